@@ -1,0 +1,140 @@
+/**
+ * The contract of a game. Every game in this house is one value of type `Game`; match, bots, host, controller and
+ * tests know games only through it. Nothing here knows milliseconds, pictures, files or `Math.random`.
+ *
+ * Words: a *seat* is a place at the table, 0 upwards, clockwise. A *viewer* is a seat, or 'table' for what everybody in
+ * the room may see. Secrets are facts that some viewer may not know.
+ */
+import type { GenericSchema } from 'valibot';
+import type { Dice } from './dice.ts';
+
+export type Seat = number;
+export type Viewer = Seat | 'table';
+
+/** Facts for a few seats on top of an event's public facts. A game has one entry per audience, never two for one seat. */
+export interface Secret {
+  to: Seat[];
+  facts: object;
+}
+
+/**
+ * Something that happened, in the past tense. `type` is the PascalCase name of the rules file. Public facts stand at the
+ * top level. `secret` holds supplements per audience; `only` names the seats that are sent the event at all (others do
+ * not learn that it exists). Both are taken off by `redact` before an event leaves the host.
+ */
+export interface GameEvent {
+  type: string;
+  secret?: Secret[];
+  only?: Seat[];
+}
+
+/** An action as in the rules files: camelCase `type`, no seat inside. */
+export interface GameAction {
+  type: string;
+}
+
+/** The types that make up one game. All are plain JSON data. */
+export interface Kind {
+  options: object;
+  /** Fixed orders and first seats for tutorials, demos and written scenarios. */
+  deal: object;
+  state: object;
+  action: GameAction;
+  event: GameEvent;
+  view: object;
+}
+
+export interface Refusal {
+  /** One of the error codes of the rules file. */
+  code: string;
+}
+
+/** What a finished match came to. `points` per seat; `others` are captains that are not seats (a neutral pirate). */
+export interface Outcome {
+  winners: Seat[];
+  points: number[];
+  others?: { name: string; points: number; wins: boolean }[];
+}
+
+/** One line of the set-up form. `official` options come from the rulebook, the others are house rules. */
+export interface OptionField {
+  name: string;
+  official: boolean;
+  kind: 'boolean' | 'integer' | 'choice';
+  default: boolean | number | string;
+  choices?: readonly string[];
+  min?: number;
+  /** Seat counts for which the option may differ from its default; all when absent. */
+  seats?: readonly number[];
+}
+
+export type Emit<E> = (event: E) => void;
+
+export interface Game<K extends Kind = Kind> {
+  id: string;
+  /** Raised whenever the same record would lead to another state. Records of another version are not replayed. */
+  version: number;
+
+  /** Shape of the options, with defaults filled in: `v.parse(options, {})` is the standard game. */
+  options: GenericSchema<unknown, K['options']>;
+  optionFields: readonly OptionField[];
+  deal: GenericSchema<unknown, K['deal']>;
+  /** Shape of an action, for records and messages from outside; legality is `refusal`'s business. */
+  action: GenericSchema<unknown, K['action']>;
+
+  /** The seat counts that exist under these options, ascending. */
+  seats(options: K['options']): readonly number[];
+  /** Throws `BadSetup` (code of the rules file) when seats, options and deal do not go together. */
+  setup(
+    seats: number,
+    options: K['options'],
+    dice: Dice,
+    deal: Partial<K['deal']>,
+    emit: Emit<K['event']>,
+  ): K['state'];
+
+  /** Seats the game waits for, in the order in which they act; empty only when the match is over. */
+  toAct(state: K['state']): Seat[];
+  /** `toAct` and the seats that may act as well (reloading before the loading closes). */
+  mayAct(state: K['state']): Seat[];
+  /** Every distinct legal action of the seat (equal cards count once), in a stable order. */
+  legal(state: K['state'], seat: Seat): K['action'][];
+  /** Why this action would be refused, or null. More actions may be legal than `legal` lists (other orders, equal cards). */
+  refusal(state: K['state'], seat: Seat, action: K['action']): Refusal | null;
+  /** Plays a legal action on a state that the caller owns (it is mutated). */
+  play(state: K['state'], seat: Seat, action: K['action'], emit: Emit<K['event']>, dice: Dice): void;
+
+  /** What the viewer may know, built field by field; shares no object with the state. */
+  view(state: K['state'], viewer: Viewer): K['view'];
+  outcome(state: K['state']): Outcome | null;
+  /** A deep copy; cheap, because bots copy positions thousands of times a second. */
+  clone(state: K['state']): K['state'];
+
+  /** Broken invariants of the rules file, as sentences; empty for every reachable state. */
+  faults(state: K['state']): string[];
+
+  /** Another state that this viewer cannot tell apart, drawn at random (serves noninterference tests). */
+  permute(state: K['state'], viewer: Viewer, dice: Dice): K['state'];
+  /** A possible state behind a seat's view, drawn at random (serves bots). */
+  imagine(view: K['view'], seat: Seat, dice: Dice): K['state'];
+  /** How good this state is for the seat; higher is better, comparable within one match (serves bots). */
+  worth(state: K['state'], seat: Seat): number;
+}
+
+/** Thrown by `setup`: the message is for people, the code is the rules file's. */
+export class BadSetup extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'BadSetup';
+    this.code = code;
+  }
+}
+
+/** The event as this viewer is sent it, or null when it is not sent at all. Never carries `secret` or `only`. */
+export function redact<E extends GameEvent>(event: E, viewer: Viewer): E | null {
+  if (event.only && (viewer === 'table' || !event.only.includes(viewer))) return null;
+  const { secret, only: _, ...publicFacts } = event;
+  const mine = viewer === 'table' ? undefined : secret?.find((s) => s.to.includes(viewer));
+  return structuredClone(mine ? { ...publicFacts, ...mine.facts } : publicFacts) as E;
+}
