@@ -59,7 +59,8 @@ export function scriptedDice(numbers: readonly number[]): Dice {
   return {
     below(n) {
       const value = numbers[next++];
-      if (value === undefined || value >= n) throw new RangeError(`Script has ${value} where a number below ${n} is due.`);
+      if (value === undefined || value >= n)
+        throw new RangeError(`Script has ${value} where a number below ${n} is due.`);
       return value;
     },
   };

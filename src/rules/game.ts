@@ -85,13 +85,7 @@ export interface Game<K extends Kind = Kind> {
   /** The seat counts that exist under these options, ascending. */
   seats(options: K['options']): readonly number[];
   /** Throws `BadSetup` (code of the rules file) when seats, options and deal do not go together. */
-  setup(
-    seats: number,
-    options: K['options'],
-    dice: Dice,
-    deal: Partial<K['deal']>,
-    emit: Emit<K['event']>,
-  ): K['state'];
+  setup(seats: number, options: K['options'], dice: Dice, deal: Partial<K['deal']>, emit: Emit<K['event']>): K['state'];
 
   /** Seats the game waits for, in the order in which they act; empty only when the match is over. */
   toAct(state: K['state']): Seat[];

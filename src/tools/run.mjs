@@ -18,7 +18,11 @@ if (!(major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 1
 
 if (!existsSync(stamp) || statSync(stamp).mtimeMs < statSync(lock).mtimeMs) {
   console.log('Installing packages ...');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   if (npm.status !== 0) {
     console.error('npm could not install the packages; its message is above.');
     process.exit(1);
@@ -40,7 +44,14 @@ await build({
   configFile: false,
   logLevel: 'error',
   root,
-  build: { ssr: entry, outDir, emptyOutDir: true, minify: false, target: 'node20', rolldownOptions: { output: { entryFileNames: '[name].mjs' } } },
+  build: {
+    ssr: entry,
+    outDir,
+    emptyOutDir: true,
+    minify: false,
+    target: 'node20',
+    rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+  },
 });
 process.argv = [process.argv[0], entry, ...args];
 await import(pathToFileURL(path.join(outDir, `${name}.mjs`)).href);

@@ -1,0 +1,32 @@
+/** Where a Chromium is, and how our programs start it: without a screen, without a GPU, without talking to anybody. */
+import { existsSync } from 'node:fs';
+
+export const chromiumFlags = [
+  '--disable-gpu',
+  '--enable-unsafe-swiftshader',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+];
+
+const usualPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The browser named by the variable CHROMIUM, else the first at a usual place, else null. */
+export function findChromium(): string | null {
+  const named = process.env.CHROMIUM;
+  if (named) return existsSync(named) ? named : null;
+  return usualPaths.find((path) => existsSync(path)) ?? null;
+}
