@@ -283,6 +283,8 @@ export interface NeutralView {
 }
 
 export interface SlotView extends Ship {
+  /** Its place in the line, from 0; a ship that has left leaves a gap. */
+  slot: number;
   fire: Shot[];
   becalmedBy: Shot | null;
   strengths: Strength[];

@@ -1,0 +1,83 @@
+/**
+ * A beat is how one event looks and sounds: plain data, so that it can be tested without a picture, skipped to its end
+ * and drawn again at any time. Times are milliseconds at Normal speed, from the start of the beat.
+ */
+
+/** Where a piece is and how it is turned. Angles in degrees, places in reference pixels (1920 x 1080). */
+export interface Pose {
+  x: number;
+  y: number;
+  scale: number;
+  angle: number;
+  alpha: number;
+}
+
+/** What is moved by a tween: a pose, and numbers that only this kind of piece has (`score`, `tilt`, `sails`). */
+export type Motion = Partial<Pose> & { [number: string]: number | undefined };
+
+export interface TweenCue {
+  /** Id of the piece. */
+  piece: string;
+  /** Where it starts; where it is when absent. */
+  from?: Motion;
+  to: Motion;
+  ms: number;
+  /** A Phaser ease name. */
+  ease?: string;
+  /** Height of the arc in pixels, up being positive; the flight bends, the tween's end does not. */
+  arc?: number;
+  /** There and back again. */
+  yoyo?: boolean;
+}
+
+export interface SoundCue {
+  name: string;
+  /** -1 left to 1 right. */
+  pan?: number;
+  rate?: number;
+}
+
+/** A short-lived effect (flame, smoke, splash); it belongs to nobody and leaves nothing behind. */
+export interface EffectCue {
+  name: string;
+  x: number;
+  y: number;
+  [fact: string]: number | string | undefined;
+}
+
+export interface Cue {
+  at: number;
+  tween?: TweenCue;
+  sound?: SoundCue;
+  effect?: EffectCue;
+  /** Puts a piece of the table after the event on the table, where that table has it (a tween may start elsewhere). */
+  enter?: string;
+  /** Takes a piece off. */
+  leave?: string;
+  /** Gives a piece new properties (a text, a frame, a state) at this moment instead of at the end of the beat. */
+  set?: { piece: string; props: Record<string, unknown> };
+  /** Leans the stage towards a point: `zoom` 1 is rest. Never used with reduced motion. */
+  camera?: { x: number; y: number; zoom: number; ms: number };
+  /** A brightening of the picture, in square pixels; the flash governor decides whether it may be one. */
+  flash?: { area: number };
+}
+
+/** A part of a caption; `name` is coloured. */
+export interface Span {
+  text: string;
+  tone?: 'name';
+}
+
+export type Caption = Span[];
+
+export interface Beat {
+  /** When the next beat may begin. Tails may ring on. */
+  length: number;
+  caption?: Caption;
+  cues: Cue[];
+}
+
+/** The latest moment at which anything in this beat still moves. */
+export function tailOf(beat: Beat): number {
+  return beat.cues.reduce((end, cue) => Math.max(end, cue.at + (cue.tween?.ms ?? cue.camera?.ms ?? 0)), beat.length);
+}

@@ -1,0 +1,44 @@
+/**
+ * What the scene controller knows of a table. A room draws views; a score turns events into beats; a reel plays beats.
+ * All three exist twice: drawn with Phaser, and as silent twins for tests.
+ */
+import type { Beat, Caption, Pose } from './beat.ts';
+
+/** One piece of the picture: what it is, where it lies, what it shows. Plain data; equal data gives equal pixels. */
+export interface Placement extends Pose {
+  id: string;
+  /** Which kind of piece draws it. */
+  kind: string;
+  /** World pieces lean with the camera, hud pieces never move. */
+  layer: 'world' | 'hud';
+  depth: number;
+  /** Everything else this kind shows. */
+  props: Readonly<Record<string, unknown>>;
+}
+
+export type Table = ReadonlyMap<string, Placement>;
+
+/** The picture of one game. `show` puts every piece where the table has it: instantly, idempotently, the truth. */
+export interface Room {
+  show(table: Table): void;
+  caption(caption: Caption | null): void;
+}
+
+/** Plays one beat at a time. */
+export interface Reel {
+  /** Resolves at the beat's length, or at once when skipped. `after` holds the pieces that the beat lets enter. */
+  play(beat: Beat, after: Table, speed: number): Promise<void>;
+  /** Brings the running beat to its end at once and drops all tails. */
+  skip(): void;
+  pause(on: boolean): void;
+  /** Resolves after so many milliseconds of the reel's own clock, or at once when skipped. */
+  wait(ms: number): Promise<void>;
+}
+
+/** How one game is told. Pure: no Phaser, no clock. */
+export interface Script<View, Event extends { type: string }> {
+  /** The view after one more event: what the room knows between the events of one action. */
+  tell(view: View, event: Event): View;
+  layout(view: View, names: readonly string[]): Table;
+  beat(event: Event, before: View, after: View, names: readonly string[]): Beat;
+}

@@ -1,0 +1,108 @@
+/**
+ * The scene controller: takes the events of one action, tells them one after the other, and leaves the table exactly as
+ * `show(view)` draws it. It knows no game and no Phaser. A beat that fails is reported and skipped: the table is shown
+ * as it should be and the story goes on.
+ */
+import type { Beat, Caption } from './beat.ts';
+import type { Reel, Room, Script } from './room.ts';
+import { readingTime, type Speed, speeds } from './speed.ts';
+
+export interface Watched<View, Event> {
+  events: readonly Event[];
+  /** The table when all of them have happened. */
+  view: View;
+}
+
+export interface Moment {
+  event: string | null;
+  /** How many beats began before this one. */
+  count: number;
+}
+
+export class SceneController<View, Event extends { type: string }> {
+  speed: Speed = 'normal';
+  /** Told once per failing beat; the story goes on. */
+  onFailure: (event: string, error: unknown) => void = () => {};
+  onBeat: (event: Event, beat: Beat) => void = () => {};
+
+  private readonly room: Room;
+  private readonly reel: Reel;
+  private readonly script: Script<View, Event>;
+  private readonly names: readonly string[];
+  private told: View | null = null;
+  private skipping = false;
+  private moment: Moment = { event: null, count: 0 };
+  private lastCaption: { letters: number; waited: number } | null = null;
+
+  constructor(room: Room, reel: Reel, script: Script<View, Event>, names: readonly string[]) {
+    this.room = room;
+    this.reel = reel;
+    this.script = script;
+    this.names = names;
+  }
+
+  now(): Moment {
+    return this.moment;
+  }
+
+  /** Draws a view without a story: opening, seeking, resuming, restoring. */
+  show(view: View): void {
+    this.reel.skip();
+    this.told = view;
+    this.room.show(this.script.layout(view, this.names));
+  }
+
+  /** Tells what happened. Resolves when the last beat is over and the table shows `view`. */
+  async play({ events, view }: Watched<View, Event>): Promise<void> {
+    this.skipping = false;
+    for (const event of events) {
+      const before = this.told ?? view;
+      const after = this.script.tell(before, event);
+      this.told = after;
+      if (!this.skipping) await this.perform(event, before, after);
+    }
+    this.told = view;
+    this.room.show(this.script.layout(view, this.names));
+    this.moment = { ...this.moment, event: null };
+  }
+
+  /** Any press: the end state of the whole action, now. */
+  skip(): void {
+    this.skipping = true;
+    this.reel.skip();
+  }
+
+  pause(on: boolean): void {
+    this.reel.pause(on);
+  }
+
+  private async perform(event: Event, before: View, after: View): Promise<void> {
+    const table = this.script.layout(after, this.names);
+    try {
+      const beat = this.script.beat(event, before, after, this.names);
+      if (beat.caption) await this.letRead();
+      if (this.skipping) return;
+      this.moment = { event: event.type, count: this.moment.count + 1 };
+      if (beat.caption) this.say(beat.caption);
+      this.onBeat(event, beat);
+      await this.reel.play(beat, table, speeds[this.speed].factor);
+      if (this.lastCaption) this.lastCaption.waited += beat.length * speeds[this.speed].factor;
+    } catch (error) {
+      this.onFailure(event.type, error);
+    }
+    this.room.show(table);
+  }
+
+  private say(caption: Caption): void {
+    this.room.caption(caption);
+    this.lastCaption = { letters: caption.reduce((n, span) => n + span.text.length, 0), waited: 0 };
+  }
+
+  /** Holds the next caption back until its predecessor could be read, within what the speed allows (decision 18). */
+  private async letRead(): Promise<void> {
+    if (!this.lastCaption) return;
+    const missing = readingTime(this.lastCaption.letters) - this.lastCaption.waited;
+    const wait = Math.min(missing, speeds[this.speed].waits);
+    if (wait > 0) await this.reel.wait(wait);
+  }
+}
