@@ -1,0 +1,17 @@
+/** What a bot is: it sees what its seat sees, and nothing else. */
+import type { Dice } from '../rules/dice.ts';
+import type { Game, Kind, Seat } from '../rules/game.ts';
+
+export interface Bot {
+  /**
+   * One of `legal`, which is not empty. `view` is the seat's own view; `dice` the bots' stream. The game is there for its
+   * rules (`imagine`, `play`, `worth`); a bot never gets the state of the match.
+   */
+  decide<K extends Kind>(
+    game: Game<K>,
+    view: K['view'],
+    legal: readonly K['action'][],
+    seat: Seat,
+    dice: Dice,
+  ): K['action'];
+}
