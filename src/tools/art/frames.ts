@@ -1,0 +1,129 @@
+/** From sources to frames: which pictures are drawn, and what the game must know about each. */
+import { keepLayers, readLayers } from './layers.ts';
+import { layered } from './plan.ts';
+import type { Anchors, Point, Slot, Source } from './sources.ts';
+
+/** One entry of pack.json. All lengths are reference pixels (1920 x 1080), whatever the scale of the texture. */
+export interface FrameInfo {
+  readonly w: number;
+  readonly h: number;
+  /** Origin as a fraction of the untrimmed frame. */
+  readonly ox: number;
+  readonly oy: number;
+  /** Insets from the edges, for a NineSlice. */
+  readonly slice?: Source['slice'];
+  /** Where text goes, measured from the origin. */
+  readonly slots?: readonly Slot[];
+  /** Points for effects, measured from the origin. */
+  readonly anchors?: Anchors;
+  readonly blend?: string;
+  readonly tile?: string;
+  /** Layers from back to front; each is a frame of its own, NAME/ID. */
+  readonly layers?: readonly { readonly id: string; readonly off?: true; readonly blend?: string }[];
+}
+
+export interface FrameJob {
+  readonly name: string;
+  readonly svg: string;
+  readonly info: FrameInfo;
+}
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+function isPoint(value: Point | readonly Point[]): value is Point {
+  return typeof value[0] === 'number';
+}
+
+function describe(source: Source): FrameInfo {
+  const [w, h] = source.size;
+  const [left, top, boxWidth, boxHeight] = source.viewBox;
+  const scale = Math.min(w / boxWidth, h / boxHeight);
+  const marginX = (w - boxWidth * scale) / 2;
+  const marginY = (h - boxHeight * scale) / 2;
+  const place = ([x, y]: Point): Point => [
+    round((x - source.pivot[0]) * scale, 2),
+    round((y - source.pivot[1]) * scale, 2),
+  ];
+  const inset = (value: number): number => Math.round(value * scale);
+  return {
+    w,
+    h,
+    ox: round(((source.pivot[0] - left) * scale + marginX) / w, 6),
+    oy: round(((source.pivot[1] - top) * scale + marginY) / h, 6),
+    ...(source.slice && {
+      slice: {
+        left: inset(source.slice.left),
+        right: inset(source.slice.right),
+        top: inset(source.slice.top),
+        bottom: inset(source.slice.bottom),
+      },
+    }),
+    ...(source.slots && {
+      slots: source.slots.map((slot) => {
+        const [x, y] = place([slot.x, slot.y]);
+        return { ...slot, x, y, ...(slot.size !== undefined && { size: round(slot.size * scale, 1) }) };
+      }),
+    }),
+    ...(source.anchors && {
+      anchors: Object.fromEntries(
+        Object.entries(source.anchors).map(([id, at]) => [id, isPoint(at) ? place(at) : at.map(place)]),
+      ),
+    }),
+    ...(source.blend && { blend: source.blend }),
+    ...(source.tile && { tile: source.tile }),
+  };
+}
+
+function layeredJobs(source: Source): FrameJob[] {
+  const info = describe(source);
+  const layers = readLayers(source.svg).map(({ id, off }) => {
+    const blend = source.layers?.find((layer) => layer.id === id)?.blend;
+    return { id, ...(off && { off: true as const }), ...(blend && { blend }) };
+  });
+  const flat = layers.filter((layer) => !layer.off && !layer.blend).map((layer) => layer.id);
+  const { slots: _slots, anchors: _anchors, blend: _blend, ...shape } = info;
+  return [
+    { name: source.name, svg: keepLayers(source.svg, flat), info: { ...info, layers } },
+    ...layers.map((layer) => ({
+      name: `${source.name}/${layer.id}`,
+      svg: keepLayers(source.svg, [layer.id]),
+      info: { ...shape, ...(layer.blend && { blend: layer.blend }) },
+    })),
+  ];
+}
+
+const cannonCard = /^tf-cannon-([1-4])-(\w+)$/;
+
+/** The four cannon cards of a seat differ in their guns only, and guns are sprites: one card for all of them. */
+function cannonJobs(source: Source, count: string, seat: string, all: readonly Source[]): FrameJob[] {
+  const cardOf = (card: Source): string => keepLayers(card.svg, ['card']).replaceAll(card.name, '');
+  if (count === '1')
+    return [{ name: `tf-cannon-${seat}`, svg: keepLayers(source.svg, ['card']), info: describe(source) }];
+  const single = all.find((other) => other.name === `tf-cannon-1-${seat}`);
+  if (!single || cardOf(single) !== cardOf(source))
+    throw new Error(`${source.name} is not tf-cannon-1-${seat} with more guns.`);
+  return [];
+}
+
+export function framesOf(source: Source, all: readonly Source[]): FrameJob[] {
+  const cannon = cannonCard.exec(source.name);
+  if (cannon) return cannonJobs(source, cannon[1]!, cannon[2]!, all);
+  if (layered.includes(source.name)) return layeredJobs(source);
+  return [{ name: source.name, svg: source.svg, info: describe(source) }];
+}
+
+/** Where the guns of an n-gun card stand, measured from the card's origin. */
+export function gunPositions(all: readonly Source[]): Record<string, Point[]> {
+  const cards = all.filter((source) => /^tf-cannon-[1-4]-anne$/.test(source.name));
+  return Object.fromEntries(
+    cards.map((card) => {
+      const guns = readLayers(card.svg).filter((layer) => layer.id.startsWith('gun-'));
+      const at = guns.map((gun): Point => {
+        const found = /translate\(([-\d.]+),([-\d.]+)\)/.exec(card.svg.slice(gun.start, gun.end));
+        if (!found) throw new Error(`${card.name}: where is ${gun.id}?`);
+        return [Number(found[1]), Number(found[2])];
+      });
+      return [card.name.split('-')[2]!, at];
+    }),
+  );
+}

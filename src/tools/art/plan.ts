@@ -1,0 +1,112 @@
+/**
+ * What is baked into which pack. Data only: a source goes to the first pack that names it, and a source that nobody
+ * names stops the bake, so that nothing is left out by accident.
+ */
+
+/** Where sources lie; a name in `from` below is matched against the start of the path inside these folders. */
+export const artFolders = ['assets/common/art', 'assets/treasure-fleet/art'];
+
+/** Pixels made by a browser, once, for files whose filters resvg draws differently. */
+export const pixelFolder = 'assets/common/art/pixels';
+
+export interface PackPlan {
+  readonly name: string;
+  readonly from: readonly string[];
+}
+
+export const packs: readonly PackPlan[] = [
+  {
+    name: 'common',
+    from: ['seats/', 'icons/', 'ui/', 'fx/', 'portraits/', 'shared/coin-', 'shared/crown', 'shared/compass-rose-brass'],
+  },
+  {
+    name: 'treasure-fleet',
+    from: [
+      'tf-',
+      'pip-',
+      'grapnel',
+      'shield-glint',
+      'ships/ship-sloop',
+      'ships/ship-brig',
+      'ships/ship-frigate',
+      'ships/ship-galleon',
+      'ships/ship-great',
+      'ships/ship-cursed',
+      'ships/barge-governor',
+      'ships/foam-',
+      'ships/wake',
+      'ships/reflection-mask',
+    ],
+  },
+  {
+    name: 'shell',
+    from: ['title/', 'results/', 'curtain/', 'shared/', 'ships/ship-hero', 'ships/sails-'],
+  },
+];
+
+/** Pictures that are too big for a page, or that tile over the whole screen. */
+export interface BackgroundPlan {
+  readonly name: string;
+  /** Pixels per reference pixel at 1x; soft pictures need few. The game draws all of them at their reference size. */
+  readonly density?: number;
+  readonly quality?: number;
+}
+
+export const backgrounds: readonly BackgroundPlan[] = [
+  { name: 'sky-dusk' },
+  { name: 'sky-night' },
+  { name: 'sky-dawn' },
+  { name: 'sky-day' },
+  { name: 'sun-disc', density: 0.5 },
+  { name: 'cloud-strip-1' },
+  { name: 'cloud-strip-2' },
+  { name: 'sea-gradient' },
+  { name: 'sea-crest-1' },
+  { name: 'sea-crest-2' },
+  { name: 'sea-crest-3' },
+  { name: 'sea-crest-foam' },
+  { name: 'sea-glitter' },
+  { name: 'deck-planks' },
+  { name: 'gunwale' },
+  { name: 'table-planks' },
+  { name: 'background-table' },
+  { name: 'background-cabin' },
+  { name: 'background-parchment' },
+  { name: 'vignette', density: 0.25 },
+  { name: 'curtain-light', density: 0.25 },
+  { name: 'star' },
+  { name: 'moon' },
+];
+
+/** Things whose layers move or change apart: one frame for each layer beside the flat one. */
+export const layered: readonly string[] = [
+  'ship-sloop',
+  'ship-brig',
+  'ship-frigate',
+  'ship-galleon',
+  'ship-great',
+  'ship-cursed',
+  'ship-hero',
+  'barge-governor',
+  'plate-active',
+  'plate-compact-active',
+  'plate-nails',
+  'name-slot',
+  'slider',
+  'toggle',
+  'compass-328',
+  'lantern-reconnect',
+  'vignette-treasure-fleet',
+  'vignette-korsar',
+  'vignette-card-pirates',
+  'vignette-yellowbeard',
+];
+
+/**
+ * resvg aborts when a half-transparent thing lies wholly outside the frame. These files are drawn on a larger canvas,
+ * this many reference pixels wider on every side, and cut back to the frame.
+ */
+export const margins: Readonly<Record<string, number>> = { 'tf-treasure-22': 200 };
+
+export const scales = [1, 2] as const;
+export const maxPage = 4096;
