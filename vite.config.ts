@@ -3,11 +3,13 @@ import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './src/tools/chromium.ts';
 
 export default defineConfig({
+  // Relative addresses: the built program also works in a subfolder of somebody's server.
   base: './',
   publicDir: false,
   worker: { format: 'es' },
   build: {
     target: 'es2022',
+    // Files, never data URLs: the page's content security policy stays narrow and pictures cacheable.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
@@ -16,9 +18,19 @@ export default defineConfig({
   },
   test: {
     projects: [
+      { extends: true, test: { name: 'layers', environment: 'node', include: ['test/layers.test.ts'] } },
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['test/**/*.test.ts'], exclude: ['test/browser/**'] },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/layers.test.ts', 'test/browser/**', 'test/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'e2e', environment: 'node', include: ['test/e2e/**/*.test.ts'], testTimeout: 300_000 },
       },
       {
         extends: true,

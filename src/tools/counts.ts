@@ -1,0 +1,33 @@
+/** What a vitest run came to, from its JSON report. Nothing that went wrong may count as nothing. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** The part of vitest's report that we read. */
+export interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+/**
+ * `report` is null when vitest never wrote one. A file that broke before its first test counts as one failure, and so
+ * does a run that ends badly although every test passed (an error between tests, for one).
+ */
+export function count(report: Report | null, exitCode: number, mayBeEmpty: boolean): Counts {
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  ).length;
+  const passed = report.numPassedTests;
+  const skipped = report.numPendingTests + report.numTodoTests;
+  let failed = report.numFailedTests + broken;
+  const endedBadly = exitCode !== 0 && failed === 0;
+  const ranNothing = passed + failed === 0 && !mayBeEmpty;
+  if (endedBadly || ranNothing) failed += 1;
+  return { passed, failed, skipped };
+}

@@ -1,0 +1,97 @@
+/** Serves the built program on this machine only, as strictly as a public server should. */
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import sirv from 'sirv';
+import { Stop } from './stop.ts';
+
+/** The page may load from itself only; blobs and data are pictures, fonts and sounds it makes or inlines. */
+export const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self' data:",
+  "media-src 'self' blob: data:",
+  "connect-src 'self' blob: data:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+const headers: Record<string, string> = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+};
+
+/** The builder puts a hash of the content into these names, so what they hold never changes. */
+const hashedName = /^\/assets\/.*-[\w-]{8}\.\w+$/;
+
+function setHeaders(res: ServerResponse, pathname: string): void {
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+  res.setHeader('Cache-Control', hashedName.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
+}
+
+export interface Served {
+  /** Ends with a slash. */
+  url: string;
+  port: number;
+  /** Everything sent so far, headers included. */
+  bytesSent(): number;
+  close(): Promise<void>;
+}
+
+/** Tries the ports in order; 0 means any free one. Throws Stop when all are taken. */
+export async function serve(dir: string, ports: readonly number[] = [0]): Promise<Served> {
+  // `dev` looks at the disk on every request: a new build may replace the files while we serve them.
+  const files = sirv(dir, { dev: true, etag: true, gzip: true, setHeaders });
+  const server = createServer((req, res) =>
+    files(req, res, () => {
+      res.statusCode = 404;
+      setHeaders(res, '');
+      res.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      res.end('There is nothing here.\n');
+    }),
+  );
+  let gone = 0;
+  const open = new Set<Socket>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.on('close', () => {
+      open.delete(socket);
+      gone += socket.bytesWritten;
+    });
+  });
+  for (const port of ports) {
+    if (!(await listens(server, port))) continue;
+    const actual = (server.address() as AddressInfo).port;
+    return {
+      url: `http://127.0.0.1:${actual}/`,
+      port: actual,
+      bytesSent: () => [...open].reduce((sum, socket) => sum + socket.bytesWritten, gone),
+      close: () =>
+        new Promise((resolve) => {
+          server.close(() => resolve());
+          server.closeAllConnections();
+        }),
+    };
+  }
+  throw new Stop(`Port ${ports.join(', ')} is taken: name another with --port, or leave it out.`);
+}
+
+function listens(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else if (error.code === 'EACCES') reject(new Stop(`Port ${port} is not ours to use: name another with --port.`));
+      else reject(error);
+    };
+    server.once('error', onError);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', onError);
+      resolve(true);
+    });
+  });
+}

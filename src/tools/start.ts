@@ -1,0 +1,37 @@
+/** `npm start [-- --port N] [--no-open]`: builds when needed, serves on this machine, opens the browser. */
+import open from 'open';
+import { readArgs, wholeNumber } from './args.ts';
+import { dist, freshDist } from './dist.ts';
+import { serve } from './serve.ts';
+
+/** A browser keeps saved games per address, port included, so we come back to the same port whenever it is free. */
+const usualPorts = [4747, 4748, 4749, 4750, 0];
+
+/** On Linux a browser needs a screen; elsewhere there always is one. */
+function hasScreen(): boolean {
+  const { CI, DISPLAY, WAYLAND_DISPLAY, WSL_DISTRO_NAME } = process.env;
+  if (CI) return false;
+  return process.platform !== 'linux' || Boolean(DISPLAY || WAYLAND_DISPLAY || WSL_DISTRO_NAME);
+}
+
+async function openBrowser(url: string): Promise<void> {
+  try {
+    const browser = await open(url);
+    browser.on('error', () => console.log('No browser could be opened: open the address yourself.'));
+  } catch {
+    console.log('No browser could be opened: open the address yourself.');
+  }
+}
+
+const { values } = readArgs({ options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } } });
+const port = wholeNumber('port', values.port, 1, 65_535);
+await freshDist();
+const server = await serve(dist, port === undefined ? usualPorts : [port]);
+console.log(`The Captain's Table is laid at ${server.url} (Ctrl-C ends it)`);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, async () => {
+    await server.close();
+    process.exit(0);
+  });
+}
+if (!values['no-open'] && hasScreen()) await openBrowser(server.url);

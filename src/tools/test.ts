@@ -1,0 +1,79 @@
+/**
+ * `npm test [-- --only types,lint,layers,node,browser] [FILTER ...]`: every check there is, one step after the other. The last
+ * line is `N passed, N failed`; types and lint count as one check each. A filter is part of a test file's name.
+ */
+import { readArgs } from './args.ts';
+import { type Command, run } from './child.ts';
+import type { Counts } from './counts.ts';
+import { needChromium } from './install-chromium.ts';
+import { Stop } from './stop.ts';
+import { runProject } from './vitest-project.ts';
+
+interface Step {
+  name: string;
+  title: string;
+  check(): Promise<Counts>;
+}
+
+const { values, positionals: filters } = readArgs({
+  options: { only: { type: 'string' } },
+  allowPositionals: true,
+});
+
+/** Looked for before anything runs, so that a missing browser shows at once and not after minutes. */
+let chromium: string | undefined;
+
+async function oneCheck(command: Command): Promise<Counts> {
+  const ok = (await run(command)) === 0;
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+}
+
+const steps: Step[] = [
+  {
+    name: 'types',
+    title: 'Types',
+    check: () => oneCheck({ pkg: 'typescript', command: 'tsc', args: ['--noEmit', '-p', '.'] }),
+  },
+  {
+    name: 'lint',
+    title: 'Lint and format',
+    check: () => oneCheck({ pkg: '@biomejs/biome', command: 'biome', args: ['check', '.'] }),
+  },
+  { name: 'layers', title: 'Layers', check: () => runProject({ project: 'layers', filters }) },
+  { name: 'node', title: 'Tests in Node', check: () => runProject({ project: 'node', filters, chromium }) },
+  { name: 'browser', title: 'Tests in Chromium', check: () => runProject({ project: 'browser', filters, chromium }) },
+];
+
+function chosen(): Step[] {
+  const names = values.only?.split(',') ?? steps.map((step) => step.name);
+  const unknown = names.find((name) => !steps.some((step) => step.name === name));
+  if (unknown !== undefined) {
+    throw new Stop(`There is no step "${unknown}": the steps are ${steps.map((step) => step.name).join(', ')}.`);
+  }
+  // Types and lint look at everything, so a filter leaves them out unless they were asked for.
+  const skip = filters.length > 0 && !values.only ? ['types', 'lint'] : [];
+  return steps.filter((step) => names.includes(step.name) && !skip.includes(step.name));
+}
+
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const todo = chosen();
+if (todo.some((step) => step.name === 'node' || step.name === 'browser')) chromium = await needChromium();
+const lines: string[] = [];
+for (const step of todo) {
+  console.log(`\n== ${step.title}`);
+  const started = performance.now();
+  const counts = await step.check();
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  lines.push(`${step.title}: ${counts.passed} passed, ${counts.failed} failed${skipped} (${seconds} s)`);
+  console.log(`== ${lines.at(-1)}`);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+}
+// A filter that matches nothing anywhere, or a list of steps that came out empty, proves nothing.
+if (total.passed + total.failed === 0) {
+  console.log('Nothing was run.');
+  total.failed = 1;
+}
+console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,82 @@
+/**
+ * Who may import whom. Layers stand from left to right; type imports may always point to the left and never to the
+ * right, so the table lists only what may be imported at run time. Paths are relative to the project, `*` is one name.
+ */
+export const layers = ['rules', 'match', 'bots', 'host', 'controller', 'stage', 'app'] as const;
+export type Layer = (typeof layers)[number];
+
+export interface Permit {
+  /** Layers whose modules may be imported at run time, its own included. */
+  modules: readonly Layer[];
+  /** Packages, by name; `node:` stands for everything that comes with Node. */
+  packages: readonly string[];
+  /** May import pictures, fonts, style sheets and JSON from assets/. */
+  assets: boolean;
+}
+
+export const runtime: Record<Layer, Permit> = {
+  rules: { modules: ['rules'], packages: ['valibot', 'pure-rand'], assets: false },
+  match: { modules: ['rules', 'match'], packages: ['valibot', '@noble/hashes'], assets: false },
+  bots: { modules: ['rules', 'match', 'bots'], packages: [], assets: false },
+  host: {
+    modules: ['rules', 'match', 'bots', 'host'],
+    packages: ['valibot', '@noble/hashes', 'comlink', 'idb'],
+    assets: false,
+  },
+  controller: { modules: ['controller'], packages: [], assets: false },
+  stage: { modules: ['controller', 'stage'], packages: ['phaser', 'howler', '@fontsource'], assets: true },
+  app: {
+    modules: ['controller', 'stage', 'app'],
+    packages: ['phaser', 'howler', 'comlink', '@fontsource'],
+    assets: true,
+  },
+};
+
+/** Node programs: they may use every layer but these, and every package. No layer may import a tool. */
+export const tools = { folder: 'tools', mayNotImport: ['stage', 'app'] as readonly Layer[] };
+
+/** The page's thread. Whatever it loads at run time, however indirectly, must be listed below or be its own. */
+export const pageThread: readonly Layer[] = ['controller', 'stage', 'app'];
+
+/** Static facts of the rules and the page's end of the port: none of these may lead to a game's state. */
+export const openToThePage: readonly string[] = [
+  'src/rules/*/types.ts',
+  'src/rules/*/cards.ts',
+  'src/rules/*/map.ts',
+  'src/rules/*/options.ts',
+  'src/host/port.ts',
+];
+
+/** Modules that start in a thread of their own: named by a URL, never imported, and only by these layers. */
+export const workers: Record<string, readonly Layer[]> = {
+  'src/host/host.worker.ts': ['host', 'app'],
+};
+
+/** Layers that must give the same game for the same seed and actions, in every browser, at every speed. */
+export const pure: readonly Layer[] = ['rules', 'match', 'bots'];
+
+/** Names a pure layer may not use: clocks, chance from outside, the page, the network, the console. */
+export const impureNames: readonly string[] = [
+  'Date',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'window',
+  'document',
+  'self',
+  'globalThis',
+  'navigator',
+  'location',
+  'localStorage',
+  'indexedDB',
+  'crypto',
+  'fetch',
+  'postMessage',
+  'process',
+  'console',
+];
+/** Members of otherwise pure objects. */
+export const impureMembers: readonly string[] = ['Math.random'];
