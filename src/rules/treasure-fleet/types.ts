@@ -62,6 +62,8 @@ export interface Ship {
 }
 
 export interface Slot extends Ship {
+  /** Its place in the line, from 0. Ships leave the line at capture, so that in phase `curse` places may be missing. */
+  slot: number;
   fire: Shot[];
   /** The storm that lies on a cursed ship (6.4), or null. */
   becalmedBy: Shot | null;

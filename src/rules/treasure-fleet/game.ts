@@ -1,0 +1,52 @@
+/**
+ * Treasure Fleet, the headless core. Rules: `treasure-fleet.md` of the shared documents; words: `types.ts`.
+ * cards: the box. setup, sailing: phases that run by themselves. legal, play: the four actions. strength, curse, score:
+ * what comes of it. view: who may know what. hidden: copies and look-alikes. worth, faults: for bots and tests.
+ */
+import type { Game, Outcome } from '../game.ts';
+import { faults } from './faults.ts';
+import { clone, imagine, permute } from './hidden.ts';
+import { legal, mayAct, refusal, toAct } from './legal.ts';
+import { action, deal, optionFields, options } from './options.ts';
+import { play } from './play.ts';
+import { standingsOf, totalOf, winnersOf } from './score.ts';
+import { seats, setup } from './setup.ts';
+import type { State, TreasureFleet } from './types.ts';
+import { view } from './view.ts';
+import { worth } from './worth.ts';
+
+/** The neutral pirate is named only where it is scored (7.3); it may even win alone. */
+function outcome(state: State): Outcome | null {
+  if (state.phase !== 'gameOver') return null;
+  const winners = winnersOf(standingsOf(state));
+  const result: Outcome = {
+    winners: winners.filter((captain) => captain !== 'neutral'),
+    points: state.seats.map((_, seat) => totalOf(state, seat)),
+  };
+  if (state.options.scoreNeutral)
+    result.others = [{ name: 'neutral', points: totalOf(state, 'neutral'), wins: winners.includes('neutral') }];
+  return result;
+}
+
+export const treasureFleet: Game<TreasureFleet> = {
+  id: 'treasure-fleet',
+  version: 1,
+  options,
+  optionFields,
+  deal,
+  action,
+  seats,
+  setup,
+  toAct,
+  mayAct,
+  legal,
+  refusal,
+  play,
+  view,
+  outcome,
+  clone,
+  faults,
+  permute,
+  imagine,
+  worth,
+};

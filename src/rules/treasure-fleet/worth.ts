@@ -1,0 +1,103 @@
+/** How good a position looks to a seat. A guess for bots; nothing in the rules depends on it. */
+import type { Seat } from '../game.ts';
+import { guns, kindOf, sailingsFor, volleys } from './cards.ts';
+import { openToCurse } from './curse.ts';
+import { totalOf } from './score.ts';
+import { leaderOf, strengthsOf } from './strength.ts';
+import type { CardKind, Slot, State, Strength } from './types.ts';
+
+/** What an unplayed card is worth in points: roughly what it adds to the ships still to come. */
+const keep: Readonly<Record<CardKind, number>> = { '4': 3, '3': 2, '2': 1.2, '1': 0.5, BP: 6, ST: 2 };
+/** Mean value of a ship of the box. A richer line is worth better cards. */
+const meanShip = 14;
+/** A boarder stands like a lead of this many guns: only a boarder answers it. */
+const boardingMargin = 8;
+
+/** Own prospects less those of the others, half by their best and half by their mean. */
+export function worth(state: State, seat: Seat): number {
+  const prospects = prospectsOf(state);
+  let best = 0;
+  let sum = 0;
+  let others = 0;
+  prospects.forEach((points, captain) => {
+    if (captain === seat) return;
+    best = others === 0 ? points : Math.max(best, points);
+    sum += points;
+    others++;
+  });
+  return prospects[seat] - (best + sum / others) / 2 + handWorth(state, seat);
+}
+
+/** Points held and expected, by seat; the scored neutral pirate stands behind the seats. */
+function prospectsOf(state: State): number[] {
+  const prospects = state.seats.map((_, seat) => totalOf(state, seat));
+  if (state.options.scoreNeutral) prospects.push(totalOf(state, 'neutral'));
+  const shots = shotsToCome(state);
+  for (const slot of state.line) {
+    if (slot.kind === 'cursed') expectCurse(state, slot, shots, prospects);
+    else expectCapture(state, slot, shots, prospects);
+  }
+  return prospects;
+}
+
+/** How many cards will still be fired in this sailing. */
+function shotsToCome(state: State): number {
+  if (state.phase === 'curse' || state.phase === 'gameOver') return 0;
+  const perVolley = state.seats.length + (state.neutral ? 1 : 0);
+  if (state.phase === 'loading') return perVolley * volleys;
+  const now = state.toPlay.length + (state.phase === 'neutralShot' ? 1 : 0);
+  return now + perVolley * (volleys - state.volley);
+}
+
+function expectCapture(state: State, slot: Slot, shots: number, prospects: number[]): void {
+  const strengths = strengthsOf(slot);
+  const leader = leaderOf(slot, strengths);
+  if (leader === null || leader === 'tie' || leader === 'boardersTie') return;
+  const captain = leader === 'neutral' ? state.seats.length : leader;
+  if (captain >= prospects.length) return;
+  const margin = marginOf(strengths, leader);
+  // Certain when nobody fires any more; otherwise the likelier the more a rival would need.
+  prospects[captain] += (slot.points * margin) / (margin + shots / state.line.length);
+}
+
+function marginOf(strengths: readonly Strength[], leader: Strength['captain']): number {
+  let mine = 0;
+  let next = 0;
+  for (const { captain, guns, boarding } of strengths) {
+    if (captain === leader) mine = boarding ? Number.POSITIVE_INFINITY : guns;
+    else next = Math.max(next, guns);
+  }
+  return Math.min(mine - next, boardingMargin);
+}
+
+/** A seat without fire on a live cursed ship stands to lose a ship: its cheapest, if it may choose. */
+function expectCurse(state: State, slot: Slot, shots: number, prospects: number[]): void {
+  if (slot.becalmedBy !== null || state.phase === 'curse') return;
+  const certain = 1 / (1 + shots / 6);
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    if (slot.fire.some((shot) => shot.captain === seat)) continue;
+    const open = openToCurse(state, state.seats[seat].captured).map((prize) => prize.points);
+    if (open.length === 0) continue;
+    const loss = state.options.curseChoice === 'highest' ? Math.max(...open) : Math.min(...open);
+    prospects[seat] -= loss * certain;
+  }
+}
+
+/** Cards in hand count by the line they are meant for, cards in the deck by the lines to come, the last for the governor. */
+function handWorth(state: State, seat: Seat): number {
+  const { deck, loaded } = state.seats[seat];
+  let richness = 0;
+  for (const slot of state.line) richness += slot.points;
+  richness /= meanShip * Math.max(1, state.line.length);
+  let worth = 0;
+  for (const card of loaded) worth += keep[kindOf(card)] * richness;
+  let best = 0;
+  for (const card of deck) {
+    const kind = kindOf(card);
+    worth += keep[kind];
+    best = Math.max(best, kind === 'BP' ? 5 : guns[kind]);
+  }
+  const last = state.sailing === sailingsFor(state.seats.length);
+  // In the last sailing the deck is nothing but the card for the governor.
+  return last ? worth + (best * state.options.governorPoints) / 16 : worth;
+}
