@@ -3,6 +3,8 @@ import type { Dice } from '../rules/dice.ts';
 import type { Game, Kind, Seat } from '../rules/game.ts';
 
 export interface Bot {
+  /** It does not look at its view, so callers may save the work of building one. */
+  blind?: true;
   /**
    * One of `legal`, which is not empty. `view` is the seat's own view; `dice` the bots' stream. The game is there for its
    * rules (`imagine`, `play`, `worth`); a bot never gets the state of the match.

@@ -1,0 +1,85 @@
+/** Whole games without a screen: checked after every action, or as fast as the rules can. */
+import type { Bot } from '../bots/index.ts';
+import { Match } from '../match/match.ts';
+import type { GameRecord } from '../match/record.ts';
+import { type Dice, pick, seededDice } from '../rules/dice.ts';
+import type { Game, GameEvent, Outcome } from '../rules/game.ts';
+import { brokenInvariants, survivesJson } from './invariants.ts';
+
+/** No game of this house is longer, whatever its players do. */
+export const maxActions = 20_000;
+
+export interface Table {
+  seats: number;
+  /** Complete: parsed by the game's schema. */
+  options: object;
+  seed: string;
+  bots: readonly { name: string; bot: Bot }[];
+}
+
+export interface Played {
+  actions: number;
+  /** Null when the game broke off. */
+  outcome: Outcome | null;
+  violations: string[];
+  record: GameRecord | null;
+}
+
+/** Through a match, with its record. `checked`: every invariant after every action. Never throws. */
+export function playRecorded(game: Game, table: Table, checked: boolean): Played {
+  const played: Played = { actions: 0, outcome: null, violations: [], record: null };
+  try {
+    const { seats, options, seed } = table;
+    const players = table.bots.map(({ name }, i) => ({ name: `Seat ${i + 1}`, kind: 'bot' as const, level: name }));
+    const match = Match.create(game, { seats, options, seed, players });
+    played.record = match.record;
+    const check = (events: GameEvent[]) => {
+      if (!checked) return;
+      const found = brokenInvariants(game, match.position.state, seats);
+      if (!survivesJson(events)) found.push('the events do not survive JSON');
+      played.violations.push(...found.map((text) => `after action ${played.actions}: ${text}`));
+    };
+    check(match.opening);
+    const dice = seededDice(seed, 'bots');
+    while (match.toAct.length > 0 && played.violations.length === 0) {
+      const seat = pick(match.toAct, dice);
+      const action = decide(game, match.position.state, seat, table.bots[seat].bot, dice);
+      const acted = match.act(seat, action);
+      if ('refused' in acted) throw new Error(`${JSON.stringify(action)} of seat ${seat} is refused: ${acted.refused}`);
+      played.actions++;
+      check(acted.events);
+      if (played.actions >= maxActions) throw new Error('the game does not end');
+    }
+    played.outcome = match.outcome;
+  } catch (error) {
+    played.violations.push(`after action ${played.actions}: ${error instanceof Error ? error.message : error}`);
+  }
+  return played;
+}
+
+/** The rules alone: legal, decide, play, on one state that is mutated. No record, no hash, no check. */
+export function playBare(game: Game, table: Table): Played {
+  const played: Played = { actions: 0, outcome: null, violations: [], record: null };
+  try {
+    const deck = seededDice(table.seed, 'deck');
+    const dice = seededDice(table.seed, 'bots');
+    const events: GameEvent[] = [];
+    const emit = (event: GameEvent) => void events.push(event);
+    const state = game.setup(table.seats, table.options, deck, {}, emit);
+    for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
+      const seat = pick(toAct, dice);
+      game.play(state, seat, decide(game, state, seat, table.bots[seat].bot, dice), emit, deck);
+      if (++played.actions >= maxActions) throw new Error('the game does not end');
+    }
+    played.outcome = game.outcome(state);
+  } catch (error) {
+    played.violations.push(`after action ${played.actions}: ${error instanceof Error ? error.message : error}`);
+  }
+  return played;
+}
+
+/** The only place where a bot meets a state: it is handed the view. Bots that do not look are not shown one. */
+function decide(game: Game, state: object, seat: number, bot: Bot, dice: Dice): { type: string } {
+  const view = bot.blind ? {} : game.view(state, seat);
+  return bot.decide(game, view, game.legal(state, seat), seat, dice);
+}

@@ -1,0 +1,55 @@
+/**
+ * Plays records again and compares the hash of every step: `npm run replay -- FILE`. A file holds one record, or one
+ * per line. Exit 0: all agree; 1: one differs or cannot be read; 2: wrong arguments.
+ */
+import { readFileSync } from 'node:fs';
+import { readRecord } from '../match/record.ts';
+import { replay } from '../match/replay.ts';
+import { readArgs } from './args.ts';
+import { Stop } from './stop.ts';
+
+function readFile(): { file: string; records: { line: number; text: string }[] } {
+  const { positionals } = readArgs({ allowPositionals: true, options: {} });
+  if (positionals.length !== 1) throw new Stop('Name one file with records: npm run replay -- FILE');
+  const file = positionals[0];
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Stop(`Cannot read ${file}: ${(error as Error).message}`);
+  }
+  const records = isOneRecord(text)
+    ? [{ line: 1, text }]
+    : text.split('\n').flatMap((one, i) => (one.trim() === '' ? [] : [{ line: i + 1, text: one }]));
+  if (records.length === 0) throw new Stop(`${file} holds no record.`);
+  return { file, records };
+}
+
+/** A record may be printed on several lines. */
+function isOneRecord(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+try {
+  const { file, records } = readFile();
+  let steps = 0;
+  let wrong = 0;
+  for (const { line, text } of records) {
+    const read = readRecord(text);
+    const result = read.ok ? replay(read.record) : read;
+    if (read.ok && result.ok) steps += read.record.steps.length;
+    if (result.ok) continue;
+    wrong++;
+    console.error(`${file}:${line}: ${result.error}`);
+  }
+  console.log(`${records.length - wrong} of ${records.length} records replayed, ${steps} steps, every hash compared.`);
+  process.exitCode = wrong > 0 ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof Stop)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

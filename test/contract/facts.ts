@@ -1,0 +1,31 @@
+/** What the contract test must be told about a game, because only its rules file can say it. */
+import type { Dice } from '../../src/rules/dice.ts';
+import type { Kind, Viewer } from '../../src/rules/game.ts';
+
+/** The same position with one fact changed, and the viewers whose view must differ; all others' must stay equal. */
+export interface Changed<K extends Kind> {
+  state: K['state'];
+  seenBy: readonly Viewer[];
+}
+
+/** One fact of the table of hidden information. */
+export interface Fact<K extends Kind> {
+  /** As in the rules file, with the section. */
+  row: string;
+  /** Works on a copy that it may mutate; null when the fact does not exist in this position. */
+  change(state: K['state'], seats: number, dice: Dice): Changed<K> | null;
+}
+
+export interface Disclosure {
+  to: 'everybody' | 'actor';
+  /** Fields of the event that hold what was hidden before. */
+  fields: readonly string[];
+}
+
+export interface GameFacts<K extends Kind> {
+  /** Events by which the rules disclose hidden facts, by type. */
+  disclosures: Readonly<Record<string, Disclosure>>;
+  /** What others than the actor may learn of an action from the action itself: equal text, same sight. */
+  publicForm(action: K['action']): string;
+  facts: readonly Fact<K>[];
+}
