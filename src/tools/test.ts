@@ -37,7 +37,7 @@ const steps: Step[] = [
   {
     name: 'lint',
     title: 'Lint and format',
-    check: () => oneCheck({ pkg: '@biomejs/biome', command: 'biome', args: ['check', '.'] }),
+    check: () => oneCheck({ pkg: '@biomejs/biome', command: 'biome', args: ['check', '--error-on-warnings', '.'] }),
   },
   { name: 'layers', title: 'Layers', check: () => runProject({ project: 'layers', filters }) },
   { name: 'node', title: 'Tests in Node', check: () => runProject({ project: 'node', filters, chromium }) },

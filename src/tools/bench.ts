@@ -1,0 +1,103 @@
+/**
+ * `npm run bench [-- --json FILE] [--only rules,frame,visit]`: what playing, drawing and arriving cost, as a table and, if
+ * asked, as JSON. Frames on WebGL are binding, on Canvas only reported.
+ */
+import { writeFileSync } from 'node:fs';
+import { readArgs } from './args.ts';
+import { benchRules, type RulesSpeed } from './bench-rules.ts';
+import { dist, freshDist } from './dist.ts';
+import { launch } from './drive.ts';
+import { firstVisit, gzippedScripts } from './first-visit.ts';
+import { type FrameCost, measureFrames } from './frames.ts';
+import { needChromium } from './install-chromium.ts';
+import { measured, type Renderer } from './moments.ts';
+import { serve } from './serve.ts';
+import { Stop } from './stop.ts';
+
+const parts = ['rules', 'frame', 'visit'];
+const size = { width: 1920, height: 1080 };
+
+interface Results {
+  rules: Record<string, RulesSpeed>;
+  frame: Record<string, FrameCost>;
+  bundle: { jsGzip: number | null; firstVisitBytes: number | null };
+  firstFrameMs: number | null;
+}
+
+const { values } = readArgs({
+  options: { json: { type: 'string' }, only: { type: 'string', default: parts.join(',') } },
+});
+const wanted = values.only.split(',');
+const unknown = wanted.find((part) => !parts.includes(part));
+if (unknown !== undefined) throw new Stop(`There is nothing called "${unknown}" to measure: ${parts.join(', ')}.`);
+
+const results: Results = { rules: {}, frame: {}, bundle: { jsGzip: null, firstVisitBytes: null }, firstFrameMs: null };
+/** What could not be measured, and why; the rest is still told. */
+const missing: string[] = [];
+
+async function attempt(name: string, measure: () => Promise<void>): Promise<boolean> {
+  try {
+    await measure();
+    return true;
+  } catch (error) {
+    missing.push(`${name}: ${(error as Error).message}`);
+    return false;
+  }
+}
+
+async function measurePage(): Promise<void> {
+  const chromium = await needChromium();
+  await freshDist();
+  const server = await serve(dist);
+  const browser = await launch(chromium);
+  try {
+    if (wanted.includes('visit')) {
+      results.bundle.jsGzip = gzippedScripts(dist);
+      await attempt('first visit', async () => {
+        const visit = await firstVisit(browser, server, measured[0].demo, 'webgl');
+        results.bundle.firstVisitBytes = visit.bytes;
+        results.firstFrameMs = Math.round(visit.firstFrameMs);
+      });
+    }
+    if (!wanted.includes('frame')) return;
+    for (const renderer of ['webgl', 'canvas'] as Renderer[]) {
+      for (const moment of measured) {
+        const name = renderer === 'webgl' ? moment.name : `${moment.name} (canvas)`;
+        const measure = async () => {
+          results.frame[name] = await measureFrames(browser, server.url, moment, renderer, size);
+        };
+        // A page without the hook lacks it at every moment: asking once is enough.
+        if (!(await attempt(name, measure)) && Object.keys(results.frame).length === 0) return;
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+const kilobytes = (bytes: number | null) => (bytes === null ? '-' : `${(bytes / 1000).toFixed(1)} kB`);
+
+function print(): void {
+  const table = (title: string, rows: object) => {
+    if (Object.keys(rows).length === 0) return;
+    console.log(`\n${title}`);
+    console.table(rows);
+  };
+  const round = (ms: number) => Number(ms.toFixed(2));
+  const frames = Object.entries(results.frame).map(
+    ([name, cost]) => [name, { ...cost, jsP50: round(cost.jsP50), jsP99: round(cost.jsP99) }] as const,
+  );
+  table('Rules (games per second of processor time)', results.rules);
+  table('Frames (ms of script on the main thread)', Object.fromEntries(frames));
+  if (!wanted.includes('visit')) return;
+  console.log(`\nScripts, gzipped   ${kilobytes(results.bundle.jsGzip)}`);
+  console.log(`First visit        ${kilobytes(results.bundle.firstVisitBytes)}`);
+  console.log(`First frame        ${results.firstFrameMs ?? '-'} ms`);
+}
+
+if (wanted.includes('rules')) results.rules = benchRules();
+if (wanted.includes('frame') || wanted.includes('visit')) await attempt('page', measurePage);
+print();
+if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
+if (missing.length > 0) throw new Stop(`\nNot measured:\n  ${missing.join('\n  ')}`);

@@ -1,0 +1,89 @@
+/** Drives the page by hand in a headless Chromium, through the hook it offers. */
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { chromiumFlags } from './chromium.ts';
+import type { Step } from './moments.ts';
+import { epoch, installClock } from './page-clock.ts';
+import type {} from './stage-hook.ts';
+import { Stop } from './stop.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Virtual time within which an event must come: longer than any demo. */
+const patience = 30 * 60_000;
+const startsWithin = 60_000;
+
+export function launch(executablePath: string): Promise<Browser> {
+  // No sandbox: it needs rights that root and containers do not have, and the only page we open is our own.
+  return chromium.launch({ executablePath, chromiumSandbox: false, args: chromiumFlags });
+}
+
+export interface Driven {
+  page: Page;
+  walk(steps: readonly Step[]): Promise<void>;
+  advance(ms: number): Promise<void>;
+  drawCalls(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Opens an address with time standing still. Throws Stop when the page breaks or offers no hook. */
+export async function drive(browser: Browser, url: string, size: Size): Promise<Driven> {
+  const context = await browser.newContext({
+    viewport: size,
+    deviceScaleFactor: 1,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
+  const page = await context.newPage();
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(installClock, { epoch, seed: 1 });
+
+  const sound = <T>(value: T): T => {
+    if (errors.length > 0) throw new Stop(`The page broke at ${url}: ${errors[0].stack ?? errors[0].message}`);
+    return value;
+  };
+  const close = () => context.close();
+  try {
+    await page.goto(url, { waitUntil: 'load', timeout: startsWithin });
+    await waitForStage(page);
+    sound(null);
+  } catch (error) {
+    await close();
+    sound(null);
+    throw error;
+  }
+
+  const advance = async (ms: number) => sound(await page.evaluate((ms) => window.stage!.advance(ms), ms));
+  const until = async (type: string) => {
+    const came = await page.evaluate(([type, ms]) => window.stage!.until(type, ms), [type, patience] as const);
+    if (!sound(came)) throw new Stop(`${type} did not come at ${url}.`);
+  };
+  return {
+    page,
+    advance,
+    async walk(steps) {
+      for (const step of steps) {
+        if ('advance' in step) await advance(step.advance);
+        else for (let i = 0; i < (step.times ?? 1); i++) await until(step.until);
+      }
+    },
+    drawCalls: () => page.evaluate(() => window.stage!.drawCalls()),
+    close,
+  };
+}
+
+/** Polls from outside: the page's own timers and frames may stand still. */
+async function waitForStage(page: Page): Promise<void> {
+  const deadline = Date.now() + startsWithin;
+  while (!(await page.evaluate(() => Boolean(window.stage)))) {
+    if (Date.now() > deadline) throw new Stop('The page offers no window.stage: it cannot be driven by hand.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Stop('The page never became ready.')), startsWithin).unref();
+  });
+  await Promise.race([page.evaluate(() => window.stage!.ready), late]);
+}

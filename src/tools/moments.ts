@@ -1,0 +1,76 @@
+/** The standard moments: the pictures we compare, and the frames we measure. A moment is a demo and a way to walk into it. */
+export type Step =
+  /** Until the next event of this type begins; `times` for a later one. */
+  { until: string; times?: number } | { advance: number };
+
+export interface Demo {
+  game: string;
+  seats: number;
+  seed: string;
+  /** Only what differs from the standard game. */
+  options?: Record<string, boolean | number | string>;
+}
+
+export interface Moment {
+  /** The name of its file. */
+  name: string;
+  demo: Demo;
+  walk: Step[];
+  /** Instead of one picture: one at each of these times (ms after the walk), side by side. */
+  strip?: number[];
+}
+
+const fleet = (seats: number, options?: Demo['options']): Demo => ({
+  game: 'treasure-fleet',
+  seats,
+  seed: `shots-${seats}`,
+  options,
+});
+
+/** A little after the volley has begun, so that nothing is in flight. */
+const early: Step[] = [{ until: 'VolleyStarted' }, { advance: 1200 }];
+const middle: Step[] = [{ until: 'SailingStarted', times: 2 }, { until: 'CardPlayed', times: 5 }, { advance: 3000 }];
+const late: Step[] = [{ until: 'SailingStarted', times: 4 }, { until: 'VolleyEnded', times: 2 }, { advance: 1200 }];
+
+const tables: Moment[] = [2, 3, 4, 5].flatMap((seats) => [
+  { name: `table-${seats}-early`, demo: fleet(seats), walk: early },
+  { name: `table-${seats}-middle`, demo: fleet(seats), walk: middle },
+  { name: `table-${seats}-late`, demo: fleet(seats), walk: late },
+]);
+
+const strange = fleet(4, { storms: true, cursedShips: true });
+
+const beats: Moment[] = [
+  { name: 'volley-0120', demo: fleet(4), walk: [{ until: 'CardPlayed' }, { advance: 120 }] },
+  { name: 'volley-0480', demo: fleet(4), walk: [{ until: 'CardPlayed' }, { advance: 480 }] },
+  { name: 'volley-0960', demo: fleet(4), walk: [{ until: 'CardPlayed' }, { advance: 960 }] },
+  { name: 'capture', demo: fleet(4), walk: [{ until: 'ShipCaptured' }, { advance: 700 }] },
+  { name: 'escape', demo: fleet(4), walk: [{ until: 'ShipEscaped' }, { advance: 700 }] },
+  { name: 'storm', demo: strange, walk: [{ until: 'StormStruck' }, { advance: 700 }] },
+  { name: 'results', demo: fleet(4), walk: [{ until: 'GameEnded' }, { advance: 6000 }] },
+];
+
+const strips: Moment[] = [
+  { name: 'strip-volley', demo: fleet(4), walk: [{ until: 'CardPlayed' }], strip: [0, 160, 320, 480, 720, 1000] },
+  { name: 'strip-capture', demo: fleet(4), walk: [{ until: 'ShipCaptured' }], strip: [0, 250, 500, 900, 1400, 2000] },
+  { name: 'strip-escape', demo: fleet(4), walk: [{ until: 'ShipEscaped' }], strip: [0, 250, 500, 900, 1400, 2000] },
+];
+
+export const moments: readonly Moment[] = [...tables, ...beats, ...strips];
+
+/** Measured by `npm run bench`: the quietest table, the fullest one, and the busiest seconds. */
+export const measured: readonly Moment[] = [
+  { name: 'table-4', demo: fleet(4), walk: early },
+  { name: 'table-5-late', demo: fleet(5), walk: late },
+  { name: 'volley', demo: fleet(4), walk: [{ until: 'CardPlayed' }] },
+  { name: 'capture', demo: fleet(4), walk: [{ until: 'ShipCaptured' }] },
+];
+
+export type Renderer = 'webgl' | 'canvas';
+
+/** The address of a demo, from the page's own: `index.html?demo=...`. */
+export function addressOf({ game, seats, seed, options }: Demo, renderer: Renderer): string {
+  const query = new URLSearchParams({ demo: game, seats: String(seats), seed, renderer });
+  if (options) query.set('options', JSON.stringify(options));
+  return `index.html?${query}`;
+}

@@ -1,0 +1,28 @@
+/**
+ * What the page offers to programs that drive it by hand, when `window.__manualClock` is true before it starts. Time is
+ * virtual then: Date, performance and chance come from `page-clock.ts`, and nothing moves unless `advance` moves it.
+ */
+export interface StageHook {
+  /** Settles when the first picture is drawn. */
+  ready: Promise<void>;
+  /** Moves time forward in frames of 1000/60 ms: sets the clock, steps the loop, lets the host answer; draws each frame. */
+  advance(ms: number): Promise<void>;
+  /** The event on show (null between events), the time since it began, and the number of the record's step. */
+  now(): { event: string | null; at: number; step: number };
+  /**
+   * Moves time forward until the next event of this type begins, one that has begun already does not count. False when
+   * it has not come within `maxMs` of virtual time. Frames on the way need not be drawn, only the last one.
+   */
+  until(eventType: string, maxMs: number): Promise<boolean>;
+  /** Of the last frame drawn. */
+  drawCalls(): number;
+}
+
+declare global {
+  interface Window {
+    stage?: StageHook;
+    __manualClock?: boolean;
+    /** Sets the virtual time, in ms since the page began. It never goes back. */
+    __setClock?: (ms: number) => void;
+  }
+}
