@@ -1,15 +1,16 @@
 /**
  * `npm run art`: bakes the SVG sources into texture pages and backgrounds. The results are committed, so that nobody
- * has to bake before playing. `npm run art common 1` bakes one pack at one scale; `npm run art bg` the backgrounds.
+ * has to bake before playing. `npm run art common 1` bakes one pack at one scale; `npm run art bg` the backgrounds;
+ * `npm run art pixels` asks a browser for the few files that only a browser draws well.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { bakeBackgrounds } from './art/backgrounds.ts';
-import { type FrameJob, framesOf, gunPositions } from './art/frames.ts';
+import { type FrameJob, framesOf, gunPositions, pennantJobs } from './art/frames.ts';
 import { type Drawn, packPages } from './art/pages.ts';
 import { backgrounds, margins, packs, scales } from './art/plan.ts';
-import { encodeWebp, renderedElsewhere, renderSvg } from './art/render.ts';
+import { encodeWebp, renderSvg } from './art/render.ts';
 import { linesOf } from './art/report.ts';
 import { readSources, type Source } from './art/sources.ts';
 
@@ -25,17 +26,17 @@ function packOf(source: Source): string {
   return pack.name;
 }
 
-async function draw(job: FrameJob, scale: number): Promise<Drawn> {
+function draw(job: FrameJob, scale: number): Drawn {
   const { w, h, slice, tile } = job.info;
-  const picture =
-    (await renderedElsewhere(job.name, scale)) ?? renderSvg(job.svg, w * scale, h * scale, margins[job.name]);
+  const picture = renderSvg(job.svg, w * scale, h * scale, margins[job.name]);
   return { name: job.name, picture, whole: Boolean(slice ?? tile) };
 }
 
 async function bakeScale(folder: string, jobs: readonly FrameJob[], scale: number): Promise<string> {
-  const drawn: Drawn[] = [];
-  for (const job of jobs) drawn.push(await draw(job, scale));
-  const { atlas, pages } = packPages(drawn, scale);
+  const { atlas, pages } = packPages(
+    jobs.map((job) => draw(job, scale)),
+    scale,
+  );
   for (const old of readdirSync(folder)) if (old.startsWith(`${scale}x`)) rmSync(path.join(folder, old));
   let bytes = 0;
   let pixels = 0;
@@ -52,10 +53,12 @@ async function bakeScale(folder: string, jobs: readonly FrameJob[], scale: numbe
 
 const [onlyPack, onlyScale] = process.argv.slice(2);
 const sources = readSources();
+if (onlyPack === 'pixels') await (await import('./art/pixels.ts')).drawInBrowser(sources);
 
 for (const { name } of packs) {
   if (onlyPack && onlyPack !== name) continue;
   const jobs = sources.filter((source) => packOf(source) === name).flatMap((source) => framesOf(source, sources));
+  if (name === 'treasure-fleet') jobs.push(...pennantJobs(sources));
   const folder = path.join('assets', name, 'baked');
   mkdirSync(folder, { recursive: true });
   const frames = Object.fromEntries(jobs.map((job) => [job.name, job.info]));

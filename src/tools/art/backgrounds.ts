@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { backgrounds, scales } from './plan.ts';
-import { encodeWebp, renderedElsewhere, renderSvg } from './render.ts';
+import { browserPixels, encodeWebp, renderSvg } from './render.ts';
 import { linesOf } from './report.ts';
 import type { Source } from './sources.ts';
 
@@ -28,7 +28,7 @@ export async function bakeBackgrounds(sources: readonly Source[]): Promise<void>
     };
     for (const scale of scales) {
       const picture =
-        (await renderedElsewhere(name, scale)) ?? renderSvg(source.svg, w * scale * density, h * scale * density);
+        (await browserPixels(name, scale)) ?? renderSvg(source.svg, w * scale * density, h * scale * density);
       const file = await encodeWebp(picture, quality);
       mkdirSync(path.join(folder, `${scale}x`), { recursive: true });
       writeFileSync(path.join(folder, `${scale}x`, `${name}.webp`), file);

@@ -112,6 +112,21 @@ export function framesOf(source: Source, all: readonly Source[]): FrameJob[] {
   return [{ name: source.name, svg: source.svg, info: describe(source) }];
 }
 
+const pennant = { viewBox: '4 -238 58 20', size: [58, 20], staff: [2, 13] } as const;
+
+/** The pennant a boarder or winner runs up: cut out of the seat sails, to be put on any ship's masthead. */
+export function pennantJobs(all: readonly Source[]): FrameJob[] {
+  const [w, h] = pennant.size;
+  const info = { w, h, ox: round(pennant.staff[0] / w, 6), oy: round(pennant.staff[1] / h, 6) };
+  const cut = (source: Source): string =>
+    keepLayers(source.svg, ['pennant-1']).replace(/viewBox="[^"]*"/, `viewBox="${pennant.viewBox}"`);
+  const sails = all.filter((source) => /^sails-sloop-\w+$/.test(source.name));
+  const jobs = sails.map((source) => ({ name: `pennant-${source.name.split('-')[2]}`, svg: cut(source), info }));
+  // The neutral pirate has no sloop; pennants are of one plain colour, so another's will do.
+  const anne = jobs.find((job) => job.name === 'pennant-anne')!;
+  return [...jobs, { ...anne, name: 'pennant-neutral', svg: anne.svg.replaceAll('#C42E16', '#8C867A') }];
+}
+
 /** Where the guns of an n-gun card stand, measured from the card's origin. */
 export function gunPositions(all: readonly Source[]): Record<string, Point[]> {
   const cards = all.filter((source) => /^tf-cannon-[1-4]-anne$/.test(source.name));

@@ -6,7 +6,8 @@
 /** Where sources lie; a name in `from` below is matched against the start of the path inside these folders. */
 export const artFolders = ['assets/common/art', 'assets/treasure-fleet/art'];
 
-/** Pixels made by a browser, once, for files whose filters resvg draws differently. */
+/** Files that resvg draws wrong: their pixels come from a browser, once, and are kept beside the sources. */
+export const browserDrawn: readonly string[] = ['deck-planks', 'table-planks', 'gunwale'];
 export const pixelFolder = 'assets/common/art/pixels';
 
 export interface PackPlan {
@@ -40,36 +41,38 @@ export const packs: readonly PackPlan[] = [
   },
   {
     name: 'shell',
-    from: ['title/', 'results/', 'curtain/', 'shared/', 'ships/ship-hero', 'ships/sails-'],
+    from: ['title/', 'results/', 'curtain/', 'shared/', 'ships/ship-hero', 'ships/sails-great'],
   },
+  { name: 'sails', from: ['ships/sails-'] },
 ];
 
 /** Pictures that are too big for a page, or that tile over the whole screen. */
 export interface BackgroundPlan {
   readonly name: string;
+  /** Of the WebP file; soft gradients and fine grain need more than the usual. */
+  readonly quality?: number;
   /** Pixels per reference pixel at 1x; soft pictures need few. The game draws all of them at their reference size. */
   readonly density?: number;
-  readonly quality?: number;
 }
 
 export const backgrounds: readonly BackgroundPlan[] = [
-  { name: 'sky-dusk' },
-  { name: 'sky-night' },
-  { name: 'sky-dawn' },
-  { name: 'sky-day' },
+  { name: 'sky-dusk', quality: 92 },
+  { name: 'sky-night', quality: 92 },
+  { name: 'sky-dawn', quality: 92 },
+  { name: 'sky-day', quality: 92 },
   { name: 'sun-disc', density: 0.5 },
   { name: 'cloud-strip-1' },
   { name: 'cloud-strip-2' },
-  { name: 'sea-gradient' },
+  { name: 'sea-gradient', quality: 92 },
   { name: 'sea-crest-1' },
   { name: 'sea-crest-2' },
   { name: 'sea-crest-3' },
   { name: 'sea-crest-foam' },
   { name: 'sea-glitter' },
-  { name: 'deck-planks' },
-  { name: 'gunwale' },
-  { name: 'table-planks' },
-  { name: 'background-table' },
+  { name: 'deck-planks', quality: 92 },
+  { name: 'gunwale', quality: 92 },
+  { name: 'table-planks', quality: 92 },
+  { name: 'background-table', quality: 92 },
   { name: 'background-cabin' },
   { name: 'background-parchment' },
   { name: 'vignette', density: 0.25 },

@@ -1,10 +1,16 @@
 /** Turns SVG into pixels. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { crop, type Picture, straighten } from './picture.ts';
-import { pixelFolder } from './plan.ts';
+import { browserDrawn, pixelFolder } from './plan.ts';
+
+/** The same file with another width and height in its root element. */
+export function resized(svg: string, width: number, height: number): string {
+  const end = svg.indexOf('>') + 1;
+  const root = svg.slice(0, end).replace(/ width="[^"]*"/, ` width="${width}"`);
+  return root.replace(/ height="[^"]*"/, ` height="${height}"`) + svg.slice(end);
+}
 
 export function renderSvg(svg: string, width: number, height: number, margin = 0): Picture {
   if (margin > 0) {
@@ -15,22 +21,17 @@ export function renderSvg(svg: string, width: number, height: number, margin = 0
     const large = renderSvg(svg.replace(/viewBox="[^"]*"/, `viewBox="${wider}"`), width + 2 * rim, height + 2 * rim);
     return crop(large, { x: rim, y: rim, w: width, h: height });
   }
-  const root = svg
-    .slice(0, svg.indexOf('>') + 1)
-    .replace(/ width="[^"]*"/, ` width="${width}"`)
-    .replace(/ height="[^"]*"/, ` height="${height}"`);
-  const sized = root + svg.slice(svg.indexOf('>') + 1);
-  const image = new Resvg(sized, { font: { loadSystemFonts: false } }).render();
+  const image = new Resvg(resized(svg, width, height), { font: { loadSystemFonts: false } }).render();
   if (image.width !== width || image.height !== height) {
     throw new Error(`Asked for ${width} x ${height}, got ${image.width} x ${image.height}.`);
   }
   return { width, height, data: straighten(image.pixels) };
 }
 
-/** The pixels a browser made of this frame at this scale, if its filters needed a browser. */
-export async function renderedElsewhere(frame: string, scale: number): Promise<Picture | null> {
-  const file = path.join(pixelFolder, `${scale}x`, `${frame.replace('/', '.')}.webp`);
-  if (!existsSync(file)) return null;
+/** The pixels a browser made of this source at this scale, if it needed a browser. */
+export async function browserPixels(name: string, scale: number): Promise<Picture | null> {
+  if (!browserDrawn.includes(name)) return null;
+  const file = path.join(pixelFolder, `${scale}x`, `${name}.webp`);
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
