@@ -14,14 +14,14 @@ export function seatCounts(game: Game): number[] {
   return [...new Set(sets.flat())].sort((a, b) => a - b);
 }
 
-/** Every combination of official options at this seat count, then each value of each house rule beside the defaults. */
+/** Every combination of official options at this seat count, then each value of each house rule on top of the last one. */
 export function optionSets(game: Game, seats: number): OptionSet[] {
+  const sets = official(game).filter((options) => fits(game, options, seats));
   const house = game.optionFields
     .filter((field) => !field.official)
-    .flatMap((field) => others(field).map((value) => ({ [field.name]: value })));
-  return [...official(game), ...house]
-    .filter((options) => fits(game, options, seats))
-    .map((options) => ({ seats, options, name: `${seats} seats, ${words(options)}` }));
+    .flatMap((field) => others(field).map((value) => ({ ...sets.at(-1), [field.name]: value })))
+    .filter((options) => fits(game, options, seats));
+  return [...sets, ...house].map((options) => ({ seats, options, name: `${seats} seats, ${words(options)}` }));
 }
 
 function official(game: Game): object[] {

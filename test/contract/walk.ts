@@ -39,7 +39,8 @@ export function* randomWalk<K extends Kind>(game: Game<K>, table: Table<K>): Gen
   let before = deepFreeze(opening(game, table).position);
   for (let index = 0; game.toAct(before.state).length > 0; index++) {
     if (index === maxActions) throw new Error(`${game.id} is not over after ${maxActions} actions.`);
-    const seat = pick(game.toAct(before.state), dice);
+    // Now and then a seat that is not waited for changes its mind.
+    const seat = pick(dice.below(6) === 0 ? game.mayAct(before.state) : game.toAct(before.state), dice);
     const action = deepFreeze(pick(game.legal(before.state, seat), dice));
     const applied = apply(game, before, seat, action);
     if ('refused' in applied)

@@ -1,0 +1,68 @@
+/** The contract, for every game, every seat count and every official option set (habit 3 of the architecture). */
+import { describe, expect, it } from 'vitest';
+import { levels } from '../src/bots/index.ts';
+import { Match } from '../src/match/match.ts';
+import { readRecord } from '../src/match/record.ts';
+import { replay } from '../src/match/replay.ts';
+import { seedFrom } from '../src/rules/dice.ts';
+import { games } from '../src/rules/index.ts';
+import { examine, type Findings } from './contract/contract.ts';
+import { optionSets, seatCounts } from './contract/option-sets.ts';
+import { randomWalk } from './contract/walk.ts';
+import { factsOf } from './facts/index.ts';
+
+const bots = Object.values(levels);
+
+for (const [id, game] of Object.entries(games)) {
+  describe(id, () => {
+    const facts = factsOf[id];
+    const met = new Set<string>();
+
+    it('has a table of facts, and is registered under its own name', () => {
+      expect(facts?.facts.length).toBeGreaterThan(0);
+      expect(game.id).toBe(id);
+    });
+
+    for (const seats of seatCounts(game)) {
+      describe(`${seats} seats`, () => {
+        for (const set of optionSets(game, seats)) {
+          const table = { seats, options: set.options, seed: `contract ${set.name}` };
+
+          it(`${set.name}: sound and tight-lipped from the set-up to the end`, () => {
+            const found: Findings = examine(game, facts, table, { every: 4, actions: 1, bots: bots.slice(0, 1) });
+            for (const row of found.met) met.add(row);
+            expect(found.structure.slice(0, 5)).toEqual([]);
+            expect(found.leaks.slice(0, 5)).toEqual([]);
+            expect([...new Set(found.completeness)]).toEqual([]);
+            expect(found.actions).toBeGreaterThan(0);
+          });
+
+          it(`${set.name}: the same seed and actions give the same hashes, and the record replays`, () => {
+            const match = Match.create(game, { seats, options: set.options, seed: seedFrom(table.seed) });
+            for (const { seat, action, before } of randomWalk(game, table)) {
+              expect(match.position).toEqual(before);
+              match.act(seat, action);
+            }
+            expect(match.outcome).not.toBeNull();
+            const read = readRecord(JSON.stringify(match.record));
+            if (!read.ok) throw new Error(read.error);
+            expect(read.record).toEqual(match.record);
+            const again = replay(read.record);
+            if (!again.ok) throw new Error(again.error);
+            expect(again.match.record).toEqual(match.record);
+            expect(again.match.position).toEqual(match.position);
+          });
+        }
+
+        it('bots of every level decide alike where they see alike', () => {
+          const table = { seats, seed: `bots ${id} ${seats}` };
+          expect(examine(game, facts, table, { every: 5, actions: 1, bots }).leaks).toEqual([]);
+        });
+      });
+    }
+
+    it('every row of the table of facts was met at least once', () => {
+      expect(facts.facts.map((fact) => fact.row).filter((row) => !met.has(row))).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,8 @@
+/** One line per game; a game without facts does not pass the contract test. */
+import type { Kind } from '../../src/rules/game.ts';
+import type { GameFacts } from '../contract/facts.ts';
+import { treasureFleetFacts } from './treasure-fleet.ts';
+
+export const factsOf: Readonly<Record<string, GameFacts<Kind>>> = {
+  'treasure-fleet': treasureFleetFacts as unknown as GameFacts<Kind>,
+};
