@@ -1,6 +1,6 @@
 /** From sources to frames: which pictures are drawn, and what the game must know about each. */
 import { keepLayers, readLayers } from './layers.ts';
-import { layered } from './plan.ts';
+import { type CutOut, cutOuts, layered } from './plan.ts';
 import type { Anchors, Point, Slot, Source } from './sources.ts';
 
 /** One entry of pack.json. All lengths are reference pixels (1920 x 1080), whatever the scale of the texture. */
@@ -74,6 +74,15 @@ function describe(source: Source): FrameInfo {
   };
 }
 
+function cutOutJob(name: string, svg: string, { box, pivot, slice }: CutOut): FrameJob {
+  const [x, y, w, h] = box;
+  return {
+    name,
+    svg: svg.replace(/viewBox="[^"]*"/, `viewBox="${box.join(' ')}"`),
+    info: { w, h, ox: round((pivot[0] - x) / w, 6), oy: round((pivot[1] - y) / h, 6), ...(slice && { slice }) },
+  };
+}
+
 function layeredJobs(source: Source): FrameJob[] {
   const info = describe(source);
   const layers = readLayers(source.svg).map(({ id, off }) => {
@@ -84,11 +93,13 @@ function layeredJobs(source: Source): FrameJob[] {
   const { slots: _slots, anchors: _anchors, blend: _blend, ...shape } = info;
   return [
     { name: source.name, svg: keepLayers(source.svg, flat), info: { ...info, layers } },
-    ...layers.map((layer) => ({
-      name: `${source.name}/${layer.id}`,
-      svg: keepLayers(source.svg, [layer.id]),
-      info: { ...shape, ...(layer.blend && { blend: layer.blend }) },
-    })),
+    ...layers.map((layer) => {
+      const name = `${source.name}/${layer.id}`;
+      const svg = keepLayers(source.svg, [layer.id]);
+      const cutOut = cutOuts[name];
+      if (cutOut) return cutOutJob(name, svg, cutOut);
+      return { name, svg, info: { ...shape, ...(layer.blend && { blend: layer.blend }) } };
+    }),
   ];
 }
 
@@ -127,16 +138,18 @@ export function pennantJobs(all: readonly Source[]): FrameJob[] {
   return [...jobs, { ...anne, name: 'pennant-neutral', svg: anne.svg.replaceAll('#C42E16', '#8C867A') }];
 }
 
-/** Where the guns of an n-gun card stand, measured from the card's origin. */
+/** Where the sprite of each gun of an n-gun card stands: from the card's origin to the gun's own. */
 export function gunPositions(all: readonly Source[]): Record<string, Point[]> {
+  const pivot = all.find((source) => source.name === 'tf-gun')!.pivot;
   const cards = all.filter((source) => /^tf-cannon-[1-4]-anne$/.test(source.name));
   return Object.fromEntries(
     cards.map((card) => {
       const guns = readLayers(card.svg).filter((layer) => layer.id.startsWith('gun-'));
       const at = guns.map((gun): Point => {
-        const found = /translate\(([-\d.]+),([-\d.]+)\)/.exec(card.svg.slice(gun.start, gun.end));
+        const found = /translate\(([-\d.]+),([-\d.]+)\) scale\(([\d.]+)\)/.exec(card.svg.slice(gun.start, gun.end));
         if (!found) throw new Error(`${card.name}: where is ${gun.id}?`);
-        return [Number(found[1]), Number(found[2])];
+        const [x, y, scale] = found.slice(1).map(Number) as [number, number, number];
+        return [round(x + pivot[0] * scale, 2), round(y + pivot[1] * scale, 2)];
       });
       return [card.name.split('-')[2]!, at];
     }),

@@ -64,7 +64,6 @@ export function packPages(drawn: readonly Drawn[], scale: number): { atlas: Atla
       width: even(cell.cut.width + 2 * cell.rim),
       height: even(cell.cut.height + 2 * cell.rim),
       data: cell,
-      // Sorting must not depend on anything but the sources.
     })) as never[],
   );
   const pages: Picture[] = [];

@@ -105,6 +105,19 @@ export const layered: readonly string[] = [
   'vignette-yellowbeard',
 ];
 
+/** Layers that are used on their own, away from their file's frame: [x, y, width, height] in the file, and the pivot. */
+export interface CutOut {
+  readonly box: readonly [number, number, number, number];
+  readonly pivot: readonly [number, number];
+  readonly slice?: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+}
+
+export const cutOuts: Readonly<Record<string, CutOut>> = {
+  'slider/track': { box: [0, -10, 240, 20], pivot: [0, 0], slice: { left: 12, right: 12, top: 0, bottom: 0 } },
+  'slider/fill': { box: [4, -6, 140, 12], pivot: [4, 0], slice: { left: 8, right: 8, top: 0, bottom: 0 } },
+  'slider/knob': { box: [124, -20, 40, 40], pivot: [144, 0] },
+};
+
 /**
  * resvg aborts when a half-transparent thing lies wholly outside the frame. These files are drawn on a larger canvas,
  * this many reference pixels wider on every side, and cut back to the frame.
