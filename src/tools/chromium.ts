@@ -24,9 +24,12 @@ const usualPaths = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser named by the variable CHROMIUM, else the first at a usual place, else null. */
-export function findChromium(): string | null {
+/** Where there may be one: the browser named by the variable CHROMIUM and no other, else all that lie at usual places. */
+export function candidates(): string[] {
   const named = process.env.CHROMIUM;
-  if (named) return existsSync(named) ? named : null;
-  return usualPaths.find((path) => existsSync(path)) ?? null;
+  return (named ? [named] : usualPaths).filter((path) => existsSync(path));
+}
+
+export function findChromium(): string | null {
+  return candidates()[0] ?? null;
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { run } from './child.ts';
-import { findChromium } from './chromium.ts';
+import { candidates } from './chromium.ts';
 import { Stop } from './stop.ts';
 
 const advice = 'Install Chromium or Chrome, or name one in the variable CHROMIUM, and start again.';
@@ -15,7 +15,8 @@ function starts(file: string): boolean {
 }
 
 function installed(): string | null {
-  return [findChromium(), chromium.executablePath()].find((file) => file && existsSync(file) && starts(file)) ?? null;
+  const all = [...candidates(), chromium.executablePath()];
+  return all.find((file) => existsSync(file) && starts(file)) ?? null;
 }
 
 const isRoot = process.getuid?.() === 0;
