@@ -16,7 +16,7 @@ describe('loading', () => {
     expect(scene.state.extraEligible).toEqual(eligible);
     for (let seat = 0; seat < seats; seat++) {
       const sizes = new Set(
-        treasureFleet.legal(scene.state, seat).map((action) => (action as { cards: [] }).cards.length),
+        treasureFleet.legal(scene.state, seat).map((action) => (action as unknown as { cards: [] }).cards.length),
       );
       expect([...sizes]).toEqual(eligible.includes(seat as never) ? [3, 4] : [3]);
     }
