@@ -13,7 +13,7 @@ export interface Pose {
 }
 
 /** What is moved by a tween: a pose, and numbers that only this kind of piece has (`score`, `tilt`, `sails`). */
-export type Motion = Partial<Pose> & { [number: string]: number | undefined };
+export type Motion = Partial<Pose> & Record<string, number>;
 
 export interface TweenCue {
   /** Id of the piece. */

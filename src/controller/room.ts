@@ -40,5 +40,9 @@ export interface Script<View, Event extends { type: string }> {
   /** The view after one more event: what the room knows between the events of one action. */
   tell(view: View, event: Event): View;
   layout(view: View, names: readonly string[]): Table;
+  /** The table before the first event of a match, from the view after the opening. */
+  blank(view: View): View;
+  /** How long after the first beat's start the second may start, where they overlap; else null: one after the other. */
+  overlap(first: Event, second: Event): number | null;
   beat(event: Event, before: View, after: View, names: readonly string[]): Beat;
 }

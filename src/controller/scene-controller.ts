@@ -52,15 +52,15 @@ export class SceneController<View, Event extends { type: string }> {
     this.room.show(this.script.layout(view, this.names));
   }
 
+  /** Draws the table before a match's first event; `play` of the opening follows. */
+  open(view: View): void {
+    this.show(this.script.blank(view));
+  }
+
   /** Tells what happened. Resolves when the last beat is over and the table shows `view`. */
   async play({ events, view }: Watched<View, Event>): Promise<void> {
     this.skipping = false;
-    for (const event of events) {
-      const before = this.told ?? view;
-      const after = this.script.tell(before, event);
-      this.told = after;
-      if (!this.skipping) await this.perform(event, before, after);
-    }
+    for (const run of this.runs(events)) await this.perform(run);
     this.told = view;
     this.room.show(this.script.layout(view, this.names));
     this.moment = { ...this.moment, event: null };
@@ -76,21 +76,60 @@ export class SceneController<View, Event extends { type: string }> {
     this.reel.pause(on);
   }
 
-  private async perform(event: Event, before: View, after: View): Promise<void> {
-    const table = this.script.layout(after, this.names);
-    try {
-      const beat = this.script.beat(event, before, after, this.names);
-      if (beat.caption) await this.letRead();
-      if (this.skipping) return;
-      this.moment = { event: event.type, count: this.moment.count + 1 };
-      if (beat.caption) this.say(beat.caption);
-      this.onBeat(event, beat);
-      await this.reel.play(beat, table, speeds[this.speed].factor);
-      if (this.lastCaption) this.lastCaption.waited += beat.length * speeds[this.speed].factor;
-    } catch (error) {
-      this.onFailure(event.type, error);
+  /** Events whose beats overlap are told as one. */
+  private runs(events: readonly Event[]): Event[][] {
+    const runs: Event[][] = [];
+    for (const event of events) {
+      const run = runs.at(-1);
+      const last = run?.at(-1);
+      if (run && last && this.script.overlap(last, event) !== null) run.push(event);
+      else runs.push([event]);
     }
-    this.room.show(table);
+    return runs;
+  }
+
+  private async perform(run: Event[]): Promise<void> {
+    let beat: Beat | null = null;
+    try {
+      beat = this.compose(run);
+      if (!this.skipping && beat.caption) await this.letRead();
+      if (!this.skipping) await this.stage(run[0], beat);
+    } catch (error) {
+      this.onFailure(run[0].type, error);
+    }
+    if (this.told && !this.skipping) this.room.show(this.script.layout(this.told, this.names));
+    else if (beat?.caption) this.say(beat.caption);
+  }
+
+  /** One beat of a whole run, and the told view after it. A beat that cannot be made leaves a gap, not a hole. */
+  private compose(run: Event[]): Beat {
+    const whole: Beat = { length: 0, cues: [] };
+    let start = 0;
+    for (const [index, event] of run.entries()) {
+      const before = this.told as View;
+      const after = this.script.tell(before, event);
+      this.told = after;
+      if (index > 0) start += this.script.overlap(run[index - 1], event) ?? 0;
+      try {
+        const beat = this.script.beat(event, before, after, this.names);
+        whole.caption ??= beat.caption;
+        whole.length = Math.max(whole.length, start + beat.length);
+        for (const cue of beat.cues) whole.cues.push({ ...cue, at: cue.at + start });
+      } catch (error) {
+        this.onFailure(event.type, error);
+      }
+    }
+    return whole;
+  }
+
+  private async stage(event: Event, beat: Beat): Promise<void> {
+    this.moment = { event: event.type, count: this.moment.count + 1 };
+    if (beat.caption) this.say(beat.caption);
+    this.onBeat(event, beat);
+    const { factor } = speeds[this.speed];
+    const table = this.script.layout(this.told as View, this.names);
+    await this.reel.play(beat, table, factor);
+    if (this.lastCaption) this.lastCaption.waited += beat.length * factor;
   }
 
   private say(caption: Caption): void {

@@ -97,7 +97,6 @@ const told: Told = {
     seat.left -= 1;
     takeFrom(seat.unplayed, e.card);
     view.toPlay = view.toPlay.filter((s) => s !== e.captain);
-    view.toAct = view.toPlay.slice(0, 1);
     if (e.cardId && view.own) view.own.loaded = view.own.loaded.filter((c) => c !== e.cardId);
   },
   StormStruck: (view, e) => {

@@ -1,0 +1,43 @@
+/** Starts Phaser: typefaces first, then the one game with its one scene. */
+import Phaser from 'phaser';
+import '../../assets/common/fonts/fonts.css';
+import { TableScene, type TableSceneConfig } from '../stage/table-scene.ts';
+import { faces } from '../stage/type.ts';
+import { chooseRenderer } from './renderer.ts';
+
+export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableSceneConfig): Promise<Phaser.Game> {
+  const missing = await loadFaces();
+  if (missing.length > 0) console.warn(`Typefaces missing: ${missing.join(', ')}`);
+  const ratio = Math.min(2, window.devicePixelRatio || 1);
+  const game = new Phaser.Game({
+    type: chooseRenderer(renderer),
+    parent: 'table',
+    backgroundColor: '#0f1a28',
+    width: Math.round(window.innerWidth * ratio),
+    height: Math.round(window.innerHeight * ratio),
+    scale: { mode: Phaser.Scale.NONE, zoom: 1 / ratio },
+    render: { antialias: true, antialiasGL: false },
+    audio: { noAudio: true },
+    banner: false,
+    seed: ['table'],
+    disableContextMenu: true,
+    scene: [new TableScene(config)],
+  });
+  window.addEventListener('resize', () => {
+    game.scale.resize(Math.round(window.innerWidth * ratio), Math.round(window.innerHeight * ratio));
+  });
+  return game;
+}
+
+/** Each face is asked for by name; one that cannot be had is reported, and the browser's next best one is used. */
+async function loadFaces(): Promise<string[]> {
+  const results = await Promise.all(
+    faces.map((face) =>
+      document.fonts.load(face, 'Anne 0123').then(
+        (found) => found.length > 0,
+        () => false,
+      ),
+    ),
+  );
+  return faces.filter((_, i) => !results[i]);
+}

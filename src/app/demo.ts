@@ -1,0 +1,75 @@
+/**
+ * A demo: bots play, the room watches. The page pulls one action after the other from the host and lets the controller
+ * tell it; the host never runs ahead of what is shown.
+ */
+import { SceneController } from '../controller/scene-controller.ts';
+import type { Batch, HostPort } from '../host/port.ts';
+import { tables } from '../stage/index.ts';
+import { looks } from '../stage/looks.ts';
+import type { TableScene } from '../stage/table-scene.ts';
+import type { Asked } from './query.ts';
+
+/** How long the ceremony is left on the table before the next game. */
+const ceremonyRest = 9000;
+
+export class Demo {
+  readonly controller: SceneController<object, { type: string }>;
+  /** The answer of the host that the story waits for, or null while it is being told. */
+  waiting: Promise<unknown> | null = null;
+  private readonly scene: TableScene;
+  private readonly host: HostPort;
+  private readonly asked: Asked;
+  private readonly names: string[];
+
+  constructor(scene: TableScene, host: HostPort, asked: Asked) {
+    this.scene = scene;
+    this.host = host;
+    this.asked = asked;
+    this.names = looks.slice(0, asked.seats).map((look) => look.name);
+    this.controller = new SceneController(scene.cast, scene.reel, tables[asked.demo].script, this.names);
+    this.controller.speed = asked.speed;
+    this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
+  }
+
+  /** Milliseconds into the running beat at Normal speed. */
+  at(): number {
+    return this.scene.reel.at;
+  }
+
+  /** Resolves with a sentence when the demo cannot be played as asked, or with null when it is over. */
+  async run(): Promise<string | null> {
+    let round = 0;
+    do {
+      const { demo: game, seats, options, bots } = this.asked;
+      const seed = this.asked.seed === undefined ? undefined : this.asked.seed + (round > 0 ? `/${round}` : '');
+      const opened = await this.ask(this.host.openDemo({ game, seats, options, seed, bots, names: this.names }));
+      if (!opened.ok) return opened.error;
+      this.controller.open(opened.batch.view);
+      await this.tell(opened.batch);
+      for (;;) {
+        const batch = await this.ask(this.host.advance());
+        if (!batch) break;
+        await this.tell(batch);
+      }
+      await this.scene.reel.wait(ceremonyRest);
+      round++;
+    } while (this.asked.loop);
+    return null;
+  }
+
+  private async tell(batch: Batch): Promise<void> {
+    const { needs } = tables[this.asked.demo];
+    const packs = batch.events.flatMap((event) => needs[event.type] ?? []);
+    await this.ask(Promise.all(packs.map((pack) => this.scene.art.load(pack))));
+    await this.controller.play(batch);
+  }
+
+  private async ask<T>(answer: Promise<T>): Promise<T> {
+    this.waiting = answer;
+    try {
+      return await answer;
+    } finally {
+      if (this.waiting === answer) this.waiting = null;
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * What the address asks for: `?demo=treasure-fleet&seats=4&options=storms,cursedShips&seed=7&speed=brisk&loop`. Every
+ * value comes from outside; a wrong one is named in a sentence for people.
+ */
+import { isSpeed, type Speed, speeds } from '../controller/speed.ts';
+import { tables } from '../stage/index.ts';
+
+export interface Asked {
+  demo: string;
+  seats: number;
+  options: Record<string, unknown>;
+  seed: string | undefined;
+  speed: Speed;
+  loop: boolean;
+  renderer: 'webgl' | 'canvas' | 'auto';
+  bots: string[];
+}
+
+export type Read = { ok: true; asked: Asked } | { ok: false; error: string };
+
+const renderers = ['auto', 'webgl', 'canvas'] as const;
+const known = new Set(['demo', 'seats', 'options', 'seed', 'speed', 'loop', 'renderer', 'bots']);
+
+/** Everything that can be said without asking the rules; seats and options are checked by the host. */
+export function readQuery(query: string): Read {
+  const params = new URLSearchParams(query);
+  for (const key of params.keys())
+    if (!known.has(key)) return wrong(`The address asks for “${short(key)}”, which is not known.`);
+  const demo = params.get('demo') ?? Object.keys(tables)[0];
+  if (!Object.hasOwn(tables, demo))
+    return wrong(`There is no game “${short(demo)}”. There are: ${Object.keys(tables).join(', ')}.`);
+  const seats = params.get('seats') ?? '4';
+  if (!/^\d{1,2}$/.test(seats)) return wrong(`“seats=${short(seats)}” is not a number of captains.`);
+  const speed = params.get('speed') ?? 'calm';
+  if (!isSpeed(speed))
+    return wrong(`“speed=${short(speed)}” is not known. There are: ${Object.keys(speeds).join(', ')}.`);
+  const renderer = (params.get('renderer') ?? 'auto') as Asked['renderer'];
+  if (!renderers.includes(renderer))
+    return wrong(`“renderer=${short(renderer)}” is not known. There are: ${renderers.join(', ')}.`);
+  const options = readOptions(params.get('options') ?? '');
+  if (typeof options === 'string') return wrong(options);
+  const seed = params.get('seed') ?? undefined;
+  if (seed !== undefined && (seed === '' || seed.length > 64)) return wrong('The seed has 1 to 64 characters.');
+  const bots = (params.get('bots') ?? 'monkey').split(',');
+  const loop = params.has('loop') || !params.has('demo');
+  return { ok: true, asked: { demo, seats: Number(seats), options, seed, speed, loop, renderer, bots } };
+}
+
+/** Either JSON, or names that are switched on: `storms,cursedShips` or `governorPoints:20`. */
+function readOptions(text: string): Record<string, unknown> | string {
+  if (text.startsWith('{')) {
+    try {
+      return JSON.parse(text) as Record<string, unknown>;
+    } catch {
+      return 'The options in the address are not readable.';
+    }
+  }
+  const options: Record<string, unknown> = {};
+  for (const part of text.split(',').filter((p) => p !== '')) {
+    const [name, value] = part.split(':');
+    options[name] = value === undefined || value === 'true' ? true : value === 'false' ? false : asNumber(value);
+  }
+  return options;
+}
+
+const asNumber = (text: string): number | string => (/^\d{1,6}$/.test(text) ? Number(text) : text);
+
+const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
+const wrong = (error: string): Read => ({ ok: false, error });

@@ -1,0 +1,177 @@
+/**
+ * The art: atlases ("packs") and big pictures, and how a frame becomes a Phaser object of the right size. Frames are
+ * named as in the design kit; sizes and pivots come from each pack's pack.json in reference pixels, so that nobody on the
+ * stage needs to know at which scale the atlas was baked.
+ */
+import Phaser from 'phaser';
+import { type ArtFiles, loadPicture, type PackFile } from './art-files.ts';
+
+export interface FrameFacts {
+  w: number;
+  h: number;
+  ox: number;
+  oy: number;
+  slice?: { top: number; right: number; bottom: number; left: number };
+  slots?: { id: string; x: number; y: number; size?: number }[];
+  anchors?: Record<string, unknown>;
+  blend?: string;
+  layers?: { id: string; off?: boolean; blend?: string }[];
+}
+
+export class Art {
+  /** Texture pixels per reference pixel: 1 or 2. */
+  readonly scale: 1 | 2;
+  private readonly textures: Phaser.Textures.TextureManager;
+  private readonly files: ArtFiles;
+  private readonly frames = new Map<string, { pack: string; facts: FrameFacts }>();
+  private readonly loading = new Map<string, Promise<void>>();
+  readonly guns: Record<string, [number, number][]> = {};
+
+  constructor(textures: Phaser.Textures.TextureManager, files: ArtFiles, scale: 1 | 2) {
+    this.textures = textures;
+    this.files = files;
+    this.scale = scale;
+  }
+
+  /** Loads an atlas once. Rejects with a sentence for people when a file is missing or broken. */
+  load(pack: string): Promise<void> {
+    const running = this.loading.get(pack) ?? this.loadPack(pack);
+    this.loading.set(pack, running);
+    return running;
+  }
+
+  private async loadPack(pack: string): Promise<void> {
+    const [facts, atlas] = await Promise.all([this.files.facts(pack), this.files.atlas(pack, this.scale)]);
+    const pages = await Promise.all(
+      atlas.textures.map((page) => loadPicture(this.files.page(pack, this.scale, page.image))),
+    );
+    this.textures.addAtlasJSONArray(pack, pages, atlas.textures);
+    this.register(pack, facts);
+  }
+
+  private register(pack: string, file: PackFile): void {
+    for (const [name, facts] of Object.entries(file.frames)) this.frames.set(name, { pack, facts });
+    Object.assign(this.guns, file.guns ?? {});
+  }
+
+  /** Loads big pictures (skies, seas, planks); their texture keys are `bg/NAME`. */
+  async loadPictures(names: readonly string[]): Promise<void> {
+    const wanted = names.filter((name) => !this.textures.exists(`bg/${name}`));
+    const pictures = await Promise.all(wanted.map((name) => loadPicture(this.files.picture(name, this.scale))));
+    for (const [i, name] of wanted.entries()) this.textures.addImage(`bg/${name}`, pictures[i]);
+  }
+
+  has(frame: string): boolean {
+    return this.frames.has(frame);
+  }
+
+  facts(frame: string): FrameFacts {
+    return this.entry(frame).facts;
+  }
+
+  /** A picture of a frame, its pivot at the kit's pivot, drawn at reference size. */
+  image(scene: Phaser.Scene, frame: string, x = 0, y = 0): Phaser.GameObjects.Image {
+    const { pack, facts } = this.entry(frame);
+    const image = new Phaser.GameObjects.Image(scene, x, y, pack, frame);
+    image.setOrigin(facts.ox, facts.oy).setScale(1 / this.scale);
+    if (facts.blend === 'add') image.setBlendMode(Phaser.BlendModes.ADD);
+    return image;
+  }
+
+  /** Shows another frame on an existing image. */
+  swap(image: Phaser.GameObjects.Image, frame: string): void {
+    const { pack, facts } = this.entry(frame);
+    image.setTexture(pack, frame).setOrigin(facts.ox, facts.oy);
+  }
+
+  /** A big picture at its reference size, pivot in the upper left corner. Soft ones are baked with fewer pixels. */
+  picture(scene: Phaser.Scene, name: string, x = 0, y = 0): Phaser.GameObjects.Image {
+    const { w, h } = this.files.size(name);
+    return new Phaser.GameObjects.Image(scene, x, y, `bg/${name}`).setOrigin(0, 0).setDisplaySize(w, h);
+  }
+
+  /** A picture repeated over an area given in reference pixels. */
+  tiles(scene: Phaser.Scene, name: string, w: number, h: number): Phaser.GameObjects.TileSprite {
+    const density = this.density(name);
+    const tiles = new Phaser.GameObjects.TileSprite(scene, 0, 0, w * density, h * density, `bg/${name}`);
+    return tiles.setOrigin(0, 0).setScale(1 / density);
+  }
+
+  /** Texture pixels per reference pixel of a big picture. */
+  density(name: string): number {
+    return this.textures.get(`bg/${name}`).source[0].width / this.files.size(name).w;
+  }
+
+  /**
+   * A frame with fixed corners stretched to a size. Made of plain images, because Phaser's NineSlice draws nothing on
+   * Canvas. The container's (0, 0) is the upper left corner of the stretched picture.
+   */
+  sliced(scene: Phaser.Scene, frame: string, w: number, h: number): Phaser.GameObjects.Container {
+    const { pack, facts } = this.entry(frame);
+    const slice = facts.slice;
+    if (!slice) throw new Error(`The frame ${frame} has no slices.`);
+    const box = new Phaser.GameObjects.Container(scene);
+    const columns = cuts(facts.w, slice.left, slice.right, w);
+    const rows = cuts(facts.h, slice.top, slice.bottom, h);
+    for (const column of columns) {
+      for (const row of rows) {
+        const part = this.part(pack, frame, column, row);
+        if (!part) continue;
+        const image = new Phaser.GameObjects.Image(scene, part.x, part.y, pack, part.name).setOrigin(0, 0);
+        image.setDisplaySize(part.w, part.h);
+        box.add(image);
+      }
+    }
+    return box;
+  }
+
+  /** The piece of a frame between two cuts, as a frame of its own; null where the trimmed picture is empty. */
+  private part(pack: string, frame: string, column: Cut, row: Cut) {
+    const texture = this.textures.get(pack);
+    const whole = texture.get(frame);
+    const s = this.scale;
+    const left = Math.max(column.from * s, whole.x);
+    const right = Math.min(column.to * s, whole.x + whole.cutWidth);
+    const top = Math.max(row.from * s, whole.y);
+    const bottom = Math.min(row.to * s, whole.y + whole.cutHeight);
+    if (right - left < 1 || bottom - top < 1) return null;
+    const name = `${frame}|${left},${top},${right},${bottom}`;
+    if (!texture.has(name)) {
+      const x = whole.cutX + left - whole.x;
+      const y = whole.cutY + top - whole.y;
+      texture.add(name, whole.sourceIndex, x, y, right - left, bottom - top);
+    }
+    const stretchX = (column.end - column.start) / (column.to - column.from);
+    const stretchY = (row.end - row.start) / (row.to - row.from);
+    return {
+      name,
+      x: column.start + (left / s - column.from) * stretchX,
+      y: row.start + (top / s - row.from) * stretchY,
+      w: ((right - left) / s) * stretchX,
+      h: ((bottom - top) / s) * stretchY,
+    };
+  }
+
+  private entry(frame: string): { pack: string; facts: FrameFacts } {
+    const entry = this.frames.get(frame);
+    if (!entry) throw new Error(`There is no picture "${frame}".`);
+    return entry;
+  }
+}
+
+/** From where to where in the frame, and where that lands in the stretched picture. */
+interface Cut {
+  from: number;
+  to: number;
+  start: number;
+  end: number;
+}
+
+function cuts(size: number, first: number, last: number, wanted: number): Cut[] {
+  if (first === 0 && last === 0) return [{ from: 0, to: size, start: 0, end: wanted }];
+  return [
+    { from: 0, to: first, start: 0, end: first },
+    { from: first, to: size - last, start: first, end: wanted - last },
+    { from: size - last, to: size, start: wanted - last, end: wanted },
+  ];
+}

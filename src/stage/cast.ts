@@ -1,0 +1,90 @@
+/**
+ * The room, drawn: all pieces of one table by their ids, in two layers. World pieces lean with the camera; hud pieces
+ * (plates, captions) never move with it. Effects live in a box of their own between them and leave nothing behind.
+ */
+import Phaser from 'phaser';
+import type { Caption } from '../controller/beat.ts';
+import type { Placement, Room, Table } from '../controller/room.ts';
+import type { Kit } from './kit.ts';
+import { CaptionBanner } from './pieces/caption-banner.ts';
+import { makePiece } from './pieces/index.ts';
+import type { Piece } from './pieces/piece.ts';
+
+const effectsDepth = 400;
+
+export class Cast implements Room {
+  readonly kit: Kit;
+  readonly world: Phaser.GameObjects.Container;
+  readonly hud: Phaser.GameObjects.Container;
+  readonly effects: Phaser.GameObjects.Container;
+  /** Told whenever the truth is drawn: whatever still moves a piece must stop. */
+  onShow: () => void = () => {};
+  private readonly pieces = new Map<string, Piece>();
+  private unsorted = false;
+  private said: Caption | null = null;
+
+  constructor(kit: Kit, parent: Phaser.GameObjects.Container) {
+    this.kit = kit;
+    this.world = new Phaser.GameObjects.Container(kit.scene);
+    this.hud = new Phaser.GameObjects.Container(kit.scene);
+    this.effects = new Phaser.GameObjects.Container(kit.scene).setDepth(effectsDepth);
+    this.world.add(this.effects);
+    parent.add([this.world, this.hud]);
+  }
+
+  show(table: Table): void {
+    this.onShow();
+    for (const [id, piece] of this.pieces) {
+      const placement = table.get(id);
+      if (!placement || placement.kind !== piece.kind) this.leave(id);
+    }
+    for (const placement of table.values()) this.enter(placement);
+    this.world.setPosition(0, 0).setScale(1);
+    this.sort();
+  }
+
+  /** Puts a piece on the table, or puts it where this placement says. */
+  enter(placement: Placement): Piece {
+    const present = this.pieces.get(placement.id);
+    this.unsorted = true;
+    if (present) {
+      present.place(placement);
+      return present;
+    }
+    const made = makePiece(this.kit, placement);
+    this.pieces.set(placement.id, made);
+    (placement.layer === 'hud' ? this.hud : this.world).add(made);
+    if (made instanceof CaptionBanner) made.say(this.said);
+    made.tick(this.kit.scene.time.now);
+    return made;
+  }
+
+  leave(id: string): void {
+    this.pieces.get(id)?.destroy();
+    this.pieces.delete(id);
+  }
+
+  get(id: string): Piece | undefined {
+    return this.pieces.get(id);
+  }
+
+  all(): Iterable<Piece> {
+    return this.pieces.values();
+  }
+
+  caption(caption: Caption | null): void {
+    this.said = caption;
+    for (const piece of this.pieces.values()) if (piece instanceof CaptionBanner) piece.say(caption);
+  }
+
+  tick(time: number): void {
+    if (this.unsorted) this.sort();
+    for (const piece of this.pieces.values()) piece.tick(time);
+  }
+
+  private sort(): void {
+    this.unsorted = false;
+    this.world.sort('depth');
+    this.hud.sort('depth');
+  }
+}

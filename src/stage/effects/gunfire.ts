@@ -1,0 +1,161 @@
+/** The parts of a volley (10.4): flame, smoke, ball with tracer, flash, splinters, splash. */
+import type { Effect } from './index.ts';
+import { chance, fade, sprite, unit } from './sprites.ts';
+
+const num = (value: number | string | undefined, otherwise: number): number =>
+  value === undefined ? otherwise : +value;
+
+/** In over 60, held as long as `hold` says (all flames of a volley are one light), out over 220. */
+export const muzzle: Effect = (cast, { x, y, n, hold }, factor) => {
+  const flame = sprite(cast, `muzzle-flame-${(num(n, 0) % 3) + 1}`, x, y);
+  const held = num(hold, 60);
+  const total = 60 + held + 220;
+  const full = unit(cast);
+  fade(cast, flame, total * factor, (t) => {
+    const at = t * total;
+    const light = at < 60 ? at / 60 : at < 60 + held ? 1 : 1 - (at - 60 - held) / 220;
+    flame.setAlpha(light).setScale(full * (0.8 + 0.25 * light), full * (0.75 + 0.4 * light));
+  });
+};
+
+/** Eight puffs that rise 40, drift right and are gone by 1700. */
+export const smoke: Effect = (cast, { x, y, n }, factor) => {
+  const next = chance(x * 31 + y * 7 + num(n, 0));
+  const full = unit(cast);
+  for (let i = 0; i < 8; i++) {
+    const dx = (next() - 0.5) * 56;
+    const drift = 30 + next() * 70;
+    const rise = 24 + next() * 40;
+    const size = 0.35 + next() * 0.3;
+    const puff = sprite(cast, `smoke-puff-${1 + Math.floor(next() * 4)}`, x + dx, y);
+    const spin = (next() - 0.5) * 60;
+    const ms = (1250 + next() * 450) * factor;
+    fade(
+      cast,
+      puff,
+      ms,
+      (t) => {
+        puff.setPosition(x + dx * (1 + t) + drift * t, y - 8 - rise * t);
+        puff.setScale(full * (size + 0.75 * t)).setAngle(spin * t);
+        puff.setAlpha(0.85 * (t < 0.12 ? t / 0.12 : 1 - (t - 0.12) / 0.88));
+      },
+      { delay: i * 14 * factor, ease: 'Sine.easeOut' },
+    );
+  }
+};
+
+/** A dark ball with a gold dotted tracer on an arc. */
+export const ball: Effect = (cast, { x, y, tx, ty, ms, arc }, factor) => {
+  const end = { x: num(tx, x), y: num(ty, y) };
+  const height = num(arc, 120);
+  const time = num(ms, 640) * factor;
+  const full = unit(cast);
+  const on = (t: number) => ({ x: x + (end.x - x) * t, y: y + (end.y - y) * t - height * 4 * t * (1 - t) });
+  for (let i = 0; i < 26; i++) {
+    const t0 = i / 26;
+    const dot = sprite(cast, 'tracer-dot', on(t0).x, on(t0).y, 0.7);
+    fade(cast, dot, time * 0.45, (t) => dot.setAlpha(0.95 * (1 - t)).setScale(full * (0.75 - 0.35 * t)), {
+      delay: t0 * time,
+    });
+  }
+  const iron = sprite(cast, 'cannonball', x, y);
+  fade(cast, iron, time, (t) => {
+    const at = on(t);
+    iron.setPosition(at.x, at.y).setScale(full * (1.25 - 0.4 * t));
+  });
+};
+
+/** Hull flash: in 60, held with the others, out 220. */
+export const flash: Effect = (cast, { x, y, hold }, factor) => {
+  const full = unit(cast);
+  const held = num(hold, 60);
+  const total = 60 + held + 220;
+  for (const [frame, size] of [
+    ['flash-disc', 0.7],
+    ['impact-star', 1],
+  ] as const) {
+    const light = sprite(cast, frame, x, y);
+    fade(cast, light, total * factor, (t) => {
+      const at = t * total;
+      const glow = at < 60 ? at / 60 : at < 60 + held ? 1 : 1 - (at - 60 - held) / 220;
+      light.setAlpha(glow).setScale(full * size * (0.7 + 0.4 * glow));
+    });
+  }
+};
+
+/** Nine splinters thrown up and falling, 500. */
+export const splinters: Effect = (cast, { x, y, n }, factor) => {
+  const next = chance(x * 17 + y * 3 + num(n, 0));
+  for (let i = 0; i < 9; i++) {
+    const chip = sprite(cast, `splinter-${(i % 6) + 1}`, x, y, 0.8 + next() * 0.5);
+    const angle = next() * 360;
+    const spin = (next() - 0.5) * 700;
+    const vx = (next() - 0.5) * 210;
+    const vy = 60 + next() * 130;
+    fade(cast, chip, (460 + next() * 160) * factor, (t) => {
+      chip.setPosition(x + vx * t, y - vy * t * 1.6 + 190 * t * t).setAngle(angle + spin * t);
+      chip.setAlpha(t < 0.7 ? 1 : 1 - (t - 0.7) / 0.3);
+    });
+  }
+};
+
+/** A water column along the hull, 700, and its ring, 900. */
+export const splash: Effect = (cast, { x, y, scale }, factor) => {
+  const size = num(scale, 0.8);
+  const full = unit(cast);
+  const column = sprite(cast, 'splash-1', x, y);
+  let frame = 1;
+  fade(cast, column, 700 * factor, (t) => {
+    const wanted = Math.min(6, 1 + Math.floor(t * 6));
+    if (wanted !== frame) {
+      frame = wanted;
+      cast.kit.art.swap(column, `splash-${frame}`);
+    }
+    column.setScale(full * size).setAlpha(t < 0.8 ? 1 : 1 - (t - 0.8) / 0.2);
+  });
+  const circle = sprite(cast, 'ring', x, y);
+  fade(cast, circle, 900 * factor, (t) => circle.setScale(full * (0.5 + 1.3 * t)).setAlpha(0.8 * (1 - t)), {
+    ease: 'Quad.easeOut',
+  });
+};
+
+/** A spark that crawls along a touch-hole until the gun fires. */
+export const fuse: Effect = (cast, { x, y, ms }, factor) => {
+  const full = unit(cast);
+  const light = sprite(cast, 'spark', x, y);
+  fade(cast, light, num(ms, 260) * factor, (t) => {
+    light.setPosition(x + Math.sin(t * 20) * 1.5, y - 34 * t).setScale(full * (0.6 + 0.25 * Math.sin(t * 40)));
+  });
+};
+
+/** The stage shakes once: 6 pixels, decaying, two axes, never a turn. */
+export const shake: Effect = (cast, { ms }, factor) => {
+  const { world } = cast;
+  const light = sprite(cast, 'spark', -200, -200);
+  let dx = 0;
+  let dy = 0;
+  fade(cast, light, num(ms, 180) * factor, (t) => {
+    const left = 6 * (1 - t);
+    const next = { x: Math.sin(t * 31) * left, y: Math.cos(t * 27) * left * (t < 1 ? 1 : 0) };
+    world.setPosition(world.x + next.x - dx, world.y + next.y - dy);
+    dx = next.x;
+    dy = next.y;
+  });
+};
+
+/** A card back that slides from the captain onto the plate. */
+export const deal: Effect = (cast, { x, y, back, n }, factor) => {
+  const card = sprite(cast, `tf-back-${back}`, x, y, 0.5);
+  const full = card.scaleX;
+  const from = { x: x - 120, y: y > 540 ? y + 190 : y - 190 };
+  fade(
+    cast,
+    card,
+    360 * factor,
+    (t) => {
+      card.setPosition(from.x + (x - from.x) * t, from.y + (y - from.y) * t);
+      card.setScale(full * (1 - 0.4 * t)).setAngle((1 - t) * 40 + (num(n, 0) - 1) * 4);
+    },
+    { ease: 'Cubic.easeInOut' },
+  );
+};

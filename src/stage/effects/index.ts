@@ -1,0 +1,39 @@
+/**
+ * Short-lived effects by name. Each is a small function that puts sprites into the effects box and takes them away when
+ * they are done. Chance comes from the cue (its place and number), never from a clock, so that a film strip of the same
+ * event always shows the same smoke.
+ */
+import type { EffectCue } from '../../controller/beat.ts';
+import type { Cast } from '../cast.ts';
+import { ball, deal, flash, fuse, muzzle, shake, smoke, splash, splinters } from './gunfire.ts';
+import { bolt, coins, confetti, dust, grapnel, puffs, ring, storm, wisp } from './weather.ts';
+
+/** `factor` stretches all times (the table's speed). */
+export type Effect = (cast: Cast, cue: EffectCue, factor: number) => void;
+
+const effects: Record<string, Effect> = {
+  ball,
+  bolt,
+  coins,
+  confetti,
+  deal,
+  dust,
+  flash,
+  fuse,
+  grapnel,
+  muzzle,
+  puffs,
+  ring,
+  shake,
+  smoke,
+  splash,
+  splinters,
+  storm,
+  wisp,
+};
+
+export const effectNames = Object.keys(effects);
+
+export function playEffect(cast: Cast, cue: EffectCue, factor: number): void {
+  effects[cue.name](cast, cue, factor);
+}

@@ -1,0 +1,54 @@
+/** What all effects are made of: a sprite in the effects box that moves for a while and is gone. */
+import type Phaser from 'phaser';
+import type { Cast } from '../cast.ts';
+
+type Sprite = Phaser.GameObjects.Image;
+
+/** Puts a frame into the effects box at reference size times `scale`. */
+export function sprite(cast: Cast, frame: string, x: number, y: number, scale = 1): Sprite {
+  const made = cast.kit.art.image(cast.kit.scene, frame, x, y);
+  made.setScale(made.scaleX * scale);
+  cast.effects.add(made);
+  return made;
+}
+
+/** Calls `go` with 0 to 1 over `ms`, after `delay`; then destroys the sprite. */
+export function fade(
+  cast: Cast,
+  made: Sprite,
+  ms: number,
+  go: (t: number) => void,
+  { delay = 0, ease = 'Linear' }: { delay?: number; ease?: string } = {},
+): void {
+  const { scene } = cast.kit;
+  made.setVisible(delay <= 0);
+  go(0);
+  scene.tweens.addCounter({
+    from: 0,
+    to: 1,
+    delay,
+    duration: Math.max(1, ms),
+    ease,
+    onStart: () => {
+      if (made.active) made.setVisible(true);
+    },
+    onUpdate: (tween) => {
+      if (made.active) go(tween.getValue() ?? 1);
+    },
+    onComplete: () => {
+      made.destroy();
+    },
+  });
+}
+
+/** Numbers from 0 to 1 that depend only on where and when something happens. */
+export function chance(seed: number): () => number {
+  let state = (Math.imul(seed | 0, 2654435761) ^ 0x9e3779b9) >>> 0;
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x85ebca6b) >>> 0;
+    return (state >>> 8) / 16777216;
+  };
+}
+
+/** Sprite scale for frames that are drawn at reference size. */
+export const unit = (cast: Cast): number => 1 / cast.kit.art.scale;

@@ -1,0 +1,151 @@
+/** Everything that is not gunfire: dust, rings, storm, bolts, wisps of the curse, grapnels, coins and confetti. */
+import type { Effect } from './index.ts';
+import { chance, fade, sprite, unit } from './sprites.ts';
+
+const num = (value: number | string | undefined, otherwise: number): number =>
+  value === undefined ? otherwise : +value;
+
+/** Three puffs where a card lands. */
+export const dust: Effect = (cast, { x, y, w }, factor) => {
+  const full = unit(cast);
+  const width = num(w, 120);
+  for (let i = 0; i < 3; i++) {
+    const side = i - 1;
+    const puff = sprite(cast, `dust-puff-${i + 1}`, x + (side * width) / 2, y);
+    fade(cast, puff, 420 * factor, (t) => {
+      puff.setPosition(x + side * (width / 2 + 26 * t), y - 10 * t).setScale(full * (0.4 + 0.5 * t));
+      puff.setAlpha(0.7 * (1 - t));
+    });
+  }
+};
+
+export const puffs: Effect = (cast, { x, y }, factor) => {
+  const full = unit(cast);
+  const puff = sprite(cast, 'dust-puff-2', x, y);
+  fade(cast, puff, 600 * factor, (t) => puff.setScale(full * (0.5 + t)).setAlpha(0.6 * (1 - t)));
+};
+
+export const ring: Effect = (cast, { x, y, scale }, factor) => {
+  const full = unit(cast) * num(scale, 1);
+  const circle = sprite(cast, 'ring', x, y);
+  fade(cast, circle, 900 * factor, (t) => circle.setScale(full * (0.6 + 1.2 * t)).setAlpha(0.9 * (1 - t)), {
+    ease: 'Quad.easeOut',
+  });
+};
+
+/** A dark cloud over one ship that turns once; it never covers the screen. */
+export const storm: Effect = (cast, { x, y, ms }, factor) => {
+  const full = unit(cast);
+  const total = num(ms, 2000);
+  const spiral = sprite(cast, 'storm-spiral', x, y);
+  const cloud = sprite(cast, 'storm-cloud', x, y - 30);
+  const shape = (t: number) => Math.min(1, Math.min(t * total, (1 - t) * total) / 420);
+  fade(cast, spiral, total * factor, (t) => {
+    const on = shape(t);
+    spiral
+      .setAlpha(0.75 * on)
+      .setAngle(360 * t)
+      .setScale(full * (1.1 + 0.3 * on), full * (0.6 + 0.2 * on));
+  });
+  fade(cast, cloud, total * factor, (t) => {
+    const on = shape(t);
+    cloud
+      .setAlpha(on)
+      .setScale(full * (1.1 + 0.35 * on))
+      .setPosition(x + Math.sin(t * 9) * 6, y - 30);
+  });
+};
+
+/** In over 120, out over 260: one pulse. */
+export const bolt: Effect = (cast, { x, y, n }, factor) => {
+  const light = sprite(cast, `bolt-${(num(n, 0) % 3) + 1}`, x, y);
+  fade(cast, light, 420 * factor, (t) => light.setAlpha(t < 0.28 ? t / 0.28 : Math.max(0, 1 - (t - 0.38) / 0.62)));
+};
+
+/** Green mist that creeps from the cursed ship to a guilty plate. */
+export const wisp: Effect = (cast, { x, y, tx, ty, n }, factor) => {
+  const full = unit(cast);
+  const next = chance(x + y + num(n, 0) * 97);
+  for (let i = 0; i < 6; i++) {
+    const mist = sprite(cast, `curse-wisp-${(i % 4) + 1}`, x, y);
+    const dx = (next() - 0.5) * 120;
+    const bend = 60 + next() * 80;
+    const end = { x: num(tx, x), y: num(ty, y) };
+    fade(
+      cast,
+      mist,
+      900 * factor,
+      (t) => {
+        mist.setPosition(x + dx + (end.x - x - dx) * t, y + (end.y - y) * t - bend * 4 * t * (1 - t));
+        mist.setScale(full * (0.7 + 0.3 * Math.sin(t * 6))).setAlpha(0.85 * Math.sin(Math.PI * t));
+      },
+      { delay: i * 70 * factor, ease: 'Sine.easeInOut' },
+    );
+  }
+};
+
+/** A grapnel on its line, thrown from the card to the rail of the ship. */
+export const grapnel: Effect = (cast, { x, y, tx, ty }, factor) => {
+  const full = unit(cast);
+  const end = { x: num(tx, x), y: num(ty, y) };
+  const line = sprite(cast, 'grapnel-line', x, y);
+  const hook = sprite(cast, 'grapnel', x, y, 0.6);
+  const length = (t: number) => {
+    const px = x + (end.x - x) * t;
+    const py = y + (end.y - y) * t - 46 * 4 * t * (1 - t);
+    return { px, py, long: Math.hypot(px - x, py - y), angle: (Math.atan2(py - y, px - x) * 180) / Math.PI };
+  };
+  const thrown = 0.24;
+  const draw = (t: number) => {
+    const at = length(Math.min(1, t / thrown));
+    const gone = t > 0.85 ? (1 - t) / 0.15 : 1;
+    line
+      .setAngle(at.angle)
+      .setScale((full * Math.max(1, at.long)) / 48, full * 0.6)
+      .setAlpha(gone);
+    hook
+      .setPosition(at.px, at.py)
+      .setAngle(at.angle + 90)
+      .setAlpha(gone);
+  };
+  fade(cast, line, 1000 * factor, draw);
+  fade(cast, hook, 1000 * factor, () => {});
+};
+
+/** Coins thrown up around a place. */
+export const coins: Effect = (cast, { x, y, n }, factor) => {
+  const next = chance(x * 3 + y + num(n, 0));
+  const full = unit(cast);
+  for (let i = 0; i < 12; i++) {
+    const coin = sprite(cast, `coin-turn-${1 + (i % 8)}`, x, y);
+    const vx = (next() - 0.5) * 340;
+    const vy = 120 + next() * 180;
+    fade(cast, coin, (900 + next() * 500) * factor, (t) => {
+      coin.setPosition(x + vx * t, y - vy * t * 2 + 520 * t * t).setScale(full * 0.8);
+      cast.kit.art.swap(coin, `coin-turn-${1 + (Math.floor(t * 24 + i) % 8)}`);
+      coin.setAlpha(t < 0.8 ? 1 : (1 - t) / 0.2);
+    });
+  }
+};
+
+/** Forty pieces over the whole stage, 2200 and more. */
+export const confetti: Effect = (cast, { n }, factor) => {
+  const next = chance(num(n, 1));
+  for (let i = 0; i < 40; i++) {
+    const bit = sprite(cast, `confetti-${(i % 4) + 1}`, 0, 0);
+    const x = 80 + next() * 1760;
+    const sway = 30 + next() * 60;
+    const turn = next() * 6;
+    const fall = 500 + next() * 340;
+    fade(
+      cast,
+      bit,
+      (2200 + next() * 1400) * factor,
+      (t) => {
+        bit.setPosition(x + Math.sin(t * 5 + turn) * sway, -40 + fall * t).setAngle(t * 400 + turn * 60);
+        bit.setAlpha(t < 0.85 ? 1 : (1 - t) / 0.15);
+      },
+      { delay: next() * 500 * factor },
+    );
+  }
+};

@@ -1,0 +1,22 @@
+/** The registry of tables: how each game is told and which atlases it needs. A fifth game is one more line here. */
+import type { Script } from '../controller/room.ts';
+import { script as treasureFleet } from './treasure-fleet/score.ts';
+
+export interface StagedGame {
+  /** Erased on purpose: the app treats every game alike. */
+  script: Script<object, { type: string }>;
+  /** Atlases that must be there before the first picture. */
+  packs: readonly string[];
+  /** Atlases that may come while the game is already running; `needs` says which events wait for them. */
+  later: readonly string[];
+  needs: Readonly<Record<string, readonly string[]>>;
+}
+
+export const tables: Readonly<Record<string, StagedGame>> = {
+  'treasure-fleet': {
+    script: treasureFleet as unknown as StagedGame['script'],
+    packs: ['common', 'treasure-fleet'],
+    later: ['shell'],
+    needs: { GameEnded: ['shell'] },
+  },
+};

@@ -1,0 +1,23 @@
+/** The eight identities of a seat (chapter 4 of the art bible) and the grey pirate nobody plays. Data, no code. */
+export interface Look {
+  /** Part of the art's frame names: `flag-anne-1`, `tf-back-anne`. */
+  id: string;
+  /** Default name; players may rename. */
+  name: string;
+  field: string;
+  /** A lighter tone of the field where it has to read on dark wood. */
+  line: string;
+}
+
+export const looks: readonly Look[] = [
+  { id: 'anne', name: 'Anne', field: '#C42E16', line: '#F0664C' },
+  { id: 'bart', name: 'Bart', field: '#2472CC', line: '#5B9BE8' },
+  { id: 'calico', name: 'Calico', field: '#EBB41E', line: '#EBB41E' },
+  { id: 'mary', name: 'Mary', field: '#14755A', line: '#2FA584' },
+  { id: 'edward', name: 'Edward', field: '#742494', line: '#B070D0' },
+  { id: 'grace', name: 'Grace', field: '#EFE8D6', line: '#EFE8D6' },
+  { id: 'henry', name: 'Henry', field: '#2B2E37', line: '#8A8F9E' },
+  { id: 'ching', name: 'Ching', field: '#E57CAC', line: '#E57CAC' },
+];
+
+export const greyLook: Look = { id: 'neutral', name: 'Grey pirate', field: '#8C867A', line: '#B9B3A6' };

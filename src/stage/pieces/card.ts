@@ -1,0 +1,44 @@
+/** A player's card of Treasure Fleet: guns that recoil, number, owner's strip; or its back. */
+import type Phaser from 'phaser';
+import { label } from '../type.ts';
+import { Piece } from './piece.ts';
+
+interface CardProps extends Record<string, unknown> {
+  look: string;
+  /** `4`-`1`, `BP`, `ST`, or null for the back. */
+  card: string | null;
+}
+
+export const cardSize = { w: 132, h: 186 };
+
+export class Card extends Piece<CardProps> {
+  private guns: Phaser.GameObjects.Image[] = [];
+
+  protected dress({ look, card }: CardProps): void {
+    const { art, scene } = this.kit;
+    this.part('shadow', 0, () => {
+      const shadow = art.sliced(scene, 'shadow-rest', cardSize.w + 96, cardSize.h + 96);
+      return [shadow.setPosition(-cardSize.w / 2 - 48, -cardSize.h / 2 - 48)];
+    });
+    this.part('face', [look, card], () => this.face(look, card));
+  }
+
+  private face(look: string, card: string | null): Phaser.GameObjects.GameObject[] {
+    const { art, scene } = this.kit;
+    this.guns = [];
+    if (card === null) return [art.image(scene, `tf-back-${look}`)];
+    if (card === 'BP') return [art.image(scene, `tf-boarding-${look}`)];
+    if (card === 'ST') return [art.image(scene, `tf-storm-${look}`)];
+    this.guns = art.guns[card].map(([x, y]) => art.image(scene, 'tf-gun', x, y));
+    const number = label(this.kit, 'guns', card, 0, 4, { align: 0.5 });
+    return [art.image(scene, `tf-cannon-${look}`), ...this.guns, number];
+  }
+
+  /** `gun0` to `gun3`: how far that barrel has recoiled, in pixels. `fold`: 1 is edge on, for turning the card over. */
+  protected override moved(key: string, value: number): void {
+    if (key === 'fold') this.setScale(this.scaleY * Math.max(0.02, 1 - value), this.scaleY);
+    const gun = Number(key.replace('gun', ''));
+    const image = this.guns[gun];
+    if (image) image.y = this.kit.art.guns[String(this.props.card)][gun][1] + value;
+  }
+}

@@ -1,0 +1,141 @@
+/** The results: coin stacks, medallions with a crown, podium plates, the big line. */
+import type Phaser from 'phaser';
+import { fit, label } from '../type.ts';
+import { Piece } from './piece.ts';
+
+interface StackProps extends Record<string, unknown> {
+  points: number;
+  /** Thickness of one coin. */
+  height: number;
+  wins: boolean;
+}
+
+export class CoinStack extends Piece<StackProps> {
+  private coins: Phaser.GameObjects.Image[] = [];
+  private glow: Phaser.GameObjects.Image | null = null;
+
+  protected dress({ points, height, wins }: StackProps): void {
+    const { art, scene } = this.kit;
+    this.part('glow', wins, () => {
+      this.glow = wins ? art.image(scene, 'glow-disc', 0, -points * height).setScale(2.4 / art.scale) : null;
+      return this.glow ? [this.glow.setAlpha(0.8)] : [];
+    });
+    this.part('shadow', 0, () => [art.image(scene, 'shadow-ellipse', 12, 10).setScale(1.3 / art.scale)]);
+    this.part('coins', [points, height], () => {
+      this.coins = Array.from({ length: points }, (_, i) => {
+        const frame = i === points - 1 ? 'coin-slice-top' : 'coin-slice';
+        return art.image(scene, frame, (((i * 7919) % 13) / 13 - 0.5) * 5, -14 - i * height);
+      });
+      return this.coins;
+    });
+  }
+
+  /** `missing`: how many coins of the stack have not come down yet. */
+  protected override moved(key: string, value: number): void {
+    if (key !== 'missing') return;
+    const shown = this.coins.length - Math.round(value);
+    for (const [i, coin] of this.coins.entries()) coin.setVisible(i < shown);
+    this.glow?.setVisible(value === 0);
+  }
+
+  override tick(time: number): void {
+    if (this.glow) this.glow.alpha = 0.7 + 0.12 * Math.sin(time / 900);
+  }
+}
+
+interface MedallionProps extends Record<string, unknown> {
+  look: string;
+  crowned: boolean;
+}
+
+export class Medallion extends Piece<MedallionProps> {
+  private crown: Phaser.GameObjects.Image | null = null;
+
+  protected dress({ look, crowned }: MedallionProps): void {
+    const { art, scene } = this.kit;
+    this.part('disc', look, () =>
+      look === 'neutral'
+        ? [art.image(scene, 'medallion-grace').setTint(0x8c867a)]
+        : [art.image(scene, `medallion-${look}`)],
+    );
+    this.part('crown', crowned, () => {
+      this.crown = crowned ? art.image(scene, 'crown', 0, -40) : null;
+      return this.crown ? [this.crown] : [];
+    });
+  }
+
+  /** `crown`: how high the crown still hangs above the head, in pixels; it is not seen above 400. */
+  protected override moved(key: string, value: number): void {
+    if (key === 'crown') this.crown?.setY(-40 - value).setVisible(value < 400);
+  }
+}
+
+interface PodiumProps extends Record<string, unknown> {
+  name: string;
+  total: number;
+  ribbons: number[];
+  governor: number;
+  wins: boolean;
+}
+
+export class Podium extends Piece<PodiumProps> {
+  protected dress(props: PodiumProps): void {
+    const { art, scene } = this.kit;
+    this.part('plate', props, () => {
+      const name = label(this.kit, 'seatName', props.name, -140, -46);
+      fit(name, 190);
+      const plate = art.image(scene, props.wins ? 'podium-plate-winner' : 'podium-plate');
+      const total = label(this.kit, 'score', String(props.total), 142, -46, { align: 1 });
+      return [plate.setOrigin(0.5, 0.5), name, total, ...this.ribbons(props)];
+    });
+  }
+
+  private ribbons({ ribbons, governor }: PodiumProps): Phaser.GameObjects.GameObject[] {
+    const { art, scene } = this.kit;
+    const texts = ribbons.map(String);
+    if (governor > 0) texts.unshift(`${governor}`);
+    const rows = texts.length > 6 ? [texts.slice(0, 6), texts.slice(6, 12)] : [texts];
+    return rows.flatMap((row, r) =>
+      row.flatMap((text, i) => {
+        const x = (i - (row.length - 1) / 2) * 48;
+        const y = rows.length === 2 ? -6 + r * 42 : 8;
+        const isGovernor = governor > 0 && r === 0 && i === 0;
+        const ribbon = art.image(scene, isGovernor ? 'icon-crown' : 'tf-ribbon-captured', x, isGovernor ? y - 4 : y);
+        if (isGovernor) ribbon.setScale(0.2 / art.scale).setOrigin(0.5, 0);
+        else ribbon.setScale(ribbon.scaleX * 0.76, ribbon.scaleY * 0.86);
+        return [
+          ribbon,
+          label(this.kit, 'ribbon', text, x, y + (isGovernor ? 30 : 19), { align: 0.5, ...tone(isGovernor) }),
+        ];
+      }),
+    );
+  }
+}
+
+const tone = (isGovernor: boolean) => (isGovernor ? { color: '#F8DC8C' } : {});
+
+export class Wordmark extends Piece<{ text: string }> {
+  protected dress({ text }: { text: string }): void {
+    this.part('words', text, () => {
+      const words = label(this.kit, 'wordmark', text, 0, 0, { align: 0.5, size: text.length > 26 ? 100 : 140 });
+      const gold = words.context.createLinearGradient(0, 0, 0, words.height);
+      for (const [at, color] of goldStops) gold.addColorStop(at, color);
+      words.setFill(gold);
+      words.setShadow(8, 16, 'rgba(0,0,0,0.45)', 14, true, false);
+      return [words];
+    });
+  }
+}
+
+const goldStops: [number, string][] = [
+  [0.1, '#FFF3C4'],
+  [0.45, '#F3CC6A'],
+  [0.62, '#C98F2E'],
+  [0.8, '#F3CC6A'],
+];
+
+export class Subtitle extends Piece<{ text: string }> {
+  protected dress({ text }: { text: string }): void {
+    this.part('words', text, () => [label(this.kit, 'subtitle', text, 0, 0, { align: 0.5 })]);
+  }
+}

@@ -1,0 +1,39 @@
+/** Which class draws which kind of placement. */
+import type { Placement } from '../../controller/room.ts';
+import type { Kit } from '../kit.ts';
+import { Backdrop } from './backdrop.ts';
+import { CaptionBanner } from './caption-banner.ts';
+import { Card } from './card.ts';
+import { CoinStack, Medallion, Podium, Subtitle, Wordmark } from './ceremony.ts';
+import { LedgerPill } from './ledger.ts';
+import type { Piece } from './piece.ts';
+import { Plate } from './plate.ts';
+import { Ship } from './ship.ts';
+import { Banner, Barge, Lookout, Pile, Progress } from './signs.ts';
+
+const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
+  backdrop: Backdrop,
+  banner: Banner,
+  barge: Barge,
+  caption: CaptionBanner,
+  card: Card,
+  ledger: LedgerPill,
+  lookout: Lookout,
+  medallion: Medallion,
+  pile: Pile,
+  plate: Plate,
+  podium: Podium,
+  progress: Progress,
+  ship: Ship,
+  stack: CoinStack,
+  subtitle: Subtitle,
+  wordmark: Wordmark,
+} as Record<string, new (kit: Kit, placement: Placement) => Piece>;
+
+export const pieceKinds = Object.keys(kinds);
+
+export function makePiece(kit: Kit, placement: Placement): Piece {
+  const made = new kinds[placement.kind](kit, placement);
+  made.place(placement);
+  return made;
+}

@@ -1,0 +1,94 @@
+/**
+ * A thing on the table. A piece is placed (the truth, from a layout), and moved for a while by tweens; placing it again
+ * ends whatever moved it. Its parts are rebuilt only when the facts they show have changed.
+ */
+import Phaser from 'phaser';
+import type { Placement } from '../../controller/room.ts';
+import type { Kit } from '../kit.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+export abstract class Piece<P extends Props = Props> extends Phaser.GameObjects.Container {
+  readonly pieceId: string;
+  readonly kind: string;
+  protected readonly kit: Kit;
+  protected props!: P;
+  /** Numbers that tweens move and that are 0 at rest: recoil, roll, glow. */
+  protected readonly motion: Record<string, number> = {};
+  private readonly parts = new Map<string, { box: Phaser.GameObjects.Container; facts: string }>();
+
+  constructor(kit: Kit, placement: Placement) {
+    super(kit.scene);
+    this.kit = kit;
+    this.pieceId = placement.id;
+    this.kind = placement.kind;
+  }
+
+  /** Puts the piece where the layout has it, at rest. */
+  place({ x, y, scale, angle, alpha, depth, props }: Placement): void {
+    this.setPosition(x, y).setScale(scale).setAngle(angle).setAlpha(alpha).setDepth(depth);
+    for (const key of Object.keys(this.motion)) this.move(key, 0);
+    this.change(props);
+  }
+
+  /** New facts, without moving it. */
+  change(props: Props): void {
+    this.props = props as P;
+    this.dress(this.props);
+  }
+
+  /** Facts that replace some of the present ones until the piece is placed again. */
+  patch(props: Props): void {
+    this.change({ ...this.props, ...props });
+  }
+
+  /** Sets one thing that tweens may move: a part of the pose, or a number of this kind of piece. */
+  move(key: string, value: number): void {
+    if (key === 'x') this.x = value;
+    else if (key === 'y') this.y = value;
+    else if (key === 'scale') this.setScale(value);
+    else if (key === 'angle') this.angle = value;
+    else if (key === 'alpha') this.alpha = value;
+    else {
+      this.motion[key] = value;
+      this.moved(key, value);
+    }
+  }
+
+  read(key: string): number {
+    if (key === 'x') return this.x;
+    if (key === 'y') return this.y;
+    if (key === 'scale') return this.scaleX;
+    if (key === 'angle') return this.angle;
+    if (key === 'alpha') return this.alpha;
+    return this.motion[key] ?? 0;
+  }
+
+  /** Idle life, from the scene's clock in milliseconds. */
+  tick(_time: number): void {}
+
+  /** Draws the facts. Called at every change; use `part` for everything that is dear. */
+  protected abstract dress(props: P): void;
+
+  /** A number of this kind was moved. */
+  protected moved(_key: string, _value: number): void {}
+
+  /** A group of objects that depends on these facts only; drawn in the order in which parts are first named. */
+  protected part(
+    name: string,
+    facts: unknown,
+    make: () => Phaser.GameObjects.GameObject[],
+  ): Phaser.GameObjects.Container {
+    const text = JSON.stringify(facts) ?? '';
+    let part = this.parts.get(name);
+    if (!part) {
+      part = { box: new Phaser.GameObjects.Container(this.kit.scene), facts: '' };
+      this.add(part.box);
+      this.parts.set(name, part);
+    } else if (part.facts === text) return part.box;
+    part.facts = text;
+    part.box.removeAll(true);
+    part.box.add(make());
+    return part.box;
+  }
+}

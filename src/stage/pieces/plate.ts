@@ -1,0 +1,98 @@
+/** A seat's plate: flag, name, score, ribbons of captured ships, backs of loaded cards. */
+import type Phaser from 'phaser';
+import { fit, label } from '../type.ts';
+import { Piece } from './piece.ts';
+
+interface Ribbon {
+  id: string;
+  points: number;
+  /** Captured in this sailing: the curse cannot take it. */
+  fresh: boolean;
+}
+
+interface PlateProps extends Record<string, unknown> {
+  look: string;
+  name: string;
+  /** Null for a captain that is not scored. */
+  score: number | null;
+  ribbons: Ribbon[];
+  backs: number;
+  ready: boolean;
+  active: boolean;
+}
+
+const ribbonRow = { x: 137, y: 78, width: 206, step: 68, shown: 5 };
+
+export class Plate extends Piece<PlateProps> {
+  private flag: Phaser.GameObjects.Image | null = null;
+  private number: Phaser.GameObjects.Text | null = null;
+  private glow: Phaser.GameObjects.Container | null = null;
+  private flagFrame = 0;
+
+  protected dress(props: PlateProps): void {
+    const { art, scene } = this.kit;
+    this.glow = this.part('glow', props.active, () =>
+      props.active ? [art.image(scene, 'plate-active/glow'), art.image(scene, 'plate-active/ring')] : [],
+    );
+    this.part('board', props.look === 'neutral', () => [
+      art.image(scene, props.look === 'neutral' ? 'plate-neutral' : 'plate'),
+    ]);
+    this.part('nails', props.ready, () => [art.image(scene, `plate-nails/nails-${props.ready ? 'ready' : 'off'}`)]);
+    this.part('flag', props.look, () => {
+      this.flag = art.image(scene, `flag-${props.look}-1`, 15, 26);
+      return [this.flag];
+    });
+    this.part('name', [props.name, props.score === null], () => {
+      const name = label(this.kit, 'seatName', props.name, ribbonRow.x, 42);
+      fit(name, props.score === null ? 280 : 190);
+      return [name];
+    });
+    this.part('score', props.score, () => {
+      if (props.score === null) return [];
+      this.number = label(this.kit, 'score', String(props.score), 418, 42, { align: 1 });
+      return [this.number];
+    });
+    this.part('ribbons', props.ribbons, () => this.ribbons(props.ribbons));
+    this.part('backs', [props.look, props.backs], () =>
+      Array.from({ length: props.backs }, (_, i) => {
+        const back = art.image(scene, `tf-back-${props.look}`, 386 + (i - (props.backs - 1) / 2) * 22, 98);
+        return back.setScale((back.scaleX * 36) / 132).setAngle((i - (props.backs - 1) / 2) * 4);
+      }),
+    );
+  }
+
+  /** The newest at the right; when there are too many the oldest are counted on the first ribbon. */
+  private ribbons(all: Ribbon[]): Phaser.GameObjects.GameObject[] {
+    const { art, scene } = this.kit;
+    const room = ribbonRow.shown;
+    const hidden = all.length > room ? all.length - room + 1 : 0;
+    const texts = [
+      ...(hidden > 0 ? [{ text: `×${hidden}`, fresh: false }] : []),
+      ...all.slice(hidden).map((r) => ({ text: String(r.points), fresh: r.fresh })),
+    ];
+    const step = Math.min(ribbonRow.step, (ribbonRow.width - 60) / Math.max(1, texts.length - 1));
+    return texts.flatMap(({ text, fresh }, i) => {
+      const x = ribbonRow.x + 30 + i * step;
+      const parts: Phaser.GameObjects.GameObject[] = [
+        art.image(scene, 'tf-ribbon-captured', x, ribbonRow.y),
+        label(this.kit, 'ribbon', text, x, ribbonRow.y + 22, { align: 0.5 }),
+      ];
+      if (fresh) parts.push(art.image(scene, 'shield-glint', x + 22, ribbonRow.y + 2).setScale(0.6 / art.scale));
+      return parts;
+    });
+  }
+
+  /** `roll`: points that the number still runs behind (counting up) or ahead (counting down). */
+  protected override moved(key: string, value: number): void {
+    if (key === 'roll' && this.number) this.number.setText(String(Math.round((this.props.score ?? 0) + value)));
+  }
+
+  override tick(time: number): void {
+    const frame = Math.floor(time / 275 + this.x) % 4;
+    if (this.flag && frame !== this.flagFrame) {
+      this.flagFrame = frame;
+      this.kit.art.swap(this.flag, `flag-${this.props.look}-${frame + 1}`);
+    }
+    if (this.glow && this.props.active) this.glow.alpha = 0.86 + 0.14 * Math.sin((time / 1800) * Math.PI * 2);
+  }
+}

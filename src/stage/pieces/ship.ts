@@ -1,0 +1,130 @@
+/**
+ * A ship at sea: rigging, sails, pennants, hull and lantern move apart; a foam collar and a reflection keep it in the
+ * water. The container's origin is the waterline, midships.
+ */
+import Phaser from 'phaser';
+import { label } from '../type.ts';
+import { Piece } from './piece.ts';
+
+interface ShipProps extends Record<string, unknown> {
+  /** Ship class, or `cursed`. */
+  model: string;
+  points: number | null;
+  becalmed?: boolean;
+  /** Looks of the captains whose boarders are aboard. */
+  boarders?: string[];
+  /** Seat whose sails she sets; her own when absent. */
+  sails?: string;
+  /** Any number: shifts her idle movement against the others. */
+  look: number;
+}
+
+type Point = [number, number];
+
+export class Ship extends Piece<ShipProps> {
+  private readonly rigged: Phaser.GameObjects.Container;
+  private pennants: Phaser.GameObjects.Image[] = [];
+  private sails: Phaser.GameObjects.Image[] = [];
+  private glows: Phaser.GameObjects.Image[] = [];
+  private foam: Phaser.GameObjects.Image | null = null;
+  private mirror: Phaser.GameObjects.Image | null = null;
+  private roll = 0;
+
+  constructor(...args: ConstructorParameters<typeof Piece>) {
+    super(...args);
+    this.rigged = new Phaser.GameObjects.Container(this.kit.scene);
+  }
+
+  protected dress(props: ShipProps): void {
+    this.part('mirror', [props.model, props.sails], () => this.reflection(props));
+    this.part('body', [props.model, props.sails, props.points, props.becalmed, props.boarders], () => {
+      this.rigged.removeAll(true);
+      this.rigged.add(this.build(props));
+      return [this.rigged];
+    });
+    this.part('foam', props.model, () => {
+      this.foam = this.kit.art.image(this.kit.scene, `foam-${hullOf(props.model)}-1`);
+      return [this.foam];
+    });
+  }
+
+  private reflection(props: ShipProps): Phaser.GameObjects.GameObject[] {
+    const flat = this.kit.art.image(this.kit.scene, `ship-${props.model}`);
+    this.mirror = flat.setScale(flat.scaleX, -flat.scaleY * 0.34).setAlpha(0.26);
+    return [flat];
+  }
+
+  private build(props: ShipProps): Phaser.GameObjects.GameObject[] {
+    const { art, scene } = this.kit;
+    const name = `ship-${props.model}`;
+    const facts = art.facts(name);
+    const mastheads = (facts.anchors?.mastheads ?? []) as Point[];
+    this.pennants = [];
+    this.sails = [];
+    this.glows = [];
+    const built: Phaser.GameObjects.GameObject[] = [];
+    for (const layer of facts.layers ?? []) {
+      if (layer.off) continue;
+      const isSail = /^(sails-|jib|pennant)/.test(layer.id);
+      if (props.sails && isSail) continue;
+      if (props.becalmed && ['aura', 'lantern-glow', 'mist'].includes(layer.id)) continue;
+      if (layer.id === 'hull' && props.sails) built.push(art.image(scene, `sails-${props.model}-${props.sails}`));
+      const image = art.image(scene, `${name}/${layer.id}`);
+      const masthead = /^pennant-(\d)/.exec(layer.id);
+      const sail = /^sails-(\d)/.exec(layer.id);
+      if (masthead) this.pennants.push(hang(image, facts, mastheads[Number(masthead[1]) - 1]));
+      if (sail) this.sails.push(hang(image, facts, [mastheads[Number(sail[1]) - 1]?.[0] ?? 0, 0]));
+      if (layer.blend === 'add') this.glows.push(image.setBlendMode(Phaser.BlendModes.ADD));
+      built.push(image);
+    }
+    const slot = facts.slots?.find((s) => s.id === 'points');
+    if (slot && props.points !== null) {
+      built.push(
+        label(this.kit, 'points', String(props.points), slot.x, slot.y, { align: 0.5, size: slot.size ?? 74 }),
+      );
+    }
+    const boarders = props.boarders ?? [];
+    boarders.forEach((look, i) => {
+      const [x, y] = mastheads[i % mastheads.length] ?? [0, 0];
+      const flag = art.image(scene, `flag-${look}-1`, x, y - 6);
+      built.push(flag.setScale(flag.scaleX * 0.62));
+    });
+    if (props.becalmed) for (const image of built) dull(image);
+    return built;
+  }
+
+  /** `roll`: degrees she leans on top of her idle roll. */
+  protected override moved(key: string, value: number): void {
+    if (key === 'roll') this.roll = value;
+  }
+
+  override tick(time: number): void {
+    const phase = this.props.look;
+    const still = this.props.becalmed ? 0.35 : 1;
+    this.rigged.y = Math.sin(time / 573 + phase) * 3 * still;
+    this.rigged.angle = Math.sin(time / 700 + phase * 2) * 0.6 * still + this.roll;
+    if (this.mirror) this.mirror.y = 4 - this.rigged.y * 0.34;
+    if (this.foam) this.foam.scaleX = (1 + 0.012 * Math.sin(time / 500 + phase)) / this.kit.art.scale;
+    for (const [i, pennant] of this.pennants.entries()) {
+      pennant.scaleX = (1 + 0.1 * Math.sin(time / 175 + phase + i)) / this.kit.art.scale;
+      pennant.angle = 2.5 * Math.sin(time / 240 + phase + i);
+    }
+    for (const [i, sail] of this.sails.entries()) {
+      sail.scaleX = (1 + 0.008 * still * Math.sin(time / 900 + phase + i)) / this.kit.art.scale;
+    }
+    for (const glow of this.glows) glow.alpha = 0.8 + 0.2 * Math.sin(time / 310 + phase);
+  }
+}
+
+const hullOf = (model: string): string => (model === 'cursed' ? 'galleon' : model);
+
+/** Moves an image's pivot to a point of the ship, so that it turns and stretches about that point. */
+function hang(image: Phaser.GameObjects.Image, facts: { w: number; h: number; ox: number; oy: number }, at?: Point) {
+  if (!at) return image;
+  const [x, y] = at;
+  return image.setOrigin(facts.ox + x / facts.w, facts.oy + y / facts.h).setPosition(x, y);
+}
+
+function dull(object: Phaser.GameObjects.GameObject): void {
+  if (object instanceof Phaser.GameObjects.Image) object.setTint(0x8a9490).setAlpha(object.alpha * 0.75);
+}

@@ -1,0 +1,8 @@
+import type { Placement } from '../controller/room.ts';
+
+type Draft = Pick<Placement, 'id' | 'kind' | 'x' | 'y'> & Partial<Placement>;
+
+/** A placement with everything that is not said at rest: upright, full size, opaque, on the table. */
+export function piece(draft: Draft): Placement {
+  return { scale: 1, angle: 0, alpha: 1, layer: 'world', depth: 0, props: {}, ...draft };
+}

@@ -1,0 +1,167 @@
+/**
+ * Plays beats with Phaser's tweens. Its clock is the scene's: when the scene stands still, so does the story. Skipping
+ * drops everything at once; the controller then shows the table as it should be.
+ */
+import type { Beat, Cue, TweenCue } from '../controller/beat.ts';
+import type { Reel, Table } from '../controller/room.ts';
+import type { Cast } from './cast.ts';
+import { playEffect } from './effects/index.ts';
+import type { Piece } from './pieces/piece.ts';
+
+interface Running {
+  cues: Cue[];
+  next: number;
+  start: number;
+  length: number;
+  factor: number;
+  after: Table;
+  done: () => void;
+}
+
+export class PhaserReel implements Reel {
+  /** Told of every sound; whether and how loud it is heard is somebody else's business. */
+  onSound: (cue: NonNullable<Cue['sound']>) => void = () => {};
+  private readonly cast: Cast;
+  private readonly live = new Map<string, Set<Phaser.Tweens.Tween>>();
+  private running: Running | null = null;
+  private waiting: { until: number; done: () => void } | null = null;
+  private clock = 0;
+  private paused = false;
+
+  constructor(cast: Cast) {
+    this.cast = cast;
+    cast.onShow = () => this.stopTweens();
+  }
+
+  play(beat: Beat, after: Table, factor: number): Promise<void> {
+    return new Promise((done) => {
+      const cues = [...beat.cues].sort((a, b) => a.at - b.at);
+      this.running = { cues, next: 0, start: this.clock, length: beat.length * factor, factor, after, done };
+      this.step();
+    });
+  }
+
+  wait(ms: number): Promise<void> {
+    return new Promise((done) => {
+      this.waiting = { until: this.clock + ms, done };
+    });
+  }
+
+  skip(): void {
+    this.stopTweens();
+    this.cast.effects.removeAll(true);
+    const { running, waiting } = this;
+    this.running = null;
+    this.waiting = null;
+    running?.done();
+    waiting?.done();
+  }
+
+  pause(on: boolean): void {
+    this.paused = on;
+    const { tweens } = this.cast.kit.scene;
+    if (on) tweens.pauseAll();
+    else tweens.resumeAll();
+  }
+
+  /** Milliseconds into the running beat at Normal speed, for film strips. */
+  get at(): number {
+    return this.running ? (this.clock - this.running.start) / this.running.factor : 0;
+  }
+
+  /** Once per frame, with the frame's length. */
+  tick(delta: number): void {
+    if (this.paused) return;
+    this.clock += delta;
+    if (this.waiting && this.clock >= this.waiting.until) {
+      const { done } = this.waiting;
+      this.waiting = null;
+      done();
+    }
+    this.step();
+  }
+
+  private step(): void {
+    const running = this.running;
+    if (!running) return;
+    const at = this.clock - running.start;
+    while (running.next < running.cues.length && running.cues[running.next].at * running.factor <= at) {
+      this.perform(running.cues[running.next++], running);
+    }
+    if (at < running.length) return;
+    this.running = null;
+    running.done();
+  }
+
+  private perform(cue: Cue, { after, factor }: Running): void {
+    const { cast } = this;
+    if (cue.leave) cast.leave(cue.leave);
+    if (cue.enter) {
+      const placement = after.get(cue.enter);
+      if (placement) cast.enter(placement);
+    }
+    if (cue.set) cast.get(cue.set.piece)?.patch(cue.set.props);
+    if (cue.tween) this.tween(cue.tween, factor);
+    if (cue.camera) this.lean(cue.camera, factor);
+    if (cue.effect) playEffect(cast, cue.effect, factor);
+    if (cue.sound) this.onSound(cue.sound);
+  }
+
+  private tween({ piece: id, from, to, ms, ease, arc, yoyo }: TweenCue, factor: number): void {
+    const piece = this.cast.get(id);
+    if (!piece) return;
+    const ways = Object.entries(to).map(([key, end]) => ({
+      key,
+      start: from?.[key] ?? piece.read(key),
+      end: end ?? 0,
+    }));
+    const go = (t: number) => {
+      for (const { key, start, end } of ways) {
+        const bend = arc && key === 'y' ? arc * 4 * t * (1 - t) : 0;
+        piece.move(key, start + (end - start) * t - bend);
+      }
+    };
+    go(0);
+    this.keep(id, piece, { duration: ms * factor, ease: ease ?? 'Cubic.easeInOut', yoyo: yoyo ?? false, go });
+  }
+
+  private lean({ x, y, zoom, ms }: NonNullable<Cue['camera']>, factor: number): void {
+    const { world } = this.cast;
+    const start = { x: world.x, y: world.y, zoom: world.scaleX };
+    const end = { x: 960 - x * zoom + (x - 960), y: 540 - y * zoom + (y - 540), zoom };
+    const go = (t: number) => {
+      world.setPosition(start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t);
+      world.setScale(start.zoom + (end.zoom - start.zoom) * t);
+    };
+    this.keep('camera', world, { duration: ms * factor, ease: 'Sine.easeInOut', yoyo: false, go });
+  }
+
+  private keep(
+    id: string,
+    alive: Pick<Piece, 'active'>,
+    { duration, ease, yoyo, go }: { duration: number; ease: string; yoyo: boolean; go: (t: number) => void },
+  ): void {
+    const set = this.live.get(id) ?? new Set();
+    this.live.set(id, set);
+    const tween = this.cast.kit.scene.tweens.addCounter({
+      from: 0,
+      to: 1,
+      duration: Math.max(1, duration),
+      ease,
+      yoyo,
+      onUpdate: (running) => {
+        if (alive.active) go(running.getValue() ?? 1);
+      },
+      onComplete: () => {
+        if (alive.active) go(yoyo ? 0 : 1);
+        set.delete(tween);
+      },
+    });
+    set.add(tween);
+  }
+
+  private stopTweens(): void {
+    for (const set of this.live.values()) for (const tween of set) tween.remove();
+    this.live.clear();
+  }
+}

@@ -1,0 +1,98 @@
+/** Who and what is meant: captains and ships by name, for captions, ledgers and plates. */
+import type { Captain, Ship, Strength } from '../../rules/treasure-fleet/types.ts';
+import { greyLook, type Look, looks } from '../looks.ts';
+import { words } from './words.ts';
+
+export type ShipClass = keyof typeof words.ships;
+
+const classes: Record<number, ShipClass> = {
+  6: 'sloop',
+  9: 'sloop',
+  12: 'brig',
+  14: 'brig',
+  16: 'frigate',
+  17: 'frigate',
+  18: 'galleon',
+  20: 'galleon',
+  22: 'great',
+};
+
+export const classOf = (points: number): ShipClass => classes[points] ?? 'brig';
+
+export const lookOf = (captain: Captain): Look => (captain === 'neutral' ? greyLook : looks[captain]);
+
+export const nameOf = (captain: Captain, names: readonly string[]): string =>
+  captain === 'neutral' ? words.greyPirate : (names[captain] ?? looks[captain].name);
+
+export const fill = (template: string, fillings: Record<string, string | number>): string =>
+  template.replace(/\{(\w+)!?\}/g, (hole, key) => String(fillings[key] ?? hole));
+
+export function shipName(ship: Pick<Ship, 'kind' | 'points'>): string {
+  if (ship.kind === 'cursed') return words.cursedShip;
+  return fill(words.aShip, { points: ship.points, ship: words.ships[classOf(ship.points)] });
+}
+
+/** `Anne`, `Anne and Bart`, `Anne, Bart and Mary`. */
+export function namesOf(captains: readonly Captain[], names: readonly string[]): string {
+  const all = captains.map((captain) => nameOf(captain, names));
+  const last = all.pop() ?? '';
+  return all.length === 0 ? last : fill(words.and, { a: all.join(', '), b: last });
+}
+
+/** `8–4`: the two highest sums, highest first, as a ledger shows them; a single captain's sum alone. */
+export function numbersOf(strengths: readonly Strength[]): string {
+  const guns = strengths.map((s) => s.guns).filter((n) => n > 0);
+  guns.sort((a, b) => b - a);
+  return guns.slice(0, 2).join('–');
+}
+
+/** Gun ports of each hull in the ship's own pixels: where balls strike. The same figures as the anchors of the art. */
+const ports: Record<ShipClass, readonly (readonly [number, number])[]> = {
+  sloop: [
+    [-64, -15],
+    [7, -12],
+    [78, -16],
+  ],
+  brig: [
+    [-84, -19],
+    [-22, -16],
+    [40, -17],
+    [102, -21],
+  ],
+  frigate: [
+    [-101, -22],
+    [-56, -19],
+    [-12, -18],
+    [33, -19],
+    [78, -20],
+    [122, -24],
+  ],
+  galleon: [
+    [-112, -27],
+    [-71, -24],
+    [-29, -22],
+    [12, -22],
+    [53, -23],
+    [95, -26],
+    [136, -30],
+  ],
+  great: [
+    [-123, -30],
+    [-78, -26],
+    [-32, -24],
+    [13, -24],
+    [59, -25],
+    [104, -28],
+    [150, -33],
+  ],
+};
+
+/** Where n balls hit a hull: ports next to each other, which ones depends on the play only. */
+export function cannonHits(model: ShipClass, n: number, play: number): { x: number; y: number }[] {
+  const all = ports[model];
+  const first = all.length > n ? play % (all.length - n + 1) : 0;
+  return Array.from({ length: n }, (_, i) => {
+    const [x, y] = all[Math.min(all.length - 1, first + i)];
+    return { x: x + (first + i >= all.length ? 26 : 0), y: y - 8 };
+  });
+}

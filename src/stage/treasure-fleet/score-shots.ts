@@ -1,0 +1,216 @@
+/**
+ * A card is played: the cannon volley (10.4, the signature), the boarding party, the storm. Times are those of the art
+ * bible; the volley's table is followed line by line.
+ */
+import type { Beat, Cue } from '../../controller/beat.ts';
+import { phrase } from '../../controller/phrase.ts';
+import type { Captain, Event } from '../../rules/treasure-fleet/types.ts';
+import { cannonHits, classOf, nameOf, shipName } from './naming.ts';
+import { at, beat, type Context, change, facts, hand, panOf, plateOf } from './stagecraft.ts';
+import { words } from './words.ts';
+
+type CardPlayed = Extract<Event, { type: 'CardPlayed' }>;
+type StormStruck = Extract<Event, { type: 'StormStruck' }>;
+
+export function cardPlayed(event: CardPlayed, c: Context): Beat {
+  if (event.card === 'BP') return boarding(event, c);
+  if (event.card === 'ST') return stormCard(event, c);
+  return volley(event, c, Number(event.card));
+}
+
+const nameFor = (captain: Captain, c: Context) => nameOf(captain, c.names);
+
+function targetOf(event: { ship: string }, c: Context) {
+  const slot = c.after.line.find((s) => s.ship === event.ship);
+  if (!slot) throw new Error(`No ship ${event.ship} in the line.`);
+  return slot;
+}
+
+/** 0-640: the card lifts from the plate, flies to the rail under its target and lands; its neighbours make room. */
+function arrival(event: CardPlayed, c: Context, rest: readonly string[] = []): Cue[] {
+  const card = `shot:${event.play}`;
+  const target = at(c.to, card);
+  const start = c.from.get(card) ?? { ...hand(event.captain, c.before), scale: 0.28, angle: 0 };
+  const ledger = `ledger:${event.ship}`;
+  const held = target.scale * 1.16;
+  const up = start.y > 540 ? -46 : 46;
+  return [
+    { at: 0, enter: card },
+    ...facts(c, 0, [plateOf(event.captain)]),
+    { at: 0, sound: { name: 'card-lift', pan: panOf(start.x) } },
+    {
+      at: 0,
+      tween: {
+        piece: card,
+        from: { x: start.x, y: start.y, scale: start.scale, angle: 0 },
+        to: { x: start.x, y: start.y + up, scale: held * 0.7, angle: -2 },
+        ms: 160,
+        ease: 'Back.easeOut',
+      },
+    },
+    {
+      at: 160,
+      tween: {
+        piece: card,
+        from: { x: start.x, y: start.y + up, scale: held * 0.7, angle: -2 },
+        to: { x: target.x, y: target.y - 10, scale: held, angle: target.angle },
+        ms: 360,
+        ease: 'Cubic.easeInOut',
+        arc: 90,
+      },
+    },
+    { at: 520, sound: { name: 'card-land', pan: panOf(target.x) } },
+    { at: 520, effect: { name: 'dust', x: target.x, y: target.y + 84 * target.scale, w: 120 * target.scale } },
+    {
+      at: 520,
+      tween: { piece: card, to: { y: target.y, scale: target.scale }, ms: 120, ease: 'Quad.easeIn' },
+    },
+    ...change(c, { at: 160, except: [card, ledger, plateOf(event.captain), `ship:${event.ship}`, ...rest] }),
+  ];
+}
+
+function ledgerTurns(event: { ship: string }, c: Context, when: number): Cue[] {
+  const id = `ledger:${event.ship}`;
+  return [
+    ...facts(c, when, [id]),
+    {
+      at: when,
+      tween: { piece: id, from: { scale: 1.14 }, to: { scale: at(c.to, id).scale }, ms: 400, ease: 'Back.easeOut' },
+    },
+  ];
+}
+
+function volley(event: CardPlayed, c: Context, guns: number): Beat {
+  const slot = targetOf(event, c);
+  const card = at(c.to, `shot:${event.play}`);
+  const ship = at(c.to, `ship:${event.ship}`);
+  const pan = panOf(ship.x);
+  const hits = cannonHits(slot.kind === 'cursed' ? 'galleon' : classOf(slot.points), guns, event.play);
+  const lastImpact = 1540 + 110 * (guns - 1);
+  const cues: Cue[] = [
+    { at: 520, camera: { x: lean(ship.x, 960), y: lean(ship.y, 540), zoom: 1.03, ms: 300 } },
+    { at: 640, sound: { name: 'fuse', pan } },
+    { at: 900, flash: { area: guns * 60 * 88 } },
+    { at: 1540, flash: { area: guns * 88 * 88 } },
+  ];
+  for (let i = 0; i < guns; i++) {
+    const fire = 900 + 110 * i;
+    const hit = 1540 + 110 * i;
+    const muzzle = { x: card.x + (i - (guns - 1) / 2) * 27 * card.scale, y: card.y - 99 * card.scale };
+    const strike = { x: ship.x + hits[i].x * ship.scale, y: ship.y + hits[i].y * ship.scale };
+    cues.push(
+      { at: 640 + 40 * i, effect: { name: 'fuse', x: muzzle.x, y: muzzle.y + 40, ms: 260 } },
+      { at: fire, sound: { name: 'cannon', pan, rate: 0.97 + 0.02 * ((event.play + i) % 4) } },
+      { at: fire, effect: { name: 'muzzle', ...muzzle, n: i, hold: 60 + 110 * (guns - 1 - i) } },
+      { at: fire, effect: { name: 'smoke', ...muzzle, n: i } },
+      { at: fire, tween: recoil(event.play, i, 12, 60) },
+      { at: fire + 60, tween: recoil(event.play, i, 0, 220) },
+      { at: fire, tween: { piece: card.id, to: { y: card.y + 10 }, ms: 70, ease: 'Quad.easeOut' } },
+      { at: fire + 70, tween: { piece: card.id, to: { y: card.y }, ms: 190, ease: 'Quad.easeInOut' } },
+      { at: fire, effect: { name: 'ball', ...muzzle, tx: strike.x, ty: strike.y, ms: 640, arc: 120 } },
+      { at: hit, effect: { name: 'flash', ...strike, hold: 60 + 110 * (guns - 1 - i) } },
+      { at: hit, effect: { name: 'splinters', ...strike, n: i } },
+      { at: hit, sound: { name: 'impact', pan, rate: 0.97 + 0.02 * ((event.play + i) % 4) } },
+    );
+  }
+  cues.push(
+    { at: 1540, tween: { piece: ship.id, to: { roll: -3 }, ms: 200, ease: 'Quad.easeOut' } },
+    { at: 1740, tween: { piece: ship.id, to: { roll: 0 }, ms: 400, ease: 'Back.easeOut' } },
+    { at: 1540, effect: { name: 'shake', x: 0, y: 0, ms: 180 } },
+    { at: lastImpact, effect: { name: 'splash', x: ship.x + hits[0].x * ship.scale - 30, y: ship.y + 8, scale: 0.8 } },
+    { at: lastImpact + 120, sound: { name: 'splash', pan } },
+    { at: lastImpact + 580, camera: { x: 960, y: 540, zoom: 1, ms: 400 } },
+  );
+  const who = { name: nameFor(event.captain, c), n: guns, ship: shipName(slot) };
+  return beat(
+    lastImpact + 980,
+    phrase(guns === 1 ? words.fires.one : words.fires.many, who),
+    arrival(event, c),
+    cues,
+    ledgerTurns(event, c, lastImpact + 180),
+  );
+}
+
+const recoil = (play: number, gun: number, to: number, ms: number) => ({
+  piece: `shot:${play}`,
+  to: { [`gun${gun}`]: to },
+  ms,
+  ease: to === 0 ? 'Quad.easeInOut' : 'Quad.easeOut',
+});
+
+/** Up to 24 pixels from the middle of the stage towards the action. */
+const lean = (towards: number, middle: number): number =>
+  middle + Math.max(-24, Math.min(24, (towards - middle) * 0.06));
+
+function boarding(event: CardPlayed, c: Context): Beat {
+  const slot = targetOf(event, c);
+  const card = at(c.to, `shot:${event.play}`);
+  const ship = at(c.to, `ship:${event.ship}`);
+  const pan = panOf(ship.x);
+  const hits = cannonHits(slot.kind === 'cursed' ? 'galleon' : classOf(slot.points), 4, event.play);
+  const cues: Cue[] = hits.map((hit, i) => ({
+    at: 640 + 40 * i,
+    effect: {
+      name: 'grapnel',
+      x: card.x + (i - 1.5) * 22,
+      y: card.y - 90 * card.scale,
+      tx: ship.x + hit.x * ship.scale,
+      ty: ship.y + (hit.y - 18) * ship.scale,
+    },
+  }));
+  cues.push(
+    { at: 640, sound: { name: 'boarding', pan } },
+    { at: 640, camera: { x: 960 + (ship.x - 960) * 0.3, y: 560, zoom: 1.12, ms: 420 } },
+    { at: 900, tween: { piece: ship.id, to: { x: ship.x - 10, roll: 2.4 }, ms: 420, ease: 'Sine.easeInOut' } },
+    { at: 1400, tween: { piece: ship.id, to: { x: ship.x, roll: 0 }, ms: 380, ease: 'Back.easeOut' } },
+    ...facts(c, 1400, [ship.id]),
+    { at: 1400, effect: { name: 'ring', x: ship.x, y: ship.y + 6, scale: 1.6 } },
+    { at: 1900, camera: { x: 960, y: 540, zoom: 1, ms: 420 } },
+  );
+  return beat(
+    2350,
+    phrase(words.boards, { name: nameFor(event.captain, c), ship: shipName(slot) }),
+    arrival(event, c),
+    cues,
+    ledgerTurns(event, c, 1440),
+  );
+}
+
+function stormCard(event: CardPlayed, c: Context): Beat {
+  const caption = { name: nameFor(event.captain, c), ship: shipName(targetOf(event, c)) };
+  return beat(900, phrase(words.callsStorm, caption), arrival(event, c), facts(c, 640, [`ledger:${event.ship}`]));
+}
+
+/** 500-1300 the cloud turns once and one bolt strikes; 1300-1900 every cannon card is lifted and blown off. */
+export function stormStruck(event: StormStruck, c: Context): Beat {
+  const ship = at(c.to, `ship:${event.ship}`);
+  const cursed = targetOf(event, c).kind === 'cursed';
+  const blown = [...event.removed.map((shot) => shot.play), ...(cursed ? [] : [event.play])].map((n) => `shot:${n}`);
+  const caption =
+    event.removed.length === 0
+      ? phrase(words.stormFindsNothing)
+      : phrase(event.removed.length === 1 ? words.stormSweeps.one : words.stormSweeps.many, {
+          n: event.removed.length,
+        });
+  return beat(
+    2300,
+    caption,
+    [
+      { at: 0, sound: { name: 'storm', pan: panOf(ship.x) } },
+      { at: 0, effect: { name: 'storm', x: ship.x, y: ship.y - 230 * ship.scale, ms: 2300 } },
+      { at: 700, flash: { area: 104 * 160 } },
+      { at: 700, effect: { name: 'bolt', x: ship.x + 20, y: ship.y - 110 * ship.scale, n: event.play } },
+      { at: 760, tween: { piece: ship.id, to: { roll: 4 }, ms: 300, ease: 'Sine.easeInOut', yoyo: true } },
+      ...blown.flatMap((id, i): Cue[] => {
+        const card = c.from.get(id);
+        if (!card) return [];
+        const away = { x: card.x + 420, y: card.y - 300, angle: card.angle + 180, alpha: 0 };
+        return [{ at: 1300 + 60 * i, tween: { piece: id, to: away, ms: 560, ease: 'Quad.easeIn' } }];
+      }),
+      ...blown.map((id): Cue => ({ at: 2290, leave: id })),
+    ],
+    change(c, { at: 1900, except: [...blown, ship.id, `ledger:${event.ship}`] }),
+    facts(c, 1900, [ship.id]),
+    ledgerTurns(event, c, 1900),
+  );
+}

@@ -1,0 +1,227 @@
+/** The score: every event of Treasure Fleet has a beat, or this does not compile. */
+import type { Beat, Cue } from '../../controller/beat.ts';
+import { phrase } from '../../controller/phrase.ts';
+import type { Script } from '../../controller/room.ts';
+import type { Captain, Event, View } from '../../rules/treasure-fleet/types.ts';
+import { layout } from './layout.ts';
+import { nameOf, namesOf } from './naming.ts';
+import {
+  cursedShipLeft,
+  curseResolved,
+  gameEnded,
+  governorCardShown,
+  governorEscaped,
+  governorRansomed,
+  shipCaptured,
+  shipEscaped,
+  shipLostToCurse,
+} from './score-outcomes.ts';
+import { cardPlayed, stormStruck } from './score-shots.ts';
+import { at, beat, type Context, change, facts, hand, panOf, plateOf, poseOf } from './stagecraft.ts';
+import { tell } from './tell.ts';
+import { words } from './words.ts';
+
+type Score = { [T in Event['type']]: (event: Extract<Event, { type: T }>, c: Context) => Beat };
+
+/** Nothing to see: the table takes its new facts at once. */
+const quiet = (_: Event, c: Context): Beat => beat(0, undefined, change(c));
+
+const name = (captain: Captain, c: Context): string => nameOf(captain, c.names);
+
+const score: Score = {
+  GameStarted: quiet,
+  CaptainDrawn: quiet,
+  CaptainAssigned: quiet,
+  NeutralDeckReady: quiet,
+  LookoutSet: (_, c) => beat(200, undefined, change(c)),
+
+  SailingStarted: (e, c) =>
+    beat(
+      500,
+      phrase(words.sailingStarts, { sailing: e.sailing, sailings: c.after.sailings }),
+      [{ at: 0, sound: { name: 'turn-bell' } }],
+      change(c, { ms: 420 }),
+    ),
+
+  CursedShipReturned: (e, c) =>
+    beat(
+      900,
+      phrase(words.cursedReturns),
+      [
+        {
+          at: 0,
+          effect: { name: 'storm', x: at(c.to, `ship:${e.ship}`).x, y: at(c.to, `ship:${e.ship}`).y - 200, ms: 700 },
+        },
+      ],
+      change(c, { at: 500 }),
+    ),
+
+  /** Bows leading, from the left, wakes trailing; the ships of one sailing follow each other closely. */
+  ShipSighted: (e, c) => {
+    const id = `ship:${e.ship}`;
+    const ship = at(c.to, id);
+    const ledger = `ledger:${e.ship}`;
+    return beat(
+      1500,
+      undefined,
+      [
+        { at: 0, enter: id },
+        {
+          at: 0,
+          tween: {
+            piece: id,
+            from: { x: -360 - (3 - e.slot) * 60 },
+            to: { x: ship.x },
+            ms: 1250,
+            ease: 'Cubic.easeOut',
+          },
+        },
+        { at: 1150, enter: ledger },
+        { at: 1150, tween: { piece: ledger, from: { alpha: 0, scale: 0.9 }, to: { alpha: 1, scale: 1 }, ms: 220 } },
+        { at: 1100, effect: { name: 'ring', x: ship.x + 150, y: ship.y + 6, scale: 1.2 } },
+      ],
+      change(c, { except: [id, ledger] }),
+    );
+  },
+
+  /** Backs slide onto the captain's plate, 120 apart; the nail heads turn gold. */
+  CardsLoaded: (e, c) => {
+    const pose = hand(e.seat, c.after);
+    const cues: Cue[] = [{ at: 0, sound: { name: 'card-slide', pan: panOf(pose.x) } }];
+    for (let i = 0; i < e.count; i++) {
+      cues.push({
+        at: 120 * i,
+        effect: { name: 'deal', x: pose.x, y: pose.y, back: at(c.to, plateOf(e.seat)).props.look as string, n: i },
+      });
+    }
+    cues.push({ at: 120 * e.count + 160, sound: { name: 'ready', pan: panOf(pose.x) } });
+    return beat(
+      120 * e.count + 460,
+      phrase(words.loaded, { name: name(e.seat, c), n: e.count }),
+      cues,
+      change(c, { at: 120 * e.count + 100 }),
+    );
+  },
+
+  LoadingClosed: (_, c) => beat(260, phrase(words.allLoaded), change(c)),
+
+  VolleyStarted: (e, c) =>
+    beat(700, phrase(words.volleyStarts, { volley: e.volley, name: name(e.lookout, c) }), change(c)),
+
+  TurnStarted: (_, c) => beat(260, undefined, change(c)),
+
+  /** The grey pirate's deck turns its top card, with a hollow drum. */
+  NeutralCardRevealed: (e, c) => {
+    const id = `shot:${c.after.plays + 1}`;
+    const target = at(c.to, id);
+    const from = { ...hand('neutral', c.before), scale: 0.28 };
+    return beat(
+      900,
+      phrase(words.greyTurnsUp, { name: name(e.by, c) }),
+      [
+        { at: 0, enter: id },
+        { at: 0, set: { piece: id, props: { card: null } } },
+        { at: 0, tween: { piece: id, from, to: { ...poseOf(target) }, ms: 420, ease: 'Cubic.easeOut' } },
+        { at: 0, sound: { name: 'hollow-drum' } },
+        { at: 420, tween: { piece: id, to: { fold: 1 }, ms: 120, ease: 'Quad.easeIn' } },
+        { at: 540, set: { piece: id, props: target.props } },
+        { at: 540, tween: { piece: id, to: { fold: 0 }, ms: 120, ease: 'Quad.easeOut' } },
+      ],
+      change(c, { except: [id] }),
+    );
+  },
+
+  CardPlayed: cardPlayed,
+  StormStruck: stormStruck,
+  ShipBecalmed: (e, c) => beat(700, phrase(words.becalmed), change(c), facts(c, 0, [`ship:${e.ship}`])),
+  VolleyEnded: (_, c) => beat(160, undefined, change(c)),
+
+  /** The disc rolls along the frame to the next plate. */
+  LookoutPassed: (e, c) => {
+    const target = at(c.to, 'lookout');
+    return beat(
+      720,
+      undefined,
+      [
+        {
+          at: 0,
+          tween: { piece: 'lookout', to: { x: target.x, y: target.y }, ms: 620, ease: 'Cubic.easeInOut' },
+        },
+        {
+          at: 0,
+          tween: { piece: 'lookout', from: { angle: -360 }, to: { angle: 0 }, ms: 620, ease: 'Cubic.easeInOut' },
+        },
+        { at: 620, sound: { name: 'press', pan: panOf(target.x) } },
+      ],
+      change(c, { except: ['lookout', plateOf(e.to)] }),
+      facts(c, 620, [plateOf(e.to)]),
+    );
+  },
+
+  SpareReturned: (e, c) =>
+    beat(
+      500,
+      phrase(words.spareReturns, { name: name(e.seat, c) }),
+      [{ at: 0, sound: { name: 'card-slide', pan: panOf(hand(e.seat, c.after).x) } }],
+      change(c, { at: 240 }),
+    ),
+
+  ShipCaptured: shipCaptured,
+  ShipEscaped: shipEscaped,
+  CurseResolved: curseResolved,
+  CurseHeld: (_, c) => beat(500, phrase(words.curseHeld), change(c)),
+  SurrenderRequired: (e, c) =>
+    beat(
+      600,
+      phrase(e.count === 1 ? words.mustSurrender.one : words.mustSurrender.many, { name: name(e.seat, c), n: e.count }),
+      change(c),
+    ),
+  ShipLostToCurse: shipLostToCurse,
+  CursedShipLeft: cursedShipLeft,
+
+  SailingEnded: (e, c) => {
+    const most = Math.max(...e.points);
+    const leaders = e.points.flatMap((points, seat) => (points === most ? [seat] : []));
+    return beat(
+      800,
+      phrase(words.leadsAfter, { sailing: e.sailing, names: namesOf(leaders, c.names), points: most }),
+      change(c),
+    );
+  },
+
+  GovernorCardShown: governorCardShown,
+  GovernorRansomed: governorRansomed,
+  GovernorEscaped: governorEscaped,
+  GameEnded: gameEnded,
+};
+
+/** Events whose beats overlap: the second starts so many milliseconds after the first. */
+const overlaps: Partial<Record<Event['type'], number>> = {
+  ShipSighted: 140,
+  GovernorCardShown: 120,
+  SpareReturned: 90,
+};
+
+export const script: Script<View, Event> = {
+  tell,
+  layout,
+  blank: (view) => ({
+    ...view,
+    line: [],
+    fleet: {
+      left: view.fleet.left + view.line.length,
+      composition: view.line.reduce(
+        (all, slot) => {
+          const key = slot.kind === 'cursed' ? 'X' : String(slot.points);
+          return { ...all, [key]: (all[key] ?? 0) + 1 };
+        },
+        { ...view.fleet.composition },
+      ),
+    },
+  }),
+  overlap: (first, second) => (first.type === second.type ? (overlaps[first.type] ?? null) : null),
+  beat: (event, before, after, names) => {
+    const context = { before, after, from: layout(before, names), to: layout(after, names), names };
+    return (score[event.type] as (event: Event, c: Context) => Beat)(event, context);
+  },
+};

@@ -1,0 +1,70 @@
+/** The four typefaces and the sizes in which they are set (chapter 5 of the art bible), and labels made of them. */
+import Phaser from 'phaser';
+import type { Kit } from './kit.ts';
+
+type Style = Phaser.Types.GameObjects.Text.TextStyle;
+
+const face = (family: string, weight: string, size: number, color: string): Style => ({
+  fontFamily: `'${family}'`,
+  fontStyle: weight,
+  fontSize: `${size}px`,
+  color,
+});
+
+export const styles = {
+  title: face('Pirata One', '400', 58, '#5A1410'),
+  seatName: face('IM Fell English SC', '400', 44, '#FBEFD2'),
+  score: face('Cinzel', '900', 58, '#F8DC8C'),
+  ribbon: face('Cinzel', '900', 28, '#2B1608'),
+  guns: face('Cinzel', '900', 56, '#2B1608'),
+  points: face('Cinzel', '900', 78, '#2B1608'),
+  caption: face('Alegreya Sans', '800', 37, '#2B1608'),
+  ledger: face('Alegreya Sans', '700', 31, '#FBF1D8'),
+  pill: face('Alegreya Sans', '700', 32, '#FBF1D8'),
+  note: face('Alegreya Sans', '500', 30, '#E8D2A2'),
+  subtitle: { ...face('Alegreya Sans', '700', 38, '#FBF1D8'), stroke: '#1A0F1E', strokeThickness: 8 },
+  wordmark: { ...face('Pirata One', '400', 140, '#F3CC6A'), stroke: '#3A1208', strokeThickness: 14 },
+} satisfies Record<string, Style>;
+
+export type TypeRole = keyof typeof styles;
+
+/** Every face that a label can use, for loading before the first picture. */
+export const faces = ['400 48px "Pirata One"', '400 48px "IM Fell English SC"', '900 48px "Cinzel"'].concat(
+  ['500', '700', '800'].map((weight) => `${weight} 48px "Alegreya Sans"`),
+);
+
+export interface LabelOptions {
+  color?: string;
+  size?: number;
+  /** 0 left, 0.5 middle, 1 right. */
+  align?: number;
+  maxWidth?: number;
+}
+
+/** A line of text, vertically centred on y by the middle of its box. */
+export function label(
+  { scene, resolution }: Kit,
+  role: TypeRole,
+  text: string,
+  x: number,
+  y: number,
+  { color, size, align = 0, maxWidth }: LabelOptions = {},
+): Phaser.GameObjects.Text {
+  const style: Style = { ...styles[role], resolution, padding: { x: 4, y: 6 } };
+  if (color) style.color = color;
+  if (size) style.fontSize = `${size}px`;
+  const made = new Phaser.GameObjects.Text(scene, x, y, text, style).setOrigin(align, 0.5);
+  if (maxWidth) fit(made, maxWidth);
+  return made;
+}
+
+/** Shrinks a label to a width, down to 34 px; then cuts it with an ellipsis. */
+export function fit(made: Phaser.GameObjects.Text, maxWidth: number): void {
+  let size = Number.parseFloat(String(made.style.fontSize));
+  while (made.width > maxWidth && size > 34) made.setFontSize(--size);
+  let text = made.text;
+  while (made.width > maxWidth && text.length > 1) {
+    text = text.slice(0, -1);
+    made.setText(`${text.trimEnd()}…`);
+  }
+}
