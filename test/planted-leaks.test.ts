@@ -10,7 +10,7 @@ import { kindOf } from '../src/rules/treasure-fleet/cards.ts';
 import { treasureFleet } from '../src/rules/treasure-fleet/game.ts';
 import type { Event, State, TreasureFleet, View } from '../src/rules/treasure-fleet/types.ts';
 import { examine } from './contract/contract.ts';
-import { type Leak, leaks } from './contract/leaks.ts';
+import { type Leak, leaks, openingLeaks } from './contract/leaks.ts';
 import { diceFaults } from './contract/structure.ts';
 import { optionsOf, randomWalk } from './contract/walk.ts';
 import { treasureFleetFacts as facts } from './facts/treasure-fleet.ts';
@@ -88,6 +88,21 @@ describe('planted leaks', () => {
     expect(channels(viewPlus((state, view) => ({ fleet: { ...view.fleet, next: state.fleetPile[0] } })))).toEqual([
       'view',
     ]);
+  });
+
+  it('the set-up tells of the order of the pile', () => {
+    const telling: Fleet = {
+      ...treasureFleet,
+      setup(seats, options, dice, deal, emit) {
+        const events: Event[] = [];
+        const state = treasureFleet.setup(seats, options, dice, deal, (e) => events.push(e));
+        for (const e of events) emit(e.type === 'GameStarted' ? ({ ...e, check: state.fleetPile.at(-1) } as Event) : e);
+        return state;
+      },
+    } as Fleet;
+    const dice = seededDice(seedFrom('deals'), 'effects');
+    expect(tables.flatMap((table) => openingLeaks(treasureFleet, facts, table, dice))).toEqual([]);
+    expect(tables.map((table) => openingLeaks(telling, facts, table, dice).length)).toEqual([5, 3]);
   });
 
   it('a log argument: the line for the log names the cards loaded', () => {

@@ -3,17 +3,24 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Position } from './position.ts';
 
-/** JSON with sorted keys and no spaces; fields that are undefined are left out, as JSON does. */
+/** JSON with sorted keys and no spaces; fields that are undefined are left out, as JSON does. Runs after every action. */
 export function canonicalJson(value: unknown): string {
+  if (typeof value === 'string') return plain.test(value) ? `"${value}"` : JSON.stringify(value);
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const fields = value as Record<string, unknown>;
-  const parts: string[] = [];
-  for (const key of Object.keys(fields).sort()) {
-    if (fields[key] !== undefined) parts.push(`${JSON.stringify(key)}:${canonicalJson(fields[key])}`);
+  let text = '';
+  if (Array.isArray(value)) {
+    for (const item of value) text += `${text && ','}${canonicalJson(item)}`;
+    return `[${text}]`;
   }
-  return `{${parts.join(',')}}`;
+  const fields = value as Record<string, unknown>;
+  for (const key of Object.keys(fields).sort()) {
+    if (fields[key] !== undefined) text += `${text && ','}${canonicalJson(key)}:${canonicalJson(fields[key])}`;
+  }
+  return `{${text}}`;
 }
+
+/** Text that JSON writes as it stands. */
+const plain = /^[ !#-[\]-~]*$/;
 
 /** First 16 hex digits of SHA-256 over the canonical JSON of state and dice cursor. */
 export function positionHash(position: Position): string {

@@ -1,5 +1,4 @@
 /** What must hold in every position of every game, secrets aside. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Game, Kind } from '../rules/game.ts';
 
 /** Broken invariants as sentences; empty when all is well. */
@@ -36,9 +35,18 @@ export function brokenInvariants<K extends Kind>(game: Game<K>, state: K['state'
   return found;
 }
 
-/** Plain data only: nothing undefined, no maps, no NaN. */
+/** Plain data only, so that JSON gives it back as it was: nothing undefined, no maps, no NaN, no -0, no holes. */
 export function survivesJson(value: unknown): boolean {
-  return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value);
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
+  if (typeof value !== 'object') return false;
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) if (!survivesJson(value[i])) return false;
+    return Object.keys(value).length === value.length;
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype || Object.getOwnPropertySymbols(value).length > 0) return false;
+  for (const key of Object.keys(value)) if (!survivesJson((value as Record<string, unknown>)[key])) return false;
+  return true;
 }
 
 function isPartOf(part: readonly number[], whole: readonly number[]): boolean {

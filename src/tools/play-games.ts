@@ -25,57 +25,73 @@ export interface Played {
   record: GameRecord | null;
 }
 
-/** Through a match, with its record. `checked`: every invariant after every action. Never throws. */
+/** Through a match, for its record. `checked`: every invariant after every action. Never throws. */
 export function playRecorded(game: Game, table: Table, checked: boolean): Played {
-  const played: Played = { actions: 0, outcome: null, violations: [], record: null };
-  try {
+  return play((played) => {
     const { seats, options, seed } = table;
     const players = table.bots.map(({ name }, i) => ({ name: `Seat ${i + 1}`, kind: 'bot' as const, level: name }));
     const match = Match.create(game, { seats, options, seed, players });
     played.record = match.record;
-    const check = (events: GameEvent[]) => {
-      if (!checked) return;
-      const found = brokenInvariants(game, match.position.state, seats);
-      if (!survivesJson(events)) found.push('the events do not survive JSON');
-      played.violations.push(...found.map((text) => `after action ${played.actions}: ${text}`));
-    };
+    const check = (events: readonly GameEvent[]) =>
+      checked && mustHold(game, match.position.state, events, table, played);
     check(match.opening);
     const dice = seededDice(seed, 'bots');
-    while (match.toAct.length > 0 && played.violations.length === 0) {
+    while (match.toAct.length > 0) {
       const seat = pick(match.toAct, dice);
       const action = decide(game, match.position.state, seat, table.bots[seat].bot, dice);
       const acted = match.act(seat, action);
       if ('refused' in acted) throw new Error(`${JSON.stringify(action)} of seat ${seat} is refused: ${acted.refused}`);
-      played.actions++;
+      count(played);
       check(acted.events);
-      if (played.actions >= maxActions) throw new Error('the game does not end');
     }
     played.outcome = match.outcome;
+  });
+}
+
+/** The rules alone, on one state that is mutated: no record, no hash. Plays the same games as `playRecorded`. Never throws. */
+export function playBare(game: Game, table: Table, checked: boolean): Played {
+  return play((played) => {
+    const deck = seededDice(table.seed, 'deck');
+    const dice = seededDice(table.seed, 'bots');
+    let events: GameEvent[] = [];
+    const emit = (event: GameEvent) => void events.push(event);
+    const state = game.setup(table.seats, table.options, deck, {}, emit);
+    const check = () => checked && mustHold(game, state, events, table, played);
+    check();
+    for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
+      const seat = pick(toAct, dice);
+      const action = decide(game, state, seat, table.bots[seat].bot, dice);
+      events = [];
+      game.play(state, seat, action, emit, deck);
+      count(played);
+      check();
+    }
+    played.outcome = game.outcome(state);
+  });
+}
+
+function play(run: (played: Played) => void): Played {
+  const played: Played = { actions: 0, outcome: null, violations: [], record: null };
+  try {
+    run(played);
   } catch (error) {
-    played.violations.push(`after action ${played.actions}: ${error instanceof Error ? error.message : error}`);
+    const text = error instanceof Error ? error.message : String(error);
+    played.violations.push(`after action ${played.actions}: ${text}`);
   }
   return played;
 }
 
-/** The rules alone: legal, decide, play, on one state that is mutated. No record, no hash, no check. */
-export function playBare(game: Game, table: Table): Played {
-  const played: Played = { actions: 0, outcome: null, violations: [], record: null };
-  try {
-    const deck = seededDice(table.seed, 'deck');
-    const dice = seededDice(table.seed, 'bots');
-    const events: GameEvent[] = [];
-    const emit = (event: GameEvent) => void events.push(event);
-    const state = game.setup(table.seats, table.options, deck, {}, emit);
-    for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
-      const seat = pick(toAct, dice);
-      game.play(state, seat, decide(game, state, seat, table.bots[seat].bot, dice), emit, deck);
-      if (++played.actions >= maxActions) throw new Error('the game does not end');
-    }
-    played.outcome = game.outcome(state);
-  } catch (error) {
-    played.violations.push(`after action ${played.actions}: ${error instanceof Error ? error.message : error}`);
-  }
-  return played;
+function count(played: Played): void {
+  if (++played.actions >= maxActions) throw new Error('the game does not end');
+}
+
+/** Throws what is broken: after that the rest of the game proves nothing. */
+function mustHold(game: Game, state: object, events: readonly GameEvent[], { seats }: Table, played: Played): void {
+  const found = brokenInvariants(game, state, seats);
+  if (!survivesJson(events)) found.push('the events do not survive JSON');
+  const last = found.pop();
+  played.violations.push(...found.map((text) => `after action ${played.actions}: ${text}`));
+  if (last !== undefined) throw new Error(last);
 }
 
 /** The only place where a bot meets a state: it is handed the view. Bots that do not look are not shown one. */

@@ -100,8 +100,8 @@ function run(job: Job): { played: Played[]; seconds: number } {
   for (let i = 0; i < job.count; i++) {
     const seed = seedFrom(`${job.seed}/${i}`);
     const table = { seats: job.seats, options: job.options, seed, bots: job.bots };
-    const bare = job.unchecked && out === null;
-    const one = bare ? playBare(job.game, table) : playRecorded(job.game, table, !job.unchecked);
+    const play = out === null ? playBare : playRecorded;
+    const one = play(job.game, table, !job.unchecked);
     if (out !== null && one.record) writeSync(out, `${JSON.stringify(one.record)}\n`);
     for (const text of one.violations) console.error(`Game ${i} (seed ${seed}), ${text}.`);
     // Ten thousand records would fill the memory.

@@ -74,7 +74,7 @@ describe('the greedy bot', () => {
         s === seat ? { name: 'monkey', bot: greedy } : { name: 'parrot', bot: random },
       );
       const full = Match.create(game, { seats: 4, options, seed: seedFrom('x') }).record.options;
-      const { outcome } = playBare(game, { seats: 4, options: full, seed: seedFrom(`greedy ${i}`), bots });
+      const { outcome } = playBare(game, { seats: 4, options: full, seed: seedFrom(`greedy ${i}`), bots }, false);
       if (outcome!.winners.includes(seat)) wins++;
     }
     expect(wins).toBeGreaterThan(games / 2);

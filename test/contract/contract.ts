@@ -1,11 +1,13 @@
 /** The whole contract test of one table as one function, so that games and deliberately broken games go through the same. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Bot } from '../../src/bots/index.ts';
 import { canonicalJson } from '../../src/match/hash.ts';
+import { viewers } from '../../src/match/position.ts';
 import { type Dice, pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game, Kind } from '../../src/rules/game.ts';
 import { completenessFaults } from './completeness.ts';
 import type { GameFacts } from './facts.ts';
-import { type Leak, leaks } from './leaks.ts';
+import { type Leak, leaks, openingLeaks } from './leaks.ts';
 import { diceFaults, refusalFaults, structureFaults } from './structure.ts';
 import { optionsOf, randomWalk, type Table } from './walk.ts';
 
@@ -16,10 +18,12 @@ export interface Findings {
   /** Rows of the fact table that could be tried. */
   met: Set<string>;
   actions: number;
+  /** Positions in which some viewer had something hidden from him: without these the search for leaks proves nothing. */
+  hidden: number;
 }
 
 export interface Depth {
-  /** Positions with an index divisible by this are searched for leaks. */
+  /** Positions with an index divisible by this are searched for leaks, and those where another kind of action is taken. */
   every: number;
   /** Actions per seat played on both positions of a pair. */
   actions: number;
@@ -28,7 +32,8 @@ export interface Depth {
 
 export function examine<K extends Kind>(game: Game<K>, facts: GameFacts<K>, table: Table<K>, depth: Depth): Findings {
   const dice = seededDice(seedFrom(table.seed), 'effects');
-  const found: Findings = { structure: [], leaks: [], completeness: [], met: new Set(), actions: 0 };
+  const found: Findings = { structure: [], leaks: [], completeness: [], met: new Set(), actions: 0, hidden: 0 };
+  found.leaks.push(...openingLeaks(game, facts, table, dice));
   const attempts: K['action'][] = [];
   for (const moment of randomWalk(game, table)) {
     const { after, before, seats, action } = moment;
@@ -36,7 +41,10 @@ export function examine<K extends Kind>(game: Game<K>, facts: GameFacts<K>, tabl
     attempts.push(action, pick(game.legal(before.state, moment.seat), dice), garble(action, attempts, dice));
     found.structure.push(...structureFaults(game, moment, dice));
     found.structure.push(...refusalFaults(game, moment, attempts.slice(-6)));
-    if (moment.index % depth.every > 0) continue;
+    const another = attempts.at(-4)?.type !== action.type;
+    if (!another && moment.index % depth.every > 0) continue;
+    if (viewers(seats).some((viewer) => !isDeepStrictEqual(game.permute(before.state, viewer, dice), before.state)))
+      found.hidden++;
     const probe = { seats, dice, attempts, actions: depth.actions, bots: depth.bots };
     found.leaks.push(...leaks(game, facts, before, probe));
     found.completeness.push(...completenessFaults(game, facts, after, seats, dice, found.met));

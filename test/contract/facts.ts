@@ -28,4 +28,6 @@ export interface GameFacts<K extends Kind> {
   /** What others than the actor may learn of an action from the action itself: equal text, same sight. */
   publicForm(action: K['action']): string;
   facts: readonly Fact<K>[];
+  /** Two deals that differ only in what nobody may know after the set-up; what everybody is sent must be the same. */
+  closedDeals(seats: number, options: K['options'], dice: Dice): [Partial<K['deal']>, Partial<K['deal']>];
 }

@@ -8,6 +8,7 @@ import { apply, type Position, sent, viewers } from '../../src/match/position.ts
 import { type Dice, pick, seededDice, shuffle } from '../../src/rules/dice.ts';
 import type { Game, GameEvent, Kind, Seat, Viewer } from '../../src/rules/game.ts';
 import type { GameFacts } from './facts.ts';
+import { opening, optionsOf, type Table } from './walk.ts';
 
 export interface Leak {
   /** Through what the viewer learns. */
@@ -33,6 +34,16 @@ export function leaks<K extends Kind>(game: Game<K>, facts: GameFacts<K>, a: Pos
     const found = sightLeaks(game, a, b, viewer, probe);
     // What follows takes for granted that the viewer sees the same so far.
     return found.length > 0 ? found : actionLeaks(game, facts, a, b, viewer, probe);
+  });
+}
+
+/** Leaks through the events of the set-up. */
+export function openingLeaks<K extends Kind>(game: Game<K>, facts: GameFacts<K>, table: Table<K>, dice: Dice): Leak[] {
+  const deals = facts.closedDeals(table.seats, optionsOf(game, table.options), dice);
+  const [a, b] = deals.map((deal) => opening(game, { ...table, deal }).events);
+  return viewers(table.seats).flatMap((viewer) => {
+    const [x, y] = [JSON.stringify(sent(a, viewer)), JSON.stringify(sent(b, viewer))];
+    return x === y ? [] : [{ through: 'events' as const, viewer, text: `set-up: ${firstDifference(x, y)}` }];
   });
 }
 

@@ -1,7 +1,15 @@
 /** Section 9 of the rules file, row by row: what changes, and who must notice. */
+
+import { shuffle } from '../../src/rules/dice.ts';
 import type { Seat, Viewer } from '../../src/rules/game.ts';
-import { kindOf } from '../../src/rules/treasure-fleet/cards.ts';
-import type { Action, CardId, State, TreasureFleet } from '../../src/rules/treasure-fleet/types.ts';
+import { buildDeck, buildFleet, kindOf, lineSizeFor } from '../../src/rules/treasure-fleet/cards.ts';
+import {
+  type Action,
+  type CardId,
+  deckIds,
+  type State,
+  type TreasureFleet,
+} from '../../src/rules/treasure-fleet/types.ts';
 import type { Fact, GameFacts } from '../contract/facts.ts';
 
 const everybody = (seats: number): Viewer[] => [...Array(seats).keys(), 'table'];
@@ -207,4 +215,17 @@ export const treasureFleetFacts: GameFacts<TreasureFleet> = {
   },
   publicForm,
   facts: rows,
+  /** The piles below the first line. */
+  closedDeals(seats, options, dice) {
+    const fleet = shuffle(buildFleet(seats, options), dice);
+    const line = fleet.splice(0, lineSizeFor(seats));
+    const kinds = buildDeck('d1', seats, options.storms).map(kindOf);
+    const deal = () => ({
+      draws: [...deckIds.slice(0, seats - 1), 'lookout' as const],
+      firstLookout: seats - 1,
+      fleet: [...line, ...shuffle([...fleet], dice)],
+      ...(seats === 2 ? { neutral: shuffle([...kinds], dice) } : {}),
+    });
+    return [deal(), deal()];
+  },
 };

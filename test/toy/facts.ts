@@ -41,4 +41,13 @@ export const parleyFacts: GameFacts<Parley> = {
       },
     },
   ],
+  // With the hands dealt, what is left to chance is the order of the pile.
+  closedDeals: (seats) => {
+    const hands = [
+      [1, 2, 3],
+      [4, 5, 6],
+      [7, 8, 9],
+    ].slice(0, seats);
+    return [{ hands }, { hands }];
+  },
 };
