@@ -3,27 +3,8 @@
  * opened with a virtual clock (`window.__manualClock`); a visitor's browser never has one.
  */
 import type Phaser from 'phaser';
+import type {} from '../controller/stage-hook.ts';
 import type { Demo } from './demo.ts';
-
-declare global {
-  interface Window {
-    __manualClock?: boolean;
-    __setClock?: (ms: number) => void;
-    stage?: StageHook;
-  }
-}
-
-export interface StageHook {
-  ready: Promise<void>;
-  /** Lets so many milliseconds pass, frame by frame, waiting for the host wherever the story does. */
-  advance(ms: number): Promise<void>;
-  /** Which event is being told, how far into its beat (ms at Normal speed), and how many beats began before. */
-  now(): { event: string | null; at: number; step: number };
-  /** Advances until a beat of this event begins; false when it does not within `maxMs`. */
-  until(event: string, maxMs: number): Promise<boolean>;
-  /** Draw calls of the last frame; 0 on Canvas. */
-  drawCalls(): number;
-}
 
 const frame = 1000 / 60;
 
@@ -41,10 +22,12 @@ export function installHook(game: Phaser.Game, demo: Demo, drawCalls: () => numb
       });
     } while (demo.waiting);
   };
-  const step = async (delta: number) => {
+  /** Frames that nobody looks at are not drawn. */
+  const step = async (delta: number, draw: boolean) => {
     time += delta;
     window.__setClock?.(time);
-    game.step(time, delta);
+    if (draw) game.step(time, delta);
+    else game.headlessStep(time, delta);
     await settle();
   };
   const now = () => {
@@ -56,14 +39,16 @@ export function installHook(game: Phaser.Game, demo: Demo, drawCalls: () => numb
     now,
     drawCalls,
     async advance(ms) {
-      for (let left = ms; left > 0.01; left -= frame) await step(Math.min(frame, left));
+      for (let left = ms; left > 0.01; left -= frame) await step(Math.min(frame, left), true);
     },
     async until(event, maxMs) {
       const before = now().step;
       for (let spent = 0; spent < maxMs; spent += frame) {
-        await step(frame);
+        await step(frame, false);
         const moment = now();
-        if (moment.event === event && moment.step > before) return true;
+        if (moment.event !== event || moment.step <= before) continue;
+        await step(0, true);
+        return true;
       }
       return false;
     },

@@ -1,9 +1,9 @@
 /** Drives the page by hand in a headless Chromium, through the hook it offers. */
 import { type Browser, chromium, type Page } from 'playwright-core';
+import type {} from '../controller/stage-hook.ts';
 import { chromiumFlags } from './chromium.ts';
 import type { Step } from './moments.ts';
 import { epoch, installClock } from './page-clock.ts';
-import type {} from './stage-hook.ts';
 import { Stop } from './stop.ts';
 
 export interface Size {

@@ -194,7 +194,7 @@ function layoutPlate(seat: number, view: View, names: readonly string[]): Placem
         fresh: prize.sailing === view.sailing && view.options.cursedShips,
       })),
       backs: s.loaded,
-      ready: s.ready,
+      ready: s.ready && view.phase === 'loading',
       active: view.toAct.includes(seat) && view.phase !== 'loading',
     },
   });
@@ -216,7 +216,7 @@ function layoutNeutral(view: View, names: readonly string[]): Placement[] {
         name: nameOf('neutral', names),
         score: view.options.scoreNeutral ? neutral.points : null,
         ribbons: neutral.captured.map((prize) => ({ id: prize.ship, points: prize.points, fresh: false })),
-        backs: Math.min(3, neutral.left - (neutral.revealed ? 1 : 0)),
+        backs: Math.min(3, neutral.left),
         ready: false,
         active: false,
       },

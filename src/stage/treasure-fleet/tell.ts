@@ -1,5 +1,14 @@
 /** What the room knows after each single event: a view, told onwards. After all events of an action it is the view. */
-import type { Captain, Composition, Event, SlotView, View } from '../../rules/treasure-fleet/types.ts';
+import {
+  type Captain,
+  type CardId,
+  type CardKind,
+  type Composition,
+  cardKinds,
+  type Event,
+  type SlotView,
+  type View,
+} from '../../rules/treasure-fleet/types.ts';
 
 type Told = { [T in Event['type']]: (view: View, event: Extract<Event, { type: T }>) => void };
 
@@ -68,14 +77,16 @@ const told: Told = {
     view.lookout = e.lookout;
     view.toPlay = e.order;
     view.toAct = e.order.slice(0, 1);
-    for (const seat of view.seats) seat.ready = false;
   },
   TurnStarted: (view, e) => {
     view.phase = e.what === 'neutral' ? 'neutralShot' : 'volley';
     view.toAct = [e.seat];
   },
   NeutralCardRevealed: (view, e) => {
-    if (view.neutral) view.neutral.revealed = e.card;
+    if (!view.neutral) return;
+    view.neutral.revealed = e.card;
+    view.neutral.left -= 1;
+    takeFrom(view.neutral.unplayed, e.card);
   },
   CardPlayed: (view, e) => {
     view.plays = e.play;
@@ -86,10 +97,7 @@ const told: Told = {
       slot.leader = e.leader;
     }
     if (e.captain === 'neutral') {
-      if (!view.neutral) return;
-      view.neutral.revealed = null;
-      view.neutral.left -= 1;
-      takeFrom(view.neutral.unplayed, e.card);
+      if (view.neutral) view.neutral.revealed = null;
       return;
     }
     const seat = view.seats[e.captain];
@@ -112,9 +120,10 @@ const told: Told = {
     else if (storm) discard(view, storm);
   },
   ShipBecalmed: nothing,
-  VolleyEnded: (view) => {
+  VolleyEnded: (view, e) => {
     view.toPlay = [];
     view.toAct = [];
+    if (e.volley === 3) for (const seat of view.seats) seat.ready = false;
   },
   LookoutPassed: (view, e) => {
     view.lookout = e.to;
@@ -122,7 +131,7 @@ const told: Told = {
   SpareReturned: (view, e) => {
     view.seats[e.seat].loaded -= 1;
     if (e.card && view.own) {
-      view.own = { deck: [...view.own.deck, e.card], loaded: view.own.loaded.filter((c) => c !== e.card) };
+      view.own = { deck: sorted([...view.own.deck, e.card]), loaded: view.own.loaded.filter((c) => c !== e.card) };
     }
   },
   ShipCaptured: (view, e) => {
@@ -161,6 +170,9 @@ const told: Told = {
     view.toAct = view.toAct.filter((s) => s !== e.captain || seat.owes > 0);
   },
   CursedShipLeft: (view, e) => {
+    for (const slot of view.line) if (slot.slot <= e.slot) sweep(view, slot);
+    const storm = slotOf(view, e.ship)?.becalmedBy;
+    if (storm) discard(view, storm);
     clearSlot(view, e.ship);
     view.discard.ships.push(e.ship);
   },
@@ -169,12 +181,7 @@ const told: Told = {
       seat.owes = 0;
       seat.eligible = [];
     }
-    for (const slot of view.line) {
-      for (const shot of slot.fire) discard(view, shot);
-      slot.fire = [];
-      slot.strengths = [];
-      slot.leader = null;
-    }
+    for (const slot of view.line) sweep(view, slot);
     view.toAct = [];
   },
   GovernorCardShown: (view, e) => {
@@ -204,6 +211,20 @@ const told: Told = {
 
 function slotOf(view: View, ship: string): SlotView | undefined {
   return view.line.find((slot) => slot.ship === ship);
+}
+
+/** All fire on a ship goes to the discard. */
+function sweep(view: View, slot: SlotView): void {
+  for (const shot of slot.fire) discard(view, shot);
+  slot.fire = [];
+  slot.strengths = [];
+  slot.leader = null;
+}
+
+/** A hand in its usual order: 4 to 1, boarding party, storm; equal cards by their copy. */
+function sorted(cards: CardId[]): CardId[] {
+  const rank = (card: CardId) => cardKinds.indexOf(card.slice(3).split('.')[0] as CardKind);
+  return cards.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
 function clearSlot(view: View, ship: string): void {

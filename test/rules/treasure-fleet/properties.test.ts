@@ -7,7 +7,12 @@ import { treasureFleet } from '../../../src/rules/treasure-fleet/game.ts';
 import type { Action, Event, State } from '../../../src/rules/treasure-fleet/types.ts';
 import { anyCourse, courses, voyage } from './voyage.ts';
 
-const runs = { numRuns: 12 };
+const runs = { numRuns: 10 };
+
+const codes = new Set<string>([
+  ...['WRONG_PHASE', 'NOT_YOUR_TURN', 'LOAD_COUNT', 'DUPLICATE_CARD', 'CARD_NOT_YOURS', 'CARD_NOT_LOADED'],
+  ...['NO_SUCH_SHIP', 'SHIP_BECALMED', 'SHIP_NOT_ELIGIBLE'],
+]);
 
 /** Everything a seat could try in this position, sensible or not. */
 function attempts(state: State, seat: number): Action[] {
@@ -44,7 +49,7 @@ describe.each(courses)('$seats captains, storms $storms, cursed $cursedShips, sc
       fc.property(anyCourse(course), (any) => {
         const { start, steps } = voyage(any);
         expect(treasureFleet.faults(start)).toEqual([]);
-        for (const { after } of steps) expect(treasureFleet.faults(after)).toEqual([]);
+        expect(steps.flatMap(({ after }) => treasureFleet.faults(after))).toEqual([]);
       }),
       runs,
     );
@@ -130,22 +135,25 @@ describe.each(courses)('$seats captains, storms $storms, cursed $cursedShips, sc
     fc.assert(
       fc.property(anyCourse(course), fc.nat(9), (any, at) => {
         let turn = 0;
+        const wrong: unknown[] = [];
         voyage(any, ({ after }) => {
           if (turn++ % 10 !== at) return;
           for (let seat = 0; seat < any.seats; seat++) {
             // The state is frozen: a refusal that changed anything would throw.
             const legal = treasureFleet.legal(after, seat);
-            for (const action of legal) expect(treasureFleet.refusal(after, seat, action)).toBeNull();
             const listed = new Set(legal.map(meaning));
-            expect(listed.size).toBe(legal.length);
-            expect(legal.length > 0).toBe(treasureFleet.mayAct(after).includes(seat));
+            if (listed.size !== legal.length) wrong.push(['listed twice', seat, legal]);
+            if (legal.length > 0 !== treasureFleet.mayAct(after).includes(seat)) wrong.push(['may act', seat]);
+            for (const action of legal)
+              if (treasureFleet.refusal(after, seat, action)) wrong.push(['listed but refused', seat, action]);
             for (const action of attempts(after, seat)) {
               const refusal = treasureFleet.refusal(after, seat, action);
-              if (refusal === null) expect(listed.has(meaning(action))).toBe(true);
-              else expect(refusal.code).toMatch(/^[A-Z_]+$/);
+              if (refusal === null && !listed.has(meaning(action))) wrong.push(['taken but not listed', seat, action]);
+              if (refusal && !codes.has(refusal.code)) wrong.push(['unknown code', seat, action, refusal]);
             }
           }
         });
+        expect(wrong).toEqual([]);
       }),
       { numRuns: 5 },
     );
@@ -160,9 +168,10 @@ describe.each(courses)('$seats captains, storms $storms, cursed $cursedShips, sc
           const live = after.line.filter((slot) => slot.becalmedBy === null).map((slot) => slot.ship);
           const kinds = new Set(after.seats[seat].loaded.map((card) => card.split('.')[0]));
           expect(treasureFleet.legal(after, seat).length).toBe(kinds.size * live.length);
-          for (const card of after.seats[seat].loaded)
-            for (const ship of live)
-              expect(treasureFleet.refusal(after, seat, { type: 'playCard', card, ship })).toBeNull();
+          const refused = after.seats[seat].loaded.filter((card) =>
+            live.some((ship) => treasureFleet.refusal(after, seat, { type: 'playCard', card, ship })),
+          );
+          expect(refused).toEqual([]);
         });
       }),
       { numRuns: 4 },

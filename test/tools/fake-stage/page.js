@@ -1,4 +1,4 @@
-// The smallest page that keeps the promises of src/tools/stage-hook.ts: a square that sails by the virtual clock.
+// The smallest page that keeps the promises of src/controller/stage-hook.ts: a square that sails by the virtual clock.
 const context = document.getElementById('sea').getContext('2d');
 const query = new URLSearchParams(location.search);
 const frame = 1000 / 60;
