@@ -9,12 +9,20 @@ import { brokenInvariants, survivesJson } from './invariants.ts';
 /** No game of this house is longer, whatever its players do. */
 export const maxActions = 20_000;
 
+export interface BotSeat {
+  /** As on the command line. */
+  name: string;
+  /** As in `bots/index.ts`; it goes into the record. */
+  level: string;
+  bot: Bot;
+}
+
 export interface Table {
   seats: number;
   /** Complete: parsed by the game's schema. */
   options: object;
   seed: string;
-  bots: readonly { name: string; bot: Bot }[];
+  bots: readonly BotSeat[];
 }
 
 export interface Played {
@@ -29,7 +37,7 @@ export interface Played {
 export function playRecorded(game: Game, table: Table, checked: boolean): Played {
   return play((played) => {
     const { seats, options, seed } = table;
-    const players = table.bots.map(({ name }, i) => ({ name: `Seat ${i + 1}`, kind: 'bot' as const, level: name }));
+    const players = table.bots.map(({ level }, i) => ({ name: `Seat ${i + 1}`, kind: 'bot' as const, level }));
     const match = Match.create(game, { seats, options, seed, players });
     played.record = match.record;
     const check = (events: readonly GameEvent[]) =>

@@ -9,7 +9,7 @@
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import * as v from 'valibot';
-import { type Bot, levels } from '../bots/index.ts';
+import { type Level, levels } from '../bots/index.ts';
 import { withCaps } from '../match/caps.ts';
 import { issueText } from '../match/record.ts';
 import { seedFrom } from '../rules/dice.ts';
@@ -20,7 +20,13 @@ import { type Played, playBare, playRecorded, type Table } from './play-games.ts
 import { Stop } from './stop.ts';
 import { type Summary, summary, tellSummary } from './summary.ts';
 
-const bots: Readonly<Record<string, Bot>> = { random: levels.parrot, greedy: levels.monkey, ...levels };
+/** The levels, and their bots by what they do. */
+const botLevels: Readonly<Record<string, Level>> = {
+  random: 'parrot',
+  greedy: 'monkey',
+  parrot: 'parrot',
+  monkey: 'monkey',
+};
 
 interface Job {
   game: Game;
@@ -83,13 +89,15 @@ function readOptions(game: Game, text: string): object {
 
 function readBots(text: string, seats: number): Table['bots'] {
   const names = text.split(',');
-  const unknown = names.find((name) => !Object.hasOwn(bots, name));
-  if (unknown !== undefined) throw new Stop(`There is no bot "${unknown}"; there is ${Object.keys(bots).join(', ')}.`);
+  const unknown = names.find((name) => !Object.hasOwn(botLevels, name));
+  if (unknown !== undefined)
+    throw new Stop(`There is no bot "${unknown}"; there is ${Object.keys(botLevels).join(', ')}.`);
   if (names.length !== 1 && names.length !== seats)
     throw new Stop(`--bots names ${names.length} bots for ${seats} seats; give one for all, or one per seat.`);
   return Array.from({ length: seats }, (_, i) => names[names.length === 1 ? 0 : i]).map((name) => ({
     name,
-    bot: bots[name],
+    level: botLevels[name],
+    bot: levels[botLevels[name]],
   }));
 }
 

@@ -71,7 +71,9 @@ describe('the greedy bot', () => {
     for (let i = 0; i < games; i++) {
       const seat = i % 4;
       const bots = [0, 1, 2, 3].map((s) =>
-        s === seat ? { name: 'monkey', bot: greedy } : { name: 'parrot', bot: random },
+        s === seat
+          ? { name: 'monkey', level: 'monkey', bot: greedy }
+          : { name: 'parrot', level: 'parrot', bot: random },
       );
       const full = Match.create(game, { seats: 4, options, seed: seedFrom('x') }).record.options;
       const { outcome } = playBare(game, { seats: 4, options: full, seed: seedFrom(`greedy ${i}`), bots }, false);

@@ -8,7 +8,7 @@ import { apply, type Position, sent, viewers } from '../../src/match/position.ts
 import { type Dice, pick, seededDice, shuffle } from '../../src/rules/dice.ts';
 import type { Game, GameEvent, Kind, Seat, Viewer } from '../../src/rules/game.ts';
 import type { GameFacts } from './facts.ts';
-import { opening, optionsOf, type Table } from './walk.ts';
+import { deepFreeze, opening, optionsOf, type Table } from './walk.ts';
 
 export interface Leak {
   /** Through what the viewer learns. */
@@ -72,7 +72,13 @@ function sightLeaks<K extends Kind>(
   for (const bot of game.toAct(a).includes(viewer) ? probe.bots : []) {
     const seed = Array.from({ length: 32 }, () => (1 + probe.dice.below(15)).toString(16)).join('');
     compare('bot', (state) =>
-      bot.decide(game, game.view(state, viewer), game.legal(state, viewer), viewer, seededDice(seed, 'bots')),
+      bot.decide(
+        game,
+        deepFreeze(game.view(state, viewer)),
+        deepFreeze(game.legal(state, viewer)),
+        viewer,
+        seededDice(seed, 'bots'),
+      ),
     );
   }
   return found;

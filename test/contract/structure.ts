@@ -6,7 +6,7 @@ import { apply, viewers } from '../../src/match/position.ts';
 import { type Dice, scriptedDice } from '../../src/rules/dice.ts';
 import type { Game, Kind } from '../../src/rules/game.ts';
 import { brokenInvariants } from '../../src/tools/invariants.ts';
-import type { Moment } from './walk.ts';
+import { deepFreeze, type Moment } from './walk.ts';
 
 /** Inputs are frozen by the walk: a mutation throws where it happens. */
 export function structureFaults<K extends Kind>(game: Game<K>, moment: Moment<K>, dice: Dice): string[] {
@@ -42,8 +42,10 @@ export function structureFaults<K extends Kind>(game: Game<K>, moment: Moment<K>
 }
 
 function imagineFaults<K extends Kind>(game: Game<K>, { after, index }: Moment<K>, seat: number, dice: Dice): string[] {
-  const view = game.view(after.state, seat);
-  const state = game.imagine(structuredClone(view), seat, dice);
+  const view = deepFreeze(game.view(after.state, seat));
+  const state = game.imagine(view, seat, dice);
+  if (sharesObjects(view, state))
+    return [`after action ${index}: what seat ${seat} imagines shares objects with its view`];
   const found = game.faults(state).map((fault) => `a state imagined by seat ${seat} has the fault: ${fault}`);
   if (!isDeepStrictEqual(game.view(state, seat), view)) found.push(`seat ${seat} imagines what it would see otherwise`);
   if (!isDeepStrictEqual(game.legal(state, seat), game.legal(after.state, seat)))

@@ -30,7 +30,8 @@ export function optionsOf<K extends Kind>(game: Game<K>, options: Partial<K['opt
 
 export function opening<K extends Kind>(game: Game<K>, table: Table<K>) {
   const { seats, deal = {} } = table;
-  return start(game, { seats, options: optionsOf(game, table.options), seed: seedFrom(table.seed), deal });
+  const options = deepFreeze(optionsOf(game, table.options));
+  return start(game, { seats, options, seed: seedFrom(table.seed), deal: deepFreeze(deal) });
 }
 
 export function* randomWalk<K extends Kind>(game: Game<K>, table: Table<K>): Generator<Moment<K>> {

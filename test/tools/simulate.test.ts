@@ -74,7 +74,7 @@ describe('npm run simulate and npm run replay', () => {
 
 describe('games without a screen', () => {
   const game = parley as unknown as Game;
-  const bots = [0, 1].map(() => ({ name: 'random', bot: levels.parrot }));
+  const bots = [0, 1].map(() => ({ name: 'random', level: 'parrot', bot: levels.parrot }));
   const table = { seats: 2, options: { flags: true }, seed: '1'.repeat(32), bots };
 
   it('are the same with and without a record', () => {

@@ -77,7 +77,7 @@ export const parley: Game<Parley> = {
       Array.from({ length: 12 }, (_, i) => i + 1),
       dice,
     );
-    const hands = deal.hands ?? Array.from({ length: seats }, () => cards.splice(0, 3));
+    const hands = deal.hands?.map((hand) => [...hand]) ?? Array.from({ length: seats }, () => cards.splice(0, 3));
     const pile = deal.hands ? cards.filter((card) => !deal.hands!.flat().includes(card)) : cards;
     for (const hand of hands) hand.sort((a, b) => a - b);
     emit({ type: 'Dealt', secret: hands.map((hand, i) => ({ to: [i], facts: { hand: [...hand] } })) });
