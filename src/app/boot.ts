@@ -16,7 +16,7 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
     width: Math.round(window.innerWidth * ratio),
     height: Math.round(window.innerHeight * ratio),
     scale: { mode: Phaser.Scale.NONE, zoom: 1 / ratio },
-    render: { antialias: true, antialiasGL: false },
+    render: { antialias: true, antialiasGL: false, maxTextures: 1 },
     audio: { noAudio: true },
     banner: false,
     seed: ['table'],

@@ -52,6 +52,8 @@ export interface Cue {
   effect?: EffectCue;
   /** Puts a piece of the table after the event on the table, where that table has it (a tween may start elsewhere). */
   enter?: string;
+  /** Holds a world piece over the plates and captions (a card or a prize in somebody's hand) or puts it back among the rest. */
+  hold?: { piece: string; on: boolean };
   /** Takes a piece off. */
   leave?: string;
   /** Gives a piece new properties (a text, a frame, a state) at this moment instead of at the end of the beat. */

@@ -11,6 +11,7 @@ import { makePiece } from './pieces/index.ts';
 import type { Piece } from './pieces/piece.ts';
 
 const effectsDepth = 400;
+const heldDepth = 525;
 
 export class Cast implements Room {
   readonly kit: Kit;
@@ -47,16 +48,27 @@ export class Cast implements Room {
   enter(placement: Placement): Piece {
     const present = this.pieces.get(placement.id);
     this.unsorted = true;
+    const layer = placement.layer === 'hud' ? this.hud : this.world;
     if (present) {
+      if (present.parentContainer !== layer) layer.add(present);
       present.place(placement);
       return present;
     }
     const made = makePiece(this.kit, placement);
     this.pieces.set(placement.id, made);
-    (placement.layer === 'hud' ? this.hud : this.world).add(made);
+    layer.add(made);
     if (made instanceof CaptionBanner) made.say(this.said);
     made.tick(this.kit.scene.time.now);
     return made;
+  }
+
+  /** A piece in somebody's hand is over everything but captions; `show` puts it back as well. */
+  hold(id: string, on: boolean): void {
+    const piece = this.pieces.get(id);
+    if (!piece) return;
+    (on ? this.hud : this.world).add(piece);
+    piece.setDepth(on ? heldDepth : effectsDepth - 1);
+    this.unsorted = true;
   }
 
   leave(id: string): void {

@@ -100,6 +100,7 @@ export class PhaserReel implements Reel {
       const placement = after.get(cue.enter);
       if (placement) cast.enter(placement);
     }
+    if (cue.hold) cast.hold(cue.hold.piece, cue.hold.on);
     if (cue.set) cast.get(cue.set.piece)?.patch(cue.set.props);
     if (cue.tween) this.tween(cue.tween, factor);
     if (cue.camera) this.lean(cue.camera, factor);

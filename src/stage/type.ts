@@ -54,12 +54,12 @@ export function label(
   if (color) style.color = color;
   if (size) style.fontSize = `${size}px`;
   const made = new Phaser.GameObjects.Text(scene, x, y, text, style).setOrigin(align, 0.5);
-  if (maxWidth) fit(made, maxWidth);
+  if (maxWidth) shrinkTo(made, maxWidth);
   return made;
 }
 
 /** Shrinks a label to a width, down to 34 px; then cuts it with an ellipsis. */
-export function fit(made: Phaser.GameObjects.Text, maxWidth: number): void {
+export function shrinkTo(made: Phaser.GameObjects.Text, maxWidth: number): void {
   let size = Number.parseFloat(String(made.style.fontSize));
   while (made.width > maxWidth && size > 34) made.setFontSize(--size);
   let text = made.text;

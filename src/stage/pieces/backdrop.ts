@@ -1,5 +1,5 @@
 /**
- * Sky, sun, living sea, rail and deck. It reaches beyond the 1920 x 1080 of the table on every side, so that other screen
+ * Sky, sun and living sea, and the ship's rail and deck in front of them. They reach beyond the 1920 x 1080 of the table on every side, so that other screen
  * shapes are letterboxed by sea and wood. Layers drift by the clock; nothing here depends on the game.
  */
 import Phaser from 'phaser';
@@ -71,13 +71,7 @@ export class Backdrop extends Piece<BackdropProps> {
       this.drift('sea-crest-2', horizon + reach * 0.46, 90, 14, 3),
       this.drift('sea-crest-3', horizon + reach * 0.72, 90, 22, 3),
     ];
-    const deck = art.tiles(scene, 'deck-planks', width, 376).setPosition(left, rail + 44);
-    const below = new Phaser.GameObjects.Rectangle(scene, left, rail + 420, width, beyond.y, 0x24140d).setOrigin(0);
-    const shade = new Phaser.GameObjects.Graphics(scene);
-    shade.fillGradientStyle(0x0a0503, 0x0a0503, 0x0a0503, 0x0a0503, 0.55, 0.55, 0, 0);
-    shade.fillRect(left, rail + 44, width, 90);
-    const gunwale = art.tiles(scene, 'gunwale', width, 48).setPosition(left, rail);
-    return [above, sky, disc, ...clouds, sea, this.glitter, ...crests, below, deck, shade, gunwale];
+    return [above, sky, disc, ...clouds, sea, this.glitter, ...crests];
   }
 
   private drift(name: string, y: number, height: number, speed: number, swell: number): Phaser.GameObjects.TileSprite {
@@ -92,5 +86,24 @@ export class Backdrop extends Piece<BackdropProps> {
       tiles.y = y + swell * Math.sin(time / 1100 + speed);
     }
     if (this.glitter) this.glitter.x = scenes[this.props.scene].sun.x - 1024 + Math.sin(time / 9000) * 60;
+  }
+}
+
+/** The rail and the planks that cards lie on. Ships sail behind it. */
+export class Deck extends Piece<BackdropProps> {
+  protected dress(props: BackdropProps): void {
+    this.part('wood', props.scene, () => {
+      const { art, scene } = this.kit;
+      const { rail } = scenes[props.scene];
+      const left = -beyond.x;
+      const deck = art.tiles(scene, 'deck-planks', width, 376).setPosition(left, rail + 44);
+      deck.setScale(deck.scaleX, deck.scaleY * 1.12);
+      const below = new Phaser.GameObjects.Rectangle(scene, left, rail + 420, width, beyond.y, 0x24140d).setOrigin(0);
+      const shade = new Phaser.GameObjects.Graphics(scene);
+      shade.fillGradientStyle(0x0a0503, 0x0a0503, 0x0a0503, 0x0a0503, 0.55, 0.55, 0, 0);
+      shade.fillRect(left, rail + 44, width, 90);
+      const gunwale = art.tiles(scene, 'gunwale', width, 48).setPosition(left, rail);
+      return [below, deck, shade, gunwale];
+    });
   }
 }

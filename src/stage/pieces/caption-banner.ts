@@ -40,7 +40,7 @@ export class CaptionBanner extends Piece<CaptionProps> {
       lines.forEach((line, i) => {
         let x = -widthOf(line) / 2;
         for (const word of line) {
-          word.made.setPosition(x - 4, -6 + (i - (lines.length - 1) / 2) * 40);
+          word.made.setPosition(x - 4, -1 + (i - (lines.length - 1) / 2) * 40);
           x += word.width;
           made.push(word.made);
         }

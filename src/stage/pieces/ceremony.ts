@@ -1,6 +1,6 @@
 /** The results: coin stacks, medallions with a crown, podium plates, the big line. */
 import type Phaser from 'phaser';
-import { fit, label } from '../type.ts';
+import { label, shrinkTo } from '../type.ts';
 import { Piece } from './piece.ts';
 
 interface StackProps extends Record<string, unknown> {
@@ -83,36 +83,35 @@ export class Podium extends Piece<PodiumProps> {
     const { art, scene } = this.kit;
     this.part('plate', props, () => {
       const name = label(this.kit, 'seatName', props.name, -140, -46);
-      fit(name, 190);
+      shrinkTo(name, 190);
       const plate = art.image(scene, props.wins ? 'podium-plate-winner' : 'podium-plate');
       const total = label(this.kit, 'score', String(props.total), 142, -46, { align: 1 });
       return [plate.setOrigin(0.5, 0.5), name, total, ...this.ribbons(props)];
     });
   }
 
+  /** Two rows of five at most; the governor stands first, crowned. */
   private ribbons({ ribbons, governor }: PodiumProps): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
-    const texts = ribbons.map(String);
-    if (governor > 0) texts.unshift(`${governor}`);
-    const rows = texts.length > 6 ? [texts.slice(0, 6), texts.slice(6, 12)] : [texts];
-    return rows.flatMap((row, r) =>
-      row.flatMap((text, i) => {
-        const x = (i - (row.length - 1) / 2) * 48;
-        const y = rows.length === 2 ? -6 + r * 42 : 8;
-        const isGovernor = governor > 0 && r === 0 && i === 0;
-        const ribbon = art.image(scene, isGovernor ? 'icon-crown' : 'tf-ribbon-captured', x, isGovernor ? y - 4 : y);
-        if (isGovernor) ribbon.setScale(0.2 / art.scale).setOrigin(0.5, 0);
-        else ribbon.setScale(ribbon.scaleX * 0.76, ribbon.scaleY * 0.86);
-        return [
-          ribbon,
-          label(this.kit, 'ribbon', text, x, y + (isGovernor ? 30 : 19), { align: 0.5, ...tone(isGovernor) }),
-        ];
-      }),
-    );
+    const all = [...(governor > 0 ? [governor] : []), ...ribbons];
+    const perRow = all.length > 10 ? Math.ceil(all.length / 2) : 5;
+    const rows = all.length > 5 ? [all.slice(0, perRow), all.slice(perRow)] : [all];
+    const step = Math.min(62, 290 / perRow);
+    const made: Phaser.GameObjects.GameObject[] = [];
+    for (const [r, row] of rows.entries()) {
+      for (const [i, points] of row.entries()) {
+        const x = (i - (row.length - 1) / 2) * step;
+        const y = rows.length === 2 ? -14 + r * 46 : 4;
+        made.push(art.image(scene, 'tf-ribbon-captured', x, y));
+        made.push(label(this.kit, 'ribbon', String(points), x, y + 22, { align: 0.5 }));
+        if (governor > 0 && r === 0 && i === 0) made.push(crownOn(art.image(scene, 'crown', x, y + 4)));
+      }
+    }
+    return made;
   }
 }
 
-const tone = (isGovernor: boolean) => (isGovernor ? { color: '#F8DC8C' } : {});
+const crownOn = (crown: Phaser.GameObjects.Image) => crown.setScale(crown.scaleX * 0.46);
 
 export class Wordmark extends Piece<{ text: string }> {
   protected dress({ text }: { text: string }): void {
@@ -121,6 +120,7 @@ export class Wordmark extends Piece<{ text: string }> {
       const gold = words.context.createLinearGradient(0, 0, 0, words.height);
       for (const [at, color] of goldStops) gold.addColorStop(at, color);
       words.setFill(gold);
+      words.setPadding(8, 8, 40, 40);
       words.setShadow(8, 16, 'rgba(0,0,0,0.45)', 14, true, false);
       return [words];
     });

@@ -1,7 +1,7 @@
 /** Which class draws which kind of placement. */
 import type { Placement } from '../../controller/room.ts';
 import type { Kit } from '../kit.ts';
-import { Backdrop } from './backdrop.ts';
+import { Backdrop, Deck } from './backdrop.ts';
 import { CaptionBanner } from './caption-banner.ts';
 import { Card } from './card.ts';
 import { CoinStack, Medallion, Podium, Subtitle, Wordmark } from './ceremony.ts';
@@ -17,6 +17,7 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   barge: Barge,
   caption: CaptionBanner,
   card: Card,
+  deck: Deck,
   ledger: LedgerPill,
   lookout: Lookout,
   medallion: Medallion,

@@ -1,6 +1,6 @@
 /** A seat's plate: flag, name, score, ribbons of captured ships, backs of loaded cards. */
 import type Phaser from 'phaser';
-import { fit, label } from '../type.ts';
+import { label, shrinkTo } from '../type.ts';
 import { Piece } from './piece.ts';
 
 interface Ribbon {
@@ -44,7 +44,7 @@ export class Plate extends Piece<PlateProps> {
     });
     this.part('name', [props.name, props.score === null], () => {
       const name = label(this.kit, 'seatName', props.name, ribbonRow.x, 42);
-      fit(name, props.score === null ? 280 : 190);
+      shrinkTo(name, props.score === null ? 280 : 190);
       return [name];
     });
     this.part('score', props.score, () => {

@@ -22,7 +22,7 @@ interface ShipProps extends Record<string, unknown> {
 type Point = [number, number];
 
 export class Ship extends Piece<ShipProps> {
-  private readonly rigged: Phaser.GameObjects.Container;
+  private rigged: Phaser.GameObjects.Container | null = null;
   private pennants: Phaser.GameObjects.Image[] = [];
   private sails: Phaser.GameObjects.Image[] = [];
   private glows: Phaser.GameObjects.Image[] = [];
@@ -30,16 +30,10 @@ export class Ship extends Piece<ShipProps> {
   private mirror: Phaser.GameObjects.Image | null = null;
   private roll = 0;
 
-  constructor(...args: ConstructorParameters<typeof Piece>) {
-    super(...args);
-    this.rigged = new Phaser.GameObjects.Container(this.kit.scene);
-  }
-
   protected dress(props: ShipProps): void {
     this.part('mirror', [props.model, props.sails], () => this.reflection(props));
     this.part('body', [props.model, props.sails, props.points, props.becalmed, props.boarders], () => {
-      this.rigged.removeAll(true);
-      this.rigged.add(this.build(props));
+      this.rigged = new Phaser.GameObjects.Container(this.kit.scene, 0, 0, this.build(props));
       return [this.rigged];
     });
     this.part('foam', props.model, () => {
@@ -101,6 +95,7 @@ export class Ship extends Piece<ShipProps> {
   override tick(time: number): void {
     const phase = this.props.look;
     const still = this.props.becalmed ? 0.35 : 1;
+    if (!this.rigged) return;
     this.rigged.y = Math.sin(time / 573 + phase) * 3 * still;
     this.rigged.angle = Math.sin(time / 700 + phase * 2) * 0.6 * still + this.roll;
     if (this.mirror) this.mirror.y = 4 - this.rigged.y * 0.34;

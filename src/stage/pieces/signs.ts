@@ -1,6 +1,6 @@
 /** Signs that say where we are: title banner, progress of sailings and volleys, lookout disc, fleet pile, barge. */
 import Phaser from 'phaser';
-import { fit, label } from '../type.ts';
+import { label, shrinkTo } from '../type.ts';
 import { Piece } from './piece.ts';
 
 export class Banner extends Piece<{ text: string }> {
@@ -8,7 +8,7 @@ export class Banner extends Piece<{ text: string }> {
     const { art, scene } = this.kit;
     this.part('sheet', text, () => {
       const words = label(this.kit, 'title', text, 0, -8, { align: 0.5 });
-      fit(words, 520);
+      shrinkTo(words, 520);
       return [art.image(scene, 'banner-title'), words];
     });
   }
@@ -42,7 +42,7 @@ export class Progress extends Piece<ProgressProps> {
       text(labels[1]);
       pips('volley', volley, 3);
       const width = row.reduce((w, item) => w + item.width, 0) + 56;
-      const ground = art.sliced(scene, 'pill-plain', width, 54).setPosition(-width / 2, -27);
+      const ground = art.sliced(scene, 'pill-sea', width, 54).setPosition(-width / 2, -27);
       let x = -width / 2 + 30;
       const items = row.map((item) => {
         const made = item.place(x);

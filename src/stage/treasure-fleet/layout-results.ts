@@ -31,14 +31,15 @@ export function layoutResults(view: View, names: readonly string[]): Placement[]
   const title = fill(winners.length === 1 ? words.rules : words.ruleTogether, { names: namesOf(winners, names) });
   return [
     piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { scene: 'results' } }),
-    piece({ id: 'wordmark', kind: 'wordmark', layer: 'hud', depth: 520, x: 960, y: 118, props: { text: title } }),
+    piece({ id: 'deck', kind: 'deck', x: 0, y: 0, depth: 150, props: { scene: 'results' } }),
+    piece({ id: 'wordmark', kind: 'wordmark', layer: 'hud', depth: 520, x: 960, y: 122, props: { text: title } }),
     piece({
       id: 'subtitle',
       kind: 'subtitle',
       layer: 'hud',
       depth: 520,
       x: 960,
-      y: 206,
+      y: 226,
       props: { text: summary(view) },
     }),
     ...(winners.length > 0 && standings.length < 5 ? [winnersShip(winners[0])] : []),

@@ -27,7 +27,6 @@ const places: Record<number, (keyof typeof corners)[]> = {
   5: ['BL', 'TL', 'TR', 'BR', 'BC'],
 };
 
-export const rail = { y: 638, deck: 686 };
 const four = { xs: [283, 733, 1183, 1628], waterline: 518, scale: 0.92, cardY: 745, cardScale: 1, width: 436 };
 const five = {
   xs: [270, 615, 960, 1305, 1650],
@@ -59,6 +58,7 @@ function layoutTable(view: View, names: readonly string[]): Placement[] {
   const seats = view.seats.length;
   return [
     piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { scene: 'table' } }),
+    piece({ id: 'deck', kind: 'deck', x: 0, y: 0, depth: 150, props: { scene: 'table' } }),
     piece({
       id: 'title',
       kind: 'banner',

@@ -46,6 +46,7 @@ export function shipCaptured(event: Of<'ShipCaptured'>, c: Context): Beat {
     [
       { at: 0, sound: { name: 'capture', pan: panOf(ship.x) } },
       { at: 0, set: { piece: id, props: flag } },
+      { at: 300, hold: { piece: id, on: event.kept } },
       { at: 0, tween: { piece: id, to: { scale: ship.scale * 1.05 }, ms: 280, ease: 'Back.easeOut' } },
       {
         at: 300,
@@ -171,6 +172,8 @@ export function governorCardShown(event: Of<'GovernorCardShown'>, c: Context): B
   const cues: Cue[] = [
     { at: 300, enter: id },
     { at: 300, set: { piece: id, props: { card: null } } },
+    { at: 300, hold: { piece: id, on: true } },
+    { at: 900, hold: { piece: id, on: false } },
     { at: 300, tween: { piece: id, from, to: { ...poseOf(target) }, ms: 620, ease: 'Cubic.easeInOut', arc: 80 } },
     { at: 300, sound: { name: 'card-slide', pan: panOf(target.x) } },
     { at: 1600, tween: { piece: id, to: { fold: 1 }, ms: 140, ease: 'Quad.easeIn' } },
@@ -208,6 +211,7 @@ export function governorRansomed(event: Of<'GovernorRansomed'>, c: Context): Bea
     [
       { at: 0, sound: { name: 'capture' } },
       { at: 0, tween: { piece: `last:${event.captain}`, to: { scale: 1.16 }, ms: 220, ease: 'Back.easeOut' } },
+      { at: 500, hold: { piece: 'barge', on: true } },
       { at: 500, tween: { piece: 'barge', to, ms: 1000, ease: 'Cubic.easeInOut', arc: plate.y < 500 ? 60 : -60 } },
       { at: 1500, leave: 'barge' },
       { at: 1500, effect: { name: 'coins', x: plate.x + 210, y: plate.y + 60 } },

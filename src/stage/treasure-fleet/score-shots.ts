@@ -36,6 +36,8 @@ function arrival(event: CardPlayed, c: Context, rest: readonly string[] = []): C
   const up = start.y > 540 ? -46 : 46;
   return [
     { at: 0, enter: card },
+    { at: 0, hold: { piece: card, on: true } },
+    { at: 470, hold: { piece: card, on: false } },
     ...facts(c, 0, [plateOf(event.captain)]),
     { at: 0, sound: { name: 'card-lift', pan: panOf(start.x) } },
     {

@@ -121,6 +121,7 @@ const score: Score = {
       [
         { at: 0, enter: id },
         { at: 0, set: { piece: id, props: { card: null } } },
+        { at: 0, hold: { piece: id, on: true } },
         { at: 0, tween: { piece: id, from, to: { ...poseOf(target) }, ms: 420, ease: 'Cubic.easeOut' } },
         { at: 0, sound: { name: 'hollow-drum' } },
         { at: 420, tween: { piece: id, to: { fold: 1 }, ms: 120, ease: 'Quad.easeIn' } },

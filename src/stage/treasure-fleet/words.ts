@@ -4,7 +4,7 @@ export const words = {
   sailing: 'Sailing',
   volley: 'Volley',
   greyPirate: 'Grey pirate',
-  fleetLeft: '{n} ships to come',
+  fleetLeft: '{n} ships in the pile',
 
   ships: { sloop: 'sloop', brig: 'brig', frigate: 'frigate', galleon: 'galleon', great: 'great galleon' },
   aShip: '{points}-point {ship}',

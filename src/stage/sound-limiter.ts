@@ -1,0 +1,29 @@
+/** What is needed of Howler's global object. */
+interface Master {
+  ctx: AudioContext;
+  masterGain: GainNode;
+}
+
+const threshold = -6;
+const ratio = 20;
+
+/**
+ * A peak limiter between Howler's master and the loudspeaker. The browser's compressor adds make-up gain of its own
+ * ((1 / gain at full scale) to the power 0.6, as Web Audio defines it); the node after it takes that away again, so that
+ * below the threshold nothing changes.
+ */
+export function limitMaster({ ctx, masterGain }: Master): void {
+  const limiter = ctx.createDynamicsCompressor();
+  limiter.threshold.value = threshold;
+  limiter.knee.value = 0;
+  limiter.ratio.value = ratio;
+  limiter.attack.value = 0.002;
+  limiter.release.value = 0.15;
+  const unity = ctx.createGain();
+  const atFullScale = threshold - threshold / ratio;
+  unity.gain.value = 10 ** ((0.6 * atFullScale) / 20);
+  masterGain.disconnect();
+  masterGain.connect(limiter);
+  limiter.connect(unity);
+  unity.connect(ctx.destination);
+}

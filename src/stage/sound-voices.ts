@@ -1,0 +1,85 @@
+import type { SoundBackend } from './sound.ts';
+
+type Strip = InstanceType<SoundBackend['Howl']>;
+
+export interface Sounding {
+  gain: number;
+  pan: number;
+  rate: number;
+  /** The cue's level: the quietest give way. */
+  db: number;
+  length: number;
+}
+
+interface Voice extends Sounding {
+  id: number;
+  started: number;
+  ends: number;
+  /** Paused with the table, with this much left to play. */
+  left?: number;
+}
+
+/** More at once is mud, and thousands of them is a leak. */
+export const mostVoices = 12;
+/** Long enough not to click, short enough to be "at once". */
+const fade = 40;
+
+/** The cues that sound now. */
+export class Voices {
+  private voices: Voice[] = [];
+
+  constructor(
+    private readonly strip: Strip,
+    private readonly clock: Pick<SoundBackend, 'now' | 'after'>,
+  ) {}
+
+  /** False when everything that sounds is louder than this, so it is left out. */
+  play(segment: string, sounding: Sounding): boolean {
+    const now = this.clock.now();
+    this.voices = this.voices.filter((voice) => voice.left !== undefined || voice.ends > now);
+    if (this.voices.length >= mostVoices) {
+      const weakest = this.voices.reduce((a, b) => (b.db < a.db || (b.db === a.db && b.started < a.started) ? b : a));
+      if (weakest.db > sounding.db) return false;
+      this.end(weakest);
+    }
+    const id = this.strip.play(segment);
+    if (typeof id !== 'number') return false;
+    this.strip.volume(sounding.gain, id);
+    if (sounding.rate !== 1) this.strip.rate(sounding.rate, id);
+    if (sounding.pan !== 0) this.strip.stereo(Math.max(-1, Math.min(1, sounding.pan)), id);
+    this.voices.push({ ...sounding, id, started: now, ends: now + sounding.length });
+    return true;
+  }
+
+  pause(): void {
+    const now = this.clock.now();
+    for (const voice of this.voices) {
+      if (voice.left !== undefined || voice.ends <= now) continue;
+      voice.left = voice.ends - now;
+      this.strip.pause(voice.id);
+    }
+  }
+
+  resume(): void {
+    for (const voice of this.voices) {
+      if (voice.left === undefined) continue;
+      voice.ends = this.clock.now() + voice.left;
+      voice.left = undefined;
+      this.strip.play(voice.id);
+    }
+  }
+
+  stop(): void {
+    for (const voice of [...this.voices]) this.end(voice);
+  }
+
+  private end(voice: Voice): void {
+    this.voices = this.voices.filter((other) => other !== voice);
+    if (voice.left !== undefined) {
+      this.strip.stop(voice.id);
+      return;
+    }
+    this.strip.fade(voice.gain, 0, fade, voice.id);
+    this.clock.after(fade + 10, () => this.strip.stop(voice.id));
+  }
+}
