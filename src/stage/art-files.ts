@@ -7,9 +7,24 @@ export interface PackFile {
   guns?: Record<string, [number, number][]>;
 }
 
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface AtlasFrame {
+  filename: string;
+  trimmed: boolean;
+  sourceSize: { w: number; h: number };
+  spriteSourceSize: Box;
+  frame: Box;
+}
+
 interface AtlasPage {
   image: string;
-  frames: object[];
+  frames: AtlasFrame[];
 }
 
 export interface ArtFiles {

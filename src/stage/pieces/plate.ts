@@ -55,8 +55,8 @@ export class Plate extends Piece<PlateProps> {
     this.part('ribbons', props.ribbons, () => this.ribbons(props.ribbons));
     this.part('backs', [props.look, props.backs], () =>
       Array.from({ length: props.backs }, (_, i) => {
-        const back = art.image(scene, `tf-back-${props.look}`, 386 + (i - (props.backs - 1) / 2) * 22, 98);
-        return back.setScale((back.scaleX * 36) / 132).setAngle((i - (props.backs - 1) / 2) * 4);
+        const back = art.image(scene, `tf-back-${props.look}@36`, 386 + (i - (props.backs - 1) / 2) * 22, 98);
+        return back.setAngle((i - (props.backs - 1) / 2) * 4);
       }),
     );
   }

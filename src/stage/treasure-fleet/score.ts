@@ -2,7 +2,7 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Script } from '../../controller/room.ts';
-import type { Captain, Event, View } from '../../rules/treasure-fleet/types.ts';
+import type { Captain, Composition, Event, View } from '../../rules/treasure-fleet/types.ts';
 import { layout } from './layout.ts';
 import { nameOf, namesOf } from './naming.ts';
 import {
@@ -203,22 +203,23 @@ const overlaps: Partial<Record<Event['type'], number>> = {
   SpareReturned: 90,
 };
 
+/** The fleet pile's composition before the ships in the line were drawn from it. */
+function withLine({ fleet, line }: View): Composition {
+  const all = { ...fleet.composition };
+  for (const slot of line) {
+    const key = slot.kind === 'cursed' ? 'X' : String(slot.points);
+    all[key] = (all[key] ?? 0) + 1;
+  }
+  return all;
+}
+
 export const script: Script<View, Event> = {
   tell,
   layout,
   blank: (view) => ({
     ...view,
     line: [],
-    fleet: {
-      left: view.fleet.left + view.line.length,
-      composition: view.line.reduce(
-        (all, slot) => {
-          const key = slot.kind === 'cursed' ? 'X' : String(slot.points);
-          return { ...all, [key]: (all[key] ?? 0) + 1 };
-        },
-        { ...view.fleet.composition },
-      ),
-    },
+    fleet: { left: view.fleet.left + view.line.length, composition: withLine(view) },
   }),
   overlap: (first, second) => (first.type === second.type ? (overlaps[first.type] ?? null) : null),
   beat: (event, before, after, names) => {

@@ -1,6 +1,6 @@
 /** From sources to frames: which pictures are drawn, and what the game must know about each. */
 import { keepLayers, readLayers } from './layers.ts';
-import { type CutOut, cutOuts, layered } from './plan.ts';
+import { type CutOut, cutOuts, layered, smallCopies } from './plan.ts';
 import type { Anchors, Point, Slot, Source } from './sources.ts';
 
 /** One entry of pack.json. All lengths are reference pixels (1920 x 1080), whatever the scale of the texture. */
@@ -120,7 +120,20 @@ export function framesOf(source: Source, all: readonly Source[]): FrameJob[] {
   const cannon = cannonCard.exec(source.name);
   if (cannon) return cannonJobs(source, cannon[1]!, cannon[2]!, all);
   if (layered.includes(source.name)) return layeredJobs(source);
-  return [{ name: source.name, svg: source.svg, info: describe(source) }];
+  const info = describe(source);
+  const whole = { name: source.name, svg: source.svg, info };
+  const copies = smallCopies.filter((copy) => source.name.startsWith(copy.start));
+  return [
+    whole,
+    ...copies.map(({ width }) => {
+      const { w, h, ox, oy } = info;
+      return {
+        name: `${source.name}@${width}`,
+        svg: source.svg,
+        info: { w: width, h: Math.round((h * width) / w), ox, oy },
+      };
+    }),
+  ];
 }
 
 const pennant = { viewBox: '4 -238 58 20', size: [58, 20], staff: [2, 13] } as const;

@@ -126,3 +126,11 @@ export const margins: Readonly<Record<string, number>> = { 'tf-treasure-22': 200
 
 export const scales = [1, 2] as const;
 export const maxPage = 4096;
+
+/**
+ * Pictures that are also shown much smaller than they are drawn: shrinking on the fly flickers, so they get a second
+ * frame, NAME@WIDTH, of that width in reference pixels.
+ */
+export const smallCopies: readonly { readonly start: string; readonly width: number }[] = [
+  { start: 'tf-back-', width: 36 },
+];
