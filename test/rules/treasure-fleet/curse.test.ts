@@ -92,6 +92,17 @@ describe('cursed ships', () => {
     expect(scene.prizes(1)).toEqual(['9b', '14a']);
   });
 
+  it('2 curseChoice highest takes the earliest of equal ships', () => {
+    const fleet = ['16a', '9a', '20a', '6a', 'X1', '12a', '14a', '18a'];
+    const scene = new Scene(3, { ...cursedShips, curseChoice: 'highest' }, { firstLookout: 0, fleet });
+    scene.loadAll('4,4,3', '3,3,3', '2,2,2');
+    scene.fire('S0 4→16, S1 3→20, S2 2→9, S1 3→20, S2 2→9, S0 4→16, S2 2→9, S0 3→6, S1 3→20');
+    givePrizes(scene.state, [[0, ['6a', '17b', '17a', '9a']]]);
+    scene.loadAll('3,3,2', '4,2,2', '4,3,3');
+    scene.fire('S2 4→14, S0 3→12, S1 4→14, S0 3→12, S1 2→14, S2 3→12, S1 2→12, S2 3→14, S0 2→12');
+    expect(scene.told('ShipLostToCurse', 'SurrenderRequired')).toMatchObject([{ captain: 0, ship: '17b' }]);
+  });
+
   it('T16 boarders ward as cannons do, and nobody captures a cursed ship', () => {
     const fleet = ['16a', '9a', '20a', '6a', '12a', 'X1', '14a', '9b'];
     const scene = new Scene(3, cursedShips, { firstLookout: 0, fleet });
@@ -241,6 +252,21 @@ describe('cursed ships', () => {
         ? [{ type: 'ShipLostToCurse', captain: 'neutral', ship: '6a', points: 6, automatic: true }]
         : []),
     ]);
+  });
+
+  it('R16 of equal ships the neutral pirate loses the earliest', () => {
+    const fleet = ['16a', '6a', '20a', '6b', 'X1', '12a', '14a', '22a'];
+    const scene = new Scene(
+      2,
+      { cursedShips: true, scoreNeutral: true },
+      { firstLookout: 0, fleet, neutral: ['4', '4', '3', '1', '2', '3'] },
+    );
+    scene.loadAll('3,2,2', '3,2,2');
+    scene.fire('N 4→16, S0 3→20, S1 3→20, N 4→6a, S1 2→20, S0 2→20, N 3→6b, S0 2→20, S1 2→20');
+    expect(scene.state.neutral!.captured.map((prize) => prize.ship)).toEqual(['16a', '6a', '6b']);
+    scene.loadAll('4,4,3', '4,4,3');
+    scene.fire('N 1→22, S1 4→12, S0 4→12, N 2→22, S0 4→14, S1 4→14, N 3→22, S1 3→X1, S0 3→22');
+    expect(scene.told('ShipLostToCurse')).toMatchObject([{ captain: 'neutral', ship: '6a' }]);
   });
 
   it('R26 after the last sailing a becalmed cursed ship goes as well', () => {
