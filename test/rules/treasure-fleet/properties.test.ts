@@ -55,7 +55,7 @@ describe.each(courses)('$seats captains, storms $storms, cursed $cursedShips, sc
     );
   });
 
-  it('13 games have the one length there is, and T26 cards left after every sailing', () => {
+  it('T26 cards left after every sailing, in games of the one length there is (13)', () => {
     fc.assert(
       fc.property(anyCourse(course), (any) => {
         const left: number[][] = [];
