@@ -7,6 +7,4 @@ export interface Kit {
   art: Art;
   /** Device pixels per reference pixel, 1 to 3; text is drawn at this resolution so that it is never stretched. */
   resolution: number;
-  /** WebGL; on Canvas no filters, no tints. */
-  webgl: boolean;
 }

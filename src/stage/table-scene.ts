@@ -40,7 +40,6 @@ export class TableScene extends Phaser.Scene {
       scene: this,
       art: this.art,
       resolution: Math.min(3, Math.max(1, scale)),
-      webgl: this.game.renderer.type === Phaser.WEBGL,
     };
     this.cast = new Cast(kit, this.root);
     this.reel = new PhaserReel(this.cast);

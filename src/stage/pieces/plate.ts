@@ -93,6 +93,6 @@ export class Plate extends Piece<PlateProps> {
       this.flagFrame = frame;
       this.kit.art.swap(this.flag, `flag-${this.props.look}-${frame + 1}`);
     }
-    if (this.glow && this.props.active) this.glow.alpha = 0.86 + 0.14 * Math.sin((time / 1800) * Math.PI * 2);
+    if (this.glow) this.glow.alpha = this.props.active ? 0.86 + 0.14 * Math.sin((time / 1800) * Math.PI * 2) : 1;
   }
 }

@@ -1,0 +1,122 @@
+/**
+ * No drift: after the events of an action have played, frame by frame, the table must be object for object what
+ * `show(view)` draws from nothing. And nobody may be able to break the story by pressing.
+ */
+import Phaser from 'phaser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SceneController } from '../../src/controller/scene-controller.ts';
+import { Desk } from '../../src/host/desk.ts';
+import type { Batch } from '../../src/host/port.ts';
+import { Cast } from '../../src/stage/cast.ts';
+import { tables } from '../../src/stage/index.ts';
+import { snapshot } from '../../src/stage/snapshot.ts';
+import { type OpenStage, openStage, settle } from './open-stage.ts';
+
+const table = tables['treasure-fleet'];
+const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward'];
+let stage: OpenStage;
+let fresh: Cast;
+
+beforeAll(async () => {
+  stage = await openStage(Phaser.CANVAS, [...table.packs, ...table.later]);
+  fresh = new Cast(stage.scene.cast.kit, new Phaser.GameObjects.Container(stage.scene));
+});
+afterAll(() => stage.close());
+
+/** Plays on in frames of 50 ms until the promise is kept. */
+async function playOut(story: Promise<void>): Promise<void> {
+  let over = false;
+  void story.then(() => {
+    over = true;
+  });
+  for (let frames = 0; !over; frames++) {
+    if (frames > 4000) throw new Error('The story never ended.');
+    stage.step(50);
+    await settle();
+  }
+}
+
+function compare(view: object, what: string): void {
+  fresh.show(table.script.layout(view, names));
+  const { cast } = stage.scene;
+  cast.tick(stage.now());
+  fresh.tick(stage.now());
+  const here = snapshot(cast);
+  const there = snapshot(fresh);
+  for (const id of Object.keys(there)) {
+    if (id === 'caption') continue;
+    expect(here[id], `${id} after ${what}`).toEqual(there[id]);
+  }
+  expect(Object.keys(here).sort(), what).toEqual(Object.keys(there).sort());
+}
+
+async function playGame(seats: number, options: Record<string, unknown>, seed: string) {
+  const desk = new Desk(() => 'f'.repeat(32));
+  const opened = desk.openDemo({ game: 'treasure-fleet', seats, options, seed, bots: ['parrot'], names });
+  if (!opened.ok) throw new Error(opened.error);
+  const failures: string[] = [];
+  const controller = new SceneController(stage.scene.cast, stage.scene.reel, table.script, names);
+  controller.onFailure = (event, error) => failures.push(`${event}: ${error}`);
+  controller.speed = 'express';
+  controller.open(opened.batch.view);
+  const told = new Set<string>();
+  let compared = 0;
+  for (let batch: Batch | null = opened.batch; batch; batch = desk.advance()) {
+    for (const event of batch.events) told.add(event.type);
+    await playOut(controller.play(batch));
+    compare(batch.view, batch.events.map((event) => event.type).join(', '));
+    compared++;
+  }
+  expect(failures).toEqual([]);
+  return { compared, told };
+}
+
+describe('no drift', () => {
+  for (const seats of [2, 3, 4, 5]) {
+    it(`a whole game of ${seats} with storms and cursed ships leaves the table as show draws it`, async () => {
+      const options = { storms: true, cursedShips: true, scoreNeutral: seats === 2 };
+      const { compared, told } = await playGame(seats, options, `drift ${seats}`);
+      expect(compared).toBeGreaterThan(30);
+      for (const type of ['ShipSighted', 'CardsLoaded', 'CardPlayed', 'StormStruck', 'GameEnded'])
+        expect(told).toContain(type);
+    });
+  }
+
+  it('a piece that a beat left elsewhere would be found', async () => {
+    const desk = new Desk(() => 'f'.repeat(32));
+    const opened = desk.openDemo({ game: 'treasure-fleet', seats: 4, options: {}, seed: 'x', bots: ['parrot'], names });
+    if (!opened.ok) throw new Error(opened.error);
+    stage.scene.cast.show(table.script.layout(opened.batch.view, names));
+    stage.scene.cast.get('plate:2')?.move('x', 1000);
+    expect(() => compare(opened.batch.view, 'a planted drift')).toThrow(/plate:2/);
+  });
+
+  it('skipping at any moment shows the end state at once', async () => {
+    const desk = new Desk(() => 'f'.repeat(32));
+    const opened = desk.openDemo({
+      game: 'treasure-fleet',
+      seats: 4,
+      options: { storms: true },
+      seed: 'skip',
+      bots: ['parrot'],
+      names,
+    });
+    if (!opened.ok) throw new Error(opened.error);
+    const controller = new SceneController(stage.scene.cast, stage.scene.reel, table.script, names);
+    controller.open(opened.batch.view);
+    let n = 0;
+    for (let batch: Batch | null = opened.batch; batch; batch = desk.advance()) {
+      const story = controller.play(batch);
+      for (let frame = 0; frame < n % 13; frame++) {
+        stage.step(50);
+        await settle();
+      }
+      controller.skip();
+      await story;
+      compare(batch.view, `skip ${n}`);
+      expect(stage.scene.cast.effects.list).toEqual([]);
+      n++;
+    }
+    expect(n).toBeGreaterThan(40);
+  });
+});

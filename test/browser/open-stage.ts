@@ -1,0 +1,62 @@
+/** A table in the browser under a clock of our own: nothing moves unless `step` moves it. */
+import Phaser from 'phaser';
+import '../../assets/common/fonts/fonts.css';
+import { TableScene } from '../../src/stage/table-scene.ts';
+import { faces } from '../../src/stage/type.ts';
+
+export interface OpenStage {
+  game: Phaser.Game;
+  scene: TableScene;
+  /** One frame of so many milliseconds; drawn, or only lived through. */
+  step(ms: number, draw?: boolean): void;
+  now(): number;
+  close(): void;
+}
+
+export async function openStage(type: number, packs: readonly string[], width = 960, height = 540): Promise<OpenStage> {
+  await Promise.all(faces.map((face) => document.fonts.load(face)));
+  const realNow = Date.now;
+  let time = 1000;
+  Date.now = () => 1_700_000_000_000 + time;
+  const parent = document.createElement('div');
+  document.body.append(parent);
+  let game: Phaser.Game | undefined;
+  const scene = await new Promise<TableScene>((onReady, fail) => {
+    game = new Phaser.Game({
+      type,
+      parent,
+      width,
+      height,
+      render: { antialiasGL: false, maxTextures: 1 },
+      audio: { noAudio: true },
+      banner: false,
+      scene: [new TableScene({ packs, onReady, onFailure: (sentence) => fail(new Error(sentence)) })],
+    });
+  });
+  const running = game as Phaser.Game;
+  running.loop.stop();
+  return {
+    game: running,
+    scene,
+    step(ms, draw = false) {
+      time += ms;
+      if (draw) running.step(time, ms);
+      else running.headlessStep(time, ms);
+    },
+    now: () => time,
+    close() {
+      running.destroy(true);
+      running.headlessStep(time, 0);
+      parent.remove();
+      Date.now = realNow;
+    },
+  };
+}
+
+/** Lets promises and messages that are due run. */
+export const settle = (): Promise<void> =>
+  new Promise((done) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => done();
+    channel.port2.postMessage(0);
+  });
