@@ -25,8 +25,12 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/layers.test.ts', 'test/browser/**', 'test/e2e/**'],
+          exclude: ['test/layers.test.ts', 'test/browser/**', 'test/page/**', 'test/e2e/**'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'page', environment: 'node', include: ['test/page/**/*.test.ts'], testTimeout: 120_000 },
       },
       {
         extends: true,

@@ -46,21 +46,29 @@ export function readQuery(query: string): Read {
   return { ok: true, asked: { demo, seats: Number(seats), options, seed, speed, loop, renderer, bots } };
 }
 
-/** Either JSON, or names that are switched on: `storms,cursedShips` or `governorPoints:20`. */
+/** Either a JSON object, or names that are switched on: `storms,cursedShips` or `governorPoints:20`. */
 function readOptions(text: string): Record<string, unknown> | string {
-  if (text.startsWith('{')) {
-    try {
-      return JSON.parse(text) as Record<string, unknown>;
-    } catch {
-      return 'The options in the address are not readable.';
-    }
+  if (/^[{[]/.test(text)) {
+    const value = parsed(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : 'The options in the address are not readable.';
   }
   const options: Record<string, unknown> = {};
   for (const part of text.split(',').filter((p) => p !== '')) {
     const [name, value] = part.split(':');
+    if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) return `The options in the address name “${short(part)}”, which is not one.`;
     options[name] = value === undefined || value === 'true' ? true : value === 'false' ? false : asNumber(value);
   }
   return options;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 const asNumber = (text: string): number | string => (/^\d{1,6}$/.test(text) ? Number(text) : text);

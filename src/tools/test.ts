@@ -1,5 +1,5 @@
 /**
- * `npm test [-- --only types,lint,layers,node,browser] [FILTER ...]`: every check there is, one step after the other. The last
+ * `npm test [-- --only types,lint,layers,node,browser,page] [FILTER ...]`: every check there is, one step after the other. The last
  * line is `N passed, N failed`; types and lint count as one check each. A filter is part of a test file's name.
  */
 import { readArgs } from './args.ts';
@@ -42,6 +42,7 @@ const steps: Step[] = [
   { name: 'layers', title: 'Layers', check: () => runProject({ project: 'layers', filters }) },
   { name: 'node', title: 'Tests in Node', check: () => runProject({ project: 'node', filters, chromium }) },
   { name: 'browser', title: 'Tests in Chromium', check: () => runProject({ project: 'browser', filters, chromium }) },
+  { name: 'page', title: 'The built page', check: () => runProject({ project: 'page', filters, chromium }) },
 ];
 
 function chosen(): Step[] {
@@ -57,7 +58,8 @@ function chosen(): Step[] {
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 const todo = chosen();
-if (todo.some((step) => step.name === 'node' || step.name === 'browser')) chromium = await needChromium();
+const needBrowser = ['node', 'browser', 'page'];
+if (todo.some((step) => needBrowser.includes(step.name))) chromium = await needChromium();
 const lines: string[] = [];
 for (const step of todo) {
   console.log(`\n== ${step.title}`);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readQuery } from '../../src/app/query.ts';
+
+const asked = (query: string) => {
+  const read = readQuery(query);
+  if (!read.ok) throw new Error(read.error);
+  return read.asked;
+};
+const error = (query: string) => {
+  const read = readQuery(query);
+  return read.ok ? '' : read.error;
+};
+
+describe('the address', () => {
+  it('without a query: an endless demo at Calm', () => {
+    expect(asked('')).toMatchObject({ demo: 'treasure-fleet', seats: 4, speed: 'calm', loop: true, seed: undefined });
+  });
+  it('takes options as names, as name:value and as JSON', () => {
+    expect(asked('?demo=treasure-fleet&options=storms,governorPoints:20,cursedShips:false').options).toEqual({
+      storms: true,
+      governorPoints: 20,
+      cursedShips: false,
+    });
+    expect(asked('?options={"storms":true,"fiveSpotShips":"none"}').options).toEqual({
+      storms: true,
+      fiveSpotShips: 'none',
+    });
+  });
+  it('a named demo ends unless it is told to loop', () => {
+    expect(asked('?demo=treasure-fleet').loop).toBe(false);
+    expect(asked('?demo=treasure-fleet&loop').loop).toBe(true);
+  });
+  it('names the wrong value, and never repeats more than forty letters of it', () => {
+    expect(error('?demo=chess')).toContain('chess');
+    expect(error('?seats=-1')).toContain('-1');
+    expect(error('?speed=warp')).toContain('calm');
+    expect(error('?renderer=vulkan')).toContain('vulkan');
+    expect(error('?nonsense=1')).toContain('nonsense');
+    expect(error('?options={"a"')).toContain('options');
+    expect(error('?options=[1]')).toContain('options');
+    expect(error('?options=__proto__')).toContain('options');
+    expect(error(`?seed=${'x'.repeat(65)}`)).toContain('64');
+    expect(error(`?demo=${'x'.repeat(5000)}`).length).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,74 @@
+/** The host: what leaves it is redacted, nobody is refused by accident, wrong requests are answered in a sentence. */
+import { describe, expect, it } from 'vitest';
+import { Desk } from '../../src/host/desk.ts';
+import type { Batch, DemoRequest } from '../../src/host/port.ts';
+
+const seed = '0123456789abcdef0123456789abcdef';
+const request: DemoRequest = {
+  game: 'treasure-fleet',
+  seats: 4,
+  options: { storms: true, cursedShips: true },
+  seed: 'desk',
+  bots: ['parrot', 'monkey'],
+  names: ['Anne', 'Bart', 'Calico', 'Mary'],
+};
+
+function playAll(asked: DemoRequest): Batch[] {
+  const desk = new Desk(() => seed);
+  const opened = desk.openDemo(asked);
+  if (!opened.ok) throw new Error(opened.error);
+  const batches = [opened.batch];
+  for (let batch = desk.advance(); batch; batch = desk.advance()) batches.push(batch);
+  expect(desk.advance()).toBeNull();
+  return batches;
+}
+
+describe('the desk', () => {
+  for (const seats of [2, 3, 4, 5]) {
+    it(`plays a demo of ${seats} to its end; no card id, seed or cursor ever leaves it`, () => {
+      const batches = playAll({ ...request, seats });
+      expect(batches.at(-1)?.over).toBe(true);
+      expect(batches.filter((batch) => batch.over)).toHaveLength(1);
+      const sent = JSON.stringify(batches);
+      expect(sent).toContain('CardsLoaded');
+      expect(sent).not.toMatch(/d[1-5]\/|"secret"|"only"|"deck":\[|"loaded":\[|"drawPile"|"fleetPile"|"cursor"/);
+      expect(sent).not.toContain(seed);
+    });
+  }
+
+  it('plays the same game for the same seed, and others for others', () => {
+    expect(playAll(request)).toEqual(playAll(request));
+    expect(playAll(request)).not.toEqual(playAll({ ...request, seed: 'another' }));
+  });
+
+  it('draws its own seed when none is asked for', () => {
+    let drawn = 0;
+    const desk = new Desk(() => {
+      drawn++;
+      return seed;
+    });
+    expect(desk.openDemo({ ...request, seed: undefined }).ok).toBe(true);
+    expect(drawn).toBe(1);
+  });
+
+  const wrong: [string, Partial<DemoRequest>, RegExp][] = [
+    ['a game that does not exist', { game: 'chess' }, /chess/],
+    ['a game name from the prototype', { game: 'constructor' }, /constructor/],
+    ['a seat count that does not exist', { seats: 9 }, /9/],
+    ['an unknown option', { options: { tornado: true } }, /options/],
+    ['an option of the wrong kind', { options: { storms: 'yes' } }, /storms/],
+    ['scoring a neutral pirate who does not play', { options: { scoreNeutral: true } }, /./],
+    ['a bot that does not exist', { bots: ['shark'] }, /shark/],
+    ['a bot name from the prototype', { bots: ['toString'] }, /toString/],
+  ];
+  for (const [what, change, sentence] of wrong) {
+    it(`refuses ${what} in a sentence and goes on`, () => {
+      const desk = new Desk(() => seed);
+      const opened = desk.openDemo({ ...request, ...change });
+      expect(opened.ok).toBe(false);
+      if (!opened.ok) expect(opened.error).toMatch(sentence);
+      expect(desk.advance()).toBeNull();
+      expect(desk.openDemo(request).ok).toBe(true);
+    });
+  }
+});
