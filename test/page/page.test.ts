@@ -34,7 +34,7 @@ describe('the page', () => {
     ['?demo=treasure-fleet&options={', /not readable/],
     ['?demo=treasure-fleet&seats=3&options=scoreNeutral', /cannot be played by 3/],
     ['?demo=treasure-fleet&speed=warp', /“speed=warp”/],
-    ['?demo=treasure-fleet&bots=shark', /no computer captain “shark”/],
+    ['?demo=treasure-fleet&bots=shark', /no computer captain "shark"/],
     ['?colour=blue', /“colour”/],
     ['?demo=<img src=x onerror=alert(1)>', /no game “<img/],
   ];
