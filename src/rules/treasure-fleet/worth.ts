@@ -7,9 +7,16 @@ import { leaderOf, strengthsOf } from './strength.ts';
 import type { CardKind, Slot, State, Strength } from './types.ts';
 
 /** What an unplayed card is worth in points: roughly what it adds to the ships still to come. */
-const keep: Readonly<Record<CardKind, number>> = { '4': 3, '3': 2, '2': 1.2, '1': 0.5, BP: 6, ST: 2 };
-/** Mean value of a ship of the box. A richer line is worth better cards. */
-const meanShip = 14;
+const keep: Readonly<Record<CardKind, number>> = { '4': 3, '3': 2, '2': 1.2, '1': 0.5, BP: 8, ST: 2 };
+/** Which ships of the line a card is meant for, and from what mean value on they are worth it: boarders wait for a prize. */
+const meantFor: Readonly<Record<CardKind, { ships: number; from: number }>> = {
+  '4': { ships: 2, from: 17 },
+  '3': { ships: 3, from: 15 },
+  '2': { ships: 5, from: 14 },
+  '1': { ships: 5, from: 14 },
+  BP: { ships: 1, from: 20.5 },
+  ST: { ships: 2, from: 18 },
+};
 /** A boarder stands like a lead of this many guns: only a boarder answers it. */
 const boardingMargin = 8;
 
@@ -86,11 +93,9 @@ function expectCurse(state: State, slot: Slot, shots: number, prospects: number[
 /** Cards in hand count by the line they are meant for, cards in the deck by the lines to come, the last for the governor. */
 function handWorth(state: State, seat: Seat): number {
   const { deck, loaded } = state.seats[seat];
-  let richness = 0;
-  for (const slot of state.line) richness += slot.points;
-  richness /= meanShip * Math.max(1, state.line.length);
+  const points = state.line.map((slot) => slot.points).sort((a, b) => b - a);
   let worth = 0;
-  for (const card of loaded) worth += keep[kindOf(card)] * richness;
+  for (const card of loaded) worth += keep[kindOf(card)] * richness(points, kindOf(card));
   let best = 0;
   for (const card of deck) {
     const kind = kindOf(card);
@@ -100,4 +105,11 @@ function handWorth(state: State, seat: Seat): number {
   const last = state.sailing === sailingsFor(state.seats.length);
   // In the last sailing the deck is nothing but the card for the governor.
   return last ? worth + (best * state.options.governorPoints) / 16 : worth;
+}
+
+/** Above 1 when the ships this card is meant for are richer than usual. `points` are the line's, highest first. */
+function richness(points: readonly number[], kind: CardKind): number {
+  const { ships, from } = meantFor[kind];
+  const best = points.slice(0, ships);
+  return best.reduce((sum, p) => sum + p, 0) / (from * Math.max(1, best.length));
 }
