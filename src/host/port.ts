@@ -2,7 +2,7 @@
  * What the page may ask of the host. The host owns the match, its secrets and its bots; the page gets views and events
  * already redacted for one viewer. The page pulls: nothing happens before it asks, so the match waits for its watchers.
  */
-import type { GameEvent, Seat } from '../rules/game.ts';
+import type { GameAction, GameEvent, Seat, Viewer } from '../rules/game.ts';
 
 /** A game that bots play by themselves for the room. Checked by the host; every field comes from outside. */
 export interface DemoRequest {
@@ -17,19 +17,76 @@ export interface DemoRequest {
   names: string[];
 }
 
+export interface SeatRequest {
+  name: string;
+  kind: 'person' | 'bot';
+  /** Of a bot. */
+  level?: string;
+}
+
+/** A match with people in it. Its seed is drawn by the host and stays there (decision 9). */
+export interface MatchRequest {
+  game: string;
+  options: Record<string, unknown>;
+  players: SeatRequest[];
+}
+
+/** What a person in this seat may do as far as everybody in the room may know it; hidden cards are named by their place. */
+export interface Choices {
+  seat: Seat;
+  actions: GameAction[];
+}
+
 export interface Batch {
   /** What the viewer is sent, in narrative order. */
   events: GameEvent[];
   /** The viewer's view when all of them have happened. */
   view: object;
   toAct: Seat[];
+  /** Seats of people among `toAct`; while there are none and the match is not over, `advance` goes on. */
+  people: Seat[];
+  choices: Choices[];
   over: boolean;
 }
 
-export type Opened = { ok: true; batch: Batch } | { ok: false; error: string };
+/** What stays the same in a match. */
+export interface MatchFacts {
+  game: string;
+  options: object;
+  players: SeatRequest[];
+  /** Who the page is (decision 13): the only person's seat, or the table. */
+  viewer: Viewer;
+}
+
+export type Opened = { ok: true; facts: MatchFacts; batch: Batch } | { ok: false; error: string };
+
+export type Acted = { ok: true; batch: Batch } | { ok: false; code: string };
+
+/** A seat's private view, between its reveal and its cover. */
+export interface Look {
+  view: object;
+  legal: GameAction[];
+}
 
 export interface HostPort {
   openDemo(request: DemoRequest): Promise<Opened>;
-  /** Lets the next bot act; null when nobody can (the match is over, or none is open). */
+  openMatch(request: MatchRequest): Promise<Opened>;
+  /** Takes up the match that was running when the page went away; null when there is none that can be read. */
+  resume(): Promise<Opened | null>;
+  /** Gives the running match up; it is not resumed any more. */
+  leave(): Promise<void>;
+  /** Lets the next bot act; null when none is to act (people are, or the match is over, or none is open). */
   advance(): Promise<Batch | null>;
+  /**
+   * A person's action. Instead of a card it may hold `{ hidden: PATH, index: N }`, a card of the seat's own by its
+   * place, so that it can be played without anybody seeing the hand. Saved before it is answered.
+   */
+  act(seat: Seat, action: unknown): Promise<Acted>;
+  /** Reveals a person's seat: its private view and every legal action. Any other seat's look ends. */
+  look(seat: Seat): Promise<Look | null>;
+  cover(): Promise<void>;
+  whyNoUndo(seat: Seat): Promise<string | null>;
+  undo(seat: Seat): Promise<Acted>;
+  /** Why nothing can be saved on this machine, in a sentence, or null. */
+  storageTrouble(): Promise<string | null>;
 }

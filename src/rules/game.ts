@@ -64,6 +64,7 @@ export interface OptionField {
   default: boolean | number | string;
   choices?: readonly string[];
   min?: number;
+  max?: number;
   /** Seat counts for which the option may differ from its default; all when absent. */
   seats?: readonly number[];
 }
@@ -93,6 +94,11 @@ export interface Game<K extends Kind = Kind> {
   mayAct(state: K['state']): Seat[];
   /** Every distinct legal action of the seat (equal cards count once), in a stable order. */
   legal(state: K['state'], seat: Seat): K['action'][];
+  /**
+   * What the seat may do as far as the whole room may know it, for choosing on the open table; a hidden card is named by
+   * its place: `{ hidden: 'loaded', index: 1 }`. Absent where every choice is private.
+   */
+  choices?(state: K['state'], seat: Seat): GameAction[];
   /** Why this action would be refused, or null. More actions may be legal than `legal` lists (other orders, equal cards). */
   refusal(state: K['state'], seat: Seat, action: K['action']): Refusal | null;
   /** Plays a legal action on a state that the caller owns (it is mutated). */

@@ -52,7 +52,7 @@ function compare(view: object, what: string): void {
 
 async function playGame(seats: number, options: Record<string, unknown>, seed: string) {
   const desk = new Desk(() => 'f'.repeat(32));
-  const opened = desk.openDemo({ game: 'treasure-fleet', seats, options, seed, bots: ['parrot'], names });
+  const opened = await desk.openDemo({ game: 'treasure-fleet', seats, options, seed, bots: ['parrot'], names });
   if (!opened.ok) throw new Error(opened.error);
   const failures: string[] = [];
   const controller = new SceneController(stage.scene.cast, stage.scene.reel, table.script, names);
@@ -61,7 +61,7 @@ async function playGame(seats: number, options: Record<string, unknown>, seed: s
   controller.open(opened.batch.view);
   const told = new Set<string>();
   let compared = 0;
-  for (let batch: Batch | null = opened.batch; batch; batch = desk.advance()) {
+  for (let batch: Batch | null = opened.batch; batch; batch = await desk.advance()) {
     for (const event of batch.events) told.add(event.type);
     await playOut(controller.play(batch));
     compare(batch.view, batch.events.map((event) => event.type).join(', '));
@@ -84,7 +84,14 @@ describe('no drift', () => {
 
   it('a piece that a beat left elsewhere would be found', async () => {
     const desk = new Desk(() => 'f'.repeat(32));
-    const opened = desk.openDemo({ game: 'treasure-fleet', seats: 4, options: {}, seed: 'x', bots: ['parrot'], names });
+    const opened = await desk.openDemo({
+      game: 'treasure-fleet',
+      seats: 4,
+      options: {},
+      seed: 'x',
+      bots: ['parrot'],
+      names,
+    });
     if (!opened.ok) throw new Error(opened.error);
     stage.scene.cast.show(table.script.layout(opened.batch.view, names));
     stage.scene.cast.get('plate:2')?.move('x', 1000);
@@ -93,7 +100,7 @@ describe('no drift', () => {
 
   it('skipping at any moment shows the end state at once', async () => {
     const desk = new Desk(() => 'f'.repeat(32));
-    const opened = desk.openDemo({
+    const opened = await desk.openDemo({
       game: 'treasure-fleet',
       seats: 4,
       options: { storms: true },
@@ -105,7 +112,7 @@ describe('no drift', () => {
     const controller = new SceneController(stage.scene.cast, stage.scene.reel, table.script, names);
     controller.open(opened.batch.view);
     let n = 0;
-    for (let batch: Batch | null = opened.batch; batch; batch = desk.advance()) {
+    for (let batch: Batch | null = opened.batch; batch; batch = await desk.advance()) {
       const story = controller.play(batch);
       for (let frame = 0; frame < n % 13; frame++) {
         stage.step(50);

@@ -13,20 +13,20 @@ const request: DemoRequest = {
   names: ['Anne', 'Bart', 'Calico', 'Mary'],
 };
 
-function playAll(asked: DemoRequest): Batch[] {
+async function playAll(asked: DemoRequest): Promise<Batch[]> {
   const desk = new Desk(() => seed);
-  const opened = desk.openDemo(asked);
+  const opened = await desk.openDemo(asked);
   if (!opened.ok) throw new Error(opened.error);
   const batches = [opened.batch];
-  for (let batch = desk.advance(); batch; batch = desk.advance()) batches.push(batch);
-  expect(desk.advance()).toBeNull();
+  for (let batch = await desk.advance(); batch; batch = await desk.advance()) batches.push(batch);
+  expect(await desk.advance()).toBeNull();
   return batches;
 }
 
 describe('the desk', () => {
   for (const seats of [2, 3, 4, 5]) {
-    it(`plays a demo of ${seats} to its end; no card id, seed or cursor ever leaves it`, () => {
-      const batches = playAll({ ...request, seats });
+    it(`plays a demo of ${seats} to its end; no card id, seed or cursor ever leaves it`, async () => {
+      const batches = await playAll({ ...request, seats });
       expect(batches.at(-1)?.over).toBe(true);
       expect(batches.filter((batch) => batch.over)).toHaveLength(1);
       const sent = JSON.stringify(batches);
@@ -36,18 +36,18 @@ describe('the desk', () => {
     });
   }
 
-  it('plays the same game for the same seed, and others for others', () => {
-    expect(playAll(request)).toEqual(playAll(request));
-    expect(playAll(request)).not.toEqual(playAll({ ...request, seed: 'another' }));
+  it('plays the same game for the same seed, and others for others', async () => {
+    expect(await playAll(request)).toEqual(await playAll(request));
+    expect(await playAll(request)).not.toEqual(await playAll({ ...request, seed: 'another' }));
   });
 
-  it('draws its own seed when none is asked for', () => {
+  it('draws its own seed when none is asked for', async () => {
     let drawn = 0;
     const desk = new Desk(() => {
       drawn++;
       return seed;
     });
-    expect(desk.openDemo({ ...request, seed: undefined }).ok).toBe(true);
+    expect((await desk.openDemo({ ...request, seed: undefined })).ok).toBe(true);
     expect(drawn).toBe(1);
   });
 
@@ -62,13 +62,13 @@ describe('the desk', () => {
     ['a bot name from the prototype', { bots: ['toString'] }, /toString/],
   ];
   for (const [what, change, sentence] of wrong) {
-    it(`refuses ${what} in a sentence and goes on`, () => {
+    it(`refuses ${what} in a sentence and goes on`, async () => {
       const desk = new Desk(() => seed);
-      const opened = desk.openDemo({ ...request, ...change });
+      const opened = await desk.openDemo({ ...request, ...change });
       expect(opened.ok).toBe(false);
       if (!opened.ok) expect(opened.error).toMatch(sentence);
-      expect(desk.advance()).toBeNull();
-      expect(desk.openDemo(request).ok).toBe(true);
+      expect(await desk.advance()).toBeNull();
+      expect((await desk.openDemo(request)).ok).toBe(true);
     });
   }
 });

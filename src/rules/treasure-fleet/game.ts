@@ -4,6 +4,7 @@
  * what comes of it. view: who may know what. hidden: copies and look-alikes. worth, faults: for bots and tests.
  */
 import type { Game, Outcome } from '../game.ts';
+import { choices } from './choices.ts';
 import { faults } from './faults.ts';
 import { clone, imagine, permute } from './hidden.ts';
 import { legal, mayAct, refusal, toAct } from './legal.ts';
@@ -40,6 +41,7 @@ export const treasureFleet: Game<TreasureFleet> = {
   toAct,
   mayAct,
   legal,
+  choices,
   refusal,
   play,
   view,

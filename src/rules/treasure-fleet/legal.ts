@@ -61,7 +61,7 @@ export function legal(state: State, seat: Seat): Action[] {
   }
 }
 
-function liveShips(state: State): ShipId[] {
+export function liveShips(state: State): ShipId[] {
   const ships: ShipId[] = [];
   for (const slot of state.line) if (slot.becalmedBy === null) ships.push(slot.ship);
   return ships;

@@ -1,0 +1,59 @@
+/** Where matches are kept: IndexedDB in the browser, memory in tests. One match is running, the others are finished. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { GameRecord } from '../match/record.ts';
+
+export interface Store {
+  /** Resolves when it is on the disk. Rejects when it cannot be. */
+  save(record: GameRecord, over: boolean): Promise<void>;
+  /** The record of the running match, of whatever shape it is found in; null when there is none. */
+  running(): Promise<unknown>;
+  /** The running match is over or given up. */
+  forget(): Promise<void>;
+}
+
+interface Shelf extends DBSchema {
+  running: { key: 'match'; value: GameRecord };
+  finished: { key: number; value: GameRecord };
+}
+
+export function memoryStore(): Store & { finished: GameRecord[] } {
+  let running: GameRecord | null = null;
+  const finished: GameRecord[] = [];
+  return {
+    finished,
+    async save(record, over) {
+      running = over ? null : structuredClone(record);
+      if (over) finished.push(structuredClone(record));
+    },
+    running: async () => running,
+    async forget() {
+      running = null;
+    },
+  };
+}
+
+export function diskStore(name = 'captains-table'): Store {
+  let opened: Promise<IDBPDatabase<Shelf>> | null = null;
+  const shelf = () => {
+    opened ??= openDB<Shelf>(name, 1, {
+      upgrade(db) {
+        db.createObjectStore('running');
+        db.createObjectStore('finished', { autoIncrement: true });
+      },
+    });
+    return opened;
+  };
+  return {
+    async save(record, over) {
+      const db = await shelf();
+      const change = db.transaction(['running', 'finished'], 'readwrite', { durability: 'strict' });
+      if (over) {
+        await change.objectStore('running').delete('match');
+        await change.objectStore('finished').add(record);
+      } else await change.objectStore('running').put(record, 'match');
+      await change.done;
+    },
+    running: async () => (await (await shelf()).get('running', 'match')) ?? null,
+    forget: async () => (await shelf()).delete('running', 'match'),
+  };
+}
