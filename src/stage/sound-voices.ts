@@ -35,8 +35,7 @@ export class Voices {
 
   /** False when everything that sounds is louder than this, so it is left out. */
   play(segment: string, sounding: Sounding): boolean {
-    const now = this.clock.now();
-    this.voices = this.voices.filter((voice) => voice.left !== undefined || voice.ends > now);
+    this.forgetEnded();
     if (this.voices.length >= mostVoices) {
       const weakest = this.voices.reduce((a, b) => (b.db < a.db || (b.db === a.db && b.started < a.started) ? b : a));
       if (weakest.db > sounding.db) return false;
@@ -47,15 +46,15 @@ export class Voices {
     this.strip.volume(sounding.gain, id);
     if (sounding.rate !== 1) this.strip.rate(sounding.rate, id);
     if (sounding.pan !== 0) this.strip.stereo(Math.max(-1, Math.min(1, sounding.pan)), id);
-    this.voices.push({ ...sounding, id, started: now, ends: now + sounding.length });
+    this.voices.push({ ...sounding, id, started: this.clock.now(), ends: this.clock.now() + sounding.length });
     return true;
   }
 
   pause(): void {
-    const now = this.clock.now();
+    this.forgetEnded();
     for (const voice of this.voices) {
-      if (voice.left !== undefined || voice.ends <= now) continue;
-      voice.left = voice.ends - now;
+      if (voice.left !== undefined) continue;
+      voice.left = voice.ends - this.clock.now();
       this.strip.pause(voice.id);
     }
   }
@@ -70,7 +69,13 @@ export class Voices {
   }
 
   stop(): void {
+    this.forgetEnded();
     for (const voice of [...this.voices]) this.end(voice);
+  }
+
+  private forgetEnded(): void {
+    const now = this.clock.now();
+    this.voices = this.voices.filter((voice) => voice.left !== undefined || voice.ends > now);
   }
 
   private end(voice: Voice): void {

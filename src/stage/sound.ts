@@ -8,6 +8,7 @@ import { type CueName, cues, type LoopName, loopNames } from './cues.ts';
 import { limitMaster } from './sound-limiter.ts';
 import { Loops } from './sound-loops.ts';
 import { mostVoices, Voices } from './sound-voices.ts';
+import { Waking } from './sound-waking.ts';
 
 export interface PlayOptions {
   /** -1 left to 1 right. */
@@ -100,9 +101,8 @@ export function howlerDeck(
 
   let strip: InstanceType<SoundBackend['Howl']>;
   const beds: Partial<Record<LoopName, InstanceType<SoundBackend['Howl']>>> = {};
-  /** Asked for at every use: Howler replaces its context while the first Howl is made. */
-  const awake = (): boolean => Howler.ctx?.state === 'running';
-  const loops = new Loops(beds, loopMap, { awake, now, after });
+  const waking = new Waking({ Howler, now, after });
+  const loops = new Loops(beds, loopMap, { awake: () => waking.awake(), now, after });
   try {
     // Howler suspends its context after 30 silent seconds; a cue asked for then would be dropped below.
     Howler.autoSuspend = false;
@@ -116,7 +116,8 @@ export function howlerDeck(
       return silentDeck();
     }
     limitMaster(Howler);
-    Howler.ctx.addEventListener('statechange', () => loops.settle());
+    // Not before: Howler replaces its context while the first Howl is made.
+    waking.watch(() => loops.settle());
   } catch (error) {
     trouble('no-device', String(error));
     return silentDeck();
@@ -129,7 +130,8 @@ export function howlerDeck(
   return {
     play(cue, { pan = 0, rate, volume = 1 } = {}) {
       // Dropped, not queued: a context that wakes up must not fire off what the room has long seen.
-      if (!isCue(cue) || muted || level === 0 || !awake() || strip.state() !== 'loaded') return;
+      if (!isCue(cue) || muted || level === 0 || strip.state() !== 'loaded') return;
+      if (!waking.awake()) return waking.ask();
       const { takes, duck, db } = cues[cue];
       const take = taken.get(cue) ?? 0;
       taken.set(cue, take + 1);

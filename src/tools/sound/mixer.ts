@@ -1,0 +1,119 @@
+/** The mix of a whole game, offline: what the deck in the page does, without a page. */
+import type { Painted } from './sheet.ts';
+import { lengthMs } from './sheet.ts';
+import { gain, rate, type Stereo, samples, stereo } from './signal.ts';
+
+export interface Moment {
+  at: number;
+  /** A cue, or `music:shanty`, `music:tension`, `music:none`. */
+  cue: string;
+  pan?: number;
+}
+
+/** Sea and music step back this far, this fast, and come back this slowly; the deck in the page uses the same. */
+export const duck = { db: -6, down: 80, up: 500 };
+
+export interface Mix {
+  sound: Stereo;
+  /** Most the limiter took away, in dB. */
+  limited: number;
+  /** Cues asked for that do not exist. */
+  unknown: string[];
+}
+
+/** As a StereoPanner does with a stereo source: the far side folds into the near one. */
+function panned(out: Stereo, [left, right]: Stereo, at: number, level: number, pan: number): void {
+  const turn = ((pan <= 0 ? pan + 1 : pan) * Math.PI) / 2;
+  const near = Math.sin(turn);
+  const far = Math.cos(turn);
+  const start = samples(at);
+  const end = Math.min(left.length, out[0].length - start);
+  for (let i = 0; i < end; i++) {
+    const l = left[i]!;
+    const r = right[i]!;
+    out[0][start + i]! += level * (pan <= 0 ? l + r * far : l * far);
+    out[1][start + i]! += level * (pan <= 0 ? r * near : r + l * near);
+  }
+}
+
+/** Holds the peak below `top`: looks 5 ms ahead, lets go slowly. Returns the most it took. */
+function limit(sound: Stereo, top: number): number {
+  const ahead = samples(5);
+  const [left, right] = sound;
+  let now = 1;
+  let least = 1;
+  const release = Math.exp(-1 / (0.15 * rate));
+  const wanted = left.map((x, i) => Math.min(1, top / Math.max(Math.abs(x), Math.abs(right[i]!), 1e-9)));
+  for (let i = 0; i < left.length; i++) {
+    let need = 1;
+    if (now < 1 || wanted[Math.min(i + ahead, left.length - 1)]! < 1)
+      for (let n = i; n < Math.min(i + ahead, left.length); n++) need = Math.min(need, wanted[n]!);
+    now = Math.min(need, 1 - (1 - now) * release);
+    least = Math.min(least, now);
+    left[i]! *= now;
+    right[i]! *= now;
+  }
+  return 20 * Math.log10(least);
+}
+
+export function mix({ map, takes, beds }: Painted, moments: readonly Moment[], tailMs = 3000): Mix {
+  const end = Math.max(0, ...moments.map((m) => m.at)) + tailMs;
+  const out = stereo(end);
+  const back = new Float64Array(out[0].length).fill(1);
+  const tense = new Float64Array(out[0].length);
+  const sings = new Float64Array(out[0].length).fill(1);
+  const played = new Map<string, number>();
+  const unknown: string[] = [];
+  let quietFrom = -1;
+  const quiet: [number, number][] = [];
+
+  for (const { at, cue, pan = 0 } of [...moments].sort((a, b) => a.at - b.at)) {
+    const all = takes.get(cue);
+    if (all) {
+      const count = played.get(cue) ?? 0;
+      played.set(cue, count + 1);
+      const sound = all[count % all.length]!;
+      panned(out, sound, at, gain(map.levels[cue]!.gain), pan);
+      if (map.levels[cue]!.duck) quiet.push([at, at + lengthMs(sound)]);
+    } else if (cue.startsWith('music:')) {
+      sings.fill(cue === 'music:none' ? 0 : 1, samples(at));
+      tense.fill(cue === 'music:tension' ? 1 : 0, samples(at));
+    } else unknown.push(cue);
+  }
+  for (const [from, to] of quiet) {
+    quietFrom = Math.max(quietFrom, samples(from));
+    back.fill(0, quietFrom, Math.min(back.length, samples(to)));
+    quietFrom = Math.max(quietFrom, samples(to));
+  }
+  let depth = 0;
+  for (let i = 0; i < back.length; i++) {
+    const step = back[i] === 0 ? 1000 / (duck.down * rate) : -1000 / (duck.up * rate);
+    depth = Math.min(1, Math.max(0, depth + step));
+    back[i] = gain(duck.db * depth);
+  }
+  smooth(tense, 1500);
+  smooth(sings, 800);
+  const tracks = [
+    { name: 'sea', level: () => 1 },
+    { name: 'shanty', level: (i: number) => sings[i]! },
+    { name: 'tension', level: (i: number) => tense[i]! * sings[i]! },
+  ];
+  for (const { name, level } of tracks) {
+    const bed = beds.get(name)!;
+    const factor = gain(map.loops[name]!.gain);
+    for (let i = 0; i < out[0].length; i++) {
+      const now = factor * back[i]! * level(i);
+      out[0][i]! += now * bed[0][i % bed[0].length]!;
+      out[1][i]! += now * bed[1][i % bed[1].length]!;
+    }
+  }
+  return { sound: out, limited: limit(out, gain(-1.5)), unknown };
+}
+
+function smooth(curve: Float64Array, ms: number): void {
+  const step = 1000 / (ms * rate);
+  for (let i = 1; i < curve.length; i++) {
+    const change = curve[i]! - curve[i - 1]!;
+    curve[i] = curve[i - 1]! + Math.min(step, Math.max(-step, change));
+  }
+}

@@ -1,0 +1,74 @@
+import { Howler } from 'howler';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import cuesMp3 from '../../assets/common/sound/cues.mp3?url';
+import cuesWebm from '../../assets/common/sound/cues.webm?url';
+import seaMp3 from '../../assets/common/sound/sea.mp3?url';
+import seaWebm from '../../assets/common/sound/sea.webm?url';
+import shantyWebm from '../../assets/treasure-fleet/sound/shanty.webm?url';
+import tensionWebm from '../../assets/treasure-fleet/sound/tension.webm?url';
+import whistleWebm from '../../assets/treasure-fleet/sound/whistle.webm?url';
+import { howlerDeck, loopMap, sprite } from '../../src/stage/sound.ts';
+
+interface Inner {
+  _howls: { _src: string; state(): string; duration(): number; playing(): boolean }[];
+}
+
+test('the real Howler loads, decodes and plays every file', async () => {
+  const notice = vi.fn();
+  const deck = howlerDeck(
+    {
+      cues: [cuesWebm, cuesMp3],
+      loops: { sea: [seaWebm, seaMp3], shanty: [shantyWebm], tension: [tensionWebm], whistle: [whistleWebm] },
+    },
+    notice,
+  );
+  const { _howls: howls } = Howler as unknown as Inner;
+  await vi.waitFor(() => expect(howls.map((h) => h.state())).toEqual(howls.map(() => 'loaded')), 20_000);
+  // Nobody has touched the page: these must never be heard, not even after the touch.
+  const locked = Howler.ctx.state !== 'running';
+  if (locked) for (let i = 0; i < 30; i++) deck.play('cannon');
+  await userEvent.click(document.body);
+  await vi.waitFor(() => expect(Howler.ctx.state).toBe('running'), 5000);
+
+  const [end] = Object.values(sprite)
+    .map(([start, length]) => start + length)
+    .slice(-1);
+  expect(howls[0]!.duration() * 1000).toBeGreaterThan(end!);
+  const at = (name: string) => howls.find((h) => h._src.includes(name))!;
+  for (const name of ['sea', 'shanty', 'tension'] as const) {
+    // Opus and MP3 add or take a few ms at the ends; the aprons beside the loop have 120 each.
+    expect(Math.abs(at(name).duration() * 1000 - loopMap[name].at[1] - 240)).toBeLessThan(20);
+  }
+  expect(at('shanty').duration()).toBeCloseTo(at('tension').duration(), 3);
+
+  const ear = Howler.ctx.createAnalyser();
+  Howler.masterGain.connect(ear);
+  const wave = new Float32Array(ear.fftSize);
+  const loudest = async (ms: number): Promise<number> => {
+    let most = 0;
+    for (const end = performance.now() + ms; performance.now() < end; ) {
+      ear.getFloatTimeDomainData(wave);
+      most = Math.max(most, ...wave.map(Math.abs));
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    return most;
+  };
+  expect(await loudest(300)).toBe(0);
+  deck.play('cannon', { pan: -0.5 });
+  const shot = await loudest(400);
+  expect(shot).toBeGreaterThan(0.1);
+  expect(shot).toBeLessThan(0.9);
+  deck.stopCues();
+  await loudest(300);
+  expect(await loudest(150)).toBeLessThan(0.001);
+  deck.bed(true);
+  deck.music('shanty', true);
+  await loudest(1500);
+  expect(await loudest(300)).toBeGreaterThan(0.003);
+  expect(howls.filter((h) => h.playing()).length).toBe(4);
+  deck.play('press');
+  deck.pause();
+  deck.resume();
+  expect(notice).not.toHaveBeenCalled();
+});

@@ -1,0 +1,327 @@
+import { describe, expect, test } from 'vitest';
+import { cues, loopNames } from '../../src/stage/cues.ts';
+import {
+  cueGain,
+  howlerDeck,
+  loopMap,
+  type SoundBackend,
+  type SoundTrouble,
+  silentDeck,
+  sprite,
+} from '../../src/stage/sound.ts';
+import { mostVoices } from '../../src/stage/sound-voices.ts';
+
+type Call = [name: string, ...args: unknown[]];
+
+/** Howler without a page: remembers calls, and plays into a context whose state the test sets. */
+function fake(set: { state?: string; loaded?: boolean; webAudio?: boolean; broken?: boolean } = {}) {
+  const calls: Call[] = [];
+  const timers: { at: number; then: () => void }[] = [];
+  const listeners: (() => void)[] = [];
+  const made: { src: string; options: Record<string, () => void> & { html5: boolean } }[] = [];
+  let time = 0;
+  let ids = 1000;
+  let asked = 0;
+  let loaded = set.loaded ?? true;
+  const node = () => ({ connect() {}, disconnect() {} });
+  const value = () => ({ value: 0 });
+  const ctx = {
+    state: set.state ?? 'running',
+    destination: {},
+    addEventListener: (_: string, then: () => void) => listeners.push(then),
+    createGain: () => ({ ...node(), gain: value() }),
+    createDynamicsCompressor: () => ({
+      ...node(),
+      threshold: value(),
+      knee: value(),
+      ratio: value(),
+      attack: value(),
+      release: value(),
+    }),
+  };
+  class Howl {
+    src: string;
+    constructor(options: { src: string[]; html5: boolean }) {
+      if (set.broken) throw new Error('no sound card');
+      this.src = options.src[0]!;
+      made.push({ src: this.src, options: options as never });
+    }
+    state = () => (loaded ? 'loaded' : 'loading');
+    playing = () => true;
+    play = (what: string | number) => {
+      calls.push(['play', this.src, what]);
+      return typeof what === 'number' ? what : ++ids;
+    };
+    stop = (id: number) => calls.push(['stop', this.src, id]);
+    pause = (id: number) => calls.push(['pause', this.src, id]);
+    fade = (from: number, to: number, ms: number, id: number) => calls.push(['fade', this.src, from, to, ms, id]);
+    volume = (v: number, id?: number) => calls.push(['volume', this.src, v, id]);
+    rate = (v: number, id: number) => calls.push(['rate', this.src, v, id]);
+    stereo = (v: number, id: number) => calls.push(['stereo', this.src, v, id]);
+  }
+  const backend = {
+    Howl,
+    Howler: {
+      mute: (on: boolean) => calls.push(['mute', on]),
+      ctx,
+      state: ctx.state,
+      _autoResume: () => {
+        asked++;
+        if (ctx.state === 'running') backend.Howler.state = 'running';
+      },
+      masterGain: node(),
+      usingWebAudio: set.webAudio ?? true,
+      noAudio: false,
+      autoSuspend: true,
+    },
+    now: () => time,
+    after: (ms: number, then: () => void) => timers.push({ at: time + ms, then }),
+  };
+  const pass = (ms: number): void => {
+    const end = time + ms;
+    for (;;) {
+      const next = timers.filter((t) => t.at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      timers.splice(timers.indexOf(next), 1);
+      time = next.at;
+      next.then();
+    }
+    time = end;
+  };
+  return {
+    backend: backend as unknown as SoundBackend,
+    calls,
+    made,
+    pass,
+    of: (name: string, src = 'cues.webm') => calls.filter((c) => c[0] === name && c[1] === src),
+    wake() {
+      ctx.state = 'running';
+      for (const then of listeners) then();
+      pass(60);
+    },
+    asked: () => asked,
+    load() {
+      loaded = true;
+      for (const { options } of made) options.onload!();
+    },
+  };
+}
+
+const files = {
+  cues: ['cues.webm', 'cues.mp3'],
+  loops: { sea: ['sea.webm'], shanty: ['shanty.webm'], tension: ['tension.webm'], whistle: ['whistle.webm'] },
+};
+const deckOn = (f: ReturnType<typeof fake>) => howlerDeck(files, () => {}, f.backend);
+
+describe('the list of cues', () => {
+  test('agrees with the sprite map', () => {
+    const segments = Object.entries(cues).flatMap(([name, { takes }]) =>
+      Array.from({ length: takes }, (_, n) => (n === 0 ? name : `${name}#${n + 1}`)),
+    );
+    expect(Object.keys(sprite).sort()).toEqual(segments.sort());
+    expect(Object.keys(cueGain).sort()).toEqual(Object.keys(cues).sort());
+    for (const [name, cue] of Object.entries(cues)) expect(cueGain[name]).toMatchObject(cue);
+    expect(Object.keys(loopMap)).toEqual([...loopNames]);
+  });
+
+  test('no gain is above full scale: Howler ignores such volumes', () => {
+    for (const { gain } of [...Object.values(cueGain), ...Object.values(loopMap)]) expect(gain).toBeLessThanOrEqual(0);
+  });
+});
+
+describe('a context that sleeps', () => {
+  test('drops cues instead of queueing them: waking plays none of them', () => {
+    const f = fake({ state: 'suspended' });
+    const deck = deckOn(f);
+    for (let i = 0; i < 30; i++) deck.play('cannon', { pan: -0.5 });
+    expect(f.of('play')).toEqual([]);
+    f.wake();
+    f.pass(5000);
+    expect(f.of('play')).toEqual([]);
+    deck.play('cannon');
+    expect(f.of('play')).toHaveLength(1);
+  });
+
+  test('a dropped cue asks to be let in, at most once a second', () => {
+    const f = fake({ state: 'suspended' });
+    const deck = deckOn(f);
+    for (let i = 0; i < 21; i++) {
+      deck.play('press');
+      f.pass(100);
+    }
+    expect(f.asked()).toBe(3);
+  });
+
+  test('cues before the sprite is there are dropped too', () => {
+    const f = fake({ loaded: false });
+    const deck = deckOn(f);
+    deck.play('press');
+    f.load();
+    f.pass(1000);
+    expect(f.of('play')).toEqual([]);
+  });
+
+  test('sea and music begin when it wakes, once', () => {
+    const f = fake({ state: 'suspended' });
+    const deck = deckOn(f);
+    deck.bed(true);
+    deck.music('shanty', false);
+    expect(f.calls.filter(([name]) => name === 'play')).toEqual([]);
+    f.wake();
+    f.wake();
+    for (const src of ['sea.webm', 'shanty.webm', 'tension.webm', 'whistle.webm'])
+      expect(f.of('play', src)).toHaveLength(1);
+  });
+
+  test('Howler may not put the context to sleep by itself', () => {
+    const f = fake();
+    deckOn(f);
+    expect(f.backend.Howler.autoSuspend).toBe(false);
+    expect(f.made.every(({ options }) => options.html5 === false)).toBe(true);
+  });
+});
+
+describe('playing', () => {
+  test('pan, pitch and level go to the one sound', () => {
+    const f = fake();
+    deckOn(f).play('press', { pan: -0.4, rate: 1.02, volume: 0.5 });
+    const id = 1001;
+    expect(f.of('stereo')).toEqual([['stereo', 'cues.webm', -0.4, id]]);
+    expect(f.of('rate')).toEqual([['rate', 'cues.webm', 1.02, id]]);
+    expect(f.of('volume')[0]![2]).toBeCloseTo(0.5 * 10 ** (cueGain.press!.gain / 20));
+  });
+
+  test('takes change from shot to shot', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    for (let i = 0; i < 3; i++) deck.play('cannon');
+    expect(f.of('play').map((c) => c[2])).toEqual(['cannon', 'cannon#2', 'cannon']);
+  });
+
+  test('an unknown cue, the mute and a closed slider make no sound', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    deck.play('trombone');
+    deck.play('toString');
+    deck.mute(true);
+    deck.play('press');
+    deck.mute(false);
+    deck.levels({ sea: 1, music: 1, cues: 0 });
+    deck.play('press');
+    expect(f.of('play')).toEqual([]);
+  });
+
+  test('at most twelve at once: the oldest of the quietest gives way, a quieter one stays out', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    deck.play('creak');
+    f.pass(1);
+    for (let i = 1; i < mostVoices; i++) deck.play('cannon');
+    deck.play('impact');
+    f.pass(60);
+    expect(f.of('stop')).toEqual([['stop', 'cues.webm', 1001]]);
+    const before = f.of('play').length;
+    deck.play('creak');
+    expect(f.of('play')).toHaveLength(before);
+    f.pass(3000);
+    deck.play('creak');
+    expect(f.of('play')).toHaveLength(before + 1);
+  });
+
+  test('a skip silences what sounds; a pause freezes it and lets the menu be heard', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    deck.play('cannon');
+    deck.pause();
+    expect(f.of('pause')).toEqual([['pause', 'cues.webm', 1001]]);
+    deck.play('press');
+    f.pass(60_000);
+    deck.resume();
+    expect(f.of('play').at(-1)).toEqual(['play', 'cues.webm', 1001]);
+    deck.stopCues();
+    f.pass(100);
+    expect(f.of('stop')).toEqual([['stop', 'cues.webm', 1001]]);
+  });
+});
+
+describe('sea and music', () => {
+  const last = (f: ReturnType<typeof fake>, src: string) => f.of('fade', src).at(-1)!;
+  const gain = (db: number) => 10 ** (db / 20);
+
+  test('step back 6 dB for a loud cue and come back after it, not before the last of a volley', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    deck.bed(true);
+    f.pass(2000);
+    deck.play('press');
+    expect(f.of('fade', 'sea.webm')).toHaveLength(1);
+    deck.play('cannon', { rate: 1 });
+    expect(last(f, 'sea.webm')[3]).toBeCloseTo(gain(loopMap.sea.gain - 6));
+    f.pass(1000);
+    deck.play('cannon', { rate: 1 });
+    f.pass(1000);
+    expect(last(f, 'sea.webm')[3]).toBeCloseTo(gain(loopMap.sea.gain - 6));
+    f.pass(200);
+    expect(last(f, 'sea.webm')[3]).toBeCloseTo(gain(loopMap.sea.gain));
+  });
+
+  test('a fade that interrupts another starts where that one is', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    deck.bed(true);
+    f.pass(600);
+    deck.play('cannon');
+    expect(last(f, 'sea.webm')[2]).toBeCloseTo(gain(loopMap.sea.gain) / 2);
+  });
+
+  test('the tension layer runs with the shanty from the start and is only turned up', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    deck.music('shanty', false);
+    expect(f.of('fade', 'tension.webm')).toEqual([]);
+    f.pass(20_000);
+    deck.music('shanty', true);
+    expect(f.of('play', 'tension.webm')).toHaveLength(1);
+    expect(last(f, 'tension.webm')[3]).toBeCloseTo(gain(loopMap.tension.gain));
+    deck.music(null, true);
+    expect(last(f, 'tension.webm')[3]).toBe(0);
+    expect(last(f, 'shanty.webm')[3]).toBe(0);
+  });
+});
+
+describe('trouble', () => {
+  const troubles = (f: ReturnType<typeof fake>) => {
+    const told: SoundTrouble[] = [];
+    return { told, deck: howlerDeck(files, (kind) => told.push(kind), f.backend) };
+  };
+
+  test('no device: silence and one notice', () => {
+    for (const set of [{ broken: true }, { webAudio: false }]) {
+      const { told, deck } = troubles(fake(set));
+      deck.play('cannon');
+      deck.bed(true);
+      deck.mute(true);
+      expect(told).toEqual(['no-device']);
+    }
+  });
+
+  test('failing files: one notice, and the others play', () => {
+    const f = fake();
+    const { told, deck } = troubles(f);
+    for (const { src, options } of f.made) if (/tension|whistle/.test(src)) options.onloaderror!();
+    deck.music('title', true);
+    expect(told).toEqual(['file']);
+    expect(f.of('play', 'shanty.webm')).toHaveLength(1);
+    expect(f.of('play', 'tension.webm')).toEqual([]);
+  });
+});
+
+test('the silent deck remembers what it was asked', () => {
+  const deck = silentDeck();
+  deck.play('cannon', { pan: 0.5 });
+  deck.music('shanty', true);
+  expect(deck.calls).toEqual([
+    ['play', 'cannon', { pan: 0.5 }],
+    ['music', 'shanty', true],
+  ]);
+});

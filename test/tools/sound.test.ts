@@ -1,0 +1,154 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { cues, render, takeName } from '../../src/tools/sound/cues.ts';
+import { integrated, truePeak } from '../../src/tools/sound/meter.ts';
+import { apronMs, sea, withAprons } from '../../src/tools/sound/sea.ts';
+import { shanty, tension } from '../../src/tools/sound/shanty.ts';
+import { gapMs, loops, type SoundMap } from '../../src/tools/sound/sheet.ts';
+import { decibels, draw, peak, rate, type Stereo } from '../../src/tools/sound/signal.ts';
+
+const map: SoundMap = JSON.parse(readFileSync('assets/common/sound/cues.json', 'utf8'));
+
+/** Chapter 12 of the art direction; the others are named in later chapters without a length. */
+const chapter: Record<string, number> = {
+  creak: 400,
+  gull: 700,
+  'focus-move': 60,
+  press: 110,
+  refuse: 220,
+  'card-lift': 80,
+  'card-slide': 200,
+  'card-land': 70,
+  'card-flip': 120,
+  shuffle: 700,
+  coin: 140,
+  'turn-bell': 900,
+  ready: 300,
+  fuse: 260,
+  cannon: 1100,
+  impact: 500,
+  splash: 800,
+  boarding: 1200,
+  tie: 600,
+  storm: 1800,
+  curse: 1500,
+  capture: 900,
+  escape: 700,
+  swords: 700,
+  'curtain-open': 500,
+  'curtain-close': 180,
+  win: 7000,
+  'near-miss': 3000,
+};
+
+describe('the sprite', () => {
+  test('has every take of every cue, and nothing else', () => {
+    const names = cues.flatMap((cue) => cue.takes.map((_, take) => takeName(cue, take)));
+    expect(Object.keys(map.sprite)).toEqual(names);
+    for (const name of Object.keys(chapter)) expect(names).toContain(name);
+  });
+
+  test('lengths are those of chapter 12 within a tenth', () => {
+    for (const [name, ms] of Object.entries(chapter)) expect(Math.abs(map.sprite[name]![1] / ms - 1)).toBeLessThan(0.1);
+  });
+
+  test('segments lie one after another with 200 ms of silence between', () => {
+    let end = 0;
+    for (const [start, length] of Object.values(map.sprite)) {
+      expect(start - end).toBeGreaterThanOrEqual(gapMs);
+      end = start + length;
+    }
+  });
+
+  test('what Treasure Fleet loads is at most 900 kB', () => {
+    const size = (file: string): number => statSync(`assets/${file}.webm`).size;
+    const game = ['common/sound/cues', ...loops.filter((l) => l.name !== 'whistle').map((l) => l.file)];
+    expect(game.reduce((all, file) => all + size(file), 0)).toBeLessThanOrEqual(900_000);
+  });
+});
+
+/** A hash of the samples, near enough: one changed sample changes it. */
+const print = (sound: Stereo): number =>
+  sound.flatMap((s) => [...s]).reduce((all, x) => Math.imul(all ^ Math.round(x * 1e9), 0x01000193) >>> 0, 0x811c9dc5);
+
+describe('every cue', () => {
+  for (const cue of cues.filter(({ ms }) => ms < 6000))
+    test(cue.name, () => {
+      const sound = render(cue);
+      expect(decibels(peak(sound))).toBeCloseTo(-3, 1);
+      for (const side of sound) {
+        expect(Math.abs(side[0]!)).toBeLessThan(1e-3);
+        expect(Math.abs(side.at(-1)!)).toBeLessThan(1e-3);
+        expect(Math.abs(side.reduce((a, b) => a + b, 0) / side.length)).toBeLessThan(2e-3);
+        expect(Math.sqrt(side.reduce((a, b) => a + b * b, 0) / side.length)).toBeGreaterThan(0.003);
+      }
+    });
+
+  test('is painted alike every time', () => {
+    const press = cues.find(({ name }) => name === 'press')!;
+    expect(print(render(press))).toBe(print(render(press)));
+  });
+});
+
+/** Step and change of slope across the seam, against the largest within 40 ms of it: above 1 it would click. */
+function seam(loop: Stereo): number {
+  const worst = loop.map((side) => {
+    const near = Array.from({ length: 4000 }, (_, k) => side[(side.length - 2000 + k) % side.length]!);
+    const steps = near.slice(1).map((x, k) => x - near[k]!);
+    const bends = steps.slice(1).map((x, k) => x - steps[k]!);
+    const most = (list: number[], seams: number[]): number =>
+      Math.max(...seams.map((k) => Math.abs(list[k]!))) /
+      Math.max(...list.filter((_, k) => !seams.includes(k)).map(Math.abs));
+    return Math.max(most(steps, [1999]), most(bends, [1998, 1999]));
+  });
+  return Math.max(...worst);
+}
+
+describe('loops', () => {
+  test('the sea has no seam', () => {
+    expect(seam(sea())).toBeLessThanOrEqual(1);
+  });
+
+  test('shanty and tension have none and are equally long', { timeout: 120_000 }, () => {
+    const [a, b] = [shanty(), tension()];
+    expect(a[0].length).toBe(b[0].length);
+    expect(map.loops.shanty!.at).toEqual(map.loops.tension!.at);
+    expect(seam(a)).toBeLessThanOrEqual(1);
+    expect(seam(b)).toBeLessThanOrEqual(1);
+  });
+
+  test('loop points lie inside aprons that repeat the loop', () => {
+    const small = draw(1000, (s) => Math.sin(2 * Math.PI * 3 * s));
+    const [side] = withAprons([small, small]);
+    const apron = (apronMs * rate) / 1000;
+    expect(side.length).toBe(small.length + 2 * apron);
+    expect(side[0]).toBe(small[small.length - apron]);
+    expect(side.at(-1)).toBe(small[apron - 1]);
+    for (const { name, ms } of loops) {
+      const [start, length] = map.loops[name]!.at;
+      expect(Math.abs(start - apronMs)).toBeLessThanOrEqual(apronMs - 20);
+      expect(length).toBe(ms);
+    }
+  });
+});
+
+describe('the meter', () => {
+  const tone = (hz: number, db: number): Stereo => {
+    const side = draw(5000, (s) => 10 ** (db / 20) * Math.sin(2 * Math.PI * hz * s));
+    return [side, side];
+  };
+  test('reads -23 LUFS for the 1 kHz tone at -23 dBFS of EBU Tech 3341', () => {
+    expect(Math.abs(integrated(tone(1000, -23)) + 23)).toBeLessThan(0.1);
+  });
+  test('gates silence out', () => {
+    const [side] = tone(1000, -23);
+    const long = new Float64Array(side.length * 3);
+    long.set(side);
+    expect(Math.abs(integrated([long, long]) + 23)).toBeLessThan(0.2);
+  });
+  test('finds the peak between samples', () => {
+    const side = draw(100, (s) => 0.5 * Math.sin(2 * Math.PI * 12_000 * s + Math.PI / 4));
+    expect(decibels(peak([side, side]))).toBeCloseTo(-9, 0);
+    expect(Math.abs(truePeak([side, side]) + 6)).toBeLessThan(0.3);
+  });
+});
