@@ -1,0 +1,52 @@
+/**
+ * Korsar, the headless core. Rules: `korsar.md` of the shared documents; words: `types.ts`.
+ * cards: the box. sides, leader: who plays with whom, who leads. setup, turns, score: phases that run by themselves.
+ * legal, play: the six actions. view: who may know what. hidden: copies and look-alikes. worth, faults: for bots and tests.
+ */
+import type { Game, Outcome } from '../game.ts';
+import { faults } from './faults.ts';
+import { clone, imagine, permute } from './hidden.ts';
+import { legal, refusal, toAct } from './legal.ts';
+import { action, deal, optionFields, options } from './options.ts';
+import { play } from './play.ts';
+import { standingsOf, winnersOf } from './score.ts';
+import { seats, setup } from './setup.ts';
+import { sideOf } from './sides.ts';
+import type { Korsar, State } from './types.ts';
+import { view } from './view.ts';
+import { worth } from './worth.ts';
+
+/** Partners win together, and each has the points of the team. */
+function outcome(state: State): Outcome | null {
+  if (state.phase !== 'gameOver') return null;
+  const standings = standingsOf(state);
+  const winners = winnersOf(standings);
+  const all = state.hands.map((_, seat) => seat);
+  return {
+    winners: all.filter((seat) => winners.includes(sideOf(state, seat))),
+    points: all.map((seat) => standings[sideOf(state, seat)].total),
+  };
+}
+
+export const korsar: Game<Korsar> = {
+  id: 'korsar',
+  version: 1,
+  options,
+  optionFields,
+  deal,
+  action,
+  seats,
+  setup,
+  toAct,
+  mayAct: toAct,
+  legal,
+  refusal,
+  play,
+  view,
+  outcome,
+  clone,
+  faults,
+  permute,
+  imagine,
+  worth,
+};

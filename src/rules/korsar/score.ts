@@ -1,0 +1,25 @@
+/** Gold at the end (section 7). */
+import { goldInHand, goldOf, sideOf } from './sides.ts';
+import type { Side, Standing, State } from './types.ts';
+
+/** By side: what came home less the vessels still in hand. Scores may be negative. */
+export function standingsOf(state: State): Standing[] {
+  const standings: Standing[] = state.stacks.map((stack, side) => ({
+    side,
+    captured: goldOf(stack),
+    deducted: 0,
+    total: goldOf(stack),
+  }));
+  state.hands.forEach((hand, seat) => {
+    const standing = standings[sideOf(state, seat)];
+    standing.deducted += goldInHand(hand);
+    standing.total = standing.captured - standing.deducted;
+  });
+  return standings;
+}
+
+/** Everybody on the highest total (R16). */
+export function winnersOf(standings: readonly Standing[]): Side[] {
+  const best = Math.max(...standings.map((each) => each.total));
+  return standings.filter((each) => each.total === best).map((each) => each.side);
+}

@@ -1,0 +1,100 @@
+/** Section 3. Chance is asked in this order: the shuffle of all that the deal does not fix, then the start seat. */
+import { type Dice, shuffle } from '../dice.ts';
+import { BadSetup, type Emit, type Seat } from '../game.ts';
+import { box, cardOf, handSize, idOf, rankOf, seatCounts } from './cards.ts';
+import { partnersOf, teamsOf } from './sides.ts';
+import { beginTurn } from './turns.ts';
+import type { Deal, Event, Mode, Options, Rank, State } from './types.ts';
+
+function bad(message: string): never {
+  throw new BadSetup('BAD_OPTIONS', message);
+}
+
+/** Null where this number of captains does not exist (R1). */
+function modeFor(seats: number, { mode }: Options): Mode | null {
+  const modes = mode === 'standard' ? (['individual', 'partnership'] as const) : [mode];
+  return modes.find((each) => (seatCounts[each] as readonly number[]).includes(seats)) ?? null;
+}
+
+/** Why these options do not go with this number of captains, or null. */
+function misfit(seats: number, options: Options): string | null {
+  const mode = modeFor(seats, options);
+  const { startSeat, admiralOnPartnerVessel } = options;
+  if (mode === null) return `${seats} captains cannot play this mode.`;
+  if (admiralOnPartnerVessel && mode !== 'partnership') return 'Without partners there is no vessel of a partner.';
+  if (startSeat === 'random') return null;
+  if (!Number.isInteger(startSeat) || startSeat < 0 || startSeat >= seats) return 'The start seat is no seat.';
+  return mode === 'partnership' && startSeat % 2 === 1 ? 'A first partner begins.' : null;
+}
+
+export function seats(options: Options): readonly number[] {
+  return [2, 3, 4, 5, 6, 8].filter((count) => misfit(count, options) === null);
+}
+
+export function setup(count: number, options: Options, dice: Dice, deal: Partial<Deal>, emit: Emit<Event>): State {
+  const reason = misfit(count, options);
+  if (reason !== null) bad(reason);
+  const mode = modeFor(count, options)!;
+  const { hands, deck } = dealCards(count, deal, dice);
+  const state: State = {
+    options: { ...options },
+    mode,
+    hands,
+    deck,
+    discard: [],
+    sea: [],
+    stacks: teamsOf(mode, count).map(() => []),
+    unclaimed: [],
+    sittingOut: hands.map(() => false),
+    turnSeat: startSeat(count, mode, options, dice),
+    turnNumber: 0,
+    phase: 'action',
+  };
+  emit({
+    type: 'GameStarted',
+    mode,
+    seats: count,
+    teams: teamsOf(mode, count),
+    deckSize: deck.length,
+    startSeat: state.turnSeat,
+    options: { ...options },
+  });
+  for (let seat = 0; seat < count; seat++) {
+    const facts = { cards: hands[seat].map(idOf) };
+    emit({ type: 'HandDealt', seat, count: handSize, secret: [{ to: partnersOf(state, seat), facts }] });
+  }
+  beginTurn(state, state.turnSeat, true, emit);
+  return state;
+}
+
+/** R2: in partnership one of the first partners. */
+function startSeat(count: number, mode: Mode, { startSeat: chosen }: Options, dice: Dice): Seat {
+  if (chosen !== 'random') return chosen;
+  return mode === 'partnership' ? 2 * dice.below(count / 2) : dice.below(count);
+}
+
+/** Hands and deck as far as they are written; the shuffled rest fills them up. */
+function dealCards(count: number, deal: Partial<Deal>, dice: Dice): Pick<State, 'hands' | 'deck'> {
+  const { hands: written = [], deck: top = [] } = deal;
+  if (written.length > count || written.some((hand) => hand.length > handSize))
+    bad('A hand too many, or a hand of more than six cards.');
+  const rest = [...box];
+  for (const hand of [...written, top]) {
+    for (const card of hand) {
+      const at = rest.indexOf(cardOf(card)?.rank ?? -1);
+      if (at < 0) bad(`There is no ${card}, or not so many.`);
+      rest.splice(at, 1);
+    }
+  }
+  shuffle(rest, dice);
+  const hands: Rank[][] = [];
+  for (let seat = 0; seat < count; seat++) {
+    const hand = (written[seat] ?? []).map(rankOf);
+    while (hand.length < handSize && rest.length > 0) hand.push(rest.pop()!);
+    if (hand.length < handSize) bad('The written deck leaves too few cards for the hands.');
+    hands.push(hand.sort((a, b) => a - b));
+  }
+  // The top card is the last.
+  for (let i = top.length - 1; i >= 0; i--) rest.push(rankOf(top[i]));
+  return { hands, deck: rest };
+}

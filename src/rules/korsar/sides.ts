@@ -1,0 +1,41 @@
+/** Who plays with whom (3.1), and what a side holds. */
+import type { Seat } from '../game.ts';
+import { cards } from './cards.ts';
+import type { Mode, Prize, Rank, Side, State } from './types.ts';
+
+export function sideOf({ mode }: { readonly mode: Mode }, seat: Seat): Side {
+  return mode === 'partnership' ? seat >> 1 : seat;
+}
+
+/** The seats of every side, first partners first. */
+export function teamsOf(mode: Mode, seats: number): Seat[][] {
+  const teams: Seat[][] = [];
+  if (mode === 'partnership') for (let seat = 0; seat < seats; seat += 2) teams.push([seat, seat + 1]);
+  else for (let seat = 0; seat < seats; seat++) teams.push([seat]);
+  return teams;
+}
+
+/** The seat and its partner, if it has one. */
+export function partnersOf({ mode }: { readonly mode: Mode }, seat: Seat): Seat[] {
+  return mode === 'partnership' ? [seat & ~1, seat | 1] : [seat];
+}
+
+/** No seat of this side holds a card. */
+export function isBare(state: State, side: Side): boolean {
+  const { mode, hands } = state;
+  if (mode === 'individual') return hands[side].length === 0;
+  return hands[2 * side].length === 0 && hands[2 * side + 1].length === 0;
+}
+
+export function goldOf(stack: readonly Prize[]): number {
+  let gold = 0;
+  for (const prize of stack) gold += prize.gold;
+  return gold;
+}
+
+/** Gold of the vessels among these cards. */
+export function goldInHand(hand: readonly Rank[]): number {
+  let gold = 0;
+  for (const rank of hand) gold += cards[rank].gold;
+  return gold;
+}

@@ -1,0 +1,276 @@
+/**
+ * Korsar, the words. Read this first. Section and ruling numbers (R1..) are those of the rules file.
+ *
+ * Names of cards. A card is called by what is printed on it: `vessel6`, `kraken3`, `krakenCaptain`, `admiral`. Equal cards
+ * have equal names, in hands, deck and records alike, so that no hidden card can be recognised by its name. What lies
+ * open has a public identity besides: a vessel at sea is called by the number of its launch (`v3`), and a card played is
+ * named by the number of the turn in which that was, for no turn plays two.
+ */
+import type { Seat, Viewer } from '../game.ts';
+
+export const suits = ['kraken', 'serpent', 'star', 'raven'] as const;
+export type Suit = (typeof suits)[number];
+
+/** What is printed on it, as listed in `cards.ts`. */
+export type CardId = string;
+/** A card's place in the list of `cards.ts`, which is the order of sorted hands. In the state hidden cards are ranks. */
+export type Rank = number;
+/** `v` and the number of the launch, from 1. */
+export type VesselId = string;
+
+export type Mode = 'individual' | 'partnership';
+/** A seat in the individual game; a team in partnership: seats 2t (first partner) and 2t + 1 (second partner). */
+export type Side = number;
+
+export interface Options {
+  /** `standard`: individual for two to five, partnership for six and eight (section 2). */
+  mode: Mode | 'standard';
+  /** In partnership a first partner (R2). */
+  startSeat: Seat | 'random';
+  /** R9. Partnership only. */
+  admiralOnPartnerVessel: boolean;
+  /** R17. Every side's captured vessels lie open. */
+  openStacks: boolean;
+}
+
+/** Fixed parts of the set-up. What these lists do not name is shuffled and dealt as always. */
+export interface Deal {
+  /** By seat, up to six cards each. */
+  hands: CardId[][];
+  /** From the top. */
+  deck: CardId[];
+}
+
+export type Phase = 'action' | 'gameOver';
+
+/** An open card on a vessel or in the discard. No two have the same `turn`. */
+export interface Placed {
+  seat: Seat;
+  card: CardId;
+  turn: number;
+}
+
+export interface Trump extends Placed {
+  side: Side;
+}
+
+/** One side's pirates on one vessel. */
+export interface Force {
+  side: Side;
+  suit: Suit;
+  /** Sum of the skulls; captains count none (6.1). */
+  strength: number;
+  /** In order of play, never empty. */
+  pirates: Placed[];
+}
+
+export interface Vessel {
+  vessel: VesselId;
+  gold: number;
+  owner: Seat;
+  launchedTurn: number;
+  /** In the order in which the sides opened their attacks. A side with nothing but an admiral has none. */
+  forces: Force[];
+  /** Captains and admiral in order of play: the last one rules (6.1). */
+  trumps: Trump[];
+}
+
+/** A vessel that has left the sea, with the cards that were on it. */
+export interface Prize {
+  vessel: VesselId;
+  gold: number;
+  /** Pirates and trumps; they never return and score nothing. */
+  cards: CardId[];
+}
+
+export interface State {
+  options: Options;
+  mode: Mode;
+  /** By seat, sorted. */
+  hands: Rank[][];
+  /** The top card is the last. */
+  deck: Rank[];
+  discard: Placed[];
+  /** In launch order. */
+  sea: Vessel[];
+  /** By side, in the order in which they came home. */
+  stacks: Prize[][];
+  /** Deadlocked at the end: nobody's (section 7). */
+  unclaimed: Prize[];
+  /** By seat: has been told that it sits out (5). */
+  sittingOut: boolean[];
+  turnSeat: Seat;
+  /** Turns begun, from 1. */
+  turnNumber: number;
+  phase: Phase;
+}
+
+export type Action =
+  | { type: 'draw' }
+  | { type: 'launchVessel'; card: CardId }
+  | { type: 'playPirate'; card: CardId; vessel: VesselId }
+  | { type: 'playCaptain'; card: CardId; vessel: VesselId }
+  | { type: 'playAdmiral'; card: CardId; vessel: VesselId }
+  | { type: 'discard'; card: CardId };
+
+export type ErrorCode =
+  | 'GAME_OVER'
+  | 'NOT_YOUR_TURN'
+  | 'CARD_NOT_IN_HAND'
+  | 'WRONG_CARD_KIND'
+  | 'VESSEL_NOT_DISCARDABLE'
+  | 'DECK_EMPTY'
+  | 'DECK_NOT_EMPTY'
+  | 'NO_SUCH_VESSEL'
+  | 'COLOUR_COMMITTED'
+  | 'COLOUR_IN_FORCE'
+  | 'NO_PIRATE_FOR_CAPTAIN'
+  | 'NOT_YOUR_VESSEL'
+  | 'BAD_OPTIONS';
+
+/** Who leads a vessel now (6.1): a side, or null in a deadlock. */
+export type Leader = Side | null;
+
+export interface Strength {
+  side: Side;
+  suit: Suit;
+  strength: number;
+}
+
+/** Why a vessel goes home to its leader. */
+export type Reason = 'untouched' | 'skulls' | 'captain' | 'admiral';
+
+/** How a vessel left the sea. */
+interface Homecoming {
+  vessel: VesselId;
+  gold: number;
+  owner: Seat;
+  side: Side;
+  reason: Reason;
+  /** Skulls of every side on it; those of its own side decided only if the reason is `skulls`. */
+  strengths: Strength[];
+  /** All that lay on it: pirates side by side, then trumps in order of play. */
+  cards: Placed[];
+}
+
+interface Played {
+  seat: Seat;
+  side: Side;
+  vessel: VesselId;
+  turn: number;
+}
+
+interface SecretFor<F> {
+  secret?: { to: Seat[]; facts: F }[];
+  only?: Seat[];
+}
+
+export type Event = SecretFor<object> &
+  (
+    | {
+        type: 'GameStarted';
+        mode: Mode;
+        seats: number;
+        /** Seats by side. */
+        teams: Seat[][];
+        /** After the deal. */
+        deckSize: number;
+        startSeat: Seat;
+        options: Options;
+      }
+    /** `cards` only for the seat and its partner. */
+    | { type: 'HandDealt'; seat: Seat; count: number; cards?: CardId[] }
+    | { type: 'TurnStarted'; seat: Seat; side: Side; turn: number; checks: boolean }
+    | ({ type: 'VesselCaptured' } & Homecoming)
+    /** `card` only for the seat and its partner. */
+    | { type: 'CardDrawn'; seat: Seat; deckLeft: number; card?: CardId }
+    | { type: 'DeckExhausted' }
+    | { type: 'VesselLaunched'; seat: Seat; side: Side; vessel: VesselId; card: CardId; gold: number; turn: number }
+    /** `strength` is the side's sum there afterwards. */
+    | ({ type: 'AttackOpened' | 'AttackReinforced'; card: CardId; suit: Suit; strength: number } & Played)
+    /** `overcame`: another side that led until then, or null. */
+    | ({ type: 'CaptainPlayed' | 'AdmiralPlayed'; card: CardId; overcame: Side | null } & Played)
+    | { type: 'LeadChanged'; vessel: VesselId; from: Leader; to: Leader; strengths: Strength[] }
+    | { type: 'CardDiscarded'; seat: Seat; card: CardId; turn: number }
+    | { type: 'SeatSitsOut'; seat: Seat }
+    | { type: 'LastCard'; sides: Side[]; cause: 'played' | 'discarded' | 'deckEmptied' }
+    | ({ type: 'VesselAwarded' } & Homecoming)
+    /** `tied`: the sides that share the highest sum. */
+    | {
+        type: 'VesselUnclaimed';
+        vessel: VesselId;
+        gold: number;
+        owner: Seat;
+        tied: Side[];
+        strengths: Strength[];
+        cards: Placed[];
+      }
+    | { type: 'HandRevealed'; seat: Seat; cards: CardId[] }
+    | { type: 'GameEnded'; standings: Standing[]; winners: Side[] }
+  );
+
+export interface Standing {
+  side: Side;
+  captured: number;
+  /** Gold of the vessels still in hand, not negative. */
+  deducted: number;
+  total: number;
+}
+
+export interface SeatView {
+  side: Side;
+  /** How many. */
+  hand: number;
+  /** Own and partner's, at the end everybody's; null when hidden. */
+  cards: CardId[] | null;
+  sittingOut: boolean;
+}
+
+export interface SideView {
+  seats: Seat[];
+  /** How many vessels. */
+  captured: number;
+  /** The side's own, everybody's with `openStacks` and at the end; null when face down. */
+  stack: Prize[] | null;
+  /** Their gold, as visible as they are. */
+  gold: number | null;
+}
+
+export interface VesselView extends Vessel {
+  /** Of the owner. */
+  side: Side;
+  leader: Leader;
+  /** Why the leader leads; null in a deadlock. */
+  reason: Reason | null;
+  /** The sides that share the highest sum in a deadlock, else none. */
+  tied: Side[];
+}
+
+export interface View {
+  viewer: Viewer;
+  options: Options;
+  mode: Mode;
+  phase: Phase;
+  turnSeat: Seat;
+  turnNumber: number;
+  /** Seats that the game waits for. */
+  toAct: Seat[];
+  seats: SeatView[];
+  sides: SideView[];
+  /** Cards left. */
+  deck: number;
+  discard: Placed[];
+  sea: VesselView[];
+  unclaimed: Prize[];
+  standings: Standing[] | null;
+  winners: Side[] | null;
+}
+
+export interface Korsar {
+  options: Options;
+  deal: Deal;
+  state: State;
+  action: Action;
+  event: Event;
+  view: View;
+}

@@ -1,0 +1,106 @@
+/** How good a position looks to a seat. A guess for bots; nothing in the rules depends on it. */
+import type { Seat } from '../game.ts';
+import { cards } from './cards.ts';
+import { forceOf, leaderOf, strongest } from './leader.ts';
+import { goldOf, partnersOf, sideOf } from './sides.ts';
+import type { Rank, Side, State, Vessel } from './types.ts';
+
+/** What cards in hand are good for, in gold, while there is time to play them. */
+const keep = { perSkull: 0.35, captain: 3, admiral: 2.2, perGold: 0.25 } as const;
+/** An opponent's turn takes the lead with this chance if it lacks so many skulls (index), its hand being what hands are. */
+const overtake: readonly number[] = [0.3, 0.3, 0.26, 0.2, 0.11, 0.05];
+/** Skulls do not help against a trump, only another one does: with own pirates there, and without. */
+const overtrump = { present: 0.1, absent: 0.015 } as const;
+/** Everybody goes for dear vessels: the chance above is that of a vessel of this gold. */
+const usualGold = 5;
+/** What each of the tied sides may hope for in a deadlock, of the gold. */
+const shareOfTie = 0.25;
+/** With fewer turns than this left to a seat, its cards lose their worth one by one. */
+const timely = 6;
+
+/** Own prospects less those of the others, half by their best and half by their mean. */
+export function worth(state: State, seat: Seat): number {
+  const own = sideOf(state, seat);
+  const prospects = state.stacks.map((stack) => goldOf(stack));
+  for (const vessel of state.sea) expect(state, vessel, prospects);
+  let best = Number.NEGATIVE_INFINITY;
+  let sum = 0;
+  prospects.forEach((gold, side) => {
+    if (side === own) return;
+    best = Math.max(best, gold);
+    sum += gold;
+  });
+  const rivals = (best + sum / (prospects.length - 1)) / 2;
+  return prospects[own] + handsWorth(state, seat) - rivals;
+}
+
+/** The leader expects the gold with the chance that nobody overtakes it before its check; the rest is for who could. */
+function expect(state: State, vessel: Vessel, prospects: number[]): void {
+  const { gold } = vessel;
+  const leader = leaderOf(state, vessel);
+  if (leader === null) {
+    for (const side of strongest(vessel)) prospects[side] += gold * shareOfTie;
+    return;
+  }
+  if (state.phase === 'gameOver') return;
+  let holds = 1;
+  const threats = prospects.map(() => 0);
+  for (let seat = state.turnSeat, left = turnsToCheck(state, leader); left > 0; left--) {
+    const side = sideOf(state, seat);
+    if (side !== leader) {
+      const threat = Math.min(0.8, (threatOf(state, vessel, seat, leader) * gold) / usualGold);
+      threats[side] += holds * threat;
+      holds *= 1 - threat;
+    }
+    seat = (seat + 1) % state.hands.length;
+  }
+  prospects[leader] += gold * holds;
+  // Who takes the lead has yet to keep it.
+  threats.forEach((threat, side) => {
+    prospects[side] += gold * threat * 0.4;
+  });
+}
+
+/** Turns, the one that has begun included, until the leader's next capture check. */
+function turnsToCheck({ turnSeat, hands, mode, sittingOut }: State, leader: Side): number {
+  const first = mode === 'partnership' ? 2 * leader : leader;
+  const checker = sittingOut[first] ? first + 1 : first;
+  return (checker - turnSeat + hands.length) % hands.length;
+}
+
+/** The chance that this seat takes the lead in one turn, as far as what lies open tells. */
+function threatOf(state: State, vessel: Vessel, seat: Seat, leader: Side): number {
+  const side = sideOf(state, seat);
+  const force = forceOf(vessel, side);
+  const able = Math.min(1, state.hands[seat].length / 4);
+  if (vessel.trumps.length > 0) return able * (force ? overtrump.present : overtrump.absent);
+  // A fifth side finds no suit (R23).
+  if (!force && vessel.forces.length === 4) return 0;
+  const lead = forceOf(vessel, leader)?.strength ?? 0;
+  const need = lead - (force?.strength ?? 0) + (lead > 0 ? 1 : 0);
+  const bySkulls = overtake[Math.min(need, overtake.length - 1)];
+  return able * Math.max(bySkulls, force ? overtrump.present : 0);
+}
+
+/** Cards of the seat, and half as much for its partner's: they serve the same side, but another plays them. */
+function handsWorth(state: State, seat: Seat): number {
+  let worth = 0;
+  for (const each of partnersOf(state, seat)) worth += handWorth(state, state.hands[each]) * (each === seat ? 1 : 0.5);
+  return worth;
+}
+
+/** Fighting cards while there is time; vessels are a promise at first and a debt in the end (section 7). */
+function handWorth(state: State, hand: readonly Rank[]): number {
+  let cardsLeft = 2 * state.deck.length;
+  for (const each of state.hands) cardsLeft += each.length;
+  const turns = state.phase === 'gameOver' ? 0 : cardsLeft / state.hands.length;
+  const time = Math.min(1, turns / timely);
+  let worth = 0;
+  for (const rank of hand) {
+    const { kind, skulls, gold } = cards[rank];
+    if (kind === 'pirate') worth += skulls * keep.perSkull * time;
+    else if (kind === 'vessel') worth += gold * (keep.perGold * time - (1 - time));
+    else worth += keep[kind] * time;
+  }
+  return worth;
+}
