@@ -3,6 +3,7 @@
  * this file is redacted. Used by host.worker.ts and, directly, by tests.
  */
 import { type Bot, isLevel, levels } from '../bots/index.ts';
+import { withCaps } from '../match/caps.ts';
 import { Match } from '../match/match.ts';
 import type { GameRecord, Player } from '../match/record.ts';
 import { replay } from '../match/replay.ts';
@@ -71,7 +72,8 @@ export class Desk implements HostPort {
     const stranger = players.find((player) => player.kind === 'bot' && !isLevel(player.level ?? ''));
     if (stranger) return refuse(`There is no computer captain "${stranger.level}".`);
     try {
-      const match = Match.create(game, { seats: players.length, options, seed, players });
+      const capped = players.some((player) => player.kind === 'bot') ? withCaps(game, options) : options;
+      const match = Match.create(game, { seats: players.length, options: capped, seed, players });
       this.session = sessionOf(match, saved);
       this.revealed = null;
       await this.keep();

@@ -1,10 +1,13 @@
 /** The registry of tables: how each game is told and which atlases it needs. A fifth game is one more line here. */
 import type { Script } from '../controller/room.ts';
+import type { Human } from './human.ts';
+import { human as treasureFleetHuman } from './treasure-fleet/human.ts';
 import { script as treasureFleet } from './treasure-fleet/score.ts';
 
 export interface StagedGame {
   /** Erased on purpose: the app treats every game alike. */
   script: Script<object, { type: string }>;
+  human: Human;
   /** Atlases that must be there before the first picture. */
   packs: readonly string[];
   /** Atlases that may come while the game is already running; `needs` says which events wait for them. */
@@ -15,6 +18,7 @@ export interface StagedGame {
 export const tables: Readonly<Record<string, StagedGame>> = {
   'treasure-fleet': {
     script: treasureFleet as unknown as StagedGame['script'],
+    human: treasureFleetHuman as Human,
     packs: ['common', 'treasure-fleet'],
     later: ['shell'],
     needs: { GameEnded: ['shell'] },

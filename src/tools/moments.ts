@@ -51,7 +51,12 @@ const beats: Moment[] = [
 ];
 
 const strips: Moment[] = [
-  { name: 'strip-volley', demo: fleet(4), walk: [{ until: 'CardPlayed' }], strip: [0, 160, 320, 480, 720, 1000] },
+  {
+    name: 'strip-volley',
+    demo: fleet(4),
+    walk: [{ until: 'CardPlayed' }],
+    strip: [80, 340, 560, 800, 960, 1200, 1400, 1620, 1800, 2100, 2500, 2800],
+  },
   { name: 'strip-capture', demo: fleet(4), walk: [{ until: 'ShipCaptured' }], strip: [0, 250, 500, 900, 1400, 2000] },
   { name: 'strip-escape', demo: fleet(4), walk: [{ until: 'ShipEscaped' }], strip: [0, 250, 500, 900, 1400, 2000] },
 ];
@@ -70,7 +75,7 @@ export type Renderer = 'webgl' | 'canvas';
 
 /** The address of a demo, from the page's own: `index.html?demo=...`. */
 export function addressOf({ game, seats, seed, options }: Demo, renderer: Renderer): string {
-  const query = new URLSearchParams({ demo: game, seats: String(seats), seed, renderer });
+  const query = new URLSearchParams({ demo: game, seats: String(seats), seed, renderer, speed: 'normal' });
   if (options) query.set('options', JSON.stringify(options));
   return `index.html?${query}`;
 }

@@ -4,17 +4,32 @@ import sharp from 'sharp';
 import { drive, type Size } from './drive.ts';
 import { addressOf, type Moment, type Renderer } from './moments.ts';
 
-/** Pictures of one size side by side, `gap` apart. */
+/** Pictures of a film strip in one row; half as large, so that a whole beat fits on a desk. */
+const shrink = 0.5;
+/** A longer strip goes on in the next row. */
+const perRow = 4;
+
+/** Pictures of one size in rows, `gap` apart. */
 export async function sideBySide(pictures: Buffer[], { width, height }: Size, gap = 8): Promise<Buffer> {
+  const size = { width: Math.round(width * shrink), height: Math.round(height * shrink) };
+  const columns = Math.min(perRow, pictures.length);
+  const rows = Math.ceil(pictures.length / perRow);
+  const small = await Promise.all(pictures.map((picture) => sharp(picture).resize(size).png().toBuffer()));
   return sharp({
     create: {
-      width: pictures.length * (width + gap) - gap,
-      height,
+      width: columns * (size.width + gap) - gap,
+      height: rows * (size.height + gap) - gap,
       channels: 3,
       background: '#000000',
     },
   })
-    .composite(pictures.map((input, i) => ({ input, left: i * (width + gap), top: 0 })))
+    .composite(
+      small.map((input, i) => ({
+        input,
+        left: (i % perRow) * (size.width + gap),
+        top: Math.floor(i / perRow) * (size.height + gap),
+      })),
+    )
     .png({ compressionLevel: 9, adaptiveFiltering: false, palette: false })
     .toBuffer();
 }

@@ -6,11 +6,12 @@ import Phaser from 'phaser';
 import { Piece } from './piece.ts';
 
 interface BackdropProps extends Record<string, unknown> {
-  scene: 'table' | 'results';
+  scene: 'table' | 'title' | 'results';
 }
 
 const scenes = {
   table: { horizon: 323, rail: 638, sun: { x: 330, y: 300 } },
+  title: { horizon: 560, rail: 1500, sun: { x: 560, y: 470 } },
   results: { horizon: 430, rail: 706, sun: { x: 407, y: 360 } },
 } as const;
 

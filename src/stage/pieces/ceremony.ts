@@ -113,10 +113,10 @@ export class Podium extends Piece<PodiumProps> {
 
 const crownOn = (crown: Phaser.GameObjects.Image) => crown.setScale(crown.scaleX * 0.46);
 
-export class Wordmark extends Piece<{ text: string }> {
-  protected dress({ text }: { text: string }): void {
-    this.part('words', text, () => {
-      const words = label(this.kit, 'wordmark', text, 0, 0, { align: 0.5, size: text.length > 26 ? 100 : 140 });
+export class Wordmark extends Piece<{ text: string; size?: number }> {
+  protected dress({ text, size = text.length > 26 ? 100 : 140 }: { text: string; size?: number }): void {
+    this.part('words', [text, size], () => {
+      const words = label(this.kit, 'wordmark', text, 0, 0, { align: 0.5, size });
       const gold = words.context.createLinearGradient(0, 0, 0, words.height);
       for (const [at, color] of goldStops) gold.addColorStop(at, color);
       words.setFill(gold);

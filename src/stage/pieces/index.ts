@@ -5,30 +5,42 @@ import { Backdrop, Deck } from './backdrop.ts';
 import { CaptionBanner } from './caption-banner.ts';
 import { Card } from './card.ts';
 import { CoinStack, Medallion, Podium, Subtitle, Wordmark } from './ceremony.ts';
+import { Curtain, Drapes } from './curtain.ts';
 import { LedgerPill } from './ledger.ts';
 import type { Piece } from './piece.ts';
 import { Plate } from './plate.ts';
 import { Ship } from './ship.ts';
 import { Banner, Barge, Lookout, Pile, Progress } from './signs.ts';
+import { Button, FocusRing, Picture, Shade, Sheet, Switch, Window, Words } from './ui.ts';
 
 const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   backdrop: Backdrop,
   banner: Banner,
   barge: Barge,
+  button: Button,
   caption: CaptionBanner,
   card: Card,
+  curtain: Curtain,
   deck: Deck,
+  drapes: Drapes,
+  focus: FocusRing,
   ledger: LedgerPill,
   lookout: Lookout,
   medallion: Medallion,
+  picture: Picture,
   pile: Pile,
   plate: Plate,
   podium: Podium,
   progress: Progress,
+  shade: Shade,
+  sheet: Sheet,
   ship: Ship,
   stack: CoinStack,
   subtitle: Subtitle,
+  switch: Switch,
+  window: Window,
   wordmark: Wordmark,
+  words: Words,
 } as Record<string, new (kit: Kit, placement: Placement) => Piece>;
 
 export const pieceKinds = Object.keys(kinds);

@@ -19,6 +19,10 @@ const classes: Record<number, ShipClass> = {
 
 export const classOf = (points: number): ShipClass => classes[points] ?? 'brig';
 
+/** Which drawing stands for a ship. */
+export const shipClassOf = (ship: Pick<Ship, 'kind' | 'points'>): ShipClass | 'cursed' =>
+  ship.kind === 'cursed' ? 'cursed' : classOf(ship.points);
+
 export const lookOf = (captain: Captain): Look => (captain === 'neutral' ? greyLook : looks[captain]);
 
 export const nameOf = (captain: Captain, names: readonly string[]): string =>

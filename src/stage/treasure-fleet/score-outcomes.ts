@@ -272,7 +272,7 @@ export function gameEnded(event: Of<'GameEnded'>, c: Context): Beat {
         },
       }),
     ),
-    { at: crown, sound: { name: 'win-fanfare' } },
+    { at: crown, sound: { name: 'win' } },
     { at: crown + 300, enter: 'wordmark' },
     {
       at: crown + 300,

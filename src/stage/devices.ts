@@ -1,0 +1,114 @@
+/**
+ * Hands on the table: turns Phaser's pointer, keyboard and gamepads into intents. Which pad belongs to which seat is not
+ * known here; every device may do everything that one person at a shared screen may do.
+ */
+import Phaser from 'phaser';
+import type { Device, Direction, Intent } from './picker.ts';
+
+const keys: Record<string, Intent> = {
+  ArrowUp: { kind: 'move', direction: 'up' },
+  ArrowDown: { kind: 'move', direction: 'down' },
+  ArrowLeft: { kind: 'move', direction: 'left' },
+  ArrowRight: { kind: 'move', direction: 'right' },
+  Enter: { kind: 'confirm' },
+  ' ': { kind: 'confirm' },
+  Escape: { kind: 'back' },
+  Backspace: { kind: 'back' },
+};
+
+/** Standard mapping: south confirms, east goes back. */
+const padButtons: Record<number, Intent> = {
+  0: { kind: 'confirm' },
+  1: { kind: 'back' },
+  9: { kind: 'confirm' },
+  12: { kind: 'move', direction: 'up' },
+  13: { kind: 'move', direction: 'down' },
+  14: { kind: 'move', direction: 'left' },
+  15: { kind: 'move', direction: 'right' },
+};
+
+const stickThreshold = 0.6;
+
+export class Devices {
+  onIntent: (intent: Intent, device: Device) => void = () => {};
+  /** A pad that was there is gone. */
+  onPadLost: () => void = () => {};
+  private readonly scene: Phaser.Scene;
+  private readonly toReference: (x: number, y: number) => { x: number; y: number };
+  private pressed = new Map<number, Set<string>>();
+
+  constructor(scene: Phaser.Scene, toReference: (x: number, y: number) => { x: number; y: number }) {
+    this.scene = scene;
+    this.toReference = toReference;
+    scene.input.on(Phaser.Input.Events.POINTER_DOWN, this.pointerDown, this);
+    scene.input.on(Phaser.Input.Events.POINTER_MOVE, this.pointerMove, this);
+    scene.input.keyboard?.on('keydown', this.keyDown, this);
+  }
+
+  private pointerDown(pointer: Phaser.Input.Pointer): void {
+    if (!pointer.wasTouch && pointer.button !== 0) return;
+    const at = this.toReference(pointer.x, pointer.y);
+    this.onIntent({ kind: 'point', ...at }, pointer.wasTouch ? 'touch' : 'mouse');
+  }
+
+  private pointerMove(pointer: Phaser.Input.Pointer): void {
+    if (pointer.wasTouch) return;
+    this.onIntent({ kind: 'hover', ...this.toReference(pointer.x, pointer.y) }, 'mouse');
+  }
+
+  private keyDown(event: KeyboardEvent): void {
+    const intent = keys[event.key];
+    if (!intent || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.repeat && intent.kind !== 'move') return;
+    event.preventDefault();
+    this.onIntent(intent, 'keys');
+  }
+
+  /** Once per frame: pads are asked, they do not call. */
+  poll(): void {
+    const pads = navigator.getGamepads?.() ?? [];
+    const present = new Set<number>();
+    for (const pad of pads) {
+      if (!pad?.connected) continue;
+      present.add(pad.index);
+      this.readPad(pad);
+    }
+    for (const index of [...this.pressed.keys()]) {
+      if (present.has(index)) continue;
+      // An unplugged pad lets go of all its buttons.
+      this.pressed.delete(index);
+      this.onPadLost();
+    }
+  }
+
+  private readPad(pad: Gamepad): void {
+    const before = this.pressed.get(pad.index);
+    const now = new Set<string>();
+    const intents: [string, Intent][] = [];
+    pad.buttons.forEach((button, index) => {
+      const intent = padButtons[index];
+      if (button.pressed && intent) intents.push([`b${index}`, intent]);
+    });
+    const [x = 0, y = 0] = pad.axes;
+    const stick = stickOf(x, y);
+    if (stick) intents.push([`s${stick}`, { kind: 'move', direction: stick }]);
+    for (const [name, intent] of intents) {
+      now.add(name);
+      // A pad that is already held down when it is first seen has not been pressed for us.
+      if (before && !before.has(name)) this.onIntent(intent, 'pad');
+    }
+    this.pressed.set(pad.index, now);
+  }
+
+  close(): void {
+    this.scene.input.off(Phaser.Input.Events.POINTER_DOWN, this.pointerDown, this);
+    this.scene.input.off(Phaser.Input.Events.POINTER_MOVE, this.pointerMove, this);
+    this.scene.input.keyboard?.off('keydown', this.keyDown, this);
+  }
+}
+
+function stickOf(x: number, y: number): Direction | null {
+  if (Math.abs(x) < stickThreshold && Math.abs(y) < stickThreshold) return null;
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'right' : 'left';
+  return y > 0 ? 'down' : 'up';
+}

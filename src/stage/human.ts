@@ -1,0 +1,37 @@
+/**
+ * How a person chooses in one game: screens as data, presses as steps, an action at the end. Every game has one; the app
+ * runs it, the host judges what comes of it. Pure: no Phaser, no host.
+ */
+import type { GameAction, Seat } from '../rules/game.ts';
+import type { Screen } from './screens/sketch.ts';
+
+export interface Turn {
+  seat: Seat;
+  names: readonly string[];
+  /** What the page knows: the table's view, the only person's, or, while somebody looks, that seat's own. */
+  view: object;
+  /** What the room may know of the seat's choices. */
+  choices: readonly GameAction[];
+  /** A seat's own view is held right now. */
+  looking: boolean;
+  /** Several people share the screen, so a look needs the curtain. */
+  curtain: boolean;
+}
+
+export type Step<State> =
+  /** Goes on choosing. */
+  | { state: State }
+  | { act: GameAction }
+  /** Wants to see the hand, or to hide it again. */
+  | { ask: 'look' | 'hide'; state: State }
+  | { refuse: string };
+
+export interface Human<State = unknown> {
+  /** This choice cannot be made on the open table. */
+  secret(turn: Turn): boolean;
+  begin(turn: Turn): State;
+  screen(turn: Turn, state: State, focus: string | null): Screen;
+  press(turn: Turn, state: State, id: string): Step<State>;
+  /** A refusal of the host in words for people. */
+  refusal(code: string): string;
+}

@@ -1,0 +1,125 @@
+/**
+ * One picker for touch, mouse, keyboard and gamepad: it knows what can be chosen and where it lies, moves one focus among
+ * it, and says what was chosen. It draws nothing and knows no device; see devices.ts.
+ */
+
+/** Something that can be chosen. Reference pixels; x and y are the upper left corner. */
+export interface Target {
+  id: string;
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  /** Not now, and why: it keeps its place in the focus order and answers with this sentence. */
+  refusal?: string;
+}
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+export type Device = 'touch' | 'mouse' | 'keys' | 'pad';
+
+export type Intent =
+  | { kind: 'move'; direction: Direction }
+  | { kind: 'confirm' }
+  | { kind: 'back' }
+  | { kind: 'point'; x: number; y: number }
+  | { kind: 'hover'; x: number; y: number };
+
+/** A finger counts for the nearest target within this distance (decision 23). */
+const reach = 96;
+
+export class Picker {
+  /** The device used last: glyphs follow it. */
+  device: Device = 'touch';
+  onPick: (id: string) => void = () => {};
+  onRefuse: (id: string, sentence: string) => void = () => {};
+  onBack: () => void = () => {};
+  onFocus: (id: string | null) => void = () => {};
+  private targets: readonly Target[] = [];
+  private focused: string | null = null;
+
+  get focus(): string | null {
+    return this.focused;
+  }
+
+  get focusTarget(): Target | undefined {
+    return this.targets.find((target) => target.id === this.focused);
+  }
+
+  /** Other things to choose from. The focus stays where it is still there, else goes to `first`, else to the first. */
+  offer(targets: readonly Target[], first?: string): void {
+    this.targets = targets;
+    const keeps = targets.some((target) => target.id === this.focused);
+    const wanted = targets.some((target) => target.id === first) ? first : targets[0]?.id;
+    if (!keeps) this.focused = wanted ?? null;
+  }
+
+  put(id: string): void {
+    if (!this.targets.some((target) => target.id === id) || this.focused === id) return;
+    this.focused = id;
+    this.onFocus(id);
+  }
+
+  take(intent: Intent, device: Device): void {
+    this.device = device;
+    if (intent.kind === 'move') this.move(intent.direction);
+    else if (intent.kind === 'confirm') this.choose(this.focusTarget);
+    else if (intent.kind === 'back') this.onBack();
+    else {
+      const target = nearest(this.targets, intent.x, intent.y, intent.kind === 'point' ? reach : 0);
+      if (!target) return;
+      this.put(target.id);
+      if (intent.kind === 'point') this.choose(target);
+    }
+  }
+
+  private choose(target: Target | undefined): void {
+    if (!target) return;
+    if (target.refusal) this.onRefuse(target.id, target.refusal);
+    else this.onPick(target.id);
+  }
+
+  /** The nearest target in that direction; what lies straight ahead counts as nearer than what lies aside. */
+  private move(direction: Direction): void {
+    const from = this.focusTarget;
+    if (!from) {
+      if (this.targets[0]) this.put(this.targets[0].id);
+      return;
+    }
+    let best: { id: string; far: number } | null = null;
+    for (const target of this.targets) {
+      if (target.id === from.id) continue;
+      const far = distance(from, target, direction);
+      if (far !== null && (!best || far < best.far)) best = { id: target.id, far };
+    }
+    if (best) this.put(best.id);
+  }
+}
+
+const middle = (t: Target) => ({ x: t.x + t.w / 2, y: t.y + t.h / 2 });
+
+function distance(from: Target, to: Target, direction: Direction): number | null {
+  const a = middle(from);
+  const b = middle(to);
+  const across = direction === 'left' || direction === 'right';
+  const sign = direction === 'right' || direction === 'down' ? 1 : -1;
+  const ahead = (across ? b.x - a.x : b.y - a.y) * sign;
+  if (ahead <= 4) return null;
+  const aside = Math.abs(across ? b.y - a.y : b.x - a.x);
+  const overlap = across ? (from.h + to.h) / 2 : (from.w + to.w) / 2;
+  const outside = Math.max(0, aside - overlap);
+  return ahead + aside * 0.3 + outside * 2.5;
+}
+
+function nearest(targets: readonly Target[], x: number, y: number, within: number): Target | null {
+  let best: { target: Target; far: number } | null = null;
+  for (const target of targets) {
+    const dx = Math.max(target.x - x, 0, x - target.x - target.w);
+    const dy = Math.max(target.y - y, 0, y - target.y - target.h);
+    const inside = dx === 0 && dy === 0;
+    const centre = middle(target);
+    // Among overlapping targets the one whose middle is nearer was meant.
+    const far = inside ? -1 / (1 + Math.hypot(centre.x - x, centre.y - y)) : Math.hypot(dx, dy);
+    if (far <= within && (!best || far < best.far)) best = { target, far };
+  }
+  return best?.target ?? null;
+}

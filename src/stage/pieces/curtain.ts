@@ -1,0 +1,63 @@
+/** The velvet curtain: closed over the whole screen and far beyond it, or drawn aside as a frame for a hand. */
+import Phaser from 'phaser';
+import { Piece } from './piece.ts';
+
+const beyond = 720;
+
+export class Curtain extends Piece {
+  protected dress(): void {
+    this.part('cloth', 0, () => {
+      const { art, scene } = this.kit;
+      const made: Phaser.GameObjects.GameObject[] = [
+        new Phaser.GameObjects.Rectangle(scene, -beyond, -900, 1920 + 2 * beyond, 2900, 0x2c040a).setOrigin(0),
+      ];
+      for (let x = -beyond; x < 1920 + beyond; x += 120) {
+        const pleat = art.image(scene, 'curtain-pleat', x, 0);
+        made.push(pleat.setScale(pleat.scaleX * 1.01, pleat.scaleY));
+      }
+      const light = new Phaser.GameObjects.Graphics(scene);
+      for (let i = 0; i < 14; i++) light.fillStyle(0xffb08a, 0.016).fillEllipse(960, 430, 1300 - i * 80, 900 - i * 56);
+      made.push(light, ...valance(this.kit, 1, 26));
+      return made;
+    });
+  }
+}
+
+/** Cloth at both sides and a valance on top; what lies between is private. */
+export class Drapes extends Piece {
+  protected dress(): void {
+    this.part('cloth', 0, () => {
+      const { art, scene } = this.kit;
+      const made: Phaser.GameObjects.GameObject[] = [];
+      for (const side of [-1, 1]) {
+        for (let i = 0; i < 9; i++) {
+          const x = side < 0 ? -beyond + i * 105 : 1920 + beyond - 120 - i * 105;
+          const pleat = art.image(scene, 'curtain-pleat', x, 0);
+          made.push(pleat.setScale(pleat.scaleX, pleat.scaleY * (1.02 - 0.003 * i)));
+        }
+        const tie = art.image(scene, 'curtain-tieback', side < 0 ? 70 : 1850, 620);
+        made.push(tie.setScale(tie.scaleX * side * -1.25, tie.scaleY * 1.1));
+      }
+      return [...made, ...valance(this.kit, 0.62, 12)];
+    });
+  }
+}
+
+function valance(kit: Piece['kit'], size: number, railHeight: number): Phaser.GameObjects.GameObject[] {
+  const { art, scene } = kit;
+  const made: Phaser.GameObjects.GameObject[] = [];
+  const width = 240;
+  for (let x = -beyond; x < 1920 + beyond; x += width) {
+    const cloth = art.image(scene, 'curtain-valance', x, 0);
+    made.push(cloth.setScale(cloth.scaleX * 1.005, cloth.scaleY * size));
+  }
+  for (let x = -beyond; x < 1920 + beyond; x += width) {
+    const tassel = art.image(scene, 'curtain-tassel', x, 96 * size);
+    made.push(tassel.setScale(tassel.scaleX * size, tassel.scaleY * size));
+  }
+  for (let x = -beyond; x < 1920 + beyond; x += 120) {
+    const rail = art.image(scene, 'curtain-rail', x, 0);
+    made.push(rail.setScale(rail.scaleX * 1.01, (rail.scaleY * railHeight) / 26));
+  }
+  return made;
+}

@@ -1,0 +1,180 @@
+/** What screens are made of: pictures, words, stretched sheets, buttons, switches, the focus ring, shades. */
+import Phaser from 'phaser';
+import { looks } from '../looks.ts';
+import { label, shrinkTo, type TypeRole } from '../type.ts';
+import { Piece } from './piece.ts';
+
+interface PictureProps extends Record<string, unknown> {
+  frame?: string;
+  /** Instead of a frame: a big picture, drawn from its upper left corner, stretched to w x h when given. */
+  picture?: string;
+  w?: number;
+  h?: number;
+  /** Rises and falls a little, like a ship. */
+  bobs?: boolean;
+}
+
+export class Picture extends Piece<PictureProps> {
+  private bobbing: Phaser.GameObjects.Container | null = null;
+
+  protected dress({ frame, picture, w, h }: PictureProps): void {
+    const { art, scene } = this.kit;
+    this.bobbing = this.part('picture', [frame, picture, w, h], () => {
+      const image = frame ? art.image(scene, frame) : art.picture(scene, picture ?? '');
+      if (w && h) image.setDisplaySize(w, h);
+      return [image];
+    });
+  }
+
+  override tick(time: number): void {
+    if (this.bobbing && this.props.bobs) {
+      this.bobbing.y = Math.sin(time / 573) * 3;
+      this.bobbing.angle = Math.sin(time / 700) * 0.6;
+    }
+  }
+}
+
+interface WordsProps extends Record<string, unknown> {
+  text: string;
+  role: TypeRole;
+  align?: number;
+  color?: string;
+  size?: number;
+  /** Shrinks one line to this width. */
+  maxWidth?: number;
+  /** Breaks into lines of this width. */
+  wrap?: number;
+}
+
+export class Words extends Piece<WordsProps> {
+  protected dress({ text, role, align, color, size, maxWidth, wrap }: WordsProps): void {
+    this.part('words', [text, role, align, color, size, maxWidth, wrap], () => {
+      const words = label(this.kit, role, text, 0, 0, { align, color, size });
+      if (wrap) words.setWordWrapWidth(wrap, false).setLineSpacing(2);
+      if (align === 0.5) words.setAlign('center');
+      if (maxWidth) shrinkTo(words, maxWidth);
+      return [words];
+    });
+  }
+}
+
+interface SheetProps extends Record<string, unknown> {
+  frame: string;
+  w: number;
+  h: number;
+}
+
+export class Sheet extends Piece<SheetProps> {
+  protected dress({ frame, w, h }: SheetProps): void {
+    this.part('sheet', [frame, w, h], () => [this.kit.art.sliced(this.kit.scene, frame, w, h)]);
+  }
+}
+
+interface ButtonProps extends Record<string, unknown> {
+  text: string;
+  /** An icon's frame, drawn at the left. */
+  icon?: string;
+  look: 'gold' | 'dark' | 'off';
+  w: number;
+  h: number;
+  /** Set in Pirata One, for the one main action. */
+  grand?: boolean;
+  focused?: boolean;
+}
+
+/** The frame's body lies this far inside the file. */
+const buttonRim = 30;
+
+export class Button extends Piece<ButtonProps> {
+  protected dress({ text, icon, look, w, h, grand, focused }: ButtonProps): void {
+    const { art, scene } = this.kit;
+    this.part('button', [text, icon, look, w, h, grand, focused], () => {
+      const state = look === 'off' ? 'off' : focused ? 'focus' : 'idle';
+      const frame = look === 'gold' ? `button-gold-${state}` : `button-${state}`;
+      const body = art.sliced(scene, frame, w + 2 * buttonRim, h + 2 * buttonRim);
+      const color = look === 'gold' ? '#2B1608' : look === 'off' ? '#A08C6C' : '#FBEFD2';
+      const words = label(this.kit, grand ? 'title' : 'pill', text, icon ? 26 : 0, 0, { align: 0.5, color });
+      shrinkTo(words, w - (icon ? 120 : 50));
+      const parts: Phaser.GameObjects.GameObject[] = [body.setPosition(-w / 2 - buttonRim, -h / 2 - buttonRim), words];
+      if (icon) {
+        const mark = art.image(scene, icon, -w / 2 + 52, 0);
+        mark.setScale(mark.scaleX * (grand ? 0.56 : 0.44));
+        if (look === 'gold') mark.setTint(0x5a3208);
+        parts.push(mark);
+      }
+      return parts;
+    });
+  }
+}
+
+export class Switch extends Piece<{ on: boolean }> {
+  protected dress({ on }: { on: boolean }): void {
+    this.part('switch', on, () => [this.kit.art.image(this.kit.scene, `toggle/${on ? 'on' : 'off'}`)]);
+  }
+}
+
+interface BoxProps extends Record<string, unknown> {
+  w: number;
+  h: number;
+}
+
+/** The one focus ring. The line lies 20 inside the file. */
+export class FocusRing extends Piece<BoxProps> {
+  private ring: Phaser.GameObjects.Container | null = null;
+
+  protected dress({ w, h }: BoxProps): void {
+    this.ring = this.part('ring', [w, h], () => {
+      const ring = this.kit.art.sliced(this.kit.scene, 'focus-ring', w + 52, h + 52);
+      return [ring.setPosition(-w / 2 - 26, -h / 2 - 26)];
+    });
+  }
+
+  override tick(time: number): void {
+    if (this.ring) this.ring.alpha = 0.88 + 0.12 * Math.sin((time / 1800) * Math.PI * 2);
+  }
+}
+
+interface ShadeProps extends BoxProps {
+  color: number;
+}
+
+export class Shade extends Piece<ShadeProps> {
+  protected dress({ w, h, color }: ShadeProps): void {
+    this.part('shade', [w, h, color], () => [
+      new Phaser.GameObjects.Rectangle(this.kit.scene, 0, 0, w, h, color).setOrigin(0),
+    ]);
+  }
+}
+
+/** A captain behind glass: pattern and colour of the seat, the portrait cut off at the frame. */
+export class Window extends Piece<BoxProps & { look: string }> {
+  protected dress({ look, w, h }: BoxProps & { look: string }): void {
+    this.part('window', [look, w, h], () => {
+      const { art, scene } = this.kit;
+      const field = looks.find((l) => l.id === look)?.field ?? '#8C867A';
+      const ground = new Phaser.GameObjects.Rectangle(
+        scene,
+        0,
+        0,
+        w,
+        h,
+        Phaser.Display.Color.HexStringToColor(field).color,
+      );
+      const portrait = art.image(scene, `captain-${look}`, w / 2, h - 92);
+      const made: Phaser.GameObjects.GameObject[] = [ground.setOrigin(0)];
+      const pattern = art.facts(`pattern-${look}`);
+      for (let x = 0; x < w; x += pattern.w) {
+        for (let y = 0; y < h; y += pattern.h) {
+          const tile = art.image(scene, `pattern-${look}`, x, y).setOrigin(0);
+          const across = Math.min(pattern.w, w - x);
+          const down = Math.min(pattern.h, h - y);
+          tile.setCrop(0, 0, across * art.scale, down * art.scale);
+          made.push(tile);
+        }
+      }
+      portrait.setScale(portrait.scaleX * 0.94);
+      made.push(portrait, art.sliced(scene, 'vignette-frame', w + 12, h + 12).setPosition(-6, -6));
+      return made;
+    });
+  }
+}

@@ -1,0 +1,83 @@
+/** A screen as data: what is drawn, what can be chosen. Screens are pure functions that fill a sketch. */
+import type { Placement } from '../../controller/room.ts';
+import type { Target } from '../picker.ts';
+import { piece } from '../placement.ts';
+import type { TypeRole } from '../type.ts';
+
+export interface Screen {
+  placements: Placement[];
+  targets: Target[];
+  /** Where the focus starts. */
+  first?: string;
+}
+
+interface ButtonOptions {
+  look?: 'gold' | 'dark' | 'off';
+  icon?: string;
+  grand?: boolean;
+  refusal?: string;
+  depth?: number;
+}
+
+interface WordsOptions {
+  align?: number;
+  color?: string;
+  size?: number;
+  maxWidth?: number;
+  wrap?: number;
+  depth?: number;
+}
+
+export class Sketch implements Screen {
+  readonly placements: Placement[] = [];
+  readonly targets: Target[] = [];
+  first?: string;
+  private readonly focus: string | null;
+  private count = 0;
+
+  constructor(focus: string | null) {
+    this.focus = focus;
+  }
+
+  add(draft: Parameters<typeof piece>[0]): void {
+    this.placements.push(piece({ layer: 'hud', depth: 10, ...draft }));
+  }
+
+  /** Centre and size; the whole box is the target. */
+  button(id: string, text: string, x: number, y: number, w: number, h: number, options: ButtonOptions = {}): void {
+    const { look = 'dark', icon, grand, refusal, depth = 20 } = options;
+    const focused = this.focus === id;
+    const shown = refusal ? 'off' : look;
+    this.add({ id, kind: 'button', x, y, depth, props: { text, icon, look: shown, w, h, grand, focused } });
+    this.target(id, x - w / 2, y - h / 2, w, h, refusal);
+  }
+
+  target(id: string, x: number, y: number, w: number, h: number, refusal?: string): void {
+    this.targets.push(refusal ? { id, x, y, w, h, refusal } : { id, x, y, w, h });
+  }
+
+  words(role: TypeRole, text: string, x: number, y: number, options: WordsOptions = {}): void {
+    const { depth = 15, ...props } = options;
+    this.add({ id: `words:${this.count++}`, kind: 'words', x, y, depth, props: { role, text, ...props } });
+  }
+
+  picture(frame: string, x: number, y: number, options: { scale?: number; depth?: number; alpha?: number } = {}): void {
+    this.add({ id: `picture:${this.count++}`, kind: 'picture', x, y, props: { frame }, ...options });
+  }
+
+  sheet(frame: string, x: number, y: number, w: number, h: number, depth = 10): void {
+    this.add({ id: `sheet:${this.count++}`, kind: 'sheet', x, y, depth, props: { frame, w, h } });
+  }
+
+  isFocused(id: string): boolean {
+    return this.focus === id;
+  }
+
+  /** The one ring, where no button shows the focus by itself. */
+  ring(id: string): void {
+    const target = this.targets.find((t) => t.id === id);
+    if (!target || !this.isFocused(id)) return;
+    const { x, y, w, h } = target;
+    this.add({ id: 'focus', kind: 'focus', x: x + w / 2, y: y + h / 2, depth: 900, props: { w, h } });
+  }
+}

@@ -1,0 +1,73 @@
+/** The title: wordmark, the great ship, a board for every game there is. */
+import { type Screen, Sketch } from './sketch.ts';
+import { say, shellWords } from './words.ts';
+
+export interface TitleState {
+  games: readonly { id: string; name: string; from: number; to: number; vignette: string }[];
+  /** A match that waits to be taken up again. */
+  resumable: boolean;
+  /** Seconds until the demo starts, or null. */
+  countdown: number | null;
+  focus: string | null;
+}
+
+const board = { w: 398, h: 300, y: 634 };
+
+export function titleScreen(state: TitleState): Screen {
+  const sketch = new Sketch(state.focus);
+  sketch.add({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, depth: 0, props: { scene: 'title' } });
+  sketch.picture('distant-brig', 142, 566, { depth: 3 });
+  sketch.picture('distant-frigate', 1030, 566, { depth: 3 });
+  sketch.picture('gull-1', 1180, 186, { depth: 3 });
+  sketch.picture('gull-2', 964, 276, { depth: 3, scale: 0.8 });
+  sketch.add({
+    id: 'hero',
+    kind: 'picture',
+    x: 1440,
+    y: 624,
+    scale: 1.62,
+    depth: 5,
+    props: { frame: 'ship-hero', bobs: true },
+  });
+  sketch.picture('foam-great-1', 1440, 628, { depth: 6, scale: 1.62 });
+  sketch.picture('wordmark-captains-table', 96, 262, { depth: 8 });
+  sketch.picture('wordmark-subtitle', 566, 348, { depth: 8 });
+  for (const [i, game] of state.games.entries()) gameBoard(sketch, game, 302 + i * 440);
+  buttons(sketch, state);
+  if (state.countdown !== null) countdown(sketch, state);
+  sketch.first = state.resumable ? 'resume' : `game:${state.games[0]?.id}`;
+  return sketch;
+}
+
+function gameBoard(sketch: Sketch, game: TitleState['games'][number], x: number): void {
+  const id = `game:${game.id}`;
+  const focused = sketch.isFocused(id);
+  const y = board.y + board.h / 2 - (focused ? 26 : 0);
+  const left = x - board.w / 2;
+  const top = y - board.h / 2;
+  if (focused) {
+    sketch.sheet('panel-board-focus', left - 22, top - 22, board.w + 44, board.h + 44);
+    sketch.picture('pointer-down', x, top - 20, { depth: 12 });
+  } else sketch.sheet('panel-board', left, top, board.w, board.h);
+  sketch.picture(game.vignette, left + 11, top + 12, { depth: 12 });
+  sketch.words('title', game.name, x, top + 228, { align: 0.5, color: '#FBEFD2', size: 54, maxWidth: 370 });
+  const count = say(shellWords.captains, { from: game.from, to: game.to });
+  sketch.words('note', count, x, top + 272, { align: 0.5 });
+  sketch.target(id, left, board.y, board.w, board.h);
+}
+
+function buttons(sketch: Sketch, { resumable }: TitleState): void {
+  if (resumable) sketch.button('resume', shellWords.goOn, 760, 700, 380, 100, { look: 'gold', icon: 'icon-play' });
+  sketch.button('credits', shellWords.credits, 1670, 900, 300, 92, { icon: 'icon-question' });
+  sketch.sheet('pill-sea', 540, 956, 840, 74, 18);
+  sketch.picture('icon-hand', 606, 993, { depth: 20, scale: 0.5 });
+  sketch.words('caption', shellWords.press, 980, 993, { align: 0.5, color: '#FBF1D8', depth: 20 });
+}
+
+function countdown(sketch: Sketch, { countdown: s, games }: TitleState): void {
+  sketch.sheet('ribbon-demo', 1456, 54, 368, 88, 18);
+  sketch.words('score', String(s), 1500, 98, { align: 0.5, size: 34, color: '#FBF1D8', depth: 20 });
+  sketch.words('ledger', shellWords.demoNext, 1556, 80, { color: '#F8DC8C', depth: 20 });
+  const when = say(shellWords.inSeconds, { game: games[0]?.name ?? '', s: s ?? 0 });
+  sketch.words('note', when, 1556, 116, { size: 28, depth: 20, maxWidth: 250 });
+}
