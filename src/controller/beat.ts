@@ -60,8 +60,11 @@ export interface Cue {
   set?: { piece: string; props: Record<string, unknown> };
   /** Leans the stage towards a point: `zoom` 1 is rest. Never used with reduced motion. */
   camera?: { x: number; y: number; zoom: number; ms: number };
-  /** A brightening of the picture, in square pixels; the flash governor decides whether it may be one. */
-  flash?: { area: number };
+  /**
+   * This cue's effect brightens the picture. Cues of one beat that name the same pulse are one light, of so many square
+   * pixels together; the flash governor decides whether it may pulse or has to be a steady glow.
+   */
+  flash?: { pulse: string; area: number };
 }
 
 /** A part of a caption; `name` is coloured. */

@@ -24,10 +24,17 @@ export interface Room {
   caption(caption: Caption | null): void;
 }
 
+export interface Pace {
+  /** Stretches all times. */
+  factor: number;
+  /** Without anticipation, camera and particles. */
+  spare: boolean;
+}
+
 /** Plays one beat at a time. */
 export interface Reel {
   /** Resolves at the beat's length, or at once when skipped. `after` holds the pieces that the beat lets enter. */
-  play(beat: Beat, after: Table, speed: number): Promise<void>;
+  play(beat: Beat, after: Table, pace: Pace): Promise<void>;
   /** Brings the running beat to its end at once and drops all tails. */
   skip(): void;
   pause(on: boolean): void;

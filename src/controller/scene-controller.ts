@@ -126,10 +126,10 @@ export class SceneController<View, Event extends { type: string }> {
     this.moment = { event: event.type, count: this.moment.count + 1 };
     if (beat.caption) this.say(beat.caption);
     this.onBeat(event, beat);
-    const { factor } = speeds[this.speed];
+    const pace = speeds[this.speed];
     const table = this.script.layout(this.told as View, this.names);
-    await this.reel.play(beat, table, factor);
-    if (this.lastCaption) this.lastCaption.waited += beat.length * factor;
+    await this.reel.play(beat, table, pace);
+    if (this.lastCaption) this.lastCaption.waited += beat.length * pace.factor;
   }
 
   private say(caption: Caption): void {

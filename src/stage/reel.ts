@@ -3,10 +3,12 @@
  * drops everything at once; the controller then shows the table as it should be.
  */
 import type { Beat, Cue, TweenCue } from '../controller/beat.ts';
-import type { Reel, Table } from '../controller/room.ts';
+import { FlashGovernor } from '../controller/flash-governor.ts';
+import type { Pace, Reel, Table } from '../controller/room.ts';
 import type { Cast } from './cast.ts';
-import { playEffect } from './effects/index.ts';
+import { playEffect, steadily } from './effects/index.ts';
 import type { Piece } from './pieces/piece.ts';
+import { spare } from './spare.ts';
 
 interface Running {
   cues: Cue[];
@@ -15,12 +17,15 @@ interface Running {
   length: number;
   factor: number;
   after: Table;
+  /** Pulses of light of this beat: granted or refused. */
+  pulses: Map<string, boolean>;
   done: () => void;
 }
 
 export class PhaserReel implements Reel {
   /** Told of every sound; whether and how loud it is heard is somebody else's business. */
   onSound: (cue: NonNullable<Cue['sound']>) => void = () => {};
+  readonly governor = new FlashGovernor();
   private readonly cast: Cast;
   private readonly live = new Map<string, Set<Phaser.Tweens.Tween>>();
   private running: Running | null = null;
@@ -33,10 +38,13 @@ export class PhaserReel implements Reel {
     cast.onShow = () => this.stopTweens();
   }
 
-  play(beat: Beat, after: Table, factor: number): Promise<void> {
+  play(beat: Beat, after: Table, pace: Pace): Promise<void> {
     return new Promise((done) => {
-      const cues = [...beat.cues].sort((a, b) => a.at - b.at);
-      this.running = { cues, next: 0, start: this.clock, length: beat.length * factor, factor, after, done };
+      const { factor } = pace;
+      const told = pace.spare ? spare(beat) : beat;
+      const cues = [...told.cues].sort((a, b) => a.at - b.at);
+      const pulses = new Map<string, boolean>();
+      this.running = { cues, next: 0, start: this.clock, length: told.length * factor, factor, after, pulses, done };
       this.step();
     });
   }
@@ -93,8 +101,9 @@ export class PhaserReel implements Reel {
     running.done();
   }
 
-  private perform(cue: Cue, { after, factor }: Running): void {
+  private perform(cue: Cue, running: Running): void {
     const { cast } = this;
+    const { after, factor } = running;
     if (cue.leave) cast.leave(cue.leave);
     if (cue.enter) {
       const placement = after.get(cue.enter);
@@ -104,8 +113,16 @@ export class PhaserReel implements Reel {
     if (cue.set) cast.get(cue.set.piece)?.patch(cue.set.props);
     if (cue.tween) this.tween(cue.tween, factor);
     if (cue.camera) this.lean(cue.camera, factor);
-    if (cue.effect) playEffect(cast, cue.effect, factor);
+    if (cue.effect) playEffect(cast, this.mayPulse(cue, running) ? cue.effect : steadily(cue.effect), factor);
     if (cue.sound) this.onSound(cue.sound);
+  }
+
+  /** The first cue of a pulse asks for all of them. */
+  private mayPulse({ at, flash }: Cue, { pulses, start, factor }: Running): boolean {
+    if (!flash) return true;
+    const verdict = pulses.get(flash.pulse) ?? this.governor.ask(start + at * factor, flash.area);
+    pulses.set(flash.pulse, verdict);
+    return verdict;
   }
 
   private tween({ piece: id, from, to, ms, ease, arc, yoyo }: TweenCue, factor: number): void {

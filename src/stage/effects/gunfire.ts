@@ -1,6 +1,6 @@
 /** The parts of a volley (10.4): flame, smoke, ball with tracer, flash, splinters, splash. */
 import type { Effect } from './index.ts';
-import { chance, fade, sprite, unit } from './sprites.ts';
+import { chance, fade, sprite, spriteBehind, unit } from './sprites.ts';
 
 const num = (value: number | string | undefined, otherwise: number): number =>
   value === undefined ? otherwise : +value;
@@ -18,26 +18,29 @@ export const muzzle: Effect = (cast, { x, y, n, hold }, factor) => {
   });
 };
 
-/** Eight puffs that rise 40, drift right and are gone by 1700. */
+/**
+ * Eight puffs that rise 40 and drift right. They come at once and thin slowly at every speed: powder smoke is bright, and
+ * what vanished within a second would be a pulse of light (decision 24).
+ */
 export const smoke: Effect = (cast, { x, y, n }, factor) => {
   const next = chance(x * 31 + y * 7 + num(n, 0));
   const full = unit(cast);
   for (let i = 0; i < 8; i++) {
     const dx = (next() - 0.5) * 56;
-    const drift = 30 + next() * 70;
+    const drift = 24 + next() * 44;
     const rise = 24 + next() * 40;
     const size = 0.35 + next() * 0.3;
-    const puff = sprite(cast, `smoke-puff-${1 + Math.floor(next() * 4)}`, x + dx, y);
+    const puff = spriteBehind(cast, `smoke-puff-${1 + Math.floor(next() * 4)}`, x + dx, y);
     const spin = (next() - 0.5) * 60;
-    const ms = (1250 + next() * 450) * factor;
+    const ms = (2000 + next() * 500) * Math.max(1, factor);
     fade(
       cast,
       puff,
       ms,
       (t) => {
-        puff.setPosition(x + dx * (1 + t) + drift * t, y - 8 - rise * t);
+        puff.setPosition(x + dx * (1 + 0.6 * t) + drift * t, y - 8 - rise * t);
         puff.setScale(full * (size + 0.75 * t)).setAngle(spin * t);
-        puff.setAlpha(0.85 * (t < 0.12 ? t / 0.12 : 1 - (t - 0.12) / 0.88));
+        puff.setAlpha(0.72 * (t < 0.12 ? t / 0.12 : 1 - (t - 0.12) / 0.88));
       },
       { delay: i * 14 * factor, ease: 'Sine.easeOut' },
     );
@@ -71,7 +74,7 @@ export const flash: Effect = (cast, { x, y, hold }, factor) => {
   const held = num(hold, 60);
   const total = 60 + held + 220;
   for (const [frame, size] of [
-    ['flash-disc', 0.7],
+    ['flash-disc', 0.62],
     ['impact-star', 1],
   ] as const) {
     const light = sprite(cast, frame, x, y);
@@ -81,6 +84,13 @@ export const flash: Effect = (cast, { x, y, hold }, factor) => {
       light.setAlpha(glow).setScale(full * size * (0.7 + 0.4 * glow));
     });
   }
+};
+
+/** The steady form of a light that may not pulse: it brightens what it lies on by less than a tenth. */
+export const glow: Effect = (cast, { x, y, hold }, factor) => {
+  const light = sprite(cast, 'flash-disc', x, y, 0.9);
+  const total = 280 + num(hold, 60);
+  fade(cast, light, Math.max(700, total * factor), (t) => light.setAlpha(0.035 * Math.sin(Math.PI * t)));
 };
 
 /** Nine splinters thrown up and falling, 500. */

@@ -5,7 +5,7 @@
  */
 import type { EffectCue } from '../../controller/beat.ts';
 import type { Cast } from '../cast.ts';
-import { ball, deal, flash, fuse, muzzle, shake, smoke, splash, splinters } from './gunfire.ts';
+import { ball, deal, flash, fuse, glow, muzzle, shake, smoke, splash, splinters } from './gunfire.ts';
 import { bolt, coins, confetti, dust, grapnel, puffs, ring, storm, wisp } from './weather.ts';
 
 /** `factor` stretches all times (the table's speed). */
@@ -20,6 +20,7 @@ const effects: Record<string, Effect> = {
   dust,
   flash,
   fuse,
+  glow,
   grapnel,
   muzzle,
   puffs,
@@ -33,6 +34,9 @@ const effects: Record<string, Effect> = {
 };
 
 export const effectNames = Object.keys(effects);
+
+/** What is left of a light that may not pulse: a glow too soft to be one. Its water and its rings stay away. */
+export const steadily = (cue: EffectCue): EffectCue => ({ ...cue, name: 'glow' });
 
 export function playEffect(cast: Cast, cue: EffectCue, factor: number): void {
   effects[cue.name](cast, cue, factor);

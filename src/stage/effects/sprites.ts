@@ -12,6 +12,13 @@ export function sprite(cast: Cast, frame: string, x: number, y: number, scale = 
   return made;
 }
 
+/** Behind everything else that is going on: smoke must not hide the flames it comes from. */
+export function spriteBehind(cast: Cast, frame: string, x: number, y: number): Sprite {
+  const made = sprite(cast, frame, x, y);
+  cast.effects.sendToBack(made);
+  return made;
+}
+
 /** Calls `go` with 0 to 1 over `ms`, after `delay`; then destroys the sprite. */
 export function fade(
   cast: Cast,

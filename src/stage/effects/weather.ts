@@ -33,10 +33,14 @@ export const ring: Effect = (cast, { x, y, scale }, factor) => {
   });
 };
 
-/** A dark cloud over one ship that turns once; it never covers the screen. */
+/**
+ * A dark cloud over one ship that turns once; it never covers the screen. Told faster it turns less: arms that pass over
+ * white sails many times a second would flicker.
+ */
 export const storm: Effect = (cast, { x, y, ms }, factor) => {
   const full = unit(cast);
   const total = num(ms, 2000);
+  const turn = Math.min(360, 360 * factor);
   const spiral = sprite(cast, 'storm-spiral', x, y);
   const cloud = sprite(cast, 'storm-cloud', x, y - 30);
   const shape = (t: number) => Math.min(1, Math.min(t * total, (1 - t) * total) / 420);
@@ -44,7 +48,7 @@ export const storm: Effect = (cast, { x, y, ms }, factor) => {
     const on = shape(t);
     spiral
       .setAlpha(0.75 * on)
-      .setAngle(360 * t)
+      .setAngle(turn * t)
       .setScale(full * (1.1 + 0.3 * on), full * (0.6 + 0.2 * on));
   });
   fade(cast, cloud, total * factor, (t) => {

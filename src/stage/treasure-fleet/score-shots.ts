@@ -89,11 +89,10 @@ function volley(event: CardPlayed, c: Context, guns: number): Beat {
   const pan = panOf(ship.x);
   const hits = cannonHits(slot.kind === 'cursed' ? 'galleon' : classOf(slot.points), guns, event.play);
   const lastImpact = 1540 + 110 * (guns - 1);
+  const light = { muzzles: pulse('muzzles', guns), hits: pulse('hits', guns) };
   const cues: Cue[] = [
     { at: 520, camera: { x: lean(ship.x, 960), y: lean(ship.y, 540), zoom: 1.03, ms: 300 } },
     { at: 640, sound: { name: 'fuse', pan } },
-    { at: 900, flash: { area: guns * 60 * 88 } },
-    { at: 1540, flash: { area: guns * 88 * 88 } },
   ];
   for (let i = 0; i < guns; i++) {
     const fire = 900 + 110 * i;
@@ -103,14 +102,14 @@ function volley(event: CardPlayed, c: Context, guns: number): Beat {
     cues.push(
       { at: 640 + 40 * i, effect: { name: 'fuse', x: muzzle.x, y: muzzle.y + 40, ms: 260 } },
       { at: fire, sound: { name: 'cannon', pan, rate: 0.97 + 0.02 * ((event.play + i) % 4) } },
-      { at: fire, effect: { name: 'muzzle', ...muzzle, n: i, hold: 60 + 110 * (guns - 1 - i) } },
+      { at: fire, flash: light.muzzles, effect: { name: 'muzzle', ...muzzle, n: i, hold: 110 * (guns - 1 - i) } },
       { at: fire, effect: { name: 'smoke', ...muzzle, n: i } },
       { at: fire, tween: recoil(event.play, i, 12, 60) },
       { at: fire + 60, tween: recoil(event.play, i, 0, 220) },
       { at: fire, tween: { piece: card.id, to: { y: card.y + 10 }, ms: 70, ease: 'Quad.easeOut' } },
       { at: fire + 70, tween: { piece: card.id, to: { y: card.y }, ms: 190, ease: 'Quad.easeInOut' } },
       { at: fire, effect: { name: 'ball', ...muzzle, tx: strike.x, ty: strike.y, ms: 640, arc: 120 } },
-      { at: hit, effect: { name: 'flash', ...strike, hold: 60 + 110 * (guns - 1 - i) } },
+      { at: hit, flash: light.hits, effect: { name: 'flash', ...strike, hold: 110 * (guns - 1 - i) } },
       { at: hit, effect: { name: 'splinters', ...strike, n: i } },
       { at: hit, sound: { name: 'impact', pan, rate: 0.97 + 0.02 * ((event.play + i) % 4) } },
     );
@@ -119,7 +118,11 @@ function volley(event: CardPlayed, c: Context, guns: number): Beat {
     { at: 1540, tween: { piece: ship.id, to: { roll: -3 }, ms: 200, ease: 'Quad.easeOut' } },
     { at: 1740, tween: { piece: ship.id, to: { roll: 0 }, ms: 400, ease: 'Back.easeOut' } },
     { at: 1540, effect: { name: 'shake', x: 0, y: 0, ms: 180 } },
-    { at: lastImpact, effect: { name: 'splash', x: ship.x + hits[0].x * ship.scale - 30, y: ship.y + 8, scale: 0.8 } },
+    {
+      at: lastImpact,
+      flash: { pulse: 'splash', area: 6000 },
+      effect: { name: 'splash', x: ship.x + hits[0].x * ship.scale - 30, y: ship.y + 8, scale: 0.8 },
+    },
     { at: lastImpact + 120, sound: { name: 'splash', pan } },
     { at: lastImpact + 580, camera: { x: 960, y: 540, zoom: 1, ms: 400 } },
   );
@@ -132,6 +135,10 @@ function volley(event: CardPlayed, c: Context, guns: number): Beat {
     ledgerTurns(event, c, lastImpact + 180),
   );
 }
+
+/** What the lights of n guns or hits cover together, as measured on rendered frames, and a little more. */
+const pulse = (name: 'muzzles' | 'hits', guns: number) => ({ pulse: name, area: guns * lit[name] });
+const lit = { muzzles: 3600, hits: 6100 };
 
 const recoil = (play: number, gun: number, to: number, ms: number) => ({
   piece: `shot:${play}`,
@@ -200,8 +207,11 @@ export function stormStruck(event: StormStruck, c: Context): Beat {
     [
       { at: 0, sound: { name: 'storm', pan: panOf(ship.x) } },
       { at: 0, effect: { name: 'storm', x: ship.x, y: ship.y - 230 * ship.scale, ms: 2300 } },
-      { at: 700, flash: { area: 104 * 160 } },
-      { at: 700, effect: { name: 'bolt', x: ship.x + 20, y: ship.y - 110 * ship.scale, n: event.play } },
+      {
+        at: 700,
+        flash: { pulse: 'bolt', area: 12_000 },
+        effect: { name: 'bolt', x: ship.x + 20, y: ship.y - 110 * ship.scale, n: event.play },
+      },
       { at: 760, tween: { piece: ship.id, to: { roll: 4 }, ms: 300, ease: 'Sine.easeInOut', yoyo: true } },
       ...blown.flatMap((id, i): Cue[] => {
         const card = c.from.get(id);

@@ -1,0 +1,64 @@
+/** Decision 24, measured: what the eye gets, not what the cues promise. */
+import Phaser from 'phaser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flashLimits } from '../../src/controller/flash-governor.ts';
+import { type Speed, speeds } from '../../src/controller/speed.ts';
+import { tables } from '../../src/stage/index.ts';
+import { script } from '../../src/stage/treasure-fleet/score.ts';
+import { type Frame, frame, mostPerSecond, type Pulse, pulses } from './light.ts';
+import { type OpenStage, openStage, settle } from './open-stage.ts';
+import { find, names, type Told } from './story.ts';
+
+let stage: OpenStage;
+beforeAll(async () => {
+  stage = await openStage(Phaser.CANVAS, tables['treasure-fleet'].packs);
+});
+afterAll(() => stage.close());
+
+const volley = find(4, {}, ({ event }) => event.type === 'CardPlayed' && event.card === '4');
+const storm = find(4, { storms: true }, ({ event }) => event.type === 'StormStruck');
+
+/** Plays beats back to back and measures the light of every frame. */
+async function watch(told: readonly Told[], speed: Speed, step: number): Promise<Pulse[]> {
+  const { cast, reel } = stage.scene;
+  stage.step(3000);
+  const frames: Frame[] = [];
+  const start = stage.now();
+  for (const { event, before, after } of told) {
+    cast.show(script.layout(before, names));
+    let over = false;
+    void reel.play(script.beat(event, before, after, names), script.layout(after, names), speeds[speed]).then(() => {
+      over = true;
+    });
+    while (!over) {
+      frames.push(frame(stage, step, start));
+      await settle();
+    }
+  }
+  reel.skip();
+  return pulses(frames, speeds[speed].factor);
+}
+
+describe('light on rendered frames', () => {
+  const runs: [Speed, number, readonly Told[], number][] = [
+    ['express', 1000 / 40, [volley, volley, storm], 3],
+    ['brisk', 1000 / 30, [volley, storm], 3],
+    ['normal', 1000 / 20, [volley], 2],
+  ];
+  for (const [speed, step, told, least] of runs) {
+    it(`${told.map(({ event }) => event.type).join(', ')} at ${speed}: at most three pulses a second`, async () => {
+      const found = await watch(told, speed, step);
+      expect(found.length, JSON.stringify(found)).toBeGreaterThanOrEqual(least);
+      expect(mostPerSecond(found), JSON.stringify(found)).toBeLessThanOrEqual(flashLimits.pulses);
+      for (const { area } of found) expect(area).toBeLessThanOrEqual(flashLimits.area);
+    });
+  }
+
+  it('a burst of pulses that nobody governs would be found', async () => {
+    const { governor } = stage.scene.reel;
+    governor.on = false;
+    const found = await watch([volley, volley], 'express', 1000 / 40);
+    governor.on = true;
+    expect(mostPerSecond(found), JSON.stringify(found)).toBeGreaterThan(flashLimits.pulses);
+  });
+});

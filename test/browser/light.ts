@@ -1,0 +1,141 @@
+/**
+ * Measures light on rendered frames: what the effects add to the picture, pixel by pixel, and which of it pulses. A pulse
+ * of a pixel is a brightening of more than a tenth of full scale that rises and falls within one second (decision 24);
+ * it has fallen when more than a tenth and more than half of it is gone: smoke that thins slowly is no pulse.
+ */
+import type { OpenStage } from './open-stage.ts';
+
+/** Every second pixel of a 960 x 540 picture: one sample stands for 4 x 4 of the 1920 x 1080 reference. */
+const stride = 2;
+const sampleArea = 16;
+const threshold = 0.1;
+const within = 1000;
+/** Less light than this is a glint (a spark, a tracer's dot), not a pulse: 0.1 % of the picture. */
+const glint = 2000;
+/** Light that comes and goes within so many milliseconds does so at once. */
+const moment = 100;
+
+export interface Frame {
+  at: number;
+  /** Added relative luminance of every sample, 0 to 1. */
+  added: Float32Array;
+}
+
+export interface Pulse {
+  /** When it goes out. */
+  at: number;
+  area: number;
+}
+
+const linear = Float32Array.from({ length: 256 }, (_, i) => (i / 255) ** 2.2);
+
+function luminance({ game }: OpenStage): Float32Array {
+  const { width, height } = game.canvas;
+  const context = game.canvas.getContext('2d') as CanvasRenderingContext2D;
+  const { data } = context.getImageData(0, 0, width, height);
+  const out = new Float32Array((width / stride) * (height / stride));
+  let n = 0;
+  for (let y = 0; y < height; y += stride) {
+    for (let x = 0; x < width; x += stride) {
+      const i = (y * width + x) * 4;
+      out[n++] = 0.2126 * linear[data[i]] + 0.7152 * linear[data[i + 1]] + 0.0722 * linear[data[i + 2]];
+    }
+  }
+  return out;
+}
+
+/** Draws the next frame with its effects and without them; the difference is their light. */
+export function frame(stage: OpenStage, ms: number, start: number): Frame {
+  const { effects } = stage.scene.cast;
+  effects.setVisible(true);
+  stage.step(ms, true);
+  const lit = luminance(stage);
+  effects.setVisible(false);
+  stage.step(0, true);
+  const plain = luminance(stage);
+  effects.setVisible(true);
+  return { at: stage.now() - start, added: lit.map((value, i) => value - plain[i]) };
+}
+
+/** Samples that pulse, as `area[rise][fall]`: the frames in which they begin to brighten and to darken. */
+function pulsing(frames: readonly Frame[]): number[][] {
+  const area = frames.map(() => new Array<number>(frames.length).fill(0));
+  const samples = frames[0].added.length;
+  for (let s = 0; s < samples; s++) {
+    let low = 0;
+    let rise = 0;
+    let high = -1;
+    let fall = 0;
+    for (const [f, { added }] of frames.entries()) {
+      const value = added[s];
+      if (high < 0) {
+        if (value <= low) {
+          low = value;
+          rise = f;
+        } else if (value - low > threshold) {
+          high = value;
+          fall = f;
+        }
+      } else if (value >= high - 0.02) {
+        high = Math.max(high, value);
+        fall = f;
+      } else if (high - value > Math.max(threshold, (high - low) / 2)) {
+        if (frames[f].at - frames[rise].at <= within) area[rise][fall] += sampleArea;
+        high = -1;
+        low = value;
+        rise = f;
+      }
+    }
+  }
+  return area;
+}
+
+/**
+ * Pulses of the whole picture. Light that comes and goes in the same moments is one; so are lights that come one after
+ * the other and go out together (the guns of one volley). What drifts (smoke, a ball's trail) comes and goes everywhere at another time: it is no
+ * pulse unless much of it does so at once.
+ */
+export function pulses(frames: readonly Frame[], factor: number): Pulse[] {
+  // A light goes out over 220 at Normal speed, and where it is white it is seen to later than at its rim.
+  const goesOut = Math.max(moment, Math.min(300, 500 * factor));
+  const area = pulsing(frames);
+  const near = (a: number, b: number, ms: number) => Math.abs(frames[a].at - frames[b].at) <= ms / 2;
+  const all = frames.map((_, f) => f);
+  const sum = (rises: number[], falls: number[]) =>
+    rises.reduce((n, rise) => n + falls.reduce((m, fall) => m + area[rise][fall], 0), 0);
+  const found: Pulse[] = [];
+  for (;;) {
+    let best = { area: 0, fall: 0 };
+    for (const fall of all) {
+      const falls = all.filter((f) => near(f, fall, goesOut));
+      for (const rise of all) {
+        const here =
+          area[rise][fall] === 0
+            ? 0
+            : sum(
+                all.filter((r) => near(r, rise, moment)),
+                falls,
+              );
+        if (here > best.area) best = { area: here, fall };
+      }
+    }
+    if (best.area < glint) return found.sort((a, b) => a.at - b.at);
+    const falls = all.filter((f) => near(f, best.fall, goesOut));
+    // Of the light that goes out with it, what came at once with enough of its kind.
+    const rises = all.filter(
+      (rise) =>
+        sum(
+          all.filter((r) => near(r, rise, moment)),
+          falls,
+        ) >=
+        glint / 2,
+    );
+    found.push({ at: frames[best.fall].at, area: sum(rises, falls) });
+    for (const rise of all) for (const fall of falls) area[rise][fall] = 0;
+  }
+}
+
+/** The most pulses that go out within any one second. */
+export function mostPerSecond(found: readonly Pulse[]): number {
+  return Math.max(0, ...found.map(({ at }) => found.filter((p) => p.at >= at && p.at < at + 1000).length));
+}
