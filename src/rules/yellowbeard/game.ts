@@ -1,0 +1,51 @@
+/**
+ * Yellowbeard, the headless core. Rules: `yellowbeard.md` of the shared documents; words: `types.ts`.
+ * cards, map: the box and its charts. tiled, tiled-write, map-check: maps from outside. moves, sight: geometry with ships
+ * on it. roles, setup, placing, pirate, navy, salvos, rounds: section by section what happens; play: which action leads
+ * there. legal, refusal: what may be done. view: who may know what. trace: where he could be. hidden: copies and
+ * look-alikes. worth, faults: for bots and tests.
+ */
+import type { Game, Outcome } from '../game.ts';
+import { faults } from './faults.ts';
+import { clone, imagine, permute } from './hidden.ts';
+import { legal, toAct } from './legal.ts';
+import { action, deal, optionFields, options } from './options.ts';
+import { play } from './play.ts';
+import { refusal } from './refusal.ts';
+import { matchIsOver, rankingOf, winnersOf } from './rounds.ts';
+import { seats, setup } from './setup.ts';
+import type { State, Yellowbeard } from './types.ts';
+import { view } from './view.ts';
+import { worth } from './worth.ts';
+
+/** Points are the seats that one has left behind. */
+function outcome(state: State): Outcome | null {
+  if (!matchIsOver(state)) return null;
+  const ranking = rankingOf(state);
+  const points = new Array<number>(state.seats).fill(0);
+  for (const { seat, place } of ranking) points[seat] = ranking.filter((other) => other.place > place).length;
+  return { winners: winnersOf(ranking), points };
+}
+
+export const yellowbeard: Game<Yellowbeard> = {
+  id: 'yellowbeard',
+  version: 1,
+  options,
+  optionFields,
+  deal,
+  action,
+  seats,
+  setup,
+  toAct,
+  mayAct: toAct,
+  legal,
+  refusal,
+  play,
+  view,
+  outcome,
+  clone,
+  faults,
+  permute,
+  imagine,
+  worth,
+};

@@ -1,0 +1,73 @@
+/** The Pirate's turn (section 6). Everything here may assume that `refusal` had nothing to say. */
+import type { Emit } from '../game.ts';
+import { chartOf } from './map.ts';
+import { fleetOf, trapped } from './moves.ts';
+import { aboard, endRound } from './rounds.ts';
+import type { Event, HarbourId, SiteId, Square, State, Watch } from './types.ts';
+
+export function sail(state: State, path: readonly Square[], harbour: HarbourId | undefined, emit: Emit<Event>): void {
+  const quarry = state.quarry!;
+  const way = [quarry.square, ...path];
+  quarry.log.push(way.join('-'));
+  quarry.square = way[way.length - 1];
+  emit({ type: 'PirateMoved', path: way, only: [state.pirate!] });
+  const watch = endTurn(state, null, emit);
+  if (harbour === undefined || !tryHarbour(state, harbour, watch, emit)) passToNavy(state, emit);
+}
+
+export function load(state: State, site: SiteId, emit: Emit<Event>): void {
+  const { log } = state.quarry!;
+  log[log.length - 1] += ` (${chartOf(state.options.map).siteOf.get(site)!.square})`;
+  // The marker of the chest before this one goes only now, but it is aboard already.
+  emit({ type: 'TreasureLoaded', site, aboard: aboard(state) + 1, only: [state.pirate!] });
+  endTurn(state, site, emit);
+  passToNavy(state, emit);
+}
+
+/** The public end of any Pirate turn, and the marker rule ([R 8]). */
+function endTurn(state: State, loading: SiteId | null, emit: Emit<Event>): Watch {
+  const quarry = state.quarry!;
+  const stolen = quarry.loaded;
+  const watch: Watch = { ships: state.ships.slice(), stolen, closed: null, ship: null, look: null, moved: null };
+  state.watch.push(watch);
+  state.turn++;
+  emit({ type: 'PirateTurnTaken', turn: state.turn });
+  quarry.loaded = loading;
+  if (stolen === null) return watch;
+  state.chests.splice(state.chests.indexOf(stolen), 1);
+  state.stolen.push(stolen);
+  const chart = chartOf(state.options.map);
+  const island = chart.islands[chart.siteOf.get(stolen)!.island].name;
+  emit({ type: 'TreasureStolen', site: stolen, island, stolen: state.stolen.length });
+  return watch;
+}
+
+/** True when he has escaped. */
+function tryHarbour(state: State, harbour: HarbourId, watch: Watch, emit: Emit<Event>): boolean {
+  const { ports } = chartOf(state.options.map);
+  const garrison = state.garrisons[ports.findIndex((port) => port.id === harbour)];
+  state.turned.push(harbour);
+  emit({ type: 'HarbourTested', harbour, garrison });
+  if (garrison === 'closed') {
+    watch.closed = harbour;
+    return false;
+  }
+  emit({ type: 'PirateEscaped', square: state.quarry!.square, harbour });
+  endRound(state, 'escaped', null, emit);
+  return true;
+}
+
+function passToNavy(state: State, emit: Emit<Event>): void {
+  if (state.turn === state.options.turnLimit) endRound(state, 'limit', null, emit);
+  else state.phase = 'navy.roll';
+}
+
+/** [R 10], after a Navy move and before the Pirate's turn. True when the round is over. */
+export function springTrap(state: State, emit: Emit<Event>): boolean {
+  const chart = chartOf(state.options.map);
+  const { square } = state.quarry!;
+  if (!trapped(chart, fleetOf(chart, state.ships), chart.cells.get(square)!)) return false;
+  emit({ type: 'PirateTrapped', square, ship: state.ship });
+  endRound(state, 'trapped', state.ship, emit);
+  return true;
+}

@@ -1,0 +1,104 @@
+/** Why an action is refused: the first check that fails, in the order of section 5. Navy actions never look at the pirate. */
+import type { Refusal, Seat } from '../game.ts';
+import { stolenAfter, toAct } from './legal.ts';
+import { type Chart, chartOf, countsOf } from './map.ts';
+import { fleetOf, held, pirateSteps, stepsDue } from './moves.ts';
+import { anchorageError, departureError, siteError } from './placing.ts';
+import { matchIsOver } from './rounds.ts';
+import type { Action, ErrorCode, HarbourId, Phase, SiteId, Square, State } from './types.ts';
+
+const phasesOf: Readonly<Record<Action['type'], readonly Phase[]>> = {
+  rollForRole: ['setup.roles'],
+  placeChest: ['setup.chests'],
+  placeShip: ['setup.ships'],
+  depart: ['setup.departure'],
+  sail: ['pirate'],
+  load: ['pirate'],
+  rollDie: ['navy.roll'],
+  moveFirst: ['navy.decide'],
+  lookFirst: ['navy.decide'],
+  fire: ['navy.seen', 'navy.salvo2'],
+  holdFirst: ['navy.seen'],
+  cease: ['navy.salvo2'],
+  move: ['navy.seen', 'navy.unseen'],
+  stay: ['navy.seen', 'navy.unseen'],
+  nextRound: ['over'],
+};
+
+export function refusal(state: State, seat: Seat, action: Action): Refusal | null {
+  const code = errorOf(state, seat, action);
+  return code === null ? null : { code };
+}
+
+function errorOf(state: State, seat: Seat, action: Action): ErrorCode | null {
+  if (matchIsOver(state)) return 'GAME_OVER';
+  if (!Object.hasOwn(phasesOf, action.type) || !phasesOf[action.type].includes(state.phase)) return 'WRONG_PHASE';
+  if (!toAct(state).includes(seat)) return 'NOT_YOUR_TURN';
+  switch (action.type) {
+    case 'placeChest':
+      return siteError(state, action.site);
+    case 'placeShip':
+      if (action.ship !== state.ships.indexOf(null) + 1) return 'NOT_YOUR_SHIP';
+      return anchorageError(state, action.square);
+    case 'depart':
+      return departureError(state, action.harbour, action.square);
+    case 'sail':
+      return sailError(state, action.path, action.tryHarbour);
+    case 'load':
+      return loadError(state, action.site);
+    case 'moveFirst':
+    case 'move':
+      return moveError(state, action.path);
+    default:
+      return null;
+  }
+}
+
+function sailError(state: State, path: readonly Square[], harbour: HarbourId | undefined): ErrorCode | null {
+  const chart = chartOf(state.options.map);
+  const from = state.quarry!.square;
+  const fleet = fleetOf(chart, state.ships);
+  const end = path.length > 0 ? path[path.length - 1] : from;
+  if (harbour !== undefined && !chart.portOf.get(harbour)?.access.includes(chart.cells.get(end) ?? -1))
+    return 'NOT_ADJACENT';
+  const error = wayError(chart, fleet, from, path, pirateSteps);
+  if (error) return error;
+  if (state.ships.includes(end)) return 'SQUARE_TAKEN';
+  if (harbour === undefined) return null;
+  if (stolenAfter(state) < countsOf(state.options).chestsToEscape) return 'TOO_FEW_CHESTS';
+  return state.turned.includes(harbour) ? 'HARBOUR_KNOWN' : null;
+}
+
+function wayError(
+  chart: Chart,
+  fleet: readonly number[],
+  from: Square,
+  path: readonly Square[],
+  most: number,
+): ErrorCode | null {
+  const cells = [from, ...path].map((square) => chart.cells.get(square) ?? -1);
+  if (path.length > most) return 'PATH_BROKEN';
+  for (let i = 1; i < cells.length; i++) if (!chart.near[cells[i - 1]]?.includes(cells[i])) return 'PATH_BROKEN';
+  if (new Set(cells).size !== cells.length) return 'PATH_REPEATS';
+  for (let i = 1; i < cells.length; i++) if (held(chart, fleet, cells[i])) return 'STRAIT_HELD';
+  return null;
+}
+
+/** [R 27]: from the second turn on his previous turn has ended where he is. */
+function loadError(state: State, site: SiteId): ErrorCode | null {
+  const chart = chartOf(state.options.map);
+  const { square, loaded } = state.quarry!;
+  if (!chart.siteOf.get(site)?.access.includes(chart.cells.get(square)!)) return 'NOT_ADJACENT';
+  if (state.turn === 0) return 'NOT_AT_ANCHOR';
+  return state.chests.includes(site) && loaded !== site ? null : 'CHEST_GONE';
+}
+
+function moveError(state: State, path: readonly Square[]): ErrorCode | null {
+  const chart = chartOf(state.options.map);
+  const from = state.ships[state.ship - 1]!;
+  const others = fleetOf(chart, state.ships, state.ship - 1);
+  const error = wayError(chart, others, from, path, Number.POSITIVE_INFINITY);
+  if (error) return error;
+  if (path.length !== stepsDue(chart, others, chart.cells.get(from)!, state.roll!)) return 'MUST_USE_ROLL';
+  return path.length > 0 && state.ships.includes(path[path.length - 1]) ? 'SQUARE_TAKEN' : null;
+}

@@ -1,0 +1,127 @@
+/** How good a position looks to a seat: a first instinct for bots. Nothing in the rules depends on it. */
+import type { Seat } from '../game.ts';
+import { type Chart, chartOf, countsOf } from './map.ts';
+import { distances, fleetOf, paths, stepsDue } from './moves.ts';
+import { aboard, matchIsOver, rankingOf, winnersOf } from './rounds.ts';
+import { landing } from './salvos.ts';
+import { seenIn } from './sight.ts';
+import { type State, straight } from './types.ts';
+
+const victory = 1000;
+/** What a chest aboard is worth beside the thousand of an escape. */
+const chestWorth = 25;
+/** What a step towards the next chest or harbour is worth. */
+const stepWorth = 2;
+
+export function worth(state: State, seat: Seat): number {
+  if (matchIsOver(state)) return winnersOf(rankingOf(state)).includes(seat) ? victory : -victory;
+  const won = state.results.reduce(
+    (sum, { pirate, winner }) => sum + ((pirate === seat) === (winner === 'pirate') ? victory : -victory),
+    0,
+  );
+  if (state.pirate === null) return won;
+  const now = state.phase === 'over' ? 0 : seat === state.pirate ? pirateWorth(state) : navyWorth(state);
+  return won + now;
+}
+
+/** Thefts and the way to the next one, less what the next ships could do to him. */
+function pirateWorth(state: State): number {
+  const { quarry } = state;
+  if (!quarry) return 0;
+  const chart = chartOf(state.options.map);
+  const cell = chart.cells.get(quarry.square)!;
+  const carried = aboard(state);
+  const far = distances(chart, goals(state, chart, carried))[cell];
+  const progress = Math.min(carried, countsOf(state.options).chestsToEscape) * chestWorth;
+  return progress - stepWorth * Math.max(0, far) - danger(state, chart, cell);
+}
+
+/** Squares beside what he wants: harbours once he has enough, else chests that are not aboard yet. */
+function goals(state: State, chart: Chart, carried: number): number[] {
+  const enough = carried >= countsOf(state.options).chestsToEscape;
+  const wanted = enough
+    ? chart.ports.filter(({ id }) => !state.turned.includes(id))
+    : chart.sites.filter(({ id }) => state.chests.includes(id) && state.quarry!.loaded !== id);
+  return [...new Set(wanted.flatMap(({ access }) => access))];
+}
+
+/**
+ * The chance that the next ship catches him: seen, it takes the one roll in six that fits, or a lucky shot; unseen, it
+ * would have to run into him. Ships later in the order give him time to get away.
+ */
+function danger(state: State, chart: Chart, cell: number): number {
+  const { options, ships } = state;
+  const far = distances(chart, [cell]);
+  let sum = 0;
+  let urgency = 1;
+  for (let i = 0; i < ships.length; i++) {
+    const index = (state.ship - 1 + i) % ships.length;
+    const square = ships[index];
+    if (square === null) continue;
+    const ship = chart.cells.get(square)!;
+    const away = far[ship];
+    const seen = seenIn(chart, options.telescope, fleetOf(chart, ships, index), ship, cell) !== null;
+    const reach = away >= 0 && away <= 6 ? (7 - away) / 6 : 0;
+    if (seen) sum += urgency * (10 + 250 * reach * 0.6);
+    else sum += urgency * 60 * reach * 0.5;
+    urgency *= 0.25;
+  }
+  return sum;
+}
+
+/** Near to where he is imagined, near to what he wants, and not in a heap; and what this turn may still bring. */
+function navyWorth(state: State): number {
+  const { quarry } = state;
+  const chart = chartOf(state.options.map);
+  const fleet = fleetOf(chart, state.ships);
+  const guard = guardWorth(state, chart, fleet);
+  if (!quarry) return guard;
+  const cell = chart.cells.get(quarry.square)!;
+  const far = distances(chart, [cell]);
+  let near = Number.POSITIVE_INFINITY;
+  let sum = 0;
+  for (const ship of fleet) {
+    near = Math.min(near, far[ship]);
+    sum += far[ship];
+  }
+  const sighted = state.lastSeen?.turn === state.turn ? 8 : 0;
+  const lost = chestWorth * state.stolen.length;
+  return guard + sighted + strike(state, chart, cell) - 1.5 * near - sum / fleet.length - lost;
+}
+
+/** Chests within reach of a ship, ships apart from each other. */
+function guardWorth(state: State, chart: Chart, fleet: readonly number[]): number {
+  if (fleet.length === 0) return 0;
+  const far = distances(chart, fleet);
+  const enough = state.stolen.length >= countsOf(state.options).chestsToEscape - 1;
+  const guarded = enough
+    ? chart.ports.filter(({ id }) => !state.turned.includes(id))
+    : chart.sites.filter(({ id }) => state.chests.includes(id));
+  let worth = 0;
+  for (const { access } of guarded) worth -= 0.4 * Math.min(...access.map((cell) => Math.max(0, far[cell])));
+  const width = chart.width;
+  fleet.forEach((a, i) => {
+    for (const b of fleet.slice(i + 1)) {
+      const apart = Math.abs((a % width) - (b % width)) + Math.abs(Math.floor(a / width) - Math.floor(b / width));
+      worth -= Math.max(0, 4 - apart);
+    }
+  });
+  return worth;
+}
+
+/** The chance, in victories, that the rest of this Navy turn ends the round; nothing but a hit counts as one. */
+function strike(state: State, chart: Chart, cell: number): number {
+  const from = state.ships[state.ship - 1];
+  if (from === null || (state.phase !== 'navy.seen' && state.phase !== 'navy.salvo2')) return 0;
+  const hits = (range: number) =>
+    straight.some(
+      (way) => landing(chart, state.options.shot, from, way, range, [state.quarry!.square]) === state.quarry!.square,
+    );
+  const lucky = state.range === null ? [1, 2, 3, 4, 5, 6].filter(hits).length / 6 : hits(state.range) ? 1 : 0;
+  if (state.phase === 'navy.salvo2') return victory * lucky;
+  const others = fleetOf(chart, state.ships, state.ship - 1);
+  const start = chart.cells.get(from)!;
+  const due = stepsDue(chart, others, start, state.roll!);
+  const rams = due > 0 && paths(chart, others, start, due, due).some((path) => path[path.length - 1] === cell);
+  return victory * (rams || hits(state.roll!) ? 1 : lucky);
+}
