@@ -88,7 +88,7 @@ function checkTrump({ options, mode }: State, vessel: Vessel, { side, seat, card
   const owners = sideOf({ mode }, vessel.owner) === side && options.admiralOnPartnerVessel;
   if (sideOf({ mode }, seat) !== side) say(`${card} on ${vessel.vessel} is of another side.`);
   if (kind === 'admiral' && vessel.owner !== seat && !owners) say(`An admiral on the foreign ${vessel.vessel}.`);
-  if (kind === 'captain' && !(force && force.suit === suit && force.pirates[0].turn < turn))
+  if (kind === 'captain' && !(force && force.suit === suit && force.pirates.some((pirate) => pirate.turn < turn)))
     say(`${card} on ${vessel.vessel} without a pirate.`);
   if (kind !== 'captain' && kind !== 'admiral') say(`${card} is no trump.`);
 }
