@@ -1,0 +1,115 @@
+/** Whose turn it is and what may be done (section 6). The list is private: it shows the hand. */
+import type { Seat } from '../game.ts';
+import { mayExchange } from './arrival.ts';
+import { committing, mostCommitted } from './battle.ts';
+import { isCrew, suitOf } from './cards.ts';
+import { driftLimit, heart, innerSquares, ringSquares } from './map.ts';
+import { driftTargets, pays, targets } from './moves.ts';
+import { islandTaken, mayBecomeIsland, mayShiftFrom, mayShiftTo } from './setup.ts';
+import { type Action, type CardId, type State, suits } from './types.ts';
+
+/** Who acts now, or null after the end. */
+export function actorOf(state: State): Seat | null {
+  switch (state.phase) {
+    case 'over':
+      return null;
+    case 'battle.defend':
+      return state.battle!.defender;
+    case 'battle.give':
+      return state.battle!.winner;
+    default:
+      return state.active;
+  }
+}
+
+export function toAct(state: State): Seat[] {
+  const actor = actorOf(state);
+  return actor === null ? [] : [actor];
+}
+
+export function legal(state: State, seat: Seat): Action[] {
+  if (actorOf(state) !== seat) return [];
+  const { hand } = state.seats[seat];
+  switch (state.phase) {
+    case 'setup.islands':
+      return islandChoices(state);
+    case 'setup.seas':
+      return seaChoices(state);
+    case 'turn.move':
+      return moves(state, seat);
+    case 'depart.setAside':
+      return hand.map((card) => ({ type: 'setAside', card }));
+    case 'arrive.exchange':
+      return [...exchanges(state, seat), { type: 'declineExchange' }];
+    case 'arrive.storm':
+      return hand.map((card) => ({ type: 'placeInStorm', card }));
+    case 'battle.attack':
+    case 'battle.defend':
+      return battleChoices(state, seat);
+    case 'battle.give':
+      return hand.map((card) => ({ type: 'give', card }));
+    case 'over':
+      return [];
+  }
+}
+
+function islandChoices(state: State): Action[] {
+  const swaps = innerSquares.filter((square) => mayBecomeIsland(state, square));
+  return suits
+    .filter((suit) => !islandTaken(state, suit))
+    .flatMap((island): Action[] => [
+      { type: 'placeIsland', island },
+      ...swaps.map((swapWith): Action => ({ type: 'placeIsland', island, swapWith })),
+    ]);
+}
+
+function seaChoices(state: State): Action[] {
+  const open = ringSquares.filter((square) => mayShiftTo(state, square));
+  return heart
+    .filter((square) => mayShiftFrom(state, square))
+    .flatMap((from) => open.map((to): Action => ({ type: 'shiftSea', from, to })));
+}
+
+/** One path per card and end square, the cheapest: the way there changes nothing. `refusal` takes every legal path. */
+function moves(state: State, seat: Seat): Action[] {
+  const { hand } = state.seats[seat];
+  const solo = state.seats.length === 1;
+  const actions: Action[] = [];
+  if (!solo || hand.length > 1) {
+    const reach = targets(state, seat);
+    for (const card of hand)
+      if (isCrew(card))
+        for (const target of reach)
+          if (pays(card, target)) actions.push({ type: 'sail', card, path: [...target.path] });
+  }
+  const stuck = actions.length === 0;
+  const drifts = driftTargets(state, seat);
+  if (hand.length <= driftLimit && (!solo || hand.length > 0))
+    for (const to of drifts) actions.push({ type: 'drift', to });
+  for (const card of hand) actions.push({ type: 'bury', card });
+  if (solo) actions.push({ type: 'endVoyage' });
+  else if (stuck && drifts.length === 0) actions.push({ type: 'forfeit' });
+  return actions;
+}
+
+function exchanges(state: State, seat: Seat): Action[] {
+  return state.seats[seat].hand
+    .filter((card) => mayExchange(state, seat, card))
+    .map((card) => ({ type: 'exchange', card }));
+}
+
+/** Section 17: with `sameSuitBattle` the first card decides. */
+export function fitsCommitted(state: State, committed: readonly CardId[], card: CardId): boolean {
+  if (committed.length >= mostCommitted) return false;
+  return !state.options.sameSuitBattle || committed.length === 0 || suitOf(committed[0]) === suitOf(card);
+}
+
+function battleChoices(state: State, seat: Seat): Action[] {
+  const committed = committing(state, seat)!;
+  const actions: Action[] = [];
+  for (const card of state.seats[seat].hand)
+    if (isCrew(card) && fitsCommitted(state, committed, card)) actions.push({ type: 'commit', card });
+  for (const card of committed) actions.push({ type: 'takeBack', card });
+  if (committed.length > 0) actions.push({ type: 'ready' });
+  return actions;
+}

@@ -1,0 +1,69 @@
+/** Why an action would be refused: the first check that fails, in the order of section 6. */
+import type { Refusal, Seat } from '../game.ts';
+import { mayExchange } from './arrival.ts';
+import { committing } from './battle.ts';
+import { isCrew } from './cards.ts';
+import { actorOf, fitsCommitted } from './legal.ts';
+import { innerSquares } from './map.ts';
+import { canMove, driftError, sailError } from './moves.ts';
+import { islandTaken, mayBecomeIsland, mayShiftFrom, mayShiftTo } from './setup.ts';
+import type { Action, ErrorCode, Phase, State } from './types.ts';
+
+const phasesOf: Readonly<Record<Action['type'], readonly Phase[]>> = {
+  placeIsland: ['setup.islands'],
+  shiftSea: ['setup.seas'],
+  bury: ['turn.move'],
+  sail: ['turn.move'],
+  drift: ['turn.move'],
+  setAside: ['depart.setAside'],
+  forfeit: ['turn.move'],
+  endVoyage: ['turn.move'],
+  exchange: ['arrive.exchange'],
+  declineExchange: ['arrive.exchange'],
+  placeInStorm: ['arrive.storm'],
+  commit: ['battle.attack', 'battle.defend'],
+  takeBack: ['battle.attack', 'battle.defend'],
+  ready: ['battle.attack', 'battle.defend'],
+  give: ['battle.give'],
+};
+
+export function refusal(state: State, seat: Seat, action: Action): Refusal | null {
+  const code = errorOf(state, seat, action);
+  return code === null ? null : { code };
+}
+
+function errorOf(state: State, seat: Seat, action: Action): ErrorCode | null {
+  if (state.phase === 'over') return 'GAME_OVER';
+  if (!Object.hasOwn(phasesOf, action.type) || !phasesOf[action.type].includes(state.phase)) return 'WRONG_PHASE';
+  if (action.type === 'endVoyage' && state.seats.length > 1) return 'WRONG_PHASE';
+  if (actorOf(state) !== seat) return 'NOT_YOUR_TURN';
+  if ('card' in action) {
+    const held = action.type === 'takeBack' ? committing(state, seat)! : state.seats[seat].hand;
+    if (!held.includes(action.card)) return 'CARD_NOT_IN_HAND';
+  }
+  switch (action.type) {
+    case 'placeIsland':
+      if (islandTaken(state, action.island)) return 'ISLAND_TAKEN';
+      if (action.swapWith === undefined) return null;
+      return innerSquares.includes(action.swapWith) && mayBecomeIsland(state, action.swapWith)
+        ? null
+        : 'SQUARE_NOT_ALLOWED';
+    case 'shiftSea':
+      return mayShiftFrom(state, action.from) && mayShiftTo(state, action.to) ? null : 'SQUARE_NOT_ALLOWED';
+    case 'sail':
+      return sailError(state, seat, action.card, action.path);
+    case 'drift':
+      return driftError(state, seat, action.to);
+    case 'forfeit':
+      return canMove(state, seat) ? 'CAN_STILL_MOVE' : null;
+    case 'exchange':
+      return mayExchange(state, seat, action.card) ? null : 'NO_EXCHANGE';
+    case 'commit':
+      if (!isCrew(action.card)) return 'NOT_CREW';
+      return fitsCommitted(state, committing(state, seat)!, action.card) ? null : 'BATTLE_CARDS';
+    case 'ready':
+      return committing(state, seat)!.length > 0 ? null : 'BATTLE_CARDS';
+    default:
+      return null;
+  }
+}
