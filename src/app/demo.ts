@@ -14,12 +14,11 @@ const ceremonyRest = 9000;
 
 export class Demo {
   readonly controller: SceneController<object, { type: string }>;
-  /** The answer of the host that the story waits for, or null while it is being told. */
-  waiting: Promise<unknown> | null = null;
   private readonly scene: TableScene;
   private readonly host: HostPort;
   private readonly asked: Asked;
   private readonly names: string[];
+  private stopped = false;
 
   constructor(scene: TableScene, host: HostPort, asked: Asked) {
     this.scene = scene;
@@ -31,9 +30,11 @@ export class Demo {
     this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
   }
 
-  /** Milliseconds into the running beat at Normal speed. */
-  at(): number {
-    return this.scene.reel.at;
+  /** Ends the demo within this frame; what it shows is left as it is. */
+  stop(): null {
+    this.stopped = true;
+    this.controller.skip();
+    return null;
   }
 
   /** Resolves with a sentence when the demo cannot be played as asked, or with null when it is over. */
@@ -42,34 +43,25 @@ export class Demo {
     do {
       const { demo: game, seats, options, bots } = this.asked;
       const seed = this.asked.seed === undefined ? undefined : this.asked.seed + (round > 0 ? `/${round}` : '');
-      const opened = await this.ask(this.host.openDemo({ game, seats, options, seed, bots, names: this.names }));
+      const opened = await this.host.openDemo({ game, seats, options, seed, bots, names: this.names });
       if (!opened.ok) return opened.error;
       this.controller.open(opened.batch.view);
       await this.tell(opened.batch);
-      for (;;) {
-        const batch = await this.ask(this.host.advance());
+      while (!this.stopped) {
+        const batch = await this.host.advance();
         if (!batch) break;
         await this.tell(batch);
       }
-      await this.scene.reel.wait(ceremonyRest);
+      if (!this.stopped) await this.scene.reel.wait(ceremonyRest);
       round++;
-    } while (this.asked.loop);
+    } while (this.asked.loop && !this.stopped);
     return null;
   }
 
   private async tell(batch: Batch): Promise<void> {
     const { needs } = tables[this.asked.demo];
     const packs = batch.events.flatMap((event) => needs[event.type] ?? []);
-    await this.ask(Promise.all(packs.map((pack) => this.scene.art.load(pack))));
-    await this.controller.play(batch);
-  }
-
-  private async ask<T>(answer: Promise<T>): Promise<T> {
-    this.waiting = answer;
-    try {
-      return await answer;
-    } finally {
-      if (this.waiting === answer) this.waiting = null;
-    }
+    await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
+    if (!this.stopped) await this.controller.play(batch);
   }
 }

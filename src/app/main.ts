@@ -7,51 +7,95 @@
  *   bots        players that see only their seat's view                           rules, match
  *   host        a Worker: match + bots behind a typed port; secrets stop here     rules, match, bots
  *   controller  events to beats: order, speed, skip, captions                     types of rules and of the port
- *   stage       Phaser: pieces, effects, and per game a layout and a score        controller, types of rules
- *   app         boot, demo, address; wires the host to the stage                  all of the above
+ *   stage       Phaser: pieces, effects, screens, and per game a layout and a score    controller, types of rules
+ *   app         boot, title, demo, matches, address; wires the host to the stage       all of the above
  *   tools       Node programs: start, test, simulate, art, shots, bench           all but stage and app
  */
 import { wrap } from 'comlink';
 import Phaser from 'phaser';
 import type { HostPort } from '../host/port.ts';
 import { tables } from '../stage/index.ts';
+import type { TableScene } from '../stage/table-scene.ts';
 import { boot } from './boot.ts';
 import { Demo } from './demo.ts';
 import { countDrawCalls } from './draw-calls.ts';
+import { Front } from './front.ts';
+import { openSound } from './hear.ts';
 import { installHook } from './manual-clock.ts';
 import { notice } from './notice.ts';
-import { readQuery } from './query.ts';
+import { Pending } from './pending.ts';
+import { type Asked, readQuery } from './query.ts';
+import { Shell } from './shell.ts';
 
 async function main(): Promise<void> {
   const read = readQuery(location.search);
   if (!read.ok) return notice(read.error);
   const { asked } = read;
+  const pending = new Pending();
   const worker = new Worker(new URL('../host/host.worker.ts', import.meta.url), { type: 'module' });
   worker.onerror = () => notice('The game could not be started: its rules did not load. Please reload the page.');
-  const host = wrap<HostPort>(worker) as unknown as HostPort;
+  const host = hostOf(worker, pending);
   const counter = window.__manualClock ? countDrawCalls() : null;
   const table = tables[asked.demo];
   const game = await boot(asked.renderer, {
-    packs: table.packs,
+    // The title needs what else may come later.
+    packs: asked.straight ? table.packs : [...table.packs, ...table.later],
+    pictures: asked.straight ? [] : ['background-cabin', 'background-table'],
     onFailure: (sentence) => notice(`${sentence}\nPlease reload the page.`),
     onReady: (scene) => {
-      const demo = new Demo(scene, host, asked);
-      const over = demo.run();
-      const first = new Promise<void>((done) => game.events.once(Phaser.Core.Events.POST_RENDER, done));
-      void first.then(() => {
-        performance.mark('first-frame');
-        for (const pack of table.later) void scene.art.load(pack).catch((error: Error) => notice(error.message));
-      });
+      const { run, now } = open(scene, host, asked);
+      game.events.once(Phaser.Core.Events.POST_RENDER, () => performance.mark('first-frame'));
+      for (const pack of table.later) {
+        pending.add(scene.art.load(pack)).catch((error: Error) => notice(error.message));
+      }
       if (counter) {
         game.events.on(Phaser.Core.Events.POST_RENDER, counter.frameEnds);
-        installHook(game, demo, counter.lastFrame, Promise.resolve());
+        installHook({ game, scene, pending, now, drawCalls: counter.lastFrame });
       }
-      over.then(notice, (error) => {
+      run.then(notice, (error) => {
         console.error(error);
         notice('The game stopped by a fault of ours. Please reload the page.');
       });
     },
   });
+}
+
+/** The demo of the address, or the house with its title. */
+function open(scene: TableScene, host: HostPort, asked: Asked) {
+  const sound = openSound();
+  scene.reel.onSound = ({ name, pan, rate }) => sound.play(name, { pan, rate });
+  const none = { event: null, count: 0 };
+  if (asked.straight) {
+    const demo = new Demo(scene, host, asked);
+    sound.bed(true);
+    sound.music('shanty', false);
+    return { run: demo.run(), now: () => demo.controller.now() };
+  }
+  const shell = new Shell(scene, new Front(scene, sound), host, asked);
+  return { run: shell.run(), now: () => shell.playing?.controller.now() ?? none };
+}
+
+/** Comlink's proxy answers to every name, so it is wrapped in an object with the port's methods only. */
+function hostOf(worker: Worker, pending: Pending): HostPort {
+  const port = wrap<HostPort>(worker) as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
+  const call =
+    (name: string) =>
+    (...args: unknown[]) =>
+      pending.add(port[name](...args));
+  const names: (keyof HostPort)[] = [
+    'openDemo',
+    'openMatch',
+    'resume',
+    'leave',
+    'advance',
+    'act',
+    'look',
+    'cover',
+    'whyNoUndo',
+    'undo',
+    'storageTrouble',
+  ];
+  return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as HostPort;
 }
 
 void main();

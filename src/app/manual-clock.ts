@@ -4,23 +4,33 @@
  */
 import type Phaser from 'phaser';
 import type {} from '../controller/stage-hook.ts';
-import type { Demo } from './demo.ts';
+import type { TableScene } from '../stage/table-scene.ts';
+import type { Pending } from './pending.ts';
 
 const frame = 1000 / 60;
 
-export function installHook(game: Phaser.Game, demo: Demo, drawCalls: () => number, ready: Promise<void>): void {
+export interface Driven {
+  game: Phaser.Game;
+  scene: TableScene;
+  pending: Pending;
+  /** The controller of whatever is played now. */
+  now: () => { event: string | null; count: number };
+  drawCalls: () => number;
+}
+
+export function installHook({ game, scene, pending, now: moment, drawCalls }: Driven): void {
   let time = performance.now();
   game.loop.stop();
   const settle = async () => {
     // A finished beat goes on in microtasks, a host's answer arrives as a message: give both their turn.
     do {
-      await demo.waiting?.catch(() => {});
+      await pending.settled();
       await new Promise<void>((done) => {
         const channel = new MessageChannel();
         channel.port1.onmessage = () => done();
         channel.port2.postMessage(0);
       });
-    } while (demo.waiting);
+    } while (pending.count > 0);
   };
   /** Frames that nobody looks at are not drawn. */
   const step = async (delta: number, draw: boolean) => {
@@ -31,11 +41,11 @@ export function installHook(game: Phaser.Game, demo: Demo, drawCalls: () => numb
     await settle();
   };
   const now = () => {
-    const moment = demo.controller.now();
-    return { event: moment.event, at: demo.at(), step: moment.count };
+    const { event, count } = moment();
+    return { event, at: scene.reel.at, step: count };
   };
   window.stage = {
-    ready,
+    ready: Promise.resolve(),
     now,
     drawCalls,
     async advance(ms) {
@@ -45,8 +55,8 @@ export function installHook(game: Phaser.Game, demo: Demo, drawCalls: () => numb
       const before = now().step;
       for (let spent = 0; spent < maxMs; spent += frame) {
         await step(frame, false);
-        const moment = now();
-        if (moment.event !== event || moment.step <= before) continue;
+        const at = now();
+        if (at.event !== event || at.step <= before) continue;
         await step(0, true);
         return true;
       }

@@ -7,6 +7,10 @@ import { tables } from '../stage/index.ts';
 
 export interface Asked {
   demo: string;
+  /** The address names a demo, which starts straight away; otherwise the title opens. */
+  straight: boolean;
+  /** The set-up of this game opens at once. */
+  game: string | null;
   seats: number;
   options: Record<string, unknown>;
   seed: string | undefined;
@@ -19,7 +23,7 @@ export interface Asked {
 export type Read = { ok: true; asked: Asked } | { ok: false; error: string };
 
 const renderers = ['auto', 'webgl', 'canvas'] as const;
-const known = new Set(['demo', 'seats', 'options', 'seed', 'speed', 'loop', 'renderer', 'bots']);
+const known = new Set(['demo', 'game', 'seats', 'options', 'seed', 'speed', 'loop', 'renderer', 'bots']);
 
 /** Everything that can be said without asking the rules; seats and options are checked by the host. */
 export function readQuery(query: string): Read {
@@ -29,9 +33,14 @@ export function readQuery(query: string): Read {
   const demo = params.get('demo') ?? Object.keys(tables)[0];
   if (!Object.hasOwn(tables, demo))
     return wrong(`There is no game “${short(demo)}”. There are: ${Object.keys(tables).join(', ')}.`);
+  const game = params.get('game');
+  if (game !== null && !Object.hasOwn(tables, game)) {
+    return wrong(`There is no game “${short(game)}”. There are: ${Object.keys(tables).join(', ')}.`);
+  }
   const seats = params.get('seats') ?? '4';
   if (!/^\d{1,2}$/.test(seats)) return wrong(`“seats=${short(seats)}” is not a number of captains.`);
-  const speed = params.get('speed') ?? 'calm';
+  const straight = params.has('demo');
+  const speed = params.get('speed') ?? (straight ? 'calm' : 'normal');
   if (!isSpeed(speed))
     return wrong(`“speed=${short(speed)}” is not known. There are: ${Object.keys(speeds).join(', ')}.`);
   const renderer = (params.get('renderer') ?? 'auto') as Asked['renderer'];
@@ -42,8 +51,11 @@ export function readQuery(query: string): Read {
   const seed = params.get('seed') ?? undefined;
   if (seed !== undefined && (seed === '' || seed.length > 64)) return wrong('The seed has 1 to 64 characters.');
   const bots = (params.get('bots') ?? 'monkey').split(',');
-  const loop = params.has('loop') || !params.has('demo');
-  return { ok: true, asked: { demo, seats: Number(seats), options, seed, speed, loop, renderer, bots } };
+  const loop = params.has('loop');
+  return {
+    ok: true,
+    asked: { demo, straight, game, seats: Number(seats), options, seed, speed, loop, renderer, bots },
+  };
 }
 
 /** Either a JSON object, or names that are switched on: `storms,cursedShips` or `governorPoints:20`. */

@@ -86,6 +86,27 @@ export class Art {
     return image;
   }
 
+  /**
+   * A one-colour icon in another colour. Painted once per colour on a canvas of its own, because Phaser's Canvas
+   * renderer knows no tints.
+   */
+  icon(scene: Phaser.Scene, frame: string, color: string, x = 0, y = 0): Phaser.GameObjects.Image {
+    const { pack, facts } = this.entry(frame);
+    const key = `icon/${frame}/${color}`;
+    if (!this.textures.exists(key)) {
+      const { cutX, cutY, cutWidth, cutHeight, x: left, y: top, source } = this.textures.get(pack).get(frame);
+      const painted = this.textures.createCanvas(key, facts.w * this.scale, facts.h * this.scale);
+      if (!painted) return this.image(scene, frame, x, y);
+      const pen = painted.context;
+      pen.drawImage(source.image as CanvasImageSource, cutX, cutY, cutWidth, cutHeight, left, top, cutWidth, cutHeight);
+      pen.globalCompositeOperation = 'source-in';
+      pen.fillStyle = color;
+      pen.fillRect(0, 0, painted.width, painted.height);
+      painted.refresh();
+    }
+    return new Phaser.GameObjects.Image(scene, x, y, key).setOrigin(facts.ox, facts.oy).setScale(1 / this.scale);
+  }
+
   /** Shows another frame on an existing image. */
   swap(image: Phaser.GameObjects.Image, frame: string): void {
     const { pack, facts } = this.entry(frame);

@@ -1,13 +1,19 @@
 /** The registry of tables: how each game is told and which atlases it needs. A fifth game is one more line here. */
 import type { Script } from '../controller/room.ts';
 import type { Human } from './human.ts';
+import type { SetupForm } from './screens/setup-form.ts';
 import { human as treasureFleetHuman } from './treasure-fleet/human.ts';
 import { script as treasureFleet } from './treasure-fleet/score.ts';
+import { setupForm as treasureFleetForm } from './treasure-fleet/setup-form.ts';
 
 export interface StagedGame {
   /** Erased on purpose: the app treats every game alike. */
+  title: string;
   script: Script<object, { type: string }>;
   human: Human;
+  form: SetupForm;
+  /** Its picture on the title. */
+  vignette: string;
   /** Atlases that must be there before the first picture. */
   packs: readonly string[];
   /** Atlases that may come while the game is already running; `needs` says which events wait for them. */
@@ -17,8 +23,11 @@ export interface StagedGame {
 
 export const tables: Readonly<Record<string, StagedGame>> = {
   'treasure-fleet': {
+    title: 'Treasure Fleet',
     script: treasureFleet as unknown as StagedGame['script'],
     human: treasureFleetHuman as Human,
+    form: treasureFleetForm,
+    vignette: 'vignette-treasure-fleet',
     packs: ['common', 'treasure-fleet'],
     later: ['shell'],
     needs: { GameEnded: ['shell'] },

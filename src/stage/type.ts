@@ -54,14 +54,14 @@ export function label(
   if (color) style.color = color;
   if (size) style.fontSize = `${size}px`;
   const made = new Phaser.GameObjects.Text(scene, x, y, text, style).setOrigin(align, 0.5);
-  if (maxWidth) shrinkTo(made, maxWidth);
+  if (maxWidth) shrinkTo(made, maxWidth, 28);
   return made;
 }
 
-/** Shrinks a label to a width, down to 34 px; then cuts it with an ellipsis. */
-export function shrinkTo(made: Phaser.GameObjects.Text, maxWidth: number): void {
+/** Shrinks a label to a width, down to `least` px; then cuts it with an ellipsis. */
+export function shrinkTo(made: Phaser.GameObjects.Text, maxWidth: number, least = 34): void {
   let size = Number.parseFloat(String(made.style.fontSize));
-  while (made.width > maxWidth && size > 34) made.setFontSize(--size);
+  while (made.width > maxWidth && size > least) made.setFontSize(--size);
   let text = made.text;
   while (made.width > maxWidth && text.length > 1) {
     text = text.slice(0, -1);

@@ -12,8 +12,10 @@ const error = (query: string) => {
 };
 
 describe('the address', () => {
-  it('without a query: an endless demo at Calm', () => {
-    expect(asked('')).toMatchObject({ demo: 'treasure-fleet', seats: 4, speed: 'calm', loop: true, seed: undefined });
+  it('without a query the title opens; a named demo starts straight away, at Calm', () => {
+    expect(asked('')).toMatchObject({ straight: false, game: null, speed: 'normal' });
+    expect(asked('?game=treasure-fleet')).toMatchObject({ straight: false, game: 'treasure-fleet' });
+    expect(asked('?demo=treasure-fleet')).toMatchObject({ straight: true, seats: 4, speed: 'calm', seed: undefined });
   });
   it('takes options as names, as name:value and as JSON', () => {
     expect(asked('?demo=treasure-fleet&options=storms,governorPoints:20,cursedShips:false').options).toEqual({
@@ -32,6 +34,7 @@ describe('the address', () => {
   });
   it('names the wrong value, and never repeats more than forty letters of it', () => {
     expect(error('?demo=chess')).toContain('chess');
+    expect(error('?game=chess')).toContain('chess');
     expect(error('?seats=-1')).toContain('-1');
     expect(error('?speed=warp')).toContain('calm');
     expect(error('?renderer=vulkan')).toContain('vulkan');

@@ -30,7 +30,7 @@ export async function openStage(type: number, packs: readonly string[], width = 
       render: { antialiasGL: false, maxTextures: 1 },
       audio: { noAudio: true },
       banner: false,
-      scene: [new TableScene({ packs, onReady, onFailure: (sentence) => fail(new Error(sentence)) })],
+      scene: [new TableScene({ packs, pictures: [], onReady, onFailure: (sentence) => fail(new Error(sentence)) })],
     });
   });
   const running = game as Phaser.Game;

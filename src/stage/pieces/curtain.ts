@@ -3,6 +3,8 @@ import Phaser from 'phaser';
 import { Piece } from './piece.ts';
 
 const beyond = 720;
+/** The cloth hangs on below the screen, so that its hem is never seen, however tall the window. */
+const tall = 1.9;
 
 export class Curtain extends Piece {
   protected dress(): void {
@@ -13,7 +15,7 @@ export class Curtain extends Piece {
       ];
       for (let x = -beyond; x < 1920 + beyond; x += 120) {
         const pleat = art.image(scene, 'curtain-pleat', x, 0);
-        made.push(pleat.setScale(pleat.scaleX * 1.01, pleat.scaleY));
+        made.push(pleat.setScale(pleat.scaleX * 1.01, pleat.scaleY * tall));
       }
       const light = new Phaser.GameObjects.Graphics(scene);
       for (let i = 0; i < 14; i++) light.fillStyle(0xffb08a, 0.016).fillEllipse(960, 430, 1300 - i * 80, 900 - i * 56);
@@ -33,12 +35,12 @@ export class Drapes extends Piece {
         for (let i = 0; i < 9; i++) {
           const x = side < 0 ? -beyond + i * 105 : 1920 + beyond - 120 - i * 105;
           const pleat = art.image(scene, 'curtain-pleat', x, 0);
-          made.push(pleat.setScale(pleat.scaleX, pleat.scaleY * (1.02 - 0.003 * i)));
+          made.push(pleat.setScale(pleat.scaleX, pleat.scaleY * tall));
         }
         const tie = art.image(scene, 'curtain-tieback', side < 0 ? 70 : 1850, 620);
         made.push(tie.setScale(tie.scaleX * side * -1.25, tie.scaleY * 1.1));
       }
-      return [...made, ...valance(this.kit, 0.62, 12)];
+      return [...made, ...valance(this.kit, 0.44, 12)];
     });
   }
 }

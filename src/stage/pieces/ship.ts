@@ -15,6 +15,8 @@ interface ShipProps extends Record<string, unknown> {
   boarders?: string[];
   /** Seat whose sails she sets; her own when absent. */
   sails?: string;
+  /** False: no reflection, for a ship in a painting. */
+  mirrored?: boolean;
   /** Any number: shifts her idle movement against the others. */
   look: number;
 }
@@ -31,7 +33,7 @@ export class Ship extends Piece<ShipProps> {
   private roll = 0;
 
   protected dress(props: ShipProps): void {
-    this.part('mirror', [props.model, props.sails], () => this.reflection(props));
+    this.part('mirror', [props.model, props.sails, props.mirrored], () => this.reflection(props));
     this.part('body', [props.model, props.sails, props.points, props.becalmed, props.boarders], () => {
       this.rigged = new Phaser.GameObjects.Container(this.kit.scene, 0, 0, this.build(props));
       return [this.rigged];
@@ -43,6 +45,8 @@ export class Ship extends Piece<ShipProps> {
   }
 
   private reflection(props: ShipProps): Phaser.GameObjects.GameObject[] {
+    this.mirror = null;
+    if (props.mirrored === false) return [];
     const flat = this.kit.art.image(this.kit.scene, `ship-${props.model}`);
     this.mirror = flat.setScale(flat.scaleX, -flat.scaleY * 0.34).setAlpha(0.26);
     return [flat];

@@ -10,6 +10,8 @@ interface PictureProps extends Record<string, unknown> {
   picture?: string;
   w?: number;
   h?: number;
+  /** Of a one-colour icon; its own white when absent. */
+  color?: string;
   /** Rises and falls a little, like a ship. */
   bobs?: boolean;
 }
@@ -17,10 +19,14 @@ interface PictureProps extends Record<string, unknown> {
 export class Picture extends Piece<PictureProps> {
   private bobbing: Phaser.GameObjects.Container | null = null;
 
-  protected dress({ frame, picture, w, h }: PictureProps): void {
+  protected dress({ frame, picture, w, h, color }: PictureProps): void {
     const { art, scene } = this.kit;
-    this.bobbing = this.part('picture', [frame, picture, w, h], () => {
-      const image = frame ? art.image(scene, frame) : art.picture(scene, picture ?? '');
+    this.bobbing = this.part('picture', [frame, picture, w, h, color], () => {
+      const image = !frame
+        ? art.picture(scene, picture ?? '')
+        : color
+          ? art.icon(scene, frame, color)
+          : art.image(scene, frame);
       if (w && h) image.setDisplaySize(w, h);
       return [image];
     });
@@ -93,14 +99,26 @@ export class Button extends Piece<ButtonProps> {
       const frame = look === 'gold' ? `button-gold-${state}` : `button-${state}`;
       const body = art.sliced(scene, frame, w + 2 * buttonRim, h + 2 * buttonRim);
       const color = look === 'gold' ? '#2B1608' : look === 'off' ? '#A08C6C' : '#FBEFD2';
-      const words = label(this.kit, grand ? 'title' : 'pill', text, icon ? 26 : 0, 0, { align: 0.5, color });
-      shrinkTo(words, w - (icon ? 120 : 50));
+      const tight = h < 96 && w < 260;
+      const size = grand ? 0.56 : tight ? 0.3 : 0.42;
+      const room = icon ? size * 100 + (grand ? 60 : tight ? 14 : 24) : 24;
+      const words = label(this.kit, grand ? 'title' : 'pill', text, icon && !grand ? room / 2 : 0, 0, {
+        align: 0.5,
+        color,
+      });
+      shrinkTo(words, w - room - (grand ? room : 12), 28);
       const parts: Phaser.GameObjects.GameObject[] = [body.setPosition(-w / 2 - buttonRim, -h / 2 - buttonRim), words];
       if (icon) {
-        const mark = art.image(scene, icon, -w / 2 + 52, 0);
-        mark.setScale(mark.scaleX * (grand ? 0.56 : 0.44));
-        if (look === 'gold') mark.setTint(0x5a3208);
-        parts.push(mark);
+        const tone = look === 'gold' ? '#5A3208' : look === 'off' ? '#8A7654' : '#F3CC6A';
+        const mark = art.icon(
+          scene,
+          icon,
+          tone,
+          text === '' ? 0 : -w / 2 + size * 50 + (grand ? 44 : tight ? 12 : 18),
+          0,
+        );
+        parts.push(mark.setScale(mark.scaleX * size));
+        if (grand) parts.push(art.icon(scene, icon, tone, w / 2 - size * 50 - 44, 0).setScale(mark.scaleX));
       }
       return parts;
     });

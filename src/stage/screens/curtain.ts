@@ -16,12 +16,11 @@ export function curtainScreen(state: CurtainState): Screen {
   sketch.add({ id: 'curtain', kind: 'curtain', x: 0, y: 0, depth: 0 });
   sketch.add({
     id: 'who',
-    kind: 'medallion',
+    kind: 'picture',
     x: 960,
     y: 328,
-    scale: 2.4,
     depth: 10,
-    props: { look: state.look, crowned: false },
+    props: { frame: `medallion-${state.look}@236` },
   });
   sketch.add({
     id: 'line',
@@ -34,7 +33,6 @@ export function curtainScreen(state: CurtainState): Screen {
   sketch.words('subtitle', say(shellWords.passWhy, { game: state.game }), 960, 640, { align: 0.5 });
   sketch.sheet('button-hold', 488, 724, 944, 176, 12);
   sketch.picture('hold-ring-0', 580, 812, { depth: 14 });
-  sketch.picture('icon-eye', 580, 812, { depth: 15, scale: 0.62 });
   sketch.words('title', shellWords.look, 672, 788, { color: '#FFE7A8', size: 48, depth: 15, maxWidth: 720 });
   sketch.words('note', shellWords.lookWhy, 672, 846, { depth: 15, maxWidth: 720 });
   sketch.target('reveal', 488, 724, 944, 176);

@@ -33,7 +33,7 @@ export interface SetupState {
   focus: string | null;
 }
 
-const names: Record<number, { width: number; gap: number }> = {
+const boards: Record<number, { width: number; gap: number }> = {
   2: { width: 420, gap: 16 },
   3: { width: 420, gap: 16 },
   4: { width: 420, gap: 16 },
@@ -79,7 +79,7 @@ export function setupScreen(state: SetupState): Screen {
 }
 
 function seatBoard(sketch: Sketch, seat: SetupSeat, i: number, state: SetupState): void {
-  const { width, gap } = names[state.seats.length] ?? names[4];
+  const { width, gap } = boards[state.seats.length] ?? boards[4];
   const x = 96 + i * (width + gap);
   const y = 170;
   const narrow = width < 400;
@@ -109,16 +109,17 @@ function seatBoard(sketch: Sketch, seat: SetupSeat, i: number, state: SetupState
   }
   sketch.sheet('name-slot', x + 22, y + 216, width - 44, 86, 8);
   sketch.words('seatName', seat.name, x + 44, y + 256, { color: '#2B1608', depth: 12, maxWidth: width - 120 });
-  sketch.picture('icon-quill', x + width - 64, y + 256, { depth: 12, scale: 0.42 });
+  sketch.picture('icon-quill', x + width - 64, y + 256, { depth: 12, scale: 0.42, color: '#7A4A22' });
   sketch.target(`name:${i}`, x + 22, y + 216, width - 44, 86);
-  const half = (width - 54) / 2;
-  const who = (kind: 'person' | 'bot', left: number, text: string, icon: string) =>
-    sketch.button(`${kind}:${i}`, narrow ? '' : text, left + half / 2, y + 356, half, 88, {
+  const inner = width - 54;
+  const split = narrow ? inner / 2 : inner * 0.45;
+  const who = (kind: 'person' | 'bot', left: number, w: number, text: string, icon: string) =>
+    sketch.button(`${kind}:${i}`, narrow ? '' : text, left + w / 2, y + 356, w, 88, {
       look: seat.kind === kind ? 'gold' : 'dark',
       icon,
     });
-  who('person', x + 22, shellWords.person, 'icon-person');
-  who('bot', x + 32 + half, shellWords.computer, 'icon-helm');
+  who('person', x + 22, split, shellWords.person, 'icon-person');
+  who('bot', x + 32 + split, inner - split, shellWords.computer, 'icon-helm');
   sketch.sheet('panel-dark', x + 22, y + 410, width - 44, 92, 8);
   if (seat.kind === 'person') {
     sketch.picture('icon-touch', x + 62, y + 456, { depth: 12, scale: 0.46 });
@@ -176,7 +177,7 @@ function captains(sketch: Sketch, { counts, seats }: SetupState): void {
   counts.forEach((count, i) => {
     const x = 298 + i * 66;
     const chosen = seats.length === count;
-    sketch.picture(chosen ? 'coin-32' : 'coin-ghost-22', x, 942, { depth: 11, scale: chosen ? 0.9 : 1.2 });
+    sketch.picture(chosen ? 'coin-32' : 'button-round-off', x, 942, { depth: 11, scale: chosen ? 0.9 : 0.5 });
     sketch.words('ribbon', String(count), x, 942, {
       align: 0.5,
       depth: 12,

@@ -19,6 +19,13 @@ interface ButtonOptions {
   depth?: number;
 }
 
+interface PictureOptions {
+  scale?: number;
+  depth?: number;
+  alpha?: number;
+  color?: string;
+}
+
 interface WordsOptions {
   align?: number;
   color?: string;
@@ -61,8 +68,10 @@ export class Sketch implements Screen {
     this.add({ id: `words:${this.count++}`, kind: 'words', x, y, depth, props: { role, text, ...props } });
   }
 
-  picture(frame: string, x: number, y: number, options: { scale?: number; depth?: number; alpha?: number } = {}): void {
-    this.add({ id: `picture:${this.count++}`, kind: 'picture', x, y, props: { frame }, ...options });
+  /** Icons are shown in brass unless another colour is said. */
+  picture(frame: string, x: number, y: number, options: PictureOptions = {}): void {
+    const { color = frame.startsWith('icon-') ? '#F3CC6A' : undefined, ...pose } = options;
+    this.add({ id: `picture:${this.count++}`, kind: 'picture', x, y, props: { frame, color }, ...pose });
   }
 
   sheet(frame: string, x: number, y: number, w: number, h: number, depth = 10): void {

@@ -23,15 +23,15 @@ export function titleScreen(state: TitleState): Screen {
   sketch.add({
     id: 'hero',
     kind: 'picture',
-    x: 1440,
+    x: 1416,
     y: 624,
-    scale: 1.62,
+    scale: 1.46,
     depth: 5,
     props: { frame: 'ship-hero', bobs: true },
   });
-  sketch.picture('foam-great-1', 1440, 628, { depth: 6, scale: 1.62 });
+  sketch.picture('foam-great-1', 1416, 628, { depth: 6, scale: 1.46 });
   sketch.picture('wordmark-captains-table', 96, 262, { depth: 8 });
-  sketch.picture('wordmark-subtitle', 566, 348, { depth: 8 });
+  if (state.games.length === 4) sketch.picture('wordmark-subtitle', 566, 348, { depth: 8 });
   for (const [i, game] of state.games.entries()) gameBoard(sketch, game, 302 + i * 440);
   buttons(sketch, state);
   if (state.countdown !== null) countdown(sketch, state);
@@ -58,7 +58,7 @@ function gameBoard(sketch: Sketch, game: TitleState['games'][number], x: number)
 
 function buttons(sketch: Sketch, { resumable }: TitleState): void {
   if (resumable) sketch.button('resume', shellWords.goOn, 760, 700, 380, 100, { look: 'gold', icon: 'icon-play' });
-  sketch.button('credits', shellWords.credits, 1670, 900, 300, 92, { icon: 'icon-question' });
+  sketch.button('credits', shellWords.credits, 1674, 898, 300, 92, { icon: 'icon-quill' });
   sketch.sheet('pill-sea', 540, 956, 840, 74, 18);
   sketch.picture('icon-hand', 606, 993, { depth: 20, scale: 0.5 });
   sketch.words('caption', shellWords.press, 980, 993, { align: 0.5, color: '#FBF1D8', depth: 20 });

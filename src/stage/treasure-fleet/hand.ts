@@ -58,7 +58,8 @@ export function handScreen(state: HandState): Screen {
   hold(sketch, state);
   if (state.curtain) sketch.add({ id: 'drapes', kind: 'drapes', x: 0, y: 0, depth: 40 });
   for (const target of sketch.targets) if (target.id !== 'ready') sketch.ring(target.id);
-  sketch.first = sketch.targets.find((target) => target.id.startsWith('deck|'))?.id;
+  const enough = state.chosen.length >= 3;
+  sketch.first = enough ? 'ready' : sketch.targets.find((target) => target.id.startsWith('deck|'))?.id;
   return sketch;
 }
 
@@ -94,6 +95,7 @@ function painting(sketch: Sketch, view: View): void {
         model: shipClassOf(slot),
         points: slot.kind === 'cursed' ? null : slot.points,
         look: slot.slot + 1,
+        mirrored: false,
       },
     });
   }
@@ -192,7 +194,7 @@ function deck(sketch: Sketch, { view, seat, chosen }: HandState): void {
         props: shown,
       });
       // In a pile only the card in front is chosen; equal cards are the same.
-      if (spread || i === pile.length - 1) sketch.target(id, cx - 73, 684, 146, 206);
+      if (spread || i === pile.length - 1) sketch.target(id, cx - 73, y - 102, 146, 206);
     }
     if (!spread && pile.length > 1) {
       sketch.sheet('pill-plain', x + widths[p] + 34, 868, 76, 50, 30);

@@ -25,7 +25,7 @@ export interface TurnState {
 
 type Shot = { card?: { index: number }; ship: string };
 
-const tray = { x: 548, y: 876, w: 824, h: 180 };
+const tray = { x: 548, y: 894, w: 824, h: 162 };
 
 export function turnScreen(state: TurnState): Screen {
   const sketch = new Sketch(state.focus);
@@ -43,7 +43,7 @@ export function turnScreen(state: TurnState): Screen {
     props: { look: lookOf(seat).id, crowned: false },
   });
   const name = nameOf(seat, state.names);
-  sketch.words('pill', fill(sentence(view, choosingCard), { name }), tray.x + 134, 966, {
+  sketch.words('pill', fill(sentence(view, choosingCard), { name }), tray.x + 134, 974, {
     wrap: 220,
     depth: 12,
     size: 32,
@@ -51,7 +51,7 @@ export function turnScreen(state: TurnState): Screen {
   if (withCards) cards(sketch, state);
   if (view.phase === 'curse') prizes(sketch, state);
   else if (!choosingCard) ships(sketch, state);
-  if (choosingCard && state.canLook) sketch.button('look', words.turn.look, 1290, 966, 132, 96);
+  if (choosingCard && state.canLook) sketch.button('look', words.turn.look, 1284, 975, 150, 92, { icon: 'icon-eye' });
   for (const target of sketch.targets) if (target.id !== 'look') sketch.ring(target.id);
   sketch.first = sketch.targets[0]?.id;
   return sketch;
@@ -67,20 +67,20 @@ function cards(sketch: Sketch, { view, seat, picked, faces }: TurnState): void {
   const look = lookOf(seat).id;
   const count = view.seats[seat].loaded;
   for (let i = 0; i < count; i++) {
-    const x = 1046 + (i - (count - 1) / 2) * 116;
+    const x = 1040 + (i - (count - 1) / 2) * 116;
     const lifted = picked === i || sketch.isFocused(`card|${i}`);
     const card = faces?.[i] ? kindOf(faces[i]) : null;
     sketch.add({
       id: `tray:${i}`,
       kind: 'card',
       x,
-      y: 966 - (lifted ? 26 : 0),
-      scale: 0.78,
+      y: 976 - (lifted ? 22 : 0),
+      scale: 0.74,
       depth: 20 + i,
       alpha: picked === null || picked === i ? 1 : 0.55,
       props: { look, card },
     });
-    sketch.target(`card|${i}`, x - 54, 880, 108, 172);
+    sketch.target(`card|${i}`, x - 54, 976 - (lifted ? 22 : 0) - 78, 108, 156);
   }
 }
 
@@ -111,6 +111,6 @@ function prizes(sketch: Sketch, { view, choices }: TurnState): void {
       depth: 20 + i,
       scale: 0.78,
     });
-    sketch.target(id, x - step / 2, 880, step, 172);
+    sketch.target(id, x - step / 2, 898, step, 156);
   }
 }

@@ -89,11 +89,10 @@ export const words = {
     other: 'That is not possible now',
   },
   options: {
-    storms: { title: 'Storms', text: 'One card each: it sweeps every cannon off one ship', frame: 'tf-storm-neutral' },
+    storms: { title: 'Storms', text: 'One card each: it sweeps every cannon off one ship' },
     cursedShips: {
       title: 'Cursed ships',
       text: 'Two ghosts join the fleet: fire at them, or lose a prize',
-      frame: 'tf-cursed',
     },
   },
   facts: ['{s} sailings, {c} cards each', '{f} ships in the fleet'],

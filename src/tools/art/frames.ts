@@ -1,6 +1,6 @@
 /** From sources to frames: which pictures are drawn, and what the game must know about each. */
 import { keepLayers, readLayers } from './layers.ts';
-import { type CutOut, cutOuts, layered, smallCopies } from './plan.ts';
+import { type CutOut, cutOuts, layered, otherSizes } from './plan.ts';
 import type { Anchors, Point, Slot, Source } from './sources.ts';
 
 /** One entry of pack.json. All lengths are reference pixels (1920 x 1080), whatever the scale of the texture. */
@@ -122,7 +122,7 @@ export function framesOf(source: Source, all: readonly Source[]): FrameJob[] {
   if (layered.includes(source.name)) return layeredJobs(source);
   const info = describe(source);
   const whole = { name: source.name, svg: source.svg, info };
-  const copies = smallCopies.filter((copy) => source.name.startsWith(copy.start));
+  const copies = otherSizes.filter((copy) => source.name.startsWith(copy.start));
   return [
     whole,
     ...copies.map(({ width }) => {

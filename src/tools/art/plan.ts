@@ -128,9 +128,13 @@ export const scales = [1, 2] as const;
 export const maxPage = 4096;
 
 /**
- * Pictures that are also shown much smaller than they are drawn: shrinking on the fly flickers, so they get a second
- * frame, NAME@WIDTH, of that width in reference pixels.
+ * Pictures that are also shown in a very different size than they are drawn: shrinking on the fly flickers, stretching
+ * blurs, so they get a second frame, NAME@WIDTH, of that width in reference pixels.
  */
-export const smallCopies: readonly { readonly start: string; readonly width: number }[] = [
+export const otherSizes: readonly { readonly start: string; readonly width: number }[] = [
   { start: 'tf-back-', width: 36 },
+  ...['anne', 'bart', 'calico', 'mary', 'edward', 'grace', 'henry', 'ching'].map((seat) => ({
+    start: `medallion-${seat}`,
+    width: 236,
+  })),
 ];

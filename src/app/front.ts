@@ -1,0 +1,146 @@
+/**
+ * The front of the house: shows a screen over the table, lets people choose on it with whatever they hold, and answers
+ * with what they chose. Screens are redrawn from their state whenever the focus moves.
+ */
+import { Devices } from '../stage/devices.ts';
+import { type Device, type Intent, Picker } from '../stage/picker.ts';
+import type { Screen } from '../stage/screens/sketch.ts';
+import type { SoundDeck } from '../stage/sound.ts';
+import type { TableScene } from '../stage/table-scene.ts';
+
+export type Answer = { pick: string } | { back: true } | { idle: true } | { gone: true };
+
+interface Asking {
+  draw: (focus: string | null) => Screen;
+  /** Milliseconds without a hand on anything after which the answer is `idle`. */
+  idle?: number;
+  /** The screen must go when the window is left or a pad is lost: something private is on it. */
+  private?: boolean;
+  answer: (answer: Answer) => void;
+}
+
+/** How long a refusal stays in words, at least. */
+const refusalTime = 1600;
+
+export class Front {
+  /** Called for every press while no screen asks; for skipping and for waking. */
+  onPress: () => void = () => {};
+  readonly picker = new Picker();
+  readonly sound: SoundDeck;
+  private readonly scene: TableScene;
+  private readonly devices: Devices;
+  private asking: Asking | null = null;
+  private still = 0;
+  private refusal: { sentence: string; left: number } | null = null;
+
+  constructor(scene: TableScene, sound: SoundDeck) {
+    this.scene = scene;
+    this.sound = sound;
+    this.devices = new Devices(scene, (x, y) => scene.toReference(x, y));
+    this.devices.onIntent = (intent, device) => this.take(intent, device);
+    this.devices.onPadLost = () => this.leavePrivate();
+    window.addEventListener('blur', () => this.leavePrivate());
+    document.addEventListener('visibilitychange', () => this.leavePrivate());
+    this.picker.onPick = (id) => {
+      sound.play('press');
+      this.finish({ pick: id });
+    };
+    this.picker.onBack = () => this.finish({ back: true });
+    this.picker.onRefuse = (_, sentence) => this.refuse(sentence);
+    this.picker.onFocus = () => {
+      sound.play('focus-move');
+      this.redraw();
+    };
+    scene.onFrame = (delta) => this.tick(delta);
+  }
+
+  /** Shows a screen and waits for one answer. Asking again before that drops the earlier screen (`gone`). */
+  ask(draw: Asking['draw'], { idle, private: secret }: Pick<Asking, 'idle' | 'private'> = {}): Promise<Answer> {
+    this.finish({ gone: true });
+    this.still = 0;
+    return new Promise((answer) => {
+      this.asking = { draw, idle, private: secret, answer };
+      const screen = draw(this.picker.focus);
+      this.picker.offer(screen.targets, screen.first);
+      this.redraw();
+    });
+  }
+
+  /** Says why something cannot be done; the screen stays. */
+  refuse(sentence: string): void {
+    this.sound.play('refuse');
+    this.refusal = { sentence, left: refusalTime + 45 * sentence.length };
+    this.redraw();
+  }
+
+  /** Takes whatever screen there is away, now. */
+  clear(): void {
+    this.finish({ gone: true });
+    this.refusal = null;
+    this.scene.overlay.show(new Map());
+  }
+
+  /** The same screen with other facts. */
+  redraw(): void {
+    if (!this.asking) return;
+    const screen = this.asking.draw(this.picker.focus);
+    this.picker.offer(screen.targets, screen.first);
+    const placements = [...screen.placements, ...refusalPill(this.refusal?.sentence)];
+    this.scene.overlay.show(new Map(placements.map((placement) => [placement.id, placement])));
+  }
+
+  private take(intent: Intent, device: Device): void {
+    this.still = 0;
+    if (this.asking) this.picker.take(intent, device);
+    else if (intent.kind !== 'hover') this.onPress();
+  }
+
+  private finish(answer: Answer): void {
+    const { asking } = this;
+    this.asking = null;
+    asking?.answer(answer);
+  }
+
+  private leavePrivate(): void {
+    if (this.asking?.private) this.finish({ idle: true });
+  }
+
+  private tick(delta: number): void {
+    this.devices.poll();
+    this.still += delta;
+    if (this.refusal) {
+      this.refusal.left -= delta;
+      if (this.refusal.left <= 0) {
+        this.refusal = null;
+        this.redraw();
+      }
+    }
+    if (this.asking?.idle !== undefined && this.still >= this.asking.idle) this.finish({ idle: true });
+  }
+}
+
+function refusalPill(sentence: string | undefined): Screen['placements'] {
+  if (!sentence) return [];
+  const w = Math.min(1500, 120 + sentence.length * 17);
+  const rest = { scale: 1, angle: 0, alpha: 1, layer: 'hud' as const };
+  return [
+    {
+      ...rest,
+      id: 'refusal:pill',
+      kind: 'sheet',
+      x: 960 - w / 2,
+      y: 652,
+      depth: 950,
+      props: { frame: 'pill-danger', w, h: 64 },
+    },
+    {
+      ...rest,
+      id: 'refusal:words',
+      kind: 'words',
+      x: 960,
+      y: 684,
+      depth: 951,
+      props: { role: 'pill', text: sentence, align: 0.5, maxWidth: w - 60 },
+    },
+  ];
+}

@@ -1,0 +1,184 @@
+/**
+ * The shell: from the title to a game and back. A stranger is three presses away from the first card: any press wakes
+ * the title, the next takes the game, the next sets sail. Left alone, the title starts a demo.
+ */
+import type { HostPort, MatchRequest } from '../host/port.ts';
+import { tables } from '../stage/index.ts';
+import { looks } from '../stage/looks.ts';
+import { creditsScreen } from '../stage/screens/credits.ts';
+import { type SetupSeat, setupScreen } from '../stage/screens/setup.ts';
+import { titleScreen } from '../stage/screens/title.ts';
+import type { TableScene } from '../stage/table-scene.ts';
+import { Demo } from './demo.ts';
+import type { Front } from './front.ts';
+import { notice } from './notice.ts';
+import { Play } from './play.ts';
+import type { Asked } from './query.ts';
+
+/** Without a hand on anything the title becomes a demo (issue 4). */
+const demoAfter = 20_000;
+
+interface Wish {
+  game: string;
+  seats: SetupSeat[];
+  on: Set<string>;
+}
+
+export class Shell {
+  /** What is played now, for those who drive the page by hand. */
+  playing: Demo | Play | null = null;
+  private readonly scene: TableScene;
+  private readonly front: Front;
+  private readonly host: HostPort;
+  private readonly asked: Asked;
+  private readonly wishes = new Map<string, Wish>();
+
+  constructor(scene: TableScene, front: Front, host: HostPort, asked: Asked) {
+    this.scene = scene;
+    this.front = front;
+    this.host = host;
+    this.asked = asked;
+  }
+
+  async run(): Promise<never> {
+    let resumed = await this.host.resume();
+    if (resumed && !resumed.ok) {
+      notice(resumed.error);
+      resumed = null;
+    }
+    if (this.asked.game) await this.setUp(this.asked.game);
+    for (;;) {
+      const choice = await this.title(resumed !== null);
+      notice(null);
+      const current: typeof resumed = resumed;
+      if (choice === 'resume' && current?.ok) {
+        resumed = null;
+        const play = new Play(this.scene, this.front, this.host, current.facts, this.asked.speed);
+        await this.watch(play, () => play.run(current.batch));
+      } else if (choice === 'demo') await this.demo();
+      else if (choice === 'credits') await this.front.ask((focus) => creditsScreen(focus));
+      else if (choice.startsWith('game:')) await this.setUp(choice.slice(5));
+      const again = await this.host.resume();
+      resumed = again?.ok ? again : null;
+    }
+  }
+
+  private async title(resumable: boolean): Promise<string> {
+    this.scene.cast.show(new Map());
+    this.front.sound.bed(true);
+    this.front.sound.music('title', false);
+    const games = Object.entries(tables).map(([id, table]) => ({
+      id,
+      name: table.title,
+      from: table.form.counts[0],
+      to: table.form.counts[table.form.counts.length - 1],
+      vignette: table.vignette,
+    }));
+    for (;;) {
+      const answer = await this.front.ask((focus) => titleScreen({ games, resumable, countdown: null, focus }), {
+        idle: demoAfter,
+      });
+      if ('pick' in answer) return answer.pick;
+      if ('idle' in answer) return 'demo';
+    }
+  }
+
+  /** Bots play until somebody presses anything. */
+  private async demo(): Promise<void> {
+    this.front.clear();
+    const demo = new Demo(this.scene, this.host, { ...this.asked, loop: true, speed: 'calm' });
+    const pressed = new Promise<void>((done) => {
+      this.front.onPress = done;
+    });
+    await this.watch(demo, () => Promise.race([demo.run(), pressed.then(() => demo.stop())]));
+    this.front.onPress = () => {};
+  }
+
+  private async setUp(game: string): Promise<void> {
+    const wish = this.wishes.get(game) ?? newWish(game);
+    this.wishes.set(game, wish);
+    for (;;) {
+      const answer = await this.front.ask((focus) => this.setupScreen(wish, focus));
+      if (!('pick' in answer)) {
+        if ('back' in answer) return;
+        continue;
+      }
+      if (answer.pick === 'back') return;
+      if (answer.pick === 'sail') {
+        if (await this.sail(wish)) return;
+      } else change(wish, answer.pick);
+    }
+  }
+
+  private setupScreen(wish: Wish, focus: string | null) {
+    const { title, form } = tables[wish.game];
+    return setupScreen({
+      title,
+      seats: wish.seats,
+      counts: form.counts,
+      options: form.options.map((option) => ({ ...option, on: wish.on.has(option.name) })),
+      facts: form.facts(wish.seats.length, wish.on),
+      levels: ['parrot', 'monkey'],
+      blocked: null,
+      focus,
+    });
+  }
+
+  /** Plays, and again as long as people want. False when the host refused; the set-up stays, with the reason. */
+  private async sail(wish: Wish): Promise<boolean> {
+    const request: MatchRequest = {
+      game: wish.game,
+      options: Object.fromEntries([...wish.on].map((name) => [name, true])),
+      players: wish.seats.map(({ name, kind, level }) => (kind === 'bot' ? { name, kind, level } : { name, kind })),
+    };
+    for (;;) {
+      const opened = await this.host.openMatch(request);
+      if (!opened.ok) {
+        this.front.refuse(opened.error);
+        return false;
+      }
+      const trouble = await this.host.storageTrouble();
+      if (trouble) notice(trouble);
+      this.front.sound.music('shanty', false);
+      const play = new Play(this.scene, this.front, this.host, opened.facts, this.asked.speed);
+      const ending = await this.watch(play, () => play.run(opened.batch));
+      notice(null);
+      if (ending !== 'again') return true;
+    }
+  }
+
+  private async watch<T>(playing: Demo | Play, run: () => Promise<T>): Promise<T> {
+    this.playing = playing;
+    try {
+      return await run();
+    } finally {
+      this.playing = null;
+    }
+  }
+}
+
+/** One person, who pressed, and computers: it starts as it is. */
+function newWish(game: string): Wish {
+  const { counts } = tables[game].form;
+  const count = counts.includes(4) ? 4 : counts[0];
+  return { game, on: new Set(), seats: Array.from({ length: count }, (_, i) => newSeat(i)) };
+}
+
+const newSeat = (i: number): SetupSeat => ({
+  name: looks[i].name,
+  look: looks[i].id,
+  kind: i === 0 ? 'person' : 'bot',
+  level: 'monkey',
+});
+
+function change(wish: Wish, pick: string): void {
+  const [what, which, level] = pick.split(':');
+  const seat = wish.seats[Number(which)];
+  if (what === 'person' || what === 'bot') seat.kind = what;
+  else if (what === 'level') seat.level = level;
+  else if (what === 'option' && !wish.on.delete(which)) wish.on.add(which);
+  else if (what === 'count') {
+    const count = Number(which);
+    wish.seats = Array.from({ length: count }, (_, i) => wish.seats[i] ?? newSeat(i));
+  }
+}
