@@ -6,17 +6,22 @@ import { goldOf, partnersOf, sideOf } from './sides.ts';
 import type { Rank, Side, State, Vessel } from './types.ts';
 
 /** What cards in hand are good for, in gold, while there is time to play them. */
-const keep = { perSkull: 0.35, captain: 3, admiral: 2.2, perGold: 0.25 } as const;
+const keep = { perSkull: 0.2, captain: 3.4, admiral: 1.5 } as const;
 /** An opponent's turn takes the lead with this chance if it lacks so many skulls (index), its hand being what hands are. */
-const overtake: readonly number[] = [0.3, 0.3, 0.26, 0.2, 0.11, 0.05];
+const overtake: readonly number[] = [0.18, 0.18, 0.16, 0.12, 0.07, 0.03];
 /** Skulls do not help against a trump, only another one does: with own pirates there, and without. */
-const overtrump = { present: 0.1, absent: 0.015 } as const;
+const overtrump = { present: 0.06, absent: 0.01 } as const;
 /** Everybody goes for dear vessels: the chance above is that of a vessel of this gold. */
 const usualGold = 5;
 /** What each of the tied sides may hope for in a deadlock, of the gold. */
 const shareOfTie = 0.25;
-/** With fewer turns than this left to a seat, its cards lose their worth one by one. */
+/** What of the lost chance the leader keeps all the same, because it may strike back; and what a new leader has of it. */
+const comeback = 0.3;
+const takeover = 0.4;
+/** With fewer turns than this left to a seat, its fighting cards lose their worth. */
 const timely = 6;
+/** With fewer than this, its vessels in hand become debts: each takes a turn to launch, and some more to come home. */
+const timelyVessel = 10;
 
 /** Own prospects less those of the others, half by their best and half by their mean. */
 export function worth(state: State, seat: Seat): number {
@@ -54,10 +59,10 @@ function expect(state: State, vessel: Vessel, prospects: number[]): void {
     }
     seat = (seat + 1) % state.hands.length;
   }
-  prospects[leader] += gold * holds;
+  prospects[leader] += gold * (holds + comeback * (1 - holds));
   // Who takes the lead has yet to keep it.
   threats.forEach((threat, side) => {
-    prospects[side] += gold * threat * 0.4;
+    prospects[side] += gold * threat * takeover;
   });
 }
 
@@ -89,17 +94,18 @@ function handsWorth(state: State, seat: Seat): number {
   return worth;
 }
 
-/** Fighting cards while there is time; vessels are a promise at first and a debt in the end (section 7). */
+/** Fighting cards are good while there is time; vessels are neither good nor bad at first and a debt in the end (7). */
 function handWorth(state: State, hand: readonly Rank[]): number {
   let cardsLeft = 2 * state.deck.length;
   for (const each of state.hands) cardsLeft += each.length;
   const turns = state.phase === 'gameOver' ? 0 : cardsLeft / state.hands.length;
   const time = Math.min(1, turns / timely);
+  const debt = 1 - Math.min(1, turns / timelyVessel);
   let worth = 0;
   for (const rank of hand) {
     const { kind, skulls, gold } = cards[rank];
     if (kind === 'pirate') worth += skulls * keep.perSkull * time;
-    else if (kind === 'vessel') worth += gold * (keep.perGold * time - (1 - time));
+    else if (kind === 'vessel') worth -= gold * debt;
     else worth += keep[kind] * time;
   }
   return worth;
