@@ -3,7 +3,7 @@
  * with what they chose. Screens are redrawn from their state whenever the focus moves.
  */
 import { Devices } from '../stage/devices.ts';
-import { type Device, type Intent, Picker } from '../stage/picker.ts';
+import { type Device, type Intent, Picker, type Target } from '../stage/picker.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { SoundDeck } from '../stage/sound.ts';
 import type { TableScene } from '../stage/table-scene.ts';
@@ -64,6 +64,11 @@ export class Front {
       this.picker.offer(screen.targets, screen.first);
       this.redraw();
     });
+  }
+
+  /** What can be chosen now, for those who drive the page by hand. */
+  get hands(): { focus: string | null; targets: Target[] } | null {
+    return this.asking ? { focus: this.picker.focus, targets: [...this.picker.offered] } : null;
   }
 
   /** Says why something cannot be done; the screen stays. */

@@ -43,14 +43,14 @@ async function main(): Promise<void> {
     pictures: asked.straight ? [] : ['background-cabin', 'background-table'],
     onFailure: (sentence) => notice(`${sentence}\nPlease reload the page.`),
     onReady: (scene) => {
-      const { run, now } = open(scene, host, asked);
+      const { run, now, hands } = open(scene, host, asked);
       game.events.once(Phaser.Core.Events.POST_RENDER, () => performance.mark('first-frame'));
       for (const pack of table.later) {
         pending.add(scene.art.load(pack)).catch((error: Error) => notice(error.message));
       }
       if (counter) {
         game.events.on(Phaser.Core.Events.POST_RENDER, counter.frameEnds);
-        installHook({ game, scene, pending, now, drawCalls: counter.lastFrame });
+        installHook({ game, scene, pending, now, hands, drawCalls: counter.lastFrame });
       }
       run.then(notice, (error) => {
         console.error(error);
@@ -69,10 +69,11 @@ function open(scene: TableScene, host: HostPort, asked: Asked) {
     const demo = new Demo(scene, host, asked);
     sound.bed(true);
     sound.music('shanty', false);
-    return { run: demo.run(), now: () => demo.controller.now() };
+    return { run: demo.run(), now: () => demo.controller.now(), hands: () => null };
   }
-  const shell = new Shell(scene, new Front(scene, sound), host, asked);
-  return { run: shell.run(), now: () => shell.playing?.controller.now() ?? none };
+  const front = new Front(scene, sound);
+  const shell = new Shell(scene, front, host, asked);
+  return { run: shell.run(), now: () => shell.playing?.controller.now() ?? none, hands: () => front.hands };
 }
 
 /** Comlink's proxy answers to every name, so it is wrapped in an object with the port's methods only. */

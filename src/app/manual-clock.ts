@@ -8,6 +8,7 @@ import type { TableScene } from '../stage/table-scene.ts';
 import type { Pending } from './pending.ts';
 
 const frame = 1000 / 60;
+const longFrame = 50;
 
 export interface Driven {
   game: Phaser.Game;
@@ -16,9 +17,10 @@ export interface Driven {
   /** The controller of whatever is played now. */
   now: () => { event: string | null; count: number };
   drawCalls: () => number;
+  hands: NonNullable<Window['stage']>['hands'];
 }
 
-export function installHook({ game, scene, pending, now: moment, drawCalls }: Driven): void {
+export function installHook({ game, scene, pending, now: moment, drawCalls, hands }: Driven): void {
   let time = performance.now();
   game.loop.stop();
   const settle = async () => {
@@ -48,6 +50,10 @@ export function installHook({ game, scene, pending, now: moment, drawCalls }: Dr
     ready: Promise.resolve(),
     now,
     drawCalls,
+    hands,
+    async pass(ms) {
+      for (let left = ms; left > 0.01; left -= longFrame) await step(Math.min(longFrame, left), false);
+    },
     async advance(ms) {
       for (let left = ms; left > 0.01; left -= frame) await step(Math.min(frame, left), true);
     },

@@ -14,6 +14,10 @@ export interface StageHook {
    * it has not come within `maxMs` of virtual time. Frames on the way need not be drawn, only the last one.
    */
   until(eventType: string, maxMs: number): Promise<boolean>;
+  /** As `advance`, without drawing: for long journeys. Frames may be longer. */
+  pass(ms: number): Promise<void>;
+  /** What a hand could choose now, in reference pixels, and what has the focus; null while nothing asks. */
+  hands(): { focus: string | null; targets: { id: string; x: number; y: number; w: number; h: number }[] } | null;
   /** Of the last frame drawn. */
   drawCalls(): number;
 }

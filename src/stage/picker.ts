@@ -41,6 +41,10 @@ export class Picker {
     return this.focused;
   }
 
+  get offered(): readonly Target[] {
+    return this.targets;
+  }
+
   get focusTarget(): Target | undefined {
     return this.targets.find((target) => target.id === this.focused);
   }

@@ -1,0 +1,129 @@
+/** Hands for the built page: a finger, a keyboard, a gamepad, each choosing the same way a person would. */
+import type { Page } from 'playwright-core';
+import type {} from '../../src/controller/stage-hook.ts';
+
+export interface Hand {
+  /** Before the page opens. */
+  prepare?(page: Page): Promise<void>;
+  /** Chooses the target with this id; the page's time is moved by `pass`. */
+  choose(page: Page, id: string): Promise<void>;
+}
+
+interface Offered {
+  focus: string | null;
+  targets: { id: string; x: number; y: number; w: number; h: number }[];
+}
+
+export const pass = (page: Page, ms: number): Promise<void> => page.evaluate((t) => window.stage!.pass(t), ms);
+
+export const hands = (page: Page): Promise<Offered | null> => page.evaluate(() => window.stage!.hands());
+
+/** Lets time pass until somebody is asked. */
+export async function untilAsked(page: Page, ms = 120_000): Promise<Offered> {
+  for (let spent = 0; spent < ms; spent += 500) {
+    const asked = await hands(page);
+    if (asked) return asked;
+    await pass(page, 500);
+  }
+  throw new Error(`Nobody was asked within ${ms} ms.`);
+}
+
+async function boxOf(page: Page, id: string) {
+  const asked = await hands(page);
+  const box = asked?.targets.find((target) => target.id === id);
+  if (!box) throw new Error(`There is no ${id} to choose; there is ${asked?.targets.map((t) => t.id).join(', ')}.`);
+  const size = page.viewportSize() ?? { width: 1920, height: 1080 };
+  const scale = Math.min(size.width / 1920, size.height / 1080);
+  return {
+    x: (size.width - 1920 * scale) / 2 + (box.x + box.w / 2) * scale,
+    y: (size.height - 1080 * scale) / 2 + (box.y + box.h / 2) * scale,
+  };
+}
+
+export const finger: Hand = {
+  async choose(page, id) {
+    const { x, y } = await boxOf(page, id);
+    await page.touchscreen.tap(x, y);
+    await pass(page, 50);
+  },
+};
+
+/** Walks the focus to the target, one press at a time, as a person with arrows does; then confirms. */
+async function walk(page: Page, id: string, press: (what: string) => Promise<void>): Promise<void> {
+  const seen = new Map<string, number>();
+  for (let presses = 0; presses < 80; presses++) {
+    const asked = await hands(page);
+    if (asked?.focus === id) return press('confirm');
+    const from = asked?.targets.find((target) => target.id === asked.focus);
+    const to = asked?.targets.find((target) => target.id === id);
+    if (!from || !to) throw new Error(`There is no way from ${asked?.focus} to ${id}.`);
+    const dx = to.x + to.w / 2 - from.x - from.w / 2;
+    const dy = to.y + to.h / 2 - from.y - from.h / 2;
+    const across = dx > 0 ? 'right' : 'left';
+    const along = dy > 0 ? 'down' : 'up';
+    const wanted = Math.abs(dx) > Math.abs(dy) ? [across, along] : [along, across];
+    // Where the straight way does not lead on, the other one is tried.
+    const times = seen.get(from.id) ?? 0;
+    seen.set(from.id, times + 1);
+    const ways = [...wanted, 'down', 'right', 'up', 'left'];
+    await press(ways[times % ways.length]);
+  }
+  throw new Error(`The focus never came to ${id}.`);
+}
+
+const keyNames: Record<string, string> = {
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  confirm: 'Enter',
+};
+
+export const keyboard: Hand = {
+  choose: (page, id) =>
+    walk(page, id, async (what) => {
+      await page.keyboard.press(keyNames[what]);
+      await pass(page, 50);
+    }),
+};
+
+const padButtons: Record<string, number> = { up: 12, down: 13, left: 14, right: 15, confirm: 0 };
+
+declare global {
+  interface Window {
+    __pad?: { connected: boolean; buttons: { pressed: boolean; value: number }[] };
+  }
+}
+
+export const gamepad: Hand = {
+  async prepare(page) {
+    await page.addInitScript(() => {
+      const buttons = Array.from({ length: 17 }, () => ({ pressed: false, touched: false, value: 0 }));
+      const pad = {
+        id: 'Test pad',
+        index: 0,
+        connected: true,
+        mapping: 'standard',
+        axes: [0, 0, 0, 0],
+        buttons,
+        timestamp: 0,
+      };
+      window.__pad = pad;
+      navigator.getGamepads = () => (pad.connected ? [pad as unknown as Gamepad] : [null]);
+    });
+  },
+  choose: (page, id) =>
+    walk(page, id, async (what) => {
+      const set = (pressed: boolean) =>
+        page.evaluate(
+          ([button, on]) => {
+            window.__pad!.buttons[button as number].pressed = on as boolean;
+          },
+          [padButtons[what], pressed] as const,
+        );
+      await set(true);
+      await pass(page, 50);
+      await set(false);
+      await pass(page, 50);
+    }),
+};
