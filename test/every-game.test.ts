@@ -26,7 +26,7 @@ for (const [id, game] of Object.entries(games)) {
     for (const seats of seatCounts(game)) {
       describe(`${seats} seats`, () => {
         for (const set of optionSets(game, seats)) {
-          const table = { seats, options: set.options, seed: `contract ${set.name}` };
+          const table = { seats, options: { ...facts?.limits, ...set.options }, seed: `contract ${set.name}` };
 
           it(`${set.name}: sound and tight-lipped from the set-up to the end`, () => {
             const found: Findings = examine(game, facts, table, { every: 6, actions: 1, bots: bots.slice(0, 1) });
@@ -38,7 +38,7 @@ for (const [id, game] of Object.entries(games)) {
           });
 
           it(`${set.name}: the same seed and actions give the same hashes, and the record replays`, () => {
-            const match = Match.create(game, { seats, options: set.options, seed: seedFrom(table.seed) });
+            const match = Match.create(game, { seats, options: table.options, seed: seedFrom(table.seed) });
             for (const { seat, action, before } of randomWalk(game, table)) {
               expect(match.position).toEqual(before);
               match.act(seat, action);
@@ -55,7 +55,7 @@ for (const [id, game] of Object.entries(games)) {
         }
 
         it('bots of every level decide alike where they see alike', () => {
-          const table = { seats, seed: `bots ${id} ${seats}` };
+          const table = { seats, options: facts?.limits, seed: `bots ${id} ${seats}` };
           expect(examine(game, facts, table, { every: 8, actions: 1, bots }).leaks).toEqual([]);
         });
       });

@@ -23,8 +23,15 @@ export interface Disclosure {
 }
 
 export interface GameFacts<K extends Kind> {
+  /** Options that keep the walks of the contract test short, for games that can go on and on (decision 8). */
+  limits?: Partial<K['options']>;
   /** Events by which the rules disclose hidden facts, by type. */
   disclosures: Readonly<Record<string, Disclosure>>;
+  /**
+   * Events whose coming, or not coming, is itself such a disclosure (a sighting, a ramming): two positions that looked
+   * alike part at the first of them, and nothing after it is compared.
+   */
+  partings?: readonly string[];
   /** What others than the actor may learn of an action from the action itself: equal text, same sight. */
   publicForm(action: K['action']): string;
   facts: readonly Fact<K>[];

@@ -99,7 +99,8 @@ function actionLeaks<K extends Kind>(
       const [afterA, afterB] = [apply(game, a, seat, x), apply(game, b, seat, y)];
       if ('refused' in afterA || 'refused' in afterB) throw new Error(`${game.id} refuses ${JSON.stringify([x, y])}.`);
       const [sentA, sentB] = [sent(afterA.events, viewer), sent(afterB.events, viewer)];
-      const [maskedA, maskedB] = [mask(sentA, facts, seat === viewer), mask(sentB, facts, seat === viewer)];
+      const until = partingOf(sentA, sentB, facts, seat === viewer);
+      const [maskedA, maskedB] = [sentA, sentB].map((events) => mask(events.slice(0, until), facts, seat === viewer));
       const text = (p: string, q: string) => `seat ${seat}, ${JSON.stringify(x)}: ${firstDifference(p, q)}`;
       if (maskedA !== maskedB) {
         found.push({ through: 'events', viewer, text: text(maskedA, maskedB) });
@@ -139,6 +140,16 @@ function twins<K extends Kind>(
     if (pairs.length === probe.actions) break;
   }
   return pairs;
+}
+
+/** How many events are to be compared: those before the first difference, where the rules part the two there, else all. */
+function partingOf<K extends Kind>(a: GameEvent[], b: GameEvent[], facts: GameFacts<K>, own: boolean): number {
+  const { partings = [] } = facts;
+  const same = (i: number) => i < a.length && i < b.length && mask([a[i]], facts, own) === mask([b[i]], facts, own);
+  let i = 0;
+  while (same(i)) i++;
+  const parts = [a[i], b[i]].some((event) => event !== undefined && partings.includes(event.type));
+  return parts ? i : Math.max(a.length, b.length);
 }
 
 function mask<K extends Kind>(events: GameEvent[], facts: GameFacts<K>, own: boolean): string {

@@ -138,14 +138,16 @@ function checkQuarry(state: State, say: Say): void {
 
 /** What was seen must allow the truth. */
 function checkWatch(state: State, say: Say): void {
-  const { quarry, watch } = state;
+  const { quarry } = state;
   if (!quarry || state.phase === 'over') return;
-  const { chart, now } = traceOf(state);
+  const { chart, now, watch } = traceOf(state);
   if (now.get(quarry.loaded)?.[chart.cells.get(quarry.square)!] !== 1) say('What was seen rules out the truth.');
   const thefts = watch.flatMap((one) => one.stolen ?? []);
-  if (thefts.join() !== state.stolen.join()) say('Thefts were seen that are none.');
+  const sites = state.stolen.map((id) => chart.siteOf.get(id)?.square);
+  if (thefts.join() !== sites.join()) say('Thefts were seen that are none.');
   const closed = watch.flatMap((one) => one.closed ?? []);
-  if (closed.join() !== state.turned.join()) say('Tests were seen that are none.');
+  const harbours = state.turned.map((id) => chart.portOf.get(id)?.square);
+  if (closed.join() !== harbours.join()) say('Tests were seen that are none.');
 }
 
 function checkMatch(state: State, say: Say): void {

@@ -2,9 +2,10 @@
 import { type Dice, pick, shuffle } from '../dice.ts';
 import type { Seat, Viewer } from '../game.ts';
 import { chartOf, countsOf } from './map.ts';
-import { likelihood, type Place, placesOf, type Trace, traceOf, trackTo } from './trace.ts';
+import { type Trace, traceOf } from './trace.ts';
+import { likelihood, type Place, placesOf, trackTo } from './track.ts';
 import type { Garrison, State, View } from './types.ts';
-import { copyOptions, copyQuarry, copyResult, copySighting, copyWatch } from './view.ts';
+import { copyOptions, copyQuarry, copyResult, copySighting } from './view.ts';
 
 /** Options never change, so copies share them. */
 export function clone(state: State): State {
@@ -29,7 +30,7 @@ export function clone(state: State): State {
     range: state.range,
     token: state.token,
     lastSeen: lastSeen && copySighting(lastSeen),
-    watch: state.watch.map(copyWatch),
+    watch: state.watch.slice(),
     results: state.results.map(copyResult),
     fixed: {
       chests: fixed.chests.slice(),
@@ -76,7 +77,7 @@ function tracedBehind(view: View) {
     const trace = traceOf(view);
     const places = placesOf(trace);
     // Whole numbers, because dice give no others.
-    const weights = likelihood(trace, places).map((weight) => Math.round(1000 * weight));
+    const weights = likelihood(view, trace, places).map((weight) => Math.round(1000 * weight));
     known = { trace, places, weights, total: weights.reduce((sum, weight) => sum + weight, 0) };
     traces.set(view, known);
   }
@@ -117,7 +118,7 @@ export function imagine(view: View, _seat: Seat, dice: Dice): State {
     range: view.range,
     token: view.token,
     lastSeen: view.lastSeen && copySighting(view.lastSeen),
-    watch: view.watch.map(copyWatch),
+    watch: [...view.watch],
     results: view.results.map(copyResult),
     fixed: { chests: [], ships: [], open: null, dice: [] },
   };

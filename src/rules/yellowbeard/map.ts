@@ -3,7 +3,7 @@
  * *cell*); everything outside of this folder speaks of them by name. Open to the page: no state here.
  */
 import { type Drawing, drawings, standardCounts } from './cards.ts';
-import type { Counts, HarbourId, Ocean, Options, SiteId, Square } from './types.ts';
+import type { Counts, HarbourId, Ocean, Options, SiteId, Square, Watch, WatchLine } from './types.ts';
 
 export interface Port {
   id: HarbourId;
@@ -236,4 +236,36 @@ export function readLog(log: readonly string[]): LoggedTurn[] {
     const [path, ...loads] = line.split(' ');
     return [{ path: path.split('-') }, ...loads.map((load) => ({ loaded: load.slice(1, -1) }))];
   });
+}
+
+export function readWatch(line: WatchLine): Watch {
+  const watch: Watch = { ships: [], stolen: null, closed: null, ship: null, look: null, moved: null };
+  for (const word of line.split(' ')) {
+    const rest = word.slice(1);
+    switch (word[0]) {
+      case '!':
+        watch.stolen = rest;
+        break;
+      case 'x':
+        watch.closed = rest;
+        break;
+      case '#':
+        watch.ship = Number(rest);
+        break;
+      case '?': {
+        const [from, saw = null] = rest.split('=');
+        watch.look = { from, saw };
+        break;
+      }
+      case '>':
+        watch.moved = rest;
+        break;
+      case '-':
+        watch.ships.push(null);
+        break;
+      default:
+        watch.ships.push(word);
+    }
+  }
+  return watch;
 }

@@ -8,10 +8,11 @@ import { rollDie } from './roles.ts';
 import { endRound } from './rounds.ts';
 import { seenIn, sightLines } from './sight.ts';
 import type { Event, ShipNumber, Square, State } from './types.ts';
+import { note } from './watch.ts';
 
 export function rollToMove(state: State, emit: Emit<Event>, dice: Dice): void {
   state.roll = rollDie(state, dice);
-  state.watch[state.watch.length - 1].ship = state.ship;
+  note(state, `#${state.ship}`);
   emit({ type: 'NavyDieRolled', ship: state.ship, value: state.roll, purpose: 'move' });
   state.phase = 'navy.decide';
 }
@@ -49,7 +50,7 @@ function moveShip(state: State, path: readonly Square[], emit: Emit<Event>): boo
   const from = state.ships[ship - 1]!;
   const to = path[path.length - 1];
   state.ships[ship - 1] = to;
-  state.watch[state.watch.length - 1].moved = to;
+  note(state, `>${to}`);
   emit({ type: 'NavyMoved', ship, path: [from, ...path], rolled: state.roll!, used: path.length });
   if (to === state.quarry!.square) {
     emit({ type: 'PirateRammed', square: to, ship });
@@ -74,8 +75,7 @@ function look(state: State, emit: Emit<Event>): boolean {
     lines: sightLines(chart, options.telescope, others, cell),
   });
   const direction = seenIn(chart, options.telescope, others, cell, chart.cells.get(square)!);
-  const watch = state.watch[state.watch.length - 1];
-  watch.look = { from, saw: direction === null ? null : square };
+  note(state, direction === null ? `?${from}` : `?${from}=${square}`);
   if (direction === null) {
     emit({ type: 'TelescopeAnswered', ship, answer: 'nay' });
     return false;

@@ -3,7 +3,8 @@ import type { Emit } from '../game.ts';
 import { chartOf } from './map.ts';
 import { fleetOf, trapped } from './moves.ts';
 import { aboard, endRound } from './rounds.ts';
-import type { Event, HarbourId, SiteId, Square, State, Watch } from './types.ts';
+import type { Event, HarbourId, SiteId, Square, State } from './types.ts';
+import { note } from './watch.ts';
 
 export function sail(state: State, path: readonly Square[], harbour: HarbourId | undefined, emit: Emit<Event>): void {
   const quarry = state.quarry!;
@@ -11,8 +12,8 @@ export function sail(state: State, path: readonly Square[], harbour: HarbourId |
   quarry.log.push(way.join('-'));
   quarry.square = way[way.length - 1];
   emit({ type: 'PirateMoved', path: way, only: [state.pirate!] });
-  const watch = endTurn(state, null, emit);
-  if (harbour === undefined || !tryHarbour(state, harbour, watch, emit)) passToNavy(state, emit);
+  endTurn(state, null, emit);
+  if (harbour === undefined || !tryHarbour(state, harbour, emit)) passToNavy(state, emit);
 }
 
 export function load(state: State, site: SiteId, emit: Emit<Event>): void {
@@ -25,31 +26,31 @@ export function load(state: State, site: SiteId, emit: Emit<Event>): void {
 }
 
 /** The public end of any Pirate turn, and the marker rule ([R 8]). */
-function endTurn(state: State, loading: SiteId | null, emit: Emit<Event>): Watch {
+function endTurn(state: State, loading: SiteId | null, emit: Emit<Event>): void {
   const quarry = state.quarry!;
   const stolen = quarry.loaded;
-  const watch: Watch = { ships: state.ships.slice(), stolen, closed: null, ship: null, look: null, moved: null };
-  state.watch.push(watch);
+  state.watch.push(state.ships.map((square) => square ?? '-').join(' '));
   state.turn++;
   emit({ type: 'PirateTurnTaken', turn: state.turn });
   quarry.loaded = loading;
-  if (stolen === null) return watch;
+  if (stolen === null) return;
   state.chests.splice(state.chests.indexOf(stolen), 1);
   state.stolen.push(stolen);
   const chart = chartOf(state.options.map);
-  const island = chart.islands[chart.siteOf.get(stolen)!.island].name;
-  emit({ type: 'TreasureStolen', site: stolen, island, stolen: state.stolen.length });
-  return watch;
+  const site = chart.siteOf.get(stolen)!;
+  note(state, `!${site.square}`);
+  emit({ type: 'TreasureStolen', site: stolen, island: chart.islands[site.island].name, stolen: state.stolen.length });
 }
 
 /** True when he has escaped. */
-function tryHarbour(state: State, harbour: HarbourId, watch: Watch, emit: Emit<Event>): boolean {
+function tryHarbour(state: State, harbour: HarbourId, emit: Emit<Event>): boolean {
   const { ports } = chartOf(state.options.map);
-  const garrison = state.garrisons[ports.findIndex((port) => port.id === harbour)];
+  const index = ports.findIndex((port) => port.id === harbour);
+  const garrison = state.garrisons[index];
   state.turned.push(harbour);
   emit({ type: 'HarbourTested', harbour, garrison });
   if (garrison === 'closed') {
-    watch.closed = harbour;
+    note(state, `x${ports[index].square}`);
     return false;
   }
   emit({ type: 'PirateEscaped', square: state.quarry!.square, harbour });

@@ -5,7 +5,16 @@ import { type Chart, chartOf, countsOf } from './map.ts';
 import { fleetOf, held, pirateSteps, stepsDue } from './moves.ts';
 import { anchorageError, departureError, siteError } from './placing.ts';
 import { matchIsOver } from './rounds.ts';
-import type { Action, ErrorCode, HarbourId, Phase, SiteId, Square, State } from './types.ts';
+import {
+  type Action,
+  type ErrorCode,
+  type HarbourId,
+  type Phase,
+  type SiteId,
+  type Square,
+  type State,
+  straight,
+} from './types.ts';
 
 const phasesOf: Readonly<Record<Action['type'], readonly Phase[]>> = {
   rollForRole: ['setup.roles'],
@@ -46,6 +55,9 @@ function errorOf(state: State, seat: Seat, action: Action): ErrorCode | null {
       return sailError(state, action.path, action.tryHarbour);
     case 'load':
       return loadError(state, action.site);
+    case 'fire':
+      // The schema keeps others out; a shot into nowhere must not happen to those who go round it.
+      return straight.includes(action.direction) ? null : 'BAD_ACTION';
     case 'moveFirst':
     case 'move':
       return moveError(state, action.path);

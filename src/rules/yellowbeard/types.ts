@@ -94,14 +94,21 @@ export type Phase = (typeof phases)[number];
 export type Garrison = 'open' | 'closed';
 export type Reason = 'escaped' | 'sunk' | 'rammed' | 'trapped' | 'limit';
 
-/** What everybody saw of one Pirate turn and of the Navy turn that followed it. */
+/**
+ * What everybody saw of one Pirate turn and of the Navy turn that followed it, in words divided by spaces: the squares of
+ * the Navy ships while the pirate moved (`-` for one sunk before), `!J11` the marker that went, `xC14` the harbour that
+ * turned him away, `#3` the ship whose turn came, `?L9` a look from L9 and a Nay, `?L9=M10` an Aye, `>K9` where its move
+ * ended. A line, because copies of a game are made by the thousand; `readWatch` takes it apart.
+ */
+export type WatchLine = string;
+
 export interface Watch {
   /** Where the Navy ships lay while the pirate moved; null for those already sunk. */
   ships: (Square | null)[];
-  /** The marker that went at the end of this turn. */
-  stolen: SiteId | null;
-  /** A harbour that turned him away in this turn. */
-  closed: HarbourId | null;
+  /** The square of the marker that went at the end of this turn. */
+  stolen: Square | null;
+  /** The square of a harbour that turned him away in this turn. */
+  closed: Square | null;
   /** The ship of the Navy turn; null until it has done something. */
   ship: ShipNumber | null;
   /** From where it looked, and where it saw him. */
@@ -174,7 +181,7 @@ export interface State {
   /** The black token, while he is sighted. */
   token: Square | null;
   lastSeen: Sighting | null;
-  watch: Watch[];
+  watch: WatchLine[];
   /** Finished rounds. */
   results: RoundResult[];
   /** What the deal has fixed and is still to come. Hidden from everybody. */
@@ -219,7 +226,9 @@ export type ErrorCode =
   | 'NOT_AT_ANCHOR'
   | 'CHEST_GONE'
   | 'TOO_FEW_CHESTS'
-  | 'HARBOUR_KNOWN';
+  | 'HARBOUR_KNOWN'
+  /** Of no shape that exists; the match's own code. */
+  | 'BAD_ACTION';
 
 export interface SightLine {
   direction: Direction;
@@ -334,7 +343,7 @@ export interface View {
   range: number | null;
   token: Square | null;
   lastSeen: Sighting | null;
-  watch: Watch[];
+  watch: WatchLine[];
   results: RoundResult[];
   /** The pirate's own ship; everybody's to see once the round is over. */
   quarry: (Quarry & { aboard: number }) | null;

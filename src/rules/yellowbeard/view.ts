@@ -4,7 +4,7 @@ import { toAct } from './legal.ts';
 import { chartOf, countsOf } from './map.ts';
 import { captainsOf, ownersOf } from './roles.ts';
 import { aboard, matchIsOver, rankingOf, roundsOf, winnersOf } from './rounds.ts';
-import type { Garrison, HarbourId, Options, Quarry, RoundResult, Sighting, State, View, Watch } from './types.ts';
+import type { Garrison, HarbourId, Options, Quarry, RoundResult, Sighting, State, View } from './types.ts';
 
 export function view(state: State, viewer: Viewer): View {
   const { quarry } = state;
@@ -36,7 +36,7 @@ export function view(state: State, viewer: Viewer): View {
     range: state.range,
     token: state.token,
     lastSeen: state.lastSeen && copySighting(state.lastSeen),
-    watch: state.watch.map(copyWatch),
+    watch: [...state.watch],
     results: state.results.map(copyResult),
     quarry: quarry && (over || viewer === state.pirate) ? { ...copyQuarry(quarry), aboard: aboard(state) } : null,
     ranking,
@@ -58,10 +58,6 @@ function shownGarrisons(state: State): Record<HarbourId, Garrison | null> {
 export function copyOptions(options: Options): Options {
   const plain = typeof options.map === 'string' && typeof options.counts === 'string';
   return plain ? { ...options } : structuredClone(options);
-}
-
-export function copyWatch({ ships, stolen, closed, ship, look, moved }: Watch): Watch {
-  return { ships: ships.slice(), stolen, closed, ship, look: look && { from: look.from, saw: look.saw }, moved };
 }
 
 export function copySighting({ square, turn }: Sighting): Sighting {

@@ -101,8 +101,7 @@ export class Scene {
     if (open)
       state.garrisons = Object.keys(this.view('table').garrisons).map((id) => (open.includes(id) ? 'open' : 'closed'));
     state.turn = turn;
-    const watch = { ships: [...state.ships], stolen: null, closed: null, ship: null, look: null, moved: null };
-    state.watch = turn > 0 ? [watch] : [];
+    state.watch = turn > 0 ? [state.ships.join(' ')] : [];
     state.phase = ship === undefined ? 'pirate' : 'navy.roll';
     state.ship = ship ?? 1;
     return this;
