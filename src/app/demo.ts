@@ -22,6 +22,7 @@ export class Demo {
 
   constructor(scene: TableScene, host: HostPort, asked: Asked) {
     this.scene = scene;
+    scene.setShaped(true);
     this.host = host;
     this.asked = asked;
     this.names = looks.slice(0, asked.seats).map((look) => look.name);

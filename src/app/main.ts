@@ -41,6 +41,7 @@ async function main(): Promise<void> {
     // The title needs what else may come later.
     packs: asked.straight ? table.packs : [...table.packs, ...table.later],
     pictures: asked.straight ? [] : ['background-cabin', 'background-table'],
+    motion: asked.motion,
     onFailure: (sentence) => notice(`${sentence}\nPlease reload the page.`),
     onReady: (scene) => {
       const { run, now, hands } = open(scene, host, asked);

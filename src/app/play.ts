@@ -32,6 +32,8 @@ export class Play {
 
   constructor(scene: TableScene, front: Front, host: HostPort, facts: MatchFacts, speed: Speed) {
     this.scene = scene;
+    // Trays and targets are drawn for 16:9.
+    scene.setShaped(false);
     this.front = front;
     this.host = host;
     this.facts = facts;
@@ -79,10 +81,9 @@ export class Play {
     for (;;) {
       const secret = human.secret(open);
       if (secret && this.shared) {
-        const shown = await this.behindCurtain(seat, batch, state);
+        const shown = await this.behindCurtain(seat, batch);
         if (shown === 'left') return null;
         if ('batch' in shown) return shown.batch;
-        state = shown.state;
         continue;
       }
       const answer = await this.front.ask((focus) => human.screen(open, state, focus));
@@ -98,68 +99,66 @@ export class Play {
         if (acted) return acted;
         state = human.begin(open);
       } else if ('ask' in step) {
-        const shown = await this.behindCurtain(seat, batch, step.state);
+        const shown = await this.behindCurtain(seat, batch);
         if (shown === 'left') return null;
         if ('batch' in shown) return shown.batch;
-        state = shown.state;
+        state = shown.open;
       } else state = step.state;
     }
   }
 
   /**
-   * Curtain, reveal, choosing, cover. The private view lives in this call only. Comes back with the batch of the action
-   * played, or with the choice so far.
+   * Curtain, reveal, choosing, cover. Comes back with the batch of the action played, or, where the choice goes on in the
+   * open, with what the room may know of it.
    */
-  private async behindCurtain(
-    seat: Seat,
-    batch: Batch,
-    begun: unknown,
-  ): Promise<{ batch: Batch } | { state: unknown } | 'left'> {
-    const { human } = this.game;
-    let state = begun;
+  private async behindCurtain(seat: Seat, batch: Batch): Promise<{ batch: Batch } | { open: unknown } | 'left'> {
     for (;;) {
-      const opened = await this.front.ask((focus) => this.curtain(seat, batch, focus));
-      if ('back' in opened) {
+      const answer = await this.front.ask((focus) => this.curtain(seat, batch, focus));
+      if ('back' in answer) {
         if (await this.pause()) return 'left';
         continue;
       }
-      if (!('pick' in opened)) continue;
-      const look = await this.host.look(seat);
-      if (!look) return { state };
-      this.front.sound.play('curtain-open');
-      const turn = this.turnOf(seat, batch, look.view, true);
-      let hidden = false;
-      while (!hidden) {
-        const answer: Answer = await this.front.ask((focus) => human.screen(turn, state, focus), {
-          idle: coverAfter,
-          private: true,
-        });
-        if (!('pick' in answer)) {
-          hidden = true;
-          continue;
-        }
-        const step = human.press(turn, state, answer.pick);
-        if ('refuse' in step) this.front.refuse(step.refuse);
-        else if ('state' in step) {
-          state = step.state;
-          if ('ask' in step) hidden = true;
-        } else {
-          await this.cover();
-          const acted = await this.act(seat, step.act);
-          if (acted) return { batch: acted };
-          state = human.begin(turn);
-          hidden = true;
-        }
-      }
-      await this.cover();
-      if (!human.secret(this.turnOf(seat, batch, batch.view, false))) return { state };
+      if (!('pick' in answer)) continue;
+      const looked = await this.look(seat, batch);
+      if (looked !== 'covered') return looked;
     }
   }
 
-  private async cover(): Promise<void> {
+  /**
+   * One look, from reveal to cover. The private view lives in this call's frame only, which is gone before anything else
+   * is shown; an unfinished choice goes to the host.
+   */
+  private async look(seat: Seat, batch: Batch): Promise<{ batch: Batch } | { open: unknown } | 'covered'> {
+    const { human } = this.game;
+    const look = await this.host.look(seat);
+    if (!look) return 'covered';
+    this.front.sound.play('curtain-open');
+    const turn = this.turnOf(seat, batch, look.view, true);
+    let state = look.plan ?? human.begin(turn);
+    for (;;) {
+      const drawn = state;
+      const answer: Answer = await this.front.ask((focus) => human.screen(turn, drawn, focus), {
+        idle: coverAfter,
+        private: true,
+      });
+      const step = 'pick' in answer ? human.press(turn, state, answer.pick) : { ask: 'hide' as const, state };
+      if ('refuse' in step) this.front.refuse(step.refuse);
+      else if ('act' in step) {
+        await this.cover();
+        const acted = await this.act(seat, step.act);
+        return acted ? { batch: acted } : 'covered';
+      } else if ('ask' in step) {
+        const open = human.open(turn, step.state);
+        await this.cover(step.state);
+        return open === null ? 'covered' : { open };
+      } else state = step.state;
+    }
+  }
+
+  private async cover(plan?: unknown): Promise<void> {
     this.front.clear();
     this.front.sound.play('curtain-close');
-    await this.host.cover();
+    await this.host.cover(plan);
   }
 
   private turnOf(seat: Seat, batch: Batch, view: object, looking: boolean): Turn {
@@ -169,7 +168,11 @@ export class Play {
 
   private async act(seat: Seat, action: GameAction): Promise<Batch | null> {
     const acted = await this.host.act(seat, action);
-    if (acted.ok) return acted.batch;
+    if (acted.ok) {
+      // Saved: from here on no accident can take this action back.
+      performance.mark('acknowledged');
+      return acted.batch;
+    }
     this.front.refuse(this.game.human.refusal(acted.code));
     return null;
   }

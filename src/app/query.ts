@@ -4,6 +4,7 @@
  */
 import { isSpeed, type Speed, speeds } from '../controller/speed.ts';
 import { tables } from '../stage/index.ts';
+import { type Motion, motions } from '../stage/motion.ts';
 
 export interface Asked {
   demo: string;
@@ -17,13 +18,15 @@ export interface Asked {
   speed: Speed;
   loop: boolean;
   renderer: 'webgl' | 'canvas' | 'auto';
+  /** Null: as the system prefers. */
+  motion: Motion | null;
   bots: string[];
 }
 
 export type Read = { ok: true; asked: Asked } | { ok: false; error: string };
 
 const renderers = ['auto', 'webgl', 'canvas'] as const;
-const known = new Set(['demo', 'game', 'seats', 'options', 'seed', 'speed', 'loop', 'renderer', 'bots']);
+const known = new Set(['demo', 'game', 'seats', 'options', 'seed', 'speed', 'loop', 'renderer', 'motion', 'bots']);
 
 /** Everything that can be said without asking the rules; seats and options are checked by the host. */
 export function readQuery(query: string): Read {
@@ -46,6 +49,9 @@ export function readQuery(query: string): Read {
   const renderer = (params.get('renderer') ?? 'auto') as Asked['renderer'];
   if (!renderers.includes(renderer))
     return wrong(`“renderer=${short(renderer)}” is not known. There are: ${renderers.join(', ')}.`);
+  const motion = params.get('motion') as Motion | null;
+  if (motion !== null && !motions.includes(motion))
+    return wrong(`“motion=${short(motion)}” is not known. There are: ${motions.join(', ')}.`);
   const options = readOptions(params.get('options') ?? '');
   if (typeof options === 'string') return wrong(options);
   const seed = params.get('seed') ?? undefined;
@@ -54,7 +60,7 @@ export function readQuery(query: string): Read {
   const loop = params.has('loop');
   return {
     ok: true,
-    asked: { demo, straight, game, seats: Number(seats), options, seed, speed, loop, renderer, bots },
+    asked: { demo, straight, game, seats: Number(seats), options, seed, speed, loop, renderer, motion, bots },
   };
 }
 

@@ -18,8 +18,21 @@ export interface Placement extends Pose {
 
 export type Table = ReadonlyMap<string, Placement>;
 
+/** What kind of screen a table is laid out for: 16:9 and wider, 16:10, 4:3, upright. */
+export type Shape = 'wide' | 'ten' | 'four' | 'portrait';
+
+/** The reference frame of a shape: all places on the table are in its pixels, from its upper left corner. */
+export interface Frame {
+  shape: Shape;
+  width: number;
+  height: number;
+}
+
 /** The picture of one game. `show` puts every piece where the table has it: instantly, idempotently, the truth. */
 export interface Room {
+  /** Changes when the window does; `onReshape` is told then, and the table has to be shown again. */
+  readonly frame: Frame;
+  onReshape: () => void;
   show(table: Table): void;
   caption(caption: Caption | null): void;
 }
@@ -37,6 +50,8 @@ export interface Reel {
   play(beat: Beat, after: Table, pace: Pace): Promise<void>;
   /** Brings the running beat to its end at once and drops all tails. */
   skip(): void;
+  /** Brings the running beat to its end, and leaves a `wait` alone. */
+  cut(): void;
   pause(on: boolean): void;
   /** Resolves after so many milliseconds of the reel's own clock, or at once when skipped. */
   wait(ms: number): Promise<void>;
@@ -46,10 +61,10 @@ export interface Reel {
 export interface Script<View, Event extends { type: string }> {
   /** The view after one more event: what the room knows between the events of one action. */
   tell(view: View, event: Event): View;
-  layout(view: View, names: readonly string[]): Table;
+  layout(view: View, names: readonly string[], frame: Frame): Table;
   /** The table before the first event of a match, from the view after the opening. */
   blank(view: View): View;
   /** How long after the first beat's start the second may start, where they overlap; else null: one after the other. */
   overlap(first: Event, second: Event): number | null;
-  beat(event: Event, before: View, after: View, names: readonly string[]): Beat;
+  beat(event: Event, before: View, after: View, names: readonly string[], frame: Frame): Beat;
 }

@@ -4,7 +4,7 @@
  * as it should be and the story goes on.
  */
 import type { Beat, Caption } from './beat.ts';
-import type { Reel, Room, Script } from './room.ts';
+import type { Reel, Room, Script, Table } from './room.ts';
 import { readingTime, type Speed, speeds } from './speed.ts';
 
 export interface Watched<View, Event> {
@@ -39,6 +39,17 @@ export class SceneController<View, Event extends { type: string }> {
     this.reel = reel;
     this.script = script;
     this.names = names;
+    room.onReshape = () => this.reshape();
+  }
+
+  private tableOf(view: View): Table {
+    return this.script.layout(view, this.names, this.room.frame);
+  }
+
+  /** The window has another shape: what is known so far is shown in it at once, and the story goes on from there. */
+  private reshape(): void {
+    this.reel.cut();
+    if (this.told) this.room.show(this.tableOf(this.told));
   }
 
   now(): Moment {
@@ -49,7 +60,7 @@ export class SceneController<View, Event extends { type: string }> {
   show(view: View): void {
     this.reel.skip();
     this.told = view;
-    this.room.show(this.script.layout(view, this.names));
+    this.room.show(this.tableOf(view));
   }
 
   /** Draws the table before a match's first event; `play` of the opening follows. */
@@ -62,7 +73,7 @@ export class SceneController<View, Event extends { type: string }> {
     this.skipping = false;
     for (const run of this.runs(events)) await this.perform(run);
     this.told = view;
-    this.room.show(this.script.layout(view, this.names));
+    this.room.show(this.tableOf(view));
     this.moment = { ...this.moment, event: null };
   }
 
@@ -97,7 +108,7 @@ export class SceneController<View, Event extends { type: string }> {
     } catch (error) {
       this.onFailure(run[0].type, error);
     }
-    if (this.told && !this.skipping) this.room.show(this.script.layout(this.told, this.names));
+    if (this.told && !this.skipping) this.room.show(this.tableOf(this.told));
     else if (beat?.caption) this.say(beat.caption);
   }
 
@@ -111,7 +122,7 @@ export class SceneController<View, Event extends { type: string }> {
       this.told = after;
       if (index > 0) start += this.script.overlap(run[index - 1], event) ?? 0;
       try {
-        const beat = this.script.beat(event, before, after, this.names);
+        const beat = this.script.beat(event, before, after, this.names, this.room.frame);
         whole.caption ??= beat.caption;
         whole.length = Math.max(whole.length, start + beat.length);
         for (const cue of beat.cues) whole.cues.push({ ...cue, at: cue.at + start });
@@ -127,7 +138,7 @@ export class SceneController<View, Event extends { type: string }> {
     if (beat.caption) this.say(beat.caption);
     this.onBeat(event, beat);
     const pace = speeds[this.speed];
-    const table = this.script.layout(this.told as View, this.names);
+    const table = this.tableOf(this.told as View);
     await this.reel.play(beat, table, pace);
     if (this.lastCaption) this.lastCaption.waited += beat.length * pace.factor;
   }

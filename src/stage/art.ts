@@ -21,11 +21,13 @@ export interface FrameFacts {
 
 export class Art {
   /** Texture pixels per reference pixel: 1 or 2. */
-  readonly scale: 1 | 2;
+  scale: 1 | 2;
   private readonly textures: Phaser.Textures.TextureManager;
   private readonly files: ArtFiles;
   private readonly frames = new Map<string, { pack: string; facts: FrameFacts }>();
   private readonly loading = new Map<string, Promise<void>>();
+  private readonly packs = new Set<string>();
+  private readonly pictures = new Set<string>();
   readonly guns: Record<string, [number, number][]> = {};
 
   constructor(textures: Phaser.Textures.TextureManager, files: ArtFiles, scale: 1 | 2) {
@@ -36,22 +38,38 @@ export class Art {
 
   /** Loads an atlas once. Rejects with a sentence for people when a file is missing or broken. */
   load(pack: string): Promise<void> {
-    const running = this.loading.get(pack) ?? this.loadPack(pack);
-    this.loading.set(pack, running);
+    this.packs.add(pack);
+    return this.loadAt(pack, this.scale);
+  }
+
+  /** Brings what is there at another scale as well, and then uses that. Textures of both stay: pictures may hold them. */
+  async rescale(scale: 1 | 2): Promise<void> {
+    const packs = [...this.packs].map((pack) => this.loadAt(pack, scale));
+    await Promise.all([...packs, this.picturesAt([...this.pictures], scale)]);
+    // What was asked for meanwhile is there at the old scale only.
+    const late = [...this.packs].filter((pack) => !this.loading.has(keyOf(pack, scale)));
+    if (late.length > 0) return this.rescale(scale);
+    this.scale = scale;
+  }
+
+  private loadAt(pack: string, scale: 1 | 2): Promise<void> {
+    const key = keyOf(pack, scale);
+    const running = this.loading.get(key) ?? this.loadPack(pack, scale);
+    this.loading.set(key, running);
     return running;
   }
 
-  private async loadPack(pack: string): Promise<void> {
-    const [facts, atlas] = await Promise.all([this.files.facts(pack), this.files.atlas(pack, this.scale)]);
+  private async loadPack(pack: string, scale: 1 | 2): Promise<void> {
+    const [facts, atlas] = await Promise.all([this.files.facts(pack), this.files.atlas(pack, scale)]);
     const pages = await Promise.all(
-      atlas.textures.map((page) => loadPicture(this.files.page(pack, this.scale, page.image))),
+      atlas.textures.map((page) => loadPicture(this.files.page(pack, scale, page.image))),
     );
     this.textures.addAtlasJSONArray(
-      pack,
+      keyOf(pack, scale),
       pages,
       atlas.textures.map((page) => ({
         ...page,
-        frames: page.frames.map((frame) => feather(frame, facts, this.scale)),
+        frames: page.frames.map((frame) => feather(frame, facts, scale)),
       })),
     );
     this.register(pack, facts);
@@ -62,11 +80,18 @@ export class Art {
     Object.assign(this.guns, file.guns ?? {});
   }
 
-  /** Loads big pictures (skies, seas, planks); their texture keys are `bg/NAME`. */
+  /** Loads big pictures (skies, seas, planks). */
   async loadPictures(names: readonly string[]): Promise<void> {
-    const wanted = names.filter((name) => !this.textures.exists(`bg/${name}`));
-    const pictures = await Promise.all(wanted.map((name) => loadPicture(this.files.picture(name, this.scale))));
-    for (const [i, name] of wanted.entries()) this.textures.addImage(`bg/${name}`, pictures[i]);
+    for (const name of names) this.pictures.add(name);
+    await this.picturesAt(names, this.scale);
+  }
+
+  private async picturesAt(names: readonly string[], scale: 1 | 2): Promise<void> {
+    const wanted = names.filter((name) => !this.textures.exists(keyOf(name, scale)));
+    const pictures = await Promise.all(wanted.map((name) => loadPicture(this.files.picture(name, scale))));
+    for (const [i, name] of wanted.entries()) {
+      if (!this.textures.exists(keyOf(name, scale))) this.textures.addImage(keyOf(name, scale), pictures[i]);
+    }
   }
 
   has(frame: string): boolean {
@@ -80,7 +105,7 @@ export class Art {
   /** A picture of a frame, its pivot at the kit's pivot, drawn at reference size. */
   image(scene: Phaser.Scene, frame: string, x = 0, y = 0): Phaser.GameObjects.Image {
     const { pack, facts } = this.entry(frame);
-    const image = new Phaser.GameObjects.Image(scene, x, y, pack, frame);
+    const image = new Phaser.GameObjects.Image(scene, x, y, keyOf(pack, this.scale), frame);
     image.setOrigin(facts.ox, facts.oy).setScale(1 / this.scale);
     if (facts.blend === 'add') image.setBlendMode(Phaser.BlendModes.ADD);
     return image;
@@ -110,25 +135,25 @@ export class Art {
   /** Shows another frame on an existing image. */
   swap(image: Phaser.GameObjects.Image, frame: string): void {
     const { pack, facts } = this.entry(frame);
-    image.setTexture(pack, frame).setOrigin(facts.ox, facts.oy);
+    image.setTexture(keyOf(pack, this.scale), frame).setOrigin(facts.ox, facts.oy);
   }
 
   /** A big picture at its reference size, pivot in the upper left corner. Soft ones are baked with fewer pixels. */
   picture(scene: Phaser.Scene, name: string, x = 0, y = 0): Phaser.GameObjects.Image {
     const { w, h } = this.files.size(name);
-    return new Phaser.GameObjects.Image(scene, x, y, `bg/${name}`).setOrigin(0, 0).setDisplaySize(w, h);
+    return new Phaser.GameObjects.Image(scene, x, y, keyOf(name, this.scale)).setOrigin(0, 0).setDisplaySize(w, h);
   }
 
   /** A picture repeated over an area given in reference pixels. */
   tiles(scene: Phaser.Scene, name: string, w: number, h: number): Phaser.GameObjects.TileSprite {
     const density = this.density(name);
-    const tiles = new Phaser.GameObjects.TileSprite(scene, 0, 0, w * density, h * density, `bg/${name}`);
+    const tiles = new Phaser.GameObjects.TileSprite(scene, 0, 0, w * density, h * density, keyOf(name, this.scale));
     return tiles.setOrigin(0, 0).setScale(1 / density);
   }
 
   /** Texture pixels per reference pixel of a big picture. */
   density(name: string): number {
-    return this.textures.get(`bg/${name}`).source[0].width / this.files.size(name).w;
+    return this.textures.get(keyOf(name, this.scale)).source[0].width / this.files.size(name).w;
   }
 
   /**
@@ -146,7 +171,10 @@ export class Art {
       for (const row of rows) {
         const part = this.part(pack, frame, column, row);
         if (!part) continue;
-        const image = new Phaser.GameObjects.Image(scene, part.x, part.y, pack, part.name).setOrigin(0, 0);
+        const image = new Phaser.GameObjects.Image(scene, part.x, part.y, keyOf(pack, this.scale), part.name).setOrigin(
+          0,
+          0,
+        );
         image.setDisplaySize(part.w, part.h);
         box.add(image);
       }
@@ -156,7 +184,7 @@ export class Art {
 
   /** The piece of a frame between two cuts, as a frame of its own; null where the trimmed picture is empty. */
   private part(pack: string, frame: string, column: Cut, row: Cut) {
-    const texture = this.textures.get(pack);
+    const texture = this.textures.get(keyOf(pack, this.scale));
     const whole = texture.get(frame);
     const s = this.scale;
     const left = Math.max(column.from * s, whole.x);
@@ -187,6 +215,9 @@ export class Art {
     return entry;
   }
 }
+
+/** A texture's key: the same name is there at two scales when the window has grown. */
+const keyOf = (name: string, scale: 1 | 2): string => `${name}@${scale}`;
 
 /**
  * A frame with the transparent gap around it: its edge then fades over one pixel however it is turned, without the cost

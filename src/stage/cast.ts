@@ -4,7 +4,7 @@
  */
 import Phaser from 'phaser';
 import type { Caption } from '../controller/beat.ts';
-import type { Placement, Room, Table } from '../controller/room.ts';
+import type { Frame, Placement, Room, Table } from '../controller/room.ts';
 import type { Kit } from './kit.ts';
 import { CaptionBanner } from './pieces/caption-banner.ts';
 import { makePiece } from './pieces/index.ts';
@@ -20,6 +20,7 @@ export class Cast implements Room {
   readonly effects: Phaser.GameObjects.Container;
   /** Told whenever the truth is drawn: whatever still moves a piece must stop. */
   onShow: () => void = () => {};
+  onReshape: () => void = () => {};
   private readonly pieces = new Map<string, Piece>();
   private unsorted = false;
   private said: Caption | null = null;
@@ -31,6 +32,21 @@ export class Cast implements Room {
     this.effects = new Phaser.GameObjects.Container(kit.scene).setDepth(effectsDepth);
     this.world.add(this.effects);
     parent.add([this.world, this.hud]);
+  }
+
+  get frame(): Frame {
+    return this.kit.frame;
+  }
+
+  get still(): boolean {
+    return this.kit.still;
+  }
+
+  /** Everything has to be drawn anew (another resolution, another shape): takes it off; the owner shows the truth. */
+  reshape(): void {
+    this.onShow();
+    for (const id of [...this.pieces.keys()]) this.leave(id);
+    this.onReshape();
   }
 
   show(table: Table): void {
@@ -58,7 +74,7 @@ export class Cast implements Room {
     this.pieces.set(placement.id, made);
     layer.add(made);
     if (made instanceof CaptionBanner) made.say(this.said);
-    made.tick(this.kit.scene.time.now);
+    made.tick(this.still ? 0 : this.kit.scene.time.now);
     return made;
   }
 
@@ -91,7 +107,7 @@ export class Cast implements Room {
 
   tick(time: number): void {
     if (this.unsorted) this.sort();
-    for (const piece of this.pieces.values()) piece.tick(time);
+    for (const piece of this.pieces.values()) piece.tick(this.still ? 0 : time);
   }
 
   private sort(): void {

@@ -5,6 +5,7 @@
 import type { Beat, Cue, TweenCue } from '../controller/beat.ts';
 import { FlashGovernor } from '../controller/flash-governor.ts';
 import type { Pace, Reel, Table } from '../controller/room.ts';
+import { calm } from './calm.ts';
 import type { Cast } from './cast.ts';
 import { playEffect, steadily } from './effects/index.ts';
 import type { Piece } from './pieces/piece.ts';
@@ -41,7 +42,8 @@ export class PhaserReel implements Reel {
   play(beat: Beat, after: Table, pace: Pace): Promise<void> {
     return new Promise((done) => {
       const { factor } = pace;
-      const told = pace.spare ? spare(beat) : beat;
+      const calmed = this.cast.still ? calm(beat, (id) => this.cast.get(id)?.pose()) : beat;
+      const told = pace.spare ? spare(calmed) : calmed;
       const cues = [...told.cues].sort((a, b) => a.at - b.at);
       const pulses = new Map<string, boolean>();
       this.running = { cues, next: 0, start: this.clock, length: told.length * factor, factor, after, pulses, done };
@@ -56,13 +58,18 @@ export class PhaserReel implements Reel {
   }
 
   skip(): void {
+    this.cut();
+    const { waiting } = this;
+    this.waiting = null;
+    waiting?.done();
+  }
+
+  cut(): void {
     this.stopTweens();
     this.cast.effects.removeAll(true);
-    const { running, waiting } = this;
+    const { running } = this;
     this.running = null;
-    this.waiting = null;
     running?.done();
-    waiting?.done();
   }
 
   pause(on: boolean): void {
@@ -146,7 +153,8 @@ export class PhaserReel implements Reel {
   private lean({ x, y, zoom, ms }: NonNullable<Cue['camera']>, factor: number): void {
     const { world } = this.cast;
     const start = { x: world.x, y: world.y, zoom: world.scaleX };
-    const end = { x: 960 - x * zoom + (x - 960), y: 540 - y * zoom + (y - 540), zoom };
+    // What is looked at stays where it is, everything else moves away from it.
+    const end = { x: x - x * zoom, y: y - y * zoom, zoom };
     const go = (t: number) => {
       world.setPosition(start.x + (end.x - start.x) * t, start.y + (end.y - start.y) * t);
       world.setScale(start.zoom + (end.zoom - start.zoom) * t);

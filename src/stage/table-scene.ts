@@ -1,29 +1,43 @@
 /**
- * The one Phaser scene on which every game is played: it fits the 1920 x 1080 table into the window, gives life to what
+ * The one Phaser scene on which every game is played: it fits the table into the window whatever its shape, gives life to what
  * lies on it, and holds the reel. Which game it is, it learns from the script that the controller was given.
  */
 import Phaser from 'phaser';
+import type { Frame } from '../controller/room.ts';
 import { Art } from './art.ts';
 import { artFiles } from './art-files.ts';
 import { Cast } from './cast.ts';
 import type { Kit } from './kit.ts';
+import { followMotion, type Motion } from './motion.ts';
 import { backdropPictures } from './pieces/backdrop.ts';
 import { PhaserReel } from './reel.ts';
-
-export const reference = { width: 1920, height: 1080 };
+import { frameFor, frames } from './shapes.ts';
 
 export interface TableSceneConfig {
   /** Packs that must be there before the first picture. */
   packs: readonly string[];
+  /** Big pictures besides sky, sea and deck. */
+  pictures: readonly string[];
+  /** Asked for in words; otherwise what the system says. */
+  motion?: Motion | null;
   onReady: (scene: TableScene) => void;
   onFailure: (sentence: string) => void;
 }
 
 export class TableScene extends Phaser.Scene {
   cast!: Cast;
+  /** Screens, trays and curtains: over the table and everything on it. */
+  overlay!: Cast;
   reel!: PhaserReel;
+  /** Once per frame, with its length in milliseconds. */
+  onFrame: (delta: number) => void = () => {};
   art!: Art;
+  /** Whether the table takes the shape of the window; if not it is that of 16:9, with sea and wood around it. */
+  private shaped = true;
   private root!: Phaser.GameObjects.Container;
+  private overRoot!: Phaser.GameObjects.Container;
+  private ready = false;
+  private rescaling = false;
   private readonly config: TableSceneConfig;
 
   constructor(config: TableSceneConfig) {
@@ -32,18 +46,18 @@ export class TableScene extends Phaser.Scene {
   }
 
   create(): void {
-    this.root = new Phaser.GameObjects.Container(this);
-    this.add.existing(this.root);
-    const scale = this.fitScale();
-    this.art = new Art(this.textures, artFiles, scale > 1.2 ? 2 : 1);
-    const kit: Kit = {
-      scene: this,
-      art: this.art,
-      resolution: Math.min(3, Math.max(1, scale)),
-    };
-    this.cast = new Cast(kit, this.root);
+    this.root = this.add.existing(new Phaser.GameObjects.Container(this));
+    this.overRoot = this.add.existing(new Phaser.GameObjects.Container(this));
+    this.art = new Art(this.textures, artFiles, this.artScale());
+    this.cast = new Cast(this.kitFor(this.frame()), this.root);
+    this.overlay = new Cast(this.kitFor(frames.wide), this.overRoot);
     this.reel = new PhaserReel(this.cast);
     this.fit();
+    const forget = followMotion(this.config.motion ?? null, (still) => {
+      this.cast.kit.still = still;
+      this.overlay.kit.still = still;
+    });
+    this.events.once(Phaser.Scenes.Events.DESTROY, forget);
     this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
     this.events.once(Phaser.Scenes.Events.DESTROY, () => this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this));
     void this.loadArt();
@@ -51,32 +65,92 @@ export class TableScene extends Phaser.Scene {
 
   override update(time: number, delta: number): void {
     this.cast?.tick(time);
+    this.overlay?.tick(time);
     this.reel?.tick(delta);
+    this.onFrame(delta);
   }
 
   private async loadArt(): Promise<void> {
     try {
       await Promise.all([
         ...this.config.packs.map((pack) => this.art.load(pack)),
-        this.art.loadPictures(backdropPictures),
+        this.art.loadPictures([...backdropPictures, ...this.config.pictures]),
       ]);
+      this.ready = true;
       this.config.onReady(this);
     } catch (error) {
       this.config.onFailure(error instanceof Error ? error.message : String(error));
     }
   }
 
-  private fitScale(): number {
-    return Math.min(this.scale.width / reference.width, this.scale.height / reference.height);
+  /** From canvas pixels to reference pixels. */
+  toReference(x: number, y: number): { x: number; y: number } {
+    return { x: (x - this.overRoot.x) / this.overRoot.scaleX, y: (y - this.overRoot.y) / this.overRoot.scaleY };
   }
 
-  /** The whole table, as large as it fits, in the middle; the backdrop reaches beyond it. */
+  /** Tables with people's controls on them keep the shape for which these are drawn. */
+  setShaped(on: boolean): void {
+    this.shaped = on;
+    this.fit();
+  }
+
+  private frame(): Frame {
+    return this.shaped ? frameFor(this.scale.width, this.scale.height) : frames.wide;
+  }
+
+  private fitScale({ width, height }: Frame): number {
+    return Math.min(this.scale.width / width, this.scale.height / height);
+  }
+
+  private artScale(): 1 | 2 {
+    return this.fitScale(this.frame()) > 1.2 ? 2 : 1;
+  }
+
+  private kitFor(frame: Frame): Kit {
+    const resolution = resolutionFor(this.fitScale(frame));
+    const reach = { left: 0, top: 0, right: frame.width, bottom: frame.height };
+    return { scene: this, art: this.art, frame, reach, resolution, still: false };
+  }
+
+  /** The whole frame, as large as it fits, in the middle of the window; the backdrop fills what is left. */
   private fit(): void {
-    const scale = this.fitScale();
-    this.root.setScale(scale);
-    this.root.setPosition(
-      Math.round((this.scale.width - reference.width * scale) / 2),
-      Math.round((this.scale.height - reference.height * scale) / 2),
-    );
+    const { kit } = this.cast;
+    const other = { ...kit };
+    this.place(this.cast, this.root, this.frame());
+    this.place(this.overlay, this.overRoot, frames.wide);
+    if (other.frame !== kit.frame || other.resolution !== kit.resolution) this.cast.reshape();
+    else if (JSON.stringify(other.reach) !== JSON.stringify(kit.reach)) this.cast.onReshape();
+    this.overlay.onReshape();
+    void this.followScale();
+  }
+
+  private place({ kit }: Cast, root: Phaser.GameObjects.Container, frame: Frame): void {
+    const scale = this.fitScale(frame);
+    const { width, height } = this.scale;
+    root.setScale(scale);
+    root.setPosition(Math.round((width - frame.width * scale) / 2), Math.round((height - frame.height * scale) / 2));
+    const left = -root.x / scale;
+    const top = -root.y / scale;
+    kit.frame = frame;
+    kit.resolution = resolutionFor(scale);
+    kit.reach = { left, top, right: left + width / scale, bottom: top + height / scale };
+  }
+
+  /** A window that has grown gets the finer pictures; the coarse ones are good enough until they are there. */
+  private async followScale(): Promise<void> {
+    const wanted = this.artScale();
+    if (!this.ready || wanted === this.art.scale || this.rescaling) return;
+    this.rescaling = true;
+    try {
+      await this.art.rescale(wanted);
+      this.cast.reshape();
+      this.overlay.reshape();
+    } catch (error) {
+      console.warn(error);
+    }
+    this.rescaling = false;
   }
 }
+
+/** In quarters: a window that is dragged does not draw all words anew at every pixel. */
+const resolutionFor = (scale: number): number => Math.min(3, Math.max(1, Math.ceil(scale * 4) / 4));

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flashLimits } from '../../src/controller/flash-governor.ts';
 import { type Speed, speeds } from '../../src/controller/speed.ts';
 import { tables } from '../../src/stage/index.ts';
+import { frames as shapes } from '../../src/stage/shapes.ts';
 import { script } from '../../src/stage/treasure-fleet/score.ts';
 import { type Frame, frame, mostPerSecond, type Pulse, pulses } from './light.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
@@ -25,11 +26,17 @@ async function watch(told: readonly Told[], speed: Speed, step: number): Promise
   const frames: Frame[] = [];
   const start = stage.now();
   for (const { event, before, after } of told) {
-    cast.show(script.layout(before, names));
+    cast.show(script.layout(before, names, shapes.wide));
     let over = false;
-    void reel.play(script.beat(event, before, after, names), script.layout(after, names), speeds[speed]).then(() => {
-      over = true;
-    });
+    void reel
+      .play(
+        script.beat(event, before, after, names, shapes.wide),
+        script.layout(after, names, shapes.wide),
+        speeds[speed],
+      )
+      .then(() => {
+        over = true;
+      });
     while (!over) {
       frames.push(frame(stage, step, start));
       await settle();

@@ -9,6 +9,7 @@ import { Desk } from '../../src/host/desk.ts';
 import type { Batch } from '../../src/host/port.ts';
 import { Cast } from '../../src/stage/cast.ts';
 import { tables } from '../../src/stage/index.ts';
+import { frames } from '../../src/stage/shapes.ts';
 import { snapshot } from '../../src/stage/snapshot.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 
@@ -37,7 +38,7 @@ async function playOut(story: Promise<void>): Promise<void> {
 }
 
 function compare(view: object, what: string): void {
-  fresh.show(table.script.layout(view, names));
+  fresh.show(table.script.layout(view, names, frames.wide));
   const { cast } = stage.scene;
   cast.tick(stage.now());
   fresh.tick(stage.now());
@@ -93,7 +94,7 @@ describe('no drift', () => {
       names,
     });
     if (!opened.ok) throw new Error(opened.error);
-    stage.scene.cast.show(table.script.layout(opened.batch.view, names));
+    stage.scene.cast.show(table.script.layout(opened.batch.view, names, frames.wide));
     stage.scene.cast.get('plate:2')?.move('x', 1000);
     expect(() => compare(opened.batch.view, 'a planted drift')).toThrow(/plate:2/);
   });

@@ -6,12 +6,14 @@
 import type { EffectCue } from '../../controller/beat.ts';
 import type { Cast } from '../cast.ts';
 import { ball, deal, flash, fuse, glow, muzzle, shake, smoke, splash, splinters } from './gunfire.ts';
+import { badge, line, outline } from './still.ts';
 import { bolt, coins, confetti, dust, grapnel, puffs, ring, storm, wisp } from './weather.ts';
 
 /** `factor` stretches all times (the table's speed). */
 export type Effect = (cast: Cast, cue: EffectCue, factor: number) => void;
 
 const effects: Record<string, Effect> = {
+  badge,
   ball,
   bolt,
   coins,
@@ -22,7 +24,9 @@ const effects: Record<string, Effect> = {
   fuse,
   glow,
   grapnel,
+  line,
   muzzle,
+  outline,
   puffs,
   ring,
   shake,

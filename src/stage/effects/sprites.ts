@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import type { Cast } from '../cast.ts';
 
 type Sprite = Phaser.GameObjects.Image;
+type Drawn = Phaser.GameObjects.Image | Phaser.GameObjects.Graphics;
 
 /** Puts a frame into the effects box at reference size times `scale`. */
 export function sprite(cast: Cast, frame: string, x: number, y: number, scale = 1): Sprite {
@@ -19,10 +20,16 @@ export function spriteBehind(cast: Cast, frame: string, x: number, y: number): S
   return made;
 }
 
+/** Puts a drawing into the effects box. */
+export function shape<T extends Drawn>(cast: Cast, made: T): T {
+  cast.effects.add(made);
+  return made;
+}
+
 /** Calls `go` with 0 to 1 over `ms`, after `delay`; then destroys the sprite. */
 export function fade(
   cast: Cast,
-  made: Sprite,
+  made: Drawn,
   ms: number,
   go: (t: number) => void,
   { delay = 0, ease = 'Linear' }: { delay?: number; ease?: string } = {},

@@ -133,14 +133,14 @@ export const coins: Effect = (cast, { x, y, n }, factor) => {
 };
 
 /** Forty pieces over the whole stage, 2200 and more. */
-export const confetti: Effect = (cast, { n }, factor) => {
+export const confetti: Effect = (cast, { n, w, h }, factor) => {
   const next = chance(num(n, 1));
   for (let i = 0; i < 40; i++) {
     const bit = sprite(cast, `confetti-${(i % 4) + 1}`, 0, 0);
-    const x = 80 + next() * 1760;
+    const x = num(w, 1920) * (0.04 + next() * 0.92);
     const sway = 30 + next() * 60;
     const turn = next() * 6;
-    const fall = 500 + next() * 340;
+    const fall = num(h, 1080) * (0.46 + next() * 0.32);
     fade(
       cast,
       bit,

@@ -1,19 +1,26 @@
 /**
- * Sky, sun and living sea, and the ship's rail and deck in front of them. They reach beyond the 1920 x 1080 of the table on every side, so that other screen
- * shapes are letterboxed by sea and wood. Layers drift by the clock; nothing here depends on the game.
+ * Sky, sun and living sea, and the ship's rail and deck in front of them. They fill all of the window, so that what the
+ * table's frame leaves over is sea and wood. Layers drift by the clock; nothing here depends on the game.
  */
 import Phaser from 'phaser';
+import type { Frame } from '../../controller/room.ts';
+import type { Kit } from '../kit.ts';
 import { Piece } from './piece.ts';
 
 interface BackdropProps extends Record<string, unknown> {
-  scene: 'table' | 'title' | 'results';
+  frame: Frame;
+  horizon: number;
+  sun: { x: number; y: number };
+  /** The upper edge of the ship's rail, where the sea ends. */
+  rail: number;
 }
 
-const scenes = {
-  table: { horizon: 323, rail: 638, sun: { x: 330, y: 300 } },
-  title: { horizon: 560, rail: 1500, sun: { x: 560, y: 470 } },
-  results: { horizon: 430, rail: 706, sun: { x: 407, y: 360 } },
-} as const;
+interface DeckProps extends Record<string, unknown> {
+  frame: Frame;
+  rail: number;
+  /** Where the planks end and another sea begins, or null: they go on. */
+  end: number | null;
+}
 
 export const backdropPictures = [
   'sky-dusk',
@@ -29,9 +36,17 @@ export const backdropPictures = [
   'deck-planks',
 ] as const;
 
-/** How far the picture goes on beyond the reference frame. */
-const beyond = { x: 720, y: 900 };
-const width = 1920 + 2 * beyond.x;
+/** The picture goes a little further than is seen, for the stage shakes. */
+const margin = 16;
+
+function across({ reach }: Kit): { left: number; top: number; width: number; bottom: number } {
+  return {
+    left: Math.floor(reach.left) - margin,
+    top: Math.floor(reach.top) - margin,
+    width: Math.ceil(reach.right - reach.left) + 2 * margin,
+    bottom: Math.ceil(reach.bottom) + margin,
+  };
+}
 
 interface Drift {
   density: number;
@@ -47,16 +62,18 @@ export class Backdrop extends Piece<BackdropProps> {
   private glitter: Phaser.GameObjects.Image | null = null;
 
   protected dress(props: BackdropProps): void {
-    this.part('all', props.scene, () => this.build(scenes[props.scene]));
+    this.part('all', [props, this.kit.reach], () => this.build(props));
   }
 
-  private build({ horizon, rail, sun }: (typeof scenes)[keyof typeof scenes]): Phaser.GameObjects.GameObject[] {
+  private build({ horizon, rail, sun }: BackdropProps): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
     this.drifting = [];
-    const left = -beyond.x;
-    const above = new Phaser.GameObjects.Rectangle(scene, left, -beyond.y, width, beyond.y + 8, 0x2a2f45).setOrigin(0);
-    const sky = art.picture(scene, 'sky-dusk', left, horizon - 560 * (horizon / 430));
-    sky.setDisplaySize(width, 560 * (horizon / 430));
+    const { left, top, width } = across(this.kit);
+    const high = 560 * Math.min(1.4, Math.max(0.75, horizon / 430));
+    const above = new Phaser.GameObjects.Rectangle(scene, left, top, width, horizon - high + 8 - top, 0x2a2f45);
+    above.setOrigin(0).setVisible(horizon - high > top);
+    const sky = art.picture(scene, 'sky-dusk', left, horizon - high);
+    sky.setDisplaySize(width, high);
     const disc = art.picture(scene, 'sun-disc', sun.x - 460, sun.y - 460);
     const clouds = [
       this.drift('cloud-strip-1', horizon - 320, 300, 3, 0),
@@ -76,7 +93,8 @@ export class Backdrop extends Piece<BackdropProps> {
   }
 
   private drift(name: string, y: number, height: number, speed: number, swell: number): Phaser.GameObjects.TileSprite {
-    const tiles = this.kit.art.tiles(this.kit.scene, name, width, height).setPosition(-beyond.x, y);
+    const { left, width } = across(this.kit);
+    const tiles = this.kit.art.tiles(this.kit.scene, name, width, height).setPosition(left, y);
     this.drifting.push({ tiles, density: this.kit.art.density(name), speed, y, swell });
     return tiles;
   }
@@ -86,25 +104,37 @@ export class Backdrop extends Piece<BackdropProps> {
       tiles.tilePositionX = (-time / 1000) * speed * density;
       tiles.y = y + swell * Math.sin(time / 1100 + speed);
     }
-    if (this.glitter) this.glitter.x = scenes[this.props.scene].sun.x - 1024 + Math.sin(time / 9000) * 60;
+    if (this.glitter) this.glitter.x = this.props.sun.x - 1024 + Math.sin(time / 9000) * 60;
   }
 }
 
 /** The rail and the planks that cards lie on. Ships sail behind it. */
-export class Deck extends Piece<BackdropProps> {
-  protected dress(props: BackdropProps): void {
-    this.part('wood', props.scene, () => {
+export class Deck extends Piece<DeckProps> {
+  protected dress(props: DeckProps): void {
+    this.part('wood', [props, this.kit.reach], () => {
       const { art, scene } = this.kit;
-      const { rail } = scenes[props.scene];
-      const left = -beyond.x;
-      const deck = art.tiles(scene, 'deck-planks', width, 376).setPosition(left, rail + 44);
-      deck.setScale(deck.scaleX, deck.scaleY * 1.12);
-      const below = new Phaser.GameObjects.Rectangle(scene, left, rail + 420, width, beyond.y, 0x24140d).setOrigin(0);
+      const { rail, end } = props;
+      const { left, width, bottom } = across(this.kit);
+      const planks: Phaser.GameObjects.TileSprite[] = [];
+      for (let y = rail + 44; y < (end ?? bottom); y += strip) {
+        const high = Math.min(strip, (end ?? bottom) - y);
+        const tiles = art.tiles(scene, 'deck-planks', width, high / 1.12).setPosition(left, y);
+        planks.push(tiles.setScale(tiles.scaleX, tiles.scaleY * 1.12));
+      }
       const shade = new Phaser.GameObjects.Graphics(scene);
       shade.fillGradientStyle(0x0a0503, 0x0a0503, 0x0a0503, 0x0a0503, 0.55, 0.55, 0, 0);
       shade.fillRect(left, rail + 44, width, 90);
       const gunwale = art.tiles(scene, 'gunwale', width, 48).setPosition(left, rail);
-      return [below, deck, shade, gunwale];
+      if (end !== null) {
+        // The far side of the next sea: a plank's edge and its shadow.
+        shade.fillStyle(0x150b06, 1).fillRect(left, end - 14, width, 14);
+        shade.fillStyle(0xc48b4e, 1).fillRect(left, end - 16, width, 3);
+        return [...planks, shade, gunwale];
+      }
+      return [...planks, shade, gunwale];
     });
   }
 }
+
+/** How high one picture of planks is. */
+const strip = 421;

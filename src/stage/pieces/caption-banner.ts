@@ -5,9 +5,14 @@ import { label } from '../type.ts';
 import { Piece } from './piece.ts';
 
 interface CaptionProps extends Record<string, unknown> {
-  /** Width of the sheet when the sentence needs it; a shorter sentence has a shorter sheet. */
+  /** The widest the sheet may be; a shorter sentence has a shorter sheet. */
   width: number;
 }
+
+/** What the sheet's rolled ends take. */
+const rolls = 150;
+/** Line height 1.25 leaves room for two lines on the sheet at most. */
+const sizes = [36, 34, 31, 28];
 
 interface Word {
   made: Phaser.GameObjects.Text;
@@ -30,17 +35,16 @@ export class CaptionBanner extends Piece<CaptionProps> {
     this.part('sheet', [width, this.caption], () => {
       if (this.caption.length === 0) return [];
       const { art, scene } = this.kit;
-      const inner = width - 40;
-      const lines = this.lines(inner);
+      const lines = this.lines(width - rolls);
       const longest = Math.max(...lines.map((line) => widthOf(line)));
-      const sheet = Math.max(420, longest + 150);
+      const sheet = Math.max(420, longest + rolls);
       const made: Phaser.GameObjects.GameObject[] = [
         art.sliced(scene, 'banner-caption', sheet, 120).setPosition(-sheet / 2, -60),
       ];
       lines.forEach((line, i) => {
         let x = -widthOf(line) / 2;
         for (const word of line) {
-          word.made.setPosition(x - 4, -1 + (i - (lines.length - 1) / 2) * 40);
+          word.made.setPosition(x - 4, -1 + (i - (lines.length - 1) / 2) * 38);
           x += word.width;
           made.push(word.made);
         }
@@ -49,9 +53,20 @@ export class CaptionBanner extends Piece<CaptionProps> {
     });
   }
 
-  /** Breaks the sentence between words where a line is full. */
+  /** The largest size at which the sentence fits on two lines; what does not fit at the smallest is cut. */
   private lines(width: number): Word[][] {
-    const size = this.caption.reduce((n, span) => n + span.text.length, 0) > 46 ? 34 : 36;
+    const letters = this.caption.reduce((n, span) => n + span.text.length, 0);
+    for (const size of letters > 46 ? sizes.slice(1) : sizes) {
+      const lines = this.broken(width, size);
+      if (lines.length <= 2) return lines;
+      if (size !== sizes[sizes.length - 1]) for (const word of lines.flat()) word.made.destroy();
+      else return this.cut(lines, width);
+    }
+    return [];
+  }
+
+  /** Breaks the sentence between words where a line is full. */
+  private broken(width: number, size: number): Word[][] {
     const lines: Word[][] = [[]];
     for (const span of this.caption) {
       const color = span.tone === 'name' ? '#A93415' : undefined;
@@ -59,13 +74,29 @@ export class CaptionBanner extends Piece<CaptionProps> {
         const made = label(this.kit, 'caption', text, 0, 0, { color, size });
         const word = { made, width: made.width - 8 };
         const line = lines[lines.length - 1];
-        if (line.length > 0 && lines.length === 1 && widthOf(line) + word.width > width) {
+        if (line.length > 0 && widthOf(line) + word.width > width) {
           made.setText(text.trimStart());
           lines.push([{ made, width: made.width - 8 }]);
         } else line.push(word);
       }
     }
     return lines;
+  }
+
+  /** The first two lines, the second with an ellipsis. */
+  private cut(lines: Word[][], width: number): Word[][] {
+    const [first, second, ...rest] = lines;
+    for (const word of rest.flat()) word.made.destroy();
+    const last = second[second.length - 1];
+    last.made.setText(`${last.made.text.trimEnd()}…`);
+    last.width = last.made.width - 8;
+    while (second.length > 1 && widthOf(second) > width) {
+      second.pop()?.made.destroy();
+      const end = second[second.length - 1];
+      end.made.setText(`${end.made.text.trimEnd()}…`);
+      end.width = end.made.width - 8;
+    }
+    return [first, second];
   }
 }
 

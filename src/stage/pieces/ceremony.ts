@@ -71,6 +71,7 @@ export class Medallion extends Piece<MedallionProps> {
 }
 
 interface PodiumProps extends Record<string, unknown> {
+  width: number;
   name: string;
   total: number;
   ribbons: number[];
@@ -82,45 +83,75 @@ export class Podium extends Piece<PodiumProps> {
   protected dress(props: PodiumProps): void {
     const { art, scene } = this.kit;
     this.part('plate', props, () => {
-      const name = label(this.kit, 'seatName', props.name, -140, -46);
-      shrinkTo(name, 190);
-      const plate = art.image(scene, props.wins ? 'podium-plate-winner' : 'podium-plate');
-      const total = label(this.kit, 'score', String(props.total), 142, -46, { align: 1 });
-      return [plate.setOrigin(0.5, 0.5), name, total, ...this.ribbons(props)];
+      const edge = props.width / 2 - 26;
+      const frame = props.wins ? 'podium-plate-winner' : 'podium-plate';
+      const { w, h } = art.facts(frame);
+      const plate = art
+        .sliced(scene, frame, props.width + w - drawn, h)
+        .setPosition((-props.width - w + drawn) / 2, -h / 2);
+      const total = label(this.kit, 'score', String(props.total), edge + 4, -46, { align: 1 });
+      const name = label(this.kit, 'seatName', props.name, -edge - 4, -46);
+      shrinkTo(name, 2 * edge - total.width + 8);
+      return [plate, name, total, ...this.ribbons(props)];
     });
   }
 
-  /** Two rows of five at most; the governor stands first, crowned. */
-  private ribbons({ ribbons, governor }: PodiumProps): Phaser.GameObjects.GameObject[] {
+  /** Two rows at most, what has no room there is counted; the governor stands first, crowned. */
+  private ribbons({ ribbons, governor, width }: PodiumProps): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
-    const all = [...(governor > 0 ? [governor] : []), ...ribbons];
-    const perRow = all.length > 10 ? Math.ceil(all.length / 2) : 5;
-    const rows = all.length > 5 ? [all.slice(0, perRow), all.slice(perRow)] : [all];
-    const step = Math.min(62, 290 / perRow);
+    const prizes = [...(governor > 0 ? [governor] : []), ...ribbons].map(String);
+    const perRow = Math.floor((width - 20) / narrow);
+    const shown = prizes.length > 2 * perRow ? 2 * perRow - 1 : prizes.length;
+    const all = [...prizes.slice(0, shown), ...(shown < prizes.length ? [`+${prizes.length - shown}`] : [])];
+    const first = all.length > perRow ? Math.ceil(all.length / 2) : all.length;
+    const rows = [all.slice(0, first), all.slice(first)].filter((row) => row.length > 0);
+    const step = Math.min(62, (width - 20) / first);
+    const grounds: Phaser.GameObjects.GameObject[] = [];
     const made: Phaser.GameObjects.GameObject[] = [];
     for (const [r, row] of rows.entries()) {
       for (const [i, points] of row.entries()) {
         const x = (i - (row.length - 1) / 2) * step;
         const y = rows.length === 2 ? -14 + r * 46 : 4;
-        made.push(art.image(scene, 'tf-ribbon-captured', x, y));
-        made.push(label(this.kit, 'ribbon', String(points), x, y + 22, { align: 0.5 }));
+        grounds.push(art.image(scene, 'tf-ribbon-captured', x, y));
+        made.push(label(this.kit, 'ribbon', points, x, y + 22, { align: 0.5 }));
         if (governor > 0 && r === 0 && i === 0) made.push(crownOn(art.image(scene, 'crown', x, y + 4)));
       }
     }
-    return made;
+    return [...grounds, ...made];
   }
 }
 
+/** The plate's picture has a shadow around what is drawn as 332 wide. */
+const drawn = 332;
+/** The least that a ribbon's number needs. */
+const narrow = 48;
+
 const crownOn = (crown: Phaser.GameObjects.Image) => crown.setScale(crown.scaleX * 0.46);
 
-export class Wordmark extends Piece<{ text: string; size?: number }> {
-  protected dress({ text, size = text.length > 26 ? 100 : 140 }: { text: string; size?: number }): void {
-    this.part('words', [text, size], () => {
-      const words = label(this.kit, 'wordmark', text, 0, 0, { align: 0.5, size });
-      const gold = words.context.createLinearGradient(0, 0, 0, words.height);
-      for (const [at, color] of goldStops) gold.addColorStop(at, color);
-      words.setFill(gold);
-      words.setPadding(8, 8, 40, 40);
+interface LineProps extends Record<string, unknown> {
+  text: string;
+  /** What there is room for. */
+  width?: number;
+  size?: number;
+}
+
+const roomy = 1728;
+
+export class Wordmark extends Piece<LineProps> {
+  protected dress({ text, width = roomy, size: asked = 140 }: LineProps): void {
+    this.part('words', [text, width, asked], () => {
+      const words = label(this.kit, 'wordmark', text, 0, 0, { align: 0.5, size: asked });
+      words.setAlign('center');
+      // Gold is for letters of 100 and more; a longer line is plain and may have two rows.
+      for (const size of [120, 100, 84]) if (words.width > width) words.setFontSize(size);
+      const large = words.width <= width && Number.parseFloat(String(words.style.fontSize)) >= 100;
+      if (!large && words.width > width) words.setFontSize(66).setWordWrapWidth(width).setLineSpacing(-8);
+      if (large) {
+        const gold = words.context.createLinearGradient(0, 0, 0, words.height);
+        for (const [at, color] of goldStops) gold.addColorStop(at, color);
+        words.setFill(gold);
+      }
+      words.setPadding(8, 8, large ? 40 : 16, large ? 40 : 16);
       words.setShadow(8, 16, 'rgba(0,0,0,0.45)', 14, true, false);
       return [words];
     });
@@ -134,8 +165,8 @@ const goldStops: [number, string][] = [
   [0.8, '#F3CC6A'],
 ];
 
-export class Subtitle extends Piece<{ text: string }> {
-  protected dress({ text }: { text: string }): void {
-    this.part('words', text, () => [label(this.kit, 'subtitle', text, 0, 0, { align: 0.5 })]);
+export class Subtitle extends Piece<LineProps> {
+  protected dress({ text, width = roomy }: LineProps): void {
+    this.part('words', [text, width], () => [label(this.kit, 'subtitle', text, 0, 0, { align: 0.5, maxWidth: width })]);
   }
 }

@@ -3,6 +3,7 @@
  * ends whatever moved it. Its parts are rebuilt only when the facts they show have changed.
  */
 import Phaser from 'phaser';
+import type { Pose } from '../../controller/beat.ts';
 import type { Placement } from '../../controller/room.ts';
 import type { Kit } from '../kit.ts';
 
@@ -62,6 +63,10 @@ export abstract class Piece<P extends Props = Props> extends Phaser.GameObjects.
     if (key === 'angle') return this.angle;
     if (key === 'alpha') return this.alpha;
     return this.motion[key] ?? 0;
+  }
+
+  pose(): Pose {
+    return { x: this.x, y: this.y, scale: this.scaleX, angle: this.angle, alpha: this.alpha };
   }
 
   /** Idle life, from the scene's clock in milliseconds. */

@@ -21,7 +21,8 @@ interface PlateProps extends Record<string, unknown> {
   active: boolean;
 }
 
-const ribbonRow = { x: 137, y: 78, width: 206, step: 68, shown: 5 };
+/** Four ribbons stand closer than two, but never so close that one covers the next one's number. */
+const ribbonRow = { x: 137, y: 78, width: 206, step: 68, shown: 4 };
 
 export class Plate extends Piece<PlateProps> {
   private flag: Phaser.GameObjects.Image | null = null;
@@ -42,9 +43,10 @@ export class Plate extends Piece<PlateProps> {
       this.flag = art.image(scene, `flag-${props.look}-1`, 15, 26);
       return [this.flag];
     });
-    this.part('name', [props.name, props.score === null], () => {
+    const digits = props.score === null ? 0 : String(props.score).length;
+    this.part('name', [props.name, digits], () => {
       const name = label(this.kit, 'seatName', props.name, ribbonRow.x, 42);
-      shrinkTo(name, props.score === null ? 280 : 190);
+      shrinkTo(name, 280 - 38 * digits);
       return [name];
     });
     this.part('score', props.score, () => {
@@ -71,15 +73,14 @@ export class Plate extends Piece<PlateProps> {
       ...all.slice(hidden).map((r) => ({ text: String(r.points), fresh: r.fresh })),
     ];
     const step = Math.min(ribbonRow.step, (ribbonRow.width - 60) / Math.max(1, texts.length - 1));
-    return texts.flatMap(({ text, fresh }, i) => {
-      const x = ribbonRow.x + 30 + i * step;
-      const parts: Phaser.GameObjects.GameObject[] = [
-        art.image(scene, 'tf-ribbon-captured', x, ribbonRow.y),
-        label(this.kit, 'ribbon', text, x, ribbonRow.y + 22, { align: 0.5 }),
-      ];
-      if (fresh) parts.push(art.image(scene, 'shield-glint', x + 22, ribbonRow.y + 2).setScale(0.6 / art.scale));
-      return parts;
-    });
+    const at = (i: number) => ribbonRow.x + 30 + i * step;
+    return [
+      ...texts.map((_, i) => art.image(scene, 'tf-ribbon-captured', at(i), ribbonRow.y)),
+      ...texts.flatMap(({ fresh }, i) =>
+        fresh ? [art.image(scene, 'shield-glint', at(i) + 22, ribbonRow.y + 2).setScale(0.6 / art.scale)] : [],
+      ),
+      ...texts.map(({ text }, i) => label(this.kit, 'ribbon', text, at(i), ribbonRow.y + 22, { align: 0.5 })),
+    ];
   }
 
   /** `roll`: points that the number still runs behind (counting up) or ahead (counting down). */

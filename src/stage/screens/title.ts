@@ -1,4 +1,5 @@
 /** The title: wordmark, the great ship, a board for every game there is. */
+import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { say, shellWords } from './words.ts';
 
@@ -15,7 +16,8 @@ const board = { w: 398, h: 300, y: 634 };
 
 export function titleScreen(state: TitleState): Screen {
   const sketch = new Sketch(state.focus);
-  sketch.add({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, depth: 0, props: { scene: 'title' } });
+  const sea = { horizon: 560, rail: 1500, sun: { x: 560, y: 470 }, frame: frames.wide };
+  sketch.add({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, depth: 0, props: sea });
   sketch.picture('distant-brig', 142, 566, { depth: 3 });
   sketch.picture('distant-frigate', 1030, 566, { depth: 3 });
   sketch.picture('gull-1', 1180, 186, { depth: 3 });

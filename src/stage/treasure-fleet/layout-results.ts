@@ -1,60 +1,67 @@
 /** The ceremony: coin stacks from the first place down, plates with every captured ship, the winner's ship sailing by. */
-import type { Placement } from '../../controller/room.ts';
+import type { Frame, Placement } from '../../controller/room.ts';
 import type { Captain, Prize, Standing, View } from '../../rules/treasure-fleet/types.ts';
 import { piece } from '../placement.ts';
 import { fill, lookOf, nameOf, namesOf } from './naming.ts';
+import { ceremonyOf, pointHeight, stand, usualPlate } from './plan-results.ts';
 import { words } from './words.ts';
-
-export const ceremony = { deckY: 758, plateY: 872, tallest: 360, coin: 10.6 };
 
 /** Highest total first; among equals the lower seat. */
 export function ranking(standings: readonly Standing[]): Standing[] {
   return [...standings].sort((a, b) => b.total - a.total);
 }
 
-/** How thick one point is: coins grow thinner when a stack would pass the cap. */
-export function pointHeight(standings: readonly Standing[]): number {
-  const most = Math.max(1, ...standings.map((s) => s.total));
-  return Math.min(ceremony.coin, ceremony.tallest / most);
-}
-
-export function stackX(place: number, count: number): number {
-  const step = count > 4 ? 342 : 369;
-  const left = count > 4 ? 276 : count === 4 ? 407 : 960 - ((count - 1) / 2) * step - 120;
-  return left + place * step;
-}
-
-export function layoutResults(view: View, names: readonly string[]): Placement[] {
+export function layoutResults(view: View, names: readonly string[], frame: Frame): Placement[] {
+  const plan = ceremonyOf(frame);
+  const middle = frame.width / 2;
   const standings = ranking(view.standings ?? []);
   const winners = view.winners ?? [];
-  const height = pointHeight(standings);
+  const height = pointHeight(
+    standings.map((s) => s.total),
+    plan,
+  );
   const title = fill(winners.length === 1 ? words.rules : words.ruleTogether, { names: namesOf(winners, names) });
   return [
-    piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { scene: 'results' } }),
-    piece({ id: 'deck', kind: 'deck', x: 0, y: 0, depth: 150, props: { scene: 'results' } }),
-    piece({ id: 'wordmark', kind: 'wordmark', layer: 'hud', depth: 520, x: 960, y: 122, props: { text: title } }),
+    piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { ...plan.backdrop, frame } }),
+    piece({
+      id: 'deck',
+      kind: 'deck',
+      x: 0,
+      y: 0,
+      depth: 150,
+      props: { rail: plan.backdrop.rail, end: null, frame },
+    }),
+    piece({
+      id: 'wordmark',
+      kind: 'wordmark',
+      layer: 'hud',
+      depth: 520,
+      x: middle,
+      y: plan.title,
+      props: { text: title, width: frame.width * 0.9 },
+    }),
     piece({
       id: 'subtitle',
       kind: 'subtitle',
       layer: 'hud',
       depth: 520,
-      x: 960,
-      y: 226,
-      props: { text: summary(view) },
+      x: middle,
+      y: plan.subtitle,
+      props: { text: summary(view), width: frame.width * 0.9 },
     }),
-    ...(winners.length > 0 && standings.length < 5 ? [winnersShip(winners[0])] : []),
+    ...(winners.length > 0 && standings.length <= plan.winnerUpTo ? [winnersShip(winners[0], plan.winner)] : []),
     ...standings.flatMap((standing, place) => {
-      const x = stackX(place, standings.length);
+      const { x, deckY, plateY } = stand(plan, place, standings.length);
       const look = lookOf(standing.captain).id;
       const wins = winners.includes(standing.captain);
-      const top = ceremony.deckY - standing.total * height;
+      const top = deckY - standing.total * height;
       return [
         piece({
           id: `stack:${standing.captain}`,
           kind: 'stack',
           depth: 200 + place,
           x,
-          y: ceremony.deckY,
+          y: deckY,
           props: { points: standing.total, height, wins },
         }),
         piece({
@@ -71,8 +78,9 @@ export function layoutResults(view: View, names: readonly string[]): Placement[]
           layer: 'hud',
           depth: 500,
           x,
-          y: ceremony.plateY,
+          y: plateY,
           props: {
+            width: plan.plates[standings.length] ?? usualPlate,
             name: nameOf(standing.captain, names),
             total: standing.total,
             ribbons: prizes(view, standing.captain).map((prize) => prize.points),
@@ -90,13 +98,11 @@ function prizes(view: View, captain: Captain): Prize[] {
   return [...captured].sort((a, b) => b.points - a.points);
 }
 
-function winnersShip(captain: Captain): Placement {
+function winnersShip(captain: Captain, place: { x: number; y: number; scale: number }): Placement {
   return piece({
     id: 'winner',
     kind: 'ship',
-    x: 1668,
-    y: 470,
-    scale: 0.72,
+    ...place,
     depth: 90,
     props: { model: captain === 'neutral' ? 'brig' : 'great', sails: lookOf(captain).id, points: null, look: 1 },
   });

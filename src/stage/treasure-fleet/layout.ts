@@ -1,71 +1,87 @@
 /**
- * Where everything lies on the table of Treasure Fleet: a pure function of the view. Reference pixels, 1920 x 1080.
- * The numbers are those of the art bible (6.3, 7.1) and the mockup.
+ * Where everything lies on the table of Treasure Fleet: a pure function of the view and of the screen's shape. The
+ * numbers are in plan.ts.
  */
-import type { Placement, Table } from '../../controller/room.ts';
-import type { Captain, SlotView, View } from '../../rules/treasure-fleet/types.ts';
+import type { Frame, Placement, Table } from '../../controller/room.ts';
+import type { Captain, Shot, SlotView, View } from '../../rules/treasure-fleet/types.ts';
 import { piece } from '../placement.ts';
+import { frames } from '../shapes.ts';
 import { layoutResults } from './layout-results.ts';
 import { ledgerOf } from './ledger.ts';
 import { classOf, lookOf, nameOf } from './naming.ts';
+import { berth, type Place, type Plan, planOf, type Row } from './plan.ts';
 import { words } from './words.ts';
 
 export const plateSize = { w: 440, h: 128 };
 
 /** Plate corners by seat (decision 17); with two players the grey pirate sits bottom right. */
-const corners = {
-  BL: { x: 96, y: 898 },
-  TL: { x: 96, y: 54 },
-  TR: { x: 1384, y: 54 },
-  BR: { x: 1384, y: 898 },
-  BC: { x: 740, y: 898 },
-};
-const places: Record<number, (keyof typeof corners)[]> = {
+const places: Record<number, Place[]> = {
   2: ['BL', 'TR'],
   3: ['BL', 'TL', 'TR'],
   4: ['BL', 'TL', 'TR', 'BR'],
   5: ['BL', 'TL', 'TR', 'BR', 'BC'],
 };
 
-const four = { xs: [283, 733, 1183, 1628], waterline: 518, scale: 0.92, cardY: 745, cardScale: 1, width: 436 };
-const five = {
-  xs: [270, 615, 960, 1305, 1650],
-  waterline: 566,
-  scale: 0.78,
-  cardY: 752,
-  cardScale: 0.86,
-  width: 330,
-};
+/** The only line of ships of 16:9. */
+export const lineOf = (seats: number, frame: Frame = frames.wide): Row => planOf(frame, seats).rows[0];
 
-export const lineOf = (seats: number) => (seats === 5 ? five : four);
-
-export function plateAt(captain: Captain, seats: number): { x: number; y: number } {
-  return corners[captain === 'neutral' ? 'BR' : places[seats][captain]];
+export function plateAt(captain: Captain, seats: number, frame: Frame = frames.wide): { x: number; y: number } {
+  const place = captain === 'neutral' ? 'BR' : places[seats][captain];
+  return planOf(frame, seats).plates[place] ?? { x: 0, y: 0 };
 }
 
 /** The middle of the card backs on a plate: where a captain's cards come from and go back to. */
-export function handAt(captain: Captain, seats: number): { x: number; y: number } {
-  const plate = plateAt(captain, seats);
+export function handAt(captain: Captain, seats: number, frame: Frame = frames.wide): { x: number; y: number } {
+  const plate = plateAt(captain, seats, frame);
   return { x: plate.x + 386, y: plate.y + 98 };
 }
 
-export function layout(view: View, names: readonly string[]): Table {
-  const pieces = view.standings ? layoutResults(view, names) : layoutTable(view, names);
+export function layout(view: View, names: readonly string[], frame: Frame = frames.wide): Table {
+  const plan = planOf(frame, view.seats.length);
+  const pieces = view.standings ? layoutResults(view, names, frame) : layoutTable(view, names, plan);
   return new Map(pieces.map((piece) => [piece.id, piece]));
 }
 
-function layoutTable(view: View, names: readonly string[]): Placement[] {
-  const seats = view.seats.length;
+/** Every line of ships has a sea and a deck; the nearer line's sea is painted first, the farther one's over it. */
+const depths = [
+  { backdrop: 0, ships: 100, deck: 150 },
+  { backdrop: -2, ships: 160, deck: 180 },
+];
+
+function layoutScenery(plan: Plan): Placement[] {
+  return plan.rows.flatMap(({ horizon, sun, rail, deckEnd }, i) => {
+    const number = i === 0 ? '' : `:${i}`;
+    return [
+      piece({
+        id: `backdrop${number}`,
+        kind: 'backdrop',
+        x: 0,
+        y: 0,
+        depth: depths[i].backdrop,
+        props: { horizon, sun, rail, frame: plan.frame },
+      }),
+      piece({
+        id: `deck${number}`,
+        kind: 'deck',
+        x: 0,
+        y: 0,
+        depth: depths[i].deck,
+        props: { rail, end: deckEnd ?? null, frame: plan.frame },
+      }),
+    ];
+  });
+}
+
+function layoutTable(view: View, names: readonly string[], plan: Plan): Placement[] {
+  const { width, ...caption } = plan.caption;
   return [
-    piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { scene: 'table' } }),
-    piece({ id: 'deck', kind: 'deck', x: 0, y: 0, depth: 150, props: { scene: 'table' } }),
+    ...layoutScenery(plan),
     piece({
       id: 'title',
       kind: 'banner',
       layer: 'hud',
       depth: 520,
-      x: 960,
-      y: 98,
+      ...plan.title,
       props: { text: words.title },
     }),
     piece({
@@ -73,8 +89,7 @@ function layoutTable(view: View, names: readonly string[]): Placement[] {
       kind: 'progress',
       layer: 'hud',
       depth: 519,
-      x: 960,
-      y: 177,
+      ...plan.progress,
       props: {
         labels: [words.sailing, words.volley],
         sailing: view.sailing,
@@ -87,31 +102,29 @@ function layoutTable(view: View, names: readonly string[]): Placement[] {
       kind: 'caption',
       layer: 'hud',
       depth: 530,
-      x: 960,
-      y: seats === 5 ? 246 : 990,
-      props: { width: seats === 5 ? 900 : 690 },
+      ...caption,
+      props: { width },
     }),
-    ...view.line.flatMap((slot) => layoutSlot(slot, view, names)),
-    ...view.seats.map((_, seat) => layoutPlate(seat, view, names)),
-    ...(view.neutral ? layoutNeutral(view, names) : []),
-    ...(seats === 3 ? [layoutPile(view)] : []),
-    layoutLookout(view),
-    ...layoutGovernor(view, names),
+    ...view.line.flatMap((slot) => layoutSlot(slot, names, plan)),
+    ...view.seats.map((_, seat) => layoutPlate(seat, view, names, plan)),
+    ...(view.neutral ? layoutNeutral(view, names, plan) : []),
+    ...(view.seats.length === 3 ? [layoutPile(view, plan)] : []),
+    layoutLookout(view, plan),
+    ...layoutGovernor(view, names, plan),
   ];
 }
 
-function layoutSlot(slot: SlotView, view: View, names: readonly string[]): Placement[] {
-  const line = lineOf(view.seats.length);
-  const x = line.xs[slot.slot];
+function layoutSlot(slot: SlotView, names: readonly string[], plan: Plan): Placement[] {
+  const { row, x, line } = berth(plan, slot.slot);
   const boarders = slot.strengths.filter((s) => s.boarding).map((s) => lookOf(s.captain).id);
   return [
     piece({
       id: `ship:${slot.ship}`,
       kind: 'ship',
       x,
-      y: line.waterline,
-      scale: line.scale,
-      depth: 100 + slot.slot,
+      y: row.waterline,
+      scale: row.scale,
+      depth: depths[line].ships + slot.slot,
       props: {
         model: slot.kind === 'cursed' ? 'cursed' : classOf(slot.points),
         points: slot.kind === 'cursed' ? null : slot.points,
@@ -120,70 +133,63 @@ function layoutSlot(slot: SlotView, view: View, names: readonly string[]): Place
         look: hash(slot.ship),
       },
     }),
-    ...cardsOf(slot, view),
+    ...cardsOf(slot, row, x),
     piece({
       id: `ledger:${slot.ship}`,
       kind: 'ledger',
       x,
-      y: 868,
+      y: row.ledgerY,
       depth: 300,
-      props: ledgerOf(slot, names),
+      props: { ...ledgerOf(slot, names), width: row.width },
     }),
   ];
 }
 
-/** Each captain has one column; newer cards lie lower and in front, so the guns of the older ones look out above. */
-function cardsOf(slot: SlotView, view: View): Placement[] {
-  const line = lineOf(view.seats.length);
+/** How much of a card must be seen beside the next one: half of it and half its number. */
+const seen = 0.67;
+
+/**
+ * Each captain has one column; newer cards lie lower and in front, so the guns of the older ones look out above. Where
+ * many captains fire at one ship all its cards are smaller, so that every column still shows its number.
+ */
+function cardsOf(slot: SlotView, row: Row, middle: number): Placement[] {
   const columns = new Map<Captain, SlotView['fire']>();
+  const { becalmedBy } = slot;
   for (const shot of slot.fire) columns.set(shot.captain, [...(columns.get(shot.captain) ?? []), shot]);
-  const cardWidth = 132 * line.cardScale;
-  const step = columns.size < 2 ? 0 : Math.min(148 * line.cardScale, (line.width - cardWidth) / (columns.size - 1));
+  const count = columns.size + (becalmedBy ? 1 : 0);
+  const scale = Math.min(row.cardScale, row.width / (132 * (1 + seen * (count - 1))));
+  const step = count < 2 ? 0 : Math.min(148 * scale, (row.width - 132 * scale) / (count - 1));
   const placements: Placement[] = [];
-  let column = 0;
-  for (const [captain, shots] of columns) {
-    const x = line.xs[slot.slot] + (column - (columns.size - 1) / 2) * step;
-    shots.forEach((shot, i) => {
-      placements.push(
-        piece({
-          id: `shot:${shot.play}`,
-          kind: 'card',
-          x,
-          y: line.cardY - (shots.length - 1 - i) * 62 * line.cardScale,
-          scale: line.cardScale,
-          angle: tilt(shot.play),
-          depth: 200 + column * 12 + i,
-          props: { look: lookOf(captain).id, card: shot.card },
-        }),
-      );
-    });
-    column++;
-  }
-  if (slot.becalmedBy) {
+  const put = (shot: Shot, column: number, above: number, card: Shot['card'] = shot.card) =>
     placements.push(
       piece({
-        id: `shot:${slot.becalmedBy.play}`,
+        id: `shot:${shot.play}`,
         kind: 'card',
-        x: line.xs[slot.slot] + (column === 0 ? 0 : (column / 2) * 148),
-        y: line.cardY,
-        scale: line.cardScale,
-        angle: tilt(slot.becalmedBy.play),
-        depth: 200 + column * 12,
-        props: { look: lookOf(slot.becalmedBy.captain).id, card: 'ST' },
+        x: middle + (column - (count - 1) / 2) * step,
+        y: row.cardY - above * 62 * scale,
+        scale,
+        angle: tilt(shot.play),
+        depth: 200 + column * 12 - above,
+        props: { look: lookOf(shot.captain).id, card },
       }),
     );
+  let column = 0;
+  for (const shots of columns.values()) {
+    for (const [i, shot] of shots.entries()) put(shot, column, shots.length - 1 - i);
+    column++;
   }
+  if (becalmedBy) put(becalmedBy, column, 0, 'ST');
   return placements;
 }
 
-function layoutPlate(seat: number, view: View, names: readonly string[]): Placement {
+function layoutPlate(seat: number, view: View, names: readonly string[], { frame }: Plan): Placement {
   const s = view.seats[seat];
   return piece({
     id: `plate:${seat}`,
     kind: 'plate',
     layer: 'hud',
     depth: 500,
-    ...plateAt(seat, view.seats.length),
+    ...plateAt(seat, view.seats.length, frame),
     props: {
       look: lookOf(seat).id,
       name: nameOf(seat, names),
@@ -200,10 +206,10 @@ function layoutPlate(seat: number, view: View, names: readonly string[]): Placem
   });
 }
 
-function layoutNeutral(view: View, names: readonly string[]): Placement[] {
+function layoutNeutral(view: View, names: readonly string[], { frame }: Plan): Placement[] {
   const neutral = view.neutral;
   if (!neutral) return [];
-  const plate = plateAt('neutral', view.seats.length);
+  const plate = plateAt('neutral', view.seats.length, frame);
   const pieces = [
     piece({
       id: 'plate:neutral',
@@ -238,36 +244,38 @@ function layoutNeutral(view: View, names: readonly string[]): Placement[] {
   return pieces;
 }
 
-function layoutPile(view: View): Placement {
+function layoutPile(view: View, { plates }: Plan): Placement {
   return piece({
     id: 'pile',
     kind: 'pile',
     layer: 'hud',
     depth: 499,
-    ...corners.BR,
+    ...(plates.BR ?? { x: 0, y: 0 }),
     props: { left: view.fleet.left, label: words.fleetLeft.replace('{n}', String(view.fleet.left)) },
   });
 }
 
-function layoutLookout(view: View): Placement {
-  const plate = plateAt(view.lookout, view.seats.length);
+function layoutLookout(view: View, { frame }: Plan): Placement {
+  const plate = plateAt(view.lookout, view.seats.length, frame);
   return piece({ id: 'lookout', kind: 'lookout', layer: 'hud', depth: 510, x: plate.x - 12, y: plate.y + 100 });
 }
 
-function layoutGovernor(view: View, names: readonly string[]): Placement[] {
+function layoutGovernor(view: View, names: readonly string[], { frame, rows }: Plan): Placement[] {
   if (view.lastCards.length === 0) return [];
-  const line = lineOf(view.seats.length);
-  const step = 176;
+  const row = rows[0];
+  const middle = frame.width / 2;
+  const step = 176 * row.cardScale;
   return [
     ...(view.governor.taken === null
-      ? [piece({ id: 'barge', kind: 'barge', x: 960, y: line.waterline + 30, scale: 1.15, depth: 100 })]
+      ? [piece({ id: 'barge', kind: 'barge', x: middle, y: row.waterline + 30, scale: 1.25 * row.scale, depth: 100 })]
       : []),
     ...view.lastCards.map(({ captain, card }, i) =>
       piece({
         id: `last:${captain}`,
         kind: 'card',
-        x: 960 + (i - (captains(view) - 1) / 2) * step,
-        y: line.cardY,
+        x: middle + (i - (captains(view) - 1) / 2) * step,
+        y: row.cardY,
+        scale: row.cardScale,
         angle: tilt(i + 1),
         depth: 200 + i,
         props: { look: lookOf(captain).id, card },
@@ -276,8 +284,8 @@ function layoutGovernor(view: View, names: readonly string[]): Placement[] {
     piece({
       id: 'ledger:governor',
       kind: 'ledger',
-      x: 960,
-      y: 868,
+      x: middle,
+      y: row.ledgerY,
       depth: 300,
       props: {
         text: words.ledger.governor.replace('{points}', String(view.governor.points)),
@@ -287,6 +295,7 @@ function layoutGovernor(view: View, names: readonly string[]): Placement[] {
             ? '#EAF3E6'
             : lookOf(view.governor.taken).line,
         names: names.length,
+        width: 700,
       },
     }),
   ];

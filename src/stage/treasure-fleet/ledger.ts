@@ -20,6 +20,9 @@ export function ledgerOf(slot: SlotView, names: readonly string[]): Ledger {
     const warded = slot.strengths.filter((s) => s.guns > 0 || s.boarding).map((s) => s.captain);
     if (slot.becalmedBy) return { text: text.becalmed, numbers: '', line: '#9FC0CC' };
     if (warded.length === 0) return { text: text.cursed, numbers: '', line: '#74E8A8' };
+    if (warded.length > 2) {
+      return { text: fill(text.wardedMany, { n: warded.length }), numbers: String(warded.length), line: '#74E8A8' };
+    }
     return { text: fill(text.warded, { names: namesOf(warded, names) }), numbers: '', line: '#74E8A8' };
   }
   if (leader === null) return { text: text.untouched, numbers: '', line: '#8A6230' };

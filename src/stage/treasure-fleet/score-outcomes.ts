@@ -1,12 +1,12 @@
 /** What becomes of the ships: captures, escapes, the curse, the governor, and the ceremony. */
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
-import type { Table } from '../../controller/room.ts';
 import type { Captain, Event } from '../../rules/treasure-fleet/types.ts';
 import { plateAt } from './layout.ts';
-import { ceremony, pointHeight, ranking } from './layout-results.ts';
+import { ranking } from './layout-results.ts';
 import { nameOf, namesOf, numbersOf, shipName } from './naming.ts';
-import { at, beat, type Context, change, facts, hand, panOf, plateOf, poseOf, roll } from './stagecraft.ts';
+import { ceremonyOf, coin, pointHeight, stand } from './plan-results.ts';
+import { at, beat, beyond, type Context, change, facts, hand, panOf, plateOf, poseOf, roll } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -30,8 +30,8 @@ export function shipCaptured(event: Of<'ShipCaptured'>, c: Context): Beat {
   const id = `ship:${event.ship}`;
   const ship = at(c.from, id);
   const name = nameOf(event.captain, c.names);
-  const plate = plateAt(event.captain, c.after.seats.length);
-  const goal = event.kept ? { x: plate.x + 200, y: plate.y + 100 } : { x: 2300, y: ship.y };
+  const plate = plateAt(event.captain, c.after.seats.length, c.frame);
+  const goal = event.kept ? { x: plate.x + 200, y: plate.y + 100 } : { x: beyond(c), y: ship.y };
   const numbers = numbersOf(event.strengths);
   const deck = clearDeck(c, event.ship, 500);
   const sentence = !event.kept
@@ -44,7 +44,7 @@ export function shipCaptured(event: Of<'ShipCaptured'>, c: Context): Beat {
     1700,
     sentence,
     [
-      { at: 0, sound: { name: 'capture', pan: panOf(ship.x) } },
+      { at: 0, sound: { name: 'capture', pan: panOf(ship.x, c) } },
       { at: 0, set: { piece: id, props: flag } },
       { at: 300, hold: { piece: id, on: event.kept } },
       { at: 0, tween: { piece: id, to: { scale: ship.scale * 1.05 }, ms: 280, ease: 'Back.easeOut' } },
@@ -59,7 +59,7 @@ export function shipCaptured(event: Of<'ShipCaptured'>, c: Context): Beat {
         },
       },
       { at: 1200, leave: id },
-      { at: 1200, sound: { name: 'coin', pan: panOf(goal.x) } },
+      { at: 1200, sound: { name: 'coin', pan: panOf(goal.x, c) } },
       { at: 1200, effect: { name: 'puffs', x: goal.x, y: goal.y } },
       {
         at: 1200,
@@ -100,10 +100,10 @@ export function shipEscaped(event: Of<'ShipEscaped'>, c: Context): Beat {
     phrase(sentences[event.reason], fillings),
     [
       ...rocking,
-      ...(rocks > 0 ? [{ at: 0, sound: { name: 'tie', pan: panOf(ship.x) } }] : []),
-      { at: rocks, sound: { name: 'escape', pan: panOf(ship.x) } },
+      ...(rocks > 0 ? [{ at: 0, sound: { name: 'tie', pan: panOf(ship.x, c) } }] : []),
+      { at: rocks, sound: { name: 'escape', pan: panOf(ship.x, c) } },
       { at: rocks, tween: { piece: id, to: { x: ship.x - 16 }, ms: 150, ease: 'Quad.easeOut' } },
-      { at: rocks + 150, tween: { piece: id, to: { x: 2350, roll: 1 }, ms: 950, ease: 'Cubic.easeIn' } },
+      { at: rocks + 150, tween: { piece: id, to: { x: beyond(c), roll: 1 }, ms: 950, ease: 'Cubic.easeIn' } },
       { at: rocks + 1140, leave: id },
     ],
     deck.cues,
@@ -118,7 +118,7 @@ export function curseResolved(event: Of<'CurseResolved'>, c: Context): Beat {
       ? phrase(words.curseWarded)
       : phrase(words.curseStrikes, { names: namesOf(event.cursed, c.names) });
   const wisps = event.cursed.map((captain, i): Cue => {
-    const goal = hand(captain, c.after);
+    const goal = hand(captain, c.after, c.frame);
     return {
       at: 120,
       effect: { name: 'wisp', x: ship.x, y: ship.y - 60, tx: goal.x - 170, ty: goal.y - 30, n: i },
@@ -127,13 +127,13 @@ export function curseResolved(event: Of<'CurseResolved'>, c: Context): Beat {
   return beat(
     1300,
     caption,
-    [{ at: 0, sound: { name: 'curse', pan: panOf(ship.x) } }, ...(event.cursed.length > 0 ? wisps : [])],
+    [{ at: 0, sound: { name: 'curse', pan: panOf(ship.x, c) } }, ...(event.cursed.length > 0 ? wisps : [])],
     change(c),
   );
 }
 
 export function shipLostToCurse(event: Of<'ShipLostToCurse'>, c: Context): Beat {
-  const plate = hand(event.captain, c.after);
+  const plate = hand(event.captain, c.after, c.frame);
   return beat(
     1100,
     phrase(words.lostToCurse, { name: nameOf(event.captain, c.names), ship: treasure(event.points) }),
@@ -168,18 +168,18 @@ export function governorCardShown(event: Of<'GovernorCardShown'>, c: Context): B
   const id = `last:${event.captain}`;
   const target = at(c.to, id);
   const first = c.before.lastCards.length === 0;
-  const from = { ...hand(event.captain, c.before), scale: 0.28 };
+  const from = { ...hand(event.captain, c.before, c.frame), scale: 0.28 };
   const cues: Cue[] = [
     { at: 300, enter: id },
     { at: 300, set: { piece: id, props: { card: null } } },
     { at: 300, hold: { piece: id, on: true } },
     { at: 900, hold: { piece: id, on: false } },
     { at: 300, tween: { piece: id, from, to: { ...poseOf(target) }, ms: 620, ease: 'Cubic.easeInOut', arc: 80 } },
-    { at: 300, sound: { name: 'card-slide', pan: panOf(target.x) } },
+    { at: 300, sound: { name: 'card-slide', pan: panOf(target.x, c) } },
     { at: 1600, tween: { piece: id, to: { fold: 1 }, ms: 140, ease: 'Quad.easeIn' } },
     { at: 1740, set: { piece: id, props: target.props } },
     { at: 1740, tween: { piece: id, to: { fold: 0 }, ms: 140, ease: 'Quad.easeOut' } },
-    { at: 1600, sound: { name: 'card-flip', pan: panOf(target.x) } },
+    { at: 1600, sound: { name: 'card-flip', pan: panOf(target.x, c) } },
     ...facts(c, 300, [plateOf(event.captain)]),
   ];
   if (first) {
@@ -201,7 +201,7 @@ export function governorCardShown(event: Of<'GovernorCardShown'>, c: Context): B
 
 export function governorRansomed(event: Of<'GovernorRansomed'>, c: Context): Beat {
   const grey = event.captain === 'neutral' && !c.after.options.scoreNeutral;
-  const plate = plateAt(event.captain, c.after.seats.length);
+  const plate = plateAt(event.captain, c.after.seats.length, c.frame);
   const to = { x: plate.x + 210, y: plate.y + 70, scale: 0.14 };
   return beat(
     2200,
@@ -231,7 +231,7 @@ export function governorEscaped(event: Of<'GovernorEscaped'>, c: Context): Beat 
       ...best.map((piece): Cue => ({ at: 0, tween: { piece, to: { angle: 3 }, ms: 220, yoyo: true } })),
       { at: 0, sound: { name: event.reason === 'tie' ? 'tie' : 'refuse' } },
       { at: 500, sound: { name: 'escape' } },
-      { at: 500, tween: { piece: 'barge', to: { x: 2450 }, ms: 1450, ease: 'Cubic.easeIn' } },
+      { at: 500, tween: { piece: 'barge', to: { x: beyond(c) }, ms: 1450, ease: 'Cubic.easeIn' } },
       { at: 1980, leave: 'barge' },
     ],
     facts(c, 0, ['ledger:governor']),
@@ -241,15 +241,18 @@ export function governorEscaped(event: Of<'GovernorEscaped'>, c: Context): Beat 
 /** Stacks grow from the last place to the first, one coin per point; a pause; the crown falls. */
 export function gameEnded(event: Of<'GameEnded'>, c: Context): Beat {
   const standings = ranking(event.standings);
-  const perCoin = 45 * Math.min(1, pointHeight(standings) / ceremony.coin);
+  const plan = ceremonyOf(c.frame);
+  const totals = standings.map((s) => s.total);
+  const perCoin = 45 * Math.min(1, pointHeight(totals, plan) / coin);
   const cues: Cue[] = [];
-  for (const id of c.from.keys()) if (id !== 'backdrop') cues.push({ at: 0, leave: id });
+  for (const id of c.from.keys()) cues.push({ at: 0, leave: id });
   for (const id of c.to.keys())
     if (id !== 'wordmark' && id !== 'subtitle' && id !== 'winner') cues.push({ at: 0, enter: id });
   let start = 700;
-  for (const { captain, total } of [...standings].reverse()) {
+  for (const [place, { captain, total }] of [...standings.entries()].reverse()) {
     const ms = Math.min(2600, Math.max(300, total * perCoin));
-    cues.push(...grow(c.to, captain, total, start, ms));
+    const { deckY } = stand(plan, place, standings.length);
+    cues.push(...grow(c, { captain, total, deckY, start, ms }));
     start += ms * 0.6 + 180;
   }
   const crown = start + 900;
@@ -286,7 +289,7 @@ export function gameEnded(event: Of<'GameEnded'>, c: Context): Beat {
     },
     { at: crown + 600, enter: 'subtitle' },
     { at: crown + 600, tween: { piece: 'subtitle', from: { alpha: 0 }, to: { alpha: 1 }, ms: 360 } },
-    { at: crown + 300, effect: { name: 'confetti', x: 0, y: 0, n: 3 } },
+    { at: crown + 300, effect: { name: 'confetti', x: 0, y: 0, n: 3, w: c.frame.width, h: c.frame.height } },
     ...event.winners.map((captain): Cue => {
       const medallion = at(c.to, `medallion:${captain}`);
       return { at: crown + 420, effect: { name: 'coins', x: medallion.x, y: medallion.y } };
@@ -296,26 +299,37 @@ export function gameEnded(event: Of<'GameEnded'>, c: Context): Beat {
   if (ship) {
     cues.push(
       { at: crown, enter: 'winner' },
-      { at: crown, tween: { piece: 'winner', from: { x: 2300 }, to: { x: ship.x }, ms: 2400, ease: 'Cubic.easeOut' } },
+      {
+        at: crown,
+        tween: { piece: 'winner', from: { x: beyond(c) }, to: { x: ship.x }, ms: 2400, ease: 'Cubic.easeOut' },
+      },
     );
   }
   return beat(crown + 2900, undefined, cues);
 }
 
-function grow(table: Table, captain: Captain, total: number, start: number, ms: number): Cue[] {
-  const medallion = at(table, `medallion:${captain}`);
+interface Growth {
+  captain: Captain;
+  total: number;
+  deckY: number;
+  start: number;
+  ms: number;
+}
+
+function grow(c: Context, { captain, total, deckY, start, ms }: Growth): Cue[] {
+  const medallion = at(c.to, `medallion:${captain}`);
   const stack = `stack:${captain}`;
   const steps = Math.min(12, total);
   return [
     { at: 0, tween: { piece: stack, from: { missing: total }, to: { missing: total }, ms: 1 } },
-    { at: 0, tween: { piece: medallion.id, from: { y: ceremony.deckY - 78 }, to: { y: ceremony.deckY - 78 }, ms: 1 } },
+    { at: 0, tween: { piece: medallion.id, from: { y: deckY - 78 }, to: { y: deckY - 78 }, ms: 1 } },
     { at: start, tween: { piece: stack, from: { missing: total }, to: { missing: 0 }, ms, ease: 'Linear' } },
     { at: start, tween: { piece: medallion.id, to: { y: medallion.y }, ms, ease: 'Linear' } },
     ...Array.from(
       { length: steps },
       (_, i): Cue => ({
         at: start + (i * ms) / steps,
-        sound: { name: 'coin', pan: panOf(medallion.x), rate: 1 + i * 0.03 },
+        sound: { name: 'coin', pan: panOf(medallion.x, c), rate: 1 + i * 0.03 },
       }),
     ),
   ];

@@ -6,7 +6,7 @@ import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Captain, Event } from '../../rules/treasure-fleet/types.ts';
 import { cannonHits, classOf, nameOf, shipName } from './naming.ts';
-import { at, beat, type Context, change, facts, hand, panOf, plateOf } from './stagecraft.ts';
+import { at, beat, type Context, change, facts, hand, panOf, plateOf, wide } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type CardPlayed = Extract<Event, { type: 'CardPlayed' }>;
@@ -30,16 +30,16 @@ function targetOf(event: { ship: string }, c: Context) {
 function arrival(event: CardPlayed, c: Context, rest: readonly string[] = []): Cue[] {
   const card = `shot:${event.play}`;
   const target = at(c.to, card);
-  const start = c.from.get(card) ?? { ...hand(event.captain, c.before), scale: 0.28, angle: 0 };
+  const start = c.from.get(card) ?? { ...hand(event.captain, c.before, c.frame), scale: 0.28, angle: 0 };
   const ledger = `ledger:${event.ship}`;
   const held = target.scale * 1.16;
-  const up = start.y > 540 ? -46 : 46;
+  const up = start.y > c.frame.height / 2 ? -46 : 46;
   return [
     { at: 0, enter: card },
     { at: 0, hold: { piece: card, on: true } },
     { at: 470, hold: { piece: card, on: false } },
     ...facts(c, 0, [plateOf(event.captain)]),
-    { at: 0, sound: { name: 'card-lift', pan: panOf(start.x) } },
+    { at: 0, sound: { name: 'card-lift', pan: panOf(start.x, c) } },
     {
       at: 0,
       tween: {
@@ -61,7 +61,7 @@ function arrival(event: CardPlayed, c: Context, rest: readonly string[] = []): C
         arc: 90,
       },
     },
-    { at: 520, sound: { name: 'card-land', pan: panOf(target.x) } },
+    { at: 520, sound: { name: 'card-land', pan: panOf(target.x, c) } },
     { at: 520, effect: { name: 'dust', x: target.x, y: target.y + 84 * target.scale, w: 120 * target.scale } },
     {
       at: 520,
@@ -86,12 +86,15 @@ function volley(event: CardPlayed, c: Context, guns: number): Beat {
   const slot = targetOf(event, c);
   const card = at(c.to, `shot:${event.play}`);
   const ship = at(c.to, `ship:${event.ship}`);
-  const pan = panOf(ship.x);
+  const pan = panOf(ship.x, c);
   const hits = cannonHits(slot.kind === 'cursed' ? 'galleon' : classOf(slot.points), guns, event.play);
   const lastImpact = 1540 + 110 * (guns - 1);
   const light = { muzzles: pulse('muzzles', guns), hits: pulse('hits', guns) };
   const cues: Cue[] = [
-    { at: 520, camera: { x: lean(ship.x, 960), y: lean(ship.y, 540), zoom: 1.03, ms: 300 } },
+    {
+      at: 520,
+      camera: { x: lean(ship.x, c.frame.width / 2), y: lean(ship.y, c.frame.height / 2), zoom: 1.03, ms: 300 },
+    },
     { at: 640, sound: { name: 'fuse', pan } },
   ];
   for (let i = 0; i < guns; i++) {
@@ -124,7 +127,7 @@ function volley(event: CardPlayed, c: Context, guns: number): Beat {
       effect: { name: 'splash', x: ship.x + hits[0].x * ship.scale - 30, y: ship.y + 8, scale: 0.8 },
     },
     { at: lastImpact + 120, sound: { name: 'splash', pan } },
-    { at: lastImpact + 580, camera: { x: 960, y: 540, zoom: 1, ms: 400 } },
+    { at: lastImpact + 580, camera: wide(c, 400) },
   );
   const who = { name: nameFor(event.captain, c), n: guns, ship: shipName(slot) };
   return beat(
@@ -155,7 +158,7 @@ function boarding(event: CardPlayed, c: Context): Beat {
   const slot = targetOf(event, c);
   const card = at(c.to, `shot:${event.play}`);
   const ship = at(c.to, `ship:${event.ship}`);
-  const pan = panOf(ship.x);
+  const pan = panOf(ship.x, c);
   const hits = cannonHits(slot.kind === 'cursed' ? 'galleon' : classOf(slot.points), 4, event.play);
   const cues: Cue[] = hits.map((hit, i) => ({
     at: 640 + 40 * i,
@@ -169,12 +172,12 @@ function boarding(event: CardPlayed, c: Context): Beat {
   }));
   cues.push(
     { at: 640, sound: { name: 'boarding', pan } },
-    { at: 640, camera: { x: 960 + (ship.x - 960) * 0.3, y: 560, zoom: 1.12, ms: 420 } },
+    { at: 640, camera: { x: ship.x, y: ship.y - 40, zoom: 1.12, ms: 420 } },
     { at: 900, tween: { piece: ship.id, to: { x: ship.x - 10, roll: 2.4 }, ms: 420, ease: 'Sine.easeInOut' } },
     { at: 1400, tween: { piece: ship.id, to: { x: ship.x, roll: 0 }, ms: 380, ease: 'Back.easeOut' } },
     ...facts(c, 1400, [ship.id]),
     { at: 1400, effect: { name: 'ring', x: ship.x, y: ship.y + 6, scale: 1.6 } },
-    { at: 1900, camera: { x: 960, y: 540, zoom: 1, ms: 420 } },
+    { at: 1900, camera: wide(c, 420) },
   );
   return beat(
     2350,
@@ -205,7 +208,7 @@ export function stormStruck(event: StormStruck, c: Context): Beat {
     2300,
     caption,
     [
-      { at: 0, sound: { name: 'storm', pan: panOf(ship.x) } },
+      { at: 0, sound: { name: 'storm', pan: panOf(ship.x, c) } },
       { at: 0, effect: { name: 'storm', x: ship.x, y: ship.y - 230 * ship.scale, ms: 2300 } },
       {
         at: 700,

@@ -86,15 +86,15 @@ const score: Score = {
 
   /** Backs slide onto the captain's plate, 120 apart; the nail heads turn gold. */
   CardsLoaded: (e, c) => {
-    const pose = hand(e.seat, c.after);
-    const cues: Cue[] = [{ at: 0, sound: { name: 'card-slide', pan: panOf(pose.x) } }];
+    const pose = hand(e.seat, c.after, c.frame);
+    const cues: Cue[] = [{ at: 0, sound: { name: 'card-slide', pan: panOf(pose.x, c) } }];
     for (let i = 0; i < e.count; i++) {
       cues.push({
         at: 120 * i,
         effect: { name: 'deal', x: pose.x, y: pose.y, back: at(c.to, plateOf(e.seat)).props.look as string, n: i },
       });
     }
-    cues.push({ at: 120 * e.count + 160, sound: { name: 'ready', pan: panOf(pose.x) } });
+    cues.push({ at: 120 * e.count + 160, sound: { name: 'ready', pan: panOf(pose.x, c) } });
     return beat(
       120 * e.count + 460,
       phrase(words.loaded, { name: name(e.seat, c), n: e.count }),
@@ -114,7 +114,7 @@ const score: Score = {
   NeutralCardRevealed: (e, c) => {
     const id = `shot:${c.after.plays + 1}`;
     const target = at(c.to, id);
-    const from = { ...hand('neutral', c.before), scale: 0.28 };
+    const from = { ...hand('neutral', c.before, c.frame), scale: 0.28 };
     return beat(
       900,
       phrase(words.greyTurnsUp, { name: name(e.by, c) }),
@@ -152,7 +152,7 @@ const score: Score = {
           at: 0,
           tween: { piece: 'lookout', from: { angle: -360 }, to: { angle: 0 }, ms: 620, ease: 'Cubic.easeInOut' },
         },
-        { at: 620, sound: { name: 'press', pan: panOf(target.x) } },
+        { at: 620, sound: { name: 'press', pan: panOf(target.x, c) } },
       ],
       change(c, { except: ['lookout', plateOf(e.to)] }),
       facts(c, 620, [plateOf(e.to)]),
@@ -163,7 +163,7 @@ const score: Score = {
     beat(
       500,
       phrase(words.spareReturns, { name: name(e.seat, c) }),
-      [{ at: 0, sound: { name: 'card-slide', pan: panOf(hand(e.seat, c.after).x) } }],
+      [{ at: 0, sound: { name: 'card-slide', pan: panOf(hand(e.seat, c.after, c.frame).x, c) } }],
       change(c, { at: 240 }),
     ),
 
@@ -222,8 +222,10 @@ export const script: Script<View, Event> = {
     fleet: { left: view.fleet.left + view.line.length, composition: withLine(view) },
   }),
   overlap: (first, second) => (first.type === second.type ? (overlaps[first.type] ?? null) : null),
-  beat: (event, before, after, names) => {
-    const context = { before, after, from: layout(before, names), to: layout(after, names), names };
+  beat: (event, before, after, names, frame) => {
+    const from = layout(before, names, frame);
+    const to = layout(after, names, frame);
+    const context = { before, after, from, to, names, frame };
     return (score[event.type] as (event: Event, c: Context) => Beat)(event, context);
   },
 };

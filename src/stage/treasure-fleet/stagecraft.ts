@@ -1,6 +1,6 @@
 /** What all beats of this table are made with: the two tables, and the plain ways from one to the other. */
 import type { Beat, Cue, Pose } from '../../controller/beat.ts';
-import type { Placement, Table } from '../../controller/room.ts';
+import type { Frame, Placement, Table } from '../../controller/room.ts';
 import type { Captain, View } from '../../rules/treasure-fleet/types.ts';
 import { handAt } from './layout.ts';
 
@@ -11,6 +11,7 @@ export interface Context {
   from: Table;
   to: Table;
   names: readonly string[];
+  frame: Frame;
 }
 
 const poseKeys = ['x', 'y', 'scale', 'angle', 'alpha'] as const;
@@ -57,11 +58,23 @@ export function facts({ to }: Context, at: number, ids: readonly string[]): Cue[
 }
 
 /** Left to right over the table, for a sound's place. */
-export const panOf = (x: number): number => Math.max(-0.8, Math.min(0.8, (x - 960) / 960));
+export const panOf = (x: number, { frame }: Pick<Context, 'frame'>): number =>
+  Math.max(-0.8, Math.min(0.8, x / (frame.width / 2) - 1));
+
+/** The camera at rest. */
+export const wide = ({ frame }: Pick<Context, 'frame'>, ms: number) => ({
+  x: frame.width / 2,
+  y: frame.height / 2,
+  zoom: 1,
+  ms,
+});
+
+/** Out of the picture to the right, whatever shape the window has. */
+export const beyond = ({ frame }: Pick<Context, 'frame'>): number => frame.width + 480;
 
 export const plateOf = (captain: Captain): string => `plate:${captain}`;
 
-export const hand = (captain: Captain, view: View) => handAt(captain, view.seats.length);
+export const hand = (captain: Captain, view: View, frame: Frame) => handAt(captain, view.seats.length, frame);
 
 /** A piece's placement on either table. Throws when the layouts do not know it: a fault of ours, told by the controller. */
 export function at(table: Table, id: string): Placement {

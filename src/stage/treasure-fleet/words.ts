@@ -18,6 +18,7 @@ export const words = {
     boardedTwice: 'Boarded twice: escapes',
     cursed: 'Fire at her, or pay',
     warded: 'Warded: {names}',
+    wardedMany: 'Warded: {n} captains',
     becalmed: 'Becalmed',
     governor: 'The governor: {points} points',
   },

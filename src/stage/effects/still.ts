@@ -1,0 +1,61 @@
+/** Effects of reduced motion: an outline where something was and will be, a gold line, a badge. None of them moves. */
+import Phaser from 'phaser';
+import type { Effect } from './index.ts';
+import { fade, shape, sprite, unit } from './sprites.ts';
+
+const gold = 0xffd36b;
+/** How large pieces are around their origin, in reference pixels; `dy` is where their middle lies. */
+const sizes: Readonly<Record<string, { w: number; h: number; dx?: number; dy?: number }>> = {
+  card: { w: 136, h: 190 },
+  ship: { w: 420, h: 330, dy: -150 },
+  barge: { w: 420, h: 220, dy: -80 },
+  lookout: { w: 96, h: 96 },
+  medallion: { w: 110, h: 110 },
+  plate: { w: 444, h: 132, dx: 220, dy: 64 },
+};
+const other = { w: 120, h: 60 };
+
+/** Two pixels, for as long as the cross-fade takes and a little longer. */
+export const outline: Effect = (cast, { x, y, piece, scale }) => {
+  const { w, h, dx = 0, dy = 0 } = sizes[cast.get(String(piece))?.kind ?? ''] ?? other;
+  const size = scale === undefined ? 1 : +scale;
+  const box = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y }).lineStyle(2, gold, 1);
+  box.strokeRoundedRect((dx - w / 2) * size, (dy - h / 2) * size, w * size, h * size, 12 * size);
+  fade(cast, shape(cast, box), 420, (t) => box.setAlpha(t < 0.6 ? 1 : (1 - t) / 0.4));
+};
+
+/** A gold line, drawn in 300 and left to be seen. */
+export const line: Effect = (cast, { x, y, tx, ty, ms }, factor) => {
+  const end = { x: tx === undefined ? x : +tx, y: ty === undefined ? y : +ty };
+  const drawn = (ms === undefined ? 300 : +ms) * factor;
+  const total = drawn + 900 * factor;
+  const stroke = new Phaser.GameObjects.Graphics(cast.kit.scene);
+  fade(cast, shape(cast, stroke), total, (t) => {
+    const far = Math.min(1, (t * total) / drawn);
+    stroke
+      .clear()
+      .lineStyle(5, gold, 1)
+      .lineBetween(x, y, x + (end.x - x) * far, y + (end.y - y) * far);
+    stroke.setAlpha(t < 0.8 ? 1 : (1 - t) / 0.2);
+  });
+};
+
+const signs: Readonly<Record<string, { icon: string; ground: number; rim: number }>> = {
+  storm: { icon: 'icon-bolt', ground: 0x24354a, rim: 0x9fc0cc },
+  curse: { icon: 'icon-lantern', ground: 0x0d3a2c, rim: 0x74e8a8 },
+};
+
+/** A tinted badge on what storm or curse strikes. */
+export const badge: Effect = (cast, { x, y, sign }, factor) => {
+  const { icon, ground, rim } = signs[String(sign)] ?? signs.storm;
+  const disc = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y });
+  disc.fillStyle(ground, 0.94).fillCircle(0, 0, 46).lineStyle(4, rim, 1).strokeCircle(0, 0, 46);
+  const picture = sprite(cast, icon, x, y);
+  const { w, h } = cast.kit.art.facts(icon);
+  picture.setScale((unit(cast) * 60) / Math.max(w, h));
+  const total = 1900 * factor;
+  const seen = (t: number) => Math.min(1, Math.min(t, 1 - t) * (total / 200));
+  fade(cast, shape(cast, disc), total, (t) => disc.setAlpha(seen(t)));
+  cast.effects.bringToTop(picture);
+  fade(cast, picture, total, (t) => picture.setAlpha(seen(t)));
+};
