@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '../game.ts';
 import { type Card, type CardKind, cardOf, cards } from './cards.ts';
 import { forceOf } from './leader.ts';
 import { sideOf } from './sides.ts';
-import type { Action, ErrorCode, Rank, Side, State, Suit, Vessel, VesselId } from './types.ts';
+import type { Action, ErrorCode, Side, State, Suit, Vessel, VesselId } from './types.ts';
 
 export function toAct(state: State): Seat[] {
   return state.phase === 'gameOver' ? [] : [state.turnSeat];
@@ -11,38 +11,42 @@ export function toAct(state: State): Seat[] {
 
 /** Drawing first, then every different card in the order of the hand, on every vessel in launch order. */
 export function legal(state: State, seat: Seat): Action[] {
-  const actions: Action[] = [];
-  if (state.phase === 'gameOver' || seat !== state.turnSeat) return actions;
+  if (state.phase === 'gameOver' || seat !== state.turnSeat) return [];
   const deckEmpty = state.deck.length === 0;
-  if (!deckEmpty) actions.push({ type: 'draw' });
-  const side = sideOf(state, seat);
-  let before: Rank = -1;
-  for (const rank of state.hands[seat]) {
-    if (rank === before) continue;
-    before = rank;
-    const { id, kind, suit } = cards[rank];
-    if (kind === 'vessel') {
-      actions.push({ type: 'launchVessel', card: id });
+  const actions: Action[] = deckEmpty ? [] : [{ type: 'draw' }];
+  const hand = state.hands[seat];
+  for (let i = 0; i < hand.length; i++) {
+    if (i > 0 && hand[i] === hand[i - 1]) continue;
+    const card = cards[hand[i]];
+    if (card.kind === 'vessel') {
+      actions.push({ type: 'launchVessel', card: card.id });
       continue;
     }
-    for (const target of state.sea) {
-      const { vessel } = target;
-      if (kind === 'pirate') {
-        if (pirateError(target, side, suit!) === null) actions.push({ type: 'playPirate', card: id, vessel });
-      } else if (kind === 'captain') {
-        if (captainError(target, side, suit!) === null) actions.push({ type: 'playCaptain', card: id, vessel });
-      } else if (admiralError(state, target, seat) === null) actions.push({ type: 'playAdmiral', card: id, vessel });
-    }
+    addTargets(state, seat, card, actions);
     // R28: what could be played may be discarded all the same.
-    if (deckEmpty) actions.push({ type: 'discard', card: id });
+    if (deckEmpty) actions.push({ type: 'discard', card: card.id });
   }
   return actions;
+}
+
+function addTargets(state: State, seat: Seat, { id: card, kind, suit }: Card, actions: Action[]): void {
+  const { sea } = state;
+  const side = sideOf(state, seat);
+  for (let i = 0; i < sea.length; i++) {
+    const { vessel } = sea[i];
+    if (kind === 'pirate') {
+      if (pirateError(sea[i], side, suit!) === null) actions.push({ type: 'playPirate', card, vessel });
+    } else if (kind === 'captain') {
+      if (captainError(sea[i], side, suit!) === null) actions.push({ type: 'playCaptain', card, vessel });
+    } else if (admiralError(state, sea[i], seat) === null) actions.push({ type: 'playAdmiral', card, vessel });
+  }
 }
 
 /** A side has one suit on a vessel, and a suit one side. */
 function pirateError({ forces }: Vessel, side: Side, suit: Suit): ErrorCode | null {
   let taken = false;
-  for (const force of forces) {
+  for (let i = 0; i < forces.length; i++) {
+    const force = forces[i];
     if (force.side === side) return force.suit === suit ? null : 'COLOUR_COMMITTED';
     if (force.suit === suit) taken = true;
   }

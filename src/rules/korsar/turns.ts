@@ -49,10 +49,12 @@ export function beginTurn(state: State, seat: Seat, checks: boolean, emit: Emit<
   emit({ type: 'TurnStarted', seat, side, turn: state.turnNumber, checks });
   if (!checks) return;
   const { sea } = state;
-  for (let i = 0; i < sea.length; ) {
-    if (leaderOf(state, sea[i]) === side) bringHome('VesselCaptured', state, sea.splice(i, 1)[0], side, emit);
-    else i++;
+  let staying = 0;
+  for (const vessel of sea) {
+    if (leaderOf(state, vessel) === side) bringHome('VesselCaptured', state, vessel, side, emit);
+    else sea[staying++] = vessel;
   }
+  while (sea.length > staying) sea.pop();
 }
 
 function bringHome(
