@@ -95,7 +95,7 @@ function sailed(chart: Chart, fleet: readonly number[], from: Uint8Array, closed
 function loadedFrom(chart: Chart, from: Uint8Array, loadable: readonly SiteId[]): [SiteId, Uint8Array][] {
   const classes: [SiteId, Uint8Array][] = [];
   for (const site of loadable) {
-    const beside = chart.siteOf.get(site)!.access.filter((cell) => from[cell] === 1);
+    const beside = chart.siteOf.get(site)?.access.filter((cell) => from[cell] === 1) ?? [];
     if (beside.length === 0) continue;
     const set = new Uint8Array(from.length);
     for (const cell of beside) set[cell] = 1;
