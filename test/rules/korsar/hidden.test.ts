@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { redact, type Viewer } from '../../../src/rules/game.ts';
 import { korsar } from '../../../src/rules/korsar/game.ts';
+import { partnersOf } from '../../../src/rules/korsar/sides.ts';
 import type { Action, Event, State } from '../../../src/rules/korsar/types.ts';
 import { Scene } from './scene.ts';
 import { anyCourse, courses, freeze, voyage } from './voyage.ts';
@@ -14,7 +15,9 @@ function told(state: State, seat: number, action: Action, viewer: Viewer) {
   const after = korsar.clone(state);
   korsar.play(after, seat, action, (event) => events.push(event), seededDice(seedFrom('told'), 'deck'));
   const sent = events.map((event) => redact(event, viewer)!);
-  const discloses = ({ type, ...facts }: Event) => type === 'HandRevealed' || (type === 'CardDrawn' && 'card' in facts);
+  const mine = viewer === 'table' ? [] : partnersOf(state, viewer);
+  const discloses = (event: Event) =>
+    event.type === 'HandRevealed' || (event.type === 'CardDrawn' && mine.includes(event.seat));
   const until = sent.findIndex(discloses);
   return until < 0 ? { events: sent, view: korsar.view(after, viewer) } : { events: sent.slice(0, until), view: null };
 }
