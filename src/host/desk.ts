@@ -31,6 +31,8 @@ const noMatch = 'NO_MATCH';
 export class Desk implements HostPort {
   private session: Session | null = null;
   private revealed: Seat | null = null;
+  /** Unfinished choices by seat, while their owners do not look. */
+  private readonly plans = new Map<Seat, unknown>();
   private trouble: string | null = null;
   private readonly games: Readonly<Record<string, Game>>;
   private readonly drawSeed: () => string;
@@ -76,6 +78,7 @@ export class Desk implements HostPort {
       const match = Match.create(game, { seats: players.length, options: capped, seed, players });
       this.session = sessionOf(match, saved);
       this.revealed = null;
+      this.plans.clear();
       await this.keep();
       return opened(this.session, match.opening);
     } catch (error) {
@@ -119,6 +122,7 @@ export class Desk implements HostPort {
     if (!session || session.bots[seat]) return { ok: false, code: session ? 'NOT_YOUR_TURN' : noMatch };
     const acted = session.match.act(seat, unhide(action, session.match.view(seat)));
     if ('refused' in acted) return { ok: false, code: acted.refused };
+    this.plans.delete(seat);
     await this.keep();
     return { ok: true, batch: batch(session, acted.events) };
   }
@@ -127,10 +131,11 @@ export class Desk implements HostPort {
     const { session } = this;
     if (!session || session.bots[seat] !== null || seat >= session.match.seats) return null;
     this.revealed = seat;
-    return { view: session.match.view(seat), legal: session.match.legal(seat) };
+    return { view: session.match.view(seat), legal: session.match.legal(seat), plan: this.plans.get(seat) ?? null };
   }
 
-  async cover(): Promise<void> {
+  async cover(plan?: unknown): Promise<void> {
+    if (this.revealed !== null && plan !== undefined) this.plans.set(this.revealed, plan);
     this.revealed = null;
   }
 

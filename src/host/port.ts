@@ -66,6 +66,8 @@ export type Acted = { ok: true; batch: Batch } | { ok: false; code: string };
 export interface Look {
   view: object;
   legal: GameAction[];
+  /** What the page gave to `cover` last time this seat was covered without acting, or null. */
+  plan: unknown;
 }
 
 export interface HostPort {
@@ -84,7 +86,8 @@ export interface HostPort {
   act(seat: Seat, action: unknown): Promise<Acted>;
   /** Reveals a person's seat: its private view and every legal action. Any other seat's look ends. */
   look(seat: Seat): Promise<Look | null>;
-  cover(): Promise<void>;
+  /** Ends the look. A choice that is not finished stays with the host, for the page keeps nothing private. */
+  cover(plan?: unknown): Promise<void>;
   whyNoUndo(seat: Seat): Promise<string | null>;
   undo(seat: Seat): Promise<Acted>;
   /** Why nothing can be saved on this machine, in a sentence, or null. */

@@ -32,6 +32,11 @@ export interface Human<State = unknown> {
   begin(turn: Turn): State;
   screen(turn: Turn, state: State, focus: string | null): Screen;
   press(turn: Turn, state: State, id: string): Step<State>;
+  /**
+   * What the room may know of a choice that goes on in the open after a look (a card by its place), or null where the
+   * whole choice stays behind the curtain.
+   */
+  open(turn: Turn, state: State): State | null;
   /** A refusal of the host in words for people. */
   refusal(code: string): string;
 }

@@ -62,6 +62,8 @@ export const human: Human<Choosing> = {
     return choice ? { act: choice } : { refuse: words.refusals.NO_SUCH_SHIP };
   },
 
+  open: (turn, { picked }) => (human.secret(turn) ? null : { chosen: [], picked }),
+
   refusal: (code) => words.refusals[code as ErrorCode] ?? words.refusals.other,
 };
 

@@ -1,0 +1,163 @@
+/**
+ * Two people, one screen: between cover and the next reveal the page holds nothing of a hand, neither in memory nor in a
+ * single pixel, and no frame comes sooner or later for what somebody chose.
+ */
+import { createHash } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { finger, hands, pass, untilAsked } from './hands.ts';
+import { type House, openHouse } from './open-page.ts';
+import { newRecord, putRecord } from './saved.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 120_000);
+afterAll(() => house?.close());
+
+const people = ['Anne', 'Bart', 'Calico'].map((name) => ({ name, kind: 'person' as const }));
+const cardId = /d[1-5]\/(?:[1-4]|BP|ST)\.\d/g;
+
+async function atCurtain(seed: string, width = 960) {
+  const context = await house.browser.newContext({ viewport: { width, height: (width * 9) / 16 }, hasTouch: true });
+  const said: string[] = [];
+  const open = async () => {
+    const page = await context.newPage();
+    page.on('console', (message) => said.push(message.text()));
+    await page.addInitScript(installClock, { epoch, seed: 1 });
+    await page.goto(`${house.served.url}?renderer=canvas&speed=express`);
+    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+    await pass(page, 200);
+    return page;
+  };
+  const first = await open();
+  await putRecord(first, newRecord(people, seed));
+  await first.close();
+  const page = await open();
+  await finger.choose(page, 'resume');
+  await untilAsked(page);
+  return { page, said, close: () => context.close() };
+}
+
+/** Everything the page's thread can still reach, as strings; garbage is collected before. */
+async function heapStrings(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  const snapshot = JSON.parse(chunks.join('')) as { strings: string[] };
+  return snapshot.strings.join('\n');
+}
+
+const idsIn = (text: string): string[] => [...new Set(text.match(cardId) ?? [])];
+
+/** Opens the hand, loads three cards from this end of the deck, closes by Ready. */
+async function load(page: Page, from: 'first' | 'last'): Promise<void> {
+  await finger.choose(page, 'reveal');
+  for (let n = 0; n < 3; n++) {
+    const deck = (await untilAsked(page)).targets.filter((target) => target.id.startsWith('deck|'));
+    await finger.choose(page, (from === 'first' ? deck[0] : deck[deck.length - 1]).id);
+  }
+  await finger.choose(page, 'ready');
+}
+
+describe('secrets on one screen', () => {
+  it('memory, page, storage and console hold no card before a reveal and after a cover', async () => {
+    const { page, said, close } = await atCurtain('heap');
+    expect(idsIn(await heapStrings(page))).toEqual([]);
+    await finger.choose(page, 'reveal');
+    // The search finds what is there: an open hand of thirteen cards.
+    expect(idsIn(await heapStrings(page)).length).toBeGreaterThanOrEqual(13);
+    await finger.choose(page, 'hide');
+    expect(idsIn(await heapStrings(page))).toEqual([]);
+    await load(page, 'first');
+    await untilAsked(page);
+    expect(idsIn(await heapStrings(page))).toEqual([]);
+    const seen = await page.evaluate(() =>
+      JSON.stringify([
+        document.documentElement.outerHTML,
+        { ...localStorage },
+        { ...sessionStorage },
+        document.cookie,
+        location.href,
+        performance.getEntries().map((entry) => entry.name),
+      ]),
+    );
+    expect(idsIn(seen + said.join('\n') + JSON.stringify(await hands(page)))).toEqual([]);
+    await close();
+  });
+
+  it('an open hand closes by itself: after 20 s, when the window is left, when a pad is lost', async () => {
+    const { page, close } = await atCurtain('cover');
+    const open = async () => {
+      await finger.choose(page, 'reveal');
+      expect((await untilAsked(page)).targets.some((target) => target.id === 'ready')).toBe(true);
+    };
+    const closed = async () => expect((await untilAsked(page)).targets.map((t) => t.id)).toEqual(['reveal']);
+    await open();
+    await pass(page, 19_000);
+    expect((await hands(page))?.targets.some((target) => target.id === 'ready')).toBe(true);
+    await pass(page, 1500);
+    await closed();
+    await open();
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await pass(page, 50);
+    await closed();
+    await open();
+    await page.evaluate(() => {
+      const pad = { index: 0, connected: true, axes: [0, 0], buttons: [] } as unknown as Gamepad;
+      navigator.getGamepads = () => [pad];
+    });
+    await pass(page, 100);
+    await page.evaluate(() => {
+      navigator.getGamepads = () => [null];
+    });
+    await pass(page, 100);
+    await closed();
+    await close();
+  });
+
+  it('every frame outside a look is the same, whatever was loaded: pixels, number and order', async () => {
+    const film = async (ends: ('first' | 'last')[]) => {
+      const { page, close } = await atCurtain('pixels', 480);
+      const frames: string[] = [];
+      const shoot = async (count: number) => {
+        for (let n = 0; n < count; n++) {
+          await page.evaluate(() => window.stage!.advance(100));
+          frames.push(
+            createHash('sha256')
+              .update(await page.screenshot())
+              .digest('hex'),
+          );
+        }
+      };
+      let inside = '';
+      for (const end of ends) {
+        await shoot(3);
+        await finger.choose(page, 'reveal');
+        await page.evaluate(() => window.stage!.advance(50));
+        inside += createHash('sha256')
+          .update(await page.screenshot())
+          .digest('hex');
+        await finger.choose(page, 'hide');
+        await shoot(3);
+        await load(page, end);
+        await shoot(10);
+        await untilAsked(page);
+      }
+      await close();
+      return { frames, inside };
+    };
+    const strong = await film(['first', 'last', 'first']);
+    const weak = await film(['last', 'first', 'last']);
+    expect(strong.frames.length).toBe(48);
+    expect(weak.frames).toEqual(strong.frames);
+    // The camera works: frames differ among themselves, and a look shows something else.
+    expect(new Set(strong.frames).size).toBeGreaterThan(20);
+    expect(strong.frames).not.toContain(strong.inside.slice(0, 64));
+  });
+});
