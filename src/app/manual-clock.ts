@@ -52,9 +52,12 @@ export function installHook({ game, scene, pending, now: moment, drawCalls, hand
     drawCalls,
     hands,
     async pass(ms) {
+      // A press from outside has its whole effect before time goes on, however slow the machine.
+      await settle();
       for (let left = ms; left > 0.01; left -= longFrame) await step(Math.min(longFrame, left), false);
     },
     async advance(ms) {
+      await settle();
       for (let left = ms; left > 0.01; left -= frame) await step(Math.min(frame, left), true);
     },
     async until(event, maxMs) {

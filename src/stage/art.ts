@@ -117,9 +117,17 @@ export class Art {
    */
   icon(scene: Phaser.Scene, frame: string, color: string, x = 0, y = 0): Phaser.GameObjects.Image {
     const { pack, facts } = this.entry(frame);
-    const key = `icon/${frame}/${color}`;
+    const key = keyOf(`icon/${frame}/${color}`, this.scale);
     if (!this.textures.exists(key)) {
-      const { cutX, cutY, cutWidth, cutHeight, x: left, y: top, source } = this.textures.get(pack).get(frame);
+      const {
+        cutX,
+        cutY,
+        cutWidth,
+        cutHeight,
+        x: left,
+        y: top,
+        source,
+      } = this.textures.get(keyOf(pack, this.scale)).get(frame);
       const painted = this.textures.createCanvas(key, facts.w * this.scale, facts.h * this.scale);
       if (!painted) return this.image(scene, frame, x, y);
       const pen = painted.context;
