@@ -2,7 +2,7 @@
 import { box, cardOf, cards, handSize, seatCounts } from './cards.ts';
 import { forceOf, leaderOf } from './leader.ts';
 import { isBare, sideOf, teamsOf } from './sides.ts';
-import type { Placed, State, Trump, Vessel } from './types.ts';
+import type { CardId, Placed, Rank, State, Trump, Vessel } from './types.ts';
 
 type Say = (sentence: string) => void;
 
@@ -36,15 +36,27 @@ function checkSeats(state: State, say: Say): void {
 /** 78 cards, and with them 100 gold; nothing but vessels is captured, and none of them lies in the discard. */
 function checkCards(state: State, say: Say): void {
   const { hands, deck, discard, sea, stacks, unclaimed } = state;
-  const prizes = [...stacks.flat(), ...unclaimed];
-  const open = discard.map(({ card }) => card);
-  for (const { forces, trumps } of sea)
-    for (const { card } of [...forces.flatMap(({ pirates }) => pirates), ...trumps]) open.push(card);
-  for (const prize of prizes) open.push(...prize.cards);
-  if (open.some((card) => !cardOf(card) || cardOf(card)!.kind === 'vessel')) say('A vessel lies where none can lie.');
-  const vessels = [...sea, ...prizes].map(({ gold }) => `vessel${gold}`);
-  const all = [...hands.flat(), ...deck, ...[...open, ...vessels].map((card) => cardOf(card)?.rank ?? -1)];
-  if (all.sort((a, b) => a - b).join() !== box.join()) say('A card is missing, or there is one too many.');
+  const missing = cards.map(({ copies }) => copies);
+  const count = (rank: Rank) => void missing[rank]--;
+  const countVessel = ({ gold }: { gold: number }) => count(cardOf(`vessel${gold}`)?.rank ?? -1);
+  const countOpen = (id: CardId) => {
+    const card = cardOf(id);
+    if (!card || card.kind === 'vessel') say(`${id} lies where it cannot lie.`);
+    else count(card.rank);
+  };
+  hands.flat().forEach(count);
+  deck.forEach(count);
+  for (const { card } of discard) countOpen(card);
+  for (const vessel of sea) {
+    countVessel(vessel);
+    for (const { pirates } of vessel.forces) for (const { card } of pirates) countOpen(card);
+    for (const { card } of vessel.trumps) countOpen(card);
+  }
+  for (const prize of [...stacks.flat(), ...unclaimed]) {
+    countVessel(prize);
+    prize.cards.forEach(countOpen);
+  }
+  if (missing.some((number) => number !== 0)) say('A card is missing, or there is one too many.');
   if (discard.length > 0 && deck.length > 0) say('Something was discarded while the deck had cards.');
 }
 
