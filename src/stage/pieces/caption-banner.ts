@@ -10,9 +10,15 @@ interface CaptionProps extends Record<string, unknown> {
 }
 
 /** What the sheet's rolled ends take. */
-const rolls = 150;
-/** Line height 1.25 leaves room for two lines on the sheet at most. */
-const sizes = [36, 34, 31, 28];
+const rolls = 138;
+const smallest = 28;
+const attempts = [
+  { size: 36, most: 1 },
+  { size: 34, most: 1 },
+  { size: 34, most: 2 },
+  { size: 31, most: 2 },
+  { size: smallest, most: 2 },
+];
 
 interface Word {
   made: Phaser.GameObjects.Text;
@@ -53,16 +59,22 @@ export class CaptionBanner extends Piece<CaptionProps> {
     });
   }
 
-  /** The largest size at which the sentence fits on two lines; what does not fit at the smallest is cut. */
+  /** One line if it fits, two that are about as long if not; what does not fit at the smallest size is cut. */
   private lines(width: number): Word[][] {
-    const letters = this.caption.reduce((n, span) => n + span.text.length, 0);
-    for (const size of letters > 46 ? sizes.slice(1) : sizes) {
+    for (const { size, most } of attempts) {
       const lines = this.broken(width, size);
-      if (lines.length <= 2) return lines;
-      if (size !== sizes[sizes.length - 1]) for (const word of lines.flat()) word.made.destroy();
-      else return this.cut(lines, width);
+      if (lines.length <= most) return lines.length === 2 ? this.balanced(lines, width, size) : lines;
+      if (size === smallest) return this.cut(lines, width);
+      for (const word of lines.flat()) word.made.destroy();
     }
     return [];
+  }
+
+  private balanced(lines: Word[][], width: number, size: number): Word[][] {
+    const even = this.broken(Math.min(width, lines.reduce((w, line) => w + widthOf(line), 0) * 0.56), size);
+    const [kept, dropped] = even.length === 2 ? [even, lines] : [lines, even];
+    for (const word of dropped.flat()) word.made.destroy();
+    return kept;
   }
 
   /** Breaks the sentence between words where a line is full. */
