@@ -1,4 +1,4 @@
-/** What comes in the box: the bundled oceans, drawn as in sections 11.2 and 11.3. `map.ts` reads the drawings. */
+/** What comes in the box: the bundled oceans, drawn as in sections 11.2 and 11.3, and one of our own. `map.ts` reads the drawings. */
 import type { Counts, Square } from './types.ts';
 
 /** 1: ten chests, eleven harbours, five men-of-war. */
@@ -105,5 +105,56 @@ export const drawings: readonly Drawing[] = [
     islands: {},
     straits: {},
     counts: { ...standardCounts, chests: 6, chestsToEscape: 3, navyShips: 4 },
+  },
+  {
+    id: 'pirate-round',
+    title: 'The Pirate Round',
+    author: 'The Captain’s Table',
+    rows: [
+      '# # # # # H # ~ ~ ~ ~ ~ # # # # # # # #',
+      '# # # # ~ ~ ~ ~ ~ ~ ~ ~ ~ # # # # # # #',
+      '# # # ~ ~ $ o ~ ~ ~ ~ ~ ~ ~ H # # # # #',
+      '# # H ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ # # # # #',
+      '# # ~ ~ ~ ~ ~ ~ ~ ~ $ ~ ~ $ ~ ~ # H # #',
+      '# H ~ $ ~ ~ ~ ~ ~ ~ o ~ ~ o ~ ~ ~ ~ # #',
+      '# ~ ~ o ~ ~ ~ $ ~ ~ ~ ~ ~ = ~ ~ ~ ~ ~ ~',
+      '# ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ $ ~ ~ ~ o $ =',
+      'H ~ ~ ~ $ = $ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ o ~ ~',
+      '# ~ ~ ~ o ~ o o ~ o ~ ~ ~ ~ ~ ~ ~ ~ ~ H',
+      '# ~ ~ ~ ~ ~ o o ~ $ ~ ~ ~ ~ $ ~ ~ ~ ~ #',
+      '# H ~ ~ ~ ~ $ o ~ ~ ~ ~ ~ ~ o ~ ~ ~ ~ ~',
+      '# # ~ ~ ~ ~ H ~ ~ ~ ~ $ ~ ~ ~ ~ $ ~ ~ ~',
+      '# # # H ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ ~ H #',
+    ],
+    harbours: {
+      F1: 'Aden',
+      O3: 'Surat',
+      C4: 'Mogadishu',
+      R5: 'Goa',
+      B6: 'Mombasa',
+      A9: 'Mozambique',
+      T10: 'Achin',
+      B12: 'Sofala',
+      G13: 'Fort Dauphin',
+      D14: 'Delagoa',
+      S14: 'Batavia',
+    },
+    islands: {
+      F3: 'Socotra',
+      D6: 'Zanzibar',
+      H7: 'Seychelles',
+      K5: 'Laccadives',
+      N5: 'Maldives',
+      N8: 'Addu',
+      S8: 'Ceylon',
+      E9: 'Comoros',
+      G9: 'Madagascar',
+      J10: 'Mauritius',
+      O11: 'Chagos',
+      L13: 'Rodrigues',
+      Q13: 'Cocos',
+    },
+    straits: { F9: 'Mozambique Channel', N7: 'Equatorial Channel', T8: 'Palk Strait' },
+    counts: standardCounts,
   },
 ];

@@ -81,6 +81,7 @@ export function likelihood(facts: PublicFacts, { chart }: Trace, places: readonl
   return places.map(({ cell, loaded }) => {
     if (!fars.has(loaded))
       fars.set(loaded, distances(chart, [...new Set(targets(loaded).flatMap((one) => one.access))]));
-    return 1 + 3 / (1 + Math.max(0, fars.get(loaded)![cell]));
+    const far = 1 + Math.max(0, fars.get(loaded)![cell]);
+    return 1 + 8 / (far * far);
   });
 }

@@ -84,9 +84,11 @@ function navyWorth(state: State): number {
     near = Math.min(near, far[ship]);
     sum += far[ship];
   }
-  const sighted = state.lastSeen?.turn === state.turn ? 8 : 0;
+  const sighted = state.lastSeen?.turn === state.turn ? 40 : 0;
   const lost = chestWorth * state.stolen.length;
-  return guard + sighted + strike(state, chart, cell) - 1.5 * near - sum / fleet.length - lost;
+  // Nay, but the ship may still sail.
+  const toSail = state.phase === 'navy.unseen' ? 2 + 0.5 * state.roll! : 0;
+  return guard + sighted + toSail + strike(state, chart, cell) - 1.5 * near - sum / fleet.length - lost;
 }
 
 /** Chests within reach of a ship, ships apart from each other. */

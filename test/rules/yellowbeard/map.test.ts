@@ -89,6 +89,14 @@ describe('the bundled maps', () => {
     expect(warningsOf(ocean!)).toEqual([]);
   });
 
+  it('the Pirate Round is our own, with every harbour and island named', () => {
+    const ocean = oceans['pirate-round'];
+    expect([errorsOf(ocean), warningsOf(ocean)]).toEqual([[], []]);
+    expect(ocean.harbours.every(({ name, square }) => name !== square)).toBe(true);
+    expect(drawChart(ocean).islands.every(({ name }) => !/\d/.test(name))).toBe(true);
+    expect(capacityOf(drawChart(ocean), ocean.counts)).toBe(14);
+  });
+
   it('the ASCII form reads back as the same map', () => {
     for (const drawing of drawings) {
       const lines = asciiOf(oceans[drawing.id]).split('\n');

@@ -108,7 +108,7 @@ describe.each(courses)('$name', (course) => {
 });
 
 describe('geometry', () => {
-  const ids = ['yellowbeards-ocean', 'short-voyage'];
+  const ids = ['yellowbeards-ocean', 'short-voyage', 'pirate-round'];
 
   it.each(ids)('neighbours and sight go both ways on %s', (id) => {
     const chart = chartOf(id);
