@@ -71,9 +71,13 @@ export function pathCost(from: Square, path: readonly Square[]): number {
   return cost;
 }
 
+const distances: readonly (readonly number[])[] = squares.map((a) =>
+  squares.map((b) => Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)))),
+);
+
 /** Steps a ship needs at least in open water. */
 export function distance(a: Square, b: Square): number {
-  return Math.max(Math.abs(columnOf(a) - columnOf(b)), Math.abs(rowOf(a) - rowOf(b)));
+  return distances[indexOf(a)][indexOf(b)];
 }
 
 export function columnOf(square: Square): number {

@@ -20,7 +20,7 @@ describe.each([1, 2, 3, 4])('%i captains', (seats) => {
           if (viewer !== 'table') expect(cardPirates.legal(other, viewer)).toEqual(cardPirates.legal(after, viewer));
         });
       }),
-      { numRuns: 6 },
+      { numRuns: 4 },
     );
   });
 
@@ -37,7 +37,7 @@ describe.each([1, 2, 3, 4])('%i captains', (seats) => {
           expect(Number.isFinite(cardPirates.worth(state, seat))).toBe(true);
         });
       }),
-      { numRuns: 6 },
+      { numRuns: 4 },
     );
   });
 });

@@ -8,7 +8,7 @@ import { type Action, type Event, type State, suits } from '../../../src/rules/c
 import { seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { anyCourse, voyage } from './voyage.ts';
 
-const runs = { numRuns: 12 };
+const runs = { numRuns: 8 };
 
 const codes = new Set<string>([
   ...['GAME_OVER', 'WRONG_PHASE', 'NOT_YOUR_TURN', 'CARD_NOT_IN_HAND', 'NOT_CREW', 'LAST_CARD', 'HAND_TOO_LARGE'],
@@ -111,7 +111,7 @@ describe.each([1, 2, 3, 4])('%i captains', (seats) => {
         });
         expect(wrong.slice(0, 5)).toEqual([]);
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   });
 
