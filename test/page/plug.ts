@@ -1,0 +1,76 @@
+/** Pulls the plug: closes the page at random moments of a game between two people, and looks at what comes back. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { finger, pass, untilAsked } from './hands.ts';
+import type { House } from './open-page.ts';
+import { newRecord, putRecord, readRecord } from './saved.ts';
+
+export const people = ['Anne', 'Bart'].map((name) => ({ name, kind: 'person' as const }));
+
+export async function openPage(house: House, context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.addInitScript(installClock, { epoch, seed: 1 });
+  await page.goto(`${house.served.url}?renderer=canvas&speed=express`);
+  await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+  await pass(page, 200);
+  return page;
+}
+
+/** One press of whoever is asked; any legal one. */
+async function pressOnce(page: Page, choose: (ids: string[]) => string): Promise<boolean> {
+  const asked = await untilAsked(page);
+  const ids = asked.targets.map((target) => target.id);
+  if (ids.includes('again')) return false;
+  const berths = ids.filter((id) => id.startsWith('berth|'));
+  const useful = ids.filter((id) => id !== 'hide' && id !== 'look' && !id.startsWith('berth|'));
+  if (ids.includes('ready')) {
+    const deck = ids.filter((id) => id.startsWith('deck|'));
+    await finger.choose(page, berths.length < 3 ? choose(deck) : 'ready');
+  } else {
+    const ships = ids.filter((id) => id.startsWith('ship|'));
+    await finger.choose(page, choose(ships.length > 0 ? ships : useful));
+  }
+  return true;
+}
+
+const acknowledged = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByName('acknowledged').length);
+
+/** Every acknowledged action must be in the record that is found afterwards; nothing private may come back by itself. */
+export async function pullThePlug(house: House, times: number): Promise<void> {
+  const dice = seededDice(seedFrom('crash'), 'effects');
+  const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
+  let page = await openPage(house, context);
+  await putRecord(page, newRecord(people, 'crash'));
+  let known = 0;
+  let all = 0;
+  for (let crashes = 0; crashes < times; crashes++) {
+    await page.close();
+    page = await openPage(house, context);
+    const asked = await untilAsked(page);
+    // Nothing private on the way back: the title, with the match to go on with.
+    expect(asked.targets.map((target) => target.id)).toContain('resume');
+    expect(JSON.stringify(asked)).not.toMatch(/d[1-5]\//);
+    const saved = await readRecord(page);
+    expect(saved?.steps.length).toBeGreaterThanOrEqual(known);
+    await finger.choose(page, 'resume');
+    const before = saved?.steps.length ?? 0;
+    let over = false;
+    for (let presses = 3 + dice.below(9); presses > 0; presses--) {
+      over = !(await pressOnce(page, (ids) => pick(ids, dice)));
+      if (over) break;
+      // The plug may go in the middle of anything.
+      if (presses === 1) await pass(page, dice.below(400));
+    }
+    const now = await acknowledged(page);
+    all += now;
+    known = before + now;
+    if (!over) continue;
+    known = 0;
+    await putRecord(page, newRecord(people, `crash ${crashes}`));
+  }
+  expect(all).toBeGreaterThan(times / 2);
+  await context.close();
+}
