@@ -4,6 +4,7 @@
  */
 import type Phaser from 'phaser';
 import type {} from '../controller/stage-hook.ts';
+import { engineCounts } from '../stage/engine-counts.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import type { Pending } from './pending.ts';
 
@@ -51,6 +52,11 @@ export function installHook({ game, scene, pending, now: moment, drawCalls, hand
     now,
     drawCalls,
     hands,
+    counts() {
+      scene.reel.cut();
+      scene.cast.show(new Map());
+      return { ...engineCounts(scene) };
+    },
     async pass(ms) {
       // A press from outside has its whole effect before time goes on, however slow the machine.
       await settle();

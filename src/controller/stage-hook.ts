@@ -20,6 +20,8 @@ export interface StageHook {
   hands(): { focus: string | null; targets: { id: string; x: number; y: number; w: number; h: number }[] } | null;
   /** Of the last frame drawn. */
   drawCalls(): number;
+  /** Clears the table (the next event fills it again) and counts what the engine still holds. */
+  counts(): Record<string, number>;
 }
 
 declare global {

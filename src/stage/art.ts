@@ -156,6 +156,11 @@ export class Art {
   tiles(scene: Phaser.Scene, name: string, w: number, h: number): Phaser.GameObjects.TileSprite {
     const density = this.density(name);
     const tiles = new Phaser.GameObjects.TileSprite(scene, 0, 0, w * density, h * density, keyOf(name, this.scale));
+    // Phaser 4.2.1 leaves the canvas that it tiles into among the textures, whole decks and seas after every game.
+    const { displayTexture } = tiles as unknown as { displayTexture: Phaser.Textures.Texture | null };
+    tiles.once(Phaser.GameObjects.Events.DESTROY, () => {
+      if (displayTexture?.manager) this.textures.remove(displayTexture);
+    });
     return tiles.setOrigin(0, 0).setScale(1 / density);
   }
 

@@ -1,0 +1,37 @@
+/** How much of everything the engine holds: for soaks, where these must not grow from game to game. */
+import type Phaser from 'phaser';
+
+export interface EngineCounts {
+  textures: number;
+  /** Textures on the graphics processor; 0 on Canvas. */
+  glTextures: number;
+  displayObjects: number;
+  tweens: number;
+  timers: number;
+  /** Of the game, the scene, its input and the window's scale. */
+  listeners: number;
+}
+
+interface Listed {
+  list?: readonly unknown[];
+}
+
+const objectsIn = ({ list = [] }: Listed): number =>
+  list.reduce<number>((n, child) => n + 1 + objectsIn(child as Listed), 0);
+
+const listenersOf = (emitter: Phaser.Events.EventEmitter): number =>
+  emitter.eventNames().reduce((n, name) => n + emitter.listenerCount(name), 0);
+
+export function engineCounts(scene: Phaser.Scene): EngineCounts {
+  const { game, children, tweens, time, events, input, scale, textures } = scene;
+  const { glTextureWrappers } = game.renderer as Partial<Phaser.Renderer.WebGL.WebGLRenderer>;
+  const clock = time as unknown as Record<'_active' | '_pendingInsertion', unknown[]>;
+  return {
+    textures: Object.keys(textures.list).length,
+    glTextures: glTextureWrappers?.length ?? 0,
+    displayObjects: objectsIn(children as Listed),
+    tweens: tweens.getTweens().length,
+    timers: clock._active.length + clock._pendingInsertion.length,
+    listeners: [game.events, events, input, scale, textures].reduce((n, emitter) => n + listenersOf(emitter), 0),
+  };
+}
