@@ -1,12 +1,10 @@
-/** What becomes of the ships: captures, escapes, the curse, the governor, and the ceremony. */
+/** What becomes of the ships: captures, escapes and the curse. */
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
-import type { Captain, Event } from '../../rules/treasure-fleet/types.ts';
+import type { Event } from '../../rules/treasure-fleet/types.ts';
 import { plateAt } from './layout.ts';
-import { ranking } from './layout-results.ts';
-import { nameOf, namesOf, numbersOf, shipName } from './naming.ts';
-import { ceremonyOf, coin, pointHeight, stand } from './plan-results.ts';
-import { at, beat, beyond, type Context, change, facts, hand, panOf, plateOf, poseOf, roll } from './stagecraft.ts';
+import { lookOf, nameOf, namesOf, numbersOf, shipName } from './naming.ts';
+import { at, beat, beyond, type Context, change, hand, panOf, plateOf, roll } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -39,7 +37,7 @@ export function shipCaptured(event: Of<'ShipCaptured'>, c: Context): Beat {
     : event.by === 'boarding'
       ? phrase(words.takesByBoarding, { name, ship: treasure(event.points) })
       : phrase(numbers.includes('–') ? words.takes : words.takesAlone, { name, ship: treasure(event.points), numbers });
-  const flag = { boarders: [event.captain === 'neutral' ? 'neutral' : lookId(event.captain)] };
+  const flag = { boarders: [lookOf(event.captain).id] };
   return beat(
     1700,
     sentence,
@@ -71,9 +69,6 @@ export function shipCaptured(event: Of<'ShipCaptured'>, c: Context): Beat {
     change(c, { at: 1200, except: [id, plateOf(event.captain), ...deck.ids] }),
   );
 }
-
-const lookIds = ['anne', 'bart', 'calico', 'mary', 'edward'];
-const lookId = (seat: number): string => lookIds[seat];
 
 export function shipEscaped(event: Of<'ShipEscaped'>, c: Context): Beat {
   const id = `ship:${event.ship}`;
@@ -161,176 +156,4 @@ export function cursedShipLeft(event: Of<'CursedShipLeft'>, c: Context): Beat {
     deck.cues,
     change(c, { at: 790, except: [...deck.ids, ...storm, id] }),
   );
-}
-
-/** All last cards arrive face down and are turned together, as the barge has rowed in. */
-export function governorCardShown(event: Of<'GovernorCardShown'>, c: Context): Beat {
-  const id = `last:${event.captain}`;
-  const target = at(c.to, id);
-  const first = c.before.lastCards.length === 0;
-  const from = { ...hand(event.captain, c.before, c.frame), scale: 0.28 };
-  const cues: Cue[] = [
-    { at: 300, enter: id },
-    { at: 300, set: { piece: id, props: { card: null } } },
-    { at: 300, hold: { piece: id, on: true } },
-    { at: 900, hold: { piece: id, on: false } },
-    { at: 300, tween: { piece: id, from, to: { ...poseOf(target) }, ms: 620, ease: 'Cubic.easeInOut', arc: 80 } },
-    { at: 300, sound: { name: 'card-slide', pan: panOf(target.x, c) } },
-    { at: 1600, tween: { piece: id, to: { fold: 1 }, ms: 140, ease: 'Quad.easeIn' } },
-    { at: 1740, set: { piece: id, props: target.props } },
-    { at: 1740, tween: { piece: id, to: { fold: 0 }, ms: 140, ease: 'Quad.easeOut' } },
-    { at: 1600, sound: { name: 'card-flip', pan: panOf(target.x, c) } },
-    ...facts(c, 300, [plateOf(event.captain)]),
-  ];
-  if (first) {
-    const barge = at(c.to, 'barge');
-    cues.push(
-      { at: 0, enter: 'barge' },
-      { at: 0, tween: { piece: 'barge', from: { x: -420 }, to: { x: barge.x }, ms: 1600, ease: 'Sine.easeOut' } },
-      { at: 0, sound: { name: 'oars' } },
-      { at: 0, enter: 'ledger:governor' },
-    );
-  }
-  return beat(
-    2500,
-    first ? phrase(words.lastCards) : undefined,
-    cues,
-    first ? change(c, { except: [id, 'barge'] }) : [],
-  );
-}
-
-export function governorRansomed(event: Of<'GovernorRansomed'>, c: Context): Beat {
-  const grey = event.captain === 'neutral' && !c.after.options.scoreNeutral;
-  const plate = plateAt(event.captain, c.after.seats.length, c.frame);
-  const to = { x: plate.x + 210, y: plate.y + 70, scale: 0.14 };
-  return beat(
-    2200,
-    grey
-      ? phrase(words.ransomedGrey)
-      : phrase(words.ransomed, { name: nameOf(event.captain, c.names), points: event.points }),
-    [
-      { at: 0, sound: { name: 'capture' } },
-      { at: 0, tween: { piece: `last:${event.captain}`, to: { scale: 1.16 }, ms: 220, ease: 'Back.easeOut' } },
-      { at: 500, hold: { piece: 'barge', on: true } },
-      { at: 500, tween: { piece: 'barge', to, ms: 1000, ease: 'Cubic.easeInOut', arc: plate.y < 500 ? 60 : -60 } },
-      { at: 1500, leave: 'barge' },
-      { at: 1500, effect: { name: 'coins', x: plate.x + 210, y: plate.y + 60 } },
-      { at: 1500, sound: { name: 'coin' } },
-    ],
-    roll(c, event.captain, 1500, 520),
-    facts(c, 0, ['ledger:governor']),
-  );
-}
-
-export function governorEscaped(event: Of<'GovernorEscaped'>, c: Context): Beat {
-  const best = c.after.lastCards.map((last) => `last:${last.captain}`);
-  return beat(
-    2000,
-    phrase(words.governorTie),
-    [
-      ...best.map((piece): Cue => ({ at: 0, tween: { piece, to: { angle: 3 }, ms: 220, yoyo: true } })),
-      { at: 0, sound: { name: event.reason === 'tie' ? 'tie' : 'refuse' } },
-      { at: 500, sound: { name: 'escape' } },
-      { at: 500, tween: { piece: 'barge', to: { x: beyond(c) }, ms: 1450, ease: 'Cubic.easeIn' } },
-      { at: 1980, leave: 'barge' },
-    ],
-    facts(c, 0, ['ledger:governor']),
-  );
-}
-
-/** Stacks grow from the last place to the first, one coin per point; a pause; the crown falls. */
-export function gameEnded(event: Of<'GameEnded'>, c: Context): Beat {
-  const standings = ranking(event.standings);
-  const plan = ceremonyOf(c.frame);
-  const totals = standings.map((s) => s.total);
-  const perCoin = 45 * Math.min(1, pointHeight(totals, plan) / coin);
-  const cues: Cue[] = [];
-  for (const id of c.from.keys()) cues.push({ at: 0, leave: id });
-  for (const id of c.to.keys())
-    if (id !== 'wordmark' && id !== 'subtitle' && id !== 'winner') cues.push({ at: 0, enter: id });
-  let start = 700;
-  for (const [place, { captain, total }] of [...standings.entries()].reverse()) {
-    const ms = Math.min(2600, Math.max(300, total * perCoin));
-    const { deckY } = stand(plan, place, standings.length);
-    cues.push(...grow(c, { captain, total, deckY, start, ms }));
-    start += ms * 0.6 + 180;
-  }
-  const crown = start + 900;
-  cues.push(
-    ...event.winners.map(
-      (captain): Cue => ({
-        at: 0,
-        tween: { piece: `medallion:${captain}`, from: { crown: 500 }, to: { crown: 500 }, ms: 1 },
-      }),
-    ),
-    ...event.winners.map(
-      (captain): Cue => ({
-        at: crown,
-        tween: {
-          piece: `medallion:${captain}`,
-          from: { crown: 380 },
-          to: { crown: 0 },
-          ms: 700,
-          ease: 'Bounce.easeOut',
-        },
-      }),
-    ),
-    { at: crown, sound: { name: 'win' } },
-    { at: crown + 300, enter: 'wordmark' },
-    {
-      at: crown + 300,
-      tween: {
-        piece: 'wordmark',
-        from: { scale: 0.6, alpha: 0 },
-        to: { scale: 1, alpha: 1 },
-        ms: 500,
-        ease: 'Back.easeOut',
-      },
-    },
-    { at: crown + 600, enter: 'subtitle' },
-    { at: crown + 600, tween: { piece: 'subtitle', from: { alpha: 0 }, to: { alpha: 1 }, ms: 360 } },
-    { at: crown + 300, effect: { name: 'confetti', x: 0, y: 0, n: 3, w: c.frame.width, h: c.frame.height } },
-    ...event.winners.map((captain): Cue => {
-      const medallion = at(c.to, `medallion:${captain}`);
-      return { at: crown + 420, effect: { name: 'coins', x: medallion.x, y: medallion.y } };
-    }),
-  );
-  const ship = c.to.get('winner');
-  if (ship) {
-    cues.push(
-      { at: crown, enter: 'winner' },
-      {
-        at: crown,
-        tween: { piece: 'winner', from: { x: beyond(c) }, to: { x: ship.x }, ms: 2400, ease: 'Cubic.easeOut' },
-      },
-    );
-  }
-  return beat(crown + 2900, undefined, cues);
-}
-
-interface Growth {
-  captain: Captain;
-  total: number;
-  deckY: number;
-  start: number;
-  ms: number;
-}
-
-function grow(c: Context, { captain, total, deckY, start, ms }: Growth): Cue[] {
-  const medallion = at(c.to, `medallion:${captain}`);
-  const stack = `stack:${captain}`;
-  const steps = Math.min(12, total);
-  return [
-    { at: 0, tween: { piece: stack, from: { missing: total }, to: { missing: total }, ms: 1 } },
-    { at: 0, tween: { piece: medallion.id, from: { y: deckY - 78 }, to: { y: deckY - 78 }, ms: 1 } },
-    { at: start, tween: { piece: stack, from: { missing: total }, to: { missing: 0 }, ms, ease: 'Linear' } },
-    { at: start, tween: { piece: medallion.id, to: { y: medallion.y }, ms, ease: 'Linear' } },
-    ...Array.from(
-      { length: steps },
-      (_, i): Cue => ({
-        at: start + (i * ms) / steps,
-        sound: { name: 'coin', pan: panOf(medallion.x, c), rate: 1 + i * 0.03 },
-      }),
-    ),
-  ];
 }

@@ -5,17 +5,9 @@ import type { Script } from '../../controller/room.ts';
 import type { Captain, Composition, Event, View } from '../../rules/treasure-fleet/types.ts';
 import { layout } from './layout.ts';
 import { nameOf, namesOf } from './naming.ts';
-import {
-  cursedShipLeft,
-  curseResolved,
-  gameEnded,
-  governorCardShown,
-  governorEscaped,
-  governorRansomed,
-  shipCaptured,
-  shipEscaped,
-  shipLostToCurse,
-} from './score-outcomes.ts';
+import { gameEnded } from './score-ceremony.ts';
+import { governorCardShown, governorEscaped, governorRansomed } from './score-governor.ts';
+import { cursedShipLeft, curseResolved, shipCaptured, shipEscaped, shipLostToCurse } from './score-outcomes.ts';
 import { cardPlayed, stormStruck } from './score-shots.ts';
 import { at, beat, type Context, change, facts, hand, panOf, plateOf, poseOf } from './stagecraft.ts';
 import { tell } from './tell.ts';
