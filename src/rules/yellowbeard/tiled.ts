@@ -13,6 +13,7 @@ import {
   warningsOf,
 } from './map-check.ts';
 import { maxName, maxObjects, maxSide } from './options.ts';
+import { type Layer, nameOf, number, ObjectReader, properties, text, wordIn } from './tiled-objects.ts';
 import type { Counts, Ocean, Square } from './types.ts';
 
 export interface MapReport {
@@ -26,23 +27,6 @@ export interface MapReport {
 export const maxMapLength = 2_000_000;
 const maxLayers = 200;
 const maxDepth = 8;
-
-const number = v.pipe(v.number(), v.finite());
-const text = v.optional(v.string());
-const properties = v.optional(v.array(v.looseObject({ name: v.string(), value: v.unknown() })), []);
-
-const object = v.looseObject({
-  name: text,
-  type: text,
-  class: text,
-  x: number,
-  y: number,
-  width: v.optional(number, 0),
-  height: v.optional(number, 0),
-  gid: v.optional(number),
-  properties,
-});
-type TiledObject = v.InferOutput<typeof object>;
 
 const tile = v.looseObject({ id: number, type: text, class: text });
 const tileset = v.looseObject({ firstgid: number, tiles: v.optional(v.array(tile), []) });
@@ -130,8 +114,6 @@ function oceanIn(map: TiledMap, fileName: string, say: Say<MapError>, warn: Say<
   };
 }
 
-type Layer = TiledMap['layers'][number];
-
 /** Layers may lie in groups. Too many, or too deep, is no map that somebody drew. */
 function flatten(layers: readonly Layer[], say: Say<MapError>): Layer[] | null {
   const flat: Layer[] = [];
@@ -187,74 +169,6 @@ function tileClasses(map: TiledMap): Map<number, string> {
   for (const { firstgid, tiles } of map.tilesets)
     for (const one of tiles) classes.set(firstgid + one.id, one.type || one.class || '');
   return classes;
-}
-
-const nameOf = (one: TiledObject) => (one.name ?? '').slice(0, maxName);
-
-class ObjectReader {
-  private left = 4 * maxObjects;
-  private readonly map: TiledMap;
-  private readonly say: Say<MapError>;
-  private readonly warn: Say<MapWarning>;
-
-  constructor(map: TiledMap, say: Say<MapError>, warn: Say<MapWarning>) {
-    this.map = map;
-    this.say = say;
-    this.warn = warn;
-  }
-
-  /** The objects of one class in the layers of this name, with their squares. */
-  read(layers: readonly Layer[], name: string, wanted: string): { square: Square; object: TiledObject }[] {
-    const found: { square: Square; object: TiledObject }[] = [];
-    for (const layer of layers) {
-      if (layer.name !== name || layer.type !== 'objectgroup') continue;
-      const objects = Array.isArray(layer.objects) ? layer.objects : [];
-      if (objects.length > this.left || found.length + objects.length > maxObjects) {
-        this.say('TOO_LARGE', `The layer "${name}" has more than ${maxObjects} objects.`);
-        return [];
-      }
-      this.left -= objects.length;
-      for (const one of objects) this.take(one, name, wanted, found);
-    }
-    return found;
-  }
-
-  private take(value: unknown, layer: string, wanted: string, into: { square: Square; object: TiledObject }[]): void {
-    const checked = v.safeParse(object, value, { abortEarly: true });
-    if (!checked.success) {
-      this.say('NOT_A_MAP', `An object of the layer "${layer}" cannot be read.`);
-      return;
-    }
-    const one = checked.output;
-    const square = this.squareOf(one);
-    if ((one.type || one.class || '') !== wanted)
-      this.warn(
-        'OBJECT_IGNORED',
-        `An object of the layer "${layer}" is not of class ${wanted}.`,
-        square ? [square] : [],
-      );
-    else if (square === null) this.say('OBJECT_OUTSIDE', `An object of the layer "${layer}" lies outside of the map.`);
-    else into.push({ square, object: one });
-  }
-
-  /** A point by itself, a rectangle by its centre; the y of a tile object is its lower edge. */
-  private squareOf({ x, y, width, height, gid }: TiledObject): Square | null {
-    const column = Math.floor((x + width / 2) / this.map.tilewidth);
-    const row = Math.floor((gid === undefined ? y + height / 2 : y - height / 2) / this.map.tileheight);
-    const inside = column >= 0 && column < this.map.width && row >= 0 && row < this.map.height;
-    return inside ? squareName(column, row) : null;
-  }
-}
-
-type Properties = TiledMap['properties'];
-
-/** A text property, or undefined. */
-function wordIn(list: Properties, name: string, say: Say<MapError>): string | undefined {
-  const property = list.find((one) => one.name === name);
-  if (!property) return undefined;
-  if (typeof property.value === 'string') return property.value.slice(0, maxName);
-  say('BAD_PROPERTY', `The property "${name}" must be text.`);
-  return undefined;
 }
 
 function countsIn(map: TiledMap, say: Say<MapError>): Counts {

@@ -8,8 +8,11 @@ import { seenIn } from './sight.ts';
 import { type State, straight } from './types.ts';
 
 const victory = 1000;
+
 /** What a chest aboard is worth beside the thousand of an escape. */
 const chestWorth = 25;
+/** What a ship beside him is worth that sees him. */
+const pressureWorth = 40;
 /** What a step towards the next chest or harbour is worth. */
 const stepWorth = 2;
 
@@ -59,9 +62,8 @@ function danger(state: State, chart: Chart, cell: number): number {
     const square = ships[index];
     if (square === null) continue;
     const ship = chart.cells.get(square)!;
-    const away = far[ship];
     const seen = seenIn(chart, options.telescope, fleetOf(chart, ships, index), ship, cell) !== null;
-    const reach = away >= 0 && away <= 6 ? (7 - away) / 6 : 0;
+    const reach = reachOf(far[ship]);
     if (seen) sum += urgency * (10 + 250 * reach * 0.6);
     else sum += urgency * 60 * reach * 0.5;
     urgency *= 0.25;
@@ -88,7 +90,33 @@ function navyWorth(state: State): number {
   const lost = chestWorth * state.stolen.length;
   // Nay, but the ship may still sail.
   const toSail = state.phase === 'navy.unseen' ? 2 + 0.5 * state.roll! : 0;
-  return guard + sighted + toSail + strike(state, chart, cell) - 1.5 * near - sum / fleet.length - lost;
+  return (
+    guard +
+    sighted +
+    toSail +
+    strike(state, chart, cell) +
+    pressure(state, chart, cell, far) -
+    0.8 * near -
+    (0.3 * sum) / fleet.length -
+    lost
+  );
+}
+
+/** 1 for a ship beside him down to nothing for one that no roll brings there. */
+function reachOf(away: number): number {
+  return away >= 0 && away <= 6 ? (7 - away) / 6 : 0;
+}
+
+/** How many ships see him where he is imagined, or could reach him. */
+function pressure(state: State, chart: Chart, cell: number, far: Int16Array): number {
+  let sum = 0;
+  state.ships.forEach((square, i) => {
+    if (square === null) return;
+    const ship = chart.cells.get(square)!;
+    const seen = seenIn(chart, state.options.telescope, fleetOf(chart, state.ships, i), ship, cell) !== null;
+    sum += pressureWorth * ((seen ? 1 : 0.5) * reachOf(far[ship]) + (seen ? 0.3 : 0));
+  });
+  return sum;
 }
 
 /** Chests within reach of a ship, ships apart from each other. */

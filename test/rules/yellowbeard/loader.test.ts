@@ -1,5 +1,8 @@
 /** Every error and warning of 11.1, from files spoiled in one point, and files that mean harm. */
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
+import { yellowbeard } from '../../../src/rules/yellowbeard/game.ts';
 import { oceanOf, oceans } from '../../../src/rules/yellowbeard/map.ts';
 import { mapErrors, mapWarnings } from '../../../src/rules/yellowbeard/map-check.ts';
 import { maxMapLength, readTiled } from '../../../src/rules/yellowbeard/tiled.ts';
@@ -276,5 +279,34 @@ describe('11.4 the file format', () => {
   it('words are cut, and never too long', () => {
     const map = read((file) => set(file, 'title', 'x'.repeat(100_000)));
     expect(map.title.length).toBe(60);
+  });
+});
+
+describe('the largest map', () => {
+  it('52 x 52 is read without complaint but for the sample, and played to the end', () => {
+    const rows = Array.from({ length: 52 }, (_, y) =>
+      Array.from({ length: 52 }, (_, x) => {
+        if (y === 0) return x < 22 && x % 2 === 0 ? 'H' : '#';
+        return y % 4 === 2 && x % 4 === 2 ? '$' : '~';
+      }).join(' '),
+    );
+    const map = oceanOf({ ...standard, id: 'large', rows, harbours: {}, islands: {}, straits: {} });
+    const report = readTiled(tiledOf(map));
+    expect(report.errors).toEqual([]);
+    expect(report.warnings.map((warning) => warning.code)).toEqual(['NO_SAMPLE']);
+    expect(report.ocean!.sites.at(-1)!.square).toBe('AY51');
+    const dice = seededDice(seedFrom('large'), 'deck');
+    const options = {
+      ...v.parse(yellowbeard.options, { map: report.ocean, firstPirate: 0 }),
+      turnLimit: 6,
+      autoSetup: true,
+    };
+    const state = yellowbeard.setup(2, options, dice, {}, () => {});
+    while (yellowbeard.toAct(state).length > 0) {
+      const [seat] = yellowbeard.toAct(state);
+      yellowbeard.play(state, seat, pick(yellowbeard.legal(state, seat), dice), () => {}, dice);
+      expect(yellowbeard.faults(state)).toEqual([]);
+    }
+    expect(state.phase).toBe('over');
   });
 });
