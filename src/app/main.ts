@@ -73,6 +73,10 @@ function open(scene: TableScene, host: HostPort, asked: Asked) {
     return { run: demo.run(), now: () => demo.controller.now(), hands: () => null };
   }
   const front = new Front(scene, sound);
+  if (asked.gallery) {
+    const gallery = import('./gallery/gallery.ts').then(({ Gallery }) => new Gallery(scene, front, host));
+    return { run: gallery.then((hall) => hall.run()), now: () => none, hands: () => front.hands };
+  }
   const shell = new Shell(scene, front, host, asked);
   return { run: shell.run(), now: () => shell.playing?.controller.now() ?? none, hands: () => front.hands };
 }

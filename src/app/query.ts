@@ -16,17 +16,33 @@ export interface Asked {
   options: Record<string, unknown>;
   seed: string | undefined;
   speed: Speed;
+  /** The address names the speed, so that what the house has kept does not count. */
+  speedSaid: boolean;
   loop: boolean;
   renderer: 'webgl' | 'canvas' | 'auto';
   /** Null: as the system prefers. */
   motion: Motion | null;
+  /** Everything on demand, for those who work on it. */
+  gallery: boolean;
   bots: string[];
 }
 
 export type Read = { ok: true; asked: Asked } | { ok: false; error: string };
 
 const renderers = ['auto', 'webgl', 'canvas'] as const;
-const known = new Set(['demo', 'game', 'seats', 'options', 'seed', 'speed', 'loop', 'renderer', 'motion', 'bots']);
+const known = new Set([
+  'demo',
+  'game',
+  'seats',
+  'options',
+  'seed',
+  'speed',
+  'loop',
+  'renderer',
+  'motion',
+  'gallery',
+  'bots',
+]);
 
 /** Everything that can be said without asking the rules; seats and options are checked by the host. */
 export function readQuery(query: string): Read {
@@ -58,9 +74,10 @@ export function readQuery(query: string): Read {
   if (seed !== undefined && (seed === '' || seed.length > 64)) return wrong('The seed has 1 to 64 characters.');
   const bots = (params.get('bots') ?? 'monkey').split(',');
   const loop = params.has('loop');
+  const gallery = params.has('gallery');
   return {
     ok: true,
-    asked: { demo, straight, game, seats: Number(seats), options, seed, speed, loop, renderer, motion, bots },
+    asked: { demo, straight, game, seats: Number(seats), options, seed, speed, speedSaid: params.has('speed'), loop, renderer, motion, gallery, bots },
   };
 }
 

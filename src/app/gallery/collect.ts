@@ -1,0 +1,30 @@
+/** Finds one of every kind of event in demo games that the host plays for nobody. */
+import type { Script } from '../../controller/room.ts';
+import type { DemoRequest, HostPort } from '../../host/port.ts';
+
+export interface Scene {
+  event: { type: string };
+  before: object;
+  after: object;
+}
+
+type Told = Script<object, { type: string }>;
+
+/** Calls `found` for every event of the game, with what was known before and after it. */
+export async function watchGame(
+  host: HostPort,
+  script: Told,
+  request: DemoRequest,
+  found: (scene: Scene) => void,
+): Promise<void> {
+  const opened = await host.openDemo(request);
+  if (!opened.ok) throw new Error(opened.error);
+  let before = script.blank(opened.batch.view);
+  for (let batch: { events: { type: string }[] } | null = opened.batch; batch; batch = await host.advance()) {
+    for (const event of batch.events) {
+      const after = script.tell(before, event);
+      found({ event, before, after });
+      before = after;
+    }
+  }
+}

@@ -1,0 +1,142 @@
+/**
+ * `?gallery`: every beat, piece and effect on demand, one after the other or again, at every speed, with motion or
+ * without. For those who work on the table; it is loaded only when asked for.
+ */
+import { SceneController } from '../../controller/scene-controller.ts';
+import { type Speed, speeds } from '../../controller/speed.ts';
+import type { HostPort } from '../../host/port.ts';
+import type { Event } from '../../rules/treasure-fleet/types.ts';
+import { tables } from '../../stage/index.ts';
+import { looks } from '../../stage/looks.ts';
+import { type Screen, Sketch } from '../../stage/screens/sketch.ts';
+import type { TableScene } from '../../stage/table-scene.ts';
+import { variantOf } from '../../stage/treasure-fleet/variants.ts';
+import type { Front } from '../front.ts';
+import { type Scene, watchGame } from './collect.ts';
+import { effectNames, effectSample, pieceAlone, pieceKinds, sea } from './exhibits.ts';
+import { galleryWords as words } from './words.ts';
+
+const rooms = ['beats', 'pieces', 'effects'] as const;
+type RoomName = (typeof rooms)[number];
+
+const all = { storms: true, cursedShips: true };
+/** Games in which, together, everything happens. */
+const games = [
+  { seats: 4, options: all, bots: ['parrot'] },
+  { seats: 2, options: { ...all, scoreNeutral: false }, bots: ['parrot'] },
+  { seats: 4, options: all, bots: ['monkey'] },
+  { seats: 5, options: all, bots: ['parrot'] },
+  { seats: 3, options: all, bots: ['parrot'] },
+  { seats: 2, options: { ...all, scoreNeutral: true }, bots: ['parrot'] },
+];
+
+export class Gallery {
+  private readonly scene: TableScene;
+  private readonly front: Front;
+  private readonly host: HostPort;
+  private readonly script = tables['treasure-fleet'].script;
+  private readonly controller: SceneController<object, { type: string }>;
+  private readonly beats = new Map<string, Scene>();
+  private room: RoomName = 'beats';
+  private readonly place: Record<RoomName, number> = { beats: 0, pieces: 0, effects: 0 };
+
+  constructor(scene: TableScene, front: Front, host: HostPort) {
+    this.scene = scene;
+    this.front = front;
+    this.host = host;
+    const names = looks.map((look) => look.name);
+    this.controller = new SceneController(scene.cast, scene.reel, this.script, names);
+    this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
+  }
+
+  now() {
+    return this.controller.now();
+  }
+
+  async run(): Promise<null> {
+    await this.collect();
+    void this.show();
+    for (;;) {
+      const answer = await this.front.ask((focus) => this.screen(focus));
+      if ('pick' in answer) this.pick(answer.pick);
+      else if ('turn' in answer) this.step(answer.by);
+    }
+  }
+
+  private async collect(): Promise<void> {
+    const names = looks.map((look) => look.name);
+    for (const [i, game] of games.entries()) {
+      const request = { game: 'treasure-fleet', names, seed: `gallery ${i}`, ...game };
+      await watchGame(this.host, this.script, request, (scene) => {
+        const name = variantOf(scene.event as Event);
+        if (!this.beats.has(name)) this.beats.set(name, scene);
+      });
+    }
+  }
+
+  private get list(): readonly string[] {
+    if (this.room === 'beats') return [...this.beats.keys()].sort();
+    return this.room === 'pieces' ? pieceKinds : effectNames;
+  }
+
+  private get name(): string {
+    return this.list[this.place[this.room]];
+  }
+
+  private step(by: number): void {
+    const { length } = this.list;
+    this.place[this.room] = (this.place[this.room] + by + length) % length;
+    void this.show();
+  }
+
+  private pick(id: string): void {
+    const { kit } = this.scene.cast;
+    if (id === 'before') this.step(-1);
+    else if (id === 'next') this.step(1);
+    else if (id === 'speed') {
+      const known = Object.keys(speeds) as Speed[];
+      this.controller.speed = known[(known.indexOf(this.controller.speed) + 1) % known.length];
+    } else if (id === 'motion') kit.still = !kit.still;
+    else if (id !== 'again') this.room = id as RoomName;
+    if (id !== 'before' && id !== 'next') void this.show();
+  }
+
+  private async show(): Promise<void> {
+    const { cast, reel } = this.scene;
+    this.controller.skip();
+    cast.caption(null);
+    if (this.room === 'beats') {
+      const { event, before, after } = this.beats.get(this.name) as Scene;
+      this.controller.show(before);
+      await this.controller.play({ events: [event], view: after });
+    } else if (this.room === 'pieces') {
+      const scenes = [...this.beats.values()];
+      const names = looks.map((look) => look.name);
+      const seen = scenes.map(({ after }) => this.script.layout(after, names, cast.frame));
+      cast.show(pieceAlone(this.name, seen) ?? new Map());
+    } else {
+      const table = new Map([[sea().id, sea()]]);
+      cast.show(table);
+      const pace = { ...speeds[this.controller.speed], spare: false };
+      await reel.play({ length: 3000, cues: [{ at: 0, effect: effectSample(this.name) }] }, table, pace);
+    }
+  }
+
+  /** One row of buttons under the table's own signs. */
+  private screen(focus: string | null): Screen {
+    const sketch = new Sketch(focus);
+    const button = (id: string, text: string, x: number, w: number, gold = false) =>
+      sketch.button(id, text, x + w / 2, 1052, w, 54, { look: gold ? 'gold' : 'dark' });
+    for (const [i, room] of rooms.entries()) button(room, words[room], 60 + i * 162, 150, room === this.room);
+    button('before', words.before, 560, 130);
+    button('again', words.again, 702, 130);
+    button('next', words.next, 844, 130);
+    button('speed', words[this.controller.speed], 1000, 170);
+    button('motion', this.scene.cast.still ? words.still : words.moving, 1182, 170);
+    sketch.sheet('pill-sea', 1366, 1026, 500, 52, 12);
+    const counted = `${this.place[this.room] + 1}/${this.list.length}  ${this.name}`;
+    sketch.words('note', counted, 1616, 1052, { align: 0.5, size: 28, maxWidth: 470, color: '#FBF1D8' });
+    sketch.first = 'next';
+    return sketch;
+  }
+}

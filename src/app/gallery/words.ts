@@ -1,0 +1,15 @@
+/** Every word of the gallery, English. */
+export const galleryWords = {
+  beats: 'Beats',
+  pieces: 'Pieces',
+  effects: 'Effects',
+  before: 'Before',
+  again: 'Again',
+  next: 'Next',
+  calm: 'Calm',
+  normal: 'Normal',
+  brisk: 'Brisk',
+  express: 'Express',
+  moving: 'Moving',
+  still: 'Still',
+} as const;

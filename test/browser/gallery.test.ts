@@ -1,0 +1,81 @@
+/** The gallery can show everything there is: a new piece, effect or event without an exhibit fails here. */
+import Phaser from 'phaser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { effectNames, effectSample, pieceAlone, pieceKinds } from '../../src/app/gallery/exhibits.ts';
+import { tables } from '../../src/stage/index.ts';
+import { snapshot } from '../../src/stage/snapshot.ts';
+import { script } from '../../src/stage/treasure-fleet/score.ts';
+import { variantOf } from '../../src/stage/treasure-fleet/variants.ts';
+import { type OpenStage, openStage, settle } from './open-stage.ts';
+import { names, story } from './story.ts';
+
+const { packs, later } = tables['treasure-fleet'];
+let stage: OpenStage;
+beforeAll(async () => {
+  stage = await openStage(Phaser.CANVAS, [...packs, ...later]);
+});
+afterAll(() => stage.close());
+
+const played = [2, 3, 4, 5].flatMap((seats) => [...story(seats, { storms: true, cursedShips: true }, 'gallery')]);
+
+describe('the gallery', () => {
+  it('has every piece, and it is there to be seen', () => {
+    const { cast } = stage.scene;
+    const seen = played.filter((_, i) => i % 5 === 0).map(({ after }) => script.layout(after, names, cast.frame));
+    seen.push(...played.slice(-1).map(({ after }) => script.layout(after, names, cast.frame)));
+    seen.push(
+      ...played
+        .filter(({ event }) => event.type === 'GovernorCardShown')
+        .map(({ after }) => script.layout(after, names, cast.frame)),
+    );
+    for (const kind of pieceKinds) {
+      const table = pieceAlone(kind, seen);
+      expect(table, kind).not.toBeNull();
+      cast.show(table ?? new Map());
+      cast.caption([{ text: 'Anne fires' }]);
+      const { children } = snapshot(cast).sample;
+      expect(
+        children?.some((part) => (part.children ?? [part]).length > 0),
+        kind,
+      ).toBe(true);
+    }
+  });
+
+  it('has every effect, and it leaves nothing behind', async () => {
+    const { cast, reel } = stage.scene;
+    for (const name of effectNames) {
+      cast.show(new Map());
+      let most = 0;
+      let over = false;
+      const beat = { length: 300, cues: [{ at: 0, effect: effectSample(name) }] };
+      void reel.play(beat, new Map(), { factor: 1, spare: false }).then(() => {
+        over = true;
+      });
+      while (!over) {
+        stage.step(50);
+        most = Math.max(most, cast.effects.list.length);
+        await settle();
+      }
+      expect(most, name).toBeGreaterThan(0);
+      for (let ms = 0; ms < 5500; ms += 100) stage.step(100);
+      expect(cast.effects.list.length, name).toBe(0);
+    }
+  });
+
+  it('tells the events of a game apart by how they look', () => {
+    const kinds = new Set(played.map(({ event }) => variantOf(event)));
+    for (const wanted of [
+      'CardPlayed 4 guns',
+      'CardPlayed boarders',
+      'CardPlayed storm',
+      'ShipEscaped tie',
+      'CurseResolved strikes',
+      'GameEnded',
+    ])
+      expect(
+        [...kinds].some((kind) => kind.startsWith(wanted)),
+        wanted,
+      ).toBe(true);
+    expect(kinds.size).toBeGreaterThan(40);
+  });
+});
