@@ -8,7 +8,7 @@ import { chartOf, readLog } from '../../../src/rules/yellowbeard/map.ts';
 import { traceOf } from '../../../src/rules/yellowbeard/trace.ts';
 import { placesOf, trackTo } from '../../../src/rules/yellowbeard/track.ts';
 import type { Action, Event, Quarry, State } from '../../../src/rules/yellowbeard/types.ts';
-import { atSea } from './scene.ts';
+import { atSea, farShips, someChests } from './scene.ts';
 import { anyCourse, type Course, courses, freeze, type Step, voyage } from './voyage.ts';
 
 const runs = { numRuns: 3 };
@@ -127,6 +127,30 @@ describe('where he could be', () => {
     expect(gone.sort()).toEqual(before.filter((square) => seen.includes(square)).sort());
     expect(gone).toContain('L13');
     expect(named(scene)).toContain('C13');
+  });
+
+  it('nothing is loaded on the first turn', () => {
+    const scene = atSea().do({ type: 'depart', harbour: 'Q8', square: 'Q9' }).sail();
+    expect(named(scene).some((place) => place.includes('+'))).toBe(false);
+  });
+
+  it('R10 he is not where that move would have trapped him', () => {
+    const scene = atSea(2, {}, { ships: ['K13', 'B2', 'C2', 'D2', 'B3'] });
+    scene.do({ type: 'depart', harbour: 'C14', square: 'C13' }).sail();
+    scene.roll(2).do({ type: 'rollDie' }, { type: 'lookFirst' });
+    expect(named(scene)).toContain('L15');
+    scene.do({ type: 'move', path: ['L13', 'L14'] });
+    expect(named(scene)).not.toContain('L15');
+    expect(named(scene)).toContain('O12');
+  });
+
+  it('a closed harbour says where he lies, and that he has not loaded', () => {
+    const { state } = atSea();
+    const ships = farShips.join(' ');
+    const facts = { ...state, chests: someChests, turned: ['C14'], watch: [ships, `${ships} #1 ?B2`, `${ships} xC14`] };
+    expect(named({ state: facts })).toEqual(['C13']);
+    const next = { ...facts, watch: [...facts.watch.slice(0, 2), `${ships} !F13 xC14`] };
+    expect(named({ state: next })).toEqual(['C13']);
   });
 
   it('R8 a loaded chest stays a possibility for one turn; its marker tells where he lay', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { yellowbeard } from '../../../src/rules/yellowbeard/game.ts';
-import { readLog } from '../../../src/rules/yellowbeard/map.ts';
+import { chartOf, readLog } from '../../../src/rules/yellowbeard/map.ts';
+import { canMove, distances, trapped } from '../../../src/rules/yellowbeard/moves.ts';
 import { atSea, publicFacts, type Scene, squares } from './scene.ts';
 
 /** A Navy turn in which nothing happens. */
@@ -110,13 +111,17 @@ describe('sailing', () => {
     expect(free.targets()).toEqual(squares('L15 K13 L12 L14 M13'));
   });
 
-  it('R10 only a strait makes a trap: a pocket full of ships lets him lie at anchor', () => {
-    const ships = { 1: 'L14', 2: 'K13', 3: 'L12', 4: 'M13', 5: 'L13' };
-    const scene = atSea().place({ pirate: 'L15', ships: { ...ships, 1: 'N13' } });
-    expect(scene.targets()).toContain('L15');
-    scene.state.ship = 5;
-    scene.sail();
-    expect(scene.state.phase).toBe('navy.roll');
+  it('R10 only a ship on a strait makes a trap: otherwise he may lie at anchor', () => {
+    const chart = chartOf('yellowbeards-ocean');
+    const cell = (square: string) => chart.cells.get(square)!;
+    const far = distances(chart, [cell('M10')]);
+    const crowd = [...far.keys()].filter((at) => far[at] >= 1 && far[at] <= 3);
+    expect(canMove(chart, crowd, cell('M10'))).toBe(false);
+    expect(trapped(chart, crowd, cell('M10'))).toBe(false);
+    // A ship on the bar shuts him in only if he could leave without it.
+    expect(trapped(chart, [cell('L14')], cell('L15'))).toBe(true);
+    expect(trapped(chart, ['L14', 'L13'].map(cell), cell('L15'))).toBe(true);
+    expect(trapped(chart, ['L13', 'K13', 'L12', 'M13'].map(cell), cell('L15'))).toBe(false);
   });
 });
 
