@@ -12,12 +12,17 @@ import type { Piece } from './pieces/piece.ts';
 
 const effectsDepth = 400;
 const heldDepth = 525;
+const aboveDepth = 524;
 
 export class Cast implements Room {
   readonly kit: Kit;
   readonly world: Phaser.GameObjects.Container;
   readonly hud: Phaser.GameObjects.Container;
   readonly effects: Phaser.GameObjects.Container;
+  /** Effects that belong to plates: over them, still below what is held and said. */
+  readonly above: Phaser.GameObjects.Container;
+  /** Where the effect that is beginning puts its sprites: one of the two. */
+  box: Phaser.GameObjects.Container;
   /** Told whenever the truth is drawn: whatever still moves a piece must stop. */
   onShow: () => void = () => {};
   onReshape: () => void = () => {};
@@ -30,7 +35,10 @@ export class Cast implements Room {
     this.world = new Phaser.GameObjects.Container(kit.scene);
     this.hud = new Phaser.GameObjects.Container(kit.scene);
     this.effects = new Phaser.GameObjects.Container(kit.scene).setDepth(effectsDepth);
+    this.above = new Phaser.GameObjects.Container(kit.scene).setDepth(aboveDepth);
+    this.box = this.effects;
     this.world.add(this.effects);
+    this.hud.add(this.above);
     parent.add([this.world, this.hud]);
   }
 
@@ -98,6 +106,11 @@ export class Cast implements Room {
 
   all(): Iterable<Piece> {
     return this.pieces.values();
+  }
+
+  clearEffects(): void {
+    this.effects.removeAll(true);
+    this.above.removeAll(true);
   }
 
   caption(caption: Caption | null): void {

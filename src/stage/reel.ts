@@ -66,7 +66,7 @@ export class PhaserReel implements Reel {
 
   cut(): void {
     this.stopTweens();
-    this.cast.effects.removeAll(true);
+    this.cast.clearEffects();
     const { running } = this;
     this.running = null;
     running?.done();

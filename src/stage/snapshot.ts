@@ -54,7 +54,9 @@ function drawn(object: Visible, deep = true): Drawn {
     alpha: round(object.alpha),
     visible: object.visible ?? true,
   };
-  if (object instanceof Phaser.GameObjects.Image) made.shows = `${object.texture.key}/${object.frame.name}`;
+  // A picture with a texture of its own says in its name what that was made from.
+  if (object instanceof Phaser.GameObjects.Image)
+    made.shows = object.name || `${object.texture.key}/${object.frame.name}`;
   if (object instanceof Phaser.GameObjects.Text) made.shows = object.text;
   if (deep && object instanceof Phaser.GameObjects.Container) made.children = object.list.map((child) => drawn(child));
   return made;

@@ -53,12 +53,12 @@ describe('the gallery', () => {
       });
       while (!over) {
         stage.step(50);
-        most = Math.max(most, cast.effects.list.length);
+        most = Math.max(most, cast.effects.list.length + cast.above.list.length);
         await settle();
       }
       expect(most, name).toBeGreaterThan(0);
       for (let ms = 0; ms < 5500; ms += 100) stage.step(100);
-      expect(cast.effects.list.length, name).toBe(0);
+      expect(cast.effects.list.length + cast.above.list.length, name).toBe(0);
     }
   });
 

@@ -42,6 +42,10 @@ export const effectNames = Object.keys(effects);
 /** What is left of a light that may not pulse: a glow too soft to be one. Its water and its rings stay away. */
 export const steadily = (cue: EffectCue): EffectCue => ({ ...cue, name: 'glow' });
 
+/** Effects at plates: plates must not hide them. */
+const overPlates: ReadonlySet<string> = new Set(['badge', 'coins', 'deal', 'outline', 'puffs']);
+
 export function playEffect(cast: Cast, cue: EffectCue, factor: number): void {
+  cast.box = overPlates.has(cue.name) ? cast.above : cast.effects;
   effects[cue.name](cast, cue, factor);
 }

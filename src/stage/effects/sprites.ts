@@ -9,20 +9,20 @@ type Drawn = Phaser.GameObjects.Image | Phaser.GameObjects.Graphics;
 export function sprite(cast: Cast, frame: string, x: number, y: number, scale = 1): Sprite {
   const made = cast.kit.art.image(cast.kit.scene, frame, x, y);
   made.setScale(made.scaleX * scale);
-  cast.effects.add(made);
+  cast.box.add(made);
   return made;
 }
 
 /** Behind everything else that is going on: smoke must not hide the flames it comes from. */
 export function spriteBehind(cast: Cast, frame: string, x: number, y: number): Sprite {
   const made = sprite(cast, frame, x, y);
-  cast.effects.sendToBack(made);
+  cast.box.sendToBack(made);
   return made;
 }
 
 /** Puts a drawing into the effects box. */
 export function shape<T extends Drawn>(cast: Cast, made: T): T {
-  cast.effects.add(made);
+  cast.box.add(made);
   return made;
 }
 

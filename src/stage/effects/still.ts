@@ -56,6 +56,6 @@ export const badge: Effect = (cast, { x, y, sign }, factor) => {
   const total = 1900 * factor;
   const seen = (t: number) => Math.min(1, Math.min(t, 1 - t) * (total / 200));
   fade(cast, shape(cast, disc), total, (t) => disc.setAlpha(seen(t)));
-  cast.effects.bringToTop(picture);
+  cast.box.bringToTop(picture);
   fade(cast, picture, total, (t) => picture.setAlpha(seen(t)));
 };

@@ -3,6 +3,7 @@
  * water. The container's origin is the waterline, midships.
  */
 import Phaser from 'phaser';
+import { dull } from '../dull.ts';
 import { label } from '../type.ts';
 import { Piece } from './piece.ts';
 
@@ -87,13 +88,14 @@ export class Ship extends Piece<ShipProps> {
       const flag = art.image(scene, `flag-${look}-1`, x, y - 6);
       built.push(flag.setScale(flag.scaleX * 0.62));
     });
-    if (props.becalmed) for (const image of built) dull(image);
+    if (props.becalmed) for (const image of built) if (image instanceof Phaser.GameObjects.Image) dull(image);
     return built;
   }
 
-  /** `roll`: degrees she leans on top of her idle roll. */
+  /** `roll`: degrees she leans on top of her idle roll. `shade`: how much dimmer she is while another is shot at. */
   protected override moved(key: string, value: number): void {
     if (key === 'roll') this.roll = value;
+    if (key === 'shade') this.rigged?.setAlpha(1 - value);
   }
 
   override tick(time: number): void {
@@ -122,8 +124,4 @@ function hang(image: Phaser.GameObjects.Image, facts: { w: number; h: number; ox
   if (!at) return image;
   const [x, y] = at;
   return image.setOrigin(facts.ox + x / facts.w, facts.oy + y / facts.h).setPosition(x, y);
-}
-
-function dull(object: Phaser.GameObjects.GameObject): void {
-  if (object instanceof Phaser.GameObjects.Image) object.setTint(0x8a9490).setAlpha(object.alpha * 0.75);
 }

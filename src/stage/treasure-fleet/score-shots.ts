@@ -117,6 +117,13 @@ function volley(event: CardPlayed, c: Context, guns: number): Beat {
       { at: hit, sound: { name: 'impact', pan, rate: 0.97 + 0.02 * ((event.play + i) % 4) } },
     );
   }
+  for (const id of c.to.keys()) {
+    if (!id.startsWith('ship:') || id === ship.id || !c.from.has(id)) continue;
+    cues.push(
+      { at: 0, tween: { piece: id, to: { shade: 0.12 }, ms: 160, ease: 'Linear' } },
+      { at: lastImpact + 180, tween: { piece: id, to: { shade: 0 }, ms: 400, ease: 'Linear' } },
+    );
+  }
   cues.push(
     { at: 1540, tween: { piece: ship.id, to: { roll: -3 }, ms: 200, ease: 'Quad.easeOut' } },
     { at: 1740, tween: { piece: ship.id, to: { roll: 0 }, ms: 400, ease: 'Back.easeOut' } },
