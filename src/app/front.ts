@@ -3,12 +3,21 @@
  * with what they chose. Screens are redrawn from their state whenever the focus moves.
  */
 import { Devices } from '../stage/devices.ts';
-import { type Device, type Intent, Picker, type Target } from '../stage/picker.ts';
+import { type Device, holds, type Intent, Picker, type Target } from '../stage/picker.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { SoundDeck } from '../stage/sound.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 
-export type Answer = { pick: string } | { back: true } | { idle: true } | { gone: true };
+export type Answer =
+  | { pick: string }
+  | { back: true }
+  /** Left or right on a target that turns. */
+  | { turn: string; by: -1 | 1 }
+  | { idle: true }
+  | { gone: true };
+
+/** While nothing is asked: what lies there was touched, `back` was pressed, or anything else. */
+export type Press = { pick: string } | { back: true } | { any: true };
 
 interface Asking {
   draw: (focus: string | null) => Screen;
@@ -24,13 +33,14 @@ const refusalTime = 1600;
 
 export class Front {
   /** Called for every press while no screen asks; for skipping and for waking. */
-  onPress: () => void = () => {};
+  onPress: (press: Press) => void = () => {};
   readonly picker = new Picker();
   readonly sound: SoundDeck;
   private readonly scene: TableScene;
   private readonly devices: Devices;
   private asking: Asking | null = null;
   private still = 0;
+  private resting: readonly Target[] = [];
   private refusal: { sentence: string; left: number } | null = null;
 
   constructor(scene: TableScene, sound: SoundDeck) {
@@ -46,6 +56,10 @@ export class Front {
       this.finish({ pick: id });
     };
     this.picker.onBack = () => this.finish({ back: true });
+    this.picker.onTurn = (id, by) => {
+      sound.play('press');
+      this.finish({ turn: id, by });
+    };
     this.picker.onRefuse = (_, sentence) => this.refuse(sentence);
     this.picker.onFocus = () => {
       sound.play('focus-move');
@@ -82,7 +96,15 @@ export class Front {
   clear(): void {
     this.finish({ gone: true });
     this.refusal = null;
+    this.resting = [];
     this.scene.overlay.show(new Map());
+  }
+
+  /** Nothing is asked; what lies here can be touched all the same, see `onPress`. */
+  rest(screen: Screen): void {
+    this.clear();
+    this.resting = screen.targets;
+    this.scene.overlay.show(new Map(screen.placements.map((placement) => [placement.id, placement])));
   }
 
   /** The same screen with other facts. */
@@ -97,7 +119,13 @@ export class Front {
   private take(intent: Intent, device: Device): void {
     this.still = 0;
     if (this.asking) this.picker.take(intent, device);
-    else if (intent.kind !== 'hover') this.onPress();
+    else if (intent.kind !== 'hover') this.onPress(this.pressOf(intent));
+  }
+
+  private pressOf(intent: Intent): Press {
+    if (intent.kind === 'back') return { back: true };
+    const touched = intent.kind === 'point' && this.resting.find((target) => holds(target, intent.x, intent.y));
+    return touched ? { pick: touched.id } : { any: true };
   }
 
   private finish(answer: Answer): void {

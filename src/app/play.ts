@@ -2,18 +2,21 @@
  * A match with people: tells what happened, asks whoever is to act, hands the screen over behind the curtain. A private
  * view is held only between reveal and cover, in one variable of one function; nothing else ever keeps it.
  */
-import { SceneController } from '../controller/scene-controller.ts';
-import type { Speed } from '../controller/speed.ts';
 import type { Batch, HostPort, MatchFacts } from '../host/port.ts';
 import type { GameAction, Seat } from '../rules/game.ts';
 import type { Turn } from '../stage/human.ts';
 import { tables } from '../stage/index.ts';
 import { looks } from '../stage/looks.ts';
+import { withControls } from '../stage/screens/controls.ts';
 import { curtainScreen } from '../stage/screens/curtain.ts';
 import { overScreen } from '../stage/screens/over.ts';
-import { pauseScreen } from '../stage/screens/pause.ts';
+import type { Screen } from '../stage/screens/sketch.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import type { Answer, Front } from './front.ts';
+import type { House } from './house.ts';
+import { Overlays } from './overlays.ts';
+import { Pause, type Paused } from './pause.ts';
+import { Telling } from './telling.ts';
 
 /** Without a hand on anything a look ends by itself (decision 14). */
 const coverAfter = 20_000;
@@ -21,17 +24,16 @@ const coverAfter = 20_000;
 export type Ending = 'again' | 'title';
 
 export class Play {
-  readonly controller: SceneController<object, { type: string }>;
-  private readonly scene: TableScene;
   private readonly front: Front;
   private readonly host: HostPort;
   private readonly facts: MatchFacts;
   private readonly names: string[];
   private readonly game: (typeof tables)[string];
+  private readonly pause: Pause;
+  private readonly telling: Telling;
   private left = false;
 
-  constructor(scene: TableScene, front: Front, host: HostPort, facts: MatchFacts, speed: Speed) {
-    this.scene = scene;
+  constructor(scene: TableScene, front: Front, host: HostPort, facts: MatchFacts, house: House) {
     // Trays and targets are drawn for 16:9.
     scene.setShaped(false);
     this.front = front;
@@ -39,9 +41,13 @@ export class Play {
     this.facts = facts;
     this.game = tables[facts.game];
     this.names = facts.players.map((player) => player.name);
-    this.controller = new SceneController(scene.cast, scene.reel, this.game.script, this.names);
-    this.controller.speed = speed;
-    this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
+    this.telling = new Telling(scene, front, house, this.game, this.names);
+    this.telling.onPause = async () => (await this.paused({ telling: true })) !== 'leave';
+    this.pause = new Pause(front, host, new Overlays(front, house), facts);
+  }
+
+  get controller() {
+    return this.telling.controller;
   }
 
   /** Plays on from the first batch: an opening with events, or a resumed match without. */
@@ -49,23 +55,34 @@ export class Play {
     let batch = first;
     if (first.events.length > 0) this.controller.open(first.view);
     else this.controller.show(first.view);
-    this.front.onPress = () => this.controller.skip();
-    await this.tell(batch);
+    await this.telling.tell(batch);
     while (!batch.over && !this.left) {
       const next = batch.people.length > 0 ? await this.turn(batch) : await this.host.advance();
       if (!next) continue;
       batch = next;
-      await this.tell(batch);
+      await this.telling.tell(batch);
     }
-    this.front.onPress = () => {};
+    this.telling.end();
     return this.left ? 'title' : this.after();
   }
 
-  private async tell(batch: Batch): Promise<void> {
-    this.front.clear();
-    const packs = batch.events.flatMap((event) => this.game.needs[event.type] ?? []);
-    await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
-    await this.controller.play(batch);
+  private async paused(when: { telling: boolean }): Promise<Paused> {
+    const paused = await this.pause.open(when);
+    this.left = paused === 'leave';
+    return paused;
+  }
+
+  /** Asks in the open, with what is always at hand. */
+  private async openly(draw: (focus: string | null) => Screen, undo: Seat | null) {
+    for (;;) {
+      const answer = await this.front.ask((focus) => withControls(draw(focus), focus, undo !== null));
+      const pick = 'back' in answer ? 'pause' : 'pick' in answer ? answer.pick : null;
+      let paused: Paused = 'stay';
+      if (pick === 'pause') paused = await this.paused({ telling: false });
+      else if (pick === 'undo' && undo !== null) paused = await this.pause.takeBack(undo);
+      else if (pick !== null) return { pick };
+      if (paused !== 'stay') return paused;
+    }
   }
 
   private get shared(): boolean {
@@ -77,21 +94,20 @@ export class Play {
     const [seat] = batch.people;
     const open = this.turnOf(seat, batch, batch.view, !this.shared);
     const { human } = this.game;
+    const undo = await this.pause.undoSeat();
     let state = human.begin(open);
     for (;;) {
       const secret = human.secret(open);
       if (secret && this.shared) {
-        const shown = await this.behindCurtain(seat, batch);
-        if (shown === 'left') return null;
+        const shown = await this.behindCurtain(seat, batch, undo);
+        if (shown === 'leave') return null;
         if ('batch' in shown) return shown.batch;
         continue;
       }
-      const answer = await this.front.ask((focus) => human.screen(open, state, focus));
-      if ('back' in answer) {
-        if (await this.pause()) return null;
-        continue;
-      }
-      if (!('pick' in answer)) continue;
+      const drawn = state;
+      const answer = await this.openly((focus) => human.screen(open, drawn, focus), undo);
+      if (answer === 'leave') return null;
+      if ('batch' in answer) return answer.batch;
       const step = human.press(open, state, answer.pick);
       if ('refuse' in step) this.front.refuse(step.refuse);
       else if ('act' in step) {
@@ -99,8 +115,8 @@ export class Play {
         if (acted) return acted;
         state = human.begin(open);
       } else if ('ask' in step) {
-        const shown = await this.behindCurtain(seat, batch);
-        if (shown === 'left') return null;
+        const shown = await this.behindCurtain(seat, batch, undo);
+        if (shown === 'leave') return null;
         if ('batch' in shown) return shown.batch;
         state = shown.open;
       } else state = step.state;
@@ -111,14 +127,14 @@ export class Play {
    * Curtain, reveal, choosing, cover. Comes back with the batch of the action played, or, where the choice goes on in the
    * open, with what the room may know of it.
    */
-  private async behindCurtain(seat: Seat, batch: Batch): Promise<{ batch: Batch } | { open: unknown } | 'left'> {
+  private async behindCurtain(
+    seat: Seat,
+    batch: Batch,
+    undo: Seat | null,
+  ): Promise<{ batch: Batch } | { open: unknown } | 'leave'> {
     for (;;) {
-      const answer = await this.front.ask((focus) => this.curtain(seat, batch, focus));
-      if ('back' in answer) {
-        if (await this.pause()) return 'left';
-        continue;
-      }
-      if (!('pick' in answer)) continue;
+      const answer = await this.openly((focus) => this.curtain(seat, batch, focus), undo);
+      if (answer === 'leave' || 'batch' in answer) return answer;
       const looked = await this.look(seat, batch);
       if (looked !== 'covered') return looked;
     }
@@ -180,13 +196,6 @@ export class Play {
   private curtain(seat: Seat, batch: Batch, focus: string | null) {
     const people = batch.people.map((s) => ({ name: this.names[s], look: looks[s].id, now: s === seat }));
     return curtainScreen({ game: this.game.title, name: this.names[seat], look: looks[seat].id, people, focus });
-  }
-
-  /** True when the table is left. */
-  private async pause(): Promise<boolean> {
-    const answer = await this.front.ask((focus) => pauseScreen(focus));
-    this.left = 'pick' in answer && answer.pick === 'leave';
-    return this.left;
   }
 
   private async after(): Promise<Ending> {

@@ -77,7 +77,21 @@ export function readQuery(query: string): Read {
   const gallery = params.has('gallery');
   return {
     ok: true,
-    asked: { demo, straight, game, seats: Number(seats), options, seed, speed, speedSaid: params.has('speed'), loop, renderer, motion, gallery, bots },
+    asked: {
+      demo,
+      straight,
+      game,
+      seats: Number(seats),
+      options,
+      seed,
+      speed,
+      speedSaid: params.has('speed'),
+      loop,
+      renderer,
+      motion,
+      gallery,
+      bots,
+    },
   };
 }
 

@@ -11,9 +11,12 @@ import { titleScreen } from '../stage/screens/title.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { Demo } from './demo.ts';
 import type { Front } from './front.ts';
+import { House, openShelf } from './house.ts';
 import { notice } from './notice.ts';
+import { Overlays } from './overlays.ts';
 import { Play } from './play.ts';
 import type { Asked } from './query.ts';
+import { loadSettings } from './settings.ts';
 
 /** Without a hand on anything the title becomes a demo (issue 4). */
 const demoAfter = 20_000;
@@ -31,6 +34,8 @@ export class Shell {
   private readonly front: Front;
   private readonly host: HostPort;
   private readonly asked: Asked;
+  private readonly house: House;
+  private readonly overlays: Overlays;
   private readonly wishes = new Map<string, Wish>();
 
   constructor(scene: TableScene, front: Front, host: HostPort, asked: Asked) {
@@ -38,6 +43,10 @@ export class Shell {
     this.front = front;
     this.host = host;
     this.asked = asked;
+    const shelf = openShelf();
+    const said = { speed: asked.speedSaid ? asked.speed : null, motion: asked.motion };
+    this.house = new House(scene, front.sound, { shelf, kept: loadSettings(shelf), said });
+    this.overlays = new Overlays(front, this.house);
   }
 
   async run(): Promise<never> {
@@ -53,9 +62,10 @@ export class Shell {
       const current: typeof resumed = resumed;
       if (choice === 'resume' && current?.ok) {
         resumed = null;
-        const play = new Play(this.scene, this.front, this.host, current.facts, this.asked.speed);
+        const play = new Play(this.scene, this.front, this.host, current.facts, this.house);
         await this.watch(play, () => play.run(current.batch));
       } else if (choice === 'demo') await this.demo();
+      else if (choice === 'settings') await this.overlays.settings({ cabin: true });
       else if (choice === 'credits') await this.front.ask((focus) => creditsScreen(focus));
       else if (choice.startsWith('game:')) await this.setUp(choice.slice(5));
       const again = await this.host.resume();
@@ -88,7 +98,7 @@ export class Shell {
     this.front.clear();
     const demo = new Demo(this.scene, this.host, { ...this.asked, loop: true, speed: 'calm' });
     const pressed = new Promise<void>((done) => {
-      this.front.onPress = done;
+      this.front.onPress = () => done();
     });
     await this.watch(demo, () => Promise.race([demo.run(), pressed.then(() => demo.stop())]));
     this.front.onPress = () => {};
@@ -118,6 +128,7 @@ export class Shell {
       counts: form.counts,
       options: form.options.map((option) => ({ ...option, on: wish.on.has(option.name) })),
       facts: form.facts(wish.seats.length, wish.on),
+      rules: false,
       levels: ['parrot', 'monkey'],
       blocked: null,
       focus,
@@ -140,7 +151,7 @@ export class Shell {
       const trouble = await this.host.storageTrouble();
       if (trouble) notice(trouble);
       this.front.sound.music('shanty', false);
-      const play = new Play(this.scene, this.front, this.host, opened.facts, this.asked.speed);
+      const play = new Play(this.scene, this.front, this.host, opened.facts, this.house);
       const ending = await this.watch(play, () => play.run(opened.batch));
       notice(null);
       if (ending !== 'again') return true;

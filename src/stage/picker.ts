@@ -12,6 +12,10 @@ export interface Target {
   h: number;
   /** Not now, and why: it keeps its place in the focus order and answers with this sentence. */
   refusal?: string;
+  /** Left and right change its value instead of moving the focus. */
+  turns?: boolean;
+  /** Part of that other target: a pointer chooses it and the focus goes to the whole; arrows pass it by. */
+  of?: string;
 }
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
@@ -33,6 +37,7 @@ export class Picker {
   onPick: (id: string) => void = () => {};
   onRefuse: (id: string, sentence: string) => void = () => {};
   onBack: () => void = () => {};
+  onTurn: (id: string, by: -1 | 1) => void = () => {};
   onFocus: (id: string | null) => void = () => {};
   private targets: readonly Target[] = [];
   private focused: string | null = null;
@@ -71,7 +76,7 @@ export class Picker {
     else {
       const target = nearest(this.targets, intent.x, intent.y, intent.kind === 'point' ? reach : 0);
       if (!target) return;
-      this.put(target.id);
+      this.put(target.of ?? target.id);
       if (intent.kind === 'point') this.choose(target);
     }
   }
@@ -89,15 +94,22 @@ export class Picker {
       if (this.targets[0]) this.put(this.targets[0].id);
       return;
     }
+    if (from.turns && (direction === 'left' || direction === 'right')) {
+      this.onTurn(from.id, direction === 'right' ? 1 : -1);
+      return;
+    }
     let best: { id: string; far: number } | null = null;
     for (const target of this.targets) {
-      if (target.id === from.id) continue;
+      if (target.id === from.id || target.of) continue;
       const far = distance(from, target, direction);
       if (far !== null && (!best || far < best.far)) best = { id: target.id, far };
     }
     if (best) this.put(best.id);
   }
 }
+
+export const holds = (t: Target, x: number, y: number): boolean =>
+  x >= t.x && y >= t.y && x <= t.x + t.w && y <= t.y + t.h;
 
 const middle = (t: Target) => ({ x: t.x + t.w / 2, y: t.y + t.h / 2 });
 
@@ -121,8 +133,9 @@ function nearest(targets: readonly Target[], x: number, y: number, within: numbe
     const dy = Math.max(target.y - y, 0, y - target.y - target.h);
     const inside = dx === 0 && dy === 0;
     const centre = middle(target);
-    // Among overlapping targets the one whose middle is nearer was meant.
-    const far = inside ? -1 / (1 + Math.hypot(centre.x - x, centre.y - y)) : Math.hypot(dx, dy);
+    // Among overlapping targets the one whose middle is nearer was meant, and a part before the whole.
+    const near = 1 / (1 + Math.hypot(centre.x - x, centre.y - y));
+    const far = inside ? -near - (target.of ? 1 : 0) : Math.hypot(dx, dy);
     if (far <= within && (!best || far < best.far)) best = { target, far };
   }
   return best?.target ?? null;

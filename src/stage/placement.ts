@@ -1,6 +1,6 @@
 import type { Placement } from '../controller/room.ts';
 
-type Draft = Pick<Placement, 'id' | 'kind' | 'x' | 'y'> & Partial<Placement>;
+export type Draft = Pick<Placement, 'id' | 'kind' | 'x' | 'y'> & Partial<Placement>;
 
 /** A placement with everything that is not said at rest: upright, full size, opaque, on the table. */
 export function piece(draft: Draft): Placement {

@@ -4,15 +4,7 @@ import { creditLines, shellWords } from './words.ts';
 
 export function creditsScreen(focus: string | null): Screen {
   const sketch = new Sketch(focus);
-  sketch.add({
-    id: 'dim',
-    kind: 'shade',
-    x: -720,
-    y: -900,
-    alpha: 0.7,
-    depth: 1,
-    props: { w: 3360, h: 2900, color: 0x0e0704 },
-  });
+  sketch.dim(0.7);
   sketch.sheet('panel-parchment', 260, 120, 1400, 780, 5);
   sketch.words('title', shellWords.credits, 960, 216, { align: 0.5 });
   for (const [i, line] of creditLines.entries()) {

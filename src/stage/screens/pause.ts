@@ -1,22 +1,37 @@
-/** The game waits: go on, or leave it (it is saved). */
+/** The game waits: look something up, take something back, go on, or leave it (it is saved). */
 import { type Screen, Sketch } from './sketch.ts';
 import { shellWords } from './words.ts';
 
-export function pauseScreen(focus: string | null): Screen {
-  const sketch = new Sketch(focus);
-  sketch.add({
-    id: 'dim',
-    kind: 'shade',
-    x: -720,
-    y: -900,
-    alpha: 0.66,
-    depth: 1,
-    props: { w: 3360, h: 2900, color: 0x0e0704 },
-  });
-  sketch.sheet('panel-board', 560, 330, 800, 420, 5);
-  sketch.button('stay', shellWords.resumeGame, 960, 450, 620, 112, { look: 'gold', icon: 'icon-play' });
-  sketch.button('leave', shellWords.leave, 960, 590, 620, 100, { icon: 'icon-back' });
-  sketch.words('note', shellWords.leaveKept, 960, 690, { align: 0.5 });
+export interface PauseState {
+  log: boolean;
+  rules: boolean;
+  /** Whether the latest action can be taken back, or why not, in words; null: it is not offered here. */
+  undo: { refusal: string | null } | null;
+  focus: string | null;
+}
+
+const column = { left: 790, right: 1130, w: 320, h: 96, top: 462, step: 116 };
+
+export function pauseScreen(state: PauseState): Screen {
+  const sketch = new Sketch(state.focus);
+  sketch.dim(0.66);
+  sketch.sheet('panel-board', 560, 220, 800, 640, 5);
+  sketch.button('stay', shellWords.resumeGame, 960, 332, 660, 112, { look: 'gold', icon: 'icon-play' });
+  const entries: [string, string, string, string?][] = [];
+  if (state.log) entries.push(['log', shellWords.whatHappened, 'icon-spyglass']);
+  if (state.rules) entries.push(['rules', shellWords.theRules, 'icon-question']);
+  entries.push(['settings', shellWords.settings, 'icon-cog']);
+  if (state.undo) entries.push(['undo', shellWords.takeBack, 'icon-back', state.undo.refusal ?? undefined]);
+  for (const [i, [id, text, icon, refusal]] of entries.entries()) {
+    const y = column.top + Math.floor(i / 2) * column.step;
+    sketch.button(id, text, i % 2 ? column.right : column.left, y, column.w, column.h, { icon, refusal });
+  }
+  // The reason stands under the button beforehand, not only after a press.
+  if (state.undo?.refusal) {
+    sketch.words('note', state.undo.refusal, 960, 656, { align: 0.5, maxWidth: 660, size: 28 });
+  }
+  sketch.button('leave', shellWords.leave, 960, 736, 660, 96, { icon: 'icon-flag' });
+  sketch.words('note', shellWords.leaveKept, 960, 816, { align: 0.5 });
   sketch.first = 'stay';
   return sketch;
 }

@@ -28,6 +28,8 @@ export interface SetupState {
   /** Two lines: sailings and cards, ships and minutes. */
   facts: readonly [string, string];
   levels: readonly string[];
+  /** There is a card that explains this game. */
+  rules: boolean;
   /** Why one cannot set sail, or null. */
   blocked: string | null;
   focus: string | null;
@@ -42,14 +44,7 @@ const boards: Record<number, { width: number; gap: number }> = {
 
 export function setupScreen(state: SetupState): Screen {
   const sketch = new Sketch(state.focus);
-  sketch.add({
-    id: 'room',
-    kind: 'picture',
-    x: -720,
-    y: -420,
-    depth: 0,
-    props: { picture: 'background-cabin', w: 3360, h: 1890 },
-  });
+  sketch.cabin();
   sketch.add({
     id: 'dim',
     kind: 'shade',
@@ -61,6 +56,7 @@ export function setupScreen(state: SetupState): Screen {
   });
   sketch.add({ id: 'title', kind: 'banner', x: 960, y: 98, depth: 12, props: { text: state.title } });
   sketch.button('back', shellWords.allGames, 214, 99, 236, 92, { icon: 'icon-back' });
+  if (state.rules) sketch.button('rules', shellWords.theRules, 1706, 99, 236, 92, { icon: 'icon-question' });
   for (const [i, seat] of state.seats.entries()) seatBoard(sketch, seat, i, state);
   for (const [i, option] of state.options.slice(0, 2).entries()) optionPlate(sketch, option, 96 + i * 642);
   factsPlate(sketch, state);
@@ -73,7 +69,7 @@ export function setupScreen(state: SetupState): Screen {
     refusal: state.blocked ?? undefined,
   });
   hints(sketch);
-  for (const target of sketch.targets) if (!/^(back|sail|person|bot)/.test(target.id)) sketch.ring(target.id);
+  for (const target of sketch.targets) if (!/^(back|rules|sail|person|bot)/.test(target.id)) sketch.ring(target.id);
   sketch.first = 'sail';
   return sketch;
 }

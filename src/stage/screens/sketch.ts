@@ -1,7 +1,7 @@
 /** A screen as data: what is drawn, what can be chosen. Screens are pure functions that fill a sketch. */
 import type { Placement } from '../../controller/room.ts';
 import type { Target } from '../picker.ts';
-import { piece } from '../placement.ts';
+import { type Draft, piece } from '../placement.ts';
 import type { TypeRole } from '../type.ts';
 
 export interface Screen {
@@ -46,7 +46,7 @@ export class Sketch implements Screen {
     this.focus = focus;
   }
 
-  add(draft: Parameters<typeof piece>[0]): void {
+  add(draft: Draft): void {
     this.placements.push(piece({ layer: 'hud', depth: 10, ...draft }));
   }
 
@@ -61,6 +61,28 @@ export class Sketch implements Screen {
 
   target(id: string, x: number, y: number, w: number, h: number, refusal?: string): void {
     this.targets.push(refusal ? { id, x, y, w, h, refusal } : { id, x, y, w, h });
+  }
+
+  /** Something whose value left and right change; pointers choose its parts, see `part`. */
+  turns(id: string, x: number, y: number, w: number, h: number): void {
+    this.targets.push({ id, x, y, w, h, turns: true });
+  }
+
+  /** A part of another target, for pointers only. */
+  part(of: string, id: string, x: number, y: number, w: number, h: number): void {
+    this.targets.push({ id, of, x, y, w, h });
+  }
+
+  /** The room behind screens that have no table. */
+  cabin(): void {
+    const props = { picture: 'background-cabin', w: 3360, h: 1890 };
+    this.add({ id: 'room', kind: 'picture', x: -720, y: -420, depth: 0, props });
+  }
+
+  /** The table lies in shade behind an overlay. */
+  dim(alpha: number): void {
+    const props = { w: 3360, h: 2900, color: 0x0e0704 };
+    this.add({ id: 'dim', kind: 'shade', x: -720, y: -900, alpha, depth: 1, props });
   }
 
   words(role: TypeRole, text: string, x: number, y: number, options: WordsOptions = {}): void {

@@ -60,7 +60,8 @@ function gameBoard(sketch: Sketch, game: TitleState['games'][number], x: number)
 
 function buttons(sketch: Sketch, { resumable }: TitleState): void {
   if (resumable) sketch.button('resume', shellWords.goOn, 760, 700, 380, 100, { look: 'gold', icon: 'icon-play' });
-  sketch.button('credits', shellWords.credits, 1674, 898, 300, 92, { icon: 'icon-quill' });
+  sketch.button('credits', shellWords.credits, 1566, 980, 280, 84, { icon: 'icon-quill' });
+  sketch.button('settings', '', 1774, 980, 100, 84, { icon: 'icon-cog' });
   sketch.sheet('pill-sea', 540, 956, 840, 74, 18);
   sketch.picture('icon-hand', 606, 993, { depth: 20, scale: 0.5 });
   sketch.words('caption', shellWords.press, 980, 993, { align: 0.5, color: '#FBF1D8', depth: 20 });

@@ -1,0 +1,93 @@
+/**
+ * The house and its settings: what is kept, what the address asked for on top of that, and how both come about. What the
+ * address says counts until somebody chooses otherwise, and is never kept.
+ */
+import type { Speed } from '../controller/speed.ts';
+import { followMotion, type Motion } from '../stage/motion.ts';
+import type { SoundDeck } from '../stage/sound.ts';
+import type { TableScene } from '../stage/table-scene.ts';
+import { keepSettings, levelsOf, type Settings, type Shelf } from './settings.ts';
+
+export interface Said {
+  speed: Speed | null;
+  motion: Motion | null;
+}
+
+export class House {
+  /** Told when the speed changes: a running game follows at its next beat. */
+  onSpeed: (speed: Speed) => void = () => {};
+  private readonly scene: TableScene;
+  private readonly sound: SoundDeck;
+  private readonly shelf: Shelf | null;
+  private kept: Settings;
+  private said: Said;
+  private forget = () => {};
+
+  constructor(scene: TableScene, sound: SoundDeck, { shelf, kept, said }: Opening) {
+    this.scene = scene;
+    this.sound = sound;
+    this.shelf = shelf;
+    this.kept = kept;
+    this.said = { ...said };
+    sound.levels(levelsOf(kept));
+    this.followMotion();
+  }
+
+  get settings(): Settings {
+    const { speed, motion } = this.said;
+    const calm = motion === null ? this.kept.calm : motion === 'reduced';
+    return { ...this.kept, speed: speed ?? this.kept.speed, calm };
+  }
+
+  /** Whether the table keeps still now, whoever asked for it. */
+  get still(): boolean {
+    return this.scene.overlay.kit.still;
+  }
+
+  change(next: Settings): void {
+    const before = this.settings;
+    const chosen = { ...this.kept, sea: next.sea, music: next.music, guns: next.guns };
+    if (next.speed !== before.speed) {
+      chosen.speed = next.speed;
+      this.said.speed = null;
+    }
+    if (next.calm !== before.calm) {
+      chosen.calm = next.calm;
+      this.said.motion = null;
+    }
+    this.kept = chosen;
+    keepSettings(this.shelf, chosen);
+    this.sound.levels(levelsOf(chosen));
+    this.followMotion();
+    if (next.speed !== before.speed) this.onSpeed(next.speed);
+  }
+
+  /** The scene follows the system by itself; what is chosen here comes after that and wins. */
+  private followMotion(): void {
+    this.forget();
+    const motion = motionOf(this.settings);
+    this.forget = followMotion(null, (bySystem) => {
+      const still = motion === null ? bySystem : motion === 'reduced';
+      this.scene.cast.kit.still = still;
+      this.scene.overlay.kit.still = still;
+    });
+  }
+}
+
+interface Opening {
+  shelf: Shelf | null;
+  kept: Settings;
+  said: Said;
+}
+
+/** What is asked for in words; null leaves it to the system. */
+const motionOf = ({ calm }: Settings): Motion | null => (calm === null ? null : calm ? 'reduced' : 'full');
+
+/** The browser's storage; null where even asking for it is refused. */
+export function openShelf(): Shelf | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

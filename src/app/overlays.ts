@@ -1,0 +1,84 @@
+/**
+ * Boards over the table: settings, the rules card, what happened. They never stack: each is opened by a screen that
+ * waits for it, and closes back to that screen. None of them is ever open over a private hand.
+ */
+import { speeds } from '../controller/speed.ts';
+import { settingsScreen } from '../stage/screens/settings.ts';
+import { shellWords } from '../stage/screens/words.ts';
+import type { Front } from './front.ts';
+import type { House } from './house.ts';
+import { loudest, touched, turned } from './settings.ts';
+
+/** A board that nobody touches any more closes by itself. */
+const closesAfter = 120_000;
+
+/** Rows that a press flips instead of stepping. */
+const switches = ['calm', 'fullscreen'];
+
+export class Overlays {
+  private readonly front: Front;
+  private readonly house: House;
+
+  constructor(front: Front, house: House) {
+    this.front = front;
+    this.house = house;
+  }
+
+  async settings({ cabin }: { cabin: boolean }): Promise<void> {
+    for (;;) {
+      const answer = await this.front.ask((focus) => this.settingsScreen(focus, cabin), { idle: closesAfter });
+      if ('turn' in answer) await this.turn(answer.turn, answer.by);
+      else if ('pick' in answer && answer.pick !== 'close') await this.pick(answer.pick);
+      else return;
+    }
+  }
+
+  private settingsScreen(focus: string | null, cabin: boolean) {
+    const { settings, still } = this.house;
+    return settingsScreen({
+      ...settings,
+      speeds: Object.keys(speeds),
+      loudest,
+      calm: still,
+      calmBySystem: settings.calm === null,
+      fullscreen: document.fullscreenEnabled ? document.fullscreenElement !== null : null,
+      cabin,
+      close: cabin ? shellWords.toTitle : shellWords.toTable,
+      focus,
+    });
+  }
+
+  private async turn(row: string, by: -1 | 1): Promise<void> {
+    if (row === 'fullscreen') return this.fullscreen(by > 0);
+    this.house.change(turned({ ...this.house.settings, calm: this.house.still }, row, by));
+    this.sample(row);
+  }
+
+  private async pick(id: string): Promise<void> {
+    if (id.includes(':')) {
+      this.house.change(touched(this.house.settings, id));
+      this.sample(id.split(':')[0]);
+    } else if (switches.includes(id)) {
+      const on = id === 'calm' ? this.house.still : document.fullscreenElement !== null;
+      await this.turn(id, on ? -1 : 1);
+    } else if (id === 'speed') {
+      const all = Object.keys(speeds);
+      const next = all[(all.indexOf(this.house.settings.speed) + 1) % all.length];
+      this.house.change(touched(this.house.settings, `speed:${next}`));
+    } else this.sample(id);
+  }
+
+  /** Sea and music sound on while they are changed; guns are only heard when fired. */
+  private sample(row: string): void {
+    if (row === 'guns') this.front.sound.play('cannon');
+  }
+
+  private async fullscreen(on: boolean): Promise<void> {
+    try {
+      if (on) await document.documentElement.requestFullscreen();
+      else if (document.fullscreenElement) await document.exitFullscreen();
+    } catch {
+      this.front.refuse(shellWords.settingRows.fullscreenRefused);
+    }
+  }
+}

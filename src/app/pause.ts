@@ -1,0 +1,69 @@
+/** The game waits. From here lead the ways to settings, rules and what happened, back into the game and out of it. */
+import type { Batch, HostPort, MatchFacts } from '../host/port.ts';
+import type { Seat } from '../rules/game.ts';
+import { pauseScreen } from '../stage/screens/pause.ts';
+import { shellWords } from '../stage/screens/words.ts';
+import type { Front } from './front.ts';
+import type { Overlays } from './overlays.ts';
+
+export type Paused = 'stay' | 'leave' | { batch: Batch };
+
+export class Pause {
+  private readonly front: Front;
+  private readonly host: HostPort;
+  private readonly overlays: Overlays;
+  private readonly facts: MatchFacts;
+
+  constructor(front: Front, host: HostPort, overlays: Overlays, facts: MatchFacts) {
+    this.front = front;
+    this.host = host;
+    this.overlays = overlays;
+    this.facts = facts;
+  }
+
+  /** In the middle of a story nothing is taken back. */
+  async open({ telling }: { telling: boolean }): Promise<Paused> {
+    const undo = telling ? null : await this.judgeUndo();
+    const refusal = undo && 'reason' in undo ? undo.reason : null;
+    for (;;) {
+      const answer = await this.front.ask((focus) =>
+        pauseScreen({ log: false, rules: false, undo: undo && { refusal }, focus }),
+      );
+      if (!('pick' in answer)) {
+        if ('turn' in answer) continue;
+        return 'stay';
+      }
+      if (answer.pick === 'leave') return 'leave';
+      if (answer.pick === 'settings') await this.overlays.settings({ cabin: false });
+      else if (answer.pick === 'undo' && undo && 'seat' in undo) return this.takeBack(undo.seat);
+      else return 'stay';
+    }
+  }
+
+  /** The seat whose latest action can be taken back, or null. */
+  async undoSeat(): Promise<Seat | null> {
+    const undo = await this.judgeUndo();
+    return 'seat' in undo ? undo.seat : null;
+  }
+
+  async takeBack(seat: Seat): Promise<Paused> {
+    const undone = await this.host.undo(seat);
+    if (undone.ok) return { batch: undone.batch };
+    this.front.refuse(reasonOf(undone.code));
+    return 'stay';
+  }
+
+  /** Whoever acted last is the one who may; of all reasons his is the one that tells something. */
+  private async judgeUndo(): Promise<{ seat: Seat } | { reason: string }> {
+    const people = this.facts.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    let reason = 'NOT_YOUR_ACTION';
+    for (const seat of people) {
+      const code = await this.host.whyNoUndo(seat);
+      if (code === null) return { seat };
+      if (code !== 'NOT_YOUR_ACTION') reason = code;
+    }
+    return { reason: reasonOf(reason) };
+  }
+}
+
+const reasonOf = (code: string): string => shellWords.noUndo[code] ?? shellWords.noUndo.DISCLOSED;

@@ -1,0 +1,88 @@
+/**
+ * What the house has been told to keep: speed, loudness, motion. Plain data, written at every step, read with suspicion:
+ * whatever is not one of the values there are becomes the default. Without storage it lasts as long as the page.
+ */
+import { isSpeed, type Speed, speeds } from '../controller/speed.ts';
+import type { Levels } from '../stage/sound.ts';
+
+export interface Settings {
+  speed: Speed;
+  /** 0 to 10 each; ten is the mix as it was made. */
+  sea: number;
+  music: number;
+  guns: number;
+  /** Null: as the system prefers. */
+  calm: boolean | null;
+}
+
+export const loudest = 10;
+
+export const defaults: Settings = { speed: 'normal', sea: loudest, music: loudest, guns: loudest, calm: null };
+
+const key = 'captains-table/settings';
+
+/** The part of the browser's storage that is used; reading or writing it may throw. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The settings that this text means. Never throws. */
+export function readSettings(text: string | null): Settings {
+  const kept = parsed(text);
+  const loudness = (value: unknown, otherwise: number): number =>
+    Number.isInteger(value) && Number(value) >= 0 && Number(value) <= loudest ? Number(value) : otherwise;
+  return {
+    speed: typeof kept.speed === 'string' && isSpeed(kept.speed) ? kept.speed : defaults.speed,
+    sea: loudness(kept.sea, defaults.sea),
+    music: loudness(kept.music, defaults.music),
+    guns: loudness(kept.guns, defaults.guns),
+    calm: typeof kept.calm === 'boolean' ? kept.calm : defaults.calm,
+  };
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function loadSettings(shelf: Shelf | null): Settings {
+  try {
+    return readSettings(shelf?.getItem(key) ?? null);
+  } catch {
+    return { ...defaults };
+  }
+}
+
+/** A storage that refuses is no reason to stop. */
+export function keepSettings(shelf: Shelf | null, settings: Settings): void {
+  try {
+    shelf?.setItem(key, JSON.stringify(settings));
+  } catch {
+    // It lasts as long as the page.
+  }
+}
+
+const order = Object.keys(speeds) as Speed[];
+
+/** One step of a row to the left or right; at an end it stays. */
+export function turned(settings: Settings, row: string, by: -1 | 1): Settings {
+  const step = (value: number, most: number) => Math.min(most, Math.max(0, value + by));
+  if (row === 'speed') return { ...settings, speed: order[step(order.indexOf(settings.speed), order.length - 1)] };
+  if (row === 'sea' || row === 'music' || row === 'guns') return { ...settings, [row]: step(settings[row], loudest) };
+  if (row === 'calm') return { ...settings, calm: by > 0 };
+  return settings;
+}
+
+/** A value touched, as `music:7` or `speed:calm`. */
+export function touched(settings: Settings, part: string): Settings {
+  const [row, value] = part.split(':');
+  return readSettings(JSON.stringify({ ...settings, [row]: row === 'speed' ? value : Number(value) }));
+}
+
+export const levelsOf = ({ sea, music, guns }: Settings): Levels => ({
+  sea: sea / loudest,
+  music: music / loudest,
+  cues: guns / loudest,
+});

@@ -1,0 +1,65 @@
+/**
+ * Tells people what happened, at the speed of the house. Any press brings what is told to its end; the pause stops it
+ * where it is, and it goes on from there.
+ */
+import { SceneController } from '../controller/scene-controller.ts';
+import type { Batch } from '../host/port.ts';
+import type { StagedGame } from '../stage/index.ts';
+import { restScreen } from '../stage/screens/controls.ts';
+import type { TableScene } from '../stage/table-scene.ts';
+import type { Front, Press } from './front.ts';
+import type { House } from './house.ts';
+
+export class Telling {
+  readonly controller: SceneController<object, { type: string }>;
+  /** Somebody wants the pause; resolves with true when the game goes on, else it is left. */
+  onPause: () => Promise<boolean> = async () => true;
+  private readonly scene: TableScene;
+  private readonly front: Front;
+  private readonly needs: StagedGame['needs'];
+  private interruption: Promise<void> | null = null;
+
+  constructor(scene: TableScene, front: Front, house: House, game: StagedGame, names: readonly string[]) {
+    this.scene = scene;
+    this.front = front;
+    this.needs = game.needs;
+    this.controller = new SceneController(scene.cast, scene.reel, game.script, names);
+    this.controller.speed = house.settings.speed;
+    house.onSpeed = (speed) => {
+      this.controller.speed = speed;
+    };
+    this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
+    front.onPress = (press) => this.press(press);
+  }
+
+  /** Also the table as it is, when nothing has happened. */
+  async tell(batch: Batch): Promise<void> {
+    this.front.rest(restScreen());
+    const packs = batch.events.flatMap((event) => this.needs[event.type] ?? []);
+    await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
+    await this.controller.play(batch);
+    await this.interruption;
+  }
+
+  /** Nothing more is told. */
+  end(): void {
+    this.front.onPress = () => {};
+    this.front.clear();
+  }
+
+  private press(press: Press): void {
+    if ('any' in press) this.controller.skip();
+    else this.interruption ??= this.interrupt();
+  }
+
+  private async interrupt(): Promise<void> {
+    this.controller.pause(true);
+    this.front.sound.pause();
+    const goesOn = await this.onPause();
+    this.front.sound.resume();
+    this.controller.pause(false);
+    if (!goesOn) this.controller.skip();
+    this.front.rest(restScreen());
+    this.interruption = null;
+  }
+}

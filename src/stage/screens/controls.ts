@@ -1,0 +1,18 @@
+/** What lies at hand at every moment of a game: pause, and taking back what can be taken back. */
+import { type Screen, Sketch } from './sketch.ts';
+import { shellWords } from './words.ts';
+
+/** The screen with these on top. Their names are their own, so that nothing of the screen is replaced. */
+export function withControls(screen: Screen, focus: string | null, undo: boolean): Screen {
+  const sketch = new Sketch(focus);
+  sketch.button('pause', '', 1345, 96, 72, 84, { icon: 'icon-pause', depth: 60 });
+  if (undo) sketch.button('undo', shellWords.takeBack, 960, 836, 300, 92, { icon: 'icon-back', depth: 60 });
+  return {
+    placements: [...screen.placements, ...sketch.placements],
+    targets: [...screen.targets, ...sketch.targets],
+    first: screen.first ?? screen.targets[0]?.id,
+  };
+}
+
+/** Nothing is asked. */
+export const restScreen = (): Screen => withControls({ placements: [], targets: [] }, null, false);

@@ -1,0 +1,135 @@
+/** Settings: a board of rows, each with its value beside it; left and right change the row that has the focus. */
+import { type Screen, Sketch } from './sketch.ts';
+import { say, shellWords } from './words.ts';
+
+export interface SettingsState {
+  speed: string;
+  speeds: readonly string[];
+  sea: number;
+  music: number;
+  guns: number;
+  loudest: number;
+  calm: boolean;
+  /** Nobody has chosen it: the machine asks for it. */
+  calmBySystem: boolean;
+  /** Null where the browser offers none. */
+  fullscreen: boolean | null;
+  /** No table lies behind it: the cabin does. */
+  cabin: boolean;
+  /** What the button that closes says. */
+  close: string;
+  focus: string | null;
+}
+
+const words = shellWords.settingRows;
+const row = { x: 256, w: 936, h: 82, top: 190, step: 116 };
+const control = { x: 616, w: 560 };
+const slider = { x: 662, w: 400 };
+
+export function settingsScreen(state: SettingsState): Screen {
+  const sketch = new Sketch(state.focus);
+  if (state.cabin) sketch.cabin();
+  sketch.dim(0.66);
+  sketch.sheet('panel-board', 200, 62, 1520, 956, 5);
+  sketch.add({ id: 'banner', kind: 'banner', x: 960, y: 114, depth: 12, props: { text: shellWords.settings } });
+  const rows: [string, string, string, (y: number) => void][] = [
+    ['speed', 'icon-fast', words.speed, (y) => speeds(sketch, state, y)],
+    ['sea', 'icon-wave', words.sea, (y) => level(sketch, state, 'sea', y)],
+    ['music', 'icon-speaker', words.music, (y) => level(sketch, state, 'music', y)],
+    ['guns', 'icon-cannon', words.guns, (y) => level(sketch, state, 'guns', y)],
+    ['calm', 'icon-moon', words.calm, (y) => flip(sketch, state.calm, calmNote(state), y)],
+  ];
+  if (state.fullscreen !== null) {
+    const note = state.fullscreen ? words.fullscreenOn : words.fullscreenOff;
+    const on = state.fullscreen;
+    rows.push(['fullscreen', 'icon-fullscreen', words.fullscreen, (y) => flip(sketch, on, note, y)]);
+  }
+  for (const [i, [id, icon, title, draw]] of rows.entries()) {
+    const y = row.top + i * row.step;
+    const silent = icon === 'icon-speaker' && state.music === 0;
+    sketch.sheet('panel-dark', row.x, y, row.w, row.h, 8);
+    sketch.picture(silent ? 'icon-speaker-off' : icon, 304, y + 41, { depth: 12, scale: 0.5 });
+    sketch.words('pill', title, 350, y + 41, { depth: 12, maxWidth: 280 });
+    sketch.turns(id, row.x, y, row.w, row.h);
+    draw(y);
+    sketch.ring(id);
+  }
+  preview(sketch, state);
+  sketch.button('close', state.close, 1450, 880, 428, 96, { look: 'gold', icon: 'icon-back' });
+  hints(sketch);
+  sketch.first = 'speed';
+  return sketch;
+}
+
+const calmNote = ({ calm, calmBySystem }: SettingsState): string =>
+  calm ? (calmBySystem ? words.calmAsked : words.calmOn) : words.calmOff;
+
+function speeds(sketch: Sketch, { speed, speeds: all }: SettingsState, y: number): void {
+  const step = control.w / all.length;
+  for (const [i, each] of all.entries()) {
+    const x = control.x + i * step;
+    const chosen = each === speed;
+    if (chosen) sketch.sheet('button-gold-idle', x - 27, y - 20, step + 54, 122, 11);
+    else sketch.sheet('pill-plain', x + 3, y + 10, step - 6, 62, 11);
+    const color = chosen ? '#2B1608' : '#E8D2A2';
+    sketch.words('pill', words.speeds[each], x + step / 2, y + 41, {
+      align: 0.5,
+      depth: 13,
+      color,
+      maxWidth: step - 20,
+    });
+    sketch.part('speed', `speed:${each}`, x, y, step, row.h);
+  }
+}
+
+/** Eleven places, each wide enough for a finger that aims at the line and slides off a little. */
+function level(sketch: Sketch, state: SettingsState, id: 'sea' | 'music' | 'guns', y: number): void {
+  const value = state[id];
+  const step = slider.w / state.loudest;
+  const middle = y + 41;
+  sketch.sheet('slider/track', slider.x - 10, middle - 10, slider.w + 20, 20, 11);
+  if (value > 0) sketch.sheet('slider/fill', slider.x - 6, middle - 6, Math.max(24, step * value + 6), 12, 12);
+  sketch.picture('slider/knob', slider.x + step * value, middle, { depth: 13 });
+  sketch.words('ribbon', String(value * 10), 1162, middle, { align: 1, depth: 12, size: 40, color: '#F8DC8C' });
+  for (let i = 0; i <= state.loudest; i++) {
+    sketch.part(id, `${id}:${i}`, slider.x + step * (i - 0.5), y, step, row.h);
+  }
+}
+
+function flip(sketch: Sketch, on: boolean, note: string, y: number): void {
+  sketch.add({ id: `switch:${y}`, kind: 'switch', x: 690, y: y + 41, depth: 12, props: { on } });
+  sketch.words('note', note, 756, y + 41, { depth: 12, maxWidth: 410 });
+}
+
+/** What the row with the focus changes, as far as a picture can show it. */
+function preview(sketch: Sketch, state: SettingsState): void {
+  const { x, y, w, h } = { x: 1236, y: 190, w: 428, h: 424 };
+  sketch.add({ id: 'sky', kind: 'picture', x, y, depth: 7, props: { picture: 'sky-dusk', w, h: 250 } });
+  sketch.add({ id: 'water', kind: 'picture', x, y: y + 250, depth: 7, props: { picture: 'sea-gradient', w, h: 174 } });
+  sketch.add({
+    id: 'sample',
+    kind: 'ship',
+    x: x + w / 2,
+    y: y + 262,
+    scale: 0.72,
+    depth: 8,
+    props: { model: 'brig', points: 14, look: 3, mirrored: false },
+  });
+  sketch.sheet('vignette-frame', x - 8, y - 8, w + 16, h + 16, 9);
+  sketch.sheet('banner-caption', x + 14, y + h - 96, w - 28, 84, 12);
+  sketch.words('caption', words.sample, x + w / 2, y + h - 54, { align: 0.5, depth: 14, size: 32, maxWidth: w - 110 });
+  const about = say(words.about[state.focus ?? ''] ?? '', { speed: words.speeds[state.speed] });
+  if (about !== '') sketch.words('note', about, x, 700, { depth: 12, wrap: w });
+}
+
+function hints(sketch: Sketch): void {
+  sketch.picture('icon-dpad', 300, 952, { depth: 12, scale: 0.44 });
+  sketch.words('note', words.choose, 336, 952, { depth: 12 });
+  sketch.picture('icon-key-left', 660, 952, { depth: 12, scale: 0.44 });
+  sketch.picture('icon-key-right', 712, 952, { depth: 12, scale: 0.44 });
+  sketch.picture('icon-touch', 764, 952, { depth: 12, scale: 0.44 });
+  sketch.words('note', words.change, 800, 952, { depth: 12 });
+  sketch.picture('icon-face-east', 1000, 952, { depth: 12, scale: 0.44 });
+  sketch.picture('icon-key-escape', 1052, 952, { depth: 12, scale: 0.44 });
+  sketch.words('note', shellWords.back, 1090, 952, { depth: 12 });
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import {
+  defaults,
+  keepSettings,
+  levelsOf,
+  loadSettings,
+  readSettings,
+  type Shelf,
+  touched,
+  turned,
+} from '../../src/app/settings.ts';
+
+/** A storage in memory. */
+function shelf(text: string | null = null): Shelf & { text: string | null } {
+  return {
+    text,
+    getItem() {
+      return this.text;
+    },
+    setItem(_, value) {
+      this.text = value;
+    },
+  };
+}
+
+const refusing: Shelf = {
+  getItem() {
+    throw new DOMException('no', 'SecurityError');
+  },
+  setItem() {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+};
+
+describe('settings', () => {
+  it('come back as they were kept', () => {
+    const kept = { speed: 'brisk', sea: 0, music: 3, guns: 10, calm: true } as const;
+    const place = shelf();
+    keepSettings(place, kept);
+    expect(loadSettings(place)).toEqual(kept);
+  });
+
+  it('take the default for whatever is not one of the values there are', () => {
+    for (const text of [null, '', '{', 'null', '7', '"calm"', '[]', '{"__proto__":{"speed":"calm"}}']) {
+      expect(readSettings(text)).toEqual(defaults);
+    }
+    const wrong = { speed: 'constructor', sea: -1, music: 10.5, guns: '8', calm: 1 };
+    expect(readSettings(JSON.stringify(wrong))).toEqual(defaults);
+    expect(readSettings(JSON.stringify({ ...wrong, sea: 11, music: 2 }))).toEqual({ ...defaults, music: 2 });
+    expect(readSettings('{"sea":1e999,"speed":"express","surplus":1}')).toEqual({ ...defaults, speed: 'express' });
+  });
+
+  it('are not missed where storage is refused or absent', () => {
+    expect(loadSettings(refusing)).toEqual(defaults);
+    expect(() => keepSettings(refusing, defaults)).not.toThrow();
+    expect(loadSettings(null)).toEqual(defaults);
+    expect(() => keepSettings(null, defaults)).not.toThrow();
+  });
+
+  it('step to the left and right, and stay at the ends', () => {
+    const quiet = { ...defaults, sea: 0 };
+    expect(turned(quiet, 'sea', -1).sea).toBe(0);
+    expect(turned(quiet, 'sea', 1).sea).toBe(1);
+    expect(turned(defaults, 'guns', 1).guns).toBe(10);
+    expect(turned(defaults, 'speed', 1).speed).toBe('brisk');
+    expect(turned({ ...defaults, speed: 'express' }, 'speed', 1).speed).toBe('express');
+    expect(turned(defaults, 'calm', 1).calm).toBe(true);
+    expect(turned(defaults, 'close', 1)).toEqual(defaults);
+  });
+
+  it('take the value that was touched', () => {
+    expect(touched(defaults, 'music:4')).toEqual({ ...defaults, music: 4 });
+    expect(touched(defaults, 'speed:calm')).toEqual({ ...defaults, speed: 'calm' });
+  });
+
+  it('ten is the mix as it was made', () => {
+    expect(levelsOf(defaults)).toEqual({ sea: 1, music: 1, cues: 1 });
+    expect(levelsOf({ ...defaults, music: 0 }).music).toBe(0);
+  });
+});

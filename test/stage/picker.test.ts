@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { Picker } from '../../src/stage/picker.ts';
+
+function picker() {
+  const made = new Picker();
+  const said: string[] = [];
+  made.onPick = (id) => said.push(`pick ${id}`);
+  made.onTurn = (id, by) => said.push(`turn ${id} ${by}`);
+  made.onFocus = (id) => said.push(`focus ${id}`);
+  made.offer([
+    { id: 'above', x: 0, y: 0, w: 900, h: 80 },
+    { id: 'music', x: 0, y: 100, w: 900, h: 80, turns: true },
+    { id: 'music:0', of: 'music', x: 500, y: 100, w: 100, h: 80 },
+    { id: 'music:1', of: 'music', x: 600, y: 100, w: 100, h: 80 },
+    { id: 'close', x: 600, y: 300, w: 100, h: 80 },
+  ]);
+  return { made, said };
+}
+
+describe('a target that turns', () => {
+  it('takes left and right for itself; up and down pass its parts by', () => {
+    const { made, said } = picker();
+    for (const direction of ['down', 'left', 'right', 'down', 'up'] as const)
+      made.take({ kind: 'move', direction }, 'keys');
+    expect(said).toEqual(['focus music', 'turn music -1', 'turn music 1', 'focus close', 'focus music']);
+  });
+
+  it('a finger chooses the part even where the middle of the whole is nearer; the focus goes to the whole', () => {
+    const { made, said } = picker();
+    made.take({ kind: 'point', x: 505, y: 140 }, 'touch');
+    expect(said).toEqual(['focus music', 'pick music:0']);
+    expect(made.focus).toBe('music');
+  });
+
+  it('confirming it picks the whole', () => {
+    const { made, said } = picker();
+    made.put('music');
+    made.take({ kind: 'confirm' }, 'pad');
+    expect(said.at(-1)).toBe('pick music');
+  });
+});
