@@ -10,7 +10,8 @@ const stands: Readonly<Record<string, (cue: EffectCue) => EffectCue>> = {
   ball: (cue) => ({ ...cue, name: 'line', ms: 300 }),
   grapnel: (cue) => ({ ...cue, name: 'line', ms: 300 }),
   storm: ({ x, y }) => ({ name: 'badge', x, y: y + 110, sign: 'storm' }),
-  wisp: ({ tx, ty }) => ({ name: 'badge', x: Number(tx), y: Number(ty), sign: 'curse' }),
+  // On the plate's flag: name and score stay to be read.
+  wisp: ({ tx, ty }) => ({ name: 'badge', x: Number(tx) - 155, y: Number(ty), sign: 'curse' }),
 };
 
 const fadeMs = 200;
@@ -86,8 +87,11 @@ function crossing(piece: string, ways: Way[], was: Pose | undefined, leaves: boo
   Object.assign(start, posing(way[0].tween.from));
   const end: Motion = {};
   for (const { tween } of way) Object.assign(end, posing(tween.to));
+  // What fades on its way just fades; what leaves for a place is shown where it goes.
+  const fades = end.alpha === 0;
   if (leaves) end.alpha = 0;
   const travels = ['x', 'y'].some((key) => Math.abs((end[key] ?? start[key] ?? 0) - (start[key] ?? 0)) > nudge);
+  if (fades) return [...puts, ...inPlace(piece, at, start, { alpha: 0 })];
   return [...puts, ...(travels ? over(piece, at, start, { ...start, ...end }) : inPlace(piece, at, start, end))];
 }
 

@@ -39,7 +39,7 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
     xs: wideXs,
     plates: {},
     winner: { x: 1668, y: 470, scale: 0.72 },
-    winnerUpTo: 3,
+    winnerUpTo: 4,
   },
   ten: {
     title: 130,
@@ -49,7 +49,7 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
     xs: wideXs,
     plates: {},
     winner: { x: 1668, y: 540, scale: 0.78 },
-    winnerUpTo: 3,
+    winnerUpTo: 4,
   },
   four: {
     title: 134,
