@@ -3,6 +3,8 @@
  * waits for it, and closes back to that screen. None of them is ever open over a private hand.
  */
 import { speeds } from '../controller/speed.ts';
+import { tables } from '../stage/index.ts';
+import { pageOf, rulesScreen } from '../stage/screens/rules-card.ts';
 import { settingsScreen } from '../stage/screens/settings.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import type { Front } from './front.ts';
@@ -30,6 +32,23 @@ export class Overlays {
       if ('turn' in answer) await this.turn(answer.turn, answer.by);
       else if ('pick' in answer && answer.pick !== 'close') await this.pick(answer.pick);
       else return;
+    }
+  }
+
+  /** The rules card of a game, for so many captains and these options. */
+  async rules({ game, seats, on, cabin }: { game: string; seats: number; on: ReadonlySet<string>; cabin: boolean }) {
+    const { title, rules } = tables[game];
+    if (!rules) return;
+    const pages = rules(seats, on);
+    let page = 0;
+    const draw = (focus: string | null) => {
+      page = pageOf(focus) ?? page;
+      const close = cabin ? shellWords.toSetup : shellWords.toTable;
+      return rulesScreen({ game: title, pages, page, close, cabin, focus });
+    };
+    for (;;) {
+      const answer = await this.front.ask(draw, { idle: closesAfter });
+      if (!('pick' in answer) || answer.pick === 'close') return;
     }
   }
 

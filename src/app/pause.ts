@@ -1,6 +1,7 @@
 /** The game waits. From here lead the ways to settings, rules and what happened, back into the game and out of it. */
 import type { Batch, HostPort, MatchFacts } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
+import { tables } from '../stage/index.ts';
 import { pauseScreen } from '../stage/screens/pause.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import type { Front } from './front.ts';
@@ -27,7 +28,12 @@ export class Pause {
     const refusal = undo && 'reason' in undo ? undo.reason : null;
     for (;;) {
       const answer = await this.front.ask((focus) =>
-        pauseScreen({ log: false, rules: false, undo: undo && { refusal }, focus }),
+        pauseScreen({
+          log: false,
+          rules: tables[this.facts.game].rules !== undefined,
+          undo: undo && { refusal },
+          focus,
+        }),
       );
       if (!('pick' in answer)) {
         if ('turn' in answer) continue;
@@ -35,9 +41,16 @@ export class Pause {
       }
       if (answer.pick === 'leave') return 'leave';
       if (answer.pick === 'settings') await this.overlays.settings({ cabin: false });
+      else if (answer.pick === 'rules') await this.overlays.rules({ ...this.table(), cabin: false });
       else if (answer.pick === 'undo' && undo && 'seat' in undo) return this.takeBack(undo.seat);
       else return 'stay';
     }
+  }
+
+  private table() {
+    const { game, players, options } = this.facts;
+    const on = new Set(Object.entries(options).flatMap(([name, value]) => (value === true ? [name] : [])));
+    return { game, seats: players.length, on };
   }
 
   /** The seat whose latest action can be taken back, or null. */

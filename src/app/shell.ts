@@ -114,7 +114,9 @@ export class Shell {
         continue;
       }
       if (answer.pick === 'back') return;
-      if (answer.pick === 'sail') {
+      if (answer.pick === 'rules') {
+        await this.overlays.rules({ game, seats: wish.seats.length, on: wish.on, cabin: true });
+      } else if (answer.pick === 'sail') {
         if (await this.sail(wish)) return;
       } else change(wish, answer.pick);
     }
@@ -128,7 +130,7 @@ export class Shell {
       counts: form.counts,
       options: form.options.map((option) => ({ ...option, on: wish.on.has(option.name) })),
       facts: form.facts(wish.seats.length, wish.on),
-      rules: false,
+      rules: tables[wish.game].rules !== undefined,
       levels: ['parrot', 'monkey'],
       blocked: null,
       focus,

@@ -1,8 +1,10 @@
 /** The registry of tables: how each game is told and which atlases it needs. A fifth game is one more line here. */
 import type { Script } from '../controller/room.ts';
 import type { Human } from './human.ts';
+import type { RulesCard } from './screens/rules-card.ts';
 import type { SetupForm } from './screens/setup-form.ts';
 import { human as treasureFleetHuman } from './treasure-fleet/human.ts';
+import { rulesCard as treasureFleetRules } from './treasure-fleet/rules-card.ts';
 import { script as treasureFleet } from './treasure-fleet/score.ts';
 import { setupForm as treasureFleetForm } from './treasure-fleet/setup-form.ts';
 
@@ -12,6 +14,8 @@ export interface StagedGame {
   script: Script<object, { type: string }>;
   human: Human;
   form: SetupForm;
+  /** Its rules in pictures; absent where nobody has drawn them. */
+  rules?: RulesCard;
   /** Its picture on the title. */
   vignette: string;
   /** Atlases that must be there before the first picture. */
@@ -27,6 +31,7 @@ export const tables: Readonly<Record<string, StagedGame>> = {
     script: treasureFleet as unknown as StagedGame['script'],
     human: treasureFleetHuman as Human,
     form: treasureFleetForm,
+    rules: treasureFleetRules,
     vignette: 'vignette-treasure-fleet',
     packs: ['common', 'treasure-fleet'],
     later: ['shell'],

@@ -50,13 +50,16 @@ interface WordsProps extends Record<string, unknown> {
   maxWidth?: number;
   /** Breaks into lines of this width. */
   wrap?: number;
+  /** The text begins at y; else its middle lies there. */
+  top?: boolean;
 }
 
 export class Words extends Piece<WordsProps> {
-  protected dress({ text, role, align, color, size, maxWidth, wrap }: WordsProps): void {
-    this.part('words', [text, role, align, color, size, maxWidth, wrap], () => {
+  protected dress({ text, role, align, color, size, maxWidth, wrap, top }: WordsProps): void {
+    this.part('words', [text, role, align, color, size, maxWidth, wrap, top], () => {
       const words = label(this.kit, role, text, 0, 0, { align, color, size });
       if (wrap) words.setWordWrapWidth(wrap, false).setLineSpacing(2);
+      if (top) words.setOrigin(align ?? 0, 0);
       if (align === 0.5) words.setAlign('center');
       if (maxWidth) shrinkTo(words, maxWidth);
       return [words];

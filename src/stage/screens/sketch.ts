@@ -32,6 +32,8 @@ interface WordsOptions {
   size?: number;
   maxWidth?: number;
   wrap?: number;
+  /** From y downwards instead of around it. */
+  top?: boolean;
   depth?: number;
 }
 

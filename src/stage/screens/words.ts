@@ -35,6 +35,8 @@ export const shellWords = {
   leaveKept: 'It is saved: you find it on the title',
   whatHappened: 'What happened',
   theRules: 'The rules',
+  pageOf: 'page {n} of {of}',
+  pageTab: '{n}  {tab}',
   takeBack: 'Take back',
   pause: 'Pause',
   toTable: 'Back to the table',
