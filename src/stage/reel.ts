@@ -21,6 +21,7 @@ interface Running {
   /** Pulses of light of this beat: granted or refused. */
   pulses: Map<string, boolean>;
   done: () => void;
+  fail: (error: unknown) => void;
 }
 
 export class PhaserReel implements Reel {
@@ -40,13 +41,23 @@ export class PhaserReel implements Reel {
   }
 
   play(beat: Beat, after: Table, pace: Pace): Promise<void> {
-    return new Promise((done) => {
+    return new Promise((done, fail) => {
       const { factor } = pace;
       const calmed = this.cast.still ? calm(beat, (id) => this.cast.get(id)?.pose()) : beat;
       const told = pace.spare ? spare(calmed) : calmed;
       const cues = [...told.cues].sort((a, b) => a.at - b.at);
       const pulses = new Map<string, boolean>();
-      this.running = { cues, next: 0, start: this.clock, length: told.length * factor, factor, after, pulses, done };
+      this.running = {
+        cues,
+        next: 0,
+        start: this.clock,
+        length: told.length * factor,
+        factor,
+        after,
+        pulses,
+        done,
+        fail,
+      };
       this.step();
     });
   }
@@ -100,8 +111,15 @@ export class PhaserReel implements Reel {
     const running = this.running;
     if (!running) return;
     const at = this.clock - running.start;
-    while (running.next < running.cues.length && running.cues[running.next].at * running.factor <= at) {
-      this.perform(running.cues[running.next++], running);
+    try {
+      while (running.next < running.cues.length && running.cues[running.next].at * running.factor <= at) {
+        this.perform(running.cues[running.next++], running);
+      }
+    } catch (error) {
+      // A beat that cannot be shown is over; whoever plays it knows what to do instead.
+      this.running = null;
+      running.fail(error);
+      return;
     }
     if (at < running.length) return;
     this.running = null;

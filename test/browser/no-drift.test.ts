@@ -12,6 +12,7 @@ import { tables } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { snapshot } from '../../src/stage/snapshot.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
+import { story } from './story.ts';
 
 const table = tables['treasure-fleet'];
 const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward'];
@@ -126,5 +127,21 @@ describe('no drift', () => {
       n++;
     }
     expect(n).toBeGreaterThan(40);
+  });
+
+  it('a cue that cannot be shown, however late, is reported; the story goes on', async () => {
+    const { cast, reel } = stage.scene;
+    const told: string[] = [];
+    const script: typeof table.script = {
+      ...table.script,
+      beat: () => ({ length: 900, cues: [{ at: 500, effect: { name: 'no such effect', x: 0, y: 0 } }] }),
+    };
+    const [{ after }] = story(4, {}, 'faulty');
+    const controller = new SceneController(cast, reel, script, names);
+    controller.onFailure = (event) => told.push(event);
+    controller.show(after);
+    await playOut(controller.play({ events: [{ type: 'GameStarted' }, { type: 'CaptainDrawn' }], view: after }));
+    expect(told).toEqual(['GameStarted', 'CaptainDrawn']);
+    compare(after, 'failing beats');
   });
 });

@@ -58,6 +58,8 @@ export const effectSample = (name: string): EffectCue => ({
   ty: 440,
   n: 2,
   back: 'anne',
+  frame: 'tf-back-anne',
+  flag: 'flag-anne-1',
   sign: name === 'badge' ? 'curse' : undefined,
   piece: 'sample',
   hold: name === 'muzzle' || name === 'flash' ? 200 : undefined,

@@ -20,8 +20,8 @@ const rooms = ['beats', 'pieces', 'effects'] as const;
 type RoomName = (typeof rooms)[number];
 
 const all = { storms: true, cursedShips: true };
-/** Games in which, together, everything happens. */
-const games = [
+/** Games in which, together, everything happens; of games that are not named one of four captains. */
+const fleetGames = [
   { seats: 4, options: all, bots: ['parrot'] },
   { seats: 2, options: { ...all, scoreNeutral: false }, bots: ['parrot'] },
   { seats: 4, options: all, bots: ['monkey'] },
@@ -30,13 +30,23 @@ const games = [
   { seats: 2, options: { ...all, scoreNeutral: true }, bots: ['parrot'] },
 ];
 
+const gamesOf = (game: string) =>
+  game === 'treasure-fleet' ? fleetGames : [{ seats: 4, options: {}, bots: ['parrot'] }];
+
+/** What a beat is called on its button. */
+function nameOf(game: string, event: { type: string }): string {
+  return game === 'treasure-fleet' ? variantOf(event as Event) : `${tables[game].title}: ${event.type}`;
+}
+
+const names = looks.map((look) => look.name);
+
 export class Gallery {
   private readonly scene: TableScene;
   private readonly front: Front;
   private readonly host: HostPort;
-  private readonly script = tables['treasure-fleet'].script;
-  private readonly controller: SceneController<object, { type: string }>;
-  private readonly beats = new Map<string, Scene>();
+  /** Of the game whose beat is on show. */
+  private controller: SceneController<object, { type: string }>;
+  private readonly beats = new Map<string, Scene & { game: string }>();
   private room: RoomName = 'beats';
   private readonly place: Record<RoomName, number> = { beats: 0, pieces: 0, effects: 0 };
 
@@ -44,9 +54,14 @@ export class Gallery {
     this.scene = scene;
     this.front = front;
     this.host = host;
-    const names = looks.map((look) => look.name);
-    this.controller = new SceneController(scene.cast, scene.reel, this.script, names);
-    this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
+    this.controller = this.controllerOf(Object.keys(tables)[0]);
+  }
+
+  private controllerOf(game: string): SceneController<object, { type: string }> {
+    const made = new SceneController(this.scene.cast, this.scene.reel, tables[game].script, names);
+    made.speed = this.controller?.speed ?? 'normal';
+    made.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
+    return made;
   }
 
   now() {
@@ -64,13 +79,13 @@ export class Gallery {
   }
 
   private async collect(): Promise<void> {
-    const names = looks.map((look) => look.name);
-    for (const [i, game] of games.entries()) {
-      const request = { game: 'treasure-fleet', names, seed: `gallery ${i}`, ...game };
-      await watchGame(this.host, this.script, request, (scene) => {
-        const name = variantOf(scene.event as Event);
-        if (!this.beats.has(name)) this.beats.set(name, scene);
-      });
+    for (const [game, { script }] of Object.entries(tables)) {
+      for (const [i, request] of gamesOf(game).entries()) {
+        await watchGame(this.host, script, { game, names, seed: `gallery ${i}`, ...request }, (scene) => {
+          const name = nameOf(game, scene.event);
+          if (!this.beats.has(name)) this.beats.set(name, { ...scene, game });
+        });
+      }
     }
   }
 
@@ -106,13 +121,15 @@ export class Gallery {
     this.controller.skip();
     cast.caption(null);
     if (this.room === 'beats') {
-      const { event, before, after } = this.beats.get(this.name) as Scene;
-      this.controller.show(before);
-      await this.controller.play({ events: [event], view: after });
+      const beat = this.beats.get(this.name);
+      if (!beat) return;
+      this.controller = this.controllerOf(beat.game);
+      this.controller.show(beat.before);
+      await this.controller.play({ events: [beat.event], view: beat.after });
     } else if (this.room === 'pieces') {
-      const scenes = [...this.beats.values()];
-      const names = looks.map((look) => look.name);
-      const seen = scenes.map(({ after }) => this.script.layout(after, names, cast.frame));
+      const seen = [...this.beats.values()].map(({ game, after }) =>
+        tables[game].script.layout(after, names, cast.frame),
+      );
       cast.show(pieceAlone(this.name, seen) ?? new Map());
     } else {
       const table = new Map([[sea().id, sea()]]);

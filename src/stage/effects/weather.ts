@@ -37,12 +37,14 @@ export const ring: Effect = (cast, { x, y, scale }, factor) => {
  * A dark cloud over one ship that turns once; it never covers the screen. Told faster it turns less: arms that pass over
  * white sails many times a second would flicker.
  */
-export const storm: Effect = (cast, { x, y, ms }, factor) => {
-  const full = unit(cast);
+export const storm: Effect = (cast, { x, y, ms, scale }, factor) => {
+  // Drawn for a ship of the usual size; it must not darken her neighbours.
+  const size = num(scale, 0.92) / 0.92;
+  const full = unit(cast) * size;
   const total = num(ms, 2000);
   const turn = Math.min(360, 360 * factor);
   const spiral = sprite(cast, 'storm-spiral', x, y);
-  const cloud = sprite(cast, 'storm-cloud', x, y - 30);
+  const cloud = sprite(cast, 'storm-cloud', x, y - 30 * size);
   const shape = (t: number) => Math.min(1, Math.min(t * total, (1 - t) * total) / 420);
   fade(cast, spiral, total * factor, (t) => {
     const on = shape(t);
@@ -56,7 +58,7 @@ export const storm: Effect = (cast, { x, y, ms }, factor) => {
     cloud
       .setAlpha(on)
       .setScale(full * (1.1 + 0.35 * on))
-      .setPosition(x + Math.sin(t * 9) * 6, y - 30);
+      .setPosition(x + Math.sin(t * 9) * 6 * size, y - 30 * size);
   });
 };
 

@@ -2,7 +2,7 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Event } from '../../rules/treasure-fleet/types.ts';
-import { plateAt } from './layout.ts';
+import { plateAt } from './layout-seats.ts';
 import { nameOf } from './naming.ts';
 import { at, beat, beyond, type Context, change, facts, hand, panOf, plateOf, poseOf, roll } from './stagecraft.ts';
 import { words } from './words.ts';

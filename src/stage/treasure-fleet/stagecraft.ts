@@ -2,7 +2,7 @@
 import type { Beat, Cue, Pose } from '../../controller/beat.ts';
 import type { Frame, Placement, Table } from '../../controller/room.ts';
 import type { Captain, View } from '../../rules/treasure-fleet/types.ts';
-import { handAt } from './layout.ts';
+import { handAt } from './layout-seats.ts';
 
 export interface Context {
   before: View;
