@@ -65,6 +65,8 @@ export class Front {
       sound.play('focus-move');
       this.redraw();
     };
+    // Another window: screens are drawn anew, words and pictures in the resolution that suits it.
+    scene.overlay.onReshape = () => this.redraw();
     scene.onFrame = (delta) => this.tick(delta);
   }
 

@@ -46,7 +46,7 @@ export class Plate extends Piece<PlateProps> {
     const digits = props.score === null ? 0 : String(props.score).length;
     this.part('name', [props.name, digits], () => {
       const name = label(this.kit, 'seatName', props.name, ribbonRow.x, 42);
-      shrinkTo(name, 280 - 38 * digits);
+      shrinkTo(name, 270 - 38 * digits);
       return [name];
     });
     this.part('score', props.score, () => {
