@@ -99,6 +99,7 @@ function hostOf(worker: Worker, pending: Pending): HostPort {
     'cover',
     'whyNoUndo',
     'undo',
+    'story',
     'storageTrouble',
   ];
   return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as HostPort;

@@ -4,6 +4,7 @@
  */
 import { speeds } from '../controller/speed.ts';
 import { tables } from '../stage/index.ts';
+import { type LogPage, logScreen } from '../stage/screens/log.ts';
 import { pageOf, rulesScreen } from '../stage/screens/rules-card.ts';
 import { settingsScreen } from '../stage/screens/settings.ts';
 import { shellWords } from '../stage/screens/words.ts';
@@ -49,6 +50,22 @@ export class Overlays {
     for (;;) {
       const answer = await this.front.ask(draw, { idle: closesAfter });
       if (!('pick' in answer) || answer.pick === 'close') return;
+    }
+  }
+
+  /** Comes back with the page that is to be watched again, or null when it is closed. */
+  async log(pages: readonly LogPage[], page: number, canWatch: boolean): Promise<number | null> {
+    let shown = page;
+    for (;;) {
+      const drawn = shown;
+      const answer = await this.front.ask((focus) => logScreen({ pages, page: drawn, canWatch, focus }), {
+        idle: closesAfter,
+      });
+      const id = 'pick' in answer ? answer.pick : 'close';
+      if (id === 'watch') return shown;
+      if (!('turn' in answer) && id === 'close') return null;
+      const later = 'turn' in answer ? answer.by : id === 'page:earlier' ? -1 : id === 'page:later' ? 1 : 0;
+      shown = Math.min(pages.length - 1, Math.max(0, shown + later));
     }
   }
 

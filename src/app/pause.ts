@@ -1,7 +1,8 @@
 /** The game waits. From here lead the ways to settings, rules and what happened, back into the game and out of it. */
-import type { Batch, HostPort, MatchFacts } from '../host/port.ts';
+import type { Batch, HostPort, MatchFacts, Story } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { tables } from '../stage/index.ts';
+import type { LogPage } from '../stage/screens/log.ts';
 import { pauseScreen } from '../stage/screens/pause.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import type { Front } from './front.ts';
@@ -10,6 +11,8 @@ import type { Overlays } from './overlays.ts';
 export type Paused = 'stay' | 'leave' | { batch: Batch };
 
 export class Pause {
+  /** A page of the log is to be shown once more on the table. */
+  onWatch: (story: Story, page: LogPage) => Promise<void> = async () => {};
   private readonly front: Front;
   private readonly host: HostPort;
   private readonly overlays: Overlays;
@@ -22,15 +25,19 @@ export class Pause {
     this.facts = facts;
   }
 
-  /** In the middle of a story nothing is taken back. */
-  async open({ telling }: { telling: boolean }): Promise<Paused> {
+  /**
+   * In the middle of a story nothing is taken back, and the story itself, so many events at the end, is not told before
+   * its time.
+   */
+  async open({ telling, untold }: { telling: boolean; untold: number }): Promise<Paused> {
+    const game = tables[this.facts.game];
     const undo = telling ? null : await this.judgeUndo();
     const refusal = undo && 'reason' in undo ? undo.reason : null;
     for (;;) {
       const answer = await this.front.ask((focus) =>
         pauseScreen({
-          log: false,
-          rules: tables[this.facts.game].rules !== undefined,
+          log: game.log !== undefined,
+          rules: game.rules !== undefined,
           undo: undo && { refusal },
           focus,
         }),
@@ -41,9 +48,26 @@ export class Pause {
       }
       if (answer.pick === 'leave') return 'leave';
       if (answer.pick === 'settings') await this.overlays.settings({ cabin: false });
+      else if (answer.pick === 'log') await this.log(telling, untold);
       else if (answer.pick === 'rules') await this.overlays.rules({ ...this.table(), cabin: false });
       else if (answer.pick === 'undo' && undo && 'seat' in undo) return this.takeBack(undo.seat);
       else return 'stay';
+    }
+  }
+
+  private async log(telling: boolean, untold: number): Promise<void> {
+    const story = await this.host.story();
+    const { log } = tables[this.facts.game];
+    if (!story || !log) return;
+    const names = this.facts.players.map((player) => player.name);
+    const pages = log(story.events.slice(0, story.events.length - untold), names);
+    // A round in which nothing has been done yet has nothing to say.
+    const told = pages.findLastIndex(({ rows }) => rows.some(({ cells }) => cells.some((cards) => cards.length > 0)));
+    let page: number | null = Math.max(0, told);
+    for (;;) {
+      page = await this.overlays.log(pages, page, !telling);
+      if (page === null) return;
+      await this.onWatch(story, pages[page]);
     }
   }
 

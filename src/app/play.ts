@@ -42,8 +42,9 @@ export class Play {
     this.game = tables[facts.game];
     this.names = facts.players.map((player) => player.name);
     this.telling = new Telling(scene, front, house, this.game, this.names);
-    this.telling.onPause = async () => (await this.paused({ telling: true })) !== 'leave';
+    this.telling.onPause = async (untold) => (await this.paused({ telling: true, untold })) !== 'leave';
     this.pause = new Pause(front, host, new Overlays(front, house), facts);
+    this.pause.onWatch = (story, page) => this.telling.again(story, page);
   }
 
   get controller() {
@@ -66,7 +67,7 @@ export class Play {
     return this.left ? 'title' : this.after();
   }
 
-  private async paused(when: { telling: boolean }): Promise<Paused> {
+  private async paused(when: { telling: boolean; untold: number }): Promise<Paused> {
     const paused = await this.pause.open(when);
     this.left = paused === 'leave';
     return paused;
@@ -78,7 +79,7 @@ export class Play {
       const answer = await this.front.ask((focus) => withControls(draw(focus), focus, undo !== null));
       const pick = 'back' in answer ? 'pause' : 'pick' in answer ? answer.pick : null;
       let paused: Paused = 'stay';
-      if (pick === 'pause') paused = await this.paused({ telling: false });
+      if (pick === 'pause') paused = await this.paused({ telling: false, untold: 0 });
       else if (pick === 'undo' && undo !== null) paused = await this.pause.takeBack(undo);
       else if (pick !== null) return { pick };
       if (paused !== 'stay') return paused;

@@ -3,9 +3,9 @@
  * where it is, and it goes on from there.
  */
 import { SceneController } from '../controller/scene-controller.ts';
-import type { Batch } from '../host/port.ts';
+import type { Batch, Story } from '../host/port.ts';
 import type { StagedGame } from '../stage/index.ts';
-import { restScreen } from '../stage/screens/controls.ts';
+import { restScreen, watchScreen } from '../stage/screens/controls.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import type { Front, Press } from './front.ts';
 import type { House } from './house.ts';
@@ -13,16 +13,17 @@ import type { House } from './house.ts';
 export class Telling {
   readonly controller: SceneController<object, { type: string }>;
   /** Somebody wants the pause; resolves with true when the game goes on, else it is left. */
-  onPause: () => Promise<boolean> = async () => true;
+  onPause: (untold: number) => Promise<boolean> = async () => true;
   private readonly scene: TableScene;
   private readonly front: Front;
-  private readonly needs: StagedGame['needs'];
+  private readonly game: StagedGame;
+  private now: Batch | null = null;
   private interruption: Promise<void> | null = null;
 
   constructor(scene: TableScene, front: Front, house: House, game: StagedGame, names: readonly string[]) {
     this.scene = scene;
     this.front = front;
-    this.needs = game.needs;
+    this.game = game;
     this.controller = new SceneController(scene.cast, scene.reel, game.script, names);
     this.controller.speed = house.settings.speed;
     house.onSpeed = (speed) => {
@@ -34,11 +35,25 @@ export class Telling {
 
   /** Also the table as it is, when nothing has happened. */
   async tell(batch: Batch): Promise<void> {
+    this.now = batch;
     this.front.rest(restScreen());
-    const packs = batch.events.flatMap((event) => this.needs[event.type] ?? []);
+    const packs = batch.events.flatMap((event) => this.game.needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
     await this.controller.play(batch);
     await this.interruption;
+  }
+
+  /** Some of the past once more, on the table as it was then; afterwards it is as it is now. Any press ends it. */
+  async again({ start, events }: Story, { from, to }: { from: number; to: number }): Promise<void> {
+    const { script } = this.game;
+    const after = (count: number) => events.slice(0, count).reduce(script.tell, script.blank(start));
+    const { onPress } = this.front;
+    this.front.rest(watchScreen());
+    this.front.onPress = () => this.controller.skip();
+    this.controller.show(after(from));
+    await this.controller.play({ events: events.slice(from, to), view: after(to) });
+    this.front.onPress = onPress;
+    if (this.now) this.controller.show(this.now.view);
   }
 
   /** Nothing more is told. */
@@ -55,7 +70,7 @@ export class Telling {
   private async interrupt(): Promise<void> {
     this.controller.pause(true);
     this.front.sound.pause();
-    const goesOn = await this.onPause();
+    const goesOn = await this.onPause(this.now?.events.length ?? 0);
     this.front.sound.resume();
     this.controller.pause(false);
     if (!goesOn) this.controller.skip();

@@ -11,8 +11,9 @@ import { type SeededDice, seededDice, seedFrom } from '../rules/dice.ts';
 import { BadSetup, type Game, type GameEvent, redact, type Seat, type Viewer } from '../rules/game.ts';
 import { games } from '../rules/index.ts';
 import { unhide } from './hidden-cards.ts';
-import type { Acted, Batch, DemoRequest, HostPort, Look, MatchRequest, Opened } from './port.ts';
+import type { Acted, Batch, DemoRequest, HostPort, Look, MatchRequest, Opened, Story } from './port.ts';
 import { memoryStore, type Store } from './store.ts';
+import { storyOf } from './story.ts';
 
 interface Session {
   match: Match;
@@ -155,6 +156,10 @@ export class Desk implements HostPort {
     if ('refused' in undone) return { ok: false, code: undone.refused };
     await this.keep();
     return { ok: true, batch: batch(session, []) };
+  }
+
+  async story(): Promise<Story | null> {
+    return this.session && storyOf(this.session.match, this.session.viewer);
   }
 
   async storageTrouble(): Promise<string | null> {

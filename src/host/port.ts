@@ -70,6 +70,14 @@ export interface Look {
   plan: unknown;
 }
 
+/** A match from its beginning, for one viewer. */
+export interface Story {
+  /** The viewer's view when the set-up was over. */
+  start: object;
+  /** Everything the viewer has been sent, the set-up included. */
+  events: GameEvent[];
+}
+
 export interface HostPort {
   openDemo(request: DemoRequest): Promise<Opened>;
   openMatch(request: MatchRequest): Promise<Opened>;
@@ -90,6 +98,8 @@ export interface HostPort {
   cover(plan?: unknown): Promise<void>;
   whyNoUndo(seat: Seat): Promise<string | null>;
   undo(seat: Seat): Promise<Acted>;
+  /** What the page's viewer has been sent so far; null when no match is open. */
+  story(): Promise<Story | null>;
   /** Why nothing can be saved on this machine, in a sentence, or null. */
   storageTrouble(): Promise<string | null>;
 }

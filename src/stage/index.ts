@@ -1,9 +1,12 @@
 /** The registry of tables: how each game is told and which atlases it needs. A fifth game is one more line here. */
 import type { Script } from '../controller/room.ts';
+import type { GameEvent } from '../rules/game.ts';
 import type { Human } from './human.ts';
+import type { LogPage } from './screens/log.ts';
 import type { RulesCard } from './screens/rules-card.ts';
 import type { SetupForm } from './screens/setup-form.ts';
 import { human as treasureFleetHuman } from './treasure-fleet/human.ts';
+import { logPages } from './treasure-fleet/log-pages.ts';
 import { rulesCard as treasureFleetRules } from './treasure-fleet/rules-card.ts';
 import { script as treasureFleet } from './treasure-fleet/score.ts';
 import { setupForm as treasureFleetForm } from './treasure-fleet/setup-form.ts';
@@ -16,6 +19,8 @@ export interface StagedGame {
   form: SetupForm;
   /** Its rules in pictures; absent where nobody has drawn them. */
   rules?: RulesCard;
+  /** What happened, from the events its viewer was sent. */
+  log?: (events: readonly GameEvent[], names: readonly string[]) => readonly LogPage[];
   /** Its picture on the title. */
   vignette: string;
   /** Atlases that must be there before the first picture. */
@@ -32,6 +37,7 @@ export const tables: Readonly<Record<string, StagedGame>> = {
     human: treasureFleetHuman as Human,
     form: treasureFleetForm,
     rules: treasureFleetRules,
+    log: logPages as unknown as StagedGame['log'],
     vignette: 'vignette-treasure-fleet',
     packs: ['common', 'treasure-fleet'],
     later: ['shell'],

@@ -16,3 +16,11 @@ export function withControls(screen: Screen, focus: string | null, undo: boolean
 
 /** Nothing is asked. */
 export const restScreen = (): Screen => withControls({ placements: [], targets: [] }, null, false);
+
+/** Something of the past is shown; nothing is asked. */
+export function watchScreen(): Screen {
+  const sketch = new Sketch(null);
+  sketch.sheet('pill-sea', 660, 212, 600, 64, 18);
+  sketch.words('pill', shellWords.watching, 960, 244, { align: 0.5, depth: 20, maxWidth: 560 });
+  return sketch;
+}

@@ -1,0 +1,21 @@
+/** Every sentence of the log of Treasure Fleet that is not also a caption, English. */
+export const logWords = {
+  sailing: 'Sailing {s}',
+  governor: 'The governor',
+  lastCards: 'Last cards',
+  ship: 'Ship',
+  wins: '{name} wins {p}',
+  drivesOff: '{name}, {p}',
+  escapes: 'Escapes',
+  reasons: { noFire: 'nobody fired', tie: 'a tie, {numbers}', boardersTie: 'two boarders' },
+  boarders: 'boarders',
+  becalmed: 'Becalmed',
+  waits: 'waits',
+  curse: 'The curse',
+  nobody: 'finds nobody',
+  open: 'Untouched',
+  tied: 'Tied',
+  leads: '{name} leads',
+  goesOn: 'This sailing is not over yet',
+  noGain: 'no gain',
+} as const;
