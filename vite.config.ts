@@ -26,6 +26,8 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/layers.test.ts', 'test/browser/**', 'test/page/**', 'test/e2e/**'],
+          // Whole games are played and compared; how long that takes is the machine's business, not the test's.
+          testTimeout: 120_000,
         },
       },
       {

@@ -85,9 +85,11 @@ test('same input, same pixels; another moment, other pixels', async () => {
   expect(picture.equals(await take(800))).toBe(false);
 }, 60_000);
 
-test('a film strip is as wide as its pictures', async () => {
+test('a film strip lays its pictures in rows of four, half as large', async () => {
   const strip = await takePicture(browser, server.url, moment({ strip: [0, 100, 300] }), 'canvas', size);
-  expect(await sharp(strip).metadata()).toMatchObject({ format: 'png', width: 3 * 328 - 8, height: 180 });
+  expect(await sharp(strip).metadata()).toMatchObject({ format: 'png', width: 3 * 168 - 8, height: 90 });
+  const long = await takePicture(browser, server.url, moment({ strip: [0, 20, 40, 60, 80] }), 'canvas', size);
+  expect(await sharp(long).metadata()).toMatchObject({ width: 4 * 168 - 8, height: 2 * 98 - 8 });
 }, 60_000);
 
 test('a frame that works more costs more, and its draw calls are counted', async () => {
