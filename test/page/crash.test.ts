@@ -32,7 +32,9 @@ describe('a crash', () => {
     page = await openPage(house, context);
     expect(JSON.stringify(await hands(page))).not.toMatch(/d[1-5]\//);
     await finger.choose(page, 'resume');
-    expect((await untilAsked(page)).targets.map((target) => target.id)).toEqual(['reveal']);
+    const back = (await untilAsked(page)).targets.map((target) => target.id);
+    expect(back).toContain('reveal');
+    expect(back).not.toContain('ready');
     await finger.choose(page, 'reveal');
     expect((await untilAsked(page)).targets.map((target) => target.id)).toEqual(open);
     await context.close();
@@ -46,7 +48,9 @@ describe('a crash', () => {
     page = await openPage(house, context);
     await page.waitForSelector('#notice:not([hidden])');
     expect(await page.locator('#notice').textContent()).toMatch(/saved match cannot be taken up again/);
-    expect((await untilAsked(page)).targets.map((target) => target.id)).toEqual(['game:treasure-fleet', 'credits']);
+    const open = (await untilAsked(page)).targets.map((target) => target.id);
+    expect(open).toContain('game:treasure-fleet');
+    expect(open).not.toContain('resume');
     await context.close();
   });
 });

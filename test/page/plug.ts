@@ -24,7 +24,7 @@ async function pressOnce(page: Page, choose: (ids: string[]) => string): Promise
   const ids = asked.targets.map((target) => target.id);
   if (ids.includes('again')) return false;
   const berths = ids.filter((id) => id.startsWith('berth|'));
-  const useful = ids.filter((id) => id !== 'hide' && id !== 'look' && !id.startsWith('berth|'));
+  const useful = ids.filter((id) => id === 'reveal' || id.startsWith('card|'));
   if (ids.includes('ready')) {
     const deck = ids.filter((id) => id.startsWith('deck|'));
     await finger.choose(page, berths.length < 3 ? choose(deck) : 'ready');
