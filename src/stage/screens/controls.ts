@@ -6,7 +6,7 @@ import { shellWords } from './words.ts';
 export function withControls(screen: Screen, focus: string | null, undo: boolean): Screen {
   const sketch = new Sketch(focus);
   sketch.button('pause', '', 1345, 96, 72, 84, { icon: 'icon-pause', depth: 60 });
-  if (undo) sketch.button('undo', shellWords.takeBack, 960, 836, 300, 92, { icon: 'icon-back', depth: 60 });
+  if (undo) sketch.button('undo', shellWords.takeBack, 960, 246, 300, 84, { icon: 'icon-back', depth: 60 });
   return {
     placements: [...screen.placements, ...sketch.placements],
     targets: [...screen.targets, ...sketch.targets],

@@ -74,12 +74,15 @@ function drawPanel(sketch: Sketch, { title, text, picture }: RulesPanel, i: numb
   sketch.words('note', text, x + 8, 636, { size: 31, wrap: panelSize.w - 4, color: '#2B1608', depth: 12, top: true });
 }
 
+/** The first has the longest row. */
+const countPlaces = [0, 580, 1000];
+
 function drawCounts(sketch: Sketch, { counts }: RulesPage): void {
   if (!counts) return;
   const dash = { w: 1512, h: 2, color: 0x9a6a34 };
   sketch.add({ id: 'rule', kind: 'shade', x: 204, y: 770, alpha: 0.5, depth: 11, props: dash });
   for (const [i, { frame, scale, step, count, title, text }] of counts.entries()) {
-    const x = 214 + i * 512;
+    const x = 214 + countPlaces[i];
     for (let n = 0; n < count; n++) sketch.picture(frame, x + 24 + n * step, 824, { depth: 12 + n, scale });
     const words = x + 28 + count * step;
     sketch.words('caption', title, words, 806, { size: 31, depth: 12, maxWidth: 260 });

@@ -23,6 +23,8 @@ export function logPages(events: readonly Event[], names: Names): LogPage[] {
   return governor ? [...pages, { ...governor, from: end, to: events.length }] : pages;
 }
 
+const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
+
 type Drawn = Omit<LogPage, 'from' | 'to'>;
 
 function sailingPage(sailing: LoggedSailing, names: Names): Drawn {
@@ -40,7 +42,7 @@ function sailingPage(sailing: LoggedSailing, names: Names): Drawn {
     points: sailing.points.map(({ captain, total, change }) => ({
       look: lookOf(captain).id,
       total,
-      change: change === 0 ? (sailing.over ? logWords.noGain : '') : change > 0 ? `+${change}` : `−${-change}`,
+      change: sailing.over || change !== 0 ? signed(change) : '',
     })),
   };
 }
@@ -98,7 +100,7 @@ const sums = (strengths: readonly Strength[]): string =>
         .join(' : ');
 
 function fate(
-  { outcome, strengths, leader, points }: LoggedShip,
+  { outcome, strengths, leader, points, volleys }: LoggedShip,
   names: Names,
 ): Pick<LogRow, 'look' | 'mark' | 'title' | 'text'> {
   if (outcome?.type === 'captured') {
@@ -108,12 +110,9 @@ function fate(
   }
   if (outcome?.type === 'escaped') {
     const numbers = outcome.reason === 'tie' ? sums(strengths) : '';
-    return {
-      look: null,
-      mark: 'icon-wave',
-      title: logWords.escapes,
-      text: fill(logWords.reasons[outcome.reason], { numbers }),
-    };
+    const swept = outcome.reason === 'noFire' && volleys.some((cards) => cards.length > 0);
+    const text = fill(logWords.reasons[swept ? 'swept' : outcome.reason], { numbers });
+    return { look: null, mark: 'icon-wave', title: logWords.escapes, text };
   }
   if (outcome?.type === 'held')
     return { look: null, mark: 'icon-hourglass', title: logWords.becalmed, text: logWords.waits };
@@ -185,7 +184,7 @@ function governorPage({ governor, sailings }: Log, names: Names): Drawn | null {
     points: totals.map(({ captain, total }) => ({
       look: lookOf(captain).id,
       total: total + won(captain),
-      change: won(captain) > 0 ? `+${points}` : logWords.noGain,
+      change: signed(won(captain)),
     })),
   };
 }

@@ -7,7 +7,7 @@ export const logWords = {
   wins: '{name} wins {p}',
   drivesOff: '{name}, {p}',
   escapes: 'Escapes',
-  reasons: { noFire: 'nobody fired', tie: 'a tie, {numbers}', boardersTie: 'two boarders' },
+  reasons: { noFire: 'nobody fired', tie: 'a tie, {numbers}', boardersTie: 'two boarders', swept: 'swept by a storm' },
   boarders: 'boarders',
   becalmed: 'Becalmed',
   waits: 'waits',
@@ -17,5 +17,4 @@ export const logWords = {
   tied: 'Tied',
   leads: '{name} leads',
   goesOn: 'This sailing is not over yet',
-  noGain: 'no gain',
 } as const;
