@@ -44,9 +44,9 @@ export function turnScreen(state: TurnState): Screen {
   });
   const name = nameOf(seat, state.names);
   sketch.words('pill', fill(sentence(view, choosingCard), { name }), tray.x + 134, 974, {
-    wrap: 220,
+    wrap: roomForWords(state) - 14,
     depth: 12,
-    size: 32,
+    size: roomForWords(state) > 180 ? 32 : 28,
   });
   if (withCards) cards(sketch, state);
   if (view.phase === 'curse') prizes(sketch, state);
@@ -55,6 +55,14 @@ export function turnScreen(state: TurnState): Screen {
   for (const target of sketch.targets) if (target.id !== 'look') sketch.ring(target.id);
   sketch.first = sketch.targets[0]?.id;
   return sketch;
+}
+
+/** From the medallion to whatever lies in the tray. */
+function roomForWords({ view, seat, choices }: TurnState): number {
+  const start = tray.x + 134;
+  if (view.phase === 'volley') return 1040 - (view.seats[seat].loaded - 1) * 58 - 54 - start;
+  if (view.phase === 'curse') return 1080 - Math.min(460, choices.length * 116) / 2 - start;
+  return tray.x + tray.w - 30 - start;
 }
 
 function sentence(view: View, choosingCard: boolean): string {
