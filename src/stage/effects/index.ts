@@ -5,6 +5,7 @@
  */
 import type { EffectCue } from '../../controller/beat.ts';
 import type { Cast } from '../cast.ts';
+import { back, homeward, strokes } from './cards.ts';
 import { ball, deal, flash, fuse, glow, muzzle, shake, smoke, splash, splinters } from './gunfire.ts';
 import { badge, line, outline } from './still.ts';
 import { bolt, coins, confetti, dust, grapnel, puffs, ring, storm, wisp } from './weather.ts';
@@ -13,6 +14,7 @@ import { bolt, coins, confetti, dust, grapnel, puffs, ring, storm, wisp } from '
 export type Effect = (cast: Cast, cue: EffectCue, factor: number) => void;
 
 const effects: Record<string, Effect> = {
+  back,
   badge,
   ball,
   bolt,
@@ -24,6 +26,7 @@ const effects: Record<string, Effect> = {
   fuse,
   glow,
   grapnel,
+  homeward,
   line,
   muzzle,
   outline,
@@ -34,6 +37,7 @@ const effects: Record<string, Effect> = {
   splash,
   splinters,
   storm,
+  strokes,
   wisp,
 };
 

@@ -6,6 +6,19 @@ import { CaptionBanner } from './caption-banner.ts';
 import { Card } from './card.ts';
 import { CoinStack, Medallion, Podium, Subtitle, Wordmark } from './ceremony.ts';
 import { Curtain, Drapes } from './curtain.ts';
+import { KorsarCard, KorsarMerchant } from './korsar-cards.ts';
+import { KorsarNext, KorsarNote, KorsarPill, KorsarRope, KorsarSign, KorsarTag } from './korsar-pills.ts';
+import { KorsarPlate } from './korsar-plates.ts';
+import { KorsarGhosts, KorsarPodium } from './korsar-results.ts';
+import {
+  KorsarBerth,
+  KorsarCloth,
+  KorsarCompass,
+  KorsarDeck,
+  KorsarMarker,
+  KorsarTray,
+  KorsarWood,
+} from './korsar-table.ts';
 import { LedgerPill } from './ledger.ts';
 import type { Piece } from './piece.ts';
 import { Plate } from './plate.ts';
@@ -24,6 +37,24 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   deck: Deck,
   drapes: Drapes,
   focus: FocusRing,
+  'korsar-berth': KorsarBerth,
+  'korsar-card': KorsarCard,
+  'korsar-cloth': KorsarCloth,
+  'korsar-compass': KorsarCompass,
+  'korsar-deck': KorsarDeck,
+  'korsar-ghosts': KorsarGhosts,
+  'korsar-marker': KorsarMarker,
+  'korsar-merchant': KorsarMerchant,
+  'korsar-next': KorsarNext,
+  'korsar-note': KorsarNote,
+  'korsar-pill': KorsarPill,
+  'korsar-plate': KorsarPlate,
+  'korsar-podium': KorsarPodium,
+  'korsar-rope': KorsarRope,
+  'korsar-sign': KorsarSign,
+  'korsar-tag': KorsarTag,
+  'korsar-tray': KorsarTray,
+  'korsar-wood': KorsarWood,
   ledger: LedgerPill,
   lookout: Lookout,
   medallion: Medallion,

@@ -4,7 +4,7 @@
  */
 
 /** Where sources lie; a name in `from` below is matched against the start of the path inside these folders. */
-export const artFolders = ['assets/common/art', 'assets/treasure-fleet/art'];
+export const artFolders = ['assets/common/art', 'assets/treasure-fleet/art', 'assets/korsar/art'];
 
 /** Files that resvg draws wrong: their pixels come from a browser, once, and are kept beside the sources. */
 export const browserDrawn: readonly string[] = ['deck-planks', 'table-planks', 'gunwale'];
@@ -38,6 +38,10 @@ export const packs: readonly PackPlan[] = [
       'ships/wake',
       'ships/reflection-mask',
     ],
+  },
+  {
+    name: 'korsar',
+    from: ['korsar-', 'medallion-brass-', 'suit-', 'tag-tied', 'halo-home', 'rope-tie', 'turn-marker', 'ship-merchant'],
   },
   {
     name: 'shell',

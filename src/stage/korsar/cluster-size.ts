@@ -1,0 +1,111 @@
+/** How large a merchant and her attackers are together, at every scale and in every arrangement that may be tried. */
+import type { Placed, Side, VesselView } from '../../rules/korsar/types.ts';
+
+export const merchantSize = { w: 184, h: 252 };
+export const cardSize = { w: 144, h: 200 };
+/** The owner's medallion looks out above the merchant's edge. */
+export const brow = 29;
+/** How far a newer card lies to the right, so that the older one's shield is seen. */
+const fanStep = 62;
+const fanMost = 3 * fanStep;
+export const pillHeight = 48;
+/** The pill covers the lower edge of its cards, not their skulls. */
+export const pillOver = 5;
+export const noteSize = { w: 232, h: 92 };
+
+/** One side's cards around a merchant: pirates in order of play, then captains and admiral. */
+export interface Attack {
+  side: Side;
+  cards: (Placed & { trump: boolean })[];
+}
+
+export interface Way {
+  scale: number;
+  small: number;
+  pillWidth: number;
+  notes: boolean;
+  /** Attackers in one row, or in so many columns. */
+  columns: number;
+}
+
+export function attacksOf({ forces, trumps }: VesselView): Attack[] {
+  const attacks: Attack[] = forces.map(({ side, pirates }) => ({
+    side,
+    cards: pirates.map((pirate) => ({ ...pirate, trump: false })),
+  }));
+  for (const { side, seat, card, turn } of trumps) {
+    let attack = attacks.find((each) => each.side === side);
+    if (!attack) {
+      attack = { side, cards: [] };
+      attacks.push(attack);
+    }
+    attack.cards.push({ seat, card, turn, trump: true });
+  }
+  return attacks;
+}
+
+const scales = [1, 0.92, 0.86, 0.8, 0.75, 0.7, 0.66, 0.62, 0.58, 0.54, 0.5, 0.46, 0.42, 0.38, 0.34, 0.3, 0.26, 0.22];
+/** From here down pills are scaled as well. */
+const pillsFrom = 0.42;
+export const widePill = 246;
+export const narrowPill = 124;
+
+export function waysOf(names: boolean, most: number): Way[] {
+  return scales
+    .filter((scale) => scale <= most)
+    .flatMap((scale) => {
+      const small = Math.min(1, scale / pillsFrom);
+      const widths = names && scale >= 0.75 ? [widePill, narrowPill] : [narrowPill];
+      return widths.flatMap((pillWidth) =>
+        [true, false].flatMap((notes) =>
+          notes && scale < 0.5
+            ? []
+            : [4, 2, 1].map((columns): Way => ({ scale, small, pillWidth: pillWidth * small, notes, columns })),
+        ),
+      );
+    });
+}
+
+export const stepOf = (count: number): number => (count < 2 ? 0 : Math.min(fanStep, fanMost / (count - 1)));
+
+const fanWidth = (count: number): number => cardSize.w + stepOf(count) * (count - 1);
+
+export interface Measured {
+  w: number;
+  h: number;
+  merchantWidth: number;
+  attacks: Attack[];
+  columns: number;
+  columnWidths: number[];
+  cellHeight: number;
+  noted: boolean;
+}
+
+/** Under the merchant, over the lowest edge of her card. */
+export const tagRoom = 44;
+/** With its numbers where the merchant is as wide as that; the pills say them anyway. */
+export const wideTag = 166;
+export const narrowTag = 104;
+export const tagWidth = (scale: number, tied: VesselView): number =>
+  merchantSize.w * scale >= wideTag && tied.tied.length === 2 ? wideTag : narrowTag;
+
+export function measure(vessel: VesselView, { scale, small, pillWidth, notes, columns: most }: Way): Measured {
+  const attacks = attacksOf(vessel);
+  const columns = Math.min(most, attacks.length);
+  const tied = vessel.tied.length > 0;
+  const merchantWidth = Math.max(merchantSize.w * scale, tied ? tagWidth(scale, vessel) * small : 0);
+  const widths = attacks.map(({ cards }) => Math.max(fanWidth(cards.length) * scale, pillWidth));
+  const columnWidths = Array.from({ length: columns }, (_, c) =>
+    Math.max(...widths.filter((_, i) => i % columns === c)),
+  );
+  const rows = columns === 0 ? 0 : Math.ceil(attacks.length / columns);
+  const cellHeight = cardSize.h * scale + (pillHeight - pillOver) * small;
+  const gap = gapOf(scale);
+  const noted = notes && attacks.length === 0;
+  const w = merchantWidth + columnWidths.reduce((n, c) => n + c + gap, 0) + (noted ? noteSize.w + gap : 0);
+  const merchantHeight = (merchantSize.h + brow) * scale + (tied ? tagRoom * small : 0);
+  const h = Math.max(merchantHeight, rows * cellHeight + (rows - 1) * 6 + (rows === 1 ? (brow + 8) * scale : 0));
+  return { w, h, merchantWidth, attacks, columns, columnWidths, cellHeight, noted };
+}
+
+export const gapOf = (scale: number): number => 6 + 12 * scale;

@@ -1,0 +1,148 @@
+/**
+ * A captain's hand and the ships it may go to: drawn between reveal and cover only, from a view that the page drops
+ * afterwards. In partnership the partner's hand lies beside it, to look at.
+ */
+import { cardOf } from '../../rules/korsar/cards.ts';
+import type { CardId } from '../../rules/korsar/types.ts';
+import { type Screen, Sketch } from '../screens/sketch.ts';
+import { targetsOf } from './allowed.ts';
+import { shipStrip } from './hand-ships.ts';
+import { cardsOf, type HandState } from './hand-state.ts';
+import { fill, lookId, nameOf } from './naming.ts';
+import { words } from './words.ts';
+
+/** Between the plates, on corners and on rails. */
+const bands = { corners: { top: 188, bottom: 892 }, rails: { top: 156, bottom: 924 } };
+const stripHeight = 316;
+
+export function handScreen(state: HandState): Screen {
+  const sketch = new Sketch(state.focus);
+  const { view } = state;
+  const rails = view.mode === 'partnership' || view.seats.length > 4;
+  const { top, bottom } = rails ? bands.rails : bands.corners;
+  const shade = (id: string, x: number, y: number, w: number, h: number, color: number, depth: number, alpha = 1) =>
+    sketch.add({ id, kind: 'shade', x, y, depth, alpha, props: { w, h, color } });
+  shade('ground', -720, top - 4, 3360, bottom - top + 8, 0x150b06, 0, 0.94);
+  shade('sea', 70, top + 4, 1780, stripHeight, 0x1b5468, 1);
+  shipStrip(sketch, state, { x: 92, y: top + 12, w: 1736, h: stripHeight - 16 });
+  const well = top + stripHeight + 12;
+  sketch.sheet('panel-board', 70, well, 1780, bottom - well - 4, 2);
+  if (state.curtain)
+    for (const x of [-2, 40])
+      for (const right of [0, 1])
+        sketch.picture('curtain-pleat', right ? 1920 - 120 * 0.42 - x : x, well - 4, { scale: 0.42, depth: 6 });
+  ownHand(sketch, state, well);
+  partnersHand(sketch, state, well);
+  buttons(sketch, state, bottom - 52);
+  for (const target of sketch.targets) if (/^(card|ship)/.test(target.id)) sketch.ring(target.id);
+  const first = state.chosen === null ? sketch.targets.find((t) => t.id.startsWith('card|')) : undefined;
+  sketch.first = first?.id ?? 'draw';
+  return sketch;
+}
+
+const partnerOf = ({ view, seat }: HandState): number | null => {
+  const { seats } = view.sides[view.seats[seat].side];
+  return seats.find((other) => other !== seat) ?? null;
+};
+
+function heading(sketch: Sketch, seat: number, names: readonly string[], x: number, y: number): void {
+  sketch.picture(`medallion-brass-${lookId(seat)}`, x, y, { scale: 0.5, depth: 12 });
+  sketch.words('seatName', fill(words.hand.own, { name: nameOf(seat, names) }), x + 36, y - 2, {
+    size: 38,
+    maxWidth: 380,
+  });
+}
+
+function ownHand(sketch: Sketch, state: HandState, well: number): void {
+  const { view, seat, names, chosen } = state;
+  const hand = cardsOf(state);
+  const teams = partnerOf(state) !== null;
+  const room = teams ? 1010 : 1560;
+  heading(sketch, seat, names, 168, well + 36);
+  sketch.words('note', sentence(state), teams ? 1130 : 1740, well + 34, {
+    align: 1,
+    maxWidth: teams ? 480 : 900,
+    color: '#FFE7A8',
+  });
+  const step = Math.min(168, room / Math.max(1, hand.length));
+  const left = teams ? 222 : 960 - ((hand.length - 1) * step) / 2;
+  const y = well + 172;
+  for (const [i, card] of hand.entries()) {
+    const id = `card|${i}`;
+    const kind = cardOf(card)?.kind;
+    const targets = targetsOf(view, seat, card).length;
+    const useless = kind !== 'vessel' && targets === 0 && view.deck > 0;
+    const lifted = chosen === i || sketch.isFocused(id);
+    const x = left + i * step;
+    const at = { x, y: y - (lifted ? 22 : 0), depth: 20 + i };
+    face(sketch, `hand:${i}`, card, at, kind === 'vessel' ? 0.8 : 1, useless ? 0.6 : 1);
+    if (!useless) coin(sketch, kind === 'vessel' ? null : targets, x + 58, at.y - 92, at.depth);
+    if (chosen === i) sketch.sheet('panel-board-focus', x - 104, at.y - 133, 208, 266, 19);
+    sketch.target(id, x - step / 2, y - 118, step, 226);
+  }
+}
+
+/** How many ships it may attack; merchants are put to sea. */
+function coin(sketch: Sketch, ships: number | null, x: number, y: number, depth: number): void {
+  if (ships === 0) return;
+  sketch.picture('coin-22', x, y, { depth: depth + 0.3 });
+  if (ships === null) sketch.picture('icon-anchor', x, y, { depth: depth + 0.4, scale: 0.28, color: '#2B1608' });
+  else sketch.words('ribbon', String(ships), x, y, { align: 0.5, depth: depth + 0.4 });
+}
+
+function face(
+  sketch: Sketch,
+  id: string,
+  card: CardId,
+  at: { x: number; y: number; depth: number },
+  scale: number,
+  alpha: number,
+): void {
+  const gold = cardOf(card)?.gold ?? 0;
+  if (gold > 0) {
+    sketch.add({
+      id,
+      kind: 'korsar-merchant',
+      ...at,
+      scale,
+      alpha,
+      props: { gold, owner: null, halo: false, back: false },
+    });
+  } else {
+    sketch.add({ id, kind: 'korsar-card', ...at, scale, alpha, props: { card, dull: false, glow: false } });
+  }
+}
+
+/** Look only: no cards change hands. */
+function partnersHand(sketch: Sketch, state: HandState, well: number): void {
+  const partner = partnerOf(state);
+  if (partner === null) return;
+  const hand = state.view.seats[partner].cards ?? [];
+  heading(sketch, partner, state.names, 1236, well + 36);
+  const step = Math.min(133, 430 / Math.max(1, hand.length - 1));
+  for (const [i, card] of hand.entries()) {
+    const at = { x: 1294 + i * step, y: well + 168, depth: 20 + i };
+    face(sketch, `partner:${i}`, card, at, cardOf(card)?.kind === 'vessel' ? 0.68 : 0.86, 1);
+  }
+  sketch.words('note', words.hand.noTalk, 1480, well + 276, { align: 0.5, maxWidth: 560, size: 28 });
+}
+
+function sentence({ view, chosen, seat, ...rest }: HandState): string {
+  const card = chosen === null ? undefined : cardsOf({ view, seat, ...rest })[chosen];
+  if (!card) return view.deck > 0 ? words.hand.chooseCard : words.hand.chooseLast;
+  if (cardOf(card)?.kind === 'vessel') return words.hand.chooseSea;
+  return targetsOf(view, seat, card).length > 0 ? words.hand.chooseShip : words.hand.noUse;
+}
+
+function buttons(sketch: Sketch, state: HandState, y: number): void {
+  const { view, chosen } = state;
+  const card = chosen === null ? undefined : cardsOf(state)[chosen];
+  const vessel = card !== undefined && cardOf(card)?.kind === 'vessel';
+  if (vessel) sketch.button('launch', words.hand.launch, 330, y, 380, 84, { look: 'gold', icon: 'icon-anchor' });
+  if (view.deck > 0) sketch.button('draw', words.hand.draw, 760, y, 380, 84, { icon: 'icon-cards' });
+  else {
+    const refusal = vessel ? words.refusals.VESSEL_NOT_DISCARDABLE : card ? undefined : words.hand.chooseLast;
+    sketch.button('discard', words.hand.discard, 760, y, 380, 84, { icon: 'icon-x', refusal });
+  }
+  if (state.curtain) sketch.button('hide', words.hand.hide, 1530, y, 480, 84, { icon: 'icon-eye' });
+}

@@ -1,0 +1,146 @@
+/** Merchants before their owners, attackers around them, and the pills that say who leads. */
+import type { Placement } from '../../controller/room.ts';
+import type { View } from '../../rules/korsar/types.ts';
+import { piece } from '../placement.ts';
+import { type Cluster, clustersIn, type PlacedAttack } from './cluster.ts';
+import { narrowTag, noteSize, tagWidth, widePill } from './cluster-size.ts';
+import { checkSeat, fill, lookId, nameOf } from './naming.ts';
+import type { Box, Plan } from './plan.ts';
+import { numbersOf } from './strength.ts';
+import { words } from './words.ts';
+
+export function layoutSea(view: View, names: readonly string[], plan: Plan): Placement[] {
+  return plan.berths.flatMap((berth, seat) => {
+    const own = view.sea.filter(({ owner }) => owner === seat);
+    if (own.length === 0) return [layoutRose(seat, berth)];
+    return clustersIn(berth, own, !plan.rails, plan.rails ? 0.86 : 1).flatMap((cluster) =>
+      layoutCluster(cluster, view, names),
+    );
+  });
+}
+
+/** Where a captain has no merchant there is only water, and a faint rose on it. */
+function layoutRose(seat: number, { x, y, w, h }: Box): Placement {
+  return piece({
+    id: `rose:${seat}`,
+    kind: 'picture',
+    depth: 10,
+    x: x + w / 2,
+    y: y + h / 2,
+    alpha: 0.16,
+    props: { frame: 'compass-rose-brass' },
+  });
+}
+
+function layoutCluster(cluster: Cluster, view: View, names: readonly string[]): Placement[] {
+  const { vessel, box, scale, small, merchant, note } = cluster;
+  const { x, y, w, h } = box;
+  const home = vessel.reason === 'untouched';
+  return [
+    piece({ id: `berth:${vessel.vessel}`, kind: 'korsar-berth', depth: 20, x, y, props: { w, h } }),
+    piece({
+      id: `ship:${vessel.vessel}`,
+      kind: 'korsar-merchant',
+      depth: 100 + vessel.launchedTurn / 1000,
+      ...merchant,
+      scale,
+      props: { gold: vessel.gold, owner: lookId(vessel.owner), halo: home, back: false },
+    }),
+    ...cluster.attacks.flatMap((attack) => layoutAttack(attack, cluster, view, names)),
+    ...layoutTie(cluster),
+    ...(note
+      ? [
+          piece({
+            id: `note:${vessel.vessel}`,
+            kind: 'korsar-note',
+            depth: 300,
+            ...note,
+            scale: small,
+            props: {
+              ...noteSize,
+              lines: [words.comesHome, fill(words.onTurn, { name: nameOf(checkSeat(vessel.side, view), names) })],
+            },
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** A captain lies across its own pirates, a little turned; one that was outranked is dull and lies lower. */
+function layoutAttack(attack: PlacedAttack, cluster: Cluster, view: View, names: readonly string[]): Placement[] {
+  const { vessel, scale, small, pillWidth } = cluster;
+  const last = vessel.trumps[vessel.trumps.length - 1];
+  const rules = last !== undefined && last.side === attack.side;
+  const teams = view.mode === 'partnership';
+  return [
+    ...attack.cards.map(({ card, turn, trump }, i) => {
+      const outranked = trump && turn !== last?.turn;
+      return piece({
+        id: `card:${turn}`,
+        kind: 'korsar-card',
+        ...attack.spots[i],
+        y: attack.spots[i].y + (outranked ? 10 * scale : trump ? -6 * scale : 0),
+        scale,
+        angle: trump ? (outranked ? 2 : 5) : tilt(turn),
+        depth: 200 + i / 10,
+        props: { card, dull: outranked, glow: trump && !outranked },
+      });
+    }),
+    piece({
+      id: `pill:${vessel.vessel}:${attack.side}`,
+      kind: 'korsar-pill',
+      depth: 300,
+      ...attack.pill,
+      scale: small,
+      props: {
+        w: pillWidth / small,
+        team: teams ? attack.side : null,
+        look: lookId(attack.side),
+        name: !teams && pillWidth === widePill ? nameOf(attack.side, names) : null,
+        strength: vessel.forces.find(({ side }) => side === attack.side)?.strength ?? 0,
+        hat: rules ? (last.card === 'admiral' ? 'bicorne' : 'tricorn') : null,
+        leads: vessel.leader === attack.side,
+      },
+    }),
+  ];
+}
+
+/** At most a degree, fixed for each card. */
+const tilt = (turn: number): number => (((turn * 7919) % 31) / 31 - 0.5) * 2;
+
+/** Tied sides pull a rope between their pills; the tag hangs on the merchant. */
+function layoutTie({ vessel, attacks, scale, small, pillWidth, tag }: Cluster): Placement[] {
+  if (vessel.tied.length === 0) return [];
+  const pills = attacks.filter(({ side }) => vessel.tied.includes(side)).map(({ pill }) => pill);
+  const [first] = pills;
+  const row = pills.filter(({ y }) => y === first.y);
+  const left = first.x + pillWidth / 2;
+  const right = row[row.length - 1].x - pillWidth / 2;
+  const w = tagWidth(scale, vessel);
+  const numbers = numbersOf(vessel.forces.filter(({ side }) => vessel.tied.includes(side)));
+  return [
+    ...(row.length > 1
+      ? [
+          piece({
+            id: `rope:${vessel.vessel}`,
+            kind: 'korsar-rope',
+            depth: 290,
+            x: (left + right) / 2,
+            y: first.y,
+            props: { long: right - left + 48, upright: false, strands: 1 },
+          }),
+        ]
+      : []),
+    piece({
+      id: `tie:${vessel.vessel}`,
+      kind: 'korsar-tag',
+      depth: 310,
+      ...tag,
+      scale: small,
+      props: {
+        w,
+        text: w === narrowTag ? words.tied : fill(words.tiedAt, { numbers }),
+      },
+    }),
+  ];
+}

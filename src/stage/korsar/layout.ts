@@ -1,0 +1,131 @@
+/** Where everything lies on the table of Korsar: a pure function of the view and of the screen's shape. */
+import type { Frame, Placement, Table } from '../../controller/room.ts';
+import type { View } from '../../rules/korsar/types.ts';
+import { piece } from '../placement.ts';
+import { frames } from '../shapes.ts';
+import { layoutPlates, layoutRopes } from './layout-plates.ts';
+import { layoutResults } from './layout-results.ts';
+import { layoutSea } from './layout-sea.ts';
+import { fill, lookId, nameOf } from './naming.ts';
+import { type Plan, type Point, planOf } from './plan.ts';
+import { words } from './words.ts';
+
+export const planFor = (view: View, frame: Frame): Plan =>
+  planOf(frame, view.seats.length, view.mode === 'partnership');
+
+/** From the plan's own size into the frame. */
+export const fitted = ({ fit }: Plan, { x, y }: Point): Point => ({
+  x: fit.x + x * fit.scale,
+  y: fit.y + y * fit.scale,
+});
+
+/** The middle of the card backs on a plate: where a captain's cards come from and go to. */
+export function handAt(seat: number, view: View, frame: Frame): Point {
+  const plan = planFor(view, frame);
+  const { x, y } = plan.plates[seat];
+  return fitted(plan, { x: x + plan.plate.w - (plan.rails ? 122 : 150), y: y + plan.plate.h / 2 });
+}
+
+/** The chest of a side, on the plate of its first captain. */
+export function chestAt(side: number, view: View, frame: Frame): Point {
+  const plan = planFor(view, frame);
+  const { x, y } = plan.plates[view.sides[side].seats[0]];
+  return fitted(plan, { x: x + plan.plate.w - (plan.rails ? 40 : 62), y: y + plan.plate.h / 2 });
+}
+
+export function layout(view: View, names: readonly string[], frame: Frame = frames.wide): Table {
+  const plan = planFor(view, frame);
+  const pieces = view.standings ? layoutResults(view, names, frame) : layoutTable(view, names, plan, frame);
+  return new Map(pieces.map((placement) => [placement.id, placement]));
+}
+
+function layoutTable(view: View, names: readonly string[], plan: Plan, frame: Frame): Placement[] {
+  const inPlan = [
+    piece({ id: 'cloth', kind: 'korsar-cloth', depth: 1, x: 0, y: 0, props: { ...plan.cloth } }),
+    ...layoutMiddle(view, names, plan),
+    ...layoutSea(view, names, plan),
+    ...layoutPlates(view, names, plan),
+    ...layoutRopes(plan),
+  ];
+  return [
+    piece({ id: 'wood', kind: 'korsar-wood', x: 0, y: 0, props: { frame } }),
+    ...inPlan.map((placement) => ({
+      ...placement,
+      ...fitted(plan, placement),
+      scale: placement.scale * plan.fit.scale,
+    })),
+  ];
+}
+
+/** How many cards lie there: six heights, the lowest one a single card. */
+const heightOf = (cards: number): number => (cards <= 1 ? cards : Math.min(6, 2 + Math.floor(cards / 14)));
+
+function layoutMiddle(view: View, names: readonly string[], plan: Plan): Placement[] {
+  const { compass, caption, title, deck, tray, next } = plan;
+  const { width, ...captionAt } = caption;
+  const empty = view.deck === 0;
+  return [
+    piece({ id: 'title', kind: 'banner', layer: 'hud', depth: 520, ...title, props: { text: words.title } }),
+    piece({ id: 'caption', kind: 'caption', layer: 'hud', depth: 530, ...captionAt, props: { width } }),
+    piece({ id: 'compass', kind: 'korsar-compass', depth: 60, ...compass }),
+    piece({
+      id: 'marker',
+      kind: 'korsar-marker',
+      depth: 59,
+      ...compass,
+      angle: bearing(compass, plan, view.turnSeat),
+    }),
+    piece({
+      id: 'deck',
+      kind: 'korsar-deck',
+      depth: 62,
+      x: compass.x,
+      y: compass.y,
+      scale: compass.scale * 0.76,
+      props: { height: heightOf(view.deck) },
+    }),
+    piece({
+      id: 'deck-sign',
+      kind: 'korsar-sign',
+      layer: 'hud',
+      depth: 515,
+      ...deck,
+      props: { label: empty ? words.playOrDiscard : words.deck, count: empty ? null : view.deck },
+    }),
+    ...(empty
+      ? [
+          piece({
+            id: 'tray',
+            kind: 'korsar-tray',
+            depth: 64,
+            ...tray,
+            props: { cards: view.discard.slice(-4).map(({ card }) => card), count: view.discard.length },
+          }),
+        ]
+      : next
+        ? [layoutNext(view, names, next)]
+        : []),
+  ];
+}
+
+/** Whose turn comes after this one. */
+function layoutNext(view: View, names: readonly string[], at: Point): Placement {
+  const count = view.seats.length;
+  let seat = view.turnNumber === 0 ? view.turnSeat : (view.turnSeat + 1) % count;
+  while (view.seats[seat].sittingOut && seat !== view.turnSeat) seat = (seat + 1) % count;
+  return piece({
+    id: 'next',
+    kind: 'korsar-next',
+    layer: 'hud',
+    depth: 515,
+    ...at,
+    props: { look: lookId(seat), text: fill(words.next, { name: nameOf(seat, names) }) },
+  });
+}
+
+/** Where the marker on the compass points: to the plate of the captain to move. */
+function bearing(from: Point, plan: Plan, seat: number): number {
+  const { x, y } = plan.plates[seat];
+  const angle = Math.atan2(y + plan.plate.h / 2 - from.y, x + plan.plate.w / 2 - from.x);
+  return Math.round((angle * 180) / Math.PI);
+}

@@ -1,0 +1,86 @@
+/** The ceremony of Korsar: coins that stayed in the hand, and podium plates of captains and teams. */
+import type Phaser from 'phaser';
+import { label, shrinkTo } from '../type.ts';
+import { Piece } from './piece.ts';
+
+interface GhostsProps extends Record<string, unknown> {
+  /** Gold that stayed in the hand and is deducted. */
+  deducted: number;
+  /** Thickness of one coin. */
+  height: number;
+  text: string;
+}
+
+const most = 12;
+
+/** Coins that were never there, over the stack, and what they cost. Its place is the top of the stack. */
+export class KorsarGhosts extends Piece<GhostsProps> {
+  protected dress({ deducted, height, text }: GhostsProps): void {
+    this.part('ghosts', [deducted, height, text], () => {
+      const { art, scene } = this.kit;
+      const coins = Array.from({ length: Math.min(most, deducted) }, (_, i) =>
+        art.image(scene, 'coin-slice-ghost', 0, -14 - i * height),
+      );
+      const words = label(this.kit, 'ledger', text, 72, -16);
+      const w = words.width + 24;
+      return [...coins, art.sliced(scene, 'pill-deduction', w, 48).setPosition(62, -40), words];
+    });
+  }
+}
+
+interface PodiumProps extends Record<string, unknown> {
+  width: number;
+  name: string;
+  /** In partnership the team's tag. */
+  team: number | null;
+  total: number;
+  /** Gold of every ship brought home, the dearest first. */
+  prizes: number[];
+  wins: boolean;
+}
+
+/** The plate's picture has a shadow around what is drawn as 332 wide. */
+const drawn = 332;
+
+export class KorsarPodium extends Piece<PodiumProps> {
+  protected dress(props: PodiumProps): void {
+    const { art, scene } = this.kit;
+    this.part('plate', props, () => {
+      const edge = props.width / 2 - 26;
+      const frame = props.wins ? 'podium-plate-winner' : 'podium-plate';
+      const { w, h } = art.facts(frame);
+      const plate = art
+        .sliced(scene, frame, props.width + w - drawn, h)
+        .setPosition((-props.width - w + drawn) / 2, -h / 2);
+      const total = label(this.kit, 'score', String(props.total).replace('-', '–'), edge + 4, -46, { align: 1 });
+      const tag = props.team === null ? [] : [art.image(scene, `korsar-team-tag-${props.team + 1}`, -edge + 30, -46)];
+      const left = -edge + (props.team === null ? -4 : 66);
+      const name = label(this.kit, 'seatName', props.name, left, -46);
+      shrinkTo(name, edge - total.width - left + 4, 28);
+      return [plate, ...tag, name, total, ...this.prizes(props)];
+    });
+  }
+
+  /** Two rows at most; what has no room there is counted. */
+  private prizes({ prizes, width }: PodiumProps): Phaser.GameObjects.GameObject[] {
+    const { art, scene } = this.kit;
+    const perRow = Math.floor((width - 20) / 48);
+    const shown = prizes.length > 2 * perRow ? 2 * perRow - 1 : prizes.length;
+    const all = prizes.slice(0, shown).map(String);
+    if (shown < prizes.length) all.push(`+${prizes.length - shown}`);
+    const first = all.length > perRow ? Math.ceil(all.length / 2) : all.length;
+    const rows = [all.slice(0, first), all.slice(first)].filter((row) => row.length > 0);
+    const made: Phaser.GameObjects.GameObject[] = [];
+    for (const [r, row] of rows.entries()) {
+      for (const [i, gold] of row.entries()) {
+        const x = (i - (row.length - 1) / 2) * Math.min(58, (width - 20) / first);
+        const y = rows.length === 2 ? 8 + r * 52 : 30;
+        const ribbon = art.image(scene, 'ribbon-small', x, y);
+        const { ox, oy, w, h } = art.facts('ribbon-small');
+        ribbon.setPosition(x + (ox - 0.5) * w, y + (oy - 0.5) * h);
+        made.push(ribbon, label(this.kit, 'ribbon', gold, x, y - 3, { align: 0.5 }));
+      }
+    }
+    return made;
+  }
+}

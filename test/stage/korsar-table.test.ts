@@ -1,0 +1,93 @@
+/** The table of Korsar, without pictures: every event has its beat on every shape, and nothing lies on anything else. */
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { redact } from '../../src/rules/game.ts';
+import { korsar } from '../../src/rules/korsar/game.ts';
+import type { Event, View } from '../../src/rules/korsar/types.ts';
+import { cues as sounds } from '../../src/stage/cues.ts';
+import { clustersIn } from '../../src/stage/korsar/cluster.ts';
+import { planFor } from '../../src/stage/korsar/layout.ts';
+import { script } from '../../src/stage/korsar/score.ts';
+import { frames } from '../../src/stage/shapes.ts';
+
+const ways: [number, object][] = [
+  ...[2, 3, 4, 5, 6, 8].map((seats): [number, object] => [seats, {}]),
+  [4, { mode: 'partnership' }],
+  [8, { admiralOnPartnerVessel: true, openStacks: true }],
+];
+const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Ching'];
+
+/** Every event of a game with the views around it. Captains who rarely draw fill the sea. */
+function* story(seats: number, chosen: object, seed: string) {
+  const dice = seededDice(seedFrom(seed), 'deck');
+  const choice = seededDice(seedFrom(seed), 'bots');
+  let events: Event[] = [];
+  const emit = (event: Event) => events.push(event);
+  const state = korsar.setup(seats, v.parse(korsar.options, chosen), dice, {}, emit);
+  let view: View = script.blank(korsar.view(state, 'table'));
+  for (;;) {
+    for (const event of events.flatMap((each) => redact(each, 'table') ?? [])) {
+      const before = view;
+      view = script.tell(view, event);
+      yield { event, before, after: view };
+    }
+    events = [];
+    const seat = korsar.toAct(state)[0];
+    if (seat === undefined) return;
+    korsar.play(state, seat, pick(korsar.legal(state, seat), choice), emit, dice);
+  }
+}
+
+type Rect = { x: number; y: number; w: number; h: number };
+const touch = (a: Rect, b: Rect) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+describe('the table of Korsar', () => {
+  for (const [seats, options] of ways) {
+    it(`${seats} seats, ${JSON.stringify(options)}: a beat for every event, its pieces known, its sounds there`, () => {
+      const told = new Set<string>();
+      for (const frame of Object.values(frames)) {
+        for (const { event, before, after } of story(seats, options, `beats ${seats} ${frame.shape}`)) {
+          const beat = script.beat(event, before, after, names, frame);
+          told.add(event.type);
+          expect(beat.length).toBeLessThan(16_000);
+          const there = new Set([
+            ...script.layout(before, names, frame).keys(),
+            ...script.layout(after, names, frame).keys(),
+          ]);
+          for (const { tween, sound, enter, effect } of beat.cues) {
+            if (tween && !there.has(tween.piece)) expect(tween.piece, event.type).toMatch(/^(berth|note|rope|tie):/);
+            if (enter) expect(there).toContain(enter);
+            if (sound) expect(Object.keys(sounds)).toContain(sound.name);
+            if (effect) expect(Number.isFinite(effect.x + effect.y)).toBe(true);
+          }
+        }
+      }
+      for (const type of ['VesselLaunched', 'AttackOpened', 'LeadChanged', 'VesselCaptured', 'GameEnded'])
+        expect(told).toContain(type);
+    });
+
+    it(`${seats} seats, ${JSON.stringify(options)}: clusters stay in their captain's water and apart`, () => {
+      let smallest = 1;
+      for (let n = 0; n < 6; n++) {
+        for (const { after: view } of story(seats, options, `sea ${n}`)) {
+          if (view.standings) continue;
+          const plan = planFor(view, frames.wide);
+          for (const [seat, berth] of plan.berths.entries()) {
+            const own = view.sea.filter(({ owner }) => owner === seat);
+            const clusters = clustersIn(berth, own, !plan.rails, 1);
+            for (const [i, { box, scale }] of clusters.entries()) {
+              smallest = Math.min(smallest, scale);
+              expect(box.x).toBeGreaterThanOrEqual(berth.x - 0.01);
+              expect(box.y).toBeGreaterThanOrEqual(berth.y - 0.01);
+              expect(box.x + box.w).toBeLessThanOrEqual(berth.x + berth.w + 0.01);
+              expect(box.y + box.h).toBeLessThanOrEqual(berth.y + berth.h + 0.01);
+              for (const other of clusters.slice(i + 1)) expect(touch(box, other.box)).toBe(false);
+            }
+          }
+        }
+      }
+      expect(smallest).toBeGreaterThanOrEqual(0.22);
+    });
+  }
+});
