@@ -100,6 +100,10 @@ function hostOf(worker: Worker, pending: Pending): HostPort {
     'whyNoUndo',
     'undo',
     'story',
+    'finished',
+    'retell',
+    'giveGame',
+    'takeGame',
     'storageTrouble',
   ];
   return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as HostPort;

@@ -4,9 +4,8 @@
  */
 import type { HostPort, MatchRequest } from '../host/port.ts';
 import { tables } from '../stage/index.ts';
-import { looks } from '../stage/looks.ts';
 import { creditsScreen } from '../stage/screens/credits.ts';
-import { type SetupSeat, setupScreen } from '../stage/screens/setup.ts';
+import { setupScreen } from '../stage/screens/setup.ts';
 import { titleScreen } from '../stage/screens/title.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { Demo } from './demo.ts';
@@ -14,22 +13,19 @@ import type { Front } from './front.ts';
 import { House, openShelf } from './house.ts';
 import { notice } from './notice.ts';
 import { Overlays } from './overlays.ts';
+import { Past } from './past.ts';
 import { Play } from './play.ts';
 import type { Asked } from './query.ts';
 import { loadSettings } from './settings.ts';
+import type { Watch } from './watch.ts';
+import { change, newWish, type Wish } from './wish.ts';
 
 /** Without a hand on anything the title becomes a demo (issue 4). */
 const demoAfter = 20_000;
 
-interface Wish {
-  game: string;
-  seats: SetupSeat[];
-  on: Set<string>;
-}
-
 export class Shell {
   /** What is played now, for those who drive the page by hand. */
-  playing: Demo | Play | null = null;
+  playing: Demo | Play | Watch | null = null;
   private readonly scene: TableScene;
   private readonly front: Front;
   private readonly host: HostPort;
@@ -66,6 +62,7 @@ export class Shell {
         const play = new Play(this.scene, this.front, this.host, current.facts, this.house);
         await this.watch(play, () => play.run(current.batch));
       } else if (choice === 'demo') await this.demo();
+      else if (choice === 'past') await this.past();
       else if (choice === 'settings') await this.overlays.settings({ cabin: true });
       else if (choice === 'credits') await this.front.ask((focus) => creditsScreen(focus));
       else if (choice.startsWith('game:')) await this.setUp(choice.slice(5));
@@ -108,6 +105,14 @@ export class Shell {
   /** What a game is drawn with comes when somebody asks for it; the title has only the first one's. */
   private async bring(game: string): Promise<void> {
     await Promise.all(tables[game].packs.map((pack) => this.scene.art.load(pack)));
+  }
+
+  private async past(): Promise<void> {
+    const past = new Past(this.scene, this.front, this.host, this.house);
+    await past.run((watch) => {
+      this.playing = watch;
+    });
+    this.playing = null;
   }
 
   private async setUp(game: string): Promise<void> {
@@ -174,31 +179,5 @@ export class Shell {
     } finally {
       this.playing = null;
     }
-  }
-}
-
-/** One person, who pressed, and computers: it starts as it is. */
-function newWish(game: string): Wish {
-  const { counts } = tables[game].form;
-  const count = counts.includes(4) ? 4 : counts[0];
-  return { game, on: new Set(), seats: Array.from({ length: count }, (_, i) => newSeat(i)) };
-}
-
-const newSeat = (i: number): SetupSeat => ({
-  name: looks[i].name,
-  look: looks[i].id,
-  kind: i === 0 ? 'person' : 'bot',
-  level: 'monkey',
-});
-
-function change(wish: Wish, pick: string): void {
-  const [what, which, level] = pick.split(':');
-  const seat = wish.seats[Number(which)];
-  if (what === 'person' || what === 'bot') seat.kind = what;
-  else if (what === 'level') seat.level = level;
-  else if (what === 'option' && !wish.on.delete(which)) wish.on.add(which);
-  else if (what === 'count') {
-    const count = Number(which);
-    wish.seats = Array.from({ length: count }, (_, i) => wish.seats[i] ?? newSeat(i));
   }
 }

@@ -2,28 +2,32 @@
  * The host without its Worker: opens matches, lets bots act, hands out what the viewer may know. Everything that leaves
  * this file is redacted. Used by host.worker.ts and, directly, by tests.
  */
-import { type Bot, isLevel, levels } from '../bots/index.ts';
+import { isLevel } from '../bots/index.ts';
 import { withCaps } from '../match/caps.ts';
 import { Match } from '../match/match.ts';
 import type { GameRecord, Player } from '../match/record.ts';
 import { replay } from '../match/replay.ts';
-import { type SeededDice, seededDice, seedFrom } from '../rules/dice.ts';
-import { BadSetup, type Game, type GameEvent, redact, type Seat, type Viewer } from '../rules/game.ts';
+import { seedFrom } from '../rules/dice.ts';
+import { BadSetup, type Game, type Seat } from '../rules/game.ts';
 import { games } from '../rules/index.ts';
+import { Archive } from './archive.ts';
 import { unhide } from './hidden-cards.ts';
-import type { Acted, Batch, DemoRequest, HostPort, Look, MatchRequest, Opened, Story } from './port.ts';
+import type {
+  Acted,
+  Batch,
+  DemoRequest,
+  Finished,
+  HostPort,
+  Look,
+  MatchRequest,
+  Opened,
+  Retold,
+  Story,
+  Taken,
+} from './port.ts';
+import { batch, opened, type Session, sessionOf } from './session.ts';
 import { memoryStore, type Store } from './store.ts';
 import { storyOf } from './story.ts';
-
-interface Session {
-  match: Match;
-  viewer: Viewer;
-  /** By seat; null for a person. */
-  bots: (Bot | null)[];
-  botDice: SeededDice;
-  /** Demos are not kept. */
-  saved: boolean;
-}
 
 type Setup = Pick<GameRecord, 'players' | 'options' | 'seed'> & { game: string; saved: boolean };
 
@@ -38,6 +42,7 @@ export class Desk implements HostPort {
   private readonly games: Readonly<Record<string, Game>>;
   private readonly drawSeed: () => string;
   private readonly store: Store;
+  private readonly archive: Archive;
 
   /** `drawSeed` gives 32 hex digits of true chance. */
   constructor(
@@ -47,6 +52,7 @@ export class Desk implements HostPort {
     this.drawSeed = drawSeed;
     this.store = store;
     this.games = known;
+    this.archive = new Archive(store, known);
   }
 
   async openDemo({ game, seats, options, seed, bots, names }: DemoRequest): Promise<Opened> {
@@ -162,6 +168,11 @@ export class Desk implements HostPort {
     return this.session && storyOf(this.session.match, this.session.viewer);
   }
 
+  finished = (): Promise<Finished[]> => this.archive.list();
+  retell = (id: number): Promise<Retold> => this.archive.retell(id);
+  giveGame = (id: number): Promise<string | null> => this.archive.give(id);
+  takeGame = (text: string): Promise<Taken> => this.archive.take(text);
+
   async storageTrouble(): Promise<string | null> {
     return this.trouble;
   }
@@ -176,41 +187,6 @@ export class Desk implements HostPort {
       this.trouble = 'This machine does not let the game be saved: it is lost when the page is closed.';
     }
   }
-}
-
-function sessionOf(match: Match, saved: boolean): Session {
-  const { players, seed } = match.record;
-  const people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
-  return {
-    match,
-    viewer: people.length === 1 ? people[0] : 'table',
-    bots: players.map((player) =>
-      player.kind === 'bot' ? (levels[player.level as keyof typeof levels] as Bot) : null,
-    ),
-    botDice: seededDice(seed, 'bots'),
-    saved,
-  };
-}
-
-function opened(session: Session, events: readonly GameEvent[]): Opened {
-  const { game, options, players } = session.match.record;
-  return {
-    ok: true,
-    facts: structuredClone({ game, options, players, viewer: session.viewer }),
-    batch: batch(session, events),
-  };
-}
-
-function batch({ match, viewer, bots }: Session, events: readonly GameEvent[]): Batch {
-  const people = match.toAct.filter((seat) => bots[seat] === null);
-  return {
-    events: events.flatMap((event) => redact(event, viewer) ?? []),
-    view: match.view(viewer),
-    toAct: match.toAct,
-    people,
-    choices: people.map((seat) => ({ seat, actions: match.game.choices?.(match.position.state, seat) ?? [] })),
-    over: match.outcome !== null,
-  };
 }
 
 const refuse = (error: string): Opened => ({ ok: false, error });

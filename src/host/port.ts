@@ -76,7 +76,21 @@ export interface Story {
   start: object;
   /** Everything the viewer has been sent, the set-up included. */
   events: GameEvent[];
+  /** How many of the events there were when the set-up and each action were over. */
+  ends: number[];
 }
+
+/** A game that is over. */
+export interface Finished {
+  id: number;
+  game: string;
+  names: string[];
+  winners: string[];
+}
+
+export type Retold = { ok: true; facts: MatchFacts; story: Story } | { ok: false; error: string };
+
+export type Taken = { ok: true } | { ok: false; error: string };
 
 export interface HostPort {
   openDemo(request: DemoRequest): Promise<Opened>;
@@ -100,6 +114,14 @@ export interface HostPort {
   undo(seat: Seat): Promise<Acted>;
   /** What the page's viewer has been sent so far; null when no match is open. */
   story(): Promise<Story | null>;
+  /** Games that are over, the latest first. */
+  finished(): Promise<Finished[]>;
+  /** One of them as the room saw it. */
+  retell(id: number): Promise<Retold>;
+  /** Its record as text, for keeping it elsewhere; null when it is not there. */
+  giveGame(id: number): Promise<string | null>;
+  /** A record of any origin becomes one of the finished games, or is refused in a sentence. */
+  takeGame(text: string): Promise<Taken>;
   /** Why nothing can be saved on this machine, in a sentence, or null. */
   storageTrouble(): Promise<string | null>;
 }

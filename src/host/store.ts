@@ -7,6 +7,12 @@ export interface Store {
   save(record: GameRecord, over: boolean): Promise<void>;
   /** The record of the running match, of whatever shape it is found in; null when there is none. */
   running(): Promise<unknown>;
+  /** The latest finished matches, so many at most, of whatever shape they are found in; the latest first. */
+  past(most: number): Promise<{ id: number; record: unknown }[]>;
+  /** A finished match; null when there is none of that number. */
+  one(id: number): Promise<unknown>;
+  /** One more finished match; the running one goes on. */
+  add(record: GameRecord): Promise<void>;
   /** The running match is over or given up. */
   forget(): Promise<void>;
 }
@@ -26,6 +32,15 @@ export function memoryStore(): Store & { finished: GameRecord[] } {
       if (over) finished.push(structuredClone(record));
     },
     running: async () => running,
+    past: async (most) =>
+      finished
+        .map((record, id) => ({ id, record }))
+        .reverse()
+        .slice(0, most),
+    one: async (id) => finished[id] ?? null,
+    async add(record) {
+      finished.push(structuredClone(record));
+    },
     async forget() {
       running = null;
     },
@@ -54,6 +69,18 @@ export function diskStore(name = 'captains-table'): Store {
       await change.done;
     },
     running: async () => (await (await shelf()).get('running', 'match')) ?? null,
+    async past(most) {
+      const found: { id: number; record: unknown }[] = [];
+      let cursor = await (await shelf()).transaction('finished').store.openCursor(null, 'prev');
+      for (; cursor && found.length < most; cursor = await cursor.continue()) {
+        found.push({ id: cursor.key, record: cursor.value });
+      }
+      return found;
+    },
+    one: async (id) => (await (await shelf()).get('finished', id)) ?? null,
+    async add(record) {
+      await (await shelf()).add('finished', record);
+    },
     forget: async () => (await shelf()).delete('running', 'match'),
   };
 }

@@ -12,5 +12,10 @@ export function storyOf({ game, record }: Match, viewer: Viewer): Story {
     if (step !== null && 'undo' in step) told.length -= step.undo;
     else told.push(events.flatMap((event) => redact(event, viewer) ?? []));
   }
-  return { start, events: told.flat() };
+  let count = 0;
+  const ends = told.map((events) => {
+    count += events.length;
+    return count;
+  });
+  return { start, events: told.flat(), ends };
 }

@@ -61,6 +61,7 @@ function gameBoard(sketch: Sketch, game: TitleState['games'][number], x: number)
 function buttons(sketch: Sketch, { resumable }: TitleState): void {
   if (resumable) sketch.button('resume', shellWords.goOn, 760, 700, 380, 100, { look: 'gold', icon: 'icon-play' });
   sketch.button('credits', shellWords.credits, 1566, 980, 280, 84, { icon: 'icon-quill' });
+  sketch.button('past', shellWords.pastGames, 250, 980, 308, 84, { icon: 'icon-trophy' });
   sketch.button('settings', '', 1774, 980, 100, 84, { icon: 'icon-cog' });
   sketch.sheet('pill-sea', 540, 956, 840, 74, 18);
   sketch.picture('icon-hand', 606, 993, { depth: 20, scale: 0.5 });

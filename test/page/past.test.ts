@@ -1,0 +1,97 @@
+/** Games that are over: listed on the title, told again with a hand on time, out to a file and in from one. */
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { finger, hands, pass, untilAsked } from './hands.ts';
+import { type House, openHouse } from './open-page.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 120_000);
+afterAll(() => house?.close());
+
+const ids = async (page: Page): Promise<string[]> => (await hands(page))?.targets.map((target) => target.id) ?? [];
+const watched = async (page: Page): Promise<string[]> => (await ids(page)).filter((id) => id.startsWith('watch:'));
+
+/** Chooses a file for the page, as a person would, and waits until the list has taken note of it. */
+async function take(
+  page: Page,
+  file: { name: string; mimeType: string; buffer: Buffer },
+  games: number,
+): Promise<void> {
+  const asked = page.waitForEvent('filechooser');
+  await finger.choose(page, 'take');
+  await (await asked).setFiles(file);
+  for (let tries = 0; tries < 40; tries++) {
+    await pass(page, 100);
+    if ((await watched(page)).length === games) return;
+  }
+}
+
+describe('games that are over', () => {
+  it('are watched, stepped through, kept as a file and taken in from one', async () => {
+    const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
+    const page = await context.newPage();
+    const troubles: string[] = [];
+    page.on('pageerror', (error) => troubles.push(String(error.stack)));
+    await page.addInitScript(installClock, { epoch, seed: 1 });
+    await page.goto(`${house.served.url}?renderer=canvas&speed=express`);
+    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+    await pass(page, 200);
+
+    await finger.choose(page, 'past');
+    expect(await ids(page)).toEqual(['take', 'close']);
+    await finger.choose(page, 'close');
+    await finger.choose(page, 'game:treasure-fleet');
+    await finger.choose(page, 'count:2');
+    await finger.choose(page, 'bot:0');
+    await finger.choose(page, 'sail');
+    expect((await untilAsked(page)).targets.map(({ id }) => id)).toContain('again');
+    await finger.choose(page, 'title');
+    await finger.choose(page, 'past');
+    const [game] = await watched(page);
+
+    // Out, and in again: a second game lies there. What is none is refused, and what is there stays.
+    const download = page.waitForEvent('download');
+    await finger.choose(page, game.replace('watch', 'give'));
+    const kept = path.join(tmpdir(), `captains-table-${process.pid}.json`);
+    await (await download).saveAs(kept);
+    const buffer = await readFile(kept);
+    await rm(kept);
+    await take(page, { name: 'game.json', mimeType: 'application/json', buffer }, 2);
+    expect(await watched(page)).toHaveLength(2);
+    const broken = Buffer.from(buffer.toString().replace('"seat":1', '"seat":0'));
+    await take(page, { name: 'broken.json', mimeType: 'application/json', buffer: broken }, 3);
+    expect(await watched(page)).toHaveLength(2);
+
+    await finger.choose(page, game);
+    await pass(page, 1500);
+    await finger.choose(page, 'play');
+    const held = await page.evaluate(() => window.stage!.now());
+    await pass(page, 10_000);
+    expect(await page.evaluate(() => window.stage!.now())).toEqual(held);
+    await finger.choose(page, 'step');
+    await pass(page, 5000);
+    expect((await page.evaluate(() => window.stage!.now())).step).toBeGreaterThan(held.step);
+    await finger.choose(page, 'back');
+    await finger.choose(page, 'last');
+    const last = await hands(page);
+    expect(last?.targets.find(({ id }) => id === 'step')).toMatchObject({ refusal: expect.any(String) });
+    // From the end it begins anew, and plays to the end by itself.
+    await finger.choose(page, 'play');
+    await pass(page, 120_000);
+    expect((await hands(page))?.targets.find(({ id }) => id === 'step')).toMatchObject({ refusal: expect.any(String) });
+    await page.keyboard.press('Escape');
+    await pass(page, 100);
+    expect(await watched(page)).toHaveLength(2);
+    await page.keyboard.press('Escape');
+    await pass(page, 100);
+    expect(await ids(page)).toContain('game:treasure-fleet');
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+});
