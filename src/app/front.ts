@@ -99,6 +99,8 @@ export class Front {
     this.finish({ gone: true });
     this.refusal = null;
     this.resting = [];
+    // What could be chosen may have named hidden cards: nothing of it stays.
+    this.picker.offer([]);
     this.scene.overlay.show(new Map());
   }
 

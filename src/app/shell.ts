@@ -4,6 +4,7 @@
  */
 import type { HostPort, MatchRequest } from '../host/port.ts';
 import { tables } from '../stage/index.ts';
+import { attractScreen } from '../stage/screens/attract.ts';
 import { creditsScreen } from '../stage/screens/credits.ts';
 import { setupScreen } from '../stage/screens/setup.ts';
 import { titleScreen } from '../stage/screens/title.ts';
@@ -32,6 +33,8 @@ export class Shell {
   private readonly asked: Asked;
   private readonly house: House;
   private readonly overlays: Overlays;
+  /** How many demos were begun: games and numbers of captains take turns. */
+  private demos = 0;
   private readonly wishes = new Map<string, Wish>();
 
   constructor(scene: TableScene, front: Front, host: HostPort, asked: Asked) {
@@ -91,14 +94,32 @@ export class Shell {
     }
   }
 
-  /** Bots play until somebody presses anything. */
+  /** Bots play, one game after the other with changing numbers of captains, until somebody presses anything. */
   private async demo(): Promise<void> {
-    this.front.clear();
-    const demo = new Demo(this.scene, this.host, { ...this.asked, loop: true, speed: 'calm' });
-    const pressed = new Promise<void>((done) => {
-      this.front.onPress = () => done();
-    });
-    await this.watch(demo, () => Promise.race([demo.run(), pressed.then(() => demo.stop())]));
+    let pressed = false;
+    let demo: Demo | null = null;
+    this.front.onPress = () => {
+      pressed = true;
+      demo?.stop();
+    };
+    const shown = Object.entries(tables).filter(([, table]) => table.demo);
+    for (; !pressed; this.demos++) {
+      const [game, table] = shown[this.demos % shown.length];
+      const counts = table.demo?.counts ?? table.form.counts;
+      const seats = counts[Math.floor(this.demos / shown.length) % counts.length];
+      await this.bring(game);
+      this.front.rest(attractScreen(table.demo?.call ?? 244));
+      demo = new Demo(this.scene, this.host, {
+        ...this.asked,
+        demo: game,
+        seats,
+        loop: false,
+        speed: 'calm',
+        options: {},
+      });
+      const played: Demo = demo;
+      await this.watch(played, () => played.run());
+    }
     this.front.onPress = () => {};
   }
 
