@@ -2,6 +2,9 @@
 import type { Script } from '../controller/room.ts';
 import type { GameEvent } from '../rules/game.ts';
 import type { Human } from './human.ts';
+import { human as korsarHuman } from './korsar/human.ts';
+import { script as korsar } from './korsar/score.ts';
+import { setupForm as korsarForm } from './korsar/setup-form.ts';
 import type { LogPage } from './screens/log.ts';
 import type { RulesCard } from './screens/rules-card.ts';
 import type { SetupForm } from './screens/setup-form.ts';
@@ -17,6 +20,8 @@ export interface StagedGame {
   script: Script<object, { type: string }>;
   human: Human;
   form: SetupForm;
+  /** Shown by the house when nobody plays: with these numbers of captains, the call to play at this height. */
+  demo?: { counts: readonly number[]; call: number };
   /** Its rules in pictures; absent where nobody has drawn them. */
   rules?: RulesCard;
   /** What happened, from the events its viewer was sent. */
@@ -36,10 +41,21 @@ export const tables: Readonly<Record<string, StagedGame>> = {
     script: treasureFleet as unknown as StagedGame['script'],
     human: treasureFleetHuman as Human,
     form: treasureFleetForm,
+    demo: { counts: [4, 3, 2], call: 246 },
     rules: treasureFleetRules,
     log: logPages as unknown as StagedGame['log'],
     vignette: 'vignette-treasure-fleet',
     packs: ['common', 'treasure-fleet'],
+    later: ['shell'],
+    needs: { GameEnded: ['shell'] },
+  },
+  korsar: {
+    title: 'Korsar',
+    script: korsar as unknown as StagedGame['script'],
+    human: korsarHuman as Human,
+    form: korsarForm,
+    vignette: 'vignette-korsar',
+    packs: ['common', 'korsar'],
     later: ['shell'],
     needs: { GameEnded: ['shell'] },
   },

@@ -61,7 +61,56 @@ const strips: Moment[] = [
   { name: 'strip-escape', demo: fleet(4), walk: [{ until: 'ShipEscaped' }], strip: [0, 250, 500, 900, 1400, 2000] },
 ];
 
-export const moments: readonly Moment[] = [...tables, ...beats, ...strips];
+const korsar = (seats: number, options?: Demo['options']): Demo => ({
+  game: 'korsar',
+  seats,
+  seed: `korsar-${seats}`,
+  options,
+});
+
+/** Turns that have begun, and a little rest, so that nothing is in flight. */
+const turns = (times: number): Step[] => [{ until: 'TurnStarted', times }, { advance: 2600 }];
+
+const korsarTables: Moment[] = [2, 3, 4, 5, 6, 8].flatMap((seats) => [
+  { name: `korsar-${seats}-early`, demo: korsar(seats), walk: turns(8) },
+  { name: `korsar-${seats}-middle`, demo: korsar(seats), walk: turns(28) },
+  { name: `korsar-${seats}-late`, demo: korsar(seats), walk: turns(62) },
+]);
+
+/** A game with an admiral, a captain who outranks him, ties and discards. */
+const lively: Demo = { ...korsar(4), seed: 'korsar-4-26' };
+
+const korsarBeats: Moment[] = [
+  { name: 'korsar-4-teams', demo: korsar(4, { mode: 'partnership' }), walk: turns(28) },
+  ...(
+    [
+      ['launch', 'VesselLaunched', 560],
+      ['attack', 'AttackOpened', 480],
+      ['captain', 'CaptainPlayed', 740],
+      ['admiral', 'AdmiralPlayed', 740],
+      ['tie', 'LeadChanged', 900],
+      ['home', 'VesselCaptured', 860],
+      ['draw', 'CardDrawn', 320],
+      ['deck-out', 'DeckExhausted', 900],
+    ] as const
+  ).map(([name, until, advance]) => ({ name: `korsar-${name}`, demo: lively, walk: [{ until }, { advance }] })),
+  { name: 'korsar-results', demo: korsar(4), walk: [{ until: 'GameEnded' }, { advance: 9000 }] },
+  { name: 'korsar-results-teams', demo: korsar(8), walk: [{ until: 'GameEnded' }, { advance: 9000 }] },
+  {
+    name: 'strip-korsar-captain',
+    demo: lively,
+    walk: [{ until: 'CaptainPlayed' }],
+    strip: [80, 300, 560, 700, 760, 900, 1100, 1400],
+  },
+  {
+    name: 'strip-korsar-home',
+    demo: lively,
+    walk: [{ until: 'VesselCaptured' }],
+    strip: [80, 300, 480, 640, 860, 1060, 1240, 1500],
+  },
+];
+
+export const moments: readonly Moment[] = [...tables, ...beats, ...strips, ...korsarTables, ...korsarBeats];
 
 /** Measured by `npm run bench`: the quietest table, the fullest one, and the busiest seconds. */
 export const measured: readonly Moment[] = [

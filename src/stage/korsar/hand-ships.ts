@@ -5,6 +5,7 @@ import { outcomeOf, sentenceOf, whyNot } from './allowed.ts';
 import { cardsOf, type HandState } from './hand-state.ts';
 import { lookId } from './naming.ts';
 import type { Box } from './plan.ts';
+import { goldOf } from './strength.ts';
 import { words } from './words.ts';
 
 /** More ships than this stand in two rows. */
@@ -30,7 +31,9 @@ export function shipStrip(sketch: Sketch, state: HandState, area: Box): void {
 
 function cell(sketch: Sketch, state: HandState, vessel: VesselView, { x, y, w, h }: Box): void {
   const { view, seat, chosen, names } = state;
-  const card = chosen === null ? undefined : cardsOf(state)[chosen];
+  const held = chosen === null ? undefined : cardsOf(state)[chosen];
+  // A merchant goes to no ship: the strip is only there to look at.
+  const card = held && goldOf(held) > 0 ? undefined : held;
   const code = card ? whyNot(view, seat, card, vessel) : null;
   const open = card !== undefined && code === null;
   const alpha = card && !open ? 0.5 : 1;
@@ -39,21 +42,27 @@ function cell(sketch: Sketch, state: HandState, vessel: VesselView, { x, y, w, h
   const foot = 50;
   const middle = y + (h - foot) / 2;
   const cardWidth = 184 * scale;
-  if (open) sketch.sheet('panel-board-focus', x - 14, y - 16, w + 28, h - foot + 34, 3);
+  if (open) sketch.sheet('focus-ring', x - 16, y - 14, w + 32, h - foot + 36, 3);
   sketch.add({
     id: `strip:${vessel.vessel}`,
     kind: 'korsar-merchant',
-    x: x + 12 + cardWidth / 2,
+    x: x + 18 + cardWidth / 2,
     y: middle + 8,
     scale,
     alpha,
     depth: 5,
     props: { gold: vessel.gold, owner: lookId(vessel.owner), halo: false, back: false },
   });
-  pills(sketch, state, vessel, { x: x + 18 + cardWidth, y: middle, w: w - cardWidth - 26, h: h - foot }, alpha);
+  pills(sketch, state, vessel, { x: x + 26 + cardWidth, y: middle, w: w - cardWidth - 40, h: h - foot }, alpha);
   const id = `ship|${vessel.vessel}`;
   const refusal =
-    card && code ? sentenceOf(code, { view, seat, card, vessel, names }) : card ? undefined : words.hand.chooseCard;
+    card && code
+      ? sentenceOf(code, { view, seat, card, vessel, names })
+      : card
+        ? undefined
+        : held
+          ? words.refusals.WRONG_CARD_KIND
+          : words.hand.chooseCard;
   if (card) {
     const text = open ? outcomeOf(view, seat, card, vessel) : words.hand.closed;
     sketch.sheet(open ? 'pill-leader' : 'pill-plain', x + 8, y + h - foot + 4, w - 16, 44, 6);
@@ -85,7 +94,7 @@ function pills(sketch: Sketch, { view }: HandState, vessel: VesselView, { x, y, 
     if (view.mode === 'partnership')
       sketch.picture(`korsar-team-tag-${side + 1}`, x + 26, cy, { scale: 0.62 * size, alpha });
     else sketch.picture(`medallion-brass-${lookId(side)}`, x + 22, cy, { scale: 0.4 * size, alpha });
-    if (force && w >= 112) sketch.picture(`suit-${force.suit}`, x + w / 2 + 4, cy, { scale: 0.62 * size, alpha });
+    if (force && w >= 108) sketch.picture(`suit-${force.suit}`, x + w - 61, cy, { scale: 0.62 * size, alpha });
     if (last?.side === side) {
       const hat = last.card === 'admiral' ? 'icon-bicorne' : 'icon-tricorn';
       sketch.picture(hat, x + w - 26, cy, { scale: 0.34 * size, alpha, color: '#FFE7A8', depth: 8 });

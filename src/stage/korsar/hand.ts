@@ -12,7 +12,7 @@ import { fill, lookId, nameOf } from './naming.ts';
 import { words } from './words.ts';
 
 /** Between the plates, on corners and on rails. */
-const bands = { corners: { top: 188, bottom: 892 }, rails: { top: 156, bottom: 924 } };
+const bands = { corners: { top: 190, bottom: 884 }, rails: { top: 156, bottom: 924 } };
 const stripHeight = 316;
 
 export function handScreen(state: HandState): Screen {
@@ -23,14 +23,18 @@ export function handScreen(state: HandState): Screen {
   const shade = (id: string, x: number, y: number, w: number, h: number, color: number, depth: number, alpha = 1) =>
     sketch.add({ id, kind: 'shade', x, y, depth, alpha, props: { w, h, color } });
   shade('ground', -720, top - 4, 3360, bottom - top + 8, 0x150b06, 0, 0.94);
-  shade('sea', 70, top + 4, 1780, stripHeight, 0x1b5468, 1);
+  sketch.add({
+    id: 'strip',
+    kind: 'korsar-cloth',
+    x: 0,
+    y: 0,
+    depth: 1,
+    props: { x: 76, y: top + 8, w: 1768, h: stripHeight - 4 },
+  });
   shipStrip(sketch, state, { x: 92, y: top + 12, w: 1736, h: stripHeight - 16 });
   const well = top + stripHeight + 12;
   sketch.sheet('panel-board', 70, well, 1780, bottom - well - 4, 2);
-  if (state.curtain)
-    for (const x of [-2, 40])
-      for (const right of [0, 1])
-        sketch.picture('curtain-pleat', right ? 1920 - 120 * 0.42 - x : x, well - 4, { scale: 0.42, depth: 6 });
+  if (state.curtain) drapes(sketch, well, bottom);
   ownHand(sketch, state, well);
   partnersHand(sketch, state, well);
   buttons(sketch, state, bottom - 52);
@@ -44,6 +48,15 @@ const partnerOf = ({ view, seat }: HandState): number | null => {
   const { seats } = view.sides[view.seats[seat].side];
   return seats.find((other) => other !== seat) ?? null;
 };
+
+/** Velvet at both ends of what is private. */
+function drapes(sketch: Sketch, top: number, bottom: number): void {
+  const scale = (bottom - top) / 1080;
+  for (const fold of [0, 1]) {
+    sketch.picture('curtain-pleat', fold * 120 * scale, top, { scale, depth: 6 });
+    sketch.picture('curtain-pleat', 1920 - (fold + 1) * 120 * scale, top, { scale, depth: 6 });
+  }
+}
 
 function heading(sketch: Sketch, seat: number, names: readonly string[], x: number, y: number): void {
   sketch.picture(`medallion-brass-${lookId(seat)}`, x, y, { scale: 0.5, depth: 12 });
@@ -77,7 +90,7 @@ function ownHand(sketch: Sketch, state: HandState, well: number): void {
     const at = { x, y: y - (lifted ? 22 : 0), depth: 20 + i };
     face(sketch, `hand:${i}`, card, at, kind === 'vessel' ? 0.8 : 1, useless ? 0.6 : 1);
     if (!useless) coin(sketch, kind === 'vessel' ? null : targets, x + 58, at.y - 92, at.depth);
-    if (chosen === i) sketch.sheet('panel-board-focus', x - 104, at.y - 133, 208, 266, 19);
+    if (chosen === i) sketch.sheet('focus-ring', x - 98, at.y - 128, 196, 256, 20 + i + 0.5);
     sketch.target(id, x - step / 2, y - 118, step, 226);
   }
 }
@@ -138,11 +151,14 @@ function buttons(sketch: Sketch, state: HandState, y: number): void {
   const { view, chosen } = state;
   const card = chosen === null ? undefined : cardsOf(state)[chosen];
   const vessel = card !== undefined && cardOf(card)?.kind === 'vessel';
-  if (vessel) sketch.button('launch', words.hand.launch, 330, y, 380, 84, { look: 'gold', icon: 'icon-anchor' });
-  if (view.deck > 0) sketch.button('draw', words.hand.draw, 760, y, 380, 84, { icon: 'icon-cards' });
+  // Beside the partner's hand the own one lies further left, and its buttons with it.
+  const shift = partnerOf(state) === null ? 0 : 240;
+  if (vessel)
+    sketch.button('launch', words.hand.launch, 540 - shift, y, 380, 84, { look: 'gold', icon: 'icon-anchor' });
+  if (view.deck > 0) sketch.button('draw', words.hand.draw, 960 - shift, y, 380, 84, { icon: 'icon-cards' });
   else {
     const refusal = vessel ? words.refusals.VESSEL_NOT_DISCARDABLE : card ? undefined : words.hand.chooseLast;
-    sketch.button('discard', words.hand.discard, 760, y, 380, 84, { icon: 'icon-x', refusal });
+    sketch.button('discard', words.hand.discard, 960 - shift, y, 380, 84, { icon: 'icon-x', refusal });
   }
   if (state.curtain) sketch.button('hide', words.hand.hide, 1530, y, 480, 84, { icon: 'icon-eye' });
 }

@@ -3,7 +3,7 @@ import type { Frame, Placement } from '../../controller/room.ts';
 import type { Standing, View } from '../../rules/korsar/types.ts';
 import { piece } from '../placement.ts';
 import { ceremonyOf, pointHeight, stand, usualPlate } from '../treasure-fleet/plan-results.ts';
-import { captainsOf, fill, listed, lookId, nameOf } from './naming.ts';
+import { captainsOf, fill, lookId, sideName } from './naming.ts';
 import { words } from './words.ts';
 
 /** Highest total first; among equals the lower side. */
@@ -57,7 +57,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
       y: plan.subtitle,
       props: { text: summary(view), width: frame.width * 0.9 },
     }),
-    ...(standings.length <= plan.winnerUpTo && captains.length > 0
+    ...(standings.length <= Math.min(3, plan.winnerUpTo) && captains.length > 0
       ? [
           piece({
             id: 'winner',
@@ -117,8 +117,8 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
         y: plateY,
         props: {
           width: plan.plates[count] ?? usualPlate,
-          name: listed(seats.map((seat) => nameOf(seat, names))),
-          team: view.mode === 'partnership' ? standing.side : null,
+          // The medallions say who is in a team; two names have no room.
+          name: sideName(standing.side, view, names),
           total: standing.total,
           prizes: (stack ?? []).map(({ gold }) => gold).sort((a, b) => b - a),
           wins,

@@ -142,7 +142,7 @@ function railsPlan(seats: number, teams: boolean, tall: number): Draft {
     ...[...lower].reverse().map((x) => ({ x, y: tall - 150 })),
   ];
   // A rope that runs down the right side takes some of the cloth.
-  const aside = teams && upper.length % 2 === 1 ? 64 : 0;
+  const aside = teams && upper.length % 2 === 1 ? 88 : 0;
   const inside = { x: cloth.x + 14, w: cloth.w - 28 - aside };
   const row = (count: number, y: number, h: number): Box[] =>
     Array.from({ length: count }, (_, i) => {

@@ -45,7 +45,7 @@ export function comesHome(e: Home, c: Context): Beat {
           scale: 0.4 * ship.scale,
         },
       },
-      ...follow(id, ship, chest, 420, 700, size),
+      ...follow(id, ship, chest, 720, 560, size),
       ...cards.flatMap((card, i) => follow(card, at(c.from, card), chest, 480 + 60 * i, 620, size)),
       { at: reached, sound: { name: 'coin', pan: panOf(chest.x, c) } },
       { at: reached, effect: { name: 'coins', x: chest.x, y: chest.y, n: e.gold } },
@@ -103,7 +103,7 @@ function captionOf(e: Home, own: boolean, c: Context): Beat['caption'] {
   const captor = nameOf(checkSeat(e.side, c.after), c.names);
   if (own && e.reason === 'untouched') return phrase(words.home, { name: nameOf(e.owner, c.names), gold: e.gold });
   if (e.reason === 'captain') return phrase(words.capturesByCaptain, { name: captor, ship });
-  if (e.reason === 'admiral') return phrase(words.savedByAdmiral, { name: nameOf(e.owner, c.names), ship });
+  if (e.reason === 'admiral') return phrase(words.savedByAdmiral, { name: nameOf(e.owner, c.names), gold: e.gold });
   const numbers = numbersOf(e.strengths);
   return e.strengths.length > 1
     ? phrase(words.capturesWith, { name: captor, ship, numbers })

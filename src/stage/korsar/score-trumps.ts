@@ -1,7 +1,7 @@
 /** Captains and the admiral: the slam, and what they outrank goes dull (10.5). */
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
-import type { Event, Side } from '../../rules/korsar/types.ts';
+import type { Event } from '../../rules/korsar/types.ts';
 import { handAt } from './layout.ts';
 import { nameOf, shipName, sideName } from './naming.ts';
 import { glide, low } from './score-attacks.ts';
@@ -99,14 +99,10 @@ function settleDull(c: Context, ids: readonly string[]): Cue[] {
 }
 
 function captionOf(e: Of<'CaptainPlayed' | 'AdmiralPlayed'>, c: Context, ship: string): Beat['caption'] {
-  const name = nameOf(e.seat, c.names);
-  const loser = e.overcame === null ? '' : sideName(e.overcame as Side, c.after, c.names);
-  if (e.type === 'CaptainPlayed') {
-    return e.overcame === null
-      ? phrase(words.captainBoards, { name, ship })
-      : phrase(words.captainOverrules, { name, ship, loser });
-  }
-  return e.overcame === null
-    ? phrase(words.admiralGuards, { name, ship })
-    : phrase(words.admiralOverrules, { name, ship, loser });
+  const { gold, side } = vesselIn(c.after, e.vessel);
+  const loser = e.overcame === null ? '' : sideName(e.overcame, c.after, c.names);
+  const spoken = { name: nameOf(e.seat, c.names), ship, gold, loser };
+  if (e.type === 'AdmiralPlayed') return phrase(loser ? words.admiralOverrules : words.admiralGuards, spoken);
+  // Whose merchant she is has been said already.
+  return phrase(loser && e.overcame !== side ? words.captainOverrules : words.captainBoards, spoken);
 }

@@ -28,8 +28,8 @@ export const words = {
   reinforces: '{name!} strengthens the attack on {ship}: {n} skulls',
   captainBoards: '{name!}’s captain boards {ship}',
   captainOverrules: '{name!}’s captain takes {ship} from {loser!}',
-  admiralGuards: '{name!}’s admiral guards {ship}',
-  admiralOverrules: '{name!}’s admiral wins {ship} back from {loser!}',
+  admiralGuards: '{name!}’s admiral guards the {gold}-gold merchant',
+  admiralOverrules: '{name!}’s admiral wins the {gold}-gold merchant back from {loser!}',
   ties: 'Tied {numbers} at {ship}: nobody leads',
   tieBroken: '{name!} breaks the tie at {ship}',
   leads: '{name!} leads at {ship}, {numbers}',
@@ -38,7 +38,7 @@ export const words = {
   captures: '{name!} captures {ship}',
   capturesWith: '{name!} captures {ship}, {numbers}',
   capturesByCaptain: '{name!}’s captain brings {ship} in',
-  savedByAdmiral: '{name!}’s admiral brings {ship} home',
+  savedByAdmiral: '{name!}’s admiral brings the {gold}-gold merchant home',
   discardsCard: {
     pirate: '{name!} discards a {suit} {n}',
     captain: '{name!} discards the {suit} captain',
@@ -108,9 +108,9 @@ export const words = {
   },
   options: {
     partnership: { title: 'Partners', text: 'Four captains play as two teams' },
-    openStacks: { title: 'Open chests', text: 'Everybody sees the gold that came home' },
+    openStacks: { title: 'Open chests', text: 'All gold that came home is seen' },
     admiralOnPartnerVessel: { title: 'Shared admiral', text: 'The admiral may guard the partner’s ship, too' },
   },
-  facts: ['Six cards each, {d} in the deck', '25 merchants, 100 gold'],
+  facts: ['6 cards each, deck of {d}', '25 merchants, 100 gold'],
   factsTeams: '{t} teams of two: partners share gold',
 } as const;

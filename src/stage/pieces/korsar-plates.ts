@@ -78,12 +78,16 @@ export class KorsarPlate extends Piece<PlateProps> {
     const { art, scene } = this.kit;
     const sign = art.icon(scene, icon, color, x, h / 2 - h * 0.2);
     const size = h > 100 ? 0.5 : 0.34;
-    const text = gold === null ? String(n) : `${n}·${gold}`;
-    const number = label(this.kit, 'score', text, x, h / 2 + h * 0.22, {
+    const number = label(this.kit, 'score', String(n), x, h / 2 + h * 0.22, {
       align: 0.5,
-      size: gold === null ? (h > 100 ? 46 : 36) : 30,
+      size: h > 100 ? 46 : 36,
       color: '#F8DC8C',
     });
+    if (gold !== null) {
+      const coin = art.image(scene, 'coin-22', x + 22, h / 2 - h * 0.24);
+      const sum = label(this.kit, 'ribbon', String(gold), coin.x, coin.y, { align: 0.5, size: 26 });
+      return [sign.setScale(sign.scaleX * size), number, coin, sum];
+    }
     return [sign.setScale(sign.scaleX * size), number];
   }
 

@@ -31,8 +31,6 @@ export class KorsarGhosts extends Piece<GhostsProps> {
 interface PodiumProps extends Record<string, unknown> {
   width: number;
   name: string;
-  /** In partnership the team's tag. */
-  team: number | null;
   total: number;
   /** Gold of every ship brought home, the dearest first. */
   prizes: number[];
@@ -53,11 +51,9 @@ export class KorsarPodium extends Piece<PodiumProps> {
         .sliced(scene, frame, props.width + w - drawn, h)
         .setPosition((-props.width - w + drawn) / 2, -h / 2);
       const total = label(this.kit, 'score', String(props.total).replace('-', '–'), edge + 4, -46, { align: 1 });
-      const tag = props.team === null ? [] : [art.image(scene, `korsar-team-tag-${props.team + 1}`, -edge + 30, -46)];
-      const left = -edge + (props.team === null ? -4 : 66);
-      const name = label(this.kit, 'seatName', props.name, left, -46);
-      shrinkTo(name, edge - total.width - left + 4, 28);
-      return [plate, ...tag, name, total, ...this.prizes(props)];
+      const name = label(this.kit, 'seatName', props.name, -edge - 4, -46);
+      shrinkTo(name, 2 * edge - total.width + 8, 28);
+      return [plate, name, total, ...this.prizes(props)];
     });
   }
 
@@ -74,7 +70,7 @@ export class KorsarPodium extends Piece<PodiumProps> {
     for (const [r, row] of rows.entries()) {
       for (const [i, gold] of row.entries()) {
         const x = (i - (row.length - 1) / 2) * Math.min(58, (width - 20) / first);
-        const y = rows.length === 2 ? 8 + r * 52 : 30;
+        const y = rows.length === 2 ? 2 + r * 45 : 30;
         const ribbon = art.image(scene, 'ribbon-small', x, y);
         const { ox, oy, w, h } = art.facts('ribbon-small');
         ribbon.setPosition(x + (ox - 0.5) * w, y + (oy - 0.5) * h);
