@@ -58,8 +58,9 @@ function gameBoard(sketch: Sketch, game: TitleState['games'][number], x: number)
   sketch.target(id, left, board.y, board.w, board.h);
 }
 
-function buttons(sketch: Sketch, { resumable }: TitleState): void {
-  if (resumable) sketch.button('resume', shellWords.goOn, 760, 700, 380, 100, { look: 'gold', icon: 'icon-play' });
+function buttons(sketch: Sketch, { resumable, games }: TitleState): void {
+  // Right of the last board.
+  if (resumable) sketch.button('resume', shellWords.goOn, 320 + games.length * 440, 700, 380, 100, { look: 'gold', icon: 'icon-play' });
   sketch.button('credits', shellWords.credits, 1566, 980, 280, 84, { icon: 'icon-quill' });
   sketch.button('past', shellWords.pastGames, 250, 980, 308, 84, { icon: 'icon-trophy' });
   sketch.button('settings', '', 1774, 980, 100, 84, { icon: 'icon-cog' });
