@@ -89,7 +89,7 @@ function print(): void {
     ([name, cost]) => [name, { ...cost, jsP50: round(cost.jsP50), jsP99: round(cost.jsP99) }] as const,
   );
   table('Rules (games per second of processor time)', results.rules);
-  table('Frames (ms of script on the main thread)', Object.fromEntries(frames));
+  table('Frames (ms of the main thread)', Object.fromEntries(frames));
   if (!wanted.includes('visit')) return;
   console.log(`\nScripts, gzipped   ${kilobytes(results.bundle.jsGzip)}`);
   console.log(`First visit        ${kilobytes(results.bundle.firstVisitBytes)}`);
