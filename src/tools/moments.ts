@@ -88,12 +88,13 @@ const korsarBeats: Moment[] = [
       ['attack', 'AttackOpened', 480],
       ['captain', 'CaptainPlayed', 740],
       ['admiral', 'AdmiralPlayed', 740],
-      ['tie', 'LeadChanged', 900],
+      ['lead', 'LeadChanged', 300],
       ['home', 'VesselCaptured', 860],
       ['draw', 'CardDrawn', 320],
       ['deck-out', 'DeckExhausted', 900],
     ] as const
   ).map(([name, until, advance]) => ({ name: `korsar-${name}`, demo: lively, walk: [{ until }, { advance }] })),
+  { name: 'korsar-tie', demo: lively, walk: [{ until: 'LeadChanged', times: 4 }, { advance: 1000 }] },
   { name: 'korsar-results', demo: korsar(4), walk: [{ until: 'GameEnded' }, { advance: 9000 }] },
   { name: 'korsar-results-teams', demo: korsar(8), walk: [{ until: 'GameEnded' }, { advance: 9000 }] },
   {

@@ -98,9 +98,9 @@ function ownHand(sketch: Sketch, state: HandState, well: number): void {
 /** How many ships it may attack; merchants are put to sea. */
 function coin(sketch: Sketch, ships: number | null, x: number, y: number, depth: number): void {
   if (ships === 0) return;
-  sketch.picture('coin-22', x, y, { depth: depth + 0.3 });
-  if (ships === null) sketch.picture('icon-anchor', x, y, { depth: depth + 0.4, scale: 0.28, color: '#2B1608' });
-  else sketch.words('ribbon', String(ships), x, y, { align: 0.5, depth: depth + 0.4 });
+  sketch.picture('coin-22', x, y, { depth: depth + 0.6 });
+  if (ships === null) sketch.picture('icon-anchor', x, y, { depth: depth + 0.7, scale: 0.28, color: '#2B1608' });
+  else sketch.words('ribbon', String(ships), x, y, { align: 0.5, depth: depth + 0.7 });
 }
 
 function face(

@@ -101,10 +101,12 @@ function captionOf(e: Home, own: boolean, c: Context): Beat['caption'] {
   const name = sideName(e.side, c.after, c.names);
   if (e.type === 'VesselAwarded') return phrase(words.awarded, { name, ship });
   const captor = nameOf(checkSeat(e.side, c.after), c.names);
-  if (own && e.reason === 'untouched') return phrase(words.home, { name: nameOf(e.owner, c.names), gold: e.gold });
-  if (e.reason === 'captain') return phrase(words.capturesByCaptain, { name: captor, ship });
-  if (e.reason === 'admiral') return phrase(words.savedByAdmiral, { name: nameOf(e.owner, c.names), gold: e.gold });
   const numbers = numbersOf(e.strengths);
+  const spoken = { name: nameOf(e.owner, c.names), gold: e.gold, numbers };
+  if (own && e.reason === 'admiral') return phrase(words.savedByAdmiral, spoken);
+  if (own && e.reason === 'captain') return phrase(words.homeByCaptain, spoken);
+  if (own) return phrase(e.strengths.length > 1 ? words.homeWith : words.home, spoken);
+  if (e.reason === 'captain') return phrase(words.capturesByCaptain, { name: captor, ship });
   return e.strengths.length > 1
     ? phrase(words.capturesWith, { name: captor, ship, numbers })
     : phrase(words.captures, { name: captor, ship });

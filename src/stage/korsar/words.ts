@@ -35,6 +35,8 @@ export const words = {
   leads: '{name!} leads at {ship}, {numbers}',
   leadsAlone: '{name!} leads at {ship}',
   home: '{name!}’s {gold}-gold merchant sails home',
+  homeWith: '{name!}’s {gold}-gold merchant sails home, {numbers}',
+  homeByCaptain: '{name!}’s captain brings the {gold}-gold merchant home',
   captures: '{name!} captures {ship}',
   capturesWith: '{name!} captures {ship}, {numbers}',
   capturesByCaptain: '{name!}’s captain brings {ship} in',
