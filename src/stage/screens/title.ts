@@ -60,7 +60,11 @@ function gameBoard(sketch: Sketch, game: TitleState['games'][number], x: number)
 
 function buttons(sketch: Sketch, { resumable, games }: TitleState): void {
   // Right of the last board.
-  if (resumable) sketch.button('resume', shellWords.goOn, 320 + games.length * 440, 700, 380, 100, { look: 'gold', icon: 'icon-play' });
+  if (resumable)
+    sketch.button('resume', shellWords.goOn, 320 + games.length * 440, 700, 380, 100, {
+      look: 'gold',
+      icon: 'icon-play',
+    });
   sketch.button('credits', shellWords.credits, 1566, 980, 280, 84, { icon: 'icon-quill' });
   sketch.button('past', shellWords.pastGames, 250, 980, 308, 84, { icon: 'icon-trophy' });
   sketch.button('settings', '', 1774, 980, 100, 84, { icon: 'icon-cog' });
