@@ -1,6 +1,6 @@
 /** What people want to play, as the set-up changes it press by press. */
 import { tables } from '../stage/index.ts';
-import { looks } from '../stage/looks.ts';
+import { crewNames, looks } from '../stage/looks.ts';
 import type { SetupSeat } from '../stage/screens/setup.ts';
 
 export interface Wish {
@@ -28,9 +28,18 @@ export function change(wish: Wish, pick: string): void {
   const seat = wish.seats[Number(which)];
   if (what === 'person' || what === 'bot') seat.kind = what;
   else if (what === 'level') seat.level = level;
+  else if (what === 'name') seat.name = nextName(wish, seat.name);
   else if (what === 'option' && !wish.on.delete(which)) wish.on.add(which);
   else if (what === 'count') {
     const count = Number(which);
     wish.seats = Array.from({ length: count }, (_, i) => wish.seats[i] ?? newSeat(i));
   }
+}
+
+/** The next name that nobody at this table has: one press on the slot, with whatever somebody holds. */
+function nextName(wish: Wish, now: string): string {
+  const taken = new Set(wish.seats.map((seat) => seat.name));
+  const at = Math.max(0, crewNames.indexOf(now));
+  const turned = [...crewNames.slice(at + 1), ...crewNames.slice(0, at)];
+  return turned.find((name) => !taken.has(name)) ?? now;
 }

@@ -54,6 +54,7 @@ export const tables: Readonly<Record<string, StagedGame>> = {
     script: korsar as unknown as StagedGame['script'],
     human: korsarHuman as Human,
     form: korsarForm,
+    demo: { counts: [4, 3, 2], call: 182 },
     vignette: 'vignette-korsar',
     packs: ['common', 'korsar'],
     later: ['shell'],

@@ -20,4 +20,27 @@ export const looks: readonly Look[] = [
   { id: 'ching', name: 'Ching', field: '#E57CAC', line: '#E57CAC' },
 ];
 
+/** Names to choose from in set-up; the seats' own come first. */
+export const crewNames: readonly string[] = [
+  ...looks.map((look) => look.name),
+  ...[
+    'Jack',
+    'Molly',
+    'Finn',
+    'Rosa',
+    'Sam',
+    'Nell',
+    'Tom',
+    'Kate',
+    'Ned',
+    'Isla',
+    'Max',
+    'Zoe',
+    'Ben',
+    'Lily',
+    'Leo',
+    'Ada',
+  ],
+];
+
 export const greyLook: Look = { id: 'neutral', name: 'Grey pirate', field: '#8C867A', line: '#B9B3A6' };

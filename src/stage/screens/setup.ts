@@ -15,6 +15,8 @@ export interface SetupOption {
   text: string;
   /** A card that stands for it. */
   frame: string;
+  /** How large that card is drawn; 0.58 when absent. */
+  frameScale?: number;
   on: boolean;
   refusal?: string;
 }
@@ -145,7 +147,7 @@ function levelRow(
 function optionPlate(sketch: Sketch, option: SetupOption, x: number): void {
   sketch.sheet('panel-board', x, 710, 626, 136, 5);
   const alpha = option.refusal ? 0.55 : 1;
-  sketch.picture(option.frame, x + 68, 778, { depth: 12, scale: 0.58, alpha });
+  sketch.picture(option.frame, x + 68, 778, { depth: 12, scale: option.frameScale ?? 0.58, alpha });
   sketch.words('seatName', option.title, x + 124, 746, { size: 38, depth: 12, maxWidth: 380 });
   sketch.words('note', option.refusal ?? option.text, x + 124, 804, { size: 29, wrap: 400, depth: 12 });
   sketch.add({
