@@ -67,6 +67,7 @@ export function installHook({ game, scene, pending, now: moment, drawCalls, hand
       for (let left = ms; left > 0.01; left -= frame) await step(Math.min(frame, left), true);
     },
     async until(event, maxMs) {
+      await settle();
       const before = now().step;
       for (let spent = 0; spent < maxMs; spent += frame) {
         await step(frame, false);
