@@ -2,7 +2,7 @@
 import type { Frame, Placement } from '../../controller/room.ts';
 import type { Standing, View } from '../../rules/korsar/types.ts';
 import { piece } from '../placement.ts';
-import { ceremonyOf, pointHeight, stand, usualPlate } from '../treasure-fleet/plan-results.ts';
+import { ceremonyOf, pointHeight, stand, usualPlate } from '../plan-results.ts';
 import { captainsOf, fill, lookId, sideName } from './naming.ts';
 import { words } from './words.ts';
 

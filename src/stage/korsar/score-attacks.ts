@@ -2,9 +2,10 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Event } from '../../rules/korsar/types.ts';
+import { at, beat, facts, panOf } from '../stagecraft.ts';
 import { handAt } from './layout.ts';
 import { nameOf, shipName } from './naming.ts';
-import { at, beat, type Context, change, facts, panOf, plateOf, vesselIn } from './stagecraft.ts';
+import { type Context, change, plateOf, vesselIn } from './stagecraft.ts';
 import { skullsOf } from './strength.ts';
 import { words } from './words.ts';
 

@@ -2,9 +2,10 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Event } from '../../rules/korsar/types.ts';
+import { at, beat, facts, panOf } from '../stagecraft.ts';
 import { fitted, handAt, planFor } from './layout.ts';
 import { nameOf } from './naming.ts';
-import { at, beat, type Context, change, facts, panOf, plateOf, sizeIn } from './stagecraft.ts';
+import { type Context, change, plateOf, sizeIn } from './stagecraft.ts';
 import { skullsOf, suitOf } from './strength.ts';
 import { words } from './words.ts';
 

@@ -2,9 +2,10 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Event } from '../../rules/korsar/types.ts';
+import { at, beat, facts, panOf } from '../stagecraft.ts';
 import { chestAt } from './layout.ts';
 import { checkSeat, lookId, nameOf, shipName, sideName } from './naming.ts';
-import { around, at, beat, type Context, change, facts, panOf, plateOf, sizeIn } from './stagecraft.ts';
+import { around, type Context, change, plateOf, sizeIn } from './stagecraft.ts';
 import { numbersOf, sideOf } from './strength.ts';
 import { words } from './words.ts';
 

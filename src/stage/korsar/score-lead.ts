@@ -2,8 +2,9 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Event } from '../../rules/korsar/types.ts';
+import { at, beat, panOf } from '../stagecraft.ts';
 import { shipName, sideName } from './naming.ts';
-import { at, beat, type Context, change, panOf, vesselIn } from './stagecraft.ts';
+import { type Context, change, vesselIn } from './stagecraft.ts';
 import { numbersOf } from './strength.ts';
 import { words } from './words.ts';
 

@@ -1,9 +1,10 @@
 /** The ceremony: stacks grow from the last place to the first, what stayed in hands is taken off, the crown falls. */
 import type { Beat, Cue } from '../../controller/beat.ts';
 import type { Event, Standing } from '../../rules/korsar/types.ts';
-import { ceremonyOf, stand } from '../treasure-fleet/plan-results.ts';
+import { ceremonyOf, stand } from '../plan-results.ts';
+import { at, beat, panOf } from '../stagecraft.ts';
 import { coinHeight, coinsOf, ranking } from './layout-results.ts';
-import { at, beat, type Context, panOf } from './stagecraft.ts';
+import type { Context } from './stagecraft.ts';
 
 const held = new Set(['wordmark', 'subtitle', 'winner']);
 

@@ -2,23 +2,11 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Event } from '../../rules/korsar/types.ts';
+import { at, beat, facts, lean, panOf, wide } from '../stagecraft.ts';
 import { handAt } from './layout.ts';
 import { nameOf, shipName, sideName } from './naming.ts';
 import { glide, low } from './score-attacks.ts';
-import {
-  around,
-  at,
-  beat,
-  type Context,
-  change,
-  facts,
-  lean,
-  panOf,
-  plateOf,
-  sizeIn,
-  vesselIn,
-  wide,
-} from './stagecraft.ts';
+import { around, type Context, change, plateOf, sizeIn, vesselIn } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;

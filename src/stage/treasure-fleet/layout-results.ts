@@ -2,8 +2,8 @@
 import type { Frame, Placement } from '../../controller/room.ts';
 import type { Captain, Prize, Standing, View } from '../../rules/treasure-fleet/types.ts';
 import { piece } from '../placement.ts';
+import { ceremonyOf, pointHeight, stand, usualPlate } from '../plan-results.ts';
 import { fill, lookOf, nameOf, namesOf } from './naming.ts';
-import { ceremonyOf, pointHeight, stand, usualPlate } from './plan-results.ts';
 import { words } from './words.ts';
 
 /** Highest total first; among equals the lower seat. */

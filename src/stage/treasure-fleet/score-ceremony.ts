@@ -1,9 +1,10 @@
 /** The ceremony: stacks of coins, the crown, the winner's ship. */
 import type { Beat, Cue } from '../../controller/beat.ts';
 import type { Captain, Event } from '../../rules/treasure-fleet/types.ts';
+import { ceremonyOf, coin, pointHeight, stand } from '../plan-results.ts';
+import { at, beat, beyond, panOf } from '../stagecraft.ts';
 import { ranking } from './layout-results.ts';
-import { ceremonyOf, coin, pointHeight, stand } from './plan-results.ts';
-import { at, beat, beyond, type Context, panOf } from './stagecraft.ts';
+import type { Context } from './stagecraft.ts';
 
 type GameEnded = Extract<Event, { type: 'GameEnded' }>;
 

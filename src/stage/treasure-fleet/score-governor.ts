@@ -2,9 +2,10 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Event } from '../../rules/treasure-fleet/types.ts';
+import { at, beat, beyond, change, facts, panOf, poseOf } from '../stagecraft.ts';
 import { plateAt } from './layout-seats.ts';
 import { nameOf } from './naming.ts';
-import { at, beat, beyond, type Context, change, facts, hand, panOf, plateOf, poseOf, roll } from './stagecraft.ts';
+import { type Context, hand, plateOf, roll } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;

@@ -2,9 +2,10 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Event } from '../../rules/treasure-fleet/types.ts';
+import { at, beat, beyond, change, panOf } from '../stagecraft.ts';
 import { plateAt } from './layout-seats.ts';
 import { lookOf, nameOf, namesOf, numbersOf, shipName } from './naming.ts';
-import { at, beat, beyond, type Context, change, hand, panOf, plateOf, roll } from './stagecraft.ts';
+import { type Context, hand, plateOf, roll } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;

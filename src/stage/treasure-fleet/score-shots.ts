@@ -5,8 +5,9 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Captain, Event } from '../../rules/treasure-fleet/types.ts';
+import { at, beat, change, facts, panOf, wide } from '../stagecraft.ts';
 import { cannonHits, classOf, nameOf, shipName } from './naming.ts';
-import { at, beat, type Context, change, facts, hand, panOf, plateOf, wide } from './stagecraft.ts';
+import { type Context, hand, plateOf } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type CardPlayed = Extract<Event, { type: 'CardPlayed' }>;

@@ -3,13 +3,14 @@ import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Script } from '../../controller/room.ts';
 import type { Captain, Composition, Event, View } from '../../rules/treasure-fleet/types.ts';
+import { at, beat, change, facts, panOf, poseOf } from '../stagecraft.ts';
 import { layout } from './layout.ts';
 import { nameOf, namesOf } from './naming.ts';
 import { gameEnded } from './score-ceremony.ts';
 import { governorCardShown, governorEscaped, governorRansomed } from './score-governor.ts';
 import { cursedShipLeft, curseResolved, shipCaptured, shipEscaped, shipLostToCurse } from './score-outcomes.ts';
 import { cardPlayed, stormStruck } from './score-shots.ts';
-import { at, beat, type Context, change, facts, hand, panOf, plateOf, poseOf } from './stagecraft.ts';
+import { type Context, hand, plateOf } from './stagecraft.ts';
 import { tell } from './tell.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** Where the ceremony goes on each screen shape, as data. */
-import type { Frame, Shape } from '../../controller/room.ts';
+import type { Frame, Shape } from '../controller/room.ts';
 
 /** One line of coin stacks; portrait has two, the first places above. */
 interface Line {
