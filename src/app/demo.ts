@@ -4,7 +4,7 @@
  */
 import { SceneController } from '../controller/scene-controller.ts';
 import type { Batch, HostPort } from '../host/port.ts';
-import { tables } from '../stage/index.ts';
+import { staged, tables } from '../stage/index.ts';
 import { looks } from '../stage/looks.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import type { Asked } from './query.ts';
@@ -26,7 +26,7 @@ export class Demo {
     this.host = host;
     this.asked = asked;
     this.names = looks.slice(0, asked.seats).map((look) => look.name);
-    this.controller = new SceneController(scene.cast, scene.reel, tables[asked.demo].script, this.names);
+    this.controller = new SceneController(scene.cast, scene.reel, staged(asked.demo).script, this.names);
     this.controller.speed = asked.speed;
     this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
   }

@@ -14,7 +14,7 @@
 import { wrap } from 'comlink';
 import Phaser from 'phaser';
 import type { HostPort } from '../host/port.ts';
-import { tables } from '../stage/index.ts';
+import { fetchGame, tables } from '../stage/index.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { boot } from './boot.ts';
 import { Demo } from './demo.ts';
@@ -37,14 +37,18 @@ async function main(): Promise<void> {
   const host = hostOf(worker, pending);
   const counter = window.__manualClock ? countDrawCalls() : null;
   const table = tables[asked.demo];
+  // On its way while pictures and typefaces are.
+  const code = asked.straight ? fetchGame(asked.demo) : null;
+  code?.catch(() => notice('The game could not be fetched. Please reload the page.'));
   const game = await boot(asked.renderer, {
     // The title needs what else may come later.
     packs: asked.straight ? table.packs : [...table.packs, ...table.later],
     pictures: asked.straight ? [] : ['background-cabin', 'background-table'],
     motion: asked.motion,
     onFailure: (sentence) => notice(`${sentence}\nPlease reload the page.`),
-    onReady: (scene) => {
-      const { run, now, hands } = open(scene, host, asked);
+    onReady: async (scene) => {
+      await code;
+      const { run, now, hands } = open(scene, host, asked, pending);
       game.events.once(Phaser.Core.Events.POST_RENDER, () => performance.mark('first-frame'));
       for (const pack of table.later) {
         pending.add(scene.art.load(pack)).catch((error: Error) => notice(error.message));
@@ -62,7 +66,7 @@ async function main(): Promise<void> {
 }
 
 /** The demo of the address, or the house with its title. */
-function open(scene: TableScene, host: HostPort, asked: Asked) {
+function open(scene: TableScene, host: HostPort, asked: Asked, pending: Pending) {
   const sound = openSound();
   scene.reel.onSound = ({ name, pan, rate }) => sound.play(name, { pan, rate });
   const none = { event: null, count: 0 };
@@ -73,11 +77,18 @@ function open(scene: TableScene, host: HostPort, asked: Asked) {
     return { run: demo.run(), now: () => demo.controller.now(), hands: () => null };
   }
   const front = new Front(scene, sound);
+  const bring = async (id: string) => {
+    await pending.add(Promise.all([fetchGame(id), ...tables[id].packs.map((pack) => scene.art.load(pack))]));
+  };
   if (asked.gallery) {
-    const gallery = import('./gallery/gallery.ts').then(({ Gallery }) => new Gallery(scene, front, host));
-    return { run: gallery.then((hall) => hall.run()), now: () => none, hands: () => front.hands };
+    const all = Promise.all(Object.keys(tables).map(bring));
+    const gallery = import('./gallery/gallery.ts').then(async ({ Gallery }) => {
+      await all;
+      return new Gallery(scene, front, host).run();
+    });
+    return { run: gallery, now: () => none, hands: () => front.hands };
   }
-  const shell = new Shell(scene, front, host, asked);
+  const shell = new Shell(scene, front, host, asked, bring);
   return { run: shell.run(), now: () => shell.playing?.controller.now() ?? none, hands: () => front.hands };
 }
 

@@ -3,7 +3,7 @@
  * waits for it, and closes back to that screen. None of them is ever open over a private hand.
  */
 import { speeds } from '../controller/speed.ts';
-import { tables } from '../stage/index.ts';
+import { staged } from '../stage/index.ts';
 import { type LogPage, logScreen } from '../stage/screens/log.ts';
 import { pageOf, rulesScreen } from '../stage/screens/rules-card.ts';
 import { settingsScreen } from '../stage/screens/settings.ts';
@@ -38,7 +38,7 @@ export class Overlays {
 
   /** The rules card of a game, for so many captains and these options. */
   async rules({ game, seats, on, cabin }: { game: string; seats: number; on: ReadonlySet<string>; cabin: boolean }) {
-    const { title, rules } = tables[game];
+    const { title, rules } = staged(game);
     if (!rules) return;
     const pages = rules(seats, on);
     let page = 0;

@@ -17,14 +17,16 @@ export class Past {
   private readonly front: Front;
   private readonly host: HostPort;
   private readonly house: House;
+  private readonly bring: (game: string) => Promise<void>;
   private games: PastState['games'] = [];
   private news: string | null = null;
 
-  constructor(scene: TableScene, front: Front, host: HostPort, house: House) {
+  constructor(scene: TableScene, front: Front, host: HostPort, house: House, bring: (game: string) => Promise<void>) {
     this.scene = scene;
     this.front = front;
     this.host = host;
     this.house = house;
+    this.bring = bring;
   }
 
   /** Until it is closed. `playing` is told what is watched, for those who drive the page by hand. */
@@ -52,6 +54,7 @@ export class Past {
   private async watch(id: number, playing: (watch: Watch) => void): Promise<string | null> {
     const retold = await this.host.retell(id);
     if (!retold.ok) return retold.error;
+    await this.bring(retold.facts.game);
     const watch = new Watch(this.scene, this.front, retold, this.house.settings.speed);
     playing(watch);
     await watch.run();

@@ -1,7 +1,7 @@
 /** The game waits. From here lead the ways to settings, rules and what happened, back into the game and out of it. */
 import type { Batch, HostPort, MatchFacts, Story } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
-import { tables } from '../stage/index.ts';
+import { staged } from '../stage/index.ts';
 import type { LogPage } from '../stage/screens/log.ts';
 import { pauseScreen } from '../stage/screens/pause.ts';
 import { shellWords } from '../stage/screens/words.ts';
@@ -30,7 +30,7 @@ export class Pause {
    * its time.
    */
   async open({ telling, untold }: { telling: boolean; untold: number }): Promise<Paused> {
-    const game = tables[this.facts.game];
+    const game = staged(this.facts.game);
     const undo = telling ? null : await this.judgeUndo();
     const refusal = undo && 'reason' in undo ? undo.reason : null;
     for (;;) {
@@ -57,7 +57,7 @@ export class Pause {
 
   private async log(telling: boolean, untold: number): Promise<void> {
     const story = await this.host.story();
-    const { log } = tables[this.facts.game];
+    const { log } = staged(this.facts.game);
     if (!story || !log) return;
     const names = this.facts.players.map((player) => player.name);
     const pages = log(story.events.slice(0, story.events.length - untold), names);

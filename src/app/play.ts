@@ -5,7 +5,7 @@
 import type { Batch, HostPort, MatchFacts } from '../host/port.ts';
 import type { GameAction, Seat } from '../rules/game.ts';
 import type { Turn } from '../stage/human.ts';
-import { tables } from '../stage/index.ts';
+import { type StagedGame, staged } from '../stage/index.ts';
 import { looks } from '../stage/looks.ts';
 import { withControls } from '../stage/screens/controls.ts';
 import { curtainScreen } from '../stage/screens/curtain.ts';
@@ -28,7 +28,7 @@ export class Play {
   private readonly host: HostPort;
   private readonly facts: MatchFacts;
   private readonly names: string[];
-  private readonly game: (typeof tables)[string];
+  private readonly game: StagedGame;
   private readonly pause: Pause;
   private readonly telling: Telling;
   private left = false;
@@ -39,7 +39,7 @@ export class Play {
     this.front = front;
     this.host = host;
     this.facts = facts;
-    this.game = tables[facts.game];
+    this.game = staged(facts.game);
     this.names = facts.players.map((player) => player.name);
     this.telling = new Telling(scene, front, house, this.game, this.names);
     this.telling.onPause = async (untold) => (await this.paused({ telling: true, untold })) !== 'leave';

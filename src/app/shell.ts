@@ -3,7 +3,7 @@
  * the title, the next takes the game, the next sets sail. Left alone, the title starts a demo.
  */
 import type { HostPort, MatchRequest } from '../host/port.ts';
-import { tables } from '../stage/index.ts';
+import { staged, tables } from '../stage/index.ts';
 import { attractScreen } from '../stage/screens/attract.ts';
 import { creditsScreen } from '../stage/screens/credits.ts';
 import { setupScreen } from '../stage/screens/setup.ts';
@@ -33,12 +33,15 @@ export class Shell {
   private readonly asked: Asked;
   private readonly house: House;
   private readonly overlays: Overlays;
+  /** What a game is told and drawn with comes when somebody asks for it. */
+  private readonly bring: (game: string) => Promise<void>;
   /** How many demos were begun: games and numbers of captains take turns. */
   private demos = 0;
   private readonly wishes = new Map<string, Wish>();
 
-  constructor(scene: TableScene, front: Front, host: HostPort, asked: Asked) {
+  constructor(scene: TableScene, front: Front, host: HostPort, asked: Asked, bring: (game: string) => Promise<void>) {
     this.scene = scene;
+    this.bring = bring;
     this.front = front;
     this.host = host;
     this.asked = asked;
@@ -123,13 +126,8 @@ export class Shell {
     this.front.onPress = () => {};
   }
 
-  /** What a game is drawn with comes when somebody asks for it; the title has only the first one's. */
-  private async bring(game: string): Promise<void> {
-    await Promise.all(tables[game].packs.map((pack) => this.scene.art.load(pack)));
-  }
-
   private async past(): Promise<void> {
-    const past = new Past(this.scene, this.front, this.host, this.house);
+    const past = new Past(this.scene, this.front, this.host, this.house, this.bring);
     await past.run((watch) => {
       this.playing = watch;
     });
@@ -163,7 +161,7 @@ export class Shell {
       counts: form.counts,
       options: form.options.map((option) => ({ ...option, on: wish.on.has(option.name) })),
       facts: form.facts(wish.seats.length, wish.on),
-      rules: tables[wish.game].rules !== undefined,
+      rules: staged(wish.game).rules !== undefined,
       levels: ['parrot', 'monkey'],
       blocked: null,
       focus,

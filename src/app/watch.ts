@@ -5,7 +5,7 @@
 import { SceneController } from '../controller/scene-controller.ts';
 import { type Speed, speeds } from '../controller/speed.ts';
 import type { Retold } from '../host/port.ts';
-import { type StagedGame, tables } from '../stage/index.ts';
+import { type StagedGame, staged } from '../stage/index.ts';
 import { replayScreen } from '../stage/screens/replay.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import type { Answer, Front } from './front.ts';
@@ -31,7 +31,7 @@ export class Watch {
     scene.setShaped(false);
     this.scene = scene;
     this.front = front;
-    this.game = tables[facts.game];
+    this.game = staged(facts.game);
     this.story = story;
     const names = facts.players.map((player) => player.name);
     this.controller = new SceneController(scene.cast, scene.reel, this.game.script, names);

@@ -8,13 +8,13 @@ import { SceneController } from '../../src/controller/scene-controller.ts';
 import { Desk } from '../../src/host/desk.ts';
 import type { Batch } from '../../src/host/port.ts';
 import { Cast } from '../../src/stage/cast.ts';
-import { tables } from '../../src/stage/index.ts';
+import { fetchGame } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { snapshot } from '../../src/stage/snapshot.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { story } from './story.ts';
 
-const table = tables['treasure-fleet'];
+const table = await fetchGame('treasure-fleet');
 const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward'];
 let stage: OpenStage;
 let fresh: Cast;

@@ -6,7 +6,7 @@ import { SceneController } from '../../controller/scene-controller.ts';
 import { type Speed, speeds } from '../../controller/speed.ts';
 import type { HostPort } from '../../host/port.ts';
 import type { Event } from '../../rules/treasure-fleet/types.ts';
-import { tables } from '../../stage/index.ts';
+import { fetchGame, staged, tables } from '../../stage/index.ts';
 import { looks } from '../../stage/looks.ts';
 import { type Screen, Sketch } from '../../stage/screens/sketch.ts';
 import type { TableScene } from '../../stage/table-scene.ts';
@@ -58,7 +58,7 @@ export class Gallery {
   }
 
   private controllerOf(game: string): SceneController<object, { type: string }> {
-    const made = new SceneController(this.scene.cast, this.scene.reel, tables[game].script, names);
+    const made = new SceneController(this.scene.cast, this.scene.reel, staged(game).script, names);
     made.speed = this.controller?.speed ?? 'normal';
     made.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
     return made;
@@ -79,7 +79,8 @@ export class Gallery {
   }
 
   private async collect(): Promise<void> {
-    for (const [game, { script }] of Object.entries(tables)) {
+    for (const game of Object.keys(tables)) {
+      const { script } = await fetchGame(game);
       for (const [i, request] of gamesOf(game).entries()) {
         await watchGame(this.host, script, { game, names, seed: `gallery ${i}`, ...request }, (scene) => {
           const name = nameOf(game, scene.event);
@@ -128,7 +129,7 @@ export class Gallery {
       await this.controller.play({ events: [beat.event], view: beat.after });
     } else if (this.room === 'pieces') {
       const seen = [...this.beats.values()].map(({ game, after }) =>
-        tables[game].script.layout(after, names, cast.frame),
+        staged(game).script.layout(after, names, cast.frame),
       );
       cast.show(pieceAlone(this.name, seen) ?? new Map());
     } else {

@@ -1,0 +1,6 @@
+/** All that tells and plays Korsar on the table; it comes when somebody takes the game. */
+import { type TableCode, tableCode } from '../table-code.ts';
+import { human } from './human.ts';
+import { script } from './score.ts';
+
+export const table: TableCode = tableCode({ script, human });
