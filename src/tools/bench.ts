@@ -1,9 +1,10 @@
 /**
- * `npm run bench [-- --json FILE] [--only rules,frame,visit]`: what playing, drawing and arriving cost, as a table and, if
+ * `npm run bench [-- --json FILE] [--only rules,heat,frame,visit]`: what playing, drawing and arriving cost, as a table and, if
  * asked, as JSON. Frames on WebGL are binding, on Canvas only reported.
  */
 import { writeFileSync } from 'node:fs';
 import { readArgs } from './args.ts';
+import { benchHeat, type HeatCost } from './bench-heat.ts';
 import { benchRules, type RulesSpeed } from './bench-rules.ts';
 import { dist, freshDist } from './dist.ts';
 import { launch } from './drive.ts';
@@ -14,11 +15,12 @@ import { measured, type Renderer } from './moments.ts';
 import { serve } from './serve.ts';
 import { Stop } from './stop.ts';
 
-const parts = ['rules', 'frame', 'visit'];
+const parts = ['rules', 'heat', 'frame', 'visit'];
 const size = { width: 1920, height: 1080 };
 
 interface Results {
   rules: Record<string, RulesSpeed>;
+  heat: HeatCost[];
   frame: Record<string, FrameCost>;
   bundle: { jsGzip: number | null; firstVisitBytes: number | null };
   firstFrameMs: number | null;
@@ -31,7 +33,13 @@ const wanted = values.only.split(',');
 const unknown = wanted.find((part) => !parts.includes(part));
 if (unknown !== undefined) throw new Stop(`There is nothing called "${unknown}" to measure: ${parts.join(', ')}.`);
 
-const results: Results = { rules: {}, frame: {}, bundle: { jsGzip: null, firstVisitBytes: null }, firstFrameMs: null };
+const results: Results = {
+  rules: {},
+  heat: [],
+  frame: {},
+  bundle: { jsGzip: null, firstVisitBytes: null },
+  firstFrameMs: null,
+};
 /** What could not be measured, and why; the rest is still told. */
 const missing: string[] = [];
 
@@ -89,6 +97,7 @@ function print(): void {
     ([name, cost]) => [name, { ...cost, jsP50: round(cost.jsP50), jsP99: round(cost.jsP99) }] as const,
   );
   table('Rules (games per second of processor time)', results.rules);
+  table('Where he could be (Yellowbeard, ms per Pirate turn)', results.heat);
   table('Frames (ms of the main thread)', Object.fromEntries(frames));
   if (!wanted.includes('visit')) return;
   console.log(`\nScripts, gzipped   ${kilobytes(results.bundle.jsGzip)}`);
@@ -97,6 +106,7 @@ function print(): void {
 }
 
 if (wanted.includes('rules')) results.rules = benchRules();
+if (wanted.includes('heat')) results.heat = benchHeat();
 if (wanted.includes('frame') || wanted.includes('visit')) await attempt('page', measurePage);
 print();
 if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);

@@ -44,6 +44,12 @@ export const openToThePage: readonly string[] = [
   'src/rules/*/cards.ts',
   'src/rules/*/map.ts',
   'src/rules/*/options.ts',
+  // Where the pirate could be, and what a telescope sees: worked out from a view's public facts alone and checked to be
+  // the same wherever he is (test/rules/yellowbeard/heat.test.ts). The page has those facts; the state it never gets.
+  'src/rules/yellowbeard/heat.ts',
+  'src/rules/yellowbeard/trace.ts',
+  'src/rules/yellowbeard/moves.ts',
+  'src/rules/yellowbeard/sight.ts',
   'src/host/port.ts',
 ];
 

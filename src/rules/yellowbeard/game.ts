@@ -2,8 +2,8 @@
  * Yellowbeard, the headless core. Rules: `yellowbeard.md` of the shared documents; words: `types.ts`.
  * cards, map: the box and its charts. tiled, tiled-objects, tiled-write, map-check: maps from outside. moves, sight: geometry
  * with ships on it. roles, setup, placing, pirate, navy, salvos, rounds: section by section what happens; play: which
- * action leads there. legal, refusal: what may be done. view: who may know what. watch, trace, track: what was seen, and
- * where he could be. hidden: copies and look-alikes. worth, faults: for bots and tests.
+ * action leads there. legal, refusal: what may be done. view: who may know what. watch, trace, track, heat: what was seen,
+ * where he could be and how likely. hidden: copies and look-alikes. worth, faults: for bots and tests.
  */
 import type { Game, Outcome } from '../game.ts';
 import { faults } from './faults.ts';

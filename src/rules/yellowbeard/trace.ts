@@ -21,11 +21,13 @@ export interface Trace {
   watch: Watch[];
   /** Before each Pirate turn, those of the class that turned out to be true. */
   before: Uint8Array[];
+  /** After each Pirate turn and as much of the Navy turn behind it as there was. */
+  after: Places[];
   now: Places;
 }
 
 /** The latest trace: most questions are about the next turn of the same round, or about the same turn again. */
-let latest: { key: string; lines: readonly string[]; trace: Trace; after: Places[] } | null = null;
+let latest: { key: string; lines: readonly string[]; trace: Trace } | null = null;
 
 export function traceOf(facts: PublicFacts): Trace {
   const chart = chartOf(facts.options.map);
@@ -36,7 +38,7 @@ export function traceOf(facts: PublicFacts): Trace {
   while (known && same < facts.watch.length && known.lines[same] === facts.watch[same]) same++;
   const watch = [...(known?.trace.watch.slice(0, same) ?? []), ...facts.watch.slice(same).map(readWatch)];
   const start: Places = new Map([[null, departures(chart, watch[0]?.ships ?? facts.ships)]]);
-  const after = known?.after.slice(0, same) ?? [];
+  const after = known?.trace.after.slice(0, same) ?? [];
   const before = known?.trace.before.slice(0, same) ?? [];
   const idAt = new Map(chart.sites.map((site) => [site.square, site.id]));
   const thefts = watch.map(({ stolen }) => (stolen === null ? null : idAt.get(stolen)!));
@@ -52,8 +54,8 @@ export function traceOf(facts: PublicFacts): Trace {
     if (one.ship !== null) narrow(now, ruledOut(chart, facts.options, one, one.ship, now));
     after.push(now);
   }
-  const trace: Trace = { chart, watch, before, now: after[after.length - 1] ?? start };
-  latest = { key, lines: facts.watch.slice(), trace, after };
+  const trace: Trace = { chart, watch, before, after, now: after[after.length - 1] ?? start };
+  latest = { key, lines: facts.watch.slice(), trace };
   return trace;
 }
 
