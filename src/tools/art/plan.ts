@@ -4,7 +4,12 @@
  */
 
 /** Where sources lie; a name in `from` below is matched against the start of the path inside these folders. */
-export const artFolders = ['assets/common/art', 'assets/treasure-fleet/art', 'assets/korsar/art'];
+export const artFolders = [
+  'assets/common/art',
+  'assets/treasure-fleet/art',
+  'assets/korsar/art',
+  'assets/yellowbeard/art',
+];
 
 /** Files that resvg draws wrong: their pixels come from a browser, once, and are kept beside the sources. */
 export const browserDrawn: readonly string[] = ['deck-planks', 'table-planks', 'gunwale'];
@@ -43,6 +48,7 @@ export const packs: readonly PackPlan[] = [
     name: 'korsar',
     from: ['korsar-', 'medallion-brass-', 'suit-', 'tag-tied', 'halo-home', 'rope-tie', 'turn-marker', 'ship-merchant'],
   },
+  { name: 'yellowbeard', from: ['chart/', 'afloat/', 'table/'] },
   {
     name: 'shell',
     from: ['title/', 'results/', 'curtain/', 'shared/', 'ships/ship-hero', 'ships/sails-great'],
@@ -107,6 +113,11 @@ export const layered: readonly string[] = [
   'vignette-korsar',
   'vignette-card-pirates',
   'vignette-yellowbeard',
+  'last-known',
+  'row-captain',
+  'rowing-boat',
+  'turn-bead',
+  'x-mark',
 ];
 
 /** Layers that are used on their own, away from their file's frame: [x, y, width, height] in the file, and the pivot. */

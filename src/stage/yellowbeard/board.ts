@@ -1,0 +1,79 @@
+/**
+ * From squares to the screen and back. A map that is too large for the smallest squares is seen through a window; what
+ * it looks at is then part of where everything lies.
+ */
+import type { Frame } from '../../controller/room.ts';
+import { type Chart, chartOf } from '../../rules/yellowbeard/map.ts';
+import type { Options, Square } from '../../rules/yellowbeard/types.ts';
+import { type Box, type Point, planOf } from './plan.ts';
+
+/** Decision 21. */
+export const largest = 60;
+export const smallest = 30;
+
+export interface Board {
+  chart: Chart;
+  /** Side of a square. */
+  size: number;
+  /** Upper left corner of A1; outside of the window when the map is larger. */
+  origin: Point;
+  /** What of the map is seen. */
+  window: Box;
+  /** The map is larger than the window. */
+  pans: boolean;
+}
+
+/** Names of islands are hidden below, grid labels thinned out. */
+export const namesFrom = 44;
+
+export function sizeFor(room: Box, { width, height }: Pick<Chart, 'width' | 'height'>): number {
+  return Math.floor(Math.max(smallest, Math.min(largest, room.w / width, room.h / height)));
+}
+
+/** `focus`: what a map larger than its window looks at; its middle when absent. */
+export function boardOf({ map }: Pick<Options, 'map'>, frame: Frame, focus: Square | null = null): Board {
+  const chart = chartOf(map);
+  return boardIn(chart, planOf(frame).board, focus);
+}
+
+export function boardIn(chart: Chart, room: Box, focus: Square | null = null): Board {
+  const size = sizeFor(room, chart);
+  const whole = { w: chart.width * size, h: chart.height * size };
+  const w = Math.min(whole.w, Math.floor(room.w / size) * size);
+  const h = Math.min(whole.h, Math.floor(room.h / size) * size);
+  const window = { x: room.x + Math.floor((room.w - w) / 2), y: room.y + Math.floor((room.h - h) / 2), w, h };
+  const cell = focus === null ? undefined : chart.cells.get(focus);
+  const column = cell === undefined ? chart.width / 2 : (cell % chart.width) + 0.5;
+  const row = cell === undefined ? chart.height / 2 : Math.floor(cell / chart.width) + 0.5;
+  const slide = (middle: number, seen: number, all: number) =>
+    -Math.round(Math.max(0, Math.min(all - seen, middle * size - seen / 2)) / size) * size;
+  const origin = { x: window.x + slide(column, w, whole.w), y: window.y + slide(row, h, whole.h) };
+  return { chart, size, origin, window, pans: whole.w > w || whole.h > h };
+}
+
+/** The middle of a square. Throws for a name that the map does not have. */
+export function squareAt({ chart, size, origin }: Board, square: Square): Point & { size: number } {
+  const cell = chart.cells.get(square);
+  if (cell === undefined) throw new Error(`There is no square ${square} on this map.`);
+  return { ...cellAt({ chart, size, origin }, cell), size };
+}
+
+export function cellAt({ chart, size, origin }: Pick<Board, 'chart' | 'size' | 'origin'>, cell: number): Point {
+  return {
+    x: origin.x + ((cell % chart.width) + 0.5) * size,
+    y: origin.y + (Math.floor(cell / chart.width) + 0.5) * size,
+  };
+}
+
+/** The square at a place of the screen, or null beside the map. */
+export function squareUnder({ chart, size, origin, window }: Board, { x, y }: Point): Square | null {
+  if (x < window.x || y < window.y || x >= window.x + window.w || y >= window.y + window.h) return null;
+  const column = Math.floor((x - origin.x) / size);
+  const row = Math.floor((y - origin.y) / size);
+  return chart.names[row * chart.width + column] ?? null;
+}
+
+/** Whether a square lies in the window. */
+export function seenOn(board: Board, square: Square): boolean {
+  return squareUnder(board, squareAt(board, square)) === square;
+}

@@ -1,0 +1,51 @@
+/** Who and what is meant: captains, ships, harbours and islands by name, for captions, rows and logs. */
+import type { Seat } from '../../rules/game.ts';
+import { chartOf } from '../../rules/yellowbeard/map.ts';
+import type { HarbourId, Options, ShipNumber, SiteId, Square, View } from '../../rules/yellowbeard/types.ts';
+import { looks } from '../looks.ts';
+import { words } from './words.ts';
+
+export const fill = (template: string, fillings: Record<string, string | number>): string =>
+  template.replace(/\{(\w+)!?\}/g, (hole, key) => String(fillings[key] ?? hole));
+
+export const nameOf = (seat: Seat, names: readonly string[]): string => names[seat] ?? looks[seat].name;
+
+export const lookId = (seat: Seat): string => looks[seat].id;
+
+export const ownerOf = (view: Pick<View, 'owners'>, ship: ShipNumber): Seat => view.owners[ship - 1] ?? 0;
+
+/** The number of a ship among those of her captain, or null where he has only her. */
+export function pennantOf(view: Pick<View, 'owners'>, ship: ShipNumber): string | null {
+  const owner = view.owners[ship - 1];
+  const fleet = view.owners.flatMap((seat, i) => (seat === owner ? [i + 1] : []));
+  return fleet.length > 1 ? words.pennants[fleet.indexOf(ship)] : null;
+}
+
+/** `Anne`, or `Edward II` for one of several ships of his. */
+export function shipName(view: Pick<View, 'owners'>, ship: ShipNumber, names: readonly string[]): string {
+  const pennant = pennantOf(view, ship);
+  const name = nameOf(ownerOf(view, ship), names);
+  return pennant ? fill(words.ship, { name, pennant }) : name;
+}
+
+export const harbourName = (options: Pick<Options, 'map'>, id: HarbourId): string => {
+  const port = chartOf(options.map).portOf.get(id);
+  return port?.name || port?.square || id;
+};
+
+export const siteSquare = (options: Pick<Options, 'map'>, id: SiteId): Square =>
+  chartOf(options.map).siteOf.get(id)?.square ?? id;
+
+/** The island of a chest; unnamed islands are called after a square. */
+export function islandName(options: Pick<Options, 'map'>, id: SiteId): string {
+  const chart = chartOf(options.map);
+  const site = chart.siteOf.get(id);
+  return (site && chart.islands[site.island]?.name) || id;
+}
+
+/** `Anne`, `Anne and Bart`, `Anne, Bart and Mary`. */
+export function listed(all: readonly string[]): string {
+  const rest = [...all];
+  const last = rest.pop() ?? '';
+  return rest.length === 0 ? last : fill(words.and, { a: rest.join(', '), b: last });
+}
