@@ -4,6 +4,8 @@ import type { Kit } from '../kit.ts';
 import { Backdrop, Deck } from './backdrop.ts';
 import { CaptionBanner } from './caption-banner.ts';
 import { Card } from './card.ts';
+import { CardPiratesCard } from './card-pirates-cards.ts';
+import { CardPiratesShip, CardPiratesTile } from './card-pirates-sea.ts';
 import { CoinStack, Medallion, Podium, Subtitle, Wordmark } from './ceremony.ts';
 import { Curtain, Drapes } from './curtain.ts';
 import { KorsarCard, KorsarMerchant } from './korsar-cards.ts';
@@ -33,6 +35,9 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   button: Button,
   caption: CaptionBanner,
   card: Card,
+  'card-pirates-card': CardPiratesCard,
+  'card-pirates-ship': CardPiratesShip,
+  'card-pirates-tile': CardPiratesTile,
   curtain: Curtain,
   deck: Deck,
   drapes: Drapes,

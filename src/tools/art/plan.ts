@@ -9,6 +9,7 @@ export const artFolders = [
   'assets/treasure-fleet/art',
   'assets/korsar/art',
   'assets/yellowbeard/art',
+  'assets/card-pirates/art',
 ];
 
 /** Files that resvg draws wrong: their pixels come from a browser, once, and are kept beside the sources. */
@@ -49,6 +50,10 @@ export const packs: readonly PackPlan[] = [
     from: ['korsar-', 'medallion-brass-', 'suit-', 'tag-tied', 'halo-home', 'rope-tie', 'turn-marker', 'ship-merchant'],
   },
   { name: 'yellowbeard', from: ['chart/', 'afloat/', 'table/'] },
+  {
+    name: 'card-pirates',
+    from: ['cp-', 'token-brig-', 'battle-row', 'gangplank', 'anchor-chain', 'palm-pop', 'option-'],
+  },
   {
     name: 'shell',
     from: ['title/', 'results/', 'curtain/', 'shared/', 'ships/ship-hero', 'ships/sails-great'],
@@ -108,6 +113,7 @@ export const layered: readonly string[] = [
   'slider',
   'toggle',
   'compass-328',
+  'cp-storm-hole',
   'lantern-reconnect',
   'vignette-treasure-fleet',
   'vignette-korsar',
@@ -148,6 +154,9 @@ export const maxPage = 4096;
  */
 export const otherSizes: readonly { readonly start: string; readonly width: number }[] = [
   { start: 'tf-back-', width: 36 },
+  { start: 'cp-hand-back', width: 44 },
+  // Two brigs side by side in a battle.
+  { start: 'token-brig-', width: 530 },
   ...['anne', 'bart', 'calico', 'mary', 'edward', 'grace', 'henry', 'ching'].map((seat) => ({
     start: `medallion-${seat}`,
     width: 236,
