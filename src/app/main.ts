@@ -112,6 +112,7 @@ function hostOf(worker: Worker, pending: Pending): HostPort {
     'undo',
     'story',
     'finished',
+    'voyages',
     'retell',
     'giveGame',
     'takeGame',

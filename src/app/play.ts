@@ -93,9 +93,9 @@ export class Play {
   /** One person acts, or leaves. Null when the game was left. */
   private async turn(batch: Batch): Promise<Batch | null> {
     const [seat] = batch.people;
-    const open = this.turnOf(seat, batch, batch.view, !this.shared);
     const { human } = this.game;
-    const undo = await this.pause.undoSeat();
+    let open = this.turnOf(seat, batch, batch.view, !this.shared);
+    let undo = await this.pause.undoSeat();
     let state = human.begin(open);
     for (;;) {
       const secret = human.secret(open);
@@ -111,10 +111,18 @@ export class Play {
       if ('batch' in answer) return answer.batch;
       const step = human.press(open, state, answer.pick);
       if ('refuse' in step) this.front.refuse(step.refuse);
-      else if ('act' in step) {
-        const acted = await this.act(seat, step.act);
+      else if ('act' in step || 'acts' in step) {
+        const acted = await this.act(seat, actionsOf(step));
         if (acted) return acted;
         state = human.begin(open);
+      } else if ('quietly' in step) {
+        const acted = await this.act(seat, [step.quietly]);
+        if (!acted) continue;
+        if (acted.events.length > 0) return acted;
+        this.telling.keep(acted);
+        open = this.turnOf(seat, acted, acted.view, !this.shared);
+        undo = await this.pause.undoSeat();
+        state = step.state;
       } else if ('ask' in step) {
         const shown = await this.behindCurtain(seat, batch, undo);
         if (shown === 'leave') return null;
@@ -150,7 +158,7 @@ export class Play {
     const look = await this.host.look(seat);
     if (!look) return 'covered';
     this.front.sound.play('curtain-open');
-    const turn = this.turnOf(seat, batch, look.view, true);
+    let turn = this.turnOf(seat, batch, look.view, true);
     let state = look.plan ?? human.begin(turn);
     for (;;) {
       const drawn = state;
@@ -160,10 +168,20 @@ export class Play {
       });
       const step = 'pick' in answer ? human.press(turn, state, answer.pick) : { ask: 'hide' as const, state };
       if ('refuse' in step) this.front.refuse(step.refuse);
-      else if ('act' in step) {
+      else if ('act' in step || 'acts' in step) {
         await this.cover();
-        const acted = await this.act(seat, step.act);
+        const acted = await this.act(seat, actionsOf(step));
         return acted ? { batch: acted } : 'covered';
+      } else if ('quietly' in step) {
+        const acted = await this.act(seat, [step.quietly]);
+        const further = acted && acted.events.length === 0 ? await this.host.look(seat) : null;
+        if (further) {
+          turn = this.turnOf(seat, batch, further.view, true);
+          state = step.state;
+        } else if (acted) {
+          await this.cover();
+          return { batch: acted };
+        }
       } else if ('ask' in step) {
         const open = human.open(turn, step.state);
         await this.cover(step.state);
@@ -183,15 +201,21 @@ export class Play {
     return { seat, names: this.names, view, choices, looking, curtain: this.shared };
   }
 
-  private async act(seat: Seat, action: GameAction): Promise<Batch | null> {
-    const acted = await this.host.act(seat, action);
-    if (acted.ok) {
+  /** One after the other, told together. A refusal ends it; what was done before stays done. */
+  private async act(seat: Seat, actions: readonly GameAction[]): Promise<Batch | null> {
+    const told: Batch[] = [];
+    for (const action of actions) {
+      const acted = await this.host.act(seat, action);
+      if (!acted.ok) {
+        this.front.refuse(this.game.human.refusal(acted.code));
+        break;
+      }
       // Saved: from here on no accident can take this action back.
       performance.mark('acknowledged');
-      return acted.batch;
+      told.push(acted.batch);
     }
-    this.front.refuse(this.game.human.refusal(acted.code));
-    return null;
+    const last = told.at(-1);
+    return last ? { ...last, events: told.flatMap(({ events }) => events) } : null;
   }
 
   private curtain(seat: Seat, batch: Batch, focus: string | null) {
@@ -204,3 +228,6 @@ export class Play {
     return 'pick' in answer && answer.pick === 'again' ? 'again' : 'title';
   }
 }
+
+const actionsOf = (step: { act: GameAction } | { acts: readonly GameAction[] }): readonly GameAction[] =>
+  'act' in step ? [step.act] : step.acts;

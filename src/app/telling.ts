@@ -43,6 +43,12 @@ export class Telling {
     await this.interruption;
   }
 
+  /** The table as it is now: nothing has happened that there are words for. */
+  keep(batch: Batch): void {
+    this.now = batch;
+    this.controller.show(batch.view);
+  }
+
   /** Some of the past once more, on the table as it was then; afterwards it is as it is now. Any press ends it. */
   async again({ start, events }: Story, { from, to }: { from: number; to: number }): Promise<void> {
     const { script } = this.game;

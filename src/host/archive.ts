@@ -1,13 +1,16 @@
 /** Finished games: listed, told again, handed out as text and taken in from text of any origin. */
-import { readRecord } from '../match/record.ts';
+import * as v from 'valibot';
+import { type GameRecord, readRecord } from '../match/record.ts';
 import { replay } from '../match/replay.ts';
 import type { Game } from '../rules/game.ts';
-import type { Finished, Retold, Taken } from './port.ts';
+import type { Finished, Retold, Taken, Voyage } from './port.ts';
 import type { Store } from './store.ts';
 import { storyOf } from './story.ts';
 
 /** As many as the list shows. */
 const listed = 6;
+/** How far back personal records are looked for. */
+const remembered = 400;
 
 export class Archive {
   private readonly store: Store;
@@ -29,6 +32,21 @@ export class Archive {
       const winners = outcome?.winners.map((seat) => players[seat].name) ?? [];
       const others = outcome?.others?.filter(({ wins }) => wins).map(({ name }) => name) ?? [];
       return [{ id, game, names: players.map((player) => player.name), winners: [...winners, ...others] }];
+    });
+  }
+
+  /** Compared by their options, so that every set of variants has records of its own. */
+  async voyages(id: string, options: Record<string, unknown>): Promise<Voyage[]> {
+    const game = Object.hasOwn(this.games, id) ? this.games[id] : undefined;
+    const asked = game && v.safeParse(game.options, options);
+    if (!asked?.success) return [];
+    const past = await this.store.past(remembered).catch(() => []);
+    return past.flatMap(({ id: number, record }) => {
+      if (!isVoyage(record, id, asked.output)) return [];
+      const replayed = replay(record, this.games);
+      const outcome = replayed.ok ? replayed.match.outcome : null;
+      if (!replayed.ok || !outcome) return [];
+      return [{ id: number, name: replayed.match.record.players[0].name, points: outcome.points[0] }];
     });
   }
 
@@ -60,3 +78,19 @@ export class Archive {
     }
   }
 }
+
+/** Before it is replayed: whether it can be one at all. */
+function isVoyage(record: unknown, game: string, options: object): boolean {
+  const { game: id, players, options: played } = (record ?? {}) as Partial<GameRecord>;
+  const alone = Array.isArray(players) && players.length === 1 && players[0]?.kind === 'person';
+  return alone && id === game && same(played, options);
+}
+
+const same = (a: unknown, b: unknown): boolean => {
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && same(a[key as keyof typeof a], b[key as keyof typeof b]))
+  );
+};

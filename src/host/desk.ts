@@ -24,6 +24,7 @@ import type {
   Retold,
   Story,
   Taken,
+  Voyage,
 } from './port.ts';
 import { batch, opened, type Session, sessionOf } from './session.ts';
 import { memoryStore, type Store } from './store.ts';
@@ -169,6 +170,7 @@ export class Desk implements HostPort {
   }
 
   finished = (): Promise<Finished[]> => this.archive.list();
+  voyages = (game: string, options: Record<string, unknown>): Promise<Voyage[]> => this.archive.voyages(game, options);
   retell = (id: number): Promise<Retold> => this.archive.retell(id);
   giveGame = (id: number): Promise<string | null> => this.archive.give(id);
   takeGame = (text: string): Promise<Taken> => this.archive.take(text);

@@ -88,6 +88,13 @@ export interface Finished {
   winners: string[];
 }
 
+/** What one captain alone came to. */
+export interface Voyage {
+  id: number;
+  name: string;
+  points: number;
+}
+
 export type Retold = { ok: true; facts: MatchFacts; story: Story } | { ok: false; error: string };
 
 export type Taken = { ok: true } | { ok: false; error: string };
@@ -116,6 +123,8 @@ export interface HostPort {
   story(): Promise<Story | null>;
   /** Games that are over, the latest first. */
   finished(): Promise<Finished[]>;
+  /** Games that somebody played alone to the end with these options, the latest first; missing options take their defaults. */
+  voyages(game: string, options: Record<string, unknown>): Promise<Voyage[]>;
   /** One of them as the room saw it. */
   retell(id: number): Promise<Retold>;
   /** Its record as text, for keeping it elsewhere; null when it is not there. */

@@ -1,16 +1,20 @@
-/** What one viewer has been sent in a match so far, told again from its record. What was taken back is not told. */
+/**
+ * What one viewer has been sent in a match so far, told again from its record. What was taken back is not told, nor, while
+ * the match runs, what its rules show only once.
+ */
 import type { Match } from '../match/match.ts';
 import { walk } from '../match/replay.ts';
 import { type GameEvent, redact, type Viewer } from '../rules/game.ts';
 import type { Story } from './port.ts';
 
-export function storyOf({ game, record }: Match, viewer: Viewer): Story {
+export function storyOf({ game, record, outcome }: Match, viewer: Viewer): Story {
+  const again = (event: GameEvent) => (outcome ? event : (game.retold?.(event, record.options) ?? event));
   let start: object = {};
   const told: GameEvent[][] = [];
   for (const { step, events, match } of walk(game, record)) {
     if (step === null) start = match.view(viewer);
     if (step !== null && 'undo' in step) told.length -= step.undo;
-    else told.push(events.flatMap((event) => redact(event, viewer) ?? []));
+    else told.push(events.flatMap((event) => redact(again(event), viewer) ?? []));
   }
   let count = 0;
   const ends = told.map((events) => {

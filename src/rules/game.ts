@@ -106,6 +106,11 @@ export interface Game<K extends Kind = Kind> {
 
   /** What the viewer may know, built field by field; shares no object with the state. */
   view(state: K['state'], viewer: Viewer): K['view'];
+  /**
+   * A public event as it may be told again while the match is still running. Absent where nothing that was once shown is
+   * taken back out of sight.
+   */
+  retold?(event: K['event'], options: K['options']): K['event'];
   outcome(state: K['state']): Outcome | null;
   /** A deep copy; cheap, because bots copy positions thousands of times a second. */
   clone(state: K['state']): K['state'];

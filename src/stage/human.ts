@@ -22,6 +22,10 @@ export type Step<State> =
   /** Goes on choosing. */
   | { state: State }
   | { act: GameAction }
+  /** Several at once, one after the other: what was gathered before it was confirmed. */
+  | { acts: readonly GameAction[] }
+  /** Played without a word to the room: the choosing goes on, with what is known then. */
+  | { quietly: GameAction; state: State }
   /** Wants to see the hand, or to hide it again. */
   | { ask: 'look' | 'hide'; state: State }
   | { refuse: string };

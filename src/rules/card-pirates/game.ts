@@ -9,6 +9,7 @@ import { clone } from './copy.ts';
 import { faults } from './faults.ts';
 import { imagine, permute } from './hidden.ts';
 import { legal, toAct } from './legal.ts';
+import { choices, retold } from './open.ts';
 import { action, deal, optionFields, options } from './options.ts';
 import { play } from './play.ts';
 import { refusal } from './refusal.ts';
@@ -40,9 +41,11 @@ export const cardPirates: Game<CardPirates> = {
   toAct,
   mayAct: toAct,
   legal,
+  choices,
   refusal,
   play,
   view,
+  retold: (event, { hiddenCards }) => retold(event, hiddenCards),
   outcome,
   clone,
   faults,
