@@ -7,6 +7,7 @@ import { staged } from '../stage/index.ts';
 import { type LogPage, logScreen } from '../stage/screens/log.ts';
 import { pageOf, rulesScreen } from '../stage/screens/rules-card.ts';
 import { settingsScreen } from '../stage/screens/settings.ts';
+import { switchedOn, type Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import type { Front } from './front.ts';
 import type { House } from './house.ts';
@@ -37,10 +38,10 @@ export class Overlays {
   }
 
   /** The rules card of a game, for so many captains and these options. */
-  async rules({ game, seats, on, cabin }: { game: string; seats: number; on: ReadonlySet<string>; cabin: boolean }) {
+  async rules({ game, seats, values, cabin }: { game: string; seats: number; values: Values; cabin: boolean }) {
     const { title, rules } = staged(game);
     if (!rules) return;
-    const pages = rules(seats, on);
+    const pages = rules(seats, switchedOn(values), values);
     let page = 0;
     const draw = (focus: string | null) => {
       page = pageOf(focus) ?? page;

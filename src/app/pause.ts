@@ -4,6 +4,7 @@ import type { Seat } from '../rules/game.ts';
 import { staged } from '../stage/index.ts';
 import type { LogPage } from '../stage/screens/log.ts';
 import { pauseScreen } from '../stage/screens/pause.ts';
+import type { Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import type { Front } from './front.ts';
 import type { Overlays } from './overlays.ts';
@@ -73,8 +74,7 @@ export class Pause {
 
   private table() {
     const { game, players, options } = this.facts;
-    const on = new Set(Object.entries(options).flatMap(([name, value]) => (value === true ? [name] : [])));
-    return { game, seats: players.length, on };
+    return { game, seats: players.length, values: options as Values };
   }
 
   /** The seat whose latest action can be taken back, or null. */

@@ -10,6 +10,7 @@ import { looks } from '../stage/looks.ts';
 import { withControls } from '../stage/screens/controls.ts';
 import { curtainScreen } from '../stage/screens/curtain.ts';
 import { overScreen } from '../stage/screens/over.ts';
+import type { Values } from '../stage/screens/setup-form.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import type { Answer, Front } from './front.ts';
@@ -42,6 +43,7 @@ export class Play {
     this.game = staged(facts.game);
     this.names = facts.players.map((player) => player.name);
     this.telling = new Telling(scene, front, house, this.game, this.names);
+    this.telling.pauseAt = this.game.pauseAt?.(facts.players.length, facts.options as Values);
     this.telling.onPause = async (untold) => (await this.paused({ telling: true, untold })) !== 'leave';
     this.pause = new Pause(front, host, new Overlays(front, house), facts);
     this.pause.onWatch = (story, page) => this.telling.again(story, page);
@@ -76,7 +78,9 @@ export class Play {
   /** Asks in the open, with what is always at hand. */
   private async openly(draw: (focus: string | null) => Screen, undo: Seat | null) {
     for (;;) {
-      const answer = await this.front.ask((focus) => withControls(draw(focus), focus, undo !== null));
+      const answer = await this.front.ask((focus) =>
+        withControls(draw(focus), focus, { undo: undo !== null, pause: this.telling.pauseAt }),
+      );
       const pick = 'back' in answer ? 'pause' : 'pick' in answer ? answer.pick : null;
       let paused: Paused = 'stay';
       if (pick === 'pause') paused = await this.paused({ telling: false, untold: 0 });

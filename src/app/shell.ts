@@ -3,10 +3,9 @@
  * the title, the next takes the game, the next sets sail. Left alone, the title starts a demo.
  */
 import type { HostPort, MatchRequest } from '../host/port.ts';
-import { staged, tables } from '../stage/index.ts';
+import { tables } from '../stage/index.ts';
 import { attractScreen } from '../stage/screens/attract.ts';
 import { creditsScreen } from '../stage/screens/credits.ts';
-import { setupScreen } from '../stage/screens/setup.ts';
 import { titleScreen } from '../stage/screens/title.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { Demo } from './demo.ts';
@@ -19,7 +18,8 @@ import { Play } from './play.ts';
 import type { Asked } from './query.ts';
 import { loadSettings } from './settings.ts';
 import type { Watch } from './watch.ts';
-import { change, newWish, type Wish } from './wish.ts';
+import { change, choose, newWish, type Wish } from './wish.ts';
+import { drawMoreRules, drawSetup } from './wish-screens.ts';
 
 /** Without a hand on anything the title becomes a demo (issue 4). */
 const demoAfter = 20_000;
@@ -139,40 +139,36 @@ export class Shell {
     const wish = this.wishes.get(game) ?? newWish(game);
     this.wishes.set(game, wish);
     for (;;) {
-      const answer = await this.front.ask((focus) => this.setupScreen(wish, focus));
+      const answer = await this.front.ask((focus) => drawSetup(wish, focus));
       if (!('pick' in answer)) {
         if ('back' in answer) return;
         continue;
       }
       if (answer.pick === 'back') return;
       if (answer.pick === 'rules') {
-        await this.overlays.rules({ game, seats: wish.seats.length, on: wish.on, cabin: true });
-      } else if (answer.pick === 'sail') {
+        await this.overlays.rules({ game, seats: wish.seats.length, values: wish.values, cabin: true });
+      } else if (answer.pick === 'more') await this.moreRules(wish);
+      else if (answer.pick === 'sail') {
         if (await this.sail(wish)) return;
       } else change(wish, answer.pick);
     }
   }
 
-  private setupScreen(wish: Wish, focus: string | null) {
-    const { title, form } = tables[wish.game];
-    return setupScreen({
-      title,
-      seats: wish.seats,
-      counts: form.counts,
-      options: form.options.map((option) => ({ ...option, on: wish.on.has(option.name) })),
-      facts: form.facts(wish.seats.length, wish.on),
-      rules: staged(wish.game).rules !== undefined,
-      levels: ['parrot', 'monkey'],
-      blocked: null,
-      focus,
-    });
+  /** The less used options, until they are closed. */
+  private async moreRules(wish: Wish): Promise<void> {
+    for (;;) {
+      const answer = await this.front.ask((focus) => drawMoreRules(wish, focus), { idle: demoAfter * 6 });
+      if ('turn' in answer) choose(wish, answer.turn.split(':')[1], answer.by);
+      else if ('pick' in answer && answer.pick !== 'close') change(wish, answer.pick);
+      else return;
+    }
   }
 
   /** Plays, and again as long as people want. False when the host refused; the set-up stays, with the reason. */
   private async sail(wish: Wish): Promise<boolean> {
     const request: MatchRequest = {
       game: wish.game,
-      options: Object.fromEntries([...wish.on].map((name) => [name, true])),
+      options: { ...wish.values },
       players: wish.seats.map(({ name, kind, level }) => (kind === 'bot' ? { name, kind, level } : { name, kind })),
     };
     for (;;) {

@@ -14,6 +14,8 @@ export class Telling {
   readonly controller: SceneController<object, { type: string }>;
   /** Somebody wants the pause; resolves with true when the game goes on, else it is left. */
   onPause: (untold: number) => Promise<boolean> = async () => true;
+  /** Where the pause lies on this table, if not at its usual place. */
+  pauseAt: { x: number; y: number } | undefined;
   private readonly scene: TableScene;
   private readonly front: Front;
   private readonly game: StagedGame;
@@ -36,7 +38,7 @@ export class Telling {
   /** Also the table as it is, when nothing has happened. */
   async tell(batch: Batch): Promise<void> {
     this.now = batch;
-    this.front.rest(restScreen());
+    this.front.rest(restScreen(this.pauseAt));
     const packs = batch.events.flatMap((event) => this.game.needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
     await this.controller.play(batch);
@@ -80,7 +82,7 @@ export class Telling {
     this.front.sound.resume();
     this.controller.pause(false);
     if (!goesOn) this.controller.skip();
-    this.front.rest(restScreen());
+    this.front.rest(restScreen(this.pauseAt));
     this.interruption = null;
   }
 }

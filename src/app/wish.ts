@@ -2,18 +2,20 @@
 import { tables } from '../stage/index.ts';
 import { crewNames, looks } from '../stage/looks.ts';
 import type { SetupSeat } from '../stage/screens/setup.ts';
+import { possible, seatsOf, stepped, type Values } from '../stage/screens/setup-form.ts';
 
 export interface Wish {
   game: string;
   seats: SetupSeat[];
-  on: Set<string>;
+  /** Options that differ from the rules' defaults. */
+  values: Values;
 }
 
 /** One person, who pressed, and computers: it starts as it is. */
 export function newWish(game: string): Wish {
-  const { counts } = tables[game].form;
+  const counts = seatsOf(tables[game].form, {});
   const count = counts.includes(4) ? 4 : counts[0];
-  return { game, on: new Set(), seats: Array.from({ length: count }, (_, i) => newSeat(i)) };
+  return { game, values: {}, seats: Array.from({ length: count }, (_, i) => newSeat(i)) };
 }
 
 const newSeat = (i: number): SetupSeat => ({
@@ -29,11 +31,25 @@ export function change(wish: Wish, pick: string): void {
   if (what === 'person' || what === 'bot') seat.kind = what;
   else if (what === 'level') seat.level = level;
   else if (what === 'name') seat.name = nextName(wish, seat.name);
-  else if (what === 'option' && !wish.on.delete(which)) wish.on.add(which);
-  else if (what === 'count') {
-    const count = Number(which);
-    wish.seats = Array.from({ length: count }, (_, i) => wish.seats[i] ?? newSeat(i));
-  }
+  else if (what === 'option') choose(wish, which, level === 'back' ? -1 : 1);
+  else if (what === 'count') seatPeople(wish, Number(which));
+}
+
+/** An option goes before the number of captains: where the two do not go together, the nearest number sits down. */
+export function choose(wish: Wish, name: string, by: -1 | 1): void {
+  const { form } = tables[wish.game];
+  const option = form.options.find((each) => each.name === name);
+  if (!option) return;
+  wish.values = stepped(option, wish.values, by);
+  const counts = seatsOf(form, wish.values);
+  const now = wish.seats.length;
+  const near = [...counts].sort((a, b) => Math.abs(a - now) - Math.abs(b - now) || b - a)[0];
+  seatPeople(wish, near ?? now);
+}
+
+function seatPeople(wish: Wish, count: number): void {
+  wish.seats = Array.from({ length: count }, (_, i) => wish.seats[i] ?? newSeat(i));
+  wish.values = possible(tables[wish.game].form, count, wish.values);
 }
 
 /** The next name that nobody at this table has: one press on the slot, with whatever somebody holds. */

@@ -2,8 +2,8 @@
  * The registry of tables: what the title and the set-up know of each game, which atlases it needs, and where the rest of
  * it is. A visitor fetches the code of a game when he takes it. A fifth game is one more entry here.
  */
-import { setupForm as korsarForm } from './korsar/setup-form.ts';
-import type { SetupForm } from './screens/setup-form.ts';
+import { setupForm as korsarForm, pauseAt as korsarPause } from './korsar/setup-form.ts';
+import type { SetupForm, Values } from './screens/setup-form.ts';
 import type { TableCode } from './table-code.ts';
 import { setupForm as treasureFleetForm } from './treasure-fleet/setup-form.ts';
 
@@ -12,6 +12,8 @@ export interface GameFacts {
   form: SetupForm;
   /** Shown by the house when nobody plays: with these numbers of captains, the call to play at this height. */
   demo?: { counts: readonly number[]; call: number };
+  /** Where the pause lies on this table, where the usual place is taken. */
+  pauseAt?: (seats: number, values: Values) => { x: number; y: number } | undefined;
   /** Its picture on the title. */
   vignette: string;
   /** Atlases that must be there before the first picture. */
@@ -39,6 +41,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
   korsar: {
     title: 'Korsar',
     form: korsarForm,
+    pauseAt: korsarPause,
     demo: { counts: [4, 3, 2], call: 182 },
     vignette: 'vignette-korsar',
     packs: ['common', 'korsar'],

@@ -150,8 +150,8 @@ const box = 78;
 const handSize = 6;
 
 /** In partnership the page of captains gives up one picture for the partners. */
-export const rulesCard: RulesCard = (seats, on) => {
-  const teams = seats > 5 || on.has('partnership');
+export const rulesCard: RulesCard = (seats, on, values = {}) => {
+  const teams = seats > 5 || on.has('partnership') || values.mode === 'partnership';
   const { pages, counts } = rulesWords;
   const guard = admiral(on.has('admiralOnPartnerVessel'));
   const left = box - handSize * seats;

@@ -109,10 +109,20 @@ export const words = {
     other: 'That is not possible now',
   },
   options: {
-    partnership: { title: 'Partners', text: 'Four captains play as two teams' },
+    mode: {
+      title: 'Sides',
+      standard: { title: 'Each alone', text: 'Every captain plays for his own gold' },
+      partnership: { title: 'In pairs', text: 'Neighbours play together and share their gold' },
+      always: 'Six and eight captains always play in pairs',
+      never: 'Pairs need four, six or eight captains',
+    },
     openStacks: { title: 'Open chests', text: 'All gold that came home is seen' },
-    admiralOnPartnerVessel: { title: 'Shared admiral', text: 'The admiral may guard the partner’s ship, too' },
+    admiralOnPartnerVessel: {
+      title: 'Shared admiral',
+      text: 'The admiral may guard the partner’s ship, too',
+      refusal: 'Without pairs there is no partner',
+    },
   },
   facts: ['6 cards each, deck of {d}', '25 merchants, 100 gold'],
-  factsTeams: '{t} teams of two: partners share gold',
+  factsTeams: '{t} teams of two',
 } as const;

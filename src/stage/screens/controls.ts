@@ -2,10 +2,18 @@
 import { type Screen, Sketch } from './sketch.ts';
 import { shellWords } from './words.ts';
 
+export interface Controls {
+  undo: boolean;
+  /** Where the pause lies; between the plates of the upper corners when absent. */
+  pause?: { x: number; y: number };
+}
+
+const atCorners = { x: 1345, y: 96 };
+
 /** The screen with these on top. Their names are their own, so that nothing of the screen is replaced. */
-export function withControls(screen: Screen, focus: string | null, undo: boolean): Screen {
+export function withControls(screen: Screen, focus: string | null, { undo, pause = atCorners }: Controls): Screen {
   const sketch = new Sketch(focus);
-  sketch.button('pause', '', 1345, 96, 72, 84, { icon: 'icon-pause', depth: 60 });
+  sketch.button('pause', '', pause.x, pause.y, 72, 84, { icon: 'icon-pause', depth: 60 });
   if (undo) sketch.button('undo', shellWords.takeBack, 960, 246, 300, 84, { icon: 'icon-back', depth: 60 });
   return {
     placements: [...screen.placements, ...sketch.placements],
@@ -15,7 +23,8 @@ export function withControls(screen: Screen, focus: string | null, undo: boolean
 }
 
 /** Nothing is asked. */
-export const restScreen = (): Screen => withControls({ placements: [], targets: [] }, null, false);
+export const restScreen = (pause?: Controls['pause']): Screen =>
+  withControls({ placements: [], targets: [] }, null, { undo: false, pause });
 
 /** Something of the past is shown; nothing is asked. */
 export function watchScreen(): Screen {

@@ -3,6 +3,7 @@
  * the game's own business; here they get their places. The tab that has the focus is the page that is shown.
  */
 import type { Draft } from '../placement.ts';
+import type { Values } from './setup-form.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { say, shellWords } from './words.ts';
 
@@ -22,8 +23,8 @@ export interface RulesPage {
   counts?: readonly { frame: string; scale: number; step: number; count: number; title: string; text: string }[];
 }
 
-/** The pages for so many captains and these options; what is off is not told. */
-export type RulesCard = (seats: number, on: ReadonlySet<string>) => readonly RulesPage[];
+/** The pages for so many captains and these options, those that are switched on and all that differ from the defaults. */
+export type RulesCard = (seats: number, on: ReadonlySet<string>, values?: Values) => readonly RulesPage[];
 
 export const panelSize = { w: 360, h: 372 };
 

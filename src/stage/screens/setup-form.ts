@@ -1,8 +1,73 @@
-/** What one game says on the set-up screen. Data and sentences; which options go together the rules decide. */
-export interface SetupForm {
-  counts: readonly number[];
-  /** Options that are switched on and off, the most used first. */
-  options: readonly { name: string; title: string; text: string; frame: string; frameScale?: number }[];
-  /** Two lines about a game of so many captains. */
-  facts(seats: number, on: ReadonlySet<string>): readonly [string, string];
+/** What one game says on the set-up screen, and what its options may be. Data and sentences; the rules judge it in the end. */
+export type OptionValue = boolean | number | string;
+
+/** The options that differ from their defaults, by the names of the rules file. */
+export type Values = Readonly<Record<string, OptionValue>>;
+
+interface Common {
+  /** As in the rules file. */
+  name: string;
+  title: string;
+  /** A card or picture that stands for it; the plates of the first two options have room for one. */
+  frame?: string;
+  /** How large that picture is drawn; 0.58 when absent. */
+  frameScale?: number;
+  /** Why it cannot be had with so many captains and the other options as they are, in one line, or null. */
+  refusal?(seats: number, values: Values): string | null;
 }
+
+/** Switched on or off; off unless somebody switches it on. */
+export interface Flag extends Common {
+  kind?: 'flag';
+  text: string;
+}
+
+/** One of several; the first choice is the default of the rules. */
+export interface Choice extends Common {
+  kind: 'choice';
+  choices: readonly { value: OptionValue; title: string; text: string }[];
+}
+
+export type FormOption = Flag | Choice;
+
+export interface SetupForm {
+  /** Numbers of captains there are under any options, ascending. */
+  counts: readonly number[];
+  /** Those of them that these options allow; all when absent. */
+  seats?(values: Values): readonly number[];
+  /** The most used first: two lie on the screen, the others under "More rules". */
+  options: readonly FormOption[];
+  /** Two or three lines about a game of so many captains. `on`: names of the options that are switched on. */
+  facts(seats: number, on: ReadonlySet<string>, values: Values): readonly string[];
+}
+
+const choicesOf = (option: FormOption): readonly OptionValue[] =>
+  option.kind === 'choice' ? option.choices.map(({ value }) => value) : [false, true];
+
+export function chosenIn(option: FormOption, values: Values): OptionValue {
+  return values[option.name] ?? choicesOf(option)[0];
+}
+
+export const seatsOf = (form: SetupForm, values: Values): readonly number[] => form.seats?.(values) ?? form.counts;
+
+/** The option one choice on or back; a press at the end begins again. Defaults are left out. */
+export function stepped(option: FormOption, values: Values, by: -1 | 1 = 1): Values {
+  const all = choicesOf(option);
+  const at = (all.indexOf(chosenIn(option, values)) + by + all.length) % all.length;
+  const { [option.name]: _, ...rest } = values;
+  return at === 0 ? rest : { ...rest, [option.name]: all[at] };
+}
+
+/** What is no longer possible falls back to its default. */
+export function possible(form: SetupForm, seats: number, values: Values): Values {
+  let kept = values;
+  for (const option of form.options) {
+    if (!(option.name in kept) || !option.refusal?.(seats, kept)) continue;
+    const { [option.name]: _, ...rest } = kept;
+    kept = rest;
+  }
+  return kept;
+}
+
+export const switchedOn = (values: Values): ReadonlySet<string> =>
+  new Set(Object.keys(values).filter((name) => values[name] === true));

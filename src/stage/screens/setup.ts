@@ -1,34 +1,35 @@
 /** Set-up of a game: who plays, which rules. Every option explains itself in a line; defaults sail at once. */
+import { type SetupSeat, seatBoards } from './setup-seats.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { say, shellWords } from './words.ts';
 
-export interface SetupSeat {
-  name: string;
-  look: string;
-  kind: 'person' | 'bot';
-  level: string;
-}
+export type { SetupSeat };
 
 export interface SetupOption {
   name: string;
   title: string;
   text: string;
-  /** A card that stands for it. */
-  frame: string;
-  /** How large that card is drawn; 0.58 when absent. */
+  /** A picture that stands for it. */
+  frame?: string;
+  /** How large that picture is drawn; 0.58 when absent. */
   frameScale?: number;
-  on: boolean;
+  /** Of a switch. */
+  on?: boolean;
+  /** Of a choice among several: what is chosen. */
+  chosen?: string;
   refusal?: string;
+  /** It differs from the rules as they are printed. */
+  changed: boolean;
 }
 
 export interface SetupState {
   title: string;
   seats: readonly SetupSeat[];
-  /** Seat counts there are. */
-  counts: readonly number[];
+  /** Numbers of captains; with a sentence where the options do not allow it. */
+  counts: readonly { count: number; refusal?: string }[];
   options: readonly SetupOption[];
-  /** Two lines: sailings and cards, ships and minutes. */
-  facts: readonly [string, string];
+  /** Two or three lines: sailings and cards, ships and minutes. */
+  facts: readonly string[];
   levels: readonly string[];
   /** There is a card that explains this game. */
   rules: boolean;
@@ -37,153 +38,102 @@ export interface SetupState {
   focus: string | null;
 }
 
-const boards: Record<number, { width: number; gap: number }> = {
-  2: { width: 420, gap: 16 },
-  3: { width: 420, gap: 16 },
-  4: { width: 420, gap: 16 },
-  5: { width: 332, gap: 17 },
-};
+/** So many options lie on the screen; the others under "More rules". */
+export const optionsShown = 2;
 
 export function setupScreen(state: SetupState): Screen {
   const sketch = new Sketch(state.focus);
   sketch.cabin();
-  sketch.add({
-    id: 'dim',
-    kind: 'shade',
-    x: -720,
-    y: -900,
-    alpha: 0.32,
-    depth: 1,
-    props: { w: 3360, h: 2900, color: 0x150b06 },
-  });
+  sketch.dim(0.32);
   sketch.add({ id: 'title', kind: 'banner', x: 960, y: 98, depth: 12, props: { text: state.title } });
   sketch.button('back', shellWords.allGames, 214, 99, 236, 92, { icon: 'icon-back' });
   if (state.rules) sketch.button('rules', shellWords.theRules, 1706, 99, 236, 92, { icon: 'icon-question' });
-  for (const [i, seat] of state.seats.entries()) seatBoard(sketch, seat, i, state);
-  for (const [i, option] of state.options.slice(0, 2).entries()) optionPlate(sketch, option, 96 + i * 642);
+  seatBoards(sketch, state.seats, state.levels);
+  options(sketch, state);
   factsPlate(sketch, state);
-  captains(sketch, state);
+  const right = captains(sketch, state);
   const people = state.seats.some((seat) => seat.kind === 'person');
-  sketch.button('sail', people ? shellWords.setSail : shellWords.watch, 960, 943, 696, 122, {
+  const left = Math.max(612, right + 24);
+  sketch.button('sail', people ? shellWords.setSail : shellWords.watch, (left + 1368) / 2, 943, 1308 - left + 60, 122, {
     look: 'gold',
     icon: 'icon-helm',
     grand: true,
     refusal: state.blocked ?? undefined,
   });
   hints(sketch);
-  for (const target of sketch.targets) if (!/^(back|rules|sail|person|bot)/.test(target.id)) sketch.ring(target.id);
+  for (const target of sketch.targets) {
+    if (!/^(back|rules|sail|more|person|bot)/.test(target.id)) sketch.ring(target.id);
+  }
   sketch.first = 'sail';
   return sketch;
 }
 
-function seatBoard(sketch: Sketch, seat: SetupSeat, i: number, state: SetupState): void {
-  const { width, gap } = boards[state.seats.length] ?? boards[4];
-  const x = 96 + i * (width + gap);
-  const y = 170;
-  const narrow = width < 400;
-  sketch.sheet('panel-board', x, y, width, 520, 5);
-  sketch.add({
-    id: `window:${i}`,
-    kind: 'window',
-    x: x + 22,
-    y: y + 22,
-    depth: 8,
-    props: { look: seat.look, w: width - 44, h: 178 },
-  });
-  sketch.add({
-    id: `badge:${i}`,
-    kind: 'medallion',
-    x: x + 66,
-    y: y + 66,
-    scale: 0.88,
-    depth: 12,
-    props: { look: seat.look, crowned: false },
-  });
-  if (seat.kind === 'bot') {
-    sketch.picture(`avatar-${seat.level}`, x + width - 78, y + 80, { depth: 12, scale: 0.92 });
-    sketch.sheet('pill-plain', x + width - 160, y + 138, 138, 50, 12);
-    const level = shellWords.levels[seat.level];
-    sketch.words('ledger', level, x + width - 91, y + 163, { align: 0.5, depth: 14, maxWidth: 120 });
+function options(sketch: Sketch, { options: all }: SetupState): void {
+  const more = all.length > optionsShown;
+  const w = more ? 504 : 626;
+  for (const [i, option] of all.slice(0, optionsShown).entries()) optionPlate(sketch, option, 96 + i * (w + 16), w);
+  if (!more) return;
+  // How many of the others differ from the rules as they are printed is said without opening them.
+  const differ = all.slice(optionsShown).filter(({ changed }) => changed).length;
+  sketch.button('more', shellWords.moreRules, 1252, 778, 224, 128, { icon: 'icon-plus' });
+  if (differ > 0) {
+    sketch.picture('coin-32', 1346, 724, { depth: 24, scale: 0.8 });
+    sketch.words('ribbon', String(differ), 1346, 724, { align: 0.5, depth: 25, color: '#3A2208', size: 30 });
   }
-  sketch.sheet('name-slot', x + 22, y + 216, width - 44, 86, 8);
-  sketch.words('seatName', seat.name, x + 44, y + 256, { color: '#2B1608', depth: 12, maxWidth: width - 120 });
-  sketch.picture('icon-quill', x + width - 64, y + 256, { depth: 12, scale: 0.42, color: '#7A4A22' });
-  sketch.target(`name:${i}`, x + 22, y + 216, width - 44, 86);
-  const inner = width - 54;
-  const split = narrow ? inner / 2 : inner * 0.45;
-  const who = (kind: 'person' | 'bot', left: number, w: number, text: string, icon: string) =>
-    sketch.button(`${kind}:${i}`, narrow ? '' : text, left + w / 2, y + 356, w, 88, {
-      look: seat.kind === kind ? 'gold' : 'dark',
-      icon,
-    });
-  who('person', x + 22, split, shellWords.person, 'icon-person');
-  who('bot', x + 32 + split, inner - split, shellWords.computer, 'icon-helm');
-  sketch.sheet('panel-dark', x + 22, y + 410, width - 44, 92, 8);
-  if (seat.kind === 'person') {
-    sketch.picture('icon-touch', x + 62, y + 456, { depth: 12, scale: 0.46 });
-    sketch.words('pill', shellWords.touchKeys, x + 98, y + 456, { depth: 12, maxWidth: width - 150 });
-  } else levelRow(sketch, seat, i, x + 22, y + 410, width - 44, state.levels);
 }
 
-function levelRow(
-  sketch: Sketch,
-  seat: SetupSeat,
-  i: number,
-  x: number,
-  y: number,
-  w: number,
-  levels: readonly string[],
-) {
-  const step = Math.min(120, w / levels.length);
-  levels.forEach((level, n) => {
-    const cx = x + w / 2 + (n - (levels.length - 1) / 2) * step;
-    const chosen = seat.level === level;
-    if (chosen) sketch.picture('medallion-active', cx, y + 46, { depth: 11, scale: 0.86 });
-    sketch.picture(`avatar-${level}`, cx, y + 46, { depth: 12, scale: chosen ? 0.76 : 0.62, alpha: chosen ? 1 : 0.6 });
-    sketch.target(`level:${i}:${level}`, cx - step / 2 + 4, y, step - 8, 92);
-  });
-}
-
-function optionPlate(sketch: Sketch, option: SetupOption, x: number): void {
-  sketch.sheet('panel-board', x, 710, 626, 136, 5);
+function optionPlate(sketch: Sketch, option: SetupOption, x: number, w: number): void {
+  sketch.sheet('panel-board', x, 710, w, 136, 5);
   const alpha = option.refusal ? 0.55 : 1;
-  sketch.picture(option.frame, x + 68, 778, { depth: 12, scale: option.frameScale ?? 0.58, alpha });
-  sketch.words('seatName', option.title, x + 124, 746, { size: 38, depth: 12, maxWidth: 380 });
-  sketch.words('note', option.refusal ?? option.text, x + 124, 804, { size: 29, wrap: 400, depth: 12 });
-  sketch.add({
-    id: `switch:${option.name}`,
-    kind: 'switch',
-    x: x + 566,
-    y: 752,
-    alpha,
-    depth: 12,
-    props: { on: option.on },
-  });
-  sketch.target(`option:${option.name}`, x + 4, 714, 618, 128, option.refusal);
+  if (option.frame) sketch.picture(option.frame, x + 68, 778, { depth: 12, scale: option.frameScale ?? 0.58, alpha });
+  const left = x + (option.frame ? 124 : 30);
+  const right = x + w - 24;
+  // Where there is nothing to choose the reason stands alone.
+  const value = option.refusal ? undefined : option.chosen;
+  const flag = option.chosen === undefined;
+  const mark = flag ? 86 : value === undefined ? 0 : 190;
+  sketch.words('seatName', option.title, left, 746, { size: 38, depth: 12, maxWidth: right - mark - left - 14 });
+  const text = option.refusal ?? option.text;
+  // A sentence that is too long for two lines beside the picture is set in the smallest type there is.
+  const size = text.length * 12.4 > (right - left) * 2 ? 28 : 29;
+  sketch.words('note', text, left, 804, { size, wrap: right - left, depth: 12 });
+  if (flag) {
+    const props = { on: option.on };
+    sketch.add({ id: `switch:${option.name}`, kind: 'switch', x: right - 42, y: 750, alpha, depth: 12, props });
+  } else if (value !== undefined) {
+    sketch.sheet('pill-plain', right - mark, 724, mark, 50, 11);
+    sketch.words('pill', value, right - mark / 2, 749, { align: 0.5, depth: 13, size: 30, maxWidth: mark - 28 });
+  }
+  sketch.target(`option:${option.name}`, x + 4, 714, w - 8, 128, option.refusal);
 }
 
 function factsPlate(sketch: Sketch, { facts }: SetupState): void {
   sketch.sheet('panel-board', 1380, 710, 444, 136, 5);
   sketch.picture('icon-hourglass', 1430, 778, { depth: 12, scale: 0.56 });
-  sketch.words('ledger', facts[0], 1478, 758, { depth: 12, maxWidth: 330 });
-  sketch.words('note', facts[1], 1478, 800, { depth: 12, maxWidth: 330 });
+  const step = facts.length > 2 ? 36 : 42;
+  for (const [i, line] of facts.slice(0, 3).entries()) {
+    const y = 778 + (i - (Math.min(3, facts.length) - 1) / 2) * step;
+    sketch.words(i === 0 ? 'ledger' : 'note', line, 1478, y, { depth: 12, maxWidth: 330 });
+  }
 }
 
-function captains(sketch: Sketch, { counts, seats }: SetupState): void {
-  sketch.sheet('panel-dark', 96, 890, 440, 104, 5);
-  sketch.words('pill', shellWords.captainsCount, 122, 942, { depth: 12, maxWidth: 150 });
-  counts.forEach((count, i) => {
-    const x = 298 + i * 66;
+/** Where the strip ends. */
+function captains(sketch: Sketch, { counts, seats }: SetupState): number {
+  const many = counts.length > 4;
+  const first = many ? 158 : 292;
+  const w = first - 96 + (counts.length - 1) * 96 + 58;
+  sketch.sheet('panel-dark', 96, 890, w, 104, 5);
+  if (!many) sketch.words('pill', shellWords.captainsCount, 122, 942, { depth: 12, maxWidth: 132 });
+  counts.forEach(({ count, refusal }, i) => {
+    const x = first + i * 96;
     const chosen = seats.length === count;
-    sketch.picture(chosen ? 'coin-32' : 'button-round-off', x, 942, { depth: 11, scale: chosen ? 0.9 : 0.5 });
-    sketch.words('ribbon', String(count), x, 942, {
-      align: 0.5,
-      depth: 12,
-      color: chosen ? '#3A2208' : '#E8D2A2',
-      size: 32,
-    });
-    sketch.target(`count:${count}`, x - 32, 894, 64, 96);
+    const alpha = refusal ? 0.45 : 1;
+    sketch.picture(chosen ? 'coin-32' : 'button-round-off', x, 942, { depth: 11, scale: chosen ? 1 : 0.6, alpha });
+    const color = chosen ? '#3A2208' : refusal ? '#8A7654' : '#E8D2A2';
+    sketch.words('ribbon', String(count), x, 942, { align: 0.5, depth: 12, color, size: 36 });
+    sketch.target(`count:${count}`, x - 47, 894, 94, 96, refusal);
   });
+  return 96 + w;
 }
 
 function hints(sketch: Sketch): void {

@@ -18,6 +18,7 @@ export const shellWords = {
   setSail: 'Set sail',
   watch: 'Watch',
   moreRules: 'More rules',
+  countRefused: 'These rules are not for {n} captains',
   choose: 'choose',
   move: 'move',
   back: 'back',

@@ -192,10 +192,10 @@ const together = panel(says.together, [
   picture('crown', 252, 112, 1.1),
 ]);
 
-/** The governor's points are those of the rules; the set-up does not change them. */
+/** The governor's points, where the set-up does not say others. */
 const governorPoints = 16;
 
-export const rulesCard: RulesCard = (seats, on) => {
+export const rulesCard: RulesCard = (seats, on, values = {}) => {
   const five = seats === 5;
   const sailings = five ? 5 : 4;
   const line = five ? 5 : 4;
@@ -206,7 +206,7 @@ export const rulesCard: RulesCard = (seats, on) => {
   if (seats === 2) special.push(grey(on.has('scoreNeutral')));
   if (special.length < 4) special.splice(1, 0, twoBoarders);
   const { pages, counts } = rulesWords;
-  const captain = { ...governor, text: fill(governor.text, { g: governorPoints }) };
+  const captain = { ...governor, text: fill(governor.text, { g: Number(values.governorPoints ?? governorPoints) }) };
   const all: RulesPage[] = [
     {
       ...pages.sailing,

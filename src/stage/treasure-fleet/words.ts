@@ -95,6 +95,28 @@ export const words = {
       title: 'Cursed ships',
       text: 'Two ghosts join the fleet: fire at them, or lose a prize',
     },
+    scoreNeutral: {
+      title: 'Count the grey pirate',
+      text: 'He keeps what he takes and may win',
+      refusal: 'The grey pirate meets two captains only',
+    },
+    governorPoints: {
+      title: 'The governor',
+      points: '{g} points',
+      text: 'The last cards are played for {g} points',
+    },
+    fiveSpotShips: {
+      title: 'The fleet',
+      proportional: { title: 'As the table', text: 'Ships marked for five captains stay in the box with fewer' },
+      none: { title: 'All ships', text: 'All thirty ships are shuffled, however many captains sail' },
+      refusal: 'With five captains all ships sail anyway',
+    },
+    curseChoice: {
+      title: 'The curse takes',
+      victim: { title: 'Your choice', text: 'Who is cursed chooses the ship that is lost' },
+      highest: { title: 'Your best ship', text: 'Who is cursed loses the dearest ship' },
+      refusal: 'Without cursed ships there is no curse',
+    },
   },
   facts: ['{s} sailings, {c} cards each', '{f} ships in the fleet'],
 

@@ -1,0 +1,120 @@
+/** The boards of the captains on the set-up screen: one row of large ones up to five, two rows of small ones beyond. */
+import type { Sketch } from './sketch.ts';
+import { shellWords } from './words.ts';
+
+export interface SetupSeat {
+  name: string;
+  look: string;
+  kind: 'person' | 'bot';
+  level: string;
+}
+
+interface Place {
+  x: number;
+  y: number;
+  w: number;
+}
+
+const gap = 16;
+const top = 170;
+
+export function seatBoards(sketch: Sketch, seats: readonly SetupSeat[], levels: readonly string[]): void {
+  const rows = seats.length > 5 ? 2 : 1;
+  const perRow = Math.ceil(seats.length / rows);
+  const w = perRow === 5 ? 332 : 420;
+  const left = 960 - (perRow * w + (perRow - 1) * gap) / 2;
+  for (const [i, seat] of seats.entries()) {
+    const column = i % perRow;
+    const place = { x: left + column * (w + gap), y: top + Math.floor(i / perRow) * 268, w };
+    if (rows === 1) largeBoard(sketch, seat, i, place, levels);
+    else smallBoard(sketch, seat, i, place, levels);
+  }
+}
+
+function largeBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, levels: readonly string[]): void {
+  const { x, y, w } = place;
+  const narrow = w < 400;
+  sketch.sheet('panel-board', x, y, w, 520, 5);
+  const glass = { look: seat.look, w: w - 44, h: 178 };
+  sketch.add({ id: `window:${i}`, kind: 'window', x: x + 22, y: y + 22, depth: 8, props: glass });
+  medallion(sketch, seat, i, x + 66, y + 66, 0.88);
+  if (seat.kind === 'bot') {
+    sketch.picture(`avatar-${seat.level}`, x + w - 78, y + 80, { depth: 12, scale: 0.92 });
+    sketch.sheet('pill-plain', x + w - 160, y + 138, 138, 50, 12);
+    const level = shellWords.levels[seat.level];
+    sketch.words('ledger', level, x + w - 91, y + 163, { align: 0.5, depth: 14, maxWidth: 120 });
+  }
+  name(sketch, seat, i, x + 22, y + 216, w - 44, 86);
+  const inner = w - 54;
+  const split = narrow ? inner / 2 : inner * 0.45;
+  who(sketch, seat, i, 'person', x + 22, y + 312, split, 88, narrow);
+  who(sketch, seat, i, 'bot', x + 32 + split, y + 312, inner - split, 88, narrow);
+  sketch.sheet('panel-dark', x + 22, y + 410, w - 44, 92, 8);
+  if (seat.kind === 'bot') levelRow(sketch, seat, i, x + 22, y + 410, w - 44, levels);
+  else {
+    sketch.picture('icon-touch', x + 62, y + 456, { depth: 12, scale: 0.46 });
+    sketch.words('pill', shellWords.touchKeys, x + 98, y + 456, { depth: 12, maxWidth: w - 150 });
+  }
+}
+
+function smallBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, levels: readonly string[]): void {
+  const { x, y, w } = place;
+  sketch.sheet('panel-board', x, y, w, 252, 5);
+  const glass = { look: seat.look, w: 206, h: 178 };
+  sketch.add({ id: `window:${i}`, kind: 'window', x: x + 18, y: y + 18, scale: 0.6, depth: 8, props: glass });
+  medallion(sketch, seat, i, x + 36, y + 36, 0.5);
+  name(sketch, seat, i, x + 156, y + 20, w - 174, 96);
+  who(sketch, seat, i, 'person', x + 18, y + 138, 92, 94, true);
+  who(sketch, seat, i, 'bot', x + 116, y + 138, 92, 94, true);
+  sketch.sheet('panel-dark', x + 214, y + 138, w - 232, 94, 8);
+  if (seat.kind === 'bot') levelRow(sketch, seat, i, x + 214, y + 138, w - 232, levels);
+  else sketch.picture('icon-touch', x + 214 + (w - 232) / 2, y + 185, { depth: 12, scale: 0.5 });
+}
+
+function medallion(sketch: Sketch, { look }: SetupSeat, i: number, x: number, y: number, scale: number): void {
+  sketch.add({ id: `badge:${i}`, kind: 'medallion', x, y, scale, depth: 12, props: { look, crowned: false } });
+}
+
+function name(sketch: Sketch, seat: SetupSeat, i: number, x: number, y: number, w: number, h: number): void {
+  sketch.sheet('name-slot', x, y, w, h, 8);
+  sketch.words('seatName', seat.name, x + 22, y + h / 2 - 3, { color: '#2B1608', depth: 12, maxWidth: w - 84 });
+  sketch.picture('icon-quill', x + w - 42, y + h / 2 - 3, { depth: 12, scale: 0.42, color: '#7A4A22' });
+  sketch.target(`name:${i}`, x, y, w, h);
+}
+
+function who(
+  sketch: Sketch,
+  seat: SetupSeat,
+  i: number,
+  kind: SetupSeat['kind'],
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  narrow: boolean,
+): void {
+  const text = kind === 'person' ? shellWords.person : shellWords.computer;
+  sketch.button(`${kind}:${i}`, narrow ? '' : text, x + w / 2, y + h / 2, w, h, {
+    look: seat.kind === kind ? 'gold' : 'dark',
+    icon: kind === 'person' ? 'icon-person' : 'icon-helm',
+  });
+}
+
+function levelRow(
+  sketch: Sketch,
+  seat: SetupSeat,
+  i: number,
+  x: number,
+  y: number,
+  w: number,
+  levels: readonly string[],
+): void {
+  const step = Math.min(120, w / levels.length);
+  levels.forEach((level, n) => {
+    const cx = x + w / 2 + (n - (levels.length - 1) / 2) * step;
+    const chosen = seat.level === level;
+    if (chosen) sketch.picture('medallion-active', cx, y + 46, { depth: 11, scale: 0.86 });
+    sketch.picture(`avatar-${level}`, cx, y + 46, { depth: 12, scale: chosen ? 0.76 : 0.62, alpha: chosen ? 1 : 0.6 });
+    sketch.target(`level:${i}:${level}`, cx - step / 2 + 4, y, step - 8, 92);
+  });
+}
