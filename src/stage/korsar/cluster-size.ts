@@ -1,5 +1,5 @@
 /** How large a merchant and her attackers are together, at every scale and in every arrangement that may be tried. */
-import type { Placed, Side, VesselView } from '../../rules/korsar/types.ts';
+import type { Placed, Side, Vessel, VesselView } from '../../rules/korsar/types.ts';
 
 export const merchantSize = { w: 184, h: 252 };
 export const cardSize = { w: 144, h: 200 };
@@ -28,7 +28,7 @@ export interface Way {
   columns: number;
 }
 
-export function attacksOf({ forces, trumps }: VesselView): Attack[] {
+export function attacksOf({ forces, trumps }: Vessel): Attack[] {
   const attacks: Attack[] = forces.map(({ side, pirates }) => ({
     side,
     cards: pirates.map((pirate) => ({ ...pirate, trump: false })),

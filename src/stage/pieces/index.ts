@@ -9,6 +9,7 @@ import { CardPiratesShip, CardPiratesTile } from './card-pirates-sea.ts';
 import { CoinStack, Medallion, Podium, Subtitle, Wordmark } from './ceremony.ts';
 import { Curtain, Drapes } from './curtain.ts';
 import { KorsarCard, KorsarMerchant } from './korsar-cards.ts';
+import { KorsarForce } from './korsar-log.ts';
 import { KorsarNext, KorsarNote, KorsarPill, KorsarRope, KorsarSign, KorsarTag } from './korsar-pills.ts';
 import { KorsarPlate } from './korsar-plates.ts';
 import { KorsarGhosts, KorsarPodium } from './korsar-results.ts';
@@ -47,6 +48,7 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   'korsar-cloth': KorsarCloth,
   'korsar-compass': KorsarCompass,
   'korsar-deck': KorsarDeck,
+  'korsar-force': KorsarForce,
   'korsar-ghosts': KorsarGhosts,
   'korsar-marker': KorsarMarker,
   'korsar-merchant': KorsarMerchant,

@@ -15,7 +15,8 @@ interface CardProps extends Record<string, unknown> {
 
 const size = { w: 144, h: 200 };
 
-const inks: Record<string, { fill: string; stroke: string }> = {
+/** Of the numbers on the shields. */
+export const inks: Record<string, { fill: string; stroke: string }> = {
   kraken: { fill: '#FFFFFF', stroke: '#123F66' },
   raven: { fill: '#FFFFFF', stroke: '#16121A' },
   serpent: { fill: '#FFFFFF', stroke: '#6E160E' },

@@ -14,6 +14,12 @@ export interface LogCard {
   struck: boolean;
 }
 
+/** A captain or a team, as this game shows them. */
+export interface LogSign {
+  frame: string;
+  scale: number;
+}
+
 export interface LogRow {
   /** Places within 196 x 112, from the upper left corner. */
   picture: readonly Draft[];
@@ -22,6 +28,8 @@ export interface LogRow {
   look: string | null;
   /** What became of it when it is nobody's, as an icon. */
   mark?: string;
+  /** Whose it is, where a game has signs of its own. */
+  sign?: LogSign;
   title: string;
   text: string;
 }
@@ -34,7 +42,7 @@ export interface LogPage {
   rows: readonly LogRow[];
   /** One sentence about what was most surprising. */
   caption: string;
-  points: readonly { look: string; total: number; change: string }[];
+  points: readonly { look: string; sign?: LogSign; total: number; change: string }[];
   /** Which of the events it tells: from the first up to, without, the last. */
   from: number;
   to: number;
@@ -48,8 +56,12 @@ export interface LogState {
   focus: string | null;
 }
 
-const columns = [872, 1062, 1252];
-const columnWidth = 182;
+/** Columns share this; three where there are fewer. */
+const middlePart = { x: 872, w: 570 };
+const columnsFor = (count: number): { xs: number[]; w: number } => {
+  const step = middlePart.w / Math.max(3, count);
+  return { xs: Array.from({ length: Math.max(3, count) }, (_, i) => middlePart.x + i * step), w: step - 8 };
+};
 const outcome = { medallion: 1500, text: 1544, w: 250 };
 
 export function logScreen(state: LogState): Screen {
@@ -92,7 +104,7 @@ function heads(sketch: Sketch, page: LogPage): void {
   const y = 182;
   sketch.words('ledger', page.subject, 656, y, { color: '#7A4A22', depth: 12 });
   for (const [i, { frame, title, look }] of page.columns.entries()) {
-    const x = columns[i];
+    const x = columnsFor(page.columns.length).xs[i];
     if (frame) sketch.picture(frame, x + 18, y, { depth: 12 });
     sketch.words('ledger', title, x + (frame ? 44 : 0), y, { color: '#5A3A1C', depth: 12 });
     if (!look) continue;
@@ -123,8 +135,11 @@ function drawRow(sketch: Sketch, row: LogRow, i: number, y: number, step: number
       props: sized(draft.props ?? {}, small),
     });
   }
-  for (const [c, cards] of row.cells.entries()) drawCards(sketch, cards, `cell:${i}:${c}`, columns[c], middle, small);
+  const { xs, w } = columnsFor(row.cells.length);
+  for (const [c, cards] of row.cells.entries())
+    drawCards(sketch, cards, `cell:${i}:${c}`, { x: xs[c], w }, middle, small);
   if (row.look) medallion(sketch, `won:${i}`, row.look, outcome.medallion, middle, 0.62);
+  else if (row.sign) sketch.picture(row.sign.frame, outcome.medallion, middle, { depth: 13, scale: row.sign.scale });
   else if (row.mark) sketch.picture(row.mark, outcome.medallion, middle, { depth: 13, scale: 0.56, color: '#1E5A78' });
   const lines = row.text === '' ? 0 : 19;
   sketch.words('caption', row.title, outcome.text, middle - lines, { size: 32, depth: 13, maxWidth: outcome.w });
@@ -141,10 +156,17 @@ function sized(props: Readonly<Record<string, unknown>>, by: number): Readonly<R
 }
 
 /** Side by side as long as there is room; then smaller, then overlapping so far that every number is seen. */
-function drawCards(sketch: Sketch, cards: readonly LogCard[], id: string, x: number, y: number, small: number): void {
+function drawCards(
+  sketch: Sketch,
+  cards: readonly LogCard[],
+  id: string,
+  { x, w: room }: { x: number; w: number },
+  y: number,
+  small: number,
+): void {
   const scale = (cards.length < 3 ? 0.55 : cards.length === 3 ? 0.45 : 0.4) * small;
   const w = 132 * scale;
-  const step = cards.length < 2 ? 0 : Math.min(w + 4, (columnWidth - w) / (cards.length - 1));
+  const step = cards.length < 2 ? 0 : Math.min(w + 4, (room - w) / (cards.length - 1));
   for (const [i, { kind, props, struck }] of cards.entries()) {
     const at = x + w / 2 + i * step;
     const alpha = struck ? 0.4 : 1;
@@ -157,10 +179,11 @@ function points(sketch: Sketch, page: LogPage): void {
   const count = Math.max(4, page.points.length);
   const step = 1152 / count;
   const w = step - 14;
-  for (const [i, { look, total, change }] of page.points.entries()) {
+  for (const [i, { look, sign, total, change }] of page.points.entries()) {
     const x = 650 + i * step;
     sketch.sheet('panel-dark', x, 830, w, 76, 8);
-    medallion(sketch, `points:${i}`, look, x + 42, 868, 0.5);
+    if (sign) sketch.picture(sign.frame, x + 42, 868, { depth: 13, scale: sign.scale });
+    else medallion(sketch, `points:${i}`, look, x + 42, 868, 0.5);
     sketch.words('score', String(total), x + 76, 868, { size: 44, depth: 13 });
     sketch.words('note', change, x + w - 16, 868, {
       align: 1,

@@ -1,0 +1,22 @@
+/** Every sentence of the log of Korsar that is not also a caption, English. */
+export const logWords = {
+  round: 'Round {n}',
+  part: 'Round {n}, {part} of {parts}',
+  end: 'The end',
+  merchant: 'Merchant',
+  attackers: 'Who sailed there',
+  wins: '{name} wins {gold}',
+  nobody: 'Sinks for nobody',
+  leads: '{name} leads',
+  tied: 'Tied',
+  why: {
+    untouched: 'nobody attacked',
+    skulls: '{numbers} skulls',
+    captain: 'captain came last',
+    admiral: 'admiral came last',
+    tie: '{numbers}, a tie',
+  },
+  ships: { one: '+1 ship', many: '+{n} ships' },
+  quiet: 'Nobody brought a merchant home',
+  goesOn: 'This round is not over yet',
+} as const;
