@@ -13,6 +13,8 @@ export type Answer =
   | { back: true }
   /** Left or right on a target that turns. */
   | { turn: string; by: -1 | 1 }
+  /** A letter from a keyboard, or null for one taken back; only where `typing` was asked for. */
+  | { typed: string | null }
   | { idle: true }
   | { gone: true };
 
@@ -25,8 +27,12 @@ interface Asking {
   idle?: number;
   /** The screen must go when the window is left or a pad is lost: something private is on it. */
   private?: boolean;
+  /** Keys write. */
+  typing?: boolean;
   answer: (answer: Answer) => void;
 }
+
+type Manner = Pick<Asking, 'idle' | 'private' | 'typing'>;
 
 /** How long a refusal stays in words, at least. */
 const refusalTime = 1600;
@@ -48,6 +54,11 @@ export class Front {
     this.sound = sound;
     this.devices = new Devices(scene, (x, y) => scene.toReference(x, y));
     this.devices.onIntent = (intent, device) => this.take(intent, device);
+    this.devices.onTyped = (letter) => {
+      this.still = 0;
+      sound.play('press');
+      this.finish({ typed: letter });
+    };
     this.devices.onPadLost = () => this.leavePrivate();
     window.addEventListener('blur', () => this.leavePrivate());
     document.addEventListener('visibilitychange', () => this.leavePrivate());
@@ -71,11 +82,12 @@ export class Front {
   }
 
   /** Shows a screen and waits for one answer. Asking again before that drops the earlier screen (`gone`). */
-  ask(draw: Asking['draw'], { idle, private: secret }: Pick<Asking, 'idle' | 'private'> = {}): Promise<Answer> {
+  ask(draw: Asking['draw'], { idle, private: secret, typing }: Manner = {}): Promise<Answer> {
     this.finish({ gone: true });
     this.still = 0;
     return new Promise((answer) => {
-      this.asking = { draw, idle, private: secret, answer };
+      this.asking = { draw, idle, private: secret, typing, answer };
+      this.devices.typing = typing === true;
       const screen = draw(this.picker.focus);
       this.picker.offer(screen.targets, screen.first);
       this.redraw();
@@ -135,6 +147,7 @@ export class Front {
   private finish(answer: Answer): void {
     const { asking } = this;
     this.asking = null;
+    this.devices.typing = false;
     asking?.answer(answer);
   }
 

@@ -8,17 +8,19 @@ import { attractScreen } from '../stage/screens/attract.ts';
 import { creditsScreen } from '../stage/screens/credits.ts';
 import { titleScreen } from '../stage/screens/title.ts';
 import type { TableScene } from '../stage/table-scene.ts';
+import { keepCrew, recallCrew } from './crew.ts';
 import { Demo } from './demo.ts';
 import type { Front } from './front.ts';
 import { House, openShelf } from './house.ts';
+import { nameSeat } from './name-seat.ts';
 import { notice } from './notice.ts';
 import { Overlays } from './overlays.ts';
 import { Past } from './past.ts';
 import { Play } from './play.ts';
 import type { Asked } from './query.ts';
-import { loadSettings } from './settings.ts';
+import { loadSettings, type Shelf } from './settings.ts';
 import type { Watch } from './watch.ts';
-import { change, choose, newWish, type Wish } from './wish.ts';
+import { change, choose, type Wish } from './wish.ts';
 import { drawMoreRules, drawSetup } from './wish-screens.ts';
 
 /** Without a hand on anything the title becomes a demo (issue 4). */
@@ -37,6 +39,7 @@ export class Shell {
   private readonly bring: (game: string) => Promise<void>;
   /** How many demos were begun: games and numbers of captains take turns. */
   private demos = 0;
+  private readonly shelf: Shelf | null;
   private readonly wishes = new Map<string, Wish>();
 
   constructor(scene: TableScene, front: Front, host: HostPort, asked: Asked, bring: (game: string) => Promise<void>) {
@@ -46,6 +49,7 @@ export class Shell {
     this.host = host;
     this.asked = asked;
     const shelf = openShelf();
+    this.shelf = shelf;
     const said = { speed: asked.speedSaid ? asked.speed : null, motion: asked.motion };
     this.house = new House(scene, front.sound, { shelf, kept: loadSettings(shelf), said });
     this.overlays = new Overlays(front, this.house);
@@ -136,7 +140,7 @@ export class Shell {
 
   private async setUp(game: string): Promise<void> {
     await this.bring(game);
-    const wish = this.wishes.get(game) ?? newWish(game);
+    const wish = this.wishes.get(game) ?? recallCrew(this.shelf, game);
     this.wishes.set(game, wish);
     for (;;) {
       const answer = await this.front.ask((focus) => drawSetup(wish, focus));
@@ -148,6 +152,7 @@ export class Shell {
       if (answer.pick === 'rules') {
         await this.overlays.rules({ game, seats: wish.seats.length, values: wish.values, cabin: true });
       } else if (answer.pick === 'more') await this.moreRules(wish);
+      else if (answer.pick.startsWith('name:')) await nameSeat(this.front, wish, Number(answer.pick.slice(5)));
       else if (answer.pick === 'sail') {
         if (await this.sail(wish)) return;
       } else change(wish, answer.pick);
@@ -171,6 +176,7 @@ export class Shell {
       options: { ...wish.values },
       players: wish.seats.map(({ name, kind, level }) => (kind === 'bot' ? { name, kind, level } : { name, kind })),
     };
+    keepCrew(this.shelf, wish);
     for (;;) {
       const opened = await this.host.openMatch(request);
       if (!opened.ok) {

@@ -18,7 +18,7 @@ export function newWish(game: string): Wish {
   return { game, values: {}, seats: Array.from({ length: count }, (_, i) => newSeat(i)) };
 }
 
-const newSeat = (i: number): SetupSeat => ({
+export const newSeat = (i: number): SetupSeat => ({
   name: looks[i].name,
   look: looks[i].id,
   kind: i === 0 ? 'person' : 'bot',
@@ -53,7 +53,7 @@ function seatPeople(wish: Wish, count: number): void {
 }
 
 /** The next name that nobody at this table has: one press on the slot, with whatever somebody holds. */
-function nextName(wish: Wish, now: string): string {
+export function nextName(wish: Wish, now: string): string {
   const taken = new Set(wish.seats.map((seat) => seat.name));
   const at = Math.max(0, crewNames.indexOf(now));
   const turned = [...crewNames.slice(at + 1), ...crewNames.slice(0, at)];

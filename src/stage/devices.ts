@@ -33,6 +33,10 @@ export class Devices {
   onIntent: (intent: Intent, device: Device) => void = () => {};
   /** A pad that was there is gone. */
   onPadLost: () => void = () => {};
+  /** A letter, or null for one taken back; while somebody writes, see `typing`. */
+  onTyped: (letter: string | null) => void = () => {};
+  /** Keys write instead of moving about; arrows, Enter and Escape do what they always do. */
+  typing = false;
   private readonly scene: Phaser.Scene;
   private readonly toReference: (x: number, y: number) => { x: number; y: number };
   private pressed = new Map<number, Set<string>>();
@@ -57,11 +61,22 @@ export class Devices {
   }
 
   private keyDown(event: KeyboardEvent): void {
+    if (this.typing && this.typedKey(event)) return;
     const intent = keys[event.key];
     if (!intent || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.repeat && intent.kind !== 'move') return;
     event.preventDefault();
     this.onIntent(intent, 'keys');
+  }
+
+  private typedKey(event: KeyboardEvent): boolean {
+    const erases = event.key === 'Backspace';
+    // One sign, however many units of code it has.
+    if (!erases && [...event.key].length !== 1) return false;
+    if (event.ctrlKey || event.altKey || event.metaKey) return false;
+    event.preventDefault();
+    this.onTyped(erases ? null : event.key);
+    return true;
   }
 
   /** Once per frame: pads are asked, they do not call. */

@@ -19,6 +19,18 @@ export const shellWords = {
   watch: 'Watch',
   moreRules: 'More rules',
   countRefused: 'These rules are not for {n} captains',
+  naming: {
+    title: 'Who is it?',
+    empty: 'A name, please',
+    erase: 'Erase',
+    other: 'Another name',
+    done: 'Done',
+    hint: 'Type it, or choose letter by letter. Fourteen letters have room',
+    refusals: {
+      long: 'Fourteen letters have room on a plate, not more',
+      letter: 'The table cannot write this sign',
+    },
+  },
   choose: 'choose',
   move: 'move',
   back: 'back',

@@ -1,0 +1,48 @@
+/** Naming a captain, letter by letter or by the keyboard, or with a name from the list. Going back keeps the old name. */
+import { nameScreen } from '../stage/screens/name.ts';
+import { shellWords } from '../stage/screens/words.ts';
+import type { Front } from './front.ts';
+import { cased, settledName, typed } from './naming.ts';
+import { newSeat, nextName, type Wish } from './wish.ts';
+
+/** A board that nobody touches any more closes by itself. */
+const closesAfter = 120_000;
+
+export async function nameSeat(front: Front, wish: Wish, at: number): Promise<void> {
+  const seat = wish.seats[at];
+  const others = wish.seats.flatMap(({ name }, i) => (i === at ? [] : [name]));
+  let name = seat.name;
+  /** The first letter replaces the name that was there. */
+  let untouched = true;
+  const write = (letter: string) => {
+    const next = typed(untouched ? '' : name, letter);
+    if ('refuse' in next) return front.refuse(shellWords.naming.refusals[next.refuse]);
+    untouched = false;
+    name = next.name;
+  };
+  const erase = () => {
+    name = untouched ? '' : name.slice(0, -1);
+    untouched = false;
+  };
+  for (;;) {
+    const draw = (focus: string | null) => {
+      const large = untouched || cased(name, 'a') === 'A';
+      return nameScreen({ name, look: seat.look, large, focus });
+    };
+    const answer = await front.ask(draw, { idle: closesAfter, typing: true });
+    if ('typed' in answer) {
+      if (answer.typed === null) erase();
+      else write(answer.typed);
+      // Whoever types ends it with Enter.
+      front.picker.put('done');
+    } else if (!('pick' in answer)) return;
+    else if (answer.pick === 'erase') erase();
+    else if (answer.pick === 'other') {
+      name = nextName(wish, name);
+      untouched = true;
+    } else if (answer.pick === 'done') {
+      seat.name = settledName(name, others, newSeat(at).name);
+      return;
+    } else write(cased(untouched ? '' : name, answer.pick.slice(4)));
+  }
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { keepCrew, recallCrew } from '../../src/app/crew.ts';
+import { cased, longestName, readName, settledName, typed } from '../../src/app/naming.ts';
+import { change, newWish } from '../../src/app/wish.ts';
+
+const written = (text: string): string =>
+  [...text].reduce((name, letter) => {
+    const next = typed(name, letter);
+    return 'name' in next ? next.name : name;
+  }, '');
+
+describe('a name', () => {
+  it('is written letter by letter, in the letters the typefaces have', () => {
+    expect(written('Renée O’Hara')).toBe('Renée O’Hara');
+    expect(written("  O'Neil")).toBe('O’Neil');
+    expect(written('A   B')).toBe('A B');
+    for (const sign of ['<', '&', '\u202e', '\n', '語', '😀', '\u0000', '"', '×']) {
+      expect(typed('Anne', sign)).toEqual({ refuse: 'letter' });
+    }
+  });
+
+  it('is as long as a plate has room for, and the fifteenth letter is refused', () => {
+    const full = written('Maximilian Momsen');
+    expect(full.length).toBe(longestName);
+    expect(typed(full, 'x')).toEqual({ refuse: 'long' });
+  });
+
+  it('begins every part with a large letter', () => {
+    expect([...'mary-ann st. x'].reduce((name, letter) => name + cased(name, letter), '')).toBe('Mary-Ann St. X');
+  });
+
+  it('is never empty and never two captains’', () => {
+    expect(settledName('   ', ['Bart'], 'Anne')).toBe('Anne');
+    expect(settledName('bart', ['Bart'], 'Anne')).toBe('bart II');
+    expect(settledName('Maximilian Mom', ['Maximilian Mom', 'Maximilian II'], 'Anne')).toBe('Maximilian III');
+    const table: string[] = [];
+    for (let n = 0; n < 8; n++) table.push(settledName('Wilhelmina Jum', table, 'Anne'));
+    expect(new Set(table).size).toBe(8);
+    for (const name of table) expect(name.length).toBeLessThanOrEqual(longestName);
+  });
+
+  it('from outside is taken only when it could have been typed', () => {
+    expect(readName('Renée')).toBe('Renée');
+    for (const bad of ['', '  ', 'x'.repeat(15), '<b>', 7, null, {}, 'a\u202eb']) expect(readName(bad)).toBeNull();
+  });
+});
+
+describe('who sat here last time', () => {
+  const shelf = () => {
+    const kept = new Map<string, string>();
+    return {
+      kept,
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+    };
+  };
+
+  it('sits here again; the rules are those of the box', () => {
+    const own = shelf();
+    const wish = newWish('treasure-fleet');
+    for (const press of ['count:3', 'person:1', 'level:2:parrot', 'option:storms']) change(wish, press);
+    wish.seats[1].name = 'Zora';
+    keepCrew(own, wish);
+    const again = recallCrew(own, 'treasure-fleet');
+    expect(again.seats).toEqual(wish.seats);
+    expect(again.values).toEqual({});
+    expect(recallCrew(own, 'korsar')).toEqual(newWish('korsar'));
+  });
+
+  it('is forgotten when what was kept is broken, and no bad name comes in with it', () => {
+    const fresh = newWish('treasure-fleet');
+    for (const text of ['', '{', '7', '[]', '[1]', '"x"', '{"length":4}', JSON.stringify(Array(9).fill({}))]) {
+      const own = shelf();
+      own.kept.set('captains-table/crew/treasure-fleet', text);
+      expect(recallCrew(own, 'treasure-fleet')).toEqual(fresh);
+    }
+    const own = shelf();
+    const seats = [{ name: '<img>', kind: 'bot', level: 'admiral' }, { name: 'Anne', kind: 3 }, null];
+    own.kept.set('captains-table/crew/treasure-fleet', JSON.stringify(seats));
+    const wish = recallCrew(own, 'treasure-fleet');
+    expect(wish.seats.map(({ name }) => name)).toEqual(['Anne', 'Anne II', 'Calico']);
+    expect(wish.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
+    const refusing = {
+      getItem: () => {
+        throw new Error('refused');
+      },
+      setItem: () => {
+        throw new Error('refused');
+      },
+    };
+    keepCrew(refusing, wish);
+    expect(recallCrew(refusing, 'treasure-fleet')).toEqual(fresh);
+    expect(recallCrew(null, 'treasure-fleet')).toEqual(fresh);
+  });
+});
