@@ -73,7 +73,7 @@ function open(scene: TableScene, host: HostPort, asked: Asked, pending: Pending)
   if (asked.straight) {
     const demo = new Demo(scene, host, asked);
     sound.bed(true);
-    sound.music('shanty', false);
+    sound.music(asked.demo, false);
     return { run: demo.run(), now: () => demo.controller.now(), hands: () => null };
   }
   const front = new Front(scene, sound);

@@ -185,7 +185,7 @@ export class Shell {
       }
       const trouble = await this.host.storageTrouble();
       if (trouble) notice(trouble);
-      this.front.sound.music('shanty', false);
+      this.front.sound.music(wish.game, false);
       const play = new Play(this.scene, this.front, this.host, opened.facts, this.house);
       const ending = await this.watch(play, () => play.run(opened.batch));
       notice(null);

@@ -1,4 +1,4 @@
-import type { LoopName } from './cues.ts';
+import { type LoopName, loopNames } from './cues.ts';
 import type { SoundBackend } from './sound.ts';
 
 type Bed = InstanceType<SoundBackend['Howl']>;
@@ -15,38 +15,60 @@ const duckUp = 500;
 const backDb = -12;
 const comeAndGo = 1200;
 
-/** A fade under way: the next one starts from where this one is, or it would be heard as a jump. */
-interface Ramp {
+/** The layers of every music, started together so that they stay in step; a game's is called like the game. */
+export const tracks: Readonly<Record<string, readonly LoopName[]>> = {
+  title: ['treasure-fleet-shanty', 'title-whistle'],
+  ...Object.fromEntries(
+    loopNames
+      .filter((name) => name.endsWith('-shanty'))
+      .map((name) => name.slice(0, -'-shanty'.length))
+      .map((game) => [game, [`${game}-shanty`, `${game}-tension`] as LoopName[]]),
+  ),
+};
+
+/** A layer that sounds. A fade under way is kept: the next one starts from where it is, or it would be heard as a jump. */
+interface Layer {
+  name: LoopName;
+  id: number;
   from: number;
   to: number;
   start: number;
   ms: number;
 }
 
-/** The layers of one music, started together so that they stay in step. */
-const layers: readonly LoopName[] = ['shanty', 'tension', 'whistle'];
-
 /**
- * Sea and music. What is wanted is remembered and brought about when files and context are ready. A layer that is not
- * wanted sounds on at zero: that is how the tension drum comes in on the beat.
+ * Sea and music. What is wanted is remembered and brought about when files and context are ready; files come when they
+ * are wanted for the first time. The drum of the tension layer sounds on at zero: that is how it comes in on the beat.
  */
 export class Loops {
-  private readonly wanted: Record<LoopName, boolean> = { sea: false, shanty: false, tension: false, whistle: false };
-  private readonly ids: Partial<Record<LoopName, number>> = {};
-  private readonly ramps: Partial<Record<LoopName, Ramp>> = {};
+  private readonly beds: Partial<Record<LoopName, Bed>> = {};
+  private readonly lost = new Set<LoopName>();
+  private readonly layers: Layer[] = [];
+  private bed = false;
+  private track: string | null = null;
+  private tension = false;
   private sea = 1;
   private music = 1;
   private duckedUntil = 0;
   private back = false;
 
   constructor(
-    private readonly beds: Partial<Record<LoopName, Bed>>,
+    private readonly open: (name: LoopName) => Bed | undefined,
     private readonly map: Record<LoopName, { gain: number }>,
     private readonly clock: Clock,
   ) {}
 
-  want(change: Partial<Record<LoopName, boolean>>): void {
-    Object.assign(this.wanted, change);
+  wantSea(on: boolean): void {
+    this.bed = on;
+    if (on) this.fetch(['sea']);
+    this.settle();
+  }
+
+  wantMusic(track: string | null, tension: boolean): void {
+    if (track !== this.track) this.leave();
+    this.track = track;
+    this.tension = tension;
+    this.fetch(this.wanted);
     this.settle();
   }
 
@@ -58,8 +80,7 @@ export class Loops {
 
   /** A file that failed: the others do not wait for it. */
   lose(name: LoopName): void {
-    delete this.beds[name];
-    delete this.ids[name];
+    this.lost.add(name);
     this.settle();
   }
 
@@ -85,35 +106,49 @@ export class Loops {
   /** Starts what can start and moves every layer to the level it should have. */
   settle(ms: number = comeAndGo): void {
     if (!this.clock.awake()) return;
-    this.start(['sea']);
-    this.start(layers);
-    for (const [name, id] of Object.entries(this.ids) as [LoopName, number][]) {
-      const target = this.target(name);
-      const ramp = this.ramps[name];
-      if (Math.abs(target - (ramp?.to ?? 0)) < 1e-4) continue;
-      const now = this.clock.now();
-      const from = ramp ? ramp.from + (ramp.to - ramp.from) * Math.min(1, (now - ramp.start) / ramp.ms) : 0;
-      this.ramps[name] = { from, to: target, start: now, ms };
-      this.beds[name]!.fade(from, target, ms, id);
+    if (this.bed) this.start(['sea']);
+    this.start(this.wanted);
+    for (const layer of this.layers) this.fade(layer, this.target(layer.name), ms);
+  }
+
+  private get wanted(): readonly LoopName[] {
+    return (this.track !== null && tracks[this.track]) || [];
+  }
+
+  private fetch(names: readonly LoopName[]): void {
+    for (const name of names) this.beds[name] ??= this.open(name);
+  }
+
+  /** All of a music in one breath: the audio clock stands still while a script runs. */
+  private start(names: readonly LoopName[]): void {
+    const present = names.filter((name) => this.beds[name] && !this.lost.has(name));
+    if (present.some((name) => this.layers.some((layer) => layer.name === name))) return;
+    if (present.some((name) => this.beds[name]!.state() !== 'loaded')) return;
+    for (const name of present) {
+      const id = this.beds[name]!.play('loop');
+      if (typeof id === 'number') this.layers.push({ name, id, from: 0, to: 0, start: 0, ms: 1 });
     }
   }
 
-  /** All of a group in one breath: the audio clock stands still while a script runs. */
-  private start(group: readonly LoopName[]): void {
-    const present = group.filter((name) => this.beds[name]);
-    if (!present.some((name) => this.wanted[name]) || present.some((name) => this.ids[name] !== undefined)) return;
-    if (present.some((name) => this.beds[name]!.state() === 'loading')) return;
-    for (const name of present) {
-      const bed = this.beds[name]!;
-      if (bed.state() !== 'loaded') continue;
-      bed.volume(0);
-      const id = bed.play('loop');
-      if (typeof id === 'number') this.ids[name] = id;
+  /** The music fades and ends; the next one starts from its beginning. */
+  private leave(): void {
+    for (const layer of this.layers.filter(({ name }) => name !== 'sea')) {
+      this.layers.splice(this.layers.indexOf(layer), 1);
+      this.fade(layer, 0, comeAndGo);
+      this.clock.after(comeAndGo + 50, () => this.beds[layer.name]!.stop(layer.id));
     }
+  }
+
+  private fade(layer: Layer, target: number, ms: number): void {
+    if (Math.abs(target - layer.to) < 1e-4) return;
+    const now = this.clock.now();
+    const from = layer.from + (layer.to - layer.from) * Math.min(1, (now - layer.start) / layer.ms);
+    Object.assign(layer, { from, to: target, start: now, ms });
+    this.beds[layer.name]!.fade(from, target, ms, layer.id);
   }
 
   private target(name: LoopName): number {
-    if (!this.wanted[name]) return 0;
+    if (name === 'sea' ? !this.bed : name.endsWith('-tension') && !this.tension) return 0;
     const slider = name === 'sea' ? this.sea : this.music;
     const ducked = this.clock.now() < this.duckedUntil ? duckDb : 0;
     const gain = this.map[name].gain + ducked + (this.back ? backDb : 0);

@@ -1,6 +1,5 @@
 import type { SoundBackend } from './sound.ts';
-
-type Strip = InstanceType<SoundBackend['Howl']>;
+import type { Strip } from './sound-strips.ts';
 
 export interface Sounding {
   gain: number;
@@ -12,6 +11,7 @@ export interface Sounding {
 }
 
 interface Voice extends Sounding {
+  strip: Strip;
   id: number;
   started: number;
   ends: number;
@@ -28,25 +28,22 @@ const fade = 40;
 export class Voices {
   private voices: Voice[] = [];
 
-  constructor(
-    private readonly strip: Strip,
-    private readonly clock: Pick<SoundBackend, 'now' | 'after'>,
-  ) {}
+  constructor(private readonly clock: Pick<SoundBackend, 'now' | 'after'>) {}
 
   /** False when everything that sounds is louder than this, so it is left out. */
-  play(segment: string, sounding: Sounding): boolean {
+  play(strip: Strip, segment: string, sounding: Sounding): boolean {
     this.forgetEnded();
     if (this.voices.length >= mostVoices) {
       const weakest = this.voices.reduce((a, b) => (b.db < a.db || (b.db === a.db && b.started < a.started) ? b : a));
       if (weakest.db > sounding.db) return false;
       this.end(weakest);
     }
-    const id = this.strip.play(segment);
+    const id = strip.play(segment);
     if (typeof id !== 'number') return false;
-    this.strip.volume(sounding.gain, id);
-    if (sounding.rate !== 1) this.strip.rate(sounding.rate, id);
-    if (sounding.pan !== 0) this.strip.stereo(Math.max(-1, Math.min(1, sounding.pan)), id);
-    this.voices.push({ ...sounding, id, started: this.clock.now(), ends: this.clock.now() + sounding.length });
+    strip.volume(sounding.gain, id);
+    if (sounding.rate !== 1) strip.rate(sounding.rate, id);
+    if (sounding.pan !== 0) strip.stereo(Math.max(-1, Math.min(1, sounding.pan)), id);
+    this.voices.push({ ...sounding, strip, id, started: this.clock.now(), ends: this.clock.now() + sounding.length });
     return true;
   }
 
@@ -55,7 +52,7 @@ export class Voices {
     for (const voice of this.voices) {
       if (voice.left !== undefined) continue;
       voice.left = voice.ends - this.clock.now();
-      this.strip.pause(voice.id);
+      voice.strip.pause(voice.id);
     }
   }
 
@@ -64,7 +61,7 @@ export class Voices {
       if (voice.left === undefined) continue;
       voice.ends = this.clock.now() + voice.left;
       voice.left = undefined;
-      this.strip.play(voice.id);
+      voice.strip.play(voice.id);
     }
   }
 
@@ -81,10 +78,10 @@ export class Voices {
   private end(voice: Voice): void {
     this.voices = this.voices.filter((other) => other !== voice);
     if (voice.left !== undefined) {
-      this.strip.stop(voice.id);
+      voice.strip.stop(voice.id);
       return;
     }
-    this.strip.fade(voice.gain, 0, fade, voice.id);
-    this.clock.after(fade + 10, () => this.strip.stop(voice.id));
+    voice.strip.fade(voice.gain, 0, fade, voice.id);
+    this.clock.after(fade + 10, () => voice.strip.stop(voice.id));
   }
 }

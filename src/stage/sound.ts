@@ -1,14 +1,19 @@
 /**
- * The only module that knows Howler. One sprite for cues, one Howl per loop, loaded once and never unloaded (Howler leaks
- * on unload). Nothing here throws: a table without sound is still a table.
+ * The only module that knows Howler. One strip of cues for the shell and one per game, one Howl per loop, each loaded when
+ * it is wanted and never unloaded (Howler leaks on unload). Nothing here throws: a table without sound is still a table.
  */
 import { Howl, Howler } from 'howler';
 import map from '../../assets/common/sound/cues.json';
-import { type CueName, cues, type LoopName, loopNames } from './cues.ts';
+import { type CueName, cues, type LoopName, type StripName } from './cues.ts';
+import { Ambience } from './sound-ambience.ts';
 import { limitMaster } from './sound-limiter.ts';
 import { Loops } from './sound-loops.ts';
+import { silentDeck } from './sound-silent.ts';
+import { Strips } from './sound-strips.ts';
 import { mostVoices, Voices } from './sound-voices.ts';
 import { Waking } from './sound-waking.ts';
+
+export { type SilentDeck, silentDeck } from './sound-silent.ts';
 
 export interface PlayOptions {
   /** -1 left to 1 right. */
@@ -27,8 +32,12 @@ export interface Levels {
 
 export interface SoundDeck {
   play(cue: string, options?: PlayOptions): void;
+  /** The sea, and what a ship at rest is heard doing. */
   bed(on: boolean): void;
-  /** `shanty`, `title` (the shanty with the whistle over it) or nothing; `tension` adds the drum in step. */
+  /**
+   * A game's name, `title` (the first shanty with the whistle over it) or nothing; `tension` adds the drum in step. A
+   * game's own cues come with its music.
+   */
   music(track: string | null, tension: boolean): void;
   levels(levels: Levels): void;
   mute(on: boolean): void;
@@ -39,9 +48,9 @@ export interface SoundDeck {
   stopCues(): void;
 }
 
-/** Addresses of the files, best first: [webm, mp3]. `whistle` is needed by the title only. */
+/** Addresses of the files, best first: [webm, mp3]. */
 export interface SoundFiles {
-  cues: readonly string[];
+  strips: Partial<Record<StripName, readonly string[]>>;
   loops: Partial<Record<LoopName, readonly string[]>>;
 }
 
@@ -66,11 +75,14 @@ const page: SoundBackend = {
   },
 };
 
-export const sprite = map.sprite as unknown as Record<string, [number, number]>;
+export const sprites = map.sprites as unknown as Record<StripName, Record<string, [number, number]>>;
 export const cueGain = map.levels as Record<string, { gain: number }>;
-export const loopMap = map.loops as unknown as Record<LoopName, { at: [number, number]; gain: number }>;
+export const loopMap = map.loops as unknown as Record<LoopName, { file: string; at: [number, number]; gain: number }>;
 
-const isCue = (name: string): name is CueName => Object.hasOwn(cues, name);
+export const isCue = (name: string): name is CueName => Object.hasOwn(cues, name);
+
+/** From shot to shot, -4 to +4 % (chapter 12), never two neighbours alike. */
+const pitches = [1, 0.97, 1.03, 0.96, 1.01, 0.98, 1.04];
 
 export function howlerDeck(
   files: SoundFiles,
@@ -83,34 +95,45 @@ export function howlerDeck(
     told = true;
     notice(kind, detail);
   };
-  const open = (src: readonly string[], segments: Record<string, [number, number, boolean?]>, bed?: LoopName) =>
+  const open = (
+    src: readonly string[] | undefined,
+    segments: Record<string, [number, number, boolean?]>,
+    more: { pool: number; volume?: number; lose?: () => void },
+  ) =>
+    src &&
     new Howl({
       src: [...src],
       format: ['webm', 'mp3'],
       // biome-ignore lint/suspicious/noExplicitAny: Howler's types leave the loop flag out of the tuple.
       sprite: segments as any,
-      pool: bed ? 1 : mostVoices,
+      pool: more.pool,
+      volume: more.volume ?? 1,
       html5: false,
       onload: () => loops.settle(),
       onloaderror: (_, why) => {
         trouble('file', `${src[0]}: ${why}`);
-        if (bed) loops.lose(bed);
+        more.lose?.();
       },
       onplayerror: (_, why) => trouble('no-device', String(why)),
     });
 
-  let strip: InstanceType<SoundBackend['Howl']>;
-  const beds: Partial<Record<LoopName, InstanceType<SoundBackend['Howl']>>> = {};
   const waking = new Waking({ Howler, now, after });
-  const loops = new Loops(beds, loopMap, { awake: () => waking.awake(), now, after });
+  const loops = new Loops(
+    (name) =>
+      // Begins in silence: every layer is faded to the level it should have.
+      open(
+        files.loops[name],
+        { loop: [...loopMap[name].at, true] },
+        { pool: 1, volume: 0, lose: () => loops.lose(name) },
+      ),
+    loopMap,
+    { awake: () => waking.awake(), now, after },
+  );
+  let strips: Strips;
   try {
     // Howler suspends its context after 30 silent seconds; a cue asked for then would be dropped below.
     Howler.autoSuspend = false;
-    strip = open(files.cues, sprite);
-    for (const name of loopNames) {
-      const src = files.loops[name];
-      if (src) beds[name] = open(src, { loop: [...loopMap[name].at, true] }, name);
-    }
+    strips = new Strips((name) => open(files.strips[name], sprites[name], { pool: mostVoices }));
     if (!Howler.usingWebAudio || Howler.noAudio || !Howler.ctx) {
       trouble('no-device', 'Web Audio is not available');
       return silentDeck();
@@ -122,34 +145,49 @@ export function howlerDeck(
     trouble('no-device', String(error));
     return silentDeck();
   }
-  const voices = new Voices(strip, { now, after });
+  const voices = new Voices({ now, after });
   const taken = new Map<string, number>();
-  let level = 1;
+  const level = { cues: 1, sea: 1 };
   let muted = false;
 
+  const sound = (cue: CueName, slider: number, { pan = 0, rate, volume = 1 }: PlayOptions): void => {
+    // Dropped, not queued: a context that wakes up must not fire off what the room has long seen.
+    const { strip: home, takes, duck, db } = cues[cue];
+    const strip = strips.ready(home);
+    if (!strip || muted || slider === 0) return;
+    if (!waking.awake()) {
+      waking.ask();
+      return;
+    }
+    const take = taken.get(cue) ?? 0;
+    taken.set(cue, take + 1);
+    const name = take % takes === 0 ? cue : `${cue}#${(take % takes) + 1}`;
+    const pitch = rate ?? (takes > 1 ? pitches[take % pitches.length] : 1);
+    const gain = Math.min(1, 10 ** (cueGain[cue]!.gain / 20) * slider * volume);
+    const length = sprites[home][name]![1] / pitch;
+    if (voices.play(strip, name, { gain, pan, rate: pitch, db, length }) && duck) loops.duck(length);
+  };
+  const ambience = new Ambience({ after }, (cue, pan) => {
+    if (waking.awake()) sound(cue, level.sea, { pan });
+  });
+
   return {
-    play(cue, { pan = 0, rate, volume = 1 } = {}) {
-      // Dropped, not queued: a context that wakes up must not fire off what the room has long seen.
-      if (!isCue(cue) || muted || level === 0 || strip.state() !== 'loaded') return;
-      if (!waking.awake()) return waking.ask();
-      const { takes, duck, db } = cues[cue];
-      const take = taken.get(cue) ?? 0;
-      taken.set(cue, take + 1);
-      const name = take % takes === 0 ? cue : `${cue}#${(take % takes) + 1}`;
-      const pitch = rate ?? (takes > 1 ? 0.97 + 0.02 * (take % 4) : 1);
-      const gain = Math.min(1, 10 ** (cueGain[cue]!.gain / 20) * level * volume);
-      const length = sprite[name]![1] / pitch;
-      if (voices.play(name, { gain, pan, rate: pitch, db, length }) && duck) loops.duck(length);
+    play(cue, options = {}) {
+      if (isCue(cue)) sound(cue, level.cues, options);
     },
-    bed: (on) => loops.want({ sea: on }),
-    music: (track, tension) =>
-      loops.want({
-        shanty: track === 'shanty' || track === 'title',
-        whistle: track === 'title',
-        tension: track !== null && tension,
-      }),
+    bed(on) {
+      loops.wantSea(on);
+      ambience.want(on);
+    },
+    music(track, tension) {
+      loops.wantMusic(track, tension);
+      if (track !== null) strips.want(track);
+      // The title is a cabin at night.
+      ambience.light(track !== null && track !== 'title');
+    },
     levels({ sea, music, cues }) {
-      level = cues;
+      level.cues = cues;
+      level.sea = sea;
       loops.level(sea, music);
     },
     mute(on) {
@@ -168,30 +206,5 @@ export function howlerDeck(
       voices.stop();
       loops.endDuck();
     },
-  };
-}
-
-export type SilentDeck = SoundDeck & { readonly calls: readonly (readonly [keyof SoundDeck, ...unknown[]])[] };
-
-/** Makes no sound and remembers what it was asked for: for tests and for tables without a sound device. */
-export function silentDeck(): SilentDeck {
-  // A kiosk without a sound device runs for weeks: only the last calls are kept.
-  const calls: [keyof SoundDeck, ...unknown[]][] = [];
-  const note =
-    (name: keyof SoundDeck) =>
-    (...args: unknown[]): void => {
-      calls.push([name, ...args]);
-      if (calls.length > 2000) calls.shift();
-    };
-  return {
-    calls,
-    play: note('play'),
-    bed: note('bed'),
-    music: note('music'),
-    levels: note('levels'),
-    mute: note('mute'),
-    pause: note('pause'),
-    resume: note('resume'),
-    stopCues: note('stopCues'),
   };
 }

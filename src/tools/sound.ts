@@ -8,6 +8,7 @@ import { look } from './sound/look.ts';
 import { withAprons } from './sound/sea.ts';
 import { seamAt } from './sound/seam.ts';
 import { loops, paintAll } from './sound/sheet.ts';
+import { games, stripFile } from './sound/strips.ts';
 import { cueModule, mapText } from './sound/table.ts';
 
 const [, , option, folder = 'build/sound', ...names] = process.argv;
@@ -16,12 +17,13 @@ else build();
 
 function build(): void {
   requireFfmpeg();
-  const { map, strip, beds } = paintAll();
+  const { map, strips, beds } = paintAll();
   const sizes: Record<string, { webm: number; mp3: number }> = {};
-  sizes.cues = encode(strip, 'assets/common/sound/cues', { opus: '64k', mp3: '96k' });
+  for (const [name, strip] of strips)
+    sizes[name] = encode(strip, `assets/${stripFile(name)}`, { opus: '64k', mp3: '96k' });
   for (const loop of loops) sizes[loop.name] = encode(withAprons(beds.get(loop.name)!), `assets/${loop.file}`, loop);
-  for (const together of [['sea'], ['shanty', 'tension', 'whistle']]) {
-    const group = loops.filter(({ name }) => together.includes(name));
+  for (const together of new Set(loops.map(({ group }) => group))) {
+    const group = loops.filter((loop) => loop.group === together);
     const start = seamAt(
       group.map(({ file }) => `assets/${file}`),
       group[0]!.ms,
@@ -31,8 +33,9 @@ function build(): void {
   writeFileSync('assets/common/sound/cues.json', mapText(map));
   writeFileSync('src/stage/cues.ts', cueModule(map));
   console.table(sizes);
-  const game = ['cues', 'sea', 'shanty', 'tension'].reduce((all, name) => all + sizes[name]!.webm, 0);
-  console.log(
-    `${Object.keys(map.sprite).length} segments; Treasure Fleet loads ${Math.round(game / 1000)} kB of Opus.`,
-  );
+  for (const game of games) {
+    const parts = ['common', game, 'sea', `${game}-shanty`, `${game}-tension`];
+    const all = parts.reduce((sum, name) => sum + sizes[name]!.webm, 0);
+    console.log(`${game} loads ${Math.round(all / 1000)} kB of Opus.`);
+  }
 }

@@ -5,10 +5,12 @@ import cuesMp3 from '../../assets/common/sound/cues.mp3?url';
 import cuesWebm from '../../assets/common/sound/cues.webm?url';
 import seaMp3 from '../../assets/common/sound/sea.mp3?url';
 import seaWebm from '../../assets/common/sound/sea.webm?url';
+import korsarWebm from '../../assets/korsar/sound/cues.webm?url';
+import korsarShantyWebm from '../../assets/korsar/sound/shanty.webm?url';
+import korsarTensionWebm from '../../assets/korsar/sound/tension.webm?url';
 import shantyWebm from '../../assets/treasure-fleet/sound/shanty.webm?url';
-import tensionWebm from '../../assets/treasure-fleet/sound/tension.webm?url';
 import whistleWebm from '../../assets/treasure-fleet/sound/whistle.webm?url';
-import { howlerDeck, loopMap, sprite } from '../../src/stage/sound.ts';
+import { howlerDeck, loopMap, sprites } from '../../src/stage/sound.ts';
 
 interface Inner {
   _howls: { _src: string; state(): string; duration(): number; playing(): boolean }[];
@@ -18,11 +20,23 @@ test('the real Howler loads, decodes and plays every file', async () => {
   const notice = vi.fn();
   const deck = howlerDeck(
     {
-      cues: [cuesWebm, cuesMp3],
-      loops: { sea: [seaWebm, seaMp3], shanty: [shantyWebm], tension: [tensionWebm], whistle: [whistleWebm] },
+      strips: { common: [cuesWebm, cuesMp3], korsar: [korsarWebm] },
+      loops: {
+        sea: [seaWebm, seaMp3],
+        'treasure-fleet-shanty': [shantyWebm],
+        'title-whistle': [whistleWebm],
+        'korsar-shanty': [korsarShantyWebm],
+        'korsar-tension': [korsarTensionWebm],
+      },
     },
     notice,
   );
+  // Files come when they are wanted.
+  deck.bed(true);
+  deck.music('korsar', false);
+  deck.music('title', false);
+  deck.music(null, false);
+  deck.bed(false);
   const { _howls: howls } = Howler as unknown as Inner;
   await vi.waitFor(() => expect(howls.map((h) => h.state())).toEqual(howls.map(() => 'loaded')), 20_000);
   // Nobody has touched the page: these must never be heard, not even after the touch.
@@ -31,16 +45,20 @@ test('the real Howler loads, decodes and plays every file', async () => {
   await userEvent.click(document.body);
   await vi.waitFor(() => expect(Howler.ctx.state).toBe('running'), 5000);
 
-  const [end] = Object.values(sprite)
-    .map(([start, length]) => start + length)
-    .slice(-1);
-  expect(howls[0]!.duration() * 1000).toBeGreaterThan(end!);
   const at = (name: string) => howls.find((h) => h._src.includes(name))!;
-  for (const name of ['sea', 'shanty', 'tension'] as const) {
-    // Opus and MP3 add or take a few ms at the ends; the aprons beside the loop have 120 each.
-    expect(Math.abs(at(name).duration() * 1000 - loopMap[name].at[1] - 240)).toBeLessThan(20);
+  for (const [file, strip] of [
+    ['common/sound/cues', 'common'],
+    ['korsar/sound/cues', 'korsar'],
+  ] as const) {
+    const end = Math.max(...Object.values(sprites[strip]).map(([start, length]) => start + length));
+    expect(at(file).duration() * 1000).toBeGreaterThan(end);
   }
-  expect(at('shanty').duration()).toBeCloseTo(at('tension').duration(), 3);
+  for (const name of ['sea', 'korsar-shanty', 'korsar-tension'] as const) {
+    // Opus and MP3 add or take a few ms at the ends; the aprons beside the loop have 120 each.
+    const { file, at: loop } = loopMap[name];
+    expect(Math.abs(at(file).duration() * 1000 - loop[1] - 240)).toBeLessThan(20);
+  }
+  expect(at('korsar/sound/shanty').duration()).toBeCloseTo(at('korsar/sound/tension').duration(), 3);
 
   const ear = Howler.ctx.createAnalyser();
   Howler.masterGain.connect(ear);
@@ -63,10 +81,13 @@ test('the real Howler loads, decodes and plays every file', async () => {
   await loudest(300);
   expect(await loudest(150)).toBeLessThan(0.001);
   deck.bed(true);
-  deck.music('shanty', true);
+  deck.music('korsar', true);
   await loudest(1500);
   expect(await loudest(300)).toBeGreaterThan(0.003);
-  expect(howls.filter((h) => h.playing()).length).toBe(4);
+  expect(howls.filter((h) => h.playing()).length).toBe(3);
+  deck.music('title', false);
+  await loudest(1600);
+  expect(howls.filter((h) => h.playing()).length).toBe(3);
   deck.play('press');
   deck.pause();
   deck.resume();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cues, loopNames } from '../../src/stage/cues.ts';
+import { cues, loopNames, stripNames } from '../../src/stage/cues.ts';
 import {
   cueGain,
   howlerDeck,
@@ -7,7 +7,7 @@ import {
   type SoundBackend,
   type SoundTrouble,
   silentDeck,
-  sprite,
+  sprites,
 } from '../../src/stage/sound.ts';
 import { mostVoices } from '../../src/stage/sound-voices.ts';
 
@@ -108,17 +108,26 @@ function fake(set: { state?: string; loaded?: boolean; webAudio?: boolean; broke
 }
 
 const files = {
-  cues: ['cues.webm', 'cues.mp3'],
-  loops: { sea: ['sea.webm'], shanty: ['shanty.webm'], tension: ['tension.webm'], whistle: ['whistle.webm'] },
+  strips: { common: ['cues.webm', 'cues.mp3'], korsar: ['korsar.webm'] },
+  loops: {
+    sea: ['sea.webm'],
+    'treasure-fleet-shanty': ['shanty.webm'],
+    'treasure-fleet-tension': ['tension.webm'],
+    'title-whistle': ['whistle.webm'],
+    'korsar-shanty': ['korsar-shanty.webm'],
+    'korsar-tension': ['korsar-tension.webm'],
+  },
 };
 const deckOn = (f: ReturnType<typeof fake>) => howlerDeck(files, () => {}, f.backend);
 
 describe('the list of cues', () => {
   test('agrees with the sprite map', () => {
-    const segments = Object.entries(cues).flatMap(([name, { takes }]) =>
-      Array.from({ length: takes }, (_, n) => (n === 0 ? name : `${name}#${n + 1}`)),
-    );
-    expect(Object.keys(sprite).sort()).toEqual(segments.sort());
+    for (const home of stripNames) {
+      const segments = Object.entries(cues)
+        .filter(([, { strip }]) => strip === home)
+        .flatMap(([name, { takes }]) => Array.from({ length: takes }, (_, n) => (n === 0 ? name : `${name}#${n + 1}`)));
+      expect(Object.keys(sprites[home]).sort()).toEqual(segments.sort());
+    }
     expect(Object.keys(cueGain).sort()).toEqual(Object.keys(cues).sort());
     for (const [name, cue] of Object.entries(cues)) expect(cueGain[name]).toMatchObject(cue);
     expect(Object.keys(loopMap)).toEqual([...loopNames]);
@@ -165,12 +174,12 @@ describe('a context that sleeps', () => {
     const f = fake({ state: 'suspended' });
     const deck = deckOn(f);
     deck.bed(true);
-    deck.music('shanty', false);
+    deck.music('treasure-fleet', false);
     expect(f.calls.filter(([name]) => name === 'play')).toEqual([]);
     f.wake();
     f.wake();
-    for (const src of ['sea.webm', 'shanty.webm', 'tension.webm', 'whistle.webm'])
-      expect(f.of('play', src)).toHaveLength(1);
+    for (const src of ['sea.webm', 'shanty.webm', 'tension.webm']) expect(f.of('play', src)).toHaveLength(1);
+    expect(f.of('play', 'whistle.webm')).toEqual([]);
   });
 
   test('Howler may not put the context to sleep by itself', () => {
@@ -277,15 +286,126 @@ describe('sea and music', () => {
   test('the tension layer runs with the shanty from the start and is only turned up', () => {
     const f = fake();
     const deck = deckOn(f);
-    deck.music('shanty', false);
+    deck.music('treasure-fleet', false);
     expect(f.of('fade', 'tension.webm')).toEqual([]);
     f.pass(20_000);
-    deck.music('shanty', true);
+    deck.music('treasure-fleet', true);
     expect(f.of('play', 'tension.webm')).toHaveLength(1);
-    expect(last(f, 'tension.webm')[3]).toBeCloseTo(gain(loopMap.tension.gain));
+    expect(last(f, 'tension.webm')[3]).toBeCloseTo(gain(loopMap['treasure-fleet-tension'].gain));
     deck.music(null, true);
     expect(last(f, 'tension.webm')[3]).toBe(0);
     expect(last(f, 'shanty.webm')[3]).toBe(0);
+  });
+
+  test('another music: the one before fades and ends, and never more loops sound than are wanted', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    deck.bed(true);
+    deck.music('title', false);
+    f.pass(5000);
+    for (const track of ['korsar', 'title', 'treasure-fleet', 'korsar']) {
+      deck.music(track, true);
+      f.pass(5000);
+      const loops = f.calls.filter(
+        ([name, src, id]) => name === 'play' && src !== 'cues.webm' && typeof id !== 'number',
+      );
+      const ended = f.calls.filter(([name, src]) => name === 'stop' && src !== 'cues.webm');
+      // The sea and two layers.
+      expect(loops.length - ended.length).toBe(3);
+    }
+    expect(f.of('play', 'sea.webm')).toHaveLength(1);
+    expect(last(f, 'korsar-tension.webm')[3]).toBeCloseTo(gain(loopMap['korsar-tension'].gain));
+  });
+
+  test("a game's files come with its music, and only then", () => {
+    const f = fake();
+    const deck = deckOn(f);
+    expect(f.made.map(({ src }) => src)).toEqual(['cues.webm']);
+    deck.bed(true);
+    deck.music('title', false);
+    expect(f.made.map(({ src }) => src)).toEqual(['cues.webm', 'sea.webm', 'shanty.webm', 'whistle.webm']);
+    deck.music('korsar', false);
+    deck.music('korsar', true);
+    expect(f.made.map(({ src }) => src).slice(4)).toEqual(['korsar-shanty.webm', 'korsar-tension.webm', 'korsar.webm']);
+    deck.play('captain-slam', { rate: 1 });
+    expect(f.of('play', 'korsar.webm')).toEqual([['play', 'korsar.webm', 'captain-slam']]);
+    expect(last(f, 'sea.webm')[3]).toBeCloseTo(gain(loopMap.sea.gain - 6));
+  });
+});
+
+describe('a ship at rest', () => {
+  /** When which cue was heard in ten minutes at sea. */
+  function watch(
+    track: string,
+    between: (deck: ReturnType<typeof deckOn>, f: ReturnType<typeof fake>) => void = () => {},
+  ) {
+    const f = fake();
+    const deck = deckOn(f);
+    deck.bed(true);
+    deck.music(track, false);
+    const heard: { at: number; name: string }[] = [];
+    for (let at = 0; at < 600_000; at += 100) {
+      const before = f.of('play').length;
+      f.pass(100);
+      for (const [, , name] of f.of('play').slice(before)) heard.push({ at, name: String(name).replace(/#.*/, '') });
+      between(deck, f);
+    }
+    return { f, heard };
+  }
+
+  test('creaks come 6 to 15 s apart, gulls rarely', () => {
+    const { heard } = watch('korsar');
+    const creaks = heard.filter(({ name }) => name === 'creak').map(({ at }) => at);
+    const gaps = creaks.slice(1).map((at, n) => at - creaks[n]!);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(5900);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(15_100);
+    expect(new Set(gaps).size).toBeGreaterThan(gaps.length / 2);
+    const gulls = heard.filter(({ name }) => name === 'gull').length;
+    expect(gulls).toBeGreaterThan(3);
+    expect(gulls).toBeLessThan(20);
+  });
+
+  test('what happens, what is shown and who looks changes nothing about when they come', () => {
+    const calm = watch('korsar').heard;
+    let n = 0;
+    const busy = watch('korsar', (deck) => {
+      n++;
+      if (n % 7 === 0) deck.play('shuffle');
+      if (n % 31 === 0) deck.music('korsar', n % 2 === 0);
+      if (n % 90 === 0) deck.pause();
+      if (n % 90 === 9) deck.resume();
+    }).heard.filter(({ name }) => name === 'creak' || name === 'gull');
+    expect(busy).toEqual(calm);
+  });
+
+  test('no gulls in the cabin, nothing without a sea, with the sea turned down or with the context asleep', () => {
+    expect(watch('title').heard.some(({ name }) => name === 'gull')).toBe(false);
+    for (const still of [
+      (deck: ReturnType<typeof deckOn>) => deck.bed(false),
+      (deck: ReturnType<typeof deckOn>) => deck.levels({ sea: 0, music: 1, cues: 1 }),
+      (deck: ReturnType<typeof deckOn>) => deck.mute(true),
+    ])
+      expect(watch('korsar', still).heard).toEqual([]);
+    const f = fake({ state: 'suspended' });
+    const deck = deckOn(f);
+    deck.bed(true);
+    f.pass(300_000);
+    expect(f.asked()).toBe(0);
+    f.wake();
+    expect(f.of('play')).toEqual([]);
+  });
+
+  test('going back to the sea begins one voyage, not two', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    for (let i = 0; i < 5; i++) {
+      deck.bed(true);
+      deck.bed(false);
+    }
+    deck.bed(true);
+    deck.bed(true);
+    f.pass(15_000);
+    expect(f.of('play').length).toBeLessThanOrEqual(2);
   });
 });
 
@@ -306,11 +426,13 @@ describe('trouble', () => {
   });
 
   test('failing files: one notice, and the others play', () => {
-    const f = fake();
+    const f = fake({ loaded: false });
     const { told, deck } = troubles(f);
+    deck.music('title', false);
+    deck.music('treasure-fleet', true);
     for (const { src, options } of f.made) if (/tension|whistle/.test(src)) options.onloaderror!();
-    deck.music('title', true);
     expect(told).toEqual(['file']);
+    f.load();
     expect(f.of('play', 'shanty.webm')).toHaveLength(1);
     expect(f.of('play', 'tension.webm')).toEqual([]);
   });
@@ -319,9 +441,9 @@ describe('trouble', () => {
 test('the silent deck remembers what it was asked', () => {
   const deck = silentDeck();
   deck.play('cannon', { pan: 0.5 });
-  deck.music('shanty', true);
+  deck.music('korsar', true);
   expect(deck.calls).toEqual([
     ['play', 'cannon', { pan: 0.5 }],
-    ['music', 'shanty', true],
+    ['music', 'korsar', true],
   ]);
 });

@@ -6,6 +6,8 @@ import { apronMs, sea, withAprons } from '../../src/tools/sound/sea.ts';
 import { shanty, tension } from '../../src/tools/sound/shanty.ts';
 import { gapMs, loops, type SoundMap } from '../../src/tools/sound/sheet.ts';
 import { decibels, draw, peak, rate, type Stereo } from '../../src/tools/sound/signal.ts';
+import { songs } from '../../src/tools/sound/songs.ts';
+import { games, stripFile, strips } from '../../src/tools/sound/strips.ts';
 
 const map: SoundMap = JSON.parse(readFileSync('assets/common/sound/cues.json', 'utf8'));
 
@@ -39,31 +41,65 @@ const chapter: Record<string, number> = {
   'curtain-close': 180,
   win: 7000,
   'near-miss': 3000,
+  die: 650,
+  'captain-slam': 1000,
+  admiral: 900,
+  'chest-open': 400,
+  'chest-shut': 400,
+  anchor: 700,
+  bury: 400,
+  dig: 400,
+  telescope: 900,
+  nay: 500,
+  aye: 1400,
+  quill: 2400,
+  sinking: 2600,
+  'harbour-open': 1200,
+  'harbour-closed': 800,
 };
 
-describe('the sprite', () => {
-  test('has every take of every cue, and nothing else', () => {
-    const names = cues.flatMap((cue) => cue.takes.map((_, take) => takeName(cue, take)));
-    expect(Object.keys(map.sprite)).toEqual(names);
-    for (const name of Object.keys(chapter)) expect(names).toContain(name);
+describe('the strips', () => {
+  const segments = Object.assign({}, ...Object.values(map.sprites)) as Record<string, [number, number]>;
+
+  test('have every take of every cue, each where it belongs, and nothing else', () => {
+    for (const strip of strips) {
+      const here = cues.filter((cue) => cue.strip === strip);
+      const names = here.flatMap((cue) => cue.takes.map((_, take) => takeName(cue, take)));
+      expect(Object.keys(map.sprites[strip]!)).toEqual(names);
+    }
+    expect(new Set(cues.map(({ name }) => name)).size).toBe(cues.length);
+    for (const name of Object.keys(chapter)) expect(segments).toHaveProperty([name]);
   });
 
   test('lengths are those of chapter 12 within a tenth', () => {
-    for (const [name, ms] of Object.entries(chapter)) expect(Math.abs(map.sprite[name]![1] / ms - 1)).toBeLessThan(0.1);
+    for (const [name, ms] of Object.entries(chapter)) expect(Math.abs(segments[name]![1] / ms - 1)).toBeLessThan(0.1);
   });
 
   test('segments lie one after another with 200 ms of silence between', () => {
-    let end = 0;
-    for (const [start, length] of Object.values(map.sprite)) {
-      expect(start - end).toBeGreaterThanOrEqual(gapMs);
-      end = start + length;
+    for (const sprite of Object.values(map.sprites)) {
+      let end = 0;
+      for (const [start, length] of Object.values(sprite)) {
+        expect(start - end).toBeGreaterThanOrEqual(gapMs);
+        end = start + length;
+      }
     }
   });
 
-  test('what Treasure Fleet loads is at most 900 kB', () => {
+  test('what a game loads is at most 1 MB, for the first game at most 900 kB', () => {
     const size = (file: string): number => statSync(`assets/${file}.webm`).size;
-    const game = ['common/sound/cues', ...loops.filter((l) => l.name !== 'whistle').map((l) => l.file)];
-    expect(game.reduce((all, file) => all + size(file), 0)).toBeLessThanOrEqual(900_000);
+    for (const game of games) {
+      const music = loops.filter(
+        ({ name }) => name === 'sea' || name === `${game}-shanty` || name === `${game}-tension`,
+      );
+      expect(music).toHaveLength(3);
+      const files = [stripFile('common'), stripFile(game), ...music.map(({ file }) => file)];
+      const most = game === 'treasure-fleet' ? 900_000 : 1_000_000;
+      expect(files.reduce((all, file) => all + size(file), 0)).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test('the quill has one take: whatever is written sounds alike', () => {
+    expect(cues.find(({ name }) => name === 'quill')!.takes).toHaveLength(1);
   });
 });
 
@@ -109,12 +145,28 @@ describe('loops', () => {
     expect(seam(sea())).toBeLessThanOrEqual(1);
   });
 
-  test('shanty and tension have none and are equally long', { timeout: 120_000 }, () => {
-    const [a, b] = [shanty(), tension()];
-    expect(a[0].length).toBe(b[0].length);
-    expect(map.loops.shanty!.at).toEqual(map.loops.tension!.at);
-    expect(seam(a)).toBeLessThanOrEqual(1);
-    expect(seam(b)).toBeLessThanOrEqual(1);
+  for (const game of games)
+    test(`shanty and tension of ${game} have none and are equally long`, { timeout: 120_000 }, () => {
+      const [a, b] = [shanty(game), tension(game)];
+      expect(a[0].length).toBe(b[0].length);
+      expect(map.loops[`${game}-shanty`]!.at).toEqual(map.loops[`${game}-tension`]!.at);
+      expect(seam(a)).toBeLessThanOrEqual(1);
+      expect(seam(b)).toBeLessThanOrEqual(1);
+    });
+
+  test('every bar of every shanty is full, in D dorian, at 84 to 96 beats a minute', () => {
+    for (const song of Object.values(songs)) {
+      expect(song.bpm).toBeGreaterThanOrEqual(84);
+      expect(song.bpm).toBeLessThanOrEqual(96);
+      expect(song.chords).toHaveLength(song.tune.length);
+      for (const bar of [...song.tune, ...(song.over ?? [])]) {
+        const notes = bar.split(' ').map((note) => note.split(':'));
+        expect(notes.reduce((all, [, count]) => all + Number(count), 0)).toBe(song.bar);
+        for (const [name] of notes) expect(name).toMatch(/^([A-G]\d|r)$/);
+      }
+      // The last note is the key's own.
+      expect(song.tune.at(-1)).toMatch(/^D4/);
+    }
   });
 
   test('loop points lie inside aprons that repeat the loop', () => {

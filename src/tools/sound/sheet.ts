@@ -1,10 +1,12 @@
-/** All cues on one strip, with the map a Howler sprite needs and the gain each is played at. */
-import { type Cue, cues, ducking, render, takeName } from './cues.ts';
+/** All cues on strips, with the map a Howler sprite needs and the gain each is played at. */
+import { cues, ducking, type ListedCue, render, takeName } from './cues.ts';
 import { ceiling } from './finish.ts';
 import { integrated, loudest } from './meter.ts';
 import { apronMs, sea, seaMs } from './sea.ts';
-import { overWhistle, shanty, shantyMs, tension } from './shanty.ts';
+import { overWhistle, shanty, tension } from './shanty.ts';
 import { gain, peak, rate, type Stereo, samples } from './signal.ts';
+import { songMs, songs } from './songs.ts';
+import { games, type Strip, strips } from './strips.ts';
 
 /** Silence between two segments: a decoder's edges never reach the neighbour. */
 export const gapMs = 200;
@@ -13,6 +15,7 @@ export const gapMs = 200;
 export const masterDb = -9;
 
 export interface Level {
+  strip: Strip;
   db: number;
   /** dB to play the segment at: level, the segment's own loudness and the master together. */
   gain: number;
@@ -20,9 +23,9 @@ export interface Level {
   takes: number;
 }
 export interface SoundMap {
-  sprite: Record<string, [startMs: number, lengthMs: number]>;
+  sprites: Record<string, Record<string, [startMs: number, lengthMs: number]>>;
   levels: Record<string, Level>;
-  loops: Record<string, { at: [startMs: number, lengthMs: number]; db: number; gain: number }>;
+  loops: Record<string, { file: string; at: [startMs: number, lengthMs: number]; db: number; gain: number }>;
 }
 
 const tenth = (db: number): number => Math.round(db * 10) / 10;
@@ -32,7 +35,7 @@ const level = (sound: Stereo, db: number): Stereo => [
 ];
 
 /** The takes of a cue, the louder ones turned down to the softest. */
-export function takesOf(cue: Cue): Stereo[] {
+export function takesOf(cue: ListedCue): Stereo[] {
   const all = cue.takes.map((_, take) => render(cue, take));
   const loud = all.map(loudest);
   const least = Math.min(...loud);
@@ -40,7 +43,7 @@ export function takesOf(cue: Cue): Stereo[] {
 }
 
 export interface Loop {
-  name: 'sea' | 'shanty' | 'tension' | 'whistle';
+  name: string;
   file: string;
   db: number;
   ms: number;
@@ -48,13 +51,49 @@ export interface Loop {
   opus: string;
   mp3: string;
   mono?: true;
+  /** Loops of one group start together and need the same loop points. */
+  group: string;
 }
-const music = { ms: shantyMs, mp3: '80k' };
+
+const seaLoop: Loop = {
+  name: 'sea',
+  file: 'common/sound/sea',
+  db: -30,
+  ms: seaMs,
+  paint: sea,
+  opus: '40k',
+  mp3: '64k',
+  group: 'sea',
+};
+
+const musicOf = (game: (typeof games)[number]): Loop[] => {
+  const music = { ms: songMs(songs[game]), db: -24, mp3: '80k', group: game };
+  const file = (layer: string): string => `${game}/sound/${layer}`;
+  return [
+    { ...music, name: `${game}-shanty`, file: file('shanty'), paint: () => shanty(game), opus: '40k' },
+    {
+      ...music,
+      name: `${game}-tension`,
+      file: file('tension'),
+      paint: () => tension(game),
+      opus: '24k',
+      mp3: '48k',
+      mono: true,
+    },
+  ];
+};
+
 export const loops: readonly Loop[] = [
-  { name: 'sea', file: 'common/sound/sea', db: -30, ms: seaMs, paint: sea, opus: '40k', mp3: '64k' },
-  { ...music, name: 'shanty', file: 'treasure-fleet/sound/shanty', db: -24, paint: shanty, opus: '48k' },
-  { ...music, name: 'tension', file: 'treasure-fleet/sound/tension', db: -24, paint: tension, opus: '32k', mono: true },
-  { ...music, name: 'whistle', file: 'treasure-fleet/sound/whistle', db: -27, paint: overWhistle, opus: '40k' },
+  seaLoop,
+  ...games.flatMap(musicOf),
+  {
+    ...musicOf('treasure-fleet')[0]!,
+    name: 'title-whistle',
+    file: 'treasure-fleet/sound/whistle',
+    db: -27,
+    paint: overWhistle,
+    opus: '40k',
+  },
 ];
 
 export function loopSound(loop: Loop): Stereo {
@@ -65,42 +104,60 @@ export function loopSound(loop: Loop): Stereo {
 
 export interface Painted {
   map: SoundMap;
-  strip: Stereo;
+  strips: Map<Strip, Stereo>;
   takes: Map<string, Stereo[]>;
   beds: Map<string, Stereo>;
 }
 
-export function paintAll(): Painted {
+/** Paints all cues, and those loops that are wanted. */
+export function paintAll(wanted: readonly Loop[] = loops): Painted {
   const takes = new Map(cues.map((cue) => [cue.name, takesOf(cue)]));
-  const beds = new Map(loops.map((loop) => [loop.name as string, loopSound(loop)]));
+  const beds = new Map(wanted.map((loop) => [loop.name, loopSound(loop)]));
   const reference = loudest(takes.get('cannon')![0]!);
-  const map: SoundMap = { sprite: {}, levels: {}, loops: {} };
-  let at = gapMs;
-  for (const cue of cues) {
-    const all = takes.get(cue.name)!;
-    map.levels[cue.name] = {
-      db: cue.db,
-      gain: tenth(cue.db + reference - loudest(all[0]!) + masterDb),
-      duck: ducking(cue),
-      takes: all.length,
-    };
-    for (let take = 0; take < all.length; take++) {
-      map.sprite[takeName(cue, take)] = [at, cue.ms];
-      at += cue.ms + gapMs;
+  const map: SoundMap = { sprites: {}, levels: {}, loops: {} };
+  const painted = new Map<Strip, Stereo>();
+  for (const strip of strips) {
+    const here = cues.filter((cue) => cue.strip === strip);
+    const sprite: Record<string, [number, number]> = {};
+    let at = gapMs;
+    for (const cue of here) {
+      const all = takes.get(cue.name)!;
+      map.levels[cue.name] = {
+        strip,
+        db: cue.db,
+        gain: tenth(cue.db + reference - loudest(all[0]!) + masterDb),
+        duck: ducking(cue),
+        takes: all.length,
+      };
+      for (let take = 0; take < all.length; take++) {
+        sprite[takeName(cue, take)] = [at, cue.ms];
+        at += cue.ms + gapMs;
+      }
     }
+    map.sprites[strip] = sprite;
+    painted.set(strip, laid(here, takes, sprite, at));
   }
-  const strip: Stereo = [new Float64Array(samples(at)), new Float64Array(samples(at))];
-  for (const cue of cues)
+  for (const loop of wanted) {
+    const played = tenth(loop.db + reference - integrated(beds.get(loop.name)!) + masterDb);
+    map.loops[loop.name] = { file: loop.file, at: [apronMs, loop.ms], db: loop.db, gain: played };
+  }
+  return { map, strips: painted, takes, beds };
+}
+
+function laid(
+  here: readonly ListedCue[],
+  takes: Map<string, Stereo[]>,
+  sprite: Record<string, [number, number]>,
+  ms: number,
+): Stereo {
+  const strip: Stereo = [new Float64Array(samples(ms)), new Float64Array(samples(ms))];
+  for (const cue of here)
     takes.get(cue.name)!.forEach((sound, take) => {
-      const start = samples(map.sprite[takeName(cue, take)]![0]);
+      const start = samples(sprite[takeName(cue, take)]![0]);
       strip[0].set(sound[0], start);
       strip[1].set(sound[1], start);
     });
-  for (const loop of loops) {
-    const played = tenth(loop.db + reference - integrated(beds.get(loop.name)!) + masterDb);
-    map.loops[loop.name] = { at: [apronMs, loop.ms], db: loop.db, gain: played };
-  }
-  return { map, strip, takes, beds };
+  return strip;
 }
 
 export const lengthMs = (sound: Stereo): number => (sound[0].length * 1000) / rate;

@@ -1,36 +1,52 @@
 import type { SoundMap } from './sheet.ts';
 
+const key = (name: string): string => (/-/.test(name) ? `'${name}'` : name);
+
 /** The page's list of cues, written out so that a misspelt cue is a type error and not a silence. */
-export function cueModule({ levels, loops }: SoundMap): string {
+export function cueModule({ levels, loops, sprites }: SoundMap): string {
   const rows = Object.entries(levels).map(
-    ([name, { db, duck, takes }]) =>
-      `  ${/-/.test(name) ? `'${name}'` : name}: { db: ${db}, duck: ${duck}, takes: ${takes} },`,
+    ([name, { strip, db, duck, takes }]) =>
+      `  ${key(name)}: { strip: '${strip}', db: ${db}, duck: ${duck}, takes: ${takes} },`,
   );
+  const list = (names: readonly string[]): string[] => names.map((name) => `  '${name}',`);
   return [
     '/**',
-    ' * Every cue of the shell and of Treasure Fleet. Written by `npm run sound` together with the sprite; change the table',
-    ' * in src/tools/sound/cues.ts instead. `db` is loudness against the cannon, `duck` makes sea and music step back.',
+    ' * Every cue of the shell and of the games. Written by `npm run sound` together with the strips; change the lists in',
+    ' * src/tools/sound/lists instead. `strip` is the file it is in, `db` its loudness against the cannon, `duck` makes sea',
+    ' * and music step back.',
     ' */',
+    `export const stripNames = [${Object.keys(sprites)
+      .map((name) => `'${name}'`)
+      .join(', ')}] as const;`,
+    'export type StripName = (typeof stripNames)[number];',
+    '',
     'export const cues = {',
     ...rows,
-    '} as const satisfies Record<string, { db: number; duck: boolean; takes: number }>;',
+    '} as const satisfies Record<string, { strip: StripName; db: number; duck: boolean; takes: number }>;',
     '',
     'export type CueName = keyof typeof cues;',
     '',
-    `export const loopNames = [${Object.keys(loops)
-      .map((name) => `'${name}'`)
-      .join(', ')}] as const;`,
+    'export const loopNames = [',
+    ...list(Object.keys(loops)),
+    '] as const;',
     'export type LoopName = (typeof loopNames)[number];',
     '',
   ].join('\n');
 }
 
 /** One line per entry: a change of one cue is a change of one line. */
-export function mapText(map: SoundMap): string {
-  const part = (entries: object): string =>
+export function mapText({ sprites, levels, loops }: SoundMap): string {
+  const part = (entries: object, indent: string): string =>
     Object.entries(entries)
-      .map(([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+      .map(([name, value]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(value)}`)
       .join(',\n');
-  const parts = Object.entries(map).map(([name, entries]) => `  ${JSON.stringify(name)}: {\n${part(entries)}\n  }`);
+  const block = (name: string, body: string, indent: string): string =>
+    `${indent}${JSON.stringify(name)}: {\n${body}\n${indent}}`;
+  const strips = Object.entries(sprites).map(([name, sprite]) => block(name, part(sprite, '      '), '    '));
+  const parts = [
+    block('sprites', strips.join(',\n'), '  '),
+    block('levels', part(levels, '    '), '  '),
+    block('loops', part(loops, '    '), '  '),
+  ];
   return `{\n${parts.join(',\n')}\n}\n`;
 }
