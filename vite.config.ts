@@ -1,11 +1,15 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, findChromium } from './src/tools/chromium.ts';
+import { ourPhaser } from './src/tools/phaser/bundle.ts';
 
 export default defineConfig({
   // Relative addresses: the built program also works in a subfolder of somebody's server.
   base: './',
   publicDir: false,
+  plugins: [ourPhaser()],
+  // It is one module already.
+  optimizeDeps: { exclude: ['phaser'] },
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -13,7 +17,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/]phaser/ }] } },
+      output: { codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/].cache[\\/]phaser/ }] } },
     },
   },
   test: {
@@ -41,7 +45,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        optimizeDeps: { include: ['phaser', 'comlink', 'howler', 'idb', 'valibot'] },
+        optimizeDeps: { include: ['comlink', 'howler', 'idb', 'valibot'] },
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],

@@ -8,8 +8,16 @@ import { Stop } from './stop.ts';
 export const dist = 'dist';
 /** Its time is the start of the build: what is changed while we build counts as newer. */
 const stamp = '.built';
-const sources = ['index.html', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'src', 'assets'];
-/** Programs that run beside the page; none of them is in it. */
+const sources = [
+  'index.html',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'src',
+  'src/tools/phaser',
+  'assets',
+];
+/** Programs that run beside the page; of these only what makes Phaser is felt in it, see `sources`. */
 const notInThePage = path.join('src', 'tools');
 const worthCompressing = /\.(js|css|html|json|svg|webmanifest)$/;
 

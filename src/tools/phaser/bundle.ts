@@ -1,0 +1,92 @@
+/**
+ * Builds our part of Phaser as one module, once: the same file serves the build, the dev server and every test. It lies
+ * among the installed packages and is made anew when Phaser or these files change.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, sep } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { instead, leftOut, refusal } from './left-out.ts';
+import { entryText } from './parts.ts';
+
+const here = import.meta.dirname;
+const root = join(here, '../../..');
+const entry = join(root, 'phaser-entry.js');
+const phaser = dirname(createRequire(import.meta.url).resolve('phaser/package.json'));
+const src = join(phaser, 'src');
+
+/** Phaser asks `typeof X` for what its own build decides. */
+const features: Readonly<Record<string, boolean>> = {
+  CANVAS_RENDERER: true,
+  WEBGL_RENDERER: true,
+  WEBGL_DEBUG: false,
+  FEATURE_SOUND: false,
+  PLUGIN_CAMERA3D: false,
+  PLUGIN_FBINSTANT: false,
+};
+
+const ours: Plugin = {
+  name: 'phaser-sources',
+  enforce: 'pre',
+  // Phaser offers only its finished bundle by name; its sources have a name of our own.
+  resolveId: (id) =>
+    id === entry ? entry : id.startsWith('phaser-src/') ? join(src, id.slice('phaser-src/'.length)) : null,
+  load(id) {
+    if (id === entry) return entryText();
+    if (!id.startsWith(src)) return null;
+    const path = relative(src, id).split(sep).join('/');
+    if (Object.hasOwn(instead, path)) return instead[path];
+    return leftOut.some((each) => (each.endsWith('/') ? path.startsWith(each) : path === each)) ? refusal(path) : null;
+  },
+  transform(code, id) {
+    if (!id.startsWith(src)) return null;
+    const decided = code.replace(/\btypeof ([A-Z][A-Z0-9_]+)\b/g, (asked, name: string) =>
+      Object.hasOwn(features, name) ? String(features[name]) : asked,
+    );
+    return { code: decided, map: null };
+  },
+};
+
+/** What the file is made from; another one gets another name. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(readFileSync(join(phaser, 'package.json')));
+  for (const name of ['parts.ts', 'left-out.ts', 'bundle.ts']) hash.update(readFileSync(join(here, name)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** The path of the module. */
+export async function bundledPhaser(): Promise<string> {
+  const file = join(root, `node_modules/.cache/phaser/phaser-${fingerprint()}.js`);
+  if (existsSync(file)) return file;
+  const made = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { global: 'globalThis' },
+    plugins: [ours],
+    build: { write: false, minify: false, target: 'es2022', lib: { entry, formats: ['es'], fileName: 'phaser' } },
+  });
+  const [{ output }] = made as { output: { code: string }[] }[];
+  mkdirSync(dirname(file), { recursive: true });
+  // Two programs may get here at the same time: the file is whole from the moment it has its name.
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, output[0].code);
+  renameSync(unfinished, file);
+  return file;
+}
+
+/** `import Phaser from 'phaser'` means our part of it. */
+export const ourPhaser = (): Plugin => {
+  let file: Promise<string> | undefined;
+  return {
+    name: 'our-phaser',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id !== 'phaser') return null;
+      file ??= bundledPhaser();
+      return file;
+    },
+  };
+};
