@@ -1,5 +1,5 @@
 /** The box (section 1) as tables: cards, exchanges, quotas. Content only: nothing here knows a state. */
-import { type CardId, type Rank, ranks, type StoryId, type Suit, suits } from './types.ts';
+import { type CardId, type Rank, ranks, type StoryId, type Suit, suits, type Target } from './types.ts';
 
 interface Card {
   rank: Rank;
@@ -55,6 +55,11 @@ export function powerOf(card: CardId): number {
 
 export function isCrew(card: CardId): boolean {
   return known.get(card)!.value > 0;
+}
+
+/** 7.1, 12.6: whether spending this card carries a ship there. */
+export function pays(card: CardId, target: Target): boolean {
+  return powerOf(card) >= target.cost && (target.suit === null || target.suit === suitOf(card));
 }
 
 export function totalOf(cards: readonly CardId[]): number {

@@ -2,9 +2,9 @@
 import type { Seat } from '../game.ts';
 import { mayExchange } from './arrival.ts';
 import { committing, mostCommitted } from './battle.ts';
-import { isCrew, suitOf } from './cards.ts';
+import { isCrew, pays, suitOf } from './cards.ts';
 import { driftLimit, heart, innerSquares, ringSquares } from './map.ts';
-import { driftTargets, pays, targets } from './moves.ts';
+import { driftTargets, targets } from './moves.ts';
 import { islandTaken, mayBecomeIsland, mayShiftFrom, mayShiftTo } from './setup.ts';
 import { type Action, type CardId, type State, suits } from './types.ts';
 

@@ -64,10 +64,6 @@ export function targets(state: State, seat: Seat): Target[] {
   return found;
 }
 
-export function pays(card: CardId, target: Target): boolean {
-  return powerOf(card) >= target.cost && (target.suit === null || target.suit === suitOf(card));
-}
-
 /** 7.2, were the hand small enough. */
 export function driftTargets(state: State, seat: Seat): Square[] {
   const found: Square[] = [];

@@ -1,0 +1,95 @@
+/** Laying the sea, in the open: islands are picked and moved, sea cards shifted outwards (12.2, 12.3). */
+import { corners, ringSquares } from '../../rules/card-pirates/map.ts';
+import { type Action, type Square, type Suit, suits } from '../../rules/card-pirates/types.ts';
+import { rankOf, suitOf } from '../../rules/card-pirates/cards.ts';
+import { type Screen, Sketch } from '../screens/sketch.ts';
+import { planOfHand } from './hand-chart.ts';
+import type { HandState } from './hand-state.ts';
+import { fill, isleName, lookId, nameOf } from './naming.ts';
+import { tileBox } from './plan.ts';
+import { handWords } from './words-hand.ts';
+
+const { ask, go } = handWords;
+
+export function setupScreen(state: HandState): Screen {
+  const sketch = new Sketch(state.focus);
+  const islands = state.view.step === 'setup.islands';
+  const sentence = islands ? islandSentence(state) : seaSentence(state);
+  board(sketch, state, sentence);
+  const plan = planOfHand(state);
+  const from = state.from === null ? null : islands ? islandAt(state, state.from as Suit) : state.from;
+  for (const square of squaresOf(state)) {
+    const { x, y, w, h } = tileBox(plan, square);
+    sketch.target(`at|${square}`, x, y, w, h);
+    sketch.picture('cp-destination-ring', x + w / 2, y + h / 2, { depth: 3, scale: plan.scale, alpha: 0.8 });
+  }
+  if (from) {
+    const { x, y, w, h } = tileBox(plan, from);
+    sketch.sheet('focus-ring', x - 20, y - 20, w + 40, h + 40, 11);
+  }
+  if (islands && state.from !== null) {
+    sketch.button('stay', go.stay, 1582, 966, 400, 84, { look: 'gold', icon: 'icon-palm' });
+  }
+  if (state.from !== null) sketch.button('other', '', 1320, 966, 92, 84, { icon: 'icon-back' });
+  for (const { id } of sketch.targets) if (id.startsWith('at|')) sketch.ring(id);
+  sketch.first = islands && state.from !== null ? 'stay' : sketch.targets[0]?.id;
+  return sketch;
+}
+
+function board(sketch: Sketch, { seat, names }: HandState, sentence: string): void {
+  sketch.sheet('panel-board', 84, 884, 1752, 150, 6);
+  const props = { look: lookId(seat), crowned: false };
+  sketch.add({ id: 'tray:who', kind: 'medallion', x: 170, y: 960, scale: 0.8, depth: 12, props });
+  sketch.words('seatName', nameOf(seat, names), 226, 936, { depth: 12, size: 42, maxWidth: 900 });
+  sketch.words('pill', sentence, 226, 986, { depth: 12, maxWidth: 1040 });
+}
+
+function islandSentence({ from }: HandState): string {
+  return from === null ? ask.isle : fill(ask.swap, { isle: isleName(from as Suit) });
+}
+
+function seaSentence({ from, view }: HandState): string {
+  return from === null ? fill(ask.shiftFrom, { k: view.toShift - view.shifted }) : ask.shiftTo;
+}
+
+const islandAt = ({ view }: HandState, suit: Suit): Square =>
+  view.squares.find(({ island }) => island !== null && suitOf(island) === suit)?.square ?? corners[suit];
+
+const suitAt = ({ view }: HandState, square: Square): Suit | null => {
+  const island = view.squares.find((each) => each.square === square)?.island;
+  return island && rankOf(island) === 'A' ? suitOf(island) : null;
+};
+
+/** What can be pressed on the chart now. */
+function squaresOf(state: HandState): Square[] {
+  const { from } = state;
+  const choices = state.choices as readonly Action[];
+  const found = choices.flatMap((choice): Square[] => {
+    if (choice.type === 'placeIsland') {
+      if (from === null) return choice.swapWith === undefined ? [islandAt(state, choice.island)] : [];
+      return choice.island === from && choice.swapWith !== undefined ? [choice.swapWith] : [];
+    }
+    if (choice.type !== 'shiftSea') return [];
+    if (from === null) return [choice.from];
+    return choice.from === from ? [choice.to] : [];
+  });
+  return [...new Set(found)];
+}
+
+/** What a press on a square means: something more to choose, or the whole action. */
+export function pressSetup(state: HandState, id: string): { from: string | null } | { act: Action } {
+  const { from } = state;
+  if (id === 'other') return { from: null };
+  if (state.view.step === 'setup.islands') {
+    if (id === 'stay') return { act: { type: 'placeIsland', island: from as Suit } };
+    const square = id.slice(3);
+    if (from === null) return { from: suitAt(state, square) ?? suits[0] };
+    return { act: { type: 'placeIsland', island: from as Suit, swapWith: square } };
+  }
+  const square = id.slice(3);
+  if (from === null) return { from: square };
+  return { act: { type: 'shiftSea', from, to: square } };
+}
+
+/** The ring is drawn only where something lies; its empty places are shown while one is chosen. */
+export const isRing = (square: Square): boolean => ringSquares.includes(square);
