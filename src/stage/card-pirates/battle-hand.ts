@@ -2,10 +2,10 @@
  * Choosing crew for a battle, on either side: card by card into the row, and back again until it is ready. The row lies
  * where the room will see it turned over; what the other side has laid down is a number.
  */
-import { isCrew, powerOf, suitOf, totalOf } from '../../rules/card-pirates/cards.ts';
+import { isCrew, suitOf, totalOf } from '../../rules/card-pirates/cards.ts';
 import type { CardId } from '../../rules/card-pirates/types.ts';
 import { type Screen, Sketch } from '../screens/sketch.ts';
-import { handOf, type HandState } from './hand-state.ts';
+import { type HandState, handOf } from './hand-state.ts';
 import { drawButtons, drawCards, drawTray, type Held, hideButton, ringCards } from './hand-tray.ts';
 import { fill } from './naming.ts';
 import { words } from './words.ts';
@@ -13,7 +13,10 @@ import { handWords } from './words-hand.ts';
 
 /** Places of a row (screens-b 3), from the outer edge inwards. */
 const box = { w: 690, h: 210, y: 636 };
-const sides = { attack: { x: 96, first: 182, step: 146, total: 690 }, defend: { x: 1134, first: 1738, step: -146, total: 1230 } };
+const sides = {
+  attack: { x: 96, first: 182, step: 146, total: 690 },
+  defend: { x: 1134, first: 1738, step: -146, total: 1230 },
+};
 const most = 3;
 
 export function battleScreen(state: HandState): Screen {
@@ -45,12 +48,12 @@ export function battleScreen(state: HandState): Screen {
 
 function whyNot({ view }: HandState, card: CardId): string | undefined {
   const committed = view.own?.committed ?? [];
-  const { refusals } = handWords;
+  const { refusals, why } = handWords;
   if (!isCrew(card)) return refusals.NOT_CREW;
   if (committed.length >= most) return refusals.BATTLE_CARDS;
   const suit = committed.length > 0 ? suitOf(committed[0]) : null;
   if (view.options.sameSuitBattle && suit !== null && suit !== suitOf(card))
-    return fill(refusals.SAME_SUIT, { suit: words.suits[suit] });
+    return fill(why.SAME_SUIT, { suit: words.suits[suit] });
   return undefined;
 }
 
@@ -87,6 +90,3 @@ function drawRow(sketch: Sketch, { view }: HandState, committed: readonly CardId
   const total = String(totalOf(committed));
   sketch.words('score', total, side.total, box.y + 126, { align: 0.5, depth: 12, size: 96 });
 }
-
-/** The strongest come first in words and pictures alike. */
-export const strongest = (cards: readonly CardId[]): CardId[] => [...cards].sort((a, b) => powerOf(b) - powerOf(a));

@@ -2,15 +2,15 @@
  * The chart while somebody chooses where to go: what the card in question pays for, what it does not, and the way to the
  * square in question with the price of every leg (7.3 of the art bible).
  */
-import { pays } from '../../rules/card-pirates/cards.ts';
+
+import type { Frame } from '../../controller/room.ts';
+import { pays, powerOf, rankOf } from '../../rules/card-pirates/cards.ts';
 import { stepCost } from '../../rules/card-pirates/map.ts';
 import type { CardId, Square, Target } from '../../rules/card-pirates/types.ts';
-import { powerOf, rankOf } from '../../rules/card-pirates/cards.ts';
-import type { Frame } from '../../controller/room.ts';
 import type { Sketch } from '../screens/sketch.ts';
 import { type HandState, kept, mayDrift } from './hand-state.ts';
 import { fill } from './naming.ts';
-import { legAt, type Plan, planFor, type Point, tileAt, tileBox } from './plan.ts';
+import { legAt, type Plan, type Point, planFor, tileAt, tileBox } from './plan.ts';
 import { words } from './words.ts';
 import { handWords } from './words-hand.ts';
 
@@ -60,9 +60,9 @@ function sailingSquare(sketch: Sketch, state: HandState, plan: Plan, target: Tar
 }
 
 function whyNot(card: CardId, { cost, suit }: Target): string {
-  const { refusals } = handWords;
-  if (suit !== null && powerOf(card) >= cost) return fill(refusals.WRONG_SUIT, { suit: words.suits[suit] });
-  return fill(refusals.TOO_FAR, { cost, n: rankOf(card) });
+  const { why } = handWords;
+  if (suit !== null && powerOf(card) >= cost) return fill(why.WRONG_SUIT, { suit: words.suits[suit] });
+  return fill(why.TOO_FAR, { cost, n: rankOf(card) });
 }
 
 /** What a leg or a square costs; struck through where the card does not pay for it. */
@@ -109,4 +109,4 @@ function arrival(sketch: Sketch, plan: Plan, square: Square, paid: boolean): voi
 
 /** How many cards may stay aboard for drifting, in words of a refusal. */
 export const tooMany = (state: HandState): string =>
-  fill(handWords.refusals.HAND_TOO_LARGE, { k: Math.max(1, kept(state).length - 4) });
+  fill(handWords.why.HAND_TOO_LARGE, { k: Math.max(1, kept(state).length - 4) });

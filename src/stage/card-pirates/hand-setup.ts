@@ -1,7 +1,8 @@
 /** Laying the sea, in the open: islands are picked and moved, sea cards shifted outwards (12.2, 12.3). */
-import { corners, ringSquares } from '../../rules/card-pirates/map.ts';
-import { type Action, type Square, type Suit, suits } from '../../rules/card-pirates/types.ts';
+
 import { rankOf, suitOf } from '../../rules/card-pirates/cards.ts';
+import { corners } from '../../rules/card-pirates/map.ts';
+import { type Action, type Square, type Suit, suits } from '../../rules/card-pirates/types.ts';
 import { type Screen, Sketch } from '../screens/sketch.ts';
 import { planOfHand } from './hand-chart.ts';
 import type { HandState } from './hand-state.ts';
@@ -90,6 +91,3 @@ export function pressSetup(state: HandState, id: string): { from: string | null 
   if (from === null) return { from: square };
   return { act: { type: 'shiftSea', from, to: square } };
 }
-
-/** The ring is drawn only where something lies; its empty places are shown while one is chosen. */
-export const isRing = (square: Square): boolean => ringSquares.includes(square);

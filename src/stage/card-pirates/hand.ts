@@ -6,8 +6,8 @@ import { drawChart } from './hand-chart.ts';
 import {
   canSail,
   departure,
-  handOf,
   type HandState,
+  handOf,
   islandCard,
   isStuck,
   mayDrift,
@@ -29,7 +29,13 @@ export function moveScreen(state: HandState): Screen {
     handOf(state).map((card, i): Held => {
       const sinks = state.bury.includes(card);
       const idle = !state.burying && !sinks && !isCrew(card);
-      return { id: `card|${i}`, card, sinks, chosen: card === state.card, refusal: idle ? refusals.NOT_CREW : undefined };
+      return {
+        id: `card|${i}`,
+        card,
+        sinks,
+        chosen: card === state.card,
+        refusal: idle ? refusals.NOT_CREW : undefined,
+      };
     }),
   );
   drawChart(sketch, state);
@@ -92,7 +98,8 @@ export function oneCardScreen(state: HandState): Screen {
   const declines = view.step === 'arrive.exchange';
   const none = !handOf(state).some((each) => trades(state, each));
   const leave = { id: 'decline', text: none ? go.goOn : go.decline, icon: 'icon-palm' };
-  const chosen = card === null ? undefined : { id: 'go', text: fill(asks.go, { card: cardName(card) }), icon: asks.icon };
+  const chosen =
+    card === null ? undefined : { id: 'go', text: fill(asks.go, { card: cardName(card) }), icon: asks.icon };
   drawButtons(sketch, {
     go: declines ? (chosen ?? leave) : chosen,
     left: declines && chosen ? { ...leave, icon: undefined } : undefined,
@@ -106,7 +113,7 @@ export function oneCardScreen(state: HandState): Screen {
 
 function noTrade(state: HandState): string {
   const island = islandCard(state);
-  return fill(refusals.NO_EXCHANGE, { suit: island ? words.suits[suitOf(island)] : '' });
+  return fill(handWords.why.NO_EXCHANGE, { suit: island ? words.suits[suitOf(island)] : '' });
 }
 
 function asked(state: HandState): { sentence: string; go: string; icon: string } {

@@ -8,7 +8,7 @@ import { battleScreen } from './battle-hand.ts';
 import { moveScreen, oneCardScreen } from './hand.ts';
 import { tooMany } from './hand-chart.ts';
 import { pressSetup, setupScreen } from './hand-setup.ts';
-import { type Choosing, departure, handOf, type HandState, mayDrift, mustBury, nothing } from './hand-state.ts';
+import { type Choosing, departure, type HandState, handOf, mayDrift, mustBury, nothing } from './hand-state.ts';
 import { handWords } from './words-hand.ts';
 
 const handState = (turn: Turn, state: Choosing, focus: string | null): HandState => ({
