@@ -111,5 +111,13 @@ export function standardIslands(seats: number): Suit[] {
   return seats === 2 ? ['C', 'S'] : (['C', 'D', 'S', 'H'] as Suit[]).slice(0, seats);
 }
 
+/** By seat; `turned` takes everybody one island further clockwise. */
+export function islandsToStart(seats: number, asked: 'standard' | 'turned' | readonly Suit[]): readonly Suit[] {
+  if (typeof asked !== 'string') return asked;
+  const standard = standardIslands(seats);
+  const round: readonly Suit[] = ['C', 'D', 'S', 'H'];
+  return asked === 'standard' ? standard : standard.map((suit) => round[(round.indexOf(suit) + 1) % round.length]);
+}
+
 /** Islands that lie diagonally opposite each other at the start. */
 export const opposite: Readonly<Record<Suit, Suit>> = { C: 'S', S: 'C', D: 'H', H: 'D' };

@@ -6,7 +6,7 @@ export function copyOptions(options: Options): Options {
   return {
     ...options,
     points: { ...points },
-    startIslands: startIslands === 'standard' ? 'standard' : [...startIslands],
+    startIslands: typeof startIslands === 'string' ? startIslands : [...startIslands],
   };
 }
 

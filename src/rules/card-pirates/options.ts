@@ -14,10 +14,20 @@ export const options: v.GenericSchema<unknown, Options> = v.strictObject({
   randomIslands: flag,
   simplePolitics: flag,
   advancedSailing: flag,
-  points: v.optional(v.strictObject({ A: points(4), K: points(3), Q: points(2), J: points(1), crew: points(0) }), {}),
+  points: v.optional(
+    v.union([
+      v.strictObject({ A: points(4), K: points(3), Q: points(2), J: points(1), crew: points(0) }),
+      // The table of the first edition, by its name: a form has no numbers to fill in.
+      v.pipe(
+        v.literal('old'),
+        v.transform(() => ({ A: 3, K: 2, Q: 1, J: 1, crew: 0 })),
+      ),
+    ]),
+    {},
+  ),
   firstSeat: v.optional(v.union([v.literal('random'), seat]), 'random'),
   startIslands: v.optional(
-    v.union([v.literal('standard'), v.pipe(v.array(suit), v.minLength(1), v.maxLength(4))]),
+    v.union([v.picklist(['standard', 'turned']), v.pipe(v.array(suit), v.minLength(1), v.maxLength(4))]),
     'standard',
   ),
   treacherousCards: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)), 0),
@@ -26,7 +36,6 @@ export const options: v.GenericSchema<unknown, Options> = v.strictObject({
   sameSuitBattle: flag,
 });
 
-/** The scoring table, the first seat and the islands to start from are agreed at the table, so they are no lines of the form. */
 export const optionFields: readonly OptionField[] = [
   { name: 'hiddenCards', official: true, kind: 'boolean', default: false },
   { name: 'treacherousSeas', official: true, kind: 'boolean', default: false },

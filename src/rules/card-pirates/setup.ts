@@ -2,7 +2,7 @@
 import { type Dice, shuffle } from '../dice.ts';
 import { BadSetup, type Emit, type Seat } from '../game.ts';
 import { emptyPlace, islandsOf, isStorm, placeAt } from './board.ts';
-import { dealt, opposite, seaDeck, seatCounts, sortCards, standardIslands, treacherousQuota } from './cards.ts';
+import { dealt, islandsToStart, opposite, seaDeck, seatCounts, sortCards, treacherousQuota } from './cards.ts';
 import { copyOptions } from './copy.ts';
 import { corners, heart, innerCount, innerSquares, middle, squares } from './map.ts';
 import { beginTurn } from './turn.ts';
@@ -29,7 +29,7 @@ export function seats(options: Options): readonly number[] {
 function trouble(count: number, options: Options): string | null {
   const { firstSeat, startIslands, treacherousSeas, randomIslands, middleStart } = options;
   if (firstSeat !== 'random' && firstSeat >= count) return 'The first seat is none.';
-  if (startIslands !== 'standard' && !randomIslands && !middleStart) {
+  if (typeof startIslands !== 'string' && !randomIslands && !middleStart) {
     if (startIslands.length !== count || new Set(startIslands).size !== count)
       return 'Every ship starts from an island of its own.';
     if (count === 2 && opposite[startIslands[0]] !== startIslands[1]) return 'Two ships start from opposite islands.';
@@ -120,7 +120,7 @@ function layChart(options: Options, stack: CardId[]): State['places'] {
 function placeShips(state: State, emit: Emit<Event>): void {
   const { randomIslands, middleStart, startIslands } = state.options;
   if (randomIslands && !middleStart) return;
-  const islands = startIslands === 'standard' ? standardIslands(state.seats.length) : startIslands;
+  const islands = islandsToStart(state.seats.length, startIslands);
   state.seats.forEach((mine, seat) => {
     const square = middleStart ? middle : corners[islands[seat]];
     mine.ship = square;

@@ -39,8 +39,8 @@ export interface Options {
   points: Points;
   /** R 35. */
   firstSeat: 'random' | Seat;
-  /** By seat; ignored with `randomIslands` and `middleStart`. */
-  startIslands: 'standard' | Suit[];
+  /** By seat, or each ship one island further round; ignored with `randomIslands` and `middleStart`. */
+  startIslands: 'standard' | 'turned' | Suit[];
   /** Cards that each seat shifts with `treacherousSeas`; 0: as many as 12.2 says for the number of seats. */
   treacherousCards: number;
   /** Turns after which the game ends; 0: never (R 34). */

@@ -9,42 +9,70 @@ export interface MoreRulesState {
   focus: string | null;
 }
 
-/** So many rows have room. */
-export const mostRows = 7;
+/** So many rows have room: one below the other, or else in two columns. */
+export const mostRows = 14;
+const perColumn = 7;
 
-const row = { x: 256, w: 1408, h: 96, step: 100 };
+interface Row {
+  x: number;
+  y: number;
+  w: number;
+  /** Where the value lies, from x. */
+  value: { x: number; w: number };
+  /** The sentence runs on below the value. */
+  narrow: boolean;
+}
+
+const height = 96;
+const step = 100;
+const whole = { x: 256, w: 1408, value: { x: 1010, w: 378 }, narrow: false };
+const half = { x: 120, w: 832, value: { x: 496, w: 324 }, narrow: true };
 /** The board is as high as its rows; this much above them and below. */
 const margin = { above: 122, below: 128 };
-const value = { x: 1266, w: 378 };
 
 export function moreRulesScreen(state: MoreRulesState): Screen {
   const sketch = new Sketch(state.focus);
+  const { options } = state;
   sketch.cabin();
   sketch.dim(0.5);
-  const h = margin.above + state.options.length * row.step + margin.below;
+  const two = options.length > perColumn;
+  const rows = two ? Math.ceil(options.length / 2) : options.length;
+  const h = margin.above + rows * step + margin.below;
   const top = 540 - h / 2;
-  sketch.sheet('panel-board', 200, top, 1520, h, 5);
+  const w = two ? 1752 : 1520;
+  sketch.sheet('panel-board', 960 - w / 2, top, w, h, 5);
   sketch.add({ id: 'banner', kind: 'banner', x: 960, y: top + 52, depth: 12, props: { text: state.title } });
-  for (const [i, option] of state.options.entries()) optionRow(sketch, option, top + margin.above + i * row.step);
+  for (const [i, option] of options.entries()) {
+    const y = top + margin.above + (i % rows) * step;
+    const row = two ? { ...half, x: half.x + Math.floor(i / rows) * (half.w + 16) } : whole;
+    optionRow(sketch, option, { ...row, y });
+  }
   sketch.button('close', shellWords.toSetup, 960, top + h - 62, 520, 96, { look: 'gold', icon: 'icon-back' });
-  sketch.first = state.options[0] ? `option:${state.options[0].name}` : 'close';
+  sketch.first = options[0] ? `option:${options[0].name}` : 'close';
   return sketch;
 }
 
-function optionRow(sketch: Sketch, option: SetupOption, y: number): void {
+function optionRow(sketch: Sketch, option: SetupOption, row: Row): void {
   const id = `option:${option.name}`;
-  const middle = y + row.h / 2;
+  const { x, y, w, narrow } = row;
+  const value = { x: x + row.value.x, w: row.value.w };
+  const middle = y + (narrow ? 32 : height / 2);
   const alpha = option.refusal ? 0.55 : 1;
-  sketch.sheet('panel-dark', row.x, y, row.w, row.h, 8);
-  sketch.words('seatName', option.title, row.x + 32, y + 30, { size: 36, depth: 12, maxWidth: value.x - row.x - 60 });
+  const left = x + (narrow ? 22 : 32);
+  sketch.sheet('panel-dark', x, y, w, height, 8);
+  const mark = option.chosen === undefined ? x + w - 130 : value.x;
+  sketch.words('seatName', option.title, left, y + 30, { size: 36, depth: 12, maxWidth: mark - left - 16 });
   const text = option.refusal ?? option.text;
-  sketch.words('note', text, row.x + 32, y + 70, { size: 28, depth: 12, maxWidth: value.x - row.x - 60 });
+  const room = narrow ? x + w - 20 - left : value.x - x - 60;
+  sketch.words('note', text, left, y + 70, { size: 28, depth: 12, maxWidth: room });
   if (option.chosen === undefined) {
     const props = { on: option.on };
-    sketch.add({ id: `switch:${option.name}`, kind: 'switch', x: value.x + 304, y: middle, alpha, depth: 12, props });
-    sketch.target(id, row.x, y, row.w, row.h, option.refusal);
+    const at = narrow ? { x: x + w - 66, y: middle } : { x: value.x + 304, y: middle };
+    sketch.add({ id: `switch:${option.name}`, kind: 'switch', ...at, alpha, depth: 12, props });
+    sketch.target(id, x, y, w, height, option.refusal);
   } else {
-    sketch.sheet('pill-plain', value.x, middle - 32, value.w, 64, 11);
+    const tall = narrow ? 52 : 64;
+    sketch.sheet('pill-plain', value.x, middle - tall / 2, value.w, tall, 11);
     sketch.words('pill', option.chosen, value.x + value.w / 2, middle, {
       align: 0.5,
       depth: 13,
@@ -53,10 +81,10 @@ function optionRow(sketch: Sketch, option: SetupOption, y: number): void {
     });
     sketch.picture('icon-key-left', value.x + 34, middle, { depth: 13, scale: 0.34, alpha });
     sketch.picture('icon-key-right', value.x + value.w - 34, middle, { depth: 13, scale: 0.34, alpha });
-    if (option.refusal) sketch.target(id, row.x, y, row.w, row.h, option.refusal);
+    if (option.refusal) sketch.target(id, x, y, w, height, option.refusal);
     else {
-      sketch.turns(id, row.x, y, row.w, row.h);
-      sketch.part(id, `${id}:back`, value.x - 20, y, value.w / 2 + 20, row.h);
+      sketch.turns(id, x, y, w, height);
+      sketch.part(id, `${id}:back`, value.x - 20, y, value.w / 2 + 20, height);
     }
   }
   sketch.ring(id);

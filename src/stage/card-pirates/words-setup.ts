@@ -1,0 +1,48 @@
+/** Every sentence of the set-up of Card Pirates, English. Options first, as on the screen. */
+export const setupWords = {
+  options: {
+    hiddenCards: { title: 'Hidden cards', text: 'Crew is shown once, then lies face down: remember it' },
+    treacherousSeas: { title: 'Treacherous seas', text: 'Sea cards move outwards and leave storms behind' },
+    randomIslands: { title: 'Random islands', text: 'Captains choose where the islands lie' },
+    simplePolitics: { title: 'Simple politics', text: 'The game ends when the last ace has left the islands' },
+    advancedSailing: { title: 'Advanced sailing', text: 'Only crew of an island’s own suit may sail to it' },
+    middleStart: { title: 'Middle start', text: 'All ships start together in the middle of the sea' },
+    sameSuitBattle: {
+      title: 'Crews of one suit',
+      text: 'All cards of one side of a battle share a suit',
+      refusal: 'It takes two captains to fight',
+    },
+    treacherousCards: {
+      title: 'Storms to begin with',
+      asPrinted: { title: 'As in the rules', text: 'Four storms, three with three captains' },
+      each: { title: '{n} each', text: 'Every captain shifts so many sea cards' },
+      refusal: 'Only with treacherous seas, nine at most in all',
+    },
+    points: {
+      title: 'Points',
+      standard: { title: '4, 3, 2, 1', text: 'Ace, king, queen and jack, as in the rules' },
+      old: { title: '3, 2, 1, 1', text: 'Ace, king, queen and jack as in the first edition' },
+    },
+    firstSeat: {
+      title: 'Who begins',
+      random: { title: 'By lot', text: 'The cards decide who begins' },
+      seat: { title: 'Captain {n}', text: 'Always this captain, counted from the left' },
+      refusal: 'There is nobody else to begin',
+    },
+    startIslands: {
+      title: 'Islands to start from',
+      standard: { title: 'As in the rules', text: 'The first captain starts in the north-west' },
+      turned: { title: 'One further', text: 'Everybody starts one island further clockwise' },
+      refusal: 'The other rules decide where ships start',
+    },
+    turnCap: {
+      title: 'Turns at most',
+      none: { title: 'No limit', text: 'It ends when the stack is empty or four jacks rule' },
+      some: { title: '{n} turns', text: 'The game ends after so many turns, whatever happens' },
+    },
+  },
+  facts: {
+    solo: ['12 cards and a stack of 15', 'Beat your own record, 15 minutes'],
+    many: ['{h} cards each, a stack of 15', 'Aces 4, kings 3, queens 2, jacks 1', '{m} minutes'],
+  },
+} as const;
