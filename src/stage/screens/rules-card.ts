@@ -93,10 +93,11 @@ function drawCounts(sketch: Sketch, { counts }: RulesPage): void {
 
 function drawTabs(sketch: Sketch, { pages, page, close }: RulesState): void {
   sketch.sheet('panel-board', 96, 904, 1728, 130, 4);
-  const step = 312;
+  const step = Math.min(312, 1296 / pages.length);
   for (const [i, { tab }] of pages.entries()) {
     const text = say(shellWords.pageTab, { n: i + 1, tab });
-    sketch.button(`page:${i}`, text, 300 + i * step, 969, 296, 90, { look: i === page ? 'gold' : 'dark' });
+    const look = i === page ? 'gold' : 'dark';
+    sketch.button(`page:${i}`, text, 144 + step * (i + 0.5), 969, step - 16, 90, { look });
   }
   sketch.button('close', close, 1606, 969, 380, 90, { icon: 'icon-back' });
 }
