@@ -128,7 +128,7 @@ export class Front {
     if (!this.asking) return;
     const screen = this.asking.draw(this.picker.focus);
     this.picker.offer(screen.targets, screen.first);
-    const placements = [...screen.placements, ...refusalPill(this.refusal?.sentence)];
+    const placements = [...screen.placements, ...refusalPill(this.refusal?.sentence, screen.refusalAt)];
     this.scene.overlay.show(new Map(placements.map((placement) => [placement.id, placement])));
   }
 
@@ -169,7 +169,7 @@ export class Front {
   }
 }
 
-function refusalPill(sentence: string | undefined): Screen['placements'] {
+function refusalPill(sentence: string | undefined, y = 684): Screen['placements'] {
   if (!sentence) return [];
   const w = Math.min(1500, 120 + sentence.length * 17);
   const rest = { scale: 1, angle: 0, alpha: 1, layer: 'hud' as const };
@@ -179,7 +179,7 @@ function refusalPill(sentence: string | undefined): Screen['placements'] {
       id: 'refusal:pill',
       kind: 'sheet',
       x: 960 - w / 2,
-      y: 652,
+      y: y - 32,
       depth: 950,
       props: { frame: 'pill-danger', w, h: 64 },
     },
@@ -188,9 +188,9 @@ function refusalPill(sentence: string | undefined): Screen['placements'] {
       id: 'refusal:words',
       kind: 'words',
       x: 960,
-      y: 684,
+      y,
       depth: 951,
-      props: { role: 'pill', text: sentence, align: 0.5, maxWidth: w - 60 },
+      props: { role: 'pill', text: sentence, align: 0.5, maxWidth: w - 60, color: '#8E1A14' },
     },
   ];
 }

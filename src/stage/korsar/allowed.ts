@@ -54,6 +54,20 @@ export function sentenceOf(
   return words.refusals[code] ?? words.refusals.other;
 }
 
+/** Why a card has no ship to go to at all, in one line. */
+export function whyNowhere(
+  { view, seat, names }: { view: View; seat: number; names: readonly string[] },
+  card: CardId,
+): string {
+  const { kind, suit } = cardOf(card) ?? {};
+  if (view.sea.length === 0) return words.hand.noShips;
+  const code = whyNot(view, seat, card, view.sea[0]);
+  // Of one ship all can be said.
+  if (view.sea.length === 1 && code) return sentenceOf(code, { view, seat, card, vessel: view.sea[0], names });
+  if (kind === 'admiral') return words.refusals.NOT_YOUR_VESSEL;
+  return fill(kind === 'captain' ? words.hand.noPirate : words.hand.suitTaken, { suit: suit ? words.suits[suit] : '' });
+}
+
 /** What would come of it: who leads then, by how much. */
 export function outcomeOf(view: View, seat: number, card: CardId, vessel: VesselView): string {
   const { kind, skulls = 0 } = cardOf(card) ?? {};

@@ -66,10 +66,11 @@ function cell(sketch: Sketch, state: HandState, vessel: VesselView, { x, y, w, h
   if (card) {
     const text = open ? outcomeOf(view, seat, card, vessel) : words.hand.closed;
     sketch.sheet(open ? 'pill-leader' : 'pill-plain', x + 8, y + h - foot + 4, w - 16, 44, 6);
-    sketch.words('ledger', text, x + w / 2, y + h - foot + 25, {
+    if (!open) sketch.picture('icon-lock', x + 34, y + h - foot + 26, { depth: 7, scale: 0.3, color: '#A08C6C' });
+    sketch.words('ledger', text, x + w / 2 + (open ? 0 : 14), y + h - foot + 25, {
       align: 0.5,
       size: 28,
-      maxWidth: w - 36,
+      maxWidth: w - (open ? 36 : 76),
       color: open ? '#FFE7A8' : '#A08C6C',
     });
   }

@@ -5,58 +5,49 @@
 import { cardOf } from '../../rules/korsar/cards.ts';
 import type { CardId } from '../../rules/korsar/types.ts';
 import { type Screen, Sketch } from '../screens/sketch.ts';
-import { targetsOf } from './allowed.ts';
+import { sentenceOf, targetsOf, whyNot, whyNowhere } from './allowed.ts';
 import { shipStrip } from './hand-ships.ts';
 import { cardsOf, type HandState } from './hand-state.ts';
 import { fill, lookId, nameOf } from './naming.ts';
 import { words } from './words.ts';
 
-/** Between the plates, on corners and on rails. */
-const bands = { corners: { top: 190, bottom: 884 }, rails: { top: 156, bottom: 924 } };
-const stripHeight = 316;
+/** Between the plates, on corners and on rails; the strip of ships takes the upper part. */
+const bands = {
+  corners: { top: 190, bottom: 884, strip: 276 },
+  rails: { top: 156, bottom: 924, strip: 316 },
+};
 
 export function handScreen(state: HandState): Screen {
   const sketch = new Sketch(state.focus);
   const { view } = state;
   const rails = view.mode === 'partnership' || view.seats.length > 4;
-  const { top, bottom } = rails ? bands.rails : bands.corners;
-  const shade = (id: string, x: number, y: number, w: number, h: number, color: number, depth: number, alpha = 1) =>
-    sketch.add({ id, kind: 'shade', x, y, depth, alpha, props: { w, h, color } });
-  shade('ground', -720, top - 4, 3360, bottom - top + 8, 0x150b06, 0, 0.94);
-  sketch.add({
-    id: 'strip',
-    kind: 'korsar-cloth',
-    x: 0,
-    y: 0,
-    depth: 1,
-    props: { x: 76, y: top + 8, w: 1768, h: stripHeight - 4 },
-  });
-  shipStrip(sketch, state, { x: 92, y: top + 12, w: 1736, h: stripHeight - 16 });
-  const well = top + stripHeight + 12;
-  sketch.sheet('panel-board', 70, well, 1780, bottom - well - 4, 2);
-  if (state.curtain) drapes(sketch, well, bottom);
-  ownHand(sketch, state, well);
-  partnersHand(sketch, state, well);
+  const { top, bottom, strip } = rails ? bands.rails : bands.corners;
+  // Nothing of what lies behind may mix with the hand.
+  sketch.add({ id: 'ground', kind: 'korsar-wood', x: 0, y: top - 4, depth: 0, props: { high: bottom - top + 8 } });
+  const cloth = { x: 76, y: top + 8, w: 1768, h: strip - 4 };
+  sketch.add({ id: 'strip', kind: 'korsar-cloth', x: 0, y: 0, depth: 1, props: cloth });
+  shipStrip(sketch, state, { x: 92, y: top + 12, w: 1736, h: strip - 16 });
+  const well = top + strip + 12;
+  const velvet = { w: 1780, h: bottom - well - 4, curtain: state.curtain };
+  sketch.add({ id: 'well', kind: 'korsar-well', x: 70, y: well, depth: 2, props: velvet });
+  const high = well + (state.curtain ? (rails ? 34 : 30) : 0);
+  ownHand(sketch, state, high);
+  partnersHand(sketch, state, high);
   buttons(sketch, state, bottom - 52);
-  for (const target of sketch.targets) if (/^(card|ship)/.test(target.id)) sketch.ring(target.id);
+  for (const target of sketch.targets) if (rings(target.id, state)) sketch.ring(target.id);
   const first = state.chosen === null ? sketch.targets.find((t) => t.id.startsWith('card|')) : undefined;
   sketch.first = first?.id ?? 'draw';
+  sketch.refusalAt = top + strip - 30;
   return sketch;
 }
+
+/** What is chosen has its own ring. */
+const rings = (id: string, { chosen }: HandState): boolean => /^(card|ship)/.test(id) && id !== `card|${chosen}`;
 
 const partnerOf = ({ view, seat }: HandState): number | null => {
   const { seats } = view.sides[view.seats[seat].side];
   return seats.find((other) => other !== seat) ?? null;
 };
-
-/** Velvet at both ends of what is private. */
-function drapes(sketch: Sketch, top: number, bottom: number): void {
-  const scale = (bottom - top) / 1080;
-  for (const fold of [0, 1]) {
-    sketch.picture('curtain-pleat', fold * 120 * scale, top, { scale, depth: 6 });
-    sketch.picture('curtain-pleat', 1920 - (fold + 1) * 120 * scale, top, { scale, depth: 6 });
-  }
-}
 
 function heading(sketch: Sketch, seat: number, names: readonly string[], x: number, y: number): void {
   sketch.picture(`medallion-brass-${lookId(seat)}`, x, y, { scale: 0.5, depth: 12 });
@@ -71,15 +62,15 @@ function ownHand(sketch: Sketch, state: HandState, well: number): void {
   const hand = cardsOf(state);
   const teams = partnerOf(state) !== null;
   const room = teams ? 1010 : 1560;
-  heading(sketch, seat, names, 168, well + 36);
-  sketch.words('note', sentence(state), teams ? 1130 : 1740, well + 34, {
+  heading(sketch, seat, names, 176, well + 32);
+  sketch.words('note', sentence(state), teams ? 1130 : 1740, well + 30, {
     align: 1,
     maxWidth: teams ? 480 : 900,
     color: '#FFE7A8',
   });
   const step = Math.min(168, room / Math.max(1, hand.length));
   const left = teams ? 222 : 960 - ((hand.length - 1) * step) / 2;
-  const y = well + 172;
+  const y = well + 184;
   for (const [i, card] of hand.entries()) {
     const id = `card|${i}`;
     const kind = cardOf(card)?.kind;
@@ -87,11 +78,11 @@ function ownHand(sketch: Sketch, state: HandState, well: number): void {
     const useless = kind !== 'vessel' && targets === 0 && view.deck > 0;
     const lifted = chosen === i || sketch.isFocused(id);
     const x = left + i * step;
-    const at = { x, y: y - (lifted ? 22 : 0), depth: 20 + i };
+    const at = { x, y: y - (lifted ? 16 : 0), depth: 20 + i };
     face(sketch, `hand:${i}`, card, at, kind === 'vessel' ? 0.8 : 1, useless ? 0.6 : 1);
     if (!useless) coin(sketch, kind === 'vessel' ? null : targets, x + 58, at.y - 92, at.depth);
     if (chosen === i) sketch.sheet('focus-ring', x - 98, at.y - 128, 196, 256, 20 + i + 0.5);
-    sketch.target(id, x - step / 2, y - 118, step, 226);
+    sketch.target(id, x - step / 2, y - 122, step, 226);
   }
 }
 
@@ -131,20 +122,26 @@ function partnersHand(sketch: Sketch, state: HandState, well: number): void {
   const partner = partnerOf(state);
   if (partner === null) return;
   const hand = state.view.seats[partner].cards ?? [];
-  heading(sketch, partner, state.names, 1236, well + 36);
-  const step = Math.min(133, 430 / Math.max(1, hand.length - 1));
+  heading(sketch, partner, state.names, 1236, well + 32);
+  const step = Math.min(133, 390 / Math.max(1, hand.length - 1));
   for (const [i, card] of hand.entries()) {
-    const at = { x: 1294 + i * step, y: well + 168, depth: 20 + i };
+    const at = { x: 1294 + i * step, y: well + 172, depth: 20 + i };
     face(sketch, `partner:${i}`, card, at, cardOf(card)?.kind === 'vessel' ? 0.68 : 0.86, 1);
   }
-  sketch.words('note', words.hand.noTalk, 1480, well + 276, { align: 0.5, maxWidth: 560, size: 28 });
+  sketch.words('note', words.hand.noTalk, 1480, well + 280, { align: 0.5, maxWidth: 560, size: 28 });
 }
 
-function sentence({ view, chosen, seat, ...rest }: HandState): string {
-  const card = chosen === null ? undefined : cardsOf({ view, seat, ...rest })[chosen];
+/** What to do next; over a closed ship, and with a card that has no ship to go to, why not. */
+function sentence(state: HandState): string {
+  const { view, chosen, seat, names, focus } = state;
+  const card = chosen === null ? undefined : cardsOf(state)[chosen];
   if (!card) return view.deck > 0 ? words.hand.chooseCard : words.hand.chooseLast;
   if (cardOf(card)?.kind === 'vessel') return words.hand.chooseSea;
-  return targetsOf(view, seat, card).length > 0 ? words.hand.chooseShip : words.hand.noUse;
+  const [, pointed] = focus?.split('ship|') ?? [];
+  const vessel = view.sea.find((each) => each.vessel === pointed);
+  const code = vessel && whyNot(view, seat, card, vessel);
+  if (code) return sentenceOf(code, { view, seat, card, vessel, names });
+  return targetsOf(view, seat, card).length > 0 ? words.hand.chooseShip : whyNowhere(state, card);
 }
 
 function buttons(sketch: Sketch, state: HandState, y: number): void {

@@ -124,11 +124,12 @@ function fate({ vessel, outcome }: LoggedShip, mode: Mode, names: Names): Drawn 
     return { look: null, mark: 'icon-scales', title: logWords.tied, text: fill(logWords.why.tie, { numbers }) };
   }
   const name = sideName(side, mode, names);
+  const reason = outcome?.reason ?? lead.reason ?? 'untouched';
   return {
     look: null,
     sign: signOf(side, mode),
     title: outcome ? fill(logWords.wins, { name, gold: vessel.gold }) : fill(logWords.leads, { name }),
-    text: fill(logWords.why[outcome?.reason ?? lead.reason ?? 'tie'], { numbers }),
+    text: numbers === '1' && reason === 'skulls' ? logWords.why.oneSkull : fill(logWords.why[reason], { numbers }),
   };
 }
 

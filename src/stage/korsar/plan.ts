@@ -158,12 +158,13 @@ function railsPlan(seats: number, teams: boolean, tall: number): Draft {
     plates,
     berths: [...top, ...bottom.reverse()],
     ropes: teams ? ropesOf(plates) : [],
-    title: { x: 1404, y: strip.y + 2, scale: 0.48 },
-    caption: { x: 480, y: strip.y, width: 764 },
-    compass: { x: 960, y: strip.y, scale: 0.46 },
-    deck: { x: 1134, y: strip.y },
-    tray: { x: 1694, y: strip.y, scale: 0.86 },
-    next: { x: 1698, y: strip.y },
+    title: { x: 1332, y: strip.y + 2, scale: 0.48 },
+    caption: { x: 462, y: strip.y, width: 728 },
+    compass: { x: 914, y: strip.y, scale: 0.46 },
+    deck: { x: 1088, y: strip.y },
+    tray: { x: 1612, y: strip.y, scale: 0.86 },
+    // The pause ends the strip.
+    next: { x: 1612, y: strip.y },
   };
 }
 

@@ -40,6 +40,6 @@ export const setupForm: SetupForm = {
   },
 };
 
-/** On rails the plates fill the upper edge: the pause lies on the sea. */
+/** On rails the plates fill the upper edge: the pause ends the strip between the rails. */
 export const pauseAt = (seats: number, values: Values) =>
-  seats > 4 || inPairs(seats, values) ? { x: 1786, y: 206 } : undefined;
+  seats > 4 || inPairs(seats, values) ? { x: 1786, y: 540 } : undefined;

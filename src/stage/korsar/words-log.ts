@@ -12,6 +12,7 @@ export const logWords = {
   why: {
     untouched: 'nobody attacked',
     skulls: '{numbers} skulls',
+    oneSkull: '1 skull',
     captain: 'captain came last',
     admiral: 'admiral came last',
     tie: '{numbers}, a tie',

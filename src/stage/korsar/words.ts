@@ -83,7 +83,8 @@ export const words = {
     chooseLast: 'The deck is empty: choose a card',
     chooseShip: 'Choose the ship for this card',
     chooseSea: 'Put this merchant to sea?',
-    noUse: 'This card has no ship to go to now',
+    noPirate: 'A captain needs your own {suit} at a ship',
+    suitTaken: 'No ship is open to your {suit}',
   },
   /** The rule behind a refusal, in one line. The first three say which ship and which suit. */
   why: {

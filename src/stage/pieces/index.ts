@@ -9,6 +9,7 @@ import { CardPiratesShip, CardPiratesTile } from './card-pirates-sea.ts';
 import { CoinStack, Medallion, Podium, Subtitle, Wordmark } from './ceremony.ts';
 import { Curtain, Drapes } from './curtain.ts';
 import { KorsarCard, KorsarMerchant } from './korsar-cards.ts';
+import { KorsarWell } from './korsar-hand.ts';
 import { KorsarForce } from './korsar-log.ts';
 import { KorsarNext, KorsarNote, KorsarPill, KorsarRope, KorsarSign, KorsarTag } from './korsar-pills.ts';
 import { KorsarPlate } from './korsar-plates.ts';
@@ -61,6 +62,7 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   'korsar-sign': KorsarSign,
   'korsar-tag': KorsarTag,
   'korsar-tray': KorsarTray,
+  'korsar-well': KorsarWell,
   'korsar-wood': KorsarWood,
   ledger: LedgerPill,
   lookout: Lookout,

@@ -8,13 +8,23 @@ import { Piece } from './piece.ts';
 const rim = 16;
 const plank = 421;
 
-export class KorsarWood extends Piece<{ frame: Frame }> {
-  protected dress(): void {
-    this.part('wood', this.kit.reach, () => {
+interface WoodProps extends Record<string, unknown> {
+  frame?: Frame;
+  /** Only so much of the table, from its place downwards: a hand hides what happens behind it. */
+  high?: number;
+}
+
+export class KorsarWood extends Piece<WoodProps> {
+  protected dress({ high }: WoodProps): void {
+    this.part('wood', [this.kit.reach, high], () => {
       const { art, scene, reach } = this.kit;
       const left = Math.floor(reach.left) - rim;
-      const top = Math.floor(reach.top) - rim;
       const width = Math.ceil(reach.right - reach.left) + 2 * rim;
+      if (high !== undefined) {
+        const tiles = art.tiles(scene, 'deck-planks', width, high / 1.12).setPosition(left, 0);
+        return [tiles.setScale(tiles.scaleX, tiles.scaleY * 1.12)];
+      }
+      const top = Math.floor(reach.top) - rim;
       const bottom = Math.ceil(reach.bottom) + rim;
       const planks: Phaser.GameObjects.GameObject[] = [];
       for (let y = top; y < bottom; y += plank) {

@@ -19,6 +19,7 @@ export function withControls(screen: Screen, focus: string | null, { undo, pause
     placements: [...screen.placements, ...sketch.placements],
     targets: [...screen.targets, ...sketch.targets],
     first: screen.first ?? screen.targets[0]?.id,
+    refusalAt: screen.refusalAt,
   };
 }
 

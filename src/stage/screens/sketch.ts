@@ -9,6 +9,8 @@ export interface Screen {
   targets: Target[];
   /** Where the focus starts. */
   first?: string;
+  /** The middle of the line that says why something cannot be done; below the middle of the screen when absent. */
+  refusalAt?: number;
 }
 
 interface ButtonOptions {
@@ -41,6 +43,7 @@ export class Sketch implements Screen {
   readonly placements: Placement[] = [];
   readonly targets: Target[] = [];
   first?: string;
+  refusalAt?: number;
   private readonly focus: string | null;
   private count = 0;
 
