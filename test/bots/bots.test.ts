@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { greedy } from '../../src/bots/greedy.ts';
 import { isLevel, levels } from '../../src/bots/index.ts';
+import { instinctive } from '../../src/bots/instinct.ts';
 import { random } from '../../src/bots/random.ts';
 import { Match } from '../../src/match/match.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
@@ -12,8 +13,8 @@ import { parley } from '../toy/parley.ts';
 const dice = () => seededDice(seedFrom('bots'), 'bots');
 
 describe('levels', () => {
-  it('are Parrot and Monkey', () => {
-    expect(levels).toEqual({ parrot: random, monkey: greedy });
+  it('are Parrot, Monkey and Bosun', () => {
+    expect(levels).toEqual({ parrot: random, monkey: greedy, bosun: instinctive });
     expect(isLevel('monkey')).toBe(true);
     expect(isLevel('admiral')).toBe(false);
     expect(isLevel('toString')).toBe(false);

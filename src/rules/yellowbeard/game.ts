@@ -8,7 +8,7 @@
 import type { Game, Outcome } from '../game.ts';
 import { faults } from './faults.ts';
 import { clone, imagine, permute } from './hidden.ts';
-import { legal, toAct } from './legal.ts';
+import { choices, legal, toAct } from './legal.ts';
 import { action, deal, optionFields, options } from './options.ts';
 import { play } from './play.ts';
 import { refusal } from './refusal.ts';
@@ -39,6 +39,7 @@ export const yellowbeard: Game<Yellowbeard> = {
   toAct,
   mayAct: toAct,
   legal,
+  choices,
   refusal,
   play,
   view,

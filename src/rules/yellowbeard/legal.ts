@@ -70,6 +70,11 @@ export function legal(state: State, seat: Seat): Action[] {
   }
 }
 
+/** The Navy plays in the open, and its choices never depend on the pirate; his own are nobody's business. */
+export function choices(state: State, seat: Seat): Action[] {
+  return state.phase === 'pirate' || state.phase === 'setup.departure' ? [] : legal(state, seat);
+}
+
 const shots: readonly Action[] = straight.map((direction) => ({ type: 'fire', direction }));
 
 /** Every path, each harbour that could be tried from its end, and the chests beside him. */

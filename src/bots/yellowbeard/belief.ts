@@ -1,0 +1,140 @@
+/**
+ * What a captain believes: a share of certainty for every place that the public facts allow. Unlike the heat on the table,
+ * which counts tracks alike, it takes the pirate for somebody who wants chests and keeps out of sight. A filter, turn by
+ * turn, from the same facts that everybody has.
+ */
+import type { Chart } from '../../rules/yellowbeard/map.ts';
+import { countsOf } from '../../rules/yellowbeard/map.ts';
+import { distances, fleetOf } from '../../rules/yellowbeard/moves.ts';
+import { traceOf } from '../../rules/yellowbeard/trace.ts';
+import type { SiteId, View } from '../../rules/yellowbeard/types.ts';
+import { sailsFrom, type Warship, warshipAt } from './sea.ts';
+
+/** How much more often a pirate goes to a square that is one step nearer to what he wants. */
+const pull = 1;
+/** How much less often to a square where the next ship would see him, or could end its move. */
+const shyOfSight = 0.1;
+const shyOfReach = 0.4;
+/** How much more often than any single sail he loads a chest he lies beside. */
+const greed = 20;
+
+export interface Belief {
+  chart: Chart;
+  /** By cell; they add up to 1. */
+  shares: Float64Array;
+  /** The same after so many Pirate turns more, if nobody sees him until then. */
+  later(turns: number): Float64Array;
+}
+
+type Shares = Map<SiteId | null, Float64Array>;
+
+export function beliefOf(view: View): Belief {
+  const trace = traceOf(view);
+  const { chart, watch } = trace;
+  const need = countsOf(view.options).chestsToEscape;
+  const all = [...view.chests, ...view.stolen];
+  const squareOf = (id: SiteId) => chart.siteOf.get(id)!.square;
+  let believed: Shares = new Map([[null, evenly(trace.before[0] ?? trace.now.get(null)!)]]);
+  const gone: SiteId[] = [];
+  watch.forEach((one, turn) => {
+    const theft = one.stolen === null ? null : all.find((id) => squareOf(id) === one.stolen)!;
+    const from = believed.get(theft) ?? evenly(trace.before[turn]);
+    if (theft !== null) gone.push(theft);
+    const left = all.filter((id) => !gone.includes(id));
+    const next = one.ship === null ? null : warshipAt(chart, view.options.telescope, one.ships, one.ship);
+    const fleet = fleetOf(chart, one.ships);
+    const moved = move(chart, from, fleet, wanted(view, chart, left, gone.length >= need), next, turn > 0 ? left : []);
+    believed = masked(moved, trace.after[turn]);
+  });
+  const shares = summed(chart, believed);
+  return {
+    chart,
+    shares,
+    later(turns) {
+      const fleet = fleetOf(chart, view.ships);
+      const want = wanted(view, chart, view.chests, view.stolen.length >= need);
+      let now = shares;
+      for (let i = 0; i < turns; i++) now = summed(chart, move(chart, now, fleet, want, null, []));
+      return now;
+    },
+  };
+}
+
+function evenly(possible: Uint8Array): Float64Array {
+  const many = possible.reduce((sum, one) => sum + one, 0);
+  return Float64Array.from(possible, (one) => (many > 0 ? one / many : 0));
+}
+
+/** How far every square is from what he wants: chests, and in the end harbours. */
+export function wanted(
+  view: Pick<View, 'turned'>,
+  chart: Chart,
+  chests: readonly SiteId[],
+  enough: boolean,
+): Int16Array {
+  const goals = enough
+    ? chart.ports.filter(({ id }) => !view.turned.includes(id))
+    : chart.sites.filter(({ id }) => chests.includes(id));
+  return distances(chart, [...new Set(goals.flatMap(({ access }) => access))]);
+}
+
+function move(
+  chart: Chart,
+  from: Float64Array,
+  fleet: readonly number[],
+  want: Int16Array,
+  next: Warship | null,
+  loadable: readonly SiteId[],
+): Shares {
+  const likes = Float64Array.from(want, (far, cell) => {
+    const fear = next === null ? 1 : (next.sight[cell] ? shyOfSight : 1) * (next.reach[cell] > 0 ? shyOfReach : 1);
+    return Math.exp(-pull * Math.max(0, far)) * fear;
+  });
+  const beside = new Map<number, SiteId[]>();
+  for (const id of loadable)
+    for (const cell of chart.siteOf.get(id)!.access) beside.set(cell, [...(beside.get(cell) ?? []), id]);
+  const sailed = new Float64Array(from.length);
+  const moved: Shares = new Map([[null, sailed]]);
+  for (let cell = 0; cell < from.length; cell++) {
+    if (from[cell] === 0) continue;
+    const ends = sailsFrom(chart, fleet, cell);
+    const chests = beside.get(cell) ?? [];
+    const load = greed * likes[cell];
+    let sum = load * chests.length;
+    for (const end of ends) sum += likes[end];
+    if (sum === 0) continue;
+    for (const end of ends) sailed[end] += (from[cell] * likes[end]) / sum;
+    for (const id of chests) {
+      if (!moved.has(id)) moved.set(id, new Float64Array(from.length));
+      moved.get(id)![cell] += (from[cell] * load) / sum;
+    }
+  }
+  return moved;
+}
+
+/** Takes away what was seen to be wrong; what is possible but was thought impossible gets a grain. */
+function masked(shares: Shares, possible: ReadonlyMap<SiteId | null, Uint8Array>): Shares {
+  const grain = 1e-9;
+  let sum = 0;
+  const left: Shares = new Map();
+  for (const [loaded, set] of possible) {
+    const old = shares.get(loaded);
+    const now = Float64Array.from(set, (one, cell) => (one === 1 ? (old?.[cell] ?? 0) + grain : 0));
+    for (const share of now) sum += share;
+    left.set(loaded, now);
+  }
+  for (const set of left.values()) for (let cell = 0; cell < set.length; cell++) set[cell] /= sum;
+  return left;
+}
+
+function summed(chart: Chart, shares: Shares): Float64Array {
+  const sums = new Float64Array(chart.names.length);
+  let sum = 0;
+  for (const set of shares.values())
+    for (let cell = 0; cell < sums.length; cell++) {
+      sums[cell] += set[cell];
+      sum += set[cell];
+    }
+  if (sum > 0) for (let cell = 0; cell < sums.length; cell++) sums[cell] /= sum;
+  return sums;
+}

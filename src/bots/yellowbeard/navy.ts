@@ -1,0 +1,207 @@
+/**
+ * A hunting captain: believes in places, not in one place. Rams what he is sure of, looks first where the chance to strike
+ * is best, and otherwise sails where he will cover most of what the pirate may do next and no other ship covers.
+ */
+import { type Dice, pick } from '../../rules/dice.ts';
+import { type Chart, chartOf } from '../../rules/yellowbeard/map.ts';
+import { distances, fleetOf } from '../../rules/yellowbeard/moves.ts';
+import { landing } from '../../rules/yellowbeard/salvos.ts';
+import { type Action, type Square, straight, type View } from '../../rules/yellowbeard/types.ts';
+import { type Belief, beliefOf } from './belief.ts';
+import { die, endsOf, gunsOf, sightOf } from './sea.ts';
+
+/** What it is worth, in catches, to know where he was. */
+const knowing = 0.16;
+/** What a good place is worth, in catches, for the ship's next turn. */
+const placed = 0.9;
+/** How far ahead a place has to be good: his turns until the same ship sails again. */
+const ahead = 3;
+/** How much of the watch is kept over chests and harbours, wherever he is. */
+const guard = 0.55;
+/** Beyond this many squares a ship hardly matters. */
+const arm = 3.5;
+
+export function navyInstinct(view: View, legal: readonly Action[], dice: Dice): Action | null {
+  if (view.phase === 'setup.chests') return hide(view, legal, dice);
+  if (view.phase === 'navy.decide') return decide(view, legal, dice);
+  if (view.phase === 'navy.unseen') return sailOn(view, legal, dice);
+  if (view.phase === 'navy.seen') return strike(view, legal, dice);
+  if (view.phase === 'navy.salvo2') return secondSalvo(view);
+  return null;
+}
+
+interface Bridge {
+  chart: Chart;
+  others: number[];
+  belief: Belief;
+  /** How well every square is covered by the other ships, and how much is to be covered there. */
+  covered: Float64Array;
+  todo: Float64Array;
+}
+
+function bridgeOf(view: View): Bridge {
+  const chart = chartOf(view.options.map);
+  const others = fleetOf(chart, view.ships, view.ship - 1);
+  const belief = beliefOf(view);
+  const covered = new Float64Array(chart.names.length);
+  for (const ship of others) {
+    const hold = holdOf(chart, ship);
+    for (let cell = 0; cell < covered.length; cell++) covered[cell] = Math.max(covered[cell], hold[cell]);
+  }
+  return {
+    chart,
+    others,
+    belief,
+    covered,
+    todo: guarded(view, chart, belief.later(ahead)),
+  };
+}
+
+/** Where he is going to be soon, and where he has to come sooner or later: beside a chest, in the end beside a harbour. */
+function guarded(view: View, chart: Chart, soon: Float64Array): Float64Array {
+  const enough = view.stolen.length >= view.counts.chestsToEscape;
+  const goals = enough
+    ? chart.ports.filter(({ id }) => !view.turned.includes(id))
+    : chart.sites.filter(({ id }) => view.chests.includes(id));
+  const todo = soon.map((share) => share * (1 - guard));
+  for (const { access } of goals) for (const cell of access) todo[cell] += guard / goals.length / access.length;
+  return todo;
+}
+
+const ownCell = (view: View, chart: Chart) => chart.cells.get(view.ships[view.ship - 1]!)!;
+
+/** Chests lie where a thief is seen from afar and has few squares to choose from, and apart from each other. */
+function hide(view: View, legal: readonly Action[], dice: Dice): Action | null {
+  const chart = chartOf(view.options.map);
+  const others = view.chests.flatMap((id) => chart.siteOf.get(id)!.access);
+  const apart = others.length > 0 ? distances(chart, others) : null;
+  return best(legal, dice, (action) => {
+    if (action.type !== 'placeChest') return Number.NEGATIVE_INFINITY;
+    const { access } = chart.siteOf.get(action.site)!;
+    const open = access.reduce((sum, cell) => sum + chart.rays[cell].flat().length, 0) / access.length;
+    const far = apart === null ? 0 : Math.min(6, ...access.map((cell) => apart[cell]));
+    // A little chance, or every round would look the same.
+    return open / 8 - access.length + far / 2 + dice.below(100) / 50;
+  });
+}
+
+function best(legal: readonly Action[], dice: Dice, worth: (action: Action) => number): Action {
+  const worths = legal.map(worth);
+  const most = Math.max(...worths);
+  return pick(
+    legal.filter((_, i) => worths[i] === most),
+    dice,
+  );
+}
+
+const holds = new WeakMap<Chart, Map<number, Float64Array>>();
+
+/** How firmly a ship on this square holds every other: the nearer, the firmer. */
+function holdOf(chart: Chart, ship: number): Float64Array {
+  let known = holds.get(chart);
+  if (!known) {
+    known = new Map();
+    holds.set(chart, known);
+  }
+  let hold = known.get(ship);
+  if (!hold) {
+    hold = Float64Array.from(distances(chart, [ship]), (far) => (far < 0 ? 0 : Math.exp(-far / arm)));
+    known.set(ship, hold);
+  }
+  return hold;
+}
+
+/** The part of what is to be covered that this square covers better than the others do, and what would be seen from it. */
+function placeWorth({ chart, covered, todo, others }: Bridge, view: View, ship: number): number {
+  const hold = holdOf(chart, ship);
+  const sight = sightOf(chart, view.options.telescope, others, ship);
+  let worth = 0;
+  for (let cell = 0; cell < todo.length; cell++) {
+    if (todo[cell] === 0) continue;
+    worth += todo[cell] * (Math.max(covered[cell], hold[cell]) + 0.25 * hold[cell] + (sight[cell] ? 0.12 : 0));
+  }
+  return worth;
+}
+
+const sumOver = (shares: Float64Array, set: Uint8Array) =>
+  shares.reduce((sum, share, cell) => sum + (set[cell] === 1 ? share : 0), 0);
+
+function decide(view: View, legal: readonly Action[], dice: Dice): Action {
+  const bridge = bridgeOf(view);
+  const { chart, belief, others } = bridge;
+  const cell = ownCell(view, chart);
+  const { shares } = belief;
+  const sight = sightOf(chart, view.options.telescope, others, cell);
+  const rams = endsOf(chart, others, cell, view.roll!);
+  const guns = gunsOf(chart, cell);
+  let strikes = 0;
+  let blind = 0;
+  for (let at = 0; at < shares.length; at++) {
+    if (sight[at] === 1) strikes += shares[at] * (rams.has(at) ? 1 : guns[at] === 1 ? 1 / die.length : 0);
+    else if (rams.has(at)) blind = Math.max(blind, shares[at]);
+  }
+  const seen = sumOver(shares, sight);
+  const moves = ends(legal, chart, view);
+  let chosen: Action[] = [];
+  let most = Number.NEGATIVE_INFINITY;
+  let rest = placeWorth(bridge, view, cell);
+  for (const [end, action] of moves) {
+    const place = placeWorth(bridge, view, end);
+    rest = Math.max(rest, place);
+    const after = sumOver(shares, sightOf(chart, view.options.telescope, others, end));
+    const worth = shares[end] + knowing * after + placed * place;
+    if (worth > most) [chosen, most] = [[action], worth];
+    else if (worth === most) chosen.push(action);
+  }
+  // A Nay leaves the sail for later, and with it the chance to run into him out of sight.
+  const look = strikes + (1 - seen) * blind + knowing * seen + placed * rest;
+  return look >= most ? { type: 'lookFirst' } : pick(chosen, dice);
+}
+
+/** One action for every square where it may end. */
+function ends(legal: readonly Action[], chart: Chart, view: View): Map<number, Action> {
+  const found = new Map<number, Action>();
+  for (const action of legal) {
+    if (action.type !== 'moveFirst' && action.type !== 'move') continue;
+    const end = action.path.at(-1) ?? view.ships[view.ship - 1]!;
+    found.set(chart.cells.get(end)!, action);
+  }
+  return found;
+}
+
+function sailOn(view: View, legal: readonly Action[], dice: Dice): Action {
+  const bridge = bridgeOf(view);
+  const { shares } = bridge.belief;
+  let chosen: Action[] = [{ type: 'stay' }];
+  let most = placed * placeWorth(bridge, view, ownCell(view, bridge.chart));
+  for (const [end, action] of ends(legal, bridge.chart, view)) {
+    const worth = shares[end] + placed * placeWorth(bridge, view, end);
+    if (worth > most) [chosen, most] = [[action], worth];
+    else if (worth === most) chosen.push(action);
+  }
+  return pick(chosen, dice);
+}
+
+/** He is in sight: ram him, hit him, try a lucky shot, or close in. */
+function strike(view: View, legal: readonly Action[], dice: Dice): Action {
+  const target = view.token!;
+  const ram = legal.find((action) => action.type === 'move' && action.path.at(-1) === target);
+  if (ram) return ram;
+  const sure = straight.find((way) => lands(view, way, view.roll!) === target);
+  if (sure) return { type: 'fire', direction: sure };
+  if (straight.some((way) => die.some((range) => lands(view, way, range) === target))) return { type: 'holdFirst' };
+  return sailOn(view, legal, dice);
+}
+
+function secondSalvo(view: View): Action {
+  const target = view.token!;
+  const ranges = view.range === null ? die : [view.range];
+  const way = straight.find((one) => ranges.some((range) => lands(view, one, range) === target));
+  return way ? { type: 'fire', direction: way } : { type: 'cease' };
+}
+
+function lands(view: View, way: (typeof straight)[number], range: number): Square | 'lost' {
+  const from = view.ships[view.ship - 1]!;
+  const others = view.ships.filter((square) => square !== from);
+  return landing(chartOf(view.options.map), view.options.shot, from, way, range, [...others, view.token]);
+}
