@@ -80,7 +80,7 @@ function way(sketch: Sketch, state: HandState, plan: Plan, { path }: Target, car
     const cost = stepCost(from, to) ?? 0;
     purse -= cost;
     leg(sketch, plan, from, to, purse >= 0);
-    coin(sketch, legAt(plan, from, to), cost, purse >= 0, 12);
+    coin(sketch, legAt(plan, from, to), cost, purse >= 0, 905);
     from = to;
   }
   arrival(sketch, plan, from, purse >= 0);

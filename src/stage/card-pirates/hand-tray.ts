@@ -6,7 +6,7 @@ import { fill, lookId, nameOf } from './naming.ts';
 import { handWords } from './words-hand.ts';
 
 const top = 852;
-const cardY = 956;
+const cardY = 964;
 const row = { left: 366, right: 1322 };
 export const cardScale = 0.86;
 const card = { w: 128 * cardScale, h: 178 * cardScale };
@@ -30,10 +30,10 @@ export function drawTray(sketch: Sketch, state: HandState, sentence: string): vo
     sketch.picture('curtain-pleat', x, top, { scale: 0.64, depth: 2, alpha: x > 60 && x < 1740 ? 0.35 : 1 });
   }
   for (let x = -720; x < 2640; x += 120) sketch.picture('curtain-rail', x, top - 6, { depth: 5, scale: 1.01 });
-  sketch.sheet('panel-dark', 84, top + 16, 1752, 190, 4);
+  sketch.sheet('panel-dark', 84, top + 18, 1752, 196, 4);
   const w = Math.max(420, 96 + sentence.length * 15.5);
-  sketch.sheet('pill-sea', 960 - w / 2, top - 32, w, 62, 30);
-  sketch.words('pill', sentence, 960, top - 2, { align: 0.5, depth: 31, maxWidth: w - 60 });
+  sketch.sheet('pill-sea', 960 - w / 2, top - 44, w, 60, 30);
+  sketch.words('pill', sentence, 960, top - 15, { align: 0.5, depth: 31, maxWidth: w - 60 });
   who(sketch, state);
 }
 
@@ -61,7 +61,7 @@ export function drawCards(sketch: Sketch, cards: readonly Held[]): void {
   for (const [i, { id, card: name, chosen = false, refusal, sinks = false }] of cards.entries()) {
     const x = left + i * step;
     const lifted = chosen || sketch.isFocused(id);
-    const y = cardY + (sinks ? 34 : lifted ? -16 : 0);
+    const y = cardY + (sinks ? 30 : lifted ? -12 : 0);
     const props = { card: name, dull: refusal !== undefined || sinks, glow: chosen };
     sketch.add({ id: `held:${i}`, kind: 'card-pirates-card', x, y, scale: cardScale, depth: 12 + i * 0.1, props });
     if (sinks) sketch.picture('icon-anchor', x, cardY - 18, { depth: 14 + i * 0.1, scale: 0.5 });

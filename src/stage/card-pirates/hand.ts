@@ -75,7 +75,7 @@ function sentenceOfMove(state: HandState): string {
   if (isStuck(state)) return ask.stuck;
   const k = mustBury(state);
   if (k > 0) return fill(ask.mustBury, { k });
-  if (state.burying) return ask.bury;
+  if (state.burying && state.to === null) return mayDrift(state) ? ask.buried : ask.bury;
   if (state.card !== null) return state.to ? ask.again : fill(ask.square, { n: rankOf(state.card) });
   if (state.to !== null) return ask.again;
   if (!canSail(state)) return ask.driftOnly;

@@ -27,14 +27,14 @@ const sail = panel(told.sail, [
   tile(256, 296, { chart: 'c' }),
   tile(92, 178, { chart: 'c' }),
   tile(256, 178, { chart: 'b' }),
-  held('8S', 70, 82, { scale: 0.6, angle: -6 }),
+  held('8S', 128, 76, { scale: 0.56, angle: -4 }),
   ship('anne', 92, 326, 0.74),
   ...course([110, 296], [256, 296], 6),
   ...course([256, 290], [256, 186], 4),
   picture('cp-destination-ring', 256, 178, 0.86),
   ...coin(3, 174, 296),
   ...coin(3, 256, 238),
-  number('8', 150, 84, 64),
+  number('8', 210, 76, 64),
 ]);
 
 const leave = panel(told.leave, [
@@ -67,7 +67,6 @@ const storm = panel(told.storm, [
   tile(180, 258, { storm: true, scale: 1.5 }),
   ship('calico', 176, 286, 0.86),
   held('4D', 262, 110, { scale: 0.66, angle: 14 }),
-  picture('icon-dpad-down', 262, 200, 0.36),
 ]);
 
 const island = panel(told.island, [
@@ -210,7 +209,9 @@ export const rulesCard: RulesCard = (seats, on, values) => {
     alone
       ? { ...pages.meetAlone, panels: [haul, storm, island, dig] }
       : { ...pages.meet, panels: [haul, island, battle(on.has('sameSuitBattle')), spoils] },
-    { ...pages.end, panels: [...(alone ? [aside, record] : [storm, dig]), ...ending] },
+    alone
+      ? { ...pages.endAlone, panels: [aside, record, ...ending] }
+      : { ...pages.end, panels: [storm, dig, ...ending] },
   ];
   const most = extras.length > 4 ? 3 : 4;
   const more = [extras.slice(0, most), extras.slice(most)].filter((panels) => panels.length > 0);

@@ -4,7 +4,8 @@ export const rulesWords = {
     turn: { tab: 'Your turn', title: 'What you do in a turn' },
     meet: { tab: 'Meeting', title: 'Islands, storms, battles' },
     meetAlone: { tab: 'Landing', title: 'Islands and storms' },
-    end: { tab: 'The end', title: 'How the game ends' },
+    end: { tab: 'The end', title: 'Storms, treasure, the end' },
+    endAlone: { tab: 'The end', title: 'What it comes to' },
     more: { tab: 'Variants', title: 'Rules you have added' },
   },
   counts: {
