@@ -59,9 +59,12 @@ export class Overlays {
     let shown = page;
     for (;;) {
       const drawn = shown;
-      const answer = await this.front.ask((focus) => logScreen({ pages, page: drawn, canWatch, focus }), {
-        idle: closesAfter,
-      });
+      const answer = await this.front.ask(
+        (focus) => logScreen({ pages, page: drawn, canWatch: canWatch && !pages[drawn]?.sealed, focus }),
+        {
+          idle: closesAfter,
+        },
+      );
       const id = 'pick' in answer ? answer.pick : 'close';
       if (id === 'watch') return shown;
       if (!('turn' in answer) && id === 'close') return null;

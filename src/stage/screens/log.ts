@@ -46,6 +46,8 @@ export interface LogPage {
   /** Which of the events it tells: from the first up to, without, the last. */
   from: number;
   to: number;
+  /** The table does not show it again while the game is on. */
+  sealed?: boolean;
 }
 
 export interface LogState {
