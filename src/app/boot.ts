@@ -1,16 +1,23 @@
 /** Starts Phaser: typefaces first, then the one game with its one scene. */
 import Phaser from 'phaser';
 import '../../assets/common/fonts/fonts.css';
+import { shellWords } from '../stage/screens/words.ts';
 import { TableScene, type TableSceneConfig } from '../stage/table-scene.ts';
 import { faces } from '../stage/type.ts';
+import { remark } from './notice.ts';
 import { chooseRenderer } from './renderer.ts';
 
 export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableSceneConfig): Promise<Phaser.Game> {
   const missing = await loadFaces();
-  if (missing.length > 0) console.warn(`Typefaces missing: ${missing.join(', ')}`);
+  if (missing.length > 0) {
+    console.warn(`Typefaces missing: ${missing.join(', ')}`);
+    remark(shellWords.troubles.fonts);
+  }
+  const { type, plain } = chooseRenderer(renderer);
+  if (plain) remark(shellWords.troubles.noWebgl);
   const ratio = Math.min(2, window.devicePixelRatio || 1);
   const game = new Phaser.Game({
-    type: chooseRenderer(renderer),
+    type,
     parent: 'table',
     backgroundColor: '#0f1a28',
     width: Math.round(window.innerWidth * ratio),
@@ -18,6 +25,8 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
     scale: { mode: Phaser.Scale.NONE, zoom: 1 / ratio },
     render: { antialias: true, antialiasGL: false, maxTextures: 1 },
     audio: { noAudio: true },
+    // One finger holds a hand open, another chooses.
+    input: { activePointers: 3 },
     banner: false,
     seed: ['table'],
     disableContextMenu: true,

@@ -5,6 +5,7 @@
 import { Devices } from '../stage/devices.ts';
 import { type Device, holds, type Intent, Picker, type Target } from '../stage/picker.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
+import { shellWords } from '../stage/screens/words.ts';
 import type { SoundDeck } from '../stage/sound.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 
@@ -15,6 +16,10 @@ export type Answer =
   | { turn: string; by: -1 | 1 }
   /** A letter from a keyboard, or null for one taken back; only where `typing` was asked for. */
   | { typed: string | null }
+  /** The second action, by this gamepad. */
+  | { second: number }
+  /** The gamepad of whoever is asked is gone, or back. */
+  | { pad: 'lost' | 'found' }
   | { idle: true }
   | { gone: true };
 
@@ -29,10 +34,14 @@ interface Asking {
   private?: boolean;
   /** Keys write. */
   typing?: boolean;
+  /** Whose turn it is, as far as gamepads know: its own pad, and what those of others are told. */
+  owner?: { pad: number | null; others: ReadonlyMap<number, string> };
+  /** Whatever is pressed chooses the first target. */
+  anything?: boolean;
   answer: (answer: Answer) => void;
 }
 
-type Manner = Pick<Asking, 'idle' | 'private' | 'typing'>;
+type Manner = Omit<Asking, 'draw' | 'answer'>;
 
 /** How long a refusal stays in words, at least. */
 const refusalTime = 1600;
@@ -47,19 +56,34 @@ export class Front {
   private asking: Asking | null = null;
   private still = 0;
   private resting: readonly Target[] = [];
+  /** Secret cards are seen as long as something is held. */
+  holding = false;
+  /** How often something private had to go at once: whoever fetches it compares before he shows it. */
+  lapses = 0;
+  /** The gamepad pressed last. */
+  lastPad: number | null = null;
+  /** What is held down for a look, while it must be. */
+  private grip: { source: string; lost: boolean } | null = null;
   private refusal: { sentence: string; left: number } | null = null;
 
   constructor(scene: TableScene, sound: SoundDeck) {
     this.scene = scene;
     this.sound = sound;
     this.devices = new Devices(scene, (x, y) => scene.toReference(x, y));
-    this.devices.onIntent = (intent, device) => this.take(intent, device);
+    this.devices.onIntent = (intent, device, pad) => this.take(intent, device, pad);
+    this.devices.onHold = (source, on, at) => this.hold(source, on, at);
     this.devices.onTyped = (letter) => {
       this.still = 0;
       sound.play('press');
       this.finish({ typed: letter });
     };
-    this.devices.onPadLost = () => this.leavePrivate();
+    this.devices.onPadLost = (pad) => {
+      this.leavePrivate();
+      if (this.asking?.owner?.pad === pad) this.finish({ pad: 'lost' });
+    };
+    this.devices.onPadFound = (pad) => {
+      if (this.asking?.owner?.pad === pad && this.asking.anything) this.finish({ pad: 'found' });
+    };
     window.addEventListener('blur', () => this.leavePrivate());
     document.addEventListener('visibilitychange', () => this.leavePrivate());
     this.picker.onPick = (id) => {
@@ -82,12 +106,14 @@ export class Front {
   }
 
   /** Shows a screen and waits for one answer. Asking again before that drops the earlier screen (`gone`). */
-  ask(draw: Asking['draw'], { idle, private: secret, typing }: Manner = {}): Promise<Answer> {
+  ask(draw: Asking['draw'], manner: Manner = {}): Promise<Answer> {
     this.finish({ gone: true });
     this.still = 0;
+    if (!manner.private) this.grip = null;
+    else if (this.grip?.lost) return Promise.resolve({ idle: true });
     return new Promise((answer) => {
-      this.asking = { draw, idle, private: secret, typing, answer };
-      this.devices.typing = typing === true;
+      this.asking = { ...manner, draw, answer };
+      this.devices.typing = manner.typing === true;
       const screen = draw(this.picker.focus);
       this.picker.offer(screen.targets, screen.first);
       this.redraw();
@@ -132,10 +158,45 @@ export class Front {
     this.scene.overlay.show(new Map(placements.map((placement) => [placement.id, placement])));
   }
 
-  private take(intent: Intent, device: Device): void {
+  /** Whether this gamepad is plugged in. */
+  hasPad(pad: number): boolean {
+    return this.devices.has(pad);
+  }
+
+  private take(intent: Intent, device: Device, pad: number | null): void {
     this.still = 0;
-    if (this.asking) this.picker.take(intent, device);
-    else if (intent.kind !== 'hover') this.onPress(this.pressOf(intent));
+    if (pad !== null) this.lastPad = pad;
+    const { asking } = this;
+    if (asking) {
+      const foreign = pad === null ? undefined : asking.owner?.others.get(pad);
+      if (foreign) this.refuse(foreign);
+      else if (asking.anything && intent.kind !== 'hover') this.finish({ pick: this.picker.offered[0]?.id ?? '' });
+      else if (intent.kind === 'second' && pad !== null) this.finish({ second: pad });
+      else if (this.mustHold(intent)) this.refuse(shellWords.holdHow);
+      else this.picker.take(intent, device);
+    } else if (intent.kind !== 'hover') this.onPress(this.pressOf(intent));
+  }
+
+  /** A press of a button is no hold; a mouse has no other way. */
+  private mustHold(intent: Intent): boolean {
+    return this.holding && intent.kind === 'confirm' && this.picker.focusTarget?.holds === true;
+  }
+
+  private hold(source: string, on: boolean, at: { x: number; y: number } | null): boolean {
+    if (!on) {
+      if (this.grip?.source !== source) return false;
+      this.grip.lost = true;
+      this.leavePrivate();
+      return true;
+    }
+    if (!this.holding || !this.asking) return false;
+    const target = this.picker.offered.find((each) => each.holds && (!at || holds(each, at.x, at.y)));
+    if (!target || target.refusal) return false;
+    this.still = 0;
+    this.sound.play('press');
+    this.finish({ pick: target.id });
+    this.grip = { source, lost: false };
+    return true;
   }
 
   private pressOf(intent: Intent): Press {
@@ -152,6 +213,7 @@ export class Front {
   }
 
   private leavePrivate(): void {
+    this.lapses++;
     if (this.asking?.private) this.finish({ idle: true });
   }
 

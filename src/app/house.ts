@@ -16,6 +16,8 @@ export interface Said {
 export class House {
   /** Told when the speed changes: a running game follows at its next beat. */
   onSpeed: (speed: Speed) => void = () => {};
+  /** Told whenever something was chosen. */
+  onChange: (settings: Settings) => void = () => {};
   private readonly scene: TableScene;
   private readonly sound: SoundDeck;
   private readonly shelf: Shelf | null;
@@ -31,6 +33,7 @@ export class House {
     this.said = { ...said };
     sound.levels(levelsOf(kept));
     this.followMotion();
+    this.followLook();
   }
 
   get settings(): Settings {
@@ -46,7 +49,8 @@ export class House {
 
   change(next: Settings): void {
     const before = this.settings;
-    const chosen = { ...this.kept, sea: next.sea, music: next.music, guns: next.guns };
+    const { speed: _, calm: __, ...others } = next;
+    const chosen = { ...this.kept, ...others };
     if (next.speed !== before.speed) {
       chosen.speed = next.speed;
       this.said.speed = null;
@@ -59,7 +63,20 @@ export class House {
     keepSettings(this.shelf, chosen);
     this.sound.levels(levelsOf(chosen));
     this.followMotion();
+    this.followLook();
     if (next.speed !== before.speed) this.onSpeed(next.speed);
+    this.onChange(this.settings);
+  }
+
+  /** Letters and contrast: everything that lies there is drawn anew. */
+  private followLook(): void {
+    const { large, contrast } = this.kept;
+    for (const cast of [this.scene.cast, this.scene.overlay]) {
+      const { kit } = cast;
+      if ((kit.large ?? false) === large && (kit.contrast ?? false) === contrast) continue;
+      Object.assign(kit, { large, contrast });
+      cast.reshape();
+    }
   }
 
   /** The scene follows the system by itself; what is chosen here comes after that and wins. */

@@ -22,7 +22,7 @@ import { countDrawCalls } from './draw-calls.ts';
 import { Front } from './front.ts';
 import { openSound } from './hear.ts';
 import { installHook } from './manual-clock.ts';
-import { notice } from './notice.ts';
+import { notice, remark } from './notice.ts';
 import { Pending } from './pending.ts';
 import { type Asked, readQuery } from './query.ts';
 import { Shell } from './shell.ts';
@@ -67,7 +67,7 @@ async function main(): Promise<void> {
 
 /** The demo of the address, or the house with its title. */
 function open(scene: TableScene, host: HostPort, asked: Asked, pending: Pending) {
-  const sound = openSound();
+  const sound = openSound(remark);
   scene.reel.onSound = ({ name, pan, rate }) => sound.play(name, { pan, rate });
   const none = { event: null, count: 0 };
   if (asked.straight) {

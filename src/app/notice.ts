@@ -5,3 +5,17 @@ export function notice(sentence: string | null): void {
   box.textContent = sentence ?? '';
   box.hidden = sentence === null;
 }
+
+/** So long something that only has to be read once is shown. */
+const readingTime = 12_000;
+
+/** Something that is missing without stopping anybody: it is said, and goes away by itself. */
+export function remark(sentence: string): void {
+  const box = document.getElementById('notice');
+  // What is said already may be more important.
+  if (!box || (!box.hidden && box.textContent !== '')) return;
+  notice(sentence);
+  setTimeout(() => {
+    if (box.textContent === sentence) notice(null);
+  }, readingTime);
+}

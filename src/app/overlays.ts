@@ -10,6 +10,7 @@ import { settingsScreen } from '../stage/screens/settings.ts';
 import { switchedOn, type Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import type { Front } from './front.ts';
+import { heard } from './hear.ts';
 import type { House } from './house.ts';
 import { loudest, touched, turned } from './settings.ts';
 
@@ -17,7 +18,7 @@ import { loudest, touched, turned } from './settings.ts';
 const closesAfter = 120_000;
 
 /** Rows that a press flips instead of stepping. */
-const switches = ['calm', 'fullscreen'];
+const switches = ['calm', 'contrast', 'large', 'hold', 'fullscreen'];
 
 export class Overlays {
   private readonly front: Front;
@@ -80,6 +81,7 @@ export class Overlays {
       speeds: Object.keys(speeds),
       loudest,
       calm: still,
+      silent: heard.silent,
       calmBySystem: settings.calm === null,
       fullscreen: document.fullscreenEnabled ? document.fullscreenElement !== null : null,
       cabin,
@@ -99,7 +101,9 @@ export class Overlays {
       this.house.change(touched(this.house.settings, id));
       this.sample(id.split(':')[0]);
     } else if (switches.includes(id)) {
-      const on = id === 'calm' ? this.house.still : document.fullscreenElement !== null;
+      const { settings, still } = this.house;
+      const { contrast, large, hold } = settings;
+      const on = { calm: still, contrast, large, hold: !hold }[id] ?? document.fullscreenElement !== null;
       await this.turn(id, on ? -1 : 1);
     } else if (id === 'speed') {
       const all = Object.keys(speeds);

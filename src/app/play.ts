@@ -16,6 +16,7 @@ import type { TableScene } from '../stage/table-scene.ts';
 import type { Answer, Front } from './front.ts';
 import type { House } from './house.ts';
 import { Overlays } from './overlays.ts';
+import { Pads } from './pads.ts';
 import { Pause, type Paused } from './pause.ts';
 import { Telling } from './telling.ts';
 
@@ -34,7 +35,19 @@ export class Play {
   private readonly telling: Telling;
   private left = false;
 
-  constructor(scene: TableScene, front: Front, host: HostPort, facts: MatchFacts, house: House) {
+  private readonly house: House;
+  private readonly pads: Pads;
+
+  /** `owned`: gamepads by seat. */
+  constructor(
+    scene: TableScene,
+    front: Front,
+    host: HostPort,
+    facts: MatchFacts,
+    house: House,
+    owned: ReadonlyMap<Seat, number> = new Map(),
+  ) {
+    this.house = house;
     // Trays and targets are drawn for 16:9.
     scene.setShaped(false);
     this.front = front;
@@ -45,6 +58,7 @@ export class Play {
     this.telling = new Telling(scene, front, house, this.game, this.names);
     this.telling.pauseAt = this.game.pauseAt?.(facts.players.length, facts.options as Values);
     this.telling.onPause = async (untold) => (await this.paused({ telling: true, untold })) !== 'leave';
+    this.pads = new Pads(front, owned, this.names);
     this.pause = new Pause(front, host, new Overlays(front, house), facts);
     this.pause.onWatch = (story, page) => this.telling.again(story, page);
   }
@@ -76,10 +90,12 @@ export class Play {
   }
 
   /** Asks in the open, with what is always at hand. */
-  private async openly(draw: (focus: string | null) => Screen, undo: Seat | null) {
+  private async openly(seat: Seat, draw: (focus: string | null) => Screen, undo: Seat | null) {
     for (;;) {
-      const answer = await this.front.ask((focus) =>
-        withControls(draw(focus), focus, { undo: undo !== null, pause: this.telling.pauseAt }),
+      await this.pads.wait(seat);
+      const answer = await this.front.ask(
+        (focus) => withControls(draw(focus), focus, { undo: undo !== null, pause: this.telling.pauseAt }),
+        { owner: this.pads.owner(seat) },
       );
       const pick = 'back' in answer ? 'pause' : 'pick' in answer ? answer.pick : null;
       let paused: Paused = 'stay';
@@ -110,7 +126,7 @@ export class Play {
         continue;
       }
       const drawn = state;
-      const answer = await this.openly((focus) => human.screen(open, drawn, focus), undo);
+      const answer = await this.openly(seat, (focus) => human.screen(open, drawn, focus), undo);
       if (answer === 'leave') return null;
       if ('batch' in answer) return answer.batch;
       const step = human.press(open, state, answer.pick);
@@ -146,7 +162,7 @@ export class Play {
     undo: Seat | null,
   ): Promise<{ batch: Batch } | { open: unknown } | 'leave'> {
     for (;;) {
-      const answer = await this.openly((focus) => this.curtain(seat, batch, focus), undo);
+      const answer = await this.openly(seat, (focus) => this.curtain(seat, batch, focus), undo);
       if (answer === 'leave' || 'batch' in answer) return answer;
       const looked = await this.look(seat, batch);
       if (looked !== 'covered') return looked;
@@ -159,8 +175,14 @@ export class Play {
    */
   private async look(seat: Seat, batch: Batch): Promise<{ batch: Batch } | { open: unknown } | 'covered'> {
     const { human } = this.game;
+    const { lapses } = this.front;
     const look = await this.host.look(seat);
     if (!look) return 'covered';
+    // The window was left, or a gamepad unplugged, while the hand was fetched.
+    if (this.front.lapses !== lapses) {
+      await this.host.cover();
+      return 'covered';
+    }
     this.front.sound.play('curtain-open');
     let turn = this.turnOf(seat, batch, look.view, true);
     let state = look.plan ?? human.begin(turn);
@@ -169,6 +191,7 @@ export class Play {
       const answer: Answer = await this.front.ask((focus) => human.screen(turn, drawn, focus), {
         idle: coverAfter,
         private: true,
+        owner: this.pads.owner(seat),
       });
       const step = 'pick' in answer ? human.press(turn, state, answer.pick) : { ask: 'hide' as const, state };
       if ('refuse' in step) this.front.refuse(step.refuse);
@@ -224,7 +247,14 @@ export class Play {
 
   private curtain(seat: Seat, batch: Batch, focus: string | null) {
     const people = batch.people.map((s) => ({ name: this.names[s], look: looks[s].id, now: s === seat }));
-    return curtainScreen({ game: this.game.title, name: this.names[seat], look: looks[seat].id, people, focus });
+    return curtainScreen({
+      game: this.game.title,
+      name: this.names[seat],
+      look: looks[seat].id,
+      people,
+      hold: this.house.settings.hold,
+      focus,
+    });
   }
 
   private async after(): Promise<Ending> {

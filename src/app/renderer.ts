@@ -1,11 +1,12 @@
 /** Which renderer: WebGL where a graphics processor does it, Canvas where WebGL is missing or done in software. */
 import Phaser from 'phaser';
 
-export function chooseRenderer(asked: 'auto' | 'webgl' | 'canvas'): number {
-  if (asked === 'canvas') return Phaser.CANVAS;
+/** `plain`: WebGL is missing altogether, which people should know; done in software it is only slower than Canvas. */
+export function chooseRenderer(asked: 'auto' | 'webgl' | 'canvas'): { type: number; plain: boolean } {
+  if (asked === 'canvas') return { type: Phaser.CANVAS, plain: false };
   const found = probe();
-  if (asked === 'webgl') return found === 'none' ? Phaser.CANVAS : Phaser.WEBGL;
-  return found === 'hardware' ? Phaser.WEBGL : Phaser.CANVAS;
+  const webgl = asked === 'webgl' ? found !== 'none' : found === 'hardware';
+  return { type: webgl ? Phaser.WEBGL : Phaser.CANVAS, plain: found === 'none' };
 }
 
 function probe(): 'none' | 'software' | 'hardware' {

@@ -13,11 +13,26 @@ export interface Settings {
   guns: number;
   /** Null: as the system prefers. */
   calm: boolean | null;
+  /** Captions, buttons and lines of words a size larger. */
+  large: boolean;
+  /** Dark sea, letters with outlines. */
+  contrast: boolean;
+  /** Secret cards are seen as long as something is held, instead of from one press to the next (decision 14). */
+  hold: boolean;
 }
 
 export const loudest = 10;
 
-export const defaults: Settings = { speed: 'normal', sea: loudest, music: loudest, guns: loudest, calm: null };
+export const defaults: Settings = {
+  speed: 'normal',
+  sea: loudest,
+  music: loudest,
+  guns: loudest,
+  calm: null,
+  large: false,
+  contrast: false,
+  hold: false,
+};
 
 const key = 'captains-table/settings';
 
@@ -35,6 +50,9 @@ export function readSettings(text: string | null): Settings {
     music: loudness(kept.music, defaults.music),
     guns: loudness(kept.guns, defaults.guns),
     calm: typeof kept.calm === 'boolean' ? kept.calm : defaults.calm,
+    large: kept.large === true,
+    contrast: kept.contrast === true,
+    hold: kept.hold === true,
   };
 }
 
@@ -71,14 +89,17 @@ export function turned(settings: Settings, row: string, by: -1 | 1): Settings {
   const step = (value: number, most: number) => Math.min(most, Math.max(0, value + by));
   if (row === 'speed') return { ...settings, speed: order[step(order.indexOf(settings.speed), order.length - 1)] };
   if (row === 'sea' || row === 'music' || row === 'guns') return { ...settings, [row]: step(settings[row], loudest) };
-  if (row === 'calm') return { ...settings, calm: by > 0 };
+  if (row === 'calm' || row === 'contrast' || row === 'large') return { ...settings, [row]: by > 0 };
+  // On the board "hold" lies left of "press".
+  if (row === 'hold') return { ...settings, hold: by < 0 };
   return settings;
 }
 
-/** A value touched, as `music:7` or `speed:calm`. */
+/** A value touched, as `music:7`, `speed:calm` or `large:on`. */
 export function touched(settings: Settings, part: string): Settings {
   const [row, value] = part.split(':');
-  return readSettings(JSON.stringify({ ...settings, [row]: row === 'speed' ? value : Number(value) }));
+  const meant = value === 'on' ? true : value === 'off' ? false : row === 'speed' ? value : Number(value);
+  return readSettings(JSON.stringify({ ...settings, [row]: meant }));
 }
 
 export const levelsOf = ({ sea, music, guns }: Settings): Levels => ({

@@ -20,7 +20,7 @@ import { Play } from './play.ts';
 import type { Asked } from './query.ts';
 import { loadSettings, type Shelf } from './settings.ts';
 import type { Watch } from './watch.ts';
-import { change, choose, type Wish } from './wish.ts';
+import { adopt, change, choose, join, padsOf, type Wish } from './wish.ts';
 import { drawMoreRules, drawSetup } from './wish-screens.ts';
 
 /** Without a hand on anything the title becomes a demo (issue 4). */
@@ -53,6 +53,10 @@ export class Shell {
     const said = { speed: asked.speedSaid ? asked.speed : null, motion: asked.motion };
     this.house = new House(scene, front.sound, { shelf, kept: loadSettings(shelf), said });
     this.overlays = new Overlays(front, this.house);
+    front.holding = this.house.settings.hold;
+    this.house.onChange = ({ hold }) => {
+      front.holding = hold;
+    };
   }
 
   async run(): Promise<never> {
@@ -144,6 +148,10 @@ export class Shell {
     this.wishes.set(game, wish);
     for (;;) {
       const answer = await this.front.ask((focus) => drawSetup(wish, focus));
+      if (this.front.picker.device === 'pad' && this.front.lastPad !== null && 'pick' in answer) {
+        adopt(wish, this.front.lastPad);
+      }
+      if ('second' in answer) join(wish, answer.second);
       if (!('pick' in answer)) {
         if ('back' in answer) return;
         continue;
@@ -186,7 +194,7 @@ export class Shell {
       const trouble = await this.host.storageTrouble();
       if (trouble) notice(trouble);
       this.front.sound.music(wish.game, false);
-      const play = new Play(this.scene, this.front, this.host, opened.facts, this.house);
+      const play = new Play(this.scene, this.front, this.host, opened.facts, this.house, padsOf(wish));
       const ending = await this.watch(play, () => play.run(opened.batch));
       notice(null);
       if (ending !== 'again') return true;

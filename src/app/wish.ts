@@ -28,8 +28,10 @@ export const newSeat = (i: number): SetupSeat => ({
 export function change(wish: Wish, pick: string): void {
   const [what, which, level] = pick.split(':');
   const seat = wish.seats[Number(which)];
-  if (what === 'person' || what === 'bot') seat.kind = what;
-  else if (what === 'level') seat.level = level;
+  if (what === 'person' || what === 'bot') {
+    seat.kind = what;
+    if (what === 'bot') seat.pad = undefined;
+  } else if (what === 'level') seat.level = level;
   else if (what === 'name') seat.name = nextName(wish, seat.name);
   else if (what === 'option') choose(wish, which, level === 'back' ? -1 : 1);
   else if (what === 'count') seatPeople(wish, Number(which));
@@ -46,6 +48,27 @@ export function choose(wish: Wish, name: string, by: -1 | 1): void {
   const near = [...counts].sort((a, b) => Math.abs(a - now) - Math.abs(b - now) || b - a)[0];
   seatPeople(wish, near ?? now);
 }
+
+/** A gamepad takes the first seat of a computer, else the first person's without one; with a seat it gives it back. */
+export function join(wish: Wish, pad: number): void {
+  const own = wish.seats.find((seat) => seat.pad === pad);
+  if (own) {
+    own.pad = undefined;
+    return;
+  }
+  const free = wish.seats.find(({ kind }) => kind === 'bot') ?? wish.seats.find((seat) => seat.pad === undefined);
+  if (free) Object.assign(free, { kind: 'person', pad });
+}
+
+/** The gamepad that set the game up sits in the first person's seat, where no pad has a seat yet. */
+export function adopt(wish: Wish, pad: number): void {
+  if (wish.seats.some((seat) => seat.pad !== undefined)) return;
+  const first = wish.seats.find(({ kind }) => kind === 'person');
+  if (first) first.pad = pad;
+}
+
+export const padsOf = ({ seats }: Wish): Map<number, number> =>
+  new Map(seats.flatMap(({ kind, pad }, seat) => (kind === 'person' && pad !== undefined ? [[seat, pad]] : [])));
 
 function seatPeople(wish: Wish, count: number): void {
   wish.seats = Array.from({ length: count }, (_, i) => wish.seats[i] ?? newSeat(i));

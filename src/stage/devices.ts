@@ -1,6 +1,6 @@
 /**
  * Hands on the table: turns Phaser's pointer, keyboard and gamepads into intents. Which pad belongs to which seat is not
- * known here; every device may do everything that one person at a shared screen may do.
+ * known here.
  */
 import Phaser from 'phaser';
 import type { Device, Direction, Intent } from './picker.ts';
@@ -20,6 +20,7 @@ const keys: Record<string, Intent> = {
 const padButtons: Record<number, Intent> = {
   0: { kind: 'confirm' },
   1: { kind: 'back' },
+  2: { kind: 'second' },
   9: { kind: 'confirm' },
   12: { kind: 'move', direction: 'up' },
   13: { kind: 'move', direction: 'down' },
@@ -27,12 +28,24 @@ const padButtons: Record<number, Intent> = {
   15: { kind: 'move', direction: 'right' },
 };
 
+/** Shoulders and triggers hold a hand open. */
+const padHolds = [4, 5, 6, 7];
+
 const stickThreshold = 0.6;
 
+const ends = [Phaser.Input.Events.POINTER_UP, Phaser.Input.Events.POINTER_UP_OUTSIDE];
+
 export class Devices {
-  onIntent: (intent: Intent, device: Device) => void = () => {};
+  /** `pad`: which gamepad it was. */
+  onIntent: (intent: Intent, device: Device, pad: number | null) => void = () => {};
   /** A pad that was there is gone. */
-  onPadLost: () => void = () => {};
+  onPadLost: (pad: number) => void = () => {};
+  onPadFound: (pad: number) => void = () => {};
+  /**
+   * Something is held down, at this place if it has one, or let go; each source by its own name. Taken: it means nothing
+   * else.
+   */
+  onHold: (source: string, on: boolean, at: { x: number; y: number } | null) => boolean = () => false;
   /** A letter, or null for one taken back; while somebody writes, see `typing`. */
   onTyped: (letter: string | null) => void = () => {};
   /** Keys write instead of moving about; arrows, Enter and Escape do what they always do. */
@@ -46,18 +59,33 @@ export class Devices {
     this.toReference = toReference;
     scene.input.on(Phaser.Input.Events.POINTER_DOWN, this.pointerDown, this);
     scene.input.on(Phaser.Input.Events.POINTER_MOVE, this.pointerMove, this);
+    for (const ended of ends) scene.input.on(ended, this.pointerUp, this);
     scene.input.keyboard?.on('keydown', this.keyDown, this);
+    scene.input.keyboard?.on('keyup', this.keyUp, this);
+  }
+
+  has(pad: number): boolean {
+    return this.pressed.has(pad);
   }
 
   private pointerDown(pointer: Phaser.Input.Pointer): void {
     if (!pointer.wasTouch && pointer.button !== 0) return;
     const at = this.toReference(pointer.x, pointer.y);
-    this.onIntent({ kind: 'point', ...at }, pointer.wasTouch ? 'touch' : 'mouse');
+    if (pointer.wasTouch && this.onHold(`touch ${pointer.id}`, true, at)) return;
+    this.onIntent({ kind: 'point', ...at }, pointer.wasTouch ? 'touch' : 'mouse', null);
+  }
+
+  private pointerUp(pointer: Phaser.Input.Pointer): void {
+    if (pointer.wasTouch) this.onHold(`touch ${pointer.id}`, false, null);
+  }
+
+  private keyUp(event: KeyboardEvent): void {
+    if (event.key === ' ') this.onHold('space', false, null);
   }
 
   private pointerMove(pointer: Phaser.Input.Pointer): void {
     if (pointer.wasTouch) return;
-    this.onIntent({ kind: 'hover', ...this.toReference(pointer.x, pointer.y) }, 'mouse');
+    this.onIntent({ kind: 'hover', ...this.toReference(pointer.x, pointer.y) }, 'mouse', null);
   }
 
   private keyDown(event: KeyboardEvent): void {
@@ -66,7 +94,8 @@ export class Devices {
     if (!intent || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.repeat && intent.kind !== 'move') return;
     event.preventDefault();
-    this.onIntent(intent, 'keys');
+    if (event.key === ' ' && this.onHold('space', true, null)) return;
+    this.onIntent(intent, 'keys', null);
   }
 
   private typedKey(event: KeyboardEvent): boolean {
@@ -91,14 +120,22 @@ export class Devices {
     for (const index of [...this.pressed.keys()]) {
       if (present.has(index)) continue;
       // An unplugged pad lets go of all its buttons.
+      const held = this.pressed.get(index) ?? new Set();
       this.pressed.delete(index);
-      this.onPadLost();
+      for (const name of held) if (name.startsWith('h')) this.onHold(`pad ${index} ${name}`, false, null);
+      this.onPadLost(index);
     }
   }
 
   private readPad(pad: Gamepad): void {
     const before = this.pressed.get(pad.index);
     const now = new Set<string>();
+    for (const button of padHolds) {
+      const name = `h${button}`;
+      const on = pad.buttons[button]?.pressed ?? false;
+      if (on) now.add(name);
+      if (before && on !== before.has(name)) this.onHold(`pad ${pad.index} ${name}`, on, null);
+    }
     const intents: [string, Intent][] = [];
     pad.buttons.forEach((button, index) => {
       const intent = padButtons[index];
@@ -110,15 +147,18 @@ export class Devices {
     for (const [name, intent] of intents) {
       now.add(name);
       // A pad that is already held down when it is first seen has not been pressed for us.
-      if (before && !before.has(name)) this.onIntent(intent, 'pad');
+      if (before && !before.has(name)) this.onIntent(intent, 'pad', pad.index);
     }
     this.pressed.set(pad.index, now);
+    if (!before) this.onPadFound(pad.index);
   }
 
   close(): void {
     this.scene.input.off(Phaser.Input.Events.POINTER_DOWN, this.pointerDown, this);
     this.scene.input.off(Phaser.Input.Events.POINTER_MOVE, this.pointerMove, this);
+    for (const ended of ends) this.scene.input.off(ended, this.pointerUp, this);
     this.scene.input.keyboard?.off('keydown', this.keyDown, this);
+    this.scene.input.keyboard?.off('keyup', this.keyUp, this);
   }
 }
 

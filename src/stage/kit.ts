@@ -20,4 +20,8 @@ export interface Kit {
   resolution: number;
   /** Reduced motion: nothing lives, ships lie still, the sea is a picture. */
   still: boolean;
+  /** Words are set a size larger where there is room. */
+  large?: boolean;
+  /** Dark sea, letters with outlines. */
+  contrast?: boolean;
 }

@@ -14,6 +14,8 @@ export interface Target {
   refusal?: string;
   /** Left and right change its value instead of moving the focus. */
   turns?: boolean;
+  /** Chosen by holding something, where the house wants that (decision 14). */
+  holds?: boolean;
   /** Part of that other target: a pointer chooses it and the focus goes to the whole; arrows pass it by. */
   of?: string;
 }
@@ -25,6 +27,8 @@ export type Intent =
   | { kind: 'move'; direction: Direction }
   | { kind: 'confirm' }
   | { kind: 'back' }
+  /** The second action of a screen. */
+  | { kind: 'second' }
   | { kind: 'point'; x: number; y: number }
   | { kind: 'hover'; x: number; y: number };
 
@@ -73,7 +77,7 @@ export class Picker {
     if (intent.kind === 'move') this.move(intent.direction);
     else if (intent.kind === 'confirm') this.choose(this.focusTarget);
     else if (intent.kind === 'back') this.onBack();
-    else {
+    else if (intent.kind !== 'second') {
       const target = nearest(this.targets, intent.x, intent.y, intent.kind === 'point' ? reach : 0);
       if (!target) return;
       this.put(target.of ?? target.id);

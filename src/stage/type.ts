@@ -43,7 +43,7 @@ export interface LabelOptions {
 
 /** A line of text, vertically centred on y by the middle of its box. */
 export function label(
-  { scene, resolution }: Kit,
+  { scene, resolution, contrast }: Kit,
   role: TypeRole,
   text: string,
   x: number,
@@ -53,9 +53,28 @@ export function label(
   const style: Style = { ...styles[role], resolution, padding: { x: 4, y: 6 } };
   if (color) style.color = color;
   if (size) style.fontSize = `${size}px`;
+  if (contrast) outline(style);
   const made = new Phaser.GameObjects.Text(scene, x, y, text, style).setOrigin(align, 0.5);
   if (maxWidth) shrinkTo(made, maxWidth, 28);
   return made;
+}
+
+/** High contrast: light words on black, dark words on white. */
+function outline(style: Style): void {
+  const dark = brightness(String(style.color)) < 110;
+  style.stroke = dark ? '#FFF6DE' : '#000000';
+  style.strokeThickness = Math.max(Number(style.strokeThickness ?? 0), 6);
+  if (dark) style.color = '#000000';
+}
+
+function brightness(color: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return 0.3 * r + 0.59 * g + 0.11 * b;
+}
+
+/** Sets a label a size larger when the house wants it; whoever calls this shrinks it to its place afterwards. */
+export function enlarge({ large }: Kit, made: Phaser.GameObjects.Text): void {
+  if (large) made.setFontSize(Math.round(Number.parseFloat(String(made.style.fontSize)) * 1.2));
 }
 
 /** Shrinks a label to a width, down to `least` px; then cuts it with an ellipsis. */

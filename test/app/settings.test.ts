@@ -34,7 +34,16 @@ const refusing: Shelf = {
 
 describe('settings', () => {
   it('come back as they were kept', () => {
-    const kept = { speed: 'brisk', sea: 0, music: 3, guns: 10, calm: true } as const;
+    const kept = {
+      speed: 'brisk',
+      sea: 0,
+      music: 3,
+      guns: 10,
+      calm: true,
+      large: true,
+      contrast: false,
+      hold: true,
+    } as const;
     const place = shelf();
     keepSettings(place, kept);
     expect(loadSettings(place)).toEqual(kept);

@@ -89,7 +89,11 @@ export class Backdrop extends Piece<BackdropProps> {
       this.drift('sea-crest-2', horizon + reach * 0.46, 90, 14, 3),
       this.drift('sea-crest-3', horizon + reach * 0.72, 90, 22, 3),
     ];
-    return [above, sky, disc, ...clouds, sea, this.glitter, ...crests];
+    const made = [above, sky, disc, ...clouds, sea, this.glitter, ...crests];
+    if (!this.kit.contrast) return made;
+    // High contrast: ships and words stand out before a dark sea.
+    const night = new Phaser.GameObjects.Rectangle(scene, left, top, width, rail - top, 0x04101c, 0.62);
+    return [...made, night.setOrigin(0)];
   }
 
   private drift(name: string, y: number, height: number, speed: number, swell: number): Phaser.GameObjects.TileSprite {

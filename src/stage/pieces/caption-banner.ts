@@ -12,6 +12,8 @@ interface CaptionProps extends Record<string, unknown> {
 /** What the sheet's rolled ends take. */
 const rolls = 138;
 const smallest = 28;
+/** Tried first where words are to be large. */
+const large = { size: 46, most: 1 };
 const attempts = [
   { size: 36, most: 1 },
   { size: 34, most: 1 },
@@ -61,7 +63,7 @@ export class CaptionBanner extends Piece<CaptionProps> {
 
   /** One line if it fits, two that are about as long if not; what does not fit at the smallest size is cut. */
   private lines(width: number): Word[][] {
-    for (const { size, most } of attempts) {
+    for (const { size, most } of this.kit.large ? [large, ...attempts] : attempts) {
       const lines = this.broken(width, size);
       if (lines.length <= most) return lines.length === 2 ? this.balanced(lines, width, size) : lines;
       if (size === smallest) return this.cut(lines, width);

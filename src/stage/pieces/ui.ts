@@ -1,7 +1,7 @@
 /** What screens are made of: pictures, words, stretched sheets, buttons, switches, the focus ring, shades. */
 import Phaser from 'phaser';
 import { looks } from '../looks.ts';
-import { label, shrinkTo, type TypeRole } from '../type.ts';
+import { enlarge, label, shrinkTo, type TypeRole } from '../type.ts';
 import { Piece } from './piece.ts';
 
 interface PictureProps extends Record<string, unknown> {
@@ -61,7 +61,10 @@ export class Words extends Piece<WordsProps> {
       if (wrap) words.setWordWrapWidth(wrap, false).setLineSpacing(2);
       if (top) words.setOrigin(align ?? 0, 0);
       if (align === 0.5) words.setAlign('center');
-      if (maxWidth) shrinkTo(words, maxWidth);
+      if (maxWidth) {
+        enlarge(this.kit, words);
+        shrinkTo(words, maxWidth, 28);
+      }
       return [words];
     });
   }
@@ -109,6 +112,7 @@ export class Button extends Piece<ButtonProps> {
         align: 0.5,
         color,
       });
+      enlarge(this.kit, words);
       shrinkTo(words, w - room - (grand ? room : 12), 28);
       const parts: Phaser.GameObjects.GameObject[] = [body.setPosition(-w / 2 - buttonRim, -h / 2 - buttonRim), words];
       if (icon) {

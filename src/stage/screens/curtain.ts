@@ -8,6 +8,8 @@ export interface CurtainState {
   look: string;
   /** People who still have to come behind the curtain in this round, this one among them. */
   people: readonly { name: string; look: string; now: boolean }[];
+  /** The hand is seen as long as something is held. */
+  hold: boolean;
   focus: string | null;
 }
 
@@ -33,9 +35,14 @@ export function curtainScreen(state: CurtainState): Screen {
   sketch.words('subtitle', say(shellWords.passWhy, { game: state.game }), 960, 640, { align: 0.5 });
   sketch.sheet('button-hold', 488, 724, 944, 176, 12);
   sketch.picture('hold-ring-0', 580, 812, { depth: 14 });
-  sketch.words('title', shellWords.look, 672, 788, { color: '#FFE7A8', size: 48, depth: 15, maxWidth: 720 });
-  sketch.words('note', shellWords.lookWhy, 672, 846, { depth: 15, maxWidth: 720 });
-  sketch.target('reveal', 488, 724, 944, 176);
+  sketch.words('title', state.hold ? shellWords.holdLook : shellWords.look, 672, 788, {
+    color: '#FFE7A8',
+    size: 48,
+    depth: 15,
+    maxWidth: 720,
+  });
+  sketch.words('note', state.hold ? shellWords.holdWhy : shellWords.lookWhy, 672, 846, { depth: 15, maxWidth: 720 });
+  sketch.targets.push({ id: 'reveal', x: 488, y: 724, w: 944, h: 176, holds: state.hold });
   const step = 226;
   state.people.forEach((person, i) => {
     const x = 960 + (i - (state.people.length - 1) / 2) * step;

@@ -12,6 +12,11 @@ export interface SettingsState {
   calm: boolean;
   /** Nobody has chosen it: the machine asks for it. */
   calmBySystem: boolean;
+  large: boolean;
+  contrast: boolean;
+  hold: boolean;
+  /** This machine has no sound. */
+  silent: boolean;
   /** Null where the browser offers none. */
   fullscreen: boolean | null;
   /** No table lies behind it: the cabin does. */
@@ -22,9 +27,9 @@ export interface SettingsState {
 }
 
 const words = shellWords.settingRows;
-const row = { x: 256, w: 936, h: 82, top: 190, step: 116 };
-const control = { x: 616, w: 560 };
-const slider = { x: 662, w: 400 };
+const row = { x: 256, w: 936, h: 88, top: 172, step: 98 };
+const control = { x: 642, w: 520 };
+const slider = { x: 662, w: 384 };
 
 export function settingsScreen(state: SettingsState): Screen {
   const sketch = new Sketch(state.focus);
@@ -33,11 +38,13 @@ export function settingsScreen(state: SettingsState): Screen {
   sketch.sheet('panel-board', 200, 62, 1520, 956, 5);
   sketch.add({ id: 'banner', kind: 'banner', x: 960, y: 114, depth: 12, props: { text: shellWords.settings } });
   const rows: [string, string, string, (y: number) => void][] = [
-    ['speed', 'icon-fast', words.speed, (y) => speeds(sketch, state, y)],
+    ['speed', 'icon-fast', words.speed, (y) => parts(sketch, 'speed', speedsOf(state), state.speed, y)],
     ['sea', 'icon-wave', words.sea, (y) => level(sketch, state, 'sea', y)],
     ['music', 'icon-speaker', words.music, (y) => level(sketch, state, 'music', y)],
     ['guns', 'icon-cannon', words.guns, (y) => level(sketch, state, 'guns', y)],
+    ['large', 'icon-spyglass', words.large, (y) => parts(sketch, 'large', sizes, state.large ? 'on' : 'off', y)],
     ['calm', 'icon-moon', words.calm, (y) => flip(sketch, state.calm, calmNote(state), y)],
+    ['contrast', 'icon-sun', words.contrast, (y) => flip(sketch, state.contrast, contrastNote(state), y)],
   ];
   if (state.fullscreen !== null) {
     const note = state.fullscreen ? words.fullscreenOn : words.fullscreenOff;
@@ -47,38 +54,60 @@ export function settingsScreen(state: SettingsState): Screen {
   for (const [i, [id, icon, title, draw]] of rows.entries()) {
     const y = row.top + i * row.step;
     const silent = icon === 'icon-speaker' && state.music === 0;
+    const mute = state.silent && ['sea', 'music', 'guns'].includes(id);
     sketch.sheet('panel-dark', row.x, y, row.w, row.h, 8);
-    sketch.picture(silent ? 'icon-speaker-off' : icon, 304, y + 41, { depth: 12, scale: 0.5 });
-    sketch.words('pill', title, 350, y + 41, { depth: 12, maxWidth: 280 });
-    sketch.turns(id, row.x, y, row.w, row.h);
-    draw(y);
+    const alpha = mute ? 0.55 : 1;
+    sketch.picture(silent || mute ? 'icon-speaker-off' : icon, 304, y + row.h / 2, { depth: 12, scale: 0.5, alpha });
+    sketch.words('pill', title, 350, y + row.h / 2, { depth: 12, maxWidth: 280 });
+    if (mute) {
+      sketch.words('note', words.noSound, control.x, y + row.h / 2, { depth: 12, maxWidth: control.w });
+      sketch.target(id, row.x, y, row.w, row.h, words.noSound);
+    } else {
+      sketch.turns(id, row.x, y, row.w, row.h);
+      draw(y);
+    }
     sketch.ring(id);
   }
   preview(sketch, state);
-  sketch.button('close', state.close, 1450, 880, 428, 96, { look: 'gold', icon: 'icon-back' });
+  secrets(sketch, state);
+  sketch.button('close', state.close, 1450, 906, 428, 92, { look: 'gold', icon: 'icon-back' });
   hints(sketch);
   sketch.first = 'speed';
   return sketch;
 }
 
+const speedsOf = ({ speeds: all }: SettingsState) => all.map((each) => ({ id: each, text: words.speeds[each] }));
+
+const sizes = [
+  { id: 'off', text: words.largeOff },
+  { id: 'on', text: words.largeOn },
+];
+
+const looks = [
+  { id: 'on', text: words.holdOn },
+  { id: 'off', text: words.holdOff },
+];
+
+const contrastNote = ({ contrast }: SettingsState): string => (contrast ? words.contrastOn : words.contrastOff);
+
 const calmNote = ({ calm, calmBySystem }: SettingsState): string =>
   calm ? (calmBySystem ? words.calmAsked : words.calmOn) : words.calmOff;
 
-function speeds(sketch: Sketch, { speed, speeds: all }: SettingsState, y: number): void {
-  const step = control.w / all.length;
-  for (const [i, each] of all.entries()) {
-    const x = control.x + i * step;
-    const chosen = each === speed;
-    if (chosen) sketch.sheet('button-gold-idle', x - 27, y - 20, step + 54, 122, 11);
-    else sketch.sheet('pill-plain', x + 3, y + 10, step - 6, 62, 11);
-    const color = chosen ? '#2B1608' : '#E8D2A2';
-    sketch.words('pill', words.speeds[each], x + step / 2, y + 41, {
-      align: 0.5,
-      depth: 13,
-      color,
-      maxWidth: step - 20,
-    });
-    sketch.part('speed', `speed:${each}`, x, y, step, row.h);
+interface Part {
+  id: string;
+  text: string;
+}
+
+/** A few values side by side; the chosen one is gold. */
+function parts(sketch: Sketch, of: string, all: readonly Part[], chosen: string, y: number, place = control): void {
+  const step = place.w / all.length;
+  for (const [i, { id, text }] of all.entries()) {
+    const x = place.x + i * step;
+    if (id === chosen) sketch.sheet('button-gold-idle', x - 27, y - 17, step + 54, 122, 11);
+    else sketch.sheet('pill-plain', x + 3, y + 13, step - 6, 62, 11);
+    const color = id === chosen ? '#2B1608' : '#E8D2A2';
+    sketch.words('pill', text, x + step / 2, y + 44, { align: 0.5, depth: 13, color, maxWidth: step - 20 });
+    sketch.part(of, `${of}:${id}`, x, y, step, row.h);
   }
 }
 
@@ -86,7 +115,7 @@ function speeds(sketch: Sketch, { speed, speeds: all }: SettingsState, y: number
 function level(sketch: Sketch, state: SettingsState, id: 'sea' | 'music' | 'guns', y: number): void {
   const value = state[id];
   const step = slider.w / state.loudest;
-  const middle = y + 41;
+  const middle = y + row.h / 2;
   sketch.sheet('slider/track', slider.x - 10, middle - 10, slider.w + 20, 20, 11);
   if (value > 0) sketch.sheet('slider/fill', slider.x - 6, middle - 6, Math.max(24, step * value + 6), 12, 12);
   sketch.picture('slider/knob', slider.x + step * value, middle, { depth: 13 });
@@ -97,39 +126,47 @@ function level(sketch: Sketch, state: SettingsState, id: 'sea' | 'music' | 'guns
 }
 
 function flip(sketch: Sketch, on: boolean, note: string, y: number): void {
-  sketch.add({ id: `switch:${y}`, kind: 'switch', x: 690, y: y + 41, depth: 12, props: { on } });
-  sketch.words('note', note, 756, y + 41, { depth: 12, maxWidth: 410 });
+  sketch.add({ id: `switch:${y}`, kind: 'switch', x: 690, y: y + row.h / 2, depth: 12, props: { on } });
+  sketch.words('note', note, 756, y + row.h / 2, { depth: 12, maxWidth: 410 });
 }
 
 /** What the row with the focus changes, as far as a picture can show it. */
 function preview(sketch: Sketch, state: SettingsState): void {
-  const { x, y, w, h } = { x: 1236, y: 190, w: 428, h: 424 };
-  sketch.add({ id: 'sky', kind: 'picture', x, y, depth: 7, props: { picture: 'sky-dusk', w, h: 250 } });
-  sketch.add({ id: 'water', kind: 'picture', x, y: y + 250, depth: 7, props: { picture: 'sea-gradient', w, h: 174 } });
-  sketch.add({
-    id: 'sample',
-    kind: 'ship',
-    x: x + w / 2,
-    y: y + 262,
-    scale: 0.72,
-    depth: 8,
-    props: { model: 'brig', points: 14, look: 3, mirrored: false },
-  });
+  const { x, y, w, h } = { x: 1236, y: 174, w: 428, h: 386 };
+  sketch.add({ id: 'sky', kind: 'picture', x, y, depth: 7, props: { picture: 'sky-dusk', w, h: 226 } });
+  sketch.add({ id: 'water', kind: 'picture', x, y: y + 226, depth: 7, props: { picture: 'sea-gradient', w, h: 160 } });
+  if (state.contrast) {
+    const night = { w, h, color: 0x04101c };
+    sketch.add({ id: 'night', kind: 'shade', x, y, alpha: 0.62, depth: 7.5, props: night });
+  }
+  const brig = { model: 'brig', points: 14, look: 3, mirrored: false };
+  sketch.add({ id: 'sample', kind: 'ship', x: x + w / 2, y: y + 240, scale: 0.68, depth: 8, props: brig });
   sketch.sheet('vignette-frame', x - 8, y - 8, w + 16, h + 16, 9);
   sketch.sheet('banner-caption', x + 14, y + h - 96, w - 28, 84, 12);
   sketch.words('caption', words.sample, x + w / 2, y + h - 54, { align: 0.5, depth: 14, size: 32, maxWidth: w - 110 });
   const about = say(words.about[state.focus ?? ''] ?? '', { speed: words.speeds[state.speed] });
-  if (about !== '') sketch.words('note', about, x, 700, { depth: 12, wrap: w });
+  if (about !== '') sketch.words('note', about, x, 790, { depth: 12, wrap: w, size: 29 });
+}
+
+/** How secret cards are looked at: as long as something is held, or from one press to the next. */
+function secrets(sketch: Sketch, { hold }: SettingsState): void {
+  const { x, y, w, h } = { x: 1236, y: 580, w: 428, h: 148 };
+  sketch.sheet('panel-dark', x, y, w, h, 8);
+  sketch.picture('icon-eye', x + 44, y + 32, { depth: 12, scale: 0.44 });
+  sketch.words('pill', words.hold, x + 82, y + 32, { depth: 12, maxWidth: w - 100 });
+  sketch.turns('hold', x, y, w, h);
+  parts(sketch, 'hold', looks, hold ? 'on' : 'off', y + 54, { x: x + 14, w: w - 28 });
+  sketch.ring('hold');
 }
 
 function hints(sketch: Sketch): void {
-  sketch.picture('icon-dpad', 300, 952, { depth: 12, scale: 0.44 });
-  sketch.words('note', words.choose, 336, 952, { depth: 12 });
-  sketch.picture('icon-key-left', 660, 952, { depth: 12, scale: 0.44 });
-  sketch.picture('icon-key-right', 712, 952, { depth: 12, scale: 0.44 });
-  sketch.picture('icon-touch', 764, 952, { depth: 12, scale: 0.44 });
-  sketch.words('note', words.change, 800, 952, { depth: 12 });
-  sketch.picture('icon-face-east', 1000, 952, { depth: 12, scale: 0.44 });
-  sketch.picture('icon-key-escape', 1052, 952, { depth: 12, scale: 0.44 });
-  sketch.words('note', shellWords.back, 1090, 952, { depth: 12 });
+  sketch.picture('icon-dpad', 300, 978, { depth: 12, scale: 0.44 });
+  sketch.words('note', words.choose, 336, 978, { depth: 12 });
+  sketch.picture('icon-key-left', 660, 978, { depth: 12, scale: 0.44 });
+  sketch.picture('icon-key-right', 712, 978, { depth: 12, scale: 0.44 });
+  sketch.picture('icon-touch', 764, 978, { depth: 12, scale: 0.44 });
+  sketch.words('note', words.change, 800, 978, { depth: 12 });
+  sketch.picture('icon-face-east', 1000, 978, { depth: 12, scale: 0.44 });
+  sketch.picture('icon-key-escape', 1052, 978, { depth: 12, scale: 0.44 });
+  sketch.words('note', shellWords.back, 1090, 978, { depth: 12 });
 }

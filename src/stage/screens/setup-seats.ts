@@ -1,12 +1,14 @@
 /** The boards of the captains on the set-up screen: one row of large ones up to five, two rows of small ones beyond. */
 import type { Sketch } from './sketch.ts';
-import { shellWords } from './words.ts';
+import { say, shellWords } from './words.ts';
 
 export interface SetupSeat {
   name: string;
   look: string;
   kind: 'person' | 'bot';
   level: string;
+  /** The gamepad that took this seat. */
+  pad?: number;
 }
 
 interface Place {
@@ -52,8 +54,11 @@ function largeBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, le
   sketch.sheet('panel-dark', x + 22, y + 410, w - 44, 92, 8);
   if (seat.kind === 'bot') levelRow(sketch, seat, i, x + 22, y + 410, w - 44, levels);
   else {
-    sketch.picture('icon-touch', x + 62, y + 456, { depth: 12, scale: 0.46 });
-    sketch.words('pill', shellWords.touchKeys, x + 98, y + 456, { depth: 12, maxWidth: w - 150 });
+    const { pad } = seat;
+    const what = pad === undefined ? shellWords.touchKeys : say(shellWords.gamepad, { n: pad + 1 });
+    sketch.picture(pad === undefined ? 'icon-touch' : 'icon-dpad', x + 62, y + 456, { depth: 12, scale: 0.46 });
+    sketch.words('pill', what, x + 98, y + 456, { depth: 12, maxWidth: w - 200 });
+    if (pad !== undefined) sketch.picture('icon-tick', x + w - 66, y + 456, { depth: 12, scale: 0.4 });
   }
 }
 
@@ -68,7 +73,11 @@ function smallBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, le
   who(sketch, seat, i, 'bot', x + 116, y + 138, 92, 94, true);
   sketch.sheet('panel-dark', x + 214, y + 138, w - 232, 94, 8);
   if (seat.kind === 'bot') levelRow(sketch, seat, i, x + 214, y + 138, w - 232, levels);
-  else sketch.picture('icon-touch', x + 214 + (w - 232) / 2, y + 185, { depth: 12, scale: 0.5 });
+  else
+    sketch.picture(seat.pad === undefined ? 'icon-touch' : 'icon-dpad', x + 214 + (w - 232) / 2, y + 185, {
+      depth: 12,
+      scale: 0.5,
+    });
 }
 
 function medallion(sketch: Sketch, { look }: SetupSeat, i: number, x: number, y: number, scale: number): void {

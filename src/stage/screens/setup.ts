@@ -1,7 +1,7 @@
 /** Set-up of a game: who plays, which rules. Every option explains itself in a line; defaults sail at once. */
 import { type SetupSeat, seatBoards } from './setup-seats.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { say, shellWords } from './words.ts';
+import { shellWords } from './words.ts';
 
 export type { SetupSeat };
 
@@ -143,6 +143,6 @@ function hints(sketch: Sketch): void {
   sketch.words('note', shellWords.choose, 1576, 918, { depth: 12 });
   sketch.picture('icon-dpad', 1422, 976, { depth: 12, scale: 0.46 });
   sketch.words('note', shellWords.move, 1462, 976, { depth: 12 });
-  sketch.picture('icon-face-east', 1580, 976, { depth: 12, scale: 0.46 });
-  sketch.words('note', say(shellWords.back, {}), 1620, 976, { depth: 12 });
+  sketch.picture('icon-face-west', 1580, 976, { depth: 12, scale: 0.46 });
+  sketch.words('note', shellWords.join, 1618, 976, { depth: 12, maxWidth: 220 });
 }

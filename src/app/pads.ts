@@ -1,0 +1,48 @@
+/**
+ * Gamepads and their seats. A pad that took a seat acts for it; when it is that seat's turn and its pad is unplugged, the
+ * table waits until it is back or somebody presses anything else. Touch, mouse and keys are everybody's.
+ */
+import type { Seat } from '../rules/game.ts';
+import { awayScreen } from '../stage/screens/away.ts';
+import { say, shellWords } from '../stage/screens/words.ts';
+import type { Front } from './front.ts';
+
+export class Pads {
+  private readonly front: Front;
+  private readonly owned: ReadonlyMap<Seat, number>;
+  private readonly names: readonly string[];
+  /** Pads that nobody waits for any more, until they are back. */
+  private readonly excused = new Set<number>();
+
+  constructor(front: Front, owned: ReadonlyMap<Seat, number>, names: readonly string[]) {
+    this.front = front;
+    this.owned = owned;
+    this.names = names;
+  }
+
+  /** For a screen on which this seat chooses. */
+  owner(seat: Seat): { pad: number | null; others: ReadonlyMap<number, string> } {
+    const own = this.owned.get(seat);
+    // A seat without a pad of its own is everybody's: one gamepad goes round, like the screen.
+    if (own === undefined || this.excused.has(own)) return { pad: null, others: new Map() };
+    const sentence = say(shellWords.padForeign, { name: this.names[seat] });
+    const others = [...this.owned].filter(([other]) => other !== seat).map(([, pad]) => [pad, sentence] as const);
+    return { pad: own, others: new Map(others) };
+  }
+
+  /** Resolves when the seat can go on: at once, unless its pad is away. */
+  async wait(seat: Seat): Promise<void> {
+    const pad = this.owned.get(seat);
+    if (pad === undefined) return;
+    if (this.front.hasPad(pad)) this.excused.delete(pad);
+    else if (!this.excused.has(pad)) {
+      const name = this.names[seat];
+      const owner = { pad, others: new Map<number, string>() };
+      const answer = await this.front.ask((focus) => awayScreen({ pad: pad + 1, name, focus }), {
+        owner,
+        anything: true,
+      });
+      if ('pick' in answer) this.excused.add(pad);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** The gamepad of whoever is to act is unplugged: the table waits for it, or for anything else that is pressed. */
+import { type Screen, Sketch } from './sketch.ts';
+import { say, shellWords } from './words.ts';
+
+export interface AwayState {
+  /** As people count: from one. */
+  pad: number;
+  name: string;
+  focus: string | null;
+}
+
+export function awayScreen({ pad, name, focus }: AwayState): Screen {
+  const sketch = new Sketch(focus);
+  sketch.dim(0.72);
+  sketch.sheet('panel-board', 460, 300, 1000, 480, 5);
+  sketch.add({
+    id: 'banner',
+    kind: 'banner',
+    x: 960,
+    y: 352,
+    depth: 12,
+    props: { text: say(shellWords.padAway, { n: pad }) },
+  });
+  sketch.picture('icon-dpad', 880, 500, { depth: 12, scale: 1.1 });
+  sketch.picture('icon-lantern', 1040, 500, { depth: 12, scale: 1.1 });
+  sketch.words('pill', say(shellWords.padAwayWhy, { name }), 960, 604, { align: 0.5, depth: 12, maxWidth: 900 });
+  sketch.button('goOn', shellWords.padGoOn, 960, 700, 520, 96, { look: 'gold', icon: 'icon-play' });
+  sketch.first = 'goOn';
+  return sketch;
+}
