@@ -12,6 +12,7 @@ import { curtainScreen } from '../stage/screens/curtain.ts';
 import { overScreen } from '../stage/screens/over.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
+import { voyageLine } from '../stage/screens/voyages.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import type { Answer, Front } from './front.ts';
 import type { House } from './house.ts';
@@ -258,7 +259,9 @@ export class Play {
   }
 
   private async after(): Promise<Ending> {
-    const answer = await this.front.ask((focus) => overScreen(focus));
+    const { game, options, players } = this.facts;
+    const voyages = players.length === 1 ? await this.host.voyages(game, { ...options }) : [];
+    const answer = await this.front.ask((focus) => overScreen(focus, voyageLine(voyages)));
     return 'pick' in answer && answer.pick === 'again' ? 'again' : 'title';
   }
 }

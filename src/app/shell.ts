@@ -2,7 +2,7 @@
  * The shell: from the title to a game and back. A stranger is three presses away from the first card: any press wakes
  * the title, the next takes the game, the next sets sail. Left alone, the title starts a demo.
  */
-import type { HostPort, MatchRequest } from '../host/port.ts';
+import type { HostPort, MatchRequest, Voyage } from '../host/port.ts';
 import { tables } from '../stage/index.ts';
 import { attractScreen } from '../stage/screens/attract.ts';
 import { creditsScreen } from '../stage/screens/credits.ts';
@@ -147,7 +147,8 @@ export class Shell {
     const wish = this.wishes.get(game) ?? recallCrew(this.shelf, game);
     this.wishes.set(game, wish);
     for (;;) {
-      const answer = await this.front.ask((focus) => drawSetup(wish, focus));
+      const voyages = await this.voyages(wish);
+      const answer = await this.front.ask((focus) => drawSetup(wish, focus, voyages));
       if (this.front.picker.device === 'pad' && this.front.lastPad !== null && 'pick' in answer) {
         adopt(wish, this.front.lastPad);
       }
@@ -165,6 +166,12 @@ export class Shell {
         if (await this.sail(wish)) return;
       } else change(wish, answer.pick);
     }
+  }
+
+  /** What one person has come to alone with the rules of this wish; null where that is not what is wished for. */
+  private async voyages({ game, seats, values }: Wish): Promise<Voyage[] | null> {
+    const alone = seats.length === 1 && seats[0].kind === 'person';
+    return alone ? this.host.voyages(game, { ...values }) : null;
   }
 
   /** The less used options, until they are closed. */

@@ -4,10 +4,12 @@ import { moreRulesScreen } from '../stage/screens/more-rules.ts';
 import { optionsShown, type SetupOption, setupScreen } from '../stage/screens/setup.ts';
 import { chosenIn, type FormOption, seatsOf, switchedOn } from '../stage/screens/setup-form.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
+import type { ToldVoyage } from '../stage/screens/voyages.ts';
 import { say, shellWords } from '../stage/screens/words.ts';
 import type { Wish } from './wish.ts';
 
-export function drawSetup(wish: Wish, focus: string | null): Screen {
+/** `voyages`: what one person has come to alone with these rules. */
+export function drawSetup(wish: Wish, focus: string | null, voyages: readonly ToldVoyage[] | null = null): Screen {
   const { title, form } = tables[wish.game];
   const allowed = seatsOf(form, wish.values);
   const count = wish.seats.length;
@@ -19,6 +21,7 @@ export function drawSetup(wish: Wish, focus: string | null): Screen {
     ),
     options: optionsOf(wish),
     facts: form.facts(count, switchedOn(wish.values), wish.values),
+    voyages,
     rules: staged(wish.game).rules !== undefined,
     levels: ['parrot', 'monkey'],
     blocked: null,

@@ -1,6 +1,7 @@
 /** Set-up of a game: who plays, which rules. Every option explains itself in a line; defaults sail at once. */
 import { type SetupSeat, seatBoards } from './setup-seats.ts';
 import { type Screen, Sketch } from './sketch.ts';
+import { type ToldVoyage, voyagesBoard } from './voyages.ts';
 import { shellWords } from './words.ts';
 
 export type { SetupSeat };
@@ -31,6 +32,8 @@ export interface SetupState {
   /** Two or three lines: sailings and cards, ships and minutes. */
   facts: readonly string[];
   levels: readonly string[];
+  /** What was reached alone with these rules, the latest first; null unless one person sails alone. */
+  voyages: readonly ToldVoyage[] | null;
   /** There is a card that explains this game. */
   rules: boolean;
   /** Why one cannot set sail, or null. */
@@ -49,6 +52,7 @@ export function setupScreen(state: SetupState): Screen {
   sketch.button('back', shellWords.allGames, 214, 99, 236, 92, { icon: 'icon-back' });
   if (state.rules) sketch.button('rules', shellWords.theRules, 1706, 99, 236, 92, { icon: 'icon-question' });
   seatBoards(sketch, state.seats, state.levels);
+  if (state.voyages) voyagesBoard(sketch, state.voyages, 1186, 170);
   options(sketch, state);
   factsPlate(sketch, state);
   const right = captains(sketch, state);

@@ -18,6 +18,16 @@ export const shellWords = {
   setSail: 'Set sail',
   watch: 'Watch',
   moreRules: 'More rules',
+  voyages: {
+    title: 'Voyages with these rules',
+    record: 'The record',
+    latest: 'Latest',
+    none: 'No voyage yet with these rules: the first one sets the record',
+    first: '{n} points: the first record with these rules',
+    beaten: 'A new record: {n} points, before it was {m}',
+    equal: '{n} points: as many as the record of {name}',
+    stands: '{n} points: the record is {m}, by {name}',
+  },
   countRefused: 'These rules are not for {n} captains',
   naming: {
     title: 'Who is it?',
