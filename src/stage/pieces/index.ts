@@ -29,6 +29,7 @@ import { Plate } from './plate.ts';
 import { Ship } from './ship.ts';
 import { Banner, Barge, Lookout, Pile, Progress } from './signs.ts';
 import { Button, FocusRing, Picture, Shade, Sheet, Switch, Window, Words } from './ui.ts';
+import { YellowbeardGoal, YellowbeardPlan, YellowbeardReach, YellowbeardWatch } from './yellowbeard-chart.ts';
 
 const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   backdrop: Backdrop,
@@ -81,6 +82,10 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   window: Window,
   wordmark: Wordmark,
   words: Words,
+  'yellowbeard-goal': YellowbeardGoal,
+  'yellowbeard-plan': YellowbeardPlan,
+  'yellowbeard-reach': YellowbeardReach,
+  'yellowbeard-watch': YellowbeardWatch,
 } as Record<string, new (kit: Kit, placement: Placement) => Piece>;
 
 export const pieceKinds = Object.keys(kinds);
