@@ -6,7 +6,9 @@ import { SceneController } from '../controller/scene-controller.ts';
 import type { Batch, HostPort } from '../host/port.ts';
 import { staged, tables } from '../stage/index.ts';
 import { looks } from '../stage/looks.ts';
+import type { SoundDeck } from '../stage/sound.ts';
 import type { TableScene } from '../stage/table-scene.ts';
+import { follow } from './band.ts';
 import type { Asked } from './query.ts';
 
 /** How long the ceremony is left on the table before the next game. */
@@ -20,7 +22,7 @@ export class Demo {
   private readonly names: string[];
   private stopped = false;
 
-  constructor(scene: TableScene, host: HostPort, asked: Asked) {
+  constructor(scene: TableScene, host: HostPort, asked: Asked, sound: Pick<SoundDeck, 'music'>) {
     this.scene = scene;
     scene.setShaped(true);
     this.host = host;
@@ -28,6 +30,7 @@ export class Demo {
     this.names = looks.slice(0, asked.seats).map((look) => look.name);
     this.controller = new SceneController(scene.cast, scene.reel, staged(asked.demo).script, this.names);
     this.controller.speed = asked.speed;
+    follow(this.controller, sound, asked.demo);
     this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
   }
 

@@ -54,6 +54,8 @@ export class Front {
   private readonly scene: TableScene;
   private readonly devices: Devices;
   private asking: Asking | null = null;
+  /** Something private is on the screen, or was until a moment ago. */
+  private hushed = false;
   private still = 0;
   private resting: readonly Target[] = [];
   /** Secret cards are seen as long as something is held. */
@@ -87,17 +89,17 @@ export class Front {
     window.addEventListener('blur', () => this.leavePrivate());
     document.addEventListener('visibilitychange', () => this.leavePrivate());
     this.picker.onPick = (id) => {
-      sound.play('press');
+      this.cue('press');
       this.finish({ pick: id });
     };
     this.picker.onBack = () => this.finish({ back: true });
     this.picker.onTurn = (id, by) => {
-      sound.play('press');
+      this.cue('press');
       this.finish({ turn: id, by });
     };
     this.picker.onRefuse = (_, sentence) => this.refuse(sentence);
     this.picker.onFocus = () => {
-      sound.play('focus-move');
+      this.cue('focus-move');
       this.redraw();
     };
     // Another window: screens are drawn anew, words and pictures in the resolution that suits it.
@@ -109,6 +111,7 @@ export class Front {
   ask(draw: Asking['draw'], manner: Manner = {}): Promise<Answer> {
     this.finish({ gone: true });
     this.still = 0;
+    this.hushed = manner.private === true;
     if (!manner.private) this.grip = null;
     else if (this.grip?.lost) return Promise.resolve({ idle: true });
     return new Promise((answer) => {
@@ -127,7 +130,7 @@ export class Front {
 
   /** Says why something cannot be done; the screen stays. */
   refuse(sentence: string): void {
-    this.sound.play('refuse');
+    this.cue('refuse');
     this.refusal = { sentence, left: refusalTime + 45 * sentence.length };
     this.redraw();
   }
@@ -136,6 +139,7 @@ export class Front {
   clear(): void {
     this.finish({ gone: true });
     this.refusal = null;
+    this.hushed = false;
     this.resting = [];
     // What could be chosen may have named hidden cards: nothing of it stays.
     this.picker.offer([]);
@@ -210,6 +214,14 @@ export class Front {
     this.asking = null;
     this.devices.typing = false;
     asking?.answer(answer);
+  }
+
+  /**
+   * Hands are heard on the open table only. Behind the curtain the others look away and listen: how often somebody moves,
+   * chooses and fails there would tell them what he holds or where he goes (decision 16).
+   */
+  private cue(name: 'press' | 'focus-move' | 'refuse'): void {
+    if (!this.hushed) this.sound.play(name);
   }
 
   private leavePrivate(): void {

@@ -1,7 +1,8 @@
 /** The sound files, and the deck that plays them. The only place that knows where they lie. */
+import type { Heard } from '../controller/stage-hook.ts';
 import { type LoopName, loopNames, type StripName, stripNames } from '../stage/cues.ts';
 import { shellWords } from '../stage/screens/words.ts';
-import { howlerDeck, loopMap, type SoundDeck, silentDeck } from '../stage/sound.ts';
+import { howlerDeck, loopMap, type PlayOptions, type SoundDeck, silentDeck } from '../stage/sound.ts';
 
 const files = import.meta.glob<string>('/assets/*/sound/*.{webm,mp3}', {
   query: '?url',
@@ -15,9 +16,19 @@ const formatsOf = (file: string): string[] => [files[`/assets/${file}.webm`], fi
 /** Whether this machine has been found to have no sound at all. */
 export const heard = { silent: false };
 
+/** What a page under a clock of ours would have sounded. */
+export const noted: Heard[] = [];
+
+function note(name: keyof SoundDeck, args: readonly unknown[]): void {
+  const at = Math.round(performance.now());
+  if (name === 'play') noted.push({ at, cue: args[0] as string, ...(args[1] as PlayOptions) });
+  if (name === 'music') noted.push({ at, cue: `music:${args[0] ?? 'none'}${args[1] ? '+tension' : ''}` });
+  if (noted.length > 10_000) noted.shift();
+}
+
 export function openSound(notice: (sentence: string) => void): SoundDeck {
   // A page under a clock of ours is not heard: sound knows only real time.
-  if (window.__manualClock) return silentDeck();
+  if (window.__manualClock) return silentDeck(note);
   return howlerDeck(
     {
       strips: Object.fromEntries(stripNames.map((name) => [name, formatsOf(`${name}/sound/cues`)])) as Record<

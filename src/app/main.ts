@@ -20,7 +20,7 @@ import { boot } from './boot.ts';
 import { Demo } from './demo.ts';
 import { countDrawCalls } from './draw-calls.ts';
 import { Front } from './front.ts';
-import { openSound } from './hear.ts';
+import { noted, openSound } from './hear.ts';
 import { installHook } from './manual-clock.ts';
 import { notice, remark } from './notice.ts';
 import { Pending } from './pending.ts';
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
       }
       if (counter) {
         game.events.on(Phaser.Core.Events.POST_RENDER, counter.frameEnds);
-        installHook({ game, scene, pending, now, hands, drawCalls: counter.lastFrame });
+        installHook({ game, scene, pending, now, hands, heard: noted, drawCalls: counter.lastFrame });
       }
       run.then(notice, (error) => {
         console.error(error);
@@ -71,9 +71,8 @@ function open(scene: TableScene, host: HostPort, asked: Asked, pending: Pending)
   scene.reel.onSound = ({ name, pan, rate }) => sound.play(name, { pan, rate });
   const none = { event: null, count: 0 };
   if (asked.straight) {
-    const demo = new Demo(scene, host, asked);
+    const demo = new Demo(scene, host, asked, sound);
     sound.bed(true);
-    sound.music(asked.demo, false);
     return { run: demo.run(), now: () => demo.controller.now(), hands: () => null };
   }
   const front = new Front(scene, sound);

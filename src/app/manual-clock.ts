@@ -3,7 +3,7 @@
  * opened with a virtual clock (`window.__manualClock`); a visitor's browser never has one.
  */
 import type Phaser from 'phaser';
-import type {} from '../controller/stage-hook.ts';
+import type { Heard } from '../controller/stage-hook.ts';
 import { engineCounts } from '../stage/engine-counts.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import type { Pending } from './pending.ts';
@@ -19,9 +19,10 @@ export interface Driven {
   now: () => { event: string | null; count: number };
   drawCalls: () => number;
   hands: NonNullable<Window['stage']>['hands'];
+  heard: readonly Heard[];
 }
 
-export function installHook({ game, scene, pending, now: moment, drawCalls, hands }: Driven): void {
+export function installHook({ game, scene, pending, now: moment, drawCalls, hands, heard }: Driven): void {
   let time = performance.now();
   game.loop.stop();
   const settle = async () => {
@@ -52,6 +53,7 @@ export function installHook({ game, scene, pending, now: moment, drawCalls, hand
     now,
     drawCalls,
     hands,
+    heard: () => [...heard],
     counts() {
       scene.reel.cut();
       scene.cast.show(new Map());

@@ -58,6 +58,7 @@ export class Past {
     const watch = new Watch(this.scene, this.front, retold, this.house.settings.speed);
     playing(watch);
     await watch.run();
+    this.front.sound.music('title', false);
     this.scene.cast.show(new Map());
     return null;
   }

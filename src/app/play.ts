@@ -14,6 +14,7 @@ import type { Values } from '../stage/screens/setup-form.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import { voyageLine } from '../stage/screens/voyages.ts';
 import type { TableScene } from '../stage/table-scene.ts';
+import { follow } from './band.ts';
 import type { Answer, Front } from './front.ts';
 import type { House } from './house.ts';
 import { Overlays } from './overlays.ts';
@@ -57,6 +58,7 @@ export class Play {
     this.game = staged(facts.game);
     this.names = facts.players.map((player) => player.name);
     this.telling = new Telling(scene, front, house, this.game, this.names);
+    follow(this.controller, front.sound, facts.game);
     this.telling.pauseAt = this.game.pauseAt?.(facts.players.length, facts.options as Values);
     this.telling.onPause = async (untold) => (await this.paused({ telling: true, untold })) !== 'leave';
     this.pads = new Pads(front, owned, this.names);

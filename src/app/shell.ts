@@ -120,14 +120,8 @@ export class Shell {
       const seats = counts[Math.floor(this.demos / shown.length) % counts.length];
       await this.bring(game);
       this.front.rest(attractScreen(table.demo?.call ?? 244));
-      demo = new Demo(this.scene, this.host, {
-        ...this.asked,
-        demo: game,
-        seats,
-        loop: false,
-        speed: 'calm',
-        options: {},
-      });
+      const asked = { ...this.asked, demo: game, seats, loop: false, speed: 'calm' as const, options: {} };
+      demo = new Demo(this.scene, this.host, asked, this.front.sound);
       const played: Demo = demo;
       await this.watch(played, () => played.run());
     }
@@ -200,7 +194,6 @@ export class Shell {
       }
       const trouble = await this.host.storageTrouble();
       if (trouble) notice(trouble);
-      this.front.sound.music(wish.game, false);
       const play = new Play(this.scene, this.front, this.host, opened.facts, this.house, padsOf(wish));
       const ending = await this.watch(play, () => play.run(opened.batch));
       notice(null);

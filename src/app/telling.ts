@@ -57,7 +57,7 @@ export class Telling {
     const after = (count: number) => events.slice(0, count).reduce(script.tell, script.blank(start));
     const { onPress } = this.front;
     this.front.rest(watchScreen());
-    this.front.onPress = () => this.controller.skip();
+    this.front.onPress = () => this.skip();
     this.controller.show(after(from));
     await this.controller.play({ events: events.slice(from, to), view: after(to) });
     this.front.onPress = onPress;
@@ -71,8 +71,14 @@ export class Telling {
   }
 
   private press(press: Press): void {
-    if ('any' in press) this.controller.skip();
+    if ('any' in press) this.skip();
     else this.interruption ??= this.interrupt();
+  }
+
+  /** A skipped beat falls silent at once. */
+  private skip(): void {
+    this.front.sound.stopCues();
+    this.controller.skip();
   }
 
   private async interrupt(): Promise<void> {

@@ -8,6 +8,7 @@ import type { Retold } from '../host/port.ts';
 import { type StagedGame, staged } from '../stage/index.ts';
 import { replayScreen } from '../stage/screens/replay.ts';
 import type { TableScene } from '../stage/table-scene.ts';
+import { follow } from './band.ts';
 import type { Answer, Front } from './front.ts';
 
 /** Nobody watches any more. */
@@ -36,6 +37,7 @@ export class Watch {
     const names = facts.players.map((player) => player.name);
     this.controller = new SceneController(scene.cast, scene.reel, this.game.script, names);
     this.controller.speed = speed;
+    follow(this.controller, front.sound, facts.game);
     this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
     const { tell } = this.game.script;
     let view = story.start;
@@ -54,6 +56,7 @@ export class Watch {
       if (answer) {
         // A press in the middle of a step shows where it leads, then does what it means.
         this.controller.skip();
+        if (telling) this.front.sound.stopCues();
         await telling;
         this.press(answer);
         asked = this.ask();

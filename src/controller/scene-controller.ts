@@ -24,6 +24,8 @@ export class SceneController<View, Event extends { type: string }> {
   /** Told once per failing beat; the story goes on. */
   onFailure: (event: string, error: unknown) => void = () => {};
   onBeat: (event: Event, beat: Beat) => void = () => {};
+  /** Told what the room knows whenever that changes, with the beat that shows it. */
+  onTold: (view: View) => void = () => {};
 
   private readonly room: Room;
   private readonly reel: Reel;
@@ -61,6 +63,7 @@ export class SceneController<View, Event extends { type: string }> {
     this.reel.skip();
     this.told = view;
     this.room.show(this.tableOf(view));
+    this.onTold(view);
   }
 
   /** Draws the table before a match's first event; `play` of the opening follows. */
@@ -74,6 +77,7 @@ export class SceneController<View, Event extends { type: string }> {
     for (const run of this.runs(events)) await this.perform(run);
     this.told = view;
     this.room.show(this.tableOf(view));
+    this.onTold(view);
     this.moment = { ...this.moment, event: null };
   }
 
@@ -137,6 +141,7 @@ export class SceneController<View, Event extends { type: string }> {
     this.moment = { event: event.type, count: this.moment.count + 1 };
     if (beat.caption) this.say(beat.caption);
     this.onBeat(event, beat);
+    if (this.told) this.onTold(this.told);
     const pace = speeds[this.speed];
     const table = this.tableOf(this.told as View);
     await this.reel.play(beat, table, pace);

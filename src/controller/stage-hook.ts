@@ -20,8 +20,18 @@ export interface StageHook {
   hands(): { focus: string | null; targets: { id: string; x: number; y: number; w: number; h: number }[] } | null;
   /** Of the last frame drawn. */
   drawCalls(): number;
+  /** Every cue and every change of music that was asked for, with the virtual time; nothing of it was played. */
+  heard(): Heard[];
   /** Clears the table (the next event fills it again) and counts what the engine still holds. */
   counts(): Record<string, number>;
+}
+
+export interface Heard {
+  at: number;
+  /** A cue, or `music:` and the track, with `+tension` where the drum is in. */
+  cue: string;
+  pan?: number;
+  rate?: number;
 }
 
 declare global {

@@ -17,6 +17,7 @@ export function silentDeck(heard: (name: keyof SoundDeck, args: readonly unknown
     calls,
     play: note('play'),
     bed: note('bed'),
+    prepare: note('prepare'),
     music: note('music'),
     levels: note('levels'),
     mute: note('mute'),

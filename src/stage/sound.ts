@@ -34,6 +34,8 @@ export interface SoundDeck {
   play(cue: string, options?: PlayOptions): void;
   /** The sea, and what a ship at rest is heard doing. */
   bed(on: boolean): void;
+  /** Begins to load a game's own cues. */
+  prepare(game: string): void;
   /**
    * A game's name, `title` (the first shanty with the whistle over it) or nothing; `tension` adds the drum in step. A
    * game's own cues come with its music.
@@ -179,6 +181,7 @@ export function howlerDeck(
       loops.wantSea(on);
       ambience.want(on);
     },
+    prepare: (game) => strips.want(game),
     music(track, tension) {
       loops.wantMusic(track, tension);
       if (track !== null) strips.want(track);

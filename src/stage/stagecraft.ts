@@ -66,6 +66,9 @@ export function facts({ to }: Pick<Tables, 'to'>, at: number, ids: readonly stri
   });
 }
 
+/** Coins of one purse ring one step higher each, up to the twelfth. */
+export const coinNamed = (i: number): string => (i === 0 ? 'coin' : `coin-${Math.min(i, 11) + 1}`);
+
 /** Left to right over the table, for a sound's place. */
 export const panOf = (x: number, { frame }: Framed): number => Math.max(-0.8, Math.min(0.8, x / (frame.width / 2) - 1));
 

@@ -1,64 +1,104 @@
 /**
- * `npm run loudness`: mixes a whole game offline and measures it (ITU-R BS.1770), and every cue by itself.
- * `--timeline FILE` takes another list of moments (JSON: [{at, cue, pan?}]); `--wav FILE` keeps the mix.
+ * `npm run loudness`: mixes the demo of every game offline, as it was recorded, and measures it (ITU-R BS.1770). `--cues`
+ * measures every cue by itself as well; `--timeline FILE` takes another list of moments (JSON: [{at, cue, pan?, rate?}]);
+ * `--wav DIR` keeps the mixes; `--record [GAME]` first drives the demos once more and keeps what they sound.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readArgs } from './args.ts';
 import { ffmpeg, requireFfmpeg } from './sound/encode.ts';
 import { integrated, loudest, rms, truePeak } from './sound/meter.ts';
 import { type Moment, mix } from './sound/mixer.ts';
-import { lengthMs, paintAll } from './sound/sheet.ts';
-import { decibels, peak, type Stereo } from './sound/signal.ts';
+import { record, timelineText } from './sound/record.ts';
+import { lengthMs, loops, type Painted, paintAll } from './sound/sheet.ts';
+import { decibels, peak } from './sound/signal.ts';
 import { centroid } from './sound/spectrum.ts';
 
-const option = (name: string, otherwise: string): string => {
-  const at = process.argv.indexOf(name);
-  return at < 0 ? otherwise : (process.argv[at + 1] ?? otherwise);
+const folder = 'src/tools/sound/timelines';
+
+/** The demos that are recorded, with the event that ends them. */
+const demos: Readonly<Record<string, { seats: number; options?: Record<string, boolean>; last: string }>> = {
+  'treasure-fleet': { seats: 4, options: { storms: true, cursedShips: true }, last: 'GameEnded' },
+  korsar: { seats: 4, last: 'GameEnded' },
+  'card-pirates': { seats: 3, last: 'GameEnded' },
+  yellowbeard: { seats: 4, last: 'MatchEnded' },
 };
+
+const { values, positionals } = readArgs({
+  allowPositionals: true,
+  options: {
+    timeline: { type: 'string' },
+    wav: { type: 'string' },
+    cues: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
+  },
+});
 const round = (x: number): number => Math.round(x * 10) / 10;
 
 requireFfmpeg();
-const timeline = option('--timeline', 'src/tools/sound/demo-timeline.json');
-const moments: Moment[] = JSON.parse(readFileSync(timeline, 'utf8'));
-const painted = paintAll();
-const { levels } = painted.map;
+if (values.record) await recordDemos(positionals);
+const files = values.timeline ? [values.timeline] : readdirSync(folder).map((name) => path.join(folder, name));
+const timelines = files.map((file) => [file, JSON.parse(readFileSync(file, 'utf8')) as Moment[]] as const);
 
-console.table(
-  Object.fromEntries(
-    [...painted.takes].map(([name, [sound]]) => [
-      name,
-      {
-        ms: Math.round(lengthMs(sound!)),
-        db: levels[name]!.db,
-        gain: levels[name]!.gain,
-        peak: round(decibels(peak(sound!))),
-        rms: round(rms(sound!)),
-        'loudest 100 ms': round(loudest(sound!)),
-        'centroid Hz': Math.round(centroid(sound!)),
-      },
-    ]),
-  ),
-);
-const { sound, limited, unknown } = mix(painted, moments);
-const wav = option('--wav', path.join('node_modules', '.cache', 'captains-table', 'loudness', 'mix.wav'));
-mkdirSync(path.dirname(wav), { recursive: true });
-const report = ffmpeg(sound, ['-af', 'ebur128=peak=true', '-c:a', 'pcm_f32le', wav]);
-const summary = report.slice(report.lastIndexOf('Summary:'));
-const theirs = (label: string): number => Number(new RegExp(`${label}:\\s+(-?[\\d.]+)`).exec(summary)?.[1]);
+const named = new Set(timelines.flatMap(([, moments]) => moments.map(({ cue }) => cue)));
+const tracks = [...named].flatMap((cue) => /^music:([^+]+)/.exec(cue)?.slice(1) ?? []);
+const painted = paintAll(loops.filter(({ name }) => name === 'sea' || tracks.some((track) => name.startsWith(track))));
+if (values.cues) tellCues(painted);
+const results = timelines.map(([file, moments]) => [path.basename(file, '.json'), measure(file, moments)] as const);
+console.table(Object.fromEntries(results));
+const good = results.every(([, result]) => result.good);
+console.log(good ? 'All within -23 LUFS +-2 and -1 dBTP.' : 'NOT all within -23 LUFS +-2 and -1 dBTP.');
+process.exitCode = good ? 0 : 1;
 
-const cued = moments.filter(({ cue }) => levels[cue]);
-const parts: Record<string, Stereo> = { ...Object.fromEntries(painted.beds) };
-for (const [name, bed] of Object.entries(parts))
-  console.log(`${name}: ${round(integrated(bed))} LUFS in the file, played at ${painted.map.loops[name]!.gain} dB`);
-const ours = { loudness: integrated(sound), top: truePeak(sound) };
-console.table({
-  'this program': { 'integrated LUFS': round(ours.loudness), 'true peak dBTP': round(ours.top) },
-  'ffmpeg ebur128': { 'integrated LUFS': theirs('I'), 'true peak dBTP': theirs('Peak') },
-});
-console.log(
-  `${timeline}: ${cued.length} cues in ${Math.round(lengthMs(sound) / 1000)} s; the limiter took ${round(-limited)} dB at most.`,
-);
-if (unknown.length > 0) console.error(`No such cues: ${[...new Set(unknown)].join(', ')}.`);
-const good = Math.abs(ours.loudness + 23) <= 2 && ours.top <= -1;
-console.log(good ? 'Within -23 LUFS +-2 and -1 dBTP.' : 'NOT within -23 LUFS +-2 and -1 dBTP.');
-process.exitCode = good && unknown.length === 0 ? 0 : 1;
+async function recordDemos(games: readonly string[]): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const game of games.length > 0 ? games : Object.keys(demos)) {
+    const { seats, options, last } = demos[game]!;
+    const moments = await record({ game, seats, seed: 'loudness', options }, last);
+    writeFileSync(path.join(folder, `${game}.json`), timelineText(moments));
+    console.log(`${game}: ${moments.length} moments in ${Math.round((moments.at(-1)?.at ?? 0) / 1000)} s.`);
+  }
+}
+
+function measure(file: string, moments: readonly Moment[]) {
+  const { sound, limited, unknown } = mix(painted, moments);
+  if (unknown.length > 0) console.error(`${file}: no such sounds: ${[...new Set(unknown)].join(', ')}.`);
+  const wav = path.join(
+    values.wav ?? 'node_modules/.cache/captains-table/loudness',
+    `${path.basename(file, '.json')}.wav`,
+  );
+  mkdirSync(path.dirname(wav), { recursive: true });
+  const report = ffmpeg(sound, ['-af', 'ebur128=peak=true', '-c:a', 'pcm_f32le', wav]);
+  const summary = report.slice(report.lastIndexOf('Summary:'));
+  const theirs = (label: string): number => Number(new RegExp(`${label}:\\s+(-?[\\d.]+)`).exec(summary)?.[1]);
+  const loudness = integrated(sound);
+  const top = truePeak(sound);
+  return {
+    cues: moments.filter(({ cue }) => painted.map.levels[cue]).length,
+    seconds: Math.round(lengthMs(sound) / 1000),
+    LUFS: round(loudness),
+    dBTP: round(top),
+    'ffmpeg LUFS': theirs('I'),
+    'ffmpeg dBTP': theirs('Peak'),
+    'limiter dB': round(limited),
+    good: Math.abs(loudness + 23) <= 2 && top <= -1 && unknown.length === 0,
+  };
+}
+
+function tellCues({ takes, beds, map }: Painted): void {
+  const row = (name: string) => {
+    const [sound] = takes.get(name)!;
+    return {
+      ms: Math.round(lengthMs(sound!)),
+      db: map.levels[name]!.db,
+      gain: map.levels[name]!.gain,
+      peak: round(decibels(peak(sound!))),
+      rms: round(rms(sound!)),
+      'loudest 100 ms': round(loudest(sound!)),
+      'centroid Hz': Math.round(centroid(sound!)),
+    };
+  };
+  console.table(Object.fromEntries([...takes.keys()].map((name) => [name, row(name)])));
+  for (const [name, bed] of beds)
+    console.log(`${name}: ${round(integrated(bed))} LUFS in the file, played at ${map.loops[name]!.gain} dB`);
+}

@@ -66,6 +66,32 @@ async function load(page: Page, from: 'first' | 'last'): Promise<void> {
 }
 
 describe('secrets on one screen', () => {
+  it('whatever somebody does behind the curtain, the room hears it open and close and nothing between', async () => {
+    const heardOf = async (from: 'first' | 'last', dither: number) => {
+      const { page, close } = await atCurtain('heard');
+      const before = await page.evaluate(() => window.stage!.heard().length);
+      if (dither > 0) {
+        await finger.choose(page, 'reveal');
+        for (let n = 0; n < dither; n++) {
+          // Loads a card and takes it back.
+          const deck = (await untilAsked(page)).targets.filter((target) => target.id.startsWith('deck|'));
+          await finger.choose(page, deck[n].id);
+        }
+        for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowRight');
+        await finger.choose(page, 'hide');
+        await untilAsked(page);
+      }
+      await load(page, from);
+      const heard = await page.evaluate((n) => window.stage!.heard().slice(n), before);
+      await close();
+      return heard.map(({ cue }) => cue);
+    };
+    const plain = await heardOf('first', 0);
+    expect(plain.slice(0, 3)).toEqual(['press', 'curtain-open', 'curtain-close']);
+    expect(await heardOf('last', 0)).toEqual(plain);
+    expect(await heardOf('last', 2)).toEqual(['press', 'curtain-open', 'curtain-close', ...plain]);
+  }, 120_000);
+
   it('memory, page, storage and console hold no card before a reveal and after a cover', async () => {
     const { page, said, close } = await atCurtain('heap');
     expect(idsIn(await heapStrings(page))).toEqual([]);

@@ -2,7 +2,7 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Event } from '../../rules/korsar/types.ts';
-import { at, beat, facts, panOf } from '../stagecraft.ts';
+import { at, beat, coinNamed, facts, panOf } from '../stagecraft.ts';
 import { handAt } from './layout.ts';
 import { nameOf, shipName } from './naming.ts';
 import { type Context, change, plateOf, vesselIn } from './stagecraft.ts';
@@ -72,7 +72,7 @@ export function launched(e: Of<'VesselLaunched'>, c: Context): Beat {
         { length: Math.min(e.gold, 8) },
         (_, i): Cue => ({
           at: 620 + 60 * i,
-          sound: { name: 'coin', pan: panOf(target.x, c), rate: 1 + i * 0.03 },
+          sound: { name: coinNamed(i), pan: panOf(target.x, c) },
         }),
       ),
       ...signs.flatMap((sign): Cue[] => [
@@ -102,7 +102,8 @@ export function attacked(e: Of<'AttackOpened' | 'AttackReinforced'>, c: Context)
     phrase(sentence, fillings),
     arrival(card, e.seat, 520, c),
     [
-      { at: 540, sound: { name: opened ? 'hollow-drum' : 'card-land', pan } },
+      { at: 540, sound: { name: opened ? 'drum' : 'card-land', pan } },
+      ...(opened ? [] : [{ at: 620, sound: { name: 'shield', pan } }]),
       { at: 560, effect: { name: 'dust', ...low(c, card), w: 110 * ship.scale } },
       ...rock(ship.id, ship.x, opened ? 3 : 0),
       ...(c.from.has(pill)

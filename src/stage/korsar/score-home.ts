@@ -2,7 +2,7 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Event } from '../../rules/korsar/types.ts';
-import { at, beat, facts, panOf } from '../stagecraft.ts';
+import { at, beat, coinNamed, facts, panOf } from '../stagecraft.ts';
 import { chestAt } from './layout.ts';
 import { checkSeat, lookId, nameOf, shipName, sideName } from './naming.ts';
 import { around, type Context, change, plateOf, sizeIn } from './stagecraft.ts';
@@ -48,7 +48,11 @@ export function comesHome(e: Home, c: Context): Beat {
       },
       ...follow(id, ship, chest, 720, 560, size),
       ...cards.flatMap((card, i) => follow(card, at(c.from, card), chest, 480 + 60 * i, 620, size)),
-      { at: reached, sound: { name: 'coin', pan: panOf(chest.x, c) } },
+      { at: reached - 340, sound: { name: 'chest-open', pan: panOf(chest.x, c) } },
+      ...Array.from({ length: Math.min(e.gold, 8) }, (_, i): Cue => {
+        return { at: reached + 45 * i, sound: { name: coinNamed(i), pan: panOf(chest.x, c) } };
+      }),
+      { at: reached + 240, sound: { name: 'chest-shut', pan: panOf(chest.x, c) } },
       { at: reached, effect: { name: 'coins', x: chest.x, y: chest.y, n: e.gold } },
       ...facts(c, reached, [plateOf(first)]),
       {

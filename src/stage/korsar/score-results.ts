@@ -2,7 +2,7 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import type { Event, Standing } from '../../rules/korsar/types.ts';
 import { ceremonyOf, stand } from '../plan-results.ts';
-import { at, beat, panOf } from '../stagecraft.ts';
+import { at, beat, coinNamed, panOf } from '../stagecraft.ts';
 import { coinHeight, coinsOf, ranking } from './layout-results.ts';
 import type { Context } from './stagecraft.ts';
 
@@ -43,7 +43,7 @@ function grow(c: Context, standing: Standing, deckY: number, start: number, ms: 
       { length: steps },
       (_, i): Cue => ({
         at: start + (i * ms) / steps,
-        sound: { name: 'coin', pan: panOf(medallions[0].x, c), rate: 1 + i * 0.03 },
+        sound: { name: coinNamed(i), pan: panOf(medallions[0].x, c) },
       }),
     ),
     // Deductions fly off as ghosts.

@@ -33,7 +33,8 @@ export function trumped(e: Of<'CaptainPlayed' | 'AdmiralPlayed'>, c: Context): B
       ...facts(c, 0, [plateOf(e.seat)]),
       { at: 0, sound: { name: 'card-lift', pan: panOf(start.x, c) } },
       { at: 0, tween: { piece: card, from: start, to: high, ms: 380, ease: 'Cubic.easeOut', arc: 60 } },
-      { at: 260, sound: { name: 'fuse', pan } },
+      // Its last stroke falls with the card.
+      { at: 70, sound: { name: 'drum-roll', pan } },
       { at: 320, camera: lean(target, c, 300) },
       {
         at: 600,
@@ -46,12 +47,12 @@ export function trumped(e: Of<'CaptainPlayed' | 'AdmiralPlayed'>, c: Context): B
         },
       },
       { at: 710, hold: { piece: card, on: false } },
-      { at: 720, sound: { name: 'bass-hit', pan } },
+      { at: 720, sound: { name: admiral ? 'bass-hit' : 'captain-slam', pan } },
       { at: 720, effect: { name: 'strokes', x: target.x, y: target.y, w: 128 * target.scale } },
       { at: 720, effect: { name: 'dust', ...low(c, card), w: 170 * target.scale } },
       { at: 720, effect: { name: 'ring', x: target.x, y: target.y + 80 * target.scale, scale: admiral ? 1.9 : 1.4 } },
       { at: 720, effect: { name: 'shake', x: 0, y: 0, ms: 180 } },
-      { at: 760, sound: { name: admiral ? 'ready' : 'swords', pan } },
+      ...(admiral ? [{ at: 760, sound: { name: 'admiral', pan } }] : []),
       ...pills.flatMap((id): Cue[] => {
         const { y } = at(c.to, id);
         return [

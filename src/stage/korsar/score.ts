@@ -77,7 +77,7 @@ const score: Score = {
   SeatSitsOut: (e, c) =>
     beat(900, phrase(words.sitsOut, { name: name(e.seat, c) }), change(c), [
       { at: 40, tween: { piece: plateOf(e.seat), from: { tip: 80 }, to: { tip: 0 }, ms: 460, ease: 'Bounce.easeOut' } },
-      { at: 420, sound: { name: 'thock', pan: panOf(at(c.to, plateOf(e.seat)).x, c) } },
+      { at: 40, sound: { name: 'chair', pan: panOf(at(c.to, plateOf(e.seat)).x, c) } },
     ]),
 
   LastCard: (e, c) =>

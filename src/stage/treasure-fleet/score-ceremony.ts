@@ -2,7 +2,7 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import type { Captain, Event } from '../../rules/treasure-fleet/types.ts';
 import { ceremonyOf, coin, pointHeight, stand } from '../plan-results.ts';
-import { at, beat, beyond, panOf } from '../stagecraft.ts';
+import { at, beat, beyond, coinNamed, panOf } from '../stagecraft.ts';
 import { ranking } from './layout-results.ts';
 import type { Context } from './stagecraft.ts';
 
@@ -99,7 +99,7 @@ function grow(c: Context, { captain, total, deckY, start, ms }: Growth): Cue[] {
       { length: steps },
       (_, i): Cue => ({
         at: start + (i * ms) / steps,
-        sound: { name: 'coin', pan: panOf(medallion.x, c), rate: 1 + i * 0.03 },
+        sound: { name: coinNamed(i), pan: panOf(medallion.x, c) },
       }),
     ),
   ];

@@ -2,7 +2,7 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Event } from '../../rules/treasure-fleet/types.ts';
-import { at, beat, beyond, change, panOf } from '../stagecraft.ts';
+import { at, beat, beyond, change, coinNamed, panOf } from '../stagecraft.ts';
 import { plateAt } from './layout-seats.ts';
 import { lookOf, nameOf, namesOf, numbersOf, shipName } from './naming.ts';
 import { type Context, hand, plateOf, roll } from './stagecraft.ts';
@@ -58,7 +58,11 @@ export function shipCaptured(event: Of<'ShipCaptured'>, c: Context): Beat {
         },
       },
       { at: 1200, leave: id },
-      { at: 1200, sound: { name: 'coin', pan: panOf(goal.x, c) } },
+      ...Array.from({ length: Math.min(event.kept ? event.points : 1, 12) }, (_, i): Cue => {
+        return { at: 1200 + 40 * i, sound: { name: coinNamed(i), pan: panOf(goal.x, c) } };
+      }),
+      // The ribbon is pinned to the plate.
+      { at: 1480, sound: { name: 'thock', pan: panOf(goal.x, c) } },
       { at: 1200, effect: { name: 'puffs', x: goal.x, y: goal.y } },
       {
         at: 1200,

@@ -180,6 +180,7 @@ function boarding(event: CardPlayed, c: Context): Beat {
   }));
   cues.push(
     { at: 640, sound: { name: 'boarding', pan } },
+    { at: 1000, sound: { name: 'swords', pan } },
     { at: 640, camera: { x: ship.x, y: ship.y - 40, zoom: 1.12, ms: 420 } },
     { at: 900, tween: { piece: ship.id, to: { x: ship.x - 10, roll: 2.4 }, ms: 420, ease: 'Sine.easeInOut' } },
     { at: 1400, tween: { piece: ship.id, to: { x: ship.x, roll: 0 }, ms: 380, ease: 'Back.easeOut' } },

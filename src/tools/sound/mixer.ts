@@ -5,9 +5,10 @@ import { gain, rate, type Stereo, samples, stereo } from './signal.ts';
 
 export interface Moment {
   at: number;
-  /** A cue, or `music:shanty`, `music:tension`, `music:none`. */
+  /** A cue, or `music:` and a game, with `+tension` where the drum is in, or `music:none`. */
   cue: string;
   pan?: number;
+  rate?: number;
 }
 
 /** Sea and music step back this far, this fast, and come back this slowly; the deck in the page uses the same. */
@@ -19,6 +20,22 @@ export interface Mix {
   limited: number;
   /** Cues asked for that do not exist. */
   unknown: string[];
+}
+
+/** From shot to shot, as the deck in the page does with cues that have several takes. */
+const pitches = [1, 0.97, 1.03, 0.96, 1.01, 0.98, 1.04];
+
+/** Faster and higher, or slower and lower, as a player does it. */
+function bent([left, right]: Stereo, pitch: number): Stereo {
+  if (pitch === 1) return [left, right];
+  const length = Math.floor((left.length - 1) / pitch);
+  const read = (side: Float64Array): Float64Array =>
+    new Float64Array(length).map((_, i) => {
+      const at = i * pitch;
+      const low = Math.floor(at);
+      return side[low]! + (at - low) * (side[low + 1]! - side[low]!);
+    });
+  return [read(left), read(right)];
 }
 
 /** As a StereoPanner does with a stereo source: the far side folds into the near one. */
@@ -60,24 +77,30 @@ export function mix({ map, takes, beds }: Painted, moments: readonly Moment[], t
   const end = Math.max(0, ...moments.map((m) => m.at)) + tailMs;
   const out = stereo(end);
   const back = new Float64Array(out[0].length).fill(1);
-  const tense = new Float64Array(out[0].length);
-  const sings = new Float64Array(out[0].length).fill(1);
+  const layers = new Map<string, Float64Array>();
+  const layerOf = (name: string): Float64Array => {
+    if (!layers.has(name)) layers.set(name, new Float64Array(out[0].length));
+    return layers.get(name)!;
+  };
   const played = new Map<string, number>();
   const unknown: string[] = [];
   let quietFrom = -1;
   const quiet: [number, number][] = [];
 
-  for (const { at, cue, pan = 0 } of [...moments].sort((a, b) => a.at - b.at)) {
+  for (const { at, cue, pan = 0, rate: pitch } of [...moments].sort((a, b) => a.at - b.at)) {
     const all = takes.get(cue);
     if (all) {
       const count = played.get(cue) ?? 0;
       played.set(cue, count + 1);
-      const sound = all[count % all.length]!;
+      const sound = bent(all[count % all.length]!, pitch ?? (all.length > 1 ? pitches[count % pitches.length]! : 1));
       panned(out, sound, at, gain(map.levels[cue]!.gain), pan);
       if (map.levels[cue]!.duck) quiet.push([at, at + lengthMs(sound)]);
     } else if (cue.startsWith('music:')) {
-      sings.fill(cue === 'music:none' ? 0 : 1, samples(at));
-      tense.fill(cue === 'music:tension' ? 1 : 0, samples(at));
+      const [, track, tension] = /^music:([^+]+)(\+tension)?$/.exec(cue) ?? [];
+      for (const layer of layers.values()) layer.fill(0, samples(at));
+      if (track === 'none') continue;
+      layerOf(`${track}-shanty`).fill(1, samples(at));
+      if (tension) layerOf(`${track}-tension`).fill(1, samples(at));
     } else unknown.push(cue);
   }
   for (const [from, to] of quiet) {
@@ -91,15 +114,17 @@ export function mix({ map, takes, beds }: Painted, moments: readonly Moment[], t
     depth = Math.min(1, Math.max(0, depth + step));
     back[i] = gain(duck.db * depth);
   }
-  smooth(tense, 1500);
-  smooth(sings, 800);
+  for (const layer of layers.values()) smooth(layer, 1200);
   const tracks = [
     { name: 'sea', level: () => 1 },
-    { name: 'shanty', level: (i: number) => sings[i]! },
-    { name: 'tension', level: (i: number) => tense[i]! * sings[i]! },
+    ...[...layers].map(([name, layer]) => ({ name, level: (i: number) => layer[i]! })),
   ];
   for (const { name, level } of tracks) {
-    const bed = beds.get(name)!;
+    const bed = beds.get(name);
+    if (!bed) {
+      unknown.push(name);
+      continue;
+    }
     const factor = gain(map.loops[name]!.gain);
     for (let i = 0; i < out[0].length; i++) {
       const now = factor * back[i]! * level(i);

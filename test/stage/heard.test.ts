@@ -1,0 +1,127 @@
+/** What is heard at every table: each cue that a beat names exists, is the game's to use, and is seen as well as heard. */
+import * as v from 'valibot';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Beat, type Cue, tailOf } from '../../src/controller/beat.ts';
+import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { type GameEvent, redact } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/index.ts';
+import { type CueName, cues, stripNames } from '../../src/stage/cues.ts';
+import { fetchGame, staged, tables } from '../../src/stage/index.ts';
+import { looks } from '../../src/stage/looks.ts';
+import { frames } from '../../src/stage/shapes.ts';
+import { isTense } from '../../src/stage/tension.ts';
+import { twins } from '../../src/stage/twins.ts';
+import { optionSets, seatCounts } from '../contract/option-sets.ts';
+import { factsOf } from '../facts/index.ts';
+
+/** Cues of the shell: heard because a hand moved or a curtain did, not because a game did. */
+const shell = ['focus-move', 'press', 'refuse', 'curtain-open', 'curtain-close', 'creak', 'gull', 'cannon'];
+
+interface Heard {
+  event: GameEvent;
+  beat: Beat;
+  tense: boolean;
+}
+
+/** A random game as the room is told it. */
+function* told(id: string, seats: number, options: object, seed: string): Generator<Heard> {
+  const game = games[id];
+  const { script } = staged(id);
+  const chosen = v.parse(game.options, { ...factsOf[id]?.limits, ...options });
+  const dice = seededDice(seedFrom(seed), 'deck');
+  const choice = seededDice(seedFrom(seed), 'bots');
+  const names = looks.slice(0, seats).map(({ name }) => name);
+  let events: GameEvent[] = [];
+  const emit = (event: GameEvent) => events.push(event);
+  const state = game.setup(seats, chosen, dice, {}, emit);
+  let before = script.blank(game.view(state, 'table'));
+  for (;;) {
+    for (const event of events.flatMap((each) => redact(each, 'table') ?? [])) {
+      const after = script.tell(before, event);
+      const beat = script.beat(event, before, after, names, frames.wide);
+      yield { event, beat, tense: isTense(id, after) };
+      before = after;
+    }
+    events = [];
+    const [seat] = game.toAct(state);
+    if (seat === undefined) return;
+    game.play(state, seat, pick(game.legal(state, seat), choice), emit, dice);
+  }
+}
+
+/** Whether something moves, appears, changes or shines within 300 ms of this moment. */
+function isSeen(beat: Beat, at: number): boolean {
+  const near = 300;
+  const visible = ({ tween, effect, enter, leave, set, camera, hold }: Cue) =>
+    tween ?? effect ?? enter ?? leave ?? set ?? camera ?? hold;
+  return beat.cues.some((cue) => {
+    if (!visible(cue)) return false;
+    const ms = cue.tween?.ms ?? cue.camera?.ms ?? 0;
+    return cue.at - near <= at && at <= cue.at + ms + near;
+  });
+}
+
+const everUsed = new Set<string>(shell);
+
+for (const id of Object.keys(tables)) {
+  await fetchGame(id);
+  describe(id, () => {
+    const used = new Set<string>();
+    let drummed = 0;
+    const faults = new Set<string>();
+    const game = games[id];
+
+    for (const seats of seatCounts(game))
+      it(`${seats} seats: every sound exists, belongs here and has something to be seen with it`, () => {
+        const sets = optionSets(game, seats);
+        for (let n = 0; n < Math.max(4, sets.length); n++) {
+          const { options } = sets[n % sets.length];
+          let tense = false;
+          for (const heard of told(id, seats, options, `heard ${seats} ${n}`)) {
+            tense ||= heard.tense;
+            const { event, beat } = heard;
+            for (const { at, sound } of beat.cues) {
+              if (!sound) continue;
+              used.add(sound.name);
+              const cue = Object.hasOwn(cues, sound.name) ? cues[sound.name as CueName] : null;
+              if (!cue) faults.add(`${event.type} asks for ${sound.name}, which does not exist`);
+              else if (cue.strip !== 'common' && cue.strip !== id)
+                faults.add(`${event.type} asks for ${sound.name} of ${cue.strip}, which is not loaded here`);
+              if (Math.abs(sound.pan ?? 0) > 1) faults.add(`${event.type} pans ${sound.name} to ${sound.pan}`);
+              if (at > tailOf(beat)) faults.add(`${event.type} sounds ${sound.name} after its end`);
+              if (!isSeen(beat, at) && !beat.caption) faults.add(`${event.type}: nothing is seen with ${sound.name}`);
+            }
+          }
+          if (tense) drummed++;
+        }
+        expect([...faults]).toEqual([]);
+      });
+
+    it('uses every cue of its own', () => {
+      for (const name of used) everUsed.add(name);
+      const own = Object.entries(cues).flatMap(([name, { strip }]) => (strip === id ? [name] : []));
+      expect(own.filter((name) => !used.has(name))).toEqual([]);
+    });
+
+    it('grows tense in some games', () => {
+      expect(drummed).toBeGreaterThan(0);
+    });
+  });
+}
+
+describe('every cue', () => {
+  it('has a visible twin', () => {
+    expect(Object.keys(twins).sort()).toEqual(Object.keys(cues).sort());
+    for (const sentence of Object.values(twins)) expect(sentence.length).toBeGreaterThan(10);
+  });
+
+  it('belongs to a game that is there or to all', () => {
+    expect(new Set(stripNames)).toEqual(new Set(['common', ...Object.keys(games)]));
+  });
+
+  afterAll(() => {
+    const common = Object.entries(cues).flatMap(([name, { strip }]) => (strip === 'common' ? [name] : []));
+    const idle = common.filter((name) => !everUsed.has(name));
+    if (idle.length > 0) console.info(`Common cues that no table uses: ${idle.join(', ')}.`);
+  });
+});
