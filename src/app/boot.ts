@@ -2,12 +2,14 @@
 import Phaser from 'phaser';
 import '../../assets/common/fonts/fonts.css';
 import { shellWords } from '../stage/screens/words.ts';
-import { TableScene, type TableSceneConfig } from '../stage/table-scene.ts';
+import { fetchFirst, TableScene, type TableSceneConfig } from '../stage/table-scene.ts';
 import { faces } from '../stage/type.ts';
 import { remark } from './notice.ts';
 import { chooseRenderer } from './renderer.ts';
 
 export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableSceneConfig): Promise<Phaser.Game> {
+  const ratio = Math.min(2, window.devicePixelRatio || 1);
+  fetchFirst(config, window.innerWidth * ratio, window.innerHeight * ratio);
   const missing = await loadFaces();
   if (missing.length > 0) {
     console.warn(`Typefaces missing: ${missing.join(', ')}`);
@@ -15,7 +17,6 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
   }
   const { type, plain } = chooseRenderer(renderer);
   if (plain) remark(shellWords.troubles.noWebgl);
-  const ratio = Math.min(2, window.devicePixelRatio || 1);
   const game = new Phaser.Game({
     type,
     parent: 'table',

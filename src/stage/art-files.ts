@@ -42,8 +42,12 @@ const pictures = import.meta.glob<string>('/assets/common/baked/bg/*/*.webp', {
   import: 'default',
   eager: true,
 });
-const atlases = import.meta.glob<{ textures: AtlasPage[] }>('/assets/*/baked/{1x,2x}.json', { import: 'default' });
-const facts = import.meta.glob<PackFile>('/assets/*/baked/pack.json', { import: 'default' });
+/** As files beside the program, not as scripts: a browser reads them faster, and a visitor gets only those he needs. */
+const tables = import.meta.glob<string>('/assets/*/baked/{1x,2x,pack}.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 function at<T>(files: Record<string, T>, path: string): T {
   const file = files[path];
@@ -52,21 +56,58 @@ function at<T>(files: Record<string, T>, path: string): T {
 }
 
 export const artFiles: ArtFiles = {
-  facts: (pack) => at(facts, `/assets/${pack}/baked/pack.json`)(),
-  atlas: (pack, scale) => at(atlases, `/assets/${pack}/baked/${scale}x.json`)(),
+  facts: (pack) => read(at(tables, `/assets/${pack}/baked/pack.json`)),
+  atlas: (pack, scale) => read(at(tables, `/assets/${pack}/baked/${scale}x.json`)),
   page: (pack, _scale, image) => at(pages, `/assets/${pack}/baked/${image}`),
   size: (name) => at(sizes as Record<string, { w: number; h: number }>, name),
   picture: (name, scale) => at(pictures, `/assets/common/baked/bg/${scale}x/${name}.webp`),
 };
 
-/** Rejects with a sentence that names the file. */
-export async function loadPicture(url: string): Promise<HTMLImageElement> {
-  const picture = new Image();
-  picture.src = url;
-  try {
-    await picture.decode();
-  } catch {
-    throw new Error(`The picture ${url.split('/').pop()} could not be read.`);
+/** Files on their way before anybody asks for them, by address; the first who does takes them. */
+const early = new Map<string, Promise<unknown>>();
+
+/** Sends for what the first picture needs while the engine is still starting. */
+export function fetchEarly(packs: readonly string[], names: readonly string[], scale: 1 | 2): void {
+  for (const pack of packs) {
+    for (const table of ['pack', `${scale}x`]) begin(at(tables, `/assets/${pack}/baked/${table}.json`), fetchTable);
+    const ours = Object.entries(pages).filter(([path]) => path.startsWith(`/assets/${pack}/baked/${scale}x-`));
+    for (const [, url] of ours) begin(url, fetchPicture);
   }
-  return picture;
+  for (const name of names) begin(artFiles.picture(name, scale), fetchPicture);
+}
+
+function begin<T>(url: string, start: (url: string) => Promise<T>): void {
+  const coming = start(url);
+  early.set(url, coming);
+  // Told to whoever asks for the file.
+  coming.catch(() => {});
+}
+
+function take<T>(url: string, start: (url: string) => Promise<T>): Promise<T> {
+  const coming = early.get(url) as Promise<T> | undefined;
+  early.delete(url);
+  return coming ?? start(url);
+}
+
+const read = <T>(url: string): Promise<T> => take(url, fetchTable) as Promise<T>;
+
+/** Rejects with a sentence that names the file. */
+export const loadPicture = (url: string): Promise<HTMLImageElement> => take(url, fetchPicture);
+
+async function fetchTable(url: string): Promise<unknown> {
+  try {
+    return await (await fetch(url)).json();
+  } catch {
+    throw new Error(`The table ${url.split('/').pop()} could not be read.`);
+  }
+}
+
+/** Not decoded here: on WebGL the upload decodes anew whatever was decoded before. */
+function fetchPicture(url: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  return new Promise((done, fail) => {
+    picture.onload = () => done(picture);
+    picture.onerror = () => fail(new Error(`The picture ${url.split('/').pop()} could not be read.`));
+    picture.src = url;
+  });
 }

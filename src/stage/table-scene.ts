@@ -5,7 +5,7 @@
 import Phaser from 'phaser';
 import type { Frame } from '../controller/room.ts';
 import { Art } from './art.ts';
-import { artFiles } from './art-files.ts';
+import { artFiles, fetchEarly } from './art-files.ts';
 import { Cast } from './cast.ts';
 import type { Kit } from './kit.ts';
 import { followMotion, type Motion } from './motion.ts';
@@ -74,7 +74,7 @@ export class TableScene extends Phaser.Scene {
     try {
       await Promise.all([
         ...this.config.packs.map((pack) => this.art.load(pack)),
-        this.art.loadPictures([...backdropPictures, ...this.config.pictures]),
+        this.art.loadPictures(picturesOf(this.config)),
       ]);
       this.ready = true;
       this.config.onReady(this);
@@ -98,12 +98,12 @@ export class TableScene extends Phaser.Scene {
     return this.shaped ? frameFor(this.scale.width, this.scale.height) : frames.wide;
   }
 
-  private fitScale({ width, height }: Frame): number {
-    return Math.min(this.scale.width / width, this.scale.height / height);
+  private fitScale(frame: Frame): number {
+    return fitScale(this.scale, frame);
   }
 
   private artScale(): 1 | 2 {
-    return this.fitScale(this.frame()) > 1.2 ? 2 : 1;
+    return artScaleOf(this.fitScale(this.frame()));
   }
 
   private kitFor(frame: Frame): Kit {
@@ -150,6 +150,19 @@ export class TableScene extends Phaser.Scene {
     }
     this.rescaling = false;
   }
+}
+
+const fitScale = (window: { width: number; height: number }, { width, height }: Frame): number =>
+  Math.min(window.width / width, window.height / height);
+
+const artScaleOf = (scale: number): 1 | 2 => (scale > 1.2 ? 2 : 1);
+
+const picturesOf = ({ pictures }: Pick<TableSceneConfig, 'pictures'>) => [...backdropPictures, ...pictures];
+
+/** Sends for what a scene in such a window is going to load, before there is an engine. */
+export function fetchFirst(config: Pick<TableSceneConfig, 'packs' | 'pictures'>, width: number, height: number): void {
+  const scale = artScaleOf(fitScale({ width, height }, frameFor(width, height)));
+  fetchEarly(config.packs, picturesOf(config), scale);
 }
 
 /** In quarters: a window that is dragged does not draw all words anew at every pixel. */
