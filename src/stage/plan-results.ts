@@ -24,6 +24,7 @@ interface Ceremony {
 }
 
 const wideXs = {
+  1: [[840]],
   2: [[655.5, 1024.5]],
   3: [[471, 840, 1209]],
   4: [[407, 776, 1145, 1514]],
@@ -57,6 +58,7 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
     backdrop: { horizon: 490, rail: 800, sun: { x: 330, y: 420 } },
     lines: [{ deckY: 856, plateY: 980, tallest: 350 }],
     xs: {
+      1: [[700]],
       2: [[520, 880]],
       3: [[340, 700, 1060]],
       4: [[272, 624, 976, 1328]],
@@ -75,6 +77,7 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
       { deckY: 1560, plateY: 1674, tallest: 230 },
     ],
     xs: {
+      1: [[540]],
       2: [[300, 780]],
       3: [[540], [300, 780]],
       4: [

@@ -41,8 +41,8 @@ export interface Plan {
   stack: Box;
   /** What the marks mean, where there is room for it. */
   legend: Box | null;
-  /** Badges of the variants in force, from the left. */
-  badges: Point;
+  /** Badges of the variants in force: from the left, so many to a row. */
+  badges: Point & { row: number };
   tray: Box;
 }
 
@@ -57,7 +57,7 @@ interface Draft {
   stack: Box;
   /** Where it goes with fewer than four captains. */
   legend: Box | null;
-  badges: Point;
+  badges: Plan['badges'];
 }
 
 const plateSize = { w: 348, h: 138 };
@@ -72,7 +72,7 @@ const drafts: Readonly<Record<Shape, Draft>> = {
     meter: { x: 98, y: 192, w: 346, h: 298 },
     stack: { x: 98, y: 518, w: 346, h: 232 },
     legend: { x: 1476, y: 650, w: 348, h: 162 },
-    badges: { x: 98, y: 766 },
+    badges: { x: 98, y: 758, row: 5 },
   },
   ten: {
     board: { x: 960, y: 556 },
@@ -83,7 +83,7 @@ const drafts: Readonly<Record<Shape, Draft>> = {
     meter: { x: 98, y: 228, w: 346, h: 298 },
     stack: { x: 98, y: 560, w: 346, h: 232 },
     legend: { x: 1476, y: 718, w: 348, h: 162 },
-    badges: { x: 98, y: 820 },
+    badges: { x: 98, y: 806, row: 5 },
   },
   four: {
     board: { x: 564, y: 486 },
@@ -94,7 +94,7 @@ const drafts: Readonly<Record<Shape, Draft>> = {
     meter: { x: 98, y: 838, w: 932, h: 124 },
     stack: { x: 1172, y: 790, w: 348, h: 172 },
     legend: { x: 1172, y: 632, w: 348, h: 150 },
-    badges: { x: 1172, y: 880 },
+    badges: { x: 1172, y: 976, row: 6 },
   },
   portrait: {
     board: { x: 540, y: 694 },
@@ -105,7 +105,7 @@ const drafts: Readonly<Record<Shape, Draft>> = {
     meter: { x: 84, y: 1386, w: 346, h: 298 },
     stack: { x: 648, y: 1386, w: 348, h: 232 },
     legend: null,
-    badges: { x: 444, y: 1386 },
+    badges: { x: 470, y: 1386, row: 2 },
   },
 };
 

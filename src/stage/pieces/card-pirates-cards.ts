@@ -19,6 +19,9 @@ export const heldSize = { w: 128, h: 178 } as const;
 export const rankText = (card: string): string => card.slice(0, -1);
 export const inkOf = (card: string): string => (isRed(card) ? '#A8222C' : '#22262E');
 
+const suitIcons: Readonly<Record<string, string>> = { C: 'club', D: 'diamond', H: 'heart', S: 'spade' };
+export const suitIcon = (card: string): string => `icon-${suitIcons[card.slice(-1)]}`;
+
 /** Cards turn over about their upright axis; `fold` 1 is edge on. */
 export abstract class Turning<P extends Record<string, unknown>> extends Piece<P> {
   protected override moved(key: string, value: number): void {

@@ -2,7 +2,7 @@
 import Phaser from 'phaser';
 import { cardFrame } from '../card-pirates/naming.ts';
 import { label } from '../type.ts';
-import { inkOf, rankText, Turning } from './card-pirates-cards.ts';
+import { inkOf, rankText, suitIcon, Turning } from './card-pirates-cards.ts';
 import { Piece } from './piece.ts';
 
 export interface TileProps extends Record<string, unknown> {
@@ -86,7 +86,7 @@ export class CardPiratesTile extends Turning<TileProps> {
         color: inkOf(card),
       });
       if (more) return [paper, rank];
-      const suit = art.icon(scene, `icon-${suitIcons[card.slice(-1)]}`, inkOf(card), x + 15, y);
+      const suit = art.icon(scene, suitIcon(card), inkOf(card), x + 15, y);
       return [paper, rank, suit.setScale(suit.scaleX * 0.2)];
     });
   }
@@ -108,8 +108,6 @@ export class CardPiratesTile extends Turning<TileProps> {
     if (this.bolt) this.bolt.y = Math.sin(time / 900) * 1.5;
   }
 }
-
-const suitIcons: Readonly<Record<string, string>> = { C: 'club', D: 'diamond', H: 'heart', S: 'spade' };
 
 interface ShipProps extends Record<string, unknown> {
   look: string;

@@ -4,8 +4,12 @@ import type { Kit } from '../kit.ts';
 import { Backdrop, Deck } from './backdrop.ts';
 import { CaptionBanner } from './caption-banner.ts';
 import { Card } from './card.ts';
+import { CardPiratesBrig, CardPiratesRow, CardPiratesSeal, CardPiratesSpoils } from './card-pirates-battle.ts';
 import { CardPiratesCard } from './card-pirates-cards.ts';
+import { CardPiratesCourse, CardPiratesLeg, CardPiratesMeter } from './card-pirates-course.ts';
+import { CardPiratesPodium } from './card-pirates-results.ts';
 import { CardPiratesShip, CardPiratesTile } from './card-pirates-sea.ts';
+import { CardPiratesLegend, CardPiratesPlate, CardPiratesStack, CardPiratesWater } from './card-pirates-table.ts';
 import { CoinStack, Medallion, Podium, Subtitle, Wordmark } from './ceremony.ts';
 import { Curtain, Drapes } from './curtain.ts';
 import { KorsarCard, KorsarMerchant } from './korsar-cards.ts';
@@ -38,9 +42,21 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   button: Button,
   caption: CaptionBanner,
   card: Card,
+  'card-pirates-brig': CardPiratesBrig,
   'card-pirates-card': CardPiratesCard,
+  'card-pirates-course': CardPiratesCourse,
+  'card-pirates-leg': CardPiratesLeg,
+  'card-pirates-legend': CardPiratesLegend,
+  'card-pirates-meter': CardPiratesMeter,
+  'card-pirates-plate': CardPiratesPlate,
+  'card-pirates-podium': CardPiratesPodium,
+  'card-pirates-row': CardPiratesRow,
+  'card-pirates-seal': CardPiratesSeal,
   'card-pirates-ship': CardPiratesShip,
+  'card-pirates-spoils': CardPiratesSpoils,
+  'card-pirates-stack': CardPiratesStack,
   'card-pirates-tile': CardPiratesTile,
+  'card-pirates-water': CardPiratesWater,
   curtain: Curtain,
   deck: Deck,
   drapes: Drapes,

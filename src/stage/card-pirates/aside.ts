@@ -1,0 +1,38 @@
+/**
+ * What is shown while an action is being told and is no part of any view: the points a ship sails on, the cards of a
+ * battle between their reveal and their end. Kept beside the told views; a view from the host has none, so nothing of it
+ * outlives its action.
+ */
+import type { CardId, Square, View } from '../../rules/card-pirates/types.ts';
+
+export interface Sail {
+  /** What the spent card can pay. */
+  points: number;
+  from: Square;
+  /** Empty until she has sailed. */
+  path: Square[];
+  cost: number;
+}
+
+export interface Fight {
+  defence: number;
+  /** Once they are revealed. */
+  cards?: { attack: CardId[]; defence: CardId[] };
+  totals?: { attack: number; defence: number };
+  outcome?: 'attacker' | 'defender' | 'draw';
+}
+
+export interface Aside {
+  sail: Sail | null;
+  fight: Fight | null;
+  /** Where a ship was caught in a storm, until she has paid. */
+  storm: Square | null;
+}
+
+const asides = new WeakMap<View, Aside>();
+
+export const asideOf = (view: View): Aside => asides.get(view) ?? { sail: null, fight: null, storm: null };
+
+export function remember(view: View, aside: Aside): void {
+  asides.set(view, aside);
+}

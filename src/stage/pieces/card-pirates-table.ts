@@ -1,0 +1,182 @@
+/** Around the chart of Card Pirates: the sea it lies on, captains' plates, the stack, what the marks mean. */
+import Phaser from 'phaser';
+import type { Frame } from '../../controller/room.ts';
+import { label, shrinkTo } from '../type.ts';
+import { Piece } from './piece.ts';
+
+/** The stage shakes and leans: the sea goes on a little beyond what is seen. */
+const rim = 24;
+
+export class CardPiratesWater extends Piece<{ frame: Frame }> {
+  private glitter: Phaser.GameObjects.Image | null = null;
+
+  protected dress(): void {
+    this.part('water', this.kit.reach, () => {
+      const { art, scene, reach } = this.kit;
+      const w = reach.right - reach.left + 2 * rim;
+      const h = reach.bottom - reach.top + 2 * rim;
+      const sea = art.image(scene, 'cp-sea', reach.left - rim, reach.top - rim).setDisplaySize(w, h);
+      this.glitter = art.picture(scene, 'sea-glitter', reach.left - rim, reach.top - rim);
+      this.glitter
+        .setDisplaySize(w * 1.1, h)
+        .setBlendMode(Phaser.BlendModes.ADD)
+        .setAlpha(0.1);
+      return [sea, this.glitter];
+    });
+  }
+
+  override tick(time: number): void {
+    if (!this.glitter) return;
+    this.glitter.x = this.kit.reach.left - rim - 60 + Math.sin(time / 7000) * 60;
+  }
+}
+
+interface PlateProps extends Record<string, unknown> {
+  w: number;
+  h: number;
+  look: string;
+  name: string;
+  /** Where the captain is, or what he does. */
+  status: string;
+  cards: number;
+  active: boolean;
+}
+
+const ring = 22;
+
+export class CardPiratesPlate extends Piece<PlateProps> {
+  private flag: Phaser.GameObjects.Image | null = null;
+  private glow: Phaser.GameObjects.Container | null = null;
+  private number: Phaser.GameObjects.Text | null = null;
+  private frameShown = 0;
+
+  protected dress(props: PlateProps): void {
+    const { art, scene } = this.kit;
+    const { w, h, look, name, status, cards, active } = props;
+    this.glow = this.part('glow', [active, w, h], () =>
+      active
+        ? ['glow', 'ring'].map((layer) =>
+            art.sliced(scene, `plate-active/${layer}`, w + 2 * ring, h + 2 * ring).setPosition(-ring, -ring),
+          )
+        : [],
+    );
+    this.part('board', [w, h], () => [art.sliced(scene, 'plate', w, h)]);
+    this.part('flag', look, () => {
+      this.flag = art.image(scene, `flag-${look}-1`, 16, 30);
+      return [this.flag];
+    });
+    const text = w - 100;
+    this.part('words', [name, status, w, h], () => {
+      const title = label(this.kit, 'seatName', name, 128, h * 0.33, { size: 42 });
+      const note = label(this.kit, 'note', status, 128, h * 0.68, { size: 30 });
+      shrinkTo(title, text - 128, 28);
+      shrinkTo(note, text - 128, 28);
+      return [title, note];
+    });
+    this.part('hand', [cards, w, h], () => this.hand(cards, w, h));
+  }
+
+  /** A few backs, and how many there are. */
+  private hand(cards: number, w: number, h: number): Phaser.GameObjects.GameObject[] {
+    const { art, scene } = this.kit;
+    const shown = Math.min(3, cards);
+    const backs = Array.from({ length: shown }, (_, i) => {
+      const back = art.image(scene, 'cp-hand-back@44', w - 58 + (i - (shown - 1) / 2) * 17, h * 0.33);
+      return back.setScale(back.scaleX * 0.82).setAngle((i - (shown - 1) / 2) * 9);
+    });
+    this.number = label(this.kit, 'score', String(cards), w - 58, h * 0.73, { align: 0.5, size: 46 });
+    return [...backs, this.number];
+  }
+
+  /** `roll`: cards that the number is still behind or ahead. */
+  protected override moved(key: string, value: number): void {
+    if (key === 'roll') this.number?.setText(String(Math.round(this.props.cards + value)));
+  }
+
+  override tick(time: number): void {
+    const frame = Math.floor(time / 275 + this.y) % 4;
+    if (this.flag && frame !== this.frameShown) {
+      this.frameShown = frame;
+      this.kit.art.swap(this.flag, `flag-${this.props.look}-${frame + 1}`);
+    }
+    if (this.glow) this.glow.alpha = this.props.active ? 0.86 + 0.14 * Math.sin((time / 1800) * Math.PI * 2) : 1;
+  }
+}
+
+interface StackProps extends Record<string, unknown> {
+  w: number;
+  h: number;
+  title: string;
+  cards: number;
+}
+
+/** Six heights, the lowest one nearly bare. */
+const heightOf = (cards: number): number => Math.min(6, Math.max(1, Math.ceil(cards / 3)));
+
+export class CardPiratesStack extends Piece<StackProps> {
+  private pile: Phaser.GameObjects.Image | null = null;
+
+  protected dress({ w, h, title, cards }: StackProps): void {
+    const { art, scene } = this.kit;
+    this.part('board', [w, h], () => [art.sliced(scene, 'plate', w, h)]);
+    const size = Math.min(0.86, (h - 28) / 220);
+    const x = 24 + 84 * size;
+    this.part('pile', [cards === 0 ? 0 : heightOf(cards), h], () => {
+      this.pile = null;
+      if (cards === 0) {
+        const bare = new Phaser.GameObjects.Graphics(scene);
+        bare
+          .lineStyle(3, 0xd9c690, 0.5)
+          .strokeRoundedRect(x - 55 * size, h / 2 - 76 * size, 110 * size, 152 * size, 10);
+        return [bare];
+      }
+      this.pile = art.image(scene, `cp-stack-${heightOf(cards)}`, x, h / 2);
+      return [this.pile.setScale(this.pile.scaleX * size)];
+    });
+    this.part('count', [title, cards, w, h], () => {
+      const middle = (x + 70 * size + w - 16) / 2;
+      const words = label(this.kit, 'pill', title, middle, h / 2 - h * 0.21, { align: 0.5, size: 31 });
+      shrinkTo(words, w - x - 70 * size - 24, 28);
+      const number = label(this.kit, 'score', String(cards), middle, h / 2 + h * 0.13, {
+        align: 0.5,
+        size: Math.min(84, h * 0.4),
+      });
+      return [words, number];
+    });
+  }
+
+  /** `lift`: how far the pile has risen from its place. */
+  protected override moved(key: string, value: number): void {
+    if (key === 'lift' && this.pile) this.pile.y = this.props.h / 2 - value;
+  }
+}
+
+interface LegendProps extends Record<string, unknown> {
+  w: number;
+  h: number;
+  storm: readonly string[];
+  buried: string;
+}
+
+export class CardPiratesLegend extends Piece<LegendProps> {
+  protected dress({ w, h, storm, buried }: LegendProps): void {
+    this.part('signs', [w, h, storm, buried], () => {
+      const { art, scene } = this.kit;
+      const ground = new Phaser.GameObjects.Graphics(scene);
+      ground.fillStyle(0x061c2e, 0.72).fillRoundedRect(0, 0, w, h, 12);
+      ground.lineStyle(2, 0x9fc0cc, 0.5).strokeRoundedRect(1, 1, w - 2, h - 2, 12);
+      const hole = art.image(scene, 'cp-storm-hole', 66, h * 0.31);
+      const edge = art.image(scene, 'cp-buried-edge', 66, h * 0.78);
+      const tile = art.image(scene, 'cp-chart-b', 66, h * 0.78);
+      return [
+        ground,
+        hole.setScale(hole.scaleX * 0.54),
+        edge.setScale(edge.scaleX * 0.36),
+        tile.setScale(tile.scaleX * 0.36),
+        label(this.kit, 'pill', storm[0], 128, h * 0.31 - 17, { size: 29, maxWidth: w - 140 }),
+        label(this.kit, 'pill', storm[1], 128, h * 0.31 + 17, { size: 29, maxWidth: w - 140 }),
+        label(this.kit, 'pill', buried, 128, h * 0.78, { size: 29, maxWidth: w - 140 }),
+      ];
+    });
+  }
+}
