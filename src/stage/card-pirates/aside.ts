@@ -19,6 +19,8 @@ export interface Fight {
   /** Once they are revealed. */
   cards?: { attack: CardId[]; defence: CardId[] };
   totals?: { attack: number; defence: number };
+  /** The cards are on their way under the stack. */
+  fallen?: boolean;
   outcome?: 'attacker' | 'defender' | 'draw';
 }
 

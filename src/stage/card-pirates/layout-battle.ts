@@ -138,7 +138,7 @@ function cardsOf(role: Role, view: View, battle: BattleView): (string | null)[] 
   const { fight } = asideOf(view);
   const count = role === 'attacker' ? battle.attack : (fight?.defence ?? null);
   // The dead are on their way under the stack.
-  if (fight?.outcome || count === null) return [];
+  if (fight?.fallen || count === null) return [];
   const open = role === 'attacker' ? fight?.cards?.attack : fight?.cards?.defence;
   return open ?? Array.from({ length: count }, () => null);
 }

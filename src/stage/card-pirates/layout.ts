@@ -1,7 +1,8 @@
 /** Where everything lies on the table of Card Pirates: a pure function of the view and of the screen's shape. */
 import type { Frame, Placement, Table } from '../../controller/room.ts';
 import { suitOf } from '../../rules/card-pirates/cards.ts';
-import type { SquareView, View } from '../../rules/card-pirates/types.ts';
+import { stepCost } from '../../rules/card-pirates/map.ts';
+import type { Square, SquareView, View } from '../../rules/card-pirates/types.ts';
 import type { Seat } from '../../rules/game.ts';
 import { piece } from '../placement.ts';
 import { frames } from '../shapes.ts';
@@ -9,7 +10,7 @@ import { asideOf } from './aside.ts';
 import { layoutBattle } from './layout-battle.ts';
 import { layoutResults } from './layout-results.ts';
 import { fill, isleName, lookId, nameOf } from './naming.ts';
-import { chartOf, type Plan, type Point, planFor, tileAt } from './plan.ts';
+import { chartOf, legAt, type Plan, type Point, planFor, tileAt } from './plan.ts';
 import { words } from './words.ts';
 
 export function layout(view: View, names: readonly string[], frame: Frame = frames.wide): Table {
@@ -38,6 +39,7 @@ function layoutSea(view: View, names: readonly string[], frame: Frame): Placemen
     piece({ id: 'title', kind: 'banner', layer: 'hud', depth: 520, ...title, props: { text: words.title } }),
     piece({ id: 'caption', kind: 'caption', layer: 'hud', depth: 530, ...captionAt, props: { width } }),
     ...view.squares.map((square) => layoutTile(square, view, plan)),
+    ...layoutCourse(view, plan),
     ...layoutShips(view, plan),
     ...layoutPlates(view, names, plan),
     layoutMeter(view, plan),
@@ -101,6 +103,40 @@ function layoutShips(view: View, plan: Plan): Placement[] {
       }),
     ),
   );
+}
+
+/** The course she has just sailed: dots, a coin for each leg, a ring around where she has come to. */
+function layoutCourse(view: View, plan: Plan): Placement[] {
+  const { sail } = asideOf(view);
+  if (!sail || sail.path.length === 0) return [];
+  return coursePieces(plan, [sail.from, ...sail.path], null);
+}
+
+/** Legs from `unpaidFrom` on are struck out. For the course of a ship, and for one that is only being thought of. */
+export function coursePieces(plan: Plan, squares: readonly Square[], unpaidFrom: number | null): Placement[] {
+  const points = squares.map((square) => tileAt(plan, square));
+  const last = squares[squares.length - 1];
+  return [
+    piece({
+      id: 'destination',
+      kind: 'picture',
+      depth: 60,
+      ...tileAt(plan, last),
+      scale: plan.scale,
+      props: { frame: 'cp-destination-ring' },
+    }),
+    piece({ id: 'course', kind: 'card-pirates-course', depth: 90, x: 0, y: 0, props: { points, unpaidFrom } }),
+    ...squares.slice(1).map((to, leg) =>
+      piece({
+        id: `leg:${leg}`,
+        kind: 'card-pirates-leg',
+        depth: 140,
+        ...legAt(plan, squares[leg], to),
+        scale: Math.max(0.86, plan.scale),
+        props: { cost: stepCost(squares[leg], to) ?? 0, unpaid: unpaidFrom !== null && leg >= unpaidFrom },
+      }),
+    ),
+  ];
 }
 
 function layoutPlates(view: View, names: readonly string[], plan: Plan): Placement[] {
@@ -191,9 +227,9 @@ function layoutBadges(view: View, plan: Plan): Placement[] {
       kind: 'picture',
       layer: 'hud',
       depth: 496,
-      x: plan.badges.x + 32 + (i % plan.badges.row) * 68,
-      y: plan.badges.y + 34 + Math.floor(i / plan.badges.row) * 70,
-      scale: 0.78,
+      x: plan.badges.x + 32 + (i % plan.badges.row) * 58,
+      y: plan.badges.y + 34 + Math.floor(i / plan.badges.row) * 62,
+      scale: 0.68,
       props: { frame },
     }),
   );

@@ -174,8 +174,9 @@ const told: Told = {
       totals: { attack: e.attackTotal, defence: e.defenceTotal },
     };
   },
-  CasualtiesLost: (view, e) => {
+  CasualtiesLost: (view, e, aside) => {
     view.stack = e.stack;
+    if (aside.fight) aside.fight.fallen = true;
   },
   BattleResolved: (view, e, aside) => {
     if (view.battle) view.battle.attack = null;

@@ -8,12 +8,14 @@ import type { Cast } from '../cast.ts';
 import { back, homeward, strokes } from './cards.ts';
 import { ball, deal, flash, fuse, glow, muzzle, shake, smoke, splash, splinters } from './gunfire.ts';
 import { badge, line, outline } from './still.ts';
+import { anchor, pop, shown, wake } from './voyage.ts';
 import { bolt, coins, confetti, dust, grapnel, puffs, ring, storm, wisp } from './weather.ts';
 
 /** `factor` stretches all times (the table's speed). */
 export type Effect = (cast: Cast, cue: EffectCue, factor: number) => void;
 
 const effects: Record<string, Effect> = {
+  anchor,
   back,
   badge,
   ball,
@@ -30,14 +32,17 @@ const effects: Record<string, Effect> = {
   line,
   muzzle,
   outline,
+  pop,
   puffs,
   ring,
   shake,
+  shown,
   smoke,
   splash,
   splinters,
   storm,
   strokes,
+  wake,
   wisp,
 };
 
@@ -47,7 +52,7 @@ export const effectNames = Object.keys(effects);
 export const steadily = (cue: EffectCue): EffectCue => ({ ...cue, name: 'glow' });
 
 /** Effects at plates: plates must not hide them. */
-const overPlates: ReadonlySet<string> = new Set(['badge', 'coins', 'deal', 'outline', 'puffs']);
+const overPlates: ReadonlySet<string> = new Set(['badge', 'coins', 'deal', 'outline', 'puffs', 'shown']);
 
 export function playEffect(cast: Cast, cue: EffectCue, factor: number): void {
   cast.box = overPlates.has(cue.name) ? cast.above : cast.effects;

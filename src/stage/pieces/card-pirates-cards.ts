@@ -1,6 +1,8 @@
 /** Cards of Card Pirates as they are held: crew, islands, or the back, all of one size. */
 import Phaser from 'phaser';
 import { cardFrame, isRed } from '../card-pirates/naming.ts';
+import type { Kit } from '../kit.ts';
+import { piece } from '../placement.ts';
 import { label } from '../type.ts';
 import { Piece } from './piece.ts';
 
@@ -60,4 +62,12 @@ export class CardPiratesCard extends Turning<CardProps> {
     });
     return [art.image(scene, frame), rank];
   }
+}
+
+/** A card for an effect: away from every table. Null is a back. */
+export function makeCard(kit: Kit, card: string | null): CardPiratesCard {
+  const placement = piece({ id: 'shown', kind: 'card-pirates-card', x: 0, y: 0, props: { card } });
+  const made = new CardPiratesCard(kit, placement);
+  made.place(placement);
+  return made;
 }

@@ -104,7 +104,7 @@ export class CardPiratesTile extends Turning<TileProps> {
   /** One turn in 14 s. */
   override tick(time: number): void {
     if (!this.spiral || this.kit.still) return;
-    this.spiral.setAngle(((time / 14000) * 360) % 360);
+    this.spiral.setAngle((((time / 14000) * 360) % 360) + (this.motion.spin ?? 0));
     if (this.bolt) this.bolt.y = Math.sin(time / 900) * 1.5;
   }
 }

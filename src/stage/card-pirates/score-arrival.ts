@@ -1,0 +1,222 @@
+/** Where a ship comes to rest: islands and their six stories, what is dug up, storms and their toll (10.6). */
+import type { Beat, Cue } from '../../controller/beat.ts';
+import { phrase } from '../../controller/phrase.ts';
+import { rankOf } from '../../rules/card-pirates/cards.ts';
+import type { CardId, Event } from '../../rules/card-pirates/types.ts';
+import { at, beat, change, facts, lean, wide } from '../stagecraft.ts';
+import { plateId, shipId, tileId } from './layout.ts';
+import { cardName, isleName, listed, squareName } from './naming.ts';
+import { placeName, seenOnce } from './score-sail.ts';
+import {
+  bump,
+  type Context,
+  chartBack,
+  countRolls,
+  flies,
+  handOf,
+  heard,
+  name,
+  planIn,
+  small,
+  squareIn,
+  turnsOver,
+} from './stagecraft.ts';
+import { words } from './words.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** Always as long, with the same sound and the same words, whether there is anything to exchange or not (decision 16). */
+const landing = 1900;
+
+export function islandLanded(e: Of<'IslandLanded'>, c: Context): Beat {
+  const ship = at(c.to, shipId(e.seat));
+  const others = listed(e.others.map((seat) => name(seat, c)));
+  const sentence = e.others.length === 0 ? words.lands : e.others.length === 1 ? words.landsWith : words.landsWithMany;
+  return beat(
+    landing,
+    phrase(sentence, { name: name(e.seat, c), isle: isleName(e.suit), others }),
+    [
+      heard(120, 'anchor', 'splash', ship.x, c),
+      { at: 120, effect: { name: 'anchor', x: ship.x + 60 * ship.scale, y: ship.y, scale: 0.6 * ship.scale } },
+      { at: 320, effect: { name: 'ring', x: ship.x, y: ship.y, scale: 0.7 * ship.scale } },
+      {
+        at: 500,
+        effect: {
+          name: 'pop',
+          x: ship.x - 82 * ship.scale,
+          y: ship.y - 8 * ship.scale,
+          frame: 'gangplank',
+          ms: landing - 500,
+          scale: 0.7 * ship.scale,
+        },
+      },
+      { at: 0, tween: { piece: ship.id, to: { list: -3 }, ms: 260, ease: 'Sine.easeOut' } },
+      { at: 260, tween: { piece: ship.id, to: { list: 0 }, ms: 420, ease: 'Back.easeOut' } },
+    ],
+    change(c),
+  );
+}
+
+/** Two cards cross in an arc while the story is told: both are seen by everybody. */
+export function islandExchanged(e: Of<'IslandExchanged'>, c: Context): Beat {
+  const tile = at(c.to, tileId(e.square));
+  const hand = handOf(e.seat, c);
+  const worth = (card: CardId): number => c.after.options.points[rankOf(card) as 'A' | 'K' | 'Q' | 'J'];
+  const gain = Math.max(0, Math.min(6, worth(e.took) - worth(e.gave)));
+  const side = tile.x > planIn(c).board.x ? -1 : 1;
+  const beside = { x: tile.x + side * 96, y: tile.y + (tile.y > planIn(c).board.y ? -70 : 60) };
+  const crossing = { name: 'shown', ms: 560, hold: 900, scale: 1, start: small };
+  return beat(
+    2900,
+    phrase(words.stories[e.story], { name: name(e.seat, c) }),
+    [
+      heard(0, 'card-lift', 'card-lift', hand.x, c),
+      { at: 0, camera: lean(tile, c, 300) },
+      {
+        at: 60,
+        effect: {
+          ...crossing,
+          x: hand.x,
+          y: hand.y,
+          tx: beside.x,
+          ty: beside.y,
+          ux: tile.x,
+          uy: tile.y,
+          card: e.gave,
+          end: 'up',
+          last: 0.6 * tile.scale,
+        },
+      },
+      {
+        at: 60,
+        effect: {
+          ...crossing,
+          x: tile.x,
+          y: tile.y,
+          from: 'up',
+          start: 0.6 * tile.scale,
+          tx: beside.x + side * 150,
+          ty: beside.y,
+          ux: hand.x,
+          uy: hand.y,
+          card: e.took,
+          end: 'up',
+          last: small,
+        },
+      },
+      { at: 60, set: { piece: tile.id, props: { ...tile.props, island: e.gave } } },
+      { at: 60, tween: { piece: tile.id, from: { alpha: 1 }, to: { alpha: 0.25 }, ms: 200 } },
+      heard(300, 'exchange', 'card-flip', tile.x, c),
+      { at: 1700, tween: { piece: tile.id, from: { alpha: 0.25 }, to: { alpha: 1 }, ms: 260 } },
+      heard(1900, 'card-land', 'card-land', tile.x, c),
+      ...bump(tile.id, 1900, c, 1.08),
+      { at: 1940, effect: { name: 'coins', x: hand.x, y: hand.y, n: gain } },
+      ...Array.from({ length: gain }, (_, i): Cue => heard(1960 + 90 * i, `coin-${4 + i}`, 'coin', hand.x, c)),
+      { at: 2300, camera: wide(c, 420) },
+    ],
+    change(c, { at: 1900, except: [tile.id] }),
+  );
+}
+
+/** Cards rise from under the ship and go to the plate face down, 120 apart. */
+export function cardsDugUp(e: Of<'CardsDugUp'>, c: Context): Beat {
+  const tile = at(c.to, tileId(e.square));
+  const ship = at(c.to, shipId(e.seat));
+  const hand = handOf(e.seat, c);
+  const n = e.faceUp.length + e.faceDown;
+  const isle = squareIn(c.after, e.square).island !== null;
+  const sentence = (isle ? words.digs : words.hauls)[n === 1 ? 'one' : 'many'];
+  const rises = 300;
+  return beat(
+    rises + 120 * n + 620,
+    phrase(sentence, { name: name(e.seat, c), n, square: placeName(e.square, c) }),
+    [
+      isle ? heard(0, 'dig', 'card-lift', tile.x, c) : heard(0, 'anchor', 'splash', ship.x, c),
+      isle
+        ? { at: 0, effect: { name: 'dust', x: tile.x, y: tile.y + 40 * tile.scale, w: 130 * tile.scale } }
+        : { at: 0, effect: { name: 'anchor', x: ship.x + 62 * ship.scale, y: ship.y, scale: 0.6 * ship.scale } },
+      { at: isle ? 120 : 260, effect: { name: 'ring', x: ship.x, y: ship.y, scale: 0.7 * ship.scale } },
+      ...facts(c, rises, [tile.id]),
+      ...Array.from({ length: n }, (_, i): Cue[] => [
+        flies(rises + 120 * i, chartBack(e.square), {
+          from: { x: tile.x + i * 6, y: tile.y - i * 5, scale: tile.scale * 0.96 },
+          to: { ...hand, scale: small * 0.7 },
+          ms: 480,
+        }),
+        heard(rises + 120 * i, 'card-slide', 'card-slide', tile.x, c),
+      ]).flat(),
+      ...countRolls(e.seat, rises + 420, c),
+    ],
+    change(c, { at: rises + 100, except: [tile.id, plateId(e.seat)] }),
+  );
+}
+
+/** The sky darkens over that square only, she pitches three times, one bolt. */
+export function stormEntered(e: Of<'StormEntered'>, c: Context): Beat {
+  const ship = at(c.to, shipId(e.seat));
+  const tile = at(c.to, tileId(e.square));
+  const pitch = [0, 1, 2].flatMap((i): Cue[] => [
+    { at: 250 + 300 * i, tween: { piece: ship.id, to: { list: 9 }, ms: 150, ease: 'Sine.easeInOut' } },
+    { at: 400 + 300 * i, tween: { piece: ship.id, to: { list: i === 2 ? 0 : -9 }, ms: 150, ease: 'Sine.easeInOut' } },
+  ]);
+  return beat(
+    1700,
+    phrase(words.storm, { name: name(e.seat, c), square: squareName(e.square) }),
+    [
+      heard(0, 'storm', 'storm', tile.x, c),
+      { at: 0, effect: { name: 'storm', x: tile.x, y: tile.y - 20 * tile.scale, ms: 1600, scale: 0.62 * tile.scale } },
+      ...pitch,
+      {
+        at: 620,
+        flash: { pulse: 'bolt', area: 9000 },
+        effect: { name: 'bolt', x: tile.x + 40 * tile.scale, y: tile.y - 60 * tile.scale, n: 1 },
+      },
+      { at: 700, effect: { name: 'splash', x: ship.x - 50 * ship.scale, y: ship.y, scale: 0.5 * ship.scale } },
+    ],
+    change(c),
+  );
+}
+
+/** Somebody goes overboard: crew for all to see, treasure face down. */
+export function stormToll(e: Of<'StormToll'>, c: Context): Beat {
+  const tile = at(c.to, tileId(e.square));
+  const ship = at(c.to, shipId(e.seat));
+  const hand = handOf(e.seat, c);
+  const open = e.card !== undefined && /^\d/.test(e.card);
+  const stays = open && !e.faceDown;
+  const goes: Cue[] =
+    open && !stays
+      ? [
+          ...seenOnce(e.card as string, hand, { x: tile.x, y: tile.y, scale: 0.5 * tile.scale }, tile, c),
+          ...facts(c, 1500, [tile.id]),
+        ]
+      : [
+          heard(0, 'card-lift', 'card-lift', hand.x, c),
+          flies(0, chartBack(e.square), {
+            from: { ...hand, scale: small * 0.7 },
+            to: { x: tile.x, y: tile.y, scale: tile.scale },
+            ms: 460,
+          }),
+          {
+            at: 450,
+            set: { piece: tile.id, props: { ...tile.props, faceUp: [], faceDown: 1, bare: false, storm: false } },
+          },
+          ...(stays
+            ? [...turnsOver(e.square, 460, c), heard(480, 'card-flip', 'card-flip', tile.x, c)]
+            : facts(c, 470, [tile.id])),
+        ];
+  const wet = open && !stays ? 1500 : 470;
+  return beat(
+    wet + 700,
+    open
+      ? phrase(words.toll, { name: name(e.seat, c), card: cardName(e.card as string) })
+      : phrase(words.tollHidden, { name: name(e.seat, c) }),
+    goes,
+    [
+      ...countRolls(e.seat, 60, c),
+      heard(wet, 'splash', 'splash', tile.x, c),
+      { at: wet, effect: { name: 'splash', x: ship.x + 40 * ship.scale, y: ship.y + 4, scale: 0.5 * ship.scale } },
+    ],
+    change(c, { at: wet, except: [tile.id, plateId(e.seat)] }),
+  );
+}

@@ -1,0 +1,312 @@
+/** A turn on the chart: draw, bury, spend, sail leg by leg, drift (10.6). */
+import type { Beat, Cue } from '../../controller/beat.ts';
+import { phrase } from '../../controller/phrase.ts';
+import { powerOf } from '../../rules/card-pirates/cards.ts';
+import { stepCost, straightCost } from '../../rules/card-pirates/map.ts';
+import type { CardId, Event, Square } from '../../rules/card-pirates/types.ts';
+import { at, beat, change, facts } from '../stagecraft.ts';
+import { plateId, shipId, tileId } from './layout.ts';
+import { cardName, fill, isleName, squareName } from './naming.ts';
+import { tileAt } from './plan.ts';
+import {
+  bump,
+  type Context,
+  chartBack,
+  countRolls,
+  flies,
+  handBack,
+  handOf,
+  heard,
+  name,
+  planIn,
+  small,
+  squareIn,
+  stackOf,
+  turnsOver,
+} from './stagecraft.ts';
+import { words } from './words.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+export function cardDrawn(e: Of<'CardDrawn'>, c: Context): Beat {
+  const pile = stackOf(c);
+  const hand = handOf(e.seat, c);
+  return beat(
+    760,
+    phrase(words.draws, { name: name(e.seat, c) }),
+    [
+      { at: 0, tween: { piece: 'stack', to: { lift: 12 }, ms: 120, ease: 'Quad.easeOut' } },
+      { at: 120, tween: { piece: 'stack', to: { lift: 0 }, ms: 160, ease: 'Quad.easeIn' } },
+      ...facts(c, 120, ['stack']),
+      flies(120, handBack, { from: { ...pile, scale: 0.8 }, to: { ...hand, scale: small }, ms: 380 }),
+      heard(120, 'card-slide', 'card-slide', hand.x, c),
+      ...countRolls(e.seat, 480, c),
+    ],
+    change(c, { at: 480, except: ['stack', plateId(e.seat)] }),
+  );
+}
+
+/** Where something lies: an isle by its name, the sea by its square. */
+export function placeName(square: Square, c: Context): string {
+  const { island } = squareIn(c.after, square);
+  return island ? isleName(island.slice(-1) as 'C') : squareName(square);
+}
+
+/** Under the top tile: sand flies, the edge appears. Nobody sees what it was. */
+export function treasureBuried(e: Of<'TreasureBuried'>, c: Context): Beat {
+  const tile = at(c.to, tileId(e.square));
+  const many = e.faceDown === 1 ? 'one' : 'many';
+  return beat(
+    1000,
+    phrase(words.buries[many], { name: name(e.seat, c), place: placeName(e.square, c), n: e.faceDown }),
+    [
+      heard(0, 'card-lift', 'card-lift', handOf(e.seat, c).x, c),
+      flies(0, chartBack(e.square), {
+        from: { ...handOf(e.seat, c), scale: small * 0.7 },
+        to: { x: tile.x + 8 * tile.scale, y: tile.y + 9 * tile.scale, scale: tile.scale * 0.9 },
+        ms: 520,
+      }),
+      ...countRolls(e.seat, 60, c),
+      heard(500, 'bury', 'card-land', tile.x, c),
+      { at: 520, effect: { name: 'dust', x: tile.x, y: tile.y + 50 * tile.scale, w: 150 * tile.scale } },
+      ...facts(c, 520, [tile.id]),
+      ...bump(tile.id, 520, c, 1.04),
+    ],
+    change(c, { at: 520, except: [tile.id, plateId(e.seat)] }),
+  );
+}
+
+/** From the hand onto the square, turning over there; the meter fills with as many coins. */
+export function crewSpent(e: Of<'CrewSpent'>, c: Context): Beat {
+  const tile = at(c.to, tileId(e.from));
+  const points = powerOf(e.card);
+  const stays = e.to === 'sea' && e.faceUp;
+  const hand = handOf(e.seat, c);
+  const sentence = e.to === 'sea' ? words.spends : words.spendsUnder;
+  const fills = stays ? 560 : 700;
+  return beat(
+    stays ? 1250 : 1750,
+    phrase(sentence, { name: name(e.seat, c), card: cardName(e.card) }),
+    [heard(0, 'card-lift', 'card-lift', hand.x, c), ...countRolls(e.seat, 60, c)],
+    stays
+      ? [
+          flies(0, chartBack(e.from), {
+            from: { ...hand, scale: small * 0.7 },
+            to: { x: tile.x, y: tile.y, scale: tile.scale },
+            ms: 420,
+          }),
+          {
+            at: 410,
+            set: { piece: tile.id, props: { ...tile.props, faceUp: [], bare: false, storm: false, faceDown: 1 } },
+          },
+          ...turnsOver(e.from, 420, c),
+          heard(440, 'card-flip', 'card-flip', tile.x, c),
+        ]
+      : seenOnce(
+          e.card,
+          hand,
+          e.to === 'sea' ? { ...tileAt(planIn(c), e.from), scale: 0.5 * tile.scale } : { ...stackOf(c), scale: 0.5 },
+          tile,
+          c,
+        ),
+    [
+      ...facts(c, fills, ['meter']),
+      {
+        at: fills,
+        tween: { piece: 'meter', from: { missing: points }, to: { missing: 0 }, ms: 60 * points, ease: 'Linear' },
+      },
+      ...Array.from(
+        { length: Math.min(points, 12) },
+        (_, i): Cue => heard(fills + 60 * i, `coin${i === 0 ? '' : `-${i + 1}`}`, 'coin', 240, c),
+      ),
+      ...facts(c, 1500, ['stack']),
+    ],
+    change(c, { at: stays ? 700 : 1600, except: [tile.id, 'meter', 'stack', plateId(e.seat)] }),
+    stays ? [] : facts(c, 1600, [tile.id]),
+  );
+}
+
+/** Everybody sees the card once; it goes on face down. */
+export function seenOnce(
+  card: CardId,
+  from: { x: number; y: number },
+  to: { x: number; y: number; scale: number },
+  over: { x: number; y: number },
+  c: Context,
+): Cue[] {
+  return [
+    heard(300, 'card-flip', 'card-flip', over.x, c),
+    {
+      at: 0,
+      effect: {
+        name: 'shown',
+        x: from.x,
+        y: from.y,
+        tx: over.x,
+        ty: over.y - 60,
+        ux: to.x,
+        uy: to.y,
+        card,
+        ms: 420,
+        hold: 700,
+        scale: 1,
+        start: small,
+        last: to.scale,
+      },
+    },
+  ];
+}
+
+/** Solo pays with a further card: out of the game, for everybody to see. */
+export function cardSetAside(e: Of<'CardSetAside'>, c: Context): Beat {
+  const hand = handOf(e.seat, c);
+  const middle = { x: planIn(c).board.x, y: planIn(c).board.y };
+  return beat(
+    1500,
+    phrase(words.setsAside, { name: name(e.seat, c), card: cardName(e.card) }),
+    seenOnce(e.card, hand, { x: -160, y: middle.y + 200, scale: 0.6 }, middle, c),
+    countRolls(e.seat, 60, c),
+    change(c, { except: [plateId(e.seat)] }),
+  );
+}
+
+/** One across, two slant ... as the points are paid. */
+export function stepsOf(from: Square, path: readonly Square[]): string {
+  let [across, slant] = [0, 0];
+  let last = from;
+  for (const to of path) {
+    if (stepCost(last, to) === straightCost) across++;
+    else slant++;
+    last = to;
+  }
+  const parts = [
+    ...(across > 0 ? [words.steps.across[across - 1]] : []),
+    ...(slant > 0 ? [words.steps.slant[slant - 1]] : []),
+  ];
+  return parts.join(', ');
+}
+
+/** The course is drawn, then every leg takes its coins out of the meter and she glides along it. */
+export function shipSailed(e: Of<'ShipSailed'>, c: Context): Beat {
+  const plan = planIn(c);
+  const ship = at(c.to, shipId(e.seat));
+  const start = at(c.from, ship.id);
+  const stops = [start, ...e.path.map((square, i) => (i === e.path.length - 1 ? ship : berthOn(square)))];
+  const meter = at(c.to, 'meter');
+  const drawn = 200 + 160 * e.path.length;
+  const cues: Cue[] = [
+    { at: 0, enter: 'course' },
+    { at: 0, tween: { piece: 'course', from: { undrawn: 1 }, to: { undrawn: 0 }, ms: drawn, ease: 'Linear' } },
+    { at: drawn - 120, enter: 'destination' },
+    {
+      at: drawn - 120,
+      tween: {
+        piece: 'destination',
+        from: { alpha: 0, scale: plan.scale * 1.2 },
+        to: { alpha: 1, scale: plan.scale },
+        ms: 260,
+        ease: 'Back.easeOut',
+      },
+    },
+    heard(drawn, 'sail-fill', 'sail-fill', start.x, c),
+  ];
+  let time = drawn;
+  let paid = 0;
+  let last = e.from;
+  e.path.forEach((square, leg) => {
+    const cost = stepCost(last, square) ?? 0;
+    const slant = cost > straightCost;
+    const coin = at(c.to, `leg:${leg}`);
+    const [a, b] = [stops[leg], stops[leg + 1]];
+    const ms = slant ? 560 : 420;
+    const lean = Math.max(-5, Math.min(5, (b.y - a.y) / 24));
+    paid += cost;
+    cues.push(
+      { at: time, enter: coin.id },
+      {
+        at: time,
+        tween: {
+          piece: coin.id,
+          from: { x: meter.x + 170, y: meter.y + 86, scale: 0.5 },
+          to: { x: coin.x, y: coin.y, scale: coin.scale },
+          ms: 240,
+          ease: 'Cubic.easeOut',
+          arc: 50,
+        },
+      },
+      heard(time, `coin-${Math.min(12, 2 + leg * 3)}`, 'coin', a.x, c),
+      {
+        at: time,
+        set: {
+          piece: 'meter',
+          props: { ...meter.props, paid, stopped: false, sum: fill(words.meterOf, { n: paid, of: e.points }) },
+        },
+      },
+      { at: time + 60, tween: { piece: ship.id, to: { angle: lean }, ms: 140, ease: 'Quad.easeOut' } },
+      {
+        at: time + 160,
+        tween: {
+          piece: ship.id,
+          from: { x: a.x, y: a.y, scale: a.scale },
+          to: { x: b.x, y: b.y, scale: b.scale },
+          ms,
+          ease: 'Sine.easeInOut',
+        },
+      },
+      { at: time + 200, effect: { name: 'wake', x: a.x, y: a.y, tx: b.x, ty: b.y, scale: plan.scale } },
+    );
+    time += ms + 180;
+    last = square;
+  });
+  cues.push(
+    { at: time, tween: { piece: ship.id, to: { angle: 0 }, ms: 200, ease: 'Back.easeOut' } },
+    ...facts(c, time + 60, ['meter']),
+  );
+  const route = c.to.has('leg:2') ? 2 : e.path.length - 1;
+  return beat(
+    time + 420,
+    phrase(words.sails, { name: name(e.seat, c), points: e.points, steps: stepsOf(e.from, e.path) }),
+    [{ at: 0, hold: { piece: ship.id, on: false } }],
+    cues,
+    change(c, {
+      at: time - 120,
+      ms: 240,
+      except: [ship.id, 'meter', 'course', 'destination', ...Array.from({ length: route + 1 }, (_, i) => `leg:${i}`)],
+    }),
+  );
+
+  function berthOn(square: Square) {
+    const { x, y } = tileAt(plan, square);
+    return { x: x - 6 * plan.scale, y: y + 42 * plan.scale, scale: plan.scale };
+  }
+}
+
+/** Slack sails: one lazy turn of eight degrees, and nothing is paid. */
+export function shipDrifted(e: Of<'ShipDrifted'>, c: Context): Beat {
+  const ship = at(c.to, shipId(e.seat));
+  const start = at(c.from, ship.id);
+  return beat(
+    1150,
+    phrase(words.drifts, { name: name(e.seat, c), square: placeName(e.to, c) }),
+    [
+      heard(0, 'creak', 'creak', start.x, c),
+      {
+        at: 100,
+        tween: {
+          piece: ship.id,
+          from: { x: start.x, y: start.y, scale: start.scale },
+          to: { x: ship.x, y: ship.y, scale: ship.scale },
+          ms: 900,
+          ease: 'Sine.easeInOut',
+        },
+      },
+      { at: 100, tween: { piece: ship.id, from: { angle: 0 }, to: { angle: 8 }, ms: 450, ease: 'Sine.easeInOut' } },
+      { at: 550, tween: { piece: ship.id, from: { angle: 8 }, to: { angle: 0 }, ms: 450, ease: 'Sine.easeInOut' } },
+      {
+        at: 200,
+        effect: { name: 'wake', x: start.x, y: start.y, tx: ship.x, ty: ship.y, scale: 0.6 * planIn(c).scale },
+      },
+    ],
+    change(c, { at: 700, except: [ship.id] }),
+  );
+}

@@ -1,0 +1,238 @@
+/** Before the first turn: the chart is laid, islands and seas change places, ships come, hands are dealt (10.6). */
+import type { Beat, Cue } from '../../controller/beat.ts';
+import { phrase } from '../../controller/phrase.ts';
+import { columnOf, rowOf } from '../../rules/card-pirates/map.ts';
+import type { Event } from '../../rules/card-pirates/types.ts';
+import { at, beat, change, facts } from '../stagecraft.ts';
+import { plateId, shipId, tileId } from './layout.ts';
+import { isleName, squareName } from './naming.ts';
+import { chartOf } from './plan.ts';
+import {
+  bump,
+  type Context,
+  countRolls,
+  flies,
+  handBack,
+  handOf,
+  heard,
+  name,
+  small,
+  squareIn,
+  stackOf,
+} from './stagecraft.ts';
+import { words } from './words.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** From the middle outwards, round and round. */
+function spiral(squares: readonly string[]): string[] {
+  const far = (square: string) => Math.max(Math.abs(columnOf(square) - 3), Math.abs(rowOf(square) - 3));
+  const round = (square: string) => Math.atan2(rowOf(square) - 3, columnOf(square) - 3);
+  return [...squares].sort((a, b) => far(a) - far(b) || round(a) - round(b));
+}
+
+/** Tiles deal out in a spiral from the stack, 45 apart; aces last, each with a palm. */
+export function seaLaid(e: Of<'SeaLaid'>, c: Context): Beat {
+  const cues: Cue[] = [];
+  const pile = stackOf(c);
+  const isles = e.islands.map(({ square }) => square);
+  const bare = [...c.to.keys()].filter((id) => id.startsWith('sea:') && !e.squares.includes(id.slice(4)));
+  const dealt = spiral(e.squares);
+  dealt.forEach((square, i) => {
+    const tile = at(c.to, tileId(square));
+    const start = 200 + 45 * i;
+    cues.push(
+      { at: start, enter: tile.id },
+      {
+        at: start,
+        tween: {
+          piece: tile.id,
+          from: { x: pile.x, y: pile.y, scale: tile.scale * 0.5, angle: -30 },
+          to: { x: tile.x, y: tile.y, scale: tile.scale, angle: 0 },
+          ms: 360,
+          ease: 'Cubic.easeOut',
+          arc: 60,
+        },
+      },
+    );
+    if (i % 3 === 0) cues.push(heard(start, 'card-slide', 'card-slide', tile.x, c));
+  });
+  const aces = 200 + 45 * dealt.length + 200;
+  for (const id of bare.filter((each) => !isles.includes(each.slice(4)))) cues.push({ at: 0, enter: id });
+  isles.forEach((square, i) => {
+    const tile = at(c.to, tileId(square));
+    const start = aces + 240 * i;
+    cues.push(
+      { at: start, enter: tile.id },
+      {
+        at: start,
+        tween: {
+          piece: tile.id,
+          from: { scale: tile.scale * 1.5, alpha: 0 },
+          to: { scale: tile.scale, alpha: 1 },
+          ms: 240,
+          ease: 'Quad.easeIn',
+        },
+      },
+      heard(start + 220, 'card-land', 'card-land', tile.x, c),
+      { at: start + 220, effect: { name: 'dust', x: tile.x, y: tile.y + 50 * tile.scale, w: 140 * tile.scale } },
+      {
+        at: start + 260,
+        effect: { name: 'pop', x: tile.x - 52 * tile.scale, y: tile.y - 34 * tile.scale, frame: 'palm-pop', ms: 900 },
+      },
+    );
+  });
+  const end = aces + 240 * isles.length + 300;
+  return beat(
+    end,
+    phrase(words.laid, { n: e.squares.length }),
+    cues,
+    change(c, { at: 200, except: [...c.to.keys()].filter((id) => id.startsWith('sea:')) }),
+  );
+}
+
+/** Two cards change places, or a captain is content with where his island lies. */
+export function islandMoved(e: Of<'IslandMoved'>, c: Context): Beat {
+  const who = { name: name(e.seat, c), isle: isleName(e.suit), square: squareName(e.to ?? e.from) };
+  const from = at(c.to, tileId(e.from));
+  if (e.to === undefined) {
+    return beat(1000, phrase(words.islandStays, who), change(c), bump(from.id, 60, c), [
+      heard(0, 'press', 'press', from.x, c),
+    ]);
+  }
+  const to = at(c.to, tileId(e.to));
+  const swap = (id: string, start: typeof from, end: typeof from, arc: number): Cue[] => [
+    { at: 0, hold: { piece: id, on: true } },
+    {
+      at: 120,
+      tween: {
+        piece: id,
+        from: { x: start.x, y: start.y },
+        to: { x: end.x, y: end.y },
+        ms: 640,
+        ease: 'Cubic.easeInOut',
+        arc,
+      },
+    },
+  ];
+  return beat(
+    1300,
+    phrase(words.islandMoves, who),
+    // Each tile shows what it will hold, and comes from where that lies now.
+    facts(c, 0, [from.id, to.id]),
+    swap(to.id, from, to, 80),
+    swap(from.id, to, from, -60),
+    [heard(120, 'card-slide', 'card-slide', from.x, c), heard(760, 'card-land', 'card-land', to.x, c)],
+    change(c, { except: [from.id, to.id] }),
+  );
+}
+
+export function shipPlaced(e: Of<'ShipPlaced'>, c: Context): Beat {
+  const ship = at(c.to, shipId(e.seat));
+  const isle = squareIn(c.after, e.square).island;
+  const suit = isle?.slice(-1) as 'C' | undefined;
+  const out = ship.x < c.frame.width / 2 ? -1 : 1;
+  return beat(
+    1000,
+    suit ? phrase(words.ships, { name: name(e.seat, c), isle: isleName(suit) }) : phrase(words.shipsMiddle),
+    [
+      { at: 0, enter: ship.id },
+      {
+        at: 0,
+        tween: {
+          piece: ship.id,
+          from: { x: ship.x + out * 260 * ship.scale, y: ship.y + 30, alpha: 0 },
+          to: { x: ship.x, y: ship.y, alpha: 1 },
+          ms: 760,
+          ease: 'Cubic.easeOut',
+        },
+      },
+      {
+        at: 0,
+        effect: { name: 'wake', x: ship.x + out * 200, y: ship.y + 20, tx: ship.x, ty: ship.y, scale: ship.scale },
+      },
+      heard(0, 'sail-fill', 'sail-fill', ship.x, c),
+      { at: 720, effect: { name: 'ring', x: ship.x, y: ship.y, scale: 0.8 * ship.scale } },
+    ],
+    change(c, { except: [ship.id] }),
+  );
+}
+
+/** An unseen card goes one step outside; the gap is a storm in a moment. */
+export function seaShifted(e: Of<'SeaShifted'>, c: Context): Beat {
+  const gap = at(c.to, tileId(e.from));
+  const out = at(c.to, tileId(e.to));
+  return beat(
+    1000,
+    phrase(words.shifts, { name: name(e.seat, c), from: squareName(e.from) }),
+    [
+      heard(0, 'card-lift', 'card-lift', gap.x, c),
+      { at: 0, enter: out.id },
+      { at: 0, set: { piece: out.id, props: { chart: chartOf(e.from) } } },
+      ...facts(c, 60, [gap.id]),
+      { at: 0, hold: { piece: out.id, on: true } },
+      {
+        at: 60,
+        tween: {
+          piece: out.id,
+          from: { x: gap.x, y: gap.y, scale: gap.scale * 1.08 },
+          to: { x: out.x, y: out.y, scale: out.scale },
+          ms: 620,
+          ease: 'Cubic.easeInOut',
+          arc: 60,
+        },
+      },
+      ...facts(c, 640, [out.id]),
+      heard(690, 'card-land', 'card-land', out.x, c),
+    ],
+    change(c, { except: [gap.id, out.id] }),
+  );
+}
+
+/** The hole turns dark and begins to turn. */
+export function stormFormed(e: Of<'StormFormed'>, c: Context): Beat {
+  const tile = at(c.to, tileId(e.square));
+  return beat(
+    1000,
+    phrase(words.stormForms, { square: squareName(e.square) }),
+    [
+      heard(0, 'storm-gathers', 'creak', tile.x, c),
+      { at: 0, effect: { name: 'puffs', x: tile.x, y: tile.y } },
+      ...facts(c, 60, [tile.id]),
+      {
+        at: 60,
+        tween: { piece: tile.id, from: { alpha: 0 }, to: { alpha: 1 }, ms: 760, ease: 'Sine.easeInOut' },
+      },
+      { at: 60, tween: { piece: tile.id, from: { spin: 120 }, to: { spin: 0 }, ms: 900, ease: 'Sine.easeOut' } },
+    ],
+    change(c, { except: [tile.id] }),
+  );
+}
+
+/** Backs from the stack to all plates in turn, 70 apart. */
+export function handsDealt(e: Of<'HandsDealt'>, c: Context): Beat {
+  const seats = e.counts.length;
+  const each = e.counts[0] ?? 0;
+  const pile = stackOf(c);
+  const cues: Cue[] = [];
+  for (let i = 0; i < each * seats; i++) {
+    const seat = (c.after.firstSeat + i) % seats;
+    cues.push(
+      flies(70 * i, handBack, {
+        from: { ...pile, scale: 0.7 },
+        to: { ...handOf(seat, c), scale: small },
+        ms: 360,
+        turn: 180,
+      }),
+    );
+    if (i % 2 === 0) cues.push(heard(70 * i, 'card-slide', 'card-slide', handOf(seat, c).x, c));
+  }
+  const landed = 70 * each * seats + 200;
+  return beat(
+    landed + 400,
+    phrase(words.dealt[seats === 1 ? 'one' : 'many'], { n: each }),
+    cues,
+    [...Array(seats).keys()].flatMap((seat) => countRolls(seat, 300, c)),
+    change(c, { at: landed, except: [...Array(seats).keys()].map(plateId) }),
+  );
+}

@@ -1,0 +1,110 @@
+/** The score: every event of Card Pirates has a beat, or this does not compile. */
+import type { Beat } from '../../controller/beat.ts';
+import { phrase } from '../../controller/phrase.ts';
+import type { Script } from '../../controller/room.ts';
+import type { Event, View } from '../../rules/card-pirates/types.ts';
+import { beat, change } from '../stagecraft.ts';
+import { layout, plateId } from './layout.ts';
+import { cardsDugUp, islandExchanged, islandLanded, stormEntered, stormToll } from './score-arrival.ts';
+import {
+  battleAvoided,
+  battleJoined,
+  battleResolved,
+  battleRevealed,
+  cardGiven,
+  cardsPlundered,
+  casualtiesLost,
+  committed,
+  leavesBattle,
+} from './score-battle.ts';
+import { gameEnded } from './score-results.ts';
+import { cardDrawn, cardSetAside, crewSpent, shipDrifted, shipSailed, treasureBuried } from './score-sail.ts';
+import { handsDealt, islandMoved, seaLaid, seaShifted, shipPlaced, stormFormed } from './score-setup.ts';
+import { bump, type Context, heard, name } from './stagecraft.ts';
+import { blank, tell } from './tell.ts';
+import { words } from './words.ts';
+
+type Score = { [T in Event['type']]: (event: Extract<Event, { type: T }>, c: Context) => Beat };
+
+const score: Score = {
+  GameStarted: (e, c) =>
+    beat(
+      900,
+      phrase(words.starts, { name: name(e.firstSeat, c) }),
+      [heard(0, 'shuffle', 'shuffle', 300, c)],
+      change(c),
+    ),
+
+  SeaLaid: seaLaid,
+  IslandMoved: islandMoved,
+  ShipPlaced: shipPlaced,
+  SeaShifted: seaShifted,
+  HandsDealt: handsDealt,
+
+  /** The light goes from plate to plate. */
+  TurnBegan: (e, c) =>
+    beat(
+      420,
+      undefined,
+      [heard(0, 'disc-roll', 'disc-roll', 1650, c)],
+      change(c, { at: 120 }),
+      bump(plateId(e.seat), 160, c, 1.03),
+    ),
+
+  CardDrawn: cardDrawn,
+  TreasureBuried: treasureBuried,
+  CrewSpent: crewSpent,
+  CardSetAside: cardSetAside,
+  ShipSailed: shipSailed,
+  ShipDrifted: shipDrifted,
+  StormFormed: stormFormed,
+  IslandLanded: islandLanded,
+  IslandExchanged: islandExchanged,
+  CardsDugUp: cardsDugUp,
+  StormEntered: stormEntered,
+  StormToll: stormToll,
+  BattleJoined: battleJoined,
+  BattleAvoided: battleAvoided,
+  AttackCommitted: committed,
+  DefenceCommitted: committed,
+  BattleRevealed: battleRevealed,
+  CasualtiesLost: casualtiesLost,
+  BattleResolved: battleResolved,
+  CardsPlundered: cardsPlundered,
+  CardGiven: cardGiven,
+
+  TurnForfeited: (e, c) =>
+    beat(1300, phrase(words.forfeits, { name: name(e.seat, c) }), [heard(0, 'refuse', 'refuse', 1650, c)], change(c)),
+
+  /** A battle is left behind; otherwise the next turn's light says it all. */
+  TurnEnded: (_, c) =>
+    c.before.battle
+      ? beat(900, undefined, [heard(0, 'sail-fill', 'sail-fill', c.frame.width / 2, c)], leavesBattle(c))
+      : beat(120, undefined, change(c)),
+
+  VoyageEnded: (e, c) =>
+    beat(
+      1600,
+      phrase(words.voyage[e.reason], { name: name(e.seat, c) }),
+      [heard(0, 'anchor', 'splash', 960, c)],
+      change(c),
+    ),
+
+  GameEnded: gameEnded,
+};
+
+/** Events whose beats overlap: the second starts so many milliseconds after the first. */
+const overlaps: Partial<Record<Event['type'], number>> = { ShipPlaced: 320 };
+
+export const script: Script<View, Event> = {
+  tell,
+  layout,
+  blank,
+  overlap: (first, second) => (first.type === second.type ? (overlaps[first.type] ?? null) : null),
+  beat: (event, before, after, names, frame) => {
+    const from = layout(before, names, frame);
+    const to = layout(after, names, frame);
+    const context = { before, after, from, to, names, frame };
+    return (score[event.type] as (event: Event, c: Context) => Beat)(event, context);
+  },
+};
