@@ -2,6 +2,7 @@
  * The registry of tables: what the title and the set-up know of each game, which atlases it needs, and where the rest of
  * it is. A visitor fetches the code of a game when he takes it. A fifth game is one more entry here.
  */
+import { setupForm as cardPiratesForm } from './card-pirates/setup-form.ts';
 import { setupForm as korsarForm, pauseAt as korsarPause } from './korsar/setup-form.ts';
 import type { SetupForm, Values } from './screens/setup-form.ts';
 import type { TableCode } from './table-code.ts';
@@ -48,6 +49,16 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     later: ['shell'],
     needs: { GameEnded: ['shell'] },
     code: async () => (await import('./korsar/table.ts')).table,
+  },
+  'card-pirates': {
+    title: 'Card Pirates',
+    form: cardPiratesForm,
+    demo: { counts: [3, 4, 2, 1], call: 952 },
+    vignette: 'vignette-card-pirates',
+    packs: ['common', 'card-pirates'],
+    later: ['shell'],
+    needs: { GameEnded: ['shell'] },
+    code: async () => (await import('./card-pirates/table.ts')).table,
   },
 };
 

@@ -21,6 +21,8 @@ export interface Fight {
   totals?: { attack: number; defence: number };
   /** The cards are on their way under the stack. */
   fallen?: boolean;
+  /** Spoils have crossed over. */
+  plundered?: boolean;
   outcome?: 'attacker' | 'defender' | 'draw';
 }
 

@@ -145,8 +145,9 @@ function cardsOf(role: Role, view: View, battle: BattleView): (string | null)[] 
 
 function statusOf(role: Role, view: View, battle: BattleView): string {
   const { fight } = words;
+  const answered = asideOf(view).fight !== null;
   if (view.step === 'battle.attack' && role === 'attacker') return fight.chooses;
-  if (view.step === 'battle.defend' && role === 'defender' && battle.attack !== null) return fight.chooses;
+  if (view.step === 'battle.defend' && role === 'defender' && battle.attack !== null && !answered) return fight.chooses;
   return role === 'attacker' ? fill(fight.attacks, { square: squareName(battle.square) }) : fight.stands;
 }
 
@@ -158,10 +159,19 @@ function layoutSpoils(view: View, battle: BattleView, names: readonly string[], 
   const cards = (seat: Seat): string =>
     fill(fight.cards[view.seats[seat].cards === 1 ? 'one' : 'many'], { n: view.seats[seat].cards });
   const side = (seat: Seat): string[] => [nameOf(seat, names), cards(seat)];
+  const known = asideOf(view).fight;
+  // From the reveal until the cards have crossed it is said how many will.
+  const arrow = loser !== null && known !== null && !known.plundered;
   const lines =
     winner === null || loser === null
       ? { left: side(battle.attacker), middle: fight.stake, right: side(battle.defender) }
-      : { left: side(loser), middle: [fight.takes, fight.gives], right: side(winner) };
+      : {
+          left: side(loser),
+          middle: arrow
+            ? [fill(fight.takes, { n: Math.min(2, view.seats[loser].cards) }), fight.thenGives]
+            : fight.gives,
+          right: side(winner),
+        };
   return piece({
     id: 'spoils',
     kind: 'card-pirates-spoils',
@@ -175,6 +185,7 @@ function layoutSpoils(view: View, battle: BattleView, names: readonly string[], 
       stack: view.stack,
       stackTitle: fight.stack,
       look: winner === null ? null : lookId(winner),
+      arrow,
     },
   });
 }

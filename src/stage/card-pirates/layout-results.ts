@@ -54,7 +54,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
             kind: 'picture',
             ...plan.winner,
             depth: 90,
-            props: { frame: `token-brig-${lookId(standings[0].seat)}@530`, bobs: true },
+            props: { frame: `cp-brig-${lookId(standings[0].seat)}`, bobs: true },
           }),
         ]
       : []),

@@ -164,7 +164,7 @@ export function stormEntered(e: Of<'StormEntered'>, c: Context): Beat {
     phrase(words.storm, { name: name(e.seat, c), square: squareName(e.square) }),
     [
       heard(0, 'storm', 'storm', tile.x, c),
-      { at: 0, effect: { name: 'storm', x: tile.x, y: tile.y - 20 * tile.scale, ms: 1600, scale: 0.62 * tile.scale } },
+      { at: 0, effect: { name: 'storm', x: tile.x, y: tile.y - 64 * tile.scale, ms: 1600, scale: 0.4 * tile.scale } },
       ...pitch,
       {
         at: 620,

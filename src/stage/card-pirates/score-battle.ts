@@ -278,7 +278,7 @@ export function battleResolved(e: Of<'BattleResolved'>, c: Context): Beat {
             {
               at: 60,
               tween: {
-                piece: brigId(e.outcome === 'defender' ? 'attacker' : 'defender'),
+                piece: rowId(e.outcome === 'defender' ? 'attacker' : 'defender'),
                 to: { alpha: 0.78 },
                 ms: 200,
               },

@@ -188,7 +188,8 @@ const told: Told = {
     view.step = 'battle.give';
     view.toAct = [winner];
   },
-  CardsPlundered: (view, e) => {
+  CardsPlundered: (view, e, aside) => {
+    if (aside.fight) aside.fight.plundered = true;
     lose(view, e.from, e.count, e.cards ?? []);
     take(view, e.to, e.count, e.cards ?? []);
   },

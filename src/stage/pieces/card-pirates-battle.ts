@@ -24,7 +24,7 @@ export class CardPiratesBrig extends Piece<BrigProps> {
       staff.lineStyle(5, 0x3a2410, 1).lineBetween(-176, -40, -190, -150);
       this.flag = art.image(scene, `flag-${look}-1`, -270, half ? -104 : -150);
       this.flag.setScale(this.flag.scaleX * 0.8);
-      return [staff, this.flag, art.image(scene, `token-brig-${look}@530`)];
+      return [staff, this.flag, art.image(scene, `cp-brig-${look}`)];
     });
   }
 
@@ -130,6 +130,14 @@ export class CardPiratesSeal extends Piece {
   }
 }
 
+/** Dots of gold and a point, to the right. */
+function dotted(scene: Phaser.Scene, x: number, y: number, half: number): Phaser.GameObjects.Graphics {
+  const pen = new Phaser.GameObjects.Graphics(scene);
+  pen.fillStyle(0xf3cc6a, 1);
+  for (let at = -half; at < half - 24; at += 16) pen.fillCircle(x + at, y, 4);
+  return pen.fillTriangle(x + half - 20, y - 13, x + half - 20, y + 13, x + half + 6, y);
+}
+
 interface SpoilsProps extends Record<string, unknown> {
   w: number;
   h: number;
@@ -141,23 +149,25 @@ interface SpoilsProps extends Record<string, unknown> {
   stack: number;
   /** Whose medallion stands beside what is taken; null before anybody has won. */
   look: string | null;
+  /** Cards go from the left to the right. */
+  arrow: boolean;
 }
 
 export class CardPiratesSpoils extends Piece<SpoilsProps> {
   protected dress(props: SpoilsProps): void {
     this.part('bar', props, () => {
       const { art, scene } = this.kit;
-      const { w, h, left, middle, right, stack, stackTitle, look } = props;
+      const { w, h, left, middle, right, stack, stackTitle, look, arrow } = props;
       const narrow = w < 1300;
       const pile = art.image(scene, 'cp-hand-back', w - (narrow ? 160 : 262), h / 2);
-      const lines = ([first, second]: readonly string[], x: number, align: number, room: number) => [
-        label(this.kit, 'pill', first ?? '', x, h / 2 - 22, { align, color: '#FFE7A8', maxWidth: room }),
-        label(this.kit, 'note', second ?? '', x, h / 2 + 24, { align, size: 30, maxWidth: room }),
+      const lines = ([first, second]: readonly string[], x: number, align: number, room: number, apart = 23) => [
+        label(this.kit, 'pill', first ?? '', x, h / 2 - apart, { align, color: '#FFE7A8', maxWidth: room }),
+        label(this.kit, 'note', second ?? '', x, h / 2 + apart, { align, size: 30, maxWidth: room }),
       ];
       const made: Phaser.GameObjects.GameObject[] = [
         art.sliced(scene, 'panel-dark', w, h),
         ...lines(left, 34, 0, narrow ? w * 0.36 : 420),
-        ...lines(middle, narrow ? w * 0.58 : w * 0.42, 0.5, narrow ? w * 0.3 : 330),
+        ...lines(middle, narrow ? w * 0.58 : w * 0.42, 0.5, narrow ? w * 0.3 : 330, arrow ? 40 : 23),
         pile.setScale(pile.scaleX * ((h - 40) / 178)),
         label(this.kit, 'note', stackTitle, w - (narrow ? 24 : 196), h / 2 - 30, { align: narrow ? 1 : 0, size: 30 }),
         label(this.kit, 'score', String(stack), w - (narrow ? 24 : 196), h / 2 + 18, {
@@ -165,6 +175,7 @@ export class CardPiratesSpoils extends Piece<SpoilsProps> {
           size: 50,
         }),
       ];
+      if (arrow) made.push(dotted(scene, narrow ? w * 0.58 : w * 0.42, h / 2 + 1, narrow ? 90 : 130));
       if (narrow) return made;
       if (look) {
         const disc = art.image(scene, `medallion-${look}`, w * 0.545, h / 2);

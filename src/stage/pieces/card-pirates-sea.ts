@@ -68,26 +68,27 @@ export class CardPiratesTile extends Turning<TileProps> {
     return [art.image(scene, frame), rank];
   }
 
-  /** Crew below the first: a small corner each, rank and suit. */
+  /** Crew below the first: a small corner each, rank and suit; on a small board larger, and fewer. */
   private corners(cards: readonly string[]): Phaser.GameObjects.GameObject[] {
-    const shown = cards.slice(0, 3);
-    return shown.flatMap((card, i) => {
+    const size = Math.max(1, 1 / this.scaleY);
+    const room = size > 1.1 ? 2 : 3;
+    return cards.slice(0, room).flatMap((card, i) => {
       const { art, scene } = this.kit;
-      const x = tile.w / 2 - 30 - i * 58;
-      const y = tile.h / 2 - 18;
+      const x = tile.w / 2 - 30 * size - i * 58 * size;
+      const y = tile.h / 2 - 18 * size;
       const paper = new Phaser.GameObjects.Graphics(scene);
-      paper.fillStyle(0x5a3a1c, 0.9).fillRoundedRect(x - 29, y - 20, 58, 40, 8);
-      paper.fillStyle(0xf6e8c4, 1).fillRoundedRect(x - 27, y - 18, 54, 36, 7);
-      const more = i === 2 && cards.length > 3;
-      const text = more ? `+${cards.length - 2}` : rankText(card);
-      const rank = label(this.kit, 'ribbon', text, x - (more ? 0 : 10), y, {
+      paper.fillStyle(0x5a3a1c, 0.9).fillRoundedRect(x - 29 * size, y - 20 * size, 58 * size, 40 * size, 8);
+      paper.fillStyle(0xf6e8c4, 1).fillRoundedRect(x - 27 * size, y - 18 * size, 54 * size, 36 * size, 7);
+      const more = i === room - 1 && cards.length > room;
+      const text = more ? `+${cards.length - room + 1}` : rankText(card);
+      const rank = label(this.kit, 'ribbon', text, x - (more ? 0 : 10) * size, y, {
         align: 0.5,
-        size: 28,
+        size: Math.ceil(28 * size),
         color: inkOf(card),
       });
       if (more) return [paper, rank];
-      const suit = art.icon(scene, suitIcon(card), inkOf(card), x + 15, y);
-      return [paper, rank, suit.setScale(suit.scaleX * 0.2)];
+      const suit = art.icon(scene, suitIcon(card), inkOf(card), x + 15 * size, y);
+      return [paper, rank, suit.setScale(suit.scaleX * 0.2 * size)];
     });
   }
 

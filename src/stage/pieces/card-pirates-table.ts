@@ -31,6 +31,18 @@ export class CardPiratesWater extends Piece<{ frame: Frame }> {
   }
 }
 
+/** The game's name on a scroll of its own: the great banner is too wide for a column's head. */
+export class CardPiratesTitle extends Piece<{ text: string; w: number }> {
+  protected dress({ text, w }: { text: string; w: number }): void {
+    this.part('sheet', [text, w], () => {
+      const { art, scene } = this.kit;
+      const words = label(this.kit, 'title', text, 0, -5, { align: 0.5, size: 52 });
+      shrinkTo(words, w - 96, 34);
+      return [art.sliced(scene, 'banner-caption', w, 120).setPosition(-w / 2, -60), words];
+    });
+  }
+}
+
 interface PlateProps extends Record<string, unknown> {
   w: number;
   h: number;
@@ -62,15 +74,16 @@ export class CardPiratesPlate extends Piece<PlateProps> {
     );
     this.part('board', [w, h], () => [art.sliced(scene, 'plate', w, h)]);
     this.part('flag', look, () => {
-      this.flag = art.image(scene, `flag-${look}-1`, 16, 30);
-      return [this.flag];
+      this.flag = art.image(scene, `flag-${look}-1`, 12, h * 0.26);
+      return [this.flag.setScale(this.flag.scaleX * 0.86)];
     });
-    const text = w - 100;
+    const left = 108;
+    const room = w - 92 - left;
     this.part('words', [name, status, w, h], () => {
-      const title = label(this.kit, 'seatName', name, 128, h * 0.33, { size: 42 });
-      const note = label(this.kit, 'note', status, 128, h * 0.68, { size: 30 });
-      shrinkTo(title, text - 128, 28);
-      shrinkTo(note, text - 128, 28);
+      const title = label(this.kit, 'seatName', name, left, h * 0.33, { size: 42 });
+      const note = label(this.kit, 'note', status, left, h * 0.7, { size: 30 });
+      shrinkTo(title, room, 28);
+      shrinkTo(note, room + 8, 28);
       return [title, note];
     });
     this.part('hand', [cards, w, h], () => this.hand(cards, w, h));

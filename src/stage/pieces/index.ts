@@ -9,7 +9,13 @@ import { CardPiratesCard } from './card-pirates-cards.ts';
 import { CardPiratesCourse, CardPiratesLeg, CardPiratesMeter } from './card-pirates-course.ts';
 import { CardPiratesPodium } from './card-pirates-results.ts';
 import { CardPiratesShip, CardPiratesTile } from './card-pirates-sea.ts';
-import { CardPiratesLegend, CardPiratesPlate, CardPiratesStack, CardPiratesWater } from './card-pirates-table.ts';
+import {
+  CardPiratesLegend,
+  CardPiratesPlate,
+  CardPiratesStack,
+  CardPiratesTitle,
+  CardPiratesWater,
+} from './card-pirates-table.ts';
 import { CoinStack, Medallion, Podium, Subtitle, Wordmark } from './ceremony.ts';
 import { Curtain, Drapes } from './curtain.ts';
 import { KorsarCard, KorsarMerchant } from './korsar-cards.ts';
@@ -56,6 +62,7 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   'card-pirates-spoils': CardPiratesSpoils,
   'card-pirates-stack': CardPiratesStack,
   'card-pirates-tile': CardPiratesTile,
+  'card-pirates-title': CardPiratesTitle,
   'card-pirates-water': CardPiratesWater,
   curtain: Curtain,
   deck: Deck,

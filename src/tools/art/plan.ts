@@ -155,8 +155,6 @@ export const maxPage = 4096;
 export const otherSizes: readonly { readonly start: string; readonly width: number }[] = [
   { start: 'tf-back-', width: 36 },
   { start: 'cp-hand-back', width: 44 },
-  // Two brigs side by side in a battle.
-  { start: 'token-brig-', width: 530 },
   ...['anne', 'bart', 'calico', 'mary', 'edward', 'grace', 'henry', 'ching'].map((seat) => ({
     start: `medallion-${seat}`,
     width: 236,
