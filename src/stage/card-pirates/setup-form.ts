@@ -20,6 +20,8 @@ function shiftsTooMany(seats: number, { treacherousCards, randomIslands, middleS
 
 export const setupForm: SetupForm = {
   counts: [1, 2, 3, 4],
+  // Section 17: one captain has nobody to fight.
+  seats: (values) => (values.sameSuitBattle ? [2, 3, 4] : [1, 2, 3, 4]),
   options: [
     flag('hiddenCards', 'option-hidden-cards', 1.1),
     flag('treacherousSeas', 'option-rough-seas', 1.1),

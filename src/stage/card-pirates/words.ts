@@ -48,6 +48,7 @@ export const words = {
     'treasure-map': '{name!}’s Queen trades her map, and the chest is dug out',
     ransom: '{name!}’s King stays as ransom, and the treasure comes aboard',
   },
+  gain: '{gave} for {took}',
   digs: { one: '{name!} digs up a card', many: '{name!} digs up {n} cards' },
   hauls: { one: '{name!} takes the card of {square} aboard', many: '{name!} takes {n} cards of {square} aboard' },
   storm: '{name!} is caught in a storm at {square}',
