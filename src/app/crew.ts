@@ -7,7 +7,7 @@ import type { Shelf } from './settings.ts';
 import { newSeat, newWish, type Wish } from './wish.ts';
 
 const keyOf = (game: string): string => `captains-table/crew/${game}`;
-const levels = ['parrot', 'monkey'];
+const levels = ['parrot', 'monkey', 'bosun'];
 
 export function keepCrew(shelf: Shelf | null, { game, seats }: Wish): void {
   const kept = seats.map(({ name, kind, level }) => ({ name, kind, level }));

@@ -182,7 +182,7 @@ export class Shell {
   private async sail(wish: Wish): Promise<boolean> {
     const request: MatchRequest = {
       game: wish.game,
-      options: { ...wish.values },
+      options: tables[wish.game].hostOptions?.(wish.values) ?? { ...wish.values },
       players: wish.seats.map(({ name, kind, level }) => (kind === 'bot' ? { name, kind, level } : { name, kind })),
     };
     keepCrew(this.shelf, wish);

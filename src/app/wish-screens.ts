@@ -23,7 +23,7 @@ export function drawSetup(wish: Wish, focus: string | null, voyages: readonly To
     facts: form.facts(count, switchedOn(wish.values), wish.values),
     voyages,
     rules: staged(wish.game).rules !== undefined,
-    levels: ['parrot', 'monkey'],
+    levels: tables[wish.game].levels ?? ['parrot', 'monkey'],
     blocked: null,
     focus,
   });

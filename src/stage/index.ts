@@ -15,6 +15,10 @@ export interface GameFacts {
   demo?: { counts: readonly number[]; call: number };
   /** Where the pause lies on this table, where the usual place is taken. */
   pauseAt?: (seats: number, values: Values) => { x: number; y: number } | undefined;
+  /** Computer captains there are, weakest first; Parrot and Monkey when absent. */
+  levels?: readonly string[];
+  /** The options as the host takes them, where the set-up has only a name for one (a map of one's own). */
+  hostOptions?: (values: Values) => Record<string, unknown>;
   /** Its picture on the title. */
   vignette: string;
   /** Atlases that must be there before the first picture. */

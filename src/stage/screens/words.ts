@@ -13,7 +13,7 @@ export const shellWords = {
   person: 'Person',
   computer: 'Computer',
   touchKeys: 'Touch, keys, pad',
-  levels: { parrot: 'Parrot', monkey: 'Monkey' } as Record<string, string>,
+  levels: { parrot: 'Parrot', monkey: 'Monkey', bosun: 'Bosun' } as Record<string, string>,
   captainsCount: 'Captains',
   setSail: 'Set sail',
   watch: 'Watch',

@@ -1,0 +1,59 @@
+/** Every sentence of the set-up of Yellowbeard, English. Options first, as on the screen. */
+export const setupWords = {
+  options: {
+    map: {
+      title: 'Ocean',
+      maps: {
+        'yellowbeards-ocean': { title: 'Yellowbeard’s', text: 'The Spanish Main: eighteen by fifteen squares' },
+        'short-voyage': { title: 'Short voyage', text: 'A small sea: six chests, three to steal' },
+        'pirate-round': { title: 'Pirate round', text: 'Madagascar to Malabar: two seas, six straits' },
+      },
+      own: '{title}: {w} by {h} squares, {ships} men-of-war',
+    },
+    rounds: {
+      title: 'Rounds',
+      one: { title: 'One', text: 'One voyage: the pirate against all captains' },
+      rotation: { title: 'Everybody', text: 'Each captain is the pirate once; escapes and chests count' },
+      some: { title: '{n}', text: 'The black flag goes to the left after each round' },
+    },
+    telescope: {
+      title: 'Telescope',
+      eight: { title: 'Eight ways', text: 'Captains look straight and along diagonals' },
+      four: { title: 'Four ways', text: 'Captains look along ranks and files only' },
+    },
+    shot: {
+      title: 'Cannon shots',
+      exact: { title: 'Exact range', text: 'A shot lands on the very square of its range' },
+      upTo: { title: 'Up to range', text: 'A shot hits the first ship within its range' },
+    },
+    secondAim: {
+      title: 'Second salvo',
+      beforeRoll: { title: 'Aim, then roll', text: 'The gunner aims before the range is rolled' },
+      afterRoll: { title: 'Roll, then aim', text: 'The range is rolled before the gunner aims' },
+    },
+    turnLimit: {
+      title: 'Time at sea',
+      none: { title: 'No limit', text: 'He may hide as long as he likes (60 turns with computers)' },
+      some: { title: '{n} turns', text: 'After so many pirate turns the Navy wins' },
+    },
+    autoSetup: { title: 'Quick start', text: 'Chests and men-of-war are placed by chance' },
+    counts: {
+      title: 'Chests and ships',
+      map: { title: 'As the map says', text: 'Every ocean has its own number of chests and ships' },
+      standard: { title: 'Standard', text: 'Ten chests, six to steal, five men-of-war' },
+      refusal: 'This ocean has the standard numbers',
+      refusalOwn: 'Your own map says how many there are',
+    },
+    firstPirate: {
+      title: 'Who is the pirate',
+      roll: { title: 'By the die', text: 'Everybody rolls: the highest flies the black flag' },
+      seat: { title: 'Captain {n}', text: 'Always this captain, counted from the left' },
+      refusal: 'There is no such captain',
+    },
+  },
+  facts: {
+    chests: '{need} of {all} chests, then a harbour',
+    ships: '{ships} men-of-war, one hidden pirate',
+    minutes: '{n} minutes',
+  },
+} as const;
