@@ -140,6 +140,26 @@ export class Art {
     return new Phaser.GameObjects.Image(scene, x, y, key).setOrigin(facts.ox, facts.oy).setScale(1 / this.scale);
   }
 
+  /** Paints a frame on somebody's canvas: its pivot at a place, in a size. */
+  stamp(pen: CanvasRenderingContext2D, frame: string, x: number, y: number, { w, h }: { w: number; h: number }): void {
+    const { pack, facts } = this.entry(frame);
+    const cut = this.textures.get(keyOf(pack, this.scale)).get(frame);
+    // The gap that feathers an edge is transparent: it does no harm to paint it, too.
+    const across = w / (facts.w * this.scale);
+    const down = h / (facts.h * this.scale);
+    pen.drawImage(
+      cut.source.image as CanvasImageSource,
+      cut.cutX,
+      cut.cutY,
+      cut.cutWidth,
+      cut.cutHeight,
+      x - w * facts.ox + cut.x * across,
+      y - h * facts.oy + cut.y * down,
+      cut.cutWidth * across,
+      cut.cutHeight * down,
+    );
+  }
+
   /** Shows another frame on an existing image. */
   swap(image: Phaser.GameObjects.Image, frame: string): void {
     const { pack, facts } = this.entry(frame);

@@ -1,0 +1,172 @@
+/** The map on the table: living sea, land, parchment frame with letters and numbers, names. Its origin is the corner of A1. */
+import Phaser from 'phaser';
+import type { Frame } from '../../controller/room.ts';
+import { chartOf, columnName } from '../../rules/yellowbeard/map.ts';
+import { label, type TypeRole } from '../type.ts';
+import { scattered } from '../yellowbeard/coast.ts';
+import { Piece } from './piece.ts';
+import { type MapProps, returnSheet, type Sheet, takeSheet } from './yellowbeard-paint.ts';
+
+/** Holds painted sheets as long as the piece lives. */
+abstract class Painted<P extends Record<string, unknown>> extends Piece<P> {
+  private readonly taken = new Set<string>();
+
+  protected sheet(name: Sheet, props: MapProps): Phaser.GameObjects.Image {
+    const { key, fine } = takeSheet(this.kit, name, props);
+    if (this.taken.has(key)) returnSheet(this.kit, key);
+    this.taken.add(key);
+    const image = new Phaser.GameObjects.Image(this.kit.scene, 0, 0, key).setOrigin(0).setScale(1 / fine);
+    image.setName(key);
+    return image;
+  }
+
+  override destroy(fromScene?: boolean): void {
+    const { kit } = this;
+    super.destroy(fromScene);
+    for (const key of this.taken) returnSheet(kit, key);
+    this.taken.clear();
+  }
+}
+
+interface Wavelet {
+  image: Phaser.GameObjects.Image;
+  x: number;
+  phase: number;
+}
+
+/** How many crests are seen at a time on a map of the usual size. */
+const crests = 34;
+const waveletKey = 'yellowbeard/wavelet';
+
+export class YellowbeardSea extends Painted<MapProps> {
+  private foam: Phaser.GameObjects.Image | null = null;
+  private wavelets: Wavelet[] = [];
+
+  protected dress(props: MapProps): void {
+    this.part('sea', [props, this.kit.resolution], () => {
+      const base = this.sheet('water', props);
+      if (props.style === 'chart') return [base];
+      this.foam = this.sheet('surf', props);
+      this.wavelets = this.crests(props);
+      return [base, ...this.wavelets.map(({ image }) => image), this.foam];
+    });
+  }
+
+  private crests({ map, size }: MapProps): Wavelet[] {
+    const { scene } = this.kit;
+    paintWavelet(scene);
+    const chart = chartOf(map);
+    const open = [...chart.sea.entries()].filter(([, sea]) => sea === 1).map(([cell]) => cell);
+    return Array.from({ length: Math.min(crests, open.length) }, (_, i) => {
+      const cell = open[Math.floor(scattered(i, open.length, 51) * open.length)];
+      const x = ((cell % chart.width) + 0.2 + 0.6 * scattered(i, 1, 53)) * size;
+      const y = (Math.floor(cell / chart.width) + 0.2 + 0.6 * scattered(i, 2, 57)) * size;
+      const image = new Phaser.GameObjects.Image(scene, x, y, waveletKey).setScale((size / 60) * 0.5);
+      return { image, x, phase: scattered(i, 3, 59) * 9000 };
+    });
+  }
+
+  override tick(time: number): void {
+    if (this.foam) this.foam.alpha = 0.5 + 0.32 * Math.sin(time / 1300);
+    for (const { image, x, phase } of this.wavelets) {
+      const t = ((time + phase) % 5200) / 5200;
+      image.alpha = 0.55 * Math.max(0, Math.sin(Math.PI * t));
+      image.x = x + 16 * t;
+    }
+  }
+}
+
+/** Two small crests, drawn once. */
+function paintWavelet(scene: Phaser.Scene): void {
+  if (scene.textures.exists(waveletKey)) return;
+  const canvas = scene.textures.createCanvas(waveletKey, 72, 28);
+  if (!canvas) return;
+  const pen = canvas.context;
+  pen.strokeStyle = 'rgba(226,244,240,.85)';
+  pen.lineWidth = 3.4;
+  pen.lineCap = 'round';
+  for (const [x, y, w] of [
+    [4, 14, 28],
+    [30, 22, 34],
+  ]) {
+    pen.beginPath();
+    pen.moveTo(x, y);
+    pen.quadraticCurveTo(x + w / 4, y - 11, x + w / 2, y);
+    pen.quadraticCurveTo(x + (3 * w) / 4, y - 11, x + w, y);
+    pen.stroke();
+  }
+  canvas.refresh();
+}
+
+export class YellowbeardLand extends Painted<MapProps> {
+  protected dress(props: MapProps): void {
+    this.part('land', [props, this.kit.resolution], () => [this.sheet('land', props)]);
+  }
+}
+
+interface FrameProps extends Record<string, unknown> {
+  /** Of the window on the map. */
+  w: number;
+  h: number;
+  size: number;
+  /** The first column and row in the window, from 0. */
+  column: number;
+  row: number;
+  /** The map goes on behind the frame. */
+  covers: Frame | null;
+}
+
+const rim = { left: 56, top: 50, right: 22, bottom: 24 };
+
+/** Labels stand on every square, or on every second or third where squares are small. */
+const everyFor = (size: number): number => (size >= 44 ? 1 : size >= 34 ? 2 : 3);
+
+export class YellowbeardFrame extends Piece<FrameProps> {
+  protected dress({ w, h, size, column, row, covers }: FrameProps): void {
+    const { art, scene } = this.kit;
+    this.part('sheet', [w, h, covers], () => {
+      const sheet = art.sliced(scene, 'map-frame', w + rim.left + rim.right, h + rim.top + rim.bottom);
+      sheet.setPosition(-rim.left, -rim.top);
+      const line = new Phaser.GameObjects.Graphics(scene);
+      line.lineStyle(7, 0x2b1608, 1).strokeRect(-3.5, -3.5, w + 7, h + 7);
+      line.lineStyle(2, 0xd9a441, 1).strokeRect(-1, -1, w + 2, h + 2);
+      const shadow = new Phaser.GameObjects.Graphics(scene);
+      shadow.fillStyle(0x000000, 0.26).fillRoundedRect(-rim.left + 6, -rim.top + 10, w + 78, h + 74, 10);
+      return [shadow, sheet, line];
+    });
+    this.part('labels', [w, h, size, column, row], () => {
+      const every = everyFor(size);
+      const made: Phaser.GameObjects.GameObject[] = [];
+      const text = (words: string, x: number, y: number) =>
+        made.push(
+          label(this.kit, 'ribbon', words, x, y, { align: 0.5, size: words.length > 1 && size < 52 ? 28 : 31 }),
+        );
+      for (let i = 0; i < w / size; i++)
+        if ((column + i) % every === 0) text(columnName(column + i), (i + 0.5) * size, -27);
+      for (let i = 0; i < h / size; i++) if ((row + i) % every === 0) text(String(row + i + 1), -28, (i + 0.5) * size);
+      return made;
+    });
+  }
+}
+
+interface NameProps extends Record<string, unknown> {
+  text: string;
+  harbour: boolean;
+  chart?: boolean;
+}
+
+/** A name lies flat on the map: of an island in small capitals, of a harbour bold. */
+export class YellowbeardName extends Piece<NameProps> {
+  protected dress({ text, harbour, chart }: NameProps): void {
+    this.part('name', [text, harbour, chart], () => {
+      const role: TypeRole = harbour ? 'pill' : 'seatName';
+      const made = label(this.kit, role, text, 0, 0, {
+        align: 0.5,
+        size: harbour ? 28 : 30,
+        color: chart ? '#2B1608' : harbour ? '#3A220F' : '#F4EBD0',
+      });
+      made.setStroke(chart ? '#F3E4BB' : harbour ? '#F6EBC8' : '#0E2A38', harbour ? 5 : 6);
+      return [made];
+    });
+  }
+}
