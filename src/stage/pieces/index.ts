@@ -40,6 +40,33 @@ import { Ship } from './ship.ts';
 import { Banner, Barge, Lookout, Pile, Progress } from './signs.ts';
 import { Button, FocusRing, Picture, Shade, Sheet, Switch, Window, Words } from './ui.ts';
 import { YellowbeardGoal, YellowbeardPlan, YellowbeardReach, YellowbeardWatch } from './yellowbeard-chart.ts';
+import {
+  YellowbeardDie,
+  YellowbeardLegend,
+  YellowbeardPiratePlate,
+  YellowbeardRope,
+  YellowbeardRow,
+} from './yellowbeard-column.ts';
+import {
+  YellowbeardCover,
+  YellowbeardFrame,
+  YellowbeardLand,
+  YellowbeardName,
+  YellowbeardSea,
+  YellowbeardTitle,
+} from './yellowbeard-map.ts';
+import {
+  YellowbeardBadge,
+  YellowbeardChest,
+  YellowbeardCones,
+  YellowbeardHeat,
+  YellowbeardLastSeen,
+  YellowbeardStrait,
+  YellowbeardX,
+} from './yellowbeard-marks.ts';
+import { YellowbeardRank } from './yellowbeard-results.ts';
+import { YellowbeardPirate, YellowbeardShip, YellowbeardWreck } from './yellowbeard-ships.ts';
+import { YellowbeardTrack } from './yellowbeard-track.ts';
 
 const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   backdrop: Backdrop,
@@ -104,6 +131,29 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   switch: Switch,
   window: Window,
   wordmark: Wordmark,
+  'yellowbeard-badge': YellowbeardBadge,
+  'yellowbeard-chest': YellowbeardChest,
+  'yellowbeard-cones': YellowbeardCones,
+  'yellowbeard-cover': YellowbeardCover,
+  'yellowbeard-die': YellowbeardDie,
+  'yellowbeard-frame': YellowbeardFrame,
+  'yellowbeard-heat': YellowbeardHeat,
+  'yellowbeard-land': YellowbeardLand,
+  'yellowbeard-last': YellowbeardLastSeen,
+  'yellowbeard-legend': YellowbeardLegend,
+  'yellowbeard-name': YellowbeardName,
+  'yellowbeard-pirate': YellowbeardPirate,
+  'yellowbeard-pirate-plate': YellowbeardPiratePlate,
+  'yellowbeard-rank': YellowbeardRank,
+  'yellowbeard-rope': YellowbeardRope,
+  'yellowbeard-row': YellowbeardRow,
+  'yellowbeard-sea': YellowbeardSea,
+  'yellowbeard-ship': YellowbeardShip,
+  'yellowbeard-strait': YellowbeardStrait,
+  'yellowbeard-title': YellowbeardTitle,
+  'yellowbeard-track': YellowbeardTrack,
+  'yellowbeard-wreck': YellowbeardWreck,
+  'yellowbeard-x': YellowbeardX,
   words: Words,
   'yellowbeard-goal': YellowbeardGoal,
   'yellowbeard-plan': YellowbeardPlan,

@@ -1,6 +1,5 @@
 /** The map on the table: living sea, land, parchment frame with letters and numbers, names. Its origin is the corner of A1. */
 import Phaser from 'phaser';
-import type { Frame } from '../../controller/room.ts';
 import { chartOf, columnName } from '../../rules/yellowbeard/map.ts';
 import { label, type TypeRole } from '../type.ts';
 import { scattered } from '../yellowbeard/coast.ts';
@@ -112,8 +111,8 @@ interface FrameProps extends Record<string, unknown> {
   /** The first column and row in the window, from 0. */
   column: number;
   row: number;
-  /** The map goes on behind the frame. */
-  covers: Frame | null;
+  /** The map goes on behind the frame, which therefore has a hole. */
+  covers: boolean;
 }
 
 const rim = { left: 56, top: 50, right: 22, bottom: 24 };
@@ -127,12 +126,13 @@ export class YellowbeardFrame extends Piece<FrameProps> {
     this.part('sheet', [w, h, covers], () => {
       const sheet = art.sliced(scene, 'map-frame', w + rim.left + rim.right, h + rim.top + rim.bottom);
       sheet.setPosition(-rim.left, -rim.top);
+      if (covers) sheet.list[4]?.destroy();
       const line = new Phaser.GameObjects.Graphics(scene);
       line.lineStyle(7, 0x2b1608, 1).strokeRect(-3.5, -3.5, w + 7, h + 7);
       line.lineStyle(2, 0xd9a441, 1).strokeRect(-1, -1, w + 2, h + 2);
       const shadow = new Phaser.GameObjects.Graphics(scene);
       shadow.fillStyle(0x000000, 0.26).fillRoundedRect(-rim.left + 6, -rim.top + 10, w + 78, h + 74, 10);
-      return [shadow, sheet, line];
+      return covers ? [sheet, line] : [shadow, sheet, line];
     });
     this.part('labels', [w, h, size, column, row], () => {
       const every = everyFor(size);
@@ -168,5 +168,42 @@ export class YellowbeardName extends Piece<NameProps> {
       made.setStroke(chart ? '#F3E4BB' : harbour ? '#F6EBC8' : '#0E2A38', harbour ? 5 : 6);
       return [made];
     });
+  }
+}
+
+/** The table around a window on a larger map: what of the map lies outside is under it. */
+export class YellowbeardCover extends Piece<{ hole: { x: number; y: number; w: number; h: number } }> {
+  protected dress({ hole }: { hole: { x: number; y: number; w: number; h: number } }): void {
+    this.part('wood', [hole, this.kit.reach], () => {
+      const { art, scene, reach } = this.kit;
+      const rim = 24;
+      const left = Math.floor(reach.left) - rim;
+      const top = Math.floor(reach.top) - rim;
+      const right = Math.ceil(reach.right) + rim;
+      const bottom = Math.ceil(reach.bottom) + rim;
+      const planks = (x: number, y: number, w: number, h: number) => {
+        const made: Phaser.GameObjects.GameObject[] = [];
+        for (let at = y; at < y + h; at += 420) {
+          if (w > 0) made.push(art.tiles(scene, 'deck-planks', w, Math.min(420, y + h - at)).setPosition(x, at));
+        }
+        return made;
+      };
+      return [
+        ...planks(left, top, right - left, hole.y - top),
+        ...planks(left, hole.y, hole.x - left, hole.h),
+        ...planks(hole.x + hole.w, hole.y, right - hole.x - hole.w, hole.h),
+        ...planks(left, hole.y + hole.h, right - left, bottom - hole.y - hole.h),
+      ];
+    });
+  }
+}
+
+/** The game's name on a banner that fits the column. */
+export class YellowbeardTitle extends Piece<{ text: string }> {
+  protected dress({ text }: { text: string }): void {
+    this.part('sheet', text, () => [
+      this.kit.art.image(this.kit.scene, 'banner-title-small'),
+      label(this.kit, 'title', text, 0, -8, { align: 0.5, size: 60 }),
+    ]);
   }
 }

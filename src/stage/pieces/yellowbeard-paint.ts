@@ -174,7 +174,7 @@ function land(p: Painting): void {
   fill(p, coast, 'shore', 'rgba(6,22,34,.28)');
   pen.restore();
   for (const level of ['shore', 'sand', 'edge', 'grass', 'high'] as const) fill(p, coast, level, tone[level]);
-  for (const { frame, x, y, scale } of sceneryOf(chart)) {
+  for (const { frame, x, y, scale } of sceneryOf(chart, size)) {
     const { w, h } = kit.art.facts(frame);
     const across = (size / 52) * scale;
     kit.art.stamp(pen, frame, x * size, y * size, { w: w * across, h: h * across });

@@ -11,7 +11,7 @@ interface ShipProps extends Record<string, unknown> {
 }
 
 /** Tokens are 140 wide; on squares of 60 they are drawn a little smaller. */
-const fit = (size: number): number => Math.max(0.46, (size / 60) * 0.86);
+const tokenScale = (size: number): number => Math.max(0.46, (size / 60) * 0.86);
 
 export class YellowbeardShip extends Piece<ShipProps> {
   private hull: Phaser.GameObjects.Container | null = null;
@@ -19,7 +19,7 @@ export class YellowbeardShip extends Piece<ShipProps> {
 
   protected dress({ size, look, pennant }: ShipProps): void {
     const { art, scene } = this.kit;
-    const scale = fit(size);
+    const scale = tokenScale(size);
     this.hull = this.part('ship', [size, look], () => {
       const ship = art.image(scene, `token-man-of-war-${look}`, 0, 0);
       const disc = art.image(scene, `medallion-${look}`, 30 * scale, 12 * scale);
@@ -89,7 +89,7 @@ export class YellowbeardPirate extends Piece<{ size: number }> {
     const { art, scene } = this.kit;
     this.hull = this.part('brig', size, () => {
       const ship = art.image(scene, 'token-pirate', 0, 0);
-      return [ship.setScale(ship.scaleX * fit(size) * 0.96)];
+      return [ship.setScale(ship.scaleX * tokenScale(size) * 0.96)];
     });
     this.hull.y = size * 0.26;
   }

@@ -1,6 +1,7 @@
 /** What grows and stands on the land of a map, and what lies in its water: from the squares alone, the same every time. */
 import type { Chart } from '../../rules/yellowbeard/map.ts';
 import { scattered } from './coast.ts';
+import { around, namesOf, shared } from './names.ts';
 
 export interface Sight {
   frame: string;
@@ -29,10 +30,12 @@ const wild = [
 ];
 const peopled = ['map-town', 'map-village', 'map-fort'];
 
-export function sceneryOf(chart: Chart): Sight[] {
+/** `size`: of a square; names are as large on every map and need more squares where these are small. */
+export function sceneryOf(chart: Chart, size: number): Sight[] {
   const { width, height, sea } = chart;
   const taken = new Set([...chart.ports, ...chart.sites].map(({ cell }) => cell));
   const islandAt = new Map(chart.islands.flatMap(({ cells }, i) => cells.map((cell) => [cell, i] as const)));
+  const names = namesOf(chart, size);
   const sights: Sight[] = [];
   for (let cell = 0; cell < width * height; cell++) {
     if (sea[cell] === 1 || taken.has(cell)) continue;
@@ -41,7 +44,8 @@ export function sceneryOf(chart: Chart): Sight[] {
     const die = scattered(x, y, 3);
     const island = islandAt.get(cell);
     const frame = island === undefined ? mainland(chart, cell, die) : onIsland(chart, island, cell);
-    if (!frame) continue;
+    const spot = around({ x: (x + 0.5) * size, y: (y + 0.5) * size }, size * 0.6, size * 0.5);
+    if (!frame || names.some(({ box }) => shared(box, spot) > 0)) continue;
     sights.push({
       frame,
       x: x + 0.5 + (scattered(x, y, 5) - 0.5) * 0.08,

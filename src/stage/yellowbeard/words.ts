@@ -31,7 +31,9 @@ export const words = {
     lookFirst: 'Looks first',
     open: 'Sail first, or look first?',
     second: 'Second salvo',
+    rolls: '{name} to roll',
     turn: 'The pirate plots turn {turn}',
+    over: 'After {turn} turns',
     chests: '{n} of {all} chests laid',
     ships: '{n} of {all} ships placed',
   },
@@ -97,5 +99,11 @@ export const words = {
     trapped: '{name} was trapped with {chests} chests aboard',
     limit: '{name} ran out of time with {chests} chests aboard',
   },
-  rank: { escapes: 'escapes', chests: 'chests', catches: 'catches', pirate: 'pirate', navy: 'Navy' },
+  rank: {
+    escapes: { one: '{n} escape', many: '{n} escapes' },
+    chests: { one: '{n} chest', many: '{n} chests' },
+    catches: { one: '{n} catch', many: '{n} catches' },
+    pirate: 'Pirate',
+    navy: 'Navy',
+  },
 } as const;

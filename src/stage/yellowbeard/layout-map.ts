@@ -1,0 +1,265 @@
+/** What lies on the map, square by square. Only what the room may know: never the pirate's own knowledge. */
+import type { Frame, Placement } from '../../controller/room.ts';
+import { steps } from '../../rules/yellowbeard/map.ts';
+import { type Direction, directions, type SightLine, type Square, type View } from '../../rules/yellowbeard/types.ts';
+import { piece } from '../placement.ts';
+import { warmthOf } from './aid.ts';
+import { type Board, boardOf, cellAt, squareAt } from './board.ts';
+import { around, namesOf, shared } from './names.ts';
+import { lookId, ownerOf, pennantOf } from './naming.ts';
+import type { Box } from './plan.ts';
+import { asideOf } from './tell.ts';
+
+/** From below; 6.2 and screens-b 1. */
+const depths = {
+  wood: 0,
+  frame: 1,
+  sea: 10,
+  strait: 20,
+  heat: 30,
+  land: 40,
+  name: 50,
+  cones: 60,
+  badge: 70,
+  chest: 72,
+  x: 74,
+  last: 80,
+  wreck: 84,
+  ship: 90,
+  pirate: 95,
+  cover: 340,
+} as const;
+
+/** What a map larger than its window looks at. */
+export function focusOf(view: View): Square | null {
+  if (view.token) return view.token;
+  const acting = view.ships[view.ship - 1];
+  if (view.phase === 'over') return view.quarry?.square ?? null;
+  return view.departed ? acting : (view.ships.filter((square) => square !== null).at(-1) ?? null);
+}
+
+export const boardFor = (view: View, frame: Frame): Board => boardOf(view.options, frame, focusOf(view));
+
+export function layoutMap(view: View, frame: Frame): Placement[] {
+  const board = boardFor(view, frame);
+  const { chart, size, origin, window, pans } = board;
+  const map = { map: view.options.map, size, style: 'sea' };
+  const covers = pans ? depths.cover : depths.frame;
+  const on = (square: Square) => ({ x: squareAt(board, square).x, y: squareAt(board, square).y });
+  const warm = warmthOf(view);
+  return [
+    pans
+      ? piece({ id: 'wood', kind: 'yellowbeard-cover', depth: covers - 1, x: 0, y: 0, props: { hole: window } })
+      : piece({ id: 'wood', kind: 'korsar-wood', depth: depths.wood, x: 0, y: 0, props: { frame } }),
+    piece({
+      id: 'frame',
+      kind: 'yellowbeard-frame',
+      depth: covers,
+      x: window.x,
+      y: window.y,
+      props: {
+        w: window.w,
+        h: window.h,
+        size,
+        column: Math.round((window.x - origin.x) / size),
+        row: Math.round((window.y - origin.y) / size),
+        covers: pans,
+      },
+    }),
+    piece({ id: 'sea', kind: 'yellowbeard-sea', depth: depths.sea, ...origin, props: map }),
+    piece({ id: 'land', kind: 'yellowbeard-land', depth: depths.land, ...origin, props: map }),
+    piece({
+      id: 'heat',
+      kind: 'yellowbeard-heat',
+      depth: depths.heat,
+      ...origin,
+      props: { size, columns: chart.width, cells: warm },
+    }),
+    ...layoutStraits(view, board),
+    ...layoutCones(view, board),
+    ...chart.ports.map(({ id, square }) =>
+      piece({
+        id: `harbour:${id}`,
+        kind: 'yellowbeard-badge',
+        depth: depths.badge,
+        ...on(square),
+        props: { size, state: view.garrisons[id] ?? 'unknown' },
+      }),
+    ),
+    ...view.chests.map((id) =>
+      piece({
+        id: `chest:${id}`,
+        kind: 'yellowbeard-chest',
+        depth: depths.chest,
+        ...on(chart.siteOf.get(id)?.square ?? id),
+        props: { size },
+      }),
+    ),
+    ...view.stolen.map((id) =>
+      piece({
+        id: `x:${id}`,
+        kind: 'yellowbeard-x',
+        depth: depths.x,
+        ...on(chart.siteOf.get(id)?.square ?? id),
+        props: { size },
+      }),
+    ),
+    ...layoutSightings(view, board),
+    ...layoutShips(view, board),
+    ...layoutNames(view, board, warm),
+  ];
+}
+
+/** A boom lies from land to land; with a ship on it the chain is taut. */
+function layoutStraits(view: View, board: Board): Placement[] {
+  const { chart, size } = board;
+  return [...chart.strait.entries()].flatMap(([cell, held]) => {
+    if (held !== 1) return [];
+    const square = chart.names[cell];
+    const x = cell % chart.width;
+    const wet = (dx: number, dy: number) => chart.near[cell].includes(cell + dx + dy * chart.width) && x + dx >= 0;
+    return [
+      piece({
+        id: `strait:${square}`,
+        kind: 'yellowbeard-strait',
+        depth: depths.strait,
+        ...cellAt(board, cell),
+        props: { size, taut: view.ships.includes(square), upright: wet(-1, 0) || wet(1, 0) },
+      }),
+    ];
+  });
+}
+
+/** Of the look under way, or of the one that the captain still stands under. */
+function lookOf(view: View): { square: Square; lines: readonly SightLine[] } | null {
+  const { asked } = asideOf(view);
+  if (asked) return asked;
+  const from = view.ships[view.ship - 1];
+  return view.phase === 'navy.unseen' && from ? { square: from, lines: [] } : null;
+}
+
+/** How far each line goes: recounted from the map, so that lines of no length have their bar, too. */
+export function linesFrom(
+  view: View,
+  { chart }: Pick<Board, 'chart'>,
+  square: Square,
+): { way: Direction; squares: number }[] {
+  const cell = chart.cells.get(square) ?? 0;
+  return directions.flatMap((way, d) => {
+    if (view.options.telescope === 'four' && d % 2 === 1) return [];
+    let squares = 0;
+    for (const next of chart.rays[cell][d]) {
+      if (view.ships.includes(chart.names[next])) break;
+      squares++;
+    }
+    return [{ way, squares }];
+  });
+}
+
+function layoutCones(view: View, board: Board): Placement[] {
+  const look = lookOf(view);
+  if (!look) return [];
+  const { x, y, size } = squareAt(board, look.square);
+  const lines = linesFrom(view, board, look.square);
+  return [piece({ id: 'cones', kind: 'yellowbeard-cones', depth: depths.cones, x, y, props: { size, lines } })];
+}
+
+function layoutSightings(view: View, board: Board): Placement[] {
+  const { size } = board;
+  const placements: Placement[] = [];
+  const { lastSeen, token } = view;
+  if (lastSeen && !token && view.phase !== 'over') {
+    const { x, y } = squareAt(board, lastSeen.square);
+    const age = view.turn - lastSeen.turn;
+    placements.push(piece({ id: 'last', kind: 'yellowbeard-last', depth: depths.last, x, y, props: { size, age } }));
+  }
+  if (token) {
+    const { x, y } = squareAt(board, token);
+    placements.push(piece({ id: 'pirate', kind: 'yellowbeard-pirate', depth: depths.pirate, x, y, props: { size } }));
+  }
+  return placements;
+}
+
+function layoutShips(view: View, board: Board): Placement[] {
+  const { size } = board;
+  const wrecks = wrecksOf(view);
+  return view.ships.flatMap((square, i) => {
+    const ship = i + 1;
+    if (square === null) {
+      const grave = wrecks.get(ship);
+      if (!grave) return [];
+      const { x, y } = squareAt(board, grave);
+      return [piece({ id: `wreck:${ship}`, kind: 'yellowbeard-wreck', depth: depths.wreck, x, y, props: { size } })];
+    }
+    const { x, y } = squareAt(board, square);
+    return [
+      piece({
+        id: `ship:${ship}`,
+        kind: 'yellowbeard-ship',
+        depth: depths.ship + y / 10_000,
+        x,
+        y,
+        props: { size, look: lookId(ownerOf(view, ship)), pennant: size >= 40 ? pennantOf(view, ship) : null },
+      }),
+    ];
+  });
+}
+
+/** Where the sunk ships lay when they were hit: where they were seen last. */
+function wrecksOf(view: View): Map<number, Square> {
+  const found = new Map<number, Square>();
+  if (view.sunk.length === 0) return found;
+  const lines = view.watch.map((line) => line.split(' '));
+  for (const ship of view.sunk)
+    for (const words of lines) {
+      const square = words[ship - 1];
+      if (!square || square === '-') continue;
+      const own = words.includes(`#${ship}`);
+      found.set(ship, (own && words.find((word) => word.startsWith('>'))?.slice(1)) || square);
+    }
+  return found;
+}
+
+/** A name gives way to whatever else lies where it lies. */
+function layoutNames(view: View, board: Board, warm: Readonly<Record<string, number>>): Placement[] {
+  const { chart, size, origin, window } = board;
+  const busy: Box[] = [
+    ...view.ships.flatMap((square) => (square ? [around(squareAt(board, square), size * 1.7, size * 1.1)] : [])),
+    ...(view.token ? [around(squareAt(board, view.token), size * 1.7, size * 1.1)] : []),
+    ...(view.lastSeen && !view.token ? [around(squareAt(board, view.lastSeen.square), size, size)] : []),
+    ...Object.keys(warm).map((cell) => around(cellAt(board, Number(cell)), size - 6, size - 6)),
+    ...seenNow(view, board),
+  ];
+  return namesOf(chart, size).flatMap(({ text, harbour, at, box }) => {
+    const here = { ...box, x: box.x + origin.x, y: box.y + origin.y };
+    const inside = shared(here, window) >= here.w * here.h - 1;
+    if (!inside) return [];
+    return [
+      piece({
+        id: `name:${text}`,
+        kind: 'yellowbeard-name',
+        depth: depths.name,
+        x: origin.x + at.x,
+        y: origin.y + at.y,
+        alpha: busy.some((other) => shared(here, other) > 60) ? 0.16 : 1,
+        props: { text, harbour },
+      }),
+    ];
+  });
+}
+
+function seenNow(view: View, board: Board): Box[] {
+  const look = lookOf(view);
+  if (!look) return [];
+  const from = squareAt(board, look.square);
+  return linesFrom(view, board, look.square).flatMap(({ way, squares }) => {
+    const [dx, dy] = steps[directions.indexOf(way)];
+    return Array.from({ length: squares }, (_, i) =>
+      around(
+        { x: from.x + dx * (i + 1) * board.size, y: from.y + dy * (i + 1) * board.size },
+        board.size - 6,
+        board.size - 6,
+      ),
+    );
+  });
+}
