@@ -10,6 +10,10 @@ const stands: Readonly<Record<string, (cue: EffectCue) => EffectCue>> = {
   ball: (cue) => ({ ...cue, name: 'line', ms: 300 }),
   grapnel: (cue) => ({ ...cue, name: 'line', ms: 300 }),
   storm: ({ x, y }) => ({ name: 'badge', x, y: y + 110, sign: 'storm' }),
+  // What is said or counted may stand still and be there all the same.
+  count: (cue) => cue,
+  pips: (cue) => cue,
+  shout: (cue) => cue,
   // On the plate's flag: name and score stay to be read.
   wisp: ({ tx, ty }) => ({ name: 'badge', x: Number(tx) - 155, y: Number(ty), sign: 'curse' }),
 };

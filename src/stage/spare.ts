@@ -9,6 +9,7 @@ export const particles: ReadonlySet<string> = new Set([
   'coins',
   'confetti',
   'dust',
+  'fog',
   'fuse',
   'puffs',
   'ring',
@@ -16,6 +17,7 @@ export const particles: ReadonlySet<string> = new Set([
   'smoke',
   'splash',
   'splinters',
+  'wreckage',
 ]);
 
 export function spare(beat: Beat): Beat {

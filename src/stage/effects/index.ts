@@ -10,6 +10,7 @@ import { ball, deal, flash, fuse, glow, muzzle, shake, smoke, splash, splinters 
 import { badge, line, outline } from './still.ts';
 import { anchor, pop, shown, wake } from './voyage.ts';
 import { bolt, coins, confetti, dust, grapnel, puffs, ring, storm, wisp } from './weather.ts';
+import { boat, brig, carry, count, dusk, fog, gate, lantern, pips, quill, shout, wreckage } from './yellowbeard.ts';
 
 /** `factor` stretches all times (the table's speed). */
 export type Effect = (cast: Cast, cue: EffectCue, factor: number) => void;
@@ -19,24 +20,35 @@ const effects: Record<string, Effect> = {
   back,
   badge,
   ball,
+  boat,
   bolt,
+  brig,
+  carry,
   coins,
   confetti,
+  count,
   deal,
+  dusk,
   dust,
   flash,
+  fog,
   fuse,
+  gate,
   glow,
   grapnel,
   homeward,
+  lantern,
   line,
   muzzle,
   outline,
   pop,
+  pips,
   puffs,
+  quill,
   ring,
   shake,
   shown,
+  shout,
   smoke,
   splash,
   splinters,
@@ -44,6 +56,7 @@ const effects: Record<string, Effect> = {
   strokes,
   wake,
   wisp,
+  wreckage,
 };
 
 export const effectNames = Object.keys(effects);
@@ -52,7 +65,7 @@ export const effectNames = Object.keys(effects);
 export const steadily = (cue: EffectCue): EffectCue => ({ ...cue, name: 'glow' });
 
 /** Effects at plates: plates must not hide them. */
-const overPlates: ReadonlySet<string> = new Set(['badge', 'coins', 'deal', 'outline', 'puffs', 'shown']);
+const overPlates: ReadonlySet<string> = new Set(['badge', 'coins', 'deal', 'outline', 'puffs', 'quill', 'shout', 'shown']);
 
 export function playEffect(cast: Cast, cue: EffectCue, factor: number): void {
   cast.box = overPlates.has(cue.name) ? cast.above : cast.effects;

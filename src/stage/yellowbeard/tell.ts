@@ -169,7 +169,10 @@ const told: Told = {
     view.token = null;
     endTurn(view, aside);
   },
-  PirateSunk: caught,
+  PirateSunk: (view, event, aside) => {
+    caught(view, event, aside);
+    view.token = null;
+  },
   PirateRammed: caught,
   PirateTrapped: caught,
   PirateEscaped: () => {},

@@ -1,0 +1,172 @@
+/** Salvos: pips along the line, muzzle, ball, splash or worse. */
+import type { Beat, Cue } from '../../controller/beat.ts';
+import { phrase } from '../../controller/phrase.ts';
+import { steps } from '../../rules/yellowbeard/map.ts';
+import { directions, type Event, type Straight } from '../../rules/yellowbeard/types.ts';
+import { at, beat, lean, panOf, wide } from '../stagecraft.ts';
+import { lookId, ownerOf } from './naming.ts';
+import { boardBefore, type Context, captain, change, pulse, shipId, spotOf } from './stagecraft.ts';
+import { words } from './words.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+function stepOf(direction: Straight, size: number): { dx: number; dy: number } {
+  const [x, y] = steps[directions.indexOf(direction)];
+  return { dx: x * size, dy: y * size };
+}
+
+export function salvoAimed(e: Of<'SalvoAimed'>, c: Context): Beat {
+  const { x, y } = at(c.from, shipId(e.ship));
+  const { size } = boardBefore(c);
+  return beat(
+    640,
+    phrase(words.aims[e.salvo], { name: captain(e.ship, c), way: words.ways[e.direction] }),
+    [
+      { at: 0, sound: { name: 'fuse', pan: panOf(x, c) } },
+      pulse(shipId(e.ship), c, 0),
+      { at: 60, effect: { name: 'pips', x, y, ...stepOf(e.direction, size * 0.62), n: 1, ms: 620 } },
+    ],
+    change(c),
+  );
+}
+
+/** Where the ball comes down: on its square, or on what stopped it. */
+function fallOf(e: Of<'SalvoFired'>, c: Context): { x: number; y: number; flown: number; over: boolean } {
+  const { chart, size } = boardBefore(c);
+  const from = at(c.from, shipId(e.ship));
+  const [sx, sy] = steps[directions.indexOf(e.direction)];
+  const cell = chart.cells.get(c.before.ships[e.ship - 1] ?? '') ?? 0;
+  let [x, y] = [cell % chart.width, Math.floor(cell / chart.width)];
+  for (let flown = 1; flown <= e.range; flown++) {
+    x += sx;
+    y += sy;
+    const outside = x < 0 || y < 0 || x >= chart.width || y >= chart.height;
+    const here = { x: from.x + sx * size * flown, y: from.y + sy * size * flown, flown };
+    if (outside) return { ...here, over: true };
+    const name = chart.names[y * chart.width + x];
+    if (chart.sea[y * chart.width + x] !== 1 || name === e.landing) return { ...here, over: false };
+  }
+  return { x: from.x + sx * size * e.range, y: from.y + sy * size * e.range, flown: e.range, over: false };
+}
+
+export function salvoFired(e: Of<'SalvoFired'>, c: Context): Beat {
+  const id = shipId(e.ship);
+  const { x, y } = at(c.from, id);
+  const { size } = boardBefore(c);
+  const scale = size / 60;
+  const fall = fallOf(e, c);
+  const step = stepOf(e.direction, size);
+  const bore = { x: x + step.dx * 0.5, y: y + step.dy * 0.5 - 4 };
+  const marched = 110 * e.range + 160;
+  const hit = marched + 60 + 420;
+  const text = { splash: words.splash, lost: words.lost, navy: words.hitsFriend, pirate: words.hitsPirate }[e.result];
+  const friend = e.result === 'navy' ? c.before.ships.indexOf(e.landing) + 1 : 0;
+  const end: Cue[] =
+    e.result === 'splash'
+      ? [
+          { at: hit, effect: { name: 'splash', x: fall.x, y: fall.y + 12, scale: 0.8 * scale } },
+          { at: hit, sound: { name: 'splash', pan: panOf(fall.x, c) } },
+        ]
+      : e.result === 'lost'
+        ? fall.over
+          ? []
+          : [
+              { at: hit, effect: { name: 'dust', x: fall.x, y: fall.y, w: 60 } },
+              { at: hit, sound: { name: 'thock', pan: panOf(fall.x, c) } },
+            ]
+        : [
+            {
+              at: hit,
+              effect: { name: 'flash', x: fall.x, y: fall.y, hold: 90 },
+              flash: { pulse: 'hit', area: 9000 },
+            },
+            { at: hit, effect: { name: 'splinters', x: fall.x, y: fall.y, n: e.range } },
+            { at: hit, effect: { name: 'shake', x: 0, y: 0 } },
+            { at: hit, sound: { name: 'impact', pan: panOf(fall.x, c) } },
+            { at: hit + 130, sound: { name: 'bass-hit', pan: panOf(fall.x, c) } },
+          ];
+  return beat(
+    hit + 700,
+    phrase(text, {
+      name: captain(e.ship, c),
+      n: e.range,
+      way: words.ways[e.direction],
+      square: e.landing,
+      other: friend > 0 ? captain(friend, c) : '',
+    }),
+    [
+      { at: 0, camera: lean(fall, c, 300) },
+      { at: 0, effect: { name: 'pips', x, y, ...step, n: e.range, ms: marched + 500 } },
+      ...Array.from(
+        { length: e.range },
+        (_, i): Cue => ({ at: 110 * i, sound: { name: 'pip', pan: panOf(x, c), rate: 1 + 0.05 * i } }),
+      ),
+      { at: marched, effect: { name: 'flash', ...bore, hold: 60 }, flash: { pulse: 'muzzle', area: 9000 } },
+      { at: marched, effect: { name: 'smoke', ...bore, n: e.range } },
+      { at: marched, sound: { name: 'cannon', pan: panOf(x, c) } },
+      { at: marched, tween: { piece: id, from: { roll: -7 }, to: { roll: 0 }, ms: 500, ease: 'Back.easeOut' } },
+      {
+        at: marched + 60,
+        effect: { name: 'ball', ...bore, tx: fall.x, ty: fall.y, ms: 420, arc: Math.min(90, 26 * e.range) },
+      },
+      ...end,
+      { at: hit + 280, camera: wide(c, 420) },
+    ],
+    change(c, { at: hit + 200 }),
+  );
+}
+
+/** Masts fall outward, the hull rolls and slides under; planks, bubbles and a hat come up; then silence, and a bell. */
+export function sinking(piece: string, place: { x: number; y: number }, c: Context): Cue[] {
+  const pan = panOf(place.x, c);
+  const scale = boardBefore(c).size / 60;
+  return [
+    { at: 0, camera: { ...place, zoom: 1.12, ms: 500 } },
+    { at: 0, sound: { name: 'impact', pan } },
+    { at: 0, effect: { name: 'splinters', x: place.x, y: place.y, n: 3 } },
+    { at: 200, effect: { name: 'wreckage', x: place.x, y: place.y, scale } },
+    { at: 260, sound: { name: 'mast-fall', pan } },
+    { at: 480, sound: { name: 'mast-fall', pan } },
+    { at: 700, sound: { name: 'sinking', pan } },
+    { at: 900, tween: { piece, from: { sink: 0 }, to: { sink: 1 }, ms: 1200, ease: 'Quad.easeIn' } },
+    { at: 2000, effect: { name: 'ring', x: place.x, y: place.y + 10, scale: 0.8 * scale } },
+    { at: 3000, sound: { name: 'turn-bell' } },
+    { at: 2700, camera: wide(c, 420) },
+  ];
+}
+
+/** Her captain's flag is saved by a rowing boat. */
+export function navySunk(e: Of<'NavySunk'>, c: Context): Beat {
+  const id = shipId(e.ship);
+  const wreck = `wreck:${e.ship}`;
+  const place = spotOf(c, e.square);
+  const row = at(c.from, `row:${e.ship}`);
+  return beat(
+    3500,
+    phrase(words.navySunk, { other: captain(e.ship, c), square: e.square }),
+    sinking(id, place, c),
+    [
+      {
+        at: 1000,
+        effect: {
+          name: 'boat',
+          x: place.x,
+          y: place.y,
+          tx: place.x + 120,
+          ty: place.y + 46,
+          ms: 1800,
+          look: lookId(ownerOf(c.before, e.ship)),
+        },
+      },
+      { at: 1000, sound: { name: 'rowing', pan: panOf(row.x, c) } },
+      { at: 2150, leave: id },
+    ],
+    c.to.has(wreck)
+      ? [
+          { at: 2100, enter: wreck },
+          { at: 2100, tween: { piece: wreck, from: { alpha: 0 }, to: { alpha: 1 }, ms: 400 } },
+        ]
+      : [],
+    change(c, { at: 2600, except: [id, wreck] }),
+  );
+}

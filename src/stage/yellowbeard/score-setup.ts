@@ -1,0 +1,124 @@
+/** Before the chase: the die for the black flag, chests on islands, men-of-war at their anchorage, garrisons in harbours. */
+import type { Beat, Cue } from '../../controller/beat.ts';
+import { phrase } from '../../controller/phrase.ts';
+import { chartOf } from '../../rules/yellowbeard/map.ts';
+import type { Event } from '../../rules/yellowbeard/types.ts';
+import { at, beat, facts, panOf } from '../stagecraft.ts';
+import { fill, islandName } from './naming.ts';
+import { boardAfter, type Context, captain, change, person, pulse, shipId } from './stagecraft.ts';
+import { words } from './words.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** Three bounces and a value (10.7): thrown in 250, settled at 900. */
+export function throwDie(c: Context, shows: { value: number; title: string; note: string }, start = 0): Cue[] {
+  const { props } = at(c.to, 'die');
+  return [
+    { at: start, set: { piece: 'die', props: { ...props, ...shows } } },
+    { at: start, tween: { piece: 'die', from: { throw: 1 }, to: { throw: 0 }, ms: 900, ease: 'Quad.easeOut' } },
+    { at: start + 60, sound: { name: 'die', pan: 0.5 } },
+  ];
+}
+
+export function roleDieRolled(e: Of<'RoleDieRolled'>, c: Context): Beat {
+  const name = person(e.seat, c);
+  return beat(
+    1250,
+    phrase(words.rolls, { name, value: e.value }),
+    throwDie(c, { value: e.value, title: fill(words.die.role, { name, value: e.value }), note: '' }),
+    change(c, { at: 1150, except: ['die'] }),
+  );
+}
+
+export function pirateChosen(e: Of<'PirateChosen'>, c: Context): Beat {
+  const rows = [...c.to.keys()].filter((id) => id.startsWith('row:') || id === 'rope');
+  return beat(
+    1500,
+    phrase(words.pirateIs, { name: person(e.seat, c) }),
+    [{ at: 0, sound: { name: 'flag-crack', pan: 0.5 } }, pulse('pirate-plate', c, 60, 1.04)],
+    change(c, { except: rows }),
+    rows.flatMap((id, i): Cue[] => {
+      const { x } = at(c.to, id);
+      return c.from.has(id)
+        ? facts(c, 0, [id])
+        : [
+            { at: 260 + 70 * i, enter: id },
+            {
+              at: 260 + 70 * i,
+              tween: { piece: id, from: { x: x + 120, alpha: 0 }, to: { x, alpha: 1 }, ms: 320, ease: 'Cubic.easeOut' },
+            },
+          ];
+    }),
+  );
+}
+
+export function chestPlaced(e: Of<'ChestPlaced'>, c: Context): Beat {
+  const id = `chest:${e.site}`;
+  const square = chartOf(c.after.options.map).siteOf.get(e.site)?.square ?? e.site;
+  const { x, y } = at(c.to, id);
+  return beat(
+    620,
+    phrase(words.chestLaid, { name: person(e.seat, c), island: islandName(c.after.options, e.site), square }),
+    [
+      { at: 0, enter: id },
+      {
+        at: 0,
+        tween: { piece: id, from: { hop: 90, alpha: 0 }, to: { hop: 0, alpha: 1 }, ms: 300, ease: 'Bounce.easeOut' },
+      },
+      { at: 210, sound: { name: 'thock', pan: panOf(x, c) } },
+      { at: 220, effect: { name: 'dust', x, y: y + 12, w: 50 } },
+    ],
+    change(c, { except: [id] }),
+  );
+}
+
+export function navyShipPlaced(e: Of<'NavyShipPlaced'>, c: Context): Beat {
+  const id = shipId(e.ship);
+  const { x, y } = at(c.to, id);
+  return beat(
+    760,
+    phrase(words.shipPlaced, { name: captain(e.ship, c), square: e.square }),
+    change(c, { except: [id] }),
+    [
+      { at: 0, enter: id },
+      {
+        at: 0,
+        tween: { piece: id, from: { x: x - 90, alpha: 0 }, to: { x, alpha: 1 }, ms: 480, ease: 'Cubic.easeOut' },
+      },
+      { at: 240, sound: { name: 'chain', pan: panOf(x, c) } },
+      { at: 420, effect: { name: 'ring', x: x + 20, y: y + 20, scale: 0.4 } },
+    ],
+  );
+}
+
+/** All badges turn over and back: nobody has seen what is on them. */
+export function garrisonsDealt(_: Of<'GarrisonsDealt'>, c: Context): Beat {
+  const badges = [...c.to.keys()].filter((id) => id.startsWith('harbour:'));
+  return beat(
+    1500,
+    phrase(badges.length === 11 ? words.dealt : words.dealtMany, { n: badges.length }),
+    [{ at: 0, sound: { name: 'shuffle' } }],
+    badges.map(
+      (piece, i): Cue => ({
+        at: 60 * i,
+        tween: { piece, from: { fold: 0 }, to: { fold: 0.97 }, ms: 170, yoyo: true, ease: 'Sine.easeInOut' },
+      }),
+    ),
+    change(c, { at: 900 }),
+  );
+}
+
+/** The same mist for the same time, wherever he goes. */
+export function pirateDeparted(_: Of<'PirateDeparted'>, c: Context): Beat {
+  const { window } = boardAfter(c);
+  const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 };
+  return beat(
+    1800,
+    phrase(words.departed, { name: person(c.after.pirate ?? 0, c) }),
+    [
+      { at: 0, sound: { name: 'cold-wind' } },
+      { at: 0, effect: { name: 'fog', ...middle, w: window.w, h: window.h, ms: 1900 } },
+    ],
+    change(c, { at: 1200 }),
+  );
+}

@@ -1,0 +1,78 @@
+/** The score: every event of Yellowbeard has a beat, or this does not compile. */
+import type { Beat } from '../../controller/beat.ts';
+import type { Script } from '../../controller/room.ts';
+import type { Event, View } from '../../rules/yellowbeard/types.ts';
+import { layout } from './layout.ts';
+import { matchEnded, pirateRammed, pirateRolePassed, pirateSunk, pirateTrapped, roundEnded } from './score-end.ts';
+import { navySunk, salvoAimed, salvoFired } from './score-guns.ts';
+import {
+  captainDecided,
+  navyDieRolled,
+  navyHeld,
+  navyMoved,
+  pirateSighted,
+  pirateTokenRemoved,
+  telescopeAnswered,
+  telescopeAsked,
+} from './score-navy.ts';
+import { harbourTested, pirateEscaped, pirateTurnTaken, treasureStolen, unseen } from './score-pirate.ts';
+import {
+  chestPlaced,
+  garrisonsDealt,
+  navyShipPlaced,
+  pirateChosen,
+  pirateDeparted,
+  roleDieRolled,
+} from './score-setup.ts';
+import type { Context } from './stagecraft.ts';
+import { blank, tell } from './tell.ts';
+
+type Score = { [T in Event['type']]: (event: Extract<Event, { type: T }>, c: Context) => Beat };
+
+const score: Score = {
+  RoleDieRolled: roleDieRolled,
+  PirateChosen: pirateChosen,
+  ChestPlaced: chestPlaced,
+  NavyShipPlaced: navyShipPlaced,
+  GarrisonsDealt: garrisonsDealt,
+  PirateDeparted: pirateDeparted,
+  PirateMoved: unseen,
+  TreasureLoaded: unseen,
+  PirateTurnTaken: pirateTurnTaken,
+  TreasureStolen: treasureStolen,
+  HarbourTested: harbourTested,
+  NavyDieRolled: navyDieRolled,
+  CaptainDecided: captainDecided,
+  NavyMoved: navyMoved,
+  NavyHeld: navyHeld,
+  TelescopeAsked: telescopeAsked,
+  TelescopeAnswered: telescopeAnswered,
+  PirateSighted: pirateSighted,
+  SalvoAimed: salvoAimed,
+  SalvoFired: salvoFired,
+  NavySunk: navySunk,
+  PirateTokenRemoved: pirateTokenRemoved,
+  PirateSunk: pirateSunk,
+  PirateRammed: pirateRammed,
+  PirateTrapped: pirateTrapped,
+  PirateEscaped: pirateEscaped,
+  RoundEnded: roundEnded,
+  PirateRolePassed: pirateRolePassed,
+  MatchEnded: matchEnded,
+};
+
+/** Events whose beats overlap: the second starts so many milliseconds after the first. */
+const overlaps: Partial<Record<Event['type'], number>> = { ChestPlaced: 200, NavyShipPlaced: 260 };
+
+export const script: Script<View, Event> = {
+  tell,
+  layout,
+  blank,
+  overlap: (first, second) => (first.type === second.type ? (overlaps[first.type] ?? null) : null),
+  beat: (event, before, after, names, frame) => {
+    const from = layout(before, names, frame);
+    const to = layout(after, names, frame);
+    const context = { before, after, from, to, names, frame };
+    return (score[event.type] as (event: Event, c: Context) => Beat)(event, context);
+  },
+};

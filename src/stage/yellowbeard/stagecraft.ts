@@ -1,0 +1,32 @@
+/** What the beats of this table are made with besides the common stagecraft. */
+import type { Cue } from '../../controller/beat.ts';
+import type { ShipNumber, Square, View } from '../../rules/yellowbeard/types.ts';
+import { at, change as plainChange, type Telling } from '../stagecraft.ts';
+import { type Board, squareAt } from './board.ts';
+import { boardFor } from './layout-map.ts';
+import { nameOf, shipName } from './naming.ts';
+import type { Point } from './plan.ts';
+
+export type Context = Telling<View>;
+
+/** A map that pans glides as a whole: everything on it takes the same time. */
+export const change = (c: Context, how: Parameters<typeof plainChange>[1] = {}): Cue[] =>
+  plainChange(c, { ms: boardFor(c.after, c.frame).pans ? 620 : 300, ease: 'Cubic.easeInOut', ...how });
+
+export const boardBefore = (c: Context): Board => boardFor(c.before, c.frame);
+export const boardAfter = (c: Context): Board => boardFor(c.after, c.frame);
+
+/** Where a square is on the table before the event. */
+export const spotOf = (c: Context, square: Square): Point & { size: number } => squareAt(boardBefore(c), square);
+
+export const shipId = (ship: ShipNumber): string => `ship:${ship}`;
+export const captain = (ship: ShipNumber, c: Context): string => shipName(c.before, ship, c.names);
+export const person = (seat: number, c: Context): string => nameOf(seat, c.names);
+
+export const pulse = (piece: string, c: Context, start: number, by = 1.12): Cue => {
+  const { scale } = at(c.to, piece);
+  return {
+    at: start,
+    tween: { piece, from: { scale }, to: { scale: scale * by }, ms: 160, yoyo: true, ease: 'Sine.easeInOut' },
+  };
+};
