@@ -38,25 +38,26 @@ export const quill: Effect = (cast, { x, y, w, h, ms }, factor) => {
   });
 };
 
-/** Strips of mist that drift over a part of the sea. */
+/** Banks of fog that drift over a part of the sea, soft at every edge. */
 export const fog: Effect = (cast, { x, y, w, h, ms, n }, factor) => {
   const next = chance(x * 3 + y + num(n, 0));
   const total = num(ms, 2400) * factor;
   const full = unit(cast);
   const width = num(w, 600);
   const height = num(h, 300);
-  for (let i = 0; i < 7; i++) {
-    const strip = sprite(cast, 'mist-strip', x, y);
-    const { w: own } = cast.kit.art.facts('mist-strip');
-    const size = (width / own) * (0.4 + next() * 0.3);
-    const from = x + (next() - 0.5) * width * 0.6;
-    const at = y + (i / 6 - 0.5) * height * 0.86;
-    const way = (next() - 0.3) * width * 0.16;
-    fade(cast, strip, total, (t) => {
-      strip
-        .setPosition(from + way * t, at)
-        .setScale(full * size)
-        .setAlpha(0.5 * swell(t, 0.25));
+  const { w: own } = cast.kit.art.facts('smoke-puff-1');
+  const across = Math.min(width, height) * 0.62;
+  const banks = Math.round(Math.min(15, 5 + (width * height) / 70_000));
+  for (let i = 0; i < banks; i++) {
+    const bank = sprite(cast, `smoke-puff-${1 + (i % 4)}`, x, y);
+    const size = (across / own) * (0.7 + next() * 0.5);
+    const from = x + (((i + 0.5) / banks) * 0.8 - 0.4) * width;
+    const at = y + (next() - 0.5) * height * 0.7;
+    const way = (next() - 0.3) * 90;
+    const turn = (next() - 0.5) * 30;
+    fade(cast, bank, total, (t) => {
+      bank.setPosition(from + way * t, at).setScale(full * size * 1.5, full * size * 0.8);
+      bank.setAngle(turn * t).setAlpha(0.34 * swell(t, 0.25));
     });
   }
 };

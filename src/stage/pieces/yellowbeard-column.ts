@@ -61,24 +61,24 @@ export class YellowbeardPiratePlate extends Piece<PlateProps> {
     const chests = Math.max(need, stolen);
     this.part('name', [w, h, name, note, chests], () => {
       const made = label(this.kit, 'seatName', name, left, h / 2 - (note ? 16 : 0), { size: 40 });
-      const room = w - left - 84 - Math.min(6, chests) * 34;
-      shrinkTo(made, Math.max(130, room), 30);
+      const room = w - left - 76 - Math.min(7.6, chests) * (w > 600 ? 42 : 33);
+      shrinkTo(made, Math.max(110, room), 30);
       return note ? [made, label(this.kit, 'note', note, left, h / 2 + 24, { size: 28 })] : [made];
     });
     this.part('loot', [w, h, stolen, need], () => {
       const made: Phaser.GameObjects.GameObject[] = [];
-      const step = Math.min(43, 258 / Math.max(1, chests));
-      const x = w - 84 - (chests - 1) * step;
+      const step = Math.min(w > 600 ? 42 : 33, 258 / Math.max(1, chests));
+      const x = w - 82 - (chests - 1) * step;
       for (let i = 0; i < chests; i++) {
         const at = x + i * step;
         if (i < stolen) {
           const chest = art.image(scene, 'map-chest', at, h / 2 + 6);
-          made.push(chest.setScale(chest.scaleX * 0.74));
+          made.push(chest.setScale(chest.scaleX * (step < 38 ? 0.64 : 0.74)));
         } else {
           const hole = new Phaser.GameObjects.Graphics(scene);
           hole
             .lineStyle(2.5, 0x8d857a, 0.9)
-            .strokeRoundedRect(at - 16, h / 2 - 14, 32, 28, { tl: 9, tr: 9, bl: 2, br: 2 });
+            .strokeRoundedRect(at - step * 0.38, h / 2 - 13, step * 0.76, 26, { tl: 9, tr: 9, bl: 2, br: 2 });
           made.push(hole);
         }
       }
@@ -128,7 +128,7 @@ export class YellowbeardRow extends Piece<RowProps> {
       const made: Phaser.GameObjects.GameObject[] = [disc, text];
       if (state === 'sunk') made.push(art.image(scene, 'icon-x', 56, middle).setScale(0.4 / art.scale));
       if (pennant) {
-        const x = nameX + text.width + 22;
+        const x = nameX + text.width + 26;
         const flag = new Phaser.GameObjects.Graphics(scene);
         flag
           .fillStyle(0xf6e9cb, faint)
@@ -206,10 +206,11 @@ export class YellowbeardDie extends Piece<DieProps> {
     const { art, scene } = this.kit;
     this.part('board', [w, h], () => [board(scene, w, h)]);
     this.die = this.part('die', [h, value, this.tumbling], () => {
-      const frame = this.tumbling >= 0 ? `die-throw-${this.tumbling + 1}` : `die-${value ?? 1}`;
+      const idle = value === null;
+      const frame = this.tumbling >= 0 ? `die-throw-${this.tumbling + 1}` : idle ? 'die-throw-3' : `die-${value}`;
       const die = art.image(scene, frame);
-      die.setScale(die.scaleX * (h / 128)).setAngle(this.tumbling >= 0 ? 0 : -6);
-      return [die.setAlpha(value === null && this.tumbling < 0 ? 0.35 : 1)];
+      die.setScale(die.scaleX * (h / (idle && this.tumbling < 0 ? 176 : 128))).setAngle(this.tumbling >= 0 ? 0 : -6);
+      return [die.setAlpha(idle && this.tumbling < 0 ? 0.55 : 1)];
     });
     this.die.setPosition(66, h / 2);
     this.part('words', [w, h, title, note], () => {

@@ -118,8 +118,11 @@ function water(p: Painting): void {
   const { kit, pen, chart, size, style, coast } = p;
   const w = chart.width * size;
   const h = chart.height * size;
-  if (style === 'sea') kit.art.stamp(pen, 'map-sea', 0, 0, { w, h });
-  else {
+  if (style === 'sea') {
+    kit.art.stamp(pen, 'map-sea', 0, 0, { w, h });
+    pen.fillStyle = 'rgba(104,190,196,.13)';
+    pen.fillRect(0, 0, w, h);
+  } else {
     const paper = pen.createLinearGradient(0, 0, w, h);
     paper.addColorStop(0, '#EFDDB0');
     paper.addColorStop(1, '#D9BE86');

@@ -22,10 +22,10 @@ export class YellowbeardShip extends Piece<ShipProps> {
     const scale = tokenScale(size);
     this.hull = this.part('ship', [size, look], () => {
       const ship = art.image(scene, `token-man-of-war-${look}`, 0, 0);
-      const disc = art.image(scene, `medallion-${look}`, 30 * scale, 12 * scale);
+      const disc = art.image(scene, `medallion-${look}`, 26 * scale, 4 * scale);
       return [
         ship.setScale(ship.scaleX * scale),
-        disc.setScale(disc.scaleX * (34 / art.facts(`medallion-${look}`).w) * scale),
+        disc.setScale(disc.scaleX * (40 / art.facts(`medallion-${look}`).w) * scale),
       ];
     });
     this.hull.y = size * 0.24;

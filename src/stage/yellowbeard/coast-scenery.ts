@@ -53,6 +53,14 @@ export function sceneryOf(chart: Chart, size: number): Sight[] {
       scale: 0.8 + 0.08 * scattered(x, y, 9),
     });
   }
+  for (const { cell } of chart.sites) {
+    const x = cell % width;
+    const y = Math.floor(cell / width);
+    // A chest may come to lie here: what grows stands in a corner.
+    const left = scattered(x, y, 21) < 0.5;
+    const frame = ['map-palm-1', 'map-palm-3', 'map-jungle'][Math.floor(scattered(x, y, 23) * 3)];
+    sights.push({ frame, x: x + (left ? 0.27 : 0.73), y: y + 0.3, scale: 0.42 });
+  }
   return [...sights, ...reefs(chart)];
 }
 

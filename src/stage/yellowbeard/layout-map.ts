@@ -241,7 +241,7 @@ function layoutNames(view: View, board: Board, warm: Readonly<Record<string, num
         depth: depths.name,
         x: origin.x + at.x,
         y: origin.y + at.y,
-        alpha: busy.some((other) => shared(here, other) > 60) ? 0.16 : 1,
+        alpha: busy.some((other) => shared(here, other) > 60) ? 0 : 1,
         props: { text, harbour },
       }),
     ];

@@ -64,6 +64,7 @@ export function navyMoved(e: Of<'NavyMoved'>, c: Context): Beat {
     end + 260,
     phrase(used === 1 ? words.sails.one : words.sails.many, { name: captain(e.ship, c), n: used, square: goal }),
     [{ at: 0, sound: { name: 'sail-fill', pan: panOf(way[0].x, c) } }],
+    shutCones(c),
     [{ at: 0, tween: { piece: id, from: { roll: 0 }, to: { roll: 4 }, ms: 300, ease: 'Sine.easeInOut' } }],
     cues,
     [{ at: end - 120, tween: { piece: id, from: { roll: 4 }, to: { roll: 0 }, ms: 300, ease: 'Sine.easeInOut' } }],
@@ -74,7 +75,7 @@ export function navyMoved(e: Of<'NavyMoved'>, c: Context): Beat {
           { at: end, tween: { piece: strait, from: { clank: 5 }, to: { clank: 0 }, ms: 300, ease: 'Bounce.easeOut' } },
         ]
       : [],
-    change(c, { at: end, except: held ? [strait] : [] }),
+    change(c, { at: end, except: ['cones', ...(held ? [strait] : [])] }),
   );
 }
 
@@ -105,6 +106,15 @@ export function telescopeAsked(e: Of<'TelescopeAsked'>, c: Context): Beat {
   );
 }
 
+/** The view from where she was is over when she sails. */
+function shutCones(c: Context, at = 0): Cue[] {
+  if (!c.from.has('cones') || c.to.has('cones')) return [];
+  return [
+    { at, tween: { piece: 'cones', from: { shut: 0 }, to: { shut: 1 }, ms: 240, ease: 'Cubic.easeIn' } },
+    { at: at + 240, leave: 'cones' },
+  ];
+}
+
 export function telescopeAnswered(e: Of<'TelescopeAnswered'>, c: Context): Beat {
   const name = captain(e.ship, c);
   if (e.answer === 'aye') {
@@ -118,12 +128,7 @@ export function telescopeAnswered(e: Of<'TelescopeAnswered'>, c: Context): Beat 
       { at: 0, sound: { name: 'nay', pan: panOf(at(c.from, shipId(e.ship)).x, c) } },
       { at: 80, camera: wide(c, 420) },
     ],
-    stays
-      ? []
-      : [
-          { at: 300, tween: { piece: 'cones', from: { shut: 0 }, to: { shut: 1 }, ms: 240, ease: 'Cubic.easeIn' } },
-          { at: 540, leave: 'cones' },
-        ],
+    shutCones(c, 300),
     change(c, { at: 540, except: ['cones'] }),
   );
 }
