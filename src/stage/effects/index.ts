@@ -65,7 +65,16 @@ export const effectNames = Object.keys(effects);
 export const steadily = (cue: EffectCue): EffectCue => ({ ...cue, name: 'glow' });
 
 /** Effects at plates: plates must not hide them. */
-const overPlates: ReadonlySet<string> = new Set(['badge', 'coins', 'deal', 'outline', 'puffs', 'quill', 'shout', 'shown']);
+const overPlates: ReadonlySet<string> = new Set([
+  'badge',
+  'coins',
+  'deal',
+  'outline',
+  'puffs',
+  'quill',
+  'shout',
+  'shown',
+]);
 
 export function playEffect(cast: Cast, cue: EffectCue, factor: number): void {
   cast.box = overPlates.has(cue.name) ? cast.above : cast.effects;
