@@ -44,6 +44,26 @@ const touch = (a: Rect, b: Rect) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < 
 
 describe('the table of Korsar', () => {
   for (const [seats, options] of ways) {
+    it(`${seats} seats, ${JSON.stringify(options)}: plates and waters lie in the frame and apart, on every shape`, () => {
+      const [{ after: view }] = story(seats, options, 'plan');
+      for (const frame of Object.values(frames)) {
+        const { plates, plate, berths, rails } = planFor(view, frame);
+        const boxes = plates.map(({ x, y }) => ({ x, y, w: plate.w * plate.scale, h: plate.h * plate.scale }));
+        for (const { x, y, w, h } of boxes) {
+          expect(x).toBeGreaterThanOrEqual(frame.width * 0.05 - 1);
+          expect(y).toBeGreaterThanOrEqual(frame.height * 0.05 - 1);
+          expect(x + w).toBeLessThanOrEqual(frame.width * 0.95 + 1);
+          expect(y + h).toBeLessThanOrEqual(frame.height * 0.95 + 1);
+        }
+        expect(berths.length).toBe(seats);
+        const all = [...boxes, ...berths];
+        for (const [i, box] of all.entries())
+          for (const other of all.slice(i + 1)) expect(touch(box, other), `${frame.shape} ${rails} ${i}`).toBe(false);
+      }
+    });
+  }
+
+  for (const [seats, options] of ways) {
     it(`${seats} seats, ${JSON.stringify(options)}: a beat for every event, its pieces known, its sounds there`, () => {
       const told = new Set<string>();
       for (const frame of Object.values(frames)) {
@@ -67,22 +87,24 @@ describe('the table of Korsar', () => {
         expect(told).toContain(type);
     });
 
-    it(`${seats} seats, ${JSON.stringify(options)}: clusters stay in their captain's water and apart`, () => {
+    it(`${seats} seats, ${JSON.stringify(options)}: clusters stay in their captain's water and apart, on every shape`, () => {
       let smallest = 1;
       for (let n = 0; n < 6; n++) {
         for (const { after: view } of story(seats, options, `sea ${n}`)) {
           if (view.standings) continue;
-          const plan = planFor(view, frames.wide);
-          for (const [seat, berth] of plan.berths.entries()) {
-            const own = view.sea.filter(({ owner }) => owner === seat);
-            const clusters = clustersIn(berth, own, !plan.rails, 1);
-            for (const [i, { box, scale }] of clusters.entries()) {
-              smallest = Math.min(smallest, scale);
-              expect(box.x).toBeGreaterThanOrEqual(berth.x - 0.01);
-              expect(box.y).toBeGreaterThanOrEqual(berth.y - 0.01);
-              expect(box.x + box.w).toBeLessThanOrEqual(berth.x + berth.w + 0.01);
-              expect(box.y + box.h).toBeLessThanOrEqual(berth.y + berth.h + 0.01);
-              for (const other of clusters.slice(i + 1)) expect(touch(box, other.box)).toBe(false);
+          for (const frame of Object.values(frames)) {
+            const plan = planFor(view, frame);
+            for (const [seat, berth] of plan.berths.entries()) {
+              const own = view.sea.filter(({ owner }) => owner === seat);
+              const clusters = clustersIn(berth, own, !plan.rails, 1);
+              for (const [i, { box, scale }] of clusters.entries()) {
+                smallest = Math.min(smallest, scale);
+                expect(box.x).toBeGreaterThanOrEqual(berth.x - 0.01);
+                expect(box.y).toBeGreaterThanOrEqual(berth.y - 0.01);
+                expect(box.x + box.w).toBeLessThanOrEqual(berth.x + berth.w + 0.01);
+                expect(box.y + box.h).toBeLessThanOrEqual(berth.y + berth.h + 0.01);
+                for (const other of clusters.slice(i + 1)) expect(touch(box, other.box)).toBe(false);
+              }
             }
           }
         }

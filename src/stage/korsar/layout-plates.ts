@@ -17,8 +17,11 @@ export function layoutPlates(view: View, names: readonly string[], plan: Plan): 
       layer: 'hud',
       depth: 500,
       ...plan.plates[seat],
+      scale: plan.plate.scale,
       props: {
         compact: plan.rails,
+        // Small plates cut a long name sooner, so that what is left can be read.
+        least: Math.ceil(28 / plan.plate.scale),
         look: lookId(seat),
         name: nameOf(seat, names),
         hand,

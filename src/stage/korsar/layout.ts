@@ -13,24 +13,22 @@ import { words } from './words.ts';
 export const planFor = (view: View, frame: Frame): Plan =>
   planOf(frame, view.seats.length, view.mode === 'partnership');
 
-/** From the plan's own size into the frame. */
-export const fitted = ({ fit }: Plan, { x, y }: Point): Point => ({
-  x: fit.x + x * fit.scale,
-  y: fit.y + y * fit.scale,
-});
+/** A place on a plate, so far from its right edge and half way down. */
+function onPlate({ plate, plates }: Plan, seat: number, fromRight: number): Point {
+  const { x, y } = plates[seat];
+  return { x: x + (plate.w - fromRight) * plate.scale, y: y + (plate.h / 2) * plate.scale };
+}
 
 /** The middle of the card backs on a plate: where a captain's cards come from and go to. */
 export function handAt(seat: number, view: View, frame: Frame): Point {
   const plan = planFor(view, frame);
-  const { x, y } = plan.plates[seat];
-  return fitted(plan, { x: x + plan.plate.w - (plan.rails ? 122 : 150), y: y + plan.plate.h / 2 });
+  return onPlate(plan, seat, plan.rails ? 122 : 150);
 }
 
 /** The chest of a side, on the plate of its first captain. */
 export function chestAt(side: number, view: View, frame: Frame): Point {
   const plan = planFor(view, frame);
-  const { x, y } = plan.plates[view.sides[side].seats[0]];
-  return fitted(plan, { x: x + plan.plate.w - (plan.rails ? 40 : 62), y: y + plan.plate.h / 2 });
+  return onPlate(plan, view.sides[side].seats[0], plan.rails ? 40 : 62);
 }
 
 export function layout(view: View, names: readonly string[], frame: Frame = frames.wide): Table {
@@ -40,20 +38,13 @@ export function layout(view: View, names: readonly string[], frame: Frame = fram
 }
 
 function layoutTable(view: View, names: readonly string[], plan: Plan, frame: Frame): Placement[] {
-  const inPlan = [
+  return [
+    piece({ id: 'wood', kind: 'korsar-wood', x: 0, y: 0, props: { frame } }),
     piece({ id: 'cloth', kind: 'korsar-cloth', depth: 1, x: 0, y: 0, props: { ...plan.cloth } }),
     ...layoutMiddle(view, names, plan),
     ...layoutSea(view, names, plan),
     ...layoutPlates(view, names, plan),
     ...layoutRopes(plan),
-  ];
-  return [
-    piece({ id: 'wood', kind: 'korsar-wood', x: 0, y: 0, props: { frame } }),
-    ...inPlan.map((placement) => ({
-      ...placement,
-      ...fitted(plan, placement),
-      scale: placement.scale * plan.fit.scale,
-    })),
   ];
 }
 
@@ -125,7 +116,7 @@ function layoutNext(view: View, names: readonly string[], at: Point): Placement 
 
 /** Where the marker on the compass points: to the plate of the captain to move. */
 function bearing(from: Point, plan: Plan, seat: number): number {
-  const { x, y } = plan.plates[seat];
-  const angle = Math.atan2(y + plan.plate.h / 2 - from.y, x + plan.plate.w / 2 - from.x);
+  const { x, y } = onPlate(plan, seat, plan.plate.w / 2);
+  const angle = Math.atan2(y - from.y, x - from.x);
   return Math.round((angle * 180) / Math.PI);
 }

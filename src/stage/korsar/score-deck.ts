@@ -3,9 +3,9 @@ import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Event } from '../../rules/korsar/types.ts';
 import { at, beat, facts, panOf } from '../stagecraft.ts';
-import { fitted, handAt, planFor } from './layout.ts';
+import { handAt, planFor } from './layout.ts';
 import { nameOf } from './naming.ts';
-import { type Context, change, plateOf, sizeIn } from './stagecraft.ts';
+import { type Context, change, plateOf } from './stagecraft.ts';
 import { skullsOf, suitOf } from './strength.ts';
 import { words } from './words.ts';
 
@@ -28,7 +28,7 @@ function fromDeck(seat: number, start: number, c: Context, ms = 420): Cue {
       ms,
       frame: 'korsar-back',
       scale: deck.scale * 1.2,
-      end: 0.26 * sizeIn(c),
+      end: 0.26,
       turn: 180,
     },
   };
@@ -53,7 +53,7 @@ export function cardDrawn(e: Of<'CardDrawn'>, c: Context): Beat {
     760,
     phrase(words.draws, { name: name(e.seat, c) }),
     [
-      { at: 0, tween: { piece: 'deck', to: { y: deck.y - 8 * sizeIn(c) }, ms: 120, ease: 'Quad.easeOut' } },
+      { at: 0, tween: { piece: 'deck', to: { y: deck.y - 8 }, ms: 120, ease: 'Quad.easeOut' } },
       { at: 120, tween: { piece: 'deck', to: { y: deck.y }, ms: 160, ease: 'Quad.easeIn' } },
       fromDeck(e.seat, 120, c, 400),
       { at: 120, sound: { name: 'card-slide', pan: panOf(handAt(e.seat, c.after, c.frame).x, c) } },
@@ -68,7 +68,7 @@ export function cardDrawn(e: Of<'CardDrawn'>, c: Context): Beat {
 export function cardDiscarded(e: Of<'CardDiscarded'>, c: Context): Beat {
   const plan = planFor(c.after, c.frame);
   const from = handAt(e.seat, c.before, c.frame);
-  const tray = fitted(plan, plan.tray);
+  const tray = plan.tray;
   const suit = suitOf(e.card);
   const kind = e.card === 'admiral' ? 'admiral' : e.card.endsWith('Captain') ? 'captain' : 'pirate';
   const spoken = { name: name(e.seat, c), suit: suit ? words.suits[suit] : '', n: skullsOf(e.card) };
@@ -86,8 +86,8 @@ export function cardDiscarded(e: Of<'CardDiscarded'>, c: Context): Beat {
           ty: tray.y,
           ms: 420,
           frame: 'korsar-back',
-          scale: 0.3 * sizeIn(c),
-          end: 0.4 * sizeIn(c),
+          scale: 0.3,
+          end: 0.4,
         },
       },
       { at: 0, sound: { name: 'card-slide', pan: panOf(from.x, c) } },

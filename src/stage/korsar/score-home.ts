@@ -5,7 +5,7 @@ import type { Event } from '../../rules/korsar/types.ts';
 import { at, beat, coinNamed, facts, panOf } from '../stagecraft.ts';
 import { chestAt } from './layout.ts';
 import { checkSeat, lookId, nameOf, shipName, sideName } from './naming.ts';
-import { around, type Context, change, plateOf, sizeIn } from './stagecraft.ts';
+import { around, type Context, change, plateOf } from './stagecraft.ts';
 import { numbersOf, sideOf } from './strength.ts';
 import { words } from './words.ts';
 
@@ -19,7 +19,6 @@ export function comesHome(e: Home, c: Context): Beat {
   const first = c.after.sides[e.side].seats[0];
   const chest = chestAt(e.side, c.after, c.frame);
   const { cards, signs } = around(c.before, e.vessel);
-  const size = sizeIn(c);
   const own = sideOf(c.after.mode, e.owner) === e.side;
   const reached = 1240;
   return beat(
@@ -46,8 +45,8 @@ export function comesHome(e: Home, c: Context): Beat {
           scale: 0.4 * ship.scale,
         },
       },
-      ...follow(id, ship, chest, 720, 560, size),
-      ...cards.flatMap((card, i) => follow(card, at(c.from, card), chest, 480 + 60 * i, 620, size)),
+      ...follow(id, ship, chest, 720, 560),
+      ...cards.flatMap((card, i) => follow(card, at(c.from, card), chest, 480 + 60 * i, 620)),
       { at: reached - 340, sound: { name: 'chest-open', pan: panOf(chest.x, c) } },
       ...Array.from({ length: Math.min(e.gold, 8) }, (_, i): Cue => {
         return { at: reached + 45 * i, sound: { name: coinNamed(i), pan: panOf(chest.x, c) } };
@@ -77,7 +76,6 @@ function follow(
   chest: { x: number; y: number },
   start: number,
   ms: number,
-  size: number,
 ): Cue[] {
   const back = id.startsWith('ship:')
     ? { back: true, owner: null, halo: false }
@@ -92,7 +90,7 @@ function follow(
       tween: {
         piece: id,
         from: { x: from.x, y: from.y, scale: from.scale, alpha: 1 },
-        to: { x: chest.x, y: chest.y, scale: 0.14 * size, alpha: 0.2 },
+        to: { x: chest.x, y: chest.y, scale: 0.14, alpha: 0.2 },
         ms: ms - 200,
         ease: 'Cubic.easeIn',
       },

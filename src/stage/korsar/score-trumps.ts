@@ -6,7 +6,7 @@ import { at, beat, facts, lean, panOf, wide } from '../stagecraft.ts';
 import { handAt } from './layout.ts';
 import { nameOf, shipName, sideName } from './naming.ts';
 import { glide, low } from './score-attacks.ts';
-import { around, type Context, change, plateOf, sizeIn, vesselIn } from './stagecraft.ts';
+import { around, type Context, change, plateOf, vesselIn } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -56,7 +56,7 @@ export function trumped(e: Of<'CaptainPlayed' | 'AdmiralPlayed'>, c: Context): B
       ...pills.flatMap((id): Cue[] => {
         const { y } = at(c.to, id);
         return [
-          { at: 730, tween: { piece: id, to: { y: y - 6 * sizeIn(c) }, ms: 90, ease: 'Quad.easeOut' } },
+          { at: 730, tween: { piece: id, to: { y: y - 6 }, ms: 90, ease: 'Quad.easeOut' } },
           { at: 820, tween: { piece: id, to: { y }, ms: 180, ease: 'Quad.easeIn' } },
         ];
       }),

@@ -2,16 +2,12 @@
 import type { Cue } from '../../controller/beat.ts';
 import type { VesselView, View } from '../../rules/korsar/types.ts';
 import { change as plainChange, type Telling } from '../stagecraft.ts';
-import { planFor } from './layout.ts';
 
 export type Context = Telling<View>;
 
 /** Room is made quickly and only when the event has settled, so that nothing moves under a card in flight. */
 export const change = (c: Context, how: Parameters<typeof plainChange>[1] = {}): Cue[] =>
   plainChange(c, { ms: 240, ease: 'Sine.easeInOut', ...how });
-
-/** How large the plan is drawn in this frame: effects take it along. */
-export const sizeIn = (c: Context): number => planFor(c.after, c.frame).fit.scale;
 
 export function vesselIn(view: View, name: string): VesselView {
   const vessel = view.sea.find((each) => each.vessel === name);

@@ -5,6 +5,8 @@ import { Piece } from './piece.ts';
 
 interface PlateProps extends Record<string, unknown> {
   compact: boolean;
+  /** Names are not set smaller than this. */
+  least: number;
   look: string;
   name: string;
   hand: number;
@@ -58,7 +60,7 @@ export class KorsarPlate extends Piece<PlateProps> {
     });
   }
 
-  private words({ compact, name, hand, chest, gold, out }: PlateProps): Phaser.GameObjects.GameObject[] {
+  private words({ compact, least, name, hand, chest, gold, out }: PlateProps): Phaser.GameObjects.GameObject[] {
     const { w, h, name: left } = compact ? sizes.compact : sizes.full;
     const column = compact ? 42 : 62;
     const made: Phaser.GameObjects.GameObject[] = [];
@@ -69,7 +71,7 @@ export class KorsarPlate extends Piece<PlateProps> {
     } else right -= compact ? 24 : 0;
     if (!out) made.push(...this.hand(hand, right, h, compact));
     const words = label(this.kit, 'seatName', name, left, h / 2 - 2, compact ? { size: 40 } : {});
-    shrinkTo(words, right - left - (compact ? 58 : 46), 28);
+    shrinkTo(words, right - left - (compact ? 58 : 46), least);
     return [...made, words];
   }
 
