@@ -109,7 +109,7 @@ describe('the table of Korsar', () => {
           }
         }
       }
-      expect(smallest).toBeGreaterThanOrEqual(0.22);
+      expect(smallest).toBeGreaterThanOrEqual(0.18);
     });
   }
 });

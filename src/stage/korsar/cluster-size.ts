@@ -44,26 +44,30 @@ export function attacksOf({ forces, trumps }: Vessel): Attack[] {
   return attacks;
 }
 
-const scales = [1, 0.92, 0.86, 0.8, 0.75, 0.7, 0.66, 0.62, 0.58, 0.54, 0.5, 0.46, 0.42, 0.38, 0.34, 0.3, 0.26, 0.22];
-/** From here down pills are scaled as well. */
-const pillsFrom = 0.42;
+const scales = [
+  1, 0.92, 0.86, 0.8, 0.75, 0.7, 0.66, 0.62, 0.58, 0.54, 0.5, 0.46, 0.42, 0.38, 0.34, 0.3, 0.26, 0.22, 0.18,
+];
+/** Pills keep the size in which they can be read as long as there is any way to; only then do they shrink. */
+const pillScales = [1, 0.88, 0.8, 0.72, 0.64, 0.56, 0.48, 0.4];
 export const widePill = 246;
 export const narrowPill = 124;
 
 export function waysOf(names: boolean, most: number): Way[] {
-  return scales
-    .filter((scale) => scale <= most)
-    .flatMap((scale) => {
-      const small = Math.min(1, scale / pillsFrom);
-      const widths = names && scale >= 0.75 ? [widePill, narrowPill] : [narrowPill];
-      return widths.flatMap((pillWidth) =>
-        [true, false].flatMap((notes) =>
-          notes && scale < 0.5
-            ? []
-            : [4, 2, 1].map((columns): Way => ({ scale, small, pillWidth: pillWidth * small, notes, columns })),
-        ),
-      );
-    });
+  return pillScales.flatMap((small) =>
+    scales
+      // Beside shrunken pills cards are small as well.
+      .filter((scale) => scale <= most && (small === 1 || scale <= 0.34))
+      .flatMap((scale) => {
+        const widths = names && scale >= 0.75 ? [widePill, narrowPill] : [narrowPill];
+        return widths.flatMap((pillWidth) =>
+          [true, false].flatMap((notes) =>
+            notes && scale < 0.5
+              ? []
+              : [4, 2, 1].map((columns): Way => ({ scale, small, pillWidth: pillWidth * small, notes, columns })),
+          ),
+        );
+      }),
+  );
 }
 
 export const stepOf = (count: number): number => (count < 2 ? 0 : Math.min(fanStep, fanMost / (count - 1)));
