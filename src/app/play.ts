@@ -97,7 +97,12 @@ export class Play {
     for (;;) {
       await this.pads.wait(seat);
       const answer = await this.front.ask(
-        (focus) => withControls(draw(focus), focus, { undo: undo !== null, pause: this.telling.pauseAt }),
+        (focus) =>
+          withControls(draw(focus), focus, {
+            undo: undo !== null,
+            pause: this.telling.pauseAt,
+            takeBack: this.game.takeBackAt,
+          }),
         { owner: this.pads.owner(seat) },
       );
       const pick = 'back' in answer ? 'pause' : 'pick' in answer ? answer.pick : null;

@@ -19,6 +19,8 @@ export interface GameFacts {
   levels?: readonly string[];
   /** The options as the host takes them, where the set-up has only a name for one (a map of one's own). */
   hostOptions?: (values: Values) => Record<string, unknown>;
+  /** Where taking back lies on this table, where the usual place is taken. */
+  takeBackAt?: { x: number; y: number };
   /** Its picture on the title. */
   vignette: string;
   /** Atlases that must be there before the first picture. */

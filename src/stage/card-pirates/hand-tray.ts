@@ -2,7 +2,7 @@
 import type { CardId } from '../../rules/card-pirates/types.ts';
 import type { Sketch } from '../screens/sketch.ts';
 import type { HandState } from './hand-state.ts';
-import { fill, lookId, nameOf } from './naming.ts';
+import { artSuit, fill, isRed, lookId, nameOf } from './naming.ts';
 import { handWords } from './words-hand.ts';
 
 const top = 852;
@@ -64,12 +64,22 @@ export function drawCards(sketch: Sketch, cards: readonly Held[]): void {
     const y = cardY + (sinks ? 30 : lifted ? -12 : 0);
     const props = { card: name, dull: refusal !== undefined || sinks, glow: chosen };
     sketch.add({ id: `held:${i}`, kind: 'card-pirates-card', x, y, scale: cardScale, depth: 12 + i * 0.1, props });
+    if (i < cards.length - 1 && step < card.w * 0.9) corner(sketch, name, x, y, 12.05 + i * 0.1);
     if (sinks) sketch.picture('icon-anchor', x, cardY - 18, { depth: 14 + i * 0.1, scale: 0.5 });
     // Covered cards are touched by what is seen of them.
     const last = i === cards.length - 1;
     const w = last ? card.w : Math.min(card.w + 12, step);
     sketch.target(id, x - card.w / 2, cardY - card.h / 2, Math.max(w, 40), card.h, refusal);
   }
+}
+
+/** The suit once more at the left, where the next card covers its own place. */
+function corner(sketch: Sketch, name: CardId, x: number, y: number, depth: number): void {
+  const left = x - card.w / 2 + 8;
+  const low = y + card.h / 2 - 44;
+  sketch.add({ id: `corner:${name}`, kind: 'shade', x: left, y: low, depth, props: { w: 38, h: 38, color: 0xf6e8c4 } });
+  const color = isRed(name) ? '#A8222C' : '#22262E';
+  sketch.picture(`icon-${artSuit(name)}`, left + 19, low + 19, { depth: depth + 0.01, scale: 0.28, color });
 }
 
 /** Up to three buttons at the right: the main one on top, two small ones below. */

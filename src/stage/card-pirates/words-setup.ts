@@ -42,7 +42,7 @@ export const setupWords = {
     },
   },
   facts: {
-    solo: ['12 cards and a stack of 15', 'Beat your own record, 15 minutes'],
+    solo: ['12 cards and a stack of 15', 'About 15 minutes'],
     many: ['{h} cards each, a stack of 15', 'Aces 4, kings 3, queens 2, jacks 1', '{m} minutes'],
   },
 } as const;

@@ -6,15 +6,23 @@ export interface Controls {
   undo: boolean;
   /** Where the pause lies; between the plates of the upper corners when absent. */
   pause?: { x: number; y: number };
+  /** Where taking back lies; above the middle when absent. */
+  takeBack?: { x: number; y: number };
 }
 
 const atCorners = { x: 1345, y: 96 };
+const aboveMiddle = { x: 960, y: 246 };
 
 /** The screen with these on top. Their names are their own, so that nothing of the screen is replaced. */
-export function withControls(screen: Screen, focus: string | null, { undo, pause = atCorners }: Controls): Screen {
+export function withControls(
+  screen: Screen,
+  focus: string | null,
+  { undo, pause = atCorners, takeBack = aboveMiddle }: Controls,
+): Screen {
   const sketch = new Sketch(focus);
   sketch.button('pause', '', pause.x, pause.y, 72, 84, { icon: 'icon-pause', depth: 60 });
-  if (undo) sketch.button('undo', shellWords.takeBack, 960, 246, 300, 84, { icon: 'icon-back', depth: 60 });
+  if (undo)
+    sketch.button('undo', shellWords.takeBack, takeBack.x, takeBack.y, 300, 84, { icon: 'icon-back', depth: 60 });
   return {
     placements: [...screen.placements, ...sketch.placements],
     targets: [...screen.targets, ...sketch.targets],
