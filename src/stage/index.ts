@@ -59,6 +59,8 @@ export const tables: Readonly<Record<string, GameFacts>> = {
   'card-pirates': {
     title: 'Card Pirates',
     form: cardPiratesForm,
+    pauseAt: () => ({ x: 1786, y: 98 }),
+    takeBackAt: { x: 1592, y: 98 },
     demo: { counts: [3, 4, 2, 1], call: 952 },
     vignette: 'vignette-card-pirates',
     packs: ['common', 'card-pirates'],
