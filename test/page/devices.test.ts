@@ -1,0 +1,189 @@
+/**
+ * What people hold, on the built page: names by key, finger and pad; a hand that is open as long as something is held;
+ * gamepads that have a seat, are unplugged, and come back.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { finger, type Hand, hands, keyboard, pass, untilAsked } from './hands.ts';
+import { type House, openHouse } from './open-page.ts';
+import { type Pads, pads } from './pads.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 120_000);
+afterAll(() => house?.close());
+
+async function open(query = '?game=treasure-fleet') {
+  const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.addInitScript(installClock, { epoch, seed: 1 });
+  const held = await pads(page, 2);
+  await page.goto(`${house.served.url}${query}&renderer=canvas&speed=express`);
+  await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+  await untilAsked(page);
+  return { page, pads: held, close: () => context.close() };
+}
+
+const ids = async (page: Page): Promise<string[]> => (await hands(page))?.targets.map((target) => target.id) ?? [];
+
+const crew = (page: Page): Promise<{ name: string; kind: string }[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('captains-table/crew/treasure-fleet') ?? '[]'));
+
+/** Sets sail with two people of whom the first has gamepad 1 and the second gamepad 2. */
+async function sailWithPads(page: Page, held: Pads): Promise<void> {
+  await held.press(0, 'left');
+  await finger.choose(page, 'count:2');
+  await held.press(1, 'west');
+  // Taken, given back, and taken again: the first person's seat is the only one left.
+  for (let n = 0; n < 3; n++) await held.press(0, 'west');
+  await finger.choose(page, 'sail');
+  await untilAsked(page);
+}
+
+describe('a name', () => {
+  it('is typed, and kept for the next game', async () => {
+    const { page, close } = await open();
+    await finger.choose(page, 'name:1');
+    for (const key of ['Z', 'o', 'e', 'Backspace', 'ë', ' ', '<', 'I', 'I']) {
+      await page.evaluate((k) => window.dispatchEvent(new KeyboardEvent('keydown', { key: k, bubbles: true })), key);
+      await pass(page, 50);
+    }
+    await page.keyboard.press('Enter');
+    await pass(page, 50);
+    expect(await ids(page)).toContain('sail');
+    await finger.choose(page, 'sail');
+    await untilAsked(page);
+    expect((await crew(page)).map(({ name }) => name)).toEqual(['Anne', 'Zoë II', 'Calico', 'Mary']);
+    await page.goto(`${house.served.url}?game=treasure-fleet&renderer=canvas&speed=express`);
+    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+    await untilAsked(page);
+    expect((await crew(page))[1].name).toBe('Zoë II');
+    await close();
+  });
+
+  for (const [name, hand] of Object.entries({ finger, keyboard } as Record<string, Hand>)) {
+    it(`is chosen letter by letter by ${name}; two captains never have the same`, async () => {
+      const { page, close } = await open();
+      await hand.choose(page, 'name:2');
+      for (const key of ['a', 'n', 'n', 'e']) {
+        await hand.choose(page, `key:${key}`);
+      }
+      await hand.choose(page, 'done');
+      await hand.choose(page, 'sail');
+      await untilAsked(page);
+      expect((await crew(page))[2].name).toBe('Anne II');
+      await close();
+    });
+  }
+});
+
+describe('hold to look', () => {
+  it('shows a hand as long as Space, a trigger or a finger is held, and not a frame longer', async () => {
+    const { page, pads: held, close } = await open();
+    await page.evaluate(() => localStorage.setItem('captains-table/settings', '{"hold":true}'));
+    await page.reload();
+    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+    await untilAsked(page);
+    await finger.choose(page, 'person:1');
+    await finger.choose(page, 'sail');
+    await untilAsked(page);
+    expect(await ids(page)).toContain('reveal');
+    // A press is no hold.
+    await page.keyboard.press('Enter');
+    await pass(page, 100);
+    expect(await ids(page)).toContain('reveal');
+    await page.keyboard.down(' ');
+    await pass(page, 100);
+    expect(await ids(page)).toContain('ready');
+    await page.keyboard.press('Enter');
+    await pass(page, 100);
+    expect((await ids(page)).filter((id) => id.startsWith('berth|')).length).toBe(1);
+    await page.keyboard.up(' ');
+    await pass(page, 20);
+    expect(await ids(page)).toContain('reveal');
+    await held.set(0, 'trigger', true);
+    await pass(page, 100);
+    expect((await ids(page)).filter((id) => id.startsWith('berth|')).length).toBe(1);
+    await held.set(0, 'trigger', false);
+    await pass(page, 50);
+    expect(await ids(page)).toContain('reveal');
+    // Unplugged: it lets go.
+    await held.set(0, 'trigger', true);
+    await pass(page, 100);
+    expect(await ids(page)).toContain('ready');
+    await held.plug(0, false);
+    await pass(page, 50);
+    expect(await ids(page)).toContain('reveal');
+    // Let go before the hand was there: it never opens.
+    await page.keyboard.down(' ');
+    await page.keyboard.up(' ');
+    await pass(page, 200);
+    expect(await ids(page)).toContain('reveal');
+    await close();
+  });
+
+  it('with fingers: one holds, another chooses', async () => {
+    const { page, close } = await open();
+    await page.evaluate(() => localStorage.setItem('captains-table/settings', '{"hold":true}'));
+    await page.reload();
+    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+    await untilAsked(page);
+    await finger.choose(page, 'person:1');
+    await finger.choose(page, 'sail');
+    await untilAsked(page);
+    const session = await page.context().newCDPSession(page);
+    const touch = async (type: 'touchStart' | 'touchEnd', points: { x: number; y: number; id: number }[]) => {
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+      await pass(page, 100);
+    };
+    const ring = { x: 480, y: 405, id: 1 };
+    await touch('touchStart', [ring]);
+    expect(await ids(page)).toContain('ready');
+    const card = (await hands(page))!.targets.find(({ id }) => id.startsWith('deck|'))!;
+    const at = { x: (card.x + card.w / 2) / 2, y: (card.y + card.h / 2) / 2, id: 2 };
+    await touch('touchStart', [ring, at]);
+    expect((await ids(page)).filter((id) => id.startsWith('berth|')).length).toBe(1);
+    await touch('touchEnd', []);
+    expect(await ids(page)).toContain('reveal');
+    await close();
+  });
+});
+
+describe('a gamepad', () => {
+  it('has a seat; unplugged, the table waits for it; it comes back and goes on', async () => {
+    const { page, pads: held, close } = await open();
+    await sailWithPads(page, held);
+    expect((await crew(page)).map(({ kind }) => kind)).toEqual(['person', 'person']);
+    // Whose hand waits: the other one's pad does not open it.
+    const first = (await ids(page)).includes('reveal');
+    expect(first).toBe(true);
+    const opens = async (pad: number) => {
+      await held.press(pad, 'south');
+      await pass(page, 100);
+      return (await ids(page)).includes('ready');
+    };
+    const own = (await opens(0)) ? 0 : 1;
+    if (own === 1) expect(await opens(1)).toBe(true);
+    await held.plug(own, false);
+    await pass(page, 100);
+    // Covered at once, and waiting.
+    expect(await ids(page)).toEqual(['goOn']);
+    await held.plug(own, true);
+    await pass(page, 100);
+    expect(await ids(page)).toContain('reveal');
+    expect(await opens(1 - own)).toBe(false);
+    expect(await opens(own)).toBe(true);
+    await held.press(own, 'east');
+    await held.plug(own, false);
+    await pass(page, 100);
+    expect(await ids(page)).toEqual(['goOn']);
+    await page.keyboard.press('ArrowUp');
+    await pass(page, 100);
+    expect(await ids(page)).toContain('reveal');
+    // Nobody waits for it a second time, and the other pad may help out.
+    expect(await opens(1 - own)).toBe(true);
+    await close();
+  });
+});
