@@ -3,7 +3,7 @@
  * with what they chose. Screens are redrawn from their state whenever the focus moves.
  */
 import { Devices } from '../stage/devices.ts';
-import { type Device, holds, type Intent, Picker, type Target } from '../stage/picker.ts';
+import { type Device, holds, type Intent, Picker } from '../stage/picker.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import type { SoundDeck } from '../stage/sound.ts';
@@ -57,7 +57,7 @@ export class Front {
   /** Something private is on the screen, or was until a moment ago. */
   private hushed = false;
   private still = 0;
-  private resting: readonly Target[] = [];
+  private resting: (() => Screen) | null = null;
   /** Secret cards are seen as long as something is held. */
   holding = false;
   /** How often something private had to go at once: whoever fetches it compares before he shows it. */
@@ -124,8 +124,9 @@ export class Front {
   }
 
   /** What can be chosen now, for those who drive the page by hand. */
-  get hands(): { focus: string | null; targets: Target[] } | null {
-    return this.asking ? { focus: this.picker.focus, targets: [...this.picker.offered] } : null;
+  get hands() {
+    const { focus, offered } = this.picker;
+    return this.asking ? { focus, targets: [...offered], at: this.scene.overAt } : null;
   }
 
   /** Says why something cannot be done; the screen stays. */
@@ -140,24 +141,25 @@ export class Front {
     this.finish({ gone: true });
     this.refusal = null;
     this.hushed = false;
-    this.resting = [];
+    this.resting = null;
     // What could be chosen may have named hidden cards: nothing of it stays.
     this.picker.offer([]);
     this.scene.overlay.show(new Map());
   }
 
   /** Nothing is asked; what lies here can be touched all the same, see `onPress`. */
-  rest(screen: Screen): void {
+  rest(draw: () => Screen): void {
     this.clear();
-    this.resting = screen.targets;
-    this.scene.overlay.show(new Map(screen.placements.map((placement) => [placement.id, placement])));
+    this.resting = draw;
+    this.redraw();
   }
 
   /** The same screen with other facts. */
   redraw(): void {
-    if (!this.asking) return;
-    const screen = this.asking.draw(this.picker.focus);
-    this.picker.offer(screen.targets, screen.first);
+    const screen = this.asking ? this.asking.draw(this.picker.focus) : this.resting?.();
+    if (!screen) return;
+    if (this.asking) this.picker.offer(screen.targets, screen.first);
+    this.scene.setOver(screen);
     const placements = [...screen.placements, ...refusalPill(this.refusal?.sentence, screen.refusalAt)];
     this.scene.overlay.show(new Map(placements.map((placement) => [placement.id, placement])));
   }
@@ -205,7 +207,8 @@ export class Front {
 
   private pressOf(intent: Intent): Press {
     if (intent.kind === 'back') return { back: true };
-    const touched = intent.kind === 'point' && this.resting.find((target) => holds(target, intent.x, intent.y));
+    const touched =
+      intent.kind === 'point' && this.resting?.().targets.find((target) => holds(target, intent.x, intent.y));
     return touched ? { pick: touched.id } : { any: true };
   }
 

@@ -50,12 +50,12 @@ export class Play {
     owned: ReadonlyMap<Seat, number> = new Map(),
   ) {
     this.house = house;
-    // Trays and targets are drawn for 16:9.
-    scene.setShaped(false);
     this.front = front;
     this.host = host;
     this.facts = facts;
     this.game = staged(facts.game);
+    // Trays and targets of the others are drawn for 16:9.
+    scene.setShaped(this.game.everyShape ?? false);
     this.names = facts.players.map((player) => player.name);
     this.telling = new Telling(scene, front, house, this.game, this.names);
     follow(this.controller, front.sound, facts.game);
@@ -233,7 +233,7 @@ export class Play {
 
   private turnOf(seat: Seat, batch: Batch, view: object, looking: boolean): Turn {
     const choices = batch.choices.find((each) => each.seat === seat)?.actions ?? [];
-    return { seat, names: this.names, view, choices, looking, curtain: this.shared };
+    return { seat, names: this.names, view, choices, looking, curtain: this.shared, frame: this.telling.frame };
   }
 
   /** One after the other, told together. A refusal ends it; what was done before stays done. */
@@ -268,7 +268,7 @@ export class Play {
   private async after(): Promise<Ending> {
     const { game, options, players } = this.facts;
     const voyages = players.length === 1 ? await this.host.voyages(game, { ...options }) : [];
-    const answer = await this.front.ask((focus) => overScreen(focus, voyageLine(voyages)));
+    const answer = await this.front.ask((focus) => overScreen(focus, voyageLine(voyages), this.telling.frame));
     return 'pick' in answer && answer.pick === 'again' ? 'again' : 'title';
   }
 }

@@ -119,7 +119,7 @@ export class Shell {
       const counts = table.demo?.counts ?? table.form.counts;
       const seats = counts[Math.floor(this.demos / shown.length) % counts.length];
       await this.bring(game);
-      this.front.rest(attractScreen(table.demo?.call ?? 244));
+      this.front.rest(() => attractScreen(table.demo?.call ?? 244));
       const asked = { ...this.asked, demo: game, seats, loop: false, speed: 'calm' as const, options: {} };
       demo = new Demo(this.scene, this.host, asked, this.front.sound);
       const played: Demo = demo;

@@ -2,6 +2,7 @@
  * Tells people what happened, at the speed of the house. Any press brings what is told to its end; the pause stops it
  * where it is, and it goes on from there.
  */
+import type { Frame } from '../controller/room.ts';
 import { SceneController } from '../controller/scene-controller.ts';
 import type { Batch, Story } from '../host/port.ts';
 import type { StagedGame } from '../stage/index.ts';
@@ -35,10 +36,15 @@ export class Telling {
     front.onPress = (press) => this.press(press);
   }
 
+  /** In which screens over this table are laid out: the table's own, where people play it on every shape. */
+  get frame(): Frame | undefined {
+    return this.game.everyShape ? this.scene.cast.frame : undefined;
+  }
+
   /** Also the table as it is, when nothing has happened. */
   async tell(batch: Batch): Promise<void> {
     this.now = batch;
-    this.front.rest(restScreen(this.pauseAt));
+    this.front.rest(() => restScreen(this.frame, this.pauseAt));
     const packs = batch.events.flatMap((event) => this.game.needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
     await this.controller.play(batch);
@@ -56,7 +62,7 @@ export class Telling {
     const { script } = this.game;
     const after = (count: number) => events.slice(0, count).reduce(script.tell, script.blank(start));
     const { onPress } = this.front;
-    this.front.rest(watchScreen());
+    this.front.rest(() => watchScreen(this.frame));
     this.front.onPress = () => this.skip();
     this.controller.show(after(from));
     await this.controller.play({ events: events.slice(from, to), view: after(to) });
@@ -88,7 +94,7 @@ export class Telling {
     this.front.sound.resume();
     this.controller.pause(false);
     if (!goesOn) this.controller.skip();
-    this.front.rest(restScreen(this.pauseAt));
+    this.front.rest(() => restScreen(this.frame, this.pauseAt));
     this.interruption = null;
   }
 }

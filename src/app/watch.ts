@@ -29,10 +29,10 @@ export class Watch {
   private left = false;
 
   constructor(scene: TableScene, front: Front, { facts, story }: Extract<Retold, { ok: true }>, speed: Speed) {
-    scene.setShaped(false);
     this.scene = scene;
     this.front = front;
     this.game = staged(facts.game);
+    scene.setShaped(false);
     this.story = story;
     const names = facts.players.map((player) => player.name);
     this.controller = new SceneController(scene.cast, scene.reel, this.game.script, names);

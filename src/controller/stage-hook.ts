@@ -17,7 +17,12 @@ export interface StageHook {
   /** As `advance`, without drawing: for long journeys. Frames may be longer. */
   pass(ms: number): Promise<void>;
   /** What a hand could choose now, in reference pixels, and what has the focus; null while nothing asks. */
-  hands(): { focus: string | null; targets: { id: string; x: number; y: number; w: number; h: number }[] } | null;
+  hands(): {
+    focus: string | null;
+    targets: { id: string; x: number; y: number; w: number; h: number }[];
+    /** From reference pixels to those of the canvas. */
+    at: { x: number; y: number; scale: number };
+  } | null;
   /** Of the last frame drawn. */
   drawCalls(): number;
   /** Every cue and every change of music that was asked for, with the virtual time; nothing of it was played. */

@@ -52,9 +52,14 @@ export class Cast implements Room {
 
   /** Everything has to be drawn anew (another resolution, another shape): takes it off; the owner shows the truth. */
   reshape(): void {
+    this.clear();
+    this.onReshape();
+  }
+
+  /** Takes everything off, at once. */
+  clear(): void {
     this.onShow();
     for (const id of [...this.pieces.keys()]) this.leave(id);
-    this.onReshape();
   }
 
   show(table: Table): void {

@@ -2,6 +2,7 @@
  * How a person chooses in one game: screens as data, presses as steps, an action at the end. Every game has one; the app
  * runs it, the host judges what comes of it. Pure: no Phaser, no host.
  */
+import type { Frame } from '../controller/room.ts';
 import type { GameAction, Seat } from '../rules/game.ts';
 import type { Screen } from './screens/sketch.ts';
 
@@ -16,6 +17,8 @@ export interface Turn {
   looking: boolean;
   /** Several people share the screen, so a look needs the curtain. */
   curtain: boolean;
+  /** Of the table, where people play it on every shape; 16:9 when absent. */
+  frame?: Frame;
 }
 
 export type Step<State> =

@@ -13,6 +13,8 @@ export interface GameFacts {
   form: SetupForm;
   /** Shown by the house when nobody plays: with these numbers of captains, the call to play at this height. */
   demo?: { counts: readonly number[]; call: number };
+  /** People play it on every shape of screen; else it keeps 16:9 with sea and wood around it. */
+  everyShape?: boolean;
   /** Where the pause lies on this table, where the usual place is taken. */
   pauseAt?: (seats: number, values: Values) => { x: number; y: number } | undefined;
   /** Computer captains there are, weakest first; Parrot and Monkey when absent. */
@@ -38,6 +40,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
   'treasure-fleet': {
     title: 'Treasure Fleet',
     form: treasureFleetForm,
+    everyShape: true,
     demo: { counts: [4, 3, 2], call: 246 },
     vignette: 'vignette-treasure-fleet',
     packs: ['common', 'treasure-fleet'],

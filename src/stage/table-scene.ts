@@ -11,6 +11,7 @@ import type { Kit } from './kit.ts';
 import { followMotion, type Motion } from './motion.ts';
 import { backdropPictures } from './pieces/backdrop.ts';
 import { PhaserReel } from './reel.ts';
+import type { Box } from './screens/sketch.ts';
 import { frameFor, frames } from './shapes.ts';
 
 export interface TableSceneConfig {
@@ -34,6 +35,8 @@ export class TableScene extends Phaser.Scene {
   art!: Art;
   /** Whether the table takes the shape of the window; if not it is that of 16:9, with sea and wood around it. */
   private shaped = true;
+  /** Where the screen over the table is laid out, if not in 16:9. */
+  private over: { frame?: Frame; box?: Box } = {};
   private root!: Phaser.GameObjects.Container;
   private overRoot!: Phaser.GameObjects.Container;
   private ready = false;
@@ -117,23 +120,59 @@ export class TableScene extends Phaser.Scene {
     const { kit } = this.cast;
     const other = { ...kit };
     this.place(this.cast, this.root, this.frame());
-    this.place(this.overlay, this.overRoot, frames.wide);
+    this.placeOver();
     if (other.frame !== kit.frame || other.resolution !== kit.resolution) this.cast.reshape();
     else if (JSON.stringify(other.reach) !== JSON.stringify(kit.reach)) this.cast.onReshape();
     this.overlay.onReshape();
     void this.followScale();
   }
 
-  private place({ kit }: Cast, root: Phaser.GameObjects.Container, frame: Frame): void {
+  /** The screen that is going to be shown over the table has another frame, or another part of 16:9 to show. */
+  setOver({ frame, box }: { frame?: Frame; box?: Box }): void {
+    if (frame === this.over.frame && JSON.stringify(box) === JSON.stringify(this.over.box)) return;
+    this.over = { frame, box };
+    const { resolution } = this.overlay.kit;
+    const reach = JSON.stringify(this.overlay.kit.reach);
+    this.placeOver();
+    const same = reach === JSON.stringify(this.overlay.kit.reach);
+    if (!same || this.overlay.kit.resolution !== resolution) this.overlay.clear();
+  }
+
+  /** From reference pixels of the screen over the table to those of the canvas. */
+  get overAt(): { x: number; y: number; scale: number } {
+    return { x: this.overRoot.x, y: this.overRoot.y, scale: this.overRoot.scaleX };
+  }
+
+  private placeOver(): void {
+    const { frame = frames.wide, box } = this.over;
+    this.place(this.overlay, this.overRoot, frame);
+    if (!box) return;
+    const { width, height } = this.scale;
+    const natural = this.fitScale(frameFor(width, height));
+    const scale = Math.min(width / box.w, height / box.h, natural);
+    // On 16:9 everything lies where it is drawn.
+    if (scale < this.overRoot.scaleX * 1.02) return;
+    this.overRoot.setScale(scale);
+    this.overRoot.x = Math.round(width / 2 - (box.x + box.w / 2) * scale);
+    this.overRoot.y = Math.round(height / 2 - (box.y + box.h / 2) * scale);
+    this.seen(this.overlay, this.overRoot);
+  }
+
+  private place(cast: Cast, root: Phaser.GameObjects.Container, frame: Frame): void {
     const scale = this.fitScale(frame);
     const { width, height } = this.scale;
     root.setScale(scale);
     root.setPosition(Math.round((width - frame.width * scale) / 2), Math.round((height - frame.height * scale) / 2));
+    cast.kit.frame = frame;
+    this.seen(cast, root);
+  }
+
+  private seen({ kit }: Cast, root: Phaser.GameObjects.Container): void {
+    const scale = root.scaleX;
     const left = -root.x / scale;
     const top = -root.y / scale;
-    kit.frame = frame;
     kit.resolution = resolutionFor(scale);
-    kit.reach = { left, top, right: left + width / scale, bottom: top + height / scale };
+    kit.reach = { left, top, right: left + this.scale.width / scale, bottom: top + this.scale.height / scale };
   }
 
   /** A window that has grown gets the finer pictures; the coarse ones are good enough until they are there. */

@@ -8,57 +8,65 @@ const tall = 1.9;
 
 export class Curtain extends Piece {
   protected dress(): void {
-    this.part('cloth', 0, () => {
+    const hung = hangs(this.kit);
+    this.part('cloth', hung, () => {
       const { art, scene } = this.kit;
       const made: Phaser.GameObjects.GameObject[] = [
         new Phaser.GameObjects.Rectangle(scene, -beyond, -900, 1920 + 2 * beyond, 2900, 0x2c040a).setOrigin(0),
       ];
       for (let x = -beyond; x < 1920 + beyond; x += 120) {
-        const pleat = art.image(scene, 'curtain-pleat', x, 0);
-        made.push(pleat.setScale(pleat.scaleX * 1.01, pleat.scaleY * tall));
+        const pleat = art.image(scene, 'curtain-pleat', x, hung.top);
+        made.push(pleat.setScale(pleat.scaleX * 1.01, pleat.scaleY * tall * hung.by));
       }
       const light = new Phaser.GameObjects.Graphics(scene);
       for (let i = 0; i < 14; i++) light.fillStyle(0xffb08a, 0.016).fillEllipse(960, 430, 1300 - i * 80, 900 - i * 56);
-      made.push(light, ...valance(this.kit, 1, 26));
+      made.push(light, ...valance(this.kit, hung.top, 1, 26));
       return made;
     });
   }
 }
 
+/** From the upper edge of the window, where that lies above the screen, and so much longer. */
+function hangs({ reach }: Piece['kit']): { top: number; by: number } {
+  const top = Math.floor(Math.min(0, reach.top));
+  return { top, by: Math.max(1, (reach.bottom - top) / 2000) };
+}
+
 /** Cloth at both sides and a valance on top; what lies between is private. */
 export class Drapes extends Piece {
   protected dress(): void {
-    this.part('cloth', 0, () => {
+    const hung = hangs(this.kit);
+    this.part('cloth', hung, () => {
       const { art, scene } = this.kit;
       const made: Phaser.GameObjects.GameObject[] = [];
       for (const side of [-1, 1]) {
         for (let i = 0; i < 9; i++) {
           const x = side < 0 ? -beyond + i * 105 : 1920 + beyond - 120 - i * 105;
-          const pleat = art.image(scene, 'curtain-pleat', x, 0);
-          made.push(pleat.setScale(pleat.scaleX, pleat.scaleY * tall));
+          const pleat = art.image(scene, 'curtain-pleat', x, hung.top);
+          made.push(pleat.setScale(pleat.scaleX, pleat.scaleY * tall * hung.by));
         }
         const tie = art.image(scene, 'curtain-tieback', side < 0 ? 70 : 1850, 620);
         made.push(tie.setScale(tie.scaleX * side * -1.25, tie.scaleY * 1.1));
       }
-      return [...made, ...valance(this.kit, 0.44, 12)];
+      return [...made, ...valance(this.kit, hung.top, 0.44, 12)];
     });
   }
 }
 
-function valance(kit: Piece['kit'], size: number, railHeight: number): Phaser.GameObjects.GameObject[] {
+function valance(kit: Piece['kit'], top: number, size: number, railHeight: number): Phaser.GameObjects.GameObject[] {
   const { art, scene } = kit;
   const made: Phaser.GameObjects.GameObject[] = [];
   const width = 240;
   for (let x = -beyond; x < 1920 + beyond; x += width) {
-    const cloth = art.image(scene, 'curtain-valance', x, 0);
+    const cloth = art.image(scene, 'curtain-valance', x, top);
     made.push(cloth.setScale(cloth.scaleX * 1.005, cloth.scaleY * size));
   }
   for (let x = -beyond; x < 1920 + beyond; x += width) {
-    const tassel = art.image(scene, 'curtain-tassel', x, 96 * size);
+    const tassel = art.image(scene, 'curtain-tassel', x, top + 96 * size);
     made.push(tassel.setScale(tassel.scaleX * size, tassel.scaleY * size));
   }
   for (let x = -beyond; x < 1920 + beyond; x += 120) {
-    const rail = art.image(scene, 'curtain-rail', x, 0);
+    const rail = art.image(scene, 'curtain-rail', x, top);
     made.push(rail.setScale(rail.scaleX * 1.01, (rail.scaleY * railHeight) / 26));
   }
   return made;

@@ -11,6 +11,7 @@ export interface AwayState {
 
 export function awayScreen({ pad, name, focus }: AwayState): Screen {
   const sketch = new Sketch(focus);
+  sketch.box = { x: 440, y: 280, w: 1040, h: 520 };
   sketch.dim(0.72);
   sketch.sheet('panel-board', 460, 300, 1000, 480, 5);
   sketch.add({

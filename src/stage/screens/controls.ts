@@ -1,6 +1,12 @@
 /** What lies at hand at every moment of a game: pause, and taking back what can be taken back. */
+import type { Frame, Shape } from '../../controller/room.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { shellWords } from './words.ts';
+
+interface Point {
+  x: number;
+  y: number;
+}
 
 export interface Controls {
   undo: boolean;
@@ -10,20 +16,26 @@ export interface Controls {
   takeBack?: { x: number; y: number };
 }
 
-const atCorners = { x: 1345, y: 96 };
-const aboveMiddle = { x: 960, y: 246 };
+/** Beside and under what stands at the head of the table. */
+const places: Readonly<Record<Shape, { pause: Point; undo: Point; watch: Point }>> = {
+  wide: { pause: { x: 1345, y: 96 }, undo: { x: 960, y: 246 }, watch: { x: 960, y: 244 } },
+  ten: { pause: { x: 1345, y: 104 }, undo: { x: 960, y: 256 }, watch: { x: 960, y: 254 } },
+  four: { pause: { x: 1484, y: 196 }, undo: { x: 1190, y: 214 }, watch: { x: 800, y: 230 } },
+  portrait: { pause: { x: 976, y: 150 }, undo: { x: 540, y: 316 }, watch: { x: 540, y: 310 } },
+};
 
 /** The screen with these on top. Their names are their own, so that nothing of the screen is replaced. */
-export function withControls(
-  screen: Screen,
-  focus: string | null,
-  { undo, pause = atCorners, takeBack = aboveMiddle }: Controls,
-): Screen {
+export function withControls(screen: Screen, focus: string | null, { undo, pause, takeBack }: Controls): Screen {
+  const at = places[screen.frame?.shape ?? 'wide'];
   const sketch = new Sketch(focus);
-  sketch.button('pause', '', pause.x, pause.y, 72, 84, { icon: 'icon-pause', depth: 60 });
+  sketch.button('pause', '', (pause ?? at.pause).x, (pause ?? at.pause).y, 72, 84, { icon: 'icon-pause', depth: 60 });
   if (undo)
-    sketch.button('undo', shellWords.takeBack, takeBack.x, takeBack.y, 300, 84, { icon: 'icon-back', depth: 60 });
+    sketch.button('undo', shellWords.takeBack, (takeBack ?? at.undo).x, (takeBack ?? at.undo).y, 300, 84, {
+      icon: 'icon-back',
+      depth: 60,
+    });
   return {
+    ...screen,
     placements: [...screen.placements, ...sketch.placements],
     targets: [...screen.targets, ...sketch.targets],
     first: screen.first ?? screen.targets[0]?.id,
@@ -32,13 +44,15 @@ export function withControls(
 }
 
 /** Nothing is asked. */
-export const restScreen = (pause?: Controls['pause']): Screen =>
-  withControls({ placements: [], targets: [] }, null, { undo: false, pause });
+export const restScreen = (frame?: Frame, pause?: Controls['pause']): Screen =>
+  withControls({ placements: [], targets: [], frame }, null, { undo: false, pause });
 
 /** Something of the past is shown; nothing is asked. */
-export function watchScreen(): Screen {
+export function watchScreen(frame?: Frame): Screen {
   const sketch = new Sketch(null);
-  sketch.sheet('pill-sea', 660, 212, 600, 64, 18);
-  sketch.words('pill', shellWords.watching, 960, 244, { align: 0.5, depth: 20, maxWidth: 560 });
+  const { x, y } = places[frame?.shape ?? 'wide'].watch;
+  sketch.frame = frame;
+  sketch.sheet('pill-sea', x - 300, y - 32, 600, 64, 18);
+  sketch.words('pill', shellWords.watching, x, y, { align: 0.5, depth: 20, maxWidth: 560 });
   return sketch;
 }

@@ -13,8 +13,13 @@ export interface CurtainState {
   focus: string | null;
 }
 
+/** Of the sentence, in letters of one pixel. */
+const widest = 2880;
+
 export function curtainScreen(state: CurtainState): Screen {
   const sketch = new Sketch(state.focus);
+  sketch.box = { x: 380, y: 190, w: 1160, h: 850 };
+  const text = say(shellWords.passTo, { name: state.name });
   sketch.add({ id: 'curtain', kind: 'curtain', x: 0, y: 0, depth: 0 });
   sketch.add({
     id: 'who',
@@ -30,7 +35,7 @@ export function curtainScreen(state: CurtainState): Screen {
     x: 960,
     y: 538,
     depth: 10,
-    props: { text: say(shellWords.passTo, { name: state.name }), size: 108 },
+    props: { text, size: Math.min(108, Math.floor(widest / text.length)) },
   });
   sketch.words('subtitle', say(shellWords.passWhy, { game: state.game }), 960, 640, { align: 0.5 });
   sketch.sheet('button-hold', 488, 724, 944, 176, 12);

@@ -68,6 +68,7 @@ const outcome = { medallion: 1500, text: 1544, w: 250 };
 
 export function logScreen(state: LogState): Screen {
   const sketch = new Sketch(state.focus);
+  sketch.box = { x: 560, y: 10, w: 1320, h: 1060 };
   const page = state.pages[state.page];
   sketch.dim(0.6);
   sketch.sheet('panel-parchment', 580, 26, 1280, 1028, 5);

@@ -32,6 +32,7 @@ const margin = { above: 122, below: 128 };
 
 export function moreRulesScreen(state: MoreRulesState): Screen {
   const sketch = new Sketch(state.focus);
+  sketch.box = { x: 180, y: 40, w: 1560, h: 1000 };
   const { options } = state;
   sketch.cabin();
   sketch.dim(0.5);

@@ -15,6 +15,7 @@ const key = { left: 284, top: 384, step: 136, w: 124, h: 96, row: 112 };
 
 export function nameScreen(state: NameState): Screen {
   const sketch = new Sketch(state.focus);
+  sketch.box = { x: 180, y: 40, w: 1560, h: 1000 };
   sketch.cabin();
   sketch.dim(0.5);
   sketch.sheet('panel-board', 200, 62, 1520, 956, 5);

@@ -11,6 +11,7 @@ export interface PastState {
 
 export function pastScreen(state: PastState): Screen {
   const sketch = new Sketch(state.focus);
+  sketch.box = { x: 180, y: 40, w: 1560, h: 1000 };
   sketch.cabin();
   sketch.dim(0.5);
   sketch.sheet('panel-board', 200, 62, 1520, 956, 5);

@@ -14,6 +14,7 @@ const column = { left: 790, right: 1130, w: 320, h: 96, top: 462, step: 116 };
 
 export function pauseScreen(state: PauseState): Screen {
   const sketch = new Sketch(state.focus);
+  sketch.box = { x: 540, y: 200, w: 840, h: 680 };
   sketch.dim(0.66);
   sketch.sheet('panel-board', 560, 220, 800, 640, 5);
   sketch.button('stay', shellWords.resumeGame, 960, 332, 660, 112, { look: 'gold', icon: 'icon-play' });

@@ -33,6 +33,7 @@ const slider = { x: 662, w: 384 };
 
 export function settingsScreen(state: SettingsState): Screen {
   const sketch = new Sketch(state.focus);
+  sketch.box = { x: 180, y: 40, w: 1560, h: 1000 };
   if (state.cabin) sketch.cabin();
   sketch.dim(0.66);
   sketch.sheet('panel-board', 200, 62, 1520, 956, 5);

@@ -1,8 +1,16 @@
 /** A screen as data: what is drawn, what can be chosen. Screens are pure functions that fill a sketch. */
-import type { Placement } from '../../controller/room.ts';
+import type { Frame, Placement } from '../../controller/room.ts';
 import type { Target } from '../picker.ts';
 import { type Draft, piece } from '../placement.ts';
 import type { TypeRole } from '../type.ts';
+
+/** Part of the plane of 1920 x 1080. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
 
 export interface Screen {
   placements: Placement[];
@@ -11,6 +19,10 @@ export interface Screen {
   first?: string;
   /** The middle of the line that says why something cannot be done; below the middle of the screen when absent. */
   refusalAt?: number;
+  /** It is laid out in this frame, that of the table's shape, instead of 16:9. */
+  frame?: Frame;
+  /** What of 16:9 must be seen: on windows of another shape it is drawn as large as this has room. */
+  box?: Box;
 }
 
 interface ButtonOptions {
@@ -44,6 +56,8 @@ export class Sketch implements Screen {
   readonly targets: Target[] = [];
   first?: string;
   refusalAt?: number;
+  frame?: Frame;
+  box?: Box;
   private readonly focus: string | null;
   private count = 0;
 

@@ -43,13 +43,14 @@ export function press(state: HandState, id: string): CardId[] | null {
 export function handScreen(state: HandState): Screen {
   const sketch = new Sketch(state.focus);
   const { view } = state;
+  sketch.box = { x: 232, y: 0, w: 1456, h: 1040 };
   sketch.add({
     id: 'table',
     kind: 'picture',
     x: -720,
-    y: -420,
+    y: -900,
     depth: 0,
-    props: { picture: 'background-table', w: 3360, h: 1920 },
+    props: { picture: 'background-table', w: 3360, h: 2900 },
   });
   painting(sketch, view);
   order(sketch, state);

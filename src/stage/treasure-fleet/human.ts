@@ -41,6 +41,7 @@ export const human: Human<Choosing> = {
       picked: state.picked,
       faces: view.own?.loaded ?? null,
       canLook: turn.curtain,
+      frame: turn.frame,
       focus,
     });
   },

@@ -2,12 +2,14 @@
  * Choosing on the open table: first one of the loaded cards by its back (or its face, where nobody else looks), then the
  * ship. Placing the grey pirate's card and giving up a ship to the curse are chosen the same way.
  */
+import type { Frame, Shape } from '../../controller/room.ts';
 import type { GameAction } from '../../rules/game.ts';
 import type { CardId, View } from '../../rules/treasure-fleet/types.ts';
 import { type Screen, Sketch } from '../screens/sketch.ts';
+import { frames } from '../shapes.ts';
 import { kindOf } from './hand.ts';
-import { lineOf } from './layout.ts';
 import { fill, lookOf, nameOf } from './naming.ts';
+import { berth, planOf } from './plan.ts';
 import { words } from './words.ts';
 
 export interface TurnState {
@@ -20,12 +22,24 @@ export interface TurnState {
   /** Faces of the loaded cards, when this screen may show them. */
   faces: readonly CardId[] | null;
   canLook: boolean;
+  frame?: Frame;
   focus: string | null;
 }
 
 type Shot = { card?: { index: number }; ship: string };
 
 const tray = { x: 548, y: 894, w: 824, h: 162 };
+
+/** Where the tray lies on other shapes: between or under the plates, where captions are said. */
+function trayAt(frame: Frame, seats: number): { x: number; y: number } {
+  const places: Record<Shape, { x: number; y: number }> = {
+    wide: tray,
+    ten: { x: 548, y: 1008 },
+    four: { x: 388, y: 1016 },
+    portrait: { x: 128, y: seats === 5 ? 1728 : 1690 },
+  };
+  return places[frame.shape];
+}
 
 export function turnScreen(state: TurnState): Screen {
   const sketch = new Sketch(state.focus);
@@ -50,11 +64,22 @@ export function turnScreen(state: TurnState): Screen {
   });
   if (withCards) cards(sketch, state);
   if (view.phase === 'curse') prizes(sketch, state);
-  else if (!choosingCard) ships(sketch, state);
   if (choosingCard && state.canLook) sketch.button('look', words.turn.look, 1284, 975, 150, 92, { icon: 'icon-eye' });
+  sketch.frame = state.frame ?? frames.wide;
+  const at = trayAt(sketch.frame, view.seats.length);
+  shift(sketch, at.x - tray.x, at.y - tray.y);
+  if (!choosingCard && view.phase !== 'curse') ships(sketch, state, sketch.frame);
   for (const target of sketch.targets) if (target.id !== 'look') sketch.ring(target.id);
   sketch.first = sketch.targets[0]?.id;
   return sketch;
+}
+
+/** The tray is drawn where 16:9 has it, and put where this shape has room for it. */
+function shift(sketch: Sketch, dx: number, dy: number): void {
+  for (const placed of [...sketch.placements, ...sketch.targets]) {
+    placed.x += dx;
+    placed.y += dy;
+  }
 }
 
 /** From the medallion to whatever lies in the tray. */
@@ -93,16 +118,16 @@ function cards(sketch: Sketch, { view, seat, picked, faces }: TurnState): void {
 }
 
 /** Every live ship that the choices name; a finger near one counts for it. */
-function ships(sketch: Sketch, { view, choices }: TurnState): void {
-  const line = lineOf(view.seats.length);
+function ships(sketch: Sketch, { view, choices }: TurnState, frame: Frame): void {
+  const plan = planOf(frame, view.seats.length);
   const open = new Set(choices.map((choice) => (choice as unknown as Shot).ship));
   for (const slot of view.line) {
     if (!open.has(slot.ship)) continue;
-    const w = view.seats.length === 5 ? 300 : 388;
-    const h = view.seats.length === 5 ? 270 : 312;
-    const x = line.xs[slot.slot];
-    sketch.target(`ship|${slot.ship}`, x - w / 2, line.waterline - h + 26, w, h);
-    sketch.picture('pointer-down', x, line.waterline - h + 16, { depth: 30 });
+    const { row, x } = berth(plan, slot.slot);
+    const w = Math.min(row.width - 8, 388 * (row.scale / 0.92) + 20);
+    const h = 312 * (row.scale / 0.92);
+    sketch.target(`ship|${slot.ship}`, x - w / 2, row.waterline - h + 26, w, h);
+    sketch.picture('pointer-down', x, row.waterline - h + 16, { depth: 30 });
   }
   const first = sketch.targets.findIndex((target) => target.id.startsWith('ship|'));
   sketch.targets.unshift(...sketch.targets.splice(first, sketch.targets.length - first));
