@@ -6,7 +6,7 @@ export const words = {
   ranks: { J: 'Jack', Q: 'Queen', K: 'King', A: 'Ace' },
   card: '{rank} of {suit}',
   isles: { C: 'Club Isle', D: 'Diamond Isle', H: 'Heart Isle', S: 'Spade Isle' },
-  outerSea: 'the outer sea',
+  outerSea: 'the rim',
 
   meterWords: { title: 'Sailing points', across: 'Across', slant: 'Slant', spent: 'Spent' },
   meterOf: '{n} of {of}',

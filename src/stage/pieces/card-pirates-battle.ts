@@ -22,6 +22,7 @@ export class CardPiratesBrig extends Piece<BrigProps> {
     this.rocking = this.part('ship', [look, half], () => {
       const staff = new Phaser.GameObjects.Graphics(scene);
       staff.lineStyle(5, 0x3a2410, 1).lineBetween(-176, -40, -190, -150);
+      this.frameShown = 0;
       this.flag = art.image(scene, `flag-${look}-1`, -270, half ? -104 : -150);
       this.flag.setScale(this.flag.scaleX * 0.8);
       return [staff, this.flag, art.image(scene, `cp-brig-${look}`)];

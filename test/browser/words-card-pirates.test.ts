@@ -1,0 +1,83 @@
+/**
+ * Every word of Card Pirates on every screen shape: readable, inside the safe area, with nothing on top of it. With the
+ * longest names, the board with and without its ring, a battle at each of its steps, and the ceremony.
+ */
+import Phaser from 'phaser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shape } from '../../src/controller/room.ts';
+import { Desk } from '../../src/host/desk.ts';
+import type { Batch } from '../../src/host/port.ts';
+import type { Event, View } from '../../src/rules/card-pirates/types.ts';
+import { script } from '../../src/stage/card-pirates/score.ts';
+import { frames } from '../../src/stage/shapes.ts';
+import { troubles, wordsOf } from './boxes.ts';
+import { type OpenStage, openStage } from './open-stage.ts';
+
+const long = ['Maximilian Mom', 'Wilhelmina Jum', 'Bartholomew II', 'Konstantin Wum'];
+let stage: OpenStage;
+beforeAll(async () => {
+  stage = await openStage(Phaser.CANVAS, ['common', 'card-pirates', 'shell']);
+});
+afterAll(() => stage.close());
+
+/** The told view after the last event of each type, with the caption of its beat; of a whole demo. */
+async function moments(seats: number, options: Record<string, unknown>) {
+  const desk = new Desk(() => 'f'.repeat(32));
+  const seed = `words ${seats}`;
+  const opened = await desk.openDemo({
+    game: 'card-pirates',
+    seats,
+    options: { turnCap: 60, ...options },
+    seed,
+    bots: ['parrot'],
+    names: long,
+  });
+  if (!opened.ok) throw new Error(opened.error);
+  let view = script.blank(opened.batch.view as View);
+  const found = new Map<string, { view: View; event: Event; before: View }>();
+  for (let batch: Batch | null = opened.batch; batch; batch = await desk.advance()) {
+    for (const event of batch.events as unknown as Event[]) {
+      const before = view;
+      view = script.tell(view, event);
+      found.set(event.type, { view, event, before });
+    }
+    view = batch.view as View;
+  }
+  return found;
+}
+
+const sizes: Record<Shape, [number, number]> = {
+  wide: [960, 540],
+  ten: [960, 600],
+  four: [960, 720],
+  portrait: [540, 960],
+};
+
+const ways: [number, Record<string, unknown>][] = [
+  [1, { hiddenCards: true }],
+  [2, { treacherousSeas: true, randomIslands: true, simplePolitics: true, advancedSailing: true, hiddenCards: true }],
+  [3, {}],
+  [4, { treacherousSeas: true }],
+];
+
+describe('words of Card Pirates', () => {
+  for (const [seats, options] of ways) {
+    it(`can all be read: ${seats} captains, ${JSON.stringify(options)}`, async () => {
+      const { cast } = stage.scene;
+      const all = await moments(seats, options);
+      const found = new Set<string>();
+      for (const shape of Object.keys(sizes) as Shape[]) {
+        stage.game.scale.resize(...sizes[shape]);
+        expect(cast.frame).toBe(frames[shape]);
+        for (const [type, { view, event, before }] of all) {
+          cast.show(script.layout(view, long, cast.frame));
+          const { caption } = script.beat(event, before, view, long, cast.frame);
+          cast.caption(view.standings ? null : (caption ?? null));
+          expect(wordsOf(cast).length).toBeGreaterThan(3);
+          for (const trouble of troubles(cast)) found.add(`${shape}, ${type}: ${trouble}`);
+        }
+      }
+      expect([...found].join('\n')).toBe('');
+    });
+  }
+});
