@@ -53,8 +53,11 @@ function compare(view: object, what: string): void {
 }
 
 const every = { hiddenCards: true, treacherousSeas: true, randomIslands: true, simplePolitics: true };
-const ways: [number, Record<string, unknown>][] = [
+const ways: [number, Record<string, unknown>, string?][] = [
   [1, {}],
+  [1, {}, 'monkey'],
+  [3, {}, 'monkey'],
+  [2, {}, 'monkey'],
   [2, every],
   [3, { treacherousSeas: true }],
   [4, { randomIslands: true, advancedSailing: true }],
@@ -62,8 +65,8 @@ const ways: [number, Record<string, unknown>][] = [
 
 describe('no drift at Card Pirates', () => {
   const seen = new Set<string>();
-  for (const [seats, options] of ways) {
-    it(`a whole game of ${seats}, ${JSON.stringify(options)}, leaves the table as show draws it`, async () => {
+  for (const [seats, options, bot = 'parrot'] of ways) {
+    it(`a whole game of ${seats}, ${JSON.stringify(options)}, by a ${bot}, leaves the table as show draws it`, async () => {
       const desk = new Desk(() => 'f'.repeat(32));
       const seed = `drift ${seats}`;
       const opened = await desk.openDemo({
@@ -71,7 +74,7 @@ describe('no drift at Card Pirates', () => {
         seats,
         options: { turnCap: 60, ...options },
         seed,
-        bots: ['parrot'],
+        bots: [bot],
         names,
       });
       if (!opened.ok) throw new Error(opened.error);

@@ -73,7 +73,7 @@ export class CardPiratesPlate extends Piece<PlateProps> {
         : [],
     );
     this.part('board', [w, h], () => [art.sliced(scene, 'plate', w, h)]);
-    this.part('flag', look, () => {
+    this.part('flag', [look, h], () => {
       this.frameShown = 0;
       this.flag = art.image(scene, `flag-${look}-1`, 12, h * 0.26);
       return [this.flag.setScale(this.flag.scaleX * 0.86)];
