@@ -11,7 +11,7 @@ export interface Hand {
 
 interface Offered {
   focus: string | null;
-  targets: { id: string; x: number; y: number; w: number; h: number }[];
+  targets: { id: string; x: number; y: number; w: number; h: number; refusal?: string }[];
 }
 
 export const pass = (page: Page, ms: number): Promise<void> => page.evaluate((t) => window.stage!.pass(t), ms);

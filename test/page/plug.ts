@@ -18,11 +18,27 @@ export async function openPage(house: House, context: BrowserContext): Promise<P
   return page;
 }
 
-/** One press of whoever is asked; any legal one. */
-async function pressOnce(page: Page, choose: (ids: string[]) => string): Promise<boolean> {
-  const asked = await untilAsked(page);
-  const ids = asked.targets.map((target) => target.id);
+/** A game between two people, as a crash test needs it. */
+export interface Plugged {
+  id: string;
+  options: object;
+  /** Must not be found in what can be chosen before a reveal. */
+  secret: RegExp;
+  /** One press of whoever is asked; any legal one. */
+  press(page: Page, ids: string[], choose: (ids: string[]) => string): Promise<void>;
+}
+
+/** False when the game is over. */
+async function pressOnce(page: Page, game: Plugged, choose: (ids: string[]) => string): Promise<boolean> {
+  const ids = (await untilAsked(page)).targets.map((target) => target.id);
   if (ids.includes('again')) return false;
+  await game.press(page, ids, choose);
+  return true;
+}
+
+export const fleet: Plugged = { id: 'treasure-fleet', options: {}, secret: /d[1-5]\//, press: pressFleet };
+
+async function pressFleet(page: Page, ids: string[], choose: (ids: string[]) => string): Promise<void> {
   const berths = ids.filter((id) => id.startsWith('berth|'));
   const useful = ids.filter((id) => id === 'reveal' || id.startsWith('card|'));
   if (ids.includes('ready')) {
@@ -32,18 +48,17 @@ async function pressOnce(page: Page, choose: (ids: string[]) => string): Promise
     const ships = ids.filter((id) => id.startsWith('ship|'));
     await finger.choose(page, choose(ships.length > 0 ? ships : useful));
   }
-  return true;
 }
 
 const acknowledged = (page: Page): Promise<number> =>
   page.evaluate(() => performance.getEntriesByName('acknowledged').length);
 
 /** Every acknowledged action must be in the record that is found afterwards; nothing private may come back by itself. */
-export async function pullThePlug(house: House, times: number): Promise<void> {
+export async function pullThePlug(house: House, times: number, game: Plugged = fleet): Promise<void> {
   const dice = seededDice(seedFrom('crash'), 'effects');
   const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
   let page = await openPage(house, context);
-  await putRecord(page, newRecord(people, 'crash'));
+  await putRecord(page, newRecord(people, 'crash', game.options, game.id));
   let known = 0;
   let all = 0;
   for (let crashes = 0; crashes < times; crashes++) {
@@ -52,14 +67,14 @@ export async function pullThePlug(house: House, times: number): Promise<void> {
     const asked = await untilAsked(page);
     // Nothing private on the way back: the title, with the match to go on with.
     expect(asked.targets.map((target) => target.id)).toContain('resume');
-    expect(JSON.stringify(asked)).not.toMatch(/d[1-5]\//);
+    expect(JSON.stringify(asked)).not.toMatch(game.secret);
     const saved = await readRecord(page);
     expect(saved?.steps.length).toBeGreaterThanOrEqual(known);
     await finger.choose(page, 'resume');
     const before = saved?.steps.length ?? 0;
     let over = false;
     for (let presses = 3 + dice.below(9); presses > 0; presses--) {
-      over = !(await pressOnce(page, (ids) => pick(ids, dice)));
+      over = !(await pressOnce(page, game, (ids) => pick(ids, dice)));
       if (over) break;
       // The plug may go in the middle of anything.
       if (presses === 1) await pass(page, dice.below(400));
@@ -69,7 +84,7 @@ export async function pullThePlug(house: House, times: number): Promise<void> {
     known = before + now;
     if (!over) continue;
     known = 0;
-    await putRecord(page, newRecord(people, `crash ${crashes}`));
+    await putRecord(page, newRecord(people, `crash ${crashes}`, game.options, game.id));
   }
   expect(all).toBeGreaterThan(times / 2);
   await context.close();

@@ -5,9 +5,9 @@ import type { GameRecord, Player } from '../../src/match/record.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
 
-/** A match of Treasure Fleet that nobody has played yet, with a seed of our choice. */
-export function newRecord(players: Player[], seed: string, options: object = {}): GameRecord {
-  const game = games['treasure-fleet'];
+/** A match that nobody has played yet, with a seed of our choice. */
+export function newRecord(players: Player[], seed: string, options: object = {}, id = 'treasure-fleet'): GameRecord {
+  const game = games[id];
   return Match.create(game, { seats: players.length, seed: seedFrom(seed), players, options }).record;
 }
 
