@@ -81,6 +81,9 @@ export const sprites = map.sprites as unknown as Record<StripName, Record<string
 export const cueGain = map.levels as Record<string, { gain: number }>;
 export const loopMap = map.loops as unknown as Record<LoopName, { file: string; at: [number, number]; gain: number }>;
 
+/** dB on everything while this music is on, so that every game comes out at the same loudness. */
+export const trims = map.trims as Record<string, number>;
+
 export const isCue = (name: string): name is CueName => Object.hasOwn(cues, name);
 
 /** From shot to shot, -4 to +4 % (chapter 12), never two neighbours alike. */
@@ -132,6 +135,7 @@ export function howlerDeck(
     { awake: () => waking.awake(), now, after },
   );
   let strips: Strips;
+  let trim: (db: number) => void;
   try {
     // Howler suspends its context after 30 silent seconds; a cue asked for then would be dropped below.
     Howler.autoSuspend = false;
@@ -140,7 +144,7 @@ export function howlerDeck(
       trouble('no-device', 'Web Audio is not available');
       return silentDeck();
     }
-    limitMaster(Howler);
+    trim = limitMaster(Howler);
     // Not before: Howler replaces its context while the first Howl is made.
     waking.watch(() => loops.settle());
   } catch (error) {
@@ -184,7 +188,10 @@ export function howlerDeck(
     prepare: (game) => strips.want(game),
     music(track, tension) {
       loops.wantMusic(track, tension);
-      if (track !== null) strips.want(track);
+      if (track !== null) {
+        strips.want(track);
+        trim(trims[track] ?? 0);
+      }
       // The title is a cabin at night.
       ambience.light(track !== null && track !== 'title');
     },

@@ -8,6 +8,7 @@ import {
   type SoundTrouble,
   silentDeck,
   sprites,
+  trims,
 } from '../../src/stage/sound.ts';
 import { mostVoices } from '../../src/stage/sound-voices.ts';
 
@@ -29,7 +30,10 @@ function fake(set: { state?: string; loaded?: boolean; webAudio?: boolean; broke
     state: set.state ?? 'running',
     destination: {},
     addEventListener: (_: string, then: () => void) => listeners.push(then),
-    createGain: () => ({ ...node(), gain: value() }),
+    createGain: () => ({
+      ...node(),
+      gain: { ...value(), setTargetAtTime: (to: number) => calls.push(['trim', to]) },
+    }),
     createDynamicsCompressor: () => ({
       ...node(),
       threshold: value(),
@@ -423,6 +427,18 @@ describe('trouble', () => {
       deck.mute(true);
       expect(told).toEqual(['no-device']);
     }
+  });
+
+  test('every game comes out at its own level, the knob turned with the music', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    deck.music('korsar', false);
+    deck.music('treasure-fleet', true);
+    deck.music(null, false);
+    const turned = f.calls.filter(([name]) => name === 'trim').map(([, to]) => 20 * Math.log10(to as number));
+    expect(turned).toHaveLength(2);
+    expect(turned[0]).toBeCloseTo(trims.korsar!);
+    expect(turned[1]).toBeCloseTo(trims['treasure-fleet']!);
   });
 
   test('failing files: one notice, and the others play', () => {

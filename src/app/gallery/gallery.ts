@@ -14,9 +14,10 @@ import { variantOf } from '../../stage/treasure-fleet/variants.ts';
 import type { Front } from '../front.ts';
 import { type Scene, watchGame } from './collect.ts';
 import { effectNames, effectSample, pieceAlone, pieceKinds, sea } from './exhibits.ts';
+import { hush, prepareSounds, sound, soundNames, twinOf } from './sounds.ts';
 import { galleryWords as words } from './words.ts';
 
-const rooms = ['beats', 'pieces', 'effects'] as const;
+const rooms = ['beats', 'pieces', 'effects', 'sounds'] as const;
 type RoomName = (typeof rooms)[number];
 
 const all = { storms: true, cursedShips: true };
@@ -48,7 +49,7 @@ export class Gallery {
   private controller: SceneController<object, { type: string }>;
   private readonly beats = new Map<string, Scene & { game: string }>();
   private room: RoomName = 'beats';
-  private readonly place: Record<RoomName, number> = { beats: 0, pieces: 0, effects: 0 };
+  private readonly place: Record<RoomName, number> = { beats: 0, pieces: 0, effects: 0, sounds: 0 };
 
   constructor(scene: TableScene, front: Front, host: HostPort) {
     this.scene = scene;
@@ -69,6 +70,7 @@ export class Gallery {
   }
 
   async run(): Promise<null> {
+    prepareSounds(this.front.sound);
     await this.collect();
     void this.show();
     for (;;) {
@@ -92,6 +94,7 @@ export class Gallery {
 
   private get list(): readonly string[] {
     if (this.room === 'beats') return [...this.beats.keys()].sort();
+    if (this.room === 'sounds') return soundNames;
     return this.room === 'pieces' ? pieceKinds : effectNames;
   }
 
@@ -120,6 +123,7 @@ export class Gallery {
   private async show(): Promise<void> {
     const { cast, reel } = this.scene;
     this.controller.skip();
+    hush(this.front.sound);
     cast.caption(null);
     if (this.room === 'beats') {
       const beat = this.beats.get(this.name);
@@ -132,6 +136,9 @@ export class Gallery {
         staged(game).script.layout(after, names, cast.frame),
       );
       cast.show(pieceAlone(this.name, seen) ?? new Map());
+    } else if (this.room === 'sounds') {
+      cast.show(new Map([[sea().id, sea()]]));
+      sound(this.name, this.front.sound);
     } else {
       const table = new Map([[sea().id, sea()]]);
       cast.show(table);
@@ -145,15 +152,19 @@ export class Gallery {
     const sketch = new Sketch(focus);
     const button = (id: string, text: string, x: number, w: number, gold = false) =>
       sketch.button(id, text, x + w / 2, 1052, w, 54, { look: gold ? 'gold' : 'dark' });
-    for (const [i, room] of rooms.entries()) button(room, words[room], 60 + i * 162, 150, room === this.room);
-    button('before', words.before, 560, 130);
-    button('again', words.again, 702, 130);
-    button('next', words.next, 844, 130);
-    button('speed', words[this.controller.speed], 1000, 170);
-    button('motion', this.scene.cast.still ? words.still : words.moving, 1182, 170);
+    for (const [i, room] of rooms.entries()) button(room, words[room], 60 + i * 136, 128, room === this.room);
+    button('before', words.before, 606, 124);
+    button('again', words.again, 738, 124);
+    button('next', words.next, 870, 124);
+    button('speed', words[this.controller.speed], 1006, 160);
+    button('motion', this.scene.cast.still ? words.still : words.moving, 1176, 170);
     sketch.sheet('pill-sea', 1366, 1026, 500, 52, 12);
     const counted = `${this.place[this.room] + 1}/${this.list.length}  ${this.name}`;
     sketch.words('note', counted, 1616, 1052, { align: 0.5, size: 28, maxWidth: 470, color: '#FBF1D8' });
+    if (this.room === 'sounds') {
+      sketch.sheet('pill-sea', 160, 900, 1600, 64, 12);
+      sketch.words('note', twinOf(this.name), 960, 932, { align: 0.5, size: 30, maxWidth: 1560, color: '#FBF1D8' });
+    }
     sketch.first = 'next';
     return sketch;
   }

@@ -3,6 +3,8 @@ export const galleryWords = {
   beats: 'Beats',
   pieces: 'Pieces',
   effects: 'Effects',
+  sounds: 'Sounds',
+  loop: 'a loop',
   before: 'Before',
   again: 'Again',
   next: 'Next',

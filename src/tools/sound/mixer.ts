@@ -132,6 +132,8 @@ export function mix({ map, takes, beds }: Painted, moments: readonly Moment[], t
       out[1][i]! += now * bed[1][i % bed[1].length]!;
     }
   }
+  const trim = gain(map.trims[[...layers.keys()][0]?.replace(/-(shanty|tension)$/, '') ?? ''] ?? 0);
+  for (const side of out) for (let i = 0; i < side.length; i++) side[i]! *= trim;
   return { sound: out, limited: limit(out, gain(-1.5)), unknown };
 }
 

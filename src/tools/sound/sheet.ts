@@ -6,13 +6,25 @@ import { apronMs, sea, seaMs } from './sea.ts';
 import { overWhistle, shanty, tension } from './shanty.ts';
 import { gain, peak, rate, type Stereo, samples } from './signal.ts';
 import { songMs, songs } from './songs.ts';
-import { games, type Strip, strips } from './strips.ts';
+import { type Game, games, type Strip, strips } from './strips.ts';
 
 /** Silence between two segments: a decoder's edges never reach the neighbour. */
 export const gapMs = 200;
 
-/** Moves the whole mix to -23 LUFS; `npm run loudness` says by how much. */
+/** Keeps every cue below full scale. */
 export const masterDb = -9;
+
+/**
+ * Moves the mix of each game's demo to -23 LUFS (`npm run loudness` says by how much): a volley is loud, cards are not.
+ * Within a game all levels stay as chapter 12 has them. The title is music and sea alone, and meant to be in the background.
+ */
+export const trims: Readonly<Record<Game | 'title', number>> = {
+  title: 6,
+  'treasure-fleet': -2,
+  korsar: 8,
+  'card-pirates': 6,
+  yellowbeard: 6,
+};
 
 export interface Level {
   strip: Strip;
@@ -25,6 +37,7 @@ export interface Level {
 export interface SoundMap {
   sprites: Record<string, Record<string, [startMs: number, lengthMs: number]>>;
   levels: Record<string, Level>;
+  trims: Record<string, number>;
   loops: Record<string, { file: string; at: [startMs: number, lengthMs: number]; db: number; gain: number }>;
 }
 
@@ -114,7 +127,7 @@ export function paintAll(wanted: readonly Loop[] = loops): Painted {
   const takes = new Map(cues.map((cue) => [cue.name, takesOf(cue)]));
   const beds = new Map(wanted.map((loop) => [loop.name, loopSound(loop)]));
   const reference = loudest(takes.get('cannon')![0]!);
-  const map: SoundMap = { sprites: {}, levels: {}, loops: {} };
+  const map: SoundMap = { sprites: {}, levels: {}, trims: { ...trims }, loops: {} };
   const painted = new Map<Strip, Stereo>();
   for (const strip of strips) {
     const here = cues.filter((cue) => cue.strip === strip);

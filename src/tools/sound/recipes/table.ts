@@ -80,6 +80,9 @@ export const coin =
       [hz * 2.43, 0.2, 80],
     ]);
     put(out, ring);
+    // A touch of edge on edge, and the other coin's answer: without them two partials are a beep.
+    put(out, shaped(band(c.hiss(16), 5600, 1.2), hit(1, 12)), 0, 0.9);
+    put(out, low(clink(c, hz * 1.31, 46, 0.55), 9000), 17, 0.2, 0.2);
     put(out, knock(c, 520, 24, 2400, 0.3), 0, 0.35);
   };
 

@@ -1,0 +1,40 @@
+/** What the gallery lets be heard: every cue with what is seen when it sounds, and every music with and without its drum. */
+import { cues, stripNames } from '../../stage/cues.ts';
+import { isCue, type SoundDeck } from '../../stage/sound.ts';
+import { tracks } from '../../stage/sound-loops.ts';
+import { twins } from '../../stage/twins.ts';
+import { galleryWords as words } from './words.ts';
+
+const drummed = ' + drum';
+const music = Object.keys(tracks).flatMap((track) => (track === 'title' ? [track] : [track, track + drummed]));
+const musicNames = music.map((name) => `music ${name}`);
+
+export const soundNames: readonly string[] = [...Object.keys(cues), 'sea', ...musicNames];
+
+/** Games' own cues come before they are asked for. */
+export function prepareSounds(deck: SoundDeck): void {
+  for (const strip of stripNames) deck.prepare(strip);
+}
+
+/** Plays it alone. */
+export function sound(name: string, deck: SoundDeck): void {
+  hush(deck);
+  if (name === 'sea') deck.bed(true);
+  else if (name.startsWith('music ')) {
+    const track = name.slice('music '.length);
+    deck.music(track.replace(drummed, ''), track.endsWith(drummed));
+  } else deck.play(name);
+}
+
+/** Where it is from, how loud it is against the cannon, and what is seen with it. */
+export function twinOf(name: string): string {
+  if (!isCue(name)) return words.loop;
+  const { strip, db } = cues[name];
+  return `${strip}, ${db} dB: ${twins[name]}`;
+}
+
+export function hush(deck: SoundDeck): void {
+  deck.stopCues();
+  deck.bed(false);
+  deck.music(null, false);
+}
