@@ -32,6 +32,8 @@ interface Asking {
   idle?: number;
   /** The screen must go when the window is left or a pad is lost: something private is on it. */
   private?: boolean;
+  /** The screen says how long it will be until then: it is drawn anew every second, see `secondsLeft`. */
+  counts?: boolean;
   /** Keys write. */
   typing?: boolean;
   /** Whose turn it is, as far as gamepads know: its own pad, and what those of others are told. */
@@ -127,6 +129,12 @@ export class Front {
   get hands() {
     const { focus, offered } = this.picker;
     return this.asking ? { focus, targets: [...offered], at: this.scene.overAt } : null;
+  }
+
+  /** Until the screen that is asked now is given up, in seconds; null when it never is. */
+  get secondsLeft(): number | null {
+    const idle = this.asking?.idle;
+    return idle === undefined ? null : Math.max(0, Math.ceil((idle - this.still) / 1000));
   }
 
   /** Says why something cannot be done; the screen stays. */
@@ -234,7 +242,9 @@ export class Front {
 
   private tick(delta: number): void {
     this.devices.poll();
+    const said = this.secondsLeft;
     this.still += delta;
+    if (this.asking?.counts && this.secondsLeft !== said) this.redraw();
     if (this.refusal) {
       this.refusal.left -= delta;
       if (this.refusal.left <= 0) {

@@ -92,14 +92,17 @@ export class Shell {
     const games = Object.entries(tables).map(([id, table]) => ({
       id,
       name: table.title,
-      from: table.form.counts[0],
-      to: table.form.counts[table.form.counts.length - 1],
+      counts: table.form.counts,
       vignette: table.vignette,
     }));
+    const shown = Object.values(tables).filter((table) => table.demo);
+    const next = shown[this.demos % shown.length].title;
+    const draw = (focus: string | null) =>
+      titleScreen({ games, resumable, countdown: { next, seconds: this.front.secondsLeft ?? 0 }, focus });
+    // From here on it is a title again; how soon after a press is tested.
+    performance.mark('title');
     for (;;) {
-      const answer = await this.front.ask((focus) => titleScreen({ games, resumable, countdown: null, focus }), {
-        idle: demoAfter,
-      });
+      const answer = await this.front.ask(draw, { idle: demoAfter, counts: true });
       if ('pick' in answer) return answer.pick;
       if ('idle' in answer) return 'demo';
     }
@@ -119,6 +122,7 @@ export class Shell {
       const counts = table.demo?.counts ?? table.form.counts;
       const seats = counts[Math.floor(this.demos / shown.length) % counts.length];
       await this.bring(game);
+      if (pressed) break;
       this.front.rest(() => attractScreen(table.demo?.call ?? 244));
       const asked = { ...this.asked, demo: game, seats, loop: false, speed: 'calm' as const, options: {} };
       demo = new Demo(this.scene, this.host, asked, this.front.sound);

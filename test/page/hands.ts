@@ -12,6 +12,7 @@ export interface Hand {
 interface Offered {
   focus: string | null;
   targets: { id: string; x: number; y: number; w: number; h: number; refusal?: string }[];
+  at: { x: number; y: number; scale: number };
 }
 
 export const pass = (page: Page, ms: number): Promise<void> => page.evaluate((t) => window.stage!.pass(t), ms);
@@ -32,12 +33,8 @@ async function boxOf(page: Page, id: string) {
   const asked = await hands(page);
   const box = asked?.targets.find((target) => target.id === id);
   if (!box) throw new Error(`There is no ${id} to choose; there is ${asked?.targets.map((t) => t.id).join(', ')}.`);
-  const size = page.viewportSize() ?? { width: 1920, height: 1080 };
-  const scale = Math.min(size.width / 1920, size.height / 1080);
-  return {
-    x: (size.width - 1920 * scale) / 2 + (box.x + box.w / 2) * scale,
-    y: (size.height - 1080 * scale) / 2 + (box.y + box.h / 2) * scale,
-  };
+  const { x, y, scale } = asked!.at;
+  return { x: x + (box.x + box.w / 2) * scale, y: y + (box.y + box.h / 2) * scale };
 }
 
 export const finger: Hand = {

@@ -2,6 +2,7 @@
 export const shellWords = {
   subtitle: 'one great table',
   captains: '{from}–{to} captains',
+  captainsOr: '{from}–{to} or {last} captains',
   press: 'Press any button, or touch, to play',
   demoNext: 'Demo game next',
   inSeconds: '{game}, in {s} s',

@@ -1,0 +1,76 @@
+/** Left alone the title counts down to a demo; any press, with whatever somebody holds, brings the title back at once. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { hands, pass } from './hands.ts';
+import { type House, openHouse } from './open-page.ts';
+import { pads } from './pads.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 120_000);
+afterAll(() => house?.close());
+
+const frame = 1000 / 60;
+
+async function open() {
+  const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.addInitScript(installClock, { epoch, seed: 1 });
+  const held = await pads(page, 1);
+  await page.goto(`${house.served.url}?renderer=canvas`);
+  await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+  await pass(page, 100);
+  return { page, held, close: () => context.close() };
+}
+
+const isTitle = async (page: Page): Promise<boolean> =>
+  (await hands(page))?.targets.some(({ id }) => id === 'settings') ?? false;
+
+/** How long, by the clock of the page, until the title asks again. */
+async function untilTitle(page: Page): Promise<number> {
+  for (let ms = 0; ms < 2000; ms += frame) {
+    if (await isTitle(page)) return ms;
+    await pass(page, frame);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+describe('a title left alone', () => {
+  it('becomes a demo after 20 s, not earlier, and later when somebody moves about', async () => {
+    const { page, close } = await open();
+    await pass(page, 15_000);
+    expect(await isTitle(page)).toBe(true);
+    await page.keyboard.press('ArrowRight');
+    await pass(page, 15_000);
+    expect(await isTitle(page)).toBe(true);
+    await pass(page, 6000);
+    expect(await isTitle(page)).toBe(false);
+    await close();
+  });
+
+  it('comes back within 100 ms of any press, in the middle of whatever is told', async () => {
+    const { page, held, close } = await open();
+    const presses: [string, () => Promise<unknown>][] = [
+      ['a finger', () => page.touchscreen.tap(480, 270)],
+      ['a finger in a corner', () => page.touchscreen.tap(8, 532)],
+      ['a key', () => page.keyboard.press('ArrowUp')],
+      ['Escape', () => page.keyboard.press('Escape')],
+      ['a button', () => held.set(0, 'south', true)],
+      ['a mouse', () => page.mouse.click(700, 100)],
+    ];
+    for (const [n, [name, press]] of presses.entries()) {
+      await pass(page, 20_500);
+      expect(await isTitle(page), name).toBe(false);
+      // At another moment every time: while something is dealt, fired, counted.
+      await pass(page, 900 + n * 1730);
+      await press();
+      expect(await untilTitle(page), name).toBeLessThanOrEqual(100);
+      await held.set(0, 'south', false);
+      // That press has chosen nothing.
+      expect(await isTitle(page)).toBe(true);
+    }
+    await close();
+  });
+});
