@@ -184,8 +184,8 @@ function halfMast(start: number, c: Context): Cue[] {
 }
 
 const guns = 3;
-/** What the lights of these guns and hits cover together. */
-const lit = { muzzles: 3600 * guns, hits: 6100 * guns };
+/** What the lights of these guns and of two hits cover together, as measured on rendered frames; a third would be too much. */
+const lit = { muzzles: 3600 * guns, hits: 9800 * 2 };
 
 /** Fuse 160, one swelling light, balls 420, all hits in one pulse. */
 function fires(winner: Role, start: number, c: Context): Cue[] {
@@ -221,9 +221,14 @@ function fires(winner: Role, start: number, c: Context): Cue[] {
       },
       { at: start + 160, effect: { name: 'smoke', ...muzzle, n: i } },
       { at: start + 200, effect: { name: 'ball', ...muzzle, tx: strike.x, ty: strike.y, ms: 420, arc: 70 + 20 * i } },
-      { at: start + 630, flash: { pulse: 'hits', area: lit.hits }, effect: { name: 'flash', ...strike, hold: 0 } },
       { at: start + 630, effect: { name: 'splinters', ...strike, n: i } },
     );
+    if (i < 2)
+      cues.push({
+        at: start + 630,
+        flash: { pulse: 'hits', area: lit.hits },
+        effect: { name: 'flash', ...strike, hold: 0 },
+      });
     if (i < 2) cues.push(heard(start + 160 + 60 * i, 'cannon', 'cannon', from.x, c, 0.97 + 0.04 * i));
   }
   cues.push(heard(start + 630, 'impact', 'impact', to.x, c));

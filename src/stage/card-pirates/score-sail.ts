@@ -143,7 +143,8 @@ export function seenOnce(
         x: from.x,
         y: from.y,
         tx: over.x,
-        ty: over.y - 60,
+        // Captions lie over the upper row.
+        ty: Math.max(over.y - 60, planIn(c).seas.y + 120),
         ux: to.x,
         uy: to.y,
         card,
