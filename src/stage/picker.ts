@@ -127,7 +127,9 @@ function distance(from: Target, to: Target, direction: Direction): number | null
   const aside = Math.abs(across ? b.y - a.y : b.x - a.x);
   const overlap = across ? (from.h + to.h) / 2 : (from.w + to.w) / 2;
   const outside = Math.max(0, aside - overlap);
-  return ahead + aside * 0.3 + outside * 2.5;
+  // Wide things over and under each other do not lie left and right of each other, wherever their middles are.
+  const apart = ahead - (across ? from.w + to.w : from.h + to.h) / 2;
+  return ahead + aside * 0.3 + outside * 2.5 + (outside > 0 && apart < 0 ? 200 : 0);
 }
 
 function nearest(targets: readonly Target[], x: number, y: number, within: number): Target | null {

@@ -39,3 +39,17 @@ describe('a target that turns', () => {
     expect(said.at(-1)).toBe('pick music');
   });
 });
+
+it('left of the main button are the small ones on its line, not the wide ones above it', () => {
+  const picker = new Picker();
+  picker.offer(
+    [
+      { id: 'above', x: 620, y: 714, w: 496, h: 128 },
+      { id: 'count', x: 591, y: 894, w: 94, h: 96 },
+      { id: 'sail', x: 720, y: 882, w: 648, h: 122 },
+    ],
+    'sail',
+  );
+  picker.take({ kind: 'move', direction: 'left' }, 'pad');
+  expect(picker.focus).toBe('count');
+});
