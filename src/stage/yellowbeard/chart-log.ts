@@ -30,9 +30,10 @@ export function logPaper(sketch: Sketch, view: View, names: readonly string[], p
   const turn = view.turn + 1;
   sketch.sheet('panel-parchment', x, y, w, h, 30);
   const name = nameOf(view.pirate ?? 0, names);
-  sketch.words('title', fill(handWords.log, { name }), x + 32, y + 58, { size: 56, depth: 32, maxWidth: 330 });
+  sketch.words('title', fill(handWords.log, { name }), x + 32, y + 58, { size: 56, depth: 32, maxWidth: 270 });
   const head = view.quarry ? fill(handWords.turn, { turn }) : handWords.departing;
-  sketch.words('caption', head, x + w - 34, y + 62, { align: 1, size: 32, depth: 32 });
+  // The pause lies in the corner.
+  sketch.words('caption', head, x + w - 92, y + 62, { align: 1, size: 32, depth: 32 });
   rule(sketch, 'log', y + 92);
   const lines = linesOf(view.quarry?.log ?? []);
   for (const [i, line] of lines.slice(-rowsShown).entries()) row(sketch, line, y + 118 + i * rowStep);
@@ -40,7 +41,9 @@ export function logPaper(sketch: Sketch, view: View, names: readonly string[], p
   rule(sketch, 'plan', last - 26);
   const red = { color: '#9C1420', depth: 32 };
   if (view.quarry) sketch.words('ribbon', String(turn), x + 64, last, { ...red, align: 1 });
-  sketch.words('caption', plan, x + 88, last, { ...red, size: view.quarry ? 32 : 29, maxWidth: w - 150 });
+  if (view.quarry) sketch.words('caption', plan, x + 88, last, { ...red, size: 32, maxWidth: w - 170 });
+  else
+    sketch.words('caption', plan, x + 36, y + 116, { color: '#5A3A1C', size: 34, wrap: w - 90, top: true, depth: 32 });
   sketch.picture('quill', x + w - 40, last - 44, { depth: 33, scale: 0.7 });
 }
 

@@ -36,16 +36,16 @@ const hidden = panel(
   brig(0, 3),
 );
 
-const load = panel(told.load, land(2, 1, 2, 2), chest(2, 2), way([0, 3], [1, 3], [2, 3]), brig(2, 3));
+const load = panel(told.load, land(3, 1, 2, 3), chest(3, 2), way([0, 3], [1, 3], [2, 3], [2, 2]), brig(2, 2));
 
-const marker = panel(told.marker, land(1, 1, 2, 2), gone(1, 2), way([1, 3], [2, 3], [3, 3], [4, 3]), brig(4, 3, 0.55));
+const marker = panel(told.marker, land(1, 0, 2, 3), gone(2, 2), way([3, 2], [4, 2], [4, 3], [4, 4]), brig(4, 4, 0.55));
 
 const harbour = (need: number) =>
   panel(
     { ...told.harbour, text: fill(told.harbour.text, { need }) },
     land(1, 0, 4, 2),
     port('unknown', 2, 1),
-    brig(2, 2),
+    brig(3, 2),
     chest(0, 4, true),
     chest(1, 4, true),
     chest(2, 4, true),

@@ -78,10 +78,11 @@ export const reach = (...cells: (readonly [number, number])[]): Draft => ({
 export const land = (column: number, row: number, w = 1, h = 1): Draft => ({
   id: `land:${column}:${row}`,
   kind: 'sheet',
-  x: corner.x + column * size + 2,
-  y: corner.y + row * size + 2,
+  // Its ragged edge lies outside of the squares.
+  x: corner.x + column * size - 7,
+  y: corner.y + row * size - 7,
   depth: 2,
-  props: { frame: 'panel-parchment', w: w * size - 4, h: h * size - 4 },
+  props: { frame: 'panel-parchment', w: w * size + 14, h: h * size + 14 },
 });
 
 const colors: Record<string, string> = { 'icon-tick': '#8CE08A', 'icon-x': '#E04A32' };

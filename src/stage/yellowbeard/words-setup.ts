@@ -4,9 +4,9 @@ export const setupWords = {
     map: {
       title: 'Ocean',
       maps: {
-        'yellowbeards-ocean': { title: 'Yellowbeard’s', text: 'The Spanish Main: eighteen by fifteen squares' },
-        'short-voyage': { title: 'Short voyage', text: 'A small sea: six chests, three to steal' },
-        'pirate-round': { title: 'Pirate round', text: 'Madagascar to Malabar: two seas, six straits' },
+        'yellowbeards-ocean': { title: 'The Main', text: 'The Spanish Main: eighteen by fifteen squares' },
+        'short-voyage': { title: 'Short', text: 'A small sea: six chests, three to steal' },
+        'pirate-round': { title: 'The Round', text: 'From Madagascar to Ceylon: open water, few corners' },
       },
       own: '{title}: {w} by {h} squares, {ships} men-of-war',
     },
@@ -53,7 +53,7 @@ export const setupWords = {
   },
   facts: {
     chests: '{need} of {all} chests, then a harbour',
-    ships: '{ships} men-of-war, one hidden pirate',
+    ships: '{ships} ships hunt one pirate',
     minutes: '{n} minutes',
   },
 } as const;
