@@ -115,6 +115,7 @@ function hostOf(worker: Worker, pending: Pending): HostPort {
     'retell',
     'giveGame',
     'takeGame',
+    'readMap',
     'storageTrouble',
   ];
   return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as HostPort;

@@ -260,6 +260,7 @@ export class Play {
       name: this.names[seat],
       look: looks[seat].id,
       people,
+      secret: this.game.secret,
       hold: this.house.settings.hold,
       focus,
     });

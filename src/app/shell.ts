@@ -12,6 +12,7 @@ import { keepCrew, recallCrew } from './crew.ts';
 import { Demo } from './demo.ts';
 import type { Front } from './front.ts';
 import { House, openShelf } from './house.ts';
+import { MapRoom } from './map-room.ts';
 import { nameSeat } from './name-seat.ts';
 import { notice } from './notice.ts';
 import { Overlays } from './overlays.ts';
@@ -142,6 +143,7 @@ export class Shell {
 
   private async setUp(game: string): Promise<void> {
     await this.bring(game);
+    if (tables[game].maps) await new MapRoom(this.front, this.host, this.shelf).recall(game);
     const wish = this.wishes.get(game) ?? recallCrew(this.shelf, game);
     this.wishes.set(game, wish);
     for (;;) {
@@ -177,6 +179,8 @@ export class Shell {
     for (;;) {
       const answer = await this.front.ask((focus) => drawMoreRules(wish, focus), { idle: demoAfter * 6 });
       if ('turn' in answer) choose(wish, answer.turn.split(':')[1], answer.by);
+      else if ('pick' in answer && answer.pick === 'maps')
+        await new MapRoom(this.front, this.host, this.shelf).run(wish);
       else if ('pick' in answer && answer.pick !== 'close') change(wish, answer.pick);
       else return;
     }

@@ -30,7 +30,8 @@ export function drawSetup(wish: Wish, focus: string | null, voyages: readonly To
 }
 
 export function drawMoreRules(wish: Wish, focus: string | null): Screen {
-  return moreRulesScreen({ title: shellWords.moreRules, options: optionsOf(wish).slice(optionsShown), focus });
+  const maps = tables[wish.game].maps !== undefined;
+  return moreRulesScreen({ title: shellWords.moreRules, options: optionsOf(wish).slice(optionsShown), maps, focus });
 }
 
 function optionsOf(wish: Wish): SetupOption[] {

@@ -8,7 +8,7 @@ import { Match } from '../match/match.ts';
 import type { GameRecord, Player } from '../match/record.ts';
 import { replay } from '../match/replay.ts';
 import { seedFrom } from '../rules/dice.ts';
-import { BadSetup, type Game, type Seat } from '../rules/game.ts';
+import { BadSetup, type Game, type MapRead, type Seat } from '../rules/game.ts';
 import { games } from '../rules/index.ts';
 import { Archive } from './archive.ts';
 import { unhide } from './hidden-cards.ts';
@@ -174,6 +174,11 @@ export class Desk implements HostPort {
   retell = (id: number): Promise<Retold> => this.archive.retell(id);
   giveGame = (id: number): Promise<string | null> => this.archive.give(id);
   takeGame = (text: string): Promise<Taken> => this.archive.take(text);
+
+  async readMap(id: string, text: string, fileName: string): Promise<MapRead | null> {
+    const game = Object.hasOwn(this.games, id) ? this.games[id] : undefined;
+    return game?.readMap?.(text, fileName) ?? null;
+  }
 
   async storageTrouble(): Promise<string | null> {
     return this.trouble;

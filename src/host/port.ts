@@ -2,7 +2,7 @@
  * What the page may ask of the host. The host owns the match, its secrets and its bots; the page gets views and events
  * already redacted for one viewer. The page pulls: nothing happens before it asks, so the match waits for its watchers.
  */
-import type { GameAction, GameEvent, Seat, Viewer } from '../rules/game.ts';
+import type { GameAction, GameEvent, MapRead, Seat, Viewer } from '../rules/game.ts';
 
 /** A game that bots play by themselves for the room. Checked by the host; every field comes from outside. */
 export interface DemoRequest {
@@ -131,6 +131,8 @@ export interface HostPort {
   giveGame(id: number): Promise<string | null>;
   /** A record of any origin becomes one of the finished games, or is refused in a sentence. */
   takeGame(text: string): Promise<Taken>;
+  /** Judges a map that people have drawn themselves; null for a game without maps. */
+  readMap(game: string, text: string, fileName: string): Promise<MapRead | null>;
   /** Why nothing can be saved on this machine, in a sentence, or null. */
   storageTrouble(): Promise<string | null>;
 }

@@ -49,6 +49,22 @@ export interface Refusal {
   code: string;
 }
 
+/** What became of a file with a map: what is wrong with it, sentence by sentence, and where to look. */
+export interface MapProblem {
+  code: string;
+  message: string;
+  squares: string[];
+}
+
+export interface MapRead {
+  /** The value of the game's option, or null where the map cannot be played. */
+  map: object | null;
+  /** The map as far as it could be read, for showing where its faults are. */
+  drawn: object | null;
+  errors: MapProblem[];
+  warnings: MapProblem[];
+}
+
 /** What a finished match came to. `points` per seat; `others` are captains that are not seats (a neutral pirate). */
 export interface Outcome {
   winners: Seat[];
@@ -114,6 +130,9 @@ export interface Game<K extends Kind = Kind> {
   outcome(state: K['state']): Outcome | null;
   /** A deep copy; cheap, because bots copy positions thousands of times a second. */
   clone(state: K['state']): K['state'];
+
+  /** Judges a map that people have drawn themselves, from the text of its file. Never throws. Absent without such maps. */
+  readMap?(text: string, fileName: string): MapRead;
 
   /** Broken invariants of the rules file, as sentences; empty for every reachable state. */
   faults(state: K['state']): string[];

@@ -7,6 +7,7 @@ import { setupForm as korsarForm, pauseAt as korsarPause } from './korsar/setup-
 import type { SetupForm, Values } from './screens/setup-form.ts';
 import type { TableCode } from './table-code.ts';
 import { setupForm as treasureFleetForm } from './treasure-fleet/setup-form.ts';
+import type { OwnMaps } from './yellowbeard/own-maps.ts';
 
 export interface GameFacts {
   title: string;
@@ -19,6 +20,10 @@ export interface GameFacts {
   pauseAt?: (seats: number, values: Values) => { x: number; y: number } | undefined;
   /** Computer captains there are, weakest first; Parrot and Monkey when absent. */
   levels?: readonly string[];
+  /** It is played on maps, and people may bring their own: those that are here. */
+  maps?: OwnMaps;
+  /** What waits behind the curtain: cards when absent. */
+  secret?: 'chart';
   /** The options as the host takes them, where the set-up has only a name for one (a map of one's own). */
   hostOptions?: (values: Values) => Record<string, unknown>;
   /** Where taking back lies on this table, where the usual place is taken. */

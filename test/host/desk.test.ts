@@ -1,4 +1,5 @@
 /** The host: what leaves it is redacted, nobody is refused by accident, wrong requests are answered in a sentence. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Desk } from '../../src/host/desk.ts';
 import type { Batch, DemoRequest } from '../../src/host/port.ts';
@@ -71,4 +72,49 @@ describe('the desk', () => {
       expect((await desk.openDemo(request)).ok).toBe(true);
     });
   }
+});
+
+describe('maps that people bring', () => {
+  const desk = () => new Desk(() => '0123456789abcdef0123456789abcdef');
+
+  it('are judged by the game, whatever the file holds', async () => {
+    for (const text of ['', '{', '[]', '{"layers": 3}', 'x'.repeat(3_000_000)]) {
+      const read = await desk().readMap('yellowbeard', text, 'mine.tmj');
+      expect(read?.map).toBeNull();
+      expect(read?.errors.length).toBeGreaterThan(0);
+    }
+    const good = readFileSync('assets/yellowbeard/short-voyage.tmj', 'utf8');
+    const read = await desk().readMap('yellowbeard', good, 'short-voyage.tmj');
+    expect(read).toMatchObject({ errors: [], map: { rows: expect.any(Array) } });
+    expect(read?.drawn).toEqual(read?.map);
+  });
+
+  it('a map with faults is drawn as far as it could be read', async () => {
+    const good = JSON.parse(readFileSync('assets/yellowbeard/short-voyage.tmj', 'utf8'));
+    const harbours = good.layers.find((layer: { name: string }) => layer.name === 'harbours');
+    harbours.objects.pop();
+    const read = await desk().readMap('yellowbeard', JSON.stringify(good), 'ten.tmj');
+    expect(read?.errors.map(({ code }) => code)).toEqual(['HARBOUR_COUNT']);
+    expect(read?.map).toBeNull();
+    expect((read?.drawn as { harbours: unknown[] }).harbours.length).toBe(10);
+  });
+
+  it('are nothing to games without maps, and to games that do not exist', async () => {
+    expect(await desk().readMap('korsar', '{}', 'x')).toBeNull();
+    expect(await desk().readMap('chess', '{}', 'x')).toBeNull();
+  });
+
+  it('are played, and kept in the record whole', async () => {
+    const good = readFileSync('assets/yellowbeard/pirate-round.tmj', 'utf8');
+    const read = await desk().readMap('yellowbeard', good, 'mine.tmj');
+    const map = { ...read?.map, id: 'mine' };
+    const players = [
+      { name: 'A', kind: 'person' as const },
+      { name: 'B', kind: 'person' as const },
+    ];
+    const opened = await desk().openMatch({ game: 'yellowbeard', options: { map }, players });
+    expect(opened).toMatchObject({ ok: true, facts: { options: { map: { id: 'mine' } } } });
+    const broken = await desk().openMatch({ game: 'yellowbeard', options: { map: { ...map, harbours: [] } }, players });
+    expect(broken.ok).toBe(false);
+  });
 });

@@ -5,7 +5,7 @@
  * action leads there. legal, refusal: what may be done. view: who may know what. watch, trace, track, heat: what was seen,
  * where he could be and how likely. hidden: copies and look-alikes. worth, faults: for bots and tests.
  */
-import type { Game, Outcome } from '../game.ts';
+import type { Game, MapRead, Outcome } from '../game.ts';
 import { faults } from './faults.ts';
 import { clone, imagine, permute } from './hidden.ts';
 import { choices, legal, toAct } from './legal.ts';
@@ -14,6 +14,7 @@ import { play } from './play.ts';
 import { refusal } from './refusal.ts';
 import { matchIsOver, rankingOf, winnersOf } from './rounds.ts';
 import { seats, setup } from './setup.ts';
+import { readTiled } from './tiled.ts';
 import type { State, Yellowbeard } from './types.ts';
 import { view } from './view.ts';
 import { worth } from './worth.ts';
@@ -25,6 +26,11 @@ function outcome(state: State): Outcome | null {
   const points = new Array<number>(state.seats).fill(0);
   for (const { seat, place } of ranking) points[seat] = ranking.filter((other) => other.place > place).length;
   return { winners: winnersOf(ranking), points };
+}
+
+function readMap(text: string, fileName: string): MapRead {
+  const { ocean, ...rest } = readTiled(text, fileName);
+  return { map: ocean, ...rest };
 }
 
 export const yellowbeard: Game<Yellowbeard> = {
@@ -44,6 +50,7 @@ export const yellowbeard: Game<Yellowbeard> = {
   play,
   view,
   outcome,
+  readMap,
   clone,
   faults,
   permute,

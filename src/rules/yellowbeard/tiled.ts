@@ -19,6 +19,8 @@ import type { Counts, Ocean, Square } from './types.ts';
 export interface MapReport {
   /** The map, if there are no errors. */
   ocean: Ocean | null;
+  /** As far as it could be read, with errors and all: to look at, not to play. */
+  drawn: Ocean | null;
   errors: Problem<MapError>[];
   warnings: Problem<MapWarning>[];
 }
@@ -53,8 +55,8 @@ export function readTiled(source: string, fileName = 'map.tmj'): MapReport {
   const map = parse(source, say);
   const ocean = map && oceanIn(map, fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, ''), say, collector(warnings));
   if (ocean) for (const error of errorsOf(ocean)) if (!errors.some((e) => e.code === error.code)) errors.push(error);
-  if (!ocean || errors.length > 0) return { ocean: null, errors, warnings };
-  return { ocean, errors, warnings: [...warnings, ...warningsOf(ocean)] };
+  if (!ocean || errors.length > 0) return { ocean: null, drawn: ocean, errors, warnings };
+  return { ocean, drawn: ocean, errors, warnings: [...warnings, ...warningsOf(ocean)] };
 }
 
 function parse(source: string, say: Say<MapError>): TiledMap | null {

@@ -39,7 +39,13 @@ import { Plate } from './plate.ts';
 import { Ship } from './ship.ts';
 import { Banner, Barge, Lookout, Pile, Progress } from './signs.ts';
 import { Button, FocusRing, Picture, Shade, Sheet, Switch, Window, Words } from './ui.ts';
-import { YellowbeardGoal, YellowbeardPlan, YellowbeardReach, YellowbeardWatch } from './yellowbeard-chart.ts';
+import {
+  YellowbeardGoal,
+  YellowbeardPlan,
+  YellowbeardReach,
+  YellowbeardSketch,
+  YellowbeardWatch,
+} from './yellowbeard-chart.ts';
 import {
   YellowbeardDie,
   YellowbeardLegend,
@@ -158,6 +164,7 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   'yellowbeard-goal': YellowbeardGoal,
   'yellowbeard-plan': YellowbeardPlan,
   'yellowbeard-reach': YellowbeardReach,
+  'yellowbeard-sketch': YellowbeardSketch,
   'yellowbeard-watch': YellowbeardWatch,
 } as Record<string, new (kit: Kit, placement: Placement) => Piece>;
 

@@ -8,6 +8,8 @@ export interface CurtainState {
   look: string;
   /** People who still have to come behind the curtain in this round, this one among them. */
   people: readonly { name: string; look: string; now: boolean }[];
+  /** What waits behind it. */
+  secret?: keyof typeof shellWords.secrets;
   /** The hand is seen as long as something is held. */
   hold: boolean;
   focus: string | null;
@@ -18,6 +20,7 @@ const widest = 2880;
 
 export function curtainScreen(state: CurtainState): Screen {
   const sketch = new Sketch(state.focus);
+  const says = shellWords.secrets[state.secret ?? 'cards'];
   sketch.box = { x: 380, y: 190, w: 1160, h: 850 };
   const text = say(shellWords.passTo, { name: state.name });
   sketch.add({ id: 'curtain', kind: 'curtain', x: 0, y: 0, depth: 0 });
@@ -37,16 +40,16 @@ export function curtainScreen(state: CurtainState): Screen {
     depth: 10,
     props: { text, size: Math.min(108, Math.floor(widest / text.length)) },
   });
-  sketch.words('subtitle', say(shellWords.passWhy, { game: state.game }), 960, 640, { align: 0.5 });
+  sketch.words('subtitle', say(says.passWhy, { game: state.game }), 960, 640, { align: 0.5 });
   sketch.sheet('button-hold', 488, 724, 944, 176, 12);
   sketch.picture('hold-ring-0', 580, 812, { depth: 14 });
-  sketch.words('title', state.hold ? shellWords.holdLook : shellWords.look, 672, 788, {
+  sketch.words('title', state.hold ? says.holdLook : says.look, 672, 788, {
     color: '#FFE7A8',
     size: 48,
     depth: 15,
     maxWidth: 720,
   });
-  sketch.words('note', state.hold ? shellWords.holdWhy : shellWords.lookWhy, 672, 846, { depth: 15, maxWidth: 720 });
+  sketch.words('note', state.hold ? says.holdWhy : says.lookWhy, 672, 846, { depth: 15, maxWidth: 720 });
   sketch.targets.push({ id: 'reveal', x: 488, y: 724, w: 944, h: 176, holds: state.hold });
   const step = 226;
   state.people.forEach((person, i) => {

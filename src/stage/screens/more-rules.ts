@@ -6,6 +6,8 @@ import { shellWords } from './words.ts';
 export interface MoreRulesState {
   title: string;
   options: readonly SetupOption[];
+  /** People may bring maps of their own. */
+  maps?: boolean;
   focus: string | null;
 }
 
@@ -48,7 +50,9 @@ export function moreRulesScreen(state: MoreRulesState): Screen {
     const row = two ? { ...half, x: half.x + Math.floor(i / rows) * (half.w + 16) } : whole;
     optionRow(sketch, option, { ...row, y });
   }
-  sketch.button('close', shellWords.toSetup, 960, top + h - 62, 520, 96, { look: 'gold', icon: 'icon-back' });
+  const beside = state.maps ? 290 : 0;
+  if (state.maps) sketch.button('maps', shellWords.ownMaps, 960 - beside, top + h - 62, 520, 96, { icon: 'icon-plus' });
+  sketch.button('close', shellWords.toSetup, 960 + beside, top + h - 62, 520, 96, { look: 'gold', icon: 'icon-back' });
   sketch.first = options[0] ? `option:${options[0].name}` : 'close';
   return sketch;
 }

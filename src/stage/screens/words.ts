@@ -60,13 +60,25 @@ export const shellWords = {
   padForeign: 'It is {name}’s turn',
   join: 'join with a pad',
   holdHow: 'Hold Space, a trigger or a finger on it',
-  holdLook: 'Hold to look at your cards',
-  holdWhy: 'Space, a trigger, or a finger here. Let go to hide them',
 
   passTo: 'Pass the screen to {name}',
-  passWhy: '{game}: cards are waiting behind the curtain',
-  look: 'Press to look at your cards',
-  lookWhy: 'Press again to hide them. They hide by themselves, too',
+  secrets: {
+    cards: {
+      passWhy: '{game}: cards are waiting behind the curtain',
+      look: 'Press to look at your cards',
+      lookWhy: 'Press again to hide them. They hide by themselves, too',
+      holdLook: 'Hold to look at your cards',
+      holdWhy: 'Space, a trigger, or a finger here. Let go to hide them',
+    },
+    chart: {
+      passWhy: '{game}: a chart is waiting behind the curtain',
+      look: 'Press to look at your chart',
+      lookWhy: 'Press again to hide it. It hides by itself, too',
+      holdLook: 'Hold to look at your chart',
+      holdWhy: 'Space, a trigger, or a finger here. Let go to hide it',
+    },
+  },
+  ownMaps: 'Maps of your own',
   everybodyWaits: 'Everybody else looks away',
 
   playAgain: 'Play again',

@@ -24,7 +24,7 @@ const place = 'captains-table/maps';
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-class OwnMaps {
+export class OwnMaps {
   private maps: readonly OwnMap[] = [];
 
   all(): readonly OwnMap[] {
