@@ -19,9 +19,11 @@ const rules: { [Game in keyof Told]: (view: Told[Game]) => boolean } = {
   'treasure-fleet': ({ phase, sailing, sailings }) => phase !== 'gameOver' && sailing === sailings,
   /** The empty deck. */
   korsar: ({ phase, deck }) => phase !== 'gameOver' && deck === 0,
-  /** The last Ace: three islands have been traded for less, or none is left. */
-  'card-pirates': ({ phase, squares }) =>
-    phase !== 'over' && phase !== 'setup' && squares.filter(({ island }) => island?.startsWith('A')).length <= 1,
+  /** The last Ace, when all other islands have been traded for less; and the empty stack, the last turn. */
+  'card-pirates': ({ phase, squares, stack }) =>
+    phase !== 'over' &&
+    phase !== 'setup' &&
+    (stack === 0 || squares.filter(({ island }) => island?.startsWith('A')).length <= 1),
   /** The sixth chest: from now on he may escape. */
   yellowbeard: ({ phase, stolen, counts }) => phase !== 'over' && stolen.length >= counts.chestsToEscape,
 };

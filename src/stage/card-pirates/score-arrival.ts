@@ -39,6 +39,7 @@ export function islandLanded(e: Of<'IslandLanded'>, c: Context): Beat {
       heard(120, 'anchor', 'splash', ship.x, c),
       { at: 120, effect: { name: 'anchor', x: ship.x + 60 * ship.scale, y: ship.y, scale: 0.6 * ship.scale } },
       { at: 320, effect: { name: 'ring', x: ship.x, y: ship.y, scale: 0.7 * ship.scale } },
+      heard(500, 'gangplank', 'gangplank', ship.x, c),
       {
         at: 500,
         effect: {
@@ -106,7 +107,7 @@ export function islandExchanged(e: Of<'IslandExchanged'>, c: Context): Beat {
       },
       { at: 60, set: { piece: tile.id, props: { ...tile.props, island: e.gave } } },
       { at: 60, tween: { piece: tile.id, from: { alpha: 1 }, to: { alpha: 0.25 }, ms: 200 } },
-      heard(300, 'exchange', 'card-flip', tile.x, c),
+      heard(300, 'barter', 'barter', tile.x, c),
       { at: 1700, tween: { piece: tile.id, from: { alpha: 0.25 }, to: { alpha: 1 }, ms: 260 } },
       heard(1900, 'card-land', 'card-land', tile.x, c),
       ...bump(tile.id, 1900, c, 1.08),

@@ -129,6 +129,7 @@ export function committed(e: Of<'AttackCommitted' | 'DefenceCommitted'>, c: Cont
         heard(start + 340, 'card-land', 'card-land', target.x, c),
       ];
     }),
+    e.count > 0 ? [heard(300 + 180 * e.count, 'drum', 'drum', hand.x, c)] : [],
     countRolls(e.seat, 140, c),
     change(c, { at: 200, except: [...cards, plateId(e.seat)] }),
   );
@@ -173,7 +174,7 @@ export function battleRevealed(e: Of<'BattleRevealed'>, c: Context): Beat {
 
 function halfMast(start: number, c: Context): Cue[] {
   return [
-    heard(start, 'tie', 'tie', c.frame.width / 2, c),
+    heard(start, 'flag-lower', 'flag-lower', c.frame.width / 2, c),
     ...roles.map(
       (role): Cue => ({
         at: start,

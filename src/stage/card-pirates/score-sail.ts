@@ -254,6 +254,7 @@ export function shipSailed(e: Of<'ShipSailed'>, c: Context): Beat {
           ease: 'Sine.easeInOut',
         },
       },
+      heard(time + 160, 'wake', 'wake', a.x, c),
       { at: time + 200, effect: { name: 'wake', x: a.x, y: a.y, tx: b.x, ty: b.y, scale: plan.scale } },
     );
     time += ms + 180;
@@ -290,7 +291,7 @@ export function shipDrifted(e: Of<'ShipDrifted'>, c: Context): Beat {
     1150,
     phrase(words.drifts, { name: name(e.seat, c), square: placeName(e.to, c) }),
     [
-      heard(0, 'creak', 'creak', start.x, c),
+      heard(0, 'slack', 'slack', start.x, c),
       {
         at: 100,
         tween: {

@@ -76,6 +76,7 @@ export function seaLaid(e: Of<'SeaLaid'>, c: Context): Beat {
       },
       heard(start + 220, 'card-land', 'card-land', tile.x, c),
       { at: start + 220, effect: { name: 'dust', x: tile.x, y: tile.y + 50 * tile.scale, w: 140 * tile.scale } },
+      heard(start + 260, 'palm', 'palm', tile.x, c),
       {
         at: start + 260,
         effect: { name: 'pop', x: tile.x - 52 * tile.scale, y: tile.y - 34 * tile.scale, frame: 'palm-pop', ms: 900 },
@@ -196,7 +197,7 @@ export function stormFormed(e: Of<'StormFormed'>, c: Context): Beat {
     1000,
     phrase(words.stormForms, { square: squareName(e.square) }),
     [
-      heard(0, 'storm-gathers', 'creak', tile.x, c),
+      heard(0, 'sail-fill', 'sail-fill', tile.x, c),
       { at: 0, effect: { name: 'puffs', x: tile.x, y: tile.y } },
       ...facts(c, 60, [tile.id]),
       {

@@ -46,7 +46,7 @@ const score: Score = {
     beat(
       420,
       undefined,
-      [heard(0, 'disc-roll', 'disc-roll', 1650, c)],
+      [heard(0, 'turn-bell', 'turn-bell', 1650, c)],
       change(c, { at: 120 }),
       bump(plateId(e.seat), 160, c, 1.03),
     ),

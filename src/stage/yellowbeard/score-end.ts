@@ -112,7 +112,7 @@ export function pirateRolePassed(e: Of<'PirateRolePassed'>, c: Context): Beat {
   return beat(
     1300,
     phrase(words.nextPirate, { name: person(e.seat, c) }),
-    [{ at: 0, sound: { name: 'paper-roll' } }],
+    [{ at: 0, sound: { name: 'shuffle' } }],
     gone.flatMap((piece): Cue[] => [
       { at: 0, tween: { piece, to: { alpha: 0 }, ms: 400 } },
       { at: 420, leave: piece },

@@ -63,7 +63,10 @@ export function navyMoved(e: Of<'NavyMoved'>, c: Context): Beat {
   return beat(
     end + 260,
     phrase(used === 1 ? words.sails.one : words.sails.many, { name: captain(e.ship, c), n: used, square: goal }),
-    [{ at: 0, sound: { name: 'sail-fill', pan: panOf(way[0].x, c) } }],
+    [
+      { at: 0, sound: { name: 'sail-fill', pan: panOf(way[0].x, c) } },
+      { at: 240, sound: { name: 'wake', pan: panOf(way[used].x, c) } },
+    ],
     shutCones(c),
     [{ at: 0, tween: { piece: id, from: { roll: 0 }, to: { roll: 4 }, ms: 300, ease: 'Sine.easeInOut' } }],
     cues,

@@ -2,7 +2,7 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Event } from '../../rules/yellowbeard/types.ts';
-import { at, beat, facts, lean, panOf, wide } from '../stagecraft.ts';
+import { at, beat, coinNamed, facts, lean, panOf, wide } from '../stagecraft.ts';
 import { cellAt } from './board.ts';
 import { harbourName, islandName, siteSquare } from './naming.ts';
 import { planOf } from './plan.ts';
@@ -63,7 +63,7 @@ export function treasureStolen(e: Of<'TreasureStolen'>, c: Context): Beat {
       { at: 0, camera: lean({ x, y }, c, 300) },
       pulse(id, { ...c, to: c.from }, 60, 1.3),
       { at: 400, set: { piece: id, props: { ...at(c.from, id).props, open: true } } },
-      { at: 400, sound: { name: 'thock', pan } },
+      { at: 400, sound: { name: 'chest-open', pan } },
       { at: 420, effect: { name: 'dust', x, y: y + 10, w: 40 } },
       { at: 700, leave: id },
       { at: 700, enter: mark },
@@ -97,8 +97,8 @@ export function harbourTested(e: Of<'HarbourTested'>, c: Context): Beat {
       { at: 0, camera: lean(badge, c, 300) },
       { at: 0, sound: { name: 'rowing', pan } },
       ...berths.map((from): Cue => ({ at: 0, effect: { name: 'boat', ...from, tx: badge.x, ty: badge.y, ms: 700 } })),
-      { at: 520, sound: { name: 'hollow-drum', pan } },
-      { at: 860, sound: { name: 'hollow-drum', pan } },
+      // Its last stroke falls as the badge turns.
+      { at: 560, sound: { name: 'drum-roll', pan } },
       { at: 1200, tween: { piece: id, from: { fold: 0 }, to: { fold: 0.97 }, ms: 160, ease: 'Sine.easeIn' } },
       ...facts(c, 1360, [id]),
       { at: 1360, tween: { piece: id, from: { fold: 0.97 }, to: { fold: 0 }, ms: 160, ease: 'Sine.easeOut' } },
@@ -153,7 +153,7 @@ export function pirateEscaped(e: Of<'PirateEscaped'>, c: Context): Beat {
       },
       ...Array.from(
         { length: Math.min(6, c.after.stolen.length) },
-        (_, i): Cue => ({ at: 1800 + 230 * i, sound: { name: 'coin', pan: panOf(harbour.x, c), rate: 1 + 0.06 * i } }),
+        (_, i): Cue => ({ at: 1800 + 230 * i, sound: { name: coinNamed(i), pan: panOf(harbour.x, c) } }),
       ),
       { at: 3200, sound: { name: 'escape', pan: panOf(ship.x, c) } },
       { at: 3900, camera: wide(c, 420) },
