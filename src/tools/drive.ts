@@ -29,7 +29,12 @@ export interface Driven {
 }
 
 /** Opens an address with time standing still. Throws Stop when the page breaks or offers no hook. */
-export async function drive(browser: Browser, url: string, size: Size): Promise<Driven> {
+export async function drive(
+  browser: Browser,
+  url: string,
+  size: Size,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Driven> {
   const context = await browser.newContext({
     viewport: size,
     deviceScaleFactor: 1,
@@ -40,6 +45,7 @@ export async function drive(browser: Browser, url: string, size: Size): Promise<
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.addInitScript(installClock, { epoch, seed: 1 });
+  await prepare?.(page);
 
   const sound = <T>(value: T): T => {
     if (errors.length > 0) throw new Stop(`The page broke at ${url}: ${errors[0].stack ?? errors[0].message}`);
