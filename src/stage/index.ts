@@ -69,7 +69,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     form: cardPiratesForm,
     pauseAt: () => ({ x: 1786, y: 98 }),
     takeBackAt: { x: 1592, y: 98 },
-    demo: { counts: [3, 4, 2, 1], call: 952 },
+    demo: { counts: [3, 4, 2, 1], call: 1000 },
     vignette: 'vignette-card-pirates',
     packs: ['common', 'card-pirates'],
     later: ['shell'],

@@ -8,7 +8,7 @@ import { asideOf, type Fight } from './aside.ts';
 import { plateId, shipId } from './layout.ts';
 import { brigId, fightCardId, rowId } from './layout-battle.ts';
 import { squareName } from './naming.ts';
-import { type Context, countRolls, handOf, heard, name, planIn, small } from './stagecraft.ts';
+import { type Context, countRolls, flies, handBack, handOf, heard, name, planIn, small } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -316,48 +316,37 @@ export function cardGiven(e: Of<'CardGiven'>, c: Context): Beat {
   );
 }
 
+/** In the bar of spoils: who gives stands at one side of the arrow, who takes at the other. */
+function besideArrow(seat: Seat, c: Context): { x: number; y: number } {
+  const bar = at(c.from, 'spoils');
+  const { battle } = c.before;
+  const w = Number(bar.props.w);
+  const loser = battle?.winner === battle?.attacker ? battle?.defender : battle?.attacker;
+  const left = (battle?.winner ?? null) === null ? battle?.attacker : loser;
+  return { x: bar.x + w * (seat === left ? 0.2 : 0.6), y: bar.y + 40 };
+}
+
 function crossing(from: Seat, to: Seat, count: number, c: Context): Cue[] {
-  const [a, b] = [handOf(from, c), handOf(to, c)];
-  const low = 90;
+  const [a, b] = [besideArrow(from, c), besideArrow(to, c)];
+  const size = 0.62;
   return [
     ...Array.from({ length: count }, (_, i): Cue[] => {
       const start = 60 + 120 * i;
-      const rest = { x: a.x + (b.x > a.x ? 90 : -90) + i * 40, y: a.y + low };
+      const side = b.x > a.x ? 1 : -1;
+      const rest = { x: a.x + side * i * 60, y: a.y - 60 };
       return [
         heard(start, 'card-lift', 'card-lift', a.x, c),
-        {
-          at: start,
-          effect: {
-            name: 'back',
-            x: a.x,
-            y: a.y,
-            tx: rest.x,
-            ty: rest.y,
-            ms: 180,
-            frame: 'cp-hand-back',
-            scale: small,
-            end: 0.7,
-          },
-        },
-        {
-          at: start + 180,
-          effect: {
-            name: 'back',
-            x: rest.x,
-            y: rest.y,
-            tx: b.x,
-            ty: b.y,
-            ms: 460,
-            frame: 'cp-hand-back',
-            scale: 0.7,
-            end: small,
-          },
-        },
+        flies(start, handBack, {
+          from: { x: rest.x, y: a.y + 30, scale: size * 0.8 },
+          to: { ...rest, scale: size },
+          ms: 180,
+        }),
+        flies(start + 180, handBack, { from: { ...rest, scale: size }, to: { ...b, scale: size * 0.8 }, ms: 500 }),
         heard(start + 200, 'card-slide', 'card-slide', b.x, c),
       ];
     }).flat(),
     ...countRolls(from, 60, c),
-    ...countRolls(to, 640, c),
+    ...countRolls(to, 680, c),
   ];
 }
 
