@@ -10,6 +10,7 @@ import { replayScreen } from '../stage/screens/replay.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { follow } from './band.ts';
 import type { Answer, Front } from './front.ts';
+import { type Landmarks, landmarks } from './landmarks.ts';
 
 /** Nobody watches any more. */
 const leftAlone = 180_000;
@@ -22,6 +23,7 @@ export class Watch {
   private readonly story: Extract<Retold, { ok: true }>['story'];
   /** The table after the set-up and after every action. */
   private readonly views: object[];
+  private readonly marks: Landmarks;
   private at = 0;
   private playing = true;
   /** Plays the next step only. */
@@ -36,6 +38,7 @@ export class Watch {
     this.story = story;
     const names = facts.players.map((player) => player.name);
     this.controller = new SceneController(scene.cast, scene.reel, this.game.script, names);
+    this.marks = landmarks(this.game, story, names);
     this.controller.speed = speed;
     follow(this.controller, front.sound, facts.game);
     this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
@@ -69,7 +72,8 @@ export class Watch {
     return this.front.ask(
       (focus) => {
         const { at, playing } = this;
-        return replayScreen({ at, of: this.views.length - 1, playing, speed: this.controller.speed, focus });
+        const of = this.views.length - 1;
+        return replayScreen({ at, of, playing, speed: this.controller.speed, marks: this.marks, focus });
       },
       { idle: leftAlone },
     );
@@ -88,6 +92,10 @@ export class Watch {
   }
 
   private press(answer: Answer): void {
+    if ('turn' in answer) {
+      this.scrub(this.at + answer.by);
+      return;
+    }
     if (!('pick' in answer) || answer.pick === 'leave') {
       this.left = true;
       return;
@@ -105,10 +113,20 @@ export class Watch {
       // In the middle of a step this one has just come to its end; else the next one is told.
       this.once = !this.playing && this.at < last;
       this.playing = this.once;
-    } else {
-      this.playing = false;
-      this.jump(pick === 'last' ? last : Math.max(0, this.at - 1));
-    }
+    } else if (pick === 'turn') {
+      // The step itself is told, from the table before it.
+      const next = this.marks.turns.find((step) => step > this.at);
+      if (next === undefined) return;
+      this.jump(next - 1);
+      this.once = true;
+      this.playing = true;
+    } else if (pick.startsWith('to:')) this.scrub(Number(pick.slice(3)));
+    else this.scrub(pick === 'last' ? last : this.at - 1);
+  }
+
+  private scrub(to: number): void {
+    this.playing = false;
+    this.jump(Math.min(this.views.length - 1, Math.max(0, to)));
   }
 
   private jump(to: number): void {

@@ -13,6 +13,8 @@ export interface TableCode {
   rules?: RulesCard;
   /** What happened, from the events its viewer was sent. */
   log?: (events: readonly GameEvent[], names: readonly string[]) => readonly LogPage[];
+  /** How much a game turned on an event, 0 for most: marks on the line of a replay. */
+  turning?: (event: GameEvent) => number;
 }
 
 interface TypedCode<View, Event extends { type: string }, State> {
@@ -20,6 +22,7 @@ interface TypedCode<View, Event extends { type: string }, State> {
   human: Human<State>;
   rules?: RulesCard;
   log?: (events: readonly Event[], names: readonly string[]) => readonly LogPage[];
+  turning?: (event: Event) => number;
 }
 
 /** The one place where a game's own types are forgotten. */

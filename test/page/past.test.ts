@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
-import { finger, hands, pass, untilAsked } from './hands.ts';
+import { finger, hands, keyboard, pass, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 
 let house: House;
@@ -78,6 +78,18 @@ describe('games that are over', () => {
     await pass(page, 5000);
     expect((await page.evaluate(() => window.stage!.now())).step).toBeGreaterThan(held.step);
     await finger.choose(page, 'back');
+    // A hand on time: to the beginning, on by one, to where the game turned.
+    const stepNow = async () => (await page.evaluate(() => window.stage!.now())).step;
+    await finger.choose(page, 'to:0');
+    expect((await hands(page))?.targets.find(({ id }) => id === 'back')).toMatchObject({ refusal: expect.any(String) });
+    await keyboard.choose(page, 'scrub');
+    const before = await stepNow();
+    await page.keyboard.press('ArrowRight');
+    await pass(page, 50);
+    expect((await hands(page))?.targets.find(({ id }) => id === 'back')).not.toHaveProperty('refusal');
+    await finger.choose(page, 'turn');
+    await pass(page, 8000);
+    expect(await stepNow()).toBeGreaterThan(before);
     await finger.choose(page, 'last');
     const last = await hands(page);
     expect(last?.targets.find(({ id }) => id === 'step')).toMatchObject({ refusal: expect.any(String) });

@@ -4,5 +4,6 @@ import { human } from './human.ts';
 import { logPages } from './log-pages.ts';
 import { rulesCard } from './rules-card.ts';
 import { script } from './score.ts';
+import { turning } from './turning.ts';
 
-export const table: TableCode = tableCode({ script, human, rules: rulesCard, log: logPages });
+export const table: TableCode = tableCode({ script, human, rules: rulesCard, log: logPages, turning });

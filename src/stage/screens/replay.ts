@@ -7,36 +7,70 @@ export interface ReplayState {
   of: number;
   playing: boolean;
   speed: string;
+  /** Steps on which the game turned, and with which its rounds begin. */
+  marks: { turns: readonly number[]; rounds: readonly number[] };
   focus: string | null;
 }
 
-const place = { x: 548, w: 824, h: 116 };
+const place = { x: 548, w: 824, h: 132 };
 /** In the place of the banner; under the ceremony at the end, whose banner is to be read. */
-const heights = { under: 956, over: 34 };
+const heights = { under: 930, over: 26 };
 
 export function replayScreen(state: ReplayState): Screen {
-  const { at, of, playing, speed } = state;
+  const { at, of, playing, speed, marks } = state;
   const sketch = new Sketch(state.focus);
   const bar = { ...place, y: at === of ? heights.under : heights.over };
   sketch.sheet('panel-board', bar.x, bar.y, bar.w, bar.h, 20);
-  sketch.sheet('slider/track', bar.x + 24, bar.y + 8, bar.w - 48, 20, 21);
-  if (at > 0) sketch.sheet('slider/fill', bar.x + 28, bar.y + 12, Math.max(24, ((bar.w - 56) * at) / of), 12, 22);
+  line(sketch, state, bar.x, bar.y, bar.w);
   const button = (id: string, icon: string, i: number, refusal?: string) =>
-    sketch.button(id, '', bar.x + 70 + i * 94, bar.y + 72, 86, 78, { icon, refusal, depth: 24 });
+    sketch.button(id, '', bar.x + 70 + i * 94, bar.y + 84, 86, 78, { icon, refusal, depth: 24 });
   const first = at === 0 ? shellWords.atFirst : undefined;
   const last = at === of ? shellWords.atLast : undefined;
   button('back', 'icon-back', 0, first);
-  sketch.button('play', '', bar.x + 70 + 94, bar.y + 72, 86, 78, {
+  sketch.button('play', '', bar.x + 70 + 94, bar.y + 84, 86, 78, {
     look: 'gold',
     icon: playing ? 'icon-pause' : 'icon-play',
     depth: 24,
   });
   button('step', 'icon-step', 2, last);
-  button('last', 'icon-fast', 3, last);
-  button('speed', `icon-speed-${speed}`, 4);
+  const turn = marks.turns.some((step) => step > at) ? undefined : shellWords.noTurnAhead;
+  button('turn', 'icon-star', 3, turn);
+  button('last', 'icon-fast', 4, last);
+  button('speed', `icon-speed-${speed}`, 5);
   const count = say(shellWords.stepOf, { n: at, of });
-  sketch.words('ribbon', count, bar.x + 596, bar.y + 72, { align: 0.5, color: '#F8DC8C', depth: 24, maxWidth: 150 });
-  sketch.button('leave', '', bar.x + 754, bar.y + 72, 96, 78, { icon: 'icon-x', depth: 24 });
+  sketch.words('ribbon', count, bar.x + 650, bar.y + 84, { align: 0.5, color: '#F8DC8C', depth: 24, maxWidth: 116 });
+  sketch.button('leave', '', bar.x + 754, bar.y + 84, 96, 78, { icon: 'icon-x', depth: 24 });
   sketch.first = 'play';
   return sketch;
+}
+
+/** So many places a finger can choose on the line. */
+const places = 24;
+
+/** The line of time: gold as far as it is told, ticks where rounds begin, diamonds where the game turned. */
+function line(sketch: Sketch, { at, of, marks }: ReplayState, x: number, y: number, w: number): void {
+  const left = x + 40;
+  const length = w - 80;
+  const middle = y + 24;
+  const where = (step: number) => left + (length * step) / Math.max(1, of);
+  sketch.turns('scrub', x + 12, y + 2, w - 24, 40);
+  sketch.sheet('slider/track', left - 14, middle - 10, length + 28, 20, 21);
+  if (at > 0) sketch.sheet('slider/fill', left - 10, middle - 6, Math.max(24, where(at) - left + 10), 12, 22);
+  for (const [i, step] of marks.rounds.entries()) {
+    const props = { w: 4, h: 26, color: 0xe8d2a2 };
+    sketch.add({ id: `round:${i}`, kind: 'shade', x: where(step) - 2, y: middle - 13, alpha: 0.8, depth: 23, props });
+  }
+  for (const step of marks.turns) {
+    sketch.picture('icon-diamond', where(step), middle, {
+      depth: 24,
+      scale: 0.26,
+      color: step <= at ? '#A87B2E' : '#FFE7A8',
+    });
+  }
+  sketch.picture('slider/knob', where(at), middle, { depth: 25, scale: 0.8 });
+  const step = length / places;
+  for (let i = 0; i <= places; i++) {
+    sketch.part('scrub', `to:${Math.round((of * i) / places)}`, left + step * (i - 0.5), y + 2, step, 40);
+  }
+  sketch.ring('scrub');
 }

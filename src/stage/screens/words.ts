@@ -98,6 +98,7 @@ export const shellWords = {
     noHand: 'The browser wants a finger or a key for this, not a gamepad.',
   },
   atFirst: 'This is the beginning',
+  noTurnAhead: 'Nothing great happens after this',
   atLast: 'This is the end',
   stepOf: '{n} / {of}',
   nothingYet: 'Nothing has happened yet. Load your guns!',
