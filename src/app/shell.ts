@@ -125,7 +125,14 @@ export class Shell {
       await this.bring(game);
       if (pressed) break;
       this.front.rest(() => attractScreen(table.demo?.call ?? 244));
-      const asked = { ...this.asked, demo: game, seats, loop: false, speed: 'calm' as const, options: {} };
+      const asked = {
+        ...this.asked,
+        demo: game,
+        seats,
+        loop: false,
+        speed: 'calm' as const,
+        options: { ...table.demo?.options },
+      };
       demo = new Demo(this.scene, this.host, asked, this.front.sound);
       const played: Demo = demo;
       await this.watch(played, () => played.run());

@@ -8,12 +8,13 @@ import type { SetupForm, Values } from './screens/setup-form.ts';
 import type { TableCode } from './table-code.ts';
 import { setupForm as treasureFleetForm } from './treasure-fleet/setup-form.ts';
 import type { OwnMaps } from './yellowbeard/own-maps.ts';
+import { setupForm as yellowbeardForm } from './yellowbeard/setup-form.ts';
 
 export interface GameFacts {
   title: string;
   form: SetupForm;
   /** Shown by the house when nobody plays: with these numbers of captains, the call to play at this height. */
-  demo?: { counts: readonly number[]; call: number };
+  demo?: { counts: readonly number[]; call: number; options?: Readonly<Record<string, unknown>> };
   /** People play it on every shape of screen; else it keeps 16:9 with sea and wood around it. */
   everyShape?: boolean;
   /** Where the pause lies on this table, where the usual place is taken. */
@@ -75,6 +76,17 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     later: ['shell'],
     needs: { GameEnded: ['shell'] },
     code: async () => (await import('./card-pirates/table.ts')).table,
+  },
+  yellowbeard: {
+    title: 'Yellowbeard',
+    form: yellowbeardForm,
+    // Rounds that end while somebody still watches.
+    demo: { counts: [4, 5, 3], call: 988, options: { autoSetup: true, turnLimit: 30 } },
+    vignette: 'vignette-yellowbeard',
+    packs: ['common', 'yellowbeard'],
+    later: ['shell'],
+    needs: { MatchEnded: ['shell'] },
+    code: async () => (await import('./yellowbeard/table.ts')).table,
   },
 };
 

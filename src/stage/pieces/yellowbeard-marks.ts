@@ -29,7 +29,7 @@ export class YellowbeardChest extends Piece<Sized & { open?: boolean }> {
 
   /** `hop`: how high it is over its place. */
   protected override moved(key: string, value: number): void {
-    if (key === 'hop' && this.lid) this.lid.y = -value;
+    if (key === 'hop' && this.lid) this.lid.y = 0 - value;
   }
 }
 
@@ -88,6 +88,7 @@ export class YellowbeardStrait extends Piece<Sized & { taut: boolean; upright: b
       const hatch = art.image(scene, 'no-passing-hatch', -size / 2 + 1, -size / 2 + 1);
       return [hatch.setScale(hatch.scaleX * ((size - 2) / drawn)).setAlpha(0.86)];
     });
+    this.boom?.setY(0);
     this.boom = this.part('boom', [size, taut, upright], () => {
       const boom = art.image(scene, taut ? 'boom-taut' : 'boom-free');
       return [boom.setScale(boom.scaleX * (size / drawn) * 0.78).setAngle((upright ? 90 : 0) + (taut ? 0 : 8))];
