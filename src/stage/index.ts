@@ -7,8 +7,8 @@ import { setupForm as korsarForm, pauseAt as korsarPause } from './korsar/setup-
 import type { SetupForm, Values } from './screens/setup-form.ts';
 import type { TableCode } from './table-code.ts';
 import { setupForm as treasureFleetForm } from './treasure-fleet/setup-form.ts';
-import type { OwnMaps } from './yellowbeard/own-maps.ts';
-import { setupForm as yellowbeardForm } from './yellowbeard/setup-form.ts';
+import { type OwnMaps, ownMaps } from './yellowbeard/own-maps.ts';
+import { hostOptions, setupForm as yellowbeardForm, pauseAt as yellowbeardPause } from './yellowbeard/setup-form.ts';
 
 export interface GameFacts {
   title: string;
@@ -80,6 +80,11 @@ export const tables: Readonly<Record<string, GameFacts>> = {
   yellowbeard: {
     title: 'Yellowbeard',
     form: yellowbeardForm,
+    pauseAt: yellowbeardPause,
+    maps: ownMaps,
+    hostOptions,
+    takeBackAt: { x: 1554, y: 984 },
+    levels: ['parrot', 'monkey', 'bosun'],
     // Rounds that end while somebody still watches.
     demo: { counts: [4, 5, 3], call: 988, options: { autoSetup: true, turnLimit: 30 } },
     vignette: 'vignette-yellowbeard',

@@ -9,6 +9,8 @@ export interface Demo {
   seed: string;
   /** Only what differs from the standard game. */
   options?: Record<string, boolean | number | string>;
+  /** The level of all captains, where it is not the usual one. */
+  bots?: string;
 }
 
 export interface Moment {
@@ -190,6 +192,82 @@ const cardPiratesBeats: Moment[] = [
   },
 ];
 
+const yellowbeard = (seats: number, seed: string, options?: Demo['options'], bots?: string): Demo => ({
+  game: 'yellowbeard',
+  seats,
+  seed,
+  options: { autoSetup: true, turnLimit: 40, ...options },
+  bots,
+});
+
+/** A round that ends with an escape, and others for what is rare. */
+const voyage = yellowbeard(4, '1');
+const salvo = yellowbeard(4, '17', {}, 'parrot');
+
+const yellowbeardMoments: Moment[] = [
+  {
+    name: 'yellowbeard-roles',
+    demo: yellowbeard(5, '3', { autoSetup: false }),
+    walk: [{ until: 'RoleDieRolled', times: 3 }, { advance: 1100 }],
+  },
+  {
+    name: 'yellowbeard-5',
+    demo: yellowbeard(5, '3'),
+    walk: [{ until: 'TelescopeAsked', times: 3 }, { advance: 1200 }],
+  },
+  {
+    name: 'yellowbeard-short',
+    demo: yellowbeard(3, '4', { map: 'short-voyage' }),
+    walk: [{ until: 'TelescopeAsked', times: 4 }, { advance: 1200 }],
+  },
+  {
+    name: 'yellowbeard-round',
+    demo: yellowbeard(4, '5', { map: 'pirate-round' }),
+    walk: [{ until: 'TelescopeAsked', times: 6 }, { advance: 1200 }],
+  },
+  ...(
+    [
+      ['plots', 'PirateTurnTaken', 1200],
+      ['departs', 'PirateDeparted', 800],
+      ['sails', 'NavyMoved', 600],
+      ['stolen', 'TreasureStolen', 1300],
+      ['aye', 'PirateSighted', 1700],
+      ['closed', 'HarbourTested', 1700],
+      ['escapes', 'PirateEscaped', 2400],
+      ['log', 'RoundEnded', 8000],
+      ['results', 'MatchEnded', 8000],
+    ] as const
+  ).map(
+    ([name, until, advance]): Moment => ({ name: `yellowbeard-${name}`, demo: voyage, walk: [{ until }, { advance }] }),
+  ),
+  { name: 'yellowbeard-rammed', demo: yellowbeard(4, '6'), walk: [{ until: 'PirateRammed' }, { advance: 1100 }] },
+  { name: 'yellowbeard-salvo', demo: salvo, walk: [{ until: 'SalvoFired' }, { advance: 700 }] },
+  {
+    name: 'strip-yellowbeard-telescope',
+    demo: yellowbeard(5, '3'),
+    walk: [{ until: 'TelescopeAsked', times: 3 }],
+    strip: [60, 260, 440, 640, 860, 1200],
+  },
+  {
+    name: 'strip-yellowbeard-aye',
+    demo: voyage,
+    walk: [{ until: 'PirateSighted' }],
+    strip: [200, 700, 950, 1250, 1700, 2300],
+  },
+  {
+    name: 'strip-yellowbeard-salvo',
+    demo: salvo,
+    walk: [{ until: 'SalvoFired' }],
+    strip: [150, 450, 800, 1000, 1300, 1700],
+  },
+  {
+    name: 'strip-yellowbeard-log',
+    demo: voyage,
+    walk: [{ until: 'RoundEnded' }],
+    strip: [300, 1500, 3000, 5000, 7000, 9000],
+  },
+];
+
 export const moments: readonly Moment[] = [
   ...tables,
   ...beats,
@@ -198,6 +276,7 @@ export const moments: readonly Moment[] = [
   ...korsarBeats,
   ...cardPiratesTables,
   ...cardPiratesBeats,
+  ...yellowbeardMoments,
 ];
 
 /** Measured by `npm run bench`: the quietest table, the fullest one, and the busiest seconds. */
@@ -211,8 +290,9 @@ export const measured: readonly Moment[] = [
 export type Renderer = 'webgl' | 'canvas';
 
 /** The address of a demo, from the page's own: `index.html?demo=...`. */
-export function addressOf({ game, seats, seed, options }: Demo, renderer: Renderer): string {
+export function addressOf({ game, seats, seed, options, bots }: Demo, renderer: Renderer): string {
   const query = new URLSearchParams({ demo: game, seats: String(seats), seed, renderer, speed: 'normal' });
   if (options) query.set('options', JSON.stringify(options));
+  if (bots) query.set('bots', bots);
   return `index.html?${query}`;
 }

@@ -6,7 +6,7 @@ import { piece } from '../placement.ts';
 import type { Board } from './board.ts';
 import { linesFrom } from './layout-map.ts';
 import { fill, lookId, nameOf, ownerOf, pennantOf, shipName } from './naming.ts';
-import { planOf } from './plan.ts';
+import { type Box, planOf } from './plan.ts';
 import { asideOf } from './tell.ts';
 import { words } from './words.ts';
 
@@ -40,7 +40,7 @@ export function layoutColumn(view: View, names: readonly string[], frame: Frame,
       },
     }),
     ...(view.owners.length === 0
-      ? []
+      ? layoutRolls(view, names, rows)
       : [
           piece({
             id: 'rope',
@@ -99,6 +99,37 @@ export function layoutColumn(view: View, names: readonly string[], frame: Frame,
         ]
       : []),
     piece({ id: 'caption', kind: 'caption', layer: 'hud', depth: 530, ...captionAt, props: { width } }),
+  ];
+}
+
+/** Before anybody has a ship: what every captain has rolled for the black flag. */
+function layoutRolls(view: View, names: readonly string[], { x, y, w, h }: Box): Placement[] {
+  const step = Math.min(rowStep, (h - 16) / view.seats);
+  const ground = { w, h: 16 + step * view.seats, rows: 0, step, lit: null };
+  return [
+    piece({ id: 'rope', kind: 'yellowbeard-rope', layer: 'hud', depth: 498, x, y, props: ground }),
+    ...Array.from({ length: view.seats }, (_, seat) => {
+      const value = view.roles.rolls[seat];
+      const waits = view.toAct.includes(seat);
+      return piece({
+        id: `seat:${seat}`,
+        kind: 'yellowbeard-row',
+        layer: 'hud',
+        depth: 502,
+        x,
+        y: y + 8 + seat * step,
+        props: {
+          w,
+          h: step,
+          look: lookId(seat),
+          name: nameOf(seat, names),
+          pennant: null,
+          status: waits && value === null ? words.status.rolls : '',
+          square: value === null ? '' : String(value),
+          state: waits && view.toAct[0] === seat ? 'active' : 'idle',
+        },
+      });
+    }),
   ];
 }
 

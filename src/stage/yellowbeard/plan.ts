@@ -29,7 +29,8 @@ export interface Plan {
 }
 
 const column = (x: number, w: number, extra: number): Omit<Plan, 'board'> => ({
-  title: { x: x + w / 2, y: 98, scale: 1 },
+  // The pause has the corner beside it.
+  title: { x: x + 226, y: 98, scale: 0.82 },
   pirate: { x, y: 158, w, h: 100 },
   rows: { x, y: 270, w, h: 354 + extra },
   die: { x, y: 640 + extra, w, h: 112 },
