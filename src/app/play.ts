@@ -59,7 +59,8 @@ export class Play {
     this.names = facts.players.map((player) => player.name);
     this.telling = new Telling(scene, front, house, this.game, this.names);
     follow(this.controller, front.sound, facts.game);
-    this.telling.pauseAt = this.game.pauseAt?.(facts.players.length, facts.options as Values);
+    this.telling.pauseAt = (views) => this.game.pauseAt?.(facts.players.length, facts.options as Values, views);
+    this.telling.shared = this.shared;
     this.telling.onPause = async (untold) => (await this.paused({ telling: true, untold })) !== 'leave';
     this.pads = new Pads(front, owned, this.names);
     this.pause = new Pause(front, host, new Overlays(front, house), facts);
@@ -93,14 +94,14 @@ export class Play {
   }
 
   /** Asks in the open, with what is always at hand. */
-  private async openly(seat: Seat, draw: (focus: string | null) => Screen, undo: Seat | null) {
+  private async openly(seat: Seat, view: object, draw: (focus: string | null) => Screen, undo: Seat | null) {
     for (;;) {
       await this.pads.wait(seat);
       const answer = await this.front.ask(
         (focus) =>
           withControls(draw(focus), focus, {
             undo: undo !== null,
-            pause: this.telling.pauseAt,
+            pause: this.telling.pauseAt([view]),
             takeBack: this.game.takeBackAt,
           }),
         { owner: this.pads.owner(seat) },
@@ -134,7 +135,7 @@ export class Play {
         continue;
       }
       const drawn = state;
-      const answer = await this.openly(seat, (focus) => human.screen(open, drawn, focus), undo);
+      const answer = await this.openly(seat, open.view, (focus) => human.screen(open, drawn, focus), undo);
       if (answer === 'leave') return null;
       if ('batch' in answer) return answer.batch;
       const step = human.press(open, state, answer.pick);
@@ -170,7 +171,7 @@ export class Play {
     undo: Seat | null,
   ): Promise<{ batch: Batch } | { open: unknown } | 'leave'> {
     for (;;) {
-      const answer = await this.openly(seat, (focus) => this.curtain(seat, batch, focus), undo);
+      const answer = await this.openly(seat, batch.view, (focus) => this.curtain(seat, batch, focus), undo);
       if (answer === 'leave' || 'batch' in answer) return answer;
       const looked = await this.look(seat, batch);
       if (looked !== 'covered') return looked;

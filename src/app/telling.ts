@@ -7,6 +7,7 @@ import { SceneController } from '../controller/scene-controller.ts';
 import type { Batch, Story } from '../host/port.ts';
 import type { StagedGame } from '../stage/index.ts';
 import { restScreen, watchScreen } from '../stage/screens/controls.ts';
+import type { Screen } from '../stage/screens/sketch.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import type { Front, Press } from './front.ts';
 import type { House } from './house.ts';
@@ -15,18 +16,23 @@ export class Telling {
   readonly controller: SceneController<object, { type: string }>;
   /** Somebody wants the pause; resolves with true when the game goes on, else it is left. */
   onPause: (untold: number) => Promise<boolean> = async () => true;
-  /** Where the pause lies on this table, if not at its usual place. */
-  pauseAt: { x: number; y: number } | undefined;
+  /** Where the pause lies while this is told, if not at its usual place. */
+  pauseAt: (views: readonly object[]) => { x: number; y: number } | undefined = () => undefined;
+  /** Several people share the screen. */
+  shared = false;
   private readonly scene: TableScene;
   private readonly front: Front;
   private readonly game: StagedGame;
   private now: Batch | null = null;
+  private before: object | null = null;
+  private readonly names: readonly string[];
   private interruption: Promise<void> | null = null;
 
   constructor(scene: TableScene, front: Front, house: House, game: StagedGame, names: readonly string[]) {
     this.scene = scene;
     this.front = front;
     this.game = game;
+    this.names = names;
     this.controller = new SceneController(scene.cast, scene.reel, game.script, names);
     this.controller.speed = house.settings.speed;
     house.onSpeed = (speed) => {
@@ -43,8 +49,9 @@ export class Telling {
 
   /** Also the table as it is, when nothing has happened. */
   async tell(batch: Batch): Promise<void> {
+    this.before = this.now?.view ?? null;
     this.now = batch;
-    this.front.rest(() => restScreen(this.frame, this.pauseAt));
+    this.front.rest(() => this.resting());
     const packs = batch.events.flatMap((event) => this.game.needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
     await this.controller.play(batch);
@@ -76,6 +83,15 @@ export class Telling {
     this.front.clear();
   }
 
+  private resting(): Screen {
+    const after = this.now?.view ?? {};
+    const before = this.before ?? after;
+    const screen = restScreen(this.frame, this.pauseAt([before, after]));
+    const { names, shared: curtain } = this;
+    const lying = this.game.human.rest?.({ before, after, names, curtain }) ?? [];
+    return { ...screen, placements: [...lying, ...screen.placements] };
+  }
+
   private press(press: Press): void {
     if ('any' in press) this.skip();
     else this.interruption ??= this.interrupt();
@@ -94,7 +110,7 @@ export class Telling {
     this.front.sound.resume();
     this.controller.pause(false);
     if (!goesOn) this.controller.skip();
-    this.front.rest(() => restScreen(this.frame, this.pauseAt));
+    this.front.rest(() => this.resting());
     this.interruption = null;
   }
 }

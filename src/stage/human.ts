@@ -2,7 +2,7 @@
  * How a person chooses in one game: screens as data, presses as steps, an action at the end. Every game has one; the app
  * runs it, the host judges what comes of it. Pure: no Phaser, no host.
  */
-import type { Frame } from '../controller/room.ts';
+import type { Frame, Placement } from '../controller/room.ts';
 import type { GameAction, Seat } from '../rules/game.ts';
 import type { Screen } from './screens/sketch.ts';
 
@@ -19,6 +19,15 @@ export interface Turn {
   curtain: boolean;
   /** Of the table, where people play it on every shape; 16:9 when absent. */
   frame?: Frame;
+}
+
+/** What is being told, from a view to a view, as far as the page knows it. */
+export interface Around {
+  before: object;
+  after: object;
+  names: readonly string[];
+  /** Several people share the screen. */
+  curtain: boolean;
 }
 
 export type Step<State> =
@@ -44,6 +53,11 @@ export interface Human<State = unknown> {
    * whole choice stays behind the curtain.
    */
   open(turn: Turn, state: State): State | null;
+  /**
+   * What lies over the table while it is told from one view to the next and nobody is asked: a closed curtain, or the
+   * only person's hand.
+   */
+  rest?(around: Around): Placement[];
   /** A refusal of the host in words for people. */
   refusal(code: string): string;
 }

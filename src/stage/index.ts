@@ -2,7 +2,7 @@
  * The registry of tables: what the title and the set-up know of each game, which atlases it needs, and where the rest of
  * it is. A visitor fetches the code of a game when he takes it. A fifth game is one more entry here.
  */
-import { setupForm as cardPiratesForm } from './card-pirates/setup-form.ts';
+import { setupForm as cardPiratesForm, pauseAt as cardPiratesPause } from './card-pirates/setup-form.ts';
 import { setupForm as korsarForm, pauseAt as korsarPause } from './korsar/setup-form.ts';
 import type { SetupForm, Values } from './screens/setup-form.ts';
 import type { TableCode } from './table-code.ts';
@@ -18,7 +18,7 @@ export interface GameFacts {
   /** People play it on every shape of screen; else it keeps 16:9 with sea and wood around it. */
   everyShape?: boolean;
   /** Where the pause lies on this table, where the usual place is taken. */
-  pauseAt?: (seats: number, values: Values) => { x: number; y: number } | undefined;
+  pauseAt?: (seats: number, values: Values, views: readonly object[]) => { x: number; y: number } | undefined;
   /** Computer captains there are, weakest first; Parrot and Monkey when absent. */
   levels?: readonly string[];
   /** It is played on maps, and people may bring their own: those that are here. */
@@ -68,7 +68,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
   'card-pirates': {
     title: 'Card Pirates',
     form: cardPiratesForm,
-    pauseAt: () => ({ x: 1786, y: 98 }),
+    pauseAt: cardPiratesPause,
     takeBackAt: { x: 1592, y: 98 },
     demo: { counts: [3, 4, 2, 1], call: 1000 },
     vignette: 'vignette-card-pirates',

@@ -123,7 +123,7 @@ describe('a person at Card Pirates', () => {
       human.screen(turn, state, null).targets.find((target) => target.id === id)?.refusal;
     let state = human.begin(turn);
     expect(said(turn, state)).toContain(handWords.ask.sail);
-    expect(refusalOf(state, at('KH'))).toBe(handWords.refusals.NOT_CREW);
+    expect(refusalOf(state, at('KH'))).toBe(handWords.why.NOT_CREW);
     const press = (id: string): Step<Choosing> => {
       const step = human.press(turn, state, id);
       if ('state' in step) state = step.state;

@@ -22,8 +22,16 @@ export interface Held {
   sinks?: boolean;
 }
 
-/** Cloth and rail; everything between them is private while the curtain is in use. */
+/** What to do now stands on the rail. */
 export function drawTray(sketch: Sketch, state: HandState, sentence: string): void {
+  drawWell(sketch, state);
+  const w = Math.max(420, 96 + sentence.length * 15.5);
+  sketch.sheet('pill-sea', 960 - w / 2, top - 44, w, 60, 30);
+  sketch.words('pill', sentence, 960, top - 15, { align: 0.5, depth: 31, maxWidth: w - 60 });
+}
+
+/** Cloth and rail; everything between them is private while the curtain is in use. */
+export function drawWell(sketch: Sketch, state: HandState): void {
   const cloth = { w: 3360, h: 700, color: 0x2c040a };
   sketch.add({ id: 'tray', kind: 'shade', x: -720, y: top, depth: 1, props: cloth });
   for (let x = -720; x < 2640; x += 120) {
@@ -31,9 +39,6 @@ export function drawTray(sketch: Sketch, state: HandState, sentence: string): vo
   }
   for (let x = -720; x < 2640; x += 120) sketch.picture('curtain-rail', x, top - 6, { depth: 5, scale: 1.01 });
   sketch.sheet('panel-dark', 84, top + 18, 1752, 196, 4);
-  const w = Math.max(420, 96 + sentence.length * 15.5);
-  sketch.sheet('pill-sea', 960 - w / 2, top - 44, w, 60, 30);
-  sketch.words('pill', sentence, 960, top - 15, { align: 0.5, depth: 31, maxWidth: w - 60 });
   who(sketch, state);
 }
 

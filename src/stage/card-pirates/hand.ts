@@ -34,7 +34,7 @@ export function moveScreen(state: HandState): Screen {
         card,
         sinks,
         chosen: card === state.card,
-        refusal: idle ? refusals.NOT_CREW : undefined,
+        refusal: idle ? handWords.why.NOT_CREW : undefined,
       };
     }),
   );

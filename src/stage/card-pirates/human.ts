@@ -7,6 +7,7 @@ import type { Human, Step, Turn } from '../human.ts';
 import { battleScreen } from './battle-hand.ts';
 import { moveScreen, oneCardScreen } from './hand.ts';
 import { tooMany } from './hand-chart.ts';
+import { restingTray } from './hand-rest.ts';
 import { pressSetup, setupScreen } from './hand-setup.ts';
 import { type Choosing, departure, type HandState, handOf, mayDrift, mustBury, nothing } from './hand-state.ts';
 import { handWords } from './words-hand.ts';
@@ -59,6 +60,8 @@ export const human: Human<Choosing> = {
 
   /** Nothing of a hand may be known in the open. */
   open: () => null,
+
+  rest: restingTray,
 
   refusal: (code) => handWords.refusals[code as ErrorCode] ?? handWords.refusals.other,
 };

@@ -101,3 +101,7 @@ export const setupForm: SetupForm = {
     return facts.many.map((line) => fill(line, { h: dealt / seats, m: 10 + 10 * seats }));
   },
 };
+
+/** In a battle the plates have the corners, at sea the caption has the middle. */
+export const pauseAt = (_seats: number, _values: Values, views: readonly object[]) =>
+  views.some((view) => (view as { battle?: unknown }).battle) ? undefined : { x: 1786, y: 98 };

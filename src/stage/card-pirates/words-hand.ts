@@ -3,6 +3,8 @@ export const handWords = {
   own: '{name}’s hand',
   cards: { one: '1 card', many: '{n} cards' },
   hide: 'Hide',
+  secret: '{name}’s hand, kept secret',
+  next: '{name} is next',
 
   /** What to do now, in a line on the rail of the tray. */
   ask: {
@@ -58,6 +60,7 @@ export const handWords = {
 
   /** Refusals that know the case. */
   why: {
+    NOT_CREW: 'Only crew, 2 to 10, can sail. Press Bury to bury this card',
     HAND_TOO_LARGE: 'Drifting takes four cards or fewer: bury {k}',
     WRONG_SUIT: 'Only {suit} may sail to this island',
     TOO_FAR: 'That costs {cost}: the {n} is too small',
