@@ -19,7 +19,7 @@ import { cardName, fill, nameOf, squareName } from './naming.ts';
 import { words } from './words.ts';
 import { handWords } from './words-hand.ts';
 
-const { ask, go, refusals } = handWords;
+const { ask, go } = handWords;
 
 export function moveScreen(state: HandState): Screen {
   const sketch = new Sketch(state.focus);
