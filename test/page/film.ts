@@ -50,9 +50,10 @@ export async function film(page: Page, { seed, ends, plant }: Shooting): Promise
     createHash('sha256')
       .update(await page.screenshot())
       .digest('hex');
+  const draw = (ms: number) => page.evaluate((t) => window.stage!.advance(t), ms);
   const shoot = async (count: number, ms: number) => {
     for (let n = 0; n < count; n++) {
-      await page.evaluate((t) => window.stage!.advance(t), ms);
+      await draw(ms);
       made.frames.push(await shot());
     }
   };
@@ -60,6 +61,7 @@ export async function film(page: Page, { seed, ends, plant }: Shooting): Promise
     await untilAsked(page);
     await shoot(2, frame);
     await finger.choose(page, 'reveal');
+    await draw(frame);
     made.looks.push(await shot());
     await finger.choose(page, 'hide');
     await plant?.(page, end);
@@ -71,6 +73,8 @@ export async function film(page: Page, { seed, ends, plant }: Shooting): Promise
       const deck = (await untilAsked(page)).targets.filter((target) => target.id.startsWith('deck|'));
       await finger.choose(page, (end === 'first' ? deck[0] : deck[deck.length - 1]).id);
     }
+    // The last frame before the cover is drawn, too: something of it could remain.
+    await draw(frame);
     await finger.choose(page, 'ready');
     await shoot(4, frame);
     await shoot(2, 300);
