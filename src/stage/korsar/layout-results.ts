@@ -61,10 +61,10 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
       ? [
           piece({
             id: 'winner',
-            kind: 'picture',
+            kind: 'korsar-winner',
             ...plan.winner,
             depth: 90,
-            props: { frame: 'ship-merchant', bobs: true },
+            props: { looks: captains.map(lookId) },
           }),
         ]
       : []),

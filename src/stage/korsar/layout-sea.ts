@@ -71,6 +71,9 @@ function layoutAttack(attack: PlacedAttack, cluster: Cluster, view: View, names:
   const { vessel, scale, small, pillWidth } = cluster;
   const last = vessel.trumps[vessel.trumps.length - 1];
   const rules = last !== undefined && last.side === attack.side;
+  const force = vessel.forces.find(({ side }) => side === attack.side);
+  // Without a pirate there is nothing but an admiral; outranked he keeps his hat, and no skull.
+  const hat = rules ? (last.card === 'admiral' ? 'bicorne' : 'tricorn') : force ? null : 'bicorne';
   const teams = view.mode === 'partnership';
   return [
     ...attack.cards.map(({ card, turn, trump }, i) => {
@@ -97,8 +100,8 @@ function layoutAttack(attack: PlacedAttack, cluster: Cluster, view: View, names:
         team: teams ? attack.side : null,
         look: lookId(attack.side),
         name: !teams && pillWidth === widePill ? nameOf(attack.side, names) : null,
-        strength: vessel.forces.find(({ side }) => side === attack.side)?.strength ?? 0,
-        hat: rules ? (last.card === 'admiral' ? 'bicorne' : 'tricorn') : null,
+        strength: force?.strength ?? 0,
+        hat,
         leads: vessel.leader === attack.side,
       },
     }),

@@ -43,6 +43,16 @@ function layoutTable(view: View, names: readonly string[], plan: Plan, frame: Fr
     piece({ id: 'cloth', kind: 'korsar-cloth', depth: 1, x: 0, y: 0, props: { ...plan.cloth } }),
     ...layoutMiddle(view, names, plan),
     ...layoutSea(view, names, plan),
+    // Dark only while a captain rises above the table.
+    piece({
+      id: 'dusk',
+      kind: 'shade',
+      depth: 400,
+      x: -900,
+      y: -900,
+      alpha: 0,
+      props: { w: frame.width + 1800, h: frame.height + 1800, color: 0x0e0704 },
+    }),
     ...layoutPlates(view, names, plan),
     ...layoutRopes(plan),
   ];

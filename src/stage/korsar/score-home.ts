@@ -54,6 +54,8 @@ export function comesHome(e: Home, c: Context): Beat {
       { at: reached + 240, sound: { name: 'chest-shut', pan: panOf(chest.x, c) } },
       { at: reached, effect: { name: 'coins', x: chest.x, y: chest.y, n: e.gold } },
       ...facts(c, reached, [plateOf(first)]),
+      { at: reached - 300, tween: { piece: plateOf(first), to: { lid: 1 }, ms: 220, ease: 'Back.easeOut' } },
+      { at: reached + 240, tween: { piece: plateOf(first), to: { lid: 0 }, ms: 140, ease: 'Quad.easeIn' } },
       {
         at: reached,
         tween: {

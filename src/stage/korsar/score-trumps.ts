@@ -36,6 +36,8 @@ export function trumped(e: Of<'CaptainPlayed' | 'AdmiralPlayed'>, c: Context): B
       // Its last stroke falls with the card.
       { at: 70, sound: { name: 'drum-roll', pan } },
       { at: 320, camera: lean(target, c, 300) },
+      { at: 0, tween: { piece: 'dusk', to: { alpha: 0.12 }, ms: 300, ease: 'Sine.easeOut' } },
+      { at: 640, tween: { piece: 'dusk', to: { alpha: 0 }, ms: 420, ease: 'Sine.easeIn' } },
       {
         at: 600,
         tween: {

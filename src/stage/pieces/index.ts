@@ -23,7 +23,7 @@ import { KorsarWell } from './korsar-hand.ts';
 import { KorsarForce } from './korsar-log.ts';
 import { KorsarNext, KorsarNote, KorsarPill, KorsarRope, KorsarSign, KorsarTag } from './korsar-pills.ts';
 import { KorsarPlate } from './korsar-plates.ts';
-import { KorsarGhosts, KorsarPodium } from './korsar-results.ts';
+import { KorsarGhosts, KorsarPodium, KorsarWinner } from './korsar-results.ts';
 import {
   KorsarBerth,
   KorsarCloth,
@@ -120,6 +120,7 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   'korsar-tag': KorsarTag,
   'korsar-tray': KorsarTray,
   'korsar-well': KorsarWell,
+  'korsar-winner': KorsarWinner,
   'korsar-wood': KorsarWood,
   ledger: LedgerPill,
   lookout: Lookout,

@@ -10,7 +10,7 @@ interface PillProps extends Record<string, unknown> {
   look: string;
   name: string | null;
   strength: number;
-  /** A captain or an admiral is in force: skulls do not count. */
+  /** A captain or an admiral is in force: skulls do not count. Of an admiral who was outranked it is dull. */
   hat: 'tricorn' | 'bicorne' | null;
   leads: boolean;
 }
@@ -40,7 +40,7 @@ export class KorsarPill extends Piece<PillProps> {
       }
       this.number = null;
       if (hat) {
-        const sign = art.icon(scene, `icon-${hat}`, '#FFE7A8', w / 2 - 36, 0);
+        const sign = art.icon(scene, `icon-${hat}`, leads ? '#FFE7A8' : '#8C7A58', w / 2 - 36, 0);
         return [...made, sign.setScale(sign.scaleX * 0.46)];
       }
       this.number = label(this.kit, 'ribbon', String(strength), w / 2 - 43, 0, {

@@ -26,9 +26,14 @@ const sizes = {
   compact: { w: 400, h: 96, medallion: 0.7, disc: 50, name: 94 },
 };
 
+/** Of the chest's height. */
+const lidPart = 0.47;
+
 export class KorsarPlate extends Piece<PlateProps> {
   private glow: Phaser.GameObjects.Container | null = null;
   private chair: Phaser.GameObjects.Image | null = null;
+  private lid: Phaser.GameObjects.Image | null = null;
+  private lidY = 0;
 
   protected dress(props: PlateProps): void {
     const { art, scene } = this.kit;
@@ -80,6 +85,13 @@ export class KorsarPlate extends Piece<PlateProps> {
     const { art, scene } = this.kit;
     const sign = art.icon(scene, icon, color, x, h / 2 - h * 0.2);
     const size = h > 100 ? 0.5 : 0.34;
+    // The same picture twice: the upper part is the lid.
+    const { width, height } = sign.frame;
+    this.lid = art.icon(scene, icon, color, sign.x, sign.y);
+    this.lid.setScale(this.lid.scaleX * size).setCrop(0, 0, width, height * lidPart);
+    sign.setCrop(0, height * lidPart, width, height * (1 - lidPart));
+    this.lidY = sign.y;
+    this.moved('lid', this.read('lid'));
     const number = label(this.kit, 'score', String(n), x, h / 2 + h * 0.22, {
       align: 0.5,
       size: h > 100 ? 46 : 36,
@@ -88,9 +100,9 @@ export class KorsarPlate extends Piece<PlateProps> {
     if (gold !== null) {
       const coin = art.image(scene, 'coin-22', x + 22, h / 2 - h * 0.24);
       const sum = label(this.kit, 'ribbon', String(gold), coin.x, coin.y, { align: 0.5, size: 26 });
-      return [sign.setScale(sign.scaleX * size), number, coin, sum];
+      return [sign.setScale(sign.scaleX * size), this.lid, number, coin, sum];
     }
-    return [sign.setScale(sign.scaleX * size), number];
+    return [sign.setScale(sign.scaleX * size), this.lid, number];
   }
 
   private hand(n: number, x: number, h: number, compact: boolean): Phaser.GameObjects.GameObject[] {
@@ -111,9 +123,10 @@ export class KorsarPlate extends Piece<PlateProps> {
     return [backs, number];
   }
 
-  /** `tip`: degrees that the chair still has to fall. */
+  /** `tip`: degrees that the chair still has to fall. `lid`: how far the chest is open. */
   protected override moved(key: string, value: number): void {
     if (key === 'tip') this.chair?.setAngle(80 - value);
+    if (key === 'lid') this.lid?.setAngle(-26 * value).setY(this.lidY - 9 * value);
   }
 
   override tick(time: number): void {

@@ -105,6 +105,7 @@ export const layered: readonly string[] = [
   'ship-great',
   'ship-cursed',
   'ship-hero',
+  'ship-merchant',
   'barge-governor',
   'plate-active',
   'plate-compact-active',
