@@ -9,6 +9,11 @@ import type { Beat, Cue, EffectCue, Motion, Pose, TweenCue } from '../controller
 const stands: Readonly<Record<string, (cue: EffectCue) => EffectCue>> = {
   ball: (cue) => ({ ...cue, name: 'line', ms: 300 }),
   grapnel: (cue) => ({ ...cue, name: 'line', ms: 300 }),
+  // What everybody may see once is seen where it would have been held, and fades there.
+  shown: (cue) => {
+    const [x, y] = [Number(cue.tx), Number(cue.ty)];
+    return { ...cue, x, y, ux: x, uy: y, ms: 1, start: cue.scale, from: 'up', end: 'up' };
+  },
   storm: ({ x, y }) => ({ name: 'badge', x, y: y + 110, sign: 'storm' }),
   // What is said or counted may stand still and be there all the same.
   count: (cue) => cue,

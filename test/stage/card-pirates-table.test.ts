@@ -6,6 +6,7 @@ import { cardPirates } from '../../src/rules/card-pirates/game.ts';
 import type { Event, View } from '../../src/rules/card-pirates/types.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { redact } from '../../src/rules/game.ts';
+import { calm } from '../../src/stage/calm.ts';
 import { planFor, tileBox } from '../../src/stage/card-pirates/plan.ts';
 import { script } from '../../src/stage/card-pirates/score.ts';
 import { cues as sounds } from '../../src/stage/cues.ts';
@@ -118,6 +119,18 @@ describe('the table of Card Pirates', () => {
         expect(props.faceDown).toBe(square?.faceDown);
       }
     }
+  });
+
+  it('crew that is shown once is shown with reduced motion as well, without a way', () => {
+    for (const { event, before, after } of story(2, { hiddenCards: true }, 'once')) {
+      if (event.type !== 'CrewSpent') continue;
+      const beat = calm(script.beat(event, before, after, names, frames.wide), () => undefined);
+      const shown = beat.cues.flatMap(({ effect }) => (effect?.name === 'shown' ? [effect] : []));
+      expect(shown.map(({ card }) => card)).toEqual([event.card]);
+      expect([shown[0].x, shown[0].y]).toEqual([shown[0].tx, shown[0].ty]);
+      return;
+    }
+    throw new Error('No crew was spent.');
   });
 
   it('the board keeps off the plates, the meter and the stack on every shape, with the ring and without', () => {
