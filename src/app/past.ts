@@ -2,7 +2,7 @@
 import type { HostPort } from '../host/port.ts';
 import { tables } from '../stage/index.ts';
 import { type PastState, pastScreen } from '../stage/screens/past.ts';
-import { shellWords } from '../stage/screens/words.ts';
+import { say, shellWords } from '../stage/screens/words.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { readFile, saveFile } from './files.ts';
 import type { Front } from './front.ts';
@@ -54,7 +54,12 @@ export class Past {
   private async watch(id: number, playing: (watch: Watch) => void): Promise<string | null> {
     const retold = await this.host.retell(id);
     if (!retold.ok) return retold.error;
-    await this.bring(retold.facts.game);
+    try {
+      await this.bring(retold.facts.game);
+    } catch (error) {
+      console.warn(error);
+      return say(shellWords.troubles.game, { game: tables[retold.facts.game].title });
+    }
     const watch = new Watch(this.scene, this.front, retold, this.house.settings.speed);
     playing(watch);
     await watch.run();

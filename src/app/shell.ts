@@ -7,6 +7,7 @@ import { tables } from '../stage/index.ts';
 import { attractScreen } from '../stage/screens/attract.ts';
 import { creditsScreen } from '../stage/screens/credits.ts';
 import { titleScreen } from '../stage/screens/title.ts';
+import { say, shellWords } from '../stage/screens/words.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { keepCrew, recallCrew } from './crew.ts';
 import { Demo } from './demo.ts';
@@ -14,7 +15,7 @@ import type { Front } from './front.ts';
 import { House, openShelf } from './house.ts';
 import { MapRoom } from './map-room.ts';
 import { nameSeat } from './name-seat.ts';
-import { notice } from './notice.ts';
+import { notice, remark } from './notice.ts';
 import { Overlays } from './overlays.ts';
 import { Past } from './past.ts';
 import { Play } from './play.ts';
@@ -73,7 +74,7 @@ export class Shell {
       const current: typeof resumed = resumed;
       if (choice === 'resume' && current?.ok) {
         resumed = null;
-        await this.bring(current.facts.game);
+        if (!(await this.brought(current.facts.game))) continue;
         const play = new Play(this.scene, this.front, this.host, current.facts, this.house);
         await this.watch(play, () => play.run(current.batch));
       } else if (choice === 'demo') await this.demo();
@@ -122,8 +123,7 @@ export class Shell {
       const [game, table] = shown[this.demos % shown.length];
       const counts = table.demo?.counts ?? table.form.counts;
       const seats = counts[Math.floor(this.demos / shown.length) % counts.length];
-      await this.bring(game);
-      if (pressed) break;
+      if (pressed || !(await this.brought(game)) || pressed) break;
       this.front.rest(() => attractScreen(table.demo?.call ?? 244));
       const asked = {
         ...this.asked,
@@ -148,8 +148,20 @@ export class Shell {
     this.playing = null;
   }
 
+  /** Whether a game is here. If not, people are told, and the house stays open. */
+  private async brought(game: string): Promise<boolean> {
+    try {
+      await this.bring(game);
+      return true;
+    } catch (error) {
+      console.warn(error);
+      remark(say(shellWords.troubles.game, { game: tables[game].title }));
+      return false;
+    }
+  }
+
   private async setUp(game: string): Promise<void> {
-    await this.bring(game);
+    if (!(await this.brought(game))) return;
     if (tables[game].maps) await new MapRoom(this.front, this.host, this.shelf).recall(game);
     const wish = this.wishes.get(game) ?? recallCrew(this.shelf, game);
     this.wishes.set(game, wish);

@@ -56,6 +56,8 @@ export class Art {
     const key = keyOf(pack, scale);
     const running = this.loading.get(key) ?? this.loadPack(pack, scale);
     this.loading.set(key, running);
+    // What did not come is asked for again the next time.
+    running.catch(() => this.loading.delete(key));
     return running;
   }
 

@@ -48,6 +48,7 @@ export const shellWords = {
 
   /** What is missing without stopping anybody. */
   troubles: {
+    game: 'The pictures of {game} could not be loaded. Please try again, or play another game.',
     noSound: 'This machine has no sound. The game goes on in silence.',
     soundFile: 'A sound could not be loaded. The game goes on without it.',
     fonts: 'The letters of the house could not be loaded. Others stand in for them.',
