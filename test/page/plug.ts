@@ -1,6 +1,7 @@
 /** Pulls the plug: closes the page at random moments of a game between two people, and looks at what comes back. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { GameRecord } from '../../src/match/record.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { finger, pass, untilAsked } from './hands.ts';
@@ -54,7 +55,13 @@ const acknowledged = (page: Page): Promise<number> =>
   page.evaluate(() => performance.getEntriesByName('acknowledged').length);
 
 /** Every acknowledged action must be in the record that is found afterwards; nothing private may come back by itself. */
-export async function pullThePlug(house: House, times: number, game: Plugged = fleet): Promise<void> {
+export async function pullThePlug(
+  house: House,
+  times: number,
+  game: Plugged = fleet,
+  /** A fault that is planted: happens to what is kept while the page is away. */
+  plant?: (record: GameRecord) => GameRecord,
+): Promise<void> {
   const dice = seededDice(seedFrom('crash'), 'effects');
   const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
   let page = await openPage(house, context);
@@ -62,6 +69,10 @@ export async function pullThePlug(house: House, times: number, game: Plugged = f
   let known = 0;
   let all = 0;
   for (let crashes = 0; crashes < times; crashes++) {
+    if (plant && known > 0) {
+      const kept = await readRecord(page);
+      if (kept) await putRecord(page, plant(kept));
+    }
     await page.close();
     page = await openPage(house, context);
     const asked = await untilAsked(page);
