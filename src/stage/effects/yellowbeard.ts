@@ -237,12 +237,14 @@ export const carry: Effect = (cast, { x, y, tx, ty, n, ms }, factor) => {
   }
 };
 
-/** Evening light over the whole map. */
+/** Evening light over the whole map, in bands: gradients of shapes are nothing on Canvas. */
 export const dusk: Effect = (cast, { x, y, w, h, ms }, factor) => {
   const light = new Phaser.GameObjects.Graphics(cast.kit.scene);
-  light.fillGradientStyle(0xb0705f, 0xf2a65a, 0x3c4a6e, 0xb0705f, 0.75, 0.75, 0.75, 0.75);
-  light.fillRect(x, y, num(w, 600), num(h, 400));
+  const tones = [0x3c4a6e, 0x6d5768, 0xb0705f, 0xe08a58, 0xf2a65a, 0xffc474];
+  const high = num(h, 400) / tones.length;
+  for (const [i, tone] of tones.entries())
+    light.fillStyle(tone, 0.6).fillRect(x, y + i * high, num(w, 600), high + 0.5);
   shape(cast, light);
   cast.box.sendToBack(light);
-  fade(cast, light, num(ms, 3200) * factor, (t) => light.setAlpha(0.62 * swell(t, 0.42)));
+  fade(cast, light, num(ms, 3200) * factor, (t) => light.setAlpha(0.8 * swell(t, 0.42)));
 };

@@ -117,6 +117,21 @@ interface FrameProps extends Record<string, unknown> {
 
 const rim = { left: 56, top: 50, right: 22, bottom: 24 };
 
+/** A plain parchment with a hole, for maps that go on under it. */
+function ring(scene: Phaser.Scene, w: number, h: number): Phaser.GameObjects.Graphics {
+  const pen = new Phaser.GameObjects.Graphics(scene);
+  const { left, top, right, bottom } = rim;
+  const sides = [
+    [-left, -top, w + left + right, top],
+    [-left, h, w + left + right, bottom],
+    [-left, 0, left, h],
+    [w, 0, right, h],
+  ] as const;
+  for (const [x, y, across, down] of sides) pen.fillStyle(0xe3cb96, 1).fillRect(x, y, across, down);
+  pen.lineStyle(3, 0x7a4a22, 0.7).strokeRect(-left, -top, w + left + right, h + top + bottom);
+  return pen.lineStyle(2, 0xfbf1d8, 0.6).strokeRect(-left + 4, -top + 4, w + left + right - 8, h + top + bottom - 8);
+}
+
 /** Labels stand on every square, or on every second or third where squares are small. */
 const everyFor = (size: number): number => (size >= 44 ? 1 : size >= 34 ? 2 : 3);
 
@@ -124,15 +139,14 @@ export class YellowbeardFrame extends Piece<FrameProps> {
   protected dress({ w, h, size, column, row, covers }: FrameProps): void {
     const { art, scene } = this.kit;
     this.part('sheet', [w, h, covers], () => {
-      const sheet = art.sliced(scene, 'map-frame', w + rim.left + rim.right, h + rim.top + rim.bottom);
-      sheet.setPosition(-rim.left, -rim.top);
-      if (covers) sheet.list[4]?.destroy();
       const line = new Phaser.GameObjects.Graphics(scene);
       line.lineStyle(7, 0x2b1608, 1).strokeRect(-3.5, -3.5, w + 7, h + 7);
       line.lineStyle(2, 0xd9a441, 1).strokeRect(-1, -1, w + 2, h + 2);
+      if (covers) return [ring(scene, w, h), line];
+      const sheet = art.sliced(scene, 'map-frame', w + rim.left + rim.right, h + rim.top + rim.bottom);
       const shadow = new Phaser.GameObjects.Graphics(scene);
       shadow.fillStyle(0x000000, 0.26).fillRoundedRect(-rim.left + 6, -rim.top + 10, w + 78, h + 74, 10);
-      return covers ? [sheet, line] : [shadow, sheet, line];
+      return [shadow, sheet.setPosition(-rim.left, -rim.top), line];
     });
     this.part('labels', [w, h, size, column, row], () => {
       const every = everyFor(size);

@@ -1,6 +1,6 @@
 /** What lies on the map, square by square. Only what the room may know: never the pirate's own knowledge. */
 import type { Frame, Placement } from '../../controller/room.ts';
-import { steps } from '../../rules/yellowbeard/map.ts';
+import { readLog, steps } from '../../rules/yellowbeard/map.ts';
 import { type Direction, directions, type SightLine, type Square, type View } from '../../rules/yellowbeard/types.ts';
 import { piece } from '../placement.ts';
 import { warmthOf } from './aid.ts';
@@ -224,16 +224,17 @@ function wrecksOf(view: View): Map<number, Square> {
 function layoutNames(view: View, board: Board, warm: Readonly<Record<string, number>>): Placement[] {
   const { chart, size, origin, window } = board;
   const busy: Box[] = [
-    ...view.ships.flatMap((square) => (square ? [around(squareAt(board, square), size * 1.7, size * 1.1)] : [])),
+    ...view.ships.flatMap((square) => (square ? [around(squareAt(board, square), size * 2.3, size * 1.5)] : [])),
     ...(view.token ? [around(squareAt(board, view.token), size * 1.7, size * 1.1)] : []),
-    ...(view.lastSeen && !view.token ? [around(squareAt(board, view.lastSeen.square), size, size)] : []),
+    ...(view.lastSeen && !view.token ? [around(squareAt(board, view.lastSeen.square), size * 1.6, size * 1.5)] : []),
     ...Object.keys(warm).map((cell) => around(cellAt(board, Number(cell)), size - 6, size - 6)),
     ...seenNow(view, board),
+    ...trodden(view, board),
   ];
   return namesOf(chart, size).flatMap(({ text, harbour, at, box }) => {
     const here = { ...box, x: box.x + origin.x, y: box.y + origin.y };
     const inside = shared(here, window) >= here.w * here.h - 1;
-    if (!inside) return [];
+    if (!inside || busy.some((other) => shared(here, other) > 0)) return [];
     return [
       piece({
         id: `name:${text}`,
@@ -241,11 +242,17 @@ function layoutNames(view: View, board: Board, warm: Readonly<Record<string, num
         depth: depths.name,
         x: origin.x + at.x,
         y: origin.y + at.y,
-        alpha: busy.some((other) => shared(here, other) > 60) ? 0 : 1,
         props: { text, harbour },
       }),
     ];
   });
+}
+
+/** The squares of the whole log, once it is drawn. */
+function trodden(view: View, board: Board): Box[] {
+  if (view.phase !== 'over' || !view.quarry) return [];
+  const squares = readLog(view.quarry.log).flatMap((turn) => ('path' in turn ? turn.path : []));
+  return [...new Set(squares)].map((square) => around(squareAt(board, square), board.size * 0.5, board.size * 0.5));
 }
 
 function seenNow(view: View, board: Board): Box[] {

@@ -86,6 +86,7 @@ function headline(view: View, names: readonly string[]): string {
   const winners = view.winners ?? [];
   const last = view.results[view.results.length - 1];
   if (view.rounds === 1 && last.winner === 'navy') return words.rules.navy;
+  if (winners.length > 2) return words.rules.shared;
   const who = listed(winners.map((seat) => nameOf(seat, names)));
   if (view.rounds === 1) return fill(words.rules.pirate, { names: who });
   return fill(winners.length === 1 ? words.rules.match : words.ruleTogether, { names: who });

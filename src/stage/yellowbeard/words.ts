@@ -90,7 +90,12 @@ export const words = {
     limit: 'Time is up after {turns} turns: the Navy wins',
   },
 
-  rules: { pirate: '{names} sails away!', navy: 'The Navy rules the sea!', match: '{names} rules the sea!' },
+  rules: {
+    pirate: '{names} sails away!',
+    navy: 'The Navy rules the sea!',
+    match: '{names} rules the sea!',
+    shared: 'The sea is shared!',
+  },
   ruleTogether: '{names} rule the sea!',
   summary: {
     escaped: '{name} escaped with {chests} chests in {turns} turns',
