@@ -26,10 +26,17 @@ const opaque: Readonly<Record<string, Box | 'first child'>> = {
   medallion: { left: -44, top: -44, right: 44, bottom: 44 },
   banner: { left: -305, top: -44, right: 305, bottom: 44 },
   podium: { left: -166, top: -80, right: 166, bottom: 80 },
+  'korsar-card': { left: -72, top: -100, right: 72, bottom: 100 },
+  'korsar-merchant': { left: -92, top: -126, right: 92, bottom: 126 },
+  'korsar-plate': { left: 0, top: 0, right: 400, bottom: 96 },
+  'korsar-pill': 'first child',
   caption: 'first child',
   progress: 'first child',
   ledger: 'first child',
 };
+
+/** Cards may be small: what is printed on them is said again, larger, by the pill below. */
+const printed = new Set(['korsar-card', 'korsar-merchant']);
 
 const meets = (a: Box, b: Box, by = 0) =>
   a.left + by < b.right && b.left + by < a.right && a.top + by < b.bottom && b.top + by < a.bottom;
@@ -101,7 +108,7 @@ export function troubles(cast: Cast): string[] {
       `"${word.text}" of ${word.piece} ${what} (${[word.left, word.top, word.right, word.bottom].map(Math.round)})`,
     );
   for (const word of all) {
-    if (word.size < 27.9) say(word, `is ${word.size.toFixed(1)} px`);
+    if (word.size < 27.9 && !printed.has(cast.get(word.piece)?.kind ?? '')) say(word, `is ${word.size.toFixed(1)} px`);
     const safe = { left: width * 0.05, right: width * 0.95, top: height * 0.05, bottom: height * 0.95 };
     if (
       word.left < safe.left - 1 ||
@@ -129,8 +136,10 @@ export function troubles(cast: Cast): string[] {
 
 const rank = (cast: Cast, piece: Piece) => piece.depth + (piece.parentContainer === cast.hud ? 10_000 : 0);
 
-/** Cards of one captain on one ship: the newest lies in front, only the guns of the older ones look out (7.1). */
+/** Cards of one captain on one ship: the newest lies in front, only guns and shields of the older ones look out (7). */
 function sameColumn(cast: Cast, a: string, b: string): boolean {
   const [one, two] = [cast.get(a), cast.get(b)];
+  if (one?.kind === 'korsar-card' && two?.kind === 'korsar-card')
+    return Math.abs(one.y - two.y) < 30 * one.scaleX && Math.abs(one.x - two.x) < 190 * one.scaleX;
   return one?.kind === 'card' && two?.kind === 'card' && Math.abs(one.x - two.x) < 2;
 }

@@ -89,6 +89,8 @@ describe('the table of Korsar', () => {
 
     it(`${seats} seats, ${JSON.stringify(options)}: clusters stay in their captain's water and apart, on every shape`, () => {
       let smallest = 1;
+      let shrunken = 0;
+      let all = 0;
       for (let n = 0; n < 6; n++) {
         for (const { after: view } of story(seats, options, `sea ${n}`)) {
           if (view.standings) continue;
@@ -97,7 +99,9 @@ describe('the table of Korsar', () => {
             for (const [seat, berth] of plan.berths.entries()) {
               const own = view.sea.filter(({ owner }) => owner === seat);
               const clusters = clustersIn(berth, own, !plan.rails, 1);
-              for (const [i, { box, scale }] of clusters.entries()) {
+              for (const [i, { box, scale, small }] of clusters.entries()) {
+                all++;
+                if (small < 0.875) shrunken++;
                 smallest = Math.min(smallest, scale);
                 expect(box.x).toBeGreaterThanOrEqual(berth.x - 0.01);
                 expect(box.y).toBeGreaterThanOrEqual(berth.y - 0.01);
@@ -110,6 +114,8 @@ describe('the table of Korsar', () => {
         }
       }
       expect(smallest).toBeGreaterThanOrEqual(0.18);
+      // Words of less than 28 px, where nothing else is possible.
+      expect(shrunken / all).toBeLessThan(0.02);
     });
   }
 });

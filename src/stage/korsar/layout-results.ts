@@ -47,7 +47,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
         text: fill(captains.length === 1 ? words.rules : words.ruleTogether, {
           names: captainsOf(winners, view, names),
         }),
-        width: frame.width * 0.9,
+        width: frame.width * 0.88,
       },
     }),
     piece({
@@ -55,7 +55,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
       kind: 'subtitle',
       ...middle,
       y: plan.subtitle,
-      props: { text: summary(view), width: frame.width * 0.9 },
+      props: { text: summary(view), width: frame.width * 0.88 },
     }),
     ...(standings.length <= Math.min(3, plan.winnerUpTo) && captains.length > 0
       ? [
@@ -94,7 +94,13 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
               depth: 220,
               x,
               y: top,
-              props: { deducted: standing.deducted, height, text: fill(words.inHand, { n: standing.deducted }) },
+              props: {
+                deducted: standing.deducted,
+                height,
+                text: fill(words.inHand, { n: standing.deducted }),
+                // At the right edge it is said on the left.
+                left: x > frame.width * 0.78,
+              },
             }),
           ]
         : []),

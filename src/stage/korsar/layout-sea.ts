@@ -82,7 +82,7 @@ function layoutAttack(attack: PlacedAttack, cluster: Cluster, view: View, names:
         id: `card:${turn}`,
         kind: 'korsar-card',
         ...attack.spots[i],
-        y: attack.spots[i].y + (outranked ? 10 * scale : trump ? -6 * scale : 0),
+        y: attack.spots[i].y + (outranked ? 2 * scale : trump ? -6 * scale : 0),
         scale,
         angle: trump ? (outranked ? 2 : 5) : tilt(turn),
         depth: 200 + i / 10,

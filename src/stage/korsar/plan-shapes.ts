@@ -69,7 +69,7 @@ export function railsFour(seats: number, teams: boolean): Plan {
     caption: { x: 800, y: 548, width: 1000 },
     compass: { x: 190, y: 650, scale: 0.34 },
     deck: { x: 350, y: 650 },
-    title: { x: 668, y: 652, scale: 0.48 },
+    title: { x: 668, y: 652, scale: 0.49 },
     tray: { x: 1040, y: 650, scale: 0.76 },
     next: { x: 1040, y: 650 },
   };
@@ -143,7 +143,7 @@ export function railsUpright(seats: number, teams: boolean): Plan {
     caption: { x: 540, y: middle + 54, width: 850 },
     compass: { x: 124, y: middle + 166, scale: 0.34 },
     deck: { x: 276, y: middle + 166 },
-    title: { x: 530, y: middle + 168, scale: 0.48 },
+    title: { x: 530, y: middle + 168, scale: 0.49 },
     tray: { x: 830, y: middle + 166, scale: 0.76 },
     next: { x: 814, y: middle + 166 },
   };

@@ -81,7 +81,7 @@ function railsPlan(seats: number, teams: boolean, tall: number): Plan {
       cloth: { x: 66, y: tall * 0.05 + 108, w: 1788, h: tall * 0.9 - 216 },
       strip: { top: y - 56, bottom: y + 56 },
     }),
-    title: { x: 1332, y: y + 2, scale: 0.48 },
+    title: { x: 1332, y: y + 2, scale: 0.49 },
     caption: { x: 462, y, width: 728 },
     compass: { x: 914, y, scale: 0.46 },
     deck: { x: 1088, y },

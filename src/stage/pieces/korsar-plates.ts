@@ -99,7 +99,7 @@ export class KorsarPlate extends Piece<PlateProps> {
     });
     if (gold !== null) {
       const coin = art.image(scene, 'coin-22', x + 22, h / 2 - h * 0.24);
-      const sum = label(this.kit, 'ribbon', String(gold), coin.x, coin.y, { align: 0.5, size: 26 });
+      const sum = label(this.kit, 'ribbon', String(gold), coin.x, coin.y, { align: 0.5, size: 28 });
       return [sign.setScale(sign.scaleX * size), this.lid, number, coin, sum];
     }
     return [sign.setScale(sign.scaleX * size), this.lid, number];

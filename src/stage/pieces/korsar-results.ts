@@ -10,21 +10,24 @@ interface GhostsProps extends Record<string, unknown> {
   /** Thickness of one coin. */
   height: number;
   text: string;
+  /** The words stand left of the coins. */
+  left: boolean;
 }
 
 const most = 12;
 
 /** Coins that were never there, over the stack, and what they cost. Its place is the top of the stack. */
 export class KorsarGhosts extends Piece<GhostsProps> {
-  protected dress({ deducted, height, text }: GhostsProps): void {
-    this.part('ghosts', [deducted, height, text], () => {
+  protected dress({ deducted, height, text, left }: GhostsProps): void {
+    this.part('ghosts', [deducted, height, text, left], () => {
       const { art, scene } = this.kit;
       const coins = Array.from({ length: Math.min(most, deducted) }, (_, i) =>
         art.image(scene, 'coin-slice-ghost', 0, -14 - i * height),
       );
-      const words = label(this.kit, 'ledger', text, 72, -16);
+      const words = label(this.kit, 'ledger', text, left ? -72 : 72, -16, { align: left ? 1 : 0 });
       const w = words.width + 24;
-      return [...coins, art.sliced(scene, 'pill-deduction', w, 48).setPosition(62, -40), words];
+      const ground = art.sliced(scene, 'pill-deduction', w, 48).setPosition(left ? -60 - w : 62, -40);
+      return [...coins, ground, words];
     });
   }
 }

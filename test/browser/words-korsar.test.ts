@@ -1,0 +1,99 @@
+/** Every word of Korsar's table on every screen shape: readable, inside the safe area, with nothing on top of it. */
+import Phaser from 'phaser';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { phrase } from '../../src/controller/phrase.ts';
+import type { Shape } from '../../src/controller/room.ts';
+import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { korsar } from '../../src/rules/korsar/game.ts';
+import type { View } from '../../src/rules/korsar/types.ts';
+import { script } from '../../src/stage/korsar/score.ts';
+import { words } from '../../src/stage/korsar/words.ts';
+import { frames } from '../../src/stage/shapes.ts';
+import { troubles, wordsOf } from './boxes.ts';
+import { type OpenStage, openStage } from './open-stage.ts';
+
+const long = [
+  'Maximilian Mom',
+  'Wilhelmina Jum',
+  'Bartholomew II',
+  'Konstantin Wum',
+  'Gwendolyn Womb',
+  'Ermengarde Kom',
+  'Hieronymus Mux',
+  'Philomena Wump',
+];
+let stage: OpenStage;
+beforeAll(async () => {
+  stage = await openStage(Phaser.CANVAS, ['common', 'korsar', 'shell']);
+});
+afterAll(() => stage.close());
+
+/** Of some games: the fullest sea, the last table with an empty deck, the ceremony. */
+function views(seats: number, options: object): View[] {
+  let full: View | null = null;
+  let most = -1;
+  let empty: View | null = null;
+  let over: View | null = null;
+  for (let n = 0; n < 3; n++) {
+    const dice = seededDice(seedFrom(`words ${n}`), 'deck');
+    const choice = seededDice(seedFrom(`words ${n}`), 'bots');
+    const state = korsar.setup(seats, v.parse(korsar.options, options), dice, {}, () => {});
+    for (let seat = korsar.toAct(state)[0]; seat !== undefined; seat = korsar.toAct(state)[0]) {
+      korsar.play(state, seat, pick(korsar.legal(state, seat), choice), () => {}, dice);
+      const view = korsar.view(state, 'table');
+      const cards = view.sea.reduce((sum, { forces, trumps }) => sum + 2 + forces.length + trumps.length, 0);
+      if (cards > most) [most, full] = [cards, view];
+      if (view.deck === 0 && view.phase === 'action' && view.discard.length > 0) empty = view;
+      if (view.standings) over = view;
+    }
+  }
+  return [full, empty, over].flatMap((view) => view ?? []);
+}
+
+/** The longest sentences the table can say. */
+const captions = [
+  phrase(words.captainOverrules, { name: long[0], ship: `${long[1]}’s 8-gold merchant`, loser: long[2] }),
+  phrase(words.attacks.many, { name: long[3], ship: `${long[4]}’s 8-gold merchant`, n: 4 }),
+];
+
+const sizes: Record<Shape, [number, number]> = {
+  wide: [960, 540],
+  ten: [960, 600],
+  four: [960, 720],
+  portrait: [540, 960],
+};
+
+const ways: [number, object][] = [
+  ...[2, 3, 4, 5, 6, 8].map((seats): [number, object] => [seats, {}]),
+  [4, { mode: 'partnership', openStacks: true }],
+];
+
+describe('words at Korsar', () => {
+  /** In the very fullest waters pills shrink, rather than that anything is left out; korsar-table.test.ts says how rarely. */
+  const crowded = (trouble: string): boolean => {
+    const [, piece] = / of ((?:pill|tie):\S+) is [\d.]+ px/.exec(trouble) ?? [];
+    return piece !== undefined && (stage.scene.cast.get(piece)?.scaleX ?? 1) < 0.875;
+  };
+
+  for (const shape of Object.keys(sizes) as Shape[]) {
+    for (const [seats, options] of ways) {
+      it(`can all be read: ${shape}, ${seats} captains, ${JSON.stringify(options)}`, () => {
+        const { cast } = stage.scene;
+        stage.game.scale.resize(...sizes[shape]);
+        expect(cast.frame).toBe(frames[shape]);
+        const found: string[] = [];
+        for (const view of views(seats, options)) {
+          cast.show(script.layout(view, long, cast.frame));
+          for (const caption of view.standings ? [null] : captions) {
+            cast.caption(caption);
+            expect(wordsOf(cast).length).toBeGreaterThan(6);
+            const told = troubles(cast).filter((trouble) => !crowded(trouble));
+            found.push(...told.map((trouble) => `${view.standings ? 'end' : view.deck}: ${trouble}`));
+          }
+        }
+        expect([...new Set(found)].join('\n')).toBe('');
+      });
+    }
+  }
+});
