@@ -20,6 +20,11 @@ const closesAfter = 120_000;
 /** Rows that a press flips instead of stepping. */
 const switches = ['calm', 'contrast', 'large', 'hold', 'fullscreen'];
 
+export interface Watched {
+  page: number;
+  row: number | null;
+}
+
 export class Overlays {
   private readonly front: Front;
   private readonly house: House;
@@ -55,8 +60,8 @@ export class Overlays {
     }
   }
 
-  /** Comes back with the page that is to be watched again, or null when it is closed. */
-  async log(pages: readonly LogPage[], page: number, canWatch: boolean): Promise<number | null> {
+  /** Comes back with what is to be watched again, a page or one row of it, or null when it is closed. */
+  async log(pages: readonly LogPage[], page: number, canWatch: boolean): Promise<Watched | null> {
     let shown = page;
     for (;;) {
       const drawn = shown;
@@ -67,7 +72,8 @@ export class Overlays {
         },
       );
       const id = 'pick' in answer ? answer.pick : 'close';
-      if (id === 'watch') return shown;
+      if (id === 'watch') return { page: shown, row: null };
+      if (id.startsWith('row:')) return { page: shown, row: Number(id.slice(4)) };
       if (!('turn' in answer) && id === 'close') return null;
       const later = 'turn' in answer ? answer.by : id === 'page:earlier' ? -1 : id === 'page:later' ? 1 : 0;
       shown = Math.min(pages.length - 1, Math.max(0, shown + later));

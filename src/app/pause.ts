@@ -2,18 +2,18 @@
 import type { Batch, HostPort, MatchFacts, Story } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { staged } from '../stage/index.ts';
-import type { LogPage } from '../stage/screens/log.ts';
 import { pauseScreen } from '../stage/screens/pause.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import type { Front } from './front.ts';
 import type { Overlays } from './overlays.ts';
+import type { Part } from './telling.ts';
 
 export type Paused = 'stay' | 'leave' | { batch: Batch };
 
 export class Pause {
-  /** A page of the log is to be shown once more on the table. */
-  onWatch: (story: Story, page: LogPage) => Promise<void> = async () => {};
+  /** A page of the log, or some moments of it, is to be shown once more on the table. */
+  onWatch: (story: Story, part: Part) => Promise<void> = async () => {};
   private readonly front: Front;
   private readonly host: HostPort;
   private readonly overlays: Overlays;
@@ -64,11 +64,14 @@ export class Pause {
     const pages = log(story.events.slice(0, story.events.length - untold), names);
     // A round in which nothing has been done yet has nothing to say.
     const told = pages.findLastIndex(({ rows }) => rows.some(({ cells }) => cells.some((cards) => cards.length > 0)));
-    let page: number | null = Math.max(0, told);
+    let page = Math.max(0, told);
     for (;;) {
-      page = await this.overlays.log(pages, page, !telling);
-      if (page === null) return;
-      await this.onWatch(story, pages[page]);
+      const watched = await this.overlays.log(pages, page, !telling);
+      if (watched === null) return;
+      page = watched.page;
+      const { rows, from, to } = pages[page];
+      const moments = watched.row === null ? undefined : rows[watched.row].moments;
+      await this.onWatch(story, { from, to, moments });
     }
   }
 

@@ -12,6 +12,13 @@ import type { TableScene } from '../stage/table-scene.ts';
 import type { Front, Press } from './front.ts';
 import type { House } from './house.ts';
 
+/** Some of a story: its events from the first up to, without, the last, or only these. */
+export interface Part {
+  from: number;
+  to: number;
+  moments?: readonly number[];
+}
+
 export class Telling {
   readonly controller: SceneController<object, { type: string }>;
   /** Somebody wants the pause; resolves with true when the game goes on, else it is left. */
@@ -65,14 +72,27 @@ export class Telling {
   }
 
   /** Some of the past once more, on the table as it was then; afterwards it is as it is now. Any press ends it. */
-  async again({ start, events }: Story, { from, to }: { from: number; to: number }): Promise<void> {
+  async again({ start, events }: Story, { from, to, moments }: Part): Promise<void> {
     const { script } = this.game;
     const after = (count: number) => events.slice(0, count).reduce(script.tell, script.blank(start));
     const { onPress } = this.front;
     this.front.rest(() => watchScreen(this.frame));
-    this.front.onPress = () => this.skip();
-    this.controller.show(after(from));
-    await this.controller.play({ events: events.slice(from, to), view: after(to) });
+    let ended = false;
+    this.front.onPress = () => {
+      ended = true;
+      this.skip();
+    };
+    if (moments) {
+      // One after the other, each on the table as it was just then.
+      for (const at of moments) {
+        if (ended) break;
+        this.controller.show(after(at));
+        await this.controller.play({ events: [events[at]], view: after(at + 1) });
+      }
+    } else {
+      this.controller.show(after(from));
+      await this.controller.play({ events: events.slice(from, to), view: after(to) });
+    }
     this.front.onPress = onPress;
     if (this.now) this.controller.show(this.now.view);
   }

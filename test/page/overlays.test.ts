@@ -188,6 +188,11 @@ describe('boards over the table', () => {
       expect(await hands(page)).toBeNull();
       await untilAsked(page);
       expect(await ids(page)).toContain('watch');
+      // One ship alone.
+      await hand.choose(page, 'row:0');
+      expect(await hands(page)).toBeNull();
+      await untilAsked(page);
+      expect(await ids(page)).toContain('watch');
       await hand.press(page, 'back');
       await hand.choose(page, 'stay');
       expect((await ids(page)).some((id) => id.startsWith('card|'))).toBe(true);

@@ -34,6 +34,9 @@ describe('the pages of the log', () => {
           expect(rows.length).toBeLessThanOrEqual(5);
           expect(points.length).toBeGreaterThanOrEqual(seats);
           expect(to).toBeGreaterThan(from);
+          const named = rows.map(({ moments }) => (moments ?? []).map((at) => (events[at] as { ship?: string }).ship));
+          for (const ships of named) expect(new Set(ships).size).toBeLessThanOrEqual(1);
+          expect(rows.flatMap(({ moments }) => moments ?? []).every((at) => at >= from && at < to)).toBe(true);
           const { placements } = logScreen({ pages, page, canWatch: true, focus: 'page' });
           expect(new Set(placements.map(({ id }) => id)).size).toBe(placements.length);
           expect(JSON.stringify(placements)).not.toMatch(/d\d\/|undefined|\{\w+!?\}/);

@@ -32,6 +32,8 @@ export interface LogRow {
   sign?: LogSign;
   title: string;
   text: string;
+  /** Which of the events concern it alone, for watching only these; absent where nobody says so. */
+  moments?: readonly number[];
 }
 
 export interface LogPage {
@@ -77,7 +79,13 @@ export function logScreen(state: LogState): Screen {
     stepper(sketch, page.title, state);
     heads(sketch, page);
     const step = page.rows.length > 4 ? 114 : 138;
-    for (const [i, row] of page.rows.entries()) drawRow(sketch, row, i, 218 + i * step, step);
+    for (const [i, row] of page.rows.entries()) {
+      const y = 218 + i * step;
+      drawRow(sketch, row, i, y, step);
+      if (!state.canWatch || !row.moments?.length) continue;
+      sketch.target(`row:${i}`, 644, y - 4, 1152, step - 2);
+      sketch.ring(`row:${i}`);
+    }
     sketch.words('caption', page.caption, 1220, 800, { align: 0.5, size: 34, depth: 12, maxWidth: 1140 });
     points(sketch, page);
   } else sketch.words('caption', shellWords.nothingYet, 1220, 500, { align: 0.5, depth: 12 });

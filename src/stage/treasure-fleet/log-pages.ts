@@ -14,13 +14,20 @@ export function logPages(events: readonly Event[], names: Names): LogPage[] {
   const starts = events.flatMap((event, i) => (event.type === 'SailingStarted' ? [i] : []));
   const last = events.findIndex((event) => event.type === 'GovernorCardShown');
   const end = last < 0 ? events.length : last;
-  const pages = log.sailings.map((sailing, i) => ({
-    ...sailingPage(sailing, names),
-    from: starts[i],
-    to: starts[i + 1] ?? end,
-  }));
+  const pages = log.sailings.map((sailing, i) => {
+    const [from, to] = [starts[i], starts[i + 1] ?? end];
+    const page = sailingPage(sailing, names);
+    const rows = page.rows.map((row, n) => ({ ...row, moments: momentsOf(sailing.ships[n].ship, events, from, to) }));
+    return { ...page, rows, from, to };
+  });
   const governor = governorPage(log, names);
   return governor ? [...pages, { ...governor, from: end, to: events.length }] : pages;
+}
+
+/** What befell one ship. */
+function momentsOf(ship: string, events: readonly Event[], from: number, to: number): number[] {
+  const range = events.slice(from, to).map((event, i) => ({ event, at: from + i }));
+  return range.filter(({ event }) => 'ship' in event && event.ship === ship).map(({ at }) => at);
 }
 
 const signed = (change: number): string => (change < 0 ? `−${-change}` : `+${change}`);
