@@ -24,9 +24,24 @@ const shellPieces: Readonly<Record<string, Props>> = {
 };
 
 /** Those that fill the window stay where they are. */
-const whole: ReadonlySet<string> = new Set(['backdrop', 'deck', 'curtain', 'drapes']);
+const whole: ReadonlySet<string> = new Set([
+  'backdrop',
+  'deck',
+  'curtain',
+  'drapes',
+  'card-pirates-water',
+  'card-pirates-course',
+]);
 /** Those whose origin is their upper left corner. */
-const cornered: ReadonlySet<string> = new Set(['plate', 'pile', 'shade', 'sheet', 'window']);
+const cornered: ReadonlySet<string> = new Set([
+  'plate',
+  'pile',
+  'shade',
+  'sheet',
+  'window',
+  'card-pirates-plate',
+  'card-pirates-stack',
+]);
 
 export const sea = (): Placement =>
   piece({
@@ -60,6 +75,7 @@ export const effectSample = (name: string): EffectCue => ({
   back: 'anne',
   frame: 'tf-back-anne',
   flag: 'flag-anne-1',
+  card: '7H',
   sign: name === 'badge' ? 'curse' : undefined,
   piece: 'sample',
   hold: name === 'muzzle' || name === 'flash' ? 200 : undefined,

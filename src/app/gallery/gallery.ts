@@ -31,8 +31,18 @@ const fleetGames = [
   { seats: 2, options: { ...all, scoreNeutral: true }, bots: ['parrot'] },
 ];
 
-const gamesOf = (game: string) =>
-  game === 'treasure-fleet' ? fleetGames : [{ seats: 4, options: {}, bots: ['parrot'] }];
+const shiftingSeas = { hiddenCards: true, treacherousSeas: true, randomIslands: true };
+const voyages = [
+  { seats: 4, options: { turnCap: 60 }, bots: ['parrot'] },
+  { seats: 4, options: { ...shiftingSeas, turnCap: 60 }, bots: ['parrot'] },
+  { seats: 3, options: { turnCap: 60 }, bots: ['monkey'] },
+  { seats: 1, options: {}, bots: ['parrot'] },
+];
+
+const gamesOf = (game: string) => {
+  if (game === 'card-pirates') return voyages;
+  return game === 'treasure-fleet' ? fleetGames : [{ seats: 4, options: {}, bots: ['parrot'] }];
+};
 
 /** What a beat is called on its button. */
 function nameOf(game: string, event: { type: string }): string {
