@@ -4,14 +4,16 @@ import { expect } from 'vitest';
 import type { GameRecord } from '../../src/match/record.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
-import { finger, pass, untilAsked } from './hands.ts';
+import { finger, type Hand, pass, untilAsked } from './hands.ts';
 import type { House } from './open-page.ts';
 import { newRecord, putRecord, readRecord } from './saved.ts';
 
 export const people = ['Anne', 'Bart'].map((name) => ({ name, kind: 'person' as const }));
 
-export async function openPage(house: House, context: BrowserContext): Promise<Page> {
+/** `hand`: what will be held; a gamepad has to be there before the page is. */
+export async function openPage(house: House, context: BrowserContext, hand?: Hand): Promise<Page> {
   const page = await context.newPage();
+  await hand?.prepare?.(page);
   await page.addInitScript(installClock, { epoch, seed: 1 });
   await page.goto(`${house.served.url}?renderer=canvas&speed=express`);
   await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });

@@ -15,19 +15,30 @@ const corner = ({ size, columns }: CellsProps, cell: number) => ({
   y: Math.floor(cell / columns) * size,
 });
 
-/** Green frames with a dot. */
-export class YellowbeardReach extends Piece<CellsProps> {
-  protected dress(props: CellsProps): void {
+/** Green ink on the chart; on the sea a bright frame that is seen over the heat, too. */
+const inks = {
+  chart: { wash: 0x2f9a78, alpha: 0.3, line: 0x17765c, dot: 0x0e5a46 },
+  sea: { wash: 0xeafff4, alpha: 0.26, line: 0xeafff4, dot: 0xeafff4 },
+};
+
+/** Frames with a dot. */
+export class YellowbeardReach extends Piece<CellsProps & { onSea?: boolean }> {
+  protected dress(props: CellsProps & { onSea?: boolean }): void {
     this.part('reach', props, () => {
       const pen = new Phaser.GameObjects.Graphics(this.kit.scene);
-      const { size, cells } = props;
+      const { size, cells, onSea } = props;
+      const ink = onSea ? inks.sea : inks.chart;
+      const wide = Math.max(2.4, size / 17);
       for (const cell of cells) {
         const { x, y } = corner(props, cell);
-        pen.fillStyle(0x2f9a78, 0.3).fillRoundedRect(x + 3, y + 3, size - 6, size - 6, size / 8);
-        pen
-          .lineStyle(Math.max(2.4, size / 17), 0x17765c, 1)
-          .strokeRoundedRect(x + 3, y + 3, size - 6, size - 6, size / 8);
-        pen.fillStyle(0x0e5a46, 1).fillCircle(x + size / 2, y + size / 2, Math.max(3, size / 14));
+        const frame = (color: number, line: number) =>
+          pen.lineStyle(line, color, 1).strokeRoundedRect(x + 4, y + 4, size - 8, size - 8, size / 8);
+        pen.fillStyle(ink.wash, ink.alpha).fillRoundedRect(x + 4, y + 4, size - 8, size - 8, size / 8);
+        if (onSea) frame(0x12383a, wide * 2.2);
+        frame(ink.line, wide);
+        const dot = Math.max(3, size / 14);
+        if (onSea) pen.fillStyle(0x12383a, 1).fillCircle(x + size / 2, y + size / 2, dot + 2.4);
+        pen.fillStyle(ink.dot, 1).fillCircle(x + size / 2, y + size / 2, dot);
       }
       return [pen];
     });

@@ -5,6 +5,7 @@ import type { Sketch } from '../screens/sketch.ts';
 import { frames } from '../shapes.ts';
 import { type Board, boardOf, cellAt, seenOn, squareAt } from './board.ts';
 import { departures, harboursAt, type Plotting, reachOf, seenCells } from './chart-moves.ts';
+import { around, around, namesOf, namesOf, shared, shared } from './names.ts';
 import { fill, lookId, nameOf, ownerOf } from './naming.ts';
 import { handWords } from './words-hand.ts';
 
@@ -40,7 +41,11 @@ export function chartSea(
   layer('land', 'yellowbeard-land', 5, map);
   const ends = view.quarry ? reachOf(view) : [...departures(view).keys()];
   const reach = ends.filter((square) => square !== view.quarry?.square && seenOn(board, square));
-  layer('reach', 'yellowbeard-reach', 6, { ...grid, cells: reach.map((square) => chart.cells.get(square)) });
+  layer('reach', 'yellowbeard-reach', 6, {
+    ...grid,
+    onSea: false,
+    cells: reach.map((square) => chart.cells.get(square)),
+  });
   badges(view, plan, board, on);
   for (const id of view.chests) on(`chest:${id}`, 'yellowbeard-chest', 8, chart.siteOf.get(id)?.square ?? id);
   for (const id of view.stolen) on(`x:${id}`, 'yellowbeard-x', 8, chart.siteOf.get(id)?.square ?? id);
@@ -55,6 +60,23 @@ export function chartSea(
   }
   if (view.quarry) on('own', 'yellowbeard-pirate', 14, view.quarry.square);
   if (board.pans) frame(sketch, board, offset, 16);
+  for (const { text, harbour, at, box } of namesOf(chart, size)) {
+    const here = { ...box, x: box.x + origin.x, y: box.y + origin.y };
+    if (shared(here, window) < here.w * here.h - 1) continue;
+    const busy = [...view.ships, view.quarry?.square ?? null, ...plan.path].some(
+      (square) => square !== null && shared(here, around(squareAt(board, square), size * 1.5, size)) > 60,
+    );
+    if (busy) continue;
+    const props = { text, harbour, chart: true };
+    sketch.add({
+      id: `chart:name:${text}`,
+      kind: 'yellowbeard-name',
+      x: origin.x + at.x,
+      y: origin.y + at.y,
+      depth: 5.5,
+      props,
+    });
+  }
   next(sketch, view, names, board);
 }
 

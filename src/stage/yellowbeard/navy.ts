@@ -6,7 +6,8 @@ import type { GameAction } from '../../rules/game.ts';
 import type { Square, Straight, View } from '../../rules/yellowbeard/types.ts';
 import { type Screen, Sketch } from '../screens/sketch.ts';
 import { frames } from '../shapes.ts';
-import { type Board, boardOf, seenOn, squareAt } from './board.ts';
+import { type Board, seenOn, squareAt } from './board.ts';
+import { boardFor } from './layout-map.ts';
 import { fill, nameOf, siteSquare } from './naming.ts';
 import { actionsOf, type Commanding, has, shots, stepsOf, waysBySquare } from './navy-moves.ts';
 import { planOf } from './plan.ts';
@@ -71,7 +72,7 @@ function orders(sketch: Sketch, { view, choices }: NavyState): void {
 }
 
 /** The map as the table shows it. */
-export const tableBoard = (view: View): Board => boardOf(view.options, frames.wide);
+export const tableBoard = (view: View): Board => boardFor(view, frames.wide);
 
 function spot(sketch: Sketch, board: Board, id: string, square: Square): void {
   if (!seenOn(board, square)) return;
@@ -87,7 +88,7 @@ function marks(sketch: Sketch, board: Board, squares: readonly Square[]): void {
     kind: 'yellowbeard-reach',
     ...origin,
     depth: 4,
-    props: { size, columns: chart.width, cells },
+    props: { size, columns: chart.width, cells, onSea: true },
   });
 }
 
