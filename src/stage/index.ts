@@ -85,6 +85,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     hostOptions,
     takeBackAt: { x: 1554, y: 984 },
     levels: ['parrot', 'monkey', 'bosun'],
+    secret: 'chart',
     // Rounds that end while somebody still watches.
     demo: { counts: [4, 5, 3], call: 988, options: { autoSetup: true, turnLimit: 30 } },
     vignette: 'vignette-yellowbeard',

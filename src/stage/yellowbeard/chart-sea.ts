@@ -5,7 +5,7 @@ import type { Sketch } from '../screens/sketch.ts';
 import { frames } from '../shapes.ts';
 import { type Board, boardOf, cellAt, seenOn, squareAt } from './board.ts';
 import { departures, harboursAt, type Plotting, reachOf, seenCells } from './chart-moves.ts';
-import { around, around, namesOf, namesOf, shared, shared } from './names.ts';
+import { around, namesOf, shared } from './names.ts';
 import { fill, lookId, nameOf, ownerOf } from './naming.ts';
 import { handWords } from './words-hand.ts';
 

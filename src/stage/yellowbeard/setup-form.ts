@@ -145,6 +145,3 @@ export function hostOptions(values: Values): Record<string, unknown> {
       ? { ...values }
       : others;
 }
-
-/** In the corner of the captains' column and of the pirate's log. */
-export const pauseAt = () => ({ x: 1788, y: 98 });
