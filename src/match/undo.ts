@@ -24,7 +24,7 @@ export function discloses<K extends Kind>(
   action: K['action'],
 ): boolean {
   const truth = apply(game, before, seat, action);
-  if ('refused' in truth) return true;
+  if ('refused' in truth || truth.events.some(({ only }) => only !== undefined)) return true;
   const dice = seededDice(seedFrom('undo'), 'effects');
   for (const viewer of viewers(seats)) {
     const look = (after: typeof truth) =>

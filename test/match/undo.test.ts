@@ -4,6 +4,7 @@ import { Match } from '../../src/match/match.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
 import type { TreasureFleet } from '../../src/rules/treasure-fleet/types.ts';
+import { yellowbeard } from '../../src/rules/yellowbeard/game.ts';
 
 function loaded(seats: number, options = {}): Match<TreasureFleet> {
   const match = Match.create(treasureFleet, { seats, options, seed: seedFrom('undo'), deal: { firstLookout: 0 } });
@@ -40,5 +41,42 @@ describe('undo in Treasure Fleet', () => {
     match.act(0, match.legal(0)[0]);
     match.act(0, match.legal(0)[0]);
     expect(match.undo(0)).toEqual({ refused: 'DISCLOSED' });
+  });
+});
+
+describe('undo in Yellowbeard', () => {
+  /** A pirate who could take back only what is possible anywhere would tell the room that he lay at anchor. */
+  it('is never offered for a turn that nobody else has seen, whatever it was', () => {
+    const atSea = () => {
+      const options = { autoSetup: true, firstPirate: 0 };
+      const match = Match.create(yellowbeard, { seats: 2, options, seed: seedFrom('undo') });
+      match.act(0, match.legal(0)[0]);
+      return match;
+    };
+    const reasons = atSea()
+      .legal(0)
+      .map((action) => {
+        const match = atSea();
+        match.act(0, action);
+        return match.whyNoUndo(0);
+      });
+    expect(reasons.length).toBeGreaterThan(5);
+    expect(new Set(reasons)).toEqual(new Set(['DISCLOSED']));
+  });
+
+  it('is offered for a departure, from wherever it is, and for a chest that is laid', () => {
+    const laid = Match.create(yellowbeard, { seats: 2, options: { firstPirate: 0 }, seed: seedFrom('undo') });
+    laid.act(1, laid.legal(1)[0]);
+    expect(laid.whyNoUndo(1)).toBeNull();
+    const match = Match.create(yellowbeard, {
+      seats: 2,
+      options: { autoSetup: true, firstPirate: 0 },
+      seed: seedFrom('undo'),
+    });
+    for (const action of match.legal(0)) {
+      match.act(0, action);
+      expect(match.whyNoUndo(0)).toBeNull();
+      match.undo(0);
+    }
   });
 });

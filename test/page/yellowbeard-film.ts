@@ -56,6 +56,7 @@ export async function filmPirate(page: Page, plot: Plot, plant?: (page: Page, i:
     await shoot(2, frame);
     await finger.choose(page, 'reveal');
     for (const id of presses.slice(0, -1)) await finger.choose(page, id);
+    await page.evaluate((t) => window.stage!.advance(t), frame);
     made.looks.push(await shot());
     const before = await heardBy();
     await finger.choose(page, presses[presses.length - 1]);
