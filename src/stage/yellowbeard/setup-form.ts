@@ -145,3 +145,6 @@ export function hostOptions(values: Values): Record<string, unknown> {
       ? { ...values }
       : others;
 }
+
+/** In the corner of the captains' column and of the pirate's log. */
+export const pauseAt = () => ({ x: 1788, y: 98 });
