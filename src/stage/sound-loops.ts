@@ -5,6 +5,8 @@ type Bed = InstanceType<SoundBackend['Howl']>;
 
 interface Clock extends Pick<SoundBackend, 'now' | 'after'> {
   awake(): boolean;
+  /** The audio clock, in seconds: it stands still while a script runs. */
+  beat(): number;
 }
 
 /** As in the offline mix of `npm run loudness`. */
@@ -15,7 +17,7 @@ const duckUp = 500;
 const backDb = -12;
 const comeAndGo = 1200;
 
-/** The layers of every music, started together so that they stay in step; a game's is called like the game. */
+/** The layers of every music, in step with one another; a game's is called like the game. */
 export const tracks: Readonly<Record<string, readonly LoopName[]>> = {
   title: ['treasure-fleet-shanty', 'title-whistle'],
   ...Object.fromEntries(
@@ -26,10 +28,14 @@ export const tracks: Readonly<Record<string, readonly LoopName[]>> = {
   ),
 };
 
+const isDrum = (name: LoopName): boolean => name.endsWith('-tension');
+
 /** A layer that sounds. A fade under way is kept: the next one starts from where it is, or it would be heard as a jump. */
 interface Layer {
   name: LoopName;
   id: number;
+  /** When it began, on the audio clock, in seconds. */
+  began: number;
   from: number;
   to: number;
   start: number;
@@ -38,7 +44,7 @@ interface Layer {
 
 /**
  * Sea and music. What is wanted is remembered and brought about when files and context are ready; files come when they
- * are wanted for the first time. The drum of the tension layer sounds on at zero: that is how it comes in on the beat.
+ * are wanted for the first time. The drum of the tension layer comes in where the shanty is, so it is always on the beat.
  */
 export class Loops {
   private readonly beds: Partial<Record<LoopName, Bed>> = {};
@@ -54,7 +60,7 @@ export class Loops {
 
   constructor(
     private readonly open: (name: LoopName) => Bed | undefined,
-    private readonly map: Record<LoopName, { gain: number }>,
+    private readonly map: Record<LoopName, { at: [number, number]; gain: number }>,
     private readonly clock: Clock,
   ) {}
 
@@ -112,21 +118,28 @@ export class Loops {
   }
 
   private get wanted(): readonly LoopName[] {
-    return (this.track !== null && tracks[this.track]) || [];
+    const layers = (this.track !== null && tracks[this.track]) || [];
+    // Once it has sounded, the drum stays, at zero: it may be wanted again.
+    return layers.filter((name) => !isDrum(name) || this.tension || this.layers.some((layer) => layer.name === name));
   }
 
   private fetch(names: readonly LoopName[]): void {
     for (const name of names) this.beds[name] ??= this.open(name);
   }
 
-  /** All of a music in one breath: the audio clock stands still while a script runs. */
+  /** What begins together, in one breath; what comes later begins where the others are. */
   private start(names: readonly LoopName[]): void {
     const present = names.filter((name) => this.beds[name] && !this.lost.has(name));
-    if (present.some((name) => this.layers.some((layer) => layer.name === name))) return;
     if (present.some((name) => this.beds[name]!.state() !== 'loaded')) return;
-    for (const name of present) {
-      const id = this.beds[name]!.play('loop');
-      if (typeof id === 'number') this.layers.push({ name, id, from: 0, to: 0, start: 0, ms: 1 });
+    const first = this.layers.find((layer) => present.includes(layer.name));
+    const now = this.clock.beat();
+    for (const name of present.filter((each) => !this.layers.some((layer) => layer.name === each))) {
+      const bed = this.beds[name]!;
+      const id = bed.play('loop');
+      if (typeof id !== 'number') continue;
+      const [start, length] = this.map[name].at;
+      if (first) bed.seek((start + (((now - first.began) * 1000) % length)) / 1000, id);
+      this.layers.push({ name, id, began: first?.began ?? now, from: 0, to: 0, start: 0, ms: 1 });
     }
   }
 
@@ -148,7 +161,7 @@ export class Loops {
   }
 
   private target(name: LoopName): number {
-    if (name === 'sea' ? !this.bed : name.endsWith('-tension') && !this.tension) return 0;
+    if (name === 'sea' ? !this.bed : isDrum(name) && !this.tension) return 0;
     const slider = name === 'sea' ? this.sea : this.music;
     const ducked = this.clock.now() < this.duckedUntil ? duckDb : 0;
     const gain = this.map[name].gain + ducked + (this.back ? backDb : 0);

@@ -62,7 +62,7 @@ export type SoundTrouble = 'no-device' | 'file';
 export interface SoundBackend {
   Howl: new (
     options: ConstructorParameters<typeof Howl>[0],
-  ) => Pick<Howl, 'play' | 'stop' | 'pause' | 'fade' | 'volume' | 'rate' | 'stereo' | 'state' | 'playing'>;
+  ) => Pick<Howl, 'play' | 'stop' | 'pause' | 'fade' | 'volume' | 'rate' | 'stereo' | 'seek' | 'state' | 'playing'>;
   Howler: Pick<typeof Howler, 'mute' | 'ctx' | 'masterGain' | 'usingWebAudio' | 'noAudio' | 'autoSuspend'>;
   now(): number;
   after(ms: number, then: () => void): void;
@@ -132,7 +132,7 @@ export function howlerDeck(
         { pool: 1, volume: 0, lose: () => loops.lose(name) },
       ),
     loopMap,
-    { awake: () => waking.awake(), now, after },
+    { awake: () => waking.awake(), beat: () => Howler.ctx.currentTime, now, after },
   );
   let strips: Strips;
   let trim: (db: number) => void;

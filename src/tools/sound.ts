@@ -20,7 +20,7 @@ function build(): void {
   const { map, strips, beds } = paintAll();
   const sizes: Record<string, { webm: number; mp3: number }> = {};
   for (const [name, strip] of strips)
-    sizes[name] = encode(strip, `assets/${stripFile(name)}`, { opus: '64k', mp3: '96k' });
+    sizes[name] = encode(strip, `assets/${stripFile(name)}`, { opus: '40k', mp3: '96k' });
   for (const loop of loops) sizes[loop.name] = encode(withAprons(beds.get(loop.name)!), `assets/${loop.file}`, loop);
   for (const together of new Set(loops.map(({ group }) => group))) {
     const group = loops.filter((loop) => loop.group === together);
@@ -34,8 +34,8 @@ function build(): void {
   writeFileSync('src/stage/cues.ts', cueModule(map));
   console.table(sizes);
   for (const game of games) {
-    const parts = ['common', game, 'sea', `${game}-shanty`, `${game}-tension`];
+    const parts = ['common', game, 'sea', `${game}-shanty`];
     const all = parts.reduce((sum, name) => sum + sizes[name]!.webm, 0);
-    console.log(`${game} loads ${Math.round(all / 1000)} kB of Opus.`);
+    console.log(`${game} loads ${Math.round(all / 1000)} kB of Opus, and the drum when it is tense.`);
   }
 }

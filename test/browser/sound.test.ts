@@ -33,7 +33,7 @@ test('the real Howler loads, decodes and plays every file', async () => {
   );
   // Files come when they are wanted.
   deck.bed(true);
-  deck.music('korsar', false);
+  deck.music('korsar', true);
   deck.music('title', false);
   deck.music(null, false);
   deck.bed(false);

@@ -22,7 +22,7 @@ export const trims: Readonly<Record<Game | 'title', number>> = {
   title: 6,
   'treasure-fleet': -2,
   korsar: 8,
-  'card-pirates': 6,
+  'card-pirates': 9,
   yellowbeard: 6,
 };
 
@@ -74,7 +74,7 @@ const seaLoop: Loop = {
   db: -30,
   ms: seaMs,
   paint: sea,
-  opus: '40k',
+  opus: '32k',
   mp3: '64k',
   group: 'sea',
 };
@@ -83,13 +83,13 @@ const musicOf = (game: (typeof games)[number]): Loop[] => {
   const music = { ms: songMs(songs[game]), db: -24, mp3: '80k', group: game };
   const file = (layer: string): string => `${game}/sound/${layer}`;
   return [
-    { ...music, name: `${game}-shanty`, file: file('shanty'), paint: () => shanty(game), opus: '40k' },
+    { ...music, name: `${game}-shanty`, file: file('shanty'), paint: () => shanty(game), opus: '32k' },
     {
       ...music,
       name: `${game}-tension`,
       file: file('tension'),
       paint: () => tension(game),
-      opus: '24k',
+      opus: '20k',
       mp3: '48k',
       mono: true,
     },
@@ -105,7 +105,9 @@ export const loops: readonly Loop[] = [
     file: 'treasure-fleet/sound/whistle',
     db: -27,
     paint: overWhistle,
-    opus: '40k',
+    opus: '24k',
+    mp3: '48k',
+    mono: true,
   },
 ];
 
