@@ -74,7 +74,7 @@ export const flash: Effect = (cast, { x, y, hold }, factor) => {
   const held = num(hold, 60);
   const total = 60 + held + 220;
   for (const [frame, size] of [
-    ['flash-disc', 0.62],
+    ['flash-disc', 0.58],
     ['impact-star', 1],
   ] as const) {
     const light = sprite(cast, frame, x, y);

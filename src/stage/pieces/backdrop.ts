@@ -5,6 +5,7 @@
 import Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
 import type { Kit } from '../kit.ts';
+import { fly, gull } from './gull.ts';
 import { Piece } from './piece.ts';
 
 interface BackdropProps extends Record<string, unknown> {
@@ -34,6 +35,7 @@ export const backdropPictures = [
   'sea-glitter',
   'gunwale',
   'deck-planks',
+  'table-planks',
 ] as const;
 
 /** The picture goes a little further than is seen, for the stage shakes. */
@@ -60,6 +62,7 @@ interface Drift {
 export class Backdrop extends Piece<BackdropProps> {
   private drifting: Drift[] = [];
   private glitter: Phaser.GameObjects.Image | null = null;
+  private gulls: Phaser.GameObjects.Graphics[] = [];
 
   protected dress(props: BackdropProps): void {
     this.part('all', [props, this.kit.reach], () => this.build(props));
@@ -83,13 +86,16 @@ export class Backdrop extends Piece<BackdropProps> {
     sea.setDisplaySize(width, rail - horizon + 20);
     this.glitter = art.picture(scene, 'sea-glitter', sun.x - 1024, horizon).setBlendMode(Phaser.BlendModes.ADD);
     this.glitter.setAlpha(0.5);
+    const haze = art.picture(scene, 'sun-disc', sun.x - 560, sun.y - 560).setBlendMode(Phaser.BlendModes.ADD);
+    haze.setDisplaySize(1120, 1120).setAlpha(0.26);
+    this.gulls = [0, 1, 2].map((i) => gull(scene, i));
     const reach = rail - horizon;
     const crests = [
       this.drift('sea-crest-1', horizon + reach * 0.2, 90, 8, 2),
       this.drift('sea-crest-2', horizon + reach * 0.46, 90, 14, 3),
       this.drift('sea-crest-3', horizon + reach * 0.72, 90, 22, 3),
     ];
-    const made = [above, sky, disc, ...clouds, sea, this.glitter, ...crests];
+    const made = [above, sky, disc, ...clouds, haze, ...this.gulls, sea, this.glitter, ...crests];
     if (!this.kit.contrast) return made;
     // High contrast: ships and words stand out before a dark sea.
     const night = new Phaser.GameObjects.Rectangle(scene, left, top, width, rail - top, 0x04101c, 0.62);
@@ -108,7 +114,9 @@ export class Backdrop extends Piece<BackdropProps> {
       tiles.tilePositionX = (-time / 1000) * speed * density;
       tiles.y = y + swell * Math.sin(time / 1100 + speed);
     }
-    if (this.glitter) this.glitter.x = this.props.sun.x - 1024 + Math.sin(time / 9000) * 60;
+    const { sun, horizon } = this.props;
+    if (this.glitter) this.glitter.x = sun.x - 1024 + Math.sin(time / 9000) * 60;
+    for (const [i, bird] of this.gulls.entries()) fly(bird, i, time, horizon, this.kit.reach);
   }
 }
 
@@ -119,12 +127,12 @@ export class Deck extends Piece<DeckProps> {
       const { art, scene } = this.kit;
       const { rail, end } = props;
       const { left, width, bottom } = across(this.kit);
-      const planks: Phaser.GameObjects.TileSprite[] = [];
-      for (let y = rail + 44; y < (end ?? bottom); y += strip) {
-        const high = Math.min(strip, (end ?? bottom) - y);
-        const tiles = art.tiles(scene, 'deck-planks', width, high / 1.12).setPosition(left, y);
-        planks.push(tiles.setScale(tiles.scaleX, tiles.scaleY * 1.12));
-      }
+      const high = (end ?? bottom) - rail - 44;
+      const planks = art.tiles(scene, 'table-planks', width, high / grain).setPosition(left, rail + 44);
+      planks.setScale(planks.scaleX, planks.scaleY * grain);
+      // The last of the sun lies on the wood, as wide as the deck and no higher.
+      const light = art.picture(scene, 'sun-disc').setBlendMode(Phaser.BlendModes.ADD).setAlpha(0.17);
+      light.setDisplaySize(2600, high).setPosition(-700, rail + 44);
       const shade = new Phaser.GameObjects.Graphics(scene);
       shade.fillGradientStyle(0x0a0503, 0x0a0503, 0x0a0503, 0x0a0503, 0.55, 0.55, 0, 0);
       shade.fillRect(left, rail + 44, width, 90);
@@ -133,12 +141,11 @@ export class Deck extends Piece<DeckProps> {
         // The far side of the next sea: a plank's edge and its shadow.
         shade.fillStyle(0x150b06, 1).fillRect(left, end - 14, width, 14);
         shade.fillStyle(0xc48b4e, 1).fillRect(left, end - 16, width, 3);
-        return [...planks, shade, gunwale];
       }
-      return [...planks, shade, gunwale];
+      return [planks, light, shade, gunwale];
     });
   }
 }
 
-/** How high one picture of planks is. */
-const strip = 421;
+/** How much of the height of a table's planks those of a deck have. */
+const grain = 0.32;
