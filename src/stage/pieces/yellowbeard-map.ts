@@ -116,6 +116,8 @@ interface FrameProps extends Record<string, unknown> {
 }
 
 const rim = { left: 56, top: 50, right: 22, bottom: 24 };
+/** The torn paper begins so far inside its picture. */
+const tear = 12;
 
 /** A plain parchment with a hole, for maps that go on under it. */
 function ring(scene: Phaser.Scene, w: number, h: number): Phaser.GameObjects.Graphics {
@@ -143,10 +145,15 @@ export class YellowbeardFrame extends Piece<FrameProps> {
       line.lineStyle(7, 0x2b1608, 1).strokeRect(-3.5, -3.5, w + 7, h + 7);
       line.lineStyle(2, 0xd9a441, 1).strokeRect(-1, -1, w + 2, h + 2);
       if (covers) return [ring(scene, w, h), line];
-      const sheet = art.sliced(scene, 'map-frame', w + rim.left + rim.right, h + rim.top + rim.bottom);
+      const sheet = art.sliced(
+        scene,
+        'map-frame',
+        w + rim.left + rim.right + 2 * tear,
+        h + rim.top + rim.bottom + 2 * tear,
+      );
       const shadow = new Phaser.GameObjects.Graphics(scene);
       shadow.fillStyle(0x000000, 0.26).fillRoundedRect(-rim.left + 6, -rim.top + 10, w + 78, h + 74, 10);
-      return [shadow, sheet.setPosition(-rim.left, -rim.top), line];
+      return [shadow, sheet.setPosition(-rim.left - tear, -rim.top - tear), line];
     });
     this.part('labels', [w, h, size, column, row], () => {
       const every = everyFor(size);
