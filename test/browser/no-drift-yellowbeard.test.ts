@@ -8,6 +8,8 @@ import type { Script } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { Desk } from '../../src/host/desk.ts';
 import type { Batch } from '../../src/host/port.ts';
+import { squareName } from '../../src/rules/yellowbeard/map.ts';
+import type { Ocean } from '../../src/rules/yellowbeard/types.ts';
 import { Cast } from '../../src/stage/cast.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { snapshot } from '../../src/stage/snapshot.ts';
@@ -61,18 +63,43 @@ const crowded = {
   closedGarrisons: 6,
 };
 
+/** Wider than its window: islands of two squares, a harbour or a site on each. */
+function wideSea(): Ocean {
+  const width = 42;
+  const spots = Array.from({ length: 33 }, (_, i) => ({
+    x: 2 + (i % 11) * 3 + (i % 2),
+    y: 2 + Math.floor(i / 11) * 4,
+  }));
+  const rows = Array.from({ length: 14 }, (_, y) =>
+    Array.from({ length: width }, (_, x) => (spots.some((spot) => spot.y === y && spot.x === x) ? 'o' : '~')).join(''),
+  );
+  const squares = spots.map(({ x, y }) => squareName(x, y));
+  return {
+    id: 'wide',
+    title: 'Wide',
+    author: '',
+    rows,
+    straits: [],
+    harbours: squares.slice(0, 11).map((square) => ({ id: square, name: '', square })),
+    sites: squares.slice(11).map((square) => ({ id: square, square })),
+    islands: [],
+    counts: { ...crowded, navyShips: 3 },
+  };
+}
+
 const ways: [number, Record<string, unknown>, string][] = [
   [2, { map: 'short-voyage', turnLimit: 40 }, 'monkey'],
   [3, { map: 'short-voyage', turnLimit: 20, rounds: 2, autoSetup: true }, 'parrot'],
   [4, { turnLimit: 20, autoSetup: true, telescope: 'four', secondAim: 'afterRoll' }, 'parrot'],
   [6, { map: 'short-voyage', turnLimit: 60, shot: 'upTo', autoSetup: true, counts: crowded, rounds: 2 }, 'parrot'],
   [5, { map: 'pirate-round', turnLimit: 30 }, 'monkey'],
+  [3, { map: wideSea(), turnLimit: 9, autoSetup: true }, 'parrot'],
 ];
 
 describe('no drift at Yellowbeard', () => {
   const seen = new Set<string>();
   for (const [seats, options, bot] of ways) {
-    it(`a whole match of ${seats}, ${JSON.stringify(options)}, leaves the table as show draws it`, async () => {
+    it(`a whole match of ${seats}, ${JSON.stringify(options).slice(0, 120)}, leaves the table as show draws it`, async () => {
       const desk = new Desk(() => 'f'.repeat(32));
       const seed = `drift ${seats}`;
       const opened = await desk.openDemo({ game: 'yellowbeard', seats, options, seed, bots: [bot], names });
