@@ -33,8 +33,8 @@ test('below its threshold nothing changes but what the knob says', async () => {
 
 test('a hit that is far too loud stays below -1 dB', async () => {
   for (const [level, trim] of [
-    [0.7, 8],
-    [1, 8],
+    [0.7, 12],
+    [1, 12],
     [2, 0],
   ] as const)
     expect(db(await through(level, trim))).toBeLessThan(-1);

@@ -23,7 +23,7 @@ export const trims: Readonly<Record<Game | 'title', number>> = {
   'treasure-fleet': -2,
   korsar: 8,
   'card-pirates': 9,
-  yellowbeard: 6,
+  yellowbeard: 12,
 };
 
 export interface Level {
