@@ -164,7 +164,7 @@ function layoutSpoils(view: View, battle: BattleView, names: readonly string[], 
   const arrow = loser !== null && known !== null && !known.plundered;
   const lines =
     winner === null || loser === null
-      ? { left: side(battle.attacker), middle: fight.stake, right: side(battle.defender) }
+      ? { left: side(battle.attacker), middle: stakeOf(view, battle), right: side(battle.defender) }
       : {
           left: side(loser),
           middle: arrow
@@ -188,4 +188,12 @@ function layoutSpoils(view: View, battle: BattleView, names: readonly string[], 
       arrow,
     },
   });
+}
+
+/** What both may hope for, or what each takes from the other after a draw. */
+function stakeOf(view: View, { attacker, defender }: BattleView): readonly string[] {
+  const { fight } = words;
+  if (asideOf(view).fight?.outcome !== 'draw') return fight.stake;
+  const each = Math.min(2, view.seats[attacker].cards, view.seats[defender].cards);
+  return each === 0 ? fight.nothing : [fill(fight.each, { n: each }), fight.unseen];
 }
