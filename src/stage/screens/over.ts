@@ -11,8 +11,8 @@ export function overScreen(focus: string | null, line: string | null = null, fra
   sketch.frame = frame;
   if (line !== null) {
     const w = 120 + line.length * 17;
-    sketch.sheet('pill-leader', width / 2 - w / 2, height - 186, w, 72, 18);
-    sketch.words('pill', line, width / 2, height - 150, { align: 0.5, depth: 20, size: 36, maxWidth: w - 60 });
+    sketch.sheet('pill-leader', width / 2 - w / 2, 284, w, 72, 18);
+    sketch.words('pill', line, width / 2, 320, { align: 0.5, depth: 20, size: 36, maxWidth: w - 60 });
   }
   sketch.button('again', shellWords.playAgain, width / 2 - 200, height - 64, 340, 76, {
     look: 'gold',
