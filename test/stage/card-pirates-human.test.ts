@@ -189,6 +189,24 @@ describe('a person at Card Pirates', () => {
     expect(human.open(turnOf(match, match.toAct[0]), human.begin(turnOf(match, match.toAct[0])))).toBe(null);
   });
 
+  it('leaves a closed tray while nobody looks, and an open hand only where nobody else is', () => {
+    const match = open(2, 'rest');
+    const names = ['Anne', 'Bart'];
+    const rest = (view: object, curtain: boolean) =>
+      human.rest?.({ before: view, after: view, names, curtain }).map(({ kind }) => kind) ?? [];
+    expect(rest(match.view('table'), true)).toContain('medallion');
+    expect(rest(match.view('table'), true)).not.toContain('card-pirates-card');
+    // Even a view with a hand in it shows none of it behind the curtain.
+    expect(rest(match.view(0), true)).not.toContain('card-pirates-card');
+    const own = rest(match.view(1), false).filter((kind) => kind === 'card-pirates-card');
+    expect(own).toHaveLength(match.view(1).own!.hand.length);
+    const fight = {
+      ...match.view('table'),
+      battle: { attacker: 0, defender: 1, square: 'C3', attack: null, winner: null },
+    };
+    expect(rest(fight, true)).toEqual([]);
+  });
+
   it('is told every refusal in words without holes', () => {
     for (const text of Object.values(handWords.refusals)) expect(text).not.toMatch(/[{}]/);
     expect(human.refusal('TOO_FAR')).toBe(handWords.refusals.TOO_FAR);
