@@ -28,7 +28,8 @@ const places: Readonly<Record<Shape, { pause: Point; undo: Point; watch: Point }
 export function withControls(screen: Screen, focus: string | null, { undo, pause, takeBack }: Controls): Screen {
   const at = places[screen.frame?.shape ?? 'wide'];
   const sketch = new Sketch(focus);
-  sketch.button('pause', '', (pause ?? at.pause).x, (pause ?? at.pause).y, 72, 84, { icon: 'icon-pause', depth: 60 });
+  const { x, y } = screen.pauseAt ?? pause ?? at.pause;
+  sketch.button('pause', '', x, y, 72, 84, { icon: 'icon-pause', depth: 60 });
   if (undo)
     sketch.button('undo', shellWords.takeBack, (takeBack ?? at.undo).x, (takeBack ?? at.undo).y, 300, 84, {
       icon: 'icon-back',

@@ -23,6 +23,8 @@ export interface Screen {
   frame?: Frame;
   /** What of 16:9 must be seen: on windows of another shape it is drawn as large as this has room. */
   box?: Box;
+  /** Where the pause lies on it, where its usual place is taken. */
+  pauseAt?: { x: number; y: number };
 }
 
 interface ButtonOptions {
@@ -58,6 +60,7 @@ export class Sketch implements Screen {
   refusalAt?: number;
   frame?: Frame;
   box?: Box;
+  pauseAt?: { x: number; y: number };
   private readonly focus: string | null;
   private count = 0;
 

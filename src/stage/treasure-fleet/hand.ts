@@ -44,6 +44,8 @@ export function handScreen(state: HandState): Screen {
   const sketch = new Sketch(state.focus);
   const { view } = state;
   sketch.box = { x: 232, y: 0, w: 1456, h: 1040 };
+  // Right of the painting.
+  sketch.pauseAt = { x: 1654, y: 120 };
   sketch.add({
     id: 'table',
     kind: 'picture',
