@@ -124,7 +124,8 @@ export class Shell {
       const counts = table.demo?.counts ?? table.form.counts;
       const seats = counts[Math.floor(this.demos / shown.length) % counts.length];
       if (pressed || !(await this.brought(game)) || pressed) break;
-      this.front.rest(() => attractScreen(table.demo?.call ?? 244));
+      const call = table.demo?.callAt?.(seats) ?? { y: table.demo?.call ?? 244 };
+      this.front.rest(() => attractScreen(call));
       const asked = {
         ...this.asked,
         demo: game,

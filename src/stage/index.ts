@@ -3,7 +3,7 @@
  * it is. A visitor fetches the code of a game when he takes it. A fifth game is one more entry here.
  */
 import { setupForm as cardPiratesForm, pauseAt as cardPiratesPause } from './card-pirates/setup-form.ts';
-import { setupForm as korsarForm, pauseAt as korsarPause } from './korsar/setup-form.ts';
+import { callAt as korsarCall, setupForm as korsarForm, pauseAt as korsarPause } from './korsar/setup-form.ts';
 import type { SetupForm, Values } from './screens/setup-form.ts';
 import type { TableCode } from './table-code.ts';
 import { setupForm as treasureFleetForm } from './treasure-fleet/setup-form.ts';
@@ -14,7 +14,13 @@ export interface GameFacts {
   title: string;
   form: SetupForm;
   /** Shown by the house when nobody plays: with these numbers of captains, the call to play at this height. */
-  demo?: { counts: readonly number[]; call: number; options?: Readonly<Record<string, unknown>> };
+  demo?: {
+    counts: readonly number[];
+    call: number;
+    /** Elsewhere with some numbers of captains. */
+    callAt?: (seats: number) => { x: number; y: number } | undefined;
+    options?: Readonly<Record<string, unknown>>;
+  };
   /** People play it on every shape of screen; else it keeps 16:9 with sea and wood around it. */
   everyShape?: boolean;
   /** Where the pause lies on this table, where the usual place is taken. */
@@ -58,7 +64,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     title: 'Korsar',
     form: korsarForm,
     pauseAt: korsarPause,
-    demo: { counts: [4, 3, 2], call: 182 },
+    demo: { counts: [4, 8, 3, 6, 2, 5], call: 182, callAt: korsarCall },
     vignette: 'vignette-korsar',
     packs: ['common', 'korsar'],
     later: ['shell'],

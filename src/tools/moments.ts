@@ -97,6 +97,21 @@ const korsarBeats: Moment[] = [
     ] as const
   ).map(([name, until, advance]) => ({ name: `korsar-${name}`, demo: lively, walk: [{ until }, { advance }] })),
   { name: 'korsar-tie', demo: lively, walk: [{ until: 'LeadChanged', times: 4 }, { advance: 1000 }] },
+  ...(
+    [
+      ['captain-over-captain', korsar(4), 'CaptainPlayed', 2, 760],
+      ['tie-in-flight', korsar(4), 'LeadChanged', 2, 420],
+      ['tie-broken', korsar(4), 'LeadChanged', 3, 160],
+      ['captured', korsar(4), 'VesselCaptured', 4, 860],
+      ['discard', korsar(6), 'CardDiscarded', 1, 300],
+      ['sit-out', korsar(4, { mode: 'partnership' }), 'SeatSitsOut', 1, 300],
+      ['end', korsar(4), 'LastCard', 1, 700],
+    ] as const
+  ).map(([name, demo, until, times, advance]) => ({
+    name: `korsar-${name}`,
+    demo,
+    walk: [{ until, times }, { advance }],
+  })),
   { name: 'korsar-results', demo: korsar(4), walk: [{ until: 'GameEnded' }, { advance: 9000 }] },
   { name: 'korsar-results-teams', demo: korsar(8), walk: [{ until: 'GameEnded' }, { advance: 9000 }] },
   {

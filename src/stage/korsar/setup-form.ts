@@ -43,3 +43,6 @@ export const setupForm: SetupForm = {
 /** On rails the plates fill the upper edge: the pause ends the strip between the rails. */
 export const pauseAt = (seats: number, values: Values) =>
   seats > 4 || inPairs(seats, values) ? { x: 1786, y: 540 } : undefined;
+
+/** In a demo on rails the call lies over the name of the game and the next captain: nobody waits for his turn. */
+export const callAt = (seats: number) => (seats > 4 ? { x: 1500, y: 540 } : undefined);
