@@ -56,8 +56,9 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     demo: { counts: [4, 3, 2], call: 246 },
     vignette: 'vignette-treasure-fleet',
     packs: ['common', 'treasure-fleet'],
-    later: ['shell'],
-    needs: { GameEnded: ['shell'] },
+    // Of the sails only the neutral pirate's brig needs some, when he wins.
+    later: ['shell', 'sails'],
+    needs: { GameEnded: ['shell', 'sails'] },
     code: async () => (await import('./treasure-fleet/table.ts')).table,
   },
   korsar: {

@@ -1,0 +1,124 @@
+/**
+ * No drift where nobody watches: games of every official combination at every seat count, each action skipped to its end
+ * with nothing drawn; and positions of a game drawn twice, as the story left them and from nothing, in both renderers.
+ */
+import Phaser from 'phaser';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SceneController } from '../../src/controller/scene-controller.ts';
+import { Desk } from '../../src/host/desk.ts';
+import type { Batch } from '../../src/host/port.ts';
+import type { Game } from '../../src/rules/game.ts';
+import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
+import { Cast } from '../../src/stage/cast.ts';
+import { fetchGame } from '../../src/stage/index.ts';
+import { frames } from '../../src/stage/shapes.ts';
+import { snapshot } from '../../src/stage/snapshot.ts';
+import { optionSets, seatCounts } from '../contract/option-sets.ts';
+import { type OpenStage, openStage } from './open-stage.ts';
+import { names } from './story.ts';
+
+const table = await fetchGame('treasure-fleet');
+const packs = [...table.packs, ...table.later];
+const rules = treasureFleet as unknown as Game;
+
+let stage: OpenStage | null = null;
+afterEach(() => {
+  stage?.close();
+  stage = null;
+});
+
+/** Calls `look` after every action, when its events were played and skipped. */
+async function skipThrough(
+  { scene }: OpenStage,
+  seats: number,
+  options: object,
+  look: (batch: Batch, n: number) => Promise<void> | void,
+): Promise<void> {
+  const desk = new Desk(() => 'f'.repeat(32));
+  const seed = `skipped ${seats} ${JSON.stringify(options)}`;
+  const opened = await desk.openDemo({
+    game: 'treasure-fleet',
+    seats,
+    options: { ...options },
+    seed,
+    bots: ['parrot'],
+    names,
+  });
+  if (!opened.ok) throw new Error(opened.error);
+  const failures: string[] = [];
+  const controller = new SceneController(scene.cast, scene.reel, table.script, names);
+  controller.onFailure = (event, error) => failures.push(`${event}: ${error}`);
+  controller.open(opened.batch.view);
+  let n = 0;
+  for (let batch: Batch | null = opened.batch; batch; batch = await desk.advance()) {
+    const story = controller.play(batch);
+    controller.skip();
+    await story;
+    await look(batch, n++);
+  }
+  expect(failures).toEqual([]);
+  expect(n).toBeGreaterThan(25);
+}
+
+it('every official combination at every seat count, skipped', async () => {
+  const open = await openStage(Phaser.CANVAS, packs);
+  stage = open;
+  const { cast } = open.scene;
+  const fresh = new Cast(cast.kit, new Phaser.GameObjects.Container(open.scene));
+  const official = seatCounts(rules).flatMap((seats) =>
+    optionSets(rules, seats).filter(({ options }) =>
+      Object.keys(options).every((name) => rules.optionFields.find((field) => field.name === name)?.official),
+    ),
+  );
+  expect(official.length).toBe(20);
+  for (const { seats, options, name } of official) {
+    await skipThrough(open, seats, options, (batch, n) => {
+      if (n % 6 !== 0 && !batch.over) return;
+      fresh.show(table.script.layout(batch.view, names, frames.wide));
+      cast.tick(open.now());
+      fresh.tick(open.now());
+      const { caption: _, ...here } = snapshot(cast);
+      const { caption: __, ...there } = snapshot(fresh);
+      expect(here, `${name}, action ${n}`).toEqual(there);
+    });
+  }
+});
+
+/** The pixels of the frame drawn now. */
+function picture({ game, step }: OpenStage): Promise<Uint8ClampedArray> {
+  return new Promise((done) => {
+    game.renderer.snapshot((image) => {
+      const { width, height } = image as HTMLImageElement;
+      const pen = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+      pen.drawImage(image as HTMLImageElement, 0, 0);
+      done(pen.getImageData(0, 0, width, height).data);
+    });
+    step(0, true);
+  });
+}
+
+describe.each([
+  ['WebGL', Phaser.WEBGL],
+  ['Canvas', Phaser.CANVAS],
+])('twenty positions in %s', (_, renderer) => {
+  it('are the same pixels as when drawn from nothing', async () => {
+    const open = await openStage(renderer, packs, 480, 270);
+    stage = open;
+    const { cast } = open.scene;
+    let compared = 0;
+    await skipThrough(open, 4, { storms: true, cursedShips: true }, async (batch, n) => {
+      if (n % 3 !== 0 || compared === 20) return;
+      open.step(0, true);
+      const told = await picture(open);
+      // Every piece is taken off and made anew.
+      cast.reshape();
+      cast.show(table.script.layout(batch.view, names, frames.wide));
+      cast.tick(open.now());
+      const anew = await picture(open);
+      const off = told.reduce((most, value, i) => Math.max(most, Math.abs(value - anew[i])), 0);
+      expect(off, `action ${n}`).toBeLessThanOrEqual(2);
+      compared++;
+    });
+    expect(compared).toBe(20);
+  });
+});
