@@ -63,8 +63,8 @@ export function chartSea(
   for (const { text, harbour, at, box } of namesOf(chart, size)) {
     const here = { ...box, x: box.x + origin.x, y: box.y + origin.y };
     if (shared(here, window) < here.w * here.h - 1) continue;
-    const busy = [...view.ships, view.quarry?.square ?? null, ...plan.path].some(
-      (square) => square !== null && shared(here, around(squareAt(board, square), size * 1.5, size)) > 60,
+    const busy = [...view.ships, view.quarry?.square ?? null, ...plan.path, ...reach].some(
+      (square) => square !== null && shared(here, around(squareAt(board, square), size * 1.4, size)) > 60,
     );
     if (busy) continue;
     const props = { text, harbour, chart: true };

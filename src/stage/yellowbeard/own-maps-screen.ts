@@ -39,8 +39,8 @@ export function mapsScreen(state: MapsState): Screen {
     problems(sketch, shown);
   } else {
     const middle = { align: 0.5, depth: 12 };
-    sketch.words('caption', told.none, 1190, 420, { ...middle, color: '#FBEFD2', maxWidth: 1100 });
-    sketch.words('note', told.how, 1190, 490, { ...middle, wrap: 1000 });
+    sketch.words('caption', told.none, 960, 420, { ...middle, color: '#FBEFD2', maxWidth: 1100 });
+    sketch.words('note', told.how, 960, 490, { ...middle, wrap: 1000 });
   }
   if (state.news) sketch.words('note', state.news, 960, 872, { align: 0.5, depth: 12, maxWidth: 1560 });
   const playable = shown?.kept === true && shown.read.map !== null;
