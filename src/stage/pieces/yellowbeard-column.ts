@@ -72,7 +72,7 @@ export class YellowbeardPiratePlate extends Piece<PlateProps> {
       for (let i = 0; i < chests; i++) {
         const at = x + i * step;
         if (i < stolen) {
-          const chest = art.image(scene, 'map-chest', at, h / 2 + 6);
+          const chest = art.image(scene, 'map-chest', at, h / 2 + 1);
           made.push(chest.setScale(chest.scaleX * (step < 38 ? 0.64 : 0.74)));
         } else {
           const hole = new Phaser.GameObjects.Graphics(scene);

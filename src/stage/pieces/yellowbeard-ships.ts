@@ -31,7 +31,7 @@ export class YellowbeardShip extends Piece<ShipProps> {
     this.hull.y = size * 0.24;
     this.part('pennant', [size, pennant], () => {
       if (!pennant) return [];
-      const x = -34 * scale;
+      const x = -48 * scale;
       const y = -24 * scale + size * 0.1;
       const flag = new Phaser.GameObjects.Graphics(scene);
       const w = pennant.length > 2 ? 52 : 42;

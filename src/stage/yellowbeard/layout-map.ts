@@ -34,7 +34,7 @@ const depths = {
 export function focusOf(view: View): Square | null {
   if (view.token) return view.token;
   const acting = view.ships[view.ship - 1];
-  if (view.phase === 'over') return view.quarry?.square ?? null;
+  if (view.phase === 'over') return view.quarry?.square ?? acting;
   return view.departed ? acting : (view.ships.filter((square) => square !== null).at(-1) ?? null);
 }
 

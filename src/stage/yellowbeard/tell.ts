@@ -175,7 +175,9 @@ const told: Told = {
   },
   PirateRammed: caught,
   PirateTrapped: caught,
-  PirateEscaped: () => {},
+  PirateEscaped: (view) => {
+    view.phase = 'over';
+  },
   RoundEnded: (view, e, aside) => {
     const caughtBy = e.reason === 'escaped' || e.reason === 'limit' ? null : view.owners[view.ship - 1];
     view.phase = 'over';
@@ -224,6 +226,7 @@ function endTurn(view: View, aside: Aside): void {
 /** By whom: her turn is the one that ended the round, whatever has been made ready for the next. */
 function caught(view: View, { ship, type }: { ship: ShipNumber; type: string }, aside: Aside): void {
   view.ship = ship;
+  view.phase = 'over';
   const moved = view.watch[view.watch.length - 1].split(' ').at(-1)?.startsWith('>');
   if (aside.unended && (type === 'PirateRammed' || moved)) Object.assign(view, aside.unended);
 }
