@@ -71,7 +71,7 @@ export const reach = (...cells: (readonly [number, number])[]): Draft => ({
   kind: 'yellowbeard-reach',
   ...corner,
   depth: 2,
-  props: { size, columns: 5, cells: cells.map(([x, y]) => y * 5 + x) },
+  props: { size, columns: 5, onSea: true, cells: cells.map(([x, y]) => y * 5 + x) },
 });
 
 /** A strip of land between squares, so that chests and harbours have something to lie on. */
