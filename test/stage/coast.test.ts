@@ -128,9 +128,10 @@ describe('coasts', () => {
   it('are the same every time, and quick on the largest map', () => {
     const side = 52;
     const sea = Uint8Array.from({ length: side * side }, (_, i) => ((i * 7919) % 11 < 3 ? 0 : 1));
-    const start = performance.now();
+    // Processor time: how many others use the machine is not the coast's business.
+    const start = process.cpuUsage();
     const one = coastOf({ width: side, height: side, sea });
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(3000);
     expect(coastOf({ width: side, height: side, sea })).toEqual(one);
   });
 

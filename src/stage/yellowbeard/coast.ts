@@ -54,6 +54,18 @@ function fieldOf({ width, height, sea }: Grid): Field {
     1 - sea[Math.min(height - 1, Math.max(0, y)) * width + Math.min(width - 1, Math.max(0, x))];
   const corners = cornersOf({ width, height, sea }, land);
   const share = sharesOf();
+  /** Far from any coast there is nothing to work out. */
+  const known = new Map<number, number | null>();
+  const alike = (x: number, y: number): number | null => {
+    const key = (y + 1) * (width + 2) + x + 1;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    let sum = 0;
+    for (let dy = -1; dy <= 1; dy++) for (let dx = -1; dx <= 1; dx++) sum += land(x + dx, y + dy);
+    const same = sum === 0 ? -deepest : sum === 9 ? deepest : null;
+    known.set(key, same);
+    return same;
+  };
   for (let j = 0; j < h; j++) {
     const y = j / samples - 0.5;
     const row = Math.floor(y);
@@ -62,6 +74,11 @@ function fieldOf({ width, height, sea }: Grid): Field {
       const x = i / samples - 0.5;
       const column = Math.floor(x);
       const across = share[(i + samples / 2) % samples];
+      const same = alike(column, row);
+      if (same !== null) {
+        values[j * w + i] = same;
+        continue;
+      }
       let part = 0;
       for (let dy = -1; dy <= 1; dy++)
         for (let dx = -1; dx <= 1; dx++) part += land(column + dx, row + dy) * across[dx + 1] * down[dy + 1];
