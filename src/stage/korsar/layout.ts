@@ -62,9 +62,13 @@ function layoutTable(view: View, names: readonly string[], plan: Plan, frame: Fr
 const heightOf = (cards: number): number => (cards <= 1 ? cards : Math.min(6, 2 + Math.floor(cards / 14)));
 
 function layoutMiddle(view: View, names: readonly string[], plan: Plan): Placement[] {
-  const { compass, caption, title, deck, tray, next } = plan;
+  const { compass, caption, next } = plan;
   const { width, ...captionAt } = caption;
   const empty = view.deck === 0;
+  const aside = empty && plan.emptied ? plan.emptied : { deck: 0, title: 0, tray: 0 };
+  const title = { ...plan.title, x: plan.title.x + aside.title };
+  const deck = { ...plan.deck, x: plan.deck.x + aside.deck };
+  const tray = { ...plan.tray, x: plan.tray.x + aside.tray };
   return [
     piece({ id: 'title', kind: 'banner', layer: 'hud', depth: 520, ...title, props: { text: words.title } }),
     piece({ id: 'caption', kind: 'caption', layer: 'hud', depth: 530, ...captionAt, props: { width } }),

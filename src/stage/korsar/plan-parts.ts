@@ -34,6 +34,8 @@ export interface Plan {
   deck: Point;
   tray: Point & { scale: number };
   next: Point | null;
+  /** Where the sign at an empty deck needs more room: how far things move to the right. */
+  emptied?: { deck: number; title: number; tray: number };
 }
 
 export const fullPlate = { w: 440, h: 128, scale: 1 };

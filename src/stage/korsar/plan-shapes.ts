@@ -72,6 +72,7 @@ export function railsFour(seats: number, teams: boolean): Plan {
     title: { x: 668, y: 652, scale: 0.49 },
     tray: { x: 1040, y: 650, scale: 0.76 },
     next: { x: 1040, y: 650 },
+    emptied: { deck: 42, title: 20, tray: 0 },
   };
 }
 
@@ -146,5 +147,6 @@ export function railsUpright(seats: number, teams: boolean): Plan {
     title: { x: 530, y: middle + 168, scale: 0.49 },
     tray: { x: 830, y: middle + 166, scale: 0.76 },
     next: { x: 814, y: middle + 166 },
+    emptied: { deck: 38, title: 62, tray: 20 },
   };
 }

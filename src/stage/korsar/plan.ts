@@ -87,5 +87,6 @@ function railsPlan(seats: number, teams: boolean, tall: number): Plan {
     deck: { x: 1088, y },
     tray: { x: 1612, y, scale: 0.86 },
     next: { x: 1612, y },
+    emptied: { deck: 22, title: 54, tray: 18 },
   };
 }

@@ -68,7 +68,7 @@ export function cardDrawn(e: Of<'CardDrawn'>, c: Context): Beat {
 export function cardDiscarded(e: Of<'CardDiscarded'>, c: Context): Beat {
   const plan = planFor(c.after, c.frame);
   const from = handAt(e.seat, c.before, c.frame);
-  const tray = plan.tray;
+  const tray = { ...plan.tray, x: plan.tray.x + (plan.emptied?.tray ?? 0) };
   const suit = suitOf(e.card);
   const kind = e.card === 'admiral' ? 'admiral' : e.card.endsWith('Captain') ? 'captain' : 'pirate';
   const spoken = { name: name(e.seat, c), suit: suit ? words.suits[suit] : '', n: skullsOf(e.card) };

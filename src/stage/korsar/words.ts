@@ -42,7 +42,7 @@ export const words = {
   capturesByCaptain: '{name!}’s captain brings {ship} in',
   savedByAdmiral: '{name!}’s admiral brings the {gold}-gold merchant home',
   discardsCard: {
-    pirate: '{name!} discards a {suit} {n}',
+    pirate: '{name!} discards a {n}-skull {suit}',
     captain: '{name!} discards the {suit} captain',
     admiral: '{name!} discards the admiral',
   },
@@ -50,7 +50,7 @@ export const words = {
   lastCard: {
     played: '{names!} played the last card: the sea is shared out',
     discarded: '{names!} discarded the last card: the sea is shared out',
-    deckEmptied: 'The deck ran out and {names!} holds nothing: the sea is shared out',
+    deckEmptied: 'The deck ran out on {names!}: the sea is shared out',
   },
   awarded: '{name!} is given {ship}',
   unclaimed: 'Tied: {ship} sinks for nobody',
