@@ -11,6 +11,7 @@ export const parts: Readonly<Record<string, string>> = {
   'Display.Color': 'display/color/index',
   'Events.EventEmitter': 'events/EventEmitter',
   Game: 'core/Game',
+  'GameObjects.Arc': 'gameobjects/shape/arc/Arc',
   'GameObjects.Container': 'gameobjects/container/Container',
   'GameObjects.Events': 'gameobjects/events/index',
   'GameObjects.GameObject': 'gameobjects/GameObject',
