@@ -9,10 +9,11 @@ import { variantOf } from '../../src/stage/treasure-fleet/variants.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { names, story } from './story.ts';
 
-const { packs, later } = tables['treasure-fleet'];
+/** The gallery has fetched the art of every game. */
+const packs = Object.values(tables).flatMap((table) => [...table.packs, ...table.later]);
 let stage: OpenStage;
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, [...packs, ...later]);
+  stage = await openStage(Phaser.CANVAS, [...new Set(packs)]);
 });
 afterAll(() => stage.close());
 
@@ -49,14 +50,21 @@ describe('the gallery', () => {
       let most = 0;
       let over = false;
       const beat = { length: 300, cues: [{ at: 0, effect: effectSample(name) }] };
-      void reel.play(beat, new Map(), { factor: 1, spare: false }).then(() => {
-        over = true;
-      });
+      let trouble: unknown = null;
+      void reel
+        .play(beat, new Map(), { factor: 1, spare: false })
+        .catch((error) => {
+          trouble = error;
+        })
+        .then(() => {
+          over = true;
+        });
       while (!over) {
         stage.step(50);
         most = Math.max(most, cast.effects.list.length + cast.above.list.length);
         await settle();
       }
+      expect(trouble, name).toBeNull();
       expect(most, name).toBeGreaterThan(0);
       for (let ms = 0; ms < 5500; ms += 100) stage.step(100);
       expect(cast.effects.list.length + cast.above.list.length, name).toBe(0);
