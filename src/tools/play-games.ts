@@ -5,6 +5,7 @@ import type { GameRecord } from '../match/record.ts';
 import { type Dice, pick, seededDice } from '../rules/dice.ts';
 import type { Game, GameEvent, Outcome } from '../rules/game.ts';
 import { brokenInvariants, survivesJson } from './invariants.ts';
+import { type Tally, tallyOf } from './turns.ts';
 
 /** No game of this house is longer, whatever its players do. */
 export const maxActions = 20_000;
@@ -25,7 +26,7 @@ export interface Table {
   bots: readonly BotSeat[];
 }
 
-export interface Played {
+export interface Played extends Tally {
   actions: number;
   /** Null when the game broke off. */
   outcome: Outcome | null;
@@ -35,13 +36,15 @@ export interface Played {
 
 /** Through a match, for its record. `checked`: every invariant after every action. Never throws. */
 export function playRecorded(game: Game, table: Table, checked: boolean): Played {
-  return play((played) => {
+  return play(game, (played, hear) => {
     const { seats, options, seed } = table;
     const players = table.bots.map(({ level }, i) => ({ name: `Seat ${i + 1}`, kind: 'bot' as const, level }));
     const match = Match.create(game, { seats, options, seed, players });
     played.record = match.record;
-    const check = (events: readonly GameEvent[]) =>
-      checked && mustHold(game, match.position.state, events, table, played);
+    const check = (events: readonly GameEvent[]) => {
+      hear(events);
+      if (checked) mustHold(game, match.position.state, events, table, played);
+    };
     check(match.opening);
     const dice = seededDice(seed, 'bots');
     while (match.toAct.length > 0) {
@@ -58,13 +61,16 @@ export function playRecorded(game: Game, table: Table, checked: boolean): Played
 
 /** The rules alone, on one state that is mutated: no record, no hash. Plays the same games as `playRecorded`. Never throws. */
 export function playBare(game: Game, table: Table, checked: boolean): Played {
-  return play((played) => {
+  return play(game, (played, hear) => {
     const deck = seededDice(table.seed, 'deck');
     const dice = seededDice(table.seed, 'bots');
     let events: GameEvent[] = [];
     const emit = (event: GameEvent) => void events.push(event);
     const state = game.setup(table.seats, table.options, deck, {}, emit);
-    const check = () => checked && mustHold(game, state, events, table, played);
+    const check = () => {
+      hear(events);
+      if (checked) mustHold(game, state, events, table, played);
+    };
     check();
     for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
       const seat = pick(toAct, dice);
@@ -78,10 +84,11 @@ export function playBare(game: Game, table: Table, checked: boolean): Played {
   });
 }
 
-function play(run: (played: Played) => void): Played {
-  const played: Played = { actions: 0, outcome: null, violations: [], record: null };
+function play(game: Game, run: (played: Played, hear: (events: readonly GameEvent[]) => void) => void): Played {
+  const { tally, hear } = tallyOf(game.id);
+  const played: Played = Object.assign(tally, { actions: 0, outcome: null, violations: [], record: null });
   try {
-    run(played);
+    run(played, hear);
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     played.violations.push(`after action ${played.actions}: ${text}`);

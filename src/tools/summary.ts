@@ -1,11 +1,16 @@
 /** Figures about many games. */
 import type { Played } from './play-games.ts';
+import { quantile } from './statistics.ts';
 
 export interface Figures {
   seconds: number;
   gamesPerSecond: number;
   actionsPerSecond: number;
   actionsPerGame: { min: number; mean: number; max: number };
+  /** Of the games that came to their end; null where a game's turns have no mark. */
+  turnsPerGame: Turns | null;
+  /** How often each reason for an end was told, most frequent first. */
+  ends: Record<string, number>;
   /** Won games by seat; a shared victory counts in equal parts. */
   winsPerSeat: number[];
   /** Games won by captains that are no seats, in the same parts. */
@@ -14,6 +19,15 @@ export interface Figures {
   meanWinnerPoints: number;
   /** Sentences about them go to stderr. */
   violations: number;
+}
+
+export interface Turns {
+  min: number;
+  p5: number;
+  median: number;
+  mean: number;
+  p95: number;
+  max: number;
 }
 
 export interface Summary extends Figures {
@@ -53,6 +67,8 @@ export function summary(played: readonly Played[], seats: number, seconds: numbe
       mean: round(total / played.length, 3),
       max: actions.reduce((a, b) => Math.max(a, b), 0),
     },
+    turnsPerGame: turnsOf(played.flatMap((one) => (one.outcome && one.turns !== null ? [one.turns] : []))),
+    ends: endsOf(played.flatMap((one) => one.ends)),
     winsPerSeat: winsPerSeat.map((n) => round(n, 3)),
     winsOfOthers: round(winsOfOthers, 3),
     meanPoints: pointSums.map((n) => round(n / finished, 3)),
@@ -61,13 +77,30 @@ export function summary(played: readonly Played[], seats: number, seconds: numbe
   };
 }
 
+function turnsOf(turns: readonly number[]): Turns | null {
+  if (turns.length === 0) return null;
+  const [min, p5, median, p95, max] = [0, 0.05, 0.5, 0.95, 1].map((share) => quantile(turns, share));
+  return { min, p5, median, mean: round(turns.reduce((a, b) => a + b) / turns.length, 3), p95, max };
+}
+
+function endsOf(reasons: readonly string[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([, a], [, b]) => b - a));
+}
+
 export function tellSummary(told: Summary, checked: boolean): string {
-  const { actionsPerGame: a } = told;
+  const { actionsPerGame: a, turnsPerGame: t } = told;
+  const ends = Object.entries(told.ends).map(([reason, n]) => `${reason} ${n}`);
   return [
     `${told.games} games of ${told.game}, ${told.seats} seats, seed ${told.seed}, bots ${told.bots.join(', ')}`,
     `options         ${JSON.stringify(told.options)}`,
     `time            ${told.seconds} s, ${told.gamesPerSecond} games/s, ${told.actionsPerSecond} actions/s`,
     `actions a game  ${a.min} to ${a.max}, mean ${a.mean}`,
+    ...(t
+      ? [`turns a game    ${t.min} to ${t.max}, mean ${t.mean}, median ${t.median}, 5 % ${t.p5}, 95 % ${t.p95}`]
+      : []),
+    ...(ends.length > 0 ? [`ends            ${ends.join(', ')}`] : []),
     `wins by seat    ${told.winsPerSeat.join(', ')}${told.winsOfOthers > 0 ? `; others ${told.winsOfOthers}` : ''}`,
     `mean points     ${told.meanPoints.join(', ')}; of the winner ${told.meanWinnerPoints}`,
     checked ? `violations      ${told.violations}` : `violations      not checked (${told.violations} games broke off)`,

@@ -3,9 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { levels } from '../../src/bots/index.ts';
+import { withCaps } from '../../src/match/caps.ts';
 import type { Game } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/index.ts';
 import { brokenInvariants, survivesJson } from '../../src/tools/invariants.ts';
 import { type Played, playBare, playRecorded } from '../../src/tools/play-games.ts';
 import { summary } from '../../src/tools/summary.ts';
@@ -40,6 +43,8 @@ describe('npm run simulate and npm run replay', () => {
     expect(told).toMatchObject({ game: 'treasure-fleet', seats: 3, games: 4, seed: '7', violations: 0 });
     expect(told.bots).toEqual(['random', 'greedy', 'parrot']);
     expect(told.actionsPerGame).toEqual({ min: 48, mean: 48, max: 48 });
+    // Four sailings of three volleys by three captains; loading a ship is an action, not a turn.
+    expect(told.turnsPerGame).toEqual({ min: 36, p5: 36, median: 36, mean: 36, p95: 36, max: 36 });
     expect(told.winsPerSeat.reduce((a: number, b: number) => a + b)).toBeCloseTo(4, 2);
 
     expect(program('replay', file)).toMatchObject({
@@ -119,6 +124,17 @@ describe('games without a screen', () => {
     expect(broken({ refusal: () => ({ code: 'NO' }) })).toContain('is listed, but refused: NO');
   });
 
+  it.each(Object.values(games))('count the turns of $id by its own events', (game) => {
+    const seats = game.seats(v.parse(game.options, {}))[0];
+    const options = v.parse(game.options, withCaps(game, {}));
+    const bots = Array.from({ length: seats }, () => ({ name: 'random', level: 'parrot', bot: levels.parrot }));
+    const table = { seats, options, seed: '2'.repeat(32), bots };
+    const bare = playBare(game, table, false);
+    expect(bare.turns).toBeGreaterThan(3);
+    expect(bare.turns).toBeLessThanOrEqual(bare.actions);
+    expect(playRecorded(game, table, false)).toMatchObject({ turns: bare.turns, ends: bare.ends });
+  });
+
   it('know plain data when they see it', () => {
     expect(survivesJson({ a: [1, 'x', null, true, { b: [] }] })).toBe(true);
     const odd = [
@@ -137,16 +153,25 @@ describe('games without a screen', () => {
   });
 
   it('add up: shared victories count in parts, captains without a seat apart', () => {
-    const one = (outcome: Played['outcome'], actions: number) => ({ actions, outcome, violations: [], record: null });
+    const one = (outcome: Played['outcome'], actions: number, turns: number, end: string) => ({
+      actions,
+      turns,
+      ends: [end],
+      outcome,
+      violations: [],
+      record: null,
+    });
     const played = [
-      one({ winners: [0, 1], points: [5, 5] }, 10),
-      one({ winners: [], points: [1, 3], others: [{ name: 'neutral', points: 9, wins: true }] }, 20),
+      one({ winners: [0, 1], points: [5, 5] }, 10, 4, 'cap'),
+      one({ winners: [], points: [1, 3], others: [{ name: 'neutral', points: 9, wins: true }] }, 20, 7, 'cap'),
     ];
     expect(summary(played, 2, 2)).toEqual({
       seconds: 2,
       gamesPerSecond: 1,
       actionsPerSecond: 15,
       actionsPerGame: { min: 10, mean: 15, max: 20 },
+      turnsPerGame: { min: 4, p5: 4, median: 4, mean: 5.5, p95: 7, max: 7 },
+      ends: { cap: 2 },
       winsPerSeat: [0.5, 0.5],
       winsOfOthers: 1,
       meanPoints: [3, 4],
