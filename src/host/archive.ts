@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type GameRecord, readRecord } from '../match/record.ts';
 import { replay } from '../match/replay.ts';
-import type { Game } from '../rules/game.ts';
+import type { Game, Viewer } from '../rules/game.ts';
 import type { Finished, Retold, Taken, Voyage } from './port.ts';
 import type { Store } from './store.ts';
 import { storyOf } from './story.ts';
@@ -50,12 +50,15 @@ export class Archive {
     });
   }
 
-  async retell(id: number): Promise<Retold> {
+  async retell(id: number, viewer: Viewer = 'table'): Promise<Retold> {
     const replayed = replay(await this.store.one(id).catch(() => null), this.games);
     if (!replayed.ok) return { ok: false, error: replayed.error };
     const { game, options, players } = replayed.match.record;
-    const story = storyOf(replayed.match, 'table');
-    return { ok: true, facts: structuredClone({ game, options, players, viewer: 'table' }), story };
+    if (viewer !== 'table' && !players[viewer]) return { ok: false, error: `Nobody sat in seat ${viewer}.` };
+    // A match that is not over keeps its secrets, wherever it lies.
+    if (viewer !== 'table' && !replayed.match.outcome) return { ok: false, error: 'This game is not over.' };
+    const story = storyOf(replayed.match, viewer);
+    return { ok: true, facts: structuredClone({ game, options, players, viewer }), story };
   }
 
   async give(id: number): Promise<string | null> {

@@ -8,7 +8,7 @@ import { Match } from '../match/match.ts';
 import type { GameRecord, Player } from '../match/record.ts';
 import { replay } from '../match/replay.ts';
 import { seedFrom } from '../rules/dice.ts';
-import { BadSetup, type Game, type MapRead, type Seat } from '../rules/game.ts';
+import { BadSetup, type Game, type MapRead, type Seat, type Viewer } from '../rules/game.ts';
 import { games } from '../rules/index.ts';
 import { Archive } from './archive.ts';
 import { unhide } from './hidden-cards.ts';
@@ -171,7 +171,7 @@ export class Desk implements HostPort {
 
   finished = (): Promise<Finished[]> => this.archive.list();
   voyages = (game: string, options: Record<string, unknown>): Promise<Voyage[]> => this.archive.voyages(game, options);
-  retell = (id: number): Promise<Retold> => this.archive.retell(id);
+  retell = (id: number, viewer?: Viewer): Promise<Retold> => this.archive.retell(id, viewer);
   giveGame = (id: number): Promise<string | null> => this.archive.give(id);
   takeGame = (text: string): Promise<Taken> => this.archive.take(text);
 

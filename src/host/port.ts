@@ -125,8 +125,8 @@ export interface HostPort {
   finished(): Promise<Finished[]>;
   /** Games that somebody played alone to the end with these options, the latest first; missing options take their defaults. */
   voyages(game: string, options: Record<string, unknown>): Promise<Voyage[]>;
-  /** One of them as the room saw it. */
-  retell(id: number): Promise<Retold>;
+  /** One of them as the room saw it, or as one of its seats did: what is over may be looked at from every side. */
+  retell(id: number, viewer?: Viewer): Promise<Retold>;
   /** Its record as text, for keeping it elsewhere; null when it is not there. */
   giveGame(id: number): Promise<string | null>;
   /** A record of any origin becomes one of the finished games, or is refused in a sentence. */

@@ -30,6 +30,19 @@ describe('finished games', () => {
     expect(JSON.stringify(retold)).not.toMatch(/d[1-5]\/|secret|[0-9a-f]{32}/);
   });
 
+  it('are told from the side of a seat, too: with its cards, and with nobody else’s', async () => {
+    const desk = new Desk(() => seed);
+    await playGame(desk, ['Anne', 'Bart']);
+    const { id } = (await desk.finished())[0];
+    const sides = await Promise.all([desk.retell(id), desk.retell(id, 0), desk.retell(id, 1)]);
+    const [room, anne, bart] = sides.map((side) => (side.ok ? side : null));
+    expect(anne?.facts.viewer).toBe(0);
+    expect(anne?.story.ends).toHaveLength(room?.story.ends.length ?? 0);
+    expect(new Set([room, anne, bart].map((side) => JSON.stringify(side?.story.events))).size).toBe(3);
+    expect(await desk.retell(id, 2)).toMatchObject({ ok: false });
+    expect(await desk.retell(id, -1)).toMatchObject({ ok: false });
+  });
+
   it('come back on another machine, and the running match there goes on', async () => {
     const desk = new Desk(() => seed);
     await playGame(desk, ['Anne', 'Bart']);

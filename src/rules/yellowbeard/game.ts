@@ -35,7 +35,7 @@ function readMap(text: string, fileName: string): MapRead {
 
 export const yellowbeard: Game<Yellowbeard> = {
   id: 'yellowbeard',
-  version: 1,
+  version: 2,
   options,
   optionFields,
   deal,

@@ -3,7 +3,7 @@
  * *cell*); everything outside of this folder speaks of them by name. Open to the page: no state here.
  */
 import { type Drawing, drawings, standardCounts } from './cards.ts';
-import type { Counts, HarbourId, Ocean, Options, SiteId, Square, Watch, WatchLine } from './types.ts';
+import type { Counts, HarbourId, Ocean, Options, SiteId, Square, Straight, Watch, WatchLine } from './types.ts';
 
 export interface Port {
   id: HarbourId;
@@ -239,7 +239,7 @@ export function readLog(log: readonly string[]): LoggedTurn[] {
 }
 
 export function readWatch(line: WatchLine): Watch {
-  const watch: Watch = { ships: [], stolen: null, closed: null, ship: null, look: null, moved: null };
+  const watch: Watch = { ships: [], stolen: null, closed: null, ship: null, look: null, shots: [], moved: null };
   for (const word of line.split(' ')) {
     const rest = word.slice(1);
     switch (word[0]) {
@@ -255,6 +255,11 @@ export function readWatch(line: WatchLine): Watch {
       case '?': {
         const [from, saw = null] = rest.split('=');
         watch.look = { from, saw };
+        break;
+      }
+      case '*': {
+        const [aim, landing = null] = rest.split('=');
+        watch.shots.push({ direction: aim[0] as Straight, range: Number(aim.slice(1)), landing });
         break;
       }
       case '>':

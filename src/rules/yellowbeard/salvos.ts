@@ -6,6 +6,7 @@ import { endNavyTurn } from './navy.ts';
 import { rollDie } from './roles.ts';
 import { endRound } from './rounds.ts';
 import { directions, type Event, type Options, type Square, type State, type Straight } from './types.ts';
+import { note } from './watch.ts';
 
 /** Where a shot ends. `ships` are the squares with any ship but the firing one; `upTo` stops at the first of them. */
 export function landing(
@@ -75,6 +76,7 @@ function shoot(state: State, salvo: 1 | 2, direction: Straight, range: number, e
   const at = landing(chart, state.options.shot, from, direction, range, [...others, pirate]);
   const friend = at === 'lost' ? -1 : others.indexOf(at);
   const result = at === 'lost' ? 'lost' : at === pirate ? 'pirate' : friend >= 0 ? 'navy' : 'splash';
+  note(state, at === 'lost' ? `*${direction}${range}` : `*${direction}${range}=${at}`);
   emit({ type: 'SalvoFired', ship, salvo, direction, range, landing: at, result });
   if (result === 'navy') {
     state.ships[friend] = null;

@@ -97,8 +97,8 @@ export type Reason = 'escaped' | 'sunk' | 'rammed' | 'trapped' | 'limit';
 /**
  * What everybody saw of one Pirate turn and of the Navy turn that followed it, in words divided by spaces: the squares of
  * the Navy ships while the pirate moved (`-` for one sunk before), `!J11` the marker that went, `xC14` the harbour that
- * turned him away, `#3` the ship whose turn came, `?L9` a look from L9 and a Nay, `?L9=M10` an Aye, `>K9` where its move
- * ended. A line, because copies of a game are made by the thousand; `readWatch` takes it apart.
+ * turned him away, `#3` the ship whose turn came, `?L9` a look from L9 and a Nay, `?L9=M10` an Aye, `*S4=L13` a salvo to
+ * the south with a range of 4 and where it landed (`*S4` where it was lost), `>K9` where its move ended. A line, because copies of a game are made by the thousand; `readWatch` takes it apart.
  */
 export type WatchLine = string;
 
@@ -113,6 +113,8 @@ export interface Watch {
   ship: ShipNumber | null;
   /** From where it looked, and where it saw him. */
   look: { from: Square; saw: Square | null } | null;
+  /** Its salvos; `landing` is null for those that were lost on land or off the board. */
+  shots: { direction: Straight; range: number; landing: Square | null }[];
   /** Where its move ended. */
   moved: Square | null;
 }

@@ -1,4 +1,4 @@
-/** His whole log, drawn over the sea when the round is over: dots, rings where a turn ended, an X where he loaded, the Navy's looks. */
+/** His whole log, drawn over the sea when the round is over: dots, rings where a turn ended, an X where he loaded, the Navy's looks and shots. */
 import Phaser from 'phaser';
 import { Piece } from './piece.ts';
 
@@ -9,6 +9,15 @@ export interface TrackTurn {
   loaded: readonly [number, number] | null;
   /** From where the Navy looked after it, and whether he was seen. */
   look: { at: readonly [number, number]; aye: boolean } | null;
+  /** What she fired then. */
+  shots: readonly TrackShot[];
+}
+
+export interface TrackShot {
+  from: readonly [number, number];
+  to: readonly [number, number];
+  /** It came down on land, or beyond the edge. */
+  lost: boolean;
 }
 
 interface TrackProps extends Record<string, unknown> {
@@ -81,6 +90,7 @@ export class YellowbeardTrack extends Piece<TrackProps> {
         pen.fillStyle(0x9c1420, 1).fillCircle(x, y, dot);
       }
       if (part < 1) continue;
+      for (const shot of turns[turn].shots) this.shot(pen, shot);
       const end = points[points.length - 1];
       pen.fillStyle(0xfff2d0, 1).fillCircle(end.x, end.y, 9.5 * (size / 60));
       pen.lineStyle(3.4 * (size / 60), 0x9c1420, 1).strokeCircle(end.x, end.y, 8 * (size / 60));
@@ -95,5 +105,34 @@ export class YellowbeardTrack extends Piece<TrackProps> {
         .strokeCircle(x, y, 16 * (size / 60));
     }
     for (const { turn, image } of this.marks) image.setVisible(until >= turn + 0.98 && until > 0);
+  }
+
+  /** Balls in a row, and the rings they made in the water, or a cross where there was none. */
+  private shot(pen: Phaser.GameObjects.Graphics, { from, to, lost }: TrackShot): void {
+    const { size } = this.props;
+    const unit = size / 60;
+    const [ax, ay, bx, by] = [from[0], from[1], to[0], to[1]].map((n) => (n + 0.5) * size);
+    const long = Math.hypot(bx - ax, by - ay);
+    const [dx, dy] = [(bx - ax) / long, (by - ay) / long];
+    for (let along = 26 * unit; along < long - 16 * unit; along += 15 * unit) {
+      const [x, y] = [ax + dx * along, ay + dy * along];
+      pen.fillStyle(0xf4ecd8, 0.95).fillCircle(x, y, 5 * unit);
+      pen.fillStyle(0x10222e, 1).fillCircle(x, y, 3.4 * unit);
+    }
+    if (lost) {
+      for (const [width, color] of [
+        [9, 0xf4ecd8],
+        [5, 0x10222e],
+      ]) {
+        pen.lineStyle(width * unit, color, 1);
+        pen.lineBetween(bx - 9 * unit, by - 9 * unit, bx + 9 * unit, by + 9 * unit);
+        pen.lineBetween(bx + 9 * unit, by - 9 * unit, bx - 9 * unit, by + 9 * unit);
+      }
+      return;
+    }
+    for (const r of [8, 15]) {
+      pen.lineStyle(6 * unit, 0x10222e, 0.75).strokeCircle(bx, by, r * unit);
+      pen.lineStyle(3 * unit, 0xf4fbfa, 1).strokeCircle(bx, by, r * unit);
+    }
   }
 }

@@ -122,9 +122,9 @@ function inkOf(view: View, board: Board) {
   const turns = start.map((turn) => {
     const path = 'path' in turn ? turn.path.map((square) => cellOn(board, square)) : [at];
     at = path[path.length - 1];
-    return { path, loaded: 'loaded' in turn ? cellOn(board, turn.loaded) : null, look: null };
+    return { path, loaded: 'loaded' in turn ? cellOn(board, turn.loaded) : null, look: null, shots: [] };
   });
-  return turns.length > 0 ? turns : [{ path: [at], loaded: null, look: null }];
+  return turns.length > 0 ? turns : [{ path: [at], loaded: null, look: null, shots: [] }];
 }
 
 /** The ship that sails after this turn carries a tag. */

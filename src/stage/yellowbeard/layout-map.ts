@@ -248,10 +248,12 @@ function layoutNames(view: View, board: Board, warm: Readonly<Record<string, num
   });
 }
 
-/** The squares of the whole log, once it is drawn. */
+/** The squares of his log, where it is drawn. */
 function trodden(view: View, board: Board): Box[] {
-  if (view.phase !== 'over' || !view.quarry) return [];
-  const squares = readLog(view.quarry.log).flatMap((turn) => ('path' in turn ? turn.path : []));
+  if (!view.quarry) return [];
+  const squares = readLog(view.quarry.log).flatMap((turn) =>
+    'path' in turn ? turn.path : [view.quarry?.square ?? ''],
+  );
   return [...new Set(squares)].map((square) => around(squareAt(board, square), board.size * 0.5, board.size * 0.5));
 }
 

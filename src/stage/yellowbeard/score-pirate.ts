@@ -41,8 +41,58 @@ export function pirateTurnTaken(e: Of<'PirateTurnTaken'>, c: Context): Beat {
   );
 }
 
-/** Events that only the pirate is sent: they are his own business, and nothing is shown of them on the table. */
-export const unseen = (): Beat => beat(0, undefined);
+/**
+ * Only the pirate is sent it, so the room's table has nothing to show. Where the table is his own, or is seen from his side
+ * when the round is over, his ship sails and his ink grows.
+ */
+export function pirateMoved(e: Of<'PirateMoved'>, c: Context): Beat {
+  const path = e.path.map((square) => spotOf(c, square));
+  const name = person(c.after.pirate ?? 0, c);
+  const square = e.path[path.length - 1];
+  const n = path.length - 1;
+  const id = 'own';
+  const sails = n > 0 && c.from.has(id) && c.to.has(id);
+  const leg = 220;
+  const caption =
+    n === 0
+      ? phrase(words.ownAnchor, { name, square })
+      : phrase(n === 1 ? words.ownSails.one : words.ownSails.many, { name, n, square });
+  return beat(
+    n === 0 ? 500 : leg * n + 260,
+    caption,
+    sails
+      ? path.slice(1).map(
+          ({ x, y }, i): Cue => ({
+            at: leg * i,
+            tween: { piece: id, from: { x: path[i].x, y: path[i].y }, to: { x, y }, ms: leg, ease: 'Linear' },
+          }),
+        )
+      : [],
+    facts(c, 0, ['track']),
+    c.from.has('track')
+      ? [
+          {
+            at: 0,
+            tween: {
+              piece: 'track',
+              from: { undrawn: 1 },
+              to: { undrawn: 0 },
+              ms: Math.max(200, leg * n),
+              ease: 'Linear',
+            },
+          },
+        ]
+      : [],
+    change(c, { at: leg * n, except: sails ? [id, 'track'] : ['track'] }),
+  );
+}
+
+/** As `pirateMoved`: nobody else is sent it. */
+export function treasureLoaded(e: Of<'TreasureLoaded'>, c: Context): Beat {
+  const square = siteSquare(c.after.options, e.site);
+  const caption = phrase(words.ownLoads, { name: person(c.after.pirate ?? 0, c), square });
+  return beat(700, caption, [pulse(`chest:${e.site}`, c, 0, 1.2)], change(c));
+}
 
 export function treasureStolen(e: Of<'TreasureStolen'>, c: Context): Beat {
   const id = `chest:${e.site}`;

@@ -15,7 +15,14 @@ import {
   telescopeAnswered,
   telescopeAsked,
 } from './score-navy.ts';
-import { harbourTested, pirateEscaped, pirateTurnTaken, treasureStolen, unseen } from './score-pirate.ts';
+import {
+  harbourTested,
+  pirateEscaped,
+  pirateMoved,
+  pirateTurnTaken,
+  treasureLoaded,
+  treasureStolen,
+} from './score-pirate.ts';
 import {
   chestPlaced,
   garrisonsDealt,
@@ -36,8 +43,8 @@ const score: Score = {
   NavyShipPlaced: navyShipPlaced,
   GarrisonsDealt: garrisonsDealt,
   PirateDeparted: pirateDeparted,
-  PirateMoved: unseen,
-  TreasureLoaded: unseen,
+  PirateMoved: pirateMoved,
+  TreasureLoaded: treasureLoaded,
   PirateTurnTaken: pirateTurnTaken,
   TreasureStolen: treasureStolen,
   HarbourTested: harbourTested,

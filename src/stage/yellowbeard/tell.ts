@@ -158,7 +158,8 @@ const told: Told = {
     aside.asked = null;
   },
   SalvoAimed: () => {},
-  SalvoFired: (view, { salvo, result }) => {
+  SalvoFired: (view, { salvo, direction, range, landing, result }) => {
+    note(view, landing === 'lost' ? `*${direction}${range}` : `*${direction}${range}=${landing}`);
     if (salvo === 1 && result !== 'pirate') view.phase = 'navy.salvo2';
   },
   NavySunk: (view, { ship }) => {

@@ -49,6 +49,10 @@ export const words = {
   dealtMany: '{n} garrisons take post: nobody knows which can be bribed',
   departed: '{name!} has put to sea. Nobody knows where',
   plots: '{name!} plots turn {turn}',
+  /** As he is told himself, or whoever looks over his shoulder when the round is over. */
+  ownSails: { one: '{name!} sails 1 square to {square}', many: '{name!} sails {n} squares to {square}' },
+  ownAnchor: '{name!} lies at anchor at {square}',
+  ownLoads: '{name!} loads the chest of {square}',
   stolen: 'The chest of {square} is gone: {n} of {all} stolen',
   stolenIsland: '{island}: the chest of {square} is gone, {n} of {all}',
   sixth: 'Chest {n} is gone from {square}: any harbour may hide him now',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { yellowbeard } from '../../../src/rules/yellowbeard/game.ts';
-import { chartOf, drawChart, oceans } from '../../../src/rules/yellowbeard/map.ts';
+import { chartOf, drawChart, oceans, readWatch } from '../../../src/rules/yellowbeard/map.ts';
 import { landing } from '../../../src/rules/yellowbeard/salvos.ts';
 import { sightLines } from '../../../src/rules/yellowbeard/sight.ts';
 import type { Options, Square } from '../../../src/rules/yellowbeard/types.ts';
@@ -162,6 +162,22 @@ describe('the cannon', () => {
     ]);
     expect(splash.state).toMatchObject({ phase: 'pirate', ship: 2, token: null, lastSeen: { square: 'L13', turn: 1 } });
     expect(start(4).told('PirateSunk')).toHaveLength(1);
+  });
+
+  it('leaves its salvos in what everybody saw, lost ones without a square', () => {
+    const scene = rolled(4, { ships: { 1: 'L9' }, pirate: 'L11' }).do({ type: 'lookFirst' });
+    scene.do({ type: 'fire', direction: 'W' }).roll(5).do({ type: 'fire', direction: 'S' });
+    const line = scene.view('table').watch.at(-1) ?? '';
+    expect(line.split(' ').slice(-4)).toEqual(['#1', '?L9=L11', '*W4=H9', '*S5=L14']);
+    expect(readWatch(line).shots).toEqual([
+      { direction: 'W', range: 4, landing: 'H9' },
+      { direction: 'S', range: 5, landing: 'L14' },
+    ]);
+    const ashore = rolled(3, { ships: { 1: 'M11' }, pirate: 'O11' }).do({ type: 'lookFirst' });
+    ashore.do({ type: 'fire', direction: 'W' });
+    expect(readWatch(ashore.view('table').watch.at(-1) ?? '').shots).toEqual([
+      { direction: 'W', range: 3, landing: null },
+    ]);
   });
 
   it('R4 afterRoll: the die is thrown in the open, then the captain aims or ceases', () => {
