@@ -51,6 +51,8 @@ const refusalTime = 1600;
 export class Front {
   /** Called for every press while no screen asks; for skipping and for waking. */
   onPress: (press: Press) => void = () => {};
+  /** The key that turns the sound off and on. */
+  onMute: () => void = () => {};
   readonly picker = new Picker();
   readonly sound: SoundDeck;
   private readonly scene: TableScene;
@@ -75,6 +77,7 @@ export class Front {
     this.sound = sound;
     this.devices = new Devices(scene, (x, y) => scene.toReference(x, y));
     this.devices.onIntent = (intent, device, pad) => this.take(intent, device, pad);
+    this.devices.onMute = () => this.onMute();
     this.devices.onHold = (source, on, at) => this.hold(source, on, at);
     this.devices.onTyped = (letter) => {
       this.still = 0;

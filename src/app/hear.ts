@@ -23,6 +23,7 @@ function note(name: keyof SoundDeck, args: readonly unknown[]): void {
   const at = Math.round(performance.now());
   if (name === 'play') noted.push({ at, cue: args[0] as string, ...(args[1] as PlayOptions) });
   if (name === 'music') noted.push({ at, cue: `music:${args[0] ?? 'none'}${args[1] ? '+tension' : ''}` });
+  if (name === 'mute') noted.push({ at, cue: args[0] ? 'mute' : 'unmute' });
   if (noted.length > 10_000) noted.shift();
 }
 

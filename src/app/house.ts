@@ -31,7 +31,7 @@ export class House {
     this.shelf = shelf;
     this.kept = kept;
     this.said = { ...said };
-    sound.levels(levelsOf(kept));
+    this.followSound();
     this.followMotion();
     this.followLook();
   }
@@ -61,11 +61,23 @@ export class House {
     }
     this.kept = chosen;
     keepSettings(this.shelf, chosen);
-    this.sound.levels(levelsOf(chosen));
+    this.followSound();
     this.followMotion();
     this.followLook();
     if (next.speed !== before.speed) this.onSpeed(next.speed);
     this.onChange(this.settings);
+  }
+
+  /** One key for it, wherever people are. */
+  toggleMute(): void {
+    this.change({ ...this.settings, mute: !this.kept.mute });
+  }
+
+  /** A table that says nothing shows why. */
+  private followSound(): void {
+    this.sound.levels(levelsOf(this.kept));
+    this.sound.mute(this.kept.mute);
+    this.scene.showMuted(this.kept.mute);
   }
 
   /** Letters and contrast: everything that lies there is drawn anew. */

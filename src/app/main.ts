@@ -14,6 +14,7 @@
 import { wrap } from 'comlink';
 import Phaser from 'phaser';
 import type { HostPort } from '../host/port.ts';
+import { Devices } from '../stage/devices.ts';
 import { fetchGame, tables } from '../stage/index.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { boot } from './boot.ts';
@@ -21,10 +22,12 @@ import { Demo } from './demo.ts';
 import { countDrawCalls } from './draw-calls.ts';
 import { Front } from './front.ts';
 import { noted, openSound } from './hear.ts';
+import { House, openShelf } from './house.ts';
 import { installHook } from './manual-clock.ts';
 import { notice, remark } from './notice.ts';
 import { Pending } from './pending.ts';
 import { type Asked, readQuery } from './query.ts';
+import { loadSettings } from './settings.ts';
 import { Shell } from './shell.ts';
 
 async function main(): Promise<void> {
@@ -70,12 +73,21 @@ function open(scene: TableScene, host: HostPort, asked: Asked, pending: Pending)
   const sound = openSound(remark);
   scene.reel.onSound = ({ name, pan, rate }) => sound.play(name, { pan, rate });
   const none = { event: null, count: 0 };
+  const said = { speed: asked.straight || asked.speedSaid ? asked.speed : null, motion: asked.motion };
+  const shelf = openShelf();
+  const house = new House(scene, sound, { shelf, kept: loadSettings(shelf), said });
   if (asked.straight) {
+    new Devices(scene, (x, y) => scene.toReference(x, y)).onMute = () => house.toggleMute();
     const demo = new Demo(scene, host, asked, sound);
     sound.bed(true);
     return { run: demo.run(), now: () => demo.controller.now(), hands: () => null };
   }
   const front = new Front(scene, sound);
+  front.onMute = () => {
+    house.toggleMute();
+    // The board of settings, if it lies open, shows the switch.
+    front.redraw();
+  };
   const bring = async (id: string) => {
     await pending.add(Promise.all([fetchGame(id), ...tables[id].packs.map((pack) => scene.art.load(pack))]));
   };
@@ -87,7 +99,7 @@ function open(scene: TableScene, host: HostPort, asked: Asked, pending: Pending)
     });
     return { run: gallery, now: () => none, hands: () => front.hands };
   }
-  const shell = new Shell(scene, front, host, asked, bring);
+  const shell = new Shell({ scene, front, host, asked, house, bring });
   return { run: shell.run(), now: () => shell.playing?.controller.now() ?? none, hands: () => front.hands };
 }
 

@@ -11,6 +11,8 @@ export interface Settings {
   sea: number;
   music: number;
   guns: number;
+  /** Nothing is heard, whatever the three say. */
+  mute: boolean;
   /** Null: as the system prefers. */
   calm: boolean | null;
   /** Captions, buttons and lines of words a size larger. */
@@ -28,6 +30,7 @@ export const defaults: Settings = {
   sea: loudest,
   music: loudest,
   guns: loudest,
+  mute: false,
   calm: null,
   large: false,
   contrast: false,
@@ -49,6 +52,7 @@ export function readSettings(text: string | null): Settings {
     sea: loudness(kept.sea, defaults.sea),
     music: loudness(kept.music, defaults.music),
     guns: loudness(kept.guns, defaults.guns),
+    mute: kept.mute === true,
     calm: typeof kept.calm === 'boolean' ? kept.calm : defaults.calm,
     large: kept.large === true,
     contrast: kept.contrast === true,
@@ -90,6 +94,8 @@ export function turned(settings: Settings, row: string, by: -1 | 1): Settings {
   if (row === 'speed') return { ...settings, speed: order[step(order.indexOf(settings.speed), order.length - 1)] };
   if (row === 'sea' || row === 'music' || row === 'guns') return { ...settings, [row]: step(settings[row], loudest) };
   if (row === 'calm' || row === 'contrast' || row === 'large') return { ...settings, [row]: by > 0 };
+  // On the board "on" lies left of "off".
+  if (row === 'mute') return { ...settings, mute: by > 0 };
   // On the board "hold" lies left of "press".
   if (row === 'hold') return { ...settings, hold: by < 0 };
   return settings;

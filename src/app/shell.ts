@@ -12,7 +12,7 @@ import type { TableScene } from '../stage/table-scene.ts';
 import { keepCrew, recallCrew } from './crew.ts';
 import { Demo } from './demo.ts';
 import type { Front } from './front.ts';
-import { House, openShelf } from './house.ts';
+import { type House, openShelf } from './house.ts';
 import { MapRoom } from './map-room.ts';
 import { nameSeat } from './name-seat.ts';
 import { notice, remark } from './notice.ts';
@@ -20,13 +20,23 @@ import { Overlays } from './overlays.ts';
 import { Past } from './past.ts';
 import { Play } from './play.ts';
 import type { Asked } from './query.ts';
-import { loadSettings, type Shelf } from './settings.ts';
+import type { Shelf } from './settings.ts';
 import type { Watch } from './watch.ts';
 import { adopt, change, choose, join, padsOf, type Wish } from './wish.ts';
 import { drawMoreRules, drawSetup } from './wish-screens.ts';
 
 /** Without a hand on anything the title becomes a demo (issue 4). */
 const demoAfter = 20_000;
+
+interface Doors {
+  scene: TableScene;
+  front: Front;
+  host: HostPort;
+  asked: Asked;
+  house: House;
+  /** What a game is told and drawn with comes when somebody asks for it. */
+  bring: (game: string) => Promise<void>;
+}
 
 export class Shell {
   /** What is played now, for those who drive the page by hand. */
@@ -37,23 +47,20 @@ export class Shell {
   private readonly asked: Asked;
   private readonly house: House;
   private readonly overlays: Overlays;
-  /** What a game is told and drawn with comes when somebody asks for it. */
   private readonly bring: (game: string) => Promise<void>;
   /** How many demos were begun: games and numbers of captains take turns. */
   private demos = 0;
   private readonly shelf: Shelf | null;
   private readonly wishes = new Map<string, Wish>();
 
-  constructor(scene: TableScene, front: Front, host: HostPort, asked: Asked, bring: (game: string) => Promise<void>) {
+  constructor({ scene, front, host, asked, house, bring }: Doors) {
     this.scene = scene;
     this.bring = bring;
     this.front = front;
     this.host = host;
     this.asked = asked;
-    const shelf = openShelf();
-    this.shelf = shelf;
-    const said = { speed: asked.speedSaid ? asked.speed : null, motion: asked.motion };
-    this.house = new House(scene, front.sound, { shelf, kept: loadSettings(shelf), said });
+    this.shelf = openShelf();
+    this.house = house;
     this.overlays = new Overlays(front, this.house);
     front.holding = this.house.settings.hold;
     this.house.onChange = ({ hold }) => {
@@ -131,7 +138,10 @@ export class Shell {
         demo: game,
         seats,
         loop: false,
-        speed: 'calm' as const,
+        // Calm, unless the address wants it told faster.
+        speed: this.asked.speedSaid ? this.asked.speed : ('calm' as const),
+        // Seats change, and so does the luck.
+        seed: this.asked.seed === undefined ? undefined : `${this.asked.seed}/${this.demos}`,
         options: { ...table.demo?.options },
       };
       demo = new Demo(this.scene, this.host, asked, this.front.sound);

@@ -33,7 +33,7 @@ export interface StageHook {
 
 export interface Heard {
   at: number;
-  /** A cue, or `music:` and the track, with `+tension` where the drum is in. */
+  /** A cue, `mute`, `unmute`, or `music:` and the track, with `+tension` where the drum is in. */
   cue: string;
   pan?: number;
   rate?: number;

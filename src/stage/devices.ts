@@ -46,6 +46,8 @@ export class Devices {
    * else.
    */
   onHold: (source: string, on: boolean, at: { x: number; y: number } | null) => boolean = () => false;
+  /** Sound off, or on again. */
+  onMute: () => void = () => {};
   /** A letter, or null for one taken back; while somebody writes, see `typing`. */
   onTyped: (letter: string | null) => void = () => {};
   /** Keys write instead of moving about; arrows, Enter and Escape do what they always do. */
@@ -90,6 +92,11 @@ export class Devices {
 
   private keyDown(event: KeyboardEvent): void {
     if (this.typing && this.typedKey(event)) return;
+    if (isMute(event)) {
+      event.preventDefault();
+      if (!event.repeat) this.onMute();
+      return;
+    }
     const intent = keys[event.key];
     if (!intent || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.repeat && intent.kind !== 'move') return;
@@ -161,6 +168,9 @@ export class Devices {
     this.scene.input.keyboard?.off('keyup', this.keyUp, this);
   }
 }
+
+const isMute = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
+  (key === 'm' || key === 'M') && !ctrlKey && !altKey && !metaKey;
 
 function stickOf(x: number, y: number): Direction | null {
   if (Math.abs(x) < stickThreshold && Math.abs(y) < stickThreshold) return null;

@@ -109,6 +109,14 @@ export class Picker {
       if (far !== null && (!best || far < best.far)) best = { id: target.id, far };
     }
     if (best) this.put(best.id);
+    else if (from.turns) this.put(this.beside(from, direction));
+  }
+
+  /** From the end of a column of rows, which take left and right for themselves: on in the order of the screen. */
+  private beside(from: Target, direction: Direction): string {
+    const whole = this.targets.filter((target) => !target.of);
+    const by = direction === 'down' ? 1 : -1;
+    return whole[(whole.indexOf(from) + by + whole.length) % whole.length].id;
   }
 }
 

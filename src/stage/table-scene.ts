@@ -9,6 +9,7 @@ import { artFiles, fetchEarly } from './art-files.ts';
 import { Cast } from './cast.ts';
 import type { Kit } from './kit.ts';
 import { followMotion, type Motion } from './motion.ts';
+import { mutedSign } from './muted-sign.ts';
 import { backdropPictures } from './pieces/backdrop.ts';
 import { PhaserReel } from './reel.ts';
 import type { Box } from './screens/sketch.ts';
@@ -39,6 +40,7 @@ export class TableScene extends Phaser.Scene {
   private over: { frame?: Frame; box?: Box } = {};
   private root!: Phaser.GameObjects.Container;
   private overRoot!: Phaser.GameObjects.Container;
+  private muted: Phaser.GameObjects.Container | null = null;
   private ready = false;
   private rescaling = false;
   private readonly config: TableSceneConfig;
@@ -97,6 +99,18 @@ export class TableScene extends Phaser.Scene {
     this.fit();
   }
 
+  /** A table that says nothing shows why: in the corner of the window, outside everything that is laid out. */
+  showMuted(on: boolean): void {
+    if (on === (this.muted !== null)) return;
+    this.muted?.destroy();
+    this.muted = on ? this.add.existing(mutedSign(this, this.art)) : null;
+    this.placeMuted();
+  }
+
+  private placeMuted(): void {
+    this.muted?.setScale(Math.max(0.5, this.fitScale(this.frame()))).setPosition(0, 0);
+  }
+
   private frame(): Frame {
     return this.shaped ? frameFor(this.scale.width, this.scale.height) : frames.wide;
   }
@@ -121,6 +135,7 @@ export class TableScene extends Phaser.Scene {
     const other = { ...kit };
     this.place(this.cast, this.root, this.frame());
     this.placeOver();
+    this.placeMuted();
     if (other.frame !== kit.frame || other.resolution !== kit.resolution) this.cast.reshape();
     else if (JSON.stringify(other.reach) !== JSON.stringify(kit.reach)) this.cast.onReshape();
     this.overlay.onReshape();

@@ -39,6 +39,7 @@ describe('settings', () => {
       sea: 0,
       music: 3,
       guns: 10,
+      mute: true,
       calm: true,
       large: true,
       contrast: false,
@@ -74,12 +75,16 @@ describe('settings', () => {
     expect(turned(defaults, 'speed', 1).speed).toBe('brisk');
     expect(turned({ ...defaults, speed: 'express' }, 'speed', 1).speed).toBe('express');
     expect(turned(defaults, 'calm', 1).calm).toBe(true);
+    expect(turned(defaults, 'mute', 1).mute).toBe(true);
+    expect(turned({ ...defaults, mute: true }, 'mute', -1).mute).toBe(false);
     expect(turned(defaults, 'close', 1)).toEqual(defaults);
   });
 
   it('take the value that was touched', () => {
     expect(touched(defaults, 'music:4')).toEqual({ ...defaults, music: 4 });
     expect(touched(defaults, 'speed:calm')).toEqual({ ...defaults, speed: 'calm' });
+    expect(touched(defaults, 'mute:on')).toEqual({ ...defaults, mute: true });
+    expect(touched({ ...defaults, mute: true }, 'mute:off')).toEqual(defaults);
   });
 
   it('ten is the mix as it was made', () => {

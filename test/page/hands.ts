@@ -11,7 +11,7 @@ export interface Hand {
 
 interface Offered {
   focus: string | null;
-  targets: { id: string; x: number; y: number; w: number; h: number; refusal?: string }[];
+  targets: { id: string; x: number; y: number; w: number; h: number; refusal?: string; turns?: boolean }[];
   at: { x: number; y: number; scale: number };
 }
 
@@ -62,7 +62,8 @@ async function walk(page: Page, id: string, press: (what: string) => Promise<voi
     // Where the straight way does not lead on, the other one is tried.
     const times = seen.get(from.id) ?? 0;
     seen.set(from.id, times + 1);
-    const ways = [...wanted, 'down', 'right', 'up', 'left'];
+    // Left and right turn a row: people go down the board until they are there.
+    const ways = from.turns ? ['down', 'down', 'up'] : [...wanted, 'down', 'right', 'up', 'left'];
     await press(ways[times % ways.length]);
   }
   throw new Error(`The focus never came to ${id}.`);

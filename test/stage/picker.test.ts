@@ -40,6 +40,26 @@ describe('a target that turns', () => {
   });
 });
 
+it('from the last row of a board the arrows go on to what lies beside it, and from the first one back to the end', () => {
+  const picker = new Picker();
+  const row = (id: string, y: number) => ({ id, x: 256, y, w: 936, h: 88, turns: true });
+  picker.offer([
+    row('speed', 172),
+    row('contrast', 760),
+    row('fullscreen', 858),
+    { id: 'mute', x: 1236, y: 476, w: 428, h: 88, turns: true },
+    { id: 'close', x: 1236, y: 860, w: 428, h: 92 },
+  ]);
+  picker.put('fullscreen');
+  const walked = (['down', 'down', 'up', 'up'] as const).map((direction) => {
+    picker.take({ kind: 'move', direction }, 'pad');
+    return picker.focus;
+  });
+  expect(walked).toEqual(['mute', 'close', 'mute', 'speed']);
+  picker.take({ kind: 'move', direction: 'up' }, 'pad');
+  expect(picker.focus).toBe('close');
+});
+
 it('left of the main button are the small ones on its line, not the wide ones above it', () => {
   const picker = new Picker();
   picker.offer(

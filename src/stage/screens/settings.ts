@@ -9,6 +9,8 @@ export interface SettingsState {
   music: number;
   guns: number;
   loudest: number;
+  /** All sound is off, whatever the three say. */
+  mute: boolean;
   calm: boolean;
   /** Nobody has chosen it: the machine asks for it. */
   calmBySystem: boolean;
@@ -54,8 +56,9 @@ export function settingsScreen(state: SettingsState): Screen {
   }
   for (const [i, [id, icon, title, draw]] of rows.entries()) {
     const y = row.top + i * row.step;
-    const silent = icon === 'icon-speaker' && state.music === 0;
-    const mute = state.silent && ['sea', 'music', 'guns'].includes(id);
+    const heard = ['sea', 'music', 'guns'].includes(id);
+    const silent = icon === 'icon-speaker' && (state.music === 0 || state.mute);
+    const mute = state.silent && heard;
     sketch.sheet('panel-dark', row.x, y, row.w, row.h, 8);
     const alpha = mute ? 0.55 : 1;
     sketch.picture(silent || mute ? 'icon-speaker-off' : icon, 304, y + row.h / 2, { depth: 12, scale: 0.5, alpha });
@@ -70,6 +73,7 @@ export function settingsScreen(state: SettingsState): Screen {
     sketch.ring(id);
   }
   preview(sketch, state);
+  everything(sketch, state);
   secrets(sketch, state);
   sketch.button('close', state.close, 1450, 906, 428, 92, { look: 'gold', icon: 'icon-back' });
   hints(sketch);
@@ -133,20 +137,35 @@ function flip(sketch: Sketch, on: boolean, note: string, y: number): void {
 
 /** What the row with the focus changes, as far as a picture can show it. */
 function preview(sketch: Sketch, state: SettingsState): void {
-  const { x, y, w, h } = { x: 1236, y: 174, w: 428, h: 386 };
-  sketch.add({ id: 'sky', kind: 'picture', x, y, depth: 7, props: { picture: 'sky-dusk', w, h: 226 } });
-  sketch.add({ id: 'water', kind: 'picture', x, y: y + 226, depth: 7, props: { picture: 'sea-gradient', w, h: 160 } });
+  const { x, y, w, h } = { x: 1236, y: 174, w: 428, h: 286 };
+  sketch.add({ id: 'sky', kind: 'picture', x, y, depth: 7, props: { picture: 'sky-dusk', w, h: 166 } });
+  sketch.add({ id: 'water', kind: 'picture', x, y: y + 166, depth: 7, props: { picture: 'sea-gradient', w, h: 120 } });
   if (state.contrast) {
     const night = { w, h, color: 0x04101c };
     sketch.add({ id: 'night', kind: 'shade', x, y, alpha: 0.62, depth: 7.5, props: night });
   }
   const brig = { model: 'brig', points: 14, look: 3, mirrored: false };
-  sketch.add({ id: 'sample', kind: 'ship', x: x + w / 2, y: y + 240, scale: 0.68, depth: 8, props: brig });
+  sketch.add({ id: 'sample', kind: 'ship', x: x + w / 2, y: y + 178, scale: 0.52, depth: 8, props: brig });
   sketch.sheet('vignette-frame', x - 8, y - 8, w + 16, h + 16, 9);
   sketch.sheet('banner-caption', x + 14, y + h - 96, w - 28, 84, 12);
   sketch.words('caption', words.sample, x + w / 2, y + h - 54, { align: 0.5, depth: 14, size: 32, maxWidth: w - 110 });
   const about = say(words.about[state.focus ?? ''] ?? '', { speed: words.speeds[state.speed] });
   if (about !== '') sketch.words('note', about, x, 790, { depth: 12, wrap: w, size: 29 });
+}
+
+/** All sound, off or on: a board of its own, beside the three that say how much of what. */
+function everything(sketch: Sketch, { mute, silent }: SettingsState): void {
+  const { x, y, w, h } = { x: 1236, y: 476, w: 428, h: 88 };
+  sketch.sheet('panel-dark', x, y, w, h, 8);
+  const off = mute || silent;
+  sketch.picture(off ? 'icon-speaker-off' : 'icon-speaker', x + 44, y + h / 2, { depth: 12, scale: 0.5 });
+  sketch.words('pill', words.mute, x + 86, y + h / 2, { depth: 12, maxWidth: w - 210 });
+  if (silent) sketch.target('mute', x, y, w, h, words.noSound);
+  else {
+    sketch.turns('mute', x, y, w, h);
+    sketch.add({ id: 'switch:mute', kind: 'switch', x: x + w - 66, y: y + h / 2, depth: 12, props: { on: mute } });
+  }
+  sketch.ring('mute');
 }
 
 /** How secret cards are looked at: as long as something is held, or from one press to the next. */
