@@ -1,5 +1,5 @@
 /**
- * From the title to the ceremony: three people and a computer play a whole game of Treasure Fleet, by finger only, by
+ * From the title to the ceremony: four people play a whole game of Treasure Fleet, by finger only, by
  * keys only, by gamepad only. Express, virtual clock, Canvas.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,13 +34,14 @@ describe('a whole game', () => {
     it(`by ${name} only, from the title to the ceremony`, async () => {
       const { page, troubles, close } = await openTitle(hand);
       await hand.choose(page, 'game:treasure-fleet');
-      for (const seat of [1, 2]) {
+      for (const seat of [1, 2, 3]) {
         await untilAsked(page);
         await hand.choose(page, `person:${seat}`);
       }
+      expect((await untilAsked(page)).targets.filter(({ id }) => id.startsWith('level:'))).toEqual([]);
       await hand.choose(page, 'sail');
       const done = { loads: 0, shots: 0, curtains: 0 };
-      for (let turn = 0; turn < 400; turn++) {
+      for (let turn = 0; turn < 600; turn++) {
         const asked = await untilAsked(page);
         const ids = asked.targets.map((target) => target.id);
         if (ids.includes('again')) break;
@@ -65,8 +66,8 @@ describe('a whole game', () => {
         }
       }
       expect((await hands(page))?.targets.map((target) => target.id)).toContain('again');
-      // Three people, four sailings, three volleys each.
-      expect(done).toEqual({ loads: 12, shots: 36, curtains: 12 });
+      // Four people, four sailings, three volleys each.
+      expect(done).toEqual({ loads: 16, shots: 48, curtains: 16 });
       expect(troubles).toEqual([]);
       await close();
     });
