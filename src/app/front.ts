@@ -187,8 +187,10 @@ export class Front {
     if (asking) {
       const foreign = pad === null ? undefined : asking.owner?.others.get(pad);
       if (foreign) this.refuse(foreign);
-      else if (asking.anything && intent.kind !== 'hover') this.finish({ pick: this.picker.offered[0]?.id ?? '' });
-      else if (intent.kind === 'second' && pad !== null) this.finish({ second: pad });
+      else if (asking.anything && intent.kind !== 'hover') {
+        this.picker.device = device;
+        this.finish({ pick: this.picker.offered[0]?.id ?? '' });
+      } else if (intent.kind === 'second' && pad !== null) this.finish({ second: pad });
       else if (this.mustHold(intent)) this.refuse(shellWords.holdHow);
       else this.picker.take(intent, device);
     } else if (intent.kind !== 'hover') this.onPress(this.pressOf(intent));

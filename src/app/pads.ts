@@ -1,6 +1,7 @@
 /**
  * Gamepads and their seats. A pad that took a seat acts for it; when it is that seat's turn and its pad is unplugged, the
- * table waits until it is back or somebody presses anything else. Touch, mouse and keys are everybody's.
+ * table waits until it is back, another one takes its place, or somebody presses anything else. Touch, mouse and keys are
+ * everybody's.
  */
 import type { Seat } from '../rules/game.ts';
 import { awayScreen } from '../stage/screens/away.ts';
@@ -8,16 +9,23 @@ import { say, shellWords } from '../stage/screens/words.ts';
 import type { Front } from './front.ts';
 
 export class Pads {
+  /** A seat has another pad from now on. */
+  onChange: (owned: ReadonlyMap<Seat, number>) => void = () => {};
   private readonly front: Front;
-  private readonly owned: ReadonlyMap<Seat, number>;
+  private readonly owned: Map<Seat, number>;
   private readonly names: readonly string[];
   /** Pads that nobody waits for any more, until they are back. */
   private readonly excused = new Set<number>();
 
   constructor(front: Front, owned: ReadonlyMap<Seat, number>, names: readonly string[]) {
     this.front = front;
-    this.owned = owned;
+    this.owned = new Map(owned);
     this.names = names;
+  }
+
+  /** More than one pad has a seat: whose turn it is has to be seen. */
+  get several(): boolean {
+    return this.owned.size > 1;
   }
 
   /** For a screen on which this seat chooses. */
@@ -42,7 +50,16 @@ export class Pads {
         owner,
         anything: true,
       });
-      if ('pick' in answer) this.excused.add(pad);
+      if ('pick' in answer && !this.replace(seat)) this.excused.add(pad);
     }
+  }
+
+  /** A pad without a seat was pressed: after a reload the same one may go by another number. */
+  private replace(seat: Seat): boolean {
+    const { lastPad, picker } = this.front;
+    if (picker.device !== 'pad' || lastPad === null || [...this.owned.values()].includes(lastPad)) return false;
+    this.owned.set(seat, lastPad);
+    this.onChange(this.owned);
+    return true;
   }
 }

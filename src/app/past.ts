@@ -1,5 +1,6 @@
 /** Games that are over: the list, watching one, files out and in. What a file holds is judged by the host. */
 import type { HostPort } from '../host/port.ts';
+import type { Viewer } from '../rules/game.ts';
 import { tables } from '../stage/index.ts';
 import { type PastState, pastScreen } from '../stage/screens/past.ts';
 import { say, shellWords } from '../stage/screens/words.ts';
@@ -60,7 +61,8 @@ export class Past {
       console.warn(error);
       return say(shellWords.troubles.game, { game: tables[retold.facts.game].title });
     }
-    const watch = new Watch(this.scene, this.front, retold, this.house.settings.speed);
+    const retell = (viewer: Viewer) => this.host.retell(id, viewer);
+    const watch = new Watch(this.scene, this.front, retold, this.house.settings.speed, retell);
     playing(watch);
     await watch.run();
     this.front.sound.music('title', false);

@@ -38,7 +38,7 @@ export class Play {
   private left = false;
 
   private readonly house: House;
-  private readonly pads: Pads;
+  readonly pads: Pads;
 
   /** `owned`: gamepads by seat. */
   constructor(
@@ -103,6 +103,7 @@ export class Play {
             undo: undo !== null,
             pause: this.telling.pauseAt([view]),
             takeBack: this.game.takeBackAt,
+            who: this.pads.several ? looks[seat].id : undefined,
           }),
         { owner: this.pads.owner(seat) },
       );

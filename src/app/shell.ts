@@ -2,7 +2,8 @@
  * The shell: from the title to a game and back. A stranger is three presses away from the first card: any press wakes
  * the title, the next takes the game, the next sets sail. Left alone, the title starts a demo.
  */
-import type { HostPort, MatchRequest, Voyage } from '../host/port.ts';
+import type { HostPort, MatchRequest, Opened, Voyage } from '../host/port.ts';
+import type { Seat } from '../rules/game.ts';
 import { tables } from '../stage/index.ts';
 import { attractScreen } from '../stage/screens/attract.ts';
 import { creditsScreen } from '../stage/screens/credits.ts';
@@ -18,8 +19,9 @@ import { nameSeat } from './name-seat.ts';
 import { notice, remark } from './notice.ts';
 import { Overlays } from './overlays.ts';
 import { Past } from './past.ts';
-import { Play } from './play.ts';
+import { type Ending, Play } from './play.ts';
 import type { Asked } from './query.ts';
+import { keepPads, recallPads } from './seated.ts';
 import type { Shelf } from './settings.ts';
 import type { Watch } from './watch.ts';
 import { adopt, change, choose, join, padsOf, type Wish } from './wish.ts';
@@ -82,8 +84,7 @@ export class Shell {
       if (choice === 'resume' && current?.ok) {
         resumed = null;
         if (!(await this.brought(current.facts.game))) continue;
-        const play = new Play(this.scene, this.front, this.host, current.facts, this.house);
-        await this.watch(play, () => play.run(current.batch));
+        await this.play(current, recallPads(this.shelf, current.facts));
       } else if (choice === 'demo') await this.demo();
       else if (choice === 'past') await this.past();
       else if (choice === 'settings') await this.overlays.settings({ cabin: true });
@@ -232,11 +233,18 @@ export class Shell {
       }
       const trouble = await this.host.storageTrouble();
       if (trouble) notice(trouble);
-      const play = new Play(this.scene, this.front, this.host, opened.facts, this.house, padsOf(wish));
-      const ending = await this.watch(play, () => play.run(opened.batch));
+      const owned = padsOf(wish);
+      keepPads(this.shelf, opened.facts, owned);
+      const ending = await this.play(opened, owned);
       notice(null);
       if (ending !== 'again') return true;
     }
+  }
+
+  private play({ facts, batch }: Extract<Opened, { ok: true }>, owned: ReadonlyMap<Seat, number>): Promise<Ending> {
+    const play = new Play(this.scene, this.front, this.host, facts, this.house, owned);
+    play.pads.onChange = (now) => keepPads(this.shelf, facts, now);
+    return this.watch(play, () => play.run(batch));
   }
 
   private async watch<T>(playing: Demo | Play, run: () => Promise<T>): Promise<T> {

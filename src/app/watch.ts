@@ -4,13 +4,26 @@
  */
 import { SceneController } from '../controller/scene-controller.ts';
 import { type Speed, speeds } from '../controller/speed.ts';
-import type { Retold } from '../host/port.ts';
+import type { Retold, Story } from '../host/port.ts';
+import type { Viewer } from '../rules/game.ts';
 import { type StagedGame, staged } from '../stage/index.ts';
+import { looks } from '../stage/looks.ts';
 import { replayScreen } from '../stage/screens/replay.ts';
+import { shellWords } from '../stage/screens/words.ts';
+import type { Side } from '../stage/table-code.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { follow } from './band.ts';
 import type { Answer, Front } from './front.ts';
 import { type Landmarks, landmarks } from './landmarks.ts';
+
+/** The host's story of this game as somebody saw it. */
+export type Retell = (viewer: Viewer) => Promise<Retold>;
+
+interface Seen {
+  story: Story;
+  /** The table after the set-up and after every action. */
+  views: object[];
+}
 
 /** Nobody watches any more. */
 const leftAlone = 180_000;
@@ -20,9 +33,12 @@ export class Watch {
   private readonly scene: TableScene;
   private readonly front: Front;
   private readonly game: StagedGame;
-  private readonly story: Extract<Retold, { ok: true }>['story'];
-  /** The table after the set-up and after every action. */
-  private readonly views: object[];
+  private readonly names: readonly string[];
+  private readonly retell: Retell;
+  /** What every viewer saw, as far as somebody has asked for it. */
+  private readonly seen = new Map<Viewer, Seen>();
+  private readonly sides: readonly Side[];
+  private side = 0;
   private readonly marks: Landmarks;
   private at = 0;
   private playing = true;
@@ -30,28 +46,58 @@ export class Watch {
   private once = false;
   private left = false;
 
-  constructor(scene: TableScene, front: Front, { facts, story }: Extract<Retold, { ok: true }>, speed: Speed) {
+  constructor(
+    scene: TableScene,
+    front: Front,
+    { facts, story }: Extract<Retold, { ok: true }>,
+    speed: Speed,
+    retell: Retell,
+  ) {
     this.scene = scene;
     this.front = front;
     this.game = staged(facts.game);
     scene.setShaped(false);
-    this.story = story;
     const names = facts.players.map((player) => player.name);
+    this.names = names;
+    this.retell = retell;
     this.controller = new SceneController(scene.cast, scene.reel, this.game.script, names);
     this.marks = landmarks(this.game, story, names);
     this.controller.speed = speed;
     follow(this.controller, front.sound, facts.game);
     this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
+    this.seen.set('table', this.seenIn(story));
+    this.sides = this.game.sides ?? [
+      { title: shellWords.sideTable, viewer: () => 'table' },
+      ...names.map((title, seat) => ({ title, look: looks[seat].id, viewer: () => seat })),
+    ];
+  }
+
+  private seenIn(story: Story): Seen {
     const { tell } = this.game.script;
     let view = story.start;
-    this.views = story.ends.map((end, i) => {
+    const views = story.ends.map((end, i) => {
       if (i > 0) view = story.events.slice(story.ends[i - 1], end).reduce(tell, view);
       return view;
     });
+    return { story, views };
+  }
+
+  private get room(): Seen {
+    return this.seen.get('table')!;
+  }
+
+  /** What the chosen side saw at this step: the room, where it is not known. */
+  private seenAt(step: number): Seen {
+    const viewer = this.sides[this.side].viewer(this.room.views[step]);
+    return this.seen.get(viewer) ?? this.room;
+  }
+
+  private viewAt(step: number): object {
+    return this.seenAt(step).views[step];
   }
 
   async run(): Promise<void> {
-    this.controller.show(this.views[0]);
+    this.controller.show(this.viewAt(0));
     let asked = this.ask();
     while (!this.left) {
       const telling = this.playing ? this.tell() : null;
@@ -61,7 +107,7 @@ export class Watch {
         this.controller.skip();
         if (telling) this.front.sound.stopCues();
         await telling;
-        this.press(answer);
+        await this.press(answer);
         asked = this.ask();
       } else this.front.redraw();
     }
@@ -71,9 +117,14 @@ export class Watch {
   private ask(): Promise<Answer> {
     return this.front.ask(
       (focus) => {
-        const { at, playing } = this;
-        const of = this.views.length - 1;
-        return replayScreen({ at, of, playing, speed: this.controller.speed, marks: this.marks, focus });
+        const { at, playing, marks } = this;
+        const side = this.sides[this.side];
+        const { speed } = this.controller;
+        const screen = replayScreen({ at, of: this.last, playing, speed, side, marks, focus });
+        const known = this.game.known?.(this.viewAt(at), this.names) ?? [];
+        // Names of its own, so that nothing of the bar is replaced.
+        const under = known.map((placement) => ({ ...placement, id: `known/${placement.id}` }));
+        return { ...screen, placements: [...under, ...screen.placements] };
       },
       { idle: leftAlone },
     );
@@ -81,17 +132,24 @@ export class Watch {
 
   /** One step forward. */
   private async tell(): Promise<null> {
-    const events = this.story.events.slice(this.story.ends[this.at], this.story.ends[this.at + 1]);
+    const next = this.at + 1;
+    const { story, views } = this.seenAt(next);
+    const events = story.events.slice(story.ends[this.at], story.ends[next]);
     const packs = events.flatMap((event) => this.game.needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
-    await this.controller.play({ events, view: this.views[this.at + 1] });
-    this.at++;
-    if (this.once || this.at === this.views.length - 1) this.playing = false;
+    await this.controller.play({ events, view: views[next] });
+    this.at = next;
+    if (this.once || this.at === this.last) this.playing = false;
     this.once = false;
     return null;
   }
 
-  private press(answer: Answer): void {
+  private get last(): number {
+    return this.room.views.length - 1;
+  }
+
+  private async press(answer: Answer): Promise<void> {
+    if ('second' in answer) return this.turnSide();
     if ('turn' in answer) {
       this.scrub(this.at + answer.by);
       return;
@@ -100,9 +158,10 @@ export class Watch {
       this.left = true;
       return;
     }
-    const last = this.views.length - 1;
+    const { last } = this;
     const { pick } = answer;
-    if (pick === 'speed') {
+    if (pick === 'side') await this.turnSide();
+    else if (pick === 'speed') {
       const all = Object.keys(speeds) as Speed[];
       this.controller.speed = all[(all.indexOf(this.controller.speed) + 1) % all.length];
     } else if (pick === 'play') {
@@ -124,14 +183,28 @@ export class Watch {
     else this.scrub(pick === 'last' ? last : this.at - 1);
   }
 
+  /** The next side, as soon as the host has told what it saw. */
+  private async turnSide(): Promise<void> {
+    const next = (this.side + 1) % this.sides.length;
+    const viewers = new Set(this.room.views.map((view) => this.sides[next].viewer(view)));
+    for (const viewer of viewers) {
+      if (this.seen.has(viewer)) continue;
+      const retold = await this.retell(viewer);
+      if (!retold.ok) return this.front.refuse(retold.error);
+      this.seen.set(viewer, this.seenIn(retold.story));
+    }
+    this.side = next;
+    this.jump(this.at);
+  }
+
   private scrub(to: number): void {
     this.playing = false;
-    this.jump(Math.min(this.views.length - 1, Math.max(0, to)));
+    this.jump(Math.min(this.last, Math.max(0, to)));
   }
 
   private jump(to: number): void {
     this.at = to;
     this.scene.cast.caption(null);
-    this.controller.show(this.views[to]);
+    this.controller.show(this.viewAt(to));
   }
 }

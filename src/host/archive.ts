@@ -9,6 +9,8 @@ import { storyOf } from './story.ts';
 
 /** As many as the list shows. */
 const listed = 6;
+const unfinished = 'This game has not been played to its end.';
+
 /** How far back personal records are looked for. */
 const remembered = 400;
 
@@ -50,13 +52,13 @@ export class Archive {
     });
   }
 
+  /** As the room saw it, or as one seat did: a game that is over has no secrets left, a running one is told to nobody. */
   async retell(id: number, viewer: Viewer = 'table'): Promise<Retold> {
     const replayed = replay(await this.store.one(id).catch(() => null), this.games);
     if (!replayed.ok) return { ok: false, error: replayed.error };
     const { game, options, players } = replayed.match.record;
+    if (!replayed.match.outcome) return { ok: false, error: unfinished };
     if (viewer !== 'table' && !players[viewer]) return { ok: false, error: `Nobody sat in seat ${viewer}.` };
-    // A match that is not over keeps its secrets, wherever it lies.
-    if (viewer !== 'table' && !replayed.match.outcome) return { ok: false, error: 'This game is not over.' };
     const story = storyOf(replayed.match, viewer);
     return { ok: true, facts: structuredClone({ game, options, players, viewer }), story };
   }
@@ -72,7 +74,7 @@ export class Archive {
     if (!read.ok) return { ok: false, error: read.error };
     const replayed = replay(read.record, this.games);
     if (!replayed.ok) return { ok: false, error: replayed.error };
-    if (!replayed.match.outcome) return { ok: false, error: 'This game has not been played to its end.' };
+    if (!replayed.match.outcome) return { ok: false, error: unfinished };
     try {
       await this.store.add(read.record);
       return { ok: true };

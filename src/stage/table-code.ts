@@ -1,9 +1,19 @@
 /** What a game's code gives the table: how it is told, how people choose, what its boards say. */
-import type { Script } from '../controller/room.ts';
-import type { GameEvent } from '../rules/game.ts';
+import type { Placement, Script } from '../controller/room.ts';
+import type { GameEvent, Viewer } from '../rules/game.ts';
 import type { Human } from './human.ts';
 import type { LogPage } from './screens/log.ts';
 import type { RulesCard } from './screens/rules-card.ts';
+
+/** From where a game that is over may be watched. */
+export interface Side<View = object> {
+  title: string;
+  /** Whose emblem stands for it, or which icon; an eye when absent. */
+  look?: string;
+  icon?: string;
+  /** Who sees it so at this moment: another seat may have this side in another round. */
+  viewer(view: View): Viewer;
+}
 
 /** Erased on purpose: the app treats every game alike. */
 export interface TableCode {
@@ -15,6 +25,10 @@ export interface TableCode {
   log?: (events: readonly GameEvent[], names: readonly string[]) => readonly LogPage[];
   /** How much a game turned on an event, 0 for most: marks on the line of a replay. */
   turning?: (event: GameEvent) => number;
+  /** What somebody knows whose view this is, over the table, where a game that is over is watched from his side. */
+  known?: (view: object, names: readonly string[]) => Placement[];
+  /** The sides of this game; the table and every seat when absent. */
+  sides?: readonly Side[];
 }
 
 interface TypedCode<View, Event extends { type: string }, State> {
@@ -23,6 +37,8 @@ interface TypedCode<View, Event extends { type: string }, State> {
   rules?: RulesCard;
   log?: (events: readonly Event[], names: readonly string[]) => readonly LogPage[];
   turning?: (event: Event) => number;
+  known?: (view: View, names: readonly string[]) => Placement[];
+  sides?: readonly Side<View>[];
 }
 
 /** The one place where a game's own types are forgotten. */

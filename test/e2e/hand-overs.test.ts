@@ -1,7 +1,7 @@
 /** The long form of what test/page/secrets.test.ts films: 100 hand-overs, frame by frame, and not one private pixel. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
-import { type End, film, openCamera, otherEnds } from '../page/film.ts';
+import { type End, film, openCamera, otherEnds, plantSpot } from '../page/film.ts';
 import { type House, openHouse } from '../page/open-page.ts';
 
 let house: House;
@@ -36,18 +36,7 @@ it(`${perGame * games} hand-overs: before a reveal and after a cover every frame
 
 it('catches a private pixel: four of them, planted after a cover', async () => {
   const shooting = { seed: 'planted', ends: ['first', 'last'] as const };
-  const plant = (page: import('playwright-core').Page, end: End) =>
-    page.evaluate(
-      (color) => {
-        document.getElementById('planted')?.remove();
-        const spot = document.createElement('div');
-        spot.id = 'planted';
-        spot.style.cssText = `position:fixed;left:7px;top:9px;width:2px;height:2px;background:${color};z-index:9`;
-        document.body.append(spot);
-      },
-      end === 'first' ? '#300' : '#301',
-    );
-  const one = await film(camera.page, { ...shooting, plant });
-  const other = await film(camera.page, { ...shooting, ends: otherEnds(shooting.ends), plant });
+  const one = await film(camera.page, { ...shooting, plant: plantSpot });
+  const other = await film(camera.page, { ...shooting, ends: otherEnds(shooting.ends), plant: plantSpot });
   expect(other.frames).not.toEqual(one.frames);
 }, 300_000);

@@ -19,7 +19,7 @@ async function open(query = '?game=treasure-fleet') {
   const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
   const page = await context.newPage();
   await page.addInitScript(installClock, { epoch, seed: 1 });
-  const held = await pads(page, 2);
+  const held = await pads(page, 3);
   await page.goto(`${house.served.url}${query}&renderer=canvas&speed=express`);
   await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
   await untilAsked(page);
@@ -184,6 +184,40 @@ describe('a gamepad', () => {
     expect(await ids(page)).toContain('reveal');
     // Nobody waits for it a second time, and the other pad may help out.
     expect(await opens(1 - own)).toBe(true);
+    await close();
+  });
+
+  it('has its seat again after a reload; one that is away is asked for, and another may take its place', async () => {
+    const { page, pads: held, close } = await open();
+    await sailWithPads(page, held);
+    await page.reload();
+    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+    await pass(page, 200);
+    await finger.choose(page, 'resume');
+    await untilAsked(page);
+    const opens = async (pad: number) => {
+      await held.press(pad, 'south');
+      await pass(page, 100);
+      return (await ids(page)).includes('ready');
+    };
+    // One of the two opens the hand, the other one is told whose turn it is.
+    const own = (await opens(0)) ? 0 : 1;
+    if (own === 1) expect(await opens(1)).toBe(true);
+    await held.press(own, 'east');
+    expect(await opens(1 - own)).toBe(false);
+    await page.reload();
+    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+    await pass(page, 200);
+    // Now it is not there; the house asks for it, and a third one that nobody has takes the seat.
+    await held.plug(own, false);
+    await finger.choose(page, 'resume');
+    await untilAsked(page);
+    expect(await ids(page)).toEqual(['goOn']);
+    await held.press(2, 'south');
+    await pass(page, 100);
+    expect(await ids(page)).toContain('reveal');
+    expect(await opens(1 - own)).toBe(false);
+    expect(await opens(2)).toBe(true);
     await close();
   });
 });

@@ -83,3 +83,16 @@ export async function film(page: Page, { seed, ends, plant }: Shooting): Promise
 }
 
 export const otherEnds = (ends: readonly End[]): End[] => ends.map((end) => (end === 'first' ? 'last' : 'first'));
+
+/** A fault: four pixels that tell which end of the deck was loaded. */
+export const plantSpot = (page: Page, end: End): Promise<void> =>
+  page.evaluate(
+    (color) => {
+      document.getElementById('planted')?.remove();
+      const spot = document.createElement('div');
+      spot.id = 'planted';
+      spot.style.cssText = `position:fixed;left:7px;top:9px;width:2px;height:2px;background:${color};z-index:9`;
+      document.body.append(spot);
+    },
+    end === 'first' ? '#300' : '#301',
+  );

@@ -1,8 +1,10 @@
 /** All that tells and plays Card Pirates on the table; it comes when somebody takes the game. */
 import { type TableCode, tableCode } from '../table-code.ts';
 import { human } from './human.ts';
+import { known } from './known.ts';
 import { logPages } from './log-pages.ts';
 import { rulesCard } from './rules-card.ts';
 import { script } from './score.ts';
+import { turning } from './turning.ts';
 
-export const table: TableCode = tableCode({ script, human, rules: rulesCard, log: logPages });
+export const table: TableCode = tableCode({ script, human, rules: rulesCard, log: logPages, turning, known });

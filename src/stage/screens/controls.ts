@@ -1,5 +1,6 @@
 /** What lies at hand at every moment of a game: pause, and taking back what can be taken back. */
 import type { Frame, Shape } from '../../controller/room.ts';
+import type { Target } from '../picker.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { shellWords } from './words.ts';
 
@@ -14,6 +15,8 @@ export interface Controls {
   pause?: { x: number; y: number };
   /** Where taking back lies; above the middle when absent. */
   takeBack?: { x: number; y: number };
+  /** Who is to act, where several gamepads might: the focus bears his emblem. */
+  who?: string;
 }
 
 /** Beside and under what stands at the head of the table. */
@@ -25,7 +28,7 @@ const places: Readonly<Record<Shape, { pause: Point; undo: Point; watch: Point }
 };
 
 /** The screen with these on top. Their names are their own, so that nothing of the screen is replaced. */
-export function withControls(screen: Screen, focus: string | null, { undo, pause, takeBack }: Controls): Screen {
+export function withControls(screen: Screen, focus: string | null, { undo, pause, takeBack, who }: Controls): Screen {
   const at = places[screen.frame?.shape ?? 'wide'];
   const sketch = new Sketch(focus);
   const { x, y } = screen.pauseAt ?? pause ?? at.pause;
@@ -35,13 +38,22 @@ export function withControls(screen: Screen, focus: string | null, { undo, pause
       icon: 'icon-back',
       depth: 60,
     });
+  const targets = [...screen.targets, ...sketch.targets];
+  const focused = who ? targets.find((target) => target.id === focus) : undefined;
+  if (who && focused) badge(sketch, who, focused);
   return {
     ...screen,
     placements: [...screen.placements, ...sketch.placements],
-    targets: [...screen.targets, ...sketch.targets],
+    targets,
     first: screen.first ?? screen.targets[0]?.id,
     refusalAt: screen.refusalAt,
   };
+}
+
+/** Colour and emblem of whoever is to act, at the corner of what has the focus. */
+function badge(sketch: Sketch, look: string, { x, y }: Target): void {
+  const props = { look, crowned: false };
+  sketch.add({ id: 'focus:who', kind: 'medallion', x: x + 8, y: y + 8, scale: 0.46, depth: 940, props });
 }
 
 /** Nothing is asked. */

@@ -7,27 +7,32 @@ export interface ReplayState {
   of: number;
   playing: boolean;
   speed: string;
+  /** From where it is watched: a name, and an emblem if it has one. */
+  side: { title: string; look?: string; icon?: string };
   /** Steps on which the game turned, and with which its rounds begin. */
   marks: { turns: readonly number[]; rounds: readonly number[] };
   focus: string | null;
 }
 
 const place = { x: 548, w: 824, h: 132 };
+/** At the end of the line. */
+const countRoom = 124;
 /** In the place of the banner; under the ceremony at the end, whose banner is to be read. */
 const heights = { under: 930, over: 26 };
 
 export function replayScreen(state: ReplayState): Screen {
-  const { at, of, playing, speed, marks } = state;
+  const { at, of, playing, speed, side, marks } = state;
   const sketch = new Sketch(state.focus);
   const bar = { ...place, y: at === of ? heights.under : heights.over };
   sketch.sheet('panel-board', bar.x, bar.y, bar.w, bar.h, 20);
   line(sketch, state, bar.x, bar.y, bar.w);
+  const placeOf = (i: number) => bar.x + 58 + i * 92;
   const button = (id: string, icon: string, i: number, refusal?: string) =>
-    sketch.button(id, '', bar.x + 70 + i * 94, bar.y + 84, 86, 78, { icon, refusal, depth: 24 });
+    sketch.button(id, '', placeOf(i), bar.y + 84, 84, 78, { icon, refusal, depth: 24 });
   const first = at === 0 ? shellWords.atFirst : undefined;
   const last = at === of ? shellWords.atLast : undefined;
   button('back', 'icon-back', 0, first);
-  sketch.button('play', '', bar.x + 70 + 94, bar.y + 84, 86, 78, {
+  sketch.button('play', '', placeOf(1), bar.y + 84, 84, 78, {
     look: 'gold',
     icon: playing ? 'icon-pause' : 'icon-play',
     depth: 24,
@@ -37,9 +42,23 @@ export function replayScreen(state: ReplayState): Screen {
   button('turn', 'icon-star', 3, turn);
   button('last', 'icon-fast', 4, last);
   button('speed', `icon-speed-${speed}`, 5);
+  const eye = { x: bar.x + 644, w: 156 };
+  sketch.button('side', side.title, eye.x, bar.y + 84, eye.w, 78, { icon: side.icon ?? 'icon-eye', depth: 24 });
+  if (side.look) {
+    // In the place of the eye.
+    const props = { look: side.look, crowned: false };
+    const at = { x: eye.x - eye.w / 2 + 28, y: bar.y + 84 };
+    sketch.add({ id: 'side:look', kind: 'medallion', ...at, scale: 0.36, depth: 26, props });
+  }
+  sketch.button('leave', '', bar.x + 772, bar.y + 84, 84, 78, { icon: 'icon-x', depth: 24 });
   const count = say(shellWords.stepOf, { n: at, of });
-  sketch.words('ribbon', count, bar.x + 650, bar.y + 84, { align: 0.5, color: '#F8DC8C', depth: 24, maxWidth: 116 });
-  sketch.button('leave', '', bar.x + 754, bar.y + 84, 96, 78, { icon: 'icon-x', depth: 24 });
+  sketch.words('ribbon', count, bar.x + bar.w - 24, bar.y + 24, {
+    align: 1,
+    color: '#F8DC8C',
+    size: 30,
+    depth: 24,
+    maxWidth: countRoom,
+  });
   sketch.first = 'play';
   return sketch;
 }
@@ -50,10 +69,10 @@ const places = 24;
 /** The line of time: gold as far as it is told, ticks where rounds begin, diamonds where the game turned. */
 function line(sketch: Sketch, { at, of, marks }: ReplayState, x: number, y: number, w: number): void {
   const left = x + 40;
-  const length = w - 80;
+  const length = w - 80 - countRoom;
   const middle = y + 24;
   const where = (step: number) => left + (length * step) / Math.max(1, of);
-  sketch.turns('scrub', x + 12, y + 2, w - 24, 40);
+  sketch.turns('scrub', x + 12, y + 2, w - 24 - countRoom, 40);
   sketch.sheet('slider/track', left - 14, middle - 10, length + 28, 20, 21);
   if (at > 0) sketch.sheet('slider/fill', left - 10, middle - 6, Math.max(24, where(at) - left + 10), 12, 22);
   for (const [i, step] of marks.rounds.entries()) {

@@ -37,6 +37,8 @@ export const words = {
     chests: '{n} of {all} chests laid',
     ships: '{n} of {all} ships placed',
   },
+  /** From which a round that is over may be watched. */
+  sides: { navy: 'Navy', pirate: 'Pirate' },
   legend: { heat: 'could be here', seen: 'seen, empty', last: 'last seen', strait: 'no passing' },
   age: '{n}',
 

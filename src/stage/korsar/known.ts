@@ -1,0 +1,33 @@
+/** A game that is over, watched from one captain's side: his hand lies open beside his plate. */
+import type { Placement } from '../../controller/room.ts';
+import { cardOf } from '../../rules/korsar/cards.ts';
+import type { View } from '../../rules/korsar/types.ts';
+import { Sketch } from '../screens/sketch.ts';
+import { frames } from '../shapes.ts';
+import { cardsOf } from './hand-state.ts';
+import { planOf } from './plan.ts';
+
+const scale = 0.52;
+const high = 200 * scale;
+const widest = 66;
+
+export function known(view: View): Placement[] {
+  const sketch = new Sketch(null);
+  const seat = view.viewer;
+  if (typeof seat !== 'number' || view.toAct.length === 0) return [];
+  const { plates, plate } = planOf(frames.wide, view.seats.length, view.mode === 'partnership');
+  const at = plates[seat];
+  const cards = cardsOf({ view, seat });
+  const room = plate.w * plate.scale - 90;
+  const step = Math.min(widest, room / Math.max(1, cards.length - 1));
+  const middle = at.x + (plate.w * plate.scale) / 2;
+  const y = at.y < 540 ? at.y + plate.h * plate.scale + high / 2 - 6 : at.y - high / 2 + 6;
+  for (const [i, card] of cards.entries()) {
+    const x = middle + (i - (cards.length - 1) / 2) * step;
+    const gold = cardOf(card)?.gold ?? 0;
+    const props = gold > 0 ? { gold, owner: null, halo: false, back: false } : { card, dull: false, glow: false };
+    const kind = gold > 0 ? 'korsar-merchant' : 'korsar-card';
+    sketch.add({ id: `known:${i}`, kind, x, y, scale: gold > 0 ? scale * 0.8 : scale, depth: 4 + i, props });
+  }
+  return sketch.placements;
+}
