@@ -76,7 +76,8 @@ export class Shell {
       notice(resumed.error);
       resumed = null;
     }
-    if (this.asked.game) await this.setUp(this.asked.game);
+    // A match that waits is offered first, on the title: setting sail here would be the end of it.
+    if (this.asked.game && !resumed) await this.setUp(this.asked.game);
     for (;;) {
       const choice = await this.title(resumed !== null);
       notice(null);

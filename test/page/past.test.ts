@@ -90,6 +90,13 @@ describe('games that are over', () => {
     await finger.choose(page, 'turn');
     await pass(page, 8000);
     expect(await stepNow()).toBeGreaterThan(before);
+    // From a captain's side, and on from there.
+    await finger.choose(page, 'to:0');
+    await finger.choose(page, 'side');
+    await pass(page, 300);
+    await finger.choose(page, 'step');
+    await pass(page, 8000);
+    expect(await stepNow()).toBeGreaterThan(0);
     await finger.choose(page, 'last');
     const last = await hands(page);
     expect(last?.targets.find(({ id }) => id === 'step')).toMatchObject({ refusal: expect.any(String) });
