@@ -16,8 +16,8 @@ export type Answer =
   | { turn: string; by: -1 | 1 }
   /** A letter from a keyboard, or null for one taken back; only where `typing` was asked for. */
   | { typed: string | null }
-  /** The second action, by this gamepad. */
-  | { second: number }
+  /** The second action, by this gamepad; null by a key. */
+  | { second: number | null }
   /** The gamepad of whoever is asked is gone, or back. */
   | { pad: 'lost' | 'found' }
   | { idle: true }
@@ -190,7 +190,7 @@ export class Front {
       else if (asking.anything && intent.kind !== 'hover') {
         this.picker.device = device;
         this.finish({ pick: this.picker.offered[0]?.id ?? '' });
-      } else if (intent.kind === 'second' && pad !== null) this.finish({ second: pad });
+      } else if (intent.kind === 'second') this.finish({ second: pad });
       else if (this.mustHold(intent)) this.refuse(shellWords.holdHow);
       else this.picker.take(intent, device);
     } else if (intent.kind !== 'hover') this.onPress(this.pressOf(intent));

@@ -2,6 +2,7 @@
 import type { Batch, HostPort, MatchFacts, Story } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { staged } from '../stage/index.ts';
+import type { LogPage, LogRow } from '../stage/screens/log.ts';
 import { pauseScreen } from '../stage/screens/pause.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../stage/screens/words.ts';
@@ -38,6 +39,7 @@ export class Pause {
       const answer = await this.front.ask((focus) =>
         pauseScreen({
           log: game.log !== undefined,
+          again: game.log !== undefined && !telling,
           rules: game.rules !== undefined,
           undo: undo && { refusal },
           focus,
@@ -50,7 +52,10 @@ export class Pause {
       if (answer.pick === 'leave') return 'leave';
       if (answer.pick === 'settings') await this.overlays.settings({ cabin: false });
       else if (answer.pick === 'log') await this.log(telling, untold);
-      else if (answer.pick === 'rules') await this.overlays.rules({ ...this.table(), cabin: false });
+      else if (answer.pick === 'again') {
+        await this.again();
+        return 'stay';
+      } else if (answer.pick === 'rules') await this.overlays.rules({ ...this.table(), cabin: false });
       else if (answer.pick === 'undo' && undo && 'seat' in undo) return this.takeBack(undo.seat);
       else return 'stay';
     }
@@ -62,9 +67,7 @@ export class Pause {
     if (!story || !log) return;
     const names = this.facts.players.map((player) => player.name);
     const pages = log(story.events.slice(0, story.events.length - untold), names);
-    // A round in which nothing has been done yet has nothing to say.
-    const told = pages.findLastIndex(({ rows }) => rows.some(({ cells }) => cells.some((cards) => cards.length > 0)));
-    let page = Math.max(0, told);
+    let page = Math.max(0, lastTold(pages));
     for (;;) {
       const watched = await this.overlays.log(pages, page, !telling);
       if (watched === null) return;
@@ -73,6 +76,19 @@ export class Pause {
       const moments = watched.row === null ? undefined : rows[watched.row].moments;
       await this.onWatch(story, { from, to, moments });
     }
+  }
+
+  /** The last round once more, at one press. */
+  async again(): Promise<void> {
+    const story = await this.host.story();
+    const { log } = staged(this.facts.game);
+    if (!story || !log) return;
+    const names = this.facts.players.map((player) => player.name);
+    const pages = log(story.events, names).filter((page) => page.from < page.to);
+    const page = pages[lastTold(pages)];
+    if (!page) this.front.refuse(shellWords.nothingYet);
+    else if (page.sealed) this.front.refuse(shellWords.sealed);
+    else await this.onWatch(story, page);
   }
 
   private table() {
@@ -105,5 +121,11 @@ export class Pause {
     return { reason: reasonOf(reason) };
   }
 }
+
+/** A round in which nothing has been done yet has nothing to say. */
+const lastTold = (pages: readonly LogPage[]): number => pages.findLastIndex(({ rows }) => rows.some(hasSomething));
+
+const hasSomething = ({ cells, moments, title }: LogRow): boolean =>
+  cells.length > 0 ? cells.some((cards) => cards.length > 0) || (moments ?? []).length > 1 : title !== '';
 
 const reasonOf = (code: string): string => shellWords.noUndo[code] ?? shellWords.noUndo.DISCLOSED;

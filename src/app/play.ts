@@ -94,7 +94,12 @@ export class Play {
   }
 
   /** Asks in the open, with what is always at hand. */
-  private async openly(seat: Seat, view: object, draw: (focus: string | null) => Screen, undo: Seat | null) {
+  private async openly(
+    seat: Seat,
+    view: object,
+    draw: (focus: string | null) => Screen,
+    { undo, again }: { undo: Seat | null; again: boolean },
+  ) {
     for (;;) {
       await this.pads.wait(seat);
       const answer = await this.front.ask(
@@ -103,13 +108,15 @@ export class Play {
             undo: undo !== null,
             pause: this.telling.pauseAt([view]),
             takeBack: this.game.takeBackAt,
+            again,
             who: this.pads.several ? looks[seat].id : undefined,
           }),
         { owner: this.pads.owner(seat) },
       );
-      const pick = 'back' in answer ? 'pause' : 'pick' in answer ? answer.pick : null;
+      const pick = 'back' in answer ? 'pause' : 'second' in answer ? 'again' : 'pick' in answer ? answer.pick : null;
       let paused: Paused = 'stay';
-      if (pick === 'pause') paused = await this.paused({ telling: false, untold: 0 });
+      if (pick === 'again') await this.pause.again();
+      else if (pick === 'pause') paused = await this.paused({ telling: false, untold: 0 });
       else if (pick === 'undo' && undo !== null) paused = await this.pause.takeBack(undo);
       else if (pick !== null) return { pick };
       if (paused !== 'stay') return paused;
@@ -127,6 +134,8 @@ export class Play {
     let open = this.turnOf(seat, batch, batch.view, !this.shared);
     let undo = await this.pause.undoSeat();
     let state = human.begin(open);
+    // Tables with a place of their own for the pause have none beside it.
+    const again = this.game.pauseAt === undefined;
     for (;;) {
       const secret = human.secret(open);
       if (secret && this.shared) {
@@ -136,7 +145,7 @@ export class Play {
         continue;
       }
       const drawn = state;
-      const answer = await this.openly(seat, open.view, (focus) => human.screen(open, drawn, focus), undo);
+      const answer = await this.openly(seat, open.view, (focus) => human.screen(open, drawn, focus), { undo, again });
       if (answer === 'leave') return null;
       if ('batch' in answer) return answer.batch;
       const step = human.press(open, state, answer.pick);
@@ -172,7 +181,10 @@ export class Play {
     undo: Seat | null,
   ): Promise<{ batch: Batch } | { open: unknown } | 'leave'> {
     for (;;) {
-      const answer = await this.openly(seat, batch.view, (focus) => this.curtain(seat, batch, focus), undo);
+      const answer = await this.openly(seat, batch.view, (focus) => this.curtain(seat, batch, focus), {
+        undo,
+        again: true,
+      });
       if (answer === 'leave' || 'batch' in answer) return answer;
       const looked = await this.look(seat, batch);
       if (looked !== 'covered') return looked;

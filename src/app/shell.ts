@@ -184,7 +184,7 @@ export class Shell {
       if (this.front.picker.device === 'pad' && this.front.lastPad !== null && 'pick' in answer) {
         adopt(wish, this.front.lastPad);
       }
-      if ('second' in answer) join(wish, answer.second);
+      if ('second' in answer && answer.second !== null) join(wish, answer.second);
       if (!('pick' in answer)) {
         if ('back' in answer) return;
         continue;

@@ -13,6 +13,8 @@ const keys: Record<string, Intent> = {
   Enter: { kind: 'confirm' },
   ' ': { kind: 'confirm' },
   Escape: { kind: 'back' },
+  r: { kind: 'second' },
+  R: { kind: 'second' },
   Backspace: { kind: 'back' },
 };
 

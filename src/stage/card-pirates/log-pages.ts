@@ -24,7 +24,10 @@ export function logPages(events: readonly Event[], names: Names): LogPage[] {
       title: titleOf(first, turns.length, log.seats),
       subject: logWords.where,
       columns: [logWords.spent, logWords.taken, logWords.lost].map((title) => ({ frame: null, title, look: null })),
-      rows: turns.map((turn) => rowOf(turn, names)),
+      rows: turns.map((turn, i) => ({
+        ...rowOf(turn, names),
+        moments: momentsOf(turn, log.turns[first + i + 1]?.at ?? events.length),
+      })),
       caption: captionOf(turns, names),
       points: Array.from({ length: log.seats }, (_, seat) => cardsOf(turns, seat)),
       from: turns[0].at,
@@ -34,6 +37,10 @@ export function logPages(events: readonly Event[], names: Names): LogPage[] {
   }
   return pages;
 }
+
+/** All of a turn, without its beginning: that it is somebody's turn is seen from what he does. */
+const momentsOf = ({ at }: LoggedTurn, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - at - 1) }, (_, i) => at + 1 + i);
 
 function titleOf(first: number, count: number, seats: number): string {
   if (seats === 1) return fill(logWords.turns, { n: first + 1, m: first + count });

@@ -17,10 +17,10 @@ const perPage = 4;
 
 export function logPages(events: readonly Event[], names: Names): LogPage[] {
   const log = logOf(events);
-  return log.rounds.flatMap((round) => roundPages(round, log, names));
+  return log.rounds.flatMap((round) => roundPages(round, log, names, events));
 }
 
-function roundPages(round: LoggedRound, { mode, teams }: Log, names: Names): LogPage[] {
+function roundPages(round: LoggedRound, { mode, teams }: Log, names: Names, events: readonly Event[]): LogPage[] {
   const parts = Math.max(1, Math.ceil(round.ships.length / perPage));
   const surprise = mostSurprising(round, mode);
   const told = surprise ? sentence(surprise, mode, names) : round.over ? logWords.quiet : logWords.goesOn;
@@ -28,7 +28,10 @@ function roundPages(round: LoggedRound, { mode, teams }: Log, names: Names): Log
     title: titleOf(round, part, parts),
     subject: logWords.merchant,
     columns: [{ frame: null, title: logWords.attackers, look: null }],
-    rows: round.ships.slice(part * perPage, (part + 1) * perPage).map((ship) => rowOf(ship, mode, names)),
+    rows: round.ships.slice(part * perPage, (part + 1) * perPage).map((ship) => ({
+      ...rowOf(ship, mode, names),
+      moments: momentsOf(ship, round, events),
+    })),
     caption: told,
     points: teams.map((_, side) => ({
       look: lookId(side),
@@ -39,6 +42,12 @@ function roundPages(round: LoggedRound, { mode, teams }: Log, names: Names): Log
     from: round.from,
     to: round.to,
   }));
+}
+
+/** Whatever befell this merchant in this round. */
+function momentsOf({ vessel }: LoggedShip, { from, to }: LoggedRound, events: readonly Event[]): number[] {
+  const hers = (event: Event) => 'vessel' in event && event.vessel === vessel.vessel;
+  return events.flatMap((event, at) => (at >= from && at < to && hers(event) ? [at] : []));
 }
 
 const titleOf = ({ round, last }: LoggedRound, part: number, parts: number): string =>

@@ -15,24 +15,32 @@ export interface Controls {
   pause?: { x: number; y: number };
   /** Where taking back lies; above the middle when absent. */
   takeBack?: { x: number; y: number };
+  /** The last round can be shown once more; the button lies where the table leaves room for it. */
+  again?: boolean;
   /** Who is to act, where several gamepads might: the focus bears his emblem. */
   who?: string;
 }
 
 /** Beside and under what stands at the head of the table. */
-const places: Readonly<Record<Shape, { pause: Point; undo: Point; watch: Point }>> = {
-  wide: { pause: { x: 1345, y: 96 }, undo: { x: 960, y: 246 }, watch: { x: 960, y: 244 } },
-  ten: { pause: { x: 1345, y: 104 }, undo: { x: 960, y: 256 }, watch: { x: 960, y: 254 } },
+const places: Readonly<Record<Shape, { pause: Point; undo: Point; watch: Point; again?: Point }>> = {
+  wide: { pause: { x: 1345, y: 96 }, undo: { x: 960, y: 246 }, watch: { x: 960, y: 244 }, again: { x: 575, y: 96 } },
+  ten: { pause: { x: 1345, y: 104 }, undo: { x: 960, y: 256 }, watch: { x: 960, y: 254 }, again: { x: 575, y: 104 } },
   four: { pause: { x: 1484, y: 196 }, undo: { x: 1190, y: 214 }, watch: { x: 800, y: 230 } },
   portrait: { pause: { x: 976, y: 150 }, undo: { x: 540, y: 316 }, watch: { x: 540, y: 310 } },
 };
 
 /** The screen with these on top. Their names are their own, so that nothing of the screen is replaced. */
-export function withControls(screen: Screen, focus: string | null, { undo, pause, takeBack, who }: Controls): Screen {
+export function withControls(
+  screen: Screen,
+  focus: string | null,
+  { undo, pause, takeBack, again, who }: Controls,
+): Screen {
   const at = places[screen.frame?.shape ?? 'wide'];
   const sketch = new Sketch(focus);
   const { x, y } = screen.pauseAt ?? pause ?? at.pause;
   sketch.button('pause', '', x, y, 72, 84, { icon: 'icon-pause', depth: 60 });
+  if (again && at.again && !screen.pauseAt)
+    sketch.button('again', '', at.again.x, at.again.y, 72, 84, { icon: 'icon-spyglass', depth: 60 });
   if (undo)
     sketch.button('undo', shellWords.takeBack, (takeBack ?? at.undo).x, (takeBack ?? at.undo).y, 300, 84, {
       icon: 'icon-back',

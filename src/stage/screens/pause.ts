@@ -4,35 +4,43 @@ import { shellWords } from './words.ts';
 
 export interface PauseState {
   log: boolean;
+  /** The last round can be shown once more. */
+  again: boolean;
   rules: boolean;
   /** Whether the latest action can be taken back, or why not, in words; null: it is not offered here. */
   undo: { refusal: string | null } | null;
   focus: string | null;
 }
 
-const column = { left: 790, right: 1130, w: 320, h: 96, top: 462, step: 116 };
+const column = { left: 790, right: 1130, w: 320, h: 92, top: 452, step: 104 };
+/** Across both columns. */
+const wide = 660;
 
 export function pauseScreen(state: PauseState): Screen {
   const sketch = new Sketch(state.focus);
-  sketch.box = { x: 540, y: 200, w: 840, h: 680 };
+  sketch.box = { x: 540, y: 200, w: 840, h: 700 };
   sketch.dim(0.66);
-  sketch.sheet('panel-board', 560, 220, 800, 640, 5);
-  sketch.button('stay', shellWords.resumeGame, 960, 332, 660, 112, { look: 'gold', icon: 'icon-play' });
+  sketch.sheet('panel-board', 560, 220, 800, 662, 5);
+  sketch.button('stay', shellWords.resumeGame, 960, 332, wide, 112, { look: 'gold', icon: 'icon-play' });
   const entries: [string, string, string, string?][] = [];
+  if (state.again) entries.push(['again', shellWords.lastRound, 'icon-play']);
   if (state.log) entries.push(['log', shellWords.whatHappened, 'icon-spyglass']);
   if (state.rules) entries.push(['rules', shellWords.theRules, 'icon-question']);
   entries.push(['settings', shellWords.settings, 'icon-cog']);
   if (state.undo) entries.push(['undo', shellWords.takeBack, 'icon-back', state.undo.refusal ?? undefined]);
   for (const [i, [id, text, icon, refusal]] of entries.entries()) {
     const y = column.top + Math.floor(i / 2) * column.step;
-    sketch.button(id, text, i % 2 ? column.right : column.left, y, column.w, column.h, { icon, refusal });
+    // What has a line to itself takes all of it.
+    const alone = i % 2 === 0 && i === entries.length - 1;
+    const x = alone ? 960 : i % 2 ? column.right : column.left;
+    sketch.button(id, text, x, y, alone ? wide : column.w, column.h, { icon, refusal });
   }
   // The reason stands under the button beforehand, not only after a press.
   if (state.undo?.refusal) {
-    sketch.words('note', state.undo.refusal, 960, 656, { align: 0.5, maxWidth: 660, size: 28 });
+    sketch.words('note', state.undo.refusal, 960, 726, { align: 0.5, maxWidth: 660, size: 28 });
   }
-  sketch.button('leave', shellWords.leave, 960, 736, 660, 96, { icon: 'icon-flag' });
-  sketch.words('note', shellWords.leaveKept, 960, 816, { align: 0.5 });
+  sketch.button('leave', shellWords.leave, 960, 788, wide, 92, { icon: 'icon-flag' });
+  sketch.words('note', shellWords.leaveKept, 960, 852, { align: 0.5 });
   sketch.first = 'stay';
   return sketch;
 }

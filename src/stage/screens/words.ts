@@ -106,6 +106,8 @@ export const shellWords = {
   nothingYet: 'Nothing has happened yet. Load your guns!',
   outcome: 'Outcome',
   watchAgain: 'Watch it again',
+  lastRound: 'The last round',
+  sealed: 'With hidden cards what was shown once is not shown again',
   watching: 'Once more. Any press ends it',
   theRules: 'The rules',
   pageOf: 'page {n} of {of}',

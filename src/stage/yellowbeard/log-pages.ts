@@ -32,7 +32,10 @@ function turnPages(round: LoggedRound, rounds: number, names: Names): LogPage[] 
       title: rounds > 1 ? fill(logWords.roundTurns, { r: round.round, turns: turnsTitle }) : turnsTitle,
       subject: logWords.subject,
       columns: [],
-      rows: turns.map((turn) => rowOf(turn, round, names)),
+      rows: turns.map((turn, n) => ({
+        ...rowOf(turn, round, names),
+        moments: momentsOf(turn, turns[n + 1]?.at ?? pages[i + 1]?.[0].at ?? round.to),
+      })),
       caption: captionOf(round, i === pages.length - 1, names),
       points: pointsOf(round, turns),
       from: i === 0 ? round.from : turns[0].at,
@@ -40,6 +43,9 @@ function turnPages(round: LoggedRound, rounds: number, names: Names): LogPage[] 
     };
   });
 }
+
+/** The Pirate turn and the Navy turn behind it. */
+const momentsOf = ({ at }: LoggedTurn, to: number): number[] => Array.from({ length: to - at }, (_, i) => at + i);
 
 function captionOf(round: LoggedRound, last: boolean, names: Names): string {
   const { over, pirate } = round;
