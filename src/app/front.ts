@@ -171,7 +171,7 @@ export class Front {
     if (!screen) return;
     if (this.asking) this.picker.offer(screen.targets, screen.first);
     this.scene.setOver(screen);
-    const placements = [...screen.placements, ...refusalPill(this.refusal?.sentence, screen.refusalAt)];
+    const placements = [...screen.placements, ...refusalPill(this.refusal?.sentence, screen)];
     this.scene.overlay.show(new Map(placements.map((placement) => [placement.id, placement])));
   }
 
@@ -261,16 +261,18 @@ export class Front {
   }
 }
 
-function refusalPill(sentence: string | undefined, y = 684): Screen['placements'] {
+function refusalPill(sentence: string | undefined, { refusalAt, frame }: Screen): Screen['placements'] {
   if (!sentence) return [];
-  const w = Math.min(1500, 120 + sentence.length * 17);
+  const width = frame?.width ?? 1920;
+  const y = refusalAt ?? (frame ? frame.height * 0.633 : 684);
+  const w = Math.min(1500, width - 100, 120 + sentence.length * 17);
   const rest = { scale: 1, angle: 0, alpha: 1, layer: 'hud' as const };
   return [
     {
       ...rest,
       id: 'refusal:pill',
       kind: 'sheet',
-      x: 960 - w / 2,
+      x: width / 2 - w / 2,
       y: y - 32,
       depth: 950,
       props: { frame: 'pill-danger', w, h: 64 },
@@ -279,7 +281,7 @@ function refusalPill(sentence: string | undefined, y = 684): Screen['placements'
       ...rest,
       id: 'refusal:words',
       kind: 'words',
-      x: 960,
+      x: width / 2,
       y,
       depth: 951,
       props: { role: 'pill', text: sentence, align: 0.5, maxWidth: w - 60, color: '#8E1A14' },

@@ -59,7 +59,8 @@ export class Play {
     this.names = facts.players.map((player) => player.name);
     this.telling = new Telling(scene, front, house, this.game, this.names);
     follow(this.controller, front.sound, facts.game);
-    this.telling.pauseAt = (views) => this.game.pauseAt?.(facts.players.length, facts.options as Values, views);
+    this.telling.pauseAt = (views, frame) =>
+      this.game.pauseAt?.(facts.players.length, facts.options as Values, views, frame);
     this.telling.shared = this.shared;
     this.telling.onPause = async (untold) => (await this.paused({ telling: true, untold })) !== 'leave';
     this.pads = new Pads(front, owned, this.names);
@@ -106,7 +107,7 @@ export class Play {
         (focus) =>
           withControls(draw(focus), focus, {
             undo: undo !== null,
-            pause: this.telling.pauseAt([view]),
+            pause: this.telling.pauseAt([view], this.telling.frame),
             takeBack: this.game.takeBackAt,
             again,
             who: this.pads.several ? looks[seat].id : undefined,

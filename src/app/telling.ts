@@ -24,7 +24,7 @@ export class Telling {
   /** Somebody wants the pause; resolves with true when the game goes on, else it is left. */
   onPause: (untold: number) => Promise<boolean> = async () => true;
   /** Where the pause lies while this is told, if not at its usual place. */
-  pauseAt: (views: readonly object[]) => { x: number; y: number } | undefined = () => undefined;
+  pauseAt: (views: readonly object[], frame?: Frame) => { x: number; y: number } | undefined = () => undefined;
   /** Several people share the screen. */
   shared = false;
   private readonly scene: TableScene;
@@ -106,9 +106,9 @@ export class Telling {
   private resting(): Screen {
     const after = this.now?.view ?? {};
     const before = this.before ?? after;
-    const screen = restScreen(this.frame, this.pauseAt([before, after]));
+    const screen = restScreen(this.frame, this.pauseAt([before, after], this.frame));
     const { names, shared: curtain } = this;
-    const lying = this.game.human.rest?.({ before, after, names, curtain }) ?? [];
+    const lying = this.game.human.rest?.({ before, after, names, curtain, frame: this.frame }) ?? [];
     return { ...screen, placements: [...lying, ...screen.placements] };
   }
 

@@ -28,6 +28,8 @@ export interface Around {
   names: readonly string[];
   /** Several people share the screen. */
   curtain: boolean;
+  /** Of the table, where people play it on every shape; 16:9 when absent. */
+  frame?: Frame;
 }
 
 export type Step<State> =

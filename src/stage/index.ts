@@ -2,6 +2,8 @@
  * The registry of tables: what the title and the set-up know of each game, which atlases it needs, and where the rest of
  * it is. A visitor fetches the code of a game when he takes it. A fifth game is one more entry here.
  */
+
+import type { Frame } from '../controller/room.ts';
 import { setupForm as cardPiratesForm, pauseAt as cardPiratesPause } from './card-pirates/setup-form.ts';
 import { callAt as korsarCall, setupForm as korsarForm, pauseAt as korsarPause } from './korsar/setup-form.ts';
 import type { SetupForm, Values } from './screens/setup-form.ts';
@@ -24,7 +26,12 @@ export interface GameFacts {
   /** People play it on every shape of screen; else it keeps 16:9 with sea and wood around it. */
   everyShape?: boolean;
   /** Where the pause lies on this table, where the usual place is taken. */
-  pauseAt?: (seats: number, values: Values, views: readonly object[]) => { x: number; y: number } | undefined;
+  pauseAt?: (
+    seats: number,
+    values: Values,
+    views: readonly object[],
+    frame?: Frame,
+  ) => { x: number; y: number } | undefined;
   /** Computer captains there are, weakest first; Parrot and Monkey when absent. */
   levels?: readonly string[];
   /** It is played on maps, and people may bring their own: those that are here. */
@@ -77,11 +84,14 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     form: cardPiratesForm,
     pauseAt: cardPiratesPause,
     takeBackAt: { x: 1592, y: 98 },
-    demo: { counts: [3, 4, 2, 1], call: 1000 },
+    everyShape: true,
+    // On the rail, between the chart and the curtain's pill.
+    demo: { counts: [3, 4, 2, 1], call: 868 },
     vignette: 'vignette-card-pirates',
-    packs: ['common', 'card-pirates'],
-    later: ['shell'],
-    needs: { GameEnded: ['shell'] },
+    // The curtain lies on the table from the first turn on.
+    packs: ['common', 'card-pirates', 'shell'],
+    later: [],
+    needs: {},
     code: async () => (await import('./card-pirates/table.ts')).table,
   },
   yellowbeard: {

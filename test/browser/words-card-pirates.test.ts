@@ -7,7 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shape } from '../../src/controller/room.ts';
 import { Desk } from '../../src/host/desk.ts';
 import type { Batch } from '../../src/host/port.ts';
-import type { Event, View } from '../../src/rules/card-pirates/types.ts';
+import { Match } from '../../src/match/match.ts';
+import { cardPirates } from '../../src/rules/card-pirates/game.ts';
+import type { Event, Phase, View } from '../../src/rules/card-pirates/types.ts';
+import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { human } from '../../src/stage/card-pirates/human.ts';
 import { script } from '../../src/stage/card-pirates/score.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { troubles, wordsOf } from './boxes.ts';
@@ -58,7 +62,38 @@ const ways: [number, Record<string, unknown>][] = [
   [2, { treacherousSeas: true, randomIslands: true, simplePolitics: true, advancedSailing: true, hiddenCards: true }],
   [3, {}],
   [4, { treacherousSeas: true }],
+  [1, { treacherousSeas: true }],
+  [2, {}],
+  [3, { treacherousSeas: true, middleStart: true }],
+  [4, { hiddenCards: true, simplePolitics: true }],
 ];
+
+/** Some position in this phase, with what its captain sees. */
+function at(phase: Phase) {
+  for (let i = 0; i < 200; i++) {
+    const seed = seedFrom(`${phase} ${i}`);
+    const options = { treacherousSeas: true, randomIslands: true, turnCap: 200 };
+    const match = Match.create(cardPirates, { seats: 4, seed, options });
+    const dice = seededDice(seed, 'bots');
+    for (let n = 0; n < 120 && match.toAct.length > 0; n++) {
+      if (match.position.state.phase === phase) return match;
+      match.act(match.toAct[0], pick(match.legal(match.toAct[0]), dice));
+    }
+  }
+  throw new Error(`No game came to ${phase}.`);
+}
+
+const phases: Phase[] = [
+  'setup.islands',
+  'setup.seas',
+  'turn.move',
+  'arrive.storm',
+  'arrive.exchange',
+  'battle.attack',
+  'battle.defend',
+  'battle.give',
+];
+const box = ['10', '9', '8', '7', '6', 'K', 'Q'].flatMap((rank) => ['C', 'D', 'H', 'S'].map((suit) => rank + suit));
 
 describe('words of Card Pirates', () => {
   for (const [seats, options] of ways) {
@@ -80,4 +115,40 @@ describe('words of Card Pirates', () => {
       expect([...found].join('\n')).toBe('');
     });
   }
+
+  it.each(phases)('of a hand, %s, can all be read', (phase) => {
+    const { cast } = stage.scene;
+    const match = at(phase);
+    const [seat] = match.toAct;
+    const looking = !phase.startsWith('setup');
+    const view: View = match.view(looking ? seat : 'table');
+    const choices = cardPirates.choices?.(match.position.state, seat) ?? [];
+    const found = new Set<string>();
+    for (const shape of Object.keys(sizes) as Shape[]) {
+      stage.game.scale.resize(...sizes[shape]);
+      for (const cards of [view.own?.hand.length ?? 0, 13, 28]) {
+        const own = view.own && { ...view.own, hand: box.slice(0, cards) };
+        const turn = {
+          seat,
+          names: long,
+          view: { ...view, own },
+          choices,
+          looking,
+          curtain: true,
+          frame: frames[shape],
+        };
+        const begun = human.begin(turn);
+        const first = human.screen(turn, begun, null).targets.filter(({ refusal }) => !refusal);
+        // As it begins, and with something chosen.
+        for (const id of [null, first.find((target) => target.id.includes('|'))?.id]) {
+          const step = id ? human.press(turn, begun, id) : { state: begun };
+          const screen = human.screen(turn, 'state' in step ? step.state : begun, id ?? null);
+          cast.show(new Map(screen.placements.map((placement) => [placement.id, placement])));
+          expect(wordsOf(cast).length).toBeGreaterThan(1);
+          for (const trouble of troubles(cast)) found.add(`${shape}, ${cards} cards: ${trouble}`);
+        }
+      }
+    }
+    expect([...found].join('\n')).toBe('');
+  });
 });

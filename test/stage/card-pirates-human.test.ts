@@ -6,9 +6,11 @@ import type { Options, View } from '../../src/rules/card-pirates/types.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { GameAction } from '../../src/rules/game.ts';
 import { human } from '../../src/stage/card-pirates/human.ts';
+import { script } from '../../src/stage/card-pirates/score.ts';
 import { words } from '../../src/stage/card-pirates/words.ts';
 import { handWords } from '../../src/stage/card-pirates/words-hand.ts';
 import type { Step, Turn } from '../../src/stage/human.ts';
+import { frames } from '../../src/stage/shapes.ts';
 
 type Choosing = ReturnType<typeof human.begin>;
 
@@ -194,8 +196,14 @@ describe('a person at Card Pirates', () => {
     const names = ['Anne', 'Bart'];
     const rest = (view: object, curtain: boolean) =>
       human.rest?.({ before: view, after: view, names, curtain }).map(({ kind }) => kind) ?? [];
-    expect(rest(match.view('table'), true)).toContain('medallion');
-    expect(rest(match.view('table'), true)).not.toContain('card-pirates-card');
+    // The closed curtain lies on the table and knows whose hand it is, and how many cards.
+    expect(rest(match.view('table'), true)).toEqual([]);
+    const tray = script.layout(match.view('table'), names, frames.wide).get('tray');
+    const [seat] = match.toAct;
+    expect(tray?.kind).toBe('card-pirates-tray');
+    expect(tray?.props.text).toContain(`${names[seat]}’s hand: 7 cards`);
+    expect(JSON.stringify(tray?.props)).not.toMatch(/"(?:\d+|[JQKA])[CDHS]"/);
+    expect(script.layout(match.view(1), names, frames.wide).has('tray')).toBe(false);
     // Even a view with a hand in it shows none of it behind the curtain.
     expect(rest(match.view(0), true)).not.toContain('card-pirates-card');
     const own = rest(match.view(1), false).filter((kind) => kind === 'card-pirates-card');

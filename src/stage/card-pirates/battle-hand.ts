@@ -8,15 +8,10 @@ import { type Screen, Sketch } from '../screens/sketch.ts';
 import { type HandState, handOf } from './hand-state.ts';
 import { drawButtons, drawCards, drawTray, type Held, hideButton, ringCards } from './hand-tray.ts';
 import { fill } from './naming.ts';
+import { battlePlan, rowPlaces } from './plan-battle.ts';
 import { words } from './words.ts';
 import { handWords } from './words-hand.ts';
 
-/** Places of a row (screens-b 3), from the outer edge inwards. */
-const box = { w: 690, h: 210, y: 636 };
-const sides = {
-  attack: { x: 96, first: 182, step: 146, total: 690 },
-  defend: { x: 1134, first: 1738, step: -146, total: 1230 },
-};
 const most = 3;
 
 export function battleScreen(state: HandState): Screen {
@@ -26,12 +21,13 @@ export function battleScreen(state: HandState): Screen {
   drawTray(sketch, state, sentence(state, committed));
   drawCards(
     sketch,
+    state,
     handOf(state).map((card, i): Held => ({ id: `card|${i}`, card, refusal: whyNot(state, card) })),
   );
   drawRow(sketch, state, committed);
   const k = committed.length;
   const { one, many } = handWords.go.ready;
-  drawButtons(sketch, {
+  drawButtons(sketch, state, {
     go: {
       id: 'ready',
       text: fill(k === 1 ? one : many, { k }),
@@ -67,13 +63,16 @@ function sentence({ view }: HandState, committed: readonly CardId[]): string {
   return n === 1 ? ask.defendOne : fill(ask.defend, { n });
 }
 
-function drawRow(sketch: Sketch, { view }: HandState, committed: readonly CardId[]): void {
+/** In the row where the room will see it turned over. */
+function drawRow(sketch: Sketch, { view, frame }: HandState, committed: readonly CardId[]): void {
   const attacks = view.step === 'battle.attack';
-  const side = attacks ? sides.attack : sides.defend;
-  sketch.sheet('panel-dark', side.x, box.y, box.w, box.h, 6);
+  const plan = battlePlan(frame);
+  const { row } = attacks ? plan.attacker : plan.defender;
+  const places = rowPlaces(plan, row, attacks ? 'left' : 'right');
+  sketch.sheet('panel-dark', row.x, row.y, row.w, row.h, 6);
   for (let i = 0; i < most; i++) {
-    const x = side.first + i * side.step;
-    const y = box.y + box.h / 2;
+    const x = row.x + places[i].x;
+    const y = row.y + places[i].y;
     const card = committed[i];
     if (card === undefined) {
       sketch.sheet('pill-plain', x - 58, y - 84, 116, 168, 8);
@@ -85,8 +84,9 @@ function drawRow(sketch: Sketch, { view }: HandState, committed: readonly CardId
     sketch.add({ id: `row:${i}`, kind: 'card-pirates-card', x, y: y - lifted, depth: 12, scale: 1.02, props });
     sketch.target(id, x - 66, y - 92, 132, 184);
   }
+  const x = row.x + (attacks ? row.w - 86 : 86);
   const title = attacks ? handWords.attack : handWords.defence;
-  sketch.words('note', title, side.total, box.y + 46, { align: 0.5, depth: 12, maxWidth: 190 });
+  sketch.words('note', title, x, row.y + 46, { align: 0.5, depth: 12, maxWidth: 150 });
   const total = String(totalOf(committed));
-  sketch.words('score', total, side.total, box.y + 126, { align: 0.5, depth: 12, size: 96 });
+  sketch.words('score', total, x, row.y + 126, { align: 0.5, depth: 12, size: 96 });
 }

@@ -3,7 +3,6 @@
  * square in question with the price of every leg (7.3 of the art bible).
  */
 
-import type { Frame } from '../../controller/room.ts';
 import { pays, powerOf, rankOf } from '../../rules/card-pirates/cards.ts';
 import { stepCost } from '../../rules/card-pirates/map.ts';
 import type { CardId, Square, Target } from '../../rules/card-pirates/types.ts';
@@ -14,10 +13,7 @@ import { legAt, type Plan, type Point, planFor, tileAt, tileBox } from './plan.t
 import { words } from './words.ts';
 import { handWords } from './words-hand.ts';
 
-/** People choose in this frame only. */
-const wide: Frame = { shape: 'wide', width: 1920, height: 1080 };
-
-export const planOfHand = ({ view }: Pick<HandState, 'view'>): Plan => planFor(view, wide);
+export const planOfHand = ({ view, frame }: Pick<HandState, 'view' | 'frame'>): Plan => planFor(view, frame);
 
 export function drawChart(sketch: Sketch, state: HandState): void {
   const plan = planOfHand(state);

@@ -1,5 +1,6 @@
 /** Laying the sea, in the open: islands are picked and moved, sea cards shifted outwards (12.2, 12.3). */
 
+import type { Frame } from '../../controller/room.ts';
 import { rankOf, suitOf } from '../../rules/card-pirates/cards.ts';
 import { corners } from '../../rules/card-pirates/map.ts';
 import { type Action, type Square, type Suit, suits } from '../../rules/card-pirates/types.ts';
@@ -18,6 +19,7 @@ export function setupScreen(state: HandState): Screen {
   const sentence = islands ? islandSentence(state) : seaSentence(state);
   board(sketch, state, sentence);
   const plan = planOfHand(state);
+  const { stay, other } = boardAt(state.frame);
   const from = state.from === null ? null : islands ? islandAt(state, state.from as Suit) : state.from;
   for (const square of squaresOf(state)) {
     const { x, y, w, h } = tileBox(plan, square);
@@ -29,20 +31,33 @@ export function setupScreen(state: HandState): Screen {
     sketch.sheet('focus-ring', x - 20, y - 20, w + 40, h + 40, 11);
   }
   if (islands && state.from !== null) {
-    sketch.button('stay', go.stay, 1582, 966, 400, 84, { look: 'gold', icon: 'icon-palm' });
+    sketch.button('stay', go.stay, stay.x, stay.y, 400, 84, { look: 'gold', icon: 'icon-palm' });
   }
-  if (state.from !== null) sketch.button('other', '', 1320, 966, 92, 84, { icon: 'icon-back' });
+  if (state.from !== null) sketch.button('other', '', other.x, other.y, 92, 84, { icon: 'icon-back' });
   for (const { id } of sketch.targets) if (id.startsWith('at|')) sketch.ring(id);
   sketch.first = islands && state.from !== null ? 'stay' : sketch.targets[0]?.id;
   return sketch;
 }
 
-function board(sketch: Sketch, { seat, names }: HandState, sentence: string): void {
-  sketch.sheet('panel-board', 84, 884, 1752, 150, 6);
+/** A board over the curtain, which hides nothing yet. */
+function board(sketch: Sketch, { seat, names, frame }: HandState, sentence: string): void {
+  const at = boardAt(frame);
+  sketch.sheet('panel-board', at.x, at.y, at.w, at.h, 6);
   const props = { look: lookId(seat), crowned: false };
-  sketch.add({ id: 'tray:who', kind: 'medallion', x: 170, y: 960, scale: 0.8, depth: 12, props });
-  sketch.words('seatName', nameOf(seat, names), 226, 936, { depth: 12, size: 42, maxWidth: 900 });
-  sketch.words('pill', sentence, 226, 986, { depth: 12, maxWidth: 1040 });
+  sketch.add({ id: 'tray:who', kind: 'medallion', x: at.x + 86, y: at.y + 76, scale: 0.8, depth: 12, props });
+  const width = at.words - 142;
+  sketch.words('seatName', nameOf(seat, names), at.x + 142, at.y + 52, { depth: 12, size: 42, maxWidth: width });
+  sketch.words('pill', sentence, at.x + 142, at.y + 102, { depth: 12, maxWidth: width });
+}
+
+/** Upright screens have the buttons below the words. */
+function boardAt({ shape, width, height }: Frame) {
+  const upright = shape === 'portrait';
+  const h = upright ? 250 : 150;
+  const x = upright ? 40 : 84;
+  const [y, w] = [height - h - (upright ? 70 : 46), width - 2 * x];
+  const stay = { x: x + w - 254, y: y + (upright ? 190 : 82) };
+  return { x, y, w, h, words: upright ? w - 30 : w - 560, stay, other: { x: stay.x - 262, y: stay.y } };
 }
 
 function islandSentence({ from }: HandState): string {

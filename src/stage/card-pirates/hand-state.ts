@@ -1,4 +1,6 @@
 /** What a person is choosing, and what comes into question. Facts of the seat's own view; nothing is drawn here. */
+
+import type { Frame } from '../../controller/room.ts';
 import { isCrew, pays, storyOf } from '../../rules/card-pirates/cards.ts';
 import { driftLimit } from '../../rules/card-pirates/map.ts';
 import type { Action, CardId, Square, Target, View } from '../../rules/card-pirates/types.ts';
@@ -17,9 +19,19 @@ export interface Choosing {
   from: Square | null;
   /** Asked once whether the voyage is to end. */
   ending: boolean;
+  /** Of a hand that has no room at once: how often somebody has leafed on. */
+  page: number;
 }
 
-export const nothing: Choosing = { burying: false, bury: [], card: null, to: null, from: null, ending: false };
+export const nothing: Choosing = {
+  burying: false,
+  bury: [],
+  card: null,
+  to: null,
+  from: null,
+  ending: false,
+  page: 0,
+};
 
 export interface HandState extends Choosing {
   /** The seat's own view, or the room's while the sea is laid. */
@@ -31,6 +43,8 @@ export interface HandState extends Choosing {
   focus: string | null;
   /** With one person at the screen nothing has to be hidden. */
   curtain: boolean;
+  /** Of the table. */
+  frame: Frame;
 }
 
 export const handOf = ({ view }: Pick<HandState, 'view'>): readonly CardId[] => view.own?.hand ?? [];

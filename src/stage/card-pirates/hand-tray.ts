@@ -1,13 +1,12 @@
 /** The tray behind the velvet: rail, cloth, whose hand it is, the cards in a row, what to do now, the buttons. */
 import type { CardId } from '../../rules/card-pirates/types.ts';
-import type { Sketch } from '../screens/sketch.ts';
+import type { ButtonOptions, Sketch } from '../screens/sketch.ts';
 import type { HandState } from './hand-state.ts';
 import { artSuit, fill, isRed, lookId, nameOf } from './naming.ts';
+import type { Box } from './plan.ts';
+import { fanOf, handPlan, reach } from './plan-hand.ts';
 import { handWords } from './words-hand.ts';
 
-const top = 852;
-const cardY = 964;
-const row = { left: 366, right: 1322 };
 export const cardScale = 0.86;
 const card = { w: 128 * cardScale, h: 178 * cardScale };
 
@@ -25,63 +24,78 @@ export interface Held {
 /** What to do now stands on the rail. */
 export function drawTray(sketch: Sketch, state: HandState, sentence: string): void {
   drawWell(sketch, state);
-  const w = Math.max(420, 96 + sentence.length * 15.5);
-  sketch.sheet('pill-sea', 960 - w / 2, top - 44, w, 60, 30);
-  sketch.words('pill', sentence, 960, top - 15, { align: 0.5, depth: 31, maxWidth: w - 60 });
+  const { width } = state.frame;
+  const { top } = handPlan(state.frame);
+  const w = Math.min(width - 120, Math.max(420, 96 + sentence.length * 15.5));
+  sketch.sheet('pill-sea', (width - w) / 2, top - 44, w, 60, 30);
+  sketch.words('pill', sentence, width / 2, top - 15, { align: 0.5, depth: 31, maxWidth: w - 60 });
 }
 
 /** Cloth and rail; everything between them is private while the curtain is in use. */
 export function drawWell(sketch: Sketch, state: HandState): void {
-  const cloth = { w: 3360, h: 700, color: 0x2c040a };
-  sketch.add({ id: 'tray', kind: 'shade', x: -720, y: top, depth: 1, props: cloth });
-  for (let x = -720; x < 2640; x += 120) {
-    sketch.picture('curtain-pleat', x, top, { scale: 0.64, depth: 2, alpha: x > 60 && x < 1740 ? 0.35 : 1 });
+  const { frame } = state;
+  const { top, panel } = handPlan(frame);
+  const beyond = 720;
+  sketch.frame = frame;
+  const cloth = { w: frame.width + 2 * beyond, h: 900, color: 0x2c040a };
+  sketch.add({ id: 'tray', kind: 'shade', x: -beyond, y: top, depth: 1, props: cloth });
+  for (let x = -beyond; x < frame.width + beyond; x += 120) {
+    const open = x > 60 && x < frame.width - 180;
+    sketch.picture('curtain-pleat', x, top, { scale: 0.64, depth: 2, alpha: open ? 0.35 : 1 });
   }
-  for (let x = -720; x < 2640; x += 120) sketch.picture('curtain-rail', x, top - 6, { depth: 5, scale: 1.01 });
-  sketch.sheet('panel-dark', 84, top + 18, 1752, 196, 4);
+  for (let x = -beyond; x < frame.width + beyond; x += 120)
+    sketch.picture('curtain-rail', x, top - 6, { depth: 5, scale: 1.01 });
+  sketch.sheet('panel-dark', panel.x, panel.y, panel.w, panel.h, 4);
   who(sketch, state);
 }
 
-function who(sketch: Sketch, { seat, names, view }: HandState): void {
-  sketch.add({
-    id: 'tray:who',
-    kind: 'medallion',
-    x: 148,
-    y: 930,
-    scale: 0.72,
-    depth: 12,
-    props: { look: lookId(seat), crowned: false },
-  });
-  const count = view.own?.hand.length ?? 0;
-  sketch.words('seatName', nameOf(seat, names), 198, 926, { depth: 12, size: 40, maxWidth: 150 });
+function who(sketch: Sketch, { seat, names, view, frame }: HandState): void {
+  const { medallion, name, count } = handPlan(frame).who;
+  const props = { look: lookId(seat), crowned: false };
+  sketch.add({ id: 'tray:who', kind: 'medallion', ...medallion, scale: 0.66, depth: 12, props });
+  sketch.words('seatName', nameOf(seat, names), name.x, name.y, { depth: 12, size: 38, maxWidth: name.width });
+  const n = view.own?.hand.length ?? 0;
   const { one, many } = handWords.cards;
-  sketch.words('note', fill(count === 1 ? one : many, { n: count }), 108, 1000, { depth: 12, maxWidth: 230 });
+  sketch.words('note', fill(n === 1 ? one : many, { n }), count.x, count.y, { depth: 12, maxWidth: count.width });
 }
 
-/** A row that never scrolls: it closes up. What is chosen is lifted, what cannot be is veiled. */
-export function drawCards(sketch: Sketch, cards: readonly Held[]): void {
-  const room = row.right - row.left;
-  const step = cards.length < 2 ? 0 : Math.min(card.w + 12, (room - card.w) / (cards.length - 1));
-  const left = (row.left + row.right) / 2 - ((cards.length - 1) * step) / 2;
-  for (const [i, { id, card: name, chosen = false, refusal, sinks = false }] of cards.entries()) {
-    const x = left + i * step;
+/** What is chosen is lifted, what cannot be is veiled. A hand without room for all its cards can be leafed through. */
+export function drawCards(sketch: Sketch, state: Pick<HandState, 'frame' | 'page'>, cards: readonly Held[]): void {
+  const fan = fanOf(handPlan(state.frame), cards.length, state.page, card);
+  const { places, first, step, rows, more } = fan;
+  const covered = step < card.w * 0.9;
+  const low = rows === 1 ? card.h : reach;
+  for (const [i, at] of places.entries()) {
+    const { id, card: name, chosen = false, refusal, sinks = false } = cards[first + i];
+    const depth = 12 + i * 0.1;
     const lifted = chosen || sketch.isFocused(id);
-    const y = cardY + (sinks ? 30 : lifted ? -12 : 0);
+    const { x } = at;
+    const y = at.y + (sinks ? 30 : lifted ? -12 : 0);
     const props = { card: name, dull: refusal !== undefined || sinks, glow: chosen };
-    sketch.add({ id: `held:${i}`, kind: 'card-pirates-card', x, y, scale: cardScale, depth: 12 + i * 0.1, props });
-    if (i < cards.length - 1 && step < card.w * 0.9) corner(sketch, name, x, y, 12.05 + i * 0.1);
-    if (sinks) sketch.picture('icon-anchor', x, cardY - 18, { depth: 14 + i * 0.1, scale: 0.5 });
+    sketch.add({ id: `held:${first + i}`, kind: 'card-pirates-card', x, y, scale: cardScale, depth, props });
+    if (covered) corner(sketch, name, x, rows === 1 ? y + card.h / 2 - 44 : y - card.h / 2 + 54, depth + 0.05);
+    if (sinks) sketch.picture('icon-anchor', x, at.y - 18, { depth: depth + 2, scale: 0.5 });
     // Covered cards are touched by what is seen of them.
-    const last = i === cards.length - 1;
-    const w = last ? card.w : Math.min(card.w + 12, step);
-    sketch.target(id, x - card.w / 2, cardY - card.h / 2, Math.max(w, 40), card.h, refusal);
+    const last = i === places.length - 1 || places[i + 1].y !== at.y;
+    const w = last && !more ? card.w : Math.min(card.w + 12, step);
+    sketch.target(id, x - card.w / 2, at.y - card.h / 2, w, low, refusal);
   }
+  if (more) leaf(sketch, more, low, cards.length - places.length);
+}
+
+/** On to the cards that had no room, and in the end back to the first ones. */
+function leaf(sketch: Sketch, { x, y }: { x: number; y: number }, h: number, others: number): void {
+  const [left, top] = [x - card.w / 2, y - card.h / 2];
+  sketch.sheet('pill-plain', left, top, card.w, h, 12);
+  sketch.picture('icon-step', x, top + h * 0.7, { depth: 13, scale: 0.4 });
+  const text = fill(handWords.more, { n: others });
+  sketch.words('pill', text, x, top + h * 0.32, { align: 0.5, depth: 13, size: 30, maxWidth: card.w - 12 });
+  sketch.target('more|', left, top, card.w, h);
 }
 
 /** The suit once more at the left, where the next card covers its own place. */
-function corner(sketch: Sketch, name: CardId, x: number, y: number, depth: number): void {
+function corner(sketch: Sketch, name: CardId, x: number, low: number, depth: number): void {
   const left = x - card.w / 2 + 8;
-  const low = y + card.h / 2 - 44;
   sketch.add({ id: `corner:${name}`, kind: 'shade', x: left, y: low, depth, props: { w: 38, h: 38, color: 0xf6e8c4 } });
   const color = isRed(name) ? '#A8222C' : '#22262E';
   sketch.picture(`icon-${artSuit(name)}`, left + 19, low + 19, { depth: depth + 0.01, scale: 0.28, color });
@@ -90,6 +104,7 @@ function corner(sketch: Sketch, name: CardId, x: number, y: number, depth: numbe
 /** Up to three buttons at the right: the main one on top, two small ones below. */
 export function drawButtons(
   sketch: Sketch,
+  { frame }: Pick<HandState, 'frame'>,
   {
     go,
     left,
@@ -100,13 +115,12 @@ export function drawButtons(
     right?: { id: string; text: string; icon?: string };
   },
 ): void {
-  if (go) {
-    const look = go.refusal ? 'off' : 'gold';
-    sketch.button(go.id, go.text, 1582, 920, 468, 82, { look, icon: go.icon, refusal: go.refusal });
-  }
-  if (left)
-    sketch.button(left.id, left.text, 1462, 1012, 228, 74, { icon: left.icon, look: left.on ? 'gold' : 'dark' });
-  if (right) sketch.button(right.id, right.text, 1702, 1012, 228, 74, { icon: right.icon });
+  const plan = handPlan(frame);
+  const put = (at: Box, { id, text, ...options }: { id: string; text: string } & ButtonOptions) =>
+    sketch.button(id, text, at.x, at.y, at.w, at.h, options);
+  if (go) put(plan.go, { ...go, look: go.refusal ? 'off' : 'gold' });
+  if (left) put(plan.left, { id: left.id, text: left.text, icon: left.icon, look: left.on ? 'gold' : 'dark' });
+  if (right) put(plan.right, right);
 }
 
 export const hideButton = ({ curtain }: HandState) =>

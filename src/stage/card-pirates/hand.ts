@@ -26,6 +26,7 @@ export function moveScreen(state: HandState): Screen {
   drawTray(sketch, state, sentenceOfMove(state));
   drawCards(
     sketch,
+    state,
     handOf(state).map((card, i): Held => {
       const sinks = state.bury.includes(card);
       const idle = !state.burying && !sinks && !isCrew(card);
@@ -40,7 +41,7 @@ export function moveScreen(state: HandState): Screen {
   );
   drawChart(sketch, state);
   const solo = state.view.seats.length === 1;
-  drawButtons(sketch, {
+  drawButtons(sketch, state, {
     go: goOfMove(state),
     left: {
       id: 'bury',
@@ -90,6 +91,7 @@ export function oneCardScreen(state: HandState): Screen {
   drawTray(sketch, state, asks.sentence);
   drawCards(
     sketch,
+    state,
     handOf(state).map((each, i): Held => {
       const refusal = view.step === 'arrive.exchange' && !trades(state, each) ? noTrade(state) : undefined;
       return { id: `card|${i}`, card: each, chosen: each === card, refusal };
@@ -100,7 +102,7 @@ export function oneCardScreen(state: HandState): Screen {
   const leave = { id: 'decline', text: none ? go.goOn : go.decline, icon: 'icon-palm' };
   const chosen =
     card === null ? undefined : { id: 'go', text: fill(asks.go, { card: cardName(card) }), icon: asks.icon };
-  drawButtons(sketch, {
+  drawButtons(sketch, state, {
     go: declines ? (chosen ?? leave) : chosen,
     left: declines && chosen ? { ...leave, icon: undefined } : undefined,
     right: hideButton(state),

@@ -4,12 +4,15 @@
  */
 import type { Action, ErrorCode, View } from '../../rules/card-pirates/types.ts';
 import type { Human, Step, Turn } from '../human.ts';
+import type { Screen } from '../screens/sketch.ts';
+import { frames } from '../shapes.ts';
 import { battleScreen } from './battle-hand.ts';
 import { moveScreen, oneCardScreen } from './hand.ts';
 import { tooMany } from './hand-chart.ts';
 import { restingTray } from './hand-rest.ts';
 import { pressSetup, setupScreen } from './hand-setup.ts';
 import { type Choosing, departure, type HandState, handOf, mayDrift, mustBury, nothing } from './hand-state.ts';
+import { controlsAt } from './plan-controls.ts';
 import { handWords } from './words-hand.ts';
 
 const handState = (turn: Turn, state: Choosing, focus: string | null): HandState => ({
@@ -20,6 +23,7 @@ const handState = (turn: Turn, state: Choosing, focus: string | null): HandState
   choices: turn.choices,
   focus,
   curtain: turn.curtain,
+  frame: turn.frame ?? frames.wide,
 });
 
 const inTheOpen = ({ view }: Turn): boolean => (view as View).phase === 'setup';
@@ -42,13 +46,15 @@ export const human: Human<Choosing> = {
 
   screen(turn, state, focus) {
     const hand = handState(turn, state, focus);
-    if (inTheOpen(turn)) return setupScreen(hand);
-    if (isBattle(turn)) return battleScreen(hand);
-    return isMove(turn) ? moveScreen(hand) : oneCardScreen(hand);
+    const drawn = screenOf(turn)(hand);
+    drawn.frame = hand.frame;
+    drawn.takeBackAt = controlsAt(hand.frame.shape, [hand.view]).takeBack;
+    return drawn;
   },
 
   press(turn, state, id): Step<Choosing> {
     if (id === 'hide') return { ask: 'hide', state };
+    if (id === 'more|') return { state: { ...state, page: state.page + 1 } };
     const hand = handState(turn, state, id);
     if (inTheOpen(turn)) {
       const pressed = pressSetup(hand, id);
@@ -66,11 +72,17 @@ export const human: Human<Choosing> = {
   refusal: (code) => handWords.refusals[code as ErrorCode] ?? handWords.refusals.other,
 };
 
+function screenOf(turn: Turn): (hand: HandState) => Screen {
+  if (inTheOpen(turn)) return setupScreen;
+  if (isBattle(turn)) return battleScreen;
+  return isMove(turn) ? moveScreen : oneCardScreen;
+}
+
 const cardAt = (hand: HandState, id: string) => handOf(hand)[Number(id.split('|')[1])];
 
 function pressMove(hand: HandState, state: Choosing, id: string): Step<Choosing> {
   const [what, which] = id.split('|');
-  if (id === 'end') return { state: { ...nothing, ending: !state.ending } };
+  if (id === 'end') return { state: { ...nothing, page: state.page, ending: !state.ending } };
   if (id === 'goEnd') return { act: { type: 'endVoyage' } };
   if (id === 'forfeit') return { act: { type: 'forfeit' } };
   if (id === 'bury') return { state: { ...state, ending: false, burying: !state.burying, card: null, to: null } };

@@ -38,7 +38,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
       kind: 'wordmark',
       ...middle,
       y: plan.title,
-      props: { text: headline(view, standings, names), width: frame.width * 0.9 },
+      props: { text: headline(view, standings, names), width: frame.width * 0.88 },
     }),
     piece({
       id: 'subtitle',

@@ -61,6 +61,7 @@ function layoutSea(view: View, names: readonly string[], frame: Frame): Placemen
     }),
     ...layoutLegend(plan),
     ...layoutBadges(view, plan),
+    ...layoutTray(view, names, plan),
   ];
 }
 
@@ -214,6 +215,51 @@ function layoutLegend({ legend }: Plan): Placement[] {
       props: { w, h, ...words.legend },
     }),
   ];
+}
+
+/**
+ * The closed curtain: whose hand lies behind it, how many cards it has, who is next. A captain who watches alone has his
+ * own hand there.
+ */
+function layoutTray(view: View, names: readonly string[], { tray }: Plan): Placement[] {
+  if (view.viewer !== 'table') return [];
+  const seat = view.active;
+  const dealt = view.phase !== 'setup';
+  const { cards } = view.seats[seat];
+  const said = words.tray;
+  const text = fill(said.hand[cards === 1 ? 'one' : 'many'], { name: nameOf(seat, names), n: cards });
+  return [
+    piece({
+      id: 'tray',
+      kind: 'card-pirates-tray',
+      layer: 'hud',
+      depth: 515,
+      x: tray.x,
+      y: tray.y,
+      props: {
+        w: tray.w,
+        look: dealt ? lookId(seat) : null,
+        text: dealt ? text : said.undealt,
+        backs: dealt ? Math.min(5, cards) : 0,
+        left: dealt ? comingUp(view, names) : [],
+        right: dealt && view.turn > 0 ? turnCount(view) : [],
+      },
+    }),
+  ];
+}
+
+/** The two after this one, as far as there are others. */
+function comingUp(view: View, names: readonly string[]): string[] {
+  const after = (n: number) => (view.active + n) % view.seats.length;
+  const { next, later } = words.tray;
+  return [next, later]
+    .slice(0, view.seats.length - 1)
+    .map((text, i) => fill(text, { name: nameOf(after(i + 1), names) }));
+}
+
+function turnCount({ turn, options }: View): string[] {
+  const { turn: now, of } = words.tray;
+  return [fill(now, { n: turn }), ...(options.turnCap > 0 ? [fill(of, { n: options.turnCap })] : [])];
 }
 
 const badges = {

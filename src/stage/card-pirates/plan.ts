@@ -22,7 +22,9 @@ export const pitch = { x: 188, y: 132 } as const;
 /** How small the board gets when there is a ring around it (decision 26). */
 export const ringScale = 0.7;
 /** The hand's curtain across the bottom. */
-export const trayHeight = 222;
+const trayHeight = 222;
+/** Upright screens keep more room below what is said. */
+const trayTop = ({ shape, height }: Frame): number => height - (shape === 'portrait' ? 248 : trayHeight);
 
 export interface Plan {
   shape: Shape;
@@ -88,24 +90,24 @@ const drafts: Readonly<Record<Shape, Draft>> = {
   four: {
     board: { x: 564, y: 486 },
     scale: 0.98,
-    plates: (seat) => ({ x: 1172, y: 176 + 152 * seat }),
-    title: { x: 1346, y: 110, scale: 1 },
+    plates: (seat) => ({ x: 1172, y: 172 + 152 * seat }),
+    title: { x: 1302, y: 112, scale: 0.7 },
     caption: { x: 564, y: 98, width: 920 },
-    meter: { x: 98, y: 838, w: 932, h: 124 },
-    stack: { x: 1172, y: 790, w: 348, h: 172 },
-    legend: { x: 1172, y: 632, w: 348, h: 150 },
-    badges: { x: 1172, y: 976, row: 6 },
+    meter: { x: 98, y: 834, w: 740, h: 124 },
+    stack: { x: 1172, y: 786, w: 348, h: 172 },
+    legend: { x: 1172, y: 628, w: 348, h: 150 },
+    badges: { x: 858, y: 832, row: 3 },
   },
   portrait: {
     board: { x: 540, y: 694 },
     scale: 1,
     plates: (seat) => ({ x: seat % 2 === 0 ? 84 : 648, y: 1066 + 160 * Math.floor(seat / 2) }),
-    title: { x: 540, y: 150, scale: 1.2 },
+    title: { x: 610, y: 160, scale: 1 },
     caption: { x: 540, y: 284, width: 920 },
-    meter: { x: 84, y: 1386, w: 346, h: 298 },
-    stack: { x: 648, y: 1386, w: 348, h: 232 },
+    meter: { x: 84, y: 1376, w: 346, h: 286 },
+    stack: { x: 648, y: 1376, w: 348, h: 232 },
     legend: null,
-    badges: { x: 470, y: 1386, row: 2 },
+    badges: { x: 470, y: 1376, row: 2 },
   },
 };
 
@@ -123,7 +125,7 @@ export function planOf(frame: Frame, seats: number, ring: boolean): Plan {
     plate: plateSize,
     plates: Array.from({ length: seats }, (_, seat) => draft.plates(seat)),
     legend: seats < 4 ? draft.legend : null,
-    tray: { x: 0, y: frame.height - trayHeight, w: frame.width, h: trayHeight },
+    tray: { x: 0, y: trayTop(frame), w: frame.width, h: frame.height - trayTop(frame) },
   };
 }
 

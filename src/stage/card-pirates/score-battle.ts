@@ -276,7 +276,7 @@ export function battleResolved(e: Of<'BattleResolved'>, c: Context): Beat {
     1500,
     draw ? phrase(words.draw, fillings) : phrase(words.wins, fillings),
     [
-      heard(0, draw ? 'near-miss' : 'capture', 'capture', at(c.to, row).x + 300, c),
+      heard(0, draw ? 'tie' : 'capture', 'capture', at(c.to, row).x + 300, c),
       ...facts(c, 0, roles.map(rowId)),
       ...(draw
         ? []

@@ -1,8 +1,10 @@
 /** The set-up screen of Card Pirates. Options and figures are those of the rules file, sections 3, 12 and 17. */
+import type { Frame } from '../../controller/room.ts';
 import { dealt, treacherousQuota } from '../../rules/card-pirates/cards.ts';
 import { heart } from '../../rules/card-pirates/map.ts';
 import type { FormOption, SetupForm, Values } from '../screens/setup-form.ts';
 import { fill } from './naming.ts';
+import { controlsAt } from './plan-controls.ts';
 import { setupWords } from './words-setup.ts';
 
 const { options: told, facts } = setupWords;
@@ -102,6 +104,5 @@ export const setupForm: SetupForm = {
   },
 };
 
-/** In a battle the plates have the corners, at sea the caption has the middle. */
-export const pauseAt = (_seats: number, _values: Values, views: readonly object[]) =>
-  views.some((view) => (view as { battle?: unknown }).battle) ? undefined : { x: 1786, y: 98 };
+export const pauseAt = (_seats: number, _values: Values, views: readonly object[], frame?: Frame) =>
+  controlsAt(frame?.shape ?? 'wide', views).pause;

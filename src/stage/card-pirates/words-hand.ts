@@ -3,8 +3,7 @@ export const handWords = {
   own: '{name}’s hand',
   cards: { one: '1 card', many: '{n} cards' },
   hide: 'Hide',
-  secret: '{name}’s hand, kept secret',
-  next: '{name} is next',
+  more: '+{n}',
 
   /** What to do now, in a line on the rail of the tray. */
   ask: {

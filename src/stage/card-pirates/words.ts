@@ -12,6 +12,16 @@ export const words = {
   meterOf: '{n} of {of}',
   meterNone: '–',
   stack: 'Card stack',
+
+  /** On the closed curtain. */
+  tray: {
+    hand: { one: '{name}’s hand: 1 card, kept secret', many: '{name}’s hand: {n} cards, kept secret' },
+    undealt: 'Hands are dealt when the sea is laid',
+    next: '{name} is next',
+    later: 'then {name}',
+    turn: 'Turn {n}',
+    of: 'of {n} at most',
+  },
   legend: { storm: ['Storm: stop,', 'lose one card'], buried: 'Buried below' },
   status: {
     sailing: 'under sail',

@@ -65,10 +65,10 @@ export class CardPiratesMeter extends Piece<MeterProps> {
     };
     return [
       label(this.kit, 'pill', title, 190, h * 0.3, { align: 0.5, color: gold, maxWidth: 340 }),
-      ...pair(across, prices[0], 400, h * 0.3),
-      ...pair(slant, prices[1], 400, h * 0.7),
-      label(this.kit, 'pill', spent, 610, h * 0.5, { color: '#FBF1D8' }),
-      label(this.kit, 'score', sum, w - 26, h * 0.5, { align: 1, size: 42, color: '#FBF1D8' }),
+      ...pair(across, prices[0], 376, h * 0.3),
+      ...pair(slant, prices[1], 376, h * 0.7),
+      label(this.kit, 'pill', spent, w - 190, h * 0.3, { color: '#FBF1D8' }),
+      label(this.kit, 'score', sum, w - 26, h * 0.7, { align: 1, size: 42, color: '#FBF1D8' }),
     ];
   }
 

@@ -16,6 +16,7 @@ import {
   CardPiratesTitle,
   CardPiratesWater,
 } from './card-pirates-table.ts';
+import { CardPiratesTray } from './card-pirates-tray.ts';
 import { CoinStack, Medallion, Podium, Subtitle, Wordmark } from './ceremony.ts';
 import { Curtain, Drapes } from './curtain.ts';
 import { KorsarCard, KorsarMerchant } from './korsar-cards.ts';
@@ -96,6 +97,7 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   'card-pirates-stack': CardPiratesStack,
   'card-pirates-tile': CardPiratesTile,
   'card-pirates-title': CardPiratesTitle,
+  'card-pirates-tray': CardPiratesTray,
   'card-pirates-water': CardPiratesWater,
   curtain: Curtain,
   deck: Deck,

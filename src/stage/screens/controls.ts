@@ -41,8 +41,9 @@ export function withControls(
   sketch.button('pause', '', x, y, 72, 84, { icon: 'icon-pause', depth: 60 });
   if (again && at.again && !screen.pauseAt)
     sketch.button('again', '', at.again.x, at.again.y, 72, 84, { icon: 'icon-spyglass', depth: 60 });
+  const back = screen.takeBackAt ?? takeBack ?? at.undo;
   if (undo)
-    sketch.button('undo', shellWords.takeBack, (takeBack ?? at.undo).x, (takeBack ?? at.undo).y, 300, 84, {
+    sketch.button('undo', shellWords.takeBack, back.x, back.y, 300, 84, {
       icon: 'icon-back',
       depth: 60,
     });

@@ -25,9 +25,11 @@ export interface Screen {
   box?: Box;
   /** Where the pause lies on it, where its usual place is taken. */
   pauseAt?: { x: number; y: number };
+  /** Where taking back lies on it. */
+  takeBackAt?: { x: number; y: number };
 }
 
-interface ButtonOptions {
+export interface ButtonOptions {
   look?: 'gold' | 'dark' | 'off';
   icon?: string;
   grand?: boolean;
@@ -61,6 +63,7 @@ export class Sketch implements Screen {
   frame?: Frame;
   box?: Box;
   pauseAt?: { x: number; y: number };
+  takeBackAt?: { x: number; y: number };
   private readonly focus: string | null;
   private count = 0;
 
