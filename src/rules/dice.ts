@@ -30,7 +30,9 @@ export function seedFrom(text: string): string {
   let a = 0x811c9dc5;
   for (const char of text) a = Math.imul(a ^ char.codePointAt(0)!, 0x01000193);
   const words = xoroshiro128plus(a | 0);
-  return Array.from({ length: 4 }, () => (words.next() >>> 0).toString(16).padStart(8, '0')).join('');
+  let seed = '';
+  while (seed.length < 32) seed += (words.next() >>> 0).toString(16).padStart(8, '0');
+  return seed;
 }
 
 /** Throws RangeError when the seed is not 32 hex digits, not all zero. */

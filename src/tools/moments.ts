@@ -114,18 +114,29 @@ const korsarBeats: Moment[] = [
   })),
   { name: 'korsar-results', demo: korsar(4), walk: [{ until: 'GameEnded' }, { advance: 9000 }] },
   { name: 'korsar-results-teams', demo: korsar(8), walk: [{ until: 'GameEnded' }, { advance: 9000 }] },
-  {
-    name: 'strip-korsar-captain',
-    demo: lively,
-    walk: [{ until: 'CaptainPlayed' }],
-    strip: [80, 300, 560, 700, 760, 900, 1100, 1400],
-  },
-  {
-    name: 'strip-korsar-home',
-    demo: lively,
-    walk: [{ until: 'VesselCaptured' }],
-    strip: [80, 300, 480, 640, 860, 1060, 1240, 1500],
-  },
+  ...(
+    [
+      ['launch', lively, 'VesselLaunched', 1, [60, 180, 340, 480, 560, 680, 860, 1080]],
+      ['attack', lively, 'AttackOpened', 1, [60, 180, 340, 480, 560, 680, 860, 1100]],
+      ['captain', lively, 'CaptainPlayed', 1, [80, 300, 560, 700, 760, 900, 1100, 1400]],
+      ['captain-over-captain', korsar(4), 'CaptainPlayed', 2, [80, 300, 560, 700, 760, 900, 1100, 1400]],
+      ['admiral', lively, 'AdmiralPlayed', 1, [80, 300, 560, 700, 760, 900, 1100, 1400]],
+      ['tie', korsar(4), 'LeadChanged', 2, [60, 260, 380, 520, 700, 780, 900, 1100]],
+      ['tie-broken', korsar(4), 'LeadChanged', 3, [20, 80, 140, 200, 300, 420, 560, 700]],
+      ['home', lively, 'VesselCaptured', 1, [80, 300, 480, 640, 860, 1060, 1240, 1500]],
+      ['captured', korsar(4), 'VesselCaptured', 4, [80, 300, 480, 640, 860, 1060, 1240, 1500]],
+      ['deck-out', lively, 'DeckExhausted', 1, [40, 160, 320, 600, 1000, 1250]],
+      ['discard', korsar(6), 'CardDiscarded', 1, [60, 160, 260, 360, 440, 560, 700, 860]],
+      ['sit-out', korsar(4, { mode: 'partnership' }), 'SeatSitsOut', 1, [20, 120, 240, 360, 500, 800]],
+      ['end', korsar(4), 'LastCard', 1, [100, 600, 1300, 1900, 2500, 3100, 3900, 4700]],
+      ['results', korsar(4), 'GameEnded', 1, [300, 1000, 2000, 3200, 4600, 5600, 6600, 8000]],
+    ] as const
+  ).map(([name, demo, until, times, strip]) => ({
+    name: `strip-korsar-${name}`,
+    demo,
+    walk: [{ until, times }],
+    strip: [...strip],
+  })),
 ];
 
 const cardPirates = (seats: number, n = 1, options?: Demo['options']): Demo => ({

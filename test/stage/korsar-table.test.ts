@@ -6,9 +6,10 @@ import { redact } from '../../src/rules/game.ts';
 import { korsar } from '../../src/rules/korsar/game.ts';
 import type { Event, View } from '../../src/rules/korsar/types.ts';
 import { cues as sounds } from '../../src/stage/cues.ts';
-import { clustersIn } from '../../src/stage/korsar/cluster.ts';
 import { planFor } from '../../src/stage/korsar/layout.ts';
+import { clustersOf, needsOf } from '../../src/stage/korsar/layout-sea.ts';
 import { script } from '../../src/stage/korsar/score.ts';
+import { watersOf } from '../../src/stage/korsar/waters.ts';
 import { frames } from '../../src/stage/shapes.ts';
 
 const ways: [number, object][] = [
@@ -96,20 +97,25 @@ describe('the table of Korsar', () => {
           if (view.standings) continue;
           for (const frame of Object.values(frames)) {
             const plan = planFor(view, frame);
-            for (const [seat, berth] of plan.berths.entries()) {
-              const own = view.sea.filter(({ owner }) => owner === seat);
-              const clusters = clustersIn(berth, own, !plan.rails, 1);
-              for (const [i, { box, scale, small }] of clusters.entries()) {
+            const waters = watersOf(
+              plan,
+              needsOf(plan.berths.map((_, seat) => view.sea.filter(({ owner }) => owner === seat))),
+            );
+            const fleets = clustersOf(view, names, plan);
+            for (const [seat, water] of waters.entries()) {
+              for (const { box, scale, small } of fleets[seat]) {
                 all++;
                 if (small < 0.875) shrunken++;
                 smallest = Math.min(smallest, scale);
-                expect(box.x).toBeGreaterThanOrEqual(berth.x - 0.01);
-                expect(box.y).toBeGreaterThanOrEqual(berth.y - 0.01);
-                expect(box.x + box.w).toBeLessThanOrEqual(berth.x + berth.w + 0.01);
-                expect(box.y + box.h).toBeLessThanOrEqual(berth.y + berth.h + 0.01);
-                for (const other of clusters.slice(i + 1)) expect(touch(box, other.box)).toBe(false);
+                expect(box.x).toBeGreaterThanOrEqual(water.x - 0.01);
+                expect(box.y).toBeGreaterThanOrEqual(water.y - 0.01);
+                expect(box.x + box.w).toBeLessThanOrEqual(water.x + water.w + 0.01);
+                expect(box.y + box.h).toBeLessThanOrEqual(water.y + water.h + 0.01);
               }
             }
+            const clusters = fleets.flat();
+            for (const [i, { box }] of clusters.entries())
+              for (const other of clusters.slice(i + 1)) expect(touch(box, other.box)).toBe(false);
           }
         }
       }

@@ -13,8 +13,9 @@ export function toAct(state: State): Seat[] {
 export function legal(state: State, seat: Seat): Action[] {
   if (state.phase === 'gameOver' || seat !== state.turnSeat) return [];
   const deckEmpty = state.deck.length === 0;
-  const actions: Action[] = deckEmpty ? [] : [{ type: 'draw' }];
   const hand = state.hands[seat];
+  const actions: Action[] = [];
+  if (!deckEmpty) actions.push({ type: 'draw' });
   for (let i = 0; i < hand.length; i++) {
     if (i > 0 && hand[i] === hand[i - 1]) continue;
     const card = cards[hand[i]];

@@ -3,9 +3,9 @@ import type { Emit, Seat } from '../game.ts';
 import { type Card, cardOf, idOf } from './cards.ts';
 import { forceOf, leaderOf, strengthsOf } from './leader.ts';
 import { vesselOf } from './legal.ts';
-import { partnersOf, sideOf } from './sides.ts';
+import { insert, partnersOf, sideOf } from './sides.ts';
 import { endAction } from './turns.ts';
-import type { Action, CardId, Event, Rank, State, Vessel } from './types.ts';
+import type { Action, CardId, Event, Leader, State, Vessel } from './types.ts';
 
 export function play(state: State, seat: Seat, action: Action, emit: Emit<Event>): void {
   switch (action.type) {
@@ -24,7 +24,7 @@ export function play(state: State, seat: Seat, action: Action, emit: Emit<Event>
       const vessel = vesselOf(state, action.vessel)!;
       const before = leaderOf(state, vessel);
       if (action.type === 'playPirate') attack(state, seat, action.card, vessel, emit);
-      else trump(state, seat, action.card, vessel, emit);
+      else trump(state, seat, action.card, vessel, before, emit);
       const after = leaderOf(state, vessel);
       if (after !== before)
         emit({
@@ -43,7 +43,9 @@ export function play(state: State, seat: Seat, action: Action, emit: Emit<Event>
 function takeFromHand(state: State, seat: Seat, id: CardId): Card {
   const card = cardOf(id)!;
   const hand = state.hands[seat];
-  for (let i = hand.indexOf(card.rank) + 1; i < hand.length; i++) hand[i - 1] = hand[i];
+  let at = 0;
+  while (hand[at] !== card.rank) at++;
+  for (; at < hand.length - 1; at++) hand[at] = hand[at + 1];
   hand.pop();
   return card;
 }
@@ -55,13 +57,6 @@ function draw(state: State, seat: Seat, emit: Emit<Event>): void {
   const deckLeft = state.deck.length;
   emit({ type: 'CardDrawn', seat, deckLeft, secret: [{ to: partnersOf(state, seat), facts: { card } }] });
   if (deckLeft === 0) emit({ type: 'DeckExhausted' });
-}
-
-/** Keeps the hand sorted. */
-function insert(hand: Rank[], rank: Rank): void {
-  let at = hand.push(rank) - 1;
-  for (; at > 0 && hand[at - 1] > rank; at--) hand[at] = hand[at - 1];
-  hand[at] = rank;
 }
 
 function discard(state: State, seat: Seat, card: CardId, emit: Emit<Event>): void {
@@ -104,9 +99,8 @@ function attack(state: State, seat: Seat, card: CardId, vessel: Vessel, emit: Em
 }
 
 /** Captain and admiral alike: the last one rules (R6, R8). */
-function trump(state: State, seat: Seat, card: CardId, vessel: Vessel, emit: Emit<Event>): void {
+function trump(state: State, seat: Seat, card: CardId, vessel: Vessel, before: Leader, emit: Emit<Event>): void {
   const side = sideOf(state, seat);
-  const before = leaderOf(state, vessel);
   const turn = state.turnNumber;
   const { kind } = takeFromHand(state, seat, card);
   vessel.trumps.push({ side, seat, card, turn });

@@ -2,7 +2,7 @@
 import { type Dice, shuffle } from '../dice.ts';
 import { BadSetup, type Emit, type Seat } from '../game.ts';
 import { box, cardOf, handSize, idOf, rankOf, seatCounts } from './cards.ts';
-import { partnersOf, teamsOf } from './sides.ts';
+import { insert, partnersOf, teamsOf } from './sides.ts';
 import { beginTurn } from './turns.ts';
 import type { Deal, Event, Mode, Options, Rank, State } from './types.ts';
 
@@ -89,10 +89,11 @@ function dealCards(count: number, deal: Partial<Deal>, dice: Dice): Pick<State, 
   shuffle(rest, dice);
   const hands: Rank[][] = [];
   for (let seat = 0; seat < count; seat++) {
-    const hand = (written[seat] ?? []).map(rankOf);
-    while (hand.length < handSize && rest.length > 0) hand.push(rest.pop()!);
+    const hand: Rank[] = [];
+    for (const card of written[seat] ?? []) insert(hand, rankOf(card));
+    while (hand.length < handSize && rest.length > 0) insert(hand, rest.pop()!);
     if (hand.length < handSize) bad('The written deck leaves too few cards for the hands.');
-    hands.push(hand.sort((a, b) => a - b));
+    hands.push(hand);
   }
   // The top card is the last.
   for (let i = top.length - 1; i >= 0; i--) rest.push(rankOf(top[i]));

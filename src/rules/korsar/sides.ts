@@ -39,3 +39,10 @@ export function goldInHand(hand: readonly Rank[]): number {
   for (const rank of hand) gold += cards[rank].gold;
   return gold;
 }
+
+/** Keeps the hand sorted. */
+export function insert(hand: Rank[], rank: Rank): void {
+  let at = hand.push(rank) - 1;
+  for (; at > 0 && hand[at - 1] > rank; at--) hand[at] = hand[at - 1];
+  hand[at] = rank;
+}

@@ -82,9 +82,10 @@ function prizeOf({ vessel, gold }: Vessel, cards: readonly Placed[]): Prize {
   return { vessel, gold, cards: cards.map(({ card }) => card) };
 }
 
+/** Of a vessel that leaves the sea: what told of its pirates in the state may tell of them in the event. */
 function cardsOn({ forces, trumps }: Vessel): Placed[] {
   const cards: Placed[] = [];
-  for (const force of forces) for (const { seat, card, turn } of force.pirates) cards.push({ seat, card, turn });
+  for (const force of forces) for (const pirate of force.pirates) cards.push(pirate);
   for (const { seat, card, turn } of trumps) cards.push({ seat, card, turn });
   return cards;
 }

@@ -22,7 +22,8 @@ export interface Attack {
 export interface Way {
   scale: number;
   small: number;
-  pillWidth: number;
+  /** Pills say the captain's name besides the medallion. */
+  named: boolean;
   notes: boolean;
   /** Attackers in one row, or in so many columns. */
   columns: number;
@@ -48,26 +49,40 @@ const scales = [
   1, 0.92, 0.86, 0.8, 0.75, 0.7, 0.66, 0.62, 0.58, 0.54, 0.5, 0.46, 0.42, 0.38, 0.34, 0.3, 0.26, 0.22, 0.18,
 ];
 /** Pills keep the size in which they can be read as long as there is any way to; only then do they shrink. */
-const pillScales = [1, 0.88, 0.8, 0.72, 0.64, 0.56, 0.48, 0.4];
-export const widePill = 246;
-export const narrowPill = 124;
+const pillScales = [0.88, 0.8, 0.72, 0.64, 0.56, 0.48, 0.4];
+const narrowPill = 124;
+/** Of a named pill: medallion, number and skull, and so much for the name. */
+const besideName = 140;
+const perLetter = 18;
+const widestName = 118;
 
-export function waysOf(names: boolean, most: number): Way[] {
-  return pillScales.flatMap((small) =>
-    scales
-      // Beside shrunken pills cards are small as well.
-      .filter((scale) => scale <= most && (small === 1 || scale <= 0.34))
-      .flatMap((scale) => {
-        const widths = names && scale >= 0.75 ? [widePill, narrowPill] : [narrowPill];
-        return widths.flatMap((pillWidth) =>
-          [true, false].flatMap((notes) =>
-            notes && scale < 0.5
-              ? []
-              : [4, 2, 1].map((columns): Way => ({ scale, small, pillWidth: pillWidth * small, notes, columns })),
-          ),
-        );
-      }),
-  );
+/** How wide a side's pill is with its name, by side; teams have numbered tags and no names. */
+export type NamedPills = readonly number[] | null;
+
+export const namedPills = (names: readonly string[]): NamedPills =>
+  names.map((name) => besideName + Math.min(widestName, Math.max(80, name.length * perLetter)));
+
+/** Best first: large, named and in one row, so that two who fight have her between them; then as large as can be. */
+export function waysOf(pills: NamedPills, most: number): Way[] {
+  const fitting = scales.filter((scale) => scale <= most);
+  const named = pills !== null;
+  const large = fitting.filter((scale) => scale >= 0.75);
+  return [
+    ...large.flatMap((scale) => ways(scale, 1, named, [4])),
+    ...fitting.flatMap((scale) => [
+      ...(named && scale >= 0.75 ? ways(scale, 1, true, [4, 2, 1]) : []),
+      ...ways(scale, 1, false, [4, 2, 1]),
+    ]),
+    // Beside shrunken pills cards are small as well.
+    ...pillScales.flatMap((small) =>
+      fitting.filter((scale) => scale <= 0.34).flatMap((scale) => ways(scale, small, false, [4, 2, 1])),
+    ),
+  ];
+}
+
+function ways(scale: number, small: number, named: boolean, columns: readonly number[]): Way[] {
+  const noted = scale < 0.5 ? [false] : [true, false];
+  return noted.flatMap((notes) => columns.map((each) => ({ scale, small, named, notes, columns: each })));
 }
 
 export const stepOf = (count: number): number => (count < 2 ? 0 : Math.min(fanStep, fanMost / (count - 1)));
@@ -79,6 +94,7 @@ export interface Measured {
   h: number;
   merchantWidth: number;
   attacks: Attack[];
+  pillWidths: number[];
   columns: number;
   columnWidths: number[];
   cellHeight: number;
@@ -93,12 +109,14 @@ export const narrowTag = 104;
 export const tagWidth = (scale: number, tied: VesselView): number =>
   merchantSize.w * scale >= wideTag && tied.tied.length === 2 ? wideTag : narrowTag;
 
-export function measure(vessel: VesselView, { scale, small, pillWidth, notes, columns: most }: Way): Measured {
+export function measure(vessel: VesselView, way: Way, pills: NamedPills): Measured {
+  const { scale, small, named, notes } = way;
   const attacks = attacksOf(vessel);
-  const columns = Math.min(most, attacks.length);
+  const columns = Math.min(way.columns, attacks.length);
   const tied = vessel.tied.length > 0;
   const merchantWidth = Math.max(merchantSize.w * scale, tied ? tagWidth(scale, vessel) * small : 0);
-  const widths = attacks.map(({ cards }) => Math.max(fanWidth(cards.length) * scale, pillWidth));
+  const pillWidths = attacks.map(({ side }) => ((named && pills?.[side]) || narrowPill) * small);
+  const widths = attacks.map(({ cards }, i) => Math.max(fanWidth(cards.length) * scale, pillWidths[i]));
   const columnWidths = Array.from({ length: columns }, (_, c) =>
     Math.max(...widths.filter((_, i) => i % columns === c)),
   );
@@ -107,9 +125,10 @@ export function measure(vessel: VesselView, { scale, small, pillWidth, notes, co
   const gap = gapOf(scale);
   const noted = notes && attacks.length === 0;
   const w = merchantWidth + columnWidths.reduce((n, c) => n + c + gap, 0) + (noted ? noteSize.w + gap : 0);
-  const merchantHeight = (merchantSize.h + brow) * scale + (tied ? tagRoom * small : 0);
-  const h = Math.max(merchantHeight, rows * cellHeight + (rows - 1) * 6 + (rows === 1 ? (brow + 8) * scale : 0));
-  return { w, h, merchantWidth, attacks, columns, columnWidths, cellHeight, noted };
+  // In one row the cards stand on the merchant's own line, and pills and tag hang below it.
+  const low = tied || rows === 1 ? tagRoom * small : 0;
+  const h = Math.max((merchantSize.h + brow) * scale + low, rows * cellHeight + (rows - 1) * 6);
+  return { w, h, merchantWidth, attacks, pillWidths, columns, columnWidths, cellHeight, noted };
 }
 
 export const gapOf = (scale: number): number => 6 + 12 * scale;

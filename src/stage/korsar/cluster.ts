@@ -11,6 +11,7 @@ import {
   type Measured,
   measure,
   merchantSize,
+  type NamedPills,
   noteSize,
   pillHeight,
   pillOver,
@@ -24,7 +25,7 @@ import type { Box, Point } from './plan.ts';
 export interface PlacedAttack extends Attack {
   /** Middles of the cards, from the oldest. */
   spots: Point[];
-  pill: Point;
+  pill: Point & { w: number };
 }
 
 export interface Cluster {
@@ -33,7 +34,8 @@ export interface Cluster {
   scale: number;
   /** Pills and tags shrink only when nothing else helps. */
   small: number;
-  pillWidth: number;
+  /** The pills say names. */
+  named: boolean;
   merchant: Point;
   /** Where the tag of a tie hangs. */
   tag: Point;
@@ -55,21 +57,27 @@ function rowsOf<T>(all: readonly T[], count: number): T[][] {
   return rows;
 }
 
-/** All merchants of one captain in his part of the sea. */
-export function clustersIn(area: Box, vessels: readonly VesselView[], names: boolean, most: number): Cluster[] {
+/** All merchants of one captain, on the water he has for them, and there as near as can be to his own. */
+export function clustersIn(
+  area: Box,
+  own: Box,
+  vessels: readonly VesselView[],
+  pills: NamedPills,
+  most: number,
+): Cluster[] {
   if (vessels.length === 0) return [];
-  const ways = waysOf(names, most);
-  for (const way of ways) {
+  for (const way of waysOf(pills, most)) {
     for (let count = 1; count <= vessels.length; count++) {
-      const rows = rowsOf(vessels, count).map((row) => row.map((vessel) => ({ vessel, size: measure(vessel, way) })));
+      const rows = rowsOf(vessels, count).map((row) =>
+        row.map((vessel) => ({ vessel, size: measure(vessel, way, pills) })),
+      );
       const heights = rows.map((row) => Math.max(...row.map(({ size }) => size.h)));
+      const widths = rows.map((row) => row.reduce((n, { size }) => n + size.w + between, -between));
       const high = heights.reduce((n, h) => n + h, 0) + (count - 1) * between;
-      const wide = Math.max(...rows.map((row) => row.reduce((n, { size }) => n + size.w + between, -between)));
-      if (wide > area.w || high > area.h) continue;
-      let y = area.y + (area.h - high) / 2;
+      if (Math.max(...widths) > area.w || high > area.h) continue;
+      let y = near(own.y + own.h / 2, high, area.y, area.h);
       return rows.flatMap((row, r) => {
-        const width = row.reduce((n, { size }) => n + size.w + between, -between);
-        let x = area.x + (area.w - width) / 2;
+        let x = near(own.x + own.w / 2, widths[r], area.x, area.w);
         const made = row.map(({ vessel, size }) => {
           const box = { x, y: y + (heights[r] - size.h) / 2, w: size.w, h: size.h };
           x += size.w + between;
@@ -83,30 +91,41 @@ export function clustersIn(area: Box, vessels: readonly VesselView[], names: boo
   throw new Error(`${vessels.length} merchants do not fit into ${area.w} x ${area.h}.`);
 }
 
+/** Where something of this length begins that has its middle here, if there is room for that. */
+const near = (middle: number, long: number, from: number, room: number): number =>
+  Math.max(from, Math.min(middle - long / 2, from + room - long));
+
 function place(vessel: VesselView, size: Measured, way: Way, box: Box): Cluster {
-  const { scale, small, pillWidth } = way;
+  const { scale, small, named } = way;
   const gap = gapOf(scale);
-  const merchant = {
-    x: box.x + size.merchantWidth / 2,
-    y: box.y + (box.h - (vessel.tied.length > 0 ? tagRoom * small : 0) + brow * scale) / 2,
-  };
   const rows = size.columns === 0 ? 0 : Math.ceil(size.attacks.length / size.columns);
+  // Two who fight over her have her between them.
+  const between = rows === 1 && size.columns === 2;
+  const lefts: number[] = [];
+  let x = box.x + (between ? 0 : size.merchantWidth + gap);
+  for (const width of size.columnWidths) {
+    lefts.push(x);
+    x += width + gap + (between && lefts.length === 1 ? size.merchantWidth + gap : 0);
+  }
+  const low = vessel.tied.length > 0 || rows === 1 ? tagRoom * small : 0;
+  const merchant = {
+    x: box.x + (between ? size.columnWidths[0] + gap : 0) + size.merchantWidth / 2,
+    y: box.y + (box.h - low + brow * scale) / 2,
+  };
+  const ground = merchant.y + (merchantSize.h / 2) * scale;
   const first =
-    rows === 1
-      ? merchant.y - (merchantSize.h / 2 - 8) * scale
-      : box.y + (box.h - rows * size.cellHeight - (rows - 1) * 6) / 2;
+    rows === 1 ? ground - cardSize.h * scale : box.y + (box.h - rows * size.cellHeight - (rows - 1) * 6) / 2;
   const attacks = size.attacks.map((attack, i): PlacedAttack => {
     const column = i % size.columns;
     const row = Math.floor(i / size.columns);
-    const left = size.columnWidths.slice(0, column).reduce((n, w) => n + w + gap, box.x + size.merchantWidth + gap);
-    const middle = left + size.columnWidths[column] / 2;
+    const middle = lefts[column] + size.columnWidths[column] / 2;
     const top = first + row * (size.cellHeight + 6);
     const step = stepOf(attack.cards.length) * scale;
     const start = middle - (step * (attack.cards.length - 1)) / 2;
     return {
       ...attack,
       spots: attack.cards.map((_, n) => ({ x: start + n * step, y: top + (cardSize.h / 2) * scale })),
-      pill: { x: middle, y: top + cardSize.h * scale + (pillHeight / 2 - pillOver) * small },
+      pill: { x: middle, y: top + cardSize.h * scale + (pillHeight / 2 - pillOver) * small, w: size.pillWidths[i] },
     };
   });
   return {
@@ -114,9 +133,9 @@ function place(vessel: VesselView, size: Measured, way: Way, box: Box): Cluster 
     box,
     scale,
     small,
-    pillWidth,
+    named,
     merchant,
-    tag: { x: merchant.x, y: merchant.y + (merchantSize.h / 2) * scale + (tagRoom - 24) * small },
+    tag: { x: merchant.x, y: ground + (tagRoom - 24) * small },
     attacks,
     note: size.noted ? { x: box.x + size.merchantWidth + gap + noteSize.w / 2, y: merchant.y } : null,
   };

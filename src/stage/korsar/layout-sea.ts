@@ -1,25 +1,38 @@
 /** Merchants before their owners, attackers around them, and the pills that say who leads. */
 import type { Placement } from '../../controller/room.ts';
-import type { View } from '../../rules/korsar/types.ts';
+import type { VesselView, View } from '../../rules/korsar/types.ts';
 import { piece } from '../placement.ts';
 import { type Cluster, clustersIn, type PlacedAttack } from './cluster.ts';
-import { narrowTag, noteSize, tagWidth, widePill } from './cluster-size.ts';
+import { attacksOf, namedPills, narrowTag, noteSize, tagWidth } from './cluster-size.ts';
 import { checkSeat, fill, lookId, nameOf } from './naming.ts';
 import type { Box, Plan } from './plan.ts';
 import { numbersOf } from './strength.ts';
+import { watersOf } from './waters.ts';
 import { words } from './words.ts';
 
-export function layoutSea(view: View, names: readonly string[], plan: Plan): Placement[] {
-  return plan.berths.flatMap((berth, seat) => {
-    const own = view.sea.filter(({ owner }) => owner === seat);
-    if (own.length === 0) return [layoutRose(seat, berth)];
-    return clustersIn(berth, own, !plan.rails, plan.rails ? 0.86 : 1).flatMap((cluster) =>
-      layoutCluster(cluster, view, names),
-    );
-  });
+/** How much lies there, by seat: merchants, and the sides around them. */
+export const needsOf = (fleets: readonly (readonly VesselView[])[]): number[] =>
+  fleets.map((own) => own.reduce((n, vessel) => n + 1 + attacksOf(vessel).length, 0));
+
+/** All clusters by seat: what is drawn, and what tests measure. */
+export function clustersOf(view: View, names: readonly string[], plan: Plan): Cluster[][] {
+  const fleets = plan.berths.map((_, seat) => view.sea.filter(({ owner }) => owner === seat));
+  const waters = watersOf(plan, needsOf(fleets));
+  const pills = plan.rails ? null : namedPills(view.seats.map((_, seat) => nameOf(seat, names)));
+  return fleets.map((own, seat) => clustersIn(waters[seat], plan.berths[seat], own, pills, plan.rails ? 0.86 : 1));
 }
 
-/** Where a captain has no merchant there is only water, and a faint rose on it. */
+export function layoutSea(view: View, names: readonly string[], plan: Plan): Placement[] {
+  const clusters = clustersOf(view, names, plan).flat();
+  const roses = plan.berths.flatMap((berth, seat) =>
+    clusters.some(({ box }) => overlap(box, berth)) ? [] : [layoutRose(seat, berth)],
+  );
+  return [...roses, ...clusters.flatMap((cluster) => layoutCluster(cluster, view, names))];
+}
+
+const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+
+/** Where no merchant is there is only water, and a faint rose on it. */
 function layoutRose(seat: number, { x, y, w, h }: Box): Placement {
   return piece({
     id: `rose:${seat}`,
@@ -68,7 +81,7 @@ function layoutCluster(cluster: Cluster, view: View, names: readonly string[]): 
 
 /** A captain lies across its own pirates, a little turned; one that was outranked is dull and lies lower. */
 function layoutAttack(attack: PlacedAttack, cluster: Cluster, view: View, names: readonly string[]): Placement[] {
-  const { vessel, scale, small, pillWidth } = cluster;
+  const { vessel, scale, small, named } = cluster;
   const last = vessel.trumps[vessel.trumps.length - 1];
   const rules = last !== undefined && last.side === attack.side;
   const force = vessel.forces.find(({ side }) => side === attack.side);
@@ -93,13 +106,14 @@ function layoutAttack(attack: PlacedAttack, cluster: Cluster, view: View, names:
       id: `pill:${vessel.vessel}:${attack.side}`,
       kind: 'korsar-pill',
       depth: 300,
-      ...attack.pill,
+      x: attack.pill.x,
+      y: attack.pill.y,
       scale: small,
       props: {
-        w: pillWidth / small,
+        w: attack.pill.w / small,
         team: teams ? attack.side : null,
         look: lookId(attack.side),
-        name: !teams && pillWidth === widePill ? nameOf(attack.side, names) : null,
+        name: named ? nameOf(attack.side, names) : null,
         strength: force?.strength ?? 0,
         hat,
         leads: vessel.leader === attack.side,
@@ -111,14 +125,15 @@ function layoutAttack(attack: PlacedAttack, cluster: Cluster, view: View, names:
 /** At most a degree, fixed for each card. */
 const tilt = (turn: number): number => (((turn * 7919) % 31) / 31 - 0.5) * 2;
 
-/** Tied sides pull a rope between their pills; the tag hangs on the merchant. */
-function layoutTie({ vessel, attacks, scale, small, pillWidth, tag }: Cluster): Placement[] {
+/** Tied sides pull a rope between their pills; the tag hangs on it, under the merchant. */
+function layoutTie({ vessel, attacks, scale, small, tag }: Cluster): Placement[] {
   if (vessel.tied.length === 0) return [];
   const pills = attacks.filter(({ side }) => vessel.tied.includes(side)).map(({ pill }) => pill);
   const [first] = pills;
   const row = pills.filter(({ y }) => y === first.y);
-  const left = first.x + pillWidth / 2;
-  const right = row[row.length - 1].x - pillWidth / 2;
+  const end = row[row.length - 1];
+  const left = first.x + first.w / 2;
+  const right = end.x - end.w / 2;
   const w = tagWidth(scale, vessel);
   const numbers = numbersOf(vessel.forces.filter(({ side }) => vessel.tied.includes(side)));
   return [

@@ -70,7 +70,14 @@ function layoutMiddle(view: View, names: readonly string[], plan: Plan): Placeme
   const deck = { ...plan.deck, x: plan.deck.x + aside.deck };
   const tray = { ...plan.tray, x: plan.tray.x + aside.tray };
   return [
-    piece({ id: 'title', kind: 'banner', layer: 'hud', depth: 520, ...title, props: { text: words.title } }),
+    piece({
+      id: 'title',
+      kind: plan.rails ? 'korsar-title' : 'banner',
+      layer: 'hud',
+      depth: 520,
+      ...title,
+      props: { text: words.title },
+    }),
     piece({ id: 'caption', kind: 'caption', layer: 'hud', depth: 530, ...captionAt, props: { width } }),
     piece({ id: 'compass', kind: 'korsar-compass', depth: 60, ...compass }),
     piece({

@@ -27,6 +27,8 @@ export interface Plan {
   plates: readonly Point[];
   /** Where a captain's merchants lie, by seat. */
   berths: readonly Box[];
+  /** Who has no merchant at sea lends his water to those beside him, or above and below him. */
+  lends: 'beside' | 'above';
   ropes: readonly Rope[];
   title: Point & { scale: number };
   caption: Point & { width: number };
@@ -82,7 +84,7 @@ export function railed(
   seats: number,
   teams: boolean,
   { columns: [over, under], plate, upper, lower, cloth, strip }: Rails,
-): Pick<Plan, 'rails' | 'cloth' | 'plate' | 'plates' | 'berths' | 'ropes'> {
+): Pick<Plan, 'rails' | 'cloth' | 'plate' | 'plates' | 'berths' | 'lends' | 'ropes'> {
   const plates: Point[] = [
     ...over.map((x) => ({ x, y: upper })),
     // Clockwise: along the bottom from right to left.
@@ -104,6 +106,7 @@ export function railed(
     plate,
     plates,
     berths: [...top, ...bottom.reverse()].slice(0, seats),
+    lends: 'beside',
     ropes: teams ? ropesOf(plates, plate) : [],
   };
 }

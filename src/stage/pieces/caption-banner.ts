@@ -82,9 +82,13 @@ export class CaptionBanner extends Piece<CaptionProps> {
   /** Breaks the sentence between words where a line is full. */
   private broken(width: number, size: number): Word[][] {
     const lines: Word[][] = [[]];
+    // What parts two names is a span of its own, and belongs to the second.
+    let gap = '';
     for (const span of this.caption) {
       const color = span.tone === 'name' ? '#A93415' : undefined;
-      for (const text of span.text.match(/\s*\S+\s*$|\s*\S+/g) ?? []) {
+      const said = gap + span.text;
+      gap = said.trim() === '' ? said : '';
+      for (const text of said.match(/\s*\S+\s*$|\s*\S+/g) ?? []) {
         const made = label(this.kit, 'caption', text, 0, 0, { color, size });
         const word = { made, width: made.width - 8 };
         const line = lines[lines.length - 1];

@@ -31,6 +31,7 @@ import {
   KorsarCompass,
   KorsarDeck,
   KorsarMarker,
+  KorsarTitle,
   KorsarTray,
   KorsarWood,
 } from './korsar-table.ts';
@@ -120,6 +121,7 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   'korsar-rope': KorsarRope,
   'korsar-sign': KorsarSign,
   'korsar-tag': KorsarTag,
+  'korsar-title': KorsarTitle,
   'korsar-tray': KorsarTray,
   'korsar-well': KorsarWell,
   'korsar-winner': KorsarWinner,

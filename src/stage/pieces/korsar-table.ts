@@ -1,7 +1,7 @@
 /** What Korsar is played on: a wooden table, a chart of cloth, the compass with the deck on it, the tray of discards. */
 import Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
-import { label } from '../type.ts';
+import { label, shrinkTo } from '../type.ts';
 import { frameOf } from './korsar-cards.ts';
 import { Piece } from './piece.ts';
 
@@ -115,6 +115,19 @@ export class KorsarBerth extends Piece<{ w: number; h: number }> {
       const water = new Phaser.GameObjects.Graphics(this.kit.scene);
       water.fillStyle(0x082432, 0.26).fillRoundedRect(-10, -8, w + 20, h + 16, 20);
       return [water.lineStyle(1.5, 0xd9e4d8, 0.16).strokeRoundedRect(-10, -8, w + 20, h + 16, 20)];
+    });
+  }
+}
+
+/** The game's name on a scroll that fits between the signs of the strip. */
+export class KorsarTitle extends Piece<{ text: string }> {
+  protected dress({ text }: { text: string }): void {
+    this.part('sheet', text, () => {
+      const { art, scene } = this.kit;
+      const w = 330;
+      const words = label(this.kit, 'title', text, 0, -5, { align: 0.5 });
+      shrinkTo(words, w - 110, 36);
+      return [art.sliced(scene, 'banner-caption', w, 120).setPosition(-w / 2, -60), words];
     });
   }
 }
