@@ -82,9 +82,11 @@ export class House {
 
   /** Letters and contrast: everything that lies there is drawn anew. */
   private followLook(): void {
-    const { large, contrast } = this.kept;
+    const { large, contrast, aid } = this.kept;
     for (const cast of [this.scene.cast, this.scene.overlay]) {
       const { kit } = cast;
+      // What hides without it looks by itself: nothing has to be drawn anew in the middle of a story.
+      kit.unaided = !aid;
       if ((kit.large ?? false) === large && (kit.contrast ?? false) === contrast) continue;
       Object.assign(kit, { large, contrast });
       cast.reshape();

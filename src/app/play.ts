@@ -111,12 +111,14 @@ export class Play {
             takeBack: this.game.takeBackAt,
             again,
             who: this.pads.several ? looks[seat].id : undefined,
+            aid: this.telling.aid,
           }),
         { owner: this.pads.owner(seat) },
       );
       const pick = 'back' in answer ? 'pause' : 'second' in answer ? 'again' : 'pick' in answer ? answer.pick : null;
       let paused: Paused = 'stay';
       if (pick === 'again') await this.pause.again();
+      else if (pick === 'aid') this.telling.switchAid();
       else if (pick === 'pause') paused = await this.paused({ telling: false, untold: 0 });
       else if (pick === 'undo' && undo !== null) paused = await this.pause.takeBack(undo);
       else if (pick !== null) return { pick };
@@ -168,7 +170,10 @@ export class Play {
         if (shown === 'leave') return null;
         if ('batch' in shown) return shown.batch;
         state = shown.open;
-      } else state = step.state;
+      } else {
+        state = step.state;
+        if (human.table) this.controller.show(human.table(open, state));
+      }
     }
   }
 

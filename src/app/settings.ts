@@ -21,6 +21,8 @@ export interface Settings {
   contrast: boolean;
   /** Secret cards are seen as long as something is held, instead of from one press to the next (decision 14). */
   hold: boolean;
+  /** What can be worked out from what everybody knows is shown: where Yellowbeard could be. Switched on the table. */
+  aid: boolean;
 }
 
 export const loudest = 10;
@@ -35,6 +37,7 @@ export const defaults: Settings = {
   large: false,
   contrast: false,
   hold: false,
+  aid: true,
 };
 
 const key = 'captains-table/settings';
@@ -57,6 +60,7 @@ export function readSettings(text: string | null): Settings {
     large: kept.large === true,
     contrast: kept.contrast === true,
     hold: kept.hold === true,
+    aid: kept.aid !== false,
   };
 }
 

@@ -30,6 +30,7 @@ export class Telling {
   private readonly scene: TableScene;
   private readonly front: Front;
   private readonly game: StagedGame;
+  private readonly house: House;
   private now: Batch | null = null;
   private before: object | null = null;
   private readonly names: readonly string[];
@@ -38,6 +39,7 @@ export class Telling {
   constructor(scene: TableScene, front: Front, house: House, game: StagedGame, names: readonly string[]) {
     this.scene = scene;
     this.front = front;
+    this.house = house;
     this.game = game;
     this.names = names;
     this.controller = new SceneController(scene.cast, scene.reel, game.script, names);
@@ -52,6 +54,18 @@ export class Telling {
   /** In which screens over this table are laid out: the table's own, where people play it on every shape. */
   get frame(): Frame | undefined {
     return this.game.everyShape ? this.scene.cast.frame : undefined;
+  }
+
+  /** The switch of what the game can work out for the room, where it has one. */
+  get aid(): { x: number; y: number; on: boolean } | undefined {
+    const at = this.game.aidAt?.(this.frame);
+    return at && { ...at, on: this.house.settings.aid };
+  }
+
+  switchAid(): void {
+    const { settings } = this.house;
+    this.house.change({ ...settings, aid: !settings.aid });
+    this.front.redraw();
   }
 
   /** Also the table as it is, when nothing has happened. */
@@ -106,7 +120,7 @@ export class Telling {
   private resting(): Screen {
     const after = this.now?.view ?? {};
     const before = this.before ?? after;
-    const screen = restScreen(this.frame, this.pauseAt([before, after], this.frame));
+    const screen = restScreen(this.frame, this.pauseAt([before, after], this.frame), this.aid);
     const { names, shared: curtain } = this;
     const lying = this.game.human.rest?.({ before, after, names, curtain, frame: this.frame }) ?? [];
     return { ...screen, placements: [...lying, ...screen.placements] };
@@ -114,6 +128,7 @@ export class Telling {
 
   private press(press: Press): void {
     if ('any' in press) this.skip();
+    else if ('pick' in press && press.pick === 'aid') this.switchAid();
     else this.interruption ??= this.interrupt();
   }
 

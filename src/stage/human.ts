@@ -50,6 +50,8 @@ export interface Human<State = unknown> {
   begin(turn: Turn): State;
   screen(turn: Turn, state: State, focus: string | null): Screen;
   press(turn: Turn, state: State, id: string): Step<State>;
+  /** How the open table lies under this choice, where that is part of choosing: a large map is looked at elsewhere. */
+  table?(turn: Turn, state: State): object;
   /**
    * What the room may know of a choice that goes on in the open after a look (a card by its place), or null where the
    * whole choice stays behind the curtain.

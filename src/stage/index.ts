@@ -10,7 +10,12 @@ import type { SetupForm, Values } from './screens/setup-form.ts';
 import type { TableCode } from './table-code.ts';
 import { setupForm as treasureFleetForm } from './treasure-fleet/setup-form.ts';
 import { type OwnMaps, ownMaps } from './yellowbeard/own-maps.ts';
-import { hostOptions, setupForm as yellowbeardForm, pauseAt as yellowbeardPause } from './yellowbeard/setup-form.ts';
+import {
+  hostOptions,
+  aidAt as yellowbeardAid,
+  setupForm as yellowbeardForm,
+  pauseAt as yellowbeardPause,
+} from './yellowbeard/setup-form.ts';
 
 export interface GameFacts {
   title: string;
@@ -42,6 +47,8 @@ export interface GameFacts {
   hostOptions?: (values: Values) => Record<string, unknown>;
   /** Where taking back lies on this table, where the usual place is taken. */
   takeBackAt?: { x: number; y: number };
+  /** Where the switch of its aid lies: what can be worked out from what everybody knows, shown to those who want it. */
+  aidAt?: (frame?: Frame) => { x: number; y: number };
   /** Its picture on the title. */
   vignette: string;
   /** Atlases that must be there before the first picture. */
@@ -101,6 +108,8 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     maps: ownMaps,
     hostOptions,
     takeBackAt: { x: 1554, y: 984 },
+    aidAt: yellowbeardAid,
+    everyShape: true,
     levels: ['parrot', 'monkey', 'bosun'],
     secret: 'chart',
     // Rounds that end while somebody still watches.

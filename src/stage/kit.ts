@@ -24,4 +24,6 @@ export interface Kit {
   large?: boolean;
   /** Dark sea, letters with outlines. */
   contrast?: boolean;
+  /** Without what could be worked out from what everybody knows. */
+  unaided?: boolean;
 }

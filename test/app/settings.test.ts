@@ -44,6 +44,7 @@ describe('settings', () => {
       large: true,
       contrast: false,
       hold: true,
+      aid: false,
     } as const;
     const place = shelf();
     keepSettings(place, kept);

@@ -120,7 +120,7 @@ describe('the table of Yellowbeard', () => {
         expect(size).toBeGreaterThanOrEqual(30);
         expect(size).toBeLessThanOrEqual(60);
         for (const focus of [null, 'A1', chart.names[chart.names.length - 1]]) {
-          const board = boardIn(chart, room, focus);
+          const board = boardIn(chart, room, { focus });
           const { window } = board;
           expect(window.x).toBeGreaterThanOrEqual(room.x);
           expect(window.y).toBeGreaterThanOrEqual(room.y);

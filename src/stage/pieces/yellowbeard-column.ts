@@ -243,37 +243,54 @@ interface LegendProps extends Wide {
 }
 
 export class YellowbeardLegend extends Piece<LegendProps> {
+  private guess: (Phaser.GameObjects.Image | Phaser.GameObjects.Text)[] = [];
+
   protected dress({ w, h, words }: LegendProps): void {
     const { art, scene } = this.kit;
     this.part('legend', [w, h, words], () => {
-      const middle = w / 2 + 8;
-      const [top, low] = [h / 2 - 17, h / 2 + 18];
+      // Four lines under each other where two beside each other have no room.
+      const narrow = w < 440;
+      const step = narrow ? (h - 16) / 4 : 35;
+      const first = h / 2 - ((narrow ? 4 : 2) - 1) * (step / 2);
+      const place = (i: number) => ({
+        x: narrow || i < 2 ? 16 : w / 2 + 8,
+        y: first + step * (narrow ? i : i % 2),
+      });
+      const room = narrow ? w - 96 : w / 2 - 74;
+      const text = (i: number) => {
+        const { x, y } = place(i);
+        const left = x + (narrow || i < 2 ? 54 : 40);
+        return shrink(label(this.kit, 'note', words[i], left, y, { size: 29, color: '#FBEFD2' }), room);
+      };
       const heat = [1, 2, 4].map((level, i) => {
-        const square = art.image(scene, `heat-${level}`, 16 + i * 14, top - 13);
+        const square = art.image(scene, `heat-${level}`, 16 + i * 14, place(0).y - 13);
         return square.setDisplaySize(14, 26);
       });
       const seen = new Phaser.GameObjects.Graphics(scene);
+      const low = place(1).y;
       seen
         .fillStyle(0x6e6a5c, 1)
         .fillRoundedRect(16, low - 13, 42, 26, 3)
         .lineStyle(3, 0xffffff, 0.95);
       for (let x = 21; x < 50; x += 12) seen.lineBetween(x, low, x + 7, low);
-      const last = art.image(scene, 'last-known', middle + 14, top);
-      const strait = art.image(scene, 'no-passing-hatch', middle, low - 14);
-      const text = (line: string, x: number, y: number) =>
-        shrink(label(this.kit, 'note', line, x, y, { size: 29, color: '#FBEFD2' }), w / 2 - 74);
+      const last = art.image(scene, 'last-known', place(2).x + (narrow ? 21 : 6), place(2).y);
+      const strait = art.image(scene, 'no-passing-hatch', place(3).x + (narrow ? 7 : -8), place(3).y - 14);
+      const lines = [0, 1, 2, 3].map(text);
+      this.guess = [...heat, lines[0]];
       return [
         board(scene, w, h, { night: true }),
         ...heat,
         seen,
         last.setScale(last.scaleX * 0.38),
         strait.setDisplaySize(28, 28),
-        text(words[0], 70, top),
-        text(words[1], 70, low),
-        text(words[2], middle + 40, top),
-        text(words[3], middle + 40, low),
+        ...lines,
       ];
     });
+  }
+
+  /** What is switched off is still explained, faintly. */
+  override tick(): void {
+    for (const part of this.guess) part.setAlpha(this.kit.unaided ? 0.4 : 1);
   }
 }
 

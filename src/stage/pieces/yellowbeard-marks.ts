@@ -126,6 +126,11 @@ export class YellowbeardHeat extends Piece<HeatProps> {
       }),
     );
   }
+
+  /** It can be switched off at any moment, in the middle of a story, too. */
+  override tick(): void {
+    this.visible = !this.kit.unaided;
+  }
 }
 
 export interface ConesProps extends Sized {

@@ -19,6 +19,8 @@ export interface Controls {
   again?: boolean;
   /** Who is to act, where several gamepads might: the focus bears his emblem. */
   who?: string;
+  /** Where the game has an aid that can be switched. */
+  aid?: { x: number; y: number; on: boolean };
 }
 
 /** Beside and under what stands at the head of the table. */
@@ -33,7 +35,7 @@ const places: Readonly<Record<Shape, { pause: Point; undo: Point; watch: Point; 
 export function withControls(
   screen: Screen,
   focus: string | null,
-  { undo, pause, takeBack, again, who }: Controls,
+  { undo, pause, takeBack, again, who, aid }: Controls,
 ): Screen {
   const at = places[screen.frame?.shape ?? 'wide'];
   const sketch = new Sketch(focus);
@@ -41,6 +43,13 @@ export function withControls(
   sketch.button('pause', '', x, y, 72, 84, { icon: 'icon-pause', depth: 60 });
   if (again && at.again && !screen.pauseAt)
     sketch.button('again', '', at.again.x, at.again.y, 72, 84, { icon: 'icon-spyglass', depth: 60 });
+  // Its look says whether it is on; off it is still there to be pressed.
+  if (aid && !screen.covers)
+    sketch.button('aid', '', aid.x, aid.y, 84, 84, {
+      icon: 'icon-lantern',
+      look: aid.on ? 'dark' : 'off',
+      depth: 60,
+    });
   const back = screen.takeBackAt ?? takeBack ?? at.undo;
   if (undo)
     sketch.button('undo', shellWords.takeBack, back.x, back.y, 300, 84, {
@@ -66,8 +75,8 @@ function badge(sketch: Sketch, look: string, { x, y }: Target): void {
 }
 
 /** Nothing is asked. */
-export const restScreen = (frame?: Frame, pause?: Controls['pause']): Screen =>
-  withControls({ placements: [], targets: [], frame }, null, { undo: false, pause });
+export const restScreen = (frame?: Frame, pause?: Controls['pause'], aid?: Controls['aid']): Screen =>
+  withControls({ placements: [], targets: [], frame }, null, { undo: false, pause, aid });
 
 /** Something of the past is shown; nothing is asked. */
 export function watchScreen(frame?: Frame): Screen {

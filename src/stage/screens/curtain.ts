@@ -20,6 +20,7 @@ const widest = 2880;
 
 export function curtainScreen(state: CurtainState): Screen {
   const sketch = new Sketch(state.focus);
+  sketch.covers = true;
   const says = shellWords.secrets[state.secret ?? 'cards'];
   sketch.box = { x: 380, y: 190, w: 1160, h: 850 };
   const text = say(shellWords.passTo, { name: state.name });

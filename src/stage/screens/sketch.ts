@@ -27,6 +27,8 @@ export interface Screen {
   pauseAt?: { x: number; y: number };
   /** Where taking back lies on it. */
   takeBackAt?: { x: number; y: number };
+  /** The table is not to be seen, so what is shown on it cannot be switched. */
+  covers?: boolean;
 }
 
 export interface ButtonOptions {
@@ -64,6 +66,7 @@ export class Sketch implements Screen {
   box?: Box;
   pauseAt?: { x: number; y: number };
   takeBackAt?: { x: number; y: number };
+  covers?: boolean;
   private readonly focus: string | null;
   private count = 0;
 

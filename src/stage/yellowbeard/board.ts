@@ -4,7 +4,7 @@
  */
 import type { Frame } from '../../controller/room.ts';
 import { type Chart, chartOf } from '../../rules/yellowbeard/map.ts';
-import type { Options, Square } from '../../rules/yellowbeard/types.ts';
+import type { Options, Square, Straight } from '../../rules/yellowbeard/types.ts';
 import { type Box, type Point, planOf } from './plan.ts';
 
 /** Decision 21. */
@@ -26,18 +26,26 @@ export interface Board {
 /** Names of islands are hidden below, grid labels thinned out. */
 export const namesFrom = 44;
 
-export function sizeFor(room: Box, { width, height }: Pick<Chart, 'width' | 'height'>): number {
-  return Math.floor(Math.max(smallest, Math.min(largest, room.w / width, room.h / height)));
+export const sizeFor = (room: Box, sides: Pick<Chart, 'width' | 'height'>): number =>
+  Math.max(smallest, fitted(room, sides));
+
+const fitted = (room: Box, { width, height }: Pick<Chart, 'width' | 'height'>): number =>
+  Math.floor(Math.min(largest, room.w / width, room.h / height));
+
+export interface Gaze {
+  /** What a map larger than its window looks at; its middle when absent. */
+  focus?: Square | null;
+  /** The whole map is seen, however small its squares get. */
+  whole?: boolean;
 }
 
-/** `focus`: what a map larger than its window looks at; its middle when absent. */
-export function boardOf({ map }: Pick<Options, 'map'>, frame: Frame, focus: Square | null = null): Board {
+export function boardOf({ map }: Pick<Options, 'map'>, frame: Frame, gaze: Gaze = {}): Board {
   const chart = chartOf(map);
-  return boardIn(chart, planOf(frame).board, focus);
+  return boardIn(chart, planOf(frame).board, gaze);
 }
 
-export function boardIn(chart: Chart, room: Box, focus: Square | null = null): Board {
-  const size = sizeFor(room, chart);
+export function boardIn(chart: Chart, room: Box, { focus = null, whole: all = false }: Gaze = {}): Board {
+  const size = all ? fitted(room, chart) : sizeFor(room, chart);
   const whole = { w: chart.width * size, h: chart.height * size };
   const w = Math.min(whole.w, Math.floor(room.w / size) * size);
   const h = Math.min(whole.h, Math.floor(room.h / size) * size);
@@ -76,4 +84,26 @@ export function squareUnder({ chart, size, origin, window }: Board, { x, y }: Po
 /** Whether a square lies in the window. */
 export function seenOn(board: Board, square: Square): boolean {
   return squareUnder(board, squareAt(board, square)) === square;
+}
+
+/** In which directions there is more of the map than the window shows, and the square to look at for half a window's way. */
+export function waysOut({ chart, size, origin, window }: Board): { way: Straight; focus: Square }[] {
+  const columns = window.w / size;
+  const rows = window.h / size;
+  const left = Math.round((window.x - origin.x) / size);
+  const top = Math.round((window.y - origin.y) / size);
+  const at = (x: number, y: number): Square => {
+    const column = Math.max(0, Math.min(chart.width - 1, Math.floor(x)));
+    const row = Math.max(0, Math.min(chart.height - 1, Math.floor(y)));
+    return chart.names[row * chart.width + column];
+  };
+  const [x, y] = [left + columns / 2, top + rows / 2];
+  const found: { way: Straight; focus: Square }[] = [];
+  if (top > 0) found.push({ way: 'N', focus: at(x, Math.max(rows / 2, y - rows / 2)) });
+  if (left + columns < chart.width)
+    found.push({ way: 'E', focus: at(Math.min(chart.width - columns / 2, x + columns / 2), y) });
+  if (top + rows < chart.height)
+    found.push({ way: 'S', focus: at(x, Math.min(chart.height - rows / 2, y + rows / 2)) });
+  if (left > 0) found.push({ way: 'W', focus: at(Math.max(columns / 2, x - columns / 2), y) });
+  return found;
 }

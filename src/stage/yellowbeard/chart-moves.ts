@@ -14,9 +14,11 @@ export interface Plotting {
   harbour: HarbourId | null;
   /** The aid that shows what the Navy sees. */
   sight: boolean;
+  /** Where he looks on a chart that is larger than its window; null: at his ship. */
+  gaze: Square | null;
 }
 
-export const noPlan: Plotting = { path: [], harbour: null, sight: true };
+export const noPlan: Plotting = { path: [], harbour: null, sight: true, gaze: null };
 
 /** Every legal way, as the squares entered; lying at anchor is the empty one. */
 export function waysOf(view: View): Square[][] {

@@ -1,21 +1,23 @@
 /** The map as the pirate has it: parchment, men-of-war, his ink. In the same place as the room's map, so the eye keeps it. */
+import type { Frame } from '../../controller/room.ts';
 import { readLog } from '../../rules/yellowbeard/map.ts';
 import type { Square, View } from '../../rules/yellowbeard/types.ts';
 import type { Sketch } from '../screens/sketch.ts';
-import { frames } from '../shapes.ts';
-import { type Board, boardOf, cellAt, seenOn, squareAt } from './board.ts';
+import { type Board, boardOf, seenOn, squareAt } from './board.ts';
 import { departures, harboursAt, type Plotting, reachOf, seenCells } from './chart-moves.ts';
 import { around, namesOf, shared } from './names.ts';
 import { fill, lookId, nameOf, ownerOf } from './naming.ts';
+import type { Box } from './plan.ts';
 import { handWords } from './words-hand.ts';
 
-export const chartBoard = (view: View): Board => boardOf(view.options, frames.wide, view.quarry?.square ?? null);
+export const chartBoard = (view: View, { gaze }: Pick<Plotting, 'gaze'>, frame: Frame): Board =>
+  boardOf(view.options, frame, { focus: gaze ?? view.quarry?.square });
 
 export function chartSea(
   sketch: Sketch,
-  { view, plan, names }: { view: View; plan: Plotting; names: readonly string[] },
+  { view, plan, names, frame: screen }: { view: View; plan: Plotting; names: readonly string[]; frame: Frame },
 ): void {
-  const board = chartBoard(view);
+  const board = chartBoard(view, plan, screen);
   const { chart, size, origin, window } = board;
   const grid = { size, columns: chart.width };
   const map = { map: view.options.map, size, style: 'chart' };
@@ -60,13 +62,14 @@ export function chartSea(
   }
   if (view.quarry) on('own', 'yellowbeard-pirate', 14, view.quarry.square);
   if (board.pans) frame(sketch, board, offset, 16);
+  const tag = tagOf(view, board);
   for (const { text, harbour, at, box } of namesOf(chart, size)) {
     const here = { ...box, x: box.x + origin.x, y: box.y + origin.y };
     if (shared(here, window) < here.w * here.h - 1) continue;
     const busy = [...view.ships, view.quarry?.square ?? null, ...plan.path, ...reach].some(
       (square) => square !== null && shared(here, around(squareAt(board, square), size * 1.4, size)) > 60,
     );
-    if (busy) continue;
+    if (busy || (tag && shared(here, tag) > 0)) continue;
     const props = { text, harbour, chart: true };
     sketch.add({
       id: `chart:name:${text}`,
@@ -77,7 +80,7 @@ export function chartSea(
       props,
     });
   }
-  next(sketch, view, names, board);
+  if (tag) next(sketch, view, names, tag);
 }
 
 const holds = (view: View, square: Square): boolean => view.ships.includes(square);
@@ -127,17 +130,20 @@ function inkOf(view: View, board: Board) {
   return turns.length > 0 ? turns : [{ path: [at], loaded: null, look: null, shots: [] }];
 }
 
-/** The ship that sails after this turn carries a tag. */
-function next(sketch: Sketch, view: View, names: readonly string[], board: Board): void {
+/** The ship that sails after this turn carries a tag: where it lies. */
+function tagOf(view: View, board: Board): Box | null {
   const square = view.ships[view.ship - 1];
-  if (square === null || square === undefined || !seenOn(board, square)) return;
-  const { x, y } = cellAt(board, board.chart.cells.get(square) ?? 0);
-  const { window } = board;
+  if (square === null || square === undefined || !seenOn(board, square)) return null;
+  const { x, y } = squareAt(board, square);
+  const { window, size } = board;
   const w = 210;
   const left = Math.max(window.x + 4, Math.min(window.x + window.w - w - 4, x - w / 2));
-  const top = y - board.size * 0.6 - 50 < window.y ? y + board.size * 0.55 : y - board.size * 0.6 - 50;
-  sketch.sheet('pill-sea', left, top, w, 50, 15);
-  const name = nameOf(ownerOf(view, view.ship), names);
-  const text = fill(handWords.next, { name });
-  sketch.words('pill', text, left + w / 2, top + 25, { align: 0.5, size: 29, depth: 15.5, maxWidth: w - 24 });
+  const above = y - size * 0.6 - 50;
+  return { x: left, y: above < window.y ? y + size * 0.55 : above, w, h: 50 };
+}
+
+function next(sketch: Sketch, view: View, names: readonly string[], { x, y, w, h }: Box): void {
+  sketch.sheet('pill-sea', x, y, w, h, 15);
+  const text = fill(handWords.next, { name: nameOf(ownerOf(view, view.ship), names) });
+  sketch.words('pill', text, x + w / 2, y + h / 2, { align: 0.5, size: 29, depth: 15.5, maxWidth: w - 24 });
 }

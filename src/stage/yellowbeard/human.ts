@@ -4,11 +4,13 @@
  */
 import type { Action, ErrorCode, Square, View } from '../../rules/yellowbeard/types.ts';
 import type { Human, Step, Turn } from '../human.ts';
+import { frames } from '../shapes.ts';
 import { chartScreen } from './chart.ts';
 import { actionOf, departures, harboursAt, noPlan, type Plotting, plotted } from './chart-moves.ts';
 import { siteSquare } from './naming.ts';
 import { navyScreen } from './navy.ts';
 import { actionsOf, type Commanding, idle, sailing, waysBySquare } from './navy-moves.ts';
+import { gazing } from './tell.ts';
 import { handWords } from './words-hand.ts';
 
 /** Plain data, so that the host can keep it while the chart is covered. */
@@ -24,13 +26,17 @@ export const human: Human<Choosing> = {
 
   screen(turn, state, focus) {
     const view = viewOf(turn);
-    const { names, seat, choices, curtain } = turn;
+    const { names, seat, choices, curtain, frame = frames.wide } = turn;
     return human.secret(turn)
-      ? chartScreen({ view, names, plan: state, focus, curtain })
-      : navyScreen({ ...state, view, names, seat, choices, focus });
+      ? chartScreen({ view, names, plan: state, focus, curtain, frame })
+      : navyScreen({ ...state, view: lying(view, state), names, seat, choices, focus, frame });
   },
 
+  table: (turn, state) => lying(viewOf(turn), state),
+
   press(turn, state, id): Step<Choosing> {
+    const [what, gaze] = id.split('|');
+    if (what === 'gaze') return { state: { ...state, gaze } };
     return human.secret(turn) ? onChart(viewOf(turn), state, id) : onTable(turn, state, id);
   },
 
@@ -39,6 +45,9 @@ export const human: Human<Choosing> = {
 
   refusal: (code) => handWords.refusals[code as ErrorCode] ?? handWords.refusals.other,
 };
+
+/** The table as somebody looks at it. */
+const lying = (view: View, { gaze }: Choosing): View => (gaze === null ? view : gazing(view, { focus: gaze }));
 
 function onChart(view: View, state: Choosing, id: string): Step<Choosing> {
   const [what, which] = id.split('|');

@@ -4,9 +4,9 @@ import { readLog, steps } from '../../rules/yellowbeard/map.ts';
 import { type Direction, directions, type SightLine, type Square, type View } from '../../rules/yellowbeard/types.ts';
 import { piece } from '../placement.ts';
 import { warmthOf } from './aid.ts';
-import { type Board, boardOf, cellAt, squareAt } from './board.ts';
+import { type Board, boardOf, cellAt, type Gaze, squareAt } from './board.ts';
 import { around, namesOf, shared } from './names.ts';
-import { lookId, ownerOf, pennantOf } from './naming.ts';
+import { lookId, ownerOf, pennantOf, siteSquare } from './naming.ts';
 import type { Box } from './plan.ts';
 import { asideOf } from './tell.ts';
 
@@ -30,15 +30,27 @@ const depths = {
   cover: 340,
 } as const;
 
-/** What a map larger than its window looks at. */
+/** What a map larger than its window looks at: where something has just happened, or is about to. */
 export function focusOf(view: View): Square | null {
-  if (view.token) return view.token;
-  const acting = view.ships[view.ship - 1];
-  if (view.phase === 'over') return view.quarry?.square ?? acting;
-  return view.departed ? acting : (view.ships.filter((square) => square !== null).at(-1) ?? null);
+  const { phase, token, ships, ship, chests, options } = view;
+  if (token) return token;
+  // Everything is laid out at once by chance: there is nothing to follow.
+  if (!view.departed && options.autoSetup) return null;
+  if (!view.departed)
+    return (
+      ships.findLast((square) => square !== null) ??
+      (chests.length > 0 ? siteSquare(options, chests[chests.length - 1]) : null)
+    );
+  // A chest found missing, or a gate that was shut, stays in sight until the next captain rolls.
+  const [, news] = /(?:!|x)(\w+)$/.exec(view.watch[view.watch.length - 1] ?? '') ?? [];
+  return phase === 'navy.roll' && news ? news : ships[ship - 1];
 }
 
-export const boardFor = (view: View, frame: Frame): Board => boardOf(view.options, frame, focusOf(view));
+/** All of the sea is seen when his whole log is drawn on it. */
+export const gazeOf = (view: View): Gaze =>
+  asideOf(view).gaze ?? { focus: focusOf(view), whole: view.results.length === view.round };
+
+export const boardFor = (view: View, frame: Frame): Board => boardOf(view.options, frame, gazeOf(view));
 
 export function layoutMap(view: View, frame: Frame): Placement[] {
   const board = boardFor(view, frame);
@@ -227,10 +239,10 @@ function layoutNames(view: View, board: Board, warm: Readonly<Record<string, num
     ...view.ships.flatMap((square) => (square ? [around(squareAt(board, square), size * 2.3, size * 1.5)] : [])),
     ...(view.token ? [around(squareAt(board, view.token), size * 1.7, size * 1.1)] : []),
     ...(view.lastSeen && !view.token ? [around(squareAt(board, view.lastSeen.square), size * 1.6, size * 1.5)] : []),
-    ...Object.keys(warm).map((cell) => around(cellAt(board, Number(cell)), size - 6, size - 6)),
     ...seenNow(view, board),
     ...trodden(view, board),
   ];
+  const hot = Object.keys(warm).map((cell) => around(cellAt(board, Number(cell)), size - 6, size - 6));
   return namesOf(chart, size).flatMap(({ text, harbour, at, box }) => {
     const here = { ...box, x: box.x + origin.x, y: box.y + origin.y };
     const inside = shared(here, window) >= here.w * here.h - 1;
@@ -242,7 +254,7 @@ function layoutNames(view: View, board: Board, warm: Readonly<Record<string, num
         depth: depths.name,
         x: origin.x + at.x,
         y: origin.y + at.y,
-        props: { text, harbour },
+        props: { text, harbour, warm: hot.some((other) => shared(here, other) > 0) },
       }),
     ];
   });

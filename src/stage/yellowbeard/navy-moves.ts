@@ -6,9 +6,11 @@ import type { Action, Square, Straight, View } from '../../rules/yellowbeard/typ
 export interface Commanding {
   mode: 'idle' | 'sail' | 'fire';
   way: Square[];
+  /** Where somebody looks on a map that is larger than its window; null: where the story is. */
+  gaze: Square | null;
 }
 
-export const idle: Commanding = { mode: 'idle', way: [] };
+export const idle: Commanding = { mode: 'idle', way: [], gaze: null };
 
 export const actionsOf = (choices: readonly GameAction[]): readonly Action[] => choices as readonly Action[];
 

@@ -2,11 +2,12 @@
  * The Navy's choices on the open table: chests and ships are placed on the map itself, a ship is sailed by pressing where
  * she shall end, guns are pointed beside her. Buttons lie under the die; the plate above them says what is asked.
  */
+import type { Frame } from '../../controller/room.ts';
 import type { GameAction } from '../../rules/game.ts';
 import type { Square, Straight, View } from '../../rules/yellowbeard/types.ts';
 import { type Screen, Sketch } from '../screens/sketch.ts';
-import { frames } from '../shapes.ts';
 import { type Board, seenOn, squareAt } from './board.ts';
+import { edges } from './edges.ts';
 import { boardFor } from './layout-map.ts';
 import { fill, nameOf, siteSquare } from './naming.ts';
 import { actionsOf, type Commanding, has, shots, stepsOf, waysBySquare } from './navy-moves.ts';
@@ -19,18 +20,23 @@ export interface NavyState extends Commanding {
   names: readonly string[];
   choices: readonly GameAction[];
   focus: string | null;
+  frame: Frame;
 }
 
 export function navyScreen(state: NavyState): Screen {
   const sketch = new Sketch(state.focus);
-  const { view, mode } = state;
-  if (view.phase === 'setup.roles') buttons(sketch, [{ id: 'rollForRole', text: handWords.rollRole, gold: true }]);
+  const { view, mode, frame } = state;
+  sketch.frame = frame;
+  sketch.takeBackAt = planOf(frame).takeBack;
+  if (view.phase === 'setup.roles')
+    buttons(sketch, frame, [{ id: 'rollForRole', text: handWords.rollRole, gold: true }]);
   else if (view.phase === 'setup.chests' || view.phase === 'setup.ships') placing(sketch, state);
-  else if (view.phase === 'over') buttons(sketch, [{ id: 'nextRound', text: handWords.nextRound, gold: true }]);
-  else if (view.phase === 'navy.roll') buttons(sketch, [{ id: 'rollDie', text: handWords.roll, gold: true }]);
+  else if (view.phase === 'over') buttons(sketch, frame, [{ id: 'nextRound', text: handWords.nextRound, gold: true }]);
+  else if (view.phase === 'navy.roll') buttons(sketch, frame, [{ id: 'rollDie', text: handWords.roll, gold: true }]);
   else if (mode === 'sail') sails(sketch, state);
   else if (mode === 'fire' || view.phase === 'navy.salvo2') guns(sketch, state);
   else orders(sketch, state);
+  edges(sketch, tableBoard(state), 46);
   return sketch;
 }
 
@@ -41,38 +47,37 @@ interface Order {
   refusal?: string;
 }
 
-/** Side by side, as wide as the column. */
-function buttons(sketch: Sketch, all: readonly Order[]): void {
-  const { x, y, w, h } = planOf(frames.wide).buttons;
-  const each = (w - (all.length - 1) * 12) / all.length;
-  for (const [i, { id, text, gold, refusal }] of all.entries())
-    sketch.button(id, text, x + each / 2 + i * (each + 12), y + h / 2, each, 84, {
-      look: gold ? 'gold' : 'dark',
-      refusal,
-      depth: 40,
-    });
+/** Side by side, as wide as the column; one under the other where that is narrow. */
+function buttons(sketch: Sketch, frame: Frame, all: readonly Order[]): void {
+  const { x, y, w, h } = planOf(frame).buttons;
+  const stacked = h > 200;
+  const each = stacked ? w : (w - (all.length - 1) * 12) / all.length;
+  for (const [i, { id, text, gold, refusal }] of all.entries()) {
+    const at = stacked ? { x: x + w / 2, y: y + 46 + i * 98 } : { x: x + each / 2 + i * (each + 12), y: y + h / 2 };
+    sketch.button(id, text, at.x, at.y, each, 84, { look: gold ? 'gold' : 'dark', refusal, depth: 40 });
+  }
   sketch.first ??= all[0]?.id;
 }
 
 /** Look or sail, fire or stay: what the phase allows. */
-function orders(sketch: Sketch, { view, choices }: NavyState): void {
+function orders(sketch: Sketch, { view, choices, frame }: NavyState): void {
   const steps = stepsOf(choices);
   const n = steps === 1 ? handWords.sailShip.one : fill(handWords.sailShip.many, { n: steps });
   if (view.phase === 'navy.decide') {
     const first: Order =
       steps > 0 ? { id: 'sail', text: handWords.sailFirst } : { id: 'held', text: handWords.cannotMove };
-    buttons(sketch, [{ id: 'lookFirst', text: handWords.look, gold: true }, first]);
+    buttons(sketch, frame, [{ id: 'lookFirst', text: handWords.look, gold: true }, first]);
     return;
   }
   const all: Order[] = [];
   if (shots(choices).length > 0) all.push({ id: 'fire', text: handWords.fire, gold: true });
   if (steps > 0) all.push({ id: 'sail', text: n, gold: all.length === 0 });
   if (has(choices, 'stay')) all.push({ id: 'stay', text: handWords.stay });
-  buttons(sketch, all);
+  buttons(sketch, frame, all);
 }
 
 /** The map as the table shows it. */
-export const tableBoard = (view: View): Board => boardFor(view, frames.wide);
+export const tableBoard = ({ view, frame }: Pick<NavyState, 'view' | 'frame'>): Board => boardFor(view, frame);
 
 function spot(sketch: Sketch, board: Board, id: string, square: Square): void {
   if (!seenOn(board, square)) return;
@@ -93,8 +98,8 @@ function marks(sketch: Sketch, board: Board, squares: readonly Square[]): void {
 }
 
 /** One press places; it can be taken back as long as nobody else has gone on. */
-function placing(sketch: Sketch, { view, seat, names, choices }: NavyState): void {
-  const board = tableBoard(view);
+function placing(sketch: Sketch, { view, seat, names, choices, frame }: NavyState): void {
+  const board = tableBoard({ view, frame });
   const squares: Square[] = [];
   for (const action of actionsOf(choices)) {
     const square =
@@ -111,19 +116,21 @@ function placing(sketch: Sketch, { view, seat, names, choices }: NavyState): voi
   const many = view.phase === 'setup.ships';
   marks(sketch, board, many ? squares.filter((square) => sketch.isFocused(`put|${square}`)) : squares);
   for (const { id } of sketch.targets) sketch.ring(id);
-  const { x, y, w, h } = planOf(frames.wide).buttons;
+  const { x, y, w, h } = planOf(frame).buttons;
   const sentence = view.phase === 'setup.chests' ? handWords.layChest : handWords.placeShip;
+  const text = fill(sentence, { name: nameOf(seat, names) });
+  if (h > 200) {
+    sketch.sheet('panel-dark', x, y, w, 132, 38);
+    sketch.words('pill', text, x + w / 2, y + 66, { align: 0.5, depth: 40, wrap: w - 40 });
+    return;
+  }
   sketch.sheet('pill-plain', x, y - 4, w, h + 8, 38);
-  sketch.words('pill', fill(sentence, { name: nameOf(seat, names) }), x + w / 2, y + h / 2, {
-    align: 0.5,
-    depth: 40,
-    maxWidth: w - 50,
-  });
+  sketch.words('pill', text, x + w / 2, y + h / 2, { align: 0.5, depth: 40, maxWidth: w - 50 });
 }
 
 /** Where the ship may end; the way is drawn, and the same press once more means it. */
-function sails(sketch: Sketch, { view, choices, way }: NavyState): void {
-  const board = tableBoard(view);
+function sails(sketch: Sketch, { view, choices, way, frame }: NavyState): void {
+  const board = tableBoard({ view, frame });
   const ends = [...waysBySquare(choices).keys()];
   for (const square of ends) spot(sketch, board, `to|${square}`, square);
   marks(sketch, board, ends);
@@ -138,7 +145,7 @@ function sails(sketch: Sketch, { view, choices, way }: NavyState): void {
     sketch.add({ id: 'way', kind: 'yellowbeard-plan', ...origin, depth: 6, props: { size, points, first: 1 } });
   }
   for (const { id } of sketch.targets) sketch.ring(id);
-  buttons(sketch, [
+  buttons(sketch, frame, [
     end
       ? { id: 'go', text: fill(handWords.sailHere, { square: end }), gold: true }
       : { id: 'go', text: handWords.whereTo, refusal: handWords.whereTo },
@@ -155,8 +162,8 @@ const aside: Readonly<Record<Straight, readonly [number, number, string]>> = {
 };
 
 /** Four guns' ports around the ship, as wide as a finger, wherever she lies. */
-function guns(sketch: Sketch, { view, choices }: NavyState): void {
-  const board = tableBoard(view);
+function guns(sketch: Sketch, { view, choices, frame }: NavyState): void {
+  const board = tableBoard({ view, frame });
   const from = view.ships[view.ship - 1];
   if (!from) return;
   const { x, y, size } = squareAt(board, from);
@@ -169,7 +176,7 @@ function guns(sketch: Sketch, { view, choices }: NavyState): void {
     sketch.button(`fire|${way}`, '', cx + dx * far, cy + dy * far, 88, 88, { look: 'gold', icon, depth: 44 });
   }
   const second = view.phase === 'navy.salvo2';
-  buttons(sketch, [
+  buttons(sketch, frame, [
     second ? { id: 'cease', text: handWords.cease } : { id: 'holdFirst', text: handWords.hold },
     ...(second ? [] : [{ id: 'idle', text: handWords.back }]),
   ]);

@@ -1,6 +1,6 @@
 /**
  * Where the parts of the table go, as data: the map in its frame, the captains' column beside it or under it. Numbers are
- * those of the mockups on 1920 x 1080; other shapes stack the column under the map.
+ * those of the mockups on 1920 x 1080; other shapes stack the column around the map.
  */
 import type { Frame, Shape } from '../../controller/room.ts';
 
@@ -18,19 +18,26 @@ export interface Plan {
   /** What the squares have; the labels and the frame go around it. */
   board: Box;
   title: Point & { scale: number };
+  /** Middles of what always lies at hand: the pause, the switch of the aid, taking back. */
+  pause: Point;
+  aid: Point;
+  takeBack: Point;
   pirate: Box;
   /** All captains together; each row takes its share. */
   rows: Box;
   die: Box;
-  /** Where a person's buttons go while there is something to choose. */
+  /** Where a person's buttons go while there is something to choose: side by side, or one under the other where it is narrow. */
   buttons: Box;
   caption: Point & { width: number };
   legend: Box;
 }
 
 const column = (x: number, w: number, extra: number): Omit<Plan, 'board'> => ({
-  // The pause has the corner beside it.
-  title: { x: x + 226, y: 98, scale: 0.82 },
+  title: { x: x + 184, y: 98, scale: 0.72 },
+  pause: { x: 1788, y: 98 },
+  aid: { x: 1694, y: 98 },
+  // Over the legend.
+  takeBack: { x: 1554, y: 984 + extra },
   pirate: { x, y: 158, w, h: 100 },
   rows: { x, y: 270, w, h: 354 + extra },
   die: { x, y: 640 + extra, w, h: 112 },
@@ -43,25 +50,72 @@ const plans: Readonly<Record<Shape, Plan>> = {
   wide: { board: { x: 150, y: 100, w: 1080, h: 900 }, ...column(1284, 540, 0) },
   ten: { board: { x: 150, y: 110, w: 1080, h: 1000 }, ...column(1284, 540, 110) },
   four: {
-    board: { x: 134, y: 104, w: 1380, h: 644 },
-    title: { x: 1120, y: 912, scale: 0.62 },
-    pirate: { x: 844, y: 954, w: 676, h: 84 },
-    rows: { x: 80, y: 872, w: 740, h: 266 },
-    die: { x: 844, y: 1046, w: 676, h: 92 },
-    buttons: { x: 844, y: 1046, w: 676, h: 92 },
-    caption: { x: 800, y: 818, width: 900 },
-    legend: { x: 844, y: 826, w: 676, h: 0 },
+    board: { x: 140, y: 112, w: 912, h: 690 },
+    title: { x: 1306, y: 108, scale: 0.8 },
+    pause: { x: 1484, y: 212 },
+    aid: { x: 1390, y: 212 },
+    takeBack: { x: 1306, y: 778 },
+    pirate: { x: 844, y: 910, w: 676, h: 100 },
+    rows: { x: 96, y: 910, w: 732, h: 228 },
+    die: { x: 844, y: 1024, w: 676, h: 114 },
+    buttons: { x: 1096, y: 340, w: 424, h: 280 },
+    caption: { x: 596, y: 862, width: 900 },
+    legend: { x: 1096, y: 700, w: 424, h: 156 },
   },
   portrait: {
-    board: { x: 118, y: 300, w: 872, h: 840 },
-    title: { x: 540, y: 160, scale: 1.1 },
-    pirate: { x: 70, y: 1236, w: 940, h: 104 },
-    rows: { x: 70, y: 1352, w: 940, h: 306 },
-    die: { x: 70, y: 1672, w: 460, h: 112 },
-    buttons: { x: 546, y: 1684, w: 464, h: 88 },
-    caption: { x: 540, y: 1200, width: 960 },
-    legend: { x: 550, y: 1690, w: 460, h: 76 },
+    board: { x: 118, y: 268, w: 888, h: 752 },
+    title: { x: 330, y: 160, scale: 1 },
+    pause: { x: 976, y: 160 },
+    aid: { x: 874, y: 160 },
+    takeBack: { x: 787, y: 1652 },
+    pirate: { x: 70, y: 1178, w: 940, h: 100 },
+    rows: { x: 70, y: 1290, w: 940, h: 296 },
+    die: { x: 70, y: 1600, w: 470, h: 104 },
+    buttons: { x: 70, y: 1722, w: 940, h: 88 },
+    caption: { x: 540, y: 1114, width: 940 },
+    legend: { x: 554, y: 1600, w: 456, h: 104 },
   },
 };
 
 export const planOf = ({ shape }: Frame): Plan => plans[shape];
+
+/** The pirate's chart, where the captains' column is on the table: his log, and rows of buttons under it or beside it. */
+export interface ChartPlan {
+  paper: Box;
+  /** How many lines of the log are seen. */
+  lines: number;
+  /** The least height of the log's head. */
+  head: number;
+  orders: Box & { step: number; height: number };
+  /** Loading and lying at anchor have rows of their own. */
+  narrow: boolean;
+}
+
+const beside = (extra: number): ChartPlan => ({
+  paper: { x: 1284, y: 56, w: 540, h: 464 + extra },
+  lines: 7 + Math.floor(extra / 40),
+  head: 92,
+  orders: { x: 1284, y: 527 + extra, w: 540, h: 470, step: 96, height: 86 },
+  narrow: false,
+});
+
+const charts: Readonly<Record<Shape, ChartPlan>> = {
+  wide: beside(0),
+  ten: beside(110),
+  four: {
+    paper: { x: 96, y: 872, w: 1424, h: 268 },
+    lines: 3,
+    head: 72,
+    orders: { x: 1096, y: 262, w: 424, h: 596, step: 99, height: 86 },
+    narrow: true,
+  },
+  portrait: {
+    paper: { x: 70, y: 1062, w: 940, h: 282 },
+    lines: 3,
+    head: 84,
+    orders: { x: 70, y: 1352, w: 940, h: 480, step: 94, height: 82 },
+    narrow: false,
+  },
+};
+
+export const chartPlanOf = ({ shape }: Frame): ChartPlan => charts[shape];

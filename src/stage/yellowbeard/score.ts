@@ -2,6 +2,7 @@
 import type { Beat } from '../../controller/beat.ts';
 import type { Script } from '../../controller/room.ts';
 import type { Event, View } from '../../rules/yellowbeard/types.ts';
+import { followed } from './follow.ts';
 import { layout } from './layout.ts';
 import { matchEnded, pirateRammed, pirateRolePassed, pirateSunk, pirateTrapped, roundEnded } from './score-end.ts';
 import { navySunk, salvoAimed, salvoFired } from './score-guns.ts';
@@ -31,7 +32,7 @@ import {
   pirateDeparted,
   roleDieRolled,
 } from './score-setup.ts';
-import type { Context } from './stagecraft.ts';
+import { type Context, contextOf } from './stagecraft.ts';
 import { blank, tell } from './tell.ts';
 
 type Score = { [T in Event['type']]: (event: Extract<Event, { type: T }>, c: Context) => Beat };
@@ -77,9 +78,7 @@ export const script: Script<View, Event> = {
   blank,
   overlap: (first, second) => (first.type === second.type ? (overlaps[first.type] ?? null) : null),
   beat: (event, before, after, names, frame) => {
-    const from = layout(before, names, frame);
-    const to = layout(after, names, frame);
-    const context = { before, after, from, to, names, frame };
-    return (score[event.type] as (event: Event, c: Context) => Beat)(event, context);
+    const context = contextOf(before, after, names, frame);
+    return followed(context, (c) => (score[event.type] as (event: Event, c: Context) => Beat)(event, c));
   },
 };

@@ -1,10 +1,13 @@
 /** The set-up screen of Yellowbeard. Options and figures are those of the rules file, sections 3 and 11. */
+import type { Frame } from '../../controller/room.ts';
 import { standardCounts } from '../../rules/yellowbeard/cards.ts';
 import { oceans } from '../../rules/yellowbeard/map.ts';
 import type { Counts, Ocean } from '../../rules/yellowbeard/types.ts';
 import type { Choice, FormOption, SetupForm, Values } from '../screens/setup-form.ts';
+import { frames } from '../shapes.ts';
 import { fill } from './naming.ts';
 import { ownMaps } from './own-maps.ts';
+import { planOf } from './plan.ts';
 import { setupWords } from './words-setup.ts';
 
 const { options: told, facts } = setupWords;
@@ -147,4 +150,7 @@ export function hostOptions(values: Values): Record<string, unknown> {
 }
 
 /** In the corner of the captains' column and of the pirate's log. */
-export const pauseAt = () => ({ x: 1788, y: 98 });
+export const pauseAt = (_seats: number, _values: Values, _views: readonly object[], frame: Frame = frames.wide) =>
+  planOf(frame).pause;
+
+export const aidAt = (frame: Frame = frames.wide) => planOf(frame).aid;

@@ -1,13 +1,24 @@
 /** What the beats of this table are made with besides the common stagecraft. */
 import type { Cue } from '../../controller/beat.ts';
+import type { Frame } from '../../controller/room.ts';
 import type { ShipNumber, Square, View } from '../../rules/yellowbeard/types.ts';
 import { at, change as plainChange, type Telling } from '../stagecraft.ts';
 import { type Board, squareAt } from './board.ts';
+import { layout } from './layout.ts';
 import { boardFor } from './layout-map.ts';
 import { nameOf, shipName } from './naming.ts';
 import type { Point } from './plan.ts';
 
 export type Context = Telling<View>;
+
+export const contextOf = (before: View, after: View, names: readonly string[], frame: Frame): Context => ({
+  before,
+  after,
+  from: layout(before, names, frame),
+  to: layout(after, names, frame),
+  names,
+  frame,
+});
 
 /** A map that pans glides as a whole: everything on it takes the same time. */
 export const change = (c: Context, how: Parameters<typeof plainChange>[1] = {}): Cue[] =>

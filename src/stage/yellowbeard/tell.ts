@@ -2,6 +2,7 @@
 import type { Seat } from '../../rules/game.ts';
 import { chartOf, countsOf } from '../../rules/yellowbeard/map.ts';
 import type { Event, Phase, ShipNumber, SightLine, Square, View } from '../../rules/yellowbeard/types.ts';
+import type { Gaze } from './board.ts';
 
 type Told = { [T in Event['type']]: (view: View, event: Extract<Event, { type: T }>, aside: Aside) => void };
 
@@ -14,17 +15,26 @@ export interface Aside {
   die: { ship: ShipNumber; value: number } | null;
   /** Before the turn ended with a move: a pirate who is caught by it ends the round with the die still lying there. */
   unended: { roll: number | null; range: number | null } | null;
+  /** What somebody looks at on a large map, as long as nothing happens. */
+  gaze: Gaze | null;
 }
 
-const nothing: Aside = { decision: null, asked: null, die: null, unended: null };
+const nothing: Aside = { decision: null, asked: null, die: null, unended: null, gaze: null };
 const asides = new WeakMap<View, Aside>();
 
 export const asideOf = (view: View): Aside => asides.get(view) ?? nothing;
 
+/** The same facts with the map seen elsewhere; the given view is not touched. */
+export function gazing(view: View, gaze: Gaze): View {
+  const same = { ...view };
+  asides.set(same, { ...asideOf(view), gaze });
+  return same;
+}
+
 /** The view after one more event; the given view is not touched. */
 export function tell(view: View, event: Event): View {
   const next = structuredClone(view);
-  const aside = { ...asideOf(view) };
+  const aside = { ...asideOf(view), gaze: null };
   (told[event.type] as (view: View, event: Event, aside: Aside) => void)(next, event, aside);
   next.toAct = waited(next);
   asides.set(next, aside);
