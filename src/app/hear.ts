@@ -29,7 +29,7 @@ function note(name: keyof SoundDeck, args: readonly unknown[]): void {
 
 export function openSound(notice: (sentence: string) => void): SoundDeck {
   // A page under a clock of ours is not heard: sound knows only real time.
-  if (window.__manualClock) return silentDeck(note);
+  if (window.__manualClock && !window.__aloud) return silentDeck(note);
   return howlerDeck(
     {
       strips: Object.fromEntries(stripNames.map((name) => [name, formatsOf(`${name}/sound/cues`)])) as Record<

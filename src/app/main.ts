@@ -15,7 +15,7 @@ import { wrap } from 'comlink';
 import Phaser from 'phaser';
 import type { HostPort } from '../host/port.ts';
 import { Devices } from '../stage/devices.ts';
-import { fetchGame, tables } from '../stage/index.ts';
+import { fetchGame, housePacks, tables } from '../stage/index.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { boot } from './boot.ts';
 import { Demo } from './demo.ts';
@@ -44,8 +44,7 @@ async function main(): Promise<void> {
   const code = asked.straight ? fetchGame(asked.demo) : null;
   code?.catch(() => notice('The game could not be fetched. Please reload the page.'));
   const game = await boot(asked.renderer, {
-    // The title needs what else may come later.
-    packs: asked.straight ? table.packs : [...table.packs, ...table.later],
+    packs: asked.straight ? table.packs : housePacks,
     pictures: asked.straight ? [] : ['background-cabin', 'background-table'],
     motion: asked.motion,
     onFailure: (sentence) => notice(`${sentence}\nPlease reload the page.`),
@@ -53,7 +52,7 @@ async function main(): Promise<void> {
       await code;
       const { run, now, hands } = open(scene, host, asked, pending);
       game.events.once(Phaser.Core.Events.POST_RENDER, () => performance.mark('first-frame'));
-      for (const pack of table.later) {
+      for (const pack of asked.straight ? table.later : []) {
         pending.add(scene.art.load(pack)).catch((error: Error) => notice(error.message));
       }
       if (counter) {
@@ -89,10 +88,15 @@ function open(scene: TableScene, host: HostPort, asked: Asked, pending: Pending)
     front.redraw();
   };
   const bring = async (id: string) => {
-    await pending.add(Promise.all([fetchGame(id), ...tables[id].packs.map((pack) => scene.art.load(pack))]));
+    const { packs, later } = tables[id];
+    // Who plays sees the end: it is on its way while he chooses his captains.
+    for (const pack of later) pending.add(scene.art.load(pack)).catch((error) => console.warn(error));
+    await pending.add(Promise.all([fetchGame(id), ...packs.map((pack) => scene.art.load(pack))]));
   };
   if (asked.gallery) {
-    const all = Promise.all(Object.keys(tables).map(bring));
+    const all = Promise.all(
+      Object.entries(tables).flatMap(([id, { later }]) => [bring(id), ...later.map((pack) => scene.art.load(pack))]),
+    );
     const gallery = import('./gallery/gallery.ts').then(async ({ Gallery }) => {
       await all;
       return new Gallery(scene, front, host).run();

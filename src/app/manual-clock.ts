@@ -5,6 +5,7 @@
 import type Phaser from 'phaser';
 import type { Heard } from '../controller/stage-hook.ts';
 import { engineCounts } from '../stage/engine-counts.ts';
+import { soundCounts } from '../stage/sound.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import type { Pending } from './pending.ts';
 
@@ -57,7 +58,7 @@ export function installHook({ game, scene, pending, now: moment, drawCalls, hand
     counts() {
       scene.reel.cut();
       scene.cast.show(new Map());
-      return { ...engineCounts(scene) };
+      return { ...engineCounts(scene), ...soundCounts() };
     },
     async pass(ms) {
       // A press from outside has its whole effect before time goes on, however slow the machine.

@@ -43,6 +43,8 @@ declare global {
   interface Window {
     stage?: StageHook;
     __manualClock?: boolean;
+    /** Sounds all the same, at whatever pace the clock is moved: for soaks. */
+    __aloud?: boolean;
     /** Sets the virtual time, in ms since the page began. It never goes back. */
     __setClock?: (ms: number) => void;
   }

@@ -2,7 +2,10 @@
 import type Phaser from 'phaser';
 
 export interface EngineCounts {
+  /** Atlases, big pictures, and the canvas of every text. */
   textures: number;
+  /** Icons painted in a colour: kept, one for each colour they were ever wanted in. */
+  painted: number;
   /** Textures on the graphics processor; 0 on Canvas. */
   glTextures: number;
   displayObjects: number;
@@ -26,8 +29,11 @@ export function engineCounts(scene: Phaser.Scene): EngineCounts {
   const { game, children, tweens, time, events, input, scale, textures } = scene;
   const { glTextureWrappers } = game.renderer as Partial<Phaser.Renderer.WebGL.WebGLRenderer>;
   const clock = time as unknown as Record<'_active' | '_pendingInsertion', unknown[]>;
+  const keys = Object.keys(textures.list);
+  const painted = keys.filter((key) => key.startsWith('icon/')).length;
   return {
-    textures: Object.keys(textures.list).length,
+    textures: keys.length - painted,
+    painted,
     glTextures: glTextureWrappers?.length ?? 0,
     displayObjects: objectsIn(children as Listed),
     tweens: tweens.getTweens().length,

@@ -62,6 +62,9 @@ export interface GameFacts {
 
 export type StagedGame = GameFacts & TableCode;
 
+/** What the title and the boards of the house are drawn with; a game's own atlas comes when somebody takes it. */
+export const housePacks: readonly string[] = ['common', 'title', 'shell'];
+
 export const tables: Readonly<Record<string, GameFacts>> = {
   'treasure-fleet': {
     title: 'Treasure Fleet',
@@ -70,7 +73,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     demo: { counts: [4, 3, 2], call: 246 },
     vignette: 'vignette-treasure-fleet',
     packs: ['common', 'treasure-fleet'],
-    // Of the sails only the neutral pirate's brig needs some, when he wins.
+    // The winner's ship has his sails.
     later: ['shell', 'sails'],
     needs: { GameEnded: ['shell', 'sails'] },
     code: async () => (await import('./treasure-fleet/table.ts')).table,

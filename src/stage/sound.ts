@@ -84,6 +84,23 @@ export const loopMap = map.loops as unknown as Record<LoopName, { file: string; 
 /** dB on everything while this music is on, so that every game comes out at the same loudness. */
 export const trims = map.trims as Record<string, number>;
 
+interface Inner {
+  _howls?: { _sounds: { _paused: boolean; _ended: boolean }[]; _drain(): void }[];
+}
+
+/** How many files are open, how many sounds they keep ready, and how many of these sound now: for soaks. */
+export function soundCounts(): { howls: number; sounds: number; sounding: number } {
+  const { _howls: howls = [] } = Howler as unknown as Inner;
+  // Howler puts away what has rung out only when the next one sounds.
+  for (const howl of howls) howl._drain();
+  const sounds = howls.flatMap((howl) => howl._sounds);
+  return {
+    howls: howls.length,
+    sounds: sounds.length,
+    sounding: sounds.filter((sound) => !sound._paused && !sound._ended).length,
+  };
+}
+
 export const isCue = (name: string): name is CueName => Object.hasOwn(cues, name);
 
 /** From shot to shot, -4 to +4 % (chapter 12), never two neighbours alike. */

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { bakeBackgrounds } from './art/backgrounds.ts';
 import { type FrameJob, framesOf, gunPositions, pennantJobs } from './art/frames.ts';
 import { type Drawn, packPages } from './art/pages.ts';
-import { backgrounds, margins, packs, scales } from './art/plan.ts';
+import { backgrounds, margins, packs, scales, unused } from './art/plan.ts';
 import { encodeWebp, renderSvg } from './art/render.ts';
 import { linesOf } from './art/report.ts';
 import { readSources, type Source } from './art/sources.ts';
@@ -19,9 +19,11 @@ const quality = 88;
 /** Two programs share most machines this runs on. */
 sharp.concurrency(1);
 
-function packOf(source: Source): string {
+/** Null for what is not baked. */
+function packOf(source: Source): string | null {
   if (backgrounds.some((background) => background.name === source.name)) return 'bg';
   const pack = packs.find((plan) => plan.from.some((start) => source.file.startsWith(start)));
+  if (!pack && unused.some((start) => source.file.startsWith(start))) return null;
   if (!pack) throw new Error(`${source.file} belongs to no pack.`);
   return pack.name;
 }

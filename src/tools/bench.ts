@@ -3,15 +3,16 @@
  * arriving cost, as a table and, if asked, as JSON. Frames on WebGL are binding, on Canvas only reported.
  */
 import { writeFileSync } from 'node:fs';
+import { games } from '../rules/index.ts';
 import { readArgs } from './args.ts';
 import { benchHeat, type HeatCost } from './bench-heat.ts';
 import { benchRules, type RulesSpeed } from './bench-rules.ts';
 import { dist, freshDist } from './dist.ts';
 import { launch } from './drive.ts';
-import { firstVisit, gzippedScripts } from './first-visit.ts';
+import { type FirstVisit, firstVisit, gzippedScripts } from './first-visit.ts';
 import { type FrameCost, measureFrames } from './frames.ts';
 import { needChromium } from './install-chromium.ts';
-import { measured, type Renderer } from './moments.ts';
+import { addressOf, type Demo, measured, type Renderer } from './moments.ts';
 import { serve } from './serve.ts';
 import { Stop } from './stop.ts';
 
@@ -22,8 +23,9 @@ interface Results {
   rules: Record<string, RulesSpeed>;
   heat: HeatCost[];
   frame: Record<string, FrameCost>;
-  bundle: { jsGzip: number | null; firstVisitBytes: number | null };
-  firstFrameMs: number | null;
+  jsGzip: number | null;
+  /** By address: the title, and a demo of every game. */
+  visit: Record<string, FirstVisit>;
 }
 
 const { values } = readArgs({
@@ -40,6 +42,20 @@ if (unknown !== undefined) throw new Stop(`There is nothing called "${unknown}" 
 const chosen = measured.filter(({ name }) => values.moments?.split(',').includes(name) ?? true);
 if (chosen.length === 0) throw new Stop(`The moments are ${measured.map(({ name }) => name).join(', ')}.`);
 
+/** As the attract shows them. */
+const options: Record<string, Demo['options']> = { yellowbeard: { autoSetup: true, turnLimit: 30 } };
+
+/** Where visitors arrive. */
+const addresses: Record<string, string> = {
+  title: 'index.html?renderer=webgl',
+  ...Object.fromEntries(
+    Object.keys(games).map((game) => [
+      game,
+      addressOf({ game, seats: 4, seed: 'visit', options: options[game] }, 'webgl'),
+    ]),
+  ),
+};
+
 /** What is only reported is not worth the wait. */
 const effort = { webgl: { rounds: 3, frames: 150 }, canvas: { rounds: 1, frames: 60 } };
 
@@ -47,8 +63,8 @@ const results: Results = {
   rules: {},
   heat: [],
   frame: {},
-  bundle: { jsGzip: null, firstVisitBytes: null },
-  firstFrameMs: null,
+  jsGzip: null,
+  visit: {},
 };
 /** What could not be measured, and why; the rest is still told. */
 const missing: string[] = [];
@@ -70,12 +86,12 @@ async function measurePage(): Promise<void> {
   const browser = await launch(chromium);
   try {
     if (wanted.includes('visit')) {
-      results.bundle.jsGzip = gzippedScripts(dist);
-      await attempt('first visit', async () => {
-        const visit = await firstVisit(browser, server, measured[0].demo, 'webgl');
-        results.bundle.firstVisitBytes = visit.bytes;
-        results.firstFrameMs = Math.round(visit.firstFrameMs);
-      });
+      results.jsGzip = gzippedScripts(dist);
+      for (const [name, address] of Object.entries(addresses)) {
+        await attempt(`first visit, ${name}`, async () => {
+          results.visit[name] = await firstVisit(browser, server, address);
+        });
+      }
     }
     if (!wanted.includes('frame')) return;
     for (const renderer of ['webgl', 'canvas'] as Renderer[]) {
@@ -110,9 +126,12 @@ function print(): void {
   table('Where he could be (Yellowbeard, ms per Pirate turn)', results.heat);
   table("Frames (ms of the page's own program)", Object.fromEntries(frames));
   if (!wanted.includes('visit')) return;
-  console.log(`\nScripts, gzipped   ${kilobytes(results.bundle.jsGzip)}`);
-  console.log(`First visit        ${kilobytes(results.bundle.firstVisitBytes)}`);
-  console.log(`First frame        ${results.firstFrameMs ?? '-'} ms`);
+  const visits = Object.entries(results.visit).map(
+    ([name, { bytes, firstFrameMs }]) =>
+      [name, { 'whole visit': kilobytes(bytes), 'first frame (ms)': Math.round(firstFrameMs) }] as const,
+  );
+  table('First visits', Object.fromEntries(visits));
+  console.log(`\nScripts, gzipped   ${kilobytes(results.jsGzip)}`);
 }
 
 if (wanted.includes('rules')) results.rules = benchRules();

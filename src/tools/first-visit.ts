@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { filesBelow } from './dist.ts';
-import { addressOf, type Demo, type Renderer } from './moments.ts';
 import type { Served } from './serve.ts';
 import { median } from './statistics.ts';
 import { Stop } from './stop.ts';
@@ -43,15 +42,9 @@ async function oneVisit(browser: Browser, server: Served, address: string): Prom
   }
 }
 
-export async function firstVisit(
-  browser: Browser,
-  server: Served,
-  demo: Demo,
-  renderer: Renderer,
-  visits = 5,
-): Promise<FirstVisit> {
+export async function firstVisit(browser: Browser, server: Served, address: string, visits = 5): Promise<FirstVisit> {
   const done: FirstVisit[] = [];
-  for (let i = 0; i < visits; i++) done.push(await oneVisit(browser, server, addressOf(demo, renderer)));
+  for (let i = 0; i < visits; i++) done.push(await oneVisit(browser, server, address));
   return {
     bytes: median(done.map((visit) => visit.bytes)),
     firstFrameMs: median(done.map((visit) => visit.firstFrameMs)),

@@ -84,6 +84,11 @@ describe('a machine on which is missing', () => {
   it('the pictures of one game: it says which, the others are played, and it is tried again', async () => {
     const { page, troubles, close } = await open({});
     expect(await titleOf(page)).toContain('game:korsar');
+    // Each game's own come when somebody takes it: those of one are here.
+    await finger.choose(page, 'game:treasure-fleet');
+    await untilAsked(page);
+    await finger.choose(page, 'back');
+    await untilAsked(page);
     await page.route(/1x-0.*\.webp/, (route) => route.abort());
     await finger.choose(page, 'game:korsar');
     await hears(page, /pictures of Korsar could not be loaded/);

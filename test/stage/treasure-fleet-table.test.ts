@@ -12,7 +12,7 @@ import { script } from '../../src/stage/treasure-fleet/score.ts';
 
 const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward'];
 const pictures = new Set(
-  ['common', 'treasure-fleet', 'shell'].flatMap((pack) =>
+  ['common', 'treasure-fleet', 'shell', 'sails'].flatMap((pack) =>
     Object.keys(JSON.parse(readFileSync(`assets/${pack}/baked/pack.json`, 'utf8')).frames),
   ),
 );

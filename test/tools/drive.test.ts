@@ -104,7 +104,7 @@ test('a frame that works more costs more, and its draw calls are counted', async
 }, 60_000);
 
 test('a first visit: the bytes the server sent, the time of the first frame', async () => {
-  const visit = await firstVisit(browser, server, demo, 'canvas', 2);
+  const visit = await firstVisit(browser, server, addressOf(demo, 'canvas'), 2);
   expect(visit.bytes).toBeGreaterThan(1500);
   expect(visit.bytes).toBeLessThan(20_000);
   expect(visit.firstFrameMs).toBeGreaterThan(0);

@@ -166,12 +166,13 @@ export class KorsarTray extends Piece<TrayProps> {
     const { art, scene } = this.kit;
     this.part('tray', 0, () => [art.image(scene, 'korsar-discard-tray')]);
     this.part('cards', [cards, count], () => {
+      if (count === 0) return [];
       const shown = cards.map((card, i) => {
         const image = art.image(scene, frameOf(card), -52 + i * 27, -6);
         return image.setScale(image.scaleX * 0.36).setAngle((i - 1.5) * 4);
       });
       const number = label(this.kit, 'ribbon', String(count), 64, 2, { align: 0.5, size: 38, color: '#F4E4BE' });
-      return count > 0 ? [...shown, number] : [];
+      return [...shown, number];
     });
   }
 }

@@ -144,8 +144,10 @@ function preview(sketch: Sketch, state: SettingsState): void {
     const night = { w, h, color: 0x04101c };
     sketch.add({ id: 'night', kind: 'shade', x, y, alpha: 0.62, depth: 7.5, props: night });
   }
-  const brig = { model: 'brig', points: 14, look: 3, mirrored: false };
-  sketch.add({ id: 'sample', kind: 'ship', x: x + w / 2, y: y + 178, scale: 0.52, depth: 8, props: brig });
+  // The great ship of the title: no game's own pictures may be here yet.
+  const ship = { frame: 'ship-hero', bobs: true };
+  sketch.add({ id: 'sample', kind: 'picture', x: x + w / 2, y: y + 178, scale: 0.5, depth: 8, props: ship });
+  sketch.picture('foam-hero', x + w / 2, y + 178, { depth: 8, scale: 0.5 });
   sketch.sheet('vignette-frame', x - 8, y - 8, w + 16, h + 16, 9);
   sketch.sheet('banner-caption', x + 14, y + h - 96, w - 28, 84, 12);
   sketch.words('caption', words.sample, x + w / 2, y + h - 54, { align: 0.5, depth: 14, size: 32, maxWidth: w - 110 });

@@ -31,7 +31,7 @@ export function titleScreen(state: TitleState): Screen {
     depth: 5,
     props: { frame: 'ship-hero', bobs: true },
   });
-  sketch.picture('foam-great-1', 1416, 628, { depth: 6, scale: 1.46 });
+  sketch.picture('foam-hero', 1416, 628, { depth: 6, scale: 1.46 });
   sketch.picture('wordmark-captains-table', 96, 262, { depth: 8 });
   if (state.games.length === 4) sketch.picture('wordmark-subtitle', 566, 348, { depth: 8 });
   for (const [i, game] of state.games.entries()) gameBoard(sketch, game, 302 + i * 440);
