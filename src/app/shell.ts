@@ -109,7 +109,13 @@ export class Shell {
     const shown = Object.values(tables).filter((table) => table.demo);
     const next = shown[this.demos % shown.length].title;
     const draw = (focus: string | null) =>
-      titleScreen({ games, resumable, countdown: { next, seconds: this.front.secondsLeft ?? 0 }, focus });
+      titleScreen({
+        games,
+        resumable,
+        countdown: { next, seconds: this.front.secondsLeft ?? 0 },
+        focus,
+        frame: this.scene.windowFrame,
+      });
     // From here on it is a title again; how soon after a press is tested.
     performance.mark('title');
     for (;;) {
@@ -180,7 +186,9 @@ export class Shell {
     this.wishes.set(game, wish);
     for (;;) {
       const voyages = await this.voyages(wish);
-      const answer = await this.front.ask((focus) => drawSetup(wish, focus, voyages));
+      const answer = await this.front.ask((focus) =>
+        drawSetup(wish, focus, { voyages, frame: this.scene.windowFrame }),
+      );
       if (this.front.picker.device === 'pad' && this.front.lastPad !== null && 'pick' in answer) {
         adopt(wish, this.front.lastPad);
       }

@@ -1,4 +1,5 @@
 /** What people want to play, as the set-up shows it. */
+import type { Frame } from '../controller/room.ts';
 import { staged, tables } from '../stage/index.ts';
 import { moreRulesScreen } from '../stage/screens/more-rules.ts';
 import { optionsShown, type SetupOption, setupScreen } from '../stage/screens/setup.ts';
@@ -6,10 +7,14 @@ import { chosenIn, type FormOption, seatsOf, switchedOn } from '../stage/screens
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { ToldVoyage } from '../stage/screens/voyages.ts';
 import { say, shellWords } from '../stage/screens/words.ts';
-import type { Wish } from './wish.ts';
+import { standardLevels, type Wish } from './wish.ts';
 
 /** `voyages`: what one person has come to alone with these rules. */
-export function drawSetup(wish: Wish, focus: string | null, voyages: readonly ToldVoyage[] | null = null): Screen {
+export function drawSetup(
+  wish: Wish,
+  focus: string | null,
+  { voyages = null, frame }: { voyages?: readonly ToldVoyage[] | null; frame?: Frame } = {},
+): Screen {
   const { title, form } = tables[wish.game];
   const allowed = seatsOf(form, wish.values);
   const count = wish.seats.length;
@@ -23,9 +28,10 @@ export function drawSetup(wish: Wish, focus: string | null, voyages: readonly To
     facts: form.facts(count, switchedOn(wish.values), wish.values),
     voyages,
     rules: staged(wish.game).rules !== undefined,
-    levels: tables[wish.game].levels ?? ['parrot', 'monkey'],
+    levels: tables[wish.game].levels ?? standardLevels,
     blocked: null,
     focus,
+    frame,
   });
 }
 

@@ -18,6 +18,9 @@ export function newWish(game: string): Wish {
   return { game, values: {}, seats: Array.from({ length: count }, (_, i) => newSeat(i)) };
 }
 
+/** Computer captains of a game that has no others. */
+export const standardLevels: readonly string[] = ['parrot', 'monkey'];
+
 export const newSeat = (i: number): SetupSeat => ({
   name: looks[i].name,
   look: looks[i].id,
@@ -31,10 +34,15 @@ export function change(wish: Wish, pick: string): void {
   if (what === 'person' || what === 'bot') {
     seat.kind = what;
     if (what === 'bot') seat.pad = undefined;
-  } else if (what === 'level') seat.level = level;
+  } else if (what === 'level') seat.level = level === 'next' ? nextLevel(wish, seat.level) : level;
   else if (what === 'name') seat.name = nextName(wish, seat.name);
   else if (what === 'option') choose(wish, which, level === 'back' ? -1 : 1);
   else if (what === 'count') seatPeople(wish, Number(which));
+}
+
+function nextLevel({ game }: Wish, now: string): string {
+  const levels = tables[game].levels ?? standardLevels;
+  return levels[(levels.indexOf(now) + 1) % levels.length];
 }
 
 /** An option goes before the number of captains: where the two do not go together, the nearest number sits down. */

@@ -111,6 +111,11 @@ export class TableScene extends Phaser.Scene {
     this.muted?.setScale(Math.max(0.5, this.fitScale(this.frame()))).setPosition(0, 0);
   }
 
+  /** That of the window's own shape, for screens that are laid out for each. */
+  get windowFrame(): Frame {
+    return frameFor(this.scale.width, this.scale.height);
+  }
+
   private frame(): Frame {
     return this.shaped ? frameFor(this.scale.width, this.scale.height) : frames.wide;
   }

@@ -1,4 +1,5 @@
 /** The boards of the captains on the set-up screen: one row of large ones up to five, two rows of small ones beyond. */
+import type { SetupPlan } from './setup-plan.ts';
 import type { Sketch } from './sketch.ts';
 import { say, shellWords } from './words.ts';
 
@@ -17,19 +18,17 @@ interface Place {
   w: number;
 }
 
-const gap = 16;
-const top = 170;
-
-export function seatBoards(sketch: Sketch, seats: readonly SetupSeat[], levels: readonly string[]): void {
-  const rows = seats.length > 5 ? 2 : 1;
-  const perRow = Math.ceil(seats.length / rows);
-  const w = perRow === 5 ? 332 : 420;
-  const left = 960 - (perRow * w + (perRow - 1) * gap) / 2;
+export function seatBoards(
+  sketch: Sketch,
+  seats: readonly SetupSeat[],
+  levels: readonly string[],
+  { x, y, perRow, w, small }: SetupPlan['boards'],
+): void {
+  const gap = 16;
   for (const [i, seat] of seats.entries()) {
-    const column = i % perRow;
-    const place = { x: left + column * (w + gap), y: top + Math.floor(i / perRow) * 268, w };
-    if (rows === 1) largeBoard(sketch, seat, i, place, levels);
-    else smallBoard(sketch, seat, i, place, levels);
+    const place = { x: x + (i % perRow) * (w + gap), y: y + Math.floor(i / perRow) * 268, w };
+    if (small) smallBoard(sketch, seat, i, place);
+    else largeBoard(sketch, seat, i, place, levels);
   }
 }
 
@@ -57,12 +56,12 @@ function largeBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, le
     const { pad } = seat;
     const what = pad === undefined ? shellWords.touchKeys : say(shellWords.gamepad, { n: pad + 1 });
     sketch.picture(pad === undefined ? 'icon-touch' : 'icon-dpad', x + 62, y + 456, { depth: 12, scale: 0.46 });
-    sketch.words('pill', what, x + 98, y + 456, { depth: 12, maxWidth: w - 200 });
+    sketch.words('pill', what, x + 98, y + 456, { depth: 12, maxWidth: w - (pad === undefined ? 126 : 200) });
     if (pad !== undefined) sketch.picture('icon-tick', x + w - 66, y + 456, { depth: 12, scale: 0.4 });
   }
 }
 
-function smallBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, levels: readonly string[]): void {
+function smallBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place): void {
   const { x, y, w } = place;
   sketch.sheet('panel-board', x, y, w, 252, 5);
   const glass = { look: seat.look, w: 206, h: 178 };
@@ -72,7 +71,7 @@ function smallBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, le
   who(sketch, seat, i, 'person', x + 18, y + 138, 92, 94, true);
   who(sketch, seat, i, 'bot', x + 116, y + 138, 92, 94, true);
   sketch.sheet('panel-dark', x + 214, y + 138, w - 232, 94, 8);
-  if (seat.kind === 'bot') levelRow(sketch, seat, i, x + 214, y + 138, w - 232, levels);
+  if (seat.kind === 'bot') nextLevel(sketch, seat, i, x + 214, y + 138, w - 232);
   else
     sketch.picture(seat.pad === undefined ? 'icon-touch' : 'icon-dpad', x + 214 + (w - 232) / 2, y + 185, {
       depth: 12,
@@ -107,6 +106,13 @@ function who(
     look: seat.kind === kind ? 'gold' : 'dark',
     icon: kind === 'person' ? 'icon-person' : 'icon-helm',
   });
+}
+
+/** Where there is no room for all of them side by side, a press gives the next one. */
+function nextLevel(sketch: Sketch, seat: SetupSeat, i: number, x: number, y: number, w: number): void {
+  sketch.picture(`avatar-${seat.level}`, x + 38, y + 47, { depth: 12, scale: 0.56 });
+  sketch.words('pill', shellWords.levels[seat.level], x + 70, y + 47, { depth: 12, size: 28, maxWidth: w - 76 });
+  sketch.target(`level:${i}:next`, x, y, w, 94);
 }
 
 function levelRow(

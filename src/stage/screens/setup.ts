@@ -1,4 +1,7 @@
 /** Set-up of a game: who plays, which rules. Every option explains itself in a line; defaults sail at once. */
+import type { Frame } from '../../controller/room.ts';
+import { frames } from '../shapes.ts';
+import { type SetupPlan, setupPlan } from './setup-plan.ts';
 import { type SetupSeat, seatBoards } from './setup-seats.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { type ToldVoyage, voyagesBoard } from './voyages.ts';
@@ -39,6 +42,8 @@ export interface SetupState {
   /** Why one cannot set sail, or null. */
   blocked: string | null;
   focus: string | null;
+  /** Of the window's shape. */
+  frame?: Frame;
 }
 
 /** So many options lie on the screen; the others under "More rules". */
@@ -46,25 +51,30 @@ export const optionsShown = 2;
 
 export function setupScreen(state: SetupState): Screen {
   const sketch = new Sketch(state.focus);
+  const plan = setupPlan(state.frame ?? frames.wide, state.seats.length, state.options.length > optionsShown);
+  const { title, back, rules, sail } = plan;
+  if (plan.frame.shape !== 'wide') sketch.frame = plan.frame;
   sketch.cabin();
   sketch.dim(0.32);
-  sketch.add({ id: 'title', kind: 'banner', x: 960, y: 98, depth: 12, props: { text: state.title } });
-  sketch.button('back', shellWords.allGames, 214, 99, 236, 92, { icon: 'icon-back' });
-  if (state.rules) sketch.button('rules', shellWords.theRules, 1706, 99, 236, 92, { icon: 'icon-question' });
-  seatBoards(sketch, state.seats, state.levels);
-  if (state.voyages) voyagesBoard(sketch, state.voyages, 1186, 170);
-  options(sketch, state);
-  factsPlate(sketch, state);
-  const right = captains(sketch, state);
+  sketch.add({ id: 'title', kind: 'banner', ...title, depth: 12, props: { text: state.title } });
+  sketch.button('back', shellWords.allGames, back.x, back.y, 236, 92, { icon: 'icon-back' });
+  if (state.rules) sketch.button('rules', shellWords.theRules, rules.x, rules.y, 236, 92, { icon: 'icon-question' });
+  seatBoards(sketch, state.seats, state.levels, plan.boards);
+  if (state.voyages) voyagesBoard(sketch, state.voyages, plan.voyages.x, plan.voyages.y);
+  options(sketch, state, plan);
+  if (plan.facts) factsPlate(sketch, state, plan.facts);
+  const right = captains(sketch, state, plan.captains);
   const people = state.seats.some((seat) => seat.kind === 'person');
   const left = Math.max(612, right + 24);
-  sketch.button('sail', people ? shellWords.setSail : shellWords.watch, (left + 1368) / 2, 943, 1308 - left + 60, 122, {
+  // Where it lies in a line with the captains it takes what they leave.
+  const { x, w } = sail.w === undefined ? { x: (left + 1368) / 2, w: 1368 - left } : { x: sail.x, w: sail.w };
+  sketch.button('sail', people ? shellWords.setSail : shellWords.watch, x, sail.y, w, 122, {
     look: 'gold',
     icon: 'icon-helm',
     grand: true,
     refusal: state.blocked ?? undefined,
   });
-  hints(sketch);
+  if (plan.hints) hints(sketch);
   for (const target of sketch.targets) {
     if (!/^(back|rules|sail|more|person|bot)/.test(target.id)) sketch.ring(target.id);
   }
@@ -72,72 +82,73 @@ export function setupScreen(state: SetupState): Screen {
   return sketch;
 }
 
-function options(sketch: Sketch, { options: all }: SetupState): void {
-  const more = all.length > optionsShown;
-  const w = more ? 504 : 626;
-  for (const [i, option] of all.slice(0, optionsShown).entries()) optionPlate(sketch, option, 96 + i * (w + 16), w);
-  if (!more) return;
+function options(sketch: Sketch, { options: all }: SetupState, { options: places, more }: SetupPlan): void {
+  for (const [i, option] of all.slice(0, optionsShown).entries()) optionPlate(sketch, option, places[i]);
+  if (all.length <= optionsShown) return;
   // How many of the others differ from the rules as they are printed is said without opening them.
   const differ = all.slice(optionsShown).filter(({ changed }) => changed).length;
-  sketch.button('more', shellWords.moreRules, 1252, 778, 224, 128, { icon: 'icon-plus' });
+  sketch.button('more', shellWords.moreRules, more.x, more.y, 224, 128, { icon: 'icon-plus' });
   if (differ > 0) {
-    sketch.picture('coin-32', 1346, 724, { depth: 24, scale: 0.8 });
-    sketch.words('ribbon', String(differ), 1346, 724, { align: 0.5, depth: 25, color: '#3A2208', size: 30 });
+    const at = { x: more.x + 94, y: more.y - 54 };
+    sketch.picture('coin-32', at.x, at.y, { depth: 24, scale: 0.8 });
+    sketch.words('ribbon', String(differ), at.x, at.y, { align: 0.5, depth: 25, color: '#3A2208', size: 30 });
   }
 }
 
-function optionPlate(sketch: Sketch, option: SetupOption, x: number, w: number): void {
-  sketch.sheet('panel-board', x, 710, w, 136, 5);
+function optionPlate(sketch: Sketch, option: SetupOption, { x, y, w }: SetupPlan['options'][number]): void {
+  sketch.sheet('panel-board', x, y, w, 136, 5);
   const alpha = option.refusal ? 0.55 : 1;
-  if (option.frame) sketch.picture(option.frame, x + 68, 778, { depth: 12, scale: option.frameScale ?? 0.58, alpha });
+  if (option.frame)
+    sketch.picture(option.frame, x + 68, y + 68, { depth: 12, scale: option.frameScale ?? 0.58, alpha });
   const left = x + (option.frame ? 124 : 30);
   const right = x + w - 24;
   // Where there is nothing to choose the reason stands alone.
   const value = option.refusal ? undefined : option.chosen;
   const flag = option.chosen === undefined;
   const mark = flag ? 86 : value === undefined ? 0 : 190;
-  sketch.words('seatName', option.title, left, 746, { size: 38, depth: 12, maxWidth: right - mark - left - 14 });
+  sketch.words('seatName', option.title, left, y + 36, { size: 38, depth: 12, maxWidth: right - mark - left - 14 });
   const text = option.refusal ?? option.text;
   // A sentence that is too long for two lines beside the picture is set in the smallest type there is.
   const size = text.length * 12.4 > (right - left) * 2 ? 28 : 29;
-  sketch.words('note', text, left, 804, { size, wrap: right - left, depth: 12 });
+  sketch.words('note', text, left, y + 94, { size, wrap: right - left, depth: 12 });
   if (flag) {
     const props = { on: option.on };
-    sketch.add({ id: `switch:${option.name}`, kind: 'switch', x: right - 42, y: 750, alpha, depth: 12, props });
+    sketch.add({ id: `switch:${option.name}`, kind: 'switch', x: right - 42, y: y + 40, alpha, depth: 12, props });
   } else if (value !== undefined) {
-    sketch.sheet('pill-plain', right - mark, 724, mark, 50, 11);
-    sketch.words('pill', value, right - mark / 2, 749, { align: 0.5, depth: 13, size: 30, maxWidth: mark - 28 });
+    sketch.sheet('pill-plain', right - mark, y + 14, mark, 50, 11);
+    sketch.words('pill', value, right - mark / 2, y + 39, { align: 0.5, depth: 13, size: 30, maxWidth: mark - 28 });
   }
-  sketch.target(`option:${option.name}`, x + 4, 714, w - 8, 128, option.refusal);
+  sketch.target(`option:${option.name}`, x + 4, y + 4, w - 8, 128, option.refusal);
 }
 
-function factsPlate(sketch: Sketch, { facts }: SetupState): void {
-  sketch.sheet('panel-board', 1380, 710, 444, 136, 5);
-  sketch.picture('icon-hourglass', 1430, 778, { depth: 12, scale: 0.56 });
+function factsPlate(sketch: Sketch, { facts }: SetupState, { x, y: top }: { x: number; y: number }): void {
+  sketch.sheet('panel-board', x, top, 444, 136, 5);
+  sketch.picture('icon-hourglass', x + 50, top + 68, { depth: 12, scale: 0.56 });
   const step = facts.length > 2 ? 36 : 42;
   for (const [i, line] of facts.slice(0, 3).entries()) {
-    const y = 778 + (i - (Math.min(3, facts.length) - 1) / 2) * step;
-    sketch.words(i === 0 ? 'ledger' : 'note', line, 1478, y, { depth: 12, maxWidth: 330 });
+    const y = top + 68 + (i - (Math.min(3, facts.length) - 1) / 2) * step;
+    sketch.words(i === 0 ? 'ledger' : 'note', line, x + 98, y, { depth: 12, maxWidth: 330 });
   }
 }
 
 /** Where the strip ends. */
-function captains(sketch: Sketch, { counts, seats }: SetupState): number {
+function captains(sketch: Sketch, { counts, seats }: SetupState, at: { x: number; y: number }): number {
   const many = counts.length > 4;
-  const first = many ? 158 : 292;
-  const w = first - 96 + (counts.length - 1) * 96 + 58;
-  sketch.sheet('panel-dark', 96, 890, w, 104, 5);
-  if (!many) sketch.words('pill', shellWords.captainsCount, 122, 942, { depth: 12, maxWidth: 132 });
+  const first = many ? 62 : 196;
+  const w = first + (counts.length - 1) * 96 + 58;
+  const middle = at.y + 52;
+  sketch.sheet('panel-dark', at.x, at.y, w, 104, 5);
+  if (!many) sketch.words('pill', shellWords.captainsCount, at.x + 26, middle, { depth: 12, maxWidth: 132 });
   counts.forEach(({ count, refusal }, i) => {
-    const x = first + i * 96;
+    const x = at.x + first + i * 96;
     const chosen = seats.length === count;
     const alpha = refusal ? 0.45 : 1;
-    sketch.picture(chosen ? 'coin-32' : 'button-round-off', x, 942, { depth: 11, scale: chosen ? 1 : 0.6, alpha });
+    sketch.picture(chosen ? 'coin-32' : 'button-round-off', x, middle, { depth: 11, scale: chosen ? 1 : 0.6, alpha });
     const color = chosen ? '#3A2208' : refusal ? '#8A7654' : '#E8D2A2';
-    sketch.words('ribbon', String(count), x, 942, { align: 0.5, depth: 12, color, size: 36 });
-    sketch.target(`count:${count}`, x - 47, 894, 94, 96, refusal);
+    sketch.words('ribbon', String(count), x, middle, { align: 0.5, depth: 12, color, size: 36 });
+    sketch.target(`count:${count}`, x - 47, at.y + 4, 94, 96, refusal);
   });
-  return 96 + w;
+  return at.x + w;
 }
 
 function hints(sketch: Sketch): void {

@@ -103,13 +103,15 @@ export class Sketch implements Screen {
 
   /** The room behind screens that have no table. */
   cabin(): void {
-    const props = { picture: 'background-cabin', w: 3360, h: 1890 };
-    this.add({ id: 'room', kind: 'picture', x: -720, y: -420, depth: 0, props });
+    // Over upright screens it goes on above and below.
+    const upright = this.frame?.shape === 'portrait';
+    const props = { picture: 'background-cabin', w: upright ? 5120 : 3360, h: upright ? 2880 : 1890 };
+    this.add({ id: 'room', kind: 'picture', x: upright ? -2020 : -720, y: -420, depth: 0, props });
   }
 
   /** The table lies in shade behind an overlay. */
   dim(alpha: number): void {
-    const props = { w: 3360, h: 2900, color: 0x0e0704 };
+    const props = { w: 3360, h: 3300, color: 0x0e0704 };
     this.add({ id: 'dim', kind: 'shade', x: -720, y: -900, alpha, depth: 1, props });
   }
 

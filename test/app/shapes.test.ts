@@ -1,0 +1,78 @@
+/**
+ * The title and the set-up of every game on every shape of window: whatever can be touched lies in the frame, is as large as
+ * a finger (decision 23), and lies over nothing else that can be touched.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { change, newWish } from '../../src/app/wish.ts';
+import { drawSetup } from '../../src/app/wish-screens.ts';
+import type { Frame } from '../../src/controller/room.ts';
+import { fetchGame, tables } from '../../src/stage/index.ts';
+import type { Target } from '../../src/stage/picker.ts';
+import type { Screen } from '../../src/stage/screens/sketch.ts';
+import { titleScreen } from '../../src/stage/screens/title.ts';
+import { frames } from '../../src/stage/shapes.ts';
+
+beforeAll(async () => {
+  for (const game of Object.keys(tables)) await fetchGame(game);
+});
+
+const middle = ({ x, y, w, h }: Target) => ({ x: x + w / 2, y: y + h / 2 });
+
+function judge({ targets, placements, frame = frames.wide }: Screen, what: string): void {
+  expect(new Set(placements.map(({ id }) => id)).size, what).toBe(placements.length);
+  const whole = targets.filter((target) => !target.of);
+  for (const [i, a] of whole.entries()) {
+    const name = `${what}: ${a.id}`;
+    expect(a.x, name).toBeGreaterThanOrEqual(0);
+    expect(a.y, name).toBeGreaterThanOrEqual(0);
+    expect(a.x + a.w, name).toBeLessThanOrEqual(frame.width);
+    expect(a.y + a.h, name).toBeLessThanOrEqual(frame.height);
+    expect(Math.min(a.w, a.h), name).toBeGreaterThanOrEqual(84);
+    for (const b of whole.slice(i + 1)) {
+      const apartX = Math.max(a.x, b.x) - Math.min(a.x + a.w, b.x + b.w);
+      const apartY = Math.max(a.y, b.y) - Math.min(a.y + a.h, b.y + b.h);
+      expect(Math.max(apartX, apartY), `${name} over ${b.id}`).toBeGreaterThanOrEqual(0);
+      // With half of the gap to its neighbour it is as large as a finger.
+      const [p, q] = [middle(a), middle(b)];
+      expect(Math.max(Math.abs(p.x - q.x), Math.abs(p.y - q.y)), `${name} beside ${b.id}`).toBeGreaterThanOrEqual(96);
+    }
+  }
+}
+
+describe.each(Object.values(frames))('on $shape', (frame: Frame) => {
+  it('the title', () => {
+    const games = Object.entries(tables).map(([id, { title, form, vignette }]) => ({
+      id,
+      name: title,
+      counts: form.counts,
+      vignette,
+    }));
+    for (const resumable of [false, true])
+      for (const { id } of games) {
+        const countdown = { next: 'Treasure Fleet', seconds: 20 };
+        judge(titleScreen({ games, resumable, countdown, focus: `game:${id}`, frame }), `title ${id}`);
+      }
+  });
+
+  for (const game of Object.keys(tables)) {
+    it(`the set-up of ${game}, with every number of captains`, () => {
+      for (const count of tables[game].form.counts) {
+        for (const person of [true, false]) {
+          const wish = newWish(game);
+          change(wish, `count:${count}`);
+          for (let seat = 0; seat < count; seat++) change(wish, `${person ? 'person' : 'bot'}:${seat}`);
+          judge(drawSetup(wish, null, { frame, voyages: count === 1 && person ? [] : null }), `${game} ${count}`);
+        }
+      }
+    });
+  }
+});
+
+it('a press on the level of a small board gives the next one, and comes round', () => {
+  const wish = newWish('yellowbeard');
+  const seen = Array.from({ length: 4 }, () => {
+    change(wish, 'level:1:next');
+    return wish.seats[1].level;
+  });
+  expect(seen).toEqual(['bosun', 'parrot', 'monkey', 'bosun']);
+});
