@@ -69,6 +69,9 @@ function drawRow(sketch: Sketch, { view, frame }: HandState, committed: readonly
   const plan = battlePlan(frame);
   const { row } = attacks ? plan.attacker : plan.defender;
   const places = rowPlaces(plan, row, attacks ? 'left' : 'right');
+  // What the table shows here is not yet true.
+  const ground = { w: row.w - 12, h: row.h - 12, color: 0x160b06 };
+  sketch.add({ id: 'row', kind: 'shade', x: row.x + 6, y: row.y + 6, depth: 5, props: ground });
   sketch.sheet('panel-dark', row.x, row.y, row.w, row.h, 6);
   for (let i = 0; i < most; i++) {
     const x = row.x + places[i].x;

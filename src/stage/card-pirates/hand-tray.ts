@@ -68,9 +68,8 @@ export function drawCards(sketch: Sketch, state: Pick<HandState, 'frame' | 'page
   for (const [i, at] of places.entries()) {
     const { id, card: name, chosen = false, refusal, sinks = false } = cards[first + i];
     const depth = 12 + i * 0.1;
-    const lifted = chosen || sketch.isFocused(id);
     const { x } = at;
-    const y = at.y + (sinks ? 30 : lifted ? -12 : 0);
+    const y = at.y + (sinks ? 30 : chosen ? -12 : 0);
     const props = { card: name, dull: refusal !== undefined || sinks, glow: chosen };
     sketch.add({ id: `held:${first + i}`, kind: 'card-pirates-card', x, y, scale: cardScale, depth, props });
     if (covered) corner(sketch, name, x, rows === 1 ? y + card.h / 2 - 44 : y - card.h / 2 + 54, depth + 0.05);

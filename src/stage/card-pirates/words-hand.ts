@@ -53,9 +53,11 @@ export const handWords = {
   bury: 'Bury',
   buried: { one: 'Bury: 1', many: 'Bury: {k}' },
   drop: 'End voyage',
+  /** Where there is less room. */
+  dropShort: 'End',
   total: 'Total',
-  attack: 'Your attack',
-  defence: 'Your defence',
+  attack: 'Attack',
+  defence: 'Defence',
 
   /** Refusals that know the case. */
   why: {
