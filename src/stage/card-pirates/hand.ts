@@ -49,7 +49,9 @@ export function moveScreen(state: HandState): Screen {
       icon: 'icon-anchor',
       on: state.burying,
     },
-    right: solo ? { id: 'end', text: state.frame.shape === 'four' ? handWords.dropShort : handWords.drop, icon: 'icon-flag' } : hideButton(state),
+    right: solo
+      ? { id: 'end', text: state.frame.shape === 'four' ? handWords.dropShort : handWords.drop, icon: 'icon-flag' }
+      : hideButton(state),
   });
   ringCards(sketch);
   const lit = sketch.targets.find(({ id, refusal }) => id.startsWith('card|') && !refusal);
