@@ -256,7 +256,7 @@ export class YellowbeardLegend extends Piece<LegendProps> {
         x: narrow || i < 2 ? 16 : w / 2 + 8,
         y: first + step * (narrow ? i : i % 2),
       });
-      const room = narrow ? w - 96 : w / 2 - 74;
+      const room = narrow ? w - 96 : w / 2 - 66;
       const text = (i: number) => {
         const { x, y } = place(i);
         const left = x + (narrow || i < 2 ? 54 : 40);

@@ -42,8 +42,12 @@ export function focusOf(view: View): Square | null {
       (chests.length > 0 ? siteSquare(options, chests[chests.length - 1]) : null)
     );
   // A chest found missing, or a gate that was shut, stays in sight until the next captain rolls.
-  const [, news] = /(?:!|x)(\w+)$/.exec(view.watch[view.watch.length - 1] ?? '') ?? [];
-  return phase === 'navy.roll' && news ? news : ships[ship - 1];
+  const line = view.watch[view.watch.length - 1] ?? '';
+  const [, news] = / (?:!|x)(\w+)$/.exec(line) ?? [];
+  if (phase === 'navy.roll' && news) return news;
+  // While the pirate plots she who has just acted is still looked at: her turn is what is being told.
+  const [, acted] = / #(\d)/.exec(line) ?? [];
+  return phase === 'pirate' && acted ? (ships[Number(acted) - 1] ?? null) : ships[ship - 1];
 }
 
 /** All of the sea is seen when his whole log is drawn on it. */
@@ -61,10 +65,11 @@ export function layoutMap(view: View, frame: Frame): Placement[] {
   const warm = warmthOf(view);
   return [
     pans
-      ? piece({ id: 'wood', kind: 'yellowbeard-cover', depth: covers - 1, x: 0, y: 0, props: { hole: window } })
+      ? piece({ id: 'wood:window', kind: 'yellowbeard-cover', depth: covers - 1, x: 0, y: 0, props: { hole: window } })
       : piece({ id: 'wood', kind: 'korsar-wood', depth: depths.wood, x: 0, y: 0, props: { frame } }),
     piece({
-      id: 'frame',
+      // Another piece than the frame under a map that is seen whole: it lies over everything.
+      id: pans ? 'frame:window' : 'frame',
       kind: 'yellowbeard-frame',
       depth: covers,
       x: window.x,

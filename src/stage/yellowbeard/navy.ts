@@ -148,7 +148,7 @@ function sails(sketch: Sketch, { view, choices, way, frame }: NavyState): void {
   buttons(sketch, frame, [
     end
       ? { id: 'go', text: fill(handWords.sailHere, { square: end }), gold: true }
-      : { id: 'go', text: handWords.whereTo, refusal: handWords.whereTo },
+      : { id: 'go', text: handWords.chooseSquare, refusal: handWords.whereTo },
     { id: 'idle', text: handWords.back },
   ]);
   sketch.first = sketch.targets[0]?.id;

@@ -33,7 +33,7 @@ export interface Plan {
 }
 
 const column = (x: number, w: number, extra: number): Omit<Plan, 'board'> => ({
-  title: { x: x + 184, y: 98, scale: 0.72 },
+  title: { x: x + 172, y: 98, scale: 0.66 },
   pause: { x: 1788, y: 98 },
   aid: { x: 1694, y: 98 },
   // Over the legend.
@@ -59,7 +59,7 @@ const plans: Readonly<Record<Shape, Plan>> = {
     rows: { x: 96, y: 910, w: 732, h: 228 },
     die: { x: 844, y: 1024, w: 676, h: 114 },
     buttons: { x: 1096, y: 340, w: 424, h: 280 },
-    caption: { x: 596, y: 862, width: 900 },
+    caption: { x: 596, y: 850, width: 900 },
     legend: { x: 1096, y: 700, w: 424, h: 156 },
   },
   portrait: {
@@ -67,13 +67,13 @@ const plans: Readonly<Record<Shape, Plan>> = {
     title: { x: 330, y: 160, scale: 1 },
     pause: { x: 976, y: 160 },
     aid: { x: 874, y: 160 },
-    takeBack: { x: 787, y: 1652 },
+    takeBack: { x: 766, y: 1652 },
     pirate: { x: 70, y: 1178, w: 940, h: 100 },
     rows: { x: 70, y: 1290, w: 940, h: 296 },
-    die: { x: 70, y: 1600, w: 470, h: 104 },
+    die: { x: 70, y: 1600, w: 440, h: 104 },
     buttons: { x: 70, y: 1722, w: 940, h: 88 },
     caption: { x: 540, y: 1114, width: 940 },
-    legend: { x: 554, y: 1600, w: 456, h: 104 },
+    legend: { x: 522, y: 1600, w: 488, h: 104 },
   },
 };
 
