@@ -62,6 +62,10 @@ export class Front {
   private hushed = false;
   private still = 0;
   private resting: (() => Screen) | null = null;
+  /** Called every second while nothing is asked and the screen counts, see `rest`; then it is drawn anew. */
+  private everySecond: (() => void) | null = null;
+  /** Milliseconds since the page is open, by the clock of its frames. */
+  clock = 0;
   /** Secret cards are seen as long as something is held. */
   holding = false;
   /** How often something private had to go at once: whoever fetches it compares before he shows it. */
@@ -153,15 +157,17 @@ export class Front {
     this.refusal = null;
     this.hushed = false;
     this.resting = null;
+    this.everySecond = null;
     // What could be chosen may have named hidden cards: nothing of it stays.
     this.picker.offer([]);
     this.scene.overlay.show(new Map());
   }
 
   /** Nothing is asked; what lies here can be touched all the same, see `onPress`. */
-  rest(draw: () => Screen): void {
+  rest(draw: () => Screen, everySecond: (() => void) | null = null): void {
     this.clear();
     this.resting = draw;
+    this.everySecond = everySecond;
     this.redraw();
   }
 
@@ -249,6 +255,12 @@ export class Front {
     this.devices.poll();
     const said = this.secondsLeft;
     this.still += delta;
+    const second = Math.floor(this.clock / 1000);
+    this.clock += delta;
+    if (this.everySecond && !this.asking && Math.floor(this.clock / 1000) !== second) {
+      this.redraw();
+      this.everySecond();
+    }
     if (this.asking?.counts && this.secondsLeft !== said) this.redraw();
     if (this.refusal) {
       this.refusal.left -= delta;

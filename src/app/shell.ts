@@ -4,9 +4,10 @@
  */
 import type { HostPort, MatchRequest, Opened, Voyage } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
-import { tables } from '../stage/index.ts';
+import { type GameFacts, tables } from '../stage/index.ts';
 import { attractScreen } from '../stage/screens/attract.ts';
 import { creditsScreen } from '../stage/screens/credits.ts';
+import type { Screen } from '../stage/screens/sketch.ts';
 import { titleScreen } from '../stage/screens/title.ts';
 import { say, shellWords } from '../stage/screens/words.ts';
 import type { TableScene } from '../stage/table-scene.ts';
@@ -26,6 +27,9 @@ import type { Shelf } from './settings.ts';
 import type { Watch } from './watch.ts';
 import { adopt, change, choose, join, padsOf, type Wish } from './wish.ts';
 import { drawMoreRules, drawSetup } from './wish-screens.ts';
+
+/** A demo takes so long, or until its game is over. */
+const demoFor = 90_000;
 
 /** Without a hand on anything the title becomes a demo (issue 4). */
 const demoAfter = 20_000;
@@ -139,8 +143,14 @@ export class Shell {
       const counts = table.demo?.counts ?? table.form.counts;
       const seats = counts[Math.floor(this.demos / shown.length) % counts.length];
       if (pressed || !(await this.brought(game)) || pressed) break;
-      const call = table.demo?.callAt?.(seats) ?? { y: table.demo?.call ?? 244 };
-      this.front.rest(() => attractScreen(call));
+      const begun = this.front.clock;
+      const left = () => Math.max(0, demoFor - (this.front.clock - begun));
+      this.front.rest(
+        () => this.attract(table, seats, left()),
+        () => {
+          if (left() === 0 && !this.asked.speedSaid) demo?.stop();
+        },
+      );
       const asked = {
         ...this.asked,
         demo: game,
@@ -157,6 +167,21 @@ export class Shell {
       await this.watch(played, () => played.run());
     }
     this.front.onPress = () => {};
+  }
+
+  private attract({ demo }: GameFacts, seats: number, left: number): Screen {
+    const shown = Object.values(tables).filter((table) => table.demo);
+    const counts = Object.values(tables).flatMap(({ form }) => form.counts);
+    const frame = this.scene.windowFrame;
+    return attractScreen({
+      next: shown[(this.demos + 1) % shown.length],
+      seconds: Math.ceil(left / 1000),
+      left: left / demoFor,
+      games: Object.keys(tables).length,
+      captains: [Math.min(...counts), Math.max(...counts)],
+      call: demo?.callAt?.(seats, frame),
+      frame,
+    });
   }
 
   private async past(): Promise<void> {

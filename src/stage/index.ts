@@ -3,7 +3,7 @@
  * it is. A visitor fetches the code of a game when he takes it. A fifth game is one more entry here.
  */
 
-import type { Frame } from '../controller/room.ts';
+import type { Frame, Shape } from '../controller/room.ts';
 import { setupForm as cardPiratesForm, pauseAt as cardPiratesPause } from './card-pirates/setup-form.ts';
 import { callAt as korsarCall, setupForm as korsarForm, pauseAt as korsarPause } from './korsar/setup-form.ts';
 import type { SetupForm, Values } from './screens/setup-form.ts';
@@ -13,6 +13,7 @@ import { type OwnMaps, ownMaps } from './yellowbeard/own-maps.ts';
 import {
   hostOptions,
   aidAt as yellowbeardAid,
+  callAt as yellowbeardCall,
   setupForm as yellowbeardForm,
   pauseAt as yellowbeardPause,
 } from './yellowbeard/setup-form.ts';
@@ -20,12 +21,11 @@ import {
 export interface GameFacts {
   title: string;
   form: SetupForm;
-  /** Shown by the house when nobody plays: with these numbers of captains, the call to play at this height. */
+  /** Shown by the house when nobody plays: with these numbers of captains. */
   demo?: {
     counts: readonly number[];
-    call: number;
-    /** Elsewhere with some numbers of captains. */
-    callAt?: (seats: number) => { x: number; y: number } | undefined;
+    /** The middle of the call to play on this table; across the lower edge, where nothing else lies, when absent. */
+    callAt?: (seats: number, frame: Frame) => { x: number; y: number; w?: number } | undefined;
     options?: Readonly<Record<string, unknown>>;
   };
   /** People play it on every shape of screen; else it keeps 16:9 with sea and wood around it. */
@@ -65,12 +65,20 @@ export type StagedGame = GameFacts & TableCode;
 /** What the title and the boards of the house are drawn with; a game's own atlas comes when somebody takes it. */
 export const housePacks: readonly string[] = ['common', 'title', 'shell'];
 
+/** Where the call lies below what stands at the head of a table. */
+const underHead: Readonly<Record<Shape, { x: number; y: number }>> = {
+  wide: { x: 960, y: 256 },
+  ten: { x: 960, y: 266 },
+  four: { x: 800, y: 240 },
+  portrait: { x: 540, y: 326 },
+};
+
 export const tables: Readonly<Record<string, GameFacts>> = {
   'treasure-fleet': {
     title: 'Treasure Fleet',
     form: treasureFleetForm,
     everyShape: true,
-    demo: { counts: [4, 3, 2], call: 246 },
+    demo: { counts: [4, 3, 2], callAt: (_, { shape }) => underHead[shape] },
     vignette: 'vignette-treasure-fleet',
     packs: ['common', 'treasure-fleet'],
     // The winner's ship has his sails.
@@ -82,7 +90,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     title: 'Korsar',
     form: korsarForm,
     pauseAt: korsarPause,
-    demo: { counts: [4, 8, 3, 6, 2, 5], call: 182, callAt: korsarCall },
+    demo: { counts: [4, 8, 3, 6, 2, 5], callAt: (seats, frame) => korsarCall(seats, frame) ?? underHead[frame.shape] },
     vignette: 'vignette-korsar',
     packs: ['common', 'korsar'],
     later: ['shell'],
@@ -95,8 +103,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     pauseAt: cardPiratesPause,
     takeBackAt: { x: 1592, y: 98 },
     everyShape: true,
-    // On the rail, between the chart and the curtain's pill.
-    demo: { counts: [3, 4, 2, 1], call: 868 },
+    demo: { counts: [3, 4, 2, 1] },
     vignette: 'vignette-card-pirates',
     // The curtain lies on the table from the first turn on.
     packs: ['common', 'card-pirates', 'shell'],
@@ -116,7 +123,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     levels: ['parrot', 'monkey', 'bosun'],
     secret: 'chart',
     // Rounds that end while somebody still watches.
-    demo: { counts: [4, 5, 3], call: 988, options: { autoSetup: true, turnLimit: 30 } },
+    demo: { counts: [4, 5, 3], callAt: yellowbeardCall, options: { autoSetup: true, turnLimit: 30 } },
     vignette: 'vignette-yellowbeard',
     packs: ['common', 'yellowbeard'],
     later: ['shell'],

@@ -1,4 +1,5 @@
 /** The set-up screen of Korsar. The figures are those of the rules file, section 1. */
+import type { Frame } from '../../controller/room.ts';
 import type { SetupForm, Values } from '../screens/setup-form.ts';
 import { fill } from './naming.ts';
 import { words } from './words.ts';
@@ -45,4 +46,5 @@ export const pauseAt = (seats: number, values: Values) =>
   seats > 4 || inPairs(seats, values) ? { x: 1786, y: 540 } : undefined;
 
 /** In a demo on rails the call lies over the name of the game and the next captain: nobody waits for his turn. */
-export const callAt = (seats: number) => (seats > 4 ? { x: 1500, y: 540 } : undefined);
+export const callAt = (seats: number, { shape, height }: Frame) =>
+  seats > 4 && (shape === 'wide' || shape === 'ten') ? { x: 1484, y: height / 2 } : undefined;

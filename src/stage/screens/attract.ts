@@ -1,13 +1,108 @@
-/** What lies over a demo: that nobody plays, and how to play. Any press ends the demo, so there is nothing to choose. */
+/**
+ * What lies over a demo: that nobody plays, how to play, what comes next. Any press ends the demo, so there is nothing to
+ * choose. Where the table leaves its lower edge free the call is as large as the house can make it; else it is a pill.
+ */
+import type { Frame } from '../../controller/room.ts';
+import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { shellWords } from './words.ts';
+import { say, shellWords } from './words.ts';
 
-/** The middle of the call, where the game leaves room for it. */
-export function attractScreen({ x = 960, y }: { x?: number; y: number }): Screen {
+export interface AttractState {
+  next: { title: string; vignette: string };
+  /** Until then, in seconds, and how much of the demo is left, from 1 to 0. */
+  seconds: number;
+  left: number;
+  games: number;
+  /** The smallest and the largest number of captains there is. */
+  captains: readonly [number, number];
+  /** Where the call lies on this table; across the lower edge when absent. */
+  call?: { x: number; y: number; w?: number };
+  frame?: Frame;
+}
+
+/** Of the call where it is a pill. */
+const widest = 708;
+
+/** Two pixels around, once a minute: nothing is burnt into a screen that shows this all day. */
+const orbit = (seconds: number) => {
+  const turn = (seconds / 60) * Math.PI * 2;
+  return { x: Math.round(2 * Math.cos(turn)), y: Math.round(2 * Math.sin(turn)) };
+};
+
+export function attractScreen(state: AttractState): Screen {
   const sketch = new Sketch(null);
-  sketch.sheet('pill-leader', x - 326, y - 38, 652, 76, 10);
-  sketch.picture('icon-touch', x - 272, y, { depth: 12, scale: 0.46 });
-  sketch.words('caption', shellWords.touchToPlay, x, y, { align: 0.5, color: '#FFE7A8', depth: 12, maxWidth: 440 });
-  sketch.picture('icon-face-south', x + 272, y, { depth: 12, scale: 0.46 });
+  sketch.frame = state.frame;
+  if (state.call) pill(sketch, state, state.call);
+  else edge(sketch, state, state.frame ?? frames.wide);
+  const { x, y } = orbit(state.seconds);
+  for (const placed of sketch.placements) {
+    if (placed.id === 'shade') continue;
+    placed.x += x;
+    placed.y += y;
+  }
   return sketch;
+}
+
+const time = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** Two lines: how to play, and that nobody does. The gold line below runs out with the demo. */
+function pill(
+  sketch: Sketch,
+  { next, seconds, left }: AttractState,
+  { x, y, w = widest }: Required<AttractState>['call'],
+): void {
+  const small = w < widest;
+  const h = small ? 80 : 104;
+  const edge = small ? 44 : 62;
+  sketch.sheet('pill-leader', x - w / 2, y - h / 2, w, h, 10);
+  sketch.picture('icon-touch', x - w / 2 + edge, y, { depth: 12, scale: small ? 0.42 : 0.52 });
+  sketch.picture('icon-face-south', x + w / 2 - edge, y, { depth: 12, scale: small ? 0.4 : 0.5 });
+  const style = { align: 0.5, depth: 12, maxWidth: w - 2 * edge - (small ? 56 : 86) };
+  const size = small ? 31 : 38;
+  sketch.words('caption', shellWords.touchToPlay, x, y - (small ? 17 : 22), { ...style, size, color: '#FFE7A8' });
+  const words = small ? shellWords.demoNextIn : shellWords.demoThen;
+  const about = say(words, { game: next.title, time: time(seconds) });
+  sketch.words('note', about, x, y + (small ? 15 : 18), { ...style, size: 28 });
+  const run = { w: Math.max(24, Math.round(300 * left)), y: y + h / 2 - 11 };
+  sketch.sheet('slider/fill', x - 150, run.y, run.w, 6, 12);
+}
+
+/** Everything there is to say, across the lower edge. */
+function edge(sketch: Sketch, state: AttractState, { width, height }: Frame): void {
+  const top = height - 198;
+  const shade = { w: 3360, h: 900, color: 0x050a12 };
+  sketch.add({ id: 'shade', kind: 'shade', x: -720, y: height - 244, alpha: 0.66, depth: 5, props: shade });
+  const middle = width / 2;
+  sketch.sheet('pill-leader', middle - 420, top + 6, 840, 120, 10);
+  sketch.picture('icon-touch', middle - 342, top + 66, { depth: 12, scale: 0.74 });
+  sketch.picture('icon-face-south', middle + 342, top + 66, { depth: 12, scale: 0.7 });
+  sketch.words('caption', shellWords.touchToPlay, middle, top + 66, {
+    align: 0.5,
+    color: '#FFE7A8',
+    size: 54,
+    depth: 12,
+    maxWidth: 560,
+  });
+  upNext(sketch, state, { x: middle - 864, y: top });
+  house(sketch, state, { x: middle + 460, y: top });
+}
+
+function upNext(sketch: Sketch, { next, seconds }: AttractState, { x, y }: { x: number; y: number }): void {
+  sketch.sheet('panel-board', x, y + 2, 404, 128, 9);
+  sketch.picture(next.vignette, x + 18, y + 26, { depth: 12, scale: 0.34 });
+  sketch.words('note', shellWords.upNext, x + 160, y + 42, { depth: 12 });
+  sketch.words('title', next.title, x + 160, y + 88, { size: 42, depth: 12, color: '#FBEFD2', maxWidth: 146 });
+  sketch.words('ribbon', time(seconds), x + 384, y + 88, { align: 1, size: 34, depth: 12, color: '#F8DC8C' });
+}
+
+/** What this is: so many games, for so many. Under it, that this one is a demo, and how much of it is left. */
+function house(sketch: Sketch, { games, captains, left }: AttractState, { x, y }: { x: number; y: number }): void {
+  sketch.sheet('panel-board', x, y + 2, 404, 128, 9);
+  const [from, to] = captains;
+  const words = say(shellWords.gamesFor, { games: shellWords.numbers[games] ?? String(games), from, to });
+  sketch.words('pill', shellWords.watchOn, x + 28, y + 40, { depth: 12, color: '#F8DC8C', maxWidth: 250 });
+  sketch.words('note', shellWords.nobodyPlays, x + 28, y + 76, { depth: 12, maxWidth: 260 });
+  sketch.words('note', words, x + 28, y + 108, { depth: 12, size: 28, maxWidth: 350 });
+  sketch.sheet('slider/track', x + 262, y + 44, 118, 20, 11);
+  sketch.sheet('slider/fill', x + 266, y + 48, Math.max(24, Math.round(110 * left)), 12, 12);
 }

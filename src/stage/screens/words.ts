@@ -172,6 +172,11 @@ export const shellWords = {
   watchOn: 'Demo game',
   nobodyPlays: 'nobody is playing',
   touchToPlay: 'Touch to play, or press',
+  demoThen: 'Demo, nobody plays. Next: {game}, {time}',
+  demoNextIn: 'Next: {game}, {time}',
+  upNext: 'Up next',
+  gamesFor: '{games} games, {from} to {to} captains',
+  numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as readonly string[],
 } as const;
 
 export const creditLines: readonly string[] = [

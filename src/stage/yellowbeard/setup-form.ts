@@ -1,5 +1,5 @@
 /** The set-up screen of Yellowbeard. Options and figures are those of the rules file, sections 3 and 11. */
-import type { Frame } from '../../controller/room.ts';
+import type { Frame, Shape } from '../../controller/room.ts';
 import { standardCounts } from '../../rules/yellowbeard/cards.ts';
 import { oceans } from '../../rules/yellowbeard/map.ts';
 import type { Counts, Ocean } from '../../rules/yellowbeard/types.ts';
@@ -154,3 +154,13 @@ export const pauseAt = (_seats: number, _values: Values, _views: readonly object
   planOf(frame).pause;
 
 export const aidAt = (frame: Frame = frames.wide) => planOf(frame).aid;
+
+/** In a demo nobody presses the buttons of the captains' column. */
+const calls: Readonly<Record<Shape, { x: number; y: number; w: number }>> = {
+  wide: { x: 1554, y: 791, w: 540 },
+  ten: { x: 1554, y: 901, w: 540 },
+  four: { x: 1308, y: 480, w: 424 },
+  portrait: { x: 540, y: 1766, w: 708 },
+};
+
+export const callAt = (_seats: number, { shape }: Frame) => calls[shape];
