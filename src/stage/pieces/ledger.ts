@@ -1,6 +1,7 @@
 /** The pill under a ship: who leads, outlined in the leader's colour. */
 import Phaser from 'phaser';
 import { label } from '../type.ts';
+import { along, glowing, strokeHalves } from './outline.ts';
 import { Piece } from './piece.ts';
 
 interface LedgerProps extends Record<string, unknown> {
@@ -16,6 +17,10 @@ const ends = 52;
 const smallest = 28;
 
 export class LedgerPill extends Piece<LedgerProps> {
+  private outline: Phaser.GameObjects.Graphics | null = null;
+  private sparks: Phaser.GameObjects.Image[] = [];
+  private half = { w: 0, h: height / 2 - 1, corner: 11 };
+
   protected dress({ text, numbers, line, width: most }: LedgerProps): void {
     const { art, scene } = this.kit;
     this.part('pill', [text, numbers, line, most], () => {
@@ -27,11 +32,39 @@ export class LedgerPill extends Piece<LedgerProps> {
         x += t.width - 8;
       }
       const ground = art.sliced(scene, 'ledger', width, height).setPosition(-width / 2, -height / 2);
-      const outline = new Phaser.GameObjects.Graphics(scene);
-      outline.lineStyle(3, Phaser.Display.Color.HexStringToColor(line).color, 1);
-      outline.strokeRoundedRect(-width / 2 + 1, -height / 2 + 1, width - 2, height - 2, 11);
-      return [ground, outline, ...texts];
+      this.outline = new Phaser.GameObjects.Graphics(scene);
+      this.sparks = [1, -1].map(() => art.image(scene, 'spark').setVisible(false));
+      this.half.w = width / 2 - 1;
+      this.draw();
+      return [ground, this.outline, ...texts, ...this.sparks];
     });
+  }
+
+  /** `burn`: how much of the outline has burnt away. `undrawn`: how much of it still has to be drawn. */
+  protected override moved(key: string): void {
+    if (key === 'burn' || key === 'undrawn') this.draw();
+  }
+
+  private draw(): void {
+    const { outline, half } = this;
+    const burn = this.read('burn');
+    const drawn = 1 - this.read('undrawn');
+    const color = Phaser.Display.Color.HexStringToColor(this.props.line).color;
+    outline?.clear();
+    if (burn >= 1 || drawn <= 0) outline?.setVisible(false);
+    else {
+      outline
+        ?.setVisible(true)
+        .lineStyle(burn > 0 ? 4 : 3, burn > 0 ? glowing(color, Math.min(1, burn * 3)) : color, 1);
+      if (outline && burn === 0 && drawn === 1) {
+        outline.strokeRoundedRect(-half.w, -half.h, 2 * half.w, 2 * half.h, half.corner);
+      } else if (outline) strokeHalves(outline, half, burn, drawn);
+    }
+    for (const [i, spark] of this.sparks.entries()) {
+      const { x, y } = along(half, burn);
+      spark.setVisible(burn > 0 && burn < 1).setPosition(i === 0 ? x : -x, y);
+      spark.setScale((0.9 + 0.35 * Math.sin(burn * 50 + i * 2)) / this.kit.art.scale);
+    }
   }
 
   /** Smaller first; then the longest word, which is a name, is cut: verb and numbers stay. */

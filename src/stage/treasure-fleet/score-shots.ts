@@ -4,7 +4,7 @@
  */
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
-import type { Captain, Event } from '../../rules/treasure-fleet/types.ts';
+import type { Captain, Event, View } from '../../rules/treasure-fleet/types.ts';
 import { at, beat, change, facts, panOf, wide } from '../stagecraft.ts';
 import { cannonHits, classOf, nameOf, shipName } from './naming.ts';
 import { type Context, hand, plateOf } from './stagecraft.ts';
@@ -72,15 +72,35 @@ function arrival(event: CardPlayed, c: Context, rest: readonly string[] = []): C
   ];
 }
 
+/**
+ * The ledger turns to the new total and its outline is drawn anew, 400 in all. Where somebody led who leads no more, his
+ * outline burns away first.
+ */
 function ledgerTurns(event: { ship: string }, c: Context, when: number): Cue[] {
   const id = `ledger:${event.ship}`;
+  const burns =
+    leaderOf(event.ship, c.before) !== null && leaderOf(event.ship, c.before) !== leaderOf(event.ship, c.after);
+  const turns = when + (burns ? burning : 0);
+  const ms = 400 - (burns ? burning : 0);
+  const redrawn = c.from.get(id)?.props.line !== at(c.to, id).props.line;
   return [
-    ...facts(c, when, [id]),
+    ...(burns ? [{ at: when, tween: { piece: id, from: { burn: 0 }, to: { burn: 1 }, ms: burning } }] : []),
+    ...facts(c, turns, [id]),
+    { at: turns, tween: { piece: id, from: { burn: 0 }, to: { burn: 0 }, ms: 1 } },
+    ...(redrawn ? [{ at: turns, tween: { piece: id, from: { undrawn: 1 }, to: { undrawn: 0 }, ms } }] : []),
     {
-      at: when,
-      tween: { piece: id, from: { scale: 1.14 }, to: { scale: at(c.to, id).scale }, ms: 400, ease: 'Back.easeOut' },
+      at: turns,
+      tween: { piece: id, from: { scale: 1.14 }, to: { scale: at(c.to, id).scale }, ms, ease: 'Back.easeOut' },
     },
   ];
+}
+
+const burning = 200;
+
+/** The captain who would take her now, if there is one. */
+function leaderOf(ship: string, { line }: View): Captain | null {
+  const leader = line.find((slot) => slot.ship === ship)?.leader ?? null;
+  return leader === 'tie' || leader === 'boardersTie' ? null : leader;
 }
 
 function volley(event: CardPlayed, c: Context, guns: number): Beat {
@@ -101,7 +121,7 @@ function volley(event: CardPlayed, c: Context, guns: number): Beat {
   for (let i = 0; i < guns; i++) {
     const fire = 900 + 110 * i;
     const hit = 1540 + 110 * i;
-    const muzzle = { x: card.x + (i - (guns - 1) / 2) * 27 * card.scale, y: card.y - 99 * card.scale };
+    const muzzle = { x: card.x + (i - (guns - 1) / 2) * 27 * card.scale, y: card.y - 94 * card.scale };
     const strike = { x: ship.x + hits[i].x * ship.scale, y: ship.y + hits[i].y * ship.scale };
     cues.push(
       { at: 640 + 40 * i, effect: { name: 'fuse', x: muzzle.x, y: muzzle.y + 40, ms: 260 } },
