@@ -93,6 +93,7 @@ export class Overlays {
       cabin,
       close: cabin ? shellWords.toTitle : shellWords.toTable,
       focus,
+      device: this.front.picker.device,
     });
   }
 

@@ -43,6 +43,6 @@ export const setupWords = {
   },
   facts: {
     solo: ['12 cards and a stack of 15', 'About 15 minutes'],
-    many: ['{h} cards each, a stack of 15', 'Aces 4, kings 3, queens 2, jacks 1', '{m} minutes'],
+    many: ['{h} cards each, a stack of 15', 'A 4, K 3, Q 2, J 1 points', '{m} minutes'],
   },
 } as const;

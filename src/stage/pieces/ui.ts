@@ -64,10 +64,21 @@ export class Words extends Piece<WordsProps> {
       if (maxWidth) {
         enlarge(this.kit, words);
         shrinkTo(words, maxWidth, 28);
-      }
+      } else if (this.kit.large) grow(words, wrap !== undefined);
       return [words];
     });
   }
+}
+
+/** Larger words where nobody has said how much room there is: a paragraph keeps about its height, a line grows less. */
+function grow(words: Phaser.GameObjects.Text, paragraph: boolean): void {
+  const size = Number.parseFloat(String(words.style.fontSize));
+  // Headings are large already.
+  if (size > 40) return;
+  const room = words.height * 1.25;
+  let larger = Math.round(size * (paragraph ? 1.2 : 1.14));
+  words.setFontSize(larger);
+  while (paragraph && words.height > room && larger > size) words.setFontSize(--larger);
 }
 
 interface SheetProps extends Record<string, unknown> {

@@ -1,4 +1,6 @@
 /** Settings: a board of rows, each with its value beside it; left and right change the row that has the focus. */
+import type { Device } from '../picker.ts';
+import { type Deed, glyphsOf } from './glyphs.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { say, shellWords } from './words.ts';
 
@@ -26,6 +28,8 @@ export interface SettingsState {
   /** What the button that closes says. */
   close: string;
   focus: string | null;
+  /** What somebody used last. */
+  device: Device;
 }
 
 const words = shellWords.settingRows;
@@ -76,7 +80,7 @@ export function settingsScreen(state: SettingsState): Screen {
   everything(sketch, state);
   secrets(sketch, state);
   sketch.button('close', state.close, 1450, 906, 428, 92, { look: 'gold', icon: 'icon-back' });
-  hints(sketch);
+  hints(sketch, state.device);
   sketch.first = 'speed';
   return sketch;
 }
@@ -181,14 +185,15 @@ function secrets(sketch: Sketch, { hold }: SettingsState): void {
   sketch.ring('hold');
 }
 
-function hints(sketch: Sketch): void {
-  sketch.picture('icon-dpad', 300, 978, { depth: 12, scale: 0.44 });
-  sketch.words('note', words.choose, 336, 978, { depth: 12 });
-  sketch.picture('icon-key-left', 660, 978, { depth: 12, scale: 0.44 });
-  sketch.picture('icon-key-right', 712, 978, { depth: 12, scale: 0.44 });
-  sketch.picture('icon-touch', 764, 978, { depth: 12, scale: 0.44 });
-  sketch.words('note', words.change, 800, 978, { depth: 12 });
-  sketch.picture('icon-face-east', 1000, 978, { depth: 12, scale: 0.44 });
-  sketch.picture('icon-key-escape', 1052, 978, { depth: 12, scale: 0.44 });
-  sketch.words('note', shellWords.back, 1090, 978, { depth: 12 });
+function hints(sketch: Sketch, device: Device): void {
+  const hint = (deed: Deed, text: string, x: number) => {
+    const icons = glyphsOf(device, deed);
+    // A pointer goes back by the button it sees.
+    if (icons.length === 0) return;
+    for (const [i, icon] of icons.entries()) sketch.picture(icon, x + i * 52, 978, { depth: 12, scale: 0.44 });
+    sketch.words('note', text, x - 16 + icons.length * 52, 978, { depth: 12, maxWidth: 250 });
+  };
+  hint('choose', words.choose, 300);
+  hint('change', words.change, 660);
+  hint('back', shellWords.back, 1000);
 }
