@@ -11,6 +11,7 @@ import {
   bump,
   type Context,
   chartBack,
+  chosenFrom,
   countRolls,
   flies,
   handOf,
@@ -182,7 +183,7 @@ export function stormEntered(e: Of<'StormEntered'>, c: Context): Beat {
 export function stormToll(e: Of<'StormToll'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.square));
   const ship = at(c.to, shipId(e.seat));
-  const hand = handOf(e.seat, c);
+  const hand = chosenFrom(e.seat, c);
   const open = e.card !== undefined && /^\d/.test(e.card);
   const stays = open && !e.faceDown;
   const goes: Cue[] =

@@ -6,6 +6,7 @@ import type { Event } from '../../rules/card-pirates/types.ts';
 import { ceremonyOf, stand } from '../plan-results.ts';
 import { at, beat, beyond, panOf } from '../stagecraft.ts';
 import { coinHeight, winnersOf } from './layout-results.ts';
+import { fanned, handsFan } from './score-hands.ts';
 import type { Context } from './stagecraft.ts';
 import { words } from './words.ts';
 
@@ -13,10 +14,11 @@ const held = new Set(['wordmark', 'subtitle', 'winner']);
 const classes = ['A', 'K', 'Q', 'J'] as const;
 
 export function gameEnded(e: Extract<Event, { type: 'GameEnded' }>, c: Context): Beat {
-  const dawn = 1500;
+  const dawn = fanned;
   const cues: Cue[] = [
     { at: 0, sound: { name: 'turn-bell' } },
-    { at: dawn - 300, sound: { name: 'curtain-open' } },
+    { at: 0, sound: { name: 'curtain-open' } },
+    ...handsFan(e, c),
   ];
   for (const id of c.from.keys()) if (!c.to.has(id)) cues.push({ at: dawn, leave: id });
   for (const id of c.to.keys()) if (!held.has(id)) cues.push({ at: dawn, enter: id });

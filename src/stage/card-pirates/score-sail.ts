@@ -12,6 +12,7 @@ import {
   bump,
   type Context,
   chartBack,
+  chosenFrom,
   countRolls,
   flies,
   handBack,
@@ -60,9 +61,9 @@ export function treasureBuried(e: Of<'TreasureBuried'>, c: Context): Beat {
     1000,
     phrase(words.buries[many], { name: name(e.seat, c), place: placeName(e.square, c), n: e.faceDown }),
     [
-      heard(0, 'card-lift', 'card-lift', handOf(e.seat, c).x, c),
+      heard(0, 'card-lift', 'card-lift', chosenFrom(e.seat, c).x, c),
       flies(0, chartBack(e.square), {
-        from: { ...handOf(e.seat, c), scale: small * 0.7 },
+        from: { ...chosenFrom(e.seat, c), scale: small * 0.7 },
         to: { x: tile.x + 8 * tile.scale, y: tile.y + 9 * tile.scale, scale: tile.scale * 0.9 },
         ms: 520,
       }),
@@ -81,7 +82,7 @@ export function crewSpent(e: Of<'CrewSpent'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.from));
   const points = powerOf(e.card);
   const stays = e.to === 'sea' && e.faceUp;
-  const hand = handOf(e.seat, c);
+  const hand = chosenFrom(e.seat, c);
   const sentence = e.to === 'sea' ? words.spends : words.spendsUnder;
   const fills = stays ? 560 : 700;
   return beat(
@@ -160,7 +161,7 @@ export function seenOnce(
 
 /** Solo pays with a further card: out of the game, for everybody to see. */
 export function cardSetAside(e: Of<'CardSetAside'>, c: Context): Beat {
-  const hand = handOf(e.seat, c);
+  const hand = chosenFrom(e.seat, c);
   const middle = { x: planIn(c).board.x, y: planIn(c).board.y };
   return beat(
     1500,

@@ -38,6 +38,13 @@ export function handOf(seat: Seat, c: Context): Point {
   return { x: plate.x + plan.plate.w - 58, y: plate.y + 46 };
 }
 
+/** Where a card comes from that its captain has chosen: out of the closed curtain, where that is his; else the plate. */
+export function chosenFrom(seat: Seat, c: Context): Point {
+  if (!c.from.has('tray') || c.before.active !== seat) return handOf(seat, c);
+  const { tray } = planIn(c);
+  return { x: tray.x + tray.w / 2, y: tray.y + 60 };
+}
+
 export const stackOf = (c: Context): Point => stackAt(planIn(c));
 
 interface Way {

@@ -54,12 +54,46 @@ const cardPiratesBeats: Moment[] = [
       ['islands', rough, 'IslandMoved', 460],
       ['shift', rough, 'SeaShifted', 400],
       ['shown-once', rough, 'CrewSpent', 900],
-      ['counting', roving, 'GameEnded', 3400],
-      ['results', roving, 'GameEnded', 9000],
+      ['hands', roving, 'GameEnded', 1700],
+      ['counting', roving, 'GameEnded', 4700],
+      ['results', roving, 'GameEnded', 10_300],
     ] as const
   ).map(([name, demo, until, advance]) => ({ name: `card-pirates-${name}`, demo, walk: [{ until }, { advance }] })),
   { name: 'card-pirates-rough', demo: rough, walk: voyages(8) },
-  { name: 'card-pirates-solo-results', demo: cardPirates(1), walk: [{ until: 'GameEnded' }, { advance: 9000 }] },
+  { name: 'card-pirates-solo-results', demo: cardPirates(1), walk: [{ until: 'GameEnded' }, { advance: 10_300 }] },
+  ...(
+    [
+      ['laid', 'SeaLaid', [200, 500, 900, 1300, 1700, 2100, 2400]],
+      ['drift', 'ShipDrifted', [80, 300, 550, 800, 1000, 1150]],
+      ['haul', 'CardsDugUp', [80, 260, 420, 560, 700, 900]],
+      ['land', 'IslandLanded', [120, 320, 560, 900, 1300, 1850]],
+      ['storm', 'StormEntered', [120, 340, 560, 680, 820, 1100, 1500]],
+      ['toll', 'StormToll', [120, 340, 480, 600, 760, 1100]],
+      ['battle', 'BattleJoined', [200, 600, 1000, 1400, 1800]],
+      ['attack', 'AttackCommitted', [120, 300, 480, 640, 900]],
+      ['spoils', 'CardsPlundered', [60, 200, 340, 500, 660, 900]],
+      ['end', 'GameEnded', [300, 700, 1300, 2600, 3600, 5200, 7200, 9000]],
+    ] as const
+  ).map(
+    ([name, until, strip]): Moment => ({
+      name: `strip-card-pirates-${name}`,
+      demo: roving,
+      walk: [{ until }],
+      strip: [...strip],
+    }),
+  ),
+  {
+    name: 'strip-card-pirates-draw',
+    demo: { ...cardPirates(2, 26), bots: 'parrot' },
+    walk: [{ until: 'BattleRevealed' }],
+    strip: [140, 600, 1300, 1800, 2300, 3300, 4600, 6200],
+  },
+  {
+    name: 'strip-card-pirates-bury',
+    demo: cardPirates(4, 11),
+    walk: [{ until: 'TreasureBuried' }],
+    strip: [60, 220, 400, 540, 700, 950],
+  },
   {
     name: 'strip-card-pirates-sail',
     demo: roving,
