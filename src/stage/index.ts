@@ -89,6 +89,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
   korsar: {
     title: 'Korsar',
     form: korsarForm,
+    everyShape: true,
     pauseAt: korsarPause,
     demo: { counts: [4, 8, 3, 6, 2, 5], callAt: (seats, frame) => korsarCall(seats, frame) ?? underHead[frame.shape] },
     vignette: 'vignette-korsar',

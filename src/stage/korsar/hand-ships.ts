@@ -8,24 +8,26 @@ import type { Box } from './plan.ts';
 import { goldOf } from './strength.ts';
 import { words } from './words.ts';
 
-/** More ships than this stand in two rows. */
-const perRow = 7;
+/** However high the strip is: cells stay together. */
+const highest = 330;
 
-export function shipStrip(sketch: Sketch, state: HandState, area: Box): void {
+export function shipStrip(sketch: Sketch, state: HandState, area: Box, perRow: number): void {
   const ships = [...state.view.sea].sort((a, b) => a.owner - b.owner || a.launchedTurn - b.launchedTurn);
   if (ships.length === 0) {
     sketch.words('subtitle', words.hand.noShips, area.x + area.w / 2, area.y + area.h / 2, { align: 0.5 });
     return;
   }
-  const rows = ships.length > perRow ? 2 : 1;
+  const most = area.h > 500 ? 3 : 2;
+  const rows = Math.min(most, Math.ceil(ships.length / perRow));
   const columns = Math.ceil(ships.length / rows);
   const w = Math.min(250, area.w / columns);
-  const h = area.h / rows;
+  const h = Math.min(highest, area.h / rows);
+  const top = area.y + (area.h - rows * h) / 2;
   for (const [i, vessel] of ships.entries()) {
     const row = Math.floor(i / columns);
-    const inRow = row === 0 ? columns : ships.length - columns;
+    const inRow = Math.min(columns, ships.length - row * columns);
     const left = area.x + (area.w - inRow * w) / 2;
-    cell(sketch, state, vessel, { x: left + (i - row * columns) * w, y: area.y + row * h, w, h });
+    cell(sketch, state, vessel, { x: left + (i - row * columns) * w, y: top + row * h, w, h });
   }
 }
 

@@ -1,4 +1,5 @@
 /** What the screen of a hand is drawn from. */
+import type { Frame } from '../../controller/room.ts';
 import type { CardId, View } from '../../rules/korsar/types.ts';
 
 export interface HandState {
@@ -11,6 +12,8 @@ export interface HandState {
   focus: string | null;
   /** With one person at the screen nothing has to be hidden. */
   curtain: boolean;
+  /** Of the table; 16:9 when absent. */
+  frame?: Frame;
 }
 
 export const cardsOf = ({ view, seat }: Pick<HandState, 'view' | 'seat'>): readonly CardId[] =>

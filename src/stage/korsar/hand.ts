@@ -5,39 +5,41 @@
 import { cardOf } from '../../rules/korsar/cards.ts';
 import type { CardId } from '../../rules/korsar/types.ts';
 import { type Screen, Sketch } from '../screens/sketch.ts';
+import { frames } from '../shapes.ts';
 import { sentenceOf, targetsOf, whyNot, whyNowhere } from './allowed.ts';
+import { type HandPlan, handPlan } from './hand-plan.ts';
 import { shipStrip } from './hand-ships.ts';
 import { cardsOf, type HandState } from './hand-state.ts';
 import { fill, lookId, nameOf } from './naming.ts';
 import { words } from './words.ts';
 
-/** Between the plates, on corners and on rails; the strip of ships takes the upper part. */
-const bands = {
-  corners: { top: 190, bottom: 884, strip: 276 },
-  rails: { top: 156, bottom: 924, strip: 316 },
-};
-
 export function handScreen(state: HandState): Screen {
   const sketch = new Sketch(state.focus);
-  const { view } = state;
-  const rails = view.mode === 'partnership' || view.seats.length > 4;
-  const { top, bottom, strip } = rails ? bands.rails : bands.corners;
+  const { view, curtain, frame = frames.wide } = state;
+  const teams = partnerOf(state) !== null;
+  const plan = handPlan(frame, teams || view.seats.length > 4, teams, curtain);
+  const { top, bottom, cloth, cells, well } = plan;
+  sketch.frame = frame.shape === 'wide' ? undefined : frame;
   // Nothing of what lies behind may mix with the hand.
   sketch.add({ id: 'ground', kind: 'korsar-wood', x: 0, y: top - 4, depth: 0, props: { high: bottom - top + 8 } });
-  const cloth = { x: 76, y: top + 8, w: 1768, h: strip - 4 };
-  sketch.add({ id: 'strip', kind: 'korsar-cloth', x: 0, y: 0, depth: 1, props: cloth });
-  shipStrip(sketch, state, { x: 92, y: top + 12, w: 1736, h: strip - 16 });
-  const well = top + strip + 12;
-  const velvet = { w: 1780, h: bottom - well - 4, curtain: state.curtain };
-  sketch.add({ id: 'well', kind: 'korsar-well', x: 70, y: well, depth: 2, props: velvet });
-  const high = well + (state.curtain ? (rails ? 34 : 30) : 0);
-  ownHand(sketch, state, high);
-  partnersHand(sketch, state, high);
-  buttons(sketch, state, bottom - 52);
+  sketch.add({ id: 'strip', kind: 'korsar-cloth', x: 0, y: 0, depth: 1, props: { ...cloth } });
+  shipStrip(sketch, state, cells, plan.perRow);
+  sketch.add({
+    id: 'well',
+    kind: 'korsar-well',
+    x: well.x,
+    y: well.y,
+    depth: 2,
+    props: { w: well.w, h: well.h, curtain },
+  });
+  ownHand(sketch, state, plan);
+  partnersHand(sketch, state, plan);
+  buttons(sketch, state, plan);
   for (const target of sketch.targets) if (rings(target.id, state)) sketch.ring(target.id);
   const first = state.chosen === null ? sketch.targets.find((t) => t.id.startsWith('card|')) : undefined;
   sketch.first = first?.id ?? 'draw';
-  sketch.refusalAt = top + strip - 30;
+  sketch.refusalAt = cloth.y + cloth.h - 34;
+  if (!curtain) sketch.pauseAt = plan.pause;
   return sketch;
 }
 
@@ -57,34 +59,47 @@ function heading(sketch: Sketch, seat: number, names: readonly string[], x: numb
   });
 }
 
-function ownHand(sketch: Sketch, state: HandState, well: number): void {
+function ownHand(sketch: Sketch, state: HandState, { own }: HandPlan): void {
   const { view, seat, names, chosen } = state;
   const hand = cardsOf(state);
-  const teams = partnerOf(state) !== null;
-  const room = teams ? 1010 : 1560;
-  heading(sketch, seat, names, 176, well + 32);
-  sketch.words('note', sentence(state), teams ? 1130 : 1740, well + 30, {
-    align: 1,
-    maxWidth: teams ? 480 : 900,
-    color: '#FFE7A8',
-  });
-  const step = Math.min(168, room / Math.max(1, hand.length));
-  const left = teams ? 222 : 960 - ((hand.length - 1) * step) / 2;
-  const y = well + 184;
+  const { from, middle, y, room } = own.cards;
+  const { x: at, wrap, align, y: line } = own.sentence;
+  heading(sketch, seat, names, own.heading.x, own.heading.y);
+  sketch.words('note', sentence(state), at, line, { align, wrap, size: 28, color: '#FFE7A8' });
+  // A finger needs its room: many cards lie in two rows, the second before the first.
+  const rows = hand.length * finger > room ? 2 : 1;
+  const perRow = Math.ceil(hand.length / rows);
+  const step = Math.min(168, room / Math.max(1, perRow));
+  const left = from ?? middle - ((perRow - 1) * step) / 2;
   for (const [i, card] of hand.entries()) {
+    const spot = spots[rows - 1][Math.floor(i / perRow)];
     const id = `card|${i}`;
     const kind = cardOf(card)?.kind;
     const targets = targetsOf(view, seat, card).length;
     const useless = kind !== 'vessel' && targets === 0 && view.deck > 0;
     const lifted = chosen === i || sketch.isFocused(id);
-    const x = left + i * step;
-    const at = { x, y: y - (lifted ? 16 : 0), depth: 20 + i };
-    face(sketch, `hand:${i}`, card, at, kind === 'vessel' ? 0.8 : 1, useless ? 0.6 : 1);
-    if (!useless) coin(sketch, kind === 'vessel' ? null : targets, x + 58, at.y - 92, at.depth);
-    if (chosen === i) sketch.sheet('focus-ring', x - 98, at.y - 128, 196, 256, 20 + i + 0.5);
-    sketch.target(id, x - step / 2, y - 122, step, 226);
+    const x = left + (i % perRow) * step;
+    const at = { x, y: y + spot.y - (lifted ? spot.lift : 0), depth: 20 + i };
+    const { scale } = spot;
+    face(sketch, `hand:${i}`, card, at, kind === 'vessel' ? 0.8 * scale : scale, useless ? 0.6 : 1);
+    // Where the next card would hide its coin it lies further left.
+    const right = Math.min(58 * scale, step - 98 * scale);
+    if (!useless) coin(sketch, kind === 'vessel' ? null : targets, x + right, at.y - 92 * scale, at.depth);
+    if (chosen === i)
+      sketch.sheet('focus-ring', x - 98 * scale, at.y - 128 * scale, 196 * scale, 256 * scale, 20 + i + 0.5);
+    sketch.target(id, x - step / 2, y + spot.top, step, spot.h);
   }
 }
+
+const finger = 96;
+/** Of cards in one row, and in two: from the middle of the place, and what of them is pressed. */
+const spots = [
+  [{ y: 0, scale: 1, lift: 14, top: -122, h: 216 }],
+  [
+    { y: -44, scale: 0.64, lift: 8, top: -114, h: 86 },
+    { y: 36, scale: 0.64, lift: 8, top: -28, h: 122 },
+  ],
+] as const;
 
 /** How many ships it may attack; merchants are put to sea. */
 function coin(sketch: Sketch, ships: number | null, x: number, y: number, depth: number): void {
@@ -118,17 +133,18 @@ function face(
 }
 
 /** Look only: no cards change hands. */
-function partnersHand(sketch: Sketch, state: HandState, well: number): void {
+function partnersHand(sketch: Sketch, state: HandState, plan: HandPlan): void {
   const partner = partnerOf(state);
   if (partner === null) return;
   const hand = state.view.seats[partner].cards ?? [];
-  heading(sketch, partner, state.names, 1236, well + 32);
-  const step = Math.min(133, 390 / Math.max(1, hand.length - 1));
+  const { heading: title, cards, note } = plan.partner;
+  heading(sketch, partner, state.names, title.x, title.y);
+  const step = Math.min(133, cards.room / Math.max(1, hand.length - 1));
   for (const [i, card] of hand.entries()) {
-    const at = { x: 1294 + i * step, y: well + 172, depth: 20 + i };
+    const at = { x: cards.x + i * step, y: cards.y, depth: 20 + i };
     face(sketch, `partner:${i}`, card, at, cardOf(card)?.kind === 'vessel' ? 0.68 : 0.86, 1);
   }
-  sketch.words('note', words.hand.noTalk, 1480, well + 280, { align: 0.5, maxWidth: 560, size: 28 });
+  sketch.words('note', words.hand.noTalk, note.x, note.y, { align: 0.5, maxWidth: 560, size: 28 });
 }
 
 /** What to do next; over a closed ship, and with a card that has no ship to go to, why not. */
@@ -144,18 +160,16 @@ function sentence(state: HandState): string {
   return targetsOf(view, seat, card).length > 0 ? words.hand.chooseShip : whyNowhere(state, card);
 }
 
-function buttons(sketch: Sketch, state: HandState, y: number): void {
+function buttons(sketch: Sketch, state: HandState, { buttons: { launch, play, hide } }: HandPlan): void {
   const { view, chosen } = state;
   const card = chosen === null ? undefined : cardsOf(state)[chosen];
   const vessel = card !== undefined && cardOf(card)?.kind === 'vessel';
-  // Beside the partner's hand the own one lies further left, and its buttons with it.
-  const shift = partnerOf(state) === null ? 0 : 240;
   if (vessel)
-    sketch.button('launch', words.hand.launch, 540 - shift, y, 380, 84, { look: 'gold', icon: 'icon-anchor' });
-  if (view.deck > 0) sketch.button('draw', words.hand.draw, 960 - shift, y, 380, 84, { icon: 'icon-cards' });
+    sketch.button('launch', words.hand.launch, launch.x, launch.y, 380, 84, { look: 'gold', icon: 'icon-anchor' });
+  if (view.deck > 0) sketch.button('draw', words.hand.draw, play.x, play.y, 380, 84, { icon: 'icon-cards' });
   else {
     const refusal = vessel ? words.refusals.VESSEL_NOT_DISCARDABLE : card ? undefined : words.hand.chooseLast;
-    sketch.button('discard', words.hand.discard, 960 - shift, y, 380, 84, { icon: 'icon-x', refusal });
+    sketch.button('discard', words.hand.discard, play.x, play.y, 380, 84, { icon: 'icon-x', refusal });
   }
-  if (state.curtain) sketch.button('hide', words.hand.hide, 1530, y, 480, 84, { icon: 'icon-eye' });
+  if (state.curtain) sketch.button('hide', words.hand.hide, hide.x, hide.y, 480, 84, { icon: 'icon-eye' });
 }

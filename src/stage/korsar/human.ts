@@ -19,7 +19,15 @@ export const human: Human<Choosing> = {
   begin: () => ({ chosen: null }),
 
   screen: (turn, { chosen }, focus) =>
-    handScreen({ view: viewOf(turn), seat: turn.seat, names: turn.names, chosen, focus, curtain: turn.curtain }),
+    handScreen({
+      view: viewOf(turn),
+      seat: turn.seat,
+      names: turn.names,
+      chosen,
+      focus,
+      curtain: turn.curtain,
+      frame: turn.frame,
+    }),
 
   press(turn, state, id): Step<Choosing> {
     if (id === 'hide') return { ask: 'hide', state: { chosen: null } };

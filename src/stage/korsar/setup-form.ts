@@ -42,8 +42,19 @@ export const setupForm: SetupForm = {
 };
 
 /** On rails the plates fill the upper edge: the pause ends the strip between the rails. */
-export const pauseAt = (seats: number, values: Values) =>
-  seats > 4 || inPairs(seats, values) ? { x: 1786, y: 540 } : undefined;
+export const pauseAt = (seats: number, values: Values, _views: readonly object[], frame?: Frame) => {
+  const rails = seats > 4 || inPairs(seats, values);
+  const shape = frame?.shape ?? 'wide';
+  if (shape === 'four') return rails ? { x: 1390, y: 600 } : { x: 1480, y: 944 };
+  if (shape === 'portrait') return { x: 984, y: rails ? uprightStrip(seats) : 298 };
+  return rails ? { x: 1786, y: shape === 'ten' ? 600 : 540 } : undefined;
+};
+
+/** The second line of the strip between the rows of captains. */
+function uprightStrip(seats: number): number {
+  const rows = Math.ceil(seats / 2);
+  return 96 + (Math.ceil(rows / 2) * 1496) / rows + 166;
+}
 
 /** In a demo on rails the call lies over the name of the game and the next captain: nobody waits for his turn. */
 export const callAt = (seats: number, { shape, height }: Frame) =>
