@@ -97,8 +97,10 @@ function missed({ targets, pauseAt }: Screen, shape: Shape): string[] {
   return out;
 }
 
-/** Cards of a hand lie in a fan, and many of them in two rows. */
-const fanned = (trouble: string) => /of (hand|partner):\d+ (lies on ".*" of|is cut by) (hand|partner):/.test(trouble);
+/** Cards of a hand lie in a fan, and many of them in two rows: what is printed below is hidden by those in front. */
+const fanned = (trouble: string) =>
+  /of (hand|partner):\d+ (lies on ".*" of|is cut by) (hand|partner):/.test(trouble) ||
+  /^"(Captain|Admiral)" of hand:\d+ lies on "\d+" of words/.test(trouble);
 
 describe('a hand of Korsar', () => {
   for (const shape of Object.keys(sizes) as Shape[]) {

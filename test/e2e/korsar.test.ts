@@ -1,7 +1,7 @@
 /** Eight people play a whole game of Korsar in pairs, from the title to the ceremony: by touch only, and by gamepad only. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finger, gamepad, hands } from '../page/hands.ts';
-import { type Done, pressKorsar } from '../page/korsar-hands.ts';
+import { type Done, over, pressKorsar } from '../page/korsar-hands.ts';
 import { sitDown } from '../page/korsar-house.ts';
 import { type House, openHouse } from '../page/open-page.ts';
 
@@ -18,7 +18,7 @@ describe('a whole game of Korsar with eight captains', () => {
       const done: Done = { curtains: 0, cards: 0, draws: 0 };
       for (let presses = 0; presses < 600; presses++) {
         const ids = await pressKorsar(page, hand, done.cards + done.draws, done);
-        if (ids.includes('again')) break;
+        if (over(ids)) break;
       }
       expect((await hands(page))?.targets.map((target) => target.id)).toContain('again');
       // The rules bound a game of eight by 108 actions; every one was made behind the curtain.

@@ -10,13 +10,16 @@ export interface Done {
   draws: number;
 }
 
+/** Another game is offered. While there is a pause, `again` is the last round once more. */
+export const over = (ids: readonly string[]): boolean => ids.includes('again') && !ids.includes('pause');
+
 /**
  * One press: behind the curtain draws or plays a card, as `wish` says. A card that goes nowhere is put back and another
  * one tried. Comes back with what there was to choose.
  */
 export async function pressKorsar(page: Page, hand: Hand, turn: number, done: Done): Promise<string[]> {
   const ids = (await untilAsked(page)).targets.map((target) => target.id);
-  if (ids.includes('again')) return ids;
+  if (over(ids)) return ids;
   if (ids.includes('reveal')) {
     done.curtains++;
     await hand.choose(page, 'reveal');

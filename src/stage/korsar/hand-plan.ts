@@ -35,7 +35,7 @@ const bands: Record<Frame['shape'], { corners: Bands; rails: Bands }> = {
   wide: { corners: { top: 190, bottom: 884, strip: 276 }, rails: { top: 156, bottom: 924, strip: 316 } },
   ten: { corners: { top: 198, bottom: 1000, strip: 344 }, rails: { top: 164, bottom: 1036, strip: 380 } },
   four: { corners: { top: 196, bottom: 1004, strip: 320 }, rails: { top: 164, bottom: 1036, strip: 340 } },
-  portrait: { corners: { top: 236, bottom: 1684, strip: 600 }, rails: { top: 206, bottom: 1830, strip: 700 } },
+  portrait: { corners: { top: 236, bottom: 1684, strip: 600 }, rails: { top: 206, bottom: 1830, strip: 600 } },
 };
 
 export function handPlan({ shape, width }: Frame, rails: boolean, teams: boolean, curtain: boolean): HandPlan {
@@ -65,10 +65,10 @@ function lying({ width, bottom, well }: Shared, high: number, teams: boolean, as
   const less = 1920 - width;
   const spare = bottom - high;
   // Higher screens give the cards some air.
-  const y = high + (teams && less > 0 ? 252 : 184 + Math.max(0, (spare - 410) * 0.7));
+  const y = high + (teams && less > 0 ? 252 : (teams ? 194 : 184) + Math.max(0, (spare - 410) * 0.7));
   // Between the heads of two hands, or on a narrower screen under the own one.
   const beside =
-    less === 0 ? { x: 1130, y: high + 24, align: 1, wrap: 520 } : { x: 140, y: high + 88, align: 0, wrap: 780 };
+    less === 0 ? { x: 1130, y: high + 30, align: 1, wrap: 520 } : { x: 170, y: high + 88, align: 0, wrap: 760 };
   const row = bottom - 52;
   const middle = teams ? 720 : width / 2;
   return {
@@ -87,7 +87,7 @@ function lying({ width, bottom, well }: Shared, high: number, teams: boolean, as
     buttons: {
       launch: { x: middle - 420, y: row },
       play: { x: middle, y: row },
-      hide: { x: 1530 - less * 0.75, y: row },
+      hide: { x: 1530 - less * 0.92, y: row },
     },
     pause: aside ? { x: width - 134, y: well.y + 56 } : undefined,
   };
@@ -100,16 +100,16 @@ function upright({ width, bottom, well }: Shared, high: number): Below {
     own: {
       heading: { x: 150, y: high + 40 },
       sentence: { x: middle, y: high + 118, align: 0.5, wrap: 880 },
-      cards: { from: null, middle, y: high + 280, room: width - 300 },
+      cards: { from: null, middle, y: high + 280, room: width - 360 },
     },
     partner: {
       heading: { x: 150, y: high + 436 },
-      cards: { x: 190, y: high + 566, room: width - 380 },
+      cards: { x: 220, y: high + 566, room: width - 440 },
       note: { x: middle, y: high + 680 },
     },
     buttons: {
-      launch: { x: middle - 230, y: bottom - 156 },
-      play: { x: middle + 230, y: bottom - 156 },
+      launch: { x: middle - 205, y: bottom - 156 },
+      play: { x: middle + 205, y: bottom - 156 },
       hide: { x: middle, y: bottom - 58 },
     },
     pause: { x: width - 134, y: well.y + 60 },
