@@ -11,6 +11,14 @@ import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
+/** Nobody aims or decides any more. */
+const rowsRest = (c: Context): Cue[] =>
+  facts(
+    c,
+    600,
+    [...c.from.keys()].filter((id) => id.startsWith('row:')),
+  );
+
 export function pirateSunk(e: Of<'PirateSunk'>, c: Context): Beat {
   const place = spotOf(c, e.square);
   return beat(
@@ -18,6 +26,7 @@ export function pirateSunk(e: Of<'PirateSunk'>, c: Context): Beat {
     phrase(words.pirateSunk, { name: captain(e.ship, c), square: e.square }),
     sinking('pirate', place, c),
     [{ at: 2150, leave: 'pirate' }],
+    rowsRest(c),
   );
 }
 
@@ -32,6 +41,7 @@ function caught(e: Of<'PirateRammed' | 'PirateTrapped'>, c: Context): Cue[] {
       : [{ at: 0, effect: { name: 'brig', x: x + 10, y: y + size * 0.26, ms: 2600, scale } }]),
     { at: 0, effect: { name: 'fog', x, y, w: 420, h: 200, ms: 1400, n: 4 } },
     { at: 2300, camera: wide(c, 420) },
+    ...rowsRest(c),
   ];
 }
 

@@ -12,6 +12,11 @@ const yellowbeard = (seats: number, seed: string, options?: Demo['options'], bot
 /** A round that ends with an escape, and others for what is rare. */
 const voyage = yellowbeard(4, '1');
 const salvo = yellowbeard(4, '17', {}, 'parrot');
+const friend = yellowbeard(4, '121', {}, 'parrot');
+const trap = yellowbeard(4, '41', {}, 'monkey');
+const sinking = yellowbeard(4, '33', {}, 'monkey');
+/** Shots fell short, and his log has them when it is drawn. */
+const misses = yellowbeard(4, '34', {}, 'monkey');
 
 export const yellowbeardMoments: readonly Moment[] = [
   {
@@ -69,6 +74,29 @@ export const yellowbeardMoments: readonly Moment[] = [
     walk: [{ until: 'SalvoFired' }],
     strip: [150, 450, 800, 1000, 1300, 1700],
   },
+  ...(
+    [
+      ['rammed', yellowbeard(4, '6'), 'PirateRammed', [100, 450, 700, 1100, 1700, 2500]],
+      ['trapped', trap, 'PirateTrapped', [100, 350, 600, 1000, 1700, 2600]],
+      ['sunk', sinking, 'PirateSunk', [100, 500, 900, 1500, 2100, 3100]],
+      ['friend', friend, 'NavySunk', [100, 500, 1000, 1700, 2300, 3200]],
+      ['harbour', voyage, 'HarbourTested', [100, 500, 1200, 1450, 1900, 2600]],
+      ['escape', voyage, 'PirateEscaped', [300, 1200, 1900, 2600, 3400, 4200]],
+      ['misses', misses, 'RoundEnded', [300, 2000, 4000, 6000, 8000, 9600]],
+    ] as const
+  ).map(
+    ([name, demo, until, strip]): Moment => ({
+      name: `strip-yellowbeard-${name}`,
+      demo,
+      walk: [{ until }],
+      strip: [...strip],
+    }),
+  ),
+  { name: 'yellowbeard-trapped', demo: trap, walk: [{ until: 'PirateTrapped' }, { advance: 900 }] },
+  { name: 'yellowbeard-sunk', demo: sinking, walk: [{ until: 'PirateSunk' }, { advance: 1300 }] },
+  { name: 'yellowbeard-friend', demo: friend, walk: [{ until: 'NavySunk' }, { advance: 1500 }] },
+  { name: 'yellowbeard-splash', demo: salvo, walk: [{ until: 'SalvoFired' }, { advance: 1200 }] },
+  { name: 'yellowbeard-misses', demo: misses, walk: [{ until: 'RoundEnded' }, { advance: 9000 }] },
   {
     name: 'strip-yellowbeard-log',
     demo: voyage,
