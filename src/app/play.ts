@@ -253,7 +253,14 @@ export class Play {
 
   private turnOf(seat: Seat, batch: Batch, view: object, looking: boolean): Turn {
     const choices = batch.choices.find((each) => each.seat === seat)?.actions ?? [];
-    return { seat, names: this.names, view, choices, looking, curtain: this.shared, frame: this.telling.frame };
+    const { names, shared: curtain, telling } = this;
+    return {
+      ...{ seat, names, view, choices, looking, curtain },
+      // The window may change its shape while somebody chooses.
+      get frame() {
+        return telling.frame;
+      },
+    };
   }
 
   /** One after the other, told together. A refusal ends it; what was done before stays done. */

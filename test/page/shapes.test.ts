@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frameFor } from '../../src/stage/shapes.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { finger, hands, pass, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
@@ -27,6 +28,9 @@ async function expectInside(page: Page): Promise<void> {
     expect(middle.y, id).toBeGreaterThan(0);
     expect(middle.x, id).toBeLessThan(width);
     expect(middle.y, id).toBeLessThan(height);
+    // The smallest is the pause, 72 wide with nothing beside it, in reference pixels of the window's own frame.
+    const unit = Math.min(width / frameFor(width, height).width, height / frameFor(width, height).height);
+    expect((Math.min(w, h) * at.scale) / unit, id).toBeGreaterThan(66);
   }
 }
 

@@ -24,6 +24,7 @@ const handOf = (turn: Turn, { chosen }: Choosing, focus: string | null) => ({
   chosen,
   focus,
   curtain: turn.curtain,
+  frame: turn.frame,
 });
 
 export const human: Human<Choosing> = {
