@@ -70,6 +70,15 @@ const ways: [number, object][] = [
 ];
 
 describe('words at Korsar', () => {
+  it('two names beside each other stay apart in the caption', () => {
+    const { cast } = stage.scene;
+    stage.game.scale.resize(...sizes.wide);
+    cast.show(script.layout(views(4, {})[0], long, cast.frame));
+    cast.caption(phrase('{a!} {b!} sail', { a: 'Anne', b: 'Bart' }));
+    const said = wordsOf(cast).filter(({ piece }) => piece === 'caption');
+    expect(said.map(({ text }) => text).join('')).toBe('Anne Bart sail');
+  });
+
   /** In the very fullest waters pills shrink, rather than that anything is left out; korsar-table.test.ts says how rarely. */
   const crowded = (trouble: string): boolean => {
     const [, piece] = / of ((?:pill|tie):\S+) is [\d.]+ px/.exec(trouble) ?? [];

@@ -1,5 +1,5 @@
 /** The log of Korsar in pictures and words: a page per round, more where much happened. */
-import type { Event, Mode, Side, Vessel } from '../../rules/korsar/types.ts';
+import type { Event, Mode, Reason, Side, Vessel } from '../../rules/korsar/types.ts';
 import type { Draft } from '../placement.ts';
 import type { LogCard, LogPage, LogRow, LogSign } from '../screens/log.ts';
 import { attacksOf } from './cluster-size.ts';
@@ -138,8 +138,18 @@ function fate({ vessel, outcome }: LoggedShip, mode: Mode, names: Names): Drawn 
     look: null,
     sign: signOf(side, mode),
     title: outcome ? fill(logWords.wins, { name, gold: vessel.gold }) : fill(logWords.leads, { name }),
-    text: numbers === '1' && reason === 'skulls' ? logWords.why.oneSkull : fill(logWords.why[reason], { numbers }),
+    text: whyOf(reason, vessel),
   };
+}
+
+/** Why a side led, as she was when she left the sea or the round was over. */
+function whyOf(reason: Reason, { forces, trumps }: Vessel): string {
+  const { why } = logWords;
+  const numbers = numbersOf(forces);
+  if (reason === 'skulls' && numbers === '1') return why.oneSkull;
+  if (reason === 'captain' && trumps.length > 1) return fill(why.lastCaptain, { n: trumps.length });
+  if (reason === 'admiral' && trumps.length > 1) return fill(why.lastAdmiral, { n: trumps.length });
+  return fill(why[reason], { numbers });
 }
 
 /** The same sentences as at the table. */
