@@ -147,8 +147,8 @@ function whyOf(reason: Reason, { forces, trumps }: Vessel): string {
   const { why } = logWords;
   const numbers = numbersOf(forces);
   if (reason === 'skulls' && numbers === '1') return why.oneSkull;
-  if (reason === 'captain' && trumps.length > 1) return fill(why.lastCaptain, { n: trumps.length });
-  if (reason === 'admiral' && trumps.length > 1) return fill(why.lastAdmiral, { n: trumps.length });
+  if (reason === 'captain' && trumps.length > 1) return why.lastCaptain;
+  if (reason === 'admiral' && trumps.length > 1) return why.lastAdmiral;
   return fill(why[reason], { numbers });
 }
 
