@@ -73,4 +73,24 @@ describe('a title left alone', () => {
     }
     await close();
   });
+
+  it('shows all four games in turn, each for 90 s at most', { timeout: 600_000 }, async () => {
+    const { page, close } = await open();
+    await pass(page, 20_500);
+    // What only one game tells.
+    const signs = ['CardsLoaded', 'VesselLaunched', 'ShipSailed', 'GarrisonsDealt'];
+    const seen = new Map<string, number>();
+    for (let second = 0; second < 2 * 4 * 95 && seen.size < signs.length; second++) {
+      await pass(page, 500);
+      const { event } = await page.evaluate(() => window.stage!.now());
+      const sign = signs.find((each) => each === event);
+      if (sign && !seen.has(sign)) seen.set(sign, second / 2);
+    }
+    expect([...seen.keys()]).toEqual(signs);
+    const times = [...seen.values()];
+    for (let i = 1; i < times.length; i++) expect(times[i] - times[i - 1]).toBeLessThan(150);
+    await page.keyboard.press('ArrowUp');
+    expect(await untilTitle(page)).toBeLessThanOrEqual(100);
+    await close();
+  });
 });

@@ -4,7 +4,9 @@ import { creditLines, shellWords } from './words.ts';
 
 export function creditsScreen(focus: string | null): Screen {
   const sketch = new Sketch(focus);
-  sketch.dim(0.7);
+  sketch.box = { x: 240, y: 100, w: 1440, h: 940 };
+  sketch.cabin();
+  sketch.dim(0.5);
   sketch.sheet('panel-parchment', 260, 120, 1400, 780, 5);
   sketch.words('title', shellWords.credits, 960, 216, { align: 0.5 });
   for (const [i, line] of creditLines.entries()) {
