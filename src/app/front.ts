@@ -189,6 +189,10 @@ export class Front {
   private take(intent: Intent, device: Device, pad: number | null): void {
     this.still = 0;
     if (pad !== null) this.lastPad = pad;
+    if (intent.kind === 'aid') {
+      this.switchAid();
+      return;
+    }
     const { asking } = this;
     if (asking) {
       const foreign = pad === null ? undefined : asking.owner?.others.get(pad);
@@ -200,6 +204,16 @@ export class Front {
       else if (this.mustHold(intent)) this.refuse(shellWords.holdHow);
       else this.picker.take(intent, device);
     } else if (intent.kind !== 'hover') this.onPress(this.pressOf(intent));
+  }
+
+  /** The shortcut of a switch that lies on the table; where there is none it means nothing, and skips nothing. */
+  private switchAid(): void {
+    const { asking } = this;
+    const targets = asking ? this.picker.offered : (this.resting?.().targets ?? []);
+    if (!targets.some(({ id }) => id === 'aid')) return;
+    this.cue('press');
+    if (asking) this.finish({ pick: 'aid' });
+    else this.onPress({ pick: 'aid' });
   }
 
   /** A press of a button is no hold; a mouse has no other way. */

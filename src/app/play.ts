@@ -115,9 +115,10 @@ export class Play {
           }),
         { owner: this.pads.owner(seat) },
       );
-      const pick = 'back' in answer ? 'pause' : 'second' in answer ? 'again' : 'pick' in answer ? answer.pick : null;
+      const pick =
+        'back' in answer ? 'pause' : 'second' in answer ? 'last-round' : 'pick' in answer ? answer.pick : null;
       let paused: Paused = 'stay';
-      if (pick === 'again') await this.pause.again();
+      if (pick === 'last-round') await this.pause.again();
       else if (pick === 'aid') this.telling.switchAid();
       else if (pick === 'pause') paused = await this.paused({ telling: false, untold: 0 });
       else if (pick === 'undo' && undo !== null) paused = await this.pause.takeBack(undo);

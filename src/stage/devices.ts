@@ -15,6 +15,8 @@ const keys: Record<string, Intent> = {
   Escape: { kind: 'back' },
   r: { kind: 'second' },
   R: { kind: 'second' },
+  h: { kind: 'aid' },
+  H: { kind: 'aid' },
   Backspace: { kind: 'back' },
 };
 
@@ -23,6 +25,7 @@ const padButtons: Record<number, Intent> = {
   0: { kind: 'confirm' },
   1: { kind: 'back' },
   2: { kind: 'second' },
+  3: { kind: 'aid' },
   9: { kind: 'confirm' },
   12: { kind: 'move', direction: 'up' },
   13: { kind: 'move', direction: 'down' },

@@ -29,6 +29,8 @@ export type Intent =
   | { kind: 'back' }
   /** The second action of a screen. */
   | { kind: 'second' }
+  /** Switches the aid of the table, whoever is to act. */
+  | { kind: 'aid' }
   | { kind: 'point'; x: number; y: number }
   | { kind: 'hover'; x: number; y: number };
 
@@ -77,7 +79,7 @@ export class Picker {
     if (intent.kind === 'move') this.move(intent.direction);
     else if (intent.kind === 'confirm') this.choose(this.focusTarget);
     else if (intent.kind === 'back') this.onBack();
-    else if (intent.kind !== 'second') {
+    else if (intent.kind !== 'second' && intent.kind !== 'aid') {
       const target = nearest(this.targets, intent.x, intent.y, intent.kind === 'point' ? reach : 0);
       if (!target) return;
       this.put(target.of ?? target.id);

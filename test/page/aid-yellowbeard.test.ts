@@ -1,7 +1,7 @@
 /** Where he could be is shown or not, as the room likes: switched on the table with whatever people hold, and kept. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { finger, gamepad, keyboard, untilAsked } from './hands.ts';
+import { finger, gamepad, keyboard, pass, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { openPage, people } from './plug.ts';
 import { newRecord, putRecord } from './saved.ts';
@@ -59,6 +59,25 @@ for (const [name, hand] of Object.entries({ finger, keyboard, gamepad })) {
     expect((await untilAsked(page)).targets.map(({ id }) => id)).toContain('aid');
     await hand.choose(page, 'aid');
     expect(await kept(page)).toBe(true);
+    // The shortcut, by a key or by the pad's north, while somebody is asked and while something is told.
+    const shortcut = async () => {
+      if (name === 'keyboard') await page.keyboard.press('h');
+      else
+        for (const pressed of [true, false]) {
+          await page.evaluate((on) => {
+            if (window.__pad) window.__pad.buttons[3].pressed = on;
+          }, pressed);
+          await pass(page, 50);
+        }
+      await pass(page, 50);
+    };
+    if (name !== 'finger') {
+      await shortcut();
+      expect(await kept(page)).toBe(false);
+      await hand.choose(page, 'rollDie');
+      await shortcut();
+      expect(await kept(page)).toBe(true);
+    }
     await context.close();
   });
 }

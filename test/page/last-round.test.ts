@@ -61,7 +61,7 @@ describe('the last round', () => {
       expect(await ids()).toEqual(before);
       expect((await page.evaluate(() => window.stage!.now())).step).toBeGreaterThan(step);
       // By finger: on the curtain, or on the board of the pause; any press ends it.
-      if (before.includes('again')) await finger.choose(page, 'again');
+      if (before.includes('last-round')) await finger.choose(page, 'last-round');
       else {
         await finger.choose(page, 'pause');
         await finger.choose(page, 'again');

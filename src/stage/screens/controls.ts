@@ -42,7 +42,7 @@ export function withControls(
   const { x, y } = screen.pauseAt ?? pause ?? at.pause;
   sketch.button('pause', '', x, y, 72, 84, { icon: 'icon-pause', depth: 60 });
   if (again && at.again && !screen.pauseAt)
-    sketch.button('again', '', at.again.x, at.again.y, 72, 84, { icon: 'icon-spyglass', depth: 60 });
+    sketch.button('last-round', '', at.again.x, at.again.y, 72, 84, { icon: 'icon-spyglass', depth: 60 });
   // Its look says whether it is on; off it is still there to be pressed.
   if (aid && !screen.covers)
     sketch.button('aid', '', aid.x, aid.y, 84, 84, {
