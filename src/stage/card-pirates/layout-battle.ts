@@ -3,7 +3,7 @@ import type { Frame, Placement } from '../../controller/room.ts';
 import type { BattleView, View } from '../../rules/card-pirates/types.ts';
 import type { Seat } from '../../rules/game.ts';
 import { piece } from '../placement.ts';
-import { asideOf } from './aside.ts';
+import { asideOf, type Fight } from './aside.ts';
 import { fill, lookId, nameOf, squareName } from './naming.ts';
 import { type BattlePlan, battlePlan, rowPlaces } from './plan-battle.ts';
 import { words } from './words.ts';
@@ -84,7 +84,7 @@ function layoutSide(
       depth: 100,
       ...at.brig,
       scale: plan.brig,
-      props: { look: lookId(seat), phase: role === 'attacker' ? 0 : 2, half: fight?.outcome === 'draw' },
+      props: { look: lookId(seat), phase: role === 'attacker' ? 0 : 2, half: isDraw(fight) },
     }),
     piece({
       id: `plate:${seat}`,
@@ -164,14 +164,10 @@ function layoutSpoils(view: View, battle: BattleView, names: readonly string[], 
   const arrow = loser !== null && known !== null && !known.plundered;
   const lines =
     winner === null || loser === null
-      ? { left: side(battle.attacker), middle: stakeOf(view, battle), right: side(battle.defender) }
-      : {
-          left: side(loser),
-          middle: arrow
-            ? [fill(fight.takes, { n: Math.min(2, view.seats[loser].cards) }), fight.thenGives]
-            : fight.gives,
-          right: side(winner),
-        };
+      ? { left: side(battle.attacker), middle: stakeOf(view, battle), right: side(battle.defender), backs: 0, lit: 0 }
+      : arrow
+        ? atStake(view, winner, loser, names)
+        : { left: side(loser), middle: fight.gives, right: side(winner), backs: 0, lit: 0 };
   return piece({
     id: 'spoils',
     kind: 'card-pirates-spoils',
@@ -189,6 +185,30 @@ function layoutSpoils(view: View, battle: BattleView, names: readonly string[], 
     },
   });
 }
+
+/** Between the reveal and the crossing: what the loser has left, what goes, and what the winner comes to. */
+function atStake(view: View, winner: Seat, loser: Seat, names: readonly string[]) {
+  const { fight } = words;
+  const left = view.seats[loser].cards;
+  const lit = Math.min(2, left);
+  const has = view.seats[winner].cards;
+  const dead = asideOf(view).fight?.cards;
+  const fallen = dead ? dead.attack.length + dead.defence.length : 0;
+  return {
+    left: [fill(fight.left, { name: nameOf(loser, names), n: left }), fight.goes[lit]],
+    middle: [fill(fight.takes, { n: lit }), fight.thenGives],
+    right: [
+      fill(fight.counts, { name: nameOf(winner, names), a: has, b: has + lit, c: Math.max(0, has + lit - 1) }),
+      fill(fight.fallen[fallen === 1 ? 'one' : 'many'], { n: fallen }),
+    ],
+    backs: left,
+    lit,
+  };
+}
+
+/** Both flags stay at half from the reveal on. */
+const isDraw = (fight: Fight | null): boolean =>
+  fight?.totals !== undefined && fight.totals.attack === fight.totals.defence;
 
 /** What both may hope for, or what each takes from the other after a draw. */
 function stakeOf(view: View, { attacker, defender }: BattleView): readonly string[] {

@@ -168,7 +168,8 @@ export function battleRevealed(e: Of<'BattleRevealed'>, c: Context): Beat {
     ),
     [heard(320, 'coin', 'coin', c.frame.width / 2, c)],
     draw ? halfMast(volley - 200, c) : fires(winner, volley, c),
-    change(c, { at: 700, except: [...cards, ...rows] }),
+    // The flags come down by themselves.
+    change(c, { at: 700, except: [...cards, ...rows, ...roles.map(brigId)] }),
   );
 }
 

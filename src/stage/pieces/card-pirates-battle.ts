@@ -152,23 +152,27 @@ interface SpoilsProps extends Record<string, unknown> {
   look: string | null;
   /** Cards go from the left to the right. */
   arrow: boolean;
+  /** The loser's cards, and how many of them go. */
+  backs: number;
+  lit: number;
 }
 
 export class CardPiratesSpoils extends Piece<SpoilsProps> {
   protected dress(props: SpoilsProps): void {
     this.part('bar', props, () => {
       const { art, scene } = this.kit;
-      const { w, h, left, middle, right, stack, stackTitle, look, arrow } = props;
+      const { w, h, left, middle, right, stack, stackTitle, look, arrow, backs, lit } = props;
       const narrow = w < 1300;
       const pile = art.image(scene, 'cp-hand-back', w - (narrow ? 160 : 262), h / 2);
+      const at = narrow ? w * 0.58 : backs > 0 ? w * 0.45 : w * 0.42;
       const lines = ([first, second]: readonly string[], x: number, align: number, room: number, apart = 23) => [
         label(this.kit, 'pill', first ?? '', x, h / 2 - apart, { align, color: '#FFE7A8', maxWidth: room }),
         label(this.kit, 'note', second ?? '', x, h / 2 + apart, { align, size: 30, maxWidth: room }),
       ];
       const made: Phaser.GameObjects.GameObject[] = [
         art.sliced(scene, 'panel-dark', w, h),
-        ...lines(left, 34, 0, narrow ? w * 0.36 : 420),
-        ...lines(middle, narrow ? w * 0.58 : w * 0.42, 0.5, narrow ? w * 0.3 : 330, arrow ? 40 : 23),
+        ...lines(left, 34, 0, narrow ? w * 0.36 : backs > 0 ? w * 0.15 : 420),
+        ...lines(middle, at, 0.5, narrow ? w * 0.3 : 330, arrow ? 40 : 23),
         pile.setScale(pile.scaleX * ((h - 40) / 178)),
         label(this.kit, 'note', stackTitle, w - (narrow ? 24 : 196), h / 2 - 30, { align: narrow ? 1 : 0, size: 30 }),
         label(this.kit, 'score', String(stack), w - (narrow ? 24 : 196), h / 2 + 18, {
@@ -176,13 +180,39 @@ export class CardPiratesSpoils extends Piece<SpoilsProps> {
           size: 50,
         }),
       ];
-      if (arrow) made.push(dotted(scene, narrow ? w * 0.58 : w * 0.42, h / 2 + 1, narrow ? 90 : 130));
+      if (arrow) made.push(dotted(scene, at, h / 2 + 1, narrow ? 90 : 110));
       if (narrow) return made;
+      if (backs > 0) made.push(...this.backs(w * 0.18, w * 0.36, h / 2, backs, lit));
       if (look) {
         const disc = art.image(scene, `medallion-${look}`, w * 0.545, h / 2);
         made.push(disc.setScale(disc.scaleX * 0.8));
       }
       return [...made, ...lines(right, w * 0.58, 0, w * 0.24)];
     });
+  }
+
+  /** In a row; those in the middle are the ones that go. */
+  private backs(from: number, to: number, y: number, count: number, lit: number): Phaser.GameObjects.GameObject[] {
+    const { art, scene } = this.kit;
+    const size = 0.5;
+    const w = 128 * size;
+    const shown = Math.min(count, 7);
+    const step = Math.min(w + 12, (to - from - w) / Math.max(1, shown - 1));
+    const middle = (from + to) / 2;
+    const first = Math.floor((shown - lit) / 2);
+    const made: Phaser.GameObjects.GameObject[] = [];
+    for (let i = 0; i < shown; i++) {
+      const goes = i >= first && i < first + lit;
+      const x = middle + (i - (shown - 1) / 2) * step;
+      const back = art.image(scene, 'cp-hand-back', x, y - (goes ? 10 : 0));
+      made.push(back.setScale(back.scaleX * size));
+      if (!goes) continue;
+      const ring = new Phaser.GameObjects.Graphics(scene);
+      ring
+        .lineStyle(4, 0xffd36b, 1)
+        .strokeRoundedRect(x - w / 2 - 3, y - 10 - 89 * size - 3, w + 6, 178 * size + 6, 10);
+      made.push(ring);
+    }
+    return made;
   }
 }
