@@ -161,6 +161,7 @@ export class Shell {
         // Seats change, and so does the luck.
         seed: this.asked.seed === undefined ? undefined : `${this.asked.seed}/${this.demos}`,
         options: { ...table.demo?.options },
+        bots: table.demo?.level ? [table.demo.level] : this.asked.bots,
       };
       demo = new Demo(this.scene, this.host, asked, this.front.sound);
       const played: Demo = demo;

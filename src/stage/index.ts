@@ -27,6 +27,8 @@ export interface GameFacts {
     /** The middle of the call to play on this table; across the lower edge, where nothing else lies, when absent. */
     callAt?: (seats: number, frame: Frame) => { x: number; y: number; w?: number } | undefined;
     options?: Readonly<Record<string, unknown>>;
+    /** Of all captains, where it is not the usual one. */
+    level?: string;
   };
   /** People play it on every shape of screen; else it keeps 16:9 with sea and wood around it. */
   everyShape?: boolean;
@@ -124,7 +126,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     levels: ['parrot', 'monkey', 'bosun'],
     secret: 'chart',
     // Rounds that end while somebody still watches.
-    demo: { counts: [4, 5, 3], callAt: yellowbeardCall, options: { autoSetup: true, turnLimit: 30 } },
+    demo: { counts: [4, 5, 3], callAt: yellowbeardCall, options: { autoSetup: true, turnLimit: 30 }, level: 'bosun' },
     vignette: 'vignette-yellowbeard',
     packs: ['common', 'yellowbeard'],
     later: ['shell'],

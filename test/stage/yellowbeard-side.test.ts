@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plain } from '../../src/controller/phrase.ts';
 import { Desk } from '../../src/host/desk.ts';
 import type { Event, View } from '../../src/rules/yellowbeard/types.ts';
+import { tables } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { squareAt } from '../../src/stage/yellowbeard/board.ts';
 import { boardFor } from '../../src/stage/yellowbeard/layout-map.ts';
@@ -125,4 +126,20 @@ describe('a round of Yellowbeard told again', () => {
     }
     expect(checked).toBeGreaterThan(5);
   });
+});
+
+it('is what the house shows by itself: a careful pirate, a hunting Navy, and an end in sight', async () => {
+  const { demo, levels } = tables.yellowbeard;
+  expect(levels?.at(-1)).toBe(demo?.level);
+  for (const seats of demo?.counts ?? []) {
+    const desk = new Desk(() => 'e'.repeat(32));
+    const request = { game: 'yellowbeard', seats, options: { ...demo?.options }, seed: `demo ${seats}` };
+    const crew = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward'].slice(0, seats);
+    const opened = await desk.openDemo({ ...request, bots: [demo?.level ?? ''], names: crew });
+    if (!opened.ok) throw new Error(opened.error);
+    let view = opened.batch.view as View;
+    for (let batch = await desk.advance(); batch; batch = await desk.advance()) view = batch.view as View;
+    expect(view.ranking).not.toBeNull();
+    expect(view.turn).toBeLessThanOrEqual(Number(demo?.options?.turnLimit));
+  }
 });
