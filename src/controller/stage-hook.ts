@@ -27,6 +27,8 @@ export interface StageHook {
   drawCalls(): number;
   /** Every cue and every change of music that was asked for, with the virtual time; nothing of it was played. */
   heard(): Heard[];
+  /** In the gallery: the names of everything it shows, by room, in the order in which `next` walks. */
+  exhibits?: Record<string, readonly string[]>;
   /** Clears the table (the next event fills it again) and counts what the engine still holds. */
   counts(): Record<string, number>;
 }

@@ -21,7 +21,7 @@ const rooms = ['beats', 'pieces', 'effects', 'sounds'] as const;
 type RoomName = (typeof rooms)[number];
 
 const all = { storms: true, cursedShips: true };
-/** Games in which, together, everything happens; of games that are not named one of four captains. */
+/** Games in which, together, everything happens. */
 const fleetGames = [
   { seats: 4, options: all, bots: ['parrot'] },
   { seats: 2, options: { ...all, scoreNeutral: false }, bots: ['parrot'] },
@@ -37,11 +37,39 @@ const voyages = [
   { seats: 4, options: { ...shiftingSeas, turnCap: 60 }, bots: ['parrot'] },
   { seats: 3, options: { turnCap: 60 }, bots: ['monkey'] },
   { seats: 1, options: {}, bots: ['parrot'] },
+  { seats: 1, options: { turnCap: 60 }, bots: ['parrot'], seed: 's1' },
+  { seats: 4, options: { advancedSailing: true, treacherousSeas: true, turnCap: 60 }, bots: ['parrot'], seed: 's3' },
 ];
 
-const gamesOf = (game: string) => {
-  if (game === 'card-pirates') return voyages;
-  return game === 'treasure-fleet' ? fleetGames : [{ seats: 4, options: {}, bots: ['parrot'] }];
+const vessels = [
+  { seats: 4, options: {}, bots: ['parrot'] },
+  { seats: 4, options: { mode: 'partnership' }, bots: ['parrot'] },
+  { seats: 6, options: {}, bots: ['parrot'], seed: 's1' },
+];
+
+const shortHunt = { autoSetup: true, turnLimit: 40 };
+const twoRounds = { ...shortHunt, rounds: 2, shot: 'upTo' };
+const hunts = [
+  { seats: 4, options: {}, bots: ['parrot'] },
+  { seats: 3, options: shortHunt, bots: ['parrot'], seed: 'gallery 0' },
+  { seats: 4, options: shortHunt, bots: ['bosun'], seed: 'gallery 0' },
+  { seats: 3, options: { ...twoRounds, map: 'short-voyage' }, bots: ['parrot'], seed: 'g0' },
+  { seats: 5, options: twoRounds, bots: ['bosun'], seed: 'g11' },
+];
+
+interface Sample {
+  seats: number;
+  options: Record<string, unknown>;
+  bots: string[];
+  /** Where something rare happens. */
+  seed?: string;
+}
+
+const samples: Readonly<Record<string, readonly Sample[]>> = {
+  'treasure-fleet': fleetGames,
+  korsar: vessels,
+  'card-pirates': voyages,
+  yellowbeard: hunts,
 };
 
 /** What a beat is called on its button. */
@@ -82,6 +110,7 @@ export class Gallery {
   async run(): Promise<null> {
     prepareSounds(this.front.sound);
     await this.collect();
+    if (window.stage) window.stage.exhibits = this.exhibits;
     void this.show();
     for (;;) {
       const answer = await this.front.ask((focus) => this.screen(focus));
@@ -93,7 +122,7 @@ export class Gallery {
   private async collect(): Promise<void> {
     for (const game of Object.keys(tables)) {
       const { script } = await fetchGame(game);
-      for (const [i, request] of gamesOf(game).entries()) {
+      for (const [i, request] of samples[game].entries()) {
         await watchGame(this.host, script, { game, names, seed: `gallery ${i}`, ...request }, (scene) => {
           const name = nameOf(game, scene.event);
           if (!this.beats.has(name)) this.beats.set(name, { ...scene, game });
@@ -102,10 +131,12 @@ export class Gallery {
     }
   }
 
+  private get exhibits(): Record<RoomName, readonly string[]> {
+    return { beats: [...this.beats.keys()].sort(), pieces: pieceKinds, effects: effectNames, sounds: soundNames };
+  }
+
   private get list(): readonly string[] {
-    if (this.room === 'beats') return [...this.beats.keys()].sort();
-    if (this.room === 'sounds') return soundNames;
-    return this.room === 'pieces' ? pieceKinds : effectNames;
+    return this.exhibits[this.room];
   }
 
   private get name(): string {
@@ -145,7 +176,9 @@ export class Gallery {
       const seen = [...this.beats.values()].map(({ game, after }) =>
         staged(game).script.layout(after, names, cast.frame),
       );
-      cast.show(pieceAlone(this.name, seen) ?? new Map());
+      const table = pieceAlone(this.name, seen);
+      if (!table) console.error(`There is no ${this.name} to show.`);
+      cast.show(table ?? new Map());
     } else if (this.room === 'sounds') {
       cast.show(new Map([[sea().id, sea()]]));
       sound(this.name, this.front.sound);

@@ -21,12 +21,12 @@ export const muzzle: Effect = (cast, { x, y, n, hold }, factor) => {
 /**
  * Eight puffs that rise 40 and drift right. They thicken while the flames burn down, so that these burn before dark
  * water, and thin slowly at every speed: powder smoke is bright, and what vanished within a second would be a pulse of
- * light (decision 24).
+ * light (decision 24). Where one volley follows the other at once they come at once, or they would be one more light.
  */
-const thick = 0.26;
-
 export const smoke: Effect = (cast, { x, y, n }, factor) => {
   const next = chance(x * 31 + y * 7 + num(n, 0));
+  const thick = factor < 0.5 ? 0.12 : 0.26;
+  const thickens = factor < 0.5 ? 1 : 2;
   const full = unit(cast);
   for (let i = 0; i < 8; i++) {
     const dx = (next() - 0.5) * 56;
@@ -43,7 +43,7 @@ export const smoke: Effect = (cast, { x, y, n }, factor) => {
       (t) => {
         puff.setPosition(x + dx * (1 + 0.6 * t) + drift * t, y - 8 - rise * t);
         puff.setScale(full * (size + 0.75 * t)).setAngle(spin * t);
-        puff.setAlpha(0.72 * (t < thick ? (t / thick) ** 2 : 1 - (t - thick) / (1 - thick)));
+        puff.setAlpha(0.72 * (t < thick ? (t / thick) ** thickens : 1 - (t - thick) / (1 - thick)));
       },
       { delay: i * 14 * factor, ease: 'Sine.easeOut' },
     );

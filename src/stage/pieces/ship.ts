@@ -31,6 +31,9 @@ export class Ship extends Piece<ShipProps> {
   private glows: Phaser.GameObjects.Image[] = [];
   private foam: Phaser.GameObjects.Image | null = null;
   private mirror: Phaser.GameObjects.Image | null = null;
+  /** The colours of boarders, the latest last, and where they hang. */
+  private colours: { flag: Phaser.GameObjects.Image; y: number }[] = [];
+  private cloud: Phaser.GameObjects.Container | null = null;
   private roll = 0;
 
   protected dress(props: ShipProps): void {
@@ -38,6 +41,13 @@ export class Ship extends Piece<ShipProps> {
     this.part('body', [props.model, props.sails, props.points, props.becalmed, props.boarders], () => {
       this.rigged = new Phaser.GameObjects.Container(this.kit.scene, 0, 0, this.build(props));
       return [this.rigged];
+    });
+    // Over a becalmed ship the storm's cloud stays until the next sailing (10.4).
+    this.cloud = this.part('cloud', [props.becalmed, props.model], () => {
+      if (!props.becalmed) return [];
+      const { art, scene } = this.kit;
+      const cloud = art.image(scene, 'storm-cloud', 0, -cloudHeight);
+      return [cloud.setScale(cloud.scaleX * 1.1).setAlpha(0.95)];
     });
     this.part('foam', props.model, () => {
       this.foam = this.kit.art.image(this.kit.scene, `foam-${hullOf(props.model)}-1`);
@@ -61,6 +71,7 @@ export class Ship extends Piece<ShipProps> {
     this.pennants = [];
     this.sails = [];
     this.glows = [];
+    this.colours = [];
     const built: Phaser.GameObjects.GameObject[] = [];
     for (const layer of facts.layers ?? []) {
       if (layer.off) continue;
@@ -86,15 +97,21 @@ export class Ship extends Piece<ShipProps> {
     boarders.forEach((look, i) => {
       const [x, y] = mastheads[i % mastheads.length] ?? [0, 0];
       const flag = art.image(scene, `flag-${look}-1`, x, y - 6);
+      this.colours.push({ flag, y: y - 6 });
       built.push(flag.setScale(flag.scaleX * 0.62));
     });
     if (props.becalmed) for (const image of built) if (image instanceof Phaser.GameObjects.Image) dull(image);
     return built;
   }
 
-  /** `roll`: degrees she leans on top of her idle roll. `shade`: how much dimmer she is while another is shot at. */
+  /** `roll`: degrees she leans on top of her idle roll. `shade`: how much dimmer she is while another is shot at. `lowered`:
+   * how far down her mast the latest boarder's colours still are. */
   protected override moved(key: string, value: number): void {
     if (key === 'roll') this.roll = value;
+    if (key === 'lowered') {
+      const latest = this.colours.at(-1);
+      latest?.flag.setY(latest.y - latest.y * 0.72 * value);
+    }
     if (key === 'shade') this.rigged?.setAlpha(1 - value);
   }
 
@@ -104,6 +121,7 @@ export class Ship extends Piece<ShipProps> {
     if (!this.rigged) return;
     this.rigged.y = Math.sin(time / 573 + phase) * 3 * still;
     this.rigged.angle = Math.sin(time / 700 + phase * 2) * 0.6 * still + this.roll;
+    if (this.cloud) this.cloud.x = 9 * Math.sin(time / 2600 + phase);
     if (this.mirror) this.mirror.y = 4 - this.rigged.y * 0.34;
     if (this.foam) this.foam.scaleX = (1 + 0.012 * Math.sin(time / 500 + phase)) / this.kit.art.scale;
     for (const [i, pennant] of this.pennants.entries()) {
@@ -116,6 +134,9 @@ export class Ship extends Piece<ShipProps> {
     for (const glow of this.glows) glow.alpha = 0.8 + 0.2 * Math.sin(time / 310 + phase);
   }
 }
+
+/** Of the cloud's middle above the waterline: where the storm's own was. */
+const cloudHeight = 262;
 
 const hullOf = (model: string): string => (model === 'cursed' ? 'galleon' : model);
 

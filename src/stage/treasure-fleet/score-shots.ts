@@ -121,7 +121,7 @@ function volley(event: CardPlayed, c: Context, guns: number): Beat {
   for (let i = 0; i < guns; i++) {
     const fire = 900 + 110 * i;
     const hit = 1540 + 110 * i;
-    const muzzle = { x: card.x + (i - (guns - 1) / 2) * 27 * card.scale, y: card.y - 94 * card.scale };
+    const muzzle = { x: card.x + (i - (guns - 1) / 2) * 27 * card.scale, y: card.y - 99 * card.scale };
     const strike = { x: ship.x + hits[i].x * ship.scale, y: ship.y + hits[i].y * ship.scale };
     cues.push(
       { at: 640 + 40 * i, effect: { name: 'fuse', x: muzzle.x, y: muzzle.y + 40, ms: 260 } },
@@ -205,6 +205,7 @@ function boarding(event: CardPlayed, c: Context): Beat {
     { at: 900, tween: { piece: ship.id, to: { x: ship.x - 10, roll: 2.4 }, ms: 420, ease: 'Sine.easeInOut' } },
     { at: 1400, tween: { piece: ship.id, to: { x: ship.x, roll: 0 }, ms: 380, ease: 'Back.easeOut' } },
     ...facts(c, 1400, [ship.id]),
+    { at: 1400, tween: { piece: ship.id, from: { lowered: 1 }, to: { lowered: 0 }, ms: 320, ease: 'Back.easeOut' } },
     { at: 1400, effect: { name: 'ring', x: ship.x, y: ship.y + 6, scale: 1.6 } },
     { at: 1900, camera: wide(c, 420) },
   );
