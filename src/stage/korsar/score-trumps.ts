@@ -78,11 +78,17 @@ export function trumped(e: Of<'CaptainPlayed' | 'AdmiralPlayed'>, c: Context): B
 const dulled = (c: Context, ids: readonly string[]): string[] =>
   ids.filter((id) => c.from.has(id) && c.to.has(id) && id.startsWith('card:'));
 
+/** Pirates make room at once; a trump that is outranked does so, too, and slides under when the new one has landed. */
 function settleDull(c: Context, ids: readonly string[]): Cue[] {
   return dulled(c, ids).flatMap((id): Cue[] => {
-    const { x, y, scale, angle } = at(c.to, id);
+    const { x, y, scale, angle, props } = at(c.to, id);
+    const moving = (to: { x: number; y: number; scale: number; angle?: number }): Cue => ({
+      at: 160,
+      tween: { piece: id, to, ms: 340, ease: 'Sine.easeInOut' },
+    });
+    if (JSON.stringify(props) === JSON.stringify(at(c.from, id).props)) return [moving({ x, y, scale, angle })];
     return [
-      { at: 160, tween: { piece: id, to: { x, scale }, ms: 340, ease: 'Sine.easeInOut' } },
+      moving({ x, y: y - 8 * scale, scale }),
       { at: 760, tween: { piece: id, to: { y, angle }, ms: 300, ease: 'Quad.easeOut' } },
       ...facts(c, 800, [id]),
     ];
