@@ -4,7 +4,7 @@ import { readWatch } from '../../rules/yellowbeard/map.ts';
 import type { ShipNumber, View } from '../../rules/yellowbeard/types.ts';
 import { piece } from '../placement.ts';
 import type { Board } from './board.ts';
-import { linesFrom } from './layout-map.ts';
+import { linesFrom } from './looking.ts';
 import { fill, lookId, nameOf, ownerOf, pennantOf, shipName } from './naming.ts';
 import { type Box, planOf } from './plan.ts';
 import { asideOf } from './tell.ts';

@@ -1,13 +1,12 @@
 /** What lies on the map, square by square. Only what the room may know: never the pirate's own knowledge. */
 import type { Frame, Placement } from '../../controller/room.ts';
-import { readLog, steps } from '../../rules/yellowbeard/map.ts';
-import { type Direction, directions, type SightLine, type Square, type View } from '../../rules/yellowbeard/types.ts';
+import type { Square, View } from '../../rules/yellowbeard/types.ts';
 import { piece } from '../placement.ts';
 import { warmthOf } from './aid.ts';
 import { type Board, boardOf, cellAt, type Gaze, squareAt } from './board.ts';
-import { around, namesOf, shared } from './names.ts';
+import { layoutNames } from './layout-names.ts';
+import { linesFrom, lookOf } from './looking.ts';
 import { lookId, ownerOf, pennantOf, siteSquare } from './naming.ts';
-import type { Box } from './plan.ts';
 import { asideOf } from './tell.ts';
 
 /** From below; 6.2 and screens-b 1. */
@@ -18,7 +17,6 @@ const depths = {
   strait: 20,
   heat: 30,
   land: 40,
-  name: 50,
   cones: 60,
   badge: 70,
   chest: 72,
@@ -147,32 +145,6 @@ function layoutStraits(view: View, board: Board): Placement[] {
   });
 }
 
-/** Of the look under way, or of the one that the captain still stands under. */
-function lookOf(view: View): { square: Square; lines: readonly SightLine[] } | null {
-  const { asked } = asideOf(view);
-  if (asked) return asked;
-  const from = view.ships[view.ship - 1];
-  return view.phase === 'navy.unseen' && from ? { square: from, lines: [] } : null;
-}
-
-/** How far each line goes: recounted from the map, so that lines of no length have their bar, too. */
-export function linesFrom(
-  view: View,
-  { chart }: Pick<Board, 'chart'>,
-  square: Square,
-): { way: Direction; squares: number }[] {
-  const cell = chart.cells.get(square) ?? 0;
-  return directions.flatMap((way, d) => {
-    if (view.options.telescope === 'four' && d % 2 === 1) return [];
-    let squares = 0;
-    for (const next of chart.rays[cell][d]) {
-      if (view.ships.includes(chart.names[next])) break;
-      squares++;
-    }
-    return [{ way, squares }];
-  });
-}
-
 function layoutCones(view: View, board: Board): Placement[] {
   const look = lookOf(view);
   if (!look) return [];
@@ -235,57 +207,4 @@ function wrecksOf(view: View): Map<number, Square> {
       found.set(ship, (own && words.find((word) => word.startsWith('>'))?.slice(1)) || square);
     }
   return found;
-}
-
-/** A name gives way to whatever else lies where it lies. */
-function layoutNames(view: View, board: Board, warm: Readonly<Record<string, number>>): Placement[] {
-  const { chart, size, origin, window } = board;
-  const busy: Box[] = [
-    ...view.ships.flatMap((square) => (square ? [around(squareAt(board, square), size * 2.3, size * 1.5)] : [])),
-    ...(view.token ? [around(squareAt(board, view.token), size * 1.7, size * 1.1)] : []),
-    ...(view.lastSeen && !view.token ? [around(squareAt(board, view.lastSeen.square), size * 1.6, size * 1.5)] : []),
-    ...seenNow(view, board),
-    ...trodden(view, board),
-  ];
-  const hot = Object.keys(warm).map((cell) => around(cellAt(board, Number(cell)), size - 6, size - 6));
-  return namesOf(chart, size).flatMap(({ text, harbour, at, box }) => {
-    const here = { ...box, x: box.x + origin.x, y: box.y + origin.y };
-    const inside = shared(here, window) >= here.w * here.h - 1;
-    if (!inside || busy.some((other) => shared(here, other) > 0)) return [];
-    return [
-      piece({
-        id: `name:${text}`,
-        kind: 'yellowbeard-name',
-        depth: depths.name,
-        x: origin.x + at.x,
-        y: origin.y + at.y,
-        props: { text, harbour, warm: hot.some((other) => shared(here, other) > 0) },
-      }),
-    ];
-  });
-}
-
-/** The squares of his log, where it is drawn. */
-function trodden(view: View, board: Board): Box[] {
-  if (!view.quarry) return [];
-  const squares = readLog(view.quarry.log).flatMap((turn) =>
-    'path' in turn ? turn.path : [view.quarry?.square ?? ''],
-  );
-  return [...new Set(squares)].map((square) => around(squareAt(board, square), board.size * 0.5, board.size * 0.5));
-}
-
-function seenNow(view: View, board: Board): Box[] {
-  const look = lookOf(view);
-  if (!look) return [];
-  const from = squareAt(board, look.square);
-  return linesFrom(view, board, look.square).flatMap(({ way, squares }) => {
-    const [dx, dy] = steps[directions.indexOf(way)];
-    return Array.from({ length: squares }, (_, i) =>
-      around(
-        { x: from.x + dx * (i + 1) * board.size, y: from.y + dy * (i + 1) * board.size },
-        board.size - 6,
-        board.size - 6,
-      ),
-    );
-  });
 }
