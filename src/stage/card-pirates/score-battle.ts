@@ -186,7 +186,10 @@ function halfMast(start: number, c: Context): Cue[] {
 }
 
 const guns = 3;
-/** What the lights of these guns and of two hits cover together, as measured on rendered frames; a third would be too much. */
+/**
+ * What the lights of these guns and of two hits cover together, as measured on rendered frames; a third would be too
+ * much. The hits are smaller than elsewhere: the smoke beside them is still thickening, and counts with them.
+ */
 const lit = { muzzles: 3600 * guns, hits: 9800 * 2 };
 
 /** Fuse 160, one swelling light, balls 420, all hits in one pulse. */
@@ -229,7 +232,7 @@ function fires(winner: Role, start: number, c: Context): Cue[] {
       cues.push({
         at: start + 630,
         flash: { pulse: 'hits', area: lit.hits },
-        effect: { name: 'flash', ...strike, hold: 0 },
+        effect: { name: 'flash', ...strike, hold: 0, size: 0.8 },
       });
     if (i < 2) cues.push(heard(start + 160 + 60 * i, 'cannon', 'cannon', from.x, c, 0.97 + 0.04 * i));
   }

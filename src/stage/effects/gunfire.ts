@@ -72,8 +72,8 @@ export const ball: Effect = (cast, { x, y, tx, ty, ms, arc }, factor) => {
 };
 
 /** Hull flash: in 60, held with the others, out 220. */
-export const flash: Effect = (cast, { x, y, hold }, factor) => {
-  const full = unit(cast);
+export const flash: Effect = (cast, { x, y, hold, size: wide }, factor) => {
+  const full = unit(cast) * num(wide, 1);
   const held = num(hold, 60);
   const total = 60 + held + 220;
   for (const [frame, size] of [
