@@ -5,54 +5,20 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Script } from '../../src/controller/room.ts';
-import { SceneController } from '../../src/controller/scene-controller.ts';
-import { Desk } from '../../src/host/desk.ts';
-import type { Batch } from '../../src/host/port.ts';
 import { squareName } from '../../src/rules/yellowbeard/map.ts';
 import type { Ocean } from '../../src/rules/yellowbeard/types.ts';
-import { Cast } from '../../src/stage/cast.ts';
-import { frames } from '../../src/stage/shapes.ts';
-import { snapshot } from '../../src/stage/snapshot.ts';
 import { script } from '../../src/stage/yellowbeard/score.ts';
-import { type OpenStage, openStage, settle } from './open-stage.ts';
+import { watchForDrift } from './drift.ts';
+import { type OpenStage, openStage } from './open-stage.ts';
 
 const told = script as unknown as Script<object, { type: string }>;
 const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace'];
 let stage: OpenStage;
-let fresh: Cast;
 
 beforeAll(async () => {
   stage = await openStage(Phaser.CANVAS, ['common', 'yellowbeard', 'shell']);
-  fresh = new Cast(stage.scene.cast.kit, new Phaser.GameObjects.Container(stage.scene));
 });
 afterAll(() => stage.close());
-
-/** Plays on in frames of 200 ms until the promise is kept. */
-async function playOut(story: Promise<void>): Promise<void> {
-  let over = false;
-  void story.then(() => {
-    over = true;
-  });
-  for (let frames = 0; !over; frames++) {
-    if (frames > 4000) throw new Error('The story never ended.');
-    stage.step(200);
-    await settle();
-  }
-}
-
-function compare(view: object, what: string): void {
-  fresh.show(told.layout(view, names, frames.wide));
-  const { cast } = stage.scene;
-  cast.tick(stage.now());
-  fresh.tick(stage.now());
-  const here = snapshot(cast);
-  const there = snapshot(fresh);
-  for (const id of Object.keys(there)) {
-    if (id === 'caption') continue;
-    expect(here[id], `${id} after ${what}`).toEqual(there[id]);
-  }
-  expect(Object.keys(here).sort(), what).toEqual(Object.keys(there).sort());
-}
 
 const crowded = {
   chests: 6,
@@ -100,24 +66,10 @@ describe('no drift at Yellowbeard', () => {
   const seen = new Set<string>();
   for (const [seats, options, bot] of ways) {
     it(`a whole match of ${seats}, ${JSON.stringify(options).slice(0, 120)}, leaves the table as show draws it`, async () => {
-      const desk = new Desk(() => 'f'.repeat(32));
-      const seed = `drift ${seats}`;
-      const opened = await desk.openDemo({ game: 'yellowbeard', seats, options, seed, bots: [bot], names });
-      if (!opened.ok) throw new Error(opened.error);
-      const failures: string[] = [];
-      const controller = new SceneController(stage.scene.cast, stage.scene.reel, told, names);
-      controller.onFailure = (event, error) => failures.push(`${event}: ${error}`);
-      controller.speed = 'express';
-      controller.open(opened.batch.view);
-      let n = 0;
-      for (let batch: Batch | null = opened.batch; batch; batch = await desk.advance()) {
-        for (const event of batch.events) seen.add(event.type);
-        await playOut(controller.play(batch));
-        // Comparing is the slow part: a sixth of all tables, and the last one.
-        if (n++ % 6 === 0 || batch.over) compare(batch.view, batch.events.map((event) => event.type).join(', '));
-      }
-      expect(failures).toEqual([]);
-      expect(n).toBeGreaterThan(20);
+      const demo = { game: 'yellowbeard', seats, options, seed: `drift ${seats}`, bots: [bot], names };
+      const watched = await watchForDrift(demo, { stage, script: told, every: 6 });
+      for (const type of watched.seen) seen.add(type);
+      expect(watched.actions).toBeGreaterThan(20);
     });
   }
 

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { finger, gamepad, type Hand, hands, keyboard, pass, untilAsked } from './hands.ts';
+import { stringsInReach } from './heap.ts';
 import { type House, openHouse } from './open-page.ts';
 
 let house: House;
@@ -85,17 +86,6 @@ const ids = async (page: Page): Promise<string[]> => (await hands(page))?.target
 
 const kept = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('captains-table/settings') ?? '{}'));
-
-/** Everything that the page's thread can reach, after the garbage is gone. */
-async function heap(page: Page): Promise<string> {
-  const session = await page.context().newCDPSession(page);
-  const chunks: string[] = [];
-  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await session.detach();
-  return chunks.join('');
-}
 
 /** Opens every board that the pause offers, and closes it again. */
 async function roundOfBoards(page: Page, hand: Presser): Promise<void> {
@@ -180,7 +170,7 @@ describe('boards over the table', () => {
       await roundOfBoards(page, hand);
       await hand.choose(page, 'log');
       if (hand === pressers.finger) {
-        const reachable = await heap(page);
+        const reachable = (await stringsInReach(page)).join('\n');
         expect(reachable).toContain('What happened');
         expect(reachable).not.toMatch(/d[1-5]\/(?:[1-4]|BP|ST)\.\d/);
       }

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards } from '../../src/rules/korsar/cards.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { finger, hands, pass, untilAsked } from './hands.ts';
+import { handsInReach } from './heap.ts';
 import { type House, openHouse } from './open-page.ts';
 import { newRecord, putRecord } from './saved.ts';
 
@@ -19,10 +20,8 @@ afterAll(() => house?.close());
 
 const people = ['Anne', 'Bart', 'Calico', 'Mary'].map((name) => ({ name, kind: 'person' as const }));
 const pairs = { mode: 'partnership', startSeat: 0 };
-const names = new Set(cards.map(({ id }) => id));
-const name = cards.map(({ id }) => id).join('|');
-/** Two names of cards in one text, as in a list that was written down. */
-const written = new RegExp(`"(?:${name})"\\s*,\\s*"(?:${name})"`);
+const names = cards.map(({ id }) => id);
+const listsOfCards = (page: Page) => handsInReach(page, { names, least: 3, most: Number.POSITIVE_INFINITY });
 
 async function atCurtain(seed: string, width = 960) {
   const context = await house.browser.newContext({ viewport: { width, height: (width * 9) / 16 }, hasTouch: true });
@@ -43,42 +42,6 @@ async function atCurtain(seed: string, width = 960) {
   await finger.choose(page, 'resume');
   await untilAsked(page);
   return { page, said, close: () => context.close() };
-}
-
-interface Snapshot {
-  snapshot: { meta: { node_fields: string[]; node_types: [string[]]; edge_fields: string[]; edge_types: [string[]] } };
-  nodes: number[];
-  edges: number[];
-  strings: string[];
-}
-
-/** Everything that the page's thread can still reach: lists that hold several names of cards, and texts that do. */
-async function listsOfCards(page: Page): Promise<{ lists: string[][]; texts: string[] }> {
-  const session = await page.context().newCDPSession(page);
-  const chunks: string[] = [];
-  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  await session.send('HeapProfiler.enable');
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await session.detach();
-  const { snapshot, nodes, edges, strings } = JSON.parse(chunks.join('')) as Snapshot;
-  const { node_fields, edge_fields, edge_types } = snapshot.meta;
-  const [nodeSize, edgeSize] = [node_fields.length, edge_fields.length];
-  const [nameAt, countAt] = [node_fields.indexOf('name'), node_fields.indexOf('edge_count')];
-  const [typeAt, toAt] = [edge_fields.indexOf('type'), edge_fields.indexOf('to_node')];
-  const element = edge_types[0].indexOf('element');
-  const lists: string[][] = [];
-  let edge = 0;
-  for (let node = 0; node < nodes.length; node += nodeSize) {
-    const held: string[] = [];
-    for (let n = nodes[node + countAt]; n > 0; n--, edge += edgeSize) {
-      if (edges[edge + typeAt] !== element) continue;
-      const text = strings[nodes[edges[edge + toAt] + nameAt]];
-      if (names.has(text)) held.push(text);
-    }
-    if (held.length > 2) lists.push(held);
-  }
-  return { lists, texts: strings.filter((text) => text.length < 100_000 && written.test(text)) };
 }
 
 const nothing = { lists: [], texts: [] };
@@ -108,7 +71,7 @@ describe('secrets of Korsar on one screen', () => {
       ]),
     );
     const all = seen + said.join('\n') + JSON.stringify(await hands(page));
-    expect([...names].filter((id) => all.includes(id))).toEqual([]);
+    expect(names.filter((id) => all.includes(id))).toEqual([]);
     await close();
   });
 

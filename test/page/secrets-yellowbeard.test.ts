@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finger, hands, untilAsked } from './hands.ts';
+import { stringsInReach } from './heap.ts';
 import { type House, openHouse } from './open-page.ts';
 import { openPage, people } from './plug.ts';
 import { newRecord, putRecord } from './saved.ts';
@@ -87,13 +88,5 @@ describe('the pirate’s turn', () => {
 
 /** Whether the page's thread can still reach a string like this. */
 async function holds(page: Page, pattern: string): Promise<boolean> {
-  const session = await page.context().newCDPSession(page);
-  const chunks: string[] = [];
-  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  await session.send('HeapProfiler.enable');
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await session.detach();
-  const { strings } = JSON.parse(chunks.join('')) as { strings: string[] };
-  return strings.some((text) => new RegExp(pattern).test(text));
+  return (await stringsInReach(page)).some((text) => new RegExp(pattern).test(text));
 }

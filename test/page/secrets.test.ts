@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { finger, hands, pass, untilAsked } from './hands.ts';
+import { stringsInReach } from './heap.ts';
 import { type House, openHouse } from './open-page.ts';
 import { newRecord, putRecord } from './saved.ts';
 
@@ -40,19 +41,7 @@ async function atCurtain(seed: string, width = 960) {
   return { page, said, close: () => context.close() };
 }
 
-/** Everything the page's thread can still reach, as strings; garbage is collected before. */
-async function heapStrings(page: Page): Promise<string> {
-  const session = await page.context().newCDPSession(page);
-  const chunks: string[] = [];
-  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  await session.send('HeapProfiler.enable');
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await session.detach();
-  const snapshot = JSON.parse(chunks.join('')) as { strings: string[] };
-  return snapshot.strings.join('\n');
-}
-
+const heapStrings = async (page: Page) => (await stringsInReach(page)).join('\n');
 const idsIn = (text: string): string[] => [...new Set(text.match(cardId) ?? [])];
 
 /** Opens the hand, loads three cards from this end of the deck, closes by Ready. */

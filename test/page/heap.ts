@@ -1,0 +1,57 @@
+/** What the page's thread can still reach, once its garbage is collected. */
+import type { Page } from 'playwright-core';
+
+interface Snapshot {
+  snapshot: { meta: { node_fields: string[]; edge_fields: string[]; edge_types: [string[]] } };
+  nodes: number[];
+  edges: number[];
+  strings: string[];
+}
+
+async function snapshotOf(page: Page): Promise<Snapshot> {
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  return JSON.parse(chunks.join('')) as Snapshot;
+}
+
+export async function stringsInReach(page: Page): Promise<string[]> {
+  return (await snapshotOf(page)).strings;
+}
+
+/** What a hand looks like in memory: a list of these names, so long, or a text in which two of them follow each other. */
+export interface HandShape {
+  names: readonly string[];
+  /** Shorter lists belong to the rules' pictures, longer ones to the box. */
+  least: number;
+  most: number;
+}
+
+/** Lists that could be hands, and texts that hold such a list. */
+export async function handsInReach(page: Page, { names, least, most }: HandShape) {
+  const { snapshot, nodes, edges, strings } = await snapshotOf(page);
+  const { node_fields, edge_fields, edge_types } = snapshot.meta;
+  const [nodeSize, edgeSize] = [node_fields.length, edge_fields.length];
+  const [nameAt, countAt] = [node_fields.indexOf('name'), node_fields.indexOf('edge_count')];
+  const [typeAt, toAt] = [edge_fields.indexOf('type'), edge_fields.indexOf('to_node')];
+  const element = edge_types[0].indexOf('element');
+  const known = new Set(names);
+  const lists: string[][] = [];
+  let edge = 0;
+  for (let node = 0; node < nodes.length; node += nodeSize) {
+    const held: string[] = [];
+    for (let n = nodes[node + countAt]; n > 0; n--, edge += edgeSize) {
+      if (edges[edge + typeAt] !== element) continue;
+      const text = strings[nodes[edges[edge + toAt] + nameAt]];
+      if (known.has(text)) held.push(text);
+    }
+    if (held.length >= least && held.length <= most) lists.push(held);
+  }
+  const name = names.join('|');
+  const written = new RegExp(`"(?:${name})"\\s*,\\s*"(?:${name})"`);
+  return { lists, texts: strings.filter((text) => text.length < 100_000 && written.test(text)) };
+}
