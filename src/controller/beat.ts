@@ -58,6 +58,8 @@ export interface Cue {
   leave?: string;
   /** Gives a piece new properties (a text, a frame, a state) at this moment instead of at the end of the beat. */
   set?: { piece: string; props: Record<string, unknown> };
+  /** Words that take the place of the beat's caption at this moment: what the beat discloses then and not before. */
+  say?: Caption;
   /** Leans the stage towards a point: `zoom` 1 is rest. Never used with reduced motion. */
   camera?: { x: number; y: number; zoom: number; ms: number };
   /**
@@ -85,4 +87,11 @@ export interface Beat {
 /** The latest moment at which anything in this beat still moves. */
 export function tailOf(beat: Beat): number {
   return beat.cues.reduce((end, cue) => Math.max(end, cue.at + (cue.tween?.ms ?? cue.camera?.ms ?? 0)), beat.length);
+}
+
+/** What is to be read when the beat is over, and since when. */
+export function lastWords(beat: Beat): { at: number; caption: Caption | undefined } {
+  let last: { at: number; caption: Caption | undefined } = { at: 0, caption: beat.caption };
+  for (const { at, say } of beat.cues) if (say && at >= last.at) last = { at, caption: say };
+  return last;
 }

@@ -3,7 +3,7 @@
  * `show(view)` draws it. It knows no game and no Phaser. A beat that fails is reported and skipped: the table is shown
  * as it should be and the story goes on.
  */
-import type { Beat, Caption } from './beat.ts';
+import { type Beat, type Caption, lastWords } from './beat.ts';
 import type { Reel, Room, Script, Table } from './room.ts';
 import { readingTime, type Speed, speeds } from './speed.ts';
 
@@ -113,7 +113,7 @@ export class SceneController<View, Event extends { type: string }> {
       this.onFailure(run[0].type, error);
     }
     if (this.told && !this.skipping) this.room.show(this.tableOf(this.told));
-    else if (beat?.caption) this.say(beat.caption);
+    else if (beat) this.say(lastWords(beat).caption);
   }
 
   /** One beat of a whole run, and the told view after it. A beat that cannot be made leaves a gap, not a hole. */
@@ -145,10 +145,14 @@ export class SceneController<View, Event extends { type: string }> {
     const pace = speeds[this.speed];
     const table = this.tableOf(this.told as View);
     await this.reel.play(beat, table, pace);
-    if (this.lastCaption) this.lastCaption.waited += beat.length * pace.factor;
+    // What the beat said on its way is there also when it was cut short.
+    const { at, caption } = lastWords(beat);
+    if (at > 0) this.say(caption);
+    if (this.lastCaption) this.lastCaption.waited += (beat.length - at) * pace.factor;
   }
 
-  private say(caption: Caption): void {
+  private say(caption: Caption | undefined): void {
+    if (!caption) return;
     this.room.caption(caption);
     this.lastCaption = { letters: caption.reduce((n, span) => n + span.text.length, 0), waited: 0 };
   }

@@ -137,6 +137,7 @@ export class PhaserReel implements Reel {
     if (cue.hold) cast.hold(cue.hold.piece, cue.hold.on);
     if (cue.set) cast.get(cue.set.piece)?.patch(cue.set.props);
     if (cue.tween) this.tween(cue.tween, factor);
+    if (cue.say) cast.caption(cue.say);
     if (cue.camera) this.lean(cue.camera, factor);
     if (cue.effect) playEffect(cast, this.mayPulse(cue, running) ? cue.effect : steadily(cue.effect), factor);
     if (cue.sound) this.onSound(cue.sound);

@@ -53,6 +53,7 @@ function views(seats: number, chosen: object): Map<string, View> {
 
 const longest: Caption[] = [
   phrase(words.hitsFriend, { name: `${long[0]} III`, way: 'north', other: `${long[1]} II` }),
+  phrase(words.tries, { harbour: 'Saint Augustine' }),
   phrase(words.stolenIsland, { island: 'Providencia', square: 'AB12', n: 10, all: 10 }),
   phrase(words.pirateTrapped, { name: `${long[0]} III`, square: 'AB12' }),
 ];
@@ -79,7 +80,7 @@ describe('words of Yellowbeard', () => {
           cast.show(script.layout(view, long, cast.frame));
           for (const caption of moment === 'MatchEnded'
             ? [null]
-            : longest.slice(0, moment === 'PirateTurnTaken' ? 3 : 1)) {
+            : longest.slice(0, moment === 'PirateTurnTaken' ? 4 : 1)) {
             cast.caption(caption);
             expect(wordsOf(cast).length).toBeGreaterThan(8);
             found.push(...troubles(cast).map((trouble) => `${moment}: ${trouble}`));

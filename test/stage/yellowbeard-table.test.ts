@@ -64,7 +64,8 @@ describe('the table of Yellowbeard', () => {
             told.add(event.type);
             expect(beat.length).toBeLessThan(16_000);
             if (beat.length > 0 && event.type !== 'MatchEnded') expect(plain(beat.caption ?? [])).not.toBe('');
-            expect(plain(beat.caption ?? [])).not.toMatch(/[{}]|undefined/);
+            for (const said of [beat.caption, ...beat.cues.map(({ say }) => say)])
+              expect(plain(said ?? [])).not.toMatch(/[{}]|undefined/);
             const there = new Set([
               ...script.layout(before, names, frame).keys(),
               ...script.layout(after, names, frame).keys(),

@@ -49,7 +49,9 @@ export function pirateRammed(e: Of<'PirateRammed'>, c: Context): Beat {
   const { x, y } = spotOf(c, e.square);
   const id = shipId(e.ship);
   const pan = panOf(x, c);
-  return beat(2800, phrase(words.pirateRammed, { name: captain(e.ship, c), square: e.square }), caught(e, c), [
+  const name = captain(e.ship, c);
+  return beat(2800, phrase(words.strikes, { name }), caught(e, c), [
+    { at: 420, say: phrase(words.pirateRammed, { name, square: e.square }) },
     { at: 420, tween: { piece: id, from: { roll: -9 }, to: { roll: 0 }, ms: 700, ease: 'Back.easeOut' } },
     { at: 420, sound: { name: 'impact', pan } },
     { at: 420, effect: { name: 'splinters', x, y, n: 2 } },
@@ -63,10 +65,12 @@ export function pirateRammed(e: Of<'PirateRammed'>, c: Context): Beat {
 export function pirateTrapped(e: Of<'PirateTrapped'>, c: Context): Beat {
   const { x } = spotOf(c, e.square);
   const straits = [...c.to.keys()].filter((id) => id.startsWith('strait:') && at(c.to, id).props.taut === true);
+  const name = captain(e.ship, c);
   return beat(
     3000,
-    phrase(words.pirateTrapped, { name: captain(e.ship, c), square: e.square }),
+    phrase(words.shuts, { name }),
     caught(e, c),
+    [{ at: 300, say: phrase(words.pirateTrapped, { name, square: e.square }) }],
     straits.map(
       (piece): Cue => ({
         at: 300,

@@ -85,16 +85,13 @@ export function salvoFired(e: Of<'SalvoFired'>, c: Context): Beat {
             { at: hit, sound: { name: 'impact', pan: panOf(fall.x, c) } },
             { at: hit + 130, sound: { name: 'bass-hit', pan: panOf(fall.x, c) } },
           ];
+  const shot = { name: captain(e.ship, c), n: e.range, way: words.ways[e.direction] };
+  const other = friend > 0 ? captain(friend, c) : '';
   return beat(
     hit + 700,
-    phrase(text, {
-      name: captain(e.ship, c),
-      n: e.range,
-      way: words.ways[e.direction],
-      square: e.landing,
-      other: friend > 0 ? captain(friend, c) : '',
-    }),
+    phrase(words.fires, shot),
     [
+      { at: hit, say: phrase(text, { ...shot, square: e.landing, other }) },
       { at: 0, camera: lean(fall, c, 300) },
       { at: 0, effect: { name: 'pips', x, y, ...step, n: e.range, ms: marched + 500 } },
       ...Array.from(

@@ -4,7 +4,7 @@ import { phrase } from '../../controller/phrase.ts';
 import type { Event } from '../../rules/yellowbeard/types.ts';
 import { at, beat, facts, lean, panOf, wide } from '../stagecraft.ts';
 import { fill } from './naming.ts';
-import { throwDie } from './score-setup.ts';
+import { settled, throwDie } from './score-setup.ts';
 import { boardBefore, type Context, captain, change, pulse, shipId, spotOf } from './stagecraft.ts';
 import { words } from './words.ts';
 
@@ -16,8 +16,9 @@ export function navyDieRolled(e: Of<'NavyDieRolled'>, c: Context): Beat {
   const title = fill(range ? words.die.range : words.die.rolled, { name, value: e.value });
   return beat(
     1050,
-    phrase(range ? words.navyRange : words.navyRolls, { name, value: e.value }),
-    throwDie(c, { value: e.value, title, note: range ? words.die.second : '' }),
+    phrase(range ? words.rangeThrows : words.navyThrows, { name }),
+    throwDie(c, { value: e.value, title, note: range ? words.die.second : '' }, name),
+    [{ at: settled, say: phrase(range ? words.navyRange : words.navyRolls, { name, value: e.value }) }],
     [{ at: 900, sound: { name: 'pip', pan: 0.5 } }],
     facts(c, 1000, ['die']),
     change(c, { at: 60, except: ['die'] }),
@@ -144,8 +145,9 @@ export function pirateSighted(e: Of<'PirateSighted'>, c: Context): Beat {
   const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 };
   return beat(
     2600,
-    phrase(words.sighted, { square: e.square }),
+    phrase(words.mist),
     [
+      { at: 800, say: phrase(words.sighted, { square: e.square }) },
       { at: 0, effect: { name: 'fog', x, y, w: 620, h: 260, ms: 1800, n: 5 } },
       { at: 700, camera: { x, y, zoom: 1.12, ms: 500 } },
       { at: 800, enter: 'pirate' },

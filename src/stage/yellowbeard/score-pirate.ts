@@ -101,14 +101,17 @@ export function treasureStolen(e: Of<'TreasureStolen'>, c: Context): Beat {
   const pan = panOf(x, c);
   const square = siteSquare(c.after.options, e.site);
   const need = c.after.counts.chestsToEscape;
-  const caption =
+  const island = islandName(c.after.options, e.site);
+  const gone =
     e.stolen === need
       ? phrase(words.sixth, { n: e.stolen, square })
-      : phrase(words.stolenIsland, { island: islandName(c.after.options, e.site), square, n: e.stolen, all: need });
+      : phrase(words.stolenIsland, { island, square, n: e.stolen, all: need });
   return beat(
     1750,
-    caption,
+    phrase(words.glint, { island, square }),
     [
+      // Said as the lid flips open.
+      { at: 400, say: gone },
       { at: 0, sound: { name: 'glint', pan } },
       { at: 0, camera: lean({ x, y }, c, 300) },
       pulse(id, { ...c, to: c.from }, 60, 1.3),
@@ -142,7 +145,7 @@ export function harbourTested(e: Of<'HarbourTested'>, c: Context): Beat {
   const scale = board.size / 60;
   return beat(
     open ? 2500 : 2900,
-    phrase(open ? words.admitted : words.refused, { harbour }),
+    phrase(words.tries, { harbour }),
     [
       { at: 0, camera: lean(badge, c, 300) },
       { at: 0, sound: { name: 'rowing', pan } },
@@ -151,6 +154,7 @@ export function harbourTested(e: Of<'HarbourTested'>, c: Context): Beat {
       { at: 560, sound: { name: 'drum-roll', pan } },
       { at: 1200, tween: { piece: id, from: { fold: 0 }, to: { fold: 0.97 }, ms: 160, ease: 'Sine.easeIn' } },
       ...facts(c, 1360, [id]),
+      { at: 1360, say: phrase(open ? words.admitted : words.refused, { harbour }) },
       { at: 1360, tween: { piece: id, from: { fold: 0.97 }, to: { fold: 0 }, ms: 160, ease: 'Sine.easeOut' } },
       { at: 1400, sound: { name: open ? 'harbour-open' : 'harbour-closed', pan } },
     ],

@@ -10,11 +10,21 @@ import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
+/** When a die lies still; what it shows is written and said then. */
+export const settled = 880;
+
 /** Three bounces and a value (10.7): thrown in 250, settled at 900. */
-export function throwDie(c: Context, shows: { value: number; title: string; note: string }, start = 0): Cue[] {
+export function throwDie(
+  c: Context,
+  shows: { value: number; title: string; note: string },
+  name: string,
+  start = 0,
+): Cue[] {
   const { props } = at(c.to, 'die');
+  const thrown = { ...props, value: null, title: fill(words.die.thrown, { name }), note: shows.note };
   return [
-    { at: start, set: { piece: 'die', props: { ...props, ...shows } } },
+    { at: start, set: { piece: 'die', props: thrown } },
+    { at: start + settled, set: { piece: 'die', props: { ...props, ...shows } } },
     { at: start, tween: { piece: 'die', from: { throw: 1 }, to: { throw: 0 }, ms: 900, ease: 'Quad.easeOut' } },
     { at: start + 60, sound: { name: 'die', pan: 0.5 } },
   ];
@@ -24,8 +34,9 @@ export function roleDieRolled(e: Of<'RoleDieRolled'>, c: Context): Beat {
   const name = person(e.seat, c);
   return beat(
     1250,
-    phrase(words.rolls, { name, value: e.value }),
-    throwDie(c, { value: e.value, title: fill(words.die.role, { name, value: e.value }), note: '' }),
+    phrase(words.throws, { name }),
+    throwDie(c, { value: e.value, title: fill(words.die.role, { name, value: e.value }), note: '' }, name),
+    [{ at: settled, say: phrase(words.rolls, { name, value: e.value }) }],
     change(c, { at: 1150, except: ['die'] }),
   );
 }
