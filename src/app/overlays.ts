@@ -18,7 +18,7 @@ import { loudest, touched, turned } from './settings.ts';
 const closesAfter = 120_000;
 
 /** Rows that a press flips instead of stepping. */
-const switches = ['calm', 'contrast', 'large', 'hold', 'mute', 'fullscreen'];
+const switches = ['calm', 'contrast', 'large', 'hold', 'mute', 'aid', 'fullscreen'];
 
 export interface Watched {
   page: number;
@@ -109,8 +109,8 @@ export class Overlays {
       this.sample(id.split(':')[0]);
     } else if (switches.includes(id)) {
       const { settings, still } = this.house;
-      const { contrast, large, hold, mute } = settings;
-      const on = { calm: still, contrast, large, hold: !hold, mute }[id] ?? document.fullscreenElement !== null;
+      const { contrast, large, hold, mute, aid } = settings;
+      const on = { calm: still, contrast, large, hold: !hold, mute, aid }[id] ?? document.fullscreenElement !== null;
       await this.turn(id, on ? -1 : 1);
     } else if (id === 'speed') {
       const all = Object.keys(speeds);

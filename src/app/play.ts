@@ -256,7 +256,7 @@ export class Play {
     const choices = batch.choices.find((each) => each.seat === seat)?.actions ?? [];
     const { names, shared: curtain, telling } = this;
     return {
-      ...{ seat, names, view, choices, looking, curtain },
+      ...{ seat, names, view, choices, looking, curtain, unaided: this.telling.aid?.on === false },
       // The window may change its shape while somebody chooses.
       get frame() {
         return telling.frame;

@@ -21,7 +21,7 @@ export interface Settings {
   contrast: boolean;
   /** Secret cards are seen as long as something is held, instead of from one press to the next (decision 14). */
   hold: boolean;
-  /** What can be worked out from what everybody knows is shown: where Yellowbeard could be. Switched on the table. */
+  /** What can be worked out from what everybody knows is shown: where Yellowbeard could be, what the Navy sees. */
   aid: boolean;
 }
 
@@ -99,7 +99,7 @@ export function turned(settings: Settings, row: string, by: -1 | 1): Settings {
   if (row === 'sea' || row === 'music' || row === 'guns') return { ...settings, [row]: step(settings[row], loudest) };
   if (row === 'calm' || row === 'contrast' || row === 'large') return { ...settings, [row]: by > 0 };
   // On the board "on" lies left of "off".
-  if (row === 'mute') return { ...settings, mute: by > 0 };
+  if (row === 'mute' || row === 'aid') return { ...settings, [row]: by > 0 };
   // On the board "hold" lies left of "press".
   if (row === 'hold') return { ...settings, hold: by < 0 };
   return settings;

@@ -78,6 +78,8 @@ describe('settings', () => {
     expect(turned(defaults, 'calm', 1).calm).toBe(true);
     expect(turned(defaults, 'mute', 1).mute).toBe(true);
     expect(turned({ ...defaults, mute: true }, 'mute', -1).mute).toBe(false);
+    expect(turned(defaults, 'aid', -1).aid).toBe(false);
+    expect(turned({ ...defaults, aid: false }, 'aid', 1)).toEqual(defaults);
     expect(turned(defaults, 'close', 1)).toEqual(defaults);
   });
 

@@ -59,6 +59,12 @@ for (const [name, hand] of Object.entries({ finger, keyboard, gamepad })) {
     expect((await untilAsked(page)).targets.map(({ id }) => id)).toContain('aid');
     await hand.choose(page, 'aid');
     expect(await kept(page)).toBe(true);
+    // The board of settings has a row for it.
+    for (const on of [false, true]) {
+      for (const id of ['pause', 'settings', 'aid']) await hand.choose(page, id);
+      expect(await kept(page)).toBe(on);
+      for (const id of ['close', 'stay']) await hand.choose(page, id);
+    }
     // The shortcut, by a key or by the pad's north, while somebody is asked and while something is told.
     const shortcut = async () => {
       if (name === 'keyboard') await page.keyboard.press('h');

@@ -57,6 +57,17 @@ describe('the chart', () => {
     expect(squares.sort()).toEqual(scene.targets().sort());
   });
 
+  it('begins with what the Navy sees, or without it where the room wants no helps; one press changes it', () => {
+    const turn = turnOf(plotting(), 0);
+    const watched = (of: Turn, state: Choosing) =>
+      human.screen(of, state, null).placements.some(({ kind }) => kind === 'yellowbeard-watch');
+    const bare = { ...turn, unaided: true };
+    expect(watched(turn, human.begin(turn))).toBe(true);
+    expect(watched(bare, human.begin(bare))).toBe(false);
+    const step = press(bare, 'sight');
+    expect('state' in step && watched(bare, step.state)).toBe(true);
+  });
+
   it('a square is the shortest way, one further goes on, back along the pencil rubs it out', () => {
     const scene = plotting();
     const path = (...pressed: string[]) => {

@@ -19,6 +19,8 @@ export interface SettingsState {
   large: boolean;
   contrast: boolean;
   hold: boolean;
+  /** What can be worked out is shown: where Yellowbeard could be, what the Navy sees on his chart. */
+  aid: boolean;
   /** This machine has no sound. */
   silent: boolean;
   /** Null where the browser offers none. */
@@ -78,6 +80,7 @@ export function settingsScreen(state: SettingsState): Screen {
   }
   preview(sketch, state);
   everything(sketch, state);
+  helps(sketch, state);
   secrets(sketch, state);
   sketch.button('close', state.close, 1450, 906, 428, 92, { look: 'gold', icon: 'icon-back' });
   hints(sketch, state.device);
@@ -141,27 +144,27 @@ function flip(sketch: Sketch, on: boolean, note: string, y: number): void {
 
 /** What the row with the focus changes, as far as a picture can show it. */
 function preview(sketch: Sketch, state: SettingsState): void {
-  const { x, y, w, h } = { x: 1236, y: 174, w: 428, h: 286 };
-  sketch.add({ id: 'sky', kind: 'picture', x, y, depth: 7, props: { picture: 'sky-dusk', w, h: 166 } });
-  sketch.add({ id: 'water', kind: 'picture', x, y: y + 166, depth: 7, props: { picture: 'sea-gradient', w, h: 120 } });
+  const { x, y, w, h } = { x: 1236, y: 174, w: 428, h: 188 };
+  sketch.add({ id: 'sky', kind: 'picture', x, y, depth: 7, props: { picture: 'sky-dusk', w, h: 108 } });
+  sketch.add({ id: 'water', kind: 'picture', x, y: y + 108, depth: 7, props: { picture: 'sea-gradient', w, h: 80 } });
   if (state.contrast) {
     const night = { w, h, color: 0x04101c };
     sketch.add({ id: 'night', kind: 'shade', x, y, alpha: 0.62, depth: 7.5, props: night });
   }
   // The great ship of the title: no game's own pictures may be here yet.
   const ship = { frame: 'ship-hero', bobs: true };
-  sketch.add({ id: 'sample', kind: 'picture', x: x + w / 2, y: y + 178, scale: 0.5, depth: 8, props: ship });
-  sketch.picture('foam-hero', x + w / 2, y + 178, { depth: 8, scale: 0.5 });
+  sketch.add({ id: 'sample', kind: 'picture', x: x + w / 2, y: y + 118, scale: 0.34, depth: 8, props: ship });
+  sketch.picture('foam-hero', x + w / 2, y + 118, { depth: 8, scale: 0.34 });
   sketch.sheet('vignette-frame', x - 8, y - 8, w + 16, h + 16, 9);
-  sketch.sheet('banner-caption', x + 14, y + h - 96, w - 28, 84, 12);
-  sketch.words('caption', words.sample, x + w / 2, y + h - 54, { align: 0.5, depth: 14, size: 32, maxWidth: w - 110 });
+  sketch.sheet('banner-caption', x + 14, y + h - 88, w - 28, 84, 12);
+  sketch.words('caption', words.sample, x + w / 2, y + h - 46, { align: 0.5, depth: 14, size: 32, maxWidth: w - 110 });
   const about = say(words.about[state.focus ?? ''] ?? '', { speed: words.speeds[state.speed] });
-  if (about !== '') sketch.words('note', about, x, 790, { depth: 12, wrap: w, size: 29 });
+  if (about !== '') sketch.words('note', about, x, 796, { depth: 12, wrap: w, size: 29 });
 }
 
 /** All sound, off or on: a board of its own, beside the three that say how much of what. */
 function everything(sketch: Sketch, { mute, silent }: SettingsState): void {
-  const { x, y, w, h } = { x: 1236, y: 476, w: 428, h: 88 };
+  const { x, y, w, h } = { x: 1236, y: 382, w: 428, h: 88 };
   sketch.sheet('panel-dark', x, y, w, h, 8);
   const off = mute || silent;
   sketch.picture(off ? 'icon-speaker-off' : 'icon-speaker', x + 44, y + h / 2, { depth: 12, scale: 0.5 });
@@ -174,9 +177,20 @@ function everything(sketch: Sketch, { mute, silent }: SettingsState): void {
   sketch.ring('mute');
 }
 
+/** What a table tells beyond the rules: nothing but what everybody could work out. */
+function helps(sketch: Sketch, { aid }: SettingsState): void {
+  const { x, y, w, h } = { x: 1236, y: 486, w: 428, h: 88 };
+  sketch.sheet('panel-dark', x, y, w, h, 8);
+  sketch.picture('icon-lantern', x + 44, y + h / 2, { depth: 12, scale: 0.5 });
+  sketch.words('pill', words.aid, x + 86, y + h / 2, { depth: 12, maxWidth: w - 210 });
+  sketch.turns('aid', x, y, w, h);
+  sketch.add({ id: 'switch:aid', kind: 'switch', x: x + w - 66, y: y + h / 2, depth: 12, props: { on: aid } });
+  sketch.ring('aid');
+}
+
 /** How secret cards are looked at: as long as something is held, or from one press to the next. */
 function secrets(sketch: Sketch, { hold }: SettingsState): void {
-  const { x, y, w, h } = { x: 1236, y: 580, w: 428, h: 148 };
+  const { x, y, w, h } = { x: 1236, y: 590, w: 428, h: 148 };
   sketch.sheet('panel-dark', x, y, w, h, 8);
   sketch.picture('icon-eye', x + 44, y + 32, { depth: 12, scale: 0.44 });
   sketch.words('pill', words.hold, x + 82, y + 32, { depth: 12, maxWidth: w - 100 });

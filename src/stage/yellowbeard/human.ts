@@ -22,7 +22,7 @@ const nothing: Choosing = { ...noPlan, ...idle };
 
 export const human: Human<Choosing> = {
   secret: (turn) => ['pirate', 'setup.departure'].includes(viewOf(turn).phase),
-  begin: () => nothing,
+  begin: ({ unaided }) => ({ ...nothing, sight: !unaided }),
 
   screen(turn, state, focus) {
     const view = viewOf(turn);
