@@ -7,6 +7,7 @@ import type { EffectCue } from '../../controller/beat.ts';
 import type { Cast } from '../cast.ts';
 import { back, homeward, strokes } from './cards.ts';
 import { ball, deal, flash, fuse, glow, muzzle, shake, smoke, splash, splinters } from './gunfire.ts';
+import { scales } from './scales.ts';
 import { badge, line, outline } from './still.ts';
 import { anchor, pop, shown, wake } from './voyage.ts';
 import { bolt, coins, confetti, dust, grapnel, puffs, ring, storm, wisp } from './weather.ts';
@@ -46,6 +47,7 @@ const effects: Record<string, Effect> = {
   puffs,
   quill,
   ring,
+  scales,
   shake,
   shown,
   shout,

@@ -5,7 +5,7 @@ import type { Event } from '../../rules/treasure-fleet/types.ts';
 import { at, beat, beyond, change, facts, panOf, poseOf } from '../stagecraft.ts';
 import { plateAt } from './layout-seats.ts';
 import { nameOf } from './naming.ts';
-import { type Context, hand, plateOf, roll } from './stagecraft.ts';
+import { type Context, hand, plateOf, roll, weigh, weighing } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -69,17 +69,24 @@ export function governorRansomed(event: Of<'GovernorRansomed'>, c: Context): Bea
   );
 }
 
+/** The best last cards are level: scales tip, the governor bows and rows off. */
 export function governorEscaped(event: Of<'GovernorEscaped'>, c: Context): Beat {
-  const best = c.after.lastCards.map((last) => `last:${last.captain}`);
+  const cards = c.after.lastCards;
+  const guns = (card: string) => Number(card) || 0;
+  const most = event.reason === 'tie' ? Math.max(...cards.map(({ card }) => guns(card))) : 0;
+  const level = cards.filter(({ card }) => (event.reason === 'tie' ? guns(card) === most : card === 'BP'));
+  const tied = level.map(({ captain }) => captain);
+  const barge = at(c.from, 'barge');
+  const bows = weighing + 100;
   return beat(
-    2000,
+    bows + 1950,
     phrase(words.governorTie),
+    weigh(c, { tied, guns: most, cards: tied.map((captain) => `last:${captain}`), x: barge.x, slot: 0 }),
     [
-      ...best.map((piece): Cue => ({ at: 0, tween: { piece, to: { angle: 3 }, ms: 220, yoyo: true } })),
-      { at: 0, sound: { name: event.reason === 'tie' ? 'tie' : 'refuse' } },
-      { at: 500, sound: { name: 'escape' } },
-      { at: 500, tween: { piece: 'barge', to: { x: beyond(c) }, ms: 1450, ease: 'Cubic.easeIn' } },
-      { at: 1980, leave: 'barge' },
+      { at: bows, tween: { piece: 'barge', to: { angle: 5, y: barge.y + 6 }, ms: 210, yoyo: true } },
+      { at: bows + 450, sound: { name: 'escape' } },
+      { at: bows + 450, tween: { piece: 'barge', to: { x: beyond(c) }, ms: 1450, ease: 'Cubic.easeIn' } },
+      { at: bows + 1930, leave: 'barge' },
     ],
     facts(c, 0, ['ledger:governor']),
   );

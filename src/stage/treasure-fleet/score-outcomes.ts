@@ -1,11 +1,11 @@
 /** What becomes of the ships: captures, escapes and the curse. */
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
-import type { Event } from '../../rules/treasure-fleet/types.ts';
+import type { Captain, Event } from '../../rules/treasure-fleet/types.ts';
 import { at, beat, beyond, change, coinNamed, panOf } from '../stagecraft.ts';
 import { plateAt } from './layout-seats.ts';
 import { lookOf, nameOf, namesOf, numbersOf, shipName } from './naming.ts';
-import { type Context, hand, plateOf, roll } from './stagecraft.ts';
+import { type Context, hand, plateOf, roll, tiedOf, weigh, weighing } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -79,28 +79,17 @@ export function shipEscaped(event: Of<'ShipEscaped'>, c: Context): Beat {
   const id = `ship:${event.ship}`;
   const ship = at(c.from, id);
   const most = Math.max(0, ...event.strengths.map((s) => s.guns));
-  const tied = event.strengths
-    .filter((s) => (event.reason === 'boardersTie' ? s.boarding : s.guns === most))
-    .map((s) => s.captain);
+  const tied = event.reason === 'noFire' ? [] : tiedOf(event.strengths, event.reason);
   const fillings = { ship: treasure(event.points), guns: most, names: namesOf(tied, c.names) };
   const sentences = { noFire: words.escapesUnfired, tie: words.escapesTie, boardersTie: words.escapesBoarders };
-  const rocks = event.reason === 'noFire' ? 0 : 480;
-  const slot = c.before.line.find((s) => s.ship === event.ship);
-  const rocking = (slot?.fire ?? [])
-    .filter((shot) => tied.includes(shot.captain))
-    .flatMap((shot, i): Cue[] => {
-      const piece = `shot:${shot.play}`;
-      const angle = c.from.get(piece)?.angle ?? 0;
-      const way = i % 2 === 0 ? 4 : -4;
-      return rocks === 0 ? [] : [{ at: 0, tween: { piece, to: { angle: angle + way }, ms: 240, yoyo: true } }];
-    });
+  const weighed = event.reason === 'noFire' ? [] : weigh(c, weighedIn(event, c, tied, most, ship.x));
+  const rocks = weighed.length > 0 ? weighing : 0;
   const deck = clearDeck(c, event.ship, rocks + 300);
   return beat(
     rocks + 1150,
     phrase(sentences[event.reason], fillings),
     [
-      ...rocking,
-      ...(rocks > 0 ? [{ at: 0, sound: { name: 'tie', pan: panOf(ship.x, c) } }] : []),
+      ...weighed,
       { at: rocks, sound: { name: 'escape', pan: panOf(ship.x, c) } },
       { at: rocks, tween: { piece: id, to: { x: ship.x - 16 }, ms: 150, ease: 'Quad.easeOut' } },
       { at: rocks + 150, tween: { piece: id, to: { x: beyond(c), roll: 1 }, ms: 950, ease: 'Cubic.easeIn' } },
@@ -109,6 +98,13 @@ export function shipEscaped(event: Of<'ShipEscaped'>, c: Context): Beat {
     deck.cues,
     change(c, { at: rocks + 1100, except: [id, ...deck.ids] }),
   );
+}
+
+/** What the scales weigh: the cards of those who are level. */
+function weighedIn({ ship, slot, reason }: Of<'ShipEscaped'>, c: Context, tied: Captain[], most: number, x: number) {
+  const fire = c.before.line.find((s) => s.ship === ship)?.fire ?? [];
+  const cards = fire.filter(({ captain }) => tied.includes(captain)).map(({ play }) => `shot:${play}`);
+  return { tied, guns: reason === 'tie' ? most : 0, cards, x, slot };
 }
 
 export function curseResolved(event: Of<'CurseResolved'>, c: Context): Beat {
