@@ -32,6 +32,7 @@ export interface ArtFiles {
   atlas(pack: string, scale: 1 | 2): Promise<{ textures: AtlasPage[] }>;
   page(pack: string, scale: 1 | 2, image: string): string;
   picture(name: string, scale: 1 | 2): string;
+  isPicture(name: string): boolean;
   /** Of a big picture, in reference pixels. */
   size(name: string): { w: number; h: number };
 }
@@ -59,6 +60,7 @@ export const artFiles: ArtFiles = {
   facts: (pack) => read(at(tables, `/assets/${pack}/baked/pack.json`)),
   atlas: (pack, scale) => read(at(tables, `/assets/${pack}/baked/${scale}x.json`)),
   page: (pack, _scale, image) => at(pages, `/assets/${pack}/baked/${image}`),
+  isPicture: (name) => name in sizes,
   size: (name) => at(sizes as Record<string, { w: number; h: number }>, name),
   picture: (name, scale) => at(pictures, `/assets/common/baked/bg/${scale}x/${name}.webp`),
 };

@@ -36,8 +36,9 @@ export class Art {
     this.scale = scale;
   }
 
-  /** Loads an atlas once. Rejects with a sentence for people when a file is missing or broken. */
+  /** Loads an atlas or a big picture once. Rejects with a sentence for people when a file is missing or broken. */
   load(pack: string): Promise<void> {
+    if (this.files.isPicture(pack)) return this.loadPictures([pack]);
     this.packs.add(pack);
     return this.loadAt(pack, this.scale);
   }
@@ -94,6 +95,10 @@ export class Art {
     for (const [i, name] of wanted.entries()) {
       if (!this.textures.exists(keyOf(name, scale))) this.textures.addImage(keyOf(name, scale), pictures[i]);
     }
+  }
+
+  hasPicture(name: string): boolean {
+    return this.textures.exists(keyOf(name, this.scale));
   }
 
   has(frame: string): boolean {

@@ -69,7 +69,7 @@ function numbers(piece: string, way: Way[]): Cue[] {
   return way.flatMap(({ at, tween }) =>
     Object.entries(tween.to).flatMap(([key, end]): Cue[] => {
       if (poseKeys.includes(key)) return [];
-      const rolls = tellsByNumber.has(key) && piece.startsWith('plate:');
+      const rolls = tellsByNumber.has(key) && /^(plate|podium):/.test(piece);
       if (!rolls && end !== 0 && tween.from?.[key] === undefined) return [];
       const from = rolls ? { [key]: tween.from?.[key] ?? 0 } : undefined;
       return [{ at, tween: { piece, from, to: { [key]: end ?? 0 }, ms: rolls ? tween.ms : 1 } }];

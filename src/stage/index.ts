@@ -5,6 +5,7 @@
 
 import type { Frame, Shape } from '../controller/room.ts';
 import { setupForm as cardPiratesForm, pauseAt as cardPiratesPause } from './card-pirates/setup-form.ts';
+import { dawnPictures } from './dawn.ts';
 import { callAt as korsarCall, setupForm as korsarForm, pauseAt as korsarPause } from './korsar/setup-form.ts';
 import type { SetupForm, Values } from './screens/setup-form.ts';
 import type { TableCode } from './table-code.ts';
@@ -55,7 +56,7 @@ export interface GameFacts {
   vignette: string;
   /** Atlases that must be there before the first picture. */
   packs: readonly string[];
-  /** Atlases that may come while the game is already running; `needs` says which events wait for them. */
+  /** Atlases and big pictures that may come while the game is already running; `needs` says which events wait for them. */
   later: readonly string[];
   needs: Readonly<Record<string, readonly string[]>>;
   /** Fetches how it is told and played. */
@@ -84,8 +85,8 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     vignette: 'vignette-treasure-fleet',
     packs: ['common', 'treasure-fleet'],
     // The winner's ship has his sails.
-    later: ['shell', 'sails'],
-    needs: { GameEnded: ['shell', 'sails'] },
+    later: ['shell', 'sails', ...dawnPictures],
+    needs: { GameEnded: ['shell', 'sails', ...dawnPictures] },
     code: async () => (await import('./treasure-fleet/table.ts')).table,
   },
   korsar: {
@@ -96,8 +97,8 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     demo: { counts: [4, 8, 3, 6, 2, 5], callAt: (seats, frame) => korsarCall(seats, frame) ?? underHead[frame.shape] },
     vignette: 'vignette-korsar',
     packs: ['common', 'korsar'],
-    later: ['shell'],
-    needs: { GameEnded: ['shell'] },
+    later: ['shell', ...dawnPictures],
+    needs: { GameEnded: ['shell', ...dawnPictures] },
     code: async () => (await import('./korsar/table.ts')).table,
   },
   'card-pirates': {
@@ -110,8 +111,8 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     vignette: 'vignette-card-pirates',
     // The curtain lies on the table from the first turn on.
     packs: ['common', 'card-pirates', 'shell'],
-    later: [],
-    needs: {},
+    later: dawnPictures,
+    needs: { GameEnded: dawnPictures },
     code: async () => (await import('./card-pirates/table.ts')).table,
   },
   yellowbeard: {
@@ -129,8 +130,8 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     demo: { counts: [4, 5, 3], callAt: yellowbeardCall, options: { autoSetup: true, turnLimit: 30 }, level: 'bosun' },
     vignette: 'vignette-yellowbeard',
     packs: ['common', 'yellowbeard'],
-    later: ['shell'],
-    needs: { MatchEnded: ['shell'] },
+    later: ['shell', ...dawnPictures],
+    needs: { MatchEnded: ['shell', ...dawnPictures] },
     code: async () => (await import('./yellowbeard/table.ts')).table,
   },
 };

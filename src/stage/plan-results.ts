@@ -9,6 +9,18 @@ interface Line {
   tallest: number;
 }
 
+interface Berth {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** One place for every number of captains, but for those named. */
+const berths = (usual: Berth, others: Readonly<Record<number, Berth>>): Readonly<Record<number, Berth>> => ({
+  ...Object.fromEntries([1, 2, 3, 4, 5].map((count) => [count, usual])),
+  ...others,
+});
+
 interface Ceremony {
   title: number;
   subtitle: number;
@@ -18,16 +30,15 @@ interface Ceremony {
   xs: Readonly<Record<number, readonly (readonly number[])[]>>;
   /** Width of a captain's plate by the number of captains, where it is not the usual one. */
   plates: Readonly<Record<number, number>>;
-  winner: { x: number; y: number; scale: number };
-  /** The winner's ship has room only up to so many captains. */
-  winnerUpTo: number;
+  /** The winner's ship by the number of captains: beside the stacks, or far out between two of them. */
+  winner: Readonly<Record<number, Berth>>;
 }
 
 const wideXs = {
   1: [[840]],
   2: [[655.5, 1024.5]],
   3: [[471, 840, 1209]],
-  4: [[407, 776, 1145, 1514]],
+  4: [[276, 618, 960, 1302]],
   5: [[276, 618, 960, 1302, 1644]],
 };
 
@@ -39,8 +50,10 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
     lines: [{ deckY: 758, plateY: 872, tallest: 300 }],
     xs: wideXs,
     plates: {},
-    winner: { x: 1668, y: 470, scale: 0.72 },
-    winnerUpTo: 4,
+    winner: berths(
+      { x: 1668, y: 470, scale: 0.72 },
+      { 4: { x: 1640, y: 470, scale: 0.72 }, 5: { x: 1458, y: 452, scale: 0.4 } },
+    ),
   },
   ten: {
     title: 130,
@@ -49,8 +62,10 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
     lines: [{ deckY: 856, plateY: 980, tallest: 360 }],
     xs: wideXs,
     plates: {},
-    winner: { x: 1668, y: 540, scale: 0.78 },
-    winnerUpTo: 4,
+    winner: berths(
+      { x: 1668, y: 540, scale: 0.78 },
+      { 4: { x: 1640, y: 540, scale: 0.74 }, 5: { x: 1458, y: 514, scale: 0.4 } },
+    ),
   },
   four: {
     title: 134,
@@ -65,8 +80,10 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
       5: [[224, 512, 800, 1088, 1376]],
     },
     plates: { 5: 276 },
-    winner: { x: 1376, y: 540, scale: 0.62 },
-    winnerUpTo: 3,
+    winner: berths(
+      { x: 1376, y: 540, scale: 0.62 },
+      { 4: { x: 1140, y: 512, scale: 0.36 }, 5: { x: 1226, y: 510, scale: 0.3 } },
+    ),
   },
   portrait: {
     title: 168,
@@ -90,8 +107,10 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
       ],
     },
     plates: { 5: 310 },
-    winner: { x: 0, y: 0, scale: 0 },
-    winnerUpTo: 0,
+    winner: berths(
+      { x: 522, y: 604, scale: 0.56 },
+      { 1: { x: 836, y: 604, scale: 0.5 }, 3: { x: 836, y: 604, scale: 0.5 } },
+    ),
   },
 };
 

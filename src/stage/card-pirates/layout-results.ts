@@ -23,7 +23,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
   const middle = { x: frame.width / 2, layer: 'hud' as const, depth: 520 };
   const { width, ...captionAt } = captionOf(frame);
   return [
-    piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { ...plan.backdrop, frame } }),
+    piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { ...plan.backdrop, frame, hour: 'dawn' } }),
     piece({
       id: 'deck-planks',
       kind: 'deck',
@@ -47,12 +47,12 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
       y: plan.subtitle,
       props: { text: words.reasons[view.ended ?? 'stack'], width: frame.width * 0.9 },
     }),
-    ...(standings.length <= Math.min(3, plan.winnerUpTo)
+    ...(standings.length > 0
       ? [
           piece({
             id: 'winner',
             kind: 'picture',
-            ...plan.winner,
+            ...plan.winner[standings.length],
             depth: 90,
             props: { frame: `cp-brig-${lookId(standings[0].seat)}`, bobs: true },
           }),

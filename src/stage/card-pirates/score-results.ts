@@ -3,8 +3,9 @@ import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import { rankOf } from '../../rules/card-pirates/cards.ts';
 import type { Event } from '../../rules/card-pirates/types.ts';
+import { dawn as clearing } from '../dawn.ts';
 import { ceremonyOf, stand } from '../plan-results.ts';
-import { at, beat, beyond, panOf } from '../stagecraft.ts';
+import { at, beat, panOf } from '../stagecraft.ts';
 import { coinHeight, winnersOf } from './layout-results.ts';
 import { fanned, handsFan } from './score-hands.ts';
 import type { Context } from './stagecraft.ts';
@@ -22,6 +23,7 @@ export function gameEnded(e: Extract<Event, { type: 'GameEnded' }>, c: Context):
   ];
   for (const id of c.from.keys()) if (!c.to.has(id)) cues.push({ at: dawn, leave: id });
   for (const id of c.to.keys()) if (!held.has(id)) cues.push({ at: dawn, enter: id });
+  cues.push(...clearing('deck-planks', dawn));
   const end = counting(e, c, dawn, cues);
   return beat(end + 3300, phrase(words.reasons[e.reason]), cues, crowning(e, c, dawn, end + 500));
 }
@@ -41,7 +43,7 @@ function counting(e: Extract<Event, { type: 'GameEnded' }>, c: Context, dawn: nu
       { at: dawn, tween: { piece: `medallion:${seat}`, from: { y: deckY - 78 }, to: { y: deckY - 78 }, ms: 1 } },
     );
   }
-  let start = dawn + 700;
+  let start = dawn + 900;
   for (const rank of classes) {
     const most = Math.max(...e.hands.map((hand) => hand.filter((card) => rankOf(card) === rank).length * points[rank]));
     if (e.hands.every((hand) => hand.every((card) => rankOf(card) !== rank))) continue;
@@ -136,7 +138,7 @@ function crowning(e: Extract<Event, { type: 'GameEnded' }>, c: Context, dawn: nu
           { at: crown, enter: 'winner' } as Cue,
           {
             at: crown,
-            tween: { piece: 'winner', from: { x: beyond(c) }, to: { x: ship.x }, ms: 2400, ease: 'Cubic.easeOut' },
+            tween: { piece: 'winner', from: { x: -480 }, to: { x: ship.x }, ms: 2400, ease: 'Cubic.easeOut' },
           } as Cue,
         ]
       : []),

@@ -29,7 +29,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
   const captains = winners.flatMap((side) => view.sides[side].seats);
   const middle = { x: frame.width / 2, layer: 'hud' as const, depth: 520 };
   return [
-    piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { ...plan.backdrop, frame } }),
+    piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { ...plan.backdrop, frame, hour: 'dawn' } }),
     piece({
       id: 'deck-planks',
       kind: 'deck',
@@ -57,12 +57,12 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
       y: plan.subtitle,
       props: { text: summary(view), width: frame.width * 0.88 },
     }),
-    ...(standings.length <= Math.min(3, plan.winnerUpTo) && captains.length > 0
+    ...(captains.length > 0
       ? [
           piece({
             id: 'winner',
             kind: 'korsar-winner',
-            ...plan.winner,
+            ...plan.winner[standings.length],
             depth: 90,
             props: { looks: captains.map(lookId) },
           }),

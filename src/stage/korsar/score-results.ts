@@ -1,8 +1,9 @@
 /** The ceremony: stacks grow from the last place to the first, what stayed in hands is taken off, the crown falls. */
 import type { Beat, Cue } from '../../controller/beat.ts';
 import type { Event, Standing } from '../../rules/korsar/types.ts';
+import { dawn } from '../dawn.ts';
 import { ceremonyOf, stand } from '../plan-results.ts';
-import { at, beat, coinNamed, panOf } from '../stagecraft.ts';
+import { at, beat, coinNamed, counted, panOf } from '../stagecraft.ts';
 import { coinHeight, coinsOf, ranking } from './layout-results.ts';
 import type { Context } from './stagecraft.ts';
 
@@ -14,11 +15,13 @@ export function gameEnded(e: Extract<Event, { type: 'GameEnded' }>, c: Context):
   const cues: Cue[] = [];
   for (const id of c.from.keys()) cues.push({ at: 0, leave: id });
   for (const id of c.to.keys()) if (!held.has(id) && !id.startsWith('ghosts:')) cues.push({ at: 0, enter: id });
-  let start = 700;
+  cues.push(...dawn('deck-planks'));
+  let start = 900;
   for (const [place, standing] of [...standings.entries()].reverse()) {
     const ms = Math.min(2600, Math.max(300, coinsOf(standing) * perCoin));
     const { deckY } = stand(ceremonyOf(c.frame), place, standings.length);
     cues.push(...grow(c, standing, deckY, start, ms));
+    cues.push(...counted(`podium:${standing.side}`, standing.total, start, ms));
     start += ms * 0.6 + 180;
   }
   const crown = start + 1000;
@@ -100,7 +103,7 @@ function crowning(e: Extract<Event, { type: 'GameEnded' }>, c: Context, crown: n
             at: crown,
             tween: {
               piece: 'winner',
-              from: { x: c.frame.width + 480 },
+              from: { x: -480 },
               to: { x: ship.x },
               ms: 2400,
               ease: 'Cubic.easeOut',

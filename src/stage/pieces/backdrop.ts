@@ -1,26 +1,22 @@
 /**
- * Sky, sun and living sea, and the ship's rail and deck in front of them. They fill all of the window, so that what the
+ * Sky, sun and living sea. They fill all of the window, so that what the
  * table's frame leaves over is sea and wood. Layers drift by the clock; nothing here depends on the game.
  */
 import Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
-import type { Kit } from '../kit.ts';
+import { dawnPictures } from '../dawn.ts';
+import { across } from './across.ts';
 import { fly, gull } from './gull.ts';
 import { Piece } from './piece.ts';
 
 interface BackdropProps extends Record<string, unknown> {
   frame: Frame;
+  /** Dusk when absent. */
+  hour?: 'dawn';
   horizon: number;
   sun: { x: number; y: number };
   /** The upper edge of the ship's rail, where the sea ends. */
   rail: number;
-}
-
-interface DeckProps extends Record<string, unknown> {
-  frame: Frame;
-  rail: number;
-  /** Where the planks end and another sea begins, or null: they go on. */
-  end: number | null;
 }
 
 export const backdropPictures = [
@@ -38,17 +34,18 @@ export const backdropPictures = [
   'table-planks',
 ] as const;
 
-/** The picture goes a little further than is seen, for the stage shakes. */
-const margin = 16;
-
-function across({ reach }: Kit): { left: number; top: number; width: number; bottom: number } {
-  return {
-    left: Math.floor(reach.left) - margin,
-    top: Math.floor(reach.top) - margin,
-    width: Math.ceil(reach.right - reach.left) + 2 * margin,
-    bottom: Math.ceil(reach.bottom) + margin,
-  };
+interface Sparkle {
+  image: Phaser.GameObjects.Image;
+  x: number;
+  alpha: number;
+  /** Pixels to and fro. */
+  sway: number;
 }
+
+/** How far the water moves to and fro. */
+const swaying = 26;
+
+const skyHigh = (horizon: number): number => 560 * Math.min(1.4, Math.max(0.75, horizon / 430));
 
 interface Drift {
   density: number;
@@ -61,45 +58,97 @@ interface Drift {
 
 export class Backdrop extends Piece<BackdropProps> {
   private drifting: Drift[] = [];
-  private glitter: Phaser.GameObjects.Image | null = null;
+  private glitter: Sparkle[] = [];
   private gulls: Phaser.GameObjects.Graphics[] = [];
+  private sea: Phaser.GameObjects.Image | null = null;
+  private night: Phaser.GameObjects.Container | null = null;
 
   protected dress(props: BackdropProps): void {
     this.part('all', [props, this.kit.reach], () => this.build(props));
+    this.night = this.part('night', [props, this.kit.reach], () => this.dark(props));
+    this.moved('night', this.read('night'));
+  }
+
+  /** `night`: 1 is the middle of the night, 0 the hour that it is. */
+  protected override moved(key: string, value: number): void {
+    if (key === 'night') this.night?.setAlpha(value).setVisible(value > 0);
+  }
+
+  private get dawns(): boolean {
+    return this.props.hour === 'dawn' && dawnPictures.every((name) => this.kit.art.hasPicture(name));
+  }
+
+  /** Stars and a moon over a dark sea, before everything else: a night that clears is a night that fades. */
+  private dark({ horizon, rail, sun }: BackdropProps): Phaser.GameObjects.GameObject[] {
+    if (!this.dawns) return [];
+    const { art, scene, frame } = this.kit;
+    const { left, top, width } = across(this.kit);
+    const high = skyHigh(horizon);
+    const above = new Phaser.GameObjects.Rectangle(scene, left, top, width, horizon - high + 8 - top, 0x0b1426);
+    above.setOrigin(0).setVisible(horizon - high > top);
+    const sky = art.picture(scene, 'sky-night', left, horizon - high).setDisplaySize(width, high);
+    const veil = new Phaser.GameObjects.Rectangle(scene, left, horizon - high, width, high, 0x060d1e, 0.5);
+    const water = new Phaser.GameObjects.Rectangle(scene, left, horizon, width, rail - horizon + 8, 0x04101c, 0.66);
+    // The moon goes down where the sun does not come up, a path of light below her.
+    const at = { x: frame.width - sun.x, y: horizon - 250 };
+    const moon = art.picture(scene, 'moon', at.x - 80, at.y - 80);
+    const path = art.picture(scene, 'sea-glitter', at.x - 420, horizon).setBlendMode(Phaser.BlendModes.ADD);
+    path.setDisplaySize(840, rail - horizon).setAlpha(0.28);
+    return [above, sky, veil.setOrigin(0), water.setOrigin(0), path, moon];
   }
 
   private build({ horizon, rail, sun }: BackdropProps): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
     this.drifting = [];
     const { left, top, width } = across(this.kit);
-    const high = 560 * Math.min(1.4, Math.max(0.75, horizon / 430));
+    const high = skyHigh(horizon);
     const above = new Phaser.GameObjects.Rectangle(scene, left, top, width, horizon - high + 8 - top, 0x2a2f45);
     above.setOrigin(0).setVisible(horizon - high > top);
-    const sky = art.picture(scene, 'sky-dusk', left, horizon - high);
+    const sky = art.picture(scene, this.dawns ? 'sky-dawn' : 'sky-dusk', left, horizon - high);
     sky.setDisplaySize(width, high);
     const disc = art.picture(scene, 'sun-disc', sun.x - 460, sun.y - 460);
     const clouds = [
       this.drift('cloud-strip-1', horizon - 320, 300, 3, 0),
       this.drift('cloud-strip-2', horizon - 260, 260, 5, 0),
     ];
-    const sea = art.picture(scene, 'sea-gradient', left, horizon);
-    sea.setDisplaySize(width, rail - horizon + 20);
-    this.glitter = art.picture(scene, 'sea-glitter', sun.x - 1024, horizon).setBlendMode(Phaser.BlendModes.ADD);
-    this.glitter.setAlpha(0.5);
-    const haze = art.picture(scene, 'sun-disc', sun.x - 560, sun.y - 560).setBlendMode(Phaser.BlendModes.ADD);
-    haze.setDisplaySize(1120, 1120).setAlpha(0.26);
-    this.gulls = [0, 1, 2].map((i) => gull(scene, i));
     const reach = rail - horizon;
-    const crests = [
-      this.drift('sea-crest-1', horizon + reach * 0.2, 90, 8, 2),
-      this.drift('sea-crest-2', horizon + reach * 0.46, 90, 14, 3),
-      this.drift('sea-crest-3', horizon + reach * 0.72, 90, 22, 3),
+    const sea = this.water(left, horizon, width, reach + 20);
+    this.glitter = [
+      this.sparkle({ x: sun.x, y: horizon, w: 2048, h: Math.min(256, reach), alpha: 0.72, sway: 60 }),
+      this.sparkle({ x: sun.x + 60, y: horizon + reach * 0.3, w: -2900, h: reach * 0.8, alpha: 0.4, sway: -44 }),
     ];
-    const made = [above, sky, disc, ...clouds, haze, ...this.gulls, sea, this.glitter, ...crests];
+    const haze = art.picture(scene, 'sun-disc', sun.x - 560, sun.y - 560).setBlendMode(Phaser.BlendModes.ADD);
+    // A dawn is clearer than a dusk.
+    haze.setDisplaySize(1120, 1120).setAlpha(this.dawns ? 0.1 : 0.26);
+    this.gulls = [0, 1, 2].map((i) => gull(scene, i));
+    // Their bodies are dark: near the rail only a breath of them, or the water before it would be black.
+    const crests = [
+      this.drift('sea-crest-1', horizon + reach * 0.2, 90, 8, 2).setAlpha(0.7),
+      this.drift('sea-crest-2', horizon + reach * 0.5, 90, 14, 3).setAlpha(0.46),
+      this.drift('sea-crest-3', horizon + reach * 0.78, 90, 22, 3).setAlpha(0.26),
+    ];
+    const lights = this.glitter.map(({ image }) => image);
+    const made = [above, sky, disc, ...clouds, haze, ...this.gulls, sea, ...lights, ...crests];
     if (!this.kit.contrast) return made;
     // High contrast: ships and words stand out before a dark sea.
     const night = new Phaser.GameObjects.Rectangle(scene, left, top, width, rail - top, 0x04101c, 0.62);
     return [...made, night.setOrigin(0)];
+  }
+
+  /** The sea's picture goes from the horizon down to the abyss; what is seen before a rail is its bright upper part. */
+  private water(left: number, y: number, width: number, seen: number): Phaser.GameObjects.Image {
+    const image = this.kit.art.picture(this.kit.scene, 'sea-gradient', left - swaying, y);
+    const whole = Math.max(seen, Math.min(1.9 * seen, 700));
+    image.setDisplaySize(width + 2 * swaying, whole);
+    this.sea = image.setCrop(0, 0, image.frame.width, Math.ceil((image.frame.height * seen) / whole));
+    return image;
+  }
+
+  /** Light of the sun on the water, as wide as `w`; a negative one is turned round. */
+  private sparkle({ x, y, w, h, alpha, sway }: Omit<Sparkle, 'image'> & Record<'y' | 'w' | 'h', number>): Sparkle {
+    const image = this.kit.art.picture(this.kit.scene, 'sea-glitter', 0, y).setBlendMode(Phaser.BlendModes.ADD);
+    image.setOrigin(0.5, 0).setX(x).setDisplaySize(Math.abs(w), h);
+    return { image: image.setFlipX(w < 0).setAlpha(alpha), x, alpha, sway };
   }
 
   private drift(name: string, y: number, height: number, speed: number, swell: number): Phaser.GameObjects.TileSprite {
@@ -114,38 +163,13 @@ export class Backdrop extends Piece<BackdropProps> {
       tiles.tilePositionX = (-time / 1000) * speed * density;
       tiles.y = y + swell * Math.sin(time / 1100 + speed);
     }
-    const { sun, horizon } = this.props;
-    if (this.glitter) this.glitter.x = sun.x - 1024 + Math.sin(time / 9000) * 60;
+    const { horizon } = this.props;
+    const { left } = across(this.kit);
+    if (this.sea) this.sea.x = left - swaying + swaying * Math.sin(time / 6000);
+    for (const { image, x, alpha, sway } of this.glitter) {
+      image.x = x + Math.sin(time / 9000) * sway;
+      image.alpha = alpha * (0.9 + 0.1 * Math.sin(time / 1300 + sway));
+    }
     for (const [i, bird] of this.gulls.entries()) fly(bird, i, time, horizon, this.kit.reach);
   }
 }
-
-/** The rail and the planks that cards lie on. Ships sail behind it. */
-export class Deck extends Piece<DeckProps> {
-  protected dress(props: DeckProps): void {
-    this.part('wood', [props, this.kit.reach], () => {
-      const { art, scene } = this.kit;
-      const { rail, end } = props;
-      const { left, width, bottom } = across(this.kit);
-      const high = (end ?? bottom) - rail - 44;
-      const planks = art.tiles(scene, 'table-planks', width, high / grain).setPosition(left, rail + 44);
-      planks.setScale(planks.scaleX, planks.scaleY * grain);
-      // The last of the sun lies on the wood, as wide as the deck and no higher.
-      const light = art.picture(scene, 'sun-disc').setBlendMode(Phaser.BlendModes.ADD).setAlpha(0.17);
-      light.setDisplaySize(2600, high).setPosition(-700, rail + 44);
-      const shade = new Phaser.GameObjects.Graphics(scene);
-      shade.fillGradientStyle(0x0a0503, 0x0a0503, 0x0a0503, 0x0a0503, 0.55, 0.55, 0, 0);
-      shade.fillRect(left, rail + 44, width, 90);
-      const gunwale = art.tiles(scene, 'gunwale', width, 48).setPosition(left, rail);
-      if (end !== null) {
-        // The far side of the next sea: a plank's edge and its shadow.
-        shade.fillStyle(0x150b06, 1).fillRect(left, end - 14, width, 14);
-        shade.fillStyle(0xc48b4e, 1).fillRect(left, end - 16, width, 3);
-      }
-      return [planks, light, shade, gunwale];
-    });
-  }
-}
-
-/** How much of the height of a table's planks those of a deck have. */
-const grain = 0.32;

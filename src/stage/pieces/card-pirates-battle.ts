@@ -1,5 +1,6 @@
 /** A battle of Card Pirates: two brigs broadside, rows of cards with their totals, the seal between them, the spoils. */
 import Phaser from 'phaser';
+import { rollTo } from '../rolling.ts';
 import { label, shrinkTo } from '../type.ts';
 import { Piece } from './piece.ts';
 
@@ -97,7 +98,7 @@ export class CardPiratesRow extends Piece<RowProps> {
   /** `roll`: what the total is still behind. */
   protected override moved(key: string, value: number): void {
     const { total } = this.props;
-    if (key === 'roll' && total !== null) this.number?.setText(String(Math.max(0, Math.round(total - value))));
+    if (key === 'roll' && total !== null && this.number) rollTo(this.number, Math.max(0, total - value));
   }
 }
 

@@ -1,5 +1,6 @@
 /** The ceremony of Card Pirates: plates with the honours that count, class by class. */
 import Phaser from 'phaser';
+import { rollTo } from '../rolling.ts';
 import { label, shrinkTo } from '../type.ts';
 import { inkOf, rankText, suitIcon } from './card-pirates-cards.ts';
 import { Piece } from './piece.ts';
@@ -66,6 +67,6 @@ export class CardPiratesPodium extends Piece<PodiumProps> {
 
   /** `roll`: points that are not counted yet. */
   protected override moved(key: string, value: number): void {
-    if (key === 'roll') this.number?.setText(String(Math.max(0, Math.round(this.props.total - value))));
+    if (key === 'roll' && this.number) rollTo(this.number, Math.max(0, this.props.total - value));
   }
 }

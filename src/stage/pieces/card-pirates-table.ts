@@ -1,6 +1,7 @@
 /** Around the chart of Card Pirates: the sea it lies on, captains' plates, the stack, what the marks mean. */
 import Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
+import { rollTo } from '../rolling.ts';
 import { label, shrinkTo } from '../type.ts';
 import { Piece } from './piece.ts';
 
@@ -104,7 +105,7 @@ export class CardPiratesPlate extends Piece<PlateProps> {
 
   /** `roll`: cards that the number is still behind or ahead. */
   protected override moved(key: string, value: number): void {
-    if (key === 'roll') this.number?.setText(String(Math.round(this.props.cards + value)));
+    if (key === 'roll' && this.number) rollTo(this.number, this.props.cards + value);
   }
 
   override tick(time: number): void {

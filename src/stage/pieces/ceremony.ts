@@ -1,5 +1,6 @@
 /** The results: coin stacks, medallions with a crown, podium plates, the big line. */
 import type Phaser from 'phaser';
+import { rollTo } from '../rolling.ts';
 import { label, shrinkTo } from '../type.ts';
 import { Piece } from './piece.ts';
 
@@ -18,7 +19,7 @@ export class CoinStack extends Piece<StackProps> {
     const { art, scene } = this.kit;
     this.part('glow', wins, () => {
       this.glow = wins ? art.image(scene, 'glow-disc', 0, -points * height).setScale(2.4 / art.scale) : null;
-      return this.glow ? [this.glow.setAlpha(0.8)] : [];
+      return this.glow ? [this.glow.setAlpha(0.55)] : [];
     });
     this.part('shadow', 0, () => [art.image(scene, 'shadow-ellipse', 12, 10).setScale(1.3 / art.scale)]);
     this.part('coins', [points, height], () => {
@@ -39,7 +40,7 @@ export class CoinStack extends Piece<StackProps> {
   }
 
   override tick(time: number): void {
-    if (this.glow) this.glow.alpha = 0.7 + 0.12 * Math.sin(time / 900);
+    if (this.glow) this.glow.alpha = 0.5 + 0.1 * Math.sin(time / 900);
   }
 }
 
@@ -80,6 +81,8 @@ interface PodiumProps extends Record<string, unknown> {
 }
 
 export class Podium extends Piece<PodiumProps> {
+  private number: Phaser.GameObjects.Text | null = null;
+
   protected dress(props: PodiumProps): void {
     const { art, scene } = this.kit;
     this.part('plate', props, () => {
@@ -90,10 +93,16 @@ export class Podium extends Piece<PodiumProps> {
         .sliced(scene, frame, props.width + w - drawn, h)
         .setPosition((-props.width - w + drawn) / 2, -h / 2);
       const total = label(this.kit, 'score', String(props.total), edge + 4, -46, { align: 1 });
+      this.number = total;
       const name = label(this.kit, 'seatName', props.name, -edge - 4, -46);
       shrinkTo(name, 2 * edge - total.width + 8);
       return [plate, name, total, ...this.ribbons(props)];
     });
+  }
+
+  /** `roll`: points that are not counted yet. */
+  protected override moved(key: string, value: number): void {
+    if (key === 'roll' && this.number) rollTo(this.number, this.props.total - value);
   }
 
   /** Two rows at most, what has no room there is counted; the governor stands first, crowned. */

@@ -1,7 +1,7 @@
 /** Which class draws which kind of placement. */
 import type { Placement } from '../../controller/room.ts';
 import type { Kit } from '../kit.ts';
-import { Backdrop, Deck } from './backdrop.ts';
+import { Backdrop } from './backdrop.ts';
 import { CaptionBanner } from './caption-banner.ts';
 import { Card } from './card.ts';
 import { CardPiratesBrig, CardPiratesRow, CardPiratesSeal, CardPiratesSpoils } from './card-pirates-battle.ts';
@@ -19,6 +19,7 @@ import {
 import { CardPiratesTray } from './card-pirates-tray.ts';
 import { CoinStack, Medallion, Podium, Subtitle, Wordmark } from './ceremony.ts';
 import { Curtain, Drapes } from './curtain.ts';
+import { Deck } from './deck.ts';
 import { KorsarCard, KorsarMerchant } from './korsar-cards.ts';
 import { KorsarWell } from './korsar-hand.ts';
 import { KorsarForce } from './korsar-log.ts';

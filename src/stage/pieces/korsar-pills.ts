@@ -1,5 +1,6 @@
 /** Small signs of Korsar: who has how much where, who is tied, which merchant comes home, how many cards are left. */
 import type Phaser from 'phaser';
+import { rollTo } from '../rolling.ts';
 import { label, shrinkTo } from '../type.ts';
 import { Piece } from './piece.ts';
 
@@ -55,7 +56,7 @@ export class KorsarPill extends Piece<PillProps> {
 
   /** `roll`: skulls that have not been counted yet. */
   protected override moved(key: string, value: number): void {
-    if (key === 'roll') this.number?.setText(String(Math.round(this.props.strength - value)));
+    if (key === 'roll' && this.number) rollTo(this.number, this.props.strength - value);
   }
 }
 
@@ -138,7 +139,7 @@ export class KorsarSign extends Piece<SignProps> {
 
   /** `roll`: cards that the count still runs ahead. */
   protected override moved(key: string, value: number): void {
-    if (key === 'roll') this.number?.setText(String(Math.round((this.props.count ?? 0) + value)));
+    if (key === 'roll' && this.number) rollTo(this.number, (this.props.count ?? 0) + value);
   }
 }
 

@@ -1,6 +1,7 @@
 /** The ceremony of Korsar: coins that stayed in the hand, and podium plates of captains and teams. */
 import type Phaser from 'phaser';
 import { looks } from '../looks.ts';
+import { rollTo } from '../rolling.ts';
 import { label, shrinkTo } from '../type.ts';
 import { Piece } from './piece.ts';
 
@@ -72,6 +73,8 @@ interface PodiumProps extends Record<string, unknown> {
 const drawn = 332;
 
 export class KorsarPodium extends Piece<PodiumProps> {
+  private number: Phaser.GameObjects.Text | null = null;
+
   protected dress(props: PodiumProps): void {
     const { art, scene } = this.kit;
     this.part('plate', props, () => {
@@ -82,10 +85,17 @@ export class KorsarPodium extends Piece<PodiumProps> {
         .sliced(scene, frame, props.width + w - drawn, h)
         .setPosition((-props.width - w + drawn) / 2, -h / 2);
       const total = label(this.kit, 'score', String(props.total).replace('-', '–'), edge + 4, -46, { align: 1 });
+      this.number = total;
       const name = label(this.kit, 'seatName', props.name, -edge - 4, -46);
       shrinkTo(name, 2 * edge - total.width + 8, 28);
       return [plate, name, total, ...this.prizes(props)];
     });
+  }
+
+  /** `roll`: gold that is not counted yet, or that is counted and has to go again. */
+  protected override moved(key: string, value: number): void {
+    const { total } = this.props;
+    if (key === 'roll' && this.number) rollTo(this.number, total - value);
   }
 
   /** Two rows at most; what has no room there is counted. */

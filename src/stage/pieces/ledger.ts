@@ -1,5 +1,6 @@
 /** The pill under a ship: who leads, outlined in the leader's colour. */
 import Phaser from 'phaser';
+import { rollFrom } from '../rolling.ts';
 import { label } from '../type.ts';
 import { along, glowing, strokeHalves } from './outline.ts';
 import { Piece } from './piece.ts';
@@ -8,6 +9,8 @@ interface LedgerProps extends Record<string, unknown> {
   text: string;
   numbers: string;
   line: string;
+  /** What it said before, while it rolls on from there. */
+  was?: { text: string; numbers: string };
   /** What the pill may be wide at most. */
   width: number;
 }
@@ -19,12 +22,21 @@ const smallest = 28;
 export class LedgerPill extends Piece<LedgerProps> {
   private outline: Phaser.GameObjects.Graphics | null = null;
   private sparks: Phaser.GameObjects.Image[] = [];
+  /** The words and, on the way from other words, what each of them was. */
+  private words: { label: Phaser.GameObjects.Text; before: string }[] = [];
   private half = { w: 0, h: height / 2 - 1, corner: 11 };
 
-  protected dress({ text, numbers, line, width: most }: LedgerProps): void {
+  protected dress({ text, numbers, line, was, width: most }: LedgerProps): void {
     const { art, scene } = this.kit;
-    this.part('pill', [text, numbers, line, most], () => {
-      const texts = this.words(text, numbers, most - ends);
+    this.part('pill', [text, numbers, line, was, most], () => {
+      const texts = this.lineOf(text, numbers, most - ends);
+      const rolls = was ? partsOf(was.text, was.numbers) : [];
+      const parts = partsOf(text, numbers).filter((part) => part !== '');
+      // The same words stay where they are; only what is new rolls.
+      this.words = texts.flatMap((made, i) => {
+        const before = rolls[partsOf(text, numbers).indexOf(parts[i])];
+        return before === undefined || before === parts[i] ? [] : [{ label: made, before }];
+      });
       const width = widthOf(texts) + ends;
       let x = -width / 2 + 22;
       for (const t of texts) {
@@ -40,8 +52,12 @@ export class LedgerPill extends Piece<LedgerProps> {
     });
   }
 
-  /** `burn`: how much of the outline has burnt away. `undrawn`: how much of it still has to be drawn. */
-  protected override moved(key: string): void {
+  /**
+   * `burn`: how much of the outline has burnt away. `undrawn`: how much of it still has to be drawn. `roll`: how far the
+   * new words are still away.
+   */
+  protected override moved(key: string, value: number): void {
+    if (key === 'roll') for (const { label: made, before } of this.words) rollFrom(made, before, value);
     if (key === 'burn' || key === 'undrawn') this.draw();
   }
 
@@ -68,10 +84,8 @@ export class LedgerPill extends Piece<LedgerProps> {
   }
 
   /** Smaller first; then the longest word, which is a name, is cut: verb and numbers stay. */
-  private words(text: string, numbers: string, most: number): Phaser.GameObjects.Text[] {
-    const cut = numbers === '' ? text.length : text.lastIndexOf(numbers);
-    const parts = [text.slice(0, cut), numbers, text.slice(cut + numbers.length)];
-    const texts = parts.map((part, i) =>
+  private lineOf(text: string, numbers: string, most: number): Phaser.GameObjects.Text[] {
+    const texts = partsOf(text, numbers).map((part, i) =>
       label(this.kit, 'ledger', part, 0, 0, i === 1 ? { color: '#F8DC8C' } : undefined),
     );
     const shown = texts.filter((t) => t.text !== '');
@@ -84,6 +98,12 @@ export class LedgerPill extends Piece<LedgerProps> {
     }
     return shown;
   }
+}
+
+/** Before the numbers, the numbers, after them. */
+function partsOf(text: string, numbers: string): string[] {
+  const cut = numbers === '' ? text.length : text.lastIndexOf(numbers);
+  return [text.slice(0, cut), numbers, text.slice(cut + numbers.length)];
 }
 
 const widthOf = (texts: readonly Phaser.GameObjects.Text[]): number => texts.reduce((w, t) => w + t.width - 8, 0);

@@ -1,5 +1,6 @@
 /** A seat's plate: flag, name, score, ribbons of captured ships, backs of loaded cards. */
 import type Phaser from 'phaser';
+import { rollTo } from '../rolling.ts';
 import { label, shrinkTo } from '../type.ts';
 import { Piece } from './piece.ts';
 
@@ -85,7 +86,7 @@ export class Plate extends Piece<PlateProps> {
 
   /** `roll`: points that the number still runs behind (counting up) or ahead (counting down). */
   protected override moved(key: string, value: number): void {
-    if (key === 'roll' && this.number) this.number.setText(String(Math.round((this.props.score ?? 0) + value)));
+    if (key === 'roll' && this.number) rollTo(this.number, (this.props.score ?? 0) + value);
   }
 
   override tick(time: number): void {

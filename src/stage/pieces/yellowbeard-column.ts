@@ -1,5 +1,6 @@
 /** The captains' column: the pirate's plate with his loot, a row for every man-of-war on the captains' rope, the die, the legend. */
 import Phaser from 'phaser';
+import { rollTo } from '../rolling.ts';
 import { label, shrinkTo } from '../type.ts';
 import { Piece } from './piece.ts';
 
@@ -91,7 +92,7 @@ export class YellowbeardPiratePlate extends Piece<PlateProps> {
   }
 
   protected override moved(key: string, value: number): void {
-    if (key === 'roll' && this.number) this.number.setText(String(Math.round(this.props.stolen + value)));
+    if (key === 'roll' && this.number) rollTo(this.number, this.props.stolen + value);
   }
 }
 

@@ -22,7 +22,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
   );
   const title = fill(winners.length === 1 ? words.rules : words.ruleTogether, { names: namesOf(winners, names) });
   return [
-    piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { ...plan.backdrop, frame } }),
+    piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { ...plan.backdrop, frame, hour: 'dawn' } }),
     piece({
       id: 'deck',
       kind: 'deck',
@@ -49,7 +49,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
       y: plan.subtitle,
       props: { text: summary(view), width: frame.width * 0.9 },
     }),
-    ...(winners.length > 0 && standings.length <= plan.winnerUpTo ? [winnersShip(winners[0], plan.winner)] : []),
+    ...(winners.length > 0 ? [winnersShip(winners[0], plan.winner[standings.length])] : []),
     ...standings.flatMap((standing, place) => {
       const { x, deckY, plateY } = stand(plan, place, standings.length);
       const look = lookOf(standing.captain).id;

@@ -1,8 +1,9 @@
 /** The ceremony: stacks of coins, the crown, the winner's ship. */
 import type { Beat, Cue } from '../../controller/beat.ts';
 import type { Captain, Event } from '../../rules/treasure-fleet/types.ts';
+import { dawn } from '../dawn.ts';
 import { ceremonyOf, coin, pointHeight, stand } from '../plan-results.ts';
-import { at, beat, beyond, coinNamed, panOf } from '../stagecraft.ts';
+import { at, beat, coinNamed, counted, panOf } from '../stagecraft.ts';
 import { ranking } from './layout-results.ts';
 import type { Context } from './stagecraft.ts';
 
@@ -18,11 +19,12 @@ export function gameEnded(event: GameEnded, c: Context): Beat {
   for (const id of c.from.keys()) cues.push({ at: 0, leave: id });
   for (const id of c.to.keys())
     if (id !== 'wordmark' && id !== 'subtitle' && id !== 'winner') cues.push({ at: 0, enter: id });
-  let start = 700;
+  cues.push(...dawn('deck'));
+  let start = 900;
   for (const [place, { captain, total }] of [...standings.entries()].reverse()) {
     const ms = Math.min(2600, Math.max(300, total * perCoin));
     const { deckY } = stand(plan, place, standings.length);
-    cues.push(...grow(c, { captain, total, deckY, start, ms }));
+    cues.push(...grow(c, { captain, total, deckY, start, ms }), ...counted(`podium:${captain}`, total, start, ms));
     start += ms * 0.6 + 180;
   }
   const crown = start + 900;
@@ -71,7 +73,7 @@ export function gameEnded(event: GameEnded, c: Context): Beat {
       { at: crown, enter: 'winner' },
       {
         at: crown,
-        tween: { piece: 'winner', from: { x: beyond(c) }, to: { x: ship.x }, ms: 2400, ease: 'Cubic.easeOut' },
+        tween: { piece: 'winner', from: { x: -480 }, to: { x: ship.x }, ms: 2400, ease: 'Cubic.easeOut' },
       },
     );
   }

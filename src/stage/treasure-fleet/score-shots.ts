@@ -85,14 +85,21 @@ function ledgerTurns(event: { ship: string }, c: Context, when: number): Cue[] {
   const redrawn = c.from.get(id)?.props.line !== at(c.to, id).props.line;
   return [
     ...(burns ? [{ at: when, tween: { piece: id, from: { burn: 0 }, to: { burn: 1 }, ms: burning } }] : []),
-    ...facts(c, turns, [id]),
+    { at: turns, set: { piece: id, props: { ...at(c.to, id).props, was: wordsOf(c, id) } } },
     { at: turns, tween: { piece: id, from: { burn: 0 }, to: { burn: 0 }, ms: 1 } },
+    { at: turns, tween: { piece: id, from: { roll: 1 }, to: { roll: 0 }, ms: ms - 60, ease: 'Sine.easeInOut' } },
     ...(redrawn ? [{ at: turns, tween: { piece: id, from: { undrawn: 1 }, to: { undrawn: 0 }, ms } }] : []),
     {
       at: turns,
       tween: { piece: id, from: { scale: 1.14 }, to: { scale: at(c.to, id).scale }, ms, ease: 'Back.easeOut' },
     },
   ];
+}
+
+/** What a ledger says before this event. */
+function wordsOf({ from }: Context, id: string): { text: unknown; numbers: unknown } | undefined {
+  const props = from.get(id)?.props;
+  return props && { text: props.text, numbers: props.numbers };
 }
 
 const burning = 200;

@@ -28,7 +28,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
   const single = view.rounds === 1;
   const last = view.results[view.results.length - 1];
   return [
-    piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { ...plan.backdrop, frame } }),
+    piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { ...plan.backdrop, frame, hour: 'dawn' } }),
     piece({
       id: 'deck-planks',
       kind: 'deck',

@@ -2,6 +2,7 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Event } from '../../rules/yellowbeard/types.ts';
+import { dawn } from '../dawn.ts';
 import { at, beat, facts, panOf, wide } from '../stagecraft.ts';
 import { rankAt } from './layout-results.ts';
 import { turnsOf } from './layout-track.ts';
@@ -142,7 +143,8 @@ export function matchEnded(e: Of<'MatchEnded'>, c: Context): Beat {
   for (const id of c.from.keys()) cues.push({ at: 0, leave: id });
   const ranks = [...e.ranking.entries()].reverse();
   for (const id of c.to.keys()) if (!held.has(id) && !id.startsWith('rank:')) cues.push({ at: 0, enter: id });
-  let start = 600;
+  cues.push(...dawn('deck-planks'));
+  let start = 900;
   for (const [i, { seat }] of ranks) {
     const id = `rank:${seat}`;
     const { x } = rankAt(c.frame, i, ranks.length);
