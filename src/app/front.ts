@@ -2,48 +2,19 @@
  * The front of the house: shows a screen over the table, lets people choose on it with whatever they hold, and answers
  * with what they chose. Screens are redrawn from their state whenever the focus moves.
  */
-import { Devices } from '../stage/devices.ts';
+import { Devices, type Pull } from '../stage/devices.ts';
 import { type Device, holds, type Intent, Picker } from '../stage/picker.ts';
+import { refusalPill } from '../stage/screens/refusal.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import type { SoundDeck } from '../stage/sound.ts';
 import type { TableScene } from '../stage/table-scene.ts';
+import type { Answer, Asking, Manner, Press } from './asking.ts';
 
-export type Answer =
-  | { pick: string }
-  | { back: true }
-  /** Left or right on a target that turns. */
-  | { turn: string; by: -1 | 1 }
-  /** A letter from a keyboard, or null for one taken back; only where `typing` was asked for. */
-  | { typed: string | null }
-  /** The second action, by this gamepad; null by a key. */
-  | { second: number | null }
-  /** The gamepad of whoever is asked is gone, or back. */
-  | { pad: 'lost' | 'found' }
-  | { idle: true }
-  | { gone: true };
+export type { Answer, Press } from './asking.ts';
 
-/** While nothing is asked: what lies there was touched, `back` was pressed, or anything else. */
-export type Press = { pick: string } | { back: true } | { any: true };
-
-interface Asking {
-  draw: (focus: string | null) => Screen;
-  /** Milliseconds without a hand on anything after which the answer is `idle`. */
-  idle?: number;
-  /** The screen must go when the window is left or a pad is lost: something private is on it. */
-  private?: boolean;
-  /** The screen says how long it will be until then: it is drawn anew every second, see `secondsLeft`. */
-  counts?: boolean;
-  /** Keys write. */
-  typing?: boolean;
-  /** Whose turn it is, as far as gamepads know: its own pad, and what those of others are told. */
-  owner?: { pad: number | null; others: ReadonlyMap<number, string> };
-  /** Whatever is pressed chooses the first target. */
-  anything?: boolean;
-  answer: (answer: Answer) => void;
-}
-
-type Manner = Omit<Asking, 'draw' | 'answer'>;
+/** Milliseconds until a held trigger counts again. */
+const pullEvery = { first: 400, again: 160 };
 
 /** How long a refusal stays in words, at least. */
 const refusalTime = 1600;
@@ -75,6 +46,8 @@ export class Front {
   /** What is held down for a look, while it must be. */
   private grip: { source: string; lost: boolean } | null = null;
   private refusal: { sentence: string; left: number } | null = null;
+  /** A trigger that is held, and when it counts again. */
+  private pulled: { pull: Pull; left: number } | null = null;
 
   constructor(scene: TableScene, sound: SoundDeck) {
     this.scene = scene;
@@ -83,6 +56,7 @@ export class Front {
     this.devices.onIntent = (intent, device, pad) => this.take(intent, device, pad);
     this.devices.onMute = () => this.onMute();
     this.devices.onHold = (source, on, at) => this.hold(source, on, at);
+    this.devices.onPull = (pull) => this.pull(pull);
     this.devices.onTyped = (letter) => {
       this.still = 0;
       sound.play('press');
@@ -187,13 +161,14 @@ export class Front {
   }
 
   private take(intent: Intent, device: Device, pad: number | null): void {
-    this.still = 0;
+    this.touch();
     if (pad !== null) this.lastPad = pad;
+    const { asking } = this;
     if (intent.kind === 'aid') {
-      this.switchAid();
+      if (asking?.north) this.finish({ pick: asking.north });
+      else this.switchAid();
       return;
     }
-    const { asking } = this;
     if (asking) {
       const foreign = pad === null ? undefined : asking.owner?.others.get(pad);
       if (foreign) this.refuse(foreign);
@@ -204,6 +179,31 @@ export class Front {
       else if (this.mustHold(intent)) this.refuse(shellWords.holdHow);
       else this.picker.take(intent, device);
     } else if (intent.kind !== 'hover') this.onPress(this.pressOf(intent));
+  }
+
+  /** Somebody is there. */
+  private touch(): void {
+    const { untouched } = this;
+    this.still = 0;
+    if (untouched) this.redraw();
+  }
+
+  /** Nobody has touched anything for as long as the screen that is asked said. */
+  get untouched(): boolean {
+    const fades = this.asking?.fades;
+    return fades !== undefined && this.still >= fades;
+  }
+
+  /** A trigger that is held counts again and again, a shoulder once. */
+  private pull(pull: Pull | null): void {
+    this.pulled = pull && !pull.far ? { pull, left: pullEvery.first } : null;
+    if (pull) this.pullOnce(pull);
+  }
+
+  private pullOnce(pull: Pull): void {
+    this.touch();
+    if (this.asking?.pulls) this.finish({ pull });
+    else if (!this.asking) this.onPress({ any: true });
   }
 
   /** The shortcut of a switch that lies on the table; where there is none it means nothing, and skips nothing. */
@@ -267,8 +267,16 @@ export class Front {
 
   private tick(delta: number): void {
     this.devices.poll();
-    const said = this.secondsLeft;
+    const { secondsLeft: said, untouched } = this;
     this.still += delta;
+    if (this.untouched && !untouched) this.redraw();
+    if (this.pulled) {
+      this.pulled.left -= delta;
+      if (this.pulled.left <= 0) {
+        this.pulled.left = pullEvery.again;
+        this.pullOnce(this.pulled.pull);
+      }
+    }
     const second = Math.floor(this.clock / 1000);
     this.clock += delta;
     if (this.everySecond && !this.asking && Math.floor(this.clock / 1000) !== second) {
@@ -285,32 +293,4 @@ export class Front {
     }
     if (this.asking?.idle !== undefined && this.still >= this.asking.idle) this.finish({ idle: true });
   }
-}
-
-function refusalPill(sentence: string | undefined, { refusalAt, frame }: Screen): Screen['placements'] {
-  if (!sentence) return [];
-  const width = frame?.width ?? 1920;
-  const y = refusalAt ?? (frame ? frame.height * 0.633 : 684);
-  const w = Math.min(1500, width - 100, 120 + sentence.length * 17);
-  const rest = { scale: 1, angle: 0, alpha: 1, layer: 'hud' as const };
-  return [
-    {
-      ...rest,
-      id: 'refusal:pill',
-      kind: 'sheet',
-      x: width / 2 - w / 2,
-      y: y - 32,
-      depth: 950,
-      props: { frame: 'pill-danger', w, h: 64 },
-    },
-    {
-      ...rest,
-      id: 'refusal:words',
-      kind: 'words',
-      x: width / 2,
-      y,
-      depth: 951,
-      props: { role: 'pill', text: sentence, align: 0.5, maxWidth: w - 60, color: '#8E1A14' },
-    },
-  ];
 }

@@ -52,7 +52,7 @@ export class Pause {
       if (answer.pick === 'leave') return 'leave';
       if (answer.pick === 'settings') await this.overlays.settings({ cabin: false });
       else if (answer.pick === 'log') await this.log(telling, untold);
-      else if (answer.pick === 'again') {
+      else if (answer.pick === 'last-round') {
         await this.again();
         return 'stay';
       } else if (answer.pick === 'rules') await this.overlays.rules({ ...this.table(), cabin: false });

@@ -2,13 +2,17 @@
  * A game that is over, told once more on the table as the room saw it: plays by itself, pauses, steps to and fro. Going
  * forward tells the events; going back shows the table as it was.
  */
+
 import { SceneController } from '../controller/scene-controller.ts';
 import { type Speed, speeds } from '../controller/speed.ts';
-import type { Retold, Story } from '../host/port.ts';
+import type { MatchFacts, Retold, Story } from '../host/port.ts';
 import type { Viewer } from '../rules/game.ts';
+import type { Pull } from '../stage/devices.ts';
 import { type StagedGame, staged } from '../stage/index.ts';
 import { looks } from '../stage/looks.ts';
+import { barHeight, lentTo, placed, type ReplayPlace, replayShapes } from '../stage/replay-place.ts';
 import { replayScreen } from '../stage/screens/replay.ts';
+import type { Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import type { Side } from '../stage/table-code.ts';
 import type { TableScene } from '../stage/table-scene.ts';
@@ -28,6 +32,12 @@ interface Seen {
 /** Nobody watches any more. */
 const leftAlone = 180_000;
 
+/** While it plays the bar fades after so long without a hand on anything (screens-b, 6). */
+const fadesAfter = 3000;
+
+/** A trigger goes through the whole of a game in so many pulls. */
+const pullsThrough = 24;
+
 export class Watch {
   readonly controller: SceneController<object, { type: string }>;
   private readonly scene: TableScene;
@@ -45,6 +55,7 @@ export class Watch {
   /** Plays the next step only. */
   private once = false;
   private left = false;
+  private readonly facts: MatchFacts;
 
   constructor(
     scene: TableScene,
@@ -56,7 +67,8 @@ export class Watch {
     this.scene = scene;
     this.front = front;
     this.game = staged(facts.game);
-    scene.setShaped(false);
+    this.facts = facts;
+    scene.setShaped(replayShapes);
     const names = facts.players.map((player) => player.name);
     this.names = names;
     this.retell = retell;
@@ -97,7 +109,7 @@ export class Watch {
   }
 
   async run(): Promise<void> {
-    this.controller.show(this.viewAt(0));
+    this.show(0);
     let asked = this.ask();
     while (!this.left) {
       const telling = this.playing ? this.tell() : null;
@@ -111,6 +123,7 @@ export class Watch {
         asked = this.ask();
       } else this.front.redraw();
     }
+    this.scene.cast.lend = (placement) => placement;
     this.front.clear();
   }
 
@@ -120,14 +133,61 @@ export class Watch {
         const { at, playing, marks } = this;
         const side = this.sides[this.side];
         const { speed } = this.controller;
-        const screen = replayScreen({ at, of: this.last, playing, speed, side, marks, focus });
-        const known = this.game.known?.(this.viewAt(at), this.names) ?? [];
+        const { frame } = this.scene.cast;
+        const window = this.scene.windowFrame;
+        const faded = playing && this.front.untouched;
+        const { bar } = this.place();
+        const screen = replayScreen({
+          at,
+          of: this.last,
+          playing,
+          speed,
+          side,
+          marks,
+          focus,
+          frame,
+          window,
+          bar,
+          faded,
+        });
+        const known = this.game.known?.(this.viewAt(at), this.names, frame) ?? [];
         // Names of its own, so that nothing of the bar is replaced.
-        const under = known.map((placement) => ({ ...placement, id: `known/${placement.id}` }));
+        const under = known.map((placement) => ({ ...placed(placement, frame, window), id: `known/${placement.id}` }));
         return { ...screen, placements: [...under, ...screen.placements] };
       },
-      { idle: leftAlone },
+      { idle: leftAlone, fades: fadesAfter, pulls: true, north: 'speed' },
     );
+  }
+
+  /** Where the bar lies now, and the caption. At the end the ceremony has the table for itself. */
+  private place(): ReplayPlace {
+    const { facts, at, side, playing } = this;
+    const { frame } = this.scene.cast;
+    const views = [this.viewAt(at), this.viewAt(Math.min(this.last, playing ? at + 1 : at))];
+    const seats = facts.players.length;
+    const table = this.sides[side].viewer(views[0]) === 'table';
+    if (this.ends) return { bar: { x: frame.width / 2 - 382, y: frame.height - barHeight - 4, w: 764, h: barHeight } };
+    return this.game.replayAt({ seats, values: facts.options as Values, frame, table, views });
+  }
+
+  /** The last step is told, or has been. */
+  private get ends(): boolean {
+    return this.at === this.last || (this.playing && this.at + 1 === this.last);
+  }
+
+  /** The table as it was at this step, with the caption where the bar leaves it room. */
+  private show(at: number): void {
+    this.at = at;
+    this.lend();
+    this.controller.show(this.viewAt(at));
+  }
+
+  private lend(): void {
+    const { cast } = this.scene;
+    cast.lend = (placement) => {
+      const { caption } = this.place();
+      return caption ? lentTo(caption)(placement) : placement;
+    };
   }
 
   /** One step forward. */
@@ -137,6 +197,7 @@ export class Watch {
     const events = story.events.slice(story.ends[this.at], story.ends[next]);
     const packs = events.flatMap((event) => this.game.needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
+    if (next === this.last) this.show(this.at);
     await this.controller.play({ events, view: views[next] });
     this.at = next;
     if (this.once || this.at === this.last) this.playing = false;
@@ -154,6 +215,7 @@ export class Watch {
       this.scrub(this.at + answer.by);
       return;
     }
+    if ('pull' in answer) return this.pull(answer.pull);
     if (!('pick' in answer) || answer.pick === 'leave') {
       this.left = true;
       return;
@@ -175,12 +237,29 @@ export class Watch {
     } else if (pick === 'turn') {
       // The step itself is told, from the table before it.
       const next = this.marks.turns.find((step) => step > this.at);
-      if (next === undefined) return;
-      this.jump(next - 1);
-      this.once = true;
-      this.playing = true;
-    } else if (pick.startsWith('to:')) this.scrub(Number(pick.slice(3)));
+      if (next !== undefined) this.turnAt(next);
+    } else if (pick.startsWith('turn:')) this.turnAt(Number(pick.slice(5)));
+    else if (pick.startsWith('to:')) this.scrub(Number(pick.slice(3)));
     else this.scrub(pick === 'last' ? last : this.at - 1);
+  }
+
+  /** The step on which the game turned is told, from the table before it. */
+  private turnAt(step: number): void {
+    this.jump(step - 1);
+    this.once = true;
+    this.playing = true;
+  }
+
+  /** Shoulders go from one turning point to the next, triggers through time. */
+  private pull({ by, far }: Pull): void {
+    if (!far) {
+      this.scrub(this.at + by * Math.max(1, Math.round(this.last / pullsThrough)));
+      return;
+    }
+    const { turns } = this.marks;
+    // What has just been told is where one stands.
+    const next = by > 0 ? turns.find((step) => step > this.at) : turns.findLast((step) => step < this.at);
+    if (next !== undefined) this.turnAt(next);
   }
 
   /** The next side, as soon as the host has told what it saw. */
@@ -203,8 +282,7 @@ export class Watch {
   }
 
   private jump(to: number): void {
-    this.at = to;
     this.scene.cast.caption(null);
-    this.controller.show(this.viewAt(to));
+    this.show(to);
   }
 }

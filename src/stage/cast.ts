@@ -29,6 +29,8 @@ export class Cast implements Room {
   private readonly pieces = new Map<string, Piece>();
   private unsorted = false;
   private said: Caption | null = null;
+  /** Told of everything before it lies on the table: a bar over it may take the place of something else. */
+  lend: (placement: Placement) => Placement = (placement) => placement;
 
   constructor(kit: Kit, parent: Phaser.GameObjects.Container) {
     this.kit = kit;
@@ -74,7 +76,8 @@ export class Cast implements Room {
   }
 
   /** Puts a piece on the table, or puts it where this placement says. */
-  enter(placement: Placement): Piece {
+  enter(asked: Placement): Piece {
+    const placement = this.lend(asked);
     const present = this.pieces.get(placement.id);
     this.unsorted = true;
     const layer = placement.layer === 'hud' ? this.hud : this.world;

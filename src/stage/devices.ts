@@ -33,12 +33,24 @@ const padButtons: Record<number, Intent> = {
   15: { kind: 'move', direction: 'right' },
 };
 
-/** Shoulders and triggers hold a hand open. */
+/** Shoulders and triggers hold a hand open, or move about in time. */
 const padHolds = [4, 5, 6, 7];
+const pulls: Readonly<Record<number, Pull>> = {
+  4: { by: -1, far: true },
+  5: { by: 1, far: true },
+  6: { by: -1, far: false },
+  7: { by: 1, far: false },
+};
 
 const stickThreshold = 0.6;
 
 const ends = [Phaser.Input.Events.POINTER_UP, Phaser.Input.Events.POINTER_UP_OUTSIDE];
+
+/** `far`: a shoulder; near: a trigger. */
+export interface Pull {
+  by: -1 | 1;
+  far: boolean;
+}
 
 export class Devices {
   /** `pad`: which gamepad it was. */
@@ -51,6 +63,8 @@ export class Devices {
    * else.
    */
   onHold: (source: string, on: boolean, at: { x: number; y: number } | null) => boolean = () => false;
+  /** A shoulder or a trigger: to the left or to the right; null when it is let go. */
+  onPull: (pull: Pull | null) => void = () => {};
   /** Sound off, or on again. */
   onMute: () => void = () => {};
   /** A letter, or null for one taken back; while somebody writes, see `typing`. */
@@ -134,7 +148,11 @@ export class Devices {
       // An unplugged pad lets go of all its buttons.
       const held = this.pressed.get(index) ?? new Set();
       this.pressed.delete(index);
-      for (const name of held) if (name.startsWith('h')) this.onHold(`pad ${index} ${name}`, false, null);
+      for (const name of held) {
+        if (!name.startsWith('h')) continue;
+        this.onHold(`pad ${index} ${name}`, false, null);
+        this.onPull(null);
+      }
       this.onPadLost(index);
     }
   }
@@ -146,7 +164,10 @@ export class Devices {
       const name = `h${button}`;
       const on = pad.buttons[button]?.pressed ?? false;
       if (on) now.add(name);
-      if (before && on !== before.has(name)) this.onHold(`pad ${pad.index} ${name}`, on, null);
+      if (before && on !== before.has(name)) {
+        const taken = this.onHold(`pad ${pad.index} ${name}`, on, null);
+        if (!taken) this.onPull(on ? pulls[button] : null);
+      }
     }
     const intents: [string, Intent][] = [];
     pad.buttons.forEach((button, index) => {

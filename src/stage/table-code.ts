@@ -1,7 +1,8 @@
 /** What a game's code gives the table: how it is told, how people choose, what its boards say. */
-import type { Placement, Script } from '../controller/room.ts';
+import type { Frame, Placement, Script } from '../controller/room.ts';
 import type { GameEvent, Viewer } from '../rules/game.ts';
 import type { Human } from './human.ts';
+import type { ReplayAt } from './replay-place.ts';
 import type { LogPage } from './screens/log.ts';
 import type { RulesCard } from './screens/rules-card.ts';
 
@@ -26,7 +27,9 @@ export interface TableCode {
   /** How much a game turned on an event, 0 for most: marks on the line of a replay. */
   turning?: (event: GameEvent) => number;
   /** What somebody knows whose view this is, over the table, where a game that is over is watched from his side. */
-  known?: (view: object, names: readonly string[]) => Placement[];
+  known?: (view: object, names: readonly string[], frame: Frame) => Placement[];
+  /** Where the bar lies under which it is watched. */
+  replayAt: ReplayAt;
   /** The sides of this game; the table and every seat when absent. */
   sides?: readonly Side[];
 }
@@ -37,7 +40,8 @@ interface TypedCode<View, Event extends { type: string }, State> {
   rules?: RulesCard;
   log?: (events: readonly Event[], names: readonly string[]) => readonly LogPage[];
   turning?: (event: Event) => number;
-  known?: (view: View, names: readonly string[]) => Placement[];
+  known?: (view: View, names: readonly string[], frame: Frame) => Placement[];
+  replayAt: ReplayAt;
   sides?: readonly Side<View>[];
 }
 

@@ -3,7 +3,7 @@
  * lies on it, and holds the reel. Which game it is, it learns from the script that the controller was given.
  */
 import Phaser from 'phaser';
-import type { Frame } from '../controller/room.ts';
+import type { Frame, Shape } from '../controller/room.ts';
 import { Art } from './art.ts';
 import { artFiles, fetchEarly } from './art-files.ts';
 import { Cast } from './cast.ts';
@@ -35,7 +35,7 @@ export class TableScene extends Phaser.Scene {
   onFrame: (delta: number) => void = () => {};
   art!: Art;
   /** Whether the table takes the shape of the window; if not it is that of 16:9, with sea and wood around it. */
-  private shaped = true;
+  private shaped: boolean | readonly Shape[] = true;
   /** Where the screen over the table is laid out, if not in 16:9. */
   private over: { frame?: Frame; box?: Box } = {};
   private root!: Phaser.GameObjects.Container;
@@ -93,8 +93,8 @@ export class TableScene extends Phaser.Scene {
     return { x: (x - this.overRoot.x) / this.overRoot.scaleX, y: (y - this.overRoot.y) / this.overRoot.scaleY };
   }
 
-  /** Tables with people's controls on them keep the shape for which these are drawn. */
-  setShaped(on: boolean): void {
+  /** Tables keep 16:9 on windows for whose shape something on them is not laid out. */
+  setShaped(on: boolean | readonly Shape[]): void {
     this.shaped = on;
     this.fit();
   }
@@ -117,7 +117,9 @@ export class TableScene extends Phaser.Scene {
   }
 
   private frame(): Frame {
-    return this.shaped ? frameFor(this.scale.width, this.scale.height) : frames.wide;
+    const frame = this.windowFrame;
+    const shaped = typeof this.shaped === 'boolean' ? this.shaped : this.shaped.includes(frame.shape);
+    return shaped ? frame : frames.wide;
   }
 
   private fitScale(frame: Frame): number {

@@ -64,7 +64,7 @@ describe('the last round', () => {
       if (before.includes('last-round')) await finger.choose(page, 'last-round');
       else {
         await finger.choose(page, 'pause');
-        await finger.choose(page, 'again');
+        await finger.choose(page, 'last-round');
       }
       await pass(page, 100);
       expect(await hands(page)).toBeNull();

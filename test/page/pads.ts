@@ -2,7 +2,20 @@
 import type { Page } from 'playwright-core';
 import { pass } from './hands.ts';
 
-const buttons = { south: 0, east: 1, west: 2, trigger: 7, up: 12, down: 13, left: 14, right: 15 };
+const buttons = {
+  south: 0,
+  east: 1,
+  west: 2,
+  north: 3,
+  shoulderLeft: 4,
+  shoulder: 5,
+  triggerLeft: 6,
+  trigger: 7,
+  up: 12,
+  down: 13,
+  left: 14,
+  right: 15,
+};
 
 export type PadButton = keyof typeof buttons;
 

@@ -3,10 +3,12 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { finger, hands, keyboard, pass, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
+import { pads } from './pads.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -97,7 +99,8 @@ describe('games that are over', () => {
     await finger.choose(page, 'step');
     await pass(page, 8000);
     expect(await stepNow()).toBeGreaterThan(0);
-    await finger.choose(page, 'last');
+    const ends = (await ids(page)).filter((id) => id.startsWith('to:')).at(-1);
+    await finger.choose(page, ends ?? '');
     const last = await hands(page);
     expect(last?.targets.find(({ id }) => id === 'step')).toMatchObject({ refusal: expect.any(String) });
     // From the end it begins anew, and plays to the end by itself.
@@ -111,6 +114,78 @@ describe('games that are over', () => {
     await pass(page, 100);
     expect(await ids(page)).toContain('game:treasure-fleet');
     expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('lie under the hand of a gamepad: shoulders, triggers, speed, side; the bar fades and comes back', async () => {
+    const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
+    const page = await context.newPage();
+    await page.addInitScript(installClock, { epoch, seed: 1 });
+    const held = await pads(page, 1);
+    await page.goto(`${house.served.url}?renderer=canvas&speed=express`);
+    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+    await pass(page, 200);
+    await finger.choose(page, 'game:treasure-fleet');
+    await finger.choose(page, 'bot:0');
+    await finger.choose(page, 'sail');
+    await untilAsked(page);
+    await finger.choose(page, 'title');
+    await finger.choose(page, 'past');
+    await finger.choose(page, (await watched(page))[0]);
+    await finger.choose(page, 'to:0');
+
+    const refusal = async (id: string) => (await hands(page))?.targets.find((target) => target.id === id)?.refusal;
+    const steps = async () => (await page.evaluate(() => window.stage!.now())).step;
+    // A trigger goes on as long as it is held, and back again to the very beginning.
+    expect(await refusal('back')).toBeDefined();
+    await held.press(0, 'trigger');
+    expect(await refusal('back')).toBeUndefined();
+    await held.press(0, 'triggerLeft');
+    expect(await refusal('back')).toBeDefined();
+    await held.set(0, 'trigger', true);
+    await pass(page, 8000);
+    await held.set(0, 'trigger', false);
+    expect(await refusal('step')).toBeDefined();
+    await held.set(0, 'triggerLeft', true);
+    await pass(page, 8000);
+    await held.set(0, 'triggerLeft', false);
+    expect(await refusal('back')).toBeDefined();
+    // A shoulder tells the next step on which the game turned, and stops after it.
+    const before = await steps();
+    await held.press(0, 'shoulder');
+    await pass(page, 9000);
+    expect(await steps()).toBeGreaterThan(before);
+    const told = await steps();
+    await pass(page, 5000);
+    expect(await steps()).toBe(told);
+    expect(await refusal('back')).toBeUndefined();
+    await held.press(0, 'shoulderLeft');
+    await held.press(0, 'north');
+    await held.press(0, 'west');
+    expect(await hands(page)).not.toBeNull();
+
+    // While it plays and nobody touches anything the table shines through the bar; any touch brings it back.
+    await finger.choose(page, 'to:0');
+    const playButton = async () => {
+      const play = (await hands(page))!.targets.find(({ id }) => id === 'play')!;
+      const { x, y, scale } = (await hands(page))!.at;
+      await page.evaluate(() => window.stage!.advance(20));
+      const clip = { x: x + play.x * scale, y: y + (play.y + 20) * scale, width: 16, height: 16 };
+      const { channels } = await sharp(await page.screenshot({ clip })).stats();
+      return channels[0].mean;
+    };
+    await finger.choose(page, 'play');
+    const bright = await playButton();
+    await pass(page, 3500);
+    const faint = await playButton();
+    expect(faint).toBeLessThan(bright - 40);
+    await page.mouse.move(300, 200);
+    await pass(page, 50);
+    expect(await playButton()).toBeGreaterThan(faint + 40);
+    await pass(page, 3500);
+    expect(await playButton()).toBeLessThan(bright - 40);
+    await held.press(0, 'shoulder');
+    expect(await playButton()).toBeGreaterThan(faint + 40);
     await context.close();
   });
 });

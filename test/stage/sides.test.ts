@@ -12,6 +12,7 @@ import { walk } from '../../src/match/replay.ts';
 import type { Viewer } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
 import { fetchGame, type StagedGame, staged, tables } from '../../src/stage/index.ts';
+import { frames } from '../../src/stage/shapes.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
 const names = ['Anne', 'Bart', 'Calico'];
@@ -55,10 +56,10 @@ describe.each(Object.keys(games))('%s, over and watched again', (id) => {
       let step = 0;
       for (const { match } of walk(games[id], record)) {
         const view = views[step++];
-        const known = game.known?.(view, names) ?? [];
+        const known = game.known?.(view, names, frames.wide) ?? [];
         expect(new Set(known.map((placement) => placement.id)).size).toBe(known.length);
         // Whatever is shown of a seat is what that seat was told, and nobody else.
-        const truth = game.known?.(match.view(viewer), names) ?? [];
+        const truth = game.known?.(match.view(viewer), names, frames.wide) ?? [];
         expect(known).toEqual(truth);
         if (viewer === 'table') expect(known).toEqual([]);
         shown += known.length;

@@ -13,7 +13,11 @@ import { drawCards, drawWell } from './hand-tray.ts';
 /** Battles and the end need the whole screen, and before the deal there is no hand. */
 const hasTray = ({ phase, battle, standings }: View): boolean => phase !== 'setup' && !battle && !standings;
 
-export function restingTray({ before, after, names, curtain, frame = frames.wide }: Around): Placement[] {
+/** `right`: where the cards must end, if not where buttons begin. */
+export function restingTray(
+  { before, after, names, curtain, frame = frames.wide }: Around,
+  right?: number,
+): Placement[] {
   const views = [before as View, after as View];
   const [view] = views;
   if (curtain || !views.every(hasTray) || typeof view.viewer !== 'number') return [];
@@ -24,6 +28,7 @@ export function restingTray({ before, after, names, curtain, frame = frames.wide
     sketch,
     state,
     (view.own?.hand ?? []).map((card, i) => ({ id: `card|${i}`, card })),
+    right,
   );
   return sketch.placements;
 }

@@ -60,8 +60,15 @@ function who(sketch: Sketch, { seat, names, view, frame }: HandState): void {
 }
 
 /** What is chosen is lifted, what cannot be is veiled. A hand without room for all its cards can be leafed through. */
-export function drawCards(sketch: Sketch, state: Pick<HandState, 'frame' | 'page'>, cards: readonly Held[]): void {
-  const fan = fanOf(handPlan(state.frame), cards.length, state.page, card);
+export function drawCards(
+  sketch: Sketch,
+  state: Pick<HandState, 'frame' | 'page'>,
+  cards: readonly Held[],
+  right?: number,
+): void {
+  const plan = handPlan(state.frame);
+  const room = { ...plan, cards: { ...plan.cards, right: right ?? plan.cards.right } };
+  const fan = fanOf(room, cards.length, state.page, card);
   const { places, first, step, rows, more } = fan;
   const covered = step < card.w * 0.9;
   const low = rows === 1 ? card.h : reach;

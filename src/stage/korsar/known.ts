@@ -1,9 +1,8 @@
-/** A game that is over, watched from one captain's side: his hand lies open beside his plate. */
-import type { Placement } from '../../controller/room.ts';
+/** A game that is over, watched from one captain's side: his hand lies open below the deck, or beside his plate on rails. */
+import type { Frame, Placement } from '../../controller/room.ts';
 import { cardOf } from '../../rules/korsar/cards.ts';
 import type { View } from '../../rules/korsar/types.ts';
 import { Sketch } from '../screens/sketch.ts';
-import { frames } from '../shapes.ts';
 import { cardsOf } from './hand-state.ts';
 import { planOf } from './plan.ts';
 
@@ -11,17 +10,23 @@ const scale = 0.52;
 const high = 200 * scale;
 const widest = 66;
 
-export function known(view: View): Placement[] {
+export function known(view: View, _names: readonly string[], frame: Frame): Placement[] {
   const sketch = new Sketch(null);
   const seat = view.viewer;
   if (typeof seat !== 'number' || view.toAct.length === 0) return [];
-  const { plates, plate } = planOf(frames.wide, view.seats.length, view.mode === 'partnership');
+  const plan = planOf(frame, view.seats.length, view.mode === 'partnership');
+  const { plates, plate } = plan;
   const at = plates[seat];
   const cards = cardsOf({ view, seat });
   const room = plate.w * plate.scale - 90;
   const step = Math.min(widest, room / Math.max(1, cards.length - 1));
-  const middle = at.x + (plate.w * plate.scale) / 2;
-  const y = at.y < 540 ? at.y + plate.h * plate.scale + high / 2 - 6 : at.y - high / 2 + 6;
+  const beside = {
+    x: at.x + (plate.w * plate.scale) / 2,
+    y: at.y < frame.height / 2 ? at.y + plate.h * plate.scale + high / 2 - 6 : at.y - high / 2 + 6,
+  };
+  // Between corners the sea has room below the deck, or where the deck was.
+  const { tray, compass } = plan;
+  const { x: middle, y } = plan.rails ? beside : view.deck > 0 ? tray : compass;
   for (const [i, card] of cards.entries()) {
     const x = middle + (i - (cards.length - 1) / 2) * step;
     const gold = cardOf(card)?.gold ?? 0;

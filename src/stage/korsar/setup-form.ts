@@ -7,7 +7,7 @@ import { words } from './words.ts';
 const { mode, openStacks, admiralOnPartnerVessel } = words.options;
 
 /** Six and eight captains always play in pairs, four if they like (R1). */
-const inPairs = (seats: number, values: Values): boolean => seats > 5 || values.mode === 'partnership';
+export const inPairs = (seats: number, values: Values): boolean => seats > 5 || values.mode === 'partnership';
 
 function sides(seats: number): string | null {
   if (seats > 5) return mode.always;

@@ -23,7 +23,7 @@ export function pauseScreen(state: PauseState): Screen {
   sketch.sheet('panel-board', 560, 220, 800, 662, 5);
   sketch.button('stay', shellWords.resumeGame, 960, 332, wide, 112, { look: 'gold', icon: 'icon-play' });
   const entries: [string, string, string, string?][] = [];
-  if (state.again) entries.push(['again', shellWords.lastRound, 'icon-play']);
+  if (state.again) entries.push(['last-round', shellWords.lastRound, 'icon-play']);
   if (state.log) entries.push(['log', shellWords.whatHappened, 'icon-spyglass']);
   if (state.rules) entries.push(['rules', shellWords.theRules, 'icon-question']);
   entries.push(['settings', shellWords.settings, 'icon-cog']);

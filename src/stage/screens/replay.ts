@@ -1,5 +1,6 @@
-/** Watching a game that is over: a hand on time, in the place of the game's banner. */
-import { type Screen, Sketch } from './sketch.ts';
+/** Watching a game that is over: a hand on time. Where it lies is the table's own business, see replay-place.ts. */
+import type { Frame } from '../../controller/room.ts';
+import { type Box, type ButtonOptions, type Screen, Sketch } from './sketch.ts';
 import { say, shellWords } from './words.ts';
 
 export interface ReplayState {
@@ -12,67 +13,103 @@ export interface ReplayState {
   /** Steps on which the game turned, and with which its rounds begin. */
   marks: { turns: readonly number[]; rounds: readonly number[] };
   focus: string | null;
+  /** In which the table is laid out, and that of the window where that is another. */
+  frame: Frame;
+  window: Frame;
+  bar: Box;
+  /** Nobody has touched anything for a while: the table shines through. */
+  faded: boolean;
 }
 
-const place = { x: 548, w: 824, h: 132 };
+/** Of buttons, and what a finger has around them. */
+const size = { w: 84, h: 80 };
+const reach = { w: 92, h: 96 };
+const sideWidth = 164;
 /** At the end of the line. */
 const countRoom = 124;
-/** In the place of the banner; under the ceremony at the end, whose banner is to be read. */
-const heights = { under: 930, over: 26 };
+const faint = 0.3;
 
 export function replayScreen(state: ReplayState): Screen {
-  const { at, of, playing, speed, side, marks } = state;
   const sketch = new Sketch(state.focus);
-  const bar = { ...place, y: at === of ? heights.under : heights.over };
+  const { frame, window } = state;
+  sketch.frame = window;
+  // Below a table that keeps 16:9 on a window of another shape there is room.
+  const bar = frame === window ? state.bar : below(window, frame);
   sketch.sheet('panel-board', bar.x, bar.y, bar.w, bar.h, 20);
-  line(sketch, state, bar.x, bar.y, bar.w);
-  const placeOf = (i: number) => bar.x + 58 + i * 92;
-  const button = (id: string, icon: string, i: number, refusal?: string) =>
-    sketch.button(id, '', placeOf(i), bar.y + 84, 84, 78, { icon, refusal, depth: 24 });
-  const first = at === 0 ? shellWords.atFirst : undefined;
-  const last = at === of ? shellWords.atLast : undefined;
-  button('back', 'icon-back', 0, first);
-  sketch.button('play', '', placeOf(1), bar.y + 84, 84, 78, {
-    look: 'gold',
-    icon: playing ? 'icon-pause' : 'icon-play',
-    depth: 24,
+  line(sketch, state, bar);
+  buttons(sketch, state, bar);
+  const count = say(shellWords.stepOf, { n: state.at, of: state.of });
+  sketch.words('ribbon', count, bar.x + bar.w - 24, bar.y + 28, {
+    ...{ align: 1, color: '#F8DC8C', size: 30, depth: 24, maxWidth: countRoom },
   });
-  button('step', 'icon-step', 2, last);
-  const turn = marks.turns.some((step) => step > at) ? undefined : shellWords.noTurnAhead;
-  button('turn', 'icon-star', 3, turn);
-  button('last', 'icon-fast', 4, last);
-  button('speed', `icon-speed-${speed}`, 5);
-  const eye = { x: bar.x + 644, w: 156 };
-  sketch.button('side', side.title, eye.x, bar.y + 84, eye.w, 78, { icon: side.icon ?? 'icon-eye', depth: 24 });
-  if (side.look) {
-    // In the place of the eye.
-    const props = { look: side.look, crowned: false };
-    const at = { x: eye.x - eye.w / 2 + 28, y: bar.y + 84 };
-    sketch.add({ id: 'side:look', kind: 'medallion', ...at, scale: 0.36, depth: 26, props });
-  }
-  sketch.button('leave', '', bar.x + 772, bar.y + 84, 84, 78, { icon: 'icon-x', depth: 24 });
-  const count = say(shellWords.stepOf, { n: at, of });
-  sketch.words('ribbon', count, bar.x + bar.w - 24, bar.y + 24, {
-    align: 1,
-    color: '#F8DC8C',
-    size: 30,
-    depth: 24,
-    maxWidth: countRoom,
-  });
+  if (state.faded) for (const placement of sketch.placements) placement.alpha *= faint;
   sketch.first = 'play';
   return sketch;
+}
+
+function below(window: Frame, { width, height }: Frame): Box {
+  const left = (window.height - (height * window.width) / width) / 2;
+  const w = Math.min(764, window.width * 0.9);
+  const h = Math.min(164, left - 12);
+  return { x: (window.width - w) / 2, y: window.height - left + Math.min(48, (left - h) / 2), w, h };
+}
+
+interface Entry extends ButtonOptions {
+  id: string;
+  icon: string;
+  text?: string;
+}
+
+function buttons(sketch: Sketch, state: ReplayState, bar: Box): void {
+  const { at, of, playing, speed, side, marks } = state;
+  const first = at === 0 ? shellWords.atFirst : undefined;
+  const last = at === of ? shellWords.atLast : undefined;
+  const noTurn = marks.turns.some((step) => step > at) ? undefined : shellWords.noTurnAhead;
+  const roomy = bar.w >= 6 * reach.w + sideWidth;
+  const entries: Entry[] = [
+    { id: 'back', icon: 'icon-back', refusal: first },
+    { id: 'play', icon: playing ? 'icon-pause' : 'icon-play', look: 'gold' },
+    { id: 'step', icon: 'icon-step', refusal: last },
+    // On a narrow bar the marks on the line do the same.
+    ...(bar.w >= 7 * reach.w ? [{ id: 'turn', icon: 'icon-star', refusal: noTurn }] : []),
+    { id: 'speed', icon: `icon-speed-${speed}` },
+    { id: 'side', icon: side.icon ?? 'icon-eye', text: roomy ? side.title : '' },
+    { id: 'leave', icon: 'icon-x' },
+  ];
+  const widths = entries.map(({ id }) => (roomy && id === 'side' ? sideWidth : reach.w));
+  const whole = widths.reduce((sum, w) => sum + w, 0);
+  const slack = Math.min(12, (bar.w - whole) / entries.length);
+  let x = bar.x + (bar.w - whole - slack * entries.length) / 2;
+  const y = bar.y + bar.h / 2 + 20;
+  for (const [i, { id, icon, text = '', ...options }] of entries.entries()) {
+    const room = widths[i] + slack;
+    const middle = x + room / 2;
+    const w = room - (reach.w - size.w);
+    const h = Math.min(96, bar.h - 46);
+    sketch.button(id, text, middle, y, w, h, { ...options, icon, depth: 24, hit: { w: room, h: reach.h } });
+    if (id === 'side' && side.look) {
+      // In the place of the eye.
+      const props = { look: side.look, crowned: false };
+      const where = { x: text === '' ? middle : middle - w / 2 + 28, y };
+      const scale = text === '' ? 0.62 : 0.36;
+      sketch.add({ id: 'side:look', kind: 'medallion', ...where, scale, depth: 26, props });
+    }
+    x += room;
+  }
 }
 
 /** So many places a finger can choose on the line. */
 const places = 24;
 
 /** The line of time: gold as far as it is told, ticks where rounds begin, diamonds where the game turned. */
-function line(sketch: Sketch, { at, of, marks }: ReplayState, x: number, y: number, w: number): void {
+function line(sketch: Sketch, { at, of, marks }: ReplayState, { x, y, w }: Box): void {
   const left = x + 40;
   const length = w - 80 - countRoom;
-  const middle = y + 24;
+  const middle = y + 28;
   const where = (step: number) => left + (length * step) / Math.max(1, of);
-  sketch.turns('scrub', x + 12, y + 2, w - 24 - countRoom, 40);
+  const top = y - 34;
+  const high = 68;
+  sketch.turns('scrub', x + 12, top, w - 24 - countRoom, high);
   sketch.sheet('slider/track', left - 14, middle - 10, length + 28, 20, 21);
   if (at > 0) sketch.sheet('slider/fill', left - 10, middle - 6, Math.max(24, where(at) - left + 10), 12, 22);
   for (const [i, step] of marks.rounds.entries()) {
@@ -89,7 +126,9 @@ function line(sketch: Sketch, { at, of, marks }: ReplayState, x: number, y: numb
   sketch.picture('slider/knob', where(at), middle, { depth: 25, scale: 0.8 });
   const step = length / places;
   for (let i = 0; i <= places; i++) {
-    sketch.part('scrub', `to:${Math.round((of * i) / places)}`, left + step * (i - 0.5), y + 2, step, 40);
+    sketch.part('scrub', `to:${Math.round((of * i) / places)}`, left + step * (i - 0.5), top, step, high);
   }
+  // The middle that is nearest counts: a finger on a mark means the mark.
+  for (const turn of marks.turns) sketch.part('scrub', `turn:${turn}`, where(turn) - 12, top, 24, high);
   sketch.ring('scrub');
 }

@@ -37,6 +37,8 @@ export interface ButtonOptions {
   grand?: boolean;
   refusal?: string;
   depth?: number;
+  /** A finger's share of what lies around it, where that is more than the button. */
+  hit?: { w: number; h: number };
 }
 
 interface PictureOptions {
@@ -80,11 +82,11 @@ export class Sketch implements Screen {
 
   /** Centre and size; the whole box is the target. */
   button(id: string, text: string, x: number, y: number, w: number, h: number, options: ButtonOptions = {}): void {
-    const { look = 'dark', icon, grand, refusal, depth = 20 } = options;
+    const { look = 'dark', icon, grand, refusal, depth = 20, hit = { w, h } } = options;
     const focused = this.focus === id;
     const shown = refusal ? 'off' : look;
     this.add({ id, kind: 'button', x, y, depth, props: { text, icon, look: shown, w, h, grand, focused } });
-    this.target(id, x - w / 2, y - h / 2, w, h, refusal);
+    this.target(id, x - hit.w / 2, y - hit.h / 2, hit.w, hit.h, refusal);
   }
 
   target(id: string, x: number, y: number, w: number, h: number, refusal?: string): void {

@@ -1,5 +1,5 @@
 /** A game that is over, watched from one captain's side: his loaded cards lie open on his plate. */
-import type { Placement } from '../../controller/room.ts';
+import type { Frame, Placement } from '../../controller/room.ts';
 import type { View } from '../../rules/treasure-fleet/types.ts';
 import { Sketch } from '../screens/sketch.ts';
 import { kindOf } from './hand.ts';
@@ -9,11 +9,11 @@ import { lookOf } from './naming.ts';
 /** Over the backs that everybody sees. */
 const place = { x: 398, y: 98, step: 52, scale: 0.38 };
 
-export function known(view: View): Placement[] {
+export function known(view: View, _names: readonly string[], frame: Frame): Placement[] {
   const sketch = new Sketch(null);
   const seat = view.viewer;
   if (typeof seat !== 'number' || view.phase === 'gameOver') return [];
-  const plate = plateAt(seat, view.seats.length);
+  const plate = plateAt(seat, view.seats.length, frame);
   const look = lookOf(seat).id;
   const cards = view.own?.loaded ?? [];
   for (const [i, card] of cards.entries()) {

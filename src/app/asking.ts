@@ -1,0 +1,47 @@
+/** What the front of the house can be asked for, and what it answers. */
+import type { Pull } from '../stage/devices.ts';
+import type { Screen } from '../stage/screens/sketch.ts';
+
+export type Answer =
+  | { pick: string }
+  | { back: true }
+  /** Left or right on a target that turns. */
+  | { turn: string; by: -1 | 1 }
+  /** A letter from a keyboard, or null for one taken back; only where `typing` was asked for. */
+  | { typed: string | null }
+  /** The second action, by this gamepad; null by a key. */
+  | { second: number | null }
+  /** The gamepad of whoever is asked is gone, or back. */
+  | { pad: 'lost' | 'found' }
+  /** A shoulder or a trigger of a gamepad; only where `pulls` was asked for. */
+  | { pull: Pull }
+  | { idle: true }
+  | { gone: true };
+
+/** While nothing is asked: what lies there was touched, `back` was pressed, or anything else. */
+export type Press = { pick: string } | { back: true } | { any: true };
+
+export interface Asking {
+  draw: (focus: string | null) => Screen;
+  /** Milliseconds without a hand on anything after which the answer is `idle`. */
+  idle?: number;
+  /** The screen must go when the window is left or a pad is lost: something private is on it. */
+  private?: boolean;
+  /** The screen says how long it will be until then: it is drawn anew every second, see `secondsLeft`. */
+  counts?: boolean;
+  /** Keys write. */
+  typing?: boolean;
+  /** Whose turn it is, as far as gamepads know: its own pad, and what those of others are told. */
+  owner?: { pad: number | null; others: ReadonlyMap<number, string> };
+  /** Shoulders and triggers mean something. */
+  pulls?: boolean;
+  /** What the north of a gamepad chooses, where no aid lies there. */
+  north?: string;
+  /** Milliseconds without a hand on anything after which it is drawn anew, see `untouched`. */
+  fades?: number;
+  /** Whatever is pressed chooses the first target. */
+  anything?: boolean;
+  answer: (answer: Answer) => void;
+}
+
+export type Manner = Omit<Asking, 'draw' | 'answer'>;

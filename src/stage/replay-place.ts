@@ -1,0 +1,53 @@
+/**
+ * Where the bar of a replay lies on a table, so that nothing that is told lies under it: mostly in the place of the caption,
+ * which goes to where the game's name stands.
+ */
+import type { Frame, Placement } from '../controller/room.ts';
+import type { Values } from './screens/setup-form.ts';
+import type { Box } from './screens/sketch.ts';
+
+export interface ReplayPlace {
+  bar: Box;
+  /** The middle of the caption and its width, where it gives up its own place; the game's name makes way for it. */
+  caption?: { x: number; y: number; width: number };
+}
+
+export interface Replayed {
+  seats: number;
+  values: Values;
+  frame: Frame;
+  /** Watched as the room saw it, without anybody's hand. */
+  table: boolean;
+  /** What is shown now, and what it leads to while that is told. */
+  views: readonly object[];
+}
+
+export type ReplayAt = (of: Replayed) => ReplayPlace;
+
+/** Shapes on which tables are laid out for a replay; on others they keep 16:9, with the bar below. */
+export const replayShapes: readonly Frame['shape'][] = ['wide', 'ten'];
+
+export const barHeight = 126;
+
+/** Between the plates of the lower corners. */
+export const betweenPlates = ({ height }: Frame): ReplayPlace => ({
+  bar: { x: 552, y: height * 0.95 - barHeight, w: 764, h: barHeight },
+  caption: { x: 960, y: height * 0.05 + 44, width: 764 },
+});
+
+/** The caption in another place, and no name of the game: what a table is drawn with while a bar lies in its place. */
+export const lentTo =
+  (caption: NonNullable<ReplayPlace['caption']>) =>
+  (placement: Placement): Placement => {
+    const { width, ...at } = caption;
+    if (placement.kind === 'caption') return { ...placement, ...at, props: { ...placement.props, width } };
+    return placement.id === 'title' ? { ...placement, alpha: 0 } : placement;
+  };
+
+/** Tables that keep 16:9 lie in the middle of a window of another shape; so does what lies on them. */
+export function placed(placement: Placement, frame: Frame, window: Frame): Placement {
+  if (frame === window) return placement;
+  const scale = window.width / frame.width;
+  const y = (window.height - frame.height * scale) / 2 + placement.y * scale;
+  return { ...placement, x: placement.x * scale, y, scale: placement.scale * scale };
+}

@@ -1,0 +1,30 @@
+/** Why something cannot be done, in one line over whatever screen there is. */
+import type { Screen } from './sketch.ts';
+
+export function refusalPill(sentence: string | undefined, { refusalAt, frame }: Screen): Screen['placements'] {
+  if (!sentence) return [];
+  const width = frame?.width ?? 1920;
+  const y = refusalAt ?? (frame ? frame.height * 0.633 : 684);
+  const w = Math.min(1500, width - 100, 120 + sentence.length * 17);
+  const rest = { scale: 1, angle: 0, alpha: 1, layer: 'hud' as const };
+  return [
+    {
+      ...rest,
+      id: 'refusal:pill',
+      kind: 'sheet',
+      x: width / 2 - w / 2,
+      y: y - 32,
+      depth: 950,
+      props: { frame: 'pill-danger', w, h: 64 },
+    },
+    {
+      ...rest,
+      id: 'refusal:words',
+      kind: 'words',
+      x: width / 2,
+      y,
+      depth: 951,
+      props: { role: 'pill', text: sentence, align: 0.5, maxWidth: w - 60, color: '#8E1A14' },
+    },
+  ];
+}

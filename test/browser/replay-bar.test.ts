@@ -1,0 +1,150 @@
+/**
+ * The bar of a replay over every game, number of captains and side, on the shapes for which tables are laid out then: no
+ * word or number that is told lies under it, the caption does not either, and no part of it is too small for a finger.
+ */
+import Phaser from 'phaser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Desk } from '../../src/host/desk.ts';
+import { memoryStore } from '../../src/host/store.ts';
+import type { Viewer } from '../../src/rules/game.ts';
+import { fetchGame, type StagedGame, tables } from '../../src/stage/index.ts';
+import { lentTo, replayShapes } from '../../src/stage/replay-place.ts';
+import { replayScreen } from '../../src/stage/screens/replay.ts';
+import type { Values } from '../../src/stage/screens/setup-form.ts';
+import type { Box } from '../../src/stage/screens/sketch.ts';
+import { frames } from '../../src/stage/shapes.ts';
+import { wordsOf } from './boxes.ts';
+import { type OpenStage, openStage } from './open-stage.ts';
+
+const seed = '0123456789abcdef0123456789abcdef';
+const names = ['Maximilian Mom', 'Wilhelmina Jum', 'Bartholomew II', 'Konstantin Wum', 'Gwendolyn Womb'].concat([
+  'Ermengarde Kom',
+  'Hieronymus Mux',
+  'Philomena Wump',
+]);
+const caption = [{ text: 'Maximilian Mom, Wilhelmina Jum and Bartholomew II meet off Hispaniola and fire 4 cannons' }];
+
+/** What has nothing to tell in a replay: the closed tray, on rails the game's name, who is next, that the deck is gone. */
+const givesWay: Readonly<Record<string, RegExp>> = {
+  'card-pirates': /of tray$/,
+  korsar: /of (title|next)|Play or discard/,
+};
+
+const cases: [string, number, Values][] = [
+  ['treasure-fleet', 2, { storms: true }],
+  ['treasure-fleet', 4, { storms: true, cursedShips: true }],
+  ['treasure-fleet', 5, {}],
+  ['korsar', 2, {}],
+  ['korsar', 4, {}],
+  ['korsar', 4, { mode: 'partnership' }],
+  ['korsar', 5, {}],
+  ['korsar', 8, {}],
+  ['card-pirates', 2, { turnCap: 60 }],
+  ['card-pirates', 4, { turnCap: 60 }],
+  ['yellowbeard', 3, { autoSetup: true, map: 'short-voyage', turnLimit: 8 }],
+  ['yellowbeard', 5, { autoSetup: true, turnLimit: 4 }],
+];
+
+let stage: OpenStage;
+beforeAll(async () => {
+  stage = await openStage(Phaser.CANVAS, ['common', 'shell', ...Object.keys(tables), 'sails']);
+});
+afterAll(() => stage.close());
+
+/** Some tables of a game played by bots, as this viewer is told them afterwards. */
+async function played(game: StagedGame, id: string, seats: number, options: Values) {
+  const desk = new Desk(() => seed, { store: memoryStore() });
+  const players = names.slice(0, seats).map((name) => ({ name, kind: 'bot' as const, level: 'monkey' }));
+  const opened = await desk.openMatch({ game: id, options: { ...options }, players });
+  if (!opened.ok) throw new Error(opened.error);
+  for (let batch = await desk.advance(); batch; batch = await desk.advance());
+  const tell = async (viewer: Viewer): Promise<object[]> => {
+    const retold = await desk.retell(0, viewer);
+    if (!retold.ok) throw new Error(retold.error);
+    const { start, events, ends } = retold.story;
+    let view = start;
+    const all = ends.map((end, i) => {
+      if (i > 0) view = events.slice(ends[i - 1], end).reduce(game.script.tell, view);
+      return view;
+    });
+    // The end belongs to the ceremony, which has the bar below it.
+    const before = all.slice(0, -1);
+    const every = Math.max(1, Math.floor(before.length / 12));
+    return before.filter((_, i) => i % every === 0);
+  };
+  return { table: await tell('table'), mine: await tell(0) };
+}
+
+const meets = (bar: Box, box: { left: number; right: number; top: number; bottom: number }) =>
+  box.left < bar.x + bar.w && bar.x < box.right && box.top < bar.y + bar.h && bar.y < box.bottom;
+
+/** What of this table lies under the bar. */
+function covered(game: StagedGame, view: object, bar: Box): string[] {
+  const { cast } = stage.scene;
+  cast.show(game.script.layout(view, names, cast.frame));
+  for (const placement of game.known?.(view, names, cast.frame) ?? [])
+    cast.enter({ ...placement, id: `known/${placement.id}` });
+  cast.caption(caption);
+  return wordsOf(cast)
+    .filter(({ piece }) => (cast.get(piece)?.alpha ?? 0) > 0)
+    .filter((word) => meets(bar, word))
+    .map(({ piece, text }) => `"${text}" of ${piece}`);
+}
+
+describe.each(cases)('%s with %i captains, %o', (id, seats, options) => {
+  it('is told beside the bar, from every side', { timeout: 120_000 }, async () => {
+    const game = await fetchGame(id);
+    const { table, mine } = await played(game, id, seats, options);
+    const { cast } = stage.scene;
+    for (const shape of replayShapes) {
+      stage.game.scale.resize(960, shape === 'wide' ? 540 : 600);
+      const { frame } = cast;
+      expect(frame).toBe(frames[shape]);
+      const found: string[] = [];
+      let checked = 0;
+      for (const [side, views] of Object.entries({ table, mine })) {
+        for (const view of views) {
+          const place = game.replayAt({ seats, values: options, frame, table: side === 'table', views: [view] });
+          cast.lend = place.caption ? lentTo(place.caption) : (placement) => placement;
+          const under = covered(game, view, place.bar);
+          found.push(...under.filter((word) => !givesWay[id]?.test(word)));
+          checked++;
+          const { targets } = replayScreen({
+            ...{ at: 3, of: 40, playing: false, speed: 'normal', side: { title: 'Maximilian Mom' } },
+            ...{ marks: { turns: [9, 20], rounds: [12] }, focus: null, frame, window: frame, faded: false },
+            bar: place.bar,
+          });
+          for (const { id, of, w, h } of targets) if (!of) expect(Math.min(w, h + 28), id).toBeGreaterThanOrEqual(84);
+        }
+      }
+      cast.lend = (placement) => placement;
+      expect([...new Set(found)].join('\n'), shape).toBe('');
+      expect(checked).toBeGreaterThan(10);
+    }
+  });
+});
+
+it('a bar in the place of the banner, as it once lay, would be found', async () => {
+  const game = await fetchGame('treasure-fleet');
+  const { table } = await played(game, 'treasure-fleet', 4, {});
+  stage.game.scale.resize(960, 540);
+  expect(covered(game, table[3], { x: 548, y: 26, w: 824, h: 132 }).join('\n')).toMatch(/of title/);
+});
+
+it('a bar that nobody touches lets the table shine through', () => {
+  const state = {
+    at: 3,
+    of: 40,
+    playing: true,
+    speed: 'calm',
+    side: { title: 'Table' },
+    marks: { turns: [], rounds: [] },
+  };
+  const bar = { x: 552, y: 900, w: 764, h: 126 };
+  const alphas = (faded: boolean) =>
+    replayScreen({ ...state, focus: null, frame: frames.wide, window: frames.wide, bar, faded }).placements.map(
+      ({ alpha }) => alpha,
+    );
+  expect(Math.max(...alphas(true))).toBeLessThanOrEqual(0.3);
+  expect(Math.max(...alphas(false))).toBe(1);
+});
