@@ -257,6 +257,7 @@ export class Play {
     const { names, shared: curtain, telling } = this;
     return {
       ...{ seat, names, view, choices, looking, curtain, unaided: this.telling.aid?.on === false },
+      holds: this.house.settings.hold,
       // The window may change its shape while somebody chooses.
       get frame() {
         return telling.frame;

@@ -17,6 +17,8 @@ export interface Turn {
   looking: boolean;
   /** Several people share the screen, so a look needs the curtain. */
   curtain: boolean;
+  /** He looks as long as he holds something, not from one press to the next. */
+  holds?: boolean;
   /** Nobody wants to be shown what he could work out himself. */
   unaided?: boolean;
   /** Of the table, where people play it on every shape; 16:9 when absent. */

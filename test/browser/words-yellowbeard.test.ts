@@ -58,6 +58,16 @@ const longest: Caption[] = [
   phrase(words.pirateTrapped, { name: `${long[0]} III`, square: 'AB12' }),
 ];
 
+/** As many ships as there may be. */
+const crowded = {
+  chests: 6,
+  chestsToEscape: 3,
+  maxChestsPerIsland: 2,
+  navyShips: 8,
+  openGarrisons: 5,
+  closedGarrisons: 6,
+};
+
 const sizes: Record<Shape, [number, number]> = {
   wide: [960, 540],
   ten: [960, 600],
@@ -67,11 +77,12 @@ const sizes: Record<Shape, [number, number]> = {
 
 describe('words of Yellowbeard', () => {
   for (const shape of Object.keys(sizes) as Shape[]) {
-    for (const [seats, options] of [
-      [2, { turnLimit: 12 }],
-      [6, { turnLimit: 12, rounds: 2, map: 'pirate-round' }],
+    for (const [seats, options, fleet] of [
+      [2, { turnLimit: 12 }, 5],
+      [6, { turnLimit: 12, rounds: 2, map: 'pirate-round' }, 5],
+      [6, { turnLimit: 8, map: 'short-voyage', counts: crowded }, 8],
     ] as const) {
-      it(`can all be read: ${shape}, ${seats} captains`, () => {
+      it(`can all be read: ${shape}, ${seats} captains, ${fleet} ships`, () => {
         const { cast } = stage.scene;
         stage.game.scale.resize(...sizes[shape]);
         expect(cast.frame).toBe(frames[shape]);

@@ -60,7 +60,7 @@ describe('the chart', () => {
   it('begins with what the Navy sees, or without it where the room wants no helps; one press changes it', () => {
     const turn = turnOf(plotting(), 0);
     const watched = (of: Turn, state: Choosing) =>
-      human.screen(of, state, null).placements.some(({ kind }) => kind === 'yellowbeard-watch');
+      human.screen(of, state, null).placements.some(({ id }) => id === 'chart:watch');
     const bare = { ...turn, unaided: true };
     expect(watched(turn, human.begin(turn))).toBe(true);
     expect(watched(bare, human.begin(bare))).toBe(false);

@@ -5,10 +5,13 @@ import { plain } from '../../src/controller/phrase.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { redact } from '../../src/rules/game.ts';
 import { yellowbeard } from '../../src/rules/yellowbeard/game.ts';
+import { chartOf } from '../../src/rules/yellowbeard/map.ts';
 import type { Event, View } from '../../src/rules/yellowbeard/types.ts';
 import { cues as sounds } from '../../src/stage/cues.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { boardIn, sizeFor, squareAt, squareUnder } from '../../src/stage/yellowbeard/board.ts';
+import { boardFor } from '../../src/stage/yellowbeard/layout-map.ts';
+import { namesOf, shared } from '../../src/stage/yellowbeard/names.ts';
 import { planOf } from '../../src/stage/yellowbeard/plan.ts';
 import { script } from '../../src/stage/yellowbeard/score.ts';
 import { drawChart } from './ocean.ts';
@@ -131,5 +134,65 @@ describe('the table of Yellowbeard', () => {
         }
       }
     }
+  });
+
+  it('keeps the names of islands and harbours on squares of every size, apart from each other', () => {
+    for (const map of ['yellowbeards-ocean', 'pirate-round']) {
+      const chart = chartOf(map);
+      const all = [...chart.ports, ...chart.islands].filter(({ name }) => !/^[A-Z]{1,2}\d+$/.test(name)).length;
+      for (const size of [30, 34, 38, 43, 44, 52, 60]) {
+        const named = namesOf(chart, size);
+        expect(named.length, `${map} ${size}`).toBeGreaterThanOrEqual(all * (size < 44 ? 0.7 : 0.9));
+        for (const [i, { box }] of named.entries())
+          for (const other of named.slice(i + 1)) expect(shared(box, other.box)).toBe(0);
+      }
+    }
+    // Seen whole at any price it is too small for words.
+    expect(namesOf(chartOf('yellowbeards-ocean'), 17)).toEqual([]);
+  });
+
+  it('has room for a word of 28 in every row, with as many ships as there may be', () => {
+    const options = v.parse(yellowbeard.options, {
+      turnLimit: 60,
+      map: 'short-voyage',
+      counts: crowded,
+      autoSetup: true,
+    });
+    const state = yellowbeard.setup(6, options, seededDice(seedFrom('rows'), 'deck'), {}, () => {});
+    while (state.phase === 'setup.roles')
+      yellowbeard.play(
+        state,
+        yellowbeard.toAct(state)[0],
+        { type: 'rollForRole' },
+        () => {},
+        seededDice(seedFrom(`${state.roles.rolls}`), 'deck'),
+      );
+    for (const frame of Object.values(frames)) {
+      const table = [...script.layout(yellowbeard.view(state, 'table'), names, frame).values()];
+      const rows = table.filter(({ kind }) => kind === 'yellowbeard-row');
+      expect(rows.length).toBe(8);
+      for (const { props } of rows) expect(props.h).toBeGreaterThanOrEqual(28);
+      const { rows: room } = planOf(frame);
+      const last = rows[rows.length - 1];
+      expect(last.y + Number(last.props.h)).toBeLessThanOrEqual(room.y + room.h);
+    }
+  });
+
+  it('comes near without the map lying under what is beside it', () => {
+    const zoomed = new Set<string>();
+    for (const frame of Object.values(frames))
+      for (const { event, before, after } of story(4, { turnLimit: 20, autoSetup: true }, `near ${frame.shape}`)) {
+        const { window } = boardFor(before, frame);
+        const { free } = planOf(frame);
+        for (const { camera } of script.beat(event, before, after, names, frame).cues) {
+          if (!camera || camera.zoom < 1.1) continue;
+          zoomed.add(frame.shape);
+          const to = (edge: number, about: number) => about + (edge - about) * camera.zoom;
+          expect(to(window.x + window.w, camera.x)).toBeLessThanOrEqual(free.right ?? Number.POSITIVE_INFINITY);
+          expect(to(window.y + window.h, camera.y)).toBeLessThanOrEqual(free.bottom ?? Number.POSITIVE_INFINITY);
+          expect(to(window.y, camera.y)).toBeGreaterThanOrEqual(free.top ?? Number.NEGATIVE_INFINITY);
+        }
+      }
+    expect([...zoomed]).toEqual(['wide', 'ten', 'four']);
   });
 });

@@ -13,6 +13,7 @@ const shellPieces: Readonly<Record<string, Props>> = {
   button: { text: 'Set sail', icon: 'icon-anchor', look: 'gold', w: 420, h: 110, focused: true },
   curtain: {},
   drapes: {},
+  velvet: { width: 1920, edge: 54 },
   focus: { w: 300, h: 200 },
   picture: { frame: 'medallion-anne' },
   shade: { w: 900, h: 500, color: 0x0e0704 },
@@ -29,6 +30,7 @@ const whole: ReadonlySet<string> = new Set([
   'deck',
   'curtain',
   'drapes',
+  'velvet',
   'card-pirates-water',
   'card-pirates-course',
 ]);

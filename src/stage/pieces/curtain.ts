@@ -53,13 +53,47 @@ export class Drapes extends Piece {
   }
 }
 
-function valance(kit: Piece['kit'], top: number, size: number, railHeight: number): Phaser.GameObjects.GameObject[] {
+interface VelvetProps extends Record<string, unknown> {
+  /** Of what lies between. */
+  width: number;
+  /** How far the cloth hangs into it at both sides. */
+  edge: number;
+}
+
+/** Narrow cloth at both edges and a rail with a low fringe above: all that lies between is private, and all of it is seen. */
+export class Velvet extends Piece<VelvetProps> {
+  protected dress({ width, edge }: VelvetProps): void {
+    const hung = hangs(this.kit);
+    this.part('velvet', [hung, width, edge], () => {
+      const { art, scene } = this.kit;
+      const made: Phaser.GameObjects.GameObject[] = [];
+      const fold = edge / 2;
+      for (let hem = edge; hem > -beyond; hem -= fold)
+        for (const x of [hem - fold, width - hem]) {
+          const pleat = art.image(scene, 'curtain-pleat', x, hung.top);
+          made.push(pleat.setScale((pleat.scaleX * fold * 1.02) / 120, pleat.scaleY * tall * hung.by));
+        }
+      const shade = new Phaser.GameObjects.Graphics(scene);
+      for (let i = 0; i < 7; i++)
+        for (const x of [edge, width - edge - 21 + 3 * i])
+          shade.fillStyle(0x000000, 0.09).fillRect(x, hung.top, 21 - 3 * i, 1080 * tall * hung.by);
+      return [...made, shade, ...valance(this.kit, hung.top, 0.23, 12, 60)];
+    });
+  }
+}
+
+function valance(
+  kit: Piece['kit'],
+  top: number,
+  size: number,
+  railHeight: number,
+  width = 240,
+): Phaser.GameObjects.GameObject[] {
   const { art, scene } = kit;
   const made: Phaser.GameObjects.GameObject[] = [];
-  const width = 240;
   for (let x = -beyond; x < 1920 + beyond; x += width) {
     const cloth = art.image(scene, 'curtain-valance', x, top);
-    made.push(cloth.setScale(cloth.scaleX * 1.005, cloth.scaleY * size));
+    made.push(cloth.setScale((cloth.scaleX * 1.005 * width) / 240, cloth.scaleY * size));
   }
   for (let x = -beyond; x < 1920 + beyond; x += width) {
     const tassel = art.image(scene, 'curtain-tassel', x, top + 96 * size);

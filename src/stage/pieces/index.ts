@@ -18,7 +18,7 @@ import {
 } from './card-pirates-table.ts';
 import { CardPiratesTray } from './card-pirates-tray.ts';
 import { CoinStack, Medallion, Podium, Subtitle, Wordmark } from './ceremony.ts';
-import { Curtain, Drapes } from './curtain.ts';
+import { Curtain, Drapes, Velvet } from './curtain.ts';
 import { Deck } from './deck.ts';
 import { KorsarCard, KorsarMerchant } from './korsar-cards.ts';
 import { KorsarWell } from './korsar-hand.ts';
@@ -49,13 +49,8 @@ import {
   YellowbeardSketch,
   YellowbeardWatch,
 } from './yellowbeard-chart.ts';
-import {
-  YellowbeardDie,
-  YellowbeardLegend,
-  YellowbeardPiratePlate,
-  YellowbeardRope,
-  YellowbeardRow,
-} from './yellowbeard-column.ts';
+import { YellowbeardDie, YellowbeardPiratePlate, YellowbeardRope, YellowbeardRow } from './yellowbeard-column.ts';
+import { YellowbeardLegend } from './yellowbeard-legend.ts';
 import {
   YellowbeardCover,
   YellowbeardFrame,
@@ -104,6 +99,7 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   curtain: Curtain,
   deck: Deck,
   drapes: Drapes,
+  velvet: Velvet,
   focus: FocusRing,
   'korsar-berth': KorsarBerth,
   'korsar-card': KorsarCard,

@@ -1,16 +1,16 @@
-/** The captains' column: the pirate's plate with his loot, a row for every man-of-war on the captains' rope, the die, the legend. */
+/** The captains' column: the pirate's plate with his loot, a row for every man-of-war on the captains' rope, the die. */
 import Phaser from 'phaser';
 import { rollTo } from '../rolling.ts';
 import { label, shrinkTo } from '../type.ts';
 import { Piece } from './piece.ts';
 
-interface Wide extends Record<string, unknown> {
+export interface Wide extends Record<string, unknown> {
   w: number;
   h: number;
 }
 
 /** Dark wood with a trim of brass: everything in the column lies on it. */
-function board(
+export function board(
   scene: Phaser.Scene,
   w: number,
   h: number,
@@ -119,10 +119,13 @@ export class YellowbeardRow extends Piece<RowProps> {
     const middle = h / 2;
     const faint = state === 'sunk' ? 0.55 : 1;
     const nameX = 94;
+    // Many rows are low: words are as large as they let them be, and never too small.
+    const fitting = (size: number) => Math.max(28, Math.min(size, h));
+    const half = Math.min(16, h / 2 - 1);
     this.part('who', [w, h, look, name, pennant, state], () => {
       const disc = art.image(scene, `medallion-${look}`, 56, middle);
       disc.setScale(disc.scaleX * (Math.min(52, h - 10) / art.facts(`medallion-${look}`).w)).setAlpha(faint);
-      const text = label(this.kit, 'seatName', name, nameX, middle - 1, { size: 38 });
+      const text = label(this.kit, 'seatName', name, nameX, middle - 1, { size: fitting(38) });
       const room = w - nameX - 250 - (pennant ? 52 : 0);
       shrinkTo(text, Math.max(110, room), 30);
       text.setAlpha(faint);
@@ -135,11 +138,11 @@ export class YellowbeardRow extends Piece<RowProps> {
           .fillStyle(0xf6e9cb, faint)
           .fillPoints(
             [
-              new Phaser.Math.Vector2(x - 22, middle - 16),
-              new Phaser.Math.Vector2(x + 24, middle - 16),
+              new Phaser.Math.Vector2(x - 22, middle - half),
+              new Phaser.Math.Vector2(x + 24, middle - half),
               new Phaser.Math.Vector2(x + 15, middle),
-              new Phaser.Math.Vector2(x + 24, middle + 16),
-              new Phaser.Math.Vector2(x - 22, middle + 16),
+              new Phaser.Math.Vector2(x + 24, middle + half),
+              new Phaser.Math.Vector2(x - 22, middle + half),
             ],
             true,
           );
@@ -156,7 +159,7 @@ export class YellowbeardRow extends Piece<RowProps> {
       return [text.setAlpha(faint)];
     });
     this.part('square', [w, h, square], () => [
-      label(this.kit, 'score', square, w - 24, middle, { align: 1, size: 36, color: '#FBEFD2' }),
+      label(this.kit, 'score', square, w - 24, middle, { align: 1, size: fitting(36), color: '#FBEFD2' }),
     ]);
   }
 
@@ -185,7 +188,7 @@ export class YellowbeardRope extends Piece<RowsProps> {
       for (let y = top; y < top + rows * step - 10; y += 11) rope.lineBetween(0, y, 0, y + 6);
       const beads = Array.from({ length: rows }, (_, i) => {
         const bead = art.image(scene, `turn-bead/${i === lit ? 'next' : 'idle'}`, 0, top + i * step);
-        return bead.setScale(bead.scaleX * 0.92);
+        return bead.setScale(bead.scaleX * Math.min(0.92, step / 44));
       });
       return [rope, ...beads];
     });
@@ -237,65 +240,4 @@ export class YellowbeardDie extends Piece<DieProps> {
     this.die.setPosition(66 + 190 * value * value, this.props.h / 2 - bounce);
     this.die.angle = value <= 0 ? 0 : 320 * value;
   }
-}
-
-interface LegendProps extends Wide {
-  words: readonly [string, string, string, string];
-}
-
-export class YellowbeardLegend extends Piece<LegendProps> {
-  private guess: (Phaser.GameObjects.Image | Phaser.GameObjects.Text)[] = [];
-
-  protected dress({ w, h, words }: LegendProps): void {
-    const { art, scene } = this.kit;
-    this.part('legend', [w, h, words], () => {
-      // Four lines under each other where two beside each other have no room.
-      const narrow = w < 440;
-      const step = narrow ? (h - 16) / 4 : 35;
-      const first = h / 2 - ((narrow ? 4 : 2) - 1) * (step / 2);
-      const place = (i: number) => ({
-        x: narrow || i < 2 ? 16 : w / 2 + 8,
-        y: first + step * (narrow ? i : i % 2),
-      });
-      const room = narrow ? w - 96 : w / 2 - 66;
-      const text = (i: number) => {
-        const { x, y } = place(i);
-        const left = x + (narrow || i < 2 ? 54 : 40);
-        return shrink(label(this.kit, 'note', words[i], left, y, { size: 29, color: '#FBEFD2' }), room);
-      };
-      const heat = [1, 2, 4].map((level, i) => {
-        const square = art.image(scene, `heat-${level}`, 16 + i * 14, place(0).y - 13);
-        return square.setDisplaySize(14, 26);
-      });
-      const seen = new Phaser.GameObjects.Graphics(scene);
-      const low = place(1).y;
-      seen
-        .fillStyle(0x6e6a5c, 1)
-        .fillRoundedRect(16, low - 13, 42, 26, 3)
-        .lineStyle(3, 0xffffff, 0.95);
-      for (let x = 21; x < 50; x += 12) seen.lineBetween(x, low, x + 7, low);
-      const last = art.image(scene, 'last-known', place(2).x + (narrow ? 21 : 6), place(2).y);
-      const strait = art.image(scene, 'no-passing-hatch', place(3).x + (narrow ? 7 : -8), place(3).y - 14);
-      const lines = [0, 1, 2, 3].map(text);
-      this.guess = [...heat, lines[0]];
-      return [
-        board(scene, w, h, { night: true }),
-        ...heat,
-        seen,
-        last.setScale(last.scaleX * 0.38),
-        strait.setDisplaySize(28, 28),
-        ...lines,
-      ];
-    });
-  }
-
-  /** What is switched off is still explained, faintly. */
-  override tick(): void {
-    for (const part of this.guess) part.setAlpha(this.kit.unaided ? 0.4 : 1);
-  }
-}
-
-function shrink(made: Phaser.GameObjects.Text, width: number): Phaser.GameObjects.Text {
-  shrinkTo(made, width, 28);
-  return made;
 }

@@ -23,9 +23,6 @@ export interface Board {
   pans: boolean;
 }
 
-/** Names of islands are hidden below, grid labels thinned out. */
-export const namesFrom = 44;
-
 export const sizeFor = (room: Box, sides: Pick<Chart, 'width' | 'height'>): number =>
   Math.max(smallest, fitted(room, sides));
 

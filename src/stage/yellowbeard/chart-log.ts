@@ -24,12 +24,19 @@ export function linesOf(log: readonly string[]): LogLine[] {
 
 const rowStep = 40;
 
+interface Paper {
+  view: View;
+  names: readonly string[];
+  /** What stands under the line. */
+  line: string;
+  /** Behind it nothing but the chart can be touched. */
+  curtain: boolean;
+}
+
 export function logPaper(
   sketch: Sketch,
   { paper: { x, y, w, h }, lines: shown, head: top }: ChartPlan,
-  view: View,
-  names: readonly string[],
-  plan: string,
+  { view, names, line: plan, curtain }: Paper,
 ): void {
   const turn = view.turn + 1;
   sketch.sheet('panel-parchment', x, y, w, h, 30);
@@ -38,7 +45,7 @@ export function logPaper(
   sketch.words('title', text, x + 32, y + top * 0.63, { size: top < 90 ? 46 : 56, depth: 32, maxWidth: w * 0.5 });
   const head = view.quarry ? fill(handWords.turn, { turn }) : handWords.departing;
   // Beside the map the pause lies in the corner.
-  const right = x + w - (w < 600 ? 92 : 36);
+  const right = x + w - (w < 600 && !curtain ? 92 : 36);
   sketch.words('caption', head, right, y + top * 0.67, { align: 1, size: 32, depth: 32 });
   rule(sketch, 'log', x, y + top, w);
   const lines = linesOf(view.quarry?.log ?? []);
@@ -62,8 +69,11 @@ function rule(sketch: Sketch, id: string, x: number, y: number, w: number): void
 
 function row(sketch: Sketch, { turn, path, loads }: LogLine, x: number, y: number, w: number): void {
   sketch.words('ribbon', String(turn), x + 64, y, { align: 1, color: '#7A4A22', depth: 32 });
-  const text = [path, ...loads].join(' ');
-  const room = w - (loads.length > 0 ? 190 : 130);
-  sketch.words('caption', text, x + 88, y, { size: 32, depth: 32, maxWidth: room });
-  for (const [i] of loads.entries()) sketch.picture('x-mark', x + w - 48 - i * 40, y, { depth: 32, scale: 0.6 });
+  const marks = loads.length * 130;
+  sketch.words('caption', path, x + 88, y, { size: 32, depth: 32, maxWidth: w - 110 - marks });
+  for (const [i, load] of [...loads].reverse().entries()) {
+    const right = x + w - 48 - i * 130;
+    sketch.picture('x-mark', right, y, { depth: 32, scale: 0.6 });
+    sketch.words('caption', load, right - 24, y, { align: 1, size: 32, color: '#9C1420', depth: 32, maxWidth: 92 });
+  }
 }

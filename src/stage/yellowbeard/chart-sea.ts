@@ -63,13 +63,15 @@ export function chartSea(
   if (view.quarry) on('own', 'yellowbeard-pirate', 14, view.quarry.square);
   if (board.pans) frame(sketch, board, offset, 16);
   const tag = tagOf(view, board);
+  const trodden = readLog(view.quarry?.log ?? []).flatMap((turn) => ('path' in turn ? turn.path : []));
   for (const { text, harbour, at, box } of namesOf(chart, size)) {
     const here = { ...box, x: box.x + origin.x, y: box.y + origin.y };
     if (shared(here, window) < here.w * here.h - 1) continue;
     const busy = [...view.ships, view.quarry?.square ?? null, ...plan.path, ...reach].some(
       (square) => square !== null && shared(here, around(squareAt(board, square), size * 1.4, size)) > 60,
     );
-    if (busy || (tag && shared(here, tag) > 0)) continue;
+    const inked = trodden.some((square) => shared(here, around(squareAt(board, square), size * 0.5, size * 0.5)) > 0);
+    if (busy || inked || (tag && shared(here, tag) > 0)) continue;
     const props = { text, harbour, chart: true };
     sketch.add({
       id: `chart:name:${text}`,

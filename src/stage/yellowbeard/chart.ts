@@ -20,6 +20,7 @@ export interface ChartState {
   plan: Plotting;
   focus: string | null;
   curtain: boolean;
+  holds: boolean;
   frame: Frame;
 }
 
@@ -42,9 +43,9 @@ class Rows {
     this.narrow = narrow;
   }
 
-  take(): Row {
-    const { x, y, w, step, height } = this.orders;
-    return { x, y: y + height / 2 + step * this.next++, w, h: height };
+  take(h = this.orders.height): Row {
+    const { x, y, w, step } = this.orders;
+    return { x, y: y + h / 2 + step * this.next++, w, h };
   }
 }
 
@@ -59,25 +60,47 @@ export function chartScreen(state: ChartState): Screen {
   sketch.takeBackAt = planOf(frame).takeBack;
   sketch.add({ id: 'wood', kind: 'korsar-wood', x: 0, y: 0, depth: 0, props: { frame } });
   chartSea(sketch, state);
-  logPaper(sketch, chartPlan, view, state.names, view.quarry ? planLine(state) : handWords.ashore);
+  const line = view.quarry ? planLine(state) : handWords.ashore;
+  logPaper(sketch, chartPlan, { ...state, line });
   if (state.curtain) drapes(sketch, frame);
   const places = squares(sketch, view, board);
   edges(sketch, board, 46);
   sight(sketch, rows.take(), plan);
   if (view.quarry) voyage(sketch, rows, state);
   else leave(sketch, rows.take(), state);
-  if (state.curtain) {
-    const { x, y, w, h } = rows.take();
-    sketch.button('hide', handWords.hide, x + w / 2, y, w, h, { icon: 'icon-eye', depth: 40 });
-  }
+  if (state.curtain) hide(sketch, rows.take(chartPlan.pill), state);
   for (const id of places) sketch.ring(id);
   sketch.first = view.quarry ? `at|${view.quarry.square}` : places[0];
   return sketch;
 }
 
-/** Velvet at both edges, so long that its hem is never seen. */
-function drapes(sketch: Sketch, { width }: Frame): void {
-  for (const x of [54 - 120 * 1.9, width - 54]) sketch.picture('curtain-pleat', x, 0, { depth: 60, scale: 1.9 });
+/** What is inside the velvet is private. */
+const drapes = (sketch: Sketch, { width }: Frame): void =>
+  sketch.add({ id: 'velvet', kind: 'velvet', x: 0, y: 0, depth: 60, props: { width, edge: 54 } });
+
+/** How all of it goes away again, and that nobody misses anything meanwhile. */
+function hide(sketch: Sketch, { x, y, w, h }: Row, { holds }: ChartState): void {
+  const text = holds ? handWords.release : handWords.hide;
+  // The pill is as high as it was painted, and then as small as its row.
+  const painted = 176;
+  const scale = h / painted;
+  const left = x + 12 + h;
+  sketch.add({
+    id: 'hide',
+    kind: 'sheet',
+    x,
+    y: y - h / 2,
+    scale,
+    depth: 40,
+    props: { frame: 'button-hold', w: w / scale, h: painted },
+  });
+  sketch.picture('hold-ring-0', x + h / 2 + 8, y, { depth: 41, scale: (h - 22) / 144 });
+  const two = w >= 500 && h >= 80;
+  const big = { depth: 42, color: '#FFE7A8', maxWidth: w - h - 36 };
+  sketch.words('pill', text, left, two ? y - 17 : y, { ...big, size: h >= 100 ? 38 : 34 });
+  if (two) sketch.words('note', handWords.hideWhy, left, y + 22, { depth: 42, maxWidth: w - h - 36, size: 29 });
+  sketch.target('hide', x, y - h / 2, w, h);
+  sketch.ring('hide');
 }
 
 /** Every square where a turn may end; a finger near one counts for it. */
@@ -98,7 +121,12 @@ function planLine({ view, plan }: ChartState): string {
 
 function sight(sketch: Sketch, { x, y, w, h }: Row, { sight: on }: Plotting): void {
   sketch.sheet('panel-dark', x, y - h / 2, w, h, 30);
-  sketch.words('pill', handWords.sight, x + 34, y, { depth: 32, maxWidth: w - 180 });
+  const swatch = { size: 40, columns: 1, cells: [0] };
+  const paper = { w: 40, h: 40, color: 0xdcc795 };
+  sketch.add({ id: 'swatch:paper', kind: 'shade', x: x + 24, y: y - 20, depth: 31, props: paper });
+  sketch.add({ id: 'swatch', kind: 'yellowbeard-watch', x: x + 24, y: y - 20, depth: 32, props: swatch });
+  const text = w < 500 ? handWords.sightShort : handWords.sight;
+  sketch.words('pill', text, x + 82, y, { depth: 32, maxWidth: w - 216 });
   sketch.add({ id: 'switch:sight', kind: 'switch', x: x + w - 84, y, depth: 32, props: { on } });
   sketch.target('sight', x, y - h / 2, w, h);
   sketch.ring('sight');
@@ -160,22 +188,20 @@ function tryHarbour(sketch: Sketch, row: Row, view: View, end: string, harbour: 
   const first = handWords.why.chestsFirst;
   const why =
     missing > 0
-      ? fill(missing === 1 ? first.one : first.many, { n: missing })
+      ? fill(missing === 1 ? first.one : first.many, { n: missing, stolen: stolenAfter(view) })
       : beside.length === 0
         ? fill(handWords.why.noHarbour, { square: end })
         : undefined;
   const name = harbourName(view.options, harbour ?? beside[0] ?? '');
-  const text = why ?? fill(harbour ? handWords.tried : handWords.tryThis, { harbour: name });
-  put(
-    sketch,
-    row,
-    { id: 'harbour', text },
-    {
-      icon: why ? 'icon-lock' : 'icon-anchor',
-      look: harbour ? 'gold' : 'dark',
-      refusal: why,
-    },
-  );
+  const text = why ? '' : fill(harbour ? handWords.tried : handWords.tryThis, { harbour: name });
+  const look = harbour ? 'gold' : 'dark';
+  put(sketch, row, { id: 'harbour', text }, { icon: why ? undefined : 'icon-anchor', look, refusal: why });
+  if (!why) return;
+  const { x, y, w } = row;
+  const said = { depth: 41, maxWidth: w - 112, color: '#A08C6C' };
+  sketch.picture('icon-lock', x + 50, y, { depth: 41, scale: 0.42, color: '#8A7654' });
+  sketch.words('pill', handWords.harbour, x + 92, y - 17, said);
+  sketch.words('note', why, x + 92, y + 20, { ...said, size: 28 });
 }
 
 function leave(sketch: Sketch, row: Row, { view, plan }: ChartState): void {

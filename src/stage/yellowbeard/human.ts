@@ -26,9 +26,9 @@ export const human: Human<Choosing> = {
 
   screen(turn, state, focus) {
     const view = viewOf(turn);
-    const { names, seat, choices, curtain, frame = frames.wide } = turn;
+    const { names, seat, choices, curtain, holds = false, frame = frames.wide } = turn;
     return human.secret(turn)
-      ? chartScreen({ view, names, plan: state, focus, curtain, frame })
+      ? chartScreen({ view, names, plan: state, focus, curtain, holds, frame })
       : navyScreen({ ...state, view: lying(view, state), names, seat, choices, focus, frame });
   },
 

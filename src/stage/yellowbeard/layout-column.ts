@@ -11,14 +11,19 @@ import { asideOf } from './tell.ts';
 import { words } from './words.ts';
 
 const rowStep = 66;
+/** Above the first row and below the last one; less where there are many. */
+const edgeOf = (count: number): number => (count > 6 ? 4 : 8);
 
 export function layoutColumn(view: View, names: readonly string[], frame: Frame, board: Board): Placement[] {
   const plan = planOf(frame);
   const { title, pirate, rows, die, caption, legend } = plan;
   const { width, ...captionAt } = caption;
   const count = view.ships.length;
-  const step = Math.min(rowStep, (rows.h - 16) / count);
-  const legendWords = words.legend;
+  const edge = edgeOf(count);
+  const step = Math.min(rowStep, (rows.h - 2 * edge) / count);
+  const { heat, seen, last, strait } = words.legend;
+  const { way, looks, loaded, missed } = words.ended;
+  const ended = view.phase === 'over' && view.quarry !== null;
   return [
     piece({ id: 'title', kind: 'yellowbeard-title', layer: 'hud', depth: 520, ...title, props: { text: words.title } }),
     piece({
@@ -49,7 +54,7 @@ export function layoutColumn(view: View, names: readonly string[], frame: Frame,
             depth: 498,
             x: rows.x,
             y: rows.y,
-            props: { w: rows.w, h: 16 + step * count, rows: count, step, lit: nextBead(view) },
+            props: { w: rows.w, h: 2 * edge + step * count, rows: count, step, lit: nextBead(view) },
           }),
           ...view.ships.map((square, i) =>
             piece({
@@ -58,7 +63,7 @@ export function layoutColumn(view: View, names: readonly string[], frame: Frame,
               layer: 'hud',
               depth: 502,
               x: rows.x,
-              y: rows.y + 8 + i * step,
+              y: rows.y + edge + i * step,
               props: {
                 w: rows.w,
                 h: step,
@@ -93,7 +98,8 @@ export function layoutColumn(view: View, names: readonly string[], frame: Frame,
             props: {
               w: legend.w,
               h: legend.h,
-              words: [legendWords.heat, legendWords.seen, legendWords.last, legendWords.strait],
+              ended,
+              words: ended ? [way, looks, loaded, missed] : [heat, seen, last, strait],
             },
           }),
         ]

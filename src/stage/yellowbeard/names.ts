@@ -1,6 +1,9 @@
-/** Where the names of islands and harbours lie on a map: on free water or on land that nothing else needs. */
+/**
+ * Where the names of islands and harbours lie on a map: on free water or on land that nothing else needs. Words keep their
+ * size on small squares and spread over more of them.
+ */
 import type { Chart } from '../../rules/yellowbeard/map.ts';
-import { namesFrom } from './board.ts';
+import { largest, smallest } from './board.ts';
 import type { Box, Point } from './plan.ts';
 
 export interface Name {
@@ -18,7 +21,8 @@ const high = 30;
 const placed = new WeakMap<Chart, Map<number, readonly Name[]>>();
 
 export function namesOf(chart: Chart, size: number): readonly Name[] {
-  if (size < namesFrom) return [];
+  // A map seen whole at any price is too crowded for words.
+  if (size < smallest) return [];
   const bySize = placed.get(chart) ?? new Map<number, readonly Name[]>();
   placed.set(chart, bySize);
   const known = bySize.get(size) ?? place(chart, size);
@@ -31,11 +35,15 @@ function place(chart: Chart, size: number): Name[] {
     x: ((cell % chart.width) + 0.5) * size,
     y: (Math.floor(cell / chart.width) + 0.5) * size,
   });
+  /** Marks are drawn smaller on smaller squares, words are not. */
+  const unit = size / largest;
+  /** From the middle of a square to the middle of a name above or below it. */
+  const clear = size / 2 + high / 2 + 2;
   const round = (cell: number, w: number, h: number): Box => around(spot(cell), w, h);
   /** Nothing may lie on these. */
   const hard: Box[] = [
-    ...chart.ports.map(({ cell }) => round(cell, 46, 52)),
-    ...chart.sites.map(({ cell }) => round(cell, 46, 46)),
+    ...chart.ports.map(({ cell }) => round(cell, 46 * unit, 52 * unit)),
+    ...chart.sites.map(({ cell }) => round(cell, 46 * unit, 46 * unit)),
     ...[...chart.strait.entries()].filter(([, held]) => held === 1).map(([cell]) => round(cell, size, size)),
   ];
   const names: Name[] = [];
@@ -59,7 +67,7 @@ function place(chart: Chart, size: number): Name[] {
     if (
       best &&
       !names.some((other) => shared(best.box, other.box) > 0) &&
-      !hard.some((box) => shared(best.box, box) > 260)
+      !hard.some((box) => shared(best.box, box) > 260 * unit * unit)
     )
       names.push({ text, harbour, at: best.at, box: best.box });
   };
@@ -68,9 +76,12 @@ function place(chart: Chart, size: number): Name[] {
     const home = spot(port.cell);
     const w = port.name.length * letter.harbour + 8;
     const spots: Point[] = [];
-    for (const dy of [0, 1, -1, 0.5, -0.5, 0.85, -0.85])
+    for (const dy of [0, 1, -1, 0.5, -0.5, 0.85, -0.85, ...(unit < 0.75 ? [1.5, -1.5, 2, -2] : [])])
       for (const side of [1, -1, 0])
-        spots.push({ x: home.x + side * (w / 2 + 26 - Math.abs(dy) * 20), y: home.y + dy * size });
+        spots.push({
+          x: home.x + side * (w / 2 + (26 - Math.min(1, Math.abs(dy)) * 20) * unit),
+          y: home.y + dy * size,
+        });
     settle(port.name, true, spots, home);
   }
   for (const { name, cells } of chart.islands) {
@@ -89,16 +100,16 @@ function place(chart: Chart, size: number): Name[] {
       [
         middle,
         ...spots,
-        { x: middle.x, y: top - size * 0.78 },
-        { x: middle.x, y: low + size * 0.78 },
+        { x: middle.x, y: top - clear },
+        { x: middle.x, y: low + clear },
         { x: right + size * 0.6 + w / 2, y: middle.y },
         { x: left - size * 0.6 - w / 2, y: middle.y },
         { x: left - size * 0.6 - w / 2, y: low },
         { x: right + size * 0.6 + w / 2, y: top },
-        { x: left, y: low + size * 0.78 },
-        { x: right, y: low + size * 0.78 },
-        { x: left, y: top - size * 0.78 },
-        { x: right, y: top - size * 0.78 },
+        { x: left, y: low + clear },
+        { x: right, y: low + clear },
+        { x: left, y: top - clear },
+        { x: right, y: top - clear },
       ],
       middle,
     );

@@ -30,6 +30,8 @@ export interface Plan {
   buttons: Box;
   caption: Point & { width: number };
   legend: Box;
+  /** How far the map may come when the camera goes near, where something else lies beyond; it is free to leave the screen. */
+  free: { top?: number; right?: number; bottom?: number };
 }
 
 const column = (x: number, w: number, extra: number): Omit<Plan, 'board'> => ({
@@ -44,6 +46,7 @@ const column = (x: number, w: number, extra: number): Omit<Plan, 'board'> => ({
   buttons: { x, y: 766 + extra, w, h: 68 },
   caption: { x: x + w / 2, y: 889 + extra, width: 600 },
   legend: { x, y: 950 + extra, w, h: 76 },
+  free: { right: x - 26 },
 });
 
 const plans: Readonly<Record<Shape, Plan>> = {
@@ -56,11 +59,12 @@ const plans: Readonly<Record<Shape, Plan>> = {
     aid: { x: 1390, y: 212 },
     takeBack: { x: 1306, y: 778 },
     pirate: { x: 844, y: 910, w: 676, h: 100 },
-    rows: { x: 96, y: 910, w: 732, h: 228 },
+    rows: { x: 96, y: 898, w: 732, h: 246 },
     die: { x: 844, y: 1024, w: 676, h: 114 },
     buttons: { x: 1096, y: 340, w: 424, h: 280 },
     caption: { x: 596, y: 850, width: 900 },
     legend: { x: 1096, y: 700, w: 424, h: 156 },
+    free: { right: 1090, bottom: 894 },
   },
   portrait: {
     board: { x: 118, y: 268, w: 888, h: 752 },
@@ -74,6 +78,7 @@ const plans: Readonly<Record<Shape, Plan>> = {
     buttons: { x: 70, y: 1722, w: 940, h: 88 },
     caption: { x: 540, y: 1114, width: 940 },
     legend: { x: 522, y: 1600, w: 488, h: 104 },
+    free: { top: 205, bottom: 1060 },
   },
 };
 
@@ -87,6 +92,8 @@ export interface ChartPlan {
   /** The least height of the log's head. */
   head: number;
   orders: Box & { step: number; height: number };
+  /** Height of the last of them, which hides it all. */
+  pill: number;
   /** Loading and lying at anchor have rows of their own. */
   narrow: boolean;
 }
@@ -95,7 +102,8 @@ const beside = (extra: number): ChartPlan => ({
   paper: { x: 1284, y: 56, w: 540, h: 464 + extra },
   lines: 7 + Math.floor(extra / 40),
   head: 92,
-  orders: { x: 1284, y: 527 + extra, w: 540, h: 470, step: 96, height: 86 },
+  orders: { x: 1284, y: 527 + extra, w: 540, h: 492, step: 96, height: 86 },
+  pill: 108,
   narrow: false,
 });
 
@@ -107,6 +115,7 @@ const charts: Readonly<Record<Shape, ChartPlan>> = {
     lines: 3,
     head: 72,
     orders: { x: 1096, y: 262, w: 424, h: 596, step: 99, height: 86 },
+    pill: 86,
     narrow: true,
   },
   portrait: {
@@ -114,6 +123,7 @@ const charts: Readonly<Record<Shape, ChartPlan>> = {
     lines: 3,
     head: 84,
     orders: { x: 70, y: 1352, w: 940, h: 480, step: 94, height: 82 },
+    pill: 82,
     narrow: false,
   },
 };

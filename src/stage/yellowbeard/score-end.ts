@@ -7,7 +7,7 @@ import { at, beat, facts, panOf, wide } from '../stagecraft.ts';
 import { rankAt } from './layout-results.ts';
 import { turnsOf } from './layout-track.ts';
 import { sinking } from './score-guns.ts';
-import { boardAfter, type Context, captain, change, person, shipId, spotOf } from './stagecraft.ts';
+import { boardAfter, type Context, captain, change, close, person, shipId, spotOf } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -36,7 +36,7 @@ function caught(e: Of<'PirateRammed' | 'PirateTrapped'>, c: Context): Cue[] {
   const { x, y, size } = spotOf(c, e.square);
   const scale = (size / 60) * 0.83;
   return [
-    { at: 0, camera: { x, y, zoom: 1.12, ms: 400 } },
+    { at: 0, camera: close({ x, y }, c, 400) },
     ...(c.from.has('pirate')
       ? []
       : [{ at: 0, effect: { name: 'brig', x: x + 10, y: y + size * 0.26, ms: 2600, scale } }]),

@@ -5,7 +5,7 @@ import { steps } from '../../rules/yellowbeard/map.ts';
 import { directions, type Event, type Straight } from '../../rules/yellowbeard/types.ts';
 import { at, beat, lean, panOf, wide } from '../stagecraft.ts';
 import { lookId, ownerOf } from './naming.ts';
-import { boardBefore, type Context, captain, change, pulse, shipId, spotOf } from './stagecraft.ts';
+import { boardBefore, type Context, captain, change, close, pulse, shipId, spotOf } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -118,7 +118,7 @@ export function sinking(piece: string, place: { x: number; y: number }, c: Conte
   const pan = panOf(place.x, c);
   const scale = boardBefore(c).size / 60;
   return [
-    { at: 0, camera: { ...place, zoom: 1.12, ms: 500 } },
+    { at: 0, camera: close(place, c, 500) },
     { at: 0, sound: { name: 'impact', pan } },
     { at: 0, effect: { name: 'splinters', x: place.x, y: place.y, n: 3 } },
     { at: 200, effect: { name: 'wreckage', x: place.x, y: place.y, scale } },

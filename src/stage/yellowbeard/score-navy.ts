@@ -5,7 +5,7 @@ import type { Event } from '../../rules/yellowbeard/types.ts';
 import { at, beat, facts, lean, panOf, wide } from '../stagecraft.ts';
 import { fill } from './naming.ts';
 import { settled, throwDie } from './score-setup.ts';
-import { boardBefore, type Context, captain, change, pulse, shipId, spotOf } from './stagecraft.ts';
+import { boardBefore, type Context, captain, change, close, pulse, shipId, spotOf } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -149,7 +149,7 @@ export function pirateSighted(e: Of<'PirateSighted'>, c: Context): Beat {
     [
       { at: 800, say: phrase(words.sighted, { square: e.square }) },
       { at: 0, effect: { name: 'fog', x, y, w: 620, h: 260, ms: 1800, n: 5 } },
-      { at: 700, camera: { x, y, zoom: 1.12, ms: 500 } },
+      { at: 700, camera: close({ x, y }, c, 500) },
       { at: 800, enter: 'pirate' },
       { at: 800, tween: { piece: 'pirate', from: { rise: 1 }, to: { rise: 0 }, ms: 440, ease: 'Back.easeOut' } },
       { at: 900, effect: { name: 'ring', x, y: y + 14, scale: 0.7 * (size / 60) } },

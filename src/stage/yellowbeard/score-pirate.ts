@@ -6,7 +6,7 @@ import { at, beat, coinNamed, facts, lean, panOf, wide } from '../stagecraft.ts'
 import { cellAt } from './board.ts';
 import { harbourName, islandName, siteSquare } from './naming.ts';
 import { planOf } from './plan.ts';
-import { boardBefore, type Context, change, person, pulse, spotOf } from './stagecraft.ts';
+import { boardBefore, type Context, change, close, person, pulse, spotOf } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -193,7 +193,7 @@ export function pirateEscaped(e: Of<'PirateEscaped'>, c: Context): Beat {
       { at: 0, effect: { name: 'dusk', x: window.x, y: window.y, w: window.w, h: window.h, ms: 4600 } },
       { at: 300, effect: { name: 'brig', x: ship.x, y: ship.y + size * 0.26, ms: 4000, scale: (size / 60) * 0.83 } },
       { at: 300, sound: { name: 'flag-crack', pan: panOf(ship.x, c) } },
-      { at: 400, camera: { x: ship.x, y: ship.y, zoom: 1.12, ms: 500 } },
+      { at: 400, camera: close(ship, c, 500) },
       {
         at: 1300,
         effect: {

@@ -41,6 +41,8 @@ export const words = {
   /** From which a round that is over may be watched. */
   sides: { navy: 'Navy', pirate: 'Pirate' },
   legend: { heat: 'could be here', seen: 'seen, empty', last: 'last seen', strait: 'no passing' },
+  /** When the whole log lies over the sea. */
+  ended: { way: 'his turns', looks: 'Nay, and Aye', loaded: 'chest loaded', missed: 'shot missed' },
   age: '{n}',
 
   throws: '{name!} rolls for the black flag',
