@@ -8,7 +8,8 @@ import { fill, lookId, nameOf, squareName } from './naming.ts';
 import { type BattlePlan, battlePlan, rowPlaces } from './plan-battle.ts';
 import { words } from './words.ts';
 
-type Role = 'attacker' | 'defender';
+export type Role = 'attacker' | 'defender';
+export const roles = ['attacker', 'defender'] as const;
 
 export const brigId = (role: Role): string => `brig:${role}`;
 export const rowId = (role: Role): string => `row:${role}`;
@@ -23,7 +24,7 @@ export function layoutBattle(view: View, battle: BattleView, names: readonly str
     piece({ id: 'deck-planks', kind: 'deck', x: 0, y: 0, depth: 150, props: { rail, end: null, frame } }),
     piece({ id: 'caption', kind: 'caption', layer: 'hud', depth: 530, ...captionAt, props: { width } }),
     ...layoutOnlookers(view, battle, names, plan),
-    ...(['attacker', 'defender'] as const).flatMap((role) => layoutSide(role, view, battle, names, plan)),
+    ...roles.flatMap((role) => layoutSide(role, view, battle, names, plan)),
     piece({ id: 'seal', kind: 'card-pirates-seal', depth: 210, ...seal }),
     layoutSpoils(view, battle, names, plan),
   ];

@@ -4,9 +4,10 @@ import { phrase } from '../../controller/phrase.ts';
 import { rankOf } from '../../rules/card-pirates/cards.ts';
 import type { CardId, Event } from '../../rules/card-pirates/types.ts';
 import { at, beat, change, facts, lean, wide } from '../stagecraft.ts';
-import { plateId, shipId, tileId } from './layout.ts';
+import { shipId, tileId } from './layout-chart.ts';
+import { plateId } from './layout-column.ts';
 import { cardName, isleName, listed, squareName } from './naming.ts';
-import { placeName, seenOnce } from './score-sail.ts';
+import { placeName, seenOnce } from './score-spend.ts';
 import {
   bump,
   type Context,

@@ -1,7 +1,7 @@
 /** The end, before the count: the curtain opens for all at once, and every hand is fanned beside its captain's plate (10.6). */
 import type { Cue } from '../../controller/beat.ts';
 import type { CardId, Event } from '../../rules/card-pirates/types.ts';
-import { plateId } from './layout.ts';
+import { plateId } from './layout-column.ts';
 import { handAt } from './plan.ts';
 import { type Context, heard, planIn, small } from './stagecraft.ts';
 

@@ -4,7 +4,8 @@ import { phrase } from '../../controller/phrase.ts';
 import { columnOf, rowOf } from '../../rules/card-pirates/map.ts';
 import type { Event } from '../../rules/card-pirates/types.ts';
 import { at, beat, change, facts } from '../stagecraft.ts';
-import { plateId, shipId, tileId } from './layout.ts';
+import { shipId, tileId } from './layout-chart.ts';
+import { plateId } from './layout-column.ts';
 import { isleName, squareName } from './naming.ts';
 import { chartOf } from './plan.ts';
 import {

@@ -4,22 +4,16 @@ import { phrase } from '../../controller/phrase.ts';
 import type { Script } from '../../controller/room.ts';
 import type { Event, View } from '../../rules/card-pirates/types.ts';
 import { beat, change } from '../stagecraft.ts';
-import { layout, plateId } from './layout.ts';
+import { layout } from './layout.ts';
+import { plateId } from './layout-column.ts';
 import { cardsDugUp, islandExchanged, islandLanded, stormEntered, stormToll } from './score-arrival.ts';
-import {
-  battleAvoided,
-  battleJoined,
-  battleResolved,
-  battleRevealed,
-  cardGiven,
-  cardsPlundered,
-  casualtiesLost,
-  committed,
-  leavesBattle,
-} from './score-battle.ts';
+import { battleAvoided, battleJoined, committed, leavesBattle } from './score-battle.ts';
 import { gameEnded } from './score-results.ts';
-import { cardDrawn, cardSetAside, crewSpent, shipDrifted, shipSailed, treasureBuried } from './score-sail.ts';
+import { shipDrifted, shipSailed } from './score-sail.ts';
 import { handsDealt, islandMoved, seaLaid, seaShifted, shipPlaced, stormFormed } from './score-setup.ts';
+import { cardDrawn, cardSetAside, crewSpent, treasureBuried } from './score-spend.ts';
+import { battleResolved, cardGiven, cardsPlundered, casualtiesLost } from './score-spoils.ts';
+import { battleRevealed } from './score-volley.ts';
 import { bump, type Context, heard, name } from './stagecraft.ts';
 import { blank, tell } from './tell.ts';
 import { words } from './words.ts';
