@@ -12,7 +12,7 @@ import { curtainScreen } from '../stage/screens/curtain.ts';
 import { overScreen } from '../stage/screens/over.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
-import { voyageLine } from '../stage/screens/voyages.ts';
+import { recordOf, type ToldVoyage, voyageLine } from '../stage/screens/voyages.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { follow } from './band.ts';
 import type { Answer, Front } from './front.ts';
@@ -36,6 +36,8 @@ export class Play {
   private readonly pause: Pause;
   private readonly telling: Telling;
   private left = false;
+  /** Of a captain who sails alone: the best voyage with these rules. Never a part of the game. */
+  private best: ToldVoyage | null | undefined;
 
   private readonly house: House;
   readonly pads: Pads;
@@ -75,6 +77,8 @@ export class Play {
   /** Plays on from the first batch: an opening with events, or a resumed match without. */
   async run(first: Batch): Promise<Ending> {
     let batch = first;
+    if (this.facts.players.length === 1) this.best = recordOf(await this.voyages());
+    this.telling.best = this.best;
     if (first.events.length > 0) this.controller.open(first.view);
     else this.controller.show(first.view);
     await this.telling.tell(batch);
@@ -254,9 +258,9 @@ export class Play {
 
   private turnOf(seat: Seat, batch: Batch, view: object, looking: boolean): Turn {
     const choices = batch.choices.find((each) => each.seat === seat)?.actions ?? [];
-    const { names, shared: curtain, telling } = this;
+    const { names, shared: curtain, telling, best } = this;
     return {
-      ...{ seat, names, view, choices, looking, curtain, unaided: this.telling.aid?.on === false },
+      ...{ seat, names, view, choices, looking, curtain, best, unaided: this.telling.aid?.on === false },
       holds: this.house.settings.hold,
       // The window may change its shape while somebody chooses.
       get frame() {
@@ -295,9 +299,13 @@ export class Play {
     });
   }
 
+  private voyages(): Promise<ToldVoyage[]> {
+    const { game, options } = this.facts;
+    return this.host.voyages(game, { ...options });
+  }
+
   private async after(): Promise<Ending> {
-    const { game, options, players } = this.facts;
-    const voyages = players.length === 1 ? await this.host.voyages(game, { ...options }) : [];
+    const voyages = this.facts.players.length === 1 ? await this.voyages() : [];
     const answer = await this.front.ask((focus) => overScreen(focus, voyageLine(voyages), this.telling.frame));
     return 'pick' in answer && answer.pick === 'again' ? 'again' : 'title';
   }

@@ -8,6 +8,7 @@ import type { Batch, Story } from '../host/port.ts';
 import type { StagedGame } from '../stage/index.ts';
 import { restScreen, watchScreen } from '../stage/screens/controls.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
+import type { ToldVoyage } from '../stage/screens/voyages.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import type { Front, Press } from './front.ts';
 import type { House } from './house.ts';
@@ -27,6 +28,8 @@ export class Telling {
   pauseAt: (views: readonly object[], frame?: Frame) => { x: number; y: number } | undefined = () => undefined;
   /** Several people share the screen. */
   shared = false;
+  /** Of a captain who sails alone: the best voyage with these rules. */
+  best: ToldVoyage | null | undefined;
   private readonly scene: TableScene;
   private readonly front: Front;
   private readonly game: StagedGame;
@@ -121,8 +124,8 @@ export class Telling {
     const after = this.now?.view ?? {};
     const before = this.before ?? after;
     const screen = restScreen(this.frame, this.pauseAt([before, after], this.frame), this.aid);
-    const { names, shared: curtain } = this;
-    const lying = this.game.human.rest?.({ before, after, names, curtain, frame: this.frame }) ?? [];
+    const { names, shared: curtain, frame, best } = this;
+    const lying = this.game.human.rest?.({ before, after, names, curtain, frame, best }) ?? [];
     return { ...screen, placements: [...lying, ...screen.placements] };
   }
 

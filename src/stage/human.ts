@@ -5,6 +5,7 @@
 import type { Frame, Placement } from '../controller/room.ts';
 import type { GameAction, Seat } from '../rules/game.ts';
 import type { Screen } from './screens/sketch.ts';
+import type { ToldVoyage } from './screens/voyages.ts';
 
 export interface Turn {
   seat: Seat;
@@ -23,6 +24,8 @@ export interface Turn {
   unaided?: boolean;
   /** Of the table, where people play it on every shape; 16:9 when absent. */
   frame?: Frame;
+  /** Of a captain who sails alone: the best voyage with these rules, null before the first one. */
+  best?: ToldVoyage | null;
 }
 
 /** What is being told, from a view to a view, as far as the page knows it. */
@@ -34,6 +37,8 @@ export interface Around {
   curtain: boolean;
   /** Of the table, where people play it on every shape; 16:9 when absent. */
   frame?: Frame;
+  /** Of a captain who sails alone: the best voyage with these rules, null before the first one. */
+  best?: ToldVoyage | null;
 }
 
 export type Step<State> =

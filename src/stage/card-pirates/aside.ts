@@ -31,6 +31,8 @@ export interface Aside {
   fight: Fight | null;
   /** Where a ship was caught in a storm, until she has paid. */
   storm: Square | null;
+  /** The turn has begun, its card has not been drawn yet. */
+  undrawn?: boolean;
 }
 
 const asides = new WeakMap<View, Aside>();

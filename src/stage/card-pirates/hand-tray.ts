@@ -123,7 +123,10 @@ export function drawButtons(
 ): void {
   const plan = handPlan(frame);
   const put = (at: Box, { id, text, ...options }: { id: string; text: string } & ButtonOptions) =>
-    sketch.button(id, text, at.x, at.y, at.w, at.h, options);
+    sketch.button(id, text, at.x, at.y, at.w, at.h, {
+      ...options,
+      hit: { w: Math.max(at.w, reach), h: Math.max(at.h, reach) },
+    });
   if (go) put(plan.go, { ...go, look: go.refusal ? 'off' : 'gold' });
   if (left) put(plan.left, { id: left.id, text: left.text, icon: left.icon, look: left.on ? 'gold' : 'dark' });
   if (right) put(plan.right, right);

@@ -13,6 +13,7 @@ import { restingTray } from './hand-rest.ts';
 import { pressSetup, setupScreen } from './hand-setup.ts';
 import { type Choosing, departure, type HandState, handOf, mayDrift, mustBury, nothing } from './hand-state.ts';
 import { controlsAt } from './plan-controls.ts';
+import { recordBoard } from './record.ts';
 import { handWords } from './words-hand.ts';
 
 const handState = (turn: Turn, state: Choosing, focus: string | null): HandState => ({
@@ -47,6 +48,7 @@ export const human: Human<Choosing> = {
   screen(turn, state, focus) {
     const hand = handState(turn, state, focus);
     const drawn = screenOf(turn)(hand);
+    drawn.placements.push(...recordBoard(hand.view, turn.best, hand.frame));
     drawn.frame = hand.frame;
     drawn.takeBackAt = controlsAt(hand.frame.shape, [hand.view]).takeBack;
     return drawn;
@@ -67,7 +69,10 @@ export const human: Human<Choosing> = {
   /** Nothing of a hand may be known in the open. */
   open: () => null,
 
-  rest: restingTray,
+  rest: (around) => [
+    ...restingTray(around),
+    ...recordBoard(around.after as View, around.best, around.frame ?? frames.wide),
+  ],
 
   refusal: (code) => handWords.refusals[code as ErrorCode] ?? handWords.refusals.other,
 };

@@ -11,6 +11,9 @@ import { words } from './words.ts';
 export type Role = 'attacker' | 'defender';
 export const roles = ['attacker', 'defender'] as const;
 
+/** How a row is seen that has lost. */
+const beaten = 0.78;
+
 export const brigId = (role: Role): string => `brig:${role}`;
 export const rowId = (role: Role): string => `row:${role}`;
 export const fightCardId = (role: Role, i: number): string => `fight:${role}:${i}`;
@@ -72,10 +75,12 @@ function layoutSide(
   const { fight } = asideOf(view);
   const at = plan[role];
   const side = role === 'attacker' ? 'left' : 'right';
-  const wins = battle.winner === seat || fight?.outcome === 'draw';
+  const winner = winnerOf(battle, fight);
+  const wins = winner === seat || isDraw(fight) || fight?.outcome === 'draw';
   const cards = cardsOf(role, view, battle);
   const places = rowPlaces(plan, at.row, side);
   const own = role === 'attacker' ? fight?.totals?.attack : fight?.totals?.defence;
+  const alpha = winner === null || wins ? 1 : beaten;
   const unarmed = role === 'defender' && fight?.defence === 0;
   const { w, h } = plan.plate;
   return [
@@ -107,6 +112,7 @@ function layoutSide(
       id: rowId(role),
       kind: 'card-pirates-row',
       depth: 200,
+      alpha,
       x: at.row.x,
       y: at.row.y,
       props: {
@@ -125,6 +131,7 @@ function layoutSide(
         id: fightCardId(role, i),
         kind: 'card-pirates-card',
         depth: 220 + i,
+        alpha,
         x: at.row.x + places[i].x,
         y: at.row.y + places[i].y,
         scale: 1.02,
@@ -155,12 +162,12 @@ function statusOf(role: Role, view: View, battle: BattleView): string {
 function layoutSpoils(view: View, battle: BattleView, names: readonly string[], plan: BattlePlan): Placement {
   const { x, y, w, h } = plan.spoils;
   const { fight } = words;
-  const { winner } = battle;
+  const known = asideOf(view).fight;
+  const winner = winnerOf(battle, known);
   const loser: Seat | null = winner === null ? null : winner === battle.attacker ? battle.defender : battle.attacker;
   const cards = (seat: Seat): string =>
     fill(fight.cards[view.seats[seat].cards === 1 ? 'one' : 'many'], { n: view.seats[seat].cards });
   const side = (seat: Seat): string[] => [nameOf(seat, names), cards(seat)];
-  const known = asideOf(view).fight;
   // From the reveal until the cards have crossed it is said how many will.
   const arrow = loser !== null && known !== null && !known.plundered;
   const lines =
@@ -179,7 +186,7 @@ function layoutSpoils(view: View, battle: BattleView, names: readonly string[], 
       w,
       h,
       ...lines,
-      stack: view.stack,
+      stack: stackIn(view),
       stackTitle: fight.stack,
       look: winner === null ? null : lookId(winner),
       arrow,
@@ -217,4 +224,17 @@ function stakeOf(view: View, { attacker, defender }: BattleView): readonly strin
   if (asideOf(view).fight?.outcome !== 'draw') return fight.stake;
   const each = Math.min(2, view.seats[attacker].cards, view.seats[defender].cards);
   return each === 0 ? fight.nothing : [fill(fight.each, { n: each }), fight.unseen];
+}
+
+/** Known to the room as soon as the totals are, and to the rules when the fallen have been buried. */
+function winnerOf({ attacker, defender, winner }: BattleView, fight: Fight | null): Seat | null {
+  if (winner !== null || !fight?.totals || isDraw(fight)) return winner;
+  return fight.totals.attack > fight.totals.defence ? attacker : defender;
+}
+
+/** Between the reveal and their way under the stack the fallen stand beside it: `7 + 5`. */
+function stackIn(view: View): string {
+  const { fight } = asideOf(view);
+  const fallen = fight?.cards && !fight.fallen ? fight.cards.attack.length + fight.cards.defence.length : 0;
+  return fallen > 0 ? `${view.stack} + ${fallen}` : String(view.stack);
 }

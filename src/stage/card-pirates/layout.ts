@@ -3,10 +3,12 @@ import type { Frame, Placement, Table } from '../../controller/room.ts';
 import type { View } from '../../rules/card-pirates/types.ts';
 import { piece } from '../placement.ts';
 import { frames } from '../shapes.ts';
+import { asideOf } from './aside.ts';
 import { layoutBattle } from './layout-battle.ts';
 import { layoutCourse, layoutShips, layoutTile } from './layout-chart.ts';
 import { layoutBadges, layoutLegend, layoutMeter, layoutPlates, layoutTray } from './layout-column.ts';
 import { layoutResults } from './layout-results.ts';
+import { fill, nameOf } from './naming.ts';
 import { planFor } from './plan.ts';
 import { words } from './words.ts';
 
@@ -54,10 +56,16 @@ function layoutSea(view: View, names: readonly string[], frame: Frame): Placemen
       depth: 500,
       x: stack.x,
       y: stack.y,
-      props: { w: stack.w, h: stack.h, title: words.stack, cards: view.stack },
+      props: { w: stack.w, h: stack.h, title: words.stack, cards: view.stack, note: hasDrawn(view, names) },
     }),
     ...layoutLegend(plan),
     ...layoutBadges(view, plan),
     ...layoutTray(view, names, plan),
   ];
+}
+
+/** A turn begins with a card from the stack: from then on it is said whose it was. */
+function hasDrawn(view: View, names: readonly string[]): string {
+  const drawn = view.turn > 0 && !asideOf(view).undrawn;
+  return drawn ? fill(words.hasDrawn, { name: nameOf(view.active, names) }) : '';
 }

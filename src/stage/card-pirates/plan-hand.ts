@@ -33,9 +33,9 @@ const lying = (base: number): HandPlan => ({
   },
   cards: { left: 300, right: 1330, top: base + 24, rows: 2 },
   middle: base + 112,
-  go: button(1582, base + 68, 468, 82),
-  left: button(1462, base + 160, 228, 74),
-  right: button(1702, base + 160, 228, 74),
+  go: button(1582, base + 62, 468, 86),
+  left: button(1462, base + 158, 228, 86),
+  right: button(1702, base + 158, 228, 86),
 });
 
 const plans: Readonly<Record<Shape, HandPlan>> = {
@@ -50,9 +50,9 @@ const plans: Readonly<Record<Shape, HandPlan>> = {
       name: { x: 84, y: 1104, width: 178 },
     },
     cards: { left: 272, right: 1150, top: 992, rows: 2 },
-    go: button(1342, 1036, 356, 82),
-    left: button(1250, 1122, 172, 74),
-    right: button(1434, 1122, 172, 74),
+    go: button(1342, 1030, 356, 86),
+    left: button(1250, 1126, 172, 86),
+    right: button(1434, 1126, 172, 86),
   },
   portrait: {
     top: 1400,
@@ -64,9 +64,9 @@ const plans: Readonly<Record<Shape, HandPlan>> = {
     },
     cards: { left: 72, right: 1008, top: 1506, rows: 2 },
     middle: 1600,
-    go: button(304, 1776, 468, 84),
-    left: button(662, 1776, 212, 76),
-    right: button(896, 1776, 212, 76),
+    go: button(304, 1792, 468, 86),
+    left: button(662, 1792, 212, 86),
+    right: button(896, 1792, 212, 86),
   },
 };
 

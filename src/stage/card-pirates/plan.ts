@@ -43,6 +43,8 @@ export interface Plan {
   stack: Box;
   /** What the marks mean, where there is room for it. */
   legend: Box | null;
+  /** The personal record of a captain alone, under the one plate. */
+  record: Point & { h: number };
   /** Badges of the variants in force: from the left, so many to a row. */
   badges: Point & { row: number };
   tray: Box;
@@ -111,6 +113,12 @@ const drafts: Readonly<Record<Shape, Draft>> = {
   },
 };
 
+/** Where the second captain's plate would lie. */
+const recordAt = ({ plates }: Draft, shape: Shape): Plan['record'] => ({
+  ...plates(1),
+  h: shape === 'four' ? 220 : 236,
+});
+
 export function planOf(frame: Frame, seats: number, ring: boolean): Plan {
   const { shape } = frame;
   const draft = drafts[shape];
@@ -124,6 +132,7 @@ export function planOf(frame: Frame, seats: number, ring: boolean): Plan {
     seas: { x: board.x - w / 2, y: board.y - h / 2, w, h },
     plate: plateSize,
     plates: Array.from({ length: seats }, (_, seat) => draft.plates(seat)),
+    record: recordAt(draft, shape),
     legend: seats < 4 ? draft.legend : null,
     tray: { x: 0, y: trayTop(frame), w: frame.width, h: frame.height - trayTop(frame) },
   };
@@ -164,7 +173,7 @@ export function handAt(plan: Plan, seat: number): Point {
 
 /** The top card of the stack. */
 export function stackAt({ stack }: Plan): Point {
-  return { x: stack.x + 92, y: stack.y + stack.h / 2 };
+  return { x: stack.x + 88, y: stack.y + (stack.h - 36) / 2 };
 }
 
 /** Which of the three charts a square shows face down: by the square, never by the card. */

@@ -7,7 +7,7 @@ import { at, beat, change, facts } from '../stagecraft.ts';
 import { asideOf, type Fight } from './aside.ts';
 import { roles, rowId } from './layout-battle.ts';
 import { plateId } from './layout-column.ts';
-import { type Context, countRolls, flies, handBack, heard, name } from './stagecraft.ts';
+import { bump, type Context, countRolls, flies, handBack, heard, name } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
@@ -54,18 +54,7 @@ export function battleResolved(e: Of<'BattleResolved'>, c: Context): Beat {
     [
       heard(0, draw ? 'tie' : 'capture', 'capture', at(c.to, row).x + 300, c),
       ...facts(c, 0, roles.map(rowId)),
-      ...(draw
-        ? []
-        : [
-            {
-              at: 60,
-              tween: {
-                piece: rowId(e.outcome === 'defender' ? 'attacker' : 'defender'),
-                to: { alpha: 0.78 },
-                ms: 200,
-              },
-            } as Cue,
-          ]),
+      ...(draw ? [] : bump(plateId(winner), 60, c, 1.03)),
     ],
     change(c, { except: roles.map(rowId) }),
   );

@@ -16,7 +16,7 @@ export function battleRevealed(e: Of<'BattleRevealed'>, c: Context): Beat {
   );
   const totals = { attacker: e.attackTotal, defender: e.defenceTotal };
   const rows = roles.map(rowId);
-  const volley = 1200;
+  const volley = 960;
   const draw = e.attackTotal === e.defenceTotal;
   const winner: Role = e.attackTotal > e.defenceTotal ? 'attacker' : 'defender';
   return beat(
@@ -33,12 +33,17 @@ export function battleRevealed(e: Of<'BattleRevealed'>, c: Context): Beat {
       ...facts(c, 140, [id]),
       { at: 140, tween: { piece: id, from: { fold: 1 }, to: { fold: 0 }, ms: 140, ease: 'Quad.easeOut' } },
     ]),
-    facts(c, 300, rows),
-    roles.map(
-      (role): Cue => ({
+    roles.flatMap((role): Cue[] => [
+      { at: 300, set: { piece: rowId(role), props: { ...at(c.to, rowId(role)).props, wins: false } } },
+      {
         at: 300,
         tween: { piece: rowId(role), from: { roll: totals[role] }, to: { roll: 0 }, ms: 400, ease: 'Linear' },
-      }),
+      },
+    ]),
+    // Gold for the winner, and the loser's side steps back.
+    facts(c, 720, rows),
+    [...rows, ...cards].map(
+      (id): Cue => ({ at: 720, tween: { piece: id, to: { alpha: at(c.to, id).alpha }, ms: 200, ease: 'Linear' } }),
     ),
     [heard(320, 'coin', 'coin', c.frame.width / 2, c)],
     draw ? halfMast(volley - 200, c) : fires(winner, volley, c),

@@ -85,14 +85,16 @@ const told: Told = {
     view.stack = e.stack;
     if (e.hand && view.own) view.own.hand = [...e.hand];
   },
-  TurnBegan: (view, e) => {
+  TurnBegan: (view, e, aside) => {
+    aside.undrawn = true;
     view.turn = e.turn;
     view.active = e.seat;
     view.toAct = [e.seat];
     view.phase = 'move';
     view.step = 'turn.move';
   },
-  CardDrawn: (view, e) => {
+  CardDrawn: (view, e, aside) => {
+    aside.undrawn = false;
     view.stack = e.stack;
     take(view, e.seat, 1, e.card ? [e.card] : []);
   },

@@ -12,6 +12,7 @@ export const words = {
   meterOf: '{n} of {of}',
   meterNone: '–',
   stack: 'Card stack',
+  hasDrawn: '{name} has drawn',
 
   /** On the closed curtain. */
   tray: {
@@ -21,6 +22,14 @@ export const words = {
     later: 'then {name}',
     turn: 'Turn {n}',
     of: 'of {n} at most',
+  },
+  /** Beside a captain who sails alone. */
+  record: {
+    title: 'The record',
+    by: 'with these rules',
+    none: 'yours to set',
+    aboard: 'Now aboard',
+    points: '{n}',
   },
   legend: { storm: ['Storm: stop,', 'lose one card'], buried: 'Buried below' },
   status: {

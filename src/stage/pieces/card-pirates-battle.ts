@@ -148,7 +148,8 @@ interface SpoilsProps extends Record<string, unknown> {
   middle: readonly string[];
   right: readonly string[];
   stackTitle: string;
-  stack: number;
+  /** How many, or how many and what comes to them. */
+  stack: string;
   /** Whose medallion stands beside what is taken; null before anybody has won. */
   look: string | null;
   /** Cards go from the left to the right. */
@@ -176,7 +177,7 @@ export class CardPiratesSpoils extends Piece<SpoilsProps> {
         ...lines(middle, at, 0.5, narrow ? w * 0.3 : 330, arrow ? 40 : 23),
         pile.setScale(pile.scaleX * ((h - 40) / 178)),
         label(this.kit, 'note', stackTitle, w - (narrow ? 24 : 196), h / 2 - 30, { align: narrow ? 1 : 0, size: 30 }),
-        label(this.kit, 'score', String(stack), w - (narrow ? 24 : 196), h / 2 + 18, {
+        label(this.kit, 'score', stack, w - (narrow ? 24 : 196), h / 2 + 18, {
           align: narrow ? 1 : 0,
           size: 50,
         }),

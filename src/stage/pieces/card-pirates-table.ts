@@ -123,7 +123,12 @@ interface StackProps extends Record<string, unknown> {
   h: number;
   title: string;
   cards: number;
+  /** Who has drawn. */
+  note: string;
 }
+
+/** Above the line that says who has drawn. */
+const pileMiddle = (h: number): number => (h - 36) / 2;
 
 /** Six heights, the lowest one nearly bare. */
 const heightOf = (cards: number): number => Math.min(6, Math.max(1, Math.ceil(cards / 3)));
@@ -131,38 +136,44 @@ const heightOf = (cards: number): number => Math.min(6, Math.max(1, Math.ceil(ca
 export class CardPiratesStack extends Piece<StackProps> {
   private pile: Phaser.GameObjects.Image | null = null;
 
-  protected dress({ w, h, title, cards }: StackProps): void {
+  protected dress({ w, h, title, cards, note }: StackProps): void {
     const { art, scene } = this.kit;
     this.part('board', [w, h], () => [art.sliced(scene, 'plate', w, h)]);
-    const size = Math.min(0.86, (h - 28) / 220);
+    const size = Math.min(0.76, (h - 66) / 220);
     const x = 24 + 84 * size;
+    const y = pileMiddle(h);
     this.part('pile', [cards === 0 ? 0 : heightOf(cards), h], () => {
       this.pile = null;
       if (cards === 0) {
         const bare = new Phaser.GameObjects.Graphics(scene);
-        bare
-          .lineStyle(3, 0xd9c690, 0.5)
-          .strokeRoundedRect(x - 55 * size, h / 2 - 76 * size, 110 * size, 152 * size, 10);
+        bare.lineStyle(3, 0xd9c690, 0.5).strokeRoundedRect(x - 55 * size, y - 76 * size, 110 * size, 152 * size, 10);
         return [bare];
       }
-      this.pile = art.image(scene, `cp-stack-${heightOf(cards)}`, x, h / 2);
+      this.pile = art.image(scene, `cp-stack-${heightOf(cards)}`, x, y);
       return [this.pile.setScale(this.pile.scaleX * size)];
     });
+    const left = x + 70 * size;
     this.part('count', [title, cards, w, h], () => {
-      const middle = (x + 70 * size + w - 16) / 2;
-      const words = label(this.kit, 'pill', title, middle, h / 2 - h * 0.21, { align: 0.5, size: 31 });
-      shrinkTo(words, w - x - 70 * size - 24, 28);
-      const number = label(this.kit, 'score', String(cards), middle, h / 2 + h * 0.13, {
+      const middle = (left + w - 16) / 2;
+      const words = label(this.kit, 'pill', title, middle, y - h * 0.22, { align: 0.5, size: 31 });
+      shrinkTo(words, w - left - 24, 28);
+      const number = label(this.kit, 'score', String(cards), middle, y + h * 0.1, {
         align: 0.5,
-        size: Math.min(84, h * 0.4),
+        size: Math.min(84, h * 0.36),
       });
       return [words, number];
+    });
+    // Under both, so that long names have room.
+    this.part('note', [note, w, h], () => {
+      const words = label(this.kit, 'note', note, w / 2, h - 30, { align: 0.5, size: 30 });
+      shrinkTo(words, w - 32, 28);
+      return [words];
     });
   }
 
   /** `lift`: how far the pile has risen from its place. */
   protected override moved(key: string, value: number): void {
-    if (key === 'lift' && this.pile) this.pile.y = this.props.h / 2 - value;
+    if (key === 'lift' && this.pile) this.pile.y = pileMiddle(this.props.h) - value;
   }
 }
 

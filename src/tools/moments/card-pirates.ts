@@ -1,30 +1,12 @@
 /** Card Pirates: its tables and a moment for every beat of 10.6. */
-import type { Demo, Moment, Step } from './moment.ts';
-
-const cardPirates = (seats: number, n = 1, options?: Demo['options']): Demo => ({
-  game: 'card-pirates',
-  seats,
-  seed: `card-pirates-${seats}-${n}`,
-  options,
-});
-
-const voyages = (times: number): Step[] => [{ until: 'TurnBegan', times }, { advance: 380 }];
-const everyVariant = {
-  hiddenCards: true,
-  treacherousSeas: true,
-  randomIslands: true,
-  advancedSailing: true,
-  simplePolitics: true,
-};
+import { avoiding, burying, cardPirates, rough, roving, stopping, stuck, voyages } from './card-pirates-demos.ts';
+import { cardPiratesStrips } from './card-pirates-strips.ts';
+import type { Moment } from './moment.ts';
 
 const cardPiratesTables: Moment[] = [1, 2, 3, 4].flatMap((seats) => [
   { name: `card-pirates-${seats}-early`, demo: cardPirates(seats), walk: voyages(3) },
   { name: `card-pirates-${seats}-late`, demo: cardPirates(seats), walk: voyages(10) },
 ]);
-
-/** Four captains who drift, bury, are caught in a storm and fight. */
-const roving = cardPirates(4, 7);
-const rough = cardPirates(4, 4, everyVariant);
 
 const cardPiratesBeats: Moment[] = [
   ...(
@@ -41,7 +23,10 @@ const cardPiratesBeats: Moment[] = [
       ['storm-forms', roving, 'StormFormed', 600],
       ['storm', roving, 'StormEntered', 720],
       ['toll', roving, 'StormToll', 640],
-      ['bury', cardPirates(4, 11), 'TreasureBuried', 560],
+      ['bury', burying, 'TreasureBuried', 560],
+      ['avoided', avoiding, 'BattleAvoided', 700],
+      ['forfeit', stuck, 'TurnForfeited', 700],
+      ['anchor', stopping, 'VoyageEnded', 700],
       ['battle', roving, 'BattleJoined', 1500],
       ['attack', roving, 'AttackCommitted', 620],
       ['reveal', roving, 'BattleRevealed', 900],
@@ -61,57 +46,7 @@ const cardPiratesBeats: Moment[] = [
   ).map(([name, demo, until, advance]) => ({ name: `card-pirates-${name}`, demo, walk: [{ until }, { advance }] })),
   { name: 'card-pirates-rough', demo: rough, walk: voyages(8) },
   { name: 'card-pirates-solo-results', demo: cardPirates(1), walk: [{ until: 'GameEnded' }, { advance: 10_300 }] },
-  ...(
-    [
-      ['laid', 'SeaLaid', [200, 500, 900, 1300, 1700, 2100, 2400]],
-      ['drift', 'ShipDrifted', [80, 300, 550, 800, 1000, 1150]],
-      ['haul', 'CardsDugUp', [80, 260, 420, 560, 700, 900]],
-      ['land', 'IslandLanded', [120, 320, 560, 900, 1300, 1850]],
-      ['storm', 'StormEntered', [120, 340, 560, 680, 820, 1100, 1500]],
-      ['toll', 'StormToll', [120, 340, 480, 600, 760, 1100]],
-      ['battle', 'BattleJoined', [200, 600, 1000, 1400, 1800]],
-      ['attack', 'AttackCommitted', [120, 300, 480, 640, 900]],
-      ['spoils', 'CardsPlundered', [60, 200, 340, 500, 660, 900]],
-      ['end', 'GameEnded', [300, 700, 1300, 2600, 3600, 5200, 7200, 9000]],
-    ] as const
-  ).map(
-    ([name, until, strip]): Moment => ({
-      name: `strip-card-pirates-${name}`,
-      demo: roving,
-      walk: [{ until }],
-      strip: [...strip],
-    }),
-  ),
-  {
-    name: 'strip-card-pirates-draw',
-    demo: { ...cardPirates(2, 26), bots: 'parrot' },
-    walk: [{ until: 'BattleRevealed' }],
-    strip: [140, 600, 1300, 1800, 2300, 3300, 4600, 6200],
-  },
-  {
-    name: 'strip-card-pirates-bury',
-    demo: cardPirates(4, 11),
-    walk: [{ until: 'TreasureBuried' }],
-    strip: [60, 220, 400, 540, 700, 950],
-  },
-  {
-    name: 'strip-card-pirates-sail',
-    demo: roving,
-    walk: [{ until: 'CrewSpent' }],
-    strip: [200, 480, 600, 900, 1400, 1800, 2200, 2700],
-  },
-  {
-    name: 'strip-card-pirates-exchange',
-    demo: roving,
-    walk: [{ until: 'IslandExchanged' }],
-    strip: [100, 350, 600, 1100, 1600, 1900, 2200, 2700],
-  },
-  {
-    name: 'strip-card-pirates-reveal',
-    demo: roving,
-    walk: [{ until: 'BattleRevealed' }],
-    strip: [60, 140, 260, 600, 1380, 1600, 1860, 2200],
-  },
+  ...cardPiratesStrips,
 ];
 
 export const cardPiratesMoments: readonly Moment[] = [...cardPiratesTables, ...cardPiratesBeats];
