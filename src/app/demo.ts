@@ -66,6 +66,6 @@ export class Demo {
     const { needs } = tables[this.asked.demo];
     const packs = batch.events.flatMap((event) => needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
-    if (!this.stopped) await this.controller.play(batch);
+    if (!this.stopped) await this.controller.play({ events: batch.events.splice(0), view: batch.view });
   }
 }

@@ -35,6 +35,8 @@ export class Telling {
   private readonly game: StagedGame;
   private readonly house: House;
   private now: Batch | null = null;
+  /** How many events of the story are being told. */
+  private untold = 0;
   private before: object | null = null;
   private readonly names: readonly string[];
   private interruption: Promise<void> | null = null;
@@ -71,14 +73,19 @@ export class Telling {
     this.front.redraw();
   }
 
-  /** Also the table as it is, when nothing has happened. */
+  /**
+   * Also the table as it is, when nothing has happened. The events are taken out of the batch: whoever holds it on has the
+   * view, and nothing that was to be shown once.
+   */
   async tell(batch: Batch): Promise<void> {
     this.before = this.now?.view ?? null;
     this.now = batch;
+    this.untold = batch.events.length;
     this.front.rest(() => this.resting());
     const packs = batch.events.flatMap((event) => this.game.needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
-    await this.controller.play(batch);
+    await this.controller.play({ events: batch.events.splice(0), view: batch.view });
+    this.untold = 0;
     await this.interruption;
   }
 
@@ -144,7 +151,7 @@ export class Telling {
   private async interrupt(): Promise<void> {
     this.controller.pause(true);
     this.front.sound.pause();
-    const goesOn = await this.onPause(this.now?.events.length ?? 0);
+    const goesOn = await this.onPause(this.untold);
     this.front.sound.resume();
     this.controller.pause(false);
     if (!goesOn) this.controller.skip();

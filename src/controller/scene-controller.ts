@@ -71,10 +71,17 @@ export class SceneController<View, Event extends { type: string }> {
     this.show(this.script.blank(view));
   }
 
-  /** Tells what happened. Resolves when the last beat is over and the table shows `view`. */
-  async play({ events, view }: Watched<View, Event>): Promise<void> {
+  /**
+   * Tells what happened. Resolves when the last beat is over and the table shows `view`. What has been told is let go of
+   * at once: some of it may be shown only once.
+   */
+  play({ events, view }: Watched<View, Event>): Promise<void> {
+    return this.tellAll(this.runs(events), view);
+  }
+
+  private async tellAll(untold: Event[][], view: View): Promise<void> {
     this.skipping = false;
-    for (const run of this.runs(events)) await this.perform(run);
+    for (let run = untold.shift(); run; run = untold.shift()) await this.perform(run);
     this.told = view;
     this.room.show(this.tableOf(view));
     this.onTold(view);

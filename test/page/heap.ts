@@ -55,3 +55,25 @@ export async function handsInReach(page: Page, { names, least, most }: HandShape
   const written = new RegExp(`"(?:${name})"\\s*,\\s*"(?:${name})"`);
   return { lists, texts: strings.filter((text) => text.length < 100_000 && written.test(text)) };
 }
+
+/** The names that some object has under this key, and the texts that hold one of these sentences. */
+export async function toldInReach(page: Page, key: string, names: readonly string[], sentences: readonly string[]) {
+  const { snapshot, nodes, edges, strings } = await snapshotOf(page);
+  const { node_fields, edge_fields, edge_types } = snapshot.meta;
+  const [nodeSize, edgeSize] = [node_fields.length, edge_fields.length];
+  const [nameAt, countAt] = [node_fields.indexOf('name'), node_fields.indexOf('edge_count')];
+  const [typeAt, labelAt, toAt] = ['type', 'name_or_index', 'to_node'].map((field) => edge_fields.indexOf(field));
+  const property = edge_types[0].indexOf('property');
+  const wanted = strings.indexOf(key);
+  const known = new Set(names);
+  const held: string[] = [];
+  let edge = 0;
+  for (let node = 0; node < nodes.length; node += nodeSize) {
+    for (let n = nodes[node + countAt]; n > 0; n--, edge += edgeSize) {
+      if (edges[edge + typeAt] !== property || edges[edge + labelAt] !== wanted) continue;
+      const text = strings[nodes[edges[edge + toAt] + nameAt]];
+      if (known.has(text)) held.push(text);
+    }
+  }
+  return { held: held.sort(), texts: strings.filter((text) => sentences.some((each) => text.includes(each))) };
+}
