@@ -91,6 +91,8 @@ describe.each(shapes)('on $shape', (frame) => {
       const { targets } = screenOf(turnAt(phase, frame, cards));
       for (const a of targets) {
         if (/^(card|row|to|more)\|/.test(a.id)) continue;
+        expect(a.w, a.id).toBeGreaterThanOrEqual(reach);
+        expect(a.h, a.id).toBeGreaterThanOrEqual(reach);
         expect(a.x).toBeGreaterThanOrEqual(0);
         expect(a.x + a.w).toBeLessThanOrEqual(frame.width);
         expect(a.y + a.h).toBeLessThanOrEqual(frame.height);

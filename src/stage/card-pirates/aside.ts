@@ -31,7 +31,7 @@ export interface Aside {
   fight: Fight | null;
   /** Where a ship was caught in a storm, until she has paid. */
   storm: Square | null;
-  /** The turn has begun, its card has not been drawn yet. */
+  /** The turn has passed, the next captain has not drawn yet. */
   undrawn?: boolean;
 }
 

@@ -20,6 +20,7 @@ import {
   small,
   squareIn,
   stackOf,
+  stackRolls,
 } from './stagecraft.ts';
 import { words } from './words.ts';
 
@@ -89,7 +90,8 @@ export function seaLaid(e: Of<'SeaLaid'>, c: Context): Beat {
     end,
     phrase(words.laid, { n: e.squares.length }),
     cues,
-    change(c, { at: 200, except: [...c.to.keys()].filter((id) => id.startsWith('sea:')) }),
+    stackRolls(200, 45 * dealt.length, c),
+    change(c, { at: 200, except: ['stack', ...[...c.to.keys()].filter((id) => id.startsWith('sea:'))] }),
   );
 }
 
@@ -105,13 +107,14 @@ export function islandMoved(e: Of<'IslandMoved'>, c: Context): Beat {
   const to = at(c.to, tileId(e.to));
   const swap = (id: string, start: typeof from, end: typeof from, arc: number): Cue[] => [
     { at: 0, hold: { piece: id, on: true } },
+    // In its place from the first picture on.
     {
-      at: 120,
+      at: 0,
       tween: {
         piece: id,
         from: { x: start.x, y: start.y },
         to: { x: end.x, y: end.y },
-        ms: 640,
+        ms: 760,
         ease: 'Cubic.easeInOut',
         arc,
       },
@@ -235,6 +238,7 @@ export function handsDealt(e: Of<'HandsDealt'>, c: Context): Beat {
     phrase(words.dealt[seats === 1 ? 'one' : 'many'], { n: each }),
     cues,
     [...Array(seats).keys()].flatMap((seat) => countRolls(seat, 300, c)),
-    change(c, { at: landed, except: [...Array(seats).keys()].map(plateId) }),
+    stackRolls(60, 70 * each * seats, c),
+    change(c, { at: landed, except: ['stack', ...[...Array(seats).keys()].map(plateId)] }),
   );
 }

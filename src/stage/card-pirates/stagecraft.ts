@@ -114,3 +114,12 @@ export function bump(id: string, start: number, c: Context, by = 1.06): Cue[] {
     { at: start, tween: { piece: id, from: { scale: scale * by }, to: { scale }, ms: 240, ease: 'Back.easeOut' } },
   ];
 }
+
+/** The stack's number goes down, or up, while cards leave it one by one, or come back. */
+export function stackRolls(start: number, ms: number, c: Context): Cue[] {
+  const missing = c.before.stack - c.after.stack;
+  return [
+    ...facts(c, start, ['stack']),
+    { at: start, tween: { piece: 'stack', from: { roll: missing }, to: { roll: 0 }, ms, ease: 'Linear' } },
+  ];
+}

@@ -85,8 +85,7 @@ const told: Told = {
     view.stack = e.stack;
     if (e.hand && view.own) view.own.hand = [...e.hand];
   },
-  TurnBegan: (view, e, aside) => {
-    aside.undrawn = true;
+  TurnBegan: (view, e) => {
     view.turn = e.turn;
     view.active = e.seat;
     view.toAct = [e.seat];
@@ -203,7 +202,7 @@ const told: Told = {
   TurnEnded: (view, e, aside) => {
     view.battle = null;
     view.active = after(view, e.seat);
-    Object.assign(aside, { sail: null, fight: null, storm: null });
+    Object.assign(aside, { sail: null, fight: null, storm: null, undrawn: true });
   },
   VoyageEnded: () => {},
   GameEnded: (view, e, aside) => {

@@ -135,6 +135,7 @@ const heightOf = (cards: number): number => Math.min(6, Math.max(1, Math.ceil(ca
 
 export class CardPiratesStack extends Piece<StackProps> {
   private pile: Phaser.GameObjects.Image | null = null;
+  private number: Phaser.GameObjects.Text | null = null;
 
   protected dress({ w, h, title, cards, note }: StackProps): void {
     const { art, scene } = this.kit;
@@ -157,11 +158,11 @@ export class CardPiratesStack extends Piece<StackProps> {
       const middle = (left + w - 16) / 2;
       const words = label(this.kit, 'pill', title, middle, y - h * 0.22, { align: 0.5, size: 31 });
       shrinkTo(words, w - left - 24, 28);
-      const number = label(this.kit, 'score', String(cards), middle, y + h * 0.1, {
+      this.number = label(this.kit, 'score', String(cards), middle, y + h * 0.1, {
         align: 0.5,
         size: Math.min(84, h * 0.36),
       });
-      return [words, number];
+      return [words, this.number];
     });
     // Under both, so that long names have room.
     this.part('note', [note, w, h], () => {
@@ -171,8 +172,9 @@ export class CardPiratesStack extends Piece<StackProps> {
     });
   }
 
-  /** `lift`: how far the pile has risen from its place. */
+  /** `lift`: how far the pile has risen from its place. `roll`: cards that the number is still behind or ahead. */
   protected override moved(key: string, value: number): void {
+    if (key === 'roll') this.number?.setText(String(Math.round(this.props.cards + value)));
     if (key === 'lift' && this.pile) this.pile.y = pileMiddle(this.props.h) - value;
   }
 }

@@ -21,7 +21,7 @@ const nth = (until: string, times: number): Step[] => [{ until, times }];
 
 /** Before the first turn. */
 const opening: readonly Strip[] = [
-  ['starts', roving, 'GameStarted', [0, 240, 500, 860]],
+  ['starts', roving, [], [100, 300, 500, 860]],
   ['laid', roving, 'SeaLaid', [200, 500, 900, 1300, 1700, 2100, 2400]],
   ['islands', rough, 'IslandMoved', [60, 240, 420, 620, 800, 1100]],
   ['ships', roving, 'ShipPlaced', [80, 260, 460, 700, 980, 1400]],
