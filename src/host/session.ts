@@ -43,7 +43,7 @@ export function batch({ match, viewer, bots }: Session, events: readonly GameEve
   return {
     events: events.flatMap((event) => redact(event, viewer) ?? []),
     view: match.view(viewer),
-    toAct: match.toAct,
+    toAct: [...match.toAct],
     people,
     choices: people.map((seat) => ({ seat, actions: match.game.choices?.(match.position.state, seat) ?? [] })),
     over: match.outcome !== null,

@@ -83,10 +83,10 @@ export class Match<K extends Kind = Kind> {
   get seats(): number {
     return this.record.seats;
   }
-  get toAct(): Seat[] {
+  get toAct(): readonly Seat[] {
     return this.game.toAct(this.#position.state);
   }
-  get mayAct(): Seat[] {
+  get mayAct(): readonly Seat[] {
     return this.game.mayAct(this.#position.state);
   }
   get outcome(): Outcome | null {

@@ -7,7 +7,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 export interface Dice {
-  /** A whole number from 0 to n - 1, each equally likely. */
+  /** A whole number from 0 to n - 1, each equally likely; n is at most 2^32. */
   below(n: number): number;
 }
 
@@ -50,7 +50,8 @@ export function diceFromCursor(cursor: readonly number[]): SeededDice {
 
 function fromGenerator(generator: ReturnType<typeof xoroshiro128plus>): SeededDice {
   return {
-    below: (n) => uniformInt(generator, 0, n - 1),
+    // The generator reckons in doubles; one that looks like a whole number would make doubles of all that is reckoned from it.
+    below: (n) => uniformInt(generator, 0, n - 1) >>> 0,
     cursor: () => [...generator.getState()],
   };
 }

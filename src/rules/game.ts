@@ -13,7 +13,7 @@ export type Viewer = Seat | 'table';
 
 /** Facts for a few seats on top of an event's public facts. A game has one entry per audience, never two for one seat. */
 export interface Secret {
-  to: Seat[];
+  to: readonly Seat[];
   facts: object;
 }
 
@@ -105,9 +105,9 @@ export interface Game<K extends Kind = Kind> {
   setup(seats: number, options: K['options'], dice: Dice, deal: Partial<K['deal']>, emit: Emit<K['event']>): K['state'];
 
   /** Seats the game waits for, in the order in which they act; empty only when the match is over. */
-  toAct(state: K['state']): Seat[];
+  toAct(state: K['state']): readonly Seat[];
   /** `toAct` and the seats that may act as well (reloading before the loading closes). */
-  mayAct(state: K['state']): Seat[];
+  mayAct(state: K['state']): readonly Seat[];
   /** Every distinct legal action of the seat (equal cards count once), in a stable order. */
   legal(state: K['state'], seat: Seat): K['action'][];
   /**

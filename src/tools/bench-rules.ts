@@ -1,75 +1,10 @@
-/** How fast the rules alone are (decision 12): legal, pick and play, without clone, hash or checks. */
-import { cpuUsage } from 'node:process';
-import * as v from 'valibot';
-import { pick, seededDice, seedFrom } from '../rules/dice.ts';
-import type { Game, GameEvent } from '../rules/game.ts';
+/** Prints the speed of one game's rules as JSON: `bench` asks for it in a process per game (see there). */
 import { games } from '../rules/index.ts';
+import { readArgs } from './args.ts';
+import { rulesSpeed } from './rules-speed.ts';
+import { Stop } from './stop.ts';
 
-export interface RulesSpeed {
-  /** Games per second of processor time, with every event built and kept until the end of its game. */
-  gamesPerSecondEvents: number;
-  /** The same with the events dropped at once. */
-  gamesPerSecondNoEvents: number;
-  actionsPerGame: number;
-}
-
-const rounds = 5;
-const secondsPerRound = 0.5;
-
-/** Random play with the standard options by four seats (or the most there are below that). Medians of several rounds. */
-export function benchRules(): Record<string, RulesSpeed> {
-  return Object.fromEntries(Object.entries(games).map(([id, game]) => [id, benchGame(game)]));
-}
-
-function benchGame(game: Game): RulesSpeed {
-  const options = v.parse(game.options, {});
-  const counts = game.seats(options);
-  const seats = counts.filter((n) => n <= 4).at(-1) ?? counts[0];
-  const play = (seed: string, emit: (event: GameEvent) => void) => playOne(game, seats, options, seed, emit);
-  const keep = () => {
-    const events: GameEvent[] = [];
-    return (event: GameEvent) => void events.push(event);
-  };
-  const drop = () => () => {};
-  // The first round is for the compiler.
-  measure((seed) => play(seed, keep()));
-  const runs = Array.from({ length: rounds }, () => ({
-    events: measure((seed) => play(seed, keep())),
-    noEvents: measure((seed) => play(seed, drop())),
-  }));
-  return {
-    gamesPerSecondEvents: median(runs.map((run) => run.events.perSecond)),
-    gamesPerSecondNoEvents: median(runs.map((run) => run.noEvents.perSecond)),
-    actionsPerGame: median(runs.map((run) => run.events.actions)),
-  };
-}
-
-function playOne(game: Game, seats: number, options: object, seed: string, emit: (event: GameEvent) => void): number {
-  const deck = seededDice(seed, 'deck');
-  const dice = seededDice(seed, 'bots');
-  const state = game.setup(seats, options, deck, {}, emit);
-  let actions = 0;
-  for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state), actions++) {
-    const seat = toAct[0];
-    game.play(state, seat, pick(game.legal(state, seat), dice), emit, deck);
-  }
-  return actions;
-}
-
-function measure(play: (seed: string) => number): { perSecond: number; actions: number } {
-  const began = cpuUsage();
-  const seconds = () => {
-    const { user, system } = cpuUsage(began);
-    return (user + system) / 1e6;
-  };
-  let count = 0;
-  let actions = 0;
-  // The question costs time as well, and a game of Korsar takes 50 µs: the more games are over, the more rarely we ask.
-  for (let ask = 1; count === 0 || seconds() < secondsPerRound; ask = Math.ceil(ask * 1.05))
-    for (; count < ask; count++) actions += play(seedFrom(`bench/${count}`));
-  return { perSecond: Math.round(count / seconds()), actions: Math.round((10 * actions) / count) / 10 };
-}
-
-function median(numbers: number[]): number {
-  return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
-}
+const { values } = readArgs({ options: { game: { type: 'string', default: '' } } });
+const game = Object.hasOwn(games, values.game) ? games[values.game] : null;
+if (game === null) throw new Stop(`--game takes ${Object.keys(games).join(', ')}, not "${values.game}".`);
+console.log(JSON.stringify(rulesSpeed(game)));

@@ -2,17 +2,18 @@
  * `npm run bench [-- --json FILE] [--only rules,heat,frame,visit] [--moments volley]`: what playing, drawing and
  * arriving cost, as a table and, if asked, as JSON. Frames on WebGL are binding, on Canvas only reported.
  */
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { games } from '../rules/index.ts';
 import { readArgs } from './args.ts';
 import { benchHeat, type HeatCost } from './bench-heat.ts';
-import { benchRules, type RulesSpeed } from './bench-rules.ts';
 import { dist, freshDist } from './dist.ts';
 import { launch } from './drive.ts';
 import { type FirstVisit, firstVisit, gzippedScripts } from './first-visit.ts';
 import { type FrameCost, measureFrames } from './frames.ts';
 import { needChromium } from './install-chromium.ts';
 import { addressOf, type Demo, measured, type Renderer } from './moments.ts';
+import type { RulesSpeed } from './rules-speed.ts';
 import { serve } from './serve.ts';
 import { Stop } from './stop.ts';
 
@@ -79,6 +80,15 @@ async function attempt(name: string, measure: () => Promise<void>): Promise<bool
   }
 }
 
+/**
+ * In a process of its own: nobody plays four games at once, and code that has met the states of several games runs slower
+ * than in the worker that plays one.
+ */
+async function measureRules(game: string): Promise<void> {
+  const child = ['src/tools/run.mjs', 'bench-rules', '--game', game];
+  results.rules[game] = JSON.parse(execFileSync(process.execPath, child, { encoding: 'utf8' }));
+}
+
 async function measurePage(): Promise<void> {
   const chromium = await needChromium();
   await freshDist();
@@ -134,7 +144,8 @@ function print(): void {
   console.log(`\nScripts, gzipped   ${kilobytes(results.jsGzip)}`);
 }
 
-if (wanted.includes('rules')) results.rules = benchRules();
+if (wanted.includes('rules'))
+  for (const id of Object.keys(games)) await attempt(`rules of ${id}`, () => measureRules(id));
 if (wanted.includes('heat')) results.heat = benchHeat();
 if (wanted.includes('frame') || wanted.includes('visit')) await attempt('page', measurePage);
 print();

@@ -50,6 +50,13 @@ describe('seeded dice', () => {
     expect(draw(diceFromCursor(cursor))).toEqual(rest);
   });
 
+  it('draws below 2^32 as well, never a negative number', () => {
+    const dice = seededDice(seed, 'deck');
+    const drawn = Array.from({ length: 200 }, () => dice.below(2 ** 32));
+    expect(drawn.every((number) => Number.isInteger(number) && number >= 0 && number < 2 ** 32)).toBe(true);
+    expect(Math.max(...drawn)).toBeGreaterThan(2 ** 31);
+  });
+
   it('stay in range and are even', () => {
     const dice = seededDice(seed, 'bots');
     expect(dice.below(1)).toBe(0);

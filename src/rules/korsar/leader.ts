@@ -38,5 +38,11 @@ export function forceOf(vessel: Vessel, side: Side): Force | undefined {
 }
 
 export function strengthsOf(vessel: Vessel): Strength[] {
-  return vessel.forces.map(({ side, suit, strength }) => ({ side, suit, strength }));
+  const { forces } = vessel;
+  const strengths: Strength[] = new Array(forces.length);
+  for (let i = 0; i < forces.length; i++) {
+    const { side, suit, strength } = forces[i];
+    strengths[i] = { side, suit, strength };
+  }
+  return strengths;
 }

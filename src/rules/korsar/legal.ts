@@ -2,12 +2,17 @@
 import type { Refusal, Seat } from '../game.ts';
 import { type Card, type CardKind, cardOf, cards } from './cards.ts';
 import { forceOf } from './leader.ts';
-import { sideOf } from './sides.ts';
+import { alone, nobody, sideOf } from './sides.ts';
 import type { Action, ErrorCode, Side, State, Suit, Vessel, VesselId } from './types.ts';
 
-export function toAct(state: State): Seat[] {
-  return state.phase === 'gameOver' ? [] : [state.turnSeat];
+export function toAct(state: State): readonly Seat[] {
+  return state.phase === 'gameOver' ? nobody : alone[state.turnSeat];
 }
+
+/** Actions without a target are the same in every position: made once, and nobody writes on an action. */
+const drawing: Action = { type: 'draw' };
+const launching = cards.map(({ id: card }): Action => ({ type: 'launchVessel', card }));
+const discarding = cards.map(({ id: card }): Action => ({ type: 'discard', card }));
 
 /** Drawing first, then every different card in the order of the hand, on every vessel in launch order. */
 export function legal(state: State, seat: Seat): Action[] {
@@ -15,17 +20,17 @@ export function legal(state: State, seat: Seat): Action[] {
   const deckEmpty = state.deck.length === 0;
   const hand = state.hands[seat];
   const actions: Action[] = [];
-  if (!deckEmpty) actions.push({ type: 'draw' });
+  if (!deckEmpty) actions.push(drawing);
   for (let i = 0; i < hand.length; i++) {
     if (i > 0 && hand[i] === hand[i - 1]) continue;
     const card = cards[hand[i]];
     if (card.kind === 'vessel') {
-      actions.push({ type: 'launchVessel', card: card.id });
+      actions.push(launching[card.rank]);
       continue;
     }
     addTargets(state, seat, card, actions);
     // R28: what could be played may be discarded all the same.
-    if (deckEmpty) actions.push({ type: 'discard', card: card.id });
+    if (deckEmpty) actions.push(discarding[card.rank]);
   }
   return actions;
 }

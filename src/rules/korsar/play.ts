@@ -1,11 +1,11 @@
 /** The six actions. Everything here may assume that `refusal` had nothing to say. */
 import type { Emit, Seat } from '../game.ts';
-import { type Card, cardOf, idOf } from './cards.ts';
+import { box, type Card, cardOf, cards, idOf } from './cards.ts';
 import { forceOf, leaderOf, strengthsOf } from './leader.ts';
 import { vesselOf } from './legal.ts';
 import { insert, partnersOf, sideOf } from './sides.ts';
 import { endAction } from './turns.ts';
-import type { Action, CardId, Event, Leader, State, Vessel } from './types.ts';
+import type { Action, CardId, Event, Leader, State, Vessel, VesselId } from './types.ts';
 
 export function play(state: State, seat: Seat, action: Action, emit: Emit<Event>): void {
   switch (action.type) {
@@ -39,6 +39,9 @@ export function play(state: State, seat: Seat, action: Action, emit: Emit<Event>
   endAction(state, 'played', emit);
 }
 
+/** Of every vessel in the box, by launch. */
+const vesselNames: readonly VesselId[] = box.filter((rank) => cards[rank].kind === 'vessel').map((_, i) => `v${i + 1}`);
+
 /** By hand, as in `insert`: `splice` builds a list of what it takes, and this runs once per action. */
 function takeFromHand(state: State, seat: Seat, id: CardId): Card {
   const card = cardOf(id)!;
@@ -69,7 +72,7 @@ function discard(state: State, seat: Seat, card: CardId, emit: Emit<Event>): voi
 function launch(state: State, seat: Seat, card: CardId, emit: Emit<Event>): void {
   let launched = state.sea.length;
   for (const stack of state.stacks) launched += stack.length;
-  const vessel = `v${launched + 1}`;
+  const vessel = vesselNames[launched];
   const turn = state.turnNumber;
   const { gold } = takeFromHand(state, seat, card);
   state.sea.push({ vessel, gold, owner: seat, launchedTurn: turn, forces: [], trumps: [] });

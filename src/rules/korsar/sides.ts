@@ -15,9 +15,14 @@ export function teamsOf(mode: Mode, seats: number): Seat[][] {
   return teams;
 }
 
+/** Lists that every turn asks for, made once: half of what random play costs is the room for new objects. */
+export const nobody: readonly Seat[] = [];
+export const alone: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((seat) => [seat]);
+const paired: readonly (readonly Seat[])[] = alone.map(([seat]) => [seat & ~1, seat | 1]);
+
 /** The seat and its partner, if it has one. */
-export function partnersOf({ mode }: { readonly mode: Mode }, seat: Seat): Seat[] {
-  return mode === 'partnership' ? [seat & ~1, seat | 1] : [seat];
+export function partnersOf({ mode }: { readonly mode: Mode }, seat: Seat): readonly Seat[] {
+  return (mode === 'partnership' ? paired : alone)[seat];
 }
 
 /** No seat of this side holds a card. */

@@ -161,7 +161,7 @@ interface Played {
 }
 
 interface SecretFor<F> {
-  secret?: { to: Seat[]; facts: F }[];
+  secret?: { to: readonly Seat[]; facts: F }[];
   only?: Seat[];
 }
 

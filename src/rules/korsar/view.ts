@@ -23,7 +23,7 @@ export function view(state: State, viewer: Viewer): View {
     phase,
     turnSeat,
     turnNumber,
-    toAct: toAct(state),
+    toAct: [...toAct(state)],
     seats: state.hands.map((_, seat) => seatView(state, seat, own)),
     sides: teamsOf(mode, state.hands.length).map((seats, side) => sideView(state, seats, side, own)),
     deck: state.deck.length,
