@@ -87,15 +87,20 @@ function open(scene: TableScene, host: HostPort, asked: Asked, pending: Pending)
     // The board of settings, if it lies open, shows the switch.
     front.redraw();
   };
-  const bring = async (id: string) => {
+  const fetchAll = async (id: string) => {
     const { packs, later } = tables[id];
     // Who plays sees the end: it is on its way while he chooses his captains.
     for (const pack of later) pending.add(scene.art.load(pack)).catch((error) => console.warn(error));
     await pending.add(Promise.all([fetchGame(id), ...packs.map((pack) => scene.art.load(pack))]));
   };
+  // One game's pictures at a time.
+  const bring = (id: string) => {
+    scene.resident.keep([...housePacks, ...tables[id].packs, ...tables[id].later]);
+    return fetchAll(id);
+  };
   if (asked.gallery) {
     const all = Promise.all(
-      Object.entries(tables).flatMap(([id, { later }]) => [bring(id), ...later.map((pack) => scene.art.load(pack))]),
+      Object.entries(tables).flatMap(([id, { later }]) => [fetchAll(id), ...later.map((pack) => scene.art.load(pack))]),
     );
     const gallery = import('./gallery/gallery.ts').then(async ({ Gallery }) => {
       await all;

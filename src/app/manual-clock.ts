@@ -58,7 +58,7 @@ export function installHook({ game, scene, pending, now: moment, drawCalls, hand
     counts() {
       scene.reel.cut();
       scene.cast.show(new Map());
-      return { ...engineCounts(scene), ...soundCounts() };
+      return { ...engineCounts(scene), atlases: scene.art.atlases.length, ...soundCounts() };
     },
     async pass(ms) {
       // A press from outside has its whole effect before time goes on, however slow the machine.

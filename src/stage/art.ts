@@ -53,6 +53,29 @@ export class Art {
     this.scale = scale;
   }
 
+  /** Every atlas that is here or on its way. */
+  get atlases(): readonly string[] {
+    return [...this.packs];
+  }
+
+  /** The textures of an atlas, at both scales. */
+  keysOf(pack: string): readonly string[] {
+    return ([1, 2] as const).map((scale) => keyOf(pack, scale));
+  }
+
+  /** Forgets an atlas; nothing may be drawn with it any more. False while it is still on its way. */
+  unload(pack: string): boolean {
+    const keys = this.keysOf(pack);
+    if (keys.some((key) => this.loading.has(key) && !this.textures.exists(key))) return false;
+    for (const key of keys) {
+      if (this.textures.exists(key)) this.textures.remove(key);
+      this.loading.delete(key);
+    }
+    for (const [name, entry] of this.frames) if (entry.pack === pack) this.frames.delete(name);
+    this.packs.delete(pack);
+    return true;
+  }
+
   private loadAt(pack: string, scale: 1 | 2): Promise<void> {
     const key = keyOf(pack, scale);
     const running = this.loading.get(key) ?? this.loadPack(pack, scale);

@@ -12,6 +12,7 @@ import { followMotion, type Motion } from './motion.ts';
 import { mutedSign } from './muted-sign.ts';
 import { backdropPictures } from './pieces/backdrop.ts';
 import { PhaserReel } from './reel.ts';
+import { Resident } from './resident.ts';
 import type { Box } from './screens/sketch.ts';
 import { frameFor, frames } from './shapes.ts';
 
@@ -34,6 +35,7 @@ export class TableScene extends Phaser.Scene {
   /** Once per frame, with its length in milliseconds. */
   onFrame: (delta: number) => void = () => {};
   art!: Art;
+  resident!: Resident;
   /** Whether the table takes the shape of the window; if not it is that of 16:9, with sea and wood around it. */
   private shaped: boolean | readonly Shape[] = true;
   /** Where the screen over the table is laid out, if not in 16:9. */
@@ -54,6 +56,7 @@ export class TableScene extends Phaser.Scene {
     this.root = this.add.existing(new Phaser.GameObjects.Container(this));
     this.overRoot = this.add.existing(new Phaser.GameObjects.Container(this));
     this.art = new Art(this.textures, artFiles, this.artScale());
+    this.resident = new Resident(this.art, this);
     this.cast = new Cast(this.kitFor(this.frame()), this.root);
     this.overlay = new Cast(this.kitFor(frames.wide), this.overRoot);
     this.reel = new PhaserReel(this.cast);
@@ -72,6 +75,7 @@ export class TableScene extends Phaser.Scene {
     this.cast?.tick(time);
     this.overlay?.tick(time);
     this.reel?.tick(delta);
+    this.resident?.tick(delta);
     this.onFrame(delta);
   }
 

@@ -17,6 +17,13 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const volley = find(4, {}, ({ event }) => event.type === 'CardPlayed' && event.card === '4');
+/** Four hits on the smallest hull, where they are nearest to each other. */
+const sloop = find(
+  4,
+  {},
+  ({ event }) => event.type === 'CardPlayed' && event.card === '4' && (event.points === 6 || event.points === 9),
+);
+const tie = find(4, {}, ({ event }) => event.type === 'ShipEscaped' && event.reason === 'tie');
 const storm = find(4, { storms: true }, ({ event }) => event.type === 'StormStruck');
 
 /** Plays beats back to back and measures the light of every frame. */
@@ -51,6 +58,10 @@ describe('light on rendered frames', () => {
     ['express', 1000 / 40, [volley, volley, storm], 3],
     ['brisk', 1000 / 30, [volley, storm], 3],
     ['normal', 1000 / 20, [volley], 2],
+    ['normal', 1000 / 20, [sloop], 2],
+    ['normal', 1000 / 20, [tie], 0],
+    ['brisk', 1000 / 30, [tie, tie], 0],
+    ['express', 1000 / 40, [sloop, tie, tie], 0],
   ];
   for (const [speed, step, told, least] of runs) {
     it(`${told.map(({ event }) => event.type).join(', ')} at ${speed}: at most three pulses a second`, async () => {

@@ -104,7 +104,7 @@ function fires(winner: Role, start: number, c: Context): Cue[] {
         flash: { pulse: 'muzzles', area: lit.muzzles },
         effect: { name: 'muzzle', ...muzzle, n: i, hold: 0 },
       },
-      { at: start + 160, effect: { name: 'smoke', ...muzzle, n: i } },
+      { at: start + 160, effect: { name: 'smoke', ...muzzle, n: i, dense: 0.8 } },
       { at: start + 200, effect: { name: 'ball', ...muzzle, tx: strike.x, ty: strike.y, ms: 420, arc: 70 + 20 * i } },
       { at: start + 630, effect: { name: 'splinters', ...strike, n: i } },
     );

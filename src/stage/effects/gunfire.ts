@@ -23,7 +23,7 @@ export const muzzle: Effect = (cast, { x, y, n, hold }, factor) => {
  * water, and thin slowly at every speed: powder smoke is bright, and what vanished within a second would be a pulse of
  * light (decision 24). Where one volley follows the other at once they come at once, or they would be one more light.
  */
-export const smoke: Effect = (cast, { x, y, n }, factor) => {
+export const smoke: Effect = (cast, { x, y, n, dense }, factor) => {
   const next = chance(x * 31 + y * 7 + num(n, 0));
   const thick = factor < 0.5 ? 0.12 : 0.26;
   const thickens = factor < 0.5 ? 1 : 2;
@@ -43,7 +43,7 @@ export const smoke: Effect = (cast, { x, y, n }, factor) => {
       (t) => {
         puff.setPosition(x + dx * (1 + 0.6 * t) + drift * t, y - 8 - rise * t);
         puff.setScale(full * (size + 0.75 * t)).setAngle(spin * t);
-        puff.setAlpha(0.72 * (t < thick ? (t / thick) ** thickens : 1 - (t - thick) / (1 - thick)));
+        puff.setAlpha(0.72 * num(dense, 1) * (t < thick ? (t / thick) ** thickens : 1 - (t - thick) / (1 - thick)));
       },
       { delay: i * 14 * factor, ease: 'Sine.easeOut' },
     );
@@ -72,7 +72,7 @@ export const ball: Effect = (cast, { x, y, tx, ty, ms, arc }, factor) => {
 };
 
 /** Hull flash: in 60, held with the others, out 220. */
-export const flash: Effect = (cast, { x, y, hold, size: wide }, factor) => {
+export const flash: Effect = (cast, { x, y, hold, size: wide, even }, factor) => {
   const full = unit(cast) * num(wide, 1);
   const held = num(hold, 60);
   const total = 60 + held + 220;
@@ -84,7 +84,9 @@ export const flash: Effect = (cast, { x, y, hold, size: wide }, factor) => {
     fade(cast, light, total * factor, (t) => {
       const at = t * total;
       const glow = at < 60 ? at / 60 : at < 60 + held ? 1 : 1 - (at - 60 - held) / 220;
-      light.setAlpha(glow).setScale(full * size * (0.7 + 0.4 * glow));
+      // Hits that stand apart go out as wide as they are: rim and middle are one light.
+      const grown = even === undefined ? glow : Math.min(1, at / 60);
+      light.setAlpha(glow).setScale(full * size * (0.7 + 0.4 * grown));
     });
   }
 };

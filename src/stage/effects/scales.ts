@@ -75,11 +75,14 @@ export const scales: Effect = (cast, { x, y, ms, scale, guns, left, right, still
   whole.add(glint);
   cast.box.add(whole);
   const total = num(ms, 1700);
-  const settled = num(still, 0) > 0;
-  fade(cast, whole as unknown as Phaser.GameObjects.Image, total * factor, (t) => {
+  // Told faster they stand level at once, and longer than a flicker: brass that swings before dark water would flash.
+  const fast = factor < 0.8;
+  const settled = fast || num(still, 0) > 0;
+  const lasts = fast ? 1400 : total * factor;
+  fade(cast, whole as unknown as Phaser.GameObjects.Image, lasts, (t) => {
     const at = t * total;
     const up = Math.min(1, at / 180);
-    const gone = Math.min(1, (total - at) / 220);
+    const gone = Math.min(1, (total - at) / 300);
     whole.setAlpha(Math.min(up, gone)).setScale(size, size * (settled ? 1 : 0.7 + 0.3 * up));
     const angle = settled ? 0 : lean(at);
     beam.setAngle(angle);

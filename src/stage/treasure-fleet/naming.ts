@@ -91,12 +91,30 @@ const ports: Record<ShipClass, readonly (readonly [number, number])[]> = {
   ],
 };
 
-/** Where n balls hit a hull: ports next to each other, which ones depends on the play only. */
+/** Every second hit is this much higher up the hull. */
+const higher = 26;
+
+/**
+ * Where n balls hit a hull, from stern to bow: at every other port where she has enough of them, else spread over her
+ * side; high and low in turn. Each hit is to be seen apart from the next. Which ports depends on the play only.
+ */
 export function cannonHits(model: ShipClass, n: number, play: number): { x: number; y: number }[] {
   const all = ports[model];
-  const first = all.length > n ? play % (all.length - n + 1) : 0;
+  const first = all[0];
+  const last = all[all.length - 1];
+  const spare = all.length - (2 * n - 1);
   return Array.from({ length: n }, (_, i) => {
-    const [x, y] = all[Math.min(all.length - 1, first + i)];
-    return { x: x + (first + i >= all.length ? 26 : 0), y: y - 8 };
+    const part = n === 1 ? 0.5 : i / (n - 1);
+    const [x, y] =
+      spare >= 0
+        ? all[(play % (spare + 1)) + 2 * i]
+        : [first[0] + (last[0] - first[0]) * part, first[1] + (last[1] - first[1]) * part];
+    return { x, y: y - 6 - (i % 2) * higher };
   });
+}
+
+/** How far a hit is from the next one; a single one has all the room it wants. */
+export function gapOf(hits: readonly { x: number; y: number }[]): number {
+  const gaps = hits.slice(1).map(({ x, y }, i) => Math.hypot(x - hits[i].x, y - hits[i].y));
+  return Math.min(96, ...gaps);
 }

@@ -6,7 +6,7 @@ import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Captain, Event, View } from '../../rules/treasure-fleet/types.ts';
 import { at, beat, change, facts, panOf, wide } from '../stagecraft.ts';
-import { cannonHits, classOf, nameOf, shipName } from './naming.ts';
+import { cannonHits, classOf, gapOf, nameOf, shipName } from './naming.ts';
 import { type Context, hand, plateOf } from './stagecraft.ts';
 import { words } from './words.ts';
 
@@ -116,6 +116,8 @@ function volley(event: CardPlayed, c: Context, guns: number): Beat {
   const ship = at(c.to, `ship:${event.ship}`);
   const pan = panOf(ship.x, c);
   const hits = cannonHits(slot.kind === 'cursed' ? 'galleon' : classOf(slot.points), guns, event.play);
+  // Their lights touch, and do not run together.
+  const shine = (gapOf(hits) * ship.scale) / flashWide;
   const lastImpact = 1540 + 110 * (guns - 1);
   const light = { muzzles: pulse('muzzles', guns), hits: pulse('hits', guns) };
   const cues: Cue[] = [
@@ -140,7 +142,11 @@ function volley(event: CardPlayed, c: Context, guns: number): Beat {
       { at: fire, tween: { piece: card.id, to: { y: card.y + 10 }, ms: 70, ease: 'Quad.easeOut' } },
       { at: fire + 70, tween: { piece: card.id, to: { y: card.y }, ms: 190, ease: 'Quad.easeInOut' } },
       { at: fire, effect: { name: 'ball', ...muzzle, tx: strike.x, ty: strike.y, ms: 640, arc: 120 } },
-      { at: hit, flash: light.hits, effect: { name: 'flash', ...strike, hold: 110 * (guns - 1 - i) } },
+      {
+        at: hit,
+        flash: light.hits,
+        effect: { name: 'flash', ...strike, size: shine, even: 1, hold: 110 * (guns - 1 - i) },
+      },
       { at: hit, effect: { name: 'splinters', ...strike, n: i } },
       { at: hit, sound: { name: 'impact', pan, rate: 0.97 + 0.02 * ((event.play + i) % 4) } },
     );
@@ -173,6 +179,9 @@ function volley(event: CardPlayed, c: Context, guns: number): Beat {
     ledgerTurns(event, c, lastImpact + 180),
   );
 }
+
+/** How wide a hit's light is drawn. */
+const flashWide = 112;
 
 /** What the lights of n guns or hits cover together, as measured on rendered frames, and a little more. */
 const pulse = (name: 'muzzles' | 'hits', guns: number) => ({ pulse: name, area: guns * lit[name] });

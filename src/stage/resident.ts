@@ -1,0 +1,48 @@
+/**
+ * Which atlases stay in memory (decision 25): those of the house and of one game. The others leave when another game is
+ * brought, together, and not before nothing on the screen is drawn with any of them: a demo's last picture stays until
+ * the next table is there.
+ */
+import type Phaser from 'phaser';
+import type { Art } from './art.ts';
+
+/** How often it is looked whether they can go, in milliseconds of the scene's clock. */
+const every = 400;
+
+interface Drawn {
+  texture?: { key: string } | null;
+  list?: readonly Drawn[];
+}
+
+export class Resident {
+  private readonly art: Art;
+  private readonly scene: Phaser.Scene;
+  private leaving: readonly string[] = [];
+  private waited = 0;
+
+  constructor(art: Art, scene: Phaser.Scene) {
+    this.art = art;
+    this.scene = scene;
+  }
+
+  /** All atlases but these leave. */
+  keep(packs: readonly string[]): void {
+    this.leaving = this.art.atlases.filter((pack) => !packs.includes(pack));
+  }
+
+  tick(delta: number): void {
+    if (this.leaving.length === 0) return;
+    this.waited += delta;
+    if (this.waited < every) return;
+    this.waited = 0;
+    const keys = new Set(this.leaving.flatMap((pack) => this.art.keysOf(pack)));
+    if (this.shows(this.scene.children as unknown as Drawn, keys)) return;
+    // What is still on its way goes when it has come.
+    this.leaving = this.leaving.filter((pack) => !this.art.unload(pack));
+  }
+
+  private shows({ texture, list }: Drawn, keys: ReadonlySet<string>): boolean {
+    if (texture && keys.has(texture.key)) return true;
+    return list?.some((each) => this.shows(each, keys)) ?? false;
+  }
+}
