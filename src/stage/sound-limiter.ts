@@ -4,7 +4,7 @@ interface Master {
   masterGain: GainNode;
 }
 
-const threshold = -6;
+const threshold = -3;
 const ratio = 20;
 /** A change of level goes most of its way in so many seconds: with the music, and never as a jump. */
 const swell = 0.5;

@@ -42,7 +42,7 @@ export class Voices {
     if (typeof id !== 'number') return false;
     strip.volume(sounding.gain, id);
     if (sounding.rate !== 1) strip.rate(sounding.rate, id);
-    if (sounding.pan !== 0) strip.stereo(Math.max(-1, Math.min(1, sounding.pan)), id);
+    if (sounding.pan !== 0) strip.stereo(sounding.pan, id);
     this.voices.push({ ...sounding, strip, id, started: this.clock.now(), ends: this.clock.now() + sounding.length });
     return true;
   }

@@ -84,6 +84,12 @@ export const loopMap = map.loops as unknown as Record<LoopName, { file: string; 
 /** dB on everything while this music is on, so that every game comes out at the same loudness. */
 export const trims = map.trims as Record<string, number>;
 
+/** In games that are turned up, loud cues are not turned up as far: dB for each dB above `from` (see `npm run sound`). */
+export const holds = map.holds as { from: number; by: Record<string, number> };
+
+/** The panner folds the far side into the near one; this takes back what that adds, so that every place is as loud. */
+const evened = (pan: number): number => 1 / Math.sqrt(1 + Math.sin((Math.abs(pan) * Math.PI) / 2));
+
 interface Inner {
   _howls?: { _sounds: { _paused: boolean; _ended: boolean }[]; _drain(): void }[];
 }
@@ -172,6 +178,8 @@ export function howlerDeck(
   const taken = new Map<string, number>();
   const level = { cues: 1, sea: 1 };
   let muted = false;
+  /** Whose music is on, or was last. */
+  let game = '';
 
   const sound = (cue: CueName, slider: number, { pan = 0, rate, volume = 1 }: PlayOptions): void => {
     // Dropped, not queued: a context that wakes up must not fire off what the room has long seen.
@@ -186,9 +194,11 @@ export function howlerDeck(
     taken.set(cue, take + 1);
     const name = take % takes === 0 ? cue : `${cue}#${(take % takes) + 1}`;
     const pitch = rate ?? (takes > 1 ? pitches[take % pitches.length] : 1);
-    const gain = Math.min(1, 10 ** (cueGain[cue]!.gain / 20) * slider * volume);
+    const held = Math.min(0, (holds.from - db) * (holds.by[game] ?? 0));
+    const side = Math.max(-1, Math.min(1, pan));
+    const gain = Math.min(1, 10 ** ((cueGain[cue]!.gain + held) / 20) * evened(side) * slider * volume);
     const length = sprites[home][name]![1] / pitch;
-    if (voices.play(strip, name, { gain, pan, rate: pitch, db, length }) && duck) loops.duck(length);
+    if (voices.play(strip, name, { gain, pan: side, rate: pitch, db, length }) && duck) loops.duck(length);
   };
   const ambience = new Ambience({ after }, (cue, pan) => {
     if (waking.awake()) sound(cue, level.sea, { pan });
@@ -206,6 +216,7 @@ export function howlerDeck(
     music(track, tension) {
       loops.wantMusic(track, tension);
       if (track !== null) {
+        game = track;
         strips.want(track);
         trim(trims[track] ?? 0);
       }

@@ -73,8 +73,12 @@ test('the real Howler loads, decodes and plays every file', async () => {
     return most;
   };
   expect(await loudest(300)).toBe(0);
-  deck.play('cannon', { pan: -0.5 });
-  const shot = await loudest(400);
+  // The ear listens now and then: on a busy machine it may miss the peak of one shot.
+  let shot = 0;
+  for (let shots = 0; shots < 4 && shot < 0.1; shots++) {
+    deck.play('cannon', { pan: -0.5 });
+    shot = Math.max(shot, await loudest(400));
+  }
   expect(shot).toBeGreaterThan(0.1);
   expect(shot).toBeLessThan(0.9);
   deck.stopCues();

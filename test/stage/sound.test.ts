@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cues, loopNames, stripNames } from '../../src/stage/cues.ts';
 import {
   cueGain,
+  holds,
   howlerDeck,
   loopMap,
   type SoundBackend,
@@ -205,7 +206,35 @@ describe('playing', () => {
     const id = 1001;
     expect(f.of('stereo')).toEqual([['stereo', 'cues.webm', -0.4, id]]);
     expect(f.of('rate')).toEqual([['rate', 'cues.webm', 1.02, id]]);
-    expect(f.of('volume')[0]![2]).toBeCloseTo(0.5 * 10 ** (cueGain.press!.gain / 20));
+    const evened = 1 / Math.sqrt(1 + Math.sin(0.4 * (Math.PI / 2)));
+    expect(f.of('volume')[0]![2]).toBeCloseTo(evened * 0.5 * 10 ** (cueGain.press!.gain / 20));
+  });
+
+  test('a cue is as loud at the edge of the table as in the middle', () => {
+    // What a StereoPanner makes of a sound that is the same left and right (Web Audio 1.36.3).
+    const power = (pan: number): number => {
+      const f = fake();
+      deckOn(f).play('cannon', { pan });
+      const volume = f.of('volume')[0]![2] as number;
+      const turn = (Math.abs(pan) * Math.PI) / 2;
+      return volume ** 2 * ((1 + Math.sin(turn)) ** 2 + Math.cos(turn) ** 2);
+    };
+    for (const pan of [-1, -0.5, 0.2, 0.8, 1]) expect(power(pan)).toBeCloseTo(power(0), 5);
+  });
+
+  test('in a game that is turned up the loudest cues are not turned up as far, and the others as they were', () => {
+    const played = (game: string, cue: keyof typeof cues): number => {
+      const f = fake();
+      const deck = deckOn(f);
+      deck.music(game, false);
+      deck.play(cue);
+      return 20 * Math.log10(f.of('volume').at(-1)![2] as number) - cueGain[cue]!.gain;
+    };
+    expect(played('treasure-fleet', 'cannon')).toBeCloseTo(0);
+    expect(played('korsar', 'cannon')).toBeCloseTo(holds.from * holds.by.korsar!);
+    expect(played('korsar', 'press')).toBeCloseTo(0);
+    // The order of chapter 12 stays.
+    for (const by of Object.values(holds.by)) expect(by).toBeLessThan(1);
   });
 
   test('takes change from shot to shot', () => {

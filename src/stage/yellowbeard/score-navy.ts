@@ -153,12 +153,13 @@ export function pirateSighted(e: Of<'PirateSighted'>, c: Context): Beat {
       { at: 800, enter: 'pirate' },
       { at: 800, tween: { piece: 'pirate', from: { rise: 1 }, to: { rise: 0 }, ms: 440, ease: 'Back.easeOut' } },
       { at: 900, effect: { name: 'ring', x, y: y + 14, scale: 0.7 * (size / 60) } },
+      // As she comes up; the drum and the gong of the shout have the room to themselves.
+      { at: 980, sound: { name: 'flag-crack', pan: panOf(x, c) } },
       { at: 1150, sound: { name: 'aye', pan: panOf(x, c) } },
       {
         at: 1150,
         effect: { name: 'shout', x: middle.x, y: y < middle.y ? y + 170 : y - 190, text: words.ayeShout, ms: 1200 },
       },
-      { at: 1200, sound: { name: 'flag-crack', pan: panOf(x, c) } },
       { at: 2080, camera: wide(c, 420) },
     ],
     change(c, { at: 600, except: ['pirate'] }),

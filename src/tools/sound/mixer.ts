@@ -1,6 +1,6 @@
 /** The mix of a whole game, offline: what the deck in the page does, without a page. */
 import type { Painted } from './sheet.ts';
-import { lengthMs } from './sheet.ts';
+import { holdOf, lengthMs } from './sheet.ts';
 import { gain, rate, type Stereo, samples, stereo } from './signal.ts';
 
 export interface Moment {
@@ -16,8 +16,9 @@ export const duck = { db: -6, down: 80, up: 500 };
 
 export interface Mix {
   sound: Stereo;
-  /** Most the limiter took away, in dB. */
+  /** Most the limiter took away, in dB, and when, in ms. */
   limited: number;
+  limitedAt: number;
   /** Cues asked for that do not exist. */
   unknown: string[];
 }
@@ -38,7 +39,13 @@ function bent([left, right]: Stereo, pitch: number): Stereo {
   return [read(left), read(right)];
 }
 
-/** As a StereoPanner does with a stereo source: the far side folds into the near one. */
+/**
+ * The far side folds into the near one when a StereoPanner turns a stereo source, which makes it up to 3 dB louder. As in
+ * the deck this is taken back: a cue is as loud at the edge of the table as in the middle.
+ */
+const evened = (pan: number): number => 1 / Math.sqrt(1 + Math.sin((Math.abs(pan) * Math.PI) / 2));
+
+/** As a StereoPanner does with a stereo source. */
 function panned(out: Stereo, [left, right]: Stereo, at: number, level: number, pan: number): void {
   const turn = ((pan <= 0 ? pan + 1 : pan) * Math.PI) / 2;
   const near = Math.sin(turn);
@@ -53,24 +60,32 @@ function panned(out: Stereo, [left, right]: Stereo, at: number, level: number, p
   }
 }
 
-/** Holds the peak below `top`: looks 5 ms ahead, lets go slowly. Returns the most it took. */
-function limit(sound: Stereo, top: number): number {
-  const ahead = samples(5);
+/** The limiter at the end of the deck in the page: from here on, 20 dB become one. */
+const limiter = { threshold: -3, ratio: 20, ahead: 5, release: 150 };
+
+/** As that limiter does: looks ahead, lets go slowly. Returns the most it took and when. */
+function limit(sound: Stereo): { limited: number; limitedAt: number } {
+  const ahead = samples(limiter.ahead);
   const [left, right] = sound;
   let now = 1;
   let least = 1;
-  const release = Math.exp(-1 / (0.15 * rate));
-  const wanted = left.map((x, i) => Math.min(1, top / Math.max(Math.abs(x), Math.abs(right[i]!), 1e-9)));
+  let leastAt = 0;
+  const release = Math.exp(-1000 / (limiter.release * rate));
+  const threshold = gain(limiter.threshold);
+  const wanted = left.map((x, i) => {
+    const over = Math.max(Math.abs(x), Math.abs(right[i]!)) / threshold;
+    return over <= 1 ? 1 : over ** (1 / limiter.ratio - 1);
+  });
   for (let i = 0; i < left.length; i++) {
     let need = 1;
     if (now < 1 || wanted[Math.min(i + ahead, left.length - 1)]! < 1)
       for (let n = i; n < Math.min(i + ahead, left.length); n++) need = Math.min(need, wanted[n]!);
     now = Math.min(need, 1 - (1 - now) * release);
-    least = Math.min(least, now);
+    if (now < least) [least, leastAt] = [now, i];
     left[i]! *= now;
     right[i]! *= now;
   }
-  return 20 * Math.log10(least);
+  return { limited: 20 * Math.log10(least), limitedAt: (leastAt * 1000) / rate };
 }
 
 export function mix({ map, takes, beds }: Painted, moments: readonly Moment[], tailMs = 3000): Mix {
@@ -86,6 +101,7 @@ export function mix({ map, takes, beds }: Painted, moments: readonly Moment[], t
   const unknown: string[] = [];
   let quietFrom = -1;
   const quiet: [number, number][] = [];
+  const track = /^music:([^+]+)/.exec(moments.find(({ cue }) => cue.startsWith('music:'))?.cue ?? '')?.[1] ?? '';
 
   for (const { at, cue, pan = 0, rate: pitch } of [...moments].sort((a, b) => a.at - b.at)) {
     const all = takes.get(cue);
@@ -93,14 +109,15 @@ export function mix({ map, takes, beds }: Painted, moments: readonly Moment[], t
       const count = played.get(cue) ?? 0;
       played.set(cue, count + 1);
       const sound = bent(all[count % all.length]!, pitch ?? (all.length > 1 ? pitches[count % pitches.length]! : 1));
-      panned(out, sound, at, gain(map.levels[cue]!.gain), pan);
+      const held = holdOf(map, track, map.levels[cue]!.db);
+      panned(out, sound, at, gain(map.levels[cue]!.gain + held) * evened(pan), pan);
       if (map.levels[cue]!.duck) quiet.push([at, at + lengthMs(sound)]);
     } else if (cue.startsWith('music:')) {
-      const [, track, tension] = /^music:([^+]+)(\+tension)?$/.exec(cue) ?? [];
+      const [, music, tension] = /^music:([^+]+)(\+tension)?$/.exec(cue) ?? [];
       for (const layer of layers.values()) layer.fill(0, samples(at));
-      if (track === 'none') continue;
-      layerOf(`${track}-shanty`).fill(1, samples(at));
-      if (tension) layerOf(`${track}-tension`).fill(1, samples(at));
+      if (music === 'none') continue;
+      layerOf(`${music}-shanty`).fill(1, samples(at));
+      if (tension) layerOf(`${music}-tension`).fill(1, samples(at));
     } else unknown.push(cue);
   }
   for (const [from, to] of quiet) {
@@ -132,9 +149,9 @@ export function mix({ map, takes, beds }: Painted, moments: readonly Moment[], t
       out[1][i]! += now * bed[1][i % bed[1].length]!;
     }
   }
-  const trim = gain(map.trims[[...layers.keys()][0]?.replace(/-(shanty|tension)$/, '') ?? ''] ?? 0);
+  const trim = gain(map.trims[track] ?? 0);
   for (const side of out) for (let i = 0; i < side.length; i++) side[i]! *= trim;
-  return { sound: out, limited: limit(out, gain(-1.5)), unknown };
+  return { sound: out, ...limit(out), unknown };
 }
 
 function smooth(curve: Float64Array, ms: number): void {

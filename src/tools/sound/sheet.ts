@@ -20,11 +20,25 @@ export const masterDb = -9;
  */
 export const trims: Readonly<Record<Game | 'title', number>> = {
   title: 6,
-  'treasure-fleet': -2,
-  korsar: 8,
-  'card-pirates': 9,
+  'treasure-fleet': 0.5,
+  korsar: 10,
+  'card-pirates': 10,
   yellowbeard: 12,
 };
+
+/**
+ * A game of cards is turned up by its trim, and a cannon in it would be turned up with the cards. So in these games a cue
+ * that is louder than `from` is held back, by this much for every dB that it is louder: the order of chapter 12 stays, a
+ * cannon remains the loudest, and the limiter has little to do.
+ */
+export const holds: Readonly<{ from: number; by: Record<string, number> }> = {
+  from: -8,
+  by: { korsar: 0.4, 'card-pirates': 0.7, yellowbeard: 0.6 },
+};
+
+/** dB, 0 or less. */
+export const holdOf = ({ holds: { from, by } }: Pick<SoundMap, 'holds'>, game: string, db: number): number =>
+  Math.min(0, (from - db) * (by[game] ?? 0));
 
 export interface Level {
   strip: Strip;
@@ -38,6 +52,7 @@ export interface SoundMap {
   sprites: Record<string, Record<string, [startMs: number, lengthMs: number]>>;
   levels: Record<string, Level>;
   trims: Record<string, number>;
+  holds: { from: number; by: Record<string, number> };
   loops: Record<string, { file: string; at: [startMs: number, lengthMs: number]; db: number; gain: number }>;
 }
 
@@ -129,7 +144,13 @@ export function paintAll(wanted: readonly Loop[] = loops): Painted {
   const takes = new Map(cues.map((cue) => [cue.name, takesOf(cue)]));
   const beds = new Map(wanted.map((loop) => [loop.name, loopSound(loop)]));
   const reference = loudest(takes.get('cannon')![0]!);
-  const map: SoundMap = { sprites: {}, levels: {}, trims: { ...trims }, loops: {} };
+  const map: SoundMap = {
+    sprites: {},
+    levels: {},
+    trims: { ...trims },
+    holds: { from: holds.from, by: { ...holds.by } },
+    loops: {},
+  };
   const painted = new Map<Strip, Stereo>();
   for (const strip of strips) {
     const here = cues.filter((cue) => cue.strip === strip);

@@ -35,7 +35,7 @@ export function cueModule({ levels, loops, sprites }: SoundMap): string {
 }
 
 /** One line per entry: a change of one cue is a change of one line. */
-export function mapText({ sprites, levels, trims, loops }: SoundMap): string {
+export function mapText({ sprites, levels, trims, holds, loops }: SoundMap): string {
   const part = (entries: object, indent: string): string =>
     Object.entries(entries)
       .map(([name, value]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(value)}`)
@@ -47,6 +47,7 @@ export function mapText({ sprites, levels, trims, loops }: SoundMap): string {
     block('sprites', strips.join(',\n'), '  '),
     block('levels', part(levels, '    '), '  '),
     block('trims', part(trims, '    '), '  '),
+    `  "holds": ${JSON.stringify(holds)}`,
     block('loops', part(loops, '    '), '  '),
   ];
   return `{\n${parts.join(',\n')}\n}\n`;

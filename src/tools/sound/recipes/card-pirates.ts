@@ -37,9 +37,9 @@ export const bury: Recipe = (out, c) => {
 
 /** The spade goes in, the sand flies. */
 export const dig: Recipe = (out, c) => {
-  put(out, low(clink(c, 1180, 90, 0.45), 4200), 4, 0.4, -0.1);
-  put(out, shaped(band(c.hiss(90), slide(3600, 1400, 30), 0.8), hit(6, 80)), 2, 1.1, -0.1);
-  put(out, knock(c, 132, 60, 700, 0.4), 70, 0.5);
+  put(out, low(clink(c, 1180, 110, 0.45), 4200), 4, 0.9, -0.1);
+  put(out, shaped(band(c.hiss(90), slide(3600, 1400, 30), 0.8), hit(6, 80)), 2, 1.7, -0.1);
+  put(out, knock(c, 132, 60, 700, 0.4), 70, 0.9);
   put(out, shaped(sand(c, 210, 2500, 1300), line([0, 0], [40, 1], [110, 0.55], [210, 0])), 150, 1.3, 0.2);
   for (let clod = 0; clod < 6; clod++)
     put(out, shaped(low(c.hiss(26), 1400), hit(2, 22)), c.between(235, 360), c.between(0.15, 0.4), c.between(0, 0.6));

@@ -108,7 +108,7 @@ export const curse: Recipe = (out, c) => {
       line([0, 0], [300, 0.6], [900, 1], [1300, 0]),
     ),
     150,
-    0.85,
+    1.5,
     0.25,
   );
 };
@@ -144,7 +144,7 @@ export const getaway: Recipe = (out, c) => {
     const stream = band(c.hiss(620), line([0, 600], [300, 950], [620, 650]), 0.8).map(
       (x, i) => x * (0.4 + 6 * Math.abs(chop[i]!)),
     );
-    put(out, shaped(stream, line([0, 0], [200, 0.7], [380, 1], [620, 0])), 80, 1.3, side);
+    put(out, shaped(stream, line([0, 0], [200, 0.7], [380, 1], [620, 0])), 80, 3.2, side);
   }
 };
 

@@ -124,9 +124,9 @@ export const sinking: Recipe = (out, c) => {
 };
 
 export const harbourOpen: Recipe = (out, c) => {
-  put(out, low(bell(c, pitch('A5'), 600, 700), 5200), 0, 0.5, -0.15);
-  put(out, low(bell(c, pitch('D6'), 700, 760), 5600), 130, 0.55, 0.15);
-  put(out, low(bell(c, pitch('F#6'), 600, 600), 6000), 255, 0.34, 0.3);
+  put(out, low(bell(c, pitch('A5'), 600, 700), 5200), 0, 0.9, -0.15);
+  put(out, low(bell(c, pitch('D6'), 700, 760), 5600), 130, 0.95, 0.15);
+  put(out, low(bell(c, pitch('F#6'), 600, 600), 6000), 255, 0.62, 0.3);
   for (const [side, men] of [
     [-0.5, 4],
     [0.5, 4],
