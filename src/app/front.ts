@@ -2,6 +2,7 @@
  * The front of the house: shows a screen over the table, lets people choose on it with whatever they hold, and answers
  * with what they chose. Screens are redrawn from their state whenever the focus moves.
  */
+import type { Frame } from '../controller/room.ts';
 import { Devices, type Pull } from '../stage/devices.ts';
 import { type Device, holds, type Intent, Picker } from '../stage/picker.ts';
 import { refusalPill } from '../stage/screens/refusal.ts';
@@ -104,6 +105,11 @@ export class Front {
       this.picker.offer(screen.targets, screen.first);
       this.redraw();
     });
+  }
+
+  /** Of the window's shape: screens that are not part of a table are laid out in it. */
+  get frame(): Frame {
+    return this.scene.windowFrame;
   }
 
   /** What can be chosen now, for those who drive the page by hand. */

@@ -27,7 +27,7 @@ export async function nameSeat(front: Front, wish: Wish, at: number): Promise<vo
   for (;;) {
     const draw = (focus: string | null) => {
       const large = untouched || cased(name, 'a') === 'A';
-      return nameScreen({ name, look: seat.look, large, focus });
+      return nameScreen({ name, look: seat.look, large, focus, frame: front.frame });
     };
     const answer = await front.ask(draw, { idle: closesAfter, typing: true });
     if ('typed' in answer) {

@@ -52,7 +52,7 @@ export class Overlays {
     const draw = (focus: string | null) => {
       page = pageOf(focus) ?? page;
       const close = cabin ? shellWords.toSetup : shellWords.toTable;
-      return rulesScreen({ game: title, pages, page, close, cabin, focus });
+      return rulesScreen({ game: title, pages, page, close, cabin, focus, frame: this.front.frame });
     };
     for (;;) {
       const answer = await this.front.ask(draw, { idle: closesAfter });
@@ -66,7 +66,14 @@ export class Overlays {
     for (;;) {
       const drawn = shown;
       const answer = await this.front.ask(
-        (focus) => logScreen({ pages, page: drawn, canWatch: canWatch && !pages[drawn]?.sealed, focus }),
+        (focus) =>
+          logScreen({
+            pages,
+            page: drawn,
+            canWatch: canWatch && !pages[drawn]?.sealed,
+            focus,
+            frame: this.front.frame,
+          }),
         {
           idle: closesAfter,
         },
@@ -94,6 +101,7 @@ export class Overlays {
       close: cabin ? shellWords.toTitle : shellWords.toTable,
       focus,
       device: this.front.picker.device,
+      frame: this.front.frame,
     });
   }
 

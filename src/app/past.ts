@@ -34,7 +34,8 @@ export class Past {
   async run(playing: (watch: Watch) => void): Promise<void> {
     await this.list();
     for (;;) {
-      const draw = (focus: string | null) => pastScreen({ games: this.games, news: this.news, focus });
+      const draw = (focus: string | null) =>
+        pastScreen({ games: this.games, news: this.news, focus, frame: this.front.frame });
       const answer = await this.front.ask(draw, { idle: closesAfter });
       if (!('pick' in answer) || answer.pick === 'close') return;
       const [what, id] = answer.pick.split(':');

@@ -43,6 +43,7 @@ export class Pause {
           rules: game.rules !== undefined,
           undo: undo && { refusal },
           focus,
+          frame: this.front.frame,
         }),
       );
       if (!('pick' in answer)) {

@@ -296,6 +296,7 @@ export class Play {
       secret: this.game.secret,
       hold: this.house.settings.hold,
       focus,
+      frame: this.front.frame,
     });
   }
 

@@ -93,7 +93,7 @@ export class Shell {
       } else if (choice === 'demo') await this.demo();
       else if (choice === 'past') await this.past();
       else if (choice === 'settings') await this.overlays.settings({ cabin: true });
-      else if (choice === 'credits') await this.front.ask((focus) => creditsScreen(focus));
+      else if (choice === 'credits') await this.front.ask((focus) => creditsScreen(focus, this.front.frame));
       else if (choice.startsWith('game:')) await this.setUp(choice.slice(5));
       const again = await this.host.resume();
       resumed = again?.ok ? again : null;
@@ -243,7 +243,9 @@ export class Shell {
   /** The less used options, until they are closed. */
   private async moreRules(wish: Wish): Promise<void> {
     for (;;) {
-      const answer = await this.front.ask((focus) => drawMoreRules(wish, focus), { idle: demoAfter * 6 });
+      const answer = await this.front.ask((focus) => drawMoreRules(wish, focus, this.front.frame), {
+        idle: demoAfter * 6,
+      });
       if ('turn' in answer) choose(wish, answer.turn.split(':')[1], answer.by);
       else if ('pick' in answer && answer.pick === 'maps')
         await new MapRoom(this.front, this.host, this.shelf).run(wish);

@@ -35,9 +35,10 @@ export function drawSetup(
   });
 }
 
-export function drawMoreRules(wish: Wish, focus: string | null): Screen {
+export function drawMoreRules(wish: Wish, focus: string | null, frame?: Frame): Screen {
   const maps = tables[wish.game].maps !== undefined;
-  return moreRulesScreen({ title: shellWords.moreRules, options: optionsOf(wish).slice(optionsShown), maps, focus });
+  const options = optionsOf(wish).slice(optionsShown);
+  return moreRulesScreen({ title: shellWords.moreRules, options, maps, focus, frame });
 }
 
 function optionsOf(wish: Wish): SetupOption[] {

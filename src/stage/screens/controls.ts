@@ -24,12 +24,20 @@ export interface Controls {
 }
 
 /** Beside and under what stands at the head of the table. */
-const places: Readonly<Record<Shape, { pause: Point; undo: Point; watch: Point; again?: Point }>> = {
+const places: Readonly<Record<Shape, { pause: Point; undo: Point; watch: Point; again?: Point; covered?: Point }>> = {
   wide: { pause: { x: 1345, y: 96 }, undo: { x: 960, y: 246 }, watch: { x: 960, y: 244 }, again: { x: 575, y: 96 } },
   ten: { pause: { x: 1345, y: 104 }, undo: { x: 960, y: 256 }, watch: { x: 960, y: 254 }, again: { x: 575, y: 104 } },
   four: { pause: { x: 1484, y: 196 }, undo: { x: 1190, y: 214 }, watch: { x: 800, y: 230 } },
-  portrait: { pause: { x: 976, y: 150 }, undo: { x: 540, y: 316 }, watch: { x: 540, y: 310 } },
+  portrait: {
+    pause: { x: 976, y: 150 },
+    undo: { x: 540, y: 316 },
+    watch: { x: 540, y: 310 },
+    covered: { x: 104, y: 150 },
+  },
 };
+
+/** What a finger has of a round button, with what lies around it. */
+const hit = { w: 96, h: 96 };
 
 /** The screen with these on top. Their names are their own, so that nothing of the screen is replaced. */
 export function withControls(
@@ -39,16 +47,19 @@ export function withControls(
 ): Screen {
   const at = places[screen.frame?.shape ?? 'wide'];
   const sketch = new Sketch(focus);
-  const { x, y } = screen.pauseAt ?? pause ?? at.pause;
-  sketch.button('pause', '', x, y, 72, 84, { icon: 'icon-pause', depth: 60 });
-  if (again && at.again && !screen.pauseAt)
-    sketch.button('last-round', '', at.again.x, at.again.y, 72, 84, { icon: 'icon-spyglass', depth: 60 });
+  // Nothing of the table takes its place where that is not seen.
+  const { x, y } = screen.pauseAt ?? (screen.covers ? at.pause : (pause ?? at.pause));
+  sketch.button('pause', '', x, y, 72, 84, { icon: 'icon-pause', depth: 60, hit });
+  const watch = screen.covers ? (at.covered ?? at.again) : at.again;
+  if (again && watch && !screen.pauseAt)
+    sketch.button('last-round', '', watch.x, watch.y, 72, 84, { icon: 'icon-spyglass', depth: 60, hit });
   // Its look says whether it is on; off it is still there to be pressed.
   if (aid && !screen.covers)
     sketch.button('aid', '', aid.x, aid.y, 84, 84, {
       icon: 'icon-lantern',
       look: aid.on ? 'dark' : 'off',
       depth: 60,
+      hit,
     });
   const back = screen.takeBackAt ?? takeBack ?? at.undo;
   if (undo)

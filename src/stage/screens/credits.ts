@@ -1,18 +1,32 @@
 /** Who thought the games up, and what the table is made of. */
+import type { Frame } from '../../controller/room.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { creditLines, shellWords } from './words.ts';
 
-export function creditsScreen(focus: string | null): Screen {
+const wide = {
+  x: 960,
+  sheet: { x: 260, y: 120, w: 1400, h: 780 },
+  ...{ title: 216, first: 330, step: 82, wrap: 1220, back: 968 },
+};
+/** Two lines for each. */
+const tall = {
+  x: 540,
+  sheet: { x: 60, y: 260, w: 960, h: 1180 },
+  ...{ title: 370, first: 530, step: 150, wrap: 800, back: 1560 },
+};
+
+export function creditsScreen(focus: string | null, frame?: Frame): Screen {
   const sketch = new Sketch(focus);
-  sketch.box = { x: 240, y: 100, w: 1440, h: 940 };
+  const upright = sketch.upright(frame, { x: 240, y: 100, w: 1440, h: 940 });
   sketch.cabin();
   sketch.dim(0.5);
-  sketch.sheet('panel-parchment', 260, 120, 1400, 780, 5);
-  sketch.words('title', shellWords.credits, 960, 216, { align: 0.5 });
+  const { x, sheet, title, first, step, wrap, back } = upright ? tall : wide;
+  sketch.sheet('panel-parchment', sheet.x, sheet.y, sheet.w, sheet.h, 5);
+  sketch.words('title', shellWords.credits, x, title, { align: 0.5 });
   for (const [i, line] of creditLines.entries()) {
-    sketch.words('caption', line, 960, 330 + i * 82, { align: 0.5, size: 34, wrap: 1220, color: '#2B1608' });
+    sketch.words('caption', line, x, first + i * step, { align: 0.5, size: 34, wrap, color: '#2B1608' });
   }
-  sketch.button('back', shellWords.allGames, 960, 968, 360, 96, { look: 'gold', icon: 'icon-back' });
+  sketch.button('back', shellWords.allGames, x, back, 360, 96, { look: 'gold', icon: 'icon-back' });
   sketch.first = 'back';
   return sketch;
 }

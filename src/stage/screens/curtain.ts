@@ -1,4 +1,5 @@
 /** The hand-over: the curtain is closed, and says whose cards wait behind it. Nothing private is here. */
+import type { Frame } from '../../controller/room.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { say, shellWords } from './words.ts';
 
@@ -13,6 +14,8 @@ export interface CurtainState {
   /** The hand is seen as long as something is held. */
   hold: boolean;
   focus: string | null;
+  /** Of the window's shape. */
+  frame?: Frame;
 }
 
 /** Of the sentence, in letters of one pixel. */
@@ -22,52 +25,46 @@ export function curtainScreen(state: CurtainState): Screen {
   const sketch = new Sketch(state.focus);
   sketch.covers = true;
   const says = shellWords.secrets[state.secret ?? 'cards'];
-  sketch.box = { x: 380, y: 190, w: 1160, h: 850 };
+  const upright = sketch.upright(state.frame, { x: 380, y: 190, w: 1160, h: 850 });
+  const { x, y, perRow } = upright ? { x: 540, y: 380, perRow: 4 } : { x: 960, y: 0, perRow: 8 };
   const text = say(shellWords.passTo, { name: state.name });
   sketch.add({ id: 'curtain', kind: 'curtain', x: 0, y: 0, depth: 0 });
-  sketch.add({
-    id: 'who',
-    kind: 'picture',
-    x: 960,
-    y: 328,
-    depth: 10,
-    props: { frame: `medallion-${state.look}@236` },
-  });
-  sketch.add({
-    id: 'line',
-    kind: 'wordmark',
-    x: 960,
-    y: 538,
-    depth: 10,
-    props: { text, size: Math.min(108, Math.floor(widest / text.length)) },
-  });
-  sketch.words('subtitle', say(says.passWhy, { game: state.game }), 960, 640, { align: 0.5 });
-  sketch.sheet('button-hold', 488, 724, 944, 176, 12);
-  sketch.picture('hold-ring-0', 580, 812, { depth: 14 });
-  sketch.words('title', state.hold ? says.holdLook : says.look, 672, 788, {
+  const badge = { frame: `medallion-${state.look}@236` };
+  sketch.add({ id: 'who', kind: 'picture', x, y: y + 328, depth: 10, props: badge });
+  const size = Math.min(108, Math.floor((upright ? 2240 : widest) / text.length));
+  sketch.add({ id: 'line', kind: 'wordmark', x, y: y + 538, depth: 10, props: { text, size } });
+  sketch.words('subtitle', say(says.passWhy, { game: state.game }), x, y + 640, { align: 0.5, maxWidth: 980 });
+  sketch.sheet('button-hold', x - 472, y + 724, 944, 176, 12);
+  sketch.picture('hold-ring-0', x - 380, y + 812, { depth: 14 });
+  sketch.words('title', state.hold ? says.holdLook : says.look, x - 288, y + 788, {
     color: '#FFE7A8',
     size: 48,
     depth: 15,
     maxWidth: 720,
   });
-  sketch.words('note', state.hold ? says.holdWhy : says.lookWhy, 672, 846, { depth: 15, maxWidth: 720 });
-  sketch.targets.push({ id: 'reveal', x: 488, y: 724, w: 944, h: 176, holds: state.hold });
-  const step = 226;
-  state.people.forEach((person, i) => {
-    const x = 960 + (i - (state.people.length - 1) / 2) * step;
-    sketch.sheet(person.now ? 'pill-focus' : 'pill-plain', x - 104, 938, 208, 72, 12);
-    sketch.add({
-      id: `pass:${i}`,
-      kind: 'medallion',
-      x: x - 66,
-      y: 974,
-      scale: 0.56,
-      depth: 14,
-      props: { look: person.look, crowned: false },
-    });
-    sketch.words('pill', person.name, x - 30, 974, { depth: 14, maxWidth: 122 });
-  });
+  sketch.words('note', state.hold ? says.holdWhy : says.lookWhy, x - 288, y + 846, { depth: 15, maxWidth: 720 });
+  sketch.targets.push({ id: 'reveal', x: x - 472, y: y + 724, w: 944, h: 176, holds: state.hold });
+  people(sketch, state.people, { x, y: y + 938, perRow });
   sketch.ring('reveal');
   sketch.first = 'reveal';
   return sketch;
+}
+
+/** Who still comes, in rows. */
+function people(
+  sketch: Sketch,
+  all: CurtainState['people'],
+  { x: middle, y: top, perRow }: { x: number; y: number; perRow: number },
+): void {
+  const step = 226;
+  for (const [i, person] of all.entries()) {
+    const line = Math.floor(i / perRow);
+    const inLine = Math.min(perRow, all.length - line * perRow);
+    const x = middle + ((i % perRow) - (inLine - 1) / 2) * step;
+    const y = top + line * 90;
+    sketch.sheet(person.now ? 'pill-focus' : 'pill-plain', x - 104, y, 208, 72, 12);
+    const props = { look: person.look, crowned: false };
+    sketch.add({ id: `pass:${i}`, kind: 'medallion', x: x - 66, y: y + 36, scale: 0.56, depth: 14, props });
+    sketch.words('pill', person.name, x - 30, y + 36, { depth: 14, maxWidth: 122 });
+  }
 }

@@ -2,8 +2,10 @@
  * What happened, as a table on a scroll: one page per round, one row per thing that was fought for, one column per part of
  * the round. What stands in it is the game's own business.
  */
+import type { Frame } from '../../controller/room.ts';
 import type { Draft } from '../placement.ts';
-import { type Screen, Sketch } from './sketch.ts';
+import { uprightLog } from './log-upright.ts';
+import { type Box, type Screen, Sketch } from './sketch.ts';
 import { shellWords } from './words.ts';
 
 export interface LogCard {
@@ -58,6 +60,8 @@ export interface LogState {
   /** It can be shown once more on the table. */
   canWatch: boolean;
   focus: string | null;
+  /** Of the window's shape. */
+  frame?: Frame;
 }
 
 /** Columns share this; three where there are fewer. */
@@ -70,13 +74,13 @@ const outcome = { medallion: 1500, text: 1544, w: 250 };
 
 export function logScreen(state: LogState): Screen {
   const sketch = new Sketch(state.focus);
-  sketch.box = { x: 560, y: 10, w: 1320, h: 1060 };
+  if (sketch.upright(state.frame, { x: 560, y: 10, w: 1320, h: 1060 })) return uprightLog(sketch, state);
   const page = state.pages[state.page];
   sketch.dim(0.6);
   sketch.sheet('panel-parchment', 580, 26, 1280, 1028, 5);
   sketch.words('title', shellWords.whatHappened, 660, 104, { depth: 12, maxWidth: 500 });
   if (page) {
-    stepper(sketch, page.title, state);
+    stepper(sketch, page.title, state, { x: 1330, y: 62, w: 470, h: 84 });
     heads(sketch, page);
     const step = page.rows.length > 4 ? 114 : 138;
     for (const [i, row] of page.rows.entries()) {
@@ -97,8 +101,8 @@ export function logScreen(state: LogState): Screen {
   return sketch;
 }
 
-function stepper(sketch: Sketch, title: string, { page, pages }: LogState): void {
-  const { x, y, w, h } = { x: 1330, y: 62, w: 470, h: 84 };
+export function stepper(sketch: Sketch, title: string, { page, pages }: LogState, box: Box): void {
+  const { x, y, w, h } = box;
   sketch.sheet('panel-dark', x, y, w, h, 8);
   const arrow = (icon: string, at: number, on: boolean) =>
     sketch.picture(icon, at, y + h / 2, { depth: 12, scale: 0.4, alpha: on ? 1 : 0.3 });
@@ -125,7 +129,7 @@ function heads(sketch: Sketch, page: LogPage): void {
   sketch.words('ledger', shellWords.outcome, outcome.medallion - 30, y, { color: '#7A4A22', depth: 12 });
 }
 
-const medallion = (sketch: Sketch, id: string, look: string, x: number, y: number, scale: number): void =>
+export const medallion = (sketch: Sketch, id: string, look: string, x: number, y: number, scale: number): void =>
   sketch.add({ id, kind: 'medallion', x, y, scale, depth: 13, props: { look, crowned: false } });
 
 function drawRow(sketch: Sketch, row: LogRow, i: number, y: number, step: number): void {
@@ -135,28 +139,37 @@ function drawRow(sketch: Sketch, row: LogRow, i: number, y: number, step: number
     const line = { w: 1140, h: 2, color: 0x9a6a34 };
     sketch.add({ id: `line:${i}`, kind: 'shade', x: 650, y: y - 6, alpha: 0.4, depth: 8, props: line });
   }
+  drawPicture(sketch, row, i, { x: 654, y: middle - 56 * small }, small);
+  const { xs, w } = columnsFor(row.cells.length);
+  for (const [c, cards] of row.cells.entries())
+    drawCards(sketch, cards, `cell:${i}:${c}`, { x: xs[c], w }, middle, small);
+  drawOutcome(sketch, row, i, middle, outcome);
+}
+
+export function drawPicture(sketch: Sketch, row: LogRow, i: number, at: { x: number; y: number }, small: number): void {
   for (const draft of row.picture) {
     sketch.add({
       ...draft,
       id: `row:${i}:${draft.id}`,
-      x: 654 + draft.x * small,
-      y: middle - 56 * small + draft.y * small,
+      x: at.x + draft.x * small,
+      y: at.y + draft.y * small,
       scale: (draft.scale ?? 1) * small,
       depth: 10 + (draft.depth ?? 0),
       props: sized(draft.props ?? {}, small),
     });
   }
-  const { xs, w } = columnsFor(row.cells.length);
-  for (const [c, cards] of row.cells.entries())
-    drawCards(sketch, cards, `cell:${i}:${c}`, { x: xs[c], w }, middle, small);
-  if (row.look) medallion(sketch, `won:${i}`, row.look, outcome.medallion, middle, 0.62);
-  else if (row.sign) sketch.picture(row.sign.frame, outcome.medallion, middle, { depth: 13, scale: row.sign.scale });
-  else if (row.mark) sketch.picture(row.mark, outcome.medallion, middle, { depth: 13, scale: 0.56, color: '#1E5A78' });
+}
+
+/** Whose it is now, or why nobody's. */
+export function drawOutcome(sketch: Sketch, row: LogRow, i: number, y: number, at: typeof outcome): void {
+  if (row.look) medallion(sketch, `won:${i}`, row.look, at.medallion, y, 0.62);
+  else if (row.sign) sketch.picture(row.sign.frame, at.medallion, y, { depth: 13, scale: row.sign.scale });
+  else if (row.mark) sketch.picture(row.mark, at.medallion, y, { depth: 13, scale: 0.56, color: '#1E5A78' });
   const lines = row.text === '' ? 0 : 19;
-  sketch.words('caption', row.title, outcome.text, middle - lines, { size: 32, depth: 13, maxWidth: outcome.w });
+  sketch.words('caption', row.title, at.text, y - lines, { size: 32, depth: 13, maxWidth: at.w });
   if (lines > 0) {
-    const style = { size: 29, depth: 13, color: '#5A3A1C', maxWidth: outcome.w };
-    sketch.words('note', row.text, outcome.text, middle + lines, style);
+    const style = { size: 29, depth: 13, color: '#5A3A1C', maxWidth: at.w };
+    sketch.words('note', row.text, at.text, y + lines, style);
   }
 }
 
@@ -167,7 +180,7 @@ function sized(props: Readonly<Record<string, unknown>>, by: number): Readonly<R
 }
 
 /** Side by side as long as there is room; then smaller, then overlapping so far that every number is seen. */
-function drawCards(
+export function drawCards(
   sketch: Sketch,
   cards: readonly LogCard[],
   id: string,
@@ -188,15 +201,25 @@ function drawCards(
 
 function points(sketch: Sketch, page: LogPage): void {
   const count = Math.max(4, page.points.length);
-  const step = 1152 / count;
-  const w = step - 14;
+  pointsIn(sketch, page, { x: 650, y: 830, step: 1152 / count, perRow: count });
+}
+
+/** Of so many captains in a row, each as wide as a step. */
+export function pointsIn(
+  sketch: Sketch,
+  page: LogPage,
+  at: { x: number; y: number; step: number; perRow: number },
+): void {
+  const w = at.step - 14;
   for (const [i, { look, sign, total, change }] of page.points.entries()) {
-    const x = 650 + i * step;
-    sketch.sheet('panel-dark', x, 830, w, 76, 8);
-    if (sign) sketch.picture(sign.frame, x + 42, 868, { depth: 13, scale: sign.scale });
-    else medallion(sketch, `points:${i}`, look, x + 42, 868, 0.5);
-    sketch.words('score', String(total), x + 76, 868, { size: 44, depth: 13 });
-    sketch.words('note', change, x + w - 16, 868, {
+    const x = at.x + (i % at.perRow) * at.step;
+    const top = at.y + Math.floor(i / at.perRow) * 86;
+    const middle = top + 38;
+    sketch.sheet('panel-dark', x, top, w, 76, 8);
+    if (sign) sketch.picture(sign.frame, x + 42, middle, { depth: 13, scale: sign.scale });
+    else medallion(sketch, `points:${i}`, look, x + 42, middle, 0.5);
+    sketch.words('score', String(total), x + 76, middle, { size: 44, depth: 13 });
+    sketch.words('note', change, x + w - 16, middle, {
       align: 1,
       depth: 13,
       size: 29,

@@ -1,4 +1,5 @@
 /** The less used options of a game: one row each, left and right or a press change it, a sentence says what it means. */
+import type { Frame } from '../../controller/room.ts';
 import type { SetupOption } from './setup.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { shellWords } from './words.ts';
@@ -9,6 +10,8 @@ export interface MoreRulesState {
   /** People may bring maps of their own. */
   maps?: boolean;
   focus: string | null;
+  /** Of the window's shape. */
+  frame?: Frame;
 }
 
 /** So many rows have room: one below the other, or else in two columns. */
@@ -29,30 +32,41 @@ const height = 96;
 const step = 100;
 const whole = { x: 256, w: 1408, value: { x: 1010, w: 378 }, narrow: false };
 const half = { x: 120, w: 832, value: { x: 496, w: 324 }, narrow: true };
+/** Two columns on 4:3. */
+const third = { x: 222, w: 730, value: { x: 394, w: 324 }, narrow: true };
+const tall = { x: 70, w: 940, value: { x: 600, w: 324 }, narrow: true };
 /** The board is as high as its rows; this much above them and below. */
 const margin = { above: 122, below: 128 };
 
 export function moreRulesScreen(state: MoreRulesState): Screen {
   const sketch = new Sketch(state.focus);
-  sketch.box = { x: 180, y: 40, w: 1560, h: 1000 };
   const { options } = state;
+  // Two columns are wider than the board of one.
+  const two = options.length > perColumn && state.frame?.shape !== 'portrait';
+  const squarer = state.frame?.shape === 'four';
+  const column = squarer ? third : half;
+  const upright = sketch.upright(
+    state.frame,
+    two && !squarer ? { x: 64, y: 40, w: 1792, h: 1000 } : { x: 180, y: 40, w: 1560, h: 1000 },
+  );
   sketch.cabin();
   sketch.dim(0.5);
-  const two = options.length > perColumn;
   const rows = two ? Math.ceil(options.length / 2) : options.length;
   const h = margin.above + rows * step + margin.below;
-  const top = 540 - h / 2;
-  const w = two ? 1752 : 1520;
-  sketch.sheet('panel-board', 960 - w / 2, top, w, h, 5);
-  sketch.add({ id: 'banner', kind: 'banner', x: 960, y: top + 52, depth: 12, props: { text: state.title } });
+  const { x, y } = upright ? { x: 540, y: 960 } : { x: 960, y: 540 };
+  const top = y - h / 2;
+  const w = two ? 2 * column.w + 88 : upright ? 1000 : 1520;
+  sketch.sheet('panel-board', x - w / 2, top, w, h, 5);
+  sketch.add({ id: 'banner', kind: 'banner', x, y: top + 52, depth: 12, props: { text: state.title } });
   for (const [i, option] of options.entries()) {
     const y = top + margin.above + (i % rows) * step;
-    const row = two ? { ...half, x: half.x + Math.floor(i / rows) * (half.w + 16) } : whole;
+    const row = two ? { ...column, x: column.x + Math.floor(i / rows) * (column.w + 16) } : upright ? tall : whole;
     optionRow(sketch, option, { ...row, y });
   }
-  const beside = state.maps ? 290 : 0;
-  if (state.maps) sketch.button('maps', shellWords.ownMaps, 960 - beside, top + h - 62, 520, 96, { icon: 'icon-plus' });
-  sketch.button('close', shellWords.toSetup, 960 + beside, top + h - 62, 520, 96, { look: 'gold', icon: 'icon-back' });
+  const beside = state.maps ? (upright ? 240 : 290) : 0;
+  const wide = upright && state.maps ? 450 : 520;
+  if (state.maps) sketch.button('maps', shellWords.ownMaps, x - beside, top + h - 62, wide, 96, { icon: 'icon-plus' });
+  sketch.button('close', shellWords.toSetup, x + beside, top + h - 62, wide, 96, { look: 'gold', icon: 'icon-back' });
   sketch.first = options[0] ? `option:${options[0].name}` : 'close';
   return sketch;
 }

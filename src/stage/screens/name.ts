@@ -1,4 +1,5 @@
 /** A captain is named: by the keyboard, or letter by letter with whatever somebody holds. */
+import type { Frame } from '../../controller/room.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { shellWords } from './words.ts';
 
@@ -8,25 +9,51 @@ export interface NameState {
   /** How the next letter of the board will be written. */
   large: boolean;
   focus: string | null;
+  /** Of the window's shape. */
+  frame?: Frame;
 }
 
 const rows = ['qwertyuiop', 'asdfghjkl’', 'zxcvbnm.-'];
-const key = { left: 284, top: 384, step: 136, w: 124, h: 96, row: 112 };
+const wide = {
+  x: 960,
+  board: { x: 200, y: 62, w: 1520, h: 956 },
+  badge: { x: 356, y: 266 },
+  slot: { x: 460, y: 208, w: 1000 },
+  key: { left: 284, top: 384, step: 136, w: 124, h: 96, row: 112 },
+  erase: { x: 454, y: 800, w: 340 },
+  other: { x: 840, y: 800, w: 400 },
+  done: { x: 1352, y: 800, w: 580 },
+  hint: 926,
+};
+
+const tall: typeof wide = {
+  x: 540,
+  board: { x: 24, y: 420, w: 1032, h: 1080 },
+  badge: { x: 140, y: 640 },
+  slot: { x: 230, y: 582, w: 780 },
+  key: { left: 56, top: 760, step: 97, w: 90, h: 104, row: 122 },
+  erase: { x: 300, y: 1194, w: 460 },
+  other: { x: 780, y: 1194, w: 460 },
+  done: { x: 540, y: 1322, w: 940 },
+  hint: 1430,
+};
 
 export function nameScreen(state: NameState): Screen {
   const sketch = new Sketch(state.focus);
-  sketch.box = { x: 180, y: 40, w: 1560, h: 1000 };
+  const plan = sketch.upright(state.frame, { x: 180, y: 40, w: 1560, h: 1000 }) ? tall : wide;
+  const { board, slot, key, erase, other, done } = plan;
   sketch.cabin();
   sketch.dim(0.5);
-  sketch.sheet('panel-board', 200, 62, 1520, 956, 5);
-  sketch.add({ id: 'banner', kind: 'banner', x: 960, y: 114, depth: 12, props: { text: shellWords.naming.title } });
+  sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 5);
+  const banner = { x: plan.x, y: board.y + 52 };
+  sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: shellWords.naming.title } });
   const badge = { look: state.look, crowned: false };
-  sketch.add({ id: 'badge', kind: 'medallion', x: 356, y: 266, scale: 1.2, depth: 12, props: badge });
-  sketch.sheet('name-slot', 460, 208, 1000, 116, 8);
+  sketch.add({ id: 'badge', kind: 'medallion', ...plan.badge, scale: 1.2, depth: 12, props: badge });
+  sketch.sheet('name-slot', slot.x, slot.y, slot.w, 116, 8);
   const shown = state.name === '' ? shellWords.naming.empty : state.name;
   const color = state.name === '' ? '#8A6B45' : '#2B1608';
-  sketch.words('seatName', shown, 500, 262, { color, size: 62, depth: 12, maxWidth: 840 });
-  sketch.picture('icon-quill', 1400, 262, { depth: 12, scale: 0.6, color: '#7A4A22' });
+  sketch.words('seatName', shown, slot.x + 40, slot.y + 54, { color, size: 62, depth: 12, maxWidth: slot.w - 160 });
+  sketch.picture('icon-quill', slot.x + slot.w - 60, slot.y + 54, { depth: 12, scale: 0.6, color: '#7A4A22' });
   for (const [r, letters] of rows.entries()) {
     for (const [i, letter] of [...letters].entries()) {
       const x = key.left + i * key.step + key.w / 2;
@@ -36,11 +63,12 @@ export function nameScreen(state: NameState): Screen {
   }
   const last = { x: key.left + 9 * key.step + key.w / 2, y: key.top + 2 * key.row + key.h / 2 };
   sketch.button('key: ', '', last.x, last.y, key.w, key.h, { icon: 'icon-key-space' });
-  const y = 800;
-  sketch.button('erase', shellWords.naming.erase, 454, y, 340, 104, { icon: 'icon-back' });
-  sketch.button('other', shellWords.naming.other, 840, y, 400, 104, { icon: 'icon-person' });
-  sketch.button('done', shellWords.naming.done, 1352, y, 580, 104, { look: 'gold', icon: 'icon-tick', grand: true });
-  sketch.words('note', shellWords.naming.hint, 960, 926, { align: 0.5, depth: 12, maxWidth: 1360 });
+  sketch.button('erase', shellWords.naming.erase, erase.x, erase.y, erase.w, 104, { icon: 'icon-back' });
+  sketch.button('other', shellWords.naming.other, other.x, other.y, other.w, 104, { icon: 'icon-person' });
+  sketch.button('done', shellWords.naming.done, done.x, done.y, done.w, 104, {
+    ...{ look: 'gold', icon: 'icon-tick', grand: true },
+  });
+  sketch.words('note', shellWords.naming.hint, plan.x, plan.hint, { align: 0.5, depth: 12, maxWidth: board.w - 100 });
   sketch.first = 'done';
   return sketch;
 }

@@ -1,4 +1,5 @@
 /** Games that are over: watch one, keep it as a file, take one in from a file. */
+import type { Frame } from '../../controller/room.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { say, shellWords } from './words.ts';
 
@@ -7,32 +8,60 @@ export interface PastState {
   /** What came of the latest file, in a sentence. */
   news: string | null;
   focus: string | null;
+  /** Of the window's shape. */
+  frame?: Frame;
 }
 
 export function pastScreen(state: PastState): Screen {
   const sketch = new Sketch(state.focus);
-  sketch.box = { x: 180, y: 40, w: 1560, h: 1000 };
+  const plan = sketch.upright(state.frame, { x: 180, y: 40, w: 1560, h: 1000 }) ? tall : wide;
+  const { board, x, row, give, news } = plan;
   sketch.cabin();
   sketch.dim(0.5);
-  sketch.sheet('panel-board', 200, 62, 1520, 956, 5);
-  sketch.add({ id: 'banner', kind: 'banner', x: 960, y: 114, depth: 12, props: { text: shellWords.pastGames } });
+  sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 5);
+  const banner = { x, y: board.y + 52 };
+  sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: shellWords.pastGames } });
   for (const [i, game] of state.games.entries()) {
-    const y = 186 + i * 110;
-    sketch.sheet('panel-dark', 256, y, 1160, 98, 8);
-    sketch.picture('icon-trophy', 312, y + 49, { depth: 12, scale: 0.5 });
+    const y = row.y + i * row.step;
+    const left = row.x + 108;
+    const room = row.w - 130;
+    sketch.sheet('panel-dark', row.x, y, row.w, row.h, 8);
+    sketch.picture('icon-trophy', row.x + 56, y + row.h / 2, { depth: 12, scale: 0.5 });
     const title = game.winners === '' ? game.title : say(shellWords.wonBy, { game: game.title, names: game.winners });
-    sketch.words('pill', title, 364, y + 32, { depth: 12, maxWidth: 1030 });
-    sketch.words('note', game.names, 364, y + 70, { depth: 12, size: 28, maxWidth: 1030 });
-    sketch.target(`watch:${game.id}`, 256, y, 1160, 98);
+    sketch.words('pill', title, left, y + row.h / 2 - row.apart, { depth: 12, maxWidth: room });
+    sketch.words('note', game.names, left, y + row.h / 2 + row.apart, { depth: 12, size: 28, maxWidth: room });
+    sketch.target(`watch:${game.id}`, row.x, y, row.w, row.h);
     sketch.ring(`watch:${game.id}`);
-    sketch.button(`give:${game.id}`, shellWords.toFile, 1550, y + 49, 232, 96);
+    sketch.button(`give:${game.id}`, shellWords.toFile, give.x, y + row.h / 2, give.w, 96);
   }
-  if (state.games.length === 0) sketch.words('caption', shellWords.noPast, 960, 470, { ...middle, color: '#FBEFD2' });
-  if (state.news) sketch.words('note', state.news, 960, 872, { ...middle, maxWidth: 1400 });
-  sketch.button('take', shellWords.fromFile, 520, 944, 460, 96, { icon: 'icon-plus' });
-  sketch.button('close', shellWords.toTitle, 1400, 944, 460, 96, { look: 'gold', icon: 'icon-back' });
+  if (state.games.length === 0)
+    sketch.words('caption', shellWords.noPast, x, 470, { ...middle, color: '#FBEFD2', wrap: row.w });
+  if (state.news) sketch.words('note', state.news, x, news, { ...middle, wrap: board.w - 120 });
+  sketch.button('take', shellWords.fromFile, plan.take.x, plan.take.y, plan.take.w, 96, { icon: 'icon-plus' });
+  const { close } = plan;
+  sketch.button('close', shellWords.toTitle, close.x, close.y, close.w, 96, { look: 'gold', icon: 'icon-back' });
   sketch.first = state.games[0] ? `watch:${state.games[0].id}` : 'close';
   return sketch;
 }
+
+const wide = {
+  x: 960,
+  board: { x: 200, y: 62, w: 1520, h: 956 },
+  row: { x: 256, y: 186, w: 1160, h: 98, step: 110, apart: 19 },
+  give: { x: 1550, w: 232 },
+  news: 872,
+  take: { x: 520, y: 944, w: 460 },
+  close: { x: 1400, y: 944, w: 460 },
+};
+
+const tall: typeof wide = {
+  x: 540,
+  board: { x: 54, y: 150, w: 972, h: 1620 },
+  row: { x: 84, y: 310, w: 680, h: 150, step: 164, apart: 28 },
+  give: { x: 890, w: 220 },
+  news: 1370,
+  take: { x: 540, y: 1500, w: 780 },
+  close: { x: 540, y: 1630, w: 780 },
+};
 
 const middle = { align: 0.5, depth: 12 };

@@ -1,4 +1,5 @@
 /** The game waits: look something up, take something back, go on, or leave it (it is saved). */
+import type { Frame } from '../../controller/room.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { shellWords } from './words.ts';
 
@@ -10,7 +11,11 @@ export interface PauseState {
   /** Whether the latest action can be taken back, or why not, in words; null: it is not offered here. */
   undo: { refusal: string | null } | null;
   focus: string | null;
+  /** Of the window's shape. */
+  frame?: Frame;
 }
+
+type Entry = [id: string, text: string, icon: string, refusal?: string];
 
 const column = { left: 790, right: 1130, w: 320, h: 92, top: 452, step: 104 };
 /** Across both columns. */
@@ -18,16 +23,20 @@ const wide = 660;
 
 export function pauseScreen(state: PauseState): Screen {
   const sketch = new Sketch(state.focus);
-  sketch.box = { x: 540, y: 200, w: 840, h: 700 };
+  const upright = sketch.upright(state.frame, { x: 540, y: 200, w: 840, h: 700 });
   sketch.dim(0.66);
-  sketch.sheet('panel-board', 560, 220, 800, 662, 5);
-  sketch.button('stay', shellWords.resumeGame, 960, 332, wide, 112, { look: 'gold', icon: 'icon-play' });
-  const entries: [string, string, string, string?][] = [];
+  const entries: Entry[] = [];
   if (state.again) entries.push(['last-round', shellWords.lastRound, 'icon-play']);
   if (state.log) entries.push(['log', shellWords.whatHappened, 'icon-spyglass']);
   if (state.rules) entries.push(['rules', shellWords.theRules, 'icon-question']);
   entries.push(['settings', shellWords.settings, 'icon-cog']);
   if (state.undo) entries.push(['undo', shellWords.takeBack, 'icon-back', state.undo.refusal ?? undefined]);
+  if (upright) {
+    oneColumn(sketch, entries, state.undo?.refusal ?? null);
+    return sketch;
+  }
+  sketch.sheet('panel-board', 560, 220, 800, 662, 5);
+  sketch.button('stay', shellWords.resumeGame, 960, 332, wide, 112, { look: 'gold', icon: 'icon-play' });
   for (const [i, [id, text, icon, refusal]] of entries.entries()) {
     const y = column.top + Math.floor(i / 2) * column.step;
     // What has a line to itself takes all of it.
@@ -39,8 +48,31 @@ export function pauseScreen(state: PauseState): Screen {
   if (state.undo?.refusal) {
     sketch.words('note', state.undo.refusal, 960, 726, { align: 0.5, maxWidth: 660, size: 28 });
   }
+  sketch.first = 'stay';
   sketch.button('leave', shellWords.leave, 960, 788, wide, 92, { icon: 'icon-flag' });
   sketch.words('note', shellWords.leaveKept, 960, 852, { align: 0.5 });
-  sketch.first = 'stay';
   return sketch;
+}
+
+/** Upright: one below the other, as large as a thumb likes them. */
+function oneColumn(sketch: Sketch, entries: readonly Entry[], refusal: string | null): void {
+  const step = 128;
+  const h = 150 + (entries.length + 1) * step + (refusal ? 50 : 0) + 80;
+  const top = 960 - h / 2;
+  const middle = 540;
+  const w = 780;
+  sketch.sheet('panel-board', middle - 450, top - 30, 900, h + 60, 5);
+  sketch.button('stay', shellWords.resumeGame, middle, top + 70, w, 124, { look: 'gold', icon: 'icon-play' });
+  let y = top + 70;
+  for (const [id, text, icon, why] of entries) {
+    y += step;
+    sketch.button(id, text, middle, y, w, 104, { icon, refusal: why });
+    if (id !== 'undo' || !refusal) continue;
+    y += 50;
+    sketch.words('note', refusal, middle, y + 26, { align: 0.5, maxWidth: w, size: 29 });
+  }
+  y += step;
+  sketch.button('leave', shellWords.leave, middle, y, w, 104, { icon: 'icon-flag' });
+  sketch.words('note', shellWords.leaveKept, middle, y + 82, { align: 0.5 });
+  sketch.first = 'stay';
 }

@@ -2,7 +2,9 @@
  * The rules of a game on a sheet of parchment: pages of pictures with a few words under each. What the pictures show is
  * the game's own business; here they get their places. The tab that has the focus is the page that is shown.
  */
+import type { Frame } from '../../controller/room.ts';
 import type { Draft } from '../placement.ts';
+import { panelAt, type RulesPlan, rulesPlan } from './rules-plan.ts';
 import type { Values } from './setup-form.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { say, shellWords } from './words.ts';
@@ -36,29 +38,39 @@ export interface RulesState {
   close: string;
   cabin: boolean;
   focus: string | null;
+  /** Of the window's shape. */
+  frame?: Frame;
 }
 
 export function rulesScreen(state: RulesState): Screen {
   const sketch = new Sketch(state.focus);
-  const { pages, page } = state;
+  const { pages, page, frame } = state;
   const shown = pages[page];
+  const plan = rulesPlan(frame, pages.length);
+  if (plan.frame.shape !== 'wide') sketch.frame = plan.frame;
+  const { sheet, head } = plan;
   if (state.cabin) sketch.cabin();
   sketch.dim(0.66);
-  sketch.sheet('panel-parchment', 130, 50, 1660, 850, 5);
-  sketch.add({ id: 'banner', kind: 'banner', x: 960, y: 108, depth: 12, props: { text: shown.title } });
-  sketch.words('seatName', state.game, 204, 136, { color: '#7A2A18', size: 40, depth: 12, maxWidth: 380 });
+  sketch.sheet('panel-parchment', sheet.x, sheet.y, sheet.w, sheet.h, 5);
+  const middle = plan.frame.width / 2;
+  sketch.add({ id: 'banner', kind: 'banner', x: middle, y: plan.banner, depth: 12, props: { text: shown.title } });
+  const style = { color: '#7A2A18', size: 40, depth: 12, maxWidth: 380 };
+  sketch.words('seatName', state.game, head.left, head.y, style);
   const count = say(shellWords.pageOf, { n: page + 1, of: pages.length });
-  sketch.words('note', count, 1716, 136, { color: '#7A4A22', align: 1, depth: 12 });
-  const left = 960 - (shown.panels.length * 384 - 24) / 2;
-  for (const [i, panel] of shown.panels.entries()) drawPanel(sketch, panel, i, left + i * 384);
-  drawCounts(sketch, shown);
-  drawTabs(sketch, state);
+  sketch.words('note', count, head.right, head.y, { color: '#7A4A22', align: 1, depth: 12 });
+  for (const [i, panel] of shown.panels.entries()) drawPanel(sketch, panel, i, panelAt(plan, i, shown.panels.length));
+  drawCounts(sketch, shown, plan);
+  drawTabs(sketch, state, plan);
   sketch.first = `page:${page}`;
   return sketch;
 }
 
-function drawPanel(sketch: Sketch, { title, text, picture }: RulesPanel, i: number, x: number): void {
-  const y = 196;
+function drawPanel(
+  sketch: Sketch,
+  { title, text, picture }: RulesPanel,
+  i: number,
+  { x, y }: { x: number; y: number },
+): void {
   sketch.sheet('panel-board', x, y, panelSize.w, panelSize.h, 6);
   for (const draft of picture) {
     sketch.add({
@@ -71,35 +83,40 @@ function drawPanel(sketch: Sketch, { title, text, picture }: RulesPanel, i: numb
   }
   sketch.picture('coin-38', x + 26, y + 26, { depth: 40 });
   sketch.words('ribbon', String(i + 1), x + 26, y + 26, { align: 0.5, depth: 41, size: 40, color: '#3A2208' });
-  sketch.words('title', title, x + 8, 606, { size: 46, depth: 12, maxWidth: panelSize.w - 10 });
-  sketch.words('note', text, x + 8, 636, { size: 31, wrap: panelSize.w - 4, color: '#2B1608', depth: 12, top: true });
+  sketch.words('title', title, x + 8, y + 410, { size: 46, depth: 12, maxWidth: panelSize.w - 10 });
+  sketch.words('note', text, x + 8, y + 440, {
+    size: 31,
+    wrap: panelSize.w - 4,
+    color: '#2B1608',
+    depth: 12,
+    top: true,
+  });
 }
 
-/** The first has the longest row. */
-const countPlaces = [0, 580, 1000];
-
-function drawCounts(sketch: Sketch, { counts }: RulesPage): void {
+function drawCounts(sketch: Sketch, { counts }: RulesPage, { sheet, counts: places }: RulesPlan): void {
   if (!counts) return;
-  const dash = { w: 1512, h: 2, color: 0x9a6a34 };
-  sketch.add({ id: 'rule', kind: 'shade', x: 204, y: 770, alpha: 0.5, depth: 11, props: dash });
+  const dash = { w: sheet.w - 148, h: 2, color: 0x9a6a34 };
+  const above = places[0].y - 54;
+  sketch.add({ id: 'rule', kind: 'shade', x: sheet.x + 74, y: above, alpha: 0.5, depth: 11, props: dash });
   for (const [i, { frame, scale, step, count, title, text }] of counts.entries()) {
-    const x = 214 + countPlaces[i];
-    for (let n = 0; n < count; n++) sketch.picture(frame, x + 24 + n * step, 824, { depth: 12 + n, scale });
+    const { x, y, w } = places[i];
+    for (let n = 0; n < count; n++) sketch.picture(frame, x + 24 + n * step, y, { depth: 12 + n, scale });
     const words = x + 28 + count * step;
-    sketch.words('caption', title, words, 806, { size: 31, depth: 12, maxWidth: 260 });
-    sketch.words('note', text, words, 842, { size: 29, color: '#5A3A1C', depth: 12, maxWidth: 260 });
+    sketch.words('caption', title, words, y - 18, { size: 31, depth: 12, maxWidth: w });
+    sketch.words('note', text, words, y + 18, { size: 29, color: '#5A3A1C', depth: 12, maxWidth: w });
   }
 }
 
-function drawTabs(sketch: Sketch, { pages, page, close }: RulesState): void {
-  sketch.sheet('panel-board', 96, 904, 1728, 130, 4);
-  const step = Math.min(312, 1296 / pages.length);
+function drawTabs(sketch: Sketch, { pages, page, close }: RulesState, { board, tabs, close: back }: RulesPlan): void {
+  sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 4);
   for (const [i, { tab }] of pages.entries()) {
     const text = say(shellWords.pageTab, { n: i + 1, tab });
     const look = i === page ? 'gold' : 'dark';
-    sketch.button(`page:${i}`, text, 144 + step * (i + 0.5), 969, step - 16, 90, { look });
+    const x = tabs.x + tabs.step * ((i % tabs.perRow) + 0.5);
+    const y = tabs.y + Math.floor(i / tabs.perRow) * 100;
+    sketch.button(`page:${i}`, text, x, y, tabs.step - 16, 90, { look });
   }
-  sketch.button('close', close, 1606, 969, 380, 90, { icon: 'icon-back' });
+  sketch.button('close', close, back.x, back.y, back.w, 90, { icon: 'icon-back' });
 }
 
 /** The page that the focus means, if it means one. */

@@ -1,6 +1,8 @@
 /** Settings: a board of rows, each with its value beside it; left and right change the row that has the focus. */
+import type { Frame } from '../../controller/room.ts';
 import type { Device } from '../picker.ts';
 import { type Deed, glyphsOf } from './glyphs.ts';
+import { type SettingsPlan, tall, wide } from './settings-plan.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { say, shellWords } from './words.ts';
 
@@ -32,45 +34,37 @@ export interface SettingsState {
   focus: string | null;
   /** What somebody used last. */
   device: Device;
+  /** Of the window's shape. */
+  frame?: Frame;
 }
 
 const words = shellWords.settingRows;
-const row = { x: 256, w: 936, h: 88, top: 172, step: 98 };
-const control = { x: 642, w: 520 };
-const slider = { x: 662, w: 384 };
+
+/** Of a part of a row that is looked at alone. */
+const lineHeight = 88;
 
 export function settingsScreen(state: SettingsState): Screen {
   const sketch = new Sketch(state.focus);
-  sketch.box = { x: 180, y: 40, w: 1560, h: 1000 };
+  const upright = sketch.upright(state.frame, { x: 180, y: 40, w: 1560, h: 1000 });
+  const plan = upright ? tall : wide;
+  const { board, row, icon, label, silent, close } = plan;
   if (state.cabin) sketch.cabin();
   sketch.dim(0.66);
-  sketch.sheet('panel-board', 200, 62, 1520, 956, 5);
-  sketch.add({ id: 'banner', kind: 'banner', x: 960, y: 114, depth: 12, props: { text: shellWords.settings } });
-  const rows: [string, string, string, (y: number) => void][] = [
-    ['speed', 'icon-fast', words.speed, (y) => parts(sketch, 'speed', speedsOf(state), state.speed, y)],
-    ['sea', 'icon-wave', words.sea, (y) => level(sketch, state, 'sea', y)],
-    ['music', 'icon-speaker', words.music, (y) => level(sketch, state, 'music', y)],
-    ['guns', 'icon-cannon', words.guns, (y) => level(sketch, state, 'guns', y)],
-    ['large', 'icon-spyglass', words.large, (y) => parts(sketch, 'large', sizes, state.large ? 'on' : 'off', y)],
-    ['calm', 'icon-moon', words.calm, (y) => flip(sketch, state.calm, calmNote(state), y)],
-    ['contrast', 'icon-sun', words.contrast, (y) => flip(sketch, state.contrast, contrastNote(state), y)],
-  ];
-  if (state.fullscreen !== null) {
-    const note = state.fullscreen ? words.fullscreenOn : words.fullscreenOff;
-    const on = state.fullscreen;
-    rows.push(['fullscreen', 'icon-fullscreen', words.fullscreen, (y) => flip(sketch, on, note, y)]);
-  }
-  for (const [i, [id, icon, title, draw]] of rows.entries()) {
+  sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 5);
+  const banner = { x: plan.x, y: board.y + 52 };
+  sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: shellWords.settings } });
+  for (const [i, { id, icon: frame, title, draw }] of rowsOf(sketch, state, plan, upright).entries()) {
     const y = row.top + i * row.step;
-    const heard = ['sea', 'music', 'guns'].includes(id);
-    const silent = icon === 'icon-speaker' && (state.music === 0 || state.mute);
-    const mute = state.silent && heard;
+    const heard = ['sea', 'music', 'guns', 'mute'].includes(id);
+    const hushed = frame === 'icon-speaker' && (state.music === 0 || state.mute);
+    const none = state.silent && heard;
     sketch.sheet('panel-dark', row.x, y, row.w, row.h, 8);
-    const alpha = mute ? 0.55 : 1;
-    sketch.picture(silent || mute ? 'icon-speaker-off' : icon, 304, y + row.h / 2, { depth: 12, scale: 0.5, alpha });
-    sketch.words('pill', title, 350, y + row.h / 2, { depth: 12, maxWidth: 280 });
-    if (mute) {
-      sketch.words('note', words.noSound, control.x, y + row.h / 2, { depth: 12, maxWidth: control.w });
+    const alpha = none ? 0.55 : 1;
+    const shown = hushed || none ? 'icon-speaker-off' : frame;
+    sketch.picture(shown, icon.x, y + icon.dy, { depth: 12, scale: 0.5, alpha });
+    sketch.words('pill', title, label.x, y + label.dy, { depth: 12, maxWidth: label.w });
+    if (none) {
+      sketch.words('note', words.noSound, silent.x, y + silent.dy, { depth: 12, maxWidth: silent.w });
       sketch.target(id, row.x, y, row.w, row.h, words.noSound);
     } else {
       sketch.turns(id, row.x, y, row.w, row.h);
@@ -78,14 +72,67 @@ export function settingsScreen(state: SettingsState): Screen {
     }
     sketch.ring(id);
   }
-  preview(sketch, state);
-  everything(sketch, state);
-  helps(sketch, state);
-  secrets(sketch, state);
-  sketch.button('close', state.close, 1450, 906, 428, 92, { look: 'gold', icon: 'icon-back' });
-  hints(sketch, state.device);
+  preview(sketch, state, plan);
+  if (!upright) {
+    everything(sketch, state);
+    helps(sketch, state);
+    secrets(sketch, state);
+  }
+  sketch.button('close', state.close, close.x, close.y, close.w, 92, { look: 'gold', icon: 'icon-back' });
+  if (plan.hints) hints(sketch, state.device, plan.hints);
   sketch.first = 'speed';
   return sketch;
+}
+
+interface Row {
+  id: string;
+  icon: string;
+  title: string;
+  draw: (y: number) => void;
+}
+
+/** An upright board has those of the right column among the others. */
+function rowsOf(sketch: Sketch, state: SettingsState, plan: SettingsPlan, upright: boolean): Row[] {
+  const strip =
+    (of: string, all: readonly Part[], chosen: string, place = plan.parts) =>
+    (y: number) =>
+      parts(sketch, of, all, chosen, y + plan.parts.dy, place);
+  const loud = (id: 'sea' | 'music' | 'guns') => (y: number) => level(sketch, state, id, y, plan);
+  const turned = (id: string, on: boolean, note: string) => (y: number) => flip(sketch, id, on, note, y, plan);
+  const { calm, contrast, large, fullscreen, hold, mute, aid } = state;
+  const rows: Row[] = [
+    { id: 'speed', icon: 'icon-fast', title: words.speed, draw: strip('speed', speedsOf(state), state.speed) },
+    { id: 'sea', icon: 'icon-wave', title: words.sea, draw: loud('sea') },
+    { id: 'music', icon: 'icon-speaker', title: words.music, draw: loud('music') },
+    { id: 'guns', icon: 'icon-cannon', title: words.guns, draw: loud('guns') },
+    { id: 'large', icon: 'icon-spyglass', title: words.large, draw: strip('large', sizes, large ? 'on' : 'off') },
+    { id: 'calm', icon: 'icon-moon', title: words.calm, draw: turned('calm', calm, calmNote(state)) },
+    {
+      id: 'contrast',
+      icon: 'icon-sun',
+      title: words.contrast,
+      draw: turned('contrast', contrast, contrastNote(state)),
+    },
+  ];
+  if (fullscreen !== null) {
+    const note = fullscreen ? words.fullscreenOn : words.fullscreenOff;
+    const draw = turned('fullscreen', fullscreen, note);
+    rows.push({ id: 'fullscreen', icon: 'icon-fullscreen', title: words.fullscreen, draw });
+  }
+  if (!upright) return rows;
+  const quiet = mute ? words.muteOn : words.muteOff;
+  rows.splice(4, 0, { id: 'mute', icon: 'icon-speaker-off', title: words.mute, draw: turned('mute', mute, quiet) });
+  const helping = aid ? words.aidOn : words.aidOff;
+  rows.push({ id: 'aid', icon: 'icon-lantern', title: words.aid, draw: turned('aid', aid, helping) });
+  // Its name is longer than those of the others.
+  const beside = { ...plan.parts, x: plan.parts.x + 130, w: plan.parts.w - 130 };
+  rows.push({
+    id: 'hold',
+    icon: 'icon-eye',
+    title: words.hold,
+    draw: strip('hold', looks, hold ? 'on' : 'off', beside),
+  });
+  return rows;
 }
 
 const speedsOf = ({ speeds: all }: SettingsState) => all.map((each) => ({ id: each, text: words.speeds[each] }));
@@ -111,7 +158,14 @@ interface Part {
 }
 
 /** A few values side by side; the chosen one is gold. */
-function parts(sketch: Sketch, of: string, all: readonly Part[], chosen: string, y: number, place = control): void {
+function parts(
+  sketch: Sketch,
+  of: string,
+  all: readonly Part[],
+  chosen: string,
+  y: number,
+  place: { x: number; w: number },
+): void {
   const step = place.w / all.length;
   for (const [i, { id, text }] of all.entries()) {
     const x = place.x + i * step;
@@ -119,47 +173,57 @@ function parts(sketch: Sketch, of: string, all: readonly Part[], chosen: string,
     else sketch.sheet('pill-plain', x + 3, y + 13, step - 6, 62, 11);
     const color = id === chosen ? '#2B1608' : '#E8D2A2';
     sketch.words('pill', text, x + step / 2, y + 44, { align: 0.5, depth: 13, color, maxWidth: step - 20 });
-    sketch.part(of, `${of}:${id}`, x, y, step, row.h);
+    sketch.part(of, `${of}:${id}`, x, y, step, lineHeight);
   }
 }
 
 /** Eleven places, each wide enough for a finger that aims at the line and slides off a little. */
-function level(sketch: Sketch, state: SettingsState, id: 'sea' | 'music' | 'guns', y: number): void {
+function level(
+  sketch: Sketch,
+  state: SettingsState,
+  id: 'sea' | 'music' | 'guns',
+  y: number,
+  { row, slider }: SettingsPlan,
+): void {
   const value = state[id];
   const step = slider.w / state.loudest;
-  const middle = y + row.h / 2;
+  const middle = y + slider.dy;
   sketch.sheet('slider/track', slider.x - 10, middle - 10, slider.w + 20, 20, 11);
   if (value > 0) sketch.sheet('slider/fill', slider.x - 6, middle - 6, Math.max(24, step * value + 6), 12, 12);
   sketch.picture('slider/knob', slider.x + step * value, middle, { depth: 13 });
-  sketch.words('ribbon', String(value * 10), 1162, middle, { align: 1, depth: 12, size: 40, color: '#F8DC8C' });
+  sketch.words('ribbon', String(value * 10), slider.value, middle, { align: 1, depth: 12, size: 40, color: '#F8DC8C' });
   for (let i = 0; i <= state.loudest; i++) {
     sketch.part(id, `${id}:${i}`, slider.x + step * (i - 0.5), y, step, row.h);
   }
 }
 
-function flip(sketch: Sketch, on: boolean, note: string, y: number): void {
-  sketch.add({ id: `switch:${y}`, kind: 'switch', x: 690, y: y + row.h / 2, depth: 12, props: { on } });
-  sketch.words('note', note, 756, y + row.h / 2, { depth: 12, maxWidth: 410 });
+function flip(sketch: Sketch, id: string, on: boolean, told: string, y: number, { flip: at }: SettingsPlan): void {
+  sketch.add({ id: `switch:${id}`, kind: 'switch', x: at.x, y: y + at.dy, depth: 12, props: { on } });
+  sketch.words('note', told, at.note.x, y + at.note.dy, { depth: 12, maxWidth: at.note.w });
 }
 
 /** What the row with the focus changes, as far as a picture can show it. */
-function preview(sketch: Sketch, state: SettingsState): void {
-  const { x, y, w, h } = { x: 1236, y: 174, w: 428, h: 188 };
-  sketch.add({ id: 'sky', kind: 'picture', x, y, depth: 7, props: { picture: 'sky-dusk', w, h: 108 } });
-  sketch.add({ id: 'water', kind: 'picture', x, y: y + 108, depth: 7, props: { picture: 'sea-gradient', w, h: 80 } });
+function preview(sketch: Sketch, state: SettingsState, { preview: box, about: below }: SettingsPlan): void {
+  const { x, y, w, h, sky, ship: low } = box;
+  sketch.add({ id: 'sky', kind: 'picture', x, y, depth: 7, props: { picture: 'sky-dusk', w, h: sky } });
+  const water = { picture: 'sea-gradient', w, h: h - sky };
+  sketch.add({ id: 'water', kind: 'picture', x, y: y + sky, depth: 7, props: water });
   if (state.contrast) {
     const night = { w, h, color: 0x04101c };
     sketch.add({ id: 'night', kind: 'shade', x, y, alpha: 0.62, depth: 7.5, props: night });
   }
   // The great ship of the title: no game's own pictures may be here yet.
   const ship = { frame: 'ship-hero', bobs: true };
-  sketch.add({ id: 'sample', kind: 'picture', x: x + w / 2, y: y + 118, scale: 0.34, depth: 8, props: ship });
-  sketch.picture('foam-hero', x + w / 2, y + 118, { depth: 8, scale: 0.34 });
+  sketch.add({ id: 'sample', kind: 'picture', x: x + w / 2, y: y + low, scale: 0.34, depth: 8, props: ship });
+  sketch.picture('foam-hero', x + w / 2, y + low, { depth: 8, scale: 0.34 });
   sketch.sheet('vignette-frame', x - 8, y - 8, w + 16, h + 16, 9);
-  sketch.sheet('banner-caption', x + 14, y + h - 88, w - 28, 84, 12);
-  sketch.words('caption', words.sample, x + w / 2, y + h - 46, { align: 0.5, depth: 14, size: 32, maxWidth: w - 110 });
+  const sheet = Math.min(560, w - 28);
+  sketch.sheet('banner-caption', x + w / 2 - sheet / 2, y + h - 88, sheet, 84, 12);
+  sketch.words('caption', words.sample, x + w / 2, y + h - 46, {
+    ...{ align: 0.5, depth: 14, size: 32, maxWidth: sheet - 82 },
+  });
   const about = say(words.about[state.focus ?? ''] ?? '', { speed: words.speeds[state.speed] });
-  if (about !== '') sketch.words('note', about, x, 796, { depth: 12, wrap: w, size: 29 });
+  if (about !== '') sketch.words('note', about, below.x, below.y, { depth: 12, wrap: below.w, size: 29 });
 }
 
 /** All sound, off or on: a board of its own, beside the three that say how much of what. */
@@ -199,15 +263,15 @@ function secrets(sketch: Sketch, { hold }: SettingsState): void {
   sketch.ring('hold');
 }
 
-function hints(sketch: Sketch, device: Device): void {
+function hints(sketch: Sketch, device: Device, { y, xs }: NonNullable<SettingsPlan['hints']>): void {
   const hint = (deed: Deed, text: string, x: number) => {
     const icons = glyphsOf(device, deed);
     // A pointer goes back by the button it sees.
     if (icons.length === 0) return;
-    for (const [i, icon] of icons.entries()) sketch.picture(icon, x + i * 52, 978, { depth: 12, scale: 0.44 });
-    sketch.words('note', text, x - 16 + icons.length * 52, 978, { depth: 12, maxWidth: 250 });
+    for (const [i, icon] of icons.entries()) sketch.picture(icon, x + i * 52, y, { depth: 12, scale: 0.44 });
+    sketch.words('note', text, x - 16 + icons.length * 52, y, { depth: 12, maxWidth: 250 });
   };
-  hint('choose', words.choose, 300);
-  hint('change', words.change, 660);
-  hint('back', shellWords.back, 1000);
+  hint('choose', words.choose, xs[0]);
+  hint('change', words.change, xs[1]);
+  hint('back', shellWords.back, xs[2]);
 }

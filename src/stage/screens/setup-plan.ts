@@ -36,8 +36,7 @@ const gap = 16;
 
 export function setupPlan(frame: Frame, seats: number, hasMore: boolean): SetupPlan {
   if (frame.shape === 'portrait') return upright(seats);
-  // Eight captains would not fit into fewer lines than 16:9 has.
-  if (frame.shape === 'four' && seats <= 6) return squarer(seats);
+  if (frame.shape === 'four') return squarer(seats);
   return wide(seats, hasMore);
 }
 
@@ -68,8 +67,8 @@ function wide(seats: number, hasMore: boolean): SetupPlan {
 /** 4:3: options beside each other, what comes of them below, the main button across. */
 function squarer(seats: number): SetupPlan {
   const small = seats > 4;
-  const perRow = small ? 3 : seats;
-  const w = small ? 420 : 348;
+  const perRow = small ? (seats > 6 ? 4 : 3) : seats;
+  const w = small && perRow === 3 ? 420 : 348;
   return {
     frame: frames.four,
     title: { x: 800, y: 98 },

@@ -64,10 +64,12 @@ function largeBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, le
 function smallBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place): void {
   const { x, y, w } = place;
   sketch.sheet('panel-board', x, y, w, 252, 5);
-  const glass = { look: seat.look, w: 206, h: 178 };
+  const narrow = w < 400;
+  const glass = { look: seat.look, w: narrow ? 130 : 206, h: 178 };
   sketch.add({ id: `window:${i}`, kind: 'window', x: x + 18, y: y + 18, scale: 0.6, depth: 8, props: glass });
   medallion(sketch, seat, i, x + 36, y + 36, 0.5);
-  name(sketch, seat, i, x + 156, y + 20, w - 174, 96);
+  const slot = narrow ? 110 : 156;
+  name(sketch, seat, i, x + slot, y + 20, w - slot - 18, 96);
   who(sketch, seat, i, 'person', x + 18, y + 138, 92, 94, true);
   who(sketch, seat, i, 'bot', x + 116, y + 138, 92, 94, true);
   sketch.sheet('panel-dark', x + 214, y + 138, w - 232, 94, 8);
@@ -110,8 +112,12 @@ function who(
 
 /** Where there is no room for all of them side by side, a press gives the next one. */
 function nextLevel(sketch: Sketch, seat: SetupSeat, i: number, x: number, y: number, w: number): void {
-  sketch.picture(`avatar-${seat.level}`, x + 38, y + 47, { depth: 12, scale: 0.56 });
-  sketch.words('pill', shellWords.levels[seat.level], x + 70, y + 47, { depth: 12, size: 28, maxWidth: w - 76 });
+  // The face alone, where there is no room for the word.
+  if (w < 140) sketch.picture(`avatar-${seat.level}`, x + w / 2, y + 47, { depth: 12, scale: 0.7 });
+  else {
+    sketch.picture(`avatar-${seat.level}`, x + 38, y + 47, { depth: 12, scale: 0.56 });
+    sketch.words('pill', shellWords.levels[seat.level], x + 70, y + 47, { depth: 12, size: 28, maxWidth: w - 76 });
+  }
   sketch.target(`level:${i}:next`, x, y, w, 94);
 }
 

@@ -103,6 +103,13 @@ export class Sketch implements Screen {
     this.targets.push({ id, of, x, y, w, h });
   }
 
+  /** Laid out for an upright window, where that is what it is shown in; else what of 16:9 must be seen. */
+  upright(frame: Frame | undefined, box: Box): boolean {
+    if (frame?.shape !== 'portrait') this.box = box;
+    else this.frame = frame;
+    return frame?.shape === 'portrait';
+  }
+
   /** The room behind screens that have no table. */
   cabin(): void {
     // Over upright screens it goes on above and below.

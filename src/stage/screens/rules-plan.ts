@@ -1,0 +1,84 @@
+/** Where the parts of the rules card lie, by the shape of the window. Panels and words keep their size on all of them. */
+import type { Frame } from '../../controller/room.ts';
+import { frames } from '../shapes.ts';
+import type { Box } from './sketch.ts';
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+export interface RulesPlan {
+  frame: Frame;
+  sheet: Box;
+  /** The middle of the banner. */
+  banner: number;
+  head: { left: number; right: number; y: number };
+  panels: { y: number; perRow: number; step: number; row: number };
+  /** The first has the longest row. */
+  counts: readonly (Place & { w: number })[];
+  board: Box;
+  tabs: Place & { step: number; perRow: number };
+  close: Place & { w: number };
+}
+
+const panel = 360;
+
+export function rulesPlan(frame: Frame = frames.wide, pages: number): RulesPlan {
+  if (frame.shape === 'portrait') return upright(pages);
+  return frame.shape === 'four' ? squarer(pages) : wide(frame, pages);
+}
+
+function wide({ shape }: Frame, pages: number): RulesPlan {
+  // 16:10 has more cabin above and below.
+  const down = shape === 'ten' ? 60 : 0;
+  return {
+    frame: shape === 'ten' ? frames.ten : frames.wide,
+    sheet: { x: 130, y: 50 + down, w: 1660, h: 850 },
+    banner: 108 + down,
+    head: { left: 204, right: 1716, y: 136 + down },
+    panels: { y: 196 + down, perRow: 4, step: 384, row: 0 },
+    counts: [0, 580, 1000].map((x) => ({ x: 214 + x, y: 824 + down, w: 260 })),
+    board: { x: 96, y: 904 + down, w: 1728, h: 130 },
+    tabs: { x: 144, y: 969 + down, step: Math.min(312, 1296 / pages), perRow: pages },
+    close: { x: 1606, y: 969 + down, w: 380 },
+  };
+}
+
+function squarer(pages: number): RulesPlan {
+  return {
+    frame: frames.four,
+    sheet: { x: 36, y: 90, w: 1528, h: 870 },
+    banner: 148,
+    head: { left: 96, right: 1504, y: 176 },
+    panels: { y: 240, perRow: 4, step: 364, row: 0 },
+    counts: [0, 520, 940].map((x) => ({ x: 100 + x, y: 874, w: 240 })),
+    board: { x: 60, y: 980, w: 1480, h: 130 },
+    tabs: { x: 96, y: 1045, step: Math.min(312, 1040 / pages), perRow: pages },
+    close: { x: 1326, y: 1045, w: 360 },
+  };
+}
+
+/** Two by two; tabs in the thumb's reach. */
+function upright(pages: number): RulesPlan {
+  return {
+    frame: frames.portrait,
+    sheet: { x: 40, y: 60, w: 1000, h: 1594 },
+    banner: 122,
+    head: { left: 110, right: 970, y: 200 },
+    panels: { y: 250, perRow: 2, step: 420, row: 574 },
+    counts: [0, 1, 2].map((i) => ({ x: 114, y: 1456 + i * 74, w: 500 })),
+    board: { x: 40, y: 1662, w: 1000, h: 220 },
+    tabs: { x: 70, y: 1722, step: 940 / pages, perRow: pages },
+    close: { x: 540, y: 1822, w: 924 },
+  };
+}
+
+/** The upper left corner of one of so many panels; what has a row to itself lies in its middle. */
+export function panelAt({ frame, panels }: RulesPlan, i: number, count: number): Place {
+  const { perRow, step, row, y } = panels;
+  const line = Math.floor(i / perRow);
+  const inLine = Math.min(perRow, count - line * perRow);
+  const left = frame.width / 2 - (inLine * step - (step - panel)) / 2;
+  return { x: left + (i % perRow) * step, y: y + line * row };
+}

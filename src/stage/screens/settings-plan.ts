@@ -1,0 +1,53 @@
+/** Where the board of settings has its rows, in 16:9 and in an upright window. */
+import type { Box } from './sketch.ts';
+
+export interface SettingsPlan {
+  board: Box;
+  x: number;
+  row: { x: number; w: number; h: number; top: number; step: number };
+  /** From a row's upper edge: its picture and name, its values, what lies on one line with its switch. */
+  icon: { x: number; dy: number };
+  label: { x: number; dy: number; w: number };
+  /** Upper edge of the strip of values, 88 high. */
+  parts: { x: number; dy: number; w: number };
+  slider: { x: number; dy: number; w: number; value: number };
+  flip: { x: number; dy: number; note: { x: number; dy: number; w: number } };
+  silent: { x: number; dy: number; w: number };
+  preview: Box & { sky: number; ship: number };
+  about: { x: number; y: number; w: number };
+  close: { x: number; y: number; w: number };
+  hints: { y: number; xs: readonly [number, number, number] } | null;
+}
+
+export const wide: SettingsPlan = {
+  board: { x: 200, y: 62, w: 1520, h: 956 },
+  x: 960,
+  row: { x: 256, w: 936, h: 88, top: 172, step: 98 },
+  icon: { x: 304, dy: 44 },
+  label: { x: 350, dy: 44, w: 280 },
+  parts: { x: 642, dy: 0, w: 520 },
+  slider: { x: 662, dy: 44, w: 384, value: 1162 },
+  flip: { x: 690, dy: 44, note: { x: 756, dy: 44, w: 410 } },
+  silent: { x: 642, dy: 44, w: 520 },
+  preview: { x: 1236, y: 174, w: 428, h: 188, sky: 108, ship: 118 },
+  about: { x: 1236, y: 796, w: 428 },
+  close: { x: 1450, y: 906, w: 428 },
+  hints: { y: 978, xs: [300, 660, 1000] },
+};
+
+/** Two lines for every row, the name above its values; a finger needs no hints. */
+export const tall: SettingsPlan = {
+  board: { x: 40, y: 74, w: 1000, h: 1772 },
+  x: 540,
+  row: { x: 76, w: 928, h: 104, top: 484, step: 110 },
+  icon: { x: 124, dy: 32 },
+  label: { x: 170, dy: 32, w: 620 },
+  parts: { x: 410, dy: 8, w: 580 },
+  slider: { x: 190, dy: 76, w: 680, value: 984 },
+  flip: { x: 936, dy: 52, note: { x: 170, dy: 74, w: 690 } },
+  silent: { x: 170, dy: 74, w: 690 },
+  preview: { x: 90, y: 190, w: 900, h: 194, sky: 110, ship: 126 },
+  about: { x: 90, y: 438, w: 900 },
+  close: { x: 540, y: 1768, w: 780 },
+  hints: null,
+};

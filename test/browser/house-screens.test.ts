@@ -1,0 +1,202 @@
+/**
+ * The screens of the house on every shape of window, with the longest that can stand on them, in both sizes of type: words
+ * are at least 28 px high in the window's own frame, lie in it and not on each other, and a finger finds every target.
+ */
+import Phaser from 'phaser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newSeat, type Wish } from '../../src/app/wish.ts';
+import { drawMoreRules, drawSetup } from '../../src/app/wish-screens.ts';
+import type { Frame, Shape } from '../../src/controller/room.ts';
+import { Desk } from '../../src/host/desk.ts';
+import { memoryStore } from '../../src/host/store.ts';
+import type { GameEvent } from '../../src/rules/game.ts';
+import { fetchGame, staged, tables } from '../../src/stage/index.ts';
+import { awayScreen } from '../../src/stage/screens/away.ts';
+import { withControls } from '../../src/stage/screens/controls.ts';
+import { creditsScreen } from '../../src/stage/screens/credits.ts';
+import { curtainScreen } from '../../src/stage/screens/curtain.ts';
+import { type LogPage, logScreen } from '../../src/stage/screens/log.ts';
+import { nameScreen } from '../../src/stage/screens/name.ts';
+import { pastScreen } from '../../src/stage/screens/past.ts';
+import { pauseScreen } from '../../src/stage/screens/pause.ts';
+import { rulesScreen } from '../../src/stage/screens/rules-card.ts';
+import { settingsScreen } from '../../src/stage/screens/settings.ts';
+import type { Screen } from '../../src/stage/screens/sketch.ts';
+import { titleScreen } from '../../src/stage/screens/title.ts';
+import { shellWords } from '../../src/stage/screens/words.ts';
+import { frames } from '../../src/stage/shapes.ts';
+import { wordsOf } from './boxes.ts';
+import { type OpenStage, openStage } from './open-stage.ts';
+
+const long = ['Maximilian Mom', 'Wilhelmina Jum', 'Bartholomew II', 'Konstantin Wum', 'Gwendolyn Womb'];
+const sizes: Record<Shape, [number, number]> = {
+  wide: [960, 540],
+  ten: [960, 600],
+  four: [960, 720],
+  portrait: [540, 960],
+};
+
+let stage: OpenStage;
+const logs = new Map<string, readonly LogPage[]>();
+beforeAll(async () => {
+  stage = await openStage(Phaser.CANVAS, ['common', 'shell', 'title', ...Object.keys(tables)]);
+  for (const id of Object.keys(tables)) {
+    await fetchGame(id);
+    logs.set(id, await logOf(id));
+  }
+}, 120_000);
+afterAll(() => stage.close());
+
+/** What happened in a game of bots. */
+async function logOf(id: string): Promise<readonly LogPage[]> {
+  const seats = Math.min(5, Math.max(...tables[id].form.counts));
+  const desk = new Desk(() => '0123456789abcdef0123456789abcdef', { store: memoryStore() });
+  const players = long.slice(0, seats).map((name) => ({ name, kind: 'bot' as const, level: 'monkey' }));
+  const options = id === 'yellowbeard' ? { autoSetup: true, turnLimit: 6 } : { turnCap: 60 };
+  const opened = await desk.openMatch({
+    game: id,
+    options: id === 'card-pirates' || id === 'yellowbeard' ? options : {},
+    players,
+  });
+  if (!opened.ok) throw new Error(opened.error);
+  for (let batch = await desk.advance(); batch; batch = await desk.advance());
+  const retold = await desk.retell(0, 'table');
+  if (!retold.ok) throw new Error(retold.error);
+  return staged(id).log?.(retold.story.events as GameEvent[], long) ?? [];
+}
+
+const wish = (game: string, count: number): Wish => ({
+  game,
+  seats: Array.from({ length: count }, (_, i) => ({ ...newSeat(i), name: long[i % long.length] })),
+  values: {},
+});
+
+function* screens(frame: Frame): Generator<[string, Screen]> {
+  const focus = null;
+  const games = Object.entries(tables).map(([id, { title, form, vignette }]) => ({
+    id,
+    name: title,
+    counts: form.counts,
+    vignette,
+  }));
+  yield [
+    'title',
+    titleScreen({ games, resumable: true, countdown: { next: 'Treasure Fleet', seconds: 20 }, focus, frame }),
+  ];
+  for (const row of ['speed', 'large', 'contrast']) {
+    yield [
+      `settings, ${row}`,
+      settingsScreen({
+        ...{
+          speed: 'express',
+          speeds: ['calm', 'normal', 'brisk', 'express'],
+          sea: 10,
+          music: 10,
+          guns: 10,
+          loudest: 10,
+        },
+        ...{
+          mute: false,
+          calm: true,
+          calmBySystem: true,
+          large: true,
+          contrast: true,
+          hold: true,
+          aid: true,
+          silent: false,
+        },
+        ...{ fullscreen: false, cabin: true, close: shellWords.toTable, focus: row, device: 'keys', frame },
+      }),
+    ];
+  }
+  const undo = { refusal: shellWords.noUndo.DISCLOSED };
+  yield ['pause', pauseScreen({ log: true, again: true, rules: true, undo, focus, frame })];
+  yield ['credits', creditsScreen(focus, frame)];
+  const past = Array.from({ length: 6 }, (_, id) => ({
+    id,
+    title: 'Treasure Fleet',
+    names: long.join(', '),
+    winners: long[0],
+  }));
+  yield ['past games', pastScreen({ games: past, news: shellWords.fileTaken, focus, frame })];
+  yield ['no past games', pastScreen({ games: [], news: null, focus, frame })];
+  yield ['name', nameScreen({ name: long[0], look: 'anne', large: true, focus, frame })];
+  yield ['away', awayScreen({ pad: 2, name: long[0], focus })];
+  for (const hold of [false, true]) {
+    const people = long.map((name, i) => ({ name, look: newSeat(i).look, now: i === 0 }));
+    const curtain = curtainScreen({ game: 'Treasure Fleet', name: long[0], look: 'anne', people, hold, focus, frame });
+    yield [`curtain, ${hold}`, withControls(curtain, focus, { undo: true, again: true })];
+  }
+  for (const [id, { form }] of Object.entries(tables)) {
+    for (const count of form.counts) yield [`set-up of ${id}, ${count}`, drawSetup(wish(id, count), focus, { frame })];
+    const most = Math.max(...form.counts);
+    if (form.options.length > 2) yield [`more rules of ${id}`, drawMoreRules(wish(id, most), focus, frame)];
+    const { rules, title } = staged(id);
+    const pages = rules?.(most, new Set(form.options.map(({ name }) => name)), {}) ?? [];
+    for (const page of pages.keys())
+      yield [
+        `rules of ${id}, ${page}`,
+        rulesScreen({ game: title, pages, page, close: shellWords.toSetup, cabin: true, focus, frame }),
+      ];
+    const told = logs.get(id) ?? [];
+    for (const page of [0, Math.floor(told.length / 2), told.length - 1])
+      yield [`log of ${id}, ${page}`, logScreen({ pages: told, page, canWatch: true, focus, frame })];
+  }
+}
+
+type Words = ReturnType<typeof wordsOf>[number];
+const meets = (a: Words, b: Words) =>
+  a.left + 2 < b.right && b.left + 2 < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom;
+
+/** Cards and ships bear numbers of their own, which are said again in words. */
+const drawn = /^(row|cell|panel):/;
+
+function troubles(screen: Screen, frame: Frame): string[] {
+  const { scene } = stage;
+  scene.setOver(screen);
+  scene.overlay.show(new Map(screen.placements.map((placement) => [placement.id, placement])));
+  const unit = Math.min(scene.scale.width / frame.width, scene.scale.height / frame.height);
+  const { x, y, scale } = scene.overAt;
+  const by = scale / unit;
+  const words = wordsOf(scene.overlay).filter(({ piece }) => !drawn.test(piece));
+  const out: string[] = [];
+  for (const [i, word] of words.entries()) {
+    const { text, left, right, top, bottom } = word;
+    // 5 % less a finger's breadth of a reference pixel; screens that are drawn for 16:9 are a little smaller elsewhere.
+    if (word.size * by < 27.9) out.push(`"${text}" is ${(word.size * by).toFixed(1)} px`);
+    const inside = x + left * scale > 0 && y + top * scale > 0;
+    if (!inside || x + right * scale > scene.scale.width || y + bottom * scale > scene.scale.height)
+      out.push(`"${text}" leaves the window`);
+    for (const other of words.slice(i + 1)) if (meets(word, other)) out.push(`"${text}" lies on "${other.text}"`);
+  }
+  for (const { id, of, w, h } of screen.targets) {
+    if (!of && Math.min(w, h) * by < 83) out.push(`${id} is ${Math.round(w * by)} x ${Math.round(h * by)}`);
+  }
+  return out;
+}
+
+describe.each(Object.keys(sizes) as Shape[])('on %s windows', (shape) => {
+  it.each([false, true])('all screens can be read and touched; large type: %s', { timeout: 240_000 }, (large) => {
+    stage.game.scale.resize(...sizes[shape]);
+    const { scene } = stage;
+    scene.overlay.kit.large = large;
+    scene.overlay.clear();
+    const found: string[] = [];
+    let count = 0;
+    for (const [name, screen] of screens(frames[shape])) {
+      found.push(...troubles(screen, frames[shape]).map((trouble) => `${name}: ${trouble}`));
+      count++;
+    }
+    scene.overlay.kit.large = false;
+    scene.overlay.clear();
+    expect([...new Set(found)].join('\n')).toBe('');
+    expect(count).toBeGreaterThan(50);
+  });
+});
+
+it('a board that is only scaled down would be found', () => {
+  stage.game.scale.resize(...sizes.portrait);
+  const wide = pauseScreen({ log: true, again: true, rules: true, undo: null, focus: null });
+  wide.box = { x: 0, y: 0, w: 1920, h: 1080 };
+  expect(troubles(wide, frames.portrait).join('\n')).toMatch(/is 1\d\.\d px/);
+});
