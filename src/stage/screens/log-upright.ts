@@ -9,7 +9,7 @@ import {
   medallion,
   pointsIn,
   stepper,
-} from './log.ts';
+} from './log-parts.ts';
 import type { Screen, Sketch } from './sketch.ts';
 import { shellWords } from './words.ts';
 
