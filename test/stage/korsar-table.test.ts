@@ -7,7 +7,7 @@ import { korsar } from '../../src/rules/korsar/game.ts';
 import type { Event, View } from '../../src/rules/korsar/types.ts';
 import { cues as sounds } from '../../src/stage/cues.ts';
 import { planFor } from '../../src/stage/korsar/layout.ts';
-import { clustersOf, needsOf } from '../../src/stage/korsar/layout-sea.ts';
+import { clustersOf, needsOf, strandsOf } from '../../src/stage/korsar/layout-sea.ts';
 import { script } from '../../src/stage/korsar/score.ts';
 import { watersOf } from '../../src/stage/korsar/waters.ts';
 import { frames } from '../../src/stage/shapes.ts';
@@ -90,6 +90,7 @@ describe('the table of Korsar', () => {
 
     it(`${seats} seats, ${JSON.stringify(options)}: clusters stay in their captain's water and apart, on every shape`, () => {
       let smallest = 1;
+      let ties = 0;
       let shrunken = 0;
       let all = 0;
       for (let n = 0; n < 6; n++) {
@@ -114,13 +115,33 @@ describe('the table of Korsar', () => {
               }
             }
             const clusters = fleets.flat();
+            for (const cluster of clusters) {
+              if (cluster.vessel.tied.length === 0) continue;
+              ties++;
+              const strands = strandsOf(cluster);
+              const tied = cluster.attacks.filter(({ side }) => cluster.vessel.tied.includes(side));
+              for (const { pill } of tied) {
+                // A rope comes out from under every pill that is tied, and none hangs loose.
+                const under = strands.filter(
+                  ({ x, y, long }) =>
+                    y === pill.y && x - long / 2 <= pill.x + pill.w / 2 && x + long / 2 >= pill.x - pill.w / 2,
+                );
+                expect(under.length, `${frame.shape}`).toBe(1);
+              }
+              for (const { x, long } of strands) {
+                expect(long).toBeGreaterThan(48);
+                expect(x - long / 2).toBeGreaterThan(cluster.box.x);
+                expect(x + long / 2).toBeLessThan(cluster.box.x + cluster.box.w);
+              }
+            }
             for (const [i, { box }] of clusters.entries())
               for (const other of clusters.slice(i + 1)) expect(touch(box, other.box)).toBe(false);
           }
         }
       }
+      expect(ties).toBeGreaterThan(0);
       expect(smallest).toBeGreaterThanOrEqual(0.18);
-      // Words of less than 28 px, where nothing else is possible.
+      // Pills smaller than they should be, where nothing else is possible: their letters grow instead.
       expect(shrunken / all).toBeLessThan(0.02);
     });
   }

@@ -71,6 +71,7 @@ const overPlates: ReadonlySet<string> = new Set([
   'badge',
   'coins',
   'deal',
+  'homeward',
   'outline',
   'puffs',
   'quill',

@@ -3,7 +3,7 @@ import type { Placement } from '../../controller/room.ts';
 import type { VesselView, View } from '../../rules/korsar/types.ts';
 import { piece } from '../placement.ts';
 import { type Cluster, clustersIn, type PlacedAttack } from './cluster.ts';
-import { attacksOf, namedPills, narrowTag, noteSize, tagWidth } from './cluster-size.ts';
+import { attacksOf, merchantSize, namedPills, narrowTag, noteSize, tagWidth } from './cluster-size.ts';
 import { checkSeat, fill, lookId, nameOf } from './naming.ts';
 import type { Box, Plan } from './plan.ts';
 import { numbersOf } from './strength.ts';
@@ -117,38 +117,57 @@ function layoutAttack(attack: PlacedAttack, cluster: Cluster, view: View, names:
         strength: force?.strength ?? 0,
         hat,
         leads: vessel.leader === attack.side,
+        least: leastAt(small),
       },
     }),
   ];
 }
 
+/** Letters that are still 28 px high on what is shrunken so far. */
+const leastAt = (small: number): number => Math.ceil(28 / small);
+
 /** At most a degree, fixed for each card. */
 const tilt = (turn: number): number => (((turn * 7919) % 31) / 31 - 0.5) * 2;
 
-/** Tied sides pull a rope between their pills; the tag hangs on it, under the merchant. */
-function layoutTie({ vessel, attacks, scale, small, tag }: Cluster): Placement[] {
-  if (vessel.tied.length === 0) return [];
+/**
+ * The rope of a tie, row by row: in one row it runs from pill to pill; where the sides lie in several, each row pulls at
+ * the merchant. Middles, and lengths with what is under the pills.
+ */
+export function strandsOf({ vessel, attacks, scale, merchant }: Cluster): { x: number; y: number; long: number }[] {
   const pills = attacks.filter(({ side }) => vessel.tied.includes(side)).map(({ pill }) => pill);
-  const [first] = pills;
-  const row = pills.filter(({ y }) => y === first.y);
-  const end = row[row.length - 1];
-  const left = first.x + first.w / 2;
-  const right = end.x - end.w / 2;
+  const rows = [...new Set(pills.map(({ y }) => y))].map((y) => pills.filter((pill) => pill.y === y));
+  return rows.map((row) => {
+    const [first] = row;
+    const last = row[row.length - 1];
+    const from = rows.length > 1 ? merchant.x + (merchantSize.w / 2) * scale : first.x + first.w / 2;
+    const to = last.x - last.w / 2;
+    return { x: (from + to) / 2, y: first.y, long: to - from + 2 * underPill };
+  });
+}
+
+const underPill = 24;
+
+/** Tied sides pull a rope between their pills; the tag hangs on it, under the merchant. */
+function layoutTie(cluster: Cluster): Placement[] {
+  const { vessel, scale, small, tag } = cluster;
+  if (vessel.tied.length === 0) return [];
+  const [first, ...more] = strandsOf(cluster);
   const w = tagWidth(scale, vessel);
   const numbers = numbersOf(vessel.forces.filter(({ side }) => vessel.tied.includes(side)));
   return [
-    ...(row.length > 1
-      ? [
-          piece({
-            id: `rope:${vessel.vessel}`,
-            kind: 'korsar-rope',
-            depth: 290,
-            x: (left + right) / 2,
-            y: first.y,
-            props: { long: right - left + 48, upright: false, strands: 1 },
-          }),
-        ]
-      : []),
+    piece({
+      id: `rope:${vessel.vessel}`,
+      kind: 'korsar-rope',
+      depth: 290,
+      x: first.x,
+      y: first.y,
+      props: {
+        long: first.long,
+        upright: false,
+        strands: 1,
+        more: more.map(({ x, y, long }) => ({ x: x - first.x, y: y - first.y, long })),
+      },
+    }),
     piece({
       id: `tie:${vessel.vessel}`,
       kind: 'korsar-tag',
@@ -157,6 +176,7 @@ function layoutTie({ vessel, attacks, scale, small, tag }: Cluster): Placement[]
       scale: small,
       props: {
         w,
+        least: leastAt(small),
         text: w === narrowTag ? words.tied : fill(words.tiedAt, { numbers }),
       },
     }),

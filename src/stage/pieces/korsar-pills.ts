@@ -14,6 +14,8 @@ interface PillProps extends Record<string, unknown> {
   /** A captain or an admiral is in force: skulls do not count. Of an admiral who was outranked it is dull. */
   hat: 'tricorn' | 'bicorne' | null;
   leads: boolean;
+  /** Smallest letters that can be read: larger than usual where the pill is shrunken. */
+  least?: number;
 }
 
 const height = 48;
@@ -22,17 +24,19 @@ export class KorsarPill extends Piece<PillProps> {
   private number: Phaser.GameObjects.Text | null = null;
 
   protected dress(props: PillProps): void {
-    const { w, team, look, name, strength, hat, leads } = props;
+    const { w, team, look, name, strength, hat, leads, least = 0 } = props;
+    // Two digits of that size take some of the medallion's room.
+    const tight = least > 36 && strength > 9 ? 0.8 : 1;
     this.part('pill', props, () => {
       const { art, scene } = this.kit;
       const ground = art.sliced(scene, leads ? 'pill-leader' : 'pill-plain', w, 50).setPosition(-w / 2, -25);
       const made: Phaser.GameObjects.GameObject[] = [ground];
       if (team !== null) {
-        const tag = art.image(scene, `korsar-team-tag-${team + 1}`, -w / 2 + 28, 0);
-        made.push(tag.setScale(tag.scaleX * 0.88));
+        const tag = art.image(scene, `korsar-team-tag-${team + 1}`, -w / 2 + 28 * tight, 0);
+        made.push(tag.setScale(tag.scaleX * 0.88 * tight));
       } else {
-        const disc = art.image(scene, `medallion-brass-${look}`, -w / 2 + 26, 0);
-        made.push(disc.setScale(disc.scaleX * 0.54));
+        const disc = art.image(scene, `medallion-brass-${look}`, -w / 2 + 26 * tight, 0);
+        made.push(disc.setScale(disc.scaleX * 0.54 * tight));
       }
       if (name) {
         const words = label(this.kit, 'ledger', name, -w / 2 + 54, 0, { color: leads ? '#FFE7A8' : undefined });
@@ -46,7 +50,7 @@ export class KorsarPill extends Piece<PillProps> {
       }
       this.number = label(this.kit, 'ribbon', String(strength), w / 2 - 43, 0, {
         align: 1,
-        size: 36,
+        size: Math.max(36, least),
         color: leads ? '#FFE7A8' : '#F4E4BE',
       });
       const skull = art.icon(scene, 'icon-skull', leads ? '#FFE7A8' : '#D9C69A', w / 2 - 25, 0);
@@ -60,12 +64,16 @@ export class KorsarPill extends Piece<PillProps> {
   }
 }
 
-export class KorsarTag extends Piece<{ w: number; text: string }> {
-  protected dress({ w, text }: { w: number; text: string }): void {
-    this.part('tag', [w, text], () => {
+export class KorsarTag extends Piece<{ w: number; text: string; least?: number }> {
+  protected dress({ w, text, least = 0 }: { w: number; text: string; least?: number }): void {
+    this.part('tag', [w, text, least], () => {
       const { art, scene } = this.kit;
       const sheet = art.sliced(scene, 'tag-tied', w + 8, 56).setPosition(-w / 2 - 4, -28);
-      const words = label(this.kit, 'caption', text, 0, -1, { align: 0.5, size: 32, color: '#8E1A14' });
+      const words = label(this.kit, 'caption', text, 0, -1, {
+        align: 0.5,
+        size: Math.max(32, least),
+        color: '#8E1A14',
+      });
       sheet.setScale(1, height / 56).setY(-height / 2);
       return [sheet, words];
     });
@@ -76,17 +84,24 @@ interface RopeProps extends Record<string, unknown> {
   long: number;
   upright: boolean;
   strands: 1 | 2;
+  /** Further ropes that are pulled with this one: where their middles lie from its own. */
+  more?: readonly { x: number; y: number; long: number }[];
 }
 
 export class KorsarRope extends Piece<RopeProps> {
-  protected dress({ long, upright, strands }: RopeProps): void {
+  protected dress({ long, upright, strands, more = [] }: RopeProps): void {
     const { art, scene } = this.kit;
-    this.part('rope', [long, upright, strands], () =>
-      (strands === 1 ? [0] : [-15, 15]).map((y) => {
-        const rope = art.sliced(scene, 'rope-tie', Math.max(60, long), 24);
-        return upright ? rope.setAngle(90).setPosition(12 - y, -long / 2) : rope.setPosition(-long / 2, y - 12);
-      }),
-    );
+    const rope = (length: number) => art.sliced(scene, 'rope-tie', Math.max(60, length), 24);
+    this.part('rope', [long, upright, strands, more], () => [
+      ...(strands === 1 ? [0] : [-15, 15]).map((y) =>
+        upright
+          ? rope(long)
+              .setAngle(90)
+              .setPosition(12 - y, -long / 2)
+          : rope(long).setPosition(-long / 2, y - 12),
+      ),
+      ...more.map((other) => rope(other.long).setPosition(other.x - other.long / 2, other.y - 12)),
+    ]);
   }
 }
 
