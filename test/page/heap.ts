@@ -77,3 +77,13 @@ export async function toldInReach(page: Page, key: string, names: readonly strin
   }
   return { held: held.sort(), texts: strings.filter((text) => sentences.some((each) => text.includes(each))) };
 }
+
+/** What is there now and was not before, as often as it is there more. */
+export function cardsBeyond(before: readonly string[], now: readonly string[]): string[] {
+  const rest = [...before];
+  return now.filter((card) => {
+    const at = rest.indexOf(card);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deck, isCrew } from '../../src/rules/card-pirates/cards.ts';
 import { cardName } from '../../src/stage/card-pirates/naming.ts';
 import { finger, pass, untilAsked } from './hands.ts';
-import { toldInReach } from './heap.ts';
+import { cardsBeyond, toldInReach } from './heap.ts';
 import { type House, openHouse } from './open-page.ts';
 import { openPage, people } from './plug.ts';
 import { newRecord, putRecord } from './saved.ts';
@@ -23,13 +23,8 @@ const found = (page: Page) => toldInReach(page, 'card', crew, crew.map(cardName)
 
 /** Pictures of the rules name cards too. */
 async function beyond(page: Page, before: Awaited<ReturnType<typeof found>>) {
-  const rest = [...before.held];
   const now = await found(page);
-  const held = now.held.filter((card) => {
-    const at = rest.indexOf(card);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
-  });
+  const held = cardsBeyond(before.held, now.held);
   return { held, texts: now.texts.filter((text) => !before.texts.includes(text)) };
 }
 

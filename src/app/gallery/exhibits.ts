@@ -42,6 +42,7 @@ const cornered: ReadonlySet<string> = new Set([
   'sheet',
   'window',
   'card-pirates-plate',
+  'card-pirates-turn',
   'card-pirates-stack',
 ]);
 

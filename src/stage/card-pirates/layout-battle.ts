@@ -4,6 +4,7 @@ import type { BattleView, View } from '../../rules/card-pirates/types.ts';
 import type { Seat } from '../../rules/game.ts';
 import { piece } from '../placement.ts';
 import { asideOf, type Fight } from './aside.ts';
+import { turnLight } from './layout-column.ts';
 import { fill, lookId, nameOf, squareName } from './naming.ts';
 import { type BattlePlan, battlePlan, rowPlaces } from './plan-battle.ts';
 import { words } from './words.ts';
@@ -27,6 +28,7 @@ export function layoutBattle(view: View, battle: BattleView, names: readonly str
     piece({ id: 'deck-planks', kind: 'deck', x: 0, y: 0, depth: 150, props: { rail, end: null, frame } }),
     piece({ id: 'caption', kind: 'caption', layer: 'hud', depth: 530, ...captionAt, props: { width } }),
     ...layoutOnlookers(view, battle, names, plan),
+    ...turnLight(view, plan.plate, (seat) => (seat === battle.attacker ? plan.attacker : plan.defender).plate),
     ...roles.flatMap((role) => layoutSide(role, view, battle, names, plan)),
     piece({ id: 'seal', kind: 'card-pirates-seal', depth: 210, ...seal }),
     layoutSpoils(view, battle, names, plan),
@@ -105,7 +107,6 @@ function layoutSide(
         name: nameOf(seat, names),
         status: statusOf(role, view, battle),
         cards: view.seats[seat].cards,
-        active: view.toAct.includes(seat),
       },
     }),
     piece({

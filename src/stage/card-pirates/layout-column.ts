@@ -6,7 +6,7 @@ import type { Seat } from '../../rules/game.ts';
 import { piece } from '../placement.ts';
 import { asideOf } from './aside.ts';
 import { fill, isleName, lookId, nameOf } from './naming.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, Point } from './plan.ts';
 import { words } from './words.ts';
 
 export const plateId = (seat: Seat): string => `plate:${seat}`;
@@ -18,7 +18,7 @@ export function layoutPlates(view: View, names: readonly string[], plan: Plan): 
       id: plateId(seat),
       kind: 'card-pirates-plate',
       layer: 'hud',
-      depth: 505 + (view.toAct.includes(seat) ? 0.5 : 0),
+      depth: 505,
       ...plan.plates[seat],
       props: {
         w,
@@ -27,9 +27,15 @@ export function layoutPlates(view: View, names: readonly string[], plan: Plan): 
         name: nameOf(seat, names),
         status: statusOf(view, seat),
         cards,
-        active: view.toAct.includes(seat),
       },
     }),
+  );
+}
+
+/** Around the plate of whoever is to act: the light goes along the plates when the turn passes. */
+export function turnLight(view: View, plate: { w: number; h: number }, at: (seat: Seat) => Point): Placement[] {
+  return view.toAct.map((seat) =>
+    piece({ id: 'turn', kind: 'card-pirates-turn', layer: 'hud', depth: 504, ...at(seat), props: { ...plate } }),
   );
 }
 

@@ -6,7 +6,7 @@ import { frames } from '../shapes.ts';
 import { asideOf } from './aside.ts';
 import { layoutBattle } from './layout-battle.ts';
 import { layoutCourse, layoutShips, layoutTile } from './layout-chart.ts';
-import { layoutBadges, layoutLegend, layoutMeter, layoutPlates, layoutTray } from './layout-column.ts';
+import { layoutBadges, layoutLegend, layoutMeter, layoutPlates, layoutTray, turnLight } from './layout-column.ts';
 import { layoutResults } from './layout-results.ts';
 import { fill, nameOf } from './naming.ts';
 import { planFor } from './plan.ts';
@@ -47,6 +47,7 @@ function layoutSea(view: View, names: readonly string[], frame: Frame): Placemen
     ...view.squares.map((square) => layoutTile(square, view, plan)),
     ...layoutCourse(view, plan),
     ...layoutShips(view, plan),
+    ...turnLight(view, plan.plate, (seat) => plan.plates[seat]),
     ...layoutPlates(view, names, plan),
     layoutMeter(view, plan),
     piece({

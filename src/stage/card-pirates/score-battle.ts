@@ -13,25 +13,38 @@ import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** One table goes, the other one comes; the captains' plates and the caption move over. */
+const grounds = new Set(['water', 'backdrop']);
+
+/**
+ * One table dissolves into the other: what lies below everything comes over what lay there, so that it never gets dark.
+ * Captains' plates go out where they were and come up where they will be.
+ */
 export function scenery(c: Context, start: number, brought: (id: string) => Cue[]): Cue[] {
   const cues: Cue[] = [];
-  const stays = (id: string) => id.startsWith('plate:') || id === 'caption';
-  for (const id of c.from.keys()) if (!c.to.has(id)) cues.push({ at: start, leave: id });
+  const goes = 260;
+  for (const id of c.from.keys()) {
+    if (c.to.has(id)) continue;
+    if (!grounds.has(id)) cues.push({ at: start, tween: { piece: id, to: { alpha: 0 }, ms: goes, ease: 'Linear' } });
+    cues.push({ at: start + goes + 40, leave: id });
+  }
   for (const [id, target] of c.to) {
-    if (stays(id) && c.from.has(id)) {
-      cues.push(
-        { at: start, set: { piece: id, props: target.props } },
-        {
-          at: start,
-          tween: { piece: id, to: { x: target.x, y: target.y, scale: target.scale }, ms: 420, ease: 'Sine.easeInOut' },
-        },
-      );
-    } else {
-      cues.push({ at: start, enter: id }, ...brought(id));
-      if (brought(id).length === 0)
-        cues.push({ at: start, tween: { piece: id, from: { alpha: 0 }, to: { alpha: target.alpha }, ms: 360 } });
+    const { x, y, scale, alpha } = target;
+    if (c.from.has(id)) {
+      const moves = { x, y, scale };
+      if (id === 'caption') cues.push({ at: start, tween: { piece: id, to: moves, ms: 420, ease: 'Sine.easeInOut' } });
+      else
+        cues.push(
+          { at: start, tween: { piece: id, to: { alpha: 0 }, ms: 180, ease: 'Linear' } },
+          { at: start + 200, set: { piece: id, props: target.props } },
+          { at: start + 200, tween: { piece: id, from: moves, to: moves, ms: 1 } },
+          { at: start + 220, tween: { piece: id, from: { alpha: 0 }, to: { alpha }, ms: 240, ease: 'Linear' } },
+        );
+      continue;
     }
+    const at = grounds.has(id) ? start : start + 120;
+    const own = brought(id);
+    cues.push({ at, enter: id }, ...own);
+    if (own.length === 0) cues.push({ at, tween: { piece: id, from: { alpha: 0 }, to: { alpha }, ms: goes } });
   }
   return cues;
 }
@@ -57,7 +70,7 @@ export function battleJoined(e: Of<'BattleJoined'>, c: Context): Beat {
     const out = role === 'attacker' ? -700 : 700;
     return [
       {
-        at: scene,
+        at: scene + 120,
         tween: {
           piece: id,
           from: { x: brig.x + out, alpha: 1 },
@@ -84,12 +97,18 @@ export function battleJoined(e: Of<'BattleJoined'>, c: Context): Beat {
   );
 }
 
+/** They lie side by side and dip their bows to each other; nothing else happens. */
 export function battleAvoided(e: Of<'BattleAvoided'>, c: Context): Beat {
-  const ship = at(c.to, shipId(e.seat));
+  const ships = [e.seat, e.other].map((seat) => at(c.to, shipId(seat)));
   return beat(
     1300,
     phrase(words.battleAvoided, { name: name(e.seat, c), other: name(e.other, c) }),
-    [heard(0, 'creak', 'creak', ship.x, c)],
+    [heard(0, 'creak', 'creak', ships[0].x, c)],
+    ships.flatMap(({ id }, i): Cue[] => [
+      { at: 200 * i, tween: { piece: id, to: { list: 7 }, ms: 260, ease: 'Sine.easeInOut' } },
+      { at: 200 * i + 260, tween: { piece: id, to: { list: -4 }, ms: 300, ease: 'Sine.easeInOut' } },
+      { at: 200 * i + 560, tween: { piece: id, to: { list: 0 }, ms: 300, ease: 'Sine.easeInOut' } },
+    ]),
     change(c),
   );
 }

@@ -54,6 +54,7 @@ export function battleResolved(e: Of<'BattleResolved'>, c: Context): Beat {
     [
       heard(0, draw ? 'tie' : 'capture', 'capture', at(c.to, row).x + 300, c),
       ...facts(c, 0, roles.map(rowId)),
+      ...bump('seal', 60, c, 1.16),
       ...(draw ? [] : bump(plateId(winner), 60, c, 1.03)),
     ],
     change(c, { except: roles.map(rowId) }),
@@ -88,7 +89,17 @@ function besideArrow(seat: Seat, c: Context): { x: number; y: number } {
   const w = Number(bar.props.w);
   const loser = battle?.winner === battle?.attacker ? battle?.defender : battle?.attacker;
   const left = (battle?.winner ?? null) === null ? battle?.attacker : loser;
-  return { x: bar.x + w * (seat === left ? 0.2 : 0.6), y: bar.y + 40 };
+  // Where backs lie in a row, they are at the left.
+  const laid = Number(bar.props.backs) > 0 ? 0.25 : 0.2;
+  return { x: bar.x + w * (seat === left ? laid : 0.6), y: bar.y + 40 };
+}
+
+/** Those that go are no longer in the row they came from. */
+function rises(from: Seat, count: number, c: Context): Cue[] {
+  const { props } = at(c.from, 'spoils');
+  const backs = Number(props.backs);
+  if (backs === 0 || c.before.battle?.winner === from) return [];
+  return [{ at: 60, set: { piece: 'spoils', props: { ...props, backs: Math.max(0, backs - count), lit: 0 } } }];
 }
 
 function crossing(from: Seat, to: Seat, count: number, c: Context): Cue[] {
@@ -98,7 +109,7 @@ function crossing(from: Seat, to: Seat, count: number, c: Context): Cue[] {
     ...Array.from({ length: count }, (_, i): Cue[] => {
       const start = 60 + 120 * i;
       const side = b.x > a.x ? 1 : -1;
-      const rest = { x: a.x + side * i * 60, y: a.y - 60 };
+      const rest = { x: a.x + side * i * 64, y: a.y - 60 };
       return [
         heard(start, 'card-lift', 'card-lift', a.x, c),
         flies(start, handBack, {
@@ -110,6 +121,7 @@ function crossing(from: Seat, to: Seat, count: number, c: Context): Cue[] {
         heard(start + 200, 'card-slide', 'card-slide', b.x, c),
       ];
     }).flat(),
+    ...rises(from, count, c),
     ...countRolls(from, 60, c),
     ...countRolls(to, 680, c),
   ];

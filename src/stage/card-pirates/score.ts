@@ -13,6 +13,7 @@ import { shipDrifted, shipSailed } from './score-sail.ts';
 import { handsDealt, islandMoved, seaLaid, seaShifted, shipPlaced, stormFormed } from './score-setup.ts';
 import { cardDrawn, cardSetAside, crewSpent, treasureBuried } from './score-spend.ts';
 import { battleResolved, cardGiven, cardsPlundered, casualtiesLost } from './score-spoils.ts';
+import { turnForfeited, voyageEnded } from './score-stay.ts';
 import { battleRevealed } from './score-volley.ts';
 import { bump, type Context, heard, name } from './stagecraft.ts';
 import { blank, tell } from './tell.ts';
@@ -35,14 +36,14 @@ const score: Score = {
   SeaShifted: seaShifted,
   HandsDealt: handsDealt,
 
-  /** The light goes from plate to plate. */
+  /** The light goes from plate to plate (10.3). */
   TurnBegan: (e, c) =>
     beat(
       420,
       undefined,
       [heard(0, 'turn-bell', 'turn-bell', 1650, c)],
-      change(c, { at: 120 }),
-      bump(plateId(e.seat), 160, c, 1.03),
+      change(c, { ms: 300, ease: 'Sine.easeInOut' }),
+      bump(plateId(e.seat), 300, c, 1.03),
     ),
 
   CardDrawn: cardDrawn,
@@ -67,8 +68,7 @@ const score: Score = {
   CardsPlundered: cardsPlundered,
   CardGiven: cardGiven,
 
-  TurnForfeited: (e, c) =>
-    beat(1300, phrase(words.forfeits, { name: name(e.seat, c) }), [heard(0, 'refuse', 'refuse', 1650, c)], change(c)),
+  TurnForfeited: turnForfeited,
 
   /** A battle is left behind; otherwise the next turn's light says it all. */
   TurnEnded: (_, c) =>
@@ -76,14 +76,7 @@ const score: Score = {
       ? beat(900, undefined, [heard(0, 'sail-fill', 'sail-fill', c.frame.width / 2, c)], leavesBattle(c))
       : beat(120, undefined, change(c)),
 
-  VoyageEnded: (e, c) =>
-    beat(
-      1600,
-      phrase(words.voyage[e.reason], { name: name(e.seat, c) }),
-      [heard(0, 'anchor', 'splash', 960, c)],
-      change(c),
-    ),
-
+  VoyageEnded: voyageEnded,
   GameEnded: gameEnded,
 };
 

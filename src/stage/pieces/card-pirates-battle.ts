@@ -166,14 +166,14 @@ export class CardPiratesSpoils extends Piece<SpoilsProps> {
       const { w, h, left, middle, right, stack, stackTitle, look, arrow, backs, lit } = props;
       const narrow = w < 1300;
       const pile = art.image(scene, 'cp-hand-back', w - (narrow ? 160 : 262), h / 2);
-      const at = narrow ? w * 0.58 : backs > 0 ? w * 0.45 : w * 0.42;
+      const at = narrow ? w * 0.58 : arrow ? w * 0.45 : w * 0.42;
       const lines = ([first, second]: readonly string[], x: number, align: number, room: number, apart = 23) => [
         label(this.kit, 'pill', first ?? '', x, h / 2 - apart, { align, color: '#FFE7A8', maxWidth: room }),
         label(this.kit, 'note', second ?? '', x, h / 2 + apart, { align, size: 30, maxWidth: room }),
       ];
       const made: Phaser.GameObjects.GameObject[] = [
         art.sliced(scene, 'panel-dark', w, h),
-        ...lines(left, 34, 0, narrow ? w * 0.36 : backs > 0 ? w * 0.15 : 420),
+        ...lines(left, 34, 0, narrow ? w * 0.36 : arrow ? w * 0.15 : 420),
         ...lines(middle, at, 0.5, narrow ? w * 0.3 : 330, arrow ? 40 : 23),
         pile.setScale(pile.scaleX * ((h - 40) / 178)),
         label(this.kit, 'note', stackTitle, w - (narrow ? 24 : 196), h / 2 - 30, { align: narrow ? 1 : 0, size: 30 }),

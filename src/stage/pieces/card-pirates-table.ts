@@ -1,4 +1,4 @@
-/** Around the chart of Card Pirates: the sea it lies on, captains' plates, the stack, what the marks mean. */
+/** Around the chart of Card Pirates: the sea it lies on, its name, the stack, what the marks mean. */
 import Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
 import { rollTo } from '../rolling.ts';
@@ -41,80 +41,6 @@ export class CardPiratesTitle extends Piece<{ text: string; w: number }> {
       shrinkTo(words, w - 96, 34);
       return [art.sliced(scene, 'banner-caption', w, 120).setPosition(-w / 2, -60), words];
     });
-  }
-}
-
-interface PlateProps extends Record<string, unknown> {
-  w: number;
-  h: number;
-  look: string;
-  name: string;
-  /** Where the captain is, or what he does. */
-  status: string;
-  cards: number;
-  active: boolean;
-}
-
-const ring = 22;
-
-export class CardPiratesPlate extends Piece<PlateProps> {
-  private flag: Phaser.GameObjects.Image | null = null;
-  private glow: Phaser.GameObjects.Container | null = null;
-  private number: Phaser.GameObjects.Text | null = null;
-  private frameShown = 0;
-
-  protected dress(props: PlateProps): void {
-    const { art, scene } = this.kit;
-    const { w, h, look, name, status, cards, active } = props;
-    this.glow = this.part('glow', [active, w, h], () =>
-      active
-        ? ['glow', 'ring'].map((layer) =>
-            art.sliced(scene, `plate-active/${layer}`, w + 2 * ring, h + 2 * ring).setPosition(-ring, -ring),
-          )
-        : [],
-    );
-    this.part('board', [w, h], () => [art.sliced(scene, 'plate', w, h)]);
-    this.part('flag', [look, h], () => {
-      this.frameShown = 0;
-      this.flag = art.image(scene, `flag-${look}-1`, 12, h * 0.26);
-      return [this.flag.setScale(this.flag.scaleX * 0.86)];
-    });
-    const left = 108;
-    const room = w - 92 - left;
-    this.part('words', [name, status, w, h], () => {
-      const title = label(this.kit, 'seatName', name, left, h * 0.33, { size: 42 });
-      const note = label(this.kit, 'note', status, left, h * 0.7, { size: 30 });
-      shrinkTo(title, room, 28);
-      shrinkTo(note, room + 8, 28);
-      return [title, note];
-    });
-    this.part('hand', [cards, w, h], () => this.hand(cards, w, h));
-  }
-
-  /** A few backs, and how many there are. */
-  private hand(cards: number, w: number, h: number): Phaser.GameObjects.GameObject[] {
-    const { art, scene } = this.kit;
-    const shown = Math.min(3, cards);
-    const backs = Array.from({ length: shown }, (_, i) => {
-      const back = art.image(scene, 'cp-hand-back@44', w - 58 + (i - (shown - 1) / 2) * 17, h * 0.33);
-      return back.setScale(back.scaleX * 0.82).setAngle((i - (shown - 1) / 2) * 9);
-    });
-    this.number = label(this.kit, 'score', String(cards), w - 58, h * 0.73, { align: 0.5, size: 46 });
-    return [...backs, this.number];
-  }
-
-  /** `roll`: cards that the number is still behind or ahead. */
-  protected override moved(key: string, value: number): void {
-    if (key === 'roll' && this.number) rollTo(this.number, this.props.cards + value);
-  }
-
-  override tick(time: number): void {
-    const frame = Math.floor(time / 275 + this.y) % 4;
-    if (this.flag && frame !== this.frameShown) {
-      this.frameShown = frame;
-      this.kit.art.swap(this.flag, `flag-${this.props.look}-${frame + 1}`);
-    }
-    if (this.glow) this.glow.alpha = this.props.active ? 0.86 + 0.14 * Math.sin((time / 1800) * Math.PI * 2) : 1;
   }
 }
 
@@ -174,7 +100,7 @@ export class CardPiratesStack extends Piece<StackProps> {
 
   /** `lift`: how far the pile has risen from its place. `roll`: cards that the number is still behind or ahead. */
   protected override moved(key: string, value: number): void {
-    if (key === 'roll') this.number?.setText(String(Math.round(this.props.cards + value)));
+    if (key === 'roll' && this.number) rollTo(this.number, this.props.cards + value);
     if (key === 'lift' && this.pile) this.pile.y = pileMiddle(this.props.h) - value;
   }
 }

@@ -7,15 +7,10 @@ import { Card } from './card.ts';
 import { CardPiratesBrig, CardPiratesRow, CardPiratesSeal, CardPiratesSpoils } from './card-pirates-battle.ts';
 import { CardPiratesCard } from './card-pirates-cards.ts';
 import { CardPiratesCourse, CardPiratesLeg, CardPiratesMeter } from './card-pirates-course.ts';
+import { CardPiratesPlate, CardPiratesTurn } from './card-pirates-plates.ts';
 import { CardPiratesPodium } from './card-pirates-results.ts';
 import { CardPiratesShip, CardPiratesTile } from './card-pirates-sea.ts';
-import {
-  CardPiratesLegend,
-  CardPiratesPlate,
-  CardPiratesStack,
-  CardPiratesTitle,
-  CardPiratesWater,
-} from './card-pirates-table.ts';
+import { CardPiratesLegend, CardPiratesStack, CardPiratesTitle, CardPiratesWater } from './card-pirates-table.ts';
 import { CardPiratesTray } from './card-pirates-tray.ts';
 import { CoinStack, Medallion, Podium, Subtitle, Wordmark } from './ceremony.ts';
 import { Curtain, Drapes, Velvet } from './curtain.ts';
@@ -95,6 +90,7 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   'card-pirates-tile': CardPiratesTile,
   'card-pirates-title': CardPiratesTitle,
   'card-pirates-tray': CardPiratesTray,
+  'card-pirates-turn': CardPiratesTurn,
   'card-pirates-water': CardPiratesWater,
   curtain: Curtain,
   deck: Deck,
