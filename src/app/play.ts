@@ -287,8 +287,13 @@ export class Play {
   }
 
   private curtain(seat: Seat, batch: Batch, focus: string | null) {
-    const people = batch.people.map((s) => ({ name: this.names[s], look: looks[s].id, now: s === seat }));
+    // Where they take turns, all of them are shown: who is next sees that he is.
+    const { players } = this.facts;
+    const everybody = players.flatMap(({ kind }, s) => (kind === 'person' ? [s] : []));
+    const coming = batch.people.length > 1 ? batch.people : everybody;
+    const people = coming.map((s) => ({ name: this.names[s], look: looks[s].id, now: s === seat }));
     return curtainScreen({
+      cards: this.game.waiting?.(batch.view, seat),
       game: this.game.title,
       name: this.names[seat],
       look: looks[seat].id,

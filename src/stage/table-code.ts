@@ -1,6 +1,6 @@
 /** What a game's code gives the table: how it is told, how people choose, what its boards say. */
 import type { Frame, Placement, Script } from '../controller/room.ts';
-import type { GameEvent, Viewer } from '../rules/game.ts';
+import type { GameEvent, Seat, Viewer } from '../rules/game.ts';
 import type { Human } from './human.ts';
 import type { ReplayAt } from './replay-place.ts';
 import type { LogPage } from './screens/log.ts';
@@ -32,6 +32,8 @@ export interface TableCode {
   replayAt: ReplayAt;
   /** The sides of this game; the table and every seat when absent. */
   sides?: readonly Side[];
+  /** How many cards wait behind this seat's curtain, where everybody may know that. */
+  waiting?: (view: object, seat: Seat) => number;
 }
 
 interface TypedCode<View, Event extends { type: string }, State> {
@@ -43,6 +45,7 @@ interface TypedCode<View, Event extends { type: string }, State> {
   known?: (view: View, names: readonly string[], frame: Frame) => Placement[];
   replayAt: ReplayAt;
   sides?: readonly Side<View>[];
+  waiting?: (view: View, seat: Seat) => number;
 }
 
 /** The one place where a game's own types are forgotten. */

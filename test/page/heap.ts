@@ -87,3 +87,21 @@ export function cardsBeyond(before: readonly string[], now: readonly string[]): 
     return at < 0;
   });
 }
+
+/** How often each of these names is held: by objects, by lists and by functions that go on. */
+export async function timesHeld(page: Page, names: readonly string[]): Promise<Map<string, number>> {
+  const { snapshot, nodes, edges, strings } = await snapshotOf(page);
+  const { node_fields, edge_fields, edge_types } = snapshot.meta;
+  const edgeSize = edge_fields.length;
+  const nameAt = node_fields.indexOf('name');
+  const [typeAt, toAt] = ['type', 'to_node'].map((field) => edge_fields.indexOf(field));
+  const kinds = new Set(['element', 'property', 'context'].map((kind) => edge_types[0].indexOf(kind)));
+  const times = new Map(names.map((name) => [name, 0]));
+  for (let edge = 0; edge < edges.length; edge += edgeSize) {
+    if (!kinds.has(edges[edge + typeAt])) continue;
+    const text = strings[nodes[edges[edge + toAt] + nameAt]];
+    const before = times.get(text);
+    if (before !== undefined) times.set(text, before + 1);
+  }
+  return times;
+}

@@ -7,10 +7,12 @@ export interface CurtainState {
   game: string;
   name: string;
   look: string;
-  /** People who still have to come behind the curtain in this round, this one among them. */
+  /** Who comes behind the curtain: this one among those who still have to in this round, or among all who take turns. */
   people: readonly { name: string; look: string; now: boolean }[];
   /** What waits behind it. */
   secret?: keyof typeof shellWords.secrets;
+  /** How many cards, where everybody may know that. */
+  cards?: number;
   /** The hand is seen as long as something is held. */
   hold: boolean;
   focus: string | null;
@@ -33,7 +35,7 @@ export function curtainScreen(state: CurtainState): Screen {
   sketch.add({ id: 'who', kind: 'picture', x, y: y + 328, depth: 10, props: badge });
   const size = Math.min(108, Math.floor((upright ? 2240 : widest) / text.length));
   sketch.add({ id: 'line', kind: 'wordmark', x, y: y + 538, depth: 10, props: { text, size } });
-  sketch.words('subtitle', say(says.passWhy, { game: state.game }), x, y + 640, { align: 0.5, maxWidth: 980 });
+  sketch.words('subtitle', whatWaits(state), x, y + 640, { align: 0.5, maxWidth: 980 });
   sketch.sheet('button-hold', x - 472, y + 724, 944, 176, 12);
   sketch.picture('hold-ring-0', x - 380, y + 812, { depth: 14 });
   sketch.words('title', state.hold ? says.holdLook : says.look, x - 288, y + 788, {
@@ -56,7 +58,8 @@ function people(
   all: CurtainState['people'],
   { x: middle, y: top, perRow }: { x: number; y: number; perRow: number },
 ): void {
-  const step = 226;
+  // Eight of them stay within what every screen shows.
+  const step = Math.min(226, 1520 / Math.max(1, Math.min(perRow, all.length) - 1));
   for (const [i, person] of all.entries()) {
     const line = Math.floor(i / perRow);
     const inLine = Math.min(perRow, all.length - line * perRow);
@@ -67,4 +70,10 @@ function people(
     sketch.add({ id: `pass:${i}`, kind: 'medallion', x: x - 66, y: y + 36, scale: 0.56, depth: 14, props });
     sketch.words('pill', person.name, x - 30, y + 36, { depth: 14, maxWidth: 122 });
   }
+}
+
+function whatWaits({ game, secret, cards }: CurtainState): string {
+  const { passOne, passMany } = shellWords.secrets.cards;
+  if (secret || cards === undefined) return say(shellWords.secrets[secret ?? 'cards'].passWhy, { game });
+  return say(cards === 1 ? passOne : passMany, { game, n: shellWords.counted[cards] ?? cards });
 }

@@ -63,9 +63,12 @@ export const shellWords = {
   holdHow: 'Hold Space, a trigger or a finger on it',
 
   passTo: 'Pass the screen to {name}',
+  counted: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   secrets: {
     cards: {
       passWhy: '{game}: cards are waiting behind the curtain',
+      passOne: '{game}: one card is waiting behind the curtain',
+      passMany: '{game}: {n} cards are waiting behind the curtain',
       look: 'Press to look at your cards',
       lookWhy: 'Press again to hide them. They hide by themselves, too',
       holdLook: 'Hold to look at your cards',
