@@ -24,6 +24,51 @@ const shellPieces: Readonly<Record<string, Props>> = {
   pile: { left: 12, label: '12 ships in the pile' },
 };
 
+/** A small sea, as somebody may draw it: with a square that is wrong and one that is doubtful. */
+const ocean = {
+  rows: ['##~~~~~~~~', '##~~oo~~~~', '#~~~oo~~~~', '~~~~~~~~o~', '~~~~~~~ooo', '~~o~~~~~~~'],
+  straits: [{ square: 'D5', name: '' }],
+  sites: [
+    { id: 'E2', square: 'E2' },
+    { id: 'I5', square: 'I5' },
+  ],
+  harbours: [{ id: 'B3', name: '', square: 'B3' }],
+};
+
+/** A few squares of a chart, seven in a row. */
+const squares = { size: 60, columns: 7, cells: [1, 2, 3, 8, 9, 10, 11, 16, 17, 24] };
+
+/** Pieces of boards that people open, of hands that they hold, and of tables that no sample has (eight captains, large maps). */
+const heldPieces: Readonly<Record<string, Props>> = {
+  'korsar-force': {
+    sign: 'medallion-brass-anne',
+    cards: [
+      { card: 'kraken3', dull: false, glow: false },
+      { card: 'kraken2', dull: false, glow: false },
+      { card: 'krakenCaptain', dull: false, glow: true },
+      { card: 'raven1', dull: true, glow: false },
+    ],
+    w: 520,
+  },
+  'korsar-next': { look: 'bart', text: 'then Bart' },
+  'korsar-well': { w: 1100, h: 300, curtain: true },
+  'yellowbeard-cover': { hole: { x: 500, y: 200, w: 920, h: 560 } },
+  'yellowbeard-goal': { size: 90 },
+  'yellowbeard-plan': {
+    size: 60,
+    points: [
+      [0, 0],
+      [1, 0],
+      [2, 1],
+      [3, 1],
+    ],
+    first: 1,
+  },
+  'yellowbeard-reach': squares,
+  'yellowbeard-sketch': { ocean, size: 60, wrong: ['C2'], doubtful: ['H5'] },
+  'yellowbeard-watch': squares,
+};
+
 /** Those that fill the window stay where they are. */
 const whole: ReadonlySet<string> = new Set([
   'backdrop',
@@ -32,6 +77,7 @@ const whole: ReadonlySet<string> = new Set([
   'drapes',
   'velvet',
   'card-pirates-water',
+  'yellowbeard-cover',
   'card-pirates-course',
 ]);
 /** Those whose origin is their upper left corner. */
@@ -44,6 +90,11 @@ const cornered: ReadonlySet<string> = new Set([
   'card-pirates-plate',
   'card-pirates-turn',
   'card-pirates-stack',
+  'korsar-well',
+  'yellowbeard-plan',
+  'yellowbeard-reach',
+  'yellowbeard-sketch',
+  'yellowbeard-watch',
 ]);
 
 export const sea = (): Placement =>
@@ -59,7 +110,8 @@ export const sea = (): Placement =>
 /** A piece of this kind, alone; null while no table with one was seen. */
 export function pieceAlone(kind: string, seen: readonly Table[]): Table | null {
   const found = seen.flatMap((table) => [...table.values()]).find((placement) => placement.kind === kind);
-  const sample = found ?? (shellPieces[kind] && piece({ id: 'sample', kind, x: 0, y: 0, props: shellPieces[kind] }));
+  const made = shellPieces[kind] ?? heldPieces[kind];
+  const sample = found ?? (made && piece({ id: 'sample', kind, x: 0, y: 0, props: made }));
   if (!sample) return null;
   const at = whole.has(kind) ? { x: 0, y: 0 } : cornered.has(kind) ? { x: 740, y: 440 } : { x: 960, y: 560 };
   const alone = { ...sample, ...at, id: 'sample', layer: 'hud' as const };

@@ -12,6 +12,7 @@ import { type Screen, Sketch } from '../../stage/screens/sketch.ts';
 import type { TableScene } from '../../stage/table-scene.ts';
 import { variantOf } from '../../stage/treasure-fleet/variants.ts';
 import type { Front } from '../front.ts';
+import { arranged } from './arranged.ts';
 import { type Scene, watchGame } from './collect.ts';
 import { effectNames, effectSample, pieceAlone, pieceKinds, sea } from './exhibits.ts';
 import { hush, prepareSounds, sound, soundNames, twinOf } from './sounds.ts';
@@ -123,10 +124,14 @@ export class Gallery {
     for (const game of Object.keys(tables)) {
       const { script } = await fetchGame(game);
       for (const [i, request] of samples[game].entries()) {
-        await watchGame(this.host, script, { game, names, seed: `gallery ${i}`, ...request }, (scene) => {
+        const seen: Scene[] = [];
+        await watchGame(this.host, script, { game, names, seed: `gallery ${i}`, ...request }, (scene) =>
+          seen.push(scene),
+        );
+        for (const scene of [...seen, ...arranged(game, script, seen)]) {
           const name = nameOf(game, scene.event);
           if (!this.beats.has(name)) this.beats.set(name, { ...scene, game });
-        });
+        }
       }
     }
   }
