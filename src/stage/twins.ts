@@ -45,7 +45,7 @@ export const twins: Readonly<Record<CueName, string>> = {
   storm: 'cloud and lightning over the ship',
   capture: "the captor's flag goes up, the ship sails to him",
   escape: 'the ship sails off the table',
-  tie: 'a rope is pulled taut between two plates',
+  tie: 'scales tip and come to rest, flags tangle, or a rope is pulled taut between two plates',
   'hollow-drum': "the neutral captain's card comes down",
   drum: 'the first card lies on a ship, or a count is called',
   'drum-roll': 'something hangs in the air before it falls',

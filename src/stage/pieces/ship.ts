@@ -105,7 +105,7 @@ export class Ship extends Piece<ShipProps> {
   }
 
   /** `roll`: degrees she leans on top of her idle roll. `shade`: how much dimmer she is while another is shot at. `lowered`:
-   * how far down her mast the latest boarder's colours still are. */
+   * how far down her mast the latest boarder's colours still are. `tangle`: how wildly two boarders' colours beat. */
   protected override moved(key: string, value: number): void {
     if (key === 'roll') this.roll = value;
     if (key === 'lowered') {
@@ -113,6 +113,9 @@ export class Ship extends Piece<ShipProps> {
       latest?.flag.setY(latest.y - latest.y * 0.72 * value);
     }
     if (key === 'shade') this.rigged?.setAlpha(1 - value);
+    if (key === 'tangle')
+      for (const [i, { flag }] of this.colours.entries())
+        flag.setAngle((i % 2 === 0 ? 1 : -1) * 20 * value * Math.sin(value * 15));
   }
 
   override tick(time: number): void {

@@ -4,6 +4,7 @@
  */
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
+import type { Placement } from '../../controller/room.ts';
 import type { Captain, Event, View } from '../../rules/treasure-fleet/types.ts';
 import { at, beat, change, facts, panOf, wide } from '../stagecraft.ts';
 import { cannonHits, classOf, gapOf, nameOf, shipName } from './naming.ts';
@@ -223,16 +224,25 @@ function boarding(event: CardPlayed, c: Context): Beat {
     ...facts(c, 1400, [ship.id]),
     { at: 1400, tween: { piece: ship.id, from: { lowered: 1 }, to: { lowered: 0 }, ms: 320, ease: 'Back.easeOut' } },
     { at: 1400, effect: { name: 'ring', x: ship.x, y: ship.y + 6, scale: 1.6 } },
+    ...(event.leader === 'boardersTie' ? tangled(ship, pan) : []),
     { at: 1900, camera: wide(c, 420) },
   );
   return beat(
-    2350,
+    2600,
     phrase(words.boards, { name: nameFor(event.captain, c), ship: shipName(slot) }),
     arrival(event, c),
     cues,
-    ledgerTurns(event, c, 1440),
+    // In the close shot it would lie under the plates.
+    ledgerTurns(event, c, 2060),
   );
 }
+
+/** A second boarder: both captains' colours tangle, and the lines part with a twang. */
+const tangled = ({ id, x, y }: Placement, pan: number): Cue[] => [
+  { at: 1620, tween: { piece: id, from: { tangle: 1 }, to: { tangle: 0 }, ms: 700, ease: 'Linear' } },
+  { at: 1640, sound: { name: 'tie', pan } },
+  { at: 1640, effect: { name: 'splinters', x, y: y - 40, n: 1 } },
+];
 
 function stormCard(event: CardPlayed, c: Context): Beat {
   const caption = { name: nameFor(event.captain, c), ship: shipName(targetOf(event, c)) };
