@@ -39,7 +39,9 @@ describe('reduced motion', () => {
       for (const cue of still.cues) {
         expect(cue.camera, type).toBeUndefined();
         expect(cue.flash, type).toBeUndefined();
-        if (cue.effect) expect(['line', 'badge', 'outline'], type).toContain(cue.effect.name);
+        // Scales stand level, without swinging.
+        if (cue.effect?.name === 'scales') expect(cue.effect.still, type).toBe(1);
+        else if (cue.effect) expect(['line', 'badge', 'outline'], type).toContain(cue.effect.name);
         expect(moving(cue), `${type} ${JSON.stringify(cue)}`).toBe(false);
         expect(cue.tween?.yoyo ?? false, type).toBe(false);
       }
@@ -67,6 +69,12 @@ describe('reduced motion', () => {
     expect(named(volley.still, 'outline').length).toBeGreaterThanOrEqual(2);
     const card = volley.still.cues.filter((cue) => cue.tween?.piece.startsWith('shot:') && 'x' in (cue.tween.to ?? {}));
     expect(card.map((cue) => cue.tween?.to.alpha)).toEqual([0, 1]);
+  });
+
+  it('weighs a tie on scales that do not swing', () => {
+    const ties = pairs.filter(({ beat }) => beat.cues.some((cue) => cue.effect?.name === 'scales'));
+    expect(ties.length).toBeGreaterThan(0);
+    for (const { still } of ties) expect(still.cues.some((cue) => cue.effect?.name === 'scales')).toBe(true);
   });
 
   it('puts a badge on what storm and curse strike', () => {
