@@ -2,7 +2,7 @@
 export const rulesWords = {
   pages: {
     turn: { tab: 'Your turn', title: 'What you do in a turn' },
-    meet: { tab: 'Meeting', title: 'Islands, storms, battles' },
+    meet: { tab: 'Meeting', title: 'Islands and battles' },
     meetAlone: { tab: 'Landing', title: 'Islands and storms' },
     end: { tab: 'The end', title: 'Storms, treasure, the end' },
     endAlone: { tab: 'The end', title: 'What it comes to' },
