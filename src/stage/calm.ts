@@ -20,6 +20,7 @@ const stands: Readonly<Record<string, (cue: EffectCue) => EffectCue>> = {
   pips: (cue) => cue,
   shout: (cue) => cue,
   scales: (cue) => ({ ...cue, still: 1 }),
+  ward: ({ x, y }) => ({ name: 'badge', x, y, sign: 'ward' }),
   // On the plate's flag: name and score stay to be read.
   wisp: ({ tx, ty }) => ({ name: 'badge', x: Number(tx) - 155, y: Number(ty), sign: 'curse' }),
 };

@@ -6,6 +6,7 @@
 import type { EffectCue } from '../../controller/beat.ts';
 import type { Cast } from '../cast.ts';
 import { back, homeward, strokes } from './cards.ts';
+import { crumble, ward } from './curse.ts';
 import { ball, deal, flash, fuse, glow, muzzle, shake, smoke, splash, splinters } from './gunfire.ts';
 import { scales } from './scales.ts';
 import { badge, line, outline } from './still.ts';
@@ -28,6 +29,7 @@ const effects: Record<string, Effect> = {
   coins,
   confetti,
   count,
+  crumble,
   deal,
   dusk,
   dust,
@@ -57,6 +59,7 @@ const effects: Record<string, Effect> = {
   storm,
   strokes,
   wake,
+  ward,
   wisp,
   wreckage,
 };
@@ -70,6 +73,7 @@ export const steadily = (cue: EffectCue): EffectCue => ({ ...cue, name: 'glow' }
 const overPlates: ReadonlySet<string> = new Set([
   'badge',
   'coins',
+  'crumble',
   'deal',
   'homeward',
   'outline',
@@ -77,6 +81,7 @@ const overPlates: ReadonlySet<string> = new Set([
   'quill',
   'shout',
   'shown',
+  'ward',
 ]);
 
 export function playEffect(cast: Cast, cue: EffectCue, factor: number): void {

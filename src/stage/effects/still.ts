@@ -42,6 +42,7 @@ export const line: Effect = (cast, { x, y, tx, ty, ms }, factor) => {
 
 const signs: Readonly<Record<string, { icon: string; ground: number; rim: number }>> = {
   storm: { icon: 'icon-bolt', ground: 0x24354a, rim: 0x9fc0cc },
+  ward: { icon: 'icon-lantern', ground: 0x3a2410, rim: 0xffd9a0 },
   curse: { icon: 'icon-lantern', ground: 0x0d3a2c, rim: 0x74e8a8 },
 };
 

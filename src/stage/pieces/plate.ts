@@ -1,5 +1,6 @@
 /** A seat's plate: flag, name, score, ribbons of captured ships, backs of loaded cards. */
 import type Phaser from 'phaser';
+import { nameAt, ribbonPlace, ribbonsHidden } from '../ribbons.ts';
 import { rollTo } from '../rolling.ts';
 import { label, shrinkTo } from '../type.ts';
 import { Piece } from './piece.ts';
@@ -22,9 +23,6 @@ interface PlateProps extends Record<string, unknown> {
   active: boolean;
 }
 
-/** Four ribbons stand closer than two, but never so close that one covers the next one's number. */
-const ribbonRow = { x: 137, y: 78, width: 206, step: 68, shown: 4 };
-
 export class Plate extends Piece<PlateProps> {
   private flag: Phaser.GameObjects.Image | null = null;
   private number: Phaser.GameObjects.Text | null = null;
@@ -46,7 +44,7 @@ export class Plate extends Piece<PlateProps> {
     });
     const digits = props.score === null ? 0 : String(props.score).length;
     this.part('name', [props.name, digits], () => {
-      const name = label(this.kit, 'seatName', props.name, ribbonRow.x, 42);
+      const name = label(this.kit, 'seatName', props.name, nameAt, 42);
       shrinkTo(name, 270 - 38 * digits);
       return [name];
     });
@@ -67,20 +65,19 @@ export class Plate extends Piece<PlateProps> {
   /** The newest at the right; when there are too many the oldest are counted on the first ribbon. */
   private ribbons(all: Ribbon[]): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
-    const room = ribbonRow.shown;
-    const hidden = all.length > room ? all.length - room + 1 : 0;
+    const hidden = ribbonsHidden(all.length);
     const texts = [
       ...(hidden > 0 ? [{ text: `×${hidden}`, fresh: false }] : []),
       ...all.slice(hidden).map((r) => ({ text: String(r.points), fresh: r.fresh })),
     ];
-    const step = Math.min(ribbonRow.step, (ribbonRow.width - 60) / Math.max(1, texts.length - 1));
-    const at = (i: number) => ribbonRow.x + 30 + i * step;
+    // What is counted stands on the first ribbon.
+    const at = (i: number) => ribbonPlace(hidden > 0 ? i + hidden - 1 : i, all.length);
     return [
-      ...texts.map((_, i) => art.image(scene, 'tf-ribbon-captured', at(i), ribbonRow.y)),
+      ...texts.map((_, i) => art.image(scene, 'tf-ribbon-captured', at(i).x, at(i).y)),
       ...texts.flatMap(({ fresh }, i) =>
-        fresh ? [art.image(scene, 'shield-glint', at(i) + 22, ribbonRow.y + 2).setScale(0.6 / art.scale)] : [],
+        fresh ? [art.image(scene, 'shield-glint', at(i).x + 22, at(i).y + 2).setScale(0.6 / art.scale)] : [],
       ),
-      ...texts.map(({ text }, i) => label(this.kit, 'ribbon', text, at(i), ribbonRow.y + 22, { align: 0.5 })),
+      ...texts.map(({ text }, i) => label(this.kit, 'ribbon', text, at(i).x, at(i).y + 22, { align: 0.5 })),
     ];
   }
 

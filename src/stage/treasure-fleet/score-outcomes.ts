@@ -2,6 +2,7 @@
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Captain, Event } from '../../rules/treasure-fleet/types.ts';
+import { ribbonPlace } from '../ribbons.ts';
 import { at, beat, beyond, change, coinNamed, panOf } from '../stagecraft.ts';
 import { plateAt } from './layout-seats.ts';
 import { lookOf, nameOf, namesOf, numbersOf, shipName } from './naming.ts';
@@ -120,24 +121,47 @@ export function curseResolved(event: Of<'CurseResolved'>, c: Context): Beat {
       effect: { name: 'wisp', x: ship.x, y: ship.y - 60, tx: goal.x - 170, ty: goal.y - 30, n: i },
     };
   });
+  const warded = event.warded.map((captain): Cue => {
+    const flag = flagOf(captain, c);
+    return { at: 500, effect: { name: 'ward', x: flag.x, y: flag.y, ms: 1300 } };
+  });
   return beat(
     1300,
     caption,
-    [{ at: 0, sound: { name: 'curse', pan: panOf(ship.x, c) } }, ...(event.cursed.length > 0 ? wisps : [])],
+    [{ at: 0, sound: { name: 'curse', pan: panOf(ship.x, c) } }, ...wisps, ...warded],
     change(c),
   );
 }
 
+/** The middle of a captain's flag on his plate. */
+function flagOf(captain: Captain, c: Context): { x: number; y: number } {
+  const plate = plateAt(captain, c.after.seats.length, c.frame);
+  return { x: plate.x + 66, y: plate.y + 62 };
+}
+
+/** Where the ribbon of this ship is pinned; among many the oldest are counted on the first one. */
+function ribbonAt({ captain, ship }: Of<'ShipLostToCurse'>, c: Context): { x: number; y: number } {
+  const plate = plateAt(captain, c.after.seats.length, c.frame);
+  const ribbons = (c.from.get(plateOf(captain))?.props.ribbons ?? []) as { id: string }[];
+  const { x, y } = ribbonPlace(
+    ribbons.findIndex(({ id }) => id === ship),
+    ribbons.length,
+  );
+  return { x: plate.x + x, y: plate.y + y };
+}
+
 export function shipLostToCurse(event: Of<'ShipLostToCurse'>, c: Context): Beat {
   const plate = hand(event.captain, c.after, c.frame);
+  const prize = ribbonAt(event, c);
   return beat(
-    1100,
+    1300,
     phrase(words.lostToCurse, { name: nameOf(event.captain, c.names), ship: treasure(event.points) }),
     [
       { at: 0, effect: { name: 'wisp', x: plate.x - 170, y: plate.y, tx: plate.x - 170, ty: plate.y - 90, n: 9 } },
       { at: 0, tween: { piece: plateOf(event.captain), to: { angle: 0.8 }, ms: 120, yoyo: true } },
+      { at: 60, effect: { name: 'crumble', x: prize.x, y: prize.y, points: event.points, ms: 1100 } },
     ],
-    roll(c, event.captain, 420),
+    roll(c, event.captain, 500),
     change(c, { except: [plateOf(event.captain)] }),
   );
 }
