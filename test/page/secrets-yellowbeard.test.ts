@@ -38,7 +38,25 @@ describe('the pirate’s turn', () => {
     expect(one.frames.filter((shot) => one.looks.includes(shot))).toEqual([]);
     expect(new Set(one.frames).size).toBeGreaterThan(10);
     expect(other.heard).toEqual(one.heard);
+    expect(one.heard.join()).toContain('quill');
+    // Nothing shakes at all, and would be noticed.
+    expect([one.felt, other.felt]).toEqual([[], []]);
+    expect(other.log).toEqual(one.log);
     expect(other.frames).toEqual(one.frames);
+    await close();
+  }, 600_000);
+
+  it('a sound more, or a rumble, would be caught', async () => {
+    const { page, close } = await openSea(house);
+    const one = await filmPirate(page, sailing);
+    const other = await filmPirate(page, lying, async (on, turn) => {
+      if (turn !== 1) return;
+      await on.evaluate(() => navigator.vibrate(30));
+      await on.keyboard.press('m');
+      await on.keyboard.press('m');
+    });
+    expect(other.heard).not.toEqual(one.heard);
+    expect(other.felt).not.toEqual(one.felt);
     await close();
   }, 600_000);
 

@@ -14,8 +14,12 @@ export interface PirateFilm {
   frames: string[];
   /** Open charts, one frame of each look. */
   looks: string[];
-  /** What was heard, and when, outside of what the pirate presses himself. */
+  /** What was heard, and when, from the reveal of each chart to the end of the fog. */
   heard: string[];
+  /** What was asked of motors in gamepads and phones, and when. */
+  felt: string[];
+  /** What the scroll tells when both turns are over. */
+  log: string[];
 }
 
 /** What is pressed on one chart after another; equally many on each. */
@@ -27,8 +31,26 @@ const fog = { frames: 40, every: 90 };
 
 const options = { map: 'yellowbeards-ocean', autoSetup: true, firstPirate: 0, turnLimit: 20 };
 
+declare global {
+  interface Window {
+    /** Every call that would shake something. */
+    __felt?: string[];
+  }
+}
+
+/** Whatever could shake in somebody's hand tells of it. Text, because it runs in the page before anything else does. */
+const feel = `
+  window.__felt = [];
+  const tell = (what) => (...how) => window.__felt.push([performance.now(), what, JSON.stringify(how)].join(' ')) > 0;
+  Object.defineProperty(navigator, 'vibrate', { value: tell('vibrate'), configurable: true, writable: true });
+  for (const name of ['playEffect', 'pulse', 'reset'])
+    if (window.GamepadHapticActuator)
+      Object.defineProperty(GamepadHapticActuator.prototype, name, { value: tell(name), configurable: true, writable: true });
+`;
+
 export async function openSea(house: House): Promise<{ page: Page; close(): Promise<void> }> {
   const context = await house.browser.newContext({ viewport: { width: 384, height: 216 }, hasTouch: true });
+  await context.addInitScript({ content: feel });
   return { page: await openPage(house, context), close: () => context.close() };
 }
 
@@ -39,7 +61,7 @@ export async function filmPirate(page: Page, plot: Plot, plant?: (page: Page, i:
   await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
   await pass(page, 200);
   await finger.choose(page, 'resume');
-  const made: PirateFilm = { frames: [], looks: [], heard: [] };
+  const made: PirateFilm = { frames: [], looks: [], heard: [], felt: [], log: [] };
   const shot = async () =>
     createHash('sha256')
       .update(await page.screenshot())
@@ -54,11 +76,11 @@ export async function filmPirate(page: Page, plot: Plot, plant?: (page: Page, i:
   for (const [i, presses] of plot.entries()) {
     await untilAsked(page);
     await shoot(2, frame);
+    const before = await heardBy();
     await finger.choose(page, 'reveal');
     for (const id of presses.slice(0, -1)) await finger.choose(page, id);
     await page.evaluate((t) => window.stage!.advance(t), frame);
     made.looks.push(await shot());
-    const before = await heardBy();
     await finger.choose(page, presses[presses.length - 1]);
     await plant?.(page, i);
     await shoot(6, frame);
@@ -71,5 +93,10 @@ export async function filmPirate(page: Page, plot: Plot, plant?: (page: Page, i:
     await finger.choose(page, 'rollDie');
     await shoot(12, 120);
   }
+  made.felt = await page.evaluate(() => window.__felt ?? ['nothing was listening']);
+  await untilAsked(page);
+  for (const id of ['pause', 'log']) await finger.choose(page, id);
+  await page.evaluate((t) => window.stage!.advance(t), 400);
+  made.log.push(await shot());
   return made;
 }

@@ -82,6 +82,10 @@ export const yellowbeardMoments: readonly Moment[] = [
       ['friend', friend, 'NavySunk', [100, 500, 1000, 1700, 2300, 3200]],
       ['harbour', voyage, 'HarbourTested', [100, 500, 1200, 1450, 1900, 2600]],
       ['escape', voyage, 'PirateEscaped', [300, 1200, 1900, 2600, 3400, 4200]],
+      ['plots', voyage, 'PirateTurnTaken', [100, 500, 1000, 1500, 2000, 2390]],
+      ['stolen', voyage, 'TreasureStolen', [100, 380, 600, 800, 1000, 1600]],
+      ['die', voyage, 'NavyDieRolled', [80, 250, 450, 650, 860, 1040]],
+      ['sails', voyage, 'NavyMoved', [60, 300, 550, 800, 1050, 1500]],
       ['misses', misses, 'RoundEnded', [300, 2000, 4000, 6000, 8000, 9600]],
     ] as const
   ).map(
@@ -92,6 +96,12 @@ export const yellowbeardMoments: readonly Moment[] = [
       strip: [...strip],
     }),
   ),
+  {
+    name: 'strip-yellowbeard-open',
+    demo: voyage,
+    walk: [{ until: 'HarbourTested', times: 2 }],
+    strip: [100, 700, 1300, 1420, 1700, 2300],
+  },
   { name: 'yellowbeard-trapped', demo: trap, walk: [{ until: 'PirateTrapped' }, { advance: 900 }] },
   { name: 'yellowbeard-sunk', demo: sinking, walk: [{ until: 'PirateSunk' }, { advance: 1300 }] },
   { name: 'yellowbeard-friend', demo: friend, walk: [{ until: 'NavySunk' }, { advance: 1500 }] },
