@@ -67,13 +67,37 @@ export async function drive(
     const came = await page.evaluate(([type, ms]) => window.stage!.until(type, ms), [type, patience] as const);
     if (!sound(came)) throw new Stop(`${type} did not come at ${url}.`);
   };
+  const pass = async (ms: number) => sound(await page.evaluate((ms) => window.stage!.pass(ms), ms));
+  const untilAsked = async () => {
+    for (let spent = 0; spent < patience; spent += 500) {
+      if (await page.evaluate(() => window.stage!.hands() !== null)) return;
+      await pass(500);
+    }
+    throw new Stop(`Nobody was asked at ${url}.`);
+  };
+  /** As a mouse does. */
+  const choose = async (id: string) => {
+    await untilAsked();
+    const hands = await page.evaluate(() => window.stage!.hands()!);
+    const target = hands.targets.find((each) => each.id === id) ?? hands.targets.find((each) => each.id.startsWith(id));
+    if (!target) throw new Stop(`There is no ${id} at ${url}: ${hands.targets.map((each) => each.id).join(', ')}.`);
+    const { x, y, scale } = hands.at;
+    await page.mouse.click(x + (target.x + target.w / 2) * scale, y + (target.y + target.h / 2) * scale);
+    await pass(400);
+  };
   return {
     page,
     advance,
     async walk(steps) {
       for (const step of steps) {
         if ('advance' in step) await advance(step.advance);
-        else for (let i = 0; i < (step.times ?? 1); i++) await until(step.until);
+        else if ('pass' in step) await pass(step.pass);
+        else if ('asked' in step) await untilAsked();
+        else if ('choose' in step) await choose(step.choose);
+        else if ('press' in step) {
+          await page.keyboard.press(step.press);
+          await pass(50);
+        } else for (let i = 0; i < (step.times ?? 1); i++) await until(step.until);
       }
     },
     drawCalls: () => page.evaluate(() => window.stage!.drawCalls()),

@@ -6,7 +6,7 @@
  */
 import type { Browser, Page } from 'playwright-core';
 import { type Driven, drive, type Size } from './drive.ts';
-import { addressOf, type Moment, type Renderer } from './moments.ts';
+import { addressOfMoment, type Moment, type Renderer } from './moments.ts';
 import { median, quantile } from './statistics.ts';
 import { frameMark, frameTimes, type TraceEvent, traceCategories } from './trace.ts';
 
@@ -92,7 +92,7 @@ export async function measureFrames(
 ): Promise<FrameCost> {
   const done = [];
   for (let i = 0; i < rounds; i++) {
-    done.push(await oneRound(browser, base + addressOf(moment.demo, renderer), moment, size, frames));
+    done.push(await oneRound(browser, base + addressOfMoment(moment, renderer), moment, size, frames));
   }
   return {
     renderer,

@@ -1,5 +1,6 @@
 /** The standard moments: the pictures we compare, and the frames we measure. One file for each game, in moments/. */
 import { cardPiratesMoments } from './moments/card-pirates.ts';
+import { houseMoments } from './moments/house.ts';
 import { korsarMoments } from './moments/korsar.ts';
 import type { Demo, Moment } from './moments/moment.ts';
 import { fleetMoments } from './moments/treasure-fleet.ts';
@@ -13,9 +14,17 @@ export const moments: readonly Moment[] = [
   ...korsarMoments,
   ...cardPiratesMoments,
   ...yellowbeardMoments,
+  ...houseMoments,
 ];
 
 export type Renderer = 'webgl' | 'canvas';
+
+/** The address of the house, or of a demo in it. */
+export function addressOfMoment({ demo, query, fault }: Moment, renderer: Renderer): string {
+  if (demo) return addressOf(demo, renderer);
+  // A machine without WebGL is not asked for a renderer.
+  return `index.html?${new URLSearchParams({ renderer: fault === 'webgl' ? 'auto' : renderer, ...query })}`;
+}
 
 /** The address of a demo, from the page's own: `index.html?demo=...`. */
 export function addressOf({ game, seats, seed, options, bots }: Demo, renderer: Renderer): string {

@@ -1,8 +1,9 @@
 /** Takes the picture, or the film strip, of a moment. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { drive, type Size } from './drive.ts';
-import { addressOf, type Moment, type Renderer } from './moments.ts';
+import { faults, prepareHost } from './faults.ts';
+import { addressOfMoment, type Moment, type Renderer } from './moments.ts';
 
 /** Pictures of a film strip in one row; half as large, so that a whole beat fits on a desk. */
 const shrink = 0.5;
@@ -34,6 +35,20 @@ export async function sideBySide(pictures: Buffer[], { width, height }: Size, ga
     .toBuffer();
 }
 
+/** Where no table comes about: the page as it is when it has said why. */
+async function sentence(browser: Browser, address: string, size: Size, prepare: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ viewport: size, deviceScaleFactor: 1 });
+  try {
+    const page = await context.newPage();
+    await prepare(page);
+    await page.goto(address);
+    await page.waitForFunction(() => document.getElementById('notice')?.textContent !== '', null, { polling: 50 });
+    return await page.screenshot({ type: 'png' });
+  } finally {
+    await context.close();
+  }
+}
+
 /** `base` is the address of the page's folder. */
 export async function takePicture(
   browser: Browser,
@@ -42,7 +57,14 @@ export async function takePicture(
   renderer: Renderer,
   size: Size,
 ): Promise<Buffer> {
-  const driven = await drive(browser, base + addressOf(moment.demo, renderer), size);
+  const { fault } = moment;
+  const prepare = async (page: Page) => {
+    if (fault) await faults[fault](page);
+    await prepareHost(page, fault);
+  };
+  const address = base + addressOfMoment(moment, renderer);
+  if (moment.broken) return sentence(browser, address, size, prepare);
+  const driven = await drive(browser, address, size, moment.demo ? undefined : prepare);
   const shoot = () => driven.page.screenshot({ type: 'png' });
   try {
     await driven.walk(moment.walk);

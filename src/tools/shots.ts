@@ -1,6 +1,6 @@
 /**
  * `npm run shots -- --out DIR [--renderer webgl|canvas] [--size 1920x1080] [--only NAME,...] [--twice]`: pictures of the
- * standard moments, or of those named; a game's name stands for all of its own. Same input, same pixels: `--twice` takes every picture again in a fresh browser and compares bytes.
+ * standard moments, or of those named; a game's name stands for all of its own, `house` for the screens before, beside and after a game. Same input, same pixels: `--twice` takes every picture again in a fresh browser and compares bytes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,9 @@ function rendererOf(text: string): Renderer {
 function momentsOf(only: string | undefined): readonly Moment[] {
   if (!only) return moments;
   return only.split(',').flatMap((name) => {
-    const found = moments.filter((candidate) => candidate.name === name || candidate.demo.game === name);
+    const found = moments.filter(
+      (candidate) => candidate.name === name || candidate.demo?.game === name || (name === 'house' && !candidate.demo),
+    );
     if (found.length === 0) throw new Stop(`There is no moment "${name}": ${moments.map((m) => m.name).join(', ')}.`);
     return found;
   });

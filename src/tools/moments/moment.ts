@@ -1,7 +1,17 @@
+import type { Fault } from '../faults.ts';
+
 /** A moment is a demo and a way to walk into it. */
 export type Step =
-  /** Until the next event of this type begins; `times` for a later one. */
-  { until: string; times?: number } | { advance: number };
+  // Until the next event of this type begins; `times` for a later one.
+  | { until: string; times?: number }
+  | { advance: number }
+  /** The same without drawing. */
+  | { pass: number }
+  /** What can be chosen by this name, or the first whose name begins so. */
+  | { choose: string }
+  | { press: string }
+  /** Until somebody is asked. */
+  | { asked: true };
 
 export interface Demo {
   game: string;
@@ -16,8 +26,14 @@ export interface Demo {
 export interface Moment {
   /** The name of its file. */
   name: string;
-  demo: Demo;
+  /** A demo, or else the house itself with this address. */
+  demo?: Demo;
+  query?: Record<string, string>;
   walk: Step[];
+  /** What is missing on this machine. */
+  fault?: Fault;
+  /** It does not come as far as a table: a sentence is all there is. */
+  broken?: boolean;
   /** Instead of one picture: one at each of these times (ms after the walk), side by side. */
   strip?: number[];
 }
