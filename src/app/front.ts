@@ -34,6 +34,7 @@ export class Front {
   private hushed = false;
   private still = 0;
   private resting: (() => Screen) | null = null;
+  private waiting: { until: number; done: () => void } | null = null;
   /** Called every second while nothing is asked and the screen counts, see `rest`; then it is drawn anew. */
   private everySecond: (() => void) | null = null;
   /** Milliseconds since the page is open, by the clock of its frames. */
@@ -151,6 +152,13 @@ export class Front {
     this.redraw();
   }
 
+  /** Resolves when so much time has passed, or at the next press while nothing is asked. */
+  after(ms: number): Promise<void> {
+    return new Promise((done) => {
+      this.waiting = { until: this.clock + ms, done };
+    });
+  }
+
   /** The same screen with other facts. */
   redraw(): void {
     const screen = this.asking ? this.asking.draw(this.picker.focus) : this.resting?.();
@@ -184,7 +192,10 @@ export class Front {
       } else if (intent.kind === 'second') this.finish({ second: pad });
       else if (this.mustHold(intent)) this.refuse(shellWords.holdHow);
       else this.picker.take(intent, device);
-    } else if (intent.kind !== 'hover') this.onPress(this.pressOf(intent));
+    } else if (intent.kind !== 'hover') {
+      this.onPress(this.pressOf(intent));
+      this.endWait();
+    }
   }
 
   /** Somebody is there. */
@@ -209,7 +220,10 @@ export class Front {
   private pullOnce(pull: Pull): void {
     this.touch();
     if (this.asking?.pulls) this.finish({ pull });
-    else if (!this.asking) this.onPress({ any: true });
+    else if (!this.asking) {
+      this.onPress({ any: true });
+      this.endWait();
+    }
   }
 
   /** The shortcut of a switch that lies on the table; where there is none it means nothing, and skips nothing. */
@@ -242,6 +256,11 @@ export class Front {
     this.finish({ pick: target.id });
     this.grip = { source, lost: false };
     return true;
+  }
+
+  private endWait(): void {
+    this.waiting?.done();
+    this.waiting = null;
   }
 
   private pressOf(intent: Intent): Press {
@@ -285,6 +304,7 @@ export class Front {
     }
     const second = Math.floor(this.clock / 1000);
     this.clock += delta;
+    if (this.waiting && this.clock >= this.waiting.until) this.endWait();
     if (this.everySecond && !this.asking && Math.floor(this.clock / 1000) !== second) {
       this.redraw();
       this.everySecond();

@@ -5,7 +5,8 @@
 import type { HostPort, MatchRequest, Opened, Voyage } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { type GameFacts, tables } from '../stage/index.ts';
-import { attractScreen } from '../stage/screens/attract.ts';
+import { sweepTime } from '../stage/pieces/sweep.ts';
+import { attractScreen, sweepScreen } from '../stage/screens/attract.ts';
 import { creditsScreen } from '../stage/screens/credits.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import { titleScreen } from '../stage/screens/title.ts';
@@ -138,6 +139,8 @@ export class Shell {
       demo?.stop();
     };
     const shown = Object.entries(tables).filter(([, table]) => table.demo);
+    const first = this.demos;
+    const { kit } = this.scene.cast;
     for (; !pressed; this.demos++) {
       const [game, table] = shown[this.demos % shown.length];
       const counts = table.demo?.counts ?? table.form.counts;
@@ -146,7 +149,7 @@ export class Shell {
       const begun = this.front.clock;
       const left = () => Math.max(0, demoFor - (this.front.clock - begun));
       this.front.rest(
-        () => this.attract(table, seats, left()),
+        () => this.attract(table, seats, left(), this.front.clock - begun < sweepTime && this.demos > first),
         () => {
           if (left() === 0 && !this.asked.speedSaid) demo?.stop();
         },
@@ -163,14 +166,21 @@ export class Shell {
         options: { ...table.demo?.options },
         bots: table.demo?.level ? [table.demo.level] : this.asked.bots,
       };
+      kit.face = asked.bots[0];
       demo = new Demo(this.scene, this.host, asked, this.front.sound);
       const played: Demo = demo;
       await this.watch(played, () => played.run());
+      if (pressed) break;
+      // The next game comes from behind a curtain that is drawn across.
+      this.front.rest(() => sweepScreen(this.scene.windowFrame));
+      await this.front.after(sweepTime);
+      this.scene.cast.show(new Map());
     }
+    kit.face = undefined;
     this.front.onPress = () => {};
   }
 
-  private attract({ demo }: GameFacts, seats: number, left: number): Screen {
+  private attract({ demo }: GameFacts, seats: number, left: number, opening: boolean): Screen {
     const shown = Object.values(tables).filter((table) => table.demo);
     const counts = Object.values(tables).flatMap(({ form }) => form.counts);
     const frame = this.scene.windowFrame;
@@ -181,6 +191,7 @@ export class Shell {
       games: Object.keys(tables).length,
       captains: [Math.min(...counts), Math.max(...counts)],
       call: demo?.callAt?.(seats, frame),
+      opening,
       frame,
     });
   }

@@ -22,6 +22,8 @@ export interface Kit {
   still: boolean;
   /** Words are set a size larger where there is room. */
   large?: boolean;
+  /** Everybody is a computer of this level, and plates show its face. */
+  face?: string;
   /** Dark sea, letters with outlines. */
   contrast?: boolean;
   /** Without what could be worked out from what everybody knows. */

@@ -74,6 +74,33 @@ describe('a title left alone', () => {
     await close();
   });
 
+  it('goes from one demo to the next behind velvet that sweeps by, and a press ends that, too', async () => {
+    const { page, held, close } = await open();
+    await pass(page, 20_500);
+    /** Nothing is told: neither demo lies on the table. */
+    const between = async () => {
+      const { event, step } = await page.evaluate(() => window.stage!.now());
+      return event === null && step === 0 && (await hands(page)) === null;
+    };
+    const untilBetween = async () => {
+      for (let ms = 0; ms < 20_000 && !(await between()); ms += frame) await pass(page, frame);
+      expect(await between()).toBe(true);
+    };
+    await pass(page, 85_000);
+    await untilBetween();
+    let lasted = 0;
+    for (; lasted < 3000 && (await between()); lasted += frame) await pass(page, frame);
+    // The first half of 900 ms; the other half goes from the table of the next.
+    expect(lasted).toBeGreaterThan(400);
+    expect(lasted).toBeLessThan(900);
+    await pass(page, 85_000);
+    await untilBetween();
+    await pass(page, 100);
+    await held.set(0, 'trigger', true);
+    expect(await untilTitle(page)).toBeLessThanOrEqual(100);
+    await close();
+  });
+
   it('shows all four games in turn, each for 90 s at most', { timeout: 600_000 }, async () => {
     const { page, close } = await open();
     await pass(page, 20_500);

@@ -2,6 +2,7 @@
 import type Phaser from 'phaser';
 import { rollTo } from '../rolling.ts';
 import { label, shrinkTo } from '../type.ts';
+import { face } from './face.ts';
 import { Piece } from './piece.ts';
 
 interface PlateProps extends Record<string, unknown> {
@@ -49,6 +50,7 @@ export class CardPiratesPlate extends Piece<PlateProps> {
       this.flag = art.image(scene, `flag-${look}-1`, 12, h * 0.26);
       return [this.flag.setScale(this.flag.scaleX * 0.86)];
     });
+    this.part('face', [this.kit.face, h], () => face(this.kit, 34, h * 0.78, 54));
     const left = 108;
     const room = w - 92 - left;
     this.part('words', [name, status, w, h], () => {

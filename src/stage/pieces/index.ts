@@ -36,6 +36,7 @@ import type { Piece } from './piece.ts';
 import { Plate } from './plate.ts';
 import { Ship } from './ship.ts';
 import { Banner, Barge, Lookout, Pile, Progress } from './signs.ts';
+import { Sweep } from './sweep.ts';
 import { Button, FocusRing, Picture, Shade, Sheet, Switch, Window, Words } from './ui.ts';
 import {
   YellowbeardGoal,
@@ -132,6 +133,7 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   ship: Ship,
   stack: CoinStack,
   subtitle: Subtitle,
+  sweep: Sweep,
   switch: Switch,
   window: Window,
   wordmark: Wordmark,

@@ -1,6 +1,7 @@
 /** Captains of Korsar: brass-and-bone medallion, name, cards in hand, chest of ships brought home. */
 import Phaser from 'phaser';
 import { label, shrinkTo } from '../type.ts';
+import { face } from './face.ts';
 import { Piece } from './piece.ts';
 
 interface PlateProps extends Record<string, unknown> {
@@ -57,6 +58,8 @@ export class KorsarPlate extends Piece<PlateProps> {
       const coin = art.image(scene, `medallion-brass-${look}`, disc, h / 2);
       return [coin.setScale(coin.scaleX * medallion)];
     });
+    const foot = compact ? { x: disc + 30, y: h - 24, size: 40 } : { x: disc + 38, y: h - 30, size: 50 };
+    this.part('face', [this.kit.face, compact], () => face(this.kit, foot.x, foot.y, foot.size));
     const text = this.part('words', [props.name, props.hand, props.chest, props.gold, out], () => this.words(props));
     for (const part of [board, medal, text]) part.setAlpha(out ? 0.55 : 1);
     this.part('chair', out, () => {

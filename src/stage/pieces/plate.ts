@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import { nameAt, ribbonPlace, ribbonsHidden } from '../ribbons.ts';
 import { rollTo } from '../rolling.ts';
 import { label, shrinkTo } from '../type.ts';
+import { face } from './face.ts';
 import { Piece } from './piece.ts';
 
 interface Ribbon {
@@ -42,6 +43,7 @@ export class Plate extends Piece<PlateProps> {
       this.flag = art.image(scene, `flag-${props.look}-1`, 15, 26);
       return [this.flag];
     });
+    this.part('face', this.kit.face, () => (props.look === 'neutral' ? [] : face(this.kit, 104, 98, 54)));
     const digits = props.score === null ? 0 : String(props.score).length;
     this.part('name', [props.name, digits], () => {
       const name = label(this.kit, 'seatName', props.name, nameAt, 42);

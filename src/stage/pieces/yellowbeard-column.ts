@@ -2,6 +2,7 @@
 import Phaser from 'phaser';
 import { rollTo } from '../rolling.ts';
 import { label, shrinkTo } from '../type.ts';
+import { face } from './face.ts';
 import { Piece } from './piece.ts';
 
 export interface Wide extends Record<string, unknown> {
@@ -150,6 +151,7 @@ export class YellowbeardRow extends Piece<RowProps> {
       }
       return made;
     });
+    this.part('face', [this.kit.face, h], () => face(this.kit, 78, middle + h * 0.22, Math.min(32, h * 0.5)));
     this.part('status', [w, h, status, state], () => {
       const text = label(this.kit, state === 'active' ? 'pill' : 'note', status, w - 232, middle, {
         size: 29,

@@ -18,6 +18,8 @@ export interface AttractState {
   /** Where the call lies on this table; across the lower edge when absent. */
   call?: { x: number; y: number; w?: number };
   frame?: Frame;
+  /** It has just begun: the velvet goes. */
+  opening?: boolean;
 }
 
 /** Of the call where it is a pill. */
@@ -34,9 +36,10 @@ export function attractScreen(state: AttractState): Screen {
   sketch.frame = state.frame;
   if (state.call) pill(sketch, state, state.call);
   else edge(sketch, state, state.frame ?? frames.wide);
+  if (state.opening) sketch.add({ id: 'sweep', kind: 'sweep', x: 0, y: 0, depth: 990, props: { out: true } });
   const { x, y } = orbit(state.seconds);
   for (const placed of sketch.placements) {
-    if (placed.id === 'shade') continue;
+    if (placed.id === 'shade' || placed.id === 'sweep') continue;
     placed.x += x;
     placed.y += y;
   }
@@ -45,26 +48,51 @@ export function attractScreen(state: AttractState): Screen {
 
 const time = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Two lines: how to play, and that nobody does. The gold line below runs out with the demo. */
+/** What is said beside the call changes after so many seconds. */
+const flips = 4;
+
+/**
+ * One line: how to play, and beside it in turns that this is a demo and what comes next. The gold line below runs out with
+ * the demo.
+ */
 function pill(
   sketch: Sketch,
   { next, seconds, left }: AttractState,
   { x, y, w = widest }: Required<AttractState>['call'],
 ): void {
-  const small = w < widest;
-  const h = small ? 80 : 104;
-  const edge = small ? 44 : 62;
-  sketch.sheet('pill-leader', x - w / 2, y - h / 2, w, h, 10);
-  sketch.picture('icon-touch', x - w / 2 + edge, y, { depth: 12, scale: small ? 0.42 : 0.52 });
-  sketch.picture('icon-face-south', x + w / 2 - edge, y, { depth: 12, scale: small ? 0.4 : 0.5 });
-  const style = { align: 0.5, depth: 12, maxWidth: w - 2 * edge - (small ? 56 : 86) };
-  const size = small ? 31 : 38;
-  sketch.words('caption', shellWords.touchToPlay, x, y - (small ? 17 : 22), { ...style, size, color: '#FFE7A8' });
-  const words = small ? shellWords.demoNextIn : shellWords.demoThen;
-  const about = say(words, { game: next.title, time: time(seconds) });
-  sketch.words('note', about, x, y + (small ? 15 : 18), { ...style, size: 28 });
+  const roomy = w >= widest;
+  const h = roomy ? 88 : 76;
+  const from = x - w / 2;
+  const beside = roomy ? 190 : w >= 540 ? 124 : 0;
+  sketch.sheet('pill-leader', from, y - h / 2, w, h, 10);
+  sketch.picture('icon-touch', from + 50, y, { depth: 12, scale: 0.46 });
+  const words = { left: from + 88, right: from + w - beside - (roomy ? 76 : 20) };
+  sketch.words('caption', shellWords.touchToPlay, (words.left + words.right) / 2, y - 2, {
+    ...{ align: 0.5, depth: 12, size: roomy ? 37 : 32, color: '#FFE7A8', maxWidth: words.right - words.left },
+  });
+  if (roomy) sketch.picture('icon-face-south', words.right + 36, y, { depth: 12, scale: 0.44 });
   const run = { w: Math.max(24, Math.round(300 * left)), y: y + h / 2 - 11 };
   sketch.sheet('slider/fill', x - 150, run.y, run.w, 6, 12);
+  if (beside === 0) return;
+  const edge = from + w - beside;
+  const line = { w: 3, h: h - 36, color: 0xc48b4e };
+  sketch.add({ id: 'beside', kind: 'shade', x: edge, y: y - h / 2 + 18, depth: 12, props: line });
+  const middle = edge + (beside - 16) / 2;
+  if (Math.floor(seconds / flips) % 2 === 0) {
+    const text = roomy ? shellWords.watchOn : shellWords.demoShort;
+    sketch.words('note', text, middle, y - 2, { align: 0.5, depth: 12, size: 28, maxWidth: beside - 24 });
+  } else if (roomy) {
+    sketch.picture(next.vignette, edge + 12, y - 20, { depth: 12, scale: 0.2 });
+    sketch.words('ribbon', time(seconds), from + w - 24, y - 1, { align: 1, depth: 12, size: 30, color: '#F8DC8C' });
+  } else sketch.words('ribbon', time(seconds), middle, y - 1, { align: 0.5, depth: 12, size: 30, color: '#F8DC8C' });
+}
+
+/** The velvet comes in over a demo that is over. */
+export function sweepScreen(frame: Frame): Screen {
+  const sketch = new Sketch(null);
+  sketch.frame = frame;
+  sketch.add({ id: 'sweep:in', kind: 'sweep', x: 0, y: 0, depth: 990, props: { out: false } });
+  return sketch;
 }
 
 /** Everything there is to say, across the lower edge. */

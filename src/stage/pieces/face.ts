@@ -1,0 +1,12 @@
+/** Where nobody plays, the face of the computer captain at the foot of his flag. */
+import type Phaser from 'phaser';
+import type { Kit } from '../kit.ts';
+
+/** Of the picture as it is drawn. */
+const drawn = 100;
+
+export function face({ art, scene, face: level }: Kit, x: number, y: number, size: number): Phaser.GameObjects.Image[] {
+  if (!level) return [];
+  const made = art.image(scene, `avatar-${level}`, x, y);
+  return [made.setScale((made.scaleX * size) / drawn)];
+}

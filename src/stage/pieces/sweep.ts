@@ -1,0 +1,40 @@
+/** Velvet that is drawn across the whole window: it comes in from the left, and goes out to the right. */
+import Phaser from 'phaser';
+import { Piece } from './piece.ts';
+
+/** One half of a sweep: in, or out again. */
+export const sweepTime = 450;
+
+export class Sweep extends Piece<{ out: boolean }> {
+  private cloth: Phaser.GameObjects.Container | null = null;
+  private begun: number | null = null;
+
+  protected dress({ out }: { out: boolean }): void {
+    this.cloth = this.part('cloth', [this.kit.reach, out], () => {
+      const { art, scene, reach } = this.kit;
+      const w = reach.right - reach.left;
+      const h = reach.bottom - reach.top;
+      const ground = new Phaser.GameObjects.Rectangle(scene, 0, reach.top, w, h, 0x2c040a).setOrigin(0);
+      const made: Phaser.GameObjects.GameObject[] = [ground];
+      for (let x = 0; x < w; x += 120) {
+        const pleat = art.image(scene, 'curtain-pleat', x, reach.top);
+        made.push(pleat.setScale(pleat.scaleX * 1.01, pleat.scaleY * 1.9 * Math.max(1, h / 2000)));
+      }
+      return made;
+    });
+    if (this.begun === null) this.lie(0);
+  }
+
+  /** With reduced motion it lies there, and is gone. */
+  override tick(time: number): void {
+    this.begun ??= time;
+    this.lie(this.kit.still ? 1 : Math.min(1, (time - this.begun) / sweepTime));
+  }
+
+  private lie(part: number): void {
+    const { left, right } = this.kit.reach;
+    const eased = 0.5 - Math.cos(part * Math.PI) / 2;
+    const along = this.props.out ? eased : eased - 1;
+    if (this.cloth) this.cloth.x = left + along * (right - left + 120);
+  }
+}
