@@ -14,6 +14,7 @@ import { say, shellWords } from '../stage/screens/words.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { keepCrew, recallCrew } from './crew.ts';
 import { Demo } from './demo.ts';
+import { demoTurn } from './demo-turns.ts';
 import type { Front } from './front.ts';
 import { type House, openShelf } from './house.ts';
 import { MapRoom } from './map-room.ts';
@@ -111,8 +112,7 @@ export class Shell {
       counts: table.form.counts,
       vignette: table.vignette,
     }));
-    const shown = Object.values(tables).filter((table) => table.demo);
-    const next = shown[this.demos % shown.length].title;
+    const next = tables[demoTurn(this.demos).game].title;
     const draw = (focus: string | null) =>
       titleScreen({
         games,
@@ -138,13 +138,11 @@ export class Shell {
       pressed = true;
       demo?.stop();
     };
-    const shown = Object.entries(tables).filter(([, table]) => table.demo);
     const first = this.demos;
     const { kit } = this.scene.cast;
     for (; !pressed; this.demos++) {
-      const [game, table] = shown[this.demos % shown.length];
-      const counts = table.demo?.counts ?? table.form.counts;
-      const seats = counts[Math.floor(this.demos / shown.length) % counts.length];
+      const { game, seats } = demoTurn(this.demos);
+      const table = tables[game];
       if (pressed || !(await this.brought(game)) || pressed) break;
       const begun = this.front.clock;
       const left = () => Math.max(0, demoFor - (this.front.clock - begun));
@@ -181,11 +179,10 @@ export class Shell {
   }
 
   private attract({ demo }: GameFacts, seats: number, left: number, opening: boolean): Screen {
-    const shown = Object.values(tables).filter((table) => table.demo);
     const counts = Object.values(tables).flatMap(({ form }) => form.counts);
     const frame = this.scene.windowFrame;
     return attractScreen({
-      next: shown[(this.demos + 1) % shown.length],
+      next: tables[demoTurn(this.demos + 1).game],
       seconds: Math.ceil(left / 1000),
       left: left / demoFor,
       games: Object.keys(tables).length,

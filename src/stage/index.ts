@@ -76,12 +76,20 @@ const underHead: Readonly<Record<Shape, { x: number; y: number }>> = {
   portrait: { x: 540, y: 326 },
 };
 
+/** With five captains the caption lies there: the name of the game makes way. */
+const overHead: typeof underHead = {
+  wide: { x: 960, y: 98 },
+  ten: { x: 960, y: 106 },
+  four: { x: 430, y: 110 },
+  portrait: { x: 540, y: 150 },
+};
+
 export const tables: Readonly<Record<string, GameFacts>> = {
   'treasure-fleet': {
     title: 'Treasure Fleet',
     form: treasureFleetForm,
     everyShape: true,
-    demo: { counts: [4, 3, 2], callAt: (_, { shape }) => underHead[shape] },
+    demo: { counts: [4, 3, 5, 2], callAt: (seats, { shape }) => (seats === 5 ? overHead : underHead)[shape] },
     vignette: 'vignette-treasure-fleet',
     packs: ['common', 'treasure-fleet'],
     // The winner's ship has his sails.
@@ -127,7 +135,12 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     levels: ['parrot', 'monkey', 'bosun'],
     secret: 'chart',
     // Rounds that end while somebody still watches.
-    demo: { counts: [4, 5, 3], callAt: yellowbeardCall, options: { autoSetup: true, turnLimit: 30 }, level: 'bosun' },
+    demo: {
+      counts: [4, 5, 3, 6, 2],
+      callAt: yellowbeardCall,
+      options: { autoSetup: true, turnLimit: 30 },
+      level: 'bosun',
+    },
     vignette: 'vignette-yellowbeard',
     packs: ['common', 'yellowbeard'],
     later: ['shell', ...dawnPictures],

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { demoTurn, shown } from '../../src/app/demo-turns.ts';
+import { tables } from '../../src/stage/index.ts';
+import { attractScreen } from '../../src/stage/screens/attract.ts';
+import { frames } from '../../src/stage/shapes.ts';
+
+describe('demos', () => {
+  it('take turns: all games, one after the other, and in time every number of captains there is', () => {
+    expect([...shown].sort()).toEqual(Object.keys(tables).sort());
+    const seen = new Set<string>();
+    const longest = Math.max(...Object.values(tables).map(({ form }) => form.counts.length));
+    for (let n = 0; n < shown.length * longest; n++) {
+      const { game, seats } = demoTurn(n);
+      expect(game).toBe(shown[n % shown.length]);
+      seen.add(`${game} ${seats}`);
+    }
+    for (const [id, { form }] of Object.entries(tables))
+      for (const count of form.counts) expect([...seen]).toContain(`${id} ${count}`);
+  });
+
+  it('say in one line on every table how to play', () => {
+    for (const { demo, form, title, vignette } of Object.values(tables)) {
+      for (const frame of Object.values(frames)) {
+        for (const seats of form.counts) {
+          const call = demo?.callAt?.(seats, frame);
+          for (const seconds of [80, 76]) {
+            const state = {
+              next: { title, vignette },
+              seconds,
+              left: 0.5,
+              games: 4,
+              captains: [1, 8] as const,
+              call,
+              frame,
+            };
+            const { placements } = attractScreen(state);
+            const says = placements.filter(({ props }) => props.text === 'Touch to play, or press');
+            expect(says).toHaveLength(1);
+            const lines = placements.filter(({ kind, y }) => kind === 'words' && Math.abs(y - says[0].y) > 12);
+            // Boards of their own, where the table leaves its lower edge free.
+            if (call) expect(lines).toEqual([]);
+          }
+        }
+      }
+    }
+  });
+});
