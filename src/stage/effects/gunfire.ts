@@ -1,4 +1,5 @@
 /** The parts of a volley (10.4): flame, smoke, ball with tracer, flash, splinters, splash. */
+import type { Cast } from '../cast.ts';
 import type { Effect } from './index.ts';
 import { chance, fade, sprite, spriteBehind, unit } from './sprites.ts';
 
@@ -18,12 +19,18 @@ export const muzzle: Effect = (cast, { x, y, n, hold }, factor) => {
   });
 };
 
+const greyBehind = (cast: Cast, frame: string, x: number, y: number) => {
+  const puff = cast.kit.art.icon(cast.kit.scene, frame, '#8C867A', x, y);
+  cast.box.addAt(puff, 0);
+  return puff;
+};
+
 /**
  * Eight puffs that rise 40 and drift right. They thicken while the flames burn down, so that these burn before dark
  * water, and thin slowly at every speed: powder smoke is bright, and what vanished within a second would be a pulse of
  * light (decision 24). Where one volley follows the other at once they come at once, or they would be one more light.
  */
-export const smoke: Effect = (cast, { x, y, n, dense }, factor) => {
+export const smoke: Effect = (cast, { x, y, n, dense, grey }, factor) => {
   const next = chance(x * 31 + y * 7 + num(n, 0));
   const thick = factor < 0.5 ? 0.12 : 0.26;
   const thickens = factor < 0.5 ? 1 : 2;
@@ -33,7 +40,10 @@ export const smoke: Effect = (cast, { x, y, n, dense }, factor) => {
     const drift = 24 + next() * 44;
     const rise = 24 + next() * 40;
     const size = 0.35 + next() * 0.3;
-    const puff = spriteBehind(cast, `smoke-puff-${1 + Math.floor(next() * 4)}`, x + dx, y);
+    const frame = `smoke-puff-${1 + Math.floor(next() * 4)}`;
+    // The grey pirate's powder is grey: two puffs of three are painted so.
+    const ash = grey !== undefined && i % 3 !== 0;
+    const puff = ash ? greyBehind(cast, frame, x + dx, y) : spriteBehind(cast, frame, x + dx, y);
     const spin = (next() - 0.5) * 60;
     const ms = (2000 + next() * 500) * Math.max(1, factor);
     fade(

@@ -51,7 +51,7 @@ export function governorRansomed(event: Of<'GovernorRansomed'>, c: Context): Bea
   const plate = plateAt(event.captain, c.after.seats.length, c.frame);
   const to = { x: plate.x + 210, y: plate.y + 70, scale: 0.14 };
   return beat(
-    2200,
+    2800,
     grey
       ? phrase(words.ransomedGrey)
       : phrase(words.ransomed, { name: nameOf(event.captain, c.names), points: event.points }),

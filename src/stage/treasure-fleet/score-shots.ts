@@ -137,7 +137,7 @@ function volley(event: CardPlayed, c: Context, guns: number): Beat {
       { at: 640 + 40 * i, effect: { name: 'fuse', x: muzzle.x, y: muzzle.y + 40, ms: 260 } },
       { at: fire, sound: { name: 'cannon', pan, rate: 0.97 + 0.02 * ((event.play + i) % 4) } },
       { at: fire, flash: light.muzzles, effect: { name: 'muzzle', ...muzzle, n: i, hold: 110 * (guns - 1 - i) } },
-      { at: fire, effect: { name: 'smoke', ...muzzle, n: i } },
+      { at: fire, effect: { name: 'smoke', ...muzzle, n: i, grey: event.captain === 'neutral' ? 1 : undefined } },
       { at: fire, tween: recoil(event.play, i, 12, 60) },
       { at: fire + 60, tween: recoil(event.play, i, 0, 220) },
       { at: fire, tween: { piece: card.id, to: { y: card.y + 10 }, ms: 70, ease: 'Quad.easeOut' } },

@@ -82,7 +82,7 @@ const moreStrips: Moment[] = [
   strip('governor', played('b'), 'GovernorRansomed', 1, [100, 500, 900, 1300, 1800, 2400]),
   strip('governor-cards', played('b'), 'GovernorCardShown', 1, [0, 200, 400, 700, 1100, 1600]),
   strip('neutral', fleet(2), 'NeutralCardRevealed', 1, [80, 240, 400, 600, 800, 1000]),
-  strip('neutral-volley', fleet(2), 'CardPlayed', 3, [340, 640, 960, 1240, 1620, 1900, 2300, 2800]),
+  strip('neutral-volley', fleet(2), 'CardPlayed', 1, [340, 640, 960, 1240, 1620, 1900, 2300, 2800]),
   strip('ceremony', fleet(4), 'GameEnded', 1, [0, 300, 600, 900, 1400, 1800, 2800, 3600, 4400, 5200, 6000, 7000, 9000]),
 ];
 
