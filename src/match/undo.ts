@@ -23,6 +23,7 @@ export function discloses<K extends Kind>(
   seat: Seat,
   action: K['action'],
 ): boolean {
+  if (game.announces?.(action)) return true;
   const truth = apply(game, before, seat, action);
   if ('refused' in truth || truth.events.some(({ only }) => only !== undefined)) return true;
   const dice = seededDice(seedFrom('undo'), 'effects');

@@ -127,6 +127,11 @@ export interface Game<K extends Kind = Kind> {
    * taken back out of sight.
    */
   retold?(event: K['event'], options: K['options']): K['event'];
+  /**
+   * Whether an action tells others what `permute` leaves as it is: no look-alike can show that it disclosed something, so it
+   * cannot be taken back.
+   */
+  announces?(action: K['action']): boolean;
   outcome(state: K['state']): Outcome | null;
   /** A deep copy; cheap, because bots copy positions thousands of times a second. */
   clone(state: K['state']): K['state'];

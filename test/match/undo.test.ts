@@ -1,7 +1,8 @@
-/** What may be taken back in Treasure Fleet (decision 7): open choices that turned nothing up. */
+/** What may be taken back (decision 7): open choices that turned nothing up. */
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../src/match/match.ts';
-import { seedFrom } from '../../src/rules/dice.ts';
+import { cardPirates } from '../../src/rules/card-pirates/game.ts';
+import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
 import type { TreasureFleet } from '../../src/rules/treasure-fleet/types.ts';
 import { yellowbeard } from '../../src/rules/yellowbeard/game.ts';
@@ -41,6 +42,32 @@ describe('undo in Treasure Fleet', () => {
     match.act(0, match.legal(0)[0]);
     match.act(0, match.legal(0)[0]);
     expect(match.undo(0)).toEqual({ refused: 'DISCLOSED' });
+  });
+});
+
+describe('undo in Card Pirates', () => {
+  it('an attack whose number was called stands, whatever the others may have known before', () => {
+    let called = 0;
+    for (let n = 0; n < 40 && called < 3; n++) {
+      const match = Match.create(cardPirates, { seats: 3, seed: seedFrom(`attack ${n}`), options: { turnCap: 40 } });
+      const dice = seededDice(seedFrom(`attack ${n}`), 'bots');
+      while (match.toAct.length > 0) {
+        const [seat] = match.toAct;
+        const action = pick(match.legal(seat), dice);
+        const acted = match.act(seat, action);
+        if ('refused' in acted || acted.events.at(-1)?.type !== 'AttackCommitted') continue;
+        expect(match.whyNoUndo(seat)).toBe('DISCLOSED');
+        called++;
+      }
+    }
+    expect(called).toBeGreaterThan(2);
+  });
+
+  it('an island that was picked may be left again', () => {
+    const match = Match.create(cardPirates, { seats: 2, seed: seedFrom('pick'), options: { randomIslands: true } });
+    const [seat] = match.toAct;
+    match.act(seat, match.legal(seat)[0]);
+    expect(match.undo(seat)).toEqual({ undone: 1 });
   });
 });
 

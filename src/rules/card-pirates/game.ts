@@ -46,6 +46,8 @@ export const cardPirates: Game<CardPirates> = {
   play,
   view,
   retold: (event, { hiddenCards }) => retold(event, hiddenCards),
+  // How many fight: look-alikes keep the number of committed cards.
+  announces: ({ type }) => type === 'ready',
   outcome,
   clone,
   faults,
