@@ -1,22 +1,25 @@
 /**
  * The screens of the house on every shape of window, with the longest that can stand on them, in both sizes of type: words
- * are at least 28 px high in the window's own frame, lie in it and not on each other, and a finger finds every target.
+ * are at least 28 px high in the window's own frame, lie in its safe area, not on each other and under no button, and a
+ * finger finds every target.
  */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSeat, type Wish } from '../../src/app/wish.ts';
 import { drawMoreRules, drawSetup } from '../../src/app/wish-screens.ts';
-import type { Frame, Shape } from '../../src/controller/room.ts';
+import type { Frame } from '../../src/controller/room.ts';
 import { Desk } from '../../src/host/desk.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { GameEvent } from '../../src/rules/game.ts';
 import { fetchGame, staged, tables } from '../../src/stage/index.ts';
+import { attractScreen } from '../../src/stage/screens/attract.ts';
 import { awayScreen } from '../../src/stage/screens/away.ts';
 import { withControls } from '../../src/stage/screens/controls.ts';
 import { creditsScreen } from '../../src/stage/screens/credits.ts';
 import { curtainScreen } from '../../src/stage/screens/curtain.ts';
 import { type LogPage, logScreen } from '../../src/stage/screens/log.ts';
 import { nameScreen } from '../../src/stage/screens/name.ts';
+import { overScreen } from '../../src/stage/screens/over.ts';
 import { pastScreen } from '../../src/stage/screens/past.ts';
 import { pauseScreen } from '../../src/stage/screens/pause.ts';
 import { rulesScreen } from '../../src/stage/screens/rules-card.ts';
@@ -24,16 +27,21 @@ import { settingsScreen } from '../../src/stage/screens/settings.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { titleScreen } from '../../src/stage/screens/title.ts';
 import { shellWords } from '../../src/stage/screens/words.ts';
-import { frames } from '../../src/stage/shapes.ts';
+import { frameFor, frames } from '../../src/stage/shapes.ts';
 import { wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
-const long = ['Maximilian Mom', 'Wilhelmina Jum', 'Bartholomew II', 'Konstantin Wum', 'Gwendolyn Womb'];
-const sizes: Record<Shape, [number, number]> = {
-  wide: [960, 540],
-  ten: [960, 600],
-  four: [960, 720],
-  portrait: [540, 960],
+const long = ['Maximilian Mom', 'Wilhelmina Jum', 'Bartholomew II', 'Konstantin Wum', 'Gwendolyn Womb'].concat([
+  'Ermengarde Kom',
+  'Hieronymus Mux',
+  'Philomena Wump',
+]);
+const sizes: Readonly<Record<string, [number, number]>> = {
+  '16:9': [960, 540],
+  '21:9': [1260, 540],
+  '16:10': [960, 600],
+  '4:3': [960, 720],
+  upright: [540, 960],
 };
 
 let stage: OpenStage;
@@ -115,29 +123,43 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   const past = Array.from({ length: 6 }, (_, id) => ({
     id,
     title: 'Treasure Fleet',
-    names: long.join(', '),
-    winners: long[0],
+    names: long.slice(0, 5).join(', '),
+    winners: `${long[0]} and ${long[1]}`,
   }));
   yield ['past games', pastScreen({ games: past, news: shellWords.fileTaken, focus, frame })];
   yield ['no past games', pastScreen({ games: [], news: null, focus, frame })];
   yield ['name', nameScreen({ name: long[0], look: 'anne', large: true, focus, frame })];
   yield ['away', awayScreen({ pad: 2, name: long[0], focus })];
   for (const hold of [false, true]) {
-    const people = long.map((name, i) => ({ name, look: newSeat(i).look, now: i === 0 }));
-    const curtain = curtainScreen({ game: 'Treasure Fleet', name: long[0], look: 'anne', people, hold, focus, frame });
-    yield [`curtain, ${hold}`, withControls(curtain, focus, { undo: true, again: true })];
+    for (const count of [1, 5, 8]) {
+      const people = long.slice(0, count).map((name, i) => ({ name, look: newSeat(i).look, now: i === 0 }));
+      const who = { game: 'Treasure Fleet', name: long[0], look: 'anne', people };
+      const curtain = curtainScreen({ ...who, hold, focus, frame });
+      yield [`curtain, ${hold}, ${count}`, withControls(curtain, focus, { undo: true, again: true })];
+    }
+  }
+  yield ['after the ceremony', overScreen(focus, 'The record with these rules: 128', frame)];
+  for (const [id, { title, vignette, form, demo }] of Object.entries(tables)) {
+    for (const seats of demo?.counts ?? []) {
+      const call = demo?.callAt?.(seats, frame);
+      const captains = [form.counts[0], Math.max(...form.counts)] as const;
+      const about = { next: { title, vignette }, seconds: 88, left: 0.4, games: 4, captains, call, frame };
+      yield [`attract over ${id}, ${seats}`, attractScreen(about)];
+    }
   }
   for (const [id, { form }] of Object.entries(tables)) {
     for (const count of form.counts) yield [`set-up of ${id}, ${count}`, drawSetup(wish(id, count), focus, { frame })];
     const most = Math.max(...form.counts);
     if (form.options.length > 2) yield [`more rules of ${id}`, drawMoreRules(wish(id, most), focus, frame)];
     const { rules, title } = staged(id);
-    const pages = rules?.(most, new Set(form.options.map(({ name }) => name)), {}) ?? [];
-    for (const page of pages.keys())
-      yield [
-        `rules of ${id}, ${page}`,
-        rulesScreen({ game: title, pages, page, close: shellWords.toSetup, cabin: true, focus, frame }),
-      ];
+    for (const count of form.counts) {
+      const pages = rules?.(count, new Set(form.options.map(({ name }) => name)), {}) ?? [];
+      for (const page of pages.keys())
+        yield [
+          `rules of ${id}, ${count}, ${page}`,
+          rulesScreen({ game: title, pages, page, close: shellWords.toSetup, cabin: true, focus, frame }),
+        ];
+    }
     const told = logs.get(id) ?? [];
     for (const page of [0, Math.floor(told.length / 2), told.length - 1])
       yield [`log of ${id}, ${page}`, logScreen({ pages: told, page, canWatch: true, focus, frame })];
@@ -151,6 +173,9 @@ const meets = (a: Words, b: Words) =>
 /** Cards and ships bear numbers of their own, which are said again in words. */
 const drawn = /^(row|cell|panel):/;
 
+/** How many more rules there are stands on their button. */
+const badges = /^more$/;
+
 function troubles(screen: Screen, frame: Frame): string[] {
   const { scene } = stage;
   scene.setOver(screen);
@@ -159,15 +184,24 @@ function troubles(screen: Screen, frame: Frame): string[] {
   const { x, y, scale } = scene.overAt;
   const by = scale / unit;
   const words = wordsOf(scene.overlay).filter(({ piece }) => !drawn.test(piece));
+  const drawnAs = new Set(screen.placements.filter(({ kind }) => kind === 'button').map(({ id }) => id));
+  const buttons = screen.targets.filter(({ id }) => drawnAs.has(id));
   const out: string[] = [];
   for (const [i, word] of words.entries()) {
     const { text, left, right, top, bottom } = word;
     // 5 % less a finger's breadth of a reference pixel; screens that are drawn for 16:9 are a little smaller elsewhere.
     if (word.size * by < 27.9) out.push(`"${text}" is ${(word.size * by).toFixed(1)} px`);
-    const inside = x + left * scale > 0 && y + top * scale > 0;
-    if (!inside || x + right * scale > scene.scale.width || y + bottom * scale > scene.scale.height)
-      out.push(`"${text}" leaves the window`);
+    // In reference pixels of the window's own frame, which lies in the middle of it.
+    const across = [left, right].map((at) => (x + at * scale - scene.scale.width / 2) / unit + frame.width / 2);
+    const down = [top, bottom].map((at) => (y + at * scale - scene.scale.height / 2) / unit + frame.height / 2);
+    const safe = (at: number[], size: number) => at[0] > size * 0.05 - 1.5 && at[1] < size * 0.95 + 1.5;
+    if (!safe(across, frame.width) || !safe(down, frame.height))
+      out.push(`"${text}" leaves the safe area (${[...across, ...down].map(Math.round)})`);
     for (const other of words.slice(i + 1)) if (meets(word, other)) out.push(`"${text}" lies on "${other.text}"`);
+    for (const { id, x, y, w, h } of buttons) {
+      const under = { left: x, right: x + w, top: y, bottom: y + h, piece: id, text: id, size: 0 };
+      if (word.piece !== id && !badges.test(id) && meets(word, under)) out.push(`"${text}" lies under ${id}`);
+    }
   }
   for (const { id, of, w, h } of screen.targets) {
     if (!of && Math.min(w, h) * by < 83) out.push(`${id} is ${Math.round(w * by)} x ${Math.round(h * by)}`);
@@ -175,7 +209,7 @@ function troubles(screen: Screen, frame: Frame): string[] {
   return out;
 }
 
-describe.each(Object.keys(sizes) as Shape[])('on %s windows', (shape) => {
+describe.each(Object.keys(sizes))('on %s windows', (shape) => {
   it.each([false, true])('all screens can be read and touched; large type: %s', { timeout: 240_000 }, (large) => {
     stage.game.scale.resize(...sizes[shape]);
     const { scene } = stage;
@@ -183,8 +217,9 @@ describe.each(Object.keys(sizes) as Shape[])('on %s windows', (shape) => {
     scene.overlay.clear();
     const found: string[] = [];
     let count = 0;
-    for (const [name, screen] of screens(frames[shape])) {
-      found.push(...troubles(screen, frames[shape]).map((trouble) => `${name}: ${trouble}`));
+    const frame = frameFor(...sizes[shape]);
+    for (const [name, screen] of screens(frame)) {
+      found.push(...troubles(screen, frame).map((trouble) => `${name}: ${trouble}`));
       count++;
     }
     scene.overlay.kit.large = false;
@@ -195,7 +230,7 @@ describe.each(Object.keys(sizes) as Shape[])('on %s windows', (shape) => {
 });
 
 it('a board that is only scaled down would be found', () => {
-  stage.game.scale.resize(...sizes.portrait);
+  stage.game.scale.resize(...sizes.upright);
   const wide = pauseScreen({ log: true, again: true, rules: true, undo: null, focus: null });
   wide.box = { x: 0, y: 0, w: 1920, h: 1080 };
   expect(troubles(wide, frames.portrait).join('\n')).toMatch(/is 1\d\.\d px/);

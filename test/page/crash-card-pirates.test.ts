@@ -1,9 +1,9 @@
 /** The plug is pulled in the middle of a battle of Card Pirates: what was committed is still there, and nobody sees it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recordAt } from './card-pirates-hands.ts';
+import { cardPiratesPlugged, recordAt } from './card-pirates-hands.ts';
 import { finger, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
-import { openPage } from './plug.ts';
+import { forgetful, openPage, pullThePlug } from './plug.ts';
 import { putRecord, readRecord } from './saved.ts';
 
 let house: House;
@@ -47,4 +47,12 @@ it('crew that was committed before a crash stands in the row after it, behind th
   // The defender's curtain, after another crash as well.
   await comeBack();
   await context.close();
+});
+
+it('at random moments of a two-handed game: no acknowledged action is lost', { timeout: 300_000 }, () =>
+  pullThePlug(house, 4, cardPiratesPlugged()),
+);
+
+it('a save of Card Pirates that lacks one acknowledged action is found out', { timeout: 300_000 }, async () => {
+  await expect(pullThePlug(house, 4, cardPiratesPlugged(), forgetful)).rejects.toThrow();
 });

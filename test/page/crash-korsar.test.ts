@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { finger, untilAsked } from './hands.ts';
 import { korsar } from './korsar-hands.ts';
 import { type House, openHouse } from './open-page.ts';
-import { openPage, people, pullThePlug } from './plug.ts';
+import { forgetful, openPage, people, pullThePlug } from './plug.ts';
 import { newRecord, putRecord } from './saved.ts';
 
 let house: House;
@@ -13,6 +13,10 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 it('at random moments of a two-handed game: no acknowledged action is lost', () => pullThePlug(house, 4, korsar));
+
+it('a save of Korsar that lacks one acknowledged action is found out', async () => {
+  await expect(pullThePlug(house, 4, korsar, forgetful)).rejects.toThrow();
+});
 
 it('while a hand is open: what comes back is closed, and the same hand waits behind the curtain', async () => {
   const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finger, hands, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
-import { fleet, openPage, people, pullThePlug } from './plug.ts';
+import { fleet, forgetful, openPage, people, pullThePlug } from './plug.ts';
 import { newRecord, putRecord } from './saved.ts';
 
 let house: House;
@@ -18,8 +18,7 @@ describe('a crash', () => {
   });
 
   it('is judged: a save that lacks one acknowledged action is found out', async () => {
-    const forgetful = pullThePlug(house, 4, fleet, (record) => ({ ...record, steps: record.steps.slice(0, -1) }));
-    await expect(forgetful).rejects.toThrow();
+    await expect(pullThePlug(house, 4, fleet, forgetful)).rejects.toThrow();
   });
 
   it('while a hand is open: what comes back is closed, and the same hand waits behind the curtain', async () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finger, gamepad, hands, keyboard } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
-import { openPage, pullThePlug } from './plug.ts';
+import { forgetful, openPage, pullThePlug } from './plug.ts';
 import { newRecord, putRecord } from './saved.ts';
 import { noneDone, pressYellowbeard, yellowbeardGame } from './yellowbeard-hands.ts';
 
@@ -44,3 +44,7 @@ it(
   () => pullThePlug(house, 4, yellowbeardGame),
   300_000,
 );
+
+it('a save of Yellowbeard that lacks one acknowledged action is found out', async () => {
+  await expect(pullThePlug(house, 4, yellowbeardGame, forgetful)).rejects.toThrow();
+}, 300_000);

@@ -56,6 +56,9 @@ async function pressFleet(page: Page, ids: string[], choose: (ids: string[]) => 
 const acknowledged = (page: Page): Promise<number> =>
   page.evaluate(() => performance.getEntriesByName('acknowledged').length);
 
+/** The fault that is planted where a crash test is judged: the last action acknowledged was never written. */
+export const forgetful = (record: GameRecord): GameRecord => ({ ...record, steps: record.steps.slice(0, -1) });
+
 /** Every acknowledged action must be in the record that is found afterwards; nothing private may come back by itself. */
 export async function pullThePlug(
   house: House,

@@ -98,6 +98,11 @@ export function sweepScreen(frame: Frame): Screen {
 /** Everything there is to say, across the lower edge. */
 function edge(sketch: Sketch, state: AttractState, { width, height }: Frame): void {
   const top = height - 198;
+  // Three boards beside each other are too much for 4:3 and for upright windows.
+  if (width < 1800) {
+    pill(sketch, state, { x: width / 2, y: Math.round(height * 0.95) - 66, w: widest });
+    return;
+  }
   const shade = { w: 3360, h: 900, color: 0x050a12 };
   sketch.add({ id: 'shade', kind: 'shade', x: -720, y: height - 244, alpha: 0.66, depth: 5, props: shade });
   const middle = width / 2;

@@ -58,17 +58,18 @@ function people(
   all: CurtainState['people'],
   { x: middle, y: top, perRow }: { x: number; y: number; perRow: number },
 ): void {
-  // Eight of them stay within what every screen shows.
-  const step = Math.min(226, 1520 / Math.max(1, Math.min(perRow, all.length) - 1));
+  // A full crew of eight has narrower pills, so that they lie whole on 4:3 as well.
+  const w = Math.min(perRow, all.length) > 6 ? 172 : 208;
+  const step = w === 208 ? 226 : 180;
   for (const [i, person] of all.entries()) {
     const line = Math.floor(i / perRow);
     const inLine = Math.min(perRow, all.length - line * perRow);
     const x = middle + ((i % perRow) - (inLine - 1) / 2) * step;
     const y = top + line * 90;
-    sketch.sheet(person.now ? 'pill-focus' : 'pill-plain', x - 104, y, 208, 72, 12);
+    sketch.sheet(person.now ? 'pill-focus' : 'pill-plain', x - w / 2, y, w, 72, 12);
     const props = { look: person.look, crowned: false };
-    sketch.add({ id: `pass:${i}`, kind: 'medallion', x: x - 66, y: y + 36, scale: 0.56, depth: 14, props });
-    sketch.words('pill', person.name, x - 30, y + 36, { depth: 14, maxWidth: 122 });
+    sketch.add({ id: `pass:${i}`, kind: 'medallion', x: x - w / 2 + 38, y: y + 36, scale: 0.56, depth: 14, props });
+    sketch.words('pill', person.name, x - w / 2 + 74, y + 36, { depth: 14, maxWidth: w - 86 });
   }
 }
 

@@ -14,11 +14,13 @@ export function overScreen(focus: string | null, line: string | null = null, fra
     sketch.sheet('pill-leader', width / 2 - w / 2, 284, w, 72, 18);
     sketch.words('pill', line, width / 2, 320, { align: 0.5, depth: 20, size: 36, maxWidth: w - 60 });
   }
-  sketch.button('again', shellWords.playAgain, width / 2 - 200, height - 64, 340, 76, {
+  // As low as the safe area allows for their words.
+  const y = Math.round(height * 0.95) - 16;
+  sketch.button('again', shellWords.playAgain, width / 2 - 200, y, 340, 84, {
     look: 'gold',
     icon: 'icon-play',
   });
-  sketch.button('title', shellWords.chooseGame, width / 2 + 200, height - 64, 380, 76, { icon: 'icon-back' });
+  sketch.button('title', shellWords.chooseGame, width / 2 + 200, y, 380, 84, { icon: 'icon-back' });
   sketch.first = 'again';
   return sketch;
 }

@@ -58,7 +58,8 @@ export function rulesScreen(state: RulesState): Screen {
   sketch.words('seatName', state.game, head.left, head.y, style);
   const count = say(shellWords.pageOf, { n: page + 1, of: pages.length });
   sketch.words('note', count, head.right, head.y, { color: '#7A4A22', align: 1, depth: 12 });
-  for (const [i, panel] of shown.panels.entries()) drawPanel(sketch, panel, i, panelAt(plan, i, shown.panels.length));
+  for (const [i, panel] of shown.panels.entries())
+    drawPanel(sketch, panel, i, panelAt(plan, i, shown.panels.length), plan.panels.step);
   drawCounts(sketch, shown, plan);
   drawTabs(sketch, state, plan);
   sketch.first = `page:${page}`;
@@ -70,6 +71,8 @@ function drawPanel(
   { title, text, picture }: RulesPanel,
   i: number,
   { x, y }: { x: number; y: number },
+  /** From one panel to the next. */
+  step: number,
 ): void {
   sketch.sheet('panel-board', x, y, panelSize.w, panelSize.h, 6);
   for (const draft of picture) {
@@ -86,7 +89,7 @@ function drawPanel(
   sketch.words('title', title, x + 8, y + 410, { size: 46, depth: 12, maxWidth: panelSize.w - 10 });
   sketch.words('note', text, x + 8, y + 440, {
     size: 31,
-    wrap: panelSize.w - 4,
+    wrap: Math.min(panelSize.w - 4, step - 22),
     color: '#2B1608',
     depth: 12,
     top: true,

@@ -63,14 +63,14 @@ function squarer(pages: number): RulesPlan {
 function upright(pages: number): RulesPlan {
   return {
     frame: frames.portrait,
-    sheet: { x: 40, y: 60, w: 1000, h: 1594 },
-    banner: 122,
+    sheet: { x: 40, y: 60, w: 1000, h: 1580 },
+    banner: 130,
     head: { left: 110, right: 970, y: 200 },
     panels: { y: 250, perRow: 2, step: 420, row: 574 },
     counts: [0, 1, 2].map((i) => ({ x: 114, y: 1456 + i * 74, w: 500 })),
-    board: { x: 40, y: 1662, w: 1000, h: 220 },
-    tabs: { x: 70, y: 1722, step: 940 / pages, perRow: pages },
-    close: { x: 540, y: 1822, w: 924 },
+    board: { x: 40, y: 1648, w: 1000, h: 220 },
+    tabs: { x: 70, y: 1706, step: 940 / pages, perRow: pages },
+    close: { x: 540, y: 1804, w: 924 },
   };
 }
 

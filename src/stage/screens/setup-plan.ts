@@ -92,17 +92,17 @@ function squarer(seats: number): SetupPlan {
 function upright(seats: number): SetupPlan {
   const small = seats !== 2;
   const rows = Math.ceil(seats / 2);
-  const boards = 280;
-  const options = boards + rows * (small ? 268 : 536) + (seats === 1 ? 536 : 0) + 8;
-  const facts = options + 304;
-  // Eight captains leave no room for what comes of it all.
+  // Eight captains leave no room for what comes of it all, and little between the parts.
   const tight = rows > 3;
+  const boards = tight ? 268 : 280;
+  const options = boards + rows * (small ? 268 : 536) + (seats === 1 ? 536 : 0) + (tight ? 0 : 8);
+  const facts = options + (tight ? 296 : 304);
   const captains = tight ? facts : facts + 160;
-  const sail = captains + 188;
+  const sail = captains + (tight ? 160 : 188);
   const spare = Math.max(0, 1764 - sail) / 5;
   return {
     frame: frames.portrait,
-    title: { x: 540, y: 100 },
+    title: { x: 540, y: 129 },
     back: { x: 180, y: 216 },
     rules: { x: 900, y: 216 },
     boards: { x: seats === 1 ? 330 : 112, y: boards + spare, perRow: 2, w: 420, small },

@@ -159,5 +159,5 @@ function hints(sketch: Sketch): void {
   sketch.picture('icon-dpad', 1422, 976, { depth: 12, scale: 0.46 });
   sketch.words('note', shellWords.move, 1462, 976, { depth: 12 });
   sketch.picture('icon-face-west', 1580, 976, { depth: 12, scale: 0.46 });
-  sketch.words('note', shellWords.join, 1618, 976, { depth: 12, maxWidth: 220 });
+  sketch.words('note', shellWords.join, 1618, 976, { depth: 12, maxWidth: 200 });
 }

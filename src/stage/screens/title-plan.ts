@@ -125,7 +125,7 @@ const portrait: TitlePlan = {
   credits: { x: 730, y: 1808 },
   settings: { x: 944, y: 1808 },
   call: { x: 540, y: 1698, w: 908 },
-  countdown: { x: 626, y: 60 },
+  countdown: { x: 626, y: 85 },
 };
 
 const plans: Readonly<Record<Shape, TitlePlan>> = { wide, ten, four, portrait };
