@@ -31,7 +31,7 @@ export interface Aside {
   fight: Fight | null;
   /** Where a ship was caught in a storm, until she has paid. */
   storm: Square | null;
-  /** The turn has passed, the next captain has not drawn yet. */
+  /** Whose turn it is has not drawn yet. */
   undrawn?: boolean;
 }
 

@@ -85,7 +85,8 @@ const told: Told = {
     view.stack = e.stack;
     if (e.hand && view.own) view.own.hand = [...e.hand];
   },
-  TurnBegan: (view, e) => {
+  TurnBegan: (view, e, aside) => {
+    aside.undrawn = true;
     view.turn = e.turn;
     view.active = e.seat;
     view.toAct = [e.seat];
