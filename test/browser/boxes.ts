@@ -54,6 +54,12 @@ function toFrame(cast: Cast, { x, y, width, height }: Phaser.Geom.Rectangle): Bo
   return { left, top, right: left + width / s, bottom: top + height / s };
 }
 
+/** Sets what lies there anew, in this size of type. */
+export function setLarge(cast: Cast, large: boolean): void {
+  cast.clear();
+  cast.kit.large = large;
+}
+
 export function wordsOf(cast: Cast): Words[] {
   return [...cast.all()].flatMap((piece) =>
     texts(piece).map((text) => {

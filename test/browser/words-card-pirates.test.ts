@@ -3,7 +3,7 @@
  * longest names, the board with and without its ring, a battle at each of its steps, and the ceremony.
  */
 import Phaser from 'phaser';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Shape } from '../../src/controller/room.ts';
 import { Desk } from '../../src/host/desk.ts';
 import type { Batch } from '../../src/host/port.ts';
@@ -14,7 +14,7 @@ import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { human } from '../../src/stage/card-pirates/human.ts';
 import { script } from '../../src/stage/card-pirates/score.ts';
 import { frames } from '../../src/stage/shapes.ts';
-import { troubles, wordsOf } from './boxes.ts';
+import { setLarge, troubles, wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
 const long = ['Maximilian Mom', 'Wilhelmina Jum', 'Bartholomew II', 'Konstantin Wum'];
@@ -22,6 +22,7 @@ let stage: OpenStage;
 beforeAll(async () => {
   stage = await openStage(Phaser.CANVAS, ['common', 'card-pirates', 'shell']);
 });
+afterEach(() => setLarge(stage.scene.cast, false));
 afterAll(() => stage.close());
 
 /** The told view after the last event of each type, with the caption of its beat; of a whole demo. */
@@ -97,23 +98,27 @@ const box = ['10', '9', '8', '7', '6', 'K', 'Q'].flatMap((rank) => ['C', 'D', 'H
 
 describe('words of Card Pirates', () => {
   for (const [seats, options] of ways) {
-    it(`can all be read: ${seats} captains, ${JSON.stringify(options)}`, async () => {
-      const { cast } = stage.scene;
-      const all = await moments(seats, options);
-      const found = new Set<string>();
-      for (const shape of Object.keys(sizes) as Shape[]) {
-        stage.game.scale.resize(...sizes[shape]);
-        expect(cast.frame).toBe(frames[shape]);
-        for (const [type, { view, event, before }] of all) {
-          cast.show(script.layout(view, long, cast.frame));
-          const { caption } = script.beat(event, before, view, long, cast.frame);
-          cast.caption(view.standings ? null : (caption ?? null));
-          expect(wordsOf(cast).length).toBeGreaterThan(3);
-          for (const trouble of troubles(cast)) found.add(`${shape}, ${type}: ${trouble}`);
+    it.each([false, true])(
+      `can all be read: ${seats} captains, ${JSON.stringify(options)}, large type: %s`,
+      async (large) => {
+        const { cast } = stage.scene;
+        setLarge(cast, large);
+        const all = await moments(seats, options);
+        const found = new Set<string>();
+        for (const shape of Object.keys(sizes) as Shape[]) {
+          stage.game.scale.resize(...sizes[shape]);
+          expect(cast.frame).toBe(frames[shape]);
+          for (const [type, { view, event, before }] of all) {
+            cast.show(script.layout(view, long, cast.frame));
+            const { caption } = script.beat(event, before, view, long, cast.frame);
+            cast.caption(view.standings ? null : (caption ?? null));
+            expect(wordsOf(cast).length).toBeGreaterThan(3);
+            for (const trouble of troubles(cast)) found.add(`${shape}, ${type}: ${trouble}`);
+          }
         }
-      }
-      expect([...found].join('\n')).toBe('');
-    });
+        expect([...found].join('\n')).toBe('');
+      },
+    );
   }
 
   it.each(phases)('of a hand, %s, can all be read', (phase) => {

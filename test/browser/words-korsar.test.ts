@@ -1,7 +1,7 @@
 /** Every word of Korsar's table on every screen shape: readable, inside the safe area, with nothing on top of it. */
 import Phaser from 'phaser';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { phrase } from '../../src/controller/phrase.ts';
 import type { Shape } from '../../src/controller/room.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
@@ -10,7 +10,7 @@ import type { View } from '../../src/rules/korsar/types.ts';
 import { script } from '../../src/stage/korsar/score.ts';
 import { words } from '../../src/stage/korsar/words.ts';
 import { frames } from '../../src/stage/shapes.ts';
-import { troubles, wordsOf } from './boxes.ts';
+import { setLarge, troubles, wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
 const long = [
@@ -27,6 +27,7 @@ let stage: OpenStage;
 beforeAll(async () => {
   stage = await openStage(Phaser.CANVAS, ['common', 'korsar', 'shell']);
 });
+afterEach(() => setLarge(stage.scene.cast, false));
 afterAll(() => stage.close());
 
 /** Of some games: the fullest sea, the last table with an empty deck, the ceremony. */
@@ -81,21 +82,25 @@ describe('words at Korsar', () => {
 
   for (const shape of Object.keys(sizes) as Shape[]) {
     for (const [seats, options] of ways) {
-      it(`can all be read: ${shape}, ${seats} captains, ${JSON.stringify(options)}`, () => {
-        const { cast } = stage.scene;
-        stage.game.scale.resize(...sizes[shape]);
-        expect(cast.frame).toBe(frames[shape]);
-        const found: string[] = [];
-        for (const view of views(seats, options)) {
-          cast.show(script.layout(view, long, cast.frame));
-          for (const caption of view.standings ? [null] : captions) {
-            cast.caption(caption);
-            expect(wordsOf(cast).length).toBeGreaterThan(6);
-            found.push(...troubles(cast).map((trouble) => `${view.standings ? 'end' : view.deck}: ${trouble}`));
+      it.each([false, true])(
+        `can all be read: ${shape}, ${seats} captains, ${JSON.stringify(options)}, large type: %s`,
+        (large) => {
+          const { cast } = stage.scene;
+          setLarge(cast, large);
+          stage.game.scale.resize(...sizes[shape]);
+          expect(cast.frame).toBe(frames[shape]);
+          const found: string[] = [];
+          for (const view of views(seats, options)) {
+            cast.show(script.layout(view, long, cast.frame));
+            for (const caption of view.standings ? [null] : captions) {
+              cast.caption(caption);
+              expect(wordsOf(cast).length).toBeGreaterThan(6);
+              found.push(...troubles(cast).map((trouble) => `${view.standings ? 'end' : view.deck}: ${trouble}`));
+            }
           }
-        }
-        expect([...new Set(found)].join('\n')).toBe('');
-      });
+          expect([...new Set(found)].join('\n')).toBe('');
+        },
+      );
     }
   }
 });

@@ -1,7 +1,7 @@
 /** Every word of Yellowbeard's table on every screen shape: readable, inside the safe area, with nothing on top of it. */
 import Phaser from 'phaser';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Caption } from '../../src/controller/beat.ts';
 import { phrase } from '../../src/controller/phrase.ts';
 import type { Shape } from '../../src/controller/room.ts';
@@ -13,7 +13,7 @@ import { CaptionBanner } from '../../src/stage/pieces/caption-banner.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { script } from '../../src/stage/yellowbeard/score.ts';
 import { words } from '../../src/stage/yellowbeard/words.ts';
-import { troubles, wordsOf } from './boxes.ts';
+import { setLarge, troubles, wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
 const long = [
@@ -28,6 +28,7 @@ let stage: OpenStage;
 beforeAll(async () => {
   stage = await openStage(Phaser.CANVAS, ['common', 'yellowbeard', 'shell']);
 });
+afterEach(() => setLarge(stage.scene.cast, false));
 afterAll(() => stage.close());
 
 /** The last view of each kind of moment of a match. */
@@ -82,26 +83,30 @@ describe('words of Yellowbeard', () => {
       [6, { turnLimit: 12, rounds: 2, map: 'pirate-round' }, 5],
       [6, { turnLimit: 8, map: 'short-voyage', counts: crowded }, 8],
     ] as const) {
-      it(`can all be read: ${shape}, ${seats} captains, ${fleet} ships`, () => {
-        const { cast } = stage.scene;
-        stage.game.scale.resize(...sizes[shape]);
-        expect(cast.frame).toBe(frames[shape]);
-        const found: string[] = [];
-        for (const [moment, view] of views(seats, options)) {
-          cast.show(script.layout(view, long, cast.frame));
-          for (const caption of moment === 'MatchEnded'
-            ? [null]
-            : longest.slice(0, moment === 'PirateTurnTaken' ? 4 : 1)) {
-            cast.caption(caption);
-            expect(wordsOf(cast).length).toBeGreaterThan(8);
-            found.push(...troubles(cast).map((trouble) => `${moment}: ${trouble}`));
+      it.each([false, true])(
+        `can all be read: ${shape}, ${seats} captains, ${fleet} ships, large type: %s`,
+        (large) => {
+          const { cast } = stage.scene;
+          setLarge(cast, large);
+          stage.game.scale.resize(...sizes[shape]);
+          expect(cast.frame).toBe(frames[shape]);
+          const found: string[] = [];
+          for (const [moment, view] of views(seats, options)) {
+            cast.show(script.layout(view, long, cast.frame));
+            for (const caption of moment === 'MatchEnded'
+              ? [null]
+              : longest.slice(0, moment === 'PirateTurnTaken' ? 4 : 1)) {
+              cast.caption(caption);
+              expect(wordsOf(cast).length).toBeGreaterThan(8);
+              found.push(...troubles(cast).map((trouble) => `${moment}: ${trouble}`));
+            }
+            for (const piece of cast.all())
+              if (piece instanceof CaptionBanner)
+                for (const word of wordsOf(cast)) if (word.piece === 'caption') expect(word.text).not.toContain('…');
           }
-          for (const piece of cast.all())
-            if (piece instanceof CaptionBanner)
-              for (const word of wordsOf(cast)) if (word.piece === 'caption') expect(word.text).not.toContain('…');
-        }
-        expect([...new Set(found.map((line) => line.replace(/^\w+: /, '')))].slice(0, 30).join('\n')).toBe('');
-      });
+          expect([...new Set(found.map((line) => line.replace(/^\w+: /, '')))].slice(0, 30).join('\n')).toBe('');
+        },
+      );
     }
   }
 });

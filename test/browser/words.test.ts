@@ -3,7 +3,7 @@
  * fullest table and the longest sentence.
  */
 import Phaser from 'phaser';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { phrase } from '../../src/controller/phrase.ts';
 import type { Shape } from '../../src/controller/room.ts';
 import type { Captain, CardKind, Shot, View } from '../../src/rules/treasure-fleet/types.ts';
@@ -11,7 +11,7 @@ import { tables } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { script } from '../../src/stage/treasure-fleet/score.ts';
 import { words } from '../../src/stage/treasure-fleet/words.ts';
-import { troubles, wordsOf } from './boxes.ts';
+import { setLarge, troubles, wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 import { story } from './story.ts';
 
@@ -21,6 +21,7 @@ let stage: OpenStage;
 beforeAll(async () => {
   stage = await openStage(Phaser.CANVAS, [...packs, ...later]);
 });
+afterEach(() => setLarge(stage.scene.cast, false));
 afterAll(() => stage.close());
 
 /** Views of a whole game: the last one of each kind of moment. */
@@ -93,8 +94,9 @@ const sizes: Record<Shape, [number, number]> = {
 describe('words', () => {
   for (const shape of Object.keys(sizes) as Shape[]) {
     for (const seats of [2, 3, 4, 5]) {
-      it(`can all be read: ${shape}, ${seats} captains`, () => {
+      it.each([false, true])(`can all be read: ${shape}, ${seats} captains, large type: %s`, (large) => {
         const { cast } = stage.scene;
+        setLarge(cast, large);
         stage.game.scale.resize(...sizes[shape]);
         expect(cast.frame).toBe(frames[shape]);
         const found: string[] = [];

@@ -1,7 +1,7 @@
 /** The captains of Card Pirates: their plates, and the light of whose turn it is. */
 import type Phaser from 'phaser';
 import { rollTo } from '../rolling.ts';
-import { label, shrinkTo } from '../type.ts';
+import { enlarge, label, shrinkTo } from '../type.ts';
 import { face } from './face.ts';
 import { Piece } from './piece.ts';
 
@@ -56,6 +56,7 @@ export class CardPiratesPlate extends Piece<PlateProps> {
     this.part('words', [name, status, w, h], () => {
       const title = label(this.kit, 'seatName', name, left, h * 0.33, { size: 42 });
       const note = label(this.kit, 'note', status, left, h * 0.7, { size: 30 });
+      for (const words of [title, note]) enlarge(this.kit, words);
       shrinkTo(title, room, 28);
       shrinkTo(note, room + 8, 28);
       return [title, note];

@@ -1,6 +1,6 @@
 /** Captains of Korsar: brass-and-bone medallion, name, cards in hand, chest of ships brought home. */
 import Phaser from 'phaser';
-import { label, shrinkTo } from '../type.ts';
+import { enlarge, label, shrinkTo } from '../type.ts';
 import { face } from './face.ts';
 import { Piece } from './piece.ts';
 
@@ -79,6 +79,7 @@ export class KorsarPlate extends Piece<PlateProps> {
     } else right -= compact ? 24 : 0;
     if (!out) made.push(...this.hand(hand, right, h, compact));
     const words = label(this.kit, 'seatName', name, left, h / 2 - 2, compact ? { size: 40 } : {});
+    enlarge(this.kit, words);
     shrinkTo(words, right - left - (compact ? 58 : 46), least);
     return [...made, words];
   }

@@ -1,7 +1,7 @@
 /** The pill under a ship: who leads, outlined in the leader's colour. */
 import Phaser from 'phaser';
 import { rollFrom } from '../rolling.ts';
-import { label } from '../type.ts';
+import { enlarge, label } from '../type.ts';
 import { along, glowing, strokeHalves } from './outline.ts';
 import { Piece } from './piece.ts';
 
@@ -89,8 +89,10 @@ export class LedgerPill extends Piece<LedgerProps> {
       label(this.kit, 'ledger', part, 0, 0, i === 1 ? { color: '#F8DC8C' } : undefined),
     );
     const shown = texts.filter((t) => t.text !== '');
+    for (const t of shown) enlarge(this.kit, t);
     for (const t of texts) if (t.text === '') t.destroy();
-    for (let size = 30; size >= smallest && widthOf(shown) > most; size--) for (const t of shown) t.setFontSize(size);
+    for (let size = this.kit.large ? 37 : 30; size >= smallest && widthOf(shown) > most; size--)
+      for (const t of shown) t.setFontSize(size);
     while (widthOf(shown) > most) {
       const longest = shown[0].text.split(' ').reduce((a, b) => (b.length > a.length ? b : a), '');
       if (longest.length < 3) break;

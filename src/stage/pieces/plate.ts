@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import { nameAt, ribbonPlace, ribbonsHidden } from '../ribbons.ts';
 import { rollTo } from '../rolling.ts';
-import { label, shrinkTo } from '../type.ts';
+import { enlarge, label, shrinkTo } from '../type.ts';
 import { face } from './face.ts';
 import { Piece } from './piece.ts';
 
@@ -47,6 +47,7 @@ export class Plate extends Piece<PlateProps> {
     const digits = props.score === null ? 0 : String(props.score).length;
     this.part('name', [props.name, digits], () => {
       const name = label(this.kit, 'seatName', props.name, nameAt, 42);
+      enlarge(this.kit, name);
       shrinkTo(name, 270 - 38 * digits);
       return [name];
     });

@@ -1,6 +1,6 @@
 /** Signs that say where we are: title banner, progress of sailings and volleys, lookout disc, fleet pile, barge. */
 import Phaser from 'phaser';
-import { label, shrinkTo } from '../type.ts';
+import { enlarge, label, shrinkTo } from '../type.ts';
 import { Piece } from './piece.ts';
 
 export class Banner extends Piece<{ text: string }> {
@@ -28,6 +28,7 @@ export class Progress extends Piece<ProgressProps> {
       const row: { width: number; place: (x: number) => Phaser.GameObjects.GameObject }[] = [];
       const text = (words: string) => {
         const made = label(this.kit, 'pill', words, 0, 0);
+        enlarge(this.kit, made);
         row.push({ width: made.width - 8 + 18, place: (x) => made.setPosition(x - 4, 0) });
       };
       const pips = (kind: string, now: number, count: number) => {

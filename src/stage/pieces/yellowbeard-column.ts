@@ -1,7 +1,7 @@
 /** The captains' column: the pirate's plate with his loot, a row for every man-of-war on the captains' rope, the die. */
 import Phaser from 'phaser';
 import { rollTo } from '../rolling.ts';
-import { label, shrinkTo } from '../type.ts';
+import { enlarge, label, shrinkTo } from '../type.ts';
 import { face } from './face.ts';
 import { Piece } from './piece.ts';
 
@@ -128,6 +128,7 @@ export class YellowbeardRow extends Piece<RowProps> {
       disc.setScale(disc.scaleX * (Math.min(52, h - 10) / art.facts(`medallion-${look}`).w)).setAlpha(faint);
       const text = label(this.kit, 'seatName', name, nameX, middle - 1, { size: fitting(38) });
       const room = w - nameX - 250 - (pennant ? 52 : 0);
+      if (h > 56) enlarge(this.kit, text);
       shrinkTo(text, Math.max(110, room), 30);
       text.setAlpha(faint);
       const made: Phaser.GameObjects.GameObject[] = [disc, text];
@@ -157,6 +158,7 @@ export class YellowbeardRow extends Piece<RowProps> {
         size: 29,
         color: state === 'active' ? '#FFE7A8' : '#E8D2A2',
       });
+      if (h > 40) enlarge(this.kit, text);
       shrinkTo(text, 150, 28);
       return [text.setAlpha(faint)];
     });

@@ -1,0 +1,64 @@
+/** The settings reach the pieces on every table: words on plates and pills grow where there is room, and have outlines. */
+import Phaser from 'phaser';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Desk } from '../../src/host/desk.ts';
+import { memoryStore } from '../../src/host/store.ts';
+import { fetchGame, tables } from '../../src/stage/index.ts';
+import { setLarge, wordsOf } from './boxes.ts';
+import { type OpenStage, openStage } from './open-stage.ts';
+
+const names = ['Anne', 'Bart', 'Calico', 'Mary'];
+/** On each of these something must grow. */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  'treasure-fleet': ['plate', 'ledger', 'progress', 'caption'],
+  korsar: ['korsar-plate', 'caption'],
+  'card-pirates': ['card-pirates-plate', 'caption'],
+  yellowbeard: ['yellowbeard-row', 'caption'],
+};
+
+let stage: OpenStage;
+beforeAll(async () => {
+  stage = await openStage(Phaser.CANVAS, ['common', 'shell', ...Object.keys(tables)]);
+});
+afterAll(() => stage.close());
+
+it.each(Object.keys(kinds))('%s', async (id) => {
+  const game = await fetchGame(id);
+  const desk = new Desk(() => '0123456789abcdef0123456789abcdef', { store: memoryStore() });
+  const options = id === 'yellowbeard' ? { autoSetup: true } : {};
+  const opened = await desk.openDemo({ game: id, seats: 4, options, seed: 'large', bots: ['monkey'], names });
+  if (!opened.ok) throw new Error(opened.error);
+  let { view } = opened.batch;
+  for (let n = 0; n < 9; n++) view = (await desk.advance())?.view ?? view;
+  const { cast } = stage.scene;
+  const table = game.script.layout(view, names, cast.frame);
+  const sizes = (large: boolean) => {
+    setLarge(cast, large);
+    cast.show(table);
+    cast.caption([{ text: 'Anne sails' }]);
+    return new Map(wordsOf(cast).map(({ piece, text, size }) => [`${piece}/${text}`, size]));
+  };
+  const [normal, large] = [sizes(false), sizes(true)];
+  const grown = new Set<string>();
+  for (const [key, size] of large) {
+    expect(size, key).toBeGreaterThanOrEqual(normal.get(key) ?? 0);
+    const kind = cast.get(key.split('/')[0])?.kind;
+    if (kind && size > (normal.get(key) ?? size) + 1) grown.add(kind);
+  }
+  expect([...grown]).toEqual(expect.arrayContaining([...(kinds[id] ?? [])]));
+
+  // High contrast: every word has an outline of its own.
+  setLarge(cast, false);
+  cast.kit.contrast = true;
+  cast.show(table);
+  const outlines: number[] = [];
+  const look = (object: Phaser.GameObjects.GameObject): void => {
+    if (object instanceof Phaser.GameObjects.Text) outlines.push(Number(object.style.strokeThickness));
+    else if (object instanceof Phaser.GameObjects.Container) object.list.forEach(look);
+  };
+  for (const piece of cast.all()) look(piece);
+  expect(outlines.length).toBeGreaterThan(4);
+  expect(Math.min(...outlines)).toBeGreaterThanOrEqual(4);
+  cast.kit.contrast = false;
+  cast.clear();
+});
