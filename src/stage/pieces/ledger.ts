@@ -23,20 +23,15 @@ export class LedgerPill extends Piece<LedgerProps> {
   private outline: Phaser.GameObjects.Graphics | null = null;
   private sparks: Phaser.GameObjects.Image[] = [];
   /** The words and, on the way from other words, what each of them was. */
+  private texts: Phaser.GameObjects.Text[] = [];
   private words: { label: Phaser.GameObjects.Text; before: string }[] = [];
   private half = { w: 0, h: height / 2 - 1, corner: 11 };
 
   protected dress({ text, numbers, line, was, width: most }: LedgerProps): void {
     const { art, scene } = this.kit;
-    this.part('pill', [text, numbers, line, was, most], () => {
+    this.part('pill', [text, numbers, line, most], () => {
       const texts = this.lineOf(text, numbers, most - ends);
-      const rolls = was ? partsOf(was.text, was.numbers) : [];
-      const parts = partsOf(text, numbers).filter((part) => part !== '');
-      // The same words stay where they are; only what is new rolls.
-      this.words = texts.flatMap((made, i) => {
-        const before = rolls[partsOf(text, numbers).indexOf(parts[i])];
-        return before === undefined || before === parts[i] ? [] : [{ label: made, before }];
-      });
+      this.texts = texts;
       const width = widthOf(texts) + ends;
       let x = -width / 2 + 22;
       for (const t of texts) {
@@ -49,6 +44,16 @@ export class LedgerPill extends Piece<LedgerProps> {
       this.half.w = width / 2 - 1;
       this.draw();
       return [ground, this.outline, ...texts, ...this.sparks];
+    });
+    this.words = was ? this.rolling(partsOf(text, numbers), partsOf(was.text, was.numbers)) : [];
+  }
+
+  /** The same words stay where they are; only what is new rolls. */
+  private rolling(parts: readonly string[], before: readonly string[]) {
+    const shown = parts.flatMap((part, i) => (part === '' ? [] : [i]));
+    return this.texts.flatMap((made, n) => {
+      const i = shown[n];
+      return before[i] === parts[i] ? [] : [{ label: made, before: before[i] }];
     });
   }
 

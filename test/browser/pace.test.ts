@@ -1,0 +1,137 @@
+/** How a story is told on the real stage: four speeds, one press that ends it, a pause that holds everything, and the system's wish. */
+import Phaser from 'phaser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SceneController } from '../../src/controller/scene-controller.ts';
+import { type Speed, speeds } from '../../src/controller/speed.ts';
+import { tables } from '../../src/stage/index.ts';
+import { followMotion } from '../../src/stage/motion.ts';
+import { snapshot } from '../../src/stage/snapshot.ts';
+import { particles } from '../../src/stage/spare.ts';
+import { script } from '../../src/stage/treasure-fleet/score.ts';
+import { type OpenStage, openStage, settle } from './open-stage.ts';
+import { find, names } from './story.ts';
+
+const { packs, later } = tables['treasure-fleet'];
+let stage: OpenStage;
+beforeAll(async () => {
+  stage = await openStage(Phaser.CANVAS, [...packs, ...later]);
+});
+afterAll(() => stage.close());
+
+const told = find(4, {}, ({ event }) => event.type === 'CardPlayed' && event.card === '4' && event.play > 6);
+const length = script.beat(told.event, told.before, told.after, names, {
+  shape: 'wide',
+  width: 1920,
+  height: 1080,
+}).length;
+
+function begin(speed: Speed, caption = true) {
+  const controller = new SceneController(stage.scene.cast, stage.scene.reel, script, names);
+  controller.speed = speed;
+  controller.show(told.before);
+  const run = { over: false };
+  const story = controller.play({ events: caption ? [told.event] : [], view: told.after });
+  void story.then(() => {
+    run.over = true;
+  });
+  return { controller, run };
+}
+
+/** Milliseconds of the stage's clock until the story is over. */
+async function untilOver(run: { over: boolean }, most: number, step = 10): Promise<number> {
+  let ms = 0;
+  await settle();
+  for (; !run.over && ms < most; ms += step) {
+    stage.step(step);
+    await settle();
+  }
+  return run.over ? ms : Number.POSITIVE_INFINITY;
+}
+
+/** Places and words of what is there; idle life does not count. */
+const places = () =>
+  Object.fromEntries(
+    Object.entries(snapshot(stage.scene.cast)).map(([id, { x, y, scaleX, angle, alpha }]) => [
+      id,
+      { x, y, scaleX, angle, alpha },
+    ]),
+  );
+
+describe('the story', () => {
+  for (const speed of Object.keys(speeds) as Speed[]) {
+    it(`takes its time at ${speed}`, async () => {
+      const { run } = begin(speed);
+      const ms = await untilOver(run, 8000);
+      expect(ms).toBeGreaterThanOrEqual(length * speeds[speed].factor - 20);
+      expect(ms).toBeLessThanOrEqual(length * speeds[speed].factor + 60);
+    });
+  }
+
+  it('is told without particles at Express, and with them at Normal', async () => {
+    const seen: Record<string, number> = {};
+    for (const speed of ['normal', 'express'] as const) {
+      const { run } = begin(speed);
+      let most = 0;
+      for (let ms = 0; !run.over && ms < 8000; ms += 20) {
+        stage.step(20);
+        await settle();
+        const smoke = stage.scene.cast.effects.list.filter((each) =>
+          (each as Phaser.GameObjects.Image).frame?.name.startsWith('splinter'),
+        );
+        most = Math.max(most, smoke.length);
+      }
+      seen[speed] = most;
+    }
+    expect(particles.has('splinters')).toBe(true);
+    expect(seen.normal).toBeGreaterThan(20);
+    expect(seen.express).toBe(0);
+  });
+
+  it('is at its end within 100 ms of a press, wherever it was', async () => {
+    begin('normal').controller.skip();
+    await settle();
+    const end = places();
+    for (let at = 0; at < length; at += 230) {
+      const { controller, run } = begin('calm');
+      await untilOver(run, at);
+      expect(run.over).toBe(false);
+      controller.skip();
+      expect(await untilOver(run, 100)).toBeLessThan(100);
+      expect(places(), `after ${at} ms`).toEqual(end);
+    }
+  });
+
+  it('stands still while it is paused, for as long as it takes, and goes on from there', async () => {
+    const { controller, run } = begin('normal');
+    await untilOver(run, 400);
+    controller.pause(true);
+    const held = stage.scene.cast.get(`shot:${'play' in told.event ? told.event.play : 0}`)?.pose();
+    expect(await untilOver(run, 20_000, 100)).toBe(Number.POSITIVE_INFINITY);
+    expect(stage.scene.cast.get(`shot:${'play' in told.event ? told.event.play : 0}`)?.pose()).toEqual(held);
+    controller.pause(false);
+    const rest = await untilOver(run, 8000);
+    expect(rest).toBeGreaterThan(length - 500);
+    expect(rest).toBeLessThan(length - 300);
+  });
+});
+
+describe('the wish of the system for less motion', () => {
+  it('is heard at once, at every change, and no more when nobody listens', () => {
+    const real = window.matchMedia;
+    const preference = Object.assign(new EventTarget(), { matches: false });
+    window.matchMedia = (() => preference) as unknown as typeof window.matchMedia;
+    try {
+      const heard: boolean[] = [];
+      const forget = followMotion(null, (reduced) => heard.push(reduced));
+      for (const matches of [true, false]) {
+        preference.matches = matches;
+        preference.dispatchEvent(new Event('change'));
+      }
+      forget();
+      preference.dispatchEvent(new Event('change'));
+      expect(heard).toEqual([false, true, false]);
+    } finally {
+      window.matchMedia = real;
+    }
+  });
+});
