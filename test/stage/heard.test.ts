@@ -79,6 +79,7 @@ for (const id of Object.keys(tables)) {
   describe(id, () => {
     const used = new Set<string>();
     let drummed = 0;
+    const sides: number[] = [];
     const faults = new Set<string>();
     const game = games[id];
     const own = Object.entries(cues).flatMap(([name, { strip }]) => (strip === id ? [name] : []));
@@ -96,6 +97,7 @@ for (const id of Object.keys(tables)) {
           if (!cue) faults.add(`${event.type} asks for ${sound.name}, which does not exist`);
           else if (cue.strip !== 'common' && cue.strip !== id)
             faults.add(`${event.type} asks for ${sound.name} of ${cue.strip}, which is not loaded here`);
+          sides.push(sound.pan ?? 0);
           if (Math.abs(sound.pan ?? 0) > 1) faults.add(`${event.type} pans ${sound.name} to ${sound.pan}`);
           if (at > tailOf(beat)) faults.add(`${event.type} sounds ${sound.name} after its end`);
           if (!isSeen(beat, at) && !beat.caption) faults.add(`${event.type}: nothing is seen with ${sound.name}`);
@@ -119,6 +121,13 @@ for (const id of Object.keys(tables)) {
       for (const name of used) everUsed.add(name);
       expect(lacks()).toEqual([]);
       expect([...faults]).toEqual([]);
+    });
+
+    it('is heard from where it happens: from both sides and from the middle', () => {
+      expect(Math.min(...sides)).toBeLessThan(-0.3);
+      expect(Math.max(...sides)).toBeGreaterThan(0.3);
+      expect(sides.some((pan) => Math.abs(pan) < 0.1)).toBe(true);
+      expect(new Set(sides.map((pan) => pan.toFixed(2))).size).toBeGreaterThan(4);
     });
 
     it('grows tense in some games', () => {

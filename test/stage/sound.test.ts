@@ -244,6 +244,46 @@ describe('playing', () => {
     expect(f.of('play').map((c) => c[2])).toEqual(['cannon', 'cannon#2', 'cannon']);
   });
 
+  test('pitch varies from shot to shot, by at most 4 %, never twice the same; a pitch that is asked for is kept', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    for (let i = 0; i < 10; i++) deck.play('cannon', { pan: 0 });
+    const set = new Map(f.of('rate').map(([, , rate, id]) => [id, rate as number]));
+    const rates = Array.from({ length: 10 }, (_, i) => set.get(1001 + i) ?? 1);
+    for (const [i, rate] of rates.entries()) {
+      expect(Math.abs(rate - 1)).toBeLessThanOrEqual(0.0401);
+      if (i > 0) expect(rate).not.toBe(rates[i - 1]);
+    }
+    expect(new Set(rates).size).toBeGreaterThan(5);
+    deck.play('cannon', { rate: 0.9 });
+    expect(f.of('rate').at(-1)![2]).toBe(0.9);
+  });
+
+  test('the three levels turn down what is theirs and nothing else', () => {
+    const at = (levels: { sea: number; music: number; cues: number }) => {
+      const f = fake();
+      const deck = deckOn(f);
+      deck.bed(true);
+      deck.music('korsar', false);
+      deck.levels(levels);
+      deck.play('press');
+      f.pass(2000);
+      const faded = (src: string) => f.calls.findLast(([name, file]) => name === 'fade' && file === src)![3] as number;
+      return {
+        sea: faded('sea.webm'),
+        music: faded('korsar-shanty.webm'),
+        cues: f.of('volume')[0]![2] as number,
+      };
+    };
+    const full = at({ sea: 1, music: 1, cues: 1 });
+    const half = { sea: 0.5, music: 0.5, cues: 0.5 };
+    for (const mine of ['sea', 'music', 'cues'] as const) {
+      const turned = at({ sea: 1, music: 1, cues: 1, [mine]: half[mine] });
+      for (const each of ['sea', 'music', 'cues'] as const)
+        expect(turned[each] / full[each], `${mine} on ${each}`).toBeCloseTo(each === mine ? 0.5 : 1, 3);
+    }
+  });
+
   test('an unknown cue, the mute and a closed slider make no sound', () => {
     const f = fake();
     const deck = deckOn(f);
