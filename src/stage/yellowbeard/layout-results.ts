@@ -10,7 +10,8 @@ import { words } from './words.ts';
 export function rankAt(frame: Frame, index: number, count: number): { x: number; y: number; w: number; h: number } {
   const { subtitle } = ceremonyOf(frame);
   const top = subtitle + 70;
-  const room = frame.height * 0.95 - top;
+  // What can be chosen afterwards lies below them.
+  const room = frame.height * 0.95 - 62 - top;
   const step = Math.min(122, room / count);
   return {
     x: frame.width / 2,
