@@ -95,10 +95,11 @@ function upright(seats: number): SetupPlan {
   // Eight captains leave no room for what comes of it all, and little between the parts.
   const tight = rows > 3;
   const boards = tight ? 268 : 280;
-  const options = boards + rows * (small ? 268 : 536) + (seats === 1 ? 536 : 0) + (tight ? 0 : 8);
-  const facts = options + (tight ? 296 : 304);
+  const options = boards + rows * (small ? 268 : 536) + (seats === 1 ? 536 : 0) + (tight ? -8 : 8);
+  const option = tight ? 140 : 152;
+  const facts = options + 2 * option + (tight ? 4 : 0);
   const captains = tight ? facts : facts + 160;
-  const sail = captains + (tight ? 160 : 188);
+  const sail = captains + (tight ? 180 : 188);
   const spare = Math.max(0, 1764 - sail) / 5;
   return {
     frame: frames.portrait,
@@ -109,7 +110,7 @@ function upright(seats: number): SetupPlan {
     voyages: { x: 221, y: boards + 268 + spare },
     options: [
       { x: 62, y: options + 2 * spare, w: 956 },
-      { x: 62, y: options + 152 + 2 * spare, w: 956 },
+      { x: 62, y: options + option + 2 * spare, w: 956 },
     ],
     more: tight ? { x: 906, y: captains + 52 } : { x: 906, y: facts + 68 + 3 * spare },
     facts: tight ? null : { x: 62, y: facts + 3 * spare },
