@@ -37,7 +37,7 @@ export interface Plan {
 const column = (x: number, w: number, extra: number): Omit<Plan, 'board'> => ({
   title: { x: x + 172, y: 98, scale: 0.66 },
   pause: { x: 1788, y: 98 },
-  aid: { x: 1694, y: 98 },
+  aid: { x: 1692, y: 98 },
   // Over the legend.
   takeBack: { x: 1554, y: 984 + extra },
   pirate: { x, y: 158, w, h: 100 },
@@ -56,7 +56,7 @@ const plans: Readonly<Record<Shape, Plan>> = {
     board: { x: 140, y: 112, w: 912, h: 690 },
     title: { x: 1306, y: 108, scale: 0.8 },
     pause: { x: 1484, y: 212 },
-    aid: { x: 1390, y: 212 },
+    aid: { x: 1388, y: 212 },
     takeBack: { x: 1306, y: 778 },
     pirate: { x: 844, y: 910, w: 676, h: 100 },
     rows: { x: 96, y: 898, w: 732, h: 246 },
