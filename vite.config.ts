@@ -31,12 +31,12 @@ export default defineConfig({
           include: ['test/**/*.test.ts'],
           exclude: ['test/layers.test.ts', 'test/browser/**', 'test/page/**', 'test/e2e/**'],
           // Whole games are played and compared; how long that takes is the machine's business, not the test's.
-          testTimeout: 120_000,
+          testTimeout: 300_000,
         },
       },
       {
         extends: true,
-        test: { name: 'page', environment: 'node', include: ['test/page/**/*.test.ts'], testTimeout: 120_000 },
+        test: { name: 'page', environment: 'node', include: ['test/page/**/*.test.ts'], testTimeout: 300_000 },
       },
       {
         extends: true,
@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['test/browser/**/*.test.ts'],
-          testTimeout: 180_000,
+          testTimeout: 300_000,
           browser: {
             enabled: true,
             headless: true,
