@@ -11,11 +11,9 @@ import { shellWords } from '../stage/screens/words.ts';
 import type { SoundDeck } from '../stage/sound.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import type { Answer, Asking, Manner, Press } from './asking.ts';
+import { HeldPull } from './held-pull.ts';
 
 export type { Answer, Press } from './asking.ts';
-
-/** Milliseconds until a held trigger counts again. */
-const pullEvery = { first: 400, again: 160 };
 
 /** How long a refusal stays in words, at least. */
 const refusalTime = 1600;
@@ -48,8 +46,7 @@ export class Front {
   /** What is held down for a look, while it must be. */
   private grip: { source: string; lost: boolean } | null = null;
   private refusal: { sentence: string; left: number } | null = null;
-  /** A trigger that is held, and when it counts again. */
-  private pulled: { pull: Pull; left: number } | null = null;
+  private readonly pulled = new HeldPull((pull) => this.pull(pull));
 
   constructor(scene: TableScene, sound: SoundDeck) {
     this.scene = scene;
@@ -58,7 +55,7 @@ export class Front {
     this.devices.onIntent = (intent, device, pad) => this.take(intent, device, pad);
     this.devices.onMute = () => this.onMute();
     this.devices.onHold = (source, on, at) => this.hold(source, on, at);
-    this.devices.onPull = (pull) => this.pull(pull);
+    this.devices.onPull = (pull) => this.pulled.take(pull);
     this.devices.onTyped = (letter) => {
       this.still = 0;
       sound.play('press');
@@ -211,13 +208,7 @@ export class Front {
     return fades !== undefined && this.still >= fades;
   }
 
-  /** A trigger that is held counts again and again, a shoulder once. */
-  private pull(pull: Pull | null): void {
-    this.pulled = pull && !pull.far ? { pull, left: pullEvery.first } : null;
-    if (pull) this.pullOnce(pull);
-  }
-
-  private pullOnce(pull: Pull): void {
+  private pull(pull: Pull): void {
     this.touch();
     if (this.asking?.pulls) this.finish({ pull });
     else if (!this.asking) {
@@ -295,13 +286,7 @@ export class Front {
     const { secondsLeft: said, untouched } = this;
     this.still += delta;
     if (this.untouched && !untouched) this.redraw();
-    if (this.pulled) {
-      this.pulled.left -= delta;
-      if (this.pulled.left <= 0) {
-        this.pulled.left = pullEvery.again;
-        this.pullOnce(this.pulled.pull);
-      }
-    }
+    this.pulled.tick(delta);
     const second = Math.floor(this.clock / 1000);
     this.clock += delta;
     if (this.waiting && this.clock >= this.waiting.until) this.endWait();

@@ -5,6 +5,7 @@ import { tables } from '../../src/stage/index.ts';
 import { snapshot } from '../../src/stage/snapshot.ts';
 import { script } from '../../src/stage/treasure-fleet/score.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
+import { differing, pixelsOf } from './pixels.ts';
 import { find, names } from './story.ts';
 
 const fleet = tables['treasure-fleet'].packs;
@@ -15,21 +16,6 @@ const inMemory = ({ scene }: OpenStage): string[] =>
   Object.keys(scene.textures.list)
     .flatMap((key) => /^(treasure-fleet|korsar|card-pirates|yellowbeard|common)@/.exec(key)?.[1] ?? [])
     .sort();
-
-function pixels({ game, step }: OpenStage): Promise<Uint8ClampedArray> {
-  return new Promise((done) => {
-    game.renderer.snapshot((image) => {
-      const { width, height } = image as HTMLImageElement;
-      const context = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
-      context.drawImage(image as HTMLImageElement, 0, 0);
-      done(context.getImageData(0, 0, width, height).data);
-    });
-    step(0, true);
-  });
-}
-
-const differing = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
-  a.reduce((n, value, i) => n + (Math.abs(value - b[i]) > 3 ? 1 : 0), 0) / a.length;
 
 for (const [name, renderer] of [
   ['Canvas', Phaser.CANVAS],
@@ -48,7 +34,7 @@ for (const [name, renderer] of [
       const table = script.layout(after, names, cast.frame);
       cast.show(table);
       stage.step(0, true);
-      const first = await pixels(stage);
+      const first = await pixelsOf(stage);
       const drawn = snapshot(cast);
       expect(inMemory(stage)).toEqual(['common', 'korsar', 'treasure-fleet']);
       // Another game is brought while this table is still seen.
@@ -68,16 +54,16 @@ for (const [name, renderer] of [
       cast.show(table);
       stage.step(0, true);
       expect(Object.keys(snapshot(cast))).toEqual(Object.keys(drawn));
-      const again = await pixels(stage);
+      const again = await pixelsOf(stage);
       // The sea has moved on; ships, cards and plates are where they were.
       expect(differing(first, again)).toBeLessThan(0.2);
       cast.kit.still = true;
       cast.tick(0);
-      const still = await pixels(stage);
+      const still = await pixelsOf(stage);
       cast.show(new Map());
       cast.show(table);
       cast.tick(0);
-      expect(differing(still, await pixels(stage))).toBeLessThan(0.0005);
+      expect(differing(still, await pixelsOf(stage))).toBeLessThan(0.0005);
     });
 
     it('are not taken from whoever asks for them again before they have gone, nor on their way', async () => {

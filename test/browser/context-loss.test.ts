@@ -7,6 +7,7 @@ import { games } from '../../src/rules/index.ts';
 import { fetchGame, staged, tables } from '../../src/stage/index.ts';
 import { factsOf } from '../facts/index.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
+import { differing, pixelsOf } from './pixels.ts';
 import { names } from './story.ts';
 
 let stage: OpenStage;
@@ -25,23 +26,6 @@ function middle(id: string): object {
   return match.view('table');
 }
 
-/** The pixels of the frame drawn now. */
-function picture(): Promise<Uint8ClampedArray> {
-  return new Promise((done) => {
-    stage.game.renderer.snapshot((image) => {
-      const { width, height } = image as HTMLImageElement;
-      const canvas = new OffscreenCanvas(width, height);
-      const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-      context.drawImage(image as HTMLImageElement, 0, 0);
-      done(context.getImageData(0, 0, width, height).data);
-    });
-    stage.step(0, true);
-  });
-}
-
-const differing = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
-  a.reduce((n, value, i) => n + (Math.abs(value - b[i]) > 3 ? 1 : 0), 0) / a.length;
-
 describe('a lost context', () => {
   it.each(Object.keys(tables))('comes back with the same picture: %s', async (id) => {
     const { cast } = stage.scene;
@@ -49,7 +33,7 @@ describe('a lost context', () => {
     cast.show(staged(id).script.layout(middle(id), names.slice(0, 4), cast.frame));
     cast.caption([{ text: 'Anne', tone: 'name' }, { text: ' fires 3 cannons' }]);
     stage.step(50, true);
-    const before = await picture();
+    const before = await pixelsOf(stage);
     expect(new Set(before).size).toBeGreaterThan(200);
     const { gl } = stage.game.renderer as Phaser.Renderer.WebGL.WebGLRenderer;
     const loss = gl.getExtension('WEBGL_lose_context');
@@ -66,10 +50,10 @@ describe('a lost context', () => {
     loss.restoreContext();
     await restored;
     await settle();
-    expect(differing(before, await picture())).toBeLessThan(0.0005);
+    expect(differing(before, await pixelsOf(stage))).toBeLessThan(0.0005);
     // And the eye sees one piece that is elsewhere.
     const largest = [...cast.all()].filter(({ kind }) => kind !== 'backdrop');
     for (const piece of largest.slice(0, 6)) piece.move('x', piece.x + 300);
-    expect(differing(before, await picture())).toBeGreaterThan(0.01);
+    expect(differing(before, await pixelsOf(stage))).toBeGreaterThan(0.01);
   });
 });

@@ -15,6 +15,7 @@ import { frames } from '../../src/stage/shapes.ts';
 import { snapshot } from '../../src/stage/snapshot.ts';
 import { optionSets, seatCounts } from '../contract/option-sets.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
+import { pixelsOf } from './pixels.ts';
 import { names } from './story.ts';
 
 const table = await fetchGame('treasure-fleet');
@@ -84,19 +85,6 @@ it('every official combination at every seat count, skipped', async () => {
   }
 });
 
-/** The pixels of the frame drawn now. */
-function picture({ game, step }: OpenStage): Promise<Uint8ClampedArray> {
-  return new Promise((done) => {
-    game.renderer.snapshot((image) => {
-      const { width, height } = image as HTMLImageElement;
-      const pen = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
-      pen.drawImage(image as HTMLImageElement, 0, 0);
-      done(pen.getImageData(0, 0, width, height).data);
-    });
-    step(0, true);
-  });
-}
-
 describe.each([
   ['WebGL', Phaser.WEBGL],
   ['Canvas', Phaser.CANVAS],
@@ -109,12 +97,12 @@ describe.each([
     await skipThrough(open, 4, { storms: true, cursedShips: true }, async (batch, n) => {
       if (n % 3 !== 0 || compared === 20) return;
       open.step(0, true);
-      const told = await picture(open);
+      const told = await pixelsOf(open);
       // Every piece is taken off and made anew.
       cast.reshape();
       cast.show(table.script.layout(batch.view, names, frames.wide));
       cast.tick(open.now());
-      const anew = await picture(open);
+      const anew = await pixelsOf(open);
       const off = told.reduce((most, value, i) => Math.max(most, Math.abs(value - anew[i])), 0);
       expect(off, `action ${n}`).toBeLessThanOrEqual(2);
       compared++;

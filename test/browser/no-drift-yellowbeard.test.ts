@@ -8,6 +8,7 @@ import type { Script } from '../../src/controller/room.ts';
 import { squareName } from '../../src/rules/yellowbeard/map.ts';
 import type { Ocean } from '../../src/rules/yellowbeard/types.ts';
 import { script } from '../../src/stage/yellowbeard/score.ts';
+import { crowded } from '../stage/crowded.ts';
 import { watchForDrift } from './drift.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
@@ -19,15 +20,6 @@ beforeAll(async () => {
   stage = await openStage(Phaser.CANVAS, ['common', 'yellowbeard', 'shell']);
 });
 afterAll(() => stage.close());
-
-const crowded = {
-  chests: 6,
-  chestsToEscape: 3,
-  maxChestsPerIsland: 2,
-  navyShips: 8,
-  openGarrisons: 5,
-  closedGarrisons: 6,
-};
 
 /** Wider than its window: islands of two squares, a harbour or a site on each. */
 function wideSea(): Ocean {

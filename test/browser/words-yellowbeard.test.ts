@@ -13,6 +13,7 @@ import { CaptionBanner } from '../../src/stage/pieces/caption-banner.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { script } from '../../src/stage/yellowbeard/score.ts';
 import { words } from '../../src/stage/yellowbeard/words.ts';
+import { crowded } from '../stage/crowded.ts';
 import { setLarge, troubles, wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
@@ -58,16 +59,6 @@ const longest: Caption[] = [
   phrase(words.stolenIsland, { island: 'Providencia', square: 'AB12', n: 10, all: 10 }),
   phrase(words.pirateTrapped, { name: `${long[0]} III`, square: 'AB12' }),
 ];
-
-/** As many ships as there may be. */
-const crowded = {
-  chests: 6,
-  chestsToEscape: 3,
-  maxChestsPerIsland: 2,
-  navyShips: 8,
-  openGarrisons: 5,
-  closedGarrisons: 6,
-};
 
 const sizes: Record<Shape, [number, number]> = {
   wide: [960, 540],

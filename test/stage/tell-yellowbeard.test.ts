@@ -6,6 +6,7 @@ import { redact, type Viewer } from '../../src/rules/game.ts';
 import { yellowbeard } from '../../src/rules/yellowbeard/game.ts';
 import type { Event, View } from '../../src/rules/yellowbeard/types.ts';
 import { blank, tell } from '../../src/stage/yellowbeard/tell.ts';
+import { crowded } from './crowded.ts';
 
 /** Plays a random match and calls `step` with what the viewer was sent and sees after every action. */
 function game(
@@ -38,15 +39,6 @@ function game(
     send();
   }
 }
-
-const crowded = {
-  chests: 6,
-  chestsToEscape: 3,
-  maxChestsPerIsland: 2,
-  navyShips: 8,
-  openGarrisons: 5,
-  closedGarrisons: 6,
-};
 
 const ways: [number, object][] = [
   [2, { turnLimit: 30 }],

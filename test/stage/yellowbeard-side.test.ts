@@ -8,6 +8,7 @@ import { frames } from '../../src/stage/shapes.ts';
 import { squareAt } from '../../src/stage/yellowbeard/board.ts';
 import { boardFor } from '../../src/stage/yellowbeard/layout-map.ts';
 import { script } from '../../src/stage/yellowbeard/score.ts';
+import { crowded } from './crowded.ts';
 
 const names = ['Anne', 'Bart', 'Calico'];
 const pirate = 1;
@@ -93,15 +94,7 @@ describe('a round of Yellowbeard told again', () => {
     let checked = 0;
     for (const seed of 'abcdefghijklmnop') {
       const desk = new Desk(() => seed.repeat(32));
-      const counts = {
-        chests: 6,
-        chestsToEscape: 3,
-        maxChestsPerIsland: 2,
-        navyShips: 8,
-        openGarrisons: 5,
-        closedGarrisons: 6,
-      };
-      const options = { autoSetup: true, turnLimit: 60, map: 'short-voyage', counts };
+      const options = { autoSetup: true, turnLimit: 60, map: 'short-voyage', counts: crowded };
       const request = { game: 'yellowbeard', seats: 3, options };
       const opened = await desk.openDemo({ ...request, seed, bots: ['parrot'], names });
       if (!opened.ok) throw new Error(opened.error);

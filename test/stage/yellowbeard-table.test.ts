@@ -14,16 +14,9 @@ import { boardFor } from '../../src/stage/yellowbeard/layout-map.ts';
 import { namesOf, shared } from '../../src/stage/yellowbeard/names.ts';
 import { planOf } from '../../src/stage/yellowbeard/plan.ts';
 import { script } from '../../src/stage/yellowbeard/score.ts';
+import { crowded } from './crowded.ts';
 import { drawChart } from './ocean.ts';
 
-const crowded = {
-  chests: 6,
-  chestsToEscape: 3,
-  maxChestsPerIsland: 2,
-  navyShips: 8,
-  openGarrisons: 5,
-  closedGarrisons: 6,
-};
 const ways: [number, object][] = [
   [2, { turnLimit: 30 }],
   [3, { turnLimit: 25, rounds: 'rotation', autoSetup: true, map: 'short-voyage' }],
