@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { drive, type Size } from './drive.ts';
 import { faults, prepareHost } from './faults.ts';
 import { addressOfMoment, type Moment, type Renderer } from './moments.ts';
+import { putRecord } from './saved.ts';
 
 /** Pictures of a film strip in one row; half as large, so that a whole beat fits on a desk. */
 const shrink = 0.5;
@@ -57,10 +58,14 @@ export async function takePicture(
   renderer: Renderer,
   size: Size,
 ): Promise<Buffer> {
-  const { fault } = moment;
+  const { fault, saved } = moment;
   const prepare = async (page: Page) => {
     if (fault) await faults[fault](page);
     await prepareHost(page, fault);
+    if (!saved) return;
+    // Storage belongs to an address: any page of it will do.
+    await page.goto(`${base}nothing-here`);
+    await putRecord(page, saved());
   };
   const address = base + addressOfMoment(moment, renderer);
   if (moment.broken) return sentence(browser, address, size, prepare);

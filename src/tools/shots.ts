@@ -38,7 +38,10 @@ function momentsOf(only: string | undefined): readonly Moment[] {
   if (!only) return moments;
   return only.split(',').flatMap((name) => {
     const found = moments.filter(
-      (candidate) => candidate.name === name || candidate.demo?.game === name || (name === 'house' && !candidate.demo),
+      (candidate) =>
+        candidate.name === name ||
+        [candidate.demo?.game, candidate.saved?.().game].includes(name) ||
+        (name === 'house' && !candidate.demo),
     );
     if (found.length === 0) throw new Stop(`There is no moment "${name}": ${moments.map((m) => m.name).join(', ')}.`);
     return found;

@@ -28,7 +28,8 @@ export class KorsarWood extends Piece<WoodProps> {
       const bottom = Math.ceil(reach.bottom) + rim;
       const planks: Phaser.GameObjects.GameObject[] = [];
       for (let y = top; y < bottom; y += plank) {
-        const tiles = art.tiles(scene, 'deck-planks', width, plank / 1.12).setPosition(left, y);
+        // They lie over each other's edge: a fraction of a pixel would let the table behind shine through.
+        const tiles = art.tiles(scene, 'deck-planks', width, (plank + 3) / 1.12).setPosition(left, y);
         planks.push(tiles.setScale(tiles.scaleX, tiles.scaleY * 1.12));
       }
       const lamp = new Phaser.GameObjects.Graphics(scene);

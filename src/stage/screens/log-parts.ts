@@ -45,6 +45,8 @@ export interface LogPage {
   /** Which of the events it tells: from the first up to, without, the last. */
   from: number;
   to: number;
+  /** Pictures take the whole row: on an upright scroll the outcome stands beneath them. */
+  wide?: boolean;
   /** The table does not show it again while the game is on. */
   sealed?: boolean;
 }

@@ -33,7 +33,7 @@ export function uprightLog(sketch: Sketch, state: LogState): Screen {
     const step = Math.min(line.h + line.cards + 24, whole / page.rows.length);
     for (const [i, row] of page.rows.entries()) {
       const y = rows.top + i * step;
-      drawRow(sketch, row, i, y, step);
+      (page.wide ? drawWideRow : drawRow)(sketch, row, i, y, step);
       if (!state.canWatch || !row.moments?.length) continue;
       sketch.target(`row:${i}`, left - 10, y, right - left + 20, step - 6);
       sketch.ring(`row:${i}`);
@@ -71,11 +71,20 @@ function heads(sketch: Sketch, page: LogPage): void {
   }
 }
 
+function ruled(sketch: Sketch, i: number, y: number): void {
+  if (i === 0) return;
+  const rule = { w: right - left, h: 2, color: 0x9a6a34 };
+  sketch.add({ id: `line:${i}`, kind: 'shade', x: left, y: y - 4, alpha: 0.4, depth: 8, props: rule });
+}
+
+function drawWideRow(sketch: Sketch, row: LogRow, i: number, y: number, step: number): void {
+  ruled(sketch, i, y);
+  drawPicture(sketch, row, i, { x: left, y: y + 0.3 * step - 56 }, 1);
+  drawOutcome(sketch, row, i, y + 0.76 * step, outcome);
+}
+
 function drawRow(sketch: Sketch, row: LogRow, i: number, y: number, step: number): void {
-  if (i > 0) {
-    const rule = { w: right - left, h: 2, color: 0x9a6a34 };
-    sketch.add({ id: `line:${i}`, kind: 'shade', x: left, y: y - 4, alpha: 0.4, depth: 8, props: rule });
-  }
+  ruled(sketch, i, y);
   const beneath = row.cells.some((cards) => cards.length > 0);
   const cards = beneath ? Math.min(line.cards, step - line.h * 0.8) : 0;
   const small = Math.min(1, (step - cards) / line.h);

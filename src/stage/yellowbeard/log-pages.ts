@@ -1,5 +1,5 @@
 /** The log of Yellowbeard on the scroll: a row for every Pirate turn with the Navy turn behind it, then his own log. */
-import type { Event } from '../../rules/yellowbeard/types.ts';
+import type { Event, Square } from '../../rules/yellowbeard/types.ts';
 import type { Draft } from '../placement.ts';
 import type { LogPage, LogRow } from '../screens/log.ts';
 import { linesOf } from './chart-log.ts';
@@ -10,7 +10,10 @@ import { logWords } from './words-log.ts';
 
 type Names = readonly string[];
 
-const perPage = 5;
+/** As many as a scroll has room for in full size: nothing on it is smaller than 28. */
+const perPage = 4;
+/** A way of more squares is told by its ends. */
+const told = 3;
 
 export function logPages(events: readonly Event[], names: Names): LogPage[] {
   const rounds = logOf(events);
@@ -32,6 +35,7 @@ function turnPages(round: LoggedRound, rounds: number, names: Names): LogPage[] 
       title: rounds > 1 ? fill(logWords.roundTurns, { r: round.round, turns: turnsTitle }) : turnsTitle,
       subject: logWords.subject,
       columns: [],
+      wide: true,
       rows: turns.map((turn, n) => ({
         ...rowOf(turn, round, names),
         moments: momentsOf(turn, turns[n + 1]?.at ?? pages[i + 1]?.[0].at ?? round.to),
@@ -74,7 +78,7 @@ const text = (id: string, value: string, x: number, y: number, style: Record<str
   x,
   y,
   depth: 4,
-  props: { role: 'caption', text: value, size: 31, color: '#2B1608', maxWidth: 610, ...style },
+  props: { role: 'caption', text: value, size: 31, color: '#2B1608', maxWidth: 590, ...style },
 });
 
 /** The number of a turn, what the room saw of him, what the Navy did about it. */
@@ -124,13 +128,16 @@ function navyOf({ ship, looked, path, shots }: LoggedTurn, name: string): string
     name,
     looked === null ? '' : fill(logWords.looks, { square: looked.from }),
     fired === '' ? '' : fill(logWords.fires, { shots: fired }),
-    path.length > 0 ? path.join('-') : '',
+    wayOf(path),
   ];
   // Who moved first looks from where the move ended.
   const moved = looked !== null && path.length > 0 && path[path.length - 1] === looked.from && path[0] !== looked.from;
   const order = moved ? [parts[0], parts[3], parts[1], parts[2]] : parts;
   return order.filter((part) => part !== '').join(', ');
 }
+
+const wayOf = (path: readonly Square[]): string =>
+  path.length > told ? `${path[0]}-…-${path[path.length - 1]}` : path.join('-');
 
 function answerOf({ looked, shots }: LoggedTurn): string {
   const last = shots[shots.length - 1];
@@ -146,6 +153,7 @@ function trackPages(round: LoggedRound, names: Names): LogPage[] {
     title: fill(logWords.tracks, { a: part[0].turn, b: part[part.length - 1].turn }),
     subject: logWords.subject,
     columns: [],
+    wide: true,
     rows: part.map(({ turn, path, loads }) => ({
       picture: [
         { id: 'coin', kind: 'picture', x: 38, y: 56, depth: 3, props: { frame: 'coin-38' } },

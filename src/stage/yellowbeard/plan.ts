@@ -38,8 +38,8 @@ const column = (x: number, w: number, extra: number): Omit<Plan, 'board'> => ({
   title: { x: x + 172, y: 98, scale: 0.66 },
   pause: { x: 1788, y: 98 },
   aid: { x: 1692, y: 98 },
-  // Over the legend.
-  takeBack: { x: 1554, y: 984 + extra },
+  // Over one half of the legend: the other says what the colours mean.
+  takeBack: { x: 1676, y: 988 + extra },
   pirate: { x, y: 158, w, h: 100 },
   rows: { x, y: 270, w, h: 354 + extra },
   die: { x, y: 640 + extra, w, h: 112 },

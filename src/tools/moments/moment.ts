@@ -1,3 +1,4 @@
+import type { GameRecord } from '../../match/record.ts';
 import type { Fault } from '../faults.ts';
 
 /** A moment is a demo and a way to walk into it. */
@@ -30,6 +31,8 @@ export interface Moment {
   demo?: Demo;
   query?: Record<string, string>;
   walk: Step[];
+  /** A match that somebody has left; it is on the disk when the house opens. */
+  saved?: () => GameRecord;
   /** What is missing on this machine. */
   fault?: Fault;
   /** It does not come as far as a table: a sentence is all there is. */

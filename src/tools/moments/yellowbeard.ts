@@ -1,5 +1,7 @@
 /** Yellowbeard: its tables and a moment for every beat of 10.7. */
+
 import type { Demo, Moment } from './moment.ts';
+import { yellowbeardCharts } from './yellowbeard-charts.ts';
 
 const yellowbeard = (seats: number, seed: string, options?: Demo['options'], bots?: string): Demo => ({
   game: 'yellowbeard',
@@ -19,6 +21,7 @@ const sinking = yellowbeard(4, '33', {}, 'monkey');
 const misses = yellowbeard(4, '34', {}, 'monkey');
 
 export const yellowbeardMoments: readonly Moment[] = [
+  ...yellowbeardCharts,
   {
     name: 'yellowbeard-roles',
     demo: yellowbeard(5, '3', { autoSetup: false }),
