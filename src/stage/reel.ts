@@ -116,8 +116,9 @@ export class PhaserReel implements Reel {
         this.perform(running.cues[running.next++], running);
       }
     } catch (error) {
-      // A beat that cannot be shown is over; whoever plays it knows what to do instead.
+      // A beat that cannot be shown is over, with what it had begun; whoever plays it knows what to do instead.
       this.running = null;
+      this.cast.clearEffects();
       running.fail(error);
       return;
     }

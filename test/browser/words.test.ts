@@ -39,7 +39,10 @@ function views(seats: number): Record<'loading' | 'volley' | 'governor' | 'resul
     if (event.type === 'GovernorCardShown') found.governor = after;
     if (event.type === 'GameEnded') found.results = after;
   }
-  return { ...found, volley: fullest(found.volley as View) } as ReturnType<typeof views>;
+  const volley = fullest(found.volley as View);
+  // The grey pirate's card lies open while the lookout chooses its ship.
+  if (volley.neutral) found.revealed = { ...volley, neutral: { ...volley.neutral, revealed: '4' } };
+  return { ...found, volley } as ReturnType<typeof views>;
 }
 
 /** Everybody fires at the first ship, one captain three times at the second, and everybody has taken many ships. */

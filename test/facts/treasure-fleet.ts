@@ -103,6 +103,11 @@ const rows: Fact<TreasureFleet>[] = [
     s.line[0].becalmedBy = s.line[0].becalmedBy ? null : { captain: 0, card: 'ST', play: 1 };
     return true;
   }),
+  open('9 cannons blown off a ship', (s) => {
+    if (s.line.length === 0) return false;
+    s.line[0].swept = !s.line[0].swept;
+    return true;
+  }),
   open('9 discarded card', (s) => {
     const card = s.discard.cards[0];
     if (card) card.card = card.card === '1' ? '2' : '1';

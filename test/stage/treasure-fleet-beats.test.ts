@@ -95,6 +95,71 @@ describe('the ceremony', () => {
   });
 });
 
+describe('loading', () => {
+  const told = find(4, {}, ({ event }) => event.type === 'CardsLoaded' && event.count === 3);
+  const plate = told.event.type === 'CardsLoaded' ? `plate:${told.event.seat}` : '';
+  const cues = beatOf(told).cues;
+
+  it('holds up one back as large as a card for each, and lays them on the plate one after the other', () => {
+    const backs = cues.filter((cue) => cue.effect?.name === 'load');
+    expect(backs.length).toBe(3);
+    for (const { effect } of backs) expect(Number(effect?.scale ?? 1)).toBeGreaterThanOrEqual(1);
+    const counts = cues.flatMap(({ at, set }) => (set?.piece === plate ? [{ at, backs: set.props.backs }] : []));
+    expect(counts.map(({ backs }) => backs)).toEqual([0, 1, 2, 3, 3]);
+    for (const [i, { at, effect }] of backs.entries()) expect(counts[i + 1].at).toBe(at + Number(effect?.ms));
+  });
+
+  it('turns the nails gold last, and runs three guns out, whatever was loaded', () => {
+    const ready = cues.filter((cue) => cue.set?.piece === plate && cue.set.props.ready === true);
+    expect(ready.length).toBe(1);
+    expect(cues.find((cue) => cue.sound?.name === 'ready')?.at).toBe(ready[0].at);
+    const four = find(4, {}, ({ event }) => event.type === 'CardsLoaded' && event.count === 4);
+    for (const beat of [beatOf(told), beatOf(four)]) expect(effects(beat, 'runout').length).toBe(3);
+  });
+
+  it('is the same beat whatever the cards are, and if they are told to nobody', () => {
+    const event = told.event as Extract<Told['event'], { type: 'CardsLoaded' }>;
+    const known = ['d1/4.1', 'd1/BP.1', 'd1/1.1'];
+    const beats = [undefined, known, [...known].reverse()].map((cards) =>
+      beatOf({ ...told, event: { ...event, cards } }),
+    );
+    expect(new Set(beats.map((beat) => JSON.stringify(beat))).size).toBe(1);
+  });
+});
+
+describe('a storm', () => {
+  const swept = find(
+    4,
+    { storms: true },
+    ({ event, after }) =>
+      event.type === 'StormStruck' &&
+      event.removed.length > 0 &&
+      after.line.some(({ ship, fire, kind }) => ship === event.ship && kind === 'treasure' && fire.length === 0),
+  );
+  const idle = find(
+    4,
+    { storms: true },
+    ({ event }) => event.type === 'StormStruck' && event.removed.length === 0 && event.leader === null,
+  );
+  const says = ({ event, after }: Told, table = script.layout(after, names, frames.wide)) =>
+    event.type === 'StormStruck' && table.get(`ledger:${event.ship}`)?.props.text;
+
+  it('leaves a ledger that says so, until somebody fires again', () => {
+    expect(says(swept)).toBe(words.ledger.swept);
+    const event = swept.event as Extract<Told['event'], { type: 'StormStruck' }>;
+    const set = beatOf(swept).cues.find((cue) => cue.set?.piece === `ledger:${event.ship}`);
+    expect(set?.set?.props.text).toBe(words.ledger.swept);
+    const after = structuredClone(swept.after);
+    const slot = after.line.find(({ ship }) => ship === event.ship);
+    if (slot) Object.assign(slot, { leader: 1, strengths: [{ captain: 1, guns: 2, boarding: false }] });
+    expect(says({ ...swept, after })).toBe('Bart leads 2');
+  });
+
+  it('that found no guns swept nothing', () => {
+    expect(says(idle)).toBe(words.ledger.untouched);
+  });
+});
+
 describe('a ledger', () => {
   it('rolls from what it said to the new total', () => {
     const told = find(4, {}, ({ event }) => event.type === 'CardPlayed' && event.card === '3');

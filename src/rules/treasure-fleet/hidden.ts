@@ -35,13 +35,14 @@ export function clone(state: State): State {
       captured: neutral.captured.map(({ ship, points, sailing }) => ({ ship, points, sailing })),
     },
     fleetPile: state.fleetPile.slice(),
-    line: state.line.map(({ ship, kind, points, slot, fire, becalmedBy }) => ({
+    line: state.line.map(({ ship, kind, points, slot, fire, becalmedBy, swept }) => ({
       ship,
       kind,
       points,
       slot,
       fire: fire.map(({ captain, card, play }) => ({ captain, card, play })),
       becalmedBy: becalmedBy && { captain: becalmedBy.captain, card: becalmedBy.card, play: becalmedBy.play },
+      swept,
     })),
     toPlay: state.toPlay.slice(),
     curseDebt: state.curseDebt.slice(),

@@ -112,7 +112,10 @@ function strike(state: State, by: Seat, storm: Shot, slot: Slot, emit: Emit<Even
   }
   slot.fire = stay;
   if (slot.kind === 'cursed') slot.becalmedBy = storm;
-  else state.discard.cards.push({ captain, card });
+  else {
+    state.discard.cards.push({ captain, card });
+    if (removed.length > 0) slot.swept = true;
+  }
   const strengths = strengthsOf(slot);
   const leader = leaderOf(slot, strengths);
   const { ship, slot: place } = slot;

@@ -46,7 +46,7 @@ export function muster(state: State, emit: Emit<Event>): void {
 function sightShip(state: State, slot: number, emit: Emit<Event>): Slot {
   const { ship, kind, points } = shipCard(state.fleetPile.shift()!);
   emit({ type: 'ShipSighted', slot, ship, kind, points });
-  return { ship, kind, points, slot, fire: [], becalmedBy: null };
+  return { ship, kind, points, slot, fire: [], becalmedBy: null, swept: false };
 }
 
 function passLookout(state: State, reason: 'volley' | 'sailing', emit: Emit<Event>): void {

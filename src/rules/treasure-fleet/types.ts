@@ -67,6 +67,8 @@ export interface Slot extends Ship {
   fire: Shot[];
   /** The storm that lies on a cursed ship (6.4), or null. */
   becalmedBy: Shot | null;
+  /** A storm has blown cannons off this treasure ship (6.3): everybody saw it. */
+  swept: boolean;
 }
 
 export interface Prize {
@@ -289,6 +291,8 @@ export interface SlotView extends Ship {
   slot: number;
   fire: Shot[];
   becalmedBy: Shot | null;
+  /** A storm has blown cannons off this treasure ship (6.3). */
+  swept: boolean;
   strengths: Strength[];
   leader: Leader;
 }

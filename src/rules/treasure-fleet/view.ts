@@ -74,6 +74,7 @@ function slotView(slot: Slot): SlotView {
     slot: slot.slot,
     fire: slot.fire.map(shotView),
     becalmedBy: slot.becalmedBy && shotView(slot.becalmedBy),
+    swept: slot.swept,
     strengths,
     leader: leaderOf(slot, strengths),
   };

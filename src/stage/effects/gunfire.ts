@@ -167,20 +167,3 @@ export const shake: Effect = (cast, { ms }, factor) => {
     dy = next.y;
   });
 };
-
-/** A card back that slides from the captain onto the plate. */
-export const deal: Effect = (cast, { x, y, back, n }, factor) => {
-  const card = sprite(cast, `tf-back-${back}`, x, y, 0.5);
-  const full = card.scaleX;
-  const from = { x: x - 120, y: y > 540 ? y + 190 : y - 190 };
-  fade(
-    cast,
-    card,
-    360 * factor,
-    (t) => {
-      card.setPosition(from.x + (x - from.x) * t, from.y + (y - from.y) * t);
-      card.setScale(full * (1 - 0.4 * t)).setAngle((1 - t) * 40 + (num(n, 0) - 1) * 4);
-    },
-    { ease: 'Cubic.easeInOut' },
-  );
-};

@@ -7,7 +7,8 @@ import type { EffectCue } from '../../controller/beat.ts';
 import type { Cast } from '../cast.ts';
 import { back, homeward, strokes } from './cards.ts';
 import { crumble, ward } from './curse.ts';
-import { ball, deal, flash, fuse, glow, muzzle, shake, smoke, splash, splinters } from './gunfire.ts';
+import { ball, flash, fuse, glow, muzzle, shake, smoke, splash, splinters } from './gunfire.ts';
+import { load, runout } from './loading.ts';
 import { scales } from './scales.ts';
 import { badge, line, outline } from './still.ts';
 import { anchor, pop, shown, wake } from './voyage.ts';
@@ -30,7 +31,6 @@ const effects: Record<string, Effect> = {
   confetti,
   count,
   crumble,
-  deal,
   dusk,
   dust,
   flash,
@@ -42,6 +42,7 @@ const effects: Record<string, Effect> = {
   homeward,
   lantern,
   line,
+  load,
   muzzle,
   outline,
   pop,
@@ -49,6 +50,7 @@ const effects: Record<string, Effect> = {
   puffs,
   quill,
   ring,
+  runout,
   scales,
   shake,
   shown,
@@ -74,8 +76,8 @@ const overPlates: ReadonlySet<string> = new Set([
   'badge',
   'coins',
   'crumble',
-  'deal',
   'homeward',
+  'load',
   'outline',
   'puffs',
   'quill',

@@ -3,7 +3,7 @@ import type Phaser from 'phaser';
 import type { Cast } from '../cast.ts';
 
 type Sprite = Phaser.GameObjects.Image;
-type Drawn = Phaser.GameObjects.Image | Phaser.GameObjects.Graphics;
+type Drawn = Phaser.GameObjects.Image | Phaser.GameObjects.Graphics | Phaser.GameObjects.Container;
 
 /** Puts a frame into the effects box at reference size times `scale`. */
 export function sprite(cast: Cast, frame: string, x: number, y: number, scale = 1): Sprite {

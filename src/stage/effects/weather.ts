@@ -126,8 +126,9 @@ export const coins: Effect = (cast, { x, y, n }, factor) => {
     const coin = sprite(cast, `coin-turn-${1 + (i % 8)}`, x, y);
     const vx = (next() - 0.5) * 340;
     const vy = 120 + next() * 180;
+    const size = full * (0.45 + next() * 0.65);
     fade(cast, coin, (900 + next() * 500) * factor, (t) => {
-      coin.setPosition(x + vx * t, y - vy * t * 2 + 520 * t * t).setScale(full * 0.8);
+      coin.setPosition(x + vx * t, y - vy * t * 2 + 520 * t * t).setScale(size);
       cast.kit.art.swap(coin, `coin-turn-${1 + (Math.floor(t * 24 + i) % 8)}`);
       coin.setAlpha(t < 0.8 ? 1 : (1 - t) / 0.2);
     });

@@ -13,6 +13,10 @@ interface StackProps extends Record<string, unknown> {
 
 export class CoinStack extends Piece<StackProps> {
   private coins: Phaser.GameObjects.Image[] = [];
+  /** Where each coin lies; the winner's stack sways about it. */
+  private lies: number[] = [];
+  /** What one drawn coin stands for: many points make thicker coins, not thinner ones. */
+  private worth = 1;
   private glow: Phaser.GameObjects.Image | null = null;
 
   protected dress({ points, height, wins }: StackProps): void {
@@ -23,26 +27,55 @@ export class CoinStack extends Piece<StackProps> {
     });
     this.part('shadow', 0, () => [art.image(scene, 'shadow-ellipse', 12, 10).setScale(1.3 / art.scale)]);
     this.part('coins', [points, height], () => {
-      this.coins = Array.from({ length: points }, (_, i) => {
-        const frame = i === points - 1 ? 'coin-slice-top' : 'coin-slice';
-        return art.image(scene, frame, (((i * 7919) % 13) / 13 - 0.5) * 5, -14 - i * height);
+      this.worth = Math.max(1, Math.round(drawnCoin / height));
+      const count = Math.ceil(points / this.worth);
+      this.coins = Array.from({ length: count }, (_, i) => {
+        const frame = i === count - 1 ? 'coin-slice-top' : 'coin-slice';
+        const top = Math.min(points, (i + 1) * this.worth) - 1;
+        const coin = art.image(scene, frame, (chanceOf(i) - 0.5) * 9, -14 - top * height);
+        return coin.setScale((0.84 + 0.24 * chanceOf(i + 5)) / art.scale, 1 / art.scale);
       });
+      this.lies = this.coins.map(({ x }) => x);
       return this.coins;
+    });
+    // Some rolled away, large and small.
+    this.part('loose', points > 0, () => {
+      if (points === 0) return [];
+      return loose.map(([x, y, size], i) => {
+        const coin = art.image(scene, `coin-turn-${[3, 1, 4, 2, 6][i]}`, x, y);
+        return coin.setScale((size * 1.1) / art.scale, (size * 0.46) / art.scale);
+      });
     });
   }
 
   /** `missing`: how many coins of the stack have not come down yet. */
   protected override moved(key: string, value: number): void {
     if (key !== 'missing') return;
-    const shown = this.coins.length - Math.round(value);
+    const shown = Math.ceil((this.props.points - Math.round(value)) / this.worth);
     for (const [i, coin] of this.coins.entries()) coin.setVisible(i < shown);
     this.glow?.setVisible(value === 0);
   }
 
   override tick(time: number): void {
-    if (this.glow) this.glow.alpha = 0.5 + 0.1 * Math.sin(time / 900);
+    if (!this.glow) return;
+    this.glow.alpha = 0.5 + 0.1 * Math.sin(time / 900);
+    // The winner's stack wobbles, the more the higher.
+    const { length } = this.coins;
+    for (const [i, coin] of this.coins.entries()) coin.x = this.lies[i] + 3 * (i / length) ** 2 * Math.sin(time / 420);
   }
 }
+
+/** Of a coin's edge as it is drawn: below this a stack is a pillar. */
+const drawnCoin = 9.5;
+const chanceOf = (i: number): number => ((i * 7919 + 31) % 97) / 97;
+/** Coins at the foot: place and size. */
+const loose: readonly [number, number, number][] = [
+  [-96, 6, 0.62],
+  [-74, 14, 0.4],
+  [78, 12, 0.52],
+  [104, 4, 0.34],
+  [66, 2, 0.42],
+];
 
 interface MedallionProps extends Record<string, unknown> {
   look: string;

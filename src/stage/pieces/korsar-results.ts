@@ -36,6 +36,7 @@ export class KorsarGhosts extends Piece<GhostsProps> {
 /** The winner's merchantman: her sails take the captain's colour; with partners each has a mast. */
 export class KorsarWinner extends Piece<{ looks: string[] }> {
   private ship: Phaser.GameObjects.Container | null = null;
+  private foam: Phaser.GameObjects.Image | null = null;
 
   protected dress({ looks: ids }: { looks: string[] }): void {
     const { art, scene } = this.kit;
@@ -51,12 +52,17 @@ export class KorsarWinner extends Piece<{ looks: string[] }> {
         return [plain, art.icon(scene, frame, look.field).setAlpha(id.startsWith('pennant') ? 1 : 0.66)];
       }),
     );
+    this.part('foam', 0, () => {
+      this.foam = art.image(scene, 'foam-merchant-1');
+      return [this.foam];
+    });
   }
 
   override tick(time: number): void {
     if (!this.ship) return;
     this.ship.y = Math.sin(time / 573) * 3;
     this.ship.angle = Math.sin(time / 700) * 0.6;
+    if (this.foam) this.foam.scaleX = (1 + 0.012 * Math.sin(time / 500)) / this.kit.art.scale;
   }
 }
 

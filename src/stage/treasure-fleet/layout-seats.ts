@@ -79,10 +79,12 @@ export function layoutNeutral(view: View, names: readonly string[], { frame }: P
       piece({
         id: `shot:${view.plays + 1}`,
         kind: 'card',
-        layer: 'world',
-        depth: 460,
-        x: plate.x + 392,
-        y: plate.y - 64,
+        layer: 'hud',
+        depth: 505,
+        // On his flag, which has no emblem: there it lies over nobody's cards and words, whatever the screen's shape.
+        x: plate.x + 68,
+        y: plate.y + 64,
+        scale: 0.64,
         props: { look: 'neutral', card: neutral.revealed },
       }),
     );

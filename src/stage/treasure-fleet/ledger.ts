@@ -25,7 +25,9 @@ export function ledgerOf(slot: SlotView, names: readonly string[]): Ledger {
     }
     return { text: fill(text.warded, { names: namesOf(warded, names) }), numbers: '', line: '#74E8A8' };
   }
-  if (leader === null) return { text: text.untouched, numbers: '', line: '#8A6230' };
+  if (leader === null) {
+    return { text: slot.swept ? text.swept : text.untouched, numbers: '', line: slot.swept ? '#9FC0CC' : '#8A6230' };
+  }
   if (leader === 'boardersTie') return { text: text.boardedTwice, numbers: '', line: undecided };
   const numbers = numbersOf(slot.strengths);
   if (leader === 'tie') return { text: fill(text.tied, { numbers }), numbers, line: undecided };

@@ -132,7 +132,10 @@ function fate(
       text: found ? namesOf(outcome.captains, names) : logWords.nobody,
     };
   }
-  if (leader === null) return { look: null, title: logWords.open, text: '' };
+  if (leader === null) {
+    const swept = volleys.flat().some((card) => card.swept);
+    return { look: null, title: swept ? logWords.swept : logWords.open, text: '' };
+  }
   if (leader === 'tie' || leader === 'boardersTie')
     return { look: null, mark: 'icon-scales', title: logWords.tied, text: sums(strengths) };
   const title = fill(logWords.leads, { name: nameOf(leader, names) });

@@ -58,6 +58,9 @@ export function governorRansomed(event: Of<'GovernorRansomed'>, c: Context): Bea
     [
       { at: 0, sound: { name: 'capture' } },
       { at: 0, tween: { piece: `last:${event.captain}`, to: { scale: 1.16 }, ms: 220, ease: 'Back.easeOut' } },
+      ...c.after.lastCards
+        .filter(({ captain }) => captain !== event.captain)
+        .map(({ captain }) => ({ at: 0, tween: { piece: `last:${captain}`, to: { alpha: 0.45 }, ms: 260 } })),
       { at: 500, hold: { piece: 'barge', on: true } },
       { at: 500, tween: { piece: 'barge', to, ms: 1000, ease: 'Cubic.easeInOut', arc: plate.y < 500 ? 60 : -60 } },
       { at: 1500, leave: 'barge' },

@@ -1,5 +1,5 @@
 /** The score: every event of Treasure Fleet has a beat, or this does not compile. */
-import type { Beat, Cue } from '../../controller/beat.ts';
+import type { Beat } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Script } from '../../controller/room.ts';
 import type { Captain, Composition, Event, View } from '../../rules/treasure-fleet/types.ts';
@@ -8,6 +8,7 @@ import { layout } from './layout.ts';
 import { nameOf, namesOf } from './naming.ts';
 import { gameEnded } from './score-ceremony.ts';
 import { governorCardShown, governorEscaped, governorRansomed } from './score-governor.ts';
+import { cardsLoaded, spareReturned } from './score-loading.ts';
 import { cursedShipLeft, curseResolved, shipCaptured, shipEscaped, shipLostToCurse } from './score-outcomes.ts';
 import { cardPlayed, stormStruck } from './score-shots.ts';
 import { type Context, hand, plateOf } from './stagecraft.ts';
@@ -36,18 +37,29 @@ const score: Score = {
       change(c, { ms: 420 }),
     ),
 
-  CursedShipReturned: (e, c) =>
-    beat(
-      900,
+  /** The cloud turns once more and lifts, and the wind takes the storm's card. */
+  CursedShipReturned: (e, c) => {
+    const ship = at(c.to, `ship:${e.ship}`);
+    const id = `shot:${e.storm.play}`;
+    const card = c.from.get(id);
+    const away = card && { x: card.x + 260, y: card.y - 380, angle: card.angle + 150, alpha: 0 };
+    return beat(
+      1100,
       phrase(words.cursedReturns),
       [
-        {
-          at: 0,
-          effect: { name: 'storm', x: at(c.to, `ship:${e.ship}`).x, y: at(c.to, `ship:${e.ship}`).y - 200, ms: 700 },
-        },
+        { at: 0, sound: { name: 'escape', pan: panOf(ship.x, c) } },
+        { at: 0, effect: { name: 'storm', x: ship.x, y: ship.y - 200, ms: 800 } },
+        ...(away
+          ? [
+              { at: 120, tween: { piece: id, to: away, ms: 640, ease: 'Quad.easeIn' } },
+              { at: 1080, leave: id },
+            ]
+          : []),
+        { at: 560, effect: { name: 'ring', x: ship.x, y: ship.y + 6, scale: 1.5 } },
       ],
-      change(c, { at: 500 }),
-    ),
+      change(c, { at: 500, except: [id] }),
+    );
+  },
 
   /** Bows leading, from the left, wakes trailing; the ships of one sailing follow each other closely. */
   ShipSighted: (e, c) => {
@@ -78,25 +90,7 @@ const score: Score = {
     );
   },
 
-  /** Backs slide onto the captain's plate, 120 apart; the nail heads turn gold. */
-  CardsLoaded: (e, c) => {
-    const pose = hand(e.seat, c.after, c.frame);
-    const cues: Cue[] = [{ at: 0, sound: { name: 'card-slide', pan: panOf(pose.x, c) } }];
-    for (let i = 0; i < e.count; i++) {
-      cues.push({
-        at: 120 * i,
-        effect: { name: 'deal', x: pose.x, y: pose.y, back: at(c.to, plateOf(e.seat)).props.look as string, n: i },
-      });
-    }
-    cues.push({ at: 120 * e.count + 160, sound: { name: 'ready', pan: panOf(pose.x, c) } });
-    return beat(
-      120 * e.count + 460,
-      phrase(words.loaded, { name: name(e.seat, c), n: e.count }),
-      cues,
-      change(c, { at: 120 * e.count + 100 }),
-    );
-  },
-
+  CardsLoaded: cardsLoaded,
   LoadingClosed: (_, c) => beat(260, phrase(words.allLoaded), change(c)),
 
   VolleyStarted: (e, c) =>
@@ -104,23 +98,28 @@ const score: Score = {
 
   TurnStarted: (_, c) => beat(260, undefined, change(c)),
 
-  /** The grey pirate's deck turns its top card, with a hollow drum. */
+  /** The grey pirate's deck turns its top card, with a hollow drum: held up for the room, then laid on his plate. */
   NeutralCardRevealed: (e, c) => {
     const id = `shot:${c.after.plays + 1}`;
     const target = at(c.to, id);
     const from = { ...hand('neutral', c.before, c.frame), scale: 0.28 };
+    const up = from.y < c.frame.height / 2 ? -1 : 1;
+    const shown = { x: from.x - 150, y: from.y - up * 200, scale: 1.12 };
     return beat(
-      900,
+      1300,
       phrase(words.greyTurnsUp, { name: name(e.by, c) }),
       [
         { at: 0, enter: id },
         { at: 0, set: { piece: id, props: { card: null } } },
         { at: 0, hold: { piece: id, on: true } },
-        { at: 0, tween: { piece: id, from, to: { ...poseOf(target) }, ms: 420, ease: 'Cubic.easeOut' } },
+        { at: 0, tween: { piece: id, from, to: shown, ms: 420, ease: 'Cubic.easeOut' } },
         { at: 0, sound: { name: 'hollow-drum' } },
         { at: 420, tween: { piece: id, to: { fold: 1 }, ms: 120, ease: 'Quad.easeIn' } },
         { at: 540, set: { piece: id, props: target.props } },
+        { at: 540, sound: { name: 'card-flip', pan: panOf(from.x, c) } },
         { at: 540, tween: { piece: id, to: { fold: 0 }, ms: 120, ease: 'Quad.easeOut' } },
+        { at: 900, tween: { piece: id, from: shown, to: { ...poseOf(target) }, ms: 340, ease: 'Cubic.easeInOut' } },
+        { at: 1240, sound: { name: 'card-land', pan: panOf(from.x, c) } },
       ],
       change(c, { except: [id] }),
     );
@@ -153,13 +152,7 @@ const score: Score = {
     );
   },
 
-  SpareReturned: (e, c) =>
-    beat(
-      500,
-      phrase(words.spareReturns, { name: name(e.seat, c) }),
-      [{ at: 0, sound: { name: 'card-slide', pan: panOf(hand(e.seat, c.after, c.frame).x, c) } }],
-      change(c, { at: 240 }),
-    ),
+  SpareReturned: spareReturned,
 
   ShipCaptured: shipCaptured,
   ShipEscaped: shipEscaped,

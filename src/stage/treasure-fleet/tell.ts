@@ -53,6 +53,7 @@ const told: Told = {
       points: e.points,
       fire: [],
       becalmedBy: null,
+      swept: false,
       strengths: [],
       leader: null,
     });
@@ -117,7 +118,10 @@ const told: Told = {
     slot.strengths = e.strengths;
     slot.leader = e.leader;
     if (slot.kind === 'cursed') slot.becalmedBy = { captain: e.captain, card: 'ST', play: e.play };
-    else if (storm) discard(view, storm);
+    else {
+      if (storm) discard(view, storm);
+      if (e.removed.length > 0) slot.swept = true;
+    }
   },
   ShipBecalmed: nothing,
   VolleyEnded: (view, e) => {

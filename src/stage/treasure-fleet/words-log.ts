@@ -14,6 +14,7 @@ export const logWords = {
   curse: 'The curse',
   nobody: 'finds nobody',
   open: 'Untouched',
+  swept: 'Swept clean',
   tied: 'Tied',
   leads: '{name} leads',
   goesOn: 'This sailing is not over yet',

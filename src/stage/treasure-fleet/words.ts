@@ -12,6 +12,7 @@ export const words = {
 
   ledger: {
     untouched: 'Untouched',
+    swept: 'Swept clean',
     leads: '{name} leads {numbers}',
     tied: 'Tied {numbers}, no leader',
     boarded: 'Boarded by {name}',

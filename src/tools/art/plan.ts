@@ -47,7 +47,17 @@ export const packs: readonly PackPlan[] = [
   },
   {
     name: 'korsar',
-    from: ['korsar-', 'medallion-brass-', 'suit-', 'tag-tied', 'halo-home', 'rope-tie', 'turn-marker', 'ship-merchant'],
+    from: [
+      'korsar-',
+      'medallion-brass-',
+      'suit-',
+      'tag-tied',
+      'halo-home',
+      'rope-tie',
+      'turn-marker',
+      'ship-merchant',
+      'foam-merchant',
+    ],
   },
   { name: 'yellowbeard', from: ['chart/', 'afloat/', 'table/'] },
   {

@@ -7,7 +7,7 @@ import type { Captain, CardKind, Leader, Shot, Slot } from '../../../src/rules/t
 function ship(fire: string, kind: Slot['kind'] = 'treasure'): Slot {
   const shots = fire === '' ? [] : fire.split(' ');
   return {
-    ...{ ship: '16a', kind, points: 16, slot: 0, becalmedBy: null },
+    ...{ ship: '16a', kind, points: 16, slot: 0, becalmedBy: null, swept: false },
     fire: shots.map((shot, i): Shot => {
       const [who, card] = shot.split(':');
       return { captain: who === 'N' ? 'neutral' : Number(who), card: card as CardKind, play: i + 1 };

@@ -106,6 +106,7 @@ describe('9 what a view shows', () => {
     ['whose it is', (state) => (state.line[0].fire[0].captain = 3)],
     ['which play it was', (state) => (state.line[0].fire[0].play = 9)],
     ['a storm on a ship', (state) => (state.line[1].becalmedBy = { captain: 1, card: 'ST', play: 1 })],
+    ['that a storm swept a ship', (state) => (state.line[1].swept = true)],
     ['a ship in the line', (state) => (state.line[1].ship = '22a')],
     ['its points', (state) => (state.line[1].points = 22)],
     ['its kind', (state) => (state.line[1].kind = 'cursed')],

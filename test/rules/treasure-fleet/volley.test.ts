@@ -111,6 +111,7 @@ describe('volleys and capture', () => {
     scene.loadAll('4,2,1', '3,2,2', 'ST,2,2');
     scene.fire('S0 4→20, S1 3→20, S2 ST→20');
     expect(scene.types().slice(0, 3)).toEqual(['CardPlayed', 'StormStruck', 'VolleyEnded']);
+    expect(scene.state.line.map(({ swept }) => swept)).toEqual([true, false, false, false]);
     expect(scene.told('CardPlayed', 'StormStruck')).toEqual([
       {
         ...{ type: 'CardPlayed', captain: 2, by: 2, card: 'ST', play: 3, ship: '20a', slot: 0, points: 20 },
