@@ -15,7 +15,7 @@ import { wrap } from 'comlink';
 import Phaser from 'phaser';
 import type { HostPort } from '../host/port.ts';
 import { Devices } from '../stage/devices.ts';
-import { fetchGame, housePacks, tables } from '../stage/index.ts';
+import { fetchGame, housePacks, housePictures, tables } from '../stage/index.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { boot } from './boot.ts';
 import { Demo } from './demo.ts';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   code?.catch(() => notice('The game could not be fetched. Please reload the page.'));
   const game = await boot(asked.renderer, {
     packs: asked.straight ? table.packs : housePacks,
-    pictures: asked.straight ? [] : ['background-cabin', 'background-table'],
+    pictures: asked.straight ? [] : housePictures,
     motion: asked.motion,
     onFailure: (sentence) => notice(`${sentence}\nPlease reload the page.`),
     onReady: async (scene) => {

@@ -67,6 +67,9 @@ export type StagedGame = GameFacts & TableCode;
 
 /** What the title and the boards of the house are drawn with; a game's own atlas comes when somebody takes it. */
 export const housePacks: readonly string[] = ['common', 'title', 'shell'];
+export const housePictures: readonly string[] = ['cabin', 'table', 'parchment']
+  .map((name) => `background-${name}`)
+  .concat('vignette', 'curtain-light');
 
 /** Where the call lies below what stands at the head of a table. */
 const underHead: Readonly<Record<Shape, { x: number; y: number }>> = {

@@ -2,7 +2,7 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { effectNames, effectSample, pieceAlone, pieceKinds } from '../../src/app/gallery/exhibits.ts';
-import { tables } from '../../src/stage/index.ts';
+import { housePictures, tables } from '../../src/stage/index.ts';
 import { snapshot } from '../../src/stage/snapshot.ts';
 import { script } from '../../src/stage/treasure-fleet/score.ts';
 import { variantOf } from '../../src/stage/treasure-fleet/variants.ts';
@@ -14,6 +14,7 @@ const packs = Object.values(tables).flatMap((table) => [...table.packs, ...table
 let stage: OpenStage;
 beforeAll(async () => {
   stage = await openStage(Phaser.CANVAS, [...new Set(packs)]);
+  await stage.scene.art.loadPictures(housePictures);
 });
 afterAll(() => stage.close());
 

@@ -11,11 +11,14 @@ type Props = Record<string, unknown>;
 /** Pieces of the shell; the others are taken from tables that were played. */
 const shellPieces: Readonly<Record<string, Props>> = {
   button: { text: 'Set sail', icon: 'icon-anchor', look: 'gold', w: 420, h: 110, focused: true },
+  brass: { w: 900, h: 400 },
   curtain: {},
+  dial: { left: 0.7, radius: 40 },
   drapes: {},
   velvet: { width: 1920, edge: 54 },
   sweep: { out: false },
   focus: { w: 300, h: 200 },
+  light: { picture: 'vignette' },
   picture: { frame: 'medallion-anne' },
   shade: { w: 900, h: 500, color: 0x0e0704 },
   sheet: { frame: 'panel-parchment', w: 900, h: 400 },
@@ -76,6 +79,7 @@ const whole: ReadonlySet<string> = new Set([
   'deck',
   'curtain',
   'drapes',
+  'light',
   'velvet',
   'sweep',
   'card-pirates-water',
@@ -84,6 +88,7 @@ const whole: ReadonlySet<string> = new Set([
 ]);
 /** Those whose origin is their upper left corner. */
 const cornered: ReadonlySet<string> = new Set([
+  'brass',
   'plate',
   'pile',
   'shade',

@@ -1,5 +1,6 @@
-/** The velvet curtain: closed over the whole screen and far beyond it, or drawn aside as a frame for a hand. */
+/** The velvet curtain: closed over the whole screen and far beyond it, or narrow cloth around what is private. */
 import Phaser from 'phaser';
+import { light } from './light.ts';
 import { Piece } from './piece.ts';
 
 const beyond = 720;
@@ -9,7 +10,7 @@ const tall = 1.9;
 export class Curtain extends Piece {
   protected dress(): void {
     const hung = hangs(this.kit);
-    this.part('cloth', hung, () => {
+    this.part('cloth', this.kit.reach, () => {
       const { art, scene } = this.kit;
       const made: Phaser.GameObjects.GameObject[] = [
         new Phaser.GameObjects.Rectangle(scene, -beyond, -900, 1920 + 2 * beyond, 2900, 0x2c040a).setOrigin(0),
@@ -18,39 +19,16 @@ export class Curtain extends Piece {
         const pleat = art.image(scene, 'curtain-pleat', x, hung.top);
         made.push(pleat.setScale(pleat.scaleX * 1.01, pleat.scaleY * tall * hung.by));
       }
-      const light = new Phaser.GameObjects.Graphics(scene);
-      for (let i = 0; i < 14; i++) light.fillStyle(0xffb08a, 0.016).fillEllipse(960, 430, 1300 - i * 80, 900 - i * 56);
-      made.push(light, ...valance(this.kit, hung.top, 1, 26));
+      made.push(...light(this.kit, 'curtain-light'), ...valance(this.kit, hung.top, 1, 26));
       return made;
     });
   }
 }
 
 /** From the upper edge of the window, where that lies above the screen, and so much longer. */
-function hangs({ reach }: Piece['kit']): { top: number; by: number } {
+export function hangs({ reach }: Piece['kit']): { top: number; by: number } {
   const top = Math.floor(Math.min(0, reach.top));
   return { top, by: Math.max(1, (reach.bottom - top) / 2000) };
-}
-
-/** Cloth at both sides and a valance on top; what lies between is private. */
-export class Drapes extends Piece {
-  protected dress(): void {
-    const hung = hangs(this.kit);
-    this.part('cloth', hung, () => {
-      const { art, scene } = this.kit;
-      const made: Phaser.GameObjects.GameObject[] = [];
-      for (const side of [-1, 1]) {
-        for (let i = 0; i < 9; i++) {
-          const x = side < 0 ? -beyond + i * 105 : 1920 + beyond - 120 - i * 105;
-          const pleat = art.image(scene, 'curtain-pleat', x, hung.top);
-          made.push(pleat.setScale(pleat.scaleX, pleat.scaleY * tall * hung.by));
-        }
-        const tie = art.image(scene, 'curtain-tieback', side < 0 ? 70 : 1850, 620);
-        made.push(tie.setScale(tie.scaleX * side * -1.25, tie.scaleY * 1.1));
-      }
-      return [...made, ...valance(this.kit, hung.top, 0.44, 12)];
-    });
-  }
 }
 
 interface VelvetProps extends Record<string, unknown> {
@@ -82,7 +60,7 @@ export class Velvet extends Piece<VelvetProps> {
   }
 }
 
-function valance(
+export function valance(
   kit: Piece['kit'],
   top: number,
   size: number,

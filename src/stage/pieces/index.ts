@@ -2,6 +2,7 @@
 import type { Placement } from '../../controller/room.ts';
 import type { Kit } from '../kit.ts';
 import { Backdrop } from './backdrop.ts';
+import { Brass } from './brass.ts';
 import { CaptionBanner } from './caption-banner.ts';
 import { Card } from './card.ts';
 import { CardPiratesBrig, CardPiratesRow, CardPiratesSeal, CardPiratesSpoils } from './card-pirates-battle.ts';
@@ -13,8 +14,10 @@ import { CardPiratesShip, CardPiratesTile } from './card-pirates-sea.ts';
 import { CardPiratesLegend, CardPiratesStack, CardPiratesTitle, CardPiratesWater } from './card-pirates-table.ts';
 import { CardPiratesTray } from './card-pirates-tray.ts';
 import { CoinStack, Medallion, Podium, Subtitle, Wordmark } from './ceremony.ts';
-import { Curtain, Drapes, Velvet } from './curtain.ts';
+import { Curtain, Velvet } from './curtain.ts';
 import { Deck } from './deck.ts';
+import { Dial } from './dial.ts';
+import { Drapes } from './drapes.ts';
 import { KorsarCard, KorsarMerchant } from './korsar-cards.ts';
 import { KorsarWell } from './korsar-hand.ts';
 import { KorsarForce } from './korsar-log.ts';
@@ -32,6 +35,7 @@ import {
   KorsarWood,
 } from './korsar-table.ts';
 import { LedgerPill } from './ledger.ts';
+import { Light } from './light.ts';
 import type { Piece } from './piece.ts';
 import { Plate } from './plate.ts';
 import { Ship } from './ship.ts';
@@ -72,6 +76,7 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   backdrop: Backdrop,
   banner: Banner,
   barge: Barge,
+  brass: Brass,
   button: Button,
   caption: CaptionBanner,
   card: Card,
@@ -95,6 +100,7 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   'card-pirates-water': CardPiratesWater,
   curtain: Curtain,
   deck: Deck,
+  dial: Dial,
   drapes: Drapes,
   velvet: Velvet,
   focus: FocusRing,
@@ -121,6 +127,7 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   'korsar-winner': KorsarWinner,
   'korsar-wood': KorsarWood,
   ledger: LedgerPill,
+  light: Light,
   lookout: Lookout,
   medallion: Medallion,
   picture: Picture,

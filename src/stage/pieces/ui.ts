@@ -105,41 +105,53 @@ interface ButtonProps extends Record<string, unknown> {
   focused?: boolean;
 }
 
-/** The frame's body lies this far inside the file. */
-const buttonRim = 30;
+/** Of the file: its body lies this far inside, is so high, and its ends take so much of its width. */
+const drawn = { rim: 30, high: 64, ends: 68 };
+
+/** Of the one main action: as large as its button is high. */
+const grandType = 0.6;
 
 export class Button extends Piece<ButtonProps> {
   protected dress({ text, icon, look, w, h, grand, focused }: ButtonProps): void {
     const { art, scene } = this.kit;
     this.part('button', [text, icon, look, w, h, grand, focused], () => {
       const state = look === 'off' ? 'off' : focused ? 'focus' : 'idle';
-      const frame = look === 'gold' ? `button-gold-${state}` : `button-${state}`;
-      const body = art.sliced(scene, frame, w + 2 * buttonRim, h + 2 * buttonRim);
       const color = look === 'gold' ? '#2B1608' : look === 'off' ? '#A08C6C' : '#FBEFD2';
+      const tone = look === 'gold' ? '#4A2706' : look === 'off' ? '#8A7654' : '#F3CC6A';
       const tight = h < 96 && w < 260;
       const size = grand ? 0.56 : tight ? 0.3 : 0.42;
-      const room = icon ? size * 100 + (grand ? 60 : tight ? 14 : 24) : 24;
-      const words = label(this.kit, grand ? 'title' : 'pill', text, icon && !grand ? room / 2 : 0, 0, {
+      const wide = icon ? size * 100 : 0;
+      const gap = text === '' ? 0 : tight ? 10 : 16;
+      const words = label(this.kit, grand ? 'title' : 'pill', text, 0, 0, {
         align: 0.5,
         color,
+        ...(grand ? { size: Math.round(h * grandType) } : {}),
       });
-      enlarge(this.kit, words);
-      shrinkTo(words, w - room - (grand ? room : 12), 28);
-      const parts: Phaser.GameObjects.GameObject[] = [body.setPosition(-w / 2 - buttonRim, -h / 2 - buttonRim), words];
-      if (icon) {
-        const tone = look === 'gold' ? '#5A3208' : look === 'off' ? '#8A7654' : '#F3CC6A';
-        const mark = art.icon(
-          scene,
-          icon,
-          tone,
-          text === '' ? 0 : -w / 2 + size * 50 + (grand ? 44 : tight ? 12 : 18),
-          0,
-        );
-        parts.push(mark.setScale(mark.scaleX * size));
-        if (grand) parts.push(art.icon(scene, icon, tone, w / 2 - size * 50 - 44, 0).setScale(mark.scaleX));
+      if (!grand) enlarge(this.kit, words);
+      shrinkTo(words, w - (grand ? 2 * (wide + 60) : wide + (icon ? gap : 0) + (tight ? 22 : 36)), 28);
+      const parts = [this.plate(look === 'gold' ? `button-gold-${state}` : `button-${state}`, w, h), words];
+      if (!icon) return parts;
+      const mark = (x: number) => {
+        const made = art.icon(scene, icon, tone, x, 0);
+        parts.push(made.setScale(made.scaleX * size));
+      };
+      if (grand) {
+        for (const side of [-1, 1]) mark(side * (w / 2 - wide / 2 - 48));
+        return parts;
       }
+      // Picture and words stand together in the middle.
+      words.x = (wide + gap) / 2;
+      mark(text === '' ? 0 : words.x - words.width / 2 - gap - wide / 2);
       return parts;
     });
+  }
+
+  /** Drawn as high as it is in its file and enlarged, so that its ends stay round. */
+  private plate(frame: string, w: number, h: number): Phaser.GameObjects.GameObject {
+    const { rim, high, ends } = drawn;
+    const scale = Math.max(1, Math.min(h / high, w / ends, w > 3 * h || w < 1.4 * h ? 2 : 1.6));
+    const made = this.kit.art.sliced(this.kit.scene, frame, w / scale + 2 * rim, h / scale + 2 * rim);
+    return made.setScale(scale).setPosition(-w / 2 - rim * scale, -h / 2 - rim * scale);
   }
 }
 
@@ -155,14 +167,24 @@ interface BoxProps extends Record<string, unknown> {
 }
 
 /** The one focus ring. The line lies 20 inside the file. */
-export class FocusRing extends Piece<BoxProps> {
+export class FocusRing extends Piece<BoxProps & { round?: boolean }> {
   private ring: Phaser.GameObjects.Container | null = null;
 
-  protected dress({ w, h }: BoxProps): void {
-    this.ring = this.part('ring', [w, h], () => {
+  protected dress({ w, h, round }: BoxProps & { round?: boolean }): void {
+    this.ring = this.part('ring', [w, h, round], () => {
+      if (round) return [this.around(w, h)];
       const ring = this.kit.art.sliced(this.kit.scene, 'focus-ring', w + 52, h + 52);
       return [ring.setPosition(-w / 2 - 26, -h / 2 - 26)];
     });
+  }
+
+  /** Of something whose ends are round. */
+  private around(w: number, h: number): Phaser.GameObjects.GameObject {
+    const pen = new Phaser.GameObjects.Graphics(this.kit.scene);
+    const line = (width: number, alpha: number) =>
+      pen.lineStyle(width, 0xffd36b, alpha).strokeRoundedRect(-w / 2 - 6, -h / 2 - 6, w + 12, h + 12, h / 2 + 6);
+    for (const width of [34, 28, 22, 16, 11]) line(width, 0.09);
+    return line(5, 1);
   }
 
   override tick(time: number): void {

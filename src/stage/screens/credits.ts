@@ -21,7 +21,7 @@ export function creditsScreen(focus: string | null, frame?: Frame): Screen {
   sketch.cabin();
   sketch.dim(0.5);
   const { x, sheet, title, first, step, wrap, back } = upright ? tall : wide;
-  sketch.sheet('panel-parchment', sheet.x, sheet.y, sheet.w, sheet.h, 5);
+  sketch.parchment(sheet.x, sheet.y, sheet.w, sheet.h, 5);
   sketch.words('title', shellWords.credits, x, title, { align: 0.5 });
   for (const [i, line] of creditLines.entries()) {
     sketch.words('caption', line, x, first + i * step, { align: 0.5, size: 34, wrap, color: '#2B1608' });

@@ -38,16 +38,16 @@ export function curtainScreen(state: CurtainState): Screen {
   sketch.words('subtitle', whatWaits(state), x, y + 640, { align: 0.5, maxWidth: 980 });
   sketch.sheet('button-hold', x - 472, y + 724, 944, 176, 12);
   sketch.picture('hold-ring-0', x - 380, y + 812, { depth: 14 });
-  sketch.words('title', state.hold ? says.holdLook : says.look, x - 288, y + 788, {
+  sketch.words('caption', state.hold ? says.holdLook : says.look, x - 288, y + 786, {
     color: '#FFE7A8',
-    size: 48,
+    size: 56,
     depth: 15,
     maxWidth: 720,
   });
   sketch.words('note', state.hold ? says.holdWhy : says.lookWhy, x - 288, y + 846, { depth: 15, maxWidth: 720 });
   sketch.targets.push({ id: 'reveal', x: x - 472, y: y + 724, w: 944, h: 176, holds: state.hold });
   people(sketch, state.people, { x, y: y + 938, perRow });
-  sketch.ring('reveal');
+  sketch.ring('reveal', true);
   sketch.first = 'reveal';
   return sketch;
 }

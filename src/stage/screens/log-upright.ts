@@ -24,7 +24,7 @@ const outcome = { medallion: 330, text: 382, w: right - 382 };
 export function uprightLog(sketch: Sketch, state: LogState): Screen {
   const page = state.pages[state.page];
   sketch.dim(0.6);
-  sketch.sheet('panel-parchment', scroll.x, scroll.y, scroll.w, scroll.h, 5);
+  sketch.parchment(scroll.x, scroll.y, scroll.w, scroll.h, 5);
   sketch.words('title', shellWords.whatHappened, 540, 142, { align: 0.5, depth: 12, maxWidth: 880 });
   if (page) {
     stepper(sketch, page.title, state, { x: left, y: 192, w: right - left, h: 96 });

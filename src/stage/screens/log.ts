@@ -32,7 +32,7 @@ export function logScreen(state: LogState): Screen {
   if (sketch.upright(state.frame, { x: 560, y: 10, w: 1320, h: 1060 })) return uprightLog(sketch, state);
   const page = state.pages[state.page];
   sketch.dim(0.6);
-  sketch.sheet('panel-parchment', 580, 26, 1280, 1028, 5);
+  sketch.parchment(580, 26, 1280, 1028, 5);
   sketch.words('title', shellWords.whatHappened, 660, 104, { depth: 12, maxWidth: 500 });
   if (page) {
     stepper(sketch, page.title, state, { x: 1330, y: 62, w: 470, h: 84 });

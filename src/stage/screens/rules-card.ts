@@ -51,7 +51,7 @@ export function rulesScreen(state: RulesState): Screen {
   const { sheet, head } = plan;
   if (state.cabin) sketch.cabin();
   sketch.dim(0.66);
-  sketch.sheet('panel-parchment', sheet.x, sheet.y, sheet.w, sheet.h, 5);
+  sketch.parchment(sheet.x, sheet.y, sheet.w, sheet.h, 5);
   const middle = plan.frame.width / 2;
   sketch.add({ id: 'banner', kind: 'banner', x: middle, y: plan.banner, depth: 12, props: { text: shown.title } });
   const style = { color: '#7A2A18', size: 40, depth: 12, maxWidth: 380 };
@@ -96,6 +96,9 @@ function drawPanel(
   });
 }
 
+/** Icons are darker on paper than on wood. */
+const brass = (frame: string) => (frame.startsWith('icon-') ? '#B07A22' : undefined);
+
 function drawCounts(sketch: Sketch, { counts }: RulesPage, { sheet, counts: places }: RulesPlan): void {
   if (!counts) return;
   const dash = { w: sheet.w - 148, h: 2, color: 0x9a6a34 };
@@ -103,7 +106,8 @@ function drawCounts(sketch: Sketch, { counts }: RulesPage, { sheet, counts: plac
   sketch.add({ id: 'rule', kind: 'shade', x: sheet.x + 74, y: above, alpha: 0.5, depth: 11, props: dash });
   for (const [i, { frame, scale, step, count, title, text }] of counts.entries()) {
     const { x, y, w } = places[i];
-    for (let n = 0; n < count; n++) sketch.picture(frame, x + 24 + n * step, y, { depth: 12 + n, scale });
+    for (let n = 0; n < count; n++)
+      sketch.picture(frame, x + 24 + n * step, y, { depth: 12 + n, scale, color: brass(frame) });
     const words = x + 28 + count * step;
     sketch.words('caption', title, words, y - 18, { size: 31, depth: 12, maxWidth: w });
     sketch.words('note', text, words, y + 18, { size: 29, color: '#5A3A1C', depth: 12, maxWidth: w });

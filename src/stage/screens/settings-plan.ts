@@ -29,9 +29,9 @@ export const wide: SettingsPlan = {
   slider: { x: 662, dy: 44, w: 384, value: 1162 },
   flip: { x: 690, dy: 44, note: { x: 756, dy: 44, w: 410 } },
   silent: { x: 642, dy: 44, w: 520 },
-  preview: { x: 1236, y: 174, w: 428, h: 188, sky: 108, ship: 118 },
-  about: { x: 1236, y: 796, w: 428 },
-  close: { x: 1450, y: 906, w: 428 },
+  preview: { x: 1236, y: 174, w: 428, h: 228, sky: 116, ship: 140 },
+  about: { x: 1236, y: 813, w: 428 },
+  close: { x: 1450, y: 914, w: 428 },
   hints: { y: 978, xs: [300, 660, 1000] },
 };
 

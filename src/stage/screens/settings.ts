@@ -51,6 +51,8 @@ export function settingsScreen(state: SettingsState): Screen {
   if (state.cabin) sketch.cabin();
   sketch.dim(0.66);
   sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 5);
+  const lid = { w: board.w, h: board.h };
+  sketch.add({ id: 'brass', kind: 'brass', x: board.x, y: board.y, depth: 6, props: lid });
   const banner = { x: plan.x, y: board.y + 52 };
   sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: shellWords.settings } });
   for (const [i, { id, icon: frame, title, draw }] of rowsOf(sketch, state, plan, upright).entries()) {
@@ -190,7 +192,11 @@ function level(
   const middle = y + slider.dy;
   sketch.sheet('slider/track', slider.x - 10, middle - 10, slider.w + 20, 20, 11);
   if (value > 0) sketch.sheet('slider/fill', slider.x - 6, middle - 6, Math.max(24, step * value + 6), 12, 12);
-  sketch.picture('slider/knob', slider.x + step * value, middle, { depth: 13 });
+  for (let i = value + 1; i < state.loudest; i++) {
+    const dot = { w: 5, h: 5, color: 0x8a6a3a };
+    sketch.add({ id: `${id}/${i}`, kind: 'shade', x: slider.x + step * i - 2, y: middle - 2, depth: 12, props: dot });
+  }
+  sketch.picture('slider/knob', slider.x + step * value, middle, { depth: 13, scale: 1.25 });
   sketch.words('ribbon', String(value * 10), slider.value, middle, { align: 1, depth: 12, size: 40, color: '#F8DC8C' });
   for (let i = 0; i <= state.loudest; i++) {
     sketch.part(id, `${id}:${i}`, slider.x + step * (i - 0.5), y, step, row.h);
@@ -228,7 +234,7 @@ function preview(sketch: Sketch, state: SettingsState, { preview: box, about: be
 
 /** All sound, off or on: a board of its own, beside the three that say how much of what. */
 function everything(sketch: Sketch, { mute, silent }: SettingsState): void {
-  const { x, y, w, h } = { x: 1236, y: 382, w: 428, h: 88 };
+  const { x, y, w, h } = { x: 1236, y: 422, w: 428, h: 84 };
   sketch.sheet('panel-dark', x, y, w, h, 8);
   const off = mute || silent;
   sketch.picture(off ? 'icon-speaker-off' : 'icon-speaker', x + 44, y + h / 2, { depth: 12, scale: 0.5 });
@@ -243,7 +249,7 @@ function everything(sketch: Sketch, { mute, silent }: SettingsState): void {
 
 /** What a table tells beyond the rules: nothing but what everybody could work out. */
 function helps(sketch: Sketch, { aid }: SettingsState): void {
-  const { x, y, w, h } = { x: 1236, y: 486, w: 428, h: 88 };
+  const { x, y, w, h } = { x: 1236, y: 518, w: 428, h: 84 };
   sketch.sheet('panel-dark', x, y, w, h, 8);
   sketch.picture('icon-lantern', x + 44, y + h / 2, { depth: 12, scale: 0.5 });
   sketch.words('pill', words.aid, x + 86, y + h / 2, { depth: 12, maxWidth: w - 210 });
@@ -254,7 +260,7 @@ function helps(sketch: Sketch, { aid }: SettingsState): void {
 
 /** How secret cards are looked at: as long as something is held, or from one press to the next. */
 function secrets(sketch: Sketch, { hold }: SettingsState): void {
-  const { x, y, w, h } = { x: 1236, y: 590, w: 428, h: 148 };
+  const { x, y, w, h } = { x: 1236, y: 614, w: 428, h: 146 };
   sketch.sheet('panel-dark', x, y, w, h, 8);
   sketch.picture('icon-eye', x + 44, y + 32, { depth: 12, scale: 0.44 });
   sketch.words('pill', words.hold, x + 82, y + 32, { depth: 12, maxWidth: w - 100 });

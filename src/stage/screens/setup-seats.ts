@@ -44,6 +44,11 @@ function largeBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, le
     sketch.sheet('pill-plain', x + w - 160, y + 138, 138, 50, 12);
     const level = shellWords.levels[seat.level];
     sketch.words('ledger', level, x + w - 91, y + 163, { align: 0.5, depth: 14, maxWidth: 120 });
+  } else {
+    // What this captain holds.
+    sketch.sheet('panel-dark', x + w - 128, y + 34, 92, 64, 11);
+    const held = seat.pad === undefined ? 'icon-touch' : 'icon-dpad';
+    sketch.picture(held, x + w - 82, y + 66, { depth: 12, scale: 0.5 });
   }
   name(sketch, seat, i, x + 22, y + 216, w - 44, 86);
   const inner = w - 54;

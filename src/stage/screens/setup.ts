@@ -56,7 +56,8 @@ export function setupScreen(state: SetupState): Screen {
   if (plan.frame.shape !== 'wide') sketch.frame = plan.frame;
   sketch.cabin();
   sketch.dim(0.32);
-  sketch.add({ id: 'title', kind: 'banner', ...title, depth: 12, props: { text: state.title } });
+  const scale = plan.frame.shape === 'wide' ? 1.18 : 1;
+  sketch.add({ id: 'title', kind: 'banner', ...title, scale, depth: 12, props: { text: state.title } });
   sketch.button('back', shellWords.allGames, back.x, back.y, 236, 92, { icon: 'icon-back' });
   if (state.rules) sketch.button('rules', shellWords.theRules, rules.x, rules.y, 236, 92, { icon: 'icon-question' });
   seatBoards(sketch, state.seats, state.levels, plan.boards);

@@ -116,6 +116,19 @@ export class Sketch implements Screen {
     const upright = this.frame?.shape === 'portrait';
     const props = { picture: 'background-cabin', w: upright ? 5120 : 3360, h: upright ? 2880 : 1890 };
     this.add({ id: 'room', kind: 'picture', x: upright ? -2020 : -720, y: -420, depth: 0, props });
+    this.light(0.5);
+  }
+
+  /** Bright in the middle, dark at the edges of the window. */
+  light(depth: number): void {
+    this.add({ id: 'light', kind: 'light', x: 0, y: 0, depth, props: { picture: 'vignette' } });
+  }
+
+  /** A sheet of old paper. */
+  parchment(x: number, y: number, w: number, h: number, depth: number): void {
+    this.sheet('panel-parchment', x, y, w, h, depth);
+    const grain = { picture: 'background-parchment', w: w - 36, h: h - 36 };
+    this.add({ id: 'grain', kind: 'picture', x: x + 18, y: y + 18, alpha: 0.55, depth: depth + 0.2, props: grain });
   }
 
   /** The table lies in shade behind an overlay. */
@@ -144,10 +157,11 @@ export class Sketch implements Screen {
   }
 
   /** The one ring, where no button shows the focus by itself. */
-  ring(id: string): void {
+  ring(id: string, round = false): void {
     const target = this.targets.find((t) => t.id === id);
     if (!target || !this.isFocused(id)) return;
     const { x, y, w, h } = target;
-    this.add({ id: 'focus', kind: 'focus', x: x + w / 2, y: y + h / 2, depth: 900, props: { w, h } });
+    const props = round ? { w, h, round } : { w, h };
+    this.add({ id: 'focus', kind: 'focus', x: x + w / 2, y: y + h / 2, depth: 900, props });
   }
 }

@@ -46,10 +46,10 @@ const wide: TitlePlan = {
     { x: 964, y: 276 },
   ],
   board: { scale: 1, at: row(634, 962, 440) },
-  past: { x: 250, y: 980 },
-  credits: { x: 1566, y: 980 },
-  settings: { x: 1774, y: 980 },
-  call: { x: 960, y: 983, w: 840 },
+  past: { x: 250, y: 984 },
+  credits: { x: 1566, y: 984 },
+  settings: { x: 1774, y: 984 },
+  call: { x: 960, y: 974, w: 840 },
   countdown: { x: 1456, y: 54 },
 };
 
@@ -67,10 +67,10 @@ const ten: TitlePlan = {
     { x: 1030, y: 646 },
   ],
   board: { scale: 1, at: row(730, 962, 440) },
-  past: { x: 250, y: 1092 },
-  credits: { x: 1566, y: 1092 },
-  settings: { x: 1774, y: 1092 },
-  call: { x: 960, y: 1095, w: 840 },
+  past: { x: 250, y: 1096 },
+  credits: { x: 1566, y: 1096 },
+  settings: { x: 1774, y: 1096 },
+  call: { x: 960, y: 1086, w: 840 },
   countdown: { x: 1456, y: 60 },
 };
 

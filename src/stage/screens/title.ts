@@ -32,6 +32,7 @@ export function titleScreen(state: TitleState): Screen {
   sketch.picture('gull-2', gulls[1].x, gulls[1].y, { depth: 3, scale: 0.8 });
   sketch.add({ id: 'hero', kind: 'picture', ...hero, depth: 5, props: { frame: 'ship-hero', bobs: true } });
   sketch.picture('foam-hero', hero.x, hero.y + 4, { depth: 6, scale: hero.scale });
+  sketch.light(7);
   sketch.picture('wordmark-captains-table', wordmark.x, wordmark.y, { depth: 8 });
   if (state.games.length === 4) sketch.picture('wordmark-subtitle', subtitle.x, subtitle.y, { depth: 8 });
   for (const [i, game] of state.games.entries()) gameBoard(sketch, game, plan.board.at[i], plan.board.scale);
@@ -66,10 +67,22 @@ function countsOf(counts: readonly number[]): string {
   return to === last ? say(shellWords.captains, { from, to }) : say(shellWords.captainsOr, { from, to, last });
 }
 
+/** As high as the call beside them; a finger has more. */
+const high = { h: 74, reach: 96 };
+
 function buttons(sketch: Sketch, { resumable }: TitleState, { past, credits, settings, call }: TitlePlan): void {
-  sketch.button('credits', shellWords.credits, credits.x, credits.y, 280, 84, { icon: 'icon-quill' });
-  sketch.button('past', shellWords.pastGames, past.x, past.y, 308, 84, { icon: 'icon-trophy' });
-  sketch.button('settings', '', settings.x, settings.y, 100, 84, { icon: 'icon-cog' });
+  sketch.button('credits', shellWords.credits, credits.x, credits.y, 280, high.h, {
+    icon: 'icon-quill',
+    hit: { w: 280, h: high.reach },
+  });
+  sketch.button('past', shellWords.pastGames, past.x, past.y, 308, high.h, {
+    icon: 'icon-trophy',
+    hit: { w: 308, h: high.reach },
+  });
+  sketch.button('settings', '', settings.x, settings.y, 100, high.h, {
+    icon: 'icon-cog',
+    hit: { w: 100, h: high.reach },
+  });
   // A game that waits is what most people come back for.
   if (resumable) {
     sketch.button('resume', shellWords.goOn, call.x, call.y, call.w, 96, { look: 'gold', icon: 'icon-play' });
@@ -85,13 +98,18 @@ function buttons(sketch: Sketch, { resumable }: TitleState, { past, credits, set
   });
 }
 
+/** So long it counts, in seconds. */
+const whole = 20;
+
 function countdown(
   sketch: Sketch,
   { next, seconds }: NonNullable<TitleState['countdown']>,
   { x, y }: TitlePlan['countdown'],
 ): void {
   sketch.sheet('ribbon-demo', x, y, 368, 88, 18);
-  sketch.words('score', String(seconds), x + 44, y + 44, { align: 0.5, size: 34, color: '#FBF1D8', depth: 20 });
+  const ring = { left: seconds / whole, radius: 28 };
+  sketch.add({ id: 'countdown', kind: 'dial', x: x + 46, y: y + 44, depth: 19, props: ring });
+  sketch.words('ribbon', String(seconds), x + 46, y + 43, { align: 0.5, size: 28, color: '#FBF1D8', depth: 20 });
   sketch.words('ledger', shellWords.demoNext, x + 100, y + 26, { color: '#F8DC8C', depth: 20 });
   const when = say(shellWords.inSeconds, { game: next, s: seconds });
   sketch.words('note', when, x + 100, y + 62, { size: 28, depth: 20, maxWidth: 250 });

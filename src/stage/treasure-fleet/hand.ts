@@ -42,6 +42,9 @@ export function press(state: HandState, id: string): CardId[] | null {
   return null;
 }
 
+/** The room is dark while somebody looks. */
+const dusk = { w: 3360, h: 3300, color: 0x160a04 };
+
 export function handScreen(state: HandState): Screen {
   const sketch = new Sketch(state.focus);
   const { view } = state;
@@ -51,6 +54,8 @@ export function handScreen(state: HandState): Screen {
   sketch.pauseAt = plan.pause;
   const wood = { picture: 'background-table', w: 3360, h: 2900 };
   sketch.add({ id: 'table', kind: 'picture', x: -720, y: plan.box ? -900 : -490, depth: 0, props: wood });
+  sketch.add({ id: 'dusk', kind: 'shade', x: -720, y: -900, alpha: 0.42, depth: 0.2, props: dusk });
+  sketch.light(0.4);
   painting(sketch, view, plan);
   order(sketch, state, plan);
   board(sketch, state, plan);
@@ -112,6 +117,7 @@ function order(sketch: Sketch, { view }: HandState, { order: at }: HandPlan): vo
     const props = { look: lookOf(seat).id, crowned: false };
     sketch.add({ id: `order:${seat}`, kind: 'medallion', x, y, scale: 0.52, depth: 12, props });
     if (view.seats[seat].ready) sketch.picture('icon-tick', x + 42, y, { depth: 12, scale: 0.3 });
+    if (i > 0) sketch.picture('icon-play', x - at.step(view.seats.length) / 2 + 4, y, { depth: 12, scale: 0.2 });
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Draft } from '../placement.ts';
 import type { RulesCard, RulesPage, RulesPanel } from '../screens/rules-card.ts';
 import { fill } from './naming.ts';
-import { picture, row, sea, ship, sum } from './rules-pictures.ts';
+import { fan, picture, row, sea, ship, sum } from './rules-pictures.ts';
 import { rulesWords } from './words-rules.ts';
 
 const { panels: says } = rulesWords;
@@ -14,27 +14,18 @@ const panel = ({ title, text }: { title: string; text: string }, drawn: readonly
 });
 
 const load = panel(says.load, [
-  ...row(
-    [
-      ['bart', '4'],
-      ['bart', '3'],
-      ['bart', '2'],
-      ['bart', '1'],
-      ['bart', 'BP'],
-    ],
-    118,
-    0.6,
-    62,
-  ),
+  ...fan(['4', '3', '2', '1', 'BP'].map((card) => ['bart', card])),
+  picture('tf-captain-bart', 92, 276, 0.84),
   ...row(
     [
       ['bart', null],
       ['bart', null],
       ['bart', null],
     ],
-    270,
+    280,
     0.72,
-    104,
+    62,
+    246,
   ),
 ]);
 
@@ -213,8 +204,8 @@ export const rulesCard: RulesCard = (seats, on, values = {}) => {
       panels: [load, fire, win, tie],
       counts: [
         { frame: 'ship-brig', scale: 0.16, step: 54, count: line, ...filled(counts.ships, line) },
-        { frame: 'pip-volley-now', scale: 1, step: 40, count: 3, ...filled(counts.volleys, 3) },
-        { frame: 'pip-sailing-now', scale: 1, step: 40, count: sailings, ...filled(counts.sailings, sailings) },
+        { frame: 'icon-diamond', scale: 0.4, step: 40, count: 3, ...filled(counts.volleys, 3) },
+        { frame: 'coin-32', scale: 0.5, step: 40, count: sailings, ...filled(counts.sailings, sailings) },
       ],
     },
     { ...pages.special, panels: special },

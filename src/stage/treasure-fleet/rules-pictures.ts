@@ -19,16 +19,29 @@ export const ship = (points: number | null, x = 180, scale = 0.5, id = 'ship'): 
 });
 
 /** A row of cards, each a look and what is on it; null is a back. */
-export const row = (cards: readonly (readonly [string, string | null])[], y = 296, scale = 0.56, step = 84): Draft[] =>
+export const row = (
+  cards: readonly (readonly [string, string | null])[],
+  y = 296,
+  scale = 0.56,
+  step = 84,
+  middle = 180,
+): Draft[] =>
   cards.map(([look, card], i) => ({
     id: `card:${y}:${i}`,
     kind: 'card',
-    x: 180 + (i - (cards.length - 1) / 2) * step,
+    x: middle + (i - (cards.length - 1) / 2) * step,
     y,
     scale,
     depth: 5 + i,
     props: { look, card },
   }));
+
+/** A hand of cards, as somebody holds it. */
+export const fan = (cards: readonly (readonly [string, string])[]): Draft[] =>
+  row(cards, 116, 0.62, 58).map((card, i) => {
+    const out = i - (cards.length - 1) / 2;
+    return { ...card, y: 112 + out * out * 5, angle: out * 9 };
+  });
 
 /** Icons have no colour of their own. */
 const colors: Record<string, string> = { 'icon-tick': '#8CE08A', 'icon-plus': '#F3CC6A', 'icon-x': '#E04A32' };
