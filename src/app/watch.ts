@@ -10,7 +10,7 @@ import type { Viewer } from '../rules/game.ts';
 import type { Pull } from '../stage/devices.ts';
 import { type StagedGame, staged } from '../stage/index.ts';
 import { looks } from '../stage/looks.ts';
-import { barHeight, lentTo, placed, type ReplayPlace, replayShapes } from '../stage/replay-place.ts';
+import { barHeight, lentTo, type ReplayPlace } from '../stage/replay-place.ts';
 import { replayScreen } from '../stage/screens/replay.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../stage/screens/words.ts';
@@ -68,7 +68,7 @@ export class Watch {
     this.front = front;
     this.game = staged(facts.game);
     this.facts = facts;
-    scene.setShaped(replayShapes);
+    scene.setShaped(true);
     const names = facts.players.map((player) => player.name);
     this.names = names;
     this.retell = retell;
@@ -134,7 +134,6 @@ export class Watch {
         const side = this.sides[this.side];
         const { speed } = this.controller;
         const { frame } = this.scene.cast;
-        const window = this.scene.windowFrame;
         const faded = playing && this.front.untouched;
         const { bar } = this.place();
         const screen = replayScreen({
@@ -146,13 +145,12 @@ export class Watch {
           marks,
           focus,
           frame,
-          window,
           bar,
           faded,
         });
         const known = this.game.known?.(this.viewAt(at), this.names, frame) ?? [];
         // Names of its own, so that nothing of the bar is replaced.
-        const under = known.map((placement) => ({ ...placed(placement, frame, window), id: `known/${placement.id}` }));
+        const under = known.map((placement) => ({ ...placement, id: `known/${placement.id}` }));
         return { ...screen, placements: [...under, ...screen.placements] };
       },
       { idle: leftAlone, fades: fadesAfter, pulls: true, north: 'speed' },

@@ -24,9 +24,6 @@ export interface Replayed {
 
 export type ReplayAt = (of: Replayed) => ReplayPlace;
 
-/** Shapes on which tables are laid out for a replay; on others they keep 16:9, with the bar below. */
-export const replayShapes: readonly Frame['shape'][] = ['wide', 'ten'];
-
 export const barHeight = 126;
 
 /** Between the plates of the lower corners. */
@@ -43,11 +40,3 @@ export const lentTo =
     if (placement.kind === 'caption') return { ...placement, ...at, props: { ...placement.props, width } };
     return placement.id === 'title' ? { ...placement, alpha: 0 } : placement;
   };
-
-/** Tables that keep 16:9 lie in the middle of a window of another shape; so does what lies on them. */
-export function placed(placement: Placement, frame: Frame, window: Frame): Placement {
-  if (frame === window) return placement;
-  const scale = window.width / frame.width;
-  const y = (window.height - frame.height * scale) / 2 + placement.y * scale;
-  return { ...placement, x: placement.x * scale, y, scale: placement.scale * scale };
-}

@@ -3,7 +3,7 @@
  * lies on it, and holds the reel. Which game it is, it learns from the script that the controller was given.
  */
 import Phaser from 'phaser';
-import type { Frame, Shape } from '../controller/room.ts';
+import type { Frame } from '../controller/room.ts';
 import { Art } from './art.ts';
 import { artFiles, fetchEarly } from './art-files.ts';
 import { Cast } from './cast.ts';
@@ -37,7 +37,7 @@ export class TableScene extends Phaser.Scene {
   art!: Art;
   resident!: Resident;
   /** Whether the table takes the shape of the window; if not it is that of 16:9, with sea and wood around it. */
-  private shaped: boolean | readonly Shape[] = true;
+  private shaped = true;
   /** Where the screen over the table is laid out, if not in 16:9. */
   private over: { frame?: Frame; box?: Box } = {};
   private root!: Phaser.GameObjects.Container;
@@ -98,7 +98,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   /** Tables keep 16:9 on windows for whose shape something on them is not laid out. */
-  setShaped(on: boolean | readonly Shape[]): void {
+  setShaped(on: boolean): void {
     this.shaped = on;
     this.fit();
   }
@@ -122,8 +122,7 @@ export class TableScene extends Phaser.Scene {
 
   private frame(): Frame {
     const frame = this.windowFrame;
-    const shaped = typeof this.shaped === 'boolean' ? this.shaped : this.shaped.includes(frame.shape);
-    return shaped ? frame : frames.wide;
+    return this.shaped ? frame : frames.wide;
   }
 
   private fitScale(frame: Frame): number {

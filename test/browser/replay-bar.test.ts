@@ -1,14 +1,15 @@
 /**
- * The bar of a replay over every game, number of captains and side, on the shapes for which tables are laid out then: no
+ * The bar of a replay over every game, number of captains and side, on every shape of window: no
  * word or number that is told lies under it, the caption does not either, and no part of it is too small for a finger.
  */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Shape } from '../../src/controller/room.ts';
 import { Desk } from '../../src/host/desk.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { Viewer } from '../../src/rules/game.ts';
 import { fetchGame, type StagedGame, tables } from '../../src/stage/index.ts';
-import { lentTo, replayShapes } from '../../src/stage/replay-place.ts';
+import { lentTo } from '../../src/stage/replay-place.ts';
 import { replayScreen } from '../../src/stage/screens/replay.ts';
 import type { Values } from '../../src/stage/screens/setup-form.ts';
 import type { Box } from '../../src/stage/screens/sketch.ts';
@@ -44,6 +45,13 @@ const cases: [string, number, Values][] = [
   ['yellowbeard', 3, { autoSetup: true, map: 'short-voyage', turnLimit: 8 }],
   ['yellowbeard', 5, { autoSetup: true, turnLimit: 4 }],
 ];
+
+const windows: Readonly<Record<Shape, readonly [number, number]>> = {
+  wide: [960, 540],
+  ten: [960, 600],
+  four: [960, 720],
+  portrait: [540, 960],
+};
 
 let stage: OpenStage;
 beforeAll(async () => {
@@ -96,10 +104,10 @@ describe.each(cases)('%s with %i captains, %o', (id, seats, options) => {
     const game = await fetchGame(id);
     const { table, mine } = await played(game, id, seats, options);
     const { cast } = stage.scene;
-    for (const shape of replayShapes) {
-      stage.game.scale.resize(960, shape === 'wide' ? 540 : 600);
+    for (const [shape, [w, h]] of Object.entries(windows)) {
+      stage.game.scale.resize(w, h);
       const { frame } = cast;
-      expect(frame).toBe(frames[shape]);
+      expect(frame).toBe(frames[shape as Shape]);
       const found: string[] = [];
       let checked = 0;
       for (const [side, views] of Object.entries({ table, mine })) {
@@ -111,7 +119,7 @@ describe.each(cases)('%s with %i captains, %o', (id, seats, options) => {
           checked++;
           const { targets } = replayScreen({
             ...{ at: 3, of: 40, playing: false, speed: 'normal', side: { title: 'Maximilian Mom' } },
-            ...{ marks: { turns: [9, 20], rounds: [12] }, focus: null, frame, window: frame, faded: false },
+            ...{ marks: { turns: [9, 20], rounds: [12] }, focus: null, frame, faded: false },
             bar: place.bar,
           });
           for (const { id, of, w, h } of targets) if (!of) expect(Math.min(w, h + 28), id).toBeGreaterThanOrEqual(84);
@@ -142,9 +150,7 @@ it('a bar that nobody touches lets the table shine through', () => {
   };
   const bar = { x: 552, y: 900, w: 764, h: 126 };
   const alphas = (faded: boolean) =>
-    replayScreen({ ...state, focus: null, frame: frames.wide, window: frames.wide, bar, faded }).placements.map(
-      ({ alpha }) => alpha,
-    );
+    replayScreen({ ...state, focus: null, frame: frames.wide, bar, faded }).placements.map(({ alpha }) => alpha);
   expect(Math.max(...alphas(true))).toBeLessThanOrEqual(0.3);
   expect(Math.max(...alphas(false))).toBe(1);
 });

@@ -13,9 +13,7 @@ export interface ReplayState {
   /** Steps on which the game turned, and with which its rounds begin. */
   marks: { turns: readonly number[]; rounds: readonly number[] };
   focus: string | null;
-  /** In which the table is laid out, and that of the window where that is another. */
   frame: Frame;
-  window: Frame;
   bar: Box;
   /** Nobody has touched anything for a while: the table shines through. */
   faded: boolean;
@@ -24,6 +22,8 @@ export interface ReplayState {
 /** Of buttons, and what a finger has around them. */
 const size = { w: 84, h: 80 };
 const reach = { w: 92, h: 96 };
+/** What a finger needs across, where the bar is narrow. */
+const least = 86;
 const sideWidth = 164;
 /** At the end of the line. */
 const countRoom = 124;
@@ -31,10 +31,8 @@ const faint = 0.3;
 
 export function replayScreen(state: ReplayState): Screen {
   const sketch = new Sketch(state.focus);
-  const { frame, window } = state;
-  sketch.frame = window;
-  // Below a table that keeps 16:9 on a window of another shape there is room.
-  const bar = frame === window ? state.bar : below(window, frame);
+  const { frame, bar } = state;
+  sketch.frame = frame;
   sketch.sheet('panel-board', bar.x, bar.y, bar.w, bar.h, 20);
   line(sketch, state, bar);
   buttons(sketch, state, bar);
@@ -45,13 +43,6 @@ export function replayScreen(state: ReplayState): Screen {
   if (state.faded) for (const placement of sketch.placements) placement.alpha *= faint;
   sketch.first = 'play';
   return sketch;
-}
-
-function below(window: Frame, { width, height }: Frame): Box {
-  const left = (window.height - (height * window.width) / width) / 2;
-  const w = Math.min(764, window.width * 0.9);
-  const h = Math.min(164, left - 12);
-  return { x: (window.width - w) / 2, y: window.height - left + Math.min(48, (left - h) / 2), w, h };
 }
 
 interface Entry extends ButtonOptions {
@@ -65,27 +56,40 @@ function buttons(sketch: Sketch, state: ReplayState, bar: Box): void {
   const first = at === 0 ? shellWords.atFirst : undefined;
   const last = at === of ? shellWords.atLast : undefined;
   const noTurn = marks.turns.some((step) => step > at) ? undefined : shellWords.noTurnAhead;
-  const roomy = bar.w >= 6 * reach.w + sideWidth;
+  // Two rows where the bar is narrow and high.
+  const rows = bar.h >= 2 * reach.h + 56 ? 2 : 1;
+  const roomy = rows === 2 || bar.w >= 6 * reach.w + sideWidth;
   const entries: Entry[] = [
     { id: 'back', icon: 'icon-back', refusal: first },
     { id: 'play', icon: playing ? 'icon-pause' : 'icon-play', look: 'gold' },
     { id: 'step', icon: 'icon-step', refusal: last },
     // On a narrow bar the marks on the line do the same.
-    ...(bar.w >= 7 * reach.w ? [{ id: 'turn', icon: 'icon-star', refusal: noTurn }] : []),
+    ...(rows === 2 || bar.w >= 7 * least ? [{ id: 'turn', icon: 'icon-star', refusal: noTurn }] : []),
     { id: 'speed', icon: `icon-speed-${speed}` },
     { id: 'side', icon: side.icon ?? 'icon-eye', text: roomy ? side.title : '' },
     { id: 'leave', icon: 'icon-x' },
   ];
+  const perRow = Math.ceil(entries.length / rows);
+  for (let row = 0; row < rows; row++) {
+    const y = rows === 1 ? bar.y + bar.h / 2 + 20 : bar.y + bar.h - 12 - (rows - row - 0.5) * reach.h;
+    rowOf(sketch, entries.slice(row * perRow, (row + 1) * perRow), { roomy, side, bar, y });
+  }
+}
+
+function rowOf(
+  sketch: Sketch,
+  entries: readonly Entry[],
+  { roomy, side, bar, y }: Pick<ReplayState, 'side' | 'bar'> & { roomy: boolean; y: number },
+): void {
   const widths = entries.map(({ id }) => (roomy && id === 'side' ? sideWidth : reach.w));
   const whole = widths.reduce((sum, w) => sum + w, 0);
   const slack = Math.min(12, (bar.w - whole) / entries.length);
   let x = bar.x + (bar.w - whole - slack * entries.length) / 2;
-  const y = bar.y + bar.h / 2 + 20;
   for (const [i, { id, icon, text = '', ...options }] of entries.entries()) {
     const room = widths[i] + slack;
     const middle = x + room / 2;
     const w = room - (reach.w - size.w);
-    const h = Math.min(96, bar.h - 46);
+    const h = Math.min(size.h, bar.h - 46);
     sketch.button(id, text, middle, y, w, h, { ...options, icon, depth: 24, hit: { w: room, h: reach.h } });
     if (id === 'side' && side.look) {
       // In the place of the eye.
@@ -130,5 +134,7 @@ function line(sketch: Sketch, { at, of, marks }: ReplayState, { x, y, w }: Box):
   }
   // The middle that is nearest counts: a finger on a mark means the mark.
   for (const turn of marks.turns) sketch.part('scrub', `turn:${turn}`, where(turn) - 12, top, 24, high);
-  sketch.ring('scrub');
+  if (!sketch.isFocused('scrub')) return;
+  const props = { w: length + 44, h: 34, round: true };
+  sketch.add({ id: 'focus', kind: 'focus', x: left + length / 2, y: middle, depth: 900, props });
 }
