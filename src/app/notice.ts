@@ -6,8 +6,11 @@ export function notice(sentence: string | null): void {
   box.hidden = sentence === null;
 }
 
-/** So long something that only has to be read once is shown. */
+/** So long something that only has to be read once is shown; a press after the first moment puts it away. */
 const readingTime = 12_000;
+const firstMoment = 1000;
+
+const presses = ['pointerdown', 'keydown'] as const;
 
 /** Something that is missing without stopping anybody: it is said, and goes away by itself. */
 export function remark(sentence: string): void {
@@ -15,7 +18,13 @@ export function remark(sentence: string): void {
   // What is said already may be more important.
   if (!box || (!box.hidden && box.textContent !== '')) return;
   notice(sentence);
-  setTimeout(() => {
+  const begun = performance.now();
+  const away = (event?: Event) => {
+    if (event && performance.now() - begun < firstMoment) return;
+    clearTimeout(timer);
+    for (const kind of presses) window.removeEventListener(kind, away, true);
     if (box.textContent === sentence) notice(null);
-  }, readingTime);
+  };
+  const timer = setTimeout(() => away(), readingTime);
+  for (const kind of presses) window.addEventListener(kind, away, true);
 }
