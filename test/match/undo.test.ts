@@ -1,6 +1,9 @@
 /** What may be taken back (decision 7): open choices that turned nothing up. */
 import { describe, expect, it } from 'vitest';
+import { Desk } from '../../src/host/desk.ts';
+import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
+import { replay } from '../../src/match/replay.ts';
 import { cardPirates } from '../../src/rules/card-pirates/game.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
@@ -61,6 +64,35 @@ describe('undo in Card Pirates', () => {
       }
     }
     expect(called).toBeGreaterThan(2);
+  });
+
+  it('a save in which such a call was taken back, as it once could be, is taken up and goes on', async () => {
+    const players = ['Anne', 'Bart'].map((name) => ({ name, kind: 'person' as const }));
+    let taken = 0;
+    for (let n = 0; n < 40 && taken < 3; n++) {
+      const match = Match.create(cardPirates, { seats: 2, seed: seedFrom(`old save ${n}`), players });
+      const dice = seededDice(seedFrom(`old save ${n}`), 'bots');
+      for (let step = 0; step < 60 && match.toAct.length > 0; step++) {
+        const [seat] = match.toAct;
+        const acted = match.act(seat, pick(match.legal(seat), dice));
+        if ('refused' in acted || acted.events.at(-1)?.type !== 'AttackCommitted') continue;
+        // What the program did before it knew of calls.
+        expect(match.takeBack(1)).toBe(true);
+        taken++;
+        break;
+      }
+      if (match.record.steps.some((step) => 'undo' in step)) {
+        const saved = JSON.parse(JSON.stringify(match.record));
+        const desk = new Desk(() => 'f'.repeat(32), { store: { ...memoryStore(), running: async () => saved } });
+        expect(await desk.resume()).toMatchObject({ ok: true });
+        const again = replay(saved);
+        if (!again.ok) throw new Error(again.error);
+        expect(again.match.position).toEqual(match.position);
+        const [seat] = again.match.toAct;
+        expect(again.match.act(seat, pick(again.match.legal(seat), dice))).not.toHaveProperty('refused');
+      }
+    }
+    expect(taken).toBe(3);
   });
 
   it('an island that was picked may be left again', () => {
