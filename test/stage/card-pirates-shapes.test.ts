@@ -5,6 +5,7 @@ import { Match } from '../../src/match/match.ts';
 import { cardPirates } from '../../src/rules/card-pirates/game.ts';
 import type { Options, Phase, View } from '../../src/rules/card-pirates/types.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { cardScale } from '../../src/stage/card-pirates/hand-tray.ts';
 import { human } from '../../src/stage/card-pirates/human.ts';
 import { planFor } from '../../src/stage/card-pirates/plan.ts';
 import { handPlan } from '../../src/stage/card-pirates/plan-hand.ts';
@@ -100,6 +101,19 @@ describe.each(shapes)('on $shape', (frame) => {
           const apart = a === b || clear(a, b) || clear(b, a);
           expect(apart, `${cards} cards, ${a.id} and ${b.id}`).toBe(true);
         }
+      }
+    }
+  });
+
+  it.each(phases)('%s: no card lies under a button, chosen or not', (phase) => {
+    const held = { w: 128 * cardScale, h: 178 * cardScale };
+    for (const cards of sizes) {
+      const { placements, targets } = screenOf(turnAt(phase, frame, cards));
+      const buttons = targets.filter(({ id }) => !/^(card|row|to|more)\|/.test(id));
+      for (const { id, x, y } of placements.filter((piece) => piece.id.startsWith('held:'))) {
+        const card = { id, x: x - held.w / 2, y: y - held.h / 2, ...held } as Target;
+        for (const button of buttons)
+          expect(clear(card, button) || clear(button, card), `${cards} cards, ${id} and ${button.id}`).toBe(true);
       }
     }
   });

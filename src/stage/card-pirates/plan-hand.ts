@@ -56,17 +56,17 @@ const plans: Readonly<Record<Shape, HandPlan>> = {
   },
   portrait: {
     top: 1400,
-    panel: { x: 36, y: 1418, w: 1008, h: 430 },
+    panel: { x: 36, y: 1418, w: 1008, h: 440 },
     who: {
-      medallion: { x: 108, y: 1462 },
-      name: { x: 162, y: 1462, width: 400 },
-      count: { x: 590, y: 1462, width: 200 },
+      medallion: { x: 108, y: 1456 },
+      name: { x: 162, y: 1456, width: 400 },
+      count: { x: 590, y: 1456, width: 200 },
     },
-    cards: { left: 72, right: 1008, top: 1506, rows: 2 },
-    middle: 1600,
-    go: button(304, 1792, 468, 86),
-    left: button(662, 1792, 212, 86),
-    right: button(896, 1792, 212, 86),
+    cards: { left: 72, right: 1008, top: 1498, rows: 2 },
+    middle: 1596,
+    go: button(304, 1800, 468, 86),
+    left: button(662, 1800, 212, 86),
+    right: button(896, 1800, 212, 86),
   },
 };
 
