@@ -67,17 +67,22 @@ export const ball: Effect = (cast, { x, y, tx, ty, ms, arc }, factor) => {
   const time = num(ms, 640) * factor;
   const full = unit(cast);
   const on = (t: number) => ({ x: x + (end.x - x) * t, y: y + (end.y - y) * t - height * 4 * t * (1 - t) });
-  for (let i = 0; i < 26; i++) {
-    const t0 = i / 26;
-    const dot = sprite(cast, 'tracer-dot', on(t0).x, on(t0).y, 0.7);
-    fade(cast, dot, time * 0.45, (t) => dot.setAlpha(0.95 * (1 - t)).setScale(full * (0.75 - 0.35 * t)), {
-      delay: t0 * time,
-    });
-  }
   const iron = sprite(cast, 'cannonball', x, y);
+  const { box } = cast;
+  let laid = 0;
+  // Dot by dot as the ball comes by: all at once would be a frame that is late.
+  const lay = (to: number) => {
+    for (; laid < 26 && laid / 26 <= to; laid++) {
+      const at = on(laid / 26);
+      const dot = cast.kit.art.image(cast.kit.scene, 'tracer-dot', at.x, at.y);
+      box.addAt(dot, box.getIndex(iron));
+      fade(cast, dot, time * 0.45, (t) => dot.setAlpha(0.95 * (1 - t)).setScale(full * (0.75 - 0.35 * t)));
+    }
+  };
   fade(cast, iron, time, (t) => {
     const at = on(t);
     iron.setPosition(at.x, at.y).setScale(full * (1.25 - 0.4 * t));
+    lay(t);
   });
 };
 

@@ -1,7 +1,7 @@
 /** The pill under a ship: who leads, outlined in the leader's colour. */
 import Phaser from 'phaser';
 import { rollFrom } from '../rolling.ts';
-import { enlarge, label } from '../type.ts';
+import { label } from '../type.ts';
 import { along, glowing, strokeHalves } from './outline.ts';
 import { Piece } from './piece.ts';
 
@@ -22,39 +22,39 @@ const smallest = 28;
 export class LedgerPill extends Piece<LedgerProps> {
   private outline: Phaser.GameObjects.Graphics | null = null;
   private sparks: Phaser.GameObjects.Image[] = [];
-  /** The words and, on the way from other words, what each of them was. */
+  /** Before the numbers, the numbers, after them. They stay as long as the pill: painting and sending a label is dear. */
   private texts: Phaser.GameObjects.Text[] = [];
+  /** What the labels were last set for. */
+  private set = '';
+  /** On the way from other words: what each of them was. */
   private words: { label: Phaser.GameObjects.Text; before: string }[] = [];
   private half = { w: 0, h: height / 2 - 1, corner: 11 };
 
-  protected dress({ text, numbers, line, was, width: most }: LedgerProps): void {
+  protected dress({ text, numbers, was, width: most }: LedgerProps): void {
     const { art, scene } = this.kit;
-    this.part('pill', [text, numbers, line, most], () => {
-      const texts = this.lineOf(text, numbers, most - ends);
-      this.texts = texts;
-      const width = widthOf(texts) + ends;
-      let x = -width / 2 + 22;
-      for (const t of texts) {
-        t.setPosition(x, 0);
-        x += t.width - 8;
-      }
-      const ground = art.sliced(scene, 'ledger', width, height).setPosition(-width / 2, -height / 2);
+    const parts = partsOf(text, numbers);
+    this.setLine(parts, most - ends);
+    const width = widthOf(this.texts) + ends;
+    this.part('ground', width, () => [art.sliced(scene, 'ledger', width, height).setPosition(-width / 2, -height / 2)]);
+    this.part('outline', null, () => {
       this.outline = new Phaser.GameObjects.Graphics(scene);
-      this.sparks = [1, -1].map(() => art.image(scene, 'spark').setVisible(false));
-      this.half.w = width / 2 - 1;
-      this.draw();
-      return [ground, this.outline, ...texts, ...this.sparks];
+      return [this.outline];
     });
-    this.words = was ? this.rolling(partsOf(text, numbers), partsOf(was.text, was.numbers)) : [];
+    this.part('words', null, () => this.texts);
+    this.part('sparks', null, () => {
+      this.sparks = [1, -1].map(() => art.image(scene, 'spark').setVisible(false));
+      return this.sparks;
+    });
+    this.half.w = width / 2 - 1;
+    this.draw();
+    this.words = was ? this.rolling(parts, partsOf(was.text, was.numbers)) : [];
   }
 
   /** The same words stay where they are; only what is new rolls. */
   private rolling(parts: readonly string[], before: readonly string[]) {
-    const shown = parts.flatMap((part, i) => (part === '' ? [] : [i]));
-    return this.texts.flatMap((made, n) => {
-      const i = shown[n];
-      return before[i] === parts[i] ? [] : [{ label: made, before: before[i] }];
-    });
+    return this.texts.flatMap((made, i) =>
+      parts[i] === '' || before[i] === parts[i] ? [] : [{ label: made, before: before[i] }],
+    );
   }
 
   /**
@@ -89,21 +89,34 @@ export class LedgerPill extends Piece<LedgerProps> {
   }
 
   /** Smaller first; then the longest word, which is a name, is cut: verb and numbers stay. */
-  private lineOf(text: string, numbers: string, most: number): Phaser.GameObjects.Text[] {
-    const texts = partsOf(text, numbers).map((part, i) =>
-      label(this.kit, 'ledger', part, 0, 0, i === 1 ? { color: '#F8DC8C' } : undefined),
-    );
-    const shown = texts.filter((t) => t.text !== '');
-    for (const t of shown) enlarge(this.kit, t);
-    for (const t of texts) if (t.text === '') t.destroy();
-    for (let size = this.kit.large ? 37 : 30; size >= smallest && widthOf(shown) > most; size--)
-      for (const t of shown) t.setFontSize(size);
-    while (widthOf(shown) > most) {
-      const longest = shown[0].text.split(' ').reduce((a, b) => (b.length > a.length ? b : a), '');
-      if (longest.length < 3) break;
-      shown[0].setText(shown[0].text.replace(longest, `${longest.replace(/.…?$/, '')}…`));
+  private setLine(parts: readonly string[], most: number): void {
+    const wanted = JSON.stringify([parts, most]);
+    if (wanted === this.set) return;
+    this.set = wanted;
+    if (this.texts.length === 0) {
+      this.texts = parts.map((part, i) =>
+        label(this.kit, 'ledger', part, 0, 0, i === 1 ? { color: '#F8DC8C' } : undefined),
+      );
     }
-    return shown;
+    const { texts } = this;
+    for (const [i, t] of texts.entries()) t.setText(parts[i]).setVisible(parts[i] !== '');
+    const resize = (size: number) => {
+      for (const t of texts) t.setFontSize(size);
+    };
+    let size = this.kit.large ? 37 : 31;
+    resize(size);
+    while (size > smallest && widthOf(texts) > most) resize(--size);
+    const [lead] = texts;
+    while (widthOf(texts) > most) {
+      const longest = lead.text.split(' ').reduce((a, b) => (b.length > a.length ? b : a), '');
+      if (longest.length < 3) break;
+      lead.setText(lead.text.replace(longest, `${longest.replace(/.…?$/, '')}…`));
+    }
+    let x = -(widthOf(texts) + ends) / 2 + 22;
+    for (const t of texts) {
+      t.setPosition(x, 0);
+      if (t.visible) x += t.width - 8;
+    }
   }
 }
 
@@ -113,4 +126,5 @@ function partsOf(text: string, numbers: string): string[] {
   return [text.slice(0, cut), numbers, text.slice(cut + numbers.length)];
 }
 
-const widthOf = (texts: readonly Phaser.GameObjects.Text[]): number => texts.reduce((w, t) => w + t.width - 8, 0);
+const widthOf = (texts: readonly Phaser.GameObjects.Text[]): number =>
+  texts.reduce((w, t) => (t.visible ? w + t.width - 8 : w), 0);
