@@ -14,6 +14,7 @@ import { badge, line, outline } from './still.ts';
 import { anchor, pop, shown, wake } from './voyage.ts';
 import { bolt, coins, confetti, dust, grapnel, puffs, ring, storm, wisp } from './weather.ts';
 import { boat, brig, carry, count, dusk, fog, gate, lantern, pips, quill, shout, wreckage } from './yellowbeard.ts';
+import { glass } from './yellowbeard-glass.ts';
 
 /** `factor` stretches all times (the table's speed). */
 export type Effect = (cast: Cast, cue: EffectCue, factor: number) => void;
@@ -37,6 +38,7 @@ const effects: Record<string, Effect> = {
   fog,
   fuse,
   gate,
+  glass,
   glow,
   grapnel,
   homeward,

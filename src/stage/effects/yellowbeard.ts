@@ -77,8 +77,9 @@ export const pips: Effect = (cast, { x, y, dx, dy, n, ms }, factor) => {
 };
 
 /** A rowing boat from here to there; it fades at its end. */
-export const boat: Effect = (cast, { x, y, tx, ty, ms, look }, factor) => {
-  const full = unit(cast) * 0.62;
+export const boat: Effect = (cast, { x, y, tx, ty, ms, look, scale }, factor) => {
+  const wide = num(scale, 1);
+  const full = unit(cast) * 0.62 * wide;
   const to = { x: num(tx, x), y: num(ty, y) };
   const hull = sprite(cast, 'rowing-boat', x, y);
   const flag = look === undefined ? null : sprite(cast, `flag-${look}-1`, x, y);
@@ -100,8 +101,8 @@ export const boat: Effect = (cast, { x, y, tx, ty, ms, look }, factor) => {
     total,
     (t) =>
       flag
-        .setPosition(mix(x, to.x, t) - 8, mix(y, to.y, t) - 44)
-        .setScale(unit(cast) * 0.34)
+        .setPosition(mix(x, to.x, t) - 8 * wide, mix(y, to.y, t) - 44 * wide)
+        .setScale(unit(cast) * 0.34 * wide)
         .setAlpha(swell(t, 0.12)),
     { ease: 'Sine.easeInOut' },
   );
@@ -110,9 +111,10 @@ export const boat: Effect = (cast, { x, y, tx, ty, ms, look }, factor) => {
 /** Masts fall outward, bubbles and planks come up, a hat floats. */
 export const wreckage: Effect = (cast, { x, y, scale }, factor) => {
   const next = chance(x * 7 + y * 13);
-  const full = unit(cast) * num(scale, 1);
+  const wide = num(scale, 1);
+  const full = unit(cast) * wide;
   for (const [i, side] of [-1, 1, -1].entries()) {
-    const mast = sprite(cast, 'sink-mast-tip', x + (i - 1) * 22, y);
+    const mast = sprite(cast, 'sink-mast-tip', x + (i - 1) * 22 * wide, y);
     fade(
       cast,
       mast,
@@ -126,14 +128,14 @@ export const wreckage: Effect = (cast, { x, y, scale }, factor) => {
     );
   }
   for (let i = 0; i < 7; i++) {
-    const bubbles = sprite(cast, 'bubbles', x + (next() - 0.5) * 70, y + 12);
+    const bubbles = sprite(cast, 'bubbles', x + (next() - 0.5) * 70 * wide, y + 12 * wide);
     fade(cast, bubbles, 700 * factor, (t) => bubbles.setScale(full * (0.3 + 0.6 * t)).setAlpha(0.9 * (1 - t)), {
       delay: (1300 + i * 150) * factor,
     });
   }
   for (let i = 1; i <= 4; i++) {
-    const plank = sprite(cast, `plank-${i}`, x, y + 10);
-    const dx = (next() - 0.5) * 90;
+    const plank = sprite(cast, `plank-${i}`, x, y + 10 * wide);
+    const dx = (next() - 0.5) * 90 * wide;
     const turn = next() * 160;
     fade(
       cast,
@@ -141,7 +143,7 @@ export const wreckage: Effect = (cast, { x, y, scale }, factor) => {
       1300 * factor,
       (t) =>
         plank
-          .setPosition(x + dx * t, y + 14 + Math.sin(t * 9 + i) * 3)
+          .setPosition(x + dx * t, y + wide * (14 + Math.sin(t * 9 + i) * 3))
           .setAngle(turn * t)
           .setScale(full * 0.5)
           .setAlpha(swell(t, 0.2)),
@@ -155,7 +157,7 @@ export const wreckage: Effect = (cast, { x, y, scale }, factor) => {
     1500 * factor,
     (t) =>
       hat
-        .setPosition(x + 14 * t, y + 6 + Math.sin(t * 12) * 2)
+        .setPosition(x + 14 * wide * t, y + wide * (6 + Math.sin(t * 12) * 2))
         .setScale(full * 0.6)
         .setAlpha(swell(t, 0.2)),
     {

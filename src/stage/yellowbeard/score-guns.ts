@@ -113,15 +113,29 @@ export function salvoFired(e: Of<'SalvoFired'>, c: Context): Beat {
   );
 }
 
+/** Where the room looks through a glass at a ship on the map: beside her, towards the middle, on the sea. */
+function glassOver(place: { x: number; y: number }, c: Context): { x: number; y: number; w: number } {
+  const { window } = boardBefore(c);
+  const w = Math.min(150, window.w * 0.17, window.h * 0.22);
+  const side = place.x < window.x + window.w / 2 ? 1 : -1;
+  const y = Math.max(window.y + w + 12, Math.min(window.y + window.h - w - 12, place.y - w * 0.5));
+  return { x: place.x + side * w * 1.7, y, w };
+}
+
 /** Masts fall outward, the hull rolls and slides under; planks, bubbles and a hat come up; then silence, and a bell. */
-export function sinking(piece: string, place: { x: number; y: number }, c: Context): Cue[] {
+export function sinking(piece: string, place: { x: number; y: number }, c: Context, ship = 'token-pirate'): Cue[] {
   const pan = panOf(place.x, c);
   const scale = boardBefore(c).size / 60;
+  const { x, y, w } = glassOver(place, c);
+  const large = w / 80;
   return [
     { at: 0, camera: close(place, c, 500) },
     { at: 0, sound: { name: 'impact', pan } },
     { at: 0, effect: { name: 'splinters', x: place.x, y: place.y, n: 3 } },
+    { at: 60, effect: { name: 'glass', x, y, tx: place.x, ty: place.y, w, text: ship, ms: 3100 } },
     { at: 200, effect: { name: 'wreckage', x: place.x, y: place.y, scale } },
+    { at: 120, effect: { name: 'splinters', x, y, n: 4 } },
+    { at: 210, effect: { name: 'wreckage', x, y: y + w * 0.2, scale: large } },
     { at: 260, sound: { name: 'mast-fall', pan } },
     { at: 480, sound: { name: 'mast-fall', pan } },
     { at: 700, sound: { name: 'sinking', pan } },
@@ -138,10 +152,12 @@ export function navySunk(e: Of<'NavySunk'>, c: Context): Beat {
   const wreck = `wreck:${e.ship}`;
   const place = spotOf(c, e.square);
   const row = at(c.from, `row:${e.ship}`);
+  const look = lookId(ownerOf(c.before, e.ship));
+  const { x, y, w } = glassOver(place, c);
   return beat(
     3500,
     phrase(words.navySunk, { other: captain(e.ship, c), square: e.square }),
-    sinking(id, place, c),
+    sinking(id, place, c, `token-man-of-war-${look}`),
     [
       {
         at: 1000,
@@ -152,8 +168,12 @@ export function navySunk(e: Of<'NavySunk'>, c: Context): Beat {
           tx: place.x + 120,
           ty: place.y + 46,
           ms: 1800,
-          look: lookId(ownerOf(c.before, e.ship)),
+          look,
         },
+      },
+      {
+        at: 1000,
+        effect: { name: 'boat', x, y: y + w * 0.5, tx: x + w * 0.55, ty: y + w * 0.62, ms: 1900, look, scale: w / 75 },
       },
       { at: 1000, sound: { name: 'rowing', pan: panOf(row.x, c) } },
       { at: 2150, leave: id },

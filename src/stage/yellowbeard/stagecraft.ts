@@ -32,22 +32,51 @@ export const spotOf = (c: Context, square: Square): Point & { size: number } => 
 
 /** What the frame's paper adds to the window on the map. */
 const paper = { top: 50, right: 22, bottom: 24 };
+/** How far its numbers and letters stand out, and the edge of the screen that they keep clear of. */
+const labels = { left: 48, top: 44, clear: 8 };
+
+/** What has to be seen between two lines: no more than fits is shown larger. */
+interface Between {
+  from: number;
+  to: number;
+  least: number;
+  most: number;
+}
+
+/** The close shot of 10.2, at most. */
+const nearest = 1.12;
+/** Nearer than a lean, or it is one. */
+const leastNear = 1.05;
+
+/** About which point everything grows so that it stays between its lines, as near to the spot as it can be. */
+function about({ from, to, least, most }: Between, spot: number, zoom: number): number {
+  const bound = (edge: number, line: number) => (edge * zoom - line) / (zoom - 1);
+  return Math.max(bound(to, most), Math.min(bound(from, least), spot));
+}
 
 /**
- * The close shot (10.2), as near to the spot as it can be without the map coming under what lies beside it; where there
- * is no such place the camera only leans.
+ * The close shot, as near to the spot as it can be without the map coming under what lies beside it and without its
+ * numbers and letters leaving the screen; where there is no such place the camera only leans.
  */
 export function close(spot: Point, c: Context, ms: number): NonNullable<Cue['camera']> {
-  const zoom = 1.12;
   const { window } = boardBefore(c);
   const { free } = planOf(c.frame);
-  /** Where the camera has to look, at least or at most, for an edge to stay on its side of a line. */
-  const bound = (edge: number, line: number) => (edge * zoom - line) / (zoom - 1);
-  const left = free.right === undefined ? spot.x : bound(window.x + window.w + paper.right, free.right);
-  const high = free.bottom === undefined ? spot.y : bound(window.y + window.h + paper.bottom, free.bottom);
-  const low = free.top === undefined ? Number.POSITIVE_INFINITY : bound(window.y - paper.top, free.top);
-  if (high > low) return lean(spot, c, ms);
-  return { x: Math.max(spot.x, left), y: Math.min(low, Math.max(spot.y, high)), zoom, ms };
+  const across: Between = {
+    from: window.x - labels.left,
+    to: window.x + window.w + paper.right,
+    least: labels.clear,
+    most: free.right ?? Number.POSITIVE_INFINITY,
+  };
+  const down: Between = {
+    from: window.y - (free.top === undefined ? labels.top : paper.top),
+    to: window.y + window.h + paper.bottom,
+    least: free.top ?? labels.clear,
+    most: free.bottom ?? Number.POSITIVE_INFINITY,
+  };
+  const room = [across, down].map(({ from, to, least, most }) => (most - least) / (to - from));
+  const zoom = Math.min(nearest, ...room);
+  if (zoom < leastNear) return lean(spot, c, ms);
+  return { x: about(across, spot.x, zoom), y: about(down, spot.y, zoom), zoom, ms };
 }
 
 export const shipId = (ship: ShipNumber): string => `ship:${ship}`;
