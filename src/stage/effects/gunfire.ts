@@ -1,7 +1,8 @@
 /** The parts of a volley (10.4): flame, smoke, ball with tracer, flash, splinters, splash. */
+import Phaser from 'phaser';
 import type { Cast } from '../cast.ts';
 import type { Effect } from './index.ts';
-import { chance, fade, sprite, spriteBehind, unit } from './sprites.ts';
+import { chance, fade, shape, sprite, spriteBehind, unit } from './sprites.ts';
 
 const num = (value: number | string | undefined, otherwise: number): number =>
   value === undefined ? otherwise : +value;
@@ -67,22 +68,25 @@ export const ball: Effect = (cast, { x, y, tx, ty, ms, arc }, factor) => {
   const time = num(ms, 640) * factor;
   const full = unit(cast);
   const on = (t: number) => ({ x: x + (end.x - x) * t, y: y + (end.y - y) * t - height * 4 * t * (1 - t) });
-  const iron = sprite(cast, 'cannonball', x, y);
-  const { box } = cast;
-  let laid = 0;
-  // Dot by dot as the ball comes by: all at once would be a frame that is late.
-  const lay = (to: number) => {
-    for (; laid < 26 && laid / 26 <= to; laid++) {
-      const at = on(laid / 26);
-      const dot = cast.kit.art.image(cast.kit.scene, 'tracer-dot', at.x, at.y);
-      box.addAt(dot, box.getIndex(iron));
-      fade(cast, dot, time * 0.45, (t) => dot.setAlpha(0.95 * (1 - t)).setScale(full * (0.75 - 0.35 * t)));
+  // One tween for all dots: so many at once would make the frame of the shot a late one.
+  const trail = shape(cast, new Phaser.GameObjects.Container(cast.kit.scene));
+  const dots = Array.from({ length: 26 }, (_, i) => {
+    const { x, y } = on(i / 26);
+    return cast.kit.art.image(cast.kit.scene, 'tracer-dot', x, y).setVisible(false);
+  });
+  trail.add(dots);
+  const lit = 0.45;
+  fade(cast, trail, time * (1 + lit), (t) => {
+    for (const [i, dot] of dots.entries()) {
+      const age = (t * (1 + lit) - i / 26) / lit;
+      dot.setVisible(age >= 0 && age < 1);
+      if (dot.visible) dot.setAlpha(0.95 * (1 - age)).setScale(full * (0.75 - 0.35 * age));
     }
-  };
+  });
+  const iron = sprite(cast, 'cannonball', x, y);
   fade(cast, iron, time, (t) => {
     const at = on(t);
     iron.setPosition(at.x, at.y).setScale(full * (1.25 - 0.4 * t));
-    lay(t);
   });
 };
 
