@@ -76,6 +76,12 @@ export class Art {
     return true;
   }
 
+  /** Forgets every icon that was painted in some colour and is drawn with nowhere now: it is painted again when wanted. */
+  forgetPainted(drawn: ReadonlySet<string>): void {
+    for (const key of Object.keys(this.textures.list))
+      if (key.startsWith('icon/') && !drawn.has(key)) this.textures.remove(key);
+  }
+
   private loadAt(pack: string, scale: 1 | 2): Promise<void> {
     const key = keyOf(pack, scale);
     const running = this.loading.get(key) ?? this.loadPack(pack, scale);

@@ -146,8 +146,8 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     },
     vignette: 'vignette-yellowbeard',
     packs: ['common', 'yellowbeard'],
-    later: ['shell', ...dawnPictures],
-    needs: { MatchEnded: ['shell', ...dawnPictures] },
+    later: ['shell', 'man-of-war', ...dawnPictures],
+    needs: { MatchEnded: ['shell', 'man-of-war', ...dawnPictures] },
     code: async () => (await import('./yellowbeard/table.ts')).table,
   },
 };

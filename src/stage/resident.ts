@@ -1,7 +1,7 @@
 /**
  * Which atlases stay in memory (decision 25): those of the house and of one game. The others leave when another game is
  * brought, together, and not before nothing on the screen is drawn with any of them: a demo's last picture stays until
- * the next table is there.
+ * the next table is there. With them goes every icon that was painted in a colour of that game.
  */
 import type Phaser from 'phaser';
 import type { Art } from './art.ts';
@@ -18,6 +18,7 @@ export class Resident {
   private readonly art: Art;
   private readonly scene: Phaser.Scene;
   private leaving: readonly string[] = [];
+  private changed = false;
   private waited = 0;
 
   constructor(art: Art, scene: Phaser.Scene) {
@@ -28,21 +29,27 @@ export class Resident {
   /** All atlases but these leave. */
   keep(packs: readonly string[]): void {
     this.leaving = this.art.atlases.filter((pack) => !packs.includes(pack));
+    this.changed = true;
   }
 
   tick(delta: number): void {
-    if (this.leaving.length === 0) return;
+    if (!this.changed) return;
     this.waited += delta;
     if (this.waited < every) return;
     this.waited = 0;
     const keys = new Set(this.leaving.flatMap((pack) => this.art.keysOf(pack)));
-    if (this.shows(this.scene.children as unknown as Drawn, keys)) return;
+    const drawn = new Set<string>();
+    gather(this.scene.children as unknown as Drawn, drawn);
+    for (const key of keys) if (drawn.has(key)) return;
     // What is still on its way goes when it has come.
     this.leaving = this.leaving.filter((pack) => !this.art.unload(pack));
+    this.art.forgetPainted(drawn);
+    this.changed = this.leaving.length > 0;
   }
+}
 
-  private shows({ texture, list }: Drawn, keys: ReadonlySet<string>): boolean {
-    if (texture && keys.has(texture.key)) return true;
-    return list?.some((each) => this.shows(each, keys)) ?? false;
-  }
+/** The textures of everything on the screen. */
+function gather({ texture, list }: Drawn, keys: Set<string>): void {
+  if (texture) keys.add(texture.key);
+  for (const each of list ?? []) gather(each, keys);
 }

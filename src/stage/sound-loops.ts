@@ -74,7 +74,8 @@ export class Loops {
     if (track !== this.track) this.leave();
     this.track = track;
     this.tension = tension;
-    this.fetch(this.wanted);
+    // The drum's file, too: it is there at the moment it is wanted, and which files are open does not hang on how games go.
+    if (track !== null) this.fetch(tracks[track] ?? []);
     this.settle();
   }
 

@@ -90,15 +90,33 @@ export const holds = map.holds as { from: number; by: Record<string, number> };
 /** The panner folds the far side into the near one; this takes back what that adds, so that every place is as loud. */
 const evened = (pan: number): number => 1 / Math.sqrt(1 + Math.sin((Math.abs(pan) * Math.PI) / 2));
 
-interface Inner {
-  _howls?: { _sounds: { _paused: boolean; _ended: boolean }[]; _drain(): void }[];
+interface InnerHowl {
+  _pool: number;
+  _sounds: { _paused: boolean; _ended: boolean }[];
+  _drain(): void;
 }
+
+const openHowls = (): readonly InnerHowl[] => (Howler as unknown as { _howls?: InnerHowl[] })._howls ?? [];
+
+/**
+ * Howler keeps what has rung out for the next time, up to `pool` of each file, and looks at it only when the next one
+ * sounds: how much it keeps hangs on how loud the evening was. With another game all of that is let go of.
+ */
+function releaseRungOut(): void {
+  for (const howl of openHowls()) {
+    const pool = howl._pool;
+    howl._pool = 0;
+    howl._drain();
+    howl._pool = pool;
+  }
+}
+
+/** Longer than any cue rings. */
+const rungOut = 9000;
 
 /** How many files are open, how many sounds they keep ready, and how many of these sound now: for soaks. */
 export function soundCounts(): { howls: number; sounds: number; sounding: number } {
-  const { _howls: howls = [] } = Howler as unknown as Inner;
-  // Howler puts away what has rung out only when the next one sounds.
-  for (const howl of howls) howl._drain();
+  const howls = openHowls();
   const sounds = howls.flatMap((howl) => howl._sounds);
   return {
     howls: howls.length,
@@ -216,6 +234,7 @@ export function howlerDeck(
     music(track, tension) {
       loops.wantMusic(track, tension);
       if (track !== null) {
+        if (track !== game) after(rungOut, releaseRungOut);
         game = track;
         strips.want(track);
         trim(trims[track] ?? 0);

@@ -61,10 +61,10 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
       ? [
           piece({
             id: 'winner',
-            kind: 'korsar-winner',
+            kind: 'winner-ship',
             ...plan.winner[standings.length],
             depth: 90,
-            props: { looks: captains.map(lookId) },
+            props: { looks: captains.map(lookId), ship: 'ship-merchant', foam: 'foam-merchant-1' },
           }),
         ]
       : []),

@@ -23,7 +23,7 @@ import { KorsarWell } from './korsar-hand.ts';
 import { KorsarForce } from './korsar-log.ts';
 import { KorsarNext, KorsarNote, KorsarPill, KorsarRope, KorsarSign, KorsarTag } from './korsar-pills.ts';
 import { KorsarPlate } from './korsar-plates.ts';
-import { KorsarGhosts, KorsarPodium, KorsarWinner } from './korsar-results.ts';
+import { KorsarGhosts, KorsarPodium } from './korsar-results.ts';
 import {
   KorsarBerth,
   KorsarCloth,
@@ -42,6 +42,7 @@ import { Ship } from './ship.ts';
 import { Banner, Barge, Lookout, Pile, Progress } from './signs.ts';
 import { Sweep } from './sweep.ts';
 import { Button, FocusRing, Picture, Shade, Sheet, Switch, Window, Words } from './ui.ts';
+import { WinnerShip } from './winner-ship.ts';
 import {
   YellowbeardGoal,
   YellowbeardPlan,
@@ -124,7 +125,6 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   'korsar-title': KorsarTitle,
   'korsar-tray': KorsarTray,
   'korsar-well': KorsarWell,
-  'korsar-winner': KorsarWinner,
   'korsar-wood': KorsarWood,
   ledger: LedgerPill,
   light: Light,
@@ -143,6 +143,7 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   sweep: Sweep,
   switch: Switch,
   window: Window,
+  'winner-ship': WinnerShip,
   wordmark: Wordmark,
   'yellowbeard-badge': YellowbeardBadge,
   'yellowbeard-chest': YellowbeardChest,

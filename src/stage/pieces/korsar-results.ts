@@ -1,6 +1,5 @@
 /** The ceremony of Korsar: coins that stayed in the hand, and podium plates of captains and teams. */
 import type Phaser from 'phaser';
-import { looks } from '../looks.ts';
 import { rollTo } from '../rolling.ts';
 import { label, shrinkTo } from '../type.ts';
 import { Piece } from './piece.ts';
@@ -30,39 +29,6 @@ export class KorsarGhosts extends Piece<GhostsProps> {
       const ground = art.sliced(scene, 'pill-deduction', w, 48).setPosition(left ? -60 - w : 62, -40);
       return [...coins, ground, words];
     });
-  }
-}
-
-/** The winner's merchantman: her sails take the captain's colour; with partners each has a mast. */
-export class KorsarWinner extends Piece<{ looks: string[] }> {
-  private ship: Phaser.GameObjects.Container | null = null;
-  private foam: Phaser.GameObjects.Image | null = null;
-
-  protected dress({ looks: ids }: { looks: string[] }): void {
-    const { art, scene } = this.kit;
-    this.ship = this.part('ship', ids, () =>
-      (art.facts('ship-merchant').layers ?? []).flatMap(({ id, off }) => {
-        if (off) return [];
-        const frame = `ship-merchant/${id}`;
-        const mast = /^(?:sails|pennant)-(\d)/.exec(id);
-        const look = looks.find((each) => each.id === ids[mast ? (Number(mast[1]) - 1) % ids.length : 0]);
-        const plain = art.image(scene, frame);
-        if (!look || !/^(sails|pennant|jib)/.test(id)) return [plain];
-        // Folds and seams shine through.
-        return [plain, art.icon(scene, frame, look.field).setAlpha(id.startsWith('pennant') ? 1 : 0.66)];
-      }),
-    );
-    this.part('foam', 0, () => {
-      this.foam = art.image(scene, 'foam-merchant-1');
-      return [this.foam];
-    });
-  }
-
-  override tick(time: number): void {
-    if (!this.ship) return;
-    this.ship.y = Math.sin(time / 573) * 3;
-    this.ship.angle = Math.sin(time / 700) * 0.6;
-    if (this.foam) this.foam.scaleX = (1 + 0.012 * Math.sin(time / 500)) / this.kit.art.scale;
   }
 }
 

@@ -59,6 +59,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
         width: frame.width * 0.9,
       },
     }),
+    ...winnersShip(winners, frame),
     ...ranking.map((rank, i) => {
       const { x, y, w, h } = rankAt(frame, i, ranking.length);
       return piece({
@@ -81,6 +82,19 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
       });
     }),
   ];
+}
+
+/** Where the winner's ship comes to lie, on screens that have water beside the ranking. */
+const beside: Readonly<Partial<Record<Frame['shape'], { x: number; y: number; scale: number }>>> = {
+  wide: { x: 1746, y: 500, scale: 0.6 },
+  ten: { x: 1746, y: 572, scale: 0.6 },
+};
+
+function winnersShip(winners: readonly number[], { shape }: Frame): Placement[] {
+  const berth = beside[shape];
+  if (!berth || winners.length === 0) return [];
+  const props = { looks: winners.map(lookId), ship: 'man-of-war', foam: 'foam-man-of-war' };
+  return [piece({ id: 'winner', kind: 'winner-ship', ...berth, depth: 90, props })];
 }
 
 function headline(view: View, names: readonly string[]): string {

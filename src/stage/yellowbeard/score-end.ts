@@ -138,7 +138,7 @@ export function pirateRolePassed(e: Of<'PirateRolePassed'>, c: Context): Beat {
 
 /** Night clears to dawn over the ranking: from the last place to the first, then the crown. */
 export function matchEnded(e: Of<'MatchEnded'>, c: Context): Beat {
-  const held = new Set(['wordmark', 'subtitle']);
+  const held = new Set(['wordmark', 'subtitle', 'winner']);
   const cues: Cue[] = [];
   for (const id of c.from.keys()) cues.push({ at: 0, leave: id });
   const ranks = [...e.ranking.entries()].reverse();
@@ -165,6 +165,11 @@ export function matchEnded(e: Of<'MatchEnded'>, c: Context): Beat {
     start += 380;
   }
   const crown = start + 500;
+  const ship = c.to.get('winner');
+  if (ship) {
+    const way = { piece: 'winner', from: { x: -480 }, to: { x: ship.x }, ms: 2400, ease: 'Cubic.easeOut' };
+    cues.push({ at: crown, enter: 'winner' }, { at: crown, tween: way });
+  }
   return beat(
     crown + 2900,
     undefined,

@@ -68,6 +68,8 @@ export const packs: readonly PackPlan[] = [
   { name: 'shell', from: ['results/', 'curtain/', 'shared/'] },
   // In the ceremony of Treasure Fleet the winner's great ship sails by, or the neutral pirate's brig.
   { name: 'sails', from: ['ships/sails-great', 'ships/sails-brig-neutral'] },
+  // In that of Yellowbeard a man-of-war.
+  { name: 'man-of-war', from: ['man-of-war/'] },
 ];
 
 /** Drawn, and shown by no table yet: nobody has to fetch them. */
@@ -118,6 +120,7 @@ export const layered: readonly string[] = [
   'ship-cursed',
   'ship-hero',
   'ship-merchant',
+  'man-of-war',
   'barge-governor',
   'plate-active',
   'plate-compact-active',

@@ -1,0 +1,44 @@
+/** The ship that sails by in a ceremony whose game has no fleet of its own: her sails take the winners' colours. */
+import type Phaser from 'phaser';
+import { looks } from '../looks.ts';
+import { Piece } from './piece.ts';
+
+interface WinnerProps extends Record<string, unknown> {
+  /** Whose she is; with several each has a mast. */
+  looks: string[];
+  /** Frames of the ship and of the foam at her waterline. */
+  ship: string;
+  foam: string;
+}
+
+export class WinnerShip extends Piece<WinnerProps> {
+  private ship: Phaser.GameObjects.Container | null = null;
+  private foam: Phaser.GameObjects.Image | null = null;
+
+  protected dress({ looks: ids, ship, foam }: WinnerProps): void {
+    const { art, scene } = this.kit;
+    this.ship = this.part('ship', [ids, ship], () =>
+      (art.facts(ship).layers ?? []).flatMap(({ id, off }) => {
+        if (off) return [];
+        const frame = `${ship}/${id}`;
+        const mast = /^(?:sails|pennant)-(\d)/.exec(id);
+        const look = looks.find((each) => each.id === ids[mast ? (Number(mast[1]) - 1) % ids.length : 0]);
+        const plain = art.image(scene, frame);
+        if (!look || !/^(sails|pennant|jib)/.test(id)) return [plain];
+        // Folds and seams shine through.
+        return [plain, art.icon(scene, frame, look.field).setAlpha(id.startsWith('pennant') ? 1 : 0.66)];
+      }),
+    );
+    this.part('foam', foam, () => {
+      this.foam = art.image(scene, foam);
+      return [this.foam];
+    });
+  }
+
+  override tick(time: number): void {
+    if (!this.ship) return;
+    this.ship.y = Math.sin(time / 573) * 3;
+    this.ship.angle = Math.sin(time / 700) * 0.6;
+    if (this.foam) this.foam.scaleX = (1 + 0.012 * Math.sin(time / 500)) / this.kit.art.scale;
+  }
+}
