@@ -1,14 +1,14 @@
 /** What people see of Yellowbeard: the secret chart behind the velvet, and the captains' table as they choose. */
 import type { Moment, Step } from './moment.ts';
-import { voyage } from './yellowbeard-voyage.ts';
+import { type Leg, voyage } from './yellowbeard-voyage.ts';
 
 const choose = (...ids: string[]): Step[] => ids.map((id) => ({ choose: id }));
 const rest: Step = { advance: 600 };
 const resumed: Step[] = [...choose('resume'), { asked: true }];
 
-const at = (name: string, saved: NonNullable<Moment['saved']>, walk: readonly Step[]): Moment => ({
+const at = (name: string, leg: Leg, walk: readonly Step[]): Moment => ({
   name: `yellowbeard-${name}`,
-  saved,
+  saved: () => voyage(leg),
   query: { speed: 'normal' },
   walk: [...resumed, ...walk, rest],
 });
@@ -16,14 +16,15 @@ const at = (name: string, saved: NonNullable<Moment['saved']>, walk: readonly St
 const open = choose('reveal');
 
 export const yellowbeardCharts: readonly Moment[] = [
-  at('curtain', voyage, []),
-  at('chart', voyage, [...open, ...choose('at|H13', 'at|I13', 'at|I12')]),
-  at('chart-anchor', voyage, open),
-  at('chart-unaided', voyage, [...open, ...choose('sight', 'at|F11')]),
-  at('orders', () => voyage(2), []),
-  at('scroll', voyage, choose('pause', 'log', 'page:earlier')),
+  at('curtain', {}, []),
+  at('chart', {}, [...open, ...choose('at|H13', 'at|I13', 'at|I12')]),
+  at('chart-anchor', {}, open),
+  at('chart-unaided', {}, [...open, ...choose('sight', 'at|F11')]),
+  at('chart-harbour', { enough: 3 }, [...open, ...choose('at|H13', 'harbour')]),
+  at('orders', { last: 2 }, []),
+  at('scroll', {}, choose('pause', 'log', 'page:earlier')),
   {
-    ...at('board', () => voyage(2), choose('lookFirst')),
+    ...at('board', { last: 2 }, choose('lookFirst')),
     walk: [...resumed, ...choose('lookFirst'), { advance: 2100 }],
   },
 ];

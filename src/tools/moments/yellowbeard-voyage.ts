@@ -38,17 +38,30 @@ const turns: readonly (readonly [Action, Watch])[] = [
   [sail('H12', 'G12', 'G13'), lies(4)],
 ];
 
+const counts = {
+  chests: 10,
+  maxChestsPerIsland: 2,
+  navyShips: 5,
+  openGarrisons: 5,
+  closedGarrisons: 6,
+};
 const chests = ['Q10', 'N12', 'J11', 'F13', 'E9', 'I6', 'J7', 'M4', 'O7', 'D4'];
 const ships: Square[] = ['H8', 'L13', 'E8', 'P13', 'O9'];
 
-/** `last`: how many actions of the twelfth man-of-war are left out, for somebody to choose them. */
-export function voyage(last = 0): GameRecord {
+export interface Leg {
+  /** How many actions of the twelfth man-of-war are left out, for somebody to choose them. */
+  last?: number;
+  /** How many chests are enough. */
+  enough?: number;
+}
+
+export function voyage({ last = 0, enough = 6 }: Leg = {}): GameRecord {
   const played = turns.flatMap(([pirate, { orders }]): Action[] => [pirate, { type: 'rollDie' }, ...orders]);
   const match = Match.create(yellowbeard, {
     seats: names.length,
     seed: seedFrom('the voyage of the mockups'),
     players: names.map((name) => ({ name, kind: 'person' as const })),
-    options: { firstPirate: mary, autoSetup: true, turnLimit: 60 },
+    options: { firstPirate: mary, autoSetup: true, turnLimit: 60, counts: { ...counts, chestsToEscape: enough } },
     deal: { chests, ships, dice: turns.map(([, { roll }]) => roll) },
   });
   const actions: Action[] = [{ type: 'depart', harbour: 'R13', square: 'R12' }, ...played];

@@ -57,6 +57,19 @@ export const yellowbeardMoments: readonly Moment[] = [
   ).map(
     ([name, until, advance]): Moment => ({ name: `yellowbeard-${name}`, demo: voyage, walk: [{ until }, { advance }] }),
   ),
+  // His whole log over the sea, on the other two maps as well.
+  ...(
+    [
+      ['short', yellowbeard(3, '4', { map: 'short-voyage' })],
+      ['round', yellowbeard(4, '5', { map: 'pirate-round' })],
+    ] as const
+  ).map(
+    ([name, demo]): Moment => ({
+      name: `yellowbeard-log-${name}`,
+      demo,
+      walk: [{ until: 'RoundEnded' }, { advance: 8000 }],
+    }),
+  ),
   { name: 'yellowbeard-rammed', demo: yellowbeard(4, '6'), walk: [{ until: 'PirateRammed' }, { advance: 1100 }] },
   { name: 'yellowbeard-salvo', demo: salvo, walk: [{ until: 'SalvoFired' }, { advance: 700 }] },
   {
