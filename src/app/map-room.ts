@@ -62,7 +62,8 @@ export class MapRoom {
     try {
       for (;;) {
         const answer = await this.front.ask(
-          (focus) => mapsScreen({ maps: this.maps, shown: this.shown, news: this.news, focus }),
+          (focus) =>
+            mapsScreen({ maps: this.maps, shown: this.shown, news: this.news, focus, frame: this.front.frame }),
           { idle: closesAfter },
         );
         if (!('pick' in answer) || answer.pick === 'close') return;

@@ -72,7 +72,11 @@ async function take(moment: Moment): Promise<string> {
   const picture = await shoot(moment);
   writeFileSync(path.join(out, `${moment.name}.png`), picture);
   if (!values.twice) return 'taken';
-  return picture.equals(await shoot(moment)) ? 'same pixels twice' : 'OTHER PIXELS the second time';
+  const again = await shoot(moment);
+  if (picture.equals(again)) return 'same pixels twice';
+  // Both are there to be laid side by side.
+  writeFileSync(path.join(out, `${moment.name}.again.png`), again);
+  return 'OTHER PIXELS the second time';
 }
 
 const failed: string[] = [];

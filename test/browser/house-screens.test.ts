@@ -11,6 +11,7 @@ import type { Frame } from '../../src/controller/room.ts';
 import { Desk } from '../../src/host/desk.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { GameEvent } from '../../src/rules/game.ts';
+import { oceans } from '../../src/rules/yellowbeard/map.ts';
 import { fetchGame, staged, tables } from '../../src/stage/index.ts';
 import { attractScreen } from '../../src/stage/screens/attract.ts';
 import { awayScreen } from '../../src/stage/screens/away.ts';
@@ -28,6 +29,8 @@ import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { titleScreen } from '../../src/stage/screens/title.ts';
 import { shellWords } from '../../src/stage/screens/words.ts';
 import { frameFor, frames } from '../../src/stage/shapes.ts';
+import { mapsScreen } from '../../src/stage/yellowbeard/own-maps-screen.ts';
+import { setupWords } from '../../src/stage/yellowbeard/words-setup.ts';
 import { wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
@@ -139,6 +142,19 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     }
   }
   yield ['after the ceremony', overScreen(focus, 'The record with these rules: 128', frame)];
+  yield ['no own maps', mapsScreen({ maps: [], shown: 0, news: setupWords.maps.tooLarge, focus, frame })];
+  const [ocean] = Object.values(oceans);
+  const faults = Array.from({ length: 8 }, () => ({
+    code: 'x',
+    message: 'A harbour must lie on land, at the edge of a sea that a ship can reach',
+    squares: ['A1', 'B12', 'C3', 'Q15'],
+  }));
+  const maps = Array.from({ length: 7 }, (_, i) => ({
+    name: `a-long-name-of-a-file-${i}.tmj`,
+    kept: i > 0,
+    read: { map: ocean, drawn: ocean, errors: i === 0 ? faults : [], warnings: [] },
+  }));
+  yield ['own maps', mapsScreen({ maps, shown: 0, news: setupWords.maps.tooLarge, focus, frame })];
   for (const [id, { title, vignette, form, demo }] of Object.entries(tables)) {
     for (const seats of demo?.counts ?? []) {
       const call = demo?.callAt?.(seats, frame);
@@ -210,23 +226,33 @@ function troubles(screen: Screen, frame: Frame): string[] {
 }
 
 describe.each(Object.keys(sizes))('on %s windows', (shape) => {
-  it.each([false, true])('all screens can be read and touched; large type: %s', { timeout: 240_000 }, (large) => {
-    stage.game.scale.resize(...sizes[shape]);
-    const { scene } = stage;
-    scene.overlay.kit.large = large;
-    scene.overlay.clear();
-    const found: string[] = [];
-    let count = 0;
-    const frame = frameFor(...sizes[shape]);
-    for (const [name, screen] of screens(frame)) {
-      found.push(...troubles(screen, frame).map((trouble) => `${name}: ${trouble}`));
-      count++;
-    }
-    scene.overlay.kit.large = false;
-    scene.overlay.clear();
-    expect([...new Set(found)].join('\n')).toBe('');
-    expect(count).toBeGreaterThan(50);
-  });
+  it.each([
+    [false, false],
+    [true, false],
+    [true, true],
+  ])(
+    'all screens can be read and touched; large type: %s, high contrast: %s',
+    { timeout: 240_000 },
+    (large, contrast) => {
+      stage.game.scale.resize(...sizes[shape]);
+      const { scene } = stage;
+      scene.overlay.kit.large = large;
+      scene.overlay.kit.contrast = contrast;
+      scene.overlay.clear();
+      const found: string[] = [];
+      let count = 0;
+      const frame = frameFor(...sizes[shape]);
+      for (const [name, screen] of screens(frame)) {
+        found.push(...troubles(screen, frame).map((trouble) => `${name}: ${trouble}`));
+        count++;
+      }
+      scene.overlay.kit.large = false;
+      scene.overlay.kit.contrast = false;
+      scene.overlay.clear();
+      expect([...new Set(found)].join('\n')).toBe('');
+      expect(count).toBeGreaterThan(50);
+    },
+  );
 });
 
 it('a board that is only scaled down would be found', () => {

@@ -29,7 +29,8 @@ export interface Pulse {
 
 const linear = Float32Array.from({ length: 256 }, (_, i) => (i / 255) ** 2.2);
 
-function luminance({ game }: OpenStage): Float32Array {
+/** Of every sample of the picture as it is. */
+export function luminance({ game }: OpenStage): Float32Array {
   const { width, height } = game.canvas;
   const context = game.canvas.getContext('2d') as CanvasRenderingContext2D;
   const { data } = context.getImageData(0, 0, width, height);

@@ -4,6 +4,7 @@ import { Piece } from './piece.ts';
 
 /** One half of a sweep: in, or out again. */
 export const sweepTime = 450;
+const fadeTime = 200;
 
 export class Sweep extends Piece<{ out: boolean }> {
   private cloth: Phaser.GameObjects.Container | null = null;
@@ -18,17 +19,30 @@ export class Sweep extends Piece<{ out: boolean }> {
       const made: Phaser.GameObjects.GameObject[] = [ground];
       for (let x = 0; x < w; x += 120) {
         const pleat = art.image(scene, 'curtain-pleat', x, reach.top);
+        // Folds that pass by so fast would flicker if they shone (decision 24).
+        pleat.setAlpha(0.4);
         made.push(pleat.setScale(pleat.scaleX * 1.01, pleat.scaleY * 1.9 * Math.max(1, h / 2000)));
       }
       return made;
     });
-    if (this.begun === null) this.lie(0);
+    if (this.begun !== null) return;
+    if (this.kit.still) this.fade(0);
+    else this.lie(0);
   }
 
-  /** With reduced motion it lies there, and is gone. */
-  override tick(time: number): void {
+  override tick(): void {
+    // Not the time that pieces are told: that stands still with reduced motion.
+    const time = this.kit.scene.time.now;
     this.begun ??= time;
-    this.lie(this.kit.still ? 1 : Math.min(1, (time - this.begun) / sweepTime));
+    const passed = time - this.begun;
+    if (this.kit.still) this.fade(Math.min(1, passed / fadeTime));
+    else this.lie(Math.min(1, passed / sweepTime));
+  }
+
+  /** With reduced motion it comes and goes where it is. */
+  private fade(part: number): void {
+    this.lie(this.props.out ? 0 : 1);
+    this.cloth?.setAlpha(this.props.out ? 1 - part : part);
   }
 
   private lie(part: number): void {

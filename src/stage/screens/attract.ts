@@ -124,8 +124,8 @@ function upNext(sketch: Sketch, { next, seconds }: AttractState, { x, y }: { x: 
   sketch.sheet('panel-board', x, y + 2, 404, 128, 9);
   sketch.picture(next.vignette, x + 18, y + 26, { depth: 12, scale: 0.34 });
   sketch.words('note', shellWords.upNext, x + 160, y + 42, { depth: 12 });
-  sketch.words('title', next.title, x + 160, y + 88, { size: 42, depth: 12, color: '#FBEFD2', maxWidth: 146 });
-  sketch.words('ribbon', time(seconds), x + 384, y + 88, { align: 1, size: 34, depth: 12, color: '#F8DC8C' });
+  sketch.words('title', next.title, x + 160, y + 88, { size: 42, depth: 12, color: '#FBEFD2', maxWidth: 134 });
+  sketch.words('ribbon', time(seconds), x + 388, y + 88, { align: 1, size: 30, depth: 12, color: '#F8DC8C' });
 }
 
 /** What this is: so many games, for so many. Under it, that this one is a demo, and how much of it is left. */

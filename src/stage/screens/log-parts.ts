@@ -156,7 +156,7 @@ export function pointsIn(
       align: 1,
       depth: 13,
       size: 29,
-      maxWidth: w - 150,
+      maxWidth: w - 160,
       color: '#F8DC8C',
     });
   }

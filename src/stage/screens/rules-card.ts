@@ -89,7 +89,7 @@ function drawPanel(
   sketch.words('title', title, x + 8, y + 410, { size: 46, depth: 12, maxWidth: panelSize.w - 10 });
   sketch.words('note', text, x + 8, y + 440, {
     size: 31,
-    wrap: Math.min(panelSize.w - 4, step - 22),
+    wrap: Math.min(panelSize.w - 4, step - 30),
     color: '#2B1608',
     depth: 12,
     top: true,

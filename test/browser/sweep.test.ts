@@ -1,0 +1,78 @@
+/** The velvet between two demos: no light that pulses (decision 24), and with reduced motion one that comes and goes in place. */
+import Phaser from 'phaser';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { flashLimits } from '../../src/controller/flash-governor.ts';
+import { tables } from '../../src/stage/index.ts';
+import { sweepTime } from '../../src/stage/pieces/sweep.ts';
+import { sweepScreen } from '../../src/stage/screens/attract.ts';
+import type { Screen } from '../../src/stage/screens/sketch.ts';
+import { Sketch } from '../../src/stage/screens/sketch.ts';
+import { frames as shapes } from '../../src/stage/shapes.ts';
+import { script } from '../../src/stage/treasure-fleet/score.ts';
+import { type Frame, luminance, mostPerSecond, pulses } from './light.ts';
+import { type OpenStage, openStage } from './open-stage.ts';
+import { find, names } from './story.ts';
+
+let stage: OpenStage;
+beforeAll(async () => {
+  stage = await openStage(Phaser.CANVAS, ['shell', ...tables['treasure-fleet'].packs]);
+  const { before } = find(4, {}, ({ event }) => event.type === 'CardPlayed');
+  stage.scene.cast.show(script.layout(before, names, shapes.wide));
+});
+afterAll(() => stage.close());
+
+const away = (): Screen => {
+  const sketch = new Sketch(null);
+  sketch.frame = shapes.wide;
+  sketch.add({ id: 'sweep', kind: 'sweep', x: 0, y: 0, depth: 990, props: { out: true } });
+  return sketch;
+};
+
+/** In, and out again, at 50 frames a second. */
+function* swept(): Generator<Frame> {
+  const { scene } = stage;
+  stage.step(20, true);
+  const start = stage.now();
+  // Against the table as it was: what is dark for a while does not pulse.
+  const bare = luminance(stage);
+  for (const screen of [sweepScreen(shapes.wide), away()]) {
+    scene.setOver(screen);
+    scene.overlay.show(new Map(screen.placements.map((placement) => [placement.id, placement])));
+    for (let ms = 0; ms <= sweepTime; ms += 20) {
+      stage.step(20, true);
+      yield { at: stage.now() - start, added: luminance(stage).map((value, i) => value - bare[i]) };
+    }
+  }
+  scene.overlay.show(new Map());
+}
+
+/** From one picture to the next. */
+const largest = (a: Float32Array, b: Float32Array): number =>
+  a.reduce((most, value, i) => Math.max(most, Math.abs(value - b[i])), 0);
+
+it('makes no more light that pulses than the rule allows', () => {
+  const found = pulses([...swept()], 1);
+  const said = JSON.stringify(found);
+  expect(mostPerSecond(found), said).toBeLessThanOrEqual(flashLimits.pulses);
+  for (const { area } of found) expect(area, said).toBeLessThanOrEqual(flashLimits.area);
+});
+
+it('with reduced motion it fades in over the table and out again, everywhere at once', () => {
+  const kits = [stage.scene.overlay.kit, stage.scene.cast.kit];
+  for (const kit of kits) kit.still = true;
+  stage.step(2000, true);
+  const places: number[] = [];
+  const steps: number[] = [];
+  let last: Float32Array | null = null;
+  for (const { added } of swept()) {
+    const cloth = stage.scene.overlay.get('sweep:in') ?? stage.scene.overlay.get('sweep');
+    places.push((cloth!.list[0] as Phaser.GameObjects.Container).x);
+    if (last) steps.push(largest(added, last));
+    last = added;
+  }
+  for (const kit of kits) kit.still = false;
+  expect(new Set(places).size, 'it stays where it is').toBe(1);
+  // From one frame to the next nothing jumps.
+  expect(Math.max(...steps), steps.map((step) => step.toFixed(2)).join(' ')).toBeLessThan(0.4);
+  expect(steps.filter((step) => step > 0.01).length).toBeGreaterThan(12);
+});

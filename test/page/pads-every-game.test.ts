@@ -1,0 +1,74 @@
+/**
+ * What people hold, in every game on the built page: the pause says beforehand why nothing is taken back, hints show what
+ * somebody used last, and an unplugged gamepad pauses its seat, which goes on where it was.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { finger, hands, pass, untilAsked } from './hands.ts';
+import { type House, openHouse } from './open-page.ts';
+import { pads } from './pads.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 120_000);
+afterAll(() => house?.close());
+
+const ids = async (page: Page): Promise<string[]> => (await hands(page))?.targets.map(({ id }) => id) ?? [];
+
+/** The lowest line of the board of settings. */
+async function hints(page: Page): Promise<string> {
+  await page.evaluate(() => window.stage!.advance(20));
+  const clip = { x: 130, y: 478, width: 460, height: 24 };
+  return (await page.screenshot({ clip })).toString('base64');
+}
+
+it.each(['treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard'])('%s', async (game) => {
+  const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.addInitScript(installClock, { epoch, seed: 1 });
+  const held = await pads(page, 2);
+  await page.goto(`${house.served.url}?game=${game}&renderer=canvas&speed=express`);
+  await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+  await untilAsked(page);
+  await held.press(0, 'left');
+  await finger.choose(page, 'count:2');
+  await held.press(1, 'west');
+  for (let n = 0; n < 3; n++) await held.press(0, 'west');
+  await finger.choose(page, 'sail');
+  await untilAsked(page);
+
+  await finger.choose(page, 'pause');
+  const undo = (await hands(page))?.targets.find(({ id }) => id === 'undo');
+  expect(undo?.refusal, 'why nothing is taken back').toMatch(/\w{3}/);
+  await finger.choose(page, 'settings');
+  await page.keyboard.press('ArrowDown');
+  await pass(page, 50);
+  const keys = await hints(page);
+  await held.press(0, 'up');
+  const pad = await hints(page);
+  await page.keyboard.press('ArrowDown');
+  await pass(page, 50);
+  expect(pad).not.toBe(keys);
+  expect(await hints(page)).toBe(keys);
+  await finger.choose(page, 'close');
+  while ((await ids(page)).includes('leave')) {
+    await page.keyboard.press('Escape');
+    await pass(page, 100);
+  }
+
+  const before = await ids(page);
+  const pauses: number[] = [];
+  for (const own of [0, 1]) {
+    await held.plug(own, false);
+    await pass(page, 100);
+    if ((await ids(page)).join() === 'goOn') pauses.push(own);
+    await held.plug(own, true);
+    await pass(page, 100);
+    expect(await ids(page)).toEqual(before);
+  }
+  // The one whose turn it is, and no other.
+  expect(pauses).toHaveLength(1);
+  await context.close();
+});
