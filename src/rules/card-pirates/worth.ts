@@ -13,8 +13,16 @@ const victory = 6;
 
 /** Own prospects less those of the others, half by their best and half by their mean. */
 export function worth(state: State, seat: Seat): number {
+  return worthWithin(state, seat, turnsLeft(state, seat));
+}
+
+/**
+ * The same for a seat that counts on so many more turns. The fewer there are, the less counts what only later turns can
+ * use: crew, cards on neighbouring squares, islands out of reach. So bots race when the stack runs low.
+ */
+export function worthWithin(state: State, seat: Seat, turns: number): number {
   if (state.phase === 'over') return finalWorth(state, seat);
-  const own = fightWorth(state, seat, (hand) => prospects(state, seat, hand));
+  const own = fightWorth(state, seat, (hand) => prospects(state, seat, hand, turns));
   if (state.seats.length === 1) return own;
   const rivals = state.seats
     .filter((_, other) => other !== seat)
@@ -32,17 +40,17 @@ function finalWorth(state: State, seat: Seat): number {
   return mine.score - best + (mine.place === 1 ? victory : -victory);
 }
 
-/** Turns that this seat will still have, this one not counted, if nothing refills the stack. */
-function turnsLeft({ stack, seats, options, turn }: State): number {
+/** Turns that this seat will still have, the one under way not counted, if nothing refills the stack. */
+export function turnsLeft({ stack, seats, options, turn, active }: State, seat: Seat): number {
   const draws = options.turnCap > 0 ? Math.min(stack.length, options.turnCap - turn) : stack.length;
-  return draws / seats.length;
+  const until = (seat - active + seats.length) % seats.length || seats.length;
+  return draws < until ? 0 : Math.floor((draws - until) / seats.length) + 1;
 }
 
 /** What the position promises to the seat if it held these cards, battles aside. */
-function prospects(state: State, seat: Seat, hand: readonly CardId[]): number {
+function prospects(state: State, seat: Seat, hand: readonly CardId[], turns: number): number {
   const { ship } = state.seats[seat];
   const { points } = state.options;
-  const turns = turnsLeft(state);
   let worth = scoreOf(hand, points) + crewOf(hand) * Math.min(1, turns / 3);
   if (ship === null) return worth;
   // A departure that is being paid for (12.5) ends there.
@@ -52,8 +60,8 @@ function prospects(state: State, seat: Seat, hand: readonly CardId[]): number {
   if (going !== undefined) worth += aboard(state, going) - cheapest(hand, points.crew);
   else if (state.active === seat && state.phase === 'arrive.exchange') worth += aboard(state, ship);
   else if (state.active === seat && state.phase === 'arrive.storm') worth -= cheapest(hand, points.crew);
-  // Cards that cannot be kept: a large hand without crew that sails must be buried (7.4).
-  if (!hand.some((card) => powerOf(card) > 2)) worth -= 0.6 * Math.max(0, hand.length - 4);
+  // Cards that cannot be kept: a large hand without crew that sails must be buried (7.4), if there is a turn to come.
+  if (!hand.some((card) => powerOf(card) > 2)) worth -= 0.6 * Math.min(1, turns / 2) * Math.max(0, hand.length - 4);
   if (state.active === seat && state.phase === 'turn.move') worth -= unmoved;
   return worth;
 }

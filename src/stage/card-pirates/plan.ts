@@ -138,9 +138,11 @@ export function planOf(frame: Frame, seats: number, ring: boolean): Plan {
   };
 }
 
-/** Treacherous seas have squares outside of the five by five; the board keeps one size for the whole match. */
-export const planFor = (view: View, frame: Frame): Plan =>
-  planOf(frame, view.seats.length, view.options.treacherousSeas);
+/** Treacherous seas need room around the five by five, from the first choice of a card to shift. */
+const hasRing = ({ options, step, seats, squares }: View): boolean =>
+  options.treacherousSeas && step !== 'setup.islands' && squares.length > 0 && seats.every(({ ship }) => ship !== null);
+
+export const planFor = (view: View, frame: Frame): Plan => planOf(frame, view.seats.length, hasRing(view));
 
 /** The middle of a square. */
 export function tileAt({ board, scale }: Plan, square: Square): Point {

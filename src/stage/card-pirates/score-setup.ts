@@ -1,12 +1,14 @@
 /** Before the first turn: the chart is laid, ships come, hands are dealt (10.6). */
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
+import type { Placement } from '../../controller/room.ts';
 import { columnOf, rowOf } from '../../rules/card-pirates/map.ts';
 import type { Event } from '../../rules/card-pirates/types.ts';
 import { at, beat, change } from '../stagecraft.ts';
 import { shipId, tileId } from './layout-chart.ts';
 import { plateId } from './layout-column.ts';
 import { isleName } from './naming.ts';
+import { type Point, planFor } from './plan.ts';
 import {
   type Context,
   countRolls,
@@ -15,6 +17,7 @@ import {
   handOf,
   heard,
   name,
+  planIn,
   small,
   squareIn,
   stackOf,
@@ -93,23 +96,29 @@ export function seaLaid(e: Of<'SeaLaid'>, c: Context): Beat {
   );
 }
 
+/** How long a ship takes to her berth, and then the seas to draw together where the ring around them needs room. */
+const berths = 760;
+const gathers = 620;
+
 export function shipPlaced(e: Of<'ShipPlaced'>, c: Context): Beat {
-  const ship = at(c.to, shipId(e.seat));
+  const { id } = at(c.to, shipId(e.seat));
+  const ship = beforeGathering(at(c.to, id), c);
+  const shrinks = planFor(c.before, c.frame).scale !== planIn(c).scale;
   const isle = squareIn(c.after, e.square).island;
   const suit = isle?.slice(-1) as 'C' | undefined;
   const out = ship.x < c.frame.width / 2 ? -1 : 1;
   return beat(
-    1000,
+    shrinks ? berths + 160 + gathers + 120 : 1000,
     suit ? phrase(words.ships, { name: name(e.seat, c), isle: isleName(suit) }) : phrase(words.shipsMiddle),
     [
-      { at: 0, enter: ship.id },
+      { at: 0, enter: id },
       {
         at: 0,
         tween: {
-          piece: ship.id,
-          from: { x: ship.x + out * 260 * ship.scale, y: ship.y + 30, alpha: 0 },
-          to: { x: ship.x, y: ship.y, alpha: 1 },
-          ms: 760,
+          piece: id,
+          from: { x: ship.x + out * 260 * ship.scale, y: ship.y + 30, scale: ship.scale, alpha: 0 },
+          to: { x: ship.x, y: ship.y, scale: ship.scale, alpha: 1 },
+          ms: berths,
           ease: 'Cubic.easeOut',
         },
       },
@@ -120,8 +129,26 @@ export function shipPlaced(e: Of<'ShipPlaced'>, c: Context): Beat {
       heard(0, 'sail-fill', 'sail-fill', ship.x, c),
       { at: 720, effect: { name: 'ring', x: ship.x, y: ship.y, scale: 0.8 * ship.scale } },
     ],
-    change(c, { except: [ship.id] }),
+    shrinks ? gather(id, c) : change(c, { except: [id] }),
   );
+}
+
+/** Where a berth lies while the seas are still as large as before. */
+function beforeGathering({ x, y, scale }: Placement, c: Context): Point & { scale: number } {
+  const { board, scale: now } = planIn(c);
+  const larger = planFor(c.before, c.frame).scale / now;
+  return { x: board.x + (x - board.x) * larger, y: board.y + (y - board.y) * larger, scale: scale * larger };
+}
+
+/** The first ship's way to her berth has ended by then. */
+function gather(ship: string, c: Context): Cue[] {
+  const start = berths + 160;
+  const { x, y, scale } = at(c.to, ship);
+  return [
+    heard(start, 'card-slide', 'card-slide', c.frame.width / 2, c),
+    { at: start, tween: { piece: ship, to: { x, y, scale }, ms: gathers, ease: 'Sine.easeInOut' } },
+    ...change(c, { at: start, ms: gathers, ease: 'Sine.easeInOut', except: [ship] }),
+  ];
 }
 
 /** Backs from the stack to all plates in turn, 70 apart. */

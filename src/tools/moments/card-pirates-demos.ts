@@ -21,6 +21,8 @@ const everyVariant = {
 /** Four captains who drift, are caught in a storm and fight. */
 export const roving = cardPirates(4, 7);
 export const rough = cardPirates(4, 4, { options: everyVariant });
+/** Nothing but a ring around the seas. */
+export const ringed = cardPirates(3, 2, { options: { treacherousSeas: true } });
 export const burying = cardPirates(4, 11);
 /** Five of the six stories, three legs on one card, something is dug up on an island. */
 export const trading = cardPirates(3, 80);

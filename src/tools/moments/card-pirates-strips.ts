@@ -6,6 +6,7 @@ import {
   cardPirates,
   even,
   lettered,
+  ringed,
   rough,
   roving,
   stopping,
@@ -25,6 +26,7 @@ const opening: readonly Strip[] = [
   ['laid', roving, 'SeaLaid', [200, 500, 900, 1300, 1700, 2100, 2400]],
   ['islands', rough, 'IslandMoved', [60, 240, 420, 620, 800, 1100]],
   ['ships', roving, 'ShipPlaced', [80, 260, 460, 700, 980, 1400]],
+  ['gathers', ringed, 'ShipPlaced', [700, 1300, 1500, 1640, 1780, 1920, 2100, 2400]],
   ['shift', rough, 'SeaShifted', [60, 240, 420, 600, 800, 1100, 1400, 1800]],
   ['dealt', roving, 'HandsDealt', [60, 200, 400, 620, 900, 1300]],
 ];

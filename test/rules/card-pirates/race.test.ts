@@ -1,0 +1,82 @@
+/** Bots race when the stack runs low (issue 6, part 5): they count the turns that are left, and it pays in played games. */
+import { describe, expect, it } from 'vitest';
+import { greedy } from '../../../src/bots/greedy.ts';
+import { cardPirates } from '../../../src/rules/card-pirates/game.ts';
+import type { Action, State } from '../../../src/rules/card-pirates/types.ts';
+import { turnsLeft, worthWithin } from '../../../src/rules/card-pirates/worth.ts';
+import { type SeededDice, seededDice, seedFrom } from '../../../src/rules/dice.ts';
+import { optionsOf, Scene } from './scene.ts';
+
+/** Plays as if the stack would never run out. */
+const unhurried: typeof cardPirates = { ...cardPirates, worth: (state, seat) => worthWithin(state, seat, 12) };
+
+interface Chance {
+  deck: SeededDice;
+  bots: SeededDice;
+}
+
+const chanceOf = (name: string): Chance => ({
+  deck: seededDice(seedFrom(name), 'deck'),
+  bots: seededDice(seedFrom(name), 'bots'),
+});
+
+const choose = (game: typeof cardPirates, state: State, seat: number, { bots }: Chance): Action =>
+  greedy.decide(game, cardPirates.view(state, seat), cardPirates.legal(state, seat), seat, bots);
+
+/** Greedy captains, one of them perhaps unhurried. */
+function playOn(state: State, chance: Chance, slow: number | null, until: (state: State) => boolean): void {
+  for (let [seat] = cardPirates.toAct(state); seat !== undefined; [seat] = cardPirates.toAct(state)) {
+    if (until(state)) return;
+    const action = choose(seat === slow ? unhurried : cardPirates, state, seat, chance);
+    cardPirates.play(state, seat, action, () => {}, chance.deck);
+  }
+}
+
+describe('the turns that are left', () => {
+  it('are counted for every seat as the stack will be drawn', () => {
+    const scene = (stack: number) => Scene.of({ ships: ['C3', 'E1', 'A5'], hands: ['5D', '2C', '2D'], stack }).state;
+    const left = (stack: number) => [0, 1, 2].map((seat) => turnsLeft(scene(stack), seat));
+    expect(left(0)).toEqual([0, 0, 0]);
+    expect(left(1)).toEqual([0, 1, 0]);
+    expect(left(3)).toEqual([1, 1, 1]);
+    expect(left(7)).toEqual([2, 3, 2]);
+  });
+
+  it('are no more than the cap allows', () => {
+    const { state } = Scene.of({ ships: ['C3', 'E1'], hands: ['5D', '2C'], stack: 12, options: { turnCap: 4 } });
+    expect(turnsLeft({ ...state, turn: 3 }, 1)).toBe(1);
+    expect(turnsLeft({ ...state, turn: 3 }, 0)).toBe(0);
+  });
+});
+
+describe('a race', () => {
+  it('holds nothing back that only later turns could use', () => {
+    const worth = (hand: string, turns: number) =>
+      worthWithin(Scene.of({ ships: ['C3', 'E1'], hands: [hand, '2C'] }).state, 0, turns);
+    const crew = (turns: number) => worth('10D KH QS', turns) - worth('KH QS', turns);
+    expect(crew(6)).toBeGreaterThan(0.5);
+    expect(crew(0)).toBe(0);
+  });
+
+  it('gains points in the last turns, played from the same positions with and without it', () => {
+    let gain = 0;
+    let pairs = 0;
+    for (let game = 0; game < 20; game++)
+      for (const seats of [2, 3, 4]) {
+        const chance = chanceOf(`race ${seats} ${game}`);
+        const start = cardPirates.setup(seats, optionsOf({ turnCap: 120 }), chance.deck, {}, () => {});
+        playOn(start, chance, null, ({ phase, stack }) => phase === 'turn.move' && stack.length < 2 * seats);
+        if (start.phase === 'over') continue;
+        const seat = game % seats;
+        const points = [null, seat].map((slow) => {
+          const state = cardPirates.clone(start);
+          playOn(state, chanceOf(`end ${seats} ${game}`), slow, () => false);
+          return cardPirates.outcome(state)!.points![seat];
+        });
+        gain += points[0] - points[1];
+        pairs++;
+      }
+    expect(pairs).toBeGreaterThan(50);
+    expect(gain / pairs).toBeGreaterThan(0.5);
+  });
+});
