@@ -13,7 +13,7 @@ const victory = 6;
 
 /** Own prospects less those of the others, half by their best and half by their mean. */
 export function worth(state: State, seat: Seat): number {
-  return worthWithin(state, seat, turnsLeft(state, seat));
+  return worthWithin(state, seat, turnsLeft(state));
 }
 
 /**
@@ -40,11 +40,10 @@ function finalWorth(state: State, seat: Seat): number {
   return mine.score - best + (mine.place === 1 ? victory : -victory);
 }
 
-/** Turns that this seat will still have, the one under way not counted, if nothing refills the stack. */
-export function turnsLeft({ stack, seats, options, turn, active }: State, seat: Seat): number {
+/** Turns that a seat will still have, the one under way not counted, if nothing refills the stack. */
+export function turnsLeft({ stack, seats, options, turn }: State): number {
   const draws = options.turnCap > 0 ? Math.min(stack.length, options.turnCap - turn) : stack.length;
-  const until = (seat - active + seats.length) % seats.length || seats.length;
-  return draws < until ? 0 : Math.floor((draws - until) / seats.length) + 1;
+  return draws / seats.length;
 }
 
 /** What the position promises to the seat if it held these cards, battles aside. */
@@ -60,8 +59,8 @@ function prospects(state: State, seat: Seat, hand: readonly CardId[], turns: num
   if (going !== undefined) worth += aboard(state, going) - cheapest(hand, points.crew);
   else if (state.active === seat && state.phase === 'arrive.exchange') worth += aboard(state, ship);
   else if (state.active === seat && state.phase === 'arrive.storm') worth -= cheapest(hand, points.crew);
-  // Cards that cannot be kept: a large hand without crew that sails must be buried (7.4), if there is a turn to come.
-  if (!hand.some((card) => powerOf(card) > 2)) worth -= 0.6 * Math.min(1, turns / 2) * Math.max(0, hand.length - 4);
+  // Cards that cannot be kept: a large hand without crew that sails must be buried (7.4).
+  if (!hand.some((card) => powerOf(card) > 2)) worth -= 0.6 * Math.max(0, hand.length - 4);
   if (state.active === seat && state.phase === 'turn.move') worth -= unmoved;
   return worth;
 }

@@ -97,19 +97,37 @@ export function battleJoined(e: Of<'BattleJoined'>, c: Context): Beat {
   );
 }
 
-/** They lie side by side and dip their bows to each other; nothing else happens. */
+/** They come alongside, blades are out for nobody: bows dip, one after the other, and each goes back to her berth. */
 export function battleAvoided(e: Of<'BattleAvoided'>, c: Context): Beat {
   const ships = [e.seat, e.other].map((seat) => at(c.to, shipId(seat)));
+  const [ours, theirs] = ships;
+  const middle = { x: (ours.x + theirs.x) / 2, y: Math.min(ours.y, theirs.y) };
+  const { scale } = planIn(c);
   return beat(
-    1300,
+    2300,
     phrase(words.battleAvoided, { name: name(e.seat, c), other: name(e.other, c) }),
-    [heard(0, 'creak', 'creak', ships[0].x, c)],
-    ships.flatMap(({ id }, i): Cue[] => [
-      { at: 200 * i, tween: { piece: id, to: { list: 7 }, ms: 260, ease: 'Sine.easeInOut' } },
-      { at: 200 * i + 260, tween: { piece: id, to: { list: -4 }, ms: 300, ease: 'Sine.easeInOut' } },
-      { at: 200 * i + 560, tween: { piece: id, to: { list: 0 }, ms: 300, ease: 'Sine.easeInOut' } },
-    ]),
-    change(c),
+    [
+      { at: 0, camera: lean(middle, c, 300) },
+      heard(0, 'creak', 'creak', ours.x, c),
+      { at: 420, effect: { name: 'ring', ...middle, scale: 0.8 * scale } },
+      { at: 420, effect: { name: 'badge', x: middle.x, y: middle.y - 66 * scale, sign: 'peace' } },
+      heard(460, 'flag-lower', 'flag-lower', middle.x, c),
+      heard(1500, 'sail-fill', 'sail-fill', theirs.x, c),
+      { at: 1850, camera: wide(c, 420) },
+    ],
+    ships.flatMap(({ id, x, y }, i): Cue[] => {
+      const bow = 520 + 240 * i;
+      const out = { x: x + (x - middle.x) * 0.5, y };
+      return [
+        { at: 0, tween: { piece: id, to: { x: x + (middle.x - x) * 0.34 }, ms: 420, ease: 'Sine.easeInOut' } },
+        { at: bow, tween: { piece: id, to: { list: 9 }, ms: 300, ease: 'Sine.easeInOut' } },
+        { at: bow + 300, tween: { piece: id, to: { list: -5 }, ms: 320, ease: 'Sine.easeInOut' } },
+        { at: bow + 620, tween: { piece: id, to: { list: 0 }, ms: 300, ease: 'Sine.easeInOut' } },
+        { at: 1500, tween: { piece: id, to: { x }, ms: 520, ease: 'Sine.easeInOut' } },
+        { at: 1500, effect: { name: 'wake', x: middle.x, y, tx: out.x, ty: out.y, scale: 0.6 * scale } },
+      ];
+    }),
+    change(c, { except: ships.map(({ id }) => id) }),
   );
 }
 

@@ -1,28 +1,66 @@
 /** A ship that goes nowhere: shut in on all sides, or at the end of a voyage alone. */
 import type { Beat, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
-import type { Event } from '../../rules/card-pirates/types.ts';
-import { at, beat, change } from '../stagecraft.ts';
+import { columnOf, rowOf, stepCost } from '../../rules/card-pirates/map.ts';
+import type { Event, Square } from '../../rules/card-pirates/types.ts';
+import { at, beat, change, lean, wide } from '../stagecraft.ts';
 import { shipId } from './layout-chart.ts';
-import { type Context, heard, name } from './stagecraft.ts';
+import { legAt, tileAt } from './plan.ts';
+import { type Context, heard, name, planIn } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** She strains at what shuts her in, twice, and settles (7.4). */
+/** Every way is shut: she tries one after the other, each time a struck coin says no; then she lies to (7.4). */
 export function turnForfeited(e: Of<'TurnForfeited'>, c: Context): Beat {
-  const { id, x } = at(c.to, shipId(e.seat));
-  const strains = [1, -1].flatMap((side, i): Cue[] => [
-    { at: 480 * i, tween: { piece: id, to: { x: x + 10 * side, list: 6 * side }, ms: 220, ease: 'Quad.easeOut' } },
-    { at: 480 * i + 220, tween: { piece: id, to: { x, list: 0 }, ms: 260, ease: 'Back.easeOut' } },
-  ]);
+  const plan = planIn(c);
+  const { id, x, y, scale } = at(c.to, shipId(e.seat));
+  const here = c.after.squares.find(({ ships }) => ships.includes(e.seat))!.square;
+  const ways = shutWays(here, c);
+  const step = Math.min(340, 1360 / ways.length);
+  const tried = 260 + step * ways.length + 500;
+  const tries = ways.flatMap((square, i): Cue[] => {
+    const start = 260 + step * i;
+    const gate = legAt(plan, here, square);
+    const berth = tileAt(plan, here);
+    const push = { x: x + (gate.x - berth.x) * 0.22, y: y + (gate.y - berth.y) * 0.22 };
+    const list = gate.x === berth.x ? 3 : gate.x > berth.x ? 6 : -6;
+    return [
+      { at: start, tween: { piece: id, to: { ...push, list }, ms: step * 0.45, ease: 'Quad.easeOut' } },
+      { at: start + step * 0.45, tween: { piece: id, to: { x, y, list: 0 }, ms: step * 0.5, ease: 'Sine.easeInOut' } },
+      {
+        at: start + step * 0.35,
+        effect: { name: 'pop', ...gate, frame: 'cp-coin-unpaid', ms: tried - start, scale: Math.max(0.86, plan.scale) },
+      },
+      heard(start + step * 0.35, 'refuse', 'refuse', gate.x, c),
+    ];
+  });
   return beat(
-    1400,
+    tried + 700,
     phrase(words.forfeits, { name: name(e.seat, c) }),
-    [heard(0, 'slack', 'slack', x, c), heard(480, 'creak', 'creak', x, c)],
-    strains,
+    [
+      { at: 0, camera: lean({ x, y }, c, 300) },
+      heard(0, 'slack', 'slack', x, c),
+      heard(240, 'creak', 'creak', x, c),
+      heard(tried - 420, 'anchor', 'splash', x, c),
+      { at: tried - 420, effect: { name: 'anchor', x: x + 62 * scale, y, scale: 0.6 * scale } },
+      { at: tried - 160, effect: { name: 'ring', x, y, scale: 0.7 * scale } },
+      { at: tried - 300, tween: { piece: id, to: { list: -4 }, ms: 260, ease: 'Sine.easeOut' } },
+      { at: tried - 40, tween: { piece: id, to: { list: 0 }, ms: 420, ease: 'Back.easeOut' } },
+      { at: tried, camera: wide(c, 420) },
+    ],
+    tries,
     change(c, { except: [id] }),
   );
+}
+
+/** Her neighbours, round and round; all of them are closed to her. */
+function shutWays(here: Square, c: Context): Square[] {
+  const around = (square: Square) => Math.atan2(rowOf(square) - rowOf(here), columnOf(square) - columnOf(here));
+  return c.after.squares
+    .map(({ square }) => square)
+    .filter((square) => stepCost(here, square) !== null)
+    .sort((a, b) => around(a) - around(b));
 }
 
 /** The anchor goes down for the last time. */

@@ -40,15 +40,16 @@ export const line: Effect = (cast, { x, y, tx, ty, ms }, factor) => {
   });
 };
 
-const signs: Readonly<Record<string, { icon: string; ground: number; rim: number }>> = {
+const signs: Readonly<Record<string, { icon: string; ground: number; rim: number; struck?: true }>> = {
   storm: { icon: 'icon-bolt', ground: 0x24354a, rim: 0x9fc0cc },
   ward: { icon: 'icon-lantern', ground: 0x3a2410, rim: 0xffd9a0 },
   curse: { icon: 'icon-lantern', ground: 0x0d3a2c, rim: 0x74e8a8 },
+  peace: { icon: 'icon-cutlasses', ground: 0x2a1710, rim: 0xc9b48a, struck: true },
 };
 
-/** A tinted badge on what storm or curse strikes. */
+/** A tinted badge on what storm or curse strikes; struck through where nothing comes of it. */
 export const badge: Effect = (cast, { x, y, sign }, factor) => {
-  const { icon, ground, rim } = signs[String(sign)] ?? signs.storm;
+  const { icon, ground, rim, struck } = signs[String(sign)] ?? signs.storm;
   const disc = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y });
   disc.fillStyle(ground, 0.94).fillCircle(0, 0, 46).lineStyle(4, rim, 1).strokeCircle(0, 0, 46);
   const picture = sprite(cast, icon, x, y);
@@ -59,4 +60,8 @@ export const badge: Effect = (cast, { x, y, sign }, factor) => {
   fade(cast, shape(cast, disc), total, (t) => disc.setAlpha(seen(t)));
   cast.box.bringToTop(picture);
   fade(cast, picture, total, (t) => picture.setAlpha(seen(t)));
+  if (!struck) return;
+  const stroke = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y });
+  stroke.lineStyle(10, ground, 1).lineBetween(-30, 30, 30, -30).lineStyle(5, rim, 1).lineBetween(-30, 30, 30, -30);
+  fade(cast, shape(cast, stroke), total, (t) => stroke.setAlpha(seen(t)));
 };

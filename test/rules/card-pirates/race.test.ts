@@ -33,19 +33,13 @@ function playOn(state: State, chance: Chance, slow: number | null, until: (state
 }
 
 describe('the turns that are left', () => {
-  it('are counted for every seat as the stack will be drawn', () => {
-    const scene = (stack: number) => Scene.of({ ships: ['C3', 'E1', 'A5'], hands: ['5D', '2C', '2D'], stack }).state;
-    const left = (stack: number) => [0, 1, 2].map((seat) => turnsLeft(scene(stack), seat));
-    expect(left(0)).toEqual([0, 0, 0]);
-    expect(left(1)).toEqual([0, 1, 0]);
-    expect(left(3)).toEqual([1, 1, 1]);
-    expect(left(7)).toEqual([2, 3, 2]);
-  });
+  const scene = (stack: number, turnCap = 0) =>
+    Scene.of({ ships: ['C3', 'E1', 'A5'], hands: ['5D', '2C', '2D'], stack, options: { turnCap } }).state;
 
-  it('are no more than the cap allows', () => {
-    const { state } = Scene.of({ ships: ['C3', 'E1'], hands: ['5D', '2C'], stack: 12, options: { turnCap: 4 } });
-    expect(turnsLeft({ ...state, turn: 3 }, 1)).toBe(1);
-    expect(turnsLeft({ ...state, turn: 3 }, 0)).toBe(0);
+  it('are counted by the stack, or by the cap where that comes first', () => {
+    expect(turnsLeft(scene(0))).toBe(0);
+    expect(turnsLeft(scene(6))).toBe(2);
+    expect(turnsLeft({ ...scene(12, 8), turn: 5 })).toBe(1);
   });
 });
 
