@@ -77,6 +77,13 @@ export function enlarge({ large }: Kit, made: Phaser.GameObjects.Text): void {
   if (large) made.setFontSize(Math.round(Number.parseFloat(String(made.style.fontSize)) * 1.2));
 }
 
+/** As large as the house wants it, and no wider than its place. */
+export function fit(kit: Kit, made: Phaser.GameObjects.Text, room: number): Phaser.GameObjects.Text {
+  enlarge(kit, made);
+  shrinkTo(made, room, 28);
+  return made;
+}
+
 /** Shrinks a label to a width, down to `least` px; then cuts it with an ellipsis. */
 export function shrinkTo(made: Phaser.GameObjects.Text, maxWidth: number, least = 34): void {
   let size = Number.parseFloat(String(made.style.fontSize));

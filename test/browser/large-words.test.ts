@@ -11,9 +11,9 @@ const names = ['Anne', 'Bart', 'Calico', 'Mary'];
 /** On each of these something must grow. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   'treasure-fleet': ['plate', 'ledger', 'progress', 'caption'],
-  korsar: ['korsar-plate', 'caption'],
-  'card-pirates': ['card-pirates-plate', 'caption'],
-  yellowbeard: ['yellowbeard-row', 'caption'],
+  korsar: ['korsar-plate', 'korsar-pill', 'korsar-sign', 'caption'],
+  'card-pirates': ['card-pirates-plate', 'card-pirates-meter', 'card-pirates-stack', 'caption'],
+  yellowbeard: ['yellowbeard-row', 'yellowbeard-die', 'caption'],
 };
 
 let stage: OpenStage;
