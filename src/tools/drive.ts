@@ -69,6 +69,8 @@ export async function drive(
   };
   const pass = async (ms: number) => sound(await page.evaluate((ms) => window.stage!.pass(ms), ms));
   const untilAsked = async () => {
+    // What the host has still to answer is no reason for time to go on: how much of it passed would be chance.
+    await pass(0);
     for (let spent = 0; spent < patience; spent += 500) {
       if (await page.evaluate(() => window.stage!.hands() !== null)) return;
       await pass(500);

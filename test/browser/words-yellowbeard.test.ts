@@ -27,7 +27,7 @@ const long = [
 ];
 let stage: OpenStage;
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['common', 'yellowbeard', 'shell']);
+  stage = await openStage(Phaser.CANVAS, ['common', 'yellowbeard', 'shell', 'man-of-war']);
 });
 afterEach(() => setLarge(stage.scene.cast, false));
 afterAll(() => stage.close());
