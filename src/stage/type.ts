@@ -78,7 +78,7 @@ export function enlarge({ large }: Kit, made: Phaser.GameObjects.Text): void {
 }
 
 /** As large as the house wants it, and no wider than its place. */
-export function fit(kit: Kit, made: Phaser.GameObjects.Text, room: number): Phaser.GameObjects.Text {
+export function fitTo(kit: Kit, made: Phaser.GameObjects.Text, room: number): Phaser.GameObjects.Text {
   enlarge(kit, made);
   shrinkTo(made, room, 28);
   return made;

@@ -1,6 +1,6 @@
 /** What a course costs: the meter of sailing points, coins on the legs, the dotted line between them. */
 import Phaser from 'phaser';
-import { fit, label, shrinkTo } from '../type.ts';
+import { fitTo, label, shrinkTo } from '../type.ts';
 import { Piece } from './piece.ts';
 
 interface MeterProps extends Record<string, unknown> {
@@ -43,31 +43,31 @@ export class CardPiratesMeter extends Piece<MeterProps> {
     const line = new Phaser.GameObjects.Graphics(scene);
     line.fillStyle(0xd9a441, 0.8).fillRect(26, h * 0.765, w - 52, 2);
     const row = (text: string, value: string, y: number, size: number) => [
-      fit(this.kit, label(this.kit, 'pill', text, 26, y, { color: '#F0DDB0' }), w - 160),
+      fitTo(this.kit, label(this.kit, 'pill', text, 26, y, { color: '#F0DDB0' }), w - 160),
       label(this.kit, 'score', value, w - 26, y, { align: 1, size }),
     ];
     const total = label(this.kit, 'score', sum, w - 26, h * 0.875, { align: 1, size: 42, color: '#FBF1D8' });
     shrinkTo(total, w - 150, 28);
     return [
       line,
-      fit(this.kit, label(this.kit, 'pill', title, w / 2, h * 0.12, { align: 0.5, color: gold }), w - 40),
+      fitTo(this.kit, label(this.kit, 'pill', title, w / 2, h * 0.12, { align: 0.5, color: gold }), w - 40),
       ...row(across, prices[0], h * 0.5, 46),
       ...row(slant, prices[1], h * 0.66, 46),
-      fit(this.kit, label(this.kit, 'pill', spent, 26, h * 0.875, { color: '#FBF1D8' }), w - 72 - total.width),
+      fitTo(this.kit, label(this.kit, 'pill', spent, 26, h * 0.875, { color: '#FBF1D8' }), w - 72 - total.width),
       total,
     ];
   }
 
   private wide({ w, h, title, across, slant, spent, sum }: MeterProps): Phaser.GameObjects.GameObject[] {
     const pair = (text: string, value: string, x: number, y: number) => {
-      const words = fit(this.kit, label(this.kit, 'pill', text, x, y, { color: '#F0DDB0', size: 30 }), 104);
+      const words = fitTo(this.kit, label(this.kit, 'pill', text, x, y, { color: '#F0DDB0', size: 30 }), 104);
       return [words, label(this.kit, 'score', value, x + 130, y, { align: 0.5, size: 40 })];
     };
     return [
-      fit(this.kit, label(this.kit, 'pill', title, 190, h * 0.3, { align: 0.5, color: gold }), 340),
+      fitTo(this.kit, label(this.kit, 'pill', title, 190, h * 0.3, { align: 0.5, color: gold }), 340),
       ...pair(across, prices[0], 376, h * 0.3),
       ...pair(slant, prices[1], 376, h * 0.7),
-      fit(this.kit, label(this.kit, 'pill', spent, w - 190, h * 0.3, { color: '#FBF1D8' }), 164),
+      fitTo(this.kit, label(this.kit, 'pill', spent, w - 190, h * 0.3, { color: '#FBF1D8' }), 164),
       label(this.kit, 'score', sum, w - 26, h * 0.7, { align: 1, size: 42, color: '#FBF1D8' }),
     ];
   }

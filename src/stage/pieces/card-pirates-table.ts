@@ -2,7 +2,7 @@
 import Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
 import { rollTo } from '../rolling.ts';
-import { fit, label, shrinkTo } from '../type.ts';
+import { fitTo, label, shrinkTo } from '../type.ts';
 import { Piece } from './piece.ts';
 
 /** The stage shakes and leans: the sea goes on a little beyond what is seen. */
@@ -83,7 +83,7 @@ export class CardPiratesStack extends Piece<StackProps> {
     this.part('count', [title, cards, w, h], () => {
       const middle = (left + w - 16) / 2;
       const words = label(this.kit, 'pill', title, middle, y - h * 0.22, { align: 0.5, size: 31 });
-      fit(this.kit, words, w - left - 24);
+      fitTo(this.kit, words, w - left - 24);
       this.number = label(this.kit, 'score', String(cards), middle, y + h * 0.1, {
         align: 0.5,
         size: Math.min(84, h * 0.36),
@@ -93,7 +93,7 @@ export class CardPiratesStack extends Piece<StackProps> {
     // Under both, so that long names have room.
     this.part('note', [note, w, h], () => {
       const words = label(this.kit, 'note', note, w / 2, h - 30, { align: 0.5, size: 30 });
-      return [fit(this.kit, words, w - 32)];
+      return [fitTo(this.kit, words, w - 32)];
     });
   }
 
@@ -127,7 +127,7 @@ export class CardPiratesLegend extends Piece<LegendProps> {
         edge.setScale(edge.scaleX * 0.36),
         tile.setScale(tile.scaleX * 0.36),
         ...[[storm[0], h * 0.31 - 17] as const, [storm[1], h * 0.31 + 17] as const, [buried, h * 0.78] as const].map(
-          ([text, at]) => fit(this.kit, label(this.kit, 'pill', text, 128, at, { size: 29 }), w - 140),
+          ([text, at]) => fitTo(this.kit, label(this.kit, 'pill', text, 128, at, { size: 29 }), w - 140),
         ),
       ];
     });

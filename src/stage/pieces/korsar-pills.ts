@@ -1,7 +1,7 @@
 /** Small signs of Korsar: who has how much where, who is tied, which merchant comes home, how many cards are left. */
 import type Phaser from 'phaser';
 import { rollTo } from '../rolling.ts';
-import { enlarge, fit, label } from '../type.ts';
+import { enlarge, fitTo, label } from '../type.ts';
 import { Piece } from './piece.ts';
 
 interface PillProps extends Record<string, unknown> {
@@ -40,7 +40,7 @@ export class KorsarPill extends Piece<PillProps> {
       }
       if (name) {
         const words = label(this.kit, 'ledger', name, -w / 2 + 54, 0, { color: leads ? '#FFE7A8' : undefined });
-        fit(this.kit, words, w - 140);
+        fitTo(this.kit, words, w - 140);
         made.push(words);
       }
       this.number = null;
@@ -117,7 +117,7 @@ export class KorsarNote extends Piece<NoteProps> {
       const { art, scene } = this.kit;
       const ground = art.sliced(scene, 'panel-dark', w, h).setPosition(-w / 2, -h / 2);
       const words = lines.map((line, i) =>
-        fit(
+        fitTo(
           this.kit,
           label(this.kit, i === 0 ? 'ledger' : 'note', line, 0, i === 0 ? -18 : 19, {
             align: 0.5,
@@ -173,7 +173,7 @@ export class KorsarNext extends Piece<NextProps> {
       const { art, scene } = this.kit;
       const w = 250;
       const disc = art.image(scene, `medallion-brass-${look}`, -w / 2 + 34, 0);
-      const words = fit(this.kit, label(this.kit, 'pill', text, -w / 2 + 68, 0), w - 86);
+      const words = fitTo(this.kit, label(this.kit, 'pill', text, -w / 2 + 68, 0), w - 86);
       return [
         art
           .sliced(scene, 'pill-plain', w, 50)

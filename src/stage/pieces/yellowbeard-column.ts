@@ -1,7 +1,7 @@
 /** The captains' column: the pirate's plate with his loot, a row for every man-of-war on the captains' rope, the die. */
 import Phaser from 'phaser';
 import { rollTo } from '../rolling.ts';
-import { enlarge, fit, label, shrinkTo } from '../type.ts';
+import { enlarge, fitTo, label, shrinkTo } from '../type.ts';
 import { face } from './face.ts';
 import { Piece } from './piece.ts';
 
@@ -223,10 +223,10 @@ export class YellowbeardDie extends Piece<DieProps> {
     this.die.setPosition(66, h / 2);
     this.part('words', [w, h, title, note], () => {
       const one = label(this.kit, 'pill', title, 132, note ? h / 2 - 22 : h / 2, { size: 33, color: '#FBEFD2' });
-      fit(this.kit, one, w - 150);
+      fitTo(this.kit, one, w - 150);
       if (!note) return [one];
       const two = label(this.kit, 'note', note, 132, h / 2 + 22, { size: 29 });
-      fit(this.kit, two, w - 150);
+      fitTo(this.kit, two, w - 150);
       return [one, two];
     });
   }

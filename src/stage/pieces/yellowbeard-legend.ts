@@ -1,6 +1,6 @@
 /** What the signs on the map mean: while he is hunted, and when the whole log lies over the sea. */
 import Phaser from 'phaser';
-import { fit, label } from '../type.ts';
+import { fitTo, label } from '../type.ts';
 import { Piece } from './piece.ts';
 import { board, type Wide } from './yellowbeard-column.ts';
 
@@ -29,7 +29,7 @@ export class YellowbeardLegend extends Piece<LegendProps> {
           size: 29,
           color: '#FBEFD2',
         });
-        fit(this.kit, made, room);
+        fitTo(this.kit, made, room);
         // Signs are drawn around the middle of what is kept free for them.
         const x = narrow || i < 2 ? left + 21 : left + 8;
         return { made, signs: (ended ? this.told(x, y) : this.hunted(x, y))[i]() };
