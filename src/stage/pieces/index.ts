@@ -43,13 +43,7 @@ import { Banner, Barge, Lookout, Pile, Progress } from './signs.ts';
 import { Sweep } from './sweep.ts';
 import { Button, FocusRing, Picture, Shade, Sheet, Switch, Window, Words } from './ui.ts';
 import { WinnerShip } from './winner-ship.ts';
-import {
-  YellowbeardGoal,
-  YellowbeardPlan,
-  YellowbeardReach,
-  YellowbeardSketch,
-  YellowbeardWatch,
-} from './yellowbeard-chart.ts';
+import { YellowbeardGoal, YellowbeardPlan, YellowbeardReach, YellowbeardWatch } from './yellowbeard-chart.ts';
 import { YellowbeardDie, YellowbeardPiratePlate, YellowbeardRope, YellowbeardRow } from './yellowbeard-column.ts';
 import { YellowbeardLegend } from './yellowbeard-legend.ts';
 import {
@@ -71,6 +65,7 @@ import {
 } from './yellowbeard-marks.ts';
 import { YellowbeardRank } from './yellowbeard-results.ts';
 import { YellowbeardPirate, YellowbeardShip, YellowbeardWreck } from './yellowbeard-ships.ts';
+import { YellowbeardSketch } from './yellowbeard-sketch.ts';
 import { YellowbeardTrack } from './yellowbeard-track.ts';
 
 const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {

@@ -1,6 +1,5 @@
 /** The pirate's pencil: squares in reach, the way he plans, what the Navy sees, the harbour he means to try. */
 import Phaser from 'phaser';
-import type { Ocean, Square } from '../../rules/yellowbeard/types.ts';
 import { label } from '../type.ts';
 import { Piece } from './piece.ts';
 
@@ -114,55 +113,6 @@ export class YellowbeardGoal extends Piece<{ size: number }> {
       const pen = new Phaser.GameObjects.Graphics(this.kit.scene);
       pen.lineStyle(size / 9, 0x5a3208, 1).strokeCircle(0, 0, size * 0.56);
       pen.lineStyle(size / 15, 0xf8dc8c, 1).strokeCircle(0, 0, size * 0.56);
-      return [pen];
-    });
-  }
-}
-
-interface SketchProps extends Record<string, unknown> {
-  ocean: Ocean;
-  size: number;
-  wrong: readonly Square[];
-  doubtful: readonly Square[];
-}
-
-/** `K11` as column and row; beside the map for anything else. */
-const placeOf = (square: Square): [number, number] => {
-  const [, letters = '', digits = '0'] = /^([A-Z]{1,2})(\d{1,2})$/.exec(square) ?? [];
-  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  return [column, Number(digits) - 1];
-};
-
-const terrains: Readonly<Record<string, number>> = { '~': 0xd9c894, '#': 0x8a7a4a, o: 0xa89a58 };
-
-/** Any map, square by square, as plain as a sketch: it may have faults that no coast could be drawn around. */
-export class YellowbeardSketch extends Piece<SketchProps> {
-  protected dress({ ocean, size, wrong, doubtful }: SketchProps): void {
-    this.part('sketch', [ocean, size, wrong, doubtful], () => {
-      const pen = new Phaser.GameObjects.Graphics(this.kit.scene);
-      for (const [y, row] of ocean.rows.entries())
-        for (const [x, letter] of [...row].entries())
-          pen.fillStyle(terrains[letter] ?? 0x000000, 1).fillRect(x * size, y * size, size - 1, size - 1);
-      const middle = (square: Square) => placeOf(square).map((at) => (at + 0.5) * size) as [number, number];
-      for (const { square } of ocean.straits) {
-        const [x, y] = middle(square);
-        pen
-          .lineStyle(Math.max(2, size / 8), 0x8c3030, 1)
-          .lineBetween(x - size / 3, y + size / 3, x + size / 3, y - size / 3);
-      }
-      for (const { square } of ocean.sites) {
-        const [x, y] = middle(square);
-        pen.fillStyle(0x5a3208, 1).fillRect(x - size / 4, y - size / 5, size / 2, size / 2.5);
-      }
-      for (const { square } of ocean.harbours) pen.fillStyle(0x22456e, 1).fillCircle(...middle(square), size / 3);
-      for (const [squares, color] of [
-        [doubtful, 0xe0a030],
-        [wrong, 0xd02020],
-      ] as const)
-        for (const square of squares) {
-          const [x, y] = middle(square);
-          pen.lineStyle(Math.max(3, size / 9), color, 1).strokeRect(x - size / 2, y - size / 2, size, size);
-        }
       return [pen];
     });
   }

@@ -1,6 +1,7 @@
 /** Maps of one's own: those that are kept on the left, the chosen one with everything that is wrong with it on the right. */
 import type { Frame } from '../../controller/room.ts';
 import type { MapProblem, MapRead } from '../../rules/game.ts';
+import { columnName } from '../../rules/yellowbeard/map.ts';
 import type { Ocean } from '../../rules/yellowbeard/types.ts';
 import { type Screen, Sketch } from '../screens/sketch.ts';
 import { fill } from './naming.ts';
@@ -26,6 +27,9 @@ export interface MapsState {
   /** Of the window's shape. */
   frame?: Frame;
 }
+
+/** For letters and numbers: what is reported is named by them. */
+const margin = { x: 44, y: 40 };
 
 export function mapsScreen(state: MapsState): Screen {
   const sketch = new Sketch(state.focus);
@@ -63,6 +67,9 @@ export function mapsScreen(state: MapsState): Screen {
   return sketch;
 }
 
+/** On dark wood. */
+const pale = { bad: '#E04A32', doubtful: '#E0A030', good: '#58B060' };
+
 function list(sketch: Sketch, { maps, shown }: MapsState, { list: at }: MapsPlan): void {
   for (const [i, { name, read }] of maps.slice(0, at.most).entries()) {
     const x = at.x + Math.floor(i / at.rows) * (at.w + 12);
@@ -73,7 +80,8 @@ function list(sketch: Sketch, { maps, shown }: MapsState, { list: at }: MapsPlan
     const ocean = read.drawn as Ocean | null;
     sketch.words('pill', ocean?.title || name, x + 30, y + 46, { color, depth: 12, maxWidth: at.w - 110 });
     const icon = read.errors.length > 0 ? 'icon-x' : read.warnings.length > 0 ? 'icon-question' : 'icon-tick';
-    const tone = read.errors.length > 0 ? '#E04A32' : read.warnings.length > 0 ? '#E0A030' : '#58B060';
+    const tones = i === shown ? { bad: '#C01818', doubtful: '#9A5A10', good: '#1E7A3C' } : pale;
+    const tone = read.errors.length > 0 ? tones.bad : read.warnings.length > 0 ? tones.doubtful : tones.good;
     sketch.picture(icon, x + at.w - 40, y + 46, { depth: 12, scale: 0.4, color: tone });
     sketch.target(id, x, y, at.w, 92);
     sketch.ring(id);
@@ -84,21 +92,26 @@ function drawing(sketch: Sketch, { read }: ShownMap, { preview }: MapsPlan): voi
   const ocean = read.drawn as Ocean | null;
   sketch.sheet('panel-parchment', preview.x - 16, preview.y - 16, preview.w + 32, preview.h + 32, 6);
   if (!ocean) return;
-  const size = Math.min(preview.w / ocean.rows[0].length, preview.h / ocean.rows.length);
-  const w = size * ocean.rows[0].length;
-  const h = size * ocean.rows.length;
+  const [columns, rows] = [ocean.rows[0].length, ocean.rows.length];
+  const size = Math.min((preview.w - margin.x) / columns, (preview.h - margin.y) / rows);
+  const x = preview.x + margin.x + (preview.w - margin.x - size * columns) / 2;
+  const y = preview.y + margin.y + (preview.h - margin.y - size * rows) / 2;
   const squaresOf = (all: readonly MapProblem[]) => all.flatMap(({ squares }) => squares);
   sketch.add({
     id: 'drawing',
     kind: 'yellowbeard-sketch',
-    x: preview.x + (preview.w - w) / 2,
-    y: preview.y + (preview.h - h) / 2,
+    x,
+    y,
     depth: 9,
     props: { ocean, size, wrong: squaresOf(read.errors), doubtful: squaresOf(read.warnings) },
   });
+  const every = Math.ceil((columns > 26 ? 44 : 32) / size);
+  const mark = { align: 0.5, size: 28, color: '#3A2208', depth: 12 };
+  for (let i = 0; i < columns; i += every) sketch.words('ribbon', columnName(i), x + (i + 0.5) * size, y - 24, mark);
+  for (let i = 0; i < rows; i += every) sketch.words('ribbon', String(i + 1), x - 26, y + (i + 0.5) * size, mark);
   const facts = {
-    w: ocean.rows[0].length,
-    h: ocean.rows.length,
+    w: columns,
+    h: rows,
     harbours: ocean.harbours.length,
     sites: ocean.sites.length,
     ships: ocean.counts.navyShips,

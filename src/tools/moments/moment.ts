@@ -11,6 +11,8 @@ export type Step =
   /** What can be chosen by this name, or the first whose name begins so. */
   | { choose: string }
   | { press: string }
+  /** A file of this name and text, dropped on the window. */
+  | { drop: string; text: () => string }
   /** Until somebody is asked. */
   | { asked: true };
 
