@@ -110,7 +110,7 @@ export function battleAvoided(e: Of<'BattleAvoided'>, c: Context): Beat {
       { at: 0, camera: lean(middle, c, 300) },
       heard(0, 'creak', 'creak', ours.x, c),
       { at: 420, effect: { name: 'ring', ...middle, scale: 0.8 * scale } },
-      { at: 420, effect: { name: 'badge', x: middle.x, y: middle.y - 66 * scale, sign: 'peace' } },
+      { at: 420, effect: { name: 'badge', x: middle.x, y: middle.y - 116 * scale, sign: 'peace' } },
       heard(460, 'flag-lower', 'flag-lower', middle.x, c),
       heard(1500, 'sail-fill', 'sail-fill', theirs.x, c),
       { at: 1850, camera: wide(c, 420) },

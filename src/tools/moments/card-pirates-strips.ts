@@ -42,7 +42,7 @@ const sailing: readonly Strip[] = [
   ['shown-once', rough, nth('CrewSpent', 2), [100, 320, 500, 900, 1200, 1400, 1600, 1800]],
   ['set-aside', cardPirates(1), 'CardSetAside', [100, 320, 500, 900, 1200, 1400]],
   ['drift', roving, 'ShipDrifted', [80, 300, 550, 800, 1000, 1150]],
-  ['forfeit', stuck, 'TurnForfeited', [60, 400, 800, 1200]],
+  ['forfeit', stuck, 'TurnForfeited', [200, 440, 780, 1120, 1460, 1700, 2000, 2400]],
 ];
 
 /** Where a ship comes to. */
@@ -58,7 +58,7 @@ const arriving: readonly Strip[] = [
 ];
 
 const fighting: readonly Strip[] = [
-  ['avoided', avoiding, 'BattleAvoided', [60, 400, 800, 1200]],
+  ['avoided', avoiding, 'BattleAvoided', [120, 400, 640, 820, 1060, 1400, 1800, 2200]],
   ['battle', roving, 'BattleJoined', [200, 600, 1000, 1400, 1800]],
   ['attack', roving, 'AttackCommitted', [120, 300, 480, 640, 900]],
   ['defence', roving, 'DefenceCommitted', [120, 300, 480, 640, 820]],
