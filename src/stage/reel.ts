@@ -14,7 +14,10 @@ import { spare } from './spare.ts';
 interface Running {
   cues: Cue[];
   next: number;
+  /** When it began, on the reel's clock. */
   start: number;
+  /** Milliseconds since then, added up from 0: a difference of clocks would be off by a hair, and a cue late by a frame. */
+  at: number;
   length: number;
   factor: number;
   after: Table;
@@ -31,7 +34,7 @@ export class PhaserReel implements Reel {
   private readonly cast: Cast;
   private readonly live = new Map<string, Set<Phaser.Tweens.Tween>>();
   private running: Running | null = null;
-  private waiting: { until: number; done: () => void } | null = null;
+  private waiting: { left: number; done: () => void } | null = null;
   private clock = 0;
   private paused = false;
 
@@ -51,6 +54,7 @@ export class PhaserReel implements Reel {
         cues,
         next: 0,
         start: this.clock,
+        at: 0,
         length: told.length * factor,
         factor,
         after,
@@ -64,7 +68,7 @@ export class PhaserReel implements Reel {
 
   wait(ms: number): Promise<void> {
     return new Promise((done) => {
-      this.waiting = { until: this.clock + ms, done };
+      this.waiting = { left: ms, done };
     });
   }
 
@@ -92,14 +96,16 @@ export class PhaserReel implements Reel {
 
   /** Milliseconds into the running beat at Normal speed, for film strips. */
   get at(): number {
-    return this.running ? (this.clock - this.running.start) / this.running.factor : 0;
+    return this.running ? this.running.at / this.running.factor : 0;
   }
 
   /** Once per frame, with the frame's length. */
   tick(delta: number): void {
     if (this.paused) return;
     this.clock += delta;
-    if (this.waiting && this.clock >= this.waiting.until) {
+    if (this.running) this.running.at += delta;
+    if (this.waiting) this.waiting.left -= delta;
+    if (this.waiting && this.waiting.left <= 0) {
       const { done } = this.waiting;
       this.waiting = null;
       done();
@@ -110,7 +116,7 @@ export class PhaserReel implements Reel {
   private step(): void {
     const running = this.running;
     if (!running) return;
-    const at = this.clock - running.start;
+    const { at } = running;
     try {
       while (running.next < running.cues.length && running.cues[running.next].at * running.factor <= at) {
         this.perform(running.cues[running.next++], running);
