@@ -24,15 +24,18 @@ import { Front } from './front.ts';
 import { noted, openSound } from './hear.ts';
 import { House, openShelf } from './house.ts';
 import { installHook } from './manual-clock.ts';
-import { notice, remark } from './notice.ts';
+import { halt, notice, remark } from './notice.ts';
 import { Pending } from './pending.ts';
 import { type Asked, readQuery } from './query.ts';
 import { loadSettings } from './settings.ts';
 import { Shell } from './shell.ts';
 
+const toTitle = () => ({ text: 'Open the title', to: location.pathname });
+const again = () => ({ text: 'Reload', to: location.href });
+
 async function main(): Promise<void> {
   const read = readQuery(location.search);
-  if (!read.ok) return notice(read.error);
+  if (!read.ok) return halt(read.error, toTitle());
   const { asked } = read;
   const pending = new Pending();
   const worker = new Worker(new URL('../host/host.worker.ts', import.meta.url), { type: 'module' });
@@ -47,7 +50,7 @@ async function main(): Promise<void> {
     packs: asked.straight ? table.packs : housePacks,
     pictures: asked.straight ? [] : housePictures,
     motion: asked.motion,
-    onFailure: (sentence) => notice(`${sentence}\nPlease reload the page.`),
+    onFailure: (sentence) => halt(`${sentence}\nPlease reload the page.`, again()),
     onReady: async (scene) => {
       await code;
       const { run, now, hands } = open(scene, host, asked, pending);
@@ -59,10 +62,13 @@ async function main(): Promise<void> {
         game.events.on(Phaser.Core.Events.POST_RENDER, counter.frameEnds);
         installHook({ game, scene, pending, now, hands, heard: noted, drawCalls: counter.lastFrame });
       }
-      run.then(notice, (error) => {
-        console.error(error);
-        notice('The game stopped by a fault of ours. Please reload the page.');
-      });
+      run.then(
+        (sentence) => sentence !== null && halt(sentence, toTitle()),
+        (error) => {
+          console.error(error);
+          halt('The game stopped by a fault of ours. Please reload the page.', again());
+        },
+      );
     },
   });
 }

@@ -28,3 +28,16 @@ export function remark(sentence: string): void {
   const timer = setTimeout(() => away(), readingTime);
   for (const kind of presses) window.addEventListener(kind, away, true);
 }
+
+/** Nothing can go on: the sentence stands alone in the middle, and below it the way out. */
+export function halt(sentence: string, way: { text: string; to: string }): void {
+  const box = document.getElementById('notice');
+  if (!box) return;
+  notice(sentence);
+  box.dataset.alone = 'true';
+  const link = document.createElement('a');
+  link.textContent = way.text;
+  link.href = way.to;
+  box.append(link);
+  link.focus();
+}

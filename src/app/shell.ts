@@ -277,7 +277,7 @@ export class Shell {
         return false;
       }
       const trouble = await this.host.storageTrouble();
-      if (trouble) notice(trouble);
+      if (trouble) remark(trouble);
       const owned = padsOf(wish);
       keepPads(this.shelf, opened.facts, owned);
       const ending = await this.play(opened, owned);

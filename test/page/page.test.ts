@@ -43,10 +43,20 @@ describe('the page', () => {
       const visit = await house.open(query);
       await visit.page.waitForSelector('#notice:not([hidden])');
       expect(await visit.notice(), query).toMatch(sentence);
-      expect(await visit.page.locator('#notice *').count(), query).toBe(0);
+      // Nothing of the address becomes markup: there is the one link that is ours.
+      const markup = await visit.page.locator('#notice *').evaluateAll((all) => all.map((each) => each.outerHTML));
+      expect(markup, query).toEqual([expect.stringMatching(/^<a href="\/[^?"]*">Open the title<\/a>$/)]);
       expect(visit.troubles, query).toEqual([]);
       await visit.close();
     }
+  });
+
+  it('leads from a wrong address to the title', async () => {
+    const visit = await house.open('?colour=blue');
+    await visit.page.keyboard.press('Enter');
+    await visit.page.waitForFunction(() => performance.getEntriesByName('title').length > 0, null, { polling: 100 });
+    expect(await visit.notice()).toBeNull();
+    await visit.close();
   });
 
   it('says so when a picture cannot be read', async () => {
