@@ -11,6 +11,7 @@ export const particles: ReadonlySet<string> = new Set([
   'dust',
   'fog',
   'fuse',
+  'glass',
   'puffs',
   'ring',
   'shake',

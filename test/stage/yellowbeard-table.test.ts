@@ -171,6 +171,26 @@ describe('the table of Yellowbeard', () => {
     }
   });
 
+  it('shows who goes down through a glass that lies on the map, on every shape', () => {
+    const shown = new Set<string>();
+    for (const frame of Object.values(frames))
+      for (let round = 0; round < 40 && !shown.has(frame.shape); round++)
+        for (const { event, before, after } of story(4, { turnLimit: 30, autoSetup: true }, `glass ${round}`)) {
+          if (event.type !== 'NavySunk' && event.type !== 'PirateSunk') continue;
+          const { window } = boardFor(before, frame);
+          const { cues } = script.beat(event, before, after, names, frame);
+          const glass = cues.find(({ effect }) => effect?.name === 'glass')?.effect;
+          const [x, y, w] = [Number(glass?.x), Number(glass?.y), Number(glass?.w)];
+          expect(w).toBeGreaterThan(110);
+          expect(x - w).toBeGreaterThanOrEqual(window.x);
+          expect(x + w).toBeLessThanOrEqual(window.x + window.w);
+          expect(y - w).toBeGreaterThanOrEqual(window.y);
+          expect(y + w).toBeLessThanOrEqual(window.y + window.h);
+          shown.add(frame.shape);
+        }
+    expect([...shown].sort()).toEqual(['four', 'portrait', 'ten', 'wide']);
+  });
+
   it('comes near without the map lying under what is beside it, its letters and numbers staying in the picture', () => {
     const zoomed = new Set<string>();
     for (const frame of Object.values(frames))
