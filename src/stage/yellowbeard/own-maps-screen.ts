@@ -105,7 +105,8 @@ function drawing(sketch: Sketch, { read }: ShownMap, { preview }: MapsPlan): voi
     depth: 9,
     props: { ocean, size, wrong: squaresOf(read.errors), doubtful: squaresOf(read.warnings) },
   });
-  const every = Math.ceil((columns > 26 ? 44 : 32) / size);
+  // Large type in high contrast takes so much; letters are wider than numbers are high.
+  const every = Math.ceil((columns > 26 ? 66 : 43) / size);
   const mark = { align: 0.5, size: 28, color: '#3A2208', depth: 12 };
   for (let i = 0; i < columns; i += every) sketch.words('ribbon', columnName(i), x + (i + 0.5) * size, y - 24, mark);
   for (let i = 0; i < rows; i += every) sketch.words('ribbon', String(i + 1), x - 26, y + (i + 0.5) * size, mark);
