@@ -31,7 +31,7 @@ function outcome(state: State): Outcome | null {
 
 export const treasureFleet: Game<TreasureFleet> = {
   id: 'treasure-fleet',
-  version: 1,
+  version: 2,
   options,
   optionFields,
   deal,
