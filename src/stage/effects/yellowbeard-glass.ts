@@ -63,7 +63,7 @@ export const glass: Effect = (cast, { x, y, tx, ty, w, text, ms }, factor) => {
 
   const box = new Phaser.GameObjects.Container(scene, x, y, [beam, air, ship, water, rim]);
   cast.box.add(box);
-  fade(cast, box as unknown as Phaser.GameObjects.Image, total * factor, (t) => {
+  fade(cast, box, total * factor, (t) => {
     const at = t * total;
     const open = Math.min(1, at / 200, (total - at) / 240);
     box.setScale(0.4 + 0.6 * open).setAlpha(Math.max(0, open));

@@ -1,4 +1,4 @@
-/** Bots race when the stack runs low (issue 6, part 5): they count the turns that are left, and it pays in played games. */
+/** Bots race when the stack runs low: they count the turns that are left, and it pays in played games. */
 import { describe, expect, it } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import { cardPirates } from '../../../src/rules/card-pirates/game.ts';
