@@ -186,7 +186,7 @@ type Words = ReturnType<typeof wordsOf>[number];
 const meets = (a: Words, b: Words) =>
   a.left + 2 < b.right && b.left + 2 < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom;
 
-/** Cards and ships bear numbers of their own, which are said again in words. */
+/** Cards that lie one over the other cover each other's numbers, as in a hand; all are as large as words. */
 const drawn = /^(row|cell|panel):/;
 
 /** How many more rules there are stands on their button. */
@@ -199,14 +199,16 @@ function troubles(screen: Screen, frame: Frame): string[] {
   const unit = Math.min(scene.scale.width / frame.width, scene.scale.height / frame.height);
   const { x, y, scale } = scene.overAt;
   const by = scale / unit;
-  const words = wordsOf(scene.overlay).filter(({ piece }) => !drawn.test(piece));
+  const all = wordsOf(scene.overlay);
+  const words = all.filter(({ piece }) => !drawn.test(piece));
   const drawnAs = new Set(screen.placements.filter(({ kind }) => kind === 'button').map(({ id }) => id));
   const buttons = screen.targets.filter(({ id }) => drawnAs.has(id));
   const out: string[] = [];
+  for (const { piece, text, size } of all)
+    if (size * by < 27.9) out.push(`"${text}" of ${piece} is ${(size * by).toFixed(1)} px`);
   for (const [i, word] of words.entries()) {
     const { text, left, right, top, bottom } = word;
     // 5 % less a finger's breadth of a reference pixel; screens that are drawn for 16:9 are a little smaller elsewhere.
-    if (word.size * by < 27.9) out.push(`"${text}" is ${(word.size * by).toFixed(1)} px`);
     // In reference pixels of the window's own frame, which lies in the middle of it.
     const across = [left, right].map((at) => (x + at * scale - scene.scale.width / 2) / unit + frame.width / 2);
     const down = [top, bottom].map((at) => (y + at * scale - scene.scale.height / 2) / unit + frame.height / 2);

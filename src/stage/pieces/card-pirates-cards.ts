@@ -13,6 +13,8 @@ interface CardProps extends Record<string, unknown> {
   dull?: boolean;
   /** Steps forward: counted at the end, or chosen. */
   glow?: boolean;
+  /** The least size of its rank, on a card that is shown small. */
+  print?: number;
 }
 
 export const heldSize = { w: 128, h: 178 } as const;
@@ -32,7 +34,7 @@ export abstract class Turning<P extends Record<string, unknown>> extends Piece<P
 }
 
 export class CardPiratesCard extends Turning<CardProps> {
-  protected dress({ card, dull = false, glow = false }: CardProps): void {
+  protected dress({ card, dull = false, glow = false, print = 0 }: CardProps): void {
     const { art, scene } = this.kit;
     const { w, h } = heldSize;
     this.part('shadow', 0, () => [
@@ -41,7 +43,7 @@ export class CardPiratesCard extends Turning<CardProps> {
     this.part('glow', glow, () =>
       glow ? [art.sliced(scene, 'focus-ring', w + 46, h + 46).setPosition(-w / 2 - 23, -h / 2 - 23)] : [],
     );
-    this.part('face', card, () => this.face(card));
+    this.part('face', [card, print], () => this.face(card, print));
     this.part('dull', dull, () => {
       if (!dull) return [];
       const veil = new Phaser.GameObjects.Graphics(scene);
@@ -49,7 +51,7 @@ export class CardPiratesCard extends Turning<CardProps> {
     });
   }
 
-  private face(card: string | null): Phaser.GameObjects.GameObject[] {
+  private face(card: string | null, print: number): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
     if (card === null) return [art.image(scene, 'cp-hand-back')];
     const frame = cardFrame(card, true);
@@ -57,7 +59,7 @@ export class CardPiratesCard extends Turning<CardProps> {
     const text = rankText(card);
     const rank = label(this.kit, 'guns', text, slot?.x ?? -22, slot?.y ?? -54, {
       align: 0.5,
-      size: text.length > 1 ? 50 : (slot?.size ?? 62),
+      size: Math.max(print, text.length > 1 ? 50 : (slot?.size ?? 62)),
       color: inkOf(card),
     });
     return [art.image(scene, frame), rank];

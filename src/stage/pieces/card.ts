@@ -7,6 +7,8 @@ interface CardProps extends Record<string, unknown> {
   look: string;
   /** `4`-`1`, `BP`, `ST`, or null for the back. */
   card: string | null;
+  /** The least size of its number, on a card that is shown small. */
+  print?: number;
 }
 
 export const cardSize = { w: 132, h: 186 };
@@ -14,23 +16,23 @@ export const cardSize = { w: 132, h: 186 };
 export class Card extends Piece<CardProps> {
   private guns: Phaser.GameObjects.Image[] = [];
 
-  protected dress({ look, card }: CardProps): void {
+  protected dress({ look, card, print = 0 }: CardProps): void {
     const { art, scene } = this.kit;
     this.part('shadow', 0, () => {
       const shadow = art.sliced(scene, 'shadow-rest', cardSize.w + 96, cardSize.h + 96);
       return [shadow.setPosition(-cardSize.w / 2 - 48, -cardSize.h / 2 - 48)];
     });
-    this.part('face', [look, card], () => this.face(look, card));
+    this.part('face', [look, card, print], () => this.face(look, card, print));
   }
 
-  private face(look: string, card: string | null): Phaser.GameObjects.GameObject[] {
+  private face(look: string, card: string | null, print: number): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
     this.guns = [];
     if (card === null) return [art.image(scene, `tf-back-${look}`)];
     if (card === 'BP') return [art.image(scene, `tf-boarding-${look}`)];
     if (card === 'ST') return [art.image(scene, `tf-storm-${look}`)];
     this.guns = art.guns[card].map(([x, y]) => art.image(scene, 'tf-gun', x, y));
-    const number = label(this.kit, 'guns', card, 0, 4, { align: 0.5 });
+    const number = label(this.kit, 'guns', card, 0, 4, { align: 0.5, size: Math.max(56, print) });
     return [art.image(scene, `tf-cannon-${look}`), ...this.guns, number];
   }
 

@@ -11,6 +11,8 @@ interface CardProps extends Record<string, unknown> {
   dull: boolean;
   /** The captain or admiral in force shines. */
   glow: boolean;
+  /** The least size of what is printed on it, on a card that is shown small. */
+  print?: number;
 }
 
 const size = { w: 144, h: 200 };
@@ -41,7 +43,7 @@ abstract class Turning<P extends Record<string, unknown>> extends Piece<P> {
 }
 
 export class KorsarCard extends Turning<CardProps> {
-  protected dress({ card, dull, glow }: CardProps): void {
+  protected dress({ card, dull, glow, print = 0 }: CardProps): void {
     const { art, scene } = this.kit;
     this.part('shadow', 0, () => [
       art.sliced(scene, 'shadow-rest', size.w + 96, size.h + 96).setPosition(-size.w / 2 - 48, -size.h / 2 - 48),
@@ -51,7 +53,7 @@ export class KorsarCard extends Turning<CardProps> {
         ? [art.sliced(scene, 'halo-home', size.w + 76, size.h + 76).setPosition(-size.w / 2 - 38, -size.h / 2 - 38)]
         : [],
     );
-    this.part('face', card, () => this.face(card));
+    this.part('face', [card, print], () => this.face(card, print));
     this.part('dull', dull, () => {
       if (!dull) return [];
       const veil = new Phaser.GameObjects.Graphics(scene);
@@ -59,15 +61,26 @@ export class KorsarCard extends Turning<CardProps> {
     });
   }
 
-  private face(card: string | null): Phaser.GameObjects.GameObject[] {
+  private face(card: string | null, print: number): Phaser.GameObjects.GameObject[] {
     const made: Phaser.GameObjects.GameObject[] = [this.kit.art.image(this.kit.scene, frameOf(card))];
     if (card === null) return made;
     if (card === 'admiral' || card.endsWith('Captain')) {
       const name = card === 'admiral' ? words.admiral : words.captain;
-      return [...made, label(this.kit, 'title', name, 0, 74, { align: 0.5, size: 32, color: '#2B1608' })];
+      return [
+        ...made,
+        label(this.kit, 'title', name, 0, 74, {
+          align: 0.5,
+          size: Math.max(32, print),
+          color: '#2B1608',
+        }),
+      ];
     }
     const ink = inks[card.slice(0, -1)];
-    const number = label(this.kit, 'points', card.slice(-1), -41, -66, { align: 0.5, size: 50, color: ink?.fill });
+    const number = label(this.kit, 'points', card.slice(-1), -41, -66, {
+      align: 0.5,
+      size: Math.max(50, print),
+      color: ink?.fill,
+    });
     if (ink) number.setStroke(ink.stroke, 6);
     return [...made, number];
   }
@@ -80,6 +93,7 @@ interface MerchantProps extends Record<string, unknown> {
   /** Comes home unless somebody attacks. */
   halo: boolean;
   back: boolean;
+  print?: number;
 }
 
 const broad = { w: 184, h: 252 };
@@ -87,7 +101,7 @@ const broad = { w: 184, h: 252 };
 export class KorsarMerchant extends Turning<MerchantProps> {
   private halo: Phaser.GameObjects.Container | null = null;
 
-  protected dress({ gold, owner, halo, back }: MerchantProps): void {
+  protected dress({ gold, owner, halo, back, print = 0 }: MerchantProps): void {
     const { art, scene } = this.kit;
     const { w, h } = broad;
     this.part('shadow', 0, () => [
@@ -96,12 +110,16 @@ export class KorsarMerchant extends Turning<MerchantProps> {
     this.halo = this.part('halo', halo, () =>
       halo ? [art.sliced(scene, 'halo-home', w + 96, h + 96).setPosition(-w / 2 - 48, -h / 2 - 48)] : [],
     );
-    this.part('face', [gold, back], () => {
+    this.part('face', [gold, back, print], () => {
       if (back) {
         const cover = art.image(scene, 'korsar-back');
         return [cover.setScale((cover.scaleX * w) / size.w, (cover.scaleY * h) / size.h)];
       }
-      const value = label(this.kit, 'guns', String(gold), -46, 86, { align: 0.5, size: 42, color: '#3A2208' });
+      const value = label(this.kit, 'guns', String(gold), -46, 86, {
+        align: 0.5,
+        size: Math.max(42, print),
+        color: '#3A2208',
+      });
       return [art.image(scene, `korsar-merchant-${gold}`), value];
     });
     this.part('owner', owner, () => {

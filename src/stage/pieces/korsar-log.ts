@@ -10,6 +10,8 @@ interface ForceProps extends Record<string, unknown> {
   cards: { card: string; dull: boolean; glow: boolean }[];
   /** How wide it may be, in its own size. */
   w: number;
+  /** The least size of its numbers, where it is shown small. */
+  print?: number;
 }
 
 const size = { w: 144, h: 200 };
@@ -18,9 +20,9 @@ const step = 62;
 
 /** Its place is the middle of the first card. */
 export class KorsarForce extends Piece<ForceProps> {
-  protected dress({ sign, cards, w }: ForceProps): void {
+  protected dress({ sign, cards, w, print = 0 }: ForceProps): void {
     const { art, scene } = this.kit;
-    this.part('cards', [sign, cards, w], () => {
+    this.part('cards', [sign, cards, w, print], () => {
       const apart = Math.min(step, (w - size.w) / Math.max(1, cards.length - 1));
       const made: Phaser.GameObjects.GameObject[] = [];
       for (const [i, { card, dull, glow }] of cards.entries()) {
@@ -35,7 +37,7 @@ export class KorsarForce extends Piece<ForceProps> {
         if (!ink) continue;
         const number = label(this.kit, 'points', card.slice(-1), x - 41, -64, {
           align: 0.5,
-          size: 54,
+          size: Math.max(54, print),
           color: ink.fill,
         });
         made.push(number.setStroke(ink.stroke, 6));

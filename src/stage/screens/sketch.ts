@@ -2,7 +2,7 @@
 import type { Frame, Placement } from '../../controller/room.ts';
 import type { Target } from '../picker.ts';
 import { type Draft, piece } from '../placement.ts';
-import type { TypeRole } from '../type.ts';
+import { styles, type TypeRole } from '../type.ts';
 
 /** Part of the plane of 1920 x 1080. */
 export interface Box {
@@ -77,7 +77,7 @@ export class Sketch implements Screen {
   }
 
   add(draft: Draft): void {
-    this.placements.push(piece({ layer: 'hud', depth: 10, ...draft }));
+    this.placements.push(piece({ layer: 'hud', depth: 10, ...readable(draft) }));
   }
 
   /** Centre and size; the whole box is the target. */
@@ -164,4 +164,26 @@ export class Sketch implements Screen {
     const props = round ? { w, h, round } : { w, h };
     this.add({ id: 'focus', kind: 'focus', x: x + w / 2, y: y + h / 2, depth: 900, props });
   }
+}
+
+/** Nothing that can be read is set smaller (chapter 5). */
+const leastType = 28;
+/** Pieces with something printed on them: `print` says how large that has to be at least, in their own size. */
+const printed: ReadonlySet<string> = new Set([
+  'card',
+  'card-pirates-card',
+  'korsar-card',
+  'korsar-force',
+  'korsar-merchant',
+]);
+
+/** Numbers and names on small pictures stay as large as words. */
+function readable(draft: Draft): Draft {
+  const { kind, scale = 1, props = {} } = draft;
+  const least = Math.ceil(leastType / scale);
+  if (scale >= 1 || scale <= 0) return draft;
+  if (printed.has(kind)) return { ...draft, props: { ...props, print: least } };
+  if (kind !== 'words') return draft;
+  const size = Number(props.size ?? Number.parseFloat(String(styles[props.role as TypeRole].fontSize)));
+  return size >= least ? draft : { ...draft, props: { ...props, size: least } };
 }
