@@ -47,6 +47,12 @@ export class Voices {
     return true;
   }
 
+  /** Whether any of them sounds now. */
+  get sound(): boolean {
+    this.forgetEnded();
+    return this.voices.length > 0;
+  }
+
   pause(): void {
     this.forgetEnded();
     for (const voice of this.voices) {

@@ -100,7 +100,7 @@ const openHowls = (): readonly InnerHowl[] => (Howler as unknown as { _howls?: I
 
 /**
  * Howler keeps what has rung out for the next time, up to `pool` of each file, and looks at it only when the next one
- * sounds: how much it keeps hangs on how loud the evening was. With another game all of that is let go of.
+ * sounds: how much it keeps would hang on how loud the evening was. All of that is let go of.
  */
 function releaseRungOut(): void {
   for (const howl of openHowls()) {
@@ -111,8 +111,8 @@ function releaseRungOut(): void {
   }
 }
 
-/** Longer than any cue rings. */
-const rungOut = 9000;
+/** No volley is interrupted by tidying up. */
+const restful = 4000;
 
 /** How many files are open, how many sounds they keep ready, and how many of these sound now: for soaks. */
 export function soundCounts(): { howls: number; sounds: number; sounding: number } {
@@ -199,6 +199,18 @@ export function howlerDeck(
   /** Whose music is on, or was last. */
   let game = '';
 
+  let due = false;
+  /** Some time after cues, once for all of them, and again while some still sound. */
+  const release = (): void => {
+    if (due) return;
+    due = true;
+    after(restful, () => {
+      due = false;
+      releaseRungOut();
+      if (voices.sound) release();
+    });
+  };
+
   const sound = (cue: CueName, slider: number, { pan = 0, rate, volume = 1 }: PlayOptions): void => {
     // Dropped, not queued: a context that wakes up must not fire off what the room has long seen.
     const { strip: home, takes, duck, db } = cues[cue];
@@ -216,7 +228,9 @@ export function howlerDeck(
     const side = Math.max(-1, Math.min(1, pan));
     const gain = Math.min(1, 10 ** ((cueGain[cue]!.gain + held) / 20) * evened(side) * slider * volume);
     const length = sprites[home][name]![1] / pitch;
-    if (voices.play(strip, name, { gain, pan: side, rate: pitch, db, length }) && duck) loops.duck(length);
+    if (!voices.play(strip, name, { gain, pan: side, rate: pitch, db, length })) return;
+    if (duck) loops.duck(length);
+    release();
   };
   const ambience = new Ambience({ after }, (cue, pan) => {
     if (waking.awake()) sound(cue, level.sea, { pan });
@@ -234,7 +248,6 @@ export function howlerDeck(
     music(track, tension) {
       loops.wantMusic(track, tension);
       if (track !== null) {
-        if (track !== game) after(rungOut, releaseRungOut);
         game = track;
         strips.want(track);
         trim(trims[track] ?? 0);

@@ -35,9 +35,6 @@ const opaque: Readonly<Record<string, Box | 'first child'>> = {
   ledger: 'first child',
 };
 
-/** Cards may be small: what is printed on them is said again, larger, by the pill below. */
-const printed = new Set(['korsar-card', 'korsar-merchant']);
-
 const meets = (a: Box, b: Box, by = 0) =>
   a.left + by < b.right && b.left + by < a.right && a.top + by < b.bottom && b.top + by < a.bottom;
 
@@ -114,7 +111,7 @@ export function troubles(cast: Cast): string[] {
       `"${word.text}" of ${word.piece} ${what} (${[word.left, word.top, word.right, word.bottom].map(Math.round)})`,
     );
   for (const word of all) {
-    if (word.size < 27.9 && !printed.has(cast.get(word.piece)?.kind ?? '')) say(word, `is ${word.size.toFixed(1)} px`);
+    if (word.size < 27.9) say(word, `is ${word.size.toFixed(1)} px`);
     const safe = { left: width * 0.05, right: width * 0.95, top: height * 0.05, bottom: height * 0.95 };
     if (
       word.left < safe.left - 1 ||

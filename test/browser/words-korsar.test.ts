@@ -49,7 +49,9 @@ function views(seats: number, options: object): View[] {
       if (view.standings) over = view;
     }
   }
-  return [full, empty, over].flatMap((view) => view ?? []);
+  // Everybody has gold in hand, and about as much ashore as his neighbour.
+  const held = over && { ...over, standings: over.standings?.map((each) => ({ ...each, deducted: 12 })) ?? null };
+  return [full, empty, over, held].flatMap((view) => view ?? []);
 }
 
 /** The longest sentences the table can say. */

@@ -15,8 +15,12 @@ import { serve } from '../../src/tools/serve.ts';
 const games = 50;
 /** There are so many: from then on every game has been on the table, and everything it needs has come. */
 const settled = 4;
-/** Sea, shanty, and perhaps the drum: what still sounds when every cue has rung out. */
-const layers = [2, 3];
+/** Sea and shanty: what still sounds when every cue has rung out. */
+const layers = 2;
+/** Icons in the colours of what lies on a table that has just been laid; another game lays others. */
+const mostPainted = 12;
+/** The band over a demo shows how much of it is left: pieces of it come and go. */
+const bandPieces = 4;
 
 type Counts = Record<string, number>;
 
@@ -88,18 +92,21 @@ it(`${games} demo games leave nothing behind`, { timeout: 10_800_000 }, async ()
         const before = first.get(which);
         first.set(which, before ?? held);
         if (!before) continue;
-        expect(held, `${which}, ${moment}`).toEqual(before);
+        const { displayObjects: now = 0, painted: _, ...same } = held;
+        const { displayObjects: then = 0, painted: __, ...wanted } = before;
+        expect(same, `${which}, ${moment}`).toEqual(wanted);
+        expect(Math.abs(now - then), `${which}, ${moment}`).toBeLessThanOrEqual(bandPieces);
         compared++;
       }
       expect(compared).toBeGreaterThan(games / 2);
     }
     for (const { over, begun } of counted.slice(settled)) {
       expect(over[1].textures).toBeGreaterThan(10);
-      const { howls, sounds, sounding } = begun[1];
+      const { painted, howls, sounds, sounding } = begun[1];
+      expect(painted).toBeLessThanOrEqual(mostPainted);
       // Every file there is, once; of sounds only those that sound.
       expect(howls).toBe(stripNames.length + loopNames.length);
-      expect(layers).toContain(sounding);
-      expect(sounds).toBe(sounding);
+      expect([sounds, sounding]).toEqual([layers, layers]);
     }
     await close();
   } finally {
@@ -111,9 +118,9 @@ it(`${games} demo games leave nothing behind`, { timeout: 10_800_000 }, async ()
 /** Sounds know only real time: the table waits until every cue has rung out and what was kept of it is let go of. */
 async function quiet(page: Awaited<ReturnType<typeof drive>>['page']): Promise<Counts> {
   const counts = () => page.evaluate(() => window.stage!.counts());
-  await new Promise((done) => setTimeout(done, 9500));
+  await new Promise((done) => setTimeout(done, 2000));
   let held = await counts();
-  for (let looks = 0; looks < 40 && (!layers.includes(held.sounding) || held.sounds > held.sounding); looks++) {
+  for (let looks = 0; looks < 100 && (held.sounding !== layers || held.sounds !== layers); looks++) {
     await new Promise((done) => setTimeout(done, 500));
     held = await counts();
   }

@@ -100,6 +100,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
                 text: fill(words.inHand, { n: standing.deducted }),
                 // At the right edge it is said on the left.
                 left: x > frame.width * 0.78,
+                drop: x > frame.width * 0.78 ? clearOf(standings[place - 1], standing, height) : 0,
               },
             }),
           ]
@@ -133,6 +134,14 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
     ];
   }
 }
+
+/** What is said on the left of the last stack meets what is said on the right of the one before, where both are about as high. */
+function clearOf(before: Standing | undefined, { total }: Standing, height: number): number {
+  if (!before || before.deducted === 0) return 0;
+  return Math.max(0, noteHeight + 8 - (coinsOf(before) - Math.max(0, total)) * height);
+}
+
+const noteHeight = 48;
 
 function summary(view: View): string {
   const standings = view.standings ?? [];

@@ -1,7 +1,7 @@
 /** Merchants before their owners, attackers around them, and the pills that say who leads. */
 import type { Placement } from '../../controller/room.ts';
 import type { VesselView, View } from '../../rules/korsar/types.ts';
-import { piece } from '../placement.ts';
+import { leastPrint, piece } from '../placement.ts';
 import { type Cluster, clustersIn, type PlacedAttack } from './cluster.ts';
 import { attacksOf, merchantSize, namedPills, narrowTag, noteSize, tagWidth } from './cluster-size.ts';
 import { checkSeat, fill, lookId, nameOf } from './naming.ts';
@@ -57,7 +57,7 @@ function layoutCluster(cluster: Cluster, view: View, names: readonly string[]): 
       depth: 100 + vessel.launchedTurn / 1000,
       ...merchant,
       scale,
-      props: { gold: vessel.gold, owner: lookId(vessel.owner), halo: home, back: false },
+      props: { gold: vessel.gold, owner: lookId(vessel.owner), halo: home, back: false, print: leastPrint(scale) },
     }),
     ...cluster.attacks.flatMap((attack) => layoutAttack(attack, cluster, view, names)),
     ...layoutTie(cluster),
@@ -99,7 +99,7 @@ function layoutAttack(attack: PlacedAttack, cluster: Cluster, view: View, names:
         scale,
         angle: trump ? (outranked ? 2 : 5) : tilt(turn),
         depth: 200 + i / 10,
-        props: { card, dull: outranked, glow: trump && !outranked },
+        props: { card, dull: outranked, glow: trump && !outranked, print: leastPrint(scale) },
       });
     }),
     piece({

@@ -112,10 +112,12 @@ export class Backdrop extends Piece<BackdropProps> {
       this.drift('cloud-strip-2', horizon - 260, 260, 5, 0),
     ];
     const reach = rail - horizon;
+    // Where the sea goes on below the picture, its light does not: stretched that far it would begin with an edge.
+    const lit = Math.min(reach, 520);
     const sea = this.water(left, horizon, width, reach + 20);
     this.glitter = [
       this.sparkle({ x: sun.x, y: horizon, w: 2048, h: Math.min(256, reach), alpha: 0.72, sway: 60 }),
-      this.sparkle({ x: sun.x + 60, y: horizon + reach * 0.3, w: -2900, h: reach * 0.8, alpha: 0.4, sway: -44 }),
+      this.sparkle({ x: sun.x + 60, y: horizon + lit * 0.3, w: -2900, h: lit * 0.8, alpha: 0.4, sway: -44 }),
     ];
     const haze = art.picture(scene, 'sun-disc', sun.x - 560, sun.y - 560).setBlendMode(Phaser.BlendModes.ADD);
     // A dawn is clearer than a dusk.

@@ -12,21 +12,23 @@ interface GhostsProps extends Record<string, unknown> {
   text: string;
   /** The words stand left of the coins. */
   left: boolean;
+  /** How much lower they stand, so that they do not meet a neighbour's. */
+  drop: number;
 }
 
 const most = 12;
 
 /** Coins that were never there, over the stack, and what they cost. Its place is the top of the stack. */
 export class KorsarGhosts extends Piece<GhostsProps> {
-  protected dress({ deducted, height, text, left }: GhostsProps): void {
-    this.part('ghosts', [deducted, height, text, left], () => {
+  protected dress({ deducted, height, text, left, drop }: GhostsProps): void {
+    this.part('ghosts', [deducted, height, text, left, drop], () => {
       const { art, scene } = this.kit;
       const coins = Array.from({ length: Math.min(most, deducted) }, (_, i) =>
         art.image(scene, 'coin-slice-ghost', 0, -14 - i * height),
       );
-      const words = label(this.kit, 'ledger', text, left ? -72 : 72, -16, { align: left ? 1 : 0 });
+      const words = label(this.kit, 'ledger', text, left ? -72 : 72, drop - 16, { align: left ? 1 : 0 });
       const w = words.width + 24;
-      const ground = art.sliced(scene, 'pill-deduction', w, 48).setPosition(left ? -60 - w : 62, -40);
+      const ground = art.sliced(scene, 'pill-deduction', w, 48).setPosition(left ? -60 - w : 62, drop - 40);
       return [...coins, ground, words];
     });
   }

@@ -1,7 +1,7 @@
 /** A screen as data: what is drawn, what can be chosen. Screens are pure functions that fill a sketch. */
 import type { Frame, Placement } from '../../controller/room.ts';
 import type { Target } from '../picker.ts';
-import { type Draft, piece } from '../placement.ts';
+import { type Draft, leastPrint, piece } from '../placement.ts';
 import { styles, type TypeRole } from '../type.ts';
 
 /** Part of the plane of 1920 x 1080. */
@@ -166,8 +166,6 @@ export class Sketch implements Screen {
   }
 }
 
-/** Nothing that can be read is set smaller (chapter 5). */
-const leastType = 28;
 /** Pieces with something printed on them: `print` says how large that has to be at least, in their own size. */
 const printed: ReadonlySet<string> = new Set([
   'card',
@@ -180,8 +178,8 @@ const printed: ReadonlySet<string> = new Set([
 /** Numbers and names on small pictures stay as large as words. */
 function readable(draft: Draft): Draft {
   const { kind, scale = 1, props = {} } = draft;
-  const least = Math.ceil(leastType / scale);
   if (scale >= 1 || scale <= 0) return draft;
+  const least = leastPrint(scale);
   if (printed.has(kind)) return { ...draft, props: { ...props, print: least } };
   if (kind !== 'words') return draft;
   const size = Number(props.size ?? Number.parseFloat(String(styles[props.role as TypeRole].fontSize)));

@@ -101,16 +101,16 @@ const portrait: TitlePlan = {
   frame: frames.portrait,
   horizon: 780,
   sun: { x: 300, y: 690 },
-  hero: { x: 560, y: 852, scale: 1.16 },
-  wordmark: { x: 105, y: 280 },
-  subtitle: { x: 560, y: 392 },
+  hero: { x: 640, y: 866, scale: 0.92 },
+  wordmark: { x: 105, y: 350 },
+  subtitle: { x: 560, y: 462 },
   brigs: [
     { x: 110, y: 786 },
     { x: 1000, y: 786 },
   ],
   gulls: [
-    { x: 940, y: 520 },
-    { x: 150, y: 560 },
+    { x: 960, y: 590 },
+    { x: 150, y: 610 },
   ],
   board: {
     scale: 1.1,
