@@ -5,13 +5,13 @@ import { columnOf, rowOf, stepCost } from '../../rules/card-pirates/map.ts';
 import type { Event, Square } from '../../rules/card-pirates/types.ts';
 import { at, beat, change, lean, wide } from '../stagecraft.ts';
 import { shipId } from './layout-chart.ts';
-import { legAt, tileAt } from './plan.ts';
+import { tileAt } from './plan.ts';
 import { type Context, heard, name, planIn } from './stagecraft.ts';
 import { words } from './words.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
-/** Every way is shut: she tries one after the other, each time a struck coin says no; then she lies to (7.4). */
+/** Every way is shut: she tries one after the other, each time a lock says no; then she lies to (7.4). */
 export function turnForfeited(e: Of<'TurnForfeited'>, c: Context): Beat {
   const plan = planIn(c);
   const { id, x, y, scale } = at(c.to, shipId(e.seat));
@@ -21,16 +21,18 @@ export function turnForfeited(e: Of<'TurnForfeited'>, c: Context): Beat {
   const tried = 260 + step * ways.length + 500;
   const tries = ways.flatMap((square, i): Cue[] => {
     const start = 260 + step * i;
-    const gate = legAt(plan, here, square);
     const berth = tileAt(plan, here);
-    const push = { x: x + (gate.x - berth.x) * 0.22, y: y + (gate.y - berth.y) * 0.22 };
+    const there = tileAt(plan, square);
+    // Beyond the middle of the leg, where her own sails do not hide it.
+    const gate = { x: berth.x + (there.x - berth.x) * 0.66, y: berth.y + (there.y - berth.y) * 0.66 };
+    const push = { x: x + (gate.x - berth.x) * 0.17, y: y + (gate.y - berth.y) * 0.17 };
     const list = gate.x === berth.x ? 3 : gate.x > berth.x ? 6 : -6;
     return [
       { at: start, tween: { piece: id, to: { ...push, list }, ms: step * 0.45, ease: 'Quad.easeOut' } },
       { at: start + step * 0.45, tween: { piece: id, to: { x, y, list: 0 }, ms: step * 0.5, ease: 'Sine.easeInOut' } },
       {
         at: start + step * 0.35,
-        effect: { name: 'pop', ...gate, frame: 'cp-coin-unpaid', ms: tried - start, scale: Math.max(0.86, plan.scale) },
+        effect: { name: 'badge', ...gate, sign: 'shut', scale: 0.62 * plan.scale, ms: tried - start },
       },
       heard(start + step * 0.35, 'refuse', 'refuse', gate.x, c),
     ];

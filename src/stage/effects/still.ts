@@ -44,24 +44,26 @@ const signs: Readonly<Record<string, { icon: string; ground: number; rim: number
   storm: { icon: 'icon-bolt', ground: 0x24354a, rim: 0x9fc0cc },
   ward: { icon: 'icon-lantern', ground: 0x3a2410, rim: 0xffd9a0 },
   curse: { icon: 'icon-lantern', ground: 0x0d3a2c, rim: 0x74e8a8 },
+  shut: { icon: 'icon-lock', ground: 0x101f2c, rim: 0x9fc0cc },
   peace: { icon: 'icon-cutlasses', ground: 0x2a1710, rim: 0xc9b48a, struck: true },
 };
 
 /** A tinted badge on what storm or curse strikes; struck through where nothing comes of it. */
-export const badge: Effect = (cast, { x, y, sign }, factor) => {
+export const badge: Effect = (cast, { x, y, sign, scale, ms }, factor) => {
   const { icon, ground, rim, struck } = signs[String(sign)] ?? signs.storm;
   const disc = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y });
-  disc.fillStyle(ground, 0.94).fillCircle(0, 0, 46).lineStyle(4, rim, 1).strokeCircle(0, 0, 46);
+  const size = scale === undefined ? 1 : +scale;
+  disc.setScale(size).fillStyle(ground, 0.94).fillCircle(0, 0, 46).lineStyle(4, rim, 1).strokeCircle(0, 0, 46);
   const picture = sprite(cast, icon, x, y);
   const { w, h } = cast.kit.art.facts(icon);
-  picture.setScale((unit(cast) * 60) / Math.max(w, h));
-  const total = 1900 * factor;
+  picture.setScale((unit(cast) * 60 * size) / Math.max(w, h));
+  const total = (ms === undefined ? 1900 : +ms) * factor;
   const seen = (t: number) => Math.min(1, Math.min(t, 1 - t) * (total / 200));
   fade(cast, shape(cast, disc), total, (t) => disc.setAlpha(seen(t)));
   cast.box.bringToTop(picture);
   fade(cast, picture, total, (t) => picture.setAlpha(seen(t)));
   if (!struck) return;
-  const stroke = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y });
+  const stroke = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y }).setScale(size);
   stroke.lineStyle(10, ground, 1).lineBetween(-30, 30, 30, -30).lineStyle(5, rim, 1).lineBetween(-30, 30, 30, -30);
   fade(cast, shape(cast, stroke), total, (t) => stroke.setAlpha(seen(t)));
 };
