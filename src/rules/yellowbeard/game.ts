@@ -35,7 +35,7 @@ function readMap(text: string, fileName: string): MapRead {
 
 export const yellowbeard: Game<Yellowbeard> = {
   id: 'yellowbeard',
-  version: 2,
+  version: 3,
   options,
   optionFields,
   deal,
