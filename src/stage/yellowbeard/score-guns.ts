@@ -132,7 +132,7 @@ export function sinking(piece: string, place: { x: number; y: number }, c: Conte
     { at: 0, camera: close(place, c, 500) },
     { at: 0, sound: { name: 'impact', pan } },
     { at: 0, effect: { name: 'splinters', x: place.x, y: place.y, n: 3 } },
-    { at: 60, effect: { name: 'glass', x, y, tx: place.x, ty: place.y, w, text: ship, ms: 3100 } },
+    { at: 60, effect: { name: 'glass', x, y, tx: place.x, ty: place.y, w, text: ship, ms: 3350 } },
     { at: 200, effect: { name: 'wreckage', x: place.x, y: place.y, scale } },
     { at: 120, effect: { name: 'splinters', x, y, n: 4 } },
     { at: 210, effect: { name: 'wreckage', x, y: y + w * 0.2, scale: large } },
