@@ -17,7 +17,7 @@ const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace'];
 let stage: OpenStage;
 
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['common', 'yellowbeard', 'shell']);
+  stage = await openStage(Phaser.CANVAS, ['common', 'yellowbeard', 'shell', 'man-of-war']);
 });
 afterAll(() => stage.close());
 
