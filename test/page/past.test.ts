@@ -19,7 +19,7 @@ afterAll(() => house?.close());
 const ids = async (page: Page): Promise<string[]> => (await hands(page))?.targets.map((target) => target.id) ?? [];
 const watched = async (page: Page): Promise<string[]> => (await ids(page)).filter((id) => id.startsWith('watch:'));
 
-/** Chooses a file for the page, as a person would, and waits until the list has taken note of it. */
+/** Chooses a file for the page, as a person would, and waits until the list has taken note of it; for a while, where it never will. */
 async function take(
   page: Page,
   file: { name: string; mimeType: string; buffer: Buffer },
@@ -28,7 +28,7 @@ async function take(
   const asked = page.waitForEvent('filechooser');
   await finger.choose(page, 'take');
   await (await asked).setFiles(file);
-  for (let tries = 0; tries < 40; tries++) {
+  for (let tries = 0; tries < (games > 0 ? 40 : 12); tries++) {
     await pass(page, 100);
     if ((await watched(page)).length === games) return;
   }
@@ -69,6 +69,21 @@ describe('games that are over', () => {
     const broken = Buffer.from(buffer.toString().replace('"seat":1', '"seat":0'));
     await take(page, { name: 'broken.json', mimeType: 'application/json', buffer: broken }, 3);
     expect(await watched(page)).toHaveLength(2);
+
+    // Hostile, huge or of another time: each is refused, and the page lives.
+    const record = JSON.parse(buffer.toString());
+    const bad: Record<string, string> = {
+      huge: ' '.repeat(8_000_001),
+      deep: '['.repeat(200_000),
+      prototype: buffer.toString().replace('{', '{"__proto__":{"players":[]},"constructor":{},'),
+      older: JSON.stringify({ ...record, version: 0 }),
+      newer: JSON.stringify({ ...record, version: 99 }),
+      markup: JSON.stringify({ ...record, game: '<img src=x onerror=alert(1)>' }),
+    };
+    for (const [name, text] of Object.entries(bad)) {
+      await take(page, { name: `${name}.json`, mimeType: 'application/json', buffer: Buffer.from(text) }, 0);
+      expect(await watched(page), name).toHaveLength(2);
+    }
 
     await finger.choose(page, game);
     await pass(page, 1500);

@@ -36,7 +36,11 @@ export function pastScreen(state: PastState): Screen {
   }
   if (state.games.length === 0)
     sketch.words('caption', shellWords.noPast, x, 470, { ...middle, color: '#FBEFD2', wrap: row.w });
-  if (state.news) sketch.words('note', state.news, x, news, { ...middle, wrap: board.w - 120 });
+  if (state.news) {
+    const w = board.w - 112;
+    sketch.sheet('panel-dark', x - w / 2, news.y - news.h / 2, w, news.h, 8);
+    sketch.words('pill', state.news, x, news.y, { ...middle, size: 30, wrap: w - 60 });
+  }
   sketch.button('take', shellWords.fromFile, plan.take.x, plan.take.y, plan.take.w, 96, { icon: 'icon-plus' });
   const { close } = plan;
   sketch.button('close', shellWords.toTitle, close.x, close.y, close.w, 96, { look: 'gold', icon: 'icon-back' });
@@ -47,9 +51,9 @@ export function pastScreen(state: PastState): Screen {
 const wide = {
   x: 960,
   board: { x: 200, y: 62, w: 1520, h: 956 },
-  row: { x: 256, y: 186, w: 1160, h: 98, step: 110, apart: 19 },
+  row: { x: 256, y: 186, w: 1160, h: 98, step: 104, apart: 19 },
   give: { x: 1550, w: 232 },
-  news: 872,
+  news: { y: 849, h: 76 },
   take: { x: 520, y: 944, w: 460 },
   close: { x: 1400, y: 944, w: 460 },
 };
@@ -59,7 +63,7 @@ const tall: typeof wide = {
   board: { x: 54, y: 150, w: 972, h: 1620 },
   row: { x: 84, y: 310, w: 680, h: 150, step: 164, apart: 28 },
   give: { x: 890, w: 220 },
-  news: 1370,
+  news: { y: 1370, h: 116 },
   take: { x: 540, y: 1500, w: 780 },
   close: { x: 540, y: 1630, w: 780 },
 };

@@ -170,7 +170,7 @@ export const shellWords = {
       guns: 'Cannons, coins, cards and bells.',
       mute: 'Not a sound. The key M does the same, wherever you are.',
       calm: 'Ships lie still, cards appear where they belong.',
-      large: 'Captions, buttons and the words on boards. Numbers on the table are large already.',
+      large: 'Larger letters in captions, buttons and boards.',
       contrast: 'Outlines around letters everywhere; the sea behind ships goes dark.',
       aid: 'Yellowbeard: where he could be, and on his chart what the Navy sees.',
       hold: 'Hold Space, a trigger or a finger to see them; or press once, and once more.',
