@@ -195,7 +195,7 @@ describe('a person at Card Pirates', () => {
     const match = open(2, 'rest');
     const names = ['Anne', 'Bart'];
     const rest = (view: object, curtain: boolean) =>
-      human.rest?.({ before: view, after: view, names, curtain }).map(({ kind }) => kind) ?? [];
+      human.rest?.({ before: { ...view }, after: view, names, curtain }).map(({ kind }) => kind) ?? [];
     // The closed curtain lies on the table and knows whose hand it is, and how many cards.
     expect(rest(match.view('table'), true)).toEqual([]);
     const tray = script.layout(match.view('table'), names, frames.wide).get('tray');

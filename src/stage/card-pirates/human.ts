@@ -70,7 +70,8 @@ export const human: Human<Choosing> = {
   open: () => null,
 
   rest: (around) => [
-    ...restingTray(around),
+    // While the voyage begins there is no table before this one: cards that are yet to be dealt do not lie there.
+    ...(around.before === around.after ? [] : restingTray(around)),
     ...recordBoard(around.after as View, around.best, around.frame ?? frames.wide),
   ],
 
