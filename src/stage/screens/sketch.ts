@@ -2,7 +2,7 @@
 import type { Frame, Placement } from '../../controller/room.ts';
 import type { Target } from '../picker.ts';
 import { type Draft, leastPrint, piece } from '../placement.ts';
-import { styles, type TypeRole } from '../type.ts';
+import { styles, type TypeRole } from '../type-styles.ts';
 
 /** Part of the plane of 1920 x 1080. */
 export interface Box {
