@@ -172,17 +172,14 @@ export function cursedShipLeft(event: Of<'CursedShipLeft'>, c: Context): Beat {
   const slot = c.before.line.find((s) => s.ship === event.ship);
   const storm = slot?.becalmedBy ? [`shot:${slot.becalmedBy.play}`] : [];
   const ship = at(c.from, id);
-  const mist = [-130, 0, 130].map((dx, i): Cue => {
-    const x = ship.x + dx * ship.scale;
-    const effect = { name: 'wisp', x, y: ship.y + 10, tx: x + 60, ty: ship.y - 150 * ship.scale, n: 20 + i };
-    return { at: 90 * i, effect };
-  });
+  // One wisp of mist: more of them would be one light too large (decision 24).
+  const mist = { name: 'wisp', x: ship.x, y: ship.y + 10, tx: ship.x + 60, ty: ship.y - 150 * ship.scale, n: 20 };
   return beat(
     1100,
     phrase(words.cursedLeaves),
     [
       { at: 0, sound: { name: 'escape', pan: panOf(ship.x, c) } },
-      ...mist,
+      { at: 0, effect: mist },
       { at: 160, effect: { name: 'ring', x: ship.x, y: ship.y + 6, scale: 1.5 } },
       { at: 160, tween: { piece: id, to: { alpha: 0, y: ship.y + 22, roll: 5 }, ms: 900, ease: 'Quad.easeIn' } },
       ...storm.map((piece): Cue => ({ at: 0, tween: { piece, to: { alpha: 0 }, ms: 400 } })),
