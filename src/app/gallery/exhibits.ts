@@ -26,6 +26,7 @@ const shellPieces: Readonly<Record<string, Props>> = {
   window: { w: 700, h: 400, look: 'anne' },
   words: { role: 'caption', text: 'The quick brown fox', align: 0.5, color: '#FBF1D8' },
   pile: { left: 12, label: '12 ships in the pile' },
+  'winner-ship': { looks: ['anne'], ship: 'ship-merchant', foam: 'foam-merchant-1' },
 };
 
 /** A small sea, as somebody may draw it: with a square that is wrong and one that is doubtful. */
@@ -139,6 +140,8 @@ export const effectSample = (name: string): EffectCue => ({
   flag: 'flag-anne-1',
   card: '7H',
   sign: name === 'badge' ? 'curse' : undefined,
+  // A ship under the glass.
+  text: name === 'glass' ? 'token-pirate' : undefined,
   piece: 'sample',
   hold: name === 'muzzle' || name === 'flash' ? 200 : undefined,
 });
