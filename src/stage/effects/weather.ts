@@ -139,7 +139,10 @@ export const coins: Effect = (cast, { x, y, n }, factor) => {
 export const confetti: Effect = (cast, { n, w, h }, factor) => {
   const next = chance(num(n, 1));
   for (let i = 0; i < 40; i++) {
-    const bit = sprite(cast, `confetti-${(i % 4) + 1}`, 0, 0);
+    // Few are bright: forty that all light up the dark on their way down would be pulses of light (decision 24).
+    const golden = i % 8 === 7;
+    const bit = sprite(cast, `confetti-${golden ? 3 : [1, 2, 4][i % 3]}`, 0, 0);
+    const paper = golden ? 1 : 0.55;
     const x = num(w, 1920) * (0.04 + next() * 0.92);
     const sway = 30 + next() * 60;
     const turn = next() * 6;
@@ -150,7 +153,7 @@ export const confetti: Effect = (cast, { n, w, h }, factor) => {
       (2200 + next() * 1400) * factor,
       (t) => {
         bit.setPosition(x + Math.sin(t * 5 + turn) * sway, -40 + fall * t).setAngle(t * 400 + turn * 60);
-        bit.setAlpha(t < 0.85 ? 1 : (1 - t) / 0.15);
+        bit.setAlpha(paper * (t < 0.85 ? 1 : (1 - t) / 0.15));
       },
       { delay: next() * 500 * factor },
     );

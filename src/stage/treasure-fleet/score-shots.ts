@@ -223,7 +223,7 @@ function boarding(event: CardPlayed, c: Context): Beat {
     { at: 1400, tween: { piece: ship.id, to: { x: ship.x, roll: 0 }, ms: 380, ease: 'Back.easeOut' } },
     ...facts(c, 1400, [ship.id]),
     { at: 1400, tween: { piece: ship.id, from: { lowered: 1 }, to: { lowered: 0 }, ms: 320, ease: 'Back.easeOut' } },
-    { at: 1400, effect: { name: 'ring', x: ship.x, y: ship.y + 6, scale: 1.6 } },
+    { at: 1400, effect: { name: 'ring', x: ship.x, y: ship.y + 6, scale: 1.1 } },
     ...(event.leader === 'boardersTie' ? tangled(ship, pan) : []),
     { at: 1900, camera: wide(c, 420) },
   );
