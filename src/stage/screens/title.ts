@@ -85,7 +85,7 @@ function buttons(sketch: Sketch, { resumable }: TitleState, { past, credits, set
   });
   // A game that waits is what most people come back for.
   if (resumable) {
-    sketch.button('resume', shellWords.goOn, call.x, call.y, call.w, 96, { look: 'gold', icon: 'icon-play' });
+    sketch.button('resume', shellWords.goOn, call.x, call.y + 10, call.w, 84, { look: 'gold', icon: 'icon-play' });
     return;
   }
   sketch.sheet('pill-sea', call.x - call.w / 2, call.y - 27, call.w, 74, 18);
