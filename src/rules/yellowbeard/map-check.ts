@@ -81,7 +81,7 @@ export function errorsOf(ocean: Ocean, counts: Counts = ocean.counts): Problem<M
   checkHarbours(chart, counts, say);
   checkSites(chart, counts, say);
   const dry = ocean.straits.filter(({ square }) => chart.sea[chart.cells.get(square) ?? -1] === 0);
-  if (dry.length > 0) say('STRAIT_ON_LAND', 'NO PASSING squares are ocean.', squaresOf(dry));
+  if (dry.length > 0) say('STRAIT_ON_LAND', 'NO PASSING squares must be ocean.', squaresOf(dry));
   const water = chart.sea.reduce((sum, one) => sum + one, 0);
   if (counts.chestsToEscape < 1 || counts.chestsToEscape > counts.chests)
     say('COUNT_RANGE', `${counts.chestsToEscape} chests to escape of ${counts.chests}.`);
@@ -124,7 +124,7 @@ function checkHarbours(chart: Chart, counts: Counts, say: Say<MapError>): void {
   if (chart.ocean.harbours.length !== garrisons)
     say('HARBOUR_COUNT', `${chart.ocean.harbours.length} harbours for ${garrisons} garrisons.`);
   const wet = ports.filter(({ cell }) => chart.sea[cell] === 1);
-  if (wet.length > 0) say('HARBOUR_ON_WATER', 'A harbour lies on land.', squaresOf(wet));
+  if (wet.length > 0) say('HARBOUR_ON_WATER', 'A harbour must lie on land.', squaresOf(wet));
   const dry = ports.filter(({ cell, access }) => chart.sea[cell] === 0 && access.length === 0);
   if (dry.length > 0) say('HARBOUR_NO_WATER', 'A harbour needs an ocean square beside it.', squaresOf(dry));
 }
@@ -132,7 +132,7 @@ function checkHarbours(chart: Chart, counts: Counts, say: Say<MapError>): void {
 function checkSites(chart: Chart, counts: Counts, say: Say<MapError>): void {
   const { sites } = chart;
   const off = sites.filter(({ island }) => island < 0);
-  if (off.length > 0) say('SITE_NOT_ISLAND', 'A treasure site lies on an island.', squaresOf(off));
+  if (off.length > 0) say('SITE_NOT_ISLAND', 'A treasure site must lie on an island.', squaresOf(off));
   const dry = sites.filter(({ island, access }) => island >= 0 && access.length === 0);
   if (dry.length > 0) say('SITE_NO_WATER', 'A treasure site needs an ocean square beside it.', squaresOf(dry));
   const room = capacityOf(chart, counts);

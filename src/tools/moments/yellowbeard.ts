@@ -60,14 +60,14 @@ export const yellowbeardMoments: readonly Moment[] = [
   // His whole log over the sea, on the other two maps as well.
   ...(
     [
-      ['short', yellowbeard(3, '4', { map: 'short-voyage' })],
-      ['round', yellowbeard(4, '5', { map: 'pirate-round' })],
+      ['short', yellowbeard(3, '4', { map: 'short-voyage' }), 5000],
+      ['round', yellowbeard(4, '5', { map: 'pirate-round' }), 8000],
     ] as const
   ).map(
-    ([name, demo]): Moment => ({
+    ([name, demo, advance]): Moment => ({
       name: `yellowbeard-log-${name}`,
       demo,
-      walk: [{ until: 'RoundEnded' }, { advance: 8000 }],
+      walk: [{ until: 'RoundEnded' }, { advance }],
     }),
   ),
   { name: 'yellowbeard-rammed', demo: yellowbeard(4, '6'), walk: [{ until: 'PirateRammed' }, { advance: 1100 }] },
