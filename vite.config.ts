@@ -1,7 +1,27 @@
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags, findChromium } from './src/tools/chromium.ts';
 import { ourPhaser } from './src/tools/phaser/bundle.ts';
+
+/** Tests that run in Chromium themselves. */
+const inBrowser = (name: string, files: string): TestProjectInlineConfiguration => ({
+  extends: true,
+  optimizeDeps: { include: ['comlink', 'howler', 'idb', 'valibot'] },
+  test: {
+    name,
+    include: [files],
+    testTimeout: 300_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: findChromium() ?? undefined, chromiumSandbox: false, args: chromiumFlags },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
 
 export default defineConfig({
   // Relative addresses: the built program also works in a subfolder of somebody's server.
@@ -29,7 +49,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/layers.test.ts', 'test/browser/**', 'test/page/**', 'test/e2e/**'],
+          exclude: ['test/layers.test.ts', 'test/browser/**', 'test/page/**', 'test/e2e/**', 'test/long/**'],
           // Whole games are played and compared; how long that takes is the machine's business, not the test's.
           testTimeout: 300_000,
         },
@@ -42,28 +62,8 @@ export default defineConfig({
         extends: true,
         test: { name: 'e2e', environment: 'node', include: ['test/e2e/**/*.test.ts'], testTimeout: 300_000 },
       },
-      {
-        extends: true,
-        optimizeDeps: { include: ['comlink', 'howler', 'idb', 'valibot'] },
-        test: {
-          name: 'browser',
-          include: ['test/browser/**/*.test.ts'],
-          testTimeout: 300_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                executablePath: findChromium() ?? undefined,
-                chromiumSandbox: false,
-                args: chromiumFlags,
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      inBrowser('browser', 'test/browser/**/*.test.ts'),
+      inBrowser('long', 'test/long/**/*.test.ts'),
     ],
   },
 });
