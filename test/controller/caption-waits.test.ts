@@ -37,8 +37,8 @@ const script: Script<object, Event> = {
   }),
 };
 
-/** Tells the events and notes what was said when. Beats and waits take their time on a clock of our own. */
-async function tell(speed: Speed, events: Event[], plant: (controller: Controller) => void = () => {}) {
+/** A controller whose beats and waits take their time on a clock of our own, and a note of what was said when. */
+function clocked() {
   let clock = 0;
   const said: Said[] = [];
   const note = (caption: Caption | null, at: number) => {
@@ -60,10 +60,16 @@ async function tell(speed: Speed, events: Event[], plant: (controller: Controlle
     pause: () => {},
   };
   const controller: Controller = new SceneController(room, reel, script, []);
+  return { controller, said, now: () => clock };
+}
+
+/** Tells the events of one action. */
+async function tell(speed: Speed, events: Event[], plant: (controller: Controller) => void = () => {}) {
+  const { controller, said, now } = clocked();
   controller.speed = speed;
   plant(controller);
   await controller.play({ events, view: {} });
-  return { said, end: clock };
+  return { said, end: now() };
 }
 
 const short = 'Volley 2 of 3';
@@ -127,26 +133,11 @@ describe('words wait for those before them', () => {
   });
 
   it('also from one action to the next', async () => {
-    const times: number[] = [];
-    let clock = 0;
+    const { controller, said } = clocked();
     const [first, second] = story(long, 400);
-    const frame = { shape: 'wide', width: 1920, height: 1080 } as const;
-    const room: Room = { frame, onReshape: () => {}, show: () => {}, caption: () => times.push(clock) };
-    const reel: Reel = {
-      play: async ({ length }) => {
-        clock += length;
-      },
-      wait: async (ms) => {
-        clock += ms;
-      },
-      skip: () => {},
-      cut: () => {},
-      pause: () => {},
-    };
-    const controller: Controller = new SceneController(room, reel, script, []);
     await controller.play({ events: [first], view: {} });
     await controller.play({ events: [second], view: {} });
-    expect(times.at(-1)).toBe(400 + 900);
+    expect(said.at(-1)?.at).toBe(400 + 900);
   });
 
   it('a press ends the waiting: nothing waits in a story that is skipped', async () => {

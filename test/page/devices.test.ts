@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { finger, type Hand, hands, keyboard, pass, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
-import { type Pads, pads } from './pads.ts';
+import { pads, sailWithPads } from './pads.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -30,17 +30,6 @@ const ids = async (page: Page): Promise<string[]> => (await hands(page))?.target
 
 const crew = (page: Page): Promise<{ name: string; kind: string }[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('captains-table/crew/treasure-fleet') ?? '[]'));
-
-/** Sets sail with two people of whom the first has gamepad 1 and the second gamepad 2. */
-async function sailWithPads(page: Page, held: Pads): Promise<void> {
-  await held.press(0, 'left');
-  await finger.choose(page, 'count:2');
-  await held.press(1, 'west');
-  // Taken, given back, and taken again: the first person's seat is the only one left.
-  for (let n = 0; n < 3; n++) await held.press(0, 'west');
-  await finger.choose(page, 'sail');
-  await untilAsked(page);
-}
 
 describe('a name', () => {
   it('is typed, and kept for the next game', async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { finger, hands, pass, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
-import { pads } from './pads.ts';
+import { pads, sailWithPads } from './pads.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -32,12 +32,7 @@ it.each(['treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard'])('%s', async
   await page.goto(`${house.served.url}?game=${game}&renderer=canvas&speed=express`);
   await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
   await untilAsked(page);
-  await held.press(0, 'left');
-  await finger.choose(page, 'count:2');
-  await held.press(1, 'west');
-  for (let n = 0; n < 3; n++) await held.press(0, 'west');
-  await finger.choose(page, 'sail');
-  await untilAsked(page);
+  await sailWithPads(page, held);
 
   await finger.choose(page, 'pause');
   const undo = (await hands(page))?.targets.find(({ id }) => id === 'undo');

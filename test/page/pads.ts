@@ -1,6 +1,6 @@
 /** Several gamepads that tests press, hold, unplug and plug in again. */
 import type { Page } from 'playwright-core';
-import { pass } from './hands.ts';
+import { finger, pass, untilAsked } from './hands.ts';
 
 const buttons = {
   south: 0,
@@ -67,4 +67,15 @@ export async function pads(page: Page, count: number): Promise<Pads> {
       await pass(page, 50);
     },
   };
+}
+
+/** Sets sail with two people of whom the first has gamepad 1 and the second gamepad 2. */
+export async function sailWithPads(page: Page, held: Pads): Promise<void> {
+  await held.press(0, 'left');
+  await finger.choose(page, 'count:2');
+  await held.press(1, 'west');
+  // Taken, given back, and taken again: the first person's seat is the only one left.
+  for (let n = 0; n < 3; n++) await held.press(0, 'west');
+  await finger.choose(page, 'sail');
+  await untilAsked(page);
 }
