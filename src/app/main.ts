@@ -126,8 +126,11 @@ function hostOf(worker: Worker, pending: Pending): HostPort {
     (...args: unknown[]) =>
       pending.add(port[name](...args));
   const names: (keyof HostPort)[] = [
+    'pulse',
+    'claim',
     'openDemo',
     'openMatch',
+    'waiting',
     'resume',
     'leave',
     'advance',
@@ -141,9 +144,11 @@ function hostOf(worker: Worker, pending: Pending): HostPort {
     'voyages',
     'retell',
     'giveGame',
+    'giveWaiting',
+    'removeGame',
+    'removeWaiting',
     'takeGame',
     'readMap',
-    'storageTrouble',
   ];
   return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as HostPort;
 }

@@ -8,6 +8,7 @@ import { type GameFacts, tables } from '../stage/index.ts';
 import { sweepTime } from '../stage/pieces/sweep.ts';
 import { attractScreen, sweepScreen } from '../stage/screens/attract.ts';
 import { creditsScreen } from '../stage/screens/credits.ts';
+import { elsewhereScreen } from '../stage/screens/elsewhere.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import { titleScreen } from '../stage/screens/title.ts';
 import { say, shellWords } from '../stage/screens/words.ts';
@@ -36,6 +37,9 @@ const demoFor = 90_000;
 /** Without a hand on anything the title becomes a demo (issue 4). */
 const demoAfter = 20_000;
 
+/** A window without the table tries again to have it after so long. */
+const askAgainAfter = 2000;
+
 interface Doors {
   scene: TableScene;
   front: Front;
@@ -60,6 +64,8 @@ export class Shell {
   private demos = 0;
   private readonly shelf: Shelf | null;
   private readonly wishes = new Map<string, Wish>();
+  /** Waiting matches that cannot be read and have been told of. */
+  private readonly unread = new Set<string>();
 
   constructor({ scene, front, host, asked, house, bring }: Doors) {
     this.scene = scene;
@@ -77,29 +83,50 @@ export class Shell {
   }
 
   async run(): Promise<never> {
-    let resumed = await this.host.resume();
-    if (resumed && !resumed.ok) {
-      notice(resumed.error);
-      resumed = null;
-    }
-    // A match that waits is offered first, on the title: setting sail here would be the end of it.
-    if (this.asked.game && !resumed) await this.setUp(this.asked.game);
+    await this.own();
+    let waiting = await this.waitingMatch();
+    // A match that waits is offered first, on the title.
+    if (this.asked.game && waiting === null) await this.setUp(this.asked.game);
     for (;;) {
-      const choice = await this.title(resumed !== null);
+      const choice = await this.title(waiting !== null);
       notice(null);
-      const current: typeof resumed = resumed;
-      if (choice === 'resume' && current?.ok) {
-        resumed = null;
-        if (!(await this.brought(current.facts.game))) continue;
-        await this.play(current, recallPads(this.shelf, current.facts));
-      } else if (choice === 'demo') await this.demo();
+      if (choice === 'resume' && waiting !== null) await this.goOn(waiting);
+      else if (choice === 'demo') await this.demo();
       else if (choice === 'past') await this.past();
       else if (choice === 'settings') await this.overlays.settings({ cabin: true });
       else if (choice === 'credits') await this.front.ask((focus) => creditsScreen(focus, this.front.frame));
       else if (choice.startsWith('game:')) await this.setUp(choice.slice(5));
-      const again = await this.host.resume();
-      resumed = again?.ok ? again : null;
+      waiting = await this.waitingMatch();
     }
+  }
+
+  /** Waits until this window owns the table: at once where no other window does, else when it closes or gives way. */
+  private async own(): Promise<void> {
+    let ours = await this.host.claim(false);
+    while (!ours) {
+      const answer = await this.front.ask((focus) => elsewhereScreen(focus, this.scene.windowFrame), {
+        idle: askAgainAfter,
+      });
+      ours = await this.host.claim('pick' in answer);
+    }
+  }
+
+  /** The match that was played last and is not over, if any. One that cannot be read is told of once, and is in the list. */
+  private async waitingMatch(): Promise<string | null> {
+    const all = await this.host.waiting();
+    const unread = all.find(({ id, broken }) => broken !== null && !this.unread.has(id));
+    for (const { id, broken } of all) if (broken !== null) this.unread.add(id);
+    if (unread) notice(say(shellWords.troubles.unread, { why: unread.broken ?? '' }));
+    return all.find(({ broken }) => broken === null)?.id ?? null;
+  }
+
+  /** Takes up a waiting match. */
+  private async goOn(id: string): Promise<void> {
+    const opened = await this.host.resume(id);
+    if (!opened) return;
+    if (!opened.ok) return notice(opened.error);
+    if (!(await this.brought(opened.facts.game))) return;
+    await this.play(opened, recallPads(this.shelf, opened.facts));
   }
 
   private async title(resumable: boolean): Promise<string> {
@@ -195,10 +222,11 @@ export class Shell {
 
   private async past(): Promise<void> {
     const past = new Past(this.scene, this.front, this.host, this.house, this.bring);
-    await past.run((watch) => {
+    const chosen = await past.run((watch) => {
       this.playing = watch;
     });
     this.playing = null;
+    if (chosen !== null) await this.goOn(chosen);
   }
 
   /** Whether a game is here. If not, people are told, and the house stays open. */
@@ -276,8 +304,6 @@ export class Shell {
         this.front.refuse(opened.error);
         return false;
       }
-      const trouble = await this.host.storageTrouble();
-      if (trouble) remark(trouble);
       const owned = padsOf(wish);
       keepPads(this.shelf, opened.facts, owned);
       const ending = await this.play(opened, owned);

@@ -1,95 +1,177 @@
-/** Finished games: listed, told again, handed out as text and taken in from text of any origin. */
+/**
+ * Kept games: those that wait and those that are over. They are listed, told again, handed out as text, taken in from text
+ * of any origin, and removed. Nothing that cannot be read is thrown away: it is listed as such, and can be removed.
+ */
 import * as v from 'valibot';
-import { type GameRecord, readRecord } from '../match/record.ts';
+import { readRecord } from '../match/record.ts';
 import { replay } from '../match/replay.ts';
 import type { Game, Viewer } from '../rules/game.ts';
-import type { Finished, Retold, Taken, Voyage } from './port.ts';
+import {
+  brokenFinished,
+  brokenWaiting,
+  type FinishedHead,
+  finishedHeadOf,
+  readFinishedHead,
+  readWaitingHead,
+  type WaitingHead,
+  waitingHeadOf,
+} from './heads.ts';
+import type { Finished, Retold, Taken, Voyage, Waiting } from './port.ts';
 import type { Store } from './store.ts';
 import { storyOf } from './story.ts';
 
-/** As many as the list shows. */
-const listed = 6;
-const unfinished = 'This game has not been played to its end.';
-
-/** How far back personal records are looked for. */
+/** How far back finished games and personal records are looked for. */
 const remembered = 400;
+const unfinished = 'This game has not been played to its end.';
+const notKept = 'This machine does not let the game be kept.';
+
+export interface ArchiveTools {
+  games: Readonly<Record<string, Game>>;
+  /** Why this record cannot be taken up, beyond what a replay finds; null when it can. */
+  unfit: (players: readonly { kind: string; level?: string }[]) => string | null;
+  newId: () => string;
+  now: () => number;
+}
 
 export class Archive {
   private readonly store: Store;
-  private readonly games: Readonly<Record<string, Game>>;
+  private readonly tools: ArchiveTools;
 
-  constructor(store: Store, games: Readonly<Record<string, Game>>) {
+  constructor(store: Store, tools: ArchiveTools) {
     this.store = store;
-    this.games = games;
+    this.tools = tools;
   }
 
-  /** The latest first. What cannot be read is left out: it harms nobody where it lies. */
-  async list(): Promise<Finished[]> {
-    const past = await this.store.past(listed).catch(() => []);
-    return past.flatMap(({ id, record }) => {
-      const replayed = replay(record, this.games);
-      if (!replayed.ok) return [];
-      const { players, game } = replayed.match.record;
-      const { outcome } = replayed.match;
-      const winners = outcome?.winners.map((seat) => players[seat].name) ?? [];
-      const others = outcome?.others?.filter(({ wins }) => wins).map(({ name }) => name) ?? [];
-      return [{ id, game, names: players.map((player) => player.name), winners: [...winners, ...others] }];
-    });
+  /** Matches that are not over, the latest first. */
+  async waiting(): Promise<Waiting[]> {
+    const found = await this.store.waitingHeads().catch(() => []);
+    const list: Waiting[] = [];
+    for (const { id, head } of found) {
+      const known = readWaitingHead(head) ?? (await this.judgeWaiting(id));
+      if (known) list.push({ id, ...known });
+    }
+    return list.sort((a, b) => b.when - a.when);
+  }
+
+  /** Finished games, the latest first. */
+  async finished(): Promise<Finished[]> {
+    return (await this.finishedHeads()).map(({ id, game, names, winners, broken }) => ({
+      ...{ id, game, names, winners, broken },
+    }));
   }
 
   /** Compared by their options, so that every set of variants has records of its own. */
   async voyages(id: string, options: Record<string, unknown>): Promise<Voyage[]> {
-    const game = Object.hasOwn(this.games, id) ? this.games[id] : undefined;
+    const { games } = this.tools;
+    const game = Object.hasOwn(games, id) ? games[id] : undefined;
     const asked = game && v.safeParse(game.options, options);
     if (!asked?.success) return [];
-    const past = await this.store.past(remembered).catch(() => []);
-    return past.flatMap(({ id: number, record }) => {
-      if (!isVoyage(record, id, asked.output)) return [];
-      const replayed = replay(record, this.games);
-      const outcome = replayed.ok ? replayed.match.outcome : null;
-      if (!replayed.ok || !outcome) return [];
-      return [{ id: number, name: replayed.match.record.players[0].name, points: outcome.points[0] }];
-    });
+    return (await this.finishedHeads()).flatMap(({ id: number, game: played, names, alone }) =>
+      alone && played === id && same(alone.options, asked.output)
+        ? [{ id: number, name: names[0], points: alone.points }]
+        : [],
+    );
   }
 
   /** As the room saw it, or as one seat did: a game that is over has no secrets left, a running one is told to nobody. */
   async retell(id: number, viewer: Viewer = 'table'): Promise<Retold> {
-    const replayed = replay(await this.store.one(id).catch(() => null), this.games);
+    const replayed = replay(await this.store.finished(id).catch(() => null), this.tools.games);
     if (!replayed.ok) return { ok: false, error: replayed.error };
     const { game, options, players } = replayed.match.record;
     if (!replayed.match.outcome) return { ok: false, error: unfinished };
     if (viewer !== 'table' && !players[viewer]) return { ok: false, error: `Nobody sat in seat ${viewer}.` };
     const story = storyOf(replayed.match, viewer);
-    return { ok: true, facts: structuredClone({ game, options, players, viewer }), story };
+    return { ok: true, facts: structuredClone({ id: null, game, options, players, viewer }), story };
   }
 
-  async give(id: number): Promise<string | null> {
-    const record = await this.store.one(id).catch(() => null);
-    return record === null ? null : JSON.stringify(record);
+  async giveFinished(id: number): Promise<string | null> {
+    return asText(await this.store.finished(id).catch(() => null));
   }
 
-  /** Nothing is kept that has not been played through to its end here, hash by hash. */
+  /** Holds every hidden card of a running game: the page asks before it lets people have it. */
+  async giveWaiting(id: string): Promise<string | null> {
+    return asText((await this.store.waiting(id).catch(() => null))?.record ?? null);
+  }
+
+  /** Nothing is kept that has not been played through here, hash by hash. */
   async take(text: string): Promise<Taken> {
-    const read = readRecord(text, this.games);
+    const read = readRecord(text, this.tools.games);
     if (!read.ok) return { ok: false, error: read.error };
-    const replayed = replay(read.record, this.games);
+    const replayed = replay(read.record, this.tools.games);
     if (!replayed.ok) return { ok: false, error: replayed.error };
-    if (!replayed.match.outcome) return { ok: false, error: unfinished };
+    const { match } = replayed;
+    const unfit = this.tools.unfit(match.record.players);
+    if (unfit !== null) return { ok: false, error: unfit };
     try {
-      await this.store.add(read.record);
-      return { ok: true };
+      if (match.outcome) {
+        await this.store.add(match.record, finishedHeadOf(match, this.tools.now()));
+        return { ok: true, as: 'finished' };
+      }
+      const head = waitingHeadOf(match, this.tools.now());
+      await this.store.save({ id: this.tools.newId(), mark: 1, head, record: match.record });
+      return { ok: true, as: 'waiting' };
     } catch {
-      return { ok: false, error: 'This machine does not let the game be kept.' };
+      return { ok: false, error: notKept };
     }
   }
+
+  removeFinished(id: number): Promise<boolean> {
+    return done(this.store.removeFinished(id));
+  }
+
+  removeWaiting(id: string): Promise<boolean> {
+    return done(this.store.removeWaiting(id));
+  }
+
+  /** Says of a waiting match that it cannot be read, so that it is not tried again and again. */
+  async markBroken(id: string, error: string): Promise<void> {
+    await this.store.putWaitingHead(id, brokenWaiting(error, this.tools.now())).catch(() => {});
+  }
+
+  /** The head of a match that has none: it was kept by an earlier version, or put there by hand. */
+  private async judgeWaiting(id: string): Promise<WaitingHead | null> {
+    const entry = await this.store.waiting(id).catch(() => null);
+    // A storage that does not answer says nothing about the match.
+    if (!entry) return null;
+    const replayed = replay(entry.record, this.tools.games);
+    const unfit = replayed.ok ? this.tools.unfit(replayed.match.record.players) : replayed.error;
+    const head =
+      replayed.ok && unfit === null
+        ? waitingHeadOf(replayed.match, this.tools.now())
+        : brokenWaiting(unfit ?? '', this.tools.now());
+    await this.store.putWaitingHead(id, head).catch(() => {});
+    return head;
+  }
+
+  private async finishedHeads(): Promise<(FinishedHead & { id: number })[]> {
+    const found = await this.store.finishedHeads(remembered).catch(() => []);
+    const list: (FinishedHead & { id: number })[] = [];
+    for (const { id, head } of found) {
+      const known = readFinishedHead(head) ?? (await this.judgeFinished(id));
+      if (known) list.push({ id, ...known });
+    }
+    return list;
+  }
+
+  private async judgeFinished(id: number): Promise<FinishedHead | null> {
+    const record = await this.store.finished(id).catch(() => null);
+    if (record === null) return null;
+    const replayed = replay(record, this.tools.games);
+    const over = replayed.ok && replayed.match.outcome !== null;
+    const head = over ? finishedHeadOf(replayed.match, 0) : brokenFinished(replayed.ok ? unfinished : replayed.error);
+    await this.store.putFinishedHead(id, head).catch(() => {});
+    return head;
+  }
 }
 
-/** Before it is replayed: whether it can be one at all. */
-function isVoyage(record: unknown, game: string, options: object): boolean {
-  const { game: id, players, options: played } = (record ?? {}) as Partial<GameRecord>;
-  const alone = Array.isArray(players) && players.length === 1 && players[0]?.kind === 'person';
-  return alone && id === game && same(played, options);
-}
+/** Whether it came about. */
+const done = (change: Promise<void>): Promise<boolean> =>
+  change.then(
+    () => true,
+    () => false,
+  );
+
+const asText = (record: unknown): string | null => (record === null ? null : JSON.stringify(record));
 
 const same = (a: unknown, b: unknown): boolean => {
   if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return a === b;

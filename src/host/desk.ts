@@ -8,10 +8,13 @@ import { Match } from '../match/match.ts';
 import type { GameRecord, Player } from '../match/record.ts';
 import { replay } from '../match/replay.ts';
 import { seedFrom } from '../rules/dice.ts';
-import { BadSetup, type Game, type MapRead, type Seat, type Viewer } from '../rules/game.ts';
+import { BadSetup, type Game, type GameEvent, type MapRead, type Seat, type Viewer } from '../rules/game.ts';
 import { games } from '../rules/index.ts';
 import { Archive } from './archive.ts';
+import { finishedHeadOf, waitingHeadOf } from './heads.ts';
 import { unhide } from './hidden-cards.ts';
+import { Keeper, type Kept, type Later } from './keeper.ts';
+import { alone, type Ownership } from './ownership.ts';
 import type {
   Acted,
   Batch,
@@ -21,130 +24,173 @@ import type {
   Look,
   MatchRequest,
   Opened,
+  Pulse,
   Retold,
   Story,
   Taken,
   Voyage,
+  Waiting,
 } from './port.ts';
+import { Queue } from './queue.ts';
 import { batch, opened, type Session, sessionOf } from './session.ts';
-import { memoryStore, type Store } from './store.ts';
+import { memoryStore, type Store, type StoreTrouble } from './store.ts';
 import { storyOf } from './story.ts';
 
 type Setup = Pick<GameRecord, 'players' | 'options' | 'seed'> & { game: string; saved: boolean };
 
+/** What the desk stands on; every part can be replaced. */
+export interface DeskTools {
+  store: Store;
+  known: Readonly<Record<string, Game>>;
+  ownership: Ownership;
+  /** Names of kept matches, never the same twice on one machine. */
+  newId: () => string;
+  /** Milliseconds, as of `Date`. */
+  now: () => number;
+  later: Later;
+}
+
 const noMatch = 'NO_MATCH';
+const elsewhere = 'ELSEWHERE';
+const notOurs = 'The table is open in another window.';
+
+let ids = 0;
 
 export class Desk implements HostPort {
   private session: Session | null = null;
   private revealed: Seat | null = null;
   /** Unfinished choices by seat, while their owners do not look. */
   private readonly plans = new Map<Seat, unknown>();
-  private trouble: string | null = null;
-  private readonly games: Readonly<Record<string, Game>>;
   private readonly drawSeed: () => string;
-  private readonly store: Store;
+  private readonly tools: DeskTools;
   private readonly archive: Archive;
+  private readonly keeper: Keeper;
+  /** Whatever concerns the match is done one after the other, so that a view is never ahead of its events. */
+  private readonly queue = new Queue();
 
   /** `drawSeed` gives 32 hex digits of true chance. */
-  constructor(
-    drawSeed: () => string,
-    { store = memoryStore(), known = games }: { store?: Store; known?: Readonly<Record<string, Game>> } = {},
-  ) {
+  constructor(drawSeed: () => string, tools: Partial<DeskTools> = {}) {
     this.drawSeed = drawSeed;
-    this.store = store;
-    this.games = known;
-    this.archive = new Archive(store, known);
+    this.tools = {
+      store: memoryStore(),
+      known: games,
+      ownership: alone,
+      newId: () => `match-${++ids}`,
+      now: Date.now,
+      later: (ms, work) => void setTimeout(work, ms),
+      ...tools,
+    };
+    const { store, known, newId, now, later } = this.tools;
+    this.archive = new Archive(store, { games: known, unfit, newId, now });
+    this.keeper = new Keeper(store, later);
   }
 
-  async openDemo({ game, seats, options, seed, bots, names }: DemoRequest): Promise<Opened> {
+  async pulse(): Promise<Pulse> {
+    return { ours: this.tools.ownership.ours, unsaved: this.keeper.trouble };
+  }
+
+  claim = (force: boolean): Promise<boolean> => this.tools.ownership.claim(force);
+
+  openDemo({ game, seats, options, seed, bots, names }: DemoRequest): Promise<Opened> {
     const level = (seat: number) => bots[Math.min(seat, bots.length - 1)] ?? 'monkey';
     const players: Player[] = Array.from({ length: Math.min(16, seats) }, (_, seat) => ({
       name: names[seat] ?? `Seat ${seat + 1}`,
       kind: 'bot',
       level: level(seat),
     }));
-    return this.open({
-      game,
-      players,
-      options,
-      seed: seed === undefined ? this.drawSeed() : seedFrom(seed),
-      saved: false,
-    });
+    const luck = seed === undefined ? this.drawSeed() : seedFrom(seed);
+    return this.queue.run(() => this.open({ game, players, options, seed: luck, saved: false }));
   }
 
-  async openMatch({ game, options, players }: MatchRequest): Promise<Opened> {
-    return this.open({ game, players, options, seed: this.drawSeed(), saved: true });
+  openMatch({ game, options, players }: MatchRequest): Promise<Opened> {
+    if (!this.tools.ownership.ours) return Promise.resolve(refuse(notOurs));
+    return this.queue.run(() => this.open({ game, players, options, seed: this.drawSeed(), saved: true }));
   }
 
   private async open({ game: id, players, options, seed, saved }: Setup): Promise<Opened> {
-    const game = Object.hasOwn(this.games, id) ? this.games[id] : undefined;
+    const game = Object.hasOwn(this.tools.known, id) ? this.tools.known[id] : undefined;
     if (!game) return refuse(`There is no game "${id}".`);
-    const stranger = players.find((player) => player.kind === 'bot' && !isLevel(player.level ?? ''));
-    if (stranger) return refuse(`There is no computer captain "${stranger.level}".`);
+    const stranger = unfit(players);
+    if (stranger) return refuse(stranger);
     try {
       const capped = players.some((player) => player.kind === 'bot') ? withCaps(game, options) : options;
       const match = Match.create(game, { seats: players.length, options: capped, seed, players });
-      this.session = sessionOf(match, saved);
-      this.revealed = null;
-      this.plans.clear();
-      await this.keep();
-      return opened(this.session, match.opening);
+      const session = sessionOf(match, saved ? this.keptAs(match, this.tools.newId(), 0) : null);
+      const trouble = await this.sit(session);
+      return opened(session, match.opening, trouble);
     } catch (error) {
       if (error instanceof BadSetup) return refuse(error.message);
       throw error;
     }
   }
 
-  async resume(): Promise<Opened | null> {
-    const record = await this.store.running().catch(() => null);
-    if (record === null) return null;
-    const replayed = replay(record, this.games);
-    if (!replayed.ok) return refuse(`The saved match cannot be taken up again. ${replayed.error}`);
-    this.session = sessionOf(replayed.match, true);
-    this.revealed = null;
-    return opened(this.session, []);
+  resume(id?: string): Promise<Opened | null> {
+    return this.queue.run(async () => {
+      if (!this.tools.ownership.ours) return refuse(notOurs);
+      const chosen = id ?? (await this.archive.waiting()).find(({ broken }) => broken === null)?.id;
+      const entry = chosen === undefined ? null : await this.tools.store.waiting(chosen).catch(() => null);
+      if (!entry) return null;
+      const replayed = replay(entry.record, this.tools.known);
+      const error = replayed.ok ? unfit(replayed.match.record.players) : replayed.error;
+      if (!replayed.ok || error !== null) {
+        await this.archive.markBroken(entry.id, error ?? '');
+        return refuse(`The saved match cannot be taken up again. ${error}`);
+      }
+      const kept = this.keptAs(replayed.match, entry.id, entry.mark);
+      const session = sessionOf(replayed.match, kept);
+      this.keeper.adopt(kept);
+      this.sitDown(session);
+      return opened(session, [], this.keeper.trouble);
+    });
   }
 
-  async leave(): Promise<void> {
-    const saved = this.session?.saved ?? true;
-    this.session = null;
-    this.revealed = null;
-    if (saved) await this.store.forget().catch(() => {});
+  leave(): Promise<void> {
+    return this.queue.run(() => this.sitDown(null));
   }
 
-  async advance(): Promise<Batch | null> {
-    const { session } = this;
-    const seat = session?.match.toAct.find((s) => session.bots[s]);
-    if (!session || seat === undefined) return null;
-    const { match, bots, botDice } = session;
-    const action = bots[seat]?.decide(match.game, match.view(seat), match.legal(seat), seat, botDice);
-    const acted = match.act(seat, action);
-    // A bot chooses from the legal list, so a refusal is a fault of ours; saying which would tell a hidden card.
-    if ('refused' in acted) throw new Error(`The bot of seat ${seat} was refused: ${acted.refused}.`);
-    await this.keep();
-    return batch(session, acted.events);
+  advance(): Promise<Batch | null> {
+    return this.queue.run(async () => {
+      const { session } = this;
+      const seat = session?.match.toAct.find((s) => session.bots[s]);
+      if (!session || seat === undefined || !this.mayWrite(session)) return null;
+      const { match, bots, botDice } = session;
+      const action = bots[seat]?.decide(match.game, match.view(seat), match.legal(seat), seat, botDice);
+      const acted = match.act(seat, action);
+      // A bot chooses from the legal list, so a refusal is a fault of ours; saying which would tell a hidden card.
+      if ('refused' in acted) throw new Error(`The bot of seat ${seat} was refused: ${acted.refused}.`);
+      const told = await this.tell(session, acted.events);
+      return told.ok ? told.batch : null;
+    });
   }
 
-  async act(seat: Seat, action: unknown): Promise<Acted> {
-    const { session } = this;
-    if (!session || session.bots[seat]) return { ok: false, code: session ? 'NOT_YOUR_TURN' : noMatch };
-    const acted = session.match.act(seat, unhide(action, session.match.view(seat)));
-    if ('refused' in acted) return { ok: false, code: acted.refused };
-    this.plans.delete(seat);
-    await this.keep();
-    return { ok: true, batch: batch(session, acted.events) };
+  act(seat: Seat, action: unknown): Promise<Acted> {
+    return this.queue.run(async () => {
+      const { session } = this;
+      if (!session) return { ok: false, code: noMatch };
+      if (!(seat in session.bots)) return { ok: false, code: 'NO_SUCH_SEAT' };
+      if (session.bots[seat]) return { ok: false, code: 'NOT_YOUR_TURN' };
+      if (!this.mayWrite(session)) return { ok: false, code: elsewhere };
+      const acted = session.match.act(seat, unhide(action, session.match.view(seat)));
+      if ('refused' in acted) return { ok: false, code: acted.refused };
+      this.plans.delete(seat);
+      return this.tell(session, acted.events);
+    });
   }
 
-  async look(seat: Seat): Promise<Look | null> {
-    const { session } = this;
-    if (!session || session.bots[seat] !== null || seat >= session.match.seats) return null;
-    this.revealed = seat;
-    return { view: session.match.view(seat), legal: session.match.legal(seat), plan: this.plans.get(seat) ?? null };
+  look(seat: Seat): Promise<Look | null> {
+    return this.queue.run(() => {
+      const { session } = this;
+      if (!session || session.bots[seat] !== null) return null;
+      this.revealed = seat;
+      return { view: session.match.view(seat), legal: session.match.legal(seat), plan: this.plans.get(seat) ?? null };
+    });
   }
 
-  async cover(plan?: unknown): Promise<void> {
-    if (this.revealed !== null && plan !== undefined) this.plans.set(this.revealed, plan);
-    this.revealed = null;
+  cover(plan?: unknown): Promise<void> {
+    return this.queue.run(() => {
+      if (this.revealed !== null && plan !== undefined) this.plans.set(this.revealed, plan);
+      this.revealed = null;
+    });
   }
 
   /** The seat whose private view the page holds now, or null. */
@@ -152,48 +198,88 @@ export class Desk implements HostPort {
     return this.revealed;
   }
 
-  async whyNoUndo(seat: Seat): Promise<string | null> {
-    return this.session ? this.session.match.whyNoUndo(seat) : noMatch;
+  whyNoUndo(seat: Seat): Promise<string | null> {
+    return this.queue.run(() => (this.session ? this.session.match.whyNoUndo(seat) : noMatch));
   }
 
-  async undo(seat: Seat): Promise<Acted> {
-    const { session } = this;
-    if (!session) return { ok: false, code: noMatch };
-    const undone = session.match.undo(seat);
-    if ('refused' in undone) return { ok: false, code: undone.refused };
-    await this.keep();
-    return { ok: true, batch: batch(session, []) };
+  undo(seat: Seat): Promise<Acted> {
+    return this.queue.run(async () => {
+      const { session } = this;
+      if (!session) return { ok: false, code: noMatch };
+      if (!this.mayWrite(session)) return { ok: false, code: elsewhere };
+      const undone = session.match.undo(seat);
+      if ('refused' in undone) return { ok: false, code: undone.refused };
+      return this.tell(session, []);
+    });
   }
 
-  async story(): Promise<Story | null> {
-    return this.session && storyOf(this.session.match, this.session.viewer);
+  story(): Promise<Story | null> {
+    return this.queue.run(() => this.session && storyOf(this.session.match, this.session.viewer));
   }
 
-  finished = (): Promise<Finished[]> => this.archive.list();
+  waiting = (): Promise<Waiting[]> => this.archive.waiting();
+  finished = (): Promise<Finished[]> => this.archive.finished();
   voyages = (game: string, options: Record<string, unknown>): Promise<Voyage[]> => this.archive.voyages(game, options);
   retell = (id: number, viewer?: Viewer): Promise<Retold> => this.archive.retell(id, viewer);
-  giveGame = (id: number): Promise<string | null> => this.archive.give(id);
+  giveGame = (id: number): Promise<string | null> => this.archive.giveFinished(id);
+  giveWaiting = (id: string): Promise<string | null> => this.archive.giveWaiting(id);
   takeGame = (text: string): Promise<Taken> => this.archive.take(text);
+  removeGame = (id: number): Promise<boolean> => this.archive.removeFinished(id);
+
+  removeWaiting(id: string): Promise<boolean> {
+    return this.queue.run(() => {
+      if (this.session?.kept?.id === id) this.sitDown(null);
+      this.keeper.drop(id);
+      return this.archive.removeWaiting(id);
+    });
+  }
 
   async readMap(id: string, text: string, fileName: string): Promise<MapRead | null> {
-    const game = Object.hasOwn(this.games, id) ? this.games[id] : undefined;
+    const game = Object.hasOwn(this.tools.known, id) ? this.tools.known[id] : undefined;
     return game?.readMap?.(text, fileName) ?? null;
   }
 
-  async storageTrouble(): Promise<string | null> {
-    return this.trouble;
+  private sitDown(session: Session | null): void {
+    this.session = session;
+    this.revealed = null;
+    this.plans.clear();
   }
 
-  /** Before anything is acknowledged. A machine that refuses to keep things is told of once; the game goes on. */
-  private async keep(): Promise<void> {
-    if (!this.session?.saved) return;
-    const { match } = this.session;
-    try {
-      await this.store.save(match.record, match.outcome !== null);
-    } catch {
-      this.trouble = 'This machine does not let the game be saved: it is lost when the page is closed.';
-    }
+  private async sit(session: Session): Promise<StoreTrouble | null> {
+    this.sitDown(session);
+    return session.kept ? this.keeper.keep(session.kept) : null;
   }
+
+  private keptAs(match: Match, id: string, mark: number): Kept {
+    const { now } = this.tools;
+    const over = () => match.outcome !== null;
+    const head = () => (over() ? finishedHeadOf(match, now()) : waitingHeadOf(match, now()));
+    return { id, mark, over, head, record: () => match.record };
+  }
+
+  /** A match that is kept is played in one window only. */
+  private mayWrite(session: Session): boolean {
+    return session.kept === null || this.tools.ownership.ours;
+  }
+
+  /**
+   * What happened, after it was saved. A machine that cannot keep it says so, and the game goes on; a match that another
+   * window has taken over is not played on here, and what was played last is not acknowledged.
+   */
+  private async tell(session: Session, events: readonly GameEvent[]): Promise<Acted> {
+    const trouble = session.kept && (await this.keeper.keep(session.kept));
+    if (trouble === 'ELSEWHERE' || trouble === 'MOVED_ON') {
+      this.sitDown(null);
+      return { ok: false, code: elsewhere };
+    }
+    return { ok: true, batch: batch(session, events, trouble) };
+  }
+}
+
+/** Computer captains that do not exist here cannot play. */
+function unfit(players: readonly { kind: string; level?: string }[]): string | null {
+  const stranger = players.find((player) => player.kind === 'bot' && !isLevel(player.level ?? ''));
+  return stranger ? `There is no computer captain "${stranger.level}".` : null;
 }
 
 const refuse = (error: string): Opened => ({ ok: false, error });

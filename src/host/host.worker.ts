@@ -1,12 +1,19 @@
 /** The module Worker: a desk behind a typed port. The page never imports this file, it starts it. */
 import { expose } from 'comlink';
 import { Desk } from './desk.ts';
-import { diskStore } from './store.ts';
+import { diskStore } from './disk-store.ts';
+import { LeaseOwnership, LockOwnership } from './ownership.ts';
 
-function drawSeed(): string {
+/** 32 hex digits of true chance, never all of them zero. */
+function draw(): string {
   const words = crypto.getRandomValues(new Uint32Array(4));
-  if (words.every((word) => word === 0)) return drawSeed();
+  if (words.every((word) => word === 0)) return draw();
   return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('');
 }
 
-expose(new Desk(drawSeed, { store: diskStore() }));
+const token = draw();
+const store = diskStore(token);
+// Pages that do not come over https have no locks.
+const ownership = navigator.locks ? new LockOwnership(navigator.locks, store, token) : new LeaseOwnership(store, token);
+
+expose(new Desk(draw, { store, ownership, newId: draw }));

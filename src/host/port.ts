@@ -3,6 +3,7 @@
  * already redacted for one viewer. The page pulls: nothing happens before it asks, so the match waits for its watchers.
  */
 import type { GameAction, GameEvent, MapRead, Seat, Viewer } from '../rules/game.ts';
+import type { StoreTrouble } from './store.ts';
 
 /** A game that bots play by themselves for the room. Checked by the host; every field comes from outside. */
 export interface DemoRequest {
@@ -47,10 +48,22 @@ export interface Batch {
   people: Seat[];
   choices: Choices[];
   over: boolean;
+  /** Why the match is not on the disk as it is now; null when it is, or was never meant to be. */
+  unsaved: StoreTrouble | null;
+}
+
+/** How the host is, whatever is played. */
+export interface Pulse {
+  /** Whether this window owns the table: no other one may play at the same time. */
+  ours: boolean;
+  /** Why something that was played is not on the disk; null when all of it is. */
+  unsaved: StoreTrouble | null;
 }
 
 /** What stays the same in a match. */
 export interface MatchFacts {
+  /** Of a match that is kept; null for demos and for games that are told again. */
+  id: string | null;
   game: string;
   options: object;
   players: SeatRequest[];
@@ -80,12 +93,29 @@ export interface Story {
   ends: number[];
 }
 
+/** A match that is not over and can be gone on with. */
+export interface Waiting {
+  id: string;
+  /** Empty, like all that follows, where it cannot be read. */
+  game: string;
+  names: string[];
+  /** Time of the last action, in milliseconds of the clock of `Date`. */
+  when: number;
+  /** Number of actions. */
+  steps: number;
+  /** Why it cannot be read, in a sentence, or null. */
+  broken: string | null;
+}
+
 /** A game that is over. */
 export interface Finished {
   id: number;
+  /** Empty, like all that follows, where it cannot be read. */
   game: string;
   names: string[];
   winners: string[];
+  /** Why it cannot be read, in a sentence, or null. */
+  broken: string | null;
 }
 
 /** What one captain alone came to. */
@@ -97,14 +127,20 @@ export interface Voyage {
 
 export type Retold = { ok: true; facts: MatchFacts; story: Story } | { ok: false; error: string };
 
-export type Taken = { ok: true } | { ok: false; error: string };
+export type Taken = { ok: true; as: 'finished' | 'waiting' } | { ok: false; error: string };
 
 export interface HostPort {
   openDemo(request: DemoRequest): Promise<Opened>;
   openMatch(request: MatchRequest): Promise<Opened>;
-  /** Takes up the match that was running when the page went away; null when there is none that can be read. */
-  resume(): Promise<Opened | null>;
-  /** Gives the running match up; it is not resumed any more. */
+  /** Answers at once, whatever else is asked. */
+  pulse(): Promise<Pulse>;
+  /** Makes this window the owner of the table where no other one is; `force` takes it away. Answers whether it is ours. */
+  claim(force: boolean): Promise<boolean>;
+  /** Matches that are not over, the latest first. */
+  waiting(): Promise<Waiting[]>;
+  /** Takes up a waiting match, the latest one when none is named; null when there is none. */
+  resume(id?: string): Promise<Opened | null>;
+  /** Nothing is played any more; the match waits. */
   leave(): Promise<void>;
   /** Lets the next bot act; null when none is to act (people are, or the match is over, or none is open). */
   advance(): Promise<Batch | null>;
@@ -129,10 +165,13 @@ export interface HostPort {
   retell(id: number, viewer?: Viewer): Promise<Retold>;
   /** Its record as text, for keeping it elsewhere; null when it is not there. */
   giveGame(id: number): Promise<string | null>;
-  /** A record of any origin becomes one of the finished games, or is refused in a sentence. */
+  /** As `giveGame`, for a waiting match: the text holds every hidden card. */
+  giveWaiting(id: string): Promise<string | null>;
+  /** Answers whether it is gone. */
+  removeGame(id: number): Promise<boolean>;
+  removeWaiting(id: string): Promise<boolean>;
+  /** A record of any origin becomes a finished game or a waiting match, or is refused in a sentence. */
   takeGame(text: string): Promise<Taken>;
   /** Judges a map that people have drawn themselves; null for a game without maps. */
   readMap(game: string, text: string, fileName: string): Promise<MapRead | null>;
-  /** Why nothing can be saved on this machine, in a sentence, or null. */
-  storageTrouble(): Promise<string | null>;
 }

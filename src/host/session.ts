@@ -3,7 +3,9 @@ import { type Bot, levels } from '../bots/index.ts';
 import type { Match } from '../match/match.ts';
 import { type SeededDice, seededDice } from '../rules/dice.ts';
 import { type GameEvent, redact, type Viewer } from '../rules/game.ts';
+import type { Kept } from './keeper.ts';
 import type { Batch, Opened } from './port.ts';
+import type { StoreTrouble } from './store.ts';
 
 export interface Session {
   match: Match;
@@ -11,11 +13,11 @@ export interface Session {
   /** By seat; null for a person. */
   bots: (Bot | null)[];
   botDice: SeededDice;
-  /** Demos are not kept. */
-  saved: boolean;
+  /** How it is kept; null for demos, which are not. */
+  kept: Kept | null;
 }
 
-export function sessionOf(match: Match, saved: boolean): Session {
+export function sessionOf(match: Match, kept: Kept | null): Session {
   const { players, seed } = match.record;
   const people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
   return {
@@ -25,20 +27,24 @@ export function sessionOf(match: Match, saved: boolean): Session {
       player.kind === 'bot' ? (levels[player.level as keyof typeof levels] as Bot) : null,
     ),
     botDice: seededDice(seed, 'bots'),
-    saved,
+    kept,
   };
 }
 
-export function opened(session: Session, events: readonly GameEvent[]): Opened {
+export function opened(session: Session, events: readonly GameEvent[], unsaved: StoreTrouble | null): Opened {
   const { game, options, players } = session.match.record;
   return {
     ok: true,
-    facts: structuredClone({ game, options, players, viewer: session.viewer }),
-    batch: batch(session, events),
+    facts: structuredClone({ id: session.kept?.id ?? null, game, options, players, viewer: session.viewer }),
+    batch: batch(session, events, unsaved),
   };
 }
 
-export function batch({ match, viewer, bots }: Session, events: readonly GameEvent[]): Batch {
+export function batch(
+  { match, viewer, bots }: Session,
+  events: readonly GameEvent[],
+  unsaved: StoreTrouble | null,
+): Batch {
   const people = match.toAct.filter((seat) => bots[seat] === null);
   return {
     events: events.flatMap((event) => redact(event, viewer) ?? []),
@@ -47,5 +53,6 @@ export function batch({ match, viewer, bots }: Session, events: readonly GameEve
     people,
     choices: people.map((seat) => ({ seat, actions: match.game.choices?.(match.position.state, seat) ?? [] })),
     over: match.outcome !== null,
+    unsaved,
   };
 }

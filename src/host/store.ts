@@ -1,86 +1,140 @@
-/** Where matches are kept: IndexedDB in the browser, memory in tests. One match is running, the others are finished. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { GameRecord } from '../match/record.ts';
+/**
+ * Where matches are kept. Matches that go on are "waiting", the others "finished"; beside each lies its head, a few facts
+ * for lists, so that no list has to play games again. The store knows nothing of games: records and heads are plain data.
+ */
 
+export interface WaitingEntry {
+  id: string;
+  /** Rises with every save: a save that is not newer than what lies there is refused. */
+  mark: number;
+  head: unknown;
+  record: unknown;
+}
+
+/** Why something could not be kept. */
+export type StoreTrouble =
+  /** No room is left. */
+  | 'DISK_FULL'
+  /** The storage does not answer, or has been closed or cleared. */
+  | 'NO_STORAGE'
+  /** Another window owns the table. */
+  | 'ELSEWHERE'
+  /** What lies there is newer than what was to be saved. */
+  | 'MOVED_ON';
+
+export class StoreFault extends Error {
+  readonly code: StoreTrouble;
+  constructor(code: StoreTrouble, cause?: unknown) {
+    super(code, { cause });
+    this.name = 'StoreFault';
+    this.code = code;
+  }
+}
+
+/** Who may write: the window with this token, for a lease until this time. */
+export interface Owner {
+  token: string;
+  /** Milliseconds of the clock of `Date`. */
+  until: number;
+}
+
+/** Every method rejects with a StoreFault when the storage refuses. */
 export interface Store {
-  /** Resolves when it is on the disk. Rejects when it cannot be. */
-  save(record: GameRecord, over: boolean): Promise<void>;
-  /** The record of the running match, of whatever shape it is found in; null when there is none. */
-  running(): Promise<unknown>;
-  /** The latest finished matches, so many at most, of whatever shape they are found in; the latest first. */
-  past(most: number): Promise<{ id: number; record: unknown }[]>;
-  /** A finished match; null when there is none of that number. */
-  one(id: number): Promise<unknown>;
-  /** One more finished match; the running one goes on. */
-  add(record: GameRecord): Promise<void>;
-  /** The running match is over or given up. */
-  forget(): Promise<void>;
+  /** Called when what was kept may be gone: whoever still has it saves it again. */
+  onLoss: () => void;
+  /** Resolves when it is on the disk. Refused with `ELSEWHERE` or `MOVED_ON`, see `StoreTrouble`. */
+  save(entry: WaitingEntry): Promise<void>;
+  /** As `save`, for a match that has come to its end: it moves to the finished ones. */
+  finish(entry: WaitingEntry): Promise<void>;
+  /** One more finished match, from elsewhere. */
+  add(record: unknown, head: unknown): Promise<void>;
+  /** All of them, in no order; the head is null where none was written. */
+  waitingHeads(): Promise<{ id: string; head: unknown }[]>;
+  /** The latest ones, so many at most, the latest first; the head is null where none was written. */
+  finishedHeads(most: number): Promise<{ id: number; head: unknown }[]>;
+  waiting(id: string): Promise<WaitingEntry | null>;
+  /** The record; null when there is none of that number. */
+  finished(id: number): Promise<unknown>;
+  putWaitingHead(id: string, head: unknown): Promise<void>;
+  putFinishedHead(id: number, head: unknown): Promise<void>;
+  removeWaiting(id: string): Promise<void>;
+  removeFinished(id: number): Promise<void>;
+  owner(): Promise<Owner | null>;
+  /** Takes effect only while `allowed` agrees to whoever owns the table at that moment. Answers whether it did. */
+  own(owner: Owner, allowed: (now: Owner | null) => boolean): Promise<boolean>;
 }
 
-interface Shelf extends DBSchema {
-  running: { key: 'match'; value: GameRecord };
-  finished: { key: number; value: GameRecord };
+interface Shelf<Id> {
+  entries: Map<Id, { mark: number; record: unknown }>;
+  heads: Map<Id, unknown>;
 }
 
-export function memoryStore(): Store & { finished: GameRecord[] } {
-  let running: GameRecord | null = null;
-  const finished: GameRecord[] = [];
-  return {
-    finished,
-    async save(record, over) {
-      running = over ? null : structuredClone(record);
-      if (over) finished.push(structuredClone(record));
-    },
-    running: async () => running,
-    past: async (most) =>
-      finished
-        .map((record, id) => ({ id, record }))
-        .reverse()
-        .slice(0, most),
-    one: async (id) => finished[id] ?? null,
-    async add(record) {
-      finished.push(structuredClone(record));
-    },
-    async forget() {
-      running = null;
-    },
-  };
+/** Lasts as long as the program: for tests. Entries can be put there as if somebody had saved them. */
+export class MemoryStore implements Store {
+  onLoss = () => {};
+  private readonly waits: Shelf<string> = { entries: new Map(), heads: new Map() };
+  private readonly ended: Shelf<number> = { entries: new Map(), heads: new Map() };
+  private ends = 0;
+  private owned: Owner | null = null;
+
+  /** A save without a head, of whatever shape. */
+  put(record: unknown, id = 'match', mark = 0): this {
+    this.waits.entries.set(id, { mark, record });
+    this.waits.heads.delete(id);
+    return this;
+  }
+
+  async save({ id, mark, head, record }: WaitingEntry): Promise<void> {
+    const lying = this.waits.entries.get(id);
+    if (lying && lying.mark >= mark) throw new StoreFault('MOVED_ON');
+    this.waits.entries.set(id, { mark, record: structuredClone(record) });
+    this.waits.heads.set(id, structuredClone(head));
+  }
+  async finish({ id, head, record }: WaitingEntry): Promise<void> {
+    await this.removeWaiting(id);
+    await this.add(record, head);
+  }
+  async add(record: unknown, head: unknown): Promise<void> {
+    const id = this.ends++;
+    this.ended.entries.set(id, { mark: 0, record: structuredClone(record) });
+    if (head !== null) this.ended.heads.set(id, structuredClone(head));
+  }
+  async waitingHeads() {
+    return [...this.waits.entries.keys()].map((id) => ({ id, head: this.waits.heads.get(id) ?? null }));
+  }
+  async finishedHeads(most: number) {
+    const ids = [...this.ended.entries.keys()].reverse().slice(0, most);
+    return ids.map((id) => ({ id, head: this.ended.heads.get(id) ?? null }));
+  }
+  async waiting(id: string): Promise<WaitingEntry | null> {
+    const entry = this.waits.entries.get(id);
+    return entry ? { id, head: this.waits.heads.get(id) ?? null, ...structuredClone(entry) } : null;
+  }
+  async finished(id: number): Promise<unknown> {
+    return this.ended.entries.get(id)?.record ?? null;
+  }
+  async putWaitingHead(id: string, head: unknown): Promise<void> {
+    this.waits.heads.set(id, structuredClone(head));
+  }
+  async putFinishedHead(id: number, head: unknown): Promise<void> {
+    this.ended.heads.set(id, structuredClone(head));
+  }
+  async removeWaiting(id: string): Promise<void> {
+    this.waits.entries.delete(id);
+    this.waits.heads.delete(id);
+  }
+  async removeFinished(id: number): Promise<void> {
+    this.ended.entries.delete(id);
+    this.ended.heads.delete(id);
+  }
+  async owner(): Promise<Owner | null> {
+    return this.owned;
+  }
+  async own(owner: Owner, allowed: (now: Owner | null) => boolean): Promise<boolean> {
+    if (!allowed(this.owned)) return false;
+    this.owned = owner;
+    return true;
+  }
 }
 
-export function diskStore(name = 'captains-table'): Store {
-  let opened: Promise<IDBPDatabase<Shelf>> | null = null;
-  const shelf = () => {
-    opened ??= openDB<Shelf>(name, 1, {
-      upgrade(db) {
-        db.createObjectStore('running');
-        db.createObjectStore('finished', { autoIncrement: true });
-      },
-    });
-    return opened;
-  };
-  return {
-    async save(record, over) {
-      const db = await shelf();
-      const change = db.transaction(['running', 'finished'], 'readwrite', { durability: 'strict' });
-      if (over) {
-        await change.objectStore('running').delete('match');
-        await change.objectStore('finished').add(record);
-      } else await change.objectStore('running').put(record, 'match');
-      await change.done;
-    },
-    running: async () => (await (await shelf()).get('running', 'match')) ?? null,
-    async past(most) {
-      const found: { id: number; record: unknown }[] = [];
-      let cursor = await (await shelf()).transaction('finished').store.openCursor(null, 'prev');
-      for (; cursor && found.length < most; cursor = await cursor.continue()) {
-        found.push({ id: cursor.key, record: cursor.value });
-      }
-      return found;
-    },
-    one: async (id) => (await (await shelf()).get('finished', id)) ?? null,
-    async add(record) {
-      await (await shelf()).add('finished', record);
-    },
-    forget: async () => (await shelf()).delete('running', 'match'),
-  };
-}
+export const memoryStore = (): MemoryStore => new MemoryStore();

@@ -7,9 +7,9 @@ import type { Frame } from '../controller/room.ts';
 import { Art } from './art.ts';
 import { artFiles, fetchEarly } from './art-files.ts';
 import { Cast } from './cast.ts';
+import { CornerSigns } from './corner-signs.ts';
 import type { Kit } from './kit.ts';
 import { followMotion, type Motion } from './motion.ts';
-import { mutedSign } from './muted-sign.ts';
 import { backdropPictures } from './pieces/backdrop.ts';
 import { PhaserReel } from './reel.ts';
 import { Resident } from './resident.ts';
@@ -42,7 +42,7 @@ export class TableScene extends Phaser.Scene {
   private over: { frame?: Frame; box?: Box } = {};
   private root!: Phaser.GameObjects.Container;
   private overRoot!: Phaser.GameObjects.Container;
-  private muted: Phaser.GameObjects.Container | null = null;
+  private signs!: CornerSigns;
   private ready = false;
   private rescaling = false;
   private readonly config: TableSceneConfig;
@@ -60,6 +60,7 @@ export class TableScene extends Phaser.Scene {
     this.cast = new Cast(this.kitFor(this.frame()), this.root);
     this.overlay = new Cast(this.kitFor(frames.wide), this.overRoot);
     this.reel = new PhaserReel(this.cast);
+    this.signs = new CornerSigns(this, this.art, this.overlay.kit);
     this.fit();
     const forget = followMotion(this.config.motion ?? null, (still) => {
       this.cast.kit.still = still;
@@ -105,14 +106,12 @@ export class TableScene extends Phaser.Scene {
 
   /** A table that says nothing shows why: in the corner of the window, outside everything that is laid out. */
   showMuted(on: boolean): void {
-    if (on === (this.muted !== null)) return;
-    this.muted?.destroy();
-    this.muted = on ? this.add.existing(mutedSign(this, this.art)) : null;
-    this.placeMuted();
+    this.signs.set('muted', on ? '' : null);
   }
 
-  private placeMuted(): void {
-    this.muted?.setScale(Math.max(0.5, this.fitScale(this.frame()))).setPosition(0, 0);
+  /** That what is played is not on the disk, in two words; null takes the sign away. */
+  showUnsaved(words: string | null): void {
+    this.signs.set('unsaved', words);
   }
 
   /** That of the window's own shape, for screens that are laid out for each. */
@@ -145,7 +144,7 @@ export class TableScene extends Phaser.Scene {
     const other = { ...kit };
     this.place(this.cast, this.root, this.frame());
     this.placeOver();
-    this.placeMuted();
+    this.signs.resize(this.fitScale(this.frame()));
     if (other.frame !== kit.frame || other.resolution !== kit.resolution) this.cast.reshape();
     else if (JSON.stringify(other.reach) !== JSON.stringify(kit.reach)) this.cast.onReshape();
     this.overlay.onReshape();

@@ -1,14 +1,15 @@
-/** Puts a record into the page's storage as the running match, and reads it back: for pictures, crashes and hand-made saves. */
+/** Puts a record into the page's storage as a waiting match, and reads it back: for pictures, crashes and hand-made saves. */
 import type { Page } from 'playwright-core';
 import type { GameRecord } from '../match/record.ts';
 
-/** As `host/store.ts` lays it out. */
+/** As `host/disk.ts` lays it out. */
 const open = `
   const open = () => new Promise((done, fail) => {
-    const asked = indexedDB.open('captains-table', 1);
+    const asked = indexedDB.open('captains-table', 2);
     asked.onupgradeneeded = () => {
-      asked.result.createObjectStore('running');
-      asked.result.createObjectStore('finished', { autoIncrement: true });
+      const db = asked.result;
+      for (const name of ['waiting', 'waiting-heads', 'finished-heads', 'house']) db.createObjectStore(name);
+      db.createObjectStore('finished', { autoIncrement: true });
     };
     asked.onsuccess = () => done(asked.result);
     asked.onerror = () => fail(asked.error);
@@ -19,22 +20,35 @@ const open = `
   });
 `;
 
-/** The page must be at an address of the house already. */
+/** The page must be at an address of the house already. The record replaces every match that waits there. */
 export async function putRecord(page: Page, record: unknown): Promise<void> {
   await page.evaluate(`(async () => {
     ${open}
     const db = await open();
-    await ask(db.transaction('running', 'readwrite').objectStore('running').put(${JSON.stringify(record)}, 'match'));
+    const change = db.transaction(['waiting', 'waiting-heads'], 'readwrite');
+    change.objectStore('waiting').clear();
+    change.objectStore('waiting-heads').clear();
+    await ask(change.objectStore('waiting').put({ mark: 0, record: ${JSON.stringify(record)} }, 'match'));
     db.close();
   })()`);
 }
 
+/** The match that was played last. */
 export async function readRecord(page: Page): Promise<GameRecord | null> {
   return page.evaluate(`(async () => {
     ${open}
     const db = await open();
-    const found = await ask(db.transaction('running').objectStore('running').get('match'));
+    const look = db.transaction(['waiting', 'waiting-heads']);
+    const keys = await ask(look.objectStore('waiting').getAllKeys());
+    let latest = null;
+    for (const key of keys) {
+      const [entry, head] = await Promise.all(
+        ['waiting', 'waiting-heads'].map((name) => ask(look.objectStore(name).get(key))),
+      );
+      const when = head?.when ?? 0;
+      if (!latest || when > latest.when) latest = { when, record: entry.record };
+    }
     db.close();
-    return found ?? null;
+    return latest?.record ?? null;
   })()`);
 }

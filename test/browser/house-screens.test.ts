@@ -18,6 +18,7 @@ import { awayScreen } from '../../src/stage/screens/away.ts';
 import { withControls } from '../../src/stage/screens/controls.ts';
 import { creditsScreen } from '../../src/stage/screens/credits.ts';
 import { curtainScreen } from '../../src/stage/screens/curtain.ts';
+import { elsewhereScreen } from '../../src/stage/screens/elsewhere.ts';
 import { type LogPage, logScreen } from '../../src/stage/screens/log.ts';
 import { nameScreen } from '../../src/stage/screens/name.ts';
 import { overScreen } from '../../src/stage/screens/over.ts';
@@ -27,7 +28,7 @@ import { rulesScreen } from '../../src/stage/screens/rules-card.ts';
 import { settingsScreen } from '../../src/stage/screens/settings.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { titleScreen } from '../../src/stage/screens/title.ts';
-import { shellWords } from '../../src/stage/screens/words.ts';
+import { say, shellWords } from '../../src/stage/screens/words.ts';
 import { frameFor, frames } from '../../src/stage/shapes.ts';
 import { mapsScreen } from '../../src/stage/yellowbeard/own-maps-screen.ts';
 import { setupWords } from '../../src/stage/yellowbeard/words-setup.ts';
@@ -123,14 +124,19 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   const undo = { refusal: shellWords.noUndo.DISCLOSED };
   yield ['pause', pauseScreen({ log: true, again: true, rules: true, undo, focus, frame })];
   yield ['credits', creditsScreen(focus, frame)];
-  const past = Array.from({ length: 6 }, (_, id) => ({
-    id,
-    title: 'Treasure Fleet',
-    names: long.slice(0, 5).join(', '),
-    winners: `${long[0]} and ${long[1]}`,
+  const kinds = ['waiting', 'broken', 'finished'] as const;
+  const rows = Array.from({ length: 14 }, (_, i) => ({
+    key: `${i}`,
+    kind: kinds[i % 3],
+    title: say(shellWords.wonBy, { game: 'Treasure Fleet', names: `${long[0]} and ${long[1]}` }),
+    note: long.slice(0, 5).join(', '),
   }));
-  yield ['past games', pastScreen({ games: past, news: shellWords.fileTaken, focus, frame })];
-  yield ['no past games', pastScreen({ games: [], news: null, focus, frame })];
+  for (const armed of ['give:0', 'remove:1', null]) {
+    const news = armed === null ? shellWords.fileWaits : shellWords[armed === 'give:0' ? 'surelyGive' : 'surelyRemove'];
+    yield [`past games, ${armed}`, pastScreen({ rows, page: armed === null ? 2 : 0, armed, news, focus, frame })];
+  }
+  yield ['no past games', pastScreen({ rows: [], page: 0, armed: null, news: null, focus, frame })];
+  yield ['elsewhere', elsewhereScreen(focus, frame)];
   yield ['name', nameScreen({ name: long[0], look: 'anne', large: true, focus, frame })];
   yield ['away', awayScreen({ pad: 2, name: long[0], focus })];
   for (const hold of [false, true]) {

@@ -49,7 +49,7 @@ describe('finished games', () => {
     const text = await desk.giveGame((await desk.finished())[0].id);
     const there = new Desk(() => seed, { store: memoryStore() });
     await there.openMatch({ game: 'treasure-fleet', options: {}, players: [person('Grace'), bot('Henry')] });
-    expect(await there.takeGame(text ?? '')).toEqual({ ok: true });
+    expect(await there.takeGame(text ?? '')).toEqual({ ok: true, as: 'finished' });
     expect((await there.finished()).map(({ names }) => names)).toEqual([['Anne', 'Bart']]);
     expect(await there.resume()).toMatchObject({
       ok: true,
@@ -81,18 +81,38 @@ describe('finished games', () => {
       const taken = await desk.takeGame(each);
       expect(taken).toEqual({ ok: false, error: expect.stringMatching(/\.$/) });
     }
-    expect(store.finished.length).toBe(1);
+    expect(await desk.finished()).toHaveLength(1);
     expect(await desk.retell(7)).toMatchObject({ ok: false });
     expect(await desk.giveGame(7)).toBeNull();
   });
 
-  it('a broken one on the shelf is left out, and a shelf that refuses has none', async () => {
+  it('a broken one is listed as such and can be removed, and a storage that refuses has none', async () => {
     const store = memoryStore();
     const desk = new Desk(() => seed, { store });
     await playGame(desk, ['Anne', 'Bart']);
-    store.finished.push({ ...store.finished[0], seed: 'broken' });
-    expect((await desk.finished()).length).toBe(1);
-    const refusing = { ...memoryStore(), past: () => Promise.reject(new Error('no')) };
+    await store.add({ ...((await store.finished(0)) as object), seed: 'broken' }, null);
+    const [broken, sound] = await desk.finished();
+    expect(broken).toMatchObject({ id: 1, broken: expect.stringMatching(/damaged.*\.$/) });
+    expect(sound).toMatchObject({ id: 0, broken: null, names: ['Anne', 'Bart'] });
+    expect(await desk.removeGame(1)).toBe(true);
+    expect((await desk.finished()).map(({ id }) => id)).toEqual([0]);
+    const refusing = Object.assign(memoryStore(), { finishedHeads: () => Promise.reject(new Error('no')) });
     expect(await new Desk(() => seed, { store: refusing }).finished()).toEqual([]);
+  });
+
+  it('are listed from their heads: nothing is played again', async () => {
+    const store = memoryStore();
+    const desk = new Desk(() => seed, { store });
+    await playGame(desk, ['Anne', 'Bart']);
+    // Without a head the game is judged once, by playing it.
+    await store.add(await store.finished(0), null);
+    expect(await desk.finished()).toHaveLength(2);
+    const sealed = Object.assign(store, {
+      finished: () => Promise.reject(new Error('played again')),
+      waiting: () => Promise.reject(new Error('played again')),
+    });
+    expect((await new Desk(() => seed, { store: sealed }).finished()).map(({ winners }) => winners.length > 0)).toEqual(
+      [...[true, true]],
+    );
   });
 });

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { Desk } from '../../src/host/desk.ts';
-import { memoryStore, type Store } from '../../src/host/store.ts';
+import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
 import { checkRecord, type GameRecord } from '../../src/match/record.ts';
 import { pick, type SeededDice, seededDice, seedFrom } from '../../src/rules/dice.ts';
@@ -124,9 +124,8 @@ function played(id: string, dice: SeededDice): Played {
 
 /** Opens the desk on such a save: `refused`, or `taken up` when it is the very match. Throws at anything else. */
 async function judge(broken: unknown, { match, record }: Played, loader = Desk): Promise<'refused' | 'taken up'> {
-  const store: Store = { ...memoryStore(), running: async () => broken };
-  const desk = new loader(() => 'f'.repeat(32), { store });
-  const opened = await desk.resume();
+  const desk = new loader(() => 'f'.repeat(32), { store: memoryStore().put(broken) });
+  const opened = await desk.resume('match');
   if (opened === null || !opened.ok) {
     if (opened) expect(opened.error).toMatch(/^The saved match cannot be taken up again\. .+/);
     expect(await desk.advance()).toBeNull();
@@ -175,7 +174,12 @@ describe(`corrupted saves of ${Object.keys(kinds).length} kinds, ${each} of each
 class Gullible extends Desk {
   constructor(seed: () => string, options: ConstructorParameters<typeof Desk>[1] = {}) {
     const { store = memoryStore() } = options;
-    super(seed, { ...options, store: { ...store, running: async () => believed(await store.running()) } });
+    const read = store.waiting.bind(store);
+    const waiting = async (id: string) => {
+      const entry = await read(id);
+      return entry && { ...entry, record: believed(entry.record) };
+    };
+    super(seed, { ...options, store: Object.assign(store, { waiting }) });
   }
 }
 

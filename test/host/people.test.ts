@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Desk } from '../../src/host/desk.ts';
 import type { Batch, MatchRequest, Opened, SeatRequest } from '../../src/host/port.ts';
-import { memoryStore, type Store } from '../../src/host/store.ts';
+import { memoryStore } from '../../src/host/store.ts';
 import type { View } from '../../src/rules/treasure-fleet/types.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
@@ -117,7 +117,7 @@ describe('people at the desk', () => {
     expect(again.facts.players.map((player) => player.name)).toEqual(['Anne', 'Bart', 'Calico']);
   });
 
-  it('a finished match is kept and not resumed; a left one is forgotten', async () => {
+  it('a finished match is kept and not resumed; a left one waits until it is removed', async () => {
     const store = memoryStore();
     const desk = new Desk(() => seed, { store });
     const { batch } = await open(desk, request(person('Anne'), person('Bart')));
@@ -129,27 +129,25 @@ describe('people at the desk', () => {
       if (!acted.ok) throw new Error(acted.code);
       now = acted.batch;
     }
-    expect(store.finished).toHaveLength(1);
+    expect(await desk.finished()).toHaveLength(1);
     expect(await new Desk(() => seed, { store }).resume()).toBeNull();
     await open(desk, three);
     await desk.leave();
+    expect(await desk.advance()).toBeNull();
+    const [waiting] = await desk.waiting();
+    expect(await new Desk(() => seed, { store }).resume()).toMatchObject({ ok: true, facts: { id: waiting.id } });
+    expect(await desk.removeWaiting(waiting.id)).toBe(true);
     expect(await new Desk(() => seed, { store }).resume()).toBeNull();
   });
 
   it('a save that is broken is told in a sentence and nothing opens', async () => {
     for (const broken of [{}, { format: 1 }, 'x', 7, { format: 1, game: 'treasure-fleet', steps: [] }]) {
-      const store: Store = { ...memoryStore(), running: async () => broken };
-      const opened = await new Desk(() => seed, { store }).resume();
+      const desk = new Desk(() => seed, { store: memoryStore().put(broken, 'odd') });
+      const opened = await desk.resume('odd');
       expect(opened?.ok).toBe(false);
       if (opened && !opened.ok) expect(opened.error).toMatch(/saved match/);
+      expect(await desk.advance()).toBeNull();
+      expect(await desk.waiting()).toMatchObject([{ id: 'odd', broken: expect.stringMatching(/\.$/) }]);
     }
-  });
-
-  it('goes on when nothing can be saved, and says so', async () => {
-    const store: Store = { ...memoryStore(), save: () => Promise.reject(new Error('refused')) };
-    const desk = new Desk(() => seed, { store });
-    await open(desk, three);
-    expect(await desk.storageTrouble()).toMatch(/saved/);
-    expect((await load(desk, 0)).people).toEqual([1]);
   });
 });

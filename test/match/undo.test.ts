@@ -83,7 +83,7 @@ describe('undo in Card Pirates', () => {
       }
       if (match.record.steps.some((step) => 'undo' in step)) {
         const saved = JSON.parse(JSON.stringify(match.record));
-        const desk = new Desk(() => 'f'.repeat(32), { store: { ...memoryStore(), running: async () => saved } });
+        const desk = new Desk(() => 'f'.repeat(32), { store: memoryStore().put(saved) });
         expect(await desk.resume()).toMatchObject({ ok: true });
         const again = replay(saved);
         if (!again.ok) throw new Error(again.error);

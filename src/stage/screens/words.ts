@@ -53,6 +53,12 @@ export const shellWords = {
     soundFile: 'A sound could not be loaded. The game goes on without it.',
     fonts: 'The letters of the house could not be loaded. Others stand in for them.',
     noWebgl: 'This machine has no WebGL. The table is drawn in a plainer way.',
+    unsaved: {
+      DISK_FULL:
+        'This machine has no room left, so the game is not saved. It goes on, and is saved as soon as there is room.',
+      NO_STORAGE: 'This machine does not save the game now. It goes on, and is saved as soon as that works again.',
+    } as Record<string, string>,
+    unread: 'A saved match cannot be taken up again. {why}',
   },
   gamepad: 'Gamepad {n}',
   padAway: 'Gamepad {n} is away',
@@ -90,13 +96,30 @@ export const shellWords = {
   leave: 'Leave the game',
   resumeGame: 'Back to the game',
   leaveKept: 'It is saved: you find it on the title',
+  leaveLost: 'It is not saved: leaving it may lose it',
+  /** Sign in the corner of the table while saving fails. */
+  notSaved: 'Not saved',
+  elsewhere: {
+    title: 'The table is laid in another window',
+    note: 'Two windows cannot play at one table. What is played there is saved.',
+    take: 'Play in this window',
+    /** To the window that has lost the table. */
+    lost: 'The table has gone to another window.',
+  },
   whatHappened: 'What happened',
   pastGames: 'Games played',
   noPast: 'No game has been played to its end yet',
+  notOver: '{game}: not over yet',
+  cannotBeRead: 'A game that cannot be read',
+  surelyRemove: 'This game will be gone for good. Press once more to remove it.',
+  surelyGive: 'The file will hold every hidden card of this game. Press once more to have it.',
+  removed: 'The game is gone.',
+  notRemoved: 'This machine does not let the game be removed.',
   wonBy: '{game}: {names}',
   toFile: 'To a file',
   fromFile: 'From a file',
   fileTaken: 'The game is here now.',
+  fileWaits: 'The game is here now and can be gone on with.',
   fileTroubles: {
     unreadable: 'This file cannot be read.',
     noHand: 'The browser wants a finger or a key for this, not a gamepad.',

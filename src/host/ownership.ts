@@ -1,0 +1,94 @@
+/**
+ * One window owns the table: two that write the same matches would overwrite each other. Where the browser has locks, the
+ * owner holds one; elsewhere it holds a lease in the store and renews it. In both cases the owner's token lies in the store,
+ * and a save by anybody else is refused there: a window that has not noticed its loss yet can do no harm.
+ */
+import type { Owner, Store } from './store.ts';
+
+export interface Ownership {
+  readonly ours: boolean;
+  /** Makes this window the owner where it can; `force` takes the table from another window. Answers `ours`. */
+  claim(force: boolean): Promise<boolean>;
+}
+
+/** Nobody else is there: tests, and programs without windows. */
+export const alone: Ownership = { ours: true, claim: async () => true };
+
+const lockName = 'captains-table';
+/** A window that is closing still holds its lock for a moment. */
+const closingTime = 1000;
+
+export class LockOwnership implements Ownership {
+  ours = false;
+  private readonly locks: LockManager;
+  private readonly store: Store;
+  private readonly token: string;
+
+  constructor(locks: LockManager, store: Store, token: string) {
+    this.locks = locks;
+    this.store = store;
+    this.token = token;
+  }
+
+  async claim(force: boolean): Promise<boolean> {
+    if (this.ours) return true;
+    const held = await this.hold(force);
+    if (!held) return false;
+    this.ours = true;
+    // A storage that refuses has nothing to protect.
+    await this.store.own({ token: this.token, until: 0 }, () => true).catch(() => {});
+    return this.ours;
+  }
+
+  /** Resolves as soon as the lock is held, or cannot be had; it is given back when another window takes it. */
+  private hold(force: boolean): Promise<boolean> {
+    return new Promise((held) => {
+      const options: LockOptions = force ? { steal: true } : { signal: AbortSignal.timeout(closingTime) };
+      const kept = this.locks.request(lockName, options, () => {
+        held(true);
+        return new Promise<never>(() => {});
+      });
+      kept.catch(() => {
+        this.ours = false;
+        held(false);
+      });
+    });
+  }
+}
+
+/** A lease is good for this long, and renewed after a third of it. */
+const leaseTime = 3000;
+
+export class LeaseOwnership implements Ownership {
+  ours = false;
+  private readonly store: Store;
+  private readonly token: string;
+  private readonly now: () => number;
+
+  constructor(store: Store, token: string, now: () => number = Date.now) {
+    this.store = store;
+    this.token = token;
+    this.now = now;
+    setInterval(() => this.ours && this.renew(), leaseTime / 3);
+  }
+
+  async claim(force: boolean): Promise<boolean> {
+    if (!this.ours) this.ours = await this.take((now) => force || this.free(now));
+    return this.ours;
+  }
+
+  /** A lease that has run out while this window slept is renewed as long as nobody else has taken it. */
+  private async renew(): Promise<void> {
+    this.ours = await this.take((now) => this.free(now));
+  }
+
+  private free(now: Owner | null): boolean {
+    return !now || now.token === this.token || now.until < this.now();
+  }
+
+  private take(allowed: (now: Owner | null) => boolean): Promise<boolean> {
+    const owner = { token: this.token, until: this.now() + leaseTime };
+    // A storage that refuses has nothing to protect.
+    return this.store.own(owner, allowed).catch(() => true);
+  }
+}
