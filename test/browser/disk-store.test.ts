@@ -1,0 +1,176 @@
+/** The store of the browser: what it keeps, what it takes over from earlier versions, and how it survives its connection. */
+import { openDB } from 'idb';
+import { afterEach, describe, expect, it } from 'vitest';
+import { diskStore } from '../../src/host/disk-store.ts';
+import { LeaseOwnership, LockOwnership } from '../../src/host/ownership.ts';
+import type { Store } from '../../src/host/store.ts';
+
+let count = 0;
+const names: string[] = [];
+/** A database of its own for every test. */
+function fresh(): string {
+  const name = `store-${++count}`;
+  names.push(name);
+  return name;
+}
+afterEach(() => {
+  for (const name of names.splice(0)) indexedDB.deleteDatabase(name);
+});
+
+const entry = (id: string, mark: number, record: unknown = { steps: mark }) => ({ id, mark, head: { mark }, record });
+
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'kept',
+    (error) => error.code,
+  );
+
+/** What is asked for again and again until it comes. */
+async function eventually<T>(look: () => Promise<T>, good: (found: T) => boolean): Promise<T> {
+  for (;;) {
+    const found = await look();
+    if (good(found)) return found;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
+describe('the store on the disk', () => {
+  it('keeps waiting matches side by side, moves finished ones, removes on demand', async () => {
+    const store = diskStore('me', fresh());
+    await store.save(entry('a', 1));
+    await store.save(entry('b', 1));
+    await store.save(entry('a', 2));
+    expect(await store.waiting('a')).toEqual(entry('a', 2));
+    await store.finish(entry('a', 3));
+    expect(await store.waitingHeads()).toEqual([{ id: 'b', head: { mark: 1 } }]);
+    await store.add({ steps: 9 }, null);
+    const heads = await store.finishedHeads(5);
+    expect(heads.map(({ head }) => head)).toEqual([null, { mark: 3 }]);
+    expect(await store.finished(heads[1].id)).toEqual({ steps: 3 });
+    expect(await store.finishedHeads(1)).toHaveLength(1);
+    await store.removeFinished(heads[1].id);
+    await store.removeWaiting('b');
+    expect([await store.waitingHeads(), (await store.finishedHeads(5)).length]).toEqual([[], 1]);
+  });
+
+  it('refuses a save that is not newer than what lies there, and leaves that as it is', async () => {
+    const name = fresh();
+    const [one, other] = [diskStore('me', name), diskStore('me', name)];
+    await one.save(entry('a', 3));
+    expect(await codeOf(other.save(entry('a', 3, 'old')))).toBe('MOVED_ON');
+    expect(await codeOf(other.finish(entry('a', 2, 'old')))).toBe('MOVED_ON');
+    expect(await one.waiting('a')).toEqual(entry('a', 3));
+    expect(await one.finishedHeads(5)).toEqual([]);
+  });
+
+  it('refuses whoever does not own the table', async () => {
+    const name = fresh();
+    const [one, other] = [diskStore('one', name), diskStore('other', name)];
+    expect(await one.own({ token: 'one', until: 0 }, () => true)).toBe(true);
+    await one.save(entry('a', 1));
+    expect(await codeOf(other.save(entry('b', 1)))).toBe('ELSEWHERE');
+    expect(await other.own({ token: 'other', until: 0 }, (now) => now === null)).toBe(false);
+    expect(await other.own({ token: 'other', until: 0 }, (now) => now?.token === 'one')).toBe(true);
+    expect(await codeOf(one.save(entry('a', 2)))).toBe('ELSEWHERE');
+    expect(await codeOf(other.save(entry('a', 2)))).toBe('kept');
+  });
+
+  it('takes over what version 1 has kept', async () => {
+    const name = fresh();
+    const old = await openDB(name, 1, {
+      upgrade(db) {
+        db.createObjectStore('running');
+        db.createObjectStore('finished', { autoIncrement: true });
+      },
+    });
+    await old.put('running', { game: 'korsar' }, 'match');
+    await old.add('finished', { game: 'yellowbeard' });
+    old.close();
+    const store = diskStore('me', name);
+    expect(await store.waitingHeads()).toEqual([{ id: 'first', head: null }]);
+    expect((await store.waiting('first'))?.record).toEqual({ game: 'korsar' });
+    const [{ id, head }] = await store.finishedHeads(5);
+    expect([head, await store.finished(id)]).toEqual([null, { game: 'yellowbeard' }]);
+  });
+
+  it('another window that holds an old version does not leave it waiting; it works as soon as that is gone', async () => {
+    const name = fresh();
+    const old = await openDB(name, 1, {
+      upgrade(db) {
+        db.createObjectStore('running');
+        db.createObjectStore('finished', { autoIncrement: true });
+      },
+    });
+    const store = diskStore('me', name);
+    expect(await codeOf(store.waitingHeads())).toBe('NO_STORAGE');
+    expect(await codeOf(store.save(entry('a', 1)))).toBe('NO_STORAGE');
+    old.close();
+    expect(
+      await eventually(
+        () => codeOf(store.save(entry('a', 2))),
+        (code) => code === 'kept',
+      ),
+    ).toBe('kept');
+    expect(await store.waiting('a')).toEqual(entry('a', 2));
+  });
+
+  it('gives way to another window that deletes everything, says so, and writes anew', async () => {
+    const name = fresh();
+    const store: Store = diskStore('me', name);
+    let losses = 0;
+    store.onLoss = () => losses++;
+    await store.save(entry('a', 1));
+    await new Promise<void>((done, fail) => {
+      const asked = indexedDB.deleteDatabase(name);
+      asked.onsuccess = () => done();
+      asked.onerror = () => fail(asked.error);
+    });
+    expect(losses).toBe(1);
+    await store.save(entry('a', 2));
+    expect(await store.waiting('a')).toEqual(entry('a', 2));
+  });
+});
+
+describe('who owns the table', () => {
+  it('by locks: one window at a time; one that takes it leaves the other without', async () => {
+    const name = fresh();
+    const [one, other] = ['one', 'other'].map((token) => {
+      const store = diskStore(token, name);
+      return { store, ownership: new LockOwnership(navigator.locks, store, token) };
+    });
+    expect(await one.ownership.claim(false)).toBe(true);
+    expect(await other.ownership.claim(false)).toBe(false);
+    expect(await other.ownership.claim(true)).toBe(true);
+    await eventually(
+      async () => one.ownership.ours,
+      (ours) => !ours,
+    );
+    expect(await codeOf(one.store.save(entry('a', 1)))).toBe('ELSEWHERE');
+    expect(await codeOf(other.store.save(entry('a', 1)))).toBe('kept');
+    expect(await one.ownership.claim(true)).toBe(true);
+    expect(await codeOf(one.store.save(entry('a', 2)))).toBe('kept');
+  });
+
+  it('by leases: a lease that has run out is free; a window that slept does not take it back', async () => {
+    const name = fresh();
+    let time = 0;
+    const [one, other] = ['one', 'other'].map((token) => {
+      const store = diskStore(token, name);
+      return { store, ownership: new LeaseOwnership(store, token, () => time) };
+    });
+    expect(await one.ownership.claim(false)).toBe(true);
+    expect(await other.ownership.claim(false)).toBe(false);
+    time = 100_000;
+    expect(await other.ownership.claim(false)).toBe(true);
+    await eventually(
+      async () => one.ownership.ours,
+      (ours) => !ours,
+    );
+    expect(await codeOf(one.store.save(entry('a', 1)))).toBe('ELSEWHERE');
+    expect(await one.ownership.claim(true)).toBe(true);
+    await eventually(
+      async () => other.ownership.ours,
+      (ours) => !ours,
+    );
+  });
+});

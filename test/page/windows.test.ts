@@ -1,0 +1,98 @@
+/** Two windows of one origin: one owns the table, the other says so and can take it over; nothing acknowledged is lost. */
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { finger, hands, pass, untilAsked } from './hands.ts';
+import { korsar } from './korsar-hands.ts';
+import { type House, openHouse } from './open-page.ts';
+import { openPage, people } from './plug.ts';
+import { newRecord, putRecord, readRecord } from './saved.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 120_000);
+afterAll(() => house?.close());
+
+const dice = seededDice(seedFrom('windows'), 'effects');
+const ids = async (page: Page): Promise<string[]> => (await hands(page))?.targets.map(({ id }) => id) ?? [];
+const acknowledged = (page: Page) => page.evaluate(() => performance.getEntriesByName('acknowledged').length);
+
+/** Presses whatever can be pressed until so many actions are acknowledged. */
+async function play(page: Page, count: number): Promise<void> {
+  const until = (await acknowledged(page)) + count;
+  while ((await acknowledged(page)) < until) {
+    await korsar.press(
+      page,
+      (await untilAsked(page)).targets.map(({ id }) => id),
+      (all) => pick(all, dice),
+    );
+  }
+}
+
+/** Windows notice each other by a real clock. */
+async function becomes(page: Page, target: string): Promise<void> {
+  for (let tries = 0; tries < 100 && !(await ids(page)).includes(target); tries++) {
+    await pass(page, 500);
+    await page.waitForTimeout(100);
+  }
+  expect(await ids(page)).toContain(target);
+}
+
+/** The ways in which windows find out who owns the table: locks, and a lease where a browser has no locks. */
+describe.each(['locks', 'lease'])('two windows, by %s', (way) => {
+  const open = async (): Promise<BrowserContext> => {
+    const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
+    // The host asks in its Worker, which no init script reaches: its file is served with a line in front.
+    const line = "Object.defineProperty(WorkerNavigator.prototype, 'locks', { value: undefined });\n";
+    if (way === 'lease')
+      await context.route('**/*worker*.js', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: line + (await answer.text()) });
+      });
+    return context;
+  };
+
+  it('the second one waits, and opens by itself when the first is closed', async () => {
+    const context = await open();
+    const first = await openPage(house, context);
+    expect(await ids(first)).toContain('game:korsar');
+    const second = await openPage(house, context);
+    expect(await ids(second)).toEqual(['take']);
+    await first.close();
+    await becomes(second, 'game:korsar');
+    await context.close();
+  });
+
+  it('the second one takes over: the first plays nothing on, and no acknowledged action is lost', async () => {
+    const context = await open();
+    const seed = await openPage(house, context);
+    await putRecord(seed, newRecord(people, 'windows', {}, 'korsar'));
+    await seed.close();
+    const first = await openPage(house, context);
+    await becomes(first, 'resume');
+    await finger.choose(first, 'resume');
+    await play(first, 4);
+    const before = await readRecord(first);
+    expect(before?.steps.length).toBe(4);
+    const second = await openPage(house, context);
+    await finger.choose(second, 'take');
+    await becomes(second, 'resume');
+    // The first window notices by itself, whatever it was about to ask.
+    await becomes(first, 'take');
+    expect(await ids(first)).toEqual(['take']);
+    expect(await readRecord(second)).toEqual(before);
+    await finger.choose(second, 'resume');
+    await play(second, 3);
+    const after = await readRecord(second);
+    expect(after?.steps.slice(0, 4)).toEqual(before?.steps);
+    expect(after?.steps.length).toBe(7);
+    // The table comes back the same way, with everything that was played elsewhere.
+    await finger.choose(first, 'take');
+    await becomes(first, 'resume');
+    await finger.choose(first, 'resume');
+    await play(first, 1);
+    expect((await readRecord(first))?.steps.slice(0, 7)).toEqual(after?.steps);
+    await context.close();
+  });
+});
