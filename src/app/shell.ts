@@ -116,7 +116,7 @@ export class Shell {
     const all = await this.host.waiting();
     const unread = all.find(({ id, broken }) => broken !== null && !this.unread.has(id));
     for (const { id, broken } of all) if (broken !== null) this.unread.add(id);
-    if (unread) notice(say(shellWords.troubles.unread, { why: unread.broken ?? '' }));
+    if (unread) remark(say(shellWords.troubles.unread, { why: unread.broken ?? '' }));
     return all.find(({ broken }) => broken === null)?.id ?? null;
   }
 
