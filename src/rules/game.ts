@@ -128,10 +128,11 @@ export interface Game<K extends Kind = Kind> {
    */
   retold?(event: K['event'], options: K['options']): K['event'];
   /**
-   * Whether an action tells others what `permute` leaves as it is: no look-alike can show that it disclosed something, so it
-   * cannot be taken back.
+   * Whether an action tells others what look-alikes cannot show, or show too rarely: what `permute` leaves as it is, or what
+   * is so in one state of a hundred. It cannot be taken back. `view` is the room's before the action, so that the answer
+   * itself tells nothing.
    */
-  announces?(action: K['action']): boolean;
+  announces?(action: K['action'], view: K['view']): boolean;
   outcome(state: K['state']): Outcome | null;
   /** A deep copy; cheap, because bots copy positions thousands of times a second. */
   clone(state: K['state']): K['state'];

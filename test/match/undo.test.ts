@@ -6,15 +6,43 @@ import { Match } from '../../src/match/match.ts';
 import { replay } from '../../src/match/replay.ts';
 import { cardPirates } from '../../src/rules/card-pirates/game.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { games } from '../../src/rules/index.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
 import type { TreasureFleet } from '../../src/rules/treasure-fleet/types.ts';
 import { yellowbeard } from '../../src/rules/yellowbeard/game.ts';
+import { couldBe, learned, offeredIn } from './take-backs.ts';
 
 function loaded(seats: number, options = {}): Match<TreasureFleet> {
   const match = Match.create(treasureFleet, { seats, options, seed: seedFrom('undo'), deal: { firstLookout: 0 } });
   for (let seat = 0; seat < seats; seat++) match.act(seat, match.legal(seat)[5]);
   return match;
 }
+
+/** A sample; the long run is test/e2e/take-backs.test.ts. */
+describe('what is offered in random games', () => {
+  const few: Readonly<Record<string, { games: number; least: number }>> = {
+    'treasure-fleet': { games: 3, least: 4 },
+    korsar: { games: 3, least: 0 },
+    'card-pirates': { games: 12, least: 3 },
+    yellowbeard: { games: 12, least: 50 },
+  };
+  for (const [id, game] of Object.entries(games))
+    it(`${id}: nobody had learned anything`, () => {
+      const dice = seededDice(seedFrom('sample'), 'effects');
+      const told: string[] = [];
+      let offered = 0;
+      for (let number = 0; number < few[id].games; number++)
+        for (const takeBack of offeredIn(game, number)) {
+          offered++;
+          const who = offered % 5 === 0 ? learned(game, takeBack, 40, dice) : null;
+          if (who !== null) told.push(who);
+          if (id === 'yellowbeard' && couldBe(game, takeBack.after) !== couldBe(game, takeBack.before))
+            told.push(`the room by ${JSON.stringify(takeBack.action)}`);
+        }
+      expect(told).toEqual([]);
+      expect(offered).toBeGreaterThanOrEqual(few[id].least);
+    });
+});
 
 describe('undo in Treasure Fleet', () => {
   it('a load is changed by loading again, not by undo', () => {
@@ -64,6 +92,28 @@ describe('undo in Card Pirates', () => {
       }
     }
     expect(called).toBeGreaterThan(2);
+  });
+
+  it('a ship that met another one stands: there was a battle, or no crew for it', () => {
+    let met = 0;
+    for (let n = 0; n < 60 && met < 5; n++) {
+      const match = Match.create(cardPirates, { seats: 2, seed: seedFrom(`meeting ${n}`), options: { turnCap: 40 } });
+      const dice = seededDice(seedFrom(`meeting ${n}`), 'bots');
+      while (match.toAct.length > 0 && met < 5) {
+        const [seat] = match.toAct;
+        const { squares } = match.view('table');
+        const there = ({ type, to }: { type: string; to?: string }) =>
+          type === 'drift' && squares.some(({ square, island, ships }) => square === to && !island && ships.length > 0);
+        const legal = match.legal(seat);
+        const meeting = legal.find(there);
+        const acted = match.act(seat, meeting ?? pick(legal, dice));
+        if (!meeting || 'refused' in acted) continue;
+        if (match.outcome) continue;
+        expect(match.whyNoUndo(seat)).toBe('DISCLOSED');
+        met++;
+      }
+    }
+    expect(met).toBe(5);
   });
 
   it('a save in which such a call was taken back, as it once could be, is taken up and goes on', async () => {

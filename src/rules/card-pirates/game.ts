@@ -9,7 +9,7 @@ import { clone } from './copy.ts';
 import { faults } from './faults.ts';
 import { imagine, permute } from './hidden.ts';
 import { legal, toAct } from './legal.ts';
-import { choices, retold } from './open.ts';
+import { announces, choices, retold } from './open.ts';
 import { action, deal, optionFields, options } from './options.ts';
 import { play } from './play.ts';
 import { refusal } from './refusal.ts';
@@ -46,8 +46,7 @@ export const cardPirates: Game<CardPirates> = {
   play,
   view,
   retold: (event, { hiddenCards }) => retold(event, hiddenCards),
-  // How many fight: look-alikes keep the number of committed cards.
-  announces: ({ type }) => type === 'ready',
+  announces,
   outcome,
   clone,
   faults,

@@ -1,11 +1,30 @@
-/** What goes on in the open: choices that need no hand, and events as they may be told a second time. */
+/** What goes on in the open: choices that need no hand, what actions announce, and events as they may be told a second time. */
 import type { Seat } from '../game.ts';
 import { legal } from './legal.ts';
-import type { Action, Event, State } from './types.ts';
+import type { Action, Event, State, View } from './types.ts';
 
 /** Nobody has seen a hand before the sea is laid (R 2), so the set-up is chosen on the table. All else needs the hand. */
 export function choices(state: State, seat: Seat): Action[] {
   return state.phase === 'setup.islands' || state.phase === 'setup.seas' ? legal(state, seat) : [];
+}
+
+/**
+ * Look-alikes keep how much crew somebody has where the rules are about to tell of it. They tell of it when a captain is
+ * ready, when nothing can be done but forfeit, and when a ship meets another one: there is a battle, or no crew for it.
+ */
+export function announces(action: Action, { squares }: View): boolean {
+  switch (action.type) {
+    case 'ready':
+    case 'forfeit':
+      return true;
+    case 'drift':
+    case 'sail': {
+      const to = action.type === 'drift' ? action.to : action.path.at(-1);
+      return squares.some(({ square, island, ships }) => square === to && island === null && ships.length > 0);
+    }
+    default:
+      return false;
+  }
 }
 
 /** 12.1: crew is shown once, and no story told while the match runs brings it back (R 12). */

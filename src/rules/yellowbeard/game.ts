@@ -3,9 +3,11 @@
  * cards, map: the box and its charts. tiled, tiled-objects, tiled-write, map-check: maps from outside. moves, sight: geometry
  * with ships on it. roles, setup, placing, pirate, navy, salvos, rounds: section by section what happens; play: which
  * action leads there. legal, refusal: what may be done. view: who may know what. watch, trace, track, heat: what was seen,
- * where he could be and how likely. hidden: copies and look-alikes. worth, faults: for bots and tests.
+ * where he could be and how likely. announces: what gives that away. hidden: copies and look-alikes. worth, faults: for bots
+ * and tests.
  */
 import type { Game, MapRead, Outcome } from '../game.ts';
+import { announces } from './announces.ts';
 import { faults } from './faults.ts';
 import { clone, imagine, permute } from './hidden.ts';
 import { choices, legal, toAct } from './legal.ts';
@@ -51,6 +53,7 @@ export const yellowbeard: Game<Yellowbeard> = {
   view,
   outcome,
   readMap,
+  announces,
   clone,
   faults,
   permute,
