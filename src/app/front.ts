@@ -5,7 +5,7 @@
 import type { Frame } from '../controller/room.ts';
 import { Devices, type Pull } from '../stage/devices.ts';
 import { type Device, holds, type Intent, Picker } from '../stage/picker.ts';
-import { refusalPill } from '../stage/screens/refusal.ts';
+import { reasonUnsaid, refusalPill } from '../stage/screens/refusal.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import type { SoundDeck } from '../stage/sound.ts';
@@ -82,6 +82,7 @@ export class Front {
     this.picker.onRefuse = (_, sentence) => this.refuse(sentence);
     this.picker.onFocus = () => {
       this.cue('focus-move');
+      this.explain();
       this.redraw();
     };
     // Another window: screens are drawn anew, words and pictures in the resolution that suits it.
@@ -125,8 +126,20 @@ export class Front {
   /** Says why something cannot be done; the screen stays. */
   refuse(sentence: string): void {
     this.cue('refuse');
-    this.refusal = { sentence, left: refusalTime + 45 * sentence.length };
+    this.sayWhy(sentence);
     this.redraw();
+  }
+
+  private sayWhy(sentence: string): void {
+    this.refusal = { sentence, left: refusalTime + 45 * sentence.length };
+  }
+
+  /** Keys and pads can stand on a closed button: it says why it is closed before it is pressed. */
+  private explain(): void {
+    const { device, focus } = this.picker;
+    if (!this.asking || (device !== 'keys' && device !== 'pad')) return;
+    const reason = reasonUnsaid(this.asking.draw(focus), focus);
+    if (reason) this.sayWhy(reason);
   }
 
   /** Takes whatever screen there is away, now. */

@@ -1,6 +1,14 @@
 /** Why something cannot be done, in one line over whatever screen there is. */
 import type { Screen } from './sketch.ts';
 
+/** What a closed button in focus answers to a press, if the screen does not say so already. */
+export function reasonUnsaid({ placements, targets }: Screen, focus: string | null): string | undefined {
+  const refusal = targets.find(({ id }) => id === focus)?.refusal;
+  const button = placements.some(({ id, kind }) => id === focus && kind === 'button');
+  const said = placements.some(({ props }) => props.text === refusal);
+  return button && !said ? refusal : undefined;
+}
+
 export function refusalPill(sentence: string | undefined, { refusalAt, frame }: Screen): Screen['placements'] {
   if (!sentence) return [];
   const width = frame?.width ?? 1920;

@@ -86,6 +86,8 @@ export class Sketch implements Screen {
     const focused = this.focus === id;
     const shown = refusal ? 'off' : look;
     this.add({ id, kind: 'button', x, y, depth, props: { text, icon, look: shown, w, h, grand, focused } });
+    // A dark button has no look of its own for the focus.
+    if (focused && shown === 'off') this.ringAround(x, y, { w, h });
     this.target(id, x - hit.w / 2, y - hit.h / 2, hit.w, hit.h, refusal);
   }
 
@@ -161,8 +163,12 @@ export class Sketch implements Screen {
     const target = this.targets.find((t) => t.id === id);
     if (!target || !this.isFocused(id)) return;
     const { x, y, w, h } = target;
-    const props = round ? { w, h, round } : { w, h };
-    this.add({ id: 'focus', kind: 'focus', x: x + w / 2, y: y + h / 2, depth: 900, props });
+    this.ringAround(x + w / 2, y + h / 2, round ? { w, h, round } : { w, h });
+  }
+
+  private ringAround(x: number, y: number, props: { w: number; h: number; round?: boolean }): void {
+    if (this.placements.some(({ id }) => id === 'focus')) return;
+    this.add({ id: 'focus', kind: 'focus', x, y, depth: 900, props });
   }
 }
 
