@@ -147,6 +147,21 @@ describe('a person at Card Pirates', () => {
     expect(press('to|C2')).toEqual({ acts: [{ type: 'sail', card: '8S', path: expect.any(Array) }] });
   });
 
+  it('says what a card is good for that reaches no square', () => {
+    const match = dealt(['9C', '3C', 'KH', 'QS', '2D', '2H', '8S']);
+    const turn = turnOf(match, 0);
+    const hand = (turn.view as View).own!.hand;
+    const chosen = (card: string) => ({ ...human.begin(turn), card });
+    expect(said(turn, chosen('2D'))).toContain('The 2 reaches no square: bury it, or keep it for battle');
+    expect(said(turn, chosen('3C'))).toContain('The 3 buys 3 points: choose a square');
+    // A captain alone has nobody to fight.
+    const solo = open(1, 'alone');
+    while (solo.view(0).step !== 'turn.move') solo.act(0, solo.legal(0)[0]);
+    const alone = turnOf(solo, 0);
+    const words = said(alone, { ...human.begin(alone), card: '2D' });
+    expect(words).toContain('The 2 reaches no square: bury it, or choose another card');
+  });
+
   it('gathers cards to bury, and buries them with the move that they allow', () => {
     const match = dealt(['2C', '2D', '2H', '2S', 'KH', 'QS', 'JD']);
     const turn = turnOf(match, 0);

@@ -7,6 +7,7 @@ import type { Action } from '../../src/rules/korsar/types.ts';
 import type { Turn } from '../../src/stage/human.ts';
 import { whyNot } from '../../src/stage/korsar/allowed.ts';
 import { human } from '../../src/stage/korsar/human.ts';
+import { words } from '../../src/stage/korsar/words.ts';
 
 const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Ching'];
 
@@ -31,6 +32,13 @@ describe('choosing at Korsar', () => {
           return step;
         };
         const screen = human.screen(turn, { chosen: null }, null);
+        for (const ship of screen.targets.filter(({ id }) => id.startsWith('ship|'))) {
+          // Nobody is told to draw where there is nothing to draw.
+          const pressed = human.press(turn, { chosen: null }, ship.id);
+          const { chooseCard, chooseLast } = words.hand;
+          const sentence = screen.targets.some(({ id }) => id === 'draw') ? chooseCard : chooseLast;
+          expect([ship.refusal, pressed]).toEqual([sentence, { refuse: sentence }]);
+        }
         for (const target of screen.targets) if (!target.refusal) press({ chosen: null }, target.id);
         for (const [i, card] of (view.seats[seat].cards ?? []).entries()) {
           for (const target of human.screen(turn, { chosen: i }, null).targets) {

@@ -12,6 +12,7 @@ import {
   isStuck,
   mayDrift,
   mustBury,
+  paid,
   trades,
 } from './hand-state.ts';
 import { drawButtons, drawCards, drawTray, type Held, hideButton, ringCards } from './hand-tray.ts';
@@ -79,10 +80,17 @@ function sentenceOfMove(state: HandState): string {
   const k = mustBury(state);
   if (k > 0) return fill(ask.mustBury, { k });
   if (state.burying && state.to === null) return mayDrift(state) ? ask.buried : ask.bury;
-  if (state.card !== null) return state.to ? ask.again : fill(ask.square, { n: rankOf(state.card) });
+  if (state.card !== null) return state.to ? ask.again : sentenceOfCard(state, state.card);
   if (state.to !== null) return ask.again;
   if (!canSail(state)) return ask.driftOnly;
   return mayDrift(state) ? ask.sailOrDrift : ask.sail;
+}
+
+/** What the chosen card pays for, or else what it is good for. */
+function sentenceOfCard(state: HandState, card: CardId): string {
+  const n = rankOf(card);
+  if (paid(state, card).length > 0) return fill(ask.square, { n });
+  return fill(state.view.seats.length === 1 ? ask.nowhereAlone : ask.nowhere, { n });
 }
 
 /** One card of the hand for something: to the storm, out of the game, for an island, to the other captain. */

@@ -10,6 +10,8 @@ export const handWords = {
     sail: 'Choose a crew card to sail with',
     sailOrDrift: 'Choose a crew card to sail, or a square to drift to',
     square: 'The {n} buys {n} points: choose a square',
+    nowhere: 'The {n} reaches no square: bury it, or keep it for battle',
+    nowhereAlone: 'The {n} reaches no square: bury it, or choose another card',
     again: 'Press again, or set sail',
     bury: 'Choose cards to bury, then press Bury again',
     buried: 'Choose a square to drift to, or press Bury again to sail',

@@ -22,6 +22,10 @@ export function whyNot(view: View, seat: number, card: CardId, vessel: VesselVie
   return 'WRONG_CARD_KIND';
 }
 
+/** What comes before a ship: a card, or else drawing one as long as there are any. */
+export const chooseFirst = ({ deck }: Pick<View, 'deck'>): string =>
+  deck > 0 ? words.hand.chooseCard : words.hand.chooseLast;
+
 export const targetsOf = (view: View, seat: number, card: CardId): VesselView[] =>
   view.sea.filter((vessel) => whyNot(view, seat, card, vessel) === null);
 

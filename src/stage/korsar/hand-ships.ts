@@ -1,7 +1,7 @@
 /** All ships at sea in one strip: whose they are, who has how much there, and what the chosen card would do to each. */
 import type { VesselView } from '../../rules/korsar/types.ts';
 import type { Sketch } from '../screens/sketch.ts';
-import { outcomeOf, sentenceOf, whyNot } from './allowed.ts';
+import { chooseFirst, outcomeOf, sentenceOf, whyNot } from './allowed.ts';
 import { cardsOf, type HandState } from './hand-state.ts';
 import { lookId } from './naming.ts';
 import type { Box } from './plan.ts';
@@ -64,7 +64,7 @@ function cell(sketch: Sketch, state: HandState, vessel: VesselView, { x, y, w, h
         ? undefined
         : held
           ? words.refusals.WRONG_CARD_KIND
-          : words.hand.chooseCard;
+          : chooseFirst(view);
   if (card) {
     const text = open ? outcomeOf(view, seat, card, vessel) : words.hand.closed;
     sketch.sheet(open ? 'pill-leader' : 'pill-plain', x + 8, y + h - foot + 4, w - 16, 44, 6);

@@ -6,7 +6,7 @@ import { cardOf } from '../../rules/korsar/cards.ts';
 import type { CardId } from '../../rules/korsar/types.ts';
 import { type Screen, Sketch } from '../screens/sketch.ts';
 import { frames } from '../shapes.ts';
-import { sentenceOf, targetsOf, whyNot, whyNowhere } from './allowed.ts';
+import { chooseFirst, sentenceOf, targetsOf, whyNot, whyNowhere } from './allowed.ts';
 import { type HandPlan, handPlan } from './hand-plan.ts';
 import { shipStrip } from './hand-ships.ts';
 import { cardsOf, type HandState } from './hand-state.ts';
@@ -151,7 +151,7 @@ function partnersHand(sketch: Sketch, state: HandState, plan: HandPlan): void {
 function sentence(state: HandState): string {
   const { view, chosen, seat, names, focus } = state;
   const card = chosen === null ? undefined : cardsOf(state)[chosen];
-  if (!card) return view.deck > 0 ? words.hand.chooseCard : words.hand.chooseLast;
+  if (!card) return chooseFirst(view);
   if (cardOf(card)?.kind === 'vessel') return words.hand.chooseSea;
   const [, pointed] = focus?.split('ship|') ?? [];
   const vessel = view.sea.find((each) => each.vessel === pointed);
@@ -168,7 +168,7 @@ function buttons(sketch: Sketch, state: HandState, { buttons: { launch, play, hi
     sketch.button('launch', words.hand.launch, launch.x, launch.y, 380, 84, { look: 'gold', icon: 'icon-anchor' });
   if (view.deck > 0) sketch.button('draw', words.hand.draw, play.x, play.y, 380, 84, { icon: 'icon-cards' });
   else {
-    const refusal = vessel ? words.refusals.VESSEL_NOT_DISCARDABLE : card ? undefined : words.hand.chooseLast;
+    const refusal = vessel ? words.refusals.VESSEL_NOT_DISCARDABLE : card ? undefined : chooseFirst(view);
     sketch.button('discard', words.hand.discard, play.x, play.y, 380, 84, { icon: 'icon-x', refusal });
   }
   if (state.curtain) sketch.button('hide', words.hand.hide, hide.x, hide.y, 480, 84, { icon: 'icon-eye' });

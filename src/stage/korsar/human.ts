@@ -2,7 +2,7 @@
 import { cardOf } from '../../rules/korsar/cards.ts';
 import type { Action, CardId, ErrorCode, View } from '../../rules/korsar/types.ts';
 import type { Human, Step, Turn } from '../human.ts';
-import { sentenceOf, whyNot } from './allowed.ts';
+import { chooseFirst, sentenceOf, whyNot } from './allowed.ts';
 import { handScreen } from './hand.ts';
 import { cardsOf } from './hand-state.ts';
 import { words } from './words.ts';
@@ -38,7 +38,7 @@ export const human: Human<Choosing> = {
       return { state: { chosen: state.chosen === place ? null : place } };
     }
     const card = state.chosen === null ? undefined : cardsOf({ view: viewOf(turn), seat: turn.seat })[state.chosen];
-    if (!card) return { refuse: viewOf(turn).deck > 0 ? words.hand.chooseCard : words.hand.chooseLast };
+    if (!card) return { refuse: chooseFirst(viewOf(turn)) };
     if (id === 'launch') return { act: { type: 'launchVessel', card } as Action };
     if (id === 'discard') return { act: { type: 'discard', card } as Action };
     return attack(turn, card, which);
