@@ -18,6 +18,9 @@ export type { Answer, Press } from './asking.ts';
 /** How long a refusal stays in words, at least. */
 const refusalTime = 1600;
 
+/** A finger that trembles presses twice: so soon after the first press a second one on the same square means nothing. */
+const trembling = 400;
+
 export class Front {
   /** Called for every press while no screen asks; for skipping and for waking. */
   onPress: (press: Press) => void = () => {};
@@ -45,6 +48,8 @@ export class Front {
   lastPad: number | null = null;
   /** What is held down for a look, while it must be. */
   private grip: { source: string; lost: boolean } | null = null;
+  /** What was chosen last, and when. */
+  private last = { id: '', at: 0 };
   private refusal: { sentence: string; left: number } | null = null;
   private readonly pulled = new HeldPull((pull) => this.pull(pull));
 
@@ -71,6 +76,7 @@ export class Front {
     window.addEventListener('blur', () => this.leavePrivate());
     document.addEventListener('visibilitychange', () => this.leavePrivate());
     this.picker.onPick = (id) => {
+      if (this.trembles(id)) return;
       this.cue('press');
       this.finish({ pick: id });
     };
@@ -260,6 +266,13 @@ export class Front {
     this.finish({ pick: target.id });
     this.grip = { source, lost: false };
     return true;
+  }
+
+  private trembles(id: string): boolean {
+    const { last, clock, picker } = this;
+    this.last = { id, at: clock };
+    const pointer = picker.device === 'touch' || picker.device === 'mouse';
+    return pointer && picker.focusTarget?.again === true && id === last.id && clock - last.at < trembling;
   }
 
   private endWait(): void {

@@ -14,6 +14,8 @@ export interface Target {
   refusal?: string;
   /** Left and right change its value instead of moving the focus. */
   turns?: boolean;
+  /** It is chosen already and the same press once more means it: a pointer has to hit its middle for that. */
+  again?: boolean;
   /** Chosen by holding something, where the house wants that (decision 14). */
   holds?: boolean;
   /** Part of that other target: a pointer chooses it and the focus goes to the whole; arrows pass it by. */
@@ -36,6 +38,8 @@ export type Intent =
 
 /** A finger counts for the nearest target within this distance (decision 23). */
 const reach = 96;
+/** What of a target counts as its middle: a press that was meant for a neighbour ends outside of it. */
+const inner = 0.6;
 
 export class Picker {
   /** The device used last: glyphs follow it. */
@@ -83,7 +87,7 @@ export class Picker {
       const target = nearest(this.targets, intent.x, intent.y, intent.kind === 'point' ? reach : 0);
       if (!target) return;
       this.put(target.of ?? target.id);
-      if (intent.kind === 'point') this.choose(target);
+      if (intent.kind === 'point' && meant(target, intent)) this.choose(target);
     }
   }
 
@@ -124,6 +128,12 @@ export class Picker {
 
 export const holds = (t: Target, x: number, y: number): boolean =>
   x >= t.x && y >= t.y && x <= t.x + t.w && y <= t.y + t.h;
+
+/** Near a chosen square is not on it: many are smaller than a finger. */
+function meant({ again, x, y, w, h }: Target, at: { x: number; y: number }): boolean {
+  const off = Math.max(Math.abs(at.x - x - w / 2) / w, Math.abs(at.y - y - h / 2) / h);
+  return !again || off <= inner / 2;
+}
 
 const middle = (t: Target) => ({ x: t.x + t.w / 2, y: t.y + t.h / 2 });
 

@@ -143,6 +143,8 @@ describe('a person at Card Pirates', () => {
     const coins = human.screen(turn, state, 'to|C3').placements.filter(({ props }) => props.frame === 'cp-coin-unpaid');
     expect(coins.length).toBeGreaterThanOrEqual(4);
     press('to|C2');
+    const again = human.screen(turn, state, null).targets.filter((target) => target.again);
+    expect(again.map(({ id }) => id)).toEqual(['to|C2']);
     expect(said(turn, state)).toContain('Sail to C2');
     expect(press('to|C2')).toEqual({ acts: [{ type: 'sail', card: '8S', path: expect.any(Array) }] });
   });
@@ -150,7 +152,6 @@ describe('a person at Card Pirates', () => {
   it('says what a card is good for that reaches no square', () => {
     const match = dealt(['9C', '3C', 'KH', 'QS', '2D', '2H', '8S']);
     const turn = turnOf(match, 0);
-    const hand = (turn.view as View).own!.hand;
     const chosen = (card: string) => ({ ...human.begin(turn), card });
     expect(said(turn, chosen('2D'))).toContain('The 2 reaches no square: bury it, or keep it for battle');
     expect(said(turn, chosen('3C'))).toContain('The 3 buys 3 points: choose a square');

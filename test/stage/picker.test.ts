@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Picker } from '../../src/stage/picker.ts';
+import { smallest } from '../../src/stage/yellowbeard/board.ts';
 
 function picker() {
   const made = new Picker();
@@ -72,4 +73,47 @@ it('left of the main button are the small ones on its line, not the wide ones ab
   );
   picker.take({ kind: 'move', direction: 'left' }, 'pad');
   expect(picker.focus).toBe('count');
+});
+
+describe('a chosen square that the same press once more means', () => {
+  // As small as the squares of Yellowbeard's largest oceans get.
+  const squares = [0, 1, 2].flatMap((row) =>
+    [0, 1, 2].map((column) => ({ id: `to|${column}${row}`, x: column * smallest, y: row * smallest })),
+  );
+  const chosen = 'to|11';
+  const pressed = (x: number, y: number, beyond = false): string[] => {
+    const picker = new Picker();
+    const picks: string[] = [];
+    picker.onPick = (id) => picks.push(id);
+    const sea = squares.map((at) => ({ ...at, w: smallest, h: smallest, again: at.id === chosen }));
+    picker.offer(beyond ? sea.filter(({ id }) => id === chosen) : sea);
+    picker.take({ kind: 'point', x, y }, 'touch');
+    return picks;
+  };
+  const middle = 1.5 * smallest;
+
+  it('is meant by a press on its middle, and by keys and pads', () => {
+    expect(pressed(middle, middle)).toEqual([chosen]);
+    const picker = new Picker();
+    const picks: string[] = [];
+    picker.onPick = (id) => picks.push(id);
+    picker.offer([{ id: chosen, x: 0, y: 0, w: smallest, h: smallest, again: true }]);
+    picker.take({ kind: 'confirm' }, 'pad');
+    expect(picks).toEqual([chosen]);
+  });
+
+  it('is not meant by a press for a neighbour that goes astray by two thirds of a square', () => {
+    for (let angle = 0; angle < 360; angle += 5) {
+      for (const far of [0.2, 0.4, 0.6, 0.66]) {
+        const x = middle + smallest + Math.cos((angle / 180) * Math.PI) * far * smallest;
+        const y = middle + Math.sin((angle / 180) * Math.PI) * far * smallest;
+        expect(pressed(x, y), `${angle} ${far}`).not.toContain(chosen);
+      }
+    }
+  });
+
+  it('nor by one on the water beside it, where nothing else can be chosen', () => {
+    expect(pressed(middle + 0.7 * smallest, middle, true)).toEqual([]);
+    expect(pressed(middle, middle - 2 * smallest, true)).toEqual([]);
+  });
 });

@@ -4,9 +4,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GameAction, Seat } from '../../src/rules/game.ts';
 import { yellowbeard } from '../../src/rules/yellowbeard/game.ts';
-import type { Action } from '../../src/rules/yellowbeard/types.ts';
+import { oceans } from '../../src/rules/yellowbeard/map.ts';
+import type { Action, Ocean, View } from '../../src/rules/yellowbeard/types.ts';
 import type { Step, Turn } from '../../src/stage/human.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
+import { departures } from '../../src/stage/yellowbeard/chart-moves.ts';
 import { type Choosing, human } from '../../src/stage/yellowbeard/human.ts';
 import { atSea, type Scene } from '../rules/yellowbeard/scene.ts';
 import { anyCourse, courses, voyage } from '../rules/yellowbeard/voyage.ts';
@@ -46,6 +48,12 @@ function done(scene: Scene, seat: Seat, ...ids: string[]): Action {
 
 const ids = ({ targets }: Screen) => targets.map(({ id }) => id);
 const at = (screen: Screen, id: string) => screen.targets.find((target) => target.id === id);
+
+/** An ocean whose square N13 lies between two harbours: N14 and, to the north, N12. */
+function betweenTwo(ocean: Ocean): Ocean {
+  const harbours = ocean.harbours.map((each, i) => (i === 0 ? { ...each, square: 'N12' } : each));
+  return { ...ocean, id: 'between-two', harbours };
+}
 
 describe('the chart', () => {
   const plotting = () => atSea(3).place({ pirate: 'M11', chests: ['J11'], ships: { 1: 'L7' } });
@@ -119,6 +127,28 @@ describe('the chart', () => {
     expect(press(turnOf(scene, 0), 'sail')).toHaveProperty('refuse');
   });
 
+  it('puts to sea by the same press once more; between harbours a button says from which', () => {
+    const scene = atSea(3);
+    const turn = turnOf(scene, 0);
+    expect(done(scene, 0, 'at|N13', 'at|N13')).toEqual({ type: 'depart', harbour: 'N14', square: 'N13' });
+    const one = human.press(turn, human.begin(turn), 'at|N13') as { state: Choosing };
+    expect(ids(human.screen(turn, one.state, null))).not.toContain('harbour');
+
+    // No ocean of the house has such a square; somebody's own may.
+    const first = {
+      ...turn,
+      view: { ...turn.view, options: { ...scene.state.options, map: betweenTwo(oceans['yellowbeards-ocean']) } },
+    };
+    const harbours = departures(first.view as View).get('N13') ?? [];
+    expect(harbours).toHaveLength(2);
+    for (const [i, harbour] of [...harbours, harbours[0]].entries()) {
+      const turns = Array.from({ length: i }, () => 'harbour');
+      expect(press(first, 'at|N13', ...turns, 'at|N13')).toEqual({ act: { type: 'depart', harbour, square: 'N13' } });
+    }
+    const { state } = press(first, 'at|N13') as { state: Choosing };
+    expect(ids(human.screen(first, state, null))).toContain('harbour');
+  });
+
   it('is behind the curtain whole, keeps its pencil as plain data, and leaves nothing in the open', () => {
     const scene = plotting();
     const turn = turnOf(scene, 0);
@@ -146,6 +176,8 @@ describe('the Navy’s orders', () => {
     expect(done(next, 1, 'lookFirst')).toEqual({ type: 'lookFirst' });
     expect(done(next, 1, 'sail', 'to|L11', 'go')).toMatchObject({ type: 'moveFirst', path: ['L10', 'L11'] });
     expect(done(next, 1, 'sail', 'to|L11', 'to|L11')).toMatchObject({ type: 'moveFirst' });
+    const { state } = press(turnOf(next, 1), 'sail', 'to|L11') as { state: Choosing };
+    expect(at(human.screen(turnOf(next, 1), state, null), 'to|L11')?.again).toBe(true);
     expect(press(turnOf(next, 1), 'sail', 'go')).toHaveProperty('refuse');
   });
 

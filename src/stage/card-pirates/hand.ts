@@ -55,6 +55,7 @@ export function moveScreen(state: HandState): Screen {
       : hideButton(state),
   });
   ringCards(sketch);
+  sketch.again(`to|${state.to}`);
   const lit = sketch.targets.find(({ id, refusal }) => id.startsWith('card|') && !refusal);
   const square = sketch.targets.find(({ id, refusal }) => id.startsWith('to|') && !refusal);
   sketch.first = isStuck(state) ? 'forfeit' : canSail(state) || mustBury(state) > 0 ? lit?.id : (square?.id ?? lit?.id);
@@ -118,6 +119,7 @@ export function oneCardScreen(state: HandState): Screen {
     right: hideButton(state),
   });
   ringCards(sketch);
+  if (card !== null) sketch.again(`card|${handOf(state).indexOf(card)}`);
   const lit = sketch.targets.find(({ id, refusal }) => id.startsWith('card|') && !refusal);
   sketch.first = lit?.id ?? 'decline';
   return sketch;

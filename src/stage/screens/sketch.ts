@@ -95,6 +95,12 @@ export class Sketch implements Screen {
     this.targets.push(refusal ? { id, x, y, w, h, refusal } : { id, x, y, w, h });
   }
 
+  /** What is chosen here already is meant by the same press once more. */
+  again(id: string): void {
+    const target = this.targets.find((each) => each.id === id && !each.refusal);
+    if (target) target.again = true;
+  }
+
   /** Something whose value left and right change; pointers choose its parts, see `part`. */
   turns(id: string, x: number, y: number, w: number, h: number): void {
     this.targets.push({ id, x, y, w, h, turns: true });

@@ -67,9 +67,10 @@ export function chartScreen(state: ChartState): Screen {
   edges(sketch, board, 46);
   sight(sketch, rows.take(), plan);
   if (view.quarry) voyage(sketch, rows, state);
-  else leave(sketch, rows.take(), state);
+  else leave(sketch, rows, state);
   if (state.curtain) hide(sketch, rows.take(chartPlan.pill), state);
   for (const id of places) sketch.ring(id);
+  sketch.again(`at|${plan.path.at(-1)}`);
   sketch.first = view.quarry ? `at|${view.quarry.square}` : places[0];
   return sketch;
 }
@@ -204,7 +205,9 @@ function tryHarbour(sketch: Sketch, row: Row, view: View, end: string, harbour: 
   sketch.words('note', why, x + 92, y + 20, { ...said, size: 28 });
 }
 
-function leave(sketch: Sketch, row: Row, { view, plan }: ChartState): void {
+/** A square between several harbours can be left from each of them. */
+function leave(sketch: Sketch, rows: Rows, { view, plan }: ChartState): void {
+  const row = rows.take();
   const ready = plan.path.length > 0 && plan.harbour !== null;
   const text = ready
     ? fill(handWords.depart, { harbour: harbourName(view.options, plan.harbour ?? '') })
@@ -219,4 +222,6 @@ function leave(sketch: Sketch, row: Row, { view, plan }: ChartState): void {
       refusal: ready ? undefined : handWords.chooseSquare,
     },
   );
+  if (!ready || (departures(view).get(plan.path[0]) ?? []).length < 2) return;
+  put(sketch, rows.take(), { id: 'harbour', text: handWords.otherHarbour }, { icon: 'icon-flag' });
 }

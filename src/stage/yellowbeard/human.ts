@@ -75,16 +75,19 @@ function pressSquare(view: View, state: Choosing, square: Square): Step<Choosing
   return { state: { ...state, path, harbour } };
 }
 
-/** A square between two harbours is left from the one, then from the other, as it is pressed. */
+/** The same press once more means it here, too. A square between several harbours is left from the first of them. */
 function pressDeparture(view: View, state: Choosing, square: Square): Step<Choosing> {
-  const harbours = departures(view).get(square) ?? [];
-  const same = state.path[0] === square && state.harbour !== null;
-  const at = same ? harbours.indexOf(state.harbour ?? '') + 1 : 0;
-  return { state: { ...state, path: [square], harbour: harbours[at % harbours.length] ?? null } };
+  if (state.path[0] === square && state.harbour !== null) return play(view, state);
+  const [harbour = null] = departures(view).get(square) ?? [];
+  return { state: { ...state, path: [square], harbour } };
 }
 
-/** One after the other, and none again. */
+/** One after the other, and at sea none again. */
 function nextHarbour(view: View, { path, harbour }: Plotting): string | null {
+  if (!view.quarry) {
+    const harbours = departures(view).get(path[0]) ?? [];
+    return harbours[(harbours.indexOf(harbour ?? '') + 1) % harbours.length] ?? null;
+  }
   const beside = harboursAt(view, path.at(-1) ?? view.quarry?.square ?? '');
   return beside[harbour === null ? 0 : beside.indexOf(harbour) + 1] ?? null;
 }

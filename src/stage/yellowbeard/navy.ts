@@ -145,6 +145,7 @@ function sails(sketch: Sketch, { view, choices, way, frame }: NavyState): void {
     sketch.add({ id: 'way', kind: 'yellowbeard-plan', ...origin, depth: 6, props: { size, points, first: 1 } });
   }
   for (const { id } of sketch.targets) sketch.ring(id);
+  sketch.again(`to|${end}`);
   buttons(sketch, frame, [
     end
       ? { id: 'go', text: fill(handWords.sailHere, { square: end }), gold: true }

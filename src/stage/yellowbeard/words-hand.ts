@@ -15,6 +15,7 @@ export const handWords = {
   tryThis: 'Try {harbour}',
   tried: 'Will try {harbour}',
   depart: 'Leave {harbour}',
+  otherHarbour: 'From another harbour',
   hide: 'Press to hide',
   release: 'Release to hide',
   hideWhy: 'The room sees fog all the while',
