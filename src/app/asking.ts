@@ -7,7 +7,7 @@ export type Answer =
   | { back: true }
   /** Left or right on a target that turns. */
   | { turn: string; by: -1 | 1 }
-  /** A letter from a keyboard, or null for one taken back; only where `typing` was asked for. */
+  /** From a keyboard, mostly one letter, or null for one taken back; only where `typing` was asked for. */
   | { typed: string | null }
   /** The second action, by this gamepad; null by a key. */
   | { second: number | null }

@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import '../../assets/common/fonts/fonts.css';
 import { shellWords } from '../stage/screens/words.ts';
 import { fetchFirst, TableScene, type TableSceneConfig } from '../stage/table-scene.ts';
-import { faces } from '../stage/type.ts';
+import { faces, letters } from '../stage/type.ts';
 import { remark } from './notice.ts';
 import { chooseRenderer } from './renderer.ts';
 
@@ -43,7 +43,7 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
 async function loadFaces(): Promise<string[]> {
   const results = await Promise.all(
     faces.map((face) =>
-      document.fonts.load(face, 'Anne 0123').then(
+      document.fonts.load(face, letters).then(
         (found) => found.length > 0,
         () => false,
       ),

@@ -3,15 +3,21 @@
 /** As the longest names in the tests of words on every screen. */
 export const longestName = 14;
 
-/** Latin letters with and without accents, digits, and what stands between parts of names. */
-const allowed = /^[A-Za-zÀ-ÖØ-öø-ÿ0-9 .'’-]$/;
+/** Letters of every Latin alphabet, digits, and what stands between parts of names: one unit of code each. */
+const allowed = /^(?:(?=\p{L})\p{Script=Latin}|[0-9 .'’-])$/u;
+const isName = (text: string): boolean => [...text].every((letter) => letter.length === 1 && allowed.test(letter));
+
+/** The same letter is always written the same way: marks typed on their own go onto the letter before them. */
+const composed = (text: string): string => text.normalize('NFKC').replaceAll("'", '’');
 
 export type Typed = { name: string } | { refuse: 'long' | 'letter' };
 
-/** One letter more. */
+/** One letter more, or several where they come together. */
 export function typed(name: string, letter: string): Typed {
-  if (!allowed.test(letter)) return { refuse: 'letter' };
-  const next = `${name}${letter === "'" ? '’' : letter}`.trimStart().replace(/ {2}/g, ' ');
+  const next = composed(name + letter)
+    .trimStart()
+    .replace(/ {2}/g, ' ');
+  if (!isName(next)) return { refuse: 'letter' };
   return next.length > longestName ? { refuse: 'long' } : { name: next };
 }
 
@@ -32,6 +38,7 @@ export function settledName(name: string, taken: readonly string[], fallback: st
 
 /** A name from outside, such as a kept one: whatever cannot be typed makes it no name. */
 export function readName(value: unknown): string | null {
-  if (typeof value !== 'string' || value.trim() === '' || value.length > longestName) return null;
-  return [...value].every((letter) => allowed.test(letter)) ? value.trim() : null;
+  if (typeof value !== 'string') return null;
+  const name = composed(value).trim();
+  return name !== '' && name.length <= longestName && isName(name) ? name : null;
 }

@@ -4,6 +4,7 @@
  */
 import Phaser from 'phaser';
 import type { Device, Direction, Intent } from './picker.ts';
+import { Writing } from './writing.ts';
 
 const keys: Record<string, Intent> = {
   ArrowUp: { kind: 'move', direction: 'up' },
@@ -67,13 +68,12 @@ export class Devices {
   onPull: (pull: Pull | null) => void = () => {};
   /** Sound off, or on again. */
   onMute: () => void = () => {};
-  /** A letter, or null for one taken back; while somebody writes, see `typing`. */
+  /** Mostly a letter, or null for one taken back; while somebody writes, see `typing`. */
   onTyped: (letter: string | null) => void = () => {};
-  /** Keys write instead of moving about; arrows, Enter and Escape do what they always do. */
-  typing = false;
   private readonly scene: Phaser.Scene;
   private readonly toReference: (x: number, y: number) => { x: number; y: number };
   private pressed = new Map<number, Set<string>>();
+  private readonly writing = new Writing((text) => this.onTyped(text));
 
   constructor(scene: Phaser.Scene, toReference: (x: number, y: number) => { x: number; y: number }) {
     this.scene = scene;
@@ -83,6 +83,11 @@ export class Devices {
     for (const ended of ends) scene.input.on(ended, this.pointerUp, this);
     scene.input.keyboard?.on('keydown', this.keyDown, this);
     scene.input.keyboard?.on('keyup', this.keyUp, this);
+  }
+
+  /** Keys write instead of moving about; arrows, Enter and Escape do what they always do. */
+  set typing(on: boolean) {
+    this.writing.open(on);
   }
 
   has(pad: number): boolean {
@@ -110,7 +115,9 @@ export class Devices {
   }
 
   private keyDown(event: KeyboardEvent): void {
-    if (this.typing && this.typedKey(event)) return;
+    // A letter is being put together: every key is part of that.
+    if (event.isComposing) return;
+    if (this.writing.isOpen && this.typedKey(event)) return;
     if (isMute(event)) {
       event.preventDefault();
       if (!event.repeat) this.onMute();
@@ -127,8 +134,8 @@ export class Devices {
   private typedKey(event: KeyboardEvent): boolean {
     const erases = event.key === 'Backspace';
     // One sign, however many units of code it has.
-    if (!erases && [...event.key].length !== 1) return false;
-    if (event.ctrlKey || event.altKey || event.metaKey) return false;
+    if (!erases && [...event.key.normalize()].length !== 1) return false;
+    if (isShortcut(event)) return false;
     event.preventDefault();
     this.onTyped(erases ? null : event.key);
     return true;
@@ -187,12 +194,24 @@ export class Devices {
   }
 
   close(): void {
+    this.writing.close();
     this.scene.input.off(Phaser.Input.Events.POINTER_DOWN, this.pointerDown, this);
     this.scene.input.off(Phaser.Input.Events.POINTER_MOVE, this.pointerMove, this);
     for (const ended of ends) this.scene.input.off(ended, this.pointerUp, this);
     this.scene.input.keyboard?.off('keydown', this.keyDown, this);
     this.scene.input.keyboard?.off('keyup', this.keyUp, this);
   }
+}
+
+/**
+ * Many letters are typed with a third level of keys: it is called AltGraph, or Control and Alt together, or on some machines
+ * Alt alone, which then brings a sign that is no plain letter.
+ */
+function isShortcut(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, altKey, metaKey } = event;
+  if (metaKey) return true;
+  if (event.getModifierState('AltGraph') || (ctrlKey && altKey)) return false;
+  return ctrlKey || (altKey && /^[\x20-\x7e]$/.test(key)) || (altKey && key === 'Backspace');
 }
 
 const isMute = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>

@@ -6,8 +6,11 @@ import type Phaser from 'phaser';
 
 type Style = Phaser.Types.GameObjects.Text.TextStyle;
 
+/** Who lends a letter that a typeface does not have: IM Fell English SC ends with Latin-1, others with Vietnamese. */
+const lenders = "'Cinzel', 'Alegreya Sans', sans-serif";
+
 const face = (family: string, weight: string, size: number, color: string): Style => ({
-  fontFamily: `'${family}'`,
+  fontFamily: `'${family}', ${lenders}`,
   fontStyle: weight,
   fontSize: `${size}px`,
   color,

@@ -7,6 +7,9 @@ export type { TypeRole } from './type-styles.ts';
 
 type Style = Phaser.Types.GameObjects.Text.TextStyle;
 
+/** Signs of every file that a face is made of. */
+export const letters = 'Anne 0123 Łő ạ';
+
 /** Every face that a label can use, for loading before the first picture. */
 export const faces = ['400 48px "Pirata One"', '400 48px "IM Fell English SC"', '900 48px "Cinzel"'].concat(
   ['500', '700', '800'].map((weight) => `${weight} 48px "Alegreya Sans"`),

@@ -14,9 +14,25 @@ describe('a name', () => {
     expect(written('Renée O’Hara')).toBe('Renée O’Hara');
     expect(written("  O'Neil")).toBe('O’Neil');
     expect(written('A   B')).toBe('A B');
-    for (const sign of ['<', '&', '\u202e', '\n', '語', '😀', '\u0000', '"', '×']) {
+    expect(written('Žofia Müßig')).toBe('Žofia Müßig');
+    expect(written('Łucja')).toBe('Łucja');
+    expect(written('Hữu Ðức')).toBe('Hữu Ðức');
+    for (const letter of 'éłőşğțćēñøæœþðŷẁạệőıİẞə') expect(typed('', letter)).toEqual({ name: letter });
+    for (const sign of ['ж', 'λ', 'ש', '·', '<', '&', '\u202e', '\n', '語', '😀', '\u0000', '"', '×']) {
       expect(typed('Anne', sign)).toEqual({ refuse: 'letter' });
     }
+  });
+
+  it('is written the same way however its accents come: in one, or after the letter', () => {
+    expect(written('Jose\u0301')).toBe('José');
+    expect(typed('', '\u0301')).toEqual({ refuse: 'letter' });
+    expect(typed('e', '\u0323\u0302')).toEqual({ name: 'ệ' });
+    expect(readName('Jose\u0301')).toBe('José');
+    expect(settledName('José', ['Jose\u0301'.normalize()], 'Anne')).toBe('José II');
+    // Fourteen letters, as many as there is room for, not signs.
+    expect(readName('e\u0301'.repeat(longestName))).toBe('é'.repeat(longestName));
+    expect(typed('é'.repeat(longestName - 1), 'e')).toEqual({ name: `${'é'.repeat(longestName - 1)}e` });
+    expect(typed('Jose'.padEnd(longestName, 'e'), '\u0301')).toEqual({ name: `Jose${'e'.repeat(9)}é` });
   });
 
   it('is as long as a plate has room for, and the fifteenth letter is refused', () => {

@@ -2,7 +2,7 @@
 import Phaser from 'phaser';
 import '../../assets/common/fonts/fonts.css';
 import { TableScene } from '../../src/stage/table-scene.ts';
-import { faces } from '../../src/stage/type.ts';
+import { faces, letters } from '../../src/stage/type.ts';
 
 export interface OpenStage {
   game: Phaser.Game;
@@ -14,7 +14,7 @@ export interface OpenStage {
 }
 
 export async function openStage(type: number, packs: readonly string[], width = 960, height = 540): Promise<OpenStage> {
-  await Promise.all(faces.map((face) => document.fonts.load(face)));
+  await Promise.all(faces.map((face) => document.fonts.load(face, letters)));
   const realNow = Date.now;
   let time = 1000;
   Date.now = () => 1_700_000_000_000 + time;

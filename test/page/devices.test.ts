@@ -52,6 +52,38 @@ describe('a name', () => {
     await close();
   });
 
+  it('takes letters of the third level, of dead keys and of input methods; shortcuts write nothing', async () => {
+    const { page, close } = await open();
+    await finger.choose(page, 'name:1');
+    const press = async (key: string, how: { [held: string]: boolean | undefined } = {}) => {
+      const taken = await page.evaluate(
+        ([k, more]) =>
+          !document.dispatchEvent(new KeyboardEvent('keydown', { key: k, bubbles: true, cancelable: true, ...more })),
+        [key, how] as const,
+      );
+      await pass(page, 50);
+      return taken;
+    };
+    expect(await press('Ł', { ctrlKey: true, altKey: true })).toBe(true);
+    expect(await press('ó', { modifierAltGraph: true, altKey: true })).toBe(true);
+    expect(await press('ś', { altKey: true })).toBe(true);
+    for (const how of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }])
+      expect(await press('x', how)).toBe(false);
+    // What is put together elsewhere arrives as text.
+    await press('Dead');
+    await press('e', { isComposing: true });
+    await page.keyboard.insertText('é');
+    await pass(page, 50);
+    await page.keyboard.insertText('u\u0302');
+    await pass(page, 50);
+    await page.keyboard.press('Enter');
+    await pass(page, 50);
+    await finger.choose(page, 'sail');
+    await untilAsked(page);
+    expect((await crew(page))[1].name).toBe('Łóśéû');
+    await close();
+  });
+
   for (const [name, hand] of Object.entries({ finger, keyboard } as Record<string, Hand>)) {
     it(`is chosen letter by letter by ${name}; two captains never have the same`, async () => {
       const { page, close } = await open();

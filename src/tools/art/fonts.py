@@ -18,6 +18,8 @@ files = {
     'cinzel': [900],
     'alegreya-sans': [500, 700, 800],
 }
+# For names: letters beyond Latin-1, in one weight each. IM Fell English SC has none, and Cinzel lends it its own.
+beyond = ['pirata-one-latin-ext-400', 'cinzel-latin-ext-400', 'alegreya-sans-latin-ext-700', 'alegreya-sans-vietnamese-700']
 
 
 def lining(font):
@@ -46,3 +48,7 @@ for family, weights in files.items():
                 record.string = f'{record.toUnicode()}; digits mapped to lining figures for The Captain\'s Table'
         font.flavor = 'woff2'
         font.save(target / f'{family}-lining-latin-{weight}-normal.woff2')
+
+for name in beyond:
+    family = next(each for each in files if name.startswith(each))
+    shutil.copyfile(root / 'node_modules/@fontsource' / family / 'files' / f'{name}-normal.woff2', target / f'{name}-normal.woff2')
