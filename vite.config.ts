@@ -1,6 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags, findChromium } from './src/tools/chromium.ts';
+import { licencesInBuild } from './src/tools/page/licences.ts';
+import { policyInPage } from './src/tools/page/policy.ts';
 import { ourPhaser } from './src/tools/phaser/bundle.ts';
 
 /** Tests that run in Chromium themselves. */
@@ -27,7 +29,7 @@ export default defineConfig({
   // Relative addresses: the built program also works in a subfolder of somebody's server.
   base: './',
   publicDir: false,
-  plugins: [ourPhaser()],
+  plugins: [ourPhaser(), policyInPage(), licencesInBuild()],
   // It is one module already.
   optimizeDeps: { exclude: ['phaser'] },
   worker: { format: 'es' },

@@ -29,6 +29,7 @@ import { Pending } from './pending.ts';
 import { type Asked, readQuery } from './query.ts';
 import { loadSettings } from './settings.ts';
 import { Shell } from './shell.ts';
+import { startHost } from './trusted-worker.ts';
 
 const toTitle = () => ({ text: 'Open the title', to: location.pathname });
 const again = () => ({ text: 'Reload', to: location.href });
@@ -38,7 +39,7 @@ async function main(): Promise<void> {
   if (!read.ok) return halt(read.error, toTitle());
   const { asked } = read;
   const pending = new Pending();
-  const worker = new Worker(new URL('../host/host.worker.ts', import.meta.url), { type: 'module' });
+  const worker = startHost();
   worker.onerror = () => notice('The game could not be started: its rules did not load. Please reload the page.');
   const host = hostOf(worker, pending);
   const counter = window.__manualClock ? countDrawCalls() : null;

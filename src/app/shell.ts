@@ -7,12 +7,12 @@ import type { Seat } from '../rules/game.ts';
 import { type GameFacts, tables } from '../stage/index.ts';
 import { sweepTime } from '../stage/pieces/sweep.ts';
 import { attractScreen, sweepScreen } from '../stage/screens/attract.ts';
-import { creditsScreen } from '../stage/screens/credits.ts';
 import { elsewhereScreen } from '../stage/screens/elsewhere.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import { titleScreen } from '../stage/screens/title.ts';
 import { say, shellWords } from '../stage/screens/words.ts';
 import type { TableScene } from '../stage/table-scene.ts';
+import { showCredits } from './credits.ts';
 import { keepCrew, recallCrew } from './crew.ts';
 import { Demo } from './demo.ts';
 import { demoTurn } from './demo-turns.ts';
@@ -94,7 +94,7 @@ export class Shell {
       else if (choice === 'demo') await this.demo();
       else if (choice === 'past') await this.past();
       else if (choice === 'settings') await this.overlays.settings({ cabin: true });
-      else if (choice === 'credits') await this.front.ask((focus) => creditsScreen(focus, this.front.frame));
+      else if (choice === 'credits') await showCredits(this.front);
       else if (choice.startsWith('game:')) await this.setUp(choice.slice(5));
       waiting = await this.waitingMatch();
     }

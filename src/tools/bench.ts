@@ -133,7 +133,7 @@ function print(): void {
     ([name, cost]) => [name, { ...cost, jsP50: round(cost.jsP50), jsP99: round(cost.jsP99) }] as const,
   );
   table('Rules (games per second of processor time)', results.rules);
-  table('Where he could be (Yellowbeard, ms per Pirate turn)', results.heat);
+  table('Where he could be (Yellowbeard, ms of processor time per Pirate turn)', results.heat);
   table("Frames (ms of the page's own program)", Object.fromEntries(frames));
   if (!wanted.includes('visit')) return;
   const visits = Object.entries(results.visit).map(

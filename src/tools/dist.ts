@@ -14,12 +14,13 @@ const sources = [
   'vite.config.ts',
   'tsconfig.json',
   'src',
+  'src/tools/page',
   'src/tools/phaser',
   'assets',
 ];
-/** Programs that run beside the page; of these only what makes Phaser is felt in it, see `sources`. */
+/** Programs that run beside the page; of these only what makes Phaser and the page is felt in it, see `sources`. */
 const notInThePage = path.join('src', 'tools');
-const worthCompressing = /\.(js|css|html|json|svg|webmanifest)$/;
+const worthCompressing = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 
 /** Newest change of a file or of anything below a folder; the folders' own times tell of removed files. */
 function newest(file: string): number {

@@ -2,26 +2,12 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import sirv from 'sirv';
+import { isKnownHost } from './known-hosts.ts';
+import { headerPolicy } from './page/policy.ts';
 import { Stop } from './stop.ts';
 
-/** The page may load from itself only; blobs and data are pictures, fonts and sounds it makes or inlines. */
-export const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self' data:",
-  "media-src 'self' blob: data:",
-  "connect-src 'self' blob: data:",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-].join('; ');
-
 const headers: Record<string, string> = {
-  'Content-Security-Policy': contentSecurityPolicy,
+  'Content-Security-Policy': headerPolicy,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };
@@ -43,18 +29,34 @@ export interface Served {
   close(): Promise<void>;
 }
 
-/** Tries the ports in order; 0 means any free one. Throws Stop when all are taken. */
-export async function serve(dir: string, ports: readonly number[] = [0]): Promise<Served> {
+function say(res: ServerResponse, status: number, sentence: string): void {
+  res.statusCode = status;
+  setHeaders(res, '');
+  res.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  res.end(`${sentence}\n`);
+}
+
+/**
+ * Tries the ports in order; 0 means any free one. Throws Stop when all are taken. `allowed` are names of hosts by which we
+ * answer, besides this machine's own.
+ */
+export async function serve(
+  dir: string,
+  ports: readonly number[] = [0],
+  allowed: readonly string[] = [],
+): Promise<Served> {
   // `dev` looks at the disk on every request: a new build may replace the files while we serve them.
   const files = sirv(dir, { dev: true, etag: true, gzip: true, setHeaders });
-  const server = createServer((req, res) =>
-    files(req, res, () => {
-      res.statusCode = 404;
-      setHeaders(res, '');
-      res.setHeader('Content-Type', 'text/plain; charset=utf-8');
-      res.end('There is nothing here.\n');
-    }),
-  );
+  const server = createServer((req, res) => {
+    if (!isKnownHost(req.headers.host ?? '', allowed)) {
+      return say(res, 421, 'This table does not know that address: npm start -- --allow-host NAME makes it known.');
+    }
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD');
+      return say(res, 405, 'This table can only be read.');
+    }
+    files(req, res, () => say(res, 404, 'There is nothing here.'));
+  });
   let gone = 0;
   const open = new Set<Socket>();
   server.on('connection', (socket) => {

@@ -1,4 +1,4 @@
-/** `npm start [-- --port N] [--no-open]`: builds when needed, serves on this machine, opens the browser. */
+/** `npm start`: builds when needed, serves on this machine, opens the browser. */
 import open from 'open';
 import { readArgs, wholeNumber } from './args.ts';
 import { dist, freshDist } from './dist.ts';
@@ -23,10 +23,28 @@ async function openBrowser(url: string): Promise<void> {
   }
 }
 
-const { values } = readArgs({ options: { port: { type: 'string' }, 'no-open': { type: 'boolean' } } });
+const help = `npm start [-- OPTIONS]: builds the table when needed, serves it on this machine and opens the browser.
+
+  --port N           the port; without it ${usualPorts.slice(0, -1).join(', ')} or any free one
+  --no-open          leaves the browser alone
+  --allow-host NAME  answers to this name as well, say that of a proxy; may be said several times
+  --help             these lines`;
+
+const { values } = readArgs({
+  options: {
+    port: { type: 'string' },
+    'no-open': { type: 'boolean' },
+    'allow-host': { type: 'string', multiple: true },
+    help: { type: 'boolean' },
+  },
+});
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
 const port = wholeNumber('port', values.port, 1, 65_535);
 await freshDist();
-const server = await serve(dist, port === undefined ? usualPorts : [port]);
+const server = await serve(dist, port === undefined ? usualPorts : [port], values['allow-host']);
 console.log(`The Captain's Table is laid at ${server.url} (Ctrl-C ends it)`);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, async () => {

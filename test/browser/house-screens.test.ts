@@ -3,6 +3,7 @@
  * are at least 28 px high in the window's own frame, lie in its safe area, not on each other and under no button, and a
  * finger finds every target.
  */
+import { licences } from 'virtual:licences';
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSeat, type Wish } from '../../src/app/wish.ts';
@@ -19,6 +20,7 @@ import { withControls } from '../../src/stage/screens/controls.ts';
 import { creditsScreen } from '../../src/stage/screens/credits.ts';
 import { curtainScreen } from '../../src/stage/screens/curtain.ts';
 import { elsewhereScreen } from '../../src/stage/screens/elsewhere.ts';
+import { licencePages, licencesScreen } from '../../src/stage/screens/licences.ts';
 import { type LogPage, logScreen } from '../../src/stage/screens/log.ts';
 import { nameScreen } from '../../src/stage/screens/name.ts';
 import { overScreen } from '../../src/stage/screens/over.ts';
@@ -124,6 +126,8 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   const undo = { refusal: shellWords.noUndo.DISCLOSED };
   yield ['pause', pauseScreen({ log: true, again: true, rules: true, undo, focus, frame })];
   yield ['credits', creditsScreen(focus, frame)];
+  const read = licencePages(licences, frame);
+  for (const page of read.keys()) yield [`licences, ${page}`, licencesScreen({ pages: read, page, focus, frame })];
   const kinds = ['waiting', 'broken', 'finished'] as const;
   const rows = Array.from({ length: 14 }, (_, i) => ({
     key: `${i}`,

@@ -27,7 +27,7 @@ export const runtime: Record<Layer, Permit> = {
   stage: { modules: ['controller', 'stage'], packages: ['phaser', 'howler', '@fontsource'], assets: true },
   app: {
     modules: ['controller', 'stage', 'app'],
-    packages: ['phaser', 'howler', 'comlink', '@fontsource'],
+    packages: ['phaser', 'howler', 'comlink', '@fontsource', 'virtual:licences'],
     assets: true,
   },
 };

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { request } from 'node:http';
+import { hostname, networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,6 +25,20 @@ afterAll(async () => {
 
 const get = (file: string) => fetch(server.url + file);
 
+/** What comes back for a request under this Host header, which `fetch` would not let us choose. */
+const under = (host: string, { method = 'GET', port = server.port } = {}) =>
+  new Promise<{ status?: number; allow?: string; text: string }>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, method, setHost: false, headers: { host } }, (res) => {
+      let text = '';
+      res.on('data', (part) => {
+        text += part;
+      });
+      res.on('end', () => resolve({ status: res.statusCode, allow: res.headers.allow, text }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
 test('the page may be asked for again, its parts are kept for ever', async () => {
   expect((await get('')).headers.get('cache-control')).toBe('no-cache');
   expect((await get('assets/main-a1B2c3_4.js')).headers.get('cache-control')).toContain('immutable');
@@ -34,6 +49,8 @@ test('every answer, the empty one too, carries the content security policy', asy
     const policy = (await get(file)).headers.get('content-security-policy');
     expect(policy).toContain("default-src 'self'");
     expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:|\*/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toMatch(/trusted-types captains-table(;|$)/);
   }
 });
 
@@ -53,6 +70,46 @@ test('the right types, and text compressed', async () => {
 test('nothing outside of the folder, nothing that is not there', async () => {
   expect((await get('nothing')).status).toBe(404);
   expect((await get('..%2f..%2fetc%2fpasswd')).status).toBe(404);
+});
+
+test('it is only read, never written to', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const { status, allow, text } = await under('localhost', { method });
+    expect({ method, status, allow }).toEqual({ method, status: 405, allow: 'GET, HEAD' });
+    expect(text).toMatch(/^[A-Z].*\.\n$/);
+  }
+  expect(await under('localhost', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+});
+
+test('it answers to this machine, by any of its names', async () => {
+  const own = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const hosts = ['localhost', 'LOCALHOST:80', 'localhost.', '127.0.0.1', '127.0.0.1:4747', '127.9.9.9', '[::1]:4747'];
+  hosts.push(
+    hostname(),
+    `${hostname()}:${server.port}`,
+    ...own.filter((a) => a.family === 'IPv4').map((a) => a.address),
+  );
+  for (const host of hosts) expect((await under(host)).status, host).toBe(200);
+});
+
+test('it does not answer to a name that somebody else has pointed at us', async () => {
+  const foreign = ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', 'evil.example:80'];
+  foreign.push('evil.example@localhost', 'localhost/evil', '1270.0.0.1', '8.8.8.8', '[::2]', '');
+  for (const host of foreign) {
+    const { status, text } = await under(host);
+    expect([400, 421], host).toContain(status);
+    if (status === 421) expect(text).toMatch(/--allow-host/);
+    expect(text).not.toContain('<title>');
+  }
+});
+
+test('a name that was allowed is answered, and no other', async () => {
+  const friendly = await serve(dir, [0], ['Pirates.example', 'other.example:8080']);
+  const { port } = friendly;
+  for (const host of ['pirates.example', 'PIRATES.example:99', 'other.example'])
+    expect((await under(host, { port })).status, host).toBe(200);
+  expect((await under('sub.pirates.example', { port })).status).toBe(421);
+  await friendly.close();
 });
 
 test('a taken port is one sentence, or the next port in line', async () => {

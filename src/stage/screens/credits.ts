@@ -26,7 +26,8 @@ export function creditsScreen(focus: string | null, frame?: Frame): Screen {
   for (const [i, line] of creditLines.entries()) {
     sketch.words('caption', line, x, first + i * step, { align: 0.5, size: 34, wrap, color: '#2B1608' });
   }
-  sketch.button('back', shellWords.allGames, x, back, 360, 96, { look: 'gold', icon: 'icon-back' });
+  sketch.button('licences', shellWords.licences, x - 210, back, 380, 96, { icon: 'icon-quill' });
+  sketch.button('back', shellWords.allGames, x + 210, back, 380, 96, { look: 'gold', icon: 'icon-back' });
   sketch.first = 'back';
   return sketch;
 }

@@ -61,7 +61,13 @@ export interface LogState {
   frame?: Frame;
 }
 
-export function stepper(sketch: Sketch, title: string, { page, pages }: LogState, box: Box): void {
+/** Goes from page to page; `page` is which of the pages is shown. */
+export function stepper(
+  sketch: Sketch,
+  title: string,
+  { page, pages }: { page: number; pages: readonly unknown[] },
+  box: Box,
+): void {
   const { x, y, w, h } = box;
   sketch.sheet('panel-dark', x, y, w, h, 8);
   const arrow = (icon: string, at: number, on: boolean) =>

@@ -8,6 +8,10 @@ export const shellWords = {
   inSeconds: '{game}, in {s} s',
   settings: 'Settings',
   credits: 'Credits',
+  licences: 'Licences',
+  licence: '{name}, {kind}',
+  licencePart: '{name}, {kind}, {n} of {of}',
+  toCredits: 'Back to the credits',
   goOn: 'Go on playing',
 
   allGames: 'All games',
@@ -52,6 +56,7 @@ export const shellWords = {
     noSound: 'This machine has no sound. The game goes on in silence.',
     soundFile: 'A sound could not be loaded. The game goes on without it.',
     fonts: 'The letters of the house could not be loaded. Others stand in for them.',
+    licences: 'The licences could not be loaded. They are in the file licences.txt beside this page.',
     noWebgl: 'This machine has no WebGL. The table is drawn in a plainer way.',
     unsaved: {
       DISK_FULL:

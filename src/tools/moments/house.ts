@@ -41,6 +41,7 @@ export const houseMoments: readonly Moment[] = [
   at('settings-large', choose('settings', 'large:on')),
   at('settings-contrast', choose('settings', 'contrast')),
   at('credits', choose('credits')),
+  at('licences', choose('credits', 'licences', 'page:later', 'page:later', 'page:later')),
   at('curtain', two('treasure-fleet')),
   at('hand-treasure-fleet', [...two('treasure-fleet'), ...choose('reveal', 'deck|', 'deck|')]),
   at('hand-korsar', [...two('korsar'), ...choose('reveal')]),

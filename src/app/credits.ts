@@ -1,0 +1,37 @@
+/** The credits, and the licences that are read from there. */
+import { creditsScreen } from '../stage/screens/credits.ts';
+import { licencePages, licencesScreen } from '../stage/screens/licences.ts';
+import { shellWords } from '../stage/screens/words.ts';
+import type { Front } from './front.ts';
+
+/** A page that nobody touches any more closes by itself. */
+const closesAfter = 120_000;
+
+export async function showCredits(front: Front): Promise<void> {
+  for (;;) {
+    const answer = await front.ask((focus) => creditsScreen(focus, front.frame), { idle: closesAfter });
+    if (!('pick' in answer) || answer.pick !== 'licences') return;
+    if (!(await showLicences(front))) front.refuse(shellWords.troubles.licences);
+  }
+}
+
+/** Answers whether there was something to read: the texts come when somebody asks for them. */
+async function showLicences(front: Front): Promise<boolean> {
+  const made = await import('virtual:licences').catch(() => null);
+  if (!made) return false;
+  let page = 0;
+  for (;;) {
+    let last = 0;
+    const draw = (focus: string | null) => {
+      const pages = licencePages(made.licences, front.frame);
+      last = pages.length - 1;
+      page = Math.min(page, last);
+      return licencesScreen({ pages, page, focus, frame: front.frame });
+    };
+    const answer = await front.ask(draw, { idle: closesAfter });
+    const id = 'pick' in answer ? answer.pick : null;
+    const by = 'turn' in answer ? answer.by : id === 'page:earlier' ? -1 : id === 'page:later' ? 1 : 0;
+    if (by === 0 && id !== 'page') return true;
+    page = Math.min(last, Math.max(0, page + by));
+  }
+}
