@@ -13,6 +13,7 @@ export function storyOf({ game, record, outcome }: Match, viewer: Viewer): Story
   const told: GameEvent[][] = [];
   for (const { step, events, match } of walk(game, record)) {
     if (step === null) start = match.view(viewer);
+    if (step !== null && 'captain' in step) continue;
     if (step !== null && 'undo' in step) told.length -= step.undo;
     else told.push(events.flatMap((event) => redact(again(event), viewer) ?? []));
   }

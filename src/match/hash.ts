@@ -1,4 +1,4 @@
-/** Hashes of positions: how a record proves that its replay went the same way. */
+/** Hashes: how a record proves that its replay went the same way, and that nobody changed it. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Position } from './position.ts';
@@ -22,8 +22,12 @@ export function canonicalJson(value: unknown): string {
 /** Text that JSON writes as it stands. */
 const plain = /^[ !#-[\]-~]*$/;
 
-/** First 16 hex digits of SHA-256 over the canonical JSON of state and dice cursor. */
-export function positionHash(position: Position): string {
-  const text = canonicalJson({ dice: position.dice, state: position.state });
+/** Gives the first 16 hex digits of SHA-256. */
+export function digest(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text))).slice(0, 16);
+}
+
+/** Hashes the canonical JSON of state and dice cursor. */
+export function positionHash(position: Position): string {
+  return digest(canonicalJson({ dice: position.dice, state: position.state }));
 }

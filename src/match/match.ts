@@ -5,11 +5,14 @@
 import * as v from 'valibot';
 import type { Game, Kind, Outcome, Seat, Viewer } from '../rules/game.ts';
 import { BadSetup } from '../rules/game.ts';
+import { issueText } from './flaws.ts';
 import { positionHash } from './hash.ts';
 import type { Position, Refused } from './position.ts';
 import { apply, start } from './position.ts';
-import type { GameRecord, MatchSetup } from './record.ts';
-import { issueText, recordFormat } from './record.ts';
+import { badPlayer, maxSteps, maxUndone, playerSchema } from './schema.ts';
+import { sealHead, sealStep } from './seal.ts';
+import type { GameRecord, MatchSetup, Player, Step } from './types.ts';
+import { recordFormat } from './types.ts';
 import { discloses } from './undo.ts';
 
 export type Acted<K extends Kind = Kind> = { events: K['event'][]; hash: string } | Refused;
@@ -25,7 +28,9 @@ export type NoUndo =
   | 'CHANCE_WAS_DRAWN'
   /** Somebody, the actor included, learned something by it. */
   | 'DISCLOSED'
-  | 'MATCH_OVER';
+  | 'MATCH_OVER'
+  /** As many actions have been taken back as one record may hold. */
+  | 'UNDO_LIMIT';
 
 interface Past<K extends Kind> {
   before: Position<K>;
@@ -37,14 +42,16 @@ interface Past<K extends Kind> {
 
 export class Match<K extends Kind = Kind> {
   readonly game: Game<K>;
-  /** Events of the set-up, unredacted. */
+  /** Events of the set-up, unredacted. Empty when actions were played before anybody watched. */
   readonly opening: K['event'][];
   readonly record: GameRecord;
   #position: Position<K>;
   /** Actions of one seat since another seat acted, the latest last: what undo may reach. */
   #past: Past<K>[] = [];
+  #players: Player[];
+  #undone = 0;
 
-  /** Throws BadSetup when seats, options, deal or players do not go together, RangeError for a bad seed. */
+  /** Throws BadSetup when seats, options, deal, first actions or players do not go together, RangeError for a bad seed. */
   static create<K extends Kind>(game: Game<K>, setup: MatchSetup<K>): Match<K> {
     return new Match(game, setup);
   }
@@ -55,14 +62,17 @@ export class Match<K extends Kind = Kind> {
     const deal = check(game.deal, setup.deal ?? {}, 'deal');
     if (!game.seats(options).includes(seats))
       throw new BadSetup('BAD_OPTIONS', `${game.id} cannot be played by ${seats} with these options.`);
-    const players =
-      setup.players ?? Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i + 1}`, kind: 'person' as const }));
-    if (players.length !== seats) throw new BadSetup('BAD_PLAYERS', `${players.length} players for ${seats} seats.`);
+    const players = checkPlayers(seats, setup.players);
+    const before = setup.before?.map(({ seat, action }, i) => {
+      const parsed = check(game.action, action, `action ${i} before the first step`, 'BAD_BEFORE');
+      return { seat, action: structuredClone(parsed) };
+    });
     const { position, events } = start(game, { seats, options, seed, deal });
     this.game = game;
-    this.opening = events;
-    this.#position = position;
-    this.record = {
+    this.opening = before ? [] : events;
+    this.#position = before ? playBefore(game, position, seats, before) : position;
+    this.#players = players;
+    const record = {
       format: recordFormat,
       game: game.id,
       version: game.version,
@@ -71,9 +81,11 @@ export class Match<K extends Kind = Kind> {
       options: structuredClone(options),
       seed,
       deal: structuredClone(deal),
-      start: positionHash(position),
+      ...(before && { before }),
+      start: positionHash(this.#position),
       steps: [],
-    };
+    } satisfies Omit<GameRecord, 'seal'>;
+    this.record = { ...record, seal: sealHead(record) };
   }
 
   /** The truth. Never leaves the host. */
@@ -82,6 +94,10 @@ export class Match<K extends Kind = Kind> {
   }
   get seats(): number {
     return this.record.seats;
+  }
+  /** Whoever sits there now; the record's head keeps who began. */
+  get players(): readonly Player[] {
+    return this.#players;
   }
   get toAct(): readonly Seat[] {
     return this.game.toAct(this.#position.state);
@@ -101,10 +117,12 @@ export class Match<K extends Kind = Kind> {
 
   /**
    * Plays an action of any origin and appends it to the record, or refuses it and changes nothing. Codes are those of the
-   * rules file; `NO_SUCH_SEAT` and `BAD_ACTION` for what is no seat or no action at all. Events are unredacted.
+   * rules file; `NO_SUCH_SEAT` and `BAD_ACTION` for what is no seat or no action at all, `RECORD_FULL` when the record could
+   * not be read again with one step more. Events are unredacted.
    */
   act(seat: Seat, action: unknown): Acted<K> {
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) return { refused: 'NO_SUCH_SEAT' };
+    if (!isSeat(seat, this.seats)) return { refused: 'NO_SUCH_SEAT' };
+    if (this.#full) return { refused: 'RECORD_FULL' };
     const parsed = v.safeParse(this.game.action, action, { abortEarly: true });
     if (!parsed.success) return { refused: 'BAD_ACTION' };
     const before = this.#position;
@@ -114,7 +132,7 @@ export class Match<K extends Kind = Kind> {
     if (this.#past.at(-1)?.seat !== seat) this.#past = [];
     this.#past.push({ before, seat, action: parsed.output });
     this.#position = applied.position;
-    this.record.steps.push({ seat, action: structuredClone(parsed.output), hash });
+    this.#append({ seat, action: structuredClone(parsed.output), hash });
     return { events: applied.events, hash };
   }
 
@@ -123,6 +141,7 @@ export class Match<K extends Kind = Kind> {
     const last = this.#past.at(-1);
     if (!last) return 'NOTHING_TO_UNDO';
     if (last.seat !== seat) return 'NOT_YOUR_ACTION';
+    if (this.#undone >= maxUndone || this.#full) return 'UNDO_LIMIT';
     if (last.verdict === undefined) last.verdict = this.#judge(last);
     return last.verdict;
   }
@@ -140,8 +159,35 @@ export class Match<K extends Kind = Kind> {
     if (count > this.#past.length) return false;
     this.#position = this.#past[this.#past.length - count].before;
     this.#past.length -= count;
-    this.record.steps.push({ undo: count });
+    this.#undone += count;
+    this.#append({ undo: count });
     return true;
+  }
+
+  /**
+   * Seats another captain from now on, who cannot take back what the one before them did; what others did may be taken back
+   * as before. Refuses after the end: what is filed does not change.
+   */
+  captain(seat: Seat, player: unknown): { seated: Player } | Refused {
+    if (!isSeat(seat, this.seats)) return { refused: 'NO_SUCH_SEAT' };
+    if (this.#full) return { refused: 'RECORD_FULL' };
+    if (this.outcome) return { refused: 'MATCH_OVER' };
+    const parsed = v.safeParse(playerSchema, player, { abortEarly: true });
+    if (!parsed.success || badPlayer(parsed.output, { seat })) return { refused: 'BAD_PLAYER' };
+    const seated: Player = parsed.output;
+    if (this.#past.at(-1)?.seat === seat) this.#past = [];
+    this.#players = this.#players.with(seat, seated);
+    this.#append({ seat, captain: structuredClone(seated) });
+    return { seated };
+  }
+
+  #append(step: Step): void {
+    this.record.steps.push(step);
+    this.record.seal = sealStep(this.record.seal, step);
+  }
+
+  get #full(): boolean {
+    return this.record.steps.length + (this.record.before?.length ?? 0) >= maxSteps;
   }
 
   #judge({ before, seat, action }: Past<K>): NoUndo | null {
@@ -152,8 +198,40 @@ export class Match<K extends Kind = Kind> {
   }
 }
 
-function check<T>(schema: v.GenericSchema<unknown, T>, value: unknown, what: string): T {
+function check<T>(schema: v.GenericSchema<unknown, T>, value: unknown, what: string, code = 'BAD_OPTIONS'): T {
   const result = v.safeParse(schema, value, { abortEarly: true });
-  if (!result.success) throw new BadSetup('BAD_OPTIONS', `Wrong ${what}: ${issueText(result.issues[0])}.`);
+  if (!result.success) throw new BadSetup(code, `Wrong ${what}: ${issueText(result.issues[0])}.`);
   return result.output;
+}
+
+function checkPlayers(seats: number, given: Player[] | undefined): Player[] {
+  if (!given) return Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i + 1}`, kind: 'person' as const }));
+  if (given.length !== seats) throw new BadSetup('BAD_PLAYERS', `${given.length} players for ${seats} seats.`);
+  return given.map((player, seat) => {
+    const checked: Player = check(playerSchema, player, 'player', 'BAD_PLAYERS');
+    const bad = badPlayer(checked, { seat });
+    if (bad) throw new BadSetup('BAD_PLAYERS', bad.error);
+    return checked;
+  });
+}
+
+/** Plays what leads to the position in which a match opens; nobody is told its events. */
+function playBefore<K extends Kind>(
+  game: Game<K>,
+  from: Position<K>,
+  seats: number,
+  moves: readonly { seat: Seat; action: K['action'] }[],
+): Position<K> {
+  let position = from;
+  for (const [index, { seat, action }] of moves.entries()) {
+    const applied = isSeat(seat, seats) ? apply(game, position, seat, action) : { refused: 'NO_SUCH_SEAT' };
+    if ('refused' in applied)
+      throw new BadSetup('BAD_BEFORE', `Action ${index} before the first step is refused: ${applied.refused}.`);
+    position = applied.position;
+  }
+  return position;
+}
+
+function isSeat(seat: Seat, seats: number): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < seats;
 }

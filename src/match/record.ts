@@ -1,156 +1,138 @@
-/**
- * The record of a match: plain JSON, only ever appended to. It is the save, the replay, the bug report and the test
- * fixture. A running match's record is a secret, because it holds the seed.
- *
- * Limits that a match runs under (`turnCap`, `turnLimit`) are options of the games that have them, see caps.ts.
- */
+/** Reads records of any origin: what is not sound is refused with a code, its facts and one sentence for people. */
 import * as v from 'valibot';
-import type { Game, GameAction, Kind, Seat } from '../rules/game.ts';
+import type { Game } from '../rules/game.ts';
 import { games as allGames } from '../rules/index.ts';
+import { type FactsOf, type Flaw, type FlawCode, flaw, wrong } from './flaws.ts';
+import { notPlain } from './plain.ts';
+import { badPlayer, maxRecordLength, outer, tooMuch } from './schema.ts';
+import { sealOf } from './seal.ts';
+import type { GameRecord, Move, Player, Step } from './types.ts';
+import { recordFormat } from './types.ts';
 
-export const recordFormat = 1;
-/** Characters of a record from outside; a long match with its own map has a few hundred thousand. */
-export const maxRecordLength = 8_000_000;
-export const maxSteps = 100_000;
+export { issueText } from './flaws.ts';
+export { maxRecordLength, maxSteps, maxUndone } from './schema.ts';
+export type { GameRecord, MatchSetup, Player, Step } from './types.ts';
+export { recordFormat } from './types.ts';
 
-export interface Player {
-  name: string;
-  kind: 'person' | 'bot';
-  /** Of a bot, a name from `bots/index.ts`. */
-  level?: string;
-}
+export type Read = { ok: true; record: GameRecord; game: Game } | ({ ok: false } & Flaw);
 
-export interface ActionStep {
-  seat: Seat;
-  action: GameAction;
-  /** Of the position after the action. */
-  hash: string;
-}
+export type Games = Readonly<Record<string, Game>>;
+/** Tells whether there is a bot of this level. Only the host knows; without it every name will do. */
+export type IsLevel = (name: string) => boolean;
+const anyLevel: IsLevel = () => true;
 
-/** The latest `undo` actions that still counted are taken back. */
-export interface UndoStep {
-  undo: number;
-}
+/** A record of either format in its outer shape. */
+type Written = v.InferOutput<(typeof outer)[keyof typeof outer]>;
 
-export type Step = ActionStep | UndoStep;
-
-export interface GameRecord {
-  format: typeof recordFormat;
-  game: string;
-  /** `Game.version` of the rules. */
-  version: number;
-  seats: number;
-  players: Player[];
-  options: object;
-  /** 32 hex digits. */
-  seed: string;
-  deal: object;
-  /** Hash of the position after the set-up. */
-  start: string;
-  steps: Step[];
-}
-
-export type Read = { ok: true; record: GameRecord; game: Game } | { ok: false; error: string };
-
-const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'is not a hash'));
-const fields = v.custom<object>((x) => typeof x === 'object' && x !== null && !Array.isArray(x), 'is not an object');
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-
-const actionStep = v.strictObject({ seat: whole(0, 15), action: fields, hash });
-const undoStep = v.strictObject({ undo: whole(1, maxSteps) });
-
-/** The outer shape. What is game-specific (options, deal, actions) is checked against the game's own schemas below. */
-const recordSchema = v.strictObject({
-  format: v.literal(recordFormat),
-  game: v.pipe(v.string(), v.maxLength(40)),
-  version: whole(0, 1_000_000),
-  seats: whole(1, 16),
-  players: v.pipe(
-    v.array(
-      v.strictObject({
-        name: v.pipe(v.string(), v.maxLength(60)),
-        kind: v.picklist(['person', 'bot']),
-        level: v.optional(v.pipe(v.string(), v.maxLength(40))),
-      }),
-    ),
-    v.maxLength(16),
-  ),
-  options: fields,
-  seed: v.pipe(v.string(), v.regex(/^(?!0+$)[0-9a-f]{32}$/, 'is not a seed')),
-  deal: fields,
-  start: hash,
-  steps: v.pipe(v.array(v.union([actionStep, undoStep], 'is neither an action nor an undo')), v.maxLength(maxSteps)),
-});
-
-/** Reads a record from text of unknown origin. The error is one sentence for people. Never throws. */
-export function readRecord(text: string, games: Readonly<Record<string, Game>> = allGames): Read {
-  if (text.length > maxRecordLength) return bad(`The record is longer than ${maxRecordLength} characters.`);
+/** Reads a record from text of unknown origin. Never throws. */
+export function readRecord(text: string, games: Games = allGames, isLevel: IsLevel = anyLevel): Read {
+  if (text.length > maxRecordLength) return { ok: false, ...flaw('TOO_LONG', { most: maxRecordLength }) };
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return bad('The record is not JSON.');
+    return { ok: false, ...flaw('NOT_JSON', {}) };
   }
-  return checkRecord(value, games);
+  return checkRecord(value, games, isLevel);
 }
 
-/** As `readRecord`, for a value that is already parsed. */
-export function checkRecord(value: unknown, games: Readonly<Record<string, Game>> = allGames): Read {
-  const format = (value as { format?: unknown } | null)?.format;
-  if (Number.isInteger(format) && format !== recordFormat)
-    return bad(`The record has format ${format}; this program reads format ${recordFormat}.`);
-  const outer = v.safeParse(recordSchema, value, { abortEarly: true });
-  if (!outer.success) return bad(`The record is damaged: ${issueText(outer.issues[0])}.`);
-  const record = outer.output as GameRecord;
-  const game = Object.hasOwn(games, record.game) ? games[record.game] : undefined;
-  if (!game) return bad(`There is no game "${record.game}".`);
-  if (game.version !== record.version)
-    return bad(`The record is of rules version ${record.version} of ${game.id}; this program has ${game.version}.`);
-  return checkForGame(record, game);
-}
-
-function checkForGame(record: GameRecord, game: Game): Read {
-  const options = v.safeParse(game.options, record.options, { abortEarly: true });
-  if (!options.success) return bad(`The options of the record are wrong: ${issueText(options.issues[0])}.`);
-  const deal = v.safeParse(game.deal, record.deal, { abortEarly: true });
-  if (!deal.success) return bad(`The deal of the record is wrong: ${issueText(deal.issues[0])}.`);
-  if (!game.seats(options.output).includes(record.seats))
-    return bad(`${game.id} cannot be played by ${record.seats} with these options.`);
-  if (record.players.length !== record.seats)
-    return bad(`The record names ${record.players.length} players for ${record.seats} seats.`);
-  const steps: Step[] = [];
-  for (const [index, step] of record.steps.entries()) {
-    if ('undo' in step) {
-      steps.push(step);
-      continue;
-    }
-    if (step.seat >= record.seats) return bad(`Step ${index} is by seat ${step.seat}, which does not exist.`);
-    const action = v.safeParse(game.action, step.action, { abortEarly: true });
-    if (!action.success) return bad(`Step ${index} is not an action of ${game.id}: ${issueText(action.issues[0])}.`);
-    steps.push({ seat: step.seat, action: action.output, hash: step.hash });
+/** As `readRecord`, for a value that is already parsed. A record of an older format becomes one of today's. */
+export function checkRecord(value: unknown, games: Games = allGames, isLevel: IsLevel = anyLevel): Read {
+  try {
+    const written = checkShape(value);
+    const game = knownGame(written, games);
+    const record = checkForGame(written, game, isLevel);
+    // The seal is judged by what was written, not by what the game's schemas make of it.
+    if (written.format === recordFormat) checkSeal(value as GameRecord);
+    return { ok: true, record: { ...record, seal: sealOf(record) }, game };
+  } catch (error) {
+    if (error instanceof Unsound) return { ok: false, ...error.flaw };
+    throw error;
   }
-  return { ok: true, record: { ...record, options: options.output, deal: deal.output, steps }, game };
 }
 
-/** Where and what, in words: `players.0.name: Invalid length ...`. */
-export function issueText(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue);
-  const text = issue.message.length > 200 ? `${issue.message.slice(0, 200)} ...` : issue.message;
-  return path ? `${path.slice(0, 100)}: ${text}` : text;
+/** Does the cheap checks first: how much there is of it and whether it is plain. */
+function checkShape(value: unknown): Written {
+  stopAt(notPlain(value, maxRecordLength));
+  const { format, ...rest } = (value ?? {}) as { format?: unknown; steps?: unknown; before?: unknown };
+  const known = format === 1 || format === recordFormat;
+  if (!known && typeof format === 'number' && Number.isInteger(format))
+    refuse('UNKNOWN_FORMAT', { format, known: recordFormat });
+  stopAt(tooMuch(rest));
+  const parsed = v.safeParse<(typeof outer)[1] | (typeof outer)[2]>(
+    format === 1 ? outer[1] : outer[recordFormat],
+    value,
+    { abortEarly: true },
+  );
+  return parsed.success ? parsed.output : refuse('DAMAGED', wrong(parsed.issues));
 }
 
-function bad(error: string): Read {
-  return { ok: false, error };
+function knownGame({ game: id, version }: Written, games: Games): Game {
+  const game = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (!game) return refuse('UNKNOWN_GAME', { game: id });
+  return game.version === version ? game : refuse('OTHER_VERSION', { game: id, version, known: game.version });
 }
 
-/** The parts of a record that a match is started from. */
-export type MatchSetup<K extends Kind = Kind> = {
-  seats: number;
-  /** 32 hex digits; see `seedFrom`. */
-  seed: string;
-  /** What is missing takes its default. */
-  options?: Partial<K['options']>;
-  deal?: Partial<K['deal']>;
-  /** One per seat; people named after their seats when absent. */
-  players?: Player[];
-};
+function checkForGame(written: Written, game: Game, isLevel: IsLevel): Omit<GameRecord, 'seal'> {
+  const { seats, players } = written;
+  const options = v.safeParse(game.options, written.options, { abortEarly: true });
+  if (!options.success) return refuse('BAD_OPTIONS', wrong(options.issues));
+  const deal = v.safeParse(game.deal, written.deal, { abortEarly: true });
+  if (!deal.success) return refuse('BAD_DEAL', wrong(deal.issues));
+  if (!game.seats(options.output).includes(seats)) refuse('BAD_SEATS', { game: game.id, seats });
+  if (players.length !== seats) refuse('PLAYERS_MISSING', { players: players.length, seats });
+  for (const [seat, player] of (players as Player[]).entries()) stopAt(badPlayer(player, { seat }, isLevel));
+  const { game: id, version, seed, start } = written;
+  const actionAt = (at: { step: number; before?: boolean }, { seat, action }: Move): Move => {
+    if (seat >= seats) refuse('NO_SUCH_SEAT', { ...at, seat });
+    const parsed = v.safeParse(game.action, action, { abortEarly: true });
+    return {
+      seat,
+      action: parsed.success ? parsed.output : refuse('NOT_AN_ACTION', { ...at, game: id, ...wrong(parsed.issues) }),
+    };
+  };
+  const stepAt = (step: Step, index: number): Step => {
+    if ('undo' in step) return step;
+    if ('action' in step) return { ...actionAt({ step: index }, step), hash: step.hash };
+    if (step.seat >= seats) refuse('NO_SUCH_SEAT', { step: index, seat: step.seat });
+    stopAt(badPlayer(step.captain, { seat: step.seat, step: index }, isLevel));
+    return step;
+  };
+  const before = 'before' in written ? (written.before as Move[] | undefined) : undefined;
+  return {
+    format: recordFormat,
+    game: id,
+    version,
+    seats,
+    players,
+    options: options.output,
+    seed,
+    deal: deal.output,
+    ...(before && { before: before.map((move, step) => actionAt({ step, before: true }, move)) }),
+    start,
+    steps: (written.steps as Step[]).map(stepAt),
+  };
+}
+
+function checkSeal(record: GameRecord): void {
+  const { steps, seal } = record;
+  if (steps.length !== seal.steps) refuse('STEPS_MISSING', { steps: steps.length, sealed: seal.steps });
+  if (sealOf(record).hash !== seal.hash) refuse('BROKEN_SEAL', {});
+}
+
+/** Carries a flaw out of the checks; nobody outside this file meets it. */
+class Unsound extends Error {
+  readonly flaw: Flaw;
+  constructor(found: Flaw) {
+    super(found.error);
+    this.flaw = found;
+  }
+}
+
+function refuse<C extends FlawCode>(code: C, facts: FactsOf<C>): never {
+  throw new Unsound(flaw(code, facts));
+}
+
+function stopAt(found: Flaw | null): void {
+  if (found) throw new Unsound(found);
+}

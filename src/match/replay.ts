@@ -1,15 +1,15 @@
 /** Playing a record again, step by step, and comparing every hash on the way. */
 import type { Game, Kind } from '../rules/game.ts';
-import { games as allGames } from '../rules/index.ts';
+import { type FactsOf, type Flaw, type FlawCode, flaw } from './flaws.ts';
 import { Match } from './match.ts';
-import type { GameRecord, Step } from './record.ts';
-import { checkRecord } from './record.ts';
+import { checkRecord, type Games, type IsLevel } from './record.ts';
+import type { GameRecord, Step } from './types.ts';
 
 export interface ReplayedStep<K extends Kind = Kind> {
   /** -1 for the set-up. */
   index: number;
   step: Step | null;
-  /** Unredacted; empty for an undo. */
+  /** Unredacted; empty for an undo and for a captain who sits down. */
   events: K['event'][];
   /** The match after the step; the same object every time. */
   match: Match<K>;
@@ -18,57 +18,70 @@ export interface ReplayedStep<K extends Kind = Kind> {
 export type Replayed =
   | { ok: true; match: Match }
   /** `step` is the first that differs, -1 for the set-up or a record that cannot be read. */
-  | { ok: false; step: number; error: string };
+  | ({ ok: false; step: number } & Flaw);
 
 /** Thrown by `walk` at the first step that does not go as recorded. */
 export class ReplayError extends Error {
   readonly step: number;
-  constructor(step: number, message: string) {
-    super(message);
+  readonly flaw: Flaw;
+  constructor(step: number, found: Flaw) {
+    super(found.error);
     this.name = 'ReplayError';
     this.step = step;
+    this.flaw = found;
   }
 }
 
 /** Plays the record (which has passed `checkRecord`) one step per turn of the loop. Throws ReplayError. */
 export function* walk<K extends Kind>(game: Game<K>, record: GameRecord): Generator<ReplayedStep<K>> {
   const match = guard(-1, () => Match.create(game, record));
-  if (match.record.start !== record.start) throw new ReplayError(-1, 'The set-up differs from the record.');
+  if (match.record.start !== record.start) stop(-1, 'SETUP_DIFFERS', {});
   yield { index: -1, step: null, events: match.opening, match };
   for (const [index, step] of record.steps.entries()) {
-    if ('undo' in step) {
-      if (!match.takeBack(step.undo)) throw new ReplayError(index, `Step ${index} takes back what was not played.`);
-      yield { index, step, events: [], match };
-      continue;
-    }
-    const acted = guard(index, () => match.act(step.seat, step.action));
-    if ('refused' in acted) throw new ReplayError(index, `Step ${index} was refused: ${acted.refused}.`);
-    if (acted.hash !== step.hash)
-      throw new ReplayError(index, `Step ${index} leads to ${acted.hash}, the record says ${step.hash}.`);
-    yield { index, step, events: acted.events, match };
+    yield { index, step, events: play(match, step, index), match };
   }
 }
 
+/** Plays one step of a record and gives its events. */
+function play<K extends Kind>(match: Match<K>, step: Step, index: number): K['event'][] {
+  if ('undo' in step) {
+    if (!match.takeBack(step.undo)) stop(index, 'NOTHING_TO_TAKE_BACK', { step: index });
+    return [];
+  }
+  if ('captain' in step) {
+    const seated = match.captain(step.seat, step.captain);
+    return 'refused' in seated ? stop(index, 'STEP_REFUSED', { step: index, ...seated }) : [];
+  }
+  const acted = guard(index, () => match.act(step.seat, step.action));
+  if ('refused' in acted) return stop(index, 'STEP_REFUSED', { step: index, ...acted });
+  if (acted.hash !== step.hash) stop(index, 'STEP_DIFFERS', { step: index, hash: acted.hash, recorded: step.hash });
+  return acted.events;
+}
+
 /** Rebuilds the match at the end of a record of any origin, ready to be played on. Never throws. */
-export function replay(value: unknown, games: Readonly<Record<string, Game>> = allGames): Replayed {
-  const read = checkRecord(value, games);
-  if (!read.ok) return { ok: false, step: -1, error: read.error };
+export function replay(value: unknown, games?: Games, isLevel?: IsLevel): Replayed {
+  const read = checkRecord(value, games, isLevel);
+  if (!read.ok) return { ...read, step: -1 };
   try {
     let last: Match | undefined;
     for (const { match } of walk(read.game, read.record)) last = match;
     return { ok: true, match: last! };
   } catch (error) {
-    if (error instanceof ReplayError) return { ok: false, step: error.step, error: error.message };
+    if (error instanceof ReplayError) return { ok: false, step: error.step, ...error.flaw };
     throw error;
   }
 }
 
-/** A forged deal or action may break rules code that never meets such things otherwise. */
+/** Runs the rules: a forged deal or action may break code that never meets such things otherwise. */
 function guard<T>(step: number, run: () => T): T {
   try {
     return run();
   } catch (error) {
-    const where = step < 0 ? 'The set-up' : `Step ${step}`;
-    throw new ReplayError(step, `${where} cannot be played: ${error instanceof Error ? error.message : error}`);
+    const what = error instanceof Error ? error.message : String(error);
+    return step < 0 ? stop(step, 'SETUP_FAILS', { what }) : stop(step, 'STEP_FAILS', { step, what });
   }
+}
+
+function stop<C extends FlawCode>(step: number, code: C, facts: FactsOf<C>): never {
+  throw new ReplayError(step, flaw(code, facts));
 }

@@ -8,6 +8,7 @@ import { Desk } from '../../src/host/desk.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
 import { checkRecord, type GameRecord } from '../../src/match/record.ts';
+import { sealOf } from '../../src/match/seal.ts';
 import { pick, type SeededDice, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
 
@@ -170,7 +171,7 @@ describe(`corrupted saves of ${Object.keys(kinds).length} kinds, ${each} of each
   }
 });
 
-/** Believes every step that can be played, whatever the hashes say, and gives up quietly at the first that cannot. */
+/** Believes every step that can be played, whatever seal and hashes say, and gives up quietly at the first that cannot. */
 class Gullible extends Desk {
   constructor(seed: () => string, options: ConstructorParameters<typeof Desk>[1] = {}) {
     const { store = memoryStore() } = options;
@@ -184,11 +185,12 @@ class Gullible extends Desk {
 }
 
 function believed(value: unknown): unknown {
-  const read = checkRecord(value);
+  const read = checkRecord({ ...(value as GameRecord), seal: sealOf(value as GameRecord) });
   if (!read.ok) return value;
   const match = Match.create(read.game, read.record);
   for (const step of read.record.steps) {
     if ('undo' in step) match.takeBack(step.undo);
+    else if ('captain' in step) match.captain(step.seat, step.captain);
     else if ('refused' in match.act(step.seat, step.action)) break;
   }
   return match.record;
@@ -204,6 +206,6 @@ describe('the judge of corrupted saves', () => {
   it('finds out a loader that loses the last step', async () => {
     const honest = played('korsar', seededDice(seedFrom('short'), 'effects'));
     const short = { ...honest.record, steps: honest.record.steps.slice(0, -1) };
-    await expect(judge(short, honest)).rejects.toThrow();
+    await expect(judge({ ...short, seal: sealOf(short) }, honest)).rejects.toThrow();
   });
 });

@@ -21,7 +21,7 @@ describe('a match', () => {
   it('starts with the events of the set-up and a record of how it began', () => {
     const match = Match.create(parley, { seats: 2, seed, players: [person('Anne'), bot('Mary')] });
     expect(match.opening.map((e) => e.type)).toEqual(['Dealt']);
-    expect(match.record).toMatchObject({ format: 1, game: 'parley', version: 1, seats: 2, seed, deal: {}, steps: [] });
+    expect(match.record).toMatchObject({ format: 2, game: 'parley', version: 1, seats: 2, seed, deal: {}, steps: [] });
     expect(match.record.options).toEqual({ flags: true });
     expect(match.record.players[1]).toEqual({ name: 'Mary', kind: 'bot', level: 'parrot' });
   });

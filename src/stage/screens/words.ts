@@ -156,6 +156,7 @@ export const shellWords = {
     CHANCE_WAS_DRAWN: 'Luck has spoken since',
     DISCLOSED: 'The table has learned something by it',
     MATCH_OVER: 'The game is over',
+    UNDO_LIMIT: '2,000 moves taken back: no more',
   } as Record<string, string>,
 
   settingRows: {

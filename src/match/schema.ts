@@ -1,0 +1,85 @@
+/**
+ * The outer shape of records, and how much of it there may be. What is game-specific (options, deal, actions) is checked
+ * against the game's own schemas.
+ */
+import * as v from 'valibot';
+import { type Flaw, flaw } from './flaws.ts';
+import type { Player } from './types.ts';
+import { recordFormat } from './types.ts';
+
+/** Characters of a record from outside; one of as many steps as there may be has about two and a half million. */
+export const maxRecordLength = 4_000_000;
+/** No game of this house is longer, whatever its players do; of those that end by themselves the longest have some hundred. */
+export const maxSteps = 20_000;
+/** Actions taken back in one match, all together. */
+export const maxUndone = 2_000;
+
+const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'is not a hash'));
+const fields = v.custom<object>((x) => typeof x === 'object' && x !== null && !Array.isArray(x), 'is not an object');
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+const seat = whole(0, 15);
+const step = 'is no step of a record';
+
+const inBoth = {
+  game: text(40),
+  version: whole(0, 1_000_000),
+  seats: whole(1, 16),
+  options: fields,
+  seed: v.pipe(v.string(), v.regex(/^(?!0+$)[0-9a-f]{32}$/, 'is not a seed')),
+  deal: fields,
+  start: hash,
+};
+const inBothPlayers = { name: text(60), kind: v.picklist(['person', 'bot']), level: v.optional(text(40)) };
+const actionStep = v.strictObject({ seat, action: fields, hash });
+const undoStep = v.strictObject({ undo: whole(1, maxUndone) });
+
+export const playerSchema = v.strictObject({ ...inBothPlayers, temper: v.optional(text(40)) });
+
+/** Formats that can be read. */
+export const outer = {
+  1: v.strictObject({
+    format: v.literal(1),
+    ...inBoth,
+    players: v.pipe(v.array(v.strictObject(inBothPlayers)), v.maxLength(16)),
+    steps: v.array(v.union([actionStep, undoStep], step)),
+  }),
+  [recordFormat]: v.strictObject({
+    format: v.literal(recordFormat),
+    ...inBoth,
+    players: v.pipe(v.array(playerSchema), v.maxLength(16)),
+    before: v.optional(v.array(v.strictObject({ seat, action: fields }))),
+    steps: v.array(v.union([actionStep, undoStep, v.strictObject({ seat, captain: playerSchema })], step)),
+    seal: v.strictObject({ steps: whole(0, maxSteps), hash }),
+  }),
+};
+
+/** Counts steps and what they take back, before anything of them is looked at more closely. */
+export function tooMuch(value: { steps?: unknown; before?: unknown }): Flaw | null {
+  const list = (part: unknown): unknown[] => (Array.isArray(part) ? part : []);
+  const steps = list(value.steps);
+  const count = steps.length + list(value.before).length;
+  if (count > maxSteps) return flaw('TOO_MANY_STEPS', { steps: count, most: maxSteps });
+  const undone = undoneIn(steps);
+  return undone > maxUndone ? flaw('TOO_MANY_UNDONE', { undone, most: maxUndone }) : null;
+}
+
+function undoneIn(steps: readonly unknown[]): number {
+  let undone = 0;
+  for (const one of steps) {
+    const count = (one as { undo?: unknown } | null)?.undo;
+    if (typeof count === 'number' && count > 0) undone += count;
+  }
+  return undone;
+}
+
+/** Finds a bot that cannot play and a person who has what only bots have. */
+export function badPlayer(
+  { kind, level, temper }: Player,
+  sitting: { seat: number; step?: number },
+  isLevel: (name: string) => boolean = () => true,
+): Flaw | null {
+  if (kind === 'person') return level === undefined && temper === undefined ? null : flaw('LEVEL_OF_PERSON', sitting);
+  if (level === undefined) return flaw('NO_LEVEL', sitting);
+  return isLevel(level) ? null : flaw('UNKNOWN_LEVEL', { ...sitting, level });
+}
