@@ -80,7 +80,7 @@ export class Play {
     if (this.facts.players.length === 1) this.best = recordOf(await this.voyages());
     this.telling.best = this.best;
     if (first.events.length > 0) this.controller.open(first.view);
-    else this.controller.show(first.view);
+    else this.controller.resume(first.view, await this.host.story());
     await this.telling.tell(batch);
     while (!batch.over && !this.left) {
       const next = batch.people.length > 0 ? await this.turn(batch) : await this.host.advance();

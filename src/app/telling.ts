@@ -4,6 +4,7 @@
  */
 import type { Frame } from '../controller/room.ts';
 import { SceneController } from '../controller/scene-controller.ts';
+import { toldAfter } from '../controller/told.ts';
 import type { Batch, Story } from '../host/port.ts';
 import type { StagedGame } from '../stage/index.ts';
 import { restScreen, watchScreen } from '../stage/screens/controls.ts';
@@ -92,13 +93,14 @@ export class Telling {
   /** The table as it is now: nothing has happened that there are words for. */
   keep(batch: Batch): void {
     this.now = batch;
-    this.controller.show(batch.view);
+    this.controller.keep(batch.view);
   }
 
   /** Some of the past once more, on the table as it was then; afterwards it is as it is now. Any press ends it. */
-  async again({ start, events }: Story, { from, to, moments }: Part): Promise<void> {
-    const { script } = this.game;
-    const after = (count: number) => events.slice(0, count).reduce(script.tell, script.blank(start));
+  async again(story: Story, { from, to, moments }: Part): Promise<void> {
+    const { events } = story;
+    const after = (count: number) => toldAfter(this.game.script, story, count);
+    const { known } = this.controller;
     const { onPress } = this.front;
     this.front.rest(() => watchScreen(this.frame));
     let ended = false;
@@ -118,7 +120,7 @@ export class Telling {
       await this.controller.play({ events: events.slice(from, to), view: after(to) });
     }
     this.front.onPress = onPress;
-    if (this.now) this.controller.show(this.now.view);
+    if (known) this.controller.show(known);
   }
 
   /** Nothing more is told. */

@@ -5,6 +5,7 @@
 
 import { SceneController } from '../controller/scene-controller.ts';
 import { type Speed, speeds } from '../controller/speed.ts';
+import { settled } from '../controller/told.ts';
 import type { MatchFacts, Retold, Story } from '../host/port.ts';
 import type { Viewer } from '../rules/game.ts';
 import type { Pull } from '../stage/devices.ts';
@@ -85,10 +86,10 @@ export class Watch {
   }
 
   private seenIn(story: Story): Seen {
-    const { tell } = this.game.script;
+    const { script } = this.game;
     let view = story.start;
     const views = story.ends.map((end, i) => {
-      if (i > 0) view = story.events.slice(story.ends[i - 1], end).reduce(tell, view);
+      if (i > 0) view = settled(script, story.events.slice(story.ends[i - 1], end).reduce(script.tell, view));
       return view;
     });
     return { story, views };

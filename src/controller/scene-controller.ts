@@ -6,11 +6,12 @@
 import { type Beat, type Caption, lastWords } from './beat.ts';
 import type { Reel, Room, Script, Table } from './room.ts';
 import { readingTime, type Speed, speeds } from './speed.ts';
+import { settled, type Told, toldAfter } from './told.ts';
 
 export interface Watched<View, Event> {
   events: readonly Event[];
-  /** The table when all of them have happened. */
-  view: View;
+  /** The table when all of them have happened. A host's view keeps beside it what the script carries on. */
+  view: Told<View>;
 }
 
 export interface Moment {
@@ -19,19 +20,19 @@ export interface Moment {
   count: number;
 }
 
-export class SceneController<View, Event extends { type: string }> {
+export class SceneController<View extends object, Event extends { type: string }> {
   speed: Speed = 'normal';
   /** Told once per failing beat; the story goes on. */
   onFailure: (event: string, error: unknown) => void = () => {};
   onBeat: (event: Event, beat: Beat) => void = () => {};
   /** Told what the room knows whenever that changes, with the beat that shows it. */
-  onTold: (view: View) => void = () => {};
+  onTold: (told: Told<View>) => void = () => {};
 
   private readonly room: Room;
   private readonly reel: Reel;
   private readonly script: Script<View, Event>;
   private readonly names: readonly string[];
-  private told: View | null = null;
+  private told: Told<View> | null = null;
   private skipping = false;
   private moment: Moment = { event: null, count: 0 };
   private lastCaption: { letters: number; waited: number } | null = null;
@@ -44,8 +45,8 @@ export class SceneController<View, Event extends { type: string }> {
     room.onReshape = () => this.reshape();
   }
 
-  private tableOf(view: View): Table {
-    return this.script.layout(view, this.names, this.room.frame);
+  private tableOf(told: Told<View>): Table {
+    return this.script.layout(told, this.names, this.room.frame);
   }
 
   /** The window has another shape: what is known so far is shown in it at once, and the story goes on from there. */
@@ -58,12 +59,38 @@ export class SceneController<View, Event extends { type: string }> {
     return this.moment;
   }
 
-  /** Draws a view without a story: opening, seeking, resuming, restoring. */
-  show(view: View): void {
+  /** What the room knows, for showing it again after something else. */
+  get known(): Told<View> | null {
+    return this.told;
+  }
+
+  /** Draws what is known without a story: opening, seeking, restoring. A host's view has nothing beside it. */
+  show(told: Told<View>): void {
     this.reel.skip();
-    this.told = view;
-    this.room.show(this.tableOf(view));
-    this.onTold(view);
+    this.learn(told);
+  }
+
+  /** Draws the table as it is when nothing happened that there are words for: what is told beside it is carried on. */
+  keep(view: Told<View>): void {
+    this.reel.skip();
+    this.learn(this.after(view));
+  }
+
+  /** Draws a match that is taken up again: what is beside its view is what its story comes to. */
+  resume(view: View, story: Parameters<typeof toldAfter<View, Event>>[1] | null): void {
+    const aside = story && toldAfter(this.script, story, story.events.length).aside;
+    this.show(aside ? settled(this.script, { ...view, aside }) : view);
+  }
+
+  private learn(told: Told<View>): void {
+    this.told = told;
+    this.room.show(this.tableOf(told));
+    this.onTold(told);
+  }
+
+  /** What is known when an action has led to this view; what was told once keeps what it had beside it. */
+  private after(view: Told<View>): Told<View> {
+    return view.aside === undefined ? settled(this.script, { ...view, aside: this.told?.aside }) : view;
   }
 
   /** Draws the table before a match's first event; `play` of the opening follows. */
@@ -79,12 +106,10 @@ export class SceneController<View, Event extends { type: string }> {
     return this.tellAll(this.runs(events), view);
   }
 
-  private async tellAll(untold: Event[][], view: View): Promise<void> {
+  private async tellAll(untold: Event[][], view: Told<View>): Promise<void> {
     this.skipping = false;
     for (let run = untold.shift(); run; run = untold.shift()) await this.perform(run);
-    this.told = view;
-    this.room.show(this.tableOf(view));
-    this.onTold(view);
+    this.learn(this.after(view));
     this.moment = { ...this.moment, event: null };
   }
 
@@ -128,7 +153,7 @@ export class SceneController<View, Event extends { type: string }> {
     const whole: Beat = { length: 0, cues: [] };
     let start = 0;
     for (const [index, event] of run.entries()) {
-      const before = this.told as View;
+      const before = this.told as Told<View>;
       const after = this.script.tell(before, event);
       this.told = after;
       if (index > 0) start += this.script.overlap(run[index - 1], event) ?? 0;
@@ -150,7 +175,7 @@ export class SceneController<View, Event extends { type: string }> {
     this.onBeat(event, beat);
     if (this.told) this.onTold(this.told);
     const pace = speeds[this.speed];
-    const table = this.tableOf(this.told as View);
+    const table = this.tableOf(this.told as Told<View>);
     await this.reel.play(beat, table, pace);
     // What the beat said on its way is there also when it was cut short.
     const { at, caption } = lastWords(beat);

@@ -1,10 +1,12 @@
 /** The told view of Card Pirates: folding what somebody is sent over what he knew must give his view, after every action. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { viewOf } from '../../src/controller/told.ts';
 import { cardPirates } from '../../src/rules/card-pirates/game.ts';
 import type { Action, Event, View } from '../../src/rules/card-pirates/types.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { redact, type Viewer } from '../../src/rules/game.ts';
+import type { Known } from '../../src/stage/card-pirates/aside.ts';
 import { blank, tell } from '../../src/stage/card-pirates/tell.ts';
 
 /** Plays a random game and calls `step` with what the viewer was sent and sees after every action. */
@@ -80,11 +82,11 @@ describe('the told view of Card Pirates', () => {
       let compared = 0;
       for (let n = 0; n < 4; n++) {
         for (const viewer of ['table', n % seats] as const) {
-          let told: View | null = null;
+          let told: Known | null = null;
           game(seats, options, `tell ${n}`, viewer, (events, view) => {
-            const before: View = told ?? blank(view);
-            told = events.reduce((known, event) => tell(known, event), before);
-            expect(shown(told), events.map(({ type }) => type).join()).toEqual(shown(view));
+            const before: Known = told ?? blank(view);
+            told = events.reduce<Known>((known, event) => tell(known, event), before);
+            expect(shown(viewOf(told)), events.map(({ type }) => type).join()).toEqual(shown(view));
             compared++;
           });
         }

@@ -1,5 +1,6 @@
 /** Finds one of every kind of event in demo games that the host plays for nobody. */
 import type { Script } from '../../controller/room.ts';
+import { settled } from '../../controller/told.ts';
 import type { DemoRequest, HostPort } from '../../host/port.ts';
 
 export interface Scene {
@@ -26,5 +27,6 @@ export async function watchGame(
       found({ event, before, after });
       before = after;
     }
+    before = settled(script, before);
   }
 }

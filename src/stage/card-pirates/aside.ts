@@ -1,8 +1,8 @@
 /**
  * What is shown while an action is being told and is no part of any view: the points a ship sails on, the cards of a
- * battle between their reveal and their end. Kept beside the told views; a view from the host has none, so nothing of it
- * outlives its action.
+ * battle between their reveal and their end. It is begun with every action and nothing of it outlives its action.
  */
+import type { Told } from '../../controller/told.ts';
 import type { CardId, Square, View } from '../../rules/card-pirates/types.ts';
 
 export interface Sail {
@@ -35,10 +35,6 @@ export interface Aside {
   undrawn?: boolean;
 }
 
-const asides = new WeakMap<View, Aside>();
+export type Known = Told<View, Aside>;
 
-export const asideOf = (view: View): Aside => asides.get(view) ?? { sail: null, fight: null, storm: null };
-
-export function remember(view: View, aside: Aside): void {
-  asides.set(view, aside);
-}
+export const asideOf = ({ aside }: Known): Aside => aside ?? { sail: null, fight: null, storm: null };

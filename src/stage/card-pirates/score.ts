@@ -4,6 +4,7 @@ import { phrase } from '../../controller/phrase.ts';
 import type { Script } from '../../controller/room.ts';
 import type { Event, View } from '../../rules/card-pirates/types.ts';
 import { beat, change } from '../stagecraft.ts';
+import type { Aside } from './aside.ts';
 import { layout } from './layout.ts';
 import { plateId } from './layout-column.ts';
 import { cardsDugUp, islandExchanged, islandLanded } from './score-arrival.ts';
@@ -85,7 +86,7 @@ const score: Score = {
 /** Events whose beats overlap: the second starts so many milliseconds after the first. */
 const overlaps: Partial<Record<Event['type'], number>> = { ShipPlaced: 320 };
 
-export const script: Script<View, Event> = {
+export const script: Script<View, Event, Aside> = {
   tell,
   layout,
   blank,

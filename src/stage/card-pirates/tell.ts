@@ -1,20 +1,20 @@
 /** What the room knows after each single event: a view, told onwards. After all events of an action it is the view. */
+import { viewOf } from '../../controller/told.ts';
 import { powerOf } from '../../rules/card-pirates/cards.ts';
 import { innerSquares, squares } from '../../rules/card-pirates/map.ts';
 import type { Event, View } from '../../rules/card-pirates/types.ts';
-import { type Aside, asideOf, remember } from './aside.ts';
+import { type Aside, asideOf, type Known } from './aside.ts';
 import { after, at, begin, commit, lay, lose, move, place, sorted, take, without } from './tell-view.ts';
 
 type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-type Told = { [T in Event['type']]: (view: View, event: Of<T>, aside: Aside) => void };
+type Tellers = { [T in Event['type']]: (view: View, event: Of<T>, aside: Aside) => void };
 
-/** The view after one more event; the given view is not touched. */
-export function tell(view: View, event: Event): View {
-  const next = structuredClone(view);
-  const aside = structuredClone(asideOf(view));
-  (told[event.type] as (view: View, event: Event, aside: Aside) => void)(next, event, aside);
-  remember(next, aside);
-  return next;
+/** What is known after one more event; what is given is not touched. */
+export function tell(known: Known, event: Event): Known {
+  const view = structuredClone(viewOf(known));
+  const aside = structuredClone(asideOf(known));
+  (tellers[event.type] as (view: View, event: Event, aside: Aside) => void)(view, event, aside);
+  return { ...view, aside };
 }
 
 /** The table before the first event: no chart, no ships, all cards in one stack. */
@@ -40,7 +40,7 @@ export function blank(view: View): View {
   };
 }
 
-const told: Told = {
+const tellers: Tellers = {
   GameStarted: (view, e) => {
     view.firstSeat = e.firstSeat;
     view.active = e.firstSeat;

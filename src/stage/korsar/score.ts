@@ -14,7 +14,7 @@ import { gameEnded } from './score-results.ts';
 import { trumped } from './score-trumps.ts';
 import { type Context, change, plateOf } from './stagecraft.ts';
 import { goldOf } from './strength.ts';
-import { blank, tell } from './tell.ts';
+import { blank, carry, type Seen, tell } from './tell.ts';
 import { words } from './words.ts';
 
 type Score = { [T in Event['type']]: (event: Extract<Event, { type: T }>, c: Context) => Beat };
@@ -120,8 +120,9 @@ const score: Score = {
 /** Events whose beats overlap: the second starts so many milliseconds after the first. */
 const overlaps: Partial<Record<Event['type'], number>> = { HandDealt: 240 };
 
-export const script: Script<View, Event> = {
+export const script: Script<View, Event, Seen> = {
   tell,
+  carry,
   layout,
   blank,
   overlap: (first, second) => (first.type === second.type ? (overlaps[first.type] ?? null) : null),

@@ -1,27 +1,31 @@
 /** What the room knows after each single event: a view, told onwards. After all events of an action it is the view. */
+import { type Told, viewOf } from '../../controller/told.ts';
 import type { Seat } from '../../rules/game.ts';
 import { cardOf } from '../../rules/korsar/cards.ts';
 import type { CardId, Event, Placed, Prize, VesselView, View } from '../../rules/korsar/types.ts';
 import { leadOf, skullsOf } from './strength.ts';
 
-type Told = { [T in Event['type']]: (view: View, event: Extract<Event, { type: T }>) => void };
-
 /**
- * Captures are public, closed chests are not: what the room has seen come home is remembered beside the views, for the
- * ceremony, where all chests are opened. A match that was taken up again has forgotten it; its ceremony knows the gold.
+ * What the room has seen come home, by side. Captures are public, closed chests are not, and the ceremony opens them all:
+ * whoever came in the middle of the match has not seen everything, and knows the gold only.
  */
-const seen = new WeakMap<View, Prize[][]>();
+export type Seen = Prize[][];
 
-/** The view after one more event; the given view is not touched. */
-export function tell(view: View, event: Event): View {
-  const next = structuredClone(view);
-  seen.set(
-    next,
-    (seen.get(view) ?? view.sides.map(() => [])).map((prizes) => [...prizes]),
-  );
-  (told[event.type] as (view: View, event: Event) => void)(next, event);
-  return next;
+export type Known = Told<View, Seen>;
+
+type Tellers = { [T in Event['type']]: (view: View, event: Extract<Event, { type: T }>, seen: Seen) => void };
+
+/** What is known after one more event; what is given is not touched. */
+export function tell(known: Known, event: Event): Known {
+  const view = structuredClone(viewOf(known));
+  const seen = known.aside ? known.aside.map((prizes) => [...prizes]) : view.sides.map(() => []);
+  (tellers[event.type] as (view: View, event: Event, seen: Seen) => void)(view, event, seen);
+  return { ...view, aside: seen };
 }
+
+/** What was seen stays seen; what has been taken back was the latest. */
+export const carry = (seen: Seen, { sides }: View): Seen =>
+  seen.map((prizes, side) => prizes.slice(0, sides[side].captured));
 
 /** The table before the first event. */
 export function blank(view: View): View {
@@ -35,7 +39,7 @@ export function blank(view: View): View {
   };
 }
 
-const told: Told = {
+const tellers: Tellers = {
   GameStarted: () => {},
   HandDealt: (view, e) => {
     const seat = view.seats[e.seat];
@@ -95,17 +99,16 @@ const told: Told = {
   HandRevealed: (view, e) => {
     view.seats[e.seat].cards = e.cards;
   },
-  GameEnded: (view, e) => {
+  GameEnded: (view, e, seen) => {
     view.phase = 'gameOver';
     view.toAct = [];
     view.standings = e.standings;
     view.winners = e.winners;
-    const prizes = seen.get(view) ?? [];
     for (const [side, { captured }] of e.standings.entries()) {
       const home = view.sides[side];
       home.gold = captured;
       // Not all was seen when the page came in the middle of the match.
-      if (prizes[side]?.length === home.captured) home.stack ??= prizes[side];
+      if (seen[side].length === home.captured) home.stack ??= seen[side];
     }
   },
 };
@@ -116,13 +119,13 @@ const prizeOf = (e: { vessel: string; gold: number; cards: Placed[] }): Prize =>
   cards: e.cards.map(({ card }) => card),
 });
 
-function comeHome(view: View, e: Extract<Event, { type: 'VesselCaptured' | 'VesselAwarded' }>): void {
+function comeHome(view: View, e: Extract<Event, { type: 'VesselCaptured' | 'VesselAwarded' }>, seen: Seen): void {
   const home = view.sides[e.side];
   view.sea = view.sea.filter(({ vessel }) => vessel !== e.vessel);
   home.captured += 1;
   home.stack?.push(prizeOf(e));
   if (home.gold !== null) home.gold += e.gold;
-  seen.get(view)?.[e.side].push(prizeOf(e));
+  seen[e.side].push(prizeOf(e));
 }
 
 function attack(view: View, e: Extract<Event, { type: 'AttackOpened' | 'AttackReinforced' }>): void {

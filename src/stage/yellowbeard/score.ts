@@ -33,7 +33,7 @@ import {
   roleDieRolled,
 } from './score-setup.ts';
 import { type Context, contextOf } from './stagecraft.ts';
-import { blank, tell } from './tell.ts';
+import { type Aside, blank, tell } from './tell.ts';
 
 type Score = { [T in Event['type']]: (event: Extract<Event, { type: T }>, c: Context) => Beat };
 
@@ -72,7 +72,7 @@ const score: Score = {
 /** Events whose beats overlap: the second starts so many milliseconds after the first. */
 const overlaps: Partial<Record<Event['type'], number>> = { ChestPlaced: 200, NavyShipPlaced: 260 };
 
-export const script: Script<View, Event> = {
+export const script: Script<View, Event, Aside> = {
   tell,
   layout,
   blank,

@@ -1,10 +1,11 @@
 /** What the room knows after each single event: a view, told onwards. After all events of an action it is the view. */
+import { type Told, viewOf } from '../../controller/told.ts';
 import type { Seat } from '../../rules/game.ts';
 import { chartOf, countsOf } from '../../rules/yellowbeard/map.ts';
 import type { Event, Phase, ShipNumber, SightLine, Square, View } from '../../rules/yellowbeard/types.ts';
 import type { Gaze } from './board.ts';
 
-type Told = { [T in Event['type']]: (view: View, event: Extract<Event, { type: T }>, aside: Aside) => void };
+type Tellers = { [T in Event['type']]: (view: View, event: Extract<Event, { type: T }>, aside: Aside) => void };
 
 /** What is in the air between the events of one action; no view has it, and nothing of it is left when the action is over. */
 export interface Aside {
@@ -20,25 +21,20 @@ export interface Aside {
 }
 
 const nothing: Aside = { decision: null, asked: null, die: null, unended: null, gaze: null };
-const asides = new WeakMap<View, Aside>();
+export type Known = Told<View, Aside>;
 
-export const asideOf = (view: View): Aside => asides.get(view) ?? nothing;
+export const asideOf = ({ aside }: Known): Aside => aside ?? nothing;
 
-/** The same facts with the map seen elsewhere; the given view is not touched. */
-export function gazing(view: View, gaze: Gaze): View {
-  const same = { ...view };
-  asides.set(same, { ...asideOf(view), gaze });
-  return same;
-}
+/** The same facts with the map seen elsewhere; what is given is not touched. */
+export const gazing = (known: Known, gaze: Gaze): Known => ({ ...known, aside: { ...asideOf(known), gaze } });
 
-/** The view after one more event; the given view is not touched. */
-export function tell(view: View, event: Event): View {
-  const next = structuredClone(view);
-  const aside = { ...asideOf(view), gaze: null };
-  (told[event.type] as (view: View, event: Event, aside: Aside) => void)(next, event, aside);
-  next.toAct = waited(next);
-  asides.set(next, aside);
-  return next;
+/** What is known after one more event; what is given is not touched. */
+export function tell(known: Known, event: Event): Known {
+  const view = structuredClone(viewOf(known));
+  const aside = { ...asideOf(known), gaze: null };
+  (tellers[event.type] as (view: View, event: Event, aside: Aside) => void)(view, event, aside);
+  view.toAct = waited(view);
+  return { ...view, aside };
 }
 
 /** The table before the first event. */
@@ -68,7 +64,7 @@ function fresh(view: View) {
   };
 }
 
-const told: Told = {
+const tellers: Tellers = {
   RoleDieRolled: (view, { seat, value }) => {
     const { roles } = view;
     roles.rolls[seat] = value;
