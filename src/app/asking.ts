@@ -25,8 +25,11 @@ export interface Asking {
   draw: (focus: string | null) => Screen;
   /** Milliseconds without a hand on anything after which the answer is `idle`. */
   idle?: number;
-  /** The screen must go when the window is left or a pad is lost: something private is on it. */
-  private?: boolean;
+  /**
+   * How many lapses there had been when what is private on the screen was sent for, see `Front.lapses`: after another one
+   * it is not shown, and goes when one comes.
+   */
+  private?: number;
   /** The screen says how long it will be until then: it is drawn anew every second, see `secondsLeft`. */
   counts?: boolean;
   /** Keys write. */

@@ -30,9 +30,10 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
     input: { activePointers: 3 },
     banner: false,
     seed: ['table'],
-    disableContextMenu: true,
     scene: [new TableScene(config)],
   });
+  // Anywhere: the canvas is not all there is.
+  window.addEventListener('contextmenu', (event) => event.preventDefault());
   window.addEventListener('resize', () => {
     game.scale.resize(Math.round(window.innerWidth * ratio), Math.round(window.innerHeight * ratio));
   });

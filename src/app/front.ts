@@ -12,6 +12,7 @@ import type { SoundDeck } from '../stage/sound.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import type { Answer, Asking, Manner, Press } from './asking.ts';
 import { HeldPull } from './held-pull.ts';
+import { isUpright, watchLeaving } from './leaving.ts';
 
 export type { Answer, Press } from './asking.ts';
 
@@ -51,6 +52,7 @@ export class Front {
   /** What was chosen last, and when. */
   private last = { id: '', at: 0 };
   private refusal: { sentence: string; left: number } | null = null;
+  private upright = isUpright();
   private readonly pulled = new HeldPull((pull) => this.pull(pull));
 
   constructor(scene: TableScene, sound: SoundDeck) {
@@ -67,14 +69,13 @@ export class Front {
       this.finish({ typed: letter });
     };
     this.devices.onPadLost = (pad) => {
-      this.leavePrivate();
+      this.lapse();
       if (this.asking?.owner?.pad === pad) this.finish({ pad: 'lost' });
     };
     this.devices.onPadFound = (pad) => {
       if (this.asking?.owner?.pad === pad && this.asking.anything) this.finish({ pad: 'found' });
     };
-    window.addEventListener('blur', () => this.leavePrivate());
-    document.addEventListener('visibilitychange', () => this.leavePrivate());
+    watchLeaving(() => this.leave());
     this.picker.onPick = (id) => {
       if (this.trembles(id)) return;
       this.cue('press');
@@ -92,7 +93,7 @@ export class Front {
       this.redraw();
     };
     // Another window: screens are drawn anew, words and pictures in the resolution that suits it.
-    scene.overlay.onReshape = () => this.redraw();
+    scene.overlay.onReshape = () => this.reshape();
     scene.onFrame = (delta) => this.tick(delta);
   }
 
@@ -100,9 +101,10 @@ export class Front {
   ask(draw: Asking['draw'], manner: Manner = {}): Promise<Answer> {
     this.finish({ gone: true });
     this.still = 0;
-    this.hushed = manner.private === true;
-    if (!manner.private) this.grip = null;
-    else if (this.grip?.lost) return Promise.resolve({ idle: true });
+    const { private: since } = manner;
+    this.hushed = since !== undefined;
+    if (since === undefined) this.grip = null;
+    else if (since !== this.lapses || this.grip?.lost) return Promise.resolve({ idle: true });
     return new Promise((answer) => {
       this.asking = { ...manner, draw, answer };
       this.devices.typing = manner.typing === true;
@@ -155,7 +157,11 @@ export class Front {
     this.hushed = false;
     this.resting = null;
     this.everySecond = null;
-    // What could be chosen may have named hidden cards: nothing of it stays.
+    this.wipe();
+  }
+
+  /** What could be chosen may have named hidden cards: nothing of it stays. */
+  private wipe(): void {
     this.picker.offer([]);
     this.scene.overlay.show(new Map());
   }
@@ -255,7 +261,7 @@ export class Front {
     if (!on) {
       if (this.grip?.source !== source) return false;
       this.grip.lost = true;
-      this.leavePrivate();
+      this.lapse();
       return true;
     }
     if (!this.holding || !this.asking) return false;
@@ -302,9 +308,27 @@ export class Front {
     if (!this.hushed) this.sound.play(name);
   }
 
-  private leavePrivate(): void {
+  /** Whatever is private goes at once, also while nothing is asked, and what is on its way is not shown. */
+  private lapse(): void {
     this.lapses++;
-    if (this.asking?.private) this.finish({ idle: true });
+    if (!this.hushed) return;
+    this.wipe();
+    if (this.asking?.private !== undefined) this.finish({ idle: true });
+  }
+
+  /** The window is left: no frame may follow, so the picture without what is private is drawn now. */
+  private leave(): void {
+    const { hushed } = this;
+    this.lapse();
+    if (hushed) this.scene.drawNow();
+  }
+
+  /** Laid out anew; what is private goes where the screen was turned, for others may see it now. */
+  private reshape(): void {
+    const upright = isUpright();
+    if (upright !== this.upright) this.lapse();
+    this.upright = upright;
+    this.redraw();
   }
 
   private tick(delta: number): void {

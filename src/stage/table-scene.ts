@@ -80,6 +80,11 @@ export class TableScene extends Phaser.Scene {
     this.onFrame(delta);
   }
 
+  /** Draws what lies here without waiting for the next frame: a window that is left may never get one. */
+  drawNow(): void {
+    this.game.step(performance.now(), 0);
+  }
+
   private async loadArt(): Promise<void> {
     try {
       await Promise.all([

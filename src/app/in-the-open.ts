@@ -1,0 +1,56 @@
+/** Asks somebody on the open table, with what is always at hand there: pause, taking back, the last round, the aid. */
+import type { Seat } from '../rules/game.ts';
+import { looks } from '../stage/looks.ts';
+import { withControls } from '../stage/screens/controls.ts';
+import type { Screen } from '../stage/screens/sketch.ts';
+import type { Answer } from './asking.ts';
+import type { Paused } from './pause.ts';
+import type { Sitting } from './sitting.ts';
+
+export interface Open {
+  seat: Seat;
+  /** What lies on the table. */
+  view: object;
+  /** The seat whose latest action can be taken back. */
+  undo: Seat | null;
+  /** The last round can be shown once more. */
+  again: boolean;
+}
+
+/** Comes back with what was chosen of the screen itself, or with where the pause and taking back lead. */
+export async function askOpenly(
+  sitting: Sitting,
+  { seat, view, undo, again }: Open,
+  draw: (focus: string | null) => Screen,
+): Promise<{ pick: string } | Exclude<Paused, 'stay'>> {
+  const { front, telling, pads, game, pause } = sitting;
+  for (;;) {
+    await pads.wait(seat);
+    const answer = await front.ask(
+      (focus) =>
+        withControls(draw(focus), focus, {
+          undo: undo !== null,
+          pause: telling.pauseAt([view], telling.frame),
+          takeBack: game.takeBackAt,
+          again,
+          who: pads.several ? looks[seat].id : undefined,
+          aid: telling.aid,
+        }),
+      { owner: pads.owner(seat) },
+    );
+    const pick = pickOf(answer);
+    let paused: Paused = 'stay';
+    if (pick === 'last-round') await pause.again();
+    else if (pick === 'aid') telling.switchAid();
+    else if (pick === 'pause') paused = await sitting.paused();
+    else if (pick === 'undo' && undo !== null) paused = await pause.takeBack(undo);
+    else if (pick !== null) return { pick };
+    if (paused !== 'stay') return paused;
+  }
+}
+
+function pickOf(answer: Answer): string | null {
+  if ('back' in answer) return 'pause';
+  if ('second' in answer) return 'last-round';
+  return 'pick' in answer ? answer.pick : null;
+}

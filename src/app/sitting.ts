@@ -1,0 +1,73 @@
+/** A match at this screen: what everybody needs who asks one of its people something. */
+import type { Batch, HostPort, MatchFacts } from '../host/port.ts';
+import type { GameAction, Seat } from '../rules/game.ts';
+import type { Turn } from '../stage/human.ts';
+import type { StagedGame } from '../stage/index.ts';
+import type { Front } from './front.ts';
+import type { House } from './house.ts';
+import type { Pads } from './pads.ts';
+import type { Pause, Paused } from './pause.ts';
+import type { Telling } from './telling.ts';
+
+export interface Sitting {
+  front: Front;
+  host: HostPort;
+  facts: MatchFacts;
+  house: House;
+  game: StagedGame;
+  names: readonly string[];
+  telling: Telling;
+  pads: Pads;
+  pause: Pause;
+  /** Opens the pause while nothing is told. */
+  paused(): Promise<Paused>;
+}
+
+/** Several people share the screen: what is private needs the curtain. */
+export const isShared = ({ facts }: Sitting): boolean => facts.viewer === 'table';
+
+/** `view`: the seat's own one while it looks, else what everybody at this screen may know. */
+export function turnOf(sitting: Sitting, seat: Seat, { choices, view, looking }: Asked): Turn {
+  const { names, house, telling } = sitting;
+  return {
+    seat,
+    names,
+    view,
+    choices: choices.find((each) => each.seat === seat)?.actions ?? [],
+    looking,
+    curtain: isShared(sitting),
+    best: telling.best,
+    unaided: telling.aid?.on === false,
+    holds: house.settings.hold,
+    // The window may change its shape while somebody chooses.
+    get frame() {
+      return telling.frame;
+    },
+  };
+}
+
+interface Asked extends Pick<Batch, 'choices'> {
+  view: object;
+  looking: boolean;
+}
+
+/** Plays one after the other, to be told together. A refusal ends it; what was done before stays done. */
+export async function act(sitting: Sitting, seat: Seat, actions: readonly GameAction[]): Promise<Batch | null> {
+  const { host, front, game } = sitting;
+  const done: Batch[] = [];
+  for (const action of actions) {
+    const acted = await host.act(seat, action);
+    if (!acted.ok) {
+      front.refuse(game.human.refusal(acted.code));
+      break;
+    }
+    // Saved: from here on no accident can take this action back.
+    performance.mark('acknowledged');
+    done.push(acted.batch);
+  }
+  const last = done.at(-1);
+  return last ? { ...last, events: done.flatMap(({ events }) => events) } : null;
+}
+
+export const actionsOf = (step: { act: GameAction } | { acts: readonly GameAction[] }): readonly GameAction[] =>
+  'act' in step ? [step.act] : step.acts;
