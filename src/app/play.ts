@@ -61,7 +61,7 @@ export class Play {
     // Of a captain who sails alone: the best voyage with these rules. Never a part of the game.
     if (this.alone) this.telling.best = recordOf(await this.voyages());
     if (first.events.length > 0) this.controller.open(first.view);
-    else this.controller.resume(first.view, await this.host.story());
+    else this.controller.resume(first.view, await this.sitting.host.story());
     await this.telling.tell(batch);
     while (!batch.over && !this.left) {
       const next = batch.people.length > 0 ? await takeTurn(this.sitting, batch) : await this.sitting.host.advance();

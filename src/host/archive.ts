@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { readRecord } from '../match/record.ts';
-import { replay } from '../match/replay.ts';
+import { type Replayed, replay } from '../match/replay.ts';
 import type { Game, Viewer } from '../rules/game.ts';
 import {
   brokenFinished,
@@ -27,8 +27,8 @@ const notKept = 'This machine does not let the game be kept.';
 
 export interface ArchiveTools {
   games: Readonly<Record<string, Game>>;
-  /** Why this record cannot be taken up, beyond what a replay finds; null when it can. */
-  unfit: (players: readonly { kind: string; level?: string }[]) => string | null;
+  /** Tells whether there is a computer captain of this level. */
+  isLevel: (name: string) => boolean;
   newId: () => string;
   now: () => number;
 }
@@ -75,9 +75,10 @@ export class Archive {
 
   /** As the room saw it, or as one seat did: a game that is over has no secrets left, a running one is told to nobody. */
   async retell(id: number, viewer: Viewer = 'table'): Promise<Retold> {
-    const replayed = replay(await this.store.finished(id).catch(() => null), this.tools.games);
+    const replayed = this.replay(await this.store.finished(id).catch(() => null));
     if (!replayed.ok) return { ok: false, error: replayed.error };
-    const { game, options, players } = replayed.match.record;
+    const { game, options } = replayed.match.record;
+    const { players } = replayed.match;
     if (!replayed.match.outcome) return { ok: false, error: unfinished };
     if (viewer !== 'table' && !players[viewer]) return { ok: false, error: `Nobody sat in seat ${viewer}.` };
     const story = storyOf(replayed.match, viewer);
@@ -95,13 +96,11 @@ export class Archive {
 
   /** Nothing is kept that has not been played through here, hash by hash. */
   async take(text: string): Promise<Taken> {
-    const read = readRecord(text, this.tools.games);
+    const read = readRecord(text, this.tools.games, this.tools.isLevel);
     if (!read.ok) return { ok: false, error: read.error };
-    const replayed = replay(read.record, this.tools.games);
+    const replayed = this.replay(read.record);
     if (!replayed.ok) return { ok: false, error: replayed.error };
     const { match } = replayed;
-    const unfit = this.tools.unfit(match.record.players);
-    if (unfit !== null) return { ok: false, error: unfit };
     try {
       if (match.outcome) {
         await this.store.add(match.record, finishedHeadOf(match, this.tools.now()));
@@ -113,6 +112,11 @@ export class Archive {
     } catch {
       return { ok: false, error: notKept };
     }
+  }
+
+  /** Plays a record of any origin again, as far as this house has its game and its computer captains. */
+  replay(record: unknown): Replayed {
+    return replay(record, this.tools.games, this.tools.isLevel);
   }
 
   removeFinished(id: number): Promise<boolean> {
@@ -133,12 +137,9 @@ export class Archive {
     const entry = await this.store.waiting(id).catch(() => null);
     // A storage that does not answer says nothing about the match.
     if (!entry) return null;
-    const replayed = replay(entry.record, this.tools.games);
-    const unfit = replayed.ok ? this.tools.unfit(replayed.match.record.players) : replayed.error;
-    const head =
-      replayed.ok && unfit === null
-        ? waitingHeadOf(replayed.match, this.tools.now())
-        : brokenWaiting(unfit ?? '', this.tools.now());
+    const replayed = this.replay(entry.record);
+    const { now } = this.tools;
+    const head = replayed.ok ? waitingHeadOf(replayed.match, now()) : brokenWaiting(replayed.error, now());
     await this.store.putWaitingHead(id, head).catch(() => {});
     return head;
   }
@@ -156,7 +157,7 @@ export class Archive {
   private async judgeFinished(id: number): Promise<FinishedHead | null> {
     const record = await this.store.finished(id).catch(() => null);
     if (record === null) return null;
-    const replayed = replay(record, this.tools.games);
+    const replayed = this.replay(record);
     const over = replayed.ok && replayed.match.outcome !== null;
     const head = over ? finishedHeadOf(replayed.match, 0) : brokenFinished(replayed.ok ? unfinished : replayed.error);
     await this.store.putFinishedHead(id, head).catch(() => {});

@@ -6,7 +6,6 @@ import { isLevel } from '../bots/index.ts';
 import { withCaps } from '../match/caps.ts';
 import { Match } from '../match/match.ts';
 import type { GameRecord, Player } from '../match/record.ts';
-import { replay } from '../match/replay.ts';
 import { seedFrom } from '../rules/dice.ts';
 import { BadSetup, type Game, type GameEvent, type MapRead, type Seat, type Viewer } from '../rules/game.ts';
 import { games } from '../rules/index.ts';
@@ -81,7 +80,7 @@ export class Desk implements HostPort {
       ...tools,
     };
     const { store, known, newId, now, later } = this.tools;
-    this.archive = new Archive(store, { games: known, unfit, newId, now });
+    this.archive = new Archive(store, { games: known, isLevel, newId, now });
     this.keeper = new Keeper(store, later);
   }
 
@@ -110,8 +109,8 @@ export class Desk implements HostPort {
   private async open({ game: id, players, options, seed, saved }: Setup): Promise<Opened> {
     const game = Object.hasOwn(this.tools.known, id) ? this.tools.known[id] : undefined;
     if (!game) return refuse(`There is no game "${id}".`);
-    const stranger = unfit(players);
-    if (stranger) return refuse(stranger);
+    const stranger = players.find((player) => player.kind === 'bot' && !isLevel(player.level ?? ''));
+    if (stranger) return refuse(`There is no computer captain "${stranger.level}".`);
     try {
       const capped = players.some((player) => player.kind === 'bot') ? withCaps(game, options) : options;
       const match = Match.create(game, { seats: players.length, options: capped, seed, players });
@@ -130,11 +129,10 @@ export class Desk implements HostPort {
       const chosen = id ?? (await this.archive.waiting()).find(({ broken }) => broken === null)?.id;
       const entry = chosen === undefined ? null : await this.tools.store.waiting(chosen).catch(() => null);
       if (!entry) return null;
-      const replayed = replay(entry.record, this.tools.known);
-      const error = replayed.ok ? unfit(replayed.match.record.players) : replayed.error;
-      if (!replayed.ok || error !== null) {
-        await this.archive.markBroken(entry.id, error ?? '');
-        return refuse(`The saved match cannot be taken up again. ${error}`);
+      const replayed = this.archive.replay(entry.record);
+      if (!replayed.ok) {
+        await this.archive.markBroken(entry.id, replayed.error);
+        return refuse(`The saved match cannot be taken up again. ${replayed.error}`);
       }
       const kept = this.keptAs(replayed.match, entry.id, entry.mark);
       const session = sessionOf(replayed.match, kept);
@@ -274,12 +272,6 @@ export class Desk implements HostPort {
     }
     return { ok: true, batch: batch(session, events, trouble) };
   }
-}
-
-/** Computer captains that do not exist here cannot play. */
-function unfit(players: readonly { kind: string; level?: string }[]): string | null {
-  const stranger = players.find((player) => player.kind === 'bot' && !isLevel(player.level ?? ''));
-  return stranger ? `There is no computer captain "${stranger.level}".` : null;
 }
 
 const refuse = (error: string): Opened => ({ ok: false, error });

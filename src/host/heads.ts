@@ -37,13 +37,13 @@ function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null 
   return parsed.success ? parsed.output : null;
 }
 
-export function waitingHeadOf({ record }: Match, when: number): WaitingHead {
-  const names = record.players.map((player) => player.name);
+export function waitingHeadOf({ record, players }: Match, when: number): WaitingHead {
+  const names = players.map((player) => player.name);
   return { game: record.game, names, when, steps: record.steps.length, broken: null };
 }
 
-export function finishedHeadOf({ record, outcome }: Match, when: number): FinishedHead {
-  const { game, players, options } = record;
+export function finishedHeadOf({ record, players, outcome }: Match, when: number): FinishedHead {
+  const { game, options } = record;
   const winners = outcome?.winners.map((seat) => players[seat].name) ?? [];
   const others = outcome?.others?.filter(({ wins }) => wins).map(({ name }) => name) ?? [];
   const sailedAlone = players.length === 1 && players[0].kind === 'person' && outcome;

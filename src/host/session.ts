@@ -18,7 +18,8 @@ export interface Session {
 }
 
 export function sessionOf(match: Match, kept: Kept | null): Session {
-  const { players, seed } = match.record;
+  const { players } = match;
+  const { seed } = match.record;
   const people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
   return {
     match,
@@ -32,7 +33,8 @@ export function sessionOf(match: Match, kept: Kept | null): Session {
 }
 
 export function opened(session: Session, events: readonly GameEvent[], unsaved: StoreTrouble | null): Opened {
-  const { game, options, players } = session.match.record;
+  const { players } = session.match;
+  const { game, options } = session.match.record;
   return {
     ok: true,
     facts: structuredClone({ id: session.kept?.id ?? null, game, options, players, viewer: session.viewer }),
