@@ -32,6 +32,13 @@ export interface Asking {
   private?: number;
   /** The screen says how long it will be until then: it is drawn anew every second, see `secondsLeft`. */
   counts?: boolean;
+  /**
+   * Where it is asked: a press that comes while an answer is worked on counts when the same place asks again, see
+   * `KeptPress`.
+   */
+  place?: object;
+  /** Pause, taking back, the last round and the aid may lie on it: they count wherever they lie again. */
+  controls?: boolean;
   /** Keys write. */
   typing?: boolean;
   /** Whose turn it is, as far as gamepads know: its own pad, and what those of others are told. */

@@ -12,6 +12,7 @@ import type { SoundDeck } from '../stage/sound.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import type { Answer, Asking, Manner, Press } from './asking.ts';
 import { HeldPull } from './held-pull.ts';
+import { KeptPress } from './kept-press.ts';
 import { isUpright, watchLeaving } from './leaving.ts';
 
 export type { Answer, Press } from './asking.ts';
@@ -32,6 +33,9 @@ export class Front {
   private readonly scene: TableScene;
   private readonly devices: Devices;
   private asking: Asking | null = null;
+  /** What was asked last, while it still lies there and its answer is worked on. */
+  private spent: Asking | null = null;
+  private readonly kept = new KeptPress();
   /** Something private is on the screen, or was until a moment ago. */
   private hushed = false;
   private still = 0;
@@ -78,13 +82,11 @@ export class Front {
     watchLeaving(() => this.leave());
     this.picker.onPick = (id) => {
       if (this.trembles(id)) return;
-      this.cue('press');
-      this.finish({ pick: id });
+      if (this.answer({ pick: id })) this.cue('press');
     };
-    this.picker.onBack = () => this.finish({ back: true });
+    this.picker.onBack = () => this.answer({ back: true });
     this.picker.onTurn = (id, by) => {
-      this.cue('press');
-      this.finish({ turn: id, by });
+      if (this.answer({ turn: id, by })) this.cue('press');
     };
     this.picker.onRefuse = (_, sentence) => this.refuse(sentence);
     this.picker.onFocus = () => {
@@ -102,15 +104,20 @@ export class Front {
     this.finish({ gone: true });
     this.still = 0;
     const { private: since } = manner;
+    // What was said to somebody in the open is not for whoever looks now.
+    if (since !== undefined && !this.hushed) this.refusal = null;
     this.hushed = since !== undefined;
     if (since === undefined) this.grip = null;
     else if (since !== this.lapses || this.grip?.lost) return Promise.resolve({ idle: true });
+    this.resting = null;
     return new Promise((answer) => {
       this.asking = { ...manner, draw, answer };
       this.devices.typing = manner.typing === true;
       const screen = draw(this.picker.focus);
       this.picker.offer(screen.targets, screen.first);
       this.redraw();
+      const kept = this.kept.takeFor(manner.place, this.picker.offered);
+      if (kept) this.finish(kept);
     });
   }
 
@@ -154,14 +161,16 @@ export class Front {
   clear(): void {
     this.finish({ gone: true });
     this.refusal = null;
-    this.hushed = false;
     this.resting = null;
     this.everySecond = null;
     this.wipe();
+    this.hushed = false;
   }
 
   /** What could be chosen may have named hidden cards: nothing of it stays. */
   private wipe(): void {
+    this.spent = null;
+    if (this.hushed) this.kept.forgetPlaces();
     this.picker.offer([]);
     this.scene.overlay.show(new Map());
   }
@@ -172,6 +181,19 @@ export class Front {
     this.resting = draw;
     this.everySecond = everySecond;
     this.redraw();
+    const kept = this.kept.takeControl(draw().targets);
+    if (kept !== null) this.onPress({ pick: kept });
+  }
+
+  /** A control was pressed that cannot be followed yet: it is done as soon as it lies on a screen again. */
+  keep(control: string): void {
+    this.cue('press');
+    this.kept.keepControl(control);
+  }
+
+  /** Somebody has pressed something else at this place, or a control, while an answer was worked on. */
+  waits(place?: object): boolean {
+    return this.kept.waits(place);
   }
 
   /** Resolves when so much time has passed, or at the next press while nothing is asked. */
@@ -183,9 +205,10 @@ export class Front {
 
   /** The same screen with other facts. */
   redraw(): void {
-    const screen = this.asking ? this.asking.draw(this.picker.focus) : this.resting?.();
+    const lying = this.asking ?? this.spent;
+    const screen = lying ? lying.draw(this.picker.focus) : this.resting?.();
     if (!screen) return;
-    if (this.asking) this.picker.offer(screen.targets, screen.first);
+    if (lying) this.picker.offer(screen.targets, screen.first);
     this.scene.setOver(screen);
     const placements = [...screen.placements, ...refusalPill(this.refusal?.sentence, screen)];
     this.scene.overlay.show(new Map(placements.map((placement) => [placement.id, placement])));
@@ -199,19 +222,19 @@ export class Front {
   private take(intent: Intent, device: Device, pad: number | null): void {
     this.touch();
     if (pad !== null) this.lastPad = pad;
-    const { asking } = this;
+    const lying = this.asking ?? this.spent;
     if (intent.kind === 'aid') {
-      if (asking?.north) this.finish({ pick: asking.north });
+      if (lying?.north) this.answer({ pick: lying.north });
       else this.switchAid();
       return;
     }
-    if (asking) {
-      const foreign = pad === null ? undefined : asking.owner?.others.get(pad);
+    if (lying) {
+      const foreign = pad === null ? undefined : lying.owner?.others.get(pad);
       if (foreign) this.refuse(foreign);
-      else if (asking.anything && intent.kind !== 'hover') {
+      else if (lying.anything && intent.kind !== 'hover') {
         this.picker.device = device;
-        this.finish({ pick: this.picker.offered[0]?.id ?? '' });
-      } else if (intent.kind === 'second') this.finish({ second: pad });
+        this.answer({ pick: this.picker.offered[0]?.id ?? '' });
+      } else if (intent.kind === 'second') this.answer({ second: pad });
       else if (this.mustHold(intent)) this.refuse(shellWords.holdHow);
       else this.picker.take(intent, device);
     } else if (intent.kind !== 'hover') {
@@ -235,8 +258,9 @@ export class Front {
 
   private pull(pull: Pull): void {
     this.touch();
-    if (this.asking?.pulls) this.finish({ pull });
-    else if (!this.asking) {
+    const lying = this.asking ?? this.spent;
+    if (lying?.pulls) this.answer({ pull });
+    else if (!lying) {
       this.onPress({ any: true });
       this.endWait();
     }
@@ -244,11 +268,11 @@ export class Front {
 
   /** The shortcut of a switch that lies on the table; where there is none it means nothing, and skips nothing. */
   private switchAid(): void {
-    const { asking } = this;
-    const targets = asking ? this.picker.offered : (this.resting?.().targets ?? []);
+    const asks = this.asking ?? this.spent;
+    const targets = asks ? this.picker.offered : (this.resting?.().targets ?? []);
     if (!targets.some(({ id }) => id === 'aid')) return;
     this.cue('press');
-    if (asking) this.finish({ pick: 'aid' });
+    if (asks) this.answer({ pick: 'aid' });
     else this.onPress({ pick: 'aid' });
   }
 
@@ -293,9 +317,17 @@ export class Front {
     return touched ? { pick: touched.id } : { any: true };
   }
 
+  /** Somebody has chosen. False when it means nothing any more. */
+  private answer(answer: Answer): boolean {
+    if (!this.asking) return this.spent !== null && this.kept.keep(answer, this.spent);
+    this.finish(answer);
+    return true;
+  }
+
   private finish(answer: Answer): void {
     const { asking } = this;
     this.asking = null;
+    this.spent = asking && isPress(answer) ? asking : null;
     this.devices.typing = false;
     asking?.answer(answer);
   }
@@ -311,6 +343,7 @@ export class Front {
   /** Whatever is private goes at once, also while nothing is asked, and what is on its way is not shown. */
   private lapse(): void {
     this.lapses++;
+    this.kept.forgetPlaces();
     if (!this.hushed) return;
     this.wipe();
     if (this.asking?.private !== undefined) this.finish({ idle: true });
@@ -355,3 +388,6 @@ export class Front {
     if (this.asking?.idle !== undefined && this.still >= this.asking.idle) this.finish({ idle: true });
   }
 }
+
+/** Its screen lies there until another one takes its place; the others put it away. */
+const isPress = (answer: Answer): boolean => !('gone' in answer || 'idle' in answer || 'typed' in answer);

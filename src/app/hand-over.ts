@@ -26,8 +26,9 @@ export class HandOver {
 
   /** Until the seat has played, goes on in the open, or the game is left. */
   async run(seat: Seat, batch: Batch, undo: Seat | null): Promise<Shown | 'leave'> {
+    const place = {};
     for (;;) {
-      const open = { seat, view: batch.view, undo, again: true };
+      const open = { seat, view: batch.view, undo, again: true, place };
       const answer = await askOpenly(this.sitting, open, (focus) => this.curtain(seat, batch, focus));
       if (answer === 'leave' || 'batch' in answer) return answer;
       const looked = await this.look(seat, batch);
@@ -49,12 +50,14 @@ export class HandOver {
     front.sound.play('curtain-open');
     let turn = turnOf(sitting, seat, { ...batch, view: look.view, looking: true });
     let state = look.plan ?? human.begin(turn);
+    const place = {};
     for (;;) {
       const drawn = state;
       const answer = await front.ask((focus) => human.screen(turn, drawn, focus), {
         idle: coverAfter,
         private: lapses,
         owner: pads.owner(seat),
+        place,
       });
       const step = 'pick' in answer ? human.press(turn, state, answer.pick) : { ask: 'hide' as const, state };
       if ('refuse' in step) front.refuse(step.refuse);
@@ -80,11 +83,14 @@ export class HandOver {
     }
   }
 
-  /** The private view, or null when something private had to go at once since the look began with so many `lapses`. */
+  /**
+   * The private view, or null when something private had to go at once since the look began with so many `lapses`, or
+   * somebody wants something else by now.
+   */
   private async fetch(seat: Seat, lapses: number): Promise<Look | null> {
     const { host, front } = this.sitting;
     const look = await host.look(seat);
-    if (look && front.lapses === lapses) return look;
+    if (look && front.lapses === lapses && !front.waits()) return look;
     await host.cover();
     return null;
   }

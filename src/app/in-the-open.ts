@@ -15,12 +15,14 @@ export interface Open {
   undo: Seat | null;
   /** The last round can be shown once more. */
   again: boolean;
+  /** One and the same as long as the same choice is made. */
+  place: object;
 }
 
 /** Comes back with what was chosen of the screen itself, or with where the pause and taking back lead. */
 export async function askOpenly(
   sitting: Sitting,
-  { seat, view, undo, again }: Open,
+  { seat, view, undo, again, place }: Open,
   draw: (focus: string | null) => Screen,
 ): Promise<{ pick: string } | Exclude<Paused, 'stay'>> {
   const { front, telling, pads, game, pause } = sitting;
@@ -36,7 +38,7 @@ export async function askOpenly(
           who: pads.several ? looks[seat].id : undefined,
           aid: telling.aid,
         }),
-      { owner: pads.owner(seat) },
+      { owner: pads.owner(seat), place, controls: true },
     );
     const pick = pickOf(answer);
     let paused: Paused = 'stay';

@@ -61,7 +61,7 @@ export class Past {
         const { rows, page, armed, news } = this;
         return pastScreen({ rows, page, armed, news, focus, frame: this.front.frame });
       };
-      const answer = await this.front.ask(draw, { idle: closesAfter });
+      const answer = await this.front.ask(draw, { idle: closesAfter, place: this });
       if (!('pick' in answer) || answer.pick === 'close') return null;
       const resumed = await this.pick(answer.pick, playing);
       if (resumed !== null) return resumed;

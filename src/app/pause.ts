@@ -36,15 +36,17 @@ export class Pause {
     const undo = telling ? null : await this.judgeUndo();
     const refusal = undo && 'reason' in undo ? undo.reason : null;
     for (;;) {
-      const answer = await this.front.ask((focus) =>
-        pauseScreen({
-          log: game.log !== undefined,
-          again: game.log !== undefined && !telling,
-          rules: game.rules !== undefined,
-          undo: undo && { refusal },
-          focus,
-          frame: this.front.frame,
-        }),
+      const answer = await this.front.ask(
+        (focus) =>
+          pauseScreen({
+            log: game.log !== undefined,
+            again: game.log !== undefined && !telling,
+            rules: game.rules !== undefined,
+            undo: undo && { refusal },
+            focus,
+            frame: this.front.frame,
+          }),
+        { place: this },
       );
       if (!('pick' in answer)) {
         if ('turn' in answer) continue;
@@ -65,7 +67,7 @@ export class Pause {
   private async log(telling: boolean, untold: number): Promise<void> {
     const story = await this.host.story();
     const { log } = staged(this.facts.game);
-    if (!story || !log) return;
+    if (!story || !log || this.front.waits(this)) return;
     const names = this.facts.players.map((player) => player.name);
     const pages = log(story.events.slice(0, story.events.length - untold), names);
     let page = Math.max(0, lastTold(pages));
@@ -83,7 +85,7 @@ export class Pause {
   async again(): Promise<void> {
     const story = await this.host.story();
     const { log } = staged(this.facts.game);
-    if (!story || !log) return;
+    if (!story || !log || this.front.waits()) return;
     const names = this.facts.players.map((player) => player.name);
     const pages = log(story.events, names).filter((page) => page.from < page.to);
     const page = pages[lastTold(pages)];

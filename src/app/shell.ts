@@ -248,8 +248,9 @@ export class Shell {
     this.wishes.set(game, wish);
     for (;;) {
       const voyages = await this.voyages(wish);
-      const answer = await this.front.ask((focus) =>
-        drawSetup(wish, focus, { voyages, frame: this.scene.windowFrame }),
+      const answer = await this.front.ask(
+        (focus) => drawSetup(wish, focus, { voyages, frame: this.scene.windowFrame }),
+        { place: wish },
       );
       if (this.front.picker.device === 'pad' && this.front.lastPad !== null && 'pick' in answer) {
         adopt(wish, this.front.lastPad);

@@ -40,7 +40,10 @@ export class Telling {
   private untold = 0;
   private before: object | null = null;
   private readonly names: readonly string[];
-  private interruption: Promise<void> | null = null;
+  /** Something is being told; else the host is waited for. */
+  private telling = false;
+  /** Comes to true when the game goes on. */
+  private interruption: Promise<boolean> | null = null;
 
   constructor(scene: TableScene, front: Front, house: House, game: StagedGame, names: readonly string[]) {
     this.scene = scene;
@@ -82,12 +85,17 @@ export class Telling {
     this.before = this.now?.view ?? null;
     this.now = batch;
     this.untold = batch.events.length;
+    this.telling = true;
+    // A pause that somebody wanted while the host was waited for is opened here.
     this.front.rest(() => this.resting());
     const packs = batch.events.flatMap((event) => this.game.needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
-    await this.controller.play({ events: batch.events.splice(0), view: batch.view });
+    const goesOn = (await this.interruption) ?? true;
+    const events = goesOn ? batch.events.splice(0) : [];
+    await this.controller.play({ events, view: batch.view });
     this.untold = 0;
     await this.interruption;
+    this.telling = false;
   }
 
   /** The table as it is now: nothing has happened that there are words for. */
@@ -139,8 +147,11 @@ export class Telling {
   }
 
   private press(press: Press): void {
-    if ('any' in press) this.skip();
-    else if ('pick' in press && press.pick === 'aid') this.switchAid();
+    if ('pick' in press && press.pick === 'aid') this.switchAid();
+    else if (!this.telling) {
+      // Nothing can be skipped now; the pause opens with what comes next.
+      if (!('any' in press)) this.front.keep('pause');
+    } else if ('any' in press) this.skip();
     else this.interruption ??= this.interrupt();
   }
 
@@ -150,14 +161,15 @@ export class Telling {
     this.controller.skip();
   }
 
-  private async interrupt(): Promise<void> {
+  private async interrupt(): Promise<boolean> {
     this.controller.pause(true);
     this.front.sound.pause();
     const goesOn = await this.onPause(this.untold);
     this.front.sound.resume();
     this.controller.pause(false);
     if (!goesOn) this.controller.skip();
-    this.front.rest(() => this.resting());
     this.interruption = null;
+    this.front.rest(() => this.resting());
+    return goesOn;
   }
 }

@@ -14,6 +14,7 @@ export async function takeTurn(sitting: Sitting, batch: Batch): Promise<Batch | 
   const asked = (now: Batch) => turnOf(sitting, seat, { ...now, looking: !shared });
   // Tables with a place of their own for the pause have none beside it.
   const again = game.pauseAt === undefined;
+  const place = {};
   let open = asked(batch);
   let undo = await pause.undoSeat();
   let state = human.begin(open);
@@ -25,7 +26,7 @@ export async function takeTurn(sitting: Sitting, batch: Batch): Promise<Batch | 
       continue;
     }
     const [turn, drawn] = [open, state];
-    const answer = await askOpenly(sitting, { seat, view: open.view, undo, again }, (focus) =>
+    const answer = await askOpenly(sitting, { seat, view: open.view, undo, again, place }, (focus) =>
       human.screen(turn, drawn, focus),
     );
     if (answer === 'leave') return null;

@@ -154,7 +154,7 @@ export class Watch {
         const under = known.map((placement) => ({ ...placement, id: `known/${placement.id}` }));
         return { ...screen, placements: [...under, ...screen.placements] };
       },
-      { idle: leftAlone, fades: fadesAfter, pulls: true, north: 'speed' },
+      { idle: leftAlone, fades: fadesAfter, pulls: true, north: 'speed', place: this },
     );
   }
 

@@ -78,7 +78,7 @@ export class Archive {
     const replayed = this.replay(await this.store.finished(id).catch(() => null));
     if (!replayed.ok) return { ok: false, error: replayed.error };
     const { game, options } = replayed.match.record;
-    const { players } = replayed.match;
+    const players = [...replayed.match.players];
     if (!replayed.match.outcome) return { ok: false, error: unfinished };
     if (viewer !== 'table' && !players[viewer]) return { ok: false, error: `Nobody sat in seat ${viewer}.` };
     const story = storyOf(replayed.match, viewer);

@@ -33,7 +33,7 @@ export function sessionOf(match: Match, kept: Kept | null): Session {
 }
 
 export function opened(session: Session, events: readonly GameEvent[], unsaved: StoreTrouble | null): Opened {
-  const { players } = session.match;
+  const players = [...session.match.players];
   const { game, options } = session.match.record;
   return {
     ok: true,
