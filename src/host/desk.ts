@@ -85,7 +85,7 @@ export class Desk implements HostPort {
   }
 
   async pulse(): Promise<Pulse> {
-    return { ours: this.tools.ownership.ours, unsaved: this.keeper.trouble };
+    return { elsewhere: this.tools.ownership.lost, unsaved: this.keeper.trouble };
   }
 
   claim = (force: boolean): Promise<boolean> => this.tools.ownership.claim(force);

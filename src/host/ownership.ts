@@ -7,12 +7,14 @@ import type { Owner, Store } from './store.ts';
 
 export interface Ownership {
   readonly ours: boolean;
+  /** Whether another window has taken the table away from this one. */
+  readonly lost: boolean;
   /** Makes this window the owner where it can; `force` takes the table from another window. Answers `ours`. */
   claim(force: boolean): Promise<boolean>;
 }
 
 /** Nobody else is there: tests, and programs without windows. */
-export const alone: Ownership = { ours: true, claim: async () => true };
+export const alone: Ownership = { ours: true, lost: false, claim: async () => true };
 
 const lockName = 'captains-table';
 /** A window that is closing still holds its lock for a moment. */
@@ -20,6 +22,7 @@ const closingTime = 1000;
 
 export class LockOwnership implements Ownership {
   ours = false;
+  lost = false;
   private readonly locks: LockManager;
   private readonly store: Store;
   private readonly token: string;
@@ -35,6 +38,7 @@ export class LockOwnership implements Ownership {
     const held = await this.hold(force);
     if (!held) return false;
     this.ours = true;
+    this.lost = false;
     // A storage that refuses has nothing to protect.
     await this.store.own({ token: this.token, until: 0 }, () => true).catch(() => {});
     return this.ours;
@@ -49,6 +53,7 @@ export class LockOwnership implements Ownership {
         return new Promise<never>(() => {});
       });
       kept.catch(() => {
+        this.lost = this.ours;
         this.ours = false;
         held(false);
       });
@@ -61,6 +66,7 @@ const leaseTime = 3000;
 
 export class LeaseOwnership implements Ownership {
   ours = false;
+  lost = false;
   private readonly store: Store;
   private readonly token: string;
   private readonly now: () => number;
@@ -74,12 +80,14 @@ export class LeaseOwnership implements Ownership {
 
   async claim(force: boolean): Promise<boolean> {
     if (!this.ours) this.ours = await this.take((now) => force || this.free(now));
+    if (this.ours) this.lost = false;
     return this.ours;
   }
 
   /** A lease that has run out while this window slept is renewed as long as nobody else has taken it. */
   private async renew(): Promise<void> {
     this.ours = await this.take((now) => this.free(now));
+    this.lost = !this.ours;
   }
 
   private free(now: Owner | null): boolean {

@@ -52,10 +52,10 @@ export interface Batch {
   unsaved: StoreTrouble | null;
 }
 
-/** How the host is, whatever is played. */
+/** What the host says of itself every second. */
 export interface Pulse {
-  /** Whether this window owns the table: no other one may play at the same time. */
-  ours: boolean;
+  /** Whether another window has taken the table away from this one. */
+  elsewhere: boolean;
   /** Why something that was played is not on the disk; null when all of it is. */
   unsaved: StoreTrouble | null;
 }
@@ -132,7 +132,7 @@ export type Taken = { ok: true; as: 'finished' | 'waiting' } | { ok: false; erro
 export interface HostPort {
   openDemo(request: DemoRequest): Promise<Opened>;
   openMatch(request: MatchRequest): Promise<Opened>;
-  /** Answers at once, whatever else is asked. */
+  /** Answers at once, whatever else is done: a host that does not is gone. */
   pulse(): Promise<Pulse>;
   /** Makes this window the owner of the table where no other one is; `force` takes it away. Answers whether it is ours. */
   claim(force: boolean): Promise<boolean>;

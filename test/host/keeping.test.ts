@@ -189,17 +189,17 @@ describe('matches that wait', () => {
 
 describe('two windows', () => {
   it('one that does not own the table opens nothing, and plays nothing on', async () => {
-    const ownership = { ...alone, ours: true };
+    const ownership = { ...alone, ours: true, lost: false };
     const { desk } = stand({ ownership });
     const now = await open(desk, two('korsar'));
-    ownership.ours = false;
+    Object.assign(ownership, { ours: false, lost: true });
     const [seat] = now.people;
     const legal = (await desk.look(seat))?.legal[0];
     expect(await desk.act(seat, legal)).toEqual({ ok: false, code: 'ELSEWHERE' });
     expect(await desk.undo(seat)).toEqual({ ok: false, code: 'ELSEWHERE' });
     expect(await desk.openMatch(two('korsar'))).toMatchObject({ ok: false });
     expect(await desk.resume()).toMatchObject({ ok: false });
-    expect(await desk.pulse()).toMatchObject({ ours: false });
+    expect(await desk.pulse()).toMatchObject({ elsewhere: true });
   });
 
   it('a save onto a match that has moved on is refused and not acknowledged', async () => {

@@ -10,6 +10,8 @@ export interface PauseState {
   rules: boolean;
   /** Whether the latest action can be taken back, or why not, in words; null: it is not offered here. */
   undo: { refusal: string | null } | null;
+  /** Whether the game lies on the disk as it is now. */
+  saved?: boolean;
   focus: string | null;
   /** Of the window's shape. */
   frame?: Frame;
@@ -32,7 +34,7 @@ export function pauseScreen(state: PauseState): Screen {
   entries.push(['settings', shellWords.settings, 'icon-cog']);
   if (state.undo) entries.push(['undo', shellWords.takeBack, 'icon-back', state.undo.refusal ?? undefined]);
   if (upright) {
-    oneColumn(sketch, entries, state.undo?.refusal ?? null);
+    oneColumn(sketch, entries, state);
     return sketch;
   }
   sketch.sheet('panel-board', 560, 220, 800, 662, 5);
@@ -50,12 +52,16 @@ export function pauseScreen(state: PauseState): Screen {
   }
   sketch.first = 'stay';
   sketch.button('leave', shellWords.leave, 960, 788, wide, 92, { icon: 'icon-flag' });
-  sketch.words('note', shellWords.leaveKept, 960, 852, { align: 0.5 });
+  sketch.words('note', leaving(state), 960, 852, { align: 0.5 });
   return sketch;
 }
 
+/** What becomes of the game when it is left. */
+const leaving = ({ saved = true }: PauseState): string => (saved ? shellWords.leaveKept : shellWords.leaveLost);
+
 /** Upright: one below the other, as large as a thumb likes them. */
-function oneColumn(sketch: Sketch, entries: readonly Entry[], refusal: string | null): void {
+function oneColumn(sketch: Sketch, entries: readonly Entry[], state: PauseState): void {
+  const refusal = state.undo?.refusal ?? null;
   const step = 128;
   const h = 150 + (entries.length + 1) * step + (refusal ? 50 : 0) + 80;
   const top = 960 - h / 2;
@@ -73,6 +79,6 @@ function oneColumn(sketch: Sketch, entries: readonly Entry[], refusal: string | 
   }
   y += step;
   sketch.button('leave', shellWords.leave, middle, y, w, 104, { icon: 'icon-flag' });
-  sketch.words('note', shellWords.leaveKept, middle, y + 82, { align: 0.5 });
+  sketch.words('note', leaving(state), middle, y + 82, { align: 0.5 });
   sketch.first = 'stay';
 }

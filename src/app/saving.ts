@@ -1,0 +1,29 @@
+/** Tells people when what they play is not on the disk: a sign in the corner for as long as it is not, and one sentence. */
+import type { Pulse } from '../host/port.ts';
+import { shellWords } from '../stage/screens/words.ts';
+import type { TableScene } from '../stage/table-scene.ts';
+import { remark } from './notice.ts';
+
+export class Saving {
+  private readonly scene: Pick<TableScene, 'showUnsaved'>;
+  private trouble: Pulse['unsaved'] = null;
+
+  constructor(scene: Pick<TableScene, 'showUnsaved'>) {
+    this.scene = scene;
+  }
+
+  /** Whether all that was played is on the disk, as far as the page knows. */
+  get works(): boolean {
+    return this.trouble === null;
+  }
+
+  /** The host has said how saving goes, in a pulse or beside a batch. */
+  note(trouble: Pulse['unsaved']): void {
+    if (trouble === this.trouble) return;
+    const first = this.trouble === null;
+    this.trouble = trouble;
+    this.scene.showUnsaved(trouble === null ? null : shellWords.notSaved);
+    const sentence = trouble && shellWords.troubles.unsaved[trouble];
+    if (first && sentence) remark(sentence);
+  }
+}
