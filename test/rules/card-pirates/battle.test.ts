@@ -42,6 +42,30 @@ describe('battle', () => {
     expect(scene.state.seats.map(({ ship }) => ship)).toEqual(['C2', 'C2']);
   });
 
+  it.each([
+    // Written: the casualties' shuffle, then two places of the loser's hand KD QS JH 4D, the second without the first.
+    [
+      [0, 1, 1],
+      ['QS', 'JH'],
+    ],
+    [
+      [0, 3, 1],
+      ['QS', '4D'],
+    ],
+    [
+      [0, 0, 2],
+      ['KD', '4D'],
+    ],
+    [
+      [1, 2, 0],
+      ['KD', 'JH'],
+    ],
+  ])('R 28 plunder takes what lies at any place of the hand: %j', (dice, taken) => {
+    const scene = Scene.of({ ships: ['B3', 'C2'], hands: ['5C 9C 2H', '3H KD QS JH 4D'], dice });
+    scene.sail(0, '5C', 'C2').fight(0, '9C').fight(1, '3H');
+    expect(scene.told(0, 'CardsPlundered')).toMatchObject([{ from: 1, to: 0, count: 2, cards: taken }]);
+  });
+
   it('C18 a draw swaps one card each', () => {
     const scene = Scene.of({
       ships: ['B3', 'C2'],

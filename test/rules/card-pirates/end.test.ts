@@ -69,6 +69,8 @@ describe('the end', () => {
     ['AH AD 5C', 'AC KD JS', [0]],
     ['KH KD 5C', 'KC QS JD', [0]],
     ['QH QD 5C', 'KC JS', [1]],
+    ['QH 5C', 'JC JD', [0]],
+    ['JC JD 5C', 'QH', [1]],
     ['AH KC 5C', 'AD KS', [0, 1]],
     ['5C', '3D', [0, 1]],
   ])('13 %s against %s', (mine, theirs, winners) => {

@@ -82,6 +82,25 @@ describe('attacks', () => {
     ]);
   });
 
+  it('R21 three level at the top: nobody leads, whoever came last', () => {
+    const scene = new Scene(['V6', 'B2,B1', 'G2', 'Y2']).play('S0 V6, S1 B2→V6, S2 G2→V6, S3 Y2→V6');
+    expect(scene.skulls('V6')).toEqual({ 1: 2, 2: 2, 3: 2 });
+    expect(scene.leader('V6')).toBeNull();
+    expect(scene.told('LeadChanged')).toEqual([]);
+    scene.play('S0 draw');
+    expect(scene.types()).not.toContain('VesselCaptured');
+    scene.play('S1 B1→V6');
+    expect(scene.leader('V6')).toBe(1);
+  });
+
+  it('R7, 5.1 a captain does not free a side for a second suit', () => {
+    const scene = new Scene(['V6', 'B1,B*,G1', 'Y4,Y*']);
+    scene.play('S0 V6, S1 B1→V6, S2 Y4→V6, S0 draw, S1 B*→V6, S2 Y*→V6, S0 draw');
+    expect(scene.leader('V6')).toBe(2);
+    expect(scene.refused(1, 'G1→V6')).toBe('COLOUR_COMMITTED');
+    expect(korsar.legal(scene.state, 1)).not.toContainEqual({ type: 'playPirate', card: 'serpent1', vessel: 'v1' });
+  });
+
   it('8 the first attack on an untouched vessel takes the lead from its owner; a launch does not tell of one', () => {
     const scene = new Scene(['V6', 'B1']).play('S0 V6');
     expect(scene.types()).toEqual(['VesselLaunched', 'TurnStarted']);

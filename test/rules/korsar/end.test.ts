@@ -82,6 +82,25 @@ describe('the end', () => {
     expect(korsar.toAct(scene.state)).toEqual([]);
   });
 
+  it('R22 a tie with the owner leaves the vessel to nobody at the end, too', () => {
+    const scene = new Scene(['V6,Y3', 'B3']).play('S0 V6, S1 B3→V6, S0 Y3→V6').later(['G2', 'B1']);
+    scene.play('S1 -B1');
+    expect(scene.told('LastCard')).toEqual([{ type: 'LastCard', sides: [1], cause: 'discarded' }]);
+    expect(scene.told('VesselUnclaimed')).toMatchObject([{ gold: 6, owner: 0, tied: [1, 0] }]);
+    expect(scene.told('VesselAwarded')).toEqual([]);
+    expect(scene.state.unclaimed.map(({ gold }) => gold)).toEqual([6]);
+  });
+
+  it('R28 what could be played may be discarded', () => {
+    const scene = new Scene(['V6,Y3', 'B3']).play('S0 V6, S1 B3→V6, S0 Y3→V6').later(['ADM,G2', 'B*,B1,P1']);
+    for (const playable of ['B*→V6', 'B1→V6', '-B*', '-B1']) expect(scene.refused(1, playable), playable).toBeNull();
+    expect(korsar.legal(scene.state, 1)).toContainEqual({ type: 'discard', card: 'krakenCaptain' });
+    scene.play('S1 -B*');
+    expect(scene.refused(0, 'ADM→V6')).toBeNull();
+    scene.play('S0 -ADM, S1 -B1');
+    expect(scene.state.discard.slice(-3).map(({ card }) => card)).toEqual(['krakenCaptain', 'admiral', 'kraken1']);
+  });
+
   it('K20 a vessel launched as the last card is awarded, not deducted', () => {
     const scene = new Scene(['', '']).later(['B1,B2', 'V4']);
     const parked = parkedGold(scene);
@@ -131,6 +150,19 @@ describe('the end', () => {
       },
     ]);
     expect(korsar.outcome(scene.state)).toEqual({ winners: [0, 1], points: [10, 10, 9, 9, 0, 0] });
+  });
+
+  it('7 a team that took nothing pays for the merchants of both its partners', () => {
+    for (const [first, second, gold] of [
+      ['G1', 'V4', 4],
+      ['V2', 'G1', 2],
+      ['V2', 'V4,V3', 9],
+    ] as const) {
+      const scene = new Scene(['', '', '', ''], { ...partnership, startSeat: 2 }).later([first, second, 'B1', '']);
+      scene.play('S2 -B1');
+      const [{ standings }] = scene.told('GameEnded') as unknown as { standings: object[] }[];
+      expect(standings[0]).toEqual({ side: 0, captured: 0, deducted: gold, total: -gold });
+    }
   });
 
   it.each<[string, number[][], string[], number[], number[]]>([

@@ -234,9 +234,23 @@ describe('the cannon', () => {
     const chart = chartOf('yellowbeards-ocean');
     expect(landing(chart, 'upTo', 'L9', 'S', 5, ['L13', 'L11'])).toBe('L11');
     expect(landing(chart, 'upTo', 'L9', 'S', 1, ['L13', 'L11'])).toBe('L10');
+    expect(landing(chart, 'upTo', 'L9', 'S', 5, ['L11', 'L13'])).toBe('L11');
+    expect(landing(chart, 'upTo', 'L9', 'S', 5, ['L13', null, 'L11', 'B2'])).toBe('L11');
     expect(landing(chart, 'upTo', 'M11', 'W', 3, ['L11'])).toBe('L11');
     expect(landing(chart, 'upTo', 'M11', 'W', 3, [])).toBe('lost');
     expect(landing(chart, 'exact', 'L9', 'S', 5, ['L13', 'L11'])).toBe('L14');
+  });
+
+  it('R3 with upTo no shot flies over a friend', () => {
+    const shot = (options: Partial<Options>) => {
+      const scene = rolled(4, { ships: { 1: 'L9', 2: 'L11' }, pirate: 'M10' }, options).do({ type: 'lookFirst' });
+      return scene.do({ type: 'fire', direction: 'S' });
+    };
+    expect(shot({ shot: 'upTo' }).told('SalvoFired', 'NavySunk')).toMatchObject([
+      { landing: 'L11', result: 'navy' },
+      { ship: 2, by: 1, square: 'L11' },
+    ]);
+    expect(shot({}).told('SalvoFired', 'NavySunk')).toMatchObject([{ landing: 'L13', result: 'splash' }]);
   });
 
   it('Y25 seen on the diagonal: rammed, or out of reach', () => {

@@ -122,6 +122,10 @@ describe('sailing', () => {
     expect(trapped(chart, [cell('L14')], cell('L15'))).toBe(true);
     expect(trapped(chart, ['L14', 'L13'].map(cell), cell('L15'))).toBe(true);
     expect(trapped(chart, ['L13', 'K13', 'L12', 'M13'].map(cell), cell('L15'))).toBe(false);
+    // The ships around him but one let him pass.
+    const around = ['L14', 'K13', 'L12', 'M13'].map(cell);
+    expect(canMove(chart, around, cell('L13'))).toBe(true);
+    expect(trapped(chart, around, cell('L13'))).toBe(false);
   });
 });
 
