@@ -149,7 +149,7 @@ function distance(from: Target, to: Target, direction: Direction): number | null
   const outside = Math.max(0, aside - overlap);
   // Wide things over and under each other do not lie left and right of each other, wherever their middles are.
   const apart = ahead - (across ? from.w + to.w : from.h + to.h) / 2;
-  return ahead + aside * 0.3 + outside * 2.5 + (outside > 0 && apart < 0 ? 200 : 0);
+  return ahead + aside * 0.3 + outside * 2.5 + (outside > 0 && apart < 0 ? 1000 : 0);
 }
 
 function nearest(targets: readonly Target[], x: number, y: number, within: number): Target | null {

@@ -97,6 +97,13 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     'title',
     titleScreen({ games, resumable: true, countdown: { next: 'Treasure Fleet', seconds: 20 }, focus, frame }),
   ];
+  // More games than there are.
+  for (const count of [3, 5, 6, 7, 8]) {
+    const more = Array.from({ length: count }, (_, i) => ({ ...games[i % games.length], id: `game-${i}` }));
+    const state = { resumable: false, countdown: { next: 'Treasure Fleet', seconds: 20 }, frame };
+    for (const focus of ['game:game-0', `game:game-${count - 1}`])
+      yield [`title of ${count}, ${focus}`, titleScreen({ ...state, games: more, focus })];
+  }
   for (const row of ['speed', 'large', 'contrast']) {
     yield [
       `settings, ${row}`,

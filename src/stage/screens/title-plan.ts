@@ -2,9 +2,31 @@
 import type { Frame, Shape } from '../../controller/room.ts';
 import { frames } from '../shapes.ts';
 
-interface Place {
+export interface Place {
   x: number;
   y: number;
+}
+
+/** The boards of the games: how large, and where their upper edges and middles lie. */
+export interface Boards {
+  scale: number;
+  at: readonly Place[];
+  /** How far the one with the focus is raised. */
+  lift: number;
+  /** Down to where there is room for the pointer over them. */
+  pointed: number;
+}
+
+/** What the boards have: as many as are full size, and where more of them find room. */
+interface Room {
+  /** Full size, and how many of them lie beside each other. */
+  scale: number;
+  across: number;
+  middle: number;
+  top: number;
+  step: { x: number; y: number };
+  /** Rows of smaller ones begin here, and the ship lies over them. */
+  crowded: { top: number; rows: number; ship: { y: number; scale: number } };
 }
 
 export interface TitlePlan {
@@ -17,8 +39,7 @@ export interface TitlePlan {
   subtitle: Place;
   brigs: readonly [Place, Place];
   gulls: readonly [Place, Place];
-  /** How large a game's board is, and where their upper edges and middles lie. */
-  board: { scale: number; at: readonly Place[] };
+  boards: Boards;
   past: Place;
   credits: Place;
   settings: Place;
@@ -27,10 +48,9 @@ export interface TitlePlan {
   countdown: Place;
 }
 
-const row = (y: number, middle: number, step: number): Place[] =>
-  [-1.5, -0.5, 0.5, 1.5].map((i) => ({ x: middle + i * step, y }));
+type Drawn = Omit<TitlePlan, 'boards'> & { room: Room };
 
-const wide: TitlePlan = {
+const wide: Drawn = {
   frame: frames.wide,
   horizon: 560,
   sun: { x: 560, y: 470 },
@@ -45,7 +65,10 @@ const wide: TitlePlan = {
     { x: 1180, y: 186 },
     { x: 964, y: 276 },
   ],
-  board: { scale: 1, at: row(634, 962, 440) },
+  room: {
+    ...{ scale: 1, across: 4, middle: 962, top: 634, step: { x: 440, y: 342 } },
+    crowded: { top: 514, rows: 2, ship: { y: 504, scale: 1.16 } },
+  },
   past: { x: 250, y: 984 },
   credits: { x: 1566, y: 984 },
   settings: { x: 1774, y: 984 },
@@ -54,7 +77,7 @@ const wide: TitlePlan = {
 };
 
 /** The same, with more sky and more sea. */
-const ten: TitlePlan = {
+const ten: Drawn = {
   ...wide,
   frame: frames.ten,
   horizon: 640,
@@ -66,7 +89,10 @@ const ten: TitlePlan = {
     { x: 142, y: 646 },
     { x: 1030, y: 646 },
   ],
-  board: { scale: 1, at: row(730, 962, 440) },
+  room: {
+    ...{ scale: 1, across: 4, middle: 962, top: 730, step: { x: 440, y: 342 } },
+    crowded: { top: 556, rows: 2, ship: { y: 540, scale: 1.2 } },
+  },
   past: { x: 250, y: 1096 },
   credits: { x: 1566, y: 1096 },
   settings: { x: 1774, y: 1096 },
@@ -74,7 +100,7 @@ const ten: TitlePlan = {
   countdown: { x: 1456, y: 60 },
 };
 
-const four: TitlePlan = {
+const four: Drawn = {
   frame: frames.four,
   horizon: 650,
   sun: { x: 430, y: 560 },
@@ -89,7 +115,10 @@ const four: TitlePlan = {
     { x: 1080, y: 250 },
     { x: 860, y: 420 },
   ],
-  board: { scale: 0.87, at: row(760, 800, 364) },
+  room: {
+    ...{ scale: 0.87, across: 4, middle: 800, top: 760, step: { x: 364, y: 303 } },
+    crowded: { top: 540, rows: 2, ship: { y: 514, scale: 1.04 } },
+  },
   past: { x: 234, y: 1098 },
   credits: { x: 1276, y: 1098 },
   settings: { x: 1470, y: 1098 },
@@ -97,7 +126,7 @@ const four: TitlePlan = {
   countdown: { x: 1152, y: 60 },
 };
 
-const portrait: TitlePlan = {
+const portrait: Drawn = {
   frame: frames.portrait,
   horizon: 780,
   sun: { x: 300, y: 690 },
@@ -112,14 +141,9 @@ const portrait: TitlePlan = {
     { x: 960, y: 590 },
     { x: 150, y: 610 },
   ],
-  board: {
-    scale: 1.1,
-    at: [
-      { x: 304, y: 926 },
-      { x: 776, y: 926 },
-      { x: 304, y: 1298 },
-      { x: 776, y: 1298 },
-    ],
+  room: {
+    ...{ scale: 1.1, across: 2, middle: 540, top: 926, step: { x: 472, y: 372 } },
+    crowded: { top: 866, rows: 3, ship: { y: 806, scale: 0.74 } },
   },
   past: { x: 239, y: 1808 },
   credits: { x: 730, y: 1808 },
@@ -128,6 +152,72 @@ const portrait: TitlePlan = {
   countdown: { x: 626, y: 85 },
 };
 
-const plans: Readonly<Record<Shape, TitlePlan>> = { wide, ten, four, portrait };
+const plans: Readonly<Record<Shape, Drawn>> = { wide, ten, four, portrait };
 
-export const titlePlan = ({ shape }: Frame): TitlePlan => plans[shape];
+export function titlePlan({ shape }: Frame, games: number): TitlePlan {
+  const { room, ...plan } = plans[shape];
+  const rows = Math.ceil(4 / room.across);
+  if (games <= 4) return { ...plan, boards: placed(room, room.scale, games, rows, room.top) };
+  // The lower edge stays where it is; the rows begin where the boards find most room.
+  const bottom = room.top + (rows - 1) * room.step.y + boardSize(room.scale).h;
+  const ways = Array.from({ length: room.crowded.rows }, (_, i) => {
+    const top = i < rows ? room.top : room.crowded.top;
+    return { rows: i + 1, top, scale: largest(room, games, i + 1, bottom - top) };
+  });
+  const way = ways.reduce((best, each) => (each.scale > best.scale ? each : best));
+  const { h } = boardSize(way.scale);
+  const high = way.rows * h + (way.rows - 1) * gap;
+  const boards = placed(room, way.scale, games, way.rows, bottom - high);
+  return way.top === room.top ? { ...plan, boards } : { ...lifted(plan, room), boards };
+}
+
+/** Between boards; the focus goes 22 px beyond its board. */
+const gap = 42;
+/** Whatever is written on a board needs so much of it. */
+const writing = { share: 102, least: 78 };
+
+/** How large a board is drawn, and how much of it is more than its share for what is written there. */
+export function boardSize(scale: number): { w: number; h: number; spare: number } {
+  const spare = Math.max(0, writing.least - writing.share * scale);
+  return { w: 398 * scale, h: 300 * scale + spare, spare };
+}
+
+/** The scale at which so many boards fit in these rows, on so much height. */
+function largest({ scale, across, step }: Room, games: number, rows: number, height: number): number {
+  const columns = Math.ceil(games / rows);
+  const width = (across - 1) * step.x + boardSize(scale).w;
+  const broad = (width - (columns - 1) * gap) / columns / 398;
+  const each = (height - (rows - 1) * gap) / rows;
+  const high = Math.min(each / 300, (each - writing.least) / (300 - writing.share));
+  return Math.min(scale, broad, boardSize(each / 300).spare > 0 ? high : each / 300);
+}
+
+/** Row by row, none longer than the first, every row in the middle. */
+function placed({ middle, step, scale: full }: Room, scale: number, games: number, rows: number, top: number): Boards {
+  const { w, h } = boardSize(scale);
+  const across = scale === full ? step.x : w + gap;
+  const down = scale === full ? step.y : h + gap;
+  const columns = Math.ceil(games / rows);
+  const at = Array.from({ length: games }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const here = Math.min(columns, games - row * columns);
+    return { x: middle + ((i % columns) - (here - 1) / 2) * across, y: top + row * down };
+  });
+  // Smaller ones stand closer: the one with the focus keeps off the board above and the buttons below.
+  return scale === full
+    ? { scale, at, lift: 26, pointed: Number.POSITIVE_INFINITY }
+    : { scale, at, lift: 10, pointed: top };
+}
+
+/** The sea with everything on it, higher than it usually lies. */
+function lifted(plan: Omit<TitlePlan, 'boards'>, { crowded: { ship } }: Room): Omit<TitlePlan, 'boards'> {
+  const by = plan.hero.y - ship.y;
+  const up = ({ x, y }: Place): Place => ({ x, y: y - by });
+  return {
+    ...plan,
+    horizon: plan.horizon - by,
+    sun: up(plan.sun),
+    hero: { x: plan.hero.x, ...ship },
+    brigs: [up(plan.brigs[0]), up(plan.brigs[1])],
+  };
+}

@@ -2,7 +2,7 @@
 import type { Frame } from '../../controller/room.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { type TitlePlan, titlePlan } from './title-plan.ts';
+import { type Boards, boardSize, type Place, type TitlePlan, titlePlan } from './title-plan.ts';
 import { say, shellWords } from './words.ts';
 
 export interface TitleState {
@@ -16,12 +16,9 @@ export interface TitleState {
   frame?: Frame;
 }
 
-/** Of a board where it is drawn in its own size. */
-const board = { w: 398, h: 300 };
-
 export function titleScreen(state: TitleState): Screen {
   const sketch = new Sketch(state.focus);
-  const plan = titlePlan(state.frame ?? frames.wide);
+  const plan = titlePlan(state.frame ?? frames.wide, state.games.length);
   const { frame, horizon, sun, hero, brigs, gulls, wordmark, subtitle } = plan;
   sketch.frame = frame;
   const sea = { horizon, rail: frame.height + 420, sun, frame };
@@ -35,27 +32,33 @@ export function titleScreen(state: TitleState): Screen {
   sketch.light(7);
   sketch.picture('wordmark-captains-table', wordmark.x, wordmark.y, { depth: 8 });
   if (state.games.length === 4) sketch.picture('wordmark-subtitle', subtitle.x, subtitle.y, { depth: 8 });
-  for (const [i, game] of state.games.entries()) gameBoard(sketch, game, plan.board.at[i], plan.board.scale);
+  for (const [i, game] of state.games.entries()) gameBoard(sketch, game, plan.boards.at[i], plan.boards);
   buttons(sketch, state, plan);
   if (state.countdown) countdown(sketch, state.countdown, plan.countdown);
   sketch.first = state.resumable ? 'resume' : `game:${state.games[0]?.id}`;
   return sketch;
 }
 
-function gameBoard(sketch: Sketch, game: TitleState['games'][number], at: TitlePlan['past'], scale: number): void {
+function gameBoard(
+  sketch: Sketch,
+  game: TitleState['games'][number],
+  at: Place,
+  { scale, lift, pointed }: Boards,
+): void {
   const id = `game:${game.id}`;
   const focused = sketch.isFocused(id);
-  const [w, h] = [board.w * scale, board.h * scale];
+  const { w, h, spare } = boardSize(scale);
   const left = at.x - w / 2;
-  const top = at.y - (focused ? 26 : 0);
+  const top = at.y - (focused ? lift : 0);
   if (focused) {
     sketch.sheet('panel-board-focus', left - 22, top - 22, w + 44, h + 44);
-    sketch.picture('pointer-down', at.x, top - 20, { depth: 12 });
+    if (at.y <= pointed) sketch.picture('pointer-down', at.x, top - 20, { depth: 12 });
   } else sketch.sheet('panel-board', left, top, w, h);
   sketch.picture(game.vignette, left + 11 * scale, top + 12 * scale, { depth: 12, scale });
   const style = { align: 0.5, color: '#FBEFD2', size: Math.round(54 * scale), maxWidth: 370 * scale };
-  sketch.words('title', game.name, at.x, top + 228 * scale, style);
-  sketch.words('note', countsOf(game.counts), at.x, top + 272 * scale, { align: 0.5 });
+  sketch.words('title', game.name, at.x, top + 228 * scale + spare * 0.3, style);
+  const note = { align: 0.5, maxWidth: 380 * scale };
+  sketch.words('note', countsOf(game.counts), at.x, top + 272 * scale + spare * 0.72, note);
   sketch.target(id, left, at.y, w, h);
 }
 

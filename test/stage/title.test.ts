@@ -1,0 +1,174 @@
+/**
+ * The title with as many games as there may ever be: on every shape of window their boards lie beside each other, whole,
+ * clear of the wordmark and of everything that can be pressed, and the focus goes through them as they are read.
+ */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { tables } from '../../src/stage/index.ts';
+import { type Direction, Picker, type Target } from '../../src/stage/picker.ts';
+import { titleScreen } from '../../src/stage/screens/title.ts';
+import { frames } from '../../src/stage/shapes.ts';
+
+interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+interface Drawn {
+  filename: string;
+  sourceSize: { w: number; h: number };
+  /** What is drawn of the picture. */
+  spriteSourceSize: Box;
+}
+
+const read = (file: string) => JSON.parse(readFileSync(`assets/title/baked/${file}.json`, 'utf8'));
+const drawn: readonly Drawn[] = read('1x').textures.flatMap(({ frames }: { frames: Drawn[] }) => frames);
+const { frames: origins } = read('pack') as { frames: Record<string, { ox: number; oy: number }> };
+
+const known = Object.values(tables);
+/** So many games: those there are, and others that look like them. */
+const gamesOf = (count: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const { title, form, vignette } = known[i % known.length];
+    return { id: `game-${i}`, name: title, counts: form.counts, vignette };
+  });
+
+const screenOf = (count: number, shape: keyof typeof frames, resumable = false, focus: string | null = null) => {
+  const countdown = { next: 'Treasure Fleet', seconds: 20 };
+  return titleScreen({ games: gamesOf(count), resumable, countdown, focus, frame: frames[shape] });
+};
+
+const apart = (a: Box, b: Box): number =>
+  Math.max(Math.max(a.x, b.x) - Math.min(a.x + a.w, b.x + b.w), Math.max(a.y, b.y) - Math.min(a.y + a.h, b.y + b.h));
+
+const isBoard = ({ id }: Target) => id.startsWith('game:');
+
+/** What is drawn of a picture, as it lies there. */
+function pictureOf({ placements }: ReturnType<typeof screenOf>, frame: string): Box {
+  const found = placements.find(({ props }) => props.frame === frame);
+  const picture = drawn.find(({ filename }) => filename === frame);
+  if (!found || !picture) throw new Error(`There is no ${frame}.`);
+  const { sourceSize, spriteSourceSize: part } = picture;
+  const { ox, oy } = origins[frame];
+  const { x, y, scale } = found;
+  return {
+    x: x + (part.x - sourceSize.w * ox) * scale,
+    y: y + (part.y - sourceSize.h * oy) * scale,
+    w: part.w * scale,
+    h: part.h * scale,
+  };
+}
+
+const shapes = Object.keys(frames) as (keyof typeof frames)[];
+
+describe.each(shapes)('the title on %s', (shape) => {
+  const { width, height } = frames[shape];
+
+  it.each([3, 4, 5, 6, 7, 8])('%i games: every board is whole, large enough and clear of everything', (count) => {
+    for (const resumable of [false, true]) {
+      const screen = screenOf(count, shape, resumable);
+      const boards = screen.targets.filter(isBoard);
+      expect(boards.map(({ id }) => id)).toEqual(gamesOf(count).map(({ id }) => `game:${id}`));
+      for (const [i, board] of boards.entries()) {
+        const { id, x, y, w, h } = board;
+        expect(x, id).toBeGreaterThanOrEqual(width * 0.04);
+        expect(x + w, id).toBeLessThanOrEqual(width * 0.96);
+        expect(y + h, id).toBeLessThanOrEqual(height * 0.95);
+        expect(Math.min(w, h), id).toBeGreaterThanOrEqual(150);
+        for (const other of boards.slice(i + 1)) expect(apart(board, other), `${id}, ${other.id}`).toBeGreaterThan(17);
+        for (const other of screen.targets)
+          if (!isBoard(other)) expect(apart(board, other), `${id}, ${other.id}`).toBeGreaterThanOrEqual(0);
+        const wordmark = pictureOf(screen, 'wordmark-captains-table');
+        expect(apart(board, wordmark), `${id} and the wordmark`).toBeGreaterThan(10);
+        const call = screen.placements.find(({ props }) => props.frame === 'pill-sea');
+        if (call)
+          expect(apart(board, { ...call, w: Number(call.props.w), h: Number(call.props.h) })).toBeGreaterThan(0);
+      }
+      const ship = pictureOf(screen, 'ship-hero');
+      expect(ship.y, 'the masts of the ship').toBeGreaterThan(0);
+    }
+  });
+
+  it.each([3, 4, 5, 6, 7, 8])('%i games: what is on a board stays on it, focused or not', (count) => {
+    for (const focus of [null, ...gamesOf(count).map(({ id }) => `game:${id}`)]) {
+      const screen = screenOf(count, shape, false, focus);
+      const sheets = screen.placements.filter(({ props }) => String(props.frame).startsWith('panel-board'));
+      expect(sheets.length).toBe(count);
+      const boxes = sheets.map(({ x, y, props }) => ({ x, y, w: Number(props.w), h: Number(props.h) }));
+      for (const box of boxes) {
+        expect(Math.min(box.x, box.y)).toBeGreaterThan(0);
+        expect(Math.max(box.x + box.w - width, box.y + box.h - height)).toBeLessThan(0);
+      }
+      // Below full size nothing comes over another board or a button, the focus and its pointer neither.
+      const pointer = screen.placements.find(({ props }) => props.frame === 'pointer-down');
+      const over = boxes.map((box, i) => ({ box, focused: sheets[i].props.frame === 'panel-board-focus' }));
+      for (const { box, focused } of count > 4 ? over : [])
+        if (!focused) {
+          for (const other of over) if (other.focused) expect(apart(box, other.box), `${focus}`).toBeGreaterThan(0);
+          if (pointer) expect(apart(box, { x: pointer.x - 24, y: pointer.y - 24, w: 48, h: 48 })).toBeGreaterThan(0);
+        } else {
+          for (const { x, y, props } of screen.placements.filter(({ kind }) => kind === 'button')) {
+            const [w, h] = [Number(props.w), Number(props.h)];
+            expect(apart(box, { x: x - w / 2, y: y - h / 2, w, h }), `${focus}`).toBeGreaterThanOrEqual(0);
+          }
+        }
+      const inside = screen.placements.flatMap(({ kind, x, y, scale, props }): [string, Box][] => {
+        const picture = String(props.frame);
+        if (picture.startsWith('vignette-')) return [[picture, { x, y, w: 376 * scale, h: 186 * scale }]];
+        if (kind !== 'words' || (props.role !== 'title' && !String(props.text).endsWith('captains'))) return [];
+        const size = Number(props.size ?? 30);
+        return [[String(props.text), { x: x - 1, y: y - size * 0.4, w: 2, h: size * 0.8 }]];
+      });
+      expect(inside.length).toBe(3 * count);
+      for (const [what, box] of inside) {
+        const home = boxes.filter(({ x, y, w, h }) => {
+          const across = box.x >= x && box.x + box.w <= x + w;
+          return across && box.y >= y && box.y + box.h <= y + h - 6;
+        });
+        expect(home.length, `${what}, focus ${focus}`).toBe(1);
+      }
+      for (const [i, [what, box]] of inside.entries())
+        for (const [other, its] of inside.slice(i + 1)) expect(apart(box, its), `${what}, ${other}`).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([3, 4, 5, 6, 7, 8])('%i games: arrows go along a row, and reach every game and button', (count) => {
+    const { targets, first } = screenOf(count, shape);
+    const picker = new Picker();
+    picker.offer(targets, first);
+    expect(picker.focus).toBe('game:game-0');
+    const go = (from: string, direction: Direction) => {
+      picker.put(from);
+      picker.take({ kind: 'move', direction }, 'keys');
+      return picker.focus as string;
+    };
+    const boards = targets.filter(isBoard);
+    for (const [i, board] of boards.entries()) {
+      const next = boards[i + 1];
+      if (next && next.y === board.y) {
+        expect(go(board.id, 'right')).toBe(next.id);
+        expect(go(next.id, 'left')).toBe(board.id);
+      }
+      const below = boards.filter(({ y }) => y > board.y);
+      expect(below.map(({ id }) => id).includes(go(board.id, 'down')), `down from ${board.id}`).toBe(below.length > 0);
+    }
+    const reached = new Set([first as string]);
+    for (const id of reached)
+      for (const direction of ['up', 'down', 'left', 'right'] as const) reached.add(go(id, direction));
+    expect([...reached].sort()).toEqual(targets.map(({ id }) => id).sort());
+  });
+});
+
+it.each([
+  ['wide', 398, [103, 543, 983, 1423], [634]],
+  ['ten', 398, [103, 543, 983, 1423], [730]],
+  ['four', 346.26, [80.87, 444.87, 808.87, 1172.87], [760]],
+  ['portrait', 437.8, [85.1, 557.1], [926, 1298]],
+] as const)('four games lie where they always lay, on %s', (shape, w, columns, rows) => {
+  const boards = screenOf(4, shape).targets.filter(isBoard);
+  const places = rows.flatMap((y) => columns.map((x) => [x, y]));
+  expect(boards.map(({ x, y }) => [Math.round(x * 100) / 100, y])).toEqual(places);
+  for (const board of boards) expect(board.w).toBeCloseTo(w, 6);
+});
