@@ -55,6 +55,29 @@ function opening(seats: number, options: object): View {
 /** Told by the light that moves on; everything else says a sentence. */
 const silent = new Set(['TurnBegan', 'TurnEnded']);
 
+/** What is said while ships come to their berths: a run of beats that overlap has the sentence of the first. */
+function berths(seats: number, options: object): string[] {
+  const said: string[] = [];
+  let last: Event | null = null;
+  for (const { event, before, after } of story(seats, options, 'berths')) {
+    if (event.type === 'TurnBegan') break;
+    const goesOn = last !== null && script.overlap(last, event) !== null;
+    if (event.type === 'ShipPlaced' && !goesOn)
+      said.push(plain(script.beat(event, before, after, names, frames.wide).caption ?? []));
+    last = event;
+  }
+  return said;
+}
+
+it('ships that come at once are all named, ships that come one by one each', () => {
+  expect(berths(3, {})).toEqual(['Anne, Bart and Calico start, each at their own island']);
+  expect(berths(1, {})).toEqual([expect.stringMatching(/^Anne starts at \w+ Isle$/)]);
+  expect(berths(2, { middleStart: true })).toEqual(['All ships start in the middle']);
+  const picked = berths(2, { randomIslands: true });
+  expect(picked).toHaveLength(2);
+  for (const name of ['Anne', 'Bart']) expect(picked.join()).toMatch(new RegExp(`${name} starts at \\w+ Isle`));
+});
+
 describe('the table of Card Pirates', () => {
   const told = new Set<string>();
   for (const [seats, options] of ways) {

@@ -1,5 +1,5 @@
 /** Before the first turn: the chart is laid, ships come, hands are dealt (10.6). */
-import type { Beat, Cue } from '../../controller/beat.ts';
+import type { Beat, Caption, Cue } from '../../controller/beat.ts';
 import { phrase } from '../../controller/phrase.ts';
 import type { Placement } from '../../controller/room.ts';
 import { columnOf, rowOf } from '../../rules/card-pirates/map.ts';
@@ -7,7 +7,7 @@ import type { Event } from '../../rules/card-pirates/types.ts';
 import { at, beat, change } from '../stagecraft.ts';
 import { shipId, tileId } from './layout-chart.ts';
 import { plateId } from './layout-column.ts';
-import { isleName } from './naming.ts';
+import { isleName, listed } from './naming.ts';
 import { type Point, planFor } from './plan.ts';
 import {
   type Context,
@@ -104,12 +104,10 @@ export function shipPlaced(e: Of<'ShipPlaced'>, c: Context): Beat {
   const { id } = at(c.to, shipId(e.seat));
   const ship = beforeGathering(at(c.to, id), c);
   const shrinks = planFor(c.before, c.frame).scale !== planIn(c).scale;
-  const isle = squareIn(c.after, e.square).island;
-  const suit = isle?.slice(-1) as 'C' | undefined;
   const out = ship.x < c.frame.width / 2 ? -1 : 1;
   return beat(
     shrinks ? berths + 160 + gathers + 120 : 1000,
-    suit ? phrase(words.ships, { name: name(e.seat, c), isle: isleName(suit) }) : phrase(words.shipsMiddle),
+    starts(e, c),
     [
       { at: 0, enter: id },
       {
@@ -131,6 +129,16 @@ export function shipPlaced(e: Of<'ShipPlaced'>, c: Context): Beat {
     ],
     shrinks ? gather(id, c) : change(c, { except: [id] }),
   );
+}
+
+/** Where nobody picks an island all ships come at once, and one sentence is for all of them. */
+function starts({ seat, square }: Of<'ShipPlaced'>, c: Context): Caption {
+  const suit = squareIn(c.after, square).island?.slice(-1) as 'C' | undefined;
+  if (!suit) return phrase(words.shipsMiddle);
+  const { seats, options } = c.after;
+  if (options.randomIslands || seats.length === 1)
+    return phrase(words.ships, { name: name(seat, c), isle: isleName(suit) });
+  return phrase(words.shipsTogether, { names: listed(seats.map((_, each) => name(each, c))) });
 }
 
 /** Where a berth lies while the seas are still as large as before. */

@@ -44,6 +44,7 @@ export const words = {
   islandStays: '{name!} picks {isle}',
   islandMoves: '{name!} moves {isle} to {square}',
   ships: '{name!} starts at {isle}',
+  shipsTogether: '{names!} start, each at their own island',
   shipsMiddle: 'All ships start in the middle',
   shifts: '{name!} shifts a sea card from {from} outwards',
   dealt: { one: '{n} cards for the captain', many: '{n} cards for every captain' },

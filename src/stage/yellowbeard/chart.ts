@@ -57,7 +57,8 @@ export function chartScreen(state: ChartState): Screen {
   const board = chartBoard(view, plan, frame);
   sketch.frame = frame;
   sketch.covers = true;
-  sketch.takeBackAt = planOf(frame).takeBack;
+  // Where the captains' column has it, in the corner of the log's head.
+  sketch.pauseAt = planOf(frame).pause;
   sketch.add({ id: 'wood', kind: 'korsar-wood', x: 0, y: 0, depth: 0, props: { frame } });
   chartSea(sketch, state);
   const line = view.quarry ? planLine(state) : handWords.ashore;
@@ -68,7 +69,9 @@ export function chartScreen(state: ChartState): Screen {
   sight(sketch, rows.take(), plan);
   if (view.quarry) voyage(sketch, rows, state);
   else leave(sketch, rows, state);
-  if (state.curtain) hide(sketch, rows.take(chartPlan.pill), state);
+  const last = rows.take(state.curtain ? chartPlan.pill : undefined);
+  if (state.curtain) hide(sketch, last, state);
+  else sketch.takeBackAt = { x: last.x + last.w / 2, y: last.y };
   for (const id of places) sketch.ring(id);
   sketch.again(`at|${plan.path.at(-1)}`);
   sketch.first = view.quarry ? `at|${view.quarry.square}` : places[0];
