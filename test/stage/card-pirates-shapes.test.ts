@@ -5,7 +5,6 @@ import { Match } from '../../src/match/match.ts';
 import { cardPirates } from '../../src/rules/card-pirates/game.ts';
 import type { Options, Phase, View } from '../../src/rules/card-pirates/types.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
-import { cardScale } from '../../src/stage/card-pirates/hand-tray.ts';
 import { human } from '../../src/stage/card-pirates/human.ts';
 import { planFor } from '../../src/stage/card-pirates/plan.ts';
 import { handPlan } from '../../src/stage/card-pirates/plan-hand.ts';
@@ -106,14 +105,27 @@ describe.each(shapes)('on $shape', (frame) => {
   });
 
   it.each(phases)('%s: no card lies under a button, chosen or not', (phase) => {
-    const held = { w: 128 * cardScale, h: 178 * cardScale };
     for (const cards of sizes) {
       const { placements, targets } = screenOf(turnAt(phase, frame, cards));
       const buttons = targets.filter(({ id }) => !/^(card|row|to|more)\|/.test(id));
-      for (const { id, x, y } of placements.filter((piece) => piece.id.startsWith('held:'))) {
+      for (const { id, x, y, scale } of placements.filter((piece) => piece.id.startsWith('held:'))) {
+        const held = { w: 128 * scale, h: 178 * scale };
         const card = { id, x: x - held.w / 2, y: y - held.h / 2, ...held } as Target;
         for (const button of buttons)
           expect(clear(card, button) || clear(button, card), `${cards} cards, ${id} and ${button.id}`).toBe(true);
+      }
+    }
+  });
+
+  it.each(phases)('%s: every card is seen whole, chosen and to be buried, too', (phase) => {
+    for (const cards of sizes) {
+      const turn = turnAt(phase, frame, cards);
+      for (const chosen of [{}, { card: box[cards - 1] }, { bury: box.slice(0, cards) }]) {
+        const { placements } = human.screen(turn, { ...human.begin(turn), ...chosen } as never, null);
+        const held = placements.filter(({ id }) => id.startsWith('held:'));
+        expect(held.length).toBeGreaterThan(0);
+        for (const { id, y, scale } of held)
+          expect(y + 89 * scale, `${id} of ${cards} cards`).toBeLessThanOrEqual(frame.height);
       }
     }
   });

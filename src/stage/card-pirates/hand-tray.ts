@@ -69,34 +69,41 @@ export function drawCards(
   const plan = handPlan(state.frame);
   const room = { ...plan, cards: { ...plan.cards, right: right ?? plan.cards.right } };
   const fan = fanOf(room, cards.length, state.page, card);
-  const { places, first, step, rows, more } = fan;
-  const covered = step < card.w * 0.9;
-  const low = rows === 1 ? card.h : reach;
+  const { places, first, step, size, rows, more } = fan;
+  const [wide, high, scale] = [card.w, card.h, cardScale].map((each) => each * size);
+  const covered = step < wide * 0.9;
+  const low = rows === 1 ? high : reach;
   for (const [i, at] of places.entries()) {
     const { id, card: name, chosen = false, refusal, sinks = false } = cards[first + i];
     const depth = 12 + i * 0.1;
     const { x } = at;
-    const y = at.y + (sinks ? 30 : chosen ? -12 : 0);
+    const y = at.y + (sinks ? 24 : chosen ? -12 : 0) * size;
     const props = { card: name, dull: refusal !== undefined || sinks, glow: chosen };
-    sketch.add({ id: `held:${first + i}`, kind: 'card-pirates-card', x, y, scale: cardScale, depth, props });
-    if (covered) corner(sketch, name, x, rows === 1 ? y + card.h / 2 - 44 : y - card.h / 2 + 54, depth + 0.05);
-    if (sinks) sketch.picture('icon-anchor', x, at.y - 18, { depth: depth + 2, scale: 0.5 });
-    // Covered cards are touched by what is seen of them.
+    sketch.add({ id: `held:${first + i}`, kind: 'card-pirates-card', x, y, scale, depth, props });
+    if (covered) corner(sketch, name, x, rows === 1 ? y + high / 2 - 44 : y - high / 2 + 54, depth + 0.05);
+    if (sinks) sketch.picture('icon-anchor', x, at.y - 18 * size, { depth: depth + 2, scale: 0.5 });
+    // Covered cards are touched by what is seen of them, small ones with what lies around them.
     const last = i === places.length - 1 || places[i + 1].y !== at.y;
-    const w = last && !more ? card.w : Math.min(card.w + 12, step);
-    sketch.target(id, x - card.w / 2, at.y - card.h / 2, w, low, refusal);
+    const w = last && !more && size === 1 ? wide : Math.min(Math.max(reach, wide + 12), step);
+    sketch.target(id, x - (size < 1 ? w : wide) / 2, at.y - high / 2, w, low, refusal);
   }
-  if (more) leaf(sketch, more, low, cards.length - places.length);
+  if (more)
+    leaf(sketch, more, { w: Math.max(reach, wide), h: low, top: more.y - high / 2 }, cards.length - places.length);
 }
 
 /** On to the cards that had no room, and in the end back to the first ones. */
-function leaf(sketch: Sketch, { x, y }: { x: number; y: number }, h: number, others: number): void {
-  const [left, top] = [x - card.w / 2, y - card.h / 2];
-  sketch.sheet('pill-plain', left, top, card.w, h, 12);
+function leaf(
+  sketch: Sketch,
+  { x }: { x: number },
+  { w, h, top }: { w: number; h: number; top: number },
+  others: number,
+): void {
+  const left = x - w / 2;
+  sketch.sheet('pill-plain', left, top, w, h, 12);
   sketch.picture('icon-step', x, top + h * 0.7, { depth: 13, scale: 0.4 });
   const text = fill(handWords.more, { n: others });
-  sketch.words('pill', text, x, top + h * 0.32, { align: 0.5, depth: 13, size: 30, maxWidth: card.w - 12 });
-  sketch.target('more|', left, top, card.w, h);
+  sketch.words('pill', text, x, top + h * 0.32, { align: 0.5, depth: 13, size: 30, maxWidth: w - 12 });
+  sketch.target('more|', left, top, w, h);
 }
 
 /** The suit once more at the left, where the next card covers its own place. */

@@ -11,8 +11,8 @@ export interface HandPlan {
   panel: Box;
   /** Whose hand it is: medallion, name, number of cards. */
   who: { medallion: Point; name: Point & { width: number }; count: Point & { width: number } };
-  /** Of the cards: outer edges, the top of the first row, how many rows there may be. */
-  cards: { left: number; right: number; top: number; rows: number };
+  /** Of the cards: outer edges, the top of the first row, how many rows there may be, where the last one has to end. */
+  cards: { left: number; right: number; top: number; rows: number; floor: number };
   /** Of a single row. */
   middle: number;
   go: Box;
@@ -31,7 +31,7 @@ const lying = (base: number): HandPlan => ({
     count: { x: 188, y: base + 74, width: 108 },
     name: { x: 106, y: base + 138, width: 186 },
   },
-  cards: { left: 300, right: 1330, top: base + 24, rows: 2 },
+  cards: { left: 300, right: 1330, top: base + 24, rows: 2, floor: base + 212 },
   middle: base + 112,
   go: button(1582, base + 62, 468, 86),
   left: button(1462, base + 158, 228, 86),
@@ -49,7 +49,7 @@ const plans: Readonly<Record<Shape, HandPlan>> = {
       count: { x: 168, y: 1042, width: 100 },
       name: { x: 84, y: 1104, width: 178 },
     },
-    cards: { left: 272, right: 1150, top: 992, rows: 2 },
+    cards: { left: 272, right: 1150, top: 992, rows: 2, floor: 1182 },
     go: button(1342, 1030, 356, 86),
     left: button(1250, 1126, 172, 86),
     right: button(1434, 1126, 172, 86),
@@ -62,7 +62,7 @@ const plans: Readonly<Record<Shape, HandPlan>> = {
       name: { x: 162, y: 1456, width: 400 },
       count: { x: 590, y: 1456, width: 200 },
     },
-    cards: { left: 72, right: 1008, top: 1498, rows: 2 },
+    cards: { left: 72, right: 1008, top: 1498, rows: 2, floor: 1750 },
     middle: 1596,
     go: button(304, 1800, 468, 86),
     left: button(662, 1800, 212, 86),
@@ -82,6 +82,8 @@ export interface Fan {
   first: number;
   /** Of what of a card is seen: the next one covers the rest. */
   step: number;
+  /** How much smaller the cards are, so that the lower row is seen whole. */
+  size: number;
   rows: number;
   /** Where the way to the other cards lies, when not all have room. */
   more: Point | null;
@@ -90,8 +92,8 @@ export interface Fan {
 }
 
 /**
- * One row if it has room for all, else two, the upper one looking out behind the lower. Nothing closes up further than a
- * finger can tell; what has no room then is on the next page.
+ * One row if it has room for all, else two, the upper one looking out behind the lower where they are not small enough to
+ * lie clear of each other. Nothing closes up further than a finger can tell; what has no room then is on the next page.
  */
 export function fanOf({ cards, middle }: HandPlan, count: number, page: number, card: { w: number; h: number }): Fan {
   const room = cards.right - cards.left;
@@ -105,11 +107,13 @@ export function fanOf({ cards, middle }: HandPlan, count: number, page: number, 
   const slots = pages > 1 ? shown + 1 : shown;
   const rows = slots <= perRow ? 1 : 2;
   const inRow = Math.ceil(slots / rows);
-  const step = inRow < 2 ? card.w + 12 : Math.min(card.w + 12, (room - card.w) / (inRow - 1));
+  const size = rows === 1 ? 1 : Math.min(1, (cards.floor - cards.top - reach) / card.h);
+  const widest = Math.max(reach, card.w * size + 12);
+  const step = inRow < 2 ? widest : Math.min(widest, (room - card.w) / (inRow - 1));
   const left = (cards.left + cards.right) / 2 - ((inRow - 1) * step) / 2;
   const all = Array.from({ length: slots }, (_, i) => ({
     x: left + (i % inRow) * step,
-    y: rows === 1 ? middle : cards.top + card.h / 2 + Math.floor(i / inRow) * reach,
+    y: rows === 1 ? middle : cards.top + (card.h * size) / 2 + Math.floor(i / inRow) * reach,
   }));
-  return { places: all.slice(0, shown), first, step, rows, more: pages > 1 ? all[shown] : null, pages };
+  return { places: all.slice(0, shown), first, step, size, rows, more: pages > 1 ? all[shown] : null, pages };
 }
