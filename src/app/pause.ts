@@ -112,14 +112,13 @@ export class Pause {
     return 'stay';
   }
 
-  /** Whoever acted last is the one who may; of all reasons his is the one that tells something. */
   private async judgeUndo(): Promise<{ seat: Seat } | { reason: string }> {
     const people = this.facts.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    let reason = 'NOT_YOUR_ACTION';
+    let reason = 'STANDS';
     for (const seat of people) {
       const code = await this.host.whyNoUndo(seat);
       if (code === null) return { seat };
-      if (code !== 'NOT_YOUR_ACTION') reason = code;
+      reason = code;
     }
     return { reason: reasonOf(reason) };
   }
@@ -131,4 +130,4 @@ const lastTold = (pages: readonly LogPage[]): number => pages.findLastIndex(({ r
 const hasSomething = ({ cells, moments, title }: LogRow): boolean =>
   cells.length > 0 ? cells.some((cards) => cards.length > 0) || (moments ?? []).length > 1 : title !== '';
 
-const reasonOf = (code: string): string => shellWords.noUndo[code] ?? shellWords.noUndo.DISCLOSED;
+const reasonOf = (code: string): string => shellWords.noUndo[code] ?? shellWords.noUndo.STANDS;

@@ -6,6 +6,7 @@ import { isLevel } from '../bots/index.ts';
 import { withCaps } from '../match/caps.ts';
 import { Match } from '../match/match.ts';
 import type { GameRecord, Player } from '../match/record.ts';
+import { openReason } from '../match/undo.ts';
 import { seedFrom } from '../rules/dice.ts';
 import { BadSetup, type Game, type GameEvent, type MapRead, type Seat, type Viewer } from '../rules/game.ts';
 import { games } from '../rules/index.ts';
@@ -197,7 +198,10 @@ export class Desk implements HostPort {
   }
 
   whyNoUndo(seat: Seat): Promise<string | null> {
-    return this.queue.run(() => (this.session ? this.session.match.whyNoUndo(seat) : noMatch));
+    return this.queue.run(() => {
+      const reason = this.session ? this.session.match.whyNoUndo(seat) : noMatch;
+      return reason && openReason(reason);
+    });
   }
 
   undo(seat: Seat): Promise<Acted> {
@@ -206,7 +210,7 @@ export class Desk implements HostPort {
       if (!session) return { ok: false, code: noMatch };
       if (!this.mayWrite(session)) return { ok: false, code: elsewhere };
       const undone = session.match.undo(seat);
-      if ('refused' in undone) return { ok: false, code: undone.refused };
+      if ('refused' in undone) return { ok: false, code: openReason(undone.refused) };
       return this.tell(session, []);
     });
   }

@@ -153,6 +153,7 @@ export interface HostPort {
   look(seat: Seat): Promise<Look | null>;
   /** Ends the look. A choice that is not finished stays with the host, for the page keeps nothing private. */
   cover(plan?: unknown): Promise<void>;
+  /** Null where the seat can take back its latest action; else one of the codes of `shellWords.noUndo`, which tell no secret. */
   whyNoUndo(seat: Seat): Promise<string | null>;
   undo(seat: Seat): Promise<Acted>;
   /** What the page's viewer has been sent so far; null when no match is open. */

@@ -130,7 +130,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
       }),
     ];
   }
-  const undo = { refusal: shellWords.noUndo.DISCLOSED };
+  const undo = { refusal: shellWords.noUndo.STANDS };
   yield ['pause', pauseScreen({ log: true, again: true, rules: true, undo, focus, frame })];
   yield ['credits', creditsScreen(focus, frame)];
   const read = licencePages(licences, frame);

@@ -150,11 +150,7 @@ export const shellWords = {
   toSetup: 'Back to the captains',
   /** Why the latest action stays as it is, by the host's code. */
   noUndo: {
-    NOTHING_TO_UNDO: 'You have not acted yet',
-    NOT_YOUR_ACTION: 'Somebody else has acted since',
-    SIMULTANEOUS: 'All were choosing at the same time',
-    CHANCE_WAS_DRAWN: 'Luck has spoken since',
-    DISCLOSED: 'The table has learned something by it',
+    STANDS: 'Only what told nobody anything can be taken back',
     MATCH_OVER: 'The game is over',
     UNDO_LIMIT: '2,000 moves taken back: no more',
   } as Record<string, string>,
