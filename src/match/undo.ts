@@ -43,9 +43,10 @@ export function discloses<K extends Kind>(
 /**
  * What leaves the host of a reason why nothing can be taken back. Whose action was the latest, and whether it told anything,
  * would tell of the quiet ones: a defender who has put down a card has acted, and nobody may know. So there is one word for
- * all, but for the end, which everybody sees.
+ * all, but for the end, which everybody sees, and for the limit, which says nothing of the latest action.
  */
-export const openReason = (reason: string): 'STANDS' | 'MATCH_OVER' => (reason === 'MATCH_OVER' ? reason : 'STANDS');
+export const openReason = (reason: string): string =>
+  reason === 'MATCH_OVER' || reason === 'UNDO_LIMIT' ? reason : 'STANDS';
 
 /** Everything that this viewer is left with, or null where the action was refused. */
 function seenBy<K extends Kind>(game: Game<K>, after: Applied<K> | Refused, viewer: Viewer): string | null {

@@ -1,10 +1,12 @@
 /**
- * Plays records again and compares the hash of every step: `npm run replay -- FILE`. A file holds one record, or one
+ * Plays records again and compares their seal and the hash of every step: `npm run replay -- FILE`. A file holds one record, or one
  * per line. Exit 0: all agree; 1: one differs or cannot be read; 2: wrong arguments.
  */
 import { readFileSync } from 'node:fs';
+import { isLevel } from '../bots/index.ts';
 import { readRecord } from '../match/record.ts';
 import { replay } from '../match/replay.ts';
+import { games } from '../rules/index.ts';
 import { readArgs } from './args.ts';
 import { Stop } from './stop.ts';
 
@@ -39,7 +41,7 @@ try {
   let steps = 0;
   let wrong = 0;
   for (const { line, text } of records) {
-    const read = readRecord(text);
+    const read = readRecord(text, games, isLevel);
     const result = read.ok ? replay(read.record) : read;
     if (read.ok && result.ok) steps += read.record.steps.length;
     if (result.ok) continue;

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { levels } from '../../src/bots/index.ts';
 import { withCaps } from '../../src/match/caps.ts';
+import { sealOf } from '../../src/match/seal.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
 import { brokenInvariants, survivesJson } from '../../src/tools/invariants.ts';
@@ -52,13 +53,18 @@ describe('npm run simulate and npm run replay', () => {
       out: expect.stringContaining('4 of 4 records replayed, 192 steps'),
     });
     const lines = readFileSync(file, 'utf8').split('\n');
-    const record = JSON.parse(lines[2]);
-    record.steps[10].hash = '0123456789abcdef';
-    lines[2] = JSON.stringify(record);
+    for (const line of [1, 2]) {
+      const record = JSON.parse(lines[line]);
+      record.steps[10].hash = '0123456789abcdef';
+      // Sealed anew, as a record is that was written under other rules.
+      if (line === 1) record.seal = sealOf(record);
+      lines[line] = JSON.stringify(record);
+    }
     writeFileSync(file, lines.join('\n'));
     const again = program('replay', file);
-    expect(again).toMatchObject({ code: 1, out: expect.stringContaining('3 of 4') });
-    expect(again.err).toContain('games.jsonl:3: Step 10 leads to');
+    expect(again).toMatchObject({ code: 1, out: expect.stringContaining('2 of 4') });
+    expect(again.err).toContain('games.jsonl:2: Step 10 leads to');
+    expect(again.err).toContain('games.jsonl:3: The record was changed after it was written');
   }, 60_000);
 
   it.each([

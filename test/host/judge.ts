@@ -1,0 +1,160 @@
+/**
+ * The judge of spoilt saves and imports. It sees the host as the page does: what is told, listed and given out. Whatever is
+ * taken must be what was written, to the last captain's level, and nothing may stand still or throw.
+ */
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { levels } from '../../src/bots/index.ts';
+import { Desk } from '../../src/host/desk.ts';
+import type { Batch } from '../../src/host/port.ts';
+import { memoryStore } from '../../src/host/store.ts';
+import { Match } from '../../src/match/match.ts';
+import type { Player } from '../../src/match/record.ts';
+import { openReason } from '../../src/match/undo.ts';
+import { pick, type SeededDice, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { games } from '../../src/rules/index.ts';
+import { kinds } from './spoil.ts';
+
+export const ids = Object.keys(games);
+
+/** Stands between what is found and the host that reads it; only planted faults change anything. */
+export type Loader = (found: unknown) => unknown;
+const honest: Loader = (found) => found;
+
+export type Verdict = 'refused' | 'taken';
+
+/** Short games, so that there can be many of them. */
+const options: Readonly<Record<string, object>> = {
+  'treasure-fleet': {},
+  korsar: {},
+  'card-pirates': { turnCap: 12 },
+  yellowbeard: { map: 'short-voyage', autoSetup: true, turnLimit: 3 },
+};
+
+/** A person at least, and computers beside them. */
+function crew(seats: number, dice: SeededDice): Player[] {
+  return Array.from({ length: seats }, (_, i) =>
+    i === 0 || dice.below(2) === 0
+      ? { name: `P${i}`, kind: 'person' as const }
+      : { name: `P${i}`, kind: 'bot' as const, level: pick(['parrot', 'monkey'], dice) },
+  );
+}
+
+/** Some way into a game, or all of it, with something taken back where the rules allow it. */
+export function played(id: string, dice: SeededDice, actions = 6 + dice.below(20)): Match {
+  const game = games[id];
+  const seats = pick(
+    game.seats(v.parse(game.options, options[id])).filter((count) => count > 1),
+    dice,
+  );
+  const seed = seedFrom(`save ${dice.below(1e6)}`);
+  const match = Match.create(game, { seats, seed, options: options[id], players: crew(seats, dice) });
+  for (let n = 0; n < actions && !match.outcome; n++) {
+    const seat = pick(match.toAct, dice);
+    const legal = match.legal(seat);
+    const bot = n % 3 === 0 ? levels.parrot : levels.monkey;
+    match.act(seat, bot.decide(game, match.view(seat), legal, seat, dice));
+    if (n < 12 && dice.below(4) === 0) match.undo(seat);
+  }
+  return match;
+}
+
+/** Opens the house on such a save. Throws unless it is refused with a sentence, or taken up as the very match and played on. */
+export async function judgeSave(found: unknown, match: Match, loader = honest): Promise<Verdict> {
+  const desk = new Desk(() => 'f'.repeat(32), { store: memoryStore().put(loader(found), 'odd') });
+  const opened = await desk.resume('odd');
+  if (opened === null || !opened.ok) {
+    if (opened) expect(opened.error).toMatch(/^The saved match cannot be taken up again\. .+/);
+    expect(await desk.advance()).toBeNull();
+    return 'refused';
+  }
+  const { game, options, players, seats } = match.record;
+  const { viewer } = opened.facts;
+  expect(opened.facts).toEqual({ id: 'odd', game, options, players, viewer });
+  expect(opened.batch.toAct).toEqual(match.toAct);
+  expect(opened.batch.view).toEqual(match.view(viewer));
+  const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  for (const seat of people) expect((await desk.look(seat))?.view).toEqual(match.view(seat));
+  for (let seat = 0; seat < seats; seat++) {
+    const reason = match.whyNoUndo(seat);
+    expect(await desk.whyNoUndo(seat)).toBe(reason && openReason(reason));
+  }
+  await playOn(desk, match, opened.batch);
+  return 'taken';
+}
+
+/** Plays on until a person has acted, as in the true match. Throws when nobody can. */
+async function playOn(desk: Desk, match: Match, { people, over }: Pick<Batch, 'people' | 'over'>): Promise<void> {
+  for (let now = { people, over }, n = 0; !now.over; n++) {
+    const [seat] = now.people;
+    if (seat !== undefined) {
+      if (n > 0) return;
+      const [action] = match.legal(seat);
+      const done = await desk.act(seat, action);
+      if (!done.ok) throw new Error(`The match stands still: ${done.code}.`);
+      expect(match.act(seat, action)).toHaveProperty('hash');
+      expect(done.batch.toAct).toEqual(match.toAct);
+      return;
+    }
+    const batch = await desk.advance();
+    if (!batch || n === 500) throw new Error('The match stands still, and no person is asked.');
+    now = batch;
+  }
+}
+
+/** Hands this text to the house. Throws unless it is refused and nothing kept, or kept as the very game and told again. */
+export async function judgeImport(text: string, { record, outcome }: Match, loader = honest): Promise<Verdict> {
+  const desk = new Desk(() => 'f'.repeat(32), { store: memoryStore() });
+  const taken = await desk.takeGame(String(loader(text)));
+  const listed = await desk.finished();
+  if (!taken.ok) {
+    expect(taken.error).toMatch(/^.{10,400}$/s);
+    expect([...listed, ...(await desk.waiting())]).toEqual([]);
+    return 'refused';
+  }
+  const names = record.players.map(({ name }) => name);
+  expect(listed).toHaveLength(1);
+  expect(listed[0]).toMatchObject({ game: record.game, names });
+  expect(listed[0].winners).toEqual(expect.arrayContaining(outcome!.winners.map((seat) => names[seat])));
+  expect(JSON.parse((await desk.giveGame(listed[0].id))!)).toEqual(record);
+  expect(await desk.retell(listed[0].id)).toMatchObject({ ok: true });
+  return 'taken';
+}
+
+/** Every kind begins with another game, so that a few of each meet all of them. */
+function gameOf(kind: string, n: number): string {
+  return ids[(Object.keys(kinds).indexOf(kind) + n) % ids.length];
+}
+
+/** Judges so many saves of a kind, from one game after the other. How many of them were refused. */
+export async function spoiltSaves(kind: string, count: number, loader = honest): Promise<number> {
+  const dice = seededDice(seedFrom(`saves ${kind}`), 'effects');
+  let refused = 0;
+  for (let n = 0; n < count; n++) {
+    const match = played(gameOf(kind, n), dice);
+    const found = kinds[kind](structuredClone(match.record), dice);
+    if ((await judgeSave(found, match, loader)) === 'refused') refused++;
+  }
+  return refused;
+}
+
+const whole = new Map<string, Match>();
+
+/** Judges so many imports of a kind, all of games that are over. How many of them were refused. */
+export async function spoiltImports(kind: string, count: number, loader = honest): Promise<number> {
+  const dice = seededDice(seedFrom(`imports ${kind}`), 'effects');
+  let refused = 0;
+  for (let n = 0; n < count; n++) {
+    const match = finished(gameOf(kind, n));
+    const found = kinds[kind](structuredClone(match.record), dice);
+    const text = typeof found === 'string' ? found : (JSON.stringify(found) ?? '');
+    if ((await judgeImport(text, match, loader)) === 'refused') refused++;
+  }
+  return refused;
+}
+
+export function finished(id: string): Match {
+  const match = whole.get(id) ?? played(id, seededDice(seedFrom(`whole ${id}`), 'effects'), 5000);
+  whole.set(id, match);
+  return match;
+}
