@@ -1,9 +1,17 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumFlags, findChromium } from './src/tools/chromium.ts';
+import { readGroups } from './src/tools/groups.ts';
 import { licencesInBuild } from './src/tools/page/licences.ts';
 import { policyInPage } from './src/tools/page/policy.ts';
 import { ourPhaser } from './src/tools/phaser/bundle.ts';
+
+/** The long run, see test/how-much.ts. */
+const thorough = process.env.TABLE_THOROUGH === 'yes';
+const env = { TABLE_THOROUGH: thorough ? 'yes' : 'no' };
+/** Files that have nothing to do but in the long run. */
+const onlyLong = thorough ? [] : readGroups().groups.flatMap(({ alone, files }) => (alone ? files : []));
 
 /** Tests that run in Chromium themselves. */
 const inBrowser = (name: string, files: string): TestProjectInlineConfiguration => ({
@@ -11,7 +19,9 @@ const inBrowser = (name: string, files: string): TestProjectInlineConfiguration 
   optimizeDeps: { include: ['comlink', 'howler', 'idb', 'valibot'] },
   test: {
     name,
+    env,
     include: [files],
+    setupFiles: ['test/watchdog.ts'],
     testTimeout: 300_000,
     browser: {
       enabled: true,
@@ -43,6 +53,9 @@ export default defineConfig({
     },
   },
   test: {
+    env,
+    // Two at least: a file that waits for a browser leaves room for another.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { extends: true, test: { name: 'layers', environment: 'node', include: ['test/layers.test.ts'] } },
       {
@@ -52,17 +65,31 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/layers.test.ts', 'test/browser/**', 'test/page/**', 'test/e2e/**', 'test/long/**'],
+          setupFiles: ['test/seeds.ts', 'test/watchdog.ts'],
           // Whole games are played and compared; how long that takes is the machine's business, not the test's.
           testTimeout: 300_000,
         },
       },
       {
         extends: true,
-        test: { name: 'page', environment: 'node', include: ['test/page/**/*.test.ts'], testTimeout: 300_000 },
+        test: {
+          name: 'page',
+          environment: 'node',
+          include: ['test/page/**/*.test.ts'],
+          exclude: onlyLong,
+          setupFiles: ['test/watchdog.ts'],
+          testTimeout: 300_000,
+        },
       },
       {
         extends: true,
-        test: { name: 'e2e', environment: 'node', include: ['test/e2e/**/*.test.ts'], testTimeout: 300_000 },
+        test: {
+          name: 'e2e',
+          environment: 'node',
+          include: ['test/e2e/**/*.test.ts'],
+          setupFiles: ['test/watchdog.ts'],
+          testTimeout: 300_000,
+        },
       },
       inBrowser('browser', 'test/browser/**/*.test.ts'),
       inBrowser('long', 'test/long/**/*.test.ts'),

@@ -10,6 +10,7 @@ import { examine, type Findings } from './contract/contract.ts';
 import { optionSets, seatCounts } from './contract/option-sets.ts';
 import { randomWalk } from './contract/walk.ts';
 import { factsOf } from './facts/index.ts';
+import { few, outermost, thorough } from './how-much.ts';
 
 const bots = Object.values(levels);
 
@@ -23,9 +24,9 @@ for (const [id, game] of Object.entries(games)) {
       expect(game.id).toBe(id);
     });
 
-    for (const seats of seatCounts(game)) {
+    for (const seats of few(2, outermost(seatCounts(game)))) {
       describe(`${seats} seats`, () => {
-        for (const set of optionSets(game, seats)) {
+        for (const set of few(1, optionSets(game, seats))) {
           const table = { seats, options: { ...facts?.limits, ...set.options }, seed: `contract ${set.name}` };
 
           it(`${set.name}: sound and tight-lipped from the set-up to the end`, () => {
@@ -61,8 +62,11 @@ for (const [id, game] of Object.entries(games)) {
       });
     }
 
-    it('every row of the table of facts was met at least once', () => {
-      expect(facts.facts.map((fact) => fact.row).filter((row) => !met.has(row))).toEqual([]);
-    });
+    // What only some options bring is met in the long run.
+    if (thorough) {
+      it('every row of the table of facts was met at least once', () => {
+        expect(facts.facts.map((fact) => fact.row).filter((row) => !met.has(row))).toEqual([]);
+      });
+    }
   });
 }

@@ -138,10 +138,11 @@ export class Match<K extends Kind = Kind> {
 
   /** Why this seat cannot take back the latest action, or null when it can. May take some milliseconds, once per action. */
   whyNoUndo(seat: Seat): NoUndo | null {
+    // Asked first: whoever is told of the limit must not learn by it whose action was the latest.
+    if (this.#undone >= maxUndone || this.#full) return 'UNDO_LIMIT';
     const last = this.#past.at(-1);
     if (!last) return 'NOTHING_TO_UNDO';
     if (last.seat !== seat) return 'NOT_YOUR_ACTION';
-    if (this.#undone >= maxUndone || this.#full) return 'UNDO_LIMIT';
     if (last.verdict === undefined) last.verdict = this.#judge(last);
     return last.verdict;
   }

@@ -1,4 +1,6 @@
 /** What a vitest run came to, from its JSON report. Nothing that went wrong may count as nothing. */
+import path from 'node:path';
+
 export interface Counts {
   passed: number;
   failed: number;
@@ -11,7 +13,34 @@ export interface Report {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    status: string;
+    assertionResults: { status: string }[];
+  }[];
+}
+
+export interface FileTime {
+  file: string;
+  seconds: number;
+}
+
+/** How long the tests of each file took. */
+export function fileTimes(report: Report | null): FileTime[] {
+  return (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    file: path.relative('.', name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+}
+
+/** The files that took longest, as lines. */
+export function slowest(files: readonly FileTime[], most = 10): string[] {
+  return [...files]
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, most)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
 }
 
 /**

@@ -1,26 +1,71 @@
 /**
- * `npm run e2e [-- FILTER ...]`: the longer journeys through the built program, test/e2e/, and the long runs of tables in
- * the browser, test/long/.
+ * `npm run e2e [-- --list | --part I/N | --ci | FILTER ...]`: the long run. Its groups are whole journeys through the built
+ * program and the same tests as in `npm test` with all their cases: every device, shape, number of captains and option.
  */
-import { existsSync } from 'node:fs';
 import { readArgs } from './args.ts';
-import { filesBelow, freshDist } from './dist.ts';
+import { freshDist } from './dist.ts';
+import { allGroups, type Group, inParts, minutesOf, readGroups } from './groups.ts';
 import { needChromium } from './install-chromium.ts';
 import { Stop } from './stop.ts';
 import { runProject } from './vitest-project.ts';
 
-const { positionals: filters } = readArgs({ options: {}, allowPositionals: true });
-const journeys = existsSync('test/e2e') ? filesBelow('test/e2e').filter((file) => file.endsWith('.test.ts')) : [];
-if (journeys.length === 0) throw new Stop('No journey was made: there is none in test/e2e/ yet.');
-const chromium = await needChromium();
-await freshDist();
-let passed = 0;
-let failed = 0;
-for (const project of ['e2e', 'long']) {
-  const counts = await runProject({ project, filters, chromium });
-  passed += counts.passed;
-  failed += counts.failed;
+const { values, positionals: filters } = readArgs({
+  options: { list: { type: 'boolean' }, part: { type: 'string' }, ci: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const usualParts = 6;
+
+function chosen(): Group[] {
+  let groups = allGroups();
+  if (values.ci) groups = groups.filter(({ name }) => readGroups().ci.includes(name));
+  if (values.part !== undefined) {
+    const [, part, of] = /^(\d{1,2})\/(\d{1,2})$/.exec(values.part) ?? [];
+    if (!of || Number(part) < 1 || Number(part) > Number(of)) {
+      throw new Stop(`--part takes I/N, the I-th of N parts, not "${values.part}".`);
+    }
+    groups = inParts(groups, Number(of))[Number(part) - 1];
+  }
+  if (filters.length > 0) {
+    groups = groups.filter(({ name, files }) =>
+      filters.some((filter) => name.includes(filter) || files.some((file) => file.includes(filter))),
+    );
+  }
+  if (groups.length === 0) throw new Stop('No group has such a name: npm run e2e -- --list tells them all.');
+  return groups;
 }
-if (passed + failed === 0) throw new Stop('No journey was made: none has such a name.');
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+
+function list(): void {
+  for (const [i, part] of inParts(chosen(), usualParts).entries()) {
+    console.log(`\nPart ${i + 1}/${usualParts}, ${minutesOf(part)} minutes`);
+    for (const { name, minutes, project, files } of part)
+      console.log(`  ${String(minutes).padStart(3)}  ${name} (${project}: ${files.join(', ')})`);
+  }
+  const { ci, groups } = readGroups();
+  const inCi = groups.filter(({ name }) => ci.includes(name));
+  console.log(`\nWith npm test in .ci/run, ${minutesOf(inCi)} minutes: ${ci.join(', ')}`);
+}
+
+async function runAll(groups: readonly Group[]): Promise<void> {
+  const chromium = await needChromium();
+  await freshDist();
+  let passed = 0;
+  let failed = 0;
+  const lines: string[] = [];
+  for (const { name, project, files, tests, minutes } of groups) {
+    console.log(`\n== ${name}`);
+    const began = performance.now();
+    const { counts } = await runProject({ project, filters: files, tests, chromium, thorough: true });
+    // A group that found nothing to run proves nothing.
+    const broken = counts.failed + (counts.passed + counts.failed === 0 ? 1 : 0);
+    const spent = ((performance.now() - began) / 60_000).toFixed(1);
+    lines.push(`${name}: ${counts.passed} passed, ${broken} failed (${spent} min, listed with ${minutes})`);
+    console.log(`== ${lines.at(-1)}`);
+    passed += counts.passed;
+    failed += broken;
+  }
+  console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+if (values.list) list();
+else await runAll(chosen());

@@ -1,13 +1,13 @@
 /**
- * `npm test [-- --only types,lint,layers,node,browser,page] [FILTER ...]`: every check there is, one step after the other. The last
- * line is `N passed, N failed`; types and lint count as one check each. A filter is part of a test file's name.
+ * `npm test [-- --only types,lint,layers,node,browser,page] [FILTER ...]`: the checks, one step after the other; what takes
+ * longer is `npm run e2e`. The last line is `N passed, N failed`; types and lint count as one check each. A filter is part of a test file's name.
  */
 import { readArgs } from './args.ts';
 import { type Command, run } from './child.ts';
-import type { Counts } from './counts.ts';
+import { type Counts, type FileTime, slowest } from './counts.ts';
 import { needChromium } from './install-chromium.ts';
 import { Stop } from './stop.ts';
-import { runProject } from './vitest-project.ts';
+import { type ProjectRun, runProject } from './vitest-project.ts';
 
 interface Step {
   name: string;
@@ -28,6 +28,14 @@ async function oneCheck(command: Command): Promise<Counts> {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
 }
 
+const times: FileTime[] = [];
+
+async function tests(project: ProjectRun): Promise<Counts> {
+  const { counts, files } = await runProject({ ...project, filters });
+  times.push(...files);
+  return counts;
+}
+
 const steps: Step[] = [
   {
     name: 'types',
@@ -39,10 +47,10 @@ const steps: Step[] = [
     title: 'Lint and format',
     check: () => oneCheck({ pkg: '@biomejs/biome', command: 'biome', args: ['check', '--error-on-warnings', '.'] }),
   },
-  { name: 'layers', title: 'Layers', check: () => runProject({ project: 'layers', filters }) },
-  { name: 'node', title: 'Tests in Node', check: () => runProject({ project: 'node', filters, chromium }) },
-  { name: 'browser', title: 'Tests in Chromium', check: () => runProject({ project: 'browser', filters, chromium }) },
-  { name: 'page', title: 'The built page', check: () => runProject({ project: 'page', filters, chromium }) },
+  { name: 'layers', title: 'Layers', check: () => tests({ project: 'layers' }) },
+  { name: 'node', title: 'Tests in Node', check: () => tests({ project: 'node', chromium }) },
+  { name: 'browser', title: 'Tests in Chromium', check: () => tests({ project: 'browser', chromium }) },
+  { name: 'page', title: 'The built page', check: () => tests({ project: 'page', chromium }) },
 ];
 
 function chosen(): Step[] {
@@ -77,5 +85,6 @@ if (total.passed + total.failed === 0) {
   console.log('Nothing was run.');
   total.failed = 1;
 }
+if (times.length > 0) console.log(`\nThe slowest files\n${slowest(times).join('\n')}`);
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

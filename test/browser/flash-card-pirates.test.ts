@@ -8,6 +8,7 @@ import type { Batch } from '../../src/host/port.ts';
 import type { Event, View } from '../../src/rules/card-pirates/types.ts';
 import { script } from '../../src/stage/card-pirates/score.ts';
 import { frames as shapes } from '../../src/stage/shapes.ts';
+import { few } from '../how-much.ts';
 import { type Frame, frame, mostPerSecond, type Pulse, pulses } from './light.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 
@@ -76,7 +77,7 @@ async function watch(told: readonly Told[], speed: Speed, step: number): Promise
 }
 
 describe('light at the table of Card Pirates', () => {
-  for (const type of ['BattleRevealed', 'StormEntered']) {
+  for (const type of few(1, ['BattleRevealed', 'StormEntered'])) {
     for (const [speed, step] of [
       ['express', 25],
       ['normal', 50],

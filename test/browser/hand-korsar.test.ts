@@ -10,6 +10,7 @@ import type { View } from '../../src/rules/korsar/types.ts';
 import { handScreen } from '../../src/stage/korsar/hand.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import { few, outermost } from '../how-much.ts';
 import { troubles } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
@@ -103,7 +104,7 @@ const fanned = (trouble: string) =>
   /^"(Captain|Admiral)" of hand:\d+ lies on "\d+" of words/.test(trouble);
 
 describe('a hand of Korsar', () => {
-  for (const shape of Object.keys(sizes) as Shape[]) {
+  for (const shape of few(2, outermost(Object.keys(sizes) as Shape[]))) {
     for (const [seats, options] of ways) {
       it(`can be read and chosen from: ${shape}, ${seats} captains, ${JSON.stringify(options)}`, () => {
         const { cast } = stage.scene;

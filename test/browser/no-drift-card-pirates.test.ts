@@ -6,6 +6,7 @@ import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Script } from '../../src/controller/room.ts';
 import { script } from '../../src/stage/card-pirates/score.ts';
+import { few, thorough } from '../how-much.ts';
 import { watchForDrift } from './drift.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
@@ -31,7 +32,7 @@ const ways: [number, Record<string, unknown>, string?][] = [
 
 describe('no drift at Card Pirates', () => {
   const seen = new Set<string>();
-  for (const [seats, options, bot = 'parrot'] of ways) {
+  for (const [seats, options, bot = 'parrot'] of few(1, ways)) {
     it(`a whole game of ${seats}, ${JSON.stringify(options)}, by a ${bot}, leaves the table as show draws it`, async () => {
       const demo = {
         game: 'card-pirates',
@@ -47,10 +48,12 @@ describe('no drift at Card Pirates', () => {
     });
   }
 
-  it('and these games had every beat of a voyage', () => {
-    for (const type of ['IslandMoved', 'SeaShifted', 'StormFormed', 'ShipDrifted', 'TreasureBuried', 'CardSetAside'])
-      expect(seen).toContain(type);
-    for (const type of ['StormToll', 'BattleRevealed', 'CardsPlundered', 'CardGiven', 'GameEnded'])
-      expect(seen).toContain(type);
-  });
+  if (thorough) {
+    it('and these games had every beat of a voyage', () => {
+      for (const type of ['IslandMoved', 'SeaShifted', 'StormFormed', 'ShipDrifted', 'TreasureBuried', 'CardSetAside'])
+        expect(seen).toContain(type);
+      for (const type of ['StormToll', 'BattleRevealed', 'CardsPlundered', 'CardGiven', 'GameEnded'])
+        expect(seen).toContain(type);
+    });
+  }
 });

@@ -6,6 +6,7 @@ import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Script } from '../../src/controller/room.ts';
 import { script } from '../../src/stage/korsar/score.ts';
+import { few, thorough } from '../how-much.ts';
 import { watchForDrift } from './drift.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
@@ -30,7 +31,7 @@ const ways: [number, Record<string, unknown>][] = [
 
 describe('no drift at Korsar', () => {
   const seen = new Set<string>();
-  for (const [seats, options] of ways) {
+  for (const [seats, options] of few(1, ways)) {
     it(`a whole game of ${seats}, ${JSON.stringify(options)}, leaves the table as show draws it`, async () => {
       const demo = { game: 'korsar', seats, options, seed: `drift ${seats}`, bots: ['parrot'], names };
       const watched = await watchForDrift(demo, { stage, script: told, every: 8 });
@@ -39,10 +40,12 @@ describe('no drift at Korsar', () => {
     });
   }
 
-  it('and these games had every beat there is', () => {
-    for (const type of ['VesselCaptured', 'CaptainPlayed', 'AdmiralPlayed', 'LeadChanged', 'CardDiscarded'])
-      expect(seen).toContain(type);
-    for (const type of ['VesselAwarded', 'VesselUnclaimed', 'SeatSitsOut', 'LastCard', 'HandRevealed', 'GameEnded'])
-      expect(seen).toContain(type);
-  });
+  if (thorough) {
+    it('and these games had every beat there is', () => {
+      for (const type of ['VesselCaptured', 'CaptainPlayed', 'AdmiralPlayed', 'LeadChanged', 'CardDiscarded'])
+        expect(seen).toContain(type);
+      for (const type of ['VesselAwarded', 'VesselUnclaimed', 'SeatSitsOut', 'LastCard', 'HandRevealed', 'GameEnded'])
+        expect(seen).toContain(type);
+    });
+  }
 });

@@ -8,6 +8,7 @@ import type { Script } from '../../src/controller/room.ts';
 import { squareName } from '../../src/rules/yellowbeard/map.ts';
 import type { Ocean } from '../../src/rules/yellowbeard/types.ts';
 import { script } from '../../src/stage/yellowbeard/score.ts';
+import { few, thorough } from '../how-much.ts';
 import { crowded } from '../stage/crowded.ts';
 import { watchForDrift } from './drift.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
@@ -56,7 +57,7 @@ const ways: [number, Record<string, unknown>, string][] = [
 
 describe('no drift at Yellowbeard', () => {
   const seen = new Set<string>();
-  for (const [seats, options, bot] of ways) {
+  for (const [seats, options, bot] of few(1, ways)) {
     it(`a whole match of ${seats}, ${JSON.stringify(options).slice(0, 120)}, leaves the table as show draws it`, async () => {
       const demo = { game: 'yellowbeard', seats, options, seed: `drift ${seats}`, bots: [bot], names };
       const watched = await watchForDrift(demo, { stage, script: told, every: 6 });
@@ -65,9 +66,11 @@ describe('no drift at Yellowbeard', () => {
     });
   }
 
-  it('and these matches had most of the beats there are', () => {
-    for (const type of ['TreasureStolen', 'TelescopeAsked', 'PirateSighted', 'PirateTokenRemoved', 'SalvoFired'])
-      expect(seen).toContain(type);
-    for (const type of ['RoundEnded', 'PirateRolePassed', 'MatchEnded', 'NavyHeld']) expect(seen).toContain(type);
-  });
+  if (thorough) {
+    it('and these matches had most of the beats there are', () => {
+      for (const type of ['TreasureStolen', 'TelescopeAsked', 'PirateSighted', 'PirateTokenRemoved', 'SalvoFired'])
+        expect(seen).toContain(type);
+      for (const type of ['RoundEnded', 'PirateRolePassed', 'MatchEnded', 'NavyHeld']) expect(seen).toContain(type);
+    });
+  }
 });

@@ -3,6 +3,7 @@ import Phaser from 'phaser';
 import '../../assets/common/fonts/fonts.css';
 import { TableScene } from '../../src/stage/table-scene.ts';
 import { faces, letters } from '../../src/stage/type.ts';
+import { progress } from '../progress.ts';
 
 export interface OpenStage {
   game: Phaser.Game;
@@ -40,6 +41,7 @@ export async function openStage(type: number, packs: readonly string[], width = 
     scene,
     step(ms, draw = false) {
       time += ms;
+      progress('a frame of the stage');
       if (draw) running.step(time, ms);
       else running.headlessStep(time, ms);
     },

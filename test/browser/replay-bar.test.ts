@@ -14,6 +14,7 @@ import { replayScreen } from '../../src/stage/screens/replay.ts';
 import type { Values } from '../../src/stage/screens/setup-form.ts';
 import type { Box } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import { few } from '../how-much.ts';
 import { wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
@@ -99,7 +100,7 @@ function covered(game: StagedGame, view: object, bar: Box): string[] {
     .map(({ piece, text }) => `"${text}" of ${piece}`);
 }
 
-describe.each(cases)('%s with %i captains, %o', (id, seats, options) => {
+describe.each(few(4, cases))('%s with %i captains, %o', (id, seats, options) => {
   it('is told beside the bar, from every side', { timeout: 120_000 }, async () => {
     const game = await fetchGame(id);
     const { table, mine } = await played(game, id, seats, options);

@@ -7,10 +7,8 @@
 import { expect, it } from 'vitest';
 import { demoTurn } from '../../src/app/demo-turns.ts';
 import { loopNames, stripNames } from '../../src/stage/cues.ts';
-import { findChromium } from '../../src/tools/chromium.ts';
-import { dist, freshDist } from '../../src/tools/dist.ts';
-import { drive, launch } from '../../src/tools/drive.ts';
-import { serve } from '../../src/tools/serve.ts';
+import { drive } from '../../src/tools/drive.ts';
+import { openHouse } from '../page/open-page.ts';
 
 const games = 50;
 /** There are so many: from then on every game has been on the table, and everything it needs has come. */
@@ -22,14 +20,12 @@ const mostPainted = 12;
 /** The band over a demo shows how much of it is left: pieces of it come and go. */
 const bandPieces = 4;
 
+type Page = Awaited<ReturnType<typeof drive>>['page'];
 type Counts = Record<string, number>;
 
 it(`${games} demo games leave nothing behind`, { timeout: 10_800_000 }, async () => {
-  const path = findChromium();
-  if (!path) throw new Error('There is no Chromium.');
-  await freshDist();
-  const served = await serve(dist);
-  const browser = await launch(path);
+  const house = await openHouse();
+  const { browser, served } = house;
   try {
     const query = 'seed=soak&speed=express&renderer=canvas';
     const { page, close } = await drive(
@@ -56,11 +52,11 @@ it(`${games} demo games leave nothing behind`, { timeout: 10_800_000 }, async ()
     const counted: Record<'over' | 'begun', [string, Counts]>[] = [];
     for (let game = 0; game < games; game++) {
       // A game takes minutes at Express; the ceremony lasts longer than one look.
+      let over = false;
+      for (let minutes = 0; minutes < 40 && !over; minutes++) over = await minuteUntilOver(page);
+      if (!over) throw new Error(`Game ${game + 1} does not end.`);
       const drawn = await page.evaluate(async () => {
         const stage = window.stage!;
-        const over = () => ['GameEnded', 'MatchEnded'].includes(stage.now().event ?? '');
-        for (let looks = 0; looks < 6000 && !over(); looks++) await stage.pass(400);
-        if (!over()) return null;
         await stage.pass(7000);
         const { step } = stage.now();
         // The pieces of the table do not count: another game has other prizes.
@@ -110,19 +106,32 @@ it(`${games} demo games leave nothing behind`, { timeout: 10_800_000 }, async ()
     }
     await close();
   } finally {
-    await browser.close();
-    await served.close();
+    await house.close();
   }
 });
 
-/** Sounds know only real time: the table waits until every cue has rung out and what was kept of it is let go of. */
-async function quiet(page: Awaited<ReturnType<typeof drive>>['page']): Promise<Counts> {
-  const counts = () => page.evaluate(() => window.stage!.counts());
-  await new Promise((done) => setTimeout(done, 2000));
-  let held = await counts();
-  for (let looks = 0; looks < 100 && (held.sounding !== layers || held.sounds !== layers); looks++) {
-    await new Promise((done) => setTimeout(done, 500));
-    held = await counts();
+/** Lets a minute of the page's time pass, or less when the game is over before; says whether it is. */
+function minuteUntilOver(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const stage = window.stage!;
+    const over = () => ['GameEnded', 'MatchEnded'].includes(stage.now().event ?? '');
+    for (let looks = 0; looks < 150 && !over(); looks++) await stage.pass(400);
+    return over();
+  });
+}
+
+/**
+ * Sounds know only real time: the table waits until every cue has rung out and what was kept of it is let go of, which
+ * shows when two looks in a row find the same.
+ */
+async function quiet(page: Page): Promise<Counts> {
+  let before = '';
+  for (let looks = 0; looks < 100; looks++) {
+    const held = await page.evaluate(() => window.stage!.counts());
+    const now = JSON.stringify(held);
+    if (now === before && held.sounding === layers && held.sounds === layers) return held;
+    before = now;
+    await page.waitForTimeout(500);
   }
-  return held;
+  throw new Error(`The table does not fall silent: ${before}.`);
 }

@@ -1,6 +1,7 @@
 /** Where he could be is shown or not, as the room likes: switched on the table with whatever people hold, and kept. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fewOf } from '../how-much.ts';
 import { finger, gamepad, keyboard, pass, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { openPage, people } from './plug.ts';
@@ -21,7 +22,7 @@ const kept = (page: Page): Promise<boolean | undefined> =>
 const map = async (page: Page) =>
   (await page.screenshot({ clip: { x: 80, y: 50, width: 530, height: 445 } })).toString('base64');
 
-for (const [name, hand] of Object.entries({ finger, keyboard, gamepad })) {
+for (const [name, hand] of Object.entries(fewOf(1, { keyboard, finger, gamepad }))) {
   it(`is switched off and on again by ${name}, and stays so after the page has been away`, {
     timeout: 180_000,
   }, async () => {

@@ -1,5 +1,6 @@
 /** The plug is pulled at any moment of a game of Korsar: no acknowledged card is lost, and no hand comes back by itself. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { times } from '../how-much.ts';
 import { finger, untilAsked } from './hands.ts';
 import { korsar } from './korsar-hands.ts';
 import { type House, openHouse } from './open-page.ts';
@@ -12,7 +13,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => house?.close());
 
-it('at random moments of a two-handed game: no acknowledged action is lost', () => pullThePlug(house, 4, korsar));
+it('at random moments of a two-handed game: no acknowledged action is lost', () =>
+  pullThePlug(house, times(2, 4), korsar));
 
 it('a save of Korsar that lacks one acknowledged action is found out', async () => {
   await expect(pullThePlug(house, 4, korsar, forgetful)).rejects.toThrow();

@@ -3,6 +3,7 @@
  * only. Whole games are in test/e2e. Express, virtual clock, Canvas.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fewOf } from '../how-much.ts';
 import { nothingDone, pressCardPirates } from './card-pirates-hands.ts';
 import { finger, gamepad, keyboard, untilAsked } from './hands.ts';
 import { openTitle } from './korsar-house.ts';
@@ -17,7 +18,7 @@ afterAll(() => house?.close());
 const moves = 9;
 
 describe('some turns of Card Pirates', () => {
-  for (const [name, hand] of Object.entries({ finger, keyboard, gamepad })) {
+  for (const [name, hand] of Object.entries(fewOf(1, { gamepad, finger, keyboard }))) {
     it(`by ${name} only, from the title`, async () => {
       const { page, troubles, close } = await openTitle(house, hand);
       await hand.choose(page, 'game:card-pirates');

@@ -3,6 +3,7 @@
  * keys only, by gamepad only. A whole game of eight is in test/e2e. Express, virtual clock, Canvas.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fewOf } from '../how-much.ts';
 import { finger, gamepad, hands, keyboard } from './hands.ts';
 import { type Done, pressKorsar } from './korsar-hands.ts';
 import { sitDown } from './korsar-house.ts';
@@ -17,7 +18,7 @@ afterAll(() => house?.close());
 const turns = 16;
 
 describe('some rounds of Korsar', () => {
-  for (const [name, hand] of Object.entries({ finger, keyboard, gamepad })) {
+  for (const [name, hand] of Object.entries(fewOf(1, { keyboard, finger, gamepad }))) {
     it(`by ${name} only, from the title`, async () => {
       const { page, troubles, close } = await sitDown(house, hand, 4);
       const done: Done = { curtains: 0, cards: 0, draws: 0 };

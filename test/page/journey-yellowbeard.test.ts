@@ -1,5 +1,6 @@
 /** One pirate and two captains play some turns of Yellowbeard on the built page. A whole round is in test/e2e. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fewOf } from '../how-much.ts';
 import { finger, gamepad, hands, keyboard } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { forgetful, openPage, pullThePlug } from './plug.ts';
@@ -15,7 +16,7 @@ afterAll(() => house?.close());
 const crew = ['Mary', 'Anne', 'Bart'].map((name) => ({ name, kind: 'person' as const }));
 
 describe('some turns of Yellowbeard', () => {
-  for (const [name, hand] of Object.entries({ finger, keyboard, gamepad })) {
+  for (const [name, hand] of Object.entries(fewOf(1, { finger, keyboard, gamepad }))) {
     it(`by ${name} only: chart behind the curtain, orders on the open map`, { timeout: 300_000 }, async () => {
       const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
       let page = await openPage(house, context);

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { fewOf } from '../how-much.ts';
 import { finger, gamepad, type Hand, hands, keyboard, pass, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 
@@ -30,7 +31,7 @@ async function openTitle(hand: Hand) {
 }
 
 describe('a whole game', () => {
-  for (const [name, hand] of Object.entries({ finger, keyboard, gamepad })) {
+  for (const [name, hand] of Object.entries(fewOf(1, { finger, keyboard, gamepad }))) {
     it(`by ${name} only, from the title to the ceremony`, async () => {
       const { page, troubles, close } = await openTitle(hand);
       await hand.choose(page, 'game:treasure-fleet');

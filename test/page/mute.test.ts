@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { fewOf } from '../how-much.ts';
 import { finger, gamepad, type Hand, hands, keyboard, pass } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 
@@ -42,7 +43,7 @@ const off = { told: 'unmute', kept: false };
 const corner = (page: Page): Promise<Buffer> => page.screenshot({ clip: { x: 0, y: 0, width: 44, height: 28 } });
 
 describe('mute', () => {
-  for (const [name, hand] of Object.entries({ finger, keyboard, gamepad })) {
+  for (const [name, hand] of Object.entries(fewOf(1, { gamepad, finger, keyboard }))) {
     it(`is a switch on the board of settings, by ${name}`, async () => {
       const { page, close } = await open('?renderer=canvas', hand);
       expect(await muted(page)).toEqual({ told: 'unmute', kept: false });

@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { fewOf } from '../how-much.ts';
 import { finger, gamepad, type Hand, hands, keyboard, pass, untilAsked } from './hands.ts';
 import { stringsInReach } from './heap.ts';
 import { type House, openHouse } from './open-page.ts';
@@ -112,7 +113,7 @@ async function load(page: Page, hand: Hand): Promise<void> {
 }
 
 describe('boards over the table', () => {
-  for (const [name, hand] of Object.entries(pressers)) {
+  for (const [name, hand] of Object.entries(fewOf(1, pressers))) {
     it(`by ${name}, from the title, the set-up and in a game`, async () => {
       const { page, troubles, close } = await openTitle(hand);
 

@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { few } from '../how-much.ts';
 import { finger, hands, pass, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { pads, sailWithPads } from './pads.ts';
@@ -24,7 +25,7 @@ async function hints(page: Page): Promise<string> {
   return (await page.screenshot({ clip })).toString('base64');
 }
 
-it.each(['treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard'])('%s', async (game) => {
+it.each(few(1, ['treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard']))('%s', async (game) => {
   const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
   const page = await context.newPage();
   await page.addInitScript(installClock, { epoch, seed: 1 });

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frameFor } from '../../src/stage/shapes.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { few, outermost } from '../how-much.ts';
 import { finger, hands, pass, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 
@@ -80,7 +81,7 @@ const shapes: Record<string, Size> = {
 };
 
 describe('a sailing by touch', () => {
-  for (const [name, size] of Object.entries(shapes)) {
+  for (const [name, size] of few(2, outermost(Object.entries(shapes)))) {
     it(`on ${name}`, async () => {
       const { page, troubles, close } = await open(size);
       expect([...(await sail(page, async () => {}))].sort()).toEqual(['curtain', 'fired', 'hand']);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { few } from '../how-much.ts';
 import { finger, hands, pass, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { type Pads, pads } from './pads.ts';
@@ -50,7 +51,7 @@ it.each(Object.entries(strangers))('with %s', async (_, press) => {
   await close();
 });
 
-it.each(['treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard'])('with a finger: %s', async (game) => {
+it.each(few(1, ['treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard']))('with a finger: %s', async (game) => {
   const { page, close } = await open('?renderer=canvas');
   await finger.choose(page, `game:${game}`);
   await untilAsked(page);
@@ -60,7 +61,7 @@ it.each(['treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard'])('with a fin
   await close();
 });
 
-it.each(['treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard'])(
+it.each(few(1, ['korsar', 'treasure-fleet', 'card-pirates', 'yellowbeard']))(
   'the address opens the set-up of %s',
   async (game) => {
     const { page, close } = await open(`?game=${game}&renderer=canvas`);

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { count, type Report } from '../../src/tools/counts.ts';
+import { count, fileTimes, type Report, slowest } from '../../src/tools/counts.ts';
 
+const file = { name: `${process.cwd()}/test/a.test.ts`, startTime: 1000, endTime: 3500 };
 const clean: Report = {
   numPassedTests: 2,
   numFailedTests: 0,
   numPendingTests: 0,
   numTodoTests: 0,
-  testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] }],
+  testResults: [{ ...file, status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] }],
 };
 
 describe('nothing that went wrong counts as nothing:', () => {
@@ -17,7 +18,7 @@ describe('nothing that went wrong counts as nothing:', () => {
     ['a run without a report that claims success', null, 0, 1],
     [
       'a file that broke before its tests',
-      { ...clean, testResults: [{ status: 'failed', assertionResults: [] }] },
+      { ...clean, testResults: [{ ...file, status: 'failed', assertionResults: [] }] },
       1,
       1,
     ],
@@ -34,4 +35,13 @@ describe('nothing that went wrong counts as nothing:', () => {
       skipped: 0,
     });
   });
+});
+
+test('the slowest files come first, with their seconds', () => {
+  expect(fileTimes(clean)).toEqual([{ file: 'test/a.test.ts', seconds: 2.5 }]);
+  expect(fileTimes(null)).toEqual([]);
+  const files = Array.from({ length: 12 }, (_, seconds) => ({ file: `${seconds}`, seconds }));
+  const told = slowest(files);
+  expect(told.length).toBe(10);
+  expect(told[0]).toMatch(/^ +11\.0 s {2}11$/);
 });

@@ -2,6 +2,7 @@
  * The page's content security policy, written once: the build puts it into index.html and the server sends it as a header.
  * The page may load from itself only; blobs and data are pictures, fonts and sounds it makes or inlines.
  */
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const directives: readonly string[] = [
@@ -27,17 +28,18 @@ export const pagePolicy = directives.join('; ');
 /** Browsers read who may frame a page from the header alone. */
 export const headerPolicy = [...directives, "frame-ancestors 'self'"].join('; ');
 
+const page = path.join(import.meta.dirname, '../../../index.html');
+
 /** Writes the policy into index.html, before anything there can load or run. */
 export const policyInPage = (): Plugin => ({
   name: 'policy-in-page',
   transformIndexHtml: {
     order: 'post',
-    handler: () => [
-      {
-        tag: 'meta',
-        attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy },
-        injectTo: 'head-prepend',
-      },
-    ],
+    handler: (_, { filename }) => {
+      // Pages in which tests run are not ours.
+      if (path.resolve(filename) !== page) return;
+      const attrs = { 'http-equiv': 'Content-Security-Policy', content: pagePolicy };
+      return [{ tag: 'meta', attrs, injectTo: 'head-prepend' }];
+    },
   },
 });

@@ -1,0 +1,71 @@
+/**
+ * The groups of the long run: which test files belong together and how many minutes they take alone on two cores. They
+ * are listed in test/e2e/groups.json; a file that belongs to the long run and that no group names gets a group by itself.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from './dist.ts';
+
+export interface Group {
+  name: string;
+  /** The project of vite.config.ts that runs it. */
+  project: string;
+  /** Beginnings of paths. */
+  files: string[];
+  /** Only the tests whose names match this. */
+  tests?: string;
+  minutes: number;
+  /** These files have nothing for `npm test`. */
+  alone?: boolean;
+}
+
+const file = 'test/e2e/groups.json';
+/** How long a group is thought to take that nobody has measured. */
+const unmeasured = 3;
+
+export function readGroups(): { groups: Group[]; ci: string[] } {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+const projectOf = (test: string): string => {
+  const [, folder] = test.split('/');
+  return ['browser', 'page', 'e2e', 'long'].includes(folder) ? folder : 'node';
+};
+
+/** Files that have more to run than `npm test` runs of them. */
+export function longFiles(): string[] {
+  const all = existsSync('test') ? filesBelow('test').map((each) => each.split(path.sep).join('/')) : [];
+  return all.filter(
+    (each) =>
+      each.endsWith('.test.ts') &&
+      (/^test\/(e2e|long)\//.test(each) || readFileSync(each, 'utf8').includes('/how-much.ts')),
+  );
+}
+
+/** Those of the list, and one for each file that the list forgets. */
+export function allGroups(): Group[] {
+  const { groups } = readGroups();
+  const named = (test: string) => groups.some(({ files }) => files.some((begin) => test.startsWith(begin)));
+  const others = longFiles().filter((test) => !named(test));
+  return [
+    ...groups,
+    ...others.map((test) => ({
+      name: test.replace(/^test\/|\.test\.ts$/g, ''),
+      project: projectOf(test),
+      files: [test],
+      minutes: unmeasured,
+    })),
+  ];
+}
+
+/** Shares groups among so many parts, the longest first, each to the part that has least to do. */
+export function inParts(groups: readonly Group[], count: number): Group[][] {
+  const parts = Array.from({ length: count }, (): Group[] => []);
+  for (const group of [...groups].sort((a, b) => b.minutes - a.minutes)) {
+    const least = parts.reduce((best, part) => (minutesOf(part) < minutesOf(best) ? part : best));
+    least.push(group);
+  }
+  return parts;
+}
+
+export const minutesOf = (groups: readonly Group[]): number => groups.reduce((sum, { minutes }) => sum + minutes, 0);

@@ -1,0 +1,47 @@
+/** The groups of the long run: nothing is forgotten, nothing takes longer than it may. */
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { filesBelow } from '../../src/tools/dist.ts';
+import { allGroups, inParts, longFiles, minutesOf, readGroups } from '../../src/tools/groups.ts';
+
+const tests = filesBelow('test').filter((file) => file.endsWith('.test.ts'));
+const { groups, ci } = readGroups();
+
+describe('the groups of the long run', () => {
+  test('hold every file that has more than npm test runs of it', () => {
+    const all = allGroups().flatMap(({ files }) => files);
+    expect(longFiles().length).toBeGreaterThan(20);
+    for (const file of longFiles())
+      expect(
+        all.some((begin) => file.startsWith(begin)),
+        file,
+      ).toBe(true);
+  });
+
+  test('name files that are there, and no group twice', () => {
+    for (const { files, name } of groups)
+      for (const begin of files)
+        expect(
+          tests.some((file) => file.startsWith(begin)),
+          `${name}: ${begin}`,
+        ).toBe(true);
+    expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
+  });
+
+  test('run only in the long run what has nothing for npm test', () => {
+    for (const { alone, files } of groups)
+      if (alone) for (const file of files) expect(existsSync(file), file).toBe(true);
+  });
+
+  test('fit six parts of at most 20 minutes', () => {
+    const parts = inParts(allGroups(), 6);
+    expect(parts.flat().length).toBe(allGroups().length);
+    for (const part of parts) expect(minutesOf(part)).toBeLessThanOrEqual(20);
+  });
+
+  test('leave npm test its 10 of the 25 minutes of .ci/run', () => {
+    const chosen = groups.filter(({ name }) => ci.includes(name));
+    expect(chosen.length).toBe(ci.length);
+    expect(minutesOf(chosen)).toBeLessThanOrEqual(15);
+  });
+});
