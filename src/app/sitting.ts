@@ -61,8 +61,8 @@ export async function act(sitting: Sitting, seat: Seat, actions: readonly GameAc
       front.refuse(game.human.refusal(acted.code));
       break;
     }
-    // Saved: from here on no accident can take this action back.
-    performance.mark('acknowledged');
+    // From here on no accident can take this action back, unless the table says that it is not saved.
+    performance.mark(acted.batch.unsaved === null ? 'acknowledged' : 'not saved');
     done.push(acted.batch);
   }
   const last = done.at(-1);
