@@ -9,6 +9,7 @@ import { looks } from '../stage/looks.ts';
 import type { SoundDeck } from '../stage/sound.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { follow } from './band.ts';
+import { HostLost } from './host-line.ts';
 import type { Asked } from './query.ts';
 
 /** How long the ceremony is left on the table before the next game. */
@@ -43,22 +44,32 @@ export class Demo {
 
   /** Resolves with a sentence when the demo cannot be played as asked, or with null when it is over. */
   async run(): Promise<string | null> {
-    let round = 0;
-    do {
-      const { demo: game, seats, options, bots } = this.asked;
-      const seed = this.asked.seed === undefined ? undefined : this.asked.seed + (round > 0 ? `/${round}` : '');
-      const opened = await this.host.openDemo({ game, seats, options, seed, bots, names: this.names });
-      if (!opened.ok) return opened.error;
-      this.controller.open(opened.batch.view);
-      await this.tell(opened.batch);
-      while (!this.stopped) {
-        const batch = await this.host.advance();
-        if (!batch) break;
-        await this.tell(batch);
+    for (let round = 0; ; ) {
+      try {
+        const refusal = await this.play(round);
+        if (refusal !== null || !this.asked.loop || this.stopped) return refusal;
+        round++;
+      } catch (error) {
+        // Another host knows nothing of a demo: it begins anew.
+        if (!(error instanceof HostLost)) throw error;
+        if (this.stopped) return null;
       }
-      if (!this.stopped) await this.scene.reel.wait(ceremonyRest);
-      round++;
-    } while (this.asked.loop && !this.stopped);
+    }
+  }
+
+  private async play(round: number): Promise<string | null> {
+    const { demo: game, seats, options, bots } = this.asked;
+    const seed = this.asked.seed === undefined ? undefined : this.asked.seed + (round > 0 ? `/${round}` : '');
+    const opened = await this.host.openDemo({ game, seats, options, seed, bots, names: this.names });
+    if (!opened.ok) return opened.error;
+    this.controller.open(opened.batch.view);
+    await this.tell(opened.batch);
+    while (!this.stopped) {
+      const batch = await this.host.advance();
+      if (!batch) break;
+      await this.tell(batch);
+    }
+    if (!this.stopped) await this.scene.reel.wait(ceremonyRest);
     return null;
   }
 

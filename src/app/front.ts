@@ -341,7 +341,7 @@ export class Front {
   }
 
   /** Whatever is private goes at once, also while nothing is asked, and what is on its way is not shown. */
-  private lapse(): void {
+  lapse(): void {
     this.lapses++;
     this.kept.forgetPlaces();
     if (!this.hushed) return;

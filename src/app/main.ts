@@ -11,17 +11,17 @@
  *   app         boot, title, demo, matches, address; wires the host to the stage       all of the above
  *   tools       Node programs: start, test, simulate, art, shots, bench           all but stage and app
  */
-import { wrap } from 'comlink';
 import Phaser from 'phaser';
-import type { HostPort } from '../host/port.ts';
 import { Devices } from '../stage/devices.ts';
 import { fetchGame, housePacks, housePictures, tables } from '../stage/index.ts';
+import { shellWords } from '../stage/screens/words.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { boot } from './boot.ts';
 import { Demo } from './demo.ts';
 import { countDrawCalls } from './draw-calls.ts';
 import { Front } from './front.ts';
 import { noted, openSound } from './hear.ts';
+import { HostLine } from './host-line.ts';
 import { House, openShelf } from './house.ts';
 import { installHook } from './manual-clock.ts';
 import { halt, notice, remark } from './notice.ts';
@@ -39,9 +39,7 @@ async function main(): Promise<void> {
   if (!read.ok) return halt(read.error, toTitle());
   const { asked } = read;
   const pending = new Pending();
-  const worker = startHost();
-  worker.onerror = () => notice('The game could not be started: its rules did not load. Please reload the page.');
-  const host = hostOf(worker, pending);
+  const line = openLine(pending);
   const counter = window.__manualClock ? countDrawCalls() : null;
   const table = tables[asked.demo];
   // On its way while pictures and typefaces are.
@@ -54,7 +52,7 @@ async function main(): Promise<void> {
     onFailure: (sentence) => halt(`${sentence}\nPlease reload the page.`, again()),
     onReady: async (scene) => {
       await code;
-      const { run, now, hands } = open(scene, host, asked, pending);
+      const { run, now, hands } = open(scene, line, asked, pending);
       game.events.once(Phaser.Core.Events.POST_RENDER, () => performance.mark('first-frame'));
       for (const pack of asked.straight ? table.later : []) {
         pending.add(scene.art.load(pack)).catch((error: Error) => notice(error.message));
@@ -75,7 +73,8 @@ async function main(): Promise<void> {
 }
 
 /** The demo of the address, or the house with its title. */
-function open(scene: TableScene, host: HostPort, asked: Asked, pending: Pending) {
+function open(scene: TableScene, line: HostLine, asked: Asked, pending: Pending) {
+  const host = line.port;
   const sound = openSound(remark);
   scene.reel.onSound = ({ name, pan, rate }) => sound.play(name, { pan, rate });
   const none = { event: null, count: 0 };
@@ -89,6 +88,9 @@ function open(scene: TableScene, host: HostPort, asked: Asked, pending: Pending)
     return { run: demo.run(), now: () => demo.controller.now(), hands: () => null };
   }
   const front = new Front(scene, sound);
+  line.onLost = () => front.lapse();
+  const saving = new Saving(scene);
+  line.onPulse = ({ unsaved }) => saving.note(unsaved);
   front.onMute = () => {
     house.toggleMute();
     // The board of settings, if it lies open, shows the switch.
@@ -119,39 +121,15 @@ function open(scene: TableScene, host: HostPort, asked: Asked, pending: Pending)
   return { run: shell.run(), now: () => shell.playing?.controller.now() ?? none, hands: () => front.hands };
 }
 
-/** Comlink's proxy answers to every name, so it is wrapped in an object with the port's methods only. */
-function hostOf(worker: Worker, pending: Pending): HostPort {
-  const port = wrap<HostPort>(worker) as unknown as Record<string, (...args: unknown[]) => Promise<unknown>>;
-  const call =
-    (name: string) =>
-    (...args: unknown[]) =>
-      pending.add(port[name](...args));
-  const names: (keyof HostPort)[] = [
-    'pulse',
-    'claim',
-    'openDemo',
-    'openMatch',
-    'waiting',
-    'resume',
-    'leave',
-    'advance',
-    'act',
-    'look',
-    'cover',
-    'whyNoUndo',
-    'undo',
-    'story',
-    'finished',
-    'voyages',
-    'retell',
-    'giveGame',
-    'giveWaiting',
-    'removeGame',
-    'removeWaiting',
-    'takeGame',
-    'readMap',
-  ];
-  return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as HostPort;
+/** The line to the host, looked after every second whatever clock the table has. */
+function openLine(pending: Pending): HostLine {
+  const line = new HostLine(startHost, (promise) => pending.add(promise));
+  line.onNoStart = () => notice('The game could not be started: its rules did not load. Please reload the page.');
+  line.onGivenUp = () => halt(shellWords.troubles.hostGone, toTitle());
+  // Everything here goes, private or not; the page that comes says that the table is elsewhere and offers to take it.
+  line.onElsewhere = () => location.reload();
+  setInterval(() => line.tick(), 1000);
+  return line;
 }
 
 void main();

@@ -19,6 +19,7 @@ import { mapsScreen, type ShownMap } from '../stage/yellowbeard/own-maps-screen.
 import { setupWords } from '../stage/yellowbeard/words-setup.ts';
 import { type Chosen, readFile, takeDrops } from './files.ts';
 import type { Front } from './front.ts';
+import { orLost } from './host-line.ts';
 import type { Shelf } from './settings.ts';
 import type { Wish } from './wish.ts';
 
@@ -49,7 +50,7 @@ export class MapRoom {
     this.files = keptMaps(this.shelf);
     this.maps = [];
     for (const { name, text } of this.files) {
-      const read = await this.host.readMap(game, text, name);
+      const read = await this.host.readMap(game, text, name).catch(orLost(null));
       if (read) this.maps.push({ name, read, kept: read.map !== null });
     }
     offer(tables[game].maps, this.maps);
@@ -86,8 +87,9 @@ export class MapRoom {
     if ('trouble' in file) this.news = told[file.trouble];
     else if (file.text.length > largestMap) this.news = told.tooLarge;
     else {
-      const read = await this.host.readMap(game, file.text, file.name);
+      const read = await this.host.readMap(game, file.text, file.name).catch(orLost(null));
       if (read) this.enter(game, file, read);
+      else this.news = told.unreadable;
     }
     this.front.redraw();
   }

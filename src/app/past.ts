@@ -10,6 +10,7 @@ import { say, shellWords } from '../stage/screens/words.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { readFile, saveFile } from './files.ts';
 import type { Front } from './front.ts';
+import { orLost } from './host-line.ts';
 import type { House } from './house.ts';
 import { Watch } from './watch.ts';
 
@@ -145,7 +146,9 @@ export class Past {
     if (file === null) return;
     if ('trouble' in file) this.news = shellWords.fileTroubles[file.trouble];
     else {
-      const taken = await this.host.takeGame(file.text);
+      const taken = await this.host
+        .takeGame(file.text)
+        .catch(orLost({ ok: false as const, error: shellWords.fileTroubles.unreadable }));
       this.news = !taken.ok ? taken.error : taken.as === 'waiting' ? shellWords.fileWaits : shellWords.fileTaken;
       await this.list();
     }

@@ -5,10 +5,13 @@ import { staged } from '../stage/index.ts';
 import { overScreen } from '../stage/screens/over.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { recordOf, type ToldVoyage, voyageLine } from '../stage/screens/voyages.ts';
+import { shellWords } from '../stage/screens/words.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import { follow } from './band.ts';
 import type { Front } from './front.ts';
+import { HostLost } from './host-line.ts';
 import type { House } from './house.ts';
+import { remark } from './notice.ts';
 import { Overlays } from './overlays.ts';
 import { Pads } from './pads.ts';
 import { Pause, type Paused } from './pause.ts';
@@ -57,20 +60,55 @@ export class Play {
 
   /** Plays on from the first batch: an opening with events, or a resumed match without. */
   async run(first: Batch): Promise<Ending> {
-    let batch = first;
     // Of a captain who sails alone: the best voyage with these rules. Never a part of the game.
     if (this.alone) this.telling.best = recordOf(await this.voyages());
     if (first.events.length > 0) this.controller.open(first.view);
     else this.controller.resume(first.view, await this.sitting.host.story());
-    await this.telling.tell(batch);
-    while (!batch.over && !this.left) {
-      const next = batch.people.length > 0 ? await takeTurn(this.sitting, batch) : await this.sitting.host.advance();
-      if (!next) continue;
-      batch = next;
-      await this.telling.tell(batch);
+    for (let batch: Batch | null = first; batch && !this.left; ) {
+      try {
+        await this.telling.tell(batch);
+        if (batch.over) break;
+        batch = await this.next(batch);
+        // Nothing comes after a match that is not over: it is played on in another window.
+        this.left ||= batch === null;
+      } catch (error) {
+        if (!(error instanceof HostLost)) throw error;
+        batch = await this.takeUp();
+      }
     }
     this.telling.end();
     return this.left ? 'title' : this.after();
+  }
+
+  /** Comes back with nothing when the game was left. */
+  private next(batch: Batch): Promise<Batch | null> {
+    return batch.people.length > 0 ? takeTurn(this.sitting, batch) : this.sitting.host.advance();
+  }
+
+  /**
+   * The match as its record has it, after the host was lost over an action: what was under way is in it, or is asked for
+   * again.
+   */
+  private async takeUp(): Promise<Batch | null> {
+    const { front, host, facts } = this.sitting;
+    front.clear();
+    const opened = await host.resume(facts.id ?? undefined);
+    if (opened?.ok && isSame(opened.facts, facts)) return opened.batch;
+    const ended = await this.ending();
+    this.left = ended === null;
+    if (this.left) remark(shellWords.troubles.matchGone);
+    return ended;
+  }
+
+  /** The last action, where it was the end of the match: the match lies among the finished ones now. */
+  private async ending(): Promise<Batch | null> {
+    const { host, facts, game } = this.sitting;
+    const [latest] = await host.finished();
+    const retold = latest ? await host.retell(latest.id, facts.viewer) : null;
+    if (!retold?.ok || !isSame(retold.facts, facts)) return null;
+    const { start, events, ends } = retold.story;
+    const view = events.reduce(game.script.tell, game.script.blank(start));
+    return { events: events.slice(ends.at(-2) ?? 0), view, toAct: [], people: [], choices: [], over: true };
   }
 
   private async paused(when: { telling: boolean; untold: number }): Promise<Paused> {
@@ -94,3 +132,7 @@ export class Play {
     return 'pick' in answer && answer.pick === 'again' ? 'again' : 'title';
   }
 }
+
+/** Finished games have no id of their own any more. */
+const isSame = (a: MatchFacts, b: MatchFacts): boolean =>
+  JSON.stringify({ ...a, id: null }) === JSON.stringify({ ...b, id: null });

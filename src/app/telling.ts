@@ -12,6 +12,7 @@ import type { Screen } from '../stage/screens/sketch.ts';
 import type { ToldVoyage } from '../stage/screens/voyages.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import type { Front, Press } from './front.ts';
+import { orLost } from './host-line.ts';
 import type { House } from './house.ts';
 
 /** Some of a story: its events from the first up to, without, the last, or only these. */
@@ -164,7 +165,8 @@ export class Telling {
   private async interrupt(): Promise<boolean> {
     this.controller.pause(true);
     this.front.sound.pause();
-    const goesOn = await this.onPause(this.untold);
+    // A host that is lost meanwhile is missed at the next action.
+    const goesOn = await this.onPause(this.untold).catch(orLost(true));
     this.front.sound.resume();
     this.controller.pause(false);
     if (!goesOn) this.controller.skip();

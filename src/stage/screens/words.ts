@@ -64,6 +64,9 @@ export const shellWords = {
       NO_STORAGE: 'This machine does not save the game now. It goes on, and is saved as soon as that works again.',
     } as Record<string, string>,
     unread: 'A saved match cannot be taken up again. {why}',
+    hostGone:
+      'The keeper of the rules went overboard three times in a minute. What was played is kept on this machine.',
+    matchGone: 'This game could not be taken up again.',
   },
   gamepad: 'Gamepad {n}',
   padAway: 'Gamepad {n} is away',

@@ -1,0 +1,260 @@
+/**
+ * The line to the host: starts its Worker, asks it every second whether it is there, and starts another one when it is
+ * not. What is only asked for is asked again by itself; an action of which nobody knows whether it was done is given
+ * back as `HostLost`, and whoever acted takes the match up from its record.
+ */
+import { type Endpoint, wrap } from 'comlink';
+import type { Batch, HostPort, Pulse } from '../host/port.ts';
+
+/** What was asked of the host will not be answered any more. */
+export class HostLost extends Error {
+  constructor() {
+    super('The host was lost.');
+    this.name = 'HostLost';
+  }
+}
+
+/** For a call that is not asked again: what counts as its answer when the host was lost over it. */
+export const orLost =
+  <T>(answer: T) =>
+  (error: unknown): T => {
+    if (error instanceof HostLost) return answer;
+    throw error;
+  };
+
+/** A Worker, or what stands for one. */
+export type HostWorker = Endpoint &
+  Pick<Worker, 'terminate'> & {
+    onerror: ((event: ErrorEvent) => unknown) | null;
+    onmessageerror: ((event: MessageEvent) => unknown) | null;
+  };
+
+/** What becomes of a call when the host is lost, and what it means for the match that is open. */
+interface Call {
+  /** It is asked again, as often as there is a new host; else it is given back. */
+  again: boolean;
+  /** Opens a match, with a record to take it up from or without. */
+  opens?: 'kept' | 'unkept';
+  /** Of the match that is open. */
+  ofMatch?: true;
+  /** Nobody knows how long it takes: a whole match is played through, or the disk is searched. */
+  long?: true;
+}
+
+const calls: Readonly<Record<Exclude<keyof HostPort, 'pulse'>, Call>> = {
+  openDemo: { again: true, opens: 'unkept', long: true },
+  openMatch: { again: true, opens: 'kept', long: true },
+  resume: { again: true, opens: 'kept', long: true },
+  leave: { again: true },
+  advance: { again: false, ofMatch: true },
+  act: { again: false, ofMatch: true },
+  look: { again: true, ofMatch: true },
+  cover: { again: true },
+  whyNoUndo: { again: true, ofMatch: true },
+  undo: { again: false, ofMatch: true },
+  story: { again: true, ofMatch: true, long: true },
+  finished: { again: true, long: true },
+  voyages: { again: true, long: true },
+  retell: { again: true, long: true },
+  giveGame: { again: true, long: true },
+  // What comes from outside may be what the host died of.
+  takeGame: { again: false, long: true },
+  readMap: { again: false, long: true },
+  storageTrouble: { again: true },
+};
+
+type Name = keyof typeof calls;
+
+/** So many ticks without a sign of life: it hangs. Ticks that really came are counted, so a page that slept is patient. */
+const patience = { usual: 5, long: 60 };
+
+/** So many losses within so many ticks, and nothing is tried any more. */
+const most = { losses: 3, ticks: 60 };
+
+interface Open extends Call {
+  since: number;
+  lost: (error: HostLost) => void;
+}
+
+interface Match {
+  kept: boolean;
+  /** What the page was sent last. */
+  view: object;
+}
+
+type Methods = Record<string, (...args: unknown[]) => Promise<unknown>>;
+
+export class HostLine {
+  /** Every method of the host, as if it were here. */
+  readonly port: HostPort;
+  /** Told every second what the host says of itself. */
+  onPulse: (pulse: Pulse) => void = () => {};
+  /** Told when the host is gone and another one on its way: what is private must go. */
+  onLost: () => void = () => {};
+  /** Told when the first one never came. */
+  onNoStart: () => void = () => {};
+  /** Told when it was lost so often that nothing is tried any more; whatever is asked then is never answered. */
+  onGivenUp: () => void = () => {};
+  private readonly start: () => HostWorker;
+  private readonly follow: <T>(promise: Promise<T>) => Promise<T>;
+  private worker!: HostWorker;
+  private host!: Methods;
+  private readonly open = new Set<Open>();
+  /** This one has answered something; any one has. */
+  private alive = false;
+  private everAlive = false;
+  /** The match on the table; null when the host that had it is gone and no other one could take it up as it lay there. */
+  private match: Match | null = null;
+  /** Resolves when the match is open again, as far as that can be. */
+  private ready: Promise<void> = Promise.resolve();
+  private givenUp = false;
+  private pinged = false;
+  private silent = 0;
+  private ticks = 0;
+  private losses: number[] = [];
+
+  /** `follow` is told of everything that is waited for. */
+  constructor(start: () => HostWorker, follow: <T>(promise: Promise<T>) => Promise<T> = (promise) => promise) {
+    this.start = start;
+    this.follow = follow;
+    this.begin();
+    const methods = (Object.keys(calls) as Name[]).map((name) => [
+      name,
+      (...args: unknown[]) => this.follow(this.ask(name, args)),
+    ]);
+    this.port = Object.fromEntries([...methods, ['pulse', () => this.host.pulse()]]) as unknown as HostPort;
+  }
+
+  /** Looks after the host; to be called once a second. */
+  tick(): void {
+    if (this.givenUp) return;
+    this.ticks++;
+    const open = [...this.open];
+    const stuck = open.some(({ since }) => this.ticks - since > patience.long);
+    const isLong = !this.alive || open.some(({ long }) => long);
+    if (this.pinged) this.silent++;
+    else this.ping();
+    if (stuck || this.silent >= (isLong ? patience.long : patience.usual)) this.lose();
+  }
+
+  private ping(): void {
+    const { worker } = this;
+    this.pinged = true;
+    this.silent = 0;
+    const answered = (pulse: unknown) => {
+      if (worker !== this.worker) return;
+      this.lives();
+      this.pinged = false;
+      this.onPulse(pulse as Pulse);
+    };
+    this.host.pulse().then(answered, () => this.fail(worker));
+  }
+
+  private lives(): void {
+    this.alive = true;
+    this.everAlive = true;
+    this.silent = 0;
+  }
+
+  private begin(): void {
+    const worker = this.start();
+    worker.onerror = () => this.fail(worker);
+    worker.onmessageerror = () => this.fail(worker);
+    this.worker = worker;
+    // Comlink's proxy answers to every name: only those of the port are called.
+    this.host = wrap<HostPort>(worker) as unknown as Methods;
+    this.alive = false;
+    this.pinged = false;
+    this.silent = 0;
+  }
+
+  private async ask(name: Name, args: unknown[]): Promise<unknown> {
+    const call = calls[name];
+    for (let losses = 0; ; losses++) {
+      await this.seated();
+      // Not answered by a host that knows nothing of it.
+      if (call.ofMatch && !this.match && this.losses.length > 0) throw new HostLost();
+      try {
+        const answer = await this.once(name, args);
+        this.note(call, answer);
+        return answer;
+      } catch (error) {
+        if (!call.again || (call.ofMatch && losses > 0)) throw error;
+      }
+    }
+  }
+
+  private async seated(): Promise<void> {
+    for (let ready = null; ready !== this.ready; ) {
+      ready = this.ready;
+      await ready;
+    }
+    if (this.givenUp) await new Promise(() => {});
+  }
+
+  /** Rejects with `HostLost` when the host is lost before it answers. */
+  private once(name: Name, args: unknown[]): Promise<unknown> {
+    const { worker } = this;
+    return new Promise((done, lost) => {
+      const open: Open = { ...calls[name], since: this.ticks, lost };
+      this.open.add(open);
+      const answered = (answer: unknown) => {
+        if (!this.open.delete(open)) return;
+        this.lives();
+        done(answer);
+      };
+      // Refusals are answers: what is thrown is a fault, and nobody knows what it left behind.
+      this.host[name](...args).then(answered, () => {
+        console.warn(`The host failed at ${name}.`);
+        this.fail(worker);
+      });
+    });
+  }
+
+  /** Remembers what lies on the table. */
+  private note({ opens, ofMatch }: Call, answer: unknown): void {
+    const { ok, batch, view } = (answer ?? {}) as { ok?: boolean; batch?: Batch; view?: object };
+    if (opens && ok && batch) this.match = { kept: opens === 'kept', view: batch.view };
+    else if (ofMatch && ok && batch && this.match) this.match.view = batch.view;
+    else if (ofMatch && view && 'people' in (answer as object) && this.match) this.match.view = view;
+  }
+
+  private fail(worker: HostWorker): void {
+    if (worker === this.worker && !this.givenUp) this.lose();
+  }
+
+  private lose(): void {
+    const { worker, open } = this;
+    worker.onerror = null;
+    worker.onmessageerror = null;
+    worker.terminate();
+    this.losses = [...this.losses.filter((at) => this.ticks - at < most.ticks), this.ticks];
+    this.givenUp = !this.everAlive || this.losses.length >= most.losses;
+    this.onLost();
+    if (this.givenUp) {
+      if (this.everAlive) this.onGivenUp();
+      else this.onNoStart();
+      return;
+    }
+    const lost = [...open];
+    open.clear();
+    this.begin();
+    this.ready = this.follow(this.takeUp());
+    for (const call of lost) call.lost(new HostLost());
+  }
+
+  /** Another host knows nothing of the match: it reads the record, and must come to what lies on the table. */
+  private async takeUp(): Promise<void> {
+    const { match } = this;
+    this.match = null;
+    if (!match?.kept) return;
+    try {
+      const opened = (await this.once('resume', [])) as Awaited<ReturnType<HostPort['resume']>>;
+      const same = opened?.ok && JSON.stringify(opened.batch.view) === JSON.stringify(match.view);
+      if (same) this.match = match;
+    } catch {
+      // Lost again: the next one tries.
+      this.match = match;
+    }
+  }
+}

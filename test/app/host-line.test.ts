@@ -1,0 +1,207 @@
+/**
+ * The line to the host, with a desk behind a message channel for the Worker: it dies, hangs or throws at a moment of our
+ * choice. Seconds are ticks.
+ */
+import { expose } from 'comlink';
+import { afterEach, describe, expect, it } from 'vitest';
+import { HostLine, HostLost, type HostWorker } from '../../src/app/host-line.ts';
+import { Desk } from '../../src/host/desk.ts';
+import type { MatchRequest } from '../../src/host/port.ts';
+import { memoryStore, type Store } from '../../src/host/store.ts';
+
+const seed = '0123456789abcdef0123456789abcdef';
+const people = ['Anne', 'Bart'].map((name) => ({ name, kind: 'person' as const }));
+const asked: MatchRequest = { game: 'treasure-fleet', options: {}, players: people };
+const demo = { game: 'treasure-fleet', seats: 2, options: {}, bots: ['parrot'], names: ['Anne', 'Bart'] };
+
+/** A Worker of which a test knows the desk. */
+class Fake {
+  readonly desk: Desk;
+  readonly worker: HostWorker;
+  terminated = false;
+  /** Nothing is heard any more: it is dead or hangs. */
+  deaf = false;
+
+  constructor(store: Store) {
+    this.desk = new Desk(() => seed, { store });
+    const { port1, port2 } = new MessageChannel();
+    expose(this.desk, port2);
+    const hear = port1.postMessage.bind(port1);
+    this.worker = Object.assign(port1 as unknown as HostWorker, {
+      postMessage: (message: unknown) => {
+        if (!this.deaf) hear(message);
+      },
+      terminate: () => {
+        this.terminated = true;
+        this.deaf = true;
+        port1.close();
+      },
+      onerror: null,
+      onmessageerror: null,
+    });
+    port1.start();
+  }
+}
+
+const lines: { close(): void }[] = [];
+afterEach(() => {
+  for (const line of lines.splice(0)) line.close();
+});
+
+function house(store: Store = memoryStore()) {
+  const fakes: Fake[] = [];
+  const told: string[] = [];
+  const line = new HostLine(() => {
+    const fake = new Fake(store);
+    fakes.push(fake);
+    return fake.worker;
+  });
+  line.onLost = () => told.push('lost');
+  line.onGivenUp = () => told.push('given up');
+  line.onNoStart = () => told.push('never started');
+  lines.push({ close: () => fakes.forEach(({ worker }) => void worker.terminate()) });
+  const turn = () => new Promise((done) => setTimeout(done, 5));
+  return {
+    line,
+    host: line.port,
+    fakes,
+    told,
+    latest: () => fakes[fakes.length - 1],
+    async seconds(count: number) {
+      for (let n = 0; n < count; n++) {
+        line.tick();
+        await turn();
+      }
+    },
+  };
+}
+
+const opened = async (host: HostLine['port']) => {
+  const match = await host.openMatch(asked);
+  if (!match.ok) throw new Error(match.error);
+  return match;
+};
+
+describe('the line to the host', () => {
+  it('asks every second whether it is there, and tells what it says', async () => {
+    const { line, host, seconds, told } = house();
+    const said: boolean[] = [];
+    line.onPulse = ({ open }) => said.push(open);
+    await seconds(2);
+    await opened(host);
+    await seconds(2);
+    expect(said).toEqual([false, false, true, true]);
+    expect(told).toEqual([]);
+  });
+
+  it('a host that hangs is found after five seconds, and the match goes on with another one as if nothing had been', async () => {
+    const { host, fakes, told, seconds, latest } = house();
+    const { batch } = await opened(host);
+    await seconds(1);
+    latest().deaf = true;
+    await seconds(5);
+    expect(told).toEqual([]);
+    await seconds(1);
+    expect(told).toEqual(['lost']);
+    expect(fakes.map(({ terminated }) => terminated)).toEqual([true, false]);
+    const look = await host.look(batch.people[0]);
+    expect(look).not.toBeNull();
+    expect(await host.act(batch.people[0], look?.legal[0])).toMatchObject({ ok: true });
+  });
+
+  it('what is only asked for is asked again; an action is given back, and is in the record or can be played', async () => {
+    for (const saved of [true, false]) {
+      const store = memoryStore();
+      const { host, seconds, latest, told } = house(store);
+      const { batch } = await opened(host);
+      const [seat] = batch.people;
+      const look = await host.look(seat);
+      const { desk } = latest();
+      // It is done, or not even heard; in both cases no answer comes.
+      latest().deaf = true;
+      if (saved) await desk.act(seat, look?.legal[0]);
+      const acting = host.act(seat, look?.legal[0]).catch((error: unknown) => error);
+      // Asked of a table that is not known any more, or answered by the new host.
+      const asking = host.whyNoUndo(seat).catch((error: unknown) => error);
+      await seconds(7);
+      expect(await acting).toBeInstanceOf(HostLost);
+      expect(told).toEqual(['lost']);
+      const again = await host.resume();
+      if (!again?.ok) throw new Error('There is nothing to go on with.');
+      expect(again.batch.people.includes(seat)).toBe(!saved);
+      expect(((await store.running()) as { steps: unknown[] }).steps.length).toBe(saved ? 1 : 0);
+      expect(String(await asking)).toMatch(saved ? /lost/ : /NOTHING_TO_UNDO/);
+    }
+  });
+
+  it('a call that throws costs the host its place; a demo has no record and is given back', async () => {
+    const { host, told, latest, fakes } = house();
+    await host.openDemo(demo);
+    latest().desk.advance = () => Promise.reject(new Error('planted'));
+    await expect(host.advance()).rejects.toBeInstanceOf(HostLost);
+    expect(told).toEqual(['lost']);
+    expect(fakes.length).toBe(2);
+    await expect(host.advance()).rejects.toBeInstanceOf(HostLost);
+    expect(await host.openDemo(demo)).toMatchObject({ ok: true });
+    expect(await host.advance()).toMatchObject({ over: false });
+  });
+
+  it('a match that could not be kept is not gone on with as it was', async () => {
+    const store = memoryStore();
+    const { host, latest, seconds } = house(store);
+    const { batch } = await opened(host);
+    const look = await host.look(batch.people[0]);
+    store.save = () => Promise.reject(new Error('There is no room.'));
+    await host.act(batch.people[0], look?.legal[0]);
+    latest().deaf = true;
+    await seconds(7);
+    await expect(host.advance()).rejects.toBeInstanceOf(HostLost);
+    expect(await host.resume()).toMatchObject({ ok: true, batch: { people: batch.people } });
+  });
+
+  it('long calls may take long; a page that slept has not waited', async () => {
+    const { host, told, latest, seconds } = house();
+    await opened(host);
+    await seconds(1);
+    latest().deaf = true;
+    const story = host.story();
+    await seconds(30);
+    expect(told).toEqual([]);
+    await seconds(31);
+    expect(told).toEqual(['lost']);
+    expect(await story).toMatchObject({ ends: [expect.any(Number)] });
+  });
+
+  it('after three losses in a minute it says so and tries nothing any more', async () => {
+    const { host, told, latest, fakes, seconds } = house();
+    await opened(host);
+    await seconds(1);
+    for (let n = 0; n < 2; n++) {
+      latest().worker.onerror?.({} as ErrorEvent);
+      await host.storageTrouble();
+    }
+    expect(told).toEqual(['lost', 'lost']);
+    // Much later it counts anew.
+    await seconds(61);
+    for (let n = 0; n < 3; n++) {
+      latest().worker.onmessageerror?.({} as MessageEvent);
+      if (n < 2) await host.storageTrouble();
+    }
+    expect(told).toEqual(['lost', 'lost', 'lost', 'lost', 'lost', 'given up']);
+    expect(fakes.length).toBe(5);
+    expect(latest().terminated).toBe(true);
+    let answered = false;
+    void host.storageTrouble().finally(() => {
+      answered = true;
+    });
+    await seconds(3);
+    expect(answered).toBe(false);
+  });
+
+  it('says when the first one never comes', async () => {
+    const { told, latest, fakes } = house();
+    latest().worker.onerror?.({} as ErrorEvent);
+    expect(told).toEqual(['lost', 'never started']);
+    expect(fakes.length).toBe(1);
+  });
+});
