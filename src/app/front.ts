@@ -47,7 +47,7 @@ export class Front {
   clock = 0;
   /** Secret cards are seen as long as something is held. */
   holding = false;
-  /** How often something private had to go at once: whoever fetches it compares before he shows it. */
+  /** How often something private had to go at once: whoever fetches it compares before it is shown. */
   lapses = 0;
   /** The gamepad pressed last. */
   lastPad: number | null = null;
@@ -110,6 +110,7 @@ export class Front {
     if (since === undefined) this.grip = null;
     else if (since !== this.lapses || this.grip?.lost) return Promise.resolve({ idle: true });
     this.resting = null;
+    this.everySecond = null;
     return new Promise((answer) => {
       this.asking = { ...manner, draw, answer };
       this.devices.typing = manner.typing === true;

@@ -3,9 +3,18 @@
  * were. When that helps no more, people are told, and there is a way out. Twenty tries of each are in `npm run e2e`.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Match } from '../../src/match/match.ts';
+import type { GameRecord } from '../../src/match/record.ts';
+import { replay } from '../../src/match/replay.ts';
+import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { games } from '../../src/rules/index.ts';
+import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
 import { finger, hands, pass, untilAsked } from './hands.ts';
 import { hosts, ids, loadCards, loseOnce, moments, openTable, steps, untilAnother, ways } from './lose-host.ts';
 import { type House, openHouse } from './open-page.ts';
+import { people } from './plug.ts';
+import { putRecord } from './saved.ts';
+import { hold, release, untilHeld } from './slow-host.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -14,6 +23,32 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 const limit = { timeout: 240_000 };
+
+/** A match in which a computer captain is to act, and whatever it does is the end. */
+function beforeTheEnd(): GameRecord {
+  const players = [people[0], { name: 'Bart', kind: 'bot' as const, level: 'parrot' }];
+  for (let n = 0; n < 200; n++) {
+    const match = Match.create(treasureFleet, { seats: 2, seed: seedFrom(`end ${n}`), players, options: {} });
+    const dice = seededDice(seedFrom(`end ${n}`), 'bots');
+    while (match.toAct.length > 0) match.act(match.toAct[0], pick(match.legal(match.toAct[0]), dice));
+    const { record } = match;
+    const before = { ...record, steps: record.steps.slice(0, -1) };
+    const again = () => {
+      const replayed = replay(structuredClone(before), games);
+      if (!replayed.ok) throw new Error(replayed.error);
+      return replayed.match;
+    };
+    const last = again();
+    const [seat] = last.toAct;
+    const ends = last.legal(seat).every((action) => {
+      const one = again();
+      one.act(seat, action);
+      return one.outcome !== null;
+    });
+    if (seat === 1 && last.toAct.length === 1 && ends) return before;
+  }
+  throw new Error('No match came to such an end.');
+}
 
 describe('a host that', () => {
   for (const way of Object.keys(ways)) {
@@ -37,6 +72,29 @@ describe('a host that', () => {
     await finger.choose(page, 'ready');
     await untilAsked(page);
     expect(await steps(page)).toBe(before + 1);
+    await close();
+  });
+
+  it('dies when the last action is saved and not yet told leaves its end to be told', limit, async () => {
+    const { page, close } = await openTable(house, 'end');
+    await putRecord(page, beforeTheEnd());
+    await page.reload();
+    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+    await pass(page, 200);
+    const { targets, at } = await untilAsked(page);
+    const { x, y, w, h } = targets.find(({ id }) => id === 'resume')!;
+    await hold(page);
+    await page.touchscreen.tap(at.x + (x + w / 2) * at.scale, at.y + (y + h / 2) * at.scale);
+    const passing = pass(page, 60_000);
+    await untilHeld(page);
+    const had = await hosts(page);
+    await ways['is terminated'](page);
+    await untilAnother(page, had);
+    await release(page);
+    await passing;
+    await untilAsked(page);
+    expect(await ids(page)).toContain('again');
+    expect(await steps(page)).toBe(-1);
     await close();
   });
 
