@@ -136,3 +136,63 @@ describe('words and picture', () => {
     }
   });
 });
+
+describe('a tie for the black flag', () => {
+  /** Up to the die that makes the tie: everybody's dice in the order of the seats. */
+  function rolled(dice: readonly number[], seats: number): Told {
+    const state = yellowbeard.setup(
+      seats,
+      v.parse(yellowbeard.options, {}),
+      seededDice(seedFrom('tie'), 'deck'),
+      {},
+      () => {},
+    );
+    let view: View = script.blank(yellowbeard.view(state, 'table'));
+    for (const [seat, value] of dice.slice(0, -1).entries())
+      view = script.tell(view, { type: 'RoleDieRolled', seat, value });
+    return tell({ type: 'RoleDieRolled', seat: dice.length - 1, value: dice[dice.length - 1] }, view);
+  }
+  const said = ({ beat }: Told) => beat.cues.flatMap(({ at, say }) => (say ? [{ at, text: plain(say) }] : []));
+  /** What stands on a captain's row until then. */
+  const shown = ({ before, beat }: Told, seat: number, until: number) =>
+    beat.cues
+      .filter(({ at, set }) => set?.piece === `seat:${seat}` && at < until)
+      .sort((a, b) => a.at - b.at)
+      .reduce(
+        (_, { set }) => set?.props?.square,
+        script.layout(before, names, frames.wide).get(`seat:${seat}`)?.props.square,
+      );
+
+  it.each([
+    [[6, 6], [0, 1], 6, 'Bart rolls 6. Anne and Bart tie at 6: they roll again'],
+    [[3, 6, 6], [1, 2], 6, 'Calico rolls 6. Bart and Calico tie at 6: they roll again'],
+    [[5, 5, 2], [0, 1], 5, 'Calico rolls 2. Anne and Bart tie at 5: they roll again'],
+    [[4, 4, 4], [0, 1, 2], 4, 'Calico rolls 4. Anne, Bart and Calico tie at 4: they roll again'],
+  ])('%j is told, with the dice still lying there and time to read', (dice, tied, value, sentence) => {
+    const told = rolled(dice, dice.length);
+    const words = said(told);
+    expect(words.map(({ text }) => text)).toContain(sentence);
+    const { at } = words.find(({ text }) => text === sentence)!;
+    for (const seat of tied) expect(shown(told, seat, at + 2000), `seat ${seat}`).toBe(String(value));
+    expect(told.beat.length - at).toBeGreaterThan(2000);
+    // Then the table is as it is told: they are to roll.
+    const after = script.layout(script.tell(told.before, told.event), names, frames.wide);
+    for (const seat of tied) {
+      expect(after.get(`seat:${seat}`)?.props.square).toBe('');
+      expect(shown(told, seat, Number.POSITIVE_INFINITY)).toBe('');
+    }
+  });
+
+  it('is none as long as somebody has yet to roll, or one is ahead', () => {
+    for (const [dice, seats] of [
+      [[6, 6], 3],
+      [[6, 5], 2],
+      [[2, 2, 6], 3],
+    ] as const)
+      expect(
+        said(rolled(dice, seats))
+          .map(({ text }) => text)
+          .join(),
+      ).not.toMatch(/tie/);
+  });
+});

@@ -4,7 +4,7 @@ import { phrase } from '../../controller/phrase.ts';
 import { chartOf } from '../../rules/yellowbeard/map.ts';
 import type { Event } from '../../rules/yellowbeard/types.ts';
 import { at, beat, facts, panOf } from '../stagecraft.ts';
-import { fill, islandName } from './naming.ts';
+import { fill, islandName, listed } from './naming.ts';
 import { boardAfter, type Context, captain, change, person, pulse, shipId } from './stagecraft.ts';
 import { words } from './words.ts';
 
@@ -30,15 +30,39 @@ export function throwDie(
   ];
 }
 
+/** A tie is told, and its dice lie there, for so long before they are rolled again. */
+const tieRead = 2600;
+
 export function roleDieRolled(e: Of<'RoleDieRolled'>, c: Context): Beat {
   const name = person(e.seat, c);
+  const tied = tiedBy(c);
+  const end = tied.length > 0 ? settled + tieRead : 1150;
   return beat(
-    1250,
+    end + 100,
     phrase(words.throws, { name }),
     throwDie(c, { value: e.value, title: fill(words.die.role, { name, value: e.value }), note: '' }, name),
-    [{ at: settled, say: phrase(words.rolls, { name, value: e.value }) }],
-    change(c, { at: 1150, except: ['die'] }),
+    tied.length > 0 ? tie(e, c, tied) : [{ at: settled, say: phrase(words.rolls, { name, value: e.value }) }],
+    change(c, { at: end, except: ['die'] }),
   );
+}
+
+/** Who has to roll again because of this die. */
+function tiedBy({ after: { roles } }: Context): number[] {
+  const { contenders, rolls } = roles;
+  return contenders.length > 1 && contenders.every((seat) => rolls[seat] === null) ? contenders : [];
+}
+
+/** The equal dice stay on their rows, and step forward while the tie is told. */
+function tie({ seat, value }: Of<'RoleDieRolled'>, c: Context, tied: readonly number[]): Cue[] {
+  const row = (of: number): string => `seat:${of}`;
+  const { props } = at(c.from, row(seat));
+  const equal = tied.includes(seat) ? value : (c.before.roles.rolls[tied[0]] ?? value);
+  const names = listed(tied.map((each) => person(each, c)));
+  return [
+    { at: settled, set: { piece: row(seat), props: { ...props, square: String(value), status: '', state: 'idle' } } },
+    { at: settled, say: phrase(words.rollsTie, { name: person(seat, c), value, names, equal }) },
+    ...tied.map((each) => pulse(row(each), c, settled + 500, 1.04)),
+  ];
 }
 
 export function pirateChosen(e: Of<'PirateChosen'>, c: Context): Beat {

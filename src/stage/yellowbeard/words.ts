@@ -47,6 +47,7 @@ export const words = {
 
   throws: '{name!} rolls for the black flag',
   rolls: '{name!} rolls {value} for the black flag',
+  rollsTie: '{name!} rolls {value}. {names!} tie at {equal}: they roll again',
   pirateIs: '{name!} is Yellowbeard',
   nextPirate: '{name!} takes the black flag',
   chestLaid: '{name!} lays a chest on {island}, {square}',
