@@ -23,6 +23,7 @@ const inBrowser = (name: string, files: string): TestProjectInlineConfiguration 
     include: [files],
     setupFiles: ['test/watchdog.ts'],
     testTimeout: 300_000,
+    hookTimeout: 300_000,
     browser: {
       enabled: true,
       headless: true,
@@ -68,6 +69,7 @@ export default defineConfig({
           setupFiles: ['test/seeds.ts', 'test/watchdog.ts'],
           // Whole games are played and compared; how long that takes is the machine's business, not the test's.
           testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -79,6 +81,7 @@ export default defineConfig({
           exclude: onlyLong,
           setupFiles: ['test/watchdog.ts'],
           testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -89,6 +92,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.test.ts'],
           setupFiles: ['test/watchdog.ts'],
           testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       inBrowser('browser', 'test/browser/**/*.test.ts'),

@@ -4,7 +4,7 @@
  * back as `HostLost`, and whoever acted takes the match up from its record.
  */
 import { type Endpoint, wrap } from 'comlink';
-import type { Batch, HostPort, Pulse } from '../host/port.ts';
+import type { Batch, HostPort, MatchFacts, Pulse } from '../host/port.ts';
 
 /** What was asked of the host will not be answered any more. */
 export class HostLost extends Error {
@@ -34,7 +34,7 @@ interface Call {
   /** It is asked again, as often as there is a new host; else it is given back. */
   again: boolean;
   /** Opens a match, with a record to take it up from or without. */
-  opens?: 'kept' | 'unkept';
+  opens?: true;
   /** Of the match that is open. */
   ofMatch?: true;
   /** Nobody knows how long it takes: a whole match is played through, or the disk is searched. */
@@ -42,9 +42,11 @@ interface Call {
 }
 
 const calls: Readonly<Record<Exclude<keyof HostPort, 'pulse'>, Call>> = {
-  openDemo: { again: true, opens: 'unkept', long: true },
-  openMatch: { again: true, opens: 'kept', long: true },
-  resume: { again: true, opens: 'kept', long: true },
+  claim: { again: true, long: true },
+  openDemo: { again: true, opens: true, long: true },
+  openMatch: { again: true, opens: true, long: true },
+  waiting: { again: true, long: true },
+  resume: { again: true, opens: true, long: true },
   leave: { again: true },
   advance: { again: false, ofMatch: true },
   act: { again: false, ofMatch: true },
@@ -57,10 +59,12 @@ const calls: Readonly<Record<Exclude<keyof HostPort, 'pulse'>, Call>> = {
   voyages: { again: true, long: true },
   retell: { again: true, long: true },
   giveGame: { again: true, long: true },
+  giveWaiting: { again: true, long: true },
+  removeGame: { again: true },
+  removeWaiting: { again: true },
   // What comes from outside may be what the host died of.
   takeGame: { again: false, long: true },
   readMap: { again: false, long: true },
-  storageTrouble: { again: true },
 };
 
 type Name = keyof typeof calls;
@@ -77,7 +81,8 @@ interface Open extends Call {
 }
 
 interface Match {
-  kept: boolean;
+  /** Null for a demo, which is not kept. */
+  id: string | null;
   /** What the page was sent last. */
   view: object;
 }
@@ -91,6 +96,8 @@ export class HostLine {
   onPulse: (pulse: Pulse) => void = () => {};
   /** Told when the host is gone and another one on its way: what is private must go. */
   onLost: () => void = () => {};
+  /** Told when another window has the table. */
+  onElsewhere: () => void = () => {};
   /** Told when the first one never came. */
   onNoStart: () => void = () => {};
   /** Told when it was lost so often that nothing is tried any more; whatever is asked then is never answered. */
@@ -105,6 +112,8 @@ export class HostLine {
   private everAlive = false;
   /** The match on the table; null when the host that had it is gone and no other one could take it up as it lay there. */
   private match: Match | null = null;
+  /** This window owns the table, and so must every host it starts. */
+  private owns = false;
   /** Resolves when the match is open again, as far as that can be. */
   private ready: Promise<void> = Promise.resolve();
   private givenUp = false;
@@ -146,6 +155,7 @@ export class HostLine {
       this.lives();
       this.pinged = false;
       this.onPulse(pulse as Pulse);
+      if ((pulse as Pulse).elsewhere) this.onElsewhere();
     };
     this.host.pulse().then(answered, () => this.fail(worker));
   }
@@ -176,6 +186,7 @@ export class HostLine {
       if (call.ofMatch && !this.match && this.losses.length > 0) throw new HostLost();
       try {
         const answer = await this.once(name, args);
+        if (name === 'claim') this.owns = answer === true;
         this.note(call, answer);
         return answer;
       } catch (error) {
@@ -213,8 +224,12 @@ export class HostLine {
 
   /** Remembers what lies on the table. */
   private note({ opens, ofMatch }: Call, answer: unknown): void {
-    const { ok, batch, view } = (answer ?? {}) as { ok?: boolean; batch?: Batch; view?: object };
-    if (opens && ok && batch) this.match = { kept: opens === 'kept', view: batch.view };
+    const { ok, batch, view, facts } = (answer ?? {}) as Partial<Batch> & {
+      ok?: boolean;
+      batch?: Batch;
+      facts?: MatchFacts;
+    };
+    if (opens && ok && batch) this.match = { id: facts?.id ?? null, view: batch.view };
     else if (ofMatch && ok && batch && this.match) this.match.view = batch.view;
     else if (ofMatch && view && 'people' in (answer as object) && this.match) this.match.view = view;
   }
@@ -247,9 +262,10 @@ export class HostLine {
   private async takeUp(): Promise<void> {
     const { match } = this;
     this.match = null;
-    if (!match?.kept) return;
     try {
-      const opened = (await this.once('resume', [])) as Awaited<ReturnType<HostPort['resume']>>;
+      if (this.owns && !(await this.once('claim', [false]))) return this.onElsewhere();
+      if (!match || match.id === null) return;
+      const opened = (await this.once('resume', [match.id])) as Awaited<ReturnType<HostPort['resume']>>;
       const same = opened?.ok && JSON.stringify(opened.batch.view) === JSON.stringify(match.view);
       if (same) this.match = match;
     } catch {

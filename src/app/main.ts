@@ -27,6 +27,7 @@ import { installHook } from './manual-clock.ts';
 import { halt, notice, remark } from './notice.ts';
 import { Pending } from './pending.ts';
 import { type Asked, readQuery } from './query.ts';
+import { Saving } from './saving.ts';
 import { loadSettings } from './settings.ts';
 import { Shell } from './shell.ts';
 import { startHost } from './trusted-worker.ts';

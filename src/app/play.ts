@@ -1,4 +1,5 @@
 /** A match with people: tells what happened, asks whoever is to act, and shows at the end who came to what. */
+import { toldAfter, viewOf } from '../controller/told.ts';
 import type { Batch, HostPort, MatchFacts } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { staged } from '../stage/index.ts';
@@ -106,9 +107,10 @@ export class Play {
     const [latest] = await host.finished();
     const retold = latest ? await host.retell(latest.id, facts.viewer) : null;
     if (!retold?.ok || !isSame(retold.facts, facts)) return null;
-    const { start, events, ends } = retold.story;
-    const view = events.reduce(game.script.tell, game.script.blank(start));
-    return { events: events.slice(ends.at(-2) ?? 0), view, toAct: [], people: [], choices: [], over: true };
+    const { story } = retold;
+    const events = story.events.slice(story.ends.at(-2) ?? 0);
+    const view = viewOf(toldAfter(game.script, story, story.events.length));
+    return { events, view, toAct: [], people: [], choices: [], over: true, unsaved: null };
   }
 
   private async paused(when: { telling: boolean; untold: number }): Promise<Paused> {

@@ -129,15 +129,7 @@ export type Retold = { ok: true; facts: MatchFacts; story: Story } | { ok: false
 
 export type Taken = { ok: true; as: 'finished' | 'waiting' } | { ok: false; error: string };
 
-/** What the host says of itself every second. */
-export interface Pulse {
-  /** A match is open. */
-  open: boolean;
-}
-
 export interface HostPort {
-  /** Answers at once, whatever else is done: a host that does not is gone. */
-  pulse(): Promise<Pulse>;
   openDemo(request: DemoRequest): Promise<Opened>;
   openMatch(request: MatchRequest): Promise<Opened>;
   /** Answers at once, whatever else is done: a host that does not is gone. */

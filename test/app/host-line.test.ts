@@ -85,12 +85,12 @@ const opened = async (host: HostLine['port']) => {
 describe('the line to the host', () => {
   it('asks every second whether it is there, and tells what it says', async () => {
     const { line, host, seconds, told } = house();
-    const said: boolean[] = [];
-    line.onPulse = ({ open }) => said.push(open);
+    const said: unknown[] = [];
+    line.onPulse = (pulse) => said.push(pulse);
     await seconds(2);
     await opened(host);
     await seconds(2);
-    expect(said).toEqual([false, false, true, true]);
+    expect(said).toEqual(Array(4).fill({ elsewhere: false, unsaved: null }));
     expect(told).toEqual([]);
   });
 
@@ -129,8 +129,8 @@ describe('the line to the host', () => {
       const again = await host.resume();
       if (!again?.ok) throw new Error('There is nothing to go on with.');
       expect(again.batch.people.includes(seat)).toBe(!saved);
-      expect(((await store.running()) as { steps: unknown[] }).steps.length).toBe(saved ? 1 : 0);
-      expect(String(await asking)).toMatch(saved ? /lost/ : /NOTHING_TO_UNDO/);
+      expect((await desk.waiting())[0].steps).toBe(saved ? 1 : 0);
+      expect(String(await asking)).toMatch(saved ? /lost/ : /STANDS/);
     }
   });
 
@@ -167,7 +167,7 @@ describe('the line to the host', () => {
     const story = host.story();
     await seconds(30);
     expect(told).toEqual([]);
-    await seconds(31);
+    await seconds(35);
     expect(told).toEqual(['lost']);
     expect(await story).toMatchObject({ ends: [expect.any(Number)] });
   });
@@ -178,20 +178,20 @@ describe('the line to the host', () => {
     await seconds(1);
     for (let n = 0; n < 2; n++) {
       latest().worker.onerror?.({} as ErrorEvent);
-      await host.storageTrouble();
+      await host.waiting();
     }
     expect(told).toEqual(['lost', 'lost']);
     // Much later it counts anew.
     await seconds(61);
     for (let n = 0; n < 3; n++) {
       latest().worker.onmessageerror?.({} as MessageEvent);
-      if (n < 2) await host.storageTrouble();
+      if (n < 2) await host.waiting();
     }
     expect(told).toEqual(['lost', 'lost', 'lost', 'lost', 'lost', 'given up']);
     expect(fakes.length).toBe(5);
     expect(latest().terminated).toBe(true);
     let answered = false;
-    void host.storageTrouble().finally(() => {
+    void host.waiting().finally(() => {
       answered = true;
     });
     await seconds(3);

@@ -65,7 +65,6 @@ describe('the judge', () => {
     ['a broken seal', 'the last steps cut off', sealing],
     ['a broken seal', 'a computer turned into a person, or back', sealing],
     ['a broken seal', 'other names', sealing],
-    ['a broken seal', 'an unknown level, or none', sealing],
   ])('finds out a host that believes %s, by saves with %s', async (_, kind, loader) => {
     await expect(spoiltSaves(kind, 12, loader)).rejects.toThrow();
   });
@@ -75,9 +74,13 @@ describe('the judge', () => {
     await expect(spoiltImports('a computer turned into a person, or back', 12, sealing)).rejects.toThrow();
   });
 
-  it.each(ids)('finds out a host that loses the last step or a level of %s', async (id) => {
+  it.each(ids)('finds out a host that loses the last step of %s', async (id) => {
     const match = played(id, seededDice(seedFrom('short'), 'effects'));
     await expect(judgeSave(structuredClone(match.record), match, forgetful)).rejects.toThrow();
-    await expect(judgeSave(structuredClone(match.record), match, levelless)).rejects.toThrow();
   });
+});
+
+it.each(ids)('a captain of %s whose level nobody knows is refused, however well the record is sealed', async (id) => {
+  const match = played(id, seededDice(seedFrom('short'), 'effects'));
+  expect(await judgeSave(levelless(structuredClone(match.record)), match)).toBe('refused');
 });
