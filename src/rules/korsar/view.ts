@@ -9,7 +9,8 @@ import type { Force, Placed, Prize, SeatView, Side, SideView, State, Vessel, Ves
 
 export function view(state: State, viewer: Viewer): View {
   const { options, mode, phase, turnSeat, turnNumber } = state;
-  const own = viewer === 'table' ? null : sideOf(state, viewer);
+  // Half a seat has no partner.
+  const own = viewer === 'table' || !Number.isInteger(viewer) ? null : sideOf(state, viewer);
   const standings = phase === 'gameOver' ? standingsOf(state) : null;
   return {
     viewer,
