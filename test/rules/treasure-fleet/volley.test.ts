@@ -158,12 +158,21 @@ describe('volleys and capture', () => {
     ]);
   });
 
+  it('6.3 a storm that finds boarders only has swept nothing', () => {
+    const scene = new Scene(3, { storms: true }, { firstLookout: 0, fleet: ['20a', '6a', '9a', '12a'] });
+    scene.loadAll('BP,2,3', 'ST,4,2', '2,3,1').fire('S0 BP→20, S1 ST→20');
+    expect(scene.told('StormStruck')).toMatchObject([{ removed: [], boarders: [0], leader: 0 }]);
+    expect(scene.state.line[0].swept).toBe(false);
+  });
+
   it('T13 a storm on an empty ship is merely spent', () => {
     const scene = new Scene(3, { storms: true }, { firstLookout: 1, fleet: ['14a', '6a', '9a', '12a'] });
     scene.loadAll('4,2,1', 'ST,2,2', '3,2,2');
     scene.fire('S1 ST→14');
     expect(scene.told('StormStruck')).toMatchObject([{ removed: [], boarders: [], strengths: [], leader: null }]);
     expect(scene.state.discard.cards).toEqual([{ captain: 1, card: 'ST' }]);
+    // Nothing was blown off her.
+    expect(scene.state.line[0].swept).toBe(false);
     scene.fire('S2 3→6, S0 4→9, S2 2→6, S0 2→9, S1 2→12, S0 1→9, S1 2→12, S2 2→6');
     expect(scene.told('ShipEscaped')).toEqual([
       { type: 'ShipEscaped', ship: '14a', slot: 0, points: 14, reason: 'noFire', strengths: [] },

@@ -85,6 +85,17 @@ describe('sailing', () => {
     expect(scene.state.quarry!.log).toEqual(['J6 (I6) (J7)', 'J6-K6']);
   });
 
+  it('6 a chest that is loaded counts as aboard when the round ends, its marker still there', () => {
+    const scene = atSea(3).place({ pirate: 'J6', ships: { 1: 'K6' }, chests: ['I6', 'J7'] });
+    scene
+      .do({ type: 'load', site: 'I6' })
+      .roll(1)
+      .do({ type: 'rollDie' }, { type: 'moveFirst', path: ['J6'] });
+    expect(scene.told('RoundEnded')).toMatchObject([{ reason: 'rammed', aboard: 1 }]);
+    expect(scene.state).toMatchObject({ chests: ['I6', 'J7'], stolen: [] });
+    expect(scene.state.results).toMatchObject([{ reason: 'rammed', aboard: 1 }]);
+  });
+
   it('Y11 ships may be passed, not ended on', () => {
     const scene = atSea().place({ pirate: 'M11', ships: { 1: 'L11' } });
     expect(scene.refused({ type: 'sail', path: ['L11', 'K11'] })).toBeUndefined();
@@ -109,6 +120,13 @@ describe('sailing', () => {
     free.do({ type: 'stay' });
     expect(free.state.phase).toBe('pirate');
     expect(free.targets()).toEqual(squares('L15 K13 L12 L14 M13'));
+  });
+
+  it('R10 is tested at the start of his turn, too', () => {
+    // No game brings them there: he would have been lost before.
+    const scene = atSea(3).place({ pirate: 'L15', ships: { 3: 'L14' }, ship: 1 });
+    scene.roll(1).do({ type: 'rollDie' }, { type: 'lookFirst' }).do({ type: 'stay' });
+    expect(scene.types()).toEqual(['NavyHeld', 'PirateTrapped', 'RoundEnded', 'MatchEnded']);
   });
 
   it('R10 only a ship on a strait makes a trap: otherwise he may lie at anchor', () => {
