@@ -6,7 +6,7 @@
 import { type Beat, type Caption, lastWords } from './beat.ts';
 import type { Reel, Room, Script, Table } from './room.ts';
 import { readingTime, type Speed, speeds } from './speed.ts';
-import { settled, type Told, toldAfter } from './told.ts';
+import { type Actions, settled, type Told, toldAfter } from './told.ts';
 
 export interface Watched<View, Event> {
   events: readonly Event[];
@@ -77,8 +77,8 @@ export class SceneController<View extends object, Event extends { type: string }
   }
 
   /** Draws a match that is taken up again: what is beside its view is what its story comes to. */
-  resume(view: View, story: Parameters<typeof toldAfter<View, Event>>[1] | null): void {
-    const aside = story && toldAfter(this.script, story, story.events.length).aside;
+  resume(view: View, story: Actions<View, Event> | null): void {
+    const aside = story && this.script.carry && toldAfter(this.script, story, story.events.length).aside;
     this.show(aside ? settled(this.script, { ...view, aside }) : view);
   }
 

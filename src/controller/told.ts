@@ -8,7 +8,7 @@ import type { Script } from './room.ts';
 export type Told<View, Aside = unknown> = View & { readonly aside?: Aside };
 
 /** What has happened, one action after the other: a match from its beginning (`Story` of the host's port is one). */
-interface Actions<View, Event> {
+export interface Actions<View, Event> {
   /** The view when the set-up was over. */
   start: View;
   events: readonly Event[];

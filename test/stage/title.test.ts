@@ -80,12 +80,17 @@ describe.each(shapes)('the title on %s', (shape) => {
         for (const other of boards.slice(i + 1)) expect(apart(board, other), `${id}, ${other.id}`).toBeGreaterThan(17);
         for (const other of screen.targets)
           if (!isBoard(other)) expect(apart(board, other), `${id}, ${other.id}`).toBeGreaterThanOrEqual(0);
-        const wordmark = pictureOf(screen, 'wordmark-captains-table');
-        expect(apart(board, wordmark), `${id} and the wordmark`).toBeGreaterThan(10);
+        expect(apart(board, pictureOf(screen, 'wordmark-captains-table')), `${id} and the wordmark`).toBeGreaterThan(
+          10,
+        );
         const call = screen.placements.find(({ props }) => props.frame === 'pill-sea');
         if (call)
           expect(apart(board, { ...call, w: Number(call.props.w), h: Number(call.props.h) })).toBeGreaterThan(0);
       }
+      // The second line of the wordmark is half as long as the first.
+      const { x, y, w, h } = pictureOf(screen, 'wordmark-captains-table');
+      const line = { x, y: y + h / 2, w: w / 2, h: h / 2 };
+      expect(apart(pictureOf(screen, 'distant-brig'), line), 'the brig').toBeGreaterThan(0);
       const ship = pictureOf(screen, 'ship-hero');
       expect(ship.y, 'the masts of the ship').toBeGreaterThan(0);
     }

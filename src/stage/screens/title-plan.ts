@@ -25,8 +25,8 @@ interface Room {
   middle: number;
   top: number;
   step: { x: number; y: number };
-  /** Rows of smaller ones begin here, and the ship lies over them. */
-  crowded: { top: number; rows: number; ship: { y: number; scale: number } };
+  /** Rows of smaller ones begin here; the ship lies over them, the first brig clear of the wordmark. */
+  crowded: { top: number; rows: number; ship: { y: number; scale: number }; brig: number };
 }
 
 export interface TitlePlan {
@@ -67,7 +67,7 @@ const wide: Drawn = {
   ],
   room: {
     ...{ scale: 1, across: 4, middle: 962, top: 634, step: { x: 440, y: 342 } },
-    crowded: { top: 514, rows: 2, ship: { y: 504, scale: 1.16 } },
+    crowded: { top: 504, rows: 2, ship: { y: 496, scale: 1.14 }, brig: 700 },
   },
   past: { x: 250, y: 984 },
   credits: { x: 1566, y: 984 },
@@ -91,7 +91,7 @@ const ten: Drawn = {
   ],
   room: {
     ...{ scale: 1, across: 4, middle: 962, top: 730, step: { x: 440, y: 342 } },
-    crowded: { top: 556, rows: 2, ship: { y: 540, scale: 1.2 } },
+    crowded: { top: 540, rows: 2, ship: { y: 528, scale: 1.18 }, brig: 700 },
   },
   past: { x: 250, y: 1096 },
   credits: { x: 1566, y: 1096 },
@@ -117,7 +117,7 @@ const four: Drawn = {
   ],
   room: {
     ...{ scale: 0.87, across: 4, middle: 800, top: 760, step: { x: 364, y: 303 } },
-    crowded: { top: 540, rows: 2, ship: { y: 514, scale: 1.04 } },
+    crowded: { top: 540, rows: 2, ship: { y: 514, scale: 1.04 }, brig: 590 },
   },
   past: { x: 234, y: 1098 },
   credits: { x: 1276, y: 1098 },
@@ -143,7 +143,7 @@ const portrait: Drawn = {
   ],
   room: {
     ...{ scale: 1.1, across: 2, middle: 540, top: 926, step: { x: 472, y: 372 } },
-    crowded: { top: 866, rows: 3, ship: { y: 806, scale: 0.74 } },
+    crowded: { top: 866, rows: 3, ship: { y: 806, scale: 0.74 }, brig: 110 },
   },
   past: { x: 239, y: 1808 },
   credits: { x: 730, y: 1808 },
@@ -171,8 +171,8 @@ export function titlePlan({ shape }: Frame, games: number): TitlePlan {
   return way.top === room.top ? { ...plan, boards } : { ...lifted(plan, room), boards };
 }
 
-/** Between boards; the focus goes 22 px beyond its board. */
-const gap = 42;
+/** Between boards; the one with the focus is raised by 10 and goes 22 px beyond itself. */
+const gap = 36;
 /** Whatever is written on a board needs so much of it. */
 const writing = { share: 102, least: 78 };
 
@@ -210,7 +210,7 @@ function placed({ middle, step, scale: full }: Room, scale: number, games: numbe
 }
 
 /** The sea with everything on it, higher than it usually lies. */
-function lifted(plan: Omit<TitlePlan, 'boards'>, { crowded: { ship } }: Room): Omit<TitlePlan, 'boards'> {
+function lifted(plan: Omit<TitlePlan, 'boards'>, { crowded: { ship, brig } }: Room): Omit<TitlePlan, 'boards'> {
   const by = plan.hero.y - ship.y;
   const up = ({ x, y }: Place): Place => ({ x, y: y - by });
   return {
@@ -218,6 +218,6 @@ function lifted(plan: Omit<TitlePlan, 'boards'>, { crowded: { ship } }: Room): O
     horizon: plan.horizon - by,
     sun: up(plan.sun),
     hero: { x: plan.hero.x, ...ship },
-    brigs: [up(plan.brigs[0]), up(plan.brigs[1])],
+    brigs: [up({ ...plan.brigs[0], x: brig }), up(plan.brigs[1])],
   };
 }
