@@ -22,12 +22,29 @@ export function canonicalJson(value: unknown): string {
 /** Text that JSON writes as it stands. */
 const plain = /^[ !#-[\]-~]*$/;
 
-/** Gives the first 16 hex digits of SHA-256. */
-export function digest(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text))).slice(0, 16);
+/** Gives the first 16 hex digits of SHA-256 over the canonical JSON of state and dice cursor. */
+export function positionHash(position: Position): string {
+  const text = canonicalJson({ dice: position.dice, state: position.state });
+  return bytesToHex(sha256(utf8ToBytes(text)).subarray(0, 8));
 }
 
-/** Hashes the canonical JSON of state and dice cursor. */
-export function positionHash(position: Position): string {
-  return digest(canonicalJson({ dice: position.dice, state: position.state }));
+/**
+ * Gives 16 hex digits that differ when the text differs: two lanes of 32 bits, mixed at the end. It stands against damage, not
+ * against forgers, and is much cheaper than SHA-256: it runs after every action, beside the hash of the position.
+ */
+export function checksum(text: string): string {
+  let a = 0x9e3779b9;
+  let b = 0x85ebca6b;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    a = Math.imul(a ^ unit, 0x9e3779b1);
+    b = Math.imul(b ^ unit ^ (a >>> 15), 0x5f356495);
+  }
+  a = Math.imul(a ^ (a >>> 16) ^ b, 0x85ebca6b);
+  b = Math.imul(b ^ (b >>> 13) ^ (a >>> 16), 0xc2b2ae35);
+  return hex(a ^ (b >>> 15)) + hex(b ^ (b >>> 16));
+}
+
+function hex(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0');
 }
