@@ -44,6 +44,23 @@ describe('what is offered in random games', () => {
     });
 });
 
+describe('undo in Korsar', () => {
+  it('is not offered for a card put down, however sure the others were of it', () => {
+    const dice = seededDice(seedFrom('sure'), 'effects');
+    const told: (string | null)[] = [];
+    // Late in this game two discards were in nearly every hand that could be.
+    for (const takeBack of offeredIn(games.korsar, 18)) told.push(learned(games.korsar, takeBack, 1000, dice));
+    expect(told.filter((who) => who !== null)).toEqual([]);
+    const match = Match.create(games.korsar, { seats: 2, seed: seedFrom('korsar') });
+    for (let n = 0; n < 40; n++) {
+      const [seat] = match.toAct;
+      const action = pick(match.legal(seat), dice);
+      match.act(seat, action);
+      if ('card' in action) expect(match.whyNoUndo(seat)).toBe('DISCLOSED');
+    }
+  });
+});
+
 describe('undo in Treasure Fleet', () => {
   it('a load is changed by loading again, not by undo', () => {
     const match = Match.create(treasureFleet, { seats: 3, seed: seedFrom('undo') });

@@ -90,12 +90,19 @@ export function cardsBeyond(before: readonly string[], now: readonly string[]): 
 
 /** How often each of these names is held: by objects, by lists and by functions that go on. */
 export async function timesHeld(page: Page, names: readonly string[]): Promise<Map<string, number>> {
-  const { snapshot, nodes, edges, strings } = await snapshotOf(page);
+  return timesIn(await snapshotOf(page), names, ['element', 'property', 'context']);
+}
+
+function timesIn(
+  { snapshot, nodes, edges, strings }: Snapshot,
+  names: readonly string[],
+  held: readonly string[],
+): Map<string, number> {
   const { node_fields, edge_fields, edge_types } = snapshot.meta;
   const edgeSize = edge_fields.length;
   const nameAt = node_fields.indexOf('name');
   const [typeAt, toAt] = ['type', 'to_node'].map((field) => edge_fields.indexOf(field));
-  const kinds = new Set(['element', 'property', 'context'].map((kind) => edge_types[0].indexOf(kind)));
+  const kinds = new Set(held.map((kind) => edge_types[0].indexOf(kind)));
   const times = new Map(names.map((name) => [name, 0]));
   for (let edge = 0; edge < edges.length; edge += edgeSize) {
     if (!kinds.has(edges[edge + typeAt])) continue;
@@ -103,5 +110,19 @@ export async function timesHeld(page: Page, names: readonly string[]): Promise<M
     const before = times.get(text);
     if (before !== undefined) times.set(text, before + 1);
   }
+  return times;
+}
+
+/**
+ * How often each of these names is in reach, in whatever shape: held by an object, a list, a function that goes on, or
+ * written in quotes within a text.
+ */
+export async function timesInReach(page: Page, names: readonly string[]): Promise<Map<string, number>> {
+  const snapshot = await snapshotOf(page);
+  // What lies in a map is held in the engine's own way.
+  const times = timesIn(snapshot, names, ['element', 'property', 'context', 'internal', 'hidden']);
+  const texts = snapshot.strings.filter((text) => text.length < 100_000 && text.includes('"'));
+  for (const name of names)
+    times.set(name, times.get(name)! + texts.filter((text) => text.includes(`"${name}"`)).length);
   return times;
 }

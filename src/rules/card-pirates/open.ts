@@ -9,22 +9,14 @@ export function choices(state: State, seat: Seat): Action[] {
 }
 
 /**
- * Look-alikes keep how much crew somebody has where the rules are about to tell of it. They tell of it when a captain is
+ * What names a card tells that the hand had it, however sure the others were: look-alikes without it are rare then. And
+ * look-alikes keep how much crew somebody has where the rules are about to tell of it. They tell of it when a captain is
  * ready, when nothing can be done but forfeit, and when a ship meets another one: there is a battle, or no crew for it.
  */
 export function announces(action: Action, { squares }: View): boolean {
-  switch (action.type) {
-    case 'ready':
-    case 'forfeit':
-      return true;
-    case 'drift':
-    case 'sail': {
-      const to = action.type === 'drift' ? action.to : action.path.at(-1);
-      return squares.some(({ square, island, ships }) => square === to && island === null && ships.length > 0);
-    }
-    default:
-      return false;
-  }
+  if ('card' in action || action.type === 'ready' || action.type === 'forfeit') return true;
+  if (action.type !== 'drift') return false;
+  return squares.some(({ square, island, ships }) => square === action.to && island === null && ships.length > 0);
 }
 
 /** 12.1: crew is shown once, and no story told while the match runs brings it back (R 12). */

@@ -44,6 +44,8 @@ export const korsar: Game<Korsar> = {
   play,
   view,
   outcome,
+  // A card put down has been shown, however sure the others were that the seat had it: look-alikes without it are rare then.
+  announces: (action) => 'card' in action,
   clone,
   faults,
   permute,

@@ -46,6 +46,8 @@ export const treasureFleet: Game<TreasureFleet> = {
   play,
   view,
   outcome,
+  // A card played has been shown, however sure the others were that it was loaded: look-alikes without it are rare then.
+  announces: ({ type }) => type === 'playCard',
   clone,
   faults,
   permute,
