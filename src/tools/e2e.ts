@@ -36,13 +36,13 @@ function chosen(): Group[] {
 
 function list(): void {
   for (const [i, part] of inParts(chosen(), usualParts).entries()) {
-    console.log(`\nPart ${i + 1}/${usualParts}, ${minutesOf(part)} minutes`);
+    console.log(`\nPart ${i + 1}/${usualParts}, about ${minutesOf(part)} minutes`);
     for (const { name, minutes, project, files } of part)
       console.log(`  ${String(minutes).padStart(3)}  ${name} (${project}: ${files.join(', ')})`);
   }
   const { ci, groups } = readGroups();
   const inCi = groups.filter(({ name }) => ci.includes(name));
-  console.log(`\nWith npm test in .ci/run, ${minutesOf(inCi)} minutes: ${ci.join(', ')}`);
+  console.log(`\nWith npm test in .ci/run, about ${minutesOf(inCi)} minutes: ${ci.join(', ')}`);
 }
 
 async function runAll(groups: readonly Group[]): Promise<void> {

@@ -1,5 +1,6 @@
 /**
- * The groups of the long run: which test files belong together and how many minutes they take alone on two cores. They
+ * The groups of the long run: which test files belong together and about how many minutes they take alone on
+ * two cores. They
  * are listed in test/e2e/groups.json; a file that belongs to the long run and that no group names gets a group by itself.
  */
 import { existsSync, readFileSync } from 'node:fs';
