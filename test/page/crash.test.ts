@@ -1,6 +1,7 @@
 /** The plug is pulled at any moment: no acknowledged action is lost, and what comes back shows nothing private. */
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { times } from '../how-much.ts';
 import { finger, hands, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { fleet, forgetful, openPage, people, pullThePlug } from './plug.ts';
@@ -14,7 +15,7 @@ afterAll(() => house?.close());
 
 describe('a crash', () => {
   it('at random moments of a two-handed game: no acknowledged action is lost', async () => {
-    await pullThePlug(house, 4);
+    await pullThePlug(house, times(2, 4));
   });
 
   it('is judged: a save that lacks one acknowledged action is found out', async () => {
