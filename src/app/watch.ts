@@ -11,7 +11,7 @@ import type { Viewer } from '../rules/game.ts';
 import type { Pull } from '../stage/devices.ts';
 import { type StagedGame, staged } from '../stage/index.ts';
 import { looks } from '../stage/looks.ts';
-import { barHeight, lentTo, type ReplayPlace } from '../stage/replay-place.ts';
+import { atTheEnd, lentTo, type ReplayPlace } from '../stage/replay-place.ts';
 import { replayScreen } from '../stage/screens/replay.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../stage/screens/words.ts';
@@ -158,15 +158,15 @@ export class Watch {
     );
   }
 
-  /** Where the bar lies now, and the caption. At the end the ceremony has the table for itself. */
+  /** Where the bar lies now, and the caption, whose place it takes at the end, too: there the ceremony has the table for itself. */
   private place(): ReplayPlace {
     const { facts, at, side, playing } = this;
     const { frame } = this.scene.cast;
     const views = [this.viewAt(at), this.viewAt(Math.min(this.last, playing ? at + 1 : at))];
     const seats = facts.players.length;
     const table = this.sides[side].viewer(views[0]) === 'table';
-    if (this.ends) return { bar: { x: frame.width / 2 - 382, y: frame.height - barHeight - 4, w: 764, h: barHeight } };
-    return this.game.replayAt({ seats, values: facts.options as Values, frame, table, views });
+    const usual = this.game.replayAt({ seats, values: facts.options as Values, frame, table, views });
+    return this.ends ? atTheEnd(frame, usual) : usual;
   }
 
   /** The last step is told, or has been. */

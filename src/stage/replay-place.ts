@@ -32,6 +32,12 @@ export const betweenPlates = ({ height }: Frame): ReplayPlace => ({
   caption: { x: 960, y: height * 0.05 + 44, width: 764 },
 });
 
+/** Below a ceremony; what is said before it stays clear of the bar, as in the rest of the game. */
+export const atTheEnd = ({ width, height }: Frame, { caption }: ReplayPlace): ReplayPlace => ({
+  caption,
+  bar: { x: width / 2 - 382, y: height - barHeight - 4, w: 764, h: barHeight },
+});
+
 /** The caption in another place, and no name of the game: what a table is drawn with while a bar lies in its place. */
 export const lentTo =
   (caption: NonNullable<ReplayPlace['caption']>) =>

@@ -9,10 +9,10 @@ import { Desk } from '../../src/host/desk.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { Viewer } from '../../src/rules/game.ts';
 import { fetchGame, type StagedGame, tables } from '../../src/stage/index.ts';
-import { lentTo } from '../../src/stage/replay-place.ts';
+import { atTheEnd, lentTo } from '../../src/stage/replay-place.ts';
 import { replayScreen } from '../../src/stage/screens/replay.ts';
 import type { Values } from '../../src/stage/screens/setup-form.ts';
-import type { Box } from '../../src/stage/screens/sketch.ts';
+import type { Box, Screen } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { few } from '../how-much.ts';
 import { wordsOf } from './boxes.ts';
@@ -100,6 +100,16 @@ function covered(game: StagedGame, view: object, bar: Box): string[] {
     .map(({ piece, text }) => `"${text}" of ${piece}`);
 }
 
+/** The count at the end of the line, as it is drawn. */
+function counted(bar: Screen): string {
+  const { overlay } = stage.scene;
+  stage.scene.setOver(bar);
+  overlay.show(new Map(bar.placements.map((placement) => [placement.id, placement])));
+  const text = wordsOf(overlay).find((word) => word.text.startsWith('1048'))?.text ?? '';
+  overlay.show(new Map());
+  return text;
+}
+
 describe.each(few(4, cases))('%s with %i captains, %o', (id, seats, options) => {
   it('is told beside the bar, from every side', { timeout: 120_000 }, async () => {
     const game = await fetchGame(id);
@@ -110,6 +120,7 @@ describe.each(few(4, cases))('%s with %i captains, %o', (id, seats, options) => 
       const { frame } = cast;
       expect(frame).toBe(frames[shape as Shape]);
       const found: string[] = [];
+      const counts = new Set<string>();
       let checked = 0;
       for (const [side, views] of Object.entries({ table, mine })) {
         for (const view of views) {
@@ -118,16 +129,26 @@ describe.each(few(4, cases))('%s with %i captains, %o', (id, seats, options) => 
           const under = covered(game, view, place.bar);
           found.push(...under.filter((word) => !givesWay[id]?.test(word)));
           checked++;
-          const { targets } = replayScreen({
-            ...{ at: 3, of: 40, playing: false, speed: 'normal', side: { title: 'Maximilian Mom' } },
+          const end = atTheEnd(frame, place);
+          cast.lend = end.caption ? lentTo(end.caption) : (placement) => placement;
+          found.push(...covered(game, view, end.bar).filter((word) => word.endsWith('of caption')));
+          const bar = replayScreen({
+            ...{ at: 1048, of: 1053, playing: false, speed: 'normal', side: { title: 'Maximilian Mom' } },
             ...{ marks: { turns: [9, 20], rounds: [12] }, focus: null, frame, faded: false },
             bar: place.bar,
           });
+          const { targets } = bar;
+          expect(
+            targets.map(({ id }) => id),
+            `${shape}, ${place.bar.w} wide`,
+          ).toContain('turn');
+          counts.add(counted(bar));
           for (const { id, of, w, h } of targets) if (!of) expect(Math.min(w, h + 28), id).toBeGreaterThanOrEqual(84);
         }
       }
       cast.lend = (placement) => placement;
       expect([...new Set(found)].join('\n'), shape).toBe('');
+      expect([...counts]).toEqual(['1048 / 1053']);
       expect(checked).toBeGreaterThan(10);
     }
   });

@@ -25,8 +25,8 @@ const reach = { w: 92, h: 96 };
 /** What a finger needs across, where the bar is narrow. */
 const least = 86;
 const sideWidth = 164;
-/** At the end of the line. */
-const countRoom = 124;
+/** Of the button to the next turn where the bar has no room for it among the others: at the end of the line. */
+const aloft = { w: 76, h: 54 };
 const faint = 0.3;
 
 export function replayScreen(state: ReplayState): Screen {
@@ -34,15 +34,36 @@ export function replayScreen(state: ReplayState): Screen {
   const { frame, bar } = state;
   sketch.frame = frame;
   sketch.sheet('panel-board', bar.x, bar.y, bar.w, bar.h, 20);
-  line(sketch, state, bar);
+  const narrow = !inRow(bar);
+  const room = countRoom(state.of);
+  const end = bar.x + bar.w - 24 - (narrow ? least - 8 : 0);
+  line(sketch, state, { ...bar, w: end + 24 - bar.x - room });
   buttons(sketch, state, bar);
+  if (narrow) {
+    const at = { x: bar.x + bar.w - 8 - least / 2, y: bar.y + 28 };
+    const hit = { w: least, h: lineHigh };
+    sketch.button('turn', '', at.x, at.y, aloft.w, aloft.h, { ...turnOf(state), depth: 24, hit });
+  }
   const count = say(shellWords.stepOf, { n: state.at, of: state.of });
-  sketch.words('ribbon', count, bar.x + bar.w - 24, bar.y + 28, {
-    ...{ align: 1, color: '#F8DC8C', size: 30, depth: 24, maxWidth: countRoom },
+  sketch.words('ribbon', count, end, bar.y + 28, {
+    ...{ align: 1, color: '#F8DC8C', size: 30, depth: 24, maxWidth: room },
   });
   if (state.faded) for (const placement of sketch.placements) placement.alpha *= faint;
   sketch.first = 'play';
   return sketch;
+}
+
+/** What the longest count needs at the end of the line. */
+const countRoom = (of: number): number => Math.max(124, 20 * say(shellWords.stepOf, { n: of, of }).length);
+
+const twoRows = (bar: Box): boolean => bar.h >= 2 * reach.h + 56;
+
+/** Seven buttons have room. */
+const inRow = (bar: Box): boolean => twoRows(bar) || bar.w >= 7 * least;
+
+function turnOf({ at, marks }: ReplayState): ButtonOptions {
+  const refusal = marks.turns.some((step) => step > at) ? undefined : shellWords.noTurnAhead;
+  return { icon: 'icon-star', refusal };
 }
 
 interface Entry extends ButtonOptions {
@@ -52,19 +73,17 @@ interface Entry extends ButtonOptions {
 }
 
 function buttons(sketch: Sketch, state: ReplayState, bar: Box): void {
-  const { at, of, playing, speed, side, marks } = state;
+  const { at, of, playing, speed, side } = state;
   const first = at === 0 ? shellWords.atFirst : undefined;
   const last = at === of ? shellWords.atLast : undefined;
-  const noTurn = marks.turns.some((step) => step > at) ? undefined : shellWords.noTurnAhead;
   // Two rows where the bar is narrow and high.
-  const rows = bar.h >= 2 * reach.h + 56 ? 2 : 1;
+  const rows = twoRows(bar) ? 2 : 1;
   const roomy = rows === 2 || bar.w >= 6 * reach.w + sideWidth;
   const entries: Entry[] = [
     { id: 'back', icon: 'icon-back', refusal: first },
     { id: 'play', icon: playing ? 'icon-pause' : 'icon-play', look: 'gold' },
     { id: 'step', icon: 'icon-step', refusal: last },
-    // On a narrow bar the marks on the line do the same.
-    ...(rows === 2 || bar.w >= 7 * least ? [{ id: 'turn', icon: 'icon-star', refusal: noTurn }] : []),
+    ...(inRow(bar) ? [{ id: 'turn', icon: 'icon-star', ...turnOf(state) }] : []),
     { id: 'speed', icon: `icon-speed-${speed}` },
     { id: 'side', icon: side.icon ?? 'icon-eye', text: roomy ? side.title : '' },
     { id: 'leave', icon: 'icon-x' },
@@ -102,18 +121,21 @@ function rowOf(
   }
 }
 
+/** What a finger has of the line. */
+const lineHigh = 68;
+
 /** So many places a finger can choose on the line. */
 const places = 24;
 
 /** The line of time: gold as far as it is told, ticks where rounds begin, diamonds where the game turned. */
 function line(sketch: Sketch, { at, of, marks }: ReplayState, { x, y, w }: Box): void {
   const left = x + 40;
-  const length = w - 80 - countRoom;
+  const length = w - 80;
   const middle = y + 28;
   const where = (step: number) => left + (length * step) / Math.max(1, of);
   const top = y - 34;
-  const high = 68;
-  sketch.turns('scrub', x + 12, top, w - 24 - countRoom, high);
+  const high = lineHigh;
+  sketch.turns('scrub', x + 12, top, w - 24, high);
   sketch.sheet('slider/track', left - 14, middle - 10, length + 28, 20, 21);
   if (at > 0) sketch.sheet('slider/fill', left - 10, middle - 6, Math.max(24, where(at) - left + 10), 12, 22);
   for (const [i, step] of marks.rounds.entries()) {
