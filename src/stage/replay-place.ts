@@ -32,11 +32,13 @@ export const betweenPlates = ({ height }: Frame): ReplayPlace => ({
   caption: { x: 960, y: height * 0.05 + 44, width: 764 },
 });
 
-/** Below a ceremony; what is said before it stays clear of the bar, as in the rest of the game. */
-export const atTheEnd = ({ width, height }: Frame, { caption }: ReplayPlace): ReplayPlace => ({
-  caption,
-  bar: { x: width / 2 - 382, y: height - barHeight - 4, w: 764, h: barHeight },
-});
+/** Below a ceremony; what is said before it stays clear of the bar: in its own place, or in the bar's of all the time before. */
+export function atTheEnd({ width, height }: Frame, { bar: usual, caption: said }: ReplayPlace): ReplayPlace {
+  const bar = { x: width / 2 - 382, y: height - barHeight - 4, w: 764, h: barHeight };
+  const under = said !== undefined && said.y + 60 > bar.y;
+  const caption = under ? { ...said, x: usual.x + usual.w / 2, y: usual.y + usual.h / 2 } : said;
+  return { bar, caption };
+}
 
 /** The caption in another place, and no name of the game: what a table is drawn with while a bar lies in its place. */
 export const lentTo =
