@@ -3,22 +3,19 @@
  * with what they chose. Screens are redrawn from their state whenever the focus moves.
  */
 import type { Frame } from '../controller/room.ts';
-import { Devices, type Pull } from '../stage/devices.ts';
-import { type Device, holds, type Intent, Picker } from '../stage/picker.ts';
+import type { Devices } from '../stage/devices.ts';
+import { Picker } from '../stage/picker.ts';
 import { reasonUnsaid, refusalPill } from '../stage/screens/refusal.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
-import { shellWords } from '../stage/screens/words.ts';
 import type { SoundDeck } from '../stage/sound.ts';
 import type { TableScene } from '../stage/table-scene.ts';
 import type { Answer, Asking, Manner, Press } from './asking.ts';
-import { HeldPull } from './held-pull.ts';
 import { KeptPress } from './kept-press.ts';
 import { isUpright, watchLeaving } from './leaving.ts';
+import { Presses } from './presses.ts';
+import { RefusalSaid } from './refusal-said.ts';
 
 export type { Answer, Press } from './asking.ts';
-
-/** How long a refusal stays in words, at least. */
-const refusalTime = 1600;
 
 /** A finger that trembles presses twice: so soon after the first press a second one on the same square means nothing. */
 const trembling = 400;
@@ -31,6 +28,7 @@ export class Front {
   readonly picker = new Picker();
   readonly sound: SoundDeck;
   private readonly scene: TableScene;
+  private readonly presses: Presses;
   private readonly devices: Devices;
   private asking: Asking | null = null;
   /** What was asked last, while it still lies there and its answer is worked on. */
@@ -45,28 +43,28 @@ export class Front {
   private everySecond: (() => void) | null = null;
   /** Milliseconds since the page is open, by the clock of its frames. */
   clock = 0;
-  /** Secret cards are seen as long as something is held. */
-  holding = false;
   /** How often something private had to go at once: whoever fetches it compares before it is shown. */
   lapses = 0;
-  /** The gamepad pressed last. */
-  lastPad: number | null = null;
-  /** What is held down for a look, while it must be. */
-  private grip: { source: string; lost: boolean } | null = null;
   /** What was chosen last, and when. */
   private last = { id: '', at: 0 };
-  private refusal: { sentence: string; left: number } | null = null;
+  private readonly refusal = new RefusalSaid();
   private upright = isUpright();
-  private readonly pulled = new HeldPull((pull) => this.pull(pull));
 
   constructor(scene: TableScene, sound: SoundDeck) {
     this.scene = scene;
     this.sound = sound;
-    this.devices = new Devices(scene, (x, y) => scene.toReference(x, y));
-    this.devices.onIntent = (intent, device, pad) => this.take(intent, device, pad);
+    this.presses = new Presses(scene, this.picker, {
+      lying: () => this.asking ?? this.spent,
+      resting: () => this.resting?.().targets ?? [],
+      answer: (answer) => this.answer(answer),
+      refuse: (sentence) => this.refuse(sentence),
+      press: (press) => this.press(press),
+      touch: () => this.touch(),
+      lapse: () => this.lapse(),
+      cue: (name) => this.cue(name),
+    });
+    this.devices = this.presses.devices;
     this.devices.onMute = () => this.onMute();
-    this.devices.onHold = (source, on, at) => this.hold(source, on, at);
-    this.devices.onPull = (pull) => this.pulled.take(pull);
     this.devices.onTyped = (letter) => {
       this.still = 0;
       sound.play('press');
@@ -105,10 +103,10 @@ export class Front {
     this.still = 0;
     const { private: since } = manner;
     // What was said to somebody in the open is not for whoever looks now.
-    if (since !== undefined && !this.hushed) this.refusal = null;
+    if (since !== undefined && !this.hushed) this.refusal.clear();
     this.hushed = since !== undefined;
-    if (since === undefined) this.grip = null;
-    else if (since !== this.lapses || this.grip?.lost) return Promise.resolve({ idle: true });
+    if (since === undefined) this.presses.loosen();
+    else if (since !== this.lapses || this.presses.letGoEarly) return Promise.resolve({ idle: true });
     this.resting = null;
     this.everySecond = null;
     return new Promise((answer) => {
@@ -142,12 +140,8 @@ export class Front {
   /** Says why something cannot be done; the screen stays. */
   refuse(sentence: string): void {
     this.cue('refuse');
-    this.sayWhy(sentence);
+    this.refusal.say(sentence);
     this.redraw();
-  }
-
-  private sayWhy(sentence: string): void {
-    this.refusal = { sentence, left: refusalTime + 45 * sentence.length };
   }
 
   /** Keys and pads can stand on a closed button: it says why it is closed before it is pressed. */
@@ -155,13 +149,20 @@ export class Front {
     const { device, focus } = this.picker;
     if (!this.asking || (device !== 'keys' && device !== 'pad')) return;
     const reason = reasonUnsaid(this.asking.draw(focus), focus);
-    if (reason) this.sayWhy(reason);
+    if (reason) this.refusal.say(reason);
+  }
+
+  private trembles(id: string): boolean {
+    const { last, clock, picker } = this;
+    this.last = { id, at: clock };
+    const pointer = picker.device === 'touch' || picker.device === 'mouse';
+    return pointer && picker.focusTarget?.again === true && id === last.id && clock - last.at < trembling;
   }
 
   /** Takes whatever screen there is away, now. */
   clear(): void {
     this.finish({ gone: true });
-    this.refusal = null;
+    this.refusal.clear();
     this.resting = null;
     this.everySecond = null;
     this.wipe();
@@ -211,37 +212,23 @@ export class Front {
     if (!screen) return;
     if (lying) this.picker.offer(screen.targets, screen.first);
     this.scene.setOver(screen);
-    const placements = [...screen.placements, ...refusalPill(this.refusal?.sentence, screen)];
+    const placements = [...screen.placements, ...refusalPill(this.refusal.sentence, screen)];
     this.scene.overlay.show(new Map(placements.map((placement) => [placement.id, placement])));
+  }
+
+  /** The gamepad pressed last. */
+  get lastPad(): number | null {
+    return this.presses.lastPad;
+  }
+
+  /** Whether secret cards are seen as long as something is held. */
+  set holding(on: boolean) {
+    this.presses.holding = on;
   }
 
   /** Whether this gamepad is plugged in. */
   hasPad(pad: number): boolean {
     return this.devices.has(pad);
-  }
-
-  private take(intent: Intent, device: Device, pad: number | null): void {
-    this.touch();
-    if (pad !== null) this.lastPad = pad;
-    const lying = this.asking ?? this.spent;
-    if (intent.kind === 'aid') {
-      if (lying?.north) this.answer({ pick: lying.north });
-      else this.switchAid();
-      return;
-    }
-    if (lying) {
-      const foreign = pad === null ? undefined : lying.owner?.others.get(pad);
-      if (foreign) this.refuse(foreign);
-      else if (lying.anything && intent.kind !== 'hover') {
-        this.picker.device = device;
-        this.answer({ pick: this.picker.offered[0]?.id ?? '' });
-      } else if (intent.kind === 'second') this.answer({ second: pad });
-      else if (this.mustHold(intent)) this.refuse(shellWords.holdHow);
-      else this.picker.take(intent, device);
-    } else if (intent.kind !== 'hover') {
-      this.onPress(this.pressOf(intent));
-      this.endWait();
-    }
   }
 
   /** Somebody is there. */
@@ -257,65 +244,14 @@ export class Front {
     return fades !== undefined && this.still >= fades;
   }
 
-  private pull(pull: Pull): void {
-    this.touch();
-    const lying = this.asking ?? this.spent;
-    if (lying?.pulls) this.answer({ pull });
-    else if (!lying) {
-      this.onPress({ any: true });
-      this.endWait();
-    }
-  }
-
-  /** The shortcut of a switch that lies on the table; where there is none it means nothing, and skips nothing. */
-  private switchAid(): void {
-    const asks = this.asking ?? this.spent;
-    const targets = asks ? this.picker.offered : (this.resting?.().targets ?? []);
-    if (!targets.some(({ id }) => id === 'aid')) return;
-    this.cue('press');
-    if (asks) this.answer({ pick: 'aid' });
-    else this.onPress({ pick: 'aid' });
-  }
-
-  /** A press of a button is no hold; a mouse has no other way. */
-  private mustHold(intent: Intent): boolean {
-    return this.holding && intent.kind === 'confirm' && this.picker.focusTarget?.holds === true;
-  }
-
-  private hold(source: string, on: boolean, at: { x: number; y: number } | null): boolean {
-    if (!on) {
-      if (this.grip?.source !== source) return false;
-      this.grip.lost = true;
-      this.lapse();
-      return true;
-    }
-    if (!this.holding || !this.asking) return false;
-    const target = this.picker.offered.find((each) => each.holds && (!at || holds(each, at.x, at.y)));
-    if (!target || target.refusal) return false;
-    this.still = 0;
-    this.sound.play('press');
-    this.finish({ pick: target.id });
-    this.grip = { source, lost: false };
-    return true;
-  }
-
-  private trembles(id: string): boolean {
-    const { last, clock, picker } = this;
-    this.last = { id, at: clock };
-    const pointer = picker.device === 'touch' || picker.device === 'mouse';
-    return pointer && picker.focusTarget?.again === true && id === last.id && clock - last.at < trembling;
+  private press(press: Press): void {
+    this.onPress(press);
+    this.endWait();
   }
 
   private endWait(): void {
     this.waiting?.done();
     this.waiting = null;
-  }
-
-  private pressOf(intent: Intent): Press {
-    if (intent.kind === 'back') return { back: true };
-    const touched =
-      intent.kind === 'point' && this.resting?.().targets.find((target) => holds(target, intent.x, intent.y));
-    return touched ? { pick: touched.id } : { any: true };
   }
 
   /** Somebody has chosen. False when it means nothing any more. */
@@ -370,7 +306,7 @@ export class Front {
     const { secondsLeft: said, untouched } = this;
     this.still += delta;
     if (this.untouched && !untouched) this.redraw();
-    this.pulled.tick(delta);
+    this.presses.tick(delta);
     const second = Math.floor(this.clock / 1000);
     this.clock += delta;
     if (this.waiting && this.clock >= this.waiting.until) this.endWait();
@@ -379,13 +315,7 @@ export class Front {
       this.everySecond();
     }
     if (this.asking?.counts && this.secondsLeft !== said) this.redraw();
-    if (this.refusal) {
-      this.refusal.left -= delta;
-      if (this.refusal.left <= 0) {
-        this.refusal = null;
-        this.redraw();
-      }
-    }
+    if (this.refusal.tick(delta)) this.redraw();
     if (this.asking?.idle !== undefined && this.still >= this.asking.idle) this.finish({ idle: true });
   }
 }

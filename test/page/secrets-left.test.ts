@@ -53,6 +53,17 @@ const picture = async (page: Page): Promise<string> =>
     .update(await page.screenshot())
     .digest('hex');
 
+/** Comes back when the page has taken note of it. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  const resized = page.evaluate(
+    () => new Promise<void>((done) => window.addEventListener('resize', () => done(), { once: true })),
+  );
+  // The listener is there before the window changes.
+  await page.evaluate(() => {});
+  await page.setViewportSize({ width, height });
+  await resized;
+}
+
 const ids = async (page: Page): Promise<string[]> => (await hands(page))?.targets.map(({ id }) => id) ?? [];
 
 /** What the finger would do, without letting time pass. */
@@ -114,7 +125,7 @@ describe('a hand goes', () => {
       }
       await finger.choose(page, 'reveal');
       await putDown();
-      await page.setViewportSize({ width: 270, height: 480 });
+      await resize(page, 270, 480);
       await back();
       await close();
       return seen;
@@ -153,11 +164,11 @@ describe('a hand goes', () => {
     await page.emulateMedia({ media: null });
     await finger.choose(page, 'reveal');
     const { at } = (await hands(page))!;
-    await page.setViewportSize({ width: 640, height: 400 });
+    await resize(page, 640, 400);
     await pass(page, 100);
     expect(await ids(page)).toContain('ready');
     expect((await hands(page))!.at).not.toEqual(at);
-    await page.setViewportSize({ width: viewport.height, height: viewport.width });
+    await resize(page, viewport.height, viewport.width);
     await pass(page, 100);
     await closed(page);
     await close();

@@ -1,0 +1,130 @@
+/** What people do with touch, mouse, keys and gamepads, as presses on whatever lies on the screen. */
+import { Devices, type Pull } from '../stage/devices.ts';
+import { type Device, holds, type Intent, type Picker, type Target } from '../stage/picker.ts';
+import { shellWords } from '../stage/screens/words.ts';
+import type { TableScene } from '../stage/table-scene.ts';
+import type { Answer, Asking, Press } from './asking.ts';
+import { HeldPull } from './held-pull.ts';
+
+/** What the front of the house does with them. */
+export interface Pressed {
+  /** The screen that asks, or the one whose answer is worked on; null while nothing is asked. */
+  lying(): Asking | null;
+  /** What can be touched while nothing is asked. */
+  resting(): readonly Target[];
+  answer(answer: Answer): boolean;
+  refuse(sentence: string): void;
+  /** Pressed while nothing is asked. */
+  press(press: Press): void;
+  /** Somebody is there. */
+  touch(): void;
+  /** What is private must go. */
+  lapse(): void;
+  cue(name: 'press'): void;
+}
+
+export class Presses {
+  /** Secret cards are seen as long as something is held. */
+  holding = false;
+  /** The gamepad pressed last. */
+  lastPad: number | null = null;
+  readonly devices: Devices;
+  private readonly picker: Picker;
+  private readonly to: Pressed;
+  /** What is held down for a look, while it must be. */
+  private grip: { source: string; lost: boolean } | null = null;
+  private readonly pulled = new HeldPull((pull) => this.pull(pull));
+
+  constructor(scene: TableScene, picker: Picker, to: Pressed) {
+    this.picker = picker;
+    this.to = to;
+    this.devices = new Devices(scene, (x, y) => scene.toReference(x, y));
+    this.devices.onIntent = (intent, device, pad) => this.take(intent, device, pad);
+    this.devices.onHold = (source, on, at) => (on ? this.hold(source, at) : this.letGo(source));
+    this.devices.onPull = (pull) => this.pulled.take(pull);
+  }
+
+  /** Once per frame. */
+  tick(delta: number): void {
+    this.pulled.tick(delta);
+  }
+
+  /** What was held for a look has been let go before the look began. */
+  get letGoEarly(): boolean {
+    return this.grip?.lost === true;
+  }
+
+  /** Nothing has to be held any more. */
+  loosen(): void {
+    this.grip = null;
+  }
+
+  private take(intent: Intent, device: Device, pad: number | null): void {
+    const { to, picker } = this;
+    to.touch();
+    if (pad !== null) this.lastPad = pad;
+    const lying = to.lying();
+    if (intent.kind === 'aid') {
+      if (lying?.north) to.answer({ pick: lying.north });
+      else this.switchAid();
+      return;
+    }
+    if (lying) {
+      const foreign = pad === null ? undefined : lying.owner?.others.get(pad);
+      if (foreign) to.refuse(foreign);
+      else if (lying.anything && intent.kind !== 'hover') {
+        picker.device = device;
+        to.answer({ pick: picker.offered[0]?.id ?? '' });
+      } else if (intent.kind === 'second') to.answer({ second: pad });
+      else if (this.mustHold(intent)) to.refuse(shellWords.holdHow);
+      else picker.take(intent, device);
+    } else if (intent.kind !== 'hover') to.press(this.pressOf(intent));
+  }
+
+  private pull(pull: Pull): void {
+    this.to.touch();
+    const lying = this.to.lying();
+    if (lying?.pulls) this.to.answer({ pull });
+    else if (!lying) this.to.press({ any: true });
+  }
+
+  /** The shortcut of a switch that lies on the table; where there is none it means nothing, and skips nothing. */
+  private switchAid(): void {
+    const { to, picker } = this;
+    const lying = to.lying();
+    const targets = lying ? picker.offered : to.resting();
+    if (!targets.some(({ id }) => id === 'aid')) return;
+    to.cue('press');
+    if (lying) to.answer({ pick: 'aid' });
+    else to.press({ pick: 'aid' });
+  }
+
+  /** A press of a button is no hold; a mouse has no other way. */
+  private mustHold(intent: Intent): boolean {
+    return this.holding && intent.kind === 'confirm' && this.picker.focusTarget?.holds === true;
+  }
+
+  private hold(source: string, at: { x: number; y: number } | null): boolean {
+    if (!this.holding || !this.to.lying()) return false;
+    const target = this.picker.offered.find((each) => each.holds && (!at || holds(each, at.x, at.y)));
+    if (!target || target.refusal) return false;
+    this.to.touch();
+    this.to.cue('press');
+    this.to.answer({ pick: target.id });
+    this.grip = { source, lost: false };
+    return true;
+  }
+
+  private letGo(source: string): boolean {
+    if (this.grip?.source !== source) return false;
+    this.grip.lost = true;
+    this.to.lapse();
+    return true;
+  }
+
+  private pressOf(intent: Intent): Press {
+    if (intent.kind === 'back') return { back: true };
+    const touched = intent.kind === 'point' && this.to.resting().find((target) => holds(target, intent.x, intent.y));
+    return touched ? { pick: touched.id } : { any: true };
+  }
+}

@@ -1,0 +1,29 @@
+/** Why something cannot be done, in words for as long as it takes to read them. */
+
+/** How long it stays, at least; and longer for every letter. */
+const time = { least: 1600, letter: 45 };
+
+export class RefusalSaid {
+  private said: { sentence: string; left: number } | null = null;
+
+  get sentence(): string | undefined {
+    return this.said?.sentence;
+  }
+
+  say(sentence: string): void {
+    this.said = { sentence, left: time.least + time.letter * sentence.length };
+  }
+
+  clear(): void {
+    this.said = null;
+  }
+
+  /** True when it goes now. */
+  tick(delta: number): boolean {
+    if (!this.said) return false;
+    this.said.left -= delta;
+    if (this.said.left > 0) return false;
+    this.said = null;
+    return true;
+  }
+}
