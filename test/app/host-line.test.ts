@@ -56,21 +56,31 @@ function house(store: Store = memoryStore()) {
     fakes.push(fake);
     return fake.worker;
   });
+  const latest = () => fakes[fakes.length - 1];
+  line.onPulse = () => {
+    answered.count++;
+  };
   line.onLost = () => told.push('lost');
   line.onGivenUp = () => told.push('given up');
   line.onNoStart = () => told.push('never started');
   lines.push({ close: () => fakes.forEach(({ worker }) => void worker.terminate()) });
-  const turn = () => new Promise((done) => setTimeout(done, 5));
+  const answered = { count: 0 };
+  const until = async (done: () => boolean) => {
+    while (!done()) await new Promise((soon) => setTimeout(soon, 1));
+  };
   return {
     line,
     host: line.port,
     fakes,
     told,
-    latest: () => fakes[fakes.length - 1],
+    latest,
+    answered,
     async seconds(count: number) {
       for (let n = 0; n < count; n++) {
+        const [pulses, hosts] = [answered.count, fakes.length];
         line.tick();
-        await turn();
+        // Whoever hears it answers; whoever was lost over it has been replaced.
+        await until(() => latest().deaf || answered.count > pulses || fakes.length > hosts);
       }
     },
   };
@@ -84,9 +94,12 @@ const opened = async (host: HostLine['port']) => {
 
 describe('the line to the host', () => {
   it('asks every second whether it is there, and tells what it says', async () => {
-    const { line, host, seconds, told } = house();
+    const { line, host, seconds, told, answered } = house();
     const said: unknown[] = [];
-    line.onPulse = (pulse) => said.push(pulse);
+    line.onPulse = (pulse) => {
+      said.push(pulse);
+      answered.count++;
+    };
     await seconds(2);
     await opened(host);
     await seconds(2);

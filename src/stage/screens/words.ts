@@ -65,7 +65,7 @@ export const shellWords = {
     } as Record<string, string>,
     unread: 'A saved match cannot be taken up again. {why}',
     hostGone:
-      'The keeper of the rules went overboard three times in a minute. What was played is kept on this machine.',
+      'The keeper of the rules went overboard three times in a minute. What was saved is still on this machine.',
     matchGone: 'This game could not be taken up again.',
   },
   gamepad: 'Gamepad {n}',
