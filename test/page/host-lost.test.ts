@@ -10,7 +10,7 @@ import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
 import { finger, hands, pass, untilAsked } from './hands.ts';
-import { hosts, ids, loadCards, loseOnce, moments, openTable, steps, untilAnother, ways } from './lose-host.ts';
+import { hosts, ids, loadCards, loseOnce, momentsOf, openTable, steps, untilAnother, ways } from './lose-host.ts';
 import { type House, openHouse } from './open-page.ts';
 import { people } from './plug.ts';
 import { putRecord } from './saved.ts';
@@ -53,7 +53,7 @@ function beforeTheEnd(): GameRecord {
 describe('a host that', () => {
   for (const way of Object.keys(ways)) {
     it(`${way} is replaced, and the game goes on`, limit, async () => {
-      for (const moment of moments.slice(0, 2)) await loseOnce(house, way, moment);
+      for (const moment of momentsOf(way).slice(0, 2)) await loseOnce(house, way, moment);
     });
   }
 

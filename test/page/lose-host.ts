@@ -76,7 +76,11 @@ export async function loadCards(page: Page): Promise<{ x: number; y: number }> {
   return { x: at.x + (x + w / 2) * at.scale, y: at.y + (y + h / 2) * at.scale };
 }
 
-export const moments = ['a hand is open', 'an action is under way', 'the curtain waits'] as const;
+const moments = ['a hand is open', 'an action is under way', 'the curtain waits'] as const;
+
+/** When it can happen: where nothing is played, nothing throws in the middle of it. */
+export const momentsOf = (way: string): readonly (typeof moments)[number][] =>
+  way === 'throws in the middle of an action' ? moments.slice(0, 2) : moments;
 
 /**
  * One loss at this moment: the hand is covered, the action is in the record once or can be played, and the game goes on.
