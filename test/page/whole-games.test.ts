@@ -43,7 +43,11 @@ const games: Whole[] = [
     },
   },
   {
-    ...{ id: 'yellowbeard', seats: 2, options: { map: 'short-voyage', firstPirate: 0, turnLimit: 12, autoSetup: true } },
+    ...{
+      id: 'yellowbeard',
+      seats: 2,
+      options: { map: 'short-voyage', firstPirate: 0, turnLimit: 12, autoSetup: true },
+    },
     hand: keyboard,
     presser(page, hand) {
       const done = noneDone();
