@@ -52,7 +52,7 @@ export function withControls(
   sketch.button('pause', '', x, y, 72, 84, { icon: 'icon-pause', depth: 60, hit });
   const watch = screen.covers ? (at.covered ?? at.again) : at.again;
   if (again && watch && !screen.pauseAt)
-    sketch.button('last-round', '', watch.x, watch.y, 72, 84, { icon: 'icon-spyglass', depth: 60, hit });
+    sketch.button('last-round', '', watch.x, watch.y, 72, 84, { icon: 'icon-again', depth: 60, hit });
   // Its look says whether it is on; off it is still there to be pressed.
   if (aid && !screen.covers)
     sketch.button('aid', '', aid.x, aid.y, 84, 84, {

@@ -28,8 +28,8 @@ export function pauseScreen(state: PauseState): Screen {
   const upright = sketch.upright(state.frame, { x: 540, y: 200, w: 840, h: 700 });
   sketch.dim(0.66);
   const entries: Entry[] = [];
-  if (state.again) entries.push(['last-round', shellWords.lastRound, 'icon-play']);
-  if (state.log) entries.push(['log', shellWords.whatHappened, 'icon-spyglass']);
+  if (state.again) entries.push(['last-round', shellWords.lastRound, 'icon-again']);
+  if (state.log) entries.push(['log', shellWords.whatHappened, 'icon-log']);
   if (state.rules) entries.push(['rules', shellWords.theRules, 'icon-question']);
   entries.push(['settings', shellWords.settings, 'icon-cog']);
   if (state.undo) entries.push(['undo', shellWords.takeBack, 'icon-back', state.undo.refusal ?? undefined]);

@@ -107,7 +107,7 @@ function rowsOf(sketch: Sketch, state: SettingsState, plan: SettingsPlan, uprigh
     { id: 'sea', icon: 'icon-wave', title: words.sea, draw: loud('sea') },
     { id: 'music', icon: 'icon-speaker', title: words.music, draw: loud('music') },
     { id: 'guns', icon: 'icon-cannon', title: words.guns, draw: loud('guns') },
-    { id: 'large', icon: 'icon-spyglass', title: words.large, draw: strip('large', sizes, large ? 'on' : 'off') },
+    { id: 'large', icon: 'icon-letters', title: words.large, draw: strip('large', sizes, large ? 'on' : 'off') },
     { id: 'calm', icon: 'icon-moon', title: words.calm, draw: turned('calm', calm, calmNote(state)) },
     {
       id: 'contrast',
