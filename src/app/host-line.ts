@@ -263,7 +263,8 @@ export class HostLine {
     const { match } = this;
     this.match = null;
     try {
-      if (this.owns && !(await this.once('claim', [false]))) return this.onElsewhere();
+      // The host before may still seem to be there: the table is taken from it.
+      if (this.owns) await this.once('claim', [true]);
       if (!match || match.id === null) return;
       const opened = (await this.once('resume', [match.id])) as Awaited<ReturnType<HostPort['resume']>>;
       const same = opened?.ok && JSON.stringify(opened.batch.view) === JSON.stringify(match.view);

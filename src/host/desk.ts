@@ -272,6 +272,7 @@ export class Desk implements HostPort {
     const trouble = session.kept && (await this.keeper.keep(session.kept));
     if (trouble === 'ELSEWHERE' || trouble === 'MOVED_ON') {
       this.sitDown(null);
+      this.tools.ownership.lose();
       return { ok: false, code: elsewhere };
     }
     return { ok: true, batch: batch(session, events, trouble) };

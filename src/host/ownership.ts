@@ -11,10 +11,12 @@ export interface Ownership {
   readonly lost: boolean;
   /** Makes this window the owner where it can; `force` takes the table from another window. Answers `ours`. */
   claim(force: boolean): Promise<boolean>;
+  /** The store has told that another window owns the table. */
+  lose(): void;
 }
 
 /** Nobody else is there: tests, and programs without windows. */
-export const alone: Ownership = { ours: true, lost: false, claim: async () => true };
+export const alone: Ownership = { ours: true, lost: false, claim: async () => true, lose: () => {} };
 
 const lockName = 'captains-table';
 /** A window that is closing still holds its lock for a moment. */
@@ -42,6 +44,11 @@ export class LockOwnership implements Ownership {
     // A storage that refuses has nothing to protect.
     await this.store.own({ token: this.token, until: 0 }, () => true).catch(() => {});
     return this.ours;
+  }
+
+  lose(): void {
+    this.ours = false;
+    this.lost = true;
   }
 
   /** Resolves as soon as the lock is held, or cannot be had; it is given back when another window takes it. */
@@ -82,6 +89,11 @@ export class LeaseOwnership implements Ownership {
     if (!this.ours) this.ours = await this.take((now) => force || this.free(now));
     if (this.ours) this.lost = false;
     return this.ours;
+  }
+
+  lose(): void {
+    this.ours = false;
+    this.lost = true;
   }
 
   /** A lease that has run out while this window slept is renewed as long as nobody else has taken it. */

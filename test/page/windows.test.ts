@@ -30,12 +30,19 @@ async function play(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Windows notice each other by a real clock. */
+/** Windows notice each other by a real clock, and one that has lost the table loads itself anew. */
 async function becomes(page: Page, target: string): Promise<void> {
-  for (let tries = 0; tries < 100 && !(await ids(page)).includes(target); tries++) {
-    await pass(page, 500);
-    await page.waitForTimeout(100);
-  }
+  const look = async () => {
+    try {
+      await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+      await pass(page, 500);
+      return await ids(page);
+    } catch (error) {
+      if (/navigation|Target closed|context/.test(String(error))) return [];
+      throw error;
+    }
+  };
+  for (let tries = 0; tries < 100 && !(await look()).includes(target); tries++) await page.waitForTimeout(100);
   expect(await ids(page)).toContain(target);
 }
 
