@@ -1,7 +1,7 @@
 /** Drives the page by hand in a headless Chromium, through the hook it offers. */
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import type {} from '../controller/stage-hook.ts';
-import { chromiumFlags } from './chromium.ts';
+import { chromiumFlags, findChromium } from './chromium.ts';
 import type { Step } from './moments.ts';
 import { epoch, installClock } from './page-clock.ts';
 import { Stop } from './stop.ts';
@@ -18,6 +18,13 @@ const startsWithin = 60_000;
 export function launch(executablePath: string): Promise<Browser> {
   // No sandbox: it needs rights that root and containers do not have, and the only page we open is our own.
   return chromium.launch({ executablePath, chromiumSandbox: false, args: chromiumFlags });
+}
+
+/** A browser whose storage lies in this folder, as a visitor's does. */
+export async function openProfile(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  const executablePath = findChromium() ?? undefined;
+  const flags = { executablePath, chromiumSandbox: false, args: chromiumFlags };
+  return chromium.launchPersistentContext(folder, { ...flags, ...options });
 }
 
 export interface Driven {

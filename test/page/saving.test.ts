@@ -2,15 +2,22 @@
  * A disk that fails in the middle of a match: no room, or site data cleared. Whatever is not saved is told as not saved, and
  * all of it is saved as soon as that works again.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Match } from '../../src/match/match.ts';
+import type { GameRecord } from '../../src/match/record.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { korsar as korsarRules } from '../../src/rules/korsar/game.ts';
+import { openProfile } from '../../src/tools/drive.ts';
 import { finger, untilAsked } from './hands.ts';
 import { korsar } from './korsar-hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { openPage, people } from './plug.ts';
-import { newRecord, putRecord, readRecord } from './saved.ts';
+import { putRecord, readRecord } from './saved.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -48,54 +55,75 @@ interface Opened {
   page: Page;
   disk: CDPSession;
   origin: string;
+  /** How many steps the record on the disk has. */
+  steps(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** A game between two people; with `room`, on a disk that has no more than about so many bytes. */
+/** A game between two people that has gone on for a while: its record is long enough to fill a small disk soon. */
+function record(): GameRecord {
+  const dice = seededDice(seedFrom('disk'), 'bots');
+  const match = Match.create(korsarRules, { seats: 2, seed: seedFrom('disk'), players: people });
+  for (let n = 0; n < 40; n++) {
+    const [seat] = match.toAct;
+    // Cards are drawn as long as there are some, so that the game is not over soon.
+    const legal = match.legal(seat);
+    match.act(seat, legal.find(({ type }) => type === 'draw') ?? pick(legal, dice));
+  }
+  return match.record;
+}
+
+/** Only a profile on the disk has a limit; with `room`, one that has no more than about so many bytes. */
 async function openGame(room?: number): Promise<Opened> {
-  const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
+  const profile = await mkdtemp(path.join(tmpdir(), 'captains-table-'));
+  const context = await openProfile(profile, { viewport: { width: 960, height: 540 }, hasTouch: true });
   const origin = new URL(house.served.url).origin;
   // The browser remembers how much room there is, so it must be told before anything is written.
   const disk = await context.newCDPSession(await context.newPage());
   if (room !== undefined) await disk.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: room });
   const first = await openPage(house, context);
-  await putRecord(first, newRecord(people, 'disk', {}, 'korsar'));
+  await putRecord(first, record());
   await first.close();
   const page = await openPage(house, context);
   await finger.choose(page, 'resume');
   await act(page);
   expect(await marks(page, 'acknowledged')).toBe(1);
   expect(await signShows(page)).toBe(false);
-  return { page, disk, origin, close: () => context.close() };
+  const close = async () => {
+    await context.close();
+    await rm(profile, { recursive: true, force: true });
+  };
+  return { page, disk, origin, steps: () => readRecord(page).then((kept) => kept?.steps.length ?? 0), close };
 }
 
 describe('a disk that fails in the middle of a match', () => {
   it('without room: the sign stands and one sentence is said; with room again all of it is saved and the sign goes', async () => {
-    const { page, disk, origin, close } = await openGame(130_000);
-    for (let n = 0; n < 80 && (await marks(page, 'not saved')) === 0; n++) await act(page);
-    const kept = await marks(page, 'acknowledged');
+    const { page, disk, origin, steps, close } = await openGame(70_000);
+    for (let n = 0; n < 40 && (await marks(page, 'not saved')) === 0; n++) await act(page);
+    const kept = await steps();
+    expect(kept).toBe(40 + (await marks(page, 'acknowledged')));
     expect(await marks(page, 'not saved')).toBe(1);
     await eventually(page, () => signShows(page));
     expect(await page.locator('#notice').textContent()).toMatch(/no room left/);
     for (let n = 0; n < 3; n++) await act(page);
     expect(await marks(page, 'not saved')).toBe(4);
-    expect((await readRecord(page))?.steps).toHaveLength(kept);
+    expect(await steps()).toBe(kept);
     await disk.send('Storage.overrideQuotaForOrigin', { origin });
-    await eventually(page, async () => (await readRecord(page))?.steps.length === kept + 4);
+    await eventually(page, async () => (await steps()) === kept + 4);
     await eventually(page, async () => !(await signShows(page)));
     await act(page);
-    expect(await marks(page, 'acknowledged')).toBe(kept + 1);
-    expect((await readRecord(page))?.steps).toHaveLength(kept + 5);
+    expect(await steps()).toBe(kept + 5);
+    expect(await steps()).toBe(40 + (await marks(page, 'acknowledged')) + 4);
     await close();
   });
 
   it('with its data cleared: the match is written anew, and nothing is lost', async () => {
-    const { page, disk, origin, close } = await openGame();
+    const { page, disk, origin, steps, close } = await openGame();
     for (let n = 0; n < 3; n++) await act(page);
     await disk.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-    await eventually(page, async () => (await readRecord(page))?.steps.length === 4);
+    await eventually(page, async () => (await steps()) === 44);
     await act(page);
-    expect((await readRecord(page))?.steps).toHaveLength(5);
+    expect(await steps()).toBe(45);
     expect(await marks(page, 'acknowledged')).toBe(5);
     await eventually(page, async () => !(await signShows(page)));
     await close();
