@@ -112,6 +112,8 @@ export class HostLine {
   private everAlive = false;
   /** The match on the table; null when the host that had it is gone and no other one could take it up as it lay there. */
   private match: Match | null = null;
+  /** What the host said of itself last. */
+  private pulse: Pulse = { elsewhere: false, unsaved: null };
   /** This window owns the table, and so must every host it starts. */
   private owns = false;
   /** Resolves when the match is open again, as far as that can be. */
@@ -131,7 +133,7 @@ export class HostLine {
       name,
       (...args: unknown[]) => this.follow(this.ask(name, args)),
     ]);
-    this.port = Object.fromEntries([...methods, ['pulse', () => this.host.pulse()]]) as unknown as HostPort;
+    this.port = Object.fromEntries([...methods, ['pulse', async () => this.pulse]]) as unknown as HostPort;
   }
 
   /** Looks after the host; to be called once a second. */
@@ -154,8 +156,9 @@ export class HostLine {
       if (worker !== this.worker) return;
       this.lives();
       this.pinged = false;
-      this.onPulse(pulse as Pulse);
-      if ((pulse as Pulse).elsewhere) this.onElsewhere();
+      this.pulse = pulse as Pulse;
+      this.onPulse(this.pulse);
+      if (this.pulse.elsewhere) this.onElsewhere();
     };
     this.host.pulse().then(answered, () => this.fail(worker));
   }

@@ -35,10 +35,12 @@ export class Pause {
     const game = staged(this.facts.game);
     const undo = telling ? null : await this.judgeUndo();
     const refusal = undo && 'reason' in undo ? undo.reason : null;
+    const saved = (await this.host.pulse()).unsaved === null;
     for (;;) {
       const answer = await this.front.ask(
         (focus) =>
           pauseScreen({
+            saved,
             log: game.log !== undefined,
             again: game.log !== undefined && !telling,
             rules: game.rules !== undefined,

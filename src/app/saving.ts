@@ -12,11 +12,6 @@ export class Saving {
     this.scene = scene;
   }
 
-  /** Whether all that was played is on the disk, as far as the page knows. */
-  get works(): boolean {
-    return this.trouble === null;
-  }
-
   /** The host has said how saving goes, in a pulse or beside a batch. */
   note(trouble: Pulse['unsaved']): void {
     if (trouble === this.trouble) return;
