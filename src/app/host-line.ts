@@ -232,6 +232,12 @@ export class HostLine {
       batch?: Batch;
       facts?: MatchFacts;
     };
+    // That something is not saved is told at once; that it is again, with the next pulse.
+    const unsaved = batch?.unsaved ?? (answer as Partial<Batch> | null)?.unsaved ?? null;
+    if (unsaved !== null && unsaved !== this.pulse.unsaved) {
+      this.pulse = { ...this.pulse, unsaved };
+      this.onPulse(this.pulse);
+    }
     if (opens && ok && batch) this.match = { id: facts?.id ?? null, view: batch.view };
     else if (ofMatch && ok && batch && this.match) this.match.view = batch.view;
     else if (ofMatch && view && 'people' in (answer as object) && this.match) this.match.view = view;

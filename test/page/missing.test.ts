@@ -167,7 +167,7 @@ describe('a machine on which is missing', () => {
     await finger.choose(page, 'game:treasure-fleet');
     await untilAsked(page);
     await finger.choose(page, 'sail');
-    await hears(page, /does not let the game be saved/);
+    await hears(page, /does not save the game now/);
     expect((await untilAsked(page)).targets.some(({ id }) => id === 'ready')).toBe(true);
     for (let n = 0; n < 3; n++) {
       const deck = (await untilAsked(page)).targets.filter(({ id }) => id.startsWith('deck|'));
