@@ -13,7 +13,7 @@ import { finger, hands, pass, untilAsked } from './hands.ts';
 import { hosts, ids, loadCards, loseOnce, momentsOf, openTable, steps, untilAnother, ways } from './lose-host.ts';
 import { type House, openHouse } from './open-page.ts';
 import { people } from './plug.ts';
-import { putRecord } from './saved.ts';
+import { earlier, putRecord } from './saved.ts';
 import { hold, release, untilHeld } from './slow-host.ts';
 
 let house: House;
@@ -32,7 +32,7 @@ function beforeTheEnd(): GameRecord {
     const dice = seededDice(seedFrom(`end ${n}`), 'bots');
     while (match.toAct.length > 0) match.act(match.toAct[0], pick(match.legal(match.toAct[0]), dice));
     const { record } = match;
-    const before = { ...record, steps: record.steps.slice(0, -1) };
+    const before = earlier(record, 1);
     const again = () => {
       const replayed = replay(structuredClone(before), games);
       if (!replayed.ok) throw new Error(replayed.error);
@@ -83,7 +83,7 @@ describe('a host that', () => {
     await pass(page, 200);
     const { targets, at } = await untilAsked(page);
     const { x, y, w, h } = targets.find(({ id }) => id === 'resume')!;
-    await hold(page);
+    await hold(page, 'advance');
     await page.touchscreen.tap(at.x + (x + w / 2) * at.scale, at.y + (y + h / 2) * at.scale);
     const passing = pass(page, 60_000);
     await untilHeld(page);

@@ -1,8 +1,15 @@
 /** Records for the page's storage: for crashes and hand-made saves. */
 import { Match } from '../../src/match/match.ts';
 import type { GameRecord, Player } from '../../src/match/record.ts';
+import { sealOf } from '../../src/match/seal.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
+
+/** The record as it was so many steps earlier, sealed as if nothing had come after. */
+export function earlier(record: GameRecord, steps: number): GameRecord {
+  const short = { ...record, steps: record.steps.slice(0, -steps) };
+  return { ...short, seal: sealOf(short) };
+}
 
 export { putRecord, readRecord } from '../../src/tools/saved.ts';
 

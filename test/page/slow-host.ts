@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    __host?: { hold(): void; release(): void; held(): number; workers: Worker[] };
+    __host?: { hold(only?: string): void; release(): void; held(): number; workers: Worker[] };
   }
 }
 
@@ -12,9 +12,10 @@ export async function slowHost(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const late: (() => void)[] = [];
     const workers: Worker[] = [];
-    let holding = false;
+    let holding: string | null = null;
     window.Worker = class extends Worker {
-      private readonly pulses = new Set<unknown>();
+      /** What was asked, by the number of the call. */
+      private readonly calls = new Map<unknown, string>();
 
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
@@ -22,7 +23,7 @@ export async function slowHost(page: Page): Promise<void> {
       }
 
       override postMessage(message: { id?: unknown; path?: string[] }, ...rest: never[]): void {
-        if (message?.path?.[0] === 'pulse') this.pulses.add(message.id);
+        if (message?.path) this.calls.set(message.id, message.path[0]);
         super.postMessage(message, ...rest);
       }
 
@@ -30,18 +31,20 @@ export async function slowHost(page: Page): Promise<void> {
         const hear = typeof listener === 'function' ? listener : (event: Event) => listener.handleEvent(event);
         const later = (event: Event) => {
           const id = (event as MessageEvent<{ id?: unknown }>).data?.id;
-          if (holding && !this.pulses.delete(id)) late.push(() => hear.call(this, event));
+          const call = this.calls.get(id);
+          const held = holding === '' ? call !== 'pulse' : call === holding;
+          if (held) late.push(() => hear.call(this, event));
           else hear.call(this, event);
         };
         super.addEventListener(type, type === 'message' ? later : listener, ...rest);
       }
     };
     window.__host = {
-      hold() {
-        holding = true;
+      hold(only = '') {
+        holding = only;
       },
       release() {
-        holding = false;
+        holding = null;
         for (const hear of late.splice(0)) hear();
       },
       held: () => late.length,
@@ -50,7 +53,8 @@ export async function slowHost(page: Page): Promise<void> {
   });
 }
 
-export const hold = (page: Page): Promise<void> => page.evaluate(() => window.__host!.hold());
+/** All answers but those of the pulse, or only those to one call. */
+export const hold = (page: Page, only = ''): Promise<void> => page.evaluate((call) => window.__host!.hold(call), only);
 export const release = (page: Page): Promise<void> => page.evaluate(() => window.__host!.release());
 
 /** Until the host has answered something that is held back now. */
