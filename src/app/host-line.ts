@@ -37,16 +37,14 @@ interface Call {
   opens?: true;
   /** Of the match that is open. */
   ofMatch?: true;
-  /** Nobody knows how long it takes: a whole match is played through, or the disk is searched. */
-  long?: true;
 }
 
 const calls: Readonly<Record<Exclude<keyof HostPort, 'pulse'>, Call>> = {
-  claim: { again: true, long: true },
-  openDemo: { again: true, opens: true, long: true },
-  openMatch: { again: true, opens: true, long: true },
-  waiting: { again: true, long: true },
-  resume: { again: true, opens: true, long: true },
+  claim: { again: true },
+  openDemo: { again: true, opens: true },
+  openMatch: { again: true, opens: true },
+  waiting: { again: true },
+  resume: { again: true, opens: true },
   leave: { again: true },
   advance: { again: false, ofMatch: true },
   act: { again: false, ofMatch: true },
@@ -54,23 +52,27 @@ const calls: Readonly<Record<Exclude<keyof HostPort, 'pulse'>, Call>> = {
   cover: { again: true },
   whyNoUndo: { again: true, ofMatch: true },
   undo: { again: false, ofMatch: true },
-  story: { again: true, ofMatch: true, long: true },
-  finished: { again: true, long: true },
-  voyages: { again: true, long: true },
-  retell: { again: true, long: true },
-  giveGame: { again: true, long: true },
-  giveWaiting: { again: true, long: true },
+  story: { again: true, ofMatch: true },
+  finished: { again: true },
+  voyages: { again: true },
+  retell: { again: true },
+  giveGame: { again: true },
+  giveWaiting: { again: true },
   removeGame: { again: true },
   removeWaiting: { again: true },
   // What comes from outside may be what the host died of.
-  takeGame: { again: false, long: true },
-  readMap: { again: false, long: true },
+  takeGame: { again: false },
+  readMap: { again: false },
 };
 
 type Name = keyof typeof calls;
 
-/** So many ticks without a sign of life: it hangs. Ticks that really came are counted, so a page that slept is patient. */
-const patience = { usual: 5, long: 60 };
+/**
+ * Ticks without a sign of life after which it hangs, before its first sign and later, and ticks after which a call counts as
+ * lost. A host that works on something long gives signs in between. Ticks that really came are counted, so a page that slept
+ * is patient.
+ */
+const patience = { start: 60, silent: 5, call: 60 };
 
 /** So many losses within so many ticks, and nothing is tried any more. */
 const most = { losses: 3, ticks: 60 };
@@ -141,11 +143,10 @@ export class HostLine {
     if (this.givenUp) return;
     this.ticks++;
     const open = [...this.open];
-    const stuck = open.some(({ since }) => this.ticks - since > patience.long);
-    const isLong = !this.alive || open.some(({ long }) => long);
+    const stuck = open.some(({ since }) => this.ticks - since > patience.call);
     if (this.pinged) this.silent++;
     else this.ping();
-    if (stuck || this.silent >= (isLong ? patience.long : patience.usual)) this.lose();
+    if (stuck || this.silent >= (this.alive ? patience.silent : patience.start)) this.lose();
   }
 
   private ping(): void {
@@ -173,6 +174,9 @@ export class HostLine {
     const worker = this.start();
     worker.onerror = () => this.fail(worker);
     worker.onmessageerror = () => this.fail(worker);
+    worker.addEventListener('message', (event) => {
+      if ((event as MessageEvent<{ works?: true } | null>).data?.works && worker === this.worker) this.lives();
+    });
     this.worker = worker;
     // Comlink's proxy answers to every name: only those of the port are called.
     this.host = wrap<HostPort>(worker) as unknown as Methods;

@@ -31,6 +31,8 @@ export interface ArchiveTools {
   isLevel: (name: string) => boolean;
   newId: () => string;
   now: () => number;
+  /** Told of every step that is played again. */
+  onStep: () => void;
 }
 
 export class Archive {
@@ -81,7 +83,7 @@ export class Archive {
     const players = [...replayed.match.players];
     if (!replayed.match.outcome) return { ok: false, error: unfinished };
     if (viewer !== 'table' && !players[viewer]) return { ok: false, error: `Nobody sat in seat ${viewer}.` };
-    const story = storyOf(replayed.match, viewer);
+    const story = storyOf(replayed.match, viewer, this.tools.onStep);
     return { ok: true, facts: structuredClone({ id: null, game, options, players, viewer }), story };
   }
 
@@ -116,7 +118,7 @@ export class Archive {
 
   /** Plays a record of any origin again, as far as this house has its game and its computer captains. */
   replay(record: unknown): Replayed {
-    return replay(record, this.tools.games, this.tools.isLevel);
+    return replay(record, this.tools.games, this.tools.isLevel, this.tools.onStep);
   }
 
   removeFinished(id: number): Promise<boolean> {

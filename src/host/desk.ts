@@ -48,6 +48,8 @@ export interface DeskTools {
   /** Milliseconds, as of `Date`. */
   now: () => number;
   later: Later;
+  /** Told of every step of a long piece of work, during which nothing else can be asked. */
+  onStep: () => void;
 }
 
 const noMatch = 'NO_MATCH';
@@ -78,10 +80,11 @@ export class Desk implements HostPort {
       newId: () => `match-${++ids}`,
       now: Date.now,
       later: (ms, work) => void setTimeout(work, ms),
+      onStep: () => {},
       ...tools,
     };
-    const { store, known, newId, now, later } = this.tools;
-    this.archive = new Archive(store, { games: known, isLevel, newId, now });
+    const { store, known, newId, now, later, onStep } = this.tools;
+    this.archive = new Archive(store, { games: known, isLevel, newId, now, onStep });
     this.keeper = new Keeper(store, later);
   }
 
@@ -216,7 +219,7 @@ export class Desk implements HostPort {
   }
 
   story(): Promise<Story | null> {
-    return this.queue.run(() => this.session && storyOf(this.session.match, this.session.viewer));
+    return this.queue.run(() => this.session && storyOf(this.session.match, this.session.viewer, this.tools.onStep));
   }
 
   waiting = (): Promise<Waiting[]> => this.archive.waiting();

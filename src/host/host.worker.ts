@@ -16,4 +16,11 @@ const store = diskStore(token);
 // Pages that do not come over https have no locks.
 const ownership = navigator.locks ? new LockOwnership(navigator.locks, store, token) : new LeaseOwnership(store, token);
 
-expose(new Desk(draw, { store, ownership, newId: draw }));
+/** A sign of life to the page for so many steps of a long piece of work. */
+const stepsPerSign = 100;
+let steps = 0;
+const onStep = (): void => {
+  if (++steps % stepsPerSign === 0) postMessage({ works: true });
+};
+
+expose(new Desk(draw, { store, ownership, newId: draw, onStep }));

@@ -7,11 +7,13 @@ import { walk } from '../match/replay.ts';
 import { type GameEvent, redact, type Viewer } from '../rules/game.ts';
 import type { Story } from './port.ts';
 
-export function storyOf({ game, record, outcome }: Match, viewer: Viewer): Story {
+/** `onStep` is called after the set-up and after each step. */
+export function storyOf({ game, record, outcome }: Match, viewer: Viewer, onStep: () => void = () => {}): Story {
   const again = (event: GameEvent) => (outcome ? event : (game.retold?.(event, record.options) ?? event));
   let start: object = {};
   const told: GameEvent[][] = [];
   for (const { step, events, match } of walk(game, record)) {
+    onStep();
     if (step === null) start = match.view(viewer);
     if (step !== null && 'captain' in step) continue;
     if (step !== null && 'undo' in step) told.length -= step.undo;

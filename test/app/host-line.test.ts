@@ -18,6 +18,8 @@ const demo = { game: 'treasure-fleet', seats: 2, options: {}, bots: ['parrot'], 
 class Fake {
   readonly desk: Desk;
   readonly worker: HostWorker;
+  /** Gives a sign in the middle of a long piece of work, and waits until it is heard. */
+  readonly sign: () => Promise<void>;
   terminated = false;
   /** Nothing is heard any more: it is dead or hangs. */
   deaf = false;
@@ -27,6 +29,11 @@ class Fake {
     const { port1, port2 } = new MessageChannel();
     expose(this.desk, port2);
     const hear = port1.postMessage.bind(port1);
+    this.sign = () => {
+      const heard = new Promise<void>((done) => port1.addEventListener('message', () => done(), { once: true }));
+      port2.postMessage({ works: true });
+      return heard;
+    };
     this.worker = Object.assign(port1 as unknown as HostWorker, {
       postMessage: (message: unknown) => {
         if (!this.deaf) hear(message);
@@ -172,17 +179,32 @@ describe('the line to the host', () => {
     expect(await host.resume()).toMatchObject({ ok: true, batch: { people: batch.people } });
   });
 
-  it('long calls may take long; a page that slept has not waited', async () => {
+  it('a host that works on something long gives signs and is waited for', async () => {
     const { host, told, latest, seconds } = house();
     await opened(host);
     await seconds(1);
     latest().deaf = true;
     const story = host.story();
-    await seconds(30);
+    for (let n = 0; n < 30; n++) {
+      await latest().sign();
+      await seconds(1);
+    }
     expect(told).toEqual([]);
-    await seconds(35);
+    await seconds(8);
     expect(told).toEqual(['lost']);
     expect(await story).toMatchObject({ ends: [expect.any(Number)] });
+  });
+
+  it('a call that is never answered counts as lost after a minute, although the host lives', async () => {
+    const { host, told, latest, seconds } = house();
+    await opened(host);
+    latest().desk.finished = () => new Promise(() => {});
+    const list = host.finished();
+    await seconds(55);
+    expect(told).toEqual([]);
+    await seconds(8);
+    expect(told).toEqual(['lost']);
+    expect(await list).toEqual([]);
   });
 
   it('after three losses in a minute it says so and tries nothing any more', async () => {
