@@ -1,0 +1,89 @@
+/**
+ * Sixty files of 25 kinds are chosen on the page, as a person would choose them. What is sound is in the list, the rest is
+ * refused in a sentence; the page goes on in every case, and keeps nothing else.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { levels } from '../../src/bots/index.ts';
+import { readRecord } from '../../src/match/record.ts';
+import { replay } from '../../src/match/replay.ts';
+import { seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { games } from '../../src/rules/index.ts';
+import { finished, ids } from '../host/judge.ts';
+import { kinds } from '../host/spoil.ts';
+import { finger, hands, pass } from '../page/hands.ts';
+import { type House, openHouse } from '../page/open-page.ts';
+import { openPage } from '../page/plug.ts';
+
+const files = 60;
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, 240_000);
+afterAll(() => house?.close());
+
+/** Texts of all records that are kept, of finished games and of waiting ones. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((done) => {
+      const asked = indexedDB.open('captains-table', 2);
+      asked.onsuccess = () => done(asked.result);
+    });
+    const all = (name: string) =>
+      new Promise<unknown[]>((done) => {
+        const asked = db.transaction(name).objectStore(name).getAll();
+        asked.onsuccess = () => done(asked.result);
+      });
+    const [over, waiting] = [await all('finished'), await all('waiting')];
+    db.close();
+    return [...over, ...waiting.map((each) => (each as { record: unknown }).record)].map((each) =>
+      JSON.stringify(each),
+    );
+  });
+
+/** What a house without a page makes of this text: the record it keeps, or null. */
+function sound(text: string): string | null {
+  const isLevel = (name: string) => Object.hasOwn(levels, name);
+  const read = readRecord(text, games, isLevel);
+  const replayed = read.ok ? replay(read.record, games, isLevel) : read;
+  return replayed.ok
+    ? JSON.stringify((replayed as Extract<ReturnType<typeof replay>, { ok: true }>).match.record)
+    : null;
+}
+
+it(`${files} files: what is sound is kept as it is, what is not is refused, and the page goes on`, {
+  timeout: 1_800_000,
+}, async () => {
+  const context = await house.browser.newContext({ viewport: { width: 480, height: 270 }, hasTouch: true });
+  const page = await openPage(house, context);
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error.stack)));
+  await finger.choose(page, 'past');
+  const names = Object.keys(kinds);
+  const dice = seededDice(seedFrom('imports on the page'), 'effects');
+  const expected: string[] = [];
+  for (let n = 0; n < files; n++) {
+    const { record } = finished(ids[n % ids.length]);
+    // Every fifth file is one that nobody has touched.
+    const spoilt = n % 5 === 0 ? record : kinds[names[n % names.length]](structuredClone(record), dice);
+    const text = typeof spoilt === 'string' ? spoilt : (JSON.stringify(spoilt) ?? '');
+    const taken = sound(text);
+    if (taken !== null) expected.push(taken);
+    const asked = page.waitForEvent('filechooser');
+    await finger.choose(page, 'take');
+    await (await asked).setFiles({ name: `${n}.json`, mimeType: 'application/json', buffer: Buffer.from(text) });
+    // The list is made anew whatever comes of the file.
+    await page.waitForTimeout(50);
+    for (let tries = 0; tries < 100 && (await kept(page)).length < expected.length; tries++) await pass(page, 100);
+    await pass(page, 200);
+    expect((await kept(page)).toSorted(), `file ${n}`).toEqual(expected.toSorted());
+    expect((await hands(page))?.targets.map(({ id }) => id)).toContain('take');
+  }
+  console.log(`${files} files: ${expected.length} kept, ${files - expected.length} refused`);
+  expect(expected.length).toBeGreaterThanOrEqual(files / 5);
+  await finger.choose(page, 'close');
+  expect((await hands(page))?.targets.map(({ id }) => id)).toContain('game:korsar');
+  expect(troubles).toEqual([]);
+  await context.close();
+});
