@@ -24,6 +24,8 @@ export interface Table {
   options: object;
   seed: string;
   bots: readonly BotSeat[];
+  /** Number of actions that go back into a recorded match, at most; none when absent. The figures still count them. */
+  takeBacks?: number;
 }
 
 export interface Played extends Tally {
@@ -47,6 +49,7 @@ export function playRecorded(game: Game, table: Table, checked: boolean): Played
     };
     check(match.opening);
     const dice = seededDice(seed, 'bots');
+    let takeBacks = table.takeBacks ?? 0;
     while (match.toAct.length > 0) {
       const seat = pick(match.toAct, dice);
       const action = decide(game, match.position.state, seat, table.bots[seat].bot, dice);
@@ -54,6 +57,8 @@ export function playRecorded(game: Game, table: Table, checked: boolean): Played
       if ('refused' in acted) throw new Error(`${JSON.stringify(action)} of seat ${seat} is refused: ${acted.refused}`);
       count(played);
       check(acted.events);
+      // Every other one that might: they are not to lie all at the beginning.
+      if (takeBacks > 0 && dice.below(2) === 0 && 'undone' in match.undo(seat)) takeBacks--;
     }
     played.outcome = match.outcome;
   });
