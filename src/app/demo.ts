@@ -3,7 +3,7 @@
  * tell it; the host never runs ahead of what is shown.
  */
 import { SceneController } from '../controller/scene-controller.ts';
-import type { Batch, HostPort } from '../host/port.ts';
+import type { Batch, OfficePort, PlacePort } from '../host/port.ts';
 import { staged, tables } from '../stage/index.ts';
 import { looks } from '../stage/looks.ts';
 import type { SoundDeck } from '../stage/sound.ts';
@@ -18,12 +18,12 @@ const ceremonyRest = 9000;
 export class Demo {
   readonly controller: SceneController<object, { type: string }>;
   private readonly scene: TableScene;
-  private readonly host: HostPort;
+  private readonly host: OfficePort & PlacePort;
   private readonly asked: Asked;
   private readonly names: string[];
   private stopped = false;
 
-  constructor(scene: TableScene, host: HostPort, asked: Asked, sound: Pick<SoundDeck, 'music'>) {
+  constructor(scene: TableScene, host: OfficePort & PlacePort, asked: Asked, sound: Pick<SoundDeck, 'music'>) {
     this.scene = scene;
     scene.setShaped(true);
     this.host = host;

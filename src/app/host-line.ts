@@ -4,7 +4,7 @@
  * back as `HostLost`, and whoever acted takes the match up from its record.
  */
 import { type Endpoint, wrap } from 'comlink';
-import type { Batch, HostPort, MatchFacts, Pulse } from '../host/port.ts';
+import { type Batch, type HostPort, hostMethods, type MatchFacts, type Method, type Pulse } from '../host/port.ts';
 
 /** What was asked of the host will not be answered any more. */
 export class HostLost extends Error {
@@ -29,44 +29,6 @@ export type HostWorker = Endpoint &
     onmessageerror: ((event: MessageEvent) => unknown) | null;
   };
 
-/** What becomes of a call when the host is lost, and what it means for the match that is open. */
-interface Call {
-  /** It is asked again, as often as there is a new host; else it is given back. */
-  again: boolean;
-  /** Opens a match, with a record to take it up from or without. */
-  opens?: true;
-  /** Of the match that is open. */
-  ofMatch?: true;
-}
-
-const calls: Readonly<Record<Exclude<keyof HostPort, 'pulse'>, Call>> = {
-  claim: { again: true },
-  openDemo: { again: true, opens: true },
-  openMatch: { again: true, opens: true },
-  waiting: { again: true },
-  resume: { again: true, opens: true },
-  leave: { again: true },
-  advance: { again: false, ofMatch: true },
-  act: { again: false, ofMatch: true },
-  look: { again: true, ofMatch: true },
-  cover: { again: true },
-  whyNoUndo: { again: true, ofMatch: true },
-  undo: { again: false, ofMatch: true },
-  story: { again: true, ofMatch: true },
-  finished: { again: true },
-  voyages: { again: true },
-  retell: { again: true },
-  giveGame: { again: true },
-  giveWaiting: { again: true },
-  removeGame: { again: true },
-  removeWaiting: { again: true },
-  // What comes from outside may be what the host died of.
-  takeGame: { again: false },
-  readMap: { again: false },
-};
-
-type Name = keyof typeof calls;
-
 /**
  * Ticks without a sign of life after which it hangs, before its first sign and later, and ticks after which a call counts as
  * lost. A host that works on something long gives signs in between. Ticks that really came are counted, so a page that slept
@@ -77,7 +39,7 @@ const patience = { start: 60, silent: 5, call: 60 };
 /** So many losses within so many ticks, and nothing is tried any more. */
 const most = { losses: 3, ticks: 60 };
 
-interface Open extends Call {
+interface Open extends Method {
   since: number;
   lost: (error: HostLost) => void;
 }
@@ -89,7 +51,10 @@ interface Match {
   view: object;
 }
 
-type Methods = Record<string, (...args: unknown[]) => Promise<unknown>>;
+type Name = keyof HostPort;
+
+/** A host behind Comlink's proxy. */
+type Remote = Record<string, (...args: unknown[]) => Promise<unknown>>;
 
 export class HostLine {
   /** Every method of the host, as if it were here. */
@@ -107,7 +72,7 @@ export class HostLine {
   private readonly start: () => HostWorker;
   private readonly follow: <T>(promise: Promise<T>) => Promise<T>;
   private worker!: HostWorker;
-  private host!: Methods;
+  private host!: Remote;
   private readonly open = new Set<Open>();
   /** This one has answered something; any one has. */
   private alive = false;
@@ -131,10 +96,11 @@ export class HostLine {
     this.start = start;
     this.follow = follow;
     this.begin();
-    const methods = (Object.keys(calls) as Name[]).map((name) => [
+    const methods = (Object.keys(hostMethods) as Name[]).map((name) => [
       name,
       (...args: unknown[]) => this.follow(this.ask(name, args)),
     ]);
+    // Every tick asks for the pulse anyway.
     this.port = Object.fromEntries([...methods, ['pulse', async () => this.pulse]]) as unknown as HostPort;
   }
 
@@ -179,14 +145,14 @@ export class HostLine {
     });
     this.worker = worker;
     // Comlink's proxy answers to every name: only those of the port are called.
-    this.host = wrap<HostPort>(worker) as unknown as Methods;
+    this.host = wrap<HostPort>(worker) as unknown as Remote;
     this.alive = false;
     this.pinged = false;
     this.silent = 0;
   }
 
   private async ask(name: Name, args: unknown[]): Promise<unknown> {
-    const call = calls[name];
+    const call = hostMethods[name];
     for (let losses = 0; ; losses++) {
       await this.seated();
       // Not answered by a host that knows nothing of it.
@@ -214,7 +180,7 @@ export class HostLine {
   private once(name: Name, args: unknown[]): Promise<unknown> {
     const { worker } = this;
     return new Promise((done, lost) => {
-      const open: Open = { ...calls[name], since: this.ticks, lost };
+      const open: Open = { ...hostMethods[name], since: this.ticks, lost };
       this.open.add(open);
       const answered = (answer: unknown) => {
         if (!this.open.delete(open)) return;
@@ -230,7 +196,7 @@ export class HostLine {
   }
 
   /** Remembers what lies on the table. */
-  private note({ opens, ofMatch }: Call, answer: unknown): void {
+  private note({ opens, ofMatch }: Method, answer: unknown): void {
     const { ok, batch, view, facts } = (answer ?? {}) as Partial<Batch> & {
       ok?: boolean;
       batch?: Batch;

@@ -2,7 +2,7 @@
  * Where people bring maps of their own: by a file or dropped on the window, judged by the host, kept on this machine. A
  * map that cannot be played is shown with its faults, and is forgotten when the room is left.
  */
-import type { HostPort } from '../host/port.ts';
+import type { MapsPort } from '../host/port.ts';
 import type { MapRead } from '../rules/game.ts';
 import type { Ocean } from '../rules/yellowbeard/types.ts';
 import { tables } from '../stage/index.ts';
@@ -32,14 +32,14 @@ const kinds = '.tmj,.json,application/json';
 
 export class MapRoom {
   private readonly front: Front;
-  private readonly host: HostPort;
+  private readonly host: MapsPort;
   private readonly shelf: Shelf | null;
   private files: KeptMap[] = [];
   private maps: ShownMap[] = [];
   private shown = 0;
   private news: string | null = null;
 
-  constructor(front: Front, host: HostPort, shelf: Shelf | null) {
+  constructor(front: Front, host: MapsPort, shelf: Shelf | null) {
     this.front = front;
     this.host = host;
     this.shelf = shelf;

@@ -2,7 +2,7 @@
  * Kept games: those that wait, to be gone on with, and those that are over, to be watched; files out and in. What a file
  * holds is judged by the host.
  */
-import type { HostPort } from '../host/port.ts';
+import type { ArchivePort } from '../host/port.ts';
 import type { Viewer } from '../rules/game.ts';
 import { tables } from '../stage/index.ts';
 import { type PastRow, pastScreen } from '../stage/screens/past.ts';
@@ -35,7 +35,7 @@ interface Kept extends PastRow {
 export class Past {
   private readonly scene: TableScene;
   private readonly front: Front;
-  private readonly host: HostPort;
+  private readonly host: ArchivePort;
   private readonly house: House;
   private readonly bring: (game: string) => Promise<void>;
   private rows: Kept[] = [];
@@ -43,7 +43,13 @@ export class Past {
   private armed: string | null = null;
   private news: string | null = null;
 
-  constructor(scene: TableScene, front: Front, host: HostPort, house: House, bring: (game: string) => Promise<void>) {
+  constructor(
+    scene: TableScene,
+    front: Front,
+    host: ArchivePort,
+    house: House,
+    bring: (game: string) => Promise<void>,
+  ) {
     this.scene = scene;
     this.front = front;
     this.host = host;

@@ -3,12 +3,11 @@
  * this file is redacted. Used by host.worker.ts and, directly, by tests.
  */
 import { isLevel } from '../bots/index.ts';
-import { withCaps } from '../match/caps.ts';
-import { Match } from '../match/match.ts';
+import type { Match } from '../match/match.ts';
 import type { GameRecord, Player } from '../match/record.ts';
 import { openReason } from '../match/undo.ts';
 import { seedFrom } from '../rules/dice.ts';
-import { BadSetup, type Game, type GameEvent, type MapRead, type Seat, type Viewer } from '../rules/game.ts';
+import type { Game, GameEvent, MapRead, Seat, Viewer } from '../rules/game.ts';
 import { games } from '../rules/index.ts';
 import { Archive } from './archive.ts';
 import { finishedHeadOf, waitingHeadOf } from './heads.ts';
@@ -32,11 +31,12 @@ import type {
   Waiting,
 } from './port.ts';
 import { Queue } from './queue.ts';
-import { batch, opened, type Session, sessionOf } from './session.ts';
+import { batch, begin, opened, type Session, sessionOf } from './session.ts';
 import { memoryStore, type Store, type StoreTrouble } from './store.ts';
 import { storyOf } from './story.ts';
 
-type Setup = Pick<GameRecord, 'players' | 'options' | 'seed'> & { game: string; saved: boolean };
+type Setup = Pick<GameRecord, 'players' | 'options' | 'seed'> &
+  Pick<MatchRequest, 'deal' | 'before'> & { game: string; saved: boolean };
 
 /** What the desk stands on; every part can be replaced. */
 export interface DeskTools {
@@ -105,26 +105,23 @@ export class Desk implements HostPort {
     return this.queue.run(() => this.open({ game, players, options, seed: luck, saved: false }));
   }
 
-  openMatch({ game, options, players }: MatchRequest): Promise<Opened> {
+  openMatch({ game, options, players, deal, before }: MatchRequest): Promise<Opened> {
     if (!this.tools.ownership.ours) return Promise.resolve(refuse(notOurs));
-    return this.queue.run(() => this.open({ game, players, options, seed: this.drawSeed(), saved: true }));
+    return this.queue.run(() =>
+      this.open({ game, players, options, deal, before, seed: this.drawSeed(), saved: true }),
+    );
   }
 
-  private async open({ game: id, players, options, seed, saved }: Setup): Promise<Opened> {
+  private async open({ game: id, players, options, seed, saved, deal, before }: Setup): Promise<Opened> {
     const game = Object.hasOwn(this.tools.known, id) ? this.tools.known[id] : undefined;
     if (!game) return refuse(`There is no game "${id}".`);
     const stranger = players.find((player) => player.kind === 'bot' && !isLevel(player.level ?? ''));
     if (stranger) return refuse(`There is no computer captain "${stranger.level}".`);
-    try {
-      const capped = players.some((player) => player.kind === 'bot') ? withCaps(game, options) : options;
-      const match = Match.create(game, { seats: players.length, options: capped, seed, players });
-      const session = sessionOf(match, saved ? this.keptAs(match, this.tools.newId(), 0) : null);
-      const trouble = await this.sit(session);
-      return opened(session, match.opening, trouble);
-    } catch (error) {
-      if (error instanceof BadSetup) return refuse(error.message);
-      throw error;
-    }
+    const match = begin(game, { seats: players.length, options, seed, players, deal, before });
+    if ('error' in match) return refuse(match.error);
+    const session = sessionOf(match, saved ? this.keptAs(match, this.tools.newId(), 0) : null);
+    const trouble = await this.sit(session);
+    return opened(session, match.opening, trouble);
   }
 
   resume(id?: string): Promise<Opened | null> {

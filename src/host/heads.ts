@@ -20,7 +20,7 @@ const finishedHead = v.object({
   names: v.array(text),
   winners: v.array(text),
   when: v.number(),
-  /** What a captain who sailed alone came to, and with which options. */
+  /** What a captain who sailed alone came to, and with which options; null for all others, and where the luck was arranged. */
   alone: v.nullable(v.object({ options: v.record(v.string(), v.unknown()), points: v.number() })),
   broken: v.nullable(text),
 });
@@ -43,10 +43,11 @@ export function waitingHeadOf({ record, players }: Match, when: number): Waiting
 }
 
 export function finishedHeadOf({ record, players, outcome }: Match, when: number): FinishedHead {
-  const { game, options } = record;
+  const { game, options, deal, before } = record;
   const winners = outcome?.winners.map((seat) => players[seat].name) ?? [];
   const others = outcome?.others?.filter(({ wins }) => wins).map(({ name }) => name) ?? [];
-  const sailedAlone = players.length === 1 && players[0].kind === 'person' && outcome;
+  const arranged = before !== undefined || Object.keys(deal).length > 0;
+  const sailedAlone = players.length === 1 && players[0].kind === 'person' && !arranged && outcome;
   return {
     game,
     names: players.map((player) => player.name),

@@ -1,6 +1,7 @@
 /**
- * What the page may ask of the host. The host owns the match, its secrets and its bots; the page gets views and events
- * already redacted for one viewer. The page pulls: nothing happens before it asks, so the match waits for its watchers.
+ * What the page may ask of the host: four small ports, one per subject, and beside each a list of its methods for whoever
+ * passes calls on. The host owns the match, its secrets and its bots; the page gets views and events already redacted for
+ * one viewer. The page pulls: nothing happens before it asks, so the match waits for its watchers.
  */
 import type { GameAction, GameEvent, MapRead, Seat, Viewer } from '../rules/game.ts';
 import type { StoreTrouble } from './store.ts';
@@ -30,6 +31,10 @@ export interface MatchRequest {
   game: string;
   options: Record<string, unknown>;
   players: SeatRequest[];
+  /** Orders and first seats that are fixed beforehand; what is missing is left to chance. */
+  deal?: Record<string, unknown>;
+  /** Actions that lead to the position in which the match opens. Nobody is told them, and nobody takes them back. */
+  before?: { seat: Seat; action: GameAction }[];
 }
 
 /** What a person in this seat may do as far as everybody in the room may know it; hidden cards are named by their place. */
@@ -129,19 +134,44 @@ export type Retold = { ok: true; facts: MatchFacts; story: Story } | { ok: false
 
 export type Taken = { ok: true; as: 'finished' | 'waiting' } | { ok: false; error: string };
 
-export interface HostPort {
+/** What must be known of a method to pass its calls on to a host that may be lost over them. */
+export interface Method {
+  /** A call that was not answered may be made again, as often as there is a new host. */
+  again: boolean;
+  /** The method opens a match, with a record to take it up from or without. */
+  opens?: true;
+  /** The method asks something of the match that is open. */
+  ofMatch?: true;
+}
+
+/** Every method of a port; one that is missing or belongs to another port is refused by the compiler. */
+export type Methods<Port> = { readonly [name in keyof Port]: Method };
+
+/** The office opens matches and gives them up. */
+export interface OfficePort {
   openDemo(request: DemoRequest): Promise<Opened>;
   openMatch(request: MatchRequest): Promise<Opened>;
-  /** Answers at once, whatever else is done: a host that does not is gone. */
-  pulse(): Promise<Pulse>;
-  /** Makes this window the owner of the table where no other one is; `force` takes it away. Answers whether it is ours. */
-  claim(force: boolean): Promise<boolean>;
-  /** Matches that are not over, the latest first. */
-  waiting(): Promise<Waiting[]>;
   /** Takes up a waiting match, the latest one when none is named; null when there is none. */
   resume(id?: string): Promise<Opened | null>;
   /** Nothing is played any more; the match waits. */
   leave(): Promise<void>;
+  /** Makes this window the owner of the table where no other one is; `force` takes it away. Answers whether it is ours. */
+  claim(force: boolean): Promise<boolean>;
+  /** Answers at once, whatever else is done: a host that does not is gone. */
+  pulse(): Promise<Pulse>;
+}
+
+export const officeMethods = {
+  openDemo: { again: true, opens: true },
+  openMatch: { again: true, opens: true },
+  resume: { again: true, opens: true },
+  leave: { again: true },
+  claim: { again: true },
+  pulse: { again: true },
+} as const satisfies Methods<OfficePort>;
+
+/** A place at the table: what one viewer is told of the match that is open, and what its people do there. */
+export interface PlacePort {
   /** Lets the next bot act; null when none is to act (people are, or the match is over, or none is open). */
   advance(): Promise<Batch | null>;
   /**
@@ -158,6 +188,23 @@ export interface HostPort {
   undo(seat: Seat): Promise<Acted>;
   /** What the page's viewer has been sent so far; null when no match is open. */
   story(): Promise<Story | null>;
+}
+
+export const placeMethods = {
+  advance: { again: false, ofMatch: true },
+  act: { again: false, ofMatch: true },
+  look: { again: true, ofMatch: true },
+  // A host that knows nothing of the match has nothing to cover.
+  cover: { again: true },
+  whyNoUndo: { again: true, ofMatch: true },
+  undo: { again: false, ofMatch: true },
+  story: { again: true, ofMatch: true },
+} as const satisfies Methods<PlacePort>;
+
+/** The archive: matches that wait and games that are over. */
+export interface ArchivePort {
+  /** Matches that are not over, the latest first. */
+  waiting(): Promise<Waiting[]>;
   /** Games that are over, the latest first. */
   finished(): Promise<Finished[]>;
   /** Games that somebody played alone to the end with these options, the latest first; missing options take their defaults. */
@@ -173,6 +220,38 @@ export interface HostPort {
   removeWaiting(id: string): Promise<boolean>;
   /** A record of any origin becomes a finished game or a waiting match, or is refused in a sentence. */
   takeGame(text: string): Promise<Taken>;
-  /** Judges a map that people have drawn themselves; null for a game without maps. */
+}
+
+export const archiveMethods = {
+  waiting: { again: true },
+  finished: { again: true },
+  voyages: { again: true },
+  retell: { again: true },
+  giveGame: { again: true },
+  giveWaiting: { again: true },
+  removeGame: { again: true },
+  removeWaiting: { again: true },
+  // What comes from outside may be what the host died of.
+  takeGame: { again: false },
+} as const satisfies Methods<ArchivePort>;
+
+/** Maps that people have drawn themselves. */
+export interface MapsPort {
+  /** Judges a map; null for a game without maps. */
   readMap(game: string, text: string, fileName: string): Promise<MapRead | null>;
 }
+
+export const mapsMethods = {
+  // As with records: a file may be what the host died of.
+  readMap: { again: false },
+} as const satisfies Methods<MapsPort>;
+
+/** All of them, while one desk answers for all. */
+export type HostPort = OfficePort & PlacePort & ArchivePort & MapsPort;
+
+export const hostMethods: Methods<HostPort> = {
+  ...officeMethods,
+  ...placeMethods,
+  ...archiveMethods,
+  ...mapsMethods,
+};

@@ -1,8 +1,10 @@
 /** A match at the desk: who watches it, who plays it by himself, and what leaves the host after every action. */
 import { type Bot, levels } from '../bots/index.ts';
-import type { Match } from '../match/match.ts';
+import { withCaps } from '../match/caps.ts';
+import { Match } from '../match/match.ts';
+import type { MatchSetup } from '../match/record.ts';
 import { type SeededDice, seededDice } from '../rules/dice.ts';
-import { type GameEvent, redact, type Viewer } from '../rules/game.ts';
+import { BadSetup, type Game, type GameEvent, redact, type Viewer } from '../rules/game.ts';
 import type { Kept } from './keeper.ts';
 import type { Batch, Opened } from './port.ts';
 import type { StoreTrouble } from './store.ts';
@@ -15,6 +17,20 @@ export interface Session {
   botDice: SeededDice;
   /** How it is kept; null for demos, which are not. */
   kept: Kept | null;
+}
+
+/** A new match, or why there can be none, in a sentence. */
+export function begin(game: Game, { options = {}, ...setup }: MatchSetup): Match | { error: string } {
+  const capped = setup.players?.some(({ kind }) => kind === 'bot') ? withCaps(game, options) : options;
+  try {
+    const match = Match.create(game, { ...setup, options: capped });
+    return match.outcome ? { error: 'A match cannot begin at its end.' } : match;
+  } catch (error) {
+    if (error instanceof BadSetup) return { error: error.message };
+    // Rules may break at a deal or at actions that they never meet otherwise.
+    if (setup.deal || setup.before) return { error: 'A match cannot begin like this.' };
+    throw error;
+  }
 }
 
 export function sessionOf(match: Match, kept: Kept | null): Session {

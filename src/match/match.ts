@@ -9,7 +9,7 @@ import { issueText } from './flaws.ts';
 import { positionHash } from './hash.ts';
 import type { Position, Refused } from './position.ts';
 import { apply, start } from './position.ts';
-import { badPlayer, maxSteps, maxUndone, playerSchema } from './schema.ts';
+import { badPlayer, maxSteps, maxUndone, movesSchema, playerSchema } from './schema.ts';
 import { sealHead, sealStep } from './seal.ts';
 import type { GameRecord, MatchSetup, Player, Step } from './types.ts';
 import { recordFormat } from './types.ts';
@@ -63,7 +63,8 @@ export class Match<K extends Kind = Kind> {
     if (!game.seats(options).includes(seats))
       throw new BadSetup('BAD_OPTIONS', `${game.id} cannot be played by ${seats} with these options.`);
     const players = checkPlayers(seats, setup.players);
-    const before = setup.before?.map(({ seat, action }, i) => {
+    const moves = setup.before && check(movesSchema, setup.before, 'actions before the first step', 'BAD_BEFORE');
+    const before = moves?.map(({ seat, action }, i) => {
       const parsed = check(game.action, action, `action ${i} before the first step`, 'BAD_BEFORE');
       return { seat, action: structuredClone(parsed) };
     });

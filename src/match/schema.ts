@@ -36,6 +36,11 @@ const undoStep = v.strictObject({ undo: whole(1, maxUndone) });
 
 export const playerSchema = v.strictObject({ ...inBothPlayers, temper: v.optional(text(40)) });
 
+const move = v.strictObject({ seat, action: fields });
+
+/** Actions that lead to the position in which a match opens. */
+export const movesSchema = v.pipe(v.array(move), v.maxLength(maxSteps));
+
 /** Formats that can be read. */
 export const outer = {
   1: v.strictObject({
@@ -48,7 +53,7 @@ export const outer = {
     format: v.literal(recordFormat),
     ...inBoth,
     players: v.pipe(v.array(playerSchema), v.maxLength(16)),
-    before: v.optional(v.array(v.strictObject({ seat, action: fields }))),
+    before: v.optional(v.array(move)),
     steps: v.array(v.union([actionStep, undoStep, v.strictObject({ seat, captain: playerSchema })], step)),
     seal: v.strictObject({ steps: whole(0, maxSteps), hash }),
   }),

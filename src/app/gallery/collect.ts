@@ -1,7 +1,7 @@
 /** Finds one of every kind of event in demo games that the host plays for nobody. */
 import type { Script } from '../../controller/room.ts';
 import { settled } from '../../controller/told.ts';
-import type { DemoRequest, HostPort } from '../../host/port.ts';
+import type { DemoRequest, OfficePort, PlacePort } from '../../host/port.ts';
 
 export interface Scene {
   event: { type: string };
@@ -13,7 +13,7 @@ type Told = Script<object, { type: string }>;
 
 /** Calls `found` for every event of the game, with what was known before and after it. */
 export async function watchGame(
-  host: HostPort,
+  host: OfficePort & PlacePort,
   script: Told,
   request: DemoRequest,
   found: (scene: Scene) => void,
