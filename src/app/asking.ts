@@ -1,6 +1,7 @@
 /** What the front of the house can be asked for, and what it answers. */
 import type { Pull } from '../stage/devices.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
+import type { ScreenKind } from './idle-clock.ts';
 
 export type Answer =
   | { pick: string }
@@ -23,8 +24,8 @@ export type Press = { pick: string } | { back: true } | { any: true };
 
 export interface Asking {
   draw: (focus: string | null) => Screen;
-  /** Milliseconds without a hand on anything after which the answer is `idle`. */
-  idle?: number;
+  /** What kind of screen it is, which says after how long without a hand on anything the answer is `idle`. */
+  kind: ScreenKind;
   /**
    * How many lapses there had been when what is private on the screen was sent for, see `Front.lapses`: after another one
    * it is not shown, and goes when one comes.

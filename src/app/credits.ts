@@ -4,12 +4,9 @@ import { licencePages, licencesScreen } from '../stage/screens/licences.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import type { Front } from './front.ts';
 
-/** A page that nobody touches any more closes by itself. */
-const closesAfter = 120_000;
-
 export async function showCredits(front: Front): Promise<void> {
   for (;;) {
-    const answer = await front.ask((focus) => creditsScreen(focus, front.frame), { idle: closesAfter });
+    const answer = await front.ask((focus) => creditsScreen(focus, front.frame), { kind: 'reading' });
     if (!('pick' in answer) || answer.pick !== 'licences') return;
     if (!(await showLicences(front))) front.refuse(shellWords.troubles.licences);
   }
@@ -28,7 +25,7 @@ async function showLicences(front: Front): Promise<boolean> {
       page = Math.min(page, last);
       return licencesScreen({ pages, page, focus, frame: front.frame });
     };
-    const answer = await front.ask(draw, { idle: closesAfter });
+    const answer = await front.ask(draw, { kind: 'reading' });
     const id = 'pick' in answer ? answer.pick : null;
     const by = 'turn' in answer ? answer.by : id === 'page:earlier' ? -1 : id === 'page:later' ? 1 : 0;
     if (by === 0 && id !== 'page') return true;

@@ -7,23 +7,23 @@ import type { Batch, OfficePort, PlacePort } from '../host/port.ts';
 import { staged, tables } from '../stage/index.ts';
 import { looks } from '../stage/looks.ts';
 import type { SoundDeck } from '../stage/sound.ts';
-import type { TableScene } from '../stage/table-scene.ts';
 import { follow } from './band.ts';
 import { HostLost } from './host-line.ts';
 import type { Asked } from './query.ts';
+import type { GameStage } from './surroundings.ts';
 
 /** How long the ceremony is left on the table before the next game. */
 const ceremonyRest = 9000;
 
 export class Demo {
   readonly controller: SceneController<object, { type: string }>;
-  private readonly scene: TableScene;
+  private readonly scene: GameStage;
   private readonly host: OfficePort & PlacePort;
   private readonly asked: Asked;
   private readonly names: string[];
   private stopped = false;
 
-  constructor(scene: TableScene, host: OfficePort & PlacePort, asked: Asked, sound: Pick<SoundDeck, 'music'>) {
+  constructor(scene: GameStage, host: OfficePort & PlacePort, asked: Asked, sound: Pick<SoundDeck, 'music'>) {
     this.scene = scene;
     scene.setShaped(true);
     this.host = host;

@@ -3,17 +3,16 @@
  * with what they chose. Screens are redrawn from their state whenever the focus moves.
  */
 import type { Frame } from '../controller/room.ts';
-import type { Devices } from '../stage/devices.ts';
 import { Picker } from '../stage/picker.ts';
 import { reasonUnsaid, refusalPill } from '../stage/screens/refusal.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { SoundDeck } from '../stage/sound.ts';
-import type { TableScene } from '../stage/table-scene.ts';
 import type { Answer, Asking, Manner, Press } from './asking.ts';
+import { IdleClock } from './idle-clock.ts';
 import { KeptPress } from './kept-press.ts';
-import { isUpright, watchLeaving } from './leaving.ts';
 import { Presses } from './presses.ts';
 import { RefusalSaid } from './refusal-said.ts';
+import type { Hands, OwnWindow, ScreenStage, Surroundings } from './surroundings.ts';
 
 export type { Answer, Press } from './asking.ts';
 
@@ -27,16 +26,17 @@ export class Front {
   onMute: () => void = () => {};
   readonly picker = new Picker();
   readonly sound: SoundDeck;
-  private readonly scene: TableScene;
+  private readonly scene: ScreenStage;
   private readonly presses: Presses;
-  private readonly devices: Devices;
+  private readonly devices: Hands;
+  private readonly window: OwnWindow;
   private asking: Asking | null = null;
   /** What was asked last, while it still lies there and its answer is worked on. */
   private spent: Asking | null = null;
   private readonly kept = new KeptPress();
   /** Something private is on the screen, or was until a moment ago. */
   private hushed = false;
-  private still = 0;
+  private readonly idle = new IdleClock();
   private resting: (() => Screen) | null = null;
   private waiting: { until: number; done: () => void } | null = null;
   /** Called every second while nothing is asked and the screen counts, see `rest`; then it is drawn anew. */
@@ -48,12 +48,15 @@ export class Front {
   /** What was chosen last, and when. */
   private last = { id: '', at: 0 };
   private readonly refusal = new RefusalSaid();
-  private upright = isUpright();
+  private upright: boolean;
 
-  constructor(scene: TableScene, sound: SoundDeck) {
+  constructor({ scene, devices, window, sound }: Surroundings) {
     this.scene = scene;
+    this.devices = devices;
+    this.window = window;
+    this.upright = window.upright;
     this.sound = sound;
-    this.presses = new Presses(scene, this.picker, {
+    this.presses = new Presses(devices, this.picker, {
       lying: () => this.asking ?? this.spent,
       resting: () => this.resting?.().targets ?? [],
       answer: (answer) => this.answer(answer),
@@ -63,10 +66,9 @@ export class Front {
       lapse: () => this.lapse(),
       cue: (name) => this.cue(name),
     });
-    this.devices = this.presses.devices;
     this.devices.onMute = () => this.onMute();
     this.devices.onTyped = (letter) => {
-      this.still = 0;
+      this.idle.touch();
       sound.play('press');
       this.finish({ typed: letter });
     };
@@ -77,7 +79,7 @@ export class Front {
     this.devices.onPadFound = (pad) => {
       if (this.asking?.owner?.pad === pad && this.asking.anything) this.finish({ pad: 'found' });
     };
-    watchLeaving(() => this.leave());
+    window.watch(() => this.leave());
     this.picker.onPick = (id) => {
       if (this.trembles(id)) return;
       if (this.answer({ pick: id })) this.cue('press');
@@ -98,9 +100,8 @@ export class Front {
   }
 
   /** Shows a screen and waits for one answer. Asking again before that drops the earlier screen (`gone`). */
-  ask(draw: Asking['draw'], manner: Manner = {}): Promise<Answer> {
+  ask(draw: Asking['draw'], manner: Manner): Promise<Answer> {
     this.finish({ gone: true });
-    this.still = 0;
     const { private: since } = manner;
     // What was said to somebody in the open is not for whoever looks now.
     if (since !== undefined && !this.hushed) this.refusal.clear();
@@ -111,6 +112,7 @@ export class Front {
     this.everySecond = null;
     return new Promise((answer) => {
       this.asking = { ...manner, draw, answer };
+      this.idle.begin(manner.kind);
       this.devices.typing = manner.typing === true;
       const screen = draw(this.picker.focus);
       this.picker.offer(screen.targets, screen.first);
@@ -133,8 +135,7 @@ export class Front {
 
   /** Until the screen that is asked now is given up, in seconds; null when it never is. */
   get secondsLeft(): number | null {
-    const idle = this.asking?.idle;
-    return idle === undefined ? null : Math.max(0, Math.ceil((idle - this.still) / 1000));
+    return this.idle.secondsLeft;
   }
 
   /** Says why something cannot be done; the screen stays. */
@@ -234,14 +235,14 @@ export class Front {
   /** Somebody is there. */
   private touch(): void {
     const { untouched } = this;
-    this.still = 0;
+    this.idle.touch();
     if (untouched) this.redraw();
   }
 
   /** Nobody has touched anything for as long as the screen that is asked said. */
   get untouched(): boolean {
     const fades = this.asking?.fades;
-    return fades !== undefined && this.still >= fades;
+    return fades !== undefined && this.idle.hasStood(fades);
   }
 
   private press(press: Press): void {
@@ -266,6 +267,7 @@ export class Front {
     this.asking = null;
     this.spent = asking && isPress(answer) ? asking : null;
     this.devices.typing = false;
+    this.idle.end();
     asking?.answer(answer);
   }
 
@@ -295,7 +297,7 @@ export class Front {
 
   /** Laid out anew; what is private goes where the screen was turned, for others may see it now. */
   private reshape(): void {
-    const upright = isUpright();
+    const { upright } = this.window;
     if (upright !== this.upright) this.lapse();
     this.upright = upright;
     this.redraw();
@@ -304,7 +306,7 @@ export class Front {
   private tick(delta: number): void {
     this.devices.poll();
     const { secondsLeft: said, untouched } = this;
-    this.still += delta;
+    this.idle.tick(delta);
     if (this.untouched && !untouched) this.redraw();
     this.presses.tick(delta);
     const second = Math.floor(this.clock / 1000);
@@ -316,7 +318,7 @@ export class Front {
     }
     if (this.asking?.counts && this.secondsLeft !== said) this.redraw();
     if (this.refusal.tick(delta)) this.redraw();
-    if (this.asking?.idle !== undefined && this.still >= this.asking.idle) this.finish({ idle: true });
+    if (this.idle.isOver) this.finish({ idle: true });
   }
 }
 

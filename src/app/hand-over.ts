@@ -11,9 +11,6 @@ import type { Screen } from '../stage/screens/sketch.ts';
 import { askOpenly } from './in-the-open.ts';
 import { act, actionsOf, type Sitting, turnOf } from './sitting.ts';
 
-/** Without a hand on anything a look ends by itself (decision 14). */
-const coverAfter = 20_000;
-
 /** The batch of the action played or, where the choice goes on in the open, what the room may know of it. */
 type Shown = { batch: Batch } | { open: unknown };
 
@@ -29,7 +26,9 @@ export class HandOver {
     const place = {};
     for (;;) {
       const open = { seat, view: batch.view, undo, again: true, place };
-      const answer = await askOpenly(this.sitting, open, (focus) => this.curtain(seat, batch, focus));
+      const answer = await askOpenly(this.sitting, { kind: 'curtain', ...open }, (focus) =>
+        this.curtain(seat, batch, focus),
+      );
       if (answer === 'leave' || 'batch' in answer) return answer;
       const looked = await this.look(seat, batch);
       if (looked !== 'covered') return looked;
@@ -54,7 +53,7 @@ export class HandOver {
     for (;;) {
       const drawn = state;
       const answer = await front.ask((focus) => human.screen(turn, drawn, focus), {
-        idle: coverAfter,
+        kind: game.secret ?? 'hand',
         private: lapses,
         owner: pads.owner(seat),
         place,

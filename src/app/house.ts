@@ -5,8 +5,8 @@
 import type { Speed } from '../controller/speed.ts';
 import { followMotion, type Motion } from '../stage/motion.ts';
 import type { SoundDeck } from '../stage/sound.ts';
-import type { TableScene } from '../stage/table-scene.ts';
 import { keepSettings, levelsOf, type Settings, type Shelf } from './settings.ts';
+import type { HouseStage } from './surroundings.ts';
 
 export interface Said {
   speed: Speed | null;
@@ -18,14 +18,14 @@ export class House {
   onSpeed: (speed: Speed) => void = () => {};
   /** Told whenever something was chosen. */
   onChange: (settings: Settings) => void = () => {};
-  private readonly scene: TableScene;
+  private readonly scene: HouseStage;
   private readonly sound: SoundDeck;
   private readonly shelf: Shelf | null;
   private kept: Settings;
   private said: Said;
   private forget = () => {};
 
-  constructor(scene: TableScene, sound: SoundDeck, { shelf, kept, said }: Opening) {
+  constructor(scene: HouseStage, sound: SoundDeck, { shelf, kept, said }: Opening) {
     this.scene = scene;
     this.sound = sound;
     this.shelf = shelf;

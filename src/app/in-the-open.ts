@@ -4,10 +4,12 @@ import { looks } from '../stage/looks.ts';
 import { withControls } from '../stage/screens/controls.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { Answer } from './asking.ts';
+import type { ScreenKind } from './idle-clock.ts';
 import type { Paused } from './pause.ts';
 import type { Sitting } from './sitting.ts';
 
 export interface Open {
+  kind: ScreenKind;
   seat: Seat;
   /** What lies on the table. */
   view: object;
@@ -22,7 +24,7 @@ export interface Open {
 /** Comes back with what was chosen of the screen itself, or with where the pause and taking back lead. */
 export async function askOpenly(
   sitting: Sitting,
-  { seat, view, undo, again, place }: Open,
+  { kind, seat, view, undo, again, place }: Open,
   draw: (focus: string | null) => Screen,
 ): Promise<{ pick: string } | Exclude<Paused, 'stay'>> {
   const { front, telling, pads, game, pause } = sitting;
@@ -38,7 +40,7 @@ export async function askOpenly(
           who: pads.several ? looks[seat].id : undefined,
           aid: telling.aid,
         }),
-      { owner: pads.owner(seat), place, controls: true },
+      { kind, owner: pads.owner(seat), place, controls: true },
     );
     const pick = pickOf(answer);
     let paused: Paused = 'stay';

@@ -1,13 +1,17 @@
-/** Every way in which a window is left or seen by others: whatever is private has to go then. */
+/** The browser's window: every way in which it is left or seen by others, for whatever is private has to go then. */
+import type { OwnWindow } from './surroundings.ts';
 
-/** `gone` is called for each of them, in the browser's own moment: it may be the last one before the picture is taken. */
-export function watchLeaving(gone: () => void): void {
-  window.addEventListener('blur', gone);
-  window.addEventListener('pagehide', gone);
-  window.addEventListener('beforeprint', gone);
-  document.addEventListener('visibilitychange', gone);
-  document.addEventListener('fullscreenchange', gone);
-}
+export const pageWindow: OwnWindow = {
+  get upright() {
+    return window.innerHeight > window.innerWidth;
+  },
 
-/** Higher than wide. A change of it is a screen that was turned. */
-export const isUpright = (): boolean => window.innerHeight > window.innerWidth;
+  /** `gone` is called in the browser's own moment: it may be the last one before the picture is taken. */
+  watch(gone) {
+    window.addEventListener('blur', gone);
+    window.addEventListener('pagehide', gone);
+    window.addEventListener('beforeprint', gone);
+    document.addEventListener('visibilitychange', gone);
+    document.addEventListener('fullscreenchange', gone);
+  },
+};

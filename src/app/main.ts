@@ -23,6 +23,7 @@ import { Front } from './front.ts';
 import { noted, openSound } from './hear.ts';
 import { HostLine } from './host-line.ts';
 import { House, openShelf } from './house.ts';
+import { pageWindow } from './leaving.ts';
 import { installHook } from './manual-clock.ts';
 import { halt, notice, remark } from './notice.ts';
 import { Pending } from './pending.ts';
@@ -82,13 +83,14 @@ function open(scene: TableScene, line: HostLine, asked: Asked, pending: Pending)
   const said = { speed: asked.straight || asked.speedSaid ? asked.speed : null, motion: asked.motion };
   const shelf = openShelf();
   const house = new House(scene, sound, { shelf, kept: loadSettings(shelf), said });
+  const devices = new Devices(scene, (x, y) => scene.toReference(x, y));
   if (asked.straight) {
-    new Devices(scene, (x, y) => scene.toReference(x, y)).onMute = () => house.toggleMute();
+    devices.onMute = () => house.toggleMute();
     const demo = new Demo(scene, host, asked, sound);
     sound.bed(true);
     return { run: demo.run(), now: () => demo.controller.now(), hands: () => null };
   }
-  const front = new Front(scene, sound);
+  const front = new Front({ scene, devices, window: pageWindow, sound });
   line.onLost = () => front.lapse();
   const saving = new Saving(scene);
   line.onPulse = ({ unsaved }) => saving.note(unsaved);

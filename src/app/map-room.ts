@@ -25,9 +25,6 @@ import type { Wish } from './wish.ts';
 
 const { maps: told } = setupWords;
 
-/** A room that nobody touches any more closes by itself. */
-const closesAfter = 120_000;
-
 const kinds = '.tmj,.json,application/json';
 
 export class MapRoom {
@@ -65,7 +62,7 @@ export class MapRoom {
         const answer = await this.front.ask(
           (focus) =>
             mapsScreen({ maps: this.maps, shown: this.shown, news: this.news, focus, frame: this.front.frame }),
-          { idle: closesAfter },
+          { kind: 'menu' },
         );
         if (!('pick' in answer) || answer.pick === 'close') return;
         const [what, which] = answer.pick.split(':');

@@ -5,9 +5,6 @@ import type { Front } from './front.ts';
 import { cased, settledName, typed } from './naming.ts';
 import { newSeat, nextName, type Wish } from './wish.ts';
 
-/** A board that nobody touches any more closes by itself. */
-const closesAfter = 120_000;
-
 export async function nameSeat(front: Front, wish: Wish, at: number): Promise<void> {
   const seat = wish.seats[at];
   const others = wish.seats.flatMap(({ name }, i) => (i === at ? [] : [name]));
@@ -29,7 +26,7 @@ export async function nameSeat(front: Front, wish: Wish, at: number): Promise<vo
       const large = untouched || cased(name, 'a') === 'A';
       return nameScreen({ name, look: seat.look, large, focus, frame: front.frame });
     };
-    const answer = await front.ask(draw, { idle: closesAfter, typing: true });
+    const answer = await front.ask(draw, { kind: 'menu', typing: true });
     if ('typed' in answer) {
       if (answer.typed === null) erase();
       else write(answer.typed);

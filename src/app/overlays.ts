@@ -14,9 +14,6 @@ import { heard } from './hear.ts';
 import type { House } from './house.ts';
 import { loudest, touched, turned } from './settings.ts';
 
-/** A board that nobody touches any more closes by itself. */
-const closesAfter = 120_000;
-
 /** Rows that a press flips instead of stepping. */
 const switches = ['calm', 'contrast', 'large', 'hold', 'mute', 'aid', 'fullscreen'];
 
@@ -36,7 +33,7 @@ export class Overlays {
 
   async settings({ cabin }: { cabin: boolean }): Promise<void> {
     for (;;) {
-      const answer = await this.front.ask((focus) => this.settingsScreen(focus, cabin), { idle: closesAfter });
+      const answer = await this.front.ask((focus) => this.settingsScreen(focus, cabin), { kind: 'menu' });
       if ('turn' in answer) await this.turn(answer.turn, answer.by);
       else if ('pick' in answer && answer.pick !== 'close') await this.pick(answer.pick);
       else return;
@@ -55,7 +52,7 @@ export class Overlays {
       return rulesScreen({ game: title, pages, page, close, cabin, focus, frame: this.front.frame });
     };
     for (;;) {
-      const answer = await this.front.ask(draw, { idle: closesAfter });
+      const answer = await this.front.ask(draw, { kind: 'reading' });
       if (!('pick' in answer) || answer.pick === 'close') return;
     }
   }
@@ -74,9 +71,7 @@ export class Overlays {
             focus,
             frame: this.front.frame,
           }),
-        {
-          idle: closesAfter,
-        },
+        { kind: 'reading' },
       );
       const id = 'pick' in answer ? answer.pick : 'close';
       if (id === 'watch') return { page: shown, row: null };

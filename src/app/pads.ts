@@ -47,6 +47,7 @@ export class Pads {
       const name = this.names[seat];
       const owner = { pad, others: new Map<number, string>() };
       const answer = await this.front.ask((focus) => awayScreen({ pad: pad + 1, name, focus }), {
+        kind: 'pad-away',
         owner,
         anything: true,
       });

@@ -7,15 +7,12 @@ import type { Viewer } from '../rules/game.ts';
 import { tables } from '../stage/index.ts';
 import { type PastRow, pastScreen } from '../stage/screens/past.ts';
 import { say, shellWords } from '../stage/screens/words.ts';
-import type { TableScene } from '../stage/table-scene.ts';
 import { readFile, saveFile } from './files.ts';
 import type { Front } from './front.ts';
 import { orLost } from './host-line.ts';
 import type { House } from './house.ts';
+import type { GameStage } from './surroundings.ts';
 import { Watch } from './watch.ts';
-
-/** A list that nobody touches any more closes by itself. */
-const closesAfter = 120_000;
 
 /** Presses that are asked about once, by the kind of row; the sentence says what the second press does. */
 const asked: Readonly<Record<string, Partial<Record<PastRow['kind'], string>>>> = {
@@ -33,7 +30,7 @@ interface Kept extends PastRow {
 }
 
 export class Past {
-  private readonly scene: TableScene;
+  private readonly scene: GameStage;
   private readonly front: Front;
   private readonly host: ArchivePort;
   private readonly house: House;
@@ -43,13 +40,7 @@ export class Past {
   private armed: string | null = null;
   private news: string | null = null;
 
-  constructor(
-    scene: TableScene,
-    front: Front,
-    host: ArchivePort,
-    house: House,
-    bring: (game: string) => Promise<void>,
-  ) {
+  constructor(scene: GameStage, front: Front, host: ArchivePort, house: House, bring: (game: string) => Promise<void>) {
     this.scene = scene;
     this.front = front;
     this.host = host;
@@ -68,7 +59,7 @@ export class Past {
         const { rows, page, armed, news } = this;
         return pastScreen({ rows, page, armed, news, focus, frame: this.front.frame });
       };
-      const answer = await this.front.ask(draw, { idle: closesAfter, place: this });
+      const answer = await this.front.ask(draw, { kind: 'menu', place: this });
       if (!('pick' in answer) || answer.pick === 'close') return null;
       const resumed = await this.pick(answer.pick, playing);
       if (resumed !== null) return resumed;

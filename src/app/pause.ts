@@ -48,7 +48,7 @@ export class Pause {
             focus,
             frame: this.front.frame,
           }),
-        { place: this },
+        { kind: 'pause', place: this },
       );
       if (!('pick' in answer)) {
         if ('turn' in answer) continue;

@@ -7,7 +7,6 @@ import { overScreen } from '../stage/screens/over.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { recordOf, type ToldVoyage, voyageLine } from '../stage/screens/voyages.ts';
 import { shellWords } from '../stage/screens/words.ts';
-import type { TableScene } from '../stage/table-scene.ts';
 import { follow } from './band.ts';
 import type { Front } from './front.ts';
 import { HostLost } from './host-line.ts';
@@ -17,6 +16,7 @@ import { Overlays } from './overlays.ts';
 import { Pads } from './pads.ts';
 import { Pause, type Paused } from './pause.ts';
 import { isShared, type Sitting } from './sitting.ts';
+import type { GameStage } from './surroundings.ts';
 import { Telling } from './telling.ts';
 import { takeTurn } from './turn.ts';
 
@@ -30,7 +30,7 @@ export class Play {
 
   /** `owned`: gamepads by seat. */
   constructor(
-    scene: TableScene,
+    scene: GameStage,
     front: Front,
     host: HostPort,
     facts: MatchFacts,
@@ -130,7 +130,9 @@ export class Play {
 
   private async after(): Promise<Ending> {
     const voyages = this.alone ? await this.voyages() : [];
-    const answer = await this.sitting.front.ask((focus) => overScreen(focus, voyageLine(voyages), this.telling.frame));
+    const answer = await this.sitting.front.ask((focus) => overScreen(focus, voyageLine(voyages), this.telling.frame), {
+      kind: 'results',
+    });
     return 'pick' in answer && answer.pick === 'again' ? 'again' : 'title';
   }
 }

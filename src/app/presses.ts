@@ -1,10 +1,10 @@
 /** What people do with touch, mouse, keys and gamepads, as presses on whatever lies on the screen. */
-import { Devices, type Pull } from '../stage/devices.ts';
+import type { Pull } from '../stage/devices.ts';
 import { type Device, holds, type Intent, type Picker, type Target } from '../stage/picker.ts';
 import { shellWords } from '../stage/screens/words.ts';
-import type { TableScene } from '../stage/table-scene.ts';
 import type { Answer, Asking, Press } from './asking.ts';
 import { HeldPull } from './held-pull.ts';
+import type { Hands } from './surroundings.ts';
 
 /** What the front of the house does with them. */
 export interface Pressed {
@@ -28,20 +28,18 @@ export class Presses {
   holding = false;
   /** The gamepad pressed last. */
   lastPad: number | null = null;
-  readonly devices: Devices;
   private readonly picker: Picker;
   private readonly to: Pressed;
   /** What is held down for a look, while it must be. */
   private grip: { source: string; lost: boolean } | null = null;
   private readonly pulled = new HeldPull((pull) => this.pull(pull));
 
-  constructor(scene: TableScene, picker: Picker, to: Pressed) {
+  constructor(devices: Hands, picker: Picker, to: Pressed) {
     this.picker = picker;
     this.to = to;
-    this.devices = new Devices(scene, (x, y) => scene.toReference(x, y));
-    this.devices.onIntent = (intent, device, pad) => this.take(intent, device, pad);
-    this.devices.onHold = (source, on, at) => (on ? this.hold(source, at) : this.letGo(source));
-    this.devices.onPull = (pull) => this.pulled.take(pull);
+    devices.onIntent = (intent, device, pad) => this.take(intent, device, pad);
+    devices.onHold = (source, on, at) => (on ? this.hold(source, at) : this.letGo(source));
+    devices.onPull = (pull) => this.pulled.take(pull);
   }
 
   /** Once per frame. */

@@ -5,13 +5,12 @@
 import type { HostPort, MatchRequest, Opened, Voyage } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { type GameFacts, tables } from '../stage/index.ts';
-import { sweepTime } from '../stage/pieces/sweep.ts';
 import { attractScreen, sweepScreen } from '../stage/screens/attract.ts';
 import { elsewhereScreen } from '../stage/screens/elsewhere.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import { titleScreen } from '../stage/screens/title.ts';
 import { say, shellWords } from '../stage/screens/words.ts';
-import type { TableScene } from '../stage/table-scene.ts';
+import { sweepTime } from '../stage/sweep-time.ts';
 import { showCredits } from './credits.ts';
 import { keepCrew, recallCrew } from './crew.ts';
 import { Demo } from './demo.ts';
@@ -27,6 +26,7 @@ import { type Ending, Play } from './play.ts';
 import type { Asked } from './query.ts';
 import { keepPads, recallPads } from './seated.ts';
 import type { Shelf } from './settings.ts';
+import type { GameStage } from './surroundings.ts';
 import type { Watch } from './watch.ts';
 import { adopt, change, choose, join, padsOf, type Wish } from './wish.ts';
 import { drawMoreRules, drawSetup } from './wish-screens.ts';
@@ -34,14 +34,8 @@ import { drawMoreRules, drawSetup } from './wish-screens.ts';
 /** A demo takes so long, or until its game is over. */
 const demoFor = 90_000;
 
-/** Without a hand on anything the title becomes a demo (issue 4). */
-const demoAfter = 20_000;
-
-/** A window without the table tries again to have it after so long. */
-const askAgainAfter = 2000;
-
 interface Doors {
-  scene: TableScene;
+  scene: GameStage;
   front: Front;
   host: HostPort;
   asked: Asked;
@@ -53,7 +47,7 @@ interface Doors {
 export class Shell {
   /** What is played now, for those who drive the page by hand. */
   playing: Demo | Play | Watch | null = null;
-  private readonly scene: TableScene;
+  private readonly scene: GameStage;
   private readonly front: Front;
   private readonly host: HostPort;
   private readonly asked: Asked;
@@ -105,7 +99,7 @@ export class Shell {
     let ours = await this.host.claim(false);
     while (!ours) {
       const answer = await this.front.ask((focus) => elsewhereScreen(focus, this.scene.windowFrame), {
-        idle: askAgainAfter,
+        kind: 'elsewhere',
       });
       ours = await this.host.claim('pick' in answer);
     }
@@ -151,7 +145,7 @@ export class Shell {
     // From here on it is a title again; how soon after a press is tested.
     performance.mark('title');
     for (;;) {
-      const answer = await this.front.ask(draw, { idle: demoAfter, counts: true });
+      const answer = await this.front.ask(draw, { kind: 'title', counts: true });
       if ('pick' in answer) return answer.pick;
       if ('idle' in answer) return 'demo';
     }
@@ -250,7 +244,7 @@ export class Shell {
       const voyages = await this.voyages(wish);
       const answer = await this.front.ask(
         (focus) => drawSetup(wish, focus, { voyages, frame: this.scene.windowFrame }),
-        { place: wish },
+        { kind: 'set-up', place: wish },
       );
       if (this.front.picker.device === 'pad' && this.front.lastPad !== null && 'pick' in answer) {
         adopt(wish, this.front.lastPad);
@@ -280,9 +274,7 @@ export class Shell {
   /** The less used options, until they are closed. */
   private async moreRules(wish: Wish): Promise<void> {
     for (;;) {
-      const answer = await this.front.ask((focus) => drawMoreRules(wish, focus, this.front.frame), {
-        idle: demoAfter * 6,
-      });
+      const answer = await this.front.ask((focus) => drawMoreRules(wish, focus, this.front.frame), { kind: 'menu' });
       if ('turn' in answer) choose(wish, answer.turn.split(':')[1], answer.by);
       else if ('pick' in answer && answer.pick === 'maps')
         await new MapRoom(this.front, this.host, this.shelf).run(wish);

@@ -10,10 +10,10 @@ import type { StagedGame } from '../stage/index.ts';
 import { restScreen, watchScreen } from '../stage/screens/controls.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { ToldVoyage } from '../stage/screens/voyages.ts';
-import type { TableScene } from '../stage/table-scene.ts';
 import type { Front, Press } from './front.ts';
 import { orLost } from './host-line.ts';
 import type { House } from './house.ts';
+import type { GameStage } from './surroundings.ts';
 
 /** Some of a story: its events from the first up to, without, the last, or only these. */
 export interface Part {
@@ -32,7 +32,7 @@ export class Telling {
   shared = false;
   /** Of a captain who sails alone: the best voyage with these rules. */
   best: ToldVoyage | null | undefined;
-  private readonly scene: TableScene;
+  private readonly scene: GameStage;
   private readonly front: Front;
   private readonly game: StagedGame;
   private readonly house: House;
@@ -46,7 +46,7 @@ export class Telling {
   /** Comes to true when the game goes on. */
   private interruption: Promise<boolean> | null = null;
 
-  constructor(scene: TableScene, front: Front, house: House, game: StagedGame, names: readonly string[]) {
+  constructor(scene: GameStage, front: Front, house: House, game: StagedGame, names: readonly string[]) {
     this.scene = scene;
     this.front = front;
     this.house = house;

@@ -26,7 +26,7 @@ export async function takeTurn(sitting: Sitting, batch: Batch): Promise<Batch | 
       continue;
     }
     const [turn, drawn] = [open, state];
-    const answer = await askOpenly(sitting, { seat, view: open.view, undo, again, place }, (focus) =>
+    const answer = await askOpenly(sitting, { kind: 'question', seat, view: open.view, undo, again, place }, (focus) =>
       human.screen(turn, drawn, focus),
     );
     if (answer === 'leave') return null;

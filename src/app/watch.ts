@@ -16,10 +16,10 @@ import { replayScreen } from '../stage/screens/replay.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import type { Side } from '../stage/table-code.ts';
-import type { TableScene } from '../stage/table-scene.ts';
 import { follow } from './band.ts';
 import type { Answer, Front } from './front.ts';
 import { type Landmarks, landmarks } from './landmarks.ts';
+import type { GameStage } from './surroundings.ts';
 
 /** The host's story of this game as somebody saw it. */
 export type Retell = (viewer: Viewer) => Promise<Retold>;
@@ -30,9 +30,6 @@ interface Seen {
   views: object[];
 }
 
-/** Nobody watches any more. */
-const leftAlone = 180_000;
-
 /** While it plays the bar fades after so long without a hand on anything (screens-b, 6). */
 const fadesAfter = 3000;
 
@@ -41,7 +38,7 @@ const pullsThrough = 24;
 
 export class Watch {
   readonly controller: SceneController<object, { type: string }>;
-  private readonly scene: TableScene;
+  private readonly scene: GameStage;
   private readonly front: Front;
   private readonly game: StagedGame;
   private readonly names: readonly string[];
@@ -59,7 +56,7 @@ export class Watch {
   private readonly facts: MatchFacts;
 
   constructor(
-    scene: TableScene,
+    scene: GameStage,
     front: Front,
     { facts, story }: Extract<Retold, { ok: true }>,
     speed: Speed,
@@ -154,7 +151,7 @@ export class Watch {
         const under = known.map((placement) => ({ ...placement, id: `known/${placement.id}` }));
         return { ...screen, placements: [...under, ...screen.placements] };
       },
-      { idle: leftAlone, fades: fadesAfter, pulls: true, north: 'speed', place: this },
+      { kind: 'replay', fades: fadesAfter, pulls: true, north: 'speed', place: this },
     );
   }
 

@@ -114,7 +114,7 @@ export class Gallery {
     if (window.stage) window.stage.exhibits = this.exhibits;
     void this.show();
     for (;;) {
-      const answer = await this.front.ask((focus) => this.screen(focus));
+      const answer = await this.front.ask((focus) => this.screen(focus), { kind: 'gallery' });
       if ('pick' in answer) this.pick(answer.pick);
       else if ('turn' in answer) this.step(answer.by);
     }

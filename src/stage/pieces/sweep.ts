@@ -1,9 +1,8 @@
 /** Velvet that is drawn across the whole window: it comes in from the left, and goes out to the right. */
 import Phaser from 'phaser';
+import { sweepTime } from '../sweep-time.ts';
 import { Piece } from './piece.ts';
 
-/** One half of a sweep: in, or out again. */
-export const sweepTime = 450;
 const fadeTime = 200;
 
 export class Sweep extends Piece<{ out: boolean }> {

@@ -1,0 +1,67 @@
+/**
+ * What the house stands in: the scene, people's devices and the window, as far as the house needs them. In the page these
+ * are Phaser's and the browser's; in tests silent twins stand for them, and the house runs in Node.
+ */
+import type { Frame, Placement, Reel, Room, Table } from '../controller/room.ts';
+import type { Devices } from '../stage/devices.ts';
+import type { Kit } from '../stage/kit.ts';
+import type { Screen } from '../stage/screens/sketch.ts';
+import type { SoundDeck } from '../stage/sound.ts';
+
+/** All that the front of the house stands in. */
+export interface Surroundings {
+  scene: ScreenStage;
+  devices: Hands;
+  window: OwnWindow;
+  sound: SoundDeck;
+}
+
+/** Where screens over the table are drawn. */
+export interface ScreenStage {
+  /** Told the length of every frame, in milliseconds. */
+  onFrame: (delta: number) => void;
+  readonly windowFrame: Frame;
+  /** From reference pixels of the screen over the table to those of the canvas. */
+  readonly overAt: { x: number; y: number; scale: number };
+  readonly overlay: { onReshape: () => void; show(table: Table): void };
+  /** The screen that is shown next has this frame, or shows this part of 16:9. */
+  setOver(screen: Pick<Screen, 'frame' | 'box'>): void;
+  /** Draws without waiting for the next frame. */
+  drawNow(): void;
+}
+
+/** Where a game is told. */
+export interface GameStage {
+  readonly windowFrame: Frame;
+  readonly cast: Room & { lend: (placement: Placement) => Placement; readonly kit: Pick<Kit, 'face'> };
+  readonly reel: Reel;
+  readonly art: { load(pack: string): Promise<void> };
+  setShaped(on: boolean): void;
+}
+
+/** Where settings are seen. */
+export interface HouseStage {
+  readonly cast: Furnished;
+  readonly overlay: Furnished;
+  showMuted(on: boolean): void;
+}
+
+interface Furnished {
+  readonly kit: Pick<Kit, 'still' | 'large' | 'contrast' | 'unaided'>;
+  /** Draws everything anew. */
+  reshape(): void;
+}
+
+/** What people hold in their hands. */
+export type Hands = Pick<
+  Devices,
+  'onIntent' | 'onPadLost' | 'onPadFound' | 'onHold' | 'onPull' | 'onMute' | 'onTyped' | 'typing' | 'has' | 'poll'
+>;
+
+/** The window in which all of it lies. */
+export interface OwnWindow {
+  /** Higher than wide; a change of it is a screen that was turned. */
+  readonly upright: boolean;
+  /** `gone` is called whenever the window is left or seen by others: whatever is private has to go then. */
+  watch(gone: () => void): void;
+}
