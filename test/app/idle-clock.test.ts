@@ -1,0 +1,150 @@
+/** One idle clock: every screen that asks declares of which kind it is, and one table says after how long it ends. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Front } from '../../src/app/front.ts';
+import { IdleClock, idleAfter, type ScreenKind } from '../../src/app/idle-clock.ts';
+import { Sketch } from '../../src/stage/screens/sketch.ts';
+import { silentDeck } from '../../src/stage/sound.ts';
+import { type Node, parse, walk } from '../layers/imports.ts';
+import { SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';
+
+const root = new URL('../../src/app/', import.meta.url);
+const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.ts'))
+  .sort();
+
+/** The call of this name, where it is a plain one or one of the front's. */
+function asks({ type, callee }: Node): boolean {
+  if (type !== 'CallExpression') return false;
+  if (callee.type === 'Identifier') return callee.name === 'askOpenly';
+  if (callee.type !== 'MemberExpression' || callee.property.name !== 'ask') return false;
+  const of = callee.object;
+  return (of.type === 'Identifier' ? of.name : of.property?.name) === 'front';
+}
+
+/** What every ask in this text declares, as it is written; null where it declares nothing. */
+function kindsIn(path: string, text: string): (string | null)[] {
+  const found: (string | null)[] = [];
+  walk(parse(path, text), (node) => {
+    if (!asks(node)) return;
+    const properties = node.arguments
+      .filter((each: Node) => each.type === 'ObjectExpression')
+      .flatMap((each: Node) => each.properties as Node[]);
+    const kind = properties.find((each: Node) => each.key?.name === 'kind')?.value;
+    if (!kind) found.push(null);
+    else found.push(kind.type === 'Literal' ? kind.value : text.slice(kind.start, kind.end));
+  });
+  return found;
+}
+
+const read = (name: string): string => readFileSync(new URL(name, root), 'utf8');
+
+describe('every ask in src/app', () => {
+  it('declares of which kind its screen is', () => {
+    const declared = sources.flatMap((name) => {
+      const kinds = kindsIn(name, read(name));
+      return kinds.length > 0 ? [[name, kinds] as const] : [];
+    });
+    expect(Object.fromEntries(declared)).toEqual({
+      'credits.ts': ['reading', 'reading'],
+      'gallery/gallery.ts': ['gallery'],
+      // Cards or a chart, whatever is secret in the game.
+      'hand-over.ts': ['curtain', "game.secret ?? 'hand'"],
+      // As its callers say, who are listed here as well.
+      'in-the-open.ts': ['kind'],
+      'map-room.ts': ['menu'],
+      'name-seat.ts': ['menu'],
+      'overlays.ts': ['menu', 'reading', 'reading'],
+      'pads.ts': ['pad-away'],
+      'past.ts': ['menu'],
+      'pause.ts': ['pause'],
+      'play.ts': ['results'],
+      'shell.ts': ['elsewhere', 'title', 'set-up', 'menu'],
+      'turn.ts': ['question'],
+      'watch.ts': ['replay'],
+    });
+  });
+
+  it('would be found where it declares nothing', () => {
+    expect(kindsIn('a.ts', 'await this.front.ask(draw);')).toEqual([null]);
+    expect(kindsIn('a.ts', 'await front.ask(draw, { place: this });')).toEqual([null]);
+    expect(kindsIn('a.ts', "await this.sitting.front.ask(draw, { kind: 'menu' });")).toEqual(['menu']);
+  });
+
+  it('has no time of its own', () => {
+    const own = sources.filter((name) => name !== 'idle-clock.ts' && /\bidle:(?!\s*true)/.test(read(name)));
+    expect(own).toEqual([]);
+  });
+});
+
+function openFront() {
+  const [scene, devices, window] = [new SilentScene(), new SilentHands(), new SilentWindow()];
+  return { scene, devices, front: new Front({ scene, devices, window, sound: silentDeck() }) };
+}
+
+const draw = (focus: string | null) => {
+  const sketch = new Sketch(focus);
+  sketch.button('one', 'One', 960, 540, 200, 100);
+  return sketch;
+};
+
+const kinds = Object.keys(idleAfter) as ScreenKind[];
+
+describe('a screen', () => {
+  it('cannot be asked without a kind', () => {
+    const { front } = openFront();
+    // @ts-expect-error: the compiler refuses it.
+    const ask = () => front.ask(draw);
+    expect(ask).toThrow();
+    // @ts-expect-error: and one that is not in the table.
+    void front.ask(draw, { kind: 'whatever' });
+  });
+
+  it.each(kinds)('%s: ends after its time without a hand, not a frame earlier, or never', async (kind) => {
+    const { scene, front } = openFront();
+    let answer: unknown = null;
+    void front.ask(draw, { kind }).then((given) => {
+      answer = given;
+    });
+    const limit = idleAfter[kind];
+    expect(front.secondsLeft).toBe(limit === null ? null : Math.ceil(limit / 1000));
+    scene.tick(limit === null ? 86_400_000 : limit - 1);
+    await Promise.resolve();
+    expect(answer).toBeNull();
+    if (limit === null) return;
+    scene.tick(1);
+    await Promise.resolve();
+    expect(answer).toEqual({ idle: true });
+    expect(front.secondsLeft).toBeNull();
+  });
+
+  it('has all its time again after whatever anybody does, and after another screen', async () => {
+    const { scene, devices, front } = openFront();
+    const used: (() => void)[] = [
+      () => devices.onIntent({ kind: 'move', direction: 'up' }, 'keys', null),
+      () => devices.onIntent({ kind: 'hover', x: 1, y: 1 }, 'mouse', null),
+      () => devices.onPull({ by: 1, far: true }),
+      () => void front.ask(draw, { kind: 'menu' }),
+    ];
+    void front.ask(draw, { kind: 'menu' });
+    for (const use of used) {
+      scene.tick(idleAfter.menu - 1000);
+      expect(front.secondsLeft).toBe(1);
+      use();
+      expect(front.secondsLeft).toBe(idleAfter.menu / 1000);
+    }
+  });
+});
+
+describe('the clock', () => {
+  it('counts for nobody while nothing is asked', () => {
+    const clock = new IdleClock();
+    clock.begin('title');
+    clock.end();
+    clock.tick(1_000_000);
+    expect([clock.isOver, clock.secondsLeft]).toEqual([false, null]);
+    clock.begin('title');
+    expect([clock.isOver, clock.secondsLeft]).toEqual([false, 20]);
+  });
+});

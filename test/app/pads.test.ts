@@ -1,0 +1,99 @@
+/** Gamepads at the table, in Node: they take seats, act for them alone, are lost and found. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { openSilentHouse, type SilentHouse } from './silent-house.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Two people with a gamepad each; the first one's curtain is closed. */
+async function sailWithPads(): Promise<SilentHouse> {
+  const house = await openSilentHouse({ query: '?game=treasure-fleet' });
+  house.hands.plug(0, true);
+  house.hands.plug(1, true);
+  await house.tap('count:2');
+  await house.pad(1, { kind: 'second' });
+  await house.pad(0, { kind: 'second' });
+  await house.tap('sail');
+  await house.untilAsked((ids) => ids.includes('reveal'));
+  return house;
+}
+
+/** The pads by their seats, as the table asks whose turn it is: the one that is told nothing. */
+async function owner(house: SilentHouse): Promise<number> {
+  for (const pad of [0, 1]) {
+    house.front.picker.put('reveal');
+    await house.pad(pad, { kind: 'move', direction: 'up' });
+    if (!house.scene.over.has('refusal:words')) return pad;
+    await house.pass(10_000, 1000);
+  }
+  throw new Error('Nobody’s turn.');
+}
+
+it('the other one’s gamepad is told whose turn it is, and changes nothing', async () => {
+  const house = await sailWithPads();
+  const own = await owner(house);
+  await house.pad(1 - own, { kind: 'confirm' });
+  expect(house.desk.lookedAt).toBeNull();
+  expect(house.scene.over.has('refusal:words')).toBe(true);
+  house.front.picker.put('reveal');
+  await house.pad(own, { kind: 'confirm' });
+  expect(house.desk.lookedAt).not.toBeNull();
+  // Touch is everybody's.
+  await house.tap('hide');
+  expect(house.desk.lookedAt).toBeNull();
+});
+
+it('a table waits for the gamepad of whoever is to act, and goes on where it was when it is back', async () => {
+  const house = await sailWithPads();
+  const own = await owner(house);
+  const before = house.ids();
+  house.hands.plug(1 - own, false);
+  await house.settle();
+  expect(house.ids()).toEqual(before);
+  house.hands.plug(1 - own, true);
+  house.hands.plug(own, false);
+  await house.settle();
+  expect(house.ids()).toEqual(['goOn']);
+  // It waits for good.
+  await house.pass(600_000, 5000);
+  expect(house.ids()).toEqual(['goOn']);
+  house.hands.plug(own, true);
+  await house.settle();
+  expect(house.ids()).toEqual(before);
+});
+
+it('a hand is covered when its gamepad is lost, and it is asked for again when the pad is back', async () => {
+  const house = await sailWithPads();
+  const own = await owner(house);
+  house.front.picker.put('reveal');
+  await house.pad(own, { kind: 'confirm' });
+  expect(house.desk.lookedAt).not.toBeNull();
+  house.hands.plug(own, false);
+  expect(house.scene.over.size).toBe(0);
+  await house.settle();
+  expect(house.desk.lookedAt).toBeNull();
+  expect(house.ids()).toEqual(['goOn']);
+  house.hands.plug(own, true);
+  await house.settle();
+  expect(house.ids()).toContain('reveal');
+});
+
+it('another gamepad takes the place of a lost one, and anything else excuses it', async () => {
+  for (const [way, foreign] of [
+    ['pad', true],
+    ['finger', false],
+  ] as const) {
+    const house = await sailWithPads();
+    const own = await owner(house);
+    house.hands.plug(own, false);
+    await house.settle();
+    house.hands.plug(2, true);
+    if (way === 'pad') await house.pad(2, { kind: 'confirm' });
+    else await house.tap('goOn');
+    expect(house.ids(), way).toContain('reveal');
+    // With the new one the seat is its pad's again; without one it is everybody's.
+    house.front.picker.put('reveal');
+    await house.pad(1 - own, { kind: 'confirm' });
+    expect(house.desk.lookedAt === null, way).toBe(foreign);
+    expect(house.scene.over.has('refusal:words'), way).toBe(foreign);
+  }
+});

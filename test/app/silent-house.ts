@@ -1,0 +1,202 @@
+/**
+ * The whole house in Node: the true shell, front and host, with silent twins for what Phaser and the browser do. Time is a
+ * number that `pass` moves; beats take their time on it and are seen by nobody.
+ */
+import { vi } from 'vitest';
+import { Front } from '../../src/app/front.ts';
+import { House } from '../../src/app/house.ts';
+import { Pending } from '../../src/app/pending.ts';
+import { readQuery } from '../../src/app/query.ts';
+import { defaults, type Settings } from '../../src/app/settings.ts';
+import { Shell } from '../../src/app/shell.ts';
+import { Desk } from '../../src/host/desk.ts';
+import type { HostPort } from '../../src/host/port.ts';
+import { memoryStore, type Store } from '../../src/host/store.ts';
+import { seedFrom } from '../../src/rules/dice.ts';
+import { fetchGame } from '../../src/stage/index.ts';
+import type { Intent } from '../../src/stage/picker.ts';
+import { silentDeck } from '../../src/stage/sound.ts';
+import { progress } from '../progress.ts';
+import { SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';
+
+/** The host's answers are held back, or come as they do. */
+class Gate {
+  private holding = false;
+  private readonly late: (() => void)[] = [];
+
+  hold(): void {
+    this.holding = true;
+  }
+
+  release(): void {
+    this.holding = false;
+    for (const come of this.late.splice(0)) come();
+  }
+
+  get held(): number {
+    return this.late.length;
+  }
+
+  pass(): Promise<void> | void {
+    if (this.holding) return new Promise((come) => this.late.push(come));
+  }
+}
+
+/** The host as the page has it: every answer is data, and may be late. */
+function portOf(desk: Desk, pending: Pending, gate: Gate): HostPort {
+  const answered =
+    (name: string, method: (...args: unknown[]) => Promise<unknown>) =>
+    async (...args: unknown[]): Promise<unknown> => {
+      const answer = await pending.add(method.apply(desk, structuredClone(args)));
+      if (name !== 'pulse') await gate.pass();
+      return structuredClone(answer);
+    };
+  return new Proxy(desk, {
+    get: (_, name) => {
+      const method = Reflect.get(desk, name);
+      return typeof method === 'function' ? answered(String(name), method) : undefined;
+    },
+  });
+}
+
+/** Everything of the browser that the house touches beside its scene: one line of words, one shelf, no preferences. */
+function standInForBrowser() {
+  const box = { textContent: '', hidden: true, dataset: {} };
+  const shelf = new Map<string, string>();
+  const window = Object.assign(new EventTarget(), {
+    localStorage: {
+      getItem: (key: string) => shelf.get(key) ?? null,
+      setItem: (key: string, value: string) => void shelf.set(key, value),
+    },
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+  });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', {
+    getElementById: () => box,
+    fullscreenEnabled: false,
+    fullscreenElement: null,
+  });
+  return box;
+}
+
+export interface Furnishing {
+  /** What stands behind the question mark of the address. */
+  query?: string;
+  settings?: Partial<Settings>;
+  /** What earlier visits have left. */
+  store?: Store;
+  /** Tells the luck of this house from that of others. */
+  luck?: string;
+}
+
+/** Opens the house; the title, or the set-up that the address names, is asked when it comes back. */
+export async function openSilentHouse({
+  query = '',
+  settings,
+  store = memoryStore(),
+  luck = 'house',
+}: Furnishing = {}) {
+  const notice = standInForBrowser();
+  const read = readQuery(query);
+  if (!read.ok) throw new Error(read.error);
+  const [scene, hands, window, sound] = [new SilentScene(), new SilentHands(), new SilentWindow(), silentDeck()];
+  const [pending, gate] = [new Pending(), new Gate()];
+  let seeds = 0;
+  const desk = new Desk(() => seedFrom(`${luck} ${++seeds}`), { store, later: () => {} });
+  const host = portOf(desk, pending, gate);
+  const house = new House(scene, sound, {
+    shelf: null,
+    kept: { ...defaults, speed: 'express', ...settings },
+    said: { speed: null, motion: null },
+  });
+  const front = new Front({ scene, devices: hands, window, sound });
+  const bring = async (game: string) => void (await pending.add(fetchGame(game)));
+  const shell = new Shell({ scene, front, host, asked: read.asked, house, bring });
+  let fault: unknown = null;
+  shell.run().catch((error) => {
+    fault = error;
+  });
+
+  /** Lets everybody answer who can. */
+  async function settle(): Promise<void> {
+    for (let quiet = 0; quiet < 3; quiet++) {
+      if (pending.count > 0) await pending.settled();
+      await new Promise((done) => setImmediate(done));
+      if (pending.count > 0) quiet = 0;
+    }
+    if (fault) throw fault;
+  }
+
+  /** Moves time forward, in frames that may be long. */
+  async function pass(ms: number, frame = 50): Promise<void> {
+    for (let left = ms; left > 0; left -= frame) {
+      scene.tick(Math.min(frame, left));
+      await settle();
+    }
+  }
+
+  const ids = (): string[] => front.hands?.targets.map(({ id }) => id) ?? [];
+
+  /** Lets time pass until somebody is asked; answers what can be chosen. */
+  async function untilAsked(what: (ids: readonly string[]) => boolean = () => true): Promise<string[]> {
+    await settle();
+    for (let frames = 0; frames < 4000; frames++) {
+      if (front.hands && what(ids())) return ids();
+      await pass(100, 100);
+    }
+    throw new Error(`Nobody is asked for that. There is ${ids().join(', ') || 'nothing'}.`);
+  }
+
+  /** A finger on the middle of this target, whether it is asked for or only lies there. */
+  async function tap(id: string): Promise<void> {
+    const target = front.hands?.targets.find((each) => each.id === id);
+    if (!target) throw new Error(`There is no ${id} to choose; there is ${ids().join(', ') || 'nothing'}.`);
+    touch({ x: target.x + target.w / 2, y: target.y + target.h / 2 });
+    progress(`tapped ${id}`);
+    // A second press on the same square so soon would be a trembling finger's.
+    await pass(450, 450);
+  }
+
+  function touch(at: { x: number; y: number }): void {
+    if (!hands.onHold('touch 1', true, at)) hands.onIntent({ kind: 'point', ...at }, 'touch', null);
+  }
+
+  async function key(intent: Intent): Promise<void> {
+    hands.onIntent(intent, 'keys', null);
+    await pass(50);
+  }
+
+  async function pad(number: number, intent: Intent): Promise<void> {
+    hands.onIntent(intent, 'pad', number);
+    await pass(50);
+  }
+
+  await settle();
+  return {
+    scene,
+    hands,
+    window,
+    sound,
+    desk,
+    gate,
+    front,
+    house,
+    shell,
+    notice,
+    store,
+    ids,
+    settle,
+    pass,
+    untilAsked,
+    tap,
+    touch,
+    key,
+    pad,
+    /** Words on the screens over the table. */
+    get words() {
+      return [...scene.over.values()].flatMap(({ props }) => (typeof props.text === 'string' ? [props.text] : []));
+    },
+  };
+}
+
+export type SilentHouse = Awaited<ReturnType<typeof openSilentHouse>>;

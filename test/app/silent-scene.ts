@@ -1,0 +1,166 @@
+/** Silent twins of the scene, of what people hold and of the window: they draw nothing and remember what lies there. */
+import type { GameStage, Hands, HouseStage, OwnWindow, ScreenStage } from '../../src/app/surroundings.ts';
+import type { Beat, Caption } from '../../src/controller/beat.ts';
+import type { Frame, Pace, Placement, Reel, Table } from '../../src/controller/room.ts';
+import type { Kit } from '../../src/stage/kit.ts';
+import type { Device, Intent } from '../../src/stage/picker.ts';
+import { frames } from '../../src/stage/shapes.ts';
+
+/** Plays every beat for as long as it takes, on the clock of the frames. */
+export class SilentReel implements Reel {
+  /** How many beats have begun. */
+  beats = 0;
+  private paused = false;
+  private running: { left: number; done: () => void } | null = null;
+  private waiting: { left: number; done: () => void } | null = null;
+
+  play(beat: Beat, _: Table, { factor }: Pace): Promise<void> {
+    this.beats++;
+    return new Promise((done) => {
+      this.running = { left: beat.length * factor, done };
+    });
+  }
+
+  wait(ms: number): Promise<void> {
+    return new Promise((done) => {
+      this.waiting = { left: ms, done };
+    });
+  }
+
+  cut(): void {
+    this.running?.done();
+    this.running = null;
+  }
+
+  skip(): void {
+    this.cut();
+    this.waiting?.done();
+    this.waiting = null;
+  }
+
+  pause(on: boolean): void {
+    this.paused = on;
+  }
+
+  get isPaused(): boolean {
+    return this.paused;
+  }
+
+  tick(delta: number): void {
+    if (this.paused) return;
+    const { running, waiting } = this;
+    if (running) running.left -= delta;
+    if (waiting) waiting.left -= delta;
+    if (running && running.left <= 0) this.cut();
+    if (waiting && waiting.left <= 0 && this.waiting === waiting) {
+      this.waiting = null;
+      waiting.done();
+    }
+  }
+}
+
+class SilentCast {
+  readonly kit: Pick<Kit, 'still' | 'large' | 'contrast' | 'unaided' | 'face'> = { still: false };
+  table: Table = new Map();
+  said: Caption | null = null;
+  onReshape = () => {};
+  lend = (placement: Placement): Placement => placement;
+  frame: Frame = frames.wide;
+
+  show(table: Table): void {
+    this.table = new Map([...table].map(([id, placement]) => [id, this.lend(placement)]));
+  }
+
+  caption(caption: Caption | null): void {
+    this.said = caption;
+  }
+
+  reshape(): void {
+    this.onReshape();
+  }
+}
+
+export class SilentScene implements ScreenStage, GameStage, HouseStage {
+  onFrame: (delta: number) => void = () => {};
+  readonly cast = new SilentCast();
+  readonly overlay = new SilentCast();
+  readonly reel = new SilentReel();
+  readonly loaded: string[] = [];
+  readonly art = {
+    load: async (pack: string) => {
+      this.loaded.push(pack);
+    },
+  };
+  readonly overAt = { x: 0, y: 0, scale: 1 };
+  /** What lay over the table each time when it was drawn at once. */
+  readonly drawnAtOnce: Table[] = [];
+  muted = false;
+
+  get windowFrame(): Frame {
+    return this.cast.frame;
+  }
+
+  /** What lies over the table. */
+  get over(): Table {
+    return this.overlay.table;
+  }
+
+  setOver(): void {}
+  setShaped(): void {}
+
+  showMuted(on: boolean): void {
+    this.muted = on;
+  }
+
+  drawNow(): void {
+    this.drawnAtOnce.push(this.over);
+  }
+
+  tick(delta: number): void {
+    this.reel.tick(delta);
+    this.onFrame(delta);
+  }
+
+  /** The window takes this shape. */
+  turn(frame: Frame): void {
+    this.cast.frame = frame;
+    this.cast.reshape();
+    this.overlay.onReshape();
+  }
+}
+
+/** Hands that hold whatever a test gives them. */
+export class SilentHands implements Hands {
+  onIntent: (intent: Intent, device: Device, pad: number | null) => void = () => {};
+  onPadLost: (pad: number) => void = () => {};
+  onPadFound: (pad: number) => void = () => {};
+  onHold: Hands['onHold'] = () => false;
+  onPull: Hands['onPull'] = () => {};
+  onMute = () => {};
+  onTyped: (letter: string | null) => void = () => {};
+  typing = false;
+  private readonly pads = new Set<number>();
+
+  has(pad: number): boolean {
+    return this.pads.has(pad);
+  }
+
+  poll(): void {}
+
+  plug(pad: number, on: boolean): void {
+    if (on) {
+      this.pads.add(pad);
+      this.onPadFound(pad);
+    } else if (this.pads.delete(pad)) this.onPadLost(pad);
+  }
+}
+
+/** A window that people leave when a test says so. */
+export class SilentWindow implements OwnWindow {
+  upright = false;
+  leave = () => {};
+
+  watch(gone: () => void): void {
+    this.leave = gone;
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * A match of each game in Node, through the front and the true host: people press what can be chosen, by chance, until the
+ * ceremony. Then the match lies among the finished ones, and is watched again to its end.
+ */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { memoryStore } from '../../src/host/store.ts';
+import { Match } from '../../src/match/match.ts';
+import type { Player } from '../../src/match/record.ts';
+import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { games } from '../../src/rules/index.ts';
+import { openSilentHouse, type SilentHouse } from './silent-house.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Short games. */
+const options: Readonly<Record<string, object>> = {
+  'treasure-fleet': {},
+  korsar: {},
+  'card-pirates': { turnCap: 8 },
+  yellowbeard: { map: 'short-voyage', autoSetup: true, firstPirate: 0, turnLimit: 4 },
+};
+
+/** What leads away from the choice, or does not end it. */
+const besides = ['pause', 'undo', 'last-round', 'aid', 'hide'];
+
+const person = (name: string): Player => ({ name, kind: 'person' });
+const crews: Readonly<Record<string, Player[]>> = {
+  'two people at one screen': [person('Anne'), person('Bart')],
+  'one person and a computer': [person('Anne'), { name: 'Bart', kind: 'bot', level: 'monkey' }],
+};
+
+/** The house with such a match waiting, taken up from the title. */
+async function takeUp(id: string, players: Player[]): Promise<SilentHouse> {
+  const match = Match.create(games[id], { seats: 2, seed: seedFrom(`whole ${id}`), options: options[id], players });
+  const house = await openSilentHouse({
+    store: memoryStore().put(match.record, 'whole'),
+    settings: { speed: 'express' },
+  });
+  await house.tap('resume');
+  return house;
+}
+
+const isOver = (ids: readonly string[]) => ids.includes('again') && !ids.includes('pause');
+
+/** Presses until another game is offered; answers how often somebody looked behind the curtain. */
+async function playOut(house: SilentHouse, seed: string): Promise<{ looks: number; presses: number }> {
+  const dice = seededDice(seedFrom(seed), 'bots');
+  const done = { looks: 0, presses: 0 };
+  for (; done.presses < 6000; done.presses++) {
+    const ids = await house.untilAsked();
+    if (isOver(ids)) return done;
+    const free = house.front.picker.offered.filter(({ id, refusal }) => !refusal && !besides.includes(id));
+    if (free.length === 0) throw new Error(`Nothing can be chosen among ${ids.join(', ')}.`);
+    const { id } = pick(free, dice);
+    // Now and then somebody leaves the window: whatever is private goes, and the game goes on where it was.
+    if (dice.below(9) === 0) {
+      house.window.leave();
+      await house.untilAsked();
+      expect(house.desk.lookedAt).toBeNull();
+      continue;
+    }
+    if (id === 'reveal') done.looks++;
+    await house.tap(id);
+  }
+  throw new Error(`Still no end after ${done.presses} presses: ${house.ids().join(', ')}.`);
+}
+
+/** Watches until nothing more is told. */
+async function watchOut(house: SilentHouse): Promise<void> {
+  const { reel } = house.scene;
+  for (let beats = -1; beats < reel.beats; ) {
+    beats = reel.beats;
+    // Somebody is there.
+    house.hands.onIntent({ kind: 'hover', x: 0, y: 0 }, 'mouse', null);
+    await house.pass(10_000, 250);
+  }
+}
+
+/** What lies on the table, but for the words, whose place the bar of a replay may take. */
+const laid = (house: SilentHouse) => [...house.scene.cast.table.values()].filter(({ kind }) => kind !== 'caption');
+
+describe.each(Object.keys(games))('%s', (id) => {
+  it.each(Object.entries(crews))('%s play it to the ceremony, and watch it again', async (crew, players) => {
+    const house = await takeUp(id, players);
+    const { looks } = await playOut(house, `${id} ${crew}`);
+    const ceremony = laid(house);
+    expect(ceremony.length).toBeGreaterThan(5);
+    expect(house.desk.lookedAt).toBeNull();
+    // Alone nobody has anything to hide from anybody at the screen.
+    expect(looks > 0).toBe(crew.startsWith('two'));
+    await house.tap('title');
+    await house.untilAsked();
+    expect(house.ids()).not.toContain('resume');
+    const [{ game, names }, ...others] = await house.desk.finished();
+    expect({ game, names, others }).toEqual({ game: id, names: ['Anne', 'Bart'], others: [] });
+
+    await house.tap('past');
+    const watch = house.ids().find((each) => each.startsWith('watch:'));
+    await house.tap(watch!);
+    await house.untilAsked((ids) => ids.includes('play'));
+    await watchOut(house);
+    expect(laid(house)).toEqual(ceremony);
+    await house.tap('leave');
+    expect(await house.untilAsked()).toContain(watch);
+    await house.tap('close');
+    expect(house.ids()).toContain('game:korsar');
+  });
+});
