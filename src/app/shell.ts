@@ -300,7 +300,6 @@ export class Shell {
       const owned = padsOf(wish);
       keepPads(this.shelf, opened.facts, owned);
       const ending = await this.play(opened, owned);
-      notice(null);
       if (ending !== 'again') return true;
     }
   }

@@ -4,12 +4,14 @@
  */
 import { vi } from 'vitest';
 import { Front } from '../../src/app/front.ts';
+import { HostLost } from '../../src/app/host-line.ts';
 import { House } from '../../src/app/house.ts';
 import { Pending } from '../../src/app/pending.ts';
 import { readQuery } from '../../src/app/query.ts';
 import { defaults, type Settings } from '../../src/app/settings.ts';
 import { Shell } from '../../src/app/shell.ts';
 import { Desk } from '../../src/host/desk.ts';
+import { alone, type Ownership } from '../../src/host/ownership.ts';
 import type { HostPort } from '../../src/host/port.ts';
 import { memoryStore, type Store } from '../../src/host/store.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
@@ -23,6 +25,7 @@ import { SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';
 class Gate {
   private holding = false;
   private readonly late: (() => void)[] = [];
+  private losing: { name: string; when: 'before' | 'after' } | null = null;
 
   hold(): void {
     this.holding = true;
@@ -40,6 +43,18 @@ class Gate {
   pass(): Promise<void> | void {
     if (this.holding) return new Promise((come) => this.late.push(come));
   }
+
+  /** The host is lost over the next call of this name, before or after it has done what it was asked. */
+  losesAt(name: string, when: 'before' | 'after'): void {
+    this.losing = { name, when };
+  }
+
+  /** Throws where the host is lost now. */
+  lose(name: string, when: 'before' | 'after'): void {
+    if (this.losing?.name !== name || this.losing.when !== when) return;
+    this.losing = null;
+    throw new HostLost();
+  }
 }
 
 /** The host as the page has it: every answer is data, and may be late. */
@@ -47,7 +62,9 @@ function portOf(desk: Desk, pending: Pending, gate: Gate): HostPort {
   const answered =
     (name: string, method: (...args: unknown[]) => Promise<unknown>) =>
     async (...args: unknown[]): Promise<unknown> => {
+      gate.lose(name, 'before');
       const answer = await pending.add(method.apply(desk, structuredClone(args)));
+      gate.lose(name, 'after');
       if (name !== 'pulse') await gate.pass();
       return structuredClone(answer);
     };
@@ -85,8 +102,10 @@ export interface Furnishing {
   settings?: Partial<Settings>;
   /** What earlier visits have left. */
   store?: Store;
-  /** Tells the luck of this house from that of others. */
-  luck?: string;
+  /** Whose table it is, where other windows want it, too. */
+  ownership?: Ownership;
+  /** Stands before the code of every game that is fetched; may throw. */
+  fetching?: (game: string) => void;
 }
 
 /** Opens the house; the title, or the set-up that the address names, is asked when it comes back. */
@@ -94,7 +113,8 @@ export async function openSilentHouse({
   query = '',
   settings,
   store = memoryStore(),
-  luck = 'house',
+  ownership = alone,
+  fetching = () => {},
 }: Furnishing = {}) {
   const notice = standInForBrowser();
   const read = readQuery(query);
@@ -102,7 +122,7 @@ export async function openSilentHouse({
   const [scene, hands, window, sound] = [new SilentScene(), new SilentHands(), new SilentWindow(), silentDeck()];
   const [pending, gate] = [new Pending(), new Gate()];
   let seeds = 0;
-  const desk = new Desk(() => seedFrom(`${luck} ${++seeds}`), { store, later: () => {} });
+  const desk = new Desk(() => seedFrom(`house ${++seeds}`), { store, ownership, later: () => {} });
   const host = portOf(desk, pending, gate);
   const house = new House(scene, sound, {
     shelf: null,
@@ -110,7 +130,10 @@ export async function openSilentHouse({
     said: { speed: null, motion: null },
   });
   const front = new Front({ scene, devices: hands, window, sound });
-  const bring = async (game: string) => void (await pending.add(fetchGame(game)));
+  const bring = async (game: string) => {
+    fetching(game);
+    await pending.add(fetchGame(game));
+  };
   const shell = new Shell({ scene, front, host, asked: read.asked, house, bring });
   let fault: unknown = null;
   shell.run().catch((error) => {
