@@ -52,3 +52,14 @@ export async function readRecord(page: Page): Promise<GameRecord | null> {
     return latest?.record ?? null;
   })()`);
 }
+
+/** The game that came to its end last. */
+export async function readFinished(page: Page): Promise<GameRecord | null> {
+  return page.evaluate(`(async () => {
+    ${open}
+    const db = await open();
+    const all = await ask(db.transaction('finished').objectStore('finished').getAll());
+    db.close();
+    return all.at(-1) ?? null;
+  })()`);
+}

@@ -11,7 +11,7 @@ export function earlier(record: GameRecord, steps: number): GameRecord {
   return { ...short, seal: sealOf(short) };
 }
 
-export { putRecord, readRecord } from '../../src/tools/saved.ts';
+export { putRecord, readFinished, readRecord } from '../../src/tools/saved.ts';
 
 /** A match that nobody has played yet, with a seed of our choice. */
 export function newRecord(players: Player[], seed: string, options: object = {}, id = 'treasure-fleet'): GameRecord {
