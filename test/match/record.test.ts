@@ -73,6 +73,23 @@ describe('a record', () => {
     expect(canonicalJson({ b: [1, { d: null, c: 'x' }], a: undefined })).toBe('{"b":[1,{"c":"x","d":null}]}');
     expect(canonicalJson({ y: 1, x: 2 })).toBe(canonicalJson({ x: 2, y: 1 }));
   });
+
+  it('names are in the order of their letters, be they few or many', () => {
+    const dice = seededDice(seedFrom('names'), 'effects');
+    const letters = ['a', 'b', 'Z', '0', '10', '9', '-', '"', '\u00e9', '\ud83c\udff4', '\uffee'];
+    for (let count = 0; count < 60; count++) {
+      const names = Array.from({ length: count }, () => pick(letters, dice) + pick(letters, dice));
+      const fields = Object.fromEntries(names.map((name, i) => [name, i]));
+      const sorted = Object.keys(fields).sort();
+      const written = sorted.map((name) => `${JSON.stringify(name)}:${fields[name]}`).join();
+      expect(canonicalJson(fields)).toBe(`{${written}}`);
+    }
+  });
+
+  it('numbers are written as JSON does', () => {
+    const numbers = [Number.NaN, Number.NEGATIVE_INFINITY, -0, 1e21, 1e-7, 0.1 + 0.2, Number.MAX_VALUE];
+    expect(canonicalJson(numbers)).toBe(JSON.stringify(numbers));
+  });
 });
 
 describe('a replay names the first step that differs', () => {
