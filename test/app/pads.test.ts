@@ -1,19 +1,20 @@
 /** Gamepads at the table, in Node: they take seats, act for them alone, are lost and found. */
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tables } from '../../src/stage/index.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Two people with a gamepad each; the first one's curtain is closed. */
-async function sailWithPads(): Promise<SilentHouse> {
-  const house = await openSilentHouse({ query: '?game=treasure-fleet' });
+/** Two people with a gamepad each; somebody is asked. */
+async function sailWithPads(game = 'treasure-fleet'): Promise<SilentHouse> {
+  const house = await openSilentHouse({ query: `?game=${game}` });
   house.hands.plug(0, true);
   house.hands.plug(1, true);
   await house.tap('count:2');
   await house.pad(1, { kind: 'second' });
   await house.pad(0, { kind: 'second' });
   await house.tap('sail');
-  await house.untilAsked((ids) => ids.includes('reveal'));
+  await house.untilAsked((ids) => ids.includes('pause'));
   return house;
 }
 
@@ -96,4 +97,60 @@ it('another gamepad takes the place of a lost one, and anything else excuses it'
     expect(house.desk.lookedAt === null, way).toBe(foreign);
     expect(house.scene.over.has('refusal:words'), way).toBe(foreign);
   }
+});
+
+it('what the wrong gamepad was told does not stay over an open hand', async () => {
+  const openHand = async (wrong: boolean) => {
+    const house = await sailWithPads();
+    const own = await owner(house);
+    if (wrong) {
+      await house.pad(1 - own, { kind: 'confirm' });
+      expect(house.scene.over.has('refusal:words')).toBe(true);
+    }
+    house.front.picker.put('reveal');
+    await house.pad(own, { kind: 'confirm' });
+    expect(house.desk.lookedAt).not.toBeNull();
+    return [...house.scene.over.values()];
+  };
+  expect(await openHand(true)).toEqual(await openHand(false));
+});
+
+describe.each(Object.keys(tables))('at the table of %s', (game) => {
+  it('one gamepad and no other pauses its seat when it is lost, which goes on where it was', async () => {
+    const house = await sailWithPads(game);
+    const before = house.ids();
+    const pauses: number[] = [];
+    for (const pad of [0, 1]) {
+      house.hands.plug(pad, false);
+      await house.settle();
+      if (house.ids().join() === 'goOn') pauses.push(pad);
+      house.hands.plug(pad, true);
+      await house.settle();
+      expect(house.ids()).toEqual(before);
+    }
+    expect(pauses).toHaveLength(1);
+  });
+
+  it('the pause says beforehand why nothing is taken back, and hints follow what somebody used last', async () => {
+    const house = await sailWithPads(game);
+    await house.tap('pause');
+    const undo = house.front.picker.offered.find(({ id }) => id === 'undo');
+    expect(undo?.refusal).toMatch(/\w{3}/);
+    await house.tap('settings');
+    const down = { kind: 'move', direction: 'down' } as const;
+    const up = { kind: 'move', direction: 'up' } as const;
+    // Each time on the same row.
+    const hints: string[] = [];
+    const note = () => hints.push(JSON.stringify([...house.scene.over.values()]));
+    await house.key(down);
+    note();
+    await house.pad(0, up);
+    await house.pad(0, down);
+    note();
+    await house.key(up);
+    await house.key(down);
+    note();
+    expect(hints[1]).not.toBe(hints[0]);
+    expect(hints[2]).toBe(hints[0]);
+  });
 });
