@@ -2,6 +2,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Ownership } from '../../src/host/ownership.ts';
 import { memoryStore } from '../../src/host/store.ts';
+import { Match } from '../../src/match/match.ts';
+import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { games } from '../../src/rules/index.ts';
 import { shellWords } from '../../src/stage/screens/words.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
@@ -113,6 +116,40 @@ describe('a host that is lost', () => {
     expect(house.notice).toMatchObject({ hidden: false, textContent: shellWords.troubles.matchGone });
   });
 });
+
+/** A match of a person and a computer in which the computer's action is the last one. */
+function beforeTheEnd(): object {
+  const players = [
+    { name: 'Anne', kind: 'person' as const },
+    { name: 'Bart', kind: 'bot' as const, level: 'parrot' },
+  ];
+  for (let n = 0; n < 200; n++) {
+    const match = Match.create(games['treasure-fleet'], { seats: 2, seed: seedFrom(`end ${n}`), players, options: {} });
+    const dice = seededDice(seedFrom(`end ${n}`), 'bots');
+    let before = { seat: -1, record: match.record };
+    for (let [seat] = match.toAct; seat !== undefined; [seat] = match.toAct) {
+      before = { seat, record: structuredClone(match.record) };
+      match.act(seat, pick(match.legal(seat), dice));
+    }
+    if (before.seat === 1) return before.record;
+  }
+  throw new Error('No match came to such an end.');
+}
+
+it.each(['before', 'after'] as const)(
+  'a host that is lost %s the last action leaves the end to be told',
+  async (when) => {
+    const house = await openSilentHouse({ store: memoryStore().put(beforeTheEnd(), 'end') });
+    house.gate.losesAt('advance', when);
+    await house.tap('resume');
+    const ids = await house.untilAsked();
+    expect(ids).toContain('again');
+    expect(ids).not.toContain('pause');
+    expect(house.scene.reel.beats).toBeGreaterThan(0);
+    expect(await house.desk.waiting()).toEqual([]);
+    expect(await house.desk.finished()).toHaveLength(1);
+  },
+);
 
 describe('what cannot be read', () => {
   it('a game: it is said which, the house stays open, and it is tried again', async () => {
