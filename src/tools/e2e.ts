@@ -13,7 +13,7 @@ const { values, positionals: filters } = readArgs({
   options: { list: { type: 'boolean' }, part: { type: 'string' }, ci: { type: 'boolean' } },
   allowPositionals: true,
 });
-const usualParts = 6;
+const usualParts = 8;
 
 function chosen(): Group[] {
   let groups = allGroups();
