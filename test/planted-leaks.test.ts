@@ -3,7 +3,7 @@
  * through the channel it leaks by; the honest game must come out of the same search without a word.
  */
 import { describe, expect, it } from 'vitest';
-import { type Bot, levels } from '../src/bots/index.ts';
+import { levels, type QuickBot } from '../src/bots/index.ts';
 import { type Dice, type SeededDice, seededDice, seedFrom } from '../src/rules/dice.ts';
 import type { Game, Seat } from '../src/rules/game.ts';
 import { kindOf } from '../src/rules/treasure-fleet/cards.ts';
@@ -22,7 +22,7 @@ const tables = [
 ];
 
 /** The channels by which the first leaking positions of each table leak. */
-function channels(game: Fleet, bots: readonly Bot[] = [], positions = 1): Leak['through'][] {
+function channels(game: Fleet, bots: readonly QuickBot[] = [], positions = 1): Leak['through'][] {
   const found = tables.flatMap((table) => {
     const met: Leak[] = [];
     let left = positions;
@@ -243,7 +243,7 @@ describe('planted leaks', () => {
         return treasureFleet.view(state, viewer);
       },
     };
-    const peeker: Bot = {
+    const peeker: QuickBot = {
       decide: (_game, _view, legal) =>
         legal[(truth!.fleetPile.join().length * truth!.fleetPile[0].length) % legal.length],
     };

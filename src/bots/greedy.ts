@@ -3,7 +3,7 @@
  * action with the highest worth on average. It gives no thought to what others do next.
  */
 import { pick, shuffle } from '../rules/dice.ts';
-import type { Bot } from './bot.ts';
+import type { QuickBot } from './bot.ts';
 
 /** States imagined per decision. */
 const worlds = 8;
@@ -12,7 +12,7 @@ const candidates = 32;
 
 const nobody = () => {};
 
-export const greedy: Bot = {
+export const greedy: QuickBot = {
   decide(game, view, legal, seat, dice) {
     if (legal.length === 1) return legal[0];
     const tried = legal.length > candidates ? shuffle([...legal], dice).slice(0, candidates) : legal;

@@ -10,4 +10,4 @@ export type Level = keyof typeof levels;
 export function isLevel(name: string): name is Level {
   return Object.hasOwn(levels, name);
 }
-export type { Bot } from './bot.ts';
+export type { Bot, Budget, QuickBot } from './bot.ts';

@@ -5,7 +5,7 @@
 import type { Dice } from '../rules/dice.ts';
 import type { Seat } from '../rules/game.ts';
 import type { View, Action as YellowbeardAction } from '../rules/yellowbeard/types.ts';
-import type { Bot } from './bot.ts';
+import type { QuickBot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { yellowbeardInstinct } from './yellowbeard/instinct.ts';
 
@@ -21,7 +21,7 @@ const ofYellowbeard: Instinct<View, YellowbeardAction> = yellowbeardInstinct;
 
 const instincts: Readonly<Record<string, Instinct>> = { yellowbeard: ofYellowbeard as unknown as Instinct };
 
-export const instinctive: Bot = {
+export const instinctive: QuickBot = {
   decide(game, view, legal, seat, dice) {
     if (legal.length === 1) return legal[0];
     const instinct = Object.hasOwn(instincts, game.id) ? instincts[game.id] : undefined;

@@ -1,8 +1,8 @@
 import { pick } from '../rules/dice.ts';
-import type { Bot } from './bot.ts';
+import type { QuickBot } from './bot.ts';
 
 /** Every distinct legal action is equally likely. */
-export const random: Bot = {
+export const random: QuickBot = {
   blind: true,
   decide: (_game, _view, legal, _seat, dice) => pick(legal, dice),
 };

@@ -4,10 +4,12 @@
  */
 import { isLevel } from '../bots/index.ts';
 import type { Match } from '../match/match.ts';
+import { Queue } from '../match/queue.ts';
 import type { GameRecord, Player } from '../match/record.ts';
+import { type Changed, tableLost } from '../match/table.ts';
 import { openReason } from '../match/undo.ts';
 import { seedFrom } from '../rules/dice.ts';
-import type { Game, GameEvent, MapRead, Seat, Viewer } from '../rules/game.ts';
+import type { Game, MapRead, Seat, Viewer } from '../rules/game.ts';
 import { games } from '../rules/index.ts';
 import { Archive } from './archive.ts';
 import { finishedHeadOf, waitingHeadOf } from './heads.ts';
@@ -30,7 +32,6 @@ import type {
   Voyage,
   Waiting,
 } from './port.ts';
-import { Queue } from './queue.ts';
 import { batch, begin, opened, type Session, sessionOf } from './session.ts';
 import { memoryStore, type Store, type StoreTrouble } from './store.ts';
 import { storyOf } from './story.ts';
@@ -119,9 +120,11 @@ export class Desk implements HostPort {
     if (stranger) return refuse(`There is no computer captain "${stranger.level}".`);
     const match = begin(game, { seats: players.length, options, seed, players, deal, before });
     if ('error' in match) return refuse(match.error);
-    const session = sessionOf(match, saved ? this.keptAs(match, this.tools.newId(), 0) : null);
-    const trouble = await this.sit(session);
-    return opened(session, match.opening, trouble);
+    const kept = saved ? this.keptAs(match, this.tools.newId(), 0) : null;
+    const session = sessionOf(match, kept, this.keep);
+    this.sitDown(session);
+    session.trouble = kept && (await this.keep(kept));
+    return opened(session, match.opening);
   }
 
   resume(id?: string): Promise<Opened | null> {
@@ -136,29 +139,27 @@ export class Desk implements HostPort {
         return refuse(`The saved match cannot be taken up again. ${replayed.error}`);
       }
       const kept = this.keptAs(replayed.match, entry.id, entry.mark);
-      const session = sessionOf(replayed.match, kept);
+      const session = sessionOf(replayed.match, kept, this.keep);
       this.keeper.adopt(kept);
       this.sitDown(session);
-      return opened(session, [], this.keeper.trouble);
+      session.trouble = this.keeper.trouble;
+      return opened(session, []);
     });
   }
 
   leave(): Promise<void> {
+    // At once: a bot that still thinks is not waited for.
+    this.session?.table.close();
     return this.queue.run(() => this.sitDown(null));
   }
 
   advance(): Promise<Batch | null> {
     return this.queue.run(async () => {
       const { session } = this;
-      const seat = session?.match.toAct.find((s) => session.bots[s]);
-      if (!session || seat === undefined || !this.mayWrite(session)) return null;
-      const { match, bots, botDice } = session;
-      const action = bots[seat]?.decide(match.game, match.view(seat), match.legal(seat), seat, botDice);
-      const acted = match.act(seat, action);
-      // A bot chooses from the legal list, so a refusal is a fault of ours; saying which would tell a hidden card.
-      if ('refused' in acted) throw new Error(`The bot of seat ${seat} was refused: ${acted.refused}.`);
-      const told = await this.tell(session, acted.events);
-      return told.ok ? told.batch : null;
+      if (!session || !this.mayWrite(session)) return null;
+      const changed = await session.table.step();
+      const told = changed && this.tell(session, changed);
+      return told?.ok ? told.batch : null;
     });
   }
 
@@ -166,22 +167,22 @@ export class Desk implements HostPort {
     return this.queue.run(async () => {
       const { session } = this;
       if (!session) return { ok: false, code: noMatch };
-      if (!(seat in session.bots)) return { ok: false, code: 'NO_SUCH_SEAT' };
-      if (session.bots[seat]) return { ok: false, code: 'NOT_YOUR_TURN' };
-      if (!this.mayWrite(session)) return { ok: false, code: elsewhere };
-      const acted = session.match.act(seat, unhide(action, session.match.view(seat)));
-      if ('refused' in acted) return { ok: false, code: acted.refused };
-      this.plans.delete(seat);
-      return this.tell(session, acted.events);
+      const { table } = session;
+      const code = table.whyNotAct(seat) ?? (this.mayWrite(session) ? null : elsewhere);
+      if (code !== null) return { ok: false, code };
+      const changed = await table.act(seat, unhide(action, table.match.view(seat)));
+      if (!('refused' in changed)) this.plans.delete(seat);
+      return this.tell(session, changed);
     });
   }
 
   look(seat: Seat): Promise<Look | null> {
     return this.queue.run(() => {
       const { session } = this;
-      if (!session || session.bots[seat] !== null) return null;
+      if (!session || session.table.whyNotAct(seat) !== null) return null;
+      const { match } = session.table;
       this.revealed = seat;
-      return { view: session.match.view(seat), legal: session.match.legal(seat), plan: this.plans.get(seat) ?? null };
+      return { view: match.view(seat), legal: match.legal(seat), plan: this.plans.get(seat) ?? null };
     });
   }
 
@@ -199,7 +200,7 @@ export class Desk implements HostPort {
 
   whyNoUndo(seat: Seat): Promise<string | null> {
     return this.queue.run(() => {
-      const reason = this.session ? this.session.match.whyNoUndo(seat) : noMatch;
+      const reason = this.session ? this.session.table.match.whyNoUndo(seat) : noMatch;
       return reason && openReason(reason);
     });
   }
@@ -209,14 +210,14 @@ export class Desk implements HostPort {
       const { session } = this;
       if (!session) return { ok: false, code: noMatch };
       if (!this.mayWrite(session)) return { ok: false, code: elsewhere };
-      const undone = session.match.undo(seat);
-      if ('refused' in undone) return { ok: false, code: openReason(undone.refused) };
-      return this.tell(session, []);
+      const told = this.tell(session, await session.table.undo(seat));
+      return told.ok || told.code === elsewhere ? told : { ok: false, code: openReason(told.code) };
     });
   }
 
   story(): Promise<Story | null> {
-    return this.queue.run(() => this.session && storyOf(this.session.match, this.session.viewer, this.tools.onStep));
+    const { onStep } = this.tools;
+    return this.queue.run(() => this.session && storyOf(this.session.table.match, this.session.viewer, onStep));
   }
 
   waiting = (): Promise<Waiting[]> => this.archive.waiting();
@@ -241,15 +242,13 @@ export class Desk implements HostPort {
     return game?.readMap?.(text, fileName) ?? null;
   }
 
+  private readonly keep = (kept: Kept): Promise<StoreTrouble | null> => this.keeper.keep(kept);
+
   private sitDown(session: Session | null): void {
+    this.session?.table.close();
     this.session = session;
     this.revealed = null;
     this.plans.clear();
-  }
-
-  private async sit(session: Session): Promise<StoreTrouble | null> {
-    this.sitDown(session);
-    return session.kept ? this.keeper.keep(session.kept) : null;
   }
 
   private keptAs(match: Match, id: string, mark: number): Kept {
@@ -268,14 +267,12 @@ export class Desk implements HostPort {
    * What happened, after it was saved. A machine that cannot keep it says so, and the game goes on; a match that another
    * window has taken over is not played on here, and what was played last is not acknowledged.
    */
-  private async tell(session: Session, events: readonly GameEvent[]): Promise<Acted> {
-    const trouble = session.kept && (await this.keeper.keep(session.kept));
-    if (trouble === 'ELSEWHERE' || trouble === 'MOVED_ON') {
-      this.sitDown(null);
-      this.tools.ownership.lose();
-      return { ok: false, code: elsewhere };
-    }
-    return { ok: true, batch: batch(session, events, trouble) };
+  private tell(session: Session, changed: Changed): Acted {
+    if (!('refused' in changed)) return { ok: true, batch: batch(session, changed.events) };
+    if (changed.refused !== tableLost) return { ok: false, code: changed.refused };
+    this.sitDown(null);
+    this.tools.ownership.lose();
+    return { ok: false, code: elsewhere };
   }
 }
 

@@ -2,7 +2,7 @@
  * Keeps matches while they are played. A save that fails is tried again with every later save and by itself, the whole
  * record each time, until it succeeds; until then `trouble` says why.
  */
-import { Queue } from './queue.ts';
+import { Queue } from '../match/queue.ts';
 import { type Store, StoreFault, type StoreTrouble } from './store.ts';
 
 /** What is to be kept of a match, as it is at the moment of each try. */

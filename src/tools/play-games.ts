@@ -1,5 +1,5 @@
 /** Whole games without a screen: checked after every action, or as fast as the rules can. */
-import type { Bot } from '../bots/index.ts';
+import type { QuickBot } from '../bots/index.ts';
 import { Match } from '../match/match.ts';
 import type { GameRecord } from '../match/record.ts';
 import { type Dice, pick, seededDice } from '../rules/dice.ts';
@@ -15,7 +15,7 @@ export interface BotSeat {
   name: string;
   /** As in `bots/index.ts`; it goes into the record. */
   level: string;
-  bot: Bot;
+  bot: QuickBot;
 }
 
 export interface Table {
@@ -115,7 +115,7 @@ function mustHold(game: Game, state: object, events: readonly GameEvent[], { sea
 }
 
 /** The only place where a bot meets a state: it is handed the view. Bots that do not look are not shown one. */
-function decide(game: Game, state: object, seat: number, bot: Bot, dice: Dice): { type: string } {
+function decide(game: Game, state: object, seat: number, bot: QuickBot, dice: Dice): { type: string } {
   const view = bot.blind ? {} : game.view(state, seat);
   return bot.decide(game, view, game.legal(state, seat), seat, dice);
 }

@@ -1,6 +1,6 @@
 /** The whole contract test of one table as one function, so that games and deliberately broken games go through the same. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Bot } from '../../src/bots/index.ts';
+import type { QuickBot } from '../../src/bots/index.ts';
 import { canonicalJson } from '../../src/match/hash.ts';
 import { viewers } from '../../src/match/position.ts';
 import { type Dice, pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
@@ -27,7 +27,7 @@ export interface Depth {
   every: number;
   /** Actions per seat played on both positions of a pair. */
   actions: number;
-  bots: readonly Bot[];
+  bots: readonly QuickBot[];
 }
 
 export function examine<K extends Kind>(game: Game<K>, facts: GameFacts<K>, table: Table<K>, depth: Depth): Findings {

@@ -3,7 +3,7 @@
  * list, refusals, bot decisions, and, after an action that looks the same to him, the same events, except for the facts
  * that the rules disclose by them. All comparisons are of JSON as it would be sent: an order of keys can leak, too.
  */
-import type { Bot } from '../../src/bots/index.ts';
+import type { QuickBot } from '../../src/bots/index.ts';
 import { apply, type Position, sent, viewers } from '../../src/match/position.ts';
 import { type Dice, pick, seededDice, shuffle } from '../../src/rules/dice.ts';
 import type { Game, GameEvent, Kind, Seat, Viewer } from '../../src/rules/game.ts';
@@ -24,7 +24,7 @@ export interface Probe<K extends Kind> {
   attempts: readonly K['action'][];
   /** Actions per seat that are played on both positions. */
   actions: number;
-  bots: readonly Bot[];
+  bots: readonly QuickBot[];
 }
 
 /** One pair of positions per viewer. */

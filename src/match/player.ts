@@ -1,0 +1,42 @@
+/** Whoever sits at a table: players are asked, watchers are told. Both may be far away, so both answer with a promise. */
+import type { GameAction, GameEvent, Seat, Viewer } from '../rules/game.ts';
+import { redact } from '../rules/game.ts';
+import type { Match } from './match.ts';
+
+/** A question to a seat: its own view, and every action it may choose from. */
+export interface Ask {
+  seat: Seat;
+  view: object;
+  legal: GameAction[];
+}
+
+export type Choice = GameAction;
+
+export interface Player {
+  /** Answers with one of `ask.legal`. When `signal` aborts, the question is withdrawn and no answer is heard any more. */
+  choose(ask: Ask, signal: AbortSignal): Promise<Choice>;
+}
+
+/** What one viewer is sent of one change: its events, and the view when all of them have happened. */
+export interface Told {
+  events: GameEvent[];
+  view: object;
+  /** Seats the game waits for now. */
+  waiting: Seat[];
+}
+
+export interface Watcher {
+  readonly viewer: Viewer;
+  /** The table goes on only when this watcher has resolved. */
+  readonly paces: boolean;
+  tell(told: Told): Promise<void>;
+}
+
+/** Everything that leaves a table goes through here: it is redacted for its viewer. */
+export function toldTo(match: Match, viewer: Viewer, events: readonly GameEvent[]): Told {
+  return {
+    events: events.flatMap((event) => redact(event, viewer) ?? []),
+    view: match.view(viewer),
+    waiting: [...match.toAct],
+  };
+}

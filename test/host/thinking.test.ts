@@ -1,0 +1,78 @@
+/** Bots that take their time: the desk waits for them, but whoever leaves does not. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Bot, type Budget, levels } from '../../src/bots/index.ts';
+import { Desk } from '../../src/host/desk.ts';
+import { memoryStore } from '../../src/host/store.ts';
+import type { GameAction } from '../../src/rules/game.ts';
+
+const seed = '0123456789abcdef0123456789abcdef';
+const calm = () => new Promise<void>((done) => setImmediate(done));
+const known = levels as Record<string, Bot>;
+const asked: { budget: Budget; answer: () => void }[] = [];
+const thoughtful: Bot = {
+  decide: (_game, _view, legal, _seat, _dice, budget) =>
+    new Promise((done) => asked.push({ budget, answer: () => done(legal[0]) })),
+};
+const players = [
+  { name: 'Anne', kind: 'bot' as const, level: 'thoughtful' },
+  { name: 'Bart', kind: 'person' as const },
+];
+const request = { game: 'korsar', options: { startSeat: 0 }, players };
+
+afterEach(() => {
+  delete known.thoughtful;
+  asked.length = 0;
+});
+
+async function sitting() {
+  known.thoughtful = thoughtful;
+  const store = memoryStore();
+  const desk = new Desk(() => seed, { store });
+  const opened = await desk.openMatch(request);
+  if (!opened.ok) throw new Error(opened.error);
+  const { id } = opened.facts;
+  return { desk, record: async () => JSON.stringify((await store.waiting(id ?? ''))?.record) };
+}
+
+describe('a bot that thinks for long', () => {
+  it('is waited for; it is told how long it may think, in rounds and by no clock', async () => {
+    known.thoughtful = thoughtful;
+    const desk = new Desk(() => seed);
+    await desk.openDemo({ game: 'korsar', seats: 2, options: {}, bots: ['thoughtful'], names: [] });
+    const rounds: number[] = [];
+    for (let n = 0; n < 3; n++) {
+      const advancing = desk.advance();
+      await calm();
+      const { budget, answer } = asked[n];
+      rounds[n] = 0;
+      while (budget.until()) rounds[n]++;
+      expect(budget.until()).toBe(false);
+      answer();
+      expect((await advancing)?.events.length).toBeGreaterThan(0);
+    }
+    expect(rounds[0]).toBeGreaterThan(0);
+    expect(rounds).toEqual(Array(3).fill(rounds[0]));
+  });
+
+  it('does not keep anybody from leaving, and what it says then is not played', async () => {
+    const { desk, record } = await sitting();
+    const before = await record();
+    const advancing = desk.advance();
+    await calm();
+    await desk.leave();
+    expect(await advancing).toBeNull();
+    expect(asked[0].budget.signal.aborted).toBe(true);
+    asked[0].answer();
+    await calm();
+    expect(await record()).toBe(before);
+    const again = await desk.resume();
+    expect(again).toMatchObject({ ok: true, facts: { game: 'korsar' } });
+    const next = desk.advance();
+    await calm();
+    asked[1].answer();
+    expect((await next)?.events.length).toBeGreaterThan(0);
+    expect(JSON.parse(await record()).steps).toMatchObject([
+      { seat: 0, action: { type: expect.any(String) } as GameAction },
+    ]);
+  });
+});
