@@ -58,6 +58,15 @@ export async function shownAt(table: TestTable, viewer: Viewer): Promise<Shown> 
   return shown;
 }
 
+/** The screen on which the first of several people is asked in front of all; null where nobody is. */
+export function openScreen(table: TestTable): Screen | null {
+  const [seat] = table.batch.people;
+  if (seat === undefined || table.setting.alone !== null) return null;
+  const { human } = table.stage;
+  const turn = turnOf(table, seat, table.batch.view, false);
+  return human.secret(turn) ? curtainOf(table, seat) : human.screen(turn, human.begin(turn), null);
+}
+
 /** Why nothing can be taken back, for every seat, as the pause says it. The seat that may, or null. */
 async function reasons({ desk, setting }: TestTable, shown: Shown): Promise<Seat | null> {
   let may: Seat | null = null;
