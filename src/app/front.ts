@@ -173,6 +173,7 @@ export class Front {
   /** What could be chosen may have named hidden cards: nothing of it stays. */
   private wipe(): void {
     this.spent = null;
+    this.last = { id: '', at: 0 };
     if (this.hushed) this.kept.forgetPlaces();
     this.picker.offer([]);
     this.scene.overlay.show(new Map());

@@ -92,8 +92,8 @@ export class Telling {
     const packs = batch.events.flatMap((event) => this.game.needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
     const goesOn = (await this.interruption) ?? true;
-    const events = goesOn ? batch.events.splice(0) : [];
-    await this.controller.play({ events, view: batch.view });
+    // In no variable of this call, which lasts as long as the story: the controller lets go of each event as it is told.
+    await this.controller.play({ events: goesOn ? batch.events.splice(0) : [], view: batch.view });
     this.untold = 0;
     await this.interruption;
     this.telling = false;
