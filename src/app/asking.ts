@@ -8,7 +8,7 @@ export type Answer =
   | { back: true }
   /** Left or right on a target that turns. */
   | { turn: string; by: -1 | 1 }
-  /** From a keyboard, mostly one letter, or null for one taken back; only where `typing` was asked for. */
+  /** Text from a keyboard, mostly one letter; null takes the last letter back. Comes only where `typing` was asked for. */
   | { typed: string | null }
   /** The second action, by this gamepad; null by a key. */
   | { second: number | null }
@@ -24,7 +24,7 @@ export type Press = { pick: string } | { back: true } | { any: true };
 
 export interface Asking {
   draw: (focus: string | null) => Screen;
-  /** What kind of screen it is, which says after how long without a hand on anything the answer is `idle`. */
+  /** Kind of screen; it decides after how long without any input the answer is `idle`. */
   kind: ScreenKind;
   /**
    * How many lapses there had been when what is private on the screen was sent for, see `Front.lapses`: after another one
@@ -34,8 +34,8 @@ export interface Asking {
   /** The screen says how long it will be until then: it is drawn anew every second, see `secondsLeft`. */
   counts?: boolean;
   /**
-   * Where it is asked: a press that comes while an answer is worked on counts when the same place asks again, see
-   * `KeptPress`.
+   * Identity of the place that asks. A press that comes while an answer is worked on counts when the same place asks
+   * again, see `KeptPress`.
    */
   place?: object;
   /** Pause, taking back, the last round and the aid may lie on it: they count wherever they lie again. */

@@ -31,7 +31,7 @@ export class Front {
   private readonly devices: Hands;
   private readonly window: OwnWindow;
   private asking: Asking | null = null;
-  /** What was asked last, while it still lies there and its answer is worked on. */
+  /** The latest question, as long as its screen still lies there and its answer is worked on. */
   private spent: Asking | null = null;
   private readonly kept = new KeptPress();
   /** Something private is on the screen, or was until a moment ago. */
@@ -45,7 +45,7 @@ export class Front {
   clock = 0;
   /** How often something private had to go at once: whoever fetches it compares before it is shown. */
   lapses = 0;
-  /** What was chosen last, and when. */
+  /** The latest choice and its time; it may name a card, so it goes with everything private. */
   private last = { id: '', at: 0 };
   private readonly refusal = new RefusalSaid();
   private upright: boolean;
@@ -103,7 +103,7 @@ export class Front {
   ask(draw: Asking['draw'], manner: Manner): Promise<Answer> {
     this.finish({ gone: true });
     const { private: since } = manner;
-    // What was said to somebody in the open is not for whoever looks now.
+    // A refusal said to one captain in the open is not meant for the captain who looks now.
     if (since !== undefined && !this.hushed) this.refusal.clear();
     this.hushed = since !== undefined;
     if (since === undefined) this.presses.loosen();
