@@ -1,9 +1,9 @@
 /** Starts Phaser: typefaces first, then the one game with its one scene. */
 import Phaser from 'phaser';
 import '../../assets/common/fonts/fonts.css';
+import { faces, letters } from '../stage/art/type.ts';
+import { fetchFirst, TableScene, type TableSceneConfig } from '../stage/scene/table-scene.ts';
 import { shellWords } from '../stage/screens/words.ts';
-import { fetchFirst, TableScene, type TableSceneConfig } from '../stage/table-scene.ts';
-import { faces, letters } from '../stage/type.ts';
 import { remark } from './notice.ts';
 import { chooseRenderer } from './renderer.ts';
 

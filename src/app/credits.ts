@@ -2,7 +2,7 @@
 import { creditsScreen } from '../stage/screens/credits.ts';
 import { licencePages, licencesScreen } from '../stage/screens/licences.ts';
 import { shellWords } from '../stage/screens/words.ts';
-import type { Front } from './front.ts';
+import type { Front } from './prompter.ts';
 
 export async function showCredits(front: Front): Promise<void> {
   for (;;) {

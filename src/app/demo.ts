@@ -4,11 +4,11 @@
  */
 import { SceneController } from '../controller/scene-controller.ts';
 import type { Batch, OfficePort, PlacePort } from '../host/port.ts';
+import { looks } from '../stage/captains.ts';
 import { staged, tables } from '../stage/index.ts';
-import { looks } from '../stage/looks.ts';
-import type { SoundDeck } from '../stage/sound.ts';
-import { follow } from './band.ts';
+import type { SoundDeck } from '../stage/sound/sound.ts';
 import { HostLost } from './host-line.ts';
+import { follow } from './music-of-game.ts';
 import type { Asked } from './query.ts';
 import type { GameStage } from './surroundings.ts';
 

@@ -5,7 +5,7 @@
  */
 import type { Batch, Look } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
-import { looks } from '../stage/looks.ts';
+import { looks } from '../stage/captains.ts';
 import { curtainScreen } from '../stage/screens/curtain.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import { askOpenly } from './in-the-open.ts';

@@ -1,11 +1,11 @@
 /** Asks somebody on the open table, with what is always at hand there: pause, taking back, the last round, the aid. */
 import type { Seat } from '../rules/game.ts';
-import { looks } from '../stage/looks.ts';
+import { looks } from '../stage/captains.ts';
 import { withControls } from '../stage/screens/controls.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
-import type { Answer } from './asking.ts';
 import type { ScreenKind } from './idle-clock.ts';
 import type { Paused } from './pause.ts';
+import type { Answer } from './prompt.ts';
 import type { Sitting } from './sitting.ts';
 
 export interface Open {

@@ -2,8 +2,8 @@
  * A press while the answer before it is still worked on: what lies on the screen keeps its meaning, so the press is kept
  * and done as soon as the same place asks again. The controls of a table mean the same on every screen that has them.
  */
-import type { Target } from '../stage/picker.ts';
-import type { Answer, Manner } from './asking.ts';
+import type { Target } from '../stage/hands/picker.ts';
+import type { Answer, Manner } from './prompt.ts';
 
 /** What `withControls` lays on a screen. */
 const controls: readonly string[] = ['pause', 'undo', 'last-round', 'aid'];

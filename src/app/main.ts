@@ -12,21 +12,21 @@
  *   tools       Node programs: start, test, simulate, art, shots, bench           all but stage and app
  */
 import Phaser from 'phaser';
-import { Devices } from '../stage/devices.ts';
+import { Devices } from '../stage/hands/devices.ts';
 import { fetchGame, housePacks, housePictures, tables } from '../stage/index.ts';
+import type { TableScene } from '../stage/scene/table-scene.ts';
 import { shellWords } from '../stage/screens/words.ts';
-import type { TableScene } from '../stage/table-scene.ts';
 import { boot } from './boot.ts';
 import { Demo } from './demo.ts';
 import { countDrawCalls } from './draw-calls.ts';
-import { Front } from './front.ts';
-import { noted, openSound } from './hear.ts';
 import { HostLine } from './host-line.ts';
-import { House, openShelf } from './house.ts';
 import { pageWindow } from './leaving.ts';
 import { installHook } from './manual-clock.ts';
 import { halt, notice, remark } from './notice.ts';
+import { noted, openSound } from './open-sound.ts';
 import { Pending } from './pending.ts';
+import { House, openShelf } from './preferences.ts';
+import { Front } from './prompter.ts';
 import { type Asked, readQuery } from './query.ts';
 import { Saving } from './saving.ts';
 import { loadSettings } from './settings.ts';

@@ -4,9 +4,9 @@
  */
 import type Phaser from 'phaser';
 import type { Heard } from '../controller/stage-hook.ts';
-import { engineCounts } from '../stage/engine-counts.ts';
-import { soundCounts } from '../stage/sound.ts';
-import type { TableScene } from '../stage/table-scene.ts';
+import { engineCounts } from '../stage/scene/engine-counts.ts';
+import type { TableScene } from '../stage/scene/table-scene.ts';
+import { soundCounts } from '../stage/sound/sound.ts';
 import type { Pending } from './pending.ts';
 
 const frame = 1000 / 60;

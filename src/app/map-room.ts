@@ -14,14 +14,14 @@ import {
   largestMap,
   type OwnMaps,
   withMap,
-} from '../stage/yellowbeard/own-maps.ts';
-import { mapsScreen, type ShownMap } from '../stage/yellowbeard/own-maps-screen.ts';
+} from '../stage/yellowbeard/board/own-maps.ts';
+import { mapsScreen, type ShownMap } from '../stage/yellowbeard/board/own-maps-screen.ts';
 import { setupWords } from '../stage/yellowbeard/words-setup.ts';
 import { type Chosen, readFile, takeDrops } from './files.ts';
-import type { Front } from './front.ts';
 import { orLost } from './host-line.ts';
+import type { Wish } from './lineup.ts';
+import type { Front } from './prompter.ts';
 import type { Shelf } from './settings.ts';
-import type { Wish } from './wish.ts';
 
 const { maps: told } = setupWords;
 

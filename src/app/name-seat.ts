@@ -1,9 +1,9 @@
 /** Naming a captain, letter by letter or by the keyboard, or with a name from the list. Going back keeps the old name. */
 import { nameScreen } from '../stage/screens/name.ts';
 import { shellWords } from '../stage/screens/words.ts';
-import type { Front } from './front.ts';
+import { newSeat, nextName, type Wish } from './lineup.ts';
 import { cased, settledName, typed } from './naming.ts';
-import { newSeat, nextName, type Wish } from './wish.ts';
+import type { Front } from './prompter.ts';
 
 export async function nameSeat(front: Front, wish: Wish, at: number): Promise<void> {
   const seat = wish.seats[at];

@@ -9,9 +9,9 @@ import { pageOf, rulesScreen } from '../stage/screens/rules-card.ts';
 import { settingsScreen } from '../stage/screens/settings.ts';
 import { switchedOn, type Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../stage/screens/words.ts';
-import type { Front } from './front.ts';
-import { heard } from './hear.ts';
-import type { House } from './house.ts';
+import { heard } from './open-sound.ts';
+import type { House } from './preferences.ts';
+import type { Front } from './prompter.ts';
 import { loudest, touched, turned } from './settings.ts';
 
 /** Rows that a press flips instead of stepping. */

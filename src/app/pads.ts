@@ -6,7 +6,7 @@
 import type { Seat } from '../rules/game.ts';
 import { awayScreen } from '../stage/screens/away.ts';
 import { say, shellWords } from '../stage/screens/words.ts';
-import type { Front } from './front.ts';
+import type { Front } from './prompter.ts';
 
 export class Pads {
   /** A seat has another pad from now on. */

@@ -6,9 +6,9 @@ import type { LogPage, LogRow } from '../stage/screens/log.ts';
 import { pauseScreen } from '../stage/screens/pause.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../stage/screens/words.ts';
-import type { Front } from './front.ts';
+import type { Part } from './narrator.ts';
 import type { Overlays } from './overlays.ts';
-import type { Part } from './telling.ts';
+import type { Front } from './prompter.ts';
 
 export type Paused = 'stay' | 'leave' | { batch: Batch };
 

@@ -1,10 +1,10 @@
 /** What people do with touch, mouse, keys and gamepads, as presses on whatever lies on the screen. */
-import type { Pull } from '../stage/devices.ts';
-import { type Device, holds, type Intent, type Picker, type Target } from '../stage/picker.ts';
+import type { Pull } from '../stage/hands/devices.ts';
+import { type Device, holds, type Intent, type Picker, type Target } from '../stage/hands/picker.ts';
 import { shellWords } from '../stage/screens/words.ts';
-import type { Answer, Asking, Press } from './asking.ts';
-import { HeldPull } from './held-pull.ts';
+import type { Answer, Asking, Press } from './prompt.ts';
 import type { Hands } from './surroundings.ts';
+import { HeldPull } from './trigger-repeat.ts';
 
 /** What the front of the house does with them. */
 export interface Pressed {

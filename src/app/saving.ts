@@ -1,7 +1,7 @@
 /** Tells people when what they play is not on the disk: a sign in the corner for as long as it is not, and one sentence. */
 import type { Pulse } from '../host/port.ts';
+import type { TableScene } from '../stage/scene/table-scene.ts';
 import { shellWords } from '../stage/screens/words.ts';
-import type { TableScene } from '../stage/table-scene.ts';
 import { remark } from './notice.ts';
 
 export class Saving {

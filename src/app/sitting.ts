@@ -1,13 +1,13 @@
 /** A match at this screen: what everybody needs who asks one of its people something. */
 import type { Batch, HostPort, MatchFacts } from '../host/port.ts';
 import type { GameAction, Seat } from '../rules/game.ts';
-import type { Turn } from '../stage/human.ts';
+import type { Turn } from '../stage/hands/human.ts';
 import type { StagedGame } from '../stage/index.ts';
-import type { Front } from './front.ts';
-import type { House } from './house.ts';
+import type { Telling } from './narrator.ts';
 import type { Pads } from './pads.ts';
 import type { Pause, Paused } from './pause.ts';
-import type { Telling } from './telling.ts';
+import type { House } from './preferences.ts';
+import type { Front } from './prompter.ts';
 
 export interface Sitting {
   front: Front;

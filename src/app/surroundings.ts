@@ -3,10 +3,10 @@
  * are Phaser's and the browser's; in tests silent twins stand for them, and the house runs in Node.
  */
 import type { Frame, Placement, Reel, Room, Table } from '../controller/room.ts';
-import type { Devices } from '../stage/devices.ts';
-import type { Kit } from '../stage/kit.ts';
+import type { Kit } from '../stage/art/drawing-context.ts';
+import type { Devices } from '../stage/hands/devices.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
-import type { SoundDeck } from '../stage/sound.ts';
+import type { SoundDeck } from '../stage/sound/sound.ts';
 
 /** All that the front of the house stands in. */
 export interface Surroundings {

@@ -4,20 +4,20 @@
  */
 
 import type { Frame, Shape } from '../controller/room.ts';
-import { setupForm as cardPiratesForm, pauseAt as cardPiratesPause } from './card-pirates/setup-form.ts';
-import { dawnPictures } from './dawn.ts';
-import { callAt as korsarCall, setupForm as korsarForm, pauseAt as korsarPause } from './korsar/setup-form.ts';
+import { setupForm as cardPiratesForm, pauseAt as cardPiratesPause } from './card-pirates/board/setup-form.ts';
+import { dawnPictures } from './ceremony/dawn.ts';
+import type { TableCode } from './game-stage.ts';
+import { callAt as korsarCall, setupForm as korsarForm, pauseAt as korsarPause } from './korsar/board/setup-form.ts';
 import type { SetupForm, Values } from './screens/setup-form.ts';
-import type { TableCode } from './table-code.ts';
-import { setupForm as treasureFleetForm } from './treasure-fleet/setup-form.ts';
-import { type OwnMaps, ownMaps } from './yellowbeard/own-maps.ts';
+import { setupForm as treasureFleetForm } from './treasure-fleet/board/setup-form.ts';
+import { type OwnMaps, ownMaps } from './yellowbeard/board/own-maps.ts';
 import {
   hostOptions,
   aidAt as yellowbeardAid,
   callAt as yellowbeardCall,
   setupForm as yellowbeardForm,
   pauseAt as yellowbeardPause,
-} from './yellowbeard/setup-form.ts';
+} from './yellowbeard/board/setup-form.ts';
 
 export interface GameFacts {
   title: string;
@@ -98,7 +98,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     // The winner's ship has his sails.
     later: ['shell', 'sails', ...dawnPictures],
     needs: { GameEnded: ['shell', 'sails', ...dawnPictures] },
-    code: async () => (await import('./treasure-fleet/table.ts')).table,
+    code: async () => (await import('./treasure-fleet/stage.ts')).table,
   },
   korsar: {
     title: 'Korsar',
@@ -110,7 +110,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     packs: ['common', 'korsar'],
     later: ['shell', ...dawnPictures],
     needs: { GameEnded: ['shell', ...dawnPictures] },
-    code: async () => (await import('./korsar/table.ts')).table,
+    code: async () => (await import('./korsar/stage.ts')).table,
   },
   'card-pirates': {
     title: 'Card Pirates',
@@ -124,7 +124,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     packs: ['common', 'card-pirates', 'shell'],
     later: dawnPictures,
     needs: { GameEnded: dawnPictures },
-    code: async () => (await import('./card-pirates/table.ts')).table,
+    code: async () => (await import('./card-pirates/stage.ts')).table,
   },
   yellowbeard: {
     title: 'Yellowbeard',
@@ -148,7 +148,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     packs: ['common', 'yellowbeard'],
     later: ['shell', 'man-of-war', ...dawnPictures],
     needs: { MatchEnded: ['shell', 'man-of-war', ...dawnPictures] },
-    code: async () => (await import('./yellowbeard/table.ts')).table,
+    code: async () => (await import('./yellowbeard/stage.ts')).table,
   },
 };
 

@@ -1,5 +1,5 @@
 /**
- * `npm run sound`: paints every cue and loop and writes what the page loads, plus the list of cues in src/stage/cues.ts.
+ * `npm run sound`: paints every cue and loop and writes what the page loads, plus the list of cues in src/stage/sound/cues.ts.
  * `--look DIR [NAME ...]` writes sheets with a picture of each sound (or of the named ones) instead.
  */
 import { writeFileSync } from 'node:fs';
@@ -31,7 +31,7 @@ function build(): void {
     for (const { name } of group) map.loops[name]!.at[0] = start;
   }
   writeFileSync('assets/common/sound/cues.json', mapText(map));
-  writeFileSync('src/stage/cues.ts', cueModule(map));
+  writeFileSync('src/stage/sound/cues.ts', cueModule(map));
   console.table(sizes);
   for (const game of games) {
     const parts = ['common', game, 'sea', `${game}-shanty`];

@@ -5,15 +5,15 @@ import { SceneController } from '../../src/controller/scene-controller.ts';
 import type { Speed } from '../../src/controller/speed.ts';
 import { unhide } from '../../src/host/hidden-cards.ts';
 import type { GameAction, Seat, Viewer } from '../../src/rules/game.ts';
-import type { Human, Turn } from '../../src/stage/human.ts';
-import { looks } from '../../src/stage/looks.ts';
+import { looks } from '../../src/stage/captains.ts';
+import type { Human, Turn } from '../../src/stage/hands/human.ts';
 import { withControls } from '../../src/stage/screens/controls.ts';
 import { curtainScreen } from '../../src/stage/screens/curtain.ts';
 import { pauseScreen } from '../../src/stage/screens/pause.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { shellWords } from '../../src/stage/screens/words.ts';
 import { frames } from '../../src/stage/shapes.ts';
-import { isTense } from '../../src/stage/tension.ts';
+import { isTense } from '../../src/stage/sound/tension.ts';
 import type { TestTable } from './tables.ts';
 
 export const parts = [

@@ -1,10 +1,10 @@
 /** One idle clock: every screen that asks declares of which kind it is, and one table says after how long it ends. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Front } from '../../src/app/front.ts';
 import { IdleClock, idleAfter, type ScreenKind } from '../../src/app/idle-clock.ts';
+import { Front } from '../../src/app/prompter.ts';
 import { Sketch } from '../../src/stage/screens/sketch.ts';
-import { silentDeck } from '../../src/stage/sound.ts';
+import { silentDeck } from '../../src/stage/sound/sound.ts';
 import { type Node, parse, walk } from '../layers/imports.ts';
 import { SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';
 

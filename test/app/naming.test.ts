@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keepCrew, recallCrew } from '../../src/app/crew.ts';
+import { keepCrew, recallCrew } from '../../src/app/kept-lineup.ts';
+import { change, newWish } from '../../src/app/lineup.ts';
 import { cased, longestName, readName, settledName, typed } from '../../src/app/naming.ts';
-import { change, newWish } from '../../src/app/wish.ts';
 
 const written = (text: string): string =>
   [...text].reduce((name, letter) => {

@@ -3,11 +3,11 @@
  * a finger (decision 23), and lies over nothing else that can be touched.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { change, newWish } from '../../src/app/wish.ts';
-import { drawSetup } from '../../src/app/wish-screens.ts';
+import { change, newWish } from '../../src/app/lineup.ts';
+import { drawSetup } from '../../src/app/setup-screens.ts';
 import type { Frame } from '../../src/controller/room.ts';
+import type { Target } from '../../src/stage/hands/picker.ts';
 import { fetchGame, tables } from '../../src/stage/index.ts';
-import type { Target } from '../../src/stage/picker.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { titleScreen } from '../../src/stage/screens/title.ts';
 import { frames } from '../../src/stage/shapes.ts';

@@ -3,10 +3,10 @@
  * number that `pass` moves; beats take their time on it and are seen by nobody.
  */
 import { vi } from 'vitest';
-import { Front } from '../../src/app/front.ts';
 import { HostLost } from '../../src/app/host-line.ts';
-import { House } from '../../src/app/house.ts';
 import { Pending } from '../../src/app/pending.ts';
+import { House } from '../../src/app/preferences.ts';
+import { Front } from '../../src/app/prompter.ts';
 import { readQuery } from '../../src/app/query.ts';
 import { defaults, type Settings } from '../../src/app/settings.ts';
 import { Shell } from '../../src/app/shell.ts';
@@ -15,9 +15,9 @@ import { alone, type Ownership } from '../../src/host/ownership.ts';
 import type { HostPort } from '../../src/host/port.ts';
 import { memoryStore, type Store } from '../../src/host/store.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
+import type { Intent } from '../../src/stage/hands/picker.ts';
 import { fetchGame } from '../../src/stage/index.ts';
-import type { Intent } from '../../src/stage/picker.ts';
-import { silentDeck } from '../../src/stage/sound.ts';
+import { silentDeck } from '../../src/stage/sound/sound.ts';
 import { progress } from '../progress.ts';
 import { SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';
 

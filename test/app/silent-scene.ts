@@ -2,8 +2,8 @@
 import type { GameStage, Hands, HouseStage, OwnWindow, ScreenStage } from '../../src/app/surroundings.ts';
 import type { Beat, Caption } from '../../src/controller/beat.ts';
 import type { Frame, Pace, Placement, Reel, Table } from '../../src/controller/room.ts';
-import type { Kit } from '../../src/stage/kit.ts';
-import type { Device, Intent } from '../../src/stage/picker.ts';
+import type { Kit } from '../../src/stage/art/drawing-context.ts';
+import type { Device, Intent } from '../../src/stage/hands/picker.ts';
 import { frames } from '../../src/stage/shapes.ts';
 
 /** Plays every beat for as long as it takes, on the clock of the frames. */

@@ -2,8 +2,8 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tables } from '../../src/stage/index.ts';
-import { snapshot } from '../../src/stage/snapshot.ts';
-import { script } from '../../src/stage/treasure-fleet/score.ts';
+import { snapshot } from '../../src/stage/scene/snapshot.ts';
+import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { differing, pixelsOf } from './pixels.ts';
 import { find, names } from './story.ts';

@@ -1,7 +1,7 @@
 /** Where words and numbers are on the table as drawn, in pixels of the shape's frame, and what is wrong with them. */
 import Phaser from 'phaser';
-import type { Cast } from '../../src/stage/cast.ts';
 import type { Piece } from '../../src/stage/pieces/piece.ts';
+import type { Cast } from '../../src/stage/scene/cast.ts';
 
 interface Box {
   left: number;

@@ -8,9 +8,9 @@ import type { Script } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { Desk } from '../../src/host/desk.ts';
 import type { Batch } from '../../src/host/port.ts';
-import { Cast } from '../../src/stage/cast.ts';
+import { Cast } from '../../src/stage/scene/cast.ts';
+import { snapshot } from '../../src/stage/scene/snapshot.ts';
 import { frames } from '../../src/stage/shapes.ts';
-import { snapshot } from '../../src/stage/snapshot.ts';
 import { type OpenStage, settle } from './open-stage.ts';
 
 interface Demo {

@@ -6,7 +6,7 @@ import { type Speed, speeds } from '../../src/controller/speed.ts';
 import { Desk } from '../../src/host/desk.ts';
 import type { Batch } from '../../src/host/port.ts';
 import type { Event, View } from '../../src/rules/card-pirates/types.ts';
-import { script } from '../../src/stage/card-pirates/score.ts';
+import { script } from '../../src/stage/card-pirates/score/score.ts';
 import { frames as shapes } from '../../src/stage/shapes.ts';
 import { few } from '../how-much.ts';
 import { type Frame, frame, mostPerSecond, type Pulse, pulses } from './light.ts';

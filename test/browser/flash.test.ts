@@ -5,7 +5,7 @@ import { flashLimits } from '../../src/controller/flash-governor.ts';
 import { type Speed, speeds } from '../../src/controller/speed.ts';
 import { tables } from '../../src/stage/index.ts';
 import { frames as shapes } from '../../src/stage/shapes.ts';
-import { script } from '../../src/stage/treasure-fleet/score.ts';
+import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { few } from '../how-much.ts';
 import { type Frame, frame, mostPerSecond, type Pulse, pulses } from './light.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';

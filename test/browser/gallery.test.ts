@@ -3,9 +3,9 @@ import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { effectNames, effectSample, pieceAlone, pieceKinds } from '../../src/app/gallery/exhibits.ts';
 import { housePictures, tables } from '../../src/stage/index.ts';
-import { snapshot } from '../../src/stage/snapshot.ts';
-import { script } from '../../src/stage/treasure-fleet/score.ts';
-import { variantOf } from '../../src/stage/treasure-fleet/variants.ts';
+import { snapshot } from '../../src/stage/scene/snapshot.ts';
+import { script } from '../../src/stage/treasure-fleet/score/score.ts';
+import { variantOf } from '../../src/stage/treasure-fleet/score/variants.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { names, story } from './story.ts';
 

@@ -7,7 +7,7 @@ import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { cardOf } from '../../src/rules/korsar/cards.ts';
 import { korsar } from '../../src/rules/korsar/game.ts';
 import type { View } from '../../src/rules/korsar/types.ts';
-import { handScreen } from '../../src/stage/korsar/hand.ts';
+import { handScreen } from '../../src/stage/korsar/hand/hand.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { few, outermost } from '../how-much.ts';

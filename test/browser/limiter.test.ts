@@ -1,6 +1,6 @@
 /** The last thing before the loudspeaker, in the browser's own mixer. */
 import { expect, test } from 'vitest';
-import { limitMaster } from '../../src/stage/sound-limiter.ts';
+import { limitMaster } from '../../src/stage/sound/limiter.ts';
 
 const rate = 48_000;
 

@@ -1,8 +1,8 @@
 /** A table in the browser under a clock of our own: nothing moves unless `step` moves it. */
 import Phaser from 'phaser';
 import '../../assets/common/fonts/fonts.css';
-import { TableScene } from '../../src/stage/table-scene.ts';
-import { faces, letters } from '../../src/stage/type.ts';
+import { faces, letters } from '../../src/stage/art/type.ts';
+import { TableScene } from '../../src/stage/scene/table-scene.ts';
 import { progress } from '../progress.ts';
 
 export interface OpenStage {

@@ -5,9 +5,9 @@ import { SceneController } from '../../src/controller/scene-controller.ts';
 import { type Speed, speeds } from '../../src/controller/speed.ts';
 import { tables } from '../../src/stage/index.ts';
 import { followMotion } from '../../src/stage/motion.ts';
-import { snapshot } from '../../src/stage/snapshot.ts';
-import { particles } from '../../src/stage/spare.ts';
-import { script } from '../../src/stage/treasure-fleet/score.ts';
+import { snapshot } from '../../src/stage/scene/snapshot.ts';
+import { particles } from '../../src/stage/telling/express-beat.ts';
+import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { find, names } from './story.ts';
 

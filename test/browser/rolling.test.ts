@@ -1,8 +1,8 @@
 /** Scores roll digit by digit, and at rest they are the plain label again (chapter 5 of the art bible). */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rollFrom, rollTo } from '../../src/stage/rolling.ts';
-import { label } from '../../src/stage/type.ts';
+import { label } from '../../src/stage/art/type.ts';
+import { rollFrom, rollTo } from '../../src/stage/telling/rolling.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
 let stage: OpenStage;

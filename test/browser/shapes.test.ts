@@ -3,11 +3,11 @@ import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import type { Event, View } from '../../src/rules/treasure-fleet/types.ts';
-import { Cast } from '../../src/stage/cast.ts';
 import { tables } from '../../src/stage/index.ts';
+import { Cast } from '../../src/stage/scene/cast.ts';
+import { snapshot } from '../../src/stage/scene/snapshot.ts';
 import { frameFor, frames } from '../../src/stage/shapes.ts';
-import { snapshot } from '../../src/stage/snapshot.ts';
-import { script } from '../../src/stage/treasure-fleet/score.ts';
+import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { names, story } from './story.ts';
 

@@ -10,7 +10,7 @@ import korsarShantyWebm from '../../assets/korsar/sound/shanty.webm?url';
 import korsarTensionWebm from '../../assets/korsar/sound/tension.webm?url';
 import shantyWebm from '../../assets/treasure-fleet/sound/shanty.webm?url';
 import whistleWebm from '../../assets/treasure-fleet/sound/whistle.webm?url';
-import { howlerDeck, loopMap, sprites } from '../../src/stage/sound.ts';
+import { howlerDeck, loopMap, sprites } from '../../src/stage/sound/sound.ts';
 
 interface Inner {
   _howls: { _src: string; state(): string; duration(): number; playing(): boolean }[];

@@ -4,7 +4,7 @@ import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { redact } from '../../src/rules/game.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
 import type { Event, View } from '../../src/rules/treasure-fleet/types.ts';
-import { script } from '../../src/stage/treasure-fleet/score.ts';
+import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 
 export interface Told {
   event: Event;

@@ -7,7 +7,7 @@ import type { Shape } from '../../src/controller/room.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { korsar } from '../../src/rules/korsar/game.ts';
 import type { View } from '../../src/rules/korsar/types.ts';
-import { script } from '../../src/stage/korsar/score.ts';
+import { script } from '../../src/stage/korsar/score/score.ts';
 import { words } from '../../src/stage/korsar/words.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { few, outermost } from '../how-much.ts';

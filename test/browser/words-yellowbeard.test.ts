@@ -11,7 +11,7 @@ import { yellowbeard } from '../../src/rules/yellowbeard/game.ts';
 import type { Event, View } from '../../src/rules/yellowbeard/types.ts';
 import { CaptionBanner } from '../../src/stage/pieces/caption-banner.ts';
 import { frames } from '../../src/stage/shapes.ts';
-import { script } from '../../src/stage/yellowbeard/score.ts';
+import { script } from '../../src/stage/yellowbeard/score/score.ts';
 import { words } from '../../src/stage/yellowbeard/words.ts';
 import { few, outermost } from '../how-much.ts';
 import { crowded } from '../stage/crowded.ts';

@@ -9,7 +9,7 @@ import type { Shape } from '../../src/controller/room.ts';
 import type { Captain, CardKind, Shot, View } from '../../src/rules/treasure-fleet/types.ts';
 import { tables } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
-import { script } from '../../src/stage/treasure-fleet/score.ts';
+import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { words } from '../../src/stage/treasure-fleet/words.ts';
 import { few, outermost } from '../how-much.ts';
 import { setLarge, troubles, wordsOf } from './boxes.ts';

@@ -6,7 +6,7 @@
  */
 import { expect, it } from 'vitest';
 import { demoTurn } from '../../src/app/demo-turns.ts';
-import { loopNames, stripNames } from '../../src/stage/cues.ts';
+import { loopNames, stripNames } from '../../src/stage/sound/cues.ts';
 import { drive } from '../../src/tools/drive.ts';
 import { openHouse } from '../page/open-page.ts';
 

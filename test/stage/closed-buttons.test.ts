@@ -9,7 +9,7 @@ import { replayScreen } from '../../src/stage/screens/replay.ts';
 import { Sketch } from '../../src/stage/screens/sketch.ts';
 import { shellWords } from '../../src/stage/screens/words.ts';
 import { frames } from '../../src/stage/shapes.ts';
-import { handScreen } from '../../src/stage/treasure-fleet/hand.ts';
+import { handScreen } from '../../src/stage/treasure-fleet/hand/hand.ts';
 
 const options = v.parse(treasureFleet.options, {});
 const state = treasureFleet.setup(3, options, seededDice(seedFrom('ready'), 'deck'), {}, () => {});

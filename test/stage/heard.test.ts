@@ -5,12 +5,12 @@ import { type Beat, type Cue, tailOf } from '../../src/controller/beat.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { type GameEvent, redact } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
-import { type CueName, cues, stripNames } from '../../src/stage/cues.ts';
+import { looks } from '../../src/stage/captains.ts';
 import { fetchGame, staged, tables } from '../../src/stage/index.ts';
-import { looks } from '../../src/stage/looks.ts';
 import { frames } from '../../src/stage/shapes.ts';
-import { isTense } from '../../src/stage/tension.ts';
-import { twins } from '../../src/stage/twins.ts';
+import { type CueName, cues, stripNames } from '../../src/stage/sound/cues.ts';
+import { twins } from '../../src/stage/sound/seen-with-sound.ts';
+import { isTense } from '../../src/stage/sound/tension.ts';
 import { optionSets, seatCounts } from '../contract/option-sets.ts';
 import { factsOf } from '../facts/index.ts';
 

@@ -5,8 +5,8 @@ import { redact } from '../../src/rules/game.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
 import type { Event } from '../../src/rules/treasure-fleet/types.ts';
 import { logScreen } from '../../src/stage/screens/log.ts';
-import { logPages } from '../../src/stage/treasure-fleet/log-pages.ts';
-import { script } from '../../src/stage/treasure-fleet/score.ts';
+import { logPages } from '../../src/stage/treasure-fleet/board/log-pages.ts';
+import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 
 const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward'];
 

@@ -6,7 +6,7 @@ import { redact, type Viewer } from '../../src/rules/game.ts';
 import { seatCounts } from '../../src/rules/treasure-fleet/cards.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
 import type { Event } from '../../src/rules/treasure-fleet/types.ts';
-import { logOf } from '../../src/stage/treasure-fleet/log.ts';
+import { logOf } from '../../src/stage/treasure-fleet/board/log.ts';
 
 function play(seats: number, chosen: object, seed: string) {
   const options = v.parse(treasureFleet.options, chosen);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Picker } from '../../src/stage/picker.ts';
-import { smallest } from '../../src/stage/yellowbeard/board.ts';
+import { Picker } from '../../src/stage/hands/picker.ts';
+import { smallest } from '../../src/stage/yellowbeard/layout/board.ts';
 
 function picker() {
   const made = new Picker();

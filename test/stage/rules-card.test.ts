@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildDeck, lineSizeFor, sailingsFor, seatCounts } from '../../src/rules/treasure-fleet/cards.ts';
 import { optionFields } from '../../src/rules/treasure-fleet/options.ts';
 import { pageOf, panelSize, rulesScreen } from '../../src/stage/screens/rules-card.ts';
-import { rulesCard } from '../../src/stage/treasure-fleet/rules-card.ts';
+import { rulesCard } from '../../src/stage/treasure-fleet/board/rules-card.ts';
 
 const sets = [[], ['storms'], ['cursedShips'], ['storms', 'cursedShips']].map((names) => new Set(names));
 const titles = (seats: number, on: ReadonlySet<string>) =>

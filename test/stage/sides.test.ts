@@ -3,7 +3,7 @@
  * room's story knows nothing, and a running game is told to nobody.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { landmarks } from '../../src/app/landmarks.ts';
+import { landmarks } from '../../src/app/replay-marks.ts';
 import { Desk } from '../../src/host/desk.ts';
 import type { Story } from '../../src/host/port.ts';
 import { memoryStore } from '../../src/host/store.ts';

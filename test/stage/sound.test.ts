@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cues, loopNames, stripNames } from '../../src/stage/cues.ts';
+import { cues, loopNames, stripNames } from '../../src/stage/sound/cues.ts';
 import {
   cueGain,
   holds,
@@ -10,8 +10,8 @@ import {
   silentDeck,
   sprites,
   trims,
-} from '../../src/stage/sound.ts';
-import { mostVoices } from '../../src/stage/sound-voices.ts';
+} from '../../src/stage/sound/sound.ts';
+import { mostVoices } from '../../src/stage/sound/voices.ts';
 
 type Call = [name: string, ...args: unknown[]];
 

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type Direction, Picker, type Target } from '../../src/stage/hands/picker.ts';
 import { tables } from '../../src/stage/index.ts';
-import { type Direction, Picker, type Target } from '../../src/stage/picker.ts';
 import { titleScreen } from '../../src/stage/screens/title.ts';
 import { frames } from '../../src/stage/shapes.ts';
 

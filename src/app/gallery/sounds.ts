@@ -1,8 +1,8 @@
 /** What the gallery lets be heard: every cue with what is seen when it sounds, and every music with and without its drum. */
-import { cues, stripNames } from '../../stage/cues.ts';
-import { isCue, type SoundDeck } from '../../stage/sound.ts';
-import { tracks } from '../../stage/sound-loops.ts';
-import { twins } from '../../stage/twins.ts';
+import { cues, stripNames } from '../../stage/sound/cues.ts';
+import { tracks } from '../../stage/sound/loops.ts';
+import { twins } from '../../stage/sound/seen-with-sound.ts';
+import { isCue, type SoundDeck } from '../../stage/sound/sound.ts';
 import { galleryWords as words } from './words.ts';
 
 const drummed = ' + drum';

@@ -2,7 +2,7 @@
 import { rankOf, suitOf } from '../../rules/card-pirates/cards.ts';
 import type { CardId, Square, Suit } from '../../rules/card-pirates/types.ts';
 import type { Seat } from '../../rules/game.ts';
-import { looks } from '../looks.ts';
+import { looks } from '../captains.ts';
 import { words } from './words.ts';
 
 export const fill = (template: string, fillings: Record<string, string | number>): string =>

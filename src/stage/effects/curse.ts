@@ -1,6 +1,6 @@
 /** What the curse does to a captain's plate (10.4): a prize curls up and crumbles; who fired gets a warm lantern. */
 import Phaser from 'phaser';
-import { label } from '../type.ts';
+import { label } from '../art/type.ts';
 import type { Effect } from './index.ts';
 import { chance, fade, shape, sprite, unit } from './sprites.ts';
 

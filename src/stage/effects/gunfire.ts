@@ -1,6 +1,6 @@
 /** The parts of a volley (10.4): flame, smoke, ball with tracer, flash, splinters, splash. */
 import Phaser from 'phaser';
-import type { Cast } from '../cast.ts';
+import type { Cast } from '../scene/cast.ts';
 import type { Effect } from './index.ts';
 import { chance, fade, shape, sprite, spriteBehind, unit } from './sprites.ts';
 

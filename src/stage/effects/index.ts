@@ -4,17 +4,30 @@
  * event always shows the same smoke.
  */
 import type { EffectCue } from '../../controller/beat.ts';
-import type { Cast } from '../cast.ts';
+import { anchor, pop, shown, wake } from '../card-pirates/effects/voyage.ts';
+import type { Cast } from '../scene/cast.ts';
+import {
+  boat,
+  brig,
+  carry,
+  count,
+  dusk,
+  fog,
+  gate,
+  lantern,
+  pips,
+  quill,
+  shout,
+  wreckage,
+} from '../yellowbeard/effects/chart.ts';
+import { glass } from '../yellowbeard/effects/glass.ts';
 import { back, homeward, strokes } from './cards.ts';
 import { crumble, ward } from './curse.ts';
 import { ball, flash, fuse, glow, muzzle, shake, smoke, splash, splinters } from './gunfire.ts';
 import { load, runout } from './loading.ts';
 import { scales } from './scales.ts';
 import { badge, line, outline } from './still.ts';
-import { anchor, pop, shown, wake } from './voyage.ts';
 import { bolt, coins, confetti, dust, grapnel, puffs, ring, storm, wisp } from './weather.ts';
-import { boat, brig, carry, count, dusk, fog, gate, lantern, pips, quill, shout, wreckage } from './yellowbeard.ts';
-import { glass } from './yellowbeard-glass.ts';
 
 /** `factor` stretches all times (the table's speed). */
 export type Effect = (cast: Cast, cue: EffectCue, factor: number) => void;

@@ -1,6 +1,6 @@
 /** The scales of a tie (10.4): what both sides fired is laid into the pans, they tip, and come to rest level. */
 import Phaser from 'phaser';
-import type { Cast } from '../cast.ts';
+import type { Cast } from '../scene/cast.ts';
 import type { Effect } from './index.ts';
 import { fade, unit } from './sprites.ts';
 

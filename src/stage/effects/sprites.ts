@@ -1,6 +1,6 @@
 /** What all effects are made of: a sprite in the effects box that moves for a while and is gone. */
 import type Phaser from 'phaser';
-import type { Cast } from '../cast.ts';
+import type { Cast } from '../scene/cast.ts';
 
 type Sprite = Phaser.GameObjects.Image;
 type Drawn = Phaser.GameObjects.Image | Phaser.GameObjects.Graphics | Phaser.GameObjects.Container;

@@ -1,7 +1,7 @@
 /** Who and what is meant: captains, teams and merchants by name, for captions, pills and plates. */
 import type { Seat } from '../../rules/game.ts';
 import type { Side, VesselView, View } from '../../rules/korsar/types.ts';
-import { looks } from '../looks.ts';
+import { looks } from '../captains.ts';
 import { words } from './words.ts';
 
 export const fill = (template: string, fillings: Record<string, string | number>): string =>

@@ -1,5 +1,5 @@
 /** What sea, sky and wood have to cover: all of the window, not only the frame. */
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../art/drawing-context.ts';
 
 /** The picture goes a little further than is seen, for the stage shakes. */
 const margin = 16;

@@ -4,7 +4,7 @@
  */
 import Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
-import { dawnPictures } from '../dawn.ts';
+import { dawnPictures } from '../ceremony/dawn.ts';
 import { across } from './across.ts';
 import { fly, gull } from './gull.ts';
 import { Piece } from './piece.ts';

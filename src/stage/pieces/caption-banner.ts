@@ -1,7 +1,7 @@
 /** The scroll that says what happens, one sentence at a time. Names are set in colour; two lines at most. */
 import type Phaser from 'phaser';
 import type { Caption } from '../../controller/beat.ts';
-import { label } from '../type.ts';
+import { label } from '../art/type.ts';
 import { Piece } from './piece.ts';
 
 interface CaptionProps extends Record<string, unknown> {

@@ -1,6 +1,6 @@
 /** A player's card of Treasure Fleet: guns that recoil, number, owner's strip; or its back. */
 import type Phaser from 'phaser';
-import { label } from '../type.ts';
+import { label } from '../art/type.ts';
 import { Piece } from './piece.ts';
 
 interface CardProps extends Record<string, unknown> {

@@ -1,7 +1,7 @@
 /** The results: coin stacks, medallions with a crown, podium plates, the big line. */
 import type Phaser from 'phaser';
-import { rollTo } from '../rolling.ts';
-import { label, shrinkTo } from '../type.ts';
+import { label, shrinkTo } from '../art/type.ts';
+import { rollTo } from '../telling/rolling.ts';
 import { Piece } from './piece.ts';
 
 interface StackProps extends Record<string, unknown> {

@@ -1,6 +1,6 @@
 /** Where nobody plays, the face of the computer captain at the foot of his flag. */
 import type Phaser from 'phaser';
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../art/drawing-context.ts';
 
 /** Of the picture as it is drawn. */
 const drawn = 100;

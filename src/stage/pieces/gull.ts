@@ -1,6 +1,6 @@
 /** Gulls far away, against the light: two wings each. */
 import Phaser from 'phaser';
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../art/drawing-context.ts';
 
 export function gull(scene: Phaser.Scene, i: number): Phaser.GameObjects.Graphics {
   const bird = new Phaser.GameObjects.Graphics(scene);

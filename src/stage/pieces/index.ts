@@ -1,29 +1,25 @@
 /** Which class draws which kind of placement. */
 import type { Placement } from '../../controller/room.ts';
-import type { Kit } from '../kit.ts';
-import { Backdrop } from './backdrop.ts';
-import { Brass } from './brass.ts';
-import { CaptionBanner } from './caption-banner.ts';
-import { Card } from './card.ts';
-import { CardPiratesBrig, CardPiratesRow, CardPiratesSeal, CardPiratesSpoils } from './card-pirates-battle.ts';
-import { CardPiratesCard } from './card-pirates-cards.ts';
-import { CardPiratesCourse, CardPiratesLeg, CardPiratesMeter } from './card-pirates-course.ts';
-import { CardPiratesPlate, CardPiratesTurn } from './card-pirates-plates.ts';
-import { CardPiratesPodium } from './card-pirates-results.ts';
-import { CardPiratesShip, CardPiratesTile } from './card-pirates-sea.ts';
-import { CardPiratesLegend, CardPiratesStack, CardPiratesTitle, CardPiratesWater } from './card-pirates-table.ts';
-import { CardPiratesTray } from './card-pirates-tray.ts';
-import { CoinStack, Medallion, Podium, Subtitle, Wordmark } from './ceremony.ts';
-import { Curtain, Velvet } from './curtain.ts';
-import { Deck } from './deck.ts';
-import { Dial } from './dial.ts';
-import { Drapes } from './drapes.ts';
-import { KorsarCard, KorsarMerchant } from './korsar-cards.ts';
-import { KorsarWell } from './korsar-hand.ts';
-import { KorsarForce } from './korsar-log.ts';
-import { KorsarNext, KorsarNote, KorsarPill, KorsarRope, KorsarSign, KorsarTag } from './korsar-pills.ts';
-import { KorsarPlate } from './korsar-plates.ts';
-import { KorsarGhosts, KorsarPodium } from './korsar-results.ts';
+import type { Kit } from '../art/drawing-context.ts';
+import { CardPiratesBrig, CardPiratesRow, CardPiratesSeal, CardPiratesSpoils } from '../card-pirates/pieces/battle.ts';
+import { CardPiratesCard } from '../card-pirates/pieces/cards.ts';
+import { CardPiratesCourse, CardPiratesLeg, CardPiratesMeter } from '../card-pirates/pieces/course.ts';
+import { CardPiratesPlate, CardPiratesTurn } from '../card-pirates/pieces/plates.ts';
+import { CardPiratesPodium } from '../card-pirates/pieces/results.ts';
+import { CardPiratesShip, CardPiratesTile } from '../card-pirates/pieces/sea.ts';
+import {
+  CardPiratesLegend,
+  CardPiratesStack,
+  CardPiratesTitle,
+  CardPiratesWater,
+} from '../card-pirates/pieces/table.ts';
+import { CardPiratesTray } from '../card-pirates/pieces/tray.ts';
+import { KorsarCard, KorsarMerchant } from '../korsar/pieces/cards.ts';
+import { KorsarWell } from '../korsar/pieces/hand.ts';
+import { KorsarForce } from '../korsar/pieces/log.ts';
+import { KorsarNext, KorsarNote, KorsarPill, KorsarRope, KorsarSign, KorsarTag } from '../korsar/pieces/pills.ts';
+import { KorsarPlate } from '../korsar/pieces/plates.ts';
+import { KorsarGhosts, KorsarPodium } from '../korsar/pieces/results.ts';
 import {
   KorsarBerth,
   KorsarCloth,
@@ -33,7 +29,45 @@ import {
   KorsarTitle,
   KorsarTray,
   KorsarWood,
-} from './korsar-table.ts';
+} from '../korsar/pieces/table.ts';
+import { YellowbeardGoal, YellowbeardPlan, YellowbeardReach, YellowbeardWatch } from '../yellowbeard/pieces/chart.ts';
+import {
+  YellowbeardDie,
+  YellowbeardPiratePlate,
+  YellowbeardRope,
+  YellowbeardRow,
+} from '../yellowbeard/pieces/column.ts';
+import { YellowbeardLegend } from '../yellowbeard/pieces/legend.ts';
+import {
+  YellowbeardCover,
+  YellowbeardFrame,
+  YellowbeardLand,
+  YellowbeardName,
+  YellowbeardSea,
+  YellowbeardTitle,
+} from '../yellowbeard/pieces/map.ts';
+import {
+  YellowbeardBadge,
+  YellowbeardChest,
+  YellowbeardCones,
+  YellowbeardHeat,
+  YellowbeardLastSeen,
+  YellowbeardStrait,
+  YellowbeardX,
+} from '../yellowbeard/pieces/marks.ts';
+import { YellowbeardRank } from '../yellowbeard/pieces/results.ts';
+import { YellowbeardPirate, YellowbeardShip, YellowbeardWreck } from '../yellowbeard/pieces/ships.ts';
+import { YellowbeardSketch } from '../yellowbeard/pieces/sketch.ts';
+import { YellowbeardTrack } from '../yellowbeard/pieces/track.ts';
+import { Backdrop } from './backdrop.ts';
+import { Brass } from './brass.ts';
+import { CaptionBanner } from './caption-banner.ts';
+import { Card } from './card.ts';
+import { CoinStack, Medallion, Podium, Subtitle, Wordmark } from './ceremony.ts';
+import { Curtain, Velvet } from './curtain.ts';
+import { Deck } from './deck.ts';
+import { Dial } from './dial.ts';
+import { Drapes } from './drapes.ts';
 import { LedgerPill } from './ledger.ts';
 import { Light } from './light.ts';
 import type { Piece } from './piece.ts';
@@ -43,30 +77,6 @@ import { Banner, Barge, Lookout, Pile, Progress } from './signs.ts';
 import { Sweep } from './sweep.ts';
 import { Button, FocusRing, Picture, Shade, Sheet, Switch, Window, Words } from './ui.ts';
 import { WinnerShip } from './winner-ship.ts';
-import { YellowbeardGoal, YellowbeardPlan, YellowbeardReach, YellowbeardWatch } from './yellowbeard-chart.ts';
-import { YellowbeardDie, YellowbeardPiratePlate, YellowbeardRope, YellowbeardRow } from './yellowbeard-column.ts';
-import { YellowbeardLegend } from './yellowbeard-legend.ts';
-import {
-  YellowbeardCover,
-  YellowbeardFrame,
-  YellowbeardLand,
-  YellowbeardName,
-  YellowbeardSea,
-  YellowbeardTitle,
-} from './yellowbeard-map.ts';
-import {
-  YellowbeardBadge,
-  YellowbeardChest,
-  YellowbeardCones,
-  YellowbeardHeat,
-  YellowbeardLastSeen,
-  YellowbeardStrait,
-  YellowbeardX,
-} from './yellowbeard-marks.ts';
-import { YellowbeardRank } from './yellowbeard-results.ts';
-import { YellowbeardPirate, YellowbeardShip, YellowbeardWreck } from './yellowbeard-ships.ts';
-import { YellowbeardSketch } from './yellowbeard-sketch.ts';
-import { YellowbeardTrack } from './yellowbeard-track.ts';
 
 const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   backdrop: Backdrop,

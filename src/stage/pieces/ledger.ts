@@ -1,7 +1,7 @@
 /** The pill under a ship: who leads, outlined in the leader's colour. */
 import Phaser from 'phaser';
-import { rollFrom } from '../rolling.ts';
-import { label } from '../type.ts';
+import { label } from '../art/type.ts';
+import { rollFrom } from '../telling/rolling.ts';
 import { along, glowing, strokeHalves } from './outline.ts';
 import { Piece } from './piece.ts';
 

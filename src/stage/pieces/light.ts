@@ -1,6 +1,6 @@
 /** Light over a whole window: bright in the middle, dark at the edges, however far the window reaches. */
 import type Phaser from 'phaser';
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../art/drawing-context.ts';
 import { across } from './across.ts';
 import { Piece } from './piece.ts';
 

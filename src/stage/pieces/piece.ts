@@ -5,7 +5,7 @@
 import Phaser from 'phaser';
 import type { Pose } from '../../controller/beat.ts';
 import type { Placement } from '../../controller/room.ts';
-import type { Kit } from '../kit.ts';
+import type { Kit } from '../art/drawing-context.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 

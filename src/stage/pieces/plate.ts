@@ -1,8 +1,8 @@
 /** A seat's plate: flag, name, score, ribbons of captured ships, backs of loaded cards. */
 import type Phaser from 'phaser';
+import { enlarge, label, shrinkTo } from '../art/type.ts';
 import { nameAt, ribbonPlace, ribbonsHidden } from '../ribbons.ts';
-import { rollTo } from '../rolling.ts';
-import { enlarge, label, shrinkTo } from '../type.ts';
+import { rollTo } from '../telling/rolling.ts';
 import { face } from './face.ts';
 import { Piece } from './piece.ts';
 

@@ -3,8 +3,8 @@
  * water. The container's origin is the waterline, midships.
  */
 import Phaser from 'phaser';
-import { dull } from '../dull.ts';
-import { label } from '../type.ts';
+import { dull } from '../art/greyed.ts';
+import { label } from '../art/type.ts';
 import { Piece } from './piece.ts';
 
 interface ShipProps extends Record<string, unknown> {

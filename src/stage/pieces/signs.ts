@@ -1,6 +1,6 @@
 /** Signs that say where we are: title banner, progress of sailings and volleys, lookout disc, fleet pile, barge. */
 import Phaser from 'phaser';
-import { enlarge, label, shrinkTo } from '../type.ts';
+import { enlarge, label, shrinkTo } from '../art/type.ts';
 import { Piece } from './piece.ts';
 
 export class Banner extends Piece<{ text: string }> {

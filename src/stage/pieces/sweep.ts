@@ -1,6 +1,6 @@
 /** Velvet that is drawn across the whole window: it comes in from the left, and goes out to the right. */
 import Phaser from 'phaser';
-import { sweepTime } from '../sweep-time.ts';
+import { sweepTime } from '../telling/sweep-time.ts';
 import { Piece } from './piece.ts';
 
 const fadeTime = 200;

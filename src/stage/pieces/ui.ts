@@ -1,7 +1,7 @@
 /** What screens are made of: pictures, words, stretched sheets, buttons, switches, the focus ring, shades. */
 import Phaser from 'phaser';
-import { looks } from '../looks.ts';
-import { enlarge, label, shrinkTo, type TypeRole } from '../type.ts';
+import { enlarge, label, shrinkTo, type TypeRole } from '../art/type.ts';
+import { looks } from '../captains.ts';
 import { Piece } from './piece.ts';
 
 interface PictureProps extends Record<string, unknown> {

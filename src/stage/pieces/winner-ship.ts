@@ -1,6 +1,6 @@
 /** The ship that sails by in a ceremony whose game has no fleet of its own: her sails take the winners' colours. */
 import type Phaser from 'phaser';
-import { looks } from '../looks.ts';
+import { looks } from '../captains.ts';
 import { Piece } from './piece.ts';
 
 interface WinnerProps extends Record<string, unknown> {

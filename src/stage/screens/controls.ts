@@ -1,6 +1,6 @@
 /** What lies at hand at every moment of a game: pause, and taking back what can be taken back. */
 import type { Frame, Shape } from '../../controller/room.ts';
-import type { Target } from '../picker.ts';
+import type { Target } from '../hands/picker.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { shellWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** What is pressed for what, as an icon: that of the device somebody used last. */
-import type { Device } from '../picker.ts';
+import type { Device } from '../hands/picker.ts';
 
 export type Deed = 'choose' | 'change' | 'back';
 

@@ -1,6 +1,6 @@
 /** Settings: a board of rows, each with its value beside it; left and right change the row that has the focus. */
 import type { Frame } from '../../controller/room.ts';
-import type { Device } from '../picker.ts';
+import type { Device } from '../hands/picker.ts';
 import { type Deed, glyphsOf } from './glyphs.ts';
 import { type SettingsPlan, tall, wide } from './settings-plan.ts';
 import { type Screen, Sketch } from './sketch.ts';

@@ -1,8 +1,8 @@
 /** A screen as data: what is drawn, what can be chosen. Screens are pure functions that fill a sketch. */
 import type { Frame, Placement } from '../../controller/room.ts';
-import type { Target } from '../picker.ts';
+import { styles, type TypeRole } from '../art/type-styles.ts';
+import type { Target } from '../hands/picker.ts';
 import { type Draft, leastPrint, piece } from '../placement.ts';
-import { styles, type TypeRole } from '../type-styles.ts';
 
 /** Part of the plane of 1920 x 1080. */
 export interface Box {

@@ -1,6 +1,6 @@
 /** Who and what is meant: captains and ships by name, for captions, ledgers and plates. */
 import type { Captain, Ship, Strength } from '../../rules/treasure-fleet/types.ts';
-import { greyLook, type Look, looks } from '../looks.ts';
+import { greyLook, type Look, looks } from '../captains.ts';
 import { words } from './words.ts';
 
 export type ShipClass = keyof typeof words.ships;

@@ -1,0 +1,48 @@
+/** Who sat at the table last time: names, who plays them, how many. Read with suspicion, like everything that was kept. */
+
+import { tables } from '../stage/index.ts';
+import { seatsOf } from '../stage/screens/setup-form.ts';
+import { newSeat, newWish, type Wish } from './lineup.ts';
+import { readName, settledName } from './naming.ts';
+import type { Shelf } from './settings.ts';
+
+const keyOf = (game: string): string => `captains-table/crew/${game}`;
+const levels = ['parrot', 'monkey', 'bosun'];
+
+export function keepCrew(shelf: Shelf | null, { game, seats }: Wish): void {
+  const kept = seats.map(({ name, kind, level }) => ({ name, kind, level }));
+  try {
+    shelf?.setItem(keyOf(game), JSON.stringify(kept));
+  } catch {
+    // It is known as long as the page is open.
+  }
+}
+
+/** The game as it was last set up here, with the rules as they are printed; as it comes when nothing can be read. */
+export function recallCrew(shelf: Shelf | null, game: string): Wish {
+  const fresh = newWish(game);
+  const kept = read(shelf, game);
+  if (!kept || !seatsOf(tables[game].form, {}).includes(kept.length)) return fresh;
+  const names: string[] = [];
+  const seats = kept.map((value, i) => {
+    const seat = newSeat(i);
+    const { name, kind, level } = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    seat.name = settledName(readName(name) ?? seat.name, names, seat.name);
+    names.push(seat.name);
+    if (kind === 'person' || kind === 'bot') seat.kind = kind;
+    if (levels.includes(String(level))) seat.level = String(level);
+    return seat;
+  });
+  // Somebody has just pressed: it is not a game to be watched.
+  if (!seats.some(({ kind }) => kind === 'person')) seats[0].kind = 'person';
+  return { ...fresh, seats };
+}
+
+function read(shelf: Shelf | null, game: string): unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(shelf?.getItem(keyOf(game)) ?? 'null');
+    return Array.isArray(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+/** The ship's band: the shanty of whatever game is told, and the drum as soon as what was told makes it tense. */
+import type { SceneController } from '../controller/scene-controller.ts';
+import type { SoundDeck } from '../stage/sound/sound.ts';
+import { isTense } from '../stage/sound/tension.ts';
+
+export function follow(
+  controller: SceneController<object, { type: string }>,
+  sound: Pick<SoundDeck, 'music'>,
+  game: string,
+): void {
+  let now: boolean | null = null;
+  controller.onTold = (view) => {
+    const tense = isTense(game, view);
+    if (tense === now) return;
+    now = tense;
+    sound.music(game, tense);
+  };
+}

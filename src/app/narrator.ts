@@ -1,0 +1,177 @@
+/**
+ * Tells people what happened, at the speed of the house. Any press brings what is told to its end; the pause stops it
+ * where it is, and it goes on from there.
+ */
+import type { Frame } from '../controller/room.ts';
+import { SceneController } from '../controller/scene-controller.ts';
+import { toldAfter } from '../controller/told.ts';
+import type { Batch, Story } from '../host/port.ts';
+import type { StagedGame } from '../stage/index.ts';
+import { restScreen, watchScreen } from '../stage/screens/controls.ts';
+import type { Screen } from '../stage/screens/sketch.ts';
+import type { ToldVoyage } from '../stage/screens/voyages.ts';
+import { orLost } from './host-line.ts';
+import type { House } from './preferences.ts';
+import type { Front, Press } from './prompter.ts';
+import type { GameStage } from './surroundings.ts';
+
+/** Some of a story: its events from the first up to, without, the last, or only these. */
+export interface Part {
+  from: number;
+  to: number;
+  moments?: readonly number[];
+}
+
+export class Telling {
+  readonly controller: SceneController<object, { type: string }>;
+  /** Somebody wants the pause; resolves with true when the game goes on, else it is left. */
+  onPause: (untold: number) => Promise<boolean> = async () => true;
+  /** Where the pause lies while this is told, if not at its usual place. */
+  pauseAt: (views: readonly object[], frame?: Frame) => { x: number; y: number } | undefined = () => undefined;
+  /** Several people share the screen. */
+  shared = false;
+  /** Of a captain who sails alone: the best voyage with these rules. */
+  best: ToldVoyage | null | undefined;
+  private readonly scene: GameStage;
+  private readonly front: Front;
+  private readonly game: StagedGame;
+  private readonly house: House;
+  private now: Batch | null = null;
+  /** How many events of the story are being told. */
+  private untold = 0;
+  private before: object | null = null;
+  private readonly names: readonly string[];
+  /** Something is being told; else the host is waited for. */
+  private telling = false;
+  /** Comes to true when the game goes on. */
+  private interruption: Promise<boolean> | null = null;
+
+  constructor(scene: GameStage, front: Front, house: House, game: StagedGame, names: readonly string[]) {
+    this.scene = scene;
+    this.front = front;
+    this.house = house;
+    this.game = game;
+    this.names = names;
+    this.controller = new SceneController(scene.cast, scene.reel, game.script, names);
+    this.controller.speed = house.settings.speed;
+    house.onSpeed = (speed) => {
+      this.controller.speed = speed;
+    };
+    this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
+    front.onPress = (press) => this.press(press);
+  }
+
+  /** In which screens over this table are laid out: the table's own, where people play it on every shape. */
+  get frame(): Frame | undefined {
+    return this.game.everyShape ? this.scene.cast.frame : undefined;
+  }
+
+  /** The switch of what the game can work out for the room, where it has one. */
+  get aid(): { x: number; y: number; on: boolean } | undefined {
+    const at = this.game.aidAt?.(this.frame);
+    return at && { ...at, on: this.house.settings.aid };
+  }
+
+  switchAid(): void {
+    const { settings } = this.house;
+    this.house.change({ ...settings, aid: !settings.aid });
+    this.front.redraw();
+  }
+
+  /**
+   * Also the table as it is, when nothing has happened. The events are taken out of the batch: whoever holds it on has the
+   * view, and nothing that was to be shown once.
+   */
+  async tell(batch: Batch): Promise<void> {
+    this.before = this.now?.view ?? null;
+    this.now = batch;
+    this.untold = batch.events.length;
+    this.telling = true;
+    // A pause that somebody wanted while the host was waited for is opened here.
+    this.front.rest(() => this.resting());
+    const packs = batch.events.flatMap((event) => this.game.needs[event.type] ?? []);
+    await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
+    const goesOn = (await this.interruption) ?? true;
+    // In no variable of this call, which lasts as long as the story: the controller lets go of each event as it is told.
+    await this.controller.play({ events: goesOn ? batch.events.splice(0) : [], view: batch.view });
+    this.untold = 0;
+    await this.interruption;
+    this.telling = false;
+  }
+
+  /** The table as it is now: nothing has happened that there are words for. */
+  keep(batch: Batch): void {
+    this.now = batch;
+    this.controller.keep(batch.view);
+  }
+
+  /** Some of the past once more, on the table as it was then; afterwards it is as it is now. Any press ends it. */
+  async again(story: Story, { from, to, moments }: Part): Promise<void> {
+    const { events } = story;
+    const after = (count: number) => toldAfter(this.game.script, story, count);
+    const { known } = this.controller;
+    const { onPress } = this.front;
+    this.front.rest(() => watchScreen(this.frame));
+    let ended = false;
+    this.front.onPress = () => {
+      ended = true;
+      this.skip();
+    };
+    if (moments) {
+      // One after the other, each on the table as it was just then.
+      for (const at of moments) {
+        if (ended) break;
+        this.controller.show(after(at));
+        await this.controller.play({ events: [events[at]], view: after(at + 1) });
+      }
+    } else {
+      this.controller.show(after(from));
+      await this.controller.play({ events: events.slice(from, to), view: after(to) });
+    }
+    this.front.onPress = onPress;
+    if (known) this.controller.show(known);
+  }
+
+  /** Nothing more is told. */
+  end(): void {
+    this.front.onPress = () => {};
+    this.front.clear();
+  }
+
+  private resting(): Screen {
+    const after = this.now?.view ?? {};
+    const before = this.before ?? after;
+    const screen = restScreen(this.frame, this.pauseAt([before, after], this.frame), this.aid);
+    const { names, shared: curtain, frame, best } = this;
+    const lying = this.game.human.rest?.({ before, after, names, curtain, frame, best }) ?? [];
+    return { ...screen, placements: [...lying, ...screen.placements] };
+  }
+
+  private press(press: Press): void {
+    if ('pick' in press && press.pick === 'aid') this.switchAid();
+    else if (!this.telling) {
+      // Nothing can be skipped now; the pause opens with what comes next.
+      if (!('any' in press)) this.front.keep('pause');
+    } else if ('any' in press) this.skip();
+    else this.interruption ??= this.interrupt();
+  }
+
+  /** A skipped beat falls silent at once. */
+  private skip(): void {
+    this.front.sound.stopCues();
+    this.controller.skip();
+  }
+
+  private async interrupt(): Promise<boolean> {
+    this.controller.pause(true);
+    this.front.sound.pause();
+    // A host that is lost meanwhile is missed at the next action.
+    const goesOn = await this.onPause(this.untold).catch(orLost(true));
+    this.front.sound.resume();
+    this.controller.pause(false);
+    if (!goesOn) this.controller.skip();
+    this.interruption = null;
+    this.front.rest(() => this.resting());
+    return goesOn;
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * Kept games: those that wait, to be gone on with, and those that are over, to be watched; files out and in. What a file
+ * holds is judged by the host.
+ */
+import type { ArchivePort } from '../host/port.ts';
+import type { Viewer } from '../rules/game.ts';
+import { tables } from '../stage/index.ts';
+import { type PastRow, pastScreen } from '../stage/screens/past.ts';
+import { say, shellWords } from '../stage/screens/words.ts';
+import { readFile, saveFile } from './files.ts';
+import { orLost } from './host-line.ts';
+import type { House } from './preferences.ts';
+import type { Front } from './prompter.ts';
+import { Watch } from './replay-viewer.ts';
+import type { GameStage } from './surroundings.ts';
+
+/** Presses that are asked about once, by the kind of row; the sentence says what the second press does. */
+const asked: Readonly<Record<string, Partial<Record<PastRow['kind'], string>>>> = {
+  give: { waiting: shellWords.surelyGive, broken: shellWords.surelyGive },
+  remove: {
+    waiting: shellWords.surelyRemove,
+    finished: shellWords.surelyRemove,
+    broken: shellWords.surelyRemove,
+  },
+};
+
+/** A row, and how the host calls its game: waiting matches by a text, finished ones by a number. */
+interface Kept extends PastRow {
+  id: string | number;
+}
+
+export class Past {
+  private readonly scene: GameStage;
+  private readonly front: Front;
+  private readonly host: ArchivePort;
+  private readonly house: House;
+  private readonly bring: (game: string) => Promise<void>;
+  private rows: Kept[] = [];
+  private page = 0;
+  private armed: string | null = null;
+  private news: string | null = null;
+
+  constructor(scene: GameStage, front: Front, host: ArchivePort, house: House, bring: (game: string) => Promise<void>) {
+    this.scene = scene;
+    this.front = front;
+    this.host = host;
+    this.house = house;
+    this.bring = bring;
+  }
+
+  /**
+   * Until it is closed, or a waiting match is chosen: then its id is the answer. `playing` is told what is watched, for
+   * those who drive the page by hand.
+   */
+  async run(playing: (watch: Watch) => void): Promise<string | null> {
+    await this.list();
+    for (;;) {
+      const draw = (focus: string | null) => {
+        const { rows, page, armed, news } = this;
+        return pastScreen({ rows, page, armed, news, focus, frame: this.front.frame });
+      };
+      const answer = await this.front.ask(draw, { kind: 'menu', place: this });
+      if (!('pick' in answer) || answer.pick === 'close') return null;
+      const resumed = await this.pick(answer.pick, playing);
+      if (resumed !== null) return resumed;
+    }
+  }
+
+  private async pick(target: string, playing: (watch: Watch) => void): Promise<string | null> {
+    const [what, key] = target.split(':');
+    const row = this.rows.find((each) => each.key === key);
+    const question = row && asked[what]?.[row.kind];
+    const sure = this.armed === target;
+    this.armed = question && !sure ? target : null;
+    this.news = this.armed ? (question ?? null) : null;
+    if (this.armed) return null;
+    if (what === 'page') this.page = Math.max(0, this.page + (key === 'later' ? 1 : -1));
+    // Not waited for: a window for choosing files may stay open, or never come.
+    else if (what === 'take') void this.take();
+    else if (!row) return null;
+    else if (what === 'give') await this.give(row);
+    else if (what === 'remove') await this.remove(row);
+    else if (row.kind === 'broken') this.news = row.note;
+    else if (typeof row.id === 'string') return row.id;
+    else this.news = await this.watch(row.id, playing);
+    return null;
+  }
+
+  private async list(): Promise<void> {
+    const [waiting, finished] = await Promise.all([this.host.waiting(), this.host.finished()]);
+    const broken = (why: string | null) =>
+      why === null ? null : { kind: 'broken' as const, title: shellWords.cannotBeRead, note: why };
+    this.rows = [
+      ...waiting.flatMap(({ id, game, names, broken: why }): Kept[] => {
+        const unread = broken(why);
+        if (unread) return [{ id, key: `w${id}`, ...unread }];
+        if (!tables[game]) return [];
+        const title = say(shellWords.notOver, { game: tables[game].title });
+        return [{ id, key: `w${id}`, kind: 'waiting', title, note: names.join(', ') }];
+      }),
+      ...finished.flatMap(({ id, game, names, winners, broken: why }): Kept[] => {
+        const unread = broken(why);
+        if (unread) return [{ id, key: `${id}`, ...unread }];
+        if (!tables[game]) return [];
+        const { title: name } = tables[game];
+        const title = winners.length === 0 ? name : say(shellWords.wonBy, { game: name, names: winners.join(', ') });
+        return [{ id, key: `${id}`, kind: 'finished', title, note: names.join(', ') }];
+      }),
+    ];
+  }
+
+  private async watch(id: number, playing: (watch: Watch) => void): Promise<string | null> {
+    const retold = await this.host.retell(id);
+    if (!retold.ok) return retold.error;
+    try {
+      await this.bring(retold.facts.game);
+    } catch (error) {
+      console.warn(error);
+      return say(shellWords.troubles.game, { game: tables[retold.facts.game].title });
+    }
+    const retell = (viewer: Viewer) => this.host.retell(id, viewer);
+    const watch = new Watch(this.scene, this.front, retold, this.house.settings.speed, retell);
+    playing(watch);
+    await watch.run();
+    this.front.sound.music('title', false);
+    this.scene.cast.show(new Map());
+    return null;
+  }
+
+  private async give({ id, key }: Kept): Promise<void> {
+    const text = await (typeof id === 'string' ? this.host.giveWaiting(id) : this.host.giveGame(id));
+    if (text !== null) saveFile(`captains-table-${key.slice(0, 8)}.json`, text);
+  }
+
+  private async remove({ id }: Kept): Promise<void> {
+    const gone = await (typeof id === 'string' ? this.host.removeWaiting(id) : this.host.removeGame(id));
+    this.news = gone ? shellWords.removed : shellWords.notRemoved;
+    await this.list();
+  }
+
+  private async take(): Promise<void> {
+    const file = await readFile();
+    if (file === null) return;
+    if ('trouble' in file) this.news = shellWords.fileTroubles[file.trouble];
+    else {
+      const taken = await this.host
+        .takeGame(file.text)
+        .catch(orLost({ ok: false as const, error: shellWords.fileTroubles.unreadable }));
+      this.news = !taken.ok ? taken.error : taken.as === 'waiting' ? shellWords.fileWaits : shellWords.fileTaken;
+      await this.list();
+    }
+    this.front.redraw();
+  }
+}

@@ -1,0 +1,124 @@
+/**
+ * The house and its settings: what is kept, what the address asked for on top of that, and how both come about. What the
+ * address says counts until somebody chooses otherwise, and is never kept.
+ */
+import type { Speed } from '../controller/speed.ts';
+import { followMotion, type Motion } from '../stage/motion.ts';
+import type { SoundDeck } from '../stage/sound/sound.ts';
+import { keepSettings, levelsOf, type Settings, type Shelf } from './settings.ts';
+import type { HouseStage } from './surroundings.ts';
+
+export interface Said {
+  speed: Speed | null;
+  motion: Motion | null;
+}
+
+export class House {
+  /** Told when the speed changes: a running game follows at its next beat. */
+  onSpeed: (speed: Speed) => void = () => {};
+  /** Told whenever something was chosen. */
+  onChange: (settings: Settings) => void = () => {};
+  private readonly scene: HouseStage;
+  private readonly sound: SoundDeck;
+  private readonly shelf: Shelf | null;
+  private kept: Settings;
+  private said: Said;
+  private forget = () => {};
+
+  constructor(scene: HouseStage, sound: SoundDeck, { shelf, kept, said }: Opening) {
+    this.scene = scene;
+    this.sound = sound;
+    this.shelf = shelf;
+    this.kept = kept;
+    this.said = { ...said };
+    this.followSound();
+    this.followMotion();
+    this.followLook();
+  }
+
+  get settings(): Settings {
+    const { speed, motion } = this.said;
+    const calm = motion === null ? this.kept.calm : motion === 'reduced';
+    return { ...this.kept, speed: speed ?? this.kept.speed, calm };
+  }
+
+  /** Whether the table keeps still now, whoever asked for it. */
+  get still(): boolean {
+    return this.scene.overlay.kit.still;
+  }
+
+  change(next: Settings): void {
+    const before = this.settings;
+    const { speed: _, calm: __, ...others } = next;
+    const chosen = { ...this.kept, ...others };
+    if (next.speed !== before.speed) {
+      chosen.speed = next.speed;
+      this.said.speed = null;
+    }
+    if (next.calm !== before.calm) {
+      chosen.calm = next.calm;
+      this.said.motion = null;
+    }
+    this.kept = chosen;
+    keepSettings(this.shelf, chosen);
+    this.followSound();
+    this.followMotion();
+    this.followLook();
+    if (next.speed !== before.speed) this.onSpeed(next.speed);
+    this.onChange(this.settings);
+  }
+
+  /** One key for it, wherever people are. */
+  toggleMute(): void {
+    this.change({ ...this.settings, mute: !this.kept.mute });
+  }
+
+  /** A table that says nothing shows why. */
+  private followSound(): void {
+    this.sound.levels(levelsOf(this.kept));
+    this.sound.mute(this.kept.mute);
+    this.scene.showMuted(this.kept.mute);
+  }
+
+  /** Letters and contrast: everything that lies there is drawn anew. */
+  private followLook(): void {
+    const { large, contrast, aid } = this.kept;
+    for (const cast of [this.scene.cast, this.scene.overlay]) {
+      const { kit } = cast;
+      // What hides without it looks by itself: nothing has to be drawn anew in the middle of a story.
+      kit.unaided = !aid;
+      if ((kit.large ?? false) === large && (kit.contrast ?? false) === contrast) continue;
+      Object.assign(kit, { large, contrast });
+      cast.reshape();
+    }
+  }
+
+  /** The scene follows the system by itself; what is chosen here comes after that and wins. */
+  private followMotion(): void {
+    this.forget();
+    const motion = motionOf(this.settings);
+    this.forget = followMotion(null, (bySystem) => {
+      const still = motion === null ? bySystem : motion === 'reduced';
+      this.scene.cast.kit.still = still;
+      this.scene.overlay.kit.still = still;
+    });
+  }
+}
+
+interface Opening {
+  shelf: Shelf | null;
+  kept: Settings;
+  said: Said;
+}
+
+/** What is asked for in words; null leaves it to the system. */
+const motionOf = ({ calm }: Settings): Motion | null => (calm === null ? null : calm ? 'reduced' : 'full');
+
+/** The browser's storage; null where even asking for it is refused. */
+export function openShelf(): Shelf | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

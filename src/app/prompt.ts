@@ -1,0 +1,58 @@
+/** What the front of the house can be asked for, and what it answers. */
+import type { Pull } from '../stage/hands/devices.ts';
+import type { Screen } from '../stage/screens/sketch.ts';
+import type { ScreenKind } from './idle-clock.ts';
+
+export type Answer =
+  | { pick: string }
+  | { back: true }
+  /** Left or right on a target that turns. */
+  | { turn: string; by: -1 | 1 }
+  /** Text from a keyboard, mostly one letter; null takes the last letter back. Comes only where `typing` was asked for. */
+  | { typed: string | null }
+  /** The second action, by this gamepad; null by a key. */
+  | { second: number | null }
+  /** The gamepad of whoever is asked is gone, or back. */
+  | { pad: 'lost' | 'found' }
+  /** A shoulder or a trigger of a gamepad; only where `pulls` was asked for. */
+  | { pull: Pull }
+  | { idle: true }
+  | { gone: true };
+
+/** While nothing is asked: what lies there was touched, `back` was pressed, or anything else. */
+export type Press = { pick: string } | { back: true } | { any: true };
+
+export interface Asking {
+  draw: (focus: string | null) => Screen;
+  /** Kind of screen; it decides after how long without any input the answer is `idle`. */
+  kind: ScreenKind;
+  /**
+   * How many lapses there had been when what is private on the screen was sent for, see `Front.lapses`: after another one
+   * it is not shown, and goes when one comes.
+   */
+  private?: number;
+  /** The screen says how long it will be until then: it is drawn anew every second, see `secondsLeft`. */
+  counts?: boolean;
+  /**
+   * Identity of the place that asks. A press that comes while an answer is worked on counts when the same place asks
+   * again, see `KeptPress`.
+   */
+  place?: object;
+  /** Pause, taking back, the last round and the aid may lie on it: they count wherever they lie again. */
+  controls?: boolean;
+  /** Keys write. */
+  typing?: boolean;
+  /** Whose turn it is, as far as gamepads know: its own pad, and what those of others are told. */
+  owner?: { pad: number | null; others: ReadonlyMap<number, string> };
+  /** Shoulders and triggers mean something. */
+  pulls?: boolean;
+  /** What the north of a gamepad chooses, where no aid lies there. */
+  north?: string;
+  /** Milliseconds without a hand on anything after which it is drawn anew, see `untouched`. */
+  fades?: number;
+  /** Whatever is pressed chooses the first target. */
+  anything?: boolean;
+  answer: (answer: Answer) => void;
+}
+
+export type Manner = Omit<Asking, 'draw' | 'answer'>;

@@ -1,0 +1,327 @@
+/**
+ * The front of the house: shows a screen over the table, lets people choose on it with whatever they hold, and answers
+ * with what they chose. Screens are redrawn from their state whenever the focus moves.
+ */
+import type { Frame } from '../controller/room.ts';
+import { Picker } from '../stage/hands/picker.ts';
+import { reasonUnsaid, refusalPill } from '../stage/screens/refusal.ts';
+import type { Screen } from '../stage/screens/sketch.ts';
+import type { SoundDeck } from '../stage/sound/sound.ts';
+import { IdleClock } from './idle-clock.ts';
+import { KeptPress } from './kept-press.ts';
+import { Presses } from './presses.ts';
+import type { Answer, Asking, Manner, Press } from './prompt.ts';
+import { RefusalSaid } from './refusal-said.ts';
+import type { Hands, OwnWindow, ScreenStage, Surroundings } from './surroundings.ts';
+
+export type { Answer, Press } from './prompt.ts';
+
+/** A finger that trembles presses twice: so soon after the first press a second one on the same square means nothing. */
+const trembling = 400;
+
+export class Front {
+  /** Called for every press while no screen asks; for skipping and for waking. */
+  onPress: (press: Press) => void = () => {};
+  /** The key that turns the sound off and on. */
+  onMute: () => void = () => {};
+  readonly picker = new Picker();
+  readonly sound: SoundDeck;
+  private readonly scene: ScreenStage;
+  private readonly presses: Presses;
+  private readonly devices: Hands;
+  private readonly window: OwnWindow;
+  private asking: Asking | null = null;
+  /** The latest question, as long as its screen still lies there and its answer is worked on. */
+  private spent: Asking | null = null;
+  private readonly kept = new KeptPress();
+  /** Something private is on the screen, or was until a moment ago. */
+  private hushed = false;
+  private readonly idle = new IdleClock();
+  private resting: (() => Screen) | null = null;
+  private waiting: { until: number; done: () => void } | null = null;
+  /** Called every second while nothing is asked and the screen counts, see `rest`; then it is drawn anew. */
+  private everySecond: (() => void) | null = null;
+  /** Milliseconds since the page is open, by the clock of its frames. */
+  clock = 0;
+  /** How often something private had to go at once: whoever fetches it compares before it is shown. */
+  lapses = 0;
+  /** The latest choice and its time; it may name a card, so it goes with everything private. */
+  private last = { id: '', at: 0 };
+  private readonly refusal = new RefusalSaid();
+  private upright: boolean;
+
+  constructor({ scene, devices, window, sound }: Surroundings) {
+    this.scene = scene;
+    this.devices = devices;
+    this.window = window;
+    this.upright = window.upright;
+    this.sound = sound;
+    this.presses = new Presses(devices, this.picker, {
+      lying: () => this.asking ?? this.spent,
+      resting: () => this.resting?.().targets ?? [],
+      answer: (answer) => this.answer(answer),
+      refuse: (sentence) => this.refuse(sentence),
+      press: (press) => this.press(press),
+      touch: () => this.touch(),
+      lapse: () => this.lapse(),
+      cue: (name) => this.cue(name),
+    });
+    this.devices.onMute = () => this.onMute();
+    this.devices.onTyped = (letter) => {
+      this.idle.touch();
+      sound.play('press');
+      this.finish({ typed: letter });
+    };
+    this.devices.onPadLost = (pad) => {
+      this.lapse();
+      if (this.asking?.owner?.pad === pad) this.finish({ pad: 'lost' });
+    };
+    this.devices.onPadFound = (pad) => {
+      if (this.asking?.owner?.pad === pad && this.asking.anything) this.finish({ pad: 'found' });
+    };
+    window.watch(() => this.leave());
+    this.picker.onPick = (id) => {
+      if (this.trembles(id)) return;
+      if (this.answer({ pick: id })) this.cue('press');
+    };
+    this.picker.onBack = () => this.answer({ back: true });
+    this.picker.onTurn = (id, by) => {
+      if (this.answer({ turn: id, by })) this.cue('press');
+    };
+    this.picker.onRefuse = (_, sentence) => this.refuse(sentence);
+    this.picker.onFocus = () => {
+      this.cue('focus-move');
+      this.explain();
+      this.redraw();
+    };
+    // Another window: screens are drawn anew, words and pictures in the resolution that suits it.
+    scene.overlay.onReshape = () => this.reshape();
+    scene.onFrame = (delta) => this.tick(delta);
+  }
+
+  /** Shows a screen and waits for one answer. Asking again before that drops the earlier screen (`gone`). */
+  ask(draw: Asking['draw'], manner: Manner): Promise<Answer> {
+    this.finish({ gone: true });
+    const { private: since } = manner;
+    // A refusal said to one captain in the open is not meant for the captain who looks now.
+    if (since !== undefined && !this.hushed) this.refusal.clear();
+    this.hushed = since !== undefined;
+    if (since === undefined) this.presses.loosen();
+    else if (since !== this.lapses || this.presses.letGoEarly) return Promise.resolve({ idle: true });
+    this.resting = null;
+    this.everySecond = null;
+    return new Promise((answer) => {
+      this.asking = { ...manner, draw, answer };
+      this.idle.begin(manner.kind);
+      this.devices.typing = manner.typing === true;
+      const screen = draw(this.picker.focus);
+      this.picker.offer(screen.targets, screen.first);
+      this.redraw();
+      const kept = this.kept.takeFor(manner.place, this.picker.offered);
+      if (kept) this.finish(kept);
+    });
+  }
+
+  /** Of the window's shape: screens that are not part of a table are laid out in it. */
+  get frame(): Frame {
+    return this.scene.windowFrame;
+  }
+
+  /** What can be chosen now, for those who drive the page by hand. */
+  get hands() {
+    const { focus, offered } = this.picker;
+    return this.asking ? { focus, targets: [...offered], at: this.scene.overAt } : null;
+  }
+
+  /** Until the screen that is asked now is given up, in seconds; null when it never is. */
+  get secondsLeft(): number | null {
+    return this.idle.secondsLeft;
+  }
+
+  /** Says why something cannot be done; the screen stays. */
+  refuse(sentence: string): void {
+    this.cue('refuse');
+    this.refusal.say(sentence);
+    this.redraw();
+  }
+
+  /** Keys and pads can stand on a closed button: it says why it is closed before it is pressed. */
+  private explain(): void {
+    const { device, focus } = this.picker;
+    if (!this.asking || (device !== 'keys' && device !== 'pad')) return;
+    const reason = reasonUnsaid(this.asking.draw(focus), focus);
+    if (reason) this.refusal.say(reason);
+  }
+
+  private trembles(id: string): boolean {
+    const { last, clock, picker } = this;
+    this.last = { id, at: clock };
+    const pointer = picker.device === 'touch' || picker.device === 'mouse';
+    return pointer && picker.focusTarget?.again === true && id === last.id && clock - last.at < trembling;
+  }
+
+  /** Takes whatever screen there is away, now. */
+  clear(): void {
+    this.finish({ gone: true });
+    this.refusal.clear();
+    this.resting = null;
+    this.everySecond = null;
+    this.wipe();
+    this.hushed = false;
+  }
+
+  /** What could be chosen may have named hidden cards: nothing of it stays. */
+  private wipe(): void {
+    this.spent = null;
+    this.last = { id: '', at: 0 };
+    if (this.hushed) this.kept.forgetPlaces();
+    this.picker.offer([]);
+    this.scene.overlay.show(new Map());
+  }
+
+  /** Nothing is asked; what lies here can be touched all the same, see `onPress`. */
+  rest(draw: () => Screen, everySecond: (() => void) | null = null): void {
+    this.clear();
+    this.resting = draw;
+    this.everySecond = everySecond;
+    this.redraw();
+    const kept = this.kept.takeControl(draw().targets);
+    if (kept !== null) this.onPress({ pick: kept });
+  }
+
+  /** A control was pressed that cannot be followed yet: it is done as soon as it lies on a screen again. */
+  keep(control: string): void {
+    this.cue('press');
+    this.kept.keepControl(control);
+  }
+
+  /** Somebody has pressed something else at this place, or a control, while an answer was worked on. */
+  waits(place?: object): boolean {
+    return this.kept.waits(place);
+  }
+
+  /** Resolves when so much time has passed, or at the next press while nothing is asked. */
+  after(ms: number): Promise<void> {
+    return new Promise((done) => {
+      this.waiting = { until: this.clock + ms, done };
+    });
+  }
+
+  /** The same screen with other facts. */
+  redraw(): void {
+    const lying = this.asking ?? this.spent;
+    const screen = lying ? lying.draw(this.picker.focus) : this.resting?.();
+    if (!screen) return;
+    if (lying) this.picker.offer(screen.targets, screen.first);
+    this.scene.setOver(screen);
+    const placements = [...screen.placements, ...refusalPill(this.refusal.sentence, screen)];
+    this.scene.overlay.show(new Map(placements.map((placement) => [placement.id, placement])));
+  }
+
+  /** The gamepad pressed last. */
+  get lastPad(): number | null {
+    return this.presses.lastPad;
+  }
+
+  /** Whether secret cards are seen as long as something is held. */
+  set holding(on: boolean) {
+    this.presses.holding = on;
+  }
+
+  /** Whether this gamepad is plugged in. */
+  hasPad(pad: number): boolean {
+    return this.devices.has(pad);
+  }
+
+  /** Somebody is there. */
+  private touch(): void {
+    const { untouched } = this;
+    this.idle.touch();
+    if (untouched) this.redraw();
+  }
+
+  /** Nobody has touched anything for as long as the screen that is asked said. */
+  get untouched(): boolean {
+    const fades = this.asking?.fades;
+    return fades !== undefined && this.idle.hasStood(fades);
+  }
+
+  private press(press: Press): void {
+    this.onPress(press);
+    this.endWait();
+  }
+
+  private endWait(): void {
+    this.waiting?.done();
+    this.waiting = null;
+  }
+
+  /** Somebody has chosen. False when it means nothing any more. */
+  private answer(answer: Answer): boolean {
+    if (!this.asking) return this.spent !== null && this.kept.keep(answer, this.spent);
+    this.finish(answer);
+    return true;
+  }
+
+  private finish(answer: Answer): void {
+    const { asking } = this;
+    this.asking = null;
+    this.spent = asking && isPress(answer) ? asking : null;
+    this.devices.typing = false;
+    this.idle.end();
+    asking?.answer(answer);
+  }
+
+  /**
+   * Hands are heard on the open table only. Behind the curtain the others look away and listen: how often somebody moves,
+   * chooses and fails there would tell them what he holds or where he goes (decision 16).
+   */
+  private cue(name: 'press' | 'focus-move' | 'refuse'): void {
+    if (!this.hushed) this.sound.play(name);
+  }
+
+  /** Whatever is private goes at once, also while nothing is asked, and what is on its way is not shown. */
+  lapse(): void {
+    this.lapses++;
+    this.kept.forgetPlaces();
+    if (!this.hushed) return;
+    this.wipe();
+    if (this.asking?.private !== undefined) this.finish({ idle: true });
+  }
+
+  /** The window is left: no frame may follow, so the picture without what is private is drawn now. */
+  private leave(): void {
+    const { hushed } = this;
+    this.lapse();
+    if (hushed) this.scene.drawNow();
+  }
+
+  /** Laid out anew; what is private goes where the screen was turned, for others may see it now. */
+  private reshape(): void {
+    const { upright } = this.window;
+    if (upright !== this.upright) this.lapse();
+    this.upright = upright;
+    this.redraw();
+  }
+
+  private tick(delta: number): void {
+    this.devices.poll();
+    const { secondsLeft: said, untouched } = this;
+    this.idle.tick(delta);
+    if (this.untouched && !untouched) this.redraw();
+    this.presses.tick(delta);
+    const second = Math.floor(this.clock / 1000);
+    this.clock += delta;
+    if (this.waiting && this.clock >= this.waiting.until) this.endWait();
+    if (this.everySecond && !this.asking && Math.floor(this.clock / 1000) !== second) {
+      this.redraw();
+      this.everySecond();
+    }
+    if (this.asking?.counts && this.secondsLeft !== said) this.redraw();
+    if (this.refusal.tick(delta)) this.redraw();
+    if (this.idle.isOver) this.finish({ idle: true });
+  }
+}
+
+/** Its screen lies there until another one takes its place; the others put it away. */
+const isPress = (answer: Answer): boolean => !('gone' in answer || 'idle' in answer || 'typed' in answer);

@@ -1,0 +1,284 @@
+/**
+ * A game that is over, told once more on the table as the room saw it: plays by itself, pauses, steps to and fro. Going
+ * forward tells the events; going back shows the table as it was.
+ */
+
+import { SceneController } from '../controller/scene-controller.ts';
+import { type Speed, speeds } from '../controller/speed.ts';
+import { settled } from '../controller/told.ts';
+import type { MatchFacts, Retold, Story } from '../host/port.ts';
+import type { Viewer } from '../rules/game.ts';
+import { looks } from '../stage/captains.ts';
+import type { Side } from '../stage/game-stage.ts';
+import type { Pull } from '../stage/hands/devices.ts';
+import { type StagedGame, staged } from '../stage/index.ts';
+import { replayScreen } from '../stage/screens/replay.ts';
+import { atTheEnd, lentTo, type ReplayPlace } from '../stage/screens/replay-place.ts';
+import type { Values } from '../stage/screens/setup-form.ts';
+import { shellWords } from '../stage/screens/words.ts';
+import { follow } from './music-of-game.ts';
+import type { Answer, Front } from './prompter.ts';
+import { type Landmarks, landmarks } from './replay-marks.ts';
+import type { GameStage } from './surroundings.ts';
+
+/** The host's story of this game as somebody saw it. */
+export type Retell = (viewer: Viewer) => Promise<Retold>;
+
+interface Seen {
+  story: Story;
+  /** The table after the set-up and after every action. */
+  views: object[];
+}
+
+/** While it plays the bar fades after so long without a hand on anything (screens-b, 6). */
+const fadesAfter = 3000;
+
+/** A trigger goes through the whole of a game in so many pulls. */
+const pullsThrough = 24;
+
+export class Watch {
+  readonly controller: SceneController<object, { type: string }>;
+  private readonly scene: GameStage;
+  private readonly front: Front;
+  private readonly game: StagedGame;
+  private readonly names: readonly string[];
+  private readonly retell: Retell;
+  /** What every viewer saw, as far as somebody has asked for it. */
+  private readonly seen = new Map<Viewer, Seen>();
+  private readonly sides: readonly Side[];
+  private side = 0;
+  private readonly marks: Landmarks;
+  private at = 0;
+  private playing = true;
+  /** Plays the next step only. */
+  private once = false;
+  private left = false;
+  private readonly facts: MatchFacts;
+
+  constructor(
+    scene: GameStage,
+    front: Front,
+    { facts, story }: Extract<Retold, { ok: true }>,
+    speed: Speed,
+    retell: Retell,
+  ) {
+    this.scene = scene;
+    this.front = front;
+    this.game = staged(facts.game);
+    this.facts = facts;
+    scene.setShaped(true);
+    const names = facts.players.map((player) => player.name);
+    this.names = names;
+    this.retell = retell;
+    this.controller = new SceneController(scene.cast, scene.reel, this.game.script, names);
+    this.marks = landmarks(this.game, story, names);
+    this.controller.speed = speed;
+    follow(this.controller, front.sound, facts.game);
+    this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
+    this.seen.set('table', this.seenIn(story));
+    this.sides = this.game.sides ?? [
+      { title: shellWords.sideTable, viewer: () => 'table' },
+      ...names.map((title, seat) => ({ title, look: looks[seat].id, viewer: () => seat })),
+    ];
+  }
+
+  private seenIn(story: Story): Seen {
+    const { script } = this.game;
+    let view = story.start;
+    const views = story.ends.map((end, i) => {
+      if (i > 0) view = settled(script, story.events.slice(story.ends[i - 1], end).reduce(script.tell, view));
+      return view;
+    });
+    return { story, views };
+  }
+
+  private get room(): Seen {
+    return this.seen.get('table')!;
+  }
+
+  /** What the chosen side saw at this step: the room, where it is not known. */
+  private seenAt(step: number): Seen {
+    const viewer = this.sides[this.side].viewer(this.room.views[step]);
+    return this.seen.get(viewer) ?? this.room;
+  }
+
+  private viewAt(step: number): object {
+    return this.seenAt(step).views[step];
+  }
+
+  async run(): Promise<void> {
+    this.show(0);
+    let asked = this.ask();
+    while (!this.left) {
+      const telling = this.playing ? this.tell() : null;
+      const answer = await Promise.race(telling ? [asked, telling] : [asked]);
+      if (answer) {
+        // A press in the middle of a step shows where it leads, then does what it means.
+        this.controller.skip();
+        if (telling) this.front.sound.stopCues();
+        await telling;
+        await this.press(answer);
+        asked = this.ask();
+      } else this.front.redraw();
+    }
+    this.scene.cast.lend = (placement) => placement;
+    this.front.clear();
+  }
+
+  private ask(): Promise<Answer> {
+    return this.front.ask(
+      (focus) => {
+        const { at, playing, marks } = this;
+        const side = this.sides[this.side];
+        const { speed } = this.controller;
+        const { frame } = this.scene.cast;
+        const faded = playing && this.front.untouched;
+        const { bar } = this.place();
+        const screen = replayScreen({
+          at,
+          of: this.last,
+          playing,
+          speed,
+          side,
+          marks,
+          focus,
+          frame,
+          bar,
+          faded,
+        });
+        const known = this.game.known?.(this.viewAt(at), this.names, frame) ?? [];
+        // Names of its own, so that nothing of the bar is replaced.
+        const under = known.map((placement) => ({ ...placement, id: `known/${placement.id}` }));
+        return { ...screen, placements: [...under, ...screen.placements] };
+      },
+      { kind: 'replay', fades: fadesAfter, pulls: true, north: 'speed', place: this },
+    );
+  }
+
+  /** Where the bar lies now, and the caption, whose place it takes at the end, too: there the ceremony has the table for itself. */
+  private place(): ReplayPlace {
+    const { facts, at, side, playing } = this;
+    const { frame } = this.scene.cast;
+    const views = [this.viewAt(at), this.viewAt(Math.min(this.last, playing ? at + 1 : at))];
+    const seats = facts.players.length;
+    const table = this.sides[side].viewer(views[0]) === 'table';
+    const usual = this.game.replayAt({ seats, values: facts.options as Values, frame, table, views });
+    return this.ends ? atTheEnd(frame, usual) : usual;
+  }
+
+  /** The last step is told, or has been. */
+  private get ends(): boolean {
+    return this.at === this.last || (this.playing && this.at + 1 === this.last);
+  }
+
+  /** The table as it was at this step, with the caption where the bar leaves it room. */
+  private show(at: number): void {
+    this.at = at;
+    this.lend();
+    this.controller.show(this.viewAt(at));
+  }
+
+  private lend(): void {
+    const { cast } = this.scene;
+    cast.lend = (placement) => {
+      const { caption } = this.place();
+      return caption ? lentTo(caption)(placement) : placement;
+    };
+  }
+
+  /** One step forward. */
+  private async tell(): Promise<null> {
+    const next = this.at + 1;
+    const { story, views } = this.seenAt(next);
+    const events = story.events.slice(story.ends[this.at], story.ends[next]);
+    const packs = events.flatMap((event) => this.game.needs[event.type] ?? []);
+    await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
+    if (next === this.last) this.show(this.at);
+    await this.controller.play({ events, view: views[next] });
+    this.at = next;
+    if (this.once || this.at === this.last) this.playing = false;
+    this.once = false;
+    return null;
+  }
+
+  private get last(): number {
+    return this.room.views.length - 1;
+  }
+
+  private async press(answer: Answer): Promise<void> {
+    if ('second' in answer) return this.turnSide();
+    if ('turn' in answer) {
+      this.scrub(this.at + answer.by);
+      return;
+    }
+    if ('pull' in answer) return this.pull(answer.pull);
+    if (!('pick' in answer) || answer.pick === 'leave') {
+      this.left = true;
+      return;
+    }
+    const { last } = this;
+    const { pick } = answer;
+    if (pick === 'side') await this.turnSide();
+    else if (pick === 'speed') {
+      const all = Object.keys(speeds) as Speed[];
+      this.controller.speed = all[(all.indexOf(this.controller.speed) + 1) % all.length];
+    } else if (pick === 'play') {
+      // From the end it begins anew.
+      if (!this.playing && this.at === last) this.jump(0);
+      this.playing = !this.playing;
+    } else if (pick === 'step') {
+      // In the middle of a step this one has just come to its end; else the next one is told.
+      this.once = !this.playing && this.at < last;
+      this.playing = this.once;
+    } else if (pick === 'turn') {
+      // The step itself is told, from the table before it.
+      const next = this.marks.turns.find((step) => step > this.at);
+      if (next !== undefined) this.turnAt(next);
+    } else if (pick.startsWith('turn:')) this.turnAt(Number(pick.slice(5)));
+    else if (pick.startsWith('to:')) this.scrub(Number(pick.slice(3)));
+    else this.scrub(pick === 'last' ? last : this.at - 1);
+  }
+
+  /** The step on which the game turned is told, from the table before it. */
+  private turnAt(step: number): void {
+    this.jump(step - 1);
+    this.once = true;
+    this.playing = true;
+  }
+
+  /** Shoulders go from one turning point to the next, triggers through time. */
+  private pull({ by, far }: Pull): void {
+    if (!far) {
+      this.scrub(this.at + by * Math.max(1, Math.round(this.last / pullsThrough)));
+      return;
+    }
+    const { turns } = this.marks;
+    // What has just been told is where one stands.
+    const next = by > 0 ? turns.find((step) => step > this.at) : turns.findLast((step) => step < this.at);
+    if (next !== undefined) this.turnAt(next);
+  }
+
+  /** The next side, as soon as the host has told what it saw. */
+  private async turnSide(): Promise<void> {
+    const next = (this.side + 1) % this.sides.length;
+    const viewers = new Set(this.room.views.map((view) => this.sides[next].viewer(view)));
+    for (const viewer of viewers) {
+      if (this.seen.has(viewer)) continue;
+      const retold = await this.retell(viewer);
+      if (!retold.ok) return this.front.refuse(retold.error);
+      this.seen.set(viewer, this.seenIn(retold.story));
+    }
+    this.side = next;
+    this.jump(this.at);
+  }
+
+  private scrub(to: number): void {
+    this.playing = false;
+    this.jump(Math.min(this.last, Math.max(0, to)));
+  }
+
+  private jump(to: number): void {
+    this.scene.cast.caption(null);
+    this.show(to);
+  }
+}

@@ -1,0 +1,28 @@
+/** A trigger that is held counts again and again, a shoulder once. */
+import type { Pull } from '../stage/hands/devices.ts';
+
+/** Milliseconds until a held trigger counts again. */
+const every = { first: 400, again: 160 };
+
+export class HeldPull {
+  private held: { pull: Pull; left: number } | null = null;
+  private readonly onPull: (pull: Pull) => void;
+
+  constructor(onPull: (pull: Pull) => void) {
+    this.onPull = onPull;
+  }
+
+  /** Null when it was let go. */
+  take(pull: Pull | null): void {
+    this.held = pull && !pull.far ? { pull, left: every.first } : null;
+    if (pull) this.onPull(pull);
+  }
+
+  tick(delta: number): void {
+    if (!this.held) return;
+    this.held.left -= delta;
+    if (this.held.left > 0) return;
+    this.held.left = every.again;
+    this.onPull(this.held.pull);
+  }
+}

@@ -1,0 +1,115 @@
+/** Where the baked art lies. The only place that knows file names; Vite turns them into hashed URLs. */
+import sizes from '../../../assets/common/baked/bg/images.json';
+import type { FrameFacts } from './art.ts';
+
+export interface PackFile {
+  frames: Record<string, FrameFacts>;
+  guns?: Record<string, [number, number][]>;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export interface AtlasFrame {
+  filename: string;
+  trimmed: boolean;
+  sourceSize: { w: number; h: number };
+  spriteSourceSize: Box;
+  frame: Box;
+}
+
+interface AtlasPage {
+  image: string;
+  frames: AtlasFrame[];
+}
+
+export interface ArtFiles {
+  facts(pack: string): Promise<PackFile>;
+  atlas(pack: string, scale: 1 | 2): Promise<{ textures: AtlasPage[] }>;
+  page(pack: string, scale: 1 | 2, image: string): string;
+  picture(name: string, scale: 1 | 2): string;
+  isPicture(name: string): boolean;
+  /** Of a big picture, in reference pixels. */
+  size(name: string): { w: number; h: number };
+}
+
+const pages = import.meta.glob<string>('/assets/*/baked/*.webp', { query: '?url', import: 'default', eager: true });
+const pictures = import.meta.glob<string>('/assets/common/baked/bg/*/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+/** As files beside the program, not as scripts: a browser reads them faster, and a visitor gets only those he needs. */
+const tables = import.meta.glob<string>('/assets/*/baked/{1x,2x,pack}.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+function at<T>(files: Record<string, T>, path: string): T {
+  const file = files[path];
+  if (file === undefined) throw new Error(`There is no file ${path}.`);
+  return file;
+}
+
+export const artFiles: ArtFiles = {
+  facts: (pack) => read(at(tables, `/assets/${pack}/baked/pack.json`)),
+  atlas: (pack, scale) => read(at(tables, `/assets/${pack}/baked/${scale}x.json`)),
+  page: (pack, _scale, image) => at(pages, `/assets/${pack}/baked/${image}`),
+  isPicture: (name) => name in sizes,
+  size: (name) => at(sizes as Record<string, { w: number; h: number }>, name),
+  picture: (name, scale) => at(pictures, `/assets/common/baked/bg/${scale}x/${name}.webp`),
+};
+
+/** Files on their way before anybody asks for them, by address; the first who does takes them. */
+const early = new Map<string, Promise<unknown>>();
+
+/** Sends for what the first picture needs while the engine is still starting. */
+export function fetchEarly(packs: readonly string[], names: readonly string[], scale: 1 | 2): void {
+  for (const pack of packs) {
+    for (const table of ['pack', `${scale}x`]) begin(at(tables, `/assets/${pack}/baked/${table}.json`), fetchTable);
+    const ours = Object.entries(pages).filter(([path]) => path.startsWith(`/assets/${pack}/baked/${scale}x-`));
+    for (const [, url] of ours) begin(url, fetchPicture);
+  }
+  for (const name of names) begin(artFiles.picture(name, scale), fetchPicture);
+}
+
+function begin<T>(url: string, start: (url: string) => Promise<T>): void {
+  const coming = start(url);
+  early.set(url, coming);
+  // Told to whoever asks for the file.
+  coming.catch(() => {});
+}
+
+function take<T>(url: string, start: (url: string) => Promise<T>): Promise<T> {
+  const coming = early.get(url) as Promise<T> | undefined;
+  early.delete(url);
+  return coming ?? start(url);
+}
+
+const read = <T>(url: string): Promise<T> => take(url, fetchTable) as Promise<T>;
+
+/** Rejects with a sentence that names the file. */
+export const loadPicture = (url: string): Promise<HTMLImageElement> => take(url, fetchPicture);
+
+async function fetchTable(url: string): Promise<unknown> {
+  try {
+    return await (await fetch(url)).json();
+  } catch {
+    throw new Error(`The table ${url.split('/').pop()} could not be read.`);
+  }
+}
+
+/** Not decoded here: on WebGL the upload decodes anew whatever was decoded before. */
+function fetchPicture(url: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  return new Promise((done, fail) => {
+    picture.onload = () => done(picture);
+    picture.onerror = () => fail(new Error(`The picture ${url.split('/').pop()} could not be read.`));
+    picture.src = url;
+  });
+}

@@ -1,0 +1,31 @@
+/** What every piece is made with. One per cast; the scene changes it when the window changes, and the cast is rebuilt. */
+import type Phaser from 'phaser';
+import type { Frame } from '../../controller/room.ts';
+import type { Art } from './art.ts';
+
+/** What of the plane is seen, in reference pixels: the frame, and what the window has beyond it. */
+export interface Reach {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Kit {
+  scene: Phaser.Scene;
+  art: Art;
+  frame: Frame;
+  reach: Reach;
+  /** Device pixels per reference pixel, 1 to 3; text is drawn at this resolution so that it is never stretched. */
+  resolution: number;
+  /** Reduced motion: nothing lives, ships lie still, the sea is a picture. */
+  still: boolean;
+  /** Words are set a size larger where there is room. */
+  large?: boolean;
+  /** Everybody is a computer of this level, and plates show its face. */
+  face?: string;
+  /** Dark sea, letters with outlines. */
+  contrast?: boolean;
+  /** Without what could be worked out from what everybody knows. */
+  unaided?: boolean;
+}

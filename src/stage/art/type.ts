@@ -1,0 +1,78 @@
+/** Labels made of the four typefaces (chapter 5 of the art bible); their sizes are in type-styles.ts. */
+import Phaser from 'phaser';
+import type { Kit } from './drawing-context.ts';
+import { styles, type TypeRole } from './type-styles.ts';
+
+export type { TypeRole } from './type-styles.ts';
+
+type Style = Phaser.Types.GameObjects.Text.TextStyle;
+
+/** Signs of every file that a face is made of. */
+export const letters = 'Anne 0123 Łő ạ';
+
+/** Every face that a label can use, for loading before the first picture. */
+export const faces = ['400 48px "Pirata One"', '400 48px "IM Fell English SC"', '900 48px "Cinzel"'].concat(
+  ['500', '700', '800'].map((weight) => `${weight} 48px "Alegreya Sans"`),
+);
+
+export interface LabelOptions {
+  color?: string;
+  size?: number;
+  /** 0 left, 0.5 middle, 1 right. */
+  align?: number;
+  maxWidth?: number;
+}
+
+/** A line of text, vertically centred on y by the middle of its box. */
+export function label(
+  { scene, resolution, contrast }: Kit,
+  role: TypeRole,
+  text: string,
+  x: number,
+  y: number,
+  { color, size, align = 0, maxWidth }: LabelOptions = {},
+): Phaser.GameObjects.Text {
+  const style: Style = { ...styles[role], resolution, padding: { x: 4, y: 6 } };
+  if (color) style.color = color;
+  if (size) style.fontSize = `${size}px`;
+  if (contrast) outline(style);
+  const made = new Phaser.GameObjects.Text(scene, x, y, text, style).setOrigin(align, 0.5);
+  if (maxWidth) shrinkTo(made, maxWidth, 28);
+  return made;
+}
+
+/** High contrast: light words on black, dark words on white. */
+function outline(style: Style): void {
+  const dark = brightness(String(style.color)) < 110;
+  style.stroke = dark ? '#FFF6DE' : '#000000';
+  style.strokeThickness = Math.max(Number(style.strokeThickness ?? 0), 6);
+  if (dark) style.color = '#000000';
+}
+
+function brightness(color: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  return 0.3 * r + 0.59 * g + 0.11 * b;
+}
+
+/** Sets a label a size larger when the house wants it; whoever calls this shrinks it to its place afterwards. */
+export function enlarge({ large }: Kit, made: Phaser.GameObjects.Text): void {
+  if (large) made.setFontSize(Math.round(Number.parseFloat(String(made.style.fontSize)) * 1.2));
+}
+
+/** As large as the house wants it, and no wider than its place. */
+export function fitTo(kit: Kit, made: Phaser.GameObjects.Text, room: number): Phaser.GameObjects.Text {
+  enlarge(kit, made);
+  shrinkTo(made, room, 28);
+  return made;
+}
+
+/** Shrinks a label to a width, down to `least` px; then cuts it with an ellipsis. */
+export function shrinkTo(made: Phaser.GameObjects.Text, maxWidth: number, least = 34): void {
+  let size = Number.parseFloat(String(made.style.fontSize));
+  while (made.width > maxWidth && size > least) made.setFontSize(--size);
+  let text = made.text;
+  while (made.width > maxWidth && text.length > 1) {
+    text = text.slice(0, -1);
+    made.setText(`${text.trimEnd()}…`);
+  }
+}

@@ -1,0 +1,152 @@
+/** The hand of Card Pirates while its captain looks: moving, and every choice of a single card. */
+import { isCrew, rankOf, suitOf } from '../../../rules/card-pirates/cards.ts';
+import type { CardId } from '../../../rules/card-pirates/types.ts';
+import { type Screen, Sketch } from '../../screens/sketch.ts';
+import { cardName, fill, nameOf, squareName } from '../naming.ts';
+import { words } from '../words.ts';
+import { handWords } from '../words-hand.ts';
+import { drawChart } from './chart.ts';
+import {
+  canSail,
+  departure,
+  type HandState,
+  handOf,
+  islandCard,
+  isStuck,
+  mayDrift,
+  mustBury,
+  paid,
+  trades,
+} from './state.ts';
+import { drawButtons, drawCards, drawTray, type Held, hideButton, ringCards } from './tray.ts';
+
+const { ask, go } = handWords;
+
+export function moveScreen(state: HandState): Screen {
+  const sketch = new Sketch(state.focus);
+  drawTray(sketch, state, sentenceOfMove(state));
+  drawCards(
+    sketch,
+    state,
+    handOf(state).map((card, i): Held => {
+      const sinks = state.bury.includes(card);
+      const idle = !state.burying && !sinks && !isCrew(card);
+      return {
+        id: `card|${i}`,
+        card,
+        sinks,
+        chosen: card === state.card,
+        refusal: idle ? handWords.why.NOT_CREW : undefined,
+      };
+    }),
+  );
+  drawChart(sketch, state);
+  const solo = state.view.seats.length === 1;
+  drawButtons(sketch, state, {
+    go: goOfMove(state),
+    left: {
+      id: 'bury',
+      text: numbered(state.bury.length, handWords.bury, handWords.buried),
+      icon: 'icon-anchor',
+      on: state.burying,
+    },
+    right: solo
+      ? { id: 'end', text: state.frame.shape === 'four' ? handWords.dropShort : handWords.drop, icon: 'icon-flag' }
+      : hideButton(state),
+  });
+  ringCards(sketch);
+  sketch.again(`to|${state.to}`);
+  const lit = sketch.targets.find(({ id, refusal }) => id.startsWith('card|') && !refusal);
+  const square = sketch.targets.find(({ id, refusal }) => id.startsWith('to|') && !refusal);
+  sketch.first = isStuck(state) ? 'forfeit' : canSail(state) || mustBury(state) > 0 ? lit?.id : (square?.id ?? lit?.id);
+  return sketch;
+}
+
+const numbered = (k: number, none: string, { one, many }: { one: string; many: string }): string =>
+  k === 0 ? none : fill(k === 1 ? one : many, { k });
+
+function goOfMove(state: HandState) {
+  if (state.ending) return { id: 'goEnd', text: go.end, icon: 'icon-flag' };
+  if (isStuck(state)) return { id: 'forfeit', text: go.forfeit, icon: 'icon-hourglass' };
+  if (!departure(state) || state.to === null) return undefined;
+  const square = squareName(state.to);
+  const sails = state.card !== null;
+  const many = sails ? go.burySail : go.buryDrift;
+  const text = numbered(state.bury.length, sails ? go.sail : go.drift, many);
+  return { id: 'go', text: fill(text, { square, k: state.bury.length }), icon: 'icon-helm' };
+}
+
+function sentenceOfMove(state: HandState): string {
+  if (isStuck(state)) return ask.stuck;
+  const k = mustBury(state);
+  if (k > 0) return fill(ask.mustBury, { k });
+  if (state.burying && state.to === null) return mayDrift(state) ? ask.buried : ask.bury;
+  if (state.card !== null) return state.to ? ask.again : sentenceOfCard(state, state.card);
+  if (state.to !== null) return ask.again;
+  if (!canSail(state)) return ask.driftOnly;
+  return mayDrift(state) ? ask.sailOrDrift : ask.sail;
+}
+
+/** What the chosen card pays for, or else what it is good for. */
+function sentenceOfCard(state: HandState, card: CardId): string {
+  const n = rankOf(card);
+  if (paid(state, card).length > 0) return fill(ask.square, { n });
+  return fill(state.view.seats.length === 1 ? ask.nowhereAlone : ask.nowhere, { n });
+}
+
+/** One card of the hand for something: to the storm, out of the game, for an island, to the other captain. */
+export function oneCardScreen(state: HandState): Screen {
+  const sketch = new Sketch(state.focus);
+  const { view, card } = state;
+  const asks = asked(state);
+  drawTray(sketch, state, asks.sentence);
+  drawCards(
+    sketch,
+    state,
+    handOf(state).map((each, i): Held => {
+      const refusal = view.step === 'arrive.exchange' && !trades(state, each) ? noTrade(state) : undefined;
+      return { id: `card|${i}`, card: each, chosen: each === card, refusal };
+    }),
+  );
+  const declines = view.step === 'arrive.exchange';
+  const none = !handOf(state).some((each) => trades(state, each));
+  const leave = { id: 'decline', text: none ? go.goOn : go.decline, icon: 'icon-palm' };
+  const chosen =
+    card === null ? undefined : { id: 'go', text: fill(asks.go, { card: cardName(card) }), icon: asks.icon };
+  drawButtons(sketch, state, {
+    go: declines ? (chosen ?? leave) : chosen,
+    left: declines && chosen ? { ...leave, icon: undefined } : undefined,
+    right: hideButton(state),
+  });
+  ringCards(sketch);
+  if (card !== null) sketch.again(`card|${handOf(state).indexOf(card)}`);
+  const lit = sketch.targets.find(({ id, refusal }) => id.startsWith('card|') && !refusal);
+  sketch.first = lit?.id ?? 'decline';
+  return sketch;
+}
+
+function noTrade(state: HandState): string {
+  const island = islandCard(state);
+  return fill(handWords.why.NO_EXCHANGE, { suit: island ? words.suits[suitOf(island)] : '' });
+}
+
+function asked(state: HandState): { sentence: string; go: string; icon: string } {
+  const { view, names } = state;
+  switch (view.step) {
+    case 'arrive.exchange': {
+      const island: CardId = islandCard(state) ?? '';
+      const possible = handOf(state).some((card) => trades(state, card));
+      const sentence = fill(possible ? ask.exchange : ask.noExchange, { card: cardName(island) });
+      return { sentence, go: fill(go.exchange, { card: cardName(island) }), icon: 'icon-palm' };
+    }
+    case 'arrive.storm':
+      return { sentence: ask.storm, go: go.storm, icon: 'icon-bolt' };
+    case 'battle.give': {
+      const { battle, seat } = { ...view, seat: state.seat };
+      const other = battle?.attacker === seat ? battle.defender : (battle?.attacker ?? 0);
+      return { sentence: fill(ask.give, { name: nameOf(other, names) }), go: go.give, icon: 'icon-hand' };
+    }
+    default:
+      return { sentence: ask.aside, go: go.aside, icon: 'icon-x' };
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * The tray while nobody is asked. The closed curtain belongs to the table; somebody who plays alone against computers has
+ * no need of it: the hand lies open.
+ */
+import type { Placement } from '../../../controller/room.ts';
+import type { View } from '../../../rules/card-pirates/types.ts';
+import type { Around } from '../../hands/human.ts';
+import { Sketch } from '../../screens/sketch.ts';
+import { frames } from '../../shapes.ts';
+import { nothing } from './state.ts';
+import { drawCards, drawWell } from './tray.ts';
+
+/** Battles and the end need the whole screen, and before the deal there is no hand. */
+const hasTray = ({ phase, battle, standings }: View): boolean => phase !== 'setup' && !battle && !standings;
+
+/** `right`: where the cards must end, if not where buttons begin. */
+export function restingTray(
+  { before, after, names, curtain, frame = frames.wide }: Around,
+  right?: number,
+): Placement[] {
+  const views = [before as View, after as View];
+  const [view] = views;
+  if (curtain || !views.every(hasTray) || typeof view.viewer !== 'number') return [];
+  const sketch = new Sketch(null);
+  const state = { ...nothing, view, seat: view.viewer, names, choices: [], focus: null, curtain, frame };
+  drawWell(sketch, state);
+  drawCards(
+    sketch,
+    state,
+    (view.own?.hand ?? []).map((card, i) => ({ id: `card|${i}`, card })),
+    right,
+  );
+  return sketch.placements;
+}

@@ -1,0 +1,184 @@
+/**
+ * Where things go on the chart, as data: 25 squares in the middle, the meter and the stack at one side, the captains at
+ * the other (6.3, 7.3 of the art bible). What lies below the board belongs to the hand and its curtain.
+ */
+import type { Frame, Shape } from '../../../controller/room.ts';
+import { columnOf, rowOf } from '../../../rules/card-pirates/map.ts';
+import type { Square, View } from '../../../rules/card-pirates/types.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+/** Of a sea tile at full size, and from one to the next. */
+export const tile = { w: 174, h: 120 } as const;
+export const pitch = { x: 188, y: 132 } as const;
+/** How small the board gets when there is a ring around it (decision 26). */
+export const ringScale = 0.7;
+/** The hand's curtain across the bottom. */
+const trayHeight = 222;
+/** Upright screens keep more room below what is said. */
+const trayTop = ({ shape, height }: Frame): number => height - (shape === 'portrait' ? 248 : trayHeight);
+
+export interface Plan {
+  shape: Shape;
+  /** Middle of C3. */
+  board: Point;
+  /** Of tiles, ships and everything else that lies on the chart. */
+  scale: number;
+  seas: Box;
+  plate: { w: number; h: number };
+  /** Upper left corners, by seat. */
+  plates: readonly Point[];
+  title: Point & { scale: number };
+  caption: Point & { width: number };
+  /** The sailing points: upright, or a strip. */
+  meter: Box;
+  stack: Box;
+  /** What the marks mean, where there is room for it. */
+  legend: Box | null;
+  /** The personal record of a captain alone, under the one plate. */
+  record: Point & { h: number };
+  /** Badges of the variants in force: from the left, so many to a row. */
+  badges: Point & { row: number };
+  tray: Box;
+}
+
+interface Draft {
+  board: Point;
+  /** Of the five by five seas. */
+  scale: number;
+  plates: (seat: number) => Point;
+  title: Plan['title'];
+  caption: Plan['caption'];
+  meter: Box;
+  stack: Box;
+  /** Where it goes with fewer than four captains. */
+  legend: Box | null;
+  badges: Plan['badges'];
+}
+
+const plateSize = { w: 348, h: 138 };
+
+const drafts: Readonly<Record<Shape, Draft>> = {
+  wide: {
+    board: { x: 960, y: 482 },
+    scale: 1,
+    plates: (seat) => ({ x: 1476, y: 152 + 166 * seat }),
+    title: { x: 271, y: 104, scale: 1 },
+    caption: { x: 960, y: 94, width: 920 },
+    meter: { x: 98, y: 192, w: 346, h: 298 },
+    stack: { x: 98, y: 518, w: 346, h: 232 },
+    legend: { x: 1476, y: 650, w: 348, h: 162 },
+    badges: { x: 98, y: 758, row: 6 },
+  },
+  ten: {
+    board: { x: 960, y: 556 },
+    scale: 1.04,
+    plates: (seat) => ({ x: 1476, y: 196 + 174 * seat }),
+    title: { x: 272, y: 124, scale: 1 },
+    caption: { x: 960, y: 118, width: 920 },
+    meter: { x: 98, y: 228, w: 346, h: 298 },
+    stack: { x: 98, y: 560, w: 346, h: 232 },
+    legend: { x: 1476, y: 718, w: 348, h: 162 },
+    badges: { x: 98, y: 806, row: 6 },
+  },
+  four: {
+    board: { x: 564, y: 474 },
+    scale: 0.96,
+    plates: (seat) => ({ x: 1172, y: 172 + 148 * seat }),
+    title: { x: 1302, y: 112, scale: 0.7 },
+    caption: { x: 564, y: 98, width: 920 },
+    meter: { x: 98, y: 808, w: 740, h: 112 },
+    stack: { x: 1172, y: 768, w: 348, h: 152 },
+    legend: { x: 1172, y: 616, w: 348, h: 146 },
+    badges: { x: 858, y: 804, row: 3 },
+  },
+  portrait: {
+    board: { x: 540, y: 694 },
+    scale: 1,
+    plates: (seat) => ({ x: seat % 2 === 0 ? 84 : 648, y: 1066 + 160 * Math.floor(seat / 2) }),
+    title: { x: 610, y: 160, scale: 1 },
+    caption: { x: 540, y: 284, width: 920 },
+    meter: { x: 84, y: 1376, w: 346, h: 286 },
+    stack: { x: 648, y: 1376, w: 348, h: 232 },
+    legend: null,
+    badges: { x: 470, y: 1376, row: 2 },
+  },
+};
+
+/** Where the second captain's plate would lie. */
+const recordAt = ({ plates }: Draft, shape: Shape): Plan['record'] => ({
+  ...plates(1),
+  h: shape === 'four' ? 220 : 236,
+});
+
+export function planOf(frame: Frame, seats: number, ring: boolean): Plan {
+  const { shape } = frame;
+  const draft = drafts[shape];
+  const { board, scale } = draft;
+  const w = 968 * scale;
+  const h = 684 * scale;
+  return {
+    ...draft,
+    shape,
+    scale: ring ? scale * ringScale : scale,
+    seas: { x: board.x - w / 2, y: board.y - h / 2, w, h },
+    plate: plateSize,
+    plates: Array.from({ length: seats }, (_, seat) => draft.plates(seat)),
+    record: recordAt(draft, shape),
+    legend: seats < 4 ? draft.legend : null,
+    tray: { x: 0, y: trayTop(frame), w: frame.width, h: frame.height - trayTop(frame) },
+  };
+}
+
+/** Treacherous seas need room around the five by five, from the first choice of a card to shift. */
+const hasRing = ({ options, step, seats, squares }: View): boolean =>
+  options.treacherousSeas && step !== 'setup.islands' && squares.length > 0 && seats.every(({ ship }) => ship !== null);
+
+export const planFor = (view: View, frame: Frame): Plan => planOf(frame, view.seats.length, hasRing(view));
+
+/** The middle of a square. */
+export function tileAt({ board, scale }: Plan, square: Square): Point {
+  return {
+    x: board.x + (columnOf(square) - 3) * pitch.x * scale,
+    y: board.y + (rowOf(square) - 3) * pitch.y * scale,
+  };
+}
+
+/** The box of a square's tile, for targets and rings. */
+export function tileBox(plan: Plan, square: Square): Box {
+  const { x, y } = tileAt(plan, square);
+  const w = tile.w * plan.scale;
+  const h = tile.h * plan.scale;
+  return { x: x - w / 2, y: y - h / 2, w, h };
+}
+
+/** The coin of a leg lies where it crosses into the next square. */
+export function legAt(plan: Plan, from: Square, to: Square): Point {
+  const a = tileAt(plan, from);
+  const b = tileAt(plan, to);
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+/** The middle of the card backs on a plate: where a captain's cards come from and go to. */
+export function handAt(plan: Plan, seat: number): Point {
+  const { x, y } = plan.plates[seat];
+  return { x: x + plan.plate.w - 58, y: y + 52 };
+}
+
+/** The top card of the stack. */
+export function stackAt({ stack }: Plan): Point {
+  return { x: stack.x + 88, y: stack.y + (stack.h - 36) / 2 };
+}
+
+/** Which of the three charts a square shows face down: by the square, never by the card. */
+export function chartOf(square: Square): 'a' | 'b' | 'c' {
+  return (['a', 'b', 'c'] as const)[(columnOf(square) * 5 + rowOf(square) * 7) % 3];
+}

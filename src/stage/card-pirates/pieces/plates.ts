@@ -1,0 +1,91 @@
+/** The captains of Card Pirates: their plates, and the light of whose turn it is. */
+import type Phaser from 'phaser';
+import { enlarge, label, shrinkTo } from '../../art/type.ts';
+import { face } from '../../pieces/face.ts';
+import { Piece } from '../../pieces/piece.ts';
+import { rollTo } from '../../telling/rolling.ts';
+
+interface PlateProps extends Record<string, unknown> {
+  w: number;
+  h: number;
+  look: string;
+  name: string;
+  /** Where the captain is, or what he does. */
+  status: string;
+  cards: number;
+}
+
+const ring = 22;
+
+/** The light of whose turn it is, around a plate: it goes from one to the next, and breathes where it rests. */
+export class CardPiratesTurn extends Piece<{ w: number; h: number }> {
+  private glow: Phaser.GameObjects.Container | null = null;
+
+  protected dress({ w, h }: { w: number; h: number }): void {
+    this.glow = this.part('glow', [w, h], () =>
+      ['glow', 'ring'].map((layer) =>
+        this.kit.art
+          .sliced(this.kit.scene, `plate-active/${layer}`, w + 2 * ring, h + 2 * ring)
+          .setPosition(-ring, -ring),
+      ),
+    );
+  }
+
+  override tick(time: number): void {
+    if (this.glow) this.glow.alpha = 0.86 + 0.14 * Math.sin((time / 1800) * Math.PI * 2);
+  }
+}
+
+export class CardPiratesPlate extends Piece<PlateProps> {
+  private flag: Phaser.GameObjects.Image | null = null;
+  private number: Phaser.GameObjects.Text | null = null;
+  private frameShown = 0;
+
+  protected dress(props: PlateProps): void {
+    const { art, scene } = this.kit;
+    const { w, h, look, name, status, cards } = props;
+    this.part('board', [w, h], () => [art.sliced(scene, 'plate', w, h)]);
+    this.part('flag', [look, h], () => {
+      this.frameShown = 0;
+      this.flag = art.image(scene, `flag-${look}-1`, 12, h * 0.26);
+      return [this.flag.setScale(this.flag.scaleX * 0.86)];
+    });
+    this.part('face', [this.kit.face, h], () => face(this.kit, 34, h * 0.78, 54));
+    const left = 108;
+    const room = w - 92 - left;
+    this.part('words', [name, status, w, h], () => {
+      const title = label(this.kit, 'seatName', name, left, h * 0.33, { size: 42 });
+      const note = label(this.kit, 'note', status, left, h * 0.7, { size: 30 });
+      for (const words of [title, note]) enlarge(this.kit, words);
+      shrinkTo(title, room, 28);
+      shrinkTo(note, room + 8, 28);
+      return [title, note];
+    });
+    this.part('hand', [cards, w, h], () => this.hand(cards, w, h));
+  }
+
+  /** A few backs, and how many there are. */
+  private hand(cards: number, w: number, h: number): Phaser.GameObjects.GameObject[] {
+    const { art, scene } = this.kit;
+    const shown = Math.min(3, cards);
+    const backs = Array.from({ length: shown }, (_, i) => {
+      const back = art.image(scene, 'cp-hand-back@44', w - 58 + (i - (shown - 1) / 2) * 17, h * 0.33);
+      return back.setScale(back.scaleX * 0.82).setAngle((i - (shown - 1) / 2) * 9);
+    });
+    this.number = label(this.kit, 'score', String(cards), w - 58, h * 0.73, { align: 0.5, size: 46 });
+    return [...backs, this.number];
+  }
+
+  /** `roll`: cards that the number is still behind or ahead. */
+  protected override moved(key: string, value: number): void {
+    if (key === 'roll' && this.number) rollTo(this.number, this.props.cards + value);
+  }
+
+  override tick(time: number): void {
+    const frame = Math.floor(time / 275 + this.y) % 4;
+    if (this.flag && frame !== this.frameShown) {
+      this.frameShown = frame;
+      this.kit.art.swap(this.flag, `flag-${this.props.look}-${frame + 1}`);
+    }
+  }
+}

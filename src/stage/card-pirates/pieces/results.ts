@@ -1,0 +1,72 @@
+/** The ceremony of Card Pirates: plates with the honours that count, class by class. */
+import Phaser from 'phaser';
+import { label, shrinkTo } from '../../art/type.ts';
+import { Piece } from '../../pieces/piece.ts';
+import { rollTo } from '../../telling/rolling.ts';
+import { inkOf, rankText, suitIcon } from './cards.ts';
+
+interface PodiumProps extends Record<string, unknown> {
+  width: number;
+  name: string;
+  total: number;
+  /** Aces, Kings, Queens and Jacks, sorted. */
+  cards: string[];
+  wins: boolean;
+}
+
+/** The plate's picture has a shadow around what is drawn as 332 wide. */
+const drawn = 332;
+const chip = { w: 58, h: 40 };
+
+export class CardPiratesPodium extends Piece<PodiumProps> {
+  private number: Phaser.GameObjects.Text | null = null;
+
+  protected dress(props: PodiumProps): void {
+    const { art, scene } = this.kit;
+    this.part('plate', [props.width, props.name, props.total, props.wins], () => {
+      const edge = props.width / 2 - 26;
+      const frame = props.wins ? 'podium-plate-winner' : 'podium-plate';
+      const { w, h } = art.facts(frame);
+      const plate = art
+        .sliced(scene, frame, props.width + w - drawn, h)
+        .setPosition((-props.width - w + drawn) / 2, -h / 2);
+      this.number = label(this.kit, 'score', String(props.total), edge + 4, -46, { align: 1 });
+      const name = label(this.kit, 'seatName', props.name, -edge - 4, -46);
+      shrinkTo(name, 2 * edge - 90, 28);
+      return [plate, name, this.number];
+    });
+    this.part('honours', [props.cards, props.width], () => this.honours(props));
+  }
+
+  /** Two rows at most; what has no room there is counted. */
+  private honours({ cards, width }: PodiumProps): Phaser.GameObjects.GameObject[] {
+    const perRow = Math.floor((width - 20) / (chip.w + 4));
+    const room = 2 * perRow;
+    const shown = cards.length > room ? room - 1 : cards.length;
+    const all = [...cards.slice(0, shown), ...(shown < cards.length ? [`+${cards.length - shown}`] : [])];
+    const first = all.length > perRow ? Math.ceil(all.length / 2) : all.length;
+    const rows = [all.slice(0, first), all.slice(first)].filter((row) => row.length > 0);
+    return rows.flatMap((row, r) =>
+      row.flatMap((card, i) => {
+        const x = (i - (row.length - 1) / 2) * (chip.w + 4);
+        return this.honour(card, x, rows.length === 2 ? 2 + r * 44 : 26);
+      }),
+    );
+  }
+
+  private honour(card: string, x: number, y: number): Phaser.GameObjects.GameObject[] {
+    const { art, scene } = this.kit;
+    const paper = new Phaser.GameObjects.Graphics(scene);
+    paper.fillStyle(0x3a2410, 0.7).fillRoundedRect(x - chip.w / 2 + 2, y - chip.h / 2 + 3, chip.w, chip.h, 7);
+    paper.fillStyle(0xf3e3bd, 1).fillRoundedRect(x - chip.w / 2, y - chip.h / 2, chip.w, chip.h, 7);
+    if (card.startsWith('+')) return [paper, label(this.kit, 'ribbon', card, x, y, { align: 0.5 })];
+    const rank = label(this.kit, 'ribbon', rankText(card), x - 13, y, { align: 0.5, size: 30, color: inkOf(card) });
+    const suit = art.icon(scene, suitIcon(card), inkOf(card), x + 14, y);
+    return [paper, rank, suit.setScale(suit.scaleX * 0.24)];
+  }
+
+  /** `roll`: points that are not counted yet. */
+  protected override moved(key: string, value: number): void {
+    if (key === 'roll' && this.number) rollTo(this.number, Math.max(0, this.props.total - value));
+  }
+}

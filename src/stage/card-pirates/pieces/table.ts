@@ -1,0 +1,135 @@
+/** Around the chart of Card Pirates: the sea it lies on, its name, the stack, what the marks mean. */
+import Phaser from 'phaser';
+import type { Frame } from '../../../controller/room.ts';
+import { fitTo, label, shrinkTo } from '../../art/type.ts';
+import { Piece } from '../../pieces/piece.ts';
+import { rollTo } from '../../telling/rolling.ts';
+
+/** The stage shakes and leans: the sea goes on a little beyond what is seen. */
+const rim = 24;
+
+export class CardPiratesWater extends Piece<{ frame: Frame }> {
+  private glitter: Phaser.GameObjects.Image | null = null;
+
+  protected dress(): void {
+    this.part('water', this.kit.reach, () => {
+      const { art, scene, reach } = this.kit;
+      const w = reach.right - reach.left + 2 * rim;
+      const h = reach.bottom - reach.top + 2 * rim;
+      const sea = art.image(scene, 'cp-sea', reach.left - rim, reach.top - rim).setDisplaySize(w, h);
+      this.glitter = art.picture(scene, 'sea-glitter', reach.left - rim, reach.top - rim);
+      this.glitter
+        .setDisplaySize(w * 1.1, h)
+        .setBlendMode(Phaser.BlendModes.ADD)
+        .setAlpha(0.1);
+      return [sea, this.glitter];
+    });
+  }
+
+  override tick(time: number): void {
+    if (!this.glitter) return;
+    this.glitter.x = this.kit.reach.left - rim - 60 + Math.sin(time / 7000) * 60;
+  }
+}
+
+/** The game's name on a scroll of its own: the great banner is too wide for a column's head. */
+export class CardPiratesTitle extends Piece<{ text: string; w: number }> {
+  protected dress({ text, w }: { text: string; w: number }): void {
+    this.part('sheet', [text, w], () => {
+      const { art, scene } = this.kit;
+      const words = label(this.kit, 'title', text, 0, -5, { align: 0.5, size: 52 });
+      shrinkTo(words, w - 96, 34);
+      return [art.sliced(scene, 'banner-caption', w, 120).setPosition(-w / 2, -60), words];
+    });
+  }
+}
+
+interface StackProps extends Record<string, unknown> {
+  w: number;
+  h: number;
+  title: string;
+  cards: number;
+  /** Who has drawn. */
+  note: string;
+}
+
+/** Above the line that says who has drawn. */
+const pileMiddle = (h: number): number => (h - 36) / 2;
+
+/** Six heights, the lowest one nearly bare. */
+const heightOf = (cards: number): number => Math.min(6, Math.max(1, Math.ceil(cards / 3)));
+
+export class CardPiratesStack extends Piece<StackProps> {
+  private pile: Phaser.GameObjects.Image | null = null;
+  private number: Phaser.GameObjects.Text | null = null;
+
+  protected dress({ w, h, title, cards, note }: StackProps): void {
+    const { art, scene } = this.kit;
+    this.part('board', [w, h], () => [art.sliced(scene, 'plate', w, h)]);
+    const size = Math.min(0.76, (h - 66) / 220);
+    const x = 24 + 84 * size;
+    const y = pileMiddle(h);
+    this.part('pile', [cards === 0 ? 0 : heightOf(cards), h], () => {
+      this.pile = null;
+      if (cards === 0) {
+        const bare = new Phaser.GameObjects.Graphics(scene);
+        bare.lineStyle(3, 0xd9c690, 0.5).strokeRoundedRect(x - 55 * size, y - 76 * size, 110 * size, 152 * size, 10);
+        return [bare];
+      }
+      this.pile = art.image(scene, `cp-stack-${heightOf(cards)}`, x, y);
+      return [this.pile.setScale(this.pile.scaleX * size)];
+    });
+    const left = x + 70 * size;
+    this.part('count', [title, cards, w, h], () => {
+      const middle = (left + w - 16) / 2;
+      const words = label(this.kit, 'pill', title, middle, y - h * 0.22, { align: 0.5, size: 31 });
+      fitTo(this.kit, words, w - left - 24);
+      this.number = label(this.kit, 'score', String(cards), middle, y + h * 0.1, {
+        align: 0.5,
+        size: Math.min(84, h * 0.36),
+      });
+      return [words, this.number];
+    });
+    // Under both, so that long names have room.
+    this.part('note', [note, w, h], () => {
+      const words = label(this.kit, 'note', note, w / 2, h - 30, { align: 0.5, size: 30 });
+      return [fitTo(this.kit, words, w - 32)];
+    });
+  }
+
+  /** `lift`: how far the pile has risen from its place. `roll`: cards that the number is still behind or ahead. */
+  protected override moved(key: string, value: number): void {
+    if (key === 'roll' && this.number) rollTo(this.number, this.props.cards + value);
+    if (key === 'lift' && this.pile) this.pile.y = pileMiddle(this.props.h) - value;
+  }
+}
+
+interface LegendProps extends Record<string, unknown> {
+  w: number;
+  h: number;
+  storm: readonly string[];
+  buried: string;
+}
+
+export class CardPiratesLegend extends Piece<LegendProps> {
+  protected dress({ w, h, storm, buried }: LegendProps): void {
+    this.part('signs', [w, h, storm, buried], () => {
+      const { art, scene } = this.kit;
+      const ground = new Phaser.GameObjects.Graphics(scene);
+      ground.fillStyle(0x061c2e, 0.72).fillRoundedRect(0, 0, w, h, 12);
+      ground.lineStyle(2, 0x9fc0cc, 0.5).strokeRoundedRect(1, 1, w - 2, h - 2, 12);
+      const hole = art.image(scene, 'cp-storm-hole', 66, h * 0.31);
+      const edge = art.image(scene, 'cp-buried-edge', 66, h * 0.78);
+      const tile = art.image(scene, 'cp-chart-b', 66, h * 0.78);
+      return [
+        ground,
+        hole.setScale(hole.scaleX * 0.54),
+        edge.setScale(edge.scaleX * 0.36),
+        tile.setScale(tile.scaleX * 0.36),
+        ...[[storm[0], h * 0.31 - 17] as const, [storm[1], h * 0.31 + 17] as const, [buried, h * 0.78] as const].map(
+          ([text, at]) => fitTo(this.kit, label(this.kit, 'pill', text, 128, at, { size: 29 }), w - 140),
+        ),
+      ];
+    });
+  }
+}

@@ -1,0 +1,153 @@
+/** Where a ship comes to rest: islands and their six stories, what is dug up or hauled aboard (10.6). */
+import type { Beat, Cue } from '../../../controller/beat.ts';
+import { phrase } from '../../../controller/phrase.ts';
+import { rankOf } from '../../../rules/card-pirates/cards.ts';
+import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
+import { at, beat, change, facts, lean, wide } from '../../telling/stagecraft.ts';
+import { shipId, tileId } from '../layout/chart.ts';
+import { plateId } from '../layout/column.ts';
+import { isleName, listed } from '../naming.ts';
+import { words } from '../words.ts';
+import { placeName } from './spend.ts';
+import {
+  bump,
+  type Context,
+  chartBack,
+  countRolls,
+  flies,
+  handOf,
+  heard,
+  name,
+  planIn,
+  small,
+  squareIn,
+} from './stagecraft.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** Always as long, with the same sound and the same words, whether there is anything to exchange or not (decision 16). */
+const landing = 1900;
+
+export function islandLanded(e: Of<'IslandLanded'>, c: Context): Beat {
+  const ship = at(c.to, shipId(e.seat));
+  const others = listed(e.others.map((seat) => name(seat, c)));
+  const sentence = e.others.length === 0 ? words.lands : e.others.length === 1 ? words.landsWith : words.landsWithMany;
+  return beat(
+    landing,
+    phrase(sentence, { name: name(e.seat, c), isle: isleName(e.suit), others }),
+    [
+      heard(120, 'anchor', 'splash', ship.x, c),
+      { at: 120, effect: { name: 'anchor', x: ship.x + 60 * ship.scale, y: ship.y, scale: 0.6 * ship.scale } },
+      { at: 320, effect: { name: 'ring', x: ship.x, y: ship.y, scale: 0.7 * ship.scale } },
+      heard(500, 'gangplank', 'gangplank', ship.x, c),
+      {
+        at: 500,
+        effect: {
+          name: 'pop',
+          x: ship.x - 82 * ship.scale,
+          y: ship.y - 8 * ship.scale,
+          frame: 'gangplank',
+          ms: landing - 500,
+          scale: 0.7 * ship.scale,
+        },
+      },
+      { at: 0, tween: { piece: ship.id, to: { list: -3 }, ms: 260, ease: 'Sine.easeOut' } },
+      { at: 260, tween: { piece: ship.id, to: { list: 0 }, ms: 420, ease: 'Back.easeOut' } },
+    ],
+    change(c),
+  );
+}
+
+/** Two cards cross in an arc while the story is told: both are seen by everybody. */
+export function islandExchanged(e: Of<'IslandExchanged'>, c: Context): Beat {
+  const tile = at(c.to, tileId(e.square));
+  const hand = handOf(e.seat, c);
+  const worth = (card: CardId): number => c.after.options.points[rankOf(card) as 'A' | 'K' | 'Q' | 'J'];
+  const gain = Math.max(0, Math.min(6, worth(e.took) - worth(e.gave)));
+  const side = tile.x > planIn(c).board.x ? -1 : 1;
+  const beside = { x: tile.x + side * 96, y: tile.y + (tile.y > planIn(c).board.y ? -70 : 60) };
+  const crossing = { name: 'shown', ms: 560, hold: 900, scale: 1, start: small };
+  return beat(
+    2900,
+    phrase(words.stories[e.story], { name: name(e.seat, c) }),
+    [
+      heard(0, 'card-lift', 'card-lift', hand.x, c),
+      { at: 0, camera: lean(tile, c, 300) },
+      {
+        at: 60,
+        effect: {
+          ...crossing,
+          x: hand.x,
+          y: hand.y,
+          tx: beside.x,
+          ty: beside.y,
+          ux: tile.x,
+          uy: tile.y,
+          card: e.gave,
+          end: 'up',
+          last: 0.6 * tile.scale,
+        },
+      },
+      {
+        at: 60,
+        effect: {
+          ...crossing,
+          x: tile.x,
+          y: tile.y,
+          from: 'up',
+          start: 0.6 * tile.scale,
+          tx: beside.x + side * 150,
+          ty: beside.y,
+          ux: hand.x,
+          uy: hand.y,
+          card: e.took,
+          end: 'up',
+          last: small,
+        },
+      },
+      { at: 60, set: { piece: tile.id, props: { ...tile.props, island: e.gave } } },
+      { at: 60, tween: { piece: tile.id, from: { alpha: 1 }, to: { alpha: 0.25 }, ms: 200 } },
+      heard(300, 'barter', 'barter', tile.x, c),
+      { at: 1700, tween: { piece: tile.id, from: { alpha: 0.25 }, to: { alpha: 1 }, ms: 260 } },
+      heard(1900, 'card-land', 'card-land', tile.x, c),
+      ...bump(tile.id, 1900, c, 1.08),
+      { at: 1940, effect: { name: 'coins', x: hand.x, y: hand.y, n: gain } },
+      ...Array.from({ length: gain }, (_, i): Cue => heard(1960 + 90 * i, `coin-${4 + i}`, 'coin', hand.x, c)),
+      { at: 2300, camera: wide(c, 420) },
+    ],
+    change(c, { at: 1900, except: [tile.id] }),
+  );
+}
+
+/** Cards rise from under the ship and go to the plate face down, 120 apart. */
+export function cardsDugUp(e: Of<'CardsDugUp'>, c: Context): Beat {
+  const tile = at(c.to, tileId(e.square));
+  const ship = at(c.to, shipId(e.seat));
+  const hand = handOf(e.seat, c);
+  const n = e.faceUp.length + e.faceDown;
+  const isle = squareIn(c.after, e.square).island !== null;
+  const sentence = (isle ? words.digs : words.hauls)[n === 1 ? 'one' : 'many'];
+  const rises = 300;
+  return beat(
+    rises + 120 * n + 620,
+    phrase(sentence, { name: name(e.seat, c), n, square: placeName(e.square, c) }),
+    [
+      isle ? heard(0, 'dig', 'card-lift', tile.x, c) : heard(0, 'anchor', 'splash', ship.x, c),
+      isle
+        ? { at: 0, effect: { name: 'dust', x: tile.x, y: tile.y + 40 * tile.scale, w: 130 * tile.scale } }
+        : { at: 0, effect: { name: 'anchor', x: ship.x + 62 * ship.scale, y: ship.y, scale: 0.6 * ship.scale } },
+      { at: isle ? 120 : 260, effect: { name: 'ring', x: ship.x, y: ship.y, scale: 0.7 * ship.scale } },
+      ...facts(c, rises, [tile.id]),
+      ...Array.from({ length: n }, (_, i): Cue[] => [
+        flies(rises + 120 * i, chartBack(e.square), {
+          from: { x: tile.x + i * 6, y: tile.y - i * 5, scale: tile.scale * 0.96 },
+          to: { ...hand, scale: small * 0.7 },
+          ms: 480,
+        }),
+        heard(rises + 120 * i, 'card-slide', 'card-slide', tile.x, c),
+      ]).flat(),
+      ...countRolls(e.seat, rises + 420, c),
+    ],
+    change(c, { at: rises + 100, except: [tile.id, plateId(e.seat)] }),
+  );
+}

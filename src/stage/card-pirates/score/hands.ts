@@ -1,0 +1,67 @@
+/** The end, before the count: the curtain opens for all at once, and every hand is fanned beside its captain's plate (10.6). */
+import type { Cue } from '../../../controller/beat.ts';
+import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
+import { plateId } from '../layout/column.ts';
+import { handAt } from '../layout/plan.ts';
+import { type Context, heard, planIn, small } from './stagecraft.ts';
+
+const opens = 900;
+const rests = 1900;
+/** Of a card, and what it is wide at that size. */
+const size = 0.6;
+const card = { w: 128 * size, h: 178 * size };
+
+/** When the table goes dark for the count. */
+export const fanned = opens + rests;
+
+export function handsFan(e: Extract<Event, { type: 'GameEnded' }>, c: Context): Cue[] {
+  const cues: Cue[] = c.from.has('tray') ? falls(c) : [];
+  for (const [seat, hand] of e.hands.entries()) {
+    if (!c.from.has(plateId(seat))) continue;
+    const from = handAt(planIn(c), seat);
+    fanAt(seat, hand, c).forEach((to, i) => {
+      // From left to right, so that every rank can be read.
+      const start = 300 + 30 * (to.leftwards ? hand.length - 1 - i : i);
+      cues.push({
+        at: start,
+        effect: {
+          name: 'shown',
+          ...from,
+          tx: to.x,
+          ty: to.y,
+          ux: to.x,
+          uy: to.y,
+          card: hand[i],
+          ms: 420,
+          hold: fanned - start - 420 - 160,
+          scale: size,
+          start: small,
+          last: size,
+          end: 'up',
+        },
+      });
+    });
+    if (hand.length > 0) cues.push(heard(300 + 120 * seat, 'card-flip', 'card-flip', from.x, c));
+  }
+  return cues;
+}
+
+function falls(c: Context): Cue[] {
+  const tray = c.from.get('tray');
+  const y = (tray?.y ?? 0) + planIn(c).tray.h + 60;
+  return [{ at: 0, tween: { piece: 'tray', to: { y }, ms: opens, ease: 'Sine.easeInOut' } }];
+}
+
+/** From the plate's edge over the chart, as close as it takes; on upright screens below it, each on its half. */
+function fanAt(seat: number, hand: readonly CardId[], c: Context): { x: number; y: number; leftwards: boolean }[] {
+  const { plates, plate, board, shape } = planIn(c);
+  const { x, y } = plates[seat];
+  const upright = shape === 'portrait';
+  const leftwards = x > board.x;
+  const room = upright ? c.frame.width / 2 - card.w - 60 : 860;
+  const step = Math.min(card.w * 0.8, room / Math.max(1, hand.length - 1));
+  const edge = leftwards ? x + (upright ? plate.w : -16) - card.w / 2 : x + card.w / 2;
+  // The best card lies nearest to the captain.
+  const side = leftwards ? -1 : 1;
+  return hand.map((_, i) => ({ x: edge + side * step * i, y: y + (upright ? plate.h - 30 : plate.h / 2), leftwards }));
+}

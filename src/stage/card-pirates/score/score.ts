@@ -1,0 +1,100 @@
+/** The score: every event of Card Pirates has a beat, or this does not compile. */
+import type { Beat } from '../../../controller/beat.ts';
+import { phrase } from '../../../controller/phrase.ts';
+import type { Script } from '../../../controller/room.ts';
+import type { Event, View } from '../../../rules/card-pirates/types.ts';
+import { beat, change } from '../../telling/stagecraft.ts';
+import { plateId } from '../layout/column.ts';
+import { layout } from '../layout/layout.ts';
+import { words } from '../words.ts';
+import { cardsDugUp, islandExchanged, islandLanded } from './arrival.ts';
+import type { Aside } from './aside.ts';
+import { battleAvoided, battleJoined, committed, leavesBattle } from './battle.ts';
+import { gameEnded } from './results.ts';
+import { shipDrifted, shipSailed } from './sail.ts';
+import { handsDealt, seaLaid, shipPlaced } from './setup.ts';
+import { islandMoved, seaShifted, stormFormed } from './shift.ts';
+import { cardDrawn, cardSetAside, crewSpent, treasureBuried } from './spend.ts';
+import { battleResolved, cardGiven, cardsPlundered, casualtiesLost } from './spoils.ts';
+import { bump, type Context, heard, name } from './stagecraft.ts';
+import { turnForfeited, voyageEnded } from './stay.ts';
+import { stormEntered, stormToll } from './storm.ts';
+import { blank, tell } from './view-after.ts';
+import { battleRevealed } from './volley.ts';
+
+type Score = { [T in Event['type']]: (event: Extract<Event, { type: T }>, c: Context) => Beat };
+
+const score: Score = {
+  GameStarted: (e, c) =>
+    beat(
+      900,
+      phrase(words.starts, { name: name(e.firstSeat, c) }),
+      [heard(0, 'shuffle', 'shuffle', 300, c)],
+      change(c),
+    ),
+
+  SeaLaid: seaLaid,
+  IslandMoved: islandMoved,
+  ShipPlaced: shipPlaced,
+  SeaShifted: seaShifted,
+  HandsDealt: handsDealt,
+
+  /** The light goes from plate to plate (10.3). */
+  TurnBegan: (e, c) =>
+    beat(
+      420,
+      undefined,
+      [heard(0, 'turn-bell', 'turn-bell', 1650, c)],
+      change(c, { ms: 300, ease: 'Sine.easeInOut' }),
+      bump(plateId(e.seat), 300, c, 1.03),
+    ),
+
+  CardDrawn: cardDrawn,
+  TreasureBuried: treasureBuried,
+  CrewSpent: crewSpent,
+  CardSetAside: cardSetAside,
+  ShipSailed: shipSailed,
+  ShipDrifted: shipDrifted,
+  StormFormed: stormFormed,
+  IslandLanded: islandLanded,
+  IslandExchanged: islandExchanged,
+  CardsDugUp: cardsDugUp,
+  StormEntered: stormEntered,
+  StormToll: stormToll,
+  BattleJoined: battleJoined,
+  BattleAvoided: battleAvoided,
+  AttackCommitted: committed,
+  DefenceCommitted: committed,
+  BattleRevealed: battleRevealed,
+  CasualtiesLost: casualtiesLost,
+  BattleResolved: battleResolved,
+  CardsPlundered: cardsPlundered,
+  CardGiven: cardGiven,
+
+  TurnForfeited: turnForfeited,
+
+  /** A battle is left behind; otherwise the next turn's light says it all. */
+  TurnEnded: (_, c) =>
+    c.before.battle
+      ? beat(900, undefined, [heard(0, 'sail-fill', 'sail-fill', c.frame.width / 2, c)], leavesBattle(c))
+      : beat(120, undefined, change(c)),
+
+  VoyageEnded: voyageEnded,
+  GameEnded: gameEnded,
+};
+
+/** Events whose beats overlap: the second starts so many milliseconds after the first. */
+const overlaps: Partial<Record<Event['type'], number>> = { ShipPlaced: 320 };
+
+export const script: Script<View, Event, Aside> = {
+  tell,
+  layout,
+  blank,
+  overlap: (first, second) => (first.type === second.type ? (overlaps[first.type] ?? null) : null),
+  beat: (event, before, after, names, frame) => {
+    const from = layout(before, names, frame);
+    const to = layout(after, names, frame);
+    const context = { before, after, from, to, names, frame };
+    return (score[event.type] as (event: Event, c: Context) => Beat)(event, context);
+  },
+};

@@ -1,0 +1,100 @@
+/** What captains change of the chart before the first turn: islands and seas change places, gaps become storms. */
+import type { Beat, Cue } from '../../../controller/beat.ts';
+import { phrase } from '../../../controller/phrase.ts';
+import type { Event } from '../../../rules/card-pirates/types.ts';
+import { at, beat, change, facts } from '../../telling/stagecraft.ts';
+import { tileId } from '../layout/chart.ts';
+import { chartOf } from '../layout/plan.ts';
+import { isleName, squareName } from '../naming.ts';
+import { words } from '../words.ts';
+import { bump, type Context, heard, name } from './stagecraft.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** Two cards change places, or a captain is content with where his island lies. */
+export function islandMoved(e: Of<'IslandMoved'>, c: Context): Beat {
+  const who = { name: name(e.seat, c), isle: isleName(e.suit), square: squareName(e.to ?? e.from) };
+  const from = at(c.to, tileId(e.from));
+  if (e.to === undefined) {
+    return beat(1000, phrase(words.islandStays, who), change(c), bump(from.id, 60, c), [
+      heard(0, 'press', 'press', from.x, c),
+    ]);
+  }
+  const to = at(c.to, tileId(e.to));
+  const swap = (id: string, start: typeof from, end: typeof from, arc: number): Cue[] => [
+    { at: 0, hold: { piece: id, on: true } },
+    // In its place from the first picture on.
+    {
+      at: 0,
+      tween: {
+        piece: id,
+        from: { x: start.x, y: start.y },
+        to: { x: end.x, y: end.y },
+        ms: 760,
+        ease: 'Cubic.easeInOut',
+        arc,
+      },
+    },
+  ];
+  return beat(
+    1300,
+    phrase(words.islandMoves, who),
+    // Each tile shows what it will hold, and comes from where that lies now.
+    facts(c, 0, [from.id, to.id]),
+    swap(to.id, from, to, 80),
+    swap(from.id, to, from, -60),
+    [heard(120, 'card-slide', 'card-slide', from.x, c), heard(760, 'card-land', 'card-land', to.x, c)],
+    change(c, { except: [from.id, to.id] }),
+  );
+}
+
+/** An unseen card goes one step outside; the gap is a storm in a moment. */
+export function seaShifted(e: Of<'SeaShifted'>, c: Context): Beat {
+  const gap = at(c.to, tileId(e.from));
+  const out = at(c.to, tileId(e.to));
+  return beat(
+    1000,
+    phrase(words.shifts, { name: name(e.seat, c), from: squareName(e.from) }),
+    [
+      heard(0, 'card-lift', 'card-lift', gap.x, c),
+      { at: 0, enter: out.id },
+      { at: 0, set: { piece: out.id, props: { chart: chartOf(e.from) } } },
+      ...facts(c, 60, [gap.id]),
+      { at: 0, hold: { piece: out.id, on: true } },
+      {
+        at: 60,
+        tween: {
+          piece: out.id,
+          from: { x: gap.x, y: gap.y, scale: gap.scale * 1.08 },
+          to: { x: out.x, y: out.y, scale: out.scale },
+          ms: 620,
+          ease: 'Cubic.easeInOut',
+          arc: 60,
+        },
+      },
+      ...facts(c, 640, [out.id]),
+      heard(690, 'card-land', 'card-land', out.x, c),
+    ],
+    change(c, { except: [gap.id, out.id] }),
+  );
+}
+
+/** The hole turns dark and begins to turn. */
+export function stormFormed(e: Of<'StormFormed'>, c: Context): Beat {
+  const tile = at(c.to, tileId(e.square));
+  return beat(
+    1000,
+    phrase(words.stormForms, { square: squareName(e.square) }),
+    [
+      heard(0, 'sail-fill', 'sail-fill', tile.x, c),
+      { at: 0, effect: { name: 'puffs', x: tile.x, y: tile.y } },
+      ...facts(c, 60, [tile.id]),
+      {
+        at: 60,
+        tween: { piece: tile.id, from: { alpha: 0 }, to: { alpha: 1 }, ms: 760, ease: 'Sine.easeInOut' },
+      },
+      { at: 60, tween: { piece: tile.id, from: { spin: 120 }, to: { spin: 0 }, ms: 900, ease: 'Sine.easeOut' } },
+    ],
+    change(c, { except: [tile.id] }),
+  );
+}

@@ -1,0 +1,130 @@
+/** What a battle costs and brings: the fallen under the stack, cards that cross face down (10.6, screens-b). */
+import type { Beat, Cue } from '../../../controller/beat.ts';
+import { phrase } from '../../../controller/phrase.ts';
+import type { Event } from '../../../rules/card-pirates/types.ts';
+import type { Seat } from '../../../rules/game.ts';
+import { at, beat, change, facts } from '../../telling/stagecraft.ts';
+import { roles, rowId } from '../layout/battle.ts';
+import { plateId } from '../layout/column.ts';
+import { words } from '../words.ts';
+import { asideOf, type Fight } from './aside.ts';
+import { bump, type Context, countRolls, flies, handBack, heard, name } from './stagecraft.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** All crew that fought slides under the stack, in an order that nobody knows. */
+export function casualtiesLost(e: Of<'CasualtiesLost'>, c: Context): Beat {
+  const bar = at(c.to, 'spoils');
+  const w = Number(bar.props.w);
+  const goal = { x: bar.x + w - (w < 1300 ? 160 : 262), y: bar.y + Number(bar.props.h) / 2 };
+  const cards = [...c.from.keys()].filter((id) => id.startsWith('fight:'));
+  const end = 160 + 70 * cards.length + 420;
+  return beat(
+    end + 260,
+    phrase(words.casualties[e.cards.length === 1 ? 'one' : 'many'], { n: e.cards.length }),
+    cards.flatMap((id, i): Cue[] => {
+      const start = 100 + 70 * i;
+      return [
+        { at: start, tween: { piece: id, from: { fold: 0 }, to: { fold: 1 }, ms: 100, ease: 'Quad.easeIn' } },
+        { at: start + 100, set: { piece: id, props: { card: null } } },
+        { at: start + 100, tween: { piece: id, from: { fold: 1 }, to: { fold: 0 }, ms: 100, ease: 'Quad.easeOut' } },
+        {
+          at: start + 200,
+          tween: { piece: id, to: { ...goal, scale: 0.5, alpha: 0.6 }, ms: 360, ease: 'Cubic.easeIn' },
+        },
+        { at: start + 560, leave: id },
+        heard(start + 200, 'card-slide', 'card-slide', goal.x, c),
+      ];
+    }),
+    facts(c, end, ['spoils']),
+    change(c, { at: 100, except: [...cards, 'spoils'] }),
+  );
+}
+
+export function battleResolved(e: Of<'BattleResolved'>, c: Context): Beat {
+  const draw = e.outcome === 'draw';
+  const [winner, loser] = e.outcome === 'defender' ? [e.defender, e.attacker] : [e.attacker, e.defender];
+  const { totals } = fightOf(c);
+  const [n, m] = e.outcome === 'defender' ? [totals?.defence, totals?.attack] : [totals?.attack, totals?.defence];
+  const fillings = { name: name(winner, c), other: name(loser, c), n: n ?? 0, m: m ?? 0 };
+  const row = rowId(e.outcome === 'defender' ? 'defender' : 'attacker');
+  return beat(
+    1500,
+    draw ? phrase(words.draw, fillings) : phrase(words.wins, fillings),
+    [
+      heard(0, draw ? 'tie' : 'capture', 'capture', at(c.to, row).x + 300, c),
+      ...facts(c, 0, roles.map(rowId)),
+      ...bump('seal', 60, c, 1.16),
+      ...(draw ? [] : bump(plateId(winner), 60, c, 1.03)),
+    ],
+    change(c, { except: roles.map(rowId) }),
+  );
+}
+
+/** Two backs rise out of the loser's hand and cross over, face down; the room sees how many. */
+export function cardsPlundered(e: Of<'CardsPlundered'>, c: Context): Beat {
+  const swap = fightOf(c).outcome === 'draw';
+  const sentences = swap ? words.swaps : words.plunders;
+  return beat(
+    900 + 120 * e.count,
+    phrase(sentences[e.count === 1 ? 'one' : 'many'], { name: name(e.to, c), other: name(e.from, c), n: e.count }),
+    crossing(e.from, e.to, e.count, c),
+    change(c, { at: 700, except: [plateId(e.from), plateId(e.to)] }),
+  );
+}
+
+export function cardGiven(e: Of<'CardGiven'>, c: Context): Beat {
+  return beat(
+    1100,
+    phrase(words.gives, { name: name(e.from, c), other: name(e.to, c) }),
+    crossing(e.from, e.to, 1, c),
+    change(c, { at: 700, except: [plateId(e.from), plateId(e.to)] }),
+  );
+}
+
+/** In the bar of spoils: who gives stands at one side of the arrow, who takes at the other. */
+function besideArrow(seat: Seat, c: Context): { x: number; y: number } {
+  const bar = at(c.from, 'spoils');
+  const { battle } = c.before;
+  const w = Number(bar.props.w);
+  const loser = battle?.winner === battle?.attacker ? battle?.defender : battle?.attacker;
+  const left = (battle?.winner ?? null) === null ? battle?.attacker : loser;
+  // Where backs lie in a row, they are at the left.
+  const laid = Number(bar.props.backs) > 0 ? 0.25 : 0.2;
+  return { x: bar.x + w * (seat === left ? laid : 0.6), y: bar.y + 40 };
+}
+
+/** Those that go are no longer in the row they came from. */
+function rises(from: Seat, count: number, c: Context): Cue[] {
+  const { props } = at(c.from, 'spoils');
+  const backs = Number(props.backs);
+  if (backs === 0 || c.before.battle?.winner === from) return [];
+  return [{ at: 60, set: { piece: 'spoils', props: { ...props, backs: Math.max(0, backs - count), lit: 0 } } }];
+}
+
+function crossing(from: Seat, to: Seat, count: number, c: Context): Cue[] {
+  const [a, b] = [besideArrow(from, c), besideArrow(to, c)];
+  const size = 0.62;
+  return [
+    ...Array.from({ length: count }, (_, i): Cue[] => {
+      const start = 60 + 120 * i;
+      const side = b.x > a.x ? 1 : -1;
+      const rest = { x: a.x + side * i * 64, y: a.y - 60 };
+      return [
+        heard(start, 'card-lift', 'card-lift', a.x, c),
+        flies(start, handBack, {
+          from: { x: rest.x, y: a.y + 30, scale: size * 0.8 },
+          to: { ...rest, scale: size },
+          ms: 180,
+        }),
+        flies(start + 180, handBack, { from: { ...rest, scale: size }, to: { ...b, scale: size * 0.8 }, ms: 500 }),
+        heard(start + 200, 'card-slide', 'card-slide', b.x, c),
+      ];
+    }).flat(),
+    ...rises(from, count, c),
+    ...countRolls(from, 60, c),
+    ...countRolls(to, 680, c),
+  ];
+}
+
+const fightOf = (c: Context): Fight => asideOf(c.before).fight ?? { defence: 0 };

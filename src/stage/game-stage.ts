@@ -1,0 +1,54 @@
+/** What a game's code gives the table: how it is told, how people choose, what its boards say. */
+import type { Frame, Placement, Script } from '../controller/room.ts';
+import type { GameEvent, Seat, Viewer } from '../rules/game.ts';
+import type { Human } from './hands/human.ts';
+import type { LogPage } from './screens/log.ts';
+import type { ReplayAt } from './screens/replay-place.ts';
+import type { RulesCard } from './screens/rules-card.ts';
+
+/** From where a game that is over may be watched. */
+export interface Side<View = object> {
+  title: string;
+  /** Whose emblem stands for it, or which icon; an eye when absent. */
+  look?: string;
+  icon?: string;
+  /** Who sees it so at this moment: another seat may have this side in another round. */
+  viewer(view: View): Viewer;
+}
+
+/** Erased on purpose: the app treats every game alike. */
+export interface TableCode {
+  script: Script<object, { type: string }>;
+  human: Human;
+  /** Its rules in pictures; absent where nobody has drawn them. */
+  rules?: RulesCard;
+  /** What happened, from the events its viewer was sent. */
+  log?: (events: readonly GameEvent[], names: readonly string[]) => readonly LogPage[];
+  /** How much a game turned on an event, 0 for most: marks on the line of a replay. */
+  turning?: (event: GameEvent) => number;
+  /** What somebody knows whose view this is, over the table, where a game that is over is watched from his side. */
+  known?: (view: object, names: readonly string[], frame: Frame) => Placement[];
+  /** Where the bar lies under which it is watched. */
+  replayAt: ReplayAt;
+  /** The sides of this game; the table and every seat when absent. */
+  sides?: readonly Side[];
+  /** How many cards wait behind this seat's curtain, where everybody may know that. */
+  waiting?: (view: object, seat: Seat) => number;
+}
+
+interface TypedCode<View, Event extends { type: string }, State> {
+  script: Script<View, Event>;
+  human: Human<State>;
+  rules?: RulesCard;
+  log?: (events: readonly Event[], names: readonly string[]) => readonly LogPage[];
+  turning?: (event: Event) => number;
+  known?: (view: View, names: readonly string[], frame: Frame) => Placement[];
+  replayAt: ReplayAt;
+  sides?: readonly Side<View>[];
+  waiting?: (view: View, seat: Seat) => number;
+}
+
+/** The one place where a game's own types are forgotten. */
+export const tableCode = <View, Event extends { type: string }, State>(
+  typed: TypedCode<View, Event, State>,
+): TableCode => typed as unknown as TableCode;

@@ -1,0 +1,76 @@
+/**
+ * How a person chooses in one game: screens as data, presses as steps, an action at the end. Every game has one; the app
+ * runs it, the host judges what comes of it. Pure: no Phaser, no host.
+ */
+import type { Frame, Placement } from '../../controller/room.ts';
+import type { GameAction, Seat } from '../../rules/game.ts';
+import type { Screen } from '../screens/sketch.ts';
+import type { ToldVoyage } from '../screens/voyages.ts';
+
+export interface Turn {
+  seat: Seat;
+  names: readonly string[];
+  /** What the page knows: the table's view, the only person's, or, while somebody looks, that seat's own. */
+  view: object;
+  /** What the room may know of the seat's choices. */
+  choices: readonly GameAction[];
+  /** A seat's own view is held right now. */
+  looking: boolean;
+  /** Several people share the screen, so a look needs the curtain. */
+  curtain: boolean;
+  /** He looks as long as he holds something, not from one press to the next. */
+  holds?: boolean;
+  /** Nobody wants to be shown what he could work out himself. */
+  unaided?: boolean;
+  /** Of the table, where people play it on every shape; 16:9 when absent. */
+  frame?: Frame;
+  /** Of a captain who sails alone: the best voyage with these rules, null before the first one. */
+  best?: ToldVoyage | null;
+}
+
+/** What is being told, from a view to a view, as far as the page knows it. */
+export interface Around {
+  before: object;
+  after: object;
+  names: readonly string[];
+  /** Several people share the screen. */
+  curtain: boolean;
+  /** Of the table, where people play it on every shape; 16:9 when absent. */
+  frame?: Frame;
+  /** Of a captain who sails alone: the best voyage with these rules, null before the first one. */
+  best?: ToldVoyage | null;
+}
+
+export type Step<State> =
+  /** Goes on choosing. */
+  | { state: State }
+  | { act: GameAction }
+  /** Several at once, one after the other: what was gathered before it was confirmed. */
+  | { acts: readonly GameAction[] }
+  /** Played without a word to the room: the choosing goes on, with what is known then. */
+  | { quietly: GameAction; state: State }
+  /** Wants to see the hand, or to hide it again. */
+  | { ask: 'look' | 'hide'; state: State }
+  | { refuse: string };
+
+export interface Human<State = unknown> {
+  /** This choice cannot be made on the open table. */
+  secret(turn: Turn): boolean;
+  begin(turn: Turn): State;
+  screen(turn: Turn, state: State, focus: string | null): Screen;
+  press(turn: Turn, state: State, id: string): Step<State>;
+  /** How the open table lies under this choice, where that is part of choosing: a large map is looked at elsewhere. */
+  table?(turn: Turn, state: State): object;
+  /**
+   * What the room may know of a choice that goes on in the open after a look (a card by its place), or null where the
+   * whole choice stays behind the curtain.
+   */
+  open(turn: Turn, state: State): State | null;
+  /**
+   * What lies over the table while it is told from one view to the next and nobody is asked: a closed curtain, or the
+   * only person's hand.
+   */
+  rest?(around: Around): Placement[];
+  /** A refusal of the host in words for people. */
+  refusal(code: string): string;
+}

@@ -1,0 +1,61 @@
+/** The set-up screen of Korsar. The figures are those of the rules file, section 1. */
+import type { Frame } from '../../../controller/room.ts';
+import type { SetupForm, Values } from '../../screens/setup-form.ts';
+import { fill } from '../naming.ts';
+import { words } from '../words.ts';
+
+const { mode, openStacks, admiralOnPartnerVessel } = words.options;
+
+/** Six and eight captains always play in pairs, four if they like (R1). */
+export const inPairs = (seats: number, values: Values): boolean => seats > 5 || values.mode === 'partnership';
+
+function sides(seats: number): string | null {
+  if (seats > 5) return mode.always;
+  return seats === 4 ? null : mode.never;
+}
+
+export const setupForm: SetupForm = {
+  counts: [2, 3, 4, 5, 6, 8],
+  seats: (values) => (values.mode === 'partnership' ? [4, 6, 8] : [2, 3, 4, 5, 6, 8]),
+  options: [
+    { name: 'openStacks', frame: 'korsar-merchant-5', frameScale: 0.43, ...openStacks },
+    {
+      name: 'mode',
+      kind: 'choice',
+      title: mode.title,
+      choices: [
+        { value: 'standard', ...mode.standard },
+        { value: 'partnership', ...mode.partnership },
+      ],
+      refusal: sides,
+    },
+    {
+      name: 'admiralOnPartnerVessel',
+      ...admiralOnPartnerVessel,
+      refusal: (seats, values) => (inPairs(seats, values) ? null : admiralOnPartnerVessel.refusal),
+    },
+  ],
+  facts(seats, _on, values) {
+    const lines = [fill(words.facts[0], { d: 78 - 6 * seats }), words.facts[1]];
+    return inPairs(seats, values) ? [...lines, fill(words.factsTeams, { t: seats / 2 })] : lines;
+  },
+};
+
+/** On rails the plates fill the upper edge: the pause ends the strip between the rails. */
+export const pauseAt = (seats: number, values: Values, _views: readonly object[], frame?: Frame) => {
+  const rails = seats > 4 || inPairs(seats, values);
+  const shape = frame?.shape ?? 'wide';
+  if (shape === 'four') return rails ? { x: 1390, y: 600 } : { x: 1480, y: 944 };
+  if (shape === 'portrait') return { x: 984, y: rails ? uprightStrip(seats) : 298 };
+  return rails ? { x: 1786, y: shape === 'ten' ? 600 : 540 } : undefined;
+};
+
+/** The second line of the strip between the rows of captains. */
+function uprightStrip(seats: number): number {
+  const rows = Math.ceil(seats / 2);
+  return 96 + (Math.ceil(rows / 2) * 1496) / rows + 166;
+}
+
+/** In a demo on rails the call lies over the name of the game and the next captain: nobody waits for his turn. */
+export const callAt = (seats: number, { shape, height }: Frame) =>
+  seats > 4 && (shape === 'wide' || shape === 'ten') ? { x: 1484, y: height / 2 } : undefined;

@@ -1,0 +1,175 @@
+/**
+ * A captain's hand and the ships it may go to: drawn between reveal and cover only, from a view that the page drops
+ * afterwards. In partnership the partner's hand lies beside it, to look at.
+ */
+import { cardOf } from '../../../rules/korsar/cards.ts';
+import type { CardId } from '../../../rules/korsar/types.ts';
+import { type Screen, Sketch } from '../../screens/sketch.ts';
+import { frames } from '../../shapes.ts';
+import { fill, lookId, nameOf } from '../naming.ts';
+import { words } from '../words.ts';
+import { chooseFirst, sentenceOf, targetsOf, whyNot, whyNowhere } from './allowed.ts';
+import { type HandPlan, handPlan } from './plan.ts';
+import { shipStrip } from './ships.ts';
+import { cardsOf, type HandState } from './state.ts';
+
+export function handScreen(state: HandState): Screen {
+  const sketch = new Sketch(state.focus);
+  const { view, curtain, frame = frames.wide } = state;
+  const teams = partnerOf(state) !== null;
+  const plan = handPlan(frame, teams || view.seats.length > 4, teams, curtain);
+  const { top, bottom, cloth, cells, well } = plan;
+  sketch.frame = frame.shape === 'wide' ? undefined : frame;
+  // Nothing of what lies behind may mix with the hand.
+  sketch.add({ id: 'ground', kind: 'korsar-wood', x: 0, y: top - 4, depth: 0, props: { high: bottom - top + 8 } });
+  sketch.add({ id: 'strip', kind: 'korsar-cloth', x: 0, y: 0, depth: 1, props: { ...cloth } });
+  shipStrip(sketch, state, cells, plan.perRow);
+  sketch.add({
+    id: 'well',
+    kind: 'korsar-well',
+    x: well.x,
+    y: well.y,
+    depth: 2,
+    props: { w: well.w, h: well.h, curtain },
+  });
+  ownHand(sketch, state, plan);
+  partnersHand(sketch, state, plan);
+  buttons(sketch, state, plan);
+  for (const target of sketch.targets) if (rings(target.id, state)) sketch.ring(target.id);
+  const first = state.chosen === null ? sketch.targets.find((t) => t.id.startsWith('card|')) : undefined;
+  sketch.first = first?.id ?? 'draw';
+  sketch.refusalAt = cloth.y + cloth.h - 34;
+  if (!curtain) sketch.pauseAt = plan.pause;
+  return sketch;
+}
+
+/** What is chosen has its own ring. */
+const rings = (id: string, { chosen }: HandState): boolean => /^(card|ship)/.test(id) && id !== `card|${chosen}`;
+
+const partnerOf = ({ view, seat }: HandState): number | null => {
+  const { seats } = view.sides[view.seats[seat].side];
+  return seats.find((other) => other !== seat) ?? null;
+};
+
+function heading(sketch: Sketch, seat: number, names: readonly string[], x: number, y: number): void {
+  sketch.picture(`medallion-brass-${lookId(seat)}`, x, y, { scale: 0.5, depth: 12 });
+  sketch.words('seatName', fill(words.hand.own, { name: nameOf(seat, names) }), x + 36, y - 2, {
+    size: 38,
+    maxWidth: 380,
+  });
+}
+
+function ownHand(sketch: Sketch, state: HandState, { own }: HandPlan): void {
+  const { view, seat, names, chosen } = state;
+  const hand = cardsOf(state);
+  const { from, middle, y, room } = own.cards;
+  const { x: at, wrap, align, y: line } = own.sentence;
+  heading(sketch, seat, names, own.heading.x, own.heading.y);
+  sketch.words('note', sentence(state), at, line, { align, wrap, size: 28, color: '#FFE7A8' });
+  // A finger needs its room: many cards lie in two rows, the second before the first.
+  const rows = hand.length * finger > room ? 2 : 1;
+  const perRow = Math.ceil(hand.length / rows);
+  const step = Math.min(168, room / Math.max(1, perRow));
+  const left = from ?? middle - ((perRow - 1) * step) / 2;
+  for (const [i, card] of hand.entries()) {
+    const spot = spots[rows - 1][Math.floor(i / perRow)];
+    const id = `card|${i}`;
+    const kind = cardOf(card)?.kind;
+    const targets = targetsOf(view, seat, card).length;
+    const useless = kind !== 'vessel' && targets === 0 && view.deck > 0;
+    const lifted = chosen === i || sketch.isFocused(id);
+    const x = left + (i % perRow) * step;
+    const at = { x, y: y + spot.y - (lifted ? spot.lift : 0), depth: 20 + i };
+    const { scale } = spot;
+    face(sketch, `hand:${i}`, card, at, kind === 'vessel' ? 0.8 * scale : scale, useless ? 0.6 : 1);
+    // Where the next card would hide its coin it lies further left.
+    const right = Math.min(58 * scale, step - 98 * scale);
+    if (!useless) coin(sketch, kind === 'vessel' ? null : targets, x + right, at.y - 92 * scale, at.depth);
+    if (chosen === i)
+      sketch.sheet('focus-ring', x - 98 * scale, at.y - 128 * scale, 196 * scale, 256 * scale, 20 + i + 0.5);
+    sketch.target(id, x - step / 2, y + spot.top, step, spot.h);
+  }
+}
+
+const finger = 96;
+/** Of cards in one row, and in two: from the middle of the place, and what of them is pressed. */
+const spots = [
+  [{ y: 0, scale: 1, lift: 14, top: -122, h: 216 }],
+  [
+    { y: -44, scale: 0.64, lift: 8, top: -114, h: 86 },
+    { y: 36, scale: 0.64, lift: 8, top: -28, h: 122 },
+  ],
+] as const;
+
+/** How many ships it may attack; merchants are put to sea. */
+function coin(sketch: Sketch, ships: number | null, x: number, y: number, depth: number): void {
+  if (ships === 0) return;
+  sketch.picture('coin-22', x, y, { depth: depth + 0.6 });
+  if (ships === null) sketch.picture('icon-anchor', x, y, { depth: depth + 0.7, scale: 0.28, color: '#2B1608' });
+  else sketch.words('ribbon', String(ships), x, y, { align: 0.5, depth: depth + 0.7 });
+}
+
+function face(
+  sketch: Sketch,
+  id: string,
+  card: CardId,
+  at: { x: number; y: number; depth: number },
+  scale: number,
+  alpha: number,
+): void {
+  const gold = cardOf(card)?.gold ?? 0;
+  if (gold > 0) {
+    sketch.add({
+      id,
+      kind: 'korsar-merchant',
+      ...at,
+      scale,
+      alpha,
+      props: { gold, owner: null, halo: false, back: false },
+    });
+  } else {
+    sketch.add({ id, kind: 'korsar-card', ...at, scale, alpha, props: { card, dull: false, glow: false } });
+  }
+}
+
+/** Look only: no cards change hands. */
+function partnersHand(sketch: Sketch, state: HandState, plan: HandPlan): void {
+  const partner = partnerOf(state);
+  if (partner === null) return;
+  const hand = state.view.seats[partner].cards ?? [];
+  const { heading: title, cards, note } = plan.partner;
+  heading(sketch, partner, state.names, title.x, title.y);
+  const step = Math.min(133, cards.room / Math.max(1, hand.length - 1));
+  for (const [i, card] of hand.entries()) {
+    const at = { x: cards.x + i * step, y: cards.y, depth: 20 + i };
+    face(sketch, `partner:${i}`, card, at, cardOf(card)?.kind === 'vessel' ? 0.68 : 0.86, 1);
+  }
+  sketch.words('note', words.hand.noTalk, note.x, note.y, { align: 0.5, maxWidth: 560, size: 28 });
+}
+
+/** What to do next; over a closed ship, and with a card that has no ship to go to, why not. */
+function sentence(state: HandState): string {
+  const { view, chosen, seat, names, focus } = state;
+  const card = chosen === null ? undefined : cardsOf(state)[chosen];
+  if (!card) return chooseFirst(view);
+  if (cardOf(card)?.kind === 'vessel') return words.hand.chooseSea;
+  const [, pointed] = focus?.split('ship|') ?? [];
+  const vessel = view.sea.find((each) => each.vessel === pointed);
+  const code = vessel && whyNot(view, seat, card, vessel);
+  if (code) return sentenceOf(code, { view, seat, card, vessel, names });
+  return targetsOf(view, seat, card).length > 0 ? words.hand.chooseShip : whyNowhere(state, card);
+}
+
+function buttons(sketch: Sketch, state: HandState, { buttons: { launch, play, hide } }: HandPlan): void {
+  const { view, chosen } = state;
+  const card = chosen === null ? undefined : cardsOf(state)[chosen];
+  const vessel = card !== undefined && cardOf(card)?.kind === 'vessel';
+  if (vessel)
+    sketch.button('launch', words.hand.launch, launch.x, launch.y, 380, 84, { look: 'gold', icon: 'icon-anchor' });
+  if (view.deck > 0) sketch.button('draw', words.hand.draw, play.x, play.y, 380, 84, { icon: 'icon-cards' });
+  else {
+    const refusal = vessel ? words.refusals.VESSEL_NOT_DISCARDABLE : card ? undefined : chooseFirst(view);
+    sketch.button('discard', words.hand.discard, play.x, play.y, 380, 84, { icon: 'icon-x', refusal });
+  }
+  if (state.curtain) sketch.button('hide', words.hand.hide, hide.x, hide.y, 480, 84, { icon: 'icon-eye' });
+}

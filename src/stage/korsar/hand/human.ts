@@ -1,0 +1,63 @@
+/** A person at the table of Korsar: every choice is made with the hand in sight, and therefore behind the curtain. */
+import { cardOf } from '../../../rules/korsar/cards.ts';
+import type { Action, CardId, ErrorCode, View } from '../../../rules/korsar/types.ts';
+import type { Human, Step, Turn } from '../../hands/human.ts';
+import { words } from '../words.ts';
+import { chooseFirst, sentenceOf, whyNot } from './allowed.ts';
+import { handScreen } from './hand.ts';
+import { cardsOf } from './state.ts';
+
+interface Choosing {
+  /** Place of the card in the hand. */
+  chosen: number | null;
+}
+
+const viewOf = (turn: Turn): View => turn.view as View;
+
+export const human: Human<Choosing> = {
+  secret: () => true,
+  begin: () => ({ chosen: null }),
+
+  screen: (turn, { chosen }, focus) =>
+    handScreen({
+      view: viewOf(turn),
+      seat: turn.seat,
+      names: turn.names,
+      chosen,
+      focus,
+      curtain: turn.curtain,
+      frame: turn.frame,
+    }),
+
+  press(turn, state, id): Step<Choosing> {
+    if (id === 'hide') return { ask: 'hide', state: { chosen: null } };
+    if (id === 'draw') return { act: { type: 'draw' } as Action };
+    const [what, which] = id.split('|');
+    if (what === 'card') {
+      const place = Number(which);
+      return { state: { chosen: state.chosen === place ? null : place } };
+    }
+    const card = state.chosen === null ? undefined : cardsOf({ view: viewOf(turn), seat: turn.seat })[state.chosen];
+    if (!card) return { refuse: chooseFirst(viewOf(turn)) };
+    if (id === 'launch') return { act: { type: 'launchVessel', card } as Action };
+    if (id === 'discard') return { act: { type: 'discard', card } as Action };
+    return attack(turn, card, which);
+  },
+
+  /** Nothing of a hand may be known in the open. */
+  open: () => null,
+
+  refusal: (code) => words.refusals[code as ErrorCode] ?? words.refusals.other,
+};
+
+const plays = { pirate: 'playPirate', captain: 'playCaptain', admiral: 'playAdmiral' } as const;
+
+function attack(turn: Turn, card: CardId, name: string): Step<Choosing> {
+  const view = viewOf(turn);
+  const vessel = view.sea.find((each) => each.vessel === name);
+  const kind = cardOf(card)?.kind;
+  if (!vessel || !kind || kind === 'vessel') return { refuse: words.refusals.WRONG_CARD_KIND };
+  const code = whyNot(view, turn.seat, card, vessel);
+  if (code) return { refuse: sentenceOf(code, { view, seat: turn.seat, card, vessel, names: turn.names }) };
+  return { act: { type: plays[kind], card, vessel: name } as Action };
+}

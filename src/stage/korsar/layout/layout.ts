@@ -1,0 +1,143 @@
+/** Where everything lies on the table of Korsar: a pure function of the view and of the screen's shape. */
+import type { Frame, Placement, Table } from '../../../controller/room.ts';
+import type { View } from '../../../rules/korsar/types.ts';
+import { piece } from '../../placement.ts';
+import { frames } from '../../shapes.ts';
+import { fill, lookId, nameOf } from '../naming.ts';
+import { words } from '../words.ts';
+import { type Plan, type Point, planOf } from './plan.ts';
+import { layoutPlates, layoutRopes } from './plates.ts';
+import { layoutResults } from './results.ts';
+import { layoutSea } from './sea.ts';
+
+export const planFor = (view: View, frame: Frame): Plan =>
+  planOf(frame, view.seats.length, view.mode === 'partnership');
+
+/** A place on a plate, so far from its right edge and half way down. */
+function onPlate({ plate, plates }: Plan, seat: number, fromRight: number): Point {
+  const { x, y } = plates[seat];
+  return { x: x + (plate.w - fromRight) * plate.scale, y: y + (plate.h / 2) * plate.scale };
+}
+
+/** The middle of the card backs on a plate: where a captain's cards come from and go to. */
+export function handAt(seat: number, view: View, frame: Frame): Point {
+  const plan = planFor(view, frame);
+  return onPlate(plan, seat, plan.rails ? 122 : 150);
+}
+
+/** The chest of a side, on the plate of its first captain. */
+export function chestAt(side: number, view: View, frame: Frame): Point {
+  const plan = planFor(view, frame);
+  return onPlate(plan, view.sides[side].seats[0], plan.rails ? 40 : 62);
+}
+
+export function layout(view: View, names: readonly string[], frame: Frame = frames.wide): Table {
+  const plan = planFor(view, frame);
+  const pieces = view.standings ? layoutResults(view, names, frame) : layoutTable(view, names, plan, frame);
+  return new Map(pieces.map((placement) => [placement.id, placement]));
+}
+
+function layoutTable(view: View, names: readonly string[], plan: Plan, frame: Frame): Placement[] {
+  return [
+    piece({ id: 'wood', kind: 'korsar-wood', x: 0, y: 0, props: { frame } }),
+    piece({ id: 'cloth', kind: 'korsar-cloth', depth: 1, x: 0, y: 0, props: { ...plan.cloth } }),
+    ...layoutMiddle(view, names, plan),
+    ...layoutSea(view, names, plan),
+    // Dark only while a captain rises above the table.
+    piece({
+      id: 'dusk',
+      kind: 'shade',
+      depth: 400,
+      x: -900,
+      y: -900,
+      alpha: 0,
+      props: { w: frame.width + 1800, h: frame.height + 1800, color: 0x0e0704 },
+    }),
+    ...layoutPlates(view, names, plan),
+    ...layoutRopes(plan),
+  ];
+}
+
+/** How many cards lie there: six heights, the lowest one a single card. */
+const heightOf = (cards: number): number => (cards <= 1 ? cards : Math.min(6, 2 + Math.floor(cards / 14)));
+
+function layoutMiddle(view: View, names: readonly string[], plan: Plan): Placement[] {
+  const { compass, caption, next } = plan;
+  const { width, ...captionAt } = caption;
+  const empty = view.deck === 0;
+  const aside = empty && plan.emptied ? plan.emptied : { deck: 0, title: 0, tray: 0 };
+  const title = { ...plan.title, x: plan.title.x + aside.title };
+  const deck = { ...plan.deck, x: plan.deck.x + aside.deck };
+  const tray = { ...plan.tray, x: plan.tray.x + aside.tray };
+  return [
+    piece({
+      id: 'title',
+      kind: plan.rails ? 'korsar-title' : 'banner',
+      layer: 'hud',
+      depth: 520,
+      ...title,
+      props: { text: words.title },
+    }),
+    piece({ id: 'caption', kind: 'caption', layer: 'hud', depth: 530, ...captionAt, props: { width } }),
+    piece({ id: 'compass', kind: 'korsar-compass', depth: 60, ...compass }),
+    piece({
+      id: 'marker',
+      kind: 'korsar-marker',
+      depth: 59,
+      ...compass,
+      angle: bearing(compass, plan, view.turnSeat),
+    }),
+    piece({
+      id: 'deck',
+      kind: 'korsar-deck',
+      depth: 62,
+      x: compass.x,
+      y: compass.y,
+      scale: compass.scale * 0.76,
+      props: { height: heightOf(view.deck) },
+    }),
+    piece({
+      id: 'deck-sign',
+      kind: 'korsar-sign',
+      layer: 'hud',
+      depth: 515,
+      ...deck,
+      props: { label: empty ? words.playOrDiscard : words.deck, count: empty ? null : view.deck },
+    }),
+    ...(empty
+      ? [
+          piece({
+            id: 'tray',
+            kind: 'korsar-tray',
+            depth: 64,
+            ...tray,
+            props: { cards: view.discard.slice(-4).map(({ card }) => card), count: view.discard.length },
+          }),
+        ]
+      : next
+        ? [layoutNext(view, names, next)]
+        : []),
+  ];
+}
+
+/** Whose turn comes after this one. */
+function layoutNext(view: View, names: readonly string[], at: Point): Placement {
+  const count = view.seats.length;
+  let seat = view.turnNumber === 0 ? view.turnSeat : (view.turnSeat + 1) % count;
+  while (view.seats[seat].sittingOut && seat !== view.turnSeat) seat = (seat + 1) % count;
+  return piece({
+    id: 'next',
+    kind: 'korsar-next',
+    layer: 'hud',
+    depth: 515,
+    ...at,
+    props: { look: lookId(seat), text: fill(words.next, { name: nameOf(seat, names) }) },
+  });
+}
+
+/** Where the marker on the compass points: to the plate of the captain to move. */
+function bearing(from: Point, plan: Plan, seat: number): number {
+  const { x, y } = onPlate(plan, seat, plan.plate.w / 2);
+  const angle = Math.atan2(y - from.y, x - from.x);
+  return Math.round((angle * 180) / Math.PI);
+}

@@ -1,0 +1,139 @@
+/** Captains of Korsar: brass-and-bone medallion, name, cards in hand, chest of ships brought home. */
+import Phaser from 'phaser';
+import { enlarge, label, shrinkTo } from '../../art/type.ts';
+import { face } from '../../pieces/face.ts';
+import { Piece } from '../../pieces/piece.ts';
+
+interface PlateProps extends Record<string, unknown> {
+  compact: boolean;
+  /** Names are not set smaller than this. */
+  least: number;
+  look: string;
+  name: string;
+  hand: number;
+  /** Ships brought home; null where the partner keeps the chest. */
+  chest: number | null;
+  /** Their gold, where chests are open. */
+  gold: number | null;
+  active: boolean;
+  /** The partner of the captain to move. */
+  partner: boolean;
+  /** Sits out. */
+  out: boolean;
+}
+
+const sizes = {
+  full: { w: 440, h: 128, medallion: 0.96, disc: 68, name: 130 },
+  compact: { w: 400, h: 96, medallion: 0.7, disc: 50, name: 94 },
+};
+
+/** Of the chest's height. */
+const lidPart = 0.47;
+
+export class KorsarPlate extends Piece<PlateProps> {
+  private glow: Phaser.GameObjects.Container | null = null;
+  private chair: Phaser.GameObjects.Image | null = null;
+  private lid: Phaser.GameObjects.Image | null = null;
+  private lidY = 0;
+
+  protected dress(props: PlateProps): void {
+    const { art, scene } = this.kit;
+    const { compact, active, partner, out, look } = props;
+    const { w, h, disc, medallion } = compact ? sizes.compact : sizes.full;
+    const frame = compact ? 'plate-compact' : 'plate';
+    this.glow = this.part('glow', active, () =>
+      active ? [art.image(scene, `${frame}-active/glow`), art.image(scene, `${frame}-active/ring`)] : [],
+    );
+    const board = this.part('board', compact, () => [art.image(scene, frame)]);
+    this.part('partner', partner, () => {
+      if (!partner) return [];
+      return [
+        art
+          .sliced(scene, 'focus-ring', w + 40, h + 40)
+          .setPosition(-20, -20)
+          .setAlpha(0.4),
+      ];
+    });
+    const medal = this.part('disc', look, () => {
+      const coin = art.image(scene, `medallion-brass-${look}`, disc, h / 2);
+      return [coin.setScale(coin.scaleX * medallion)];
+    });
+    const foot = compact ? { x: disc + 30, y: h - 24, size: 40 } : { x: disc + 38, y: h - 30, size: 50 };
+    this.part('face', [this.kit.face, compact], () => face(this.kit, foot.x, foot.y, foot.size));
+    const text = this.part('words', [props.name, props.hand, props.chest, props.gold, out], () => this.words(props));
+    for (const part of [board, medal, text]) part.setAlpha(out ? 0.55 : 1);
+    this.part('chair', out, () => {
+      this.chair = out ? art.image(scene, 'korsar-chair', w - (compact ? 150 : 180), h / 2 + 26) : null;
+      return this.chair ? [this.chair.setScale(this.chair.scaleX * 0.7).setAngle(80)] : [];
+    });
+  }
+
+  private words({ compact, least, name, hand, chest, gold, out }: PlateProps): Phaser.GameObjects.GameObject[] {
+    const { w, h, name: left } = compact ? sizes.compact : sizes.full;
+    const column = compact ? 42 : 62;
+    const made: Phaser.GameObjects.GameObject[] = [];
+    let right = w - column;
+    if (chest !== null) {
+      made.push(...this.tally('icon-chest', '#F3CC6A', chest, right, h, gold));
+      right -= compact ? 76 : 86;
+    } else right -= compact ? 24 : 0;
+    if (!out) made.push(...this.hand(hand, right, h, compact));
+    const words = label(this.kit, 'seatName', name, left, h / 2 - 2, compact ? { size: 40 } : {});
+    enlarge(this.kit, words);
+    shrinkTo(words, right - left - (compact ? 58 : 46), least);
+    return [...made, words];
+  }
+
+  /** A chest over the number of ships in it; with open chests their gold is said as well. */
+  private tally(icon: string, color: string, n: number, x: number, h: number, gold: number | null) {
+    const { art, scene } = this.kit;
+    const sign = art.icon(scene, icon, color, x, h / 2 - h * 0.2);
+    const size = h > 100 ? 0.5 : 0.34;
+    // The same picture twice: the upper part is the lid.
+    const { width, height } = sign.frame;
+    this.lid = art.icon(scene, icon, color, sign.x, sign.y);
+    this.lid.setScale(this.lid.scaleX * size).setCrop(0, 0, width, height * lidPart);
+    sign.setCrop(0, height * lidPart, width, height * (1 - lidPart));
+    this.lidY = sign.y;
+    this.moved('lid', this.read('lid'));
+    const number = label(this.kit, 'score', String(n), x, h / 2 + h * 0.22, {
+      align: 0.5,
+      size: h > 100 ? 46 : 36,
+      color: '#F8DC8C',
+    });
+    if (gold !== null) {
+      const coin = art.image(scene, 'coin-22', x + 22, h / 2 - h * 0.24);
+      const sum = label(this.kit, 'ribbon', String(gold), coin.x, coin.y, { align: 0.5, size: 28 });
+      return [sign.setScale(sign.scaleX * size), this.lid, number, coin, sum];
+    }
+    return [sign.setScale(sign.scaleX * size), this.lid, number];
+  }
+
+  private hand(n: number, x: number, h: number, compact: boolean): Phaser.GameObjects.GameObject[] {
+    const backs = new Phaser.GameObjects.Graphics(this.kit.scene);
+    const high = compact ? 44 : 50;
+    const wide = high * 0.7;
+    const y = compact ? h / 2 : h / 2 - h * 0.19;
+    // Two backs are enough for the eye; the number says how many.
+    for (let i = 0; i < Math.min(2, n); i++) {
+      const left = x + (compact ? -46 : -29) + i * 15;
+      const top = y - high / 2 + (i === 0 ? -3 : 3);
+      backs.fillStyle(0x1b3a54, 1).fillRoundedRect(left, top, wide, high, 5);
+      backs.lineStyle(2, 0xd9c690, 0.9).strokeRoundedRect(left + 1, top + 1, wide - 2, high - 2, 5);
+    }
+    const number = compact
+      ? label(this.kit, 'score', String(n), x + 2, h / 2 + 1, { size: 42, color: '#FBEFD2' })
+      : label(this.kit, 'score', String(n), x, h / 2 + h * 0.22, { align: 0.5, size: 46, color: '#FBEFD2' });
+    return [backs, number];
+  }
+
+  /** `tip`: degrees that the chair still has to fall. `lid`: how far the chest is open. */
+  protected override moved(key: string, value: number): void {
+    if (key === 'tip') this.chair?.setAngle(80 - value);
+    if (key === 'lid') this.lid?.setAngle(-26 * value).setY(this.lidY - 9 * value);
+  }
+
+  override tick(time: number): void {
+    if (this.glow) this.glow.alpha = this.props.active ? 0.86 + 0.14 * Math.sin((time / 1800) * Math.PI * 2) : 1;
+  }
+}

@@ -1,0 +1,97 @@
+/** The ceremony of Korsar: coins that stayed in the hand, and podium plates of captains and teams. */
+import type Phaser from 'phaser';
+import { label, shrinkTo } from '../../art/type.ts';
+import { Piece } from '../../pieces/piece.ts';
+import { rollTo } from '../../telling/rolling.ts';
+
+interface GhostsProps extends Record<string, unknown> {
+  /** Gold that stayed in the hand and is deducted. */
+  deducted: number;
+  /** Thickness of one coin. */
+  height: number;
+  text: string;
+  /** The words stand left of the coins. */
+  left: boolean;
+  /** How much lower they stand, so that they do not meet a neighbour's. */
+  drop: number;
+}
+
+const most = 12;
+
+/** Coins that were never there, over the stack, and what they cost. Its place is the top of the stack. */
+export class KorsarGhosts extends Piece<GhostsProps> {
+  protected dress({ deducted, height, text, left, drop }: GhostsProps): void {
+    this.part('ghosts', [deducted, height, text, left, drop], () => {
+      const { art, scene } = this.kit;
+      const coins = Array.from({ length: Math.min(most, deducted) }, (_, i) =>
+        art.image(scene, 'coin-slice-ghost', 0, -14 - i * height),
+      );
+      const words = label(this.kit, 'ledger', text, left ? -72 : 72, drop - 16, { align: left ? 1 : 0 });
+      const w = words.width + 24;
+      const ground = art.sliced(scene, 'pill-deduction', w, 48).setPosition(left ? -60 - w : 62, drop - 40);
+      return [...coins, ground, words];
+    });
+  }
+}
+
+interface PodiumProps extends Record<string, unknown> {
+  width: number;
+  name: string;
+  total: number;
+  /** Gold of every ship brought home, the dearest first. */
+  prizes: number[];
+  wins: boolean;
+}
+
+/** The plate's picture has a shadow around what is drawn as 332 wide. */
+const drawn = 332;
+
+export class KorsarPodium extends Piece<PodiumProps> {
+  private number: Phaser.GameObjects.Text | null = null;
+
+  protected dress(props: PodiumProps): void {
+    const { art, scene } = this.kit;
+    this.part('plate', props, () => {
+      const edge = props.width / 2 - 26;
+      const frame = props.wins ? 'podium-plate-winner' : 'podium-plate';
+      const { w, h } = art.facts(frame);
+      const plate = art
+        .sliced(scene, frame, props.width + w - drawn, h)
+        .setPosition((-props.width - w + drawn) / 2, -h / 2);
+      const total = label(this.kit, 'score', String(props.total).replace('-', '–'), edge + 4, -46, { align: 1 });
+      this.number = total;
+      const name = label(this.kit, 'seatName', props.name, -edge - 4, -46);
+      shrinkTo(name, 2 * edge - total.width + 8, 28);
+      return [plate, name, total, ...this.prizes(props)];
+    });
+  }
+
+  /** `roll`: gold that is not counted yet, or that is counted and has to go again. */
+  protected override moved(key: string, value: number): void {
+    const { total } = this.props;
+    if (key === 'roll' && this.number) rollTo(this.number, total - value);
+  }
+
+  /** Two rows at most; what has no room there is counted. */
+  private prizes({ prizes, width }: PodiumProps): Phaser.GameObjects.GameObject[] {
+    const { art, scene } = this.kit;
+    const perRow = Math.floor((width - 20) / 48);
+    const shown = prizes.length > 2 * perRow ? 2 * perRow - 1 : prizes.length;
+    const all = prizes.slice(0, shown).map(String);
+    if (shown < prizes.length) all.push(`+${prizes.length - shown}`);
+    const first = all.length > perRow ? Math.ceil(all.length / 2) : all.length;
+    const rows = [all.slice(0, first), all.slice(first)].filter((row) => row.length > 0);
+    const made: Phaser.GameObjects.GameObject[] = [];
+    for (const [r, row] of rows.entries()) {
+      for (const [i, gold] of row.entries()) {
+        const x = (i - (row.length - 1) / 2) * Math.min(58, (width - 20) / first);
+        const y = rows.length === 2 ? 2 + r * 45 : 30;
+        const ribbon = art.image(scene, 'ribbon-small', x, y);
+        const { ox, oy, w, h } = art.facts('ribbon-small');
+        ribbon.setPosition(x + (ox - 0.5) * w, y + (oy - 0.5) * h);
+        made.push(ribbon, label(this.kit, 'ribbon', gold, x, y - 3, { align: 0.5 }));
+      }
+    }
+    return made;
+  }
+}

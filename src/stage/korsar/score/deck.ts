@@ -1,0 +1,98 @@
+/** Cards between deck, hands and tray: dealt, drawn and discarded. */
+import type { Beat, Cue } from '../../../controller/beat.ts';
+import { phrase } from '../../../controller/phrase.ts';
+import type { Event } from '../../../rules/korsar/types.ts';
+import { at, beat, facts, panOf } from '../../telling/stagecraft.ts';
+import { skullsOf, suitOf } from '../hand/strength.ts';
+import { handAt, planFor } from '../layout/layout.ts';
+import { nameOf } from '../naming.ts';
+import { words } from '../words.ts';
+import { type Context, change, plateOf } from './stagecraft.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+const name = (seat: number, c: Context): string => nameOf(seat, c.names);
+
+/** A back from the deck to a plate. */
+function fromDeck(seat: number, start: number, c: Context, ms = 420): Cue {
+  const deck = at(c.from, 'deck');
+  const goal = handAt(seat, c.after, c.frame);
+  return {
+    at: start,
+    effect: {
+      name: 'back',
+      x: deck.x,
+      y: deck.y - 14,
+      tx: goal.x,
+      ty: goal.y,
+      ms,
+      frame: 'korsar-back',
+      scale: deck.scale * 1.2,
+      end: 0.26,
+      turn: 180,
+    },
+  };
+}
+
+/** Six backs for everybody, one captain after the other. */
+export function handDealt(e: Of<'HandDealt'>, c: Context): Beat {
+  const goal = handAt(e.seat, c.after, c.frame);
+  const cues = Array.from({ length: e.count }, (_, i) => fromDeck(e.seat, 50 * i, c, 360));
+  return beat(
+    700,
+    e.seat === 0 ? phrase(words.deals) : undefined,
+    cues,
+    [{ at: 0, sound: { name: 'card-slide', pan: panOf(goal.x, c) } }],
+    change(c, { at: 420 }),
+  );
+}
+
+export function cardDrawn(e: Of<'CardDrawn'>, c: Context): Beat {
+  const deck = at(c.from, 'deck');
+  return beat(
+    760,
+    phrase(words.draws, { name: name(e.seat, c) }),
+    [
+      { at: 0, tween: { piece: 'deck', to: { y: deck.y - 8 }, ms: 120, ease: 'Quad.easeOut' } },
+      { at: 120, tween: { piece: 'deck', to: { y: deck.y }, ms: 160, ease: 'Quad.easeIn' } },
+      fromDeck(e.seat, 120, c, 400),
+      { at: 120, sound: { name: 'card-slide', pan: panOf(handAt(e.seat, c.after, c.frame).x, c) } },
+      ...facts(c, 120, ['deck', 'deck-sign']),
+      ...facts(c, 520, [plateOf(e.seat)]),
+    ],
+    change(c, { at: 520, except: ['deck', 'deck-sign', plateOf(e.seat)] }),
+  );
+}
+
+/** Over the compass into the tray at its foot. */
+export function cardDiscarded(e: Of<'CardDiscarded'>, c: Context): Beat {
+  const plan = planFor(c.after, c.frame);
+  const from = handAt(e.seat, c.before, c.frame);
+  const tray = { ...plan.tray, x: plan.tray.x + (plan.emptied?.tray ?? 0) };
+  const suit = suitOf(e.card);
+  const kind = e.card === 'admiral' ? 'admiral' : e.card.endsWith('Captain') ? 'captain' : 'pirate';
+  const spoken = { name: name(e.seat, c), suit: suit ? words.suits[suit] : '', n: skullsOf(e.card) };
+  return beat(
+    900,
+    phrase(words.discardsCard[kind], spoken),
+    [
+      ...facts(c, 0, [plateOf(e.seat)]),
+      {
+        at: 0,
+        effect: {
+          name: 'back',
+          ...from,
+          tx: tray.x,
+          ty: tray.y,
+          ms: 420,
+          frame: 'korsar-back',
+          scale: 0.3,
+          end: 0.4,
+        },
+      },
+      { at: 0, sound: { name: 'card-slide', pan: panOf(from.x, c) } },
+      { at: 420, sound: { name: 'card-flip', pan: panOf(tray.x, c) } },
+    ],
+    change(c, { at: 400, except: [plateOf(e.seat)] }),
+  );
+}

@@ -1,0 +1,116 @@
+/** A lead that changes: the tie that is made or broken, the new leader's pill. */
+import type { Beat, Cue } from '../../../controller/beat.ts';
+import { phrase } from '../../../controller/phrase.ts';
+import type { Event } from '../../../rules/korsar/types.ts';
+import { at, beat, panOf } from '../../telling/stagecraft.ts';
+import { numbersOf } from '../hand/strength.ts';
+import { shipName, sideName } from '../naming.ts';
+import { words } from '../words.ts';
+import { type Context, change, vesselIn } from './stagecraft.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** The tie that is made or broken, and the new leader's pill. The caption of the deed stays unless there is more to say. */
+export function leadChanged(e: Of<'LeadChanged'>, c: Context): Beat {
+  const vessel = vesselIn(c.after, e.vessel);
+  const ship = shipName(vessel, c.names);
+  const before = vesselIn(c.before, e.vessel);
+  if (e.to === null) return tied(e, c, ship);
+  const pill = `pill:${e.vessel}:${e.to}`;
+  const name = sideName(e.to, c.after, c.names);
+  const broken = e.from === null;
+  const trump = vessel.reason !== 'skulls';
+  const numbers = numbersOf(e.strengths);
+  const sentence = broken ? words.tieBroken : e.strengths.length > 1 ? words.leads : words.leadsAlone;
+  const rope = `rope:${e.vessel}`;
+  const losers = before.tied.map((side) => `pill:${e.vessel}:${side}`).filter((id) => id !== pill && c.to.has(id));
+  return beat(
+    broken ? 760 : 420,
+    trump && !broken ? undefined : phrase(sentence, { name, ship, numbers }),
+    [
+      ...(broken && c.from.has(rope)
+        ? [
+            { at: 0, sound: { name: 'twang', pan: panOf(at(c.from, rope).x, c) } },
+            {
+              at: 0,
+              tween: {
+                piece: rope,
+                to: { scale: at(c.from, rope).scale * 1.16, alpha: 0 },
+                ms: 200,
+                ease: 'Quad.easeOut',
+              },
+            } as Cue,
+          ]
+        : []),
+      ...losers.flatMap((id): Cue[] => [
+        { at: 100, tween: { piece: id, to: { y: at(c.from, id).y + 6 }, ms: 160, ease: 'Quad.easeOut' } },
+      ]),
+      ...(c.to.has(pill)
+        ? [
+            {
+              at: 60,
+              tween: {
+                piece: pill,
+                to: { scale: at(c.to, pill).scale * 1.1 },
+                ms: 110,
+                ease: 'Quad.easeOut',
+                yoyo: true,
+              },
+            } as Cue,
+          ]
+        : []),
+    ],
+    change(c, { at: broken ? 420 : 120 }),
+  );
+}
+
+/** Three tugs, taut, then the tag drops on the rope. */
+function tied(e: Of<'LeadChanged'>, c: Context, ship: string): Beat {
+  const tag = `tie:${e.vessel}`;
+  const rope = `rope:${e.vessel}`;
+  const sides = vesselIn(c.after, e.vessel).tied;
+  const numbers = numbersOf(
+    e.strengths.filter(({ side }) => sides.includes(side)),
+    sides.length,
+  );
+  const target = at(c.to, tag);
+  const strand = c.to.get(rope);
+  return beat(
+    1150,
+    phrase(words.ties, { ship, numbers }),
+    [
+      { at: 0, sound: { name: 'tie', pan: panOf(target.x, c) } },
+      ...(strand
+        ? [
+            { at: 240, enter: rope } as Cue,
+            ...[0, 1, 2].map(
+              (i): Cue => ({
+                at: 240 + 160 * i,
+                tween: {
+                  piece: rope,
+                  from: { x: strand.x },
+                  to: { x: strand.x + (i % 2 === 0 ? 6 : -6) },
+                  ms: 80,
+                  ease: 'Sine.easeInOut',
+                  yoyo: true,
+                },
+              }),
+            ),
+          ]
+        : []),
+      { at: 740, enter: tag },
+      {
+        at: 740,
+        tween: {
+          piece: tag,
+          from: { y: target.y - 40, alpha: 0 },
+          to: { y: target.y, alpha: 1 },
+          ms: 200,
+          ease: 'Bounce.easeOut',
+        },
+      },
+      { at: 860, sound: { name: 'thock', pan: panOf(target.x, c) } },
+    ],
+    change(c, { except: [tag, rope] }),
+  );
+}

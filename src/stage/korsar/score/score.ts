@@ -1,0 +1,135 @@
+/** The score: every event of Korsar has a beat, or this does not compile. */
+import type { Beat } from '../../../controller/beat.ts';
+import { phrase } from '../../../controller/phrase.ts';
+import type { Script } from '../../../controller/room.ts';
+import type { Event, View } from '../../../rules/korsar/types.ts';
+import { at, beat, panOf, poseOf } from '../../telling/stagecraft.ts';
+import { goldOf } from '../hand/strength.ts';
+import { layout } from '../layout/layout.ts';
+import { captainsOf, nameOf } from '../naming.ts';
+import { words } from '../words.ts';
+import { attacked, launched } from './attacks.ts';
+import { cardDiscarded, cardDrawn, handDealt } from './deck.ts';
+import { comesHome, unclaimed } from './home.ts';
+import { leadChanged } from './lead.ts';
+import { gameEnded } from './results.ts';
+import { type Context, change, plateOf } from './stagecraft.ts';
+import { trumped } from './trumps.ts';
+import { blank, carry, type Seen, tell } from './view-after.ts';
+
+type Score = { [T in Event['type']]: (event: Extract<Event, { type: T }>, c: Context) => Beat };
+
+const name = (seat: number, c: Context): string => nameOf(seat, c.names);
+
+const score: Score = {
+  GameStarted: (e, c) =>
+    beat(900, phrase(words.starts, { name: name(e.startSeat, c), deck: e.deckSize }), [
+      { at: 0, sound: { name: 'shuffle' } },
+    ]),
+
+  HandDealt: handDealt,
+  CardDrawn: cardDrawn,
+  CardDiscarded: cardDiscarded,
+
+  /** The marker swings round the compass, the light goes from plate to plate. */
+  TurnStarted: (_, c) => {
+    const marker = at(c.to, 'marker');
+    const was = at(c.from, 'marker').angle;
+    // The short way round.
+    const turn = ((marker.angle - was + 540) % 360) - 180;
+    return beat(
+      420,
+      undefined,
+      [
+        {
+          at: 0,
+          tween: { piece: 'marker', from: { angle: was }, to: { angle: was + turn }, ms: 380, ease: 'Back.easeOut' },
+        },
+      ],
+      change(c, { at: 120, except: ['marker'] }),
+    );
+  },
+
+  VesselCaptured: comesHome,
+
+  DeckExhausted: (_, c) =>
+    beat(1300, phrase(words.deckOut), [{ at: 0, sound: { name: 'turn-bell' } }], change(c), [
+      {
+        at: 0,
+        tween: {
+          piece: 'deck-sign',
+          from: { scale: 0.7 },
+          to: { scale: at(c.to, 'deck-sign').scale },
+          ms: 300,
+          ease: 'Back.easeOut',
+        },
+      },
+    ]),
+
+  VesselLaunched: launched,
+  AttackOpened: attacked,
+  AttackReinforced: attacked,
+  CaptainPlayed: trumped,
+  AdmiralPlayed: trumped,
+  LeadChanged: leadChanged,
+
+  /** The chair tips. */
+  SeatSitsOut: (e, c) =>
+    beat(900, phrase(words.sitsOut, { name: name(e.seat, c) }), change(c), [
+      { at: 40, tween: { piece: plateOf(e.seat), from: { tip: 80 }, to: { tip: 0 }, ms: 460, ease: 'Bounce.easeOut' } },
+      { at: 40, sound: { name: 'chair', pan: panOf(at(c.to, plateOf(e.seat)).x, c) } },
+    ]),
+
+  LastCard: (e, c) =>
+    beat(
+      1400,
+      phrase(words.lastCard[e.cause], { names: captainsOf(e.sides, c.after, c.names) }),
+      [{ at: 0, sound: { name: 'turn-bell' } }],
+      change(c),
+    ),
+
+  VesselAwarded: comesHome,
+  VesselUnclaimed: unclaimed,
+
+  HandRevealed: (e, c) => {
+    const gold = e.cards.reduce((n, card) => n + goldOf(card), 0);
+    const plate = at(c.to, plateOf(e.seat));
+    return beat(
+      gold > 0 ? 900 : 420,
+      phrase(gold > 0 ? words.handGold : words.handClean, { name: name(e.seat, c), gold }),
+      [
+        { at: 0, sound: { name: 'card-flip', pan: panOf(plate.x, c) } },
+        {
+          at: 0,
+          tween: {
+            piece: plate.id,
+            from: { ...poseOf(plate) },
+            to: { scale: plate.scale * 1.03 },
+            ms: 120,
+            yoyo: true,
+          },
+        },
+      ],
+      change(c, { except: [plate.id] }),
+    );
+  },
+
+  GameEnded: gameEnded,
+};
+
+/** Events whose beats overlap: the second starts so many milliseconds after the first. */
+const overlaps: Partial<Record<Event['type'], number>> = { HandDealt: 240 };
+
+export const script: Script<View, Event, Seen> = {
+  tell,
+  carry,
+  layout,
+  blank,
+  overlap: (first, second) => (first.type === second.type ? (overlaps[first.type] ?? null) : null),
+  beat: (event, before, after, names, frame) => {
+    const from = layout(before, names, frame);
+    const to = layout(after, names, frame);
+    const context = { before, after, from, to, names, frame };
+    return (score[event.type] as (event: Event, c: Context) => Beat)(event, context);
+  },
+};

@@ -1,0 +1,139 @@
+/**
+ * The room, drawn: all pieces of one table by their ids, in two layers. World pieces lean with the camera; hud pieces
+ * (plates, captions) never move with it. Effects live in a box of their own between them and leave nothing behind.
+ */
+import Phaser from 'phaser';
+import type { Caption } from '../../controller/beat.ts';
+import type { Frame, Placement, Room, Table } from '../../controller/room.ts';
+import type { Kit } from '../art/drawing-context.ts';
+import { CaptionBanner } from '../pieces/caption-banner.ts';
+import { makePiece } from '../pieces/index.ts';
+import type { Piece } from '../pieces/piece.ts';
+
+const effectsDepth = 400;
+const heldDepth = 525;
+const aboveDepth = 524;
+
+export class Cast implements Room {
+  readonly kit: Kit;
+  readonly world: Phaser.GameObjects.Container;
+  readonly hud: Phaser.GameObjects.Container;
+  readonly effects: Phaser.GameObjects.Container;
+  /** Effects that belong to plates: over them, still below what is held and said. */
+  readonly above: Phaser.GameObjects.Container;
+  /** Where the effect that is beginning puts its sprites: one of the two. */
+  box: Phaser.GameObjects.Container;
+  /** Told whenever the truth is drawn: whatever still moves a piece must stop. */
+  onShow: () => void = () => {};
+  onReshape: () => void = () => {};
+  private readonly pieces = new Map<string, Piece>();
+  private unsorted = false;
+  private said: Caption | null = null;
+  /** Told of everything before it lies on the table: a bar over it may take the place of something else. */
+  lend: (placement: Placement) => Placement = (placement) => placement;
+
+  constructor(kit: Kit, parent: Phaser.GameObjects.Container) {
+    this.kit = kit;
+    this.world = new Phaser.GameObjects.Container(kit.scene);
+    this.hud = new Phaser.GameObjects.Container(kit.scene);
+    this.effects = new Phaser.GameObjects.Container(kit.scene).setDepth(effectsDepth);
+    this.above = new Phaser.GameObjects.Container(kit.scene).setDepth(aboveDepth);
+    this.box = this.effects;
+    this.world.add(this.effects);
+    this.hud.add(this.above);
+    parent.add([this.world, this.hud]);
+  }
+
+  get frame(): Frame {
+    return this.kit.frame;
+  }
+
+  get still(): boolean {
+    return this.kit.still;
+  }
+
+  /** Everything has to be drawn anew (another resolution, another shape): takes it off; the owner shows the truth. */
+  reshape(): void {
+    this.clear();
+    this.onReshape();
+  }
+
+  /** Takes everything off, at once. */
+  clear(): void {
+    this.onShow();
+    for (const id of [...this.pieces.keys()]) this.leave(id);
+  }
+
+  show(table: Table): void {
+    this.onShow();
+    for (const [id, piece] of this.pieces) {
+      const placement = table.get(id);
+      if (!placement || placement.kind !== piece.kind) this.leave(id);
+    }
+    for (const placement of table.values()) this.enter(placement);
+    this.world.setPosition(0, 0).setScale(1);
+    this.sort();
+  }
+
+  /** Puts a piece on the table, or puts it where this placement says. */
+  enter(asked: Placement): Piece {
+    const placement = this.lend(asked);
+    const present = this.pieces.get(placement.id);
+    this.unsorted = true;
+    const layer = placement.layer === 'hud' ? this.hud : this.world;
+    if (present) {
+      if (present.parentContainer !== layer) layer.add(present);
+      present.place(placement);
+      return present;
+    }
+    const made = makePiece(this.kit, placement);
+    this.pieces.set(placement.id, made);
+    layer.add(made);
+    if (made instanceof CaptionBanner) made.say(this.said);
+    made.tick(this.still ? 0 : this.kit.scene.time.now);
+    return made;
+  }
+
+  /** A piece in somebody's hand is over everything but captions; `show` puts it back as well. */
+  hold(id: string, on: boolean): void {
+    const piece = this.pieces.get(id);
+    if (!piece) return;
+    (on ? this.hud : this.world).add(piece);
+    piece.setDepth(on ? heldDepth : effectsDepth - 1);
+    this.unsorted = true;
+  }
+
+  leave(id: string): void {
+    this.pieces.get(id)?.destroy();
+    this.pieces.delete(id);
+  }
+
+  get(id: string): Piece | undefined {
+    return this.pieces.get(id);
+  }
+
+  all(): Iterable<Piece> {
+    return this.pieces.values();
+  }
+
+  clearEffects(): void {
+    this.effects.removeAll(true);
+    this.above.removeAll(true);
+  }
+
+  caption(caption: Caption | null): void {
+    this.said = caption;
+    for (const piece of this.pieces.values()) if (piece instanceof CaptionBanner) piece.say(caption);
+  }
+
+  tick(time: number): void {
+    if (this.unsorted) this.sort();
+    for (const piece of this.pieces.values()) piece.tick(this.still ? 0 : time);
+  }
+
+  private sort(): void {
+    this.unsorted = false;
+    this.world.sort('depth');
+    this.hud.sort('depth');
+  }
+}

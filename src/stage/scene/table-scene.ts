@@ -1,0 +1,237 @@
+/**
+ * The one Phaser scene on which every game is played: it fits the table into the window whatever its shape, gives life to what
+ * lies on it, and holds the reel. Which game it is, it learns from the script that the controller was given.
+ */
+import Phaser from 'phaser';
+import type { Frame } from '../../controller/room.ts';
+import { Art } from '../art/art.ts';
+import { artFiles, fetchEarly } from '../art/art-files.ts';
+import { Resident } from '../art/atlas-residency.ts';
+import type { Kit } from '../art/drawing-context.ts';
+import { followMotion, type Motion } from '../motion.ts';
+import { backdropPictures } from '../pieces/backdrop.ts';
+import type { Box } from '../screens/sketch.ts';
+import { frameFor, frames } from '../shapes.ts';
+import { PhaserReel } from '../telling/reel.ts';
+import { Cast } from './cast.ts';
+import { CornerSigns } from './corner-signs.ts';
+
+export interface TableSceneConfig {
+  /** Packs that must be there before the first picture. */
+  packs: readonly string[];
+  /** Big pictures besides sky, sea and deck. */
+  pictures: readonly string[];
+  /** Asked for in words; otherwise what the system says. */
+  motion?: Motion | null;
+  onReady: (scene: TableScene) => void;
+  onFailure: (sentence: string) => void;
+}
+
+export class TableScene extends Phaser.Scene {
+  cast!: Cast;
+  /** Screens, trays and curtains: over the table and everything on it. */
+  overlay!: Cast;
+  reel!: PhaserReel;
+  /** Once per frame, with its length in milliseconds. */
+  onFrame: (delta: number) => void = () => {};
+  art!: Art;
+  resident!: Resident;
+  /** Whether the table takes the shape of the window; if not it is that of 16:9, with sea and wood around it. */
+  private shaped = true;
+  /** Where the screen over the table is laid out, if not in 16:9. */
+  private over: { frame?: Frame; box?: Box } = {};
+  private root!: Phaser.GameObjects.Container;
+  private overRoot!: Phaser.GameObjects.Container;
+  private signs!: CornerSigns;
+  private ready = false;
+  private rescaling = false;
+  private readonly config: TableSceneConfig;
+
+  constructor(config: TableSceneConfig) {
+    super('table');
+    this.config = config;
+  }
+
+  create(): void {
+    this.root = this.add.existing(new Phaser.GameObjects.Container(this));
+    this.overRoot = this.add.existing(new Phaser.GameObjects.Container(this));
+    this.art = new Art(this.textures, artFiles, this.artScale());
+    this.resident = new Resident(this.art, this);
+    this.cast = new Cast(this.kitFor(this.frame()), this.root);
+    this.overlay = new Cast(this.kitFor(frames.wide), this.overRoot);
+    this.reel = new PhaserReel(this.cast);
+    this.signs = new CornerSigns(this, this.art, this.overlay.kit);
+    this.fit();
+    const forget = followMotion(this.config.motion ?? null, (still) => {
+      this.cast.kit.still = still;
+      this.overlay.kit.still = still;
+    });
+    this.events.once(Phaser.Scenes.Events.DESTROY, forget);
+    this.scale.on(Phaser.Scale.Events.RESIZE, this.fit, this);
+    this.events.once(Phaser.Scenes.Events.DESTROY, () => this.scale.off(Phaser.Scale.Events.RESIZE, this.fit, this));
+    void this.loadArt();
+  }
+
+  override update(time: number, delta: number): void {
+    this.cast?.tick(time);
+    this.overlay?.tick(time);
+    this.reel?.tick(delta);
+    this.resident?.tick(delta);
+    this.onFrame(delta);
+  }
+
+  /** Draws what lies here without waiting for the next frame: a window that is left may never get one. */
+  drawNow(): void {
+    this.game.step(performance.now(), 0);
+  }
+
+  private async loadArt(): Promise<void> {
+    try {
+      await Promise.all([
+        ...this.config.packs.map((pack) => this.art.load(pack)),
+        this.art.loadPictures(picturesOf(this.config)),
+      ]);
+      this.ready = true;
+      this.config.onReady(this);
+    } catch (error) {
+      this.config.onFailure(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** From canvas pixels to reference pixels. */
+  toReference(x: number, y: number): { x: number; y: number } {
+    return { x: (x - this.overRoot.x) / this.overRoot.scaleX, y: (y - this.overRoot.y) / this.overRoot.scaleY };
+  }
+
+  /** Tables keep 16:9 on windows for whose shape something on them is not laid out. */
+  setShaped(on: boolean): void {
+    this.shaped = on;
+    this.fit();
+  }
+
+  /** A table that says nothing shows why: in the corner of the window, outside everything that is laid out. */
+  showMuted(on: boolean): void {
+    this.signs.set('muted', on ? '' : null);
+  }
+
+  /** That what is played is not on the disk, in two words; null takes the sign away. */
+  showUnsaved(words: string | null): void {
+    this.signs.set('unsaved', words);
+  }
+
+  /** That of the window's own shape, for screens that are laid out for each. */
+  get windowFrame(): Frame {
+    return frameFor(this.scale.width, this.scale.height);
+  }
+
+  private frame(): Frame {
+    const frame = this.windowFrame;
+    return this.shaped ? frame : frames.wide;
+  }
+
+  private fitScale(frame: Frame): number {
+    return fitScale(this.scale, frame);
+  }
+
+  private artScale(): 1 | 2 {
+    return artScaleOf(this.fitScale(this.frame()));
+  }
+
+  private kitFor(frame: Frame): Kit {
+    const resolution = resolutionFor(this.fitScale(frame));
+    const reach = { left: 0, top: 0, right: frame.width, bottom: frame.height };
+    return { scene: this, art: this.art, frame, reach, resolution, still: false };
+  }
+
+  /** The whole frame, as large as it fits, in the middle of the window; the backdrop fills what is left. */
+  private fit(): void {
+    const { kit } = this.cast;
+    const other = { ...kit };
+    this.place(this.cast, this.root, this.frame());
+    this.placeOver();
+    this.signs.resize(this.fitScale(this.frame()));
+    if (other.frame !== kit.frame || other.resolution !== kit.resolution) this.cast.reshape();
+    else if (JSON.stringify(other.reach) !== JSON.stringify(kit.reach)) this.cast.onReshape();
+    this.overlay.onReshape();
+    void this.followScale();
+  }
+
+  /** The screen that is going to be shown over the table has another frame, or another part of 16:9 to show. */
+  setOver({ frame, box }: { frame?: Frame; box?: Box }): void {
+    if (frame === this.over.frame && JSON.stringify(box) === JSON.stringify(this.over.box)) return;
+    this.over = { frame, box };
+    const { resolution } = this.overlay.kit;
+    const reach = JSON.stringify(this.overlay.kit.reach);
+    this.placeOver();
+    const same = reach === JSON.stringify(this.overlay.kit.reach);
+    if (!same || this.overlay.kit.resolution !== resolution) this.overlay.clear();
+  }
+
+  /** From reference pixels of the screen over the table to those of the canvas. */
+  get overAt(): { x: number; y: number; scale: number } {
+    return { x: this.overRoot.x, y: this.overRoot.y, scale: this.overRoot.scaleX };
+  }
+
+  private placeOver(): void {
+    const { frame = frames.wide, box } = this.over;
+    this.place(this.overlay, this.overRoot, frame);
+    if (!box) return;
+    const { width, height } = this.scale;
+    const natural = this.fitScale(frameFor(width, height));
+    const scale = Math.min(width / box.w, height / box.h, natural);
+    // On 16:9 everything lies where it is drawn.
+    if (scale < this.overRoot.scaleX * 1.02) return;
+    this.overRoot.setScale(scale);
+    this.overRoot.x = Math.round(width / 2 - (box.x + box.w / 2) * scale);
+    this.overRoot.y = Math.round(height / 2 - (box.y + box.h / 2) * scale);
+    this.seen(this.overlay, this.overRoot);
+  }
+
+  private place(cast: Cast, root: Phaser.GameObjects.Container, frame: Frame): void {
+    const scale = this.fitScale(frame);
+    const { width, height } = this.scale;
+    root.setScale(scale);
+    root.setPosition(Math.round((width - frame.width * scale) / 2), Math.round((height - frame.height * scale) / 2));
+    cast.kit.frame = frame;
+    this.seen(cast, root);
+  }
+
+  private seen({ kit }: Cast, root: Phaser.GameObjects.Container): void {
+    const scale = root.scaleX;
+    const left = -root.x / scale;
+    const top = -root.y / scale;
+    kit.resolution = resolutionFor(scale);
+    kit.reach = { left, top, right: left + this.scale.width / scale, bottom: top + this.scale.height / scale };
+  }
+
+  /** A window that has grown gets the finer pictures; the coarse ones are good enough until they are there. */
+  private async followScale(): Promise<void> {
+    const wanted = this.artScale();
+    if (!this.ready || wanted === this.art.scale || this.rescaling) return;
+    this.rescaling = true;
+    try {
+      await this.art.rescale(wanted);
+      this.cast.reshape();
+      this.overlay.reshape();
+    } catch (error) {
+      console.warn(error);
+    }
+    this.rescaling = false;
+  }
+}
+
+const fitScale = (window: { width: number; height: number }, { width, height }: Frame): number =>
+  Math.min(window.width / width, window.height / height);
+
+const artScaleOf = (scale: number): 1 | 2 => (scale > 1.2 ? 2 : 1);
+
+const picturesOf = ({ pictures }: Pick<TableSceneConfig, 'pictures'>) => [...backdropPictures, ...pictures];
+
+/** Sends for what a scene in such a window is going to load, before there is an engine. */
+export function fetchFirst(config: Pick<TableSceneConfig, 'packs' | 'pictures'>, width: number, height: number): void {
+  const scale = artScaleOf(fitScale({ width, height }, frameFor(width, height)));
+  fetchEarly(config.packs, picturesOf(config), scale);
+}
+
+/** In quarters: a window that is dragged does not draw all words anew at every pixel. */
+const resolutionFor = (scale: number): number => Math.min(3, Math.max(1, Math.ceil(scale * 4) / 4));

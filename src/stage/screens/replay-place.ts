@@ -1,0 +1,50 @@
+/**
+ * Where the bar of a replay lies on a table, so that nothing that is told lies under it: mostly in the place of the caption,
+ * which goes to where the game's name stands.
+ */
+import type { Frame, Placement } from '../../controller/room.ts';
+import type { Values } from './setup-form.ts';
+import type { Box } from './sketch.ts';
+
+export interface ReplayPlace {
+  bar: Box;
+  /** The middle of the caption and its width, where it gives up its own place; the game's name makes way for it. */
+  caption?: { x: number; y: number; width: number };
+}
+
+export interface Replayed {
+  seats: number;
+  values: Values;
+  frame: Frame;
+  /** Watched as the room saw it, without anybody's hand. */
+  table: boolean;
+  /** What is shown now, and what it leads to while that is told. */
+  views: readonly object[];
+}
+
+export type ReplayAt = (of: Replayed) => ReplayPlace;
+
+export const barHeight = 126;
+
+/** Between the plates of the lower corners. */
+export const betweenPlates = ({ height }: Frame): ReplayPlace => ({
+  bar: { x: 552, y: height * 0.95 - barHeight, w: 764, h: barHeight },
+  caption: { x: 960, y: height * 0.05 + 44, width: 764 },
+});
+
+/** Below a ceremony; what is said before it stays clear of the bar: in its own place, or in the bar's of all the time before. */
+export function atTheEnd({ width, height }: Frame, { bar: usual, caption: said }: ReplayPlace): ReplayPlace {
+  const bar = { x: width / 2 - 382, y: height - barHeight - 4, w: 764, h: barHeight };
+  const under = said !== undefined && said.y + 60 > bar.y;
+  const caption = under ? { ...said, x: usual.x + usual.w / 2, y: usual.y + usual.h / 2 } : said;
+  return { bar, caption };
+}
+
+/** The caption in another place, and no name of the game: what a table is drawn with while a bar lies in its place. */
+export const lentTo =
+  (caption: NonNullable<ReplayPlace['caption']>) =>
+  (placement: Placement): Placement => {
+    const { width, ...at } = caption;
+    if (placement.kind === 'caption') return { ...placement, ...at, props: { ...placement.props, width } };
+    return placement.id === 'title' ? { ...placement, alpha: 0 } : placement;
+  };

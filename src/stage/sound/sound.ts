@@ -1,0 +1,280 @@
+/**
+ * The only module that knows Howler. One strip of cues for the shell and one per game, one Howl per loop, each loaded when
+ * it is wanted and never unloaded (Howler leaks on unload). Nothing here throws: a table without sound is still a table.
+ */
+import { Howl, Howler } from 'howler';
+import map from '../../../assets/common/sound/cues.json';
+import { Ambience } from './ambience.ts';
+import { type CueName, cues, type LoopName, type StripName } from './cues.ts';
+import { limitMaster } from './limiter.ts';
+import { Loops } from './loops.ts';
+import { silentDeck } from './silent.ts';
+import { Strips } from './strips.ts';
+import { mostVoices, Voices } from './voices.ts';
+import { Waking } from './waking.ts';
+
+export { type SilentDeck, silentDeck } from './silent.ts';
+
+export interface PlayOptions {
+  /** -1 left to 1 right. */
+  pan?: number;
+  /** Pitch; left out, cues with several takes vary by themselves. */
+  rate?: number;
+  /** 0 to 1, on top of the cue's own level. */
+  volume?: number;
+}
+
+export interface Levels {
+  sea: number;
+  music: number;
+  cues: number;
+}
+
+export interface SoundDeck {
+  play(cue: string, options?: PlayOptions): void;
+  /** The sea, and what a ship at rest is heard doing. */
+  bed(on: boolean): void;
+  /** Begins to load a game's own cues. */
+  prepare(game: string): void;
+  /**
+   * A game's name, `title` (the first shanty with the whistle over it) or nothing; `tension` adds the drum in step. A
+   * game's own cues come with its music.
+   */
+  music(track: string | null, tension: boolean): void;
+  levels(levels: Levels): void;
+  mute(on: boolean): void;
+  /** The table waits behind an overlay: its cues stop where they are, sea and music step back, the overlay's own cues play. */
+  pause(): void;
+  resume(): void;
+  /** A skipped beat falls silent at once. */
+  stopCues(): void;
+}
+
+/** Addresses of the files, best first: [webm, mp3]. */
+export interface SoundFiles {
+  strips: Partial<Record<StripName, readonly string[]>>;
+  loops: Partial<Record<LoopName, readonly string[]>>;
+}
+
+export type SoundTrouble = 'no-device' | 'file';
+
+/** What the deck needs of Howler and of time; tests put a fake in its place. */
+export interface SoundBackend {
+  Howl: new (
+    options: ConstructorParameters<typeof Howl>[0],
+  ) => Pick<Howl, 'play' | 'stop' | 'pause' | 'fade' | 'volume' | 'rate' | 'stereo' | 'seek' | 'state' | 'playing'>;
+  Howler: Pick<typeof Howler, 'mute' | 'ctx' | 'masterGain' | 'usingWebAudio' | 'noAudio' | 'autoSuspend'>;
+  now(): number;
+  after(ms: number, then: () => void): void;
+}
+
+const page: SoundBackend = {
+  Howl,
+  Howler,
+  now: () => performance.now(),
+  after: (ms, then) => {
+    setTimeout(then, ms);
+  },
+};
+
+export const sprites = map.sprites as unknown as Record<StripName, Record<string, [number, number]>>;
+export const cueGain = map.levels as Record<string, { gain: number }>;
+export const loopMap = map.loops as unknown as Record<LoopName, { file: string; at: [number, number]; gain: number }>;
+
+/** dB on everything while this music is on, so that every game comes out at the same loudness. */
+export const trims = map.trims as Record<string, number>;
+
+/** In games that are turned up, loud cues are not turned up as far: dB for each dB above `from` (see `npm run sound`). */
+export const holds = map.holds as { from: number; by: Record<string, number> };
+
+/** The panner folds the far side into the near one; this takes back what that adds, so that every place is as loud. */
+const evened = (pan: number): number => 1 / Math.sqrt(1 + Math.sin((Math.abs(pan) * Math.PI) / 2));
+
+interface InnerHowl {
+  _pool: number;
+  _sounds: { _paused: boolean; _ended: boolean }[];
+  _drain(): void;
+}
+
+const openHowls = (): readonly InnerHowl[] => (Howler as unknown as { _howls?: InnerHowl[] })._howls ?? [];
+
+/**
+ * Howler keeps what has rung out for the next time, up to `pool` of each file, and looks at it only when the next one
+ * sounds: how much it keeps would hang on how loud the evening was. All of that is let go of.
+ */
+function releaseRungOut(): void {
+  for (const howl of openHowls()) {
+    const pool = howl._pool;
+    howl._pool = 0;
+    howl._drain();
+    howl._pool = pool;
+  }
+}
+
+/** No volley is interrupted by tidying up. */
+const restful = 4000;
+
+/** How many files are open, how many sounds they keep ready, and how many of these sound now: for soaks. */
+export function soundCounts(): { howls: number; sounds: number; sounding: number } {
+  const howls = openHowls();
+  const sounds = howls.flatMap((howl) => howl._sounds);
+  return {
+    howls: howls.length,
+    sounds: sounds.length,
+    sounding: sounds.filter((sound) => !sound._paused && !sound._ended).length,
+  };
+}
+
+export const isCue = (name: string): name is CueName => Object.hasOwn(cues, name);
+
+/** From shot to shot, -4 to +4 % (chapter 12), never two neighbours alike. */
+const pitches = [1, 0.97, 1.03, 0.96, 1.01, 0.98, 1.04];
+
+export function howlerDeck(
+  files: SoundFiles,
+  notice: (trouble: SoundTrouble, detail: string) => void = () => {},
+  { Howl, Howler, now, after }: SoundBackend = page,
+): SoundDeck {
+  let told = false;
+  const trouble = (kind: SoundTrouble, detail: string): void => {
+    if (told) return;
+    told = true;
+    notice(kind, detail);
+  };
+  const open = (
+    src: readonly string[] | undefined,
+    segments: Record<string, [number, number, boolean?]>,
+    more: { pool: number; volume?: number; lose?: () => void },
+  ) =>
+    src &&
+    new Howl({
+      src: [...src],
+      format: ['webm', 'mp3'],
+      // biome-ignore lint/suspicious/noExplicitAny: Howler's types leave the loop flag out of the tuple.
+      sprite: segments as any,
+      pool: more.pool,
+      volume: more.volume ?? 1,
+      html5: false,
+      onload: () => loops.settle(),
+      onloaderror: (_, why) => {
+        trouble('file', `${src[0]}: ${why}`);
+        more.lose?.();
+      },
+      onplayerror: (_, why) => trouble('no-device', String(why)),
+    });
+
+  const waking = new Waking({ Howler, now, after });
+  const loops = new Loops(
+    (name) =>
+      // Begins in silence: every layer is faded to the level it should have.
+      open(
+        files.loops[name],
+        { loop: [...loopMap[name].at, true] },
+        { pool: 1, volume: 0, lose: () => loops.lose(name) },
+      ),
+    loopMap,
+    { awake: () => waking.awake(), beat: () => Howler.ctx.currentTime, now, after },
+  );
+  let strips: Strips;
+  let trim: (db: number) => void;
+  try {
+    // Howler suspends its context after 30 silent seconds; a cue asked for then would be dropped below.
+    Howler.autoSuspend = false;
+    strips = new Strips((name) => open(files.strips[name], sprites[name], { pool: mostVoices }));
+    if (!Howler.usingWebAudio || Howler.noAudio || !Howler.ctx) {
+      trouble('no-device', 'Web Audio is not available');
+      return silentDeck();
+    }
+    trim = limitMaster(Howler);
+    // Not before: Howler replaces its context while the first Howl is made.
+    waking.watch(() => loops.settle());
+  } catch (error) {
+    trouble('no-device', String(error));
+    return silentDeck();
+  }
+  const voices = new Voices({ now, after });
+  const taken = new Map<string, number>();
+  const level = { cues: 1, sea: 1 };
+  let muted = false;
+  /** Whose music is on, or was last. */
+  let game = '';
+
+  let due = false;
+  /** Some time after cues, once for all of them, and again while some still sound. */
+  const release = (): void => {
+    if (due) return;
+    due = true;
+    after(restful, () => {
+      due = false;
+      releaseRungOut();
+      if (voices.sound) release();
+    });
+  };
+
+  const sound = (cue: CueName, slider: number, { pan = 0, rate, volume = 1 }: PlayOptions): void => {
+    // Dropped, not queued: a context that wakes up must not fire off what the room has long seen.
+    const { strip: home, takes, duck, db } = cues[cue];
+    const strip = strips.ready(home);
+    if (!strip || muted || slider === 0) return;
+    if (!waking.awake()) {
+      waking.ask();
+      return;
+    }
+    const take = taken.get(cue) ?? 0;
+    taken.set(cue, take + 1);
+    const name = take % takes === 0 ? cue : `${cue}#${(take % takes) + 1}`;
+    const pitch = rate ?? (takes > 1 ? pitches[take % pitches.length] : 1);
+    const held = Math.min(0, (holds.from - db) * (holds.by[game] ?? 0));
+    const side = Math.max(-1, Math.min(1, pan));
+    const gain = Math.min(1, 10 ** ((cueGain[cue]!.gain + held) / 20) * evened(side) * slider * volume);
+    const length = sprites[home][name]![1] / pitch;
+    if (!voices.play(strip, name, { gain, pan: side, rate: pitch, db, length })) return;
+    if (duck) loops.duck(length);
+    release();
+  };
+  const ambience = new Ambience({ after }, (cue, pan) => {
+    if (waking.awake()) sound(cue, level.sea, { pan });
+  });
+
+  return {
+    play(cue, options = {}) {
+      if (isCue(cue)) sound(cue, level.cues, options);
+    },
+    bed(on) {
+      loops.wantSea(on);
+      ambience.want(on);
+    },
+    prepare: (game) => strips.want(game),
+    music(track, tension) {
+      loops.wantMusic(track, tension);
+      if (track !== null) {
+        game = track;
+        strips.want(track);
+        trim(trims[track] ?? 0);
+      }
+      // The title is a cabin at night.
+      ambience.light(track !== null && track !== 'title');
+    },
+    levels({ sea, music, cues }) {
+      level.cues = cues;
+      level.sea = sea;
+      loops.level(sea, music);
+    },
+    mute(on) {
+      muted = on;
+      Howler.mute(on);
+    },
+    pause() {
+      voices.pause();
+      loops.stepBack(true);
+    },
+    resume() {
+      voices.resume();
+      loops.stepBack(false);
+    },
+    stopCues() {
+      voices.stop();
+      loops.endDuck();
+    },
+  };
+}

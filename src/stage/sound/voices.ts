@@ -1,0 +1,93 @@
+import type { SoundBackend } from './sound.ts';
+import type { Strip } from './strips.ts';
+
+export interface Sounding {
+  gain: number;
+  pan: number;
+  rate: number;
+  /** The cue's level: the quietest give way. */
+  db: number;
+  length: number;
+}
+
+interface Voice extends Sounding {
+  strip: Strip;
+  id: number;
+  started: number;
+  ends: number;
+  /** Paused with the table, with this much left to play. */
+  left?: number;
+}
+
+/** More at once is mud, and thousands of them is a leak. */
+export const mostVoices = 12;
+/** Long enough not to click, short enough to be "at once". */
+const fade = 40;
+
+/** The cues that sound now. */
+export class Voices {
+  private voices: Voice[] = [];
+
+  constructor(private readonly clock: Pick<SoundBackend, 'now' | 'after'>) {}
+
+  /** False when everything that sounds is louder than this, so it is left out. */
+  play(strip: Strip, segment: string, sounding: Sounding): boolean {
+    this.forgetEnded();
+    if (this.voices.length >= mostVoices) {
+      const weakest = this.voices.reduce((a, b) => (b.db < a.db || (b.db === a.db && b.started < a.started) ? b : a));
+      if (weakest.db > sounding.db) return false;
+      this.end(weakest);
+    }
+    const id = strip.play(segment);
+    if (typeof id !== 'number') return false;
+    strip.volume(sounding.gain, id);
+    if (sounding.rate !== 1) strip.rate(sounding.rate, id);
+    if (sounding.pan !== 0) strip.stereo(sounding.pan, id);
+    this.voices.push({ ...sounding, strip, id, started: this.clock.now(), ends: this.clock.now() + sounding.length });
+    return true;
+  }
+
+  /** Whether any of them sounds now. */
+  get sound(): boolean {
+    this.forgetEnded();
+    return this.voices.length > 0;
+  }
+
+  pause(): void {
+    this.forgetEnded();
+    for (const voice of this.voices) {
+      if (voice.left !== undefined) continue;
+      voice.left = voice.ends - this.clock.now();
+      voice.strip.pause(voice.id);
+    }
+  }
+
+  resume(): void {
+    for (const voice of this.voices) {
+      if (voice.left === undefined) continue;
+      voice.ends = this.clock.now() + voice.left;
+      voice.left = undefined;
+      voice.strip.play(voice.id);
+    }
+  }
+
+  stop(): void {
+    this.forgetEnded();
+    for (const voice of [...this.voices]) this.end(voice);
+  }
+
+  private forgetEnded(): void {
+    const now = this.clock.now();
+    this.voices = this.voices.filter((voice) => voice.left !== undefined || voice.ends > now);
+  }
+
+  private end(voice: Voice): void {
+    this.voices = this.voices.filter((other) => other !== voice);
+    if (voice.left !== undefined) {
+      voice.strip.stop(voice.id);
+      return;
+    }
+    voice.strip.fade(voice.gain, 0, fade, voice.id);
+    this.clock.after(fade + 10, () => voice.strip.stop(voice.id));
+  }
+}

@@ -1,0 +1,107 @@
+/** What the beats of every table are made with: the two tables, and the plain ways from one to the other. */
+import type { Beat, Cue, Pose } from '../../controller/beat.ts';
+import type { Frame, Placement, Table } from '../../controller/room.ts';
+
+/** One event as a beat sees it: the views around it, their tables, and the shape of the screen. */
+export interface Telling<View> {
+  before: View;
+  after: View;
+  /** The tables of the two views. */
+  from: Table;
+  to: Table;
+  names: readonly string[];
+  frame: Frame;
+}
+
+type Tables = Pick<Telling<unknown>, 'from' | 'to'>;
+type Framed = Pick<Telling<unknown>, 'frame'>;
+
+const poseKeys = ['x', 'y', 'scale', 'angle', 'alpha'] as const;
+
+export function poseOf(placement: Placement): Pose {
+  const { x, y, scale, angle, alpha } = placement;
+  return { x, y, scale, angle, alpha };
+}
+
+interface Change {
+  at?: number;
+  ms?: number;
+  /** A Phaser ease name. */
+  ease?: string;
+  /** Pieces that are left to the beat. */
+  except?: readonly string[];
+}
+
+/**
+ * The plain way from one table to the next: what stays glides to its place and takes its new facts, what is new arrives,
+ * what is gone leaves.
+ */
+export function change({ from, to }: Tables, { at = 0, ms = 360, ease, except = [] }: Change = {}): Cue[] {
+  const cues: Cue[] = [];
+  for (const [id, target] of to) {
+    if (except.includes(id)) continue;
+    const start = from.get(id);
+    if (!start) {
+      cues.push({ at, enter: id }, { at, tween: { piece: id, from: { alpha: 0 }, to: { alpha: target.alpha }, ms } });
+      continue;
+    }
+    const moved = poseKeys.filter((key) => start[key] !== target[key]);
+    if (moved.length > 0) {
+      const way = Object.fromEntries(moved.map((key) => [key, target[key]]));
+      cues.push({ at, tween: { piece: id, to: way, ms, ...(ease ? { ease } : {}) } });
+    }
+    if (JSON.stringify(start.props) !== JSON.stringify(target.props)) {
+      cues.push({ at, set: { piece: id, props: target.props } });
+    }
+  }
+  for (const id of from.keys()) if (!to.has(id) && !except.includes(id)) cues.push({ at, leave: id });
+  return cues;
+}
+
+/** Only these pieces take their new facts, at this moment. */
+export function facts({ to }: Pick<Tables, 'to'>, at: number, ids: readonly string[]): Cue[] {
+  return ids.flatMap((id) => {
+    const target = to.get(id);
+    return target ? [{ at, set: { piece: id, props: target.props } }] : [];
+  });
+}
+
+/** Coins of one purse ring one step higher each, up to the twelfth. */
+export const coinNamed = (i: number): string => (i === 0 ? 'coin' : `coin-${Math.min(i, 11) + 1}`);
+
+/** A total on a podium is counted from nothing while its stack grows. */
+export const counted = (piece: string, total: number, start: number, ms: number): Cue[] =>
+  total <= 0
+    ? []
+    : [
+        { at: 0, tween: { piece, from: { roll: total }, to: { roll: total }, ms: 1 } },
+        { at: start, tween: { piece, from: { roll: total }, to: { roll: 0 }, ms, ease: 'Linear' } },
+      ];
+
+/** Left to right over the table, for a sound's place. */
+export const panOf = (x: number, { frame }: Framed): number => Math.max(-0.8, Math.min(0.8, x / (frame.width / 2) - 1));
+
+/** The camera at rest. */
+export const wide = ({ frame }: Framed, ms: number) => ({ x: frame.width / 2, y: frame.height / 2, zoom: 1, ms });
+
+/** The camera a little towards the action. */
+export const lean = ({ x, y }: { x: number; y: number }, { frame }: Framed, ms: number) => {
+  const part = (towards: number, middle: number) => middle + Math.max(-24, Math.min(24, (towards - middle) * 0.06));
+  return { x: part(x, frame.width / 2), y: part(y, frame.height / 2), zoom: 1.03, ms };
+};
+
+/** Out of the picture to the right, whatever shape the window has. */
+export const beyond = ({ frame }: Framed): number => frame.width + 480;
+
+/** A piece's placement on either table. Throws when the layouts do not know it: a fault of ours, told by the controller. */
+export function at(table: Table, id: string): Placement {
+  const placement = table.get(id);
+  if (!placement) throw new Error(`There is no ${id} on the table.`);
+  return placement;
+}
+
+export const beat = (length: number, caption: Beat['caption'], ...cues: Cue[][]): Beat => ({
+  length,
+  caption,
+  cues: cues.flat(),
+});

@@ -1,0 +1,238 @@
+/**
+ * The private hand of Treasure Fleet: one captain sees the whole deck and loads. It is drawn only between reveal and
+ * cover, from a view that the page drops afterwards. Nothing here depends on what other captains do meanwhile.
+ */
+import type { Frame } from '../../../controller/room.ts';
+import { type Action, type CardId, type CardKind, cardKinds, type View } from '../../../rules/treasure-fleet/types.ts';
+import { type Screen, Sketch } from '../../screens/sketch.ts';
+import { fill, lookOf, nameOf, shipClassOf } from '../naming.ts';
+import { words } from '../words.ts';
+import { type HandPlan, handPlan } from './plan.ts';
+
+export interface HandState {
+  /** The seat's own view. */
+  view: View;
+  seat: number;
+  names: readonly string[];
+  /** Cards chosen so far, in the order of loading. */
+  chosen: readonly CardId[];
+  focus: string | null;
+  /** With one person at the screen nothing has to be hidden. */
+  curtain: boolean;
+  /** Of the table, where people play it on every shape. */
+  frame?: Frame;
+}
+
+export const kindOf = (card: CardId): CardKind => card.split('/')[1].split('.')[0] as CardKind;
+
+/** How many cards the seat may load: three, or four when it sits away from the lookout (R6). */
+export const mostLoaded = (view: View, seat: number): number => (view.extraEligible.includes(seat) ? 4 : 3);
+
+/** The action that this choice means, or null while it is none. */
+export function loadOf({ view, seat, chosen }: HandState): Action | null {
+  if (chosen.length < 3 || chosen.length > mostLoaded(view, seat)) return null;
+  return { type: 'load', cards: [...chosen] };
+}
+
+/** The choice after one more press: a card of the deck is loaded, a loaded one goes back. Null: not possible. */
+export function press(state: HandState, id: string): CardId[] | null {
+  const [what, card] = id.split('|');
+  if (what === 'berth') return state.chosen.filter((c) => c !== card);
+  if (what === 'deck' && state.chosen.length < mostLoaded(state.view, state.seat)) return [...state.chosen, card];
+  return null;
+}
+
+/** The room is dark while somebody looks. */
+const dusk = { w: 3360, h: 3300, color: 0x160a04 };
+
+export function handScreen(state: HandState): Screen {
+  const sketch = new Sketch(state.focus);
+  const { view } = state;
+  const plan = handPlan(state.frame);
+  sketch.box = plan.box;
+  if (!plan.box) sketch.frame = plan.frame;
+  sketch.pauseAt = plan.pause;
+  const wood = { picture: 'background-table', w: 3360, h: 2900 };
+  sketch.add({ id: 'table', kind: 'picture', x: -720, y: plan.box ? -900 : -490, depth: 0, props: wood });
+  sketch.add({ id: 'dusk', kind: 'shade', x: -720, y: -900, alpha: 0.42, depth: 0.2, props: dusk });
+  sketch.light(0.4);
+  painting(sketch, view, plan);
+  order(sketch, state, plan);
+  board(sketch, state, plan);
+  deck(sketch, state, plan);
+  if (state.curtain) {
+    sketch.button('hide', words.hand.hide, plan.hide.x, plan.hide.y, 620, 92, { icon: 'icon-eye' });
+    if (plan.box) sketch.add({ id: 'drapes', kind: 'drapes', x: 0, y: 0, depth: 40 });
+    else hangings(sketch, plan.frame);
+  }
+  for (const target of sketch.targets) if (target.id !== 'ready') sketch.ring(target.id);
+  const enough = state.chosen.length >= 3;
+  sketch.first = enough ? 'ready' : sketch.targets.find((target) => target.id.startsWith('deck|'))?.id;
+  return sketch;
+}
+
+/** The curtain drawn aside where the window is upright. */
+function hangings(sketch: Sketch, { width }: Frame): void {
+  for (const y of [0, 960]) for (const x of [-90, width - 30]) sketch.picture('curtain-pleat', x, y, { depth: 40 });
+  for (let x = -1080; x < 2160; x += 120) sketch.picture('curtain-valance', x, 12, { scale: 0.5, depth: 41 });
+  for (let x = -1080; x < 2160; x += 120) sketch.picture('curtain-rail', x, 0, { scale: 1.01, depth: 42 });
+}
+
+/** Which ships lie ahead, and nothing else of the table. */
+function painting(sketch: Sketch, view: View, { painting: { x, y, w, h, horizon, ship } }: HandPlan): void {
+  const sky = { picture: 'sky-dusk', w, h: horizon };
+  const sea = { picture: 'sea-gradient', w, h: h - horizon };
+  sketch.add({ id: 'paint:sky', kind: 'picture', x, y, depth: 2, props: sky });
+  sketch.add({ id: 'paint:sea', kind: 'picture', x, y: y + horizon, depth: 3, props: sea });
+  sketch.sheet('vignette-frame', x - 6, y - 6, w + 12, h + 12, 8);
+  const count = view.seats.length === 5 ? 5 : 4;
+  for (const slot of view.line) {
+    sketch.add({
+      id: `paint:${slot.ship}`,
+      kind: 'ship',
+      x: x + (w / count) * (slot.slot + 0.5),
+      y: y + h - 30,
+      scale: count === 5 ? ship * 0.79 : ship,
+      depth: 5,
+      props: {
+        model: shipClassOf(slot),
+        points: slot.kind === 'cursed' ? null : slot.points,
+        look: slot.slot + 1,
+        mirrored: false,
+      },
+    });
+  }
+}
+
+function order(sketch: Sketch, { view }: HandState, { order: at }: HandPlan): void {
+  sketch.sheet('pill-sea', at.x, at.y, at.w, at.h, 8);
+  const sailing = fill(words.hand.sailing, { s: view.sailing, n: view.sailings });
+  sketch.words('pill', sailing, at.sailing.x, at.sailing.y, { depth: 12 });
+  sketch.words('note', words.hand.order, at.note.x, at.note.y, { depth: 12 });
+  const { y } = at.first;
+  for (let i = 0; i < view.seats.length; i++) {
+    const seat = (view.lookout + i) % view.seats.length;
+    const x = at.first.x + i * at.step(view.seats.length);
+    if (i === 0) sketch.add({ id: 'order:disc', kind: 'lookout', x: x - 50, y, scale: 0.56, depth: 12 });
+    const props = { look: lookOf(seat).id, crowned: false };
+    sketch.add({ id: `order:${seat}`, kind: 'medallion', x, y, scale: 0.52, depth: 12, props });
+    if (view.seats[seat].ready) sketch.picture('icon-tick', x + 42, y, { depth: 12, scale: 0.3 });
+    if (i > 0) sketch.picture('icon-play', x - at.step(view.seats.length) / 2 + 4, y, { depth: 12, scale: 0.2 });
+  }
+}
+
+function board(sketch: Sketch, state: HandState, plan: HandPlan): void {
+  const { view, seat, chosen } = state;
+  const look = lookOf(seat).id;
+  const most = mostLoaded(view, seat);
+  const { board: sheet, captain } = plan;
+  sketch.sheet('panel-board', sheet.x, sheet.y, sheet.w, sheet.h, 6);
+  sketch.picture(`tf-captain-${look}`, captain.x, captain.y, { depth: 10 });
+  const { y } = captain;
+  for (const [i, x] of plan.berths.slice(0, most).entries()) {
+    sketch.sheet('panel-dark', x - 72, y - 95, 144, 190, 8);
+    if (chosen[i]) {
+      const props = { look, card: kindOf(chosen[i]) };
+      sketch.add({ id: `berth|${chosen[i]}`, kind: 'card', x, y, depth: 20, props });
+      sketch.target(`berth|${chosen[i]}`, x - 72, y - 95, 144, 190);
+    } else if (i === 3) {
+      sketch.picture('icon-plus', x, y - 38, { depth: 12, scale: 0.4 });
+      sketch.words('note', words.hand.oneMore, x, y + 34, { align: 0.5, wrap: 130, depth: 12, size: 28 });
+    }
+  }
+  const missing = 3 - chosen.length;
+  const { ready, line } = plan;
+  sketch.button('ready', words.hand.ready, ready.x, ready.y, ready.w, 108, {
+    look: 'gold',
+    grand: true,
+    refusal: missing > 0 ? fill(words.hand.missing, { k: missing }) : undefined,
+  });
+  const style = { align: 0.5, wrap: line.w, depth: 12, size: 28 };
+  sketch.words('note', sentence(state, most), line.x, line.y, style);
+}
+
+function sentence({ chosen, seat, names }: HandState, most: number): string {
+  const missing = 3 - chosen.length;
+  if (missing > 0) return fill(words.hand.missing, { k: missing });
+  if (most < 4) return fill(words.hand.loaded, { name: nameOf(seat, names) });
+  return chosen.length === 4 ? words.hand.fourLoaded : words.hand.fourthAllowed;
+}
+
+/** Equal cards, or one card of its own; so wide from the middle of the first to that of the last. */
+interface Pile {
+  cards: CardId[];
+  width: number;
+  /** To the next one, where they are of one kind. */
+  after: number;
+}
+
+function deck(sketch: Sketch, { view, seat, chosen }: HandState, { deck: place }: HandPlan): void {
+  const own = view.own;
+  if (!own) return;
+  const look = lookOf(seat).id;
+  const free = [...own.deck, ...own.loaded].filter((card) => !chosen.includes(card));
+  const kinds = cardKinds.filter((kind) => free.some((card) => kindOf(card) === kind));
+  const equal = kinds.map((kind) => free.filter((card) => kindOf(card) === kind).sort());
+  // With many cards equal ones pile up.
+  const spread = free.length <= 8;
+  const piles: Pile[] = spread
+    ? equal.flatMap((cards) =>
+        cards.map((card, i) => ({ cards: [card], width: 0, after: i < cards.length - 1 ? 158 : 198 })),
+      )
+    : equal.map((cards) => ({ cards, width: (cards.length - 1) * 24, after: 208 }));
+  for (const [r, row] of rowsOf(piles, place).entries()) {
+    const y = place.rows[r];
+    const total = row.reduce((w, { width, after }, i) => w + width + (i < row.length - 1 ? after : 0), 0);
+    let x = place.middle - total / 2;
+    for (const pile of row) {
+      drawPile(sketch, pile, { look, x, y, middle: place.middle });
+      x += pile.width + pile.after;
+    }
+  }
+}
+
+/** As few rows as there are, and none wider than the place. */
+function rowsOf(piles: readonly Pile[], { rows, w }: HandPlan['deck']): Pile[][] {
+  const made: Pile[][] = [[]];
+  let width = 146;
+  for (const pile of piles) {
+    const last = made[made.length - 1];
+    if (last.length > 0 && width + pile.width > w && made.length < rows.length) {
+      made.push([pile]);
+      width = 146 + pile.width + pile.after;
+    } else {
+      last.push(pile);
+      width += pile.width + pile.after;
+    }
+  }
+  return made;
+}
+
+function drawPile(
+  sketch: Sketch,
+  { cards, width }: Pile,
+  { look, x, y: row, middle }: { look: string; x: number; y: number; middle: number },
+): void {
+  for (const [i, card] of cards.entries()) {
+    const id = `deck|${card}`;
+    const focused = sketch.isFocused(id);
+    const cx = x + i * 24;
+    const y = row - (focused ? 26 : 0) + Math.abs(cx - middle) * 0.012;
+    sketch.add({
+      id,
+      kind: 'card',
+      x: cx,
+      y,
+      scale: focused ? 1.14 : 1.1,
+      angle: (cx - middle) * 0.0028,
+      depth: 20 + cx / 100,
+      props: { look, card: kindOf(card) },
+    });
+    // In a pile only the card in front is chosen; equal cards are the same.
+    if (i === cards.length - 1) sketch.target(id, cx - 73, y - 102, 146, 206);
+  }
+  if (cards.length < 2) return;
+  sketch.sheet('pill-plain', x + width + 34, row + 82, 76, 50, 45);
+  const count = `×${cards.length}`;
+  sketch.words('ribbon', count, x + width + 72, row + 107, { align: 0.5, color: '#F8DC8C', depth: 46 });
+}

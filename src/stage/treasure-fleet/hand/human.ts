@@ -1,0 +1,80 @@
+/** A person at the table of Treasure Fleet: loading behind the curtain, everything else in the open. */
+import type { GameAction } from '../../../rules/game.ts';
+import type { CardId, ErrorCode, View } from '../../../rules/treasure-fleet/types.ts';
+import type { Human, Step, Turn } from '../../hands/human.ts';
+import { words } from '../words.ts';
+import { handScreen, loadOf, press as pressHand } from './hand.ts';
+import { turnScreen } from './turn.ts';
+
+interface Choosing {
+  /** Loading. */
+  chosen: CardId[];
+  /** A volley: place of the card. */
+  picked: number | null;
+}
+
+type Shot = GameAction & { card?: { index: number }; ship: string };
+
+const viewOf = (turn: Turn): View => turn.view as View;
+
+const handOf = (turn: Turn, { chosen }: Choosing, focus: string | null) => ({
+  view: viewOf(turn),
+  seat: turn.seat,
+  names: turn.names,
+  chosen,
+  focus,
+  curtain: turn.curtain,
+  frame: turn.frame,
+});
+
+export const human: Human<Choosing> = {
+  secret: (turn) => viewOf(turn).phase === 'loading',
+  begin: () => ({ chosen: [], picked: null }),
+
+  screen(turn, state, focus) {
+    if (human.secret(turn)) return handScreen(handOf(turn, state, focus));
+    const view = viewOf(turn);
+    return turnScreen({
+      view,
+      seat: turn.seat,
+      names: turn.names,
+      choices: turn.choices,
+      picked: state.picked,
+      faces: view.own?.loaded ?? null,
+      canLook: turn.curtain,
+      frame: turn.frame,
+      focus,
+    });
+  },
+
+  press(turn, state, id): Step<Choosing> {
+    if (id === 'look' || id === 'hide') return { ask: turn.looking ? 'hide' : 'look', state };
+    if (human.secret(turn)) return pressLoading(turn, state, id);
+    const [what, which] = id.split('|');
+    if (what === 'card') {
+      const picked = Number(which);
+      if (state.picked === picked) return { state: { ...state, picked: null } };
+      return turn.looking && turn.curtain
+        ? { ask: 'hide', state: { ...state, picked } }
+        : { state: { ...state, picked } };
+    }
+    const choice = (turn.choices as readonly Shot[]).find(
+      (action) => action.ship === which && (action.card?.index ?? null) === state.picked,
+    );
+    return choice ? { act: choice } : { refuse: words.refusals.NO_SUCH_SHIP };
+  },
+
+  open: (turn, { picked }) => (human.secret(turn) ? null : { chosen: [], picked }),
+
+  refusal: (code) => words.refusals[code as ErrorCode] ?? words.refusals.other,
+};
+
+function pressLoading(turn: Turn, state: Choosing, id: string): Step<Choosing> {
+  const hand = handOf(turn, state, id);
+  if (id === 'ready') {
+    const act = loadOf(hand);
+    return act ? { act } : { refuse: words.refusals.LOAD_COUNT };
+  }
+  const chosen = pressHand(hand, id);
+  return chosen ? { state: { ...state, chosen } } : { refuse: words.refusals.LOAD_COUNT };
+}

@@ -1,0 +1,30 @@
+/** A game that is over, watched from one captain's side: his loaded cards lie open on his plate. */
+import type { Frame, Placement } from '../../../controller/room.ts';
+import type { View } from '../../../rules/treasure-fleet/types.ts';
+import { Sketch } from '../../screens/sketch.ts';
+import { kindOf } from '../hand/hand.ts';
+import { lookOf } from '../naming.ts';
+import { plateAt } from './seats.ts';
+
+/** Over the backs that everybody sees. */
+const place = { x: 398, y: 98, step: 52, scale: 0.38 };
+
+export function known(view: View, _names: readonly string[], frame: Frame): Placement[] {
+  const sketch = new Sketch(null);
+  const seat = view.viewer;
+  if (typeof seat !== 'number' || view.phase === 'gameOver') return [];
+  const plate = plateAt(seat, view.seats.length, frame);
+  const look = lookOf(seat).id;
+  const cards = view.own?.loaded ?? [];
+  for (const [i, card] of cards.entries()) {
+    const x = plate.x + place.x - (cards.length - 1 - i) * place.step;
+    const y = plate.y + place.y;
+    const kind = kindOf(card);
+    const frame = kind === 'BP' ? `tf-boarding-${look}` : kind === 'ST' ? `tf-storm-${look}` : `tf-cannon-${look}`;
+    sketch.picture(frame, x, y, { scale: place.scale, depth: 4 + 2 * i });
+    // The number is set anew: shrunk with the card it could not be read.
+    if (kind !== 'BP' && kind !== 'ST')
+      sketch.words('ribbon', kind, x, y - 10, { align: 0.5, size: 36, color: '#2B1608', depth: 5 + 2 * i });
+  }
+  return sketch.placements;
+}

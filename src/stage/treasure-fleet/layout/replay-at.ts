@@ -1,0 +1,28 @@
+/** Where the bar of a replay lies (screens-b, 6): in the place of the caption. */
+import { barHeight, betweenPlates, type Replayed, type ReplayPlace } from '../../screens/replay-place.ts';
+import { planOf } from './plan.ts';
+
+const w = 764;
+
+export function replayAt({ seats, frame }: Replayed): ReplayPlace {
+  const { shape, width, height } = frame;
+  const x = width / 2 - w / 2;
+  const low = height * 0.95 - barHeight;
+  // All plates lie below: at the head there is room for a sentence beside the sailings.
+  if (shape === 'four') return { bar: { x, y: low, w, h: barHeight }, caption: { x: 505, y: 108, width: 820 } };
+  if (shape === 'portrait') return upright(seats, { x, low });
+  if (seats < 5) return betweenPlates(frame);
+  // The fifth plate lies between the corners: the sky has room.
+  const { title, caption } = planOf(frame, seats);
+  return {
+    bar: { x: caption.x - 382, y: caption.y - barHeight / 2 + 12, w: 764, h: barHeight },
+    caption: { ...title, width: 764 },
+  };
+}
+
+/** A fifth plate leaves no room below: then the bar lies where the name of the game was. */
+function upright(seats: number, { x, low }: { x: number; low: number }): ReplayPlace {
+  const caption = { x: 540, width: 940 };
+  if (seats < 5) return { bar: { x, y: low, w, h: barHeight }, caption: { ...caption, y: 142 } };
+  return { bar: { x, y: 74, w, h: barHeight }, caption: { ...caption, y: 1790 } };
+}

@@ -1,0 +1,96 @@
+/** The governor: his barge, the last cards turned together, and who is paid. */
+import type { Beat, Cue } from '../../../controller/beat.ts';
+import { phrase } from '../../../controller/phrase.ts';
+import type { Event } from '../../../rules/treasure-fleet/types.ts';
+import { at, beat, beyond, change, facts, panOf, poseOf } from '../../telling/stagecraft.ts';
+import { plateAt } from '../layout/seats.ts';
+import { nameOf } from '../naming.ts';
+import { words } from '../words.ts';
+import { type Context, hand, plateOf, roll, weigh, weighing } from './stagecraft.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** All last cards arrive face down and are turned together, as the barge has rowed in. */
+export function governorCardShown(event: Of<'GovernorCardShown'>, c: Context): Beat {
+  const id = `last:${event.captain}`;
+  const target = at(c.to, id);
+  const first = c.before.lastCards.length === 0;
+  const from = { ...hand(event.captain, c.before, c.frame), scale: 0.28 };
+  const cues: Cue[] = [
+    { at: 300, enter: id },
+    { at: 300, set: { piece: id, props: { card: null } } },
+    { at: 300, hold: { piece: id, on: true } },
+    { at: 900, hold: { piece: id, on: false } },
+    { at: 300, tween: { piece: id, from, to: { ...poseOf(target) }, ms: 620, ease: 'Cubic.easeInOut', arc: 80 } },
+    { at: 300, sound: { name: 'card-slide', pan: panOf(target.x, c) } },
+    { at: 1600, tween: { piece: id, to: { fold: 1 }, ms: 140, ease: 'Quad.easeIn' } },
+    { at: 1740, set: { piece: id, props: target.props } },
+    { at: 1740, tween: { piece: id, to: { fold: 0 }, ms: 140, ease: 'Quad.easeOut' } },
+    { at: 1600, sound: { name: 'card-flip', pan: panOf(target.x, c) } },
+    ...facts(c, 300, [plateOf(event.captain)]),
+  ];
+  if (first) {
+    const barge = at(c.to, 'barge');
+    cues.push(
+      { at: 0, enter: 'barge' },
+      { at: 0, tween: { piece: 'barge', from: { x: -420 }, to: { x: barge.x }, ms: 1600, ease: 'Sine.easeOut' } },
+      { at: 0, sound: { name: 'oars' } },
+      { at: 0, enter: 'ledger:governor' },
+    );
+  }
+  return beat(
+    2500,
+    first ? phrase(words.lastCards) : undefined,
+    cues,
+    first ? change(c, { except: [id, 'barge'] }) : [],
+  );
+}
+
+export function governorRansomed(event: Of<'GovernorRansomed'>, c: Context): Beat {
+  const grey = event.captain === 'neutral' && !c.after.options.scoreNeutral;
+  const plate = plateAt(event.captain, c.after.seats.length, c.frame);
+  const to = { x: plate.x + 210, y: plate.y + 70, scale: 0.14 };
+  return beat(
+    2800,
+    grey
+      ? phrase(words.ransomedGrey)
+      : phrase(words.ransomed, { name: nameOf(event.captain, c.names), points: event.points }),
+    [
+      { at: 0, sound: { name: 'capture' } },
+      { at: 0, tween: { piece: `last:${event.captain}`, to: { scale: 1.16 }, ms: 220, ease: 'Back.easeOut' } },
+      ...c.after.lastCards
+        .filter(({ captain }) => captain !== event.captain)
+        .map(({ captain }) => ({ at: 0, tween: { piece: `last:${captain}`, to: { alpha: 0.45 }, ms: 260 } })),
+      { at: 500, hold: { piece: 'barge', on: true } },
+      { at: 500, tween: { piece: 'barge', to, ms: 1000, ease: 'Cubic.easeInOut', arc: plate.y < 500 ? 60 : -60 } },
+      { at: 1500, leave: 'barge' },
+      { at: 1500, effect: { name: 'coins', x: plate.x + 210, y: plate.y + 60 } },
+      { at: 1500, sound: { name: 'coin' } },
+    ],
+    roll(c, event.captain, 1500, 520),
+    facts(c, 0, ['ledger:governor']),
+  );
+}
+
+/** The best last cards are level: scales tip, the governor bows and rows off. */
+export function governorEscaped(event: Of<'GovernorEscaped'>, c: Context): Beat {
+  const cards = c.after.lastCards;
+  const guns = (card: string) => Number(card) || 0;
+  const most = event.reason === 'tie' ? Math.max(...cards.map(({ card }) => guns(card))) : 0;
+  const level = cards.filter(({ card }) => (event.reason === 'tie' ? guns(card) === most : card === 'BP'));
+  const tied = level.map(({ captain }) => captain);
+  const barge = at(c.from, 'barge');
+  const bows = weighing + 100;
+  return beat(
+    bows + 1950,
+    phrase(words.governorTie),
+    weigh(c, { tied, guns: most, cards: tied.map((captain) => `last:${captain}`), x: barge.x, slot: 0 }),
+    [
+      { at: bows, tween: { piece: 'barge', to: { angle: 5, y: barge.y + 6 }, ms: 210, yoyo: true } },
+      { at: bows + 450, sound: { name: 'escape' } },
+      { at: bows + 450, tween: { piece: 'barge', to: { x: beyond(c) }, ms: 1450, ease: 'Cubic.easeIn' } },
+      { at: bows + 1930, leave: 'barge' },
+    ],
+    facts(c, 0, ['ledger:governor']),
+  );
+}

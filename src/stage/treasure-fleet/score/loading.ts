@@ -1,0 +1,102 @@
+/**
+ * A captain loads (10.4), so that a passer-by sees who it is: his backs are held up as a fan before his plate, come down
+ * on it one after the other, the nail heads turn gold and his guns run out. Only the number of cards is told: it takes as
+ * long, and looks the same, whatever they are.
+ */
+import type { Beat, Cue } from '../../../controller/beat.ts';
+import { phrase } from '../../../controller/phrase.ts';
+import type { Event } from '../../../rules/treasure-fleet/types.ts';
+import { at, beat, change, facts, panOf } from '../../telling/stagecraft.ts';
+import { plateAt, plateSize } from '../layout/seats.ts';
+import { nameOf } from '../naming.ts';
+import { words } from '../words.ts';
+import { type Context, hand, plateOf } from './stagecraft.ts';
+
+type SpareReturned = Extract<Event, { type: 'SpareReturned' }>;
+type CardsLoaded = Extract<Event, { type: 'CardsLoaded' }>;
+
+/** Of one back, from the first it is seen until it lies on the plate. */
+const flight = 720;
+const apart = 120;
+/** Three cards are fired in every sailing, whatever was loaded. */
+const guns = 3;
+
+/** A plate, and where the cards of its captain are held up: on the side of the middle of the stage. */
+function before(seat: number, c: Context) {
+  const goal = hand(seat, c.after, c.frame);
+  const corner = plateAt(seat, c.after.seats.length, c.frame);
+  const plate = at(c.to, plateOf(seat));
+  const way = corner.y < c.frame.height / 2 ? 1 : -1;
+  const edge = way > 0 ? corner.y + plateSize.h : corner.y;
+  const middle = corner.x + plateSize.w / 2;
+  /** One back of the fan; `side` counts cards from its middle. */
+  const fan = (side: number) => ({
+    name: 'load',
+    x: middle + side * 96,
+    y: edge + way * 118 - way * Math.abs(side) * 10,
+    tx: goal.x,
+    ty: goal.y,
+    sy: edge - way * (plateSize.h + 150),
+    angle: side * -5 * way,
+    back: String(plate.props.look),
+    ms: flight,
+  });
+  return { plate, goal, way, edge, middle, fan };
+}
+
+export function cardsLoaded({ seat, count }: CardsLoaded, c: Context): Beat {
+  const { plate, goal, way, edge, middle, fan } = before(seat, c);
+  const pan = panOf(goal.x, c);
+  const cues: Cue[] = [
+    { at: 0, sound: { name: 'card-lift', pan } },
+    { at: 0, set: { piece: plate.id, props: { ...plate.props, backs: 0, ready: false } } },
+  ];
+  for (let i = 0; i < count; i++) {
+    const side = i - (count - 1) / 2;
+    const start = apart * i;
+    const lands = start + flight;
+    cues.push(
+      {
+        at: start,
+        effect: fan(side),
+      },
+      { at: lands - 180, sound: { name: 'card-slide', pan } },
+      { at: lands, sound: { name: 'card-land', pan } },
+      { at: lands, effect: { name: 'puffs', x: goal.x, y: goal.y } },
+      { at: lands, set: { piece: plate.id, props: { ...plate.props, backs: i + 1, ready: false } } },
+      {
+        at: lands,
+        tween: { piece: plate.id, to: { y: plate.y - way * 5 }, ms: 50, ease: 'Quad.easeOut', yoyo: true },
+      },
+    );
+  }
+  const ready = apart * (count - 1) + flight + 140;
+  cues.push({ at: ready, sound: { name: 'ready', pan } });
+  for (let i = 0; i < guns; i++) {
+    const x = middle + (i - (guns - 1) / 2) * 96;
+    cues.push({ at: ready + 60 * i, effect: { name: 'runout', x, y: edge, way, ms: 1100 } });
+  }
+  return beat(
+    ready + 420,
+    phrase(words.loaded, { name: nameOf(seat, c.names), n: count }),
+    cues,
+    facts(c, ready, [plate.id]),
+    change(c, { at: ready, except: [plate.id] }),
+  );
+}
+
+/** The spare card goes back into the captain's hand the way it came: its back is all that anybody sees. */
+export function spareReturned({ seat }: SpareReturned, c: Context): Beat {
+  const { goal, fan } = before(seat, c);
+  const pan = panOf(goal.x, c);
+  return beat(
+    700,
+    phrase(words.spareReturns, { name: nameOf(seat, c.names) }),
+    [
+      { at: 0, sound: { name: 'card-lift', pan } },
+      { at: 0, effect: { ...fan(0), away: 1 } },
+      { at: 420, sound: { name: 'card-slide', pan } },
+    ],
+    change(c),
+  );
+}

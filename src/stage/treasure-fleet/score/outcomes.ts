@@ -1,0 +1,190 @@
+/** What becomes of the ships: captures, escapes and the curse. */
+import type { Beat, Cue } from '../../../controller/beat.ts';
+import { phrase } from '../../../controller/phrase.ts';
+import type { Captain, Event } from '../../../rules/treasure-fleet/types.ts';
+import { ribbonPlace } from '../../ribbons.ts';
+import { at, beat, beyond, change, coinNamed, panOf } from '../../telling/stagecraft.ts';
+import { plateAt } from '../layout/seats.ts';
+import { lookOf, nameOf, namesOf, numbersOf, shipName } from '../naming.ts';
+import { words } from '../words.ts';
+import { type Context, hand, plateOf, roll, tiedOf, weigh, weighing } from './stagecraft.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+const treasure = (points: number) => shipName({ kind: 'treasure', points });
+
+/** The cards under a ship slide off the deck, its ledger with them. */
+function clearDeck(c: Context, ship: string, start: number): { cues: Cue[]; ids: string[] } {
+  const slot = c.before.line.find((s) => s.ship === ship);
+  const ids = [...(slot?.fire ?? []).map((shot) => `shot:${shot.play}`), `ledger:${ship}`];
+  const cues = ids.flatMap((id, i): Cue[] => {
+    const from = c.from.get(id);
+    if (!from) return [];
+    const to = { y: from.y + 90, alpha: 0 };
+    return [{ at: start + 40 * i, tween: { piece: id, to, ms: 320, ease: 'Cubic.easeIn' } }];
+  });
+  return { cues, ids };
+}
+
+export function shipCaptured(event: Of<'ShipCaptured'>, c: Context): Beat {
+  const id = `ship:${event.ship}`;
+  const ship = at(c.from, id);
+  const name = nameOf(event.captain, c.names);
+  const plate = plateAt(event.captain, c.after.seats.length, c.frame);
+  const goal = event.kept ? { x: plate.x + 200, y: plate.y + 100 } : { x: beyond(c), y: ship.y };
+  const numbers = numbersOf(event.strengths);
+  const deck = clearDeck(c, event.ship, 500);
+  const sentence = !event.kept
+    ? phrase(words.lostToGrey, { ship: treasure(event.points) })
+    : event.by === 'boarding'
+      ? phrase(words.takesByBoarding, { name, ship: treasure(event.points) })
+      : phrase(numbers.includes('–') ? words.takes : words.takesAlone, { name, ship: treasure(event.points), numbers });
+  const flag = { boarders: [lookOf(event.captain).id] };
+  return beat(
+    1700,
+    sentence,
+    [
+      { at: 0, sound: { name: 'capture', pan: panOf(ship.x, c) } },
+      { at: 0, set: { piece: id, props: flag } },
+      { at: 300, hold: { piece: id, on: event.kept } },
+      { at: 0, tween: { piece: id, to: { scale: ship.scale * 1.05 }, ms: 280, ease: 'Back.easeOut' } },
+      {
+        at: 300,
+        tween: {
+          piece: id,
+          to: event.kept ? { ...goal, scale: 0.1, angle: goal.x < ship.x ? -8 : 8 } : goal,
+          ms: 900,
+          ease: 'Cubic.easeInOut',
+          arc: goal.y < ship.y ? 60 : -60,
+        },
+      },
+      { at: 1200, leave: id },
+      ...Array.from({ length: Math.min(event.kept ? event.points : 1, 12) }, (_, i): Cue => {
+        return { at: 1200 + 40 * i, sound: { name: coinNamed(i), pan: panOf(goal.x, c) } };
+      }),
+      // The ribbon is pinned to the plate.
+      { at: 1480, sound: { name: 'thock', pan: panOf(goal.x, c) } },
+      { at: 1200, effect: { name: 'puffs', x: goal.x, y: goal.y } },
+      {
+        at: 1200,
+        tween: { piece: plateOf(event.captain), to: { scale: 1.03 }, ms: 110, ease: 'Quad.easeOut', yoyo: true },
+      },
+    ],
+    deck.cues,
+    roll(c, event.captain, 1200, 460),
+    change(c, { at: 1200, except: [id, plateOf(event.captain), ...deck.ids] }),
+  );
+}
+
+export function shipEscaped(event: Of<'ShipEscaped'>, c: Context): Beat {
+  const id = `ship:${event.ship}`;
+  const ship = at(c.from, id);
+  const most = Math.max(0, ...event.strengths.map((s) => s.guns));
+  const tied = event.reason === 'noFire' ? [] : tiedOf(event.strengths, event.reason);
+  const fillings = { ship: treasure(event.points), guns: most, names: namesOf(tied, c.names) };
+  const sentences = { noFire: words.escapesUnfired, tie: words.escapesTie, boardersTie: words.escapesBoarders };
+  const weighed = event.reason === 'noFire' ? [] : weigh(c, weighedIn(event, c, tied, most, ship.x));
+  const rocks = weighed.length > 0 ? weighing : 0;
+  const deck = clearDeck(c, event.ship, rocks + 300);
+  return beat(
+    rocks + 1150,
+    phrase(sentences[event.reason], fillings),
+    [
+      ...weighed,
+      { at: rocks, sound: { name: 'escape', pan: panOf(ship.x, c) } },
+      { at: rocks, tween: { piece: id, to: { x: ship.x - 16 }, ms: 150, ease: 'Quad.easeOut' } },
+      { at: rocks + 150, tween: { piece: id, to: { x: beyond(c), roll: 1 }, ms: 950, ease: 'Cubic.easeIn' } },
+      { at: rocks + 1140, leave: id },
+    ],
+    deck.cues,
+    change(c, { at: rocks + 1100, except: [id, ...deck.ids] }),
+  );
+}
+
+/** What the scales weigh: the cards of those who are level. */
+function weighedIn({ ship, slot, reason }: Of<'ShipEscaped'>, c: Context, tied: Captain[], most: number, x: number) {
+  const fire = c.before.line.find((s) => s.ship === ship)?.fire ?? [];
+  const cards = fire.filter(({ captain }) => tied.includes(captain)).map(({ play }) => `shot:${play}`);
+  return { tied, guns: reason === 'tie' ? most : 0, cards, x, slot };
+}
+
+export function curseResolved(event: Of<'CurseResolved'>, c: Context): Beat {
+  const ship = at(c.from, `ship:${event.ship}`);
+  const caption =
+    event.cursed.length === 0
+      ? phrase(words.curseWarded)
+      : phrase(words.curseStrikes, { names: namesOf(event.cursed, c.names) });
+  const wisps = event.cursed.map((captain, i): Cue => {
+    const goal = hand(captain, c.after, c.frame);
+    return {
+      at: 120,
+      effect: { name: 'wisp', x: ship.x, y: ship.y - 60, tx: goal.x - 170, ty: goal.y - 30, n: i },
+    };
+  });
+  const warded = event.warded.map((captain): Cue => {
+    const flag = flagOf(captain, c);
+    return { at: 500, effect: { name: 'ward', x: flag.x, y: flag.y, ms: 1300 } };
+  });
+  return beat(
+    1300,
+    caption,
+    [{ at: 0, sound: { name: 'curse', pan: panOf(ship.x, c) } }, ...wisps, ...warded],
+    change(c),
+  );
+}
+
+/** The middle of a captain's flag on his plate. */
+function flagOf(captain: Captain, c: Context): { x: number; y: number } {
+  const plate = plateAt(captain, c.after.seats.length, c.frame);
+  return { x: plate.x + 66, y: plate.y + 62 };
+}
+
+/** Where the ribbon of this ship is pinned; among many the oldest are counted on the first one. */
+function ribbonAt({ captain, ship }: Of<'ShipLostToCurse'>, c: Context): { x: number; y: number } {
+  const plate = plateAt(captain, c.after.seats.length, c.frame);
+  const ribbons = (c.from.get(plateOf(captain))?.props.ribbons ?? []) as { id: string }[];
+  const { x, y } = ribbonPlace(
+    ribbons.findIndex(({ id }) => id === ship),
+    ribbons.length,
+  );
+  return { x: plate.x + x, y: plate.y + y };
+}
+
+export function shipLostToCurse(event: Of<'ShipLostToCurse'>, c: Context): Beat {
+  const plate = hand(event.captain, c.after, c.frame);
+  const prize = ribbonAt(event, c);
+  return beat(
+    1300,
+    phrase(words.lostToCurse, { name: nameOf(event.captain, c.names), ship: treasure(event.points) }),
+    [
+      { at: 0, effect: { name: 'wisp', x: plate.x - 170, y: plate.y, tx: plate.x - 170, ty: plate.y - 90, n: 9 } },
+      { at: 0, tween: { piece: plateOf(event.captain), to: { angle: 0.8 }, ms: 120, yoyo: true } },
+      { at: 60, effect: { name: 'crumble', x: prize.x, y: prize.y, points: event.points, ms: 1100 } },
+    ],
+    roll(c, event.captain, 500),
+    change(c, { except: [plateOf(event.captain)] }),
+  );
+}
+
+export function cursedShipLeft(event: Of<'CursedShipLeft'>, c: Context): Beat {
+  const id = `ship:${event.ship}`;
+  const deck = clearDeck(c, event.ship, 0);
+  const slot = c.before.line.find((s) => s.ship === event.ship);
+  const storm = slot?.becalmedBy ? [`shot:${slot.becalmedBy.play}`] : [];
+  const ship = at(c.from, id);
+  // One wisp of mist: more of them would be one light too large (decision 24).
+  const mist = { name: 'wisp', x: ship.x, y: ship.y + 10, tx: ship.x + 60, ty: ship.y - 150 * ship.scale, n: 20 };
+  return beat(
+    1100,
+    phrase(words.cursedLeaves),
+    [
+      { at: 0, sound: { name: 'escape', pan: panOf(ship.x, c) } },
+      { at: 0, effect: mist },
+      { at: 160, effect: { name: 'ring', x: ship.x, y: ship.y + 6, scale: 1.5 } },
+      { at: 160, tween: { piece: id, to: { alpha: 0, y: ship.y + 22, roll: 5 }, ms: 900, ease: 'Quad.easeIn' } },
+      ...storm.map((piece): Cue => ({ at: 0, tween: { piece, to: { alpha: 0 }, ms: 400 } })),
+    ],
+    deck.cues,
+    change(c, { at: 1080, except: [...deck.ids, ...storm, id] }),
+  );
+}

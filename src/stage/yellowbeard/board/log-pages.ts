@@ -1,0 +1,184 @@
+/** The log of Yellowbeard on the scroll: a row for every Pirate turn with the Navy turn behind it, then his own log. */
+import type { Event, Square } from '../../../rules/yellowbeard/types.ts';
+import type { Draft } from '../../placement.ts';
+import type { LogPage, LogRow } from '../../screens/log.ts';
+import { linesOf } from '../hand/chart-log.ts';
+import { fill, lookId, nameOf, shipName } from '../naming.ts';
+import { words } from '../words.ts';
+import { logWords } from '../words-log.ts';
+import { type LoggedRound, type LoggedTurn, logOf } from './log.ts';
+
+type Names = readonly string[];
+
+/** As many as a scroll has room for in full size: nothing on it is smaller than 28. */
+const perPage = 4;
+/** A way of more squares is told by its ends. */
+const told = 3;
+
+export function logPages(events: readonly Event[], names: Names): LogPage[] {
+  const rounds = logOf(events);
+  return rounds.flatMap((round) => [
+    ...turnPages(round, rounds.length, names),
+    ...(round.log.length > 0 ? trackPages(round, names) : []),
+  ]);
+}
+
+function chunks<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / perPage) }, (_, i) => all.slice(i * perPage, (i + 1) * perPage));
+}
+
+function turnPages(round: LoggedRound, rounds: number, names: Names): LogPage[] {
+  const pages = chunks(round.turns);
+  return pages.map((turns, i) => {
+    const turnsTitle = fill(logWords.turns, { a: turns[0].turn, b: turns[turns.length - 1].turn });
+    return {
+      title: rounds > 1 ? fill(logWords.roundTurns, { r: round.round, turns: turnsTitle }) : turnsTitle,
+      subject: logWords.subject,
+      columns: [],
+      wide: true,
+      rows: turns.map((turn, n) => ({
+        ...rowOf(turn, round, names),
+        moments: momentsOf(turn, turns[n + 1]?.at ?? pages[i + 1]?.[0].at ?? round.to),
+      })),
+      caption: captionOf(round, i === pages.length - 1, names),
+      points: pointsOf(round, turns),
+      from: i === 0 ? round.from : turns[0].at,
+      to: pages[i + 1]?.[0].at ?? round.to,
+    };
+  });
+}
+
+/** The Pirate turn and the Navy turn behind it. */
+const momentsOf = ({ at }: LoggedTurn, to: number): number[] => Array.from({ length: to - at }, (_, i) => at + i);
+
+function captionOf(round: LoggedRound, last: boolean, names: Names): string {
+  const { over, pirate } = round;
+  if (!over || !last) {
+    const { one, many } = logWords.thefts;
+    return over || round.stolen > 0 ? fill(round.stolen === 1 ? one : many, { n: round.stolen }) : logWords.goesOn;
+  }
+  return fill(words.summary[over.reason], {
+    name: nameOf(pirate ?? 0, names),
+    chests: over.aboard,
+    turns: over.turns,
+  });
+}
+
+/** What the pirate was known to have when these turns were over. */
+function pointsOf({ pirate, turns: all }: LoggedRound, turns: readonly LoggedTurn[]): LogPage['points'] {
+  if (pirate === null) return [];
+  const until = turns[turns.length - 1].turn;
+  const total = all.filter(({ turn, stolen }) => turn <= until && stolen !== null).length;
+  return [{ look: lookId(pirate), total, change: logWords.chests }];
+}
+
+const text = (id: string, value: string, x: number, y: number, style: Record<string, unknown>): Draft => ({
+  id,
+  kind: 'words',
+  x,
+  y,
+  depth: 4,
+  props: { role: 'caption', text: value, size: 31, color: '#2B1608', maxWidth: 590, ...style },
+});
+
+/** The number of a turn, what the room saw of him, what the Navy did about it. */
+function rowOf(turn: LoggedTurn, round: LoggedRound, names: Names): LogRow {
+  const owner = turn.ship === null ? null : round.owners[turn.ship - 1];
+  const name = turn.ship === null ? '' : shipName(round, turn.ship, names);
+  const picture: Draft[] = [
+    { id: 'coin', kind: 'picture', x: 38, y: 56, depth: 3, props: { frame: 'coin-38' } },
+    text('turn', String(turn.turn), 38, 56, { role: 'ribbon', size: 32, align: 0.5, color: '#3A2208', maxWidth: 60 }),
+    text('pirate', pirateOf(turn), 210, 34, { color: turn.stolen || turn.tried ? '#9C1420' : '#7A4A22', size: 30 }),
+    text('navy', navyOf(turn, name), 210, 80, {}),
+  ];
+  if (turn.roll !== null) {
+    picture.push({
+      id: 'die',
+      kind: 'picture',
+      x: 132,
+      y: 56,
+      depth: 3,
+      scale: 0.74,
+      props: { frame: `die-${turn.roll}` },
+    });
+  }
+  return {
+    picture,
+    cells: [],
+    look: owner === null || owner === undefined ? null : lookId(owner),
+    title: answerOf(turn),
+    text: turn.path.length > 0 ? (turn.path.at(-1) ?? '') : (turn.looked?.from ?? ''),
+  };
+}
+
+function pirateOf({ stolen, tried }: LoggedTurn): string {
+  const parts = [
+    stolen === null ? '' : fill(logWords.stolen, { square: stolen }),
+    tried === null
+      ? ''
+      : fill(tried.garrison === 'open' ? logWords.escaped : logWords.refused, { harbour: tried.harbour }),
+  ].filter((part) => part !== '');
+  return parts.length > 0 ? parts.join(', ') : logWords.hidden;
+}
+
+function navyOf({ ship, looked, path, shots }: LoggedTurn, name: string): string {
+  if (ship === null) return logWords.waits;
+  const fired = shots.map(({ direction, range }) => `${direction}${range}`).join(', ');
+  const parts = [
+    name,
+    looked === null ? '' : fill(logWords.looks, { square: looked.from }),
+    fired === '' ? '' : fill(logWords.fires, { shots: fired }),
+    wayOf(path),
+  ];
+  // Who moved first looks from where the move ended.
+  const moved = looked !== null && path.length > 0 && path[path.length - 1] === looked.from && path[0] !== looked.from;
+  const order = moved ? [parts[0], parts[3], parts[1], parts[2]] : parts;
+  return order.filter((part) => part !== '').join(', ');
+}
+
+const wayOf = (path: readonly Square[]): string =>
+  path.length > told ? `${path[0]}-…-${path[path.length - 1]}` : path.join('-');
+
+function answerOf({ looked, shots }: LoggedTurn): string {
+  const last = shots[shots.length - 1];
+  if (last?.result === 'pirate') return logWords.hit;
+  if (looked === null) return '';
+  return looked.saw === null ? logWords.nay : fill(logWords.aye, { square: looked.saw });
+}
+
+/** In the notation of the rulebook: `M11-L11-K11 (J11)`. */
+function trackPages(round: LoggedRound, names: Names): LogPage[] {
+  const lines = linesOf(round.log);
+  return chunks(lines).map((part) => ({
+    title: fill(logWords.tracks, { a: part[0].turn, b: part[part.length - 1].turn }),
+    subject: logWords.subject,
+    columns: [],
+    wide: true,
+    rows: part.map(({ turn, path, loads }) => ({
+      picture: [
+        { id: 'coin', kind: 'picture', x: 38, y: 56, depth: 3, props: { frame: 'coin-38' } },
+        text('turn', String(turn), 38, 56, { role: 'ribbon', size: 32, align: 0.5, color: '#3A2208', maxWidth: 60 }),
+        text('line', [path, ...loads].join(' '), 110, 56, { size: 44, maxWidth: 700 }),
+        ...loads.map(
+          (_, i): Draft => ({
+            id: `x:${i}`,
+            kind: 'picture',
+            x: 790 + i * 60,
+            y: 56,
+            depth: 4,
+            props: { frame: 'x-mark' },
+          }),
+        ),
+      ],
+      cells: [],
+      look: round.pirate === null ? null : lookId(round.pirate),
+      title: path.split('-').at(-1) ?? '',
+      text: path.includes('-') ? '' : logWords.anchor,
+    })),
+    caption: round.over ? captionOf(round, true, names) : logWords.goesOn,
+    points: round.pirate === null ? [] : [{ look: lookId(round.pirate), total: round.stolen, change: logWords.chests }],
+    from: round.from,
+    to: round.to,
+    sealed: true,
+  }));
+}

@@ -1,0 +1,148 @@
+/** Maps of one's own: those that are kept on the left, the chosen one with everything that is wrong with it on the right. */
+import type { Frame } from '../../../controller/room.ts';
+import type { MapProblem, MapRead } from '../../../rules/game.ts';
+import { columnName } from '../../../rules/yellowbeard/map.ts';
+import type { Ocean } from '../../../rules/yellowbeard/types.ts';
+import { type Screen, Sketch } from '../../screens/sketch.ts';
+import { fill } from '../naming.ts';
+import { setupWords } from '../words-setup.ts';
+import { type MapsPlan, mapsPlan } from './own-maps-plan.ts';
+
+const { maps: told } = setupWords;
+
+export interface ShownMap {
+  name: string;
+  read: MapRead;
+  /** It lies on this machine and can be chosen in the set-up. */
+  kept: boolean;
+}
+
+export interface MapsState {
+  maps: readonly ShownMap[];
+  /** Place among them. */
+  shown: number;
+  /** What came of the latest file, in a sentence. */
+  news: string | null;
+  focus: string | null;
+  /** Of the window's shape. */
+  frame?: Frame;
+}
+
+/** For letters and numbers: what is reported is named by them. */
+const margin = { x: 44, y: 40 };
+
+export function mapsScreen(state: MapsState): Screen {
+  const sketch = new Sketch(state.focus);
+  const plan = mapsPlan(state.frame);
+  if (plan.frame.shape !== 'wide') sketch.frame = plan.frame;
+  const { board, banner, none, news, take, remove, play, close } = plan;
+  sketch.cabin();
+  sketch.dim(0.5);
+  sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 5);
+  sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: told.title } });
+  const shown = state.maps[state.shown];
+  list(sketch, state, plan);
+  if (shown) {
+    drawing(sketch, shown, plan);
+    problems(sketch, shown, plan);
+  } else {
+    const middle = { align: 0.5, depth: 12 };
+    sketch.words('caption', told.none, none.x, none.y, { ...middle, color: '#FBEFD2', maxWidth: none.w });
+    sketch.words('note', told.how, none.x, none.y + 100, { ...middle, wrap: none.w - 100 });
+  }
+  if (state.news) sketch.words('note', state.news, news.x, news.y, { align: 0.5, depth: 12, maxWidth: news.w });
+  const playable = shown?.kept === true && shown.read.map !== null;
+  sketch.button('take', told.open, take.x, take.y, take.w, 96, { icon: 'icon-plus' });
+  sketch.button('remove', told.remove, remove.x, remove.y, remove.w, 96, {
+    icon: 'icon-x',
+    refusal: shown ? undefined : told.none,
+  });
+  sketch.button('play', told.play, play.x, play.y, play.w, 96, {
+    look: 'gold',
+    icon: 'icon-anchor',
+    refusal: playable ? undefined : shown ? told.faulty : told.none,
+  });
+  sketch.button('close', told.back, close.x, close.y, close.w, 96, { icon: 'icon-back' });
+  sketch.first = playable ? 'play' : 'take';
+  return sketch;
+}
+
+/** On dark wood. */
+const pale = { bad: '#E04A32', doubtful: '#E0A030', good: '#58B060' };
+
+function list(sketch: Sketch, { maps, shown }: MapsState, { list: at }: MapsPlan): void {
+  for (const [i, { name, read }] of maps.slice(0, at.most).entries()) {
+    const x = at.x + Math.floor(i / at.rows) * (at.w + 12);
+    const y = at.y + (i % at.rows) * 96;
+    const id = `map:${i}`;
+    sketch.sheet(i === shown ? 'panel-parchment' : 'panel-dark', x, y, at.w, 90, 8);
+    const color = i === shown ? '#2B1608' : '#FBF1D8';
+    const ocean = read.drawn as Ocean | null;
+    sketch.words('pill', ocean?.title || name, x + 30, y + 46, { color, depth: 12, maxWidth: at.w - 110 });
+    const icon = read.errors.length > 0 ? 'icon-x' : read.warnings.length > 0 ? 'icon-question' : 'icon-tick';
+    const tones = i === shown ? { bad: '#C01818', doubtful: '#9A5A10', good: '#1E7A3C' } : pale;
+    const tone = read.errors.length > 0 ? tones.bad : read.warnings.length > 0 ? tones.doubtful : tones.good;
+    sketch.picture(icon, x + at.w - 40, y + 46, { depth: 12, scale: 0.4, color: tone });
+    sketch.target(id, x, y, at.w, 92);
+    sketch.ring(id);
+  }
+}
+
+function drawing(sketch: Sketch, { read }: ShownMap, { preview }: MapsPlan): void {
+  const ocean = read.drawn as Ocean | null;
+  sketch.sheet('panel-parchment', preview.x - 16, preview.y - 16, preview.w + 32, preview.h + 32, 6);
+  if (!ocean) return;
+  const [columns, rows] = [ocean.rows[0].length, ocean.rows.length];
+  const size = Math.min((preview.w - margin.x) / columns, (preview.h - margin.y) / rows);
+  const x = preview.x + margin.x + (preview.w - margin.x - size * columns) / 2;
+  const y = preview.y + margin.y + (preview.h - margin.y - size * rows) / 2;
+  const squaresOf = (all: readonly MapProblem[]) => all.flatMap(({ squares }) => squares);
+  sketch.add({
+    id: 'drawing',
+    kind: 'yellowbeard-sketch',
+    x,
+    y,
+    depth: 9,
+    props: { ocean, size, wrong: squaresOf(read.errors), doubtful: squaresOf(read.warnings) },
+  });
+  // Large type in high contrast takes so much; letters are wider than numbers are high.
+  const every = Math.ceil((columns > 26 ? 66 : 43) / size);
+  const mark = { align: 0.5, size: 28, color: '#3A2208', depth: 12 };
+  for (let i = 0; i < columns; i += every) sketch.words('ribbon', columnName(i), x + (i + 0.5) * size, y - 24, mark);
+  for (let i = 0; i < rows; i += every) sketch.words('ribbon', String(i + 1), x - 26, y + (i + 0.5) * size, mark);
+  const facts = {
+    w: columns,
+    h: rows,
+    harbours: ocean.harbours.length,
+    sites: ocean.sites.length,
+    ships: ocean.counts.navyShips,
+  };
+  sketch.words('note', fill(told.facts, facts), preview.x, preview.y + preview.h + 48, {
+    depth: 12,
+    maxWidth: preview.w + 40,
+  });
+}
+
+/** Errors first; each is one sentence, with the squares it is about. */
+function problems(sketch: Sketch, { read }: ShownMap, { problems: at }: MapsPlan): void {
+  const { errors, warnings } = read;
+  const { x } = at;
+  const all = [...errors.map((one) => ({ one, bad: true })), ...warnings.map((one) => ({ one, bad: false }))];
+  const heading =
+    errors.length > 0
+      ? fill(errors.length === 1 ? told.errors.one : told.errors.many, { n: errors.length })
+      : warnings.length > 0
+        ? fill(warnings.length === 1 ? told.warnings.one : told.warnings.many, { n: warnings.length })
+        : told.fine;
+  sketch.words('seatName', heading, x, at.y, { size: 38, depth: 12, maxWidth: at.wrap + 30 });
+  for (const [i, { one, bad }] of all.slice(0, at.most).entries()) {
+    const y = at.y + 50 + i * at.step;
+    const where = one.squares.length > 0 ? ` ${one.squares.slice(0, 4).join(' ')}` : '';
+    sketch.picture(bad ? 'icon-x' : 'icon-question', x + 12, y + 20, {
+      depth: 12,
+      scale: 0.3,
+      color: bad ? '#E04A32' : '#E0A030',
+    });
+    sketch.words('note', one.message + where, x + 42, y, { size: 28, wrap: at.wrap, depth: 12, top: true });
+  }
+}

@@ -1,0 +1,166 @@
+/** The set-up screen of Yellowbeard. Options and figures are those of the rules file, sections 3 and 11. */
+import type { Frame, Shape } from '../../../controller/room.ts';
+import { standardCounts } from '../../../rules/yellowbeard/cards.ts';
+import { oceans } from '../../../rules/yellowbeard/map.ts';
+import type { Counts, Ocean } from '../../../rules/yellowbeard/types.ts';
+import type { Choice, FormOption, SetupForm, Values } from '../../screens/setup-form.ts';
+import { frames } from '../../shapes.ts';
+import { planOf } from '../layout/plan.ts';
+import { fill } from '../naming.ts';
+import { setupWords } from '../words-setup.ts';
+import { ownMaps } from './own-maps.ts';
+
+const { options: told, facts } = setupWords;
+
+/** Minutes of a round, and what every further captain's thinking adds. */
+const minutes = { first: 15, each: 5 };
+
+const fallback = 'yellowbeards-ocean';
+
+/** The map that is chosen; one of one's own that is gone is the usual one. */
+export function chosenOcean({ map }: Values): Ocean {
+  const name = String(map ?? fallback);
+  return oceans[name] ?? ownMaps.find(name) ?? oceans[fallback];
+}
+
+const isOwn = ({ map }: Values): boolean => ownMaps.find(String(map ?? '')) !== undefined;
+
+const countsIn = (values: Values): Counts =>
+  values.counts === 'standard' ? standardCounts : chosenOcean(values).counts;
+
+const allSeats = [2, 3, 4, 5, 6] as const;
+
+function mapChoices(): Choice['choices'] {
+  const bundled = Object.entries(told.map.maps).map(([value, { title, text }]) => ({ value, title, text }));
+  const own = ownMaps.all().map(({ key, ocean }) => ({
+    value: key,
+    title: ocean.title,
+    text: fill(told.map.own, {
+      title: ocean.title,
+      w: ocean.rows[0].length,
+      h: ocean.rows.length,
+      ships: ocean.counts.navyShips,
+    }),
+  }));
+  return [...bundled, ...own];
+}
+
+const two = <A extends string, B extends string>(
+  name: 'telescope' | 'shot' | 'secondAim',
+  a: A,
+  b: B,
+  texts: Record<A | B, { title: string; text: string }> & { title: string },
+): Choice => ({
+  name,
+  kind: 'choice',
+  title: texts.title,
+  choices: [
+    { value: a, ...texts[a] },
+    { value: b, ...texts[b] },
+  ],
+});
+
+const some = (each: { title: string; text: string }, n: number) => ({
+  value: n,
+  title: fill(each.title, { n }),
+  text: each.text,
+});
+
+const sameCounts = (a: Counts, b: Counts) => JSON.stringify(a) === JSON.stringify(b);
+
+const rest: readonly FormOption[] = [
+  {
+    name: 'rounds',
+    kind: 'choice',
+    title: told.rounds.title,
+    choices: [
+      { value: 1, ...told.rounds.one },
+      { value: 'rotation', ...told.rounds.rotation },
+      ...[2, 3, 4].map((n) => some(told.rounds.some, n)),
+    ],
+  },
+  two('telescope', 'eight', 'four', told.telescope),
+  two('shot', 'exact', 'upTo', told.shot),
+  two('secondAim', 'beforeRoll', 'afterRoll', told.secondAim),
+  {
+    name: 'turnLimit',
+    kind: 'choice',
+    title: told.turnLimit.title,
+    choices: [{ value: 0, ...told.turnLimit.none }, ...[30, 60, 100].map((n) => some(told.turnLimit.some, n))],
+  },
+  { name: 'autoSetup', title: told.autoSetup.title, text: told.autoSetup.text },
+  {
+    name: 'counts',
+    kind: 'choice',
+    title: told.counts.title,
+    choices: [
+      { value: 'map', ...told.counts.map },
+      { value: 'standard', ...told.counts.standard },
+    ],
+    refusal(_seats, values) {
+      if (isOwn(values)) return told.counts.refusalOwn;
+      return sameCounts(chosenOcean(values).counts, standardCounts) ? told.counts.refusal : null;
+    },
+  },
+  {
+    name: 'firstPirate',
+    kind: 'choice',
+    title: told.firstPirate.title,
+    choices: [
+      { value: 'roll', ...told.firstPirate.roll },
+      ...[0, 1, 2, 3, 4, 5].map((seat) => ({
+        value: seat,
+        title: fill(told.firstPirate.seat.title, { n: seat + 1 }),
+        text: told.firstPirate.seat.text,
+      })),
+    ],
+    refusal: (seats, { firstPirate }) =>
+      typeof firstPirate === 'number' && firstPirate >= seats ? told.firstPirate.refusal : null,
+  },
+];
+
+export const setupForm: SetupForm = {
+  counts: allSeats,
+  /** A pirate with a fixed seat waits for that seat to be taken. */
+  seats: (values) => allSeats.filter((count) => count <= countsIn(values).navyShips + 1),
+  /** Own maps come and go, so the list is made when it is asked for. */
+  get options(): readonly FormOption[] {
+    return [{ name: 'map', kind: 'choice', title: told.map.title, choices: mapChoices() }, ...rest];
+  },
+  facts(seats, _on, values) {
+    const counts = countsIn(values);
+    const rounds = values.rounds === 'rotation' ? seats : Number(values.rounds ?? 1);
+    return [
+      fill(facts.chests, { need: counts.chestsToEscape, all: counts.chests }),
+      fill(facts.ships, { ships: counts.navyShips }),
+      fill(facts.minutes, { n: rounds * (minutes.first + minutes.each * (seats - 1)) }),
+    ];
+  },
+};
+
+/** The options as the host takes them: an own map goes along whole. */
+export function hostOptions(values: Values): Record<string, unknown> {
+  const own = ownMaps.find(String(values.map ?? ''));
+  const { map: _, ...others } = values;
+  return own
+    ? { ...others, map: own }
+    : values.map !== undefined && oceans[String(values.map)]
+      ? { ...values }
+      : others;
+}
+
+/** In the corner of the captains' column and of the pirate's log. */
+export const pauseAt = (_seats: number, _values: Values, _views: readonly object[], frame: Frame = frames.wide) =>
+  planOf(frame).pause;
+
+export const aidAt = (frame: Frame = frames.wide) => planOf(frame).aid;
+
+/** In a demo nobody presses the buttons of the captains' column. */
+const calls: Readonly<Record<Shape, { x: number; y: number; w: number }>> = {
+  wide: { x: 1554, y: 791, w: 540 },
+  ten: { x: 1554, y: 901, w: 540 },
+  four: { x: 1308, y: 480, w: 424 },
+  portrait: { x: 540, y: 1766, w: 708 },
+};
+
+export const callAt = (_seats: number, { shape }: Frame) => calls[shape];

@@ -1,0 +1,230 @@
+/**
+ * The pirate's secret chart: drawn between reveal and cover only (or, where he is the only person, as long as it is his
+ * turn), from a view that the page drops afterwards. Everything inside the velvet is private.
+ */
+import type { Frame } from '../../../controller/room.ts';
+import type { View } from '../../../rules/yellowbeard/types.ts';
+import { type Screen, Sketch } from '../../screens/sketch.ts';
+import { type Board, seenOn, squareAt } from '../layout/board.ts';
+import { edges } from '../layout/edges.ts';
+import { type ChartPlan, chartPlanOf, planOf } from '../layout/plan.ts';
+import { fill, harbourName } from '../naming.ts';
+import { handWords } from '../words-hand.ts';
+import { logPaper } from './chart-log.ts';
+import { chestsBeside, departures, harboursAt, type Plotting, reachOf, stolenAfter } from './chart-moves.ts';
+import { chartBoard, chartSea } from './chart-sea.ts';
+
+export interface ChartState {
+  view: View;
+  names: readonly string[];
+  plan: Plotting;
+  focus: string | null;
+  curtain: boolean;
+  holds: boolean;
+  frame: Frame;
+}
+
+/** A row of buttons, from the left edge to the right. */
+interface Row {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Where the buttons lie, one row after the other. */
+class Rows {
+  private next = 0;
+  readonly narrow: boolean;
+  private readonly orders: ChartPlan['orders'];
+
+  constructor({ orders, narrow }: ChartPlan) {
+    this.orders = orders;
+    this.narrow = narrow;
+  }
+
+  take(h = this.orders.height): Row {
+    const { x, y, w, step } = this.orders;
+    return { x, y: y + h / 2 + step * this.next++, w, h };
+  }
+}
+
+export function chartScreen(state: ChartState): Screen {
+  const sketch = new Sketch(state.focus);
+  const { view, plan, frame } = state;
+  const chartPlan = chartPlanOf(frame);
+  const rows = new Rows(chartPlan);
+  const board = chartBoard(view, plan, frame);
+  sketch.frame = frame;
+  sketch.covers = true;
+  // Where the captains' column has it, in the corner of the log's head.
+  sketch.pauseAt = planOf(frame).pause;
+  sketch.add({ id: 'wood', kind: 'korsar-wood', x: 0, y: 0, depth: 0, props: { frame } });
+  chartSea(sketch, state);
+  const line = view.quarry ? planLine(state) : handWords.ashore;
+  logPaper(sketch, chartPlan, { ...state, line });
+  if (state.curtain) drapes(sketch, frame);
+  const places = squares(sketch, view, board);
+  edges(sketch, board, 46);
+  sight(sketch, rows.take(), plan);
+  if (view.quarry) voyage(sketch, rows, state);
+  else leave(sketch, rows, state);
+  const last = rows.take(state.curtain ? chartPlan.pill : undefined);
+  if (state.curtain) hide(sketch, last, state);
+  else sketch.takeBackAt = { x: last.x + last.w / 2, y: last.y };
+  for (const id of places) sketch.ring(id);
+  sketch.again(`at|${plan.path.at(-1)}`);
+  sketch.first = view.quarry ? `at|${view.quarry.square}` : places[0];
+  return sketch;
+}
+
+/** What is inside the velvet is private. */
+const drapes = (sketch: Sketch, { width }: Frame): void =>
+  sketch.add({ id: 'velvet', kind: 'velvet', x: 0, y: 0, depth: 60, props: { width, edge: 54 } });
+
+/** How all of it goes away again, and that nobody misses anything meanwhile. */
+function hide(sketch: Sketch, { x, y, w, h }: Row, { holds }: ChartState): void {
+  const text = holds ? handWords.release : handWords.hide;
+  // The pill is as high as it was painted, and then as small as its row.
+  const painted = 176;
+  const scale = h / painted;
+  const left = x + 12 + h;
+  sketch.add({
+    id: 'hide',
+    kind: 'sheet',
+    x,
+    y: y - h / 2,
+    scale,
+    depth: 40,
+    props: { frame: 'button-hold', w: w / scale, h: painted },
+  });
+  sketch.picture('hold-ring-0', x + h / 2 + 8, y, { depth: 41, scale: (h - 22) / 144 });
+  const two = w >= 500 && h >= 80;
+  const big = { depth: 42, color: '#FFE7A8', maxWidth: w - h - 36 };
+  sketch.words('pill', text, left, two ? y - 17 : y, { ...big, size: h >= 100 ? 38 : 34 });
+  if (two) sketch.words('note', handWords.hideWhy, left, y + 22, { depth: 42, maxWidth: w - h - 36, size: 29 });
+  sketch.target('hide', x, y - h / 2, w, h);
+  sketch.ring('hide');
+}
+
+/** Every square where a turn may end; a finger near one counts for it. */
+function squares(sketch: Sketch, view: View, board: Board): string[] {
+  const ends = view.quarry ? reachOf(view) : [...departures(view).keys()];
+  return ends
+    .filter((square) => seenOn(board, square))
+    .map((square) => {
+      const { x, y, size } = squareAt(board, square);
+      sketch.target(`at|${square}`, x - size / 2, y - size / 2, size, size);
+      return `at|${square}`;
+    });
+}
+
+function planLine({ view, plan }: ChartState): string {
+  return [view.quarry?.square, ...plan.path].join('-');
+}
+
+function sight(sketch: Sketch, { x, y, w, h }: Row, { sight: on }: Plotting): void {
+  sketch.sheet('panel-dark', x, y - h / 2, w, h, 30);
+  const swatch = { size: 40, columns: 1, cells: [0] };
+  const paper = { w: 40, h: 40, color: 0xdcc795 };
+  sketch.add({ id: 'swatch:paper', kind: 'shade', x: x + 24, y: y - 20, depth: 31, props: paper });
+  sketch.add({ id: 'swatch', kind: 'yellowbeard-watch', x: x + 24, y: y - 20, depth: 32, props: swatch });
+  const text = w < 500 ? handWords.sightShort : handWords.sight;
+  sketch.words('pill', text, x + 82, y, { depth: 32, maxWidth: w - 216 });
+  sketch.add({ id: 'switch:sight', kind: 'switch', x: x + w - 84, y, depth: 32, props: { on } });
+  sketch.target('sight', x, y - h / 2, w, h);
+  sketch.ring('sight');
+}
+
+function voyage(sketch: Sketch, rows: Rows, { view, plan }: ChartState): void {
+  const own = view.quarry?.square ?? '';
+  const end = plan.path.at(-1) ?? own;
+  const harbour = plan.harbour !== null && harboursAt(view, end).includes(plan.harbour) ? plan.harbour : null;
+  const harbourText = harbour === null ? '' : harbourName(view.options, harbour);
+  const sails = plan.path.length > 0;
+  const go = sails
+    ? fill(harbour ? handWords.sailTry : handWords.sail, { square: end, harbour: harbourText })
+    : handWords.chooseSquare;
+  put(
+    sketch,
+    rows.take(),
+    { id: 'sail', text: go },
+    {
+      look: 'gold',
+      icon: 'icon-play',
+      refusal: sails ? undefined : handWords.chooseSquare,
+    },
+  );
+  const rest = harbour && !sails ? fill(handWords.anchorTry, { harbour: harbourText }) : handWords.anchor;
+  const others = [...loads(view), { id: 'anchor', text: rest }];
+  // What has no room beside each other goes below.
+  const split = rows.narrow ? [others.slice(0, -1), others.slice(-1)] : [others];
+  for (const line of split) {
+    const { x, y, w, h } = rows.take();
+    const each = (w - (line.length - 1) * 12) / line.length;
+    for (const [i, { id, text, refusal }] of line.entries())
+      put(sketch, { x: x + i * (each + 12), y, w: each, h }, { id, text }, { refusal });
+  }
+  tryHarbour(sketch, rows.take(), view, end, harbour);
+}
+
+const put = (
+  sketch: Sketch,
+  { x, y, w, h }: Row,
+  { id, text }: { id: string; text: string },
+  options: Parameters<Sketch['button']>[6],
+): void => sketch.button(id, text, x + w / 2, y, w, h, { depth: 40, ...options });
+
+/** One button for every chest beside him, or one that says that there is none. */
+function loads(view: View): { id: string; text: string; refusal?: string }[] {
+  const chests = chestsBeside(view);
+  if (chests.length === 0) return [{ id: 'load', text: handWords.loadNone, refusal: handWords.why.noChest }];
+  return chests.map(({ site, square, loading }) => ({
+    id: `load|${site}`,
+    text: fill(handWords.load, { square }),
+    refusal: view.turn === 0 ? handWords.why.anchorFirst : loading ? handWords.why.loading : undefined,
+  }));
+}
+
+function tryHarbour(sketch: Sketch, row: Row, view: View, end: string, harbour: string | null): void {
+  const missing = view.counts.chestsToEscape - stolenAfter(view);
+  const beside = harboursAt(view, end);
+  const first = handWords.why.chestsFirst;
+  const why =
+    missing > 0
+      ? fill(missing === 1 ? first.one : first.many, { n: missing, stolen: stolenAfter(view) })
+      : beside.length === 0
+        ? fill(handWords.why.noHarbour, { square: end })
+        : undefined;
+  const name = harbourName(view.options, harbour ?? beside[0] ?? '');
+  const text = why ? '' : fill(harbour ? handWords.tried : handWords.tryThis, { harbour: name });
+  const look = harbour ? 'gold' : 'dark';
+  put(sketch, row, { id: 'harbour', text }, { icon: why ? undefined : 'icon-anchor', look, refusal: why });
+  if (!why) return;
+  const { x, y, w } = row;
+  const said = { depth: 41, maxWidth: w - 112, color: '#A08C6C' };
+  sketch.picture('icon-lock', x + 50, y, { depth: 41, scale: 0.42, color: '#8A7654' });
+  sketch.words('pill', handWords.harbour, x + 92, y - 17, said);
+  sketch.words('note', why, x + 92, y + 20, { ...said, size: 28 });
+}
+
+/** A square between several harbours can be left from each of them. */
+function leave(sketch: Sketch, rows: Rows, { view, plan }: ChartState): void {
+  const row = rows.take();
+  const ready = plan.path.length > 0 && plan.harbour !== null;
+  const text = ready
+    ? fill(handWords.depart, { harbour: harbourName(view.options, plan.harbour ?? '') })
+    : handWords.chooseSquare;
+  put(
+    sketch,
+    row,
+    { id: 'sail', text },
+    {
+      look: 'gold',
+      icon: 'icon-anchor',
+      refusal: ready ? undefined : handWords.chooseSquare,
+    },
+  );
+  if (!ready || (departures(view).get(plan.path[0]) ?? []).length < 2) return;
+  put(sketch, rows.take(), { id: 'harbour', text: handWords.otherHarbour }, { icon: 'icon-flag' });
+}

@@ -1,0 +1,41 @@
+/** Where he could be, as an aid for the room: counted from public facts alone, shown as four steps of warmth. */
+import { type Heat, heatOf } from '../../../rules/yellowbeard/heat.ts';
+import { chartOf } from '../../../rules/yellowbeard/map.ts';
+import type { View } from '../../../rules/yellowbeard/types.ts';
+
+/** Shares of the hottest square from which a step begins; dots are one less than the step. */
+const steps = [0.5, 0.18, 0.04] as const;
+
+/** Tables of the same moment are laid out several times. */
+const recent = new Map<string, Readonly<Record<string, number>>>();
+const kept = 4;
+
+/** By cell of the chart: 1 to 4. Nothing before he has departed and when the round is over. */
+export function warmthOf(view: View): Readonly<Record<string, number>> {
+  if (!view.departed || view.phase === 'over') return {};
+  const facts = {
+    options: view.options,
+    ships: view.ships,
+    chests: view.chests,
+    stolen: view.stolen,
+    turned: view.turned,
+    watch: view.watch,
+  };
+  const key = JSON.stringify(facts);
+  const known = recent.get(key);
+  if (known) return known;
+  const warm = stepsOf(heatOf(facts), chartOf(view.options.map).cells);
+  if (recent.size >= kept) recent.delete(recent.keys().next().value as string);
+  recent.set(key, warm);
+  return warm;
+}
+
+function stepsOf({ squares }: Heat, cells: ReadonlyMap<string, number>): Record<string, number> {
+  const most = squares.reduce((max, { tracks }) => (tracks > max ? tracks : max), 1n);
+  return Object.fromEntries(
+    squares.map(({ square, tracks }) => {
+      const share = Number((tracks * 10_000n) / most) / 10_000;
+      return [String(cells.get(square)), 4 - steps.filter((from) => share < from).length];
+    }),
+  );
+}

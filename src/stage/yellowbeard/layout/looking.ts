@@ -1,0 +1,36 @@
+/** What a captain sees: the look under way, and how far each line of it goes. */
+import {
+  type Direction,
+  directions,
+  type SightLine,
+  type Square,
+  type View,
+} from '../../../rules/yellowbeard/types.ts';
+import { asideOf } from '../score/view-after.ts';
+import type { Board } from './board.ts';
+
+/** Of the look under way, or of the one that the captain still stands under. */
+export function lookOf(view: View): { square: Square; lines: readonly SightLine[] } | null {
+  const { asked } = asideOf(view);
+  if (asked) return asked;
+  const from = view.ships[view.ship - 1];
+  return view.phase === 'navy.unseen' && from ? { square: from, lines: [] } : null;
+}
+
+/** How far each line goes: recounted from the map, so that lines of no length have their bar, too. */
+export function linesFrom(
+  view: View,
+  { chart }: Pick<Board, 'chart'>,
+  square: Square,
+): { way: Direction; squares: number }[] {
+  const cell = chart.cells.get(square) ?? 0;
+  return directions.flatMap((way, d) => {
+    if (view.options.telescope === 'four' && d % 2 === 1) return [];
+    let squares = 0;
+    for (const next of chart.rays[cell][d]) {
+      if (view.ships.includes(chart.names[next])) break;
+      squares++;
+    }
+    return [{ way, squares }];
+  });
+}

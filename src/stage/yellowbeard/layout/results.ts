@@ -1,0 +1,119 @@
+/** The end of a match: who rules the sea, and every captain's line of the ranking. */
+import type { Frame, Placement } from '../../../controller/room.ts';
+import type { Rank, View } from '../../../rules/yellowbeard/types.ts';
+import { ceremonyOf } from '../../ceremony/plan.ts';
+import { piece } from '../../placement.ts';
+import { fill, listed, lookId, nameOf } from '../naming.ts';
+import { words } from '../words.ts';
+
+/** Lines stand below the title; many captains have lower ones. */
+export function rankAt(frame: Frame, index: number, count: number): { x: number; y: number; w: number; h: number } {
+  const { subtitle } = ceremonyOf(frame);
+  const top = subtitle + 70;
+  // What can be chosen afterwards lies below them.
+  const room = frame.height * 0.95 - 62 - top;
+  const step = Math.min(122, room / count);
+  return {
+    x: frame.width / 2,
+    y: top + step * (index + 0.5),
+    w: Math.min(1240, frame.width * 0.9),
+    h: Math.min(96, step - 14),
+  };
+}
+
+export function layoutResults(view: View, names: readonly string[], frame: Frame): Placement[] {
+  const plan = ceremonyOf(frame);
+  const ranking = view.ranking ?? [];
+  const winners = view.winners ?? [];
+  const middle = { x: frame.width / 2, layer: 'hud' as const, depth: 520 };
+  const single = view.rounds === 1;
+  const last = view.results[view.results.length - 1];
+  return [
+    piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { ...plan.backdrop, frame, hour: 'dawn' } }),
+    piece({
+      id: 'deck-planks',
+      kind: 'deck',
+      x: 0,
+      y: 0,
+      depth: 150,
+      props: { rail: plan.backdrop.rail, end: null, frame },
+    }),
+    piece({
+      id: 'wordmark',
+      kind: 'wordmark',
+      ...middle,
+      y: plan.title,
+      props: { text: headline(view, names), width: frame.width * 0.9 },
+    }),
+    piece({
+      id: 'subtitle',
+      kind: 'subtitle',
+      ...middle,
+      y: plan.subtitle,
+      props: {
+        text: fill(words.summary[last.reason], {
+          name: nameOf(last.pirate, names),
+          chests: last.aboard,
+          turns: last.turns,
+        }),
+        width: frame.width * 0.9,
+      },
+    }),
+    ...winnersShip(winners, frame),
+    ...ranking.map((rank, i) => {
+      const { x, y, w, h } = rankAt(frame, i, ranking.length);
+      return piece({
+        id: `rank:${rank.seat}`,
+        kind: 'yellowbeard-rank',
+        layer: 'hud',
+        depth: 500 + i,
+        x,
+        y,
+        props: {
+          w,
+          h,
+          place: rank.place,
+          look: lookId(rank.seat),
+          name: nameOf(rank.seat, names),
+          part: single ? (rank.seat === last.pirate ? words.rank.pirate : words.rank.navy) : '',
+          facts: factsOf(rank, single, last.pirate),
+          wins: winners.includes(rank.seat),
+        },
+      });
+    }),
+  ];
+}
+
+/** Where the winner's ship comes to lie, on screens that have water beside the ranking. */
+const beside: Readonly<Partial<Record<Frame['shape'], { x: number; y: number; scale: number }>>> = {
+  wide: { x: 1746, y: 500, scale: 0.6 },
+  ten: { x: 1746, y: 572, scale: 0.6 },
+};
+
+function winnersShip(winners: readonly number[], { shape }: Frame): Placement[] {
+  const berth = beside[shape];
+  if (!berth || winners.length === 0) return [];
+  const props = { looks: winners.map(lookId), ship: 'man-of-war', foam: 'foam-man-of-war' };
+  return [piece({ id: 'winner', kind: 'winner-ship', ...berth, depth: 90, props })];
+}
+
+function headline(view: View, names: readonly string[]): string {
+  const winners = view.winners ?? [];
+  const last = view.results[view.results.length - 1];
+  if (view.rounds === 1 && last.winner === 'navy') return words.rules.navy;
+  if (winners.length > 2) return words.rules.shared;
+  const who = listed(winners.map((seat) => nameOf(seat, names)));
+  if (view.rounds === 1) return fill(words.rules.pirate, { names: who });
+  return fill(winners.length === 1 ? words.rules.match : words.ruleTogether, { names: who });
+}
+
+/** In a single round only what somebody's part gave him. */
+function factsOf(rank: Rank, single: boolean, pirate: number): { icon: string; text: string }[] {
+  const { rank: say } = words;
+  const count = (n: number, what: { one: string; many: string }) => fill(n === 1 ? what.one : what.many, { n });
+  const escapes = { icon: 'icon-wave', text: count(rank.escapes, say.escapes) };
+  const chests = { icon: 'icon-chest', text: count(rank.chests, say.chests) };
+  const catches = { icon: 'icon-cannon', text: count(rank.catches, say.catches) };
+  if (!single) return [escapes, chests, catches];
+  return rank.seat === pirate ? [chests] : rank.catches > 0 ? [catches] : [];
+}

@@ -1,0 +1,239 @@
+/** The map on the table: living sea, land, parchment frame with letters and numbers, names. Its origin is the corner of A1. */
+import Phaser from 'phaser';
+import { chartOf, columnName } from '../../../rules/yellowbeard/map.ts';
+import { label, type TypeRole } from '../../art/type.ts';
+import { Piece } from '../../pieces/piece.ts';
+import { scattered } from '../layout/coast.ts';
+import { type MapProps, returnSheet, type Sheet, takeSheet } from './paint.ts';
+
+/** Holds painted sheets as long as the piece lives. */
+abstract class Painted<P extends Record<string, unknown>> extends Piece<P> {
+  private readonly taken = new Set<string>();
+
+  protected sheet(name: Sheet, props: MapProps): Phaser.GameObjects.Image {
+    const { key, fine } = takeSheet(this.kit, name, props);
+    if (this.taken.has(key)) returnSheet(this.kit, key);
+    this.taken.add(key);
+    const image = new Phaser.GameObjects.Image(this.kit.scene, 0, 0, key).setOrigin(0).setScale(1 / fine);
+    image.setName(key);
+    return image;
+  }
+
+  override destroy(fromScene?: boolean): void {
+    const { kit } = this;
+    super.destroy(fromScene);
+    for (const key of this.taken) returnSheet(kit, key);
+    this.taken.clear();
+  }
+}
+
+interface Wavelet {
+  image: Phaser.GameObjects.Image;
+  x: number;
+  phase: number;
+}
+
+/** How many crests are seen at a time on a map of the usual size. */
+const crests = 34;
+const waveletKey = 'yellowbeard/wavelet';
+
+export class YellowbeardSea extends Painted<MapProps> {
+  private foam: Phaser.GameObjects.Image | null = null;
+  private wavelets: Wavelet[] = [];
+
+  protected dress(props: MapProps): void {
+    this.part('sea', [props, this.kit.resolution], () => {
+      const base = this.sheet('water', props);
+      if (props.style === 'chart') return [base];
+      this.foam = this.sheet('surf', props);
+      this.wavelets = this.crests(props);
+      return [base, ...this.wavelets.map(({ image }) => image), this.foam];
+    });
+  }
+
+  private crests({ map, size }: MapProps): Wavelet[] {
+    const { scene } = this.kit;
+    paintWavelet(scene);
+    const chart = chartOf(map);
+    const open = [...chart.sea.entries()].filter(([, sea]) => sea === 1).map(([cell]) => cell);
+    return Array.from({ length: Math.min(crests, open.length) }, (_, i) => {
+      const cell = open[Math.floor(scattered(i, open.length, 51) * open.length)];
+      const x = ((cell % chart.width) + 0.2 + 0.6 * scattered(i, 1, 53)) * size;
+      const y = (Math.floor(cell / chart.width) + 0.2 + 0.6 * scattered(i, 2, 57)) * size;
+      const image = new Phaser.GameObjects.Image(scene, x, y, waveletKey).setScale((size / 60) * 0.5);
+      return { image, x, phase: scattered(i, 3, 59) * 9000 };
+    });
+  }
+
+  override tick(time: number): void {
+    if (this.foam) this.foam.alpha = 0.5 + 0.32 * Math.sin(time / 1300);
+    for (const { image, x, phase } of this.wavelets) {
+      const t = ((time + phase) % 5200) / 5200;
+      image.alpha = 0.55 * Math.max(0, Math.sin(Math.PI * t));
+      image.x = x + 16 * t;
+    }
+  }
+}
+
+/** Two small crests, drawn once. */
+function paintWavelet(scene: Phaser.Scene): void {
+  if (scene.textures.exists(waveletKey)) return;
+  const canvas = scene.textures.createCanvas(waveletKey, 72, 28);
+  if (!canvas) return;
+  const pen = canvas.context;
+  pen.strokeStyle = 'rgba(226,244,240,.85)';
+  pen.lineWidth = 3.4;
+  pen.lineCap = 'round';
+  for (const [x, y, w] of [
+    [4, 14, 28],
+    [30, 22, 34],
+  ]) {
+    pen.beginPath();
+    pen.moveTo(x, y);
+    pen.quadraticCurveTo(x + w / 4, y - 11, x + w / 2, y);
+    pen.quadraticCurveTo(x + (3 * w) / 4, y - 11, x + w, y);
+    pen.stroke();
+  }
+  canvas.refresh();
+}
+
+export class YellowbeardLand extends Painted<MapProps> {
+  protected dress(props: MapProps): void {
+    this.part('land', [props, this.kit.resolution], () => [this.sheet('land', props)]);
+  }
+}
+
+interface FrameProps extends Record<string, unknown> {
+  /** Of the window on the map. */
+  w: number;
+  h: number;
+  size: number;
+  /** The first column and row in the window, from 0. */
+  column: number;
+  row: number;
+  /** The map goes on behind the frame, which therefore has a hole. */
+  covers: boolean;
+}
+
+const rim = { left: 56, top: 50, right: 22, bottom: 24 };
+/** The torn paper begins so far inside its picture. */
+const tear = 12;
+
+/** A plain parchment with a hole, for maps that go on under it. */
+function ring(scene: Phaser.Scene, w: number, h: number): Phaser.GameObjects.Graphics {
+  const pen = new Phaser.GameObjects.Graphics(scene);
+  const { left, top, right, bottom } = rim;
+  const sides = [
+    [-left, -top, w + left + right, top],
+    [-left, h, w + left + right, bottom],
+    [-left, 0, left, h],
+    [w, 0, right, h],
+  ] as const;
+  for (const [x, y, across, down] of sides) pen.fillStyle(0xe3cb96, 1).fillRect(x, y, across, down);
+  pen.lineStyle(3, 0x7a4a22, 0.7).strokeRect(-left, -top, w + left + right, h + top + bottom);
+  return pen.lineStyle(2, 0xfbf1d8, 0.6).strokeRect(-left + 4, -top + 4, w + left + right - 8, h + top + bottom - 8);
+}
+
+/** Labels stand on every square, or on every second, third or fifth where squares are small. */
+const everyFor = (size: number): number => (size >= 44 ? 1 : size >= 34 ? 2 : size >= 24 ? 3 : 5);
+
+export class YellowbeardFrame extends Piece<FrameProps> {
+  protected dress({ w, h, size, column, row, covers }: FrameProps): void {
+    const { art, scene } = this.kit;
+    this.part('sheet', [w, h, covers], () => {
+      const line = new Phaser.GameObjects.Graphics(scene);
+      line.lineStyle(7, 0x2b1608, 1).strokeRect(-3.5, -3.5, w + 7, h + 7);
+      line.lineStyle(2, 0xd9a441, 1).strokeRect(-1, -1, w + 2, h + 2);
+      if (covers) return [ring(scene, w, h), line];
+      const sheet = art.sliced(
+        scene,
+        'map-frame',
+        w + rim.left + rim.right + 2 * tear,
+        h + rim.top + rim.bottom + 2 * tear,
+      );
+      const shadow = new Phaser.GameObjects.Graphics(scene);
+      shadow.fillStyle(0x000000, 0.26).fillRoundedRect(-rim.left + 6, -rim.top + 10, w + 78, h + 74, 10);
+      return [shadow, sheet.setPosition(-rim.left - tear, -rim.top - tear), line];
+    });
+    this.part('labels', [w, h, size, column, row], () => {
+      const every = everyFor(size);
+      const made: Phaser.GameObjects.GameObject[] = [];
+      const text = (words: string, x: number, y: number) =>
+        made.push(
+          label(this.kit, 'ribbon', words, x, y, { align: 0.5, size: words.length > 1 && size < 52 ? 28 : 31 }),
+        );
+      for (let i = 0; i < w / size; i++)
+        if ((column + i) % every === 0) text(columnName(column + i), (i + 0.5) * size, -27);
+      for (let i = 0; i < h / size; i++) if ((row + i) % every === 0) text(String(row + i + 1), -28, (i + 0.5) * size);
+      return made;
+    });
+  }
+}
+
+interface NameProps extends Record<string, unknown> {
+  text: string;
+  harbour: boolean;
+  chart?: boolean;
+  /** It gives way to heat, where there is any to be seen. */
+  warm?: boolean;
+}
+
+/** A name lies flat on the map: of an island in small capitals, of a harbour bold. */
+export class YellowbeardName extends Piece<NameProps> {
+  private words: Phaser.GameObjects.Text | null = null;
+
+  override tick(): void {
+    this.words?.setVisible(!this.props.warm || this.kit.unaided === true);
+  }
+
+  protected dress({ text, harbour, chart }: NameProps): void {
+    this.part('name', [text, harbour, chart], () => {
+      const role: TypeRole = harbour ? 'pill' : 'seatName';
+      const made = label(this.kit, role, text, 0, 0, {
+        align: 0.5,
+        size: harbour ? 28 : 30,
+        color: chart ? '#2B1608' : harbour ? '#3A220F' : '#F4EBD0',
+      });
+      made.setStroke(chart ? '#F3E4BB' : harbour ? '#F6EBC8' : '#0E2A38', harbour ? 5 : 6);
+      this.words = made;
+      return [made];
+    });
+  }
+}
+
+/** The table around a window on a larger map: what of the map lies outside is under it. */
+export class YellowbeardCover extends Piece<{ hole: { x: number; y: number; w: number; h: number } }> {
+  protected dress({ hole }: { hole: { x: number; y: number; w: number; h: number } }): void {
+    this.part('wood', [hole, this.kit.reach], () => {
+      const { art, scene, reach } = this.kit;
+      const rim = 24;
+      const left = Math.floor(reach.left) - rim;
+      const top = Math.floor(reach.top) - rim;
+      const right = Math.ceil(reach.right) + rim;
+      const bottom = Math.ceil(reach.bottom) + rim;
+      const planks = (x: number, y: number, w: number, h: number) => {
+        const made: Phaser.GameObjects.GameObject[] = [];
+        for (let at = y; at < y + h; at += 420) {
+          if (w > 0) made.push(art.tiles(scene, 'deck-planks', w, Math.min(420, y + h - at)).setPosition(x, at));
+        }
+        return made;
+      };
+      return [
+        ...planks(left, top, right - left, hole.y - top),
+        ...planks(left, hole.y, hole.x - left, hole.h),
+        ...planks(hole.x + hole.w, hole.y, right - hole.x - hole.w, hole.h),
+        ...planks(left, hole.y + hole.h, right - left, bottom - hole.y - hole.h),
+      ];
+    });
+  }
+}
+
+/** The game's name on a banner that fits the column. */
+export class YellowbeardTitle extends Piece<{ text: string }> {
+  protected dress({ text }: { text: string }): void {
+    this.part('sheet', text, () => [
+      this.kit.art.image(this.kit.scene, 'banner-title-small'),
+      label(this.kit, 'title', text, 0, -8, { align: 0.5, size: 60 }),
+    ]);
+  }
+}

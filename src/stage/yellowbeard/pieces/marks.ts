@@ -1,0 +1,226 @@
+/** What lies on squares: chests and the marks of stolen ones, harbour badges, booms, heat, sight lines, the last sighting. */
+import Phaser from 'phaser';
+import { type Direction, directions } from '../../../rules/yellowbeard/types.ts';
+import { label } from '../../art/type.ts';
+import { Piece } from '../../pieces/piece.ts';
+
+interface Sized extends Record<string, unknown> {
+  /** Side of a square. */
+  size: number;
+}
+
+/** The kit draws its squares this wide. */
+const drawn = 52;
+
+export class YellowbeardChest extends Piece<Sized & { open?: boolean }> {
+  private lid: Phaser.GameObjects.Container | null = null;
+
+  protected dress({ size, open }: Sized & { open?: boolean }): void {
+    const { art, scene } = this.kit;
+    this.part('glow', size, () => {
+      const glow = art.image(scene, 'chest-glow-spot');
+      return [glow.setScale(glow.scaleX * (size / drawn) * 0.95)];
+    });
+    this.lid = this.part('chest', [size, open], () => {
+      const chest = art.image(scene, open ? 'chest-empty' : 'map-chest', 0, size * 0.06);
+      return [chest.setScale(chest.scaleX * (size / drawn) * 0.72)];
+    });
+  }
+
+  /** `hop`: how high it is over its place. */
+  protected override moved(key: string, value: number): void {
+    if (key === 'hop' && this.lid) this.lid.y = 0 - value;
+  }
+}
+
+/** Two strokes of a brush. `undrawn`: 2 is nothing yet, 1 the first stroke. */
+export class YellowbeardX extends Piece<Sized> {
+  private strokes: Phaser.GameObjects.Image[] = [];
+
+  protected dress({ size }: Sized): void {
+    const { art, scene } = this.kit;
+    this.part('x', size, () => {
+      this.strokes = ['x-mark/stroke-1', 'x-mark/stroke-2'].map((frame) => {
+        const stroke = art.image(scene, frame);
+        return stroke.setScale(stroke.scaleX * (size / drawn) * 0.82);
+      });
+      return this.strokes;
+    });
+  }
+
+  protected override moved(key: string, value: number): void {
+    if (key !== 'undrawn') return;
+    for (const [i, stroke] of this.strokes.entries()) {
+      const part = Math.min(1, Math.max(0, 2 - value - i));
+      stroke.setVisible(part > 0);
+      const { width, height } = stroke;
+      // The second stroke begins at its other end.
+      stroke.setCrop(i === 0 ? 0 : width * (1 - part), 0, width * part, height);
+      if (part >= 1) stroke.setCrop();
+    }
+  }
+}
+
+/** All harbours look alike until their garrison is known. `fold`: 1 is edge on. */
+export class YellowbeardBadge extends Piece<Sized & { state: 'unknown' | 'open' | 'closed' }> {
+  private shield: Phaser.GameObjects.Container | null = null;
+
+  protected dress({ size, state }: Sized & { state: string }): void {
+    const { art, scene } = this.kit;
+    this.shield = this.part('badge', [size, state], () => {
+      const badge = art.image(scene, `harbour-${state}`);
+      return [badge.setScale(badge.scaleX * (size / drawn) * 0.86)];
+    });
+  }
+
+  protected override moved(key: string, value: number): void {
+    if (key === 'fold' && this.shield) this.shield.scaleX = Math.max(0.03, 1 - value);
+  }
+}
+
+/** NO PASSING: a boom across the strait, or a chain drawn taut under a ship. */
+export class YellowbeardStrait extends Piece<Sized & { taut: boolean; upright: boolean }> {
+  private boom: Phaser.GameObjects.Container | null = null;
+
+  protected dress({ size, taut, upright }: Sized & { taut: boolean; upright: boolean }): void {
+    const { art, scene } = this.kit;
+    this.part('hatch', size, () => {
+      const hatch = art.image(scene, 'no-passing-hatch', -size / 2 + 1, -size / 2 + 1);
+      return [hatch.setScale(hatch.scaleX * ((size - 2) / drawn)).setAlpha(0.86)];
+    });
+    this.boom?.setY(0);
+    this.boom = this.part('boom', [size, taut, upright], () => {
+      const boom = art.image(scene, taut ? 'boom-taut' : 'boom-free');
+      return [boom.setScale(boom.scaleX * (size / drawn) * 0.78).setAngle((upright ? 90 : 0) + (taut ? 0 : 8))];
+    });
+  }
+
+  override tick(time: number): void {
+    if (this.boom && !this.props.taut) this.boom.y = Math.sin(time / 900 + this.x) * 1.2;
+  }
+
+  /** `clank`: how far the chain jumps. */
+  protected override moved(key: string, value: number): void {
+    if (key === 'clank' && this.boom) this.boom.y = value;
+  }
+}
+
+/** Where he could be, by how likely: four steps of warmth, and as many dots less one. */
+export interface HeatProps extends Record<string, unknown> {
+  size: number;
+  columns: number;
+  /** By cell: 1 to 4. */
+  cells: Readonly<Record<string, number>>;
+}
+
+export class YellowbeardHeat extends Piece<HeatProps> {
+  protected dress({ size, columns, cells }: HeatProps): void {
+    const { art, scene } = this.kit;
+    this.part('heat', [size, columns, cells], () =>
+      Object.entries(cells).map(([cell, level]) => {
+        const at = Number(cell);
+        const x = (at % columns) * size;
+        const y = Math.floor(at / columns) * size;
+        const square = art.image(scene, `heat-${level}`, x + 2, y + 2);
+        return square.setScale(square.scaleX * ((size - 4) / drawn)).setAlpha(0.86);
+      }),
+    );
+  }
+
+  /** It can be switched off at any moment, in the middle of a story, too. */
+  override tick(): void {
+    this.visible = !this.kit.unaided;
+  }
+}
+
+export interface ConesProps extends Sized {
+  /** How many squares are seen that way; 0 is a bar alone. */
+  lines: readonly { way: Direction; squares: number }[];
+}
+
+/** Sight lines from a ship: pale cones, the seen squares, and a bar where the view stops. `shut`: 1 is closed. */
+export class YellowbeardCones extends Piece<ConesProps> {
+  private opened = 1;
+
+  protected dress({ size, lines }: ConesProps): void {
+    this.part('cones', [size, lines, this.opened], () => {
+      const pen = new Phaser.GameObjects.Graphics(this.kit.scene);
+      for (const line of lines) this.cone(pen, line, size);
+      return [pen];
+    });
+  }
+
+  private cone(pen: Phaser.GameObjects.Graphics, { way, squares }: ConesProps['lines'][number], size: number): void {
+    const turn = (directions.indexOf(way) * Math.PI) / 4;
+    const diagonal = way.length === 2;
+    const step = diagonal ? Math.SQRT2 : 1;
+    const [dx, dy] = [Math.sin(turn), -Math.cos(turn)];
+    const [sx, sy] = [Math.cos(turn), Math.sin(turn)];
+    const far = (squares + 0.5) * step * size * this.opened;
+    const at = (along: number, aside: number) =>
+      new Phaser.Math.Vector2(dx * along + sx * aside, dy * along + sy * aside);
+    const seen = Math.floor(squares * this.opened + 0.001);
+    for (let i = 1; i <= seen; i++) {
+      const x = dx * i * step * size - size / 2;
+      const y = dy * i * step * size - size / 2;
+      pen.fillStyle(0xdff2f0, 0.16).fillRoundedRect(x + 2, y + 2, size - 4, size - 4, 4);
+      pen.lineStyle(2, 0xf2fbf8, 0.55).strokeRoundedRect(x + 2, y + 2, size - 4, size - 4, 4);
+    }
+    const narrow = (7 / 60) * size;
+    const broad = ((diagonal ? 18 : 22) / 60) * size;
+    const end = Math.max(far, 0.5 * size);
+    if (squares > 0) {
+      pen.fillStyle(0xeaf6f4, 0.34);
+      pen.fillPoints([at(0, -narrow), at(end, -broad), at(end, broad), at(0, narrow)], true);
+      pen.lineStyle(3.4 * (size / 60), 0xffffff, 0.92);
+      const dash = 0.22 * size;
+      for (let along = 0.55 * size; along + dash < end; along += dash * 1.8) {
+        const [a, b] = [at(along, 0), at(along + dash, 0)];
+        pen.lineBetween(a.x, a.y, b.x, b.y);
+      }
+    }
+    if (this.opened < 0.98) return;
+    const bar = diagonal ? Math.max(end, 0.62 * size) : end;
+    const [a, b, c, d] = [at(bar - 3, -broad), at(bar + 3, -broad), at(bar + 3, broad), at(bar - 3, broad)];
+    pen
+      .fillStyle(0x143247, 1)
+      .fillPoints(
+        [at(bar - 5, -broad - 2), at(bar + 5, -broad - 2), at(bar + 5, broad + 2), at(bar - 5, broad + 2)],
+        true,
+      );
+    pen.fillStyle(0xffffff, 1).fillPoints([a, b, c, d], true);
+  }
+
+  protected override moved(key: string, value: number): void {
+    if (key !== 'shut') return;
+    this.opened = 1 - value;
+    this.dress(this.props);
+  }
+}
+
+/** Where he was seen last, and how many of his turns ago when that is more than three. */
+export class YellowbeardLastSeen extends Piece<Sized & { age: number }> {
+  private ring: Phaser.GameObjects.Image | null = null;
+
+  protected dress({ size, age }: Sized & { age: number }): void {
+    const { art, scene } = this.kit;
+    this.part('last', size, () => {
+      const scale = (size / drawn) * 0.6;
+      this.ring = art.image(scene, 'last-known/ring');
+      const skull = art.image(scene, 'last-known/skull');
+      return [this.ring.setScale(this.ring.scaleX * scale), skull.setScale(skull.scaleX * scale)];
+    });
+    this.part('age', [size, age], () => {
+      if (age <= 3) return [];
+      const pill = new Phaser.GameObjects.Graphics(scene);
+      const x = size * 0.36;
+      const y = size * 0.34;
+      pill.fillStyle(0x0e1b2a, 0.94).fillCircle(x, y, 19).lineStyle(2, 0xf6e9cb, 1).strokeCircle(x, y, 19);
+      return [pill, label(this.kit, 'pill', String(age), x, y, { align: 0.5, size: 28 })];
+    });
+  }
+
+  override tick(time: number): void {
+    if (this.ring) this.ring.angle = time / 240;
+  }
+}

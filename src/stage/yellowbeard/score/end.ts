@@ -1,0 +1,206 @@
+/** How a round ends: sunk, rammed, trapped, away; then his whole log over the sea, and after the last round the ranking. */
+import type { Beat, Cue } from '../../../controller/beat.ts';
+import { phrase } from '../../../controller/phrase.ts';
+import type { Event } from '../../../rules/yellowbeard/types.ts';
+import { dawn } from '../../ceremony/dawn.ts';
+import { at, beat, facts, panOf, wide } from '../../telling/stagecraft.ts';
+import { rankAt } from '../layout/results.ts';
+import { turnsOf } from '../layout/track.ts';
+import { words } from '../words.ts';
+import { sinking } from './guns.ts';
+import { boardAfter, type Context, captain, change, close, person, shipId, spotOf } from './stagecraft.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** Nobody aims or decides any more. */
+const rowsRest = (c: Context): Cue[] =>
+  facts(
+    c,
+    600,
+    [...c.from.keys()].filter((id) => id.startsWith('row:')),
+  );
+
+export function pirateSunk(e: Of<'PirateSunk'>, c: Context): Beat {
+  const place = spotOf(c, e.square);
+  return beat(
+    3500,
+    phrase(words.pirateSunk, { name: captain(e.ship, c), square: e.square }),
+    sinking('pirate', place, c),
+    [{ at: 2150, leave: 'pirate' }],
+    rowsRest(c),
+  );
+}
+
+/** Nobody may have seen him there: the brig comes out of nowhere under the man-of-war's bow. */
+function caught(e: Of<'PirateRammed' | 'PirateTrapped'>, c: Context): Cue[] {
+  const { x, y, size } = spotOf(c, e.square);
+  const scale = (size / 60) * 0.83;
+  return [
+    { at: 0, camera: close({ x, y }, c, 400) },
+    ...(c.from.has('pirate')
+      ? []
+      : [{ at: 0, effect: { name: 'brig', x: x + 10, y: y + size * 0.26, ms: 2600, scale } }]),
+    { at: 0, effect: { name: 'fog', x, y, w: 420, h: 200, ms: 1400, n: 4 } },
+    { at: 2300, camera: wide(c, 420) },
+    ...rowsRest(c),
+  ];
+}
+
+export function pirateRammed(e: Of<'PirateRammed'>, c: Context): Beat {
+  const { x, y } = spotOf(c, e.square);
+  const id = shipId(e.ship);
+  const pan = panOf(x, c);
+  const name = captain(e.ship, c);
+  return beat(2800, phrase(words.strikes, { name }), caught(e, c), [
+    { at: 420, say: phrase(words.pirateRammed, { name, square: e.square }) },
+    { at: 420, tween: { piece: id, from: { roll: -9 }, to: { roll: 0 }, ms: 700, ease: 'Back.easeOut' } },
+    { at: 420, sound: { name: 'impact', pan } },
+    { at: 420, effect: { name: 'splinters', x, y, n: 2 } },
+    { at: 440, effect: { name: 'shake', x: 0, y: 0 } },
+    { at: 700, sound: { name: 'swords', pan } },
+    { at: 1000, sound: { name: 'boarding', pan } },
+  ]);
+}
+
+/** The chain clanks taut. */
+export function pirateTrapped(e: Of<'PirateTrapped'>, c: Context): Beat {
+  const { x } = spotOf(c, e.square);
+  const straits = [...c.to.keys()].filter((id) => id.startsWith('strait:') && at(c.to, id).props.taut === true);
+  const name = captain(e.ship, c);
+  return beat(
+    3000,
+    phrase(words.shuts, { name }),
+    caught(e, c),
+    [{ at: 300, say: phrase(words.pirateTrapped, { name, square: e.square }) }],
+    straits.map(
+      (piece): Cue => ({
+        at: 300,
+        tween: { piece, from: { clank: 7 }, to: { clank: 0 }, ms: 500, ease: 'Bounce.easeOut' },
+      }),
+    ),
+    [
+      { at: 300, sound: { name: 'chain', pan: panOf(x, c) } },
+      { at: 900, sound: { name: 'capture', pan: panOf(x, c) } },
+    ],
+  );
+}
+
+/** The log is drawn turn by turn with what the Navy saw and missed. Garrisons turn over first. */
+export function roundEnded(e: Of<'RoundEnded'>, c: Context): Beat {
+  const turns = turnsOf(c.after, boardAfter(c)).length;
+  const drawing = Math.min(9000, Math.max(1600, turns * 320));
+  const name = person(c.before.pirate ?? 0, c);
+  const badges = [...c.to.keys()].filter(
+    (id) => id.startsWith('harbour:') && at(c.to, id).props.state !== c.from.get(id)?.props.state,
+  );
+  const start = 900;
+  const held = ['track', 'pirate', ...badges];
+  return beat(
+    start + drawing + 1800,
+    phrase(words.roundEnds[e.reason], { name, chests: e.aboard, turns: e.turns }),
+    [{ at: 0, sound: { name: e.winner === 'pirate' ? 'escape' : 'capture' } }],
+    badges.flatMap((piece, i): Cue[] => [
+      { at: 60 * i, tween: { piece, from: { fold: 0 }, to: { fold: 0.97 }, ms: 140, ease: 'Sine.easeIn' } },
+      ...facts(c, 140 + 60 * i, [piece]),
+      { at: 140 + 60 * i, tween: { piece, from: { fold: 0.97 }, to: { fold: 0 }, ms: 140, ease: 'Sine.easeOut' } },
+    ]),
+    [
+      { at: start, enter: 'track' },
+      {
+        at: start,
+        tween: { piece: 'track', from: { undrawn: turns }, to: { undrawn: 0 }, ms: drawing, ease: 'Linear' },
+      },
+      ...Array.from(
+        { length: Math.ceil(drawing / 2400) },
+        (_, i): Cue => ({ at: start + 2400 * i, sound: { name: 'quill' } }),
+      ),
+      { at: start + drawing - 200, enter: 'pirate' },
+      { at: start + drawing - 200, tween: { piece: 'pirate', from: { alpha: 0 }, to: { alpha: 1 }, ms: 300 } },
+      { at: start + drawing, sound: { name: 'turn-bell' } },
+    ],
+    change(c, { except: held }),
+  );
+}
+
+export function pirateRolePassed(e: Of<'PirateRolePassed'>, c: Context): Beat {
+  const gone = [...c.from.keys()].filter((id) => !c.to.has(id));
+  return beat(
+    1300,
+    phrase(words.nextPirate, { name: person(e.seat, c) }),
+    [{ at: 0, sound: { name: 'shuffle' } }],
+    gone.flatMap((piece): Cue[] => [
+      { at: 0, tween: { piece, to: { alpha: 0 }, ms: 400 } },
+      { at: 420, leave: piece },
+    ]),
+    change(c, { at: 420, except: gone }),
+  );
+}
+
+/** Night clears to dawn over the ranking: from the last place to the first, then the crown. */
+export function matchEnded(e: Of<'MatchEnded'>, c: Context): Beat {
+  const held = new Set(['wordmark', 'subtitle', 'winner']);
+  const cues: Cue[] = [];
+  for (const id of c.from.keys()) cues.push({ at: 0, leave: id });
+  const ranks = [...e.ranking.entries()].reverse();
+  for (const id of c.to.keys()) if (!held.has(id) && !id.startsWith('rank:')) cues.push({ at: 0, enter: id });
+  cues.push(...dawn('deck-planks'));
+  let start = 900;
+  for (const [i, { seat }] of ranks) {
+    const id = `rank:${seat}`;
+    const { x } = rankAt(c.frame, i, ranks.length);
+    cues.push(
+      { at: start, enter: id },
+      {
+        at: start,
+        tween: {
+          piece: id,
+          from: { x: x + 260, alpha: 0, crown: 500 },
+          to: { x, alpha: 1, crown: 500 },
+          ms: 420,
+          ease: 'Cubic.easeOut',
+        },
+      },
+      { at: start + 60, sound: { name: 'card-slide', pan: 0 } },
+    );
+    start += 380;
+  }
+  const crown = start + 500;
+  const ship = c.to.get('winner');
+  if (ship) {
+    const way = { piece: 'winner', from: { x: -480 }, to: { x: ship.x }, ms: 2400, ease: 'Cubic.easeOut' };
+    cues.push({ at: crown, enter: 'winner' }, { at: crown, tween: way });
+  }
+  return beat(
+    crown + 2900,
+    undefined,
+    cues,
+    e.winners.flatMap((seat): Cue[] => {
+      const row = at(c.to, `rank:${seat}`);
+      const w = Number(row.props.w);
+      return [
+        {
+          at: crown,
+          tween: { piece: row.id, from: { crown: 380 }, to: { crown: 0 }, ms: 700, ease: 'Bounce.easeOut' },
+        },
+        { at: crown + 420, effect: { name: 'coins', x: row.x - w / 2 + 150, y: row.y } },
+      ];
+    }),
+    [
+      { at: crown, sound: { name: 'win' } },
+      { at: crown, enter: 'wordmark' },
+      {
+        at: crown,
+        tween: {
+          piece: 'wordmark',
+          from: { scale: 0.6, alpha: 0 },
+          to: { scale: 1, alpha: 1 },
+          ms: 500,
+          ease: 'Back.easeOut',
+        },
+      },
+      { at: crown + 300, enter: 'subtitle' },
+      { at: crown + 300, tween: { piece: 'subtitle', from: { alpha: 0 }, to: { alpha: 1 }, ms: 360 } },
+      { at: crown + 300, effect: { name: 'confetti', x: 0, y: 0, n: 3, w: c.frame.width, h: c.frame.height } },
+    ],
+  );
+}

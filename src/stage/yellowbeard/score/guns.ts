@@ -1,0 +1,189 @@
+/** Salvos: pips along the line, muzzle, ball, splash or worse. */
+import type { Beat, Cue } from '../../../controller/beat.ts';
+import { phrase } from '../../../controller/phrase.ts';
+import { steps } from '../../../rules/yellowbeard/map.ts';
+import { directions, type Event, type Straight } from '../../../rules/yellowbeard/types.ts';
+import { at, beat, lean, panOf, wide } from '../../telling/stagecraft.ts';
+import { lookId, ownerOf } from '../naming.ts';
+import { words } from '../words.ts';
+import { boardBefore, type Context, captain, change, close, pulse, shipId, spotOf } from './stagecraft.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+function stepOf(direction: Straight, size: number): { dx: number; dy: number } {
+  const [x, y] = steps[directions.indexOf(direction)];
+  return { dx: x * size, dy: y * size };
+}
+
+export function salvoAimed(e: Of<'SalvoAimed'>, c: Context): Beat {
+  const { x, y } = at(c.from, shipId(e.ship));
+  const { size } = boardBefore(c);
+  return beat(
+    640,
+    phrase(words.aims[e.salvo], { name: captain(e.ship, c), way: words.ways[e.direction] }),
+    [
+      { at: 0, sound: { name: 'fuse', pan: panOf(x, c) } },
+      pulse(shipId(e.ship), c, 0),
+      { at: 60, effect: { name: 'pips', x, y, ...stepOf(e.direction, size * 0.62), n: 1, ms: 620 } },
+    ],
+    change(c),
+  );
+}
+
+/** Where the ball comes down: on its square, or on what stopped it. */
+function fallOf(e: Of<'SalvoFired'>, c: Context): { x: number; y: number; flown: number; over: boolean } {
+  const { chart, size } = boardBefore(c);
+  const from = at(c.from, shipId(e.ship));
+  const [sx, sy] = steps[directions.indexOf(e.direction)];
+  const cell = chart.cells.get(c.before.ships[e.ship - 1] ?? '') ?? 0;
+  let [x, y] = [cell % chart.width, Math.floor(cell / chart.width)];
+  for (let flown = 1; flown <= e.range; flown++) {
+    x += sx;
+    y += sy;
+    const outside = x < 0 || y < 0 || x >= chart.width || y >= chart.height;
+    const here = { x: from.x + sx * size * flown, y: from.y + sy * size * flown, flown };
+    if (outside) return { ...here, over: true };
+    const name = chart.names[y * chart.width + x];
+    if (chart.sea[y * chart.width + x] !== 1 || name === e.landing) return { ...here, over: false };
+  }
+  return { x: from.x + sx * size * e.range, y: from.y + sy * size * e.range, flown: e.range, over: false };
+}
+
+export function salvoFired(e: Of<'SalvoFired'>, c: Context): Beat {
+  const id = shipId(e.ship);
+  const { x, y } = at(c.from, id);
+  const { size } = boardBefore(c);
+  const scale = size / 60;
+  const fall = fallOf(e, c);
+  const step = stepOf(e.direction, size);
+  const bore = { x: x + step.dx * 0.5, y: y + step.dy * 0.5 - 4 };
+  const marched = 110 * e.range + 160;
+  const hit = marched + 60 + 420;
+  const text = { splash: words.splash, lost: words.lost, navy: words.hitsFriend, pirate: words.hitsPirate }[e.result];
+  const friend = e.result === 'navy' ? c.before.ships.indexOf(e.landing) + 1 : 0;
+  const end: Cue[] =
+    e.result === 'splash'
+      ? [
+          { at: hit, effect: { name: 'splash', x: fall.x, y: fall.y + 12, scale: 0.8 * scale } },
+          { at: hit, sound: { name: 'splash', pan: panOf(fall.x, c) } },
+        ]
+      : e.result === 'lost'
+        ? fall.over
+          ? []
+          : [
+              { at: hit, effect: { name: 'dust', x: fall.x, y: fall.y, w: 60 } },
+              { at: hit, sound: { name: 'thock', pan: panOf(fall.x, c) } },
+            ]
+        : [
+            {
+              at: hit,
+              effect: { name: 'flash', x: fall.x, y: fall.y, hold: 90 },
+              flash: { pulse: 'hit', area: 9000 },
+            },
+            { at: hit, effect: { name: 'splinters', x: fall.x, y: fall.y, n: e.range } },
+            { at: hit, effect: { name: 'shake', x: 0, y: 0 } },
+            { at: hit, sound: { name: 'impact', pan: panOf(fall.x, c) } },
+            { at: hit + 130, sound: { name: 'bass-hit', pan: panOf(fall.x, c) } },
+          ];
+  const shot = { name: captain(e.ship, c), n: e.range, way: words.ways[e.direction] };
+  const other = friend > 0 ? captain(friend, c) : '';
+  return beat(
+    hit + 700,
+    phrase(words.fires, shot),
+    [
+      { at: hit, say: phrase(text, { ...shot, square: e.landing, other }) },
+      { at: 0, camera: lean(fall, c, 300) },
+      { at: 0, effect: { name: 'pips', x, y, ...step, n: e.range, ms: marched + 500 } },
+      ...Array.from(
+        { length: e.range },
+        (_, i): Cue => ({ at: 110 * i, sound: { name: 'pip', pan: panOf(x, c), rate: 1 + 0.05 * i } }),
+      ),
+      { at: marched, effect: { name: 'flash', ...bore, hold: 60 }, flash: { pulse: 'muzzle', area: 9000 } },
+      { at: marched, effect: { name: 'smoke', ...bore, n: e.range } },
+      { at: marched, sound: { name: 'cannon', pan: panOf(x, c) } },
+      { at: marched, tween: { piece: id, from: { roll: -7 }, to: { roll: 0 }, ms: 500, ease: 'Back.easeOut' } },
+      {
+        at: marched + 60,
+        effect: { name: 'ball', ...bore, tx: fall.x, ty: fall.y, ms: 420, arc: Math.min(90, 26 * e.range) },
+      },
+      ...end,
+      { at: hit + 280, camera: wide(c, 420) },
+    ],
+    change(c, { at: hit + 200 }),
+  );
+}
+
+/** Where the room looks through a glass at a ship on the map: beside her, towards the middle, on the sea. */
+function glassOver(place: { x: number; y: number }, c: Context): { x: number; y: number; w: number } {
+  const { window } = boardBefore(c);
+  const w = Math.min(150, window.w * 0.17, window.h * 0.22);
+  const side = place.x < window.x + window.w / 2 ? 1 : -1;
+  const y = Math.max(window.y + w + 12, Math.min(window.y + window.h - w - 12, place.y - w * 0.5));
+  return { x: place.x + side * w * 1.7, y, w };
+}
+
+/** Masts fall outward, the hull rolls and slides under; planks, bubbles and a hat come up; then silence, and a bell. */
+export function sinking(piece: string, place: { x: number; y: number }, c: Context, ship = 'token-pirate'): Cue[] {
+  const pan = panOf(place.x, c);
+  const scale = boardBefore(c).size / 60;
+  const { x, y, w } = glassOver(place, c);
+  const large = w / 80;
+  return [
+    { at: 0, camera: close(place, c, 500) },
+    { at: 0, sound: { name: 'impact', pan } },
+    { at: 0, effect: { name: 'splinters', x: place.x, y: place.y, n: 3 } },
+    { at: 60, effect: { name: 'glass', x, y, tx: place.x, ty: place.y, w, text: ship, ms: 3350 } },
+    { at: 200, effect: { name: 'wreckage', x: place.x, y: place.y, scale } },
+    { at: 120, effect: { name: 'splinters', x, y, n: 4 } },
+    { at: 210, effect: { name: 'wreckage', x, y: y + w * 0.2, scale: large } },
+    { at: 260, sound: { name: 'mast-fall', pan } },
+    { at: 480, sound: { name: 'mast-fall', pan } },
+    { at: 700, sound: { name: 'sinking', pan } },
+    { at: 900, tween: { piece, from: { sink: 0 }, to: { sink: 1 }, ms: 1200, ease: 'Quad.easeIn' } },
+    { at: 2000, effect: { name: 'ring', x: place.x, y: place.y + 10, scale: 0.8 * scale } },
+    { at: 3000, sound: { name: 'turn-bell' } },
+    { at: 2700, camera: wide(c, 420) },
+  ];
+}
+
+/** Her captain's flag is saved by a rowing boat. */
+export function navySunk(e: Of<'NavySunk'>, c: Context): Beat {
+  const id = shipId(e.ship);
+  const wreck = `wreck:${e.ship}`;
+  const place = spotOf(c, e.square);
+  const row = at(c.from, `row:${e.ship}`);
+  const look = lookId(ownerOf(c.before, e.ship));
+  const { x, y, w } = glassOver(place, c);
+  return beat(
+    3500,
+    phrase(words.navySunk, { other: captain(e.ship, c), square: e.square }),
+    sinking(id, place, c, `token-man-of-war-${look}`),
+    [
+      {
+        at: 1000,
+        effect: {
+          name: 'boat',
+          x: place.x,
+          y: place.y,
+          tx: place.x + 120,
+          ty: place.y + 46,
+          ms: 1800,
+          look,
+        },
+      },
+      {
+        at: 1000,
+        effect: { name: 'boat', x, y: y + w * 0.5, tx: x + w * 0.55, ty: y + w * 0.62, ms: 1900, look, scale: w / 75 },
+      },
+      { at: 1000, sound: { name: 'rowing', pan: panOf(row.x, c) } },
+      { at: 2150, leave: id },
+    ],
+    c.to.has(wreck)
+      ? [
+          { at: 2100, enter: wreck },
+          { at: 2100, tween: { piece: wreck, from: { alpha: 0 }, to: { alpha: 1 }, ms: 400 } },
+        ]
+      : [],
+    change(c, { at: 2600, except: [id, wreck] }),
+  );
+}

@@ -1,0 +1,182 @@
+/** A man-of-war's turn: the die, sailing, the telescope, and the black brig out of the fog. */
+import type { Beat, Cue } from '../../../controller/beat.ts';
+import { phrase } from '../../../controller/phrase.ts';
+import type { Event } from '../../../rules/yellowbeard/types.ts';
+import { at, beat, facts, lean, panOf, wide } from '../../telling/stagecraft.ts';
+import { fill } from '../naming.ts';
+import { words } from '../words.ts';
+import { settled, throwDie } from './setup.ts';
+import { boardBefore, type Context, captain, change, close, pulse, shipId, spotOf } from './stagecraft.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+export function navyDieRolled(e: Of<'NavyDieRolled'>, c: Context): Beat {
+  const name = captain(e.ship, c);
+  const range = e.purpose === 'range';
+  const title = fill(range ? words.die.range : words.die.rolled, { name, value: e.value });
+  return beat(
+    1050,
+    phrase(range ? words.rangeThrows : words.navyThrows, { name }),
+    throwDie(c, { value: e.value, title, note: range ? words.die.second : '' }, name),
+    [{ at: settled, say: phrase(range ? words.navyRange : words.navyRolls, { name, value: e.value }) }],
+    [{ at: 900, sound: { name: 'pip', pan: 0.5 } }],
+    facts(c, 1000, ['die']),
+    change(c, { at: 60, except: ['die'] }),
+  );
+}
+
+export function captainDecided(e: Of<'CaptainDecided'>, c: Context): Beat {
+  const text = e.decision === 'moveFirst' ? words.movesFirst : words.looksFirst;
+  return beat(420, phrase(text, { name: captain(e.ship, c) }), [pulse(shipId(e.ship), c, 0)], change(c));
+}
+
+/** 240 a square, a wake behind her, the squares that are left counted at the bow. */
+export function navyMoved(e: Of<'NavyMoved'>, c: Context): Beat {
+  const id = shipId(e.ship);
+  const leg = 240;
+  const way = e.path.map((square) => spotOf(c, square));
+  const used = way.length - 1;
+  const goal = e.path[used];
+  const strait = `strait:${goal}`;
+  const held = c.to.has(strait);
+  const end = leg * used + 120;
+  const cues = way.slice(1).flatMap(({ x, y }, i): Cue[] => {
+    const from = way[i];
+    const start = 120 + leg * i;
+    return [
+      {
+        at: start,
+        tween: {
+          piece: id,
+          from: { x: from.x, y: from.y },
+          to: { x, y },
+          ms: leg,
+          ease: used === 1 ? 'Sine.easeInOut' : i === 0 ? 'Sine.easeIn' : i === used - 1 ? 'Sine.easeOut' : 'Linear',
+        },
+      },
+      { at: start + 40, effect: { name: 'ring', x: from.x, y: from.y + 18, scale: 0.36 * (from.size / 60) } },
+      {
+        at: start,
+        effect: { name: 'count', x: x + 48 * (from.size / 60), y: y - 34, text: String(used - i), ms: leg },
+      },
+    ];
+  });
+  return beat(
+    end + 260,
+    phrase(used === 1 ? words.sails.one : words.sails.many, { name: captain(e.ship, c), n: used, square: goal }),
+    [
+      { at: 0, sound: { name: 'sail-fill', pan: panOf(way[0].x, c) } },
+      { at: 240, sound: { name: 'wake', pan: panOf(way[used].x, c) } },
+    ],
+    shutCones(c),
+    [{ at: 0, tween: { piece: id, from: { roll: 0 }, to: { roll: 4 }, ms: 300, ease: 'Sine.easeInOut' } }],
+    cues,
+    [{ at: end - 120, tween: { piece: id, from: { roll: 4 }, to: { roll: 0 }, ms: 300, ease: 'Sine.easeInOut' } }],
+    held
+      ? [
+          { at: end, sound: { name: 'chain', pan: panOf(way[used].x, c) } },
+          ...facts(c, end, [strait]),
+          { at: end, tween: { piece: strait, from: { clank: 5 }, to: { clank: 0 }, ms: 300, ease: 'Bounce.easeOut' } },
+        ]
+      : [],
+    change(c, { at: end, except: ['cones', ...(held ? [strait] : [])] }),
+  );
+}
+
+export function navyHeld(e: Of<'NavyHeld'>, c: Context): Beat {
+  const { square } = { square: c.before.ships[e.ship - 1] ?? '' };
+  return beat(
+    620,
+    phrase(words.held[e.what], { name: captain(e.ship, c), square }),
+    [{ at: 0, sound: { name: 'creak', pan: panOf(at(c.from, shipId(e.ship)).x, c) } }],
+    change(c, { at: 200 }),
+  );
+}
+
+/** The tube slides out, the cones open together, the bars snap in, everybody holds his breath. */
+export function telescopeAsked(e: Of<'TelescopeAsked'>, c: Context): Beat {
+  const { x, y } = spotOf(c, e.square);
+  return beat(
+    1250,
+    phrase(words.asks, { name: captain(e.ship, c) }),
+    [
+      { at: 0, sound: { name: 'telescope', pan: panOf(x, c) } },
+      pulse(shipId(e.ship), c, 0, 1.1),
+      { at: 200, enter: 'cones' },
+      { at: 200, tween: { piece: 'cones', from: { shut: 1 }, to: { shut: 0 }, ms: 640, ease: 'Cubic.easeOut' } },
+      { at: 150, camera: lean({ x, y }, c, 300) },
+    ],
+    change(c, { except: ['cones'] }),
+  );
+}
+
+/** The view from where she was is over when she sails. */
+function shutCones(c: Context, at = 0): Cue[] {
+  if (!c.from.has('cones') || c.to.has('cones')) return [];
+  return [
+    { at, tween: { piece: 'cones', from: { shut: 0 }, to: { shut: 1 }, ms: 240, ease: 'Cubic.easeIn' } },
+    { at: at + 240, leave: 'cones' },
+  ];
+}
+
+export function telescopeAnswered(e: Of<'TelescopeAnswered'>, c: Context): Beat {
+  const name = captain(e.ship, c);
+  if (e.answer === 'aye') {
+    return beat(500, phrase(words.aye, { name }), [{ at: 0, sound: { name: 'cold-wind' } }], change(c));
+  }
+  const stays = c.to.has('cones');
+  return beat(
+    stays ? 900 : 1150,
+    phrase(words.nay, { name }),
+    [
+      { at: 0, sound: { name: 'nay', pan: panOf(at(c.from, shipId(e.ship)).x, c) } },
+      { at: 80, camera: wide(c, 420) },
+    ],
+    shutCones(c, 300),
+    change(c, { at: 540, except: ['cones'] }),
+  );
+}
+
+/** The fog parts on one square, and she rises out of it. */
+export function pirateSighted(e: Of<'PirateSighted'>, c: Context): Beat {
+  const { x, y, size } = spotOf(c, e.square);
+  const board = boardBefore(c);
+  const { window } = board;
+  const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 };
+  return beat(
+    2600,
+    phrase(words.mist),
+    [
+      { at: 800, say: phrase(words.sighted, { square: e.square }) },
+      { at: 0, effect: { name: 'fog', x, y, w: 620, h: 260, ms: 1800, n: 5 } },
+      { at: 700, camera: close({ x, y }, c, 500) },
+      { at: 800, enter: 'pirate' },
+      { at: 800, tween: { piece: 'pirate', from: { rise: 1 }, to: { rise: 0 }, ms: 440, ease: 'Back.easeOut' } },
+      { at: 900, effect: { name: 'ring', x, y: y + 14, scale: 0.7 * (size / 60) } },
+      // As she comes up; the drum and the gong of the shout have the room to themselves.
+      { at: 980, sound: { name: 'flag-crack', pan: panOf(x, c) } },
+      { at: 1150, sound: { name: 'aye', pan: panOf(x, c) } },
+      {
+        at: 1150,
+        effect: { name: 'shout', x: middle.x, y: y < middle.y ? y + 170 : y - 190, text: words.ayeShout, ms: 1200 },
+      },
+      { at: 2080, camera: wide(c, 420) },
+    ],
+    change(c, { at: 600, except: ['pirate'] }),
+  );
+}
+
+export function pirateTokenRemoved(_: Of<'PirateTokenRemoved'>, c: Context): Beat {
+  const { x, y } = at(c.from, 'pirate');
+  return beat(
+    900,
+    phrase(words.fades),
+    [
+      { at: 0, sound: { name: 'cold-wind', pan: panOf(x, c) } },
+      { at: 0, effect: { name: 'fog', x, y, w: 420, h: 160, ms: 1000, n: 9 } },
+      { at: 120, tween: { piece: 'pirate', from: { rise: 0 }, to: { rise: 1 }, ms: 460, ease: 'Sine.easeIn' } },
+      { at: 600, leave: 'pirate' },
+    ],
+    change(c, { at: 600, except: ['pirate'] }),
+  );
+}

@@ -1,0 +1,216 @@
+/** The pirate's turn as the room sees it: the same quill for the same time; a chest that is found missing; a harbour tried. */
+import type { Beat, Cue } from '../../../controller/beat.ts';
+import { phrase } from '../../../controller/phrase.ts';
+import type { Event } from '../../../rules/yellowbeard/types.ts';
+import { at, beat, coinNamed, facts, lean, panOf, wide } from '../../telling/stagecraft.ts';
+import { cellAt } from '../layout/board.ts';
+import { planOf } from '../layout/plan.ts';
+import { harbourName, islandName, siteSquare } from '../naming.ts';
+import { words } from '../words.ts';
+import { boardBefore, type Context, change, close, person, pulse, spotOf } from './stagecraft.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** 10.7: fixed, whatever he does. */
+export const plotting = 2400;
+
+/** Nothing here may depend on anything but the number of the turn, which everybody knows. */
+export function pirateTurnTaken(e: Of<'PirateTurnTaken'>, c: Context): Beat {
+  const { pirate } = planOf(c.frame);
+  const { window } = boardBefore(c);
+  const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 };
+  return beat(
+    plotting,
+    phrase(words.plots, { name: person(c.after.pirate ?? 0, c), turn: e.turn }),
+    [
+      { at: 0, sound: { name: 'quill', pan: 0.5 } },
+      {
+        at: 0,
+        effect: {
+          name: 'quill',
+          x: pirate.x + pirate.w / 2,
+          y: pirate.y + pirate.h / 2,
+          w: pirate.w - 24,
+          h: pirate.h + 6,
+          ms: plotting,
+        },
+      },
+      { at: 0, effect: { name: 'fog', ...middle, w: window.w, h: window.h, ms: plotting, n: e.turn } },
+    ],
+    change(c, { at: plotting - 420 }),
+  );
+}
+
+/**
+ * Only the pirate is sent it, so the room's table has nothing to show. Where the table is his own, or is seen from his side
+ * when the round is over, his ship sails and his ink grows.
+ */
+export function pirateMoved(e: Of<'PirateMoved'>, c: Context): Beat {
+  const path = e.path.map((square) => spotOf(c, square));
+  const name = person(c.after.pirate ?? 0, c);
+  const square = e.path[path.length - 1];
+  const n = path.length - 1;
+  const id = 'own';
+  const sails = n > 0 && c.from.has(id) && c.to.has(id);
+  const leg = 220;
+  const caption =
+    n === 0
+      ? phrase(words.ownAnchor, { name, square })
+      : phrase(n === 1 ? words.ownSails.one : words.ownSails.many, { name, n, square });
+  return beat(
+    n === 0 ? 500 : leg * n + 260,
+    caption,
+    sails
+      ? path.slice(1).map(
+          ({ x, y }, i): Cue => ({
+            at: leg * i,
+            tween: { piece: id, from: { x: path[i].x, y: path[i].y }, to: { x, y }, ms: leg, ease: 'Linear' },
+          }),
+        )
+      : [],
+    facts(c, 0, ['track']),
+    c.from.has('track')
+      ? [
+          {
+            at: 0,
+            tween: {
+              piece: 'track',
+              from: { undrawn: 1 },
+              to: { undrawn: 0 },
+              ms: Math.max(200, leg * n),
+              ease: 'Linear',
+            },
+          },
+        ]
+      : [],
+    change(c, { at: leg * n, except: sails ? [id, 'track'] : ['track'] }),
+  );
+}
+
+/** As `pirateMoved`: nobody else is sent it. */
+export function treasureLoaded(e: Of<'TreasureLoaded'>, c: Context): Beat {
+  const square = siteSquare(c.after.options, e.site);
+  const caption = phrase(words.ownLoads, { name: person(c.after.pirate ?? 0, c), square });
+  return beat(700, caption, [pulse(`chest:${e.site}`, c, 0, 1.2)], change(c));
+}
+
+export function treasureStolen(e: Of<'TreasureStolen'>, c: Context): Beat {
+  const id = `chest:${e.site}`;
+  const mark = `x:${e.site}`;
+  const { x, y } = at(c.from, id);
+  const pan = panOf(x, c);
+  const square = siteSquare(c.after.options, e.site);
+  const need = c.after.counts.chestsToEscape;
+  const island = islandName(c.after.options, e.site);
+  const gone =
+    e.stolen === need
+      ? phrase(words.sixth, { n: e.stolen, square })
+      : phrase(words.stolenIsland, { island, square, n: e.stolen, all: need });
+  return beat(
+    1750,
+    phrase(words.glint, { island, square }),
+    [
+      // Said as the lid flips open.
+      { at: 400, say: gone },
+      { at: 0, sound: { name: 'glint', pan } },
+      { at: 0, camera: lean({ x, y }, c, 300) },
+      pulse(id, { ...c, to: c.from }, 60, 1.3),
+      { at: 400, set: { piece: id, props: { ...at(c.from, id).props, open: true } } },
+      { at: 400, sound: { name: 'chest-open', pan } },
+      { at: 420, effect: { name: 'dust', x, y: y + 10, w: 40 } },
+      { at: 700, leave: id },
+      { at: 700, enter: mark },
+      { at: 700, tween: { piece: mark, from: { undrawn: 2 }, to: { undrawn: 0 }, ms: 340, ease: 'Linear' } },
+      { at: 700, sound: { name: 'brush', pan } },
+      { at: 1000, sound: { name: 'gull', pan } },
+      ...facts(c, 1000, ['pirate-plate']),
+      { at: 1000, tween: { piece: 'pirate-plate', from: { roll: -1 }, to: { roll: 0 }, ms: 400, ease: 'Linear' } },
+      { at: 1250, camera: wide(c, 420) },
+    ],
+    e.stolen === need ? [{ at: 1050, sound: { name: 'turn-bell' } }] : [],
+    change(c, { at: 1050, except: [id, mark, 'pirate-plate'] }),
+  );
+}
+
+/** From which of the squares beside it he tried is his affair: a boat comes from every one of them. */
+export function harbourTested(e: Of<'HarbourTested'>, c: Context): Beat {
+  const id = `harbour:${e.harbour}`;
+  const badge = at(c.from, id);
+  const board = boardBefore(c);
+  const port = board.chart.portOf.get(e.harbour);
+  const berths = (port?.access ?? []).map((cell) => cellAt(board, cell));
+  const pan = panOf(badge.x, c);
+  const open = e.garrison === 'open';
+  const harbour = harbourName(c.after.options, e.harbour);
+  const scale = board.size / 60;
+  return beat(
+    open ? 2500 : 2900,
+    phrase(words.tries, { harbour }),
+    [
+      { at: 0, camera: lean(badge, c, 300) },
+      { at: 0, sound: { name: 'rowing', pan } },
+      ...berths.map((from): Cue => ({ at: 0, effect: { name: 'boat', ...from, tx: badge.x, ty: badge.y, ms: 700 } })),
+      // Its last stroke falls as the badge turns.
+      { at: 560, sound: { name: 'drum-roll', pan } },
+      { at: 1200, tween: { piece: id, from: { fold: 0 }, to: { fold: 0.97 }, ms: 160, ease: 'Sine.easeIn' } },
+      ...facts(c, 1360, [id]),
+      { at: 1360, say: phrase(open ? words.admitted : words.refused, { harbour }) },
+      { at: 1360, tween: { piece: id, from: { fold: 0.97 }, to: { fold: 0 }, ms: 160, ease: 'Sine.easeOut' } },
+      { at: 1400, sound: { name: open ? 'harbour-open' : 'harbour-closed', pan } },
+    ],
+    open
+      ? [
+          {
+            at: 1500,
+            effect: { name: 'lantern', x: badge.x + 26 * scale, y: badge.y - 24 * scale, scale: scale * 1.2 },
+          },
+        ]
+      : [
+          { at: 1420, effect: { name: 'gate', x: badge.x, y: badge.y, scale: scale * 1.2 } },
+          { at: 1450, effect: { name: 'shake', x: 0, y: 0 } },
+          ...berths.flatMap(({ x, y }): Cue[] => [
+            { at: 1750, effect: { name: 'ring', x, y, scale: 0.5 * scale } },
+            { at: 2050, effect: { name: 'ring', x, y, scale: 0.7 * scale } },
+          ]),
+        ],
+    [{ at: open ? 2080 : 2460, camera: wide(c, 420) }],
+    change(c, { at: 1900, except: [id] }),
+  );
+}
+
+/** The evening sun, and six chests over the quay. */
+export function pirateEscaped(e: Of<'PirateEscaped'>, c: Context): Beat {
+  const { window, size } = boardBefore(c);
+  const ship = spotOf(c, e.square);
+  const harbour = at(c.from, `harbour:${e.harbour}`);
+  return beat(
+    4400,
+    phrase(words.pirateEscaped, {
+      name: person(c.after.pirate ?? 0, c),
+      harbour: harbourName(c.after.options, e.harbour),
+    }),
+    [
+      { at: 0, effect: { name: 'dusk', x: window.x, y: window.y, w: window.w, h: window.h, ms: 4600 } },
+      { at: 300, effect: { name: 'brig', x: ship.x, y: ship.y + size * 0.26, ms: 4000, scale: (size / 60) * 0.83 } },
+      { at: 300, sound: { name: 'flag-crack', pan: panOf(ship.x, c) } },
+      { at: 400, camera: close(ship, c, 500) },
+      {
+        at: 1300,
+        effect: {
+          name: 'carry',
+          x: ship.x,
+          y: ship.y,
+          tx: harbour.x,
+          ty: harbour.y,
+          n: Math.min(6, c.after.stolen.length),
+        },
+      },
+      ...Array.from(
+        { length: Math.min(6, c.after.stolen.length) },
+        (_, i): Cue => ({ at: 1800 + 230 * i, sound: { name: coinNamed(i), pan: panOf(harbour.x, c) } }),
+      ),
+      { at: 3200, sound: { name: 'escape', pan: panOf(ship.x, c) } },
+      { at: 3900, camera: wide(c, 420) },
+    ],
+  );
+}

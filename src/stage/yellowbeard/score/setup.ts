@@ -1,0 +1,159 @@
+/** Before the chase: the die for the black flag, chests on islands, men-of-war at their anchorage, garrisons in harbours. */
+import type { Beat, Cue } from '../../../controller/beat.ts';
+import { phrase } from '../../../controller/phrase.ts';
+import { chartOf } from '../../../rules/yellowbeard/map.ts';
+import type { Event } from '../../../rules/yellowbeard/types.ts';
+import { at, beat, facts, panOf } from '../../telling/stagecraft.ts';
+import { fill, islandName, listed } from '../naming.ts';
+import { words } from '../words.ts';
+import { boardAfter, type Context, captain, change, person, pulse, shipId } from './stagecraft.ts';
+
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** When a die lies still; what it shows is written and said then. */
+export const settled = 880;
+
+/** Three bounces and a value (10.7): thrown in 250, settled at 900. */
+export function throwDie(
+  c: Context,
+  shows: { value: number; title: string; note: string },
+  name: string,
+  start = 0,
+): Cue[] {
+  const { props } = at(c.to, 'die');
+  const thrown = { ...props, value: null, title: fill(words.die.thrown, { name }), note: shows.note };
+  return [
+    { at: start, set: { piece: 'die', props: thrown } },
+    { at: start + settled, set: { piece: 'die', props: { ...props, ...shows } } },
+    { at: start, tween: { piece: 'die', from: { throw: 1 }, to: { throw: 0 }, ms: 900, ease: 'Quad.easeOut' } },
+    { at: start + 60, sound: { name: 'die', pan: 0.5 } },
+  ];
+}
+
+/** A tie is told, and its dice lie there, for so long before they are rolled again. */
+const tieRead = 2600;
+
+export function roleDieRolled(e: Of<'RoleDieRolled'>, c: Context): Beat {
+  const name = person(e.seat, c);
+  const tied = tiedBy(c);
+  const end = tied.length > 0 ? settled + tieRead : 1150;
+  return beat(
+    end + 100,
+    phrase(words.throws, { name }),
+    throwDie(c, { value: e.value, title: fill(words.die.role, { name, value: e.value }), note: '' }, name),
+    tied.length > 0 ? tie(e, c, tied) : [{ at: settled, say: phrase(words.rolls, { name, value: e.value }) }],
+    change(c, { at: end, except: ['die'] }),
+  );
+}
+
+/** Who has to roll again because of this die. */
+function tiedBy({ after: { roles } }: Context): number[] {
+  const { contenders, rolls } = roles;
+  return contenders.length > 1 && contenders.every((seat) => rolls[seat] === null) ? contenders : [];
+}
+
+/** The equal dice stay on their rows, and step forward while the tie is told. */
+function tie({ seat, value }: Of<'RoleDieRolled'>, c: Context, tied: readonly number[]): Cue[] {
+  const row = (of: number): string => `seat:${of}`;
+  const { props } = at(c.from, row(seat));
+  const equal = tied.includes(seat) ? value : (c.before.roles.rolls[tied[0]] ?? value);
+  const names = listed(tied.map((each) => person(each, c)));
+  return [
+    { at: settled, set: { piece: row(seat), props: { ...props, square: String(value), status: '', state: 'idle' } } },
+    { at: settled, say: phrase(words.rollsTie, { name: person(seat, c), value, names, equal }) },
+    ...tied.map((each) => pulse(row(each), c, settled + 500, 1.04)),
+  ];
+}
+
+export function pirateChosen(e: Of<'PirateChosen'>, c: Context): Beat {
+  const rows = [...c.to.keys()].filter((id) => id.startsWith('row:') || id === 'rope');
+  return beat(
+    1500,
+    phrase(words.pirateIs, { name: person(e.seat, c) }),
+    [{ at: 0, sound: { name: 'flag-crack', pan: 0.5 } }, pulse('pirate-plate', c, 60, 1.04)],
+    change(c, { except: rows }),
+    rows.flatMap((id, i): Cue[] => {
+      const { x } = at(c.to, id);
+      return c.from.has(id)
+        ? facts(c, 0, [id])
+        : [
+            { at: 260 + 70 * i, enter: id },
+            {
+              at: 260 + 70 * i,
+              tween: { piece: id, from: { x: x + 120, alpha: 0 }, to: { x, alpha: 1 }, ms: 320, ease: 'Cubic.easeOut' },
+            },
+          ];
+    }),
+  );
+}
+
+export function chestPlaced(e: Of<'ChestPlaced'>, c: Context): Beat {
+  const id = `chest:${e.site}`;
+  const square = chartOf(c.after.options.map).siteOf.get(e.site)?.square ?? e.site;
+  const { x, y } = at(c.to, id);
+  return beat(
+    620,
+    phrase(words.chestLaid, { name: person(e.seat, c), island: islandName(c.after.options, e.site), square }),
+    [
+      { at: 0, enter: id },
+      {
+        at: 0,
+        tween: { piece: id, from: { hop: 90, alpha: 0 }, to: { hop: 0, alpha: 1 }, ms: 300, ease: 'Bounce.easeOut' },
+      },
+      { at: 210, sound: { name: 'thock', pan: panOf(x, c) } },
+      { at: 220, effect: { name: 'dust', x, y: y + 12, w: 50 } },
+    ],
+    change(c, { except: [id] }),
+  );
+}
+
+export function navyShipPlaced(e: Of<'NavyShipPlaced'>, c: Context): Beat {
+  const id = shipId(e.ship);
+  const { x, y } = at(c.to, id);
+  return beat(
+    760,
+    phrase(words.shipPlaced, { name: captain(e.ship, c), square: e.square }),
+    change(c, { except: [id] }),
+    [
+      { at: 0, enter: id },
+      {
+        at: 0,
+        tween: { piece: id, from: { x: x - 90, alpha: 0 }, to: { x, alpha: 1 }, ms: 480, ease: 'Cubic.easeOut' },
+      },
+      { at: 240, sound: { name: 'chain', pan: panOf(x, c) } },
+      { at: 420, effect: { name: 'ring', x: x + 20, y: y + 20, scale: 0.4 } },
+    ],
+  );
+}
+
+/** All badges turn over and back: nobody has seen what is on them. */
+export function garrisonsDealt(_: Of<'GarrisonsDealt'>, c: Context): Beat {
+  const badges = [...c.to.keys()].filter((id) => id.startsWith('harbour:'));
+  return beat(
+    1500,
+    phrase(badges.length === 11 ? words.dealt : words.dealtMany, { n: badges.length }),
+    [{ at: 0, sound: { name: 'shuffle' } }],
+    badges.map(
+      (piece, i): Cue => ({
+        at: 60 * i,
+        tween: { piece, from: { fold: 0 }, to: { fold: 0.97 }, ms: 170, yoyo: true, ease: 'Sine.easeInOut' },
+      }),
+    ),
+    change(c, { at: 900 }),
+  );
+}
+
+/** The same mist for the same time, wherever he goes. */
+export function pirateDeparted(_: Of<'PirateDeparted'>, c: Context): Beat {
+  const { window } = boardAfter(c);
+  const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 };
+  return beat(
+    1800,
+    phrase(words.departed, { name: person(c.after.pirate ?? 0, c) }),
+    [
+      { at: 0, sound: { name: 'cold-wind' } },
+      { at: 0, effect: { name: 'fog', ...middle, w: window.w, h: window.h, ms: 1900 } },
+    ],
+    change(c, { at: 1200 }),
+  );
+}

@@ -1,0 +1,92 @@
+/** What the beats of this table are made with besides the common stagecraft. */
+import type { Cue } from '../../../controller/beat.ts';
+import type { Frame } from '../../../controller/room.ts';
+import type { ShipNumber, Square, View } from '../../../rules/yellowbeard/types.ts';
+import { at, lean, change as plainChange, type Telling } from '../../telling/stagecraft.ts';
+import { type Board, squareAt } from '../layout/board.ts';
+import { layout } from '../layout/layout.ts';
+import { boardFor } from '../layout/map.ts';
+import { type Point, planOf } from '../layout/plan.ts';
+import { nameOf, shipName } from '../naming.ts';
+
+export type Context = Telling<View>;
+
+export const contextOf = (before: View, after: View, names: readonly string[], frame: Frame): Context => ({
+  before,
+  after,
+  from: layout(before, names, frame),
+  to: layout(after, names, frame),
+  names,
+  frame,
+});
+
+/** A map that pans glides as a whole: everything on it takes the same time. */
+export const change = (c: Context, how: Parameters<typeof plainChange>[1] = {}): Cue[] =>
+  plainChange(c, { ms: boardFor(c.after, c.frame).pans ? 620 : 300, ease: 'Cubic.easeInOut', ...how });
+
+export const boardBefore = (c: Context): Board => boardFor(c.before, c.frame);
+export const boardAfter = (c: Context): Board => boardFor(c.after, c.frame);
+
+/** Where a square is on the table before the event. */
+export const spotOf = (c: Context, square: Square): Point & { size: number } => squareAt(boardBefore(c), square);
+
+/** What the frame's paper adds to the window on the map. */
+const paper = { top: 50, right: 22, bottom: 24 };
+/** How far its numbers and letters stand out, and the edge of the screen that they keep clear of. */
+const labels = { left: 48, top: 44, clear: 8 };
+
+/** What has to be seen between two lines: no more than fits is shown larger. */
+interface Between {
+  from: number;
+  to: number;
+  least: number;
+  most: number;
+}
+
+/** The close shot of 10.2, at most. */
+const nearest = 1.12;
+/** Nearer than a lean, or it is one. */
+const leastNear = 1.05;
+
+/** About which point everything grows so that it stays between its lines, as near to the spot as it can be. */
+function about({ from, to, least, most }: Between, spot: number, zoom: number): number {
+  const bound = (edge: number, line: number) => (edge * zoom - line) / (zoom - 1);
+  return Math.max(bound(to, most), Math.min(bound(from, least), spot));
+}
+
+/**
+ * The close shot, as near to the spot as it can be without the map coming under what lies beside it and without its
+ * numbers and letters leaving the screen; where there is no such place the camera only leans.
+ */
+export function close(spot: Point, c: Context, ms: number): NonNullable<Cue['camera']> {
+  const { window } = boardBefore(c);
+  const { free } = planOf(c.frame);
+  const across: Between = {
+    from: window.x - labels.left,
+    to: window.x + window.w + paper.right,
+    least: labels.clear,
+    most: free.right ?? Number.POSITIVE_INFINITY,
+  };
+  const down: Between = {
+    from: window.y - (free.top === undefined ? labels.top : paper.top),
+    to: window.y + window.h + paper.bottom,
+    least: free.top ?? labels.clear,
+    most: free.bottom ?? Number.POSITIVE_INFINITY,
+  };
+  const room = [across, down].map(({ from, to, least, most }) => (most - least) / (to - from));
+  const zoom = Math.min(nearest, ...room);
+  if (zoom < leastNear) return lean(spot, c, ms);
+  return { x: about(across, spot.x, zoom), y: about(down, spot.y, zoom), zoom, ms };
+}
+
+export const shipId = (ship: ShipNumber): string => `ship:${ship}`;
+export const captain = (ship: ShipNumber, c: Context): string => shipName(c.before, ship, c.names);
+export const person = (seat: number, c: Context): string => nameOf(seat, c.names);
+
+export const pulse = (piece: string, c: Context, start: number, by = 1.12): Cue => {
+  const { scale } = at(c.to, piece);
+  return {
+    at: start,
+    tween: { piece, from: { scale }, to: { scale: scale * by }, ms: 160, yoyo: true, ease: 'Sine.easeInOut' },
+  };
+};

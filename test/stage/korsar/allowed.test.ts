@@ -1,0 +1,65 @@
+/** What the hand says a card may do is what the rules allow, for every card and ship of many games. */
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
+import { korsar } from '../../../src/rules/korsar/game.ts';
+import type { Action } from '../../../src/rules/korsar/types.ts';
+import type { Turn } from '../../../src/stage/hands/human.ts';
+import { whyNot } from '../../../src/stage/korsar/hand/allowed.ts';
+import { human } from '../../../src/stage/korsar/hand/human.ts';
+import { words } from '../../../src/stage/korsar/words.ts';
+
+const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Ching'];
+
+describe('choosing at Korsar', () => {
+  for (const [seats, options] of [
+    [3, {}],
+    [4, { mode: 'partnership' }],
+    [8, { admiralOnPartnerVessel: true }],
+  ] as [number, object][]) {
+    it(`${seats} seats, ${JSON.stringify(options)}: presses reach every legal action, refusals are those of the rules`, () => {
+      const dice = seededDice(seedFrom('allowed'), 'deck');
+      const choice = seededDice(seedFrom('allowed'), 'bots');
+      const state = korsar.setup(seats, v.parse(korsar.options, options), dice, {}, () => {});
+      let asked = 0;
+      for (let seat = korsar.toAct(state)[0]; seat !== undefined; seat = korsar.toAct(state)[0]) {
+        const view = korsar.view(state, seat);
+        const turn: Turn = { seat, names, view, choices: [], looking: true, curtain: true };
+        const reached = new Set<string>();
+        const press = (state: { chosen: number | null }, id: string) => {
+          const step = human.press(turn, state, id);
+          if ('act' in step) reached.add(JSON.stringify(step.act));
+          return step;
+        };
+        const screen = human.screen(turn, { chosen: null }, null);
+        for (const ship of screen.targets.filter(({ id }) => id.startsWith('ship|'))) {
+          // Nobody is told to draw where there is nothing to draw.
+          const pressed = human.press(turn, { chosen: null }, ship.id);
+          const { chooseCard, chooseLast } = words.hand;
+          const sentence = screen.targets.some(({ id }) => id === 'draw') ? chooseCard : chooseLast;
+          expect([ship.refusal, pressed]).toEqual([sentence, { refuse: sentence }]);
+        }
+        for (const target of screen.targets) if (!target.refusal) press({ chosen: null }, target.id);
+        for (const [i, card] of (view.seats[seat].cards ?? []).entries()) {
+          for (const target of human.screen(turn, { chosen: i }, null).targets) {
+            if (target.id.startsWith('card') || target.id === 'hide') continue;
+            const step = press({ chosen: i }, target.id);
+            if (target.refusal) expect('refuse' in step || target.id === 'discard', target.id).toBe(true);
+          }
+          for (const vessel of view.sea) {
+            const code = whyNot(view, seat, card, vessel);
+            for (const type of ['playPirate', 'playCaptain', 'playAdmiral'] as const) {
+              const refused = korsar.refusal(state, seat, { type, card, vessel: vessel.vessel } as Action);
+              if (refused?.code !== 'WRONG_CARD_KIND') expect(refused?.code ?? null).toBe(code);
+              asked++;
+            }
+          }
+        }
+        const legal = korsar.legal(state, seat).map((action) => JSON.stringify(action));
+        for (const action of legal) expect(reached, action).toContain(action);
+        korsar.play(state, seat, pick(korsar.legal(state, seat), choice), () => {}, dice);
+      }
+      expect(asked).toBeGreaterThan(500);
+    });
+  }
+});

@@ -1,0 +1,176 @@
+/** What single beats of Treasure Fleet have to show (10.3, 10.4, 10.8), without a picture. */
+import { describe, expect, it } from 'vitest';
+import type { Beat, Cue } from '../../../src/controller/beat.ts';
+import { ceremonyOf, stand } from '../../../src/stage/ceremony/plan.ts';
+import { frames } from '../../../src/stage/shapes.ts';
+import { cannonHits, gapOf, type ShipClass } from '../../../src/stage/treasure-fleet/naming.ts';
+import { script } from '../../../src/stage/treasure-fleet/score/score.ts';
+import { words } from '../../../src/stage/treasure-fleet/words.ts';
+import { find, names, type Told } from '../../browser/story.ts';
+
+const beatOf = ({ event, before, after }: Told): Beat => script.beat(event, before, after, names, frames.wide);
+const effects = (beat: Beat, name: string): Cue[] => beat.cues.filter((cue) => cue.effect?.name === name);
+
+describe('a tie', () => {
+  const reasons = ['tie', 'boardersTie', 'noFire'] as const;
+  for (const reason of reasons) {
+    it(`${reason}: ${reason === 'noFire' ? 'no scales' : 'scales before the ship sails on'}`, () => {
+      const told = find(4, {}, ({ event }) => event.type === 'ShipEscaped' && event.reason === reason);
+      const beat = beatOf(told);
+      const [scales] = effects(beat, 'scales');
+      expect(effects(beat, 'scales').length).toBe(reason === 'noFire' ? 0 : 1);
+      if (!scales || told.event.type !== 'ShipEscaped') return;
+      const most = Math.max(...told.event.strengths.map((s) => s.guns));
+      expect(scales.effect?.guns).toBe(reason === 'tie' ? most : 0);
+      const { ship } = told.event;
+      const away = beat.cues.find((cue) => cue.tween?.piece === `ship:${ship}` && (cue.tween.to.x ?? 0) > 1920);
+      expect(away?.at).toBeGreaterThan(1400);
+      expect(beat.cues.filter((cue) => cue.tween?.piece.startsWith('shot:') && cue.tween.yoyo).length).toBeGreaterThan(
+        3,
+      );
+    });
+  }
+
+  it('for the governor: scales, then he bows and rows off', () => {
+    const told = find(4, {}, ({ event }) => event.type === 'GovernorEscaped');
+    expect(effects(beatOf(told), 'scales').length).toBe(1);
+  });
+});
+
+describe('hits', () => {
+  const classes = Object.keys(words.ships) as ShipClass[];
+  it('of one volley are apart from each other on every hull', () => {
+    for (const model of classes)
+      for (const guns of [2, 3, 4])
+        for (let play = 1; play < 9; play++) {
+          const hits = cannonHits(model, guns, play);
+          expect(hits.length).toBe(guns);
+          expect(gapOf(hits), `${guns} on a ${model}`).toBeGreaterThan(50);
+          for (const { x } of hits) expect(Math.abs(x)).toBeLessThan(152);
+        }
+  });
+});
+
+describe('the ceremony', () => {
+  const told = find(4, {}, ({ event }) => event.type === 'GameEnded');
+  const beat = beatOf(told);
+
+  it('begins in the night, which has cleared when the first coin falls', () => {
+    const clears = beat.cues.filter((cue) => cue.tween?.to.night === 0);
+    expect(clears.map((cue) => cue.tween?.piece).sort()).toEqual(['backdrop', 'deck']);
+    const coin = Math.min(...beat.cues.filter((cue) => cue.sound?.name === 'coin').map(({ at }) => at));
+    for (const { at, tween } of clears) {
+      expect(tween?.from?.night).toBe(1);
+      expect(at + (tween?.ms ?? 0)).toBeLessThanOrEqual(coin);
+    }
+  });
+
+  it('counts every total while its stack grows', () => {
+    for (const { captain, total } of told.after.standings ?? []) {
+      const rolls = beat.cues.filter((cue) => cue.tween?.piece === `podium:${captain}` && 'roll' in cue.tween.to);
+      const grows = beat.cues.filter((cue) => cue.tween?.piece === `stack:${captain}` && (cue.tween.ms ?? 0) > 1);
+      if (total === 0) continue;
+      expect(rolls.at(-1)?.tween).toMatchObject({ from: { roll: total }, to: { roll: 0 }, ms: grows[0].tween?.ms });
+      expect(rolls.at(-1)?.at).toBe(grows[0].at);
+    }
+  });
+
+  it('shows the winner’s ship clear of every medallion, however many captains there are', () => {
+    for (const frame of Object.values(frames))
+      for (const count of [1, 2, 3, 4, 5]) {
+        const plan = ceremonyOf(frame);
+        const { x, y, scale } = plan.winner[count];
+        // Of a great ship, in her own pixels: from the foam at her stern to the end of her bowsprit, and her masts.
+        const ship = { left: x - 262 * scale, right: x + 335 * scale, top: y - 377 * scale };
+        // Beside the words of the title she may be as high as they.
+        if (ship.left < frame.width * 0.7)
+          expect(ship.top, `${frame.shape} ${count}`).toBeGreaterThan(plan.subtitle + 20);
+        for (let place = 0; place < count; place++) {
+          const { x: stack, deckY, tallest } = stand(plan, place, count);
+          if (deckY - tallest - 140 > y) continue;
+          const clear = stack + 46 <= ship.left || stack - 46 >= ship.right;
+          expect(clear, `${frame.shape} ${count}, place ${place}`).toBe(true);
+        }
+      }
+  });
+});
+
+describe('loading', () => {
+  const told = find(4, {}, ({ event }) => event.type === 'CardsLoaded' && event.count === 3);
+  const plate = told.event.type === 'CardsLoaded' ? `plate:${told.event.seat}` : '';
+  const cues = beatOf(told).cues;
+
+  it('holds up one back as large as a card for each, and lays them on the plate one after the other', () => {
+    const backs = cues.filter((cue) => cue.effect?.name === 'load');
+    expect(backs.length).toBe(3);
+    for (const { effect } of backs) expect(Number(effect?.scale ?? 1)).toBeGreaterThanOrEqual(1);
+    const counts = cues.flatMap(({ at, set }) => (set?.piece === plate ? [{ at, backs: set.props.backs }] : []));
+    expect(counts.map(({ backs }) => backs)).toEqual([0, 1, 2, 3, 3]);
+    for (const [i, { at, effect }] of backs.entries()) expect(counts[i + 1].at).toBe(at + Number(effect?.ms));
+  });
+
+  it('turns the nails gold last, and runs three guns out, whatever was loaded', () => {
+    const ready = cues.filter((cue) => cue.set?.piece === plate && cue.set.props.ready === true);
+    expect(ready.length).toBe(1);
+    expect(cues.find((cue) => cue.sound?.name === 'ready')?.at).toBe(ready[0].at);
+    const four = find(4, {}, ({ event }) => event.type === 'CardsLoaded' && event.count === 4);
+    for (const beat of [beatOf(told), beatOf(four)]) expect(effects(beat, 'runout').length).toBe(3);
+  });
+
+  it('is the same beat whatever the cards are, and if they are told to nobody', () => {
+    const event = told.event as Extract<Told['event'], { type: 'CardsLoaded' }>;
+    const known = ['d1/4.1', 'd1/BP.1', 'd1/1.1'];
+    const beats = [undefined, known, [...known].reverse()].map((cards) =>
+      beatOf({ ...told, event: { ...event, cards } }),
+    );
+    expect(new Set(beats.map((beat) => JSON.stringify(beat))).size).toBe(1);
+  });
+});
+
+describe('a storm', () => {
+  const swept = find(
+    4,
+    { storms: true },
+    ({ event, after }) =>
+      event.type === 'StormStruck' &&
+      event.removed.length > 0 &&
+      after.line.some(({ ship, fire, kind }) => ship === event.ship && kind === 'treasure' && fire.length === 0),
+  );
+  const idle = find(
+    4,
+    { storms: true },
+    ({ event }) => event.type === 'StormStruck' && event.removed.length === 0 && event.leader === null,
+  );
+  const says = ({ event, after }: Told, table = script.layout(after, names, frames.wide)) =>
+    event.type === 'StormStruck' && table.get(`ledger:${event.ship}`)?.props.text;
+
+  it('leaves a ledger that says so, until somebody fires again', () => {
+    expect(says(swept)).toBe(words.ledger.swept);
+    const event = swept.event as Extract<Told['event'], { type: 'StormStruck' }>;
+    const set = beatOf(swept).cues.find((cue) => cue.set?.piece === `ledger:${event.ship}`);
+    expect(set?.set?.props.text).toBe(words.ledger.swept);
+    const after = structuredClone(swept.after);
+    const slot = after.line.find(({ ship }) => ship === event.ship);
+    if (slot) Object.assign(slot, { leader: 1, strengths: [{ captain: 1, guns: 2, boarding: false }] });
+    expect(says({ ...swept, after })).toBe('Bart leads 2');
+  });
+
+  it('that found no guns swept nothing', () => {
+    expect(says(idle)).toBe(words.ledger.untouched);
+  });
+});
+
+describe('a ledger', () => {
+  it('rolls from what it said to the new total', () => {
+    const told = find(4, {}, ({ event }) => event.type === 'CardPlayed' && event.card === '3');
+    if (told.event.type !== 'CardPlayed') return;
+    const id = `ledger:${told.event.ship}`;
+    const cues = beatOf(told).cues;
+    const said = script.layout(told.before, names, frames.wide).get(id)?.props;
+    const set = cues.find((cue) => cue.set?.piece === id && cue.set.props.was !== undefined);
+    expect(set?.set?.props.was).toEqual({ text: said?.text, numbers: said?.numbers });
+    expect(cues.some((cue) => cue.tween?.piece === id && cue.tween.from?.roll === 1 && cue.tween.to.roll === 0)).toBe(
+      true,
+    );
+  });
+});
