@@ -2,30 +2,30 @@
 import { creditsScreen } from '../stage/screens/credits.ts';
 import { licencePages, licencesScreen } from '../stage/screens/licences.ts';
 import { shellWords } from '../stage/screens/words.ts';
-import type { Front } from './prompter.ts';
+import type { Prompter } from './prompter.ts';
 
-export async function showCredits(front: Front): Promise<void> {
+export async function showCredits(prompter: Prompter): Promise<void> {
   for (;;) {
-    const answer = await front.ask((focus) => creditsScreen(focus, front.frame), { kind: 'reading' });
+    const answer = await prompter.ask((focus) => creditsScreen(focus, prompter.frame), { kind: 'reading' });
     if (!('pick' in answer) || answer.pick !== 'licences') return;
-    if (!(await showLicences(front))) front.refuse(shellWords.troubles.licences);
+    if (!(await showLicences(prompter))) prompter.refuse(shellWords.troubles.licences);
   }
 }
 
 /** Answers whether there was something to read: the texts come when somebody asks for them. */
-async function showLicences(front: Front): Promise<boolean> {
+async function showLicences(prompter: Prompter): Promise<boolean> {
   const made = await import('virtual:licences').catch(() => null);
   if (!made) return false;
   let page = 0;
   for (;;) {
     let last = 0;
     const draw = (focus: string | null) => {
-      const pages = licencePages(made.licences, front.frame);
+      const pages = licencePages(made.licences, prompter.frame);
       last = pages.length - 1;
       page = Math.min(page, last);
-      return licencesScreen({ pages, page, focus, frame: front.frame });
+      return licencesScreen({ pages, page, focus, frame: prompter.frame });
     };
-    const answer = await front.ask(draw, { kind: 'reading' });
+    const answer = await prompter.ask(draw, { kind: 'reading' });
     const id = 'pick' in answer ? answer.pick : null;
     const by = 'turn' in answer ? answer.by : id === 'page:earlier' ? -1 : id === 'page:later' ? 1 : 0;
     if (by === 0 && id !== 'page') return true;

@@ -4,11 +4,11 @@
  */
 import { SceneController } from '../controller/scene-controller.ts';
 import type { Batch, OfficePort, PlacePort } from '../host/port.ts';
-import { looks } from '../stage/captains.ts';
-import { staged, tables } from '../stage/index.ts';
+import { emblems } from '../stage/captains.ts';
+import { staged, stagedGames } from '../stage/index.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 import { HostLost } from './host-line.ts';
-import { follow } from './music-of-game.ts';
+import { followWithMusic } from './music-of-game.ts';
 import type { Asked } from './query.ts';
 import type { GameStage } from './surroundings.ts';
 
@@ -28,10 +28,10 @@ export class Demo {
     scene.setShaped(true);
     this.host = host;
     this.asked = asked;
-    this.names = looks.slice(0, asked.seats).map((look) => look.name);
+    this.names = emblems.slice(0, asked.seats).map((look) => look.name);
     this.controller = new SceneController(scene.cast, scene.reel, staged(asked.demo).script, this.names);
     this.controller.speed = asked.speed;
-    follow(this.controller, sound, asked.demo);
+    followWithMusic(this.controller, sound, asked.demo);
     this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
   }
 
@@ -74,7 +74,7 @@ export class Demo {
   }
 
   private async tell(batch: Batch): Promise<void> {
-    const { needs } = tables[this.asked.demo];
+    const { needs } = stagedGames[this.asked.demo];
     const packs = batch.events.flatMap((event) => needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
     if (!this.stopped) await this.controller.play({ events: batch.events.splice(0), view: batch.view });

@@ -5,7 +5,7 @@
  */
 import type { Batch, Look } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
-import { looks } from '../stage/captains.ts';
+import { emblems } from '../stage/captains.ts';
 import { curtainScreen } from '../stage/screens/curtain.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import { askOpenly } from './in-the-open.ts';
@@ -41,25 +41,25 @@ export class HandOver {
    */
   private async look(seat: Seat, batch: Batch): Promise<Shown | 'covered'> {
     const { sitting } = this;
-    const { front, game, pads } = sitting;
+    const { prompter, game, pads } = sitting;
     const { human } = game;
-    const { lapses } = front;
+    const { lapses } = prompter;
     const look = await this.fetch(seat, lapses);
     if (!look) return 'covered';
-    front.sound.play('curtain-open');
+    prompter.sound.play('curtain-open');
     let turn = turnOf(sitting, seat, { ...batch, view: look.view, looking: true });
     let state = look.plan ?? human.begin(turn);
     const place = {};
     for (;;) {
       const drawn = state;
-      const answer = await front.ask((focus) => human.screen(turn, drawn, focus), {
+      const answer = await prompter.ask((focus) => human.screen(turn, drawn, focus), {
         kind: game.secret ?? 'hand',
         private: lapses,
         owner: pads.owner(seat),
         place,
       });
       const step = 'pick' in answer ? human.press(turn, state, answer.pick) : { ask: 'hide' as const, state };
-      if ('refuse' in step) front.refuse(step.refuse);
+      if ('refuse' in step) prompter.refuse(step.refuse);
       else if ('act' in step || 'acts' in step) {
         await this.cover();
         const acted = await act(sitting, seat, actionsOf(step));
@@ -87,22 +87,22 @@ export class HandOver {
    * somebody wants something else by now.
    */
   private async fetch(seat: Seat, lapses: number): Promise<Look | null> {
-    const { host, front } = this.sitting;
+    const { host, prompter } = this.sitting;
     const look = await host.look(seat);
-    if (look && front.lapses === lapses && !front.waits()) return look;
+    if (look && prompter.lapses === lapses && !prompter.waits()) return look;
     await host.cover();
     return null;
   }
 
   private async cover(plan?: unknown): Promise<void> {
-    const { front, host } = this.sitting;
-    front.clear();
-    front.sound.play('curtain-close');
+    const { prompter, host } = this.sitting;
+    prompter.clear();
+    prompter.sound.play('curtain-close');
     await host.cover(plan);
   }
 
   private curtain(seat: Seat, batch: Batch, focus: string | null): Screen {
-    const { facts, names, game, house, front } = this.sitting;
+    const { facts, names, game, preferences, prompter } = this.sitting;
     // Where they take turns, all of them are shown: who is next sees that they are.
     const everybody = facts.players.flatMap(({ kind }, s) => (kind === 'person' ? [s] : []));
     const coming = batch.people.length > 1 ? batch.people : everybody;
@@ -110,12 +110,12 @@ export class HandOver {
       cards: game.waiting?.(batch.view, seat),
       game: game.title,
       name: names[seat],
-      look: looks[seat].id,
-      people: coming.map((s) => ({ name: names[s], look: looks[s].id, now: s === seat })),
+      look: emblems[seat].id,
+      people: coming.map((s) => ({ name: names[s], look: emblems[s].id, now: s === seat })),
       secret: game.secret,
-      hold: house.settings.hold,
+      hold: preferences.settings.hold,
       focus,
-      frame: front.frame,
+      frame: prompter.frame,
     });
   }
 }

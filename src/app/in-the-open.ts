@@ -1,6 +1,6 @@
 /** Asks somebody on the open table, with what is always at hand there: pause, taking back, the last round, the aid. */
 import type { Seat } from '../rules/game.ts';
-import { looks } from '../stage/captains.ts';
+import { emblems } from '../stage/captains.ts';
 import { withControls } from '../stage/screens/controls.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { ScreenKind } from './idle-clock.ts';
@@ -27,25 +27,25 @@ export async function askOpenly(
   { kind, seat, view, undo, again, place }: Open,
   draw: (focus: string | null) => Screen,
 ): Promise<{ pick: string } | Exclude<Paused, 'stay'>> {
-  const { front, telling, pads, game, pause } = sitting;
+  const { prompter, narrator, pads, game, pause } = sitting;
   for (;;) {
     await pads.wait(seat);
-    const answer = await front.ask(
+    const answer = await prompter.ask(
       (focus) =>
         withControls(draw(focus), focus, {
           undo: undo !== null,
-          pause: telling.pauseAt([view], telling.frame),
+          pause: narrator.pauseAt([view], narrator.frame),
           takeBack: game.takeBackAt,
           again,
-          who: pads.several ? looks[seat].id : undefined,
-          aid: telling.aid,
+          who: pads.several ? emblems[seat].id : undefined,
+          aid: narrator.aid,
         }),
       { kind, owner: pads.owner(seat), place, controls: true },
     );
     const pick = pickOf(answer);
     let paused: Paused = 'stay';
     if (pick === 'last-round') await pause.again();
-    else if (pick === 'aid') telling.switchAid();
+    else if (pick === 'aid') narrator.switchAid();
     else if (pick === 'pause') paused = await sitting.paused();
     else if (pick === 'undo' && undo !== null) paused = await pause.takeBack(undo);
     else if (pick !== null) return { pick };

@@ -1,15 +1,15 @@
 /** Who sat at the table last time: names, who plays them, how many. Read with suspicion, like everything that was kept. */
 
-import { tables } from '../stage/index.ts';
+import { stagedGames } from '../stage/index.ts';
 import { seatsOf } from '../stage/screens/setup-form.ts';
-import { newSeat, newWish, type Wish } from './lineup.ts';
+import { type Lineup, newLineup, newSeat } from './lineup.ts';
 import { readName, settledName } from './naming.ts';
 import type { Shelf } from './settings.ts';
 
 const keyOf = (game: string): string => `captains-table/crew/${game}`;
 const levels = ['parrot', 'monkey', 'bosun'];
 
-export function keepCrew(shelf: Shelf | null, { game, seats }: Wish): void {
+export function keepLineup(shelf: Shelf | null, { game, seats }: Lineup): void {
   const kept = seats.map(({ name, kind, level }) => ({ name, kind, level }));
   try {
     shelf?.setItem(keyOf(game), JSON.stringify(kept));
@@ -19,10 +19,10 @@ export function keepCrew(shelf: Shelf | null, { game, seats }: Wish): void {
 }
 
 /** The game as it was last set up here, with the rules as they are printed; as it comes when nothing can be read. */
-export function recallCrew(shelf: Shelf | null, game: string): Wish {
-  const fresh = newWish(game);
+export function recallLineup(shelf: Shelf | null, game: string): Lineup {
+  const fresh = newLineup(game);
   const kept = read(shelf, game);
-  if (!kept || !seatsOf(tables[game].form, {}).includes(kept.length)) return fresh;
+  if (!kept || !seatsOf(stagedGames[game].form, {}).includes(kept.length)) return fresh;
   const names: string[] = [];
   const seats = kept.map((value, i) => {
     const seat = newSeat(i);

@@ -3,7 +3,7 @@
  * and done as soon as the same place asks again. The controls of a table mean the same on every screen that has them.
  */
 import type { Target } from '../stage/hands/picker.ts';
-import type { Answer, Manner } from './prompt.ts';
+import type { Answer, PromptOptions } from './prompt.ts';
 
 /** What `withControls` lays on a screen. */
 const controls: readonly string[] = ['pause', 'undo', 'last-round', 'aid'];
@@ -12,7 +12,7 @@ export class KeptPress {
   private kept: { answer: Answer; place: unknown } | null = null;
 
   /** A press on this screen, which has been answered already. False when it means nothing there. */
-  keep(answer: Answer, { place, controls: lie }: Manner): boolean {
+  keep(answer: Answer, { place, controls: lie }: PromptOptions): boolean {
     if (lie && 'back' in answer) return this.keepControl('pause');
     if (lie && 'second' in answer) return this.keepControl('last-round');
     if (lie && 'pick' in answer && controls.includes(answer.pick)) return this.keepControl(answer.pick);

@@ -13,7 +13,7 @@
  */
 import Phaser from 'phaser';
 import { Devices } from '../stage/hands/devices.ts';
-import { fetchGame, housePacks, housePictures, tables } from '../stage/index.ts';
+import { fetchGame, housePacks, housePictures, stagedGames } from '../stage/index.ts';
 import type { TableScene } from '../stage/scene/table-scene.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import { boot } from './boot.ts';
@@ -25,8 +25,8 @@ import { installHook } from './manual-clock.ts';
 import { halt, notice, remark } from './notice.ts';
 import { noted, openSound } from './open-sound.ts';
 import { Pending } from './pending.ts';
-import { House, openShelf } from './preferences.ts';
-import { Front } from './prompter.ts';
+import { openShelf, Preferences } from './preferences.ts';
+import { Prompter } from './prompter.ts';
 import { type Asked, readQuery } from './query.ts';
 import { Saving } from './saving.ts';
 import { loadSettings } from './settings.ts';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   const pending = new Pending();
   const line = openLine(pending);
   const counter = window.__manualClock ? countDrawCalls() : null;
-  const table = tables[asked.demo];
+  const table = stagedGames[asked.demo];
   // On its way while pictures and typefaces are.
   const code = asked.straight ? fetchGame(asked.demo) : null;
   code?.catch(() => notice('The game could not be fetched. Please reload the page.'));
@@ -82,46 +82,49 @@ function open(scene: TableScene, line: HostLine, asked: Asked, pending: Pending)
   const none = { event: null, count: 0 };
   const said = { speed: asked.straight || asked.speedSaid ? asked.speed : null, motion: asked.motion };
   const shelf = openShelf();
-  const house = new House(scene, sound, { shelf, kept: loadSettings(shelf), said });
+  const preferences = new Preferences(scene, sound, { shelf, kept: loadSettings(shelf), said });
   const devices = new Devices(scene, (x, y) => scene.toReference(x, y));
   if (asked.straight) {
-    devices.onMute = () => house.toggleMute();
+    devices.onMute = () => preferences.toggleMute();
     const demo = new Demo(scene, host, asked, sound);
     sound.bed(true);
     return { run: demo.run(), now: () => demo.controller.now(), hands: () => null };
   }
-  const front = new Front({ scene, devices, window: pageWindow, sound });
-  line.onLost = () => front.lapse();
+  const prompter = new Prompter({ scene, devices, window: pageWindow, sound });
+  line.onLost = () => prompter.lapse();
   const saving = new Saving(scene);
   line.onPulse = ({ unsaved }) => saving.note(unsaved);
-  front.onMute = () => {
-    house.toggleMute();
+  prompter.onMute = () => {
+    preferences.toggleMute();
     // The board of settings, if it lies open, shows the switch.
-    front.redraw();
+    prompter.redraw();
   };
   const fetchAll = async (id: string) => {
-    const { packs, later } = tables[id];
+    const { packs, later } = stagedGames[id];
     // Who plays sees the end: it is on its way while he chooses his captains.
     for (const pack of later) pending.add(scene.art.load(pack)).catch((error) => console.warn(error));
     await pending.add(Promise.all([fetchGame(id), ...packs.map((pack) => scene.art.load(pack))]));
   };
   // One game's pictures at a time.
   const bring = (id: string) => {
-    scene.resident.keep([...housePacks, ...tables[id].packs, ...tables[id].later]);
+    scene.resident.keep([...housePacks, ...stagedGames[id].packs, ...stagedGames[id].later]);
     return fetchAll(id);
   };
   if (asked.gallery) {
     const all = Promise.all(
-      Object.entries(tables).flatMap(([id, { later }]) => [fetchAll(id), ...later.map((pack) => scene.art.load(pack))]),
+      Object.entries(stagedGames).flatMap(([id, { later }]) => [
+        fetchAll(id),
+        ...later.map((pack) => scene.art.load(pack)),
+      ]),
     );
     const gallery = import('./gallery/gallery.ts').then(async ({ Gallery }) => {
       await all;
-      return new Gallery(scene, front, host).run();
+      return new Gallery(scene, prompter, host).run();
     });
-    return { run: gallery, now: () => none, hands: () => front.hands };
+    return { run: gallery, now: () => none, hands: () => prompter.hands };
   }
-  const shell = new Shell({ scene, front, host, asked, house, bring });
-  return { run: shell.run(), now: () => shell.playing?.controller.now() ?? none, hands: () => front.hands };
+  const shell = new Shell({ scene, prompter, host, asked, preferences, bring });
+  return { run: shell.run(), now: () => shell.playing?.controller.now() ?? none, hands: () => prompter.hands };
 }
 
 /** The line to the host, looked after every second whatever clock the table has. */

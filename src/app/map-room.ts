@@ -5,7 +5,7 @@
 import type { MapsPort } from '../host/port.ts';
 import type { MapRead } from '../rules/game.ts';
 import type { Ocean } from '../rules/yellowbeard/types.ts';
-import { tables } from '../stage/index.ts';
+import { stagedGames } from '../stage/index.ts';
 import {
   type KeptMap,
   keepMaps,
@@ -19,8 +19,8 @@ import { mapsScreen, type ShownMap } from '../stage/yellowbeard/board/own-maps-s
 import { setupWords } from '../stage/yellowbeard/words-setup.ts';
 import { type Chosen, readFile, takeDrops } from './files.ts';
 import { orLost } from './host-line.ts';
-import type { Wish } from './lineup.ts';
-import type { Front } from './prompter.ts';
+import type { Lineup } from './lineup.ts';
+import type { Prompter } from './prompter.ts';
 import type { Shelf } from './settings.ts';
 
 const { maps: told } = setupWords;
@@ -28,7 +28,7 @@ const { maps: told } = setupWords;
 const kinds = '.tmj,.json,application/json';
 
 export class MapRoom {
-  private readonly front: Front;
+  private readonly prompter: Prompter;
   private readonly host: MapsPort;
   private readonly shelf: Shelf | null;
   private files: KeptMap[] = [];
@@ -36,8 +36,8 @@ export class MapRoom {
   private shown = 0;
   private news: string | null = null;
 
-  constructor(front: Front, host: MapsPort, shelf: Shelf | null) {
-    this.front = front;
+  constructor(prompter: Prompter, host: MapsPort, shelf: Shelf | null) {
+    this.prompter = prompter;
     this.host = host;
     this.shelf = shelf;
   }
@@ -50,28 +50,28 @@ export class MapRoom {
       const read = await this.host.readMap(game, text, name).catch(orLost(null));
       if (read) this.maps.push({ name, read, kept: read.map !== null });
     }
-    offer(tables[game].maps, this.maps);
+    offer(stagedGames[game].maps, this.maps);
   }
 
   /** Until it is left; a map that is to be played is then the wish's. */
-  async run(wish: Wish): Promise<void> {
-    await this.recall(wish.game);
-    const stop = takeDrops((file) => void this.take(wish.game, file));
+  async run(lineup: Lineup): Promise<void> {
+    await this.recall(lineup.game);
+    const stop = takeDrops((file) => void this.take(lineup.game, file));
     try {
       for (;;) {
-        const answer = await this.front.ask(
+        const answer = await this.prompter.ask(
           (focus) =>
-            mapsScreen({ maps: this.maps, shown: this.shown, news: this.news, focus, frame: this.front.frame }),
+            mapsScreen({ maps: this.maps, shown: this.shown, news: this.news, focus, frame: this.prompter.frame }),
           { kind: 'menu' },
         );
         if (!('pick' in answer) || answer.pick === 'close') return;
         const [what, which] = answer.pick.split(':');
         if (what === 'map') this.shown = Number(which);
         // Not waited for: a window for choosing files may stay open, or never come.
-        else if (what === 'take') void readFile(kinds).then((file) => file && this.take(wish.game, file));
-        else if (what === 'remove') this.remove(wish);
+        else if (what === 'take') void readFile(kinds).then((file) => file && this.take(lineup.game, file));
+        else if (what === 'remove') this.remove(lineup);
         else if (what === 'play') {
-          wish.values = { ...wish.values, map: keyOf(this.maps[this.shown].name) };
+          lineup.values = { ...lineup.values, map: keyOf(this.maps[this.shown].name) };
           return;
         }
       }
@@ -88,7 +88,7 @@ export class MapRoom {
       if (read) this.enter(game, file, read);
       else this.news = told.unreadable;
     }
-    this.front.redraw();
+    this.prompter.redraw();
   }
 
   private enter(game: string, file: KeptMap, read: MapRead): void {
@@ -103,10 +103,10 @@ export class MapRoom {
     this.maps = [{ name, read, kept: read.map !== null }, ...this.maps.filter((map) => map.name !== name)];
     this.shown = 0;
     this.news = read.map === null ? said(told.refused, name) : kept ? said(told.taken, name) : told.full;
-    offer(tables[game].maps, this.maps);
+    offer(stagedGames[game].maps, this.maps);
   }
 
-  private remove(wish: Wish): void {
+  private remove(lineup: Lineup): void {
     const gone = this.maps[this.shown];
     if (!gone) return;
     this.maps = this.maps.filter((map) => map !== gone);
@@ -114,10 +114,10 @@ export class MapRoom {
     keepMaps(this.shelf, this.files);
     this.shown = 0;
     this.news = null;
-    offer(tables[wish.game].maps, this.maps);
-    if (wish.values.map !== keyOf(gone.name)) return;
-    const { map: _, ...values } = wish.values;
-    wish.values = values;
+    offer(stagedGames[lineup.game].maps, this.maps);
+    if (lineup.values.map !== keyOf(gone.name)) return;
+    const { map: _, ...values } = lineup.values;
+    lineup.values = values;
   }
 }
 

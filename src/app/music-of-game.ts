@@ -3,7 +3,7 @@ import type { SceneController } from '../controller/scene-controller.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 import { isTense } from '../stage/sound/tension.ts';
 
-export function follow(
+export function followWithMusic(
   controller: SceneController<object, { type: string }>,
   sound: Pick<SoundDeck, 'music'>,
   game: string,

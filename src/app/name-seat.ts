@@ -1,19 +1,19 @@
 /** Naming a captain, letter by letter or by the keyboard, or with a name from the list. Going back keeps the old name. */
 import { nameScreen } from '../stage/screens/name.ts';
 import { shellWords } from '../stage/screens/words.ts';
-import { newSeat, nextName, type Wish } from './lineup.ts';
+import { type Lineup, newSeat, nextName } from './lineup.ts';
 import { cased, settledName, typed } from './naming.ts';
-import type { Front } from './prompter.ts';
+import type { Prompter } from './prompter.ts';
 
-export async function nameSeat(front: Front, wish: Wish, at: number): Promise<void> {
-  const seat = wish.seats[at];
-  const others = wish.seats.flatMap(({ name }, i) => (i === at ? [] : [name]));
+export async function nameSeat(prompter: Prompter, lineup: Lineup, at: number): Promise<void> {
+  const seat = lineup.seats[at];
+  const others = lineup.seats.flatMap(({ name }, i) => (i === at ? [] : [name]));
   let name = seat.name;
   /** The first letter replaces the name that was there. */
   let untouched = true;
   const write = (letter: string) => {
     const next = typed(untouched ? '' : name, letter);
-    if ('refuse' in next) return front.refuse(shellWords.naming.refusals[next.refuse]);
+    if ('refuse' in next) return prompter.refuse(shellWords.naming.refusals[next.refuse]);
     untouched = false;
     name = next.name;
   };
@@ -24,18 +24,18 @@ export async function nameSeat(front: Front, wish: Wish, at: number): Promise<vo
   for (;;) {
     const draw = (focus: string | null) => {
       const large = untouched || cased(name, 'a') === 'A';
-      return nameScreen({ name, look: seat.look, large, focus, frame: front.frame });
+      return nameScreen({ name, look: seat.look, large, focus, frame: prompter.frame });
     };
-    const answer = await front.ask(draw, { kind: 'menu', typing: true });
+    const answer = await prompter.ask(draw, { kind: 'menu', typing: true });
     if ('typed' in answer) {
       if (answer.typed === null) erase();
       else write(answer.typed);
       // Whoever types ends it with Enter.
-      front.picker.put('done');
+      prompter.picker.put('done');
     } else if (!('pick' in answer)) return;
     else if (answer.pick === 'erase') erase();
     else if (answer.pick === 'other') {
-      name = nextName(wish, name);
+      name = nextName(lineup, name);
       untouched = true;
     } else if (answer.pick === 'done') {
       seat.name = settledName(name, others, newSeat(at).name);

@@ -11,8 +11,8 @@ import { restScreen, watchScreen } from '../stage/screens/controls.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { ToldVoyage } from '../stage/screens/voyages.ts';
 import { orLost } from './host-line.ts';
-import type { House } from './preferences.ts';
-import type { Front, Press } from './prompter.ts';
+import type { Preferences } from './preferences.ts';
+import type { Press, Prompter } from './prompter.ts';
 import type { GameStage } from './surroundings.ts';
 
 /** Some of a story: its events from the first up to, without, the last, or only these. */
@@ -22,7 +22,7 @@ export interface Part {
   moments?: readonly number[];
 }
 
-export class Telling {
+export class Narrator {
   readonly controller: SceneController<object, { type: string }>;
   /** Somebody wants the pause; resolves with true when the game goes on, else it is left. */
   onPause: (untold: number) => Promise<boolean> = async () => true;
@@ -33,9 +33,9 @@ export class Telling {
   /** Of a captain who sails alone: the best voyage with these rules. */
   best: ToldVoyage | null | undefined;
   private readonly scene: GameStage;
-  private readonly front: Front;
+  private readonly prompter: Prompter;
   private readonly game: StagedGame;
-  private readonly house: House;
+  private readonly preferences: Preferences;
   private now: Batch | null = null;
   /** How many events of the story are being told. */
   private untold = 0;
@@ -46,19 +46,25 @@ export class Telling {
   /** Comes to true when the game goes on. */
   private interruption: Promise<boolean> | null = null;
 
-  constructor(scene: GameStage, front: Front, house: House, game: StagedGame, names: readonly string[]) {
+  constructor(
+    scene: GameStage,
+    prompter: Prompter,
+    preferences: Preferences,
+    game: StagedGame,
+    names: readonly string[],
+  ) {
     this.scene = scene;
-    this.front = front;
-    this.house = house;
+    this.prompter = prompter;
+    this.preferences = preferences;
     this.game = game;
     this.names = names;
     this.controller = new SceneController(scene.cast, scene.reel, game.script, names);
-    this.controller.speed = house.settings.speed;
-    house.onSpeed = (speed) => {
+    this.controller.speed = preferences.settings.speed;
+    preferences.onSpeed = (speed) => {
       this.controller.speed = speed;
     };
     this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
-    front.onPress = (press) => this.press(press);
+    prompter.onPress = (press) => this.press(press);
   }
 
   /** In which screens over this table are laid out: the table's own, where people play it on every shape. */
@@ -69,13 +75,13 @@ export class Telling {
   /** The switch of what the game can work out for the room, where it has one. */
   get aid(): { x: number; y: number; on: boolean } | undefined {
     const at = this.game.aidAt?.(this.frame);
-    return at && { ...at, on: this.house.settings.aid };
+    return at && { ...at, on: this.preferences.settings.aid };
   }
 
   switchAid(): void {
-    const { settings } = this.house;
-    this.house.change({ ...settings, aid: !settings.aid });
-    this.front.redraw();
+    const { settings } = this.preferences;
+    this.preferences.change({ ...settings, aid: !settings.aid });
+    this.prompter.redraw();
   }
 
   /**
@@ -88,7 +94,7 @@ export class Telling {
     this.untold = batch.events.length;
     this.telling = true;
     // A pause that somebody wanted while the host was waited for is opened here.
-    this.front.rest(() => this.resting());
+    this.prompter.rest(() => this.resting());
     const packs = batch.events.flatMap((event) => this.game.needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
     const goesOn = (await this.interruption) ?? true;
@@ -110,10 +116,10 @@ export class Telling {
     const { events } = story;
     const after = (count: number) => toldAfter(this.game.script, story, count);
     const { known } = this.controller;
-    const { onPress } = this.front;
-    this.front.rest(() => watchScreen(this.frame));
+    const { onPress } = this.prompter;
+    this.prompter.rest(() => watchScreen(this.frame));
     let ended = false;
-    this.front.onPress = () => {
+    this.prompter.onPress = () => {
       ended = true;
       this.skip();
     };
@@ -128,14 +134,14 @@ export class Telling {
       this.controller.show(after(from));
       await this.controller.play({ events: events.slice(from, to), view: after(to) });
     }
-    this.front.onPress = onPress;
+    this.prompter.onPress = onPress;
     if (known) this.controller.show(known);
   }
 
   /** Nothing more is told. */
   end(): void {
-    this.front.onPress = () => {};
-    this.front.clear();
+    this.prompter.onPress = () => {};
+    this.prompter.clear();
   }
 
   private resting(): Screen {
@@ -151,27 +157,27 @@ export class Telling {
     if ('pick' in press && press.pick === 'aid') this.switchAid();
     else if (!this.telling) {
       // Nothing can be skipped now; the pause opens with what comes next.
-      if (!('any' in press)) this.front.keep('pause');
+      if (!('any' in press)) this.prompter.keep('pause');
     } else if ('any' in press) this.skip();
     else this.interruption ??= this.interrupt();
   }
 
   /** A skipped beat falls silent at once. */
   private skip(): void {
-    this.front.sound.stopCues();
+    this.prompter.sound.stopCues();
     this.controller.skip();
   }
 
   private async interrupt(): Promise<boolean> {
     this.controller.pause(true);
-    this.front.sound.pause();
+    this.prompter.sound.pause();
     // A host that is lost meanwhile is missed at the next action.
     const goesOn = await this.onPause(this.untold).catch(orLost(true));
-    this.front.sound.resume();
+    this.prompter.sound.resume();
     this.controller.pause(false);
     if (!goesOn) this.controller.skip();
     this.interruption = null;
-    this.front.rest(() => this.resting());
+    this.prompter.rest(() => this.resting());
     return goesOn;
   }
 }

@@ -10,8 +10,8 @@ import { settingsScreen } from '../stage/screens/settings.ts';
 import { switchedOn, type Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import { heard } from './open-sound.ts';
-import type { House } from './preferences.ts';
-import type { Front } from './prompter.ts';
+import type { Preferences } from './preferences.ts';
+import type { Prompter } from './prompter.ts';
 import { loudest, touched, turned } from './settings.ts';
 
 /** Rows that a press flips instead of stepping. */
@@ -23,17 +23,17 @@ export interface Watched {
 }
 
 export class Overlays {
-  private readonly front: Front;
-  private readonly house: House;
+  private readonly prompter: Prompter;
+  private readonly preferences: Preferences;
 
-  constructor(front: Front, house: House) {
-    this.front = front;
-    this.house = house;
+  constructor(prompter: Prompter, preferences: Preferences) {
+    this.prompter = prompter;
+    this.preferences = preferences;
   }
 
   async settings({ cabin }: { cabin: boolean }): Promise<void> {
     for (;;) {
-      const answer = await this.front.ask((focus) => this.settingsScreen(focus, cabin), { kind: 'menu' });
+      const answer = await this.prompter.ask((focus) => this.settingsScreen(focus, cabin), { kind: 'menu' });
       if ('turn' in answer) await this.turn(answer.turn, answer.by);
       else if ('pick' in answer && answer.pick !== 'close') await this.pick(answer.pick);
       else return;
@@ -49,10 +49,10 @@ export class Overlays {
     const draw = (focus: string | null) => {
       page = pageOf(focus) ?? page;
       const close = cabin ? shellWords.toSetup : shellWords.toTable;
-      return rulesScreen({ game: title, pages, page, close, cabin, focus, frame: this.front.frame });
+      return rulesScreen({ game: title, pages, page, close, cabin, focus, frame: this.prompter.frame });
     };
     for (;;) {
-      const answer = await this.front.ask(draw, { kind: 'reading' });
+      const answer = await this.prompter.ask(draw, { kind: 'reading' });
       if (!('pick' in answer) || answer.pick === 'close') return;
     }
   }
@@ -62,14 +62,14 @@ export class Overlays {
     let shown = page;
     for (;;) {
       const drawn = shown;
-      const answer = await this.front.ask(
+      const answer = await this.prompter.ask(
         (focus) =>
           logScreen({
             pages,
             page: drawn,
             canWatch: canWatch && !pages[drawn]?.sealed,
             focus,
-            frame: this.front.frame,
+            frame: this.prompter.frame,
           }),
         { kind: 'reading' },
       );
@@ -83,7 +83,7 @@ export class Overlays {
   }
 
   private settingsScreen(focus: string | null, cabin: boolean) {
-    const { settings, still } = this.house;
+    const { settings, still } = this.preferences;
     return settingsScreen({
       ...settings,
       speeds: Object.keys(speeds),
@@ -95,36 +95,36 @@ export class Overlays {
       cabin,
       close: cabin ? shellWords.toTitle : shellWords.toTable,
       focus,
-      device: this.front.picker.device,
-      frame: this.front.frame,
+      device: this.prompter.picker.device,
+      frame: this.prompter.frame,
     });
   }
 
   private async turn(row: string, by: -1 | 1): Promise<void> {
     if (row === 'fullscreen') return this.fullscreen(by > 0);
-    this.house.change(turned({ ...this.house.settings, calm: this.house.still }, row, by));
+    this.preferences.change(turned({ ...this.preferences.settings, calm: this.preferences.still }, row, by));
     this.sample(row);
   }
 
   private async pick(id: string): Promise<void> {
     if (id.includes(':')) {
-      this.house.change(touched(this.house.settings, id));
+      this.preferences.change(touched(this.preferences.settings, id));
       this.sample(id.split(':')[0]);
     } else if (switches.includes(id)) {
-      const { settings, still } = this.house;
+      const { settings, still } = this.preferences;
       const { contrast, large, hold, mute, aid } = settings;
       const on = { calm: still, contrast, large, hold: !hold, mute, aid }[id] ?? document.fullscreenElement !== null;
       await this.turn(id, on ? -1 : 1);
     } else if (id === 'speed') {
       const all = Object.keys(speeds);
-      const next = all[(all.indexOf(this.house.settings.speed) + 1) % all.length];
-      this.house.change(touched(this.house.settings, `speed:${next}`));
+      const next = all[(all.indexOf(this.preferences.settings.speed) + 1) % all.length];
+      this.preferences.change(touched(this.preferences.settings, `speed:${next}`));
     } else this.sample(id);
   }
 
   /** Sea and music sound on while they are changed; guns are only heard when fired. */
   private sample(row: string): void {
-    if (row === 'guns') this.front.sound.play('cannon');
+    if (row === 'guns') this.prompter.sound.play('cannon');
   }
 
   private async fullscreen(on: boolean): Promise<void> {
@@ -132,7 +132,7 @@ export class Overlays {
       if (on) await document.documentElement.requestFullscreen();
       else if (document.fullscreenElement) await document.exitFullscreen();
     } catch {
-      this.front.refuse(shellWords.settingRows.fullscreenRefused);
+      this.prompter.refuse(shellWords.settingRows.fullscreenRefused);
     }
   }
 }

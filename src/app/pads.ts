@@ -6,19 +6,19 @@
 import type { Seat } from '../rules/game.ts';
 import { awayScreen } from '../stage/screens/away.ts';
 import { say, shellWords } from '../stage/screens/words.ts';
-import type { Front } from './prompter.ts';
+import type { Prompter } from './prompter.ts';
 
 export class Pads {
   /** A seat has another pad from now on. */
   onChange: (owned: ReadonlyMap<Seat, number>) => void = () => {};
-  private readonly front: Front;
+  private readonly prompter: Prompter;
   private readonly owned: Map<Seat, number>;
   private readonly names: readonly string[];
   /** Pads that nobody waits for any more, until they are back. */
   private readonly excused = new Set<number>();
 
-  constructor(front: Front, owned: ReadonlyMap<Seat, number>, names: readonly string[]) {
-    this.front = front;
+  constructor(prompter: Prompter, owned: ReadonlyMap<Seat, number>, names: readonly string[]) {
+    this.prompter = prompter;
     this.owned = new Map(owned);
     this.names = names;
   }
@@ -42,11 +42,11 @@ export class Pads {
   async wait(seat: Seat): Promise<void> {
     const pad = this.owned.get(seat);
     if (pad === undefined) return;
-    if (this.front.hasPad(pad)) this.excused.delete(pad);
+    if (this.prompter.hasPad(pad)) this.excused.delete(pad);
     else if (!this.excused.has(pad)) {
       const name = this.names[seat];
       const owner = { pad, others: new Map<number, string>() };
-      const answer = await this.front.ask((focus) => awayScreen({ pad: pad + 1, name, focus }), {
+      const answer = await this.prompter.ask((focus) => awayScreen({ pad: pad + 1, name, focus }), {
         kind: 'pad-away',
         owner,
         anything: true,
@@ -57,7 +57,7 @@ export class Pads {
 
   /** A pad without a seat was pressed: after a reload the same one may go by another number. */
   private replace(seat: Seat): boolean {
-    const { lastPad, picker } = this.front;
+    const { lastPad, picker } = this.prompter;
     if (picker.device !== 'pad' || lastPad === null || [...this.owned.values()].includes(lastPad)) return false;
     this.owned.set(seat, lastPad);
     this.onChange(this.owned);

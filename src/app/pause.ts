@@ -8,20 +8,20 @@ import type { Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import type { Part } from './narrator.ts';
 import type { Overlays } from './overlays.ts';
-import type { Front } from './prompter.ts';
+import type { Prompter } from './prompter.ts';
 
 export type Paused = 'stay' | 'leave' | { batch: Batch };
 
 export class Pause {
   /** A page of the log, or some moments of it, is to be shown once more on the table. */
   onWatch: (story: Story, part: Part) => Promise<void> = async () => {};
-  private readonly front: Front;
+  private readonly prompter: Prompter;
   private readonly host: HostPort;
   private readonly overlays: Overlays;
   private readonly facts: MatchFacts;
 
-  constructor(front: Front, host: HostPort, overlays: Overlays, facts: MatchFacts) {
-    this.front = front;
+  constructor(prompter: Prompter, host: HostPort, overlays: Overlays, facts: MatchFacts) {
+    this.prompter = prompter;
     this.host = host;
     this.overlays = overlays;
     this.facts = facts;
@@ -37,7 +37,7 @@ export class Pause {
     const refusal = undo && 'reason' in undo ? undo.reason : null;
     const saved = (await this.host.pulse()).unsaved === null;
     for (;;) {
-      const answer = await this.front.ask(
+      const answer = await this.prompter.ask(
         (focus) =>
           pauseScreen({
             saved,
@@ -46,7 +46,7 @@ export class Pause {
             rules: game.rules !== undefined,
             undo: undo && { refusal },
             focus,
-            frame: this.front.frame,
+            frame: this.prompter.frame,
           }),
         { kind: 'pause', place: this },
       );
@@ -69,7 +69,7 @@ export class Pause {
   private async log(telling: boolean, untold: number): Promise<void> {
     const story = await this.host.story();
     const { log } = staged(this.facts.game);
-    if (!story || !log || this.front.waits(this)) return;
+    if (!story || !log || this.prompter.waits(this)) return;
     const names = this.facts.players.map((player) => player.name);
     const pages = log(story.events.slice(0, story.events.length - untold), names);
     let page = Math.max(0, lastTold(pages));
@@ -87,12 +87,12 @@ export class Pause {
   async again(): Promise<void> {
     const story = await this.host.story();
     const { log } = staged(this.facts.game);
-    if (!story || !log || this.front.waits()) return;
+    if (!story || !log || this.prompter.waits()) return;
     const names = this.facts.players.map((player) => player.name);
     const pages = log(story.events, names).filter((page) => page.from < page.to);
     const page = pages[lastTold(pages)];
-    if (!page) this.front.refuse(shellWords.nothingYet);
-    else if (page.sealed) this.front.refuse(shellWords.sealed);
+    if (!page) this.prompter.refuse(shellWords.nothingYet);
+    else if (page.sealed) this.prompter.refuse(shellWords.sealed);
     else await this.onWatch(story, page);
   }
 
@@ -110,7 +110,7 @@ export class Pause {
   async takeBack(seat: Seat): Promise<Paused> {
     const undone = await this.host.undo(seat);
     if (undone.ok) return { batch: undone.batch };
-    this.front.refuse(reasonOf(undone.code));
+    this.prompter.refuse(reasonOf(undone.code));
     return 'stay';
   }
 

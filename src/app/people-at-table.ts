@@ -8,66 +8,66 @@ import type { Values } from '../stage/screens/setup-form.ts';
 import { recordOf, type ToldVoyage, voyageLine } from '../stage/screens/voyages.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import { HostLost } from './host-line.ts';
-import { follow } from './music-of-game.ts';
-import { Telling } from './narrator.ts';
+import { followWithMusic } from './music-of-game.ts';
+import { Narrator } from './narrator.ts';
 import { remark } from './notice.ts';
 import { Overlays } from './overlays.ts';
 import { Pads } from './pads.ts';
 import { Pause, type Paused } from './pause.ts';
-import type { House } from './preferences.ts';
-import type { Front } from './prompter.ts';
+import type { Preferences } from './preferences.ts';
+import type { Prompter } from './prompter.ts';
 import { isShared, type Sitting } from './sitting.ts';
 import type { GameStage } from './surroundings.ts';
 import { takeTurn } from './turn.ts';
 
 export type Ending = 'again' | 'title';
 
-export class Play {
+export class PeopleAtTable {
   readonly pads: Pads;
   private readonly sitting: Sitting;
-  private readonly telling: Telling;
+  private readonly narrator: Narrator;
   private left = false;
 
   /** `owned`: gamepads by seat. */
   constructor(
     scene: GameStage,
-    front: Front,
+    prompter: Prompter,
     host: HostPort,
     facts: MatchFacts,
-    house: House,
+    preferences: Preferences,
     owned: ReadonlyMap<Seat, number> = new Map(),
   ) {
     const game = staged(facts.game);
     // Trays and targets of the others are drawn for 16:9.
     scene.setShaped(game.everyShape ?? false);
     const names = facts.players.map((player) => player.name);
-    const telling = new Telling(scene, front, house, game, names);
-    follow(telling.controller, front.sound, facts.game);
-    const pads = new Pads(front, owned, names);
-    const pause = new Pause(front, host, new Overlays(front, house), facts);
-    pause.onWatch = (story, page) => telling.again(story, page);
+    const narrator = new Narrator(scene, prompter, preferences, game, names);
+    followWithMusic(narrator.controller, prompter.sound, facts.game);
+    const pads = new Pads(prompter, owned, names);
+    const pause = new Pause(prompter, host, new Overlays(prompter, preferences), facts);
+    pause.onWatch = (story, page) => narrator.again(story, page);
     const paused = () => this.paused({ telling: false, untold: 0 });
-    this.sitting = { front, host, facts, house, game, names, telling, pads, pause, paused };
+    this.sitting = { prompter, host, facts, preferences, game, names, narrator, pads, pause, paused };
     this.pads = pads;
-    this.telling = telling;
-    telling.pauseAt = (views, frame) => game.pauseAt?.(names.length, facts.options as Values, views, frame);
-    telling.shared = isShared(this.sitting);
-    telling.onPause = async (untold) => (await this.paused({ telling: true, untold })) !== 'leave';
+    this.narrator = narrator;
+    narrator.pauseAt = (views, frame) => game.pauseAt?.(names.length, facts.options as Values, views, frame);
+    narrator.shared = isShared(this.sitting);
+    narrator.onPause = async (untold) => (await this.paused({ telling: true, untold })) !== 'leave';
   }
 
   get controller() {
-    return this.telling.controller;
+    return this.narrator.controller;
   }
 
   /** Plays on from the first batch: an opening with events, or a resumed match without. */
   async run(first: Batch): Promise<Ending> {
     // Of a captain who sails alone: the best voyage with these rules. Never a part of the game.
-    if (this.alone) this.telling.best = recordOf(await this.voyages());
+    if (this.alone) this.narrator.best = recordOf(await this.voyages());
     if (first.events.length > 0) this.controller.open(first.view);
     else this.controller.resume(first.view, await this.sitting.host.story());
     for (let batch: Batch | null = first; batch && !this.left; ) {
       try {
-        await this.telling.tell(batch);
+        await this.narrator.tell(batch);
         if (batch.over) break;
         batch = await this.next(batch);
         // Nothing comes after a match that is not over: it is played on in another window.
@@ -77,7 +77,7 @@ export class Play {
         batch = await this.takeUp();
       }
     }
-    this.telling.end();
+    this.narrator.end();
     return this.left ? 'title' : this.after();
   }
 
@@ -91,8 +91,8 @@ export class Play {
    * again.
    */
   private async takeUp(): Promise<Batch | null> {
-    const { front, host, facts } = this.sitting;
-    front.clear();
+    const { prompter, host, facts } = this.sitting;
+    prompter.clear();
     const opened = await host.resume(facts.id ?? undefined);
     if (opened?.ok && isSame(opened.facts, facts)) return opened.batch;
     const ended = await this.ending();
@@ -130,9 +130,12 @@ export class Play {
 
   private async after(): Promise<Ending> {
     const voyages = this.alone ? await this.voyages() : [];
-    const answer = await this.sitting.front.ask((focus) => overScreen(focus, voyageLine(voyages), this.telling.frame), {
-      kind: 'results',
-    });
+    const answer = await this.sitting.prompter.ask(
+      (focus) => overScreen(focus, voyageLine(voyages), this.narrator.frame),
+      {
+        kind: 'results',
+      },
+    );
     return 'pick' in answer && answer.pick === 'again' ? 'again' : 'title';
   }
 }

@@ -4,14 +4,14 @@
  */
 import type { ArchivePort } from '../host/port.ts';
 import type { Viewer } from '../rules/game.ts';
-import { tables } from '../stage/index.ts';
+import { stagedGames } from '../stage/index.ts';
 import { type PastRow, pastScreen } from '../stage/screens/past.ts';
 import { say, shellWords } from '../stage/screens/words.ts';
 import { readFile, saveFile } from './files.ts';
 import { orLost } from './host-line.ts';
-import type { House } from './preferences.ts';
-import type { Front } from './prompter.ts';
-import { Watch } from './replay-viewer.ts';
+import type { Preferences } from './preferences.ts';
+import type { Prompter } from './prompter.ts';
+import { ReplayViewer } from './replay-viewer.ts';
 import type { GameStage } from './surroundings.ts';
 
 /** Presses that are asked about once, by the kind of row; the sentence says what the second press does. */
@@ -29,22 +29,28 @@ interface Kept extends PastRow {
   id: string | number;
 }
 
-export class Past {
+export class PlayedGames {
   private readonly scene: GameStage;
-  private readonly front: Front;
+  private readonly prompter: Prompter;
   private readonly host: ArchivePort;
-  private readonly house: House;
+  private readonly preferences: Preferences;
   private readonly bring: (game: string) => Promise<void>;
   private rows: Kept[] = [];
   private page = 0;
   private armed: string | null = null;
   private news: string | null = null;
 
-  constructor(scene: GameStage, front: Front, host: ArchivePort, house: House, bring: (game: string) => Promise<void>) {
+  constructor(
+    scene: GameStage,
+    prompter: Prompter,
+    host: ArchivePort,
+    preferences: Preferences,
+    bring: (game: string) => Promise<void>,
+  ) {
     this.scene = scene;
-    this.front = front;
+    this.prompter = prompter;
     this.host = host;
-    this.house = house;
+    this.preferences = preferences;
     this.bring = bring;
   }
 
@@ -52,21 +58,21 @@ export class Past {
    * Until it is closed, or a waiting match is chosen: then its id is the answer. `playing` is told what is watched, for
    * those who drive the page by hand.
    */
-  async run(playing: (watch: Watch) => void): Promise<string | null> {
+  async run(playing: (viewer: ReplayViewer) => void): Promise<string | null> {
     await this.list();
     for (;;) {
       const draw = (focus: string | null) => {
         const { rows, page, armed, news } = this;
-        return pastScreen({ rows, page, armed, news, focus, frame: this.front.frame });
+        return pastScreen({ rows, page, armed, news, focus, frame: this.prompter.frame });
       };
-      const answer = await this.front.ask(draw, { kind: 'menu', place: this });
+      const answer = await this.prompter.ask(draw, { kind: 'menu', place: this });
       if (!('pick' in answer) || answer.pick === 'close') return null;
       const resumed = await this.pick(answer.pick, playing);
       if (resumed !== null) return resumed;
     }
   }
 
-  private async pick(target: string, playing: (watch: Watch) => void): Promise<string | null> {
+  private async pick(target: string, playing: (viewer: ReplayViewer) => void): Promise<string | null> {
     const [what, key] = target.split(':');
     const row = this.rows.find((each) => each.key === key);
     const question = row && asked[what]?.[row.kind];
@@ -94,35 +100,35 @@ export class Past {
       ...waiting.flatMap(({ id, game, names, broken: why }): Kept[] => {
         const unread = broken(why);
         if (unread) return [{ id, key: `w${id}`, ...unread }];
-        if (!tables[game]) return [];
-        const title = say(shellWords.notOver, { game: tables[game].title });
+        if (!stagedGames[game]) return [];
+        const title = say(shellWords.notOver, { game: stagedGames[game].title });
         return [{ id, key: `w${id}`, kind: 'waiting', title, note: names.join(', ') }];
       }),
       ...finished.flatMap(({ id, game, names, winners, broken: why }): Kept[] => {
         const unread = broken(why);
         if (unread) return [{ id, key: `${id}`, ...unread }];
-        if (!tables[game]) return [];
-        const { title: name } = tables[game];
+        if (!stagedGames[game]) return [];
+        const { title: name } = stagedGames[game];
         const title = winners.length === 0 ? name : say(shellWords.wonBy, { game: name, names: winners.join(', ') });
         return [{ id, key: `${id}`, kind: 'finished', title, note: names.join(', ') }];
       }),
     ];
   }
 
-  private async watch(id: number, playing: (watch: Watch) => void): Promise<string | null> {
+  private async watch(id: number, playing: (viewer: ReplayViewer) => void): Promise<string | null> {
     const retold = await this.host.retell(id);
     if (!retold.ok) return retold.error;
     try {
       await this.bring(retold.facts.game);
     } catch (error) {
       console.warn(error);
-      return say(shellWords.troubles.game, { game: tables[retold.facts.game].title });
+      return say(shellWords.troubles.game, { game: stagedGames[retold.facts.game].title });
     }
     const retell = (viewer: Viewer) => this.host.retell(id, viewer);
-    const watch = new Watch(this.scene, this.front, retold, this.house.settings.speed, retell);
-    playing(watch);
-    await watch.run();
-    this.front.sound.music('title', false);
+    const viewer = new ReplayViewer(this.scene, this.prompter, retold, this.preferences.settings.speed, retell);
+    playing(viewer);
+    await viewer.run();
+    this.prompter.sound.music('title', false);
     this.scene.cast.show(new Map());
     return null;
   }
@@ -149,6 +155,6 @@ export class Past {
       this.news = !taken.ok ? taken.error : taken.as === 'waiting' ? shellWords.fileWaits : shellWords.fileTaken;
       await this.list();
     }
-    this.front.redraw();
+    this.prompter.redraw();
   }
 }

@@ -13,7 +13,7 @@ export interface Said {
   motion: Motion | null;
 }
 
-export class House {
+export class Preferences {
   /** Told when the speed changes: a running game follows at its next beat. */
   onSpeed: (speed: Speed) => void = () => {};
   /** Told whenever something was chosen. */

@@ -2,14 +2,14 @@
 import type { Pull } from '../stage/hands/devices.ts';
 import { type Device, holds, type Intent, type Picker, type Target } from '../stage/hands/picker.ts';
 import { shellWords } from '../stage/screens/words.ts';
-import type { Answer, Asking, Press } from './prompt.ts';
+import type { Answer, Press, Prompt } from './prompt.ts';
 import type { Hands } from './surroundings.ts';
-import { HeldPull } from './trigger-repeat.ts';
+import { TriggerRepeat } from './trigger-repeat.ts';
 
 /** What the front of the house does with them. */
 export interface Pressed {
   /** The screen that asks, or the one whose answer is worked on; null while nothing is asked. */
-  lying(): Asking | null;
+  lying(): Prompt | null;
   /** What can be touched while nothing is asked. */
   resting(): readonly Target[];
   answer(answer: Answer): boolean;
@@ -32,7 +32,7 @@ export class Presses {
   private readonly to: Pressed;
   /** What is held down for a look, while it must be. */
   private grip: { source: string; lost: boolean } | null = null;
-  private readonly pulled = new HeldPull((pull) => this.pull(pull));
+  private readonly pulled = new TriggerRepeat((pull) => this.pull(pull));
 
   constructor(devices: Hands, picker: Picker, to: Pressed) {
     this.picker = picker;

@@ -22,12 +22,12 @@ export type Answer =
 /** While nothing is asked: what lies there was touched, `back` was pressed, or anything else. */
 export type Press = { pick: string } | { back: true } | { any: true };
 
-export interface Asking {
+export interface Prompt {
   draw: (focus: string | null) => Screen;
   /** Kind of screen; it decides after how long without any input the answer is `idle`. */
   kind: ScreenKind;
   /**
-   * How many lapses there had been when what is private on the screen was sent for, see `Front.lapses`: after another one
+   * How many lapses there had been when what is private on the screen was sent for, see `Prompter.lapses`: after another one
    * it is not shown, and goes when one comes.
    */
   private?: number;
@@ -55,4 +55,4 @@ export interface Asking {
   answer: (answer: Answer) => void;
 }
 
-export type Manner = Omit<Asking, 'draw' | 'answer'>;
+export type PromptOptions = Omit<Prompt, 'draw' | 'answer'>;

@@ -10,7 +10,7 @@ import type { SoundDeck } from '../stage/sound/sound.ts';
 import { IdleClock } from './idle-clock.ts';
 import { KeptPress } from './kept-press.ts';
 import { Presses } from './presses.ts';
-import type { Answer, Asking, Manner, Press } from './prompt.ts';
+import type { Answer, Press, Prompt, PromptOptions } from './prompt.ts';
 import { RefusalSaid } from './refusal-said.ts';
 import type { Hands, OwnWindow, ScreenStage, Surroundings } from './surroundings.ts';
 
@@ -19,7 +19,7 @@ export type { Answer, Press } from './prompt.ts';
 /** A finger that trembles presses twice: so soon after the first press a second one on the same square means nothing. */
 const trembling = 400;
 
-export class Front {
+export class Prompter {
   /** Called for every press while no screen asks; for skipping and for waking. */
   onPress: (press: Press) => void = () => {};
   /** The key that turns the sound off and on. */
@@ -30,9 +30,9 @@ export class Front {
   private readonly presses: Presses;
   private readonly devices: Hands;
   private readonly window: OwnWindow;
-  private asking: Asking | null = null;
+  private asking: Prompt | null = null;
   /** The latest question, as long as its screen still lies there and its answer is worked on. */
-  private spent: Asking | null = null;
+  private spent: Prompt | null = null;
   private readonly kept = new KeptPress();
   /** Something private is on the screen, or was until a moment ago. */
   private hushed = false;
@@ -100,7 +100,7 @@ export class Front {
   }
 
   /** Shows a screen and waits for one answer. Asking again before that drops the earlier screen (`gone`). */
-  ask(draw: Asking['draw'], manner: Manner): Promise<Answer> {
+  ask(draw: Prompt['draw'], manner: PromptOptions): Promise<Answer> {
     this.finish({ gone: true });
     const { private: since } = manner;
     // A refusal said to one captain in the open is not meant for the captain who looks now.

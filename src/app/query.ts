@@ -3,7 +3,7 @@
  * value comes from outside; a wrong one is named in a sentence for people.
  */
 import { isSpeed, type Speed, speeds } from '../controller/speed.ts';
-import { tables } from '../stage/index.ts';
+import { stagedGames } from '../stage/index.ts';
 import { type Motion, motions } from '../stage/motion.ts';
 
 export interface Asked {
@@ -49,12 +49,12 @@ export function readQuery(query: string): Read {
   const params = new URLSearchParams(query);
   for (const key of params.keys())
     if (!known.has(key)) return wrong(`The address asks for “${short(key)}”, which is not known.`);
-  const demo = params.get('demo') ?? Object.keys(tables)[0];
-  if (!Object.hasOwn(tables, demo))
-    return wrong(`There is no game “${short(demo)}”. There are: ${Object.keys(tables).join(', ')}.`);
+  const demo = params.get('demo') ?? Object.keys(stagedGames)[0];
+  if (!Object.hasOwn(stagedGames, demo))
+    return wrong(`There is no game “${short(demo)}”. There are: ${Object.keys(stagedGames).join(', ')}.`);
   const game = params.get('game');
-  if (game !== null && !Object.hasOwn(tables, game)) {
-    return wrong(`There is no game “${short(game)}”. There are: ${Object.keys(tables).join(', ')}.`);
+  if (game !== null && !Object.hasOwn(stagedGames, game)) {
+    return wrong(`There is no game “${short(game)}”. There are: ${Object.keys(stagedGames).join(', ')}.`);
   }
   const seats = params.get('seats') ?? '4';
   if (!/^\d{1,2}$/.test(seats)) return wrong(`“seats=${short(seats)}” is not a number of captains.`);

@@ -5,18 +5,18 @@ import type { StagedGame } from '../stage/index.ts';
 /** More would hide each other on the line. */
 const most = 9;
 
-export interface Landmarks {
+export interface ReplayMarks {
   /** Steps on which the game turned, in order. */
   turns: readonly number[];
   /** Steps with which rounds begin. */
   rounds: readonly number[];
 }
 
-export function landmarks(
-  game: Pick<StagedGame, 'turning' | 'log'>,
+export function replayMarks(
+  game: Pick<StagedGame, 'pivot' | 'log'>,
   story: Story,
   names: readonly string[],
-): Landmarks {
+): ReplayMarks {
   const { events, ends } = story;
   const stepOf = (event: number): number =>
     Math.max(
@@ -24,7 +24,7 @@ export function landmarks(
       ends.findIndex((end) => end > event),
     );
   const weights = ends.map((end, step) =>
-    step === 0 || !game.turning ? 0 : Math.max(0, ...events.slice(ends[step - 1], end).map(game.turning)),
+    step === 0 || !game.pivot ? 0 : Math.max(0, ...events.slice(ends[step - 1], end).map(game.pivot)),
   );
   const heavy = weights.map((weight, step) => ({ weight, step })).filter(({ weight }) => weight > 0);
   const turns = heavy

@@ -8,7 +8,7 @@ import { type Speed, speeds } from '../controller/speed.ts';
 import { settled } from '../controller/told.ts';
 import type { MatchFacts, Retold, Story } from '../host/port.ts';
 import type { Viewer } from '../rules/game.ts';
-import { looks } from '../stage/captains.ts';
+import { emblems } from '../stage/captains.ts';
 import type { Side } from '../stage/game-stage.ts';
 import type { Pull } from '../stage/hands/devices.ts';
 import { type StagedGame, staged } from '../stage/index.ts';
@@ -16,9 +16,9 @@ import { replayScreen } from '../stage/screens/replay.ts';
 import { atTheEnd, lentTo, type ReplayPlace } from '../stage/screens/replay-place.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../stage/screens/words.ts';
-import { follow } from './music-of-game.ts';
-import type { Answer, Front } from './prompter.ts';
-import { type Landmarks, landmarks } from './replay-marks.ts';
+import { followWithMusic } from './music-of-game.ts';
+import type { Answer, Prompter } from './prompter.ts';
+import { type ReplayMarks, replayMarks } from './replay-marks.ts';
 import type { GameStage } from './surroundings.ts';
 
 /** The host's story of this game as somebody saw it. */
@@ -36,10 +36,10 @@ const fadesAfter = 3000;
 /** A trigger goes through the whole of a game in so many pulls. */
 const pullsThrough = 24;
 
-export class Watch {
+export class ReplayViewer {
   readonly controller: SceneController<object, { type: string }>;
   private readonly scene: GameStage;
-  private readonly front: Front;
+  private readonly prompter: Prompter;
   private readonly game: StagedGame;
   private readonly names: readonly string[];
   private readonly retell: Retell;
@@ -47,7 +47,7 @@ export class Watch {
   private readonly seen = new Map<Viewer, Seen>();
   private readonly sides: readonly Side[];
   private side = 0;
-  private readonly marks: Landmarks;
+  private readonly marks: ReplayMarks;
   private at = 0;
   private playing = true;
   /** Plays the next step only. */
@@ -57,13 +57,13 @@ export class Watch {
 
   constructor(
     scene: GameStage,
-    front: Front,
+    prompter: Prompter,
     { facts, story }: Extract<Retold, { ok: true }>,
     speed: Speed,
     retell: Retell,
   ) {
     this.scene = scene;
-    this.front = front;
+    this.prompter = prompter;
     this.game = staged(facts.game);
     this.facts = facts;
     scene.setShaped(true);
@@ -71,14 +71,14 @@ export class Watch {
     this.names = names;
     this.retell = retell;
     this.controller = new SceneController(scene.cast, scene.reel, this.game.script, names);
-    this.marks = landmarks(this.game, story, names);
+    this.marks = replayMarks(this.game, story, names);
     this.controller.speed = speed;
-    follow(this.controller, front.sound, facts.game);
+    followWithMusic(this.controller, prompter.sound, facts.game);
     this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
     this.seen.set('table', this.seenIn(story));
     this.sides = this.game.sides ?? [
       { title: shellWords.sideTable, viewer: () => 'table' },
-      ...names.map((title, seat) => ({ title, look: looks[seat].id, viewer: () => seat })),
+      ...names.map((title, seat) => ({ title, look: emblems[seat].id, viewer: () => seat })),
     ];
   }
 
@@ -115,24 +115,24 @@ export class Watch {
       if (answer) {
         // A press in the middle of a step shows where it leads, then does what it means.
         this.controller.skip();
-        if (telling) this.front.sound.stopCues();
+        if (telling) this.prompter.sound.stopCues();
         await telling;
         await this.press(answer);
         asked = this.ask();
-      } else this.front.redraw();
+      } else this.prompter.redraw();
     }
     this.scene.cast.lend = (placement) => placement;
-    this.front.clear();
+    this.prompter.clear();
   }
 
   private ask(): Promise<Answer> {
-    return this.front.ask(
+    return this.prompter.ask(
       (focus) => {
         const { at, playing, marks } = this;
         const side = this.sides[this.side];
         const { speed } = this.controller;
         const { frame } = this.scene.cast;
-        const faded = playing && this.front.untouched;
+        const faded = playing && this.prompter.untouched;
         const { bar } = this.place();
         const screen = replayScreen({
           at,
@@ -265,7 +265,7 @@ export class Watch {
     for (const viewer of viewers) {
       if (this.seen.has(viewer)) continue;
       const retold = await this.retell(viewer);
-      if (!retold.ok) return this.front.refuse(retold.error);
+      if (!retold.ok) return this.prompter.refuse(retold.error);
       this.seen.set(viewer, this.seenIn(retold.story));
     }
     this.side = next;

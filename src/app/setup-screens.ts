@@ -1,51 +1,51 @@
 /** What people want to play, as the set-up shows it. */
 import type { Frame } from '../controller/room.ts';
-import { staged, tables } from '../stage/index.ts';
+import { staged, stagedGames } from '../stage/index.ts';
 import { moreRulesScreen } from '../stage/screens/more-rules.ts';
 import { optionsShown, type SetupOption, setupScreen } from '../stage/screens/setup.ts';
 import { chosenIn, type FormOption, seatsOf, switchedOn } from '../stage/screens/setup-form.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { ToldVoyage } from '../stage/screens/voyages.ts';
 import { say, shellWords } from '../stage/screens/words.ts';
-import { standardLevels, type Wish } from './lineup.ts';
+import { type Lineup, standardLevels } from './lineup.ts';
 
 /** `voyages`: what one person has come to alone with these rules. */
 export function drawSetup(
-  wish: Wish,
+  lineup: Lineup,
   focus: string | null,
   { voyages = null, frame }: { voyages?: readonly ToldVoyage[] | null; frame?: Frame } = {},
 ): Screen {
-  const { title, form } = tables[wish.game];
-  const allowed = seatsOf(form, wish.values);
-  const count = wish.seats.length;
+  const { title, form } = stagedGames[lineup.game];
+  const allowed = seatsOf(form, lineup.values);
+  const count = lineup.seats.length;
   return setupScreen({
     title,
-    seats: wish.seats,
+    seats: lineup.seats,
     counts: form.counts.map((n) =>
       allowed.includes(n) ? { count: n } : { count: n, refusal: say(shellWords.countRefused, { n }) },
     ),
-    options: optionsOf(wish),
-    facts: form.facts(count, switchedOn(wish.values), wish.values),
+    options: optionsOf(lineup),
+    facts: form.facts(count, switchedOn(lineup.values), lineup.values),
     voyages,
-    rules: staged(wish.game).rules !== undefined,
-    levels: tables[wish.game].levels ?? standardLevels,
+    rules: staged(lineup.game).rules !== undefined,
+    levels: stagedGames[lineup.game].levels ?? standardLevels,
     blocked: null,
     focus,
     frame,
   });
 }
 
-export function drawMoreRules(wish: Wish, focus: string | null, frame?: Frame): Screen {
-  const maps = tables[wish.game].maps !== undefined;
-  const options = optionsOf(wish).slice(optionsShown);
+export function drawMoreRules(lineup: Lineup, focus: string | null, frame?: Frame): Screen {
+  const maps = stagedGames[lineup.game].maps !== undefined;
+  const options = optionsOf(lineup).slice(optionsShown);
   return moreRulesScreen({ title: shellWords.moreRules, options, maps, focus, frame });
 }
 
-function optionsOf(wish: Wish): SetupOption[] {
-  return tables[wish.game].form.options.map((option) => shown(option, wish));
+function optionsOf(lineup: Lineup): SetupOption[] {
+  return stagedGames[lineup.game].form.options.map((option) => shown(option, lineup));
 }
 
-function shown(option: FormOption, { values, seats }: Wish): SetupOption {
+function shown(option: FormOption, { values, seats }: Lineup): SetupOption {
   const { name, title, frame, frameScale } = option;
   const refusal = option.refusal?.(seats.length, values) ?? undefined;
   const common = { name, title, frame, frameScale, refusal, changed: name in values };

@@ -4,7 +4,7 @@
  */
 import type { HostPort, MatchRequest, Opened, Voyage } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
-import { type GameFacts, tables } from '../stage/index.ts';
+import { type GameFacts, stagedGames } from '../stage/index.ts';
 import { attractScreen, sweepScreen } from '../stage/screens/attract.ts';
 import { elsewhereScreen } from '../stage/screens/elsewhere.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
@@ -14,19 +14,19 @@ import { sweepTime } from '../stage/telling/sweep-time.ts';
 import { showCredits } from './credits.ts';
 import { Demo } from './demo.ts';
 import { demoTurn } from './demo-turns.ts';
-import { keepCrew, recallCrew } from './kept-lineup.ts';
+import { keepLineup, recallLineup } from './kept-lineup.ts';
 import { keepPads, recallPads } from './kept-pads.ts';
-import { adopt, change, choose, join, padsOf, type Wish } from './lineup.ts';
+import { adopt, change, choose, join, type Lineup, padsOf } from './lineup.ts';
 import { MapRoom } from './map-room.ts';
 import { nameSeat } from './name-seat.ts';
 import { notice, remark } from './notice.ts';
 import { Overlays } from './overlays.ts';
-import { type Ending, Play } from './people-at-table.ts';
-import { Past } from './played-games.ts';
-import { type House, openShelf } from './preferences.ts';
-import type { Front } from './prompter.ts';
+import { type Ending, PeopleAtTable } from './people-at-table.ts';
+import { PlayedGames } from './played-games.ts';
+import { openShelf, type Preferences } from './preferences.ts';
+import type { Prompter } from './prompter.ts';
 import type { Asked } from './query.ts';
-import type { Watch } from './replay-viewer.ts';
+import type { ReplayViewer } from './replay-viewer.ts';
 import type { Shelf } from './settings.ts';
 import { drawMoreRules, drawSetup } from './setup-screens.ts';
 import type { GameStage } from './surroundings.ts';
@@ -36,43 +36,43 @@ const demoFor = 90_000;
 
 interface Doors {
   scene: GameStage;
-  front: Front;
+  prompter: Prompter;
   host: HostPort;
   asked: Asked;
-  house: House;
+  preferences: Preferences;
   /** What a game is told and drawn with comes when somebody asks for it. */
   bring: (game: string) => Promise<void>;
 }
 
 export class Shell {
   /** What is played now, for those who drive the page by hand. */
-  playing: Demo | Play | Watch | null = null;
+  playing: Demo | PeopleAtTable | ReplayViewer | null = null;
   private readonly scene: GameStage;
-  private readonly front: Front;
+  private readonly prompter: Prompter;
   private readonly host: HostPort;
   private readonly asked: Asked;
-  private readonly house: House;
+  private readonly preferences: Preferences;
   private readonly overlays: Overlays;
   private readonly bring: (game: string) => Promise<void>;
   /** How many demos were begun: games and numbers of captains take turns. */
   private demos = 0;
   private readonly shelf: Shelf | null;
-  private readonly wishes = new Map<string, Wish>();
+  private readonly wishes = new Map<string, Lineup>();
   /** Waiting matches that cannot be read and have been told of. */
   private readonly unread = new Set<string>();
 
-  constructor({ scene, front, host, asked, house, bring }: Doors) {
+  constructor({ scene, prompter, host, asked, preferences, bring }: Doors) {
     this.scene = scene;
     this.bring = bring;
-    this.front = front;
+    this.prompter = prompter;
     this.host = host;
     this.asked = asked;
     this.shelf = openShelf();
-    this.house = house;
-    this.overlays = new Overlays(front, this.house);
-    front.holding = this.house.settings.hold;
-    this.house.onChange = ({ hold }) => {
-      front.holding = hold;
+    this.preferences = preferences;
+    this.overlays = new Overlays(prompter, this.preferences);
+    prompter.holding = this.preferences.settings.hold;
+    this.preferences.onChange = ({ hold }) => {
+      prompter.holding = hold;
     };
   }
 
@@ -88,7 +88,7 @@ export class Shell {
       else if (choice === 'demo') await this.demo();
       else if (choice === 'past') await this.past();
       else if (choice === 'settings') await this.overlays.settings({ cabin: true });
-      else if (choice === 'credits') await showCredits(this.front);
+      else if (choice === 'credits') await showCredits(this.prompter);
       else if (choice.startsWith('game:')) await this.setUp(choice.slice(5));
       waiting = await this.waitingMatch();
     }
@@ -98,7 +98,7 @@ export class Shell {
   private async own(): Promise<void> {
     let ours = await this.host.claim(false);
     while (!ours) {
-      const answer = await this.front.ask((focus) => elsewhereScreen(focus, this.scene.windowFrame), {
+      const answer = await this.prompter.ask((focus) => elsewhereScreen(focus, this.scene.windowFrame), {
         kind: 'elsewhere',
       });
       ours = await this.host.claim('pick' in answer);
@@ -125,27 +125,27 @@ export class Shell {
 
   private async title(resumable: boolean): Promise<string> {
     this.scene.cast.show(new Map());
-    this.front.sound.bed(true);
-    this.front.sound.music('title', false);
-    const games = Object.entries(tables).map(([id, table]) => ({
+    this.prompter.sound.bed(true);
+    this.prompter.sound.music('title', false);
+    const games = Object.entries(stagedGames).map(([id, table]) => ({
       id,
       name: table.title,
       counts: table.form.counts,
       vignette: table.vignette,
     }));
-    const next = tables[demoTurn(this.demos).game].title;
+    const next = stagedGames[demoTurn(this.demos).game].title;
     const draw = (focus: string | null) =>
       titleScreen({
         games,
         resumable,
-        countdown: { next, seconds: this.front.secondsLeft ?? 0 },
+        countdown: { next, seconds: this.prompter.secondsLeft ?? 0 },
         focus,
         frame: this.scene.windowFrame,
       });
     // From here on it is a title again; how soon after a press is tested.
     performance.mark('title');
     for (;;) {
-      const answer = await this.front.ask(draw, { kind: 'title', counts: true });
+      const answer = await this.prompter.ask(draw, { kind: 'title', counts: true });
       if ('pick' in answer) return answer.pick;
       if ('idle' in answer) return 'demo';
     }
@@ -155,7 +155,7 @@ export class Shell {
   private async demo(): Promise<void> {
     let pressed = false;
     let demo: Demo | null = null;
-    this.front.onPress = () => {
+    this.prompter.onPress = () => {
       pressed = true;
       demo?.stop();
     };
@@ -163,12 +163,12 @@ export class Shell {
     const { kit } = this.scene.cast;
     for (; !pressed; this.demos++) {
       const { game, seats } = demoTurn(this.demos);
-      const table = tables[game];
+      const table = stagedGames[game];
       if (pressed || !(await this.brought(game)) || pressed) break;
-      const begun = this.front.clock;
-      const left = () => Math.max(0, demoFor - (this.front.clock - begun));
-      this.front.rest(
-        () => this.attract(table, seats, left(), this.front.clock - begun < sweepTime && this.demos > first),
+      const begun = this.prompter.clock;
+      const left = () => Math.max(0, demoFor - (this.prompter.clock - begun));
+      this.prompter.rest(
+        () => this.attract(table, seats, left(), this.prompter.clock - begun < sweepTime && this.demos > first),
         () => {
           if (left() === 0 && !this.asked.speedSaid) demo?.stop();
         },
@@ -186,27 +186,27 @@ export class Shell {
         bots: table.demo?.level ? [table.demo.level] : this.asked.bots,
       };
       kit.face = asked.bots[0];
-      demo = new Demo(this.scene, this.host, asked, this.front.sound);
+      demo = new Demo(this.scene, this.host, asked, this.prompter.sound);
       const played: Demo = demo;
       await this.watch(played, () => played.run());
       if (pressed) break;
       // The next game comes from behind a curtain that is drawn across.
-      this.front.rest(() => sweepScreen(this.scene.windowFrame));
-      await this.front.after(sweepTime);
+      this.prompter.rest(() => sweepScreen(this.scene.windowFrame));
+      await this.prompter.after(sweepTime);
       this.scene.cast.show(new Map());
     }
     kit.face = undefined;
-    this.front.onPress = () => {};
+    this.prompter.onPress = () => {};
   }
 
   private attract({ demo }: GameFacts, seats: number, left: number, opening: boolean): Screen {
-    const counts = Object.values(tables).flatMap(({ form }) => form.counts);
+    const counts = Object.values(stagedGames).flatMap(({ form }) => form.counts);
     const frame = this.scene.windowFrame;
     return attractScreen({
-      next: tables[demoTurn(this.demos + 1).game],
+      next: stagedGames[demoTurn(this.demos + 1).game],
       seconds: Math.ceil(left / 1000),
       left: left / demoFor,
-      games: Object.keys(tables).length,
+      games: Object.keys(stagedGames).length,
       captains: [Math.min(...counts), Math.max(...counts)],
       call: demo?.callAt?.(seats, frame),
       opening,
@@ -215,9 +215,9 @@ export class Shell {
   }
 
   private async past(): Promise<void> {
-    const past = new Past(this.scene, this.front, this.host, this.house, this.bring);
-    const chosen = await past.run((watch) => {
-      this.playing = watch;
+    const playedGames = new PlayedGames(this.scene, this.prompter, this.host, this.preferences, this.bring);
+    const chosen = await playedGames.run((viewer) => {
+      this.playing = viewer;
     });
     this.playing = null;
     if (chosen !== null) await this.goOn(chosen);
@@ -230,74 +230,76 @@ export class Shell {
       return true;
     } catch (error) {
       console.warn(error);
-      remark(say(shellWords.troubles.game, { game: tables[game].title }));
+      remark(say(shellWords.troubles.game, { game: stagedGames[game].title }));
       return false;
     }
   }
 
   private async setUp(game: string): Promise<void> {
     if (!(await this.brought(game))) return;
-    if (tables[game].maps) await new MapRoom(this.front, this.host, this.shelf).recall(game);
-    const wish = this.wishes.get(game) ?? recallCrew(this.shelf, game);
-    this.wishes.set(game, wish);
+    if (stagedGames[game].maps) await new MapRoom(this.prompter, this.host, this.shelf).recall(game);
+    const lineup = this.wishes.get(game) ?? recallLineup(this.shelf, game);
+    this.wishes.set(game, lineup);
     for (;;) {
-      const voyages = await this.voyages(wish);
-      const answer = await this.front.ask(
-        (focus) => drawSetup(wish, focus, { voyages, frame: this.scene.windowFrame }),
-        { kind: 'set-up', place: wish },
+      const voyages = await this.voyages(lineup);
+      const answer = await this.prompter.ask(
+        (focus) => drawSetup(lineup, focus, { voyages, frame: this.scene.windowFrame }),
+        { kind: 'set-up', place: lineup },
       );
-      if (this.front.picker.device === 'pad' && this.front.lastPad !== null && 'pick' in answer) {
-        adopt(wish, this.front.lastPad);
+      if (this.prompter.picker.device === 'pad' && this.prompter.lastPad !== null && 'pick' in answer) {
+        adopt(lineup, this.prompter.lastPad);
       }
-      if ('second' in answer && answer.second !== null) join(wish, answer.second);
+      if ('second' in answer && answer.second !== null) join(lineup, answer.second);
       if (!('pick' in answer)) {
         if ('back' in answer) return;
         continue;
       }
       if (answer.pick === 'back') return;
       if (answer.pick === 'rules') {
-        await this.overlays.rules({ game, seats: wish.seats.length, values: wish.values, cabin: true });
-      } else if (answer.pick === 'more') await this.moreRules(wish);
-      else if (answer.pick.startsWith('name:')) await nameSeat(this.front, wish, Number(answer.pick.slice(5)));
+        await this.overlays.rules({ game, seats: lineup.seats.length, values: lineup.values, cabin: true });
+      } else if (answer.pick === 'more') await this.moreRules(lineup);
+      else if (answer.pick.startsWith('name:')) await nameSeat(this.prompter, lineup, Number(answer.pick.slice(5)));
       else if (answer.pick === 'sail') {
-        if (await this.sail(wish)) return;
-      } else change(wish, answer.pick);
+        if (await this.sail(lineup)) return;
+      } else change(lineup, answer.pick);
     }
   }
 
   /** What one person has come to alone with the rules of this wish; null where that is not what is wished for. */
-  private async voyages({ game, seats, values }: Wish): Promise<Voyage[] | null> {
+  private async voyages({ game, seats, values }: Lineup): Promise<Voyage[] | null> {
     const alone = seats.length === 1 && seats[0].kind === 'person';
     return alone ? this.host.voyages(game, { ...values }) : null;
   }
 
   /** The less used options, until they are closed. */
-  private async moreRules(wish: Wish): Promise<void> {
+  private async moreRules(lineup: Lineup): Promise<void> {
     for (;;) {
-      const answer = await this.front.ask((focus) => drawMoreRules(wish, focus, this.front.frame), { kind: 'menu' });
-      if ('turn' in answer) choose(wish, answer.turn.split(':')[1], answer.by);
+      const answer = await this.prompter.ask((focus) => drawMoreRules(lineup, focus, this.prompter.frame), {
+        kind: 'menu',
+      });
+      if ('turn' in answer) choose(lineup, answer.turn.split(':')[1], answer.by);
       else if ('pick' in answer && answer.pick === 'maps')
-        await new MapRoom(this.front, this.host, this.shelf).run(wish);
-      else if ('pick' in answer && answer.pick !== 'close') change(wish, answer.pick);
+        await new MapRoom(this.prompter, this.host, this.shelf).run(lineup);
+      else if ('pick' in answer && answer.pick !== 'close') change(lineup, answer.pick);
       else return;
     }
   }
 
   /** Plays, and again as long as people want. False when the host refused; the set-up stays, with the reason. */
-  private async sail(wish: Wish): Promise<boolean> {
+  private async sail(lineup: Lineup): Promise<boolean> {
     const request: MatchRequest = {
-      game: wish.game,
-      options: tables[wish.game].hostOptions?.(wish.values) ?? { ...wish.values },
-      players: wish.seats.map(({ name, kind, level }) => (kind === 'bot' ? { name, kind, level } : { name, kind })),
+      game: lineup.game,
+      options: stagedGames[lineup.game].hostOptions?.(lineup.values) ?? { ...lineup.values },
+      players: lineup.seats.map(({ name, kind, level }) => (kind === 'bot' ? { name, kind, level } : { name, kind })),
     };
-    keepCrew(this.shelf, wish);
+    keepLineup(this.shelf, lineup);
     for (;;) {
       const opened = await this.host.openMatch(request);
       if (!opened.ok) {
-        this.front.refuse(opened.error);
+        this.prompter.refuse(opened.error);
         return false;
       }
-      const owned = padsOf(wish);
+      const owned = padsOf(lineup);
       keepPads(this.shelf, opened.facts, owned);
       const ending = await this.play(opened, owned);
       if (ending !== 'again') return true;
@@ -305,12 +307,12 @@ export class Shell {
   }
 
   private play({ facts, batch }: Extract<Opened, { ok: true }>, owned: ReadonlyMap<Seat, number>): Promise<Ending> {
-    const play = new Play(this.scene, this.front, this.host, facts, this.house, owned);
-    play.pads.onChange = (now) => keepPads(this.shelf, facts, now);
-    return this.watch(play, () => play.run(batch));
+    const people = new PeopleAtTable(this.scene, this.prompter, this.host, facts, this.preferences, owned);
+    people.pads.onChange = (now) => keepPads(this.shelf, facts, now);
+    return this.watch(people, () => people.run(batch));
   }
 
-  private async watch<T>(playing: Demo | Play, run: () => Promise<T>): Promise<T> {
+  private async watch<T>(playing: Demo | PeopleAtTable, run: () => Promise<T>): Promise<T> {
     this.playing = playing;
     try {
       return await run();

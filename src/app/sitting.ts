@@ -1,22 +1,22 @@
 /** A match at this screen: what everybody needs who asks one of its people something. */
 import type { Batch, HostPort, MatchFacts } from '../host/port.ts';
 import type { GameAction, Seat } from '../rules/game.ts';
-import type { Turn } from '../stage/hands/human.ts';
+import type { Choice } from '../stage/hands/human.ts';
 import type { StagedGame } from '../stage/index.ts';
-import type { Telling } from './narrator.ts';
+import type { Narrator } from './narrator.ts';
 import type { Pads } from './pads.ts';
 import type { Pause, Paused } from './pause.ts';
-import type { House } from './preferences.ts';
-import type { Front } from './prompter.ts';
+import type { Preferences } from './preferences.ts';
+import type { Prompter } from './prompter.ts';
 
 export interface Sitting {
-  front: Front;
+  prompter: Prompter;
   host: HostPort;
   facts: MatchFacts;
-  house: House;
+  preferences: Preferences;
   game: StagedGame;
   names: readonly string[];
-  telling: Telling;
+  narrator: Narrator;
   pads: Pads;
   pause: Pause;
   /** Opens the pause while nothing is told. */
@@ -27,8 +27,8 @@ export interface Sitting {
 export const isShared = ({ facts }: Sitting): boolean => facts.viewer === 'table';
 
 /** `view`: the seat's own one while it looks, else what everybody at this screen may know. */
-export function turnOf(sitting: Sitting, seat: Seat, { choices, view, looking }: Asked): Turn {
-  const { names, house, telling } = sitting;
+export function turnOf(sitting: Sitting, seat: Seat, { choices, view, looking }: Asked): Choice {
+  const { names, preferences, narrator } = sitting;
   return {
     seat,
     names,
@@ -36,12 +36,12 @@ export function turnOf(sitting: Sitting, seat: Seat, { choices, view, looking }:
     choices: choices.find((each) => each.seat === seat)?.actions ?? [],
     looking,
     curtain: isShared(sitting),
-    best: telling.best,
-    unaided: telling.aid?.on === false,
-    holds: house.settings.hold,
+    best: narrator.best,
+    unaided: narrator.aid?.on === false,
+    holds: preferences.settings.hold,
     // The window may change its shape while somebody chooses.
     get frame() {
-      return telling.frame;
+      return narrator.frame;
     },
   };
 }
@@ -53,12 +53,12 @@ interface Asked extends Pick<Batch, 'choices'> {
 
 /** Plays one after the other, to be told together. A refusal ends it; what was done before stays done. */
 export async function act(sitting: Sitting, seat: Seat, actions: readonly GameAction[]): Promise<Batch | null> {
-  const { host, front, game } = sitting;
+  const { host, prompter, game } = sitting;
   const done: Batch[] = [];
   for (const action of actions) {
     const acted = await host.act(seat, action);
     if (!acted.ok) {
-      front.refuse(game.human.refusal(acted.code));
+      prompter.refuse(game.human.refusal(acted.code));
       break;
     }
     // From here on no accident can take this action back, unless the table says that it is not saved.

@@ -3,7 +3,7 @@
  * are Phaser's and the browser's; in tests silent twins stand for them, and the house runs in Node.
  */
 import type { Frame, Placement, Reel, Room, Table } from '../controller/room.ts';
-import type { Kit } from '../stage/art/drawing-context.ts';
+import type { DrawingContext } from '../stage/art/drawing-context.ts';
 import type { Devices } from '../stage/hands/devices.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
@@ -33,7 +33,7 @@ export interface ScreenStage {
 /** Where a game is told. */
 export interface GameStage {
   readonly windowFrame: Frame;
-  readonly cast: Room & { lend: (placement: Placement) => Placement; readonly kit: Pick<Kit, 'face'> };
+  readonly cast: Room & { lend: (placement: Placement) => Placement; readonly kit: Pick<DrawingContext, 'face'> };
   readonly reel: Reel;
   readonly art: { load(pack: string): Promise<void> };
   setShaped(on: boolean): void;
@@ -47,7 +47,7 @@ export interface HouseStage {
 }
 
 interface Furnished {
-  readonly kit: Pick<Kit, 'still' | 'large' | 'contrast' | 'unaided'>;
+  readonly kit: Pick<DrawingContext, 'still' | 'large' | 'contrast' | 'unaided'>;
   /** Draws everything anew. */
   reshape(): void;
 }

@@ -4,7 +4,7 @@ import type { Pull } from '../stage/hands/devices.ts';
 /** Milliseconds until a held trigger counts again. */
 const every = { first: 400, again: 160 };
 
-export class HeldPull {
+export class TriggerRepeat {
   private held: { pull: Pull; left: number } | null = null;
   private readonly onPull: (pull: Pull) => void;
 

@@ -6,7 +6,7 @@ import { act, actionsOf, isShared, type Sitting, turnOf } from './sitting.ts';
 
 /** Comes back with what happened, or null when the game was left. */
 export async function takeTurn(sitting: Sitting, batch: Batch): Promise<Batch | null> {
-  const { front, game, telling, pause } = sitting;
+  const { prompter, game, narrator, pause } = sitting;
   const { human } = game;
   const [seat] = batch.people;
   const shared = isShared(sitting);
@@ -32,7 +32,7 @@ export async function takeTurn(sitting: Sitting, batch: Batch): Promise<Batch | 
     if (answer === 'leave') return null;
     if ('batch' in answer) return answer.batch;
     const step = human.press(open, state, answer.pick);
-    if ('refuse' in step) front.refuse(step.refuse);
+    if ('refuse' in step) prompter.refuse(step.refuse);
     else if ('act' in step || 'acts' in step) {
       const acted = await act(sitting, seat, actionsOf(step));
       if (acted) return acted;
@@ -41,7 +41,7 @@ export async function takeTurn(sitting: Sitting, batch: Batch): Promise<Batch | 
       const acted = await act(sitting, seat, [step.quietly]);
       if (!acted) continue;
       if (acted.events.length > 0) return acted;
-      telling.keep(acted);
+      narrator.keep(acted);
       open = asked(acted);
       undo = await pause.undoSeat();
       state = step.state;
@@ -52,7 +52,7 @@ export async function takeTurn(sitting: Sitting, batch: Batch): Promise<Batch | 
       state = shown.open;
     } else {
       state = step.state;
-      if (human.table) telling.controller.show(human.table(open, state));
+      if (human.laid) narrator.controller.show(human.laid(open, state));
     }
   }
 }

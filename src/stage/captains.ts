@@ -1,5 +1,5 @@
 /** The eight identities of a seat (chapter 4 of the art bible) and the grey pirate nobody plays. Data, no code. */
-export interface Look {
+export interface Emblem {
   /** Part of the art's frame names: `flag-anne-1`, `tf-back-anne`. */
   id: string;
   /** Default name; players may rename. */
@@ -9,7 +9,7 @@ export interface Look {
   line: string;
 }
 
-export const looks: readonly Look[] = [
+export const emblems: readonly Emblem[] = [
   { id: 'anne', name: 'Anne', field: '#C42E16', line: '#F0664C' },
   { id: 'bart', name: 'Bart', field: '#2472CC', line: '#5B9BE8' },
   { id: 'calico', name: 'Calico', field: '#EBB41E', line: '#EBB41E' },
@@ -22,7 +22,7 @@ export const looks: readonly Look[] = [
 
 /** Names to choose from in set-up; the seats' own come first. */
 export const crewNames: readonly string[] = [
-  ...looks.map((look) => look.name),
+  ...emblems.map((look) => look.name),
   ...[
     'Jack',
     'Molly',
@@ -43,4 +43,4 @@ export const crewNames: readonly string[] = [
   ],
 ];
 
-export const greyLook: Look = { id: 'neutral', name: 'Grey pirate', field: '#8C867A', line: '#B9B3A6' };
+export const greyEmblem: Emblem = { id: 'neutral', name: 'Grey pirate', field: '#8C867A', line: '#B9B3A6' };

@@ -17,7 +17,7 @@ export interface Side<View = object> {
 }
 
 /** Erased on purpose: the app treats every game alike. */
-export interface TableCode {
+export interface GameStage {
   script: Script<object, { type: string }>;
   human: Human;
   /** Its rules in pictures; absent where nobody has drawn them. */
@@ -25,7 +25,7 @@ export interface TableCode {
   /** What happened, from the events its viewer was sent. */
   log?: (events: readonly GameEvent[], names: readonly string[]) => readonly LogPage[];
   /** How much a game turned on an event, 0 for most: marks on the line of a replay. */
-  turning?: (event: GameEvent) => number;
+  pivot?: (event: GameEvent) => number;
   /** What somebody knows whose view this is, over the table, where a game that is over is watched from his side. */
   known?: (view: object, names: readonly string[], frame: Frame) => Placement[];
   /** Where the bar lies under which it is watched. */
@@ -36,12 +36,12 @@ export interface TableCode {
   waiting?: (view: object, seat: Seat) => number;
 }
 
-interface TypedCode<View, Event extends { type: string }, State> {
+interface TypedStage<View, Event extends { type: string }, State> {
   script: Script<View, Event>;
   human: Human<State>;
   rules?: RulesCard;
   log?: (events: readonly Event[], names: readonly string[]) => readonly LogPage[];
-  turning?: (event: Event) => number;
+  pivot?: (event: Event) => number;
   known?: (view: View, names: readonly string[], frame: Frame) => Placement[];
   replayAt: ReplayAt;
   sides?: readonly Side<View>[];
@@ -49,6 +49,6 @@ interface TypedCode<View, Event extends { type: string }, State> {
 }
 
 /** The one place where a game's own types are forgotten. */
-export const tableCode = <View, Event extends { type: string }, State>(
-  typed: TypedCode<View, Event, State>,
-): TableCode => typed as unknown as TableCode;
+export const gameStage = <View, Event extends { type: string }, State>(
+  typed: TypedStage<View, Event, State>,
+): GameStage => typed as unknown as GameStage;

@@ -6,7 +6,7 @@
 import type { Frame, Shape } from '../controller/room.ts';
 import { setupForm as cardPiratesForm, pauseAt as cardPiratesPause } from './card-pirates/board/setup-form.ts';
 import { dawnPictures } from './ceremony/dawn.ts';
-import type { TableCode } from './game-stage.ts';
+import type { GameStage } from './game-stage.ts';
 import { callAt as korsarCall, setupForm as korsarForm, pauseAt as korsarPause } from './korsar/board/setup-form.ts';
 import type { SetupForm, Values } from './screens/setup-form.ts';
 import { setupForm as treasureFleetForm } from './treasure-fleet/board/setup-form.ts';
@@ -60,10 +60,10 @@ export interface GameFacts {
   later: readonly string[];
   needs: Readonly<Record<string, readonly string[]>>;
   /** Fetches how it is told and played. */
-  code: () => Promise<TableCode>;
+  code: () => Promise<GameStage>;
 }
 
-export type StagedGame = GameFacts & TableCode;
+export type StagedGame = GameFacts & GameStage;
 
 /** What the title and the boards of the house are drawn with; a game's own atlas comes when somebody takes it. */
 export const housePacks: readonly string[] = ['common', 'title', 'shell'];
@@ -87,7 +87,7 @@ const overHead: typeof underHead = {
   portrait: { x: 540, y: 150 },
 };
 
-export const tables: Readonly<Record<string, GameFacts>> = {
+export const stagedGames: Readonly<Record<string, GameFacts>> = {
   'treasure-fleet': {
     title: 'Treasure Fleet',
     form: treasureFleetForm,
@@ -98,7 +98,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     // The winner's ship has his sails.
     later: ['shell', 'sails', ...dawnPictures],
     needs: { GameEnded: ['shell', 'sails', ...dawnPictures] },
-    code: async () => (await import('./treasure-fleet/stage.ts')).table,
+    code: async () => (await import('./treasure-fleet/stage.ts')).stage,
   },
   korsar: {
     title: 'Korsar',
@@ -110,7 +110,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     packs: ['common', 'korsar'],
     later: ['shell', ...dawnPictures],
     needs: { GameEnded: ['shell', ...dawnPictures] },
-    code: async () => (await import('./korsar/stage.ts')).table,
+    code: async () => (await import('./korsar/stage.ts')).stage,
   },
   'card-pirates': {
     title: 'Card Pirates',
@@ -124,7 +124,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     packs: ['common', 'card-pirates', 'shell'],
     later: dawnPictures,
     needs: { GameEnded: dawnPictures },
-    code: async () => (await import('./card-pirates/stage.ts')).table,
+    code: async () => (await import('./card-pirates/stage.ts')).stage,
   },
   yellowbeard: {
     title: 'Yellowbeard',
@@ -148,7 +148,7 @@ export const tables: Readonly<Record<string, GameFacts>> = {
     packs: ['common', 'yellowbeard'],
     later: ['shell', 'man-of-war', ...dawnPictures],
     needs: { MatchEnded: ['shell', 'man-of-war', ...dawnPictures] },
-    code: async () => (await import('./yellowbeard/stage.ts')).table,
+    code: async () => (await import('./yellowbeard/stage.ts')).stage,
   },
 };
 
@@ -156,7 +156,7 @@ const fetched = new Map<string, StagedGame>();
 
 /** Fetches a game's code once. */
 export async function fetchGame(id: string): Promise<StagedGame> {
-  const game = fetched.get(id) ?? { ...tables[id], ...(await tables[id].code()) };
+  const game = fetched.get(id) ?? { ...stagedGames[id], ...(await stagedGames[id].code()) };
   fetched.set(id, game);
   return game;
 }

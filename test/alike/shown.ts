@@ -5,8 +5,8 @@ import { SceneController } from '../../src/controller/scene-controller.ts';
 import type { Speed } from '../../src/controller/speed.ts';
 import { unhide } from '../../src/host/hidden-cards.ts';
 import type { GameAction, Seat, Viewer } from '../../src/rules/game.ts';
-import { looks } from '../../src/stage/captains.ts';
-import type { Human, Turn } from '../../src/stage/hands/human.ts';
+import { emblems } from '../../src/stage/captains.ts';
+import type { Choice, Human } from '../../src/stage/hands/human.ts';
 import { withControls } from '../../src/stage/screens/controls.ts';
 import { curtainScreen } from '../../src/stage/screens/curtain.ts';
 import { pauseScreen } from '../../src/stage/screens/pause.ts';
@@ -128,19 +128,19 @@ async function silently(
   return log;
 }
 
-function turnOf({ batch, names, setting }: TestTable, seat: Seat, view: object, looking: boolean): Turn {
+function turnOf({ batch, names, setting }: TestTable, seat: Seat, view: object, looking: boolean): Choice {
   const choices = batch.choices.find((each) => each.seat === seat)?.actions ?? [];
   const curtain = setting.alone === null;
   return { seat, names, view: structuredClone(view), choices, looking, curtain, best: null, frame: frames.wide };
 }
 
 function curtainOf({ batch, names, stage }: TestTable, seat: Seat): Screen {
-  const people = batch.toAct.map((s) => ({ name: names[s], look: looks[s].id, now: s === seat }));
+  const people = batch.toAct.map((s) => ({ name: names[s], look: emblems[s].id, now: s === seat }));
   return curtainScreen({
     cards: stage.waiting?.(batch.view, seat),
     game: stage.title,
     name: names[seat],
-    look: looks[seat].id,
+    look: emblems[seat].id,
     people,
     secret: stage.secret,
     hold: false,
@@ -156,26 +156,26 @@ function draw(screen: Screen, undo: Seat | null, shown: Shown): void {
 }
 
 /** Every screen that can be reached by a few presses, what every press does, and what the host would answer. */
-function explore(table: TestTable, turn: Turn, undo: Seat | null, shown: Shown): void {
+function explore(table: TestTable, choice: Choice, undo: Seat | null, shown: Shown): void {
   const { human } = table.stage as { human: Human };
-  let edge: unknown[] = [human.begin(turn)];
+  let edge: unknown[] = [human.begin(choice)];
   const seen = new Set<string>();
   for (let depth = 0; depth < deep; depth++) {
     const beyond: unknown[] = [];
     for (const state of edge) {
       if (seen.size >= most || seen.has(JSON.stringify(state))) continue;
       seen.add(JSON.stringify(state));
-      const screen = human.screen(turn, state, null);
+      const screen = human.screen(choice, state, null);
       draw(screen, undo, shown);
-      if (human.table) shown.prompts.push(JSON.stringify(human.table(turn, state)));
+      if (human.laid) shown.prompts.push(JSON.stringify(human.laid(choice, state)));
       for (const { id, refusal } of screen.targets) {
         if (refusal !== undefined) continue;
-        const step = human.press(turn, state, id);
+        const step = human.press(choice, state, id);
         shown.presses.push(JSON.stringify([id, step]));
         if ('state' in step && !('ask' in step) && !('quietly' in step)) beyond.push(step.state);
         const action =
           'act' in step ? step.act : 'acts' in step ? step.acts[0] : 'quietly' in step ? step.quietly : null;
-        if (action) shown.answers.push(JSON.stringify([id, answerTo(table, turn.seat, action, human)]));
+        if (action) shown.answers.push(JSON.stringify([id, answerTo(table, choice.seat, action, human)]));
       }
     }
     edge = beyond;

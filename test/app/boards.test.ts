@@ -1,15 +1,15 @@
 /** Boards and replays in Node: what is changed is kept, names are typed, a game that is over is stepped through. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { tables } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/stage/index.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a stranger is three presses away from a choice', () => {
-  it.each(Object.keys(tables))('%s', async (game) => {
+  it.each(Object.keys(stagedGames))('%s', async (game) => {
     const house = await openSilentHouse();
     await house.pass(21_000, 1000);
-    expect(house.front.hands).toBeNull();
+    expect(house.prompter.hands).toBeNull();
     house.touch({ x: 5, y: 500 });
     await house.untilAsked();
     await house.tap(`game:${game}`);
@@ -25,10 +25,10 @@ describe('settings', () => {
     const house = await openSilentHouse();
     await house.tap('settings');
     await house.tap('music:4');
-    expect(house.house.settings.music).toBe(4);
-    house.front.picker.put('music');
+    expect(house.preferences.settings.music).toBe(4);
+    house.prompter.picker.put('music');
     await house.key({ kind: 'move', direction: 'left' });
-    expect(house.house.settings.music).toBe(3);
+    expect(house.preferences.settings.music).toBe(3);
     expect(house.sound.calls.filter(([name]) => name === 'levels').at(-1)).toEqual([
       'levels',
       { sea: 1, music: 0.3, cues: 1 },
@@ -49,9 +49,9 @@ describe('settings', () => {
     await house.tap('speed:express');
     await house.tap('close');
     await house.tap('stay');
-    const begun = house.front.clock;
+    const begun = house.prompter.clock;
     await house.untilAsked();
-    expect(house.front.clock - begun).toBeLessThan(10_000);
+    expect(house.prompter.clock - begun).toBeLessThan(10_000);
   });
 });
 
@@ -87,7 +87,7 @@ describe('the last round', () => {
     await house.tap('sail');
     for (let presses = 0; presses < 200; presses++) {
       const ids = await house.untilAsked();
-      const target = house.front.picker.offered.find(({ id }) => id === 'last-round');
+      const target = house.prompter.picker.offered.find(({ id }) => id === 'last-round');
       if (target && !target.refusal && presses > 8) break;
       const press = ids.find((id) => /^(deck|ship|card)\|/.test(id)) ?? 'ready';
       await house.tap(
@@ -98,7 +98,7 @@ describe('the last round', () => {
     const { beats } = house.scene.reel;
     await house.key({ kind: 'second' });
     await house.pass(100);
-    expect(house.front.hands).toBeNull();
+    expect(house.prompter.hands).toBeNull();
     expect(house.scene.reel.beats).toBeGreaterThan(beats);
     house.touch({ x: 5, y: 500 });
     await house.settle();
@@ -122,7 +122,7 @@ async function watch(): Promise<SilentHouse> {
 
 describe('a replay', () => {
   const closed = (house: SilentHouse, id: string) =>
-    house.front.picker.offered.find((target) => target.id === id)?.refusal !== undefined;
+    house.prompter.picker.offered.find((target) => target.id === id)?.refusal !== undefined;
 
   it('steps to and fro, and says where it ends', async () => {
     const house = await watch();

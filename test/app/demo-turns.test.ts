@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { demoTurn, shown } from '../../src/app/demo-turns.ts';
-import { tables } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/stage/index.ts';
 import { attractScreen } from '../../src/stage/screens/attract.ts';
 import { frames } from '../../src/stage/shapes.ts';
 
 describe('demos', () => {
   it('take turns: all games, one after the other, and in time every number of captains there is', () => {
-    expect([...shown].sort()).toEqual(Object.keys(tables).sort());
+    expect([...shown].sort()).toEqual(Object.keys(stagedGames).sort());
     const seen = new Set<string>();
-    const longest = Math.max(...Object.values(tables).map(({ form }) => form.counts.length));
+    const longest = Math.max(...Object.values(stagedGames).map(({ form }) => form.counts.length));
     for (let n = 0; n < shown.length * longest; n++) {
       const { game, seats } = demoTurn(n);
       expect(game).toBe(shown[n % shown.length]);
       seen.add(`${game} ${seats}`);
     }
-    for (const [id, { form }] of Object.entries(tables))
+    for (const [id, { form }] of Object.entries(stagedGames))
       for (const count of form.counts) expect([...seen]).toContain(`${id} ${count}`);
   });
 
   it('say in one line on every table how to play', () => {
-    for (const { demo, form, title, vignette } of Object.values(tables)) {
+    for (const { demo, form, title, vignette } of Object.values(stagedGames)) {
       for (const frame of Object.values(frames)) {
         for (const seats of form.counts) {
           const call = demo?.callAt?.(seats, frame);

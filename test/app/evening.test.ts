@@ -137,13 +137,13 @@ describe('from the title', () => {
 describe('left alone', () => {
   it('the title becomes a demo and a press brings it back', async () => {
     const house = await openSilentHouse();
-    expect(house.front.secondsLeft).toBe(20);
+    expect(house.prompter.secondsLeft).toBe(20);
     await house.pass(19_000, 500);
-    expect(house.front.secondsLeft).toBe(1);
+    expect(house.prompter.secondsLeft).toBe(1);
     expect(house.shell.playing).toBeNull();
     await house.pass(1000, 500);
     await house.pass(2000);
-    expect(house.front.hands).toBeNull();
+    expect(house.prompter.hands).toBeNull();
     expect(house.shell.playing).not.toBeNull();
     expect(house.scene.cast.table.size).toBeGreaterThan(5);
     expect(house.scene.reel.beats).toBeGreaterThan(0);
@@ -157,8 +157,8 @@ describe('left alone', () => {
     await house.pass(15_000, 500);
     await house.key({ kind: 'move', direction: 'down' });
     await house.pass(15_000, 500);
-    expect(house.front.hands).not.toBeNull();
-    expect(house.front.secondsLeft).toBe(5);
+    expect(house.prompter.hands).not.toBeNull();
+    expect(house.prompter.secondsLeft).toBe(5);
   });
 
   it('a hand is covered after its time, and nothing is chosen', async () => {
@@ -173,7 +173,7 @@ describe('left alone', () => {
 
   it('an open question waits for good', async () => {
     const house = await sailTogether();
-    expect(house.front.secondsLeft).toBeNull();
+    expect(house.prompter.secondsLeft).toBeNull();
     await house.pass(1_200_000, 10_000);
     expect(house.ids()).toContain('reveal');
   });
@@ -195,7 +195,7 @@ describe('refusals', () => {
   it('a closed button says why; the sentence goes after its time and the screen stays', async () => {
     const house = await sailTogether();
     await house.tap('pause');
-    const undo = house.front.picker.offered.find(({ id }) => id === 'undo');
+    const undo = house.prompter.picker.offered.find(({ id }) => id === 'undo');
     expect(undo?.refusal).toMatch(/\w{3}/);
     await house.key({ kind: 'move', direction: 'down' });
     await house.tap('undo');
@@ -209,7 +209,7 @@ describe('refusals', () => {
 
   it('what was refused in the open is not there behind the curtain', async () => {
     const house = await sailTogether();
-    house.front.refuse('Something was wrong.');
+    house.prompter.refuse('Something was wrong.');
     expect(house.scene.over.has('refusal:words')).toBe(true);
     await house.tap('reveal');
     expect(house.desk.lookedAt).toBe(0);
@@ -225,7 +225,7 @@ describe('what is private goes', () => {
     house.window.leave();
     // In the same moment: no frame may follow.
     expect(house.scene.drawnAtOnce.map((table) => table.size)).toEqual([0]);
-    expect(house.front.picker.offered).toEqual([]);
+    expect(house.prompter.picker.offered).toEqual([]);
     await house.settle();
     expect(house.desk.lookedAt).toBeNull();
     expect(house.ids()).toContain('reveal');
@@ -319,7 +319,7 @@ describe('while the host is waited for', () => {
     house.gate.hold();
     await house.tap('reveal');
     await house.key({ kind: 'back' });
-    expect(house.front.hands).toBeNull();
+    expect(house.prompter.hands).toBeNull();
     house.gate.release();
     expect(await house.untilAsked()).toContain('leave');
     expect(house.desk.lookedAt).toBeNull();
@@ -347,7 +347,7 @@ describe('the story', () => {
     await house.tap('sail');
     // Somebody is told what happens; nobody is asked.
     for (let frames = 0; house.scene.reel.beats < 2 && frames < 200; frames++) await house.pass(50);
-    expect(house.front.hands).toBeNull();
+    expect(house.prompter.hands).toBeNull();
     await house.key({ kind: 'back' });
     expect(house.ids()).toContain('leave');
     expect(house.scene.reel.isPaused).toBe(true);
@@ -356,9 +356,9 @@ describe('the story', () => {
     expect(house.scene.reel.beats).toBe(beats);
     await house.tap('stay');
     expect(house.scene.reel.isPaused).toBe(false);
-    const asked = house.front.clock;
+    const asked = house.prompter.clock;
     house.touch({ x: 900, y: 500 });
     await house.untilAsked();
-    expect(house.front.clock - asked).toBeLessThan(1000);
+    expect(house.prompter.clock - asked).toBeLessThan(1000);
   });
 });

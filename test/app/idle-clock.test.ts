@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { IdleClock, idleAfter, type ScreenKind } from '../../src/app/idle-clock.ts';
-import { Front } from '../../src/app/prompter.ts';
+import { Prompter } from '../../src/app/prompter.ts';
 import { Sketch } from '../../src/stage/screens/sketch.ts';
 import { silentDeck } from '../../src/stage/sound/sound.ts';
 import { type Node, parse, walk } from '../layers/imports.ts';
@@ -14,13 +14,13 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .sort();
 
-/** The call of this name, where it is a plain one or one of the front's. */
+/** The call of this name, where it is a plain one or one of the prompter's. */
 function asks({ type, callee }: Node): boolean {
   if (type !== 'CallExpression') return false;
   if (callee.type === 'Identifier') return callee.name === 'askOpenly';
   if (callee.type !== 'MemberExpression' || callee.property.name !== 'ask') return false;
   const of = callee.object;
-  return (of.type === 'Identifier' ? of.name : of.property?.name) === 'front';
+  return (of.type === 'Identifier' ? of.name : of.property?.name) === 'prompter';
 }
 
 /** What every ask in this text declares, as it is written; null where it declares nothing. */
@@ -57,19 +57,19 @@ describe('every ask in src/app', () => {
       'name-seat.ts': ['menu'],
       'overlays.ts': ['menu', 'reading', 'reading'],
       'pads.ts': ['pad-away'],
-      'past.ts': ['menu'],
+      'played-games.ts': ['menu'],
       'pause.ts': ['pause'],
-      'play.ts': ['results'],
+      'people-at-table.ts': ['results'],
       'shell.ts': ['elsewhere', 'title', 'set-up', 'menu'],
       'turn.ts': ['question'],
-      'watch.ts': ['replay'],
+      'replay-viewer.ts': ['replay'],
     });
   });
 
   it('would be found where it declares nothing', () => {
-    expect(kindsIn('a.ts', 'await this.front.ask(draw);')).toEqual([null]);
-    expect(kindsIn('a.ts', 'await front.ask(draw, { place: this });')).toEqual([null]);
-    expect(kindsIn('a.ts', "await this.sitting.front.ask(draw, { kind: 'menu' });")).toEqual(['menu']);
+    expect(kindsIn('a.ts', 'await this.prompter.ask(draw);')).toEqual([null]);
+    expect(kindsIn('a.ts', 'await prompter.ask(draw, { place: this });')).toEqual([null]);
+    expect(kindsIn('a.ts', "await this.sitting.prompter.ask(draw, { kind: 'menu' });")).toEqual(['menu']);
   });
 
   it('has no time of its own', () => {
@@ -80,7 +80,7 @@ describe('every ask in src/app', () => {
 
 function openFront() {
   const [scene, devices, window] = [new SilentScene(), new SilentHands(), new SilentWindow()];
-  return { scene, devices, front: new Front({ scene, devices, window, sound: silentDeck() }) };
+  return { scene, devices, front: new Prompter({ scene, devices, window, sound: silentDeck() }) };
 }
 
 const draw = (focus: string | null) => {

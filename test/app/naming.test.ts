@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { keepCrew, recallCrew } from '../../src/app/kept-lineup.ts';
-import { change, newWish } from '../../src/app/lineup.ts';
+import { keepLineup, recallLineup } from '../../src/app/kept-lineup.ts';
+import { change, newLineup } from '../../src/app/lineup.ts';
 import { cased, longestName, readName, settledName, typed } from '../../src/app/naming.ts';
 
 const written = (text: string): string =>
@@ -73,29 +73,29 @@ describe('who sat here last time', () => {
 
   it('sits here again; the rules are those of the box', () => {
     const own = shelf();
-    const wish = newWish('treasure-fleet');
-    for (const press of ['count:3', 'person:1', 'level:2:parrot', 'option:storms']) change(wish, press);
-    wish.seats[1].name = 'Zora';
-    keepCrew(own, wish);
-    const again = recallCrew(own, 'treasure-fleet');
-    expect(again.seats).toEqual(wish.seats);
+    const lineup = newLineup('treasure-fleet');
+    for (const press of ['count:3', 'person:1', 'level:2:parrot', 'option:storms']) change(lineup, press);
+    lineup.seats[1].name = 'Zora';
+    keepLineup(own, lineup);
+    const again = recallLineup(own, 'treasure-fleet');
+    expect(again.seats).toEqual(lineup.seats);
     expect(again.values).toEqual({});
-    expect(recallCrew(own, 'korsar')).toEqual(newWish('korsar'));
+    expect(recallLineup(own, 'korsar')).toEqual(newLineup('korsar'));
   });
 
   it('is forgotten when what was kept is broken, and no bad name comes in with it', () => {
-    const fresh = newWish('treasure-fleet');
+    const fresh = newLineup('treasure-fleet');
     for (const text of ['', '{', '7', '[]', '[1]', '"x"', '{"length":4}', JSON.stringify(Array(9).fill({}))]) {
       const own = shelf();
       own.kept.set('captains-table/crew/treasure-fleet', text);
-      expect(recallCrew(own, 'treasure-fleet')).toEqual(fresh);
+      expect(recallLineup(own, 'treasure-fleet')).toEqual(fresh);
     }
     const own = shelf();
     const seats = [{ name: '<img>', kind: 'bot', level: 'admiral' }, { name: 'Anne', kind: 3 }, null];
     own.kept.set('captains-table/crew/treasure-fleet', JSON.stringify(seats));
-    const wish = recallCrew(own, 'treasure-fleet');
-    expect(wish.seats.map(({ name }) => name)).toEqual(['Anne', 'Anne II', 'Calico']);
-    expect(wish.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
+    const lineup = recallLineup(own, 'treasure-fleet');
+    expect(lineup.seats.map(({ name }) => name)).toEqual(['Anne', 'Anne II', 'Calico']);
+    expect(lineup.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'bot']);
     const refusing = {
       getItem: () => {
         throw new Error('refused');
@@ -104,8 +104,8 @@ describe('who sat here last time', () => {
         throw new Error('refused');
       },
     };
-    keepCrew(refusing, wish);
-    expect(recallCrew(refusing, 'treasure-fleet')).toEqual(fresh);
-    expect(recallCrew(null, 'treasure-fleet')).toEqual(fresh);
+    keepLineup(refusing, lineup);
+    expect(recallLineup(refusing, 'treasure-fleet')).toEqual(fresh);
+    expect(recallLineup(null, 'treasure-fleet')).toEqual(fresh);
   });
 });

@@ -1,6 +1,6 @@
 /** Gamepads at the table, in Node: they take seats, act for them alone, are lost and found. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { tables } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/stage/index.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,7 +21,7 @@ async function sailWithPads(game = 'treasure-fleet'): Promise<SilentHouse> {
 /** The pads by their seats, as the table asks whose turn it is: the one that is told nothing. */
 async function owner(house: SilentHouse): Promise<number> {
   for (const pad of [0, 1]) {
-    house.front.picker.put('reveal');
+    house.prompter.picker.put('reveal');
     await house.pad(pad, { kind: 'move', direction: 'up' });
     if (!house.scene.over.has('refusal:words')) return pad;
     await house.pass(10_000, 1000);
@@ -35,7 +35,7 @@ it('the other one’s gamepad is told whose turn it is, and changes nothing', as
   await house.pad(1 - own, { kind: 'confirm' });
   expect(house.desk.lookedAt).toBeNull();
   expect(house.scene.over.has('refusal:words')).toBe(true);
-  house.front.picker.put('reveal');
+  house.prompter.picker.put('reveal');
   await house.pad(own, { kind: 'confirm' });
   expect(house.desk.lookedAt).not.toBeNull();
   // Touch is everybody's.
@@ -65,7 +65,7 @@ it('a table waits for the gamepad of whoever is to act, and goes on where it was
 it('a hand is covered when its gamepad is lost, and it is asked for again when the pad is back', async () => {
   const house = await sailWithPads();
   const own = await owner(house);
-  house.front.picker.put('reveal');
+  house.prompter.picker.put('reveal');
   await house.pad(own, { kind: 'confirm' });
   expect(house.desk.lookedAt).not.toBeNull();
   house.hands.plug(own, false);
@@ -92,7 +92,7 @@ it('another gamepad takes the place of a lost one, and anything else excuses it'
     else await house.tap('goOn');
     expect(house.ids(), way).toContain('reveal');
     // With the new one the seat is its pad's again; without one it is everybody's.
-    house.front.picker.put('reveal');
+    house.prompter.picker.put('reveal');
     await house.pad(1 - own, { kind: 'confirm' });
     expect(house.desk.lookedAt === null, way).toBe(foreign);
     expect(house.scene.over.has('refusal:words'), way).toBe(foreign);
@@ -107,7 +107,7 @@ it('what the wrong gamepad was told does not stay over an open hand', async () =
       await house.pad(1 - own, { kind: 'confirm' });
       expect(house.scene.over.has('refusal:words')).toBe(true);
     }
-    house.front.picker.put('reveal');
+    house.prompter.picker.put('reveal');
     await house.pad(own, { kind: 'confirm' });
     expect(house.desk.lookedAt).not.toBeNull();
     return [...house.scene.over.values()];
@@ -115,7 +115,7 @@ it('what the wrong gamepad was told does not stay over an open hand', async () =
   expect(await openHand(true)).toEqual(await openHand(false));
 });
 
-describe.each(Object.keys(tables))('at the table of %s', (game) => {
+describe.each(Object.keys(stagedGames))('at the table of %s', (game) => {
   it('one gamepad and no other pauses its seat when it is lost, which goes on where it was', async () => {
     const house = await sailWithPads(game);
     const before = house.ids();
@@ -134,7 +134,7 @@ describe.each(Object.keys(tables))('at the table of %s', (game) => {
   it('the pause says beforehand why nothing is taken back, and hints follow what somebody used last', async () => {
     const house = await sailWithPads(game);
     await house.tap('pause');
-    const undo = house.front.picker.offered.find(({ id }) => id === 'undo');
+    const undo = house.prompter.picker.offered.find(({ id }) => id === 'undo');
     expect(undo?.refusal).toMatch(/\w{3}/);
     await house.tap('settings');
     const down = { kind: 'move', direction: 'down' } as const;

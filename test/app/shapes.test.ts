@@ -3,17 +3,17 @@
  * a finger (decision 23), and lies over nothing else that can be touched.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { change, newWish } from '../../src/app/lineup.ts';
+import { change, newLineup } from '../../src/app/lineup.ts';
 import { drawSetup } from '../../src/app/setup-screens.ts';
 import type { Frame } from '../../src/controller/room.ts';
 import type { Target } from '../../src/stage/hands/picker.ts';
-import { fetchGame, tables } from '../../src/stage/index.ts';
+import { fetchGame, stagedGames } from '../../src/stage/index.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { titleScreen } from '../../src/stage/screens/title.ts';
 import { frames } from '../../src/stage/shapes.ts';
 
 beforeAll(async () => {
-  for (const game of Object.keys(tables)) await fetchGame(game);
+  for (const game of Object.keys(stagedGames)) await fetchGame(game);
 });
 
 const middle = ({ x, y, w, h }: Target) => ({ x: x + w / 2, y: y + h / 2 });
@@ -41,7 +41,7 @@ function judge({ targets, placements, frame = frames.wide }: Screen, what: strin
 
 describe.each(Object.values(frames))('on $shape', (frame: Frame) => {
   it('the title', () => {
-    const games = Object.entries(tables).map(([id, { title, form, vignette }]) => ({
+    const games = Object.entries(stagedGames).map(([id, { title, form, vignette }]) => ({
       id,
       name: title,
       counts: form.counts,
@@ -54,14 +54,14 @@ describe.each(Object.values(frames))('on $shape', (frame: Frame) => {
       }
   });
 
-  for (const game of Object.keys(tables)) {
+  for (const game of Object.keys(stagedGames)) {
     it(`the set-up of ${game}, with every number of captains`, () => {
-      for (const count of tables[game].form.counts) {
+      for (const count of stagedGames[game].form.counts) {
         for (const person of [true, false]) {
-          const wish = newWish(game);
-          change(wish, `count:${count}`);
-          for (let seat = 0; seat < count; seat++) change(wish, `${person ? 'person' : 'bot'}:${seat}`);
-          judge(drawSetup(wish, null, { frame, voyages: count === 1 && person ? [] : null }), `${game} ${count}`);
+          const lineup = newLineup(game);
+          change(lineup, `count:${count}`);
+          for (let seat = 0; seat < count; seat++) change(lineup, `${person ? 'person' : 'bot'}:${seat}`);
+          judge(drawSetup(lineup, null, { frame, voyages: count === 1 && person ? [] : null }), `${game} ${count}`);
         }
       }
     });
@@ -69,10 +69,10 @@ describe.each(Object.values(frames))('on $shape', (frame: Frame) => {
 });
 
 it('a press on the level of a small board gives the next one, and comes round', () => {
-  const wish = newWish('yellowbeard');
+  const lineup = newLineup('yellowbeard');
   const seen = Array.from({ length: 4 }, () => {
-    change(wish, 'level:1:next');
-    return wish.seats[1].level;
+    change(lineup, 'level:1:next');
+    return lineup.seats[1].level;
   });
   expect(seen).toEqual(['bosun', 'parrot', 'monkey', 'bosun']);
 });

@@ -5,8 +5,8 @@
 import { vi } from 'vitest';
 import { HostLost } from '../../src/app/host-line.ts';
 import { Pending } from '../../src/app/pending.ts';
-import { House } from '../../src/app/preferences.ts';
-import { Front } from '../../src/app/prompter.ts';
+import { Preferences } from '../../src/app/preferences.ts';
+import { Prompter } from '../../src/app/prompter.ts';
 import { readQuery } from '../../src/app/query.ts';
 import { defaults, type Settings } from '../../src/app/settings.ts';
 import { Shell } from '../../src/app/shell.ts';
@@ -124,17 +124,17 @@ export async function openSilentHouse({
   let seeds = 0;
   const desk = new Desk(() => seedFrom(`house ${++seeds}`), { store, ownership, later: () => {} });
   const host = portOf(desk, pending, gate);
-  const house = new House(scene, sound, {
+  const preferences = new Preferences(scene, sound, {
     shelf: null,
     kept: { ...defaults, speed: 'express', ...settings },
     said: { speed: null, motion: null },
   });
-  const front = new Front({ scene, devices: hands, window, sound });
+  const prompter = new Prompter({ scene, devices: hands, window, sound });
   const bring = async (game: string) => {
     fetching(game);
     await pending.add(fetchGame(game));
   };
-  const shell = new Shell({ scene, front, host, asked: read.asked, house, bring });
+  const shell = new Shell({ scene, prompter, host, asked: read.asked, preferences, bring });
   let fault: unknown = null;
   shell.run().catch((error) => {
     fault = error;
@@ -158,13 +158,13 @@ export async function openSilentHouse({
     }
   }
 
-  const ids = (): string[] => front.hands?.targets.map(({ id }) => id) ?? [];
+  const ids = (): string[] => prompter.hands?.targets.map(({ id }) => id) ?? [];
 
   /** Lets time pass until somebody is asked; answers what can be chosen. */
   async function untilAsked(what: (ids: readonly string[]) => boolean = () => true): Promise<string[]> {
     await settle();
     for (let frames = 0; frames < 4000; frames++) {
-      if (front.hands && what(ids())) return ids();
+      if (prompter.hands && what(ids())) return ids();
       await pass(100, 100);
     }
     throw new Error(`Nobody is asked for that. There is ${ids().join(', ') || 'nothing'}.`);
@@ -172,7 +172,7 @@ export async function openSilentHouse({
 
   /** A finger on the middle of this target, whether it is asked for or only lies there. */
   async function tap(id: string): Promise<void> {
-    const target = front.hands?.targets.find((each) => each.id === id);
+    const target = prompter.hands?.targets.find((each) => each.id === id);
     if (!target) throw new Error(`There is no ${id} to choose; there is ${ids().join(', ') || 'nothing'}.`);
     touch({ x: target.x + target.w / 2, y: target.y + target.h / 2 });
     progress(`tapped ${id}`);
@@ -202,8 +202,8 @@ export async function openSilentHouse({
     sound,
     desk,
     gate,
-    front,
-    house,
+    prompter,
+    preferences,
     shell,
     notice,
     store,

@@ -2,7 +2,7 @@
 import type { GameStage, Hands, HouseStage, OwnWindow, ScreenStage } from '../../src/app/surroundings.ts';
 import type { Beat, Caption } from '../../src/controller/beat.ts';
 import type { Frame, Pace, Placement, Reel, Table } from '../../src/controller/room.ts';
-import type { Kit } from '../../src/stage/art/drawing-context.ts';
+import type { DrawingContext } from '../../src/stage/art/drawing-context.ts';
 import type { Device, Intent } from '../../src/stage/hands/picker.ts';
 import { frames } from '../../src/stage/shapes.ts';
 
@@ -60,7 +60,7 @@ export class SilentReel implements Reel {
 }
 
 class SilentCast {
-  readonly kit: Pick<Kit, 'still' | 'large' | 'contrast' | 'unaided' | 'face'> = { still: false };
+  readonly kit: Pick<DrawingContext, 'still' | 'large' | 'contrast' | 'unaided' | 'face'> = { still: false };
   table: Table = new Map();
   said: Caption | null = null;
   onReshape = () => {};

@@ -49,7 +49,7 @@ async function playOut(house: SilentHouse, seed: string): Promise<{ looks: numbe
   for (; done.presses < 6000; done.presses++) {
     const ids = await house.untilAsked();
     if (isOver(ids)) return done;
-    const free = house.front.picker.offered.filter(({ id, refusal }) => !refusal && !besides.includes(id));
+    const free = house.prompter.picker.offered.filter(({ id, refusal }) => !refusal && !besides.includes(id));
     if (free.length === 0) throw new Error(`Nothing can be chosen among ${ids.join(', ')}.`);
     const { id } = pick(free, dice);
     // Now and then somebody leaves the window: whatever is private goes, and the game goes on where it was.

@@ -6,7 +6,7 @@ import Phaser from 'phaser';
 import { describe, expect, it } from 'vitest';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { games } from '../../src/rules/index.ts';
-import { fetchGame, housePacks, tables } from '../../src/stage/index.ts';
+import { fetchGame, housePacks, stagedGames } from '../../src/stage/index.ts';
 import { openScreen } from '../alike/shown.ts';
 import { chosenOtherwise, dealtAnew, type Pair, type TestTable } from '../alike/tables.ts';
 import { times } from '../how-much.ts';
@@ -41,7 +41,12 @@ function seedChance(): () => void {
 /** Fingerprints of everything that is drawn of one side of every pair; `draw` is what stands on the table in its place. */
 async function film(id: string, side: 'a' | 'b', draw = (table: TestTable) => table.batch.view): Promise<string[][]> {
   const back = seedChance();
-  const stage = await openStage(Phaser.CANVAS, [...housePacks, ...tables[id].packs, ...tables[id].later], 480, 270);
+  const stage = await openStage(
+    Phaser.CANVAS,
+    [...housePacks, ...stagedGames[id].packs, ...stagedGames[id].later],
+    480,
+    270,
+  );
   const { scene } = stage;
   const films: string[][] = [];
   try {

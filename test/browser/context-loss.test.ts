@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Match } from '../../src/match/match.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
-import { fetchGame, staged, tables } from '../../src/stage/index.ts';
+import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
 import { factsOf } from '../facts/index.ts';
 import { few } from '../how-much.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
@@ -13,7 +13,7 @@ import { names } from './story.ts';
 
 let stage: OpenStage;
 beforeAll(async () => {
-  const packs = Object.values(tables).flatMap((table) => table.packs);
+  const packs = Object.values(stagedGames).flatMap((table) => table.packs);
   stage = await openStage(Phaser.WEBGL, [...new Set(packs)], 640, 360);
 });
 afterAll(() => stage.close());
@@ -28,7 +28,7 @@ function middle(id: string): object {
 }
 
 describe('a lost context', () => {
-  it.each(few(2, Object.keys(tables)))('comes back with the same picture: %s', async (id) => {
+  it.each(few(2, Object.keys(stagedGames)))('comes back with the same picture: %s', async (id) => {
     const { cast } = stage.scene;
     await fetchGame(id);
     cast.show(staged(id).script.layout(middle(id), names.slice(0, 4), cast.frame));

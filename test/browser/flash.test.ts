@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flashLimits } from '../../src/controller/flash-governor.ts';
 import { type Speed, speeds } from '../../src/controller/speed.ts';
-import { tables } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/stage/index.ts';
 import { frames as shapes } from '../../src/stage/shapes.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { few } from '../how-much.ts';
@@ -13,7 +13,10 @@ import { find, names, story, type Told } from './story.ts';
 
 let stage: OpenStage;
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, [...tables['treasure-fleet'].packs, ...tables['treasure-fleet'].later]);
+  stage = await openStage(Phaser.CANVAS, [
+    ...stagedGames['treasure-fleet'].packs,
+    ...stagedGames['treasure-fleet'].later,
+  ]);
 });
 afterAll(() => stage.close());
 

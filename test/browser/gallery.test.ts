@@ -2,7 +2,7 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { effectNames, effectSample, pieceAlone, pieceKinds } from '../../src/app/gallery/exhibits.ts';
-import { housePictures, tables } from '../../src/stage/index.ts';
+import { housePictures, stagedGames } from '../../src/stage/index.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { variantOf } from '../../src/stage/treasure-fleet/score/variants.ts';
@@ -10,7 +10,7 @@ import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { names, story } from './story.ts';
 
 /** The gallery has fetched the art of every game. */
-const packs = Object.values(tables).flatMap((table) => [...table.packs, ...table.later]);
+const packs = Object.values(stagedGames).flatMap((table) => [...table.packs, ...table.later]);
 let stage: OpenStage;
 beforeAll(async () => {
   stage = await openStage(Phaser.CANVAS, [...new Set(packs)]);

@@ -6,14 +6,14 @@
 import { licences } from 'virtual:licences';
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newSeat, type Wish } from '../../src/app/lineup.ts';
+import { type Lineup, newSeat } from '../../src/app/lineup.ts';
 import { drawMoreRules, drawSetup } from '../../src/app/setup-screens.ts';
 import type { Frame } from '../../src/controller/room.ts';
 import { Desk } from '../../src/host/desk.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { GameEvent } from '../../src/rules/game.ts';
 import { oceans } from '../../src/rules/yellowbeard/map.ts';
-import { fetchGame, staged, tables } from '../../src/stage/index.ts';
+import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
 import { attractScreen } from '../../src/stage/screens/attract.ts';
 import { awayScreen } from '../../src/stage/screens/away.ts';
 import { withControls } from '../../src/stage/screens/controls.ts';
@@ -54,8 +54,8 @@ const sizes: Readonly<Record<string, [number, number]>> = {
 let stage: OpenStage;
 const logs = new Map<string, readonly LogPage[]>();
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['common', 'shell', 'title', ...Object.keys(tables)]);
-  for (const id of Object.keys(tables)) {
+  stage = await openStage(Phaser.CANVAS, ['common', 'shell', 'title', ...Object.keys(stagedGames)]);
+  for (const id of Object.keys(stagedGames)) {
     await fetchGame(id);
     logs.set(id, await logOf(id));
   }
@@ -64,7 +64,7 @@ afterAll(() => stage.close());
 
 /** What happened in a game of bots. */
 async function logOf(id: string): Promise<readonly LogPage[]> {
-  const seats = Math.min(5, Math.max(...tables[id].form.counts));
+  const seats = Math.min(5, Math.max(...stagedGames[id].form.counts));
   const desk = new Desk(() => '0123456789abcdef0123456789abcdef', { store: memoryStore() });
   const players = long.slice(0, seats).map((name) => ({ name, kind: 'bot' as const, level: 'monkey' }));
   const options = id === 'yellowbeard' ? { autoSetup: true, turnLimit: 6 } : { turnCap: 60 };
@@ -80,7 +80,7 @@ async function logOf(id: string): Promise<readonly LogPage[]> {
   return staged(id).log?.(retold.story.events as GameEvent[], long) ?? [];
 }
 
-const wish = (game: string, count: number): Wish => ({
+const wish = (game: string, count: number): Lineup => ({
   game,
   seats: Array.from({ length: count }, (_, i) => ({ ...newSeat(i), name: long[i % long.length] })),
   values: {},
@@ -88,7 +88,7 @@ const wish = (game: string, count: number): Wish => ({
 
 function* screens(frame: Frame): Generator<[string, Screen]> {
   const focus = null;
-  const games = Object.entries(tables).map(([id, { title, form, vignette }]) => ({
+  const games = Object.entries(stagedGames).map(([id, { title, form, vignette }]) => ({
     id,
     name: title,
     counts: form.counts,
@@ -173,7 +173,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     read: { map: ocean, drawn: ocean, errors: i === 0 ? faults : [], warnings: [] },
   }));
   yield ['own maps', mapsScreen({ maps, shown: 0, news: setupWords.maps.tooLarge, focus, frame })];
-  for (const [id, { title, vignette, form, demo }] of Object.entries(tables)) {
+  for (const [id, { title, vignette, form, demo }] of Object.entries(stagedGames)) {
     for (const seats of demo?.counts ?? []) {
       const call = demo?.callAt?.(seats, frame);
       const captains = [form.counts[0], Math.max(...form.counts)] as const;
@@ -181,7 +181,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
       yield [`attract over ${id}, ${seats}`, attractScreen(about)];
     }
   }
-  for (const [id, { form }] of Object.entries(tables)) {
+  for (const [id, { form }] of Object.entries(stagedGames)) {
     for (const count of form.counts) yield [`set-up of ${id}, ${count}`, drawSetup(wish(id, count), focus, { frame })];
     const most = Math.max(...form.counts);
     if (form.options.length > 2) yield [`more rules of ${id}`, drawMoreRules(wish(id, most), focus, frame)];

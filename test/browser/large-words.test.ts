@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Desk } from '../../src/host/desk.ts';
 import { memoryStore } from '../../src/host/store.ts';
-import { fetchGame, tables } from '../../src/stage/index.ts';
+import { fetchGame, stagedGames } from '../../src/stage/index.ts';
 import { setLarge, wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 let stage: OpenStage;
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['common', 'shell', ...Object.keys(tables)]);
+  stage = await openStage(Phaser.CANVAS, ['common', 'shell', ...Object.keys(stagedGames)]);
 });
 afterAll(() => stage.close());
 

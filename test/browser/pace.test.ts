@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { type Speed, speeds } from '../../src/controller/speed.ts';
-import { tables } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/stage/index.ts';
 import { followMotion } from '../../src/stage/motion.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';
 import { particles } from '../../src/stage/telling/express-beat.ts';
@@ -11,7 +11,7 @@ import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { find, names } from './story.ts';
 
-const { packs, later } = tables['treasure-fleet'];
+const { packs, later } = stagedGames['treasure-fleet'];
 let stage: OpenStage;
 beforeAll(async () => {
   stage = await openStage(Phaser.CANVAS, [...packs, ...later]);

@@ -7,7 +7,7 @@ import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { GameAction } from '../../src/rules/game.ts';
 import { yellowbeard } from '../../src/rules/yellowbeard/game.ts';
 import type { State } from '../../src/rules/yellowbeard/types.ts';
-import type { Turn } from '../../src/stage/hands/human.ts';
+import type { Choice } from '../../src/stage/hands/human.ts';
 import type { Cast } from '../../src/stage/scene/cast.ts';
 import { withControls } from '../../src/stage/screens/controls.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
@@ -35,11 +35,11 @@ const sizes: Record<Shape, [number, number]> = {
 };
 
 /** One turn of each kind that a match has, with the state behind it. */
-function turns(seats: number, chosen: object, frame: Turn['frame']): Map<string, Turn> {
+function turns(seats: number, chosen: object, frame: Choice['frame']): Map<string, Choice> {
   const dice = seededDice(seedFrom(`people ${seats}`), 'deck');
   const choice = seededDice(seedFrom(`people ${seats}`), 'bots');
   const state: State = yellowbeard.setup(seats, v.parse(yellowbeard.options, chosen), dice, {}, () => {});
-  const found = new Map<string, Turn>();
+  const found = new Map<string, Choice>();
   for (;;) {
     const seat = yellowbeard.toAct(state)[0];
     if (seat === undefined) return found;
@@ -57,15 +57,15 @@ function turns(seats: number, chosen: object, frame: Turn['frame']): Map<string,
 }
 
 /** The screen as it comes up, and what it becomes by pressing on. */
-function screens(turn: Turn): [string, Screen][] {
+function screens(choice: Choice): [string, Screen][] {
   const made: [string, Screen][] = [];
-  const begun = human.begin(turn) as Choosing;
+  const begun = human.begin(choice) as Choosing;
   const show = (state: Choosing, what: string) => {
-    made.push([what, human.screen(turn, state, null)]);
+    made.push([what, human.screen(choice, state, null)]);
     return made[made.length - 1][1];
   };
   const press = (state: Choosing, id: string) => {
-    const step = human.press(turn, state, id);
+    const step = human.press(choice, state, id);
     return 'state' in step ? step.state : null;
   };
   const first = show(begun, 'first');

@@ -8,7 +8,7 @@ import type { Shape } from '../../src/controller/room.ts';
 import { Desk } from '../../src/host/desk.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { Viewer } from '../../src/rules/game.ts';
-import { fetchGame, type StagedGame, tables } from '../../src/stage/index.ts';
+import { fetchGame, type StagedGame, stagedGames } from '../../src/stage/index.ts';
 import { replayScreen } from '../../src/stage/screens/replay.ts';
 import { atTheEnd, lentTo } from '../../src/stage/screens/replay-place.ts';
 import type { Values } from '../../src/stage/screens/setup-form.ts';
@@ -56,7 +56,7 @@ const windows: Readonly<Record<Shape, readonly [number, number]>> = {
 
 let stage: OpenStage;
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['common', 'shell', ...Object.keys(tables), 'sails']);
+  stage = await openStage(Phaser.CANVAS, ['common', 'shell', ...Object.keys(stagedGames), 'sails']);
 });
 afterAll(() => stage.close());
 

@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import type { Event, View } from '../../src/rules/treasure-fleet/types.ts';
-import { tables } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/stage/index.ts';
 import { Cast } from '../../src/stage/scene/cast.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';
 import { frameFor, frames } from '../../src/stage/shapes.ts';
@@ -11,7 +11,7 @@ import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { names, story } from './story.ts';
 
-const { packs, later } = tables['treasure-fleet'];
+const { packs, later } = stagedGames['treasure-fleet'];
 let stage: OpenStage;
 let fresh: Cast;
 beforeAll(async () => {

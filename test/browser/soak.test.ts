@@ -2,14 +2,14 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SceneController } from '../../src/controller/scene-controller.ts';
-import { tables } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/stage/index.ts';
 import type { EngineCounts } from '../../src/stage/scene/engine-counts.ts';
 import { engineCounts } from '../../src/stage/scene/engine-counts.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { names, story } from './story.ts';
 
-const { packs, later } = tables['treasure-fleet'];
+const { packs, later } = stagedGames['treasure-fleet'];
 let stage: OpenStage;
 beforeAll(async () => {
   stage = await openStage(Phaser.CANVAS, [...packs, ...later]);

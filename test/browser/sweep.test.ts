@@ -2,7 +2,7 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { flashLimits } from '../../src/controller/flash-governor.ts';
-import { tables } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/stage/index.ts';
 import { sweepScreen } from '../../src/stage/screens/attract.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { Sketch } from '../../src/stage/screens/sketch.ts';
@@ -15,7 +15,7 @@ import { find, names } from './story.ts';
 
 let stage: OpenStage;
 beforeAll(async () => {
-  stage = await openStage(Phaser.CANVAS, ['shell', ...tables['treasure-fleet'].packs]);
+  stage = await openStage(Phaser.CANVAS, ['shell', ...stagedGames['treasure-fleet'].packs]);
   const { before } = find(4, {}, ({ event }) => event.type === 'CardPlayed');
   stage.scene.cast.show(script.layout(before, names, shapes.wide));
 });

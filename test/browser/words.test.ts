@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { phrase } from '../../src/controller/phrase.ts';
 import type { Shape } from '../../src/controller/room.ts';
 import type { Captain, CardKind, Shot, View } from '../../src/rules/treasure-fleet/types.ts';
-import { tables } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { words } from '../../src/stage/treasure-fleet/words.ts';
@@ -17,7 +17,7 @@ import { type OpenStage, openStage } from './open-stage.ts';
 import { story } from './story.ts';
 
 const long = ['Maximilian Mom', 'Wilhelmina Jum', 'Bartholomew II', 'Konstantin Wum', 'Gwendolyn Womb'];
-const { packs, later } = tables['treasure-fleet'];
+const { packs, later } = stagedGames['treasure-fleet'];
 let stage: OpenStage;
 beforeAll(async () => {
   stage = await openStage(Phaser.CANVAS, [...packs, ...later]);

@@ -5,11 +5,11 @@ import { type Beat, type Cue, tailOf } from '../../src/controller/beat.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { type GameEvent, redact } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
-import { looks } from '../../src/stage/captains.ts';
-import { fetchGame, staged, tables } from '../../src/stage/index.ts';
+import { emblems } from '../../src/stage/captains.ts';
+import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { type CueName, cues, stripNames } from '../../src/stage/sound/cues.ts';
-import { twins } from '../../src/stage/sound/seen-with-sound.ts';
+import { seenWithSound } from '../../src/stage/sound/seen-with-sound.ts';
 import { isTense } from '../../src/stage/sound/tension.ts';
 import { optionSets, seatCounts } from '../contract/option-sets.ts';
 import { factsOf } from '../facts/index.ts';
@@ -41,7 +41,7 @@ function* told(id: string, seats: number, options: object, seed: string): Genera
   const chosen = v.parse(game.options, { ...factsOf[id]?.limits, ...options });
   const dice = seededDice(seedFrom(seed), 'deck');
   const choice = seededDice(seedFrom(seed), 'bots');
-  const names = looks.slice(0, seats).map(({ name }) => name);
+  const names = emblems.slice(0, seats).map(({ name }) => name);
   let events: GameEvent[] = [];
   const emit = (event: GameEvent) => events.push(event);
   const state = game.setup(seats, chosen, dice, {}, emit);
@@ -74,7 +74,7 @@ function isSeen(beat: Beat, at: number): boolean {
 
 const everUsed = new Set<string>(shell);
 
-for (const id of Object.keys(tables)) {
+for (const id of Object.keys(stagedGames)) {
   await fetchGame(id);
   describe(id, () => {
     const used = new Set<string>();
@@ -138,8 +138,8 @@ for (const id of Object.keys(tables)) {
 
 describe('every cue', () => {
   it('has a visible twin', () => {
-    expect(Object.keys(twins).sort()).toEqual(Object.keys(cues).sort());
-    for (const sentence of Object.values(twins)) expect(sentence.length).toBeGreaterThan(10);
+    expect(Object.keys(seenWithSound).sort()).toEqual(Object.keys(cues).sort());
+    for (const sentence of Object.values(seenWithSound)) expect(sentence.length).toBeGreaterThan(10);
   });
 
   it('belongs to a game that is there or to all', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Beat, Cue, Pose } from '../../src/controller/beat.ts';
 import { frames } from '../../src/stage/shapes.ts';
-import { calm } from '../../src/stage/telling/reduced-motion.ts';
+import { reducedMotion } from '../../src/stage/telling/reduced-motion.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { names, story } from '../browser/story.ts';
 
@@ -17,7 +17,7 @@ const pairs: Pair[] = [2, 4, 5].flatMap((seats) =>
   [...story(seats, { storms: true, cursedShips: true }, `calm ${seats}`)].map(({ event, before, after }) => {
     const beat = script.beat(event, before, after, names, frames.wide);
     const from = script.layout(before, names, frames.wide);
-    return { type: event.type, beat, still: calm(beat, (id) => from.get(id)), from };
+    return { type: event.type, beat, still: reducedMotion(beat, (id) => from.get(id)), from };
   }),
 );
 

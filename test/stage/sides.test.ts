@@ -3,7 +3,7 @@
  * room's story knows nothing, and a running game is told to nobody.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { landmarks } from '../../src/app/replay-marks.ts';
+import { replayMarks } from '../../src/app/replay-marks.ts';
 import { Desk } from '../../src/host/desk.ts';
 import type { Story } from '../../src/host/port.ts';
 import { memoryStore } from '../../src/host/store.ts';
@@ -12,7 +12,7 @@ import type { GameRecord } from '../../src/match/record.ts';
 import { walk } from '../../src/match/replay.ts';
 import type { Viewer } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
-import { fetchGame, type StagedGame, staged, tables } from '../../src/stage/index.ts';
+import { fetchGame, type StagedGame, staged, stagedGames } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
@@ -24,7 +24,7 @@ const options: Readonly<Record<string, object>> = {
 };
 
 beforeAll(async () => {
-  for (const id of Object.keys(tables)) await fetchGame(id);
+  for (const id of Object.keys(stagedGames)) await fetchGame(id);
 });
 
 async function finished(id: string) {
@@ -75,7 +75,7 @@ describe.each(Object.keys(games))('%s, over and watched again', (id) => {
     const { desk } = await finished(id);
     const retold = await desk.retell(0);
     if (!retold.ok) throw new Error(retold.error);
-    const { turns, rounds } = landmarks(staged(id), retold.story, names);
+    const { turns, rounds } = replayMarks(staged(id), retold.story, names);
     expect(turns.length).toBeGreaterThan(1);
     expect(turns.length).toBeLessThanOrEqual(9);
     expect(turns.every((step) => step > 0 && step < retold.story.ends.length)).toBe(true);

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Direction, Picker, type Target } from '../../src/stage/hands/picker.ts';
-import { tables } from '../../src/stage/index.ts';
+import { stagedGames } from '../../src/stage/index.ts';
 import { titleScreen } from '../../src/stage/screens/title.ts';
 import { frames } from '../../src/stage/shapes.ts';
 
@@ -27,7 +27,7 @@ const read = (file: string) => JSON.parse(readFileSync(`assets/title/baked/${fil
 const drawn: readonly Drawn[] = read('1x').textures.flatMap(({ frames }: { frames: Drawn[] }) => frames);
 const { frames: origins } = read('pack') as { frames: Record<string, { ox: number; oy: number }> };
 
-const known = Object.values(tables);
+const known = Object.values(stagedGames);
 /** So many games: those there are, and others that look like them. */
 const gamesOf = (count: number) =>
   Array.from({ length: count }, (_, i) => {

@@ -6,12 +6,12 @@ import { SceneController } from '../../controller/scene-controller.ts';
 import { type Speed, speeds } from '../../controller/speed.ts';
 import type { HostPort } from '../../host/port.ts';
 import type { Event } from '../../rules/treasure-fleet/types.ts';
-import { looks } from '../../stage/captains.ts';
-import { fetchGame, staged, tables } from '../../stage/index.ts';
+import { emblems } from '../../stage/captains.ts';
+import { fetchGame, staged, stagedGames } from '../../stage/index.ts';
 import type { TableScene } from '../../stage/scene/table-scene.ts';
 import { type Screen, Sketch } from '../../stage/screens/sketch.ts';
 import { variantOf } from '../../stage/treasure-fleet/score/variants.ts';
-import type { Front } from '../prompter.ts';
+import type { Prompter } from '../prompter.ts';
 import { arranged } from './arranged.ts';
 import { type Scene, watchGame } from './collect.ts';
 import { effectNames, effectSample, pieceAlone, pieceKinds, sea } from './exhibits.ts';
@@ -75,14 +75,14 @@ const samples: Readonly<Record<string, readonly Sample[]>> = {
 
 /** What a beat is called on its button. */
 function nameOf(game: string, event: { type: string }): string {
-  return game === 'treasure-fleet' ? variantOf(event as Event) : `${tables[game].title}: ${event.type}`;
+  return game === 'treasure-fleet' ? variantOf(event as Event) : `${stagedGames[game].title}: ${event.type}`;
 }
 
-const names = looks.map((look) => look.name);
+const names = emblems.map((look) => look.name);
 
 export class Gallery {
   private readonly scene: TableScene;
-  private readonly front: Front;
+  private readonly prompter: Prompter;
   private readonly host: HostPort;
   /** Of the game whose beat is on show. */
   private controller: SceneController<object, { type: string }>;
@@ -90,11 +90,11 @@ export class Gallery {
   private room: RoomName = 'beats';
   private readonly place: Record<RoomName, number> = { beats: 0, pieces: 0, effects: 0, sounds: 0 };
 
-  constructor(scene: TableScene, front: Front, host: HostPort) {
+  constructor(scene: TableScene, prompter: Prompter, host: HostPort) {
     this.scene = scene;
-    this.front = front;
+    this.prompter = prompter;
     this.host = host;
-    this.controller = this.controllerOf(Object.keys(tables)[0]);
+    this.controller = this.controllerOf(Object.keys(stagedGames)[0]);
   }
 
   private controllerOf(game: string): SceneController<object, { type: string }> {
@@ -109,19 +109,19 @@ export class Gallery {
   }
 
   async run(): Promise<null> {
-    prepareSounds(this.front.sound);
+    prepareSounds(this.prompter.sound);
     await this.collect();
     if (window.stage) window.stage.exhibits = this.exhibits;
     void this.show();
     for (;;) {
-      const answer = await this.front.ask((focus) => this.screen(focus), { kind: 'gallery' });
+      const answer = await this.prompter.ask((focus) => this.screen(focus), { kind: 'gallery' });
       if ('pick' in answer) this.pick(answer.pick);
       else if ('turn' in answer) this.step(answer.by);
     }
   }
 
   private async collect(): Promise<void> {
-    for (const game of Object.keys(tables)) {
+    for (const game of Object.keys(stagedGames)) {
       const { script } = await fetchGame(game);
       for (const [i, request] of samples[game].entries()) {
         const seen: Scene[] = [];
@@ -169,7 +169,7 @@ export class Gallery {
   private async show(): Promise<void> {
     const { cast, reel } = this.scene;
     this.controller.skip();
-    hush(this.front.sound);
+    hush(this.prompter.sound);
     cast.caption(null);
     if (this.room === 'beats') {
       const beat = this.beats.get(this.name);
@@ -186,7 +186,7 @@ export class Gallery {
       cast.show(table ?? new Map());
     } else if (this.room === 'sounds') {
       cast.show(new Map([[sea().id, sea()]]));
-      sound(this.name, this.front.sound);
+      sound(this.name, this.prompter.sound);
     } else {
       const table = new Map([[sea().id, sea()]]);
       cast.show(table);

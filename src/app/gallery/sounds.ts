@@ -1,7 +1,7 @@
 /** What the gallery lets be heard: every cue with what is seen when it sounds, and every music with and without its drum. */
 import { cues, stripNames } from '../../stage/sound/cues.ts';
 import { tracks } from '../../stage/sound/loops.ts';
-import { twins } from '../../stage/sound/seen-with-sound.ts';
+import { seenWithSound } from '../../stage/sound/seen-with-sound.ts';
 import { isCue, type SoundDeck } from '../../stage/sound/sound.ts';
 import { galleryWords as words } from './words.ts';
 
@@ -30,7 +30,7 @@ export function sound(name: string, deck: SoundDeck): void {
 export function twinOf(name: string): string {
   if (!isCue(name)) return words.loop;
   const { strip, db } = cues[name];
-  return `${strip}, ${db} dB: ${twins[name]}`;
+  return `${strip}, ${db} dB: ${seenWithSound[name]}`;
 }
 
 export function hush(deck: SoundDeck): void {

@@ -14,7 +14,7 @@ interface Drawn {
   list?: readonly Drawn[];
 }
 
-export class Resident {
+export class AtlasResidency {
   private readonly art: Art;
   private readonly scene: Phaser.Scene;
   private leaving: readonly string[] = [];

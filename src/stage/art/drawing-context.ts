@@ -11,7 +11,7 @@ export interface Reach {
   bottom: number;
 }
 
-export interface Kit {
+export interface DrawingContext {
   scene: Phaser.Scene;
   art: Art;
   frame: Frame;

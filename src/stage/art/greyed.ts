@@ -6,7 +6,7 @@ import Phaser from 'phaser';
 
 const grey = { tint: 0x8a9490, wash: 'rgba(138, 148, 144, 0.58)' };
 
-export function dull(image: Phaser.GameObjects.Image): void {
+export function greyOut(image: Phaser.GameObjects.Image): void {
   image.setAlpha(image.alpha * 0.75);
   const { scene, frame } = image;
   if (scene.game.config.renderType === Phaser.WEBGL) {

@@ -1,6 +1,6 @@
 /** Labels made of the four typefaces (chapter 5 of the art bible); their sizes are in type-styles.ts. */
 import Phaser from 'phaser';
-import type { Kit } from './drawing-context.ts';
+import type { DrawingContext } from './drawing-context.ts';
 import { styles, type TypeRole } from './type-styles.ts';
 
 export type { TypeRole } from './type-styles.ts';
@@ -25,7 +25,7 @@ export interface LabelOptions {
 
 /** A line of text, vertically centred on y by the middle of its box. */
 export function label(
-  { scene, resolution, contrast }: Kit,
+  { scene, resolution, contrast }: DrawingContext,
   role: TypeRole,
   text: string,
   x: number,
@@ -55,12 +55,12 @@ function brightness(color: string): number {
 }
 
 /** Sets a label a size larger when the house wants it; whoever calls this shrinks it to its place afterwards. */
-export function enlarge({ large }: Kit, made: Phaser.GameObjects.Text): void {
+export function enlarge({ large }: DrawingContext, made: Phaser.GameObjects.Text): void {
   if (large) made.setFontSize(Math.round(Number.parseFloat(String(made.style.fontSize)) * 1.2));
 }
 
 /** As large as the house wants it, and no wider than its place. */
-export function fitTo(kit: Kit, made: Phaser.GameObjects.Text, room: number): Phaser.GameObjects.Text {
+export function fitTo(kit: DrawingContext, made: Phaser.GameObjects.Text, room: number): Phaser.GameObjects.Text {
   enlarge(kit, made);
   shrinkTo(made, room, 28);
   return made;

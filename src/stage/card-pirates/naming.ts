@@ -2,15 +2,15 @@
 import { rankOf, suitOf } from '../../rules/card-pirates/cards.ts';
 import type { CardId, Square, Suit } from '../../rules/card-pirates/types.ts';
 import type { Seat } from '../../rules/game.ts';
-import { looks } from '../captains.ts';
+import { emblems } from '../captains.ts';
 import { words } from './words.ts';
 
 export const fill = (template: string, fillings: Record<string, string | number>): string =>
   template.replace(/\{(\w+)!?\}/g, (hole, key) => String(fillings[key] ?? hole));
 
-export const nameOf = (seat: Seat, names: readonly string[]): string => names[seat] ?? looks[seat].name;
+export const nameOf = (seat: Seat, names: readonly string[]): string => names[seat] ?? emblems[seat].name;
 
-export const lookId = (seat: Seat): string => looks[seat].id;
+export const lookId = (seat: Seat): string => emblems[seat].id;
 
 /** As the art names it. */
 const artSuits: Readonly<Record<Suit, string>> = { C: 'club', D: 'diamond', H: 'heart', S: 'spade' };

@@ -7,7 +7,7 @@ import type { GameAction, Seat } from '../../rules/game.ts';
 import type { Screen } from '../screens/sketch.ts';
 import type { ToldVoyage } from '../screens/voyages.ts';
 
-export interface Turn {
+export interface Choice {
   seat: Seat;
   names: readonly string[];
   /** What the page knows: the table's view, the only person's, or, while somebody looks, that seat's own. */
@@ -41,7 +41,7 @@ export interface Around {
   best?: ToldVoyage | null;
 }
 
-export type Step<State> =
+export type Pressed<State> =
   /** Goes on choosing. */
   | { state: State }
   | { act: GameAction }
@@ -55,17 +55,17 @@ export type Step<State> =
 
 export interface Human<State = unknown> {
   /** This choice cannot be made on the open table. */
-  secret(turn: Turn): boolean;
-  begin(turn: Turn): State;
-  screen(turn: Turn, state: State, focus: string | null): Screen;
-  press(turn: Turn, state: State, id: string): Step<State>;
+  secret(choice: Choice): boolean;
+  begin(choice: Choice): State;
+  screen(choice: Choice, state: State, focus: string | null): Screen;
+  press(choice: Choice, state: State, id: string): Pressed<State>;
   /** How the open table lies under this choice, where that is part of choosing: a large map is looked at elsewhere. */
-  table?(turn: Turn, state: State): object;
+  laid?(choice: Choice, state: State): object;
   /**
    * What the room may know of a choice that goes on in the open after a look (a card by its place), or null where the
    * whole choice stays behind the curtain.
    */
-  open(turn: Turn, state: State): State | null;
+  open(choice: Choice, state: State): State | null;
   /**
    * What lies over the table while it is told from one view to the next and nobody is asked: a closed curtain, or the
    * only person's hand.

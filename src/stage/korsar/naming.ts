@@ -1,15 +1,15 @@
 /** Who and what is meant: captains, teams and merchants by name, for captions, pills and plates. */
 import type { Seat } from '../../rules/game.ts';
 import type { Side, VesselView, View } from '../../rules/korsar/types.ts';
-import { looks } from '../captains.ts';
+import { emblems } from '../captains.ts';
 import { words } from './words.ts';
 
 export const fill = (template: string, fillings: Record<string, string | number>): string =>
   template.replace(/\{(\w+)!?\}/g, (hole, key) => String(fillings[key] ?? hole));
 
-export const nameOf = (seat: Seat, names: readonly string[]): string => names[seat] ?? looks[seat].name;
+export const nameOf = (seat: Seat, names: readonly string[]): string => names[seat] ?? emblems[seat].name;
 
-export const lookId = (seat: Seat): string => looks[seat].id;
+export const lookId = (seat: Seat): string => emblems[seat].id;
 
 /** A team by its number, everybody else by name. */
 export const sideName = (side: Side, view: View, names: readonly string[]): string =>

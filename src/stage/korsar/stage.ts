@@ -1,11 +1,11 @@
 /** All that tells and plays Korsar on the table; it comes when somebody takes the game. */
-import { type TableCode, tableCode } from '../game-stage.ts';
+import { type GameStage, gameStage } from '../game-stage.ts';
 import { logPages } from './board/log-pages.ts';
 import { rulesCard } from './board/rules-card.ts';
 import { human } from './hand/human.ts';
 import { known } from './layout/known.ts';
 import { replayAt } from './layout/replay-at.ts';
-import { turning } from './score/pivot.ts';
+import { pivot } from './score/pivot.ts';
 import { script } from './score/score.ts';
 
-export const table: TableCode = tableCode({ script, human, rules: rulesCard, log: logPages, turning, known, replayAt });
+export const stage: GameStage = gameStage({ script, human, rules: rulesCard, log: logPages, pivot, known, replayAt });

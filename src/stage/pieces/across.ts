@@ -1,10 +1,10 @@
 /** What sea, sky and wood have to cover: all of the window, not only the frame. */
-import type { Kit } from '../art/drawing-context.ts';
+import type { DrawingContext } from '../art/drawing-context.ts';
 
 /** The picture goes a little further than is seen, for the stage shakes. */
 const margin = 16;
 
-export function across({ reach }: Kit): { left: number; top: number; width: number; bottom: number } {
+export function across({ reach }: DrawingContext): { left: number; top: number; width: number; bottom: number } {
   return {
     left: Math.floor(reach.left) - margin,
     top: Math.floor(reach.top) - margin,

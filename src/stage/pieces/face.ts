@@ -1,11 +1,16 @@
 /** Where nobody plays, the face of the computer captain at the foot of his flag. */
 import type Phaser from 'phaser';
-import type { Kit } from '../art/drawing-context.ts';
+import type { DrawingContext } from '../art/drawing-context.ts';
 
 /** Of the picture as it is drawn. */
 const drawn = 100;
 
-export function face({ art, scene, face: level }: Kit, x: number, y: number, size: number): Phaser.GameObjects.Image[] {
+export function face(
+  { art, scene, face: level }: DrawingContext,
+  x: number,
+  y: number,
+  size: number,
+): Phaser.GameObjects.Image[] {
   if (!level) return [];
   const made = art.image(scene, `avatar-${level}`, x, y);
   return [made.setScale((made.scaleX * size) / drawn)];

@@ -1,6 +1,6 @@
 /** Gulls far away, against the light: two wings each. */
 import Phaser from 'phaser';
-import type { Kit } from '../art/drawing-context.ts';
+import type { DrawingContext } from '../art/drawing-context.ts';
 
 export function gull(scene: Phaser.Scene, i: number): Phaser.GameObjects.Graphics {
   const bird = new Phaser.GameObjects.Graphics(scene);
@@ -16,7 +16,7 @@ export function fly(
   i: number,
   time: number,
   horizon: number,
-  { left, right }: Kit['reach'],
+  { left, right }: DrawingContext['reach'],
 ): void {
   const way = (time / (52_000 + 9_000 * i) + 0.31 * i + 0.18) % 1;
   const width = right - left + 160;

@@ -1,6 +1,6 @@
 /** Which class draws which kind of placement. */
 import type { Placement } from '../../controller/room.ts';
-import type { Kit } from '../art/drawing-context.ts';
+import type { DrawingContext } from '../art/drawing-context.ts';
 import { CardPiratesBrig, CardPiratesRow, CardPiratesSeal, CardPiratesSpoils } from '../card-pirates/pieces/battle.ts';
 import { CardPiratesCard } from '../card-pirates/pieces/cards.ts';
 import { CardPiratesCourse, CardPiratesLeg, CardPiratesMeter } from '../card-pirates/pieces/course.ts';
@@ -78,7 +78,7 @@ import { Sweep } from './sweep.ts';
 import { Button, FocusRing, Picture, Shade, Sheet, Switch, Window, Words } from './ui.ts';
 import { WinnerShip } from './winner-ship.ts';
 
-const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
+const kinds: Record<string, new (kit: DrawingContext, placement: Placement) => Piece> = {
   backdrop: Backdrop,
   banner: Banner,
   barge: Barge,
@@ -179,11 +179,11 @@ const kinds: Record<string, new (kit: Kit, placement: Placement) => Piece> = {
   'yellowbeard-reach': YellowbeardReach,
   'yellowbeard-sketch': YellowbeardSketch,
   'yellowbeard-watch': YellowbeardWatch,
-} as Record<string, new (kit: Kit, placement: Placement) => Piece>;
+} as Record<string, new (kit: DrawingContext, placement: Placement) => Piece>;
 
 export const pieceKinds = Object.keys(kinds);
 
-export function makePiece(kit: Kit, placement: Placement): Piece {
+export function makePiece(kit: DrawingContext, placement: Placement): Piece {
   const made = new kinds[placement.kind](kit, placement);
   made.place(placement);
   return made;

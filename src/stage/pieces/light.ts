@@ -1,6 +1,6 @@
 /** Light over a whole window: bright in the middle, dark at the edges, however far the window reaches. */
 import type Phaser from 'phaser';
-import type { Kit } from '../art/drawing-context.ts';
+import type { DrawingContext } from '../art/drawing-context.ts';
 import { across } from './across.ts';
 import { Piece } from './piece.ts';
 
@@ -15,7 +15,7 @@ export class Light extends Piece<LightProps> {
   }
 }
 
-export function light(kit: Kit, picture: LightProps['picture']): Phaser.GameObjects.Image[] {
+export function light(kit: DrawingContext, picture: LightProps['picture']): Phaser.GameObjects.Image[] {
   // Tables of tests have none of the house's pictures.
   if (!kit.art.hasPicture(picture)) return [];
   const { left, top, width, bottom } = across(kit);

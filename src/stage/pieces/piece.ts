@@ -5,20 +5,20 @@
 import Phaser from 'phaser';
 import type { Pose } from '../../controller/beat.ts';
 import type { Placement } from '../../controller/room.ts';
-import type { Kit } from '../art/drawing-context.ts';
+import type { DrawingContext } from '../art/drawing-context.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
 export abstract class Piece<P extends Props = Props> extends Phaser.GameObjects.Container {
   readonly pieceId: string;
   readonly kind: string;
-  protected readonly kit: Kit;
+  protected readonly kit: DrawingContext;
   protected props!: P;
   /** Numbers that tweens move and that are 0 at rest: recoil, roll, glow. */
   protected readonly motion: Record<string, number> = {};
   private readonly parts = new Map<string, { box: Phaser.GameObjects.Container; facts: string }>();
 
-  constructor(kit: Kit, placement: Placement) {
+  constructor(kit: DrawingContext, placement: Placement) {
     super(kit.scene);
     this.kit = kit;
     this.pieceId = placement.id;

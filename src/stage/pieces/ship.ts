@@ -3,7 +3,7 @@
  * water. The container's origin is the waterline, midships.
  */
 import Phaser from 'phaser';
-import { dull } from '../art/greyed.ts';
+import { greyOut } from '../art/greyed.ts';
 import { label } from '../art/type.ts';
 import { Piece } from './piece.ts';
 
@@ -100,7 +100,7 @@ export class Ship extends Piece<ShipProps> {
       this.colours.push({ flag, y: y - 6 });
       built.push(flag.setScale(flag.scaleX * 0.62));
     });
-    if (props.becalmed) for (const image of built) if (image instanceof Phaser.GameObjects.Image) dull(image);
+    if (props.becalmed) for (const image of built) if (image instanceof Phaser.GameObjects.Image) greyOut(image);
     return built;
   }
 

@@ -1,7 +1,7 @@
 /** What screens are made of: pictures, words, stretched sheets, buttons, switches, the focus ring, shades. */
 import Phaser from 'phaser';
 import { enlarge, label, shrinkTo, type TypeRole } from '../art/type.ts';
-import { looks } from '../captains.ts';
+import { emblems } from '../captains.ts';
 import { Piece } from './piece.ts';
 
 interface PictureProps extends Record<string, unknown> {
@@ -209,7 +209,7 @@ export class Window extends Piece<BoxProps & { look: string }> {
   protected dress({ look, w, h }: BoxProps & { look: string }): void {
     this.part('window', [look, w, h], () => {
       const { art, scene } = this.kit;
-      const field = looks.find((l) => l.id === look)?.field ?? '#8C867A';
+      const field = emblems.find((l) => l.id === look)?.field ?? '#8C867A';
       const ground = new Phaser.GameObjects.Rectangle(
         scene,
         0,

@@ -1,6 +1,6 @@
 /** The ship that sails by in a ceremony whose game has no fleet of its own: her sails take the winners' colours. */
 import type Phaser from 'phaser';
-import { looks } from '../captains.ts';
+import { emblems } from '../captains.ts';
 import { Piece } from './piece.ts';
 
 interface WinnerProps extends Record<string, unknown> {
@@ -22,7 +22,7 @@ export class WinnerShip extends Piece<WinnerProps> {
         if (off) return [];
         const frame = `${ship}/${id}`;
         const mast = /^(?:sails|pennant)-(\d)/.exec(id);
-        const look = looks.find((each) => each.id === ids[mast ? (Number(mast[1]) - 1) % ids.length : 0]);
+        const look = emblems.find((each) => each.id === ids[mast ? (Number(mast[1]) - 1) % ids.length : 0]);
         const plain = art.image(scene, frame);
         if (!look || !/^(sails|pennant|jib)/.test(id)) return [plain];
         // Folds and seams shine through.

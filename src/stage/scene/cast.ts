@@ -5,7 +5,7 @@
 import Phaser from 'phaser';
 import type { Caption } from '../../controller/beat.ts';
 import type { Frame, Placement, Room, Table } from '../../controller/room.ts';
-import type { Kit } from '../art/drawing-context.ts';
+import type { DrawingContext } from '../art/drawing-context.ts';
 import { CaptionBanner } from '../pieces/caption-banner.ts';
 import { makePiece } from '../pieces/index.ts';
 import type { Piece } from '../pieces/piece.ts';
@@ -15,7 +15,7 @@ const heldDepth = 525;
 const aboveDepth = 524;
 
 export class Cast implements Room {
-  readonly kit: Kit;
+  readonly kit: DrawingContext;
   readonly world: Phaser.GameObjects.Container;
   readonly hud: Phaser.GameObjects.Container;
   readonly effects: Phaser.GameObjects.Container;
@@ -32,7 +32,7 @@ export class Cast implements Room {
   /** Told of everything before it lies on the table: a bar over it may take the place of something else. */
   lend: (placement: Placement) => Placement = (placement) => placement;
 
-  constructor(kit: Kit, parent: Phaser.GameObjects.Container) {
+  constructor(kit: DrawingContext, parent: Phaser.GameObjects.Container) {
     this.kit = kit;
     this.world = new Phaser.GameObjects.Container(kit.scene);
     this.hud = new Phaser.GameObjects.Container(kit.scene);

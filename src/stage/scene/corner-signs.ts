@@ -1,7 +1,7 @@
 /** Signs of what is the matter with the whole house, small, in the margin that overscan may cost and no word ever uses. */
 import Phaser from 'phaser';
 import type { Art } from '../art/art.ts';
-import type { Kit } from '../art/drawing-context.ts';
+import type { DrawingContext } from '../art/drawing-context.ts';
 import { label } from '../art/type.ts';
 
 /** In reference pixels from the corner of the window; signs stand side by side. */
@@ -15,13 +15,13 @@ export type CornerSign = keyof typeof icons;
 export class CornerSigns {
   private readonly scene: Phaser.Scene;
   private readonly art: Art;
-  private readonly kit: Kit;
+  private readonly kit: DrawingContext;
   /** Words of each sign that stands; empty for one that is a picture only. */
   private readonly standing = new Map<CornerSign, string>();
   private row: Phaser.GameObjects.Container | null = null;
   private scale = 1;
 
-  constructor(scene: Phaser.Scene, art: Art, kit: Kit) {
+  constructor(scene: Phaser.Scene, art: Art, kit: DrawingContext) {
     this.scene = scene;
     this.art = art;
     this.kit = kit;

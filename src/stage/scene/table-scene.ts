@@ -6,8 +6,8 @@ import Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
 import { Art } from '../art/art.ts';
 import { artFiles, fetchEarly } from '../art/art-files.ts';
-import { Resident } from '../art/atlas-residency.ts';
-import type { Kit } from '../art/drawing-context.ts';
+import { AtlasResidency } from '../art/atlas-residency.ts';
+import type { DrawingContext } from '../art/drawing-context.ts';
 import { followMotion, type Motion } from '../motion.ts';
 import { backdropPictures } from '../pieces/backdrop.ts';
 import type { Box } from '../screens/sketch.ts';
@@ -35,7 +35,7 @@ export class TableScene extends Phaser.Scene {
   /** Once per frame, with its length in milliseconds. */
   onFrame: (delta: number) => void = () => {};
   art!: Art;
-  resident!: Resident;
+  resident!: AtlasResidency;
   /** Whether the table takes the shape of the window; if not it is that of 16:9, with sea and wood around it. */
   private shaped = true;
   /** Where the screen over the table is laid out, if not in 16:9. */
@@ -56,7 +56,7 @@ export class TableScene extends Phaser.Scene {
     this.root = this.add.existing(new Phaser.GameObjects.Container(this));
     this.overRoot = this.add.existing(new Phaser.GameObjects.Container(this));
     this.art = new Art(this.textures, artFiles, this.artScale());
-    this.resident = new Resident(this.art, this);
+    this.resident = new AtlasResidency(this.art, this);
     this.cast = new Cast(this.kitFor(this.frame()), this.root);
     this.overlay = new Cast(this.kitFor(frames.wide), this.overRoot);
     this.reel = new PhaserReel(this.cast);
@@ -137,7 +137,7 @@ export class TableScene extends Phaser.Scene {
     return artScaleOf(this.fitScale(this.frame()));
   }
 
-  private kitFor(frame: Frame): Kit {
+  private kitFor(frame: Frame): DrawingContext {
     const resolution = resolutionFor(this.fitScale(frame));
     const reach = { left: 0, top: 0, right: frame.width, bottom: frame.height };
     return { scene: this, art: this.art, frame, reach, resolution, still: false };

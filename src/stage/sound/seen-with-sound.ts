@@ -6,7 +6,7 @@ import type { CueName } from './cues.ts';
 
 const coin = 'a coin flies, or a score rolls up by one';
 
-export const twins: Readonly<Record<CueName, string>> = {
+export const seenWithSound: Readonly<Record<CueName, string>> = {
   'focus-move': 'the focus frame moves to another target',
   press: 'the button sinks, the screen changes',
   refuse: 'a red pill says why not',

@@ -21,7 +21,7 @@ export const particles: ReadonlySet<string> = new Set([
   'wreckage',
 ]);
 
-export function spare(beat: Beat): Beat {
+export function expressBeat(beat: Beat): Beat {
   return { ...beat, cues: beat.cues.flatMap(sparely) };
 }
 

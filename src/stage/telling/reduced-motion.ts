@@ -38,7 +38,7 @@ interface Way {
 }
 
 /** `poseOf` knows where a piece is when the beat begins, if it is there. */
-export function calm(beat: Beat, poseOf: (piece: string) => Pose | undefined): Beat {
+export function reducedMotion(beat: Beat, poseOf: (piece: string) => Pose | undefined): Beat {
   const ways = new Map<string, Way[]>();
   const gone = new Set(beat.cues.flatMap((cue) => cue.leave ?? []));
   const cues: Cue[] = [];

@@ -8,8 +8,8 @@ import type { Pace, Reel, Table } from '../../controller/room.ts';
 import { playEffect, steadily } from '../effects/index.ts';
 import type { Piece } from '../pieces/piece.ts';
 import type { Cast } from '../scene/cast.ts';
-import { spare } from './express-beat.ts';
-import { calm } from './reduced-motion.ts';
+import { expressBeat } from './express-beat.ts';
+import { reducedMotion } from './reduced-motion.ts';
 
 interface Running {
   cues: Cue[];
@@ -46,8 +46,8 @@ export class PhaserReel implements Reel {
   play(beat: Beat, after: Table, pace: Pace): Promise<void> {
     return new Promise((done, fail) => {
       const { factor } = pace;
-      const calmed = this.cast.still ? calm(beat, (id) => this.cast.get(id)?.pose()) : beat;
-      const told = pace.spare ? spare(calmed) : calmed;
+      const calmed = this.cast.still ? reducedMotion(beat, (id) => this.cast.get(id)?.pose()) : beat;
+      const told = pace.spare ? expressBeat(calmed) : calmed;
       const cues = [...told.cues].sort((a, b) => a.at - b.at);
       const pulses = new Map<string, boolean>();
       this.running = {

@@ -1,6 +1,6 @@
 /** Who and what is meant: captains and ships by name, for captions, ledgers and plates. */
 import type { Captain, Ship, Strength } from '../../rules/treasure-fleet/types.ts';
-import { greyLook, type Look, looks } from '../captains.ts';
+import { type Emblem, emblems, greyEmblem } from '../captains.ts';
 import { words } from './words.ts';
 
 export type ShipClass = keyof typeof words.ships;
@@ -23,10 +23,10 @@ export const classOf = (points: number): ShipClass => classes[points] ?? 'brig';
 export const shipClassOf = (ship: Pick<Ship, 'kind' | 'points'>): ShipClass | 'cursed' =>
   ship.kind === 'cursed' ? 'cursed' : classOf(ship.points);
 
-export const lookOf = (captain: Captain): Look => (captain === 'neutral' ? greyLook : looks[captain]);
+export const lookOf = (captain: Captain): Emblem => (captain === 'neutral' ? greyEmblem : emblems[captain]);
 
 export const nameOf = (captain: Captain, names: readonly string[]): string =>
-  captain === 'neutral' ? words.greyPirate : (names[captain] ?? looks[captain].name);
+  captain === 'neutral' ? words.greyPirate : (names[captain] ?? emblems[captain].name);
 
 export const fill = (template: string, fillings: Record<string, string | number>): string =>
   template.replace(/\{(\w+)!?\}/g, (hole, key) => String(fillings[key] ?? hole));

@@ -2,15 +2,15 @@
 import type { Seat } from '../../rules/game.ts';
 import { chartOf } from '../../rules/yellowbeard/map.ts';
 import type { HarbourId, Options, ShipNumber, SiteId, Square, View } from '../../rules/yellowbeard/types.ts';
-import { looks } from '../captains.ts';
+import { emblems } from '../captains.ts';
 import { words } from './words.ts';
 
 export const fill = (template: string, fillings: Record<string, string | number>): string =>
   template.replace(/\{(\w+)!?\}/g, (hole, key) => String(fillings[key] ?? hole));
 
-export const nameOf = (seat: Seat, names: readonly string[]): string => names[seat] ?? looks[seat].name;
+export const nameOf = (seat: Seat, names: readonly string[]): string => names[seat] ?? emblems[seat].name;
 
-export const lookId = (seat: Seat): string => looks[seat].id;
+export const lookId = (seat: Seat): string => emblems[seat].id;
 
 export const ownerOf = (view: Pick<View, 'owners'>, ship: ShipNumber): Seat => view.owners[ship - 1] ?? 0;
 

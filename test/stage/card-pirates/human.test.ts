@@ -9,7 +9,7 @@ import { human } from '../../../src/stage/card-pirates/hand/human.ts';
 import { script } from '../../../src/stage/card-pirates/score/score.ts';
 import { words } from '../../../src/stage/card-pirates/words.ts';
 import { handWords } from '../../../src/stage/card-pirates/words-hand.ts';
-import type { Step, Turn } from '../../../src/stage/hands/human.ts';
+import type { Choice, Pressed } from '../../../src/stage/hands/human.ts';
 import { frames } from '../../../src/stage/shapes.ts';
 
 type Choosing = ReturnType<typeof human.begin>;
@@ -17,7 +17,7 @@ type Choosing = ReturnType<typeof human.begin>;
 const open = (seats: number, seed: string, options: Partial<Options> = {}) =>
   Match.create(cardPirates, { seats, seed: seedFrom(seed), options: { turnCap: 120, ...options } });
 
-const turnOf = (match: ReturnType<typeof open>, seat: number): Turn => {
+const turnOf = (match: ReturnType<typeof open>, seat: number): Choice => {
   const looking = !/^setup/.test(match.view(seat).step);
   return {
     seat,
@@ -30,8 +30,8 @@ const turnOf = (match: ReturnType<typeof open>, seat: number): Turn => {
 };
 
 /** The words of a screen. */
-const said = (turn: Turn, state: Choosing, focus: string | null = null): string[] =>
-  human.screen(turn, state, focus).placements.flatMap(({ props }) => {
+const said = (choice: Choice, state: Choosing, focus: string | null = null): string[] =>
+  human.screen(choice, state, focus).placements.flatMap(({ props }) => {
     const { text } = props as { text?: unknown };
     return typeof text === 'string' ? [text] : [];
   });
@@ -57,7 +57,7 @@ function pressOn(match: ReturnType<typeof open>, seed: string) {
       const free = main.length > 0 && dice.below(2) === 0 ? main : can;
       expect(free.length, JSON.stringify(targets)).toBeGreaterThan(0);
       const { id } = pick(free, dice);
-      const step: Step<Choosing> = human.press(turn, state, id);
+      const step: Pressed<Choosing> = human.press(turn, state, id);
       if ('state' in step) state = step.state;
       if ('refuse' in step) refused.push(`${id}: ${step.refuse}`);
       const actions: readonly GameAction[] =
@@ -126,7 +126,7 @@ describe('a person at Card Pirates', () => {
     let state = human.begin(turn);
     expect(said(turn, state)).toContain(handWords.ask.sail);
     expect(refusalOf(state, at('KH'))).toBe(handWords.why.NOT_CREW);
-    const press = (id: string): Step<Choosing> => {
+    const press = (id: string): Pressed<Choosing> => {
       const step = human.press(turn, state, id);
       if ('state' in step) state = step.state;
       return step;

@@ -8,7 +8,7 @@ import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { human } from '../../../src/stage/card-pirates/hand/human.ts';
 import { planFor } from '../../../src/stage/card-pirates/layout/plan.ts';
 import { handPlan } from '../../../src/stage/card-pirates/layout/plan-hand.ts';
-import type { Turn } from '../../../src/stage/hands/human.ts';
+import type { Choice } from '../../../src/stage/hands/human.ts';
 import type { Target } from '../../../src/stage/hands/picker.ts';
 import type { Screen } from '../../../src/stage/screens/sketch.ts';
 import { frames } from '../../../src/stage/shapes.ts';
@@ -32,7 +32,7 @@ function at(phase: Phase, options: Partial<Options> = {}) {
 }
 
 /** What the captain to act sees who looks, with a hand of so many cards. */
-function turnAt(phase: Phase, frame: Frame, cards?: number, options?: Partial<Options>): Turn {
+function turnAt(phase: Phase, frame: Frame, cards?: number, options?: Partial<Options>): Choice {
   const match = at(phase, options);
   const [seat] = match.toAct;
   const open = phase.startsWith('setup');
@@ -42,7 +42,8 @@ function turnAt(phase: Phase, frame: Frame, cards?: number, options?: Partial<Op
   return { seat, names, view: { ...view, own }, choices, looking: !open, curtain: true, frame };
 }
 
-const screenOf = (turn: Turn, page = 0): Screen => human.screen(turn, { ...human.begin(turn), page } as never, null);
+const screenOf = (choice: Choice, page = 0): Screen =>
+  human.screen(choice, { ...human.begin(choice), page } as never, null);
 
 const phases: Phase[] = [
   'turn.move',

@@ -10,7 +10,7 @@ import { planFor, tileBox } from '../../../src/stage/card-pirates/layout/plan.ts
 import { script } from '../../../src/stage/card-pirates/score/score.ts';
 import { frames } from '../../../src/stage/shapes.ts';
 import { cues as sounds } from '../../../src/stage/sound/cues.ts';
-import { calm } from '../../../src/stage/telling/reduced-motion.ts';
+import { reducedMotion } from '../../../src/stage/telling/reduced-motion.ts';
 
 const all = { hiddenCards: true, treacherousSeas: true, randomIslands: true, simplePolitics: true };
 const ways: [number, object][] = [
@@ -147,7 +147,7 @@ describe('the table of Card Pirates', () => {
   it('crew that is shown once is shown with reduced motion as well, without a way', () => {
     for (const { event, before, after } of story(2, { hiddenCards: true }, 'once')) {
       if (event.type !== 'CrewSpent') continue;
-      const beat = calm(script.beat(event, before, after, names, frames.wide), () => undefined);
+      const beat = reducedMotion(script.beat(event, before, after, names, frames.wide), () => undefined);
       const shown = beat.cues.flatMap(({ effect }) => (effect?.name === 'shown' ? [effect] : []));
       expect(shown.map(({ card }) => card)).toEqual([event.card]);
       expect([shown[0].x, shown[0].y]).toEqual([shown[0].tx, shown[0].ty]);

@@ -7,7 +7,7 @@ import type { Action, Event, View } from '../../../src/rules/card-pirates/types.
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { redact, type Viewer } from '../../../src/rules/game.ts';
 import type { Known } from '../../../src/stage/card-pirates/score/aside.ts';
-import { blank, tell } from '../../../src/stage/card-pirates/score/view-after.ts';
+import { blank, viewAfter } from '../../../src/stage/card-pirates/score/view-after.ts';
 
 /** Plays a random game and calls `step` with what the viewer was sent and sees after every action. */
 function game(
@@ -85,7 +85,7 @@ describe('the told view of Card Pirates', () => {
           let told: Known | null = null;
           game(seats, options, `tell ${n}`, viewer, (events, view) => {
             const before: Known = told ?? blank(view);
-            told = events.reduce<Known>((known, event) => tell(known, event), before);
+            told = events.reduce<Known>((known, event) => viewAfter(known, event), before);
             expect(shown(viewOf(told)), events.map(({ type }) => type).join()).toEqual(shown(view));
             compared++;
           });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { korsar } from '../../../src/rules/korsar/game.ts';
 import type { Action } from '../../../src/rules/korsar/types.ts';
-import type { Turn } from '../../../src/stage/hands/human.ts';
+import type { Choice } from '../../../src/stage/hands/human.ts';
 import { whyNot } from '../../../src/stage/korsar/hand/allowed.ts';
 import { human } from '../../../src/stage/korsar/hand/human.ts';
 import { words } from '../../../src/stage/korsar/words.ts';
@@ -24,7 +24,7 @@ describe('choosing at Korsar', () => {
       let asked = 0;
       for (let seat = korsar.toAct(state)[0]; seat !== undefined; seat = korsar.toAct(state)[0]) {
         const view = korsar.view(state, seat);
-        const turn: Turn = { seat, names, view, choices: [], looking: true, curtain: true };
+        const turn: Choice = { seat, names, view, choices: [], looking: true, curtain: true };
         const reached = new Set<string>();
         const press = (state: { chosen: number | null }, id: string) => {
           const step = human.press(turn, state, id);

@@ -6,7 +6,7 @@ import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { redact, type Viewer } from '../../../src/rules/game.ts';
 import { korsar } from '../../../src/rules/korsar/game.ts';
 import type { Event, View } from '../../../src/rules/korsar/types.ts';
-import { blank, type Known, tell } from '../../../src/stage/korsar/score/view-after.ts';
+import { blank, type Known, viewAfter } from '../../../src/stage/korsar/score/view-after.ts';
 
 /** Plays a random game and calls `step` with what the viewer was sent and sees after every action. */
 function game(
@@ -52,7 +52,7 @@ describe('the told view of Korsar', () => {
           let told: Known | null = null;
           game(seats, options, `tell ${n}`, viewer, (events, view) => {
             const before: Known = told ?? blank(view);
-            told = events.reduce<Known>((known, event) => tell(known, event), before);
+            told = events.reduce<Known>((known, event) => viewAfter(known, event), before);
             expect(viewOf(told)).toEqual(view);
             compared++;
           });

@@ -6,7 +6,7 @@ import type { GameAction, Seat } from '../../../src/rules/game.ts';
 import { yellowbeard } from '../../../src/rules/yellowbeard/game.ts';
 import { oceans } from '../../../src/rules/yellowbeard/map.ts';
 import type { Action, Ocean, View } from '../../../src/rules/yellowbeard/types.ts';
-import type { Step, Turn } from '../../../src/stage/hands/human.ts';
+import type { Choice, Pressed } from '../../../src/stage/hands/human.ts';
 import type { Screen } from '../../../src/stage/screens/sketch.ts';
 import { departures } from '../../../src/stage/yellowbeard/hand/chart-moves.ts';
 import { type Choosing, human } from '../../../src/stage/yellowbeard/hand/human.ts';
@@ -15,7 +15,7 @@ import { anyCourse, courses, voyage } from '../../rules/yellowbeard/voyage.ts';
 
 const names = ['Mary', 'Anne', 'Bart', 'Calico', 'Edward', 'Ching'];
 
-function turnOf({ state }: Pick<Scene, 'state'>, seat: Seat, curtain = true): Turn {
+function turnOf({ state }: Pick<Scene, 'state'>, seat: Seat, curtain = true): Choice {
   const looking = seat === state.pirate;
   return {
     seat,
@@ -28,11 +28,11 @@ function turnOf({ state }: Pick<Scene, 'state'>, seat: Seat, curtain = true): Tu
 }
 
 /** Presses until something is done. */
-function press(turn: Turn, ...ids: string[]): Step<Choosing> {
-  let state = human.begin(turn);
-  let step: Step<Choosing> = { state };
+function press(choice: Choice, ...ids: string[]): Pressed<Choosing> {
+  let state = human.begin(choice);
+  let step: Pressed<Choosing> = { state };
   for (const id of ids) {
-    step = human.press(turn, state, id);
+    step = human.press(choice, state, id);
     if ('state' in step) state = step.state;
   }
   return step;
@@ -67,7 +67,7 @@ describe('the chart', () => {
 
   it('begins with what the Navy sees, or without it where the room wants no helps; one press changes it', () => {
     const turn = turnOf(plotting(), 0);
-    const watched = (of: Turn, state: Choosing) =>
+    const watched = (of: Choice, state: Choosing) =>
       human.screen(of, state, null).placements.some(({ id }) => id === 'chart:watch');
     const bare = { ...turn, unaided: true };
     expect(watched(turn, human.begin(turn))).toBe(true);

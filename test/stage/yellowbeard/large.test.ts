@@ -5,7 +5,7 @@ import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { type GameAction, redact } from '../../../src/rules/game.ts';
 import { yellowbeard } from '../../../src/rules/yellowbeard/game.ts';
 import type { Event, View } from '../../../src/rules/yellowbeard/types.ts';
-import type { Turn } from '../../../src/stage/hands/human.ts';
+import type { Choice } from '../../../src/stage/hands/human.ts';
 import { frames } from '../../../src/stage/shapes.ts';
 import { type Choosing, human } from '../../../src/stage/yellowbeard/hand/human.ts';
 import { seenOn, waysOut } from '../../../src/stage/yellowbeard/layout/board.ts';
@@ -112,7 +112,7 @@ describe('a sea of 52 by 52', () => {
   });
 
   it('can be looked around by presses, from edge to edge, by whoever is asked', () => {
-    const turns: Turn[] = [];
+    const turns: Choice[] = [];
     for (const { state, event } of story('large looks')) {
       const seat = yellowbeard.toAct(state)[0];
       const asked = ['PirateChosen', 'NavyDieRolled', 'TelescopeAnswered', 'GarrisonsDealt', 'PirateTokenRemoved'];
@@ -128,7 +128,7 @@ describe('a sea of 52 by 52', () => {
       const seen = new Set<string>();
       const left = [human.begin(turn) as Choosing];
       for (let state = left.pop(); state && seen.size < 60; state = left.pop()) {
-        const shown = human.table?.(turn, state) as View;
+        const shown = human.laid?.(turn, state) as View;
         const arrows = human.screen(turn, state, null).targets.filter(({ id }) => id.startsWith('gaze|'));
         if (!human.secret(turn)) expect(arrows.length).toBe(waysOut(boardFor(shown, frames.wide)).length);
         expect(arrows.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plain } from '../../../src/controller/phrase.ts';
 import { Desk } from '../../../src/host/desk.ts';
 import type { Event, View } from '../../../src/rules/yellowbeard/types.ts';
-import { tables } from '../../../src/stage/index.ts';
+import { stagedGames } from '../../../src/stage/index.ts';
 import { frames } from '../../../src/stage/shapes.ts';
 import { squareAt } from '../../../src/stage/yellowbeard/layout/board.ts';
 import { boardFor } from '../../../src/stage/yellowbeard/layout/map.ts';
@@ -122,7 +122,7 @@ describe('a round of Yellowbeard told again', () => {
 });
 
 it('is what the house shows by itself: a careful pirate, a hunting Navy, and an end in sight', async () => {
-  const { demo, levels } = tables.yellowbeard;
+  const { demo, levels } = stagedGames.yellowbeard;
   expect(levels?.at(-1)).toBe(demo?.level);
   for (const seats of demo?.counts ?? []) {
     const desk = new Desk(() => 'e'.repeat(32));

@@ -6,7 +6,7 @@ import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { redact, type Viewer } from '../../../src/rules/game.ts';
 import { yellowbeard } from '../../../src/rules/yellowbeard/game.ts';
 import type { Event, View } from '../../../src/rules/yellowbeard/types.ts';
-import { blank, type Known, tell } from '../../../src/stage/yellowbeard/score/view-after.ts';
+import { blank, type Known, viewAfter } from '../../../src/stage/yellowbeard/score/view-after.ts';
 import { crowded } from '../crowded.ts';
 
 /** Plays a random match and calls `step` with what the viewer was sent and sees after every action. */
@@ -62,7 +62,7 @@ describe('the told view of Yellowbeard', () => {
           game(seats, options, `tell ${n}`, viewer, (events, view) => {
             for (const event of events) seen.add(event.type === 'RoundEnded' ? event.reason : event.type);
             const before: Known = told ?? blank(view);
-            told = events.reduce<Known>((known, event) => tell(known, event), before);
+            told = events.reduce<Known>((known, event) => viewAfter(known, event), before);
             expect(viewOf(told)).toEqual(view);
             compared++;
           });

@@ -3,7 +3,7 @@
  * behind the curtain: the card, then the square; crew for a battle card by card; what is given, traded, left or set aside.
  */
 import type { Action, ErrorCode, View } from '../../../rules/card-pirates/types.ts';
-import type { Human, Step, Turn } from '../../hands/human.ts';
+import type { Choice, Human, Pressed } from '../../hands/human.ts';
 import type { Screen } from '../../screens/sketch.ts';
 import { frames } from '../../shapes.ts';
 import { recordBoard } from '../board/record.ts';
@@ -16,25 +16,25 @@ import { restingTray } from './rest.ts';
 import { pressSetup, setupScreen } from './setup.ts';
 import { type Choosing, departure, type HandState, handOf, mayDrift, mustBury, nothing } from './state.ts';
 
-const handState = (turn: Turn, state: Choosing, focus: string | null): HandState => ({
+const handState = (choice: Choice, state: Choosing, focus: string | null): HandState => ({
   ...state,
-  view: turn.view as View,
-  seat: turn.seat,
-  names: turn.names,
-  choices: turn.choices,
+  view: choice.view as View,
+  seat: choice.seat,
+  names: choice.names,
+  choices: choice.choices,
   focus,
-  curtain: turn.curtain,
-  frame: turn.frame ?? frames.wide,
+  curtain: choice.curtain,
+  frame: choice.frame ?? frames.wide,
 });
 
-const inTheOpen = ({ view }: Turn): boolean => (view as View).phase === 'setup';
+const inTheOpen = ({ view }: Choice): boolean => (view as View).phase === 'setup';
 
-const isBattle = ({ view }: Turn): boolean => {
+const isBattle = ({ view }: Choice): boolean => {
   const { step } = view as View;
   return step === 'battle.attack' || step === 'battle.defend';
 };
 
-const isMove = ({ view }: Turn): boolean => (view as View).step === 'turn.move';
+const isMove = ({ view }: Choice): boolean => (view as View).step === 'turn.move';
 
 export const human: Human<Choosing> = {
   secret: (turn) => !inTheOpen(turn),
@@ -54,7 +54,7 @@ export const human: Human<Choosing> = {
     return drawn;
   },
 
-  press(turn, state, id): Step<Choosing> {
+  press(turn, state, id): Pressed<Choosing> {
     if (id === 'hide') return { ask: 'hide', state };
     if (id === 'more|') return { state: { ...state, page: state.page + 1 } };
     const hand = handState(turn, state, id);
@@ -78,15 +78,15 @@ export const human: Human<Choosing> = {
   refusal: (code) => handWords.refusals[code as ErrorCode] ?? handWords.refusals.other,
 };
 
-function screenOf(turn: Turn): (hand: HandState) => Screen {
-  if (inTheOpen(turn)) return setupScreen;
-  if (isBattle(turn)) return battleScreen;
-  return isMove(turn) ? moveScreen : oneCardScreen;
+function screenOf(choice: Choice): (hand: HandState) => Screen {
+  if (inTheOpen(choice)) return setupScreen;
+  if (isBattle(choice)) return battleScreen;
+  return isMove(choice) ? moveScreen : oneCardScreen;
 }
 
 const cardAt = (hand: HandState, id: string) => handOf(hand)[Number(id.split('|')[1])];
 
-function pressMove(hand: HandState, state: Choosing, id: string): Step<Choosing> {
+function pressMove(hand: HandState, state: Choosing, id: string): Pressed<Choosing> {
   const [what, which] = id.split('|');
   if (id === 'end') return { state: { ...nothing, page: state.page, ending: !state.ending } };
   if (id === 'goEnd') return { act: { type: 'endVoyage' } };
@@ -102,7 +102,7 @@ function pressMove(hand: HandState, state: Choosing, id: string): Step<Choosing>
 }
 
 /** While burying a press gathers the card or takes it back; else it is the card to sail with. */
-function pressCard(hand: HandState, state: Choosing, id: string): Step<Choosing> {
+function pressCard(hand: HandState, state: Choosing, id: string): Pressed<Choosing> {
   const card = cardAt(hand, id);
   if (!card) return { refuse: handWords.refusals.CARD_NOT_IN_HAND };
   const gathered = state.bury.includes(card);
@@ -113,7 +113,7 @@ function pressCard(hand: HandState, state: Choosing, id: string): Step<Choosing>
   return { state: { ...state, ending: false, to: null, card: state.card === card ? null : card } };
 }
 
-function pressBattle(hand: HandState, state: Choosing, id: string): Step<Choosing> {
+function pressBattle(hand: HandState, state: Choosing, id: string): Pressed<Choosing> {
   if (id === 'ready') return { act: { type: 'ready' } };
   const [what, which] = id.split('|');
   const card = what === 'row' ? hand.view.own?.committed[Number(which)] : cardAt(hand, id);
@@ -129,7 +129,7 @@ const oneCardActions: Readonly<Record<string, 'setAside' | 'exchange' | 'placeIn
   'battle.give': 'give',
 };
 
-function pressOne(hand: HandState, state: Choosing, id: string): Step<Choosing> {
+function pressOne(hand: HandState, state: Choosing, id: string): Pressed<Choosing> {
   if (id === 'decline') return { act: { type: 'declineExchange' } };
   const card = id === 'go' ? state.card : cardAt(hand, id);
   if (!card) return { refuse: handWords.refusals.chooseFirst };

@@ -1,6 +1,6 @@
 /** Cards of Card Pirates as they are held: crew, islands, or the back, all of one size. */
 import Phaser from 'phaser';
-import type { Kit } from '../../art/drawing-context.ts';
+import type { DrawingContext } from '../../art/drawing-context.ts';
 import { label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { piece } from '../../placement.ts';
@@ -67,7 +67,7 @@ export class CardPiratesCard extends Turning<CardProps> {
 }
 
 /** A card for an effect: away from every table. Null is a back. */
-export function makeCard(kit: Kit, card: string | null): CardPiratesCard {
+export function makeCard(kit: DrawingContext, card: string | null): CardPiratesCard {
   const placement = piece({ id: 'shown', kind: 'card-pirates-card', x: 0, y: 0, props: { card } });
   const made = new CardPiratesCard(kit, placement);
   made.place(placement);

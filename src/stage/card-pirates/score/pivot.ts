@@ -7,7 +7,7 @@ const worth: Readonly<Record<string, number>> = { A: 8, K: 6, Q: 4, J: 2 };
 
 const worthOf = (card: CardId): number => worth[rankOf(card)] ?? 0;
 
-export function turning(event: Event): number {
+export function pivot(event: Event): number {
   switch (event.type) {
     case 'BattleResolved':
       return event.outcome === 'draw' ? 3 : 5;

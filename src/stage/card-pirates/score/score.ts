@@ -19,7 +19,7 @@ import { battleResolved, cardGiven, cardsPlundered, casualtiesLost } from './spo
 import { bump, type Context, heard, name } from './stagecraft.ts';
 import { turnForfeited, voyageEnded } from './stay.ts';
 import { stormEntered, stormToll } from './storm.ts';
-import { blank, tell } from './view-after.ts';
+import { blank, viewAfter } from './view-after.ts';
 import { battleRevealed } from './volley.ts';
 
 type Score = { [T in Event['type']]: (event: Extract<Event, { type: T }>, c: Context) => Beat };
@@ -87,7 +87,7 @@ const score: Score = {
 const overlaps: Partial<Record<Event['type'], number>> = { ShipPlaced: 320 };
 
 export const script: Script<View, Event, Aside> = {
-  tell,
+  tell: viewAfter,
   layout,
   blank,
   overlap: (first, second) => (first.type === second.type ? (overlaps[first.type] ?? null) : null),

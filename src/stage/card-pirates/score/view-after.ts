@@ -10,7 +10,7 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 type Tellers = { [T in Event['type']]: (view: View, event: Of<T>, aside: Aside) => void };
 
 /** What is known after one more event; what is given is not touched. */
-export function tell(known: Known, event: Event): Known {
+export function viewAfter(known: Known, event: Event): Known {
   const view = structuredClone(viewOf(known));
   const aside = structuredClone(asideOf(known));
   (tellers[event.type] as (view: View, event: Event, aside: Aside) => void)(view, event, aside);

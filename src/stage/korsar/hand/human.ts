@@ -1,7 +1,7 @@
 /** A person at the table of Korsar: every choice is made with the hand in sight, and therefore behind the curtain. */
 import { cardOf } from '../../../rules/korsar/cards.ts';
 import type { Action, CardId, ErrorCode, View } from '../../../rules/korsar/types.ts';
-import type { Human, Step, Turn } from '../../hands/human.ts';
+import type { Choice, Human, Pressed } from '../../hands/human.ts';
 import { words } from '../words.ts';
 import { chooseFirst, sentenceOf, whyNot } from './allowed.ts';
 import { handScreen } from './hand.ts';
@@ -12,7 +12,7 @@ interface Choosing {
   chosen: number | null;
 }
 
-const viewOf = (turn: Turn): View => turn.view as View;
+const viewOf = (choice: Choice): View => choice.view as View;
 
 export const human: Human<Choosing> = {
   secret: () => true,
@@ -29,7 +29,7 @@ export const human: Human<Choosing> = {
       frame: turn.frame,
     }),
 
-  press(turn, state, id): Step<Choosing> {
+  press(turn, state, id): Pressed<Choosing> {
     if (id === 'hide') return { ask: 'hide', state: { chosen: null } };
     if (id === 'draw') return { act: { type: 'draw' } as Action };
     const [what, which] = id.split('|');
@@ -52,12 +52,12 @@ export const human: Human<Choosing> = {
 
 const plays = { pirate: 'playPirate', captain: 'playCaptain', admiral: 'playAdmiral' } as const;
 
-function attack(turn: Turn, card: CardId, name: string): Step<Choosing> {
-  const view = viewOf(turn);
+function attack(choice: Choice, card: CardId, name: string): Pressed<Choosing> {
+  const view = viewOf(choice);
   const vessel = view.sea.find((each) => each.vessel === name);
   const kind = cardOf(card)?.kind;
   if (!vessel || !kind || kind === 'vessel') return { refuse: words.refusals.WRONG_CARD_KIND };
-  const code = whyNot(view, turn.seat, card, vessel);
-  if (code) return { refuse: sentenceOf(code, { view, seat: turn.seat, card, vessel, names: turn.names }) };
+  const code = whyNot(view, choice.seat, card, vessel);
+  if (code) return { refuse: sentenceOf(code, { view, seat: choice.seat, card, vessel, names: choice.names }) };
   return { act: { type: plays[kind], card, vessel: name } as Action };
 }

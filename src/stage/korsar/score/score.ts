@@ -15,7 +15,7 @@ import { leadChanged } from './lead.ts';
 import { gameEnded } from './results.ts';
 import { type Context, change, plateOf } from './stagecraft.ts';
 import { trumped } from './trumps.ts';
-import { blank, carry, type Seen, tell } from './view-after.ts';
+import { blank, carry, type Seen, viewAfter } from './view-after.ts';
 
 type Score = { [T in Event['type']]: (event: Extract<Event, { type: T }>, c: Context) => Beat };
 
@@ -121,7 +121,7 @@ const score: Score = {
 const overlaps: Partial<Record<Event['type'], number>> = { HandDealt: 240 };
 
 export const script: Script<View, Event, Seen> = {
-  tell,
+  tell: viewAfter,
   carry,
   layout,
   blank,

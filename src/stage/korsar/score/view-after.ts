@@ -16,7 +16,7 @@ export type Known = Told<View, Seen>;
 type Tellers = { [T in Event['type']]: (view: View, event: Extract<Event, { type: T }>, seen: Seen) => void };
 
 /** What is known after one more event; what is given is not touched. */
-export function tell(known: Known, event: Event): Known {
+export function viewAfter(known: Known, event: Event): Known {
   const view = structuredClone(viewOf(known));
   const seen = known.aside ? known.aside.map((prizes) => [...prizes]) : view.sides.map(() => []);
   (tellers[event.type] as (view: View, event: Event, seen: Seen) => void)(view, event, seen);

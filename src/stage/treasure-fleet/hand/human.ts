@@ -1,7 +1,7 @@
 /** A person at the table of Treasure Fleet: loading behind the curtain, everything else in the open. */
 import type { GameAction } from '../../../rules/game.ts';
 import type { CardId, ErrorCode, View } from '../../../rules/treasure-fleet/types.ts';
-import type { Human, Step, Turn } from '../../hands/human.ts';
+import type { Choice, Human, Pressed } from '../../hands/human.ts';
 import { words } from '../words.ts';
 import { handScreen, loadOf, press as pressHand } from './hand.ts';
 import { turnScreen } from './turn.ts';
@@ -15,16 +15,16 @@ interface Choosing {
 
 type Shot = GameAction & { card?: { index: number }; ship: string };
 
-const viewOf = (turn: Turn): View => turn.view as View;
+const viewOf = (choice: Choice): View => choice.view as View;
 
-const handOf = (turn: Turn, { chosen }: Choosing, focus: string | null) => ({
-  view: viewOf(turn),
-  seat: turn.seat,
-  names: turn.names,
+const handOf = (choice: Choice, { chosen }: Choosing, focus: string | null) => ({
+  view: viewOf(choice),
+  seat: choice.seat,
+  names: choice.names,
   chosen,
   focus,
-  curtain: turn.curtain,
-  frame: turn.frame,
+  curtain: choice.curtain,
+  frame: choice.frame,
 });
 
 export const human: Human<Choosing> = {
@@ -47,7 +47,7 @@ export const human: Human<Choosing> = {
     });
   },
 
-  press(turn, state, id): Step<Choosing> {
+  press(turn, state, id): Pressed<Choosing> {
     if (id === 'look' || id === 'hide') return { ask: turn.looking ? 'hide' : 'look', state };
     if (human.secret(turn)) return pressLoading(turn, state, id);
     const [what, which] = id.split('|');
@@ -69,8 +69,8 @@ export const human: Human<Choosing> = {
   refusal: (code) => words.refusals[code as ErrorCode] ?? words.refusals.other,
 };
 
-function pressLoading(turn: Turn, state: Choosing, id: string): Step<Choosing> {
-  const hand = handOf(turn, state, id);
+function pressLoading(choice: Choice, state: Choosing, id: string): Pressed<Choosing> {
+  const hand = handOf(choice, state, id);
   if (id === 'ready') {
     const act = loadOf(hand);
     return act ? { act } : { refuse: words.refusals.LOAD_COUNT };

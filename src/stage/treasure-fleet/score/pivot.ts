@@ -4,7 +4,7 @@ import type { Event } from '../../../rules/treasure-fleet/types.ts';
 /** Cheaper ships are what every sailing has. */
 const dear = 18;
 
-export function turning(event: Event): number {
+export function pivot(event: Event): number {
   if (event.type === 'ShipCaptured') return event.points >= dear ? event.points : 0;
   if (event.type === 'ShipEscaped') return event.points >= dear ? event.points - 1 : 0;
   if (event.type === 'ShipLostToCurse') return event.points;

@@ -13,7 +13,7 @@ import { cardsLoaded, spareReturned } from './loading.ts';
 import { cursedShipLeft, curseResolved, shipCaptured, shipEscaped, shipLostToCurse } from './outcomes.ts';
 import { cardPlayed, stormStruck } from './shots.ts';
 import { type Context, hand, plateOf } from './stagecraft.ts';
-import { tell } from './view-after.ts';
+import { viewAfter } from './view-after.ts';
 
 type Score = { [T in Event['type']]: (event: Extract<Event, { type: T }>, c: Context) => Beat };
 
@@ -201,7 +201,7 @@ function withLine({ fleet, line }: View): Composition {
 }
 
 export const script: Script<View, Event> = {
-  tell,
+  tell: viewAfter,
   layout,
   blank: (view) => ({
     ...view,

@@ -13,7 +13,7 @@ import {
 type Told = { [T in Event['type']]: (view: View, event: Extract<Event, { type: T }>) => void };
 
 /** The view after one more event; the given view is not touched. */
-export function tell(view: View, event: Event): View {
+export function viewAfter(view: View, event: Event): View {
   const next = structuredClone(view);
   (told[event.type] as (view: View, event: Event) => void)(next, event);
   return next;

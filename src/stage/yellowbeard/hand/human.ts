@@ -3,7 +3,7 @@
  * gives its orders on the open map.
  */
 import type { Action, ErrorCode, Square, View } from '../../../rules/yellowbeard/types.ts';
-import type { Human, Step, Turn } from '../../hands/human.ts';
+import type { Choice, Human, Pressed } from '../../hands/human.ts';
 import { frames } from '../../shapes.ts';
 import { siteSquare } from '../naming.ts';
 import { gazing } from '../score/view-after.ts';
@@ -16,7 +16,7 @@ import { actionsOf, type Commanding, idle, sailing, waysBySquare } from './navy-
 /** Plain data, so that the host can keep it while the chart is covered. */
 export type Choosing = Plotting & Commanding;
 
-const viewOf = (turn: Turn): View => turn.view as View;
+const viewOf = (choice: Choice): View => choice.view as View;
 
 const nothing: Choosing = { ...noPlan, ...idle };
 
@@ -32,9 +32,9 @@ export const human: Human<Choosing> = {
       : navyScreen({ ...state, view: lying(view, state), names, seat, choices, focus, frame });
   },
 
-  table: (turn, state) => lying(viewOf(turn), state),
+  laid: (turn, state) => lying(viewOf(turn), state),
 
-  press(turn, state, id): Step<Choosing> {
+  press(turn, state, id): Pressed<Choosing> {
     const [what, gaze] = id.split('|');
     if (what === 'gaze') return { state: { ...state, gaze } };
     return human.secret(turn) ? onChart(viewOf(turn), state, id) : onTable(turn, state, id);
@@ -49,7 +49,7 @@ export const human: Human<Choosing> = {
 /** The table as somebody looks at it. */
 const lying = (view: View, { gaze }: Choosing): View => (gaze === null ? view : gazing(view, { focus: gaze }));
 
-function onChart(view: View, state: Choosing, id: string): Step<Choosing> {
+function onChart(view: View, state: Choosing, id: string): Pressed<Choosing> {
   const [what, which] = id.split('|');
   if (id === 'hide') return { ask: 'hide', state };
   if (id === 'sight') return { state: { ...state, sight: !state.sight } };
@@ -60,13 +60,13 @@ function onChart(view: View, state: Choosing, id: string): Step<Choosing> {
   return play(view, state);
 }
 
-function play(view: View, plan: Plotting): Step<Choosing> {
+function play(view: View, plan: Plotting): Pressed<Choosing> {
   const act = actionOf(view, plan);
   return act ? { act } : { refuse: handWords.chooseSquare };
 }
 
 /** The same press once more means it; his own square rubs the pencil out. */
-function pressSquare(view: View, state: Choosing, square: Square): Step<Choosing> {
+function pressSquare(view: View, state: Choosing, square: Square): Pressed<Choosing> {
   if (square === state.path.at(-1)) return play(view, state);
   const path = plotted(view, state.path, square);
   if (path === null) return { refuse: handWords.refusals.PATH_BROKEN };
@@ -76,7 +76,7 @@ function pressSquare(view: View, state: Choosing, square: Square): Step<Choosing
 }
 
 /** The same press once more means it here, too. A square between several harbours is left from the first of them. */
-function pressDeparture(view: View, state: Choosing, square: Square): Step<Choosing> {
+function pressDeparture(view: View, state: Choosing, square: Square): Pressed<Choosing> {
   if (state.path[0] === square && state.harbour !== null) return play(view, state);
   const [harbour = null] = departures(view).get(square) ?? [];
   return { state: { ...state, path: [square], harbour } };
@@ -94,23 +94,23 @@ function nextHarbour(view: View, { path, harbour }: Plotting): string | null {
 
 const bare = ['rollForRole', 'rollDie', 'lookFirst', 'holdFirst', 'cease', 'stay', 'nextRound'] as const;
 
-function onTable(turn: Turn, state: Choosing, id: string): Step<Choosing> {
-  const view = viewOf(turn);
+function onTable(choice: Choice, state: Choosing, id: string): Pressed<Choosing> {
+  const view = viewOf(choice);
   const [what, which] = id.split('|');
   const plain = bare.find((type) => type === id);
   if (plain) return { act: { type: plain } };
   if (id === 'held') return { act: { type: 'moveFirst', path: [] } as Action };
   if (id === 'sail' || id === 'fire' || id === 'idle') return { state: { ...state, mode: id, way: [] } };
   if (what === 'fire') return { act: { type: 'fire', direction: which } as Action };
-  if (what === 'put') return put(turn, which);
+  if (what === 'put') return put(choice, which);
   if (what === 'to' && state.way.at(-1) !== which)
-    return { state: { ...state, way: waysBySquare(turn.choices).get(which) ?? [] } };
+    return { state: { ...state, way: waysBySquare(choice.choices).get(which) ?? [] } };
   return state.way.length > 0 ? { act: sailing(view, state.way) } : { refuse: handWords.whereTo };
 }
 
-function put(turn: Turn, square: Square): Step<Choosing> {
-  const { options } = viewOf(turn);
-  const act = actionsOf(turn.choices).find(
+function put(choice: Choice, square: Square): Pressed<Choosing> {
+  const { options } = viewOf(choice);
+  const act = actionsOf(choice.choices).find(
     (action) =>
       (action.type === 'placeChest' && siteSquare(options, action.site) === square) ||
       (action.type === 'placeShip' && action.square === square),

@@ -5,7 +5,7 @@
 
 import { type Chart, chartOf } from '../../../rules/yellowbeard/map.ts';
 import type { Options } from '../../../rules/yellowbeard/types.ts';
-import type { Kit } from '../../art/drawing-context.ts';
+import type { DrawingContext } from '../../art/drawing-context.ts';
 import { type Coast, coastOf, type Level, scattered } from '../layout/coast.ts';
 import { roseOf, sceneryOf } from '../layout/coast-scenery.ts';
 
@@ -64,7 +64,11 @@ function coastFor(chart: Chart): Coast {
 const users = new Map<string, number>();
 
 /** The key of a painted sheet. Whoever takes it gives it back with `returnSheet`. */
-export function takeSheet(kit: Kit, sheet: Sheet, { map, size, style }: MapProps): { key: string; fine: number } {
+export function takeSheet(
+  kit: DrawingContext,
+  sheet: Sheet,
+  { map, size, style }: MapProps,
+): { key: string; fine: number } {
   const chart = chartOf(map);
   const longest = Math.max(chart.width, chart.height) * size;
   const fine = Math.min(kit.resolution, 2, 4096 / longest);
@@ -87,7 +91,7 @@ export function takeSheet(kit: Kit, sheet: Sheet, { map, size, style }: MapProps
   return { key, fine };
 }
 
-export function returnSheet(kit: Kit, key: string): void {
+export function returnSheet(kit: DrawingContext, key: string): void {
   const left = (users.get(key) ?? 1) - 1;
   users.set(key, left);
   if (left > 0) return;
@@ -104,7 +108,7 @@ function nameOf({ ocean, width, height }: Chart): string {
 }
 
 interface Painting {
-  kit: Kit;
+  kit: DrawingContext;
   pen: CanvasRenderingContext2D;
   chart: Chart;
   size: number;

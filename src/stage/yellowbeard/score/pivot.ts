@@ -11,7 +11,7 @@ const weights: Partial<Record<Event['type'], number>> = {
   PirateEscaped: 20,
 };
 
-export function turning(event: Event): number {
+export function pivot(event: Event): number {
   // A harbour that refuses him has cost him the way there; one that takes him in ends the round by itself.
   if (event.type === 'HarbourTested') return event.garrison === 'open' ? 0 : 8;
   if (event.type === 'SalvoFired') return event.result === 'splash' || event.result === 'lost' ? 0 : 3;

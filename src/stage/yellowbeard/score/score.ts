@@ -26,7 +26,7 @@ import {
 } from './pirate.ts';
 import { chestPlaced, garrisonsDealt, navyShipPlaced, pirateChosen, pirateDeparted, roleDieRolled } from './setup.ts';
 import { type Context, contextOf } from './stagecraft.ts';
-import { type Aside, blank, tell } from './view-after.ts';
+import { type Aside, blank, viewAfter } from './view-after.ts';
 
 type Score = { [T in Event['type']]: (event: Extract<Event, { type: T }>, c: Context) => Beat };
 
@@ -66,7 +66,7 @@ const score: Score = {
 const overlaps: Partial<Record<Event['type'], number>> = { ChestPlaced: 200, NavyShipPlaced: 260 };
 
 export const script: Script<View, Event, Aside> = {
-  tell,
+  tell: viewAfter,
   layout,
   blank,
   overlap: (first, second) => (first.type === second.type ? (overlaps[first.type] ?? null) : null),

@@ -29,7 +29,7 @@ export const asideOf = ({ aside }: Known): Aside => aside ?? nothing;
 export const gazing = (known: Known, gaze: Gaze): Known => ({ ...known, aside: { ...asideOf(known), gaze } });
 
 /** What is known after one more event; what is given is not touched. */
-export function tell(known: Known, event: Event): Known {
+export function viewAfter(known: Known, event: Event): Known {
   const view = structuredClone(viewOf(known));
   const aside = { ...asideOf(known), gaze: null };
   (tellers[event.type] as (view: View, event: Event, aside: Aside) => void)(view, event, aside);
