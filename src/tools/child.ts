@@ -19,14 +19,22 @@ export interface Command {
   env?: Record<string, string>;
 }
 
-/** Resolves to the exit code; the child's output goes to ours, and it gets no input. */
-export function run({ pkg, command, args, env }: Command): Promise<number> {
+/** Resolves to the exit code; the child's output goes to ours, and to `hear` where that is given. It gets no input. */
+export function run({ pkg, command, args, env }: Command, hear?: (text: string) => void): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [commandOf(pkg, command), ...args], {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: hear ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
+    child.stdout?.on('data', (data) => {
+      process.stdout.write(data);
+      hear?.(String(data));
+    });
+    child.stderr?.on('data', (data) => {
+      process.stderr.write(data);
+      hear?.(String(data));
+    });
     child.on('error', reject);
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve(code ?? 1));
   });
 }

@@ -18,7 +18,9 @@ export interface Report {
     startTime: number;
     endTime: number;
     status: string;
-    assertionResults: { status: string }[];
+    /** Why the file itself broke; empty when it did not. */
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
 }
 

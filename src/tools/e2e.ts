@@ -4,6 +4,7 @@
  */
 import { readArgs } from './args.ts';
 import { freshDist } from './dist.ts';
+import { gather, tellFailures } from './failures.ts';
 import { allGroups, type Group, inParts, minutesOf, readGroups } from './groups.ts';
 import { needChromium } from './install-chromium.ts';
 import { Stop } from './stop.ts';
@@ -51,18 +52,23 @@ async function runAll(groups: readonly Group[]): Promise<void> {
   let passed = 0;
   let failed = 0;
   const lines: string[] = [];
+  const told: string[] = [];
   for (const { name, project, files, tests, minutes } of groups) {
     console.log(`\n== ${name}`);
     const began = performance.now();
-    const { counts } = await runProject({ project, filters: files, tests, chromium, thorough: true });
+    const { counts, failures } = await runProject({ name, project, filters: files, tests, chromium, thorough: true });
     // A group that found nothing to run proves nothing.
-    const broken = counts.failed + (counts.passed + counts.failed === 0 ? 1 : 0);
+    const empty = counts.passed + counts.failed === 0 ? [`${name}: found nothing to run`] : [];
+    gather(empty);
+    const broken = counts.failed + empty.length;
+    told.push(...failures, ...empty);
     const spent = ((performance.now() - began) / 60_000).toFixed(1);
     lines.push(`${name}: ${counts.passed} passed, ${broken} failed (${spent} min, listed with ${minutes})`);
     console.log(`== ${lines.at(-1)}`);
     passed += counts.passed;
     failed += broken;
   }
+  console.log(tellFailures(told));
   console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

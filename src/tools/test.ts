@@ -5,6 +5,7 @@
 import { readArgs } from './args.ts';
 import { type Command, run } from './child.ts';
 import { type Counts, type FileTime, slowest } from './counts.ts';
+import { gather, inFewLines, tellFailures } from './failures.ts';
 import { needChromium } from './install-chromium.ts';
 import { Stop } from './stop.ts';
 import { type ProjectRun, runProject } from './vitest-project.ts';
@@ -23,29 +24,38 @@ const { values, positionals: filters } = readArgs({
 /** Looked for before anything runs, so that a missing browser shows at once and not after minutes. */
 let chromium: string | undefined;
 
-async function oneCheck(command: Command): Promise<Counts> {
-  const ok = (await run(command)) === 0;
+const failures: string[] = [];
+
+async function oneCheck(name: string, command: Command): Promise<Counts> {
+  let output = '';
+  const ok = (await run(command, (text) => (output += text))) === 0;
+  if (!ok) {
+    failures.push(inFewLines(name, output));
+    gather(failures.slice(-1));
+  }
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
 }
 
 const times: FileTime[] = [];
 
 async function tests(project: ProjectRun): Promise<Counts> {
-  const { counts, files } = await runProject({ ...project, filters });
-  times.push(...files);
-  return counts;
+  const result = await runProject({ ...project, filters });
+  times.push(...result.files);
+  failures.push(...result.failures);
+  return result.counts;
 }
 
 const steps: Step[] = [
   {
     name: 'types',
     title: 'Types',
-    check: () => oneCheck({ pkg: 'typescript', command: 'tsc', args: ['--noEmit', '-p', '.'] }),
+    check: () => oneCheck('types', { pkg: 'typescript', command: 'tsc', args: ['--noEmit', '-p', '.'] }),
   },
   {
     name: 'lint',
     title: 'Lint and format',
-    check: () => oneCheck({ pkg: '@biomejs/biome', command: 'biome', args: ['check', '--error-on-warnings', '.'] }),
+    check: () =>
+      oneCheck('lint', { pkg: '@biomejs/biome', command: 'biome', args: ['check', '--error-on-warnings', '.'] }),
   },
   { name: 'layers', title: 'Layers', check: () => tests({ project: 'layers' }) },
   { name: 'node', title: 'Tests in Node', check: () => tests({ project: 'node', chromium }) },
@@ -86,5 +96,6 @@ if (total.passed + total.failed === 0) {
   total.failed = 1;
 }
 if (times.length > 0) console.log(`\nThe slowest files\n${slowest(times).join('\n')}`);
+console.log(tellFailures(failures));
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from './child.ts';
 import { type Counts, count, type FileTime, fileTimes, type Report } from './counts.ts';
+import { failuresOf, gather, readUnhandled } from './failures.ts';
 
 export interface ProjectRun {
+  /** The name under which failures are told; the project's when absent. */
+  name?: string;
   project: string;
   /** Parts of file names; all files when empty. With filters a project may come out empty. */
   filters?: string[];
@@ -19,6 +22,8 @@ export interface ProjectRun {
 export interface ProjectResult {
   counts: Counts;
   files: FileTime[];
+  /** A text of a few lines per failure, see `failures.ts`. */
+  failures: string[];
 }
 
 function readReport(file: string): Report | null {
@@ -30,17 +35,26 @@ function readReport(file: string): Report | null {
 }
 
 export async function runProject(asked: ProjectRun): Promise<ProjectResult> {
-  const { project, filters = [], tests, chromium, thorough = false } = asked;
+  const { project, name = project, filters = [], tests, chromium, thorough = false } = asked;
   const dir = mkdtempSync(path.join(tmpdir(), 'captains-table-'));
   const file = path.join(dir, 'report.json');
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const unhandledFile = path.join(dir, 'unhandled.json');
+  const reporters = ['default', 'json', './src/tools/unhandled-reporter.ts'].map((each) => `--reporter=${each}`);
+  const args = ['run', '--project', project, ...reporters, `--outputFile.json=${file}`];
   if (tests !== undefined) args.push('-t', tests);
   if (filters.length > 0) args.push('--passWithNoTests', ...filters);
   try {
-    const env = { TABLE_THOROUGH: thorough ? 'yes' : 'no', ...(chromium ? { CHROMIUM: chromium } : {}) };
-    const code = await run({ pkg: 'vitest', command: 'vitest', args, env });
+    const env = {
+      TABLE_THOROUGH: thorough ? 'yes' : 'no',
+      TABLE_UNHANDLED: unhandledFile,
+      ...(chromium ? { CHROMIUM: chromium } : {}),
+    };
+    const exitCode = await run({ pkg: 'vitest', command: 'vitest', args, env });
     const report = readReport(file);
-    return { counts: count(report, code, filters.length > 0), files: fileTimes(report) };
+    const mayBeEmpty = filters.length > 0;
+    const failures = failuresOf({ of: name, report, exitCode, mayBeEmpty, unhandled: readUnhandled(unhandledFile) });
+    gather(failures);
+    return { counts: count(report, exitCode, mayBeEmpty), files: fileTimes(report), failures };
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { count, fileTimes, type Report, slowest } from '../../src/tools/counts.ts';
 
 const file = { name: `${process.cwd()}/test/a.test.ts`, startTime: 1000, endTime: 3500 };
+const passed = { status: 'passed', fullName: 'a thing works', failureMessages: [] };
 const clean: Report = {
   numPassedTests: 2,
   numFailedTests: 0,
   numPendingTests: 0,
   numTodoTests: 0,
-  testResults: [{ ...file, status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] }],
+  testResults: [{ ...file, status: 'passed', message: '', assertionResults: [passed, passed] }],
 };
 
 describe('nothing that went wrong counts as nothing:', () => {
@@ -18,7 +19,7 @@ describe('nothing that went wrong counts as nothing:', () => {
     ['a run without a report that claims success', null, 0, 1],
     [
       'a file that broke before its tests',
-      { ...clean, testResults: [{ ...file, status: 'failed', assertionResults: [] }] },
+      { ...clean, testResults: [{ ...file, status: 'failed', message: 'broke', assertionResults: [] }] },
       1,
       1,
     ],
