@@ -14,7 +14,7 @@ const most = 6;
 export function inFewLines(title: string, error: string): string {
   const lines = stripVTControlCharacters(error)
     .split('\n')
-    .filter((line) => line.trim() !== '' && !/^ +at .*node_modules/.test(line));
+    .filter((line) => line.trim() !== '' && !/^ +at (.*node_modules|new Promise)/.test(line));
   return [title, ...lines.slice(0, most)].join('\n    ');
 }
 
