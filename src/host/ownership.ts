@@ -54,17 +54,36 @@ export class LockOwnership implements Ownership {
   /** Resolves as soon as the lock is held, or cannot be had; it is given back when another window takes it. */
   private hold(force: boolean): Promise<boolean> {
     return new Promise((held) => {
-      const options: LockOptions = force ? { steal: true } : { signal: AbortSignal.timeout(closingTime) };
+      const patience = new AbortController();
+      const options: LockOptions = force ? { steal: true } : { signal: patience.signal };
+      let over = false;
+      const answer = (is: boolean) => {
+        over = true;
+        held(is);
+      };
       const kept = this.locks.request(lockName, options, () => {
-        held(true);
+        answer(true);
         return new Promise<never>(() => {});
       });
       kept.catch(() => {
         this.lost = this.ours;
         this.ours = false;
-        held(false);
+        answer(false);
       });
+      const look = async () => {
+        if (over) return;
+        if (await this.elsewhere()) patience.abort();
+        else setTimeout(look, closingTime);
+      };
+      if (!force) setTimeout(look, closingTime);
     });
+  }
+
+  /** Somebody has the lock and somebody waits for it. A browser that is slow to hand it over is no other window. */
+  private async elsewhere(): Promise<boolean> {
+    const named = (list: LockInfo[] = []) => list.some(({ name }) => name === lockName);
+    const { held, pending } = await this.locks.query();
+    return named(held) && named(pending);
   }
 }
 

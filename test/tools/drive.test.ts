@@ -96,7 +96,7 @@ test('a frame that works more costs more, and its draw calls are counted', async
   const cost = (seats: number) =>
     measureFrames(browser, server.url, moment({ demo: { ...demo, seats } }), 'canvas', size, { rounds: 1, frames: 20 });
   const light = await cost(1);
-  const heavy = await cost(100);
+  const heavy = await cost(400);
   expect(light.drawCalls).toBe(3);
   expect(light.jsP50).toBeGreaterThan(0);
   expect(heavy.jsP50).toBeGreaterThan(light.jsP50 * 4);
