@@ -108,7 +108,10 @@ export interface Game<K extends Kind = Kind> {
   toAct(state: K['state']): readonly Seat[];
   /** `toAct` and the seats that may act as well (reloading before the loading closes). */
   mayAct(state: K['state']): readonly Seat[];
-  /** Every distinct legal action of the seat (equal cards count once), in a stable order. */
+  /**
+   * Every distinct legal action of the seat (equal cards count once), in a stable order. The list is the caller's own, the
+   * actions are not: other lists may hold the same objects, so nobody writes on them.
+   */
   legal(state: K['state'], seat: Seat): K['action'][];
   /**
    * What the seat may do as far as the whole room may know it, for choosing on the open table; a hidden card is named by

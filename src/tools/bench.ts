@@ -1,11 +1,11 @@
 /**
  * `npm run bench [-- --json FILE] [--only rules,heat,frame,visit] [--moments volley]`: what playing, drawing and
  * arriving cost, as a table and, if asked, as JSON. Frames on WebGL are binding, on Canvas only reported.
+ * `npm run bench -- --against DIR [--games korsar] [--rounds 3]` measures the rules alone, in turn with another tree's.
  */
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { games } from '../rules/index.ts';
-import { readArgs } from './args.ts';
+import { readArgs, wholeNumber } from './args.ts';
 import { benchHeat, type HeatCost } from './bench-heat.ts';
 import { dist, freshDist } from './dist.ts';
 import { launch } from './drive.ts';
@@ -13,6 +13,7 @@ import { type FirstVisit, firstVisit, gzippedScripts } from './first-visit.ts';
 import { type FrameCost, measureFrames } from './frames.ts';
 import { needChromium } from './install-chromium.ts';
 import { addressOf, type Demo, measured, type Renderer } from './moments.ts';
+import { type Compared, rulesAgainst, rulesSpeedIn } from './rules-against.ts';
 import type { RulesSpeed } from './rules-speed.ts';
 import { serve } from './serve.ts';
 import { Stop } from './stop.ts';
@@ -22,6 +23,7 @@ const size = { width: 1920, height: 1080 };
 
 interface Results {
   rules: Record<string, RulesSpeed>;
+  against: Record<string, Compared>;
   heat: HeatCost[];
   frame: Record<string, FrameCost>;
   jsGzip: number | null;
@@ -34,11 +36,19 @@ const { values } = readArgs({
     json: { type: 'string' },
     only: { type: 'string', default: parts.join(',') },
     moments: { type: 'string' },
+    against: { type: 'string' },
+    games: { type: 'string', default: Object.keys(games).join(',') },
+    rounds: { type: 'string' },
   },
 });
-const wanted = values.only.split(',');
+const wanted = values.against === undefined ? values.only.split(',') : [];
 const unknown = wanted.find((part) => !parts.includes(part));
 if (unknown !== undefined) throw new Stop(`There is nothing called "${unknown}" to measure: ${parts.join(', ')}.`);
+
+const played = values.games.split(',');
+const unheard = played.find((game) => !Object.hasOwn(games, game));
+if (unheard !== undefined) throw new Stop(`--games takes ${Object.keys(games).join(', ')}, not "${unheard}".`);
+const rounds = wholeNumber('rounds', values.rounds, 1, 100) ?? 3;
 
 const chosen = measured.filter(({ name }) => values.moments?.split(',').includes(name) ?? true);
 if (chosen.length === 0) throw new Stop(`The moments are ${measured.map(({ name }) => name).join(', ')}.`);
@@ -62,6 +72,7 @@ const effort = { webgl: { rounds: 3, frames: 150 }, canvas: { rounds: 1, frames:
 
 const results: Results = {
   rules: {},
+  against: {},
   heat: [],
   frame: {},
   jsGzip: null,
@@ -85,8 +96,7 @@ async function attempt(name: string, measure: () => Promise<void>): Promise<bool
  * than in the worker that plays one.
  */
 async function measureRules(game: string): Promise<void> {
-  const child = ['src/tools/run.mjs', 'bench-rules', '--game', game];
-  results.rules[game] = JSON.parse(execFileSync(process.execPath, child, { encoding: 'utf8' }));
+  results.rules[game] = rulesSpeedIn('.', game);
 }
 
 async function measurePage(): Promise<void> {
@@ -133,6 +143,7 @@ function print(): void {
     ([name, cost]) => [name, { ...cost, jsP50: round(cost.jsP50), jsP99: round(cost.jsP99) }] as const,
   );
   table('Rules (games per second of processor time)', results.rules);
+  table(`Rules, this tree against ${values.against}`, results.against);
   table('Where he could be (Yellowbeard, ms of processor time per Pirate turn)', results.heat);
   table("Frames (ms of the page's own program)", Object.fromEntries(frames));
   if (!wanted.includes('visit')) return;
@@ -144,8 +155,9 @@ function print(): void {
   console.log(`\nScripts, gzipped   ${kilobytes(results.jsGzip)}`);
 }
 
-if (wanted.includes('rules'))
-  for (const id of Object.keys(games)) await attempt(`rules of ${id}`, () => measureRules(id));
+if (wanted.includes('rules')) for (const id of played) await attempt(`rules of ${id}`, () => measureRules(id));
+if (values.against !== undefined)
+  for (const id of played) results.against[id] = rulesAgainst(values.against, id, rounds);
 if (wanted.includes('heat')) results.heat = benchHeat();
 if (wanted.includes('frame') || wanted.includes('visit')) await attempt('page', measurePage);
 print();

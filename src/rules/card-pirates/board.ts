@@ -1,6 +1,6 @@
 /** Looking at the squares and changing what lies on them. */
 import type { Seat } from '../game.ts';
-import { rankOf, sortCards } from './cards.ts';
+import { orderOf, rankOf } from './cards.ts';
 import { indexOf, squares } from './map.ts';
 import { type CardId, type Place, type Rank, type Square, type State, type Suit, suits } from './types.ts';
 
@@ -53,14 +53,16 @@ export function everyIsland(state: State, fits: (rank: Rank) => boolean): boolea
   return true;
 }
 
+/** Puts a card into its place among sorted ones. */
 export function addCard(cards: CardId[], card: CardId): void {
-  cards.push(card);
-  sortCards(cards);
+  const order = orderOf(card);
+  let at = cards.push(card) - 1;
+  for (; at > 0 && orderOf(cards[at - 1]) > order; at--) cards[at] = cards[at - 1];
+  cards[at] = card;
 }
 
 export function addCards(cards: CardId[], more: readonly CardId[]): void {
-  for (const card of more) cards.push(card);
-  sortCards(cards);
+  for (const card of more) addCard(cards, card);
 }
 
 export function removeCard(cards: CardId[], card: CardId): void {

@@ -1,15 +1,7 @@
 /** The box (section 1) as tables: cards, exchanges, quotas. Content only: nothing here knows a state. */
 import { type CardId, type Rank, ranks, type StoryId, type Suit, suits, type Target } from './types.ts';
 
-interface Card {
-  rank: Rank;
-  suit: Suit;
-  /** What it counts in sailing and battle; 0 for face cards and Aces. */
-  value: number;
-  /** Place in a sorted hand: Aces, Kings, Queens, Jacks, then crew from 10 down; clubs, diamonds, hearts, spades. */
-  order: number;
-}
-
+/** What crew counts in sailing and battle. */
 const values: Readonly<Partial<Record<Rank, number>>> = {
   '10': 10,
   '9': 9,
@@ -22,17 +14,22 @@ const values: Readonly<Partial<Record<Rank, number>>> = {
   '2': 2,
 };
 
+/** A card's first letter tells its rank and its last one its suit. Games of bots ask for them millions of times a second. */
+const places = new Uint8Array(128);
+const powers = new Uint8Array(128);
+ranks.forEach((rank, i) => {
+  places[rank.charCodeAt(0)] = i;
+  powers[rank.charCodeAt(0)] = values[rank] ?? 0;
+});
+const suitPlaces = new Uint8Array(128);
+suits.forEach((suit, i) => {
+  suitPlaces[suit.charCodeAt(0)] = i;
+});
+
 /** All 52, sorted. */
 export const deck: readonly CardId[] = ranks.flatMap((rank) => suits.map((suit) => `${rank}${suit}`));
 
-const known: ReadonlyMap<CardId, Card> = new Map(
-  ranks.flatMap((rank, i) =>
-    suits.map((suit, j): [CardId, Card] => [
-      `${rank}${suit}`,
-      { rank, suit, value: values[rank] ?? 0, order: i * suits.length + j },
-    ]),
-  ),
-);
+const known: ReadonlySet<CardId> = new Set(deck);
 
 /** The 48 that are shuffled. */
 export const seaDeck: readonly CardId[] = deck.filter((card) => rankOf(card) !== 'A');
@@ -41,20 +38,27 @@ export function isCard(name: string): boolean {
   return known.has(name);
 }
 
+/** This and what follows is for cards that exist. */
 export function rankOf(card: CardId): Rank {
-  return known.get(card)!.rank;
+  return ranks[places[card.charCodeAt(0)]];
 }
 
 export function suitOf(card: CardId): Suit {
-  return known.get(card)!.suit;
+  return suits[suitPlaces[card.charCodeAt(card.length - 1)]];
 }
 
+/** What it counts in sailing and battle; 0 for face cards and Aces. */
 export function powerOf(card: CardId): number {
-  return known.get(card)!.value;
+  return powers[card.charCodeAt(0)];
+}
+
+/** Place in a sorted hand: Aces, Kings, Queens, Jacks, then crew from 10 down; clubs, diamonds, hearts, spades. */
+export function orderOf(card: CardId): number {
+  return places[card.charCodeAt(0)] * suits.length + suitPlaces[card.charCodeAt(card.length - 1)];
 }
 
 export function isCrew(card: CardId): boolean {
-  return known.get(card)!.value > 0;
+  return powerOf(card) > 0;
 }
 
 /** 7.1, 12.6: whether spending this card carries a ship there. */
@@ -74,13 +78,16 @@ export function crewCount(cards: readonly CardId[]): number {
   return count;
 }
 
-function inOrder(a: CardId, b: CardId): number {
-  return known.get(a)!.order - known.get(b)!.order;
-}
-
-/** Sorts in place and returns the same array. */
+/** Sorts in place and returns the same array. Hands are short, and mostly sorted but for a card or two. */
 export function sortCards(cards: CardId[]): CardId[] {
-  return cards.length > 1 ? cards.sort(inOrder) : cards;
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i];
+    const order = orderOf(card);
+    let at = i;
+    for (; at > 0 && orderOf(cards[at - 1]) > order; at--) cards[at] = cards[at - 1];
+    cards[at] = card;
+  }
+  return cards;
 }
 
 /** Section 9: six stories; what is not listed here cannot be exchanged. */

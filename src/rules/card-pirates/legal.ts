@@ -2,9 +2,9 @@
 import type { Seat } from '../game.ts';
 import { mayExchange } from './arrival.ts';
 import { committing, mostCommitted } from './battle.ts';
-import { isCrew, pays, suitOf } from './cards.ts';
-import { driftLimit, heart, innerSquares, ringSquares } from './map.ts';
-import { driftTargets, targets } from './moves.ts';
+import { deck, isCrew, orderOf, powerOf, suitOf } from './cards.ts';
+import { driftLimit, heart, innerSquares, ringSquares, squares, straightCost } from './map.ts';
+import { driftsIn, openWays, suitNeeded, watersOf } from './moves.ts';
 import { islandTaken, mayBecomeIsland, mayShiftFrom, mayShiftTo } from './setup.ts';
 import { type Action, type CardId, type State, suits } from './types.ts';
 
@@ -70,26 +70,40 @@ function seaChoices(state: State): Action[] {
     .flatMap((from) => open.map((to): Action => ({ type: 'shiftSea', from, to })));
 }
 
+/** Actions that are asked for all the time: always the same objects, by the order of the card and the index of the square. */
+const burials = deck.map((card): Action => ({ type: 'bury', card }));
+const drifting = squares.map((to): Action => ({ type: 'drift', to }));
+
 /** One path per card and end square, the cheapest: the way there changes nothing. `refusal` takes every legal path. */
 function moves(state: State, seat: Seat): Action[] {
-  const { hand } = state.seats[seat];
+  const { hand, ship } = state.seats[seat];
   const solo = state.seats.length === 1;
+  const waters = watersOf(state, seat);
   const actions: Action[] = [];
   if (!solo || hand.length > 1) {
-    const reach = targets(state, seat);
-    for (const card of hand)
-      if (isCrew(card))
-        for (const target of reach)
-          if (pays(card, target)) actions.push({ type: 'sail', card, path: [...target.path] });
+    const ways = openWays(waters, ship!);
+    const { advancedSailing } = state.options;
+    for (const card of hand) {
+      const power = powerOf(card);
+      if (power < straightCost) continue;
+      for (const way of ways)
+        if (way.cost <= power && (!advancedSailing || landsOn(state, way.to, card)))
+          actions.push({ type: 'sail', card, path: way.path });
+    }
   }
   const stuck = actions.length === 0;
-  const drifts = driftTargets(state, seat);
-  if (hand.length <= driftLimit && (!solo || hand.length > 0))
-    for (const to of drifts) actions.push({ type: 'drift', to });
-  for (const card of hand) actions.push({ type: 'bury', card });
+  const drifts = driftsIn(state, waters, ship!);
+  if (hand.length <= driftLimit && (!solo || hand.length > 0)) for (const at of drifts) actions.push(drifting[at]);
+  for (const card of hand) actions.push(burials[orderOf(card)]);
   if (solo) actions.push({ type: 'endVoyage' });
   else if (stuck && drifts.length === 0) actions.push({ type: 'forfeit' });
   return actions;
+}
+
+/** 12.6. */
+function landsOn(state: State, at: number, card: CardId): boolean {
+  const suit = suitNeeded(state, at);
+  return suit === null || suit === suitOf(card);
 }
 
 function exchanges(state: State, seat: Seat): Action[] {

@@ -2,30 +2,83 @@
 import type { Seat } from '../game.ts';
 import { isBare } from './board.ts';
 import { isCrew, powerOf, suitOf } from './cards.ts';
-import { driftLimit, indexOf, longestPath, squares, stepCost, steps } from './map.ts';
+import { driftLimit, indexOf, innerCount, longestPath, squares, stepCost, steps } from './map.ts';
 import type { CardId, ErrorCode, Square, State, Suit, Target } from './types.ts';
+import { highBit, lowBit, reachOf, type Way } from './ways.ts';
 
-/** A 10 buys most. */
-const deepestPurse = 10;
-
-/** What a square does to a ship that comes there: it cannot enter, it must stop, or it may go on. */
-export type Entry = 'closed' | 'end' | 'open';
-
-/** 7.1. `at` is an index; the ship of `seat` is not in its own way. */
-export function entry(state: State, seat: Seat, at: number): Entry {
-  const place = state.places[at];
-  if (!place) return 'closed';
-  if (place.island !== null) return 'end';
-  let ships = 0;
-  for (let other = 0; other < state.seats.length; other++)
-    if (other !== seat && indexOf(state.seats[other].ship!) === at) ships++;
-  if (ships > 1) return 'closed';
-  return ships === 1 || isBare(place) ? 'end' : 'open';
+/** 7.1 for every square at once, as bits (see ways.ts). The ship of the seat is not in its own way. */
+export interface Waters {
+  /** Where it may go on. */
+  openLow: number;
+  openHigh: number;
+  /** Where it may come, be it to stop. Everything else is closed. */
+  freeLow: number;
+  freeHigh: number;
 }
 
-function suitNeeded(state: State, at: number): Suit | null {
+export function watersOf({ places, seats }: State, seat: Seat): Waters {
+  let openLow = 0;
+  let openHigh = 0;
+  let freeLow = 0;
+  let freeHigh = 0;
+  let shipsLow = 0;
+  let shipsHigh = 0;
+  for (let at = 0; at < innerCount; at++) {
+    const place = places[at];
+    if (place === null) continue;
+    freeLow |= 1 << at;
+    if (place.island === null && !isBare(place)) openLow |= 1 << at;
+  }
+  for (let at = innerCount; at < places.length; at++) {
+    const place = places[at];
+    if (place === null) continue;
+    freeHigh |= highBit(at);
+    if (place.island === null && !isBare(place)) openHigh |= highBit(at);
+  }
+  for (let other = 0; other < seats.length; other++) {
+    if (other === seat) continue;
+    const at = indexOf(seats[other].ship!);
+    // An island takes any number of ships, the sea two.
+    if (places[at]!.island !== null) continue;
+    const low = lowBit(at);
+    const high = highBit(at);
+    freeLow &= ~(shipsLow & low);
+    freeHigh &= ~(shipsHigh & high);
+    openLow &= ~low;
+    openHigh &= ~high;
+    shipsLow |= low;
+    shipsHigh |= high;
+  }
+  return { openLow, openHigh, freeLow, freeHigh };
+}
+
+/** Whether a ship may come there. `at` is an index, of a place or of none. */
+function isFree({ freeLow, freeHigh }: Waters, at: number): boolean {
+  return at < innerCount ? (freeLow & (1 << at)) !== 0 : (freeHigh & highBit(at)) !== 0;
+}
+
+function isOpen({ openLow, openHigh }: Waters, at: number): boolean {
+  return at < innerCount ? (openLow & (1 << at)) !== 0 : (openHigh & highBit(at)) !== 0;
+}
+
+export function suitNeeded(state: State, at: number): Suit | null {
   const island = state.options.advancedSailing ? state.places[at]?.island : null;
   return island ? suitOf(island) : null;
+}
+
+/** The cheapest open way to every square that some card could pay for, in the order of `squares`. */
+export function openWays(waters: Waters, ship: Square): Way[] {
+  const { openLow, openHigh } = waters;
+  const found: Way[] = [];
+  for (const { to, ways } of reachOf(indexOf(ship))) {
+    if (!isFree(waters, to)) continue;
+    for (const way of ways) {
+      if ((way.pastLow & ~openLow) !== 0 || (way.pastHigh & ~openHigh) !== 0) continue;
+      found.push(way);
+      break;
+    }
+  }
+  return found;
 }
 
 /**
@@ -33,43 +86,23 @@ function suitNeeded(state: State, at: number): Suit | null {
  * square are as legal, but differ in nothing except the wake.
  */
 export function targets(state: State, seat: Seat): Target[] {
-  const start = indexOf(state.seats[seat].ship!);
-  const entries = state.places.map((_, at) => entry(state, seat, at));
-  const cheapest = new Array<number>(entries.length).fill(Number.POSITIVE_INFINITY);
-  const paths = new Array<number[]>(entries.length);
-  const path: number[] = [];
-  const sail = (from: number, spent: number) => {
-    for (const { to, cost } of steps[from]) {
-      const total = spent + cost;
-      if (total > deepestPurse || to === start || (entries[to] ?? 'closed') === 'closed' || path.includes(to)) continue;
-      path.push(to);
-      if (total < cheapest[to]) {
-        cheapest[to] = total;
-        paths[to] = path.slice();
-      }
-      if (entries[to] === 'open' && path.length < longestPath) sail(to, total);
-      path.pop();
-    }
-  };
-  sail(start, 0);
-  const found: Target[] = [];
-  for (let at = 0; at < entries.length; at++)
-    if (paths[at])
-      found.push({
-        to: squares[at],
-        cost: cheapest[at],
-        path: paths[at].map((i) => squares[i]),
-        suit: suitNeeded(state, at),
-      });
+  return openWays(watersOf(state, seat), state.seats[seat].ship!).map(({ to, cost, path }) => ({
+    to: squares[to],
+    cost,
+    path: [...path],
+    suit: suitNeeded(state, to),
+  }));
+}
+
+/** 7.2, were the hand small enough. By index, in the order of `squares`. */
+export function driftsIn(state: State, waters: Waters, ship: Square): number[] {
+  const found: number[] = [];
+  for (const { to } of steps[indexOf(ship)]) if (isFree(waters, to) && suitNeeded(state, to) === null) found.push(to);
   return found;
 }
 
-/** 7.2, were the hand small enough. */
 export function driftTargets(state: State, seat: Seat): Square[] {
-  const found: Square[] = [];
-  for (const { to } of steps[indexOf(state.seats[seat].ship!)])
-    if (entry(state, seat, to) !== 'closed' && suitNeeded(state, to) === null) found.push(squares[to]);
-  return found;
+  return driftsIn(state, watersOf(state, seat), state.seats[seat].ship!).map((at) => squares[at]);
 }
 
 /** 7.4, R 6. The first step of a legal path is a legal path, so first steps decide. */
@@ -77,8 +110,9 @@ export function canSail(state: State, seat: Seat): boolean {
   const { hand, ship } = state.seats[seat];
   // 12.5: another card is to be set aside.
   if (state.seats.length === 1 && hand.length < 2) return false;
+  const waters = watersOf(state, seat);
   for (const { to, cost } of steps[indexOf(ship!)]) {
-    if (entry(state, seat, to) === 'closed') continue;
+    if (!isFree(waters, to)) continue;
     const suit = suitNeeded(state, to);
     for (const card of hand) if (powerOf(card) >= cost && (suit === null || suit === suitOf(card))) return true;
   }
@@ -106,9 +140,10 @@ export function sailError(state: State, seat: Seat, card: CardId, path: readonly
   const cost = costOf(state, start, path);
   if (cost === null) return 'PATH_BROKEN';
   if (new Set([start, ...path]).size !== path.length + 1) return 'PATH_REPEATS';
+  const waters = watersOf(state, seat);
   for (let i = 0; i < path.length; i++) {
-    const kind = entry(state, seat, indexOf(path[i]));
-    if (kind === 'closed' || (kind === 'end' && i < path.length - 1)) return 'PATH_BLOCKED';
+    const at = indexOf(path[i]);
+    if (!isFree(waters, at) || (!isOpen(waters, at) && i < path.length - 1)) return 'PATH_BLOCKED';
   }
   const suit = suitNeeded(state, indexOf(path[path.length - 1]));
   if (suit !== null && suit !== suitOf(card)) return 'WRONG_SUIT';
@@ -134,6 +169,6 @@ export function driftError(state: State, seat: Seat, to: Square): ErrorCode | nu
   if (state.seats.length === 1 && hand.length === 0) return 'LAST_CARD';
   if (hand.length > driftLimit) return 'HAND_TOO_LARGE';
   if (costOf(state, ship!, [to]) === null) return 'PATH_BROKEN';
-  if (entry(state, seat, indexOf(to)) === 'closed') return 'PATH_BLOCKED';
+  if (!isFree(watersOf(state, seat), indexOf(to))) return 'PATH_BLOCKED';
   return suitNeeded(state, indexOf(to)) === null ? null : 'ISLAND_BY_DRIFT';
 }

@@ -16,7 +16,11 @@ export function scoreOf(hand: readonly CardId[], points: Points): number {
 export function standingsOf(state: State): Standing[] {
   const { points } = state.options;
   const standings = state.seats.map(({ hand }, seat): Standing => {
-    const count = (rank: string) => hand.filter((card) => rankOf(card) === rank).length;
+    const count = (rank: string) => {
+      let found = 0;
+      for (const card of hand) if (rankOf(card) === rank) found++;
+      return found;
+    };
     const score = scoreOf(hand, points);
     return { seat, score, aces: count('A'), kings: count('K'), queens: count('Q'), jacks: count('J'), place: 1 };
   });

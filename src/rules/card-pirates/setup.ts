@@ -98,6 +98,7 @@ function firstSeatOf(count: number, options: Options, deal: Partial<Deal>, dice:
 
 /** The 48 as written, the rest shuffled below. */
 function stackOf(top: readonly CardId[], dice: Dice): CardId[] {
+  if (top.length === 0) return shuffle([...seaDeck], dice);
   const rest = new Set(seaDeck);
   for (const card of top) if (!rest.delete(card)) bad(`The deck has no ${card}, or only one.`);
   return [...top, ...shuffle([...rest], dice)];
