@@ -14,8 +14,9 @@ export interface Bot {
   /** It does not look at its view, so callers may save the work of building one. */
   blind?: true;
   /**
-   * One of `legal`, which is not empty. `view` is the seat's own view; `dice` the bots' stream. The game is there for its
-   * rules (`imagine`, `play`, `worth`); a bot never gets the state of the match.
+   * One of `legal`, which is not empty. `view` is the seat's own view, `memory` what else it has seen in this match; `dice`
+   * the bots' stream. The game is there for its rules (`imagining`, `play`, `worth`); a bot never gets the state of the
+   * match. Throws the signal's reason when nobody wants the answer any more.
    */
   decide<K extends Kind>(
     game: Game<K>,
@@ -24,10 +25,11 @@ export interface Bot {
     seat: Seat,
     dice: Dice,
     budget: Budget,
+    memory: K['memory'] | null,
   ): K['action'] | Promise<K['action']>;
 }
 
-/** A bot that answers at once and needs no budget. */
+/** A bot that answers within the call. Without a budget it thinks as long as is usual for it, without a memory it has none. */
 export interface QuickBot extends Bot {
   decide<K extends Kind>(
     game: Game<K>,
@@ -35,5 +37,7 @@ export interface QuickBot extends Bot {
     legal: readonly K['action'][],
     seat: Seat,
     dice: Dice,
+    budget?: Budget,
+    memory?: K['memory'] | null,
   ): K['action'];
 }

@@ -22,10 +22,12 @@ const ofYellowbeard: Instinct<View, YellowbeardAction> = yellowbeardInstinct;
 const instincts: Readonly<Record<string, Instinct>> = { yellowbeard: ofYellowbeard as unknown as Instinct };
 
 export const instinctive: QuickBot = {
-  decide(game, view, legal, seat, dice) {
+  decide(game, view, legal, seat, dice, budget, memory) {
     if (legal.length === 1) return legal[0];
     const instinct = Object.hasOwn(instincts, game.id) ? instincts[game.id] : undefined;
     const chosen = instinct?.(view, legal, seat, dice) ?? null;
-    return chosen === null ? greedy.decide(game, view, legal, seat, dice) : (chosen as (typeof legal)[number]);
+    return chosen === null
+      ? greedy.decide(game, view, legal, seat, dice, budget, memory)
+      : (chosen as (typeof legal)[number]);
   },
 };

@@ -18,7 +18,7 @@ export const rounds =
 /** `dice`: the bots' stream, the same one for all bots of a match. */
 export function botPlayer(bot: Bot, game: Game, dice: Dice, patience: Patience): Player {
   return {
-    choose: async ({ seat, view, legal }, signal) =>
-      bot.decide(game, view, legal, seat, dice, { until: patience(), signal }),
+    choose: async ({ seat, view, legal, memory }, signal) =>
+      bot.decide(game, view, legal, seat, dice, { until: patience(), signal }, memory),
   };
 }

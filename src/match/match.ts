@@ -7,6 +7,7 @@ import type { Game, Kind, Outcome, Seat, Viewer } from '../rules/game.ts';
 import { BadSetup } from '../rules/game.ts';
 import { issueText } from './flaws.ts';
 import { positionHash } from './hash.ts';
+import { Memories } from './memory.ts';
 import type { Position, Refused } from './position.ts';
 import { apply, start } from './position.ts';
 import { badPlayer, maxSteps, maxUndone, movesSchema, playerSchema } from './schema.ts';
@@ -34,6 +35,8 @@ export type NoUndo =
 
 interface Past<K extends Kind> {
   before: Position<K>;
+  /** Mark of the memories before the action. */
+  mark: number;
   seat: Seat;
   action: K['action'];
   /** Found out when first asked. */
@@ -50,6 +53,7 @@ export class Match<K extends Kind = Kind> {
   #past: Past<K>[] = [];
   #players: Player[];
   #undone = 0;
+  readonly #memories: Memories<K>;
 
   /** Throws BadSetup when seats, options, deal, first actions or players do not go together, RangeError for a bad seed. */
   static create<K extends Kind>(game: Game<K>, setup: MatchSetup<K>): Match<K> {
@@ -71,6 +75,8 @@ export class Match<K extends Kind = Kind> {
     const { position, events } = start(game, { seats, options, seed, deal });
     this.game = game;
     this.opening = before ? [] : events;
+    this.#memories = new Memories(game);
+    this.#memories.hear(this.opening);
     this.#position = before ? playBefore(game, position, seats, before) : position;
     this.#players = players;
     const record = {
@@ -115,6 +121,10 @@ export class Match<K extends Kind = Kind> {
   legal(seat: Seat): K['action'][] {
     return this.game.legal(this.#position.state, seat);
   }
+  /** What the seat remembers of all that it was sent in this match, what was taken back left out. */
+  memory(seat: Seat): K['memory'] | null {
+    return this.#memories.of(seat);
+  }
 
   /**
    * Plays an action of any origin and appends it to the record, or refuses it and changes nothing. Codes are those of the
@@ -131,7 +141,8 @@ export class Match<K extends Kind = Kind> {
     if ('refused' in applied) return applied;
     const hash = positionHash(applied.position);
     if (this.#past.at(-1)?.seat !== seat) this.#past = [];
-    this.#past.push({ before, seat, action: parsed.output });
+    this.#past.push({ before, mark: this.#memories.mark, seat, action: parsed.output });
+    this.#memories.hear(applied.events);
     this.#position = applied.position;
     this.#append({ seat, action: structuredClone(parsed.output), hash });
     return { events: applied.events, hash };
@@ -159,7 +170,9 @@ export class Match<K extends Kind = Kind> {
   /** For replays: takes back actions without asking whether one may. False, and no change, when there are not so many. */
   takeBack(count: number): boolean {
     if (count > this.#past.length) return false;
-    this.#position = this.#past[this.#past.length - count].before;
+    const { before, mark } = this.#past[this.#past.length - count];
+    this.#position = before;
+    this.#memories.backTo(mark);
     this.#past.length -= count;
     this.#undone += count;
     this.#append({ undo: count });

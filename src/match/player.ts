@@ -3,10 +3,11 @@ import type { GameAction, GameEvent, Seat, Viewer } from '../rules/game.ts';
 import { redact } from '../rules/game.ts';
 import type { Match } from './match.ts';
 
-/** A question to a seat: its own view, and every action it may choose from. */
+/** A question to a seat: its own view, what it remembers besides, and every action it may choose from. */
 export interface Ask {
   seat: Seat;
   view: object;
+  memory: object | null;
   legal: GameAction[];
 }
 

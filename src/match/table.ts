@@ -121,7 +121,7 @@ export class Table {
     const withdrawn = new Promise<null>((done) => {
       signal.addEventListener('abort', () => done(null), { once: true });
     });
-    const ask = { seat, view: this.match.view(seat), legal: [...legal] };
+    const ask = { seat, view: this.match.view(seat), memory: this.match.memory(seat), legal: [...legal] };
     const choice = this.players[seat]?.choose(ask, signal) ?? withdrawn;
     return Promise.race([withdrawn, choice.catch((error: unknown) => fail(error, signal))]);
   }

@@ -42,7 +42,12 @@ export interface Kind {
   action: GameAction;
   event: GameEvent;
   view: object;
+  /** What a seat keeps in mind that its view shows no longer, or null in games that hide nothing again. */
+  memory: object | null;
 }
+
+/** Draws one possible state. It is the caller's own, to be played on. */
+export type Sampler<S> = (dice: Dice) => S;
 
 export interface Refusal {
   /** One of the error codes of the rules file. */
@@ -148,10 +153,31 @@ export interface Game<K extends Kind = Kind> {
 
   /** Another state that this viewer cannot tell apart, drawn at random (serves noninterference tests). */
   permute(state: K['state'], viewer: Viewer, dice: Dice): K['state'];
-  /** A possible state behind a seat's view, drawn at random (serves bots). */
-  imagine(view: K['view'], seat: Seat, dice: Dice): K['state'];
-  /** How good this state is for the seat; higher is better, comparable within one match (serves bots). */
+  /**
+   * Prepares to imagine what may lie behind a seat's own view, as far as that needs no chance, so that many states can be
+   * drawn (serves bots). Every state that agrees with view and memory is equally likely, unless the game's own comment says
+   * what it weighs. With no memory, or one that began late, the seat has merely seen less.
+   */
+  imagining(view: K['view'], seat: Seat, memory?: K['memory'] | null): Sampler<K['state']>;
+  /**
+   * The seat's memory after one more event, as it was redacted for that seat; null stands for an empty one. May change the
+   * memory it is handed. Absent where the view shows all that was ever seen.
+   */
+  remember?(memory: K['memory'] | null, event: K['event'], seat: Seat): K['memory'] | null;
+  /** How good this state is for the seat; higher is better, comparable within one match (serves bots that look one action ahead). */
   worth(state: K['state'], seat: Seat): number;
+  /**
+   * The chance of every seat to win, from 0 to 1, as far as finished games tell; at the end 1 for winners and 0 for the
+   * others, where k sides that share a victory have 1/k each (serves search). Seats that win together have the same chance,
+   * so the numbers need not add up to 1. Alone at the table it is the share of what can be reached.
+   */
+  value(state: K['state']): number[];
+  /**
+   * The seat's legal action as the viewer may tell it from others when it is played: equal for what looks the same to them
+   * and in every state that they cannot tell apart. To the seat itself actions of one name lead to the same position, the
+   * way there aside.
+   */
+  nameFor(state: K['state'], seat: Seat, action: K['action'], viewer: Viewer): string;
 }
 
 /** Thrown by `setup`: the message is for people, the code is the rules file's. */

@@ -1,6 +1,7 @@
 /** Whole games without a screen: checked after every action, or as fast as the rules can. */
-import type { QuickBot } from '../bots/index.ts';
+import type { Budget, QuickBot } from '../bots/index.ts';
 import { Match } from '../match/match.ts';
+import { Memories } from '../match/memory.ts';
 import type { GameRecord } from '../match/record.ts';
 import { type Dice, pick, seededDice } from '../rules/dice.ts';
 import type { Game, GameEvent, Outcome } from '../rules/game.ts';
@@ -52,7 +53,9 @@ export function playRecorded(game: Game, table: Table, checked: boolean): Played
     let takeBacks = table.takeBacks ?? 0;
     while (match.toAct.length > 0) {
       const seat = pick(match.toAct, dice);
-      const action = decide(game, match.position.state, seat, table.bots[seat].bot, dice);
+      const { bot } = table.bots[seat];
+      const memory = bot.blind ? null : match.memory(seat);
+      const action = decide(game, match.position.state, memory, seat, bot, dice);
       const acted = match.act(seat, action);
       if ('refused' in acted) throw new Error(`${JSON.stringify(action)} of seat ${seat} is refused: ${acted.refused}`);
       count(played);
@@ -72,14 +75,18 @@ export function playBare(game: Game, table: Table, checked: boolean): Played {
     let events: GameEvent[] = [];
     const emit = (event: GameEvent) => void events.push(event);
     const state = game.setup(table.seats, table.options, deck, {}, emit);
+    const memories = table.bots.every(({ bot }) => bot.blind) ? null : new Memories(game);
     const check = () => {
+      memories?.hear(events);
       hear(events);
       if (checked) mustHold(game, state, events, table, played);
     };
     check();
     for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
       const seat = pick(toAct, dice);
-      const action = decide(game, state, seat, table.bots[seat].bot, dice);
+      const { bot } = table.bots[seat];
+      const memory = bot.blind ? null : (memories?.of(seat) ?? null);
+      const action = decide(game, state, memory, seat, bot, dice);
       events = [];
       game.play(state, seat, action, emit, deck);
       count(played);
@@ -115,7 +122,15 @@ function mustHold(game: Game, state: object, events: readonly GameEvent[], { sea
 }
 
 /** The only place where a bot meets a state: it is handed the view. Bots that do not look are not shown one. */
-function decide(game: Game, state: object, seat: number, bot: QuickBot, dice: Dice): { type: string } {
+export function decide(
+  game: Game,
+  state: object,
+  memory: object | null,
+  seat: number,
+  bot: QuickBot,
+  dice: Dice,
+  budget?: Budget,
+): { type: string } {
   const view = bot.blind ? {} : game.view(state, seat);
-  return bot.decide(game, view, game.legal(state, seat), seat, dice);
+  return bot.decide(game, view, game.legal(state, seat), seat, dice, budget, memory);
 }

@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { levels } from '../../src/bots/index.ts';
 import { instinctive } from '../../src/bots/instinct.ts';
-import { beliefOf } from '../../src/bots/yellowbeard/belief.ts';
 import { Match } from '../../src/match/match.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
+import { beliefOf } from '../../src/rules/yellowbeard/belief.ts';
 import { yellowbeard } from '../../src/rules/yellowbeard/game.ts';
 import { traceOf } from '../../src/rules/yellowbeard/trace.ts';
 import type { Action, Options } from '../../src/rules/yellowbeard/types.ts';

@@ -76,6 +76,22 @@ describe('the contract test', () => {
     expect([...look(game).through]).toEqual(['events']);
   });
 
+  it('finds a name that tells a wager', () => {
+    const game: Game<Parley> = {
+      ...parley,
+      nameFor: (_s, _seat, action) => (action.type === 'wager' ? `wager ${action.amount}` : JSON.stringify(action)),
+    };
+    expect([...look(game).through]).toEqual(['name']);
+  });
+
+  it('finds unlike actions of one name, and a value that is no chance', () => {
+    const vague: Game<Parley> = { ...parley, nameFor: (_s, _seat, { type }) => type };
+    expect(look(vague).structure.join()).toContain('has unlike actions of the name "play"');
+    const sure: Game<Parley> = { ...parley, value: (s) => s.hands.map((_, seat) => seat) };
+    expect(look(sure).structure.join()).toContain('the value 2 is no chance');
+    expect(look(sure).structure.join()).toContain('at the end');
+  });
+
   it('finds a bot that looks at more than its view', () => {
     let truth: State | null = null;
     const game: Game<Parley> = {

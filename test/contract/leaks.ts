@@ -12,7 +12,7 @@ import { deepFreeze, opening, optionsOf, type Table } from './walk.ts';
 
 export interface Leak {
   /** Through what the viewer learns. */
-  through: 'view' | 'turn' | 'legal' | 'refusal' | 'events' | 'view after an action' | 'bot';
+  through: 'view' | 'turn' | 'legal' | 'refusal' | 'events' | 'view after an action' | 'bot' | 'name';
   viewer: Viewer;
   text: string;
 }
@@ -95,6 +95,7 @@ function actionLeaks<K extends Kind>(
 ): Leak[] {
   const found: Leak[] = [];
   for (const seat of game.mayAct(a.state)) {
+    found.push(...nameLeaks(game, a, viewer, seat, probe));
     for (const [x, y] of twins(game, facts, a, b, viewer, seat, probe)) {
       const [afterA, afterB] = [apply(game, a, seat, x), apply(game, b, seat, y)];
       if ('refused' in afterA || 'refused' in afterB) throw new Error(`${game.id} refuses ${JSON.stringify([x, y])}.`);
@@ -108,10 +109,29 @@ function actionLeaks<K extends Kind>(
       }
       // A fact that was disclosed differs in the views from now on.
       if (JSON.stringify(sentA) !== JSON.stringify(sentB)) continue;
+      const [nameA, nameB] = [game.nameFor(a.state, seat, x, viewer), game.nameFor(b.state, seat, y, viewer)];
+      if (nameA !== nameB) found.push({ through: 'name', viewer, text: text(nameA, nameB) });
       const viewA = JSON.stringify(game.view(afterA.position.state, viewer));
       const viewB = JSON.stringify(game.view(afterB.position.state, viewer));
       if (viewA !== viewB) found.push({ through: 'view after an action', viewer, text: text(viewA, viewB) });
     }
+  }
+  return found;
+}
+
+/** Another seat's actions of which the viewer is sent the same must have the same name. */
+function nameLeaks<K extends Kind>(game: Game<K>, a: Position<K>, viewer: Viewer, seat: Seat, probe: Probe<K>): Leak[] {
+  if (seat === viewer) return [];
+  const names = new Map<string, string>();
+  const found: Leak[] = [];
+  for (const action of shuffle([...game.legal(a.state, seat)], probe.dice).slice(0, 8)) {
+    const after = apply(game, a, seat, action);
+    if ('refused' in after) continue;
+    const seen = JSON.stringify([sent(after.events, viewer), game.view(after.position.state, viewer)]);
+    const name = game.nameFor(a.state, seat, action, viewer);
+    const other = names.get(seen) ?? name;
+    if (other !== name) found.push({ through: 'name', viewer, text: `seat ${seat}: ${name} or ${other}` });
+    names.set(seen, name);
   }
   return found;
 }

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { canonicalJson } from '../../src/match/hash.ts';
-import { apply, viewers } from '../../src/match/position.ts';
+import { apply, type Position, viewers } from '../../src/match/position.ts';
 import { type Dice, scriptedDice } from '../../src/rules/dice.ts';
 import type { Game, Kind } from '../../src/rules/game.ts';
 import { brokenInvariants } from '../../src/tools/invariants.ts';
@@ -29,8 +29,10 @@ export function structureFaults<K extends Kind>(game: Game<K>, moment: Moment<K>
       say(parsed.success && isDeepStrictEqual(parsed.output, one), `${canonicalJson(one)} does not fit its schema`);
     }
     say(Number.isFinite(game.worth(after.state, seat)), `worth of seat ${seat} is no number`);
+    for (const text of namesakes(game, after, seat)) say(false, text);
     if (game.toAct(after.state).length > 0) found.push(...imagineFaults(game, moment, seat, dice));
   }
+  for (const text of valueFaults(game, after.state, seats)) say(false, text);
   for (const viewer of viewers(seats)) {
     const view = game.view(after.state, viewer);
     say(survivesJson(view), `the view of ${viewer} does not survive JSON`);
@@ -41,9 +43,42 @@ export function structureFaults<K extends Kind>(game: Game<K>, moment: Moment<K>
   return found;
 }
 
+/** Own actions of one name must be of one type and lead to the same public position, ways and logs aside. */
+function namesakes<K extends Kind>(game: Game<K>, position: Position<K>, seat: number): string[] {
+  const byName = new Map<string, K['action'][]>();
+  for (const action of game.legal(position.state, seat)) {
+    const name = game.nameFor(position.state, seat, action, seat);
+    byName.set(name, [...(byName.get(name) ?? []), action]);
+  }
+  return [...byName].flatMap(([name, [first, ...others]]) => {
+    const other = others.at(-1);
+    if (!other) return [];
+    const [a, b] = [first, other].map((action) => apply(game, position, seat, action));
+    if ('refused' in a || 'refused' in b) return [`"${name}" is refused`];
+    const [x, y] = [a, b].map(({ position }) => JSON.stringify(game.view(position.state, 'table'), withoutLog));
+    return x === y ? [] : [`seat ${seat} has unlike actions of the name "${name}"`];
+  });
+}
+
+const withoutLog = (key: string, value: unknown) => (key === 'log' ? null : value);
+
+/** Chances lie between 0 and 1; at the end they are the victory, shared by those who won. */
+function valueFaults<K extends Kind>(game: Game<K>, state: K['state'], seats: number): string[] {
+  const values = game.value(state);
+  const found: string[] = [];
+  if (values.length !== seats) found.push(`there are ${values.length} values for ${seats} seats`);
+  for (const value of values) if (!(value >= 0 && value <= 1)) found.push(`the value ${value} is no chance`);
+  const outcome = game.outcome(state);
+  if (!outcome || seats === 1) return found;
+  values.forEach((value, seat) => {
+    if (value > 0 !== outcome.winners.includes(seat)) found.push(`seat ${seat} has the value ${value} at the end`);
+  });
+  return found;
+}
+
 function imagineFaults<K extends Kind>(game: Game<K>, { after, index }: Moment<K>, seat: number, dice: Dice): string[] {
   const view = deepFreeze(game.view(after.state, seat));
-  const state = game.imagine(view, seat, dice);
+  const state = game.imagining(view, seat)(dice);
   if (sharesObjects(view, state))
     return [`after action ${index}: what seat ${seat} imagines shares objects with its view`];
   const found = game.faults(state).map((fault) => `a state imagined by seat ${seat} has the fault: ${fault}`);

@@ -50,6 +50,7 @@ export interface Parley {
   action: Action;
   event: Event;
   view: View;
+  memory: null;
 }
 
 const wagering = (s: State) => s.wagers.includes(null);
@@ -185,7 +186,7 @@ export const parley: Game<Parley> = {
     if (over(s)) other.wagers = [...s.wagers];
     return other;
   },
-  imagine(view, seat, dice) {
+  imagining: (view, seat) => (dice) => {
     const known = [...view.hand!, ...view.played.flat(), ...(view.top === null ? [] : [view.top])];
     const pool = shuffle(
       Array.from({ length: 12 }, (_, i) => i + 1).filter((card) => !known.includes(card)),
@@ -206,6 +207,16 @@ export const parley: Game<Parley> = {
       roll: view.roll,
       peeked: hands.map((_, i) => i === seat && view.top !== null),
     };
+  },
+  nameFor: (_s, seat, action, viewer) =>
+    action.type === 'wager' ? (viewer === seat ? `wager ${action.amount}` : 'wager') : JSON.stringify(action),
+  value(s) {
+    const points = s.played.map((cards, i) => cards.reduce((sum, card) => sum + card, s.wagers[i] ?? 0));
+    const best = Math.max(...points);
+    const ahead = points.filter((each) => each === best).length;
+    // Nobody is sure of it before the end.
+    if (!over(s)) return points.map((each) => (each + 1) / (best + 2));
+    return points.map((each) => (each === best ? 1 / ahead : 0));
   },
   worth: (s, seat) => s.played[seat].reduce((a, b) => a + b, 0) + (s.wagers[seat] ?? 0),
 };

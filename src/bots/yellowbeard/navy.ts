@@ -3,12 +3,12 @@
  * is best, and otherwise sails where he will cover most of what the pirate may do next and no other ship covers.
  */
 import { type Dice, pick } from '../../rules/dice.ts';
+import { type Belief, beliefOf } from '../../rules/yellowbeard/belief.ts';
 import { type Chart, chartOf } from '../../rules/yellowbeard/map.ts';
 import { distances, fleetOf } from '../../rules/yellowbeard/moves.ts';
 import { landing } from '../../rules/yellowbeard/salvos.ts';
 import { type Action, type Square, straight, type View } from '../../rules/yellowbeard/types.ts';
-import { type Belief, beliefOf } from './belief.ts';
-import { die, endsOf, gunsOf, sightOf } from './sea.ts';
+import { die, endsOf, gunsOf, sightOf } from '../../rules/yellowbeard/warship.ts';
 
 /** What it is worth, in catches, to know where he was. */
 const knowing = 0.16;

@@ -3,12 +3,12 @@
  * draw him, and in the end harbours; squares where the next ships see him or can end a move drive him off.
  */
 import { type Dice, pick } from '../../rules/dice.ts';
+import { wanted } from '../../rules/yellowbeard/belief.ts';
 import { heatOf } from '../../rules/yellowbeard/heat.ts';
 import { type Chart, chartOf } from '../../rules/yellowbeard/map.ts';
 import { fleetOf } from '../../rules/yellowbeard/moves.ts';
 import type { Action, SiteId, View } from '../../rules/yellowbeard/types.ts';
-import { wanted } from './belief.ts';
-import { die, sailsFrom, type Warship, warshipAt } from './sea.ts';
+import { die, sailsFrom, type Warship, warshipAt } from '../../rules/yellowbeard/warship.ts';
 
 /** Turns that he thinks ahead. */
 const horizon = 6;

@@ -2,13 +2,16 @@
  * Card Pirates, the headless core. Rules: `card-pirates.md` of the shared documents; words: `types.ts`.
  * map, cards: chart and box as tables. setup, turn: what runs by itself. moves: where ships can go. legal, refusal, play:
  * the actions. arrival, battle, score: what comes of them. view: who may know what. copy, hidden: copies and look-alikes.
- * worth, faults: for bots and tests.
+ * imagining, memory, worth, value, names, faults: for bots and tests.
  */
 import type { Game, Outcome } from '../game.ts';
 import { clone } from './copy.ts';
 import { faults } from './faults.ts';
-import { imagine, permute } from './hidden.ts';
+import { permute } from './hidden.ts';
+import { imagining } from './imagining.ts';
 import { legal, toAct } from './legal.ts';
+import { remember } from './memory.ts';
+import { nameFor } from './names.ts';
 import { announces, choices, retold } from './open.ts';
 import { action, deal, optionFields, options } from './options.ts';
 import { play } from './play.ts';
@@ -16,6 +19,7 @@ import { refusal } from './refusal.ts';
 import { scoreOf, standingsOf } from './score.ts';
 import { seats, setup } from './setup.ts';
 import type { CardPirates, State } from './types.ts';
+import { value } from './value.ts';
 import { view } from './view.ts';
 import { worth } from './worth.ts';
 
@@ -51,6 +55,9 @@ export const cardPirates: Game<CardPirates> = {
   clone,
   faults,
   permute,
-  imagine,
+  imagining,
+  remember,
   worth,
+  value,
+  nameFor,
 };

@@ -1,10 +1,10 @@
 /** Other states that somebody cannot tell from this one (14.2, decisions 5 and 6), by dealing the hidden cards anew. */
 import { type Dice, shuffle } from '../dice.ts';
 import type { Seat, Viewer } from '../game.ts';
-import { crewCount, deck, isCrew, sortCards, suitOf, totalOf } from './cards.ts';
-import { clone, copyDeparture, copyOptions } from './copy.ts';
+import { crewCount, isCrew, sortCards, suitOf, totalOf } from './cards.ts';
+import { clone } from './copy.ts';
 import { squares } from './map.ts';
-import { type Battle, type CardId, type Place, type State, suits, type View } from './types.ts';
+import { type Battle, type CardId, type State, suits } from './types.ts';
 
 /** Cards that the viewer cannot see, lying together. At least so many of them are crew, at least so many are not. */
 interface Pile {
@@ -115,77 +115,4 @@ function hiddenPiles(state: State, viewer: Viewer): Pile[] {
   });
   piles.push({ ...free(state.stack), unsorted: true });
   return piles;
-}
-
-/** What the view does not show is dealt from the cards that it does not show. */
-export function imagine(view: View, seat: Seat, dice: Dice): State {
-  const { battle, step } = view;
-  const piles: Pile[] = [];
-  const unknown = (count: number, crew = 0): CardId[] => {
-    const cards = new Array<CardId>(count).fill('');
-    piles.push({ cards, crew, honours: 0 });
-    return cards;
-  };
-  const own = view.viewer === seat ? view.own : null;
-  const seats = view.seats.map(({ ship, cards, hand }, each) => {
-    if (each === seat && own) return { ship, hand: own.hand.slice() };
-    if (hand) return { ship, hand: hand.slice() };
-    // Whoever chooses cards for a battle has crew (section 11).
-    const fights = step === 'battle.attack' ? battle?.attacker : step === 'battle.defend' ? battle?.defender : null;
-    return { ship, hand: unknown(cards, each === fights ? 1 : 0) };
-  });
-  const places: (Place | null)[] = new Array(view.options.treacherousSeas ? squares.length : view.squares.length);
-  places.fill(null);
-  for (const { square, island, faceUp, faceDown, buried } of view.squares)
-    places[squares.indexOf(square)] = {
-      island,
-      faceUp: faceUp.slice(),
-      faceDown: buried ? buried.slice() : unknown(faceDown),
-    };
-  const state: State = {
-    options: copyOptions(view.options),
-    phase: step,
-    firstSeat: view.firstSeat,
-    turn: view.turn,
-    active: view.active,
-    seats,
-    places,
-    stack: view.stackCards ? view.stackCards.slice() : unknown(view.stack),
-    discards: view.discards.slice(),
-    claimed: view.claimed.slice(),
-    shifted: view.shifted,
-    departure: copyDeparture(own?.departure ?? null),
-    battle: battle && imagineBattle(view, battle, seat, piles),
-    ended: view.ended,
-    script: [],
-  };
-  if (!view.stackCards) piles[piles.findIndex((pile) => pile.cards === state.stack)].unsorted = true;
-  redeal(piles, unseen(state), dice);
-  return state;
-}
-
-/** Others who have not announced their cards are imagined before their first choice. */
-function imagineBattle(view: View, battle: NonNullable<View['battle']>, seat: Seat, piles: Pile[]): Battle {
-  const { attacker, defender, square, winner } = battle;
-  const mine = view.own?.committed ?? [];
-  let attack: CardId[] = [];
-  if (attacker === seat) attack = mine.slice();
-  else if (battle.attack !== null) {
-    attack = new Array<CardId>(battle.attack).fill('');
-    piles.push({ cards: attack, crew: attack.length, honours: 0, oneSuit: view.options.sameSuitBattle });
-  }
-  return { attacker, defender, square, attack, defence: defender === seat ? mine.slice() : [], winner };
-}
-
-/** Every card that is not named anywhere yet. */
-function unseen({ seats, places, battle, discards, stack }: State): CardId[] {
-  const seen = new Set([...discards, ...stack, ...(battle ? [...battle.attack, ...battle.defence] : [])]);
-  for (const { hand } of seats) for (const card of hand) seen.add(card);
-  for (const place of places) {
-    if (!place) continue;
-    if (place.island) seen.add(place.island);
-    for (const card of place.faceUp) seen.add(card);
-    for (const card of place.faceDown) seen.add(card);
-  }
-  return deck.filter((card) => !seen.has(card));
 }

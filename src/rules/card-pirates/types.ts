@@ -341,6 +341,16 @@ export interface View {
   own: OwnView | null;
 }
 
+/** Where cards lie that a seat has seen and its view does not show. */
+export interface Memory {
+  /** By seat; its own hand stays empty, the view has that. */
+  hands: CardId[][];
+  /** Face down, by square. */
+  buried: Record<Square, CardId[]>;
+  /** At the bottom of the stack, the lowest last; in what order the cards of a group lie nobody knows. */
+  under: CardId[][];
+}
+
 export interface CardPirates {
   options: Options;
   deal: Deal;
@@ -348,4 +358,5 @@ export interface CardPirates {
   action: Action;
   event: Event;
   view: View;
+  memory: Memory;
 }

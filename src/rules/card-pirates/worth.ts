@@ -22,7 +22,8 @@ export function worth(state: State, seat: Seat): number {
  */
 export function worthWithin(state: State, seat: Seat, turns: number): number {
   if (state.phase === 'over') return finalWorth(state, seat);
-  const own = fightWorth(state, seat, (hand) => prospects(state, seat, hand, turns));
+  const toMove = state.active === seat && state.phase === 'turn.move' ? unmoved : 0;
+  const own = fightWorth(state, seat, (hand) => prospects(state, seat, hand, turns)) - toMove;
   if (state.seats.length === 1) return own;
   const rivals = state.seats
     .filter((_, other) => other !== seat)
@@ -47,7 +48,7 @@ export function turnsLeft({ stack, seats, options, turn }: State): number {
 }
 
 /** What the position promises to the seat if it held these cards, battles aside. */
-function prospects(state: State, seat: Seat, hand: readonly CardId[], turns: number): number {
+export function prospects(state: State, seat: Seat, hand: readonly CardId[], turns: number): number {
   const { ship } = state.seats[seat];
   const { points } = state.options;
   let worth = scoreOf(hand, points) + crewOf(hand) * Math.min(1, turns / 3);
@@ -61,7 +62,6 @@ function prospects(state: State, seat: Seat, hand: readonly CardId[], turns: num
   else if (state.active === seat && state.phase === 'arrive.storm') worth -= cheapest(hand, points.crew);
   // Cards that cannot be kept: a large hand without crew that sails must be buried (7.4).
   if (!hand.some((card) => powerOf(card) > 2)) worth -= 0.6 * Math.max(0, hand.length - 4);
-  if (state.active === seat && state.phase === 'turn.move') worth -= unmoved;
   return worth;
 }
 

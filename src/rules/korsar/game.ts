@@ -1,18 +1,22 @@
 /**
  * Korsar, the headless core. Rules: `korsar.md` of the shared documents; words: `types.ts`.
  * cards: the box. sides, leader: who plays with whom, who leads. setup, turns, score: phases that run by themselves.
- * legal, play: the six actions. view: who may know what. hidden: copies and look-alikes. worth, faults: for bots and tests.
+ * legal, play: the six actions. view: who may know what. hidden: copies and look-alikes. memory,
+ * worth, value, names, faults: for bots and tests.
  */
 import type { Game, Outcome } from '../game.ts';
 import { faults } from './faults.ts';
-import { clone, imagine, permute } from './hidden.ts';
+import { clone, imagining, permute } from './hidden.ts';
 import { legal, refusal, toAct } from './legal.ts';
+import { remember } from './memory.ts';
+import { nameOf } from './names.ts';
 import { action, deal, optionFields, options } from './options.ts';
 import { play } from './play.ts';
 import { standingsOf, winnersOf } from './score.ts';
 import { seats, setup } from './setup.ts';
 import { sideOf } from './sides.ts';
 import type { Korsar, State } from './types.ts';
+import { value } from './value.ts';
 import { view } from './view.ts';
 import { worth } from './worth.ts';
 
@@ -49,6 +53,9 @@ export const korsar: Game<Korsar> = {
   clone,
   faults,
   permute,
-  imagine,
+  imagining,
+  remember,
   worth,
+  value,
+  nameFor: (_state, _seat, action) => nameOf(action),
 };

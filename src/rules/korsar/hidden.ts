@@ -1,9 +1,9 @@
 /** Copies of a state, and other states that somebody cannot tell from it (section 9, decisions 5 and 6). */
 import { type Dice, shuffle } from '../dice.ts';
-import type { Seat, Viewer } from '../game.ts';
+import type { Sampler, Seat, Viewer } from '../game.ts';
 import { box, cards, idOf, rankOf } from './cards.ts';
-import { sideOf } from './sides.ts';
-import type { Placed, Prize, Rank, Side, State, Vessel, VesselId, View } from './types.ts';
+import { insert, sideOf } from './sides.ts';
+import type { Memory, Placed, Prize, Rank, Side, State, Vessel, VesselId, View } from './types.ts';
 import { handIsOpen, stackIsOpen } from './view.ts';
 
 /** Copies share the options, which never change. */
@@ -49,58 +49,94 @@ function cloneVessel({ vessel, gold, owner, launchedTurn, forces, trumps }: Vess
 }
 
 export function permute(state: State, viewer: Viewer, dice: Dice): State {
+  const own = viewer === 'table' ? null : sideOf(state, viewer);
   const next = clone(state);
-  redeal(next, viewer === 'table' ? null : sideOf(state, viewer), dice);
-  return next;
+  next.stacks.forEach((stack, side) => {
+    if (!stackIsOpen(state, side, own)) next.stacks[side] = stack.map(namelessPrize);
+  });
+  return deal(next, hiddenFrom(next, own), dice);
 }
 
-/** What the view does not show is blank first (no card's rank, a prize without a name), and is then dealt. */
-export function imagine(view: View, seat: Seat, dice: Dice): State {
+/**
+ * What neither view nor memory shows is blank first (no card's rank, a prize without a name), and is then dealt: every
+ * deal that fits is equally likely.
+ */
+export function imagining(view: View, seat: Seat, memory: Memory | null = null): Sampler<State> {
+  const own = sideOf(view, seat);
   const blanks = (count: number) => new Array<Rank>(count).fill(-1);
-  const state = clone({
+  const known = clone({
     options: { ...view.options },
     mode: view.mode,
     hands: view.seats.map(({ cards, hand }) => cards?.map(rankOf) ?? blanks(hand)),
     deck: blanks(view.deck),
     discard: view.discard,
     sea: view.sea,
-    stacks: view.sides.map(({ stack, captured }) => stack ?? blanks(captured).map(namelessPrize)),
+    stacks: view.sides.map(({ stack, captured }, side) => stack ?? remembered(memory, side, captured)),
     unclaimed: view.unclaimed,
     sittingOut: view.seats.map(({ sittingOut }) => sittingOut),
     turnSeat: view.turnSeat,
     turnNumber: view.turnNumber,
     phase: view.phase,
   });
-  redeal(state, sideOf(view, seat), dice);
-  return state;
+  const hidden = hiddenFrom(known, own);
+  return (dice) => deal(clone(known), hidden, dice);
+}
+
+/** A closed stack as far as its vessels were seen going home; whoever came late has missed the first ones. */
+function remembered(memory: Memory | null, side: Side, captured: number): Prize[] {
+  const seen = memory?.prizes.filter((prize) => prize.side === side).slice(-captured) ?? [];
+  return Array.from({ length: captured }, (_, i) => seen[i - captured + seen.length] ?? namelessPrize());
 }
 
 const namelessPrize = (): Prize => ({ vessel: '', gold: 0, cards: [] });
+const isNameless = ({ vessel }: Prize) => vessel === '';
 
-/**
- * Deals the cards and vessels that this side cannot see anew: as many into every closed hand, closed stack and the deck
- * as there were. Cards that lie with captured vessels are hidden with them, and only their sum is known.
- */
-function redeal(state: State, own: Side | null, dice: Dice): void {
-  const closedHands = state.hands.filter((_, seat) => !handIsOpen(state, sideOf(state, seat), own));
-  const closedPrizes = state.stacks.filter((_, side) => !stackIsOpen(state, side, own)).flat();
-  const unseen = shuffle(unseenCards(state, own), dice);
-  const names = shuffle(unseenNames(state, own), dice);
+/** What is to be dealt, and where to: blank prizes, closed hands, the deck. */
+interface Hidden {
+  hands: Seat[];
+  /** Cards, and names of vessels, that lie nowhere in sight. */
+  cards: Rank[];
+  names: VesselId[];
+  /** Side and place of the prizes without a name. */
+  prizes: [Side, number][];
+  /** Number of cards that lie with those prizes: only their sum is known. */
+  withPrizes: number;
+}
 
-  let withPrizes = unseen.length - closedPrizes.length - state.deck.length;
-  for (const hand of closedHands) withPrizes -= hand.length;
-  for (const prize of closedPrizes) {
-    prize.vessel = names.pop()!;
-    prize.gold = cards[take(unseen, true)].gold;
-    prize.cards = [];
+function hiddenFrom(state: State, own: Side | null): Hidden {
+  const hands = state.hands.flatMap((_, seat) => (handIsOpen(state, sideOf(state, seat), own) ? [] : [seat]));
+  const prizes = state.stacks.flatMap((stack, side) =>
+    stack.flatMap((prize, at): [Side, number][] => (isNameless(prize) ? [[side, at]] : [])),
+  );
+  const cards = unseenCards(state, hands);
+  let withPrizes = cards.length - prizes.length - state.deck.length;
+  for (const seat of hands) withPrizes -= state.hands[seat].length;
+  return { hands, cards, names: prizes.length > 0 ? unseenNames(state) : [], prizes, withPrizes };
+}
+
+/** Fills the blanks of this very state. */
+function deal(state: State, hidden: Hidden, dice: Dice): State {
+  const unseen = shuffle(hidden.cards.slice(), dice);
+  if (hidden.prizes.length > 0) dealPrizes(state, hidden, unseen, dice);
+  for (const seat of hidden.hands) {
+    const hand = state.hands[seat];
+    const count = hand.length;
+    hand.length = 0;
+    for (let i = 0; i < count; i++) insert(hand, unseen.pop()!);
   }
-  for (; withPrizes > 0; withPrizes--)
-    closedPrizes[dice.below(closedPrizes.length)].cards.push(idOf(take(unseen, false)));
-  for (const hand of closedHands) {
-    for (let i = 0; i < hand.length; i++) hand[i] = unseen.pop()!;
-    hand.sort((a, b) => a - b);
+  const { deck } = state;
+  for (let i = 0; i < deck.length; i++) deck[i] = unseen.pop()!;
+  return state;
+}
+
+function dealPrizes(state: State, { names, prizes, withPrizes }: Hidden, unseen: Rank[], dice: Dice): void {
+  const vessels = shuffle(names.slice(), dice);
+  for (const [side, at] of prizes)
+    state.stacks[side][at] = { vessel: vessels.pop()!, gold: cards[take(unseen, true)].gold, cards: [] };
+  for (let left = withPrizes; left > 0; left--) {
+    const [side, at] = prizes[dice.below(prizes.length)];
+    state.stacks[side][at].cards.push(idOf(take(unseen, false)));
   }
-  for (let i = 0; i < state.deck.length; i++) state.deck[i] = unseen.pop()!;
 }
 
 /** Takes out the last vessel, or the last card that is none. */
@@ -110,12 +146,12 @@ function take(pile: Rank[], vessel: boolean): Rank {
   return pile.splice(at, 1)[0];
 }
 
-/** The box less everything that lies open to this side. */
-function unseenCards(state: State, own: Side | null): Rank[] {
+/** The box less everything that lies open. */
+function unseenCards(state: State, closedHands: readonly Seat[]): Rank[] {
   const left = cards.map(({ copies }) => copies);
   const see = (card: string) => void left[rankOf(card)]--;
   state.hands.forEach((hand, seat) => {
-    if (handIsOpen(state, sideOf(state, seat), own)) for (const rank of hand) left[rank]--;
+    if (!closedHands.includes(seat)) for (const rank of hand) left[rank]--;
   });
   for (const { card } of state.discard) see(card);
   for (const { gold, forces, trumps } of state.sea) {
@@ -123,7 +159,7 @@ function unseenCards(state: State, own: Side | null): Rank[] {
     for (const { pirates } of forces) for (const { card } of pirates) see(card);
     for (const { card } of trumps) see(card);
   }
-  for (const prize of openPrizes(state, own)) {
+  for (const prize of knownPrizes(state)) {
     see(`vessel${prize.gold}`);
     prize.cards.forEach(see);
   }
@@ -131,14 +167,14 @@ function unseenCards(state: State, own: Side | null): Rank[] {
 }
 
 /** Names of the vessels that lie face down: launched, and nowhere to be seen. */
-function unseenNames(state: State, own: Side | null): VesselId[] {
+function unseenNames(state: State): VesselId[] {
   const seen = new Set<VesselId>();
   for (const { vessel } of state.sea) seen.add(vessel);
-  for (const { vessel } of openPrizes(state, own)) seen.add(vessel);
+  for (const { vessel } of knownPrizes(state)) seen.add(vessel);
   const launched = state.sea.length + state.stacks.flat().length + state.unclaimed.length;
   return Array.from({ length: launched }, (_, i) => `v${i + 1}`).filter((name) => !seen.has(name));
 }
 
-function openPrizes(state: State, own: Side | null): Prize[] {
-  return [...state.stacks.filter((_, side) => stackIsOpen(state, side, own)).flat(), ...state.unclaimed];
+function knownPrizes(state: State): Prize[] {
+  return [...state.stacks.flat().filter((prize) => !isNameless(prize)), ...state.unclaimed];
 }

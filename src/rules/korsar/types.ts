@@ -266,6 +266,11 @@ export interface View {
   winners: Side[] | null;
 }
 
+/** Vessels that were seen going home, with all that lay on them, in that order. */
+export interface Memory {
+  prizes: (Prize & { side: Side })[];
+}
+
 export interface Korsar {
   options: Options;
   deal: Deal;
@@ -273,4 +278,5 @@ export interface Korsar {
   action: Action;
   event: Event;
   view: View;
+  memory: Memory;
 }

@@ -26,8 +26,7 @@ const timelyVessel = 10;
 /** Own prospects less those of the others, half by their best and half by their mean. */
 export function worth(state: State, seat: Seat): number {
   const own = sideOf(state, seat);
-  const prospects = state.stacks.map((stack) => goldOf(stack));
-  for (const vessel of state.sea) expect(state, vessel, prospects);
+  const prospects = prospectsOf(state);
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
   prospects.forEach((gold, side) => {
@@ -37,6 +36,13 @@ export function worth(state: State, seat: Seat): number {
   });
   const rivals = (best + sum / (prospects.length - 1)) / 2;
   return prospects[own] + handsWorth(state, seat) - rivals;
+}
+
+/** Gold by side: what has come home, and what may be expected of the vessels at sea. */
+export function prospectsOf(state: State): number[] {
+  const prospects = state.stacks.map((stack) => goldOf(stack));
+  for (const vessel of state.sea) expect(state, vessel, prospects);
+  return prospects;
 }
 
 /** The leader expects the gold with the chance that nobody overtakes it before its check; the rest is for who could. */
@@ -95,7 +101,7 @@ function handsWorth(state: State, seat: Seat): number {
 }
 
 /** Fighting cards are good while there is time; vessels are neither good nor bad at first and a debt in the end (7). */
-function handWorth(state: State, hand: readonly Rank[]): number {
+export function handWorth(state: State, hand: readonly Rank[]): number {
   let cardsLeft = 2 * state.deck.length;
   for (const each of state.hands) cardsLeft += each.length;
   const turns = state.phase === 'gameOver' ? 0 : cardsLeft / state.hands.length;

@@ -1,18 +1,21 @@
 /**
  * Treasure Fleet, the headless core. Rules: `treasure-fleet.md` of the shared documents; words: `types.ts`.
  * cards: the box. setup, sailing: phases that run by themselves. legal, play: the four actions. strength, curse, score:
- * what comes of it. view: who may know what. hidden: copies and look-alikes. worth, faults: for bots and tests.
+ * what comes of it. view: who may know what. hidden: copies and look-alikes. worth, value,
+ * names, faults: for bots and tests.
  */
 import type { Game, Outcome } from '../game.ts';
 import { choices } from './choices.ts';
 import { faults } from './faults.ts';
-import { clone, imagine, permute } from './hidden.ts';
+import { clone, imagining, permute } from './hidden.ts';
 import { legal, mayAct, refusal, toAct } from './legal.ts';
+import { nameFor } from './names.ts';
 import { action, deal, optionFields, options } from './options.ts';
 import { play } from './play.ts';
 import { standingsOf, totalOf, winnersOf } from './score.ts';
 import { seats, setup } from './setup.ts';
 import type { State, TreasureFleet } from './types.ts';
+import { value } from './value.ts';
 import { view } from './view.ts';
 import { worth } from './worth.ts';
 
@@ -51,6 +54,8 @@ export const treasureFleet: Game<TreasureFleet> = {
   clone,
   faults,
   permute,
-  imagine,
+  imagining,
   worth,
+  value,
+  nameFor,
 };

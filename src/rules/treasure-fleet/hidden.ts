@@ -1,6 +1,6 @@
 /** Copies of a state, and other states that somebody cannot tell from it (section 9, decisions 5 and 6). */
 import { type Dice, shuffle } from '../dice.ts';
-import type { Seat, Viewer } from '../game.ts';
+import type { Sampler, Seat, Viewer } from '../game.ts';
 import { buildDeck, buildFleet, kindComposition, kindOf, sortCards } from './cards.ts';
 import {
   type CardId,
@@ -8,6 +8,8 @@ import {
   type Composition,
   cardKinds,
   type DeckId,
+  type SeatState,
+  type SeatView,
   type State,
   type View,
 } from './types.ts';
@@ -87,30 +89,31 @@ function dealHand(
   return { loaded: cards.splice(0, loaded), deck: sortCards(cards) };
 }
 
-/** What the view does not show is dealt from what it says is left. */
-export function imagine(view: View, seat: Seat, dice: Dice): State {
+/** What the view does not show is dealt from what it says is left: every split and every order is equally likely. */
+export function imagining(view: View, seat: Seat): Sampler<State> {
   const own = view.viewer === seat ? view.own : null;
   const { neutral, discard, options } = view;
-  return clone({
+  const known: State = {
     options,
     phase: view.phase,
     sailing: view.sailing,
     volley: view.volley,
     lookout: view.lookout,
     extraEligible: view.extraEligible,
-    seats: view.seats.map((other, i) => ({
-      deckId: other.deckId,
-      ...(i === seat && own ? own : dealHand(other.deckId, other.unplayed, other.loaded, view, dice)),
-      ready: other.ready,
-      captured: other.captured,
+    seats: view.seats.map(({ deckId, ready, captured }, i) => ({
+      deckId,
+      deck: i === seat && own ? own.deck : [],
+      loaded: i === seat && own ? own.loaded : [],
+      ready,
+      captured,
     })),
     neutral: neutral && {
       deckId: neutral.deckId,
-      drawPile: shuffle(kindsOf(neutral.unplayed), dice),
+      drawPile: kindsOf(neutral.unplayed),
       revealed: neutral.revealed,
       captured: neutral.captured,
     },
-    fleetPile: shuffle(unseenShips(view), dice),
+    fleetPile: unseenShips(view),
     line: view.line,
     toPlay: view.toPlay,
     curseDebt: view.seats.map((other) => other.owes),
@@ -118,7 +121,57 @@ export function imagine(view: View, seat: Seat, dice: Dice): State {
     discard,
     lastCards: view.lastCards,
     governorTaken: view.governor.taken,
+  };
+  const hands = view.seats.flatMap((other, i) => (i === seat && own ? [] : [{ seat: i, ...handOf(other, view) }]));
+  return (dice) => {
+    const state = clone(known);
+    shuffle(state.fleetPile, dice);
+    if (state.neutral) shuffle(state.neutral.drawPile, dice);
+    for (const hand of hands) splitHand(hand, state.seats[hand.seat], dice);
+    return state;
+  };
+}
+
+/** What may be in a hand: of every kind so many of these copies. */
+interface Hand {
+  kinds: { copies: readonly CardId[]; left: number }[];
+  /** Number of the loaded cards. */
+  loaded: number;
+}
+
+function handOf({ deckId, unplayed, loaded }: SeatView, { seats, options }: View): Hand {
+  const built = buildDeck(deckId, seats.length, options.storms);
+  const kinds = cardKinds.flatMap((kind) => {
+    const left = unplayed[kind] ?? 0;
+    return left === 0 ? [] : [{ copies: built.filter((card) => kindOf(card) === kind), left }];
   });
+  return { kinds, loaded };
+}
+
+/** Draws which copies are left, and which of them are loaded; the rest stays sorted as the deck is. */
+function splitHand({ kinds, loaded }: Hand, into: SeatState, dice: Dice): void {
+  const cards: CardId[] = [];
+  for (const { copies, left } of kinds) pickSome(copies, left, dice, cards);
+  const places = cards.map((_, i) => i);
+  // The first places of a shuffle that stops there.
+  for (let i = 0; i < loaded; i++) {
+    const j = i + dice.below(places.length - i);
+    [places[i], places[j]] = [places[j], places[i]];
+    into.loaded.push(cards[places[i]]);
+    cards[places[i]] = '';
+  }
+  for (const card of cards) if (card !== '') into.deck.push(card);
+}
+
+/** So many of these, in their order: each set of them is equally likely. */
+function pickSome(cards: readonly CardId[], count: number, dice: Dice, into: CardId[]): void {
+  let due = count;
+  for (let i = 0; i < cards.length && due > 0; i++) {
+    const rest = cards.length - i;
+    if (due < rest && dice.below(rest) >= due) continue;
+    into.push(cards[i]);
+    due--;
+  }
 }
 
 function kindsOf(composition: Composition): CardKind[] {

@@ -332,4 +332,5 @@ export interface TreasureFleet {
   action: Action;
   event: Event;
   view: View;
+  memory: null;
 }

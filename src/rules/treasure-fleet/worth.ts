@@ -36,7 +36,7 @@ export function worth(state: State, seat: Seat): number {
 }
 
 /** Points held and expected, by seat; the scored neutral pirate stands behind the seats. */
-function prospectsOf(state: State): number[] {
+export function prospectsOf(state: State): number[] {
   const prospects = state.seats.map((_, seat) => totalOf(state, seat));
   if (state.options.scoreNeutral) prospects.push(totalOf(state, 'neutral'));
   const shots = shotsToCome(state);
@@ -91,7 +91,7 @@ function expectCurse(state: State, slot: Slot, shots: number, prospects: number[
 }
 
 /** Cards in hand count by the line they are meant for, cards in the deck by the lines to come, the last for the governor. */
-function handWorth(state: State, seat: Seat): number {
+export function handWorth(state: State, seat: Seat): number {
   const { deck, loaded } = state.seats[seat];
   const points = state.line.map((slot) => slot.points).sort((a, b) => b - a);
   let worth = 0;

@@ -3,14 +3,15 @@
  * cards, map: the box and its charts. tiled, tiled-objects, tiled-write, map-check: maps from outside. moves, sight: geometry
  * with ships on it. roles, setup, placing, pirate, navy, salvos, rounds: section by section what happens; play: which
  * action leads there. legal, refusal: what may be done. view: who may know what. watch, trace, track, heat: what was seen,
- * where he could be and how likely. announces: what gives that away. hidden: copies and look-alikes. worth, faults: for bots
+ * where he could be and how likely. announces: what gives that away. hidden: copies and look-alikes. belief, warship, worth, value, names, faults: for bots
  * and tests.
  */
 import type { Game, MapRead, Outcome } from '../game.ts';
 import { announces } from './announces.ts';
 import { faults } from './faults.ts';
-import { clone, imagine, permute } from './hidden.ts';
+import { clone, imagining, permute } from './hidden.ts';
 import { choices, legal, toAct } from './legal.ts';
+import { nameFor } from './names.ts';
 import { action, deal, optionFields, options } from './options.ts';
 import { play } from './play.ts';
 import { refusal } from './refusal.ts';
@@ -18,6 +19,7 @@ import { matchIsOver, rankingOf, winnersOf } from './rounds.ts';
 import { seats, setup } from './setup.ts';
 import { readTiled } from './tiled.ts';
 import type { State, Yellowbeard } from './types.ts';
+import { value } from './value.ts';
 import { view } from './view.ts';
 import { worth } from './worth.ts';
 
@@ -57,6 +59,8 @@ export const yellowbeard: Game<Yellowbeard> = {
   clone,
   faults,
   permute,
-  imagine,
+  imagining,
   worth,
+  value,
+  nameFor,
 };

@@ -1,10 +1,11 @@
 /** Copies of a state, and other states that somebody cannot tell from it (section 10, decisions 5 and 6). */
 import { type Dice, pick, shuffle } from '../dice.ts';
-import type { Seat, Viewer } from '../game.ts';
+import type { Sampler, Viewer } from '../game.ts';
+import { beliefOf } from './belief.ts';
 import { chartOf, countsOf } from './map.ts';
-import { type Trace, traceOf } from './trace.ts';
-import { likelihood, type Place, placesOf, trackTo } from './track.ts';
-import type { Garrison, State, View } from './types.ts';
+import { traceOf } from './trace.ts';
+import { placesOf, trackTo } from './track.ts';
+import type { Garrison, Quarry, State, View } from './types.ts';
 import { copyOptions, copyQuarry, copyResult, copySighting } from './view.ts';
 
 /** Options never change, so copies share them. */
@@ -68,58 +69,67 @@ function dealUnknown(known: readonly (Garrison | null)[], open: number, dice: Di
   return known.map((one) => one ?? tokens.pop()!);
 }
 
-/** Bots imagine several states behind one view. */
-const traces = new WeakMap<View, { trace: Trace; places: Place[]; weights: number[]; total: number }>();
-
-function tracedBehind(view: View) {
-  let known = traces.get(view);
-  if (!known) {
-    const trace = traceOf(view);
-    const places = placesOf(trace);
-    // Whole numbers, because dice give no others.
-    const weights = likelihood(view, trace, places).map((weight) => Math.round(1000 * weight));
-    known = { trace, places, weights, total: weights.reduce((sum, weight) => sum + weight, 0) };
-    traces.set(view, known);
-  }
-  return known;
-}
-
-function likelyPlace(view: View, dice: Dice): Place {
-  const { places, weights, total } = tracedBehind(view);
-  let at = dice.below(total);
-  for (let i = 0; i < places.length; i++) {
-    at -= weights[i];
-    if (at < 0) return places[i];
-  }
-  return places[places.length - 1];
-}
-
-/** Behind an open round nothing is left to imagine. What a deal has fixed for later nobody can know. */
-export function imagine(view: View, _seat: Seat, dice: Dice): State {
-  const known = Object.values(view.garrisons);
-  const track = () => trackTo(tracedBehind(view).trace, likelyPlace(view, dice), dice);
-  return {
+/**
+ * Behind an open round nothing is left to imagine, and what a deal has fixed for later nobody can know. Garrisons are dealt
+ * evenly; where the pirate is follows the belief, and of the tracks that lead to a place one is drawn for all states.
+ */
+export function imagining(view: View): Sampler<State> {
+  const known: State = {
     options: copyOptions(view.options),
     seats: view.seats,
     phase: view.phase,
     round: view.round,
-    roles: { contenders: [...view.roles.contenders], rolls: [...view.roles.rolls] },
+    roles: view.roles,
     pirate: view.pirate,
-    ships: [...view.ships],
-    sunk: [...view.sunk],
-    chests: [...view.chests],
-    stolen: [...view.stolen],
-    garrisons: dealUnknown(known, view.counts.openGarrisons, dice),
-    turned: [...view.turned],
-    quarry: view.quarry ? copyQuarry(view.quarry) : view.departed ? track() : null,
+    ships: view.ships,
+    sunk: view.sunk,
+    chests: view.chests,
+    stolen: view.stolen,
+    garrisons: [],
+    turned: view.turned,
+    quarry: view.quarry,
     turn: view.turn,
     ship: view.ship,
     roll: view.roll,
     range: view.range,
     token: view.token,
-    lastSeen: view.lastSeen && copySighting(view.lastSeen),
-    watch: [...view.watch],
-    results: view.results.map(copyResult),
+    lastSeen: view.lastSeen,
+    watch: view.watch,
+    results: view.results,
     fixed: { chests: [], ships: [], open: null, dice: [] },
+  };
+  const garrisons = Object.values(view.garrisons);
+  const quarry = view.departed && !view.quarry ? quarries(view) : null;
+  return (dice) => {
+    const state = clone(known);
+    state.garrisons = dealUnknown(garrisons, view.counts.openGarrisons, dice);
+    if (quarry) state.quarry = copyQuarry(quarry(dice));
+    return state;
+  };
+}
+
+/** A place is as likely as a captain believes. Dice give whole numbers: this many are fine enough. */
+const grains = 2 ** 30;
+
+function quarries(view: View): Sampler<Quarry> {
+  const trace = traceOf(view);
+  const { places } = beliefOf(view);
+  const list = placesOf(trace);
+  const tracks: Quarry[] = [];
+  let sum = 0;
+  const upTo = list.map(({ cell, loaded }) => {
+    sum += places.get(loaded)![cell];
+    return sum;
+  });
+  return (dice) => {
+    const at = (sum * dice.below(grains)) / grains;
+    let low = 0;
+    for (let high = list.length - 1; low < high; ) {
+      const middle = (low + high) >> 1;
+      if (upTo[middle] > at) high = middle;
+      else low = middle + 1;
+    }
+    tracks[low] ??= trackTo(trace, list[low], dice);
+    return tracks[low];
   };
 }

@@ -1,9 +1,9 @@
 /** Single places and whole tracks that the public facts allow. */
 import { type Dice, pick } from '../dice.ts';
-import { type Chart, countsOf } from './map.ts';
-import { distances, fleetOf, held, pirateSteps } from './moves.ts';
+import type { Chart } from './map.ts';
+import { fleetOf, held, pirateSteps } from './moves.ts';
 import type { Trace } from './trace.ts';
-import type { HarbourId, SiteId, Square, View } from './types.ts';
+import type { HarbourId, SiteId, Square } from './types.ts';
 
 export interface Place {
   cell: number;
@@ -68,25 +68,4 @@ function wayInto(chart: Chart, fleet: readonly number[], from: Uint8Array, to: n
   const way = [pick(starts, dice)];
   for (let cell = next.get(way[0])!; cell !== null; cell = next.get(cell)!) way.push(cell);
   return way;
-}
-
-/** A pirate hardly lies this near to the ship that acts next. */
-const shy = { squares: 4, weight: 0.2 };
-
-/** How likely a place is, by what pirates do: they keep near to what they want, and away from the ship that comes. */
-export function likelihood(view: View, { chart }: Trace, places: readonly Place[]): number[] {
-  const need = countsOf(view.options).chestsToEscape;
-  const targets = (loaded: SiteId | null) =>
-    view.stolen.length + (loaded === null ? 0 : 1) >= need
-      ? chart.ports.filter(({ id }) => !view.turned.includes(id))
-      : chart.sites.filter(({ id }) => view.chests.includes(id) && id !== loaded);
-  const goals = new Map<SiteId | null, Int16Array>();
-  const next = view.ships[view.ship - 1];
-  const ship = next === null ? null : distances(chart, [chart.cells.get(next)!]);
-  return places.map(({ cell, loaded }) => {
-    if (!goals.has(loaded))
-      goals.set(loaded, distances(chart, [...new Set(targets(loaded).flatMap((one) => one.access))]));
-    const far = 1 + Math.max(0, goals.get(loaded)![cell]);
-    return (1 + 8 / (far * far)) * (ship && ship[cell] <= shy.squares ? shy.weight : 1);
-  });
 }

@@ -360,4 +360,5 @@ export interface Yellowbeard {
   action: Action;
   event: Event;
   view: View;
+  memory: null;
 }

@@ -7,7 +7,7 @@ import { landing } from './salvos.ts';
 import { seenIn } from './sight.ts';
 import { type State, straight } from './types.ts';
 
-const victory = 1000;
+export const victory = 1000;
 
 /** What a chest aboard is worth beside the thousand of an escape. */
 const chestWorth = 25;
@@ -40,7 +40,7 @@ function pirateWorth(state: State): number {
 }
 
 /** Squares beside what he wants: harbours once he has enough, else chests that are not aboard yet. */
-function goals(state: State, chart: Chart, carried: number): number[] {
+export function goals(state: State, chart: Chart, carried: number): number[] {
   const enough = carried >= countsOf(state.options).chestsToEscape;
   const wanted = enough
     ? chart.ports.filter(({ id }) => !state.turned.includes(id))
@@ -52,7 +52,7 @@ function goals(state: State, chart: Chart, carried: number): number[] {
  * The chance that the next ship catches him: seen, it takes the one roll in six that fits, or a lucky shot; unseen, it
  * would have to run into him. Ships later in the order give him time to get away.
  */
-function danger(state: State, chart: Chart, cell: number): number {
+export function danger(state: State, chart: Chart, cell: number): number {
   const { options, ships } = state;
   const far = distances(chart, [cell]);
   let sum = 0;
@@ -140,7 +140,7 @@ function guardWorth(state: State, chart: Chart, fleet: readonly number[]): numbe
 }
 
 /** The chance, in victories, that the rest of this Navy turn ends the round; nothing but a hit counts as one. */
-function strike(state: State, chart: Chart, cell: number): number {
+export function strike(state: State, chart: Chart, cell: number): number {
   const from = state.ships[state.ship - 1];
   if (from === null || (state.phase !== 'navy.seen' && state.phase !== 'navy.salvo2')) return 0;
   const hits = (range: number) =>

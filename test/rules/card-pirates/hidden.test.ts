@@ -30,7 +30,7 @@ describe.each([1, 2, 3, 4])('%i captains', (seats) => {
         voyage(any, ({ after }, dice) => {
           const seat = dice.below(seats);
           const view = freeze(cardPirates.view(after, seat));
-          const state = cardPirates.imagine(view, seat, dice);
+          const state = cardPirates.imagining(view, seat)(dice);
           expect(cardPirates.faults(state)).toEqual([]);
           expect(cardPirates.view(state, seat)).toEqual(view);
           expect(cardPirates.legal(state, seat)).toEqual(cardPirates.legal(after, seat));
@@ -54,7 +54,7 @@ describe('look-alikes differ where they may', () => {
       const other =
         how === 'permute'
           ? cardPirates.permute(state, 2, dice)
-          : cardPirates.imagine(cardPirates.view(state, 2), 2, dice);
+          : cardPirates.imagining(cardPirates.view(state, 2), 2)(dice);
       const parts = [
         other.seats[0].hand,
         other.seats[1].hand,
@@ -80,7 +80,7 @@ describe('look-alikes differ where they may', () => {
       expect([attack.length, defence.length]).toEqual([1, 1]);
       expect(Number.parseInt(attack[0], 10)).toBeGreaterThan(Number.parseInt(defence[0], 10));
     }
-    expect(cardPirates.imagine(cardPirates.view(state, 2), 2, dice).battle!.defence).toEqual([]);
+    expect(cardPirates.imagining(cardPirates.view(state, 2), 2)(dice).battle!.defence).toEqual([]);
   });
 
   it('before anybody meets, hands may change from crew to honours', () => {

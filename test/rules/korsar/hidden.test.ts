@@ -63,7 +63,7 @@ describe.each(courses)('$seats captains, $mode', (course) => {
         voyage(any, ({ after }, dice) => {
           const seat = dice.below(any.seats);
           const view = freeze(korsar.view(after, seat));
-          const state = korsar.imagine(view, seat, dice);
+          const state = korsar.imagining(view, seat)(dice);
           expect(korsar.faults(state)).toEqual([]);
           expect(korsar.view(state, seat)).toEqual(view);
           expect(korsar.legal(state, seat)).toEqual(korsar.legal(after, seat));
@@ -89,7 +89,7 @@ describe('look-alikes differ where they may', () => {
       const seen = { decks: new Set(), hands: new Set(), stacks: new Set(), names: new Set(), own: new Set() };
       for (let i = 0; i < 200; i++) {
         const other =
-          how === 'permute' ? korsar.permute(state, 2, dice) : korsar.imagine(korsar.view(state, 2), 2, dice);
+          how === 'permute' ? korsar.permute(state, 2, dice) : korsar.imagining(korsar.view(state, 2), 2)(dice);
         seen.decks.add(other.deck.join());
         seen.hands.add(other.hands[0].join());
         seen.stacks.add(other.stacks[1][0].gold);

@@ -63,7 +63,7 @@ describe.each(courses)('$seats captains, storms $storms, cursed $cursedShips, sc
         voyage(any, ({ after }, dice) => {
           const seat = dice.below(any.seats);
           const view = freeze(treasureFleet.view(after, seat));
-          const state = treasureFleet.imagine(view, seat, dice);
+          const state = treasureFleet.imagining(view, seat)(dice);
           expect(treasureFleet.faults(state)).toEqual([]);
           expect(treasureFleet.view(state, seat)).toEqual(view);
           expect(treasureFleet.legal(state, seat)).toEqual(treasureFleet.legal(after, seat));
@@ -92,7 +92,7 @@ describe('look-alikes differ where they may', () => {
       const other =
         how === 'permute'
           ? treasureFleet.permute(state, 1, dice)
-          : treasureFleet.imagine(treasureFleet.view(state, 1), 1, dice);
+          : treasureFleet.imagining(treasureFleet.view(state, 1), 1)(dice);
       seen.fleet.add(other.fleetPile.join());
       seen.neutral.add(other.neutral!.drawPile.join());
       seen.loads.add(

@@ -82,7 +82,7 @@ describe.each(courses)('$name', (course) => {
         voyage(any, ({ after }, dice) => {
           const seat = dice.below(any.seats);
           const view = freeze(yellowbeard.view(after, seat));
-          const state = yellowbeard.imagine(view, seat, dice);
+          const state = yellowbeard.imagining(view, seat)(dice);
           expect(yellowbeard.faults(state)).toEqual([]);
           expect(yellowbeard.view(state, seat)).toEqual(view);
           expect(yellowbeard.legal(state, seat)).toEqual(yellowbeard.legal(after, seat));
@@ -201,7 +201,7 @@ describe('where he could be', () => {
       const other = yellowbeard.permute(scene.state, 0, dice);
       deals.add(other.garrisons.join());
       squares.add(other.quarry!.square);
-      deals.add(yellowbeard.imagine(scene.view(0), 0, dice).garrisons.join());
+      deals.add(yellowbeard.imagining(scene.view(0), 0)(dice).garrisons.join());
     }
     expect(deals.size).toBeGreaterThan(120);
     expect([...squares]).toEqual(['N13']);

@@ -1,8 +1,8 @@
 /** What a man-of-war can do from where it lies: how far each roll brings it, what it sees, where its guns hit. */
-import type { Chart } from '../../rules/yellowbeard/map.ts';
-import { fleetOf, held, paths, pirateSteps, stepsDue } from '../../rules/yellowbeard/moves.ts';
-import { forSeen } from '../../rules/yellowbeard/sight.ts';
-import type { Options, Square } from '../../rules/yellowbeard/types.ts';
+import type { Chart } from './map.ts';
+import { fleetOf, held, paths, pirateSteps, stepsDue } from './moves.ts';
+import { forSeen } from './sight.ts';
+import type { Options, Square } from './types.ts';
 
 export const die = [1, 2, 3, 4, 5, 6] as const;
 

@@ -3,12 +3,12 @@
  * which counts tracks alike, it takes the pirate for somebody who wants chests and keeps out of sight. A filter, turn by
  * turn, from the same facts that everybody has.
  */
-import type { Chart } from '../../rules/yellowbeard/map.ts';
-import { countsOf } from '../../rules/yellowbeard/map.ts';
-import { distances, fleetOf } from '../../rules/yellowbeard/moves.ts';
-import { traceOf } from '../../rules/yellowbeard/trace.ts';
-import type { SiteId, View } from '../../rules/yellowbeard/types.ts';
-import { sailsFrom, type Warship, warshipAt } from './sea.ts';
+import type { Chart } from './map.ts';
+import { countsOf } from './map.ts';
+import { distances, fleetOf } from './moves.ts';
+import { type Places, traceOf } from './trace.ts';
+import type { SiteId, View } from './types.ts';
+import { sailsFrom, type Warship, warshipAt } from './warship.ts';
 
 /** How much more often a pirate goes to a square that is one step nearer to what he wants. */
 const pull = 1;
@@ -20,6 +20,8 @@ const greed = 20;
 
 export interface Belief {
   chart: Chart;
+  /** By the chest loaded on the latest turn and by cell; all in all 1. */
+  places: ReadonlyMap<SiteId | null, Float64Array>;
   /** By cell; they add up to 1. */
   shares: Float64Array;
   /** The same after so many Pirate turns more, if nobody sees him until then. */
@@ -28,34 +30,51 @@ export interface Belief {
 
 type Shares = Map<SiteId | null, Float64Array>;
 
-export function beliefOf(view: View): Belief {
+/** The public facts it takes; a state and a view have them under the same names. */
+type Facts = Pick<View, 'options' | 'ships' | 'chests' | 'stolen' | 'turned' | 'watch'>;
+
+/** The latest filter: most questions are about the next moment of the same round. */
+let latest: { key: string; after: readonly Places[]; believed: readonly Shares[] } | null = null;
+
+export function beliefOf(view: Facts): Belief {
   const trace = traceOf(view);
-  const { chart, watch } = trace;
+  const { chart, watch, after } = trace;
   const need = countsOf(view.options).chestsToEscape;
-  const all = [...view.chests, ...view.stolen];
+  // In an order of its own: sums in another order may differ in the last digit.
+  const all = [...view.chests, ...view.stolen].sort();
   const squareOf = (id: SiteId) => chart.siteOf.get(id)!.square;
-  let believed: Shares = new Map([[null, evenly(trace.before[0] ?? trace.now.get(null)!)]]);
+  const key = JSON.stringify([view.options, view.turned, all]);
+  const known = latest?.key === key ? latest : null;
+  let now: Shares = new Map([[null, evenly(trace.before[0] ?? trace.now.get(null)!)]]);
+  const believed: Shares[] = [];
   const gone: SiteId[] = [];
   watch.forEach((one, turn) => {
     const theft = one.stolen === null ? null : all.find((id) => squareOf(id) === one.stolen)!;
-    const from = believed.get(theft) ?? evenly(trace.before[turn]);
     if (theft !== null) gone.push(theft);
-    const left = all.filter((id) => !gone.includes(id));
-    const next = one.ship === null ? null : warshipAt(chart, view.options.telescope, one.ships, one.ship);
-    const fleet = fleetOf(chart, one.ships);
-    const moved = move(chart, from, fleet, wanted(view, chart, left, gone.length >= need), next, turn > 0 ? left : []);
-    believed = masked(moved, trace.after[turn]);
+    // The trace keeps what it has worked out before, so the same object means the same turn.
+    if (known && believed.length === turn && known.after[turn] === after[turn]) now = known.believed[turn];
+    else {
+      const from = now.get(theft) ?? evenly(trace.before[turn]);
+      const left = all.filter((id) => !gone.includes(id));
+      const next = one.ship === null ? null : warshipAt(chart, view.options.telescope, one.ships, one.ship);
+      const fleet = fleetOf(chart, one.ships);
+      const want = wanted(view, chart, left, gone.length >= need);
+      now = masked(move(chart, from, fleet, want, next, turn > 0 ? left : []), after[turn]);
+    }
+    believed.push(now);
   });
-  const shares = summed(chart, believed);
+  latest = { key, after, believed };
+  const shares = summed(chart, now);
   return {
     chart,
+    places: now,
     shares,
     later(turns) {
       const fleet = fleetOf(chart, view.ships);
       const want = wanted(view, chart, view.chests, view.stolen.length >= need);
-      let now = shares;
-      for (let i = 0; i < turns; i++) now = summed(chart, move(chart, now, fleet, want, null, []));
-      return now;
+      let then = shares;
+      for (let i = 0; i < turns; i++) then = summed(chart, move(chart, then, fleet, want, null, []));
+      return then;
     },
   };
 }
