@@ -59,7 +59,7 @@ beforeAll(async () => {
     await fetchGame(id);
     logs.set(id, await logOf(id));
   }
-}, 120_000);
+});
 afterAll(() => stage.close());
 
 /** What happened in a game of bots. */

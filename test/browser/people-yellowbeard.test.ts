@@ -89,7 +89,7 @@ describe('people at Yellowbeard', () => {
       [3, { turnLimit: 6, map: largeSea(52, 52), autoSetup: true }],
     ] as const) {
       const sea = 'map' in options && typeof options.map === 'object' ? 'a large sea' : 'a map of ours';
-      it(`can read and touch all of it: ${shape}, ${seats} captains, ${sea}`, { timeout: 120_000 }, () => {
+      it(`can read and touch all of it: ${shape}, ${seats} captains, ${sea}`, () => {
         const frame = frames[shape];
         const { cast, overlay } = stage.scene;
         stage.game.scale.resize(...sizes[shape]);

@@ -111,7 +111,7 @@ function counted(bar: Screen): string {
 }
 
 describe.each(few(4, cases))('%s with %i captains, %o', (id, seats, options) => {
-  it('is told beside the bar, from every side', { timeout: 120_000 }, async () => {
+  it('is told beside the bar, from every side', async () => {
     const game = await fetchGame(id);
     const { table, mine } = await played(game, id, seats, options);
     const { cast } = stage.scene;

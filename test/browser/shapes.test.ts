@@ -98,6 +98,9 @@ describe('screen shapes', () => {
   it('a window that grows gets finer words at once and finer pictures as soon as they are there', async () => {
     stage.game.scale.resize(960, 540);
     const { art, cast } = stage.scene;
+    const scaled = async (scale: number) => {
+      while (art.scale !== scale) await new Promise((soon) => setTimeout(soon, 20));
+    };
     const [{ before }] = story(3, {}, 'grown');
     new SceneController(cast, stage.scene.reel, script, names).show(before);
     expect(cast.kit.resolution).toBe(1);
@@ -105,7 +108,7 @@ describe('screen shapes', () => {
     stage.game.scale.resize(3840, 2160);
     expect(cast.frame).toBe(frames.wide);
     expect(cast.kit.resolution).toBe(2);
-    await expect.poll(() => art.scale, { timeout: 30_000 }).toBe(2);
+    await scaled(2);
     await settle();
     const shown = JSON.stringify(snapshot(cast));
     expect(shown).toContain('@2/plate');
@@ -113,7 +116,7 @@ describe('screen shapes', () => {
     fresh.reshape();
     compare(before, 'after growing');
     stage.game.scale.resize(960, 540);
-    await expect.poll(() => art.scale, { timeout: 30_000 }).toBe(1);
+    await scaled(1);
     await settle();
     fresh.reshape();
     compare(before, 'after shrinking');

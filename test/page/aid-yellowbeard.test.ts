@@ -10,7 +10,7 @@ import { newRecord, putRecord } from './saved.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 const options = { autoSetup: true, firstPirate: 0, map: 'short-voyage' };
@@ -23,9 +23,7 @@ const map = async (page: Page) =>
   (await page.screenshot({ clip: { x: 80, y: 50, width: 530, height: 445 } })).toString('base64');
 
 for (const [name, hand] of Object.entries(fewOf(1, { keyboard, finger, gamepad }))) {
-  it(`is switched off and on again by ${name}, and stays so after the page has been away`, {
-    timeout: 180_000,
-  }, async () => {
+  it(`is switched off and on again by ${name}, and stays so after the page has been away`, async () => {
     const context = await house.browser.newContext({
       viewport: { width: 960, height: 540 },
       hasTouch: true,

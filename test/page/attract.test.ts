@@ -10,7 +10,7 @@ import { pads } from './pads.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 const frame = 1000 / 60;

@@ -10,7 +10,7 @@ import { putRecord, readRecord } from './saved.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 it('crew that was committed before a crash stands in the row after it, behind the curtain', async () => {
@@ -50,10 +50,9 @@ it('crew that was committed before a crash stands in the row after it, behind th
   await context.close();
 });
 
-it('at random moments of a two-handed game: no acknowledged action is lost', { timeout: 300_000 }, () =>
-  pullThePlug(house, times(2, 4), cardPiratesPlugged()),
-);
+it('at random moments of a two-handed game: no acknowledged action is lost', () =>
+  pullThePlug(house, times(2, 4), cardPiratesPlugged()));
 
-it('a save of Card Pirates that lacks one acknowledged action is found out', { timeout: 300_000 }, async () => {
+it('a save of Card Pirates that lacks one acknowledged action is found out', async () => {
   await expect(pullThePlug(house, 4, cardPiratesPlugged(), forgetful)).rejects.toThrow();
 });

@@ -10,7 +10,7 @@ import { newRecord, putRecord } from './saved.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 it('at random moments of a two-handed game: no acknowledged action is lost', () =>

@@ -6,14 +6,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { fewOf } from '../how-much.ts';
-import { finger, type Hand, hands, keyboard, pass, untilAsked } from './hands.ts';
+import { finger, type Hand, hands, keyboard, pass, untilAsked, untilOpen } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { pads, sailWithPads } from './pads.ts';
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 async function open(query = '?game=treasure-fleet') {
@@ -106,7 +106,7 @@ describe('hold to look', () => {
     const { page, pads: held, close } = await open();
     await page.evaluate(() => localStorage.setItem('captains-table/settings', '{"hold":true}'));
     await page.reload();
-    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+    await untilOpen(page);
     await untilAsked(page);
     await finger.choose(page, 'person:1');
     await finger.choose(page, 'sail');
@@ -150,7 +150,7 @@ describe('hold to look', () => {
     const { page, close } = await open();
     await page.evaluate(() => localStorage.setItem('captains-table/settings', '{"hold":true}'));
     await page.reload();
-    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+    await untilOpen(page);
     await untilAsked(page);
     await finger.choose(page, 'person:1');
     await finger.choose(page, 'sail');
@@ -213,8 +213,7 @@ describe('a gamepad', () => {
     const { page, pads: held, close } = await open();
     await sailWithPads(page, held);
     await page.reload();
-    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
-    await pass(page, 200);
+    await untilOpen(page);
     await finger.choose(page, 'resume');
     await untilAsked(page);
     const opens = async (pad: number) => {
@@ -228,8 +227,7 @@ describe('a gamepad', () => {
     await held.press(own, 'east');
     expect(await opens(1 - own)).toBe(false);
     await page.reload();
-    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
-    await pass(page, 200);
+    await untilOpen(page);
     // Now it is not there; the house asks for it, and a third one that nobody has takes the seat.
     await held.plug(own, false);
     await finger.choose(page, 'resume');

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { finger, pass, untilAsked } from './hands.ts';
+import { finger, untilAsked, untilOpen } from './hands.ts';
 import type { House } from './open-page.ts';
 import { openPage } from './plug.ts';
 import { newRecord, putRecord } from './saved.ts';
@@ -41,8 +41,7 @@ export async function film(page: Page, { seed, ends, plant }: Shooting): Promise
   const people = names.slice(0, ends.length).map((name) => ({ name, kind: 'person' as const }));
   await putRecord(page, newRecord(people, seed));
   await page.reload();
-  await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
-  await pass(page, 200);
+  await untilOpen(page);
   await finger.choose(page, 'resume');
   await untilAsked(page);
   const made: Film = { frames: [], looks: [] };

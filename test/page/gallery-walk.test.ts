@@ -9,7 +9,7 @@ import { type House, openHouse } from './open-page.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 /** The names of a game's events, as its types list them. */
@@ -32,7 +32,7 @@ describe('the gallery', () => {
     });
     await page.addInitScript(installClock, { epoch, seed: 1 });
     await page.goto(`${house.served.url}?gallery&renderer=canvas`);
-    await page.waitForFunction(() => window.stage?.exhibits !== undefined, null, { polling: 200, timeout: 240_000 });
+    await page.waitForFunction(() => window.stage?.exhibits !== undefined, null, { polling: 200 });
     const rooms = await page.evaluate(() => window.stage!.exhibits!);
     const missing = Object.keys(games).flatMap((game) => {
       const prefix = titles[game] ? `${titles[game]}: ` : '';

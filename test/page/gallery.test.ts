@@ -5,7 +5,7 @@ import { type House, openHouse } from './open-page.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 it('opens by its address, walks on by keyboard and loads nothing for others', async () => {

@@ -15,9 +15,30 @@ interface Offered {
   at: { x: number; y: number; scale: number };
 }
 
-export const pass = (page: Page, ms: number): Promise<void> => page.evaluate((t) => window.stage!.pass(t), ms);
+/** A long time passes in pieces: each is a sign of life, however slow the machine. */
+const piece = 2000;
+
+export async function pass(page: Page, ms: number): Promise<void> {
+  let left = ms;
+  do {
+    await page.evaluate((t) => window.stage!.pass(t), Math.min(left, piece));
+    left -= piece;
+  } while (left > 0);
+}
 
 export const hands = (page: Page): Promise<Offered | null> => page.evaluate(() => window.stage!.hands());
+
+/** Until the page shows its first screen. */
+export async function untilThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+  await pass(page, 200);
+}
+
+/** Until the page has the table. One that was closed or loaded anew just now may hold it for a while, by a real clock. */
+export async function untilOpen(page: Page): Promise<void> {
+  await untilThere(page);
+  while ((await hands(page))?.targets.map(({ id }) => id).join() === 'take') await pass(page, 500);
+}
 
 /** Lets time pass until somebody is asked. */
 export async function untilAsked(page: Page, ms = 120_000): Promise<Offered> {

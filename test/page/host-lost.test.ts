@@ -9,7 +9,7 @@ import { replay } from '../../src/match/replay.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
-import { finger, hands, pass, untilAsked } from './hands.ts';
+import { finger, hands, pass, untilAsked, untilOpen } from './hands.ts';
 import { hosts, ids, loadCards, loseOnce, momentsOf, openTable, steps, untilAnother, ways } from './lose-host.ts';
 import { type House, openHouse } from './open-page.ts';
 import { people } from './plug.ts';
@@ -19,10 +19,8 @@ import { hold, release, untilHeld } from './slow-host.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 240_000);
+});
 afterAll(() => house?.close());
-
-const limit = { timeout: 240_000 };
 
 /** A match in which a computer captain is to act, and whatever it does is the end. */
 function beforeTheEnd(): GameRecord {
@@ -52,12 +50,12 @@ function beforeTheEnd(): GameRecord {
 
 describe('a host that', () => {
   for (const way of Object.keys(ways)) {
-    it(`${way} is replaced, and the game goes on`, limit, async () => {
+    it(`${way} is replaced, and the game goes on`, async () => {
       for (const moment of momentsOf(way).slice(0, 2)) await loseOnce(house, way, moment);
     });
   }
 
-  it('dies under a board leaves the board open, and the game behind it goes on', limit, async () => {
+  it('dies under a board leaves the board open, and the game behind it goes on', async () => {
     const { page, close } = await openTable(house, 'board');
     for (const id of ['pause', 'settings']) await finger.choose(page, id);
     const board = await ids(page);
@@ -75,12 +73,11 @@ describe('a host that', () => {
     await close();
   });
 
-  it('dies when the last action is saved and not yet told leaves its end to be told', limit, async () => {
+  it('dies when the last action is saved and not yet told leaves its end to be told', async () => {
     const { page, close } = await openTable(house, 'end');
     await putRecord(page, beforeTheEnd());
     await page.reload();
-    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
-    await pass(page, 200);
+    await untilOpen(page);
     const { targets, at } = await untilAsked(page);
     const { x, y, w, h } = targets.find(({ id }) => id === 'resume')!;
     await hold(page, 'advance');
@@ -98,7 +95,7 @@ describe('a host that', () => {
     await close();
   });
 
-  it('dies in a demo costs the demo, and another one begins', limit, async () => {
+  it('dies in a demo costs the demo, and another one begins', async () => {
     const { page, close } = await openTable(house, 'demo', '&demo=treasure-fleet&seats=2&seed=lost');
     expect(await hands(page)).toBeNull();
     await pass(page, 3000);
@@ -112,7 +109,7 @@ describe('a host that', () => {
     await close();
   });
 
-  it('goes three times in a minute is given up, in a sentence with a way to the title', limit, async () => {
+  it('goes three times in a minute is given up, in a sentence with a way to the title', async () => {
     const { page, close } = await openTable(house, 'given up');
     for (let n = 0; n < 3; n++) {
       const had = await hosts(page);
@@ -129,7 +126,7 @@ describe('a host that', () => {
     await close();
   });
 
-  it('never comes is told of as ever', limit, async () => {
+  it('never comes is told of as ever', async () => {
     const context = await house.browser.newContext();
     const page = await context.newPage();
     await page.route(/host\.worker/, (route) => route.fulfill({ status: 404, body: '' }));

@@ -12,7 +12,7 @@ import { type House, openHouse } from './open-page.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 const moves = 9;

@@ -10,14 +10,14 @@ import { noneDone, pressYellowbeard, yellowbeardGame } from './yellowbeard-hands
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 const crew = ['Mary', 'Anne', 'Bart'].map((name) => ({ name, kind: 'person' as const }));
 
 describe('some turns of Yellowbeard', () => {
   for (const [name, hand] of Object.entries(fewOf(1, { finger, keyboard, gamepad }))) {
-    it(`by ${name} only: chart behind the curtain, orders on the open map`, { timeout: 300_000 }, async () => {
+    it(`by ${name} only: chart behind the curtain, orders on the open map`, async () => {
       const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
       let page = await openPage(house, context);
       await putRecord(page, newRecord(crew, 'journey', { ...yellowbeardGame.options, turnLimit: 3 }, 'yellowbeard'));
@@ -48,4 +48,4 @@ it(
 
 it('a save of Yellowbeard that lacks one acknowledged action is found out', async () => {
   await expect(pullThePlug(house, 4, yellowbeardGame, forgetful)).rejects.toThrow();
-}, 300_000);
+});

@@ -16,7 +16,7 @@ import { putRecord } from './saved.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 const options: Readonly<Record<string, object>> = {

@@ -10,7 +10,7 @@ import { type House, openHouse } from './open-page.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 it('lie in the build as one readable file', async () => {

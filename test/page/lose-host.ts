@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
-import { finger, hands, pass, untilAsked } from './hands.ts';
+import { finger, hands, pass, untilAsked, untilOpen } from './hands.ts';
 import type { House } from './open-page.ts';
 import { people } from './plug.ts';
 import { newRecord, putRecord, readRecord } from './saved.ts';
@@ -42,8 +42,7 @@ export async function openTable(house: House, seed: string, query = '') {
   await slowHost(page);
   const visit = async () => {
     await page.goto(`${house.served.url}?renderer=canvas&speed=express${query}`);
-    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
-    await pass(page, 200);
+    await untilOpen(page);
   };
   await visit();
   if (query === '') {
@@ -61,7 +60,7 @@ export const hosts = (page: Page): Promise<number> => page.evaluate(() => window
 
 /** Until another host has been started. */
 export const untilAnother = async (page: Page, than: number): Promise<void> => {
-  await page.waitForFunction((n) => window.__host!.workers.length > n, than, { polling: 20, timeout: 60_000 });
+  await page.waitForFunction((n) => window.__host!.workers.length > n, than, { polling: 20 });
 };
 
 /** Behind the curtain three cards are loaded; comes back with where Ready lies. */

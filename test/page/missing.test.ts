@@ -11,7 +11,7 @@ import { type House, openHouse } from './open-page.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 interface Fault {
@@ -54,10 +54,7 @@ const hears = (page: Page, sentence: RegExp) =>
   page.waitForFunction(
     (text) => new RegExp(text).test(document.getElementById('notice')?.textContent ?? ''),
     sentence.source,
-    {
-      polling: 100,
-      timeout: 30_000,
-    },
+    { polling: 100 },
   );
 
 async function titleOf(page: Page): Promise<string[]> {

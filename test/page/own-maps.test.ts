@@ -9,7 +9,7 @@ import { openPage } from './plug.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 const good = readFileSync('assets/yellowbeard/short-voyage.tmj', 'utf8');
@@ -65,4 +65,4 @@ it('a dropped map is judged, shown with its faults, kept when it is good, and pl
   await finger.choose(page, 'sail');
   expect((await offered(page)).map(({ id }) => id)).toContain('rollForRole');
   await context.close();
-}, 120_000);
+});

@@ -4,20 +4,32 @@ import { expect } from 'vitest';
 import type { GameRecord } from '../../src/match/record.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
-import { finger, type Hand, pass, untilAsked } from './hands.ts';
+import { finger, type Hand, pass, untilAsked, untilOpen, untilThere } from './hands.ts';
 import type { House } from './open-page.ts';
 import { earlier, newRecord, putRecord, readRecord } from './saved.ts';
 
 export const people = ['Anne', 'Bart'].map((name) => ({ name, kind: 'person' as const }));
 
 /** `hand`: what will be held; a gamepad has to be there before the page is. */
-export async function openPage(house: House, context: BrowserContext, hand?: Hand): Promise<Page> {
+async function visit(house: House, context: BrowserContext, hand?: Hand): Promise<Page> {
   const page = await context.newPage();
   await hand?.prepare?.(page);
   await page.addInitScript(installClock, { epoch, seed: 1 });
   await page.goto(`${house.served.url}?renderer=canvas&speed=express`);
-  await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
-  await pass(page, 200);
+  return page;
+}
+
+/** The only window there is: it has the table. */
+export async function openPage(house: House, context: BrowserContext, hand?: Hand): Promise<Page> {
+  const page = await visit(house, context, hand);
+  await untilOpen(page);
+  return page;
+}
+
+/** One window more: whoever has the table has it still. */
+export async function openWindow(house: House, context: BrowserContext): Promise<Page> {
+  const page = await visit(house, context);
+  await untilThere(page);
   return page;
 }
 

@@ -6,7 +6,7 @@ import { type House, openHouse } from './open-page.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 /** Tries to make text into a script in one of the usual ways; answers the name of the error. */

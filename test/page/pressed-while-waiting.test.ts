@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/match/record.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { recordAt } from './card-pirates-hands.ts';
-import { finger, hands, pass, untilAsked } from './hands.ts';
+import { finger, hands, pass, untilAsked, untilOpen } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { people } from './plug.ts';
 import { newRecord, putRecord, readRecord } from './saved.ts';
@@ -16,10 +16,8 @@ import { hold, release, slowHost, untilHeld } from './slow-host.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 240_000);
+});
 afterAll(() => house?.close());
-
-const limit = { timeout: 240_000 };
 
 async function open(record: GameRecord | null, query = '') {
   const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
@@ -28,8 +26,7 @@ async function open(record: GameRecord | null, query = '') {
   await slowHost(page);
   const visit = async () => {
     await page.goto(`${house.served.url}?renderer=canvas&speed=express${query}`);
-    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
-    await pass(page, 200);
+    await untilOpen(page);
   };
   await visit();
   if (record) {
@@ -78,7 +75,7 @@ async function load(page: Page): Promise<void> {
 const steps = async (page: Page) => (await readRecord(page))?.steps ?? [];
 
 describe('while the host is waited for', () => {
-  it('the pause opens and taking back takes back, at every moment of a hand-over', limit, async () => {
+  it('the pause opens and taking back takes back, at every moment of a hand-over', async () => {
     const { page, close } = await open(newRecord(people, 'waiting'));
     // The hand is on its way: it stays closed.
     await pressBoth(page, 'reveal', 'pause');
@@ -128,7 +125,7 @@ describe('while the host is waited for', () => {
     await close();
   });
 
-  it('a hand is hidden, and what was not chosen does nothing', limit, async () => {
+  it('a hand is hidden, and what was not chosen does nothing', async () => {
     const { page, close } = await open(recordAt('battle.attack', 3));
     await finger.choose(page, 'reveal');
     const free = (await untilAsked(page)).targets.filter(({ refusal }) => refusal === undefined);
@@ -143,7 +140,7 @@ describe('while the host is waited for', () => {
     await close();
   });
 
-  it('a computer captain decides, and the pause opens before it is told', limit, async () => {
+  it('a computer captain decides, and the pause opens before it is told', async () => {
     const players = [people[0], ...['Bart', 'Calico'].map((name) => ({ name, kind: 'bot' as const, level: 'parrot' }))];
     const { page, close } = await open(newRecord(players, 'computers'));
     for (let n = 0; n < 3; n++) {
@@ -162,7 +159,7 @@ describe('while the host is waited for', () => {
     await close();
   });
 
-  it('at Yellowbeard’s table the aid, the pause and a second press on the dice', limit, async () => {
+  it('at Yellowbeard’s table the aid, the pause and a second press on the dice', async () => {
     const options = { autoSetup: true, firstPirate: 0, map: 'short-voyage' };
     const { page, close } = await open(newRecord(people, 'aid', options, 'yellowbeard'));
     await finger.choose(page, 'reveal');
@@ -185,28 +182,24 @@ describe('while the host is waited for', () => {
     await close();
   });
 
-  it(
-    'a replay is left although another side is being looked up, and a set-up although voyages are',
-    limit,
-    async () => {
-      const { page, close } = await open(null, '&game=card-pirates');
-      await pressBoth(page, 'count:1', 'back');
-      await untilAsked(page);
-      expect(await ids(page)).toContain('past');
-      await finger.choose(page, 'game:treasure-fleet');
-      await finger.choose(page, 'count:2');
-      await finger.choose(page, 'bot:0');
-      await finger.choose(page, 'sail');
-      await untilAsked(page);
-      await finger.choose(page, 'title');
-      await finger.choose(page, 'past');
-      const watch = (await ids(page)).find((id) => id.startsWith('watch:'))!;
-      await finger.choose(page, watch);
-      await finger.choose(page, 'play');
-      await pressBoth(page, 'side', 'leave');
-      await untilAsked(page);
-      expect(await ids(page)).toContain(watch);
-      await close();
-    },
-  );
+  it('a replay is left although another side is being looked up, and a set-up although voyages are', async () => {
+    const { page, close } = await open(null, '&game=card-pirates');
+    await pressBoth(page, 'count:1', 'back');
+    await untilAsked(page);
+    expect(await ids(page)).toContain('past');
+    await finger.choose(page, 'game:treasure-fleet');
+    await finger.choose(page, 'count:2');
+    await finger.choose(page, 'bot:0');
+    await finger.choose(page, 'sail');
+    await untilAsked(page);
+    await finger.choose(page, 'title');
+    await finger.choose(page, 'past');
+    const watch = (await ids(page)).find((id) => id.startsWith('watch:'))!;
+    await finger.choose(page, watch);
+    await finger.choose(page, 'play');
+    await pressBoth(page, 'side', 'leave');
+    await untilAsked(page);
+    expect(await ids(page)).toContain(watch);
+    await close();
+  });
 });

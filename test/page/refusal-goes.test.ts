@@ -1,7 +1,7 @@
 /** Another one's gamepad is told whose turn it is; what it was told is gone when the hand opens. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
-import { finger, hands, pass, untilAsked } from './hands.ts';
+import { finger, hands, pass, untilAsked, untilOpen } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { type PadButton, pads } from './pads.ts';
 import { people } from './plug.ts';
@@ -10,7 +10,7 @@ import { newRecord, putRecord } from './saved.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 240_000);
+});
 afterAll(() => house?.close());
 
 /** The open hand as a picture, after two presses at the curtain; the table lies still. */
@@ -22,8 +22,7 @@ async function openHand(first: PadButton): Promise<Buffer> {
   const held = await pads(page, 2);
   const visit = async () => {
     await page.goto(`${house.served.url}?renderer=canvas&speed=express`);
-    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
-    await pass(page, 200);
+    await untilOpen(page);
   };
   await visit();
   await putRecord(page, newRecord(people, 'refusal'));
@@ -54,4 +53,4 @@ async function openHand(first: PadButton): Promise<Buffer> {
 
 it('what the wrong gamepad was told does not stay over an open hand', async () => {
   expect((await openHand('south')).equals(await openHand('trigger'))).toBe(true);
-}, 240_000);
+});

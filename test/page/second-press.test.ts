@@ -7,7 +7,7 @@ import { type House, openHouse } from './open-page.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 it('of Card Pirates, with a finger', async () => {

@@ -17,7 +17,7 @@ import { putRecord } from './saved.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 const record = recordAt('battle.attack', 3);

@@ -16,7 +16,7 @@ import { newRecord, putRecord } from './saved.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 /** The box itself is a list of 52, the sea one of 48; pictures of the rules show three at most. */

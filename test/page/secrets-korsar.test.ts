@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cards } from '../../src/rules/korsar/cards.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { thorough } from '../how-much.ts';
-import { finger, hands, pass, untilAsked } from './hands.ts';
+import { finger, hands, pass, untilAsked, untilOpen } from './hands.ts';
 import { handsInReach } from './heap.ts';
 import { type House, openHouse } from './open-page.ts';
 import { newRecord, putRecord } from './saved.ts';
@@ -16,7 +16,7 @@ import { newRecord, putRecord } from './saved.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 const people = ['Anne', 'Bart', 'Calico', 'Mary'].map((name) => ({ name, kind: 'person' as const }));
@@ -32,8 +32,7 @@ async function atCurtain(seed: string, width = 960) {
     page.on('console', (message) => said.push(message.text()));
     await page.addInitScript(installClock, { epoch, seed: 1 });
     await page.goto(`${house.served.url}?renderer=canvas&speed=express`);
-    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
-    await pass(page, 200);
+    await untilOpen(page);
     return page;
   };
   const first = await open();

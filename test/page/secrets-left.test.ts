@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/match/record.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { recordAt } from './card-pirates-hands.ts';
-import { finger, hands, pass, untilAsked } from './hands.ts';
+import { finger, hands, pass, untilAsked, untilOpen } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { newRecord, putRecord } from './saved.ts';
 import { hold, release, slowHost, untilHeld } from './slow-host.ts';
@@ -16,7 +16,7 @@ import { hold, release, slowHost, untilHeld } from './slow-host.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 240_000);
+});
 afterAll(() => house?.close());
 
 /** Everything but turning the screen. */
@@ -37,8 +37,7 @@ async function resume(record: GameRecord) {
   await slowHost(page);
   const open = async () => {
     await page.goto(`${house.served.url}?renderer=canvas&speed=express`);
-    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
-    await pass(page, 200);
+    await untilOpen(page);
   };
   await open();
   await putRecord(page, record);
@@ -131,7 +130,7 @@ describe('a hand goes', () => {
       return seen;
     };
     await compare(see);
-  }, 240_000);
+  });
 
   it('at once in every way', async () => {
     const { one, other } = await compare(async (end) => {
@@ -154,7 +153,7 @@ describe('a hand goes', () => {
     });
     // The camera works: what was loaded shows.
     expect(one.open.filter((each, i) => each === other.open[i])).toEqual([]);
-  }, 240_000);
+  });
 
   it('where the screen is turned; another shape only lays it out anew; on paper there is no table at all', async () => {
     const people = ['Anne', 'Bart'].map((name) => ({ name, kind: 'person' as const }));
@@ -172,7 +171,7 @@ describe('a hand goes', () => {
     await pass(page, 100);
     await closed(page);
     await close();
-  }, 240_000);
+  });
 
   it('but not where one person is alone with the computers; no menu comes up anywhere', async () => {
     const players = [
@@ -197,5 +196,5 @@ describe('a hand goes', () => {
     });
     expect(menus).toEqual([true, true, true, true, true]);
     await close();
-  }, 240_000);
+  });
 });

@@ -14,7 +14,7 @@ import { newRecord, putRecord } from './saved.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 300_000);
+});
 afterAll(() => house?.close());
 
 interface Table {

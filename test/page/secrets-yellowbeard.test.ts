@@ -15,7 +15,7 @@ import { filmPirate, openSea, type Plot } from './yellowbeard-film.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 /** Left from Maracaibo and sails, or from Veracruz and lies at anchor: as many presses, the same time. */
@@ -104,7 +104,7 @@ describe('the pirate’s turn', () => {
     expect(await holds(page, own)).toBe(false);
     expect(JSON.stringify(await hands(page))).not.toMatch(/at\|/);
     await context.close();
-  }, 120_000);
+  });
 });
 
 /** Whether the page's thread can still reach a string like this. */

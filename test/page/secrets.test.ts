@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
-import { finger, hands, pass, untilAsked } from './hands.ts';
+import { finger, hands, pass, untilAsked, untilOpen } from './hands.ts';
 import { stringsInReach } from './heap.ts';
 import { type House, openHouse } from './open-page.ts';
 import { newRecord, putRecord } from './saved.ts';
@@ -14,7 +14,7 @@ import { newRecord, putRecord } from './saved.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 const people = ['Anne', 'Bart', 'Calico'].map((name) => ({ name, kind: 'person' as const }));
@@ -28,8 +28,7 @@ async function atCurtain(seed: string, width = 960) {
     page.on('console', (message) => said.push(message.text()));
     await page.addInitScript(installClock, { epoch, seed: 1 });
     await page.goto(`${house.served.url}?renderer=canvas&speed=express`);
-    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
-    await pass(page, 200);
+    await untilOpen(page);
     return page;
   };
   const first = await open();
@@ -79,7 +78,7 @@ describe('secrets on one screen', () => {
     expect(plain.slice(0, 3)).toEqual(['press', 'curtain-open', 'curtain-close']);
     expect(await heardOf('last', 0)).toEqual(plain);
     expect(await heardOf('last', 2)).toEqual(['press', 'curtain-open', 'curtain-close', ...plain]);
-  }, 120_000);
+  });
 
   it('memory, page, storage and console hold no card before a reveal and after a cover', async () => {
     const { page, said, close } = await atCurtain('heap');

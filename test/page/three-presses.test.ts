@@ -10,7 +10,7 @@ import { type Pads, pads } from './pads.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 async function open(query: string) {

@@ -1,4 +1,7 @@
-/** Tells the watchdog whatever a page has done for a test, however the test asked for it. */
+/**
+ * Tells the watchdog whatever a page has done for a test, however the test asked for it, and what the page asks for itself
+ * while it opens. How long a single step may take is for nobody but the watchdog to say.
+ */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { progress } from '../progress.ts';
 
@@ -16,10 +19,13 @@ function watchedPage(page: Page): Page {
       return answer;
     };
   }
+  for (const name of ['response', 'load', 'worker'] as const)
+    page.on(name as 'load', () => progress(`a page's ${name}`));
   return page;
 }
 
-function watchedContext(context: BrowserContext): BrowserContext {
+export function watchedContext(context: BrowserContext): BrowserContext {
+  context.setDefaultTimeout(0);
   const newPage = context.newPage.bind(context);
   context.newPage = async () => watchedPage(await newPage());
   return context;

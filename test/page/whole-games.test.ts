@@ -15,7 +15,7 @@ import { noneDone, pressYellowbeard } from './yellowbeard-hands.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
+});
 afterAll(() => house?.close());
 
 interface Whole {

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { finger, hands, pass, untilAsked } from './hands.ts';
+import { finger, hands, untilAsked, untilOpen } from './hands.ts';
 import type { House } from './open-page.ts';
 import { openPage, people } from './plug.ts';
 import { newRecord, putRecord } from './saved.ts';
@@ -58,8 +58,7 @@ export async function openSea(house: House): Promise<{ page: Page; close(): Prom
 export async function filmPirate(page: Page, plot: Plot, plant?: (page: Page, i: number) => Promise<void>) {
   await putRecord(page, newRecord(people, 'pirate film', options, 'yellowbeard'));
   await page.reload();
-  await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
-  await pass(page, 200);
+  await untilOpen(page);
   await finger.choose(page, 'resume');
   const made: PirateFilm = { frames: [], looks: [], heard: [], felt: [], log: [] };
   const shot = async () =>

@@ -10,6 +10,7 @@ import { addressOf, type Demo, type Moment } from '../../src/tools/moments.ts';
 import { epoch } from '../../src/tools/page-clock.ts';
 import { takePicture } from '../../src/tools/pictures.ts';
 import { type Served, serve } from '../../src/tools/serve.ts';
+import { watched } from '../page/watched.ts';
 
 const size = { width: 320, height: 180 };
 const demo: Demo = { game: 'treasure-fleet', seats: 4, seed: 'fake' };
@@ -19,8 +20,8 @@ let server: Served;
 let browser: Browser;
 beforeAll(async () => {
   server = await serve('test/tools/fake-stage');
-  browser = await launch(findChromium()!);
-}, 60_000);
+  browser = watched(await launch(findChromium()!));
+});
 afterAll(async () => {
   await browser?.close();
   await server?.close();
@@ -39,7 +40,7 @@ test('time stands still until it is moved, for every way of asking', async () =>
   expect(since).toBeCloseTo(500, 3);
   expect(await driven.page.evaluate(() => new Date() instanceof Date)).toBe(true);
   await driven.close();
-}, 60_000);
+});
 
 test('chance is the same for every visit', async () => {
   const chance = async () => {
@@ -52,7 +53,7 @@ test('chance is the same for every visit', async () => {
   expect(await chance()).toEqual(first);
   expect(new Set(first).size).toBe(3);
   for (const number of first) expect(number >= 0 && number < 1).toBe(true);
-}, 60_000);
+});
 
 test('walks to the second event of a kind, and a little further', async () => {
   const driven = await open();
@@ -62,20 +63,20 @@ test('walks to the second event of a kind, and a little further', async () => {
   expect(at).toBeGreaterThan(245);
   expect(at).toBeLessThan(270);
   await driven.close();
-}, 60_000);
+});
 
 describe('failures are told:', () => {
   test('an event that never comes', async () => {
     const driven = await open();
     await expect(driven.walk([{ until: 'ShipEscaped' }])).rejects.toThrow('ShipEscaped did not come');
     await driven.close();
-  }, 60_000);
+  });
 
   test('a page that breaks on the way', async () => {
     const driven = await open('broken');
     await expect(driven.advance(1000)).rejects.toThrow('The mast is gone.');
     await driven.close();
-  }, 60_000);
+  });
 });
 
 test('same input, same pixels; another moment, other pixels', async () => {
@@ -83,14 +84,14 @@ test('same input, same pixels; another moment, other pixels', async () => {
   const picture = await take(400);
   expect(picture.equals(await take(400))).toBe(true);
   expect(picture.equals(await take(800))).toBe(false);
-}, 60_000);
+});
 
 test('a film strip lays its pictures in rows of four, half as large', async () => {
   const strip = await takePicture(browser, server.url, moment({ strip: [0, 100, 300] }), 'canvas', size);
   expect(await sharp(strip).metadata()).toMatchObject({ format: 'png', width: 3 * 168 - 8, height: 90 });
   const long = await takePicture(browser, server.url, moment({ strip: [0, 20, 40, 60, 80] }), 'canvas', size);
   expect(await sharp(long).metadata()).toMatchObject({ width: 4 * 168 - 8, height: 2 * 98 - 8 });
-}, 60_000);
+});
 
 test('a frame that works more costs more, and its draw calls are counted', async () => {
   const cost = (seats: number) =>
@@ -101,11 +102,11 @@ test('a frame that works more costs more, and its draw calls are counted', async
   expect(light.jsP50).toBeGreaterThan(0);
   expect(heavy.jsP50).toBeGreaterThan(light.jsP50 * 4);
   expect(heavy.jsP99).toBeGreaterThanOrEqual(heavy.jsP50);
-}, 60_000);
+});
 
 test('a first visit: the bytes the server sent, the time of the first frame', async () => {
   const visit = await firstVisit(browser, server, addressOf(demo, 'canvas'), 2);
   expect(visit.bytes).toBeGreaterThan(1500);
   expect(visit.bytes).toBeLessThan(20_000);
   expect(visit.firstFrameMs).toBeGreaterThan(0);
-}, 60_000);
+});

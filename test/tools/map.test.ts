@@ -15,7 +15,7 @@ function map(...args: string[]) {
   return { code: status, out: stdout, err: stderr };
 }
 
-it('npm run map prints the report and the ASCII form', { timeout: 60_000 }, () => {
+it('npm run map prints the report and the ASCII form', () => {
   const { code, out } = map('assets/yellowbeard/yellowbeards-ocean.tmj');
   expect(code).toBe(0);
   expect(out).toContain('0 errors, 0 warnings');
@@ -24,7 +24,7 @@ it('npm run map prints the report and the ASCII form', { timeout: 60_000 }, () =
   expect(out).toContain('  3   H ~ ~ ~ ~ # ~ ~ $ o ~ ~ ~ ~ ~ ~ o H\n');
 });
 
-it('npm run map tells errors and fails; wrong arguments are another matter', { timeout: 60_000 }, () => {
+it('npm run map tells errors and fails; wrong arguments are another matter', () => {
   const file = path.join(dir, 'spoiled.tmj');
   const text = readFileSync('assets/yellowbeard/short-voyage.tmj', 'utf8');
   writeFileSync(

@@ -175,5 +175,5 @@ describe('npm run replay -- --renew', () => {
     expect(err).toContain('korsar-2: Step 20 leads to');
     expect(err).toContain('Nothing was renewed.');
     expect(filesOf(folder)).toEqual(before);
-  }, 60_000);
+  });
 });

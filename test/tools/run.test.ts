@@ -31,11 +31,11 @@ test('a mistake is one sentence and exit code 1, for two programs at once as wel
   // One that was killed left its bundle, and somebody may be running one of their own; ours are gone.
   const left = bundles().filter((name) => !before.includes(name));
   for (const name of left) expect(() => process.kill(Number(name.split('-')[1]), 0)).not.toThrow();
-}, 60_000);
+});
 
 test('an unknown option and an unknown step are named', async () => {
   expect((await program('test', '--fast')).text).toContain("Unknown option '--fast'");
   const unknown = await program('test', '--only', 'luck');
   expect(unknown.code).toBe(1);
   expect(unknown.text).toContain('There is no step "luck"');
-}, 60_000);
+});

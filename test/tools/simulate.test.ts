@@ -65,7 +65,7 @@ describe('npm run simulate and npm run replay', () => {
     expect(again).toMatchObject({ code: 1, out: expect.stringContaining('2 of 4') });
     expect(again.err).toContain('games.jsonl:2: Step 10 leads to');
     expect(again.err).toContain('games.jsonl:3: The record was changed after it was written');
-  }, 60_000);
+  });
 
   it.each([
     ['no game', [], 'Name a game with --game'],

@@ -145,7 +145,7 @@ describe('loops', () => {
   });
 
   for (const game of few(1, games))
-    test(`shanty and tension of ${game} have none and are equally long`, { timeout: 120_000 }, () => {
+    test(`shanty and tension of ${game} have none and are equally long`, () => {
       const [a, b] = [shanty(game), tension(game)];
       expect(a[0].length).toBe(b[0].length);
       expect(map.loops[`${game}-shanty`]!.at).toEqual(map.loops[`${game}-tension`]!.at);

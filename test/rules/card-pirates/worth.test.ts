@@ -93,7 +93,7 @@ describe('instinct', () => {
         cardPirates.play(state, seat, action, () => {}, dice);
       }
     }
-  }, 60_000);
+  });
 
   it.each([2, 3, 4])(
     'wins more than its share against random captains, %i at the table',
