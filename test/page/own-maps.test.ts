@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countFiles, untilRead } from './files.ts';
 import { finger, hands, pass, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { openPage } from './plug.ts';
@@ -15,15 +16,18 @@ afterAll(() => house?.close());
 const good = readFileSync('assets/yellowbeard/short-voyage.tmj', 'utf8');
 
 async function drop(page: Page, name: string, text: string): Promise<void> {
-  await page.evaluate(
-    ([file, content]) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([content], file, { type: 'application/json' }));
-      window.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
-    },
-    [name, text] as const,
+  await untilRead(page, () =>
+    page.evaluate(
+      ([file, content]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([content], file, { type: 'application/json' }));
+        window.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      },
+      [name, text] as const,
+    ),
   );
-  for (let i = 0; i < 40; i++) await pass(page, 50);
+  // The host judges it before time goes on.
+  await pass(page, 200);
 }
 
 const offered = async (page: Page) => (await untilAsked(page)).targets;
@@ -31,6 +35,7 @@ const refusalOf = async (page: Page, id: string) => (await hands(page))?.targets
 
 it('a dropped map is judged, shown with its faults, kept when it is good, and played', async () => {
   const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
+  await countFiles(context);
   let page = await openPage(house, context);
   const room = async () => {
     await finger.choose(page, 'game:yellowbeard');

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { countFiles, untilRead } from './files.ts';
 import { finger, hands, keyboard, pass, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { pads } from './pads.ts';
@@ -19,33 +20,14 @@ afterAll(() => house?.close());
 const ids = async (page: Page): Promise<string[]> => (await hands(page))?.targets.map((target) => target.id) ?? [];
 const watched = async (page: Page): Promise<string[]> => (await ids(page)).filter((id) => id.startsWith('watch:'));
 
-declare global {
-  interface Window {
-    /** How many files the page has read. */
-    __read?: number;
-  }
-}
-
-/** Before the page opens: files are read by the browser, in its own time. */
-async function countFiles(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const { text } = Blob.prototype;
-    window.__read = 0;
-    Blob.prototype.text = async function (this: Blob) {
-      const read = await text.call(this);
-      window.__read!++;
-      return read;
-    };
-  });
-}
-
 /** Chooses a file for the page, as a person would, and waits until it has been judged. One that is too large is not read. */
 async function take(page: Page, name: string, buffer: Buffer, tooLarge = false): Promise<void> {
-  const before = await page.evaluate(() => window.__read!);
-  const asked = page.waitForEvent('filechooser');
-  await finger.choose(page, 'take');
-  await (await asked).setFiles({ name, mimeType: 'application/json', buffer });
-  if (!tooLarge) await page.waitForFunction((n) => window.__read! > n, before, { polling: 20 });
+  const give = async () => {
+    const asked = page.waitForEvent('filechooser');
+    await finger.choose(page, 'take');
+    await (await asked).setFiles({ name, mimeType: 'application/json', buffer });
+  };
+  await (tooLarge ? give() : untilRead(page, give));
   // The host judges it before time goes on.
   await pass(page, 200);
 }
