@@ -52,7 +52,13 @@ function eventsAs(change: (event: Event, state: State) => object[]): Fleet {
   return {
     ...treasureFleet,
     play(state, seat, action, emit, dice) {
-      treasureFleet.play(state, seat, action, (e) => change(e, state).forEach((one) => void emit(one as Event)), dice);
+      treasureFleet.play(
+        state,
+        seat,
+        action,
+        (e) => change(e, state).forEach((one) => void emit?.(one as Event)),
+        dice,
+      );
     },
   };
 }
@@ -96,7 +102,8 @@ describe('planted leaks', () => {
       setup(seats, options, dice, deal, emit) {
         const events: Event[] = [];
         const state = treasureFleet.setup(seats, options, dice, deal, (e) => events.push(e));
-        for (const e of events) emit(e.type === 'GameStarted' ? ({ ...e, check: state.fleetPile.at(-1) } as Event) : e);
+        for (const e of events)
+          emit?.(e.type === 'GameStarted' ? ({ ...e, check: state.fleetPile.at(-1) } as Event) : e);
         return state;
       },
     } as Fleet;

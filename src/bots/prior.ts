@@ -4,7 +4,6 @@ import type { Game, Kind, Sampler, Seat } from '../rules/game.ts';
 
 /** More actions than this (whole hands to choose from) are sampled. */
 const candidates = 32;
-const nobody = () => {};
 
 /** The sum of `worth` after each action, over so many imagined states; null for actions that were not looked at. */
 export function worths<K extends Kind>(
@@ -22,7 +21,7 @@ export function worths<K extends Kind>(
     const state = imagined(dice);
     for (const i of tried) {
       const after = game.clone(state);
-      game.play(after, seat, legal[i], nobody, dice);
+      game.play(after, seat, legal[i], undefined, dice);
       sums[i] = (sums[i] ?? 0) + game.worth(after, seat);
     }
   }

@@ -90,7 +90,8 @@ export interface OptionField {
   seats?: readonly number[];
 }
 
-export type Emit<E> = (event: E) => void;
+/** Who is told of events; absent where nobody listens (bots that try things out), and then no event is built. */
+export type Emit<E> = ((event: E) => void) | undefined;
 
 export interface Game<K extends Kind = Kind> {
   id: string;

@@ -89,7 +89,7 @@ export class TestTable {
         const events: GameEvent[] = [];
         const both = (event: GameEvent) => {
           events.push(event);
-          emit(event);
+          emit?.(event);
         };
         game.play(state, seat, action, both, dice);
         note(state, events);

@@ -122,6 +122,11 @@ function playThen(then: (s: State) => unknown): Game<Parley> {
 function emitAs(change: (event: Event, s: State) => Event[]): Game<Parley> {
   return {
     ...parley,
-    play: (s, seat, action, emit, dice) => parley.play(s, seat, action, (e) => change(e, s).forEach(emit), dice),
+    play(s, seat, action, emit, dice) {
+      const tell = (e: Event) => {
+        for (const one of change(e, s)) emit?.(one);
+      };
+      parley.play(s, seat, action, tell, dice);
+    },
   };
 }

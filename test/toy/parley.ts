@@ -81,7 +81,7 @@ export const parley: Game<Parley> = {
     const hands = deal.hands?.map((hand) => [...hand]) ?? Array.from({ length: seats }, () => cards.splice(0, 3));
     const pile = deal.hands ? cards.filter((card) => !deal.hands!.flat().includes(card)) : cards;
     for (const hand of hands) hand.sort((a, b) => a - b);
-    emit({ type: 'Dealt', secret: hands.map((hand, i) => ({ to: [i], facts: { hand: [...hand] } })) });
+    emit?.({ type: 'Dealt', secret: hands.map((hand, i) => ({ to: [i], facts: { hand: [...hand] } })) });
     return {
       options: { ...options },
       wagers: hands.map(() => null),
@@ -118,34 +118,34 @@ export const parley: Game<Parley> = {
     if (action.type === 'wager') {
       const replaced = s.wagers[seat] !== null;
       s.wagers[seat] = action.amount;
-      emit({ type: 'Wagered', seat, replaced, secret: [{ to: [seat], facts: { amount: action.amount } }] });
-      if (!wagering(s)) emit({ type: 'WageringClosed' });
+      emit?.({ type: 'Wagered', seat, replaced, secret: [{ to: [seat], facts: { amount: action.amount } }] });
+      if (!wagering(s)) emit?.({ type: 'WageringClosed' });
       return;
     }
     if (action.type === 'flag') {
       s.flag = action.colour;
       s.done.flag = true;
-      emit({ type: 'FlagRaised', seat, colour: action.colour });
+      emit?.({ type: 'FlagRaised', seat, colour: action.colour });
       return;
     }
     if (action.type === 'peek') {
       s.peeked[seat] = true;
       s.done.peek = true;
-      emit({ type: 'PilePeeked', only: [seat], card: s.pile[0] });
+      emit?.({ type: 'PilePeeked', only: [seat], card: s.pile[0] });
       return;
     }
     if (action.type === 'roll') {
       s.roll = 1 + dice.below(6);
       s.done.roll = true;
-      emit({ type: 'Rolled', seat, roll: s.roll });
+      emit?.({ type: 'Rolled', seat, roll: s.roll });
       return;
     }
     s.hands[seat] = s.hands[seat].filter((card) => card !== action.card);
     s.played[seat].push(action.card);
-    emit({ type: 'CardShown', seat, card: action.card });
+    emit?.({ type: 'CardShown', seat, card: action.card });
     s.turn++;
     s.done = { flag: !s.options.flags, peek: false, roll: false };
-    if (over(s)) emit({ type: 'GameEnded', points: parley.outcome(s)!.points });
+    if (over(s)) emit?.({ type: 'GameEnded', points: parley.outcome(s)!.points });
   },
 
   view: (s, viewer: Viewer) => ({

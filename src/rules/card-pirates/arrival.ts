@@ -26,7 +26,7 @@ export function arrive(state: State, seat: Seat, emit: Emit<Event>): void {
  */
 function land(state: State, seat: Seat, square: Square, place: Place, others: Seat[], emit: Emit<Event>): void {
   const card = place.island!;
-  emit({ type: 'IslandLanded', seat, square, suit: suitOf(card), card, others });
+  emit?.({ type: 'IslandLanded', seat, square, suit: suitOf(card), card, others });
   if (rankOf(card) !== 'J' && state.seats[seat].hand.length > 0) state.phase = 'arrive.exchange';
   else leaveBeach(state, seat, emit);
 }
@@ -51,7 +51,7 @@ export function exchange(state: State, seat: Seat, card: CardId, emit: Emit<Even
   removeCard(hand, card);
   addCard(hand, took);
   place.island = card;
-  emit({ type: 'IslandExchanged', seat, square, gave: card, took, story: storyOf(card, took)! });
+  emit?.({ type: 'IslandExchanged', seat, square, gave: card, took, story: storyOf(card, took)! });
   const end = lastExchange(state);
   if (end !== null) endGame(state, end, emit);
   else leaveBeach(state, seat, emit);
@@ -66,11 +66,11 @@ function digUp(state: State, seat: Seat, square: Square, place: Place, emit: Emi
   addCards(state.seats[seat].hand, faceDown);
   const secret = faceDown.length > 0 ? [{ to: [seat], facts: { cards: faceDown } }] : undefined;
   const event: Event = { type: 'CardsDugUp', seat, square, faceUp, faceDown: faceDown.length };
-  emit(secret ? { ...event, secret } : event);
+  emit?.(secret ? { ...event, secret } : event);
 }
 
 function enterStorm(state: State, seat: Seat, square: Square, emit: Emit<Event>): void {
-  emit({ type: 'StormEntered', seat, square });
+  emit?.({ type: 'StormEntered', seat, square });
   if (state.seats[seat].hand.length > 0) state.phase = 'arrive.storm';
   else endTurn(state, emit);
 }
@@ -82,7 +82,7 @@ export function placeInStorm(state: State, seat: Seat, card: CardId, emit: Emit<
   const faceDown = !isCrew(card) || state.options.hiddenCards;
   removeCard(state.seats[seat].hand, card);
   addCard(faceDown ? place.faceDown : place.faceUp, card);
-  if (isCrew(card)) emit({ type: 'StormToll', seat, square, faceDown, card });
-  else emit({ type: 'StormToll', seat, square, faceDown, secret: [{ to: [seat], facts: { card } }] });
+  if (isCrew(card)) emit?.({ type: 'StormToll', seat, square, faceDown, card });
+  else emit?.({ type: 'StormToll', seat, square, faceDown, secret: [{ to: [seat], facts: { card } }] });
   endTurn(state, emit);
 }

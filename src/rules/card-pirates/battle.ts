@@ -14,13 +14,13 @@ const spoils = 2;
 /** R 10, R 19: compulsory with crew, impossible without. The arriving ship has picked up the square's cards already (R 8). */
 export function meet(state: State, seat: Seat, other: Seat, square: Square, emit: Emit<Event>): void {
   if (crewCount(state.seats[seat].hand) === 0) {
-    emit({ type: 'BattleAvoided', seat, other, square });
+    emit?.({ type: 'BattleAvoided', seat, other, square });
     endTurn(state, emit);
     return;
   }
   state.phase = 'battle.attack';
   state.battle = { attacker: seat, defender: other, square, attack: [], defence: [], winner: null };
-  emit({ type: 'BattleJoined', attacker: seat, defender: other, square });
+  emit?.({ type: 'BattleJoined', attacker: seat, defender: other, square });
 }
 
 /** The cards that this seat is committing, or null when it is not at it. */
@@ -45,14 +45,14 @@ export function ready(state: State, seat: Seat, emit: Emit<Event>, dice: Dice): 
   const cards = committing(state, seat)!;
   const secret = [{ to: [seat], facts: { cards: [...cards] } }];
   if (state.phase === 'battle.defend') {
-    emit({ type: 'DefenceCommitted', seat, count: cards.length, secret });
+    emit?.({ type: 'DefenceCommitted', seat, count: cards.length, secret });
     reveal(state, emit, dice);
     return;
   }
-  emit({ type: 'AttackCommitted', seat, count: cards.length, secret });
+  emit?.({ type: 'AttackCommitted', seat, count: cards.length, secret });
   if (crewCount(state.seats[battle.defender].hand) > 0) state.phase = 'battle.defend';
   else {
-    emit({ type: 'DefenceCommitted', seat: battle.defender, count: 0 });
+    emit?.({ type: 'DefenceCommitted', seat: battle.defender, count: 0 });
     reveal(state, emit, dice);
   }
 }
@@ -61,7 +61,7 @@ function reveal(state: State, emit: Emit<Event>, dice: Dice): void {
   const { attacker, defender, attack, defence } = state.battle!;
   const attackTotal = totalOf(attack);
   const defenceTotal = totalOf(defence);
-  emit({
+  emit?.({
     type: 'BattleRevealed',
     attacker,
     defender,
@@ -75,14 +75,14 @@ function reveal(state: State, emit: Emit<Event>, dice: Dice): void {
   state.battle!.attack = [];
   state.battle!.defence = [];
   state.stack.push(...shuffle([...casualties], chance));
-  emit({ type: 'CasualtiesLost', cards: casualties, stack: state.stack.length });
+  emit?.({ type: 'CasualtiesLost', cards: casualties, stack: state.stack.length });
   if (attackTotal === defenceTotal) {
-    emit({ type: 'BattleResolved', attacker, defender, outcome: 'draw' });
+    emit?.({ type: 'BattleResolved', attacker, defender, outcome: 'draw' });
     swap(state, attacker, defender, emit, chance);
     return;
   }
   const won = attackTotal > defenceTotal;
-  emit({ type: 'BattleResolved', attacker, defender, outcome: won ? 'attacker' : 'defender' });
+  emit?.({ type: 'BattleResolved', attacker, defender, outcome: won ? 'attacker' : 'defender' });
   plunder(state, won ? attacker : defender, won ? defender : attacker, emit, chance);
 }
 
@@ -122,7 +122,7 @@ function handOver(state: State, from: Seat, to: Seat, cards: CardId[], emit: Emi
   if (cards.length === 0) return;
   addCards(state.seats[to].hand, cards);
   const secret = [{ to: [from, to], facts: { cards } }];
-  emit({ type: 'CardsPlundered', from, to, count: cards.length, secret });
+  emit?.({ type: 'CardsPlundered', from, to, count: cards.length, secret });
 }
 
 export function give(state: State, seat: Seat, card: CardId, emit: Emit<Event>): void {
@@ -130,6 +130,6 @@ export function give(state: State, seat: Seat, card: CardId, emit: Emit<Event>):
   const to = seat === attacker ? defender : attacker;
   removeCard(state.seats[seat].hand, card);
   addCard(state.seats[to].hand, card);
-  emit({ type: 'CardGiven', from: seat, to, secret: [{ to: [seat, to], facts: { card } }] });
+  emit?.({ type: 'CardGiven', from: seat, to, secret: [{ to: [seat, to], facts: { card } }] });
   endTurn(state, emit);
 }

@@ -32,7 +32,7 @@ export function play(state: State, seat: Seat, action: Action, emit: Emit<Event>
       setAside(state, seat, action.card, emit);
       break;
     case 'forfeit':
-      emit({ type: 'TurnForfeited', seat });
+      emit?.({ type: 'TurnForfeited', seat });
       endTurn(state, emit);
       break;
     case 'endVoyage':
@@ -64,12 +64,13 @@ export function play(state: State, seat: Seat, action: Action, emit: Emit<Event>
 /** 7.3. */
 function bury(state: State, seat: Seat, card: CardId, emit: Emit<Event>): void {
   const { hand, ship } = state.seats[seat];
-  const forced = mustBury(state, seat) > 0;
+  // Only the seat itself hears of it, and it is no small question.
+  const forced = emit !== undefined && mustBury(state, seat) > 0;
   const { faceDown } = placeAt(state, ship!)!;
   removeCard(hand, card);
   addCard(faceDown, card);
   const secret = [{ to: [seat], facts: { card, forced } }];
-  emit({ type: 'TreasureBuried', seat, square: ship!, faceDown: faceDown.length, secret });
+  emit?.({ type: 'TreasureBuried', seat, square: ship!, faceDown: faceDown.length, secret });
   checkStranded(state, seat, emit);
 }
 
@@ -80,11 +81,11 @@ function sail(state: State, seat: Seat, card: CardId, path: readonly Square[], e
   removeCard(hand, card);
   if (place.island !== null) {
     state.stack.push(card);
-    emit({ type: 'CrewSpent', seat, card, from: ship!, to: 'stackBottom', faceUp: false });
+    emit?.({ type: 'CrewSpent', seat, card, from: ship!, to: 'stackBottom', faceUp: false });
   } else {
     const faceUp = !state.options.hiddenCards;
     addCard(faceUp ? place.faceUp : place.faceDown, card);
-    emit({ type: 'CrewSpent', seat, card, from: ship!, to: 'sea', faceUp });
+    emit?.({ type: 'CrewSpent', seat, card, from: ship!, to: 'sea', faceUp });
   }
   depart(state, seat, card, path, emit);
 }
@@ -102,7 +103,7 @@ function setAside(state: State, seat: Seat, card: CardId, emit: Emit<Event>): vo
   removeCard(state.seats[seat].hand, card);
   addCard(state.discards, card);
   state.departure = null;
-  emit({ type: 'CardSetAside', seat, card });
+  emit?.({ type: 'CardSetAside', seat, card });
   move(state, seat, departure.card, departure.path, emit);
 }
 
@@ -111,11 +112,11 @@ function move(state: State, seat: Seat, card: CardId | null, path: readonly Squa
   const from = mine.ship!;
   const to = path[path.length - 1];
   mine.ship = to;
-  if (card === null) emit({ type: 'ShipDrifted', seat, from, to });
+  if (card === null) emit?.({ type: 'ShipDrifted', seat, from, to });
   else {
     const [cost, points] = [pathCost(from, path), powerOf(card)];
-    emit({ type: 'ShipSailed', seat, from, path: [...path], cost, points });
+    emit?.({ type: 'ShipSailed', seat, from, path: [...path], cost, points });
   }
-  if (isStorm(state, from)) emit({ type: 'StormFormed', square: from });
+  if (isStorm(state, from)) emit?.({ type: 'StormFormed', square: from });
   arrive(state, seat, emit);
 }

@@ -75,8 +75,8 @@ export function setup(count: number, options: Options, dice: Dice, deal: Partial
     ended: null,
     script: [...(deal.dice ?? [])],
   };
-  emit({ type: 'GameStarted', playerCount: count, options: copyOptions(own), firstSeat });
-  emit({
+  emit?.({ type: 'GameStarted', playerCount: count, options: copyOptions(own), firstSeat });
+  emit?.({
     type: 'SeaLaid',
     squares: innerSquares.filter((_, i) => state.places[i]!.faceDown.length > 0),
     islands: islandsOf(state).map(({ square, card }) => ({ square, card })),
@@ -125,7 +125,7 @@ function placeShips(state: State, emit: Emit<Event>): void {
   state.seats.forEach((mine, seat) => {
     const square = middleStart ? middle : corners[islands[seat]];
     mine.ship = square;
-    emit({ type: 'ShipPlaced', seat, square });
+    emit?.({ type: 'ShipPlaced', seat, square });
   });
 }
 
@@ -143,20 +143,20 @@ export function mayBecomeIsland(state: State, square: Square): boolean {
 export function placeIsland(state: State, seat: Seat, suit: Suit, swapWith: Square | undefined, emit: Emit<Event>) {
   const island = islandsOf(state).find((each) => each.suit === suit)!;
   let square = island.square;
-  if (swapWith === undefined) emit({ type: 'IslandMoved', seat, suit, from: square });
+  if (swapWith === undefined) emit?.({ type: 'IslandMoved', seat, suit, from: square });
   else {
     const there = placeAt(state, swapWith)!;
     island.place.island = null;
     island.place.faceDown = there.faceDown;
     there.island = island.card;
     there.faceDown = [];
-    emit({ type: 'IslandMoved', seat, suit, from: square, to: swapWith });
+    emit?.({ type: 'IslandMoved', seat, suit, from: square, to: swapWith });
     square = swapWith;
   }
   state.claimed[seat] = suit;
   if (!state.options.middleStart) {
     state.seats[seat].ship = square;
-    emit({ type: 'ShipPlaced', seat, square });
+    emit?.({ type: 'ShipPlaced', seat, square });
   }
   state.active = (seat + 1) % state.seats.length;
   if (state.active === state.firstSeat) beginSeas(state, emit);
@@ -186,8 +186,8 @@ export function shiftSea(state: State, seat: Seat, from: Square, to: Square, emi
   source.faceDown = [];
   state.places[squares.indexOf(to)] = place;
   state.shifted++;
-  emit({ type: 'SeaShifted', seat, from, to });
-  if (isStorm(state, from)) emit({ type: 'StormFormed', square: from });
+  emit?.({ type: 'SeaShifted', seat, from, to });
+  if (isStorm(state, from)) emit?.({ type: 'StormFormed', square: from });
   state.active = (seat + 1) % state.seats.length;
   // The quota is the same for everybody, so the last card brings the turn back to the first seat.
   if (state.shifted === toShift(state)) dealHands(state, emit);
@@ -198,7 +198,7 @@ function dealHands(state: State, emit: Emit<Event>): void {
   const count = state.seats.length;
   for (let i = 0; i < dealt; i++) state.seats[(state.firstSeat + i) % count].hand.push(state.stack.shift()!);
   for (const { hand } of state.seats) sortCards(hand);
-  emit({
+  emit?.({
     type: 'HandsDealt',
     counts: state.seats.map(({ hand }) => hand.length),
     stack: state.stack.length,

@@ -16,17 +16,17 @@ export function beginTurn(state: State, emit: Emit<Event>): void {
   const seat = state.active;
   state.turn++;
   state.phase = 'turn.move';
-  emit({ type: 'TurnBegan', seat, turn: state.turn });
+  emit?.({ type: 'TurnBegan', seat, turn: state.turn });
   const card = state.stack.shift()!;
   addCard(state.seats[seat].hand, card);
-  emit({ type: 'CardDrawn', seat, stack: state.stack.length, secret: [{ to: [seat], facts: { card } }] });
+  emit?.({ type: 'CardDrawn', seat, stack: state.stack.length, secret: [{ to: [seat], facts: { card } }] });
   checkStranded(state, seat, emit);
 }
 
 export function endTurn(state: State, emit: Emit<Event>): void {
   const seat = state.active;
   state.battle = null;
-  emit({ type: 'TurnEnded', seat });
+  emit?.({ type: 'TurnEnded', seat });
   state.active = (seat + 1) % state.seats.length;
   beginTurn(state, emit);
 }
@@ -37,7 +37,7 @@ export function checkStranded(state: State, seat: Seat, emit: Emit<Event>): void
 }
 
 export function endVoyage(state: State, seat: Seat, reason: 'stopped' | 'stranded', emit: Emit<Event>): void {
-  emit({ type: 'VoyageEnded', seat, reason });
+  emit?.({ type: 'VoyageEnded', seat, reason });
   endGame(state, 'voyage', emit);
 }
 
@@ -50,7 +50,7 @@ export function lastExchange(state: State): 'jacks' | 'aces' | null {
 export function endGame(state: State, reason: EndReason, emit: Emit<Event>): void {
   state.phase = 'over';
   state.ended = reason;
-  emit({
+  emit?.({
     type: 'GameEnded',
     reason,
     hands: state.seats.map(({ hand }) => [...hand]),

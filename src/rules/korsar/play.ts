@@ -27,7 +27,7 @@ export function play(state: State, seat: Seat, action: Action, emit: Emit<Event>
       else trump(state, seat, action.card, vessel, before, emit);
       const after = leaderOf(state, vessel);
       if (after !== before)
-        emit({
+        emit?.({
           type: 'LeadChanged',
           vessel: vessel.vessel,
           from: before,
@@ -58,15 +58,15 @@ function draw(state: State, seat: Seat, emit: Emit<Event>): void {
   const card = idOf(rank);
   insert(state.hands[seat], rank);
   const deckLeft = state.deck.length;
-  emit({ type: 'CardDrawn', seat, deckLeft, secret: [{ to: partnersOf(state, seat), facts: { card } }] });
-  if (deckLeft === 0) emit({ type: 'DeckExhausted' });
+  emit?.({ type: 'CardDrawn', seat, deckLeft, secret: [{ to: partnersOf(state, seat), facts: { card } }] });
+  if (deckLeft === 0) emit?.({ type: 'DeckExhausted' });
 }
 
 function discard(state: State, seat: Seat, card: CardId, emit: Emit<Event>): void {
   const turn = state.turnNumber;
   takeFromHand(state, seat, card);
   state.discard.push({ seat, card, turn });
-  emit({ type: 'CardDiscarded', seat, card, turn });
+  emit?.({ type: 'CardDiscarded', seat, card, turn });
 }
 
 function launch(state: State, seat: Seat, card: CardId, emit: Emit<Event>): void {
@@ -76,7 +76,7 @@ function launch(state: State, seat: Seat, card: CardId, emit: Emit<Event>): void
   const turn = state.turnNumber;
   const { gold } = takeFromHand(state, seat, card);
   state.sea.push({ vessel, gold, owner: seat, launchedTurn: turn, forces: [], trumps: [] });
-  emit({ type: 'VesselLaunched', seat, side: sideOf(state, seat), vessel, card, gold, turn });
+  emit?.({ type: 'VesselLaunched', seat, side: sideOf(state, seat), vessel, card, gold, turn });
 }
 
 function attack(state: State, seat: Seat, card: CardId, vessel: Vessel, emit: Emit<Event>): void {
@@ -89,7 +89,7 @@ function attack(state: State, seat: Seat, card: CardId, vessel: Vessel, emit: Em
     force.pirates.push(pirate);
     force.strength += skulls;
   } else vessel.forces.push({ side, suit: suit!, strength: skulls, pirates: [pirate] });
-  emit({
+  emit?.({
     type: force ? 'AttackReinforced' : 'AttackOpened',
     seat,
     side,
@@ -107,7 +107,7 @@ function trump(state: State, seat: Seat, card: CardId, vessel: Vessel, before: L
   const turn = state.turnNumber;
   const { kind } = takeFromHand(state, seat, card);
   vessel.trumps.push({ side, seat, card, turn });
-  emit({
+  emit?.({
     type: kind === 'admiral' ? 'AdmiralPlayed' : 'CaptainPlayed',
     seat,
     side,

@@ -50,7 +50,7 @@ export function setup(count: number, options: Options, dice: Dice, deal: Partial
     turnNumber: 0,
     phase: 'action',
   };
-  emit({
+  emit?.({
     type: 'GameStarted',
     mode,
     seats: count,
@@ -61,7 +61,7 @@ export function setup(count: number, options: Options, dice: Dice, deal: Partial
   });
   for (let seat = 0; seat < count; seat++) {
     const facts = { cards: hands[seat].map(idOf) };
-    emit({ type: 'HandDealt', seat, count: handSize, secret: [{ to: partnersOf(state, seat), facts }] });
+    emit?.({ type: 'HandDealt', seat, count: handSize, secret: [{ to: partnersOf(state, seat), facts }] });
   }
   beginTurn(state, state.turnSeat, true, emit);
   return state;

@@ -37,7 +37,7 @@ function nextTurn(state: State, emit: Emit<Event>): void {
     beginTurn(state, seat, checks, emit);
     if (hands[seat].length > 0 || state.deck.length > 0) return;
     sittingOut[seat] = true;
-    emit({ type: 'SeatSitsOut', seat });
+    emit?.({ type: 'SeatSitsOut', seat });
   }
 }
 
@@ -46,7 +46,7 @@ export function beginTurn(state: State, seat: Seat, checks: boolean, emit: Emit<
   const side = sideOf(state, seat);
   state.turnSeat = seat;
   state.turnNumber++;
-  emit({ type: 'TurnStarted', seat, side, turn: state.turnNumber, checks });
+  emit?.({ type: 'TurnStarted', seat, side, turn: state.turnNumber, checks });
   if (!checks) return;
   const { sea } = state;
   let staying = 0;
@@ -66,7 +66,7 @@ function bringHome(
 ): void {
   const cards = cardsOn(vessel);
   state.stacks[side].push(prizeOf(vessel, cards));
-  emit({
+  emit?.({
     type,
     vessel: vessel.vessel,
     gold: vessel.gold,
@@ -93,7 +93,7 @@ function cardsOn({ forces, trumps }: Vessel): Placed[] {
 /** Section 7: whoever leads takes, without waiting for a turn; a deadlock leaves the vessel to nobody (R15, R22). */
 function endGame(state: State, bare: Side[], cause: Cause, emit: Emit<Event>): void {
   state.phase = 'gameOver';
-  emit({ type: 'LastCard', sides: bare, cause });
+  emit?.({ type: 'LastCard', sides: bare, cause });
   for (const vessel of state.sea) {
     const leader = leaderOf(state, vessel);
     if (leader === null) leaveUnclaimed(state, vessel, emit);
@@ -101,15 +101,15 @@ function endGame(state: State, bare: Side[], cause: Cause, emit: Emit<Event>): v
   }
   state.sea = [];
   for (let seat = 0; seat < state.hands.length; seat++)
-    emit({ type: 'HandRevealed', seat, cards: state.hands[seat].map(idOf) });
+    emit?.({ type: 'HandRevealed', seat, cards: state.hands[seat].map(idOf) });
   const standings = standingsOf(state);
-  emit({ type: 'GameEnded', standings, winners: winnersOf(standings) });
+  emit?.({ type: 'GameEnded', standings, winners: winnersOf(standings) });
 }
 
 function leaveUnclaimed(state: State, vessel: Vessel, emit: Emit<Event>): void {
   const cards = cardsOn(vessel);
   state.unclaimed.push(prizeOf(vessel, cards));
-  emit({
+  emit?.({
     type: 'VesselUnclaimed',
     vessel: vessel.vessel,
     gold: vessel.gold,

@@ -20,7 +20,7 @@ export function resolveCurses(state: State, emit: Emit<Event>): void {
   let neutralDebt = 0;
   for (const slot of state.line) {
     if (slot.becalmedBy !== null) {
-      if (!last) emit({ type: 'CurseHeld', ship: slot.ship, slot: slot.slot });
+      if (!last) emit?.({ type: 'CurseHeld', ship: slot.ship, slot: slot.slot });
       continue;
     }
     const warded: Captain[] = [];
@@ -38,7 +38,7 @@ export function resolveCurses(state: State, emit: Emit<Event>): void {
       cursed.push('neutral');
       neutralDebt++;
     }
-    emit({ type: 'CurseResolved', ship: slot.ship, slot: slot.slot, warded, cursed });
+    emit?.({ type: 'CurseResolved', ship: slot.ship, slot: slot.slot, warded, cursed });
   }
   for (let seat = 0; seat < seats.length; seat++) {
     if (curseDebt[seat] === 0) continue;
@@ -60,7 +60,7 @@ export function surrender(state: State, seat: Seat, ship: ShipId, emit: Emit<Eve
 
 function askSurrender(state: State, seat: Seat, emit: Emit<Event>): void {
   const ships = openToCurse(state, state.seats[seat].captured).map((prize) => prize.ship);
-  emit({ type: 'SurrenderRequired', seat, count: state.curseDebt[seat], ships });
+  emit?.({ type: 'SurrenderRequired', seat, count: state.curseDebt[seat], ships });
 }
 
 /** R14: nobody is asked when everything goes, when all ships are worth the same, or under `curseChoice: highest`. */
@@ -92,5 +92,5 @@ function lose(state: State, captain: Captain, ship: ShipId, automatic: boolean, 
     1,
   );
   state.discard.ships.push(ship);
-  emit({ type: 'ShipLostToCurse', captain, ship, points: prize.points, automatic });
+  emit?.({ type: 'ShipLostToCurse', captain, ship, points: prize.points, automatic });
 }

@@ -34,7 +34,7 @@ function load(state: State, seat: Seat, cards: readonly CardId[], emit: Emit<Eve
   mine.deck = mine.deck.filter((card) => !cards.includes(card));
   mine.loaded = [...cards];
   mine.ready = true;
-  emit({
+  emit?.({
     type: 'CardsLoaded',
     seat,
     count: cards.length,
@@ -42,7 +42,7 @@ function load(state: State, seat: Seat, cards: readonly CardId[], emit: Emit<Eve
     secret: [{ to: [seat], facts: { cards: [...cards] } }],
   });
   for (const each of state.seats) if (!each.ready) return;
-  emit({ type: 'LoadingClosed', counts: state.seats.map((each) => each.loaded.length) });
+  emit?.({ type: 'LoadingClosed', counts: state.seats.map((each) => each.loaded.length) });
   beginVolley(state, emit);
 }
 
@@ -53,7 +53,7 @@ function placeNeutral(state: State, seat: Seat, ship: ShipId, emit: Emit<Event>)
   neutral.revealed = null;
   shoot(state, 'neutral', seat, card, null, slotOf(state, ship)!, emit);
   state.phase = 'volley';
-  emit({ type: 'TurnStarted', seat, what: 'own' });
+  emit?.({ type: 'TurnStarted', seat, what: 'own' });
 }
 
 function playCard(state: State, seat: Seat, card: CardId, ship: ShipId, emit: Emit<Event>): void {
@@ -61,7 +61,7 @@ function playCard(state: State, seat: Seat, card: CardId, ship: ShipId, emit: Em
   loaded.splice(loaded.indexOf(card), 1);
   shoot(state, seat, seat, kindOf(card), card, slotOf(state, ship)!, emit);
   state.toPlay.shift();
-  if (state.toPlay.length > 0) emit({ type: 'TurnStarted', seat: state.toPlay[0], what: 'own' });
+  if (state.toPlay.length > 0) emit?.({ type: 'TurnStarted', seat: state.toPlay[0], what: 'own' });
   else endVolley(state, emit);
 }
 
@@ -91,7 +91,7 @@ function shoot(
     leader: leaderOf(slot, strengths),
   };
   if (cardId !== null) event.secret = [{ to: [by], facts: { cardId } }];
-  emit(event);
+  emit?.(event);
   if (card === 'ST') strike(state, by, shot, slot, emit);
 }
 
@@ -119,6 +119,6 @@ function strike(state: State, by: Seat, storm: Shot, slot: Slot, emit: Emit<Even
   const strengths = strengthsOf(slot);
   const leader = leaderOf(slot, strengths);
   const { ship, slot: place } = slot;
-  emit({ type: 'StormStruck', captain, by, ship, slot: place, play, removed, boarders, strengths, leader });
-  if (slot.kind === 'cursed') emit({ type: 'ShipBecalmed', ship, slot: place, captain, play });
+  emit?.({ type: 'StormStruck', captain, by, ship, slot: place, play, removed, boarders, strengths, leader });
+  if (slot.kind === 'cursed') emit?.({ type: 'ShipBecalmed', ship, slot: place, captain, play });
 }

@@ -20,7 +20,7 @@ export function muster(state: State, emit: Emit<Event>): void {
   // R5: with three players the lookout stays, or the same seat would lead every sailing.
   if (state.sailing > 1 && seats !== 3) passLookout(state, 'sailing', emit);
   state.extraEligible = extraEligible(seats, state.lookout);
-  emit({
+  emit?.({
     type: 'SailingStarted',
     sailing: state.sailing,
     lookout: state.lookout,
@@ -32,7 +32,7 @@ export function muster(state: State, emit: Emit<Event>): void {
     const { captain, card, play } = slot.becalmedBy!;
     slot.becalmedBy = null;
     state.discard.cards.push({ captain, card });
-    emit({ type: 'CursedShipReturned', slot: slot.slot, ship: slot.ship, storm: { captain, play } });
+    emit?.({ type: 'CursedShipReturned', slot: slot.slot, ship: slot.ship, storm: { captain, play } });
   }
   const line: Slot[] = [];
   for (let place = 0; place < lineSizeFor(seats); place++) {
@@ -45,7 +45,7 @@ export function muster(state: State, emit: Emit<Event>): void {
 
 function sightShip(state: State, slot: number, emit: Emit<Event>): Slot {
   const { ship, kind, points } = shipCard(state.fleetPile.shift()!);
-  emit({ type: 'ShipSighted', slot, ship, kind, points });
+  emit?.({ type: 'ShipSighted', slot, ship, kind, points });
   return { ship, kind, points, slot, fire: [], becalmedBy: null, swept: false };
 }
 
@@ -53,7 +53,7 @@ function passLookout(state: State, reason: 'volley' | 'sailing', emit: Emit<Even
   const from = state.lookout;
   const to = (from + 1) % state.seats.length;
   state.lookout = to;
-  emit({ type: 'LookoutPassed', from, to, reason });
+  emit?.({ type: 'LookoutPassed', from, to, reason });
 }
 
 /** 5.3, 7.2: the lookout begins; with two players it first turns up and places a card of the neutral pirate. */
@@ -63,22 +63,22 @@ export function beginVolley(state: State, emit: Emit<Event>): void {
   const order: Seat[] = [];
   for (let i = 0; i < seats; i++) order.push((lookout + i) % seats);
   state.toPlay = order;
-  emit({ type: 'VolleyStarted', sailing, volley, lookout, order: [...order] });
+  emit?.({ type: 'VolleyStarted', sailing, volley, lookout, order: [...order] });
   if (neutral) {
     const card = neutral.drawPile.shift()!;
     neutral.revealed = card;
     state.phase = 'neutralShot';
-    emit({ type: 'TurnStarted', seat: lookout, what: 'neutral' });
-    emit({ type: 'NeutralCardRevealed', card, by: lookout });
+    emit?.({ type: 'TurnStarted', seat: lookout, what: 'neutral' });
+    emit?.({ type: 'NeutralCardRevealed', card, by: lookout });
   } else {
     state.phase = 'volley';
-    emit({ type: 'TurnStarted', seat: lookout, what: 'own' });
+    emit?.({ type: 'TurnStarted', seat: lookout, what: 'own' });
   }
 }
 
 /** 5.4: the lookout passes after volleys 1 and 2 only. */
 export function endVolley(state: State, emit: Emit<Event>): void {
-  emit({ type: 'VolleyEnded', sailing: state.sailing, volley: state.volley });
+  emit?.({ type: 'VolleyEnded', sailing: state.sailing, volley: state.volley });
   if (state.volley < volleys) {
     state.volley++;
     passLookout(state, 'volley', emit);
@@ -101,7 +101,7 @@ function returnSpares(state: State, emit: Emit<Event>): void {
     if (card === undefined) continue;
     mine.deck.push(card);
     sortCards(mine.deck);
-    emit({ type: 'SpareReturned', seat, secret: [{ to: [seat], facts: { card } }] });
+    emit?.({ type: 'SpareReturned', seat, secret: [{ to: [seat], facts: { card } }] });
   }
 }
 
@@ -125,7 +125,7 @@ function decideShip(state: State, slot: Slot, emit: Emit<Event>): void {
   discardFire(state, slot);
   if (leader === null || leader === 'tie' || leader === 'boardersTie') {
     state.discard.ships.push(ship);
-    emit({ type: 'ShipEscaped', ship, slot: slot.slot, points, reason: leader ?? 'noFire', strengths });
+    emit?.({ type: 'ShipEscaped', ship, slot: slot.slot, points, reason: leader ?? 'noFire', strengths });
     return;
   }
   const kept = leader !== 'neutral' || state.options.scoreNeutral;
@@ -133,7 +133,7 @@ function decideShip(state: State, slot: Slot, emit: Emit<Event>): void {
   if (kept) captured.push({ ship, points, sailing: state.sailing });
   else state.discard.ships.push(ship);
   const winner = strengths.find((each) => each.captain === leader)!;
-  emit({
+  emit?.({
     type: 'ShipCaptured',
     ship,
     slot: slot.slot,
@@ -164,13 +164,13 @@ export function endSailing(state: State, emit: Emit<Event>): void {
     }
     if (storm !== null) state.discard.cards.push({ captain: storm.captain, card: storm.card });
     state.discard.ships.push(slot.ship);
-    emit({ type: 'CursedShipLeft', ship: slot.ship, slot: slot.slot });
+    emit?.({ type: 'CursedShipLeft', ship: slot.ship, slot: slot.slot });
   }
   state.line = held;
   const points = state.seats.map((_, seat) => shipPoints(state, seat));
   if (state.options.scoreNeutral)
-    emit({ type: 'SailingEnded', sailing: state.sailing, points, neutral: shipPoints(state, 'neutral') });
-  else emit({ type: 'SailingEnded', sailing: state.sailing, points });
+    emit?.({ type: 'SailingEnded', sailing: state.sailing, points, neutral: shipPoints(state, 'neutral') });
+  else emit?.({ type: 'SailingEnded', sailing: state.sailing, points });
   if (last) showdown(state, emit);
   else muster(state, emit);
 }

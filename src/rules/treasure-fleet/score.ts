@@ -47,7 +47,7 @@ export function showdown(state: State, emit: Emit<Event>): void {
   for (let captain = 0; captain < seats.length; captain++)
     lastCards.push({ captain, card: kindOf(seats[captain].deck.pop()!) });
   if (neutral) lastCards.push({ captain: 'neutral', card: neutral.drawPile.pop()! });
-  for (const { captain, card } of lastCards) emit({ type: 'GovernorCardShown', captain, card });
+  for (const { captain, card } of lastCards) emit?.({ type: 'GovernorCardShown', captain, card });
 
   const boarders = lastCards.filter((shown) => shown.card === 'BP');
   // R32: storms count 0 and may tie, so that even a table of storms lets the governor go.
@@ -57,12 +57,12 @@ export function showdown(state: State, emit: Emit<Event>): void {
   if (best.length === 1) {
     const captain = best[0].captain;
     state.governorTaken = captain;
-    emit({ type: 'GovernorRansomed', captain, points: governorPoints(state, captain), by });
+    emit?.({ type: 'GovernorRansomed', captain, points: governorPoints(state, captain), by });
   } else {
     state.governorTaken = 'escaped';
-    emit({ type: 'GovernorEscaped', reason: by === 'boarding' ? 'boardersTie' : 'tie' });
+    emit?.({ type: 'GovernorEscaped', reason: by === 'boarding' ? 'boardersTie' : 'tie' });
   }
   state.phase = 'gameOver';
   const standings = standingsOf(state);
-  emit({ type: 'GameEnded', standings, winners: winnersOf(standings) });
+  emit?.({ type: 'GameEnded', standings, winners: winnersOf(standings) });
 }

@@ -40,7 +40,7 @@ export function setup(
   const fleet = buildFleet(playerCount, options);
   const fleetPile = stack(fleet, deal.fleet ?? [], 'fleet', dice);
 
-  emit({
+  emit?.({
     type: 'GameStarted',
     playerCount,
     options: ownOptions(options),
@@ -52,15 +52,15 @@ export function setup(
     sailings: sailingsFor(playerCount),
   });
   draws.forEach((drew, seat) => {
-    emit({ type: 'CaptainDrawn', seat, drew });
+    emit?.({ type: 'CaptainDrawn', seat, drew });
   });
   // Where nothing is drawn, `GameStarted` has said whose colours are whose.
   if (draws.length > 0)
     decks.forEach((deckId, seat) => {
-      emit({ type: 'CaptainAssigned', seat, deckId });
+      emit?.({ type: 'CaptainAssigned', seat, deckId });
     });
-  emit({ type: 'LookoutSet', seat: lookout });
-  if (neutralDeck !== null) emit({ type: 'NeutralDeckReady', deckId: neutralDeck, size: kinds.length });
+  emit?.({ type: 'LookoutSet', seat: lookout });
+  if (neutralDeck !== null) emit?.({ type: 'NeutralDeckReady', deckId: neutralDeck, size: kinds.length });
 
   const state: State = {
     options: ownOptions(options),

@@ -13,20 +13,20 @@ import { note } from './watch.ts';
 export function rollToMove(state: State, emit: Emit<Event>, dice: Dice): void {
   state.roll = rollDie(state, dice);
   note(state, `#${state.ship}`);
-  emit({ type: 'NavyDieRolled', ship: state.ship, value: state.roll, purpose: 'move' });
+  emit?.({ type: 'NavyDieRolled', ship: state.ship, value: state.roll, purpose: 'move' });
   state.phase = 'navy.decide';
 }
 
 /** Moves, then looks: no firing, whatever it sees (7, point 3). */
 export function moveFirst(state: State, path: readonly Square[], emit: Emit<Event>): void {
-  emit({ type: 'CaptainDecided', ship: state.ship, decision: 'moveFirst' });
+  emit?.({ type: 'CaptainDecided', ship: state.ship, decision: 'moveFirst' });
   if (moveShip(state, path, emit)) return;
   look(state, emit);
   endNavyTurn(state, emit);
 }
 
 export function lookFirst(state: State, emit: Emit<Event>): void {
-  emit({ type: 'CaptainDecided', ship: state.ship, decision: 'lookFirst' });
+  emit?.({ type: 'CaptainDecided', ship: state.ship, decision: 'lookFirst' });
   state.phase = look(state, emit) ? 'navy.seen' : 'navy.unseen';
 }
 
@@ -36,7 +36,7 @@ export function move(state: State, path: readonly Square[], emit: Emit<Event>): 
 }
 
 export function stay(state: State, emit: Emit<Event>): void {
-  emit({ type: 'NavyHeld', ship: state.ship, what: 'stays' });
+  emit?.({ type: 'NavyHeld', ship: state.ship, what: 'stays' });
   endNavyTurn(state, emit);
 }
 
@@ -44,16 +44,16 @@ export function stay(state: State, emit: Emit<Event>): void {
 function moveShip(state: State, path: readonly Square[], emit: Emit<Event>): boolean {
   const { ship } = state;
   if (path.length === 0) {
-    emit({ type: 'NavyHeld', ship, what: 'cannotMove' });
+    emit?.({ type: 'NavyHeld', ship, what: 'cannotMove' });
     return false;
   }
   const from = state.ships[ship - 1]!;
   const to = path[path.length - 1];
   state.ships[ship - 1] = to;
   note(state, `>${to}`);
-  emit({ type: 'NavyMoved', ship, path: [from, ...path], rolled: state.roll!, used: path.length });
+  emit?.({ type: 'NavyMoved', ship, path: [from, ...path], rolled: state.roll!, used: path.length });
   if (to === state.quarry!.square) {
-    emit({ type: 'PirateRammed', square: to, ship });
+    emit?.({ type: 'PirateRammed', square: to, ship });
     endRound(state, 'rammed', ship, emit);
     return true;
   }
@@ -68,7 +68,7 @@ function look(state: State, emit: Emit<Event>): boolean {
   const cell = chart.cells.get(from)!;
   const others = fleetOf(chart, state.ships, ship - 1);
   const { square } = state.quarry!;
-  emit({
+  emit?.({
     type: 'TelescopeAsked',
     ship,
     square: from,
@@ -77,13 +77,13 @@ function look(state: State, emit: Emit<Event>): boolean {
   const direction = seenIn(chart, options.telescope, others, cell, chart.cells.get(square)!);
   note(state, direction === null ? `?${from}` : `?${from}=${square}`);
   if (direction === null) {
-    emit({ type: 'TelescopeAnswered', ship, answer: 'nay' });
+    emit?.({ type: 'TelescopeAnswered', ship, answer: 'nay' });
     return false;
   }
-  emit({ type: 'TelescopeAnswered', ship, answer: 'aye', square, direction });
+  emit?.({ type: 'TelescopeAnswered', ship, answer: 'aye', square, direction });
   state.token = square;
   state.lastSeen = { square, turn: state.turn };
-  emit({ type: 'PirateSighted', square });
+  emit?.({ type: 'PirateSighted', square });
   return true;
 }
 
@@ -99,7 +99,7 @@ export function nextAfloat(ships: State['ships'], after: ShipNumber): ShipNumber
 export function endNavyTurn(state: State, emit: Emit<Event>): void {
   if (state.token !== null) {
     state.token = null;
-    emit({ type: 'PirateTokenRemoved' });
+    emit?.({ type: 'PirateTokenRemoved' });
   }
   state.roll = null;
   state.range = null;

@@ -11,7 +11,7 @@ export function sail(state: State, path: readonly Square[], harbour: HarbourId |
   const way = [quarry.square, ...path];
   quarry.log.push(way.join('-'));
   quarry.square = way[way.length - 1];
-  emit({ type: 'PirateMoved', path: way, only: [state.pirate!] });
+  emit?.({ type: 'PirateMoved', path: way, only: [state.pirate!] });
   endTurn(state, null, emit);
   if (harbour === undefined || !tryHarbour(state, harbour, emit)) passToNavy(state, emit);
 }
@@ -20,7 +20,7 @@ export function load(state: State, site: SiteId, emit: Emit<Event>): void {
   const { log } = state.quarry!;
   log[log.length - 1] += ` (${chartOf(state.options.map).siteOf.get(site)!.square})`;
   // The marker of the chest before this one goes only now, but it is aboard already.
-  emit({ type: 'TreasureLoaded', site, aboard: aboard(state) + 1, only: [state.pirate!] });
+  emit?.({ type: 'TreasureLoaded', site, aboard: aboard(state) + 1, only: [state.pirate!] });
   endTurn(state, site, emit);
   passToNavy(state, emit);
 }
@@ -31,7 +31,7 @@ function endTurn(state: State, loading: SiteId | null, emit: Emit<Event>): void 
   const stolen = quarry.loaded;
   state.watch.push(state.ships.map((square) => square ?? '-').join(' '));
   state.turn++;
-  emit({ type: 'PirateTurnTaken', turn: state.turn });
+  emit?.({ type: 'PirateTurnTaken', turn: state.turn });
   quarry.loaded = loading;
   if (stolen === null) return;
   state.chests.splice(state.chests.indexOf(stolen), 1);
@@ -39,7 +39,12 @@ function endTurn(state: State, loading: SiteId | null, emit: Emit<Event>): void 
   const chart = chartOf(state.options.map);
   const site = chart.siteOf.get(stolen)!;
   note(state, `!${site.square}`);
-  emit({ type: 'TreasureStolen', site: stolen, island: chart.islands[site.island].name, stolen: state.stolen.length });
+  emit?.({
+    type: 'TreasureStolen',
+    site: stolen,
+    island: chart.islands[site.island].name,
+    stolen: state.stolen.length,
+  });
 }
 
 /** True when he has escaped. */
@@ -48,12 +53,12 @@ function tryHarbour(state: State, harbour: HarbourId, emit: Emit<Event>): boolea
   const index = ports.findIndex((port) => port.id === harbour);
   const garrison = state.garrisons[index];
   state.turned.push(harbour);
-  emit({ type: 'HarbourTested', harbour, garrison });
+  emit?.({ type: 'HarbourTested', harbour, garrison });
   if (garrison === 'closed') {
     note(state, `x${ports[index].square}`);
     return false;
   }
-  emit({ type: 'PirateEscaped', square: state.quarry!.square, harbour });
+  emit?.({ type: 'PirateEscaped', square: state.quarry!.square, harbour });
   endRound(state, 'escaped', null, emit);
   return true;
 }
@@ -68,7 +73,7 @@ export function springTrap(state: State, emit: Emit<Event>): boolean {
   const chart = chartOf(state.options.map);
   const { square } = state.quarry!;
   if (!trapped(chart, fleetOf(chart, state.ships), chart.cells.get(square)!)) return false;
-  emit({ type: 'PirateTrapped', square, ship: state.ship });
+  emit?.({ type: 'PirateTrapped', square, ship: state.ship });
   endRound(state, 'trapped', state.ship, emit);
   return true;
 }

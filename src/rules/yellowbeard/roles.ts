@@ -29,7 +29,7 @@ export function placerOf(state: State): Seat {
 
 export function choosePirate(state: State, seat: Seat, emit: Emit<Event>): void {
   state.pirate = seat;
-  emit({ type: 'PirateChosen', seat, captains: captainsOf(state), owners: ownersOf(state) });
+  emit?.({ type: 'PirateChosen', seat, captains: captainsOf(state), owners: ownersOf(state) });
 }
 
 /** 4.1, [R 34]: the highest is the pirate; the tied roll again among themselves. True when that is settled. */
@@ -37,7 +37,7 @@ export function rollForRole(state: State, seat: Seat, emit: Emit<Event>, dice: D
   const { roles } = state;
   const value = rollDie(state, dice);
   roles.rolls[seat] = value;
-  emit({ type: 'RoleDieRolled', seat, value });
+  emit?.({ type: 'RoleDieRolled', seat, value });
   if (roles.contenders.some((other) => roles.rolls[other] === null)) return false;
   const best = Math.max(...roles.contenders.map((other) => roles.rolls[other]!));
   const tied = roles.contenders.filter((other) => roles.rolls[other] === best);

@@ -39,7 +39,7 @@ export function endRound(state: State, reason: Reason, by: ShipNumber | null, em
   state.results.push(result);
   state.phase = 'over';
   state.token = null;
-  emit({
+  emit?.({
     type: 'RoundEnded',
     round: state.round,
     winner,
@@ -53,7 +53,7 @@ export function endRound(state: State, reason: Reason, by: ShipNumber | null, em
   });
   if (!matchIsOver(state)) return;
   const ranking = rankingOf(state);
-  emit({ type: 'MatchEnded', ranking, winners: winnersOf(ranking) });
+  emit?.({ type: 'MatchEnded', ranking, winners: winnersOf(ranking) });
 }
 
 /** The part of the pirate goes to the left (4.1). */
@@ -61,7 +61,7 @@ export function nextRound(state: State, emit: Emit<Event>, dice: Dice): void {
   const seat = (state.pirate! + 1) % state.seats;
   Object.assign(state, freshRound(state.ships.length));
   state.round++;
-  emit({ type: 'PirateRolePassed', seat });
+  emit?.({ type: 'PirateRolePassed', seat });
   choosePirate(state, seat, emit);
   beginPlacing(state, emit, dice);
 }

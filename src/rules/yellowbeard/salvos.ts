@@ -36,22 +36,22 @@ export function landing(
 
 export function fire(state: State, direction: Straight, emit: Emit<Event>, dice: Dice): void {
   if (state.phase === 'navy.seen') {
-    emit({ type: 'SalvoAimed', ship: state.ship, salvo: 1, direction });
+    emit?.({ type: 'SalvoAimed', ship: state.ship, salvo: 1, direction });
     if (!shoot(state, 1, direction, state.roll!, emit)) beginSecond(state, emit, dice);
     return;
   }
-  emit({ type: 'SalvoAimed', ship: state.ship, salvo: 2, direction });
+  emit?.({ type: 'SalvoAimed', ship: state.ship, salvo: 2, direction });
   const range = state.range ?? rollRange(state, emit, dice);
   if (!shoot(state, 2, direction, range, emit)) endNavyTurn(state, emit);
 }
 
 export function holdFirst(state: State, emit: Emit<Event>, dice: Dice): void {
-  emit({ type: 'NavyHeld', ship: state.ship, what: 'firstSalvo' });
+  emit?.({ type: 'NavyHeld', ship: state.ship, what: 'firstSalvo' });
   beginSecond(state, emit, dice);
 }
 
 export function cease(state: State, emit: Emit<Event>): void {
-  emit({ type: 'NavyHeld', ship: state.ship, what: 'secondSalvo' });
+  emit?.({ type: 'NavyHeld', ship: state.ship, what: 'secondSalvo' });
   endNavyTurn(state, emit);
 }
 
@@ -62,7 +62,7 @@ function beginSecond(state: State, emit: Emit<Event>, dice: Dice): void {
 
 function rollRange(state: State, emit: Emit<Event>, dice: Dice): number {
   const value = rollDie(state, dice);
-  emit({ type: 'NavyDieRolled', ship: state.ship, value, purpose: 'range' });
+  emit?.({ type: 'NavyDieRolled', ship: state.ship, value, purpose: 'range' });
   return value;
 }
 
@@ -77,14 +77,14 @@ function shoot(state: State, salvo: 1 | 2, direction: Straight, range: number, e
   const friend = at === 'lost' ? -1 : others.indexOf(at);
   const result = at === 'lost' ? 'lost' : at === pirate ? 'pirate' : friend >= 0 ? 'navy' : 'splash';
   note(state, at === 'lost' ? `*${direction}${range}` : `*${direction}${range}=${at}`);
-  emit({ type: 'SalvoFired', ship, salvo, direction, range, landing: at, result });
+  emit?.({ type: 'SalvoFired', ship, salvo, direction, range, landing: at, result });
   if (result === 'navy') {
     state.ships[friend] = null;
     state.sunk.push(friend + 1);
-    emit({ type: 'NavySunk', ship: friend + 1, by: ship, square: at });
+    emit?.({ type: 'NavySunk', ship: friend + 1, by: ship, square: at });
   }
   if (result !== 'pirate') return false;
-  emit({ type: 'PirateSunk', square: pirate, ship });
+  emit?.({ type: 'PirateSunk', square: pirate, ship });
   endRound(state, 'sunk', ship, emit);
   return true;
 }

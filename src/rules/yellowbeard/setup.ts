@@ -141,14 +141,14 @@ function placeChest(state: State, site: SiteId, emit: Emit<Event>): void {
   const chart = chartOf(state.options.map);
   const seat: Seat = placerOf(state);
   state.chests.push(site);
-  emit({ type: 'ChestPlaced', seat, site, island: chart.islands[chart.siteOf.get(site)!.island].name });
+  emit?.({ type: 'ChestPlaced', seat, site, island: chart.islands[chart.siteOf.get(site)!.island].name });
   if (state.chests.length === countsOf(state.options).chests) state.phase = 'setup.ships';
 }
 
 export function placeShip(state: State, square: Square, emit: Emit<Event>, dice: Dice): void {
   const i = state.ships.indexOf(null);
   state.ships[i] = square;
-  emit({ type: 'NavyShipPlaced', ship: i + 1, square });
+  emit?.({ type: 'NavyShipPlaced', ship: i + 1, square });
   if (state.ships.includes(null)) return;
   dealGarrisons(state, emit, dice);
   state.phase = 'setup.departure';
@@ -166,12 +166,12 @@ function dealGarrisons(state: State, emit: Emit<Event>, dice: Dice): void {
         dice,
       );
   state.fixed.open = null;
-  emit({ type: 'GarrisonsDealt' });
+  emit?.({ type: 'GarrisonsDealt' });
 }
 
 /** 4.6: the Pirate has seen all of the above. */
 export function depart(state: State, harbour: string, square: Square, emit: Emit<Event>): void {
   state.quarry = { harbour, square, log: [], loaded: null };
   state.phase = 'pirate';
-  emit({ type: 'PirateDeparted', secret: [{ to: [state.pirate!], facts: { harbour, square } }] });
+  emit?.({ type: 'PirateDeparted', secret: [{ to: [state.pirate!], facts: { harbour, square } }] });
 }

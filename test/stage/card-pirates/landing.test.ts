@@ -111,7 +111,7 @@ describe('a landing', () => {
           seat,
           action,
           (event) =>
-            emit(
+            emit?.(
               event.type === 'IslandLanded'
                 ? ({ ...event, tempting: holdsExchange(state, event.card) } as Event)
                 : event,
