@@ -1,8 +1,9 @@
 /** Whose turn it is and what may be done (section 5). Navy lists never look at the pirate. */
 import type { Seat } from '../game.ts';
+import { openCourses } from './courses.ts';
 import { type Chart, chartOf, countsOf } from './map.ts';
-import { fleetOf, paths, pirateSteps, stepsDue } from './moves.ts';
-import { anchorageError, departureError, siteError } from './placing.ts';
+import { fleetOf, pirateSteps } from './moves.ts';
+import { berthsOf, departureError, siteError } from './placing.ts';
 import { ownerOf, placerOf } from './roles.ts';
 import { matchIsOver } from './rounds.ts';
 import { type Action, type State, straight } from './types.ts';
@@ -39,9 +40,7 @@ export function legal(state: State, seat: Seat): Action[] {
         .map(({ id }) => ({ type: 'placeChest', site: id }));
     case 'setup.ships': {
       const ship = state.ships.indexOf(null) + 1;
-      return chart.names
-        .filter((square) => anchorageError(state, square) === null)
-        .map((square) => ({ type: 'placeShip', ship, square }));
+      return berthsOf(chart, ship).filter(({ square }) => !state.ships.includes(square));
     }
     case 'setup.departure':
       return chart.ports.flatMap(({ id, access }) =>
@@ -55,16 +54,13 @@ export function legal(state: State, seat: Seat): Action[] {
     case 'navy.roll':
       return [{ type: 'rollDie' }];
     case 'navy.decide':
-      return [
-        ...navyPaths(state, chart, true).map((path): Action => ({ type: 'moveFirst', path })),
-        { type: 'lookFirst' },
-      ];
+      return navyMoves(state, chart, 'moveFirst');
     case 'navy.seen':
-      return [...shots, { type: 'holdFirst' }, ...moves(state, chart), { type: 'stay' }];
+      return [...shots, { type: 'holdFirst' }, ...navyMoves(state, chart, 'move')];
     case 'navy.salvo2':
       return [...shots, { type: 'cease' }];
     case 'navy.unseen':
-      return [...moves(state, chart), { type: 'stay' }];
+      return navyMoves(state, chart, 'move');
     case 'over':
       return [{ type: 'nextRound' }];
   }
@@ -79,22 +75,26 @@ const shots: readonly Action[] = straight.map((direction) => ({ type: 'fire', di
 
 /** Every path, each harbour that could be tried from its end, and the chests beside him. */
 function pirateTurn(state: State, chart: Chart): Action[] {
-  const { square } = state.quarry!;
-  const from = chart.cells.get(square)!;
+  const from = chart.cells.get(state.quarry!.square)!;
   const harbours = harboursToTry(state, chart);
-  const actions: Action[] = [];
-  for (const way of paths(chart, fleetOf(chart, state.ships), from, 0, pirateSteps)) {
-    const path = way.map((cell) => chart.names[cell]);
-    actions.push({ type: 'sail', path });
-    const end = way.length > 0 ? way[way.length - 1] : from;
-    for (const { id, access } of harbours)
-      if (access.includes(end)) actions.push({ type: 'sail', path: [...path], tryHarbour: id });
-  }
+  const open = openCourses(chart, 'sail', fleetOf(chart, state.ships), from, 0, pirateSteps) ?? [];
+  const actions =
+    harbours.length === 0 ? open : open.flatMap((sail) => [sail, ...triesAfter(chart, sail, from, harbours)]);
   if (state.turn === 0) return actions;
   for (const { id, access } of chart.sites)
     if (access.includes(from) && state.chests.includes(id) && state.quarry!.loaded !== id)
       actions.push({ type: 'load', site: id });
   return actions;
+}
+
+/** The same path once more for each harbour beside its end. */
+function triesAfter(chart: Chart, sail: Action, from: number, harbours: Chart['ports']): Action[] {
+  if (sail.type !== 'sail') return [];
+  const { path } = sail;
+  const end = path.length > 0 ? chart.cells.get(path[path.length - 1])! : from;
+  return harbours
+    .filter(({ access }) => access.includes(end))
+    .map(({ id }): Action => ({ type: 'sail', path, tryHarbour: id }));
 }
 
 /** Harbours still face-down, once enough is stolen; the marker that goes at the end of this turn counts ([R 9]). */
@@ -108,15 +108,16 @@ export function stolenAfter(state: State): number {
   return state.stolen.length + (state.quarry!.loaded === null ? 0 : 1);
 }
 
-function navyPaths(state: State, chart: Chart, compulsory: boolean): string[][] {
+/**
+ * Every path of the whole roll, or of as many steps as there is a path for (7.1), and looking first or staying. With
+ * nowhere to go, moving first is an empty path, and moving after a look is nothing but staying.
+ */
+function navyMoves(state: State, chart: Chart, kind: 'move' | 'moveFirst'): Action[] {
   const others = fleetOf(chart, state.ships, state.ship - 1);
   const from = chart.cells.get(state.ships[state.ship - 1]!)!;
-  const due = stepsDue(chart, others, from, state.roll!);
-  // With nowhere to go, moving first is an empty path, and moving after a look is nothing but staying.
-  if (due === 0) return compulsory ? [[]] : [];
-  return paths(chart, others, from, due, due).map((way) => way.map((cell) => chart.names[cell]));
-}
-
-function moves(state: State, chart: Chart): Action[] {
-  return navyPaths(state, chart, false).map((path) => ({ type: 'move', path }));
+  for (let steps = state.roll!; steps > 0; steps--) {
+    const open = openCourses(chart, kind, others, from, steps, steps);
+    if (open !== null) return open;
+  }
+  return kind === 'move' ? [{ type: 'stay' }] : [{ type: 'moveFirst', path: [] }, { type: 'lookFirst' }];
 }

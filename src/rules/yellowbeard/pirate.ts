@@ -72,7 +72,10 @@ function passToNavy(state: State, emit: Emit<Event>): void {
 export function springTrap(state: State, emit: Emit<Event>): boolean {
   const chart = chartOf(state.options.map);
   const { square } = state.quarry!;
-  if (!trapped(chart, fleetOf(chart, state.ships), chart.cells.get(square)!)) return false;
+  const cell = chart.cells.get(square)!;
+  // In open water the first neighbour says no, without a look at the whole fleet.
+  for (const next of chart.near[cell]) if (!state.ships.includes(chart.names[next])) return false;
+  if (!trapped(chart, fleetOf(chart, state.ships), cell)) return false;
   emit?.({ type: 'PirateTrapped', square, ship: state.ship });
   endRound(state, 'trapped', state.ship, emit);
   return true;

@@ -1,7 +1,7 @@
 /** What may be placed where (4.3, 4.4, 4.6). */
-import { chartOf, countsOf } from './map.ts';
+import { type Chart, chartOf, countsOf } from './map.ts';
 import { canMove, fleetOf } from './moves.ts';
-import type { ErrorCode, HarbourId, SiteId, Square, State } from './types.ts';
+import type { Action, ErrorCode, HarbourId, ShipNumber, SiteId, Square, State } from './types.ts';
 
 export function siteError(state: State, id: SiteId): ErrorCode | null {
   const chart = chartOf(state.options.map);
@@ -17,6 +17,20 @@ export function anchorageError(state: State, square: Square): ErrorCode | null {
   const chart = chartOf(state.options.map);
   if (chart.sea[chart.cells.get(square) ?? -1] !== 1) return 'NOT_OCEAN';
   return state.ships.includes(square) ? 'SQUARE_TAKEN' : null;
+}
+
+type Berth = Extract<Action, { type: 'placeShip' }>;
+
+const berths = new WeakMap<Chart, Berth[][]>();
+
+/** Every square where this ship may be placed if no other one lies there. Shared: copy the list before changing it. */
+export function berthsOf(chart: Chart, ship: ShipNumber): readonly Berth[] {
+  const known = berths.get(chart) ?? [];
+  berths.set(chart, known);
+  known[ship] ??= chart.names
+    .filter((_, cell) => chart.sea[cell] === 1)
+    .map((square) => ({ type: 'placeShip', ship, square }));
+  return known[ship];
 }
 
 /** [R 26] */
