@@ -1,6 +1,6 @@
 /** The contract, for every game, every seat count and every official option set (habit 3 of the architecture). */
 import { describe, expect, it } from 'vitest';
-import { levels } from '../src/bots/index.ts';
+import { botFor, type Level, levels } from '../src/bots/index.ts';
 import { Match } from '../src/match/match.ts';
 import { readRecord } from '../src/match/record.ts';
 import { replay } from '../src/match/replay.ts';
@@ -12,7 +12,8 @@ import { randomWalk } from './contract/walk.ts';
 import { factsOf } from './facts/index.ts';
 import { few, outermost, thorough } from './how-much.ts';
 
-const bots = Object.values(levels);
+/** Thinking longer would not let them see more; test/bots/honesty.test.ts thinks longer. */
+const bots = (Object.keys(levels) as Level[]).map((level) => botFor(level, 10));
 
 for (const [id, game] of Object.entries(games)) {
   describe(id, () => {

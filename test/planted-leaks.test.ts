@@ -3,7 +3,7 @@
  * through the channel it leaks by; the honest game must come out of the same search without a word.
  */
 import { describe, expect, it } from 'vitest';
-import { levels, type QuickBot } from '../src/bots/index.ts';
+import { botFor, type Level, levels, type QuickBot } from '../src/bots/index.ts';
 import { type Dice, type SeededDice, seededDice, seedFrom } from '../src/rules/dice.ts';
 import type { Game, Seat } from '../src/rules/game.ts';
 import { kindOf } from '../src/rules/treasure-fleet/cards.ts';
@@ -65,7 +65,12 @@ function eventsAs(change: (event: Event, state: State) => object[]): Fleet {
 
 describe('planted leaks', () => {
   it('the honest game leaks nothing', () => {
-    expect(channels(treasureFleet, Object.values(levels))).toEqual([]);
+    expect(
+      channels(
+        treasureFleet,
+        (Object.keys(levels) as Level[]).map((level) => botFor(level, 10)),
+      ),
+    ).toEqual([]);
     const found = examine(treasureFleet, facts, tables[0], { every: 8, actions: 1, bots: [] });
     expect(found.completeness).toEqual([]);
     expect(diceFaults(treasureFleet, (dice) => throughDice(treasureFleet, dice))).toEqual([]);

@@ -28,6 +28,7 @@ const botLevels: Readonly<Record<string, Level>> = {
   parrot: 'parrot',
   monkey: 'monkey',
   bosun: 'bosun',
+  admiral: 'admiral',
 };
 
 interface Job {

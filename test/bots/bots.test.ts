@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { greedy } from '../../src/bots/greedy.ts';
 import { isLevel, levels } from '../../src/bots/index.ts';
-import { instinctive } from '../../src/bots/instinct.ts';
+import { roundsOf } from '../../src/bots/levels.ts';
 import { random } from '../../src/bots/random.ts';
 import { Match } from '../../src/match/match.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/index.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
 import { playBare } from '../../src/tools/play-games.ts';
 import { parley } from '../toy/parley.ts';
@@ -13,11 +14,20 @@ import { parley } from '../toy/parley.ts';
 const dice = () => seededDice(seedFrom('bots'), 'bots');
 
 describe('levels', () => {
-  it('are Parrot, Monkey and Bosun', () => {
-    expect(levels).toEqual({ parrot: random, monkey: greedy, bosun: instinctive });
-    expect(isLevel('monkey')).toBe(true);
-    expect(isLevel('admiral')).toBe(false);
+  it('are Parrot, Monkey, Bosun and Admiral, weakest first', () => {
+    expect(Object.keys(levels)).toEqual(['parrot', 'monkey', 'bosun', 'admiral']);
+    expect(levels).toMatchObject({ parrot: random, monkey: greedy });
+    expect(isLevel('admiral')).toBe(true);
+    expect(isLevel('captain')).toBe(false);
     expect(isLevel('toString')).toBe(false);
+  });
+
+  it('think the longer the stronger they are, in every game', () => {
+    const { bosun, admiral } = roundsOf;
+    for (const id of [...Object.keys(games), 'other']) {
+      const [few, many] = [bosun, admiral].map((rounds) => rounds[id] ?? rounds.other);
+      expect(many).toBeGreaterThan(few);
+    }
   });
 });
 

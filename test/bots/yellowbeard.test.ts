@@ -1,6 +1,6 @@
 /** Instincts of Yellowbeard: what they do in positions where it is plain what is to be done, and that they do not peek. */
 import { describe, expect, it } from 'vitest';
-import { levels } from '../../src/bots/index.ts';
+import { levels, type QuickBot } from '../../src/bots/index.ts';
 import { instinctive } from '../../src/bots/instinct.ts';
 import { Match } from '../../src/match/match.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
@@ -12,7 +12,7 @@ import type { Action, Options } from '../../src/rules/yellowbeard/types.ts';
 import { atSea, type Scene, standard } from '../rules/yellowbeard/scene.ts';
 
 const decide = (scene: Scene, seat: number, seed = 'instinct') =>
-  instinctive.decide(
+  levels.bosun.decide(
     yellowbeard,
     scene.view(seat),
     yellowbeard.legal(scene.state, seat),
@@ -90,7 +90,7 @@ describe('instincts', () => {
       const [seat] = yellowbeard.toAct(state);
       const other = yellowbeard.permute(state, seat, dice);
       const decided = [state, other].map((one) =>
-        instinctive.decide(
+        levels.bosun.decide(
           yellowbeard,
           yellowbeard.view(one, seat),
           yellowbeard.legal(one, seat),
@@ -106,10 +106,10 @@ describe('instincts', () => {
     expect(compared).toBeGreaterThan(30);
   });
 
-  it('are greed where a game has none', () => {
+  it('leave to thought what they have nothing to say about', () => {
     const match = Match.create(treasureFleet, { seats: 4, seed: seedFrom('greedy') });
-    const by = (bot: typeof instinctive) =>
+    const by = (bot: QuickBot) =>
       bot.decide(treasureFleet, match.view(0), match.legal(0), 0, seededDice(seedFrom('same'), 'bots'));
-    expect(by(instinctive)).toEqual(by(levels.monkey));
+    expect(by(instinctive(levels.monkey))).toEqual(by(levels.monkey));
   });
 });

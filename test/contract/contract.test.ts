@@ -1,12 +1,12 @@
 /** The contract test itself is tried on a toy, sound and broken. */
 import { describe, expect, it } from 'vitest';
-import { levels } from '../../src/bots/index.ts';
+import { botFor, type Level, levels } from '../../src/bots/index.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { parleyFacts } from '../toy/facts.ts';
 import { type Event, type Parley, parley, type State } from '../toy/parley.ts';
 import { examine } from './contract.ts';
 
-const depth = { every: 1, actions: 2, bots: Object.values(levels) };
+const depth = { every: 1, actions: 2, bots: (Object.keys(levels) as Level[]).map((level) => botFor(level, 10)) };
 
 function look(game: Game<Parley>, seed = 'toy') {
   const found = [2, 3].map((seats) => examine(game, parleyFacts, { seats, seed: `${seed}${seats}` }, depth));

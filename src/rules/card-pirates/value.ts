@@ -12,7 +12,7 @@ import type { Battle, CardId, State } from './types.ts';
 import { prospects, turnsLeft } from './worth.ts';
 
 /** Points by which a seat has to be ahead to be e times as likely to win: at the end, and more for every turn to come. */
-const doubt = { atEnd: 1, perTurn: 0.35, most: 4 } as const;
+const doubt = { atEnd: 2, perTurn: 0.5 } as const;
 /** Difference of battle totals that makes one side e times as likely to win, while the other's cards are open to choice. */
 const battleDoubt = 3;
 /** What a card taken is worth beside an unknown one: it goes from one to the other. */
@@ -34,7 +34,7 @@ export function value(state: State): number[] {
     );
   }
   const turns = turnsLeft(state);
-  return oddsOf(hopesOf(state), Math.min(doubt.most, doubt.atEnd + doubt.perTurn * turns));
+  return oddsOf(hopesOf(state), doubt.atEnd + doubt.perTurn * turns);
 }
 
 /** Points that every seat may expect. */

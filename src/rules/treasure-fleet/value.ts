@@ -6,7 +6,10 @@ import type { State } from './types.ts';
 import { handWorth, prospectsOf } from './worth.ts';
 
 /** Points by which a seat has to be ahead to be e times as likely to win: at the end, and more for every sailing to come. */
-const doubt = { atEnd: 4, perSailing: 4 } as const;
+const doubt = { atEnd: 4, perSailing: 7 } as const;
+
+/** Cards count for more in the long run than in a look one play ahead. */
+const cardsCount = 1.4;
 
 /** A scored neutral pirate may win as well; its chance is in nobody's number. */
 export function value(state: State): number[] {
@@ -15,7 +18,7 @@ export function value(state: State): number[] {
     return state.seats.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
   }
   const hopes = prospectsOf(state).map((points, captain) =>
-    captain < state.seats.length ? points + handWorth(state, captain) : points,
+    captain < state.seats.length ? points + cardsCount * handWorth(state, captain) : points,
   );
   return oddsOf(hopes, doubt.atEnd + doubt.perSailing * sailingsToCome(state)).slice(0, state.seats.length);
 }

@@ -1,0 +1,21 @@
+/** How the search thinks of Card Pirates. */
+import { isCrew, powerOf } from '../../rules/card-pirates/cards.ts';
+import type { Action, CardPirates, State } from '../../rules/card-pirates/types.ts';
+import type { Seat } from '../../rules/game.ts';
+import type { Policy } from '../policy.ts';
+
+export const cardPiratesPolicy: Policy<CardPirates> = { depth: 0, explore: 0.4, prior: 2, scale: 2, sensible };
+
+/** Cards for a battle are chosen from the strongest down and never taken back: that leads to every choice once. */
+function sensible(state: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
+  const { battle, phase } = state;
+  if (!battle || (phase !== 'battle.attack' && phase !== 'battle.defend')) return legal;
+  const committed = seat === battle.attacker ? battle.attack : battle.defence;
+  const least = committed.filter(isCrew).at(-1);
+  const kept = legal.filter(
+    (action) =>
+      action.type === 'ready' ||
+      (action.type === 'commit' && (least === undefined || powerOf(action.card) <= powerOf(least))),
+  );
+  return kept.length > 0 ? kept : legal;
+}

@@ -1,0 +1,25 @@
+/** What a game tells the search besides its rules: how far to play a line out, and what a sensible captain would do. */
+import type { Dice } from '../rules/dice.ts';
+import type { Kind, Seat } from '../rules/game.ts';
+
+export interface Policy<K extends Kind = Kind> {
+  /** Actions played out after a new move until `value` judges; Infinity plays to the end. */
+  depth: number;
+  /** Weight of what is tried seldom against what has done well. */
+  explore: number;
+  /** Weight of the look one action ahead; it fades as an action is visited. */
+  prior: number;
+  /** Difference of `worth` that makes an action e times as promising in that look. */
+  scale: number;
+  /** Leaves out legal actions that are never needed; at least one stays. */
+  sensible?(state: K['state'], seat: Seat, legal: readonly K['action'][]): readonly K['action'][];
+  /** Chooses for playing out and for moves that nobody sees; any action is as likely as another when absent. */
+  choose?(state: K['state'], seat: Seat, legal: readonly K['action'][], dice: Dice): K['action'];
+  /**
+   * Whether `seat` would have to know what `searcher` alone knows to be searched fairly: its moves are then chosen by
+   * `choose` and never by how well they did.
+   */
+  unaware?(state: K['state'], seat: Seat, searcher: Seat): boolean;
+}
+
+export const plainPolicy: Policy = { depth: Number.POSITIVE_INFINITY, explore: 0.7, prior: 1, scale: 8 };

@@ -1,0 +1,65 @@
+/** One game of a duel: A in one seat, B in all others. */
+import { cpuUsage } from 'node:process';
+import type { QuickBot } from '../../bots/bot.ts';
+import { botFor, type Level } from '../../bots/index.ts';
+import { seedFrom } from '../../rules/dice.ts';
+import { games } from '../../rules/index.ts';
+import { playBare } from '../play-games.ts';
+import type { Result } from './results.ts';
+
+/** How long A may think: so many rounds, or milliseconds of processor time; as its level does when both are null. */
+export interface Allowance {
+  iterations: number | null;
+  ms: number | null;
+}
+
+/** What is played; plain data, the first line of a results file. */
+export interface Duel extends Allowance {
+  game: string;
+  /** `Game.version`. */
+  version: number;
+  seats: number;
+  /** Complete: parsed by the game's schema. */
+  options: object;
+  a: Level;
+  b: Level;
+  seed: string;
+  /** The seat of A in every game, or null where it goes round. */
+  at: number | null;
+}
+
+export function playDuel(duel: Duel, number: number): Result {
+  const { seats, options, seed, a, b } = duel;
+  const game = games[duel.game];
+  const own = duel.at ?? number % seats;
+  // Every deal is played as often as A has seats.
+  const deal = duel.at === null ? Math.floor(number / seats) : number;
+  const bots = Array.from({ length: seats }, (_, seat) => {
+    const level = seat === own ? a : b;
+    return { name: level, level, bot: seat === own ? allowed(a, duel) : botFor(b) };
+  });
+  const { outcome, violations } = playBare(game, { seats, options, seed: seedFrom(`${seed}/${deal}`), bots }, false);
+  if (!outcome) throw new Error(`Game ${number} broke off: ${violations.join('; ')}`);
+  const { winners } = outcome;
+  return { number, share: winners.includes(own) ? 1 / winners.length : 0 };
+}
+
+/** The level with another allowance than its own. */
+export function allowed(level: Level, { iterations, ms }: Allowance): QuickBot {
+  if (ms === null) return botFor(level, iterations ?? undefined);
+  const bot = botFor(level, Number.POSITIVE_INFINITY);
+  const { signal } = new AbortController();
+  return {
+    decide: (game, view, legal, seat, dice, _budget, memory) =>
+      bot.decide(game, view, legal, seat, dice, { until: processorTime(ms), signal }, memory),
+  };
+}
+
+/** True until this process has worked for so long. */
+export function processorTime(ms: number): () => boolean {
+  const began = cpuUsage();
+  return () => {
+    const { user, system } = cpuUsage(began);
+    return user + system < ms * 1000;
+  };
+}

@@ -1,0 +1,123 @@
+/** The search: the same every time, within its budget, blind to what its seat may not know, and better for thinking. */
+import { describe, expect, it } from 'vitest';
+import { rounds } from '../../src/bots/player.ts';
+import { policyOf } from '../../src/bots/policies.ts';
+import { plainPolicy } from '../../src/bots/policy.ts';
+import { random } from '../../src/bots/random.ts';
+import { type Question, Search } from '../../src/bots/search.ts';
+import { searching, think } from '../../src/bots/searching.ts';
+import { Match } from '../../src/match/match.ts';
+import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import type { Game } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/index.ts';
+import { playBare } from '../../src/tools/play-games.ts';
+import { deepFreeze } from '../contract/walk.ts';
+import { type Parley, parley } from '../toy/parley.ts';
+
+const dice = (text = 'search') => seededDice(seedFrom(text), 'bots');
+const never = new AbortController().signal;
+
+/** A position of random play in which its seat has a choice. */
+function question(game: Game, seats: number, actions: number, seed = 'search'): Question<never> {
+  const match = Match.create(game, { seats, seed: seedFrom(seed) });
+  const chance = dice(seed);
+  for (let n = 0; n < actions || match.legal(match.toAct[0]).length < 2; n++)
+    match.act(match.toAct[0], pick(match.legal(match.toAct[0]), chance));
+  const [seat] = match.toAct;
+  const asked = { game, view: match.view(seat), memory: match.memory(seat), seat, legal: match.legal(seat) };
+  return asked as unknown as Question<never>;
+}
+
+describe.each(Object.values(games).map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const asked = question(game, 2, 14);
+  const policy = policyOf(id) as never;
+
+  it('gives the same thoughts for the same seed, and leaves alone what it is handed', () => {
+    const { view, memory, legal } = asked;
+    const frozen = { ...asked, view: deepFreeze(view), memory: deepFreeze(memory), legal: deepFreeze(legal) };
+    const first = think(frozen, policy, dice(), 60);
+    expect(think(frozen, policy, dice(), 60)).toEqual(first);
+    expect(first.rounds).toBe(60);
+    expect(first.considered.reduce((sum, { visits }) => sum + visits, 0)).toBe(60);
+    for (const { action, value } of first.considered) {
+      expect(legal).toContainEqual(action);
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('has an answer whenever it is stopped, after no round as well', () => {
+    for (const count of [0, 1, 2, 7]) {
+      const { rounds: done, considered } = think(asked, policy, dice(), 1000, {
+        until: rounds(count)(),
+        signal: never,
+      });
+      expect(done).toBe(count);
+      expect(asked.legal).toContainEqual(considered[0].action);
+    }
+  });
+
+  it('ends with the reason when nobody wants to know any more', () => {
+    const withdrawal = new AbortController();
+    let left = 5;
+    const until = () => {
+      if (--left === 0) withdrawal.abort(new Error('withdrawn'));
+      return true;
+    };
+    expect(() => think(asked, policy, dice(), 1000, { until, signal: withdrawal.signal })).toThrow('withdrawn');
+    expect(left).toBe(0);
+  });
+});
+
+describe('the tree', () => {
+  it('has one branch for what others do unseen', () => {
+    const match = Match.create(parley, { seats: 2, seed: seedFrom('hidden') });
+    const asked: Question<Parley> = {
+      game: parley,
+      view: match.view(0),
+      memory: null,
+      seat: 0,
+      legal: match.legal(0),
+    };
+    const named: string[] = [];
+    const listening: typeof parley = {
+      ...parley,
+      nameFor(state, seat, action, viewer) {
+        const name = parley.nameFor(state, seat, action, viewer);
+        if (seat !== viewer) named.push(name);
+        return name;
+      },
+    };
+    const search = new Search({ ...asked, game: listening }, { ...plainPolicy, prior: 0 } as never, dice());
+    for (let i = 0; i < 200; i++) search.round();
+    expect(
+      search
+        .considered()
+        .map(({ action }) => JSON.stringify(action))
+        .sort(),
+    ).toEqual(match.legal(0).map((action) => JSON.stringify(action)));
+    // The other captain's wager is asked for by name, and has none but this.
+    expect(named.filter((name) => name.startsWith('wager')).length).toBeGreaterThan(0);
+    expect(named.filter((name) => name.startsWith('wager') && name !== 'wager')).toEqual([]);
+  });
+});
+
+describe('thinking', () => {
+  it('makes a captain of the toy win more often than chance does', () => {
+    const game = parley as unknown as Game;
+    const bot = searching({ other: 60 });
+    const seats = [0, 1];
+    let share = 0;
+    for (let i = 0; i < 40; i++) {
+      const own = i % 2;
+      const bots = seats.map((seat) => ({ name: 'x', level: 'x', bot: seat === own ? bot : random }));
+      const { outcome } = playBare(
+        game,
+        { seats: 2, options: { flags: true }, seed: seedFrom(`toy ${i}`), bots },
+        false,
+      );
+      if (outcome!.winners.includes(own)) share += 1 / outcome!.winners.length;
+    }
+    expect(share).toBeGreaterThan(24);
+  });
+});
