@@ -5,12 +5,15 @@ import { korsar } from './korsar/game.ts';
 import { treasureFleet } from './treasure-fleet/game.ts';
 import { yellowbeard } from './yellowbeard/game.ts';
 
-/** Erased on purpose: match, host and tests treat every game alike. */
-export const games: Readonly<Record<string, Game>> = {
+const registry = {
   'treasure-fleet': treasureFleet as unknown as Game,
   yellowbeard: yellowbeard as unknown as Game,
   korsar: korsar as unknown as Game,
   'card-pirates': cardPirates as unknown as Game,
 };
 
-export type GameId = string;
+/** The games there are. Every other registry is a `Record` of these, so one that forgets a game does not compile. */
+export type GameId = keyof typeof registry;
+
+/** Erased on purpose: match, host and tests treat every game alike, and the ids they ask for come from outside. */
+export const games: Readonly<Record<string, Game>> = registry;
