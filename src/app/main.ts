@@ -13,7 +13,7 @@
  */
 import Phaser from 'phaser';
 import { Devices } from '../stage/hands/devices.ts';
-import { fetchGame, housePacks, housePictures, stagedGames } from '../stage/index.ts';
+import { fetchDrawing, fetchGame, housePacks, housePictures, stagedGames } from '../stage/index.ts';
 import type { TableScene } from '../stage/scene/table-scene.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import { boot } from './boot.ts';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   const counter = window.__manualClock ? countDrawCalls() : null;
   const table = stagedGames[asked.demo];
   // On its way while pictures and typefaces are.
-  const code = asked.straight ? fetchGame(asked.demo) : null;
+  const code = asked.straight ? Promise.all([fetchDrawing(asked.demo), fetchGame(asked.demo)]) : null;
   code?.catch(() => notice('The game could not be fetched. Please reload the page.'));
   const game = await boot(asked.renderer, {
     packs: asked.straight ? table.packs : housePacks,
@@ -53,7 +53,8 @@ async function main(): Promise<void> {
     motion: asked.motion,
     onFailure: (sentence) => halt(`${sentence}\nPlease reload the page.`, again()),
     onReady: async (scene) => {
-      await code;
+      const [drawing] = (await code) ?? [];
+      if (drawing) scene.repertoire.learn(drawing);
       const { run, now, hands } = open(scene, line, asked, pending);
       game.events.once(Phaser.Core.Events.POST_RENDER, () => performance.mark('first-frame'));
       for (const pack of asked.straight ? table.later : []) {
@@ -103,7 +104,8 @@ function open(scene: TableScene, line: HostLine, asked: Asked, pending: Pending)
     const { packs, later } = stagedGames[id];
     // Who plays sees the end: it is on its way while he chooses his captains.
     for (const pack of later) pending.add(scene.art.load(pack)).catch((error) => console.warn(error));
-    await pending.add(Promise.all([fetchGame(id), ...packs.map((pack) => scene.art.load(pack))]));
+    const drawing = fetchDrawing(id).then((own) => scene.repertoire.learn(own));
+    await pending.add(Promise.all([fetchGame(id), drawing, ...packs.map((pack) => scene.art.load(pack))]));
   };
   // One game's pictures at a time.
   const bring = (id: string) => {

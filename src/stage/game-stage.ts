@@ -1,7 +1,9 @@
 /** What a game's code gives the table: how it is told, how people choose, what its boards say. */
 import type { Frame, Placement, Script } from '../controller/room.ts';
 import type { GameEvent, Seat, Viewer } from '../rules/game.ts';
+import type { Effect, TraitsByName } from './effects/effect.ts';
 import type { Human } from './hands/human.ts';
+import type { PieceClass } from './pieces/piece.ts';
 import type { LogPage } from './screens/log.ts';
 import type { ReplayAt } from './screens/replay-place.ts';
 import type { RulesCard } from './screens/rules-card.ts';
@@ -14,6 +16,18 @@ export interface Side<View = object> {
   icon?: string;
   /** Who sees it so at this moment: another seat may have this side in another round. */
   viewer(view: View): Viewer;
+}
+
+/**
+ * What only this game draws. It needs Phaser, so it lies beside the rest of the code: tables without a picture do without.
+ * A game that is drawn with the pieces and effects of the house has none.
+ */
+export interface GameDrawing {
+  /** Which class draws which kind of placement; kinds are named so that no other game has them. */
+  pieces?: Readonly<Record<string, PieceClass>>;
+  effects?: Readonly<Record<string, Effect>>;
+  /** What stands for each of its effects with reduced motion, what Express leaves out, what lies over plates. */
+  traits?: TraitsByName;
 }
 
 /** Erased on purpose: the app treats every game alike. */

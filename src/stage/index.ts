@@ -6,7 +6,7 @@
 import type { Frame, Shape } from '../controller/room.ts';
 import { setupForm as cardPiratesForm, pauseAt as cardPiratesPause } from './card-pirates/board/setup-form.ts';
 import { dawnPictures } from './ceremony/dawn.ts';
-import type { GameStage } from './game-stage.ts';
+import type { GameDrawing, GameStage } from './game-stage.ts';
 import { callAt as korsarCall, setupForm as korsarForm, pauseAt as korsarPause } from './korsar/board/setup-form.ts';
 import type { SetupForm, Values } from './screens/setup-form.ts';
 import { setupForm as treasureFleetForm } from './treasure-fleet/board/setup-form.ts';
@@ -61,6 +61,8 @@ export interface GameFacts {
   needs: Readonly<Record<string, readonly string[]>>;
   /** Fetches how it is told and played. */
   code: () => Promise<GameStage>;
+  /** Fetches what only this game draws; absent where the pieces of the house are enough. */
+  drawing?: () => Promise<GameDrawing>;
 }
 
 export type StagedGame = GameFacts & GameStage;
@@ -99,6 +101,7 @@ export const stagedGames: Readonly<Record<string, GameFacts>> = {
     later: ['shell', 'sails', ...dawnPictures],
     needs: { GameEnded: ['shell', 'sails', ...dawnPictures] },
     code: async () => (await import('./treasure-fleet/stage.ts')).stage,
+    drawing: async () => (await import('./treasure-fleet/drawing.ts')).drawing,
   },
   korsar: {
     title: 'Korsar',
@@ -111,6 +114,7 @@ export const stagedGames: Readonly<Record<string, GameFacts>> = {
     later: ['shell', ...dawnPictures],
     needs: { GameEnded: ['shell', ...dawnPictures] },
     code: async () => (await import('./korsar/stage.ts')).stage,
+    drawing: async () => (await import('./korsar/drawing.ts')).drawing,
   },
   'card-pirates': {
     title: 'Card Pirates',
@@ -125,6 +129,7 @@ export const stagedGames: Readonly<Record<string, GameFacts>> = {
     later: dawnPictures,
     needs: { GameEnded: dawnPictures },
     code: async () => (await import('./card-pirates/stage.ts')).stage,
+    drawing: async () => (await import('./card-pirates/drawing.ts')).drawing,
   },
   yellowbeard: {
     title: 'Yellowbeard',
@@ -149,6 +154,7 @@ export const stagedGames: Readonly<Record<string, GameFacts>> = {
     later: ['shell', 'man-of-war', ...dawnPictures],
     needs: { MatchEnded: ['shell', 'man-of-war', ...dawnPictures] },
     code: async () => (await import('./yellowbeard/stage.ts')).stage,
+    drawing: async () => (await import('./yellowbeard/drawing.ts')).drawing,
   },
 };
 
@@ -160,6 +166,9 @@ export async function fetchGame(id: string): Promise<StagedGame> {
   fetched.set(id, game);
   return game;
 }
+
+/** Fetches what only this game draws: for the repertoire of the scene that is to show it. */
+export const fetchDrawing = async (id: string): Promise<GameDrawing> => (await stagedGames[id].drawing?.()) ?? {};
 
 /** A game whose code is there: whoever takes a game waits for `fetchGame` first. */
 export function staged(id: string): StagedGame {

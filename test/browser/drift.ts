@@ -31,7 +31,7 @@ interface Watched {
 
 /** Plays the demo on the stage to its end. Gives the number of its actions and the types of its events. */
 export async function watchForDrift({ game, names, ...demo }: Demo, { stage, script, every }: Watched) {
-  const fresh = new Cast(stage.scene.cast.kit, new Phaser.GameObjects.Container(stage.scene));
+  const fresh = new Cast(stage.scene.cast.kit, new Phaser.GameObjects.Container(stage.scene), stage.scene.repertoire);
   const desk = new Desk(() => 'f'.repeat(32));
   const opened = await desk.openDemo({ game, names, ...demo });
   if (!opened.ok) throw new Error(opened.error);

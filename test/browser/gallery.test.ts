@@ -1,7 +1,7 @@
 /** The gallery can show everything there is: a new piece, effect or event without an exhibit fails here. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { effectNames, effectSample, pieceAlone, pieceKinds } from '../../src/app/gallery/exhibits.ts';
+import { effectSample, pieceAlone } from '../../src/app/gallery/exhibits.ts';
 import { housePictures, stagedGames } from '../../src/stage/index.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
@@ -31,7 +31,7 @@ describe('the gallery', () => {
         .map(({ after }) => script.layout(after, names, cast.frame)),
     );
     // Pieces of other games are taken from tables of theirs.
-    for (const kind of pieceKinds.filter((name) => !/^(korsar|card-pirates|yellowbeard)-/.test(name))) {
+    for (const kind of cast.repertoire.pieceKinds.filter((name) => !/^(korsar|card-pirates|yellowbeard)-/.test(name))) {
       const table = pieceAlone(kind, seen);
       expect(table, kind).not.toBeNull();
       cast.show(table ?? new Map());
@@ -46,7 +46,7 @@ describe('the gallery', () => {
 
   it('has every effect, and it leaves nothing behind', async () => {
     const { cast, reel } = stage.scene;
-    for (const name of effectNames) {
+    for (const name of cast.repertoire.effectNames) {
       cast.show(new Map());
       let most = 0;
       let over = false;

@@ -66,7 +66,7 @@ it('every official combination at every seat count, skipped', async () => {
   const open = await openStage(Phaser.CANVAS, packs);
   stage = open;
   const { cast } = open.scene;
-  const fresh = new Cast(cast.kit, new Phaser.GameObjects.Container(open.scene));
+  const fresh = new Cast(cast.kit, new Phaser.GameObjects.Container(open.scene), cast.repertoire);
   const official = seatCounts(rules).flatMap((seats) =>
     optionSets(rules, seats).filter(({ options }) =>
       Object.keys(options).every((name) => rules.optionFields.find((field) => field.name === name)?.official),

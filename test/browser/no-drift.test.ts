@@ -22,7 +22,7 @@ let fresh: Cast;
 
 beforeAll(async () => {
   stage = await openStage(Phaser.CANVAS, [...table.packs, ...table.later]);
-  fresh = new Cast(stage.scene.cast.kit, new Phaser.GameObjects.Container(stage.scene));
+  fresh = new Cast(stage.scene.cast.kit, new Phaser.GameObjects.Container(stage.scene), stage.scene.repertoire);
 });
 afterAll(() => stage.close());
 

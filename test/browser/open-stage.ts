@@ -1,7 +1,8 @@
-/** A table in the browser under a clock of our own: nothing moves unless `step` moves it. */
+/** A table in the browser under a clock of our own: nothing moves unless `step` moves it. It can show every game. */
 import Phaser from 'phaser';
 import '../../assets/common/fonts/fonts.css';
 import { faces, letters } from '../../src/stage/art/type.ts';
+import { fetchDrawing, stagedGames } from '../../src/stage/index.ts';
 import { TableScene } from '../../src/stage/scene/table-scene.ts';
 import { progress } from '../progress.ts';
 
@@ -34,6 +35,7 @@ export async function openStage(type: number, packs: readonly string[], width = 
       scene: [new TableScene({ packs, pictures: [], onReady, onFailure: (sentence) => fail(new Error(sentence)) })],
     });
   });
+  for (const id of Object.keys(stagedGames)) scene.repertoire.learn(await fetchDrawing(id));
   const running = game as Phaser.Game;
   running.loop.stop();
   return {

@@ -6,7 +6,6 @@ import { type Speed, speeds } from '../../src/controller/speed.ts';
 import { stagedGames } from '../../src/stage/index.ts';
 import { followMotion } from '../../src/stage/motion.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';
-import { particles } from '../../src/stage/telling/express-beat.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { find, names } from './story.ts';
@@ -82,7 +81,7 @@ describe('the story', () => {
       }
       seen[speed] = most;
     }
-    expect(particles.has('splinters')).toBe(true);
+    expect(stage.scene.repertoire.traits.splinters.decoration).toBe(true);
     expect(seen.normal).toBeGreaterThan(20);
     expect(seen.express).toBe(0);
   });

@@ -16,7 +16,7 @@ let stage: OpenStage;
 let fresh: Cast;
 beforeAll(async () => {
   stage = await openStage(Phaser.CANVAS, [...packs, ...later]);
-  fresh = new Cast(stage.scene.cast.kit, new Phaser.GameObjects.Container(stage.scene));
+  fresh = new Cast(stage.scene.cast.kit, new Phaser.GameObjects.Container(stage.scene), stage.scene.repertoire);
 });
 afterAll(() => stage.close());
 

@@ -1,8 +1,10 @@
 /** Reduced motion as data: every beat of random games, made calm. */
 import { describe, expect, it } from 'vitest';
 import type { Beat, Cue, Pose } from '../../src/controller/beat.ts';
+import { houseTraits } from '../../src/stage/effects/traits.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { reducedMotion } from '../../src/stage/telling/reduced-motion.ts';
+import { traits } from '../../src/stage/treasure-fleet/effects/traits.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { names, story } from '../browser/story.ts';
 
@@ -17,7 +19,12 @@ const pairs: Pair[] = [2, 4, 5].flatMap((seats) =>
   [...story(seats, { storms: true, cursedShips: true }, `calm ${seats}`)].map(({ event, before, after }) => {
     const beat = script.beat(event, before, after, names, frames.wide);
     const from = script.layout(before, names, frames.wide);
-    return { type: event.type, beat, still: reducedMotion(beat, (id) => from.get(id)), from };
+    return {
+      type: event.type,
+      beat,
+      still: reducedMotion(beat, (id) => from.get(id), { ...houseTraits, ...traits }),
+      from,
+    };
   }),
 );
 

@@ -1,8 +1,6 @@
 /** What the gallery shows besides beats, as data: a sample of every piece that no table has, and of every effect. */
 import type { EffectCue } from '../../controller/beat.ts';
 import type { Placement, Table } from '../../controller/room.ts';
-import { effectNames } from '../../stage/effects/index.ts';
-import { pieceKinds } from '../../stage/pieces/index.ts';
 import { piece } from '../../stage/placement.ts';
 import { frames } from '../../stage/shapes.ts';
 
@@ -145,5 +143,3 @@ export const effectSample = (name: string): EffectCue => ({
   piece: 'sample',
   hold: name === 'muzzle' || name === 'flash' ? 200 : undefined,
 });
-
-export { effectNames, pieceKinds };

@@ -14,7 +14,7 @@ import { variantOf } from '../../stage/treasure-fleet/score/variants.ts';
 import type { Prompter } from '../prompter.ts';
 import { arranged } from './arranged.ts';
 import { type Scene, watchGame } from './collect.ts';
-import { effectNames, effectSample, pieceAlone, pieceKinds, sea } from './exhibits.ts';
+import { effectSample, pieceAlone, sea } from './exhibits.ts';
 import { hush, prepareSounds, sound, soundNames, twinOf } from './sounds.ts';
 import { galleryWords as words } from './words.ts';
 
@@ -137,6 +137,7 @@ export class Gallery {
   }
 
   private get exhibits(): Record<RoomName, readonly string[]> {
+    const { pieceKinds, effectNames } = this.scene.repertoire;
     return { beats: [...this.beats.keys()].sort(), pieces: pieceKinds, effects: effectNames, sounds: soundNames };
   }
 

@@ -1,7 +1,6 @@
 /** The parts of a volley (10.4): flame, smoke, ball with tracer, flash, splinters, splash. */
 import Phaser from 'phaser';
-import type { Cast } from '../scene/cast.ts';
-import type { Effect } from './index.ts';
+import type { Effect, EffectPlace } from './effect.ts';
 import { chance, fade, shape, sprite, spriteBehind, unit } from './sprites.ts';
 
 const num = (value: number | string | undefined, otherwise: number): number =>
@@ -20,7 +19,7 @@ export const muzzle: Effect = (cast, { x, y, n, hold }, factor) => {
   });
 };
 
-const greyBehind = (cast: Cast, frame: string, x: number, y: number) => {
+const greyBehind = (cast: EffectPlace, frame: string, x: number, y: number) => {
   const puff = cast.kit.art.icon(cast.kit.scene, frame, '#8C867A', x, y);
   cast.box.addAt(puff, 0);
   return puff;

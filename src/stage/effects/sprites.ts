@@ -1,12 +1,12 @@
 /** What all effects are made of: a sprite in the effects box that moves for a while and is gone. */
 import type Phaser from 'phaser';
-import type { Cast } from '../scene/cast.ts';
+import type { EffectPlace } from './effect.ts';
 
 type Sprite = Phaser.GameObjects.Image;
 type Drawn = Phaser.GameObjects.Image | Phaser.GameObjects.Graphics | Phaser.GameObjects.Container;
 
 /** Puts a frame into the effects box at reference size times `scale`. */
-export function sprite(cast: Cast, frame: string, x: number, y: number, scale = 1): Sprite {
+export function sprite(cast: EffectPlace, frame: string, x: number, y: number, scale = 1): Sprite {
   const made = cast.kit.art.image(cast.kit.scene, frame, x, y);
   made.setScale(made.scaleX * scale);
   cast.box.add(made);
@@ -14,21 +14,21 @@ export function sprite(cast: Cast, frame: string, x: number, y: number, scale = 
 }
 
 /** Behind everything else that is going on: smoke must not hide the flames it comes from. */
-export function spriteBehind(cast: Cast, frame: string, x: number, y: number): Sprite {
+export function spriteBehind(cast: EffectPlace, frame: string, x: number, y: number): Sprite {
   const made = sprite(cast, frame, x, y);
   cast.box.sendToBack(made);
   return made;
 }
 
 /** Puts a drawing into the effects box. */
-export function shape<T extends Drawn>(cast: Cast, made: T): T {
+export function shape<T extends Drawn>(cast: EffectPlace, made: T): T {
   cast.box.add(made);
   return made;
 }
 
 /** Calls `go` with 0 to 1 over `ms`, after `delay`; then destroys the sprite. */
 export function fade(
-  cast: Cast,
+  cast: EffectPlace,
   made: Drawn,
   ms: number,
   go: (t: number) => void,
@@ -65,4 +65,4 @@ export function chance(seed: number): () => number {
 }
 
 /** Sprite scale for frames that are drawn at reference size. */
-export const unit = (cast: Cast): number => 1 / cast.kit.art.scale;
+export const unit = (cast: EffectPlace): number => 1 / cast.kit.art.scale;

@@ -1,23 +1,15 @@
 /** Effects of reduced motion: an outline where something was and will be, a gold line, a badge. None of them moves. */
 import Phaser from 'phaser';
-import type { Effect } from './index.ts';
+import type { Effect } from './effect.ts';
 import { fade, shape, sprite, unit } from './sprites.ts';
 
 const gold = 0xffd36b;
-/** How large pieces are around their origin, in reference pixels; `dy` is where their middle lies. */
-const sizes: Readonly<Record<string, { w: number; h: number; dx?: number; dy?: number }>> = {
-  card: { w: 136, h: 190 },
-  ship: { w: 420, h: 330, dy: -150 },
-  barge: { w: 420, h: 220, dy: -80 },
-  lookout: { w: 96, h: 96 },
-  medallion: { w: 110, h: 110 },
-  plate: { w: 444, h: 132, dx: 220, dy: 64 },
-};
-const other = { w: 120, h: 60 };
+/** Around what has left the table. */
+const nothing = { w: 120, h: 60, dx: 0, dy: 0 };
 
 /** Two pixels, for as long as the cross-fade takes and a little longer. */
 export const outline: Effect = (cast, { x, y, piece, scale }) => {
-  const { w, h, dx = 0, dy = 0 } = sizes[cast.get(String(piece))?.kind ?? ''] ?? other;
+  const { w, h, dx, dy } = cast.get(String(piece))?.extent ?? nothing;
   const size = scale === undefined ? 1 : +scale;
   const box = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y }).lineStyle(2, gold, 1);
   box.strokeRoundedRect((dx - w / 2) * size, (dy - h / 2) * size, w * size, h * size, 12 * size);

@@ -1,5 +1,5 @@
-/** Everything that is not gunfire: dust, rings, storm, bolts, wisps of the curse, grapnels, coins and confetti. */
-import type { Effect } from './index.ts';
+/** Everything that is not gunfire: dust, rings, storm, bolts, coins and confetti. */
+import type { Effect } from './effect.ts';
 import { chance, fade, sprite, unit } from './sprites.ts';
 
 const num = (value: number | string | undefined, otherwise: number): number =>
@@ -66,56 +66,6 @@ export const storm: Effect = (cast, { x, y, ms, scale }, factor) => {
 export const bolt: Effect = (cast, { x, y, n }, factor) => {
   const light = sprite(cast, `bolt-${(num(n, 0) % 3) + 1}`, x, y);
   fade(cast, light, 420 * factor, (t) => light.setAlpha(t < 0.28 ? t / 0.28 : Math.max(0, 1 - (t - 0.38) / 0.62)));
-};
-
-/** Green mist that creeps from the cursed ship to a guilty plate. */
-export const wisp: Effect = (cast, { x, y, tx, ty, n }, factor) => {
-  const full = unit(cast);
-  const next = chance(x + y + num(n, 0) * 97);
-  for (let i = 0; i < 6; i++) {
-    const mist = sprite(cast, `curse-wisp-${(i % 4) + 1}`, x, y);
-    const dx = (next() - 0.5) * 120;
-    const bend = 60 + next() * 80;
-    const end = { x: num(tx, x), y: num(ty, y) };
-    fade(
-      cast,
-      mist,
-      900 * factor,
-      (t) => {
-        mist.setPosition(x + dx + (end.x - x - dx) * t, y + (end.y - y) * t - bend * 4 * t * (1 - t));
-        mist.setScale(full * (0.7 + 0.3 * Math.sin(t * 6))).setAlpha(0.26 * Math.sin(Math.PI * t));
-      },
-      { delay: i * 70 * factor, ease: 'Sine.easeInOut' },
-    );
-  }
-};
-
-/** A grapnel on its line, thrown from the card to the rail of the ship. */
-export const grapnel: Effect = (cast, { x, y, tx, ty }, factor) => {
-  const full = unit(cast);
-  const end = { x: num(tx, x), y: num(ty, y) };
-  const line = sprite(cast, 'grapnel-line', x, y);
-  const hook = sprite(cast, 'grapnel', x, y, 0.6);
-  const length = (t: number) => {
-    const px = x + (end.x - x) * t;
-    const py = y + (end.y - y) * t - 46 * 4 * t * (1 - t);
-    return { px, py, long: Math.hypot(px - x, py - y), angle: (Math.atan2(py - y, px - x) * 180) / Math.PI };
-  };
-  const thrown = 0.24;
-  const draw = (t: number) => {
-    const at = length(Math.min(1, t / thrown));
-    const gone = t > 0.85 ? (1 - t) / 0.15 : 1;
-    line
-      .setAngle(at.angle)
-      .setScale((full * Math.max(1, at.long)) / 48, full * 0.6)
-      .setAlpha(gone);
-    hook
-      .setPosition(at.px, at.py)
-      .setAngle(at.angle + 90)
-      .setAlpha(gone);
-  };
-  fade(cast, line, 1000 * factor, draw);
-  fade(cast, hook, 1000 * factor, () => {});
 };
 
 /** Coins thrown up around a place. */

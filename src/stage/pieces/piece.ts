@@ -9,9 +9,25 @@ import type { DrawingContext } from '../art/drawing-context.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
+/** The box around a piece, in reference pixels; `dx` and `dy` say where its middle lies from the piece's origin. */
+export interface Extent {
+  w: number;
+  h: number;
+  dx: number;
+  dy: number;
+}
+
+export const extent = (w: number, h: number, dx = 0, dy = 0): Extent => ({ w, h, dx, dy });
+
+/** What draws a kind of placement. Every class has props of its own, which its placements carry. */
+// biome-ignore lint/suspicious/noExplicitAny: a registry holds pieces of all kinds of props
+export type PieceClass = new (kit: DrawingContext, placement: Placement) => Piece<any>;
+
 export abstract class Piece<P extends Props = Props> extends Phaser.GameObjects.Container {
   readonly pieceId: string;
   readonly kind: string;
+  /** Drawn by reduced motion around where the piece was and will be. */
+  readonly extent: Extent = extent(120, 60);
   protected readonly kit: DrawingContext;
   protected props!: P;
   /** Numbers that tweens move and that are 0 at rest: recoil, roll, glow. */

@@ -3,12 +3,12 @@
  * (plates, captions) never move with it. Effects live in a box of their own between them and leave nothing behind.
  */
 import Phaser from 'phaser';
-import type { Caption } from '../../controller/beat.ts';
+import type { Caption, EffectCue } from '../../controller/beat.ts';
 import type { Frame, Placement, Room, Table } from '../../controller/room.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import { CaptionBanner } from '../pieces/caption-banner.ts';
-import { makePiece } from '../pieces/index.ts';
 import type { Piece } from '../pieces/piece.ts';
+import type { Repertoire } from './repertoire.ts';
 
 const effectsDepth = 400;
 const heldDepth = 525;
@@ -16,6 +16,8 @@ const aboveDepth = 524;
 
 export class Cast implements Room {
   readonly kit: DrawingContext;
+  /** What can be drawn on it; casts of one scene share theirs. */
+  readonly repertoire: Repertoire;
   readonly world: Phaser.GameObjects.Container;
   readonly hud: Phaser.GameObjects.Container;
   readonly effects: Phaser.GameObjects.Container;
@@ -32,8 +34,9 @@ export class Cast implements Room {
   /** Told of everything before it lies on the table: a bar over it may take the place of something else. */
   lend: (placement: Placement) => Placement = (placement) => placement;
 
-  constructor(kit: DrawingContext, parent: Phaser.GameObjects.Container) {
+  constructor(kit: DrawingContext, parent: Phaser.GameObjects.Container, repertoire: Repertoire) {
     this.kit = kit;
+    this.repertoire = repertoire;
     this.world = new Phaser.GameObjects.Container(kit.scene);
     this.hud = new Phaser.GameObjects.Container(kit.scene);
     this.effects = new Phaser.GameObjects.Container(kit.scene).setDepth(effectsDepth);
@@ -86,7 +89,7 @@ export class Cast implements Room {
       present.place(placement);
       return present;
     }
-    const made = makePiece(this.kit, placement);
+    const made = this.repertoire.make(this.kit, placement);
     this.pieces.set(placement.id, made);
     layer.add(made);
     if (made instanceof CaptionBanner) made.say(this.said);
@@ -114,6 +117,12 @@ export class Cast implements Room {
 
   all(): Iterable<Piece> {
     return this.pieces.values();
+  }
+
+  /** Lets an effect begin: over the plates, if it belongs to them. */
+  play(cue: EffectCue, factor: number): void {
+    this.box = this.repertoire.traits[cue.name]?.overPlates ? this.above : this.effects;
+    this.repertoire.play(this, cue, factor);
   }
 
   clearEffects(): void {

@@ -15,6 +15,7 @@ import { frameFor, frames } from '../shapes.ts';
 import { PhaserReel } from '../telling/reel.ts';
 import { Cast } from './cast.ts';
 import { CornerSigns } from './corner-signs.ts';
+import { Repertoire } from './repertoire.ts';
 
 export interface TableSceneConfig {
   /** Packs that must be there before the first picture. */
@@ -32,6 +33,8 @@ export class TableScene extends Phaser.Scene {
   /** Screens, trays and curtains: over the table and everything on it. */
   overlay!: Cast;
   reel!: PhaserReel;
+  /** What can be drawn on the table and over it. */
+  readonly repertoire = new Repertoire();
   /** Once per frame, with its length in milliseconds. */
   onFrame: (delta: number) => void = () => {};
   art!: Art;
@@ -57,8 +60,8 @@ export class TableScene extends Phaser.Scene {
     this.overRoot = this.add.existing(new Phaser.GameObjects.Container(this));
     this.art = new Art(this.textures, artFiles, this.artScale());
     this.resident = new AtlasResidency(this.art, this);
-    this.cast = new Cast(this.kitFor(this.frame()), this.root);
-    this.overlay = new Cast(this.kitFor(frames.wide), this.overRoot);
+    this.cast = new Cast(this.kitFor(this.frame()), this.root, this.repertoire);
+    this.overlay = new Cast(this.kitFor(frames.wide), this.overRoot, this.repertoire);
     this.reel = new PhaserReel(this.cast);
     this.signs = new CornerSigns(this, this.art, this.overlay.kit);
     this.fit();

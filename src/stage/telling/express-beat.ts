@@ -3,29 +3,13 @@
  * same, and so is the end of every movement.
  */
 import type { Beat, Cue } from '../../controller/beat.ts';
+import type { TraitsByName } from '../effects/effect.ts';
 
-/** Effects that are only decoration of what other cues tell. */
-export const particles: ReadonlySet<string> = new Set([
-  'coins',
-  'confetti',
-  'dust',
-  'fog',
-  'fuse',
-  'glass',
-  'puffs',
-  'ring',
-  'shake',
-  'smoke',
-  'splash',
-  'splinters',
-  'wreckage',
-]);
-
-export function expressBeat(beat: Beat): Beat {
-  return { ...beat, cues: beat.cues.flatMap(sparely) };
+export function expressBeat(beat: Beat, traits: TraitsByName): Beat {
+  return { ...beat, cues: beat.cues.flatMap((cue) => sparely(cue, traits)) };
 }
 
-function sparely(cue: Cue): Cue[] {
+function sparely(cue: Cue, traits: TraitsByName): Cue[] {
   if (cue.camera) return [];
-  return cue.effect && particles.has(cue.effect.name) ? [] : [cue];
+  return cue.effect && traits[cue.effect.name]?.decoration ? [] : [cue];
 }

@@ -3,27 +3,8 @@
  * to place, outlined at both ends; a volley is a gold line; storm and curse are a badge on what they strike. The order
  * of everything, its captions, its sounds and the beat's length stay as they were.
  */
-import type { Beat, Cue, EffectCue, Motion, Pose, TweenCue } from '../../controller/beat.ts';
-
-/** What stands for an effect; those that are not named are left out. */
-const stands: Readonly<Record<string, (cue: EffectCue) => EffectCue>> = {
-  ball: (cue) => ({ ...cue, name: 'line', ms: 300 }),
-  grapnel: (cue) => ({ ...cue, name: 'line', ms: 300 }),
-  // What everybody may see once is seen where it would have been held, and fades there.
-  shown: (cue) => {
-    const [x, y] = [Number(cue.tx), Number(cue.ty)];
-    return { ...cue, x, y, ux: x, uy: y, ms: 1, start: cue.scale, from: 'up', end: 'up' };
-  },
-  storm: ({ x, y }) => ({ name: 'badge', x, y: y + 110, sign: 'storm' }),
-  // What is said or counted may stand still and be there all the same.
-  count: (cue) => cue,
-  pips: (cue) => cue,
-  shout: (cue) => cue,
-  scales: (cue) => ({ ...cue, still: 1 }),
-  ward: ({ x, y }) => ({ name: 'badge', x, y, sign: 'ward' }),
-  // On the plate's flag: name and score stay to be read.
-  wisp: ({ tx, ty }) => ({ name: 'badge', x: Number(tx) - 155, y: Number(ty), sign: 'curse' }),
-};
+import type { Beat, Cue, Motion, Pose, TweenCue } from '../../controller/beat.ts';
+import type { TraitsByName } from '../effects/effect.ts';
 
 const fadeMs = 200;
 /** Less than this is a nudge, not a way. */
@@ -37,8 +18,8 @@ interface Way {
   tween: TweenCue;
 }
 
-/** `poseOf` knows where a piece is when the beat begins, if it is there. */
-export function reducedMotion(beat: Beat, poseOf: (piece: string) => Pose | undefined): Beat {
+/** `poseOf` knows where a piece is when the beat begins, if it is there; `traits` say what stands for an effect. */
+export function reducedMotion(beat: Beat, poseOf: (piece: string) => Pose | undefined, traits: TraitsByName): Beat {
   const ways = new Map<string, Way[]>();
   const gone = new Set(beat.cues.flatMap((cue) => cue.leave ?? []));
   const cues: Cue[] = [];
@@ -49,7 +30,7 @@ export function reducedMotion(beat: Beat, poseOf: (piece: string) => Pose | unde
         list.push({ at: cue.at, tween: cue.tween });
         ways.set(cue.tween.piece, list);
       }
-    } else cues.push(...still(cue));
+    } else cues.push(...still(cue, traits));
   }
   for (const [piece, way] of ways) {
     way.sort((a, b) => a.at - b.at);
@@ -58,10 +39,10 @@ export function reducedMotion(beat: Beat, poseOf: (piece: string) => Pose | unde
   return { ...beat, cues: cues.sort((a, b) => a.at - b.at) };
 }
 
-function still(cue: Cue): Cue[] {
+function still(cue: Cue, traits: TraitsByName): Cue[] {
   if (cue.camera) return [];
   if (!cue.effect) return [cue];
-  const stand = stands[cue.effect.name];
+  const stand = traits[cue.effect.name]?.still;
   return stand ? [{ at: cue.at, effect: stand(cue.effect) }] : [];
 }
 

@@ -5,7 +5,7 @@
 import type { Beat, Cue, TweenCue } from '../../controller/beat.ts';
 import { FlashGovernor } from '../../controller/flash-governor.ts';
 import type { Pace, Reel, Table } from '../../controller/room.ts';
-import { playEffect, steadily } from '../effects/index.ts';
+import { steadily } from '../effects/index.ts';
 import type { Piece } from '../pieces/piece.ts';
 import type { Cast } from '../scene/cast.ts';
 import { expressBeat } from './express-beat.ts';
@@ -46,8 +46,9 @@ export class PhaserReel implements Reel {
   play(beat: Beat, after: Table, pace: Pace): Promise<void> {
     return new Promise((done, fail) => {
       const { factor } = pace;
-      const calmed = this.cast.still ? reducedMotion(beat, (id) => this.cast.get(id)?.pose()) : beat;
-      const told = pace.spare ? expressBeat(calmed) : calmed;
+      const { traits } = this.cast.repertoire;
+      const calmed = this.cast.still ? reducedMotion(beat, (id) => this.cast.get(id)?.pose(), traits) : beat;
+      const told = pace.spare ? expressBeat(calmed, traits) : calmed;
       const cues = [...told.cues].sort((a, b) => a.at - b.at);
       const pulses = new Map<string, boolean>();
       this.running = {
@@ -146,7 +147,7 @@ export class PhaserReel implements Reel {
     if (cue.tween) this.tween(cue.tween, factor);
     if (cue.say) cast.caption(cue.say);
     if (cue.camera) this.lean(cue.camera, factor);
-    if (cue.effect) playEffect(cast, this.mayPulse(cue, running) ? cue.effect : steadily(cue.effect), factor);
+    if (cue.effect) cast.play(this.mayPulse(cue, running) ? cue.effect : steadily(cue.effect), factor);
     if (cue.sound) this.onSound(cue.sound);
   }
 

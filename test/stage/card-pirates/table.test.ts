@@ -6,8 +6,10 @@ import { cardPirates } from '../../../src/rules/card-pirates/game.ts';
 import type { Event, View } from '../../../src/rules/card-pirates/types.ts';
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { redact } from '../../../src/rules/game.ts';
+import { traits } from '../../../src/stage/card-pirates/effects/traits.ts';
 import { planFor, tileBox } from '../../../src/stage/card-pirates/layout/plan.ts';
 import { script } from '../../../src/stage/card-pirates/score/score.ts';
+import { houseTraits } from '../../../src/stage/effects/traits.ts';
 import { frames } from '../../../src/stage/shapes.ts';
 import { cues as sounds } from '../../../src/stage/sound/cues.ts';
 import { reducedMotion } from '../../../src/stage/telling/reduced-motion.ts';
@@ -147,7 +149,8 @@ describe('the table of Card Pirates', () => {
   it('crew that is shown once is shown with reduced motion as well, without a way', () => {
     for (const { event, before, after } of story(2, { hiddenCards: true }, 'once')) {
       if (event.type !== 'CrewSpent') continue;
-      const beat = reducedMotion(script.beat(event, before, after, names, frames.wide), () => undefined);
+      const told = script.beat(event, before, after, names, frames.wide);
+      const beat = reducedMotion(told, () => undefined, { ...houseTraits, ...traits });
       const shown = beat.cues.flatMap(({ effect }) => (effect?.name === 'shown' ? [effect] : []));
       expect(shown.map(({ card }) => card)).toEqual([event.card]);
       expect([shown[0].x, shown[0].y]).toEqual([shown[0].tx, shown[0].ty]);

@@ -1,6 +1,6 @@
 /** Effects of a chart made of cards: a card that everybody sees once on its way, palms that pop up, wakes, anchors. */
 import Phaser from 'phaser';
-import type { Effect } from '../../effects/index.ts';
+import type { Effect } from '../../effects/effect.ts';
 import { chance, fade, shape, sprite, unit } from '../../effects/sprites.ts';
 import { makeCard } from '../pieces/cards.ts';
 

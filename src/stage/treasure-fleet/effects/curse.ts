@@ -1,13 +1,35 @@
-/** What the curse does to a captain's plate (10.4): a prize curls up and crumbles; who fired gets a warm lantern. */
+/** The curse (10.4): its mist reaches a captain's plate, a prize there curls up and crumbles; who fired gets a warm lantern. */
 import Phaser from 'phaser';
-import { label } from '../art/type.ts';
-import type { Effect } from './index.ts';
-import { chance, fade, shape, sprite, unit } from './sprites.ts';
+import { label } from '../../art/type.ts';
+import type { Effect } from '../../effects/effect.ts';
+import { chance, fade, shape, sprite, unit } from '../../effects/sprites.ts';
 
 const num = (value: number | string | undefined, otherwise: number): number =>
   value === undefined ? otherwise : +value;
 
 const smooth = (t: number): number => t * t * (3 - 2 * t);
+
+/** Green mist that creeps from the cursed ship to a guilty plate. */
+export const wisp: Effect = (cast, { x, y, tx, ty, n }, factor) => {
+  const full = unit(cast);
+  const next = chance(x + y + num(n, 0) * 97);
+  for (let i = 0; i < 6; i++) {
+    const mist = sprite(cast, `curse-wisp-${(i % 4) + 1}`, x, y);
+    const dx = (next() - 0.5) * 120;
+    const bend = 60 + next() * 80;
+    const end = { x: num(tx, x), y: num(ty, y) };
+    fade(
+      cast,
+      mist,
+      900 * factor,
+      (t) => {
+        mist.setPosition(x + dx + (end.x - x - dx) * t, y + (end.y - y) * t - bend * 4 * t * (1 - t));
+        mist.setScale(full * (0.7 + 0.3 * Math.sin(t * 6))).setAlpha(0.26 * Math.sin(Math.PI * t));
+      },
+      { delay: i * 70 * factor, ease: 'Sine.easeInOut' },
+    );
+  }
+};
 
 /** When the ribbon that has begun to glow comes off the plate. */
 const comesOff = 0.4;

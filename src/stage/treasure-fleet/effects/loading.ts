@@ -1,6 +1,6 @@
 /** A captain loads (10.4): backs as large as cards are held up, slammed onto the plate, and the guns run out. */
-import type { Effect } from './index.ts';
-import { fade, shape, sprite, unit } from './sprites.ts';
+import type { Effect } from '../../effects/effect.ts';
+import { fade, shape, sprite, unit } from '../../effects/sprites.ts';
 
 const num = (value: number | string | undefined, otherwise: number): number =>
   value === undefined ? otherwise : +value;

@@ -1,8 +1,7 @@
 /** The scales of a tie (10.4): what both sides fired is laid into the pans, they tip, and come to rest level. */
 import Phaser from 'phaser';
-import type { Cast } from '../scene/cast.ts';
-import type { Effect } from './index.ts';
-import { fade, unit } from './sprites.ts';
+import type { Effect, EffectPlace } from '../../effects/effect.ts';
+import { fade, unit } from '../../effects/sprites.ts';
 
 const num = (value: number | string | undefined, otherwise: number): number =>
   value === undefined ? otherwise : +value;
@@ -38,7 +37,11 @@ function heap(count: number): { x: number; y: number }[] {
 }
 
 /** A pan, with what lies in it and whose it is. */
-function pan(cast: Cast, guns: number, look: string): { whole: Phaser.GameObjects.Container; load: Pan['load'] } {
+function pan(
+  cast: EffectPlace,
+  guns: number,
+  look: string,
+): { whole: Phaser.GameObjects.Container; load: Pan['load'] } {
   const { art, scene } = cast.kit;
   const scaled = (image: Phaser.GameObjects.Image, size: number) => image.setScale(image.scaleX * size);
   const balls =

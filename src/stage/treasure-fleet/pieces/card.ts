@@ -1,7 +1,7 @@
-/** A player's card of Treasure Fleet: guns that recoil, number, owner's strip; or its back. */
+/** A player's card: guns that recoil, number, owner's strip; or its back. */
 import type Phaser from 'phaser';
-import { label } from '../art/type.ts';
-import { Piece } from './piece.ts';
+import { label } from '../../art/type.ts';
+import { extent, Piece } from '../../pieces/piece.ts';
 
 interface CardProps extends Record<string, unknown> {
   look: string;
@@ -14,6 +14,7 @@ interface CardProps extends Record<string, unknown> {
 export const cardSize = { w: 132, h: 186 };
 
 export class Card extends Piece<CardProps> {
+  override readonly extent = extent(136, 190);
   private guns: Phaser.GameObjects.Image[] = [];
 
   protected dress({ look, card, print = 0 }: CardProps): void {

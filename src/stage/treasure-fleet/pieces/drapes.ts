@@ -1,7 +1,7 @@
 /** Cloth that is gathered at both sides of the window, and a valance on top; what lies between is private. */
 import Phaser from 'phaser';
-import { hangs, valance } from './curtain.ts';
-import { Piece } from './piece.ts';
+import { hangs, valance } from '../../pieces/curtain.ts';
+import { Piece } from '../../pieces/piece.ts';
 
 /** Painted for one side; the other is its mirror image. */
 const wide = 380;

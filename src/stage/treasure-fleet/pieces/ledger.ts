@@ -1,9 +1,9 @@
 /** The pill under a ship: who leads, outlined in the leader's colour. */
 import Phaser from 'phaser';
-import { label } from '../art/type.ts';
-import { rollFrom } from '../telling/rolling.ts';
+import { label } from '../../art/type.ts';
+import { Piece } from '../../pieces/piece.ts';
+import { rollFrom } from '../../telling/rolling.ts';
 import { along, glowing, strokeHalves } from './outline.ts';
-import { Piece } from './piece.ts';
 
 interface LedgerProps extends Record<string, unknown> {
   text: string;

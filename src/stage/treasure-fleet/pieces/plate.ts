@@ -1,10 +1,10 @@
 /** A seat's plate: flag, name, score, ribbons of captured ships, backs of loaded cards. */
 import type Phaser from 'phaser';
-import { enlarge, label, shrinkTo } from '../art/type.ts';
-import { nameAt, ribbonPlace, ribbonsHidden } from '../ribbons.ts';
-import { rollTo } from '../telling/rolling.ts';
-import { face } from './face.ts';
-import { Piece } from './piece.ts';
+import { enlarge, label, shrinkTo } from '../../art/type.ts';
+import { face } from '../../pieces/face.ts';
+import { extent, Piece } from '../../pieces/piece.ts';
+import { rollTo } from '../../telling/rolling.ts';
+import { nameAt, ribbonPlace, ribbonsHidden } from '../layout/ribbons.ts';
 
 interface Ribbon {
   id: string;
@@ -25,6 +25,7 @@ interface PlateProps extends Record<string, unknown> {
 }
 
 export class Plate extends Piece<PlateProps> {
+  override readonly extent = extent(444, 132, 220, 64);
   private flag: Phaser.GameObjects.Image | null = null;
   private number: Phaser.GameObjects.Text | null = null;
   private glow: Phaser.GameObjects.Container | null = null;

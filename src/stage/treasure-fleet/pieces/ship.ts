@@ -3,9 +3,9 @@
  * water. The container's origin is the waterline, midships.
  */
 import Phaser from 'phaser';
-import { greyOut } from '../art/greyed.ts';
-import { label } from '../art/type.ts';
-import { Piece } from './piece.ts';
+import { greyOut } from '../../art/greyed.ts';
+import { label } from '../../art/type.ts';
+import { extent, Piece } from '../../pieces/piece.ts';
 
 interface ShipProps extends Record<string, unknown> {
   /** Ship class, or `cursed`. */
@@ -25,6 +25,7 @@ interface ShipProps extends Record<string, unknown> {
 type Point = [number, number];
 
 export class Ship extends Piece<ShipProps> {
+  override readonly extent = extent(420, 330, 0, -150);
   private rigged: Phaser.GameObjects.Container | null = null;
   private pennants: Phaser.GameObjects.Image[] = [];
   private sails: Phaser.GameObjects.Image[] = [];

@@ -1,18 +1,7 @@
-/** Signs that say where we are: title banner, progress of sailings and volleys, lookout disc, fleet pile, barge. */
+/** Signs that say where we are: progress of sailings and volleys, lookout disc, fleet pile, barge. */
 import Phaser from 'phaser';
-import { enlarge, label, shrinkTo } from '../art/type.ts';
-import { Piece } from './piece.ts';
-
-export class Banner extends Piece<{ text: string }> {
-  protected dress({ text }: { text: string }): void {
-    const { art, scene } = this.kit;
-    this.part('sheet', text, () => {
-      const words = label(this.kit, 'title', text, 0, -8, { align: 0.5 });
-      shrinkTo(words, 520);
-      return [art.image(scene, 'banner-title'), words];
-    });
-  }
-}
+import { enlarge, label } from '../../art/type.ts';
+import { extent, Piece } from '../../pieces/piece.ts';
 
 interface ProgressProps extends Record<string, unknown> {
   labels: [string, string];
@@ -61,6 +50,7 @@ function divider(scene: Phaser.Scene, x: number): Phaser.GameObjects.Graphics {
 }
 
 export class Lookout extends Piece {
+  override readonly extent = extent(96, 96);
   protected dress(): void {
     this.part('disc', 0, () => [this.kit.art.image(this.kit.scene, 'tf-lookout-token')]);
   }
@@ -84,6 +74,7 @@ export class Pile extends Piece<{ left: number; label: string }> {
 }
 
 export class Barge extends Piece {
+  override readonly extent = extent(420, 220, 0, -80);
   private oars: Phaser.GameObjects.Image[] = [];
   private rocking: Phaser.GameObjects.Container | null = null;
 

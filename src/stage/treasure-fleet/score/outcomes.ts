@@ -2,8 +2,8 @@
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Captain, Event } from '../../../rules/treasure-fleet/types.ts';
-import { ribbonPlace } from '../../ribbons.ts';
 import { at, beat, beyond, change, coinNamed, panOf } from '../../telling/stagecraft.ts';
+import { ribbonPlace } from '../layout/ribbons.ts';
 import { plateAt } from '../layout/seats.ts';
 import { lookOf, nameOf, namesOf, numbersOf, shipName } from '../naming.ts';
 import { words } from '../words.ts';

@@ -1,7 +1,7 @@
 /** Effects of Yellowbeard's sea: the quill, fog, range pips, rowing boats, wreckage, the black brig out of nowhere, a shout. */
 import Phaser from 'phaser';
 import { label } from '../../art/type.ts';
-import type { Effect } from '../../effects/index.ts';
+import type { Effect } from '../../effects/effect.ts';
 import { chance, fade, shape, sprite, unit } from '../../effects/sprites.ts';
 
 const num = (value: number | string | undefined, otherwise: number): number =>

@@ -1,6 +1,6 @@
 /** A spyglass over the map: what becomes of one small ship, large enough for the whole room. */
 import Phaser from 'phaser';
-import type { Effect } from '../../effects/index.ts';
+import type { Effect } from '../../effects/effect.ts';
 import { fade, sprite, unit } from '../../effects/sprites.ts';
 
 /** Where the water begins below the middle, in radii. */

@@ -1,0 +1,11 @@
+/** The effects that only Card Pirates has, by name. */
+import type { Effect } from '../../effects/effect.ts';
+import type { traits } from './traits.ts';
+import { anchor, pop, shown, wake } from './voyage.ts';
+
+export const effects: Readonly<Record<keyof typeof traits, Effect>> = {
+  anchor,
+  pop,
+  shown,
+  wake,
+};

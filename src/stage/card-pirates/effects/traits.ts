@@ -1,0 +1,16 @@
+/** The effects that only Card Pirates has, and how each is told with reduced motion and at Express. */
+import type { EffectTraits } from '../../effects/effect.ts';
+
+export const traits = {
+  anchor: {},
+  pop: {},
+  shown: {
+    // What everybody may see once is seen where it would have been held, and fades there.
+    still(cue) {
+      const [x, y] = [Number(cue.tx), Number(cue.ty)];
+      return { ...cue, x, y, ux: x, uy: y, ms: 1, start: cue.scale, from: 'up', end: 'up' };
+    },
+    overPlates: true,
+  },
+  wake: {},
+} as const satisfies Record<string, EffectTraits>;

@@ -1,0 +1,36 @@
+/** What an effect is, and what has to be known of one besides how it looks. */
+import type Phaser from 'phaser';
+import type { EffectCue } from '../../controller/beat.ts';
+import type { DrawingContext } from '../art/drawing-context.ts';
+import type { Extent } from '../pieces/piece.ts';
+
+/** The table an effect is shown on, as far as effects use it. */
+export interface EffectPlace {
+  readonly kit: DrawingContext;
+  /** Everything that leans with the camera. */
+  readonly world: Phaser.GameObjects.Container;
+  /** Where the effect puts its sprites. */
+  readonly box: Phaser.GameObjects.Container;
+  get(piece: string): { readonly extent: Extent } | undefined;
+}
+
+/** Puts sprites into the box and takes them away when they are done. `factor` stretches all times (the table's speed). */
+export type Effect = (cast: EffectPlace, cue: EffectCue, factor: number) => void;
+
+/** How an effect is told where not everything may move. Plain data: tests of beats read it without a picture. */
+export interface EffectTraits {
+  /** What stands for it with reduced motion; it is left out there when absent. */
+  still?: (cue: EffectCue) => EffectCue;
+  /** It only decorates what other cues tell: Express leaves it out. */
+  decoration?: true;
+  /** It is at plates: plates must not hide it. */
+  overPlates?: true;
+}
+
+export type TraitsByName = Readonly<Record<string, EffectTraits>>;
+
+/** What is said or counted may stand still and be there all the same. */
+export const asItIs = (cue: EffectCue): EffectCue => cue;
+
+/** A flight as a gold line. */
+export const asLine = (cue: EffectCue): EffectCue => ({ ...cue, name: 'line', ms: 300 });

@@ -1,0 +1,25 @@
+/** The effects that belong to no game, and how each is told with reduced motion and at Express. */
+import { asLine, type EffectTraits } from './effect.ts';
+
+export const houseTraits = {
+  back: {},
+  badge: { overPlates: true },
+  ball: { still: asLine },
+  bolt: {},
+  coins: { decoration: true, overPlates: true },
+  confetti: { decoration: true },
+  dust: { decoration: true },
+  flash: {},
+  fuse: { decoration: true },
+  glow: {},
+  line: {},
+  muzzle: {},
+  outline: { overPlates: true },
+  puffs: { decoration: true, overPlates: true },
+  ring: { decoration: true },
+  shake: { decoration: true },
+  smoke: { decoration: true },
+  splash: { decoration: true },
+  splinters: { decoration: true },
+  storm: { still: ({ x, y }) => ({ name: 'badge', x, y: y + 110, sign: 'storm' }) },
+} as const satisfies Record<string, EffectTraits>;

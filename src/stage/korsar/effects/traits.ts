@@ -1,0 +1,7 @@
+/** The effects that only Korsar has, and how each is told with reduced motion and at Express. */
+import type { EffectTraits } from '../../effects/effect.ts';
+
+export const traits = {
+  homeward: { overPlates: true },
+  strokes: {},
+} as const satisfies Record<string, EffectTraits>;

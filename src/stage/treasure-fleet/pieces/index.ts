@@ -1,0 +1,23 @@
+/** The pieces that only Treasure Fleet has: which class draws which kind of placement. */
+
+import type { PieceClass } from '../../pieces/piece.ts';
+import { Card } from './card.ts';
+import { Drapes } from './drapes.ts';
+import { LedgerPill } from './ledger.ts';
+import { Plate } from './plate.ts';
+import { Podium } from './podium.ts';
+import { Ship } from './ship.ts';
+import { Barge, Lookout, Pile, Progress } from './signs.ts';
+
+export const pieces = {
+  barge: Barge,
+  card: Card,
+  drapes: Drapes,
+  ledger: LedgerPill,
+  lookout: Lookout,
+  pile: Pile,
+  plate: Plate,
+  podium: Podium,
+  progress: Progress,
+  ship: Ship,
+} satisfies Record<string, PieceClass>;

@@ -1,0 +1,18 @@
+/** The effects that only Yellowbeard has, and how each is told with reduced motion and at Express. */
+import { asItIs, type EffectTraits } from '../../effects/effect.ts';
+
+export const traits = {
+  boat: {},
+  brig: {},
+  carry: {},
+  count: { still: asItIs },
+  dusk: {},
+  fog: { decoration: true },
+  gate: {},
+  glass: { decoration: true },
+  lantern: {},
+  pips: { still: asItIs },
+  quill: { overPlates: true },
+  shout: { still: asItIs, overPlates: true },
+  wreckage: { decoration: true },
+} as const satisfies Record<string, EffectTraits>;

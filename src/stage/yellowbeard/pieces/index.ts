@@ -1,0 +1,58 @@
+/** The pieces that only Yellowbeard has: which class draws which kind of placement. */
+
+import type { PieceClass } from '../../pieces/piece.ts';
+import { YellowbeardGoal, YellowbeardPlan, YellowbeardReach, YellowbeardWatch } from './chart.ts';
+import { YellowbeardDie, YellowbeardPiratePlate, YellowbeardRope, YellowbeardRow } from './column.ts';
+import { YellowbeardLegend } from './legend.ts';
+import {
+  YellowbeardCover,
+  YellowbeardFrame,
+  YellowbeardLand,
+  YellowbeardName,
+  YellowbeardSea,
+  YellowbeardTitle,
+} from './map.ts';
+import {
+  YellowbeardBadge,
+  YellowbeardChest,
+  YellowbeardCones,
+  YellowbeardHeat,
+  YellowbeardLastSeen,
+  YellowbeardStrait,
+  YellowbeardX,
+} from './marks.ts';
+import { YellowbeardRank } from './results.ts';
+import { YellowbeardPirate, YellowbeardShip, YellowbeardWreck } from './ships.ts';
+import { YellowbeardSketch } from './sketch.ts';
+import { YellowbeardTrack } from './track.ts';
+
+export const pieces = {
+  'yellowbeard-badge': YellowbeardBadge,
+  'yellowbeard-chest': YellowbeardChest,
+  'yellowbeard-cones': YellowbeardCones,
+  'yellowbeard-cover': YellowbeardCover,
+  'yellowbeard-die': YellowbeardDie,
+  'yellowbeard-frame': YellowbeardFrame,
+  'yellowbeard-goal': YellowbeardGoal,
+  'yellowbeard-heat': YellowbeardHeat,
+  'yellowbeard-land': YellowbeardLand,
+  'yellowbeard-last': YellowbeardLastSeen,
+  'yellowbeard-legend': YellowbeardLegend,
+  'yellowbeard-name': YellowbeardName,
+  'yellowbeard-pirate': YellowbeardPirate,
+  'yellowbeard-pirate-plate': YellowbeardPiratePlate,
+  'yellowbeard-plan': YellowbeardPlan,
+  'yellowbeard-rank': YellowbeardRank,
+  'yellowbeard-reach': YellowbeardReach,
+  'yellowbeard-rope': YellowbeardRope,
+  'yellowbeard-row': YellowbeardRow,
+  'yellowbeard-sea': YellowbeardSea,
+  'yellowbeard-ship': YellowbeardShip,
+  'yellowbeard-sketch': YellowbeardSketch,
+  'yellowbeard-strait': YellowbeardStrait,
+  'yellowbeard-title': YellowbeardTitle,
+  'yellowbeard-track': YellowbeardTrack,
+  'yellowbeard-watch': YellowbeardWatch,
+  'yellowbeard-wreck': YellowbeardWreck,
+  'yellowbeard-x': YellowbeardX,
+} satisfies Record<string, PieceClass>;
