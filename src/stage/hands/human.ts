@@ -71,6 +71,15 @@ export interface Human<State = unknown> {
    * only person's hand.
    */
   rest?(around: Around): Placement[];
+  /**
+   * The targets that have to be pressed, one after the other from `begin`, until `press` answers with exactly this action;
+   * empty where no presses lead to it. Whoever follows the way does what the page does in between: where `press` asks to
+   * hide, the next press is made in the open, with the state that `open` gives. Of a secret choice the way begins behind
+   * the curtain, with `choice.view` the seat's own view.
+   */
+  way?(choice: Choice, action: GameAction): readonly string[];
+  /** What this action is, as a short sentence that tells it apart from all others that the viewer can tell apart. */
+  describe?(choice: Choice, action: GameAction): string;
   /** A refusal of the host in words for people. */
   refusal(code: string): string;
 }
