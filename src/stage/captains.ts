@@ -1,4 +1,8 @@
-/** The eight identities of a seat (chapter 4 of the art bible) and the grey pirate nobody plays. Data, no code. */
+/** Who sits where: the eight identities of a seat (chapter 4 of the art bible), the grey pirate nobody plays, and names. */
+import { fill } from '../controller/phrase.ts';
+import type { Seat } from '../rules/game.ts';
+import { shellWords } from './screens/words.ts';
+
 export interface Emblem {
   /** Part of the art's frame names: `flag-anne-1`, `tf-back-anne`. */
   id: string;
@@ -44,3 +48,16 @@ export const crewNames: readonly string[] = [
 ];
 
 export const greyEmblem: Emblem = { id: 'neutral', name: 'Grey pirate', field: '#8C867A', line: '#B9B3A6' };
+
+/** Names a captain as the set-up does, else as the seat's identity is called. */
+export const nameOf = (seat: Seat, names: readonly string[]): string => names[seat] ?? emblems[seat].name;
+
+/** Gives the part of the art's frame names that stands for a seat. */
+export const lookId = (seat: Seat): string => emblems[seat].id;
+
+/** Joins names to `Anne`, `Anne and Bart`, `Anne, Bart and Mary`. */
+export function listed(all: readonly string[]): string {
+  const rest = [...all];
+  const last = rest.pop() ?? '';
+  return rest.length === 0 ? last : fill(shellWords.and, { a: rest.join(', '), b: last });
+}

@@ -1,16 +1,11 @@
 /** Who and what is meant: captains, cards, squares and islands by name, for captions, plates and pills. */
+import { fill } from '../../controller/phrase.ts';
 import { rankOf, suitOf } from '../../rules/card-pirates/cards.ts';
 import type { CardId, Square, Suit } from '../../rules/card-pirates/types.ts';
-import type { Seat } from '../../rules/game.ts';
-import { emblems } from '../captains.ts';
 import { words } from './words.ts';
 
-export const fill = (template: string, fillings: Record<string, string | number>): string =>
-  template.replace(/\{(\w+)!?\}/g, (hole, key) => String(fillings[key] ?? hole));
-
-export const nameOf = (seat: Seat, names: readonly string[]): string => names[seat] ?? emblems[seat].name;
-
-export const lookId = (seat: Seat): string => emblems[seat].id;
+export { fill } from '../../controller/phrase.ts';
+export { lookId, nameOf } from '../captains.ts';
 
 /** As the art names it. */
 const artSuits: Readonly<Record<Suit, string>> = { C: 'club', D: 'diamond', H: 'heart', S: 'spade' };
@@ -40,10 +35,3 @@ export const isleName = (suit: Suit): string => words.isles[suit];
 
 /** Squares of the ring have their own names; everything else is column and row. */
 export const squareName = (square: Square): string => (/^[A-E][1-5]$/.test(square) ? square : words.outerSea);
-
-/** `Anne`, `Anne and Bart`, `Anne, Bart and Mary`. */
-export function listed(all: readonly string[]): string {
-  const rest = [...all];
-  const last = rest.pop() ?? '';
-  return rest.length === 0 ? last : fill(words.and, { a: rest.join(', '), b: last });
-}

@@ -1,7 +1,6 @@
 /** Every sentence of the table of Card Pirates, English. Short, active: actor, act, object, number. */
 export const words = {
   title: 'Card Pirates',
-  and: '{a} and {b}',
   suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
   ranks: { J: 'Jack', Q: 'Queen', K: 'King', A: 'Ace' },
   card: '{rank} of {suit}',

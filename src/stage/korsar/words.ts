@@ -6,7 +6,6 @@ export const words = {
   suits: { kraken: 'kraken', serpent: 'serpent', star: 'star', raven: 'raven' },
   teams: ['I', 'II', 'III', 'IV'],
   team: 'Team {team}',
-  and: '{a} and {b}',
   ship: '{owner}’s {gold}-gold merchant',
 
   deck: 'Deck',

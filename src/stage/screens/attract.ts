@@ -2,10 +2,12 @@
  * What lies over a demo: that nobody plays, how to play, what comes next. Any press ends the demo, so there is nothing to
  * choose. Where the table leaves its lower edge free the call is as large as the house can make it; else it is a pill.
  */
+
+import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { say, shellWords } from './words.ts';
+import { shellWords } from './words.ts';
 
 export interface AttractState {
   next: { title: string; vignette: string };
@@ -132,7 +134,7 @@ function upNext(sketch: Sketch, { next, seconds }: AttractState, { x, y }: { x: 
 function house(sketch: Sketch, { games, captains, left }: AttractState, { x, y }: { x: number; y: number }): void {
   sketch.sheet('panel-board', x, y + 2, 404, 128, 9);
   const [from, to] = captains;
-  const words = say(shellWords.gamesFor, { games: shellWords.numbers[games] ?? String(games), from, to });
+  const words = fill(shellWords.gamesFor, { games: shellWords.numbers[games] ?? String(games), from, to });
   sketch.words('pill', shellWords.watchOn, x + 28, y + 40, { depth: 12, color: '#F8DC8C', maxWidth: 250 });
   sketch.words('note', shellWords.nobodyPlays, x + 28, y + 76, { depth: 12, maxWidth: 260 });
   sketch.words('note', words, x + 28, y + 108, { depth: 12, size: 28, maxWidth: 350 });

@@ -1,7 +1,9 @@
 /** The hand-over: the curtain is closed, and says whose cards wait behind it. Nothing private is here. */
+
+import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { say, shellWords } from './words.ts';
+import { shellWords } from './words.ts';
 
 export interface CurtainState {
   game: string;
@@ -29,7 +31,7 @@ export function curtainScreen(state: CurtainState): Screen {
   const says = shellWords.secrets[state.secret ?? 'cards'];
   const upright = sketch.upright(state.frame, { x: 380, y: 190, w: 1160, h: 850 });
   const { x, y, perRow } = upright ? { x: 540, y: 380, perRow: 4 } : { x: 960, y: 0, perRow: 8 };
-  const text = say(shellWords.passTo, { name: state.name });
+  const text = fill(shellWords.passTo, { name: state.name });
   sketch.add({ id: 'curtain', kind: 'curtain', x: 0, y: 0, depth: 0 });
   const badge = { frame: `medallion-${state.look}@236` };
   sketch.add({ id: 'who', kind: 'picture', x, y: y + 328, depth: 10, props: badge });
@@ -75,6 +77,6 @@ function people(
 
 function whatWaits({ game, secret, cards }: CurtainState): string {
   const { passOne, passMany } = shellWords.secrets.cards;
-  if (secret || cards === undefined) return say(shellWords.secrets[secret ?? 'cards'].passWhy, { game });
-  return say(cards === 1 ? passOne : passMany, { game, n: shellWords.counted[cards] ?? cards });
+  if (secret || cards === undefined) return fill(shellWords.secrets[secret ?? 'cards'].passWhy, { game });
+  return fill(cards === 1 ? passOne : passMany, { game, n: shellWords.counted[cards] ?? cards });
 }

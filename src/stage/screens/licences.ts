@@ -1,8 +1,10 @@
 /** The licences of all that the program is made of, page by page. */
+
+import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import { stepper } from './log-parts.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { say, shellWords } from './words.ts';
+import { shellWords } from './words.ts';
 
 export interface Licence {
   name: string;
@@ -64,7 +66,7 @@ export function licencePages(all: readonly Licence[], frame?: Frame): LicencePag
     const of = pages.length;
     const about = `${name} ${version}`.trim();
     return pages.map((shown, i) => ({
-      title: say(of > 1 ? shellWords.licencePart : shellWords.licence, { name: about, kind, n: i + 1, of }),
+      title: fill(of > 1 ? shellWords.licencePart : shellWords.licence, { name: about, kind, n: i + 1, of }),
       lines: shown.at(-1) === '' ? shown.slice(0, -1) : shown,
     }));
   });

@@ -1,7 +1,9 @@
 /** Games that wait and games that are over: go on with one, watch one, keep it as a file, take one in, remove one. */
+
+import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { say, shellWords } from './words.ts';
+import { shellWords } from './words.ts';
 
 export interface PastRow {
   /** Name of the row in its targets: `watch:KEY` of a finished game or `go:KEY` of another, `give:KEY`, `remove:KEY`. */
@@ -54,7 +56,7 @@ export function pastScreen(state: PastState): Screen {
       icon: 'icon-play',
       ...(page === pages - 1 && { look: 'off' }),
     });
-    sketch.words('note', say(shellWords.pageOf, { n: page + 1, of: pages }), x, y, {
+    sketch.words('note', fill(shellWords.pageOf, { n: page + 1, of: pages }), x, y, {
       ...middle,
       size: 28,
       maxWidth: 190,

@@ -1,7 +1,9 @@
 /** Watching a game that is over: a hand on time. Where it lies is the table's own business, see replay-place.ts. */
+
+import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import { type Box, type ButtonOptions, type Screen, Sketch } from './sketch.ts';
-import { say, shellWords } from './words.ts';
+import { shellWords } from './words.ts';
 
 export interface ReplayState {
   at: number;
@@ -44,7 +46,7 @@ export function replayScreen(state: ReplayState): Screen {
     const hit = { w: least, h: lineHigh };
     sketch.button('turn', '', at.x, at.y, aloft.w, aloft.h, { ...turnOf(state), depth: 24, hit });
   }
-  const count = say(shellWords.stepOf, { n: state.at, of: state.of });
+  const count = fill(shellWords.stepOf, { n: state.at, of: state.of });
   sketch.words('ribbon', count, end, bar.y + 28, {
     ...{ align: 1, color: '#F8DC8C', size: 30, depth: 24, maxWidth: room },
   });
@@ -54,7 +56,7 @@ export function replayScreen(state: ReplayState): Screen {
 }
 
 /** What the longest count needs at the end of the line. */
-const countRoom = (of: number): number => Math.max(124, 20 * say(shellWords.stepOf, { n: of, of }).length);
+const countRoom = (of: number): number => Math.max(124, 20 * fill(shellWords.stepOf, { n: of, of }).length);
 
 const twoRows = (bar: Box): boolean => bar.h >= 2 * reach.h + 56;
 

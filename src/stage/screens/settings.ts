@@ -1,10 +1,12 @@
 /** Settings: a board of rows, each with its value beside it; left and right change the row that has the focus. */
+
+import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import type { Device } from '../hands/picker.ts';
 import { type Deed, glyphsOf } from './glyphs.ts';
 import { type SettingsPlan, tall, wide } from './settings-plan.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { say, shellWords } from './words.ts';
+import { shellWords } from './words.ts';
 
 export interface SettingsState {
   speed: string;
@@ -228,7 +230,7 @@ function preview(sketch: Sketch, state: SettingsState, { preview: box, about: be
   sketch.words('caption', words.sample, x + w / 2, y + h - 46, {
     ...{ align: 0.5, depth: 14, size: 32, maxWidth: sheet - 82 },
   });
-  const about = say(words.about[state.focus ?? ''] ?? '', { speed: words.speeds[state.speed] });
+  const about = fill(words.about[state.focus ?? ''] ?? '', { speed: words.speeds[state.speed] });
   if (about !== '') sketch.words('note', about, below.x, below.y, { depth: 12, wrap: below.w, size: 29 });
 }
 

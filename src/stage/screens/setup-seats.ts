@@ -1,7 +1,9 @@
 /** The boards of the captains on the set-up screen: one row of large ones up to five, two rows of small ones beyond. */
+
+import { fill } from '../../controller/phrase.ts';
 import type { SetupPlan } from './setup-plan.ts';
 import type { Sketch } from './sketch.ts';
-import { say, shellWords } from './words.ts';
+import { shellWords } from './words.ts';
 
 export interface SetupSeat {
   name: string;
@@ -59,7 +61,7 @@ function largeBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, le
   if (seat.kind === 'bot') levelRow(sketch, seat, i, x + 22, y + 410, w - 44, levels);
   else {
     const { pad } = seat;
-    const what = pad === undefined ? shellWords.touchKeys : say(shellWords.gamepad, { n: pad + 1 });
+    const what = pad === undefined ? shellWords.touchKeys : fill(shellWords.gamepad, { n: pad + 1 });
     sketch.picture(pad === undefined ? 'icon-touch' : 'icon-dpad', x + 62, y + 456, { depth: 12, scale: 0.46 });
     sketch.words('pill', what, x + 98, y + 456, { depth: 12, maxWidth: w - (pad === undefined ? 126 : 200) });
     if (pad !== undefined) sketch.picture('icon-tick', x + w - 66, y + 456, { depth: 12, scale: 0.4 });

@@ -1,9 +1,11 @@
 /** The title: wordmark, the great ship, a board for every game there is. */
+
+import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { type Boards, boardSize, type Place, type TitlePlan, titlePlan } from './title-plan.ts';
-import { say, shellWords } from './words.ts';
+import { shellWords } from './words.ts';
 
 export interface TitleState {
   games: readonly { id: string; name: string; counts: readonly number[]; vignette: string }[];
@@ -67,7 +69,7 @@ function countsOf(counts: readonly number[]): string {
   const from = counts[0];
   const last = counts[counts.length - 1];
   const to = counts.find((count) => !counts.includes(count + 1)) ?? last;
-  return to === last ? say(shellWords.captains, { from, to }) : say(shellWords.captainsOr, { from, to, last });
+  return to === last ? fill(shellWords.captains, { from, to }) : fill(shellWords.captainsOr, { from, to, last });
 }
 
 /** As high as the call beside them; a finger has more. */
@@ -114,6 +116,6 @@ function countdown(
   sketch.add({ id: 'countdown', kind: 'dial', x: x + 46, y: y + 44, depth: 19, props: ring });
   sketch.words('ribbon', String(seconds), x + 46, y + 43, { align: 0.5, size: 28, color: '#FBF1D8', depth: 20 });
   sketch.words('ledger', shellWords.demoNext, x + 100, y + 26, { color: '#F8DC8C', depth: 20 });
-  const when = say(shellWords.inSeconds, { game: next, s: seconds });
+  const when = fill(shellWords.inSeconds, { game: next, s: seconds });
   sketch.words('note', when, x + 100, y + 62, { size: 28, depth: 20, maxWidth: 250 });
 }

@@ -1,6 +1,8 @@
 /** What one captain has come to alone, with the same rules: the record, and the latest voyages below it. */
+
+import { fill } from '../../controller/phrase.ts';
 import type { Sketch } from './sketch.ts';
-import { say, shellWords } from './words.ts';
+import { shellWords } from './words.ts';
 
 export interface ToldVoyage {
   name: string;
@@ -44,9 +46,9 @@ export function voyageLine(voyages: readonly ToldVoyage[]): string | null {
   const [last, ...others] = voyages;
   const best = recordOf(others);
   if (!last) return null;
-  if (!best) return say(told.first, { n: last.points });
-  if (last.points > best.points) return say(told.beaten, { n: last.points, m: best.points });
-  return say(last.points === best.points ? told.equal : told.stands, {
+  if (!best) return fill(told.first, { n: last.points });
+  if (last.points > best.points) return fill(told.beaten, { n: last.points, m: best.points });
+  return fill(last.points === best.points ? told.equal : told.stands, {
     n: last.points,
     m: best.points,
     name: best.name,

@@ -211,6 +211,8 @@ export const shellWords = {
   touchToPlay: 'Touch to play, or press',
   demoShort: 'Demo',
   upNext: 'Up next',
+  /** The end of a list of names. */
+  and: '{a} and {b}',
   gamesFor: '{games} games, {from} to {to} captains',
   numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as readonly string[],
 } as const;
@@ -224,5 +226,4 @@ export const creditLines: readonly string[] = [
   'Drawn with Phaser, heard with Howler. Pictures, sounds and words were made for this table.',
 ];
 
-export const say = (template: string, fillings: Record<string, string | number>): string =>
-  template.replace(/\{(\w+)\}/g, (hole, key) => String(fillings[key] ?? hole));
+export { fill as say } from '../../controller/phrase.ts';

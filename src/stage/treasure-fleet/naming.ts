@@ -1,7 +1,10 @@
 /** Who and what is meant: captains and ships by name, for captions, ledgers and plates. */
+import { fill } from '../../controller/phrase.ts';
 import type { Captain, Ship, Strength } from '../../rules/treasure-fleet/types.ts';
-import { type Emblem, emblems, greyEmblem } from '../captains.ts';
+import { nameOf as captainName, type Emblem, emblems, greyEmblem, listed } from '../captains.ts';
 import { words } from './words.ts';
+
+export { fill } from '../../controller/phrase.ts';
 
 export type ShipClass = keyof typeof words.ships;
 
@@ -26,22 +29,16 @@ export const shipClassOf = (ship: Pick<Ship, 'kind' | 'points'>): ShipClass | 'c
 export const lookOf = (captain: Captain): Emblem => (captain === 'neutral' ? greyEmblem : emblems[captain]);
 
 export const nameOf = (captain: Captain, names: readonly string[]): string =>
-  captain === 'neutral' ? words.greyPirate : (names[captain] ?? emblems[captain].name);
-
-export const fill = (template: string, fillings: Record<string, string | number>): string =>
-  template.replace(/\{(\w+)!?\}/g, (hole, key) => String(fillings[key] ?? hole));
+  captain === 'neutral' ? words.greyPirate : captainName(captain, names);
 
 export function shipName(ship: Pick<Ship, 'kind' | 'points'>): string {
   if (ship.kind === 'cursed') return words.cursedShip;
   return fill(words.aShip, { points: ship.points, ship: words.ships[classOf(ship.points)] });
 }
 
-/** `Anne`, `Anne and Bart`, `Anne, Bart and Mary`. */
-export function namesOf(captains: readonly Captain[], names: readonly string[]): string {
-  const all = captains.map((captain) => nameOf(captain, names));
-  const last = all.pop() ?? '';
-  return all.length === 0 ? last : fill(words.and, { a: all.join(', '), b: last });
-}
+/** Names several captains, one after the other. */
+export const namesOf = (captains: readonly Captain[], names: readonly string[]): string =>
+  listed(captains.map((captain) => nameOf(captain, names)));
 
 /** `8–4`: the two highest sums, highest first, as a ledger shows them; a single captain's sum alone. */
 export function numbersOf(strengths: readonly Strength[]): string {

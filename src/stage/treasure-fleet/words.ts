@@ -55,7 +55,6 @@ export const words = {
   ransomed: '{name!} takes the governor: {points} points',
   ransomedGrey: 'The grey pirate takes the governor: nobody is paid',
   governorTie: 'A tie: the governor bows and rows away',
-  and: '{a} and {b}',
 
   hand: {
     sailing: 'Sailing {s} of {n}',

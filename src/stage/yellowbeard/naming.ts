@@ -1,16 +1,13 @@
 /** Who and what is meant: captains, ships, harbours and islands by name, for captions, rows and logs. */
+import { fill } from '../../controller/phrase.ts';
 import type { Seat } from '../../rules/game.ts';
 import { chartOf } from '../../rules/yellowbeard/map.ts';
 import type { HarbourId, Options, ShipNumber, SiteId, Square, View } from '../../rules/yellowbeard/types.ts';
-import { emblems } from '../captains.ts';
+import { nameOf } from '../captains.ts';
 import { words } from './words.ts';
 
-export const fill = (template: string, fillings: Record<string, string | number>): string =>
-  template.replace(/\{(\w+)!?\}/g, (hole, key) => String(fillings[key] ?? hole));
-
-export const nameOf = (seat: Seat, names: readonly string[]): string => names[seat] ?? emblems[seat].name;
-
-export const lookId = (seat: Seat): string => emblems[seat].id;
+export { fill } from '../../controller/phrase.ts';
+export { lookId, nameOf } from '../captains.ts';
 
 export const ownerOf = (view: Pick<View, 'owners'>, ship: ShipNumber): Seat => view.owners[ship - 1] ?? 0;
 
@@ -41,11 +38,4 @@ export function islandName(options: Pick<Options, 'map'>, id: SiteId): string {
   const chart = chartOf(options.map);
   const site = chart.siteOf.get(id);
   return (site && chart.islands[site.island]?.name) || id;
-}
-
-/** `Anne`, `Anne and Bart`, `Anne, Bart and Mary`. */
-export function listed(all: readonly string[]): string {
-  const rest = [...all];
-  const last = rest.pop() ?? '';
-  return rest.length === 0 ? last : fill(words.and, { a: rest.join(', '), b: last });
 }

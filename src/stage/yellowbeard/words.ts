@@ -1,7 +1,6 @@
 /** Every sentence of Yellowbeard's open table, English. Short, active: actor, act, object, number. */
 export const words = {
   title: 'Yellowbeard',
-  and: '{a} and {b}',
   ship: '{name} {pennant}',
   pennants: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'],
 

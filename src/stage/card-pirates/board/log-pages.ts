@@ -1,10 +1,13 @@
 /** The log of Card Pirates in pictures and words: a row per turn, as many rounds on a page as have room. */
+
+import { fill } from '../../../controller/phrase.ts';
 import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import type { Draft } from '../../placement.ts';
 import type { LogCard, LogPage, LogRow } from '../../screens/log.ts';
 import { chartOf } from '../layout/plan.ts';
-import { fill, lookId, nameOf, squareName } from '../naming.ts';
+import { squareName } from '../naming.ts';
 import { words } from '../words.ts';
 import { logWords } from '../words-log.ts';
 import { type LoggedTurn, logOf } from './log.ts';

@@ -1,11 +1,12 @@
 /** The best voyage with these rules, under the plate of a captain who sails alone (6.3 of the art bible). */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement } from '../../../controller/room.ts';
 import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { View } from '../../../rules/card-pirates/types.ts';
 import { Sketch } from '../../screens/sketch.ts';
 import type { ToldVoyage } from '../../screens/voyages.ts';
 import { planFor } from '../layout/plan.ts';
-import { fill } from '../naming.ts';
 import { words } from '../words.ts';
 
 /** `best`: null before the first voyage, absent where nobody sails alone. */

@@ -1,8 +1,9 @@
 /** The rules card of Card Pirates: what is shown on which page, for which table. The sentences are in words-rules.ts. */
+
+import { fill } from '../../../controller/phrase.ts';
 import { dealt } from '../../../rules/card-pirates/cards.ts';
 import type { Draft } from '../../placement.ts';
 import type { RulesCard, RulesPage, RulesPanel } from '../../screens/rules-card.ts';
-import { fill } from '../naming.ts';
 import { rulesWords } from '../words-rules.ts';
 import { coin, course, held, number, picture, ship, tile, water } from './rules-pictures.ts';
 

@@ -1,10 +1,11 @@
 /** The set-up screen of Card Pirates. Options and figures are those of the rules file, sections 3, 12 and 17. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame } from '../../../controller/room.ts';
 import { dealt, treacherousQuota } from '../../../rules/card-pirates/cards.ts';
 import { heart } from '../../../rules/card-pirates/map.ts';
 import type { FormOption, SetupForm, Values } from '../../screens/setup-form.ts';
 import { controlsAt } from '../layout/plan-controls.ts';
-import { fill } from '../naming.ts';
 import { setupWords } from '../words-setup.ts';
 
 const { options: told, facts } = setupWords;

@@ -1,8 +1,11 @@
 /** A battle: both captains broadside, their cards in rows, what is at stake below. As long as the view has a battle. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { BattleView, View } from '../../../rules/card-pirates/types.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
-import { fill, lookId, nameOf, squareName } from '../naming.ts';
+import { squareName } from '../naming.ts';
 import { asideOf } from '../score/aside.ts';
 import { words } from '../words.ts';
 import { turnLight } from './column.ts';

@@ -3,8 +3,8 @@ import type { Placement } from '../../../controller/room.ts';
 import { stepCost } from '../../../rules/card-pirates/map.ts';
 import type { Square, SquareView, View } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';
+import { lookId } from '../../captains.ts';
 import { piece } from '../../placement.ts';
-import { lookId } from '../naming.ts';
 import { asideOf } from '../score/aside.ts';
 import { chartOf, legAt, type Plan, type Point, tileAt } from './plan.ts';
 

@@ -1,10 +1,13 @@
 /** Around the chart: captains' plates, sailing points, what the marks mean, the closed curtain, badges of the variants. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Placement } from '../../../controller/room.ts';
 import { suitOf } from '../../../rules/card-pirates/cards.ts';
 import type { View } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
-import { fill, isleName, lookId, nameOf } from '../naming.ts';
+import { isleName } from '../naming.ts';
 import { asideOf } from '../score/aside.ts';
 import { words } from '../words.ts';
 import type { Plan, Point } from './plan.ts';

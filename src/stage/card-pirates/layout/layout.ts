@@ -1,9 +1,11 @@
 /** Where everything lies on the table of Card Pirates: a pure function of the view and of the screen's shape. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement, Table } from '../../../controller/room.ts';
 import type { View } from '../../../rules/card-pirates/types.ts';
+import { nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
 import { frames } from '../../shapes.ts';
-import { fill, nameOf } from '../naming.ts';
 import { asideOf } from '../score/aside.ts';
 import { words } from '../words.ts';
 import { layoutBattle } from './battle.ts';

@@ -1,10 +1,12 @@
 /** The ceremony: a coin stack for every captain, and the honours that count on the plates below. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement } from '../../../controller/room.ts';
 import { isCrew } from '../../../rules/card-pirates/cards.ts';
 import type { Standing, View } from '../../../rules/card-pirates/types.ts';
+import { listed, lookId, nameOf } from '../../captains.ts';
 import { ceremonyOf, pointHeight, stand, usualPlate } from '../../ceremony/plan.ts';
 import { piece } from '../../placement.ts';
-import { fill, listed, lookId, nameOf } from '../naming.ts';
 import { words } from '../words.ts';
 
 export function coinHeight(standings: readonly Standing[], frame: Frame): number {

@@ -1,9 +1,11 @@
 /** The bar under a battle: what is at stake, who takes what, how many cards come under the stack. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Placement } from '../../../controller/room.ts';
 import type { BattleView, View } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
-import { fill, lookId, nameOf } from '../naming.ts';
 import { asideOf, type Fight } from '../score/aside.ts';
 import { words } from '../words.ts';
 import type { BattlePlan } from './plan-battle.ts';

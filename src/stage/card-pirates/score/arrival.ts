@@ -3,10 +3,11 @@ import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
+import { listed } from '../../captains.ts';
 import { at, beat, change, facts, lean, wide } from '../../telling/stagecraft.ts';
 import { shipId, tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
-import { isleName, listed } from '../naming.ts';
+import { isleName } from '../naming.ts';
 import { words } from '../words.ts';
 import { placeName } from './spend.ts';
 import {

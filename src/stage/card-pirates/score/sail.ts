@@ -1,12 +1,11 @@
 /** A turn on the chart: draw, bury, spend, sail leg by leg, drift (10.6). */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
+import { fill, phrase } from '../../../controller/phrase.ts';
 import { stepCost, straightCost } from '../../../rules/card-pirates/map.ts';
 import type { Event, Square } from '../../../rules/card-pirates/types.ts';
 import { at, beat, change, facts } from '../../telling/stagecraft.ts';
 import { shipId } from '../layout/chart.ts';
 import { tileAt } from '../layout/plan.ts';
-import { fill } from '../naming.ts';
 import { words } from '../words.ts';
 import { placeName } from './spend.ts';
 import { type Context, heard, name, planIn } from './stagecraft.ts';

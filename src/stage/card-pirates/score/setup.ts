@@ -4,11 +4,12 @@ import { phrase } from '../../../controller/phrase.ts';
 import type { Placement } from '../../../controller/room.ts';
 import { columnOf, rowOf } from '../../../rules/card-pirates/map.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
+import { listed } from '../../captains.ts';
 import { at, beat, change } from '../../telling/stagecraft.ts';
 import { shipId, tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { type Point, planFor } from '../layout/plan.ts';
-import { isleName, listed } from '../naming.ts';
+import { isleName } from '../naming.ts';
 import { words } from '../words.ts';
 import {
   type Context,

@@ -2,13 +2,13 @@
 import type { Cue } from '../../../controller/beat.ts';
 import type { SquareView, View } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';
+import { nameOf } from '../../captains.ts';
 import { cues } from '../../sound/cues.ts';
 import { at, facts, panOf, type Telling } from '../../telling/stagecraft.ts';
 import { tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { chartOf, handAt, type Plan, type Point, planFor, stackAt } from '../layout/plan.ts';
 import { battlePlan } from '../layout/plan-battle.ts';
-import { nameOf } from '../naming.ts';
 
 export type Context = Telling<View>;
 

@@ -1,10 +1,13 @@
 /** The log of Korsar in pictures and words: a page per round, more where much happened. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Event, Mode, Reason, Side, Vessel } from '../../../rules/korsar/types.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import type { Draft } from '../../placement.ts';
 import type { LogCard, LogPage, LogRow, LogSign } from '../../screens/log.ts';
 import { leadOf, numbersOf, sideOf } from '../hand/strength.ts';
 import { attacksOf } from '../layout/cluster-size.ts';
-import { fill, lookId, nameOf, shipName } from '../naming.ts';
+import { shipName } from '../naming.ts';
 import { words } from '../words.ts';
 import { logWords } from '../words-log.ts';
 import { type Log, type LoggedRound, type LoggedShip, logOf, mostSurprising } from './log.ts';

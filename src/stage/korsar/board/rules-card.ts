@@ -1,7 +1,8 @@
 /** The rules card of Korsar: what is shown on which page, for which table. The sentences are in words-rules.ts. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Draft } from '../../placement.ts';
 import type { RulesCard, RulesPage, RulesPanel } from '../../screens/rules-card.ts';
-import { fill } from '../naming.ts';
 import { words } from '../words.ts';
 import { rulesWords } from '../words-rules.ts';
 import { card, chart, deck, merchant, picture, pill, rope, says, tag } from './rules-pictures.ts';

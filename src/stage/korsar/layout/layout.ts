@@ -1,9 +1,11 @@
 /** Where everything lies on the table of Korsar: a pure function of the view and of the screen's shape. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement, Table } from '../../../controller/room.ts';
 import type { View } from '../../../rules/korsar/types.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
 import { frames } from '../../shapes.ts';
-import { fill, lookId, nameOf } from '../naming.ts';
 import { words } from '../words.ts';
 import { type Plan, type Point, planOf } from './plan.ts';
 import { layoutPlates, layoutRopes } from './plates.ts';

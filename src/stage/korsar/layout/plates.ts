@@ -1,8 +1,8 @@
 /** Captains' plates on corners and rails, and the ropes that lash partners together. */
 import type { Placement } from '../../../controller/room.ts';
 import type { View } from '../../../rules/korsar/types.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
-import { lookId, nameOf } from '../naming.ts';
 import type { Plan } from './plan.ts';
 
 export function layoutPlates(view: View, names: readonly string[], plan: Plan): Placement[] {

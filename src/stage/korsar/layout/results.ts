@@ -1,9 +1,12 @@
 /** The ceremony: a coin stack for every side, its gold in hand as ghosts, the winner's ship sailing by. Hue is back. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Standing, View } from '../../../rules/korsar/types.ts';
+import { lookId } from '../../captains.ts';
 import { ceremonyOf, pointHeight, stand, usualPlate } from '../../ceremony/plan.ts';
 import { piece } from '../../placement.ts';
-import { captainsOf, fill, lookId, sideName } from '../naming.ts';
+import { captainsOf, sideName } from '../naming.ts';
 import { words } from '../words.ts';
 
 /** Highest total first; among equals the lower side. */

@@ -1,9 +1,12 @@
 /** Merchants before their owners, attackers around them, and the pills that say who leads. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Placement } from '../../../controller/room.ts';
 import type { VesselView, View } from '../../../rules/korsar/types.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import { leastPrint, piece } from '../../placement.ts';
 import { numbersOf } from '../hand/strength.ts';
-import { checkSeat, fill, lookId, nameOf } from '../naming.ts';
+import { checkSeat } from '../naming.ts';
 import { words } from '../words.ts';
 import { type Cluster, clustersIn, type PlacedAttack } from './cluster.ts';
 import { attacksOf, merchantSize, namedPills, narrowTag, noteSize, tagWidth } from './cluster-size.ts';

@@ -2,10 +2,11 @@
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
+import { nameOf } from '../../captains.ts';
 import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
 import { skullsOf } from '../hand/strength.ts';
 import { handAt } from '../layout/layout.ts';
-import { nameOf, shipName } from '../naming.ts';
+import { shipName } from '../naming.ts';
 import { words } from '../words.ts';
 import { type Context, change, plateOf, vesselIn } from './stagecraft.ts';
 

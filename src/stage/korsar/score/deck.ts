@@ -2,10 +2,10 @@
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
+import { nameOf } from '../../captains.ts';
 import { at, beat, facts, panOf } from '../../telling/stagecraft.ts';
 import { skullsOf, suitOf } from '../hand/strength.ts';
 import { handAt, planFor } from '../layout/layout.ts';
-import { nameOf } from '../naming.ts';
 import { words } from '../words.ts';
 import { type Context, change, plateOf } from './stagecraft.ts';
 

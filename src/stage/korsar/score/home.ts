@@ -2,10 +2,11 @@
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
 import { numbersOf, sideOf } from '../hand/strength.ts';
 import { chestAt } from '../layout/layout.ts';
-import { checkSeat, lookId, nameOf, shipName, sideName } from '../naming.ts';
+import { checkSeat, shipName, sideName } from '../naming.ts';
 import { words } from '../words.ts';
 import { around, type Context, change, plateOf } from './stagecraft.ts';
 

@@ -2,9 +2,10 @@
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
+import { nameOf } from '../../captains.ts';
 import { at, beat, facts, lean, panOf, wide } from '../../telling/stagecraft.ts';
 import { handAt } from '../layout/layout.ts';
-import { nameOf, shipName, sideName } from '../naming.ts';
+import { shipName, sideName } from '../naming.ts';
 import { words } from '../words.ts';
 import { glide, low } from './attacks.ts';
 import { around, type Context, change, plateOf, vesselIn } from './stagecraft.ts';

@@ -1,8 +1,10 @@
 /** The log of Treasure Fleet in pictures and words: a page per sailing, and one for the governor. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Captain, Event, Strength } from '../../../rules/treasure-fleet/types.ts';
 import type { Draft } from '../../placement.ts';
 import type { LogCard, LogPage, LogRow } from '../../screens/log.ts';
-import { fill, lookOf, nameOf, namesOf, numbersOf, shipClassOf, shipName } from '../naming.ts';
+import { lookOf, nameOf, namesOf, numbersOf, shipClassOf, shipName } from '../naming.ts';
 import { words } from '../words.ts';
 import { logWords } from '../words-log.ts';
 import { type Log, type LoggedCard, type LoggedSailing, type LoggedShip, logOf, mostSurprising } from './log.ts';

@@ -1,7 +1,8 @@
 /** The rules card of Treasure Fleet: what is shown on which page, for which table. The sentences are in words-rules.ts. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Draft } from '../../placement.ts';
 import type { RulesCard, RulesPage, RulesPanel } from '../../screens/rules-card.ts';
-import { fill } from '../naming.ts';
 import { rulesWords } from '../words-rules.ts';
 import { fan, picture, row, sea, ship, sum } from './rules-pictures.ts';
 

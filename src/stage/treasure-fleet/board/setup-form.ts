@@ -1,6 +1,7 @@
 /** The set-up screen of Treasure Fleet. The figures are those of the rules file, 1.2 and 1.3. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { SetupForm } from '../../screens/setup-form.ts';
-import { fill } from '../naming.ts';
 import { words } from '../words.ts';
 
 const { scoreNeutral, governorPoints, fiveSpotShips, curseChoice } = words.options;

@@ -2,6 +2,7 @@
  * Where everything lies on the table of Treasure Fleet: a pure function of the view and of the screen's shape. The
  * numbers are in plan.ts.
  */
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement, Table } from '../../../controller/room.ts';
 import type { View } from '../../../rules/treasure-fleet/types.ts';
 import { piece } from '../../placement.ts';
@@ -116,7 +117,7 @@ function layoutGovernor(view: View, names: readonly string[], { frame, rows }: P
       y: row.ledgerY,
       depth: 300,
       props: {
-        text: words.ledger.governor.replace('{points}', String(view.governor.points)),
+        text: fill(words.ledger.governor, { points: view.governor.points }),
         numbers: '',
         line:
           view.governor.taken === null || view.governor.taken === 'escaped'

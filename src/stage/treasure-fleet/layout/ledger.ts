@@ -1,6 +1,8 @@
 /** The line under each ship: who would take her now, by how much. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { SlotView } from '../../../rules/treasure-fleet/types.ts';
-import { fill, lookOf, nameOf, namesOf, numbersOf } from '../naming.ts';
+import { lookOf, nameOf, namesOf, numbersOf } from '../naming.ts';
 import { words } from '../words.ts';
 
 export interface Ledger extends Record<string, unknown> {

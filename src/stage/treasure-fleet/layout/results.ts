@@ -1,9 +1,11 @@
 /** The ceremony: coin stacks from the first place down, plates with every captured ship, the winner's ship sailing by. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Captain, Prize, Standing, View } from '../../../rules/treasure-fleet/types.ts';
 import { ceremonyOf, pointHeight, stand, usualPlate } from '../../ceremony/plan.ts';
 import { piece } from '../../placement.ts';
-import { fill, lookOf, nameOf, namesOf } from '../naming.ts';
+import { lookOf, nameOf, namesOf } from '../naming.ts';
 import { words } from '../words.ts';
 
 /** Highest total first; among equals the lower seat. */

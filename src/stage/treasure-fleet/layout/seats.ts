@@ -1,4 +1,5 @@
 /** Seats: plates with what each captain has, the grey pirate's, the lookout disc; and the fleet pile in an empty corner. */
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Captain, View } from '../../../rules/treasure-fleet/types.ts';
 import { piece } from '../../placement.ts';
@@ -99,7 +100,7 @@ export function layoutPile(view: View, { plates }: Plan): Placement {
     layer: 'hud',
     depth: 499,
     ...(plates.BR ?? { x: 0, y: 0 }),
-    props: { left: view.fleet.left, label: words.fleetLeft.replace('{n}', String(view.fleet.left)) },
+    props: { left: view.fleet.left, label: fill(words.fleetLeft, { n: view.fleet.left }) },
   });
 }
 

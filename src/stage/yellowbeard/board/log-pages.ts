@@ -1,9 +1,12 @@
 /** The log of Yellowbeard on the scroll: a row for every Pirate turn with the Navy turn behind it, then his own log. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Event, Square } from '../../../rules/yellowbeard/types.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import type { Draft } from '../../placement.ts';
 import type { LogPage, LogRow } from '../../screens/log.ts';
 import { linesOf } from '../hand/chart-log.ts';
-import { fill, lookId, nameOf, shipName } from '../naming.ts';
+import { shipName } from '../naming.ts';
 import { words } from '../words.ts';
 import { logWords } from '../words-log.ts';
 import { type LoggedRound, type LoggedTurn, logOf } from './log.ts';

@@ -1,10 +1,11 @@
 /** Maps of one's own: those that are kept on the left, the chosen one with everything that is wrong with it on the right. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame } from '../../../controller/room.ts';
 import type { MapProblem, MapRead } from '../../../rules/game.ts';
 import { columnName } from '../../../rules/yellowbeard/map.ts';
 import type { Ocean } from '../../../rules/yellowbeard/types.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
-import { fill } from '../naming.ts';
 import { setupWords } from '../words-setup.ts';
 import { type MapsPlan, mapsPlan } from './own-maps-plan.ts';
 

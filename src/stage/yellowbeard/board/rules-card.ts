@@ -1,8 +1,9 @@
 /** The rules card of Yellowbeard: what is shown on which page, for which ocean. The sentences are in words-rules.ts. */
+
+import { fill } from '../../../controller/phrase.ts';
 import { standardCounts } from '../../../rules/yellowbeard/cards.ts';
 import type { Draft } from '../../placement.ts';
 import type { RulesCard, RulesPage, RulesPanel } from '../../screens/rules-card.ts';
-import { fill } from '../naming.ts';
 import { rulesWords } from '../words-rules.ts';
 import {
   boom,

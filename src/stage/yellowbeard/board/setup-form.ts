@@ -1,4 +1,6 @@
 /** The set-up screen of Yellowbeard. Options and figures are those of the rules file, sections 3 and 11. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Shape } from '../../../controller/room.ts';
 import { standardCounts } from '../../../rules/yellowbeard/cards.ts';
 import { oceans } from '../../../rules/yellowbeard/map.ts';
@@ -6,7 +8,6 @@ import type { Counts, Ocean } from '../../../rules/yellowbeard/types.ts';
 import type { Choice, FormOption, SetupForm, Values } from '../../screens/setup-form.ts';
 import { frames } from '../../shapes.ts';
 import { planOf } from '../layout/plan.ts';
-import { fill } from '../naming.ts';
 import { setupWords } from '../words-setup.ts';
 import { ownMaps } from './own-maps.ts';
 

@@ -1,9 +1,12 @@
 /** The captains' column: title, pirate, rows on the rope, die, legend. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement } from '../../../controller/room.ts';
 import { readWatch } from '../../../rules/yellowbeard/map.ts';
 import type { ShipNumber, View } from '../../../rules/yellowbeard/types.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
-import { fill, lookId, nameOf, ownerOf, pennantOf, shipName } from '../naming.ts';
+import { ownerOf, pennantOf, shipName } from '../naming.ts';
 import { asideOf } from '../score/view-after.ts';
 import { words } from '../words.ts';
 import type { Board } from './board.ts';

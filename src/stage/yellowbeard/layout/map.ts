@@ -1,8 +1,9 @@
 /** What lies on the map, square by square. Only what the room may know: never the pirate's own knowledge. */
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Square, View } from '../../../rules/yellowbeard/types.ts';
+import { lookId } from '../../captains.ts';
 import { piece } from '../../placement.ts';
-import { lookId, ownerOf, pennantOf, siteSquare } from '../naming.ts';
+import { ownerOf, pennantOf, siteSquare } from '../naming.ts';
 import { asideOf } from '../score/view-after.ts';
 import { warmthOf } from './aid.ts';
 import { type Board, boardOf, cellAt, type Gaze, squareAt } from './board.ts';

@@ -1,9 +1,11 @@
 /** The end of a match: who rules the sea, and every captain's line of the ranking. */
+
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Rank, View } from '../../../rules/yellowbeard/types.ts';
+import { listed, lookId, nameOf } from '../../captains.ts';
 import { ceremonyOf } from '../../ceremony/plan.ts';
 import { piece } from '../../placement.ts';
-import { fill, listed, lookId, nameOf } from '../naming.ts';
 import { words } from '../words.ts';
 
 /** Lines stand below the title; many captains have lower ones. */

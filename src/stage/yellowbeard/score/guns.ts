@@ -3,8 +3,9 @@ import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import { steps } from '../../../rules/yellowbeard/map.ts';
 import { directions, type Event, type Straight } from '../../../rules/yellowbeard/types.ts';
+import { lookId } from '../../captains.ts';
 import { at, beat, lean, panOf, wide } from '../../telling/stagecraft.ts';
-import { lookId, ownerOf } from '../naming.ts';
+import { ownerOf } from '../naming.ts';
 import { words } from '../words.ts';
 import { boardBefore, type Context, captain, change, close, pulse, shipId, spotOf } from './stagecraft.ts';
 

@@ -1,9 +1,8 @@
 /** A man-of-war's turn: the die, sailing, the telescope, and the black brig out of the fog. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
+import { fill, phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';
 import { at, beat, facts, lean, panOf, wide } from '../../telling/stagecraft.ts';
-import { fill } from '../naming.ts';
 import { words } from '../words.ts';
 import { settled, throwDie } from './setup.ts';
 import { boardBefore, type Context, captain, change, close, pulse, shipId, spotOf } from './stagecraft.ts';

@@ -1,10 +1,11 @@
 /** Before the chase: the die for the black flag, chests on islands, men-of-war at their anchorage, garrisons in harbours. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
+import { fill, phrase } from '../../../controller/phrase.ts';
 import { chartOf } from '../../../rules/yellowbeard/map.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';
+import { listed } from '../../captains.ts';
 import { at, beat, facts, panOf } from '../../telling/stagecraft.ts';
-import { fill, islandName, listed } from '../naming.ts';
+import { islandName } from '../naming.ts';
 import { words } from '../words.ts';
 import { boardAfter, type Context, captain, change, person, pulse, shipId } from './stagecraft.ts';
 

@@ -2,12 +2,13 @@
 import type { Cue } from '../../../controller/beat.ts';
 import type { Frame } from '../../../controller/room.ts';
 import type { ShipNumber, Square, View } from '../../../rules/yellowbeard/types.ts';
+import { nameOf } from '../../captains.ts';
 import { at, lean, change as plainChange, type Telling } from '../../telling/stagecraft.ts';
 import { type Board, squareAt } from '../layout/board.ts';
 import { layout } from '../layout/layout.ts';
 import { boardFor } from '../layout/map.ts';
 import { type Point, planOf } from '../layout/plan.ts';
-import { nameOf, shipName } from '../naming.ts';
+import { shipName } from '../naming.ts';
 
 export type Context = Telling<View>;
 
