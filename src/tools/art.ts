@@ -7,7 +7,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { bakeBackgrounds } from './art/backgrounds.ts';
-import { type FrameJob, framesOf, gunPositions, pennantJobs } from './art/frames.ts';
+import type { FrameJob } from './art/frame.ts';
+import { framesOf } from './art/frames.ts';
 import { type Drawn, packPages } from './art/pages.ts';
 import { backgrounds, margins, packs, scales, unused } from './art/plan.ts';
 import { encodeWebp, renderSvg } from './art/render.ts';
@@ -57,15 +58,14 @@ const [onlyPack, onlyScale] = process.argv.slice(2);
 const sources = readSources();
 if (onlyPack === 'pixels') await (await import('./art/pixels.ts')).drawInBrowser(sources);
 
-for (const { name } of packs) {
+for (const { name, more, facts } of packs) {
   if (onlyPack && onlyPack !== name) continue;
   const jobs = sources.filter((source) => packOf(source) === name).flatMap((source) => framesOf(source, sources));
-  if (name === 'treasure-fleet') jobs.push(...pennantJobs(sources));
+  if (more) jobs.push(...more(sources));
   const folder = path.join('assets', name, 'baked');
   mkdirSync(folder, { recursive: true });
   const frames = Object.fromEntries(jobs.map((job) => [job.name, job.info]));
-  const guns = name === 'treasure-fleet' ? { guns: gunPositions(sources) } : {};
-  writeFileSync(path.join(folder, 'pack.json'), linesOf({ name, ...guns, frames }));
+  writeFileSync(path.join(folder, 'pack.json'), linesOf({ name, ...facts?.(sources), frames }));
   for (const scale of scales) {
     if (onlyScale && Number(onlyScale) !== scale) continue;
     console.log(`${name} (${jobs.length} frames), ${await bakeScale(folder, jobs, scale)}`);

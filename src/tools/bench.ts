@@ -1,30 +1,34 @@
 /**
- * `npm run bench [-- --json FILE] [--only rules,heat,frame,visit] [--moments volley]`: what playing, drawing and
- * arriving cost, as a table and, if asked, as JSON. Frames on WebGL are binding, on Canvas only reported.
- * `npm run bench -- --against DIR [--games korsar] [--rounds 3]` measures the rules alone, in turn with another tree's.
+ * `npm run bench [-- --json FILE] [--only rules,frame,visit,...] [--moments volley]`: what playing, drawing and
+ * arriving cost, and what games measure of their own, as tables and, if asked, as JSON. Frames on WebGL are binding, on
+ * Canvas only reported.
+ * `npm run bench -- --against DIR [--games ID] [--rounds 3]` measures the rules alone, in turn with another tree's.
  */
 import { writeFileSync } from 'node:fs';
 import { games } from '../rules/index.ts';
 import { readArgs, wholeNumber } from './args.ts';
-import { benchHeat, type HeatCost } from './bench-heat.ts';
 import { dist, freshDist } from './dist.ts';
 import { launch } from './drive.ts';
 import { type FirstVisit, firstVisit, gzippedScripts } from './first-visit.ts';
 import { type FrameCost, measureFrames } from './frames.ts';
+import { gameTools, toolsOfGames } from './games.ts';
 import { needChromium } from './install-chromium.ts';
-import { addressOf, type Demo, measured, type Renderer } from './moments.ts';
 import { type Compared, rulesAgainst, rulesSpeedIn } from './rules-against.ts';
+import { addressOf, measured, type Renderer } from './moments.ts';
 import type { RulesSpeed } from './rules-speed.ts';
 import { serve } from './serve.ts';
 import { Stop } from './stop.ts';
 
-const parts = ['rules', 'heat', 'frame', 'visit'];
+/** What games measure of their own. */
+const benches = toolsOfGames.flatMap(([, tools]) => Object.entries(tools.benches ?? {}));
+const parts = ['rules', ...benches.map(([name]) => name), 'frame', 'visit'];
 const size = { width: 1920, height: 1080 };
 
 interface Results {
   rules: Record<string, RulesSpeed>;
   against: Record<string, Compared>;
-  heat: HeatCost[];
+  /** By part: the rows of what a game measures of its own. */
+  own: Record<string, object[]>;
   frame: Record<string, FrameCost>;
   jsGzip: number | null;
   /** By address: the title, and a demo of every game. */
@@ -53,16 +57,13 @@ const rounds = wholeNumber('rounds', values.rounds, 1, 100) ?? 3;
 const chosen = measured.filter(({ name }) => values.moments?.split(',').includes(name) ?? true);
 if (chosen.length === 0) throw new Stop(`The moments are ${measured.map(({ name }) => name).join(', ')}.`);
 
-/** As the attract shows them. */
-const options: Record<string, Demo['options']> = { yellowbeard: { autoSetup: true, turnLimit: 30 } };
-
 /** Where visitors arrive. */
 const addresses: Record<string, string> = {
   title: 'index.html?renderer=webgl',
   ...Object.fromEntries(
     Object.keys(games).map((game) => [
       game,
-      addressOf({ game, seats: 4, seed: 'visit', options: options[game] }, 'webgl'),
+      addressOf({ game, seats: 4, seed: 'visit', options: gameTools[game].visit }, 'webgl'),
     ]),
   ),
 };
@@ -73,7 +74,7 @@ const effort = { webgl: { rounds: 3, frames: 150 }, canvas: { rounds: 1, frames:
 const results: Results = {
   rules: {},
   against: {},
-  heat: [],
+  own: {},
   frame: {},
   jsGzip: null,
   visit: {},
@@ -92,7 +93,7 @@ async function attempt(name: string, measure: () => Promise<void>): Promise<bool
 }
 
 /**
- * In a process of its own: nobody plays four games at once, and code that has met the states of several games runs slower
+ * In a process of its own: nobody plays several games at once, and code that has met the states of several games runs slower
  * than in the worker that plays one.
  */
 async function measureRules(game: string): Promise<void> {
@@ -144,7 +145,7 @@ function print(): void {
   );
   table('Rules (games per second of processor time)', results.rules);
   table(`Rules, this tree against ${values.against}`, results.against);
-  table('Where he could be (Yellowbeard, ms of processor time per Pirate turn)', results.heat);
+  for (const [name, { title }] of benches) table(title, results.own[name] ?? []);
   table("Frames (ms of the page's own program)", Object.fromEntries(frames));
   if (!wanted.includes('visit')) return;
   const visits = Object.entries(results.visit).map(
@@ -158,8 +159,9 @@ function print(): void {
 if (wanted.includes('rules')) for (const id of played) await attempt(`rules of ${id}`, () => measureRules(id));
 if (values.against !== undefined)
   for (const id of played) results.against[id] = rulesAgainst(values.against, id, rounds);
-if (wanted.includes('heat')) results.heat = benchHeat();
+for (const [name, { measure }] of benches) if (wanted.includes(name)) results.own[name] = measure();
 if (wanted.includes('frame') || wanted.includes('visit')) await attempt('page', measurePage);
 print();
-if (values.json) writeFileSync(values.json, `${JSON.stringify(results, null, 2)}\n`);
+const { own, ...rest } = results;
+if (values.json) writeFileSync(values.json, `${JSON.stringify({ ...rest, ...own }, null, 2)}\n`);
 if (missing.length > 0) throw new Stop(`\nNot measured:\n  ${missing.join('\n  ')}`);

@@ -3,7 +3,7 @@
  * measures every cue by itself as well; `--timeline FILE` takes another list of moments (JSON: [{at, cue, pan?, rate?}]);
  * `--wav DIR` keeps the mixes; `--record [GAME]` first drives the demos once more and keeps what they sound.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArgs } from './args.ts';
 import { ffmpeg, requireFfmpeg } from './sound/encode.ts';
@@ -13,16 +13,10 @@ import { record, timelineText } from './sound/record.ts';
 import { lengthMs, loops, type Painted, paintAll } from './sound/sheet.ts';
 import { decibels, peak } from './sound/signal.ts';
 import { centroid } from './sound/spectrum.ts';
+import { games, soundOf } from './sound/strips.ts';
 
-const folder = 'src/tools/sound/timelines';
-
-/** The demos that are recorded, with the event that ends them. */
-const demos: Readonly<Record<string, { seats: number; options?: Record<string, boolean>; last: string }>> = {
-  'treasure-fleet': { seats: 4, options: { storms: true, cursedShips: true }, last: 'GameEnded' },
-  korsar: { seats: 4, last: 'GameEnded' },
-  'card-pirates': { seats: 3, last: 'GameEnded' },
-  yellowbeard: { seats: 4, last: 'MatchEnded' },
-};
+/** Where the recorded demo of a game lies. */
+const timelineOf = (game: string): string => `src/tools/games/${game}/timeline.json`;
 
 const { values, positionals } = readArgs({
   allowPositionals: true,
@@ -39,37 +33,35 @@ const round = (x: number): number => Math.round(x * 10) / 10;
 
 requireFfmpeg();
 if (values.record) await recordDemos(positionals);
-const files = values.timeline ? [values.timeline] : readdirSync(folder).map((name) => path.join(folder, name));
-const timelines = files.map((file) => [file, JSON.parse(readFileSync(file, 'utf8')) as Moment[]] as const);
+const files = values.timeline
+  ? [[path.basename(values.timeline, '.json'), values.timeline] as const]
+  : games.map((game) => [game, timelineOf(game)] as const);
+const timelines = files.map(([name, file]) => [name, JSON.parse(readFileSync(file, 'utf8')) as Moment[]] as const);
 
 const named = new Set(timelines.flatMap(([, moments]) => moments.map(({ cue }) => cue)));
 const tracks = [...named].flatMap((cue) => /^music:([^+]+)/.exec(cue)?.slice(1) ?? []);
 const painted = paintAll(loops.filter(({ name }) => name === 'sea' || tracks.some((track) => name.startsWith(track))));
 if (values.cues) tellCues(painted);
-const results = timelines.map(([file, moments]) => [path.basename(file, '.json'), measure(file, moments)] as const);
+const results = timelines.map(([name, moments]) => [name, measure(name, moments)] as const);
 console.table(Object.fromEntries(results));
 const good = results.every(([, result]) => result.good);
 const wanted = `within -23 LUFS +-2, -1 dBTP and ${mostLimited} dB of the limiter`;
 console.log(good ? `All ${wanted}.` : `NOT all ${wanted}.`);
 process.exitCode = good ? 0 : 1;
 
-async function recordDemos(games: readonly string[]): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  for (const game of games.length > 0 ? games : Object.keys(demos)) {
-    const { seats, options, last } = demos[game]!;
+async function recordDemos(named: readonly string[]): Promise<void> {
+  for (const game of named.length > 0 ? named : games) {
+    const { seats, options, last } = soundOf[game].demo;
     const moments = await record({ game, seats, seed: 'loudness', options }, last);
-    writeFileSync(path.join(folder, `${game}.json`), timelineText(moments));
+    writeFileSync(timelineOf(game), timelineText(moments));
     console.log(`${game}: ${moments.length} moments in ${Math.round((moments.at(-1)?.at ?? 0) / 1000)} s.`);
   }
 }
 
-function measure(file: string, moments: readonly Moment[]) {
+function measure(name: string, moments: readonly Moment[]) {
   const { sound, limited, limitedAt, unknown } = mix(painted, moments);
-  if (unknown.length > 0) console.error(`${file}: no such sounds: ${[...new Set(unknown)].join(', ')}.`);
-  const wav = path.join(
-    values.wav ?? 'node_modules/.cache/captains-table/loudness',
-    `${path.basename(file, '.json')}.wav`,
-  );
+  if (unknown.length > 0) console.error(`${name}: no such sounds: ${[...new Set(unknown)].join(', ')}.`);
+  const wav = path.join(values.wav ?? 'node_modules/.cache/captains-table/loudness', `${name}.wav`);
   mkdirSync(path.dirname(wav), { recursive: true });
   const report = ffmpeg(sound, ['-af', 'ebur128=peak=true', '-c:a', 'pcm_f32le', wav]);
   const summary = report.slice(report.lastIndexOf('Summary:'));

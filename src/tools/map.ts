@@ -1,16 +1,20 @@
 /**
- * `npm run map -- FILE`: reads a map for Yellowbeard and tells what is wrong with it, and how it looks.
+ * `npm run map -- FILE`: reads a map for the game that is played on maps and tells what is wrong with it, and how it looks.
  * Exit 0: it can be played; 1: it cannot; 2: wrong arguments. `npm run map -- --bundled DIR` writes the bundled maps.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { drawChart, oceans } from '../rules/yellowbeard/map.ts';
-import { capacityOf, meanSight } from '../rules/yellowbeard/map-check.ts';
-import { type MapReport, readTiled } from '../rules/yellowbeard/tiled.ts';
-import { asciiOf, tiledOf } from '../rules/yellowbeard/tiled-write.ts';
-import type { Ocean } from '../rules/yellowbeard/types.ts';
 import { readArgs } from './args.ts';
+import type { MapTools } from './game-tools.ts';
+import { toolsOfGames } from './games.ts';
 import { Stop } from './stop.ts';
+
+/** The first game that is played on maps; there is but one. */
+function mapTools(): MapTools {
+  const [found] = toolsOfGames.flatMap(([, { maps }]) => maps ?? []);
+  if (!found) throw new Stop('No game is played on maps.');
+  return found;
+}
 
 function readFile(file: string): string {
   try {
@@ -20,44 +24,20 @@ function readFile(file: string): string {
   }
 }
 
-function figures(ocean: Ocean): string {
-  const chart = drawChart(ocean);
-  const { counts } = ocean;
-  const water = chart.sea.reduce((sum, one) => sum + one, 0);
-  const inhabited = new Set(chart.sites.map((site) => site.island)).size;
-  return [
-    `${ocean.title}${ocean.author ? `, by ${ocean.author}` : ''} (${ocean.id})`,
-    `${chart.width} x ${chart.height}; ${water} ocean squares, ${ocean.straits.length} of them NO PASSING`,
-    `${chart.ports.length} harbours: ${counts.openGarrisons} open, ${counts.closedGarrisons} closed`,
-    `${chart.sites.length} sites on ${inhabited} islands, room for ${capacityOf(chart, counts)} chests`,
-    `${counts.chests} chests, ${counts.chestsToEscape} to escape, ${counts.navyShips} Navy ships`,
-    `an average square sees ${(100 * meanSight(chart)).toFixed(1)} % of the ocean`,
-  ].join('\n');
-}
-
-function report(file: string, { ocean, errors, warnings }: MapReport): string {
-  const line = (kind: string) => (one: { code: string; message: string; squares: string[] }) =>
-    `${kind} ${one.code}: ${one.message}${one.squares.length > 0 ? ` (${one.squares.join(' ')})` : ''}`;
-  const verdict = `${file}: ${errors.length} errors, ${warnings.length} warnings`;
-  const parts = [verdict, ...errors.map(line('error')), ...warnings.map(line('warning'))];
-  if (ocean) parts.push('', figures(ocean), '', asciiOf(ocean));
-  return parts.join('\n');
-}
-
 try {
   const { values, positionals } = readArgs({ allowPositionals: true, options: { bundled: { type: 'string' } } });
   if (values.bundled !== undefined) {
-    for (const ocean of Object.values(oceans)) {
-      const file = path.join(values.bundled, `${ocean.id}.tmj`);
-      writeFileSync(file, tiledOf(ocean));
-      console.log(file);
+    for (const { file, text } of mapTools().bundled()) {
+      const written = path.join(values.bundled, file);
+      writeFileSync(written, text);
+      console.log(written);
     }
   } else {
     if (positionals.length !== 1) throw new Stop('Name one map file: npm run map -- FILE');
     const [file] = positionals;
-    const read = readTiled(readFile(file), path.basename(file));
-    console.log(report(file, read));
-    process.exitCode = read.errors.length > 0 ? 1 : 0;
+    const { playable, report } = mapTools().judge(readFile(file), file);
+    console.log(report);
+    process.exitCode = playable ? 0 : 1;
   }
 } catch (error) {
   if (!(error instanceof Stop)) throw error;

@@ -1,21 +1,17 @@
-/** The standard moments: the pictures we compare, and the frames we measure. One file for each game, in moments/. */
-import { cardPiratesMoments } from './moments/card-pirates.ts';
+/** The standard moments: the pictures we compare, and the frames we measure. Those of a game lie in its folder below games/. */
+import { toolsOfGames } from './games.ts';
 import { houseMoments } from './moments/house.ts';
-import { korsarMoments } from './moments/korsar.ts';
 import type { Demo, Moment } from './moments/moment.ts';
-import { fleetMoments } from './moments/treasure-fleet.ts';
-import { yellowbeardMoments } from './moments/yellowbeard.ts';
 
 export type { Demo, Moment, Step } from './moments/moment.ts';
-export { measured } from './moments/treasure-fleet.ts';
 
 export const moments: readonly Moment[] = [
-  ...fleetMoments,
-  ...korsarMoments,
-  ...cardPiratesMoments,
-  ...yellowbeardMoments,
-  ...houseMoments,
+  ...toolsOfGames.flatMap(([, tools]) => tools.moments),
+  ...houseMoments(toolsOfGames.map(([game]) => game)),
 ];
+
+/** Measured by `npm run bench`. */
+export const measured: readonly Moment[] = toolsOfGames.flatMap(([, tools]) => tools.measured ?? []);
 
 export type Renderer = 'webgl' | 'canvas';
 

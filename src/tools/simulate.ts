@@ -1,7 +1,7 @@
 /**
  * Plays whole games without a screen and checks every invariant after every action.
  *
- *   npm run simulate -- --game treasure-fleet --seats 4 --games 1000 --seed 7
+ *   npm run simulate -- --game GAME --seats 4 --games 1000 --seed 7
  *     [--options '{"storms":true}'] [--bots random|greedy|instinct|a,b,...] [--out FILE.jsonl] [--json] [--unchecked]
  *
  * Exit 0: all well; 1: a violation; 2: wrong arguments. `--unchecked` is for speed alone. `--out` writes one record per

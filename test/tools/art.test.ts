@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { FrameInfo } from '../../src/tools/art/frames.ts';
+import type { FrameInfo } from '../../src/tools/art/frame.ts';
 import type { Atlas, AtlasFrame } from '../../src/tools/art/pages.ts';
 import { browserDrawn, maxPage, packs, pixelFolder, scales } from '../../src/tools/art/plan.ts';
 

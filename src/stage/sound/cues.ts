@@ -1,7 +1,7 @@
 /**
- * Every cue of the shell and of the games. Written by `npm run sound` together with the strips; change the lists in
- * src/tools/sound/lists instead. `strip` is the file it is in, `db` its loudness against the cannon, `duck` makes sea
- * and music step back.
+ * Every cue of the shell and of the games. Written by `npm run sound` together with the strips; change sound/common.ts
+ * or a game's sounds.ts in src/tools instead. `strip` is the file it is in, `db` its loudness against the cannon, `duck`
+ * makes sea and music step back.
  */
 export const stripNames = ['common', 'treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard'] as const;
 export type StripName = (typeof stripNames)[number];

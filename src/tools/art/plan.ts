@@ -3,73 +3,30 @@
  * names stops the bake, so that nothing is left out by accident.
  */
 
-/** Where sources lie; a name in `from` below is matched against the start of the path inside these folders. */
-export const artFolders = [
-  'assets/common/art',
-  'assets/treasure-fleet/art',
-  'assets/korsar/art',
-  'assets/yellowbeard/art',
-  'assets/card-pirates/art',
-];
+import { gameTools, toolsOfGames } from '../games.ts';
+import type { GameArt } from './game-art.ts';
+import type { PackPlan } from './pack-plan.ts';
+
+const drawn = toolsOfGames.flatMap(([game, { art }]) => (art ? [{ game, art }] : []));
+export const gamesArt: readonly GameArt[] = drawn.map(({ art }) => art);
+
+/** Where sources lie; a name in `from` is matched against the start of the path inside these folders. */
+export const artFolders: readonly string[] = ['common', ...drawn.map(({ game }) => game)].map(
+  (name) => `assets/${name}/art`,
+);
 
 /** Files that resvg draws wrong: their pixels come from a browser, once, and are kept beside the sources. */
 export const browserDrawn: readonly string[] = ['deck-planks', 'table-planks', 'gunwale'];
 export const pixelFolder = 'assets/common/art/pixels';
-
-export interface PackPlan {
-  readonly name: string;
-  readonly from: readonly string[];
-}
 
 export const packs: readonly PackPlan[] = [
   {
     name: 'common',
     from: ['seats/', 'icons/', 'ui/', 'fx/', 'portraits/', 'shared/coin-', 'shared/crown', 'shared/compass-rose-brass'],
   },
-  {
-    name: 'treasure-fleet',
-    from: [
-      'tf-',
-      'pip-',
-      'grapnel',
-      'shield-glint',
-      'ships/ship-sloop',
-      'ships/ship-brig',
-      'ships/ship-frigate',
-      'ships/ship-galleon',
-      'ships/ship-great',
-      'ships/ship-cursed',
-      'ships/barge-governor',
-      'ships/foam-',
-      'ships/wake',
-      'ships/reflection-mask',
-    ],
-  },
-  {
-    name: 'korsar',
-    from: [
-      'korsar-',
-      'medallion-brass-',
-      'suit-',
-      'tag-tied',
-      'halo-home',
-      'rope-tie',
-      'turn-marker',
-      'ship-merchant',
-      'foam-merchant',
-    ],
-  },
-  { name: 'yellowbeard', from: ['chart/', 'afloat/', 'table/'] },
-  {
-    name: 'card-pirates',
-    from: ['cp-', 'token-brig-', 'battle-row', 'gangplank', 'anchor-chain', 'palm-pop', 'option-'],
-  },
+  ...gamesArt.flatMap(({ packs }) => packs),
   { name: 'title', from: ['title/', 'ships/ship-hero'] },
   { name: 'shell', from: ['results/', 'curtain/', 'shared/'] },
-  // In the ceremony of Treasure Fleet the winner's great ship sails by, or the neutral pirate's brig.
-  { name: 'sails', from: ['ships/sails-great', 'ships/sails-brig-neutral'] },
-  // In that of Yellowbeard a man-of-war.
-  { name: 'man-of-war', from: ['man-of-war/'] },
 ];
 
 /** Drawn, and shown by no table yet: nobody has to fetch them. */
@@ -112,34 +69,16 @@ export const backgrounds: readonly BackgroundPlan[] = [
 
 /** Things whose layers move or change apart: one frame for each layer beside the flat one. */
 export const layered: readonly string[] = [
-  'ship-sloop',
-  'ship-brig',
-  'ship-frigate',
-  'ship-galleon',
-  'ship-great',
-  'ship-cursed',
+  ...gamesArt.flatMap(({ layered }) => layered ?? []),
   'ship-hero',
-  'ship-merchant',
-  'man-of-war',
-  'barge-governor',
   'plate-active',
   'plate-compact-active',
   'plate-nails',
   'name-slot',
   'slider',
   'toggle',
-  'compass-328',
-  'cp-storm-hole',
   'lantern-reconnect',
-  'vignette-treasure-fleet',
-  'vignette-korsar',
-  'vignette-card-pirates',
-  'vignette-yellowbeard',
-  'last-known',
-  'row-captain',
-  'rowing-boat',
-  'turn-bead',
-  'x-mark',
+  ...Object.keys(gameTools).map((game) => `vignette-${game}`),
 ];
 
 /** Layers that are used on their own, away from their file's frame: [x, y, width, height] in the file, and the pivot. */
@@ -159,7 +98,7 @@ export const cutOuts: Readonly<Record<string, CutOut>> = {
  * resvg aborts when a half-transparent thing lies wholly outside the frame. These files are drawn on a larger canvas,
  * this many reference pixels wider on every side, and cut back to the frame.
  */
-export const margins: Readonly<Record<string, number>> = { 'tf-treasure-22': 200 };
+export const margins: Readonly<Record<string, number>> = Object.assign({}, ...gamesArt.map(({ margins }) => margins));
 
 export const scales = [1, 2] as const;
 export const maxPage = 4096;
@@ -169,8 +108,7 @@ export const maxPage = 4096;
  * blurs, so they get a second frame, NAME@WIDTH, of that width in reference pixels.
  */
 export const otherSizes: readonly { readonly start: string; readonly width: number }[] = [
-  { start: 'tf-back-', width: 36 },
-  { start: 'cp-hand-back', width: 44 },
+  ...gamesArt.flatMap(({ otherSizes }) => otherSizes ?? []),
   ...['anne', 'bart', 'calico', 'mary', 'edward', 'grace', 'henry', 'ching'].map((seat) => ({
     start: `medallion-${seat}`,
     width: 236,

@@ -3,8 +3,7 @@ import { type Chance, chance } from './chance.ts';
 import { concertina, doum, pitch, tak, whistle } from './instruments.ts';
 import { withRoom } from './room.ts';
 import { putRound, type Stereo, stereo } from './signal.ts';
-import { eighthOf, harmony, type Song, songMs, songs } from './songs.ts';
-import type { Game } from './strips.ts';
+import { eighthOf, harmony, type Song, songMs } from './song.ts';
 
 function sing(song: Song, bars: readonly string[], note: (hz: number, at: number, ms: number) => void): void {
   const eighth = eighthOf(song);
@@ -22,14 +21,12 @@ function sing(song: Song, bars: readonly string[], note: (hz: number, at: number
 /** A hand is never exactly on the beat. */
 const loose = (c: Chance): number => c.between(-7, 7);
 
-/** The first game's band was seeded before there were others; its files stay as they are. */
-const seed = (layer: string, game: Game): string => (game === 'treasure-fleet' ? layer : `${layer} ${game}`);
+const seed = (layer: string, game: string, song: Song): string => (song.nameless ? layer : `${layer} ${game}`);
 
-export function shanty(game: Game): Stereo {
-  const song = songs[game];
+export function shanty(game: string, song: Song): Stereo {
   const eighth = eighthOf(song);
   const out = stereo(songMs(song));
-  const c = chance(seed('shanty', game));
+  const c = chance(seed('shanty', game, song));
   const doubledFrom = song.doubled * song.bar * eighth;
   sing(song, song.tune, (hz, at, ms) => {
     const accent = (at + 0.5) % (song.bar * eighth) < 1 ? 1.1 : 1;
@@ -58,12 +55,11 @@ export function shanty(game: Game): Stereo {
 }
 
 /** Drum alone: eighths that lean forward, a swell into every fourth bar and a roll at its end. */
-export function tension(game: Game): Stereo {
-  const song = songs[game];
+export function tension(game: string, song: Song): Stereo {
   const eighth = eighthOf(song);
   const beat = 60_000 / song.bpm;
   const out = stereo(songMs(song));
-  const c = chance(seed('tension', game));
+  const c = chance(seed('tension', game, song));
   for (let bar = 0; bar < song.tune.length; bar++) {
     const start = bar * song.bar * eighth;
     const rise = 0.7 + 0.1 * (bar % 4);
@@ -79,9 +75,8 @@ export function tension(game: Game): Stereo {
   return withRoom(out, 0.2, 0.5, 0.35, 2);
 }
 
-/** For the title: the whistle over the first game's tune. */
-export function overWhistle(): Stereo {
-  const song = songs['treasure-fleet'];
+/** For the title: the whistle over a game's tune. */
+export function overWhistle(song: Song): Stereo {
   const out = stereo(songMs(song));
   const c = chance('whistle');
   sing(song, song.over!, (hz, at, ms) => putRound(out, whistle(c, hz, ms * 0.93), at + loose(c), 0.6, 0.2));

@@ -5,8 +5,8 @@ import { integrated, loudest } from './meter.ts';
 import { apronMs, sea, seaMs } from './sea.ts';
 import { overWhistle, shanty, tension } from './shanty.ts';
 import { gain, peak, rate, type Stereo, samples } from './signal.ts';
-import { songMs, songs } from './songs.ts';
-import { type Game, games, type Strip, strips } from './strips.ts';
+import { songMs } from './song.ts';
+import { games, soundOf, strips } from './strips.ts';
 
 /** Silence between two segments: a decoder's edges never reach the neighbour. */
 export const gapMs = 200;
@@ -14,16 +14,10 @@ export const gapMs = 200;
 /** Keeps every cue below full scale. */
 export const masterDb = -9;
 
-/**
- * Moves the mix of each game's demo to -23 LUFS (`npm run loudness` says by how much): a volley is loud, cards are not.
- * Within a game all levels stay as chapter 12 has them. The title is music and sea alone, and meant to be in the background.
- */
-export const trims: Readonly<Record<Game | 'title', number>> = {
+/** dB of the title and of every game. The title is music and sea alone, and meant to be in the background. */
+export const trims: Readonly<Record<string, number>> = {
   title: 6,
-  'treasure-fleet': 0.5,
-  korsar: 10,
-  'card-pirates': 10,
-  yellowbeard: 12,
+  ...Object.fromEntries(games.map((game) => [game, soundOf[game].trim])),
 };
 
 /**
@@ -33,7 +27,12 @@ export const trims: Readonly<Record<Game | 'title', number>> = {
  */
 export const holds: Readonly<{ from: number; by: Record<string, number> }> = {
   from: -8,
-  by: { korsar: 0.4, 'card-pirates': 0.7, yellowbeard: 0.6 },
+  by: Object.fromEntries(
+    games.flatMap((game) => {
+      const { hold } = soundOf[game];
+      return hold === undefined ? [] : [[game, hold]];
+    }),
+  ),
 };
 
 /** dB, 0 or less. */
@@ -41,7 +40,7 @@ export const holdOf = ({ holds: { from, by } }: Pick<SoundMap, 'holds'>, game: s
   Math.min(0, (from - db) * (by[game] ?? 0));
 
 export interface Level {
-  strip: Strip;
+  strip: string;
   db: number;
   /** dB to play the segment at: level, the segment's own loudness and the master together. */
   gain: number;
@@ -94,16 +93,17 @@ const seaLoop: Loop = {
   group: 'sea',
 };
 
-const musicOf = (game: (typeof games)[number]): Loop[] => {
-  const music = { ms: songMs(songs[game]), db: -24, mp3: '80k', group: game };
+const musicOf = (game: string): Loop[] => {
+  const { song } = soundOf[game];
+  const music = { ms: songMs(song), db: -24, mp3: '80k', group: game };
   const file = (layer: string): string => `${game}/sound/${layer}`;
   return [
-    { ...music, name: `${game}-shanty`, file: file('shanty'), paint: () => shanty(game), opus: '32k' },
+    { ...music, name: `${game}-shanty`, file: file('shanty'), paint: () => shanty(game, song), opus: '32k' },
     {
       ...music,
       name: `${game}-tension`,
       file: file('tension'),
-      paint: () => tension(game),
+      paint: () => tension(game, song),
       opus: '20k',
       mp3: '48k',
       mono: true,
@@ -111,20 +111,15 @@ const musicOf = (game: (typeof games)[number]): Loop[] => {
   ];
 };
 
-export const loops: readonly Loop[] = [
-  seaLoop,
-  ...games.flatMap(musicOf),
-  {
-    ...musicOf('treasure-fleet')[0]!,
-    name: 'title-whistle',
-    file: 'treasure-fleet/sound/whistle',
-    db: -27,
-    paint: overWhistle,
-    opus: '24k',
-    mp3: '48k',
-    mono: true,
-  },
-];
+/** The whistle that the title has over a game's shanty. */
+const whistleOf = (game: string): Loop[] => {
+  const { song } = soundOf[game];
+  if (!song.over) return [];
+  const whistle = { name: 'title-whistle', file: `${game}/sound/whistle`, db: -27, paint: () => overWhistle(song) };
+  return [{ ...musicOf(game)[0]!, ...whistle, opus: '24k', mp3: '48k', mono: true }];
+};
+
+export const loops: readonly Loop[] = [seaLoop, ...games.flatMap(musicOf), ...games.flatMap(whistleOf).slice(0, 1)];
 
 export function loopSound(loop: Loop): Stereo {
   const sound = loop.paint();
@@ -134,7 +129,7 @@ export function loopSound(loop: Loop): Stereo {
 
 export interface Painted {
   map: SoundMap;
-  strips: Map<Strip, Stereo>;
+  strips: Map<string, Stereo>;
   takes: Map<string, Stereo[]>;
   beds: Map<string, Stereo>;
 }
@@ -151,7 +146,7 @@ export function paintAll(wanted: readonly Loop[] = loops): Painted {
     holds: { from: holds.from, by: { ...holds.by } },
     loops: {},
   };
-  const painted = new Map<Strip, Stereo>();
+  const painted = new Map<string, Stereo>();
   for (const strip of strips) {
     const here = cues.filter((cue) => cue.strip === strip);
     const sprite: Record<string, [number, number]> = {};

@@ -1,9 +1,16 @@
 /** Which sounds travel together: one strip for the shell and what several games need, one for each game. */
-export const games = ['treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard'] as const;
-export type Game = (typeof games)[number];
+import { toolsOfGames } from '../games.ts';
+import type { GameSound } from './game-sound.ts';
 
-export const strips = ['common', ...games] as const;
-export type Strip = (typeof strips)[number];
+/** What is heard in each game that has sounds of its own. */
+export const soundOf: Readonly<Record<string, GameSound>> = Object.fromEntries(
+  toolsOfGames.flatMap(([game, { sound }]) => (sound ? [[game, sound]] : [])),
+);
+
+/** Games with a strip and a song of their own. */
+export const games: readonly string[] = Object.keys(soundOf);
+
+export const strips: readonly string[] = ['common', ...games];
 
 /** Without the ending of its format. */
-export const stripFile = (strip: Strip): string => `${strip}/sound/cues`;
+export const stripFile = (strip: string): string => `${strip}/sound/cues`;

@@ -1,14 +1,14 @@
 /** Cues of hands on wood, paper and brass: the shell and the cards. */
 import { clink, knock, modes } from '../bodies.ts';
 import type { Chance } from '../chance.ts';
-import { band, high, low } from '../filter.ts';
+import { band, low } from '../filter.ts';
 import { hit, line } from '../shape.ts';
-import { draw, put, type Stereo, scaled, shaped, sum } from '../signal.ts';
+import { put, type Stereo, scaled, shaped, sum } from '../signal.ts';
 
 export type Recipe = (out: Stereo, c: Chance) => void;
 
 /** Paper is noise with a grain: the fibres catch and let go a few hundred times a second. */
-function paper(c: Chance, ms: number, from: number, to: number, grain = 260) {
+export function paper(c: Chance, ms: number, from: number, to: number, grain = 260) {
   const breath = low(band(c.hiss(ms), line([0, from], [ms, to]), 0.8), 4800);
   const fibres = low(
     c.hiss(ms).map((x) => x * x * 3),
@@ -86,37 +86,10 @@ export const coin =
     put(out, knock(c, 520, 24, 2400, 0.3), 0, 0.35);
   };
 
-export const paperRoll: Recipe = (out, c) => {
-  const turns = draw(440, (s) => 0.62 + 0.38 * Math.cos(2 * Math.PI * (13 * s + 9 * s * s)));
-  const sheet = sum(paper(c, 440, 1100, 2500, 420), scaled(high(paper(c, 440, 900, 1400, 120), 300), 0.7));
-  const rolled = sheet.map((x, i) => x * turns[i]!);
-  put(out, shaped(rolled, line([0, 0], [90, 0.75], [330, 1], [440, 0.1])));
-  put(out, knock(c, 190, 55, 1100, 0.9), 428, 0.5);
-};
-
 /** A ribbon pinned to a plate. */
 export const thock: Recipe = (out, c) => {
   put(out, knock(c, 205, 90, 1500, 0.5), 1);
   put(out, low(clink(c, 1500, 50), 3800), 4, 0.18);
-};
-
-/** The lookout's disc on its edge along the frame: turns slow down, then it lies. */
-export const discRoll: Recipe = (out, c) => {
-  const turns = draw(560, (s) => 0.4 + 0.6 * Math.max(0, Math.cos(2 * Math.PI * (22 * s - 12 * s * s))) ** 2);
-  const wood = sum(band(c.hiss(560), 420, 2.5), scaled(band(c.hiss(560), 980, 3), 0.5));
-  put(
-    out,
-    shaped(
-      wood.map((x, i) => x * turns[i]!),
-      line([0, 0], [60, 1], [440, 0.7], [560, 0.1]),
-    ),
-  );
-  for (const [at, level] of [
-    [470, 0.5],
-    [525, 0.7],
-    [560, 0.9],
-  ] as const)
-    put(out, knock(c, 300, 50, 1300, 0.5), at, level * 0.16);
 };
 
 export const curtainOpen: Recipe = (out, c) => {

@@ -1,0 +1,43 @@
+/** What a game brings for the programs that draw, paint, photograph and measure. The registry is games.ts. */
+import type { GameArt } from './art/game-art.ts';
+import type { Demo, Moment } from './moments/moment.ts';
+import type { GameSound } from './sound/game-sound.ts';
+
+/** What a game calls a turn, and what it says at its end: the only thing that figures about turns need to know of a game. */
+export interface Marks {
+  /** The event that stands for one turn. */
+  turn: string;
+  /** The event, and its fact, that tells why a game is over; absent where there is but one way. */
+  end?: { event: string; why: string };
+}
+
+/** A measurement of its own for `npm run bench`; a table of its rows is printed under the title. */
+export interface Bench {
+  title: string;
+  measure(): object[];
+}
+
+/** What `npm run map` does with a file, where the game is played on maps. */
+export interface MapTools {
+  /** Tells what is wrong with the map of this file, and how it looks. */
+  judge(text: string, file: string): { playable: boolean; report: string };
+  /** The maps that come with the game, as files. */
+  bundled(): { file: string; text: string }[];
+}
+
+export interface GameTools {
+  marks: Marks;
+  /** Pictures that are compared. */
+  moments: readonly Moment[];
+  /** Frames that are measured. */
+  measured?: readonly Moment[];
+  /** Options of the demo that a first visitor comes to; the standard ones when absent. */
+  visit?: Demo['options'];
+  /** By the word that `npm run bench -- --only` takes. */
+  benches?: Readonly<Record<string, Bench>>;
+  maps?: MapTools;
+  /** Absent where everything is drawn with the pieces of the house. */
+  art?: GameArt;
+  /** Absent where the sounds of the house are enough. */
+  sound?: GameSound;
+}

@@ -1,0 +1,40 @@
+/** The games in which the moments of Card Pirates are found: every event of it happens in one of them. */
+import type { Demo, Step } from '../../moments/moment.ts';
+
+export const cardPirates = (seats: number, n = 1, more: Pick<Demo, 'options' | 'bots'> = {}): Demo => ({
+  game: 'card-pirates',
+  seats,
+  seed: `card-pirates-${seats}-${n}`,
+  ...more,
+});
+
+export const voyages = (times: number): Step[] => [{ until: 'TurnBegan', times }, { advance: 380 }];
+
+const everyVariant = {
+  hiddenCards: true,
+  treacherousSeas: true,
+  randomIslands: true,
+  advancedSailing: true,
+  simplePolitics: true,
+};
+
+/** Four captains who drift, are caught in a storm and fight. */
+export const roving = cardPirates(4, 7);
+export const rough = cardPirates(4, 4, { options: everyVariant });
+/** Nothing but a ring around the seas. */
+export const ringed = cardPirates(3, 2, { options: { treacherousSeas: true } });
+export const burying = cardPirates(4, 11);
+/** Five of the six stories, three legs on one card, something is dug up on an island. */
+export const trading = cardPirates(3, 80);
+/** The sixth story: a letter of marque. */
+export const lettered = cardPirates(3, 50);
+/** One is attacked who has no crew; later an attacker is beaten. */
+export const beaten = cardPirates(3, 14, { bots: 'parrot' });
+/** Both show as much. */
+export const even = cardPirates(2, 26, { bots: 'parrot' });
+/** Somebody comes upon a ship without any crew to fight. */
+export const avoiding = cardPirates(4, 53, { bots: 'parrot' });
+/** Islands all around, and no card of their suits. */
+export const stuck = cardPirates(4, 139, { bots: 'parrot', options: { advancedSailing: true, randomIslands: true } });
+/** Alone, and ended by choice. */
+export const stopping = cardPirates(1, 156, { bots: 'parrot' });

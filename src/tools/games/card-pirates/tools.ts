@@ -1,0 +1,13 @@
+/** What Card Pirates brings for the programs. */
+import type { GameTools } from '../../game-tools.ts';
+import { art } from './art.ts';
+import { moments } from './moments.ts';
+import { song } from './song.ts';
+import { sounds } from './sounds.ts';
+
+export const tools: GameTools = {
+  marks: { turn: 'TurnBegan', end: { event: 'GameEnded', why: 'reason' } },
+  moments,
+  art,
+  sound: { cues: sounds, song, trim: 10, hold: 0.7, demo: { seats: 3, last: 'GameEnded' } },
+};

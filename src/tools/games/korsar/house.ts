@@ -1,0 +1,10 @@
+/** Screens of the house around Korsar. */
+import { at, choose, two } from '../../moments/house-walk.ts';
+import type { Moment } from '../../moments/moment.ts';
+
+export const atHome: readonly Moment[] = [
+  at('setup-korsar-8', choose('game:korsar', 'count:8', 'person:1')),
+  at('hand-korsar', [...two('korsar'), ...choose('reveal')]),
+  at('hand-korsar-8', [...two('korsar', 'count:8'), ...choose('reveal')]),
+  at('error-game', choose('game:korsar'), { fault: 'game' }),
+];

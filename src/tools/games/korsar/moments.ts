@@ -1,0 +1,81 @@
+/** Korsar: its tables and a moment for every beat of 10.5. */
+import type { Demo, Moment, Step } from '../../moments/moment.ts';
+import { atHome } from './house.ts';
+
+const korsar = (seats: number, options?: Demo['options']): Demo => ({
+  game: 'korsar',
+  seats,
+  seed: `korsar-${seats}`,
+  options,
+});
+
+/** Turns that have begun, and a little rest, so that nothing is in flight. */
+const turns = (times: number): Step[] => [{ until: 'TurnStarted', times }, { advance: 2600 }];
+
+const tables: Moment[] = [2, 3, 4, 5, 6, 8].flatMap((seats) => [
+  { name: `korsar-${seats}-early`, demo: korsar(seats), walk: turns(8) },
+  { name: `korsar-${seats}-middle`, demo: korsar(seats), walk: turns(28) },
+  { name: `korsar-${seats}-late`, demo: korsar(seats), walk: turns(62) },
+]);
+
+/** A game with an admiral, a captain who outranks him, ties and discards. */
+const lively: Demo = { ...korsar(4), seed: 'korsar-4-26' };
+
+const beats: Moment[] = [
+  { name: 'korsar-4-teams', demo: korsar(4, { mode: 'partnership' }), walk: turns(28) },
+  ...(
+    [
+      ['launch', 'VesselLaunched', 560],
+      ['attack', 'AttackOpened', 480],
+      ['captain', 'CaptainPlayed', 740],
+      ['admiral', 'AdmiralPlayed', 740],
+      ['lead', 'LeadChanged', 300],
+      ['home', 'VesselCaptured', 860],
+      ['draw', 'CardDrawn', 320],
+      ['deck-out', 'DeckExhausted', 900],
+    ] as const
+  ).map(([name, until, advance]) => ({ name: `korsar-${name}`, demo: lively, walk: [{ until }, { advance }] })),
+  { name: 'korsar-tie', demo: lively, walk: [{ until: 'LeadChanged', times: 4 }, { advance: 1000 }] },
+  ...(
+    [
+      ['captain-over-captain', korsar(4), 'CaptainPlayed', 2, 760],
+      ['tie-in-flight', korsar(4), 'LeadChanged', 2, 420],
+      ['tie-broken', korsar(4), 'LeadChanged', 3, 160],
+      ['captured', korsar(4), 'VesselCaptured', 4, 860],
+      ['discard', korsar(6), 'CardDiscarded', 1, 300],
+      ['sit-out', korsar(4, { mode: 'partnership' }), 'SeatSitsOut', 1, 300],
+      ['end', korsar(4), 'LastCard', 1, 700],
+    ] as const
+  ).map(([name, demo, until, times, advance]) => ({
+    name: `korsar-${name}`,
+    demo,
+    walk: [{ until, times }, { advance }],
+  })),
+  { name: 'korsar-results', demo: korsar(4), walk: [{ until: 'GameEnded' }, { advance: 9000 }] },
+  { name: 'korsar-results-teams', demo: korsar(8), walk: [{ until: 'GameEnded' }, { advance: 9000 }] },
+  ...(
+    [
+      ['launch', lively, 'VesselLaunched', 1, [60, 180, 340, 480, 560, 680, 860, 1080]],
+      ['attack', lively, 'AttackOpened', 1, [60, 180, 340, 480, 560, 680, 860, 1100]],
+      ['captain', lively, 'CaptainPlayed', 1, [80, 300, 560, 700, 760, 900, 1100, 1400]],
+      ['captain-over-captain', korsar(4), 'CaptainPlayed', 2, [80, 300, 560, 700, 760, 900, 1100, 1400]],
+      ['admiral', lively, 'AdmiralPlayed', 1, [80, 300, 560, 700, 760, 900, 1100, 1400]],
+      ['tie', korsar(4), 'LeadChanged', 2, [60, 260, 380, 520, 700, 780, 900, 1100]],
+      ['tie-broken', korsar(4), 'LeadChanged', 3, [20, 80, 140, 200, 300, 420, 560, 700]],
+      ['home', lively, 'VesselCaptured', 1, [80, 300, 480, 640, 860, 1060, 1240, 1500]],
+      ['captured', korsar(4), 'VesselCaptured', 4, [80, 300, 480, 640, 860, 1060, 1240, 1500]],
+      ['deck-out', lively, 'DeckExhausted', 1, [40, 160, 320, 600, 1000, 1250]],
+      ['discard', korsar(6), 'CardDiscarded', 1, [60, 160, 260, 360, 440, 560, 700, 860]],
+      ['sit-out', korsar(4, { mode: 'partnership' }), 'SeatSitsOut', 1, [20, 120, 240, 360, 500, 800]],
+      ['end', korsar(4), 'LastCard', 1, [100, 600, 1300, 1900, 2500, 3100, 3900, 4700]],
+      ['results', korsar(4), 'GameEnded', 1, [300, 1000, 2000, 3200, 4600, 5600, 6600, 8000]],
+    ] as const
+  ).map(([name, demo, until, times, strip]) => ({
+    name: `strip-korsar-${name}`,
+    demo,
+    walk: [{ until, times }],
+    strip: [...strip],
+  })),
+];
+
+export const moments: readonly Moment[] = [...tables, ...beats, ...atHome];

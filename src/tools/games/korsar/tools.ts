@@ -1,0 +1,13 @@
+/** What Korsar brings for the programs. */
+import type { GameTools } from '../../game-tools.ts';
+import { art } from './art.ts';
+import { moments } from './moments.ts';
+import { song } from './song.ts';
+import { sounds } from './sounds.ts';
+
+export const tools: GameTools = {
+  marks: { turn: 'TurnStarted' },
+  moments,
+  art,
+  sound: { cues: sounds, song, trim: 10, hold: 0.4, demo: { seats: 4, last: 'GameEnded' } },
+};

@@ -1,0 +1,17 @@
+/** Screens of the house around Treasure Fleet: the curtain, the hand, and what is opened in the middle of a volley. */
+import { asked, at, choose, two } from '../../moments/house-walk.ts';
+import type { Moment, Step } from '../../moments/moment.ts';
+
+const game = 'treasure-fleet';
+const loaded = choose('reveal', 'deck|', 'deck|', 'deck|', 'ready');
+/** Both have loaded, and the first card is asked for. */
+const volley: Step[] = [...two(game), ...loaded, asked, ...loaded, asked];
+
+export const atHome: readonly Moment[] = [
+  at('setup-treasure-fleet-5', [...choose(`game:${game}`, 'count:5', 'person:1')]),
+  at('curtain', two(game)),
+  at('hand-treasure-fleet', [...two(game), ...choose('reveal', 'deck|', 'deck|')]),
+  at('table-people', volley),
+  at('pause', [...volley, ...choose('pause')]),
+  at('log', [...volley, ...choose('card|', 'ship|'), { pass: 4000 }, asked, ...choose('pause', 'log')]),
+];

@@ -1,0 +1,19 @@
+/** What Treasure Fleet brings for the programs. */
+import type { GameTools } from '../../game-tools.ts';
+import { art } from './art.ts';
+import { measured, moments } from './moments.ts';
+import { song } from './song.ts';
+import { sounds } from './sounds.ts';
+
+export const tools: GameTools = {
+  marks: { turn: 'TurnStarted' },
+  moments,
+  measured,
+  art,
+  sound: {
+    cues: sounds,
+    song,
+    trim: 0.5,
+    demo: { seats: 4, options: { storms: true, cursedShips: true }, last: 'GameEnded' },
+  },
+};

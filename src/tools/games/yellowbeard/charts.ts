@@ -1,0 +1,70 @@
+/** What people see of Yellowbeard: the secret chart behind the velvet, and the captains' table as they choose. */
+import { readFileSync } from 'node:fs';
+import type { Moment, Step } from '../../moments/moment.ts';
+import { type Leg, voyage } from './voyage.ts';
+
+const choose = (...ids: string[]): Step[] => ids.map((id) => ({ choose: id }));
+const rest: Step = { advance: 600 };
+const resumed: Step[] = [...choose('resume'), { asked: true }];
+
+const at = (name: string, leg: Leg, walk: readonly Step[]): Moment => ({
+  name: `yellowbeard-${name}`,
+  saved: () => voyage(leg),
+  query: { speed: 'normal' },
+  walk: [...resumed, ...walk, rest],
+});
+
+const open = choose('reveal');
+
+/** A bundled ocean with a change: an edit, as somebody makes it in Tiled. */
+const edited = (edit: (ocean: Layers) => void) => () => {
+  const ocean = JSON.parse(readFileSync('assets/yellowbeard/short-voyage.tmj', 'utf8')) as Layers;
+  edit(ocean);
+  return JSON.stringify(ocean);
+};
+
+interface Layers {
+  layers: { name: string; objects?: { x: number; y: number }[] }[];
+}
+
+const objects = ({ layers }: Layers, name: string) => layers.find((layer) => layer.name === name)?.objects ?? [];
+/** One harbour too few, and a treasure in the sea. */
+const broken = edited((ocean) => {
+  objects(ocean, 'harbours').pop();
+  Object.assign(objects(ocean, 'treasure')[0], { x: 32 + 7 * 64, y: 32 + 4 * 64 });
+});
+/** It can be played, but the sample of the rulebook cannot. */
+const doubtful = edited((ocean) => void objects(ocean, 'treasure').pop());
+
+const maps = (name: string, file: string, text: () => string): Moment => ({
+  name: `yellowbeard-map-${name}`,
+  query: { speed: 'normal' },
+  walk: [...choose('game:yellowbeard', 'more', 'maps'), { drop: file, text }, rest],
+});
+
+export const charts: readonly Moment[] = [
+  maps('errors', 'my-ocean.tmj', broken),
+  maps('warnings', 'my-ocean.tmj', doubtful),
+  maps(
+    'good',
+    'my-ocean.tmj',
+    edited(() => {}),
+  ),
+  {
+    name: 'yellowbeard-old-record',
+    saved: () => ({ ...voyage(), version: 0 }),
+    query: { speed: 'normal' },
+    walk: [{ advance: 1500 }],
+  },
+  at('curtain', {}, []),
+  at('chart', {}, [...open, ...choose('at|H13', 'at|I13', 'at|I12')]),
+  at('chart-anchor', {}, open),
+  at('chart-unaided', {}, [...open, ...choose('sight', 'at|F11')]),
+  at('chart-harbour', { enough: 3 }, [...open, ...choose('at|H13', 'harbour')]),
+  at('orders', { last: 2 }, []),
+  at('scroll', {}, choose('pause', 'log', 'page:earlier')),
+  {
+    ...at('board', { last: 2 }, choose('lookFirst')),
+    walk: [...resumed, ...choose('lookFirst'), { advance: 2100 }],
+  },
+];

@@ -1,0 +1,134 @@
+/** Yellowbeard: its tables and a moment for every beat of 10.7. */
+
+import type { Demo, Moment } from '../../moments/moment.ts';
+import { charts } from './charts.ts';
+import { atHome } from './house.ts';
+
+const yellowbeard = (seats: number, seed: string, options?: Demo['options'], bots?: string): Demo => ({
+  game: 'yellowbeard',
+  seats,
+  seed,
+  options: { autoSetup: true, turnLimit: 40, ...options },
+  bots,
+});
+
+/** A round that ends with an escape, and others for what is rare. */
+const voyage = yellowbeard(4, '1');
+const salvo = yellowbeard(4, '17', {}, 'parrot');
+const friend = yellowbeard(4, '121', {}, 'parrot');
+const trap = yellowbeard(4, '41', {}, 'monkey');
+const sinking = yellowbeard(4, '33', {}, 'monkey');
+/** Shots fell short, and his log has them when it is drawn. */
+const misses = yellowbeard(4, '34', {}, 'monkey');
+
+export const moments: readonly Moment[] = [
+  ...charts,
+  ...atHome,
+  {
+    name: 'yellowbeard-roles',
+    demo: yellowbeard(5, '3', { autoSetup: false }),
+    walk: [{ until: 'RoleDieRolled', times: 3 }, { advance: 1100 }],
+  },
+  {
+    name: 'yellowbeard-5',
+    demo: yellowbeard(5, '3'),
+    walk: [{ until: 'TelescopeAsked', times: 3 }, { advance: 1200 }],
+  },
+  {
+    name: 'yellowbeard-short',
+    demo: yellowbeard(3, '4', { map: 'short-voyage' }),
+    walk: [{ until: 'TelescopeAsked', times: 4 }, { advance: 1200 }],
+  },
+  {
+    name: 'yellowbeard-round',
+    demo: yellowbeard(4, '5', { map: 'pirate-round' }),
+    walk: [{ until: 'TelescopeAsked', times: 6 }, { advance: 1200 }],
+  },
+  ...(
+    [
+      ['plots', 'PirateTurnTaken', 1200],
+      ['departs', 'PirateDeparted', 800],
+      ['sails', 'NavyMoved', 600],
+      ['stolen', 'TreasureStolen', 1300],
+      ['aye', 'PirateSighted', 1700],
+      ['closed', 'HarbourTested', 1700],
+      ['escapes', 'PirateEscaped', 2400],
+      ['log', 'RoundEnded', 8000],
+      ['results', 'MatchEnded', 8000],
+    ] as const
+  ).map(
+    ([name, until, advance]): Moment => ({ name: `yellowbeard-${name}`, demo: voyage, walk: [{ until }, { advance }] }),
+  ),
+  // His whole log over the sea, on the other two maps as well.
+  ...(
+    [
+      ['short', yellowbeard(3, '4', { map: 'short-voyage' }), 5000],
+      ['round', yellowbeard(4, '5', { map: 'pirate-round' }), 8000],
+    ] as const
+  ).map(
+    ([name, demo, advance]): Moment => ({
+      name: `yellowbeard-log-${name}`,
+      demo,
+      walk: [{ until: 'RoundEnded' }, { advance }],
+    }),
+  ),
+  { name: 'yellowbeard-rammed', demo: yellowbeard(4, '6'), walk: [{ until: 'PirateRammed' }, { advance: 1100 }] },
+  { name: 'yellowbeard-salvo', demo: salvo, walk: [{ until: 'SalvoFired' }, { advance: 700 }] },
+  {
+    name: 'strip-yellowbeard-telescope',
+    demo: yellowbeard(5, '3'),
+    walk: [{ until: 'TelescopeAsked', times: 3 }],
+    strip: [60, 260, 440, 640, 860, 1200],
+  },
+  {
+    name: 'strip-yellowbeard-aye',
+    demo: voyage,
+    walk: [{ until: 'PirateSighted' }],
+    strip: [200, 700, 950, 1250, 1700, 2300],
+  },
+  {
+    name: 'strip-yellowbeard-salvo',
+    demo: salvo,
+    walk: [{ until: 'SalvoFired' }],
+    strip: [150, 450, 800, 1000, 1300, 1700],
+  },
+  ...(
+    [
+      ['rammed', yellowbeard(4, '6'), 'PirateRammed', [100, 450, 700, 1100, 1700, 2500]],
+      ['trapped', trap, 'PirateTrapped', [100, 350, 600, 1000, 1700, 2600]],
+      ['sunk', sinking, 'PirateSunk', [100, 500, 900, 1500, 2100, 3100]],
+      ['friend', friend, 'NavySunk', [100, 500, 1000, 1700, 2300, 3200]],
+      ['harbour', voyage, 'HarbourTested', [100, 500, 1200, 1450, 1900, 2600]],
+      ['escape', voyage, 'PirateEscaped', [300, 1200, 1900, 2600, 3400, 4200]],
+      ['plots', voyage, 'PirateTurnTaken', [100, 500, 1000, 1500, 2000, 2390]],
+      ['stolen', voyage, 'TreasureStolen', [100, 380, 600, 800, 1000, 1600]],
+      ['die', voyage, 'NavyDieRolled', [80, 250, 450, 650, 860, 1040]],
+      ['sails', voyage, 'NavyMoved', [60, 300, 550, 800, 1050, 1500]],
+      ['misses', misses, 'RoundEnded', [300, 2000, 4000, 6000, 8000, 9600]],
+    ] as const
+  ).map(
+    ([name, demo, until, strip]): Moment => ({
+      name: `strip-yellowbeard-${name}`,
+      demo,
+      walk: [{ until }],
+      strip: [...strip],
+    }),
+  ),
+  {
+    name: 'strip-yellowbeard-open',
+    demo: voyage,
+    walk: [{ until: 'HarbourTested', times: 2 }],
+    strip: [100, 700, 1300, 1420, 1700, 2300],
+  },
+  { name: 'yellowbeard-trapped', demo: trap, walk: [{ until: 'PirateTrapped' }, { advance: 900 }] },
+  { name: 'yellowbeard-sunk', demo: sinking, walk: [{ until: 'PirateSunk' }, { advance: 1300 }] },
+  { name: 'yellowbeard-friend', demo: friend, walk: [{ until: 'NavySunk' }, { advance: 1500 }] },
+  { name: 'yellowbeard-splash', demo: salvo, walk: [{ until: 'SalvoFired' }, { advance: 1200 }] },
+  { name: 'yellowbeard-misses', demo: misses, walk: [{ until: 'RoundEnded' }, { advance: 9000 }] },
+  {
+    name: 'strip-yellowbeard-log',
+    demo: voyage,
+    walk: [{ until: 'RoundEnded' }],
+    strip: [300, 1500, 3000, 5000, 7000, 9000],
+  },
+];

@@ -1,0 +1,20 @@
+/** What Yellowbeard brings for the programs. */
+import type { GameTools } from '../../game-tools.ts';
+import { art } from './art.ts';
+import { benchHeat } from './bench-heat.ts';
+import { maps } from './maps.ts';
+import { moments } from './moments.ts';
+import { song } from './song.ts';
+import { sounds } from './sounds.ts';
+
+export const tools: GameTools = {
+  // A turn is the pirate's: the log numbers those.
+  marks: { turn: 'PirateTurnTaken', end: { event: 'RoundEnded', why: 'reason' } },
+  moments,
+  // Rounds that end while somebody still watches, as in the house when nobody plays.
+  visit: { autoSetup: true, turnLimit: 30 },
+  benches: { heat: benchHeat },
+  maps,
+  art,
+  sound: { cues: sounds, song, trim: 12, hold: 0.6, demo: { seats: 4, last: 'MatchEnded' } },
+};

@@ -1,0 +1,28 @@
+/** Ways into the house, as somebody who presses comes to its screens. */
+import type { Moment, Step } from './moment.ts';
+
+export const rest: Step = { advance: 600 };
+export const asked: Step = { asked: true };
+export const choose = (...ids: string[]): Step[] => ids.map((id) => ({ choose: id }));
+
+/** A picture of what stands there at the end of a walk that begins on the title. */
+export const at = (name: string, walk: readonly Step[], more: Partial<Moment> = {}): Moment => ({
+  name,
+  query: { speed: 'normal' },
+  walk: [...walk, rest],
+  ...more,
+});
+
+/** Two people and two computers; or as many people as there are. */
+export const two = (game: string, ...more: string[]): Step[] => [
+  ...choose(`game:${game}`, 'person:1', ...more, 'sail'),
+  asked,
+];
+
+/** Bots play a game to its end. */
+export const overAt = (game: string, ...more: string[]): Step[] => [
+  ...choose(`game:${game}`, 'bot:0', ...more, 'sail'),
+  asked,
+];
+
+export const express = { query: { speed: 'express' } };

@@ -1,0 +1,18 @@
+import type { Cue } from './cue.ts';
+import type { Song } from './song.ts';
+
+/** What is heard in one game. */
+export interface GameSound {
+  /** Cues that no other game has. */
+  cues: readonly Cue[];
+  song: Song;
+  /**
+   * dB that move the mix of its demo to -23 LUFS (`npm run loudness` says by how much): a volley is loud, cards are not.
+   * Within a game all levels stay as chapter 12 has them.
+   */
+  trim: number;
+  /** How much a loud cue is held back, see `holds` in sheet.ts; not at all when absent. */
+  hold?: number;
+  /** The demo that is recorded, with the event that ends it. */
+  demo: { seats: number; options?: Record<string, boolean>; last: string };
+}

@@ -1,0 +1,38 @@
+/** What a shanty is. They are ours: one key family (D dorian), 84 to 96 beats a minute, each game's own gait. */
+
+export interface Song {
+  /** Beats a minute: quarters of 4/4, dotted quarters of 6/8. */
+  bpm: number;
+  /** Eighths in a bar. */
+  bar: 6 | 8;
+  /** Notes in eighths, a bar each; "r" rests. */
+  tune: readonly string[];
+  chords: readonly string[];
+  /** From this bar on the tune is doubled an octave lower. */
+  doubled: number;
+  /** Where in a bar the bass falls and where the chord answers, and how long each is held, in eighths. */
+  sway: readonly (readonly [bass: number, answer: number])[];
+  bass: number;
+  answer: number;
+  /** The drum: [eighth, strength]. */
+  doum: readonly (readonly [number, number])[];
+  tak: readonly (readonly [number, number])[];
+  /** The drum of the tension layer: strength of every eighth, and where the rim answers. */
+  tense: { doum: readonly number[]; tak: readonly number[] };
+  /** A low whistle over the tune. The first game whose song has one is heard on the title. */
+  over?: readonly string[];
+  /** Its band was seeded before there were others, without the name of a game; its files stay as they are. */
+  nameless?: true;
+}
+
+export const harmony: Readonly<Record<string, readonly string[]>> = {
+  Dm: ['D3', 'A3', 'D4', 'F4'],
+  G: ['G2', 'G3', 'B3', 'D4'],
+  C: ['C3', 'G3', 'C4', 'E4'],
+  Am: ['A2', 'A3', 'C4', 'E4'],
+  F: ['F2', 'A3', 'C4', 'F4'],
+};
+
+const eighthsOfBeat = (song: Song): number => (song.bar === 6 ? 3 : 2);
+export const eighthOf = (song: Song): number => 60_000 / song.bpm / eighthsOfBeat(song);
+export const songMs = (song: Song): number => song.tune.length * song.bar * eighthOf(song);
