@@ -1,5 +1,6 @@
 /** Who sat at the table last time: names, who plays them, how many. Read with suspicion, like everything that was kept. */
 
+import { isLevel } from '../bots/levels.ts';
 import { stagedGames } from '../stage/index.ts';
 import { seatsOf } from '../stage/screens/setup-form.ts';
 import { type Lineup, newLineup, newSeat } from './lineup.ts';
@@ -7,7 +8,6 @@ import { readName, settledName } from './naming.ts';
 import type { Shelf } from './settings.ts';
 
 const keyOf = (game: string): string => `captains-table/crew/${game}`;
-const levels = ['parrot', 'monkey', 'bosun'];
 
 export function keepLineup(shelf: Shelf | null, { game, seats }: Lineup): void {
   const kept = seats.map(({ name, kind, level }) => ({ name, kind, level }));
@@ -30,7 +30,7 @@ export function recallLineup(shelf: Shelf | null, game: string): Lineup {
     seat.name = settledName(readName(name) ?? seat.name, names, seat.name);
     names.push(seat.name);
     if (kind === 'person' || kind === 'bot') seat.kind = kind;
-    if (levels.includes(String(level))) seat.level = String(level);
+    if (isLevel(String(level))) seat.level = String(level);
     return seat;
   });
   // Somebody has just pressed: it is not a game to be watched.

@@ -1,5 +1,6 @@
 /** What people want to play, as the set-up changes it press by press. */
 
+import { levelsEverywhere, usualLevel } from '../bots/levels.ts';
 import { crewNames, emblems } from '../stage/captains.ts';
 import { stagedGames } from '../stage/index.ts';
 import type { SetupSeat } from '../stage/screens/setup.ts';
@@ -19,14 +20,11 @@ export function newLineup(game: string): Lineup {
   return { game, values: {}, seats: Array.from({ length: count }, (_, i) => newSeat(i)) };
 }
 
-/** Computer captains of a game that has no others. */
-export const standardLevels: readonly string[] = ['parrot', 'monkey'];
-
 export const newSeat = (i: number): SetupSeat => ({
   name: emblems[i].name,
   look: emblems[i].id,
   kind: i === 0 ? 'person' : 'bot',
-  level: 'monkey',
+  level: usualLevel,
 });
 
 export function change(lineup: Lineup, pick: string): void {
@@ -42,7 +40,7 @@ export function change(lineup: Lineup, pick: string): void {
 }
 
 function nextLevel({ game }: Lineup, now: string): string {
-  const levels = stagedGames[game].levels ?? standardLevels;
+  const levels: readonly string[] = stagedGames[game].levels ?? levelsEverywhere;
   return levels[(levels.indexOf(now) + 1) % levels.length];
 }
 

@@ -2,6 +2,7 @@
  * What the address asks for: `?demo=treasure-fleet&seats=4&options=storms,cursedShips&seed=7&speed=brisk&loop`. Every
  * value comes from outside; a wrong one is named in a sentence for people.
  */
+import { usualLevel } from '../bots/levels.ts';
 import { isSpeed, type Speed, speeds } from '../controller/speed.ts';
 import { stagedGames } from '../stage/index.ts';
 import { type Motion, motions } from '../stage/motion.ts';
@@ -72,7 +73,7 @@ export function readQuery(query: string): Read {
   if (typeof options === 'string') return wrong(options);
   const seed = params.get('seed') ?? undefined;
   if (seed !== undefined && (seed === '' || seed.length > 64)) return wrong('The seed has 1 to 64 characters.');
-  const bots = (params.get('bots') ?? 'monkey').split(',');
+  const bots = (params.get('bots') ?? usualLevel).split(',');
   const loop = params.has('loop');
   const gallery = params.has('gallery');
   return {

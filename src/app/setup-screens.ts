@@ -1,4 +1,5 @@
 /** What people want to play, as the set-up shows it. */
+import { levelsEverywhere } from '../bots/levels.ts';
 import type { Frame } from '../controller/room.ts';
 import { staged, stagedGames } from '../stage/index.ts';
 import { moreRulesScreen } from '../stage/screens/more-rules.ts';
@@ -7,7 +8,7 @@ import { chosenIn, type FormOption, seatsOf, switchedOn } from '../stage/screens
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { ToldVoyage } from '../stage/screens/voyages.ts';
 import { say, shellWords } from '../stage/screens/words.ts';
-import { type Lineup, standardLevels } from './lineup.ts';
+import type { Lineup } from './lineup.ts';
 
 /** `voyages`: what one person has come to alone with these rules. */
 export function drawSetup(
@@ -28,7 +29,7 @@ export function drawSetup(
     facts: form.facts(count, switchedOn(lineup.values), lineup.values),
     voyages,
     rules: staged(lineup.game).rules !== undefined,
-    levels: stagedGames[lineup.game].levels ?? standardLevels,
+    levels: stagedGames[lineup.game].levels ?? levelsEverywhere,
     blocked: null,
     focus,
     frame,

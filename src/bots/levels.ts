@@ -1,7 +1,13 @@
-/** The levels as data, weakest first: what kind of captain each is, and how many rounds those think who search. */
-import type { Rounds } from './searching.ts';
+/** The levels of computer captains, weakest first: what the page may know of them. */
+export const levelIds = ['parrot', 'monkey', 'bosun', 'admiral'] as const;
+export type Level = (typeof levelIds)[number];
 
-export const roundsOf: Readonly<Record<'bosun' | 'admiral', Rounds>> = {
-  bosun: { 'treasure-fleet': 200, korsar: 500, 'card-pirates': 200, other: 200 },
-  admiral: { 'treasure-fleet': 6000, korsar: 12000, 'card-pirates': 4000, other: 2000 },
-};
+/** The level of a captain for whom nobody chose one. */
+export const usualLevel: Level = 'monkey';
+
+/** Levels that every game offers; a game in which another one plays differently offers more. */
+export const levelsEverywhere: readonly Level[] = ['parrot', 'monkey'];
+
+export function isLevel(name: string): name is Level {
+  return (levelIds as readonly string[]).includes(name);
+}

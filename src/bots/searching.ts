@@ -1,12 +1,19 @@
 /** Bots that search: they think in rounds, as many as their level has and their budget allows. */
 import type { Kind } from '../rules/game.ts';
 import type { Budget, QuickBot } from './bot.ts';
-import { policyOf } from './policies.ts';
-import type { Policy } from './policy.ts';
+import type { Thinker } from './game-bots.ts';
+import { botsOf } from './games.ts';
+import { type Policy, plainPolicy } from './policy.ts';
 import { type Considered, type Question, Search } from './search.ts';
 
-/** Rounds of thought at most, by game; `other` for a game that is not listed. */
-export type Rounds = Readonly<Record<string, number>> & { readonly other: number };
+/** Rounds of thought at most, in a game that does not say how many. */
+const usualRounds: Readonly<Record<Thinker, number>> = { bosun: 200, admiral: 2000 };
+
+/** How the search thinks of a game. */
+export const policyOf = (game: string): Policy => botsOf(game).policy ?? plainPolicy;
+
+/** Rounds of thought at most, by level. */
+export const roundsOf = (game: string): Readonly<Record<Thinker, number>> => botsOf(game).rounds ?? usualRounds;
 
 export interface Thought<K extends Kind> {
   rounds: number;
@@ -31,15 +38,14 @@ export function think<K extends Kind>(
   return { rounds: search.rounds, considered: search.considered() };
 }
 
-export function searching(rounds: Rounds): QuickBot {
+/** Searches as a level does; with so many rounds instead of the level's own, where they are given. */
+export function searching(level: Thinker, rounds?: number): QuickBot {
   return {
     decide(game, view, legal, seat, dice, budget, memory = null) {
       if (legal.length === 1) return legal[0];
-      const most = Object.hasOwn(rounds, game.id) ? rounds[game.id] : rounds.other;
-      // The registry knows each game's policy by its id.
-      const policy = policyOf(game.id) as unknown as Policy;
       const question = { game, view, memory, seat, legal };
-      return think(question as never, policy as never, dice, most, budget).considered[0]
+      const most = rounds ?? roundsOf(game.id)[level];
+      return think(question as never, policyOf(game.id) as never, dice, most, budget).considered[0]
         .action as (typeof legal)[number];
     },
   };

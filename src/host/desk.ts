@@ -2,7 +2,7 @@
  * The host without its Worker: opens matches, lets bots act, hands out what the viewer may know. Everything that leaves
  * this file is redacted. Used by host.worker.ts and, directly, by tests.
  */
-import { isLevel } from '../bots/index.ts';
+import { isLevel, usualLevel } from '../bots/levels.ts';
 import type { Match } from '../match/match.ts';
 import { Queue } from '../match/queue.ts';
 import type { GameRecord, Player } from '../match/record.ts';
@@ -96,7 +96,7 @@ export class Desk implements HostPort {
   claim = (force: boolean): Promise<boolean> => this.tools.ownership.claim(force);
 
   openDemo({ game, seats, options, seed, bots, names }: DemoRequest): Promise<Opened> {
-    const level = (seat: number) => bots[Math.min(seat, bots.length - 1)] ?? 'monkey';
+    const level = (seat: number) => bots[Math.min(seat, bots.length - 1)] ?? usualLevel;
     const players: Player[] = Array.from({ length: Math.min(16, seats) }, (_, seat) => ({
       name: names[seat] ?? `Seat ${seat + 1}`,
       kind: 'bot',

@@ -3,6 +3,7 @@
  * it is. A visitor fetches the code of a game when he takes it. A fifth game is one more entry here.
  */
 
+import type { Level } from '../bots/levels.ts';
 import type { Frame, Shape } from '../controller/room.ts';
 import { setupForm as cardPiratesForm, pauseAt as cardPiratesPause } from './card-pirates/board/setup-form.ts';
 import { dawnPictures } from './ceremony/dawn.ts';
@@ -29,7 +30,7 @@ export interface GameFacts {
     callAt?: (seats: number, frame: Frame) => { x: number; y: number; w?: number } | undefined;
     options?: Readonly<Record<string, unknown>>;
     /** Of all captains, where it is not the usual one. */
-    level?: string;
+    level?: Level;
   };
   /** People play it on every shape of screen; else it keeps 16:9 with sea and wood around it. */
   everyShape?: boolean;
@@ -40,8 +41,8 @@ export interface GameFacts {
     views: readonly object[],
     frame?: Frame,
   ) => { x: number; y: number } | undefined;
-  /** Computer captains there are, weakest first; Parrot and Monkey when absent. */
-  levels?: readonly string[];
+  /** Computer captains there are, weakest first; those that every game has when absent. */
+  levels?: readonly Level[];
   /** It is played on maps, and people may bring their own: those that are here. */
   maps?: OwnMaps;
   /** What waits behind the curtain: cards when absent. */

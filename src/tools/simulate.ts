@@ -9,7 +9,8 @@
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import * as v from 'valibot';
-import { type Level, levels } from '../bots/index.ts';
+import { levels } from '../bots/index.ts';
+import { type Level, levelIds } from '../bots/levels.ts';
 import { withCaps } from '../match/caps.ts';
 import { issueText } from '../match/record.ts';
 import { seedFrom } from '../rules/dice.ts';
@@ -25,10 +26,7 @@ const botLevels: Readonly<Record<string, Level>> = {
   random: 'parrot',
   greedy: 'monkey',
   instinct: 'bosun',
-  parrot: 'parrot',
-  monkey: 'monkey',
-  bosun: 'bosun',
-  admiral: 'admiral',
+  ...Object.fromEntries(levelIds.map((level) => [level, level])),
 };
 
 interface Job {

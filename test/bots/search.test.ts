@@ -1,11 +1,10 @@
 /** The search: the same every time, within its budget, blind to what its seat may not know, and better for thinking. */
 import { describe, expect, it } from 'vitest';
 import { rounds } from '../../src/bots/player.ts';
-import { policyOf } from '../../src/bots/policies.ts';
 import { plainPolicy } from '../../src/bots/policy.ts';
 import { random } from '../../src/bots/random.ts';
 import { type Question, Search } from '../../src/bots/search.ts';
-import { searching, think } from '../../src/bots/searching.ts';
+import { policyOf, searching, think } from '../../src/bots/searching.ts';
 import { Match } from '../../src/match/match.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game } from '../../src/rules/game.ts';
@@ -105,7 +104,7 @@ describe('the tree', () => {
 describe('thinking', () => {
   it('makes a captain of the toy win more often than chance does', () => {
     const game = parley as unknown as Game;
-    const bot = searching({ other: 60 });
+    const bot = searching('bosun', 60);
     const seats = [0, 1];
     let share = 0;
     for (let i = 0; i < 40; i++) {

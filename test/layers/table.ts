@@ -50,6 +50,8 @@ export const openToThePage: readonly string[] = [
   'src/rules/yellowbeard/trace.ts',
   'src/rules/yellowbeard/moves.ts',
   'src/rules/yellowbeard/sight.ts',
+  // The names of the levels, as a list.
+  'src/bots/levels.ts',
   'src/host/port.ts',
 ];
 

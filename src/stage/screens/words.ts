@@ -1,4 +1,5 @@
 /** Every sentence of the shell, English. */
+import type { Level } from '../../bots/levels.ts';
 export const shellWords = {
   subtitle: 'one great table',
   captains: '{from}–{to} captains',
@@ -18,7 +19,10 @@ export const shellWords = {
   person: 'Person',
   computer: 'Computer',
   touchKeys: 'Touch, keys, pad',
-  levels: { parrot: 'Parrot', monkey: 'Monkey', bosun: 'Bosun' } as Record<string, string>,
+  levels: { parrot: 'Parrot', monkey: 'Monkey', bosun: 'Bosun', admiral: 'Admiral' } satisfies Record<
+    Level,
+    string
+  > as Record<string, string>,
   captainsCount: 'Captains',
   setSail: 'Set sail',
   watch: 'Watch',

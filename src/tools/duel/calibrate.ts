@@ -1,8 +1,8 @@
 /** How many rounds of search fit into so much processor time of one core: measured once, written down, and counted then. */
 import { spawn } from 'node:child_process';
 import { greedy } from '../../bots/greedy.ts';
-import { policyOf } from '../../bots/policies.ts';
 import { Search } from '../../bots/search.ts';
+import { policyOf } from '../../bots/searching.ts';
 import { Memories } from '../../match/memory.ts';
 import { seededDice, seedFrom } from '../../rules/dice.ts';
 import type { Game, GameEvent } from '../../rules/game.ts';

@@ -1,0 +1,6 @@
+/** What Card Pirates brings for computer captains. */
+import type { CardPirates } from '../../rules/card-pirates/types.ts';
+import { gameBots } from '../game-bots.ts';
+import { cardPiratesPolicy } from './policy.ts';
+
+export const bots = gameBots<CardPirates>({ policy: cardPiratesPolicy, rounds: { bosun: 200, admiral: 4000 } });

@@ -1,0 +1,27 @@
+import type { Dice } from '../rules/dice.ts';
+import type { Kind, Seat } from '../rules/game.ts';
+import type { Policy } from './policy.ts';
+
+/** One of `legal`, or null to leave the choice to others. Like a bot it sees what its seat sees, and nothing else. */
+export type Instinct<V = object, A = { type: string }> = (
+  view: V,
+  legal: readonly A[],
+  seat: Seat,
+  dice: Dice,
+) => A | null;
+
+/** Levels that search. */
+export type Thinker = 'bosun' | 'admiral';
+
+/** What a game brings for computer captains; each is played without it. */
+export interface GameBots<K extends Kind = Kind> {
+  /** Some games are lost by anybody who looks one action ahead: their captains may follow an instinct. */
+  instinct?: Instinct<K['view'], K['action']>;
+  /** How the search thinks of it. */
+  policy?: Policy<K>;
+  /** Rounds of thought at most, by level. */
+  rounds?: Readonly<Record<Thinker, number>>;
+}
+
+/** The one place where a game's own types are forgotten. */
+export const gameBots = <K extends Kind>(typed: GameBots<K>): GameBots => typed as unknown as GameBots;

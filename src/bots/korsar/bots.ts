@@ -1,0 +1,6 @@
+/** What Korsar brings for computer captains. */
+import type { Korsar } from '../../rules/korsar/types.ts';
+import { gameBots } from '../game-bots.ts';
+import { korsarPolicy } from './policy.ts';
+
+export const bots = gameBots<Korsar>({ policy: korsarPolicy, rounds: { bosun: 500, admiral: 12000 } });

@@ -1,0 +1,6 @@
+/** What Treasure Fleet brings for computer captains. */
+import type { TreasureFleet } from '../../rules/treasure-fleet/types.ts';
+import { gameBots } from '../game-bots.ts';
+import { treasureFleetPolicy } from './policy.ts';
+
+export const bots = gameBots<TreasureFleet>({ policy: treasureFleetPolicy, rounds: { bosun: 200, admiral: 6000 } });
