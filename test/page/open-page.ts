@@ -4,6 +4,7 @@ import { findChromium } from '../../src/tools/chromium.ts';
 import { dist, freshDist } from '../../src/tools/dist.ts';
 import { launch } from '../../src/tools/drive.ts';
 import { type Served, serve } from '../../src/tools/serve.ts';
+import { seeded } from './seeded.ts';
 import { watched } from './watched.ts';
 
 export interface House {
@@ -28,7 +29,7 @@ export async function openHouse(): Promise<House> {
   if (!path) throw new Error('There is no Chromium; `npm test` installs one.');
   await freshDist();
   const served = await serve(dist);
-  const browser = watched(await launch(path));
+  const browser = seeded(watched(await launch(path)));
   return {
     browser,
     served,
