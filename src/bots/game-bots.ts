@@ -15,8 +15,8 @@ export type Thinker = 'bosun' | 'admiral';
 
 /** What a game brings for computer captains; each is played without it. */
 export interface GameBots<K extends Kind = Kind> {
-  /** Some games are lost by anybody who looks one action ahead: their captains may follow an instinct. */
-  instinct?: Instinct<K['view'], K['action']>;
+  /** Some games are lost by anybody who looks one action ahead: their captains may follow an instinct, by level. */
+  instincts?: Readonly<Record<Thinker, Instinct<K['view'], K['action']>>>;
   /** How the search thinks of it. */
   policy?: Policy<K>;
   /** Rounds of thought at most, by level. */

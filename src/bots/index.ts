@@ -9,14 +9,14 @@ import { searching } from './searching.ts';
 export const levels = {
   parrot: random,
   monkey: greedy,
-  bosun: instinctive(searching('bosun')),
-  admiral: instinctive(searching('admiral')),
+  bosun: instinctive('bosun', searching('bosun')),
+  admiral: instinctive('admiral', searching('admiral')),
 } as const satisfies Record<Level, QuickBot>;
 
 /** The bot of a level; where it searches, with so many rounds instead of the level's own. */
 export function botFor(level: Level, rounds?: number): QuickBot {
   if (rounds === undefined || (level !== 'bosun' && level !== 'admiral')) return levels[level];
-  return instinctive(searching(level, rounds));
+  return instinctive(level, searching(level, rounds));
 }
 
 export type { Bot, Budget, QuickBot } from './bot.ts';

@@ -1,11 +1,12 @@
 /** Plays by the instinct that a game brings; as `otherwise` does in every other game, and where the instinct says nothing. */
 import type { QuickBot } from './bot.ts';
+import type { Thinker } from './game-bots.ts';
 import { botsOf } from './games.ts';
 
-export const instinctive = (otherwise: QuickBot): QuickBot => ({
+export const instinctive = (level: Thinker, otherwise: QuickBot): QuickBot => ({
   decide(game, view, legal, seat, dice, budget, memory) {
     if (legal.length === 1) return legal[0];
-    const chosen = botsOf(game.id).instinct?.(view, legal, seat, dice) ?? null;
+    const chosen = botsOf(game.id).instincts?.[level](view, legal, seat, dice) ?? null;
     return chosen === null
       ? otherwise.decide(game, view, legal, seat, dice, budget, memory)
       : (chosen as (typeof legal)[number]);

@@ -3,8 +3,9 @@ import { isCrew, powerOf } from '../../rules/card-pirates/cards.ts';
 import type { Action, CardPirates, State } from '../../rules/card-pirates/types.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { Policy } from '../policy.ts';
+import { choose } from './choose.ts';
 
-export const cardPiratesPolicy: Policy<CardPirates> = { depth: 0, explore: 0.4, prior: 2, scale: 2, sensible };
+export const cardPiratesPolicy: Policy<CardPirates> = { depth: 12, explore: 0.3, prior: 1, scale: 2, sensible, choose };
 
 /** Cards for a battle are chosen from the strongest down and never taken back: that leads to every choice once. */
 function sensible(state: State, seat: Seat, legal: readonly Action[]): readonly Action[] {

@@ -8,7 +8,7 @@ import type { Action, Korsar, Side, State, Vessel } from '../../rules/korsar/typ
 import type { Policy } from '../policy.ts';
 import { pickWeighted } from '../weighted.ts';
 
-export const korsarPolicy: Policy<Korsar> = { depth: 8, explore: 0.2, prior: 0.5, scale: 3, choose };
+export const korsarPolicy: Policy<Korsar> = { depth: 12, explore: 0.4, prior: 0.5, scale: 3, choose };
 
 /** How likely things are done, in gold: taking the lead counts as much as the vessel. */
 const draw = 3;

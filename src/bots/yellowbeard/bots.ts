@@ -1,6 +1,8 @@
 /** What Yellowbeard brings for computer captains. */
 import type { Yellowbeard } from '../../rules/yellowbeard/types.ts';
 import { gameBots } from '../game-bots.ts';
-import { yellowbeardInstinct } from './instinct.ts';
+import { manners, yellowbeardInstinct } from './instinct.ts';
 
-export const bots = gameBots<Yellowbeard>({ instinct: yellowbeardInstinct });
+export const bots = gameBots<Yellowbeard>({
+  instincts: { bosun: yellowbeardInstinct(manners.bosun), admiral: yellowbeardInstinct(manners.admiral) },
+});

@@ -1,11 +1,18 @@
 /** How a captain of some experience plays: the pirate carefully, the Navy as a hunt. */
-import type { Dice } from '../../rules/dice.ts';
-import type { Seat } from '../../rules/game.ts';
+
 import type { Action, View } from '../../rules/yellowbeard/types.ts';
-import { navyInstinct } from './navy.ts';
+import type { Instinct } from '../instinct.ts';
+import { type NavyManner, navyInstinct } from './navy.ts';
 import { pirateInstinct } from './pirate.ts';
 
-export function yellowbeardInstinct(view: View, legal: readonly Action[], seat: Seat, dice: Dice): Action | null {
-  if (view.pirate === null || view.phase === 'over') return null;
-  return seat === view.pirate ? pirateInstinct(view, legal, dice) : navyInstinct(view, legal, dice);
+export const manners = {
+  bosun: { knowing: 0.16, placed: 0.9, ahead: 3, guard: 0.75, arm: 3.5 },
+  admiral: { knowing: 0.16, placed: 0.9, ahead: 3, guard: 0.75, arm: 3.5 },
+} as const satisfies Record<string, NavyManner>;
+
+export function yellowbeardInstinct(manner: NavyManner): Instinct<View, Action> {
+  return (view, legal, seat, dice) => {
+    if (view.pirate === null || view.phase === 'over') return null;
+    return seat === view.pirate ? pirateInstinct(view, legal, dice) : navyInstinct(manner, view, legal, dice);
+  };
 }

@@ -10,27 +10,31 @@ import { landing } from '../../rules/yellowbeard/salvos.ts';
 import { type Action, type Square, straight, type View } from '../../rules/yellowbeard/types.ts';
 import { die, endsOf, gunsOf, sightOf } from '../../rules/yellowbeard/warship.ts';
 
-/** What it is worth, in catches, to know where he was. */
-const knowing = 0.16;
-/** What a good place is worth, in catches, for the ship's next turn. */
-const placed = 0.9;
-/** How far ahead a place has to be good: his turns until the same ship sails again. */
-const ahead = 3;
-/** How much of the watch is kept over chests and harbours, wherever he is. */
-const guard = 0.55;
-/** Beyond this many squares a ship hardly matters. */
-const arm = 3.5;
+/** What a captain goes by; by level in `instinct.ts`. */
+export interface NavyManner {
+  /** What it is worth, in catches, to know where he was. */
+  knowing: number;
+  /** What a good place is worth, in catches, for the ship's next turn. */
+  placed: number;
+  /** How far ahead a place has to be good: his turns until the same ship sails again. */
+  ahead: number;
+  /** How much of the watch is kept over chests and harbours, wherever he is. */
+  guard: number;
+  /** Beyond this many squares a ship hardly matters. */
+  arm: number;
+}
 
-export function navyInstinct(view: View, legal: readonly Action[], dice: Dice): Action | null {
+export function navyInstinct(manner: NavyManner, view: View, legal: readonly Action[], dice: Dice): Action | null {
   if (view.phase === 'setup.chests') return hide(view, legal, dice);
-  if (view.phase === 'navy.decide') return decide(view, legal, dice);
-  if (view.phase === 'navy.unseen') return sailOn(view, legal, dice);
-  if (view.phase === 'navy.seen') return strike(view, legal, dice);
+  if (view.phase === 'navy.decide') return decide(manner, view, legal, dice);
+  if (view.phase === 'navy.unseen') return sailOn(manner, view, legal, dice);
+  if (view.phase === 'navy.seen') return strike(manner, view, legal, dice);
   if (view.phase === 'navy.salvo2') return secondSalvo(view);
   return null;
 }
 
 interface Bridge {
+  manner: NavyManner;
   chart: Chart;
   others: number[];
   belief: Belief;
@@ -39,26 +43,27 @@ interface Bridge {
   todo: Float64Array;
 }
 
-function bridgeOf(view: View): Bridge {
+function bridgeOf(manner: NavyManner, view: View): Bridge {
   const chart = chartOf(view.options.map);
   const others = fleetOf(chart, view.ships, view.ship - 1);
   const belief = beliefOf(view);
   const covered = new Float64Array(chart.names.length);
   for (const ship of others) {
-    const hold = holdOf(chart, ship);
+    const hold = holdOf(chart, ship, manner.arm);
     for (let cell = 0; cell < covered.length; cell++) covered[cell] = Math.max(covered[cell], hold[cell]);
   }
   return {
+    manner,
     chart,
     others,
     belief,
     covered,
-    todo: guarded(view, chart, belief.later(ahead)),
+    todo: guarded(manner, view, chart, belief.later(manner.ahead)),
   };
 }
 
 /** Where he is going to be soon, and where he has to come sooner or later: beside a chest, in the end beside a harbour. */
-function guarded(view: View, chart: Chart, soon: Float64Array): Float64Array {
+function guarded({ guard }: NavyManner, view: View, chart: Chart, soon: Float64Array): Float64Array {
   const enough = view.stolen.length >= view.counts.chestsToEscape;
   const goals = enough
     ? chart.ports.filter(({ id }) => !view.turned.includes(id))
@@ -94,26 +99,27 @@ function best(legal: readonly Action[], dice: Dice, worth: (action: Action) => n
   );
 }
 
-const holds = new WeakMap<Chart, Map<number, Float64Array>>();
+const holds = new WeakMap<Chart, Map<string, Float64Array>>();
 
 /** How firmly a ship on this square holds every other: the nearer, the firmer. */
-function holdOf(chart: Chart, ship: number): Float64Array {
+function holdOf(chart: Chart, ship: number, arm: number): Float64Array {
+  const key = `${ship} ${arm}`;
   let known = holds.get(chart);
   if (!known) {
     known = new Map();
     holds.set(chart, known);
   }
-  let hold = known.get(ship);
+  let hold = known.get(key);
   if (!hold) {
     hold = Float64Array.from(distances(chart, [ship]), (far) => (far < 0 ? 0 : Math.exp(-far / arm)));
-    known.set(ship, hold);
+    known.set(key, hold);
   }
   return hold;
 }
 
 /** The part of what is to be covered that this square covers better than the others do, and what would be seen from it. */
-function placeWorth({ chart, covered, todo, others }: Bridge, view: View, ship: number): number {
-  const hold = holdOf(chart, ship);
+function placeWorth({ manner, chart, covered, todo, others }: Bridge, view: View, ship: number): number {
+  const hold = holdOf(chart, ship, manner.arm);
   const sight = sightOf(chart, view.options.telescope, others, ship);
   let worth = 0;
   for (let cell = 0; cell < todo.length; cell++) {
@@ -126,8 +132,9 @@ function placeWorth({ chart, covered, todo, others }: Bridge, view: View, ship: 
 const sumOver = (shares: Float64Array, set: Uint8Array) =>
   shares.reduce((sum, share, cell) => sum + (set[cell] === 1 ? share : 0), 0);
 
-function decide(view: View, legal: readonly Action[], dice: Dice): Action {
-  const bridge = bridgeOf(view);
+function decide(manner: NavyManner, view: View, legal: readonly Action[], dice: Dice): Action {
+  const { knowing, placed } = manner;
+  const bridge = bridgeOf(manner, view);
   const { chart, belief, others } = bridge;
   const cell = ownCell(view, chart);
   const { shares } = belief;
@@ -169,8 +176,9 @@ function ends(legal: readonly Action[], chart: Chart, view: View): Map<number, A
   return found;
 }
 
-function sailOn(view: View, legal: readonly Action[], dice: Dice): Action {
-  const bridge = bridgeOf(view);
+function sailOn(manner: NavyManner, view: View, legal: readonly Action[], dice: Dice): Action {
+  const { placed } = manner;
+  const bridge = bridgeOf(manner, view);
   const { shares } = bridge.belief;
   let chosen: Action[] = [{ type: 'stay' }];
   let most = placed * placeWorth(bridge, view, ownCell(view, bridge.chart));
@@ -183,14 +191,14 @@ function sailOn(view: View, legal: readonly Action[], dice: Dice): Action {
 }
 
 /** He is in sight: ram him, hit him, try a lucky shot, or close in. */
-function strike(view: View, legal: readonly Action[], dice: Dice): Action {
+function strike(manner: NavyManner, view: View, legal: readonly Action[], dice: Dice): Action {
   const target = view.token!;
   const ram = legal.find((action) => action.type === 'move' && action.path.at(-1) === target);
   if (ram) return ram;
   const sure = straight.find((way) => lands(view, way, view.roll!) === target);
   if (sure) return { type: 'fire', direction: sure };
   if (straight.some((way) => die.some((range) => lands(view, way, range) === target))) return { type: 'holdFirst' };
-  return sailOn(view, legal, dice);
+  return sailOn(manner, view, legal, dice);
 }
 
 function secondSalvo(view: View): Action {
