@@ -57,6 +57,8 @@ export interface Question<K extends Kind> {
 export class Search<K extends Kind> {
   /** Rounds so far. */
   rounds = 0;
+  /** Nobody else sees which action it is: what is always the same would be no secret for long. */
+  readonly unseen: boolean;
   private readonly question: Question<K>;
   private readonly policy: Policy<K>;
   private readonly dice: Dice;
@@ -75,6 +77,8 @@ export class Search<K extends Kind> {
     const state = this.imagined(dice);
     this.legal = policy.sensible?.(state, seat, legal) ?? legal;
     this.root = new Branch(seat, this.legal[0], 0);
+    const shown = game.nameFor(state, seat, this.legal[0], 'table');
+    this.unseen = this.legal.every((action) => game.nameFor(state, seat, action, 'table') === shown);
     if (policy.prior > 0 && this.legal.length > 1)
       promise(game, this.imagined, seat, this.legal, policy.scale, dice).forEach((share, i) => {
         this.promises.set(game.nameFor(state, seat, this.legal[i], seat), share);

@@ -1,10 +1,12 @@
 /** Bots that search: they think in rounds, as many as their level has and their budget allows. */
+import type { Dice } from '../rules/dice.ts';
 import type { Kind } from '../rules/game.ts';
 import type { Budget, QuickBot } from './bot.ts';
 import type { Thinker } from './game-bots.ts';
 import { botsOf } from './games.ts';
 import { type Policy, plainPolicy } from './policy.ts';
 import { type Considered, type Question, Search } from './search.ts';
+import { pickWeighted } from './weighted.ts';
 
 /** Rounds of thought at most, in a game that does not say how many. */
 const usualRounds: Readonly<Record<Thinker, number>> = { bosun: 200, admiral: 2000 };
@@ -19,13 +21,15 @@ export interface Thought<K extends Kind> {
   rounds: number;
   /** Own actions, the best first. */
   considered: Considered<K['action']>[];
+  /** Nobody else sees which of them is taken. */
+  unseen: boolean;
 }
 
 /** Thinks until the budget says so or all rounds are over. Throws the signal's reason when it aborts. */
 export function think<K extends Kind>(
   question: Question<K>,
   policy: Policy<K>,
-  dice: Parameters<QuickBot['decide']>[4],
+  dice: Dice,
   rounds: number,
   budget?: Budget,
 ): Thought<K> {
@@ -35,7 +39,25 @@ export function think<K extends Kind>(
     search.round();
   }
   budget?.signal.throwIfAborted();
-  return { rounds: search.rounds, considered: search.considered() };
+  return { rounds: search.rounds, considered: search.considered(), unseen: search.unseen };
+}
+
+/** A secret choice is mixed among actions with at least this share of the best one's visits, and as good but for so much. */
+const mixed = { visits: 0.5, value: 0.02 } as const;
+
+/** The best action; of a secret choice any that is nearly as good, the more visited the likelier. */
+function chosen<K extends Kind>({ considered, unseen }: Thought<K>, dice: Dice): K['action'] {
+  const [best] = considered;
+  if (!unseen) return best.action;
+  const good = considered.filter(
+    ({ visits, value }) => visits >= mixed.visits * best.visits && value >= best.value - mixed.value,
+  );
+  const { action } = pickWeighted(
+    good,
+    good.map(({ visits }) => visits),
+    dice,
+  );
+  return action;
 }
 
 /** Searches as a level does; with so many rounds instead of the level's own, where they are given. */
@@ -45,8 +67,8 @@ export function searching(level: Thinker, rounds?: number): QuickBot {
       if (legal.length === 1) return legal[0];
       const question = { game, view, memory, seat, legal };
       const most = rounds ?? roundsOf(game.id)[level];
-      return think(question as never, policyOf(game.id) as never, dice, most, budget).considered[0]
-        .action as (typeof legal)[number];
+      const thought = think(question as never, policyOf(game.id) as never, dice, most, budget);
+      return chosen(thought, dice) as (typeof legal)[number];
     },
   };
 }

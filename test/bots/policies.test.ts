@@ -1,6 +1,6 @@
 /** What captains do while a search plays out: always allowed, and with some sense. */
 import { describe, expect, it } from 'vitest';
-import { policyOf } from '../../src/bots/policies.ts';
+import { policyOf } from '../../src/bots/searching.ts';
 import { pickWeighted } from '../../src/bots/weighted.ts';
 import { Match } from '../../src/match/match.ts';
 import { cardPirates } from '../../src/rules/card-pirates/game.ts';

@@ -101,6 +101,33 @@ describe('the tree', () => {
   });
 });
 
+describe('a secret choice', () => {
+  it('is told from one that the table sees', () => {
+    const dark = (id: string, actions: number) =>
+      new Search(question(games[id], 2, actions), policyOf(id) as never, dice()).unseen;
+    expect(dark('treasure-fleet', 0)).toBe(true);
+    expect(dark('treasure-fleet', 2)).toBe(false);
+    expect(dark('korsar', 0)).toBe(false);
+  });
+
+  it('is mixed among equals, and never falls on what is worse', () => {
+    // Whoever wagers 0 is sure to lose; all else is the same.
+    const flat: typeof parley = {
+      ...parley,
+      worth: () => 0,
+      value: (state) => state.wagers.map((wager) => (wager === 0 ? 0 : 0.5)),
+    };
+    const match = Match.create(flat, { seats: 2, seed: seedFrom('mixed') });
+    const taken = new Set<number>();
+    for (let i = 0; i < 40; i++) {
+      const bot = searching('bosun', 60);
+      const action = bot.decide(flat, match.view(0), match.legal(0), 0, dice(`mixed ${i}`));
+      if (action.type === 'wager') taken.add(action.amount);
+    }
+    expect([...taken].sort()).toEqual([1, 2, 3]);
+  });
+});
+
 describe('thinking', () => {
   it('makes a captain of the toy win more often than chance does', () => {
     const game = parley as unknown as Game;

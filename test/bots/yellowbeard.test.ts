@@ -110,6 +110,6 @@ describe('instincts', () => {
     const match = Match.create(treasureFleet, { seats: 4, seed: seedFrom('greedy') });
     const by = (bot: QuickBot) =>
       bot.decide(treasureFleet, match.view(0), match.legal(0), 0, seededDice(seedFrom('same'), 'bots'));
-    expect(by(instinctive({}, levels.monkey))).toEqual(by(levels.monkey));
+    expect(by(instinctive('bosun', levels.monkey))).toEqual(by(levels.monkey));
   });
 });

@@ -8,7 +8,7 @@ import type { Policy } from '../policy.ts';
 import { pickWeighted } from '../weighted.ts';
 
 export const treasureFleetPolicy: Policy<TreasureFleet> = {
-  depth: Number.POSITIVE_INFINITY,
+  depth: 12,
   explore: 0.3,
   prior: 0.5,
   scale: 6,

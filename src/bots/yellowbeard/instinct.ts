@@ -1,13 +1,13 @@
 /** How a captain of some experience plays: the pirate carefully, the Navy as a hunt. */
 
 import type { Action, View } from '../../rules/yellowbeard/types.ts';
-import type { Instinct } from '../instinct.ts';
+import type { Instinct } from '../game-bots.ts';
 import { type NavyManner, navyInstinct } from './navy.ts';
 import { pirateInstinct } from './pirate.ts';
 
 export const manners = {
-  bosun: { knowing: 0.16, placed: 0.9, ahead: 3, guard: 0.75, arm: 3.5 },
-  admiral: { knowing: 0.16, placed: 0.9, ahead: 3, guard: 0.75, arm: 3.5 },
+  bosun: { knowing: 0.16, foresight: 0, placed: 0.9, ahead: 3, guard: 0.75, arm: 3.5 },
+  admiral: { knowing: 0.16, foresight: 0.9, placed: 0.9, ahead: 3, guard: 0.75, arm: 3.5 },
 } as const satisfies Record<string, NavyManner>;
 
 export function yellowbeardInstinct(manner: NavyManner): Instinct<View, Action> {

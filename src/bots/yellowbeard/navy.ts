@@ -9,11 +9,14 @@ import { distances, fleetOf } from '../../rules/yellowbeard/moves.ts';
 import { landing } from '../../rules/yellowbeard/salvos.ts';
 import { type Action, type Square, straight, type View } from '../../rules/yellowbeard/types.ts';
 import { die, endsOf, gunsOf, sightOf } from '../../rules/yellowbeard/warship.ts';
+import { foresightOf } from './foresight.ts';
 
 /** What a captain goes by; by level in `instinct.ts`. */
 export interface NavyManner {
-  /** What it is worth, in catches, to know where he was. */
+  /** What it is worth, in catches, to know where he was: a price for all cases. */
   knowing: number;
+  /** How much is made of what the next ship could do then, instead; 0 for captains who leave it at the price. */
+  foresight: number;
   /** What a good place is worth, in catches, for the ship's next turn. */
   placed: number;
   /** How far ahead a place has to be good: his turns until the same ship sails again. */
@@ -133,7 +136,7 @@ const sumOver = (shares: Float64Array, set: Uint8Array) =>
   shares.reduce((sum, share, cell) => sum + (set[cell] === 1 ? share : 0), 0);
 
 function decide(manner: NavyManner, view: View, legal: readonly Action[], dice: Dice): Action {
-  const { knowing, placed } = manner;
+  const { placed } = manner;
   const bridge = bridgeOf(manner, view);
   const { chart, belief, others } = bridge;
   const cell = ownCell(view, chart);
@@ -148,6 +151,7 @@ function decide(manner: NavyManner, view: View, legal: readonly Action[], dice: 
     else if (rams.has(at)) blind = Math.max(blind, shares[at]);
   }
   const seen = sumOver(shares, sight);
+  const knows = knowingIn(bridge, view);
   const moves = ends(legal, chart, view);
   let chosen: Action[] = [];
   let most = Number.NEGATIVE_INFINITY;
@@ -155,14 +159,31 @@ function decide(manner: NavyManner, view: View, legal: readonly Action[], dice: 
   for (const [end, action] of moves) {
     const place = placeWorth(bridge, view, end);
     rest = Math.max(rest, place);
-    const after = sumOver(shares, sightOf(chart, view.options.telescope, others, end));
-    const worth = shares[end] + knowing * after + placed * place;
+    const worth = shares[end] + knows(sightOf(chart, view.options.telescope, others, end), end) + placed * place;
     if (worth > most) [chosen, most] = [[action], worth];
     else if (worth === most) chosen.push(action);
   }
   // A Nay leaves the sail for later, and with it the chance to run into him out of sight.
-  const look = strikes + (1 - seen) * blind + knowing * seen + placed * rest;
+  const look = strikes + (1 - seen) * blind + knows(sight, cell) + placed * rest;
   return look >= most ? { type: 'lookFirst' } : pick(chosen, dice);
+}
+
+/** What looking from `end` is worth: by a price for knowing, or by what the next ship will make of an Aye and of a Nay. */
+function knowingIn({ manner, belief }: Bridge, view: View): (sight: Uint8Array, end: number) => number {
+  const { knowing, foresight } = manner;
+  const { shares } = belief;
+  if (foresight === 0) return (sight) => knowing * sumOver(shares, sight);
+  const { seenAt, unseen } = foresightOf(view, belief);
+  return (sight, end) => {
+    let aye = 0;
+    let nay = 1 - shares[end];
+    for (let cell = 0; cell < shares.length; cell++) {
+      if (shares[cell] === 0 || sight[cell] === 0 || cell === end) continue;
+      aye += shares[cell] * seenAt(cell);
+      nay -= shares[cell];
+    }
+    return foresight * (aye + nay * unseen((cell) => sight[cell] === 1 || cell === end));
+  };
 }
 
 /** One action for every square where it may end. */

@@ -26,6 +26,8 @@ export interface Belief {
   shares: Float64Array;
   /** The same after so many Pirate turns more, if nobody sees him until then. */
   later(turns: number): Float64Array;
+  /** What becomes of any shares in one Pirate turn, when this ship is the next to act. */
+  moved(from: Float64Array, next: Warship | null): Float64Array;
 }
 
 type Shares = Map<SiteId | null, Float64Array>;
@@ -65,17 +67,19 @@ export function beliefOf(view: Facts): Belief {
   });
   latest = { key, after, believed };
   const shares = summed(chart, now);
+  const fleet = fleetOf(chart, view.ships);
+  const want = wanted(view, chart, view.chests, view.stolen.length >= need);
+  const moved = (from: Float64Array, next: Warship | null) => summed(chart, move(chart, from, fleet, want, next, []));
   return {
     chart,
     places: now,
     shares,
     later(turns) {
-      const fleet = fleetOf(chart, view.ships);
-      const want = wanted(view, chart, view.chests, view.stolen.length >= need);
       let then = shares;
-      for (let i = 0; i < turns; i++) then = summed(chart, move(chart, then, fleet, want, null, []));
+      for (let i = 0; i < turns; i++) then = moved(then, null);
       return then;
     },
+    moved,
   };
 }
 
