@@ -1,12 +1,14 @@
 /** The credits, and the licences that are read from there. */
+import { stagedGames } from '../stage/index.ts';
 import { creditsScreen } from '../stage/screens/credits.ts';
 import { licencePages, licencesScreen } from '../stage/screens/licences.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import type { Prompter } from './prompter.ts';
 
 export async function showCredits(prompter: Prompter): Promise<void> {
+  const games = Object.values(stagedGames).map(({ credit }) => credit);
   for (;;) {
-    const answer = await prompter.ask((focus) => creditsScreen(focus, prompter.frame), { kind: 'reading' });
+    const answer = await prompter.ask((focus) => creditsScreen(games, focus, prompter.frame), { kind: 'reading' });
     if (!('pick' in answer) || answer.pick !== 'licences') return;
     if (!(await showLicences(prompter))) prompter.refuse(shellWords.troubles.licences);
   }

@@ -4,30 +4,26 @@
  */
 import type { MapsPort } from '../host/port.ts';
 import type { MapRead } from '../rules/game.ts';
-import type { Ocean } from '../rules/yellowbeard/types.ts';
-import { stagedGames } from '../stage/index.ts';
-import {
-  type KeptMap,
-  keepMaps,
-  keptMaps,
-  keyOf,
-  largestMap,
-  type OwnMaps,
-  withMap,
-} from '../stage/yellowbeard/board/own-maps.ts';
-import { mapsScreen, type ShownMap } from '../stage/yellowbeard/board/own-maps-screen.ts';
-import { setupWords } from '../stage/yellowbeard/words-setup.ts';
+import { staged } from '../stage/index.ts';
+import type { MapRoomPlan, OwnMaps, ShownMap } from '../stage/screens/own-maps.ts';
 import { type Chosen, readFile, takeDrops } from './files.ts';
 import { orLost } from './host-line.ts';
+import { type KeptMap, keepMaps, keptMaps, largestMap, withMap } from './kept-maps.ts';
 import type { Lineup } from './lineup.ts';
 import type { Prompter } from './prompter.ts';
 import type { Shelf } from './settings.ts';
 
-const { maps: told } = setupWords;
-
 const kinds = '.tmj,.json,application/json';
 
+interface MapRoomNeeds {
+  prompter: Prompter;
+  host: MapsPort;
+  shelf: Shelf | null;
+}
+
 export class MapRoom {
+  private readonly game: string;
+  private readonly own: OwnMaps;
   private readonly prompter: Prompter;
   private readonly host: MapsPort;
   private readonly shelf: Shelf | null;
@@ -36,42 +32,46 @@ export class MapRoom {
   private shown = 0;
   private news: string | null = null;
 
-  constructor(prompter: Prompter, host: MapsPort, shelf: Shelf | null) {
+  constructor(game: string, own: OwnMaps, { prompter, host, shelf }: MapRoomNeeds) {
+    this.game = game;
+    this.own = own;
     this.prompter = prompter;
     this.host = host;
     this.shelf = shelf;
   }
 
   /** What lies on this machine becomes choosable, as far as the host has no objection. */
-  async recall(game: string): Promise<void> {
-    this.files = keptMaps(this.shelf);
+  async recall(): Promise<void> {
+    this.files = keptMaps(this.shelf, this.own.shelf);
     this.maps = [];
     for (const { name, text } of this.files) {
-      const read = await this.host.readMap(game, text, name).catch(orLost(null));
+      const read = await this.host.readMap(this.game, text, name).catch(orLost(null));
       if (read) this.maps.push({ name, read, kept: read.map !== null });
     }
-    offer(stagedGames[game].maps, this.maps);
+    this.offer();
   }
 
   /** Until it is left; a map that is to be played is then the wish's. */
   async run(lineup: Lineup): Promise<void> {
-    await this.recall(lineup.game);
-    const stop = takeDrops((file) => void this.take(lineup.game, file));
+    const plan = staged(this.game).ownMaps;
+    if (!plan) return;
+    await this.recall();
+    const stop = takeDrops((file) => void this.take(plan, file));
     try {
       for (;;) {
         const answer = await this.prompter.ask(
           (focus) =>
-            mapsScreen({ maps: this.maps, shown: this.shown, news: this.news, focus, frame: this.prompter.frame }),
+            plan.screen({ maps: this.maps, shown: this.shown, news: this.news, focus, frame: this.prompter.frame }),
           { kind: 'menu' },
         );
         if (!('pick' in answer) || answer.pick === 'close') return;
         const [what, which] = answer.pick.split(':');
         if (what === 'map') this.shown = Number(which);
         // Not waited for: a window for choosing files may stay open, or never come.
-        else if (what === 'take') void readFile(kinds).then((file) => file && this.take(lineup.game, file));
+        else if (what === 'take') void readFile(kinds).then((file) => file && this.take(plan, file));
         else if (what === 'remove') this.remove(lineup);
         else if (what === 'play') {
-          lineup.values = { ...lineup.values, map: keyOf(this.maps[this.shown].name) };
+          lineup.values = { ...lineup.values, map: this.own.keyOf(this.maps[this.shown].name) };
           return;
         }
       }
@@ -80,30 +80,30 @@ export class MapRoom {
     }
   }
 
-  private async take(game: string, file: Chosen): Promise<void> {
-    if ('trouble' in file) this.news = told[file.trouble];
-    else if (file.text.length > largestMap) this.news = told.tooLarge;
+  private async take({ news }: MapRoomPlan, file: Chosen): Promise<void> {
+    if ('trouble' in file) this.news = news[file.trouble];
+    else if (file.text.length > largestMap) this.news = news.tooLarge;
     else {
-      const read = await this.host.readMap(game, file.text, file.name).catch(orLost(null));
-      if (read) this.enter(game, file, read);
-      else this.news = told.unreadable;
+      const read = await this.host.readMap(this.game, file.text, file.name).catch(orLost(null));
+      if (read) this.enter(news, file, read);
+      else this.news = news.unreadable;
     }
     this.prompter.redraw();
   }
 
-  private enter(game: string, file: KeptMap, read: MapRead): void {
+  private enter(news: MapRoomPlan['news'], file: KeptMap, read: MapRead): void {
     const { name, text } = file;
     let kept = false;
     if (read.map !== null) {
       const files = withMap(this.files, { name, text });
-      kept = keepMaps(this.shelf, files);
+      kept = keepMaps(this.shelf, this.own.shelf, files);
       if (kept) this.files = files;
     }
     // Without room on the machine it can be played all the same, as long as the page is open.
     this.maps = [{ name, read, kept: read.map !== null }, ...this.maps.filter((map) => map.name !== name)];
     this.shown = 0;
-    this.news = read.map === null ? said(told.refused, name) : kept ? said(told.taken, name) : told.full;
-    offer(stagedGames[game].maps, this.maps);
+    this.news = read.map === null ? said(news.refused, name) : kept ? said(news.taken, name) : news.full;
+    this.offer();
   }
 
   private remove(lineup: Lineup): void {
@@ -111,22 +111,19 @@ export class MapRoom {
     if (!gone) return;
     this.maps = this.maps.filter((map) => map !== gone);
     this.files = this.files.filter(({ name }) => name !== gone.name);
-    keepMaps(this.shelf, this.files);
+    keepMaps(this.shelf, this.own.shelf, this.files);
     this.shown = 0;
     this.news = null;
-    offer(stagedGames[lineup.game].maps, this.maps);
-    if (lineup.values.map !== keyOf(gone.name)) return;
+    this.offer();
+    if (lineup.values.map !== this.own.keyOf(gone.name)) return;
     const { map: _, ...values } = lineup.values;
     lineup.values = values;
+  }
+
+  private offer(): void {
+    const { own } = this;
+    own.put(this.maps.flatMap(({ name, read }) => (read.map ? [{ key: own.keyOf(name), map: read.map }] : [])));
   }
 }
 
 const said = (sentence: string, name: string): string => sentence.replace('{name}', name.slice(0, 40));
-
-function offer(own: OwnMaps | undefined, maps: readonly ShownMap[]): void {
-  own?.put(
-    maps.flatMap(({ name, read }) =>
-      read.map ? [{ key: keyOf(name), ocean: read.map as Ocean, warnings: read.warnings.length }] : [],
-    ),
-  );
-}

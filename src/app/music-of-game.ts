@@ -1,7 +1,7 @@
 /** The ship's band: the shanty of whatever game is told, and the drum as soon as what was told makes it tense. */
 import type { SceneController } from '../controller/scene-controller.ts';
+import { staged } from '../stage/index.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
-import { isTense } from '../stage/sound/tension.ts';
 
 export function followWithMusic(
   controller: SceneController<object, { type: string }>,
@@ -10,7 +10,7 @@ export function followWithMusic(
 ): void {
   let now: boolean | null = null;
   controller.onTold = (view) => {
-    const tense = isTense(game, view);
+    const tense = staged(game).tense?.(view) ?? false;
     if (tense === now) return;
     now = tense;
     sound.music(game, tense);

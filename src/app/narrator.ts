@@ -74,7 +74,7 @@ export class Narrator {
 
   /** The switch of what the game can work out for the room, where it has one. */
   get aid(): { x: number; y: number; on: boolean } | undefined {
-    const at = this.game.aidAt?.(this.frame);
+    const at = this.game.aid?.at(this.frame);
     return at && { ...at, on: this.preferences.settings.aid };
   }
 

@@ -1,5 +1,6 @@
 /** The sound files, and the deck that plays them. The only place that knows where they lie. */
 import type { Heard } from '../controller/stage-hook.ts';
+import { titleTune } from '../stage/index.ts';
 import { shellWords } from '../stage/screens/words.ts';
 import { type LoopName, loopNames, type StripName, stripNames } from '../stage/sound/cues.ts';
 import { howlerDeck, loopMap, type PlayOptions, type SoundDeck, silentDeck } from '../stage/sound/sound.ts';
@@ -40,6 +41,7 @@ export function openSound(notice: (sentence: string) => void): SoundDeck {
         LoopName,
         string[]
       >,
+      titleTune,
     },
     (trouble, detail) => {
       console.warn(`Sound: ${trouble} ${detail}`);

@@ -3,7 +3,7 @@
  * waits for it, and closes back to that screen. None of them is ever open over a private hand.
  */
 import { speeds } from '../controller/speed.ts';
-import { staged } from '../stage/index.ts';
+import { staged, stagedGames } from '../stage/index.ts';
 import { type LogPage, logScreen } from '../stage/screens/log.ts';
 import { pageOf, rulesScreen } from '../stage/screens/rules-card.ts';
 import { settingsScreen } from '../stage/screens/settings.ts';
@@ -92,6 +92,7 @@ export class Overlays {
       silent: heard.silent,
       calmBySystem: settings.calm === null,
       fullscreen: document.fullscreenEnabled ? document.fullscreenElement !== null : null,
+      aids: Object.values(stagedGames).flatMap(({ aid }) => aid?.about ?? []),
       cabin,
       close: cabin ? shellWords.toTitle : shellWords.toTable,
       focus,

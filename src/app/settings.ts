@@ -21,7 +21,7 @@ export interface Settings {
   contrast: boolean;
   /** Secret cards are seen as long as something is held, instead of from one press to the next (decision 14). */
   hold: boolean;
-  /** What can be worked out from what everybody knows is shown: where Yellowbeard could be, what the Navy sees. */
+  /** What can be worked out from what everybody knows is shown, in games that have something to show. */
   aid: boolean;
 }
 

@@ -235,9 +235,15 @@ export class Shell {
     }
   }
 
+  /** Where maps of one's own are looked after, if this game has any. */
+  private mapRoom(game: string): MapRoom | null {
+    const { maps } = stagedGames[game];
+    return maps ? new MapRoom(game, maps, { prompter: this.prompter, host: this.host, shelf: this.shelf }) : null;
+  }
+
   private async setUp(game: string): Promise<void> {
     if (!(await this.brought(game))) return;
-    if (stagedGames[game].maps) await new MapRoom(this.prompter, this.host, this.shelf).recall(game);
+    await this.mapRoom(game)?.recall();
     const lineup = this.wishes.get(game) ?? recallLineup(this.shelf, game);
     this.wishes.set(game, lineup);
     for (;;) {
@@ -278,8 +284,7 @@ export class Shell {
         kind: 'menu',
       });
       if ('turn' in answer) choose(lineup, answer.turn.split(':')[1], answer.by);
-      else if ('pick' in answer && answer.pick === 'maps')
-        await new MapRoom(this.prompter, this.host, this.shelf).run(lineup);
+      else if ('pick' in answer && answer.pick === 'maps') await this.mapRoom(lineup.game)?.run(lineup);
       else if ('pick' in answer && answer.pick !== 'close') change(lineup, answer.pick);
       else return;
     }

@@ -5,6 +5,7 @@ import type { Effect, TraitsByName } from './effects/effect.ts';
 import type { Human } from './hands/human.ts';
 import type { PieceClass } from './pieces/piece.ts';
 import type { LogPage } from './screens/log.ts';
+import type { MapRoomPlan } from './screens/own-maps.ts';
 import type { ReplayAt } from './screens/replay-place.ts';
 import type { RulesCard } from './screens/rules-card.ts';
 
@@ -30,34 +31,47 @@ export interface GameDrawing {
   traits?: TraitsByName;
 }
 
-/** Erased on purpose: the app treats every game alike. */
+/**
+ * How a game is told, played and explained, without a picture: it runs in Node as well. Erased on purpose, for the app
+ * treats every game alike; `gameStage` makes one of members that know the game's own types.
+ */
 export interface GameStage {
+  /** How events become beats, and views the pieces on the table. */
   script: Script<object, { type: string }>;
+  /** How people choose their actions. */
   human: Human;
+  /** Where the bar lies under which it is watched. */
+  replayAt: ReplayAt;
   /** Its rules in pictures; absent where nobody has drawn them. */
   rules?: RulesCard;
   /** What happened, from the events its viewer was sent. */
   log?: (events: readonly GameEvent[], names: readonly string[]) => readonly LogPage[];
   /** How much a game turned on an event, 0 for most: marks on the line of a replay. */
   pivot?: (event: GameEvent) => number;
+  /**
+   * Whether the game has grown tense: from here on its music has the drum (chapter 12). What the room knows decides, so
+   * the drum tells nobody anything. Without it the drum is never heard.
+   */
+  tense?: (view: object) => boolean;
   /** What somebody knows whose view this is, over the table, where a game that is over is watched from his side. */
   known?: (view: object, names: readonly string[], frame: Frame) => Placement[];
-  /** Where the bar lies under which it is watched. */
-  replayAt: ReplayAt;
   /** The sides of this game; the table and every seat when absent. */
   sides?: readonly Side[];
   /** How many cards wait behind this seat's curtain, where everybody may know that. */
   waiting?: (view: object, seat: Seat) => number;
+  /** The room for maps that people bring, where the game's facts have `maps`. */
+  ownMaps?: MapRoomPlan;
 }
 
-interface TypedStage<View, Event extends { type: string }, State> {
+/** The same with the game's own types. */
+interface TypedStage<View, Event extends { type: string }, State>
+  extends Omit<GameStage, 'script' | 'human' | 'log' | 'pivot' | 'tense' | 'known' | 'sides' | 'waiting'> {
   script: Script<View, Event>;
   human: Human<State>;
-  rules?: RulesCard;
   log?: (events: readonly Event[], names: readonly string[]) => readonly LogPage[];
   pivot?: (event: Event) => number;
+  tense?: (view: View) => boolean;
   known?: (view: View, names: readonly string[], frame: Frame) => Placement[];
-  replayAt: ReplayAt;
   sides?: readonly Side<View>[];
   waiting?: (view: View, seat: Seat) => number;
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run sound`: paints every cue and loop and writes what the page loads, plus the list of cues in src/stage/sound/cues.ts.
+ * `npm run sound`: paints every cue and loop and writes what the page loads, with the map of it all in assets/common/sound/cues.json.
  * `--look DIR [NAME ...]` writes sheets with a picture of each sound (or of the named ones) instead.
  */
 import { writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { withAprons } from './sound/sea.ts';
 import { seamAt } from './sound/seam.ts';
 import { loops, paintAll } from './sound/sheet.ts';
 import { games, stripFile } from './sound/strips.ts';
-import { cueModule, mapText } from './sound/table.ts';
+import { mapText } from './sound/table.ts';
 
 const [, , option, folder = 'build/sound', ...names] = process.argv;
 if (option === '--look') await look(folder, names);
@@ -31,7 +31,6 @@ function build(): void {
     for (const { name } of group) map.loops[name]!.at[0] = start;
   }
   writeFileSync('assets/common/sound/cues.json', mapText(map));
-  writeFileSync('src/stage/sound/cues.ts', cueModule(map));
   console.table(sizes);
   for (const game of games) {
     const parts = ['common', game, 'sea', `${game}-shanty`];

@@ -13,7 +13,6 @@ import { pauseScreen } from '../../src/stage/screens/pause.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { shellWords } from '../../src/stage/screens/words.ts';
 import { frames } from '../../src/stage/shapes.ts';
-import { isTense } from '../../src/stage/sound/tension.ts';
 import type { TestTable } from './tables.ts';
 
 export const parts = [
@@ -83,11 +82,11 @@ async function reasons({ desk, setting }: TestTable, shown: Shown): Promise<Seat
 }
 
 /** The latest action as the page tells it: every beat, every sound, and how long it takes at two speeds. */
-async function told({ batch, before, stage, names, setting }: TestTable, shown: Shown): Promise<void> {
+async function told({ batch, before, stage, names }: TestTable, shown: Shown): Promise<void> {
   for (const speed of ['normal', 'express'] as const) {
     const log = await silently(stage.script, speed, { before, events: batch.events, view: batch.view }, names);
     shown.beats.push(JSON.stringify(log.beats));
-    shown.sounds.push(JSON.stringify([log.sounds, isTense(setting.id, batch.view)]));
+    shown.sounds.push(JSON.stringify([log.sounds, stage.tense?.(batch.view)]));
     shown.times.push(JSON.stringify([log.lengths, log.clock]));
   }
 }

@@ -126,6 +126,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
           hold: true,
           aid: true,
           silent: false,
+          aids: Object.values(stagedGames).flatMap(({ aid: shown }) => shown?.about ?? []),
         },
         ...{ fullscreen: false, cabin: true, close: shellWords.toTable, focus: row, device: 'keys', frame },
       }),
@@ -133,7 +134,14 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   }
   const undo = { refusal: shellWords.noUndo.STANDS };
   yield ['pause', pauseScreen({ log: true, again: true, rules: true, undo, focus, frame })];
-  yield ['credits', creditsScreen(focus, frame)];
+  yield [
+    'credits',
+    creditsScreen(
+      Object.values(stagedGames).map(({ credit }) => credit),
+      focus,
+      frame,
+    ),
+  ];
   const read = licencePages(licences, frame);
   for (const page of read.keys()) yield [`licences, ${page}`, licencesScreen({ pages: read, page, focus, frame })];
   const kinds = ['waiting', 'broken', 'finished'] as const;

@@ -33,6 +33,7 @@ test('the real Howler loads, decodes and plays every file', async () => {
         'korsar-shanty': [korsarShantyWebm],
         'korsar-tension': [korsarTensionWebm],
       },
+      titleTune: 'treasure-fleet',
     },
     notice,
   );

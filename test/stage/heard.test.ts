@@ -10,7 +10,6 @@ import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { type CueName, cues, stripNames } from '../../src/stage/sound/cues.ts';
 import { seenWithSound } from '../../src/stage/sound/seen-with-sound.ts';
-import { isTense } from '../../src/stage/sound/tension.ts';
 import { optionSets, seatCounts } from '../contract/option-sets.ts';
 import { factsOf } from '../facts/index.ts';
 
@@ -37,7 +36,7 @@ interface Heard {
 /** A random game as the room is told it. */
 function* told(id: string, seats: number, options: object, seed: string): Generator<Heard> {
   const game = games[id];
-  const { script } = staged(id);
+  const { script, tense } = staged(id);
   const chosen = v.parse(game.options, { ...factsOf[id]?.limits, ...options });
   const dice = seededDice(seedFrom(seed), 'deck');
   const choice = seededDice(seedFrom(seed), 'bots');
@@ -50,7 +49,7 @@ function* told(id: string, seats: number, options: object, seed: string): Genera
     for (const event of events.flatMap((each) => redact(each, 'table') ?? [])) {
       const after = script.tell(before, event);
       const beat = script.beat(event, before, after, names, frames.wide);
-      yield { event, beat, tense: isTense(id, after) };
+      yield { event, beat, tense: tense?.(after) ?? false };
       before = after;
     }
     events = [];

@@ -1,12 +1,12 @@
 /** What the gallery lets be heard: every cue with what is seen when it sounds, and every music with and without its drum. */
 import { cues, stripNames } from '../../stage/sound/cues.ts';
-import { tracks } from '../../stage/sound/loops.ts';
+import { trackNames } from '../../stage/sound/loops.ts';
 import { seenWithSound } from '../../stage/sound/seen-with-sound.ts';
 import { isCue, type SoundDeck } from '../../stage/sound/sound.ts';
 import { galleryWords as words } from './words.ts';
 
 const drummed = ' + drum';
-const music = Object.keys(tracks).flatMap((track) => (track === 'title' ? [track] : [track, track + drummed]));
+const music = trackNames.flatMap((track) => (track === 'title' ? [track] : [track, track + drummed]));
 const musicNames = music.map((name) => `music ${name}`);
 
 export const soundNames: readonly string[] = [...Object.keys(cues), 'sea', ...musicNames];

@@ -18,4 +18,9 @@ export const stage: GameStage = gameStage({
   known,
   replayAt,
   waiting: (view: View, seat) => view.seats[seat].cards,
+  // The last Ace, when all other islands have been traded for less; and the empty stack, the last turn.
+  tense: ({ phase, squares, stack }: View) =>
+    phase !== 'over' &&
+    phase !== 'setup' &&
+    (stack === 0 || squares.filter(({ island }) => island?.startsWith('A')).length <= 1),
 });

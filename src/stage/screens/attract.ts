@@ -2,12 +2,19 @@
  * What lies over a demo: that nobody plays, how to play, what comes next. Any press ends the demo, so there is nothing to
  * choose. Where the table leaves its lower edge free the call is as large as the house can make it; else it is a pill.
  */
-
 import { fill } from '../../controller/phrase.ts';
-import type { Frame } from '../../controller/room.ts';
+import type { Frame, Shape } from '../../controller/room.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { shellWords } from './words.ts';
+
+/** Where the call lies below what stands at the head of a table. */
+export const underHead: Readonly<Record<Shape, { x: number; y: number }>> = {
+  wide: { x: 960, y: 256 },
+  ten: { x: 960, y: 266 },
+  four: { x: 800, y: 240 },
+  portrait: { x: 540, y: 326 },
+};
 
 export interface AttractState {
   next: { title: string; vignette: string };

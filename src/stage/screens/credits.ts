@@ -15,7 +15,8 @@ const tall = {
   ...{ title: 370, first: 530, step: 150, wrap: 800, back: 1560 },
 };
 
-export function creditsScreen(focus: string | null, frame?: Frame): Screen {
+/** `games`: a sentence for each game. */
+export function creditsScreen(games: readonly string[], focus: string | null, frame?: Frame): Screen {
   const sketch = new Sketch(focus);
   const upright = sketch.upright(frame, { x: 240, y: 100, w: 1440, h: 940 });
   sketch.cabin();
@@ -23,7 +24,7 @@ export function creditsScreen(focus: string | null, frame?: Frame): Screen {
   const { x, sheet, title, first, step, wrap, back } = upright ? tall : wide;
   sketch.parchment(sheet.x, sheet.y, sheet.w, sheet.h, 5);
   sketch.words('title', shellWords.credits, x, title, { align: 0.5 });
-  for (const [i, line] of creditLines.entries()) {
+  for (const [i, line] of [...games, ...creditLines].entries()) {
     sketch.words('caption', line, x, first + i * step, { align: 0.5, size: 34, wrap, color: '#2B1608' });
   }
   sketch.button('licences', shellWords.licences, x - 210, back, 380, 96, { icon: 'icon-quill' });

@@ -23,8 +23,10 @@ export interface SettingsState {
   large: boolean;
   contrast: boolean;
   hold: boolean;
-  /** What can be worked out is shown: where Yellowbeard could be, what the Navy sees on his chart. */
+  /** What can be worked out from what everybody knows is shown. */
   aid: boolean;
+  /** What that is, in a sentence for each game that has something to show. */
+  aids: readonly string[];
   /** This machine has no sound. */
   silent: boolean;
   /** Null where the browser offers none. */
@@ -230,7 +232,10 @@ function preview(sketch: Sketch, state: SettingsState, { preview: box, about: be
   sketch.words('caption', words.sample, x + w / 2, y + h - 46, {
     ...{ align: 0.5, depth: 14, size: 32, maxWidth: sheet - 82 },
   });
-  const about = fill(words.about[state.focus ?? ''] ?? '', { speed: words.speeds[state.speed] });
+  const row = state.focus ?? '';
+  const about = fill(row === 'aid' ? state.aids.join(' ') : (words.about[row] ?? ''), {
+    speed: words.speeds[state.speed],
+  });
   if (about !== '') sketch.words('note', about, below.x, below.y, { depth: 12, wrap: below.w, size: 29 });
 }
 

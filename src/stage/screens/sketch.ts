@@ -178,22 +178,12 @@ export class Sketch implements Screen {
   }
 }
 
-/** Pieces with something printed on them: `print` says how large that has to be at least, in their own size. */
-const printed: ReadonlySet<string> = new Set([
-  'card',
-  'card-pirates-card',
-  'korsar-card',
-  'korsar-force',
-  'korsar-merchant',
-]);
-
-/** Numbers and names on small pictures stay as large as words. */
+/** Numbers and names on small pictures stay as large as words: `print` tells a piece how large, in its own size, at least. */
 function readable(draft: Draft): Draft {
   const { kind, scale = 1, props = {} } = draft;
   if (scale >= 1 || scale <= 0) return draft;
   const least = leastPrint(scale);
-  if (printed.has(kind)) return { ...draft, props: { ...props, print: least } };
-  if (kind !== 'words') return draft;
+  if (kind !== 'words') return { ...draft, props: { ...props, print: least } };
   const size = Number(props.size ?? Number.parseFloat(String(styles[props.role as TypeRole].fontSize)));
   return size >= least ? draft : { ...draft, props: { ...props, size: least } };
 }

@@ -204,7 +204,6 @@ export const shellWords = {
       calm: 'Ships lie still, cards appear where they belong.',
       large: 'Larger letters in captions, buttons and boards.',
       contrast: 'Outlines around letters everywhere; the sea behind ships goes dark.',
-      aid: 'Yellowbeard: where he could be, and on his chart what the Navy sees.',
       hold: 'Hold Space, a trigger or a finger to see them; or press once, and once more.',
       fullscreen: 'Nothing but the table on this screen.',
     } as Record<string, string>,
@@ -221,11 +220,8 @@ export const shellWords = {
   numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as readonly string[],
 } as const;
 
+/** After the games and who thought them up. */
 export const creditLines: readonly string[] = [
-  'Treasure Fleet was designed by John Morgan.',
-  'Korsar was designed by Reiner Knizia.',
-  'Card Pirates was designed by Chris Parsons, cardpirates.com.',
-  'Yellowbeard plays Piracy; its author is unknown to us.',
   'Set in Pirata One, IM Fell English SC, Cinzel and Alegreya Sans, SIL Open Font License 1.1.',
   'Drawn with Phaser, heard with Howler. Pictures, sounds and words were made for this table.',
 ];

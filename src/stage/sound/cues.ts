@@ -1,106 +1,23 @@
 /**
- * Every cue of the shell and of the games. Written by `npm run sound` together with the strips; change sound/common.ts
- * or a game's sounds.ts in src/tools instead. `strip` is the file it is in, `db` its loudness against the cannon, `duck`
- * makes sea and music step back.
+ * The names of every cue, strip and loop of the house and of the games, from the map that `npm run sound` writes together
+ * with the files: a misspelt cue is a type error and not a silence.
  */
-export const stripNames = ['common', 'treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard'] as const;
-export type StripName = (typeof stripNames)[number];
+import map from '../../../assets/common/sound/cues.json';
 
-export const cues = {
-  'focus-move': { strip: 'common', db: -24, duck: false, takes: 1 },
-  press: { strip: 'common', db: -18, duck: false, takes: 1 },
-  refuse: { strip: 'common', db: -18, duck: false, takes: 1 },
-  'card-lift': { strip: 'common', db: -22, duck: false, takes: 1 },
-  'card-slide': { strip: 'common', db: -24, duck: false, takes: 2 },
-  'card-land': { strip: 'common', db: -18, duck: false, takes: 2 },
-  'card-flip': { strip: 'common', db: -18, duck: false, takes: 1 },
-  shuffle: { strip: 'common', db: -20, duck: false, takes: 1 },
-  coin: { strip: 'common', db: -16, duck: false, takes: 1 },
-  'coin-2': { strip: 'common', db: -16, duck: false, takes: 1 },
-  'coin-3': { strip: 'common', db: -16, duck: false, takes: 1 },
-  'coin-4': { strip: 'common', db: -16, duck: false, takes: 1 },
-  'coin-5': { strip: 'common', db: -16, duck: false, takes: 1 },
-  'coin-6': { strip: 'common', db: -16, duck: false, takes: 1 },
-  'coin-7': { strip: 'common', db: -16, duck: false, takes: 1 },
-  'coin-8': { strip: 'common', db: -16, duck: false, takes: 1 },
-  'coin-9': { strip: 'common', db: -16, duck: false, takes: 1 },
-  'coin-10': { strip: 'common', db: -16, duck: false, takes: 1 },
-  'coin-11': { strip: 'common', db: -16, duck: false, takes: 1 },
-  'coin-12': { strip: 'common', db: -16, duck: false, takes: 1 },
-  thock: { strip: 'common', db: -16, duck: false, takes: 1 },
-  'curtain-open': { strip: 'common', db: -16, duck: false, takes: 1 },
-  'curtain-close': { strip: 'common', db: -16, duck: false, takes: 1 },
-  'turn-bell': { strip: 'common', db: -16, duck: false, takes: 1 },
-  ready: { strip: 'common', db: -18, duck: false, takes: 1 },
-  creak: { strip: 'common', db: -28, duck: false, takes: 3 },
-  gull: { strip: 'common', db: -26, duck: false, takes: 2 },
-  fuse: { strip: 'common', db: -20, duck: true, takes: 1 },
-  cannon: { strip: 'common', db: 0, duck: true, takes: 2 },
-  'bass-hit': { strip: 'common', db: -6, duck: true, takes: 1 },
-  impact: { strip: 'common', db: -4, duck: true, takes: 2 },
-  splash: { strip: 'common', db: -8, duck: true, takes: 1 },
-  boarding: { strip: 'common', db: -6, duck: true, takes: 1 },
-  twang: { strip: 'common', db: -12, duck: false, takes: 1 },
-  swords: { strip: 'common', db: -6, duck: true, takes: 1 },
-  storm: { strip: 'common', db: -4, duck: true, takes: 1 },
-  capture: { strip: 'common', db: -7, duck: true, takes: 1 },
-  escape: { strip: 'common', db: -10, duck: false, takes: 1 },
-  tie: { strip: 'common', db: -10, duck: false, takes: 1 },
-  'hollow-drum': { strip: 'common', db: -10, duck: false, takes: 1 },
-  drum: { strip: 'common', db: -8, duck: true, takes: 1 },
-  'drum-roll': { strip: 'common', db: -10, duck: false, takes: 1 },
-  'sail-fill': { strip: 'common', db: -18, duck: false, takes: 1 },
-  wake: { strip: 'common', db: -20, duck: false, takes: 2 },
-  anchor: { strip: 'common', db: -10, duck: false, takes: 1 },
-  'chest-open': { strip: 'common', db: -12, duck: false, takes: 1 },
-  'chest-shut': { strip: 'common', db: -12, duck: false, takes: 1 },
-  win: { strip: 'common', db: -6, duck: true, takes: 1 },
-  'near-miss': { strip: 'common', db: -10, duck: false, takes: 1 },
-  'paper-roll': { strip: 'treasure-fleet', db: -20, duck: false, takes: 1 },
-  'disc-roll': { strip: 'treasure-fleet', db: -22, duck: false, takes: 1 },
-  curse: { strip: 'treasure-fleet', db: -8, duck: true, takes: 1 },
-  oars: { strip: 'treasure-fleet', db: -14, duck: false, takes: 1 },
-  'captain-slam': { strip: 'korsar', db: -3, duck: true, takes: 1 },
-  admiral: { strip: 'korsar', db: -6, duck: true, takes: 1 },
-  shield: { strip: 'korsar', db: -18, duck: false, takes: 2 },
-  chair: { strip: 'korsar', db: -16, duck: false, takes: 1 },
-  bury: { strip: 'card-pirates', db: -14, duck: false, takes: 1 },
-  dig: { strip: 'card-pirates', db: -14, duck: false, takes: 1 },
-  palm: { strip: 'card-pirates', db: -18, duck: false, takes: 1 },
-  gangplank: { strip: 'card-pirates', db: -14, duck: false, takes: 1 },
-  slack: { strip: 'card-pirates', db: -20, duck: false, takes: 1 },
-  barter: { strip: 'card-pirates', db: -14, duck: false, takes: 1 },
-  'flag-lower': { strip: 'card-pirates', db: -14, duck: false, takes: 1 },
-  die: { strip: 'yellowbeard', db: -12, duck: false, takes: 2 },
-  telescope: { strip: 'yellowbeard', db: -16, duck: false, takes: 1 },
-  nay: { strip: 'yellowbeard', db: -14, duck: false, takes: 1 },
-  aye: { strip: 'yellowbeard', db: -3, duck: true, takes: 1 },
-  quill: { strip: 'yellowbeard', db: -20, duck: false, takes: 1 },
-  sinking: { strip: 'yellowbeard', db: -5, duck: true, takes: 1 },
-  'harbour-open': { strip: 'yellowbeard', db: -6, duck: true, takes: 1 },
-  'harbour-closed': { strip: 'yellowbeard', db: -6, duck: true, takes: 1 },
-  chain: { strip: 'yellowbeard', db: -10, duck: false, takes: 1 },
-  brush: { strip: 'yellowbeard', db: -16, duck: false, takes: 1 },
-  pip: { strip: 'yellowbeard', db: -20, duck: false, takes: 1 },
-  glint: { strip: 'yellowbeard', db: -18, duck: false, takes: 1 },
-  'cold-wind': { strip: 'yellowbeard', db: -10, duck: false, takes: 1 },
-  'flag-crack': { strip: 'yellowbeard', db: -8, duck: true, takes: 1 },
-  'mast-fall': { strip: 'yellowbeard', db: -6, duck: true, takes: 2 },
-  rowing: { strip: 'yellowbeard', db: -16, duck: false, takes: 1 },
-} as const satisfies Record<string, { strip: StripName; db: number; duck: boolean; takes: number }>;
+export type StripName = keyof typeof map.sprites;
+export type CueName = keyof typeof map.levels;
+export type LoopName = keyof typeof map.loops;
 
-export type CueName = keyof typeof cues;
+interface CueFacts {
+  /** The file it is in. */
+  strip: StripName;
+  /** Its loudness against the cannon. */
+  db: number;
+  /** It makes sea and music step back. */
+  duck: boolean;
+  takes: number;
+}
 
-export const loopNames = [
-  'sea',
-  'treasure-fleet-shanty',
-  'treasure-fleet-tension',
-  'korsar-shanty',
-  'korsar-tension',
-  'card-pirates-shanty',
-  'card-pirates-tension',
-  'yellowbeard-shanty',
-  'yellowbeard-tension',
-  'title-whistle',
-] as const;
-export type LoopName = (typeof loopNames)[number];
+export const stripNames = Object.keys(map.sprites) as StripName[];
+export const cues = map.levels as Readonly<Record<CueName, CueFacts & { gain: number }>>;
+export const loopNames = Object.keys(map.loops) as LoopName[];

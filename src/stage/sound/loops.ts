@@ -17,16 +17,11 @@ const duckUp = 500;
 const backDb = -12;
 const comeAndGo = 1200;
 
-/** The layers of every music, in step with one another; a game's is called like the game. */
-export const tracks: Readonly<Record<string, readonly LoopName[]>> = {
-  title: ['treasure-fleet-shanty', 'title-whistle'],
-  ...Object.fromEntries(
-    loopNames
-      .filter((name) => name.endsWith('-shanty'))
-      .map((name) => name.slice(0, -'-shanty'.length))
-      .map((game) => [game, [`${game}-shanty`, `${game}-tension`] as LoopName[]]),
-  ),
-};
+/** The music there is: a game's is called like the game. */
+export const trackNames: readonly string[] = [
+  'title',
+  ...loopNames.filter((name) => name.endsWith('-shanty')).map((name) => name.slice(0, -'-shanty'.length)),
+];
 
 const isDrum = (name: LoopName): boolean => name.endsWith('-tension');
 
@@ -62,6 +57,8 @@ export class Loops {
     private readonly open: (name: LoopName) => Bed | undefined,
     private readonly map: Record<LoopName, { at: [number, number]; gain: number }>,
     private readonly clock: Clock,
+    /** The game whose shanty the title whistles over. */
+    private readonly titleTune: string,
   ) {}
 
   wantSea(on: boolean): void {
@@ -75,7 +72,7 @@ export class Loops {
     this.track = track;
     this.tension = tension;
     // The drum's file, too: it is there at the moment it is wanted, and which files are open does not hang on how games go.
-    if (track !== null) this.fetch(tracks[track] ?? []);
+    if (track !== null) this.fetch(this.layersOf(track));
     this.settle();
   }
 
@@ -118,8 +115,16 @@ export class Loops {
     for (const layer of this.layers) this.fade(layer, this.target(layer.name), ms);
   }
 
+  /** The layers of a music, in step with one another. */
+  private layersOf(track: string): readonly LoopName[] {
+    if (!trackNames.includes(track)) return [];
+    const layers =
+      track === 'title' ? [`${this.titleTune}-shanty`, 'title-whistle'] : [`${track}-shanty`, `${track}-tension`];
+    return layers as LoopName[];
+  }
+
   private get wanted(): readonly LoopName[] {
-    const layers = (this.track !== null && tracks[this.track]) || [];
+    const layers = this.track === null ? [] : this.layersOf(this.track);
     // Once it has sounded, the drum stays, at zero: it may be wanted again.
     return layers.filter((name) => !isDrum(name) || this.tension || this.layers.some((layer) => layer.name === name));
   }

@@ -37,7 +37,7 @@ export interface SoundDeck {
   /** Begins to load a game's own cues. */
   prepare(game: string): void;
   /**
-   * A game's name, `title` (the first shanty with the whistle over it) or nothing; `tension` adds the drum in step. A
+   * A game's name, `title` (one game's shanty with the whistle over it) or nothing; `tension` adds the drum in step. A
    * game's own cues come with its music.
    */
   music(track: string | null, tension: boolean): void;
@@ -54,6 +54,8 @@ export interface SoundDeck {
 export interface SoundFiles {
   strips: Partial<Record<StripName, readonly string[]>>;
   loops: Partial<Record<LoopName, readonly string[]>>;
+  /** The game whose shanty the title whistles over. */
+  titleTune: string;
 }
 
 export type SoundTrouble = 'no-device' | 'file';
@@ -174,6 +176,7 @@ export function howlerDeck(
       ),
     loopMap,
     { awake: () => waking.awake(), beat: () => Howler.ctx.currentTime, now, after },
+    files.titleTune,
   );
   let strips: Strips;
   let trim: (db: number) => void;

@@ -1,4 +1,5 @@
 /** All that tells and plays Treasure Fleet on the table; it comes when somebody takes the game. */
+import type { View } from '../../rules/treasure-fleet/types.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
 import { logPages } from './board/log-pages.ts';
 import { rulesCard } from './board/rules-card.ts';
@@ -8,4 +9,14 @@ import { replayAt } from './layout/replay-at.ts';
 import { pivot } from './score/pivot.ts';
 import { script } from './score/score.ts';
 
-export const stage: GameStage = gameStage({ script, human, rules: rulesCard, log: logPages, pivot, known, replayAt });
+export const stage: GameStage = gameStage({
+  script,
+  human,
+  rules: rulesCard,
+  log: logPages,
+  pivot,
+  known,
+  replayAt,
+  // The last sailing.
+  tense: ({ phase, sailing, sailings }: View) => phase !== 'gameOver' && sailing === sailings,
+});

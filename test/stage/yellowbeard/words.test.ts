@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { keepMaps, keptMaps, largestMap, mostMaps, withMap } from '../../../src/app/kept-maps.ts';
 import { levels } from '../../../src/bots/index.ts';
 import { seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { redact } from '../../../src/rules/game.ts';
@@ -13,15 +14,7 @@ import { logScreen } from '../../../src/stage/screens/log.ts';
 import { rulesScreen } from '../../../src/stage/screens/rules-card.ts';
 import { seatsOf, stepped, type Values } from '../../../src/stage/screens/setup-form.ts';
 import { logPages } from '../../../src/stage/yellowbeard/board/log-pages.ts';
-import {
-  keepMaps,
-  keptMaps,
-  keyOf,
-  largestMap,
-  mostMaps,
-  ownMaps,
-  withMap,
-} from '../../../src/stage/yellowbeard/board/own-maps.ts';
+import { ownMaps } from '../../../src/stage/yellowbeard/board/own-maps.ts';
 import { rulesCard } from '../../../src/stage/yellowbeard/board/rules-card.ts';
 import { hostOptions, setupForm } from '../../../src/stage/yellowbeard/board/setup-form.ts';
 
@@ -53,7 +46,7 @@ describe('the set-up', () => {
 
   it('offers maps of one’s own, which go to the host whole', () => {
     const ocean = { ...oceans['short-voyage'], id: 'mine', title: 'My bay' };
-    ownMaps.put([{ key: keyOf('bay.tmj'), ocean, warnings: 0 }]);
+    ownMaps.put([{ key: ownMaps.keyOf('bay.tmj'), map: ocean }]);
     const [map] = setupForm.options;
     expect(map.kind === 'choice' && map.choices.at(-1)).toMatchObject({ value: 'own:bay.tmj', title: 'My bay' });
     expect(hostOptions({ map: 'own:bay.tmj', telescope: 'four' })).toEqual({ map: ocean, telescope: 'four' });
@@ -83,8 +76,8 @@ describe('the shelf of own maps', () => {
       '[1, null, {"name": 3}]',
       JSON.stringify([{ name: 'a', text: 'x'.repeat(largestMap + 1) }]),
     ])
-      expect(keptMaps(shelf(text))).toEqual([]);
-    expect(keptMaps(null)).toEqual([]);
+      expect(keptMaps(shelf(text), ownMaps.shelf)).toEqual([]);
+    expect(keptMaps(null, ownMaps.shelf)).toEqual([]);
   });
 
   it('keeps the latest first, so many and no more', () => {
@@ -92,8 +85,8 @@ describe('the shelf of own maps', () => {
     expect(all.map(({ name }) => name)[0]).toBe(`${mostMaps + 2}`);
     expect(all).toHaveLength(mostMaps);
     const one = shelf(null);
-    expect(keepMaps(one, all)).toBe(true);
-    expect(keptMaps(one)).toEqual(all);
+    expect(keepMaps(one, ownMaps.shelf, all)).toBe(true);
+    expect(keptMaps(one, ownMaps.shelf)).toEqual(all);
   });
 });
 

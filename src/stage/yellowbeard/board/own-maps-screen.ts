@@ -1,33 +1,14 @@
 /** Maps of one's own: those that are kept on the left, the chosen one with everything that is wrong with it on the right. */
-
 import { fill } from '../../../controller/phrase.ts';
-import type { Frame } from '../../../controller/room.ts';
-import type { MapProblem, MapRead } from '../../../rules/game.ts';
+import type { MapProblem } from '../../../rules/game.ts';
 import { columnName } from '../../../rules/yellowbeard/map.ts';
 import type { Ocean } from '../../../rules/yellowbeard/types.ts';
+import type { MapsState, ShownMap } from '../../screens/own-maps.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { setupWords } from '../words-setup.ts';
 import { type MapsPlan, mapsPlan } from './own-maps-plan.ts';
 
 const { maps: told } = setupWords;
-
-export interface ShownMap {
-  name: string;
-  read: MapRead;
-  /** It lies on this machine and can be chosen in the set-up. */
-  kept: boolean;
-}
-
-export interface MapsState {
-  maps: readonly ShownMap[];
-  /** Place among them. */
-  shown: number;
-  /** What came of the latest file, in a sentence. */
-  news: string | null;
-  focus: string | null;
-  /** Of the window's shape. */
-  frame?: Frame;
-}
 
 /** For letters and numbers: what is reported is named by them. */
 const margin = { x: 44, y: 40 };

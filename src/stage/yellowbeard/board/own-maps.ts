@@ -1,73 +1,31 @@
-/**
- * Maps that people have drawn themselves, as far as the page knows them. A map is kept on this machine as the text of its
- * file, and is judged anew by the host every time: what lies in a browser's storage may be anything.
- */
+/** Oceans that people have drawn themselves, as far as the page knows them. */
 import type { Ocean } from '../../../rules/yellowbeard/types.ts';
+import type { OwnMaps, PlayableMap } from '../../screens/own-maps.ts';
 
-export interface OwnMap {
-  /** As the set-up names it; no bundled map has such a name. */
+interface OwnOcean {
   key: string;
   ocean: Ocean;
-  warnings: number;
 }
 
-/** So many are kept, and no file larger than this. */
-export const mostMaps = 8;
-export const largestMap = 400_000;
+class OwnOceans implements OwnMaps {
+  readonly shelf = 'captains-table/maps';
+  private oceans: readonly OwnOcean[] = [];
 
-export interface KeptMap {
-  name: string;
-  text: string;
-}
+  keyOf(fileName: string): string {
+    return `own:${fileName}`;
+  }
 
-const place = 'captains-table/maps';
+  put(maps: readonly PlayableMap[]): void {
+    this.oceans = maps.map(({ key, map }) => ({ key, ocean: map as Ocean }));
+  }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
-
-export class OwnMaps {
-  private maps: readonly OwnMap[] = [];
-
-  all(): readonly OwnMap[] {
-    return this.maps;
+  all(): readonly OwnOcean[] {
+    return this.oceans;
   }
 
   find(key: string): Ocean | undefined {
-    return this.maps.find((map) => map.key === key)?.ocean;
-  }
-
-  put(maps: readonly OwnMap[]): void {
-    this.maps = maps;
+    return this.oceans.find((each) => each.key === key)?.ocean;
   }
 }
 
-export const ownMaps = new OwnMaps();
-
-/** What lies on the shelf, as far as it has the right shape. Never throws. */
-export function keptMaps(shelf: Shelf | null): KeptMap[] {
-  try {
-    const value: unknown = JSON.parse(shelf?.getItem(place) ?? '[]');
-    if (!Array.isArray(value)) return [];
-    return value
-      .filter((one): one is KeptMap => typeof one?.name === 'string' && typeof one?.text === 'string')
-      .filter(({ text }) => text.length <= largestMap)
-      .slice(0, mostMaps);
-  } catch {
-    return [];
-  }
-}
-
-/** False when the machine has no room for it. */
-export function keepMaps(shelf: Shelf | null, maps: readonly KeptMap[]): boolean {
-  try {
-    shelf?.setItem(place, JSON.stringify(maps.slice(0, mostMaps)));
-    return shelf !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** The latest first; a file of the same name takes the place of the earlier one. */
-export const withMap = (maps: readonly KeptMap[], map: KeptMap): KeptMap[] =>
-  [map, ...maps.filter(({ name }) => name !== map.name)].slice(0, mostMaps);
-
-export const keyOf = (name: string): string => `own:${name}`;
+export const ownMaps = new OwnOceans();

@@ -1,0 +1,21 @@
+/** What the house knows of Card Pirates before anybody takes it. */
+import { dawnPictures } from '../ceremony/dawn.ts';
+import type { GameFacts } from '../game-facts.ts';
+import { pauseAt, setupForm } from './board/setup-form.ts';
+
+export const facts: GameFacts = {
+  title: 'Card Pirates',
+  credit: 'Card Pirates was designed by Chris Parsons, cardpirates.com.',
+  form: setupForm,
+  pauseAt,
+  takeBackAt: { x: 1592, y: 98 },
+  everyShape: true,
+  demo: { counts: [3, 4, 2, 1] },
+  vignette: 'vignette-card-pirates',
+  // The curtain lies on the table from the first turn on.
+  packs: ['common', 'card-pirates', 'shell'],
+  later: dawnPictures,
+  needs: { GameEnded: dawnPictures },
+  code: async () => (await import('./stage.ts')).stage,
+  drawing: async () => (await import('./drawing.ts')).drawing,
+};

@@ -1,0 +1,72 @@
+/**
+ * What the house knows of a game before anybody takes it: it comes with the title, so it is small and draws nothing.
+ *
+ * A new game brings to the stage, in `stage/<game>/`:
+ *   facts.ts       the members below, and one line in `stage/index.ts`
+ *   stage.ts       how it is told, played and explained: the members of `GameStage`
+ *   drawing.ts     the members of `GameDrawing`, where the pieces and effects of the house are not enough
+ * and its pictures and sounds in `assets/<game>/`. Its id is the one it has in `rules/index.ts`; the compiler names every
+ * registry that has no line for it.
+ */
+import type { Level } from '../bots/levels.ts';
+import type { Frame } from '../controller/room.ts';
+import type { GameDrawing, GameStage } from './game-stage.ts';
+import type { OwnMaps } from './screens/own-maps.ts';
+import type { SetupForm, Values } from './screens/setup-form.ts';
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+export interface GameFacts {
+  /** Its name, as people read it. */
+  title: string;
+  /** Who thought it up, as a sentence of the credits. */
+  credit: string;
+  /** The options of the set-up, and with how many captains it is played. */
+  form: SetupForm;
+  /** How the house shows it when nobody plays; it is never shown so when absent. */
+  demo?: {
+    /** The numbers of captains, one demo after the other. */
+    counts: readonly number[];
+    /** The middle of the call to play on this table; across the lower edge, where nothing else lies, when absent. */
+    callAt?: (seats: number, frame: Frame) => (Place & { w?: number }) | undefined;
+    /** The options it is played with; those of the rules when absent. */
+    options?: Readonly<Record<string, unknown>>;
+    /** The level of all captains, where it is not the usual one. */
+    level?: Level;
+  };
+  /** People play it on every shape of screen; else it keeps 16:9 with sea and wood around it. */
+  everyShape?: boolean;
+  /** Where the pause lies on this table, where the usual place is taken. */
+  pauseAt?: (seats: number, values: Values, views: readonly object[], frame?: Frame) => Place | undefined;
+  /** Where taking back lies on this table, where the usual place is taken. */
+  takeBackAt?: Place;
+  /** What can be worked out from what everybody knows, where the game shows that to those who want it. */
+  aid?: {
+    /** The place of the switch on this table. */
+    at: (frame?: Frame) => Place;
+    /** A sentence for the settings: what is shown. */
+    about: string;
+  };
+  /** Computer captains there are, weakest first; those that every game has when absent. */
+  levels?: readonly Level[];
+  /** The maps that people bring, where the game is played on maps; `GameStage.ownMaps` has the room for them. */
+  maps?: OwnMaps;
+  /** What waits behind the curtain: cards when absent. */
+  secret?: 'chart';
+  /** The options as the host takes them, where the set-up has only a name for one (a map of one's own). */
+  hostOptions?: (values: Values) => Record<string, unknown>;
+  /** The frame of its picture on the title, in the atlas `title`. */
+  vignette: string;
+  /** Atlases that must be there before the first picture. */
+  packs: readonly string[];
+  /** Atlases and big pictures that may come while the game is already running; `needs` says which events wait for them. */
+  later: readonly string[];
+  needs: Readonly<Record<string, readonly string[]>>;
+  /** Fetches how it is told and played. */
+  code: () => Promise<GameStage>;
+  /** Fetches what only this game draws; absent where the pieces and effects of the house are enough. */
+  drawing?: () => Promise<GameDrawing>;
+}

@@ -1,0 +1,20 @@
+/** What the house knows of Korsar before anybody takes it. */
+import { dawnPictures } from '../ceremony/dawn.ts';
+import type { GameFacts } from '../game-facts.ts';
+import { underHead } from '../screens/attract.ts';
+import { callAt, pauseAt, setupForm } from './board/setup-form.ts';
+
+export const facts: GameFacts = {
+  title: 'Korsar',
+  credit: 'Korsar was designed by Reiner Knizia.',
+  form: setupForm,
+  everyShape: true,
+  pauseAt,
+  demo: { counts: [4, 8, 3, 6, 2, 5], callAt: (seats, frame) => callAt(seats, frame) ?? underHead[frame.shape] },
+  vignette: 'vignette-korsar',
+  packs: ['common', 'korsar'],
+  later: ['shell', ...dawnPictures],
+  needs: { GameEnded: ['shell', ...dawnPictures] },
+  code: async () => (await import('./stage.ts')).stage,
+  drawing: async () => (await import('./drawing.ts')).drawing,
+};

@@ -1,0 +1,47 @@
+/** Maps that people bring to a game: what its set-up, its room for them and the house tell one another. */
+import type { Frame } from '../../controller/room.ts';
+import type { MapRead } from '../../rules/game.ts';
+import type { Screen } from './sketch.ts';
+
+/** A map that can be played. */
+export interface PlayableMap {
+  /** Its value in the set-up's option `map`. */
+  key: string;
+  /** As the game's rules have it. */
+  map: object;
+}
+
+/** A game that has maps: part of its facts. */
+export interface OwnMaps {
+  /** The place on this machine where their files are kept. */
+  shelf: string;
+  /** The value of a file's map in the set-up's option `map`; no bundled map has such a name. */
+  keyOf(fileName: string): string;
+  /** Offers exactly these in the set-up, besides those of the game. */
+  put(maps: readonly PlayableMap[]): void;
+}
+
+export interface ShownMap {
+  name: string;
+  read: MapRead;
+  /** It lies on this machine and can be chosen in the set-up. */
+  kept: boolean;
+}
+
+export interface MapsState {
+  maps: readonly ShownMap[];
+  /** Place among them. */
+  shown: number;
+  /** What came of the latest file, in a sentence. */
+  news: string | null;
+  focus: string | null;
+  /** Of the window's shape. */
+  frame?: Frame;
+}
+
+/** The room where maps are looked at and chosen: part of a game's code. */
+export interface MapRoomPlan {
+  screen(state: MapsState): Screen;
+  /** What came of a file, in sentences; `{name}` is the file's. */
+  news: Readonly<Record<'taken' | 'refused' | 'full' | 'tooLarge' | 'unreadable' | 'noHand', string>>;
+}

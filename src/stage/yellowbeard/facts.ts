@@ -1,0 +1,32 @@
+/** What the house knows of Yellowbeard before anybody takes it. */
+import { dawnPictures } from '../ceremony/dawn.ts';
+import type { GameFacts } from '../game-facts.ts';
+import { ownMaps } from './board/own-maps.ts';
+import { aidAt, callAt, hostOptions, pauseAt, setupForm } from './board/setup-form.ts';
+
+export const facts: GameFacts = {
+  title: 'Yellowbeard',
+  credit: 'Yellowbeard plays Piracy; its author is unknown to us.',
+  form: setupForm,
+  pauseAt,
+  maps: ownMaps,
+  hostOptions,
+  takeBackAt: { x: 1554, y: 984 },
+  aid: { at: aidAt, about: 'Yellowbeard: where he could be, and on his chart what the Navy sees.' },
+  everyShape: true,
+  levels: ['parrot', 'monkey', 'bosun'],
+  secret: 'chart',
+  demo: {
+    counts: [4, 5, 3, 6, 2],
+    callAt,
+    // Rounds that end while somebody still watches.
+    options: { autoSetup: true, turnLimit: 30 },
+    level: 'bosun',
+  },
+  vignette: 'vignette-yellowbeard',
+  packs: ['common', 'yellowbeard'],
+  later: ['shell', 'man-of-war', ...dawnPictures],
+  needs: { MatchEnded: ['shell', 'man-of-war', ...dawnPictures] },
+  code: async () => (await import('./stage.ts')).stage,
+  drawing: async () => (await import('./drawing.ts')).drawing,
+};
