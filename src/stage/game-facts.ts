@@ -5,11 +5,13 @@
  *   facts.ts       the members below, and one line in `stage/index.ts`
  *   stage.ts       how it is told, played and explained: the members of `GameStage`
  *   drawing.ts     the members of `GameDrawing`, where the pieces and effects of the house are not enough
+ *   samples.ts     the members of `GameSamples`, for the gallery
  * and its pictures and sounds in `assets/<game>/`. Its id is the one it has in `rules/index.ts`; the compiler names every
  * registry that has no line for it.
  */
 import type { Level } from '../bots/levels.ts';
 import type { Frame } from '../controller/room.ts';
+import type { GameSamples } from './game-samples.ts';
 import type { GameDrawing, GameStage } from './game-stage.ts';
 import type { OwnMaps } from './screens/own-maps.ts';
 import type { SetupForm, Values } from './screens/setup-form.ts';
@@ -69,4 +71,6 @@ export interface GameFacts {
   code: () => Promise<GameStage>;
   /** Fetches what only this game draws; absent where the pieces and effects of the house are enough. */
   drawing?: () => Promise<GameDrawing>;
+  /** Fetches what the gallery shows of it; nothing when absent. */
+  samples?: () => Promise<GameSamples>;
 }

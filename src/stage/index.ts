@@ -2,6 +2,7 @@
 import type { GameId } from '../rules/index.ts';
 import { facts as cardPirates } from './card-pirates/facts.ts';
 import type { GameFacts } from './game-facts.ts';
+import type { GameSamples } from './game-samples.ts';
 import type { GameDrawing, GameStage } from './game-stage.ts';
 import { facts as korsar } from './korsar/facts.ts';
 import { facts as treasureFleet } from './treasure-fleet/facts.ts';
@@ -41,6 +42,10 @@ export async function fetchGame(id: string): Promise<StagedGame> {
 
 /** Fetches what only this game draws: for the repertoire of the scene that is to show it. */
 export const fetchDrawing = async (id: string): Promise<GameDrawing> => (await stagedGames[id].drawing?.()) ?? {};
+
+/** Fetches what the gallery shows of a game. */
+export const fetchSamples = async (id: string): Promise<GameSamples> =>
+  (await stagedGames[id].samples?.()) ?? { games: [] };
 
 /** A game whose code is there: whoever takes a game waits for `fetchGame` first. */
 export function staged(id: string): StagedGame {

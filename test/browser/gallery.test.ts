@@ -1,8 +1,8 @@
 /** The gallery can show everything there is: a new piece, effect or event without an exhibit fails here. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { effectSample, pieceAlone } from '../../src/app/gallery/exhibits.ts';
-import { housePictures, stagedGames } from '../../src/stage/index.ts';
+import { effectSample, exhibitsOf, pieceAlone } from '../../src/app/gallery/exhibits.ts';
+import { fetchSamples, housePictures, stagedGames } from '../../src/stage/index.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { variantOf } from '../../src/stage/treasure-fleet/score/variants.ts';
@@ -20,6 +20,8 @@ afterAll(() => stage.close());
 
 const played = [2, 3, 4, 5].flatMap((seats) => [...story(seats, { storms: true, cursedShips: true }, 'gallery')]);
 
+const exhibits = exhibitsOf(await Promise.all(Object.keys(stagedGames).map(fetchSamples)));
+
 describe('the gallery', () => {
   it('has every piece, and it is there to be seen', () => {
     const { cast } = stage.scene;
@@ -32,7 +34,7 @@ describe('the gallery', () => {
     );
     // Pieces of other games are taken from tables of theirs.
     for (const kind of cast.repertoire.pieceKinds.filter((name) => !/^(korsar|card-pirates|yellowbeard)-/.test(name))) {
-      const table = pieceAlone(kind, seen);
+      const table = pieceAlone(kind, seen, exhibits);
       expect(table, kind).not.toBeNull();
       cast.show(table ?? new Map());
       cast.caption([{ text: 'Anne fires' }]);
@@ -50,7 +52,7 @@ describe('the gallery', () => {
       cast.show(new Map());
       let most = 0;
       let over = false;
-      const beat = { length: 300, cues: [{ at: 0, effect: effectSample(name) }] };
+      const beat = { length: 300, cues: [{ at: 0, effect: effectSample(name, exhibits) }] };
       let trouble: unknown = null;
       void reel
         .play(beat, new Map(), { factor: 1, spare: false })

@@ -2,12 +2,7 @@
 import type { Script } from '../../controller/room.ts';
 import { settled } from '../../controller/told.ts';
 import type { DemoRequest, OfficePort, PlacePort } from '../../host/port.ts';
-
-export interface Scene {
-  event: { type: string };
-  before: object;
-  after: object;
-}
+import type { GameSamples, Scene } from '../../stage/game-samples.ts';
 
 type Told = Script<object, { type: string }>;
 
@@ -29,4 +24,11 @@ export async function watchGame(
     }
     before = settled(script, before);
   }
+}
+
+/** Scenes made of those of one game that was watched from its first event to its last. */
+export function arranged({ arranged: ways = [] }: GameSamples, script: Told, seen: readonly Scene[]): Scene[] {
+  return ways
+    .flatMap((way) => way(seen))
+    .map(({ before, event }) => ({ before, event, after: script.tell(before, event) }));
 }

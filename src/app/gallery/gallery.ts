@@ -5,78 +5,19 @@
 import { SceneController } from '../../controller/scene-controller.ts';
 import { type Speed, speeds } from '../../controller/speed.ts';
 import type { HostPort } from '../../host/port.ts';
-import type { Event } from '../../rules/treasure-fleet/types.ts';
 import { emblems } from '../../stage/captains.ts';
-import { fetchGame, staged, stagedGames } from '../../stage/index.ts';
+import type { GameSamples, SampleGame, Scene } from '../../stage/game-samples.ts';
+import { fetchGame, fetchSamples, staged, stagedGames } from '../../stage/index.ts';
 import type { TableScene } from '../../stage/scene/table-scene.ts';
 import { type Screen, Sketch } from '../../stage/screens/sketch.ts';
-import { variantOf } from '../../stage/treasure-fleet/score/variants.ts';
 import type { Prompter } from '../prompter.ts';
-import { arranged } from './arranged.ts';
-import { type Scene, watchGame } from './collect.ts';
-import { effectSample, pieceAlone, sea } from './exhibits.ts';
+import { arranged, watchGame } from './collect.ts';
+import { type Exhibits, effectSample, exhibitsOf, pieceAlone, sea } from './exhibits.ts';
 import { hush, prepareSounds, sound, soundNames, twinOf } from './sounds.ts';
 import { galleryWords as words } from './words.ts';
 
 const rooms = ['beats', 'pieces', 'effects', 'sounds'] as const;
 type RoomName = (typeof rooms)[number];
-
-const all = { storms: true, cursedShips: true };
-/** Games in which, together, everything happens. */
-const fleetGames = [
-  { seats: 4, options: all, bots: ['parrot'] },
-  { seats: 2, options: { ...all, scoreNeutral: false }, bots: ['parrot'] },
-  { seats: 4, options: all, bots: ['monkey'] },
-  { seats: 5, options: all, bots: ['parrot'] },
-  { seats: 3, options: all, bots: ['parrot'] },
-  { seats: 2, options: { ...all, scoreNeutral: true }, bots: ['parrot'] },
-];
-
-const shiftingSeas = { hiddenCards: true, treacherousSeas: true, randomIslands: true };
-const voyages = [
-  { seats: 4, options: { turnCap: 60 }, bots: ['parrot'] },
-  { seats: 4, options: { ...shiftingSeas, turnCap: 60 }, bots: ['parrot'] },
-  { seats: 3, options: { turnCap: 60 }, bots: ['monkey'] },
-  { seats: 1, options: {}, bots: ['parrot'] },
-  { seats: 1, options: { turnCap: 60 }, bots: ['parrot'], seed: 's1' },
-  { seats: 4, options: { advancedSailing: true, treacherousSeas: true, turnCap: 60 }, bots: ['parrot'], seed: 's3' },
-];
-
-const vessels = [
-  { seats: 4, options: {}, bots: ['parrot'] },
-  { seats: 4, options: { mode: 'partnership' }, bots: ['parrot'] },
-  { seats: 6, options: {}, bots: ['parrot'], seed: 's1' },
-];
-
-const shortHunt = { autoSetup: true, turnLimit: 40 };
-const twoRounds = { ...shortHunt, rounds: 2, shot: 'upTo' };
-const hunts = [
-  { seats: 4, options: {}, bots: ['parrot'] },
-  { seats: 3, options: shortHunt, bots: ['parrot'], seed: 'gallery 0' },
-  { seats: 4, options: shortHunt, bots: ['bosun'], seed: 'gallery 0' },
-  { seats: 3, options: { ...twoRounds, map: 'short-voyage' }, bots: ['parrot'], seed: 'g0' },
-  { seats: 5, options: twoRounds, bots: ['bosun'], seed: 'g11' },
-];
-
-interface Sample {
-  seats: number;
-  options: Record<string, unknown>;
-  bots: string[];
-  /** Where something rare happens. */
-  seed?: string;
-}
-
-const samples: Readonly<Record<string, readonly Sample[]>> = {
-  'treasure-fleet': fleetGames,
-  korsar: vessels,
-  'card-pirates': voyages,
-  yellowbeard: hunts,
-};
-
-/** What a beat is called on its button. */
-function nameOf(game: string, event: { type: string }): string {
-  return game === 'treasure-fleet' ? variantOf(event as Event) : `${stagedGames[game].title}: ${event.type}`;
-}
 
 const names = emblems.map((look) => look.name);
 
@@ -87,6 +28,7 @@ export class Gallery {
   /** Of the game whose beat is on show. */
   private controller: SceneController<object, { type: string }>;
   private readonly beats = new Map<string, Scene & { game: string }>();
+  private samples: Exhibits = exhibitsOf([]);
   private room: RoomName = 'beats';
   private readonly place: Record<RoomName, number> = { beats: 0, pieces: 0, effects: 0, sounds: 0 };
 
@@ -121,18 +63,25 @@ export class Gallery {
   }
 
   private async collect(): Promise<void> {
+    const all: GameSamples[] = [];
     for (const game of Object.keys(stagedGames)) {
-      const { script } = await fetchGame(game);
-      for (const [i, request] of samples[game].entries()) {
-        const seen: Scene[] = [];
-        await watchGame(this.host, script, { game, names, seed: `gallery ${i}`, ...request }, (scene) =>
-          seen.push(scene),
-        );
-        for (const scene of [...seen, ...arranged(game, script, seen)]) {
-          const name = nameOf(game, scene.event);
-          if (!this.beats.has(name)) this.beats.set(name, { ...scene, game });
-        }
-      }
+      const samples = await fetchSamples(game);
+      all.push(samples);
+      for (const [i, sample] of samples.games.entries()) await this.watch(game, samples, i, sample);
+    }
+    this.samples = exhibitsOf(all);
+  }
+
+  /** Keeps a beat of every kind that one of the game's samples comes to. */
+  private async watch(game: string, samples: GameSamples, i: number, sample: SampleGame): Promise<void> {
+    const { script, title } = await fetchGame(game);
+    const seen: Scene[] = [];
+    const request = { game, names, seed: `gallery ${i}`, ...sample };
+    await watchGame(this.host, script, request, (scene) => seen.push(scene));
+    for (const scene of [...seen, ...arranged(samples, script, seen)]) {
+      const { event } = scene;
+      const name = samples.nameOf?.(event) ?? `${title}: ${event.type}`;
+      if (!this.beats.has(name)) this.beats.set(name, { ...scene, game });
     }
   }
 
@@ -182,7 +131,7 @@ export class Gallery {
       const seen = [...this.beats.values()].map(({ game, after }) =>
         staged(game).script.layout(after, names, cast.frame),
       );
-      const table = pieceAlone(this.name, seen);
+      const table = pieceAlone(this.name, seen, this.samples);
       if (!table) console.error(`There is no ${this.name} to show.`);
       cast.show(table ?? new Map());
     } else if (this.room === 'sounds') {
@@ -192,7 +141,7 @@ export class Gallery {
       const table = new Map([[sea().id, sea()]]);
       cast.show(table);
       const pace = { ...speeds[this.controller.speed], spare: false };
-      await reel.play({ length: 3000, cues: [{ at: 0, effect: effectSample(this.name) }] }, table, pace);
+      await reel.play({ length: 3000, cues: [{ at: 0, effect: effectSample(this.name, this.samples) }] }, table, pace);
     }
   }
 

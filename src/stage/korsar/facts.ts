@@ -17,4 +17,5 @@ export const facts: GameFacts = {
   needs: { GameEnded: ['shell', ...dawnPictures] },
   code: async () => (await import('./stage.ts')).stage,
   drawing: async () => (await import('./drawing.ts')).drawing,
+  samples: async () => (await import('./samples.ts')).samples,
 };

@@ -1,22 +1,24 @@
-/**
- * What no short demo comes to, and what only one seat is sent, made of scenes that a demo came to: the same table with
- * another event, or with what the pirate knew, read from the log that he shows at the end of his round.
- */
-import type { Script } from '../../controller/room.ts';
-import type { Event as VoyageEvent } from '../../rules/card-pirates/types.ts';
+/** What the gallery shows of Yellowbeard. What the pirate knew is read from the log that they show at the end of a round. */
 import { readLog } from '../../rules/yellowbeard/map.ts';
 import type { Event, View } from '../../rules/yellowbeard/types.ts';
-import type { Scene } from './collect.ts';
+import type { Draft, GameSamples, Scene } from '../game-samples.ts';
 
-type Told = Script<object, { type: string }>;
+const shortHunt = { autoSetup: true, turnLimit: 40 };
+const twoRounds = { ...shortHunt, rounds: 2, shot: 'upTo' };
 
-/** An event of any kind, and the table before it. */
-interface Draft {
-  before: object;
-  event: { type: string; [fact: string]: unknown };
-}
+/** A small sea, as somebody may draw it: with a square that is wrong and one that is doubtful. */
+const ocean = {
+  rows: ['##~~~~~~~~', '##~~oo~~~~', '#~~~oo~~~~', '~~~~~~~~o~', '~~~~~~~ooo', '~~o~~~~~~~'],
+  straits: [{ square: 'D5', name: '' }],
+  sites: [
+    { id: 'E2', square: 'E2' },
+    { id: 'I5', square: 'I5' },
+  ],
+  harbours: [{ id: 'B3', name: '', square: 'B3' }],
+};
 
-type Arrange = (seen: readonly Scene[]) => Draft[];
+/** A few squares of a chart, seven in a row. */
+const squares = { size: 60, columns: 7, cells: [1, 2, 3, 8, 9, 10, 11, 16, 17, 24] };
 
 /** The pirate's own table before one of his turns, and what he is sent of it. */
 function ownTurns(seen: readonly Scene[]): Draft[] {
@@ -62,20 +64,34 @@ function trapped(seen: readonly Scene[]): Draft[] {
   return [{ before: sighted.after, event: { type: 'PirateTrapped', square, ship: (sighted.after as View).ship } }];
 }
 
-function forfeited(seen: readonly Scene[]): Draft[] {
-  const ended = seen.find(({ event }) => event.type === 'TurnEnded');
-  if (!ended) return [];
-  const { seat } = ended.event as Extract<VoyageEvent, { type: 'TurnEnded' }>;
-  return [{ before: ended.before, event: { type: 'TurnForfeited', seat } }];
-}
-
-const arrangements: Readonly<Record<string, readonly Arrange[]>> = {
-  'card-pirates': [forfeited],
-  yellowbeard: [ownTurns, sunkByMistake, trapped],
+export const samples: GameSamples = {
+  games: [
+    { seats: 4, options: {}, bots: ['parrot'] },
+    { seats: 3, options: shortHunt, bots: ['parrot'], seed: 'gallery 0' },
+    { seats: 4, options: shortHunt, bots: ['bosun'], seed: 'gallery 0' },
+    { seats: 3, options: { ...twoRounds, map: 'short-voyage' }, bots: ['parrot'], seed: 'g0' },
+    { seats: 5, options: twoRounds, bots: ['bosun'], seed: 'g11' },
+  ],
+  arranged: [ownTurns, sunkByMistake, trapped],
+  pieces: {
+    'yellowbeard-cover': { hole: { x: 500, y: 200, w: 920, h: 560 } },
+    'yellowbeard-goal': { size: 90 },
+    'yellowbeard-plan': {
+      size: 60,
+      points: [
+        [0, 0],
+        [1, 0],
+        [2, 1],
+        [3, 1],
+      ],
+      first: 1,
+    },
+    'yellowbeard-reach': squares,
+    'yellowbeard-sketch': { ocean, size: 60, wrong: ['C2'], doubtful: ['H5'] },
+    'yellowbeard-watch': squares,
+  },
+  whole: ['yellowbeard-cover'],
+  cornered: ['yellowbeard-plan', 'yellowbeard-reach', 'yellowbeard-sketch', 'yellowbeard-watch'],
+  // A ship under the glass.
+  effects: { glass: { text: 'token-pirate' } },
 };
-
-/** Scenes made of those of one game that was watched from its first event to its last. */
-export function arranged(game: string, script: Told, seen: readonly Scene[]): Scene[] {
-  const made = (arrangements[game] ?? []).flatMap((arrange) => arrange(seen));
-  return made.map(({ before, event }) => ({ before, event, after: script.tell(before, event) }) as Scene);
-}

@@ -1,0 +1,27 @@
+/** What the gallery shows of Card Pirates. */
+import type { Event } from '../../rules/card-pirates/types.ts';
+import type { Draft, GameSamples, Scene } from '../game-samples.ts';
+
+const shiftingSeas = { hiddenCards: true, treacherousSeas: true, randomIslands: true };
+
+function forfeited(seen: readonly Scene[]): Draft[] {
+  const ended = seen.find(({ event }) => event.type === 'TurnEnded');
+  if (!ended) return [];
+  const { seat } = ended.event as Extract<Event, { type: 'TurnEnded' }>;
+  return [{ before: ended.before, event: { type: 'TurnForfeited', seat } }];
+}
+
+export const samples: GameSamples = {
+  games: [
+    { seats: 4, options: { turnCap: 60 }, bots: ['parrot'] },
+    { seats: 4, options: { ...shiftingSeas, turnCap: 60 }, bots: ['parrot'] },
+    { seats: 3, options: { turnCap: 60 }, bots: ['monkey'] },
+    { seats: 1, options: {}, bots: ['parrot'] },
+    { seats: 1, options: { turnCap: 60 }, bots: ['parrot'], seed: 's1' },
+    { seats: 4, options: { advancedSailing: true, treacherousSeas: true, turnCap: 60 }, bots: ['parrot'], seed: 's3' },
+  ],
+  arranged: [forfeited],
+  whole: ['card-pirates-water', 'card-pirates-course'],
+  cornered: ['card-pirates-plate', 'card-pirates-turn', 'card-pirates-stack'],
+  effects: { pop: { frame: 'palm-pop' } },
+};

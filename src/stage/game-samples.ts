@@ -1,0 +1,44 @@
+/** What the gallery shows of a game, as data; it comes when somebody opens the gallery. */
+import type { EffectCue } from '../controller/beat.ts';
+
+/** An event, and what was known before and after it. */
+export interface Scene {
+  event: { type: string };
+  before: object;
+  after: object;
+}
+
+/** An event of any kind, and the table before it. */
+export interface Draft {
+  before: object;
+  event: { type: string; [fact: string]: unknown };
+}
+
+/** A game that computer captains play for the gallery. */
+export interface SampleGame {
+  seats: number;
+  options: Readonly<Record<string, unknown>>;
+  bots: string[];
+  /** Where something rare happens. */
+  seed?: string;
+}
+
+export interface GameSamples {
+  /** Games in which, together, everything happens. */
+  games: readonly SampleGame[];
+  /** What a beat is called on its button; the game's title and the event's type when absent. */
+  nameOf?: (event: { type: string }) => string;
+  /**
+   * Events that no short game comes to, and those that only one seat is sent, made of scenes that a game came to: the same
+   * table with another event, or with what that seat knew.
+   */
+  arranged?: readonly ((seen: readonly Scene[]) => Draft[])[];
+  /** Properties of pieces that none of the games shows: of boards, hands, many captains or large maps. */
+  pieces?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Pieces that fill the window and stay where they are. */
+  whole?: readonly string[];
+  /** Pieces whose origin is their upper left corner. */
+  cornered?: readonly string[];
+  /** Facts that effects need besides those that suit every effect. */
+  effects?: Readonly<Record<string, Partial<EffectCue>>>;
+}

@@ -1,0 +1,26 @@
+/** What the gallery shows of Korsar. */
+import type { GameSamples } from '../game-samples.ts';
+
+export const samples: GameSamples = {
+  games: [
+    { seats: 4, options: {}, bots: ['parrot'] },
+    { seats: 4, options: { mode: 'partnership' }, bots: ['parrot'] },
+    { seats: 6, options: {}, bots: ['parrot'], seed: 's1' },
+  ],
+  pieces: {
+    'korsar-force': {
+      sign: 'medallion-brass-anne',
+      cards: [
+        { card: 'kraken3', dull: false, glow: false },
+        { card: 'kraken2', dull: false, glow: false },
+        { card: 'krakenCaptain', dull: false, glow: true },
+        { card: 'raven1', dull: true, glow: false },
+      ],
+      w: 520,
+    },
+    'korsar-next': { look: 'bart', text: 'then Bart' },
+    'korsar-well': { w: 1100, h: 300, curtain: true },
+  },
+  cornered: ['korsar-well'],
+  effects: { homeward: { frame: 'ship-merchant' } },
+};

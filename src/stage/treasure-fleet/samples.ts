@@ -1,0 +1,25 @@
+/** What the gallery shows of Treasure Fleet. */
+import type { Event } from '../../rules/treasure-fleet/types.ts';
+import type { GameSamples } from '../game-samples.ts';
+import { variantOf } from './score/variants.ts';
+
+const all = { storms: true, cursedShips: true };
+
+export const samples: GameSamples = {
+  games: [
+    { seats: 4, options: all, bots: ['parrot'] },
+    { seats: 2, options: { ...all, scoreNeutral: false }, bots: ['parrot'] },
+    { seats: 4, options: all, bots: ['monkey'] },
+    { seats: 5, options: all, bots: ['parrot'] },
+    { seats: 3, options: all, bots: ['parrot'] },
+    { seats: 2, options: { ...all, scoreNeutral: true }, bots: ['parrot'] },
+  ],
+  nameOf: (event) => variantOf(event as Event),
+  pieces: {
+    drapes: {},
+    pile: { left: 12, label: '12 ships in the pile' },
+  },
+  whole: ['drapes'],
+  cornered: ['plate', 'pile'],
+  effects: { back: { frame: 'tf-back-anne' } },
+};
