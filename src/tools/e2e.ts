@@ -15,6 +15,9 @@ const { values, positionals: filters } = readArgs({
   allowPositionals: true,
 });
 const usualParts = 8;
+/** What all tests of this run draw from; with a failure it is said again. */
+const seed = process.env.TABLE_SEED ?? String((Math.random() * 2 ** 31) | 0);
+process.env.TABLE_SEED = seed;
 
 function chosen(): Group[] {
   let groups = allGroups();
@@ -59,9 +62,10 @@ async function runAll(groups: readonly Group[]): Promise<void> {
     const { counts, failures } = await runProject({ name, project, filters: files, tests, chromium, thorough: true });
     // A group that found nothing to run proves nothing.
     const empty = counts.passed + counts.failed === 0 ? [`${name}: found nothing to run`] : [];
-    gather(empty);
     const broken = counts.failed + empty.length;
-    told.push(...failures, ...empty);
+    const again = broken > 0 ? [`TABLE_SEED=${seed} npm run e2e -- ${name} repeats it.`] : [];
+    gather([...empty, ...again]);
+    told.push(...failures, ...empty, ...again);
     const spent = ((performance.now() - began) / 60_000).toFixed(1);
     lines.push(`${name}: ${counts.passed} passed, ${broken} failed (${spent} min, listed with ${minutes})`);
     console.log(`== ${lines.at(-1)}`);
