@@ -85,24 +85,32 @@ export const lineSizeFor = (seats: number): number => (seats === 5 ? 5 : 4);
 /** Strength of a card that counts by guns (6.1); boarders and storms have none. */
 export const guns = Object.fromEntries(kindTable.map(({ kind, guns }) => [kind, guns])) as Record<CardKind, number>;
 
-interface Known {
-  kind: CardKind;
-  /** Place in the order in which hands are sorted. */
-  rank: number;
-}
-const known = new Map<CardId, Known>();
-for (const deckId of deckIds)
-  for (const { kind, copy } of deckCards)
-    known.set(`${deckId}/${kind}.${copy}`, { kind, rank: cardKinds.indexOf(kind) * 10 + copy });
+/** A card's kind begins after its deck's name, `d1/4.2`, and its first letter tells it. */
+const kindAt = 3;
+const kindRanks = new Uint8Array(128);
+cardKinds.forEach((kind, rank) => {
+  kindRanks[kind.charCodeAt(0)] = rank;
+});
 
-/** The kind of an existing card. */
+/** The kind of an existing card, as its place in `cardKinds`. */
+export function kindRank(card: CardId): number {
+  return kindRanks[card.charCodeAt(kindAt)];
+}
+
 export function kindOf(card: CardId): CardKind {
-  return known.get(card)!.kind;
+  return cardKinds[kindRank(card)];
 }
 
-/** Sorts one deck's cards in place: kinds as in `cardKinds`, then copies. */
+const firstPlaces = cardKinds.map((kind) => deckCards.findIndex((card) => card.kind === kind));
+
+/** Place among the cards of its deck, from 0: kinds as in `cardKinds`, then copies. Hands are sorted by it. */
+export function deckPlace(card: CardId): number {
+  return firstPlaces[kindRank(card)] + card.charCodeAt(card.length - 1) - '1'.charCodeAt(0);
+}
+
+/** Sorts one deck's cards in place. */
 export function sortCards(cards: CardId[]): CardId[] {
-  return cards.sort((a, b) => known.get(a)!.rank - known.get(b)!.rank);
+  return cards.sort((a, b) => deckPlace(a) - deckPlace(b));
 }
 
 const ships = new Map<ShipId, FleetCard>([...treasureShips, ...cursedShips].map((card) => [card.ship, card]));

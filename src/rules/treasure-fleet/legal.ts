@@ -1,9 +1,10 @@
 /** Whose turn it is, what may be done, and why not (5.2, 5.3, 5.7). */
 import type { Refusal, Seat } from '../game.ts';
-import { buildDeck, kindOf, sortCards } from './cards.ts';
+import { buildDeck, kindRank } from './cards.ts';
 import { openToCurse } from './curse.ts';
+import { loads } from './loads.ts';
 import { slotOf } from './strength.ts';
-import { type Action, type CardId, cardKinds, type ErrorCode, type Phase, type ShipId, type State } from './types.ts';
+import type { Action, CardId, ErrorCode, Phase, ShipId, State } from './types.ts';
 
 export function toAct(state: State): Seat[] {
   const seats: Seat[] = [];
@@ -72,42 +73,17 @@ function shots(state: State, seat: Seat): Action[] {
   const actions: Action[] = [];
   const ships = liveShips(state);
   const { loaded } = state.seats[seat];
-  for (const kind of cardKinds) {
+  let held = 0;
+  for (const card of loaded) held |= 1 << kindRank(card);
+  for (let rank = 0; held >> rank > 0; rank++) {
+    if ((held & (1 << rank)) === 0) continue;
     for (const card of loaded) {
-      if (kindOf(card) !== kind) continue;
+      if (kindRank(card) !== rank) continue;
       for (const ship of ships) actions.push({ type: 'playCard', card, ship });
       break;
     }
   }
   return actions;
-}
-
-/** Every multiset of kinds once, made of the lowest copies; threes first, then fours. */
-function loads(state: State, seat: Seat): Action[] {
-  const { deck, loaded } = state.seats[seat];
-  const pool = loaded.length > 0 ? sortCards([...deck, ...loaded]) : deck;
-  const actions: Action[] = [];
-  choose(pool, pool.map(kindOf), 3, 0, [], actions);
-  if (state.extraEligible.includes(seat)) choose(pool, pool.map(kindOf), 4, 0, [], actions);
-  return actions;
-}
-
-/** Of equal cards only the first that is still free may follow, so that no multiset comes twice. */
-function choose(
-  pool: readonly CardId[],
-  kinds: readonly string[],
-  size: number,
-  from: number,
-  chosen: CardId[],
-  into: Action[],
-): void {
-  for (let i = from; i <= pool.length - (size - chosen.length); i++) {
-    if (i > from && kinds[i] === kinds[i - 1]) continue;
-    chosen.push(pool[i]);
-    if (chosen.length === size) into.push({ type: 'load', cards: [...chosen] });
-    else choose(pool, kinds, size, i + 1, chosen, into);
-    chosen.pop();
-  }
 }
 
 const phaseOf: Readonly<Record<Action['type'], Phase>> = {
