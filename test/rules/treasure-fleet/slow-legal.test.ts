@@ -13,10 +13,14 @@ describe.each(few(6, courses))('%o', (course) => {
         const met = new Set<string>();
         const compare = (state: typeof start) => {
           for (let seat = 0; seat < any.seats; seat++) {
-            const slow = slowLegal(state, seat);
-            if (slow === null) continue;
-            expect(treasureFleet.legal(state, seat), state.phase).toEqual(slow);
-            met.add(state.phase);
+            // The same hand with and without a fourth card.
+            for (const extraEligible of [state.extraEligible, [seat], []]) {
+              const here = { ...state, extraEligible };
+              const slow = slowLegal(here, seat);
+              if (slow === null) continue;
+              expect(treasureFleet.legal(here, seat), state.phase).toEqual(slow);
+              met.add(state.phase);
+            }
           }
         };
         const { start } = voyage(any, ({ after }) => compare(after));
