@@ -1,4 +1,7 @@
-/** A table in the browser under a clock of our own: nothing moves unless `step` moves it. It can show every game. */
+/**
+ * A table in the browser under a clock of our own: nothing moves unless `step` moves it. As in the house, it can show the
+ * games whose packs it has and no other.
+ */
 import Phaser from 'phaser';
 import '../../assets/common/fonts/fonts.css';
 import { faces, letters } from '../../src/stage/art/type.ts';
@@ -35,7 +38,8 @@ export async function openStage(type: number, packs: readonly string[], width = 
       scene: [new TableScene({ packs, pictures: [], onReady, onFailure: (sentence) => fail(new Error(sentence)) })],
     });
   });
-  for (const id of Object.keys(stagedGames)) scene.repertoire.learn(await fetchDrawing(id));
+  const games = Object.keys(stagedGames).filter((id) => packs.includes(id));
+  for (const id of games) scene.repertoire.learn(await fetchDrawing(id));
   const running = game as Phaser.Game;
   running.loop.stop();
   return {

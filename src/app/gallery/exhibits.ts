@@ -23,11 +23,12 @@ const shellPieces: Readonly<Record<string, Props>> = {
   switch: { on: true },
   window: { w: 700, h: 400, look: 'anne' },
   words: { role: 'caption', text: 'The quick brown fox', align: 0.5, color: '#FBF1D8' },
+  wood: {},
   'winner-ship': { looks: ['anne'], ship: 'ship-merchant', foam: 'foam-merchant-1' },
 };
 
 /** Those that fill the window stay where they are. */
-const shellWhole = ['backdrop', 'deck', 'curtain', 'light', 'velvet', 'sweep'];
+const shellWhole = ['backdrop', 'deck', 'curtain', 'light', 'velvet', 'sweep', 'wood'];
 /** Those whose origin is their upper left corner. */
 const shellCornered = ['brass', 'shade', 'sheet', 'window'];
 

@@ -12,6 +12,7 @@ import type { PieceClass } from './piece.ts';
 import { Sweep } from './sweep.ts';
 import { Button, FocusRing, Picture, Shade, Sheet, Switch, Window, Words } from './ui.ts';
 import { WinnerShip } from './winner-ship.ts';
+import { Wood } from './wood.ts';
 
 export const housePieces = {
   backdrop: Backdrop,
@@ -35,6 +36,7 @@ export const housePieces = {
   velvet: Velvet,
   window: Window,
   'winner-ship': WinnerShip,
+  wood: Wood,
   wordmark: Wordmark,
   words: Words,
 } satisfies Record<string, PieceClass>;

@@ -37,7 +37,8 @@ export interface LogPage {
   title: string;
   /** What the first column holds. */
   subject: string;
-  columns: readonly { frame: string | null; title: string; look: string | null }[];
+  /** `look`: whose the column is; `token`: the frame of what that captain holds there, shown where it is broad enough. */
+  columns: readonly { frame: string | null; title: string; look: string | null; token?: string }[];
   rows: readonly LogRow[];
   /** One sentence about what was most surprising. */
   caption: string;

@@ -59,12 +59,12 @@ export function logScreen(state: LogState): Screen {
 function heads(sketch: Sketch, page: LogPage): void {
   const y = 182;
   sketch.words('ledger', page.subject, 656, y, { color: '#7A4A22', depth: 12 });
-  for (const [i, { frame, title, look }] of page.columns.entries()) {
+  for (const [i, { frame, title, look, token }] of page.columns.entries()) {
     const x = columnsFor(page.columns.length).xs[i];
     if (frame) sketch.picture(frame, x + 18, y, { depth: 12 });
     sketch.words('ledger', title, x + (frame ? 44 : 0), y, { color: '#5A3A1C', depth: 12 });
     if (!look) continue;
-    sketch.add({ id: `lead:${i}`, kind: 'lookout', x: x + 92, y, scale: 0.46, depth: 12 });
+    if (token) sketch.picture(token, x + 92, y, { scale: 0.46, depth: 12 });
     medallion(sketch, `lead:${i}:who`, look, x + 134, y, 0.44);
   }
   sketch.words('ledger', shellWords.outcome, outcome.medallion - 30, y, { color: '#7A4A22', depth: 12 });

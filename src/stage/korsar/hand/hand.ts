@@ -21,7 +21,7 @@ export function handScreen(state: HandState): Screen {
   const { top, bottom, cloth, cells, well } = plan;
   sketch.frame = frame.shape === 'wide' ? undefined : frame;
   // Nothing of what lies behind may mix with the hand.
-  sketch.add({ id: 'ground', kind: 'korsar-wood', x: 0, y: top - 4, depth: 0, props: { high: bottom - top + 8 } });
+  sketch.add({ id: 'ground', kind: 'wood', x: 0, y: top - 4, depth: 0, props: { high: bottom - top + 8 } });
   sketch.add({ id: 'strip', kind: 'korsar-cloth', x: 0, y: 0, depth: 1, props: { ...cloth } });
   shipStrip(sketch, state, cells, plan.perRow);
   sketch.add({

@@ -41,7 +41,7 @@ export function layout(view: View, names: readonly string[], frame: Frame = fram
 
 function layoutTable(view: View, names: readonly string[], plan: Plan, frame: Frame): Placement[] {
   return [
-    piece({ id: 'wood', kind: 'korsar-wood', x: 0, y: 0, props: { frame } }),
+    piece({ id: 'wood', kind: 'wood', x: 0, y: 0, props: { frame } }),
     piece({ id: 'cloth', kind: 'korsar-cloth', depth: 1, x: 0, y: 0, props: { ...plan.cloth } }),
     ...layoutMiddle(view, names, plan),
     ...layoutSea(view, names, plan),

@@ -7,16 +7,7 @@ import { KorsarForce } from './log.ts';
 import { KorsarNext, KorsarNote, KorsarPill, KorsarRope, KorsarSign, KorsarTag } from './pills.ts';
 import { KorsarPlate } from './plates.ts';
 import { KorsarGhosts, KorsarPodium } from './results.ts';
-import {
-  KorsarBerth,
-  KorsarCloth,
-  KorsarCompass,
-  KorsarDeck,
-  KorsarMarker,
-  KorsarTitle,
-  KorsarTray,
-  KorsarWood,
-} from './table.ts';
+import { KorsarBerth, KorsarCloth, KorsarCompass, KorsarDeck, KorsarMarker, KorsarTitle, KorsarTray } from './table.ts';
 
 export const pieces = {
   'korsar-berth': KorsarBerth,
@@ -39,5 +30,4 @@ export const pieces = {
   'korsar-title': KorsarTitle,
   'korsar-tray': KorsarTray,
   'korsar-well': KorsarWell,
-  'korsar-wood': KorsarWood,
 } satisfies Record<string, PieceClass>;

@@ -45,6 +45,7 @@ function sailingPage(sailing: LoggedSailing, names: Names): Drawn {
       frame: sailing.lookouts[volley] === undefined ? 'pip-volley-next' : 'pip-volley-now',
       title: String(volley + 1),
       look: sailing.lookouts[volley] === undefined ? null : lookOf(sailing.lookouts[volley]).id,
+      token: 'tf-lookout-token',
     })),
     rows: sailing.ships.map((ship) => shipRow(ship, names)),
     caption: surprise ? sentence(surprise, names) : logWords.goesOn,

@@ -59,7 +59,7 @@ export function chartScreen(state: ChartState): Screen {
   sketch.covers = true;
   // Where the captains' column has it, in the corner of the log's head.
   sketch.pauseAt = planOf(frame).pause;
-  sketch.add({ id: 'wood', kind: 'korsar-wood', x: 0, y: 0, depth: 0, props: { frame } });
+  sketch.add({ id: 'wood', kind: 'wood', x: 0, y: 0, depth: 0, props: { frame } });
   chartSea(sketch, state);
   const line = view.quarry ? planLine(state) : handWords.ashore;
   logPaper(sketch, chartPlan, { ...state, line });

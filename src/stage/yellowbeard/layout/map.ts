@@ -65,7 +65,7 @@ export function layoutMap(view: View, frame: Frame): Placement[] {
   return [
     pans
       ? piece({ id: 'wood:window', kind: 'yellowbeard-cover', depth: covers - 1, x: 0, y: 0, props: { hole: window } })
-      : piece({ id: 'wood', kind: 'korsar-wood', depth: depths.wood, x: 0, y: 0, props: { frame } }),
+      : piece({ id: 'wood', kind: 'wood', depth: depths.wood, x: 0, y: 0, props: { frame } }),
     piece({
       // Another piece than the frame under a map that is seen whole: it lies over everything.
       id: pans ? 'frame:window' : 'frame',

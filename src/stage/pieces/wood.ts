@@ -1,0 +1,42 @@
+/** A wooden table that fills the window, under a lamp. */
+import Phaser from 'phaser';
+import type { Frame } from '../../controller/room.ts';
+import { Piece } from './piece.ts';
+
+const rim = 16;
+const plank = 421;
+
+interface WoodProps extends Record<string, unknown> {
+  frame?: Frame;
+  /** Only so much of the table, from its place downwards: a hand hides what happens behind it. */
+  high?: number;
+}
+
+export class Wood extends Piece<WoodProps> {
+  protected dress({ high }: WoodProps): void {
+    this.part('wood', [this.kit.reach, high], () => {
+      const { art, scene, reach } = this.kit;
+      const left = Math.floor(reach.left) - rim;
+      const width = Math.ceil(reach.right - reach.left) + 2 * rim;
+      if (high !== undefined) {
+        const tiles = art.tiles(scene, 'deck-planks', width, high / 1.12).setPosition(left, 0);
+        return [tiles.setScale(tiles.scaleX, tiles.scaleY * 1.12)];
+      }
+      const top = Math.floor(reach.top) - rim;
+      const bottom = Math.ceil(reach.bottom) + rim;
+      const planks: Phaser.GameObjects.GameObject[] = [];
+      for (let y = top; y < bottom; y += plank) {
+        // They lie over each other's edge: a fraction of a pixel would let the table behind shine through.
+        const tiles = art.tiles(scene, 'deck-planks', width, (plank + 3) / 1.12).setPosition(left, y);
+        planks.push(tiles.setScale(tiles.scaleX, tiles.scaleY * 1.12));
+      }
+      const lamp = new Phaser.GameObjects.Graphics(scene);
+      for (let i = 0; i < 12; i++) {
+        lamp
+          .fillStyle(0xffc27a, 0.014)
+          .fillEllipse((left + width / 2) | 0, top + 120, width * (1.1 - i * 0.07), 900 - i * 60);
+      }
+      return [...planks, lamp];
+    });
+  }
+}
