@@ -58,14 +58,24 @@ export default defineConfig({
     // Two at least: a file that waits for a browser leaves room for another.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { extends: true, test: { name: 'layers', environment: 'node', include: ['test/layers.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'layers', environment: 'node', include: ['test/layers.test.ts', 'test/layers/*.test.ts'] },
+      },
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/layers.test.ts', 'test/browser/**', 'test/page/**', 'test/e2e/**', 'test/long/**'],
+          exclude: [
+            'test/layers.test.ts',
+            'test/layers/**',
+            'test/browser/**',
+            'test/page/**',
+            'test/e2e/**',
+            'test/long/**',
+          ],
           setupFiles: ['test/seeds.ts', 'test/watchdog.ts'],
           // Whole games are played and compared; how long that takes is the machine's business, not the test's.
           testTimeout: 300_000,

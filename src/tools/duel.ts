@@ -1,15 +1,15 @@
 /**
  * Which of two levels is the stronger one, told by games without a screen: A in one seat, B in all others, seats in rotation.
  *
- *   npm run duel -- --game korsar [--seats 4] --a admiral --b monkey [--games 400] [--seed 1]
+ *   npm run duel -- --game GAME [--seats 4] --a admiral --b monkey [--games 400] [--seed 1]
  *     [--iterations N | --ms N] [--options '{...}'] [--at SEAT] [--bound 0.25] [--out FILE] [--jobs 2] [--json]
  *
  * `--iterations` or `--ms` (processor time) is what A may think for a decision, instead of its level's own. `--at` keeps A in
  * one seat. The duel is over when the 99 % interval of A's share is clear of the bound (as many victories as seats, unless
  * told otherwise), after 100 games at the earliest and after `--games` at the latest. With `--out` it goes on from the file.
  *
- *   npm run duel -- --game korsar --calibrate [--ms 300]              rounds of search in that much processor time
- *   npm run duel -- --game korsar --calibrate-value [--a monkey]      what `value` foretells beside what came of it
+ *   npm run duel -- --game GAME --calibrate [--ms 300]              rounds of search in that much processor time
+ *   npm run duel -- --game GAME --calibrate-value [--a monkey]      what `value` foretells beside what came of it
  */
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';

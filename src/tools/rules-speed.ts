@@ -60,7 +60,7 @@ function measure(play: (seed: string) => number): { perSecond: number; actions: 
   };
   let count = 0;
   let actions = 0;
-  // The question costs time as well, and a game of Korsar takes 50 µs: the more games are over, the more rarely we ask.
+  // The question costs time as well, and a short game takes 50 µs: the more games are over, the more rarely we ask.
   for (let ask = 1; count === 0 || seconds() < secondsPerRound; ask = Math.ceil(ask * 1.05))
     for (; count < ask; count++) actions += play(seeds[count % seeds.length]);
   return { perSecond: Math.round(count / seconds()), actions: Math.round((10 * actions) / count) / 10 };
