@@ -1,79 +1,114 @@
 /**
  * The chance of every seat to win. Unlike `worth` it has no terms that keep a bot to its plan, so that positions within a
- * turn can be compared. Its numbers are fitted to finished games (`npm run duel -- --calibrate-value`).
+ * turn can be compared. Its numbers are fitted to finished games (`npm run duel -- --calibrate-value` shows how well).
  */
 import type { Seat } from '../game.ts';
 import { oddsOf, sharesOf } from '../odds.ts';
 import { mostCommitted } from './battle.ts';
-import { isCrew, powerOf, totalOf } from './cards.ts';
-import { unknownCard } from './prices.ts';
-import { scoreOf, standingsOf } from './score.ts';
+import { type Island, islandsOf } from './board.ts';
+import { isCrew, powerOf, storyOf, totalOf } from './cards.ts';
+import { distance } from './map.ts';
+import { pointsOf, scoreOf, standingsOf } from './score.ts';
 import type { Battle, CardId, State } from './types.ts';
-import { prospects, turnsLeft } from './worth.ts';
+import { turnsLeft } from './worth.ts';
 
-/** Points by which a seat has to be ahead to be e times as likely to win: at the end, and more for every turn to come. */
-const doubt = { atEnd: 2, perTurn: 0.5 } as const;
-/** Difference of battle totals that makes one side e times as likely to win, while the other's cards are open to choice. */
+/** What a fact adds to the log odds: near the end, and what changes by that when there is time. */
+type Weight = readonly [atEnd: number, inTime: number];
+
+const point: Weight = [0.86, -0.42];
+/** A point to be gained by exchange, by the steps to that island; the last one for all that is further away. */
+const gain: readonly Weight[] = [
+  [0.62, -0.23],
+  [0.58, -0.29],
+  [0.33, -0.04],
+  [0.05, 0.15],
+];
+/** Seats that act before this one. */
+const waits: Weight = [-0.2, 0.18];
+const crewCard: Weight = [0.06, 0.18];
+const anyCard: Weight = [-0.18, 0];
+const noCrew: Weight = [-1.14, 0.64];
+/** What winning a battle brings, and losing it costs. */
+const battleWon: Weight = [0.8, -0.2];
+/** So many turns to come are time enough. */
+const timely = 4;
+/** Difference of battle totals that makes one side e times as likely to win, while cards are still to be chosen. */
 const battleDoubt = 3;
-/** What a card taken is worth beside an unknown one: it goes from one to the other. */
-const spoils = 1.6;
+/** The numbers are those of an Ace of 4 points. */
+const usualAce = 4;
 /** Alone at the table: points that are half of what can be hoped for. */
 const half = 12;
 
 export function value(state: State): number[] {
-  const { seats, options } = state;
-  if (seats.length === 1) {
-    const points = state.phase === 'over' ? scoreOf(seats[0].hand, options.points) : Math.max(0, hopesOf(state)[0]);
-    return [points / (points + half)];
+  const { seats, phase } = state;
+  if (seats.length === 1) return [aloneValue(state)];
+  if (phase !== 'over') return oddsOf(logOdds(state), 1);
+  const winners = standingsOf(state).filter(({ place }) => place === 1);
+  return sharesOf(
+    seats.length,
+    winners.map(({ seat }) => seat),
+  );
+}
+
+function aloneValue(state: State): number {
+  const { hand } = state.seats[0];
+  const islands = state.phase === 'over' ? [] : islandsOf(state);
+  let points = scoreOf(hand, state.options.points);
+  for (const { card } of islands) points += bestGain(state, hand, card) / 2;
+  return points / (points + half);
+}
+
+function logOdds(state: State): number[] {
+  const time = Math.min(1, turnsLeft(state) / timely);
+  const of = ([atEnd, inTime]: Weight) => atEnd + inTime * time;
+  const unit = usualAce / Math.max(1, state.options.points.A);
+  const islands = islandsOf(state);
+  const odds = state.seats.map(({ hand }, seat) => {
+    let crew = 0;
+    for (const card of hand) if (isCrew(card)) crew++;
+    let sum = unit * of(point) * scoreOf(hand, state.options.points) + of(crewCard) * crew + of(anyCard) * hand.length;
+    if (crew === 0) sum += of(noCrew);
+    sum += of(waits) * ((seat - state.active + state.seats.length) % state.seats.length);
+    for (const island of islands) {
+      const most = bestGain(state, hand, island.card);
+      if (most > 0) sum += unit * most * of(gain[stepsTo(state, seat, island)]);
+    }
+    return sum;
+  });
+  const { battle } = state;
+  if (battle && state.phase !== 'battle.give') {
+    const lead = strengthOf(state, battle, battle.attacker) - strengthOf(state, battle, battle.defender);
+    const won = of(battleWon) * (2 / (1 + Math.exp(-lead / battleDoubt)) - 1);
+    odds[battle.attacker] += won;
+    odds[battle.defender] -= won;
   }
-  if (state.phase === 'over') {
-    const winners = standingsOf(state).filter(({ place }) => place === 1);
-    return sharesOf(
-      seats.length,
-      winners.map(({ seat }) => seat),
-    );
+  return odds;
+}
+
+function bestGain({ options }: State, hand: readonly CardId[], island: CardId): number {
+  let best = 0;
+  for (const card of hand) {
+    if (isCrew(card) || storyOf(card, island) === null) continue;
+    best = Math.max(best, pointsOf(island, options.points) - pointsOf(card, options.points));
   }
-  const turns = turnsLeft(state);
-  return oddsOf(hopesOf(state), doubt.atEnd + doubt.perTurn * turns);
+  return best;
 }
 
-/** Points that every seat may expect. */
-function hopesOf(state: State): number[] {
-  const turns = turnsLeft(state);
-  const hopes = state.seats.map(({ hand }, seat) => prospects(state, seat, heldBy(state, seat, hand), turns));
-  const { battle, phase } = state;
-  if (battle && (phase === 'battle.attack' || phase === 'battle.defend')) {
-    const chance =
-      1 /
-      (1 +
-        Math.exp(
-          (strengthOf(state, battle, battle.defender) - strengthOf(state, battle, battle.attacker)) / battleDoubt,
-        ));
-    const gain = spoils * unknownCard * (2 * chance - 1);
-    hopes[battle.attacker] += gain;
-    hopes[battle.defender] -= gain;
-  }
-  return hopes;
+/** Whoever lies there must leave and come back, unless it has just landed (R 3). */
+function stepsTo({ seats, active, phase }: State, seat: Seat, island: Island): number {
+  const { ship } = seats[seat];
+  if (ship === null) return gain.length - 1;
+  const steps = distance(ship, island.square);
+  if (steps === 0) return active === seat && phase === 'arrive.exchange' ? 0 : 2;
+  return Math.min(steps, gain.length - 1);
 }
 
-/** Cards on the table are lost, whoever wins; those that a side still has to choose are among the best of its crew. */
-function heldBy({ battle, phase }: State, seat: Seat, hand: readonly CardId[]): readonly CardId[] {
-  if (!battle || seat !== chooser(battle, phase) || committedBy(battle, seat).length > 0) return hand;
-  const best = hand.findIndex(isCrew);
-  return best < 0 ? hand : hand.filter((_, i) => i !== best);
-}
-
-function chooser({ attacker, defender }: Battle, phase: State['phase']): Seat | null {
-  return phase === 'battle.attack' ? attacker : phase === 'battle.defend' ? defender : null;
-}
-
-const committedBy = (battle: Battle, seat: Seat) => (seat === battle.attacker ? battle.attack : battle.defence);
-
-/** What a side has announced, or will muster: two of its best, at least what it has put down. */
+/** What a side has put down; before that, what it usually musters: two of its best. */
 function strengthOf(state: State, battle: Battle, seat: Seat): number {
-  const committed = totalOf(committedBy(battle, seat));
-  if (seat === battle.attacker && state.phase === 'battle.defend') return committed;
-  const crew = state.seats[seat].hand.filter(isCrew).map(powerOf);
-  const usual = crew.slice(0, mostCommitted - 1).reduce((sum, power) => sum + power, 0);
-  return Math.max(committed, committed > 0 ? committed : usual);
+  const committed = totalOf(seat === battle.attacker ? battle.attack : battle.defence);
+  if (committed > 0 || (seat === battle.attacker && state.phase === 'battle.defend')) return committed;
+  let sum = 0;
+  // Hands are sorted, so crew comes from 10 down.
+  for (const card of state.seats[seat].hand.filter(isCrew).slice(0, mostCommitted - 1)) sum += powerOf(card);
+  return sum;
 }

@@ -48,7 +48,7 @@ export function turnsLeft({ stack, seats, options, turn }: State): number {
 }
 
 /** What the position promises to the seat if it held these cards, battles aside. */
-export function prospects(state: State, seat: Seat, hand: readonly CardId[], turns: number): number {
+function prospects(state: State, seat: Seat, hand: readonly CardId[], turns: number): number {
   const { ship } = state.seats[seat];
   const { points } = state.options;
   let worth = scoreOf(hand, points) + crewOf(hand) * Math.min(1, turns / 3);
