@@ -9,7 +9,7 @@ interface Line {
   tallest: number;
 }
 
-interface Berth {
+export interface Berth {
   x: number;
   y: number;
   scale: number;

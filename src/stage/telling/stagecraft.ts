@@ -69,15 +69,6 @@ export function facts({ to }: Pick<Tables, 'to'>, at: number, ids: readonly stri
 /** Coins of one purse ring one step higher each, up to the twelfth. */
 export const coinNamed = (i: number): string => (i === 0 ? 'coin' : `coin-${Math.min(i, 11) + 1}`);
 
-/** A total on a podium is counted from nothing while its stack grows. */
-export const counted = (piece: string, total: number, start: number, ms: number): Cue[] =>
-  total <= 0
-    ? []
-    : [
-        { at: 0, tween: { piece, from: { roll: total }, to: { roll: total }, ms: 1 } },
-        { at: start, tween: { piece, from: { roll: total }, to: { roll: 0 }, ms, ease: 'Linear' } },
-      ];
-
 /** Left to right over the table, for a sound's place. */
 export const panOf = (x: number, { frame }: Framed): number => Math.max(-0.8, Math.min(0.8, x / (frame.width / 2) - 1));
 

@@ -1,9 +1,11 @@
 /** Where a ship comes to rest: islands and their six stories, what is dug up or hauled aboard (10.6). */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
 import { listed } from '../../captains.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts, lean, wide } from '../../telling/stagecraft.ts';
 import { shipId, tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
@@ -24,12 +26,10 @@ import {
   squareIn,
 } from './stagecraft.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
 /** Always as long, with the same sound and the same words, whether there is anything to exchange or not (decision 16). */
 const landing = 1900;
 
-export function islandLanded(e: Of<'IslandLanded'>, c: Context): Beat {
+export function islandLanded(e: Of<Event, 'IslandLanded'>, c: Context): Beat {
   const ship = at(c.to, shipId(e.seat));
   const others = listed(e.others.map((seat) => name(seat, c)));
   const sentence = e.others.length === 0 ? words.lands : e.others.length === 1 ? words.landsWith : words.landsWithMany;
@@ -60,7 +60,7 @@ export function islandLanded(e: Of<'IslandLanded'>, c: Context): Beat {
 }
 
 /** Two cards cross in an arc while the story is told: both are seen by everybody. */
-export function islandExchanged(e: Of<'IslandExchanged'>, c: Context): Beat {
+export function islandExchanged(e: Of<Event, 'IslandExchanged'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.square));
   const hand = handOf(e.seat, c);
   const worth = (card: CardId): number => c.after.options.points[rankOf(card) as 'A' | 'K' | 'Q' | 'J'];
@@ -121,7 +121,7 @@ export function islandExchanged(e: Of<'IslandExchanged'>, c: Context): Beat {
 }
 
 /** Cards rise from under the ship and go to the plate face down, 120 apart. */
-export function cardsDugUp(e: Of<'CardsDugUp'>, c: Context): Beat {
+export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.square));
   const ship = at(c.to, shipId(e.seat));
   const hand = handOf(e.seat, c);

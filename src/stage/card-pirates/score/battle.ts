@@ -1,8 +1,10 @@
 /** Battles: ships come side by side, backs in rows, all turn over at once, one volley (10.6, screens-b). */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, change, lean, wide } from '../../telling/stagecraft.ts';
 import { brigId, fightCardId, type Role, roles } from '../layout/battle.ts';
 import { shipId } from '../layout/chart.ts';
@@ -10,8 +12,6 @@ import { plateId } from '../layout/column.ts';
 import { squareName } from '../naming.ts';
 import { words } from '../words.ts';
 import { type Context, countRolls, handOf, heard, name, planIn, small } from './stagecraft.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const grounds = new Set(['water', 'backdrop']);
 
@@ -50,7 +50,7 @@ export function scenery(c: Context, start: number, brought: (id: string) => Cue[
 }
 
 /** The ships run at each other on the chart, then they are seen from the deck, broadside. */
-export function battleJoined(e: Of<'BattleJoined'>, c: Context): Beat {
+export function battleJoined(e: Of<Event, 'BattleJoined'>, c: Context): Beat {
   const ours = at(c.from, shipId(e.attacker));
   const theirs = at(c.from, shipId(e.defender));
   const run = (ship: typeof ours, towards: typeof ours): Cue => ({
@@ -98,7 +98,7 @@ export function battleJoined(e: Of<'BattleJoined'>, c: Context): Beat {
 }
 
 /** They come alongside, blades are out for nobody: bows dip, one after the other, and each goes back to her berth. */
-export function battleAvoided(e: Of<'BattleAvoided'>, c: Context): Beat {
+export function battleAvoided(e: Of<Event, 'BattleAvoided'>, c: Context): Beat {
   const ships = [e.seat, e.other].map((seat) => at(c.to, shipId(seat)));
   const [ours, theirs] = ships;
   const middle = { x: (ours.x + theirs.x) / 2, y: Math.min(ours.y, theirs.y) };
@@ -134,7 +134,7 @@ export function battleAvoided(e: Of<'BattleAvoided'>, c: Context): Beat {
 const roleOf = (seat: Seat, c: Context): Role => (c.before.battle?.attacker === seat ? 'attacker' : 'defender');
 
 /** Backs go from the plate into the row, counted aloud. */
-export function committed(e: Of<'AttackCommitted' | 'DefenceCommitted'>, c: Context): Beat {
+export function committed(e: Of<Event, 'AttackCommitted' | 'DefenceCommitted'>, c: Context): Beat {
   const role = roleOf(e.seat, c);
   const hand = handOf(e.seat, c);
   const cards = Array.from({ length: e.count }, (_, i) => fightCardId(role, i));

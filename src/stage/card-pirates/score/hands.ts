@@ -1,6 +1,8 @@
 /** The end, before the count: the curtain opens for all at once, and every hand is fanned beside its captain's plate (10.6). */
+
 import type { Cue } from '../../../controller/beat.ts';
 import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
+import type { Of } from '../../telling/script.ts';
 import { plateId } from '../layout/column.ts';
 import { handAt } from '../layout/plan.ts';
 import { type Context, heard, planIn, small } from './stagecraft.ts';
@@ -14,7 +16,7 @@ const card = { w: 128 * size, h: 178 * size };
 /** When the table goes dark for the count. */
 export const fanned = opens + rests;
 
-export function handsFan(e: Extract<Event, { type: 'GameEnded' }>, c: Context): Cue[] {
+export function handsFan(e: Of<Event, 'GameEnded'>, c: Context): Cue[] {
   const cues: Cue[] = c.from.has('tray') ? falls(c) : [];
   for (const [seat, hand] of e.hands.entries()) {
     if (!c.from.has(plateId(seat))) continue;

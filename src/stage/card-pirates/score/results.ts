@@ -1,37 +1,47 @@
 /** The end: hands are shown, honours are counted class by class, the crown falls (10.6, 10.8). */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
-import { dawn as clearing } from '../../ceremony/dawn.ts';
+import { bare, cleared, crowned } from '../../ceremony/beats.ts';
+import { headLift } from '../../ceremony/layout.ts';
 import { ceremonyOf, stand } from '../../ceremony/plan.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, panOf } from '../../telling/stagecraft.ts';
-import { coinHeight, winnersOf } from '../layout/results.ts';
+import { pointHeight, winnersOf } from '../layout/results.ts';
 import { words } from '../words.ts';
 import { fanned, handsFan } from './hands.ts';
 import type { Context } from './stagecraft.ts';
 
-const held = new Set(['wordmark', 'subtitle', 'winner']);
 const classes = ['A', 'K', 'Q', 'J'] as const;
 
-export function gameEnded(e: Extract<Event, { type: 'GameEnded' }>, c: Context): Beat {
+export function gameEnded(e: Of<Event, 'GameEnded'>, c: Context): Beat {
   const dawn = fanned;
-  const cues: Cue[] = [
-    { at: 0, sound: { name: 'turn-bell' } },
-    { at: 0, sound: { name: 'curtain-open' } },
-    ...handsFan(e, c),
-  ];
-  for (const id of c.from.keys()) if (!c.to.has(id)) cues.push({ at: dawn, leave: id });
-  for (const id of c.to.keys()) if (!held.has(id)) cues.push({ at: dawn, enter: id });
-  cues.push(...clearing('deck-planks', dawn));
-  const end = counting(e, c, dawn, cues);
-  return beat(end + 3300, phrase(words.reasons[e.reason]), cues, crowning(e, c, dawn, end + 500));
+  const { cues, end } = counting(e, c, dawn);
+  const heads = winnersOf(e.ranking).map(({ seat }) => at(c.to, `medallion:${seat}`));
+  const crown = end + 500;
+  return beat(
+    crown + 2800,
+    phrase(words.reasons[e.reason]),
+    [
+      { at: 0, sound: { name: 'turn-bell' } },
+      { at: 0, sound: { name: 'curtain-open' } },
+    ],
+    handsFan(e, c),
+    cleared(c, { at: dawn, keeps: true }),
+    cues,
+    bare(heads, dawn),
+    [{ at: crown + 200, tween: { piece: 'caption', to: { alpha: 0 }, ms: 160 } }],
+    crowned(c, { at: crown, words: crown + 300, heads }),
+  );
 }
 
 /** One class after the other steps forward, for all captains at once, and stacks grow by what it is worth. */
-function counting(e: Extract<Event, { type: 'GameEnded' }>, c: Context, dawn: number, cues: Cue[]): number {
+function counting(e: Of<Event, 'GameEnded'>, c: Context, dawn: number): { cues: Cue[]; end: number } {
+  const cues: Cue[] = [];
   const { points } = c.after.options;
-  const height = coinHeight(e.ranking, c.frame);
+  const height = pointHeight(e.ranking, c.frame);
   const counted = e.ranking.map(({ score }) => ({ score, left: score }));
   for (const [place, { seat, score }] of e.ranking.entries()) {
     const { deckY } = stand(ceremonyOf(c.frame), place, e.ranking.length);
@@ -40,7 +50,10 @@ function counting(e: Extract<Event, { type: 'GameEnded' }>, c: Context, dawn: nu
       { at: dawn, set: { piece: podium.id, props: { ...podium.props, cards: [] } } },
       { at: dawn, tween: { piece: podium.id, from: { roll: score }, to: { roll: score }, ms: 1 } },
       { at: dawn, tween: { piece: `stack:${seat}`, from: { missing: score }, to: { missing: score }, ms: 1 } },
-      { at: dawn, tween: { piece: `medallion:${seat}`, from: { y: deckY - 78 }, to: { y: deckY - 78 }, ms: 1 } },
+      {
+        at: dawn,
+        tween: { piece: `medallion:${seat}`, from: { y: deckY - headLift }, to: { y: deckY - headLift }, ms: 1 },
+      },
     );
   }
   let start = dawn + 900;
@@ -59,7 +72,7 @@ function counting(e: Extract<Event, { type: 'GameEnded' }>, c: Context, dawn: nu
       const to = from - worth;
       counted[place].left = to;
       const { deckY } = stand(ceremonyOf(c.frame), place, e.ranking.length);
-      const top = (missing: number) => deckY - (counted[place].score - missing) * height - 78;
+      const top = (missing: number) => deckY - (counted[place].score - missing) * height - headLift;
       cues.push(
         {
           at: start,
@@ -103,44 +116,5 @@ function counting(e: Extract<Event, { type: 'GameEnded' }>, c: Context, dawn: nu
       { at: start, tween: { piece: `medallion:${seat}`, to: { y }, ms: 400 } },
     );
   }
-  return start;
-}
-
-function crowning(e: Extract<Event, { type: 'GameEnded' }>, c: Context, dawn: number, crown: number): Cue[] {
-  const ship = c.to.get('winner');
-  return [
-    ...winnersOf(e.ranking).flatMap(({ seat }): Cue[] => {
-      const { id, x, y } = at(c.to, `medallion:${seat}`);
-      return [
-        { at: dawn, tween: { piece: id, from: { crown: 500 }, to: { crown: 500 }, ms: 1 } },
-        { at: crown, tween: { piece: id, from: { crown: 380 }, to: { crown: 0 }, ms: 700, ease: 'Bounce.easeOut' } },
-        { at: crown + 420, effect: { name: 'coins', x, y } },
-      ];
-    }),
-    { at: crown, sound: { name: 'win' } },
-    { at: crown + 200, tween: { piece: 'caption', to: { alpha: 0 }, ms: 160 } },
-    { at: crown + 300, enter: 'wordmark' },
-    {
-      at: crown + 300,
-      tween: {
-        piece: 'wordmark',
-        from: { scale: 0.6, alpha: 0 },
-        to: { scale: 1, alpha: 1 },
-        ms: 500,
-        ease: 'Back.easeOut',
-      },
-    },
-    { at: crown + 600, enter: 'subtitle' },
-    { at: crown + 600, tween: { piece: 'subtitle', from: { alpha: 0 }, to: { alpha: 1 }, ms: 360 } },
-    { at: crown + 300, effect: { name: 'confetti', x: 0, y: 0, n: 3, w: c.frame.width, h: c.frame.height } },
-    ...(ship
-      ? [
-          { at: crown, enter: 'winner' } as Cue,
-          {
-            at: crown,
-            tween: { piece: 'winner', from: { x: -480 }, to: { x: ship.x }, ms: 2400, ease: 'Cubic.easeOut' },
-          } as Cue,
-        ]
-      : []),
-  ];
+  return { cues, end: start };
 }

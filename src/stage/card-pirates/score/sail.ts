@@ -1,16 +1,16 @@
 /** A turn on the chart: draw, bury, spend, sail leg by leg, drift (10.6). */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { fill, phrase } from '../../../controller/phrase.ts';
 import { stepCost, straightCost } from '../../../rules/card-pirates/map.ts';
 import type { Event, Square } from '../../../rules/card-pirates/types.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts } from '../../telling/stagecraft.ts';
 import { shipId } from '../layout/chart.ts';
 import { tileAt } from '../layout/plan.ts';
 import { words } from '../words.ts';
 import { placeName } from './spend.ts';
 import { type Context, heard, name, planIn } from './stagecraft.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** One across, two slant ... as the points are paid. */
 export function stepsOf(from: Square, path: readonly Square[]): string {
@@ -29,7 +29,7 @@ export function stepsOf(from: Square, path: readonly Square[]): string {
 }
 
 /** The course is drawn, then every leg takes its coins out of the meter and she glides along it. */
-export function shipSailed(e: Of<'ShipSailed'>, c: Context): Beat {
+export function shipSailed(e: Of<Event, 'ShipSailed'>, c: Context): Beat {
   const plan = planIn(c);
   const ship = at(c.to, shipId(e.seat));
   const start = at(c.from, ship.id);
@@ -125,7 +125,7 @@ export function shipSailed(e: Of<'ShipSailed'>, c: Context): Beat {
 }
 
 /** Slack sails: one lazy turn of eight degrees, and nothing is paid. */
-export function shipDrifted(e: Of<'ShipDrifted'>, c: Context): Beat {
+export function shipDrifted(e: Of<Event, 'ShipDrifted'>, c: Context): Beat {
   const ship = at(c.to, shipId(e.seat));
   const start = at(c.from, ship.id);
   return beat(

@@ -1,8 +1,7 @@
 /** The score: every event of Card Pirates has a beat, or this does not compile. */
-import type { Beat } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
-import type { Script } from '../../../controller/room.ts';
 import type { Event, View } from '../../../rules/card-pirates/types.ts';
+import { type Score, scriptOf } from '../../telling/script.ts';
 import { beat, change } from '../../telling/stagecraft.ts';
 import { plateId } from '../layout/column.ts';
 import { layout } from '../layout/layout.ts';
@@ -22,9 +21,7 @@ import { stormEntered, stormToll } from './storm.ts';
 import { blank, viewAfter } from './view-after.ts';
 import { battleRevealed } from './volley.ts';
 
-type Score = { [T in Event['type']]: (event: Extract<Event, { type: T }>, c: Context) => Beat };
-
-const score: Score = {
+const score: Score<Event, Context> = {
   GameStarted: (e, c) =>
     beat(
       900,
@@ -83,18 +80,10 @@ const score: Score = {
   GameEnded: gameEnded,
 };
 
-/** Events whose beats overlap: the second starts so many milliseconds after the first. */
-const overlaps: Partial<Record<Event['type'], number>> = { ShipPlaced: 320 };
-
-export const script: Script<View, Event, Aside> = {
+export const script = scriptOf<View, Event, Aside>({
   tell: viewAfter,
   layout,
   blank,
-  overlap: (first, second) => (first.type === second.type ? (overlaps[first.type] ?? null) : null),
-  beat: (event, before, after, names, frame) => {
-    const from = layout(before, names, frame);
-    const to = layout(after, names, frame);
-    const context = { before, after, from, to, names, frame };
-    return (score[event.type] as (event: Event, c: Context) => Beat)(event, context);
-  },
-};
+  score,
+  overlaps: { ShipPlaced: 320 },
+});

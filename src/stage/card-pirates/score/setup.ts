@@ -1,10 +1,12 @@
 /** Before the first turn: the chart is laid, ships come, hands are dealt (10.6). */
+
 import type { Beat, Caption, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Placement } from '../../../controller/room.ts';
 import { columnOf, rowOf } from '../../../rules/card-pirates/map.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
 import { listed } from '../../captains.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, change } from '../../telling/stagecraft.ts';
 import { shipId, tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
@@ -26,8 +28,6 @@ import {
   stackRolls,
 } from './stagecraft.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
 /** From the middle outwards, round and round. */
 function spiral(squares: readonly string[]): string[] {
   const far = (square: string) => Math.max(Math.abs(columnOf(square) - 3), Math.abs(rowOf(square) - 3));
@@ -36,7 +36,7 @@ function spiral(squares: readonly string[]): string[] {
 }
 
 /** Tiles deal out in a spiral from the stack, 45 apart; aces last, each with a palm. */
-export function seaLaid(e: Of<'SeaLaid'>, c: Context): Beat {
+export function seaLaid(e: Of<Event, 'SeaLaid'>, c: Context): Beat {
   const cues: Cue[] = [];
   const pile = stackOf(c);
   const isles = e.islands.map(({ square }) => square);
@@ -101,7 +101,7 @@ export function seaLaid(e: Of<'SeaLaid'>, c: Context): Beat {
 const berths = 760;
 const gathers = 620;
 
-export function shipPlaced(e: Of<'ShipPlaced'>, c: Context): Beat {
+export function shipPlaced(e: Of<Event, 'ShipPlaced'>, c: Context): Beat {
   const { id } = at(c.to, shipId(e.seat));
   const ship = beforeGathering(at(c.to, id), c);
   const shrinks = planFor(c.before, c.frame).scale !== planIn(c).scale;
@@ -133,7 +133,7 @@ export function shipPlaced(e: Of<'ShipPlaced'>, c: Context): Beat {
 }
 
 /** Where nobody picks an island all ships come at once, and one sentence is for all of them. */
-function starts({ seat, square }: Of<'ShipPlaced'>, c: Context): Caption {
+function starts({ seat, square }: Of<Event, 'ShipPlaced'>, c: Context): Caption {
   const suit = squareIn(c.after, square).island?.slice(-1) as 'C' | undefined;
   if (!suit) return phrase(words.shipsMiddle);
   const { seats, options } = c.after;
@@ -161,7 +161,7 @@ function gather(ship: string, c: Context): Cue[] {
 }
 
 /** Backs from the stack to all plates in turn, 70 apart. */
-export function handsDealt(e: Of<'HandsDealt'>, c: Context): Beat {
+export function handsDealt(e: Of<Event, 'HandsDealt'>, c: Context): Beat {
   const seats = e.counts.length;
   const each = e.counts[0] ?? 0;
   const pile = stackOf(c);

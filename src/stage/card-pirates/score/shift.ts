@@ -1,7 +1,9 @@
 /** What captains change of the chart before the first turn: islands and seas change places, gaps become storms. */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts } from '../../telling/stagecraft.ts';
 import { tileId } from '../layout/chart.ts';
 import { chartOf } from '../layout/plan.ts';
@@ -9,10 +11,8 @@ import { isleName, squareName } from '../naming.ts';
 import { words } from '../words.ts';
 import { bump, type Context, heard, name } from './stagecraft.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
 /** Two cards change places, or a captain is content with where his island lies. */
-export function islandMoved(e: Of<'IslandMoved'>, c: Context): Beat {
+export function islandMoved(e: Of<Event, 'IslandMoved'>, c: Context): Beat {
   const who = { name: name(e.seat, c), isle: isleName(e.suit), square: squareName(e.to ?? e.from) };
   const from = at(c.to, tileId(e.from));
   if (e.to === undefined) {
@@ -49,7 +49,7 @@ export function islandMoved(e: Of<'IslandMoved'>, c: Context): Beat {
 }
 
 /** An unseen card goes one step outside; the gap is a storm in a moment. */
-export function seaShifted(e: Of<'SeaShifted'>, c: Context): Beat {
+export function seaShifted(e: Of<Event, 'SeaShifted'>, c: Context): Beat {
   const gap = at(c.to, tileId(e.from));
   const out = at(c.to, tileId(e.to));
   return beat(
@@ -80,7 +80,7 @@ export function seaShifted(e: Of<'SeaShifted'>, c: Context): Beat {
 }
 
 /** The hole turns dark and begins to turn. */
-export function stormFormed(e: Of<'StormFormed'>, c: Context): Beat {
+export function stormFormed(e: Of<Event, 'StormFormed'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.square));
   return beat(
     1000,

@@ -1,8 +1,10 @@
 /** Cards of a turn on the chart: one is drawn, some are buried, one is spent or set aside (10.6). */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import { powerOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event, Square } from '../../../rules/card-pirates/types.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts } from '../../telling/stagecraft.ts';
 import { tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
@@ -27,9 +29,7 @@ import {
   turnsOver,
 } from './stagecraft.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
-export function cardDrawn(e: Of<'CardDrawn'>, c: Context): Beat {
+export function cardDrawn(e: Of<Event, 'CardDrawn'>, c: Context): Beat {
   const pile = stackOf(c);
   const hand = handOf(e.seat, c);
   return beat(
@@ -54,7 +54,7 @@ export function placeName(square: Square, c: Context): string {
 }
 
 /** Under the top tile: sand flies, the edge appears. Nobody sees what it was. */
-export function treasureBuried(e: Of<'TreasureBuried'>, c: Context): Beat {
+export function treasureBuried(e: Of<Event, 'TreasureBuried'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.square));
   const many = e.faceDown === 1 ? 'one' : 'many';
   return beat(
@@ -78,7 +78,7 @@ export function treasureBuried(e: Of<'TreasureBuried'>, c: Context): Beat {
 }
 
 /** From the hand onto the square, turning over there; the meter fills with as many coins. */
-export function crewSpent(e: Of<'CrewSpent'>, c: Context): Beat {
+export function crewSpent(e: Of<Event, 'CrewSpent'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.from));
   const points = powerOf(e.card);
   const stays = e.to === 'sea' && e.faceUp;
@@ -160,7 +160,7 @@ export function seenOnce(
 }
 
 /** Solo pays with a further card: out of the game, for everybody to see. */
-export function cardSetAside(e: Of<'CardSetAside'>, c: Context): Beat {
+export function cardSetAside(e: Of<Event, 'CardSetAside'>, c: Context): Beat {
   const hand = chosenFrom(e.seat, c);
   const middle = { x: planIn(c).board.x, y: planIn(c).board.y };
   return beat(

@@ -1,8 +1,10 @@
 /** What a battle costs and brings: the fallen under the stack, cards that cross face down (10.6, screens-b). */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts } from '../../telling/stagecraft.ts';
 import { roles, rowId } from '../layout/battle.ts';
 import { plateId } from '../layout/column.ts';
@@ -10,10 +12,8 @@ import { words } from '../words.ts';
 import { asideOf, type Fight } from './aside.ts';
 import { bump, type Context, countRolls, flies, handBack, heard, name } from './stagecraft.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
 /** All crew that fought slides under the stack, in an order that nobody knows. */
-export function casualtiesLost(e: Of<'CasualtiesLost'>, c: Context): Beat {
+export function casualtiesLost(e: Of<Event, 'CasualtiesLost'>, c: Context): Beat {
   const bar = at(c.to, 'spoils');
   const w = Number(bar.props.w);
   const goal = { x: bar.x + w - (w < 1300 ? 160 : 262), y: bar.y + Number(bar.props.h) / 2 };
@@ -41,7 +41,7 @@ export function casualtiesLost(e: Of<'CasualtiesLost'>, c: Context): Beat {
   );
 }
 
-export function battleResolved(e: Of<'BattleResolved'>, c: Context): Beat {
+export function battleResolved(e: Of<Event, 'BattleResolved'>, c: Context): Beat {
   const draw = e.outcome === 'draw';
   const [winner, loser] = e.outcome === 'defender' ? [e.defender, e.attacker] : [e.attacker, e.defender];
   const { totals } = fightOf(c);
@@ -62,7 +62,7 @@ export function battleResolved(e: Of<'BattleResolved'>, c: Context): Beat {
 }
 
 /** Two backs rise out of the loser's hand and cross over, face down; the room sees how many. */
-export function cardsPlundered(e: Of<'CardsPlundered'>, c: Context): Beat {
+export function cardsPlundered(e: Of<Event, 'CardsPlundered'>, c: Context): Beat {
   const swap = fightOf(c).outcome === 'draw';
   const sentences = swap ? words.swaps : words.plunders;
   return beat(
@@ -73,7 +73,7 @@ export function cardsPlundered(e: Of<'CardsPlundered'>, c: Context): Beat {
   );
 }
 
-export function cardGiven(e: Of<'CardGiven'>, c: Context): Beat {
+export function cardGiven(e: Of<Event, 'CardGiven'>, c: Context): Beat {
   return beat(
     1100,
     phrase(words.gives, { name: name(e.from, c), other: name(e.to, c) }),

@@ -1,18 +1,18 @@
 /** A ship that goes nowhere: shut in on all sides, or at the end of a voyage alone. */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import { columnOf, rowOf, stepCost } from '../../../rules/card-pirates/map.ts';
 import type { Event, Square } from '../../../rules/card-pirates/types.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, change, lean, wide } from '../../telling/stagecraft.ts';
 import { shipId } from '../layout/chart.ts';
 import { tileAt } from '../layout/plan.ts';
 import { words } from '../words.ts';
 import { type Context, heard, name, planIn } from './stagecraft.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
 /** Every way is shut: she tries one after the other, each time a lock says no; then she lies to (7.4). */
-export function turnForfeited(e: Of<'TurnForfeited'>, c: Context): Beat {
+export function turnForfeited(e: Of<Event, 'TurnForfeited'>, c: Context): Beat {
   const plan = planIn(c);
   const { id, x, y, scale } = at(c.to, shipId(e.seat));
   const here = c.after.squares.find(({ ships }) => ships.includes(e.seat))!.square;
@@ -66,7 +66,7 @@ function shutWays(here: Square, c: Context): Square[] {
 }
 
 /** The anchor goes down for the last time. */
-export function voyageEnded(e: Of<'VoyageEnded'>, c: Context): Beat {
+export function voyageEnded(e: Of<Event, 'VoyageEnded'>, c: Context): Beat {
   const { id, x, y, scale } = at(c.to, shipId(e.seat));
   return beat(
     1700,

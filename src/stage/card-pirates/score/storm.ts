@@ -1,7 +1,9 @@
 /** A ship is caught in a storm, and somebody goes overboard (10.6). */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts } from '../../telling/stagecraft.ts';
 import { shipId, tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
@@ -10,10 +12,8 @@ import { words } from '../words.ts';
 import { seenOnce } from './spend.ts';
 import { type Context, chartBack, chosenFrom, countRolls, flies, heard, name, small, turnsOver } from './stagecraft.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
 /** The sky darkens over that square only, she pitches three times, one bolt. */
-export function stormEntered(e: Of<'StormEntered'>, c: Context): Beat {
+export function stormEntered(e: Of<Event, 'StormEntered'>, c: Context): Beat {
   const ship = at(c.to, shipId(e.seat));
   const tile = at(c.to, tileId(e.square));
   const pitch = [0, 1, 2].flatMap((i): Cue[] => [
@@ -39,7 +39,7 @@ export function stormEntered(e: Of<'StormEntered'>, c: Context): Beat {
 }
 
 /** Somebody goes overboard: crew for all to see, treasure face down. */
-export function stormToll(e: Of<'StormToll'>, c: Context): Beat {
+export function stormToll(e: Of<Event, 'StormToll'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.square));
   const ship = at(c.to, shipId(e.seat));
   const hand = chosenFrom(e.seat, c);

@@ -1,13 +1,14 @@
 /** What the room knows after each single event: a view, told onwards. After all events of an action it is the view. */
+
 import { viewOf } from '../../../controller/told.ts';
 import { powerOf } from '../../../rules/card-pirates/cards.ts';
 import { innerSquares, squares } from '../../../rules/card-pirates/map.ts';
 import type { Event, View } from '../../../rules/card-pirates/types.ts';
+import type { Of } from '../../telling/script.ts';
 import { type Aside, asideOf, type Known } from './aside.ts';
 import { after, at, begin, commit, lay, lose, move, place, sorted, take, without } from './view-steps.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-type Tellers = { [T in Event['type']]: (view: View, event: Of<T>, aside: Aside) => void };
+type Tellers = { [T in Event['type']]: (view: View, event: Of<Event, T>, aside: Aside) => void };
 
 /** What is known after one more event; what is given is not touched. */
 export function viewAfter(known: Known, event: Event): Known {

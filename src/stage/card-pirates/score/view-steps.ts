@@ -1,9 +1,9 @@
 /** The steps by which a told view goes on: cards into hands and out of them, ships to squares, the next one's choice. */
+
 import { deck } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event, Square, SquareView, View } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+import type { Of } from '../../telling/script.ts';
 
 export function place(square: Square, island: CardId | null, faceDown: number): SquareView {
   return { square, island, faceUp: [], faceDown, buried: null, ships: [], storm: false };
@@ -50,7 +50,7 @@ export function lose(view: View, seat: Seat, count: number, known: readonly Card
 }
 
 /** Committed cards have left the hand already, in the view of whoever commits them. */
-export function commit(view: View, e: Of<'AttackCommitted' | 'DefenceCommitted'>): void {
+export function commit(view: View, e: Of<Event, 'AttackCommitted' | 'DefenceCommitted'>): void {
   view.seats[e.seat].cards -= e.count;
   if (!e.cards || !view.own || view.viewer !== e.seat) return;
   view.own.hand = without(view.own.hand, e.cards);

@@ -1,16 +1,16 @@
 /** All crew is turned over at once, totals roll, the stronger side fires one volley and the weaker one lists (10.6). */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts, lean, wide } from '../../telling/stagecraft.ts';
 import { brigId, fightCardId, type Role, roles, rowId } from '../layout/battle.ts';
 import { words } from '../words.ts';
 import { type Context, heard, name } from './stagecraft.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
 /** All at once; totals roll; a breath; the stronger side fires once; the weaker one lists. */
-export function battleRevealed(e: Of<'BattleRevealed'>, c: Context): Beat {
+export function battleRevealed(e: Of<Event, 'BattleRevealed'>, c: Context): Beat {
   const cards = roles.flatMap((role) =>
     (role === 'attacker' ? e.attack : e.defence).map((_, i) => fightCardId(role, i)),
   );

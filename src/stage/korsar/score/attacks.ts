@@ -1,16 +1,16 @@
 /** Cards go to sea: a merchant is launched, pirates open and strengthen attacks, captains and the admiral slam down (10.5). */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
 import { nameOf } from '../../captains.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
 import { skullsOf } from '../hand/strength.ts';
 import { handAt } from '../layout/layout.ts';
 import { shipName } from '../naming.ts';
 import { words } from '../words.ts';
 import { type Context, change, plateOf, vesselIn } from './stagecraft.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** 0-520: a card lifts from the plate, turns its face up on the way and comes down; then the others make room. */
 function arrival(id: string, seat: number, land: number, c: Context): Cue[] {
@@ -58,7 +58,7 @@ function arrival(id: string, seat: number, land: number, c: Context): Cue[] {
 }
 
 /** Merchant put to sea: glide, settle, coins counted. */
-export function launched(e: Of<'VesselLaunched'>, c: Context): Beat {
+export function launched(e: Of<Event, 'VesselLaunched'>, c: Context): Beat {
   const id = `ship:${e.vessel}`;
   const target = at(c.to, id);
   const signs = [`berth:${e.vessel}`, `note:${e.vessel}`].filter((sign) => c.to.has(sign));
@@ -86,7 +86,7 @@ export function launched(e: Of<'VesselLaunched'>, c: Context): Beat {
 }
 
 /** First pirate and reinforcement: the card arcs in, the drum is hit, skulls are counted. */
-export function attacked(e: Of<'AttackOpened' | 'AttackReinforced'>, c: Context): Beat {
+export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: Context): Beat {
   const card = `card:${e.turn}`;
   const pill = `pill:${e.vessel}:${e.side}`;
   const ship = at(c.to, `ship:${e.vessel}`);

@@ -1,15 +1,15 @@
 /** Cards between deck, hands and tray: dealt, drawn and discarded. */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
 import { nameOf } from '../../captains.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, panOf } from '../../telling/stagecraft.ts';
 import { skullsOf, suitOf } from '../hand/strength.ts';
 import { handAt, planFor } from '../layout/layout.ts';
 import { words } from '../words.ts';
 import { type Context, change, plateOf } from './stagecraft.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const name = (seat: number, c: Context): string => nameOf(seat, c.names);
 
@@ -35,7 +35,7 @@ function fromDeck(seat: number, start: number, c: Context, ms = 420): Cue {
 }
 
 /** Six backs for everybody, one captain after the other. */
-export function handDealt(e: Of<'HandDealt'>, c: Context): Beat {
+export function handDealt(e: Of<Event, 'HandDealt'>, c: Context): Beat {
   const goal = handAt(e.seat, c.after, c.frame);
   const cues = Array.from({ length: e.count }, (_, i) => fromDeck(e.seat, 50 * i, c, 360));
   return beat(
@@ -47,7 +47,7 @@ export function handDealt(e: Of<'HandDealt'>, c: Context): Beat {
   );
 }
 
-export function cardDrawn(e: Of<'CardDrawn'>, c: Context): Beat {
+export function cardDrawn(e: Of<Event, 'CardDrawn'>, c: Context): Beat {
   const deck = at(c.from, 'deck');
   return beat(
     760,
@@ -65,7 +65,7 @@ export function cardDrawn(e: Of<'CardDrawn'>, c: Context): Beat {
 }
 
 /** Over the compass into the tray at its foot. */
-export function cardDiscarded(e: Of<'CardDiscarded'>, c: Context): Beat {
+export function cardDiscarded(e: Of<Event, 'CardDiscarded'>, c: Context): Beat {
   const plan = planFor(c.after, c.frame);
   const from = handAt(e.seat, c.before, c.frame);
   const tray = { ...plan.tray, x: plan.tray.x + (plan.emptied?.tray ?? 0) };

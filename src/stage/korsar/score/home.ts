@@ -1,8 +1,10 @@
 /** Merchants leave the sea: home to their owner, captured, given away at the end, or sunk between two who are tied. */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
 import { lookId, nameOf } from '../../captains.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
 import { numbersOf, sideOf } from '../hand/strength.ts';
 import { chestAt } from '../layout/layout.ts';
@@ -10,8 +12,7 @@ import { checkSeat, shipName, sideName } from '../naming.ts';
 import { words } from '../words.ts';
 import { around, type Context, change, plateOf } from './stagecraft.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-type Home = Of<'VesselCaptured' | 'VesselAwarded'>;
+type Home = Of<Event, 'VesselCaptured' | 'VesselAwarded'>;
 
 /** Halo, then she sails out of her card to the chest; all cards around her turn face down and follow. */
 export function comesHome(e: Home, c: Context): Beat {
@@ -119,7 +120,7 @@ function captionOf(e: Home, own: boolean, c: Context): Beat['caption'] {
 }
 
 /** At the end: nobody leads, nobody is given her. */
-export function unclaimed(e: Of<'VesselUnclaimed'>, c: Context): Beat {
+export function unclaimed(e: Of<Event, 'VesselUnclaimed'>, c: Context): Beat {
   const id = `ship:${e.vessel}`;
   const { cards, signs } = around(c.before, e.vessel);
   const all = [id, ...cards, ...signs].filter((piece) => c.from.has(piece));

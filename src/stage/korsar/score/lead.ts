@@ -1,17 +1,17 @@
 /** A lead that changes: the tie that is made or broken, the new leader's pill. */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, panOf } from '../../telling/stagecraft.ts';
 import { numbersOf } from '../hand/strength.ts';
 import { shipName, sideName } from '../naming.ts';
 import { words } from '../words.ts';
 import { type Context, change, vesselIn } from './stagecraft.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
 /** The tie that is made or broken, and the new leader's pill. The caption of the deed stays unless there is more to say. */
-export function leadChanged(e: Of<'LeadChanged'>, c: Context): Beat {
+export function leadChanged(e: Of<Event, 'LeadChanged'>, c: Context): Beat {
   const vessel = vesselIn(c.after, e.vessel);
   const ship = shipName(vessel, c.names);
   const before = vesselIn(c.before, e.vessel);
@@ -65,7 +65,7 @@ export function leadChanged(e: Of<'LeadChanged'>, c: Context): Beat {
 }
 
 /** Three tugs, taut, then the tag drops on the rope. */
-function tied(e: Of<'LeadChanged'>, c: Context, ship: string): Beat {
+function tied(e: Of<Event, 'LeadChanged'>, c: Context, ship: string): Beat {
   const tag = `tie:${e.vessel}`;
   const rope = `rope:${e.vessel}`;
   const sides = vesselIn(c.after, e.vessel).tied;

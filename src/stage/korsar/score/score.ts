@@ -1,9 +1,8 @@
 /** The score: every event of Korsar has a beat, or this does not compile. */
-import type { Beat } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
-import type { Script } from '../../../controller/room.ts';
 import type { Event, View } from '../../../rules/korsar/types.ts';
 import { nameOf } from '../../captains.ts';
+import { type Score, scriptOf } from '../../telling/script.ts';
 import { at, beat, panOf, poseOf } from '../../telling/stagecraft.ts';
 import { goldOf } from '../hand/strength.ts';
 import { layout } from '../layout/layout.ts';
@@ -18,11 +17,9 @@ import { type Context, change, plateOf } from './stagecraft.ts';
 import { trumped } from './trumps.ts';
 import { blank, carry, type Seen, viewAfter } from './view-after.ts';
 
-type Score = { [T in Event['type']]: (event: Extract<Event, { type: T }>, c: Context) => Beat };
-
 const name = (seat: number, c: Context): string => nameOf(seat, c.names);
 
-const score: Score = {
+const score: Score<Event, Context> = {
   GameStarted: (e, c) =>
     beat(900, phrase(words.starts, { name: name(e.startSeat, c), deck: e.deckSize }), [
       { at: 0, sound: { name: 'shuffle' } },
@@ -118,19 +115,11 @@ const score: Score = {
   GameEnded: gameEnded,
 };
 
-/** Events whose beats overlap: the second starts so many milliseconds after the first. */
-const overlaps: Partial<Record<Event['type'], number>> = { HandDealt: 240 };
-
-export const script: Script<View, Event, Seen> = {
+export const script = scriptOf<View, Event, Seen>({
   tell: viewAfter,
   carry,
   layout,
   blank,
-  overlap: (first, second) => (first.type === second.type ? (overlaps[first.type] ?? null) : null),
-  beat: (event, before, after, names, frame) => {
-    const from = layout(before, names, frame);
-    const to = layout(after, names, frame);
-    const context = { before, after, from, to, names, frame };
-    return (score[event.type] as (event: Event, c: Context) => Beat)(event, context);
-  },
-};
+  score,
+  overlaps: { HandDealt: 240 },
+});

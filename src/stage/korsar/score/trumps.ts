@@ -1,8 +1,10 @@
 /** Captains and the admiral: the slam, and what they outrank goes dull (10.5). */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
 import { nameOf } from '../../captains.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, lean, panOf, wide } from '../../telling/stagecraft.ts';
 import { handAt } from '../layout/layout.ts';
 import { shipName, sideName } from '../naming.ts';
@@ -10,10 +12,8 @@ import { words } from '../words.ts';
 import { glide, low } from './attacks.ts';
 import { around, type Context, change, plateOf, vesselIn } from './stagecraft.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
 /** The captain rises, hangs, slams down; what he outranked slides under and goes dull. */
-export function trumped(e: Of<'CaptainPlayed' | 'AdmiralPlayed'>, c: Context): Beat {
+export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Context): Beat {
   const card = `card:${e.turn}`;
   const target = at(c.to, card);
   const vessel = vesselIn(c.after, e.vessel);
@@ -96,7 +96,7 @@ function settleDull(c: Context, ids: readonly string[]): Cue[] {
   });
 }
 
-function captionOf(e: Of<'CaptainPlayed' | 'AdmiralPlayed'>, c: Context, ship: string): Beat['caption'] {
+function captionOf(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Context, ship: string): Beat['caption'] {
   const { gold, side } = vesselIn(c.after, e.vessel);
   const loser = e.overcame === null ? '' : sideName(e.overcame, c.after, c.names);
   const spoken = { name: nameOf(e.seat, c.names), ship, gold, loser };

@@ -1,8 +1,10 @@
 /** What the room knows after each single event: a view, told onwards. After all events of an action it is the view. */
+
 import { type Told, viewOf } from '../../../controller/told.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { cardOf } from '../../../rules/korsar/cards.ts';
 import type { CardId, Event, Placed, Prize, VesselView, View } from '../../../rules/korsar/types.ts';
+import type { Of } from '../../telling/script.ts';
 import { leadOf, skullsOf } from '../hand/strength.ts';
 
 /**
@@ -13,7 +15,7 @@ export type Seen = Prize[][];
 
 export type Known = Told<View, Seen>;
 
-type Tellers = { [T in Event['type']]: (view: View, event: Extract<Event, { type: T }>, seen: Seen) => void };
+type Tellers = { [T in Event['type']]: (view: View, event: Of<Event, T>, seen: Seen) => void };
 
 /** What is known after one more event; what is given is not touched. */
 export function viewAfter(known: Known, event: Event): Known {
@@ -119,7 +121,7 @@ const prizeOf = (e: { vessel: string; gold: number; cards: Placed[] }): Prize =>
   cards: e.cards.map(({ card }) => card),
 });
 
-function comeHome(view: View, e: Extract<Event, { type: 'VesselCaptured' | 'VesselAwarded' }>, seen: Seen): void {
+function comeHome(view: View, e: Of<Event, 'VesselCaptured' | 'VesselAwarded'>, seen: Seen): void {
   const home = view.sides[e.side];
   view.sea = view.sea.filter(({ vessel }) => vessel !== e.vessel);
   home.captured += 1;
@@ -128,7 +130,7 @@ function comeHome(view: View, e: Extract<Event, { type: 'VesselCaptured' | 'Vess
   seen[e.side].push(prizeOf(e));
 }
 
-function attack(view: View, e: Extract<Event, { type: 'AttackOpened' | 'AttackReinforced' }>): void {
+function attack(view: View, e: Of<Event, 'AttackOpened' | 'AttackReinforced'>): void {
   play(view, e.seat, e.card);
   const vessel = vesselOf(view, e.vessel);
   if (!vessel) return;
@@ -141,7 +143,7 @@ function attack(view: View, e: Extract<Event, { type: 'AttackOpened' | 'AttackRe
   settle(view, vessel);
 }
 
-function trump(view: View, e: Extract<Event, { type: 'CaptainPlayed' | 'AdmiralPlayed' }>): void {
+function trump(view: View, e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>): void {
   play(view, e.seat, e.card);
   const vessel = vesselOf(view, e.vessel);
   if (!vessel) return;

@@ -1,97 +1,47 @@
 /** The ceremony: coin stacks from the first place down, plates with every captured ship, the winner's ship sailing by. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Captain, Prize, Standing, View } from '../../../rules/treasure-fleet/types.ts';
-import { ceremonyOf, pointHeight, stand, usualPlate } from '../../ceremony/plan.ts';
-import { piece } from '../../placement.ts';
+import { coinHeight, layoutCeremony, layoutStands, ranked } from '../../ceremony/layout.ts';
+import { ceremonyOf } from '../../ceremony/plan.ts';
 import { lookOf, nameOf, namesOf } from '../naming.ts';
 import { words } from '../words.ts';
 
-/** Highest total first; among equals the lower seat. */
-export function ranking(standings: readonly Standing[]): Standing[] {
-  return [...standings].sort((a, b) => b.total - a.total);
-}
+/** How high a point of these standings is, the first place first. */
+export const pointHeight = (standings: readonly Standing[], frame: Frame): number =>
+  coinHeight(
+    standings.map(({ total }) => total),
+    frame,
+  );
 
 export function layoutResults(view: View, names: readonly string[], frame: Frame): Placement[] {
-  const plan = ceremonyOf(frame);
-  const middle = frame.width / 2;
-  const standings = ranking(view.standings ?? []);
+  const standings = ranked(view.standings ?? []);
   const winners = view.winners ?? [];
-  const height = pointHeight(
-    standings.map((s) => s.total),
-    plan,
-  );
   const title = fill(winners.length === 1 ? words.rules : words.ruleTogether, { names: namesOf(winners, names) });
   return [
-    piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { ...plan.backdrop, frame, hour: 'dawn' } }),
-    piece({
-      id: 'deck',
-      kind: 'deck',
-      x: 0,
-      y: 0,
-      depth: 150,
-      props: { rail: plan.backdrop.rail, end: null, frame },
+    ...layoutCeremony({
+      frame,
+      deck: 'deck',
+      title: { text: title, part: 0.9 },
+      subtitle: { text: summary(view), part: 0.9 },
+      ship:
+        winners.length > 0
+          ? { kind: 'ship', props: shipOf(winners[0]), at: ceremonyOf(frame).winner[standings.length] }
+          : undefined,
     }),
-    piece({
-      id: 'wordmark',
-      kind: 'wordmark',
-      layer: 'hud',
-      depth: 520,
-      x: middle,
-      y: plan.title,
-      props: { text: title, width: frame.width * 0.9 },
-    }),
-    piece({
-      id: 'subtitle',
-      kind: 'subtitle',
-      layer: 'hud',
-      depth: 520,
-      x: middle,
-      y: plan.subtitle,
-      props: { text: summary(view), width: frame.width * 0.9 },
-    }),
-    ...(winners.length > 0 ? [winnersShip(winners[0], plan.winner[standings.length])] : []),
-    ...standings.flatMap((standing, place) => {
-      const { x, deckY, plateY } = stand(plan, place, standings.length);
-      const look = lookOf(standing.captain).id;
-      const wins = winners.includes(standing.captain);
-      const top = deckY - standing.total * height;
-      return [
-        piece({
-          id: `stack:${standing.captain}`,
-          kind: 'stack',
-          depth: 200 + place,
-          x,
-          y: deckY,
-          props: { points: standing.total, height, wins },
-        }),
-        piece({
-          id: `medallion:${standing.captain}`,
-          kind: 'medallion',
-          depth: 230,
-          x,
-          y: top - 78,
-          props: { look, crowned: wins },
-        }),
-        piece({
-          id: `podium:${standing.captain}`,
-          kind: 'podium',
-          layer: 'hud',
-          depth: 500,
-          x,
-          y: plateY,
-          props: {
-            width: plan.plates[standings.length] ?? usualPlate,
-            name: nameOf(standing.captain, names),
-            total: standing.total,
-            ribbons: prizes(view, standing.captain).map((prize) => prize.points),
-            governor: standing.governor,
-            wins,
-          },
-        }),
-      ];
-    }),
+    ...layoutStands(
+      frame,
+      standings.map(({ captain, total, governor }) => ({
+        id: captain,
+        points: total,
+        total,
+        name: nameOf(captain, names),
+        wins: winners.includes(captain),
+        heads: [{ id: captain, look: lookOf(captain).id }],
+        plate: { kind: 'podium', props: { ribbons: prizes(view, captain).map(({ points }) => points), governor } },
+      })),
+      pointHeight(standings, frame),
+    ),
   ];
 }
 
@@ -100,15 +50,12 @@ function prizes(view: View, captain: Captain): Prize[] {
   return [...captured].sort((a, b) => b.points - a.points);
 }
 
-function winnersShip(captain: Captain, place: { x: number; y: number; scale: number }): Placement {
-  return piece({
-    id: 'winner',
-    kind: 'ship',
-    ...place,
-    depth: 90,
-    props: { model: captain === 'neutral' ? 'brig' : 'great', sails: lookOf(captain).id, points: null, look: 1 },
-  });
-}
+const shipOf = (captain: Captain): Placement['props'] => ({
+  model: captain === 'neutral' ? 'brig' : 'great',
+  sails: lookOf(captain).id,
+  points: null,
+  look: 1,
+});
 
 function summary(view: View): string {
   const standings = view.standings ?? [];

@@ -1,17 +1,17 @@
 /** The governor: his barge, the last cards turned together, and who is paid. */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/treasure-fleet/types.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, beyond, change, facts, panOf, poseOf } from '../../telling/stagecraft.ts';
 import { plateAt } from '../layout/seats.ts';
 import { nameOf } from '../naming.ts';
 import { words } from '../words.ts';
 import { type Context, hand, plateOf, roll, weigh, weighing } from './stagecraft.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
 /** All last cards arrive face down and are turned together, as the barge has rowed in. */
-export function governorCardShown(event: Of<'GovernorCardShown'>, c: Context): Beat {
+export function governorCardShown(event: Of<Event, 'GovernorCardShown'>, c: Context): Beat {
   const id = `last:${event.captain}`;
   const target = at(c.to, id);
   const first = c.before.lastCards.length === 0;
@@ -46,7 +46,7 @@ export function governorCardShown(event: Of<'GovernorCardShown'>, c: Context): B
   );
 }
 
-export function governorRansomed(event: Of<'GovernorRansomed'>, c: Context): Beat {
+export function governorRansomed(event: Of<Event, 'GovernorRansomed'>, c: Context): Beat {
   const grey = event.captain === 'neutral' && !c.after.options.scoreNeutral;
   const plate = plateAt(event.captain, c.after.seats.length, c.frame);
   const to = { x: plate.x + 210, y: plate.y + 70, scale: 0.14 };
@@ -73,7 +73,7 @@ export function governorRansomed(event: Of<'GovernorRansomed'>, c: Context): Bea
 }
 
 /** The best last cards are level: scales tip, the governor bows and rows off. */
-export function governorEscaped(event: Of<'GovernorEscaped'>, c: Context): Beat {
+export function governorEscaped(event: Of<Event, 'GovernorEscaped'>, c: Context): Beat {
   const cards = c.after.lastCards;
   const guns = (card: string) => Number(card) || 0;
   const most = event.reason === 'tie' ? Math.max(...cards.map(({ card }) => guns(card))) : 0;

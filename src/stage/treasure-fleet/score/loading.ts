@@ -3,17 +3,19 @@
  * on it one after the other, the nail heads turn gold and his guns run out. Only the number of cards is told: it takes as
  * long, and looks the same, whatever they are.
  */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/treasure-fleet/types.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts, panOf } from '../../telling/stagecraft.ts';
 import { plateAt, plateSize } from '../layout/seats.ts';
 import { nameOf } from '../naming.ts';
 import { words } from '../words.ts';
 import { type Context, hand, plateOf } from './stagecraft.ts';
 
-type SpareReturned = Extract<Event, { type: 'SpareReturned' }>;
-type CardsLoaded = Extract<Event, { type: 'CardsLoaded' }>;
+type SpareReturned = Of<Event, 'SpareReturned'>;
+type CardsLoaded = Of<Event, 'CardsLoaded'>;
 
 /** Of one back, from the first it is seen until it lies on the plate. */
 const flight = 720;

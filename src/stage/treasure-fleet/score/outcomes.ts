@@ -1,15 +1,15 @@
 /** What becomes of the ships: captures, escapes and the curse. */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Captain, Event } from '../../../rules/treasure-fleet/types.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, beyond, change, coinNamed, panOf } from '../../telling/stagecraft.ts';
 import { ribbonPlace } from '../layout/ribbons.ts';
 import { plateAt } from '../layout/seats.ts';
 import { lookOf, nameOf, namesOf, numbersOf, shipName } from '../naming.ts';
 import { words } from '../words.ts';
 import { type Context, hand, plateOf, roll, tiedOf, weigh, weighing } from './stagecraft.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 const treasure = (points: number) => shipName({ kind: 'treasure', points });
 
@@ -26,7 +26,7 @@ function clearDeck(c: Context, ship: string, start: number): { cues: Cue[]; ids:
   return { cues, ids };
 }
 
-export function shipCaptured(event: Of<'ShipCaptured'>, c: Context): Beat {
+export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat {
   const id = `ship:${event.ship}`;
   const ship = at(c.from, id);
   const name = nameOf(event.captain, c.names);
@@ -76,7 +76,7 @@ export function shipCaptured(event: Of<'ShipCaptured'>, c: Context): Beat {
   );
 }
 
-export function shipEscaped(event: Of<'ShipEscaped'>, c: Context): Beat {
+export function shipEscaped(event: Of<Event, 'ShipEscaped'>, c: Context): Beat {
   const id = `ship:${event.ship}`;
   const ship = at(c.from, id);
   const most = Math.max(0, ...event.strengths.map((s) => s.guns));
@@ -102,13 +102,19 @@ export function shipEscaped(event: Of<'ShipEscaped'>, c: Context): Beat {
 }
 
 /** What the scales weigh: the cards of those who are level. */
-function weighedIn({ ship, slot, reason }: Of<'ShipEscaped'>, c: Context, tied: Captain[], most: number, x: number) {
+function weighedIn(
+  { ship, slot, reason }: Of<Event, 'ShipEscaped'>,
+  c: Context,
+  tied: Captain[],
+  most: number,
+  x: number,
+) {
   const fire = c.before.line.find((s) => s.ship === ship)?.fire ?? [];
   const cards = fire.filter(({ captain }) => tied.includes(captain)).map(({ play }) => `shot:${play}`);
   return { tied, guns: reason === 'tie' ? most : 0, cards, x, slot };
 }
 
-export function curseResolved(event: Of<'CurseResolved'>, c: Context): Beat {
+export function curseResolved(event: Of<Event, 'CurseResolved'>, c: Context): Beat {
   const ship = at(c.from, `ship:${event.ship}`);
   const caption =
     event.cursed.length === 0
@@ -140,7 +146,7 @@ function flagOf(captain: Captain, c: Context): { x: number; y: number } {
 }
 
 /** Where the ribbon of this ship is pinned; among many the oldest are counted on the first one. */
-function ribbonAt({ captain, ship }: Of<'ShipLostToCurse'>, c: Context): { x: number; y: number } {
+function ribbonAt({ captain, ship }: Of<Event, 'ShipLostToCurse'>, c: Context): { x: number; y: number } {
   const plate = plateAt(captain, c.after.seats.length, c.frame);
   const ribbons = (c.from.get(plateOf(captain))?.props.ribbons ?? []) as { id: string }[];
   const { x, y } = ribbonPlace(
@@ -150,7 +156,7 @@ function ribbonAt({ captain, ship }: Of<'ShipLostToCurse'>, c: Context): { x: nu
   return { x: plate.x + x, y: plate.y + y };
 }
 
-export function shipLostToCurse(event: Of<'ShipLostToCurse'>, c: Context): Beat {
+export function shipLostToCurse(event: Of<Event, 'ShipLostToCurse'>, c: Context): Beat {
   const plate = hand(event.captain, c.after, c.frame);
   const prize = ribbonAt(event, c);
   return beat(
@@ -166,7 +172,7 @@ export function shipLostToCurse(event: Of<'ShipLostToCurse'>, c: Context): Beat 
   );
 }
 
-export function cursedShipLeft(event: Of<'CursedShipLeft'>, c: Context): Beat {
+export function cursedShipLeft(event: Of<Event, 'CursedShipLeft'>, c: Context): Beat {
   const id = `ship:${event.ship}`;
   const deck = clearDeck(c, event.ship, 0);
   const slot = c.before.line.find((s) => s.ship === event.ship);

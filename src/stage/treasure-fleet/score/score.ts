@@ -1,8 +1,8 @@
 /** The score: every event of Treasure Fleet has a beat, or this does not compile. */
 import type { Beat } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
-import type { Script } from '../../../controller/room.ts';
 import type { Captain, Composition, Event, View } from '../../../rules/treasure-fleet/types.ts';
+import { type Score, scriptOf } from '../../telling/script.ts';
 import { at, beat, change, facts, panOf, poseOf } from '../../telling/stagecraft.ts';
 import { layout } from '../layout/layout.ts';
 import { nameOf, namesOf } from '../naming.ts';
@@ -15,14 +15,12 @@ import { cardPlayed, stormStruck } from './shots.ts';
 import { type Context, hand, plateOf } from './stagecraft.ts';
 import { viewAfter } from './view-after.ts';
 
-type Score = { [T in Event['type']]: (event: Extract<Event, { type: T }>, c: Context) => Beat };
-
 /** Nothing to see: the table takes its new facts at once. */
 const quiet = (_: Event, c: Context): Beat => beat(0, undefined, change(c));
 
 const name = (captain: Captain, c: Context): string => nameOf(captain, c.names);
 
-const score: Score = {
+const score: Score<Event, Context> = {
   GameStarted: quiet,
   CaptainDrawn: quiet,
   CaptainAssigned: quiet,
@@ -183,13 +181,6 @@ const score: Score = {
   GameEnded: gameEnded,
 };
 
-/** Events whose beats overlap: the second starts so many milliseconds after the first. */
-const overlaps: Partial<Record<Event['type'], number>> = {
-  ShipSighted: 140,
-  GovernorCardShown: 120,
-  SpareReturned: 90,
-};
-
 /** The fleet pile's composition before the ships in the line were drawn from it. */
 function withLine({ fleet, line }: View): Composition {
   const all = { ...fleet.composition };
@@ -200,7 +191,7 @@ function withLine({ fleet, line }: View): Composition {
   return all;
 }
 
-export const script: Script<View, Event> = {
+export const script = scriptOf<View, Event>({
   tell: viewAfter,
   layout,
   blank: (view) => ({
@@ -208,11 +199,10 @@ export const script: Script<View, Event> = {
     line: [],
     fleet: { left: view.fleet.left + view.line.length, composition: withLine(view) },
   }),
-  overlap: (first, second) => (first.type === second.type ? (overlaps[first.type] ?? null) : null),
-  beat: (event, before, after, names, frame) => {
-    const from = layout(before, names, frame);
-    const to = layout(after, names, frame);
-    const context = { before, after, from, to, names, frame };
-    return (score[event.type] as (event: Event, c: Context) => Beat)(event, context);
+  score,
+  overlaps: {
+    ShipSighted: 140,
+    GovernorCardShown: 120,
+    SpareReturned: 90,
   },
-};
+});

@@ -2,17 +2,19 @@
  * A card is played: the cannon volley (10.4, the signature), the boarding party, the storm. Times are those of the art
  * bible; the volley's table is followed line by line.
  */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Placement } from '../../../controller/room.ts';
 import type { Captain, Event, View } from '../../../rules/treasure-fleet/types.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts, panOf, wide } from '../../telling/stagecraft.ts';
 import { cannonHits, classOf, gapOf, nameOf, shipName } from '../naming.ts';
 import { words } from '../words.ts';
 import { type Context, hand, plateOf } from './stagecraft.ts';
 
-type CardPlayed = Extract<Event, { type: 'CardPlayed' }>;
-type StormStruck = Extract<Event, { type: 'StormStruck' }>;
+type CardPlayed = Of<Event, 'CardPlayed'>;
+type StormStruck = Of<Event, 'StormStruck'>;
 
 export function cardPlayed(event: CardPlayed, c: Context): Beat {
   if (event.card === 'BP') return boarding(event, c);

@@ -1,7 +1,9 @@
 /** Which of several looks an event has: events with the same words here are told by the same beat in the same way. */
-import type { Event } from '../../../rules/treasure-fleet/types.ts';
 
-type Words = { [T in Event['type']]?: (event: Extract<Event, { type: T }>) => string };
+import type { Event } from '../../../rules/treasure-fleet/types.ts';
+import type { Of } from '../../telling/script.ts';
+
+type Words = { [T in Event['type']]?: (event: Of<Event, T>) => string };
 
 const captain = (who: number | 'neutral') => (who === 'neutral' ? 'grey pirate' : '');
 

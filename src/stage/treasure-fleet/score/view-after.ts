@@ -1,4 +1,5 @@
 /** What the room knows after each single event: a view, told onwards. After all events of an action it is the view. */
+
 import {
   type Captain,
   type CardId,
@@ -9,8 +10,9 @@ import {
   type SlotView,
   type View,
 } from '../../../rules/treasure-fleet/types.ts';
+import type { Of } from '../../telling/script.ts';
 
-type Told = { [T in Event['type']]: (view: View, event: Extract<Event, { type: T }>) => void };
+type Told = { [T in Event['type']]: (view: View, event: Of<Event, T>) => void };
 
 /** The view after one more event; the given view is not touched. */
 export function viewAfter(view: View, event: Event): View {

@@ -4,7 +4,8 @@ import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Rank, View } from '../../../rules/yellowbeard/types.ts';
 import { listed, lookId, nameOf } from '../../captains.ts';
-import { ceremonyOf } from '../../ceremony/plan.ts';
+import { layoutCeremony } from '../../ceremony/layout.ts';
+import { type Berth, ceremonyOf } from '../../ceremony/plan.ts';
 import { piece } from '../../placement.ts';
 import { words } from '../words.ts';
 
@@ -24,44 +25,20 @@ export function rankAt(frame: Frame, index: number, count: number): { x: number;
 }
 
 export function layoutResults(view: View, names: readonly string[], frame: Frame): Placement[] {
-  const plan = ceremonyOf(frame);
   const ranking = view.ranking ?? [];
   const winners = view.winners ?? [];
-  const middle = { x: frame.width / 2, layer: 'hud' as const, depth: 520 };
   const single = view.rounds === 1;
   const last = view.results[view.results.length - 1];
+  const { reason, aboard: chests, turns } = last;
+  const berth = winners.length > 0 ? beside[frame.shape] : undefined;
+  const looks = winners.map(lookId);
   return [
-    piece({ id: 'backdrop', kind: 'backdrop', x: 0, y: 0, props: { ...plan.backdrop, frame, hour: 'dawn' } }),
-    piece({
-      id: 'deck-planks',
-      kind: 'deck',
-      x: 0,
-      y: 0,
-      depth: 150,
-      props: { rail: plan.backdrop.rail, end: null, frame },
+    ...layoutCeremony({
+      frame,
+      title: { text: headline(view, names), part: 0.9 },
+      subtitle: { text: fill(words.summary[reason], { name: nameOf(last.pirate, names), chests, turns }), part: 0.9 },
+      ship: berth && { kind: 'winner-ship', props: { looks, ship: 'man-of-war', foam: 'foam-man-of-war' }, at: berth },
     }),
-    piece({
-      id: 'wordmark',
-      kind: 'wordmark',
-      ...middle,
-      y: plan.title,
-      props: { text: headline(view, names), width: frame.width * 0.9 },
-    }),
-    piece({
-      id: 'subtitle',
-      kind: 'subtitle',
-      ...middle,
-      y: plan.subtitle,
-      props: {
-        text: fill(words.summary[last.reason], {
-          name: nameOf(last.pirate, names),
-          chests: last.aboard,
-          turns: last.turns,
-        }),
-        width: frame.width * 0.9,
-      },
-    }),
-    ...winnersShip(winners, frame),
     ...ranking.map((rank, i) => {
       const { x, y, w, h } = rankAt(frame, i, ranking.length);
       return piece({
@@ -87,17 +64,10 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
 }
 
 /** Where the winner's ship comes to lie, on screens that have water beside the ranking. */
-const beside: Readonly<Partial<Record<Frame['shape'], { x: number; y: number; scale: number }>>> = {
+const beside: Readonly<Partial<Record<Frame['shape'], Berth>>> = {
   wide: { x: 1746, y: 500, scale: 0.6 },
   ten: { x: 1746, y: 572, scale: 0.6 },
 };
-
-function winnersShip(winners: readonly number[], { shape }: Frame): Placement[] {
-  const berth = beside[shape];
-  if (!berth || winners.length === 0) return [];
-  const props = { looks: winners.map(lookId), ship: 'man-of-war', foam: 'foam-man-of-war' };
-  return [piece({ id: 'winner', kind: 'winner-ship', ...berth, depth: 90, props })];
-}
 
 function headline(view: View, names: readonly string[]): string {
   const winners = view.winners ?? [];
@@ -109,7 +79,7 @@ function headline(view: View, names: readonly string[]): string {
   return fill(winners.length === 1 ? words.rules.match : words.ruleTogether, { names: who });
 }
 
-/** In a single round only what somebody's part gave him. */
+/** Counts what a captain did; in a single round only what their part gave them. */
 function factsOf(rank: Rank, single: boolean, pirate: number): { icon: string; text: string }[] {
   const { rank: say } = words;
   const count = (n: number, what: { one: string; many: string }) => fill(n === 1 ? what.one : what.many, { n });

@@ -1,16 +1,16 @@
 /** How a round ends: sunk, rammed, trapped, away; then his whole log over the sea, and after the last round the ranking. */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';
-import { dawn } from '../../ceremony/dawn.ts';
+import { cleared, crowned } from '../../ceremony/beats.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, panOf, wide } from '../../telling/stagecraft.ts';
 import { rankAt } from '../layout/results.ts';
 import { turnsOf } from '../layout/track.ts';
 import { words } from '../words.ts';
 import { sinking } from './guns.ts';
 import { boardAfter, type Context, captain, change, close, person, shipId, spotOf } from './stagecraft.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** Nobody aims or decides any more. */
 const rowsRest = (c: Context): Cue[] =>
@@ -20,7 +20,7 @@ const rowsRest = (c: Context): Cue[] =>
     [...c.from.keys()].filter((id) => id.startsWith('row:')),
   );
 
-export function pirateSunk(e: Of<'PirateSunk'>, c: Context): Beat {
+export function pirateSunk(e: Of<Event, 'PirateSunk'>, c: Context): Beat {
   const place = spotOf(c, e.square);
   return beat(
     3500,
@@ -32,7 +32,7 @@ export function pirateSunk(e: Of<'PirateSunk'>, c: Context): Beat {
 }
 
 /** Nobody may have seen him there: the brig comes out of nowhere under the man-of-war's bow. */
-function caught(e: Of<'PirateRammed' | 'PirateTrapped'>, c: Context): Cue[] {
+function caught(e: Of<Event, 'PirateRammed' | 'PirateTrapped'>, c: Context): Cue[] {
   const { x, y, size } = spotOf(c, e.square);
   const scale = (size / 60) * 0.83;
   return [
@@ -46,7 +46,7 @@ function caught(e: Of<'PirateRammed' | 'PirateTrapped'>, c: Context): Cue[] {
   ];
 }
 
-export function pirateRammed(e: Of<'PirateRammed'>, c: Context): Beat {
+export function pirateRammed(e: Of<Event, 'PirateRammed'>, c: Context): Beat {
   const { x, y } = spotOf(c, e.square);
   const id = shipId(e.ship);
   const pan = panOf(x, c);
@@ -63,7 +63,7 @@ export function pirateRammed(e: Of<'PirateRammed'>, c: Context): Beat {
 }
 
 /** The chain clanks taut. */
-export function pirateTrapped(e: Of<'PirateTrapped'>, c: Context): Beat {
+export function pirateTrapped(e: Of<Event, 'PirateTrapped'>, c: Context): Beat {
   const { x } = spotOf(c, e.square);
   const straits = [...c.to.keys()].filter((id) => id.startsWith('strait:') && at(c.to, id).props.taut === true);
   const name = captain(e.ship, c);
@@ -86,7 +86,7 @@ export function pirateTrapped(e: Of<'PirateTrapped'>, c: Context): Beat {
 }
 
 /** The log is drawn turn by turn with what the Navy saw and missed. Garrisons turn over first. */
-export function roundEnded(e: Of<'RoundEnded'>, c: Context): Beat {
+export function roundEnded(e: Of<Event, 'RoundEnded'>, c: Context): Beat {
   const turns = turnsOf(c.after, boardAfter(c)).length;
   const drawing = Math.min(9000, Math.max(1600, turns * 320));
   const name = person(c.before.pirate ?? 0, c);
@@ -122,7 +122,7 @@ export function roundEnded(e: Of<'RoundEnded'>, c: Context): Beat {
   );
 }
 
-export function pirateRolePassed(e: Of<'PirateRolePassed'>, c: Context): Beat {
+export function pirateRolePassed(e: Of<Event, 'PirateRolePassed'>, c: Context): Beat {
   const gone = [...c.from.keys()].filter((id) => !c.to.has(id));
   return beat(
     1300,
@@ -137,70 +137,31 @@ export function pirateRolePassed(e: Of<'PirateRolePassed'>, c: Context): Beat {
 }
 
 /** Night clears to dawn over the ranking: from the last place to the first, then the crown. */
-export function matchEnded(e: Of<'MatchEnded'>, c: Context): Beat {
-  const held = new Set(['wordmark', 'subtitle', 'winner']);
-  const cues: Cue[] = [];
-  for (const id of c.from.keys()) cues.push({ at: 0, leave: id });
-  const ranks = [...e.ranking.entries()].reverse();
-  for (const id of c.to.keys()) if (!held.has(id) && !id.startsWith('rank:')) cues.push({ at: 0, enter: id });
-  cues.push(...dawn('deck-planks'));
+export function matchEnded(e: Of<Event, 'MatchEnded'>, c: Context): Beat {
+  const rows: Cue[] = [];
   let start = 900;
-  for (const [i, { seat }] of ranks) {
-    const id = `rank:${seat}`;
-    const { x } = rankAt(c.frame, i, ranks.length);
-    cues.push(
-      { at: start, enter: id },
-      {
-        at: start,
-        tween: {
-          piece: id,
-          from: { x: x + 260, alpha: 0, crown: 500 },
-          to: { x, alpha: 1, crown: 500 },
-          ms: 420,
-          ease: 'Cubic.easeOut',
-        },
-      },
+  for (const [i, { seat }] of [...e.ranking.entries()].reverse()) {
+    const { x } = rankAt(c.frame, i, e.ranking.length);
+    const from = { x: x + 260, alpha: 0, crown: 500 };
+    const to = { x, alpha: 1, crown: 500 };
+    const piece = `rank:${seat}`;
+    rows.push(
+      { at: start, enter: piece },
+      { at: start, tween: { piece, from, to, ms: 420, ease: 'Cubic.easeOut' } },
       { at: start + 60, sound: { name: 'card-slide', pan: 0 } },
     );
     start += 380;
   }
   const crown = start + 500;
-  const ship = c.to.get('winner');
-  if (ship) {
-    const way = { piece: 'winner', from: { x: -480 }, to: { x: ship.x }, ms: 2400, ease: 'Cubic.easeOut' };
-    cues.push({ at: crown, enter: 'winner' }, { at: crown, tween: way });
-  }
+  const heads = e.winners.map((seat) => {
+    const { id, x, y, props } = at(c.to, `rank:${seat}`);
+    return { id, x: x - Number(props.w) / 2 + 150, y };
+  });
   return beat(
     crown + 2900,
     undefined,
-    cues,
-    e.winners.flatMap((seat): Cue[] => {
-      const row = at(c.to, `rank:${seat}`);
-      const w = Number(row.props.w);
-      return [
-        {
-          at: crown,
-          tween: { piece: row.id, from: { crown: 380 }, to: { crown: 0 }, ms: 700, ease: 'Bounce.easeOut' },
-        },
-        { at: crown + 420, effect: { name: 'coins', x: row.x - w / 2 + 150, y: row.y } },
-      ];
-    }),
-    [
-      { at: crown, sound: { name: 'win' } },
-      { at: crown, enter: 'wordmark' },
-      {
-        at: crown,
-        tween: {
-          piece: 'wordmark',
-          from: { scale: 0.6, alpha: 0 },
-          to: { scale: 1, alpha: 1 },
-          ms: 500,
-          ease: 'Back.easeOut',
-        },
-      },
-      { at: crown + 300, enter: 'subtitle' },
-      { at: crown + 300, tween: { piece: 'subtitle', from: { alpha: 0 }, to: { alpha: 1 }, ms: 360 } },
-      { at: crown + 300, effect: { name: 'confetti', x: 0, y: 0, n: 3, w: c.frame.width, h: c.frame.height } },
-    ],
+    cleared(c, { later: (id) => id.startsWith('rank:') }),
+    rows,
+    crowned(c, { at: crown, words: crown, heads }),
   );
 }

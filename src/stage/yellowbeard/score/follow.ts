@@ -4,9 +4,11 @@
  */
 import type { Beat } from '../../../controller/beat.ts';
 import type { Placement } from '../../../controller/room.ts';
+import { tellingOf } from '../../telling/script.ts';
 import { change } from '../../telling/stagecraft.ts';
+import { layout } from '../layout/layout.ts';
 import { boardFor, gazeOf } from '../layout/map.ts';
-import { type Context, contextOf } from './stagecraft.ts';
+import type { Context } from './stagecraft.ts';
 import { gazing } from './view-after.ts';
 
 /** Of the way from one part of the sea to another. */
@@ -19,7 +21,7 @@ export function followed(c: Context, told: (c: Context) => Beat): Beat {
   if (stays) return told(c);
   // A map that shrinks as a whole does so at once: its pictures are painted for one size of squares.
   const ms = here.size === there.size ? gliding : 1;
-  const moved = contextOf(gazing(c.before, gazeOf(c.after)), c.after, c.names, c.frame);
+  const moved = tellingOf(layout, gazing(c.before, gazeOf(c.after)), c.after, c.names, c.frame);
   // What comes into sight on the way arrives with the event itself, if it is there then.
   const from: Map<string, Placement> = new Map([...moved.from].filter(([id]) => c.from.has(id)));
   const glide = change({ from: c.from, to: from }, { ms, ease: 'Sine.easeInOut' });

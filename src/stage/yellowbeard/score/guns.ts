@@ -1,22 +1,22 @@
 /** Salvos: pips along the line, muzzle, ball, splash or worse. */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import { steps } from '../../../rules/yellowbeard/map.ts';
 import { directions, type Event, type Straight } from '../../../rules/yellowbeard/types.ts';
 import { lookId } from '../../captains.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, lean, panOf, wide } from '../../telling/stagecraft.ts';
 import { ownerOf } from '../naming.ts';
 import { words } from '../words.ts';
 import { boardBefore, type Context, captain, change, close, pulse, shipId, spotOf } from './stagecraft.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 function stepOf(direction: Straight, size: number): { dx: number; dy: number } {
   const [x, y] = steps[directions.indexOf(direction)];
   return { dx: x * size, dy: y * size };
 }
 
-export function salvoAimed(e: Of<'SalvoAimed'>, c: Context): Beat {
+export function salvoAimed(e: Of<Event, 'SalvoAimed'>, c: Context): Beat {
   const { x, y } = at(c.from, shipId(e.ship));
   const { size } = boardBefore(c);
   return beat(
@@ -32,7 +32,7 @@ export function salvoAimed(e: Of<'SalvoAimed'>, c: Context): Beat {
 }
 
 /** Where the ball comes down: on its square, or on what stopped it. */
-function fallOf(e: Of<'SalvoFired'>, c: Context): { x: number; y: number; flown: number; over: boolean } {
+function fallOf(e: Of<Event, 'SalvoFired'>, c: Context): { x: number; y: number; flown: number; over: boolean } {
   const { chart, size } = boardBefore(c);
   const from = at(c.from, shipId(e.ship));
   const [sx, sy] = steps[directions.indexOf(e.direction)];
@@ -50,7 +50,7 @@ function fallOf(e: Of<'SalvoFired'>, c: Context): { x: number; y: number; flown:
   return { x: from.x + sx * size * e.range, y: from.y + sy * size * e.range, flown: e.range, over: false };
 }
 
-export function salvoFired(e: Of<'SalvoFired'>, c: Context): Beat {
+export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
   const id = shipId(e.ship);
   const { x, y } = at(c.from, id);
   const { size } = boardBefore(c);
@@ -148,7 +148,7 @@ export function sinking(piece: string, place: { x: number; y: number }, c: Conte
 }
 
 /** Her captain's flag is saved by a rowing boat. */
-export function navySunk(e: Of<'NavySunk'>, c: Context): Beat {
+export function navySunk(e: Of<Event, 'NavySunk'>, c: Context): Beat {
   const id = shipId(e.ship);
   const wreck = `wreck:${e.ship}`;
   const place = spotOf(c, e.square);

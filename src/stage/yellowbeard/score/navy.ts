@@ -1,15 +1,15 @@
 /** A man-of-war's turn: the die, sailing, the telescope, and the black brig out of the fog. */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { fill, phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, lean, panOf, wide } from '../../telling/stagecraft.ts';
 import { words } from '../words.ts';
 import { settled, throwDie } from './setup.ts';
 import { boardBefore, type Context, captain, change, close, pulse, shipId, spotOf } from './stagecraft.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
-export function navyDieRolled(e: Of<'NavyDieRolled'>, c: Context): Beat {
+export function navyDieRolled(e: Of<Event, 'NavyDieRolled'>, c: Context): Beat {
   const name = captain(e.ship, c);
   const range = e.purpose === 'range';
   const title = fill(range ? words.die.range : words.die.rolled, { name, value: e.value });
@@ -24,13 +24,13 @@ export function navyDieRolled(e: Of<'NavyDieRolled'>, c: Context): Beat {
   );
 }
 
-export function captainDecided(e: Of<'CaptainDecided'>, c: Context): Beat {
+export function captainDecided(e: Of<Event, 'CaptainDecided'>, c: Context): Beat {
   const text = e.decision === 'moveFirst' ? words.movesFirst : words.looksFirst;
   return beat(420, phrase(text, { name: captain(e.ship, c) }), [pulse(shipId(e.ship), c, 0)], change(c));
 }
 
 /** 240 a square, a wake behind her, the squares that are left counted at the bow. */
-export function navyMoved(e: Of<'NavyMoved'>, c: Context): Beat {
+export function navyMoved(e: Of<Event, 'NavyMoved'>, c: Context): Beat {
   const id = shipId(e.ship);
   const leg = 240;
   const way = e.path.map((square) => spotOf(c, square));
@@ -82,7 +82,7 @@ export function navyMoved(e: Of<'NavyMoved'>, c: Context): Beat {
   );
 }
 
-export function navyHeld(e: Of<'NavyHeld'>, c: Context): Beat {
+export function navyHeld(e: Of<Event, 'NavyHeld'>, c: Context): Beat {
   const { square } = { square: c.before.ships[e.ship - 1] ?? '' };
   return beat(
     620,
@@ -93,7 +93,7 @@ export function navyHeld(e: Of<'NavyHeld'>, c: Context): Beat {
 }
 
 /** The tube slides out, the cones open together, the bars snap in, everybody holds his breath. */
-export function telescopeAsked(e: Of<'TelescopeAsked'>, c: Context): Beat {
+export function telescopeAsked(e: Of<Event, 'TelescopeAsked'>, c: Context): Beat {
   const { x, y } = spotOf(c, e.square);
   return beat(
     1250,
@@ -118,7 +118,7 @@ function shutCones(c: Context, at = 0): Cue[] {
   ];
 }
 
-export function telescopeAnswered(e: Of<'TelescopeAnswered'>, c: Context): Beat {
+export function telescopeAnswered(e: Of<Event, 'TelescopeAnswered'>, c: Context): Beat {
   const name = captain(e.ship, c);
   if (e.answer === 'aye') {
     return beat(500, phrase(words.aye, { name }), [{ at: 0, sound: { name: 'cold-wind' } }], change(c));
@@ -137,7 +137,7 @@ export function telescopeAnswered(e: Of<'TelescopeAnswered'>, c: Context): Beat 
 }
 
 /** The fog parts on one square, and she rises out of it. */
-export function pirateSighted(e: Of<'PirateSighted'>, c: Context): Beat {
+export function pirateSighted(e: Of<Event, 'PirateSighted'>, c: Context): Beat {
   const { x, y, size } = spotOf(c, e.square);
   const board = boardBefore(c);
   const { window } = board;
@@ -165,7 +165,7 @@ export function pirateSighted(e: Of<'PirateSighted'>, c: Context): Beat {
   );
 }
 
-export function pirateTokenRemoved(_: Of<'PirateTokenRemoved'>, c: Context): Beat {
+export function pirateTokenRemoved(_: Of<Event, 'PirateTokenRemoved'>, c: Context): Beat {
   const { x, y } = at(c.from, 'pirate');
   return beat(
     900,

@@ -1,7 +1,9 @@
 /** The pirate's turn as the room sees it: the same quill for the same time; a chest that is found missing; a harbour tried. */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, coinNamed, facts, lean, panOf, wide } from '../../telling/stagecraft.ts';
 import { cellAt } from '../layout/board.ts';
 import { planOf } from '../layout/plan.ts';
@@ -9,13 +11,11 @@ import { harbourName, islandName, siteSquare } from '../naming.ts';
 import { words } from '../words.ts';
 import { boardBefore, type Context, change, close, person, pulse, spotOf } from './stagecraft.ts';
 
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
-
 /** 10.7: fixed, whatever he does. */
 export const plotting = 2400;
 
 /** Nothing here may depend on anything but the number of the turn, which everybody knows. */
-export function pirateTurnTaken(e: Of<'PirateTurnTaken'>, c: Context): Beat {
+export function pirateTurnTaken(e: Of<Event, 'PirateTurnTaken'>, c: Context): Beat {
   const { pirate } = planOf(c.frame);
   const { window } = boardBefore(c);
   const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 };
@@ -45,7 +45,7 @@ export function pirateTurnTaken(e: Of<'PirateTurnTaken'>, c: Context): Beat {
  * Only the pirate is sent it, so the room's table has nothing to show. Where the table is his own, or is seen from his side
  * when the round is over, his ship sails and his ink grows.
  */
-export function pirateMoved(e: Of<'PirateMoved'>, c: Context): Beat {
+export function pirateMoved(e: Of<Event, 'PirateMoved'>, c: Context): Beat {
   const path = e.path.map((square) => spotOf(c, square));
   const name = person(c.after.pirate ?? 0, c);
   const square = e.path[path.length - 1];
@@ -88,13 +88,13 @@ export function pirateMoved(e: Of<'PirateMoved'>, c: Context): Beat {
 }
 
 /** As `pirateMoved`: nobody else is sent it. */
-export function treasureLoaded(e: Of<'TreasureLoaded'>, c: Context): Beat {
+export function treasureLoaded(e: Of<Event, 'TreasureLoaded'>, c: Context): Beat {
   const square = siteSquare(c.after.options, e.site);
   const caption = phrase(words.ownLoads, { name: person(c.after.pirate ?? 0, c), square });
   return beat(700, caption, [pulse(`chest:${e.site}`, c, 0, 1.2)], change(c));
 }
 
-export function treasureStolen(e: Of<'TreasureStolen'>, c: Context): Beat {
+export function treasureStolen(e: Of<Event, 'TreasureStolen'>, c: Context): Beat {
   const id = `chest:${e.site}`;
   const mark = `x:${e.site}`;
   const { x, y } = at(c.from, id);
@@ -133,7 +133,7 @@ export function treasureStolen(e: Of<'TreasureStolen'>, c: Context): Beat {
 }
 
 /** From which of the squares beside it he tried is his affair: a boat comes from every one of them. */
-export function harbourTested(e: Of<'HarbourTested'>, c: Context): Beat {
+export function harbourTested(e: Of<Event, 'HarbourTested'>, c: Context): Beat {
   const id = `harbour:${e.harbour}`;
   const badge = at(c.from, id);
   const board = boardBefore(c);
@@ -179,7 +179,7 @@ export function harbourTested(e: Of<'HarbourTested'>, c: Context): Beat {
 }
 
 /** The evening sun, and six chests over the quay. */
-export function pirateEscaped(e: Of<'PirateEscaped'>, c: Context): Beat {
+export function pirateEscaped(e: Of<Event, 'PirateEscaped'>, c: Context): Beat {
   const { window, size } = boardBefore(c);
   const ship = spotOf(c, e.square);
   const harbour = at(c.from, `harbour:${e.harbour}`);

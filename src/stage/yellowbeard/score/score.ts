@@ -1,7 +1,6 @@
 /** The score: every event of Yellowbeard has a beat, or this does not compile. */
-import type { Beat } from '../../../controller/beat.ts';
-import type { Script } from '../../../controller/room.ts';
 import type { Event, View } from '../../../rules/yellowbeard/types.ts';
+import { type Score, scriptOf } from '../../telling/script.ts';
 import { layout } from '../layout/layout.ts';
 import { matchEnded, pirateRammed, pirateRolePassed, pirateSunk, pirateTrapped, roundEnded } from './end.ts';
 import { followed } from './follow.ts';
@@ -25,12 +24,10 @@ import {
   treasureStolen,
 } from './pirate.ts';
 import { chestPlaced, garrisonsDealt, navyShipPlaced, pirateChosen, pirateDeparted, roleDieRolled } from './setup.ts';
-import { type Context, contextOf } from './stagecraft.ts';
+import type { Context } from './stagecraft.ts';
 import { type Aside, blank, viewAfter } from './view-after.ts';
 
-type Score = { [T in Event['type']]: (event: Extract<Event, { type: T }>, c: Context) => Beat };
-
-const score: Score = {
+const score: Score<Event, Context> = {
   RoleDieRolled: roleDieRolled,
   PirateChosen: pirateChosen,
   ChestPlaced: chestPlaced,
@@ -62,16 +59,11 @@ const score: Score = {
   MatchEnded: matchEnded,
 };
 
-/** Events whose beats overlap: the second starts so many milliseconds after the first. */
-const overlaps: Partial<Record<Event['type'], number>> = { ChestPlaced: 200, NavyShipPlaced: 260 };
-
-export const script: Script<View, Event, Aside> = {
+export const script = scriptOf<View, Event, Aside>({
   tell: viewAfter,
   layout,
   blank,
-  overlap: (first, second) => (first.type === second.type ? (overlaps[first.type] ?? null) : null),
-  beat: (event, before, after, names, frame) => {
-    const context = contextOf(before, after, names, frame);
-    return followed(context, (c) => (score[event.type] as (event: Event, c: Context) => Beat)(event, c));
-  },
-};
+  score,
+  overlaps: { ChestPlaced: 200, NavyShipPlaced: 260 },
+  lead: followed,
+});

@@ -1,15 +1,15 @@
 /** Before the chase: the die for the black flag, chests on islands, men-of-war at their anchorage, garrisons in harbours. */
+
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { fill, phrase } from '../../../controller/phrase.ts';
 import { chartOf } from '../../../rules/yellowbeard/map.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';
 import { listed } from '../../captains.ts';
+import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, panOf } from '../../telling/stagecraft.ts';
 import { islandName } from '../naming.ts';
 import { words } from '../words.ts';
 import { boardAfter, type Context, captain, change, person, pulse, shipId } from './stagecraft.ts';
-
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** When a die lies still; what it shows is written and said then. */
 export const settled = 880;
@@ -34,7 +34,7 @@ export function throwDie(
 /** A tie is told, and its dice lie there, for so long before they are rolled again. */
 const tieRead = 2600;
 
-export function roleDieRolled(e: Of<'RoleDieRolled'>, c: Context): Beat {
+export function roleDieRolled(e: Of<Event, 'RoleDieRolled'>, c: Context): Beat {
   const name = person(e.seat, c);
   const tied = tiedBy(c);
   const end = tied.length > 0 ? settled + tieRead : 1150;
@@ -54,7 +54,7 @@ function tiedBy({ after: { roles } }: Context): number[] {
 }
 
 /** The equal dice stay on their rows, and step forward while the tie is told. */
-function tie({ seat, value }: Of<'RoleDieRolled'>, c: Context, tied: readonly number[]): Cue[] {
+function tie({ seat, value }: Of<Event, 'RoleDieRolled'>, c: Context, tied: readonly number[]): Cue[] {
   const row = (of: number): string => `seat:${of}`;
   const { props } = at(c.from, row(seat));
   const equal = tied.includes(seat) ? value : (c.before.roles.rolls[tied[0]] ?? value);
@@ -66,7 +66,7 @@ function tie({ seat, value }: Of<'RoleDieRolled'>, c: Context, tied: readonly nu
   ];
 }
 
-export function pirateChosen(e: Of<'PirateChosen'>, c: Context): Beat {
+export function pirateChosen(e: Of<Event, 'PirateChosen'>, c: Context): Beat {
   const rows = [...c.to.keys()].filter((id) => id.startsWith('row:') || id === 'rope');
   return beat(
     1500,
@@ -88,7 +88,7 @@ export function pirateChosen(e: Of<'PirateChosen'>, c: Context): Beat {
   );
 }
 
-export function chestPlaced(e: Of<'ChestPlaced'>, c: Context): Beat {
+export function chestPlaced(e: Of<Event, 'ChestPlaced'>, c: Context): Beat {
   const id = `chest:${e.site}`;
   const square = chartOf(c.after.options.map).siteOf.get(e.site)?.square ?? e.site;
   const { x, y } = at(c.to, id);
@@ -108,7 +108,7 @@ export function chestPlaced(e: Of<'ChestPlaced'>, c: Context): Beat {
   );
 }
 
-export function navyShipPlaced(e: Of<'NavyShipPlaced'>, c: Context): Beat {
+export function navyShipPlaced(e: Of<Event, 'NavyShipPlaced'>, c: Context): Beat {
   const id = shipId(e.ship);
   const { x, y } = at(c.to, id);
   return beat(
@@ -128,7 +128,7 @@ export function navyShipPlaced(e: Of<'NavyShipPlaced'>, c: Context): Beat {
 }
 
 /** All badges turn over and back: nobody has seen what is on them. */
-export function garrisonsDealt(_: Of<'GarrisonsDealt'>, c: Context): Beat {
+export function garrisonsDealt(_: Of<Event, 'GarrisonsDealt'>, c: Context): Beat {
   const badges = [...c.to.keys()].filter((id) => id.startsWith('harbour:'));
   return beat(
     1500,
@@ -145,7 +145,7 @@ export function garrisonsDealt(_: Of<'GarrisonsDealt'>, c: Context): Beat {
 }
 
 /** The same mist for the same time, wherever he goes. */
-export function pirateDeparted(_: Of<'PirateDeparted'>, c: Context): Beat {
+export function pirateDeparted(_: Of<Event, 'PirateDeparted'>, c: Context): Beat {
   const { window } = boardAfter(c);
   const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 };
   return beat(

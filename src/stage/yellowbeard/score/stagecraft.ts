@@ -1,25 +1,14 @@
 /** What the beats of this table are made with besides the common stagecraft. */
 import type { Cue } from '../../../controller/beat.ts';
-import type { Frame } from '../../../controller/room.ts';
 import type { ShipNumber, Square, View } from '../../../rules/yellowbeard/types.ts';
 import { nameOf } from '../../captains.ts';
 import { at, lean, change as plainChange, type Telling } from '../../telling/stagecraft.ts';
 import { type Board, squareAt } from '../layout/board.ts';
-import { layout } from '../layout/layout.ts';
 import { boardFor } from '../layout/map.ts';
 import { type Point, planOf } from '../layout/plan.ts';
 import { shipName } from '../naming.ts';
 
 export type Context = Telling<View>;
-
-export const contextOf = (before: View, after: View, names: readonly string[], frame: Frame): Context => ({
-  before,
-  after,
-  from: layout(before, names, frame),
-  to: layout(after, names, frame),
-  names,
-  frame,
-});
 
 /** A map that pans glides as a whole: everything on it takes the same time. */
 export const change = (c: Context, how: Parameters<typeof plainChange>[1] = {}): Cue[] =>

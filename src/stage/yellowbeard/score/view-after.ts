@@ -1,11 +1,13 @@
 /** What the room knows after each single event: a view, told onwards. After all events of an action it is the view. */
+
 import { type Told, viewOf } from '../../../controller/told.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { chartOf, countsOf } from '../../../rules/yellowbeard/map.ts';
 import type { Event, Phase, ShipNumber, SightLine, Square, View } from '../../../rules/yellowbeard/types.ts';
+import type { Of } from '../../telling/script.ts';
 import type { Gaze } from '../layout/board.ts';
 
-type Tellers = { [T in Event['type']]: (view: View, event: Extract<Event, { type: T }>, aside: Aside) => void };
+type Tellers = { [T in Event['type']]: (view: View, event: Of<Event, T>, aside: Aside) => void };
 
 /** What is in the air between the events of one action; no view has it, and nothing of it is left when the action is over. */
 export interface Aside {
@@ -239,7 +241,7 @@ function caught(view: View, { ship, type }: { ship: ShipNumber; type: string }, 
 }
 
 /** The chest that is aboard although its marker still lies there: the last thing the log tells of. */
-function loadedLast(view: View, { aboard, log }: Extract<Event, { type: 'RoundEnded' }>): string | null {
+function loadedLast(view: View, { aboard, log }: Of<Event, 'RoundEnded'>): string | null {
   if (aboard === view.stolen.length) return null;
   const square = /\(([A-Z]+\d+)\)$/.exec(log[log.length - 1] ?? '')?.[1];
   return chartOf(view.options.map).sites.find((site) => site.square === square)?.id ?? null;

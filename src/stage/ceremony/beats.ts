@@ -1,0 +1,125 @@
+/** The beats of a ceremony: the sky clears over an empty deck, stacks grow, the crown falls, the winner's ship sails by. */
+import type { Cue } from '../../controller/beat.ts';
+import type { Placement } from '../../controller/room.ts';
+import { coinNamed, panOf, at as pieceOf, type Telling } from '../telling/stagecraft.ts';
+import { dawn } from './dawn.ts';
+import { headLift } from './layout.ts';
+import { ceremonyOf, coin, stand } from './plan.ts';
+
+type Tables = Pick<Telling<unknown>, 'from' | 'to' | 'frame'>;
+
+/** What comes with the crown. */
+const last: ReadonlySet<string> = new Set(['wordmark', 'subtitle', 'winner']);
+
+interface Clearing {
+  at?: number;
+  /** Id of the planks, where the table calls them otherwise. */
+  deck?: string;
+  /** Pieces that stand on both tables stay where they are; else they come anew. */
+  keeps?: boolean;
+  /** Says which pieces come later by themselves. */
+  later?(id: string): boolean;
+}
+
+/** Takes the table away and puts sea and deck in its place, at night; the sky clears. */
+export const cleared = (
+  { from, to }: Tables,
+  { at = 0, deck = 'deck-planks', keeps = false, later = () => false }: Clearing = {},
+): Cue[] => [
+  ...[...from.keys()].filter((id) => !keeps || !to.has(id)).map((leave) => ({ at, leave })),
+  ...[...to.keys()].filter((id) => !last.has(id) && !later(id)).map((enter) => ({ at, enter })),
+  ...dawn(deck, at),
+];
+
+/** What stands for a captain, or for a team, and grows. */
+interface Growth {
+  id: string | number;
+  /** Coins of its stack. */
+  points: number;
+  total: number;
+  /** Ids of the medallions over it. */
+  heads: readonly string[];
+  /** Tells what follows when the stack has grown. */
+  whenGrown?(at: number, x: number): Cue[];
+}
+
+/** Lets stacks grow from the last place to the first, a coin per point; answers also when the first may be crowned. */
+export function stacksGrow(c: Tables, growths: readonly Growth[], height: number): { cues: Cue[]; end: number } {
+  const perCoin = 45 * Math.min(1, height / coin);
+  const cues: Cue[] = [];
+  let start = 900;
+  for (const [place, growth] of [...growths.entries()].reverse()) {
+    const ms = Math.min(2600, Math.max(300, growth.points * perCoin));
+    const { deckY } = stand(ceremonyOf(c.frame), place, growths.length);
+    cues.push(...grow(c, growth, deckY, start, ms), ...counted(`podium:${growth.id}`, growth.total, start, ms));
+    start += ms * 0.6 + 180;
+  }
+  return { cues, end: start };
+}
+
+function grow(c: Tables, { id, points, heads, whenGrown }: Growth, deckY: number, start: number, ms: number): Cue[] {
+  const piece = `stack:${id}`;
+  const medallions = heads.map((head) => pieceOf(c.to, head));
+  const { x } = medallions[0];
+  const steps = Math.min(12, points);
+  return [
+    { at: 0, tween: { piece, from: { missing: points }, to: { missing: points }, ms: 1 } },
+    { at: start, tween: { piece, from: { missing: points }, to: { missing: 0 }, ms, ease: 'Linear' } },
+    ...medallions.flatMap(({ id, y }): Cue[] => [
+      { at: 0, tween: { piece: id, from: { y: deckY - headLift }, to: { y: deckY - headLift }, ms: 1 } },
+      { at: start, tween: { piece: id, to: { y }, ms, ease: 'Linear' } },
+    ]),
+    ...Array.from(
+      { length: steps },
+      (_, i): Cue => ({ at: start + (i * ms) / steps, sound: { name: coinNamed(i), pan: panOf(x, c) } }),
+    ),
+    ...(whenGrown?.(start + ms, x) ?? []),
+  ];
+}
+
+/** Counts a total on a podium from nothing while its stack grows. */
+const counted = (piece: string, total: number, start: number, ms: number): Cue[] =>
+  total <= 0
+    ? []
+    : [
+        { at: 0, tween: { piece, from: { roll: total }, to: { roll: total }, ms: 1 } },
+        { at: start, tween: { piece, from: { roll: total }, to: { roll: 0 }, ms, ease: 'Linear' } },
+      ];
+
+/** Hides the crowns that fall later. */
+export const bare = (heads: readonly Pick<Placement, 'id'>[], at = 0): Cue[] =>
+  heads.map(({ id }) => ({ at, tween: { piece: id, from: { crown: 500 }, to: { crown: 500 }, ms: 1 } }));
+
+interface Crowning {
+  /** When the crown begins to fall. */
+  at: number;
+  /** When it is said who has won. */
+  words: number;
+  /** Pieces with a crown, and where coins jump from them. */
+  heads: readonly Pick<Placement, 'id' | 'x' | 'y'>[];
+}
+
+/** Crowns the winners: the crown falls, coins and confetti fly, the title comes, a ship sails by where the table has one. */
+export function crowned({ to, frame }: Tables, { at, words, heads }: Crowning): Cue[] {
+  const ship = to.get('winner');
+  return [
+    ...heads.flatMap(({ id, x, y }): Cue[] => [
+      { at, tween: { piece: id, from: { crown: 380 }, to: { crown: 0 }, ms: 700, ease: 'Bounce.easeOut' } },
+      { at: at + 420, effect: { name: 'coins', x, y } },
+    ]),
+    { at, sound: { name: 'win' } },
+    { at: words, enter: 'wordmark' },
+    { at: words, tween: { piece: 'wordmark', ...grown, ms: 500, ease: 'Back.easeOut' } },
+    { at: words + 300, enter: 'subtitle' },
+    { at: words + 300, tween: { piece: 'subtitle', from: { alpha: 0 }, to: { alpha: 1 }, ms: 360 } },
+    { at: at + 300, effect: { name: 'confetti', x: 0, y: 0, n: 3, w: frame.width, h: frame.height } },
+    ...(ship ? sailsBy(ship, at) : []),
+  ];
+}
+
+const grown = { from: { scale: 0.6, alpha: 0 }, to: { scale: 1, alpha: 1 } };
+
+const sailsBy = ({ id, x }: Placement, at: number): Cue[] => [
+  { at, enter: id },
+  { at, tween: { piece: id, from: { x: -480 }, to: { x }, ms: 2400, ease: 'Cubic.easeOut' } },
+];
