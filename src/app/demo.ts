@@ -3,7 +3,7 @@
  * tell it; the host never runs ahead of what is shown.
  */
 import { SceneController } from '../controller/scene-controller.ts';
-import type { Batch, OfficePort, PlacePort } from '../host/port.ts';
+import type { OfficePort, PlacePort, Told } from '../host/port.ts';
 import { emblems } from '../stage/captains.ts';
 import { staged, stagedGames } from '../stage/index.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
@@ -62,21 +62,21 @@ export class Demo {
     const seed = this.asked.seed === undefined ? undefined : this.asked.seed + (round > 0 ? `/${round}` : '');
     const opened = await this.host.openDemo({ game, seats, options, seed, bots, names: this.names });
     if (!opened.ok) return opened.error;
-    this.controller.open(opened.batch.view);
-    await this.tell(opened.batch);
+    this.controller.open(opened.told.view);
+    await this.tell(opened.told);
     while (!this.stopped) {
-      const batch = await this.host.advance();
-      if (!batch) break;
-      await this.tell(batch);
+      const said = await this.host.next();
+      if (said.said !== 'told') break;
+      await this.tell(said);
     }
     if (!this.stopped) await this.scene.reel.wait(ceremonyRest);
     return null;
   }
 
-  private async tell(batch: Batch): Promise<void> {
+  private async tell(told: Told): Promise<void> {
     const { needs } = stagedGames[this.asked.demo];
-    const packs = batch.events.flatMap((event) => needs[event.type] ?? []);
+    const packs = told.events.flatMap((event) => needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
-    if (!this.stopped) await this.controller.play({ events: batch.events.splice(0), view: batch.view });
+    if (!this.stopped) await this.controller.play({ events: told.events.splice(0), view: told.view });
   }
 }

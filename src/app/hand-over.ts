@@ -3,16 +3,16 @@
  * of one function; nothing else ever keeps it. It is fetched in one place, and the front shows it only if nothing private
  * had to go since the look began.
  */
-import type { Batch, Look } from '../host/port.ts';
+import type { Revealed, Said } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { emblems } from '../stage/captains.ts';
 import { curtainScreen } from '../stage/screens/curtain.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import { askOpenly } from './in-the-open.ts';
-import { act, actionsOf, type Sitting, turnOf } from './sitting.ts';
+import { type Asking, act, actionsOf, goesOn, type Sitting, turnOf } from './sitting.ts';
 
-/** The batch of the action played or, where the choice goes on in the open, what the room may know of it. */
-type Shown = { batch: Batch } | { open: unknown };
+/** What is said of the action played or, where the choice goes on in the open, what the room may know of it. */
+type Shown = { said: Said } | { open: unknown };
 
 export class HandOver {
   private readonly sitting: Sitting;
@@ -22,15 +22,17 @@ export class HandOver {
   }
 
   /** Until the seat has played, goes on in the open, or the game is left. */
-  async run(seat: Seat, batch: Batch, undo: Seat | null): Promise<Shown | 'leave'> {
+  async run(asking: Asking, undo: Seat | null): Promise<Shown | 'leave'> {
     const place = {};
+    const { seat } = asking.question;
     for (;;) {
-      const open = { seat, view: batch.view, undo, again: true, place };
+      const open = { seat, view: asking.view, undo, again: true, place };
       const answer = await askOpenly(this.sitting, { kind: 'curtain', ...open }, (focus) =>
-        this.curtain(seat, batch, focus),
+        this.curtain(asking, focus),
       );
-      if (answer === 'leave' || 'batch' in answer) return answer;
-      const looked = await this.look(seat, batch);
+      if (answer === 'leave') return answer;
+      if ('told' in answer) return { said: answer.told };
+      const looked = await this.look(asking);
       if (looked !== 'covered') return looked;
     }
   }
@@ -39,15 +41,16 @@ export class HandOver {
    * One look, from reveal to cover. The private view lives in this call's frame only, which is gone before anything else
    * is shown; an unfinished choice goes to the host.
    */
-  private async look(seat: Seat, batch: Batch): Promise<Shown | 'covered'> {
+  private async look(asking: Asking): Promise<Shown | 'covered'> {
     const { sitting } = this;
+    const { seat } = asking.question;
     const { prompter, game, pads } = sitting;
     const { human } = game;
     const { lapses } = prompter;
     const look = await this.fetch(seat, lapses);
     if (!look) return 'covered';
     prompter.sound.play('curtain-open');
-    let turn = turnOf(sitting, seat, { ...batch, view: look.view, looking: true });
+    let turn = turnOf(sitting, seat, { ...asking, view: look.view, looking: true });
     let state = look.plan ?? human.begin(turn);
     const place = {};
     for (;;) {
@@ -62,17 +65,19 @@ export class HandOver {
       if ('refuse' in step) prompter.refuse(step.refuse);
       else if ('act' in step || 'acts' in step) {
         await this.cover();
-        const acted = await act(sitting, seat, actionsOf(step));
-        return acted ? { batch: acted } : 'covered';
+        const acted = await act(sitting, asking, actionsOf(step));
+        return acted ? { said: acted } : 'covered';
       } else if ('quietly' in step) {
-        const acted = await act(sitting, seat, [step.quietly]);
+        const acted = await act(sitting, asking, [step.quietly]);
         if (!acted) continue;
-        const further = acted.events.length === 0 ? await this.fetch(seat, lapses) : null;
+        const said = acted.events.length === 0 ? await sitting.host.next() : acted;
+        const further = goesOn(asking, said) ? await this.fetch(seat, lapses) : null;
         if (!further) {
           await this.cover();
-          return { batch: acted };
+          if (said !== acted) sitting.narrator.keep(acted);
+          return { said };
         }
-        turn = turnOf(sitting, seat, { ...batch, view: further.view, looking: true });
+        turn = turnOf(sitting, seat, { ...asking, view: further.view, looking: true });
         state = step.state;
       } else if ('ask' in step) {
         const open = human.open(turn, step.state);
@@ -86,9 +91,9 @@ export class HandOver {
    * The private view, or null when something private had to go at once since the look began with so many `lapses`, or
    * somebody wants something else by now.
    */
-  private async fetch(seat: Seat, lapses: number): Promise<Look | null> {
+  private async fetch(seat: Seat, lapses: number): Promise<Revealed | null> {
     const { host, prompter } = this.sitting;
-    const look = await host.look(seat);
+    const look = await host.reveal(seat);
     if (look && prompter.lapses === lapses && !prompter.waits()) return look;
     await host.cover();
     return null;
@@ -101,13 +106,13 @@ export class HandOver {
     await host.cover(plan);
   }
 
-  private curtain(seat: Seat, batch: Batch, focus: string | null): Screen {
+  private curtain({ question: { seat }, asks, view }: Asking, focus: string | null): Screen {
     const { facts, names, game, preferences, prompter } = this.sitting;
     // Where they take turns, all of them are shown: who is next sees that they are.
     const everybody = facts.players.flatMap(({ kind }, s) => (kind === 'person' ? [s] : []));
-    const coming = batch.people.length > 1 ? batch.people : everybody;
+    const coming = asks.length > 1 ? asks.map((each) => each.seat) : everybody;
     return curtainScreen({
-      cards: game.waiting?.(batch.view, seat),
+      cards: game.waiting?.(view, seat),
       game: game.title,
       name: names[seat],
       look: emblems[seat].id,

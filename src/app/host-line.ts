@@ -4,7 +4,7 @@
  * back as `HostLost`, and whoever acted takes the match up from its record.
  */
 import { type Endpoint, wrap } from 'comlink';
-import { type Batch, type HostPort, hostMethods, type MatchFacts, type Method, type Pulse } from '../host/port.ts';
+import { type HostPort, hostMethods, type Method, type Opened, type Pulse, type Said } from '../host/port.ts';
 
 /** What was asked of the host will not be answered any more. */
 export class HostLost extends Error {
@@ -160,7 +160,7 @@ export class HostLine {
       try {
         const answer = await this.once(name, args);
         if (name === 'claim') this.owns = answer === true;
-        this.note(call, answer);
+        this.note(call, name, answer);
         return answer;
       } catch (error) {
         if (!call.again || (call.ofMatch && losses > 0)) throw error;
@@ -196,21 +196,19 @@ export class HostLine {
   }
 
   /** Remembers what lies on the table. */
-  private note({ opens, ofMatch }: Method, answer: unknown): void {
-    const { ok, batch, view, facts } = (answer ?? {}) as Partial<Batch> & {
-      ok?: boolean;
-      batch?: Batch;
-      facts?: MatchFacts;
-    };
+  private note({ opens }: Method, name: Name, answer: unknown): void {
+    const opened = opens ? (answer as Opened | null) : null;
+    const said = name === 'next' ? (answer as Said) : null;
+    const told = opened?.ok ? opened.told : said?.said === 'told' ? said : null;
+    if (!told) return;
     // That something is not saved is told at once; that it is again, with the next pulse.
-    const unsaved = batch?.unsaved ?? (answer as Partial<Batch> | null)?.unsaved ?? null;
+    const { unsaved, view } = told;
     if (unsaved !== null && unsaved !== this.pulse.unsaved) {
       this.pulse = { ...this.pulse, unsaved };
       this.onPulse(this.pulse);
     }
-    if (opens && ok && batch) this.match = { id: facts?.id ?? null, view: batch.view };
-    else if (ofMatch && ok && batch && this.match) this.match.view = batch.view;
-    else if (ofMatch && view && 'people' in (answer as object) && this.match) this.match.view = view;
+    if (opened?.ok) this.match = { id: opened.facts.id, view };
+    else if (this.match) this.match.view = view;
   }
 
   private fail(worker: HostWorker): void {
@@ -246,7 +244,7 @@ export class HostLine {
       if (this.owns) await this.once('claim', [true]);
       if (!match || match.id === null) return;
       const opened = (await this.once('resume', [match.id])) as Awaited<ReturnType<HostPort['resume']>>;
-      const same = opened?.ok && JSON.stringify(opened.batch.view) === JSON.stringify(match.view);
+      const same = opened?.ok && JSON.stringify(opened.told.view) === JSON.stringify(match.view);
       if (same) this.match = match;
     } catch {
       // Lost again: the next one tries.

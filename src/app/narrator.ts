@@ -5,7 +5,7 @@
 import type { Frame } from '../controller/room.ts';
 import { SceneController } from '../controller/scene-controller.ts';
 import { toldAfter } from '../controller/told.ts';
-import type { Batch, Story } from '../host/port.ts';
+import type { Story, Told } from '../host/port.ts';
 import type { StagedGame } from '../stage/index.ts';
 import { restScreen, watchScreen } from '../stage/screens/controls.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
@@ -36,7 +36,7 @@ export class Narrator {
   private readonly prompter: Prompter;
   private readonly game: StagedGame;
   private readonly preferences: Preferences;
-  private now: Batch | null = null;
+  private now: Told | null = null;
   /** How many events of the story are being told. */
   private untold = 0;
   private before: object | null = null;
@@ -67,6 +67,11 @@ export class Narrator {
     prompter.onPress = (press) => this.press(press);
   }
 
+  /** What lies on the table. */
+  get view(): object {
+    return this.now?.view ?? {};
+  }
+
   /** In which screens over this table are laid out: the table's own, where people play it on every shape. */
   get frame(): Frame | undefined {
     return this.game.everyShape ? this.scene.cast.frame : undefined;
@@ -85,30 +90,30 @@ export class Narrator {
   }
 
   /**
-   * Also the table as it is, when nothing has happened. The events are taken out of the batch: whoever holds it on has the
-   * view, and nothing that was to be shown once.
+   * Also the table as it is, when nothing has happened. The events are taken out of what is told: whoever holds it on has
+   * the view, and nothing that was to be shown once.
    */
-  async tell(batch: Batch): Promise<void> {
+  async tell(told: Told): Promise<void> {
     this.before = this.now?.view ?? null;
-    this.now = batch;
-    this.untold = batch.events.length;
+    this.now = told;
+    this.untold = told.events.length;
     this.telling = true;
     // A pause that somebody wanted while the host was waited for is opened here.
     this.prompter.rest(() => this.resting());
-    const packs = batch.events.flatMap((event) => this.game.needs[event.type] ?? []);
+    const packs = told.events.flatMap((event) => this.game.needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
     const goesOn = (await this.interruption) ?? true;
     // In no variable of this call, which lasts as long as the story: the controller lets go of each event as it is told.
-    await this.controller.play({ events: goesOn ? batch.events.splice(0) : [], view: batch.view });
+    await this.controller.play({ events: goesOn ? told.events.splice(0) : [], view: told.view });
     this.untold = 0;
     await this.interruption;
     this.telling = false;
   }
 
   /** The table as it is now: nothing has happened that there are words for. */
-  keep(batch: Batch): void {
-    this.now = batch;
-    this.controller.keep(batch.view);
+  keep(told: Told): void {
+    this.now = told;
+    this.controller.keep(told.view);
   }
 
   /** Some of the past once more, on the table as it was then; afterwards it is as it is now. Any press ends it. */

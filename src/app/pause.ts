@@ -1,5 +1,5 @@
 /** The game waits. From here lead the ways to settings, rules and what happened, back into the game and out of it. */
-import type { Batch, HostPort, MatchFacts, Story } from '../host/port.ts';
+import type { HostPort, MatchFacts, Story, Told } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { staged } from '../stage/index.ts';
 import type { LogPage, LogRow } from '../stage/screens/log.ts';
@@ -10,7 +10,7 @@ import type { Part } from './narrator.ts';
 import type { Overlays } from './overlays.ts';
 import type { Prompter } from './prompter.ts';
 
-export type Paused = 'stay' | 'leave' | { batch: Batch };
+export type Paused = 'stay' | 'leave' | { told: Told };
 
 export class Pause {
   /** A page of the log, or some moments of it, is to be shown once more on the table. */
@@ -108,9 +108,10 @@ export class Pause {
   }
 
   async takeBack(seat: Seat): Promise<Paused> {
-    const undone = await this.host.undo(seat);
-    if (undone.ok) return { batch: undone.batch };
-    this.prompter.refuse(reasonOf(undone.code));
+    const refused = await this.host.undo(seat);
+    const told = refused ? null : await this.host.next();
+    if (told?.said === 'told') return { told };
+    this.prompter.refuse(reasonOf(refused?.code ?? 'STANDS'));
     return 'stay';
   }
 
@@ -118,9 +119,9 @@ export class Pause {
     const people = this.facts.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     let reason = 'STANDS';
     for (const seat of people) {
-      const code = await this.host.whyNoUndo(seat);
-      if (code === null) return { seat };
-      reason = code;
+      const refused = await this.host.whyNoUndo(seat);
+      if (refused === null) return { seat };
+      reason = refused.code;
     }
     return { reason: reasonOf(reason) };
   }

@@ -1,6 +1,6 @@
 /** A match with people: tells what happened, asks whoever is to act, and shows at the end who came to what. */
 import { toldAfter, viewOf } from '../controller/told.ts';
-import type { Batch, HostPort, MatchFacts } from '../host/port.ts';
+import type { HostPort, MatchFacts, Said, Told } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { staged } from '../stage/index.ts';
 import { overScreen } from '../stage/screens/over.ts';
@@ -59,22 +59,24 @@ export class PeopleAtTable {
     return this.narrator.controller;
   }
 
-  /** Plays on from the first batch: an opening with events, or a resumed match without. */
-  async run(first: Batch): Promise<Ending> {
+  /** Plays on from what is told first: an opening with events, or a resumed match without. */
+  async run(first: Told): Promise<Ending> {
     // Of a captain who sails alone: the best voyage with these rules. Never a part of the game.
     if (this.alone) this.narrator.best = recordOf(await this.voyages());
     if (first.events.length > 0) this.controller.open(first.view);
     else this.controller.resume(first.view, await this.sitting.host.story());
-    for (let batch: Batch | null = first; batch && !this.left; ) {
+    for (let said: Said | null = first; said && !this.left; ) {
       try {
-        await this.narrator.tell(batch);
-        if (batch.over) break;
-        batch = await this.next(batch);
+        if (said.said === 'told') {
+          await this.narrator.tell(said);
+          if (said.waiting.length === 0) break;
+        }
+        said = await this.next(said);
         // Nothing comes after a match that is not over: it is played on in another window.
-        this.left ||= batch === null;
+        this.left ||= said === null || said.said === 'over';
       } catch (error) {
         if (!(error instanceof HostLost)) throw error;
-        batch = await this.takeUp();
+        said = await this.takeUp();
       }
     }
     this.narrator.end();
@@ -82,19 +84,20 @@ export class PeopleAtTable {
   }
 
   /** Comes back with nothing when the game was left. */
-  private next(batch: Batch): Promise<Batch | null> {
-    return batch.people.length > 0 ? takeTurn(this.sitting, batch) : this.sitting.host.advance();
+  private next(said: Said): Promise<Said | null> {
+    const { sitting, narrator } = this;
+    return said.said === 'asked' ? takeTurn(sitting, { view: narrator.view, asks: said.asks }) : sitting.host.next();
   }
 
   /**
    * The match as its record has it, after the host was lost over an action: what was under way is in it, or is asked for
    * again.
    */
-  private async takeUp(): Promise<Batch | null> {
+  private async takeUp(): Promise<Told | null> {
     const { prompter, host, facts } = this.sitting;
     prompter.clear();
     const opened = await host.resume(facts.id ?? undefined);
-    if (opened?.ok && isSame(opened.facts, facts)) return opened.batch;
+    if (opened?.ok && isSame(opened.facts, facts)) return opened.told;
     const ended = await this.ending();
     this.left = ended === null;
     if (this.left) remark(shellWords.troubles.matchGone);
@@ -102,7 +105,7 @@ export class PeopleAtTable {
   }
 
   /** The last action, where it was the end of the match: the match lies among the finished ones now. */
-  private async ending(): Promise<Batch | null> {
+  private async ending(): Promise<Told | null> {
     const { host, facts, game } = this.sitting;
     const [latest] = await host.finished();
     const retold = latest ? await host.retell(latest.id, facts.viewer) : null;
@@ -110,7 +113,7 @@ export class PeopleAtTable {
     const { story } = retold;
     const events = story.events.slice(story.ends.at(-2) ?? 0);
     const view = viewOf(toldAfter(game.script, story, story.events.length));
-    return { events, view, toAct: [], people: [], choices: [], over: true, unsaved: null };
+    return { said: 'told', seq: 0, events, view, waiting: [], unsaved: null };
   }
 
   private async paused(when: { telling: boolean; untold: number }): Promise<Paused> {

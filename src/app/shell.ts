@@ -311,10 +311,10 @@ export class Shell {
     }
   }
 
-  private play({ facts, batch }: Extract<Opened, { ok: true }>, owned: ReadonlyMap<Seat, number>): Promise<Ending> {
+  private play({ facts, told }: Extract<Opened, { ok: true }>, owned: ReadonlyMap<Seat, number>): Promise<Ending> {
     const people = new PeopleAtTable(this.scene, this.prompter, this.host, facts, this.preferences, owned);
     people.pads.onChange = (now) => keepPads(this.shelf, facts, now);
-    return this.watch(people, () => people.run(batch));
+    return this.watch(people, () => people.run(told));
   }
 
   private async watch<T>(playing: Demo | PeopleAtTable, run: () => Promise<T>): Promise<T> {

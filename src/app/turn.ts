@@ -1,28 +1,29 @@
 /** One person's turn: asks in the open, behind the curtain, or first there and then in the open, until they have acted. */
-import type { Batch } from '../host/port.ts';
+import type { Said } from '../host/port.ts';
 import { HandOver } from './hand-over.ts';
 import { askOpenly } from './in-the-open.ts';
-import { act, actionsOf, isShared, type Sitting, turnOf } from './sitting.ts';
+import { type AskedAt, act, actionsOf, goesOn, isShared, type Sitting, turnOf } from './sitting.ts';
 
-/** Comes back with what happened, or null when the game was left. */
-export async function takeTurn(sitting: Sitting, batch: Batch): Promise<Batch | null> {
-  const { prompter, game, narrator, pause } = sitting;
+/** Comes back with what is said then, or null when the game was left. */
+export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | null> {
+  const { host, prompter, game, narrator, pause } = sitting;
   const { human } = game;
-  const [seat] = batch.people;
+  const asking = { ...at, question: at.asks[0] };
+  const { seat } = asking.question;
   const shared = isShared(sitting);
   const handOver = new HandOver(sitting);
-  const asked = (now: Batch) => turnOf(sitting, seat, { ...now, looking: !shared });
+  const asked = () => turnOf(sitting, seat, { ...asking, looking: !shared });
   // Tables with a place of their own for the pause have none beside it.
   const again = game.pauseAt === undefined;
   const place = {};
-  let open = asked(batch);
+  let open = asked();
   let undo = await pause.undoSeat();
   let state = human.begin(open);
   for (;;) {
     if (shared && human.secret(open)) {
-      const shown = await handOver.run(seat, batch, undo);
+      const shown = await handOver.run(asking, undo);
       if (shown === 'leave') return null;
-      if ('batch' in shown) return shown.batch;
+      if ('said' in shown) return shown.said;
       continue;
     }
     const [turn, drawn] = [open, state];
@@ -30,25 +31,28 @@ export async function takeTurn(sitting: Sitting, batch: Batch): Promise<Batch | 
       human.screen(turn, drawn, focus),
     );
     if (answer === 'leave') return null;
-    if ('batch' in answer) return answer.batch;
+    if ('told' in answer) return answer.told;
     const step = human.press(open, state, answer.pick);
     if ('refuse' in step) prompter.refuse(step.refuse);
     else if ('act' in step || 'acts' in step) {
-      const acted = await act(sitting, seat, actionsOf(step));
+      const acted = await act(sitting, asking, actionsOf(step));
       if (acted) return acted;
       state = human.begin(open);
     } else if ('quietly' in step) {
-      const acted = await act(sitting, seat, [step.quietly]);
+      const acted = await act(sitting, asking, [step.quietly]);
       if (!acted) continue;
       if (acted.events.length > 0) return acted;
       narrator.keep(acted);
-      open = asked(acted);
+      const said = await host.next();
+      if (!goesOn(asking, said)) return said;
+      asking.view = acted.view;
+      open = asked();
       undo = await pause.undoSeat();
       state = step.state;
     } else if ('ask' in step) {
-      const shown = await handOver.run(seat, batch, undo);
+      const shown = await handOver.run(asking, undo);
       if (shown === 'leave') return null;
-      if ('batch' in shown) return shown.batch;
+      if ('said' in shown) return shown.said;
       state = shown.open;
     } else {
       state = step.state;

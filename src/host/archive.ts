@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { readRecord } from '../match/record.ts';
-import { type Replayed, replay } from '../match/replay.ts';
+import { type Replayed, type ReplayedStep, replay } from '../match/replay.ts';
 import type { Game, Viewer } from '../rules/game.ts';
 import {
   brokenFinished,
@@ -83,7 +83,7 @@ export class Archive {
     const players = [...replayed.match.players];
     if (!replayed.match.outcome) return { ok: false, error: unfinished };
     if (viewer !== 'table' && !players[viewer]) return { ok: false, error: `Nobody sat in seat ${viewer}.` };
-    const story = storyOf(replayed.match, viewer, this.tools.onStep);
+    const story = storyOf(replayed.match, viewer, this.tools);
     return { ok: true, facts: structuredClone({ id: null, game, options, players, viewer }), story };
   }
 
@@ -117,8 +117,12 @@ export class Archive {
   }
 
   /** Plays a record of any origin again, as far as this house has its game and its computer captains. */
-  replay(record: unknown): Replayed {
-    return replay(record, this.tools.games, this.tools.isLevel, this.tools.onStep);
+  replay(record: unknown, follow: (step: ReplayedStep) => void = () => {}): Replayed {
+    const { games, isLevel, onStep } = this.tools;
+    return replay(record, games, isLevel, (step) => {
+      follow(step);
+      onStep();
+    });
   }
 
   removeFinished(id: number): Promise<boolean> {

@@ -1,8 +1,9 @@
-/** The module Worker: a desk behind a typed port. The page never imports this file, it starts it. */
+/** The module Worker: an office and one page's place behind a typed port. The page never imports this file, it starts it. */
 import { expose } from 'comlink';
-import { Desk } from './desk.ts';
 import { diskStore } from './disk-store.ts';
+import { Office } from './office.ts';
 import { LeaseOwnership, LockOwnership } from './ownership.ts';
+import { PageHost } from './page-host.ts';
 
 /** 32 hex digits of true chance, never all of them zero. */
 function draw(): string {
@@ -23,4 +24,4 @@ const onStep = (): void => {
   if (++steps % stepsPerSign === 0) postMessage({ works: true });
 };
 
-expose(new Desk(draw, { store, ownership, newId: draw, onStep }));
+expose(new PageHost(new Office(draw, { store, ownership, newId: draw, onStep })));

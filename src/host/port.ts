@@ -3,8 +3,11 @@
  * passes calls on. The host owns the match, its secrets and its bots; the page gets views and events already redacted for
  * one viewer. The page pulls: nothing happens before it asks, so the match waits for its watchers.
  */
+import type { Question } from '../match/questions.ts';
 import type { GameAction, GameEvent, MapRead, Seat, Viewer } from '../rules/game.ts';
 import type { StoreTrouble } from './store.ts';
+
+export type { Question } from '../match/questions.ts';
 
 /** A game that bots play by themselves for the room. Checked by the host; every field comes from outside. */
 export interface DemoRequest {
@@ -37,24 +40,40 @@ export interface MatchRequest {
   before?: { seat: Seat; action: GameAction }[];
 }
 
-/** What a person in this seat may do as far as everybody in the room may know it; hidden cards are named by their place. */
-export interface Choices {
-  seat: Seat;
-  actions: GameAction[];
-}
-
-export interface Batch {
+/** What has happened. */
+export interface Told {
+  said: 'told';
+  /** Number of what this place has been told, from 0 on. */
+  seq: number;
   /** What the viewer is sent, in narrative order. */
   events: GameEvent[];
   /** The viewer's view when all of them have happened. */
   view: object;
-  toAct: Seat[];
-  /** Seats of people among `toAct`; while there are none and the match is not over, `advance` goes on. */
-  people: Seat[];
-  choices: Choices[];
-  over: boolean;
+  /** Seats the game waits for; none when it is over. */
+  waiting: Seat[];
   /** Why the match is not on the disk as it is now; null when it is, or was never meant to be. */
   unsaved: StoreTrouble | null;
+  /** Everybody at the table, when somebody else sits there from now on. */
+  players?: SeatRequest[];
+}
+
+/** All questions that stand at this place now; one that was asked and is not among them is withdrawn. */
+export interface Asked {
+  said: 'asked';
+  asks: Question[];
+}
+
+/** Nothing comes any more: the match is over and all of it told, or it is not played on here. */
+export interface Over {
+  said: 'over';
+}
+
+export type Said = Told | Asked | Over;
+
+/** Why something is not done: a code, and what a sentence about it needs. */
+export interface Refused {
+  code: string;
+  facts: Record<string, unknown>;
 }
 
 /** What the host says of itself every second. */
@@ -76,12 +95,11 @@ export interface MatchFacts {
   viewer: Viewer;
 }
 
-export type Opened = { ok: true; facts: MatchFacts; batch: Batch } | { ok: false; error: string };
-
-export type Acted = { ok: true; batch: Batch } | { ok: false; code: string };
+/** `told` is the first of what the place is told: the set-up, or only the table as it is. */
+export type Opened = { ok: true; facts: MatchFacts; told: Told } | { ok: false; error: string };
 
 /** A seat's private view, between its reveal and its cover. */
-export interface Look {
+export interface Revealed {
   view: object;
   legal: GameAction[];
   /** What the page gave to `cover` last time this seat was covered without acting, or null. */
@@ -155,6 +173,8 @@ export interface OfficePort {
   resume(id?: string): Promise<Opened | null>;
   /** Nothing is played any more; the match waits. */
   leave(): Promise<void>;
+  /** Somebody else sits in a seat of the match that is open, from now on. The places are told. */
+  captain(seat: Seat, captain: SeatRequest): Promise<Refused | null>;
   /** Makes this window the owner of the table where no other one is; `force` takes it away. Answers whether it is ours. */
   claim(force: boolean): Promise<boolean>;
   /** Answers at once, whatever else is done: a host that does not is gone. */
@@ -166,34 +186,40 @@ export const officeMethods = {
   openMatch: { again: true, opens: true },
   resume: { again: true, opens: true },
   leave: { again: true },
+  captain: { again: false, ofMatch: true },
   claim: { again: true },
   pulse: { again: true },
 } as const satisfies Methods<OfficePort>;
 
 /** A place at the table: what one viewer is told of the match that is open, and what its people do there. */
 export interface PlacePort {
-  /** Lets the next bot act; null when none is to act (people are, or the match is over, or none is open). */
-  advance(): Promise<Batch | null>;
   /**
-   * A person's action. Instead of a card it may hold `{ hidden: PATH, index: N }`, a card of the seat's own by its
-   * place, so that it can be played without anybody seeing the hand. Saved before it is answered.
+   * The next thing that is said here: what has happened, what is asked, or that nothing comes any more. It comes when there
+   * is something, and asking for it says that the last one has been told to people; the table does not go on before.
    */
-  act(seat: Seat, action: unknown): Promise<Acted>;
-  /** Reveals a person's seat: its private view and every legal action. Any other seat's look ends. */
-  look(seat: Seat): Promise<Look | null>;
-  /** Ends the look. A choice that is not finished stays with the host, for the page keeps nothing private. */
+  next(): Promise<Said>;
+  /**
+   * A captain's answer to a question. Instead of a card it may hold `{ hidden: PATH, index: N }`, a card of the seat's own by
+   * its place, so that it can be played without anybody seeing the hand. Saved before it is answered; what came of it is
+   * said by `next`.
+   */
+  answer(ask: number, choice: unknown): Promise<Refused | null>;
+  /** Reveals a captain's seat: its private view and every legal action. Any other seat here is covered. */
+  reveal(seat: Seat): Promise<Revealed | null>;
+  /** Ends the reveal. A choice that is not finished stays with the host, for the page keeps nothing private. */
   cover(plan?: unknown): Promise<void>;
   /** Null where the seat can take back its latest action; else one of the codes of `shellWords.noUndo`, which tell no secret. */
-  whyNoUndo(seat: Seat): Promise<string | null>;
-  undo(seat: Seat): Promise<Acted>;
-  /** What the page's viewer has been sent so far; null when no match is open. */
+  whyNoUndo(seat: Seat): Promise<Refused | null>;
+  /** Takes back the latest action; what the table is like then is said by `next`. */
+  undo(seat: Seat): Promise<Refused | null>;
+  /** What the viewer has been told here so far; null when no match is open. */
   story(): Promise<Story | null>;
 }
 
 export const placeMethods = {
-  advance: { again: false, ofMatch: true },
-  act: { again: false, ofMatch: true },
-  look: { again: true, ofMatch: true },
+  next: { again: false, ofMatch: true },
+  answer: { again: false, ofMatch: true },
+  reveal: { again: true, ofMatch: true },
   // A host that knows nothing of the match has nothing to cover.
   cover: { again: true },
   whyNoUndo: { again: true, ofMatch: true },
@@ -246,7 +272,7 @@ export const mapsMethods = {
   readMap: { again: false },
 } as const satisfies Methods<MapsPort>;
 
-/** All of them, while one desk answers for all. */
+/** What one page has: an office, its own place at the table that is open, and the archives. */
 export type HostPort = OfficePort & PlacePort & ArchivePort & MapsPort;
 
 export const hostMethods: Methods<HostPort> = {

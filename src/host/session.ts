@@ -1,24 +1,38 @@
-/** A match at the desk: who watches it, who plays it by himself, and what leaves the host after every action. */
+/** A match that is played: its table, how it is kept, and the bots who play in it. */
 import { levels } from '../bots/index.ts';
 import { botPlayer, rounds } from '../bots/player.ts';
 import { withCaps } from '../match/caps.ts';
 import { Match } from '../match/match.ts';
-import { toldTo } from '../match/player.ts';
-import type { MatchSetup } from '../match/record.ts';
+import type { Player } from '../match/player.ts';
+import type { Questions } from '../match/questions.ts';
+import type { Player as Captain, MatchSetup } from '../match/record.ts';
 import { Table } from '../match/table.ts';
-import { seededDice } from '../rules/dice.ts';
-import { BadSetup, type Game, type GameEvent, type Viewer } from '../rules/game.ts';
+import { type Dice, seededDice } from '../rules/dice.ts';
+import { BadSetup, type Game, type Viewer } from '../rules/game.ts';
 import type { Kept } from './keeper.ts';
-import type { Batch, Opened } from './port.ts';
+import type { MatchFacts } from './port.ts';
 import type { StoreTrouble } from './store.ts';
 
 export interface Session {
-  table: Table;
-  viewer: Viewer;
+  readonly table: Table;
   /** How it is kept; null for demos, which are not. */
-  kept: Kept | null;
+  readonly kept: Kept | null;
   /** What came of the latest save. */
   trouble: StoreTrouble | null;
+  /** The bots' stream. */
+  readonly dice: Dice;
+  /** Whoever is told of it. */
+  readonly doors: Set<Door>;
+  /** The table asks and tells. */
+  begun: boolean;
+}
+
+/** A place at the table, as far as the office cares for it. */
+export interface Door {
+  /** There may be something to say. */
+  wake(): void;
+  /** The table has broken down. */
+  fail(error: unknown): void;
 }
 
 /** A new match, or why there can be none, in a sentence. */
@@ -38,49 +52,43 @@ export function begin(game: Game, { options = {}, ...setup }: MatchSetup): Match
 /** Rounds of thought that a bot has at a table whose host does not look at a clock. */
 const thought = rounds(1000);
 
-/** `keep` saves the match, and tells when it could not. */
-export function sessionOf(
-  match: Match,
-  kept: Kept | null,
-  keep: (kept: Kept) => Promise<StoreTrouble | null>,
-): Session {
-  const { players, game, record } = match;
-  const dice = seededDice(record.seed, 'bots');
-  const people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
-  const seated = players.map(({ kind, level }) =>
-    kind === 'bot' ? botPlayer(levels[level as keyof typeof levels], game, dice, thought) : null,
-  );
+/** Whoever is asked by the table itself; null for a person, who is asked at a place. */
+export function playerOf({ game }: Match, { kind, level }: Captain, dice: Dice): Player | null {
+  return kind === 'bot' ? botPlayer(levels[level as keyof typeof levels], game, dice, thought) : null;
+}
+
+interface Seating {
+  kept: Kept | null;
+  /** Saves the match, and tells when it could not. */
+  keep: (kept: Kept) => Promise<StoreTrouble | null>;
+  /** The match is played on elsewhere. */
+  onLost: (session: Session) => void;
+  /** Questions that have followed the match, where it has gone on already. */
+  questions?: Questions;
+}
+
+export function sessionOf(match: Match, { kept, keep, onLost, questions }: Seating): Session {
+  const dice = seededDice(match.record.seed, 'bots');
+  const seated = match.players.map((player) => playerOf(match, player, dice));
   const save = async () => {
     session.trouble = kept && (await keep(kept));
-    return session.trouble !== 'ELSEWHERE' && session.trouble !== 'MOVED_ON';
+    const lost = session.trouble === 'ELSEWHERE' || session.trouble === 'MOVED_ON';
+    if (lost) onLost(session);
+    return !lost;
   };
-  const viewer = people.length === 1 ? people[0] : 'table';
-  const session: Session = { table: new Table(match, seated, save), viewer, kept, trouble: null };
+  const table = new Table(match, seated, save, questions);
+  const session: Session = { table, kept, trouble: null, dice, doors: new Set(), begun: false };
   return session;
 }
 
-export function opened(session: Session, events: readonly GameEvent[]): Opened {
-  const { viewer, kept } = session;
-  const { match } = session.table;
-  const players = [...match.players];
+/** What stays the same in a match, for one viewer. */
+export function factsOf({ table: { match }, kept }: Session, viewer: Viewer): MatchFacts {
   const { game, options } = match.record;
-  return {
-    ok: true,
-    facts: structuredClone({ id: kept?.id ?? null, game, options, players, viewer }),
-    batch: batch(session, events),
-  };
+  return structuredClone({ id: kept?.id ?? null, game, options, players: [...match.players], viewer });
 }
 
-export function batch({ table, viewer, trouble }: Session, events: readonly GameEvent[]): Batch {
-  const { match, players } = table;
-  const { waiting, ...told } = toldTo(match, viewer, events);
-  const people = waiting.filter((seat) => players[seat] === null);
-  return {
-    ...told,
-    toAct: waiting,
-    people,
-    choices: people.map((seat) => ({ seat, actions: match.game.choices?.(match.position.state, seat) ?? [] })),
-    over: match.outcome !== null,
-    unsaved: trouble,
-  };
+/** Who a page is that all people share (decision 13): the only person's seat, or the table. */
+export function sharedViewer({ table: { match } }: Session): Viewer {
+  const people = match.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return people.length === 1 ? people[0] : 'table';
 }

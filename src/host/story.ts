@@ -7,9 +7,19 @@ import { walk } from '../match/replay.ts';
 import { type GameEvent, redact, type Viewer } from '../rules/game.ts';
 import type { Story } from './port.ts';
 
-/** `onStep` is called after the set-up and after each step. */
-export function storyOf({ game, record, outcome }: Match, viewer: Viewer, onStep: () => void = () => {}): Story {
-  const again = (event: GameEvent) => (outcome ? event : (game.retold?.(event, record.options) ?? event));
+export interface Telling {
+  /** Called after the set-up and after each step. */
+  onStep?: () => void;
+  /** How many steps of the record are told; all of them when absent. */
+  steps?: number;
+}
+
+export function storyOf(match: Match, viewer: Viewer, { onStep = () => {}, steps }: Telling = {}): Story {
+  const { game, outcome } = match;
+  const whole = match.record;
+  const record = steps === undefined ? whole : { ...whole, steps: whole.steps.slice(0, steps) };
+  const over = outcome !== null && record.steps.length === whole.steps.length;
+  const again = (event: GameEvent) => (over ? event : (game.retold?.(event, record.options) ?? event));
   let start: object = {};
   const told: GameEvent[][] = [];
   for (const { step, events, match } of walk(game, record)) {

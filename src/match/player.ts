@@ -2,6 +2,7 @@
 import type { GameAction, GameEvent, Seat, Viewer } from '../rules/game.ts';
 import { redact } from '../rules/game.ts';
 import type { Match } from './match.ts';
+import type { Player as Captain } from './types.ts';
 
 /** A question to a seat: its own view, what it remembers besides, and every action it may choose from. */
 export interface Ask {
@@ -24,13 +25,23 @@ export interface Told {
   view: object;
   /** Seats the game waits for now. */
   waiting: Seat[];
+  /** Everybody who sits there from now on, when somebody has sat down. */
+  players?: Captain[];
+}
+
+/** What a watcher may go by, and must not pass on. */
+export interface ToldAt {
+  /** Seat that has acted, if one seat has. */
+  by: Seat | null;
+  /** Number of steps of the record by then. */
+  steps: number;
 }
 
 export interface Watcher {
   readonly viewer: Viewer;
   /** The table goes on only when this watcher has resolved. */
   readonly paces: boolean;
-  tell(told: Told): Promise<void>;
+  tell(told: Told, at: ToldAt): Promise<void>;
 }
 
 /** Everything that leaves a table goes through here: it is redacted for its viewer. */

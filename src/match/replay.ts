@@ -62,14 +62,19 @@ function play<K extends Kind>(match: Match<K>, step: Step, index: number): K['ev
  * Rebuilds the match at the end of a record of any origin, ready to be played on. Never throws. `onStep` is called after the
  * set-up and after each step: a long record keeps its thread busy, and somebody may want to know that it comes on.
  */
-export function replay(value: unknown, games?: Games, isLevel?: IsLevel, onStep: () => void = () => {}): Replayed {
+export function replay(
+  value: unknown,
+  games?: Games,
+  isLevel?: IsLevel,
+  onStep: (step: ReplayedStep) => void = () => {},
+): Replayed {
   const read = checkRecord(value, games, isLevel);
   if (!read.ok) return { ...read, step: -1 };
   try {
     let last: Match | undefined;
-    for (const { match } of walk(read.game, read.record)) {
-      last = match;
-      onStep();
+    for (const step of walk(read.game, read.record)) {
+      last = step.match;
+      onStep(step);
     }
     return { ok: true, match: last! };
   } catch (error) {

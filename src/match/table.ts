@@ -7,7 +7,9 @@ import type { GameAction, GameEvent, Seat } from '../rules/game.ts';
 import type { Match } from './match.ts';
 import { type Choice, type Player, toldTo, type Watcher } from './player.ts';
 import type { Refused } from './position.ts';
+import { Questions } from './questions.ts';
 import { Queue } from './queue.ts';
+import type { Player as Captain } from './types.ts';
 
 /** What came of a change; the code is one of the match's, or `tableLost`. */
 export type Changed = { events: GameEvent[] } | Refused;
@@ -24,24 +26,41 @@ interface Open {
 /** The match is somebody else's by now. */
 export const tableLost = 'TABLE_LOST';
 const lost = { refused: tableLost };
+/** The question does not stand any more. */
+const withdrawnAsk = 'WITHDRAWN';
 
 export class Table {
   readonly match: Match;
-  /** By seat; null for a seat whose captain acts unasked. */
-  readonly players: readonly (Player | null)[];
+  /** Questions to captains who are asked elsewhere, see `players`. */
+  readonly questions: Questions;
+  /** By seat; null for a seat whose captain is asked elsewhere and acts when they like. */
+  private seated: readonly (Player | null)[];
   private readonly save: Save;
   /** Every watcher, with what ends the waiting for those who have left. */
   private readonly watchers = new Map<Watcher, { gone: Promise<void>; leave: () => void }>();
   private readonly changes = new Queue();
-  private readonly questions = new Queue();
+  private readonly asking = new Queue();
   private open: Open | null = null;
   private closed = false;
   private lost = false;
+  /** Resolves at the next change, and when the table is closed. */
+  private next = deferred();
 
-  constructor(match: Match, players: readonly (Player | null)[], save: Save) {
+  /** `questions` have followed the match so far. */
+  constructor(match: Match, players: readonly (Player | null)[], save: Save, questions?: Questions) {
     this.match = match;
-    this.players = players;
+    this.seated = players;
     this.save = save;
+    this.questions = questions ?? new Questions(match);
+    if (!questions) this.questions.judge(match, null);
+  }
+
+  get players(): readonly (Player | null)[] {
+    return this.seated;
+  }
+
+  get isClosed(): boolean {
+    return this.closed;
   }
 
   /** From the next change on the watcher is told of all. */
@@ -51,6 +70,15 @@ export class Table {
       leave = done;
     });
     this.watchers.set(watcher, { gone, leave });
+  }
+
+  /** As `join`, after the watcher was told the table as it is between two changes. */
+  welcome(watcher: Watcher): Promise<void> {
+    return this.changes.run(() => {
+      const steps = this.match.record.steps.length;
+      void watcher.tell(toldTo(this.match, watcher.viewer, []), { by: null, steps }).catch(() => {});
+      this.join(watcher);
+    });
   }
 
   /** The watcher is not told and not waited for any more. */
@@ -63,6 +91,24 @@ export class Table {
   close(): void {
     this.closed = true;
     this.open?.withdrawal.abort();
+    this.moves();
+  }
+
+  /**
+   * Tells everybody what there is to tell of the beginning, and asks one player after the other from then on. Captains who
+   * are asked elsewhere go first. Comes back when nobody is ever asked again; `may` is asked before every question.
+   */
+  async run(opening: readonly GameEvent[], may: () => boolean): Promise<void> {
+    await this.changes.run(() => this.tellAll({ events: opening, by: null }));
+    while (!this.closed && may()) {
+      const { moved } = this.next;
+      // What was done last has been told, or is being told.
+      const waits = await this.changes.run(() => this.match.toAct.some((seat) => !this.seated[seat]));
+      if (waits || !(await this.step())) {
+        if (this.match.outcome) return;
+        await moved;
+      }
+    }
   }
 
   /** Why nobody may act unasked for this seat, or null. */
@@ -71,31 +117,47 @@ export class Table {
     return this.players[seat] ? 'NOT_YOUR_TURN' : null;
   }
 
-  /** An action of a captain who acts unasked. */
-  act(seat: Seat, action: unknown): Promise<Changed> {
-    return this.change(() => {
+  /**
+   * An action of a captain who is asked elsewhere, `ask` being the question that it answers. Comes back when it is saved;
+   * the next change waits until it has been told.
+   */
+  act(seat: Seat, action: unknown, ask?: number): Promise<Changed> {
+    return this.do(seat, () => {
       const refused = this.whyNotAct(seat);
-      return refused === null ? this.match.act(seat, action) : { refused };
+      if (refused !== null) return { refused };
+      if (ask !== undefined && this.questions.of(seat)?.ask !== ask) return { refused: withdrawnAsk };
+      return this.match.act(seat, action);
     });
   }
 
   undo(seat: Seat): Promise<Changed> {
-    return this.change(() => {
+    return this.do(null, () => {
       const undone = this.match.undo(seat);
       return 'refused' in undone ? undone : { events: [] };
     });
   }
 
+  /** Somebody else sits in the seat from now on; `player` is null for a captain who is asked elsewhere. */
+  captain(seat: Seat, captain: Captain, player: Player | null): Promise<Changed> {
+    return this.do(seat, () => {
+      const seated = this.match.captain(seat, captain);
+      if ('refused' in seated) return seated;
+      this.seated = this.seated.with(seat, player);
+      if (this.open?.seat === seat) this.open.withdrawal.abort();
+      return { events: [], seated: true };
+    });
+  }
+
   /** Asks the first player who is to act, and does what they say; null when there is none. */
   step(): Promise<Changed | null> {
-    return this.questions.run(async () => {
+    return this.asking.run(async () => {
       for (;;) {
         const open = await this.changes.run(() => this.question());
         if (!open) return null;
         const { seat, withdrawal } = open;
         const choice = await this.answer(open);
         if (choice === null) continue;
-        const changed = await this.change(() => {
+        const changed = await this.do(seat, () => {
           // Withdrawn after the answer was given, but before it was its turn.
           if (withdrawal.signal.aborted) return null;
           this.open = null;
@@ -126,20 +188,37 @@ export class Table {
     return Promise.race([withdrawn, choice.catch((error: unknown) => fail(error, signal))]);
   }
 
-  private change<T extends Changed | null>(play: () => T): Promise<T | typeof lost> {
-    return this.changes.run(async () => {
-      if (this.lost) return lost;
-      const done = play();
-      if (done === null || 'refused' in done) return done;
-      this.judgeQuestion();
-      this.lost = !(await this.save());
-      if (this.lost) {
-        this.close();
-        return lost;
-      }
-      await this.tellAll(done.events);
-      return done;
+  /** Comes back as soon as it is saved; whatever is to be done next waits until everybody has been told. */
+  private do<T extends (Changed & { seated?: boolean }) | null>(
+    by: Seat | null,
+    play: () => T,
+  ): Promise<T | typeof lost> {
+    return new Promise((resolve, reject) => {
+      const work = async () => {
+        if (this.lost) return resolve(lost);
+        const done = play();
+        if (done === null || 'refused' in done) return resolve(done);
+        if (by === null || done.seated) this.questions.judge(this.match, by);
+        else this.questions.acted(this.match, by, done.events);
+        this.judgeQuestion();
+        this.lost = !(await this.save());
+        if (this.lost) {
+          this.close();
+          return resolve(lost);
+        }
+        const told = this.tellAll({ events: done.events, by, seated: done.seated });
+        this.moves();
+        resolve(done);
+        await told;
+      };
+      this.changes.run(work).catch(reject);
     });
+  }
+
+  private moves(): void {
+    const { move } = this.next;
+    this.next = deferred();
+    move();
   }
 
   /** A question stands as long as its seat is to act and may do just the same. */
@@ -151,14 +230,33 @@ export class Table {
   }
 
   /** Waits for those who set the pace; the others are told in order and left to themselves. */
-  private async tellAll(events: readonly GameEvent[]): Promise<void> {
+  private async tellAll({ events, by, seated }: Happened): Promise<void> {
+    const { match } = this;
+    const at = { by, steps: match.record.steps.length };
     const waits = [...this.watchers].map(([watcher, { gone }]) => {
+      const told = toldTo(match, watcher.viewer, events);
       // Whoever cannot be told any more stops nobody.
-      const heard = watcher.tell(toldTo(this.match, watcher.viewer, events)).catch(() => {});
+      const heard = watcher.tell(seated ? { ...told, players: [...match.players] } : told, at).catch(() => {});
       return watcher.paces ? Promise.race([heard, gone]) : null;
     });
     await Promise.all(waits);
   }
+}
+
+interface Happened {
+  events: readonly GameEvent[];
+  /** Seat that has done it, if one seat has. */
+  by: Seat | null;
+  /** Somebody has sat down. */
+  seated?: boolean;
+}
+
+function deferred(): { moved: Promise<void>; move: () => void } {
+  let move = () => {};
+  const moved = new Promise<void>((done) => {
+    move = done;
+  });
+  return { moved, move };
 }
 
 /** A player who gives up a question that was withdrawn has done nothing wrong. */

@@ -1,6 +1,5 @@
 /** Leaks of every kind, planted: the comparison of tables that look alike finds each where it is. */
 import { expect, it } from 'vitest';
-import type { Desk } from '../../src/host/desk.ts';
 import type { State } from '../../src/rules/treasure-fleet/types.ts';
 import { fetchGame } from '../../src/stage/index.ts';
 import { differences, type Part, shownAt } from './shown.ts';
@@ -45,9 +44,9 @@ it('a choice more, in a message of the host', async () => {
 it('a reason that tells why', async () => {
   const plant: Plant = {
     desk: (desk, truth) =>
-      Object.assign(Object.create(desk) as Desk, {
-        whyNoUndo: async () => (secretOf(truth()) > 3 ? 'DISCLOSED' : 'NOT_YOUR_ACTION'),
-        undo: async () => ({ ok: false as const, code: 'STANDS' }),
+      Object.assign(desk, {
+        whyNoUndo: async () => ({ code: secretOf(truth()) > 3 ? 'DISCLOSED' : 'NOT_YOUR_ACTION', facts: {} }),
+        undo: async () => ({ code: 'STANDS', facts: {} }),
       }),
   };
   expect(await found(plant, numbers)).toEqual(['reasons']);

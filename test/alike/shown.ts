@@ -38,14 +38,14 @@ export async function shownAt(table: TestTable, viewer: Viewer): Promise<Shown> 
   const { batch, desk, setting } = table;
   shown.messages.push(JSON.stringify(batch));
   if (viewer !== 'table') {
-    shown.messages.push(JSON.stringify(await desk.look(viewer)));
+    shown.messages.push(JSON.stringify(await desk.reveal(viewer)));
     await desk.cover();
   }
   const undo = await reasons(table, shown);
   await told(table, shown);
   if (viewer !== 'table') {
     // Whoever looks has all that they may know: their own cards, and whether it is their turn.
-    const view = (await desk.look(viewer))?.view;
+    const view = (await desk.reveal(viewer))?.view;
     await desk.cover();
     if (view && batch.toAct.includes(viewer)) explore(table, turnOf(table, viewer, view, true), undo, shown);
   }
@@ -70,7 +70,7 @@ export function openScreen(table: TestTable): Screen | null {
 async function reasons({ desk, setting }: TestTable, shown: Shown): Promise<Seat | null> {
   let may: Seat | null = null;
   for (let seat = 0; seat < setting.seats; seat++) {
-    const reason = await desk.whyNoUndo(seat);
+    const reason = (await desk.whyNoUndo(seat))?.code ?? null;
     const refused = reason === null ? null : await desk.undo(seat);
     shown.reasons.push(JSON.stringify([seat, reason, refused]));
     if (reason === null) may = seat;

@@ -1,6 +1,5 @@
 /** Tables at a desk whose truth the tests may look at, and pairs of them that somebody cannot tell apart. */
-import { Desk } from '../../src/host/desk.ts';
-import type { Batch } from '../../src/host/port.ts';
+
 import { apply, sent } from '../../src/match/position.ts';
 import { type Dice, pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game, GameAction, GameEvent, Seat, Viewer } from '../../src/rules/game.ts';
@@ -8,6 +7,8 @@ import { games } from '../../src/rules/index.ts';
 import { type StagedGame, staged } from '../../src/stage/index.ts';
 import { optionSets, seatCounts } from '../contract/option-sets.ts';
 import { factsOf } from '../facts/index.ts';
+import type { Batch } from '../host/desk.ts';
+import { Desk } from '../host/desk.ts';
 
 export const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Ching'];
 
@@ -145,8 +146,9 @@ export class TestTable {
   next(dice: Dice): { seat: Seat; computer: boolean } {
     const { alone } = this.setting;
     const waits = this.game.toAct(this.state);
-    const computer = waits.find((seat) => alone !== null && seat !== alone);
-    return computer === undefined ? { seat: pick(waits, dice), computer: false } : { seat: computer, computer: true };
+    // The person goes first where they all choose at once.
+    if (alone === null || waits.includes(alone)) return { seat: alone ?? pick(waits, dice), computer: false };
+    return { seat: waits[0], computer: true };
   }
 }
 

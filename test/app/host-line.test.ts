@@ -5,8 +5,9 @@
 import { expose } from 'comlink';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HostLine, HostLost, type HostWorker } from '../../src/app/host-line.ts';
-import { Desk } from '../../src/host/desk.ts';
-import type { MatchRequest } from '../../src/host/port.ts';
+import { Office } from '../../src/host/office.ts';
+import { PageHost } from '../../src/host/page-host.ts';
+import type { HostPort, MatchRequest, Question } from '../../src/host/port.ts';
 import { memoryStore, type Store } from '../../src/host/store.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
@@ -16,7 +17,7 @@ const demo = { game: 'treasure-fleet', seats: 2, options: {}, bots: ['parrot'], 
 
 /** A Worker of which a test knows the desk. */
 class Fake {
-  readonly desk: Desk;
+  readonly desk: PageHost;
   readonly worker: HostWorker;
   /** Gives a sign in the middle of a long piece of work, and waits until it is heard. */
   readonly sign: () => Promise<void>;
@@ -25,7 +26,7 @@ class Fake {
   deaf = false;
 
   constructor(store: Store) {
-    this.desk = new Desk(() => seed, { store });
+    this.desk = new PageHost(new Office(() => seed, { store }));
     const { port1, port2 } = new MessageChannel();
     expose(this.desk, port2);
     const hear = port1.postMessage.bind(port1);
@@ -93,11 +94,18 @@ function house(store: Store = memoryStore()) {
   };
 }
 
-const opened = async (host: HostLine['port']) => {
+const opened = async (host: HostPort) => {
   const match = await host.openMatch(asked);
   if (!match.ok) throw new Error(match.error);
   return match;
 };
+
+/** The first question at this place. */
+async function question(host: HostPort): Promise<Question> {
+  const said = await host.next();
+  if (said.said !== 'asked') throw new Error(`Nobody is asked: ${said.said}.`);
+  return said.asks[0];
+}
 
 describe('the line to the host', () => {
   it('asks every second whether it is there, and tells what it says', async () => {
@@ -116,7 +124,8 @@ describe('the line to the host', () => {
 
   it('a host that hangs is found after five seconds, and the match goes on with another one as if nothing had been', async () => {
     const { host, fakes, told, seconds, latest } = house();
-    const { batch } = await opened(host);
+    await opened(host);
+    const { ask, seat } = await question(host);
     await seconds(1);
     latest().deaf = true;
     await seconds(5);
@@ -124,23 +133,25 @@ describe('the line to the host', () => {
     await seconds(1);
     expect(told).toEqual(['lost']);
     expect(fakes.map(({ terminated }) => terminated)).toEqual([true, false]);
-    const look = await host.look(batch.people[0]);
+    const look = await host.reveal(seat);
     expect(look).not.toBeNull();
-    expect(await host.act(batch.people[0], look?.legal[0])).toMatchObject({ ok: true });
+    // The question that the lost host had asked.
+    expect(await host.answer(ask, look?.legal[0])).toBeNull();
+    expect(await host.next()).toMatchObject({ said: 'told' });
   });
 
   it('what is only asked for is asked again; an action is given back, and is in the record or can be played', async () => {
     for (const saved of [true, false]) {
       const store = memoryStore();
       const { host, seconds, latest, told } = house(store);
-      const { batch } = await opened(host);
-      const [seat] = batch.people;
-      const look = await host.look(seat);
+      await opened(host);
+      const { ask, seat } = await question(host);
+      const look = await host.reveal(seat);
       const { desk } = latest();
       // It is done, or not even heard; in both cases no answer comes.
       latest().deaf = true;
-      if (saved) await desk.act(seat, look?.legal[0]);
-      const acting = host.act(seat, look?.legal[0]).catch((error: unknown) => error);
+      if (saved) await desk.answer(ask, look?.legal[0]);
+      const acting = host.answer(ask, look?.legal[0]).catch((error: unknown) => error);
       // Asked of a table that is not known any more, or answered by the new host.
       const asking = host.whyNoUndo(seat).catch((error: unknown) => error);
       await seconds(7);
@@ -148,35 +159,37 @@ describe('the line to the host', () => {
       expect(told).toEqual(['lost']);
       const again = await host.resume();
       if (!again?.ok) throw new Error('There is nothing to go on with.');
-      expect(again.batch.people.includes(seat)).toBe(!saved);
+      expect(again.told.waiting.includes(seat)).toBe(!saved);
       expect((await desk.waiting())[0].steps).toBe(saved ? 1 : 0);
-      expect(String(await asking)).toMatch(saved ? /lost/ : /STANDS/);
+      expect(String(await asking)).toMatch(saved ? /lost/ : /^\[object/);
     }
   });
 
   it('a call that throws costs the host its place; a demo has no record and is given back', async () => {
     const { host, told, latest, fakes } = house();
     await host.openDemo(demo);
-    latest().desk.advance = () => Promise.reject(new Error('planted'));
-    await expect(host.advance()).rejects.toBeInstanceOf(HostLost);
+    latest().desk.next = () => Promise.reject(new Error('planted'));
+    await expect(host.next()).rejects.toBeInstanceOf(HostLost);
     expect(told).toEqual(['lost']);
     expect(fakes.length).toBe(2);
-    await expect(host.advance()).rejects.toBeInstanceOf(HostLost);
+    await expect(host.next()).rejects.toBeInstanceOf(HostLost);
     expect(await host.openDemo(demo)).toMatchObject({ ok: true });
-    expect(await host.advance()).toMatchObject({ over: false });
+    expect(await host.next()).toMatchObject({ said: 'told', waiting: [expect.any(Number)] });
   });
 
   it('a match that could not be kept is not gone on with as it was', async () => {
     const store = memoryStore();
     const { host, latest, seconds } = house(store);
-    const { batch } = await opened(host);
-    const look = await host.look(batch.people[0]);
+    const { told } = await opened(host);
+    const { ask, seat } = await question(host);
+    const look = await host.reveal(seat);
     store.save = () => Promise.reject(new Error('There is no room.'));
-    await host.act(batch.people[0], look?.legal[0]);
+    expect(await host.answer(ask, look?.legal[0])).toBeNull();
+    expect(await host.next()).toMatchObject({ said: 'told', unsaved: 'NO_STORAGE' });
     latest().deaf = true;
     await seconds(7);
-    await expect(host.advance()).rejects.toBeInstanceOf(HostLost);
-    expect(await host.resume()).toMatchObject({ ok: true, batch: { people: batch.people } });
+    await expect(host.next()).rejects.toBeInstanceOf(HostLost);
+    expect(await host.resume()).toMatchObject({ ok: true, told: { waiting: told.waiting } });
   });
 
   it('a host that works on something long gives signs and is waited for', async () => {

@@ -10,8 +10,9 @@ import { Prompter } from '../../src/app/prompter.ts';
 import { readQuery } from '../../src/app/query.ts';
 import { defaults, type Settings } from '../../src/app/settings.ts';
 import { Shell } from '../../src/app/shell.ts';
-import { Desk } from '../../src/host/desk.ts';
+import { Office } from '../../src/host/office.ts';
 import { alone, type Ownership } from '../../src/host/ownership.ts';
+import { PageHost } from '../../src/host/page-host.ts';
 import type { HostPort } from '../../src/host/port.ts';
 import { memoryStore, type Store } from '../../src/host/store.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
@@ -58,7 +59,7 @@ class Gate {
 }
 
 /** The host as the page has it: every answer is data, and may be late. */
-function portOf(desk: Desk, pending: Pending, gate: Gate): HostPort {
+function portOf(desk: PageHost, pending: Pending, gate: Gate): HostPort {
   const answered =
     (name: string, method: (...args: unknown[]) => Promise<unknown>) =>
     async (...args: unknown[]): Promise<unknown> => {
@@ -122,7 +123,7 @@ export async function openSilentHouse({
   const [scene, hands, window, sound] = [new SilentScene(), new SilentHands(), new SilentWindow(), silentDeck()];
   const [pending, gate] = [new Pending(), new Gate()];
   let seeds = 0;
-  const desk = new Desk(() => seedFrom(`house ${++seeds}`), { store, ownership, later: () => {} });
+  const desk = new PageHost(new Office(() => seedFrom(`house ${++seeds}`), { store, ownership, later: () => {} }));
   const host = portOf(desk, pending, gate);
   const preferences = new Preferences(scene, sound, {
     shelf: null,

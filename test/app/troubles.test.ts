@@ -72,7 +72,7 @@ describe('a host that is lost', () => {
     const house = await sail();
     const before = await actions(house);
     await load(house);
-    house.gate.losesAt('act', 'before');
+    house.gate.losesAt('answer', 'before');
     await house.tap('ready');
     expect(await house.untilAsked()).toContain('reveal');
     expect(await actions(house)).toBe(before);
@@ -87,7 +87,7 @@ describe('a host that is lost', () => {
     const house = await sail();
     const before = await actions(house);
     await load(house);
-    house.gate.losesAt('act', 'after');
+    house.gate.losesAt('answer', 'after');
     await house.tap('ready');
     expect(await house.untilAsked()).toContain('reveal');
     expect(await actions(house)).toBe(before + 1);
@@ -98,7 +98,7 @@ describe('a host that is lost', () => {
 
   it('while a hand is fetched: nothing is shown, and the curtain is asked for again', async () => {
     const house = await sail();
-    house.gate.losesAt('look', 'after');
+    house.gate.losesAt('reveal', 'after');
     await house.tap('reveal');
     expect(await house.untilAsked()).toContain('reveal');
     expect(house.desk.lookedAt).toBeNull();
@@ -107,7 +107,7 @@ describe('a host that is lost', () => {
   it('with its match: people come to the title, and are told', async () => {
     const house = await sail();
     await load(house);
-    house.gate.losesAt('act', 'before');
+    house.gate.losesAt('answer', 'before');
     for (const { id } of await house.desk.waiting()) await house.desk.removeWaiting(id);
     await house.tap('ready');
     const ids = await house.untilAsked();
@@ -140,7 +140,7 @@ it.each(['before', 'after'] as const)(
   'a host that is lost %s the last action leaves the end to be told',
   async (when) => {
     const house = await openSilentHouse({ store: memoryStore().put(beforeTheEnd(), 'end') });
-    house.gate.losesAt('advance', when);
+    house.gate.losesAt('next', when);
     await house.tap('resume');
     const ids = await house.untilAsked();
     expect(ids).toContain('again');

@@ -6,11 +6,11 @@ import Phaser from 'phaser';
 import { expect } from 'vitest';
 import type { Script } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
-import { Desk } from '../../src/host/desk.ts';
-import type { Batch } from '../../src/host/port.ts';
 import { Cast } from '../../src/stage/scene/cast.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import type { Batch } from '../host/desk.ts';
+import { Desk } from '../host/desk.ts';
 import { type OpenStage, settle } from './open-stage.ts';
 
 interface Demo {

@@ -1,9 +1,9 @@
 /** The settings reach the pieces on every table: words on plates and pills grow where there is room, and have outlines. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Desk } from '../../src/host/desk.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { fetchGame, stagedGames } from '../../src/stage/index.ts';
+import { Desk } from '../host/desk.ts';
 import { setLarge, wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 

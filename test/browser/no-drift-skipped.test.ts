@@ -5,8 +5,6 @@
 import Phaser from 'phaser';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SceneController } from '../../src/controller/scene-controller.ts';
-import { Desk } from '../../src/host/desk.ts';
-import type { Batch } from '../../src/host/port.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
 import { fetchGame } from '../../src/stage/index.ts';
@@ -14,6 +12,8 @@ import { Cast } from '../../src/stage/scene/cast.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { optionSets, seatCounts } from '../contract/option-sets.ts';
+import type { Batch } from '../host/desk.ts';
+import { Desk } from '../host/desk.ts';
 import { few, outermost } from '../how-much.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 import { pixelsOf } from './pixels.ts';

@@ -5,12 +5,12 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SceneController } from '../../src/controller/scene-controller.ts';
-import { Desk } from '../../src/host/desk.ts';
-import type { Batch } from '../../src/host/port.ts';
 import { fetchGame } from '../../src/stage/index.ts';
 import { Cast } from '../../src/stage/scene/cast.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import type { Batch } from '../host/desk.ts';
+import { Desk } from '../host/desk.ts';
 import { few } from '../how-much.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { story } from './story.ts';

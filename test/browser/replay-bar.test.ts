@@ -5,7 +5,6 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Shape } from '../../src/controller/room.ts';
-import { Desk } from '../../src/host/desk.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { Viewer } from '../../src/rules/game.ts';
 import { fetchGame, type StagedGame, stagedGames } from '../../src/stage/index.ts';
@@ -14,6 +13,7 @@ import { atTheEnd, lentTo } from '../../src/stage/screens/replay-place.ts';
 import type { Values } from '../../src/stage/screens/setup-form.ts';
 import type { Box, Screen } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import { Desk } from '../host/desk.ts';
 import { few } from '../how-much.ts';
 import { wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';

@@ -5,8 +5,6 @@
 import Phaser from 'phaser';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Shape } from '../../src/controller/room.ts';
-import { Desk } from '../../src/host/desk.ts';
-import type { Batch } from '../../src/host/port.ts';
 import { Match } from '../../src/match/match.ts';
 import { cardPirates } from '../../src/rules/card-pirates/game.ts';
 import type { Event, Phase, View } from '../../src/rules/card-pirates/types.ts';
@@ -14,6 +12,8 @@ import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { human } from '../../src/stage/card-pirates/hand/human.ts';
 import { script } from '../../src/stage/card-pirates/score/score.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import type { Batch } from '../host/desk.ts';
+import { Desk } from '../host/desk.ts';
 import { few, outermost } from '../how-much.ts';
 import { setLarge, troubles, wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import type { Reel, Room, Table } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { toldAfter, viewOf } from '../../src/controller/told.ts';
-import { Desk } from '../../src/host/desk.ts';
-import type { Batch } from '../../src/host/port.ts';
 import { fetchGame } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import type { Batch } from '../host/desk.ts';
+import { Desk } from '../host/desk.ts';
 
 const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Ching'];
 const frame = frames.wide;

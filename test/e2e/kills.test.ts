@@ -39,7 +39,7 @@ function arm(): void {
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (this: Worker, message: { path?: string[] }, ...rest: unknown[]) {
     (postMessage as (...args: unknown[]) => void).call(this, message, ...rest);
-    if (window.__arm === null || message?.path?.[0] !== 'act') return;
+    if (window.__arm === null || message?.path?.[0] !== 'answer') return;
     const ms = window.__arm;
     window.__arm = null;
     setTimeout(() => {

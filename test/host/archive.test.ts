@@ -1,7 +1,7 @@
 /** Finished games: listed, told again, handed out and taken in. */
 import { describe, expect, it } from 'vitest';
-import { Desk } from '../../src/host/desk.ts';
 import { memoryStore } from '../../src/host/store.ts';
+import { Desk } from './desk.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
 const bot = (name: string) => ({ name, kind: 'bot' as const, level: 'parrot' });

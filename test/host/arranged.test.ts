@@ -1,7 +1,6 @@
 /** A match that opens with a deal and in a position: both are in its record, nobody is told how it came to be. */
 import { describe, expect, it } from 'vitest';
 import { levels } from '../../src/bots/index.ts';
-import { Desk } from '../../src/host/desk.ts';
 import type { MatchRequest } from '../../src/host/port.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
@@ -9,6 +8,7 @@ import { seededDice } from '../../src/rules/dice.ts';
 import { type Game, type GameAction, redact } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
 import { parley } from '../toy/parley.ts';
+import { Desk } from './desk.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
 const toy = parley as unknown as Game;
@@ -51,7 +51,7 @@ describe.each(Object.keys(games))('%s opens where it is told to', (id) => {
     const match = Match.create(games[id], { seats: 2, seed, deal: deals[id], players });
     expect(batch.view).toEqual(match.view('table'));
     const byChance = Match.create(games[id], { seats: 2, seed, players });
-    expect((await desk.look(0))?.view).toEqual(match.view(0));
+    expect((await desk.reveal(0))?.view).toEqual(match.view(0));
     expect(match.view(0)).not.toEqual(byChance.view(0));
     expect(batch.events).toEqual(match.opening.flatMap((event) => redact(event, 'table') ?? []));
   });
@@ -69,7 +69,7 @@ describe.each(Object.keys(games))('%s opens where it is told to', (id) => {
     const again = await new Desk(() => seed, { store }).resume();
     expect(again).toMatchObject({ ok: true, batch: { view: batch.view, choices: batch.choices } });
     const [seat] = batch.people;
-    const action = (await desk.look(seat))?.legal[0];
+    const action = (await desk.reveal(seat))?.legal[0];
     match.act(seat, action);
     expect(await desk.act(seat, action)).toMatchObject({ ok: true, batch: { view: match.view('table') } });
   });
@@ -125,7 +125,7 @@ describe('a match that is arranged', () => {
       let { batch } = await open(sea, { ...alone, ...change });
       const dice = seededDice(seed, 'bots');
       while (!batch.over) {
-        const look = await sea.look(0);
+        const look = await sea.reveal(0);
         const legal = look?.legal ?? [];
         const acted = await sea.act(0, legal[dice.below(legal.length)]);
         if (!acted.ok) throw new Error(acted.code);

@@ -1,8 +1,9 @@
 /** The host: what leaves it is redacted, nobody is refused by accident, wrong requests are answered in a sentence. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Desk } from '../../src/host/desk.ts';
-import type { Batch, DemoRequest } from '../../src/host/port.ts';
+import type { DemoRequest } from '../../src/host/port.ts';
+import type { Batch } from './desk.ts';
+import { Desk } from './desk.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
 const request: DemoRequest = {

@@ -3,13 +3,13 @@
  * No story told while the match runs brings it back, to the room or to a seat; when it is over, everything may be seen.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Desk } from '../../src/host/desk.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { cardPirates } from '../../src/rules/card-pirates/game.ts';
 import type { Event } from '../../src/rules/card-pirates/types.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game, GameEvent } from '../../src/rules/game.ts';
 import { fetchGame, staged } from '../../src/stage/index.ts';
+import { Desk } from './desk.ts';
 
 const person = (name: string) => ({ name, kind: 'person' as const });
 const bot = (name: string) => ({ name, kind: 'bot' as const, level: 'parrot' });
@@ -45,7 +45,7 @@ async function judge(players: (ReturnType<typeof person> | ReturnType<typeof bot
   const shown = [0, 0];
   while (!batch.over) {
     const [seat] = batch.people;
-    const look = seat === undefined ? null : await desk.look(seat);
+    const look = seat === undefined ? null : await desk.reveal(seat);
     await desk.cover();
     // In the set-up everybody sees what there is to choose.
     const legal = look?.legal.length ? look.legal : (batch.choices[0]?.actions ?? []);

@@ -5,14 +5,14 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { levels } from '../../src/bots/index.ts';
-import { Desk } from '../../src/host/desk.ts';
-import type { Batch } from '../../src/host/port.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
 import type { Player } from '../../src/match/record.ts';
 import { openReason } from '../../src/match/undo.ts';
 import { pick, type SeededDice, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
+import type { Batch } from './desk.ts';
+import { Desk } from './desk.ts';
 import { kinds } from './spoil.ts';
 
 export const ids = Object.keys(games);
@@ -74,10 +74,10 @@ export async function judgeSave(found: unknown, match: Match, loader = honest): 
   expect(opened.batch.toAct).toEqual(match.toAct);
   expect(opened.batch.view).toEqual(match.view(viewer));
   const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  for (const seat of people) expect((await desk.look(seat))?.view).toEqual(match.view(seat));
+  for (const seat of people) expect((await desk.reveal(seat))?.view).toEqual(match.view(seat));
   for (let seat = 0; seat < seats; seat++) {
     const reason = match.whyNoUndo(seat);
-    expect(await desk.whyNoUndo(seat)).toBe(reason && openReason(reason));
+    expect((await desk.whyNoUndo(seat))?.code ?? null).toBe(reason && openReason(reason));
   }
   await playOn(desk, match, opened.batch);
   return 'taken';

@@ -1,10 +1,11 @@
 /** Saving: what fails is told and tried again, matches wait side by side, one window writes, one thing is done at a time. */
 import { describe, expect, it } from 'vitest';
-import { Desk, type DeskTools } from '../../src/host/desk.ts';
 import { alone } from '../../src/host/ownership.ts';
-import type { Batch, MatchRequest } from '../../src/host/port.ts';
+import type { MatchRequest } from '../../src/host/port.ts';
 import { type MemoryStore, memoryStore, StoreFault, type StoreTrouble } from '../../src/host/store.ts';
 import { games } from '../../src/rules/index.ts';
+import type { Batch } from './desk.ts';
+import { Desk, type DeskTools } from './desk.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
 const person = (name: string) => ({ name, kind: 'person' as const });
@@ -44,7 +45,7 @@ async function open(desk: Desk, request: MatchRequest): Promise<Batch> {
 
 /** One action of whoever is to act. */
 async function play(desk: Desk, { people }: Batch): Promise<Batch> {
-  const look = await desk.look(people[0]);
+  const look = await desk.reveal(people[0]);
   const acted = await desk.act(people[0], look?.legal[0]);
   if (!acted.ok) throw new Error(acted.code);
   return acted.batch;
@@ -194,9 +195,9 @@ describe('two windows', () => {
     const now = await open(desk, two('korsar'));
     Object.assign(ownership, { ours: false, lost: true });
     const [seat] = now.people;
-    const legal = (await desk.look(seat))?.legal[0];
+    const legal = (await desk.reveal(seat))?.legal[0];
     expect(await desk.act(seat, legal)).toEqual({ ok: false, code: 'ELSEWHERE' });
-    expect(await desk.undo(seat)).toEqual({ ok: false, code: 'ELSEWHERE' });
+    expect(await desk.takeBack(seat)).toEqual({ ok: false, code: 'ELSEWHERE' });
     expect(await desk.openMatch(two('korsar'))).toMatchObject({ ok: false });
     expect(await desk.resume()).toMatchObject({ ok: false });
     expect(await desk.pulse()).toMatchObject({ elsewhere: true });
@@ -212,7 +213,7 @@ describe('two windows', () => {
     let there = now;
     for (let n = 0; n < 3; n++) there = await play(other, there);
     const [seat] = now.people;
-    const legal = (await desk.look(seat))?.legal[0];
+    const legal = (await desk.reveal(seat))?.legal[0];
     expect(await desk.act(seat, legal)).toEqual({ ok: false, code: 'ELSEWHERE' });
     expect(await desk.act(seat, legal)).toEqual({ ok: false, code: 'NO_MATCH' });
     expect(await new Desk(() => seed, { store }).resume(id)).toMatchObject({ ok: true, batch: { view: there.view } });
@@ -238,7 +239,7 @@ describe('one thing after the other', () => {
         expect(await desk.act(seat, { type: 'load' }), `${game}, seat ${seat}`).toEqual({
           ...{ ok: false, code: 'NO_SUCH_SEAT' },
         });
-      for (const seat of [99, -1, 2]) expect(await desk.look(seat)).toBeNull();
+      for (const seat of [99, -1, 2]) expect(await desk.reveal(seat)).toBeNull();
     }
   });
 });

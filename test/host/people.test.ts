@@ -1,9 +1,10 @@
 /** People at the desk: who sees what, hidden cards by their place, nothing acknowledged that is not saved. */
 import { describe, expect, it } from 'vitest';
-import { Desk } from '../../src/host/desk.ts';
-import type { Batch, MatchRequest, Opened, SeatRequest } from '../../src/host/port.ts';
+import type { MatchRequest, SeatRequest } from '../../src/host/port.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { View } from '../../src/rules/treasure-fleet/types.ts';
+import type { Batch, Opened } from './desk.ts';
+import { Desk } from './desk.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
 const person = (name: string): SeatRequest => ({ name, kind: 'person' });
@@ -25,7 +26,7 @@ async function goOn(desk: Desk, batch: Batch): Promise<Batch> {
 }
 
 async function load(desk: Desk, seat: number): Promise<Batch> {
-  const look = await desk.look(seat);
+  const look = await desk.reveal(seat);
   const acted = await desk.act(seat, look?.legal[0]);
   await desk.cover();
   if (!acted.ok) throw new Error(acted.code);
@@ -54,12 +55,12 @@ describe('people at the desk', () => {
   it('a look is given to people only, one at a time, and ends with the cover', async () => {
     const desk = new Desk(() => seed);
     await open(desk, three);
-    expect((await desk.look(1))?.legal.length).toBeGreaterThan(0);
+    expect((await desk.reveal(1))?.legal.length).toBeGreaterThan(0);
     expect(desk.lookedAt).toBe(1);
     await desk.cover();
     expect(desk.lookedAt).toBeNull();
-    expect(await desk.look(2)).toBeNull();
-    expect(await desk.look(7)).toBeNull();
+    expect(await desk.reveal(2)).toBeNull();
+    expect(await desk.reveal(7)).toBeNull();
   });
 
   it('plays a hidden card by its place; choices in the room never name a card', async () => {
@@ -70,7 +71,7 @@ describe('people at the desk', () => {
     for (let plays = 0; plays < 6; plays++) {
       const [{ seat, actions }] = now.choices;
       expect(JSON.stringify(now.choices)).not.toMatch(/d[1-5]\//);
-      const held = ((await desk.look(seat))?.view as View | undefined)?.own?.loaded ?? [];
+      const held = ((await desk.reveal(seat))?.view as View | undefined)?.own?.loaded ?? [];
       await desk.cover();
       const choice = actions[actions.length - 1] as { card?: { index: number } };
       const acted = await desk.act(seat, choice);
@@ -87,7 +88,7 @@ describe('people at the desk', () => {
   it('refuses what a person may not do and changes nothing', async () => {
     const desk = new Desk(() => seed);
     const { batch } = await open(desk, three);
-    const before = JSON.stringify((await desk.look(0))?.view);
+    const before = JSON.stringify((await desk.reveal(0))?.view);
     const tries: [number, unknown][] = [
       [0, { type: 'load', cards: ['d1/4.1'] }],
       [0, { type: 'playCard', card: { hidden: 'loaded', index: 0 }, ship: '9a' }],
@@ -99,7 +100,7 @@ describe('people at the desk', () => {
       [0, { type: 'sinkEverything' }],
     ];
     for (const [seat, action] of tries) expect((await desk.act(seat, action)).ok, JSON.stringify(action)).toBe(false);
-    expect(JSON.stringify((await desk.look(0))?.view)).toBe(before);
+    expect(JSON.stringify((await desk.reveal(0))?.view)).toBe(before);
     expect(batch.over).toBe(false);
   });
 
@@ -124,7 +125,7 @@ describe('people at the desk', () => {
     let now = batch;
     while (!now.over) {
       const [seat] = now.people;
-      const look = await desk.look(seat);
+      const look = await desk.reveal(seat);
       const acted = await desk.act(seat, look?.legal[0]);
       if (!acted.ok) throw new Error(acted.code);
       now = acted.batch;

@@ -1,6 +1,5 @@
 /** The four ports: each has a list of its methods that the compiler holds against its interface. */
 import { describe, expect, it } from 'vitest';
-import { Desk } from '../../src/host/desk.ts';
 import {
   archiveMethods,
   hostMethods,
@@ -10,6 +9,7 @@ import {
   type PlacePort,
   placeMethods,
 } from '../../src/host/port.ts';
+import { Desk } from './desk.ts';
 
 const lists = { officeMethods, placeMethods, archiveMethods, mapsMethods };
 

@@ -1,8 +1,9 @@
 /** What happened, told once more by the host: the same events that were sent, without what was taken back. */
 import { describe, expect, it } from 'vitest';
-import { Desk } from '../../src/host/desk.ts';
-import type { Batch, MatchRequest } from '../../src/host/port.ts';
+import type { MatchRequest } from '../../src/host/port.ts';
 import { memoryStore } from '../../src/host/store.ts';
+import type { Batch } from './desk.ts';
+import { Desk } from './desk.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
 const person = (name: string) => ({ name, kind: 'person' as const });
@@ -19,7 +20,7 @@ async function play(desk: Desk, batch: Batch, until: (batch: Batch) => boolean):
       batches.push(next);
       continue;
     }
-    const look = await desk.look(seat);
+    const look = await desk.reveal(seat);
     const acted = await desk.act(seat, look?.legal[0]);
     await desk.cover();
     if (!acted.ok) throw new Error(acted.code);
@@ -72,12 +73,12 @@ describe('the story of a match', () => {
     );
     const sent = before.flatMap((batch) => batch.events);
     const [seat] = before[before.length - 1].people;
-    const ship = (await desk.look(seat))?.legal[0];
+    const ship = (await desk.reveal(seat))?.legal[0];
     await desk.cover();
     expect((await desk.act(seat, ship)).ok).toBe(true);
     expect((await desk.story())?.events.length).toBeGreaterThan(sent.length);
     expect(await desk.whyNoUndo(seat)).toBeNull();
-    expect((await desk.undo(seat)).ok).toBe(true);
+    expect((await desk.takeBack(seat)).ok).toBe(true);
     expect((await desk.story())?.events).toEqual(sent);
   });
 

@@ -1,9 +1,9 @@
 /** Bots that take their time: the desk waits for them, but whoever leaves does not. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Bot, type Budget, levels } from '../../src/bots/index.ts';
-import { Desk } from '../../src/host/desk.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { GameAction } from '../../src/rules/game.ts';
+import { Desk } from './desk.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
 const calm = () => new Promise<void>((done) => setImmediate(done));

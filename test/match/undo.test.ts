@@ -1,6 +1,5 @@
 /** What may be taken back (decision 7): open choices that turned nothing up. */
 import { describe, expect, it } from 'vitest';
-import { Desk } from '../../src/host/desk.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
 import { replay } from '../../src/match/replay.ts';
@@ -10,6 +9,7 @@ import { games } from '../../src/rules/index.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
 import type { TreasureFleet } from '../../src/rules/treasure-fleet/types.ts';
 import { yellowbeard } from '../../src/rules/yellowbeard/game.ts';
+import { Desk } from '../host/desk.ts';
 import { couldBe, learned, offeredIn } from './take-backs.ts';
 
 function loaded(seats: number, options = {}): Match<TreasureFleet> {

@@ -80,7 +80,7 @@ describe('a host that', () => {
     await untilOpen(page);
     const { targets, at } = await untilAsked(page);
     const { x, y, w, h } = targets.find(({ id }) => id === 'resume')!;
-    await hold(page, 'advance');
+    await hold(page, 'next');
     await page.touchscreen.tap(at.x + (x + w / 2) * at.scale, at.y + (y + h / 2) * at.scale);
     const passing = pass(page, 60_000);
     await untilHeld(page);

@@ -4,7 +4,6 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { replayMarks } from '../../src/app/replay-marks.ts';
-import { Desk } from '../../src/host/desk.ts';
 import type { Story } from '../../src/host/port.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
@@ -14,6 +13,7 @@ import type { Viewer } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
 import { fetchGame, type StagedGame, staged, stagedGames } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import { Desk } from '../host/desk.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
 const names = ['Anne', 'Bart', 'Calico'];

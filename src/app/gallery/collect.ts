@@ -1,7 +1,7 @@
 /** Finds one of every kind of event in demo games that the host plays for nobody. */
 import type { Script } from '../../controller/room.ts';
 import { settled } from '../../controller/told.ts';
-import type { DemoRequest, OfficePort, PlacePort } from '../../host/port.ts';
+import type { DemoRequest, OfficePort, PlacePort, Said } from '../../host/port.ts';
 import type { GameSamples, Scene } from '../../stage/game-samples.ts';
 
 type Told = Script<object, { type: string }>;
@@ -15,9 +15,9 @@ export async function watchGame(
 ): Promise<void> {
   const opened = await host.openDemo(request);
   if (!opened.ok) throw new Error(opened.error);
-  let before = script.blank(opened.batch.view);
-  for (let batch: { events: { type: string }[] } | null = opened.batch; batch; batch = await host.advance()) {
-    for (const event of batch.events) {
+  let before = script.blank(opened.told.view);
+  for (let said: Said = opened.told; said.said === 'told'; said = await host.next()) {
+    for (const event of said.events) {
       const after = script.tell(before, event);
       found({ event, before, after });
       before = after;

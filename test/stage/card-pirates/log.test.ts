@@ -1,10 +1,10 @@
 /** The log of Card Pirates: every turn has a row, every page its events, and nothing in it is private. */
 import { describe, expect, it } from 'vitest';
-import { Desk } from '../../../src/host/desk.ts';
-import type { Batch } from '../../../src/host/port.ts';
 import type { Event, View } from '../../../src/rules/card-pirates/types.ts';
 import { logOf } from '../../../src/stage/card-pirates/board/log.ts';
 import { logPages } from '../../../src/stage/card-pirates/board/log-pages.ts';
+import type { Batch } from '../../host/desk.ts';
+import { Desk } from '../../host/desk.ts';
 
 const names = ['Anne', 'Bart', 'Calico', 'Mary'];
 
@@ -22,7 +22,7 @@ async function played(seats: number, options: Record<string, unknown>, most: num
     const [seat] = now.people;
     if (seat === undefined) now = (await desk.advance())!;
     else {
-      const look = await desk.look(seat);
+      const look = await desk.reveal(seat);
       const legal = look!.legal;
       const acted = await desk.act(seat, legal[(n * 7) % legal.length]);
       await desk.cover();

@@ -1,0 +1,222 @@
+/**
+ * The office: opens tables, takes up those that wait, seats viewers and captains at them, and gives them up. It holds the
+ * matches and their secrets; what leaves goes through the places. It runs in a Worker behind one page, and as it is in Node.
+ */
+import { isLevel, usualLevel } from '../bots/levels.ts';
+import type { Match } from '../match/match.ts';
+import { Questions } from '../match/questions.ts';
+import { Queue } from '../match/queue.ts';
+import type { GameRecord, Player } from '../match/record.ts';
+import { seedFrom } from '../rules/dice.ts';
+import type { Game, GameEvent, MapRead, Seat } from '../rules/game.ts';
+import { games } from '../rules/index.ts';
+import { Archive } from './archive.ts';
+import { finishedHeadOf, waitingHeadOf } from './heads.ts';
+import { Keeper, type Kept, type Later } from './keeper.ts';
+import { alone, type Ownership } from './ownership.ts';
+import { Place, type PlaceRequest } from './place.ts';
+import type { DemoRequest, MatchRequest, Pulse, Refused, SeatRequest } from './port.ts';
+import { begin, playerOf, type Session, sessionOf } from './session.ts';
+import { memoryStore, type Store, type StoreTrouble } from './store.ts';
+
+type Setup = Pick<GameRecord, 'players' | 'options' | 'seed'> &
+  Pick<MatchRequest, 'deal' | 'before'> & { game: string; saved: boolean };
+
+/** What the office stands on; every part can be replaced. */
+export interface OfficeTools {
+  store: Store;
+  known: Readonly<Record<string, Game>>;
+  ownership: Ownership;
+  /** Names of kept matches, never the same twice on one machine. */
+  newId: () => string;
+  /** Milliseconds, as of `Date`. */
+  now: () => number;
+  later: Later;
+  /** Told of every step of a long piece of work, during which nothing else can be asked. */
+  onStep: () => void;
+}
+
+/** A table that nobody sits at yet; its match begins with `start`. */
+export type Table = { ok: true; session: Session; opening: readonly GameEvent[] } | { ok: false; error: string };
+
+const notOurs = 'The table is open in another window.';
+
+let ids = 0;
+
+export class Office {
+  readonly archive: Archive;
+  readonly tools: OfficeTools;
+  private readonly sessions = new Set<Session>();
+  private readonly drawSeed: () => string;
+  private readonly keeper: Keeper;
+  private readonly queue = new Queue();
+
+  /** `drawSeed` gives 32 hex digits of true chance. */
+  constructor(drawSeed: () => string, tools: Partial<OfficeTools> = {}) {
+    this.drawSeed = drawSeed;
+    this.tools = {
+      store: memoryStore(),
+      known: games,
+      ownership: alone,
+      newId: () => `match-${++ids}`,
+      now: Date.now,
+      later: (ms, work) => void setTimeout(work, ms),
+      onStep: () => {},
+      ...tools,
+    };
+    const { store, known, newId, now, later, onStep } = this.tools;
+    this.archive = new Archive(store, { games: known, isLevel, newId, now, onStep });
+    this.keeper = new Keeper(store, later);
+  }
+
+  pulse(): Pulse {
+    return { elsewhere: this.tools.ownership.lost, unsaved: this.keeper.trouble };
+  }
+
+  openDemo({ game, seats, options, seed, bots, names }: DemoRequest): Promise<Table> {
+    const level = (seat: number) => bots[Math.min(seat, bots.length - 1)] ?? usualLevel;
+    const players: Player[] = Array.from({ length: Math.min(16, seats) }, (_, seat) => ({
+      name: names[seat] ?? `Seat ${seat + 1}`,
+      kind: 'bot',
+      level: level(seat),
+    }));
+    const luck = seed === undefined ? this.drawSeed() : seedFrom(seed);
+    return this.queue.run(() => this.open({ game, players, options, seed: luck, saved: false }));
+  }
+
+  async openMatch({ game, options, players, deal, before }: MatchRequest): Promise<Table> {
+    if (!this.tools.ownership.ours) return refuse(notOurs);
+    return this.queue.run(() =>
+      this.open({ game, players, options, deal, before, seed: this.drawSeed(), saved: true }),
+    );
+  }
+
+  /** Takes up a waiting match, the latest one when none is named; null when there is none. */
+  resume(id?: string): Promise<Table | null> {
+    return this.queue.run(async () => {
+      if (!this.tools.ownership.ours) return refuse(notOurs);
+      const chosen = id ?? (await this.archive.waiting()).find(({ broken }) => broken === null)?.id;
+      const entry = chosen === undefined ? null : await this.tools.store.waiting(chosen).catch(() => null);
+      if (!entry) return null;
+      let questions: Questions | undefined;
+      const replayed = this.archive.replay(entry.record, (step) => {
+        questions ??= new Questions(step.match);
+        questions.follow(step);
+      });
+      if (!replayed.ok) {
+        await this.archive.markBroken(entry.id, replayed.error);
+        return refuse(`The saved match cannot be taken up again. ${replayed.error}`);
+      }
+      const kept = this.keptAs(replayed.match, entry.id, entry.mark);
+      const session = this.sessionOf(replayed.match, kept, questions);
+      this.keeper.adopt(kept);
+      session.trouble = this.keeper.trouble;
+      return { ok: true, session, opening: [] };
+    });
+  }
+
+  /** A place at a table, before its match begins or at any time later. */
+  sit(session: Session, request: PlaceRequest): Place {
+    const { onStep } = this.tools;
+    const place = new Place(session, { ours: () => this.mayWrite(session), onStep, ...request });
+    session.doors.add(place);
+    if (session.begun) void session.table.welcome(place);
+    else session.table.join(place);
+    return place;
+  }
+
+  /** Whoever sits at the table is told the opening; from then on it goes on by itself, as fast as its places let it. */
+  start(session: Session, opening: readonly GameEvent[]): void {
+    session.begun = true;
+    session.table
+      .run(opening, () => this.mayWrite(session))
+      .then(
+        () => wake(session),
+        (error: unknown) => {
+          for (const door of session.doors) door.fail(error);
+        },
+      );
+  }
+
+  /** Somebody else sits in a seat from now on. */
+  async captain(session: Session, seat: Seat, captain: SeatRequest): Promise<Refused | null> {
+    if (!this.mayWrite(session)) return { code: 'ELSEWHERE', facts: {} };
+    const { table, dice } = session;
+    const { level = '' } = captain;
+    if (captain.kind === 'bot' && !isLevel(level)) return { code: 'UNKNOWN_LEVEL', facts: { level } };
+    const changed = await table.captain(seat, captain, playerOf(table.match, captain, dice));
+    return 'refused' in changed ? { code: changed.refused, facts: {} } : null;
+  }
+
+  /** Nothing is played at the table any more, from now on: a bot that still thinks is not waited for. */
+  close(session: Session): void {
+    session.table.close();
+    this.sessions.delete(session);
+    wake(session);
+  }
+
+  /** Answers when whatever was begun before has come to its end. */
+  settled(): Promise<void> {
+    return this.queue.run(() => {});
+  }
+
+  removeWaiting(id: string): Promise<boolean> {
+    return this.queue.run(() => {
+      for (const session of this.sessions) if (session.kept?.id === id) this.close(session);
+      this.keeper.drop(id);
+      return this.archive.removeWaiting(id);
+    });
+  }
+
+  readMap(id: string, text: string, fileName: string): MapRead | null {
+    const game = Object.hasOwn(this.tools.known, id) ? this.tools.known[id] : undefined;
+    return game?.readMap?.(text, fileName) ?? null;
+  }
+
+  private async open({ game: id, players, options, seed, saved, deal, before }: Setup): Promise<Table> {
+    const game = Object.hasOwn(this.tools.known, id) ? this.tools.known[id] : undefined;
+    if (!game) return refuse(`There is no game "${id}".`);
+    const stranger = players.find((player) => player.kind === 'bot' && !isLevel(player.level ?? ''));
+    if (stranger) return refuse(`There is no computer captain "${stranger.level}".`);
+    const match = begin(game, { seats: players.length, options, seed, players, deal, before });
+    if ('error' in match) return refuse(match.error);
+    const kept = saved ? this.keptAs(match, this.tools.newId(), 0) : null;
+    const session = this.sessionOf(match, kept);
+    session.trouble = kept && (await this.keep(kept));
+    return { ok: true, session, opening: match.opening };
+  }
+
+  private readonly keep = (kept: Kept): Promise<StoreTrouble | null> => this.keeper.keep(kept);
+
+  /**
+   * A machine that cannot keep a match says so, and the game goes on; a match that another window has taken over is not
+   * played on here, and what was played last is not acknowledged.
+   */
+  private sessionOf(match: Match, kept: Kept | null, questions?: Questions): Session {
+    const onLost = (session: Session) => {
+      this.close(session);
+      this.tools.ownership.lose();
+    };
+    const session = sessionOf(match, { kept, keep: this.keep, onLost, questions });
+    this.sessions.add(session);
+    return session;
+  }
+
+  private keptAs(match: Match, id: string, mark: number): Kept {
+    const { now } = this.tools;
+    const over = () => match.outcome !== null;
+    const head = () => (over() ? finishedHeadOf(match, now()) : waitingHeadOf(match, now()));
+    return { id, mark, over, head, record: () => match.record };
+  }
+
+  /** A match that is kept is played in one window only. */
+  private mayWrite(session: Session): boolean {
+    return session.kept === null || this.tools.ownership.ours;
+  }
+}
+
+function wake({ doors }: Session): void {
+  for (const door of doors) door.wake();
+}
+
+const refuse = (error: string) => ({ ok: false as const, error });

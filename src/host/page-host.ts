@@ -1,0 +1,107 @@
+/** What one page has of the host: the office, the archives, and the page's own place at the one table that it has open. */
+import type { MapRead, Seat, Viewer } from '../rules/game.ts';
+import type { Office, Table } from './office.ts';
+import type { Place } from './place.ts';
+import type {
+  DemoRequest,
+  Finished,
+  HostPort,
+  MatchRequest,
+  Opened,
+  Pulse,
+  Refused,
+  Retold,
+  Revealed,
+  Said,
+  SeatRequest,
+  Story,
+  Taken,
+  Voyage,
+  Waiting,
+} from './port.ts';
+import { factsOf, type Session, sharedViewer } from './session.ts';
+
+const noMatch: Refused = { code: 'NO_MATCH', facts: {} };
+
+export class PageHost implements HostPort {
+  private readonly office: Office;
+  private open: { session: Session; place: Place } | null = null;
+
+  constructor(office: Office) {
+    this.office = office;
+  }
+
+  pulse = async (): Promise<Pulse> => this.office.pulse();
+  claim = (force: boolean): Promise<boolean> => this.office.tools.ownership.claim(force);
+
+  async openDemo(request: DemoRequest): Promise<Opened> {
+    return this.sit(await this.office.openDemo(request));
+  }
+
+  async openMatch(request: MatchRequest): Promise<Opened> {
+    return this.sit(await this.office.openMatch(request));
+  }
+
+  async resume(id?: string): Promise<Opened | null> {
+    const table = await this.office.resume(id);
+    return table && this.sit(table);
+  }
+
+  leave(): Promise<void> {
+    this.rise();
+    return this.office.settled();
+  }
+
+  async captain(seat: Seat, captain: SeatRequest): Promise<Refused | null> {
+    return this.open ? this.office.captain(this.open.session, seat, captain) : noMatch;
+  }
+
+  /** The seat whose private view the page holds now, or null. */
+  get lookedAt(): Seat | null {
+    return this.open?.place.lookedAt ?? null;
+  }
+
+  next = async (): Promise<Said> => this.open?.place.next() ?? { said: 'over' };
+  answer = async (ask: number, choice: unknown): Promise<Refused | null> =>
+    this.open ? this.open.place.answer(ask, choice) : noMatch;
+  reveal = async (seat: Seat): Promise<Revealed | null> => this.open?.place.reveal(seat) ?? null;
+  cover = async (plan?: unknown): Promise<void> => this.open?.place.cover(plan);
+  whyNoUndo = async (seat: Seat): Promise<Refused | null> => (this.open ? this.open.place.whyNoUndo(seat) : noMatch);
+  undo = async (seat: Seat): Promise<Refused | null> => (this.open ? this.open.place.undo(seat) : noMatch);
+  story = async (): Promise<Story | null> => this.open?.place.story() ?? null;
+
+  waiting = (): Promise<Waiting[]> => this.office.archive.waiting();
+  finished = (): Promise<Finished[]> => this.office.archive.finished();
+  voyages = (game: string, options: Record<string, unknown>): Promise<Voyage[]> =>
+    this.office.archive.voyages(game, options);
+  retell = (id: number, viewer?: Viewer): Promise<Retold> => this.office.archive.retell(id, viewer);
+  giveGame = (id: number): Promise<string | null> => this.office.archive.giveFinished(id);
+  giveWaiting = (id: string): Promise<string | null> => this.office.archive.giveWaiting(id);
+  takeGame = (text: string): Promise<Taken> => this.office.archive.take(text);
+  removeGame = (id: number): Promise<boolean> => this.office.archive.removeFinished(id);
+  removeWaiting = (id: string): Promise<boolean> => this.office.removeWaiting(id);
+  readMap = async (game: string, text: string, fileName: string): Promise<MapRead | null> =>
+    this.office.readMap(game, text, fileName);
+
+  /** All people of this page share its screen, which sets the pace. */
+  private async sit(table: Table): Promise<Opened> {
+    if (!table.ok) return table;
+    const { session, opening } = table;
+    this.rise();
+    const viewer = sharedViewer(session);
+    const place = this.office.sit(session, { viewer, paces: true });
+    this.open = { session, place };
+    this.office.start(session, opening);
+    const told = await place.next();
+    if (told.said !== 'told') throw new Error('Nobody has told of the opening.');
+    return { ok: true, facts: factsOf(session, viewer), told };
+  }
+
+  private rise(): void {
+    if (!this.open) return;
+    const { session, place } = this.open;
+    this.open = null;
+    place.leave();
+    this.office.close(session);
+  }
+}

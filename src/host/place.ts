@@ -1,0 +1,252 @@
+/**
+ * One viewer's door to a table: a watcher, and for its seats the one who asks and hears their captains. Everything that
+ * leaves it is redacted for its viewer; hidden cards come in by their place. What it hands out is pulled, one thing after
+ * the other, and pulling the next one says that the last one has been told.
+ */
+import type { ToldAt, Told as ToldByTable, Watcher } from '../match/player.ts';
+import { seatOf } from '../match/questions.ts';
+import { Queue } from '../match/queue.ts';
+import { type Changed, tableLost } from '../match/table.ts';
+import { openReason } from '../match/undo.ts';
+import type { Seat, Viewer } from '../rules/game.ts';
+import { unhide } from './hidden-cards.ts';
+import type { Asked, PlacePort, Refused, Revealed, Said, Story, Told } from './port.ts';
+import type { Session } from './session.ts';
+import { storyOf } from './story.ts';
+
+export interface PlaceRequest {
+  viewer: Viewer;
+  /** Seats that are asked and heard here, as long as people sit there; all of them when absent. */
+  seats?: readonly Seat[];
+  /** The table waits until everything has been told here. */
+  paces: boolean;
+  /** So much the table may go ahead of what has been told here, although this place sets the pace. */
+  ahead?: number;
+  /** Whether the match may still be played on here. */
+  ours?: () => boolean;
+  /** Told of every step of a long story. */
+  onStep?: () => void;
+}
+
+interface Mail {
+  told: Told;
+  /** Number of steps of the record when it has been told. */
+  steps: number;
+}
+
+const refuse = (code: string): Refused => ({ code, facts: {} });
+const over: Said = { said: 'over' };
+
+export class Place implements PlacePort, Watcher {
+  readonly viewer: Viewer;
+  readonly paces: boolean;
+  private readonly session: Session;
+  private readonly asked: PlaceRequest;
+  private readonly mail: Mail[] = [];
+  /** What lets the table go on, by the number of what it waits for. */
+  private readonly waits = new Map<number, () => void>();
+  /** How much was sent here, and how much of it has been told. */
+  private sent = 0;
+  private heard = 0;
+  /** Something was handed out that may still be being told. */
+  private telling = false;
+  /** Number of steps of the record by what was handed out last. */
+  private steps: number;
+  /** What this viewer knew after what was sent last. */
+  private known = '';
+  /** The questions handed out last. */
+  private asks = '';
+  private revealed: Seat | null = null;
+  /** Unfinished choices by seat, while their owners do not look. */
+  private readonly plans = new Map<Seat, unknown>();
+  private readonly pulls = new Queue();
+  private news = () => {};
+  private left = false;
+  private fault: { error: unknown } | null = null;
+
+  constructor(session: Session, asked: PlaceRequest) {
+    this.session = session;
+    this.asked = asked;
+    this.viewer = asked.viewer;
+    this.paces = asked.paces;
+    this.steps = session.table.match.record.steps.length;
+  }
+
+  /** The seat whose private view is out now, or null. */
+  get lookedAt(): Seat | null {
+    return this.revealed;
+  }
+
+  tell({ events, view, waiting, players }: ToldByTable, { by, steps }: ToldAt): Promise<void> {
+    if (this.isNothing({ events, view, waiting, players }, by)) return Promise.resolve();
+    const seq = this.sent++;
+    const { trouble: unsaved } = this.session;
+    this.mail.push({ told: { said: 'told', seq, events, view, waiting, unsaved, ...(players && { players }) }, steps });
+    this.news();
+    if (!this.paces || seq < this.heard + this.ahead) return Promise.resolve();
+    return new Promise((goOn) => this.waits.set(seq, goOn));
+  }
+
+  next(): Promise<Said> {
+    return this.pulls.run(async () => {
+      this.acknowledge();
+      for (;;) {
+        const said = this.say();
+        if (said) return said;
+        await new Promise<void>((come) => {
+          this.news = come;
+        });
+      }
+    });
+  }
+
+  async answer(ask: number, choice: unknown): Promise<Refused | null> {
+    const { table } = this.session;
+    const seat = seatOf(ask);
+    const refused = this.whyNot() ?? this.whyNotFor(seat);
+    if (refused !== null) return refuse(refused);
+    if (table.questions.of(seat)?.ask !== ask) return refuse('WITHDRAWN');
+    this.goOn();
+    const changed = await table.act(seat, unhide(choice, table.match.view(seat)), ask);
+    // Whoever is refused is asked again.
+    if ('refused' in changed) this.asks = '';
+    else this.plans.delete(seat);
+    return refusalOf(changed);
+  }
+
+  async reveal(seat: Seat): Promise<Revealed | null> {
+    if (this.isClosed || this.whyNotFor(seat) !== null) return null;
+    const { match } = this.session.table;
+    this.revealed = seat;
+    return { view: match.view(seat), legal: match.legal(seat), plan: this.plans.get(seat) ?? null };
+  }
+
+  async cover(plan?: unknown): Promise<void> {
+    if (this.revealed !== null && plan !== undefined) this.plans.set(this.revealed, plan);
+    this.revealed = null;
+  }
+
+  async whyNoUndo(seat: Seat): Promise<Refused | null> {
+    if (this.isClosed) return refuse('NO_MATCH');
+    // What people have not been told of yet is not taken back before it is told.
+    const reason = this.mail.length > 0 ? 'STANDS' : (this.whyNotFor(seat) ?? this.session.table.match.whyNoUndo(seat));
+    return reason === null ? null : refuse(openReason(reason));
+  }
+
+  async undo(seat: Seat): Promise<Refused | null> {
+    const refused = this.whyNot();
+    if (refused !== null) return refuse(refused);
+    const stands = await this.whyNoUndo(seat);
+    if (stands) return stands;
+    this.goOn();
+    const undone = refusalOf(await this.session.table.undo(seat));
+    return undone && undone.code !== 'ELSEWHERE' ? refuse(openReason(undone.code)) : undone;
+  }
+
+  async story(): Promise<Story | null> {
+    if (this.isClosed) return null;
+    return storyOf(this.session.table.match, this.viewer, { onStep: this.asked.onStep, steps: this.steps });
+  }
+
+  /** Nobody is told anything here any more. */
+  leave(): void {
+    this.left = true;
+    this.revealed = null;
+    this.plans.clear();
+    this.session.table.part(this);
+    this.news();
+  }
+
+  /** The table has broken down; whoever pulls is told so. */
+  fail(error: unknown): void {
+    this.fault = { error };
+    this.news();
+  }
+
+  /** Looks again at what there is to hand out. */
+  wake(): void {
+    this.news();
+  }
+
+  private say(): Said | null {
+    if (this.fault) throw this.fault.error;
+    if (this.isClosed || !this.isOurs) return over;
+    const mail = this.mail.shift();
+    if (mail) {
+      this.steps = mail.steps;
+      this.telling = true;
+      this.asks = '';
+      return mail.told;
+    }
+    if (this.session.table.match.outcome) return over;
+    const asked = this.ask();
+    const asks = JSON.stringify(asked.asks.map(({ ask }) => ask));
+    if (asked.asks.length === 0 || asks === this.asks) return null;
+    this.asks = asks;
+    return asked;
+  }
+
+  private ask(): Asked {
+    const { table } = this.session;
+    const seats = table.match.toAct.filter((seat) => this.whyNotFor(seat) === null);
+    return { said: 'asked', asks: seats.flatMap((seat) => structuredClone(table.questions.of(seat)) ?? []) };
+  }
+
+  /** What was handed out has been told. */
+  private acknowledge(): void {
+    if (!this.telling) return;
+    this.telling = false;
+    this.heard++;
+    this.goOn(this.heard + this.ahead);
+  }
+
+  /** Lets the table go on after all that was sent before this; whoever acts is not waited for. */
+  private goOn(before = this.sent): void {
+    for (const [seq, goOn] of this.waits) {
+      if (seq >= before) continue;
+      this.waits.delete(seq);
+      goOn();
+    }
+  }
+
+  /**
+   * A change that is none to this viewer is not sent: that it came would tell that somebody has acted in secret. Who sets
+   * the pace is told of all, as are those who have acted.
+   */
+  private isNothing({ events, players, ...now }: ToldByTable, by: Seat | null): boolean {
+    if (this.paces) return false;
+    const { known } = this;
+    this.known = JSON.stringify(now);
+    const acted = by !== null && (this.asked.seats?.includes(by) ?? true);
+    return events.length === 0 && !players && !acted && known === this.known;
+  }
+
+  private get ahead(): number {
+    return this.asked.ahead ?? 0;
+  }
+
+  private get isOurs(): boolean {
+    return this.asked.ours?.() ?? true;
+  }
+
+  private get isClosed(): boolean {
+    return this.left || this.session.table.isClosed;
+  }
+
+  private whyNot(): string | null {
+    if (this.isClosed) return 'NO_MATCH';
+    return this.isOurs ? null : 'ELSEWHERE';
+  }
+
+  /** Why this seat is not asked and not heard here, or null. */
+  private whyNotFor(seat: Seat): string | null {
+    const { seats } = this.asked;
+    const refused = this.session.table.whyNotAct(seat);
+    return refused ?? (!seats || seats.includes(seat) ? null : 'NOT_YOUR_TURN');
+  }
+}
+
+const refusalOf = (changed: Changed): Refused | null => {
+  if (!('refused' in changed)) return null;
+  return refuse(changed.refused === tableLost ? 'ELSEWHERE' : changed.refused);
+};

@@ -1,0 +1,200 @@
+/** Several places at one table: each is told what its viewer may know, in one order; those that set the pace are waited for. */
+import { describe, expect, it } from 'vitest';
+import { Office } from '../../src/host/office.ts';
+import type { Place, PlaceRequest } from '../../src/host/place.ts';
+import type { Asked, MatchRequest, Said, Told } from '../../src/host/port.ts';
+import type { Session } from '../../src/host/session.ts';
+import { memoryStore } from '../../src/host/store.ts';
+import { walk } from '../../src/match/replay.ts';
+import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { redact, type Viewer } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/index.ts';
+
+const seed = '0123456789abcdef0123456789abcdef';
+const person = (name: string) => ({ name, kind: 'person' as const });
+const bot = (name: string) => ({ name, kind: 'bot' as const, level: 'parrot' });
+const two = (game: string, players = [person('Anne'), person('Bart')], options = {}): MatchRequest => ({
+  ...{ game, options, players },
+});
+/** Whatever can happen without anybody's doing has happened. */
+const calm = () => new Promise<void>((done) => setImmediate(done));
+
+/** Short games, so that there can be whole ones. */
+const short: Readonly<Record<string, object>> = {
+  'card-pirates': { turnCap: 12 },
+  yellowbeard: { map: 'short-voyage', autoSetup: true, turnLimit: 4 },
+};
+
+async function opened(request: MatchRequest, store = memoryStore()) {
+  const office = new Office(() => seed, { store });
+  const table = await office.openMatch(request);
+  if (!table.ok) throw new Error(table.error);
+  const { session, opening } = table;
+  return { office, session, opening, sit: (asked: PlaceRequest) => office.sit(session, asked) };
+}
+
+/** Pulls whatever comes, and keeps it. */
+class Guest {
+  readonly told: Told[] = [];
+  asked: Asked | null = null;
+  readonly place: Place;
+  over = false;
+
+  constructor(place: Place) {
+    this.place = place;
+    void this.run();
+  }
+
+  private async run(): Promise<void> {
+    for (let said: Said = await this.place.next(); ; said = await this.place.next()) {
+      if (said.said === 'told') this.told.push(structuredClone(said));
+      else if (said.said === 'asked') this.asked = said;
+      else break;
+      if (said.said === 'told') this.asked = null;
+    }
+    this.over = true;
+  }
+}
+
+/** What a viewer is to be told of a match, worked out from its record; a place that sets no pace is not told of nothing. */
+function toTell({ table: { match } }: Session, viewer: Viewer, paces: boolean) {
+  let known = '';
+  return Array.from(walk(match.game, match.record), ({ step, events, match: then }) => {
+    const told = {
+      events: events.flatMap((event) => redact(event, viewer) ?? []),
+      view: structuredClone(then.view(viewer)),
+      waiting: [...then.toAct],
+    };
+    const now = JSON.stringify([told.view, told.waiting]);
+    const nothing = now === known && told.events.length === 0;
+    known = now;
+    const own = step !== null && 'seat' in step && step.seat === viewer;
+    return paces || own || !nothing ? [told] : [];
+  }).flat();
+}
+
+const bare = (told: readonly Told[]) => told.map(({ events, view, waiting }) => ({ events, view, waiting }));
+
+describe.each(Object.keys(games))('two places at one table of %s', (id) => {
+  it('are told just what redact and view say, in the order of the record, from the deal to the end', async () => {
+    const { office, session, opening, sit } = await opened(two(id, undefined, short[id]));
+    const room = new Guest(sit({ viewer: 'table', seats: [0], paces: true }));
+    const phone = new Guest(sit({ viewer: 1, seats: [1], paces: false }));
+    office.start(session, opening);
+    const dice = seededDice(seedFrom(`places ${id}`), 'bots');
+    const { match } = session.table;
+    for (let n = 0; !match.outcome; n++) {
+      await calm();
+      const open = [room, phone].filter(({ asked }) => (asked?.asks.length ?? 0) > 0);
+      if (open.length === 0) continue;
+      const guest = pick(open, dice);
+      const [{ ask, seat }] = guest.asked?.asks ?? [];
+      expect(guest === room ? [0] : [1]).toContain(seat);
+      const revealed = await guest.place.reveal(seat);
+      guest.asked = null;
+      expect(await guest.place.answer(ask, pick(revealed?.legal ?? [], dice)), `${n}`).toBeNull();
+    }
+    while (!room.over || !phone.over) await calm();
+    expect(match.record.steps.length).toBeGreaterThan(10);
+    expect(bare(room.told)).toEqual(toTell(session, 'table', true));
+    expect(bare(phone.told)).toEqual(toTell(session, 1, false));
+    for (const { told } of [room, phone]) expect(told.map(({ seq }) => seq)).toEqual(told.map((_, i) => i));
+    expect(bare(phone.told)).not.toEqual(bare(room.told));
+  });
+});
+
+describe('a table', () => {
+  const bots = two('korsar', [bot('Anne'), bot('Bart'), person('Calico')] as never, { startSeat: 0 });
+  const steps = (session: Session) => session.table.match.record.steps.length;
+
+  it('stops for a place that sets the pace until it pulls on, and for no other, present or vanished', async () => {
+    const { office, session, opening, sit } = await opened(bots);
+    const slow = sit({ viewer: 'table', paces: true });
+    // Never pulls anything.
+    sit({ viewer: 2, seats: [2], paces: false });
+    office.start(session, opening);
+    await calm();
+    expect(steps(session)).toBe(0);
+    expect(await slow.next()).toMatchObject({ said: 'told', seq: 0 });
+    await calm();
+    expect(steps(session)).toBe(0);
+    expect(await slow.next()).toMatchObject({ said: 'told', seq: 1 });
+    await calm();
+    expect(steps(session)).toBe(1);
+    slow.leave();
+    await calm();
+    expect(steps(session)).toBeGreaterThan(1);
+  });
+
+  it('told late: whoever sits down in the middle has the table as it is, and everything from then on', async () => {
+    const { office, session, opening, sit } = await opened(bots);
+    const room = sit({ viewer: 'table', paces: true });
+    office.start(session, opening);
+    await room.next();
+    await room.next();
+    const late = new Guest(sit({ viewer: 2, seats: [], paces: false }));
+    await room.next();
+    await room.next();
+    await calm();
+    const all = toTell(session, 2, true);
+    expect(bare(late.told)).toEqual([{ ...all[1], events: [] }, ...all.slice(2)].slice(0, late.told.length));
+    expect(late.told.length).toBeGreaterThan(1);
+  });
+});
+
+describe('what is answered at a place', () => {
+  async function wagering() {
+    const match = await opened(two('treasure-fleet'));
+    const [one, other] = [0, 0].map(() => match.sit({ viewer: 'table', seats: [0, 1], paces: false }));
+    match.office.start(match.session, match.opening);
+    const guests = [new Guest(one), new Guest(other)];
+    await calm();
+    const legal = async (place: Place, seat: number) => (await place.reveal(seat))?.legal[0];
+    return { ...match, guests, one, other, legal };
+  }
+
+  it('twice at once is done once: the second finds its question withdrawn, and nothing is written', async () => {
+    const { session, one, other, guests, legal } = await wagering();
+    const [{ ask }] = guests[0].asked?.asks ?? [];
+    expect(guests[1].asked?.asks[0].ask).toBe(ask);
+    const action = await legal(one, 0);
+    const done = await Promise.all([one.answer(ask, action), other.answer(ask, action)]);
+    expect(done).toEqual([null, { code: 'WITHDRAWN', facts: {} }]);
+    expect(session.table.match.record.steps).toHaveLength(1);
+    await calm();
+    // What stands now does not name it any more; the other seat is asked what it was asked before.
+    for (const { asked } of guests) expect(asked?.asks.map(({ seat }) => seat)).toEqual([1]);
+  });
+
+  it('by different seats at once is done one after the other', async () => {
+    const { session, one, other, guests, legal } = await wagering();
+    const [a, b] = guests[0].asked?.asks ?? [];
+    const actions = [await legal(one, 0), await legal(other, 1)];
+    expect(await Promise.all([other.answer(b.ask, actions[1]), one.answer(a.ask, actions[0])])).toEqual([null, null]);
+    expect(session.table.match.record.steps.map((step) => 'seat' in step && step.seat)).toEqual([1, 0]);
+    await calm();
+    for (const { told } of guests) expect(bare(told)).toEqual(toTell(session, 'table', true));
+  });
+
+  it('for a seat that does not exist, sits elsewhere or is a computer is refused by a code, in every game', async () => {
+    for (const id of Object.keys(games)) {
+      const players = [person('Anne'), person('Bart'), bot('Calico')] as never;
+      const { office, session, opening, sit } = await opened(two(id, players, short[id]));
+      const place = sit({ viewer: 0, seats: [0], paces: false });
+      office.start(session, opening);
+      await calm();
+      const before = JSON.stringify(session.table.match.record);
+      const code = async (seat: number) => (await place.answer(64 + seat, { type: 'load' }))?.code;
+      expect([await code(20), await code(63), await code(1), await code(2)], id).toEqual([
+        ...['NO_SUCH_SEAT', 'NO_SUCH_SEAT', 'NOT_YOUR_TURN', 'NOT_YOUR_TURN'],
+      ]);
+      for (const odd of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
+        expect(await place.answer(odd, {}), `${odd}`).toEqual({ code: 'NO_SUCH_SEAT', facts: {} });
+      for (const seat of [1, 2, 99, -1]) {
+        expect(await place.reveal(seat)).toBeNull();
+        expect((await place.undo(seat))?.code).toBe('STANDS');
+      }
+      expect(JSON.stringify(session.table.match.record)).toBe(before);
+    }
+  });
+});
