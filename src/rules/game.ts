@@ -33,6 +33,9 @@ export interface GameAction {
   type: string;
 }
 
+/** Legal actions of one seat that belong together. It plays them one by one; nobody else acts before the last one. */
+export type Plan<A extends GameAction = GameAction> = readonly A[];
+
 /** The types that make up one game. All are plain JSON data. */
 export interface Kind {
   options: object;
@@ -124,6 +127,12 @@ export interface Game<K extends Kind = Kind> {
    * its place: `{ hidden: 'loaded', index: 1 }`. Absent where every choice is private.
    */
   choices?(state: K['state'], seat: Seat): GameAction[];
+  /**
+   * The seat's choices as bots should weigh them: every outcome that it can choose once, be it by several actions, and no
+   * two that differ in nothing that matters. Depends on what the seat may see alone, as `legal` does; not empty where that
+   * is not. Absent where every legal action is a choice by itself.
+   */
+  plans?(state: K['state'], seat: Seat): Plan<K['action']>[];
   /** Why this action would be refused, or null. More actions may be legal than `legal` lists (other orders, equal cards). */
   refusal(state: K['state'], seat: Seat, action: K['action']): Refusal | null;
   /** Plays a legal action on a state that the caller owns (it is mutated). */

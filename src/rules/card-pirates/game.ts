@@ -14,6 +14,7 @@ import { remember } from './memory.ts';
 import { nameFor } from './names.ts';
 import { announces, choices, retold } from './open.ts';
 import { action, deal, optionFields, options } from './options.ts';
+import { plans } from './plans.ts';
 import { play } from './play.ts';
 import { refusal } from './refusal.ts';
 import { scoreOf, standingsOf } from './score.ts';
@@ -46,6 +47,7 @@ export const cardPirates: Game<CardPirates> = {
   mayAct: toAct,
   legal,
   choices,
+  plans,
   refusal,
   play,
   view,

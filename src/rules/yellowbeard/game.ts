@@ -13,6 +13,7 @@ import { clone, imagining, permute } from './hidden.ts';
 import { choices, legal, toAct } from './legal.ts';
 import { nameFor } from './names.ts';
 import { action, deal, optionFields, options } from './options.ts';
+import { plans } from './plans.ts';
 import { play } from './play.ts';
 import { refusal } from './refusal.ts';
 import { matchIsOver, rankingOf, winnersOf } from './rounds.ts';
@@ -50,6 +51,7 @@ export const yellowbeard: Game<Yellowbeard> = {
   mayAct: toAct,
   legal,
   choices,
+  plans,
   refusal,
   play,
   view,
