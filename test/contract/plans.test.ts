@@ -32,7 +32,7 @@ describe.each(planned)('$id', (game) => {
           // Whoever sees the same is offered the same.
           const alike = game.permute(before.state, seat, dice);
           expect(JSON.stringify(game.plans!(alike, seat))).toBe(JSON.stringify(plans));
-          const imagined = game.imagine(deepFreeze(game.view(before.state, seat)), seat, dice);
+          const imagined = game.imagining(deepFreeze(game.view(before.state, seat)), seat)(dice);
           if (game.toAct(before.state).length > 0)
             expect(JSON.stringify(game.plans!(imagined, seat))).toBe(JSON.stringify(plans));
 
