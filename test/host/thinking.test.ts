@@ -8,24 +8,25 @@ import { Desk } from './desk.ts';
 const seed = '0123456789abcdef0123456789abcdef';
 const calm = () => new Promise<void>((done) => setImmediate(done));
 const known = levels as Record<string, Bot>;
+const usual = known.admiral;
 const asked: { budget: Budget; answer: () => void }[] = [];
 const thoughtful: Bot = {
   decide: (_game, _view, legal, _seat, _dice, budget) =>
     new Promise((done) => asked.push({ budget, answer: () => done(legal[0]) })),
 };
 const players = [
-  { name: 'Anne', kind: 'bot' as const, level: 'thoughtful' },
+  { name: 'Anne', kind: 'bot' as const, level: 'admiral' },
   { name: 'Bart', kind: 'person' as const },
 ];
 const request = { game: 'korsar', options: { startSeat: 0 }, players };
 
 afterEach(() => {
-  delete known.thoughtful;
+  known.admiral = usual;
   asked.length = 0;
 });
 
 async function sitting() {
-  known.thoughtful = thoughtful;
+  known.admiral = thoughtful;
   const store = memoryStore();
   const desk = new Desk(() => seed, { store });
   const opened = await desk.openMatch(request);
@@ -36,9 +37,9 @@ async function sitting() {
 
 describe('a bot that thinks for long', () => {
   it('is waited for; it is told how long it may think, in rounds and by no clock', async () => {
-    known.thoughtful = thoughtful;
+    known.admiral = thoughtful;
     const desk = new Desk(() => seed);
-    await desk.openDemo({ game: 'korsar', seats: 2, options: {}, bots: ['thoughtful'], names: [] });
+    await desk.openDemo({ game: 'korsar', seats: 2, options: {}, bots: ['admiral'], names: [] });
     const rounds: number[] = [];
     for (let n = 0; n < 3; n++) {
       const advancing = desk.advance();
