@@ -26,6 +26,8 @@ export class PeopleAtTable {
   readonly pads: Pads;
   private readonly sitting: Sitting;
   private readonly narrator: Narrator;
+  /** By seat, for everybody who writes or says them. */
+  private readonly names: string[];
   private left = false;
 
   /** `owned`: gamepads by seat. */
@@ -41,6 +43,7 @@ export class PeopleAtTable {
     // Trays and targets of the others are drawn for 16:9.
     scene.setShaped(game.everyShape ?? false);
     const names = facts.players.map((player) => player.name);
+    this.names = names;
     const narrator = new Narrator(scene, prompter, preferences, game, names);
     followWithMusic(narrator.controller, prompter.sound, facts.game);
     const pads = new Pads(prompter, owned, names);
@@ -68,6 +71,7 @@ export class PeopleAtTable {
     for (let said: Said | null = first; said && !this.left; ) {
       try {
         if (said.said === 'told') {
+          if (said.players) this.seat(said.players);
           await this.narrator.tell(said);
           if (said.waiting.length === 0) break;
         }
@@ -81,6 +85,13 @@ export class PeopleAtTable {
     }
     this.narrator.end();
     return this.left ? 'title' : this.after();
+  }
+
+  /** Somebody else sits there from now on. */
+  private seat(players: MatchFacts['players']): void {
+    const { facts } = this.sitting;
+    facts.players = players;
+    this.names.splice(0, this.names.length, ...players.map(({ name }) => name));
   }
 
   /** Comes back with nothing when the game was left. */
