@@ -7,8 +7,9 @@ import type { Session } from '../../src/host/session.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import { walk } from '../../src/match/replay.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
-import { redact, type Viewer } from '../../src/rules/game.ts';
+import { type Game, redact, type Viewer } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
+import { parley } from '../toy/parley.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
 const person = (name: string) => ({ name, kind: 'person' as const });
@@ -21,7 +22,7 @@ const calm = () => new Promise<void>((done) => setImmediate(done));
 
 /** Short games, so that there can be whole ones. */
 const short: Readonly<Record<string, object>> = {
-  'card-pirates': { turnCap: 12 },
+  'card-pirates': { turnCap: 60 },
   yellowbeard: { map: 'short-voyage', autoSetup: true, turnLimit: 4 },
 };
 
@@ -100,6 +101,9 @@ describe.each(Object.keys(games))('two places at one table of %s', (id) => {
     expect(bare(phone.told)).toEqual(toTell(session, 1, false));
     for (const { told } of [room, phone]) expect(told.map(({ seq }) => seq)).toEqual(told.map((_, i) => i));
     expect(bare(phone.told)).not.toEqual(bare(room.told));
+    // Cards put down for a battle are nothing to the others: not even that there was something.
+    const unsaid = toTell(session, 1, true).length - phone.told.length;
+    if (id === 'card-pirates') expect(unsaid).toBeGreaterThan(0);
   });
 });
 
@@ -196,5 +200,26 @@ describe('what is answered at a place', () => {
       }
       expect(JSON.stringify(session.table.match.record)).toBe(before);
     }
+  });
+
+  it('is not taken back before it was told', async () => {
+    // All look-alikes are the truth itself, so that nothing is ever disclosed.
+    const candid = { ...parley, permute: (state: object) => structuredClone(state) } as unknown as Game;
+    const office = new Office(() => seed, { known: { parley: candid } });
+    const deal = { hands: [[1], [2]] };
+    const before = [0, 1].map((seat) => ({ seat, action: { type: 'wager', amount: 1 } as never }));
+    const table = await office.openMatch({ ...two('parley'), deal, before });
+    if (!table.ok) throw new Error(table.error);
+    const place = office.sit(table.session, { viewer: 'table', paces: true });
+    office.start(table.session, table.opening);
+    await place.next();
+    const said = await place.next();
+    if (said.said !== 'asked') throw new Error('Nobody is asked.');
+    const [{ ask, seat }] = said.asks;
+    expect(await place.answer(ask, (await place.reveal(seat))?.legal[0])).toBeNull();
+    expect(await place.undo(seat)).toEqual({ code: 'STANDS', facts: {} });
+    await place.next();
+    expect(await place.undo(seat)).toBeNull();
+    expect(await place.next()).toMatchObject({ said: 'told', events: [] });
   });
 });
