@@ -169,6 +169,19 @@ describe('a planted violation is told:', () => {
       },
       'in a ring: src/match/a.ts -> src/match/b.ts -> src/match/a.ts',
     ],
+    [
+      'a ring that only types close',
+      {
+        'src/stage/a.ts': 'import { b } from "./b.ts"; export type A = 1; export const a = b;',
+        'src/stage/b.ts': 'import type { A } from "./a.ts"; export const b: A = 1;',
+      },
+      'Types go round in a ring: src/stage/a.ts -> src/stage/b.ts -> src/stage/a.ts',
+    ],
+    [
+      'a ring that was opened and is still listed',
+      { 'src/stage/effects/index.ts': 'export const effects = 1;' },
+      'src/stage/effects/index.ts is in no ring any more',
+    ],
   ];
 
   test.each(cases)('%s', (_, modules, complaint) => {

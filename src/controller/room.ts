@@ -3,7 +3,7 @@
  * All three exist twice: drawn with Phaser, and as silent twins for tests.
  */
 import type { Beat, Caption, Pose } from './beat.ts';
-import type { Told } from './told.ts';
+import type { Teller, Told } from './told.ts';
 
 /** One piece of the picture: what it is, where it lies, what it shows. Plain data; equal data gives equal pixels. */
 export interface Placement extends Pose {
@@ -59,14 +59,8 @@ export interface Reel {
 }
 
 /** How one game is told. Pure: no Phaser, no clock. */
-export interface Script<View, Event extends { type: string }, Aside = unknown> {
-  /** What is known after one more event: what the room knows between the events of one action. */
-  tell(told: Told<View, Aside>, event: Event): Told<View, Aside>;
+export interface Script<View, Event extends { type: string }, Aside = unknown> extends Teller<View, Event, Aside> {
   layout(told: Told<View, Aside>, names: readonly string[], frame: Frame): Table;
-  /** The table before the first event of a match, from the view after the opening. */
-  blank(view: View): Told<View, Aside>;
-  /** What stays beside the view when an action is over, the host's view being `view`; nothing does when absent. */
-  carry?(aside: Aside, view: View): Aside;
   /** How long after the first beat's start the second may start, where they overlap; else null: one after the other. */
   overlap(first: Event, second: Event): number | null;
   beat(event: Event, before: Told<View, Aside>, after: Told<View, Aside>, names: readonly string[], frame: Frame): Beat;

@@ -3,9 +3,18 @@
  * air, prizes that everybody saw come home). It is plain data. The host's views have nothing beside them; a script begins
  * it with the first event that needs it, and says what is left of it when an action is over.
  */
-import type { Script } from './room.ts';
 
 export type Told<View, Aside = unknown> = View & { readonly aside?: Aside };
+
+/** How a game's views are told onwards. Pure: the same events lead to the same. */
+export interface Teller<View, Event extends { type: string }, Aside = unknown> {
+  /** Tells one more event: what the room knows between the events of one action. */
+  tell(told: Told<View, Aside>, event: Event): Told<View, Aside>;
+  /** Gives the table before the first event of a match, from the view after the opening. */
+  blank(view: View): Told<View, Aside>;
+  /** Says what stays beside the view when an action is over, the host's view being `view`; nothing does when absent. */
+  carry?(aside: Aside, view: View): Aside;
+}
 
 /** What has happened, one action after the other: a match from its beginning (`Story` of the host's port is one). */
 export interface Actions<View, Event> {
@@ -32,7 +41,7 @@ export function settled<View extends object>(
 
 /** What was known after so many events. */
 export function toldAfter<View extends object, Event extends { type: string }>(
-  script: Pick<Script<View, Event>, 'blank' | 'tell' | 'carry'>,
+  script: Teller<View, Event>,
   { start, events, ends }: Actions<View, Event>,
   count: number,
 ): Told<View> {

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parse, type Reference, references } from './imports.ts';
 import { impurities } from './impure.ts';
-import { type Layer, layers, openToThePage, pageThread, pure, runtime, tools, workers } from './table.ts';
+import { type Layer, layers, openToThePage, pageThread, pure, ringsLeft, runtime, tools, workers } from './table.ts';
 
 /** Path from the project's root (`src/rules/game.ts`) to text. */
 export type Modules = ReadonlyMap<string, string>;
@@ -111,13 +111,13 @@ function leaks(edges: Edges): string[] {
   return found;
 }
 
-/** Rings of run-time imports, each told once. */
-function cycles(edges: Edges): string[] {
+/** Rings of imports, each told once. */
+function cycles(edges: Edges): string[][] {
   const done = new Set<string>();
-  const found: string[] = [];
+  const found: string[][] = [];
   const visit = (file: string, trail: string[]): void => {
     const at = trail.indexOf(file);
-    if (at >= 0) found.push(`Modules import each other in a ring: ${[...trail.slice(at), file].join(' -> ')}`);
+    if (at >= 0) found.push([...trail.slice(at), file]);
     if (at >= 0 || done.has(file)) return;
     for (const target of edges.get(file) ?? []) visit(target, [...trail, file]);
     done.add(file);
@@ -126,9 +126,23 @@ function cycles(edges: Edges): string[] {
   return found;
 }
 
+/** Modules that load each other in a ring, and modules of a layer that do so as soon as types count as well. */
+function rings(loaded: Edges, named: Edges): string[] {
+  const ofTypes = cycles(named);
+  const isLeft = (ring: string[]) => ringsLeft.some((file) => ring.includes(file));
+  const opened = ringsLeft.filter((file) => named.has(file) && !ofTypes.some((ring) => ring.includes(file)));
+  return [
+    ...cycles(loaded).map((ring) => `Modules import each other in a ring: ${ring.join(' -> ')}`),
+    ...ofTypes.filter((ring) => !isLeft(ring)).map((ring) => `Types go round in a ring: ${ring.join(' -> ')}`),
+    ...opened.map((file) => `${file} is in no ring any more: take it out of ringsLeft`),
+  ];
+}
+
 export function check(modules: Modules): Verdict {
   const violations: string[] = [];
   const edges: Edges = new Map();
+  /** Imports of types, too, between modules of the layers. */
+  const named: Edges = new Map();
   for (const [file, text] of modules) {
     const program = parse(file, text);
     const found = references(program);
@@ -136,15 +150,14 @@ export function check(modules: Modules): Verdict {
       const violation = judge(file, reference, modules);
       if (violation) violations.push(violation);
     }
-    const loads = found.filter(({ how }) => how === 'run').map(({ to }) => resolve(file, to));
-    edges.set(
-      file,
-      loads.filter((target) => target !== null),
-    );
+    const targets = (hows: readonly string[]): string[] =>
+      found.filter(({ how }) => hows.includes(how)).flatMap(({ to }) => resolve(file, to) ?? []);
+    edges.set(file, targets(['run']));
     const layer = layerOf(file);
+    if (layer) named.set(file, targets(['run', 'type']));
     if (layer && pure.includes(layer)) {
       for (const name of impurities(program)) violations.push(`${file} uses ${name}`);
     }
   }
-  return { read: edges.size, violations: [...violations, ...leaks(edges), ...cycles(edges)] };
+  return { read: edges.size, violations: [...violations, ...leaks(edges), ...rings(edges, named)] };
 }

@@ -1,6 +1,19 @@
 /** Where the baked art lies. The only place that knows file names; Vite turns them into hashed URLs. */
 import sizes from '../../../assets/common/baked/bg/images.json';
-import type { FrameFacts } from './art.ts';
+
+/** What pack.json says of a frame, in reference pixels. */
+export interface FrameFacts {
+  w: number;
+  h: number;
+  ox: number;
+  oy: number;
+  slice?: { top: number; right: number; bottom: number; left: number };
+  slots?: { id: string; x: number; y: number; size?: number }[];
+  anchors?: Record<string, unknown>;
+  blend?: string;
+  tile?: string;
+  layers?: { id: string; off?: boolean; blend?: string }[];
+}
 
 export interface PackFile {
   frames: Record<string, FrameFacts>;

@@ -4,20 +4,7 @@
  * stage needs to know at which scale the atlas was baked.
  */
 import Phaser from 'phaser';
-import { type ArtFiles, type AtlasFrame, type Box, loadPicture, type PackFile } from './art-files.ts';
-
-export interface FrameFacts {
-  w: number;
-  h: number;
-  ox: number;
-  oy: number;
-  slice?: { top: number; right: number; bottom: number; left: number };
-  slots?: { id: string; x: number; y: number; size?: number }[];
-  anchors?: Record<string, unknown>;
-  blend?: string;
-  tile?: string;
-  layers?: { id: string; off?: boolean; blend?: string }[];
-}
+import { type ArtFiles, type AtlasFrame, type Box, type FrameFacts, loadPicture, type PackFile } from './art-files.ts';
 
 export class Art {
   /** Texture pixels per reference pixel: 1 or 2. */

@@ -1,4 +1,4 @@
-import type { SoundBackend } from './sound.ts';
+import type { SoundBackend } from './deck.ts';
 
 /** Between two creaks of timber and rope, and between two gulls, in ms (chapter 12). */
 const creaks = [6000, 15_000] as const;

@@ -1,5 +1,5 @@
 import { type LoopName, loopNames } from './cues.ts';
-import type { SoundBackend } from './sound.ts';
+import type { SoundBackend } from './deck.ts';
 
 type Bed = InstanceType<SoundBackend['Howl']>;
 

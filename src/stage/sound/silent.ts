@@ -1,4 +1,4 @@
-import type { SoundDeck } from './sound.ts';
+import type { SoundDeck } from './deck.ts';
 
 export type SilentDeck = SoundDeck & { readonly calls: readonly (readonly [keyof SoundDeck, ...unknown[]])[] };
 

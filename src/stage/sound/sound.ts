@@ -1,11 +1,12 @@
 /**
- * The only module that knows Howler. One strip of cues for the shell and one per game, one Howl per loop, each loaded when
+ * The only module that loads Howler. One strip of cues for the shell and one per game, one Howl per loop, each loaded when
  * it is wanted and never unloaded (Howler leaks on unload). Nothing here throws: a table without sound is still a table.
  */
 import { Howl, Howler } from 'howler';
 import map from '../../../assets/common/sound/cues.json';
 import { Ambience } from './ambience.ts';
 import { type CueName, cues, type LoopName, type StripName } from './cues.ts';
+import type { PlayOptions, SoundBackend, SoundDeck } from './deck.ts';
 import { limitMaster } from './limiter.ts';
 import { Loops } from './loops.ts';
 import { silentDeck } from './silent.ts';
@@ -13,42 +14,8 @@ import { Strips } from './strips.ts';
 import { mostVoices, Voices } from './voices.ts';
 import { Waking } from './waking.ts';
 
+export type { Levels, PlayOptions, SoundBackend, SoundDeck } from './deck.ts';
 export { type SilentDeck, silentDeck } from './silent.ts';
-
-export interface PlayOptions {
-  /** -1 left to 1 right. */
-  pan?: number;
-  /** Pitch; left out, cues with several takes vary by themselves. */
-  rate?: number;
-  /** 0 to 1, on top of the cue's own level. */
-  volume?: number;
-}
-
-export interface Levels {
-  sea: number;
-  music: number;
-  cues: number;
-}
-
-export interface SoundDeck {
-  play(cue: string, options?: PlayOptions): void;
-  /** The sea, and what a ship at rest is heard doing. */
-  bed(on: boolean): void;
-  /** Begins to load a game's own cues. */
-  prepare(game: string): void;
-  /**
-   * A game's name, `title` (one game's shanty with the whistle over it) or nothing; `tension` adds the drum in step. A
-   * game's own cues come with its music.
-   */
-  music(track: string | null, tension: boolean): void;
-  levels(levels: Levels): void;
-  mute(on: boolean): void;
-  /** The table waits behind an overlay: its cues stop where they are, sea and music step back, the overlay's own cues play. */
-  pause(): void;
-  resume(): void;
-  /** A skipped beat falls silent at once. */
-  stopCues(): void;
-}
 
 /** Addresses of the files, best first: [webm, mp3]. */
 export interface SoundFiles {
@@ -59,16 +26,6 @@ export interface SoundFiles {
 }
 
 export type SoundTrouble = 'no-device' | 'file';
-
-/** What the deck needs of Howler and of time; tests put a fake in its place. */
-export interface SoundBackend {
-  Howl: new (
-    options: ConstructorParameters<typeof Howl>[0],
-  ) => Pick<Howl, 'play' | 'stop' | 'pause' | 'fade' | 'volume' | 'rate' | 'stereo' | 'seek' | 'state' | 'playing'>;
-  Howler: Pick<typeof Howler, 'mute' | 'ctx' | 'masterGain' | 'usingWebAudio' | 'noAudio' | 'autoSuspend'>;
-  now(): number;
-  after(ms: number, then: () => void): void;
-}
 
 const page: SoundBackend = {
   Howl,

@@ -1,5 +1,5 @@
 import { type StripName, stripNames } from './cues.ts';
-import type { SoundBackend } from './sound.ts';
+import type { SoundBackend } from './deck.ts';
 
 export type Strip = InstanceType<SoundBackend['Howl']>;
 

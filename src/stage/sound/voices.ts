@@ -1,4 +1,4 @@
-import type { SoundBackend } from './sound.ts';
+import type { SoundBackend } from './deck.ts';
 import type { Strip } from './strips.ts';
 
 export interface Sounding {

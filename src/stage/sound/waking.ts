@@ -1,4 +1,4 @@
-import type { SoundBackend } from './sound.ts';
+import type { SoundBackend } from './deck.ts';
 
 /** Howler's own idea of whether it may play. It is not typed, and it does not look at the context by itself. */
 interface HowlerState {

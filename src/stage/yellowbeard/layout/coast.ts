@@ -3,7 +3,7 @@
  * a square of 60, from the grid blurred a little, so that corners are round, and bent by a slow noise that depends on the
  * place alone. Every line of a coast (surf, shore, sand, grass, heights) is one level of that field.
  */
-import { outlines, type Ring } from './contour.ts';
+import { type Field, outlines, type Ring } from './contour.ts';
 
 /** What the coast needs to know of a chart. */
 export interface Grid {
@@ -37,12 +37,6 @@ export function coastOf(grid: Grid): Coast {
       ring.map(([x, y]): [number, number] => [x / samples - 0.5, y / samples - 0.5]),
     );
   return Object.fromEntries(Object.entries(levels).map(([name, level]) => [name, rings(level)])) as unknown as Coast;
-}
-
-export interface Field {
-  width: number;
-  height: number;
-  values: Float32Array;
 }
 
 /** Sampled half a square beyond the map, so that coasts run out of the picture. */

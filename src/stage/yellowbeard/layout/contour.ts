@@ -1,5 +1,11 @@
 /** Lines of equal height through a field of numbers (marching squares), joined to closed rings. */
-import type { Field } from './coast.ts';
+
+/** Numbers in rows, one for every sample. */
+export interface Field {
+  width: number;
+  height: number;
+  values: Float32Array;
+}
 
 export type Ring = readonly (readonly [number, number])[];
 

@@ -1,0 +1,47 @@
+/** What a table asks of its sound, and what that needs of the browser: types alone, which every part of the room shares. */
+import type { Howl, Howler } from 'howler';
+
+export interface PlayOptions {
+  /** -1 left to 1 right. */
+  pan?: number;
+  /** Pitch; left out, cues with several takes vary by themselves. */
+  rate?: number;
+  /** 0 to 1, on top of the cue's own level. */
+  volume?: number;
+}
+
+export interface Levels {
+  sea: number;
+  music: number;
+  cues: number;
+}
+
+export interface SoundDeck {
+  play(cue: string, options?: PlayOptions): void;
+  /** The sea, and what a ship at rest is heard doing. */
+  bed(on: boolean): void;
+  /** Begins to load a game's own cues. */
+  prepare(game: string): void;
+  /**
+   * A game's name, `title` (the first shanty with the whistle over it) or nothing; `tension` adds the drum in step. A
+   * game's own cues come with its music.
+   */
+  music(track: string | null, tension: boolean): void;
+  levels(levels: Levels): void;
+  mute(on: boolean): void;
+  /** The table waits behind an overlay: its cues stop where they are, sea and music step back, the overlay's own cues play. */
+  pause(): void;
+  resume(): void;
+  /** A skipped beat falls silent at once. */
+  stopCues(): void;
+}
+
+/** What the deck needs of Howler and of time; tests put a fake in its place. */
+export interface SoundBackend {
+  Howl: new (
+    options: ConstructorParameters<typeof Howl>[0],
+  ) => Pick<Howl, 'play' | 'stop' | 'pause' | 'fade' | 'volume' | 'rate' | 'stereo' | 'seek' | 'state' | 'playing'>;
+  Howler: Pick<typeof Howler, 'mute' | 'ctx' | 'masterGain' | 'usingWebAudio' | 'noAudio' | 'autoSuspend'>;
+  now(): number;
+  after(ms: number, then: () => void): void;
+}
