@@ -2,13 +2,25 @@ import type { Placement } from '../controller/room.ts';
 
 export type Draft = Pick<Placement, 'id' | 'kind' | 'x' | 'y'> & Partial<Placement>;
 
-/** A placement with everything that is not said at rest: upright, full size, opaque, on the table. */
+/** A place on the table, in the pixels of its frame. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A part of the table, from its upper left corner. */
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
 /** Nothing that can be read is set smaller (chapter 5). */
 const leastType = 28;
 
-/** How large what is printed on a piece of this scale has to be, in its own size. */
+/** Says how large what is printed on a piece of this scale has to be, in its own size. */
 export const leastPrint = (scale: number): number => Math.ceil(leastType / scale);
 
+/** Makes a placement; whatever is not said is at rest: upright, full size, opaque, on the table. */
 export function piece(draft: Draft): Placement {
   return { scale: 1, angle: 0, alpha: 1, layer: 'world', depth: 0, props: {}, ...draft };
 }

@@ -5,16 +5,9 @@
 import type { Frame, Shape } from '../../../controller/room.ts';
 import { columnOf, rowOf } from '../../../rules/card-pirates/map.ts';
 import type { Square, View } from '../../../rules/card-pirates/types.ts';
+import type { Box, Point } from '../../placement.ts';
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
+export type { Box, Point } from '../../placement.ts';
 
 /** Of a sea tile at full size, and from one to the next. */
 export const tile = { w: 174, h: 120 } as const;

@@ -1,13 +1,7 @@
 /** What the plans of all screen shapes are made of: the words of a plan, corners, rails and ropes. */
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Box, Point } from '../../placement.ts';
 
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
+export type { Box, Point } from '../../placement.ts';
 
 export interface Rope {
   /** Its middle, where the tag is; of one that runs down the side the tag hangs higher, above the strip. */

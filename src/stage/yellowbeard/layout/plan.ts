@@ -3,16 +3,9 @@
  * those of the mockups on 1920 x 1080; other shapes stack the column around the map.
  */
 import type { Frame, Shape } from '../../../controller/room.ts';
+import type { Box, Point } from '../../placement.ts';
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Box extends Point {
-  w: number;
-  h: number;
-}
+export type { Box, Point } from '../../placement.ts';
 
 export interface Plan {
   /** What the squares have; the labels and the frame go around it. */
