@@ -2,6 +2,7 @@
  * Where people bring maps of their own: by a file or dropped on the window, judged by the host, kept on this machine. A
  * map that cannot be played is shown with its faults, and is forgotten when the room is left.
  */
+import { fill } from '../controller/phrase.ts';
 import type { MapsPort } from '../host/port.ts';
 import type { MapRead } from '../rules/game.ts';
 import { staged } from '../stage/index.ts';
@@ -126,4 +127,4 @@ export class MapRoom {
   }
 }
 
-const said = (sentence: string, name: string): string => sentence.replace('{name}', name.slice(0, 40));
+const said = (sentence: string, name: string): string => fill(sentence, { name: name.slice(0, 40) });

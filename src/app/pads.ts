@@ -3,9 +3,10 @@
  * table waits until it is back, another one takes its place, or somebody presses anything else. Touch, mouse and keys are
  * everybody's.
  */
+import { fill } from '../controller/phrase.ts';
 import type { Seat } from '../rules/game.ts';
 import { awayScreen } from '../stage/screens/away.ts';
-import { say, shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../stage/screens/words.ts';
 import type { Prompter } from './prompter.ts';
 
 export class Pads {
@@ -33,7 +34,7 @@ export class Pads {
     const own = this.owned.get(seat);
     // A seat without a pad of its own is everybody's: one gamepad goes round, like the screen.
     if (own === undefined || this.excused.has(own)) return { pad: null, others: new Map() };
-    const sentence = say(shellWords.padForeign, { name: this.names[seat] });
+    const sentence = fill(shellWords.padForeign, { name: this.names[seat] });
     const others = [...this.owned].filter(([other]) => other !== seat).map(([, pad]) => [pad, sentence] as const);
     return { pad: own, others: new Map(others) };
   }

@@ -2,11 +2,12 @@
  * Kept games: those that wait, to be gone on with, and those that are over, to be watched; files out and in. What a file
  * holds is judged by the host.
  */
+import { fill } from '../controller/phrase.ts';
 import type { ArchivePort } from '../host/port.ts';
 import type { Viewer } from '../rules/game.ts';
 import { stagedGames } from '../stage/index.ts';
 import { type PastRow, pastScreen } from '../stage/screens/past.ts';
-import { say, shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../stage/screens/words.ts';
 import { readFile, saveFile } from './files.ts';
 import { orLost } from './host-line.ts';
 import type { Preferences } from './preferences.ts';
@@ -101,7 +102,7 @@ export class PlayedGames {
         const unread = broken(why);
         if (unread) return [{ id, key: `w${id}`, ...unread }];
         if (!stagedGames[game]) return [];
-        const title = say(shellWords.notOver, { game: stagedGames[game].title });
+        const title = fill(shellWords.notOver, { game: stagedGames[game].title });
         return [{ id, key: `w${id}`, kind: 'waiting', title, note: names.join(', ') }];
       }),
       ...finished.flatMap(({ id, game, names, winners, broken: why }): Kept[] => {
@@ -109,7 +110,7 @@ export class PlayedGames {
         if (unread) return [{ id, key: `${id}`, ...unread }];
         if (!stagedGames[game]) return [];
         const { title: name } = stagedGames[game];
-        const title = winners.length === 0 ? name : say(shellWords.wonBy, { game: name, names: winners.join(', ') });
+        const title = winners.length === 0 ? name : fill(shellWords.wonBy, { game: name, names: winners.join(', ') });
         return [{ id, key: `${id}`, kind: 'finished', title, note: names.join(', ') }];
       }),
     ];
@@ -122,7 +123,7 @@ export class PlayedGames {
       await this.bring(retold.facts.game);
     } catch (error) {
       console.warn(error);
-      return say(shellWords.troubles.game, { game: stagedGames[retold.facts.game].title });
+      return fill(shellWords.troubles.game, { game: stagedGames[retold.facts.game].title });
     }
     const retell = (viewer: Viewer) => this.host.retell(id, viewer);
     const viewer = new ReplayViewer(this.scene, this.prompter, retold, this.preferences.settings.speed, retell);

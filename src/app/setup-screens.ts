@@ -1,5 +1,6 @@
 /** What people want to play, as the set-up shows it. */
 import { levelsEverywhere } from '../bots/levels.ts';
+import { fill } from '../controller/phrase.ts';
 import type { Frame } from '../controller/room.ts';
 import { staged, stagedGames } from '../stage/index.ts';
 import { moreRulesScreen } from '../stage/screens/more-rules.ts';
@@ -7,7 +8,7 @@ import { optionsShown, type SetupOption, setupScreen } from '../stage/screens/se
 import { chosenIn, type FormOption, seatsOf, switchedOn } from '../stage/screens/setup-form.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { ToldVoyage } from '../stage/screens/voyages.ts';
-import { say, shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../stage/screens/words.ts';
 import type { Lineup } from './lineup.ts';
 
 /** `voyages`: what one person has come to alone with these rules. */
@@ -23,7 +24,7 @@ export function drawSetup(
     title,
     seats: lineup.seats,
     counts: form.counts.map((n) =>
-      allowed.includes(n) ? { count: n } : { count: n, refusal: say(shellWords.countRefused, { n }) },
+      allowed.includes(n) ? { count: n } : { count: n, refusal: fill(shellWords.countRefused, { n }) },
     ),
     options: optionsOf(lineup),
     facts: form.facts(count, switchedOn(lineup.values), lineup.values),

@@ -2,6 +2,7 @@
  * The shell: from the title to a game and back. A stranger is three presses away from the first card: any press wakes
  * the title, the next takes the game, the next sets sail. Left alone, the title starts a demo.
  */
+import { fill } from '../controller/phrase.ts';
 import type { HostPort, MatchRequest, Opened, Voyage } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { type GameFacts, stagedGames } from '../stage/index.ts';
@@ -9,7 +10,7 @@ import { attractScreen, sweepScreen } from '../stage/screens/attract.ts';
 import { elsewhereScreen } from '../stage/screens/elsewhere.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import { titleScreen } from '../stage/screens/title.ts';
-import { say, shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../stage/screens/words.ts';
 import { sweepTime } from '../stage/telling/sweep-time.ts';
 import { showCredits } from './credits.ts';
 import { Demo } from './demo.ts';
@@ -110,7 +111,7 @@ export class Shell {
     const all = await this.host.waiting();
     const unread = all.find(({ id, broken }) => broken !== null && !this.unread.has(id));
     for (const { id, broken } of all) if (broken !== null) this.unread.add(id);
-    if (unread) remark(say(shellWords.troubles.unread, { why: unread.broken ?? '' }));
+    if (unread) remark(fill(shellWords.troubles.unread, { why: unread.broken ?? '' }));
     return all.find(({ broken }) => broken === null)?.id ?? null;
   }
 
@@ -230,7 +231,7 @@ export class Shell {
       return true;
     } catch (error) {
       console.warn(error);
-      remark(say(shellWords.troubles.game, { game: stagedGames[game].title }));
+      remark(fill(shellWords.troubles.game, { game: stagedGames[game].title }));
       return false;
     }
   }

@@ -8,6 +8,7 @@ import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lineup, newSeat } from '../../src/app/lineup.ts';
 import { drawMoreRules, drawSetup } from '../../src/app/setup-screens.ts';
+import { fill } from '../../src/controller/phrase.ts';
 import type { Frame } from '../../src/controller/room.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { GameEvent } from '../../src/rules/game.ts';
@@ -29,7 +30,7 @@ import { rulesScreen } from '../../src/stage/screens/rules-card.ts';
 import { settingsScreen } from '../../src/stage/screens/settings.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { titleScreen } from '../../src/stage/screens/title.ts';
-import { say, shellWords } from '../../src/stage/screens/words.ts';
+import { shellWords } from '../../src/stage/screens/words.ts';
 import { frameFor, frames } from '../../src/stage/shapes.ts';
 import { mapsScreen } from '../../src/stage/yellowbeard/board/own-maps-screen.ts';
 import { setupWords } from '../../src/stage/yellowbeard/words-setup.ts';
@@ -148,7 +149,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   const rows = Array.from({ length: 14 }, (_, i) => ({
     key: `${i}`,
     kind: kinds[i % 3],
-    title: say(shellWords.wonBy, { game: 'Treasure Fleet', names: `${long[0]} and ${long[1]}` }),
+    title: fill(shellWords.wonBy, { game: 'Treasure Fleet', names: `${long[0]} and ${long[1]}` }),
     note: long.slice(0, 5).join(', '),
   }));
   for (const armed of ['give:0', 'remove:1', null]) {

@@ -4,9 +4,6 @@ import { rankOf, suitOf } from '../../rules/card-pirates/cards.ts';
 import type { CardId, Square, Suit } from '../../rules/card-pirates/types.ts';
 import { words } from './words.ts';
 
-export { fill } from '../../controller/phrase.ts';
-export { lookId, nameOf } from '../captains.ts';
-
 /** As the art names it. */
 const artSuits: Readonly<Record<Suit, string>> = { C: 'club', D: 'diamond', H: 'heart', S: 'spade' };
 const artRanks: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack' };

@@ -5,9 +5,6 @@ import type { Side, VesselView, View } from '../../rules/korsar/types.ts';
 import { listed, nameOf } from '../captains.ts';
 import { words } from './words.ts';
 
-export { fill } from '../../controller/phrase.ts';
-export { lookId, nameOf } from '../captains.ts';
-
 /** A team by its number, everybody else by name. */
 export const sideName = (side: Side, view: View, names: readonly string[]): string =>
   view.mode === 'partnership' ? fill(words.team, { team: words.teams[side] }) : nameOf(side, names);

@@ -225,5 +225,3 @@ export const creditLines: readonly string[] = [
   'Set in Pirata One, IM Fell English SC, Cinzel and Alegreya Sans, SIL Open Font License 1.1.',
   'Drawn with Phaser, heard with Howler. Pictures, sounds and words were made for this table.',
 ];
-
-export { fill as say } from '../../controller/phrase.ts';

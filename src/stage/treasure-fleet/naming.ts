@@ -4,8 +4,6 @@ import type { Captain, Ship, Strength } from '../../rules/treasure-fleet/types.t
 import { nameOf as captainName, type Emblem, emblems, greyEmblem, listed } from '../captains.ts';
 import { words } from './words.ts';
 
-export { fill } from '../../controller/phrase.ts';
-
 export type ShipClass = keyof typeof words.ships;
 
 const classes: Record<number, ShipClass> = {

@@ -6,9 +6,6 @@ import type { HarbourId, Options, ShipNumber, SiteId, Square, View } from '../..
 import { nameOf } from '../captains.ts';
 import { words } from './words.ts';
 
-export { fill } from '../../controller/phrase.ts';
-export { lookId, nameOf } from '../captains.ts';
-
 export const ownerOf = (view: Pick<View, 'owners'>, ship: ShipNumber): Seat => view.owners[ship - 1] ?? 0;
 
 /** The number of a ship among those of her captain, or null where he has only her. */

@@ -2,11 +2,11 @@
  * Choosing crew for a battle, on either side: card by card into the row, and back again until it is ready. The row lies
  * where the room will see it turned over; what the other side has laid down is a number.
  */
+import { fill } from '../../../controller/phrase.ts';
 import { isCrew, suitOf, totalOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId } from '../../../rules/card-pirates/types.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { battlePlan, rowPlaces } from '../layout/plan-battle.ts';
-import { fill } from '../naming.ts';
 import { words } from '../words.ts';
 import { handWords } from '../words-hand.ts';
 import { type HandState, handOf } from './state.ts';

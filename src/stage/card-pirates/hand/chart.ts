@@ -3,12 +3,12 @@
  * square in question with the price of every leg (7.3 of the art bible).
  */
 
+import { fill } from '../../../controller/phrase.ts';
 import { pays, powerOf, rankOf } from '../../../rules/card-pirates/cards.ts';
 import { stepCost } from '../../../rules/card-pirates/map.ts';
 import type { CardId, Square, Target } from '../../../rules/card-pirates/types.ts';
 import type { Sketch } from '../../screens/sketch.ts';
 import { legAt, type Plan, type Point, planFor, tileAt, tileBox } from '../layout/plan.ts';
-import { fill } from '../naming.ts';
 import { words } from '../words.ts';
 import { handWords } from '../words-hand.ts';
 import { type HandState, kept, mayDrift } from './state.ts';

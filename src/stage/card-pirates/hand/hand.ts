@@ -1,8 +1,10 @@
 /** The hand of Card Pirates while its captain looks: moving, and every choice of a single card. */
+import { fill } from '../../../controller/phrase.ts';
 import { isCrew, rankOf, suitOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId } from '../../../rules/card-pirates/types.ts';
+import { nameOf } from '../../captains.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
-import { cardName, fill, nameOf, squareName } from '../naming.ts';
+import { cardName, squareName } from '../naming.ts';
 import { words } from '../words.ts';
 import { handWords } from '../words-hand.ts';
 import { drawChart } from './chart.ts';

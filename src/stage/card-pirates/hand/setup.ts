@@ -1,12 +1,14 @@
 /** Laying the sea, in the open: islands are picked and moved, sea cards shifted outwards (12.2, 12.3). */
 
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame } from '../../../controller/room.ts';
 import { rankOf, suitOf } from '../../../rules/card-pirates/cards.ts';
 import { corners } from '../../../rules/card-pirates/map.ts';
 import { type Action, type Square, type Suit, suits } from '../../../rules/card-pirates/types.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { tileBox } from '../layout/plan.ts';
-import { fill, isleName, lookId, nameOf } from '../naming.ts';
+import { isleName } from '../naming.ts';
 import { handWords } from '../words-hand.ts';
 import { planOfHand } from './chart.ts';
 import type { HandState } from './state.ts';

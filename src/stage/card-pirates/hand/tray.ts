@@ -1,9 +1,11 @@
 /** The tray behind the velvet: rail, cloth, whose hand it is, the cards in a row, what to do now, the buttons. */
+import { fill } from '../../../controller/phrase.ts';
 import type { CardId } from '../../../rules/card-pirates/types.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import type { ButtonOptions, Sketch } from '../../screens/sketch.ts';
 import type { Box } from '../layout/plan.ts';
 import { fanOf, handPlan, reach } from '../layout/plan-hand.ts';
-import { artSuit, fill, isRed, lookId, nameOf } from '../naming.ts';
+import { artSuit, isRed } from '../naming.ts';
 import { handWords } from '../words-hand.ts';
 import type { HandState } from './state.ts';
 

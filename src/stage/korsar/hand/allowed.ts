@@ -1,7 +1,8 @@
 /** What a card may do, and why not: the rules of 5.1 as far as the page must explain them. The host has the last word. */
+import { fill } from '../../../controller/phrase.ts';
 import { cardOf } from '../../../rules/korsar/cards.ts';
 import type { CardId, ErrorCode, VesselView, View } from '../../../rules/korsar/types.ts';
-import { fill, shipName, sideName } from '../naming.ts';
+import { shipName, sideName } from '../naming.ts';
 import { words } from '../words.ts';
 import { sideOf } from './strength.ts';
 

@@ -2,11 +2,12 @@
  * A captain's hand and the ships it may go to: drawn between reveal and cover only, from a view that the page drops
  * afterwards. In partnership the partner's hand lies beside it, to look at.
  */
+import { fill } from '../../../controller/phrase.ts';
 import { cardOf } from '../../../rules/korsar/cards.ts';
 import type { CardId } from '../../../rules/korsar/types.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { frames } from '../../shapes.ts';
-import { fill, lookId, nameOf } from '../naming.ts';
 import { words } from '../words.ts';
 import { chooseFirst, sentenceOf, targetsOf, whyNot, whyNowhere } from './allowed.ts';
 import { type HandPlan, handPlan } from './plan.ts';

@@ -1,8 +1,8 @@
 /** All ships at sea in one strip: whose they are, who has how much there, and what the chosen card would do to each. */
 import type { VesselView } from '../../../rules/korsar/types.ts';
+import { lookId } from '../../captains.ts';
 import type { Sketch } from '../../screens/sketch.ts';
 import type { Box } from '../layout/plan.ts';
-import { lookId } from '../naming.ts';
 import { words } from '../words.ts';
 import { chooseFirst, outcomeOf, sentenceOf, whyNot } from './allowed.ts';
 import { cardsOf, type HandState } from './state.ts';

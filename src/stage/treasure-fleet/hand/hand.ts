@@ -2,10 +2,11 @@
  * The private hand of Treasure Fleet: one captain sees the whole deck and loads. It is drawn only between reveal and
  * cover, from a view that the page drops afterwards. Nothing here depends on what other captains do meanwhile.
  */
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame } from '../../../controller/room.ts';
 import { type Action, type CardId, type CardKind, cardKinds, type View } from '../../../rules/treasure-fleet/types.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
-import { fill, lookOf, nameOf, shipClassOf } from '../naming.ts';
+import { lookOf, nameOf, shipClassOf } from '../naming.ts';
 import { words } from '../words.ts';
 import { type HandPlan, handPlan } from './plan.ts';
 

@@ -2,13 +2,14 @@
  * Choosing on the open table: first one of the loaded cards by its back (or its face, where nobody else looks), then the
  * ship. Placing the grey pirate's card and giving up a ship to the curse are chosen the same way.
  */
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Shape } from '../../../controller/room.ts';
 import type { GameAction } from '../../../rules/game.ts';
 import type { CardId, View } from '../../../rules/treasure-fleet/types.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { frames } from '../../shapes.ts';
 import { berth, planOf } from '../layout/plan.ts';
-import { fill, lookOf, nameOf } from '../naming.ts';
+import { lookOf, nameOf } from '../naming.ts';
 import { words } from '../words.ts';
 import { kindOf } from './hand.ts';
 

@@ -1,8 +1,9 @@
 /** The pirate's log on paper: turn numbers, squares in the notation of the rulebook, an X for every chest. */
+import { fill } from '../../../controller/phrase.ts';
 import type { View } from '../../../rules/yellowbeard/types.ts';
+import { nameOf } from '../../captains.ts';
 import type { Sketch } from '../../screens/sketch.ts';
 import type { ChartPlan } from '../layout/plan.ts';
-import { fill, nameOf } from '../naming.ts';
 import { handWords } from '../words-hand.ts';
 
 export interface LogLine {

@@ -1,12 +1,14 @@
 /** The map as the pirate has it: parchment, men-of-war, his ink. In the same place as the room's map, so the eye keeps it. */
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame } from '../../../controller/room.ts';
 import { readLog } from '../../../rules/yellowbeard/map.ts';
 import type { Square, View } from '../../../rules/yellowbeard/types.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import type { Sketch } from '../../screens/sketch.ts';
 import { type Board, boardOf, seenOn, squareAt } from '../layout/board.ts';
 import { around, namesOf, shared } from '../layout/name-places.ts';
 import type { Box } from '../layout/plan.ts';
-import { fill, lookId, nameOf, ownerOf } from '../naming.ts';
+import { ownerOf } from '../naming.ts';
 import { handWords } from '../words-hand.ts';
 import { departures, harboursAt, type Plotting, reachOf, seenCells } from './chart-moves.ts';
 

@@ -2,13 +2,14 @@
  * The pirate's secret chart: drawn between reveal and cover only (or, where he is the only person, as long as it is his
  * turn), from a view that the page drops afterwards. Everything inside the velvet is private.
  */
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame } from '../../../controller/room.ts';
 import type { View } from '../../../rules/yellowbeard/types.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { type Board, seenOn, squareAt } from '../layout/board.ts';
 import { edges } from '../layout/edges.ts';
 import { type ChartPlan, chartPlanOf, planOf } from '../layout/plan.ts';
-import { fill, harbourName } from '../naming.ts';
+import { harbourName } from '../naming.ts';
 import { handWords } from '../words-hand.ts';
 import { logPaper } from './chart-log.ts';
 import { chestsBeside, departures, harboursAt, type Plotting, reachOf, stolenAfter } from './chart-moves.ts';

@@ -2,15 +2,17 @@
  * The Navy's choices on the open table: chests and ships are placed on the map itself, a ship is sailed by pressing where
  * she shall end, guns are pointed beside her. Buttons lie under the die; the plate above them says what is asked.
  */
+import { fill } from '../../../controller/phrase.ts';
 import type { Frame } from '../../../controller/room.ts';
 import type { GameAction } from '../../../rules/game.ts';
 import type { Square, Straight, View } from '../../../rules/yellowbeard/types.ts';
+import { nameOf } from '../../captains.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { type Board, seenOn, squareAt } from '../layout/board.ts';
 import { edges } from '../layout/edges.ts';
 import { boardFor } from '../layout/map.ts';
 import { planOf } from '../layout/plan.ts';
-import { fill, nameOf, siteSquare } from '../naming.ts';
+import { siteSquare } from '../naming.ts';
 import { handWords } from '../words-hand.ts';
 import { actionsOf, type Commanding, has, shots, stepsOf, waysBySquare } from './navy-moves.ts';
 
