@@ -1,5 +1,4 @@
 /** The gamepad of whoever is to act is unplugged: the table waits for it, or for anything else that is pressed. */
-
 import { fill } from '../../controller/phrase.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { shellWords } from './words.ts';

@@ -1,5 +1,4 @@
 /** The hand-over: the curtain is closed, and says whose cards wait behind it. Nothing private is here. */
-
 import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import { type Screen, Sketch } from './sketch.ts';

@@ -1,5 +1,4 @@
 /** The licences of all that the program is made of, page by page. */
-
 import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import { stepper } from './log-parts.ts';

@@ -1,5 +1,4 @@
 /** Games that wait and games that are over: go on with one, watch one, keep it as a file, take one in, remove one. */
-
 import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import { type Screen, Sketch } from './sketch.ts';

@@ -1,5 +1,4 @@
 /** Watching a game that is over: a hand on time. Where it lies is the table's own business, see replay-place.ts. */
-
 import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import { type Box, type ButtonOptions, type Screen, Sketch } from './sketch.ts';

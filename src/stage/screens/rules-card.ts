@@ -2,7 +2,6 @@
  * The rules of a game on a sheet of parchment: pages of pictures with a few words under each. What the pictures show is
  * the game's own business; here they get their places. The tab that has the focus is the page that is shown.
  */
-
 import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import type { Draft } from '../placement.ts';

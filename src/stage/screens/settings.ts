@@ -1,5 +1,4 @@
 /** Settings: a board of rows, each with its value beside it; left and right change the row that has the focus. */
-
 import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import type { Device } from '../hands/picker.ts';

@@ -1,5 +1,4 @@
 /** The boards of the captains on the set-up screen: one row of large ones up to five, two rows of small ones beyond. */
-
 import { fill } from '../../controller/phrase.ts';
 import type { SetupPlan } from './setup-plan.ts';
 import type { Sketch } from './sketch.ts';

@@ -1,5 +1,4 @@
 /** The title: wordmark, the great ship, a board for every game there is. */
-
 import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import { frames } from '../shapes.ts';

@@ -1,5 +1,4 @@
 /** What one captain has come to alone, with the same rules: the record, and the latest voyages below it. */
-
 import { fill } from '../../controller/phrase.ts';
 import type { Sketch } from './sketch.ts';
 import { shellWords } from './words.ts';

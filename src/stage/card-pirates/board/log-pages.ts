@@ -1,5 +1,4 @@
 /** The log of Card Pirates in pictures and words: a row per turn, as many rounds on a page as have room. */
-
 import { fill } from '../../../controller/phrase.ts';
 import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event } from '../../../rules/card-pirates/types.ts';

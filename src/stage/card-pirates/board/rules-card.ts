@@ -1,5 +1,4 @@
 /** The rules card of Card Pirates: what is shown on which page, for which table. The sentences are in words-rules.ts. */
-
 import { fill } from '../../../controller/phrase.ts';
 import { dealt } from '../../../rules/card-pirates/cards.ts';
 import type { Draft } from '../../placement.ts';

@@ -1,5 +1,4 @@
 /** The set-up screen of Card Pirates. Options and figures are those of the rules file, sections 3, 12 and 17. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { Frame } from '../../../controller/room.ts';
 import { dealt, treacherousQuota } from '../../../rules/card-pirates/cards.ts';

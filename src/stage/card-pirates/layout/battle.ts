@@ -1,5 +1,4 @@
 /** A battle: both captains broadside, their cards in rows, what is at stake below. As long as the view has a battle. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { BattleView, View } from '../../../rules/card-pirates/types.ts';

@@ -1,5 +1,4 @@
 /** Around the chart: captains' plates, sailing points, what the marks mean, the closed curtain, badges of the variants. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { Placement } from '../../../controller/room.ts';
 import { suitOf } from '../../../rules/card-pirates/cards.ts';

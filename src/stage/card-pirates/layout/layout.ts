@@ -1,5 +1,4 @@
 /** Where everything lies on the table of Card Pirates: a pure function of the view and of the screen's shape. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement, Table } from '../../../controller/room.ts';
 import type { View } from '../../../rules/card-pirates/types.ts';

@@ -1,5 +1,4 @@
 /** The bar under a battle: what is at stake, who takes what, how many cards come under the stack. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { Placement } from '../../../controller/room.ts';
 import type { BattleView, View } from '../../../rules/card-pirates/types.ts';

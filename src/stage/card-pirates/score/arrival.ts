@@ -1,5 +1,4 @@
 /** Where a ship comes to rest: islands and their six stories, what is dug up or hauled aboard (10.6). */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import { rankOf } from '../../../rules/card-pirates/cards.ts';

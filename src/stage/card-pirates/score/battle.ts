@@ -1,5 +1,4 @@
 /** Battles: ships come side by side, backs in rows, all turn over at once, one volley (10.6, screens-b). */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';

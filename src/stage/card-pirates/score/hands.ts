@@ -1,5 +1,4 @@
 /** The end, before the count: the curtain opens for all at once, and every hand is fanned beside its captain's plate (10.6). */
-
 import type { Cue } from '../../../controller/beat.ts';
 import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
 import type { Of } from '../../telling/script.ts';

@@ -1,5 +1,4 @@
 /** The end: hands are shown, honours are counted class by class, the crown falls (10.6, 10.8). */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import { rankOf } from '../../../rules/card-pirates/cards.ts';

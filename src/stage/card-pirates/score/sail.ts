@@ -1,5 +1,4 @@
 /** A turn on the chart: draw, bury, spend, sail leg by leg, drift (10.6). */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { fill, phrase } from '../../../controller/phrase.ts';
 import { stepCost, straightCost } from '../../../rules/card-pirates/map.ts';

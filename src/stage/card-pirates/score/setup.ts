@@ -1,5 +1,4 @@
 /** Before the first turn: the chart is laid, ships come, hands are dealt (10.6). */
-
 import type { Beat, Caption, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Placement } from '../../../controller/room.ts';

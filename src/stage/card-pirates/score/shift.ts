@@ -1,5 +1,4 @@
 /** What captains change of the chart before the first turn: islands and seas change places, gaps become storms. */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';

@@ -1,5 +1,4 @@
 /** Cards of a turn on the chart: one is drawn, some are buried, one is spent or set aside (10.6). */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import { powerOf } from '../../../rules/card-pirates/cards.ts';

@@ -1,5 +1,4 @@
 /** What a battle costs and brings: the fallen under the stack, cards that cross face down (10.6, screens-b). */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';

@@ -1,5 +1,4 @@
 /** A ship that goes nowhere: shut in on all sides, or at the end of a voyage alone. */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import { columnOf, rowOf, stepCost } from '../../../rules/card-pirates/map.ts';

@@ -1,5 +1,4 @@
 /** A ship is caught in a storm, and somebody goes overboard (10.6). */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';

@@ -1,5 +1,4 @@
 /** The steps by which a told view goes on: cards into hands and out of them, ships to squares, the next one's choice. */
-
 import { deck } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event, Square, SquareView, View } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';

@@ -1,5 +1,4 @@
 /** All crew is turned over at once, totals roll, the stronger side fires one volley and the weaker one lists (10.6). */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';

@@ -1,5 +1,4 @@
 /** The log of Korsar in pictures and words: a page per round, more where much happened. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { Event, Mode, Reason, Side, Vessel } from '../../../rules/korsar/types.ts';
 import { lookId, nameOf } from '../../captains.ts';

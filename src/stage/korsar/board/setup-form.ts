@@ -1,5 +1,4 @@
 /** The set-up screen of Korsar. The figures are those of the rules file, section 1. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { Frame } from '../../../controller/room.ts';
 import type { SetupForm, Values } from '../../screens/setup-form.ts';

@@ -1,5 +1,4 @@
 /** Merchants before their owners, attackers around them, and the pills that say who leads. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { Placement } from '../../../controller/room.ts';
 import type { VesselView, View } from '../../../rules/korsar/types.ts';

@@ -1,5 +1,4 @@
 /** Cards go to sea: a merchant is launched, pirates open and strengthen attacks, captains and the admiral slam down (10.5). */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';

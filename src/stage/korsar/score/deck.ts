@@ -1,5 +1,4 @@
 /** Cards between deck, hands and tray: dealt, drawn and discarded. */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';

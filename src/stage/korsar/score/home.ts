@@ -1,5 +1,4 @@
 /** Merchants leave the sea: home to their owner, captured, given away at the end, or sunk between two who are tied. */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';

@@ -1,5 +1,4 @@
 /** A lead that changes: the tie that is made or broken, the new leader's pill. */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';

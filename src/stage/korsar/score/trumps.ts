@@ -1,5 +1,4 @@
 /** Captains and the admiral: the slam, and what they outrank goes dull (10.5). */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';

@@ -1,5 +1,4 @@
 /** The log of Treasure Fleet in pictures and words: a page per sailing, and one for the governor. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { Captain, Event, Strength } from '../../../rules/treasure-fleet/types.ts';
 import type { Draft } from '../../placement.ts';

@@ -1,5 +1,4 @@
 /** The rules card of Treasure Fleet: what is shown on which page, for which table. The sentences are in words-rules.ts. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { Draft } from '../../placement.ts';
 import type { RulesCard, RulesPage, RulesPanel } from '../../screens/rules-card.ts';

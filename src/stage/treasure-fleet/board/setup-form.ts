@@ -1,5 +1,4 @@
 /** The set-up screen of Treasure Fleet. The figures are those of the rules file, 1.2 and 1.3. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { SetupForm } from '../../screens/setup-form.ts';
 import { words } from '../words.ts';

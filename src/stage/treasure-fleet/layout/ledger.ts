@@ -1,5 +1,4 @@
 /** The line under each ship: who would take her now, by how much. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { SlotView } from '../../../rules/treasure-fleet/types.ts';
 import { lookOf, nameOf, namesOf, numbersOf } from '../naming.ts';

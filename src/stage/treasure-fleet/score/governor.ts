@@ -1,5 +1,4 @@
 /** The governor: his barge, the last cards turned together, and who is paid. */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/treasure-fleet/types.ts';

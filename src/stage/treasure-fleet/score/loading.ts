@@ -3,7 +3,6 @@
  * on it one after the other, the nail heads turn gold and his guns run out. Only the number of cards is told: it takes as
  * long, and looks the same, whatever they are.
  */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/treasure-fleet/types.ts';

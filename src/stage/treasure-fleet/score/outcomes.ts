@@ -1,5 +1,4 @@
 /** What becomes of the ships: captures, escapes and the curse. */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Captain, Event } from '../../../rules/treasure-fleet/types.ts';

@@ -2,7 +2,6 @@
  * A card is played: the cannon volley (10.4, the signature), the boarding party, the storm. Times are those of the art
  * bible; the volley's table is followed line by line.
  */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Placement } from '../../../controller/room.ts';

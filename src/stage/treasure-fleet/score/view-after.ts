@@ -1,5 +1,4 @@
 /** What the room knows after each single event: a view, told onwards. After all events of an action it is the view. */
-
 import {
   type Captain,
   type CardId,

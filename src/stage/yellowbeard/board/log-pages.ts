@@ -1,5 +1,4 @@
 /** The log of Yellowbeard on the scroll: a row for every Pirate turn with the Navy turn behind it, then his own log. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { Event, Square } from '../../../rules/yellowbeard/types.ts';
 import { lookId, nameOf } from '../../captains.ts';

@@ -1,5 +1,4 @@
 /** The rules card of Yellowbeard: what is shown on which page, for which ocean. The sentences are in words-rules.ts. */
-
 import { fill } from '../../../controller/phrase.ts';
 import { standardCounts } from '../../../rules/yellowbeard/cards.ts';
 import type { Draft } from '../../placement.ts';

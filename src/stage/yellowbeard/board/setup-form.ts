@@ -1,5 +1,4 @@
 /** The set-up screen of Yellowbeard. Options and figures are those of the rules file, sections 3 and 11. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Shape } from '../../../controller/room.ts';
 import { standardCounts } from '../../../rules/yellowbeard/cards.ts';

@@ -1,5 +1,4 @@
 /** The captains' column: title, pirate, rows on the rope, die, legend. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement } from '../../../controller/room.ts';
 import { readWatch } from '../../../rules/yellowbeard/map.ts';

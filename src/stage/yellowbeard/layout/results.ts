@@ -1,5 +1,4 @@
 /** The end of a match: who rules the sea, and every captain's line of the ranking. */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Rank, View } from '../../../rules/yellowbeard/types.ts';

@@ -1,5 +1,4 @@
 /** How a round ends: sunk, rammed, trapped, away; then his whole log over the sea, and after the last round the ranking. */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';

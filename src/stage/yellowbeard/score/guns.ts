@@ -1,5 +1,4 @@
 /** Salvos: pips along the line, muzzle, ball, splash or worse. */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import { steps } from '../../../rules/yellowbeard/map.ts';

@@ -1,5 +1,4 @@
 /** A man-of-war's turn: the die, sailing, the telescope, and the black brig out of the fog. */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { fill, phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';

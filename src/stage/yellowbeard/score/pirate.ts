@@ -1,5 +1,4 @@
 /** The pirate's turn as the room sees it: the same quill for the same time; a chest that is found missing; a harbour tried. */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';

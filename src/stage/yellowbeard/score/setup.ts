@@ -1,5 +1,4 @@
 /** Before the chase: the die for the black flag, chests on islands, men-of-war at their anchorage, garrisons in harbours. */
-
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { fill, phrase } from '../../../controller/phrase.ts';
 import { chartOf } from '../../../rules/yellowbeard/map.ts';
