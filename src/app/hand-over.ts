@@ -14,6 +14,8 @@ import { type Asking, act, actionsOf, goesOn, type Sitting, turnOf } from './sit
 /** What is said of the action played or, where the choice goes on in the open, what the room may know of it. */
 type Shown = { said: Said } | { open: unknown };
 
+const sent = ({ view, legal }: Revealed) => ({ view, legal });
+
 export class HandOver {
   private readonly sitting: Sitting;
 
@@ -50,7 +52,7 @@ export class HandOver {
     const look = await this.fetch(seat, lapses);
     if (!look) return 'covered';
     prompter.sound.play('curtain-open');
-    let turn = turnOf(sitting, seat, { ...asking, view: look.view, looking: true });
+    let turn = turnOf(sitting, seat, { ...asking, ...sent(look), looking: true });
     let state = look.plan ?? human.begin(turn);
     const place = {};
     for (;;) {
@@ -77,7 +79,7 @@ export class HandOver {
           if (said !== acted) sitting.narrator.keep(acted);
           return { said };
         }
-        turn = turnOf(sitting, seat, { ...asking, view: further.view, looking: true });
+        turn = turnOf(sitting, seat, { ...asking, ...sent(further), looking: true });
         state = step.state;
       } else if ('ask' in step) {
         const open = human.open(turn, step.state);

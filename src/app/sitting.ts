@@ -37,8 +37,14 @@ export interface Asking extends AskedAt {
 /** Several people share the screen: what is private needs the curtain. */
 export const isShared = ({ facts }: Sitting): boolean => facts.viewer === 'table';
 
-/** `view`: the seat's own one while it looks, else what everybody at this screen may know. */
-export function turnOf(sitting: Sitting, seat: Seat, { asks, view, looking }: AskedAt & { looking: boolean }): Choice {
+/** What somebody chooses from: `view` is the seat's own while it looks, else what everybody at this screen may know. */
+interface Chosen extends AskedAt {
+  looking: boolean;
+  /** Everything the seat may do, where it may be shown here. */
+  legal?: readonly GameAction[];
+}
+
+export function turnOf(sitting: Sitting, seat: Seat, { asks, view, looking, legal }: Chosen): Choice {
   const { names, preferences, narrator } = sitting;
   return {
     seat,
@@ -46,6 +52,7 @@ export function turnOf(sitting: Sitting, seat: Seat, { asks, view, looking }: As
     view,
     choices: asks.find((each) => each.seat === seat)?.open ?? [],
     looking,
+    legal,
     curtain: isShared(sitting),
     best: narrator.best,
     unaided: narrator.aid?.on === false,

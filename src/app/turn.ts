@@ -1,5 +1,6 @@
 /** One person's turn: asks in the open, behind the curtain, or first there and then in the open, until they have acted. */
 import type { Said } from '../host/port.ts';
+import type { GameAction, Seat } from '../rules/game.ts';
 import { HandOver } from './hand-over.ts';
 import { askOpenly } from './in-the-open.ts';
 import { type AskedAt, act, actionsOf, goesOn, isShared, type Sitting, turnOf } from './sitting.ts';
@@ -12,7 +13,8 @@ export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | nu
   const { seat } = asking.question;
   const shared = isShared(sitting);
   const handOver = new HandOver(sitting);
-  const asked = () => turnOf(sitting, seat, { ...asking, looking: !shared });
+  const legal = human.listed && !shared ? await listOf(sitting, seat) : undefined;
+  const asked = () => turnOf(sitting, seat, { ...asking, looking: !shared, legal });
   // Tables with a place of their own for the pause have none beside it.
   const again = game.pauseAt === undefined;
   const place = {};
@@ -59,4 +61,11 @@ export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | nu
       if (human.laid) narrator.controller.show(human.laid(open, state));
     }
   }
+}
+
+/** What the only person may do; nothing of it stays with the host. */
+async function listOf({ host }: Sitting, seat: Seat): Promise<readonly GameAction[]> {
+  const look = await host.reveal(seat);
+  await host.cover();
+  return look?.legal ?? [];
 }

@@ -60,8 +60,8 @@ export interface GameFacts {
   secret?: 'chart';
   /** The options as the host takes them, where the set-up has only a name for one (a map of one's own). */
   hostOptions?: (values: Values) => Record<string, unknown>;
-  /** The frame of its picture on the title, in the atlas `title`. */
-  vignette: string;
+  /** The frame of its picture on the title, in the atlas `title`; its board has none when absent. */
+  vignette?: string;
   /** Atlases that must be there before the first picture. */
   packs: readonly string[];
   /** Atlases and big pictures that may come while the game is already running; `needs` says which events wait for them. */

@@ -14,6 +14,8 @@ export interface Choice {
   view: object;
   /** What the room may know of the seat's choices. */
   choices: readonly GameAction[];
+  /** Everything the seat may do, where its own view is held and the host was asked for it. */
+  legal?: readonly GameAction[];
   /** A seat's own view is held right now. */
   looking: boolean;
   /** Several people share the screen, so a look needs the curtain. */
@@ -54,6 +56,8 @@ export type Pressed<State> =
   | { refuse: string };
 
 export interface Human<State = unknown> {
+  /** It chooses from `choice.legal`: the host is asked for it also where the only person chooses in the open. */
+  listed?: true;
   /** This choice cannot be made on the open table. */
   secret(choice: Choice): boolean;
   begin(choice: Choice): State;

@@ -17,7 +17,7 @@ export const underHead: Readonly<Record<Shape, { x: number; y: number }>> = {
 };
 
 export interface AttractState {
-  next: { title: string; vignette: string };
+  next: { title: string; vignette?: string };
   /** Until then, in seconds, and how much of the demo is left, from 1 to 0. */
   seconds: number;
   left: number;
@@ -91,7 +91,7 @@ function pill(
     const text = roomy ? shellWords.watchOn : shellWords.demoShort;
     sketch.words('note', text, middle, y - 2, { align: 0.5, depth: 12, size: 28, maxWidth: beside - 24 });
   } else if (roomy) {
-    sketch.picture(next.vignette, edge + 12, y - 20, { depth: 12, scale: 0.2 });
+    if (next.vignette) sketch.picture(next.vignette, edge + 12, y - 20, { depth: 12, scale: 0.2 });
     sketch.words('ribbon', time(seconds), from + w - 24, y - 1, { align: 1, depth: 12, size: 30, color: '#F8DC8C' });
   } else sketch.words('ribbon', time(seconds), middle, y - 1, { align: 0.5, depth: 12, size: 30, color: '#F8DC8C' });
 }
@@ -131,7 +131,7 @@ function edge(sketch: Sketch, state: AttractState, { width, height }: Frame): vo
 
 function upNext(sketch: Sketch, { next, seconds }: AttractState, { x, y }: { x: number; y: number }): void {
   sketch.sheet('panel-board', x, y + 2, 404, 128, 9);
-  sketch.picture(next.vignette, x + 18, y + 26, { depth: 12, scale: 0.34 });
+  if (next.vignette) sketch.picture(next.vignette, x + 18, y + 26, { depth: 12, scale: 0.34 });
   sketch.words('note', shellWords.upNext, x + 160, y + 42, { depth: 12 });
   sketch.words('title', next.title, x + 160, y + 88, { size: 42, depth: 12, color: '#FBEFD2', maxWidth: 134 });
   sketch.words('ribbon', time(seconds), x + 388, y + 88, { align: 1, size: 30, depth: 12, color: '#F8DC8C' });

@@ -7,7 +7,7 @@ import { type Boards, boardSize, type Place, type TitlePlan, titlePlan } from '.
 import { shellWords } from './words.ts';
 
 export interface TitleState {
-  games: readonly { id: string; name: string; counts: readonly number[]; vignette: string }[];
+  games: readonly { id: string; name: string; counts: readonly number[]; vignette?: string }[];
   /** A match that waits to be taken up again. */
   resumable: boolean;
   /** The demo that starts when nobody presses anything, and when. */
@@ -55,7 +55,7 @@ function gameBoard(
     sketch.sheet('panel-board-focus', left - 22, top - 22, w + 44, h + 44);
     if (at.y <= pointed) sketch.picture('pointer-down', at.x, top - 20, { depth: 12 });
   } else sketch.sheet('panel-board', left, top, w, h);
-  sketch.picture(game.vignette, left + 11 * scale, top + 12 * scale, { depth: 12, scale });
+  if (game.vignette) sketch.picture(game.vignette, left + 11 * scale, top + 12 * scale, { depth: 12, scale });
   const style = { align: 0.5, color: '#FBEFD2', size: Math.round(54 * scale), maxWidth: 370 * scale };
   sketch.words('title', game.name, at.x, top + 228 * scale + spare * 0.3, style);
   const note = { align: 0.5, maxWidth: 380 * scale };
