@@ -146,7 +146,8 @@ export class Shell {
     // From here on it is a title again; how soon after a press is tested.
     performance.mark('title');
     for (;;) {
-      const answer = await this.prompter.ask(draw, { kind: 'title', counts: true });
+      // What is pressed while the title waits for something counts when it is there again.
+      const answer = await this.prompter.ask(draw, { kind: 'title', counts: true, place: this });
       if ('pick' in answer) return answer.pick;
       if ('idle' in answer) return 'demo';
     }
@@ -300,7 +301,11 @@ export class Shell {
     };
     keepLineup(this.shelf, lineup);
     for (;;) {
-      const opened = await this.host.openMatch(request);
+      // A host that is lost over it may have opened it already.
+      const opened = await this.host.openMatch({
+        ...request,
+        name: `match-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`,
+      });
       if (!opened.ok) {
         this.prompter.refuse(opened.error);
         return false;

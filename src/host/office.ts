@@ -20,7 +20,7 @@ import { begin, playerOf, type Session, sessionOf } from './session.ts';
 import { memoryStore, type Store, type StoreTrouble } from './store.ts';
 
 type Setup = Pick<GameRecord, 'players' | 'options' | 'seed'> &
-  Pick<MatchRequest, 'deal' | 'before'> & { game: string; saved: boolean };
+  Pick<MatchRequest, 'deal' | 'before' | 'name'> & { game: string; saved: boolean };
 
 /** What the office stands on; every part can be replaced. */
 export interface OfficeTools {
@@ -84,10 +84,10 @@ export class Office {
     return this.queue.run(() => this.open({ game, players, options, seed: luck, saved: false }));
   }
 
-  async openMatch({ game, options, players, deal, before }: MatchRequest): Promise<Table> {
+  async openMatch({ game, options, players, deal, before, name }: MatchRequest): Promise<Table> {
     if (!this.tools.ownership.ours) return refuse(notOurs);
     return this.queue.run(() =>
-      this.open({ game, players, options, deal, before, seed: this.drawSeed(), saved: true }),
+      this.open({ game, players, options, deal, before, seed: this.drawSeed(), saved: true, name }),
     );
   }
 
@@ -173,17 +173,27 @@ export class Office {
     return game?.readMap?.(text, fileName) ?? null;
   }
 
-  private async open({ game: id, players, options, seed, saved, deal, before }: Setup): Promise<Table> {
+  private async open({ game: id, players, options, seed, saved, deal, before, name }: Setup): Promise<Table> {
     const game = Object.hasOwn(this.tools.known, id) ? this.tools.known[id] : undefined;
     if (!game) return refuse(`There is no game "${id}".`);
     const stranger = players.find((player) => player.kind === 'bot' && !isLevel(player.level ?? ''));
     if (stranger) return refuse(`There is no computer captain "${stranger.level}".`);
     const match = begin(game, { seats: players.length, options, seed, players, deal, before });
     if ('error' in match) return refuse(match.error);
-    const kept = saved ? this.keptAs(match, this.tools.newId(), 0) : null;
+    const kept = saved ? this.keptAs(match, await this.idFor(name), 0) : null;
     const session = this.sessionOf(match, kept);
     session.trouble = kept && (await this.keep(kept));
     return { ok: true, session, opening: match.opening };
+  }
+
+  /** Under what a new match is kept: its request's name, and what was opened by it before and not played in gives way. */
+  private async idFor(name: unknown): Promise<string> {
+    const { store, newId } = this.tools;
+    if (typeof name !== 'string' || !/^[\w-]{1,64}$/.test(name)) return newId();
+    const before = await store.waiting(name).catch(() => null);
+    if (!before) return name;
+    if ((before.record as { steps?: unknown[] } | null)?.steps?.length !== 0) return newId();
+    return (await this.archive.removeWaiting(name)) ? name : newId();
   }
 
   private readonly keep = (kept: Kept): Promise<StoreTrouble | null> => this.keeper.keep(kept);

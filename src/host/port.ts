@@ -38,6 +38,8 @@ export interface MatchRequest {
   deal?: Record<string, unknown>;
   /** Actions that lead to the position in which the match opens. Nobody is told them, and nobody takes them back. */
   before?: { seat: Seat; action: GameAction }[];
+  /** Name of this request, never the same twice: a match that was opened by it and not played in gives way. */
+  name?: string;
 }
 
 /** What has happened. */

@@ -165,6 +165,24 @@ describe('the line to the host', () => {
     }
   });
 
+  it('a match that was asked for when the host was lost is there once', async () => {
+    const store = memoryStore();
+    const { host, seconds, latest } = house(store);
+    await seconds(1);
+    const { desk } = latest();
+    // It is opened and kept, but no answer comes.
+    latest().deaf = true;
+    const named = { ...asked, name: 'asked-twice' };
+    expect(await desk.openMatch(named)).toMatchObject({ ok: true });
+    const opening = host.openMatch(named);
+    await seconds(7);
+    expect(await opening).toMatchObject({ ok: true, told: { seq: 0 } });
+    expect(await host.waiting()).toMatchObject([{ steps: 0, broken: null }]);
+    // Another evening, another match.
+    expect(await host.openMatch(asked)).toMatchObject({ ok: true });
+    expect(await host.waiting()).toHaveLength(2);
+  });
+
   it('a call that throws costs the host its place; a demo has no record and is given back', async () => {
     const { host, told, latest, fakes } = house();
     await host.openDemo(demo);

@@ -189,3 +189,26 @@ describe('what cannot be read', () => {
     expect(house.ids()).not.toContain('remove:wodd');
   });
 });
+
+describe('the title', () => {
+  it('follows what is pressed on it while it waits for the host, once it is there again', async () => {
+    const fetching = () => {
+      throw new Error('planted');
+    };
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const house = await openSilentHouse({ fetching });
+    const ids = await house.untilAsked();
+    const target = house.prompter.hands?.targets.find(({ id }) => id === 'settings');
+    if (!target) throw new Error(ids.join());
+    house.gate.hold();
+    // The game cannot be fetched, and the waiting matches are looked through once more.
+    await house.tap('game:korsar');
+    expect(house.prompter.hands).toBeNull();
+    house.touch({ x: target.x + target.w / 2, y: target.y + target.h / 2 });
+    await house.pass(450, 450);
+    house.gate.release();
+    await house.settle();
+    expect(house.ids()).not.toContain('settings');
+    expect(house.ids()).toContain('close');
+  });
+});
