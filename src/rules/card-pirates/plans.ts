@@ -1,37 +1,25 @@
 /** Choices for bots (decision 31): in a battle a whole commitment at once, else every legal action by itself. */
 import type { Plan, Seat } from '../game.ts';
-import { committing, mostCommitted } from './battle.ts';
-import { isCrew, sortCards, suitOf } from './cards.ts';
-import { legal } from './legal.ts';
+import { committing } from './battle.ts';
+import { isCrew } from './cards.ts';
+import { fitsCommitted, legal } from './legal.ts';
 import type { Action, CardId, State } from './types.ts';
 
+/**
+ * What lies on the table already stays there: whoever has begun a plan goes on with it or with a larger one, and does not
+ * waver between two that are worth the same.
+ */
 export function plans(state: State, seat: Seat): Plan<Action>[] {
   const committed = committing(state, seat);
   if (committed === null) return legal(state, seat).map((action) => [action]);
-  const pool = sortCards([...state.seats[seat].hand, ...committed].filter(isCrew));
-  return commitments(pool, state.options.sameSuitBattle).map((cards) => commitmentOf(committed, cards));
-}
-
-/** What one side may fight with (section 11): one to three cards, by the strongest, of one suit where section 17 says so. */
-function commitments(pool: readonly CardId[], sameSuit: boolean): CardId[][] {
-  const found: CardId[][] = [];
-  const choose = (chosen: CardId[], from: number) => {
-    for (let i = from; i < pool.length; i++) {
-      if (sameSuit && chosen.length > 0 && suitOf(chosen[0]) !== suitOf(pool[i])) continue;
-      const cards = [...chosen, pool[i]];
-      found.push(cards);
-      if (cards.length < mostCommitted) choose(cards, i + 1);
-    }
+  const crew = state.seats[seat].hand.filter(isCrew);
+  const found: Plan<Action>[] = [];
+  const choose = (chosen: readonly CardId[], from: number) => {
+    if (committed.length + chosen.length > 0)
+      found.push([...chosen.map((card): Action => ({ type: 'commit', card })), { type: 'ready' }]);
+    for (let i = from; i < crew.length; i++)
+      if (fitsCommitted(state, [...committed, ...chosen], crew[i])) choose([...chosen, crew[i]], i + 1);
   };
   choose([], 0);
   return found;
-}
-
-/** What lies there and is not wanted is taken back first: there is room for three, and for one suit perhaps. */
-function commitmentOf(committed: readonly CardId[], cards: readonly CardId[]): Plan<Action> {
-  const actions: Action[] = [];
-  for (const card of committed) if (!cards.includes(card)) actions.push({ type: 'takeBack', card });
-  for (const card of cards) if (!committed.includes(card)) actions.push({ type: 'commit', card });
-  actions.push({ type: 'ready' });
-  return actions;
 }
