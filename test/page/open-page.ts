@@ -10,6 +10,8 @@ import { watched } from './watched.ts';
 export interface House {
   browser: Browser;
   served: Served;
+  /** Where its files lie. */
+  folder: string;
   /** Opens a page whose every request, error and console message is kept. */
   open(query: string): Promise<Visit>;
   close(): Promise<void>;
@@ -24,15 +26,17 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+/** `folder`: another program than the product, built already. */
+export async function openHouse(folder?: string): Promise<House> {
   const path = findChromium();
   if (!path) throw new Error('There is no Chromium; `npm test` installs one.');
-  await freshDist();
-  const served = await serve(dist);
+  if (folder === undefined) await freshDist();
+  const served = await serve(folder ?? dist);
   const browser = seeded(watched(await launch(path)));
   return {
     browser,
     served,
+    folder: folder ?? dist,
     async open(query) {
       const context = await browser.newContext({ viewport: { width: 960, height: 540 } });
       const page = await context.newPage();
