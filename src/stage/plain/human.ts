@@ -16,9 +16,9 @@ interface Choosing {
 const columns = [600, 1320];
 const rows = 5;
 const perPage = columns.length * rows;
-const button = { w: 680, h: 84, top: 572, step: 92 };
+const button = { w: 680, h: 74, top: 566, step: 84 };
 /** The last row: another page, and the curtain. */
-const last = 1036;
+const last = 1004;
 const sheet = { x: 200, y: 160, w: 1520, h: 352 };
 
 const legalOf = ({ legal }: Choice): readonly GameAction[] => legal ?? [];
@@ -72,8 +72,8 @@ function plainScreen(
     const at = { x: columns[i % columns.length], y: button.top + Math.floor(i / columns.length) * button.step };
     sketch.button(`do|${first + i}`, game.describe(action), at.x, at.y, button.w, button.h);
   }
-  if (choice.curtain) sketch.button('hide', words.hide, columns[0], last, button.w, 72);
-  if (legal.length > perPage) sketch.button('more', words.more, columns[1], last, button.w, 72);
+  if (choice.curtain) sketch.button('hide', words.hide, columns[0], last, button.w, button.h);
+  if (legal.length > perPage) sketch.button('more', words.more, columns[1], last, button.w, button.h);
   sketch.first = `do|${first}`;
   return sketch;
 }

@@ -2,12 +2,13 @@
 import type { Frame, Placement, Table } from '../../controller/room.ts';
 import { piece } from '../placement.ts';
 
-const sheet = { x: 260, y: 160, w: 1400, h: 720 };
-/** The middles of the lines. */
-const firstLine = 226;
-const step = 64;
+const sheet = { x: 260, y: 150, w: 1400, h: 660 };
+const step = 62;
+/** Clear of what is asked below it at the end of a game. */
+const captionAt = { x: 960, y: 890 };
 
 export function layoutPlain(lines: readonly string[], frame: Frame): Table {
+  const first = sheet.y + sheet.h / 2 - ((lines.length - 1) * step) / 2;
   const pieces: Placement[] = [
     piece({ id: 'wood', kind: 'wood', x: 0, y: 0, props: { frame } }),
     piece({
@@ -23,12 +24,12 @@ export function layoutPlain(lines: readonly string[], frame: Frame): Table {
         id: `line:${i}`,
         kind: 'words',
         x: sheet.x + sheet.w / 2,
-        y: firstLine + i * step,
+        y: first + i * step,
         depth: 3,
         props: { role: 'caption', text, align: 0.5, maxWidth: sheet.w - 120 },
       }),
     ),
-    piece({ id: 'caption', kind: 'caption', layer: 'hud', depth: 530, x: 960, y: 960, props: { width: 1200 } }),
+    piece({ id: 'caption', kind: 'caption', layer: 'hud', depth: 530, ...captionAt, props: { width: 1200 } }),
   ];
   return new Map(pieces.map((placement) => [placement.id, placement]));
 }

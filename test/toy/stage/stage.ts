@@ -37,7 +37,8 @@ export const stage = plainStage<View, Event, Action>({
     );
     const turn = fill(words.turn, { name: names[view.turn % names.length] });
     const flag = fill(words.flag, { colour: view.flag, roll: view.roll || words.none });
-    return [...captains, flag, view.wagered.includes(false) ? words.wagers : turn];
+    const over = view.handSizes.every((n) => n === 0);
+    return [...captains, flag, view.wagered.includes(false) ? words.wagers : over ? words.over : turn];
   },
   own: ({ hand, wager, top }) => [
     ...(hand ? [fill(words.hand, { cards: cardsOf(hand) })] : []),

@@ -2,11 +2,12 @@
 export const words = {
   title: 'Parley',
   credit: 'Parley is a toy of the tests.',
-  facts: 'Wager in secret, then show your cards, one a turn.',
+  facts: 'Secret wagers, open cards',
   captain: '{name}: {n} cards in hand; shown: {cards}',
   none: 'none',
   wagers: 'The wagers are being laid.',
   turn: 'It is the turn of {name}.',
+  over: 'All cards are shown.',
   flag: 'The flag is {colour}. The last roll: {roll}.',
   hand: 'Your cards: {cards}',
   wager: 'Your wager: {amount}',
