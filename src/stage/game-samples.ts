@@ -1,5 +1,6 @@
 /** What the gallery shows of a game, as data; it comes when somebody opens the gallery. */
 import type { EffectCue } from '../controller/beat.ts';
+import type { SeenWithSound } from './sound/cues.ts';
 
 /** An event, and what was known before and after it. */
 export interface Scene {
@@ -39,6 +40,8 @@ export interface GameSamples {
   whole?: readonly string[];
   /** Pieces whose origin is their upper left corner. */
   cornered?: readonly string[];
+  /** What is to be seen when one of the game's own cues is heard: with the sound off nobody misses anything. */
+  seenWithSound?: SeenWithSound;
   /** Facts that effects need besides those that suit every effect. */
   effects?: Readonly<Record<string, Partial<EffectCue>>>;
 }

@@ -6,10 +6,10 @@ import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { type GameEvent, redact } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
 import { emblems } from '../../src/stage/captains.ts';
-import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
+import { fetchGame, fetchSamples, staged, stagedGames } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { type CueName, cues, stripNames } from '../../src/stage/sound/cues.ts';
-import { seenWithSound } from '../../src/stage/sound/seen-with-sound.ts';
+import { seenWithHouseSound } from '../../src/stage/sound/seen-with-sound.ts';
 import { optionSets, seatCounts } from '../contract/option-sets.ts';
 import { factsOf } from '../facts/index.ts';
 
@@ -136,9 +136,13 @@ for (const id of Object.keys(stagedGames)) {
 }
 
 describe('every cue', () => {
-  it('has a visible twin', () => {
-    expect(Object.keys(seenWithSound).sort()).toEqual(Object.keys(cues).sort());
-    for (const sentence of Object.values(seenWithSound)) expect(sentence.length).toBeGreaterThan(10);
+  it('has a visible twin, told where the cue belongs', async () => {
+    for (const strip of stripNames) {
+      const seen = strip === 'common' ? seenWithHouseSound : ((await fetchSamples(strip)).seenWithSound ?? {});
+      const own = Object.entries(cues).flatMap(([name, cue]) => (cue.strip === strip ? [name] : []));
+      expect(Object.keys(seen).sort(), strip).toEqual(own.sort());
+      for (const sentence of Object.values(seen)) expect(sentence.length).toBeGreaterThan(10);
+    }
   });
 
   it('belongs to a game that is there or to all', () => {

@@ -4,6 +4,8 @@ import type { Placement, Table } from '../../controller/room.ts';
 import type { GameSamples } from '../../stage/game-samples.ts';
 import { piece } from '../../stage/placement.ts';
 import { frames } from '../../stage/shapes.ts';
+import type { SeenWithSound } from '../../stage/sound/cues.ts';
+import { seenWithHouseSound } from '../../stage/sound/seen-with-sound.ts';
 
 type Props = Record<string, unknown>;
 
@@ -38,6 +40,7 @@ export interface Exhibits {
   whole: ReadonlySet<string>;
   cornered: ReadonlySet<string>;
   effects: Readonly<Record<string, Partial<EffectCue>>>;
+  seenWithSound: SeenWithSound;
 }
 
 export const exhibitsOf = (games: readonly GameSamples[]): Exhibits => ({
@@ -45,6 +48,7 @@ export const exhibitsOf = (games: readonly GameSamples[]): Exhibits => ({
   whole: new Set([...shellWhole, ...games.flatMap(({ whole = [] }) => whole)]),
   cornered: new Set([...shellCornered, ...games.flatMap(({ cornered = [] }) => cornered)]),
   effects: Object.assign({}, ...games.map(({ effects }) => effects)),
+  seenWithSound: Object.assign({}, seenWithHouseSound, ...games.map(({ seenWithSound }) => seenWithSound)),
 });
 
 export const sea = (): Placement =>

@@ -161,7 +161,12 @@ export class Gallery {
     sketch.words('note', counted, 1616, 1052, { align: 0.5, size: 28, maxWidth: 470, color: '#FBF1D8' });
     if (this.room === 'sounds') {
       sketch.sheet('pill-sea', 160, 900, 1600, 64, 12);
-      sketch.words('note', twinOf(this.name), 960, 932, { align: 0.5, size: 30, maxWidth: 1560, color: '#FBF1D8' });
+      sketch.words('note', twinOf(this.name, this.samples), 960, 932, {
+        align: 0.5,
+        size: 30,
+        maxWidth: 1560,
+        color: '#FBF1D8',
+      });
     }
     sketch.first = 'next';
     return sketch;

@@ -1,8 +1,8 @@
 /** What the gallery lets be heard: every cue with what is seen when it sounds, and every music with and without its drum. */
 import { cues, stripNames } from '../../stage/sound/cues.ts';
 import { trackNames } from '../../stage/sound/loops.ts';
-import { seenWithSound } from '../../stage/sound/seen-with-sound.ts';
 import { isCue, type SoundDeck } from '../../stage/sound/sound.ts';
+import type { Exhibits } from './exhibits.ts';
 import { galleryWords as words } from './words.ts';
 
 const drummed = ' + drum';
@@ -27,10 +27,10 @@ export function sound(name: string, deck: SoundDeck): void {
 }
 
 /** Where it is from, how loud it is against the cannon, and what is seen with it. */
-export function twinOf(name: string): string {
+export function twinOf(name: string, { seenWithSound }: Exhibits): string {
   if (!isCue(name)) return words.loop;
   const { strip, db } = cues[name];
-  return `${strip}, ${db} dB: ${seenWithSound[name]}`;
+  return `${strip}, ${db} dB: ${seenWithSound[name] ?? ''}`;
 }
 
 export function hush(deck: SoundDeck): void {

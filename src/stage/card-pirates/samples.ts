@@ -24,4 +24,13 @@ export const samples: GameSamples = {
   whole: ['card-pirates-water', 'card-pirates-course'],
   cornered: ['card-pirates-plate', 'card-pirates-turn', 'card-pirates-stack'],
   effects: { pop: { frame: 'palm-pop' } },
+  seenWithSound: {
+    bury: 'sand puffs, the edge of a buried card appears',
+    dig: 'buried cards rise one by one',
+    palm: 'a palm springs up',
+    gangplank: 'a plank runs out to the island',
+    slack: 'sails hang, the ship turns lazily',
+    barter: 'two cards cross in an arc, with the story',
+    'flag-lower': 'flags come down half way',
+  },
 };

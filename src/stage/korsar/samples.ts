@@ -23,4 +23,10 @@ export const samples: GameSamples = {
   },
   cornered: ['korsar-well'],
   effects: { homeward: { frame: 'ship-merchant' } },
+  seenWithSound: {
+    'captain-slam': 'the captain hangs high and slams down, dust and gold strokes',
+    admiral: 'a blue and gold ring around the admiral',
+    shield: 'a shield is hung under the fan',
+    chair: 'a chair tips against the plate',
+  },
 };

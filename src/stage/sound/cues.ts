@@ -18,6 +18,9 @@ interface CueFacts {
   takes: number;
 }
 
+/** What is to be seen when a cue is heard, in a sentence. */
+export type SeenWithSound = Readonly<Partial<Record<CueName, string>>>;
+
 export const stripNames = Object.keys(map.sprites) as StripName[];
 export const cues = map.levels as Readonly<Record<CueName, CueFacts & { gain: number }>>;
 export const loopNames = Object.keys(map.loops) as LoopName[];

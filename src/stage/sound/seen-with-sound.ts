@@ -1,12 +1,12 @@
 /**
- * What is to be seen when a cue is heard: with the sound off nobody misses anything (chapter 11). The gallery shows these
- * sentences beside the sounds; test/stage/heard.test.ts holds the beats to them.
+ * What is to be seen when a cue of the house is heard: with the sound off nobody misses anything (chapter 11). A game's
+ * own cues are told so by its samples. The gallery shows these sentences beside the sounds.
  */
-import type { CueName } from './cues.ts';
+import type { SeenWithSound } from './cues.ts';
 
 const coin = 'a coin flies, or a score rolls up by one';
 
-export const seenWithSound: Readonly<Record<CueName, string>> = {
+export const seenWithHouseSound: SeenWithSound = {
   'focus-move': 'the focus frame moves to another target',
   press: 'the button sinks, the screen changes',
   refuse: 'a red pill says why not',
@@ -56,35 +56,4 @@ export const seenWithSound: Readonly<Record<CueName, string>> = {
   'chest-shut': 'a lid falls shut',
   win: 'the crown comes down, confetti, the name of the winner',
   'near-miss': "the second stack ends just below the winner's",
-  'paper-roll': 'the rules of the sailing unroll',
-  'disc-roll': "the lookout's disc rolls along the frame",
-  curse: 'green wisps over the cursed ship',
-  oars: "the governor's barge rows across",
-  'captain-slam': 'the captain hangs high and slams down, dust and gold strokes',
-  admiral: 'a blue and gold ring around the admiral',
-  shield: 'a shield is hung under the fan',
-  chair: 'a chair tips against the plate',
-  bury: 'sand puffs, the edge of a buried card appears',
-  dig: 'buried cards rise one by one',
-  palm: 'a palm springs up',
-  gangplank: 'a plank runs out to the island',
-  slack: 'sails hang, the ship turns lazily',
-  barter: 'two cards cross in an arc, with the story',
-  'flag-lower': 'flags come down half way',
-  die: 'the die bounces and shows its pips',
-  telescope: 'the tube extends at the ship',
-  nay: 'the cones close, the squares cool',
-  aye: 'the cone stays lit, "Aye!"',
-  quill: 'a quill writes over a blank log',
-  sinking: 'the hull rolls and slides under',
-  'harbour-open': 'a green lantern over the harbour',
-  'harbour-closed': 'gates slam, red coats on the wall',
-  chain: 'the chain of a strait comes taut',
-  brush: 'an X is painted over the chest',
-  pip: 'a pip lights up along the line of fire',
-  glint: 'a glint on the chest',
-  'cold-wind': 'fog drifts over the board',
-  'flag-crack': 'the skull flag flies out',
-  'mast-fall': 'a mast falls outward',
-  rowing: 'a rowing boat crosses',
 };

@@ -22,4 +22,10 @@ export const samples: GameSamples = {
   whole: ['drapes'],
   cornered: ['plate', 'pile'],
   effects: { back: { frame: 'tf-back-anne' } },
+  seenWithSound: {
+    'paper-roll': 'the rules of the sailing unroll',
+    'disc-roll': "the lookout's disc rolls along the frame",
+    curse: 'green wisps over the cursed ship',
+    oars: "the governor's barge rows across",
+  },
 };

@@ -94,4 +94,22 @@ export const samples: GameSamples = {
   cornered: ['yellowbeard-plan', 'yellowbeard-reach', 'yellowbeard-sketch', 'yellowbeard-watch'],
   // A ship under the glass.
   effects: { glass: { text: 'token-pirate' } },
+  seenWithSound: {
+    die: 'the die bounces and shows its pips',
+    telescope: 'the tube extends at the ship',
+    nay: 'the cones close, the squares cool',
+    aye: 'the cone stays lit, "Aye!"',
+    quill: 'a quill writes over a blank log',
+    sinking: 'the hull rolls and slides under',
+    'harbour-open': 'a green lantern over the harbour',
+    'harbour-closed': 'gates slam, red coats on the wall',
+    chain: 'the chain of a strait comes taut',
+    brush: 'an X is painted over the chest',
+    pip: 'a pip lights up along the line of fire',
+    glint: 'a glint on the chest',
+    'cold-wind': 'fog drifts over the board',
+    'flag-crack': 'the skull flag flies out',
+    'mast-fall': 'a mast falls outward',
+    rowing: 'a rowing boat crosses',
+  },
 };
