@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parse, type Reference, references } from './imports.ts';
 import { impurities } from './impure.ts';
-import { type Layer, layers, openToThePage, pageThread, pure, ringsLeft, runtime, tools, workers } from './table.ts';
+import { type Layer, layers, openToThePage, pageThread, pure, runtime, tools, workers } from './table.ts';
 
 /** Path from the project's root (`src/rules/game.ts`) to text. */
 export type Modules = ReadonlyMap<string, string>;
@@ -126,15 +126,14 @@ function cycles(edges: Edges): string[][] {
   return found;
 }
 
-/** Modules that load each other in a ring, and modules of a layer that do so as soon as types count as well. */
+/**
+ * Modules that load each other in a ring, and modules of a layer that do so as soon as types count as well: files in a
+ * ring are one file, cut where it was long.
+ */
 function rings(loaded: Edges, named: Edges): string[] {
-  const ofTypes = cycles(named);
-  const isLeft = (ring: string[]) => ringsLeft.some((file) => ring.includes(file));
-  const opened = ringsLeft.filter((file) => named.has(file) && !ofTypes.some((ring) => ring.includes(file)));
   return [
     ...cycles(loaded).map((ring) => `Modules import each other in a ring: ${ring.join(' -> ')}`),
-    ...ofTypes.filter((ring) => !isLeft(ring)).map((ring) => `Types go round in a ring: ${ring.join(' -> ')}`),
-    ...opened.map((file) => `${file} is in no ring any more: take it out of ringsLeft`),
+    ...cycles(named).map((ring) => `Types go round in a ring: ${ring.join(' -> ')}`),
   ];
 }
 

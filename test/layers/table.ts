@@ -55,12 +55,6 @@ export const openToThePage: readonly string[] = [
   'src/host/port.ts',
 ];
 
-/**
- * Modules whose rings of type imports are still to be opened. Types may not go round in a ring either: files in a ring are
- * one file, cut where it was long.
- */
-export const ringsLeft: readonly string[] = ['src/stage/effects/index.ts'];
-
 /** Modules that start in a thread of their own: named by a URL, never imported, and only by these layers. */
 export const workers: Record<string, readonly Layer[]> = {
   'src/host/host.worker.ts': ['host', 'app'],
