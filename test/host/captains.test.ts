@@ -11,10 +11,11 @@ const anne = { name: 'Anne', kind: 'person' as const };
 const bart = { name: 'Bart', kind: 'person' as const };
 const parrot = { name: 'Polly', kind: 'bot' as const, level: 'parrot' };
 const known = levels as Record<string, Bot>;
+const usual = known.admiral;
 const calm = () => new Promise<void>((done) => setImmediate(done));
 
 afterEach(() => {
-  delete known.thoughtful;
+  known.admiral = usual;
 });
 
 describe.each(Object.keys(games))('at a table of %s', (game) => {
@@ -48,12 +49,12 @@ describe.each(Object.keys(games))('at a table of %s', (game) => {
 describe('another captain', () => {
   it('sits down while a computer thinks: it is not heard any more, and the person is asked', async () => {
     const asked: { budget: Budget; answer: () => void }[] = [];
-    known.thoughtful = {
+    known.admiral = {
       decide: (_game, _view, legal, _seat, _dice, budget) =>
         new Promise((done) => asked.push({ budget, answer: () => done(legal[0]) })),
     };
     const office = new Office(() => seed);
-    const players = [{ ...parrot, level: 'thoughtful' }, bart];
+    const players = [{ ...parrot, level: 'admiral' }, bart];
     const table = await office.openMatch({ game: 'korsar', options: { startSeat: 0 }, players });
     if (!table.ok) throw new Error(table.error);
     const { session, opening } = table;
