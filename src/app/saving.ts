@@ -12,7 +12,7 @@ export class Saving {
     this.scene = scene;
   }
 
-  /** The host has said how saving goes, in a pulse or beside a batch. */
+  /** The host has said how saving goes, in a pulse or beside what is told. */
   note(trouble: Pulse['unsaved']): void {
     if (trouble === this.trouble) return;
     const first = this.trouble === null;

@@ -130,6 +130,21 @@ describe('a table', () => {
     expect(steps(session)).toBeGreaterThan(1);
   });
 
+  it('asks people first where all choose at once, computers when they have', async () => {
+    const crew = [bot('Anne'), person('Bart'), bot('Calico')] as never;
+    const { office, session, opening, sit } = await opened(two('treasure-fleet', crew));
+    const room = sit({ viewer: 1, paces: true });
+    office.start(session, opening);
+    expect(await room.next()).toMatchObject({ said: 'told', waiting: [0, 1, 2] });
+    const said = await room.next();
+    await calm();
+    expect([said, steps(session)]).toMatchObject([{ said: 'asked', asks: [{ seat: 1 }] }, 0]);
+    const ask = said.said === 'asked' ? said.asks[0].ask : 0;
+    expect(await room.answer(ask, (await room.reveal(1))?.legal[0])).toBeNull();
+    expect(await room.next()).toMatchObject({ said: 'told', waiting: [0, 2] });
+    expect(await room.next()).toMatchObject({ said: 'told', waiting: [2] });
+  });
+
   it('told late: whoever sits down in the middle has the table as it is, and everything from then on', async () => {
     const { office, session, opening, sit } = await opened(bots);
     const room = sit({ viewer: 'table', paces: true });
