@@ -8,7 +8,6 @@ import { type GameAction, redact, type Seat, type Viewer } from '../../src/rules
 import type { Choice } from '../../src/stage/hands/human.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { type Event, parley, type State } from '../toy/parley.ts';
-import { registries, withParley } from '../toy/registries.ts';
 import { facts } from '../toy/stage/facts.ts';
 import { stage } from '../toy/stage/stage.ts';
 
@@ -126,33 +125,5 @@ describe('a game in words alone', () => {
     expect(files.join('').split('\n').length).toBeLessThanOrEqual(300);
     expect(facts.drawing).toBeUndefined();
     expect(files.join('')).not.toMatch(/phaser|pieces|effects/i);
-  });
-});
-
-describe('the registries of the fifth game', () => {
-  /** The lines of `now` that `before` does not have, both read from above to below; null where a line was lost. */
-  function added(before: readonly string[], now: readonly string[]): string[] | null {
-    const more: string[] = [];
-    let at = 0;
-    for (const line of now) {
-      if (line === before[at]) at++;
-      else more.push(line);
-    }
-    return at === before.length ? more : null;
-  }
-
-  test.each(registries)(
-    '$file is the one of today with one line more, and one for the import where it needs one',
-    (registry) => {
-      const before = readFileSync(registry.file, 'utf8').split('\n');
-      const more = added(before, withParley(registry).split('\n'));
-      expect(more).toEqual([...(registry.import ? [registry.import] : []), registry.entry]);
-      expect(more?.filter((line) => !line.startsWith('import '))).toHaveLength(1);
-    },
-  );
-
-  test('a line that is lost or changed is seen', () => {
-    expect(added(['a', 'b'], ['a', 'x', 'b'])).toEqual(['x']);
-    expect(added(['a', 'b'], ['a', 'x'])).toBeNull();
   });
 });

@@ -22,6 +22,11 @@ export const registries: readonly Registry[] = [
     entry: '  parley,',
     import: "import { facts as parley } from '../../test/toy/stage/facts.ts';",
   },
+  {
+    file: 'src/tools/games.ts',
+    entry: '  parley,',
+    import: "import { tools as parley } from '../../test/toy/tools.ts';",
+  },
 ];
 
 /** The text of a registry with the fifth game at its end. */
