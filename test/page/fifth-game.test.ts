@@ -11,6 +11,7 @@ import type { GameRecord } from '../../src/match/record.ts';
 import { replay } from '../../src/match/replay.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { dist, filesBelow } from '../../src/tools/dist.ts';
+import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { buildWithParley } from '../toy/build.ts';
 import { parley } from '../toy/parley.ts';
 import { finger, type Hand, hands, keyboard, pass, untilAsked, untilOpen } from './hands.ts';
@@ -42,15 +43,19 @@ const idsOf = async (page: Page): Promise<string[]> => (await untilAsked(page)).
 /** Another game is offered. While there is a pause, `again` is the last round once more. */
 const isOver = (ids: readonly string[]): boolean => ids.includes('again') && !ids.includes('pause');
 
-/** A page of this program, and everything that goes wrong on it. */
-async function enter(context: BrowserContext, hand: Hand) {
-  const page = await openPage(house, context, hand);
+/** Everything that goes wrong on a page, from now on. */
+function troublesOf(page: Page): string[] {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error.stack)));
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
   });
-  return { page, troubles };
+  return troubles;
+}
+
+async function enter(context: BrowserContext, hand: Hand) {
+  const page = await openPage(house, context, hand);
+  return { page, troubles: troublesOf(page) };
 }
 
 const newContext = () => house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
@@ -140,6 +145,20 @@ describe('the fifth game', () => {
     const atEnd = async () => (await hands(page))?.targets.find(({ id }) => id === 'step')?.refusal !== undefined;
     expect(await atEnd()).toBe(false);
     while (!(await atEnd())) await pass(page, 2000);
+    expect(troubles).toEqual([]);
+    await context.close();
+  });
+
+  it('is played by three computers for whoever watches', async () => {
+    const context = await newContext();
+    const page = await context.newPage();
+    const troubles = troublesOf(page);
+    await page.addInitScript(installClock, { epoch, seed: 1 });
+    const query = 'demo=parley&seats=3&bots=parrot,monkey,bosun&renderer=canvas&speed=brisk';
+    await page.goto(`${house.served.url}?${query}`);
+    await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
+    expect(await page.evaluate(() => window.stage!.until('CardShown', 120_000))).toBe(true);
+    expect(await page.evaluate(() => window.stage!.until('GameEnded', 240_000))).toBe(true);
     expect(troubles).toEqual([]);
     await context.close();
   });
