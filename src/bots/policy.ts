@@ -11,9 +11,14 @@ export interface Policy<K extends Kind = Kind> {
   prior: number;
   /** Difference of `worth` that makes an action e times as promising in that look. */
   scale: number;
+  /** Own actions that are thought of, the most promising ones; all of them when absent. */
+  width?: number;
   /** Leaves out legal actions that are never needed; at least one stays. */
   sensible?(state: K['state'], seat: Seat, legal: readonly K['action'][]): readonly K['action'][];
-  /** Chooses for playing out and for moves that nobody sees; any action is as likely as another when absent. */
+  /**
+   * Chooses for playing out, for moves that nobody sees, and what others may try at all; any action is as likely as another
+   * when absent.
+   */
   choose?(state: K['state'], seat: Seat, legal: readonly K['action'][], dice: Dice): K['action'];
   /**
    * Whether `seat` would have to know what `searcher` alone knows to be searched fairly: its moves are then chosen by

@@ -156,6 +156,9 @@ export class Search<K extends Kind> {
     const { game, seat: searcher } = this.question;
     const { policy, dice, rounds } = this;
     const atRoot = at === this.root;
+    // Below the root a sensible captain proposes what to try; what nobody would propose is not tried.
+    const proposed = !atRoot && policy.choose ? policy.choose(state, seat, legal, dice) : null;
+    const full = atRoot && at.next.size >= (policy.width ?? Number.POSITIVE_INFINITY);
     let untried = 0;
     let fresh: { name: string; action: K['action']; promise: number } | null = null;
     let best: Branch<K['action']> | null = null;
@@ -163,6 +166,7 @@ export class Search<K extends Kind> {
       const name = game.nameFor(state, seat, action, searcher);
       const branch = at.next.get(name);
       if (branch === undefined) {
+        if (full || (proposed !== null && action !== proposed)) continue;
         const promise = atRoot ? (this.promises.get(name) ?? 0) : 0;
         untried++;
         // The most promising first; of equal ones each is as likely to stay.

@@ -5,7 +5,15 @@ import type { Seat } from '../../rules/game.ts';
 import type { Policy } from '../policy.ts';
 import { choose } from './choose.ts';
 
-export const cardPiratesPolicy: Policy<CardPirates> = { depth: 12, explore: 0.3, prior: 1, scale: 2, sensible, choose };
+export const cardPiratesPolicy: Policy<CardPirates> = {
+  depth: 12,
+  explore: 0.3,
+  prior: 1,
+  scale: 2,
+  width: 8,
+  sensible,
+  choose,
+};
 
 /** Cards for a battle are chosen from the strongest down and never taken back: that leads to every choice once. */
 function sensible(state: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
