@@ -19,7 +19,10 @@ export interface GameBots<K extends Kind = Kind> {
   instincts?: Readonly<Record<Thinker, Instinct<K['view'], K['action']>>>;
   /** How the search thinks of it. */
   policy?: Policy<K>;
-  /** Rounds of thought at most, by level. */
+  /**
+   * Rounds of thought at most, by level. An Admiral's are what 300 ms of one core reach at a table of four
+   * (`npm run duel -- --game G --calibrate`).
+   */
   rounds?: Readonly<Record<Thinker, number>>;
 }
 
