@@ -8,6 +8,7 @@ import { Match } from '../../src/match/match.ts';
 import type { Player } from '../../src/match/record.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
+import { judgeWords } from '../stage/spoken.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -48,6 +49,7 @@ async function playOut(house: SilentHouse, seed: string): Promise<{ looks: numbe
   const done = { looks: 0, presses: 0 };
   for (; done.presses < 6000; done.presses++) {
     const ids = await house.untilAsked();
+    judgeWords(house.prompter.picker.offered);
     if (isOver(ids)) return done;
     const free = house.prompter.picker.offered.filter(({ id, refusal }) => !refusal && !besides.includes(id));
     if (free.length === 0) throw new Error(`Nothing can be chosen among ${ids.join(', ')}.`);

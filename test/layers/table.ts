@@ -44,6 +44,8 @@ export const openToThePage: readonly string[] = [
   'src/rules/*/cards.ts',
   'src/rules/*/map.ts',
   'src/rules/*/options.ts',
+  // What a choice may be and why not, from the facts of a view: one and the same code for the rules and for the page.
+  'src/rules/*/open.ts',
   // Where the pirate could be, and what a telescope sees: worked out from a view's public facts alone and checked to be
   // the same wherever he is (test/rules/yellowbeard/heat.test.ts). The page has those facts; the state it never gets.
   'src/rules/yellowbeard/heat.ts',

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Picker } from '../../src/stage/hands/picker.ts';
+import { Picker, type Target } from '../../src/stage/hands/picker.ts';
 import { smallest } from '../../src/stage/yellowbeard/layout/board.ts';
+
+/** What is said of targets has nothing to do with how they are picked. */
+const spoken = (targets: readonly Omit<Target, 'role' | 'label'>[]): Target[] =>
+  targets.map((target) => ({ ...target, role: 'button', label: target.id }));
 
 function picker() {
   const made = new Picker();
@@ -8,13 +12,15 @@ function picker() {
   made.onPick = (id) => said.push(`pick ${id}`);
   made.onTurn = (id, by) => said.push(`turn ${id} ${by}`);
   made.onFocus = (id) => said.push(`focus ${id}`);
-  made.offer([
-    { id: 'above', x: 0, y: 0, w: 900, h: 80 },
-    { id: 'music', x: 0, y: 100, w: 900, h: 80, turns: true },
-    { id: 'music:0', of: 'music', x: 500, y: 100, w: 100, h: 80 },
-    { id: 'music:1', of: 'music', x: 600, y: 100, w: 100, h: 80 },
-    { id: 'close', x: 600, y: 300, w: 100, h: 80 },
-  ]);
+  made.offer(
+    spoken([
+      { id: 'above', x: 0, y: 0, w: 900, h: 80 },
+      { id: 'music', x: 0, y: 100, w: 900, h: 80, turns: true },
+      { id: 'music:0', of: 'music', x: 500, y: 100, w: 100, h: 80 },
+      { id: 'music:1', of: 'music', x: 600, y: 100, w: 100, h: 80 },
+      { id: 'close', x: 600, y: 300, w: 100, h: 80 },
+    ]),
+  );
   return { made, said };
 }
 
@@ -44,13 +50,15 @@ describe('a target that turns', () => {
 it('from the last row of a board the arrows go on to what lies beside it, and from the first one back to the end', () => {
   const picker = new Picker();
   const row = (id: string, y: number) => ({ id, x: 256, y, w: 936, h: 88, turns: true });
-  picker.offer([
-    row('speed', 172),
-    row('contrast', 760),
-    row('fullscreen', 858),
-    { id: 'mute', x: 1236, y: 476, w: 428, h: 88, turns: true },
-    { id: 'close', x: 1236, y: 860, w: 428, h: 92 },
-  ]);
+  picker.offer(
+    spoken([
+      row('speed', 172),
+      row('contrast', 760),
+      row('fullscreen', 858),
+      { id: 'mute', x: 1236, y: 476, w: 428, h: 88, turns: true },
+      { id: 'close', x: 1236, y: 860, w: 428, h: 92 },
+    ]),
+  );
   picker.put('fullscreen');
   const walked = (['down', 'down', 'up', 'up'] as const).map((direction) => {
     picker.take({ kind: 'move', direction }, 'pad');
@@ -64,11 +72,11 @@ it('from the last row of a board the arrows go on to what lies beside it, and fr
 it('left of the main button are the small ones on its line, not the wide ones above it', () => {
   const picker = new Picker();
   picker.offer(
-    [
+    spoken([
       { id: 'above', x: 620, y: 714, w: 496, h: 128 },
       { id: 'count', x: 591, y: 894, w: 94, h: 96 },
       { id: 'sail', x: 720, y: 882, w: 648, h: 122 },
-    ],
+    ]),
     'sail',
   );
   picker.take({ kind: 'move', direction: 'left' }, 'pad');
@@ -86,7 +94,7 @@ describe('a chosen square that the same press once more means', () => {
     const picks: string[] = [];
     picker.onPick = (id) => picks.push(id);
     const sea = squares.map((at) => ({ ...at, w: smallest, h: smallest, again: at.id === chosen }));
-    picker.offer(beyond ? sea.filter(({ id }) => id === chosen) : sea);
+    picker.offer(spoken(beyond ? sea.filter(({ id }) => id === chosen) : sea));
     picker.take({ kind: 'point', x, y }, 'touch');
     return picks;
   };
@@ -97,7 +105,7 @@ describe('a chosen square that the same press once more means', () => {
     const picker = new Picker();
     const picks: string[] = [];
     picker.onPick = (id) => picks.push(id);
-    picker.offer([{ id: chosen, x: 0, y: 0, w: smallest, h: smallest, again: true }]);
+    picker.offer(spoken([{ id: chosen, x: 0, y: 0, w: smallest, h: smallest, again: true }]));
     picker.take({ kind: 'confirm' }, 'pad');
     expect(picks).toEqual([chosen]);
   });

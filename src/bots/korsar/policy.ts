@@ -2,8 +2,7 @@
 import type { Dice } from '../../rules/dice.ts';
 import type { Seat } from '../../rules/game.ts';
 import { cardOf } from '../../rules/korsar/cards.ts';
-import { forceOf, leaderOf } from '../../rules/korsar/leader.ts';
-import { sideOf } from '../../rules/korsar/sides.ts';
+import { forceOf, leaderOf, sideOf } from '../../rules/korsar/open.ts';
 import type { Action, Korsar, Side, State, Vessel } from '../../rules/korsar/types.ts';
 import type { Policy } from '../policy.ts';
 import { pickWeighted } from '../weighted.ts';

@@ -7,8 +7,7 @@ import { chanceOf } from './chance.ts';
 import { endTurn } from './turn.ts';
 import type { CardId, Event, Square, State } from './types.ts';
 
-/** Cards that one side may commit, and that the winner takes. */
-export const mostCommitted = 3;
+/** Cards that the winner takes. */
 const spoils = 2;
 
 /** R 10, R 19: compulsory with crew, impossible without. The arriving ship has picked up the square's cards already (R 8). */

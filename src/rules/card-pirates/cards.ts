@@ -62,7 +62,7 @@ export function isCrew(card: CardId): boolean {
 }
 
 /** 7.1, 12.6: whether spending this card carries a ship there. */
-export function pays(card: CardId, target: Target): boolean {
+export function pays(card: CardId, target: Pick<Target, 'cost' | 'suit'>): boolean {
   return powerOf(card) >= target.cost && (target.suit === null || target.suit === suitOf(card));
 }
 

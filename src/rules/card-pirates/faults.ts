@@ -1,10 +1,10 @@
 /** The invariants that show in a single state (sections 1, 2, 6, 13), as sentences. */
 
-import { mostCommitted } from './battle.ts';
 import { everyIsland, islandsOf, othersAt, placeAt } from './board.ts';
 import { crewCount, deck, isCrew, rankOf, sortCards, suitOf } from './cards.ts';
 import { indexOf, innerCount, middle, squares } from './map.ts';
 import { canMove } from './moves.ts';
+import { mostCommitted } from './open.ts';
 import { toShift } from './setup.ts';
 import type { CardId, State } from './types.ts';
 

@@ -3,8 +3,8 @@
  * from choice to choice, or they would commit and take back for ever.
  */
 import type { Seat } from '../game.ts';
-import { mostCommitted } from './battle.ts';
 import { isCrew, powerOf, sortCards, suitOf, totalOf } from './cards.ts';
+import { mostCommitted } from './open.ts';
 import { crewOf, unknownCard, unmoved } from './prices.ts';
 import { scoreOf } from './score.ts';
 import { type CardId, type State, suits } from './types.ts';

@@ -5,6 +5,7 @@
  * imagining, memory, worth, value, names, faults: for bots and tests.
  */
 import type { Game, Outcome } from '../game.ts';
+import { announces, choices, retold } from './choices.ts';
 import { clone } from './copy.ts';
 import { faults } from './faults.ts';
 import { permute } from './hidden.ts';
@@ -12,7 +13,6 @@ import { imagining } from './imagining.ts';
 import { legal, toAct } from './legal.ts';
 import { remember } from './memory.ts';
 import { nameFor } from './names.ts';
-import { announces, choices, retold } from './open.ts';
 import { action, deal, optionFields, options } from './options.ts';
 import { plans } from './plans.ts';
 import { play } from './play.ts';

@@ -1,10 +1,11 @@
 /** Whose turn it is and what may be done (section 6). The list is private: it shows the hand. */
 import type { Seat } from '../game.ts';
 import { mayExchange } from './arrival.ts';
-import { committing, mostCommitted } from './battle.ts';
-import { deck, isCrew, orderOf, powerOf, suitOf } from './cards.ts';
-import { driftLimit, heart, innerSquares, ringSquares, squares, straightCost } from './map.ts';
-import { driftsIn, openWays, suitNeeded, watersOf } from './moves.ts';
+import { committing } from './battle.ts';
+import { deck, orderOf, powerOf, suitOf } from './cards.ts';
+import { heart, innerSquares, ringSquares, squares, straightCost } from './map.ts';
+import { crewOf, driftsIn, openWays, suitNeeded, watersOf } from './moves.ts';
+import { commitError, driftHandError } from './open.ts';
 import { islandTaken, mayBecomeIsland, mayShiftFrom, mayShiftTo } from './setup.ts';
 import { type Action, type CardId, type State, suits } from './types.ts';
 
@@ -93,7 +94,7 @@ function moves(state: State, seat: Seat): Action[] {
   }
   const stuck = actions.length === 0;
   const drifts = driftsIn(state, waters, ship!);
-  if (hand.length <= driftLimit && (!solo || hand.length > 0)) for (const at of drifts) actions.push(drifting[at]);
+  if (driftHandError(crewOf(state, seat)) === null) for (const at of drifts) actions.push(drifting[at]);
   for (const card of hand) actions.push(burials[orderOf(card)]);
   if (solo) actions.push({ type: 'endVoyage' });
   else if (stuck && drifts.length === 0) actions.push({ type: 'forfeit' });
@@ -112,17 +113,11 @@ function exchanges(state: State, seat: Seat): Action[] {
     .map((card) => ({ type: 'exchange', card }));
 }
 
-/** Section 17: with `sameSuitBattle` the first card decides. */
-export function fitsCommitted(state: State, committed: readonly CardId[], card: CardId): boolean {
-  if (committed.length >= mostCommitted) return false;
-  return !state.options.sameSuitBattle || committed.length === 0 || suitOf(committed[0]) === suitOf(card);
-}
-
 function battleChoices(state: State, seat: Seat): Action[] {
   const committed = committing(state, seat)!;
   const actions: Action[] = [];
   for (const card of state.seats[seat].hand)
-    if (isCrew(card) && fitsCommitted(state, committed, card)) actions.push({ type: 'commit', card });
+    if (commitError(state.options, committed, card) === null) actions.push({ type: 'commit', card });
   for (const card of committed) actions.push({ type: 'takeBack', card });
   if (committed.length > 0) actions.push({ type: 'ready' });
   return actions;

@@ -1,8 +1,9 @@
 /** Where ships can go (section 7). */
 import type { Seat } from '../game.ts';
 import { isBare } from './board.ts';
-import { isCrew, powerOf, suitOf } from './cards.ts';
+import { isCrew, suitOf } from './cards.ts';
 import { driftLimit, indexOf, innerCount, longestPath, squares, stepCost, steps } from './map.ts';
+import * as open from './open.ts';
 import type { CardId, ErrorCode, Square, State, Suit, Target } from './types.ts';
 import { highBit, lowBit, reachOf, type Way } from './ways.ts';
 
@@ -105,31 +106,27 @@ export function driftTargets(state: State, seat: Seat): Square[] {
   return driftsIn(state, watersOf(state, seat), state.seats[seat].ship!).map((at) => squares[at]);
 }
 
-/** 7.4, R 6. The first step of a legal path is a legal path, so first steps decide. */
-export function canSail(state: State, seat: Seat): boolean {
-  const { hand, ship } = state.seats[seat];
-  // 12.5: another card is to be set aside.
-  if (state.seats.length === 1 && hand.length < 2) return false;
+export const crewOf = (state: State, seat: Seat): open.Crew => ({
+  hand: state.seats[seat].hand,
+  alone: state.seats.length === 1,
+});
+
+/** What the first steps ask for (R 6: the first step of a legal path is a legal path). */
+function firstFares(state: State, seat: Seat): open.Fare[] {
+  const fares: open.Fare[] = [];
   const waters = watersOf(state, seat);
-  for (const { to, cost } of steps[indexOf(ship!)]) {
-    if (!isFree(waters, to)) continue;
-    const suit = suitNeeded(state, to);
-    for (const card of hand) if (powerOf(card) >= cost && (suit === null || suit === suitOf(card))) return true;
-  }
-  return false;
+  for (const { to, cost } of steps[indexOf(state.seats[seat].ship!)])
+    if (isFree(waters, to)) fares.push({ cost, suit: suitNeeded(state, to) });
+  return fares;
 }
 
-/** 7.4: burying makes any hand small enough, but solo needs a card to set aside. */
 export function canMove(state: State, seat: Seat): boolean {
-  if (canSail(state, seat)) return true;
-  if (state.seats.length === 1 && state.seats[seat].hand.length === 0) return false;
-  return driftTargets(state, seat).length > 0;
+  return open.canMove(crewOf(state, seat), firstFares(state, seat), driftTargets(state, seat).length);
 }
 
-/** 7.4: "must bury k". */
 export function mustBury(state: State, seat: Seat): number {
-  const over = state.seats[seat].hand.length - driftLimit;
-  return over > 0 && !canSail(state, seat) && driftTargets(state, seat).length > 0 ? over : 0;
+  if (state.seats[seat].hand.length <= driftLimit) return 0;
+  return open.mustBury(crewOf(state, seat), firstFares(state, seat), driftTargets(state, seat).length);
 }
 
 /** Why this card does not carry the ship along this path, or null. The card is in hand. */
@@ -145,9 +142,7 @@ export function sailError(state: State, seat: Seat, card: CardId, path: readonly
     const at = indexOf(path[i]);
     if (!isFree(waters, at) || (!isOpen(waters, at) && i < path.length - 1)) return 'PATH_BLOCKED';
   }
-  const suit = suitNeeded(state, indexOf(path[path.length - 1]));
-  if (suit !== null && suit !== suitOf(card)) return 'WRONG_SUIT';
-  return cost > powerOf(card) ? 'TOO_FAR' : null;
+  return open.fareError(card, { cost, suit: suitNeeded(state, indexOf(path[path.length - 1])) });
 }
 
 /** Null unless the path has one to three squares that exist, each next to the one before. */
@@ -165,10 +160,9 @@ function costOf(state: State, start: Square, path: readonly Square[]): number | 
 }
 
 export function driftError(state: State, seat: Seat, to: Square): ErrorCode | null {
-  const { hand, ship } = state.seats[seat];
-  if (state.seats.length === 1 && hand.length === 0) return 'LAST_CARD';
-  if (hand.length > driftLimit) return 'HAND_TOO_LARGE';
-  if (costOf(state, ship!, [to]) === null) return 'PATH_BROKEN';
+  const error = open.driftHandError(crewOf(state, seat));
+  if (error !== null) return error;
+  if (costOf(state, state.seats[seat].ship!, [to]) === null) return 'PATH_BROKEN';
   if (!isFree(watersOf(state, seat), indexOf(to))) return 'PATH_BLOCKED';
   return suitNeeded(state, indexOf(to)) === null ? null : 'ISLAND_BY_DRIFT';
 }

@@ -1,31 +1,82 @@
-/** What goes on in the open: choices that need no hand, what actions announce, and events as they may be told a second time. */
-import type { Seat } from '../game.ts';
-import { legal } from './legal.ts';
-import type { Action, Event, State, View } from './types.ts';
-
-/** Nobody has seen a hand before the sea is laid (R 2), so the set-up is chosen on the table. All else needs the hand. */
-export function choices(state: State, seat: Seat): Action[] {
-  return state.phase === 'setup.islands' || state.phase === 'setup.seas' ? legal(state, seat) : [];
-}
-
 /**
- * What names a card tells that the hand had it, however sure the others were: look-alikes without it are rare then. And
- * look-alikes keep how much crew somebody has where the rules are about to tell of it. They tell of it when a captain is
- * ready, when nothing can be done but forfeit, and when a ship meets another one: there is a battle, or no crew for it.
+ * What a hand may do, and why not, from what its captain sees: one and the same code for the rules and for whoever shows a
+ * captain their choices.
  */
-export function announces(action: Action, { squares }: View): boolean {
-  if ('card' in action || action.type === 'ready' || action.type === 'forfeit') return true;
-  if (action.type !== 'drift') return false;
-  return squares.some(({ square, island, ships }) => square === action.to && island === null && ships.length > 0);
+import { isCrew, pays, suitOf } from './cards.ts';
+import { driftLimit } from './map.ts';
+import type { Action, CardId, ErrorCode, Options, Phase, Target } from './types.ts';
+
+/** When each action may be chosen at all. */
+export const phasesOf: Readonly<Record<Action['type'], readonly Phase[]>> = {
+  placeIsland: ['setup.islands'],
+  shiftSea: ['setup.seas'],
+  bury: ['turn.move'],
+  sail: ['turn.move'],
+  drift: ['turn.move'],
+  setAside: ['depart.setAside'],
+  forfeit: ['turn.move'],
+  endVoyage: ['turn.move'],
+  exchange: ['arrive.exchange'],
+  declineExchange: ['arrive.exchange'],
+  placeInStorm: ['arrive.storm'],
+  commit: ['battle.attack', 'battle.defend'],
+  takeBack: ['battle.attack', 'battle.defend'],
+  ready: ['battle.attack', 'battle.defend'],
+  give: ['battle.give'],
+};
+
+/** Cards that one side may commit to a battle. */
+export const mostCommitted = 3;
+
+export interface Crew {
+  readonly hand: readonly CardId[];
+  /** A captain without others sets a card aside for every move (12.5). */
+  readonly alone: boolean;
 }
 
-/** 12.1: crew is shown once, and no story told while the match runs brings it back (R 12). */
-export function retold(event: Event, hiddenCards: boolean): Event {
-  if (!hiddenCards) return event;
-  const hides =
-    (event.type === 'CrewSpent' && !event.faceUp && event.to === 'sea') ||
-    (event.type === 'StormToll' && event.faceDown);
-  if (!hides) return event;
-  const { card: _, ...rest } = event;
-  return rest as Event;
+/** What a step or a way asks of the card that pays for it. */
+export type Fare = Pick<Target, 'cost' | 'suit'>;
+
+/** Why this card does not pay for a way, or null (7.1, 12.6). */
+export function fareError(card: CardId, fare: Fare): ErrorCode | null {
+  if (!isCrew(card)) return 'NOT_CREW';
+  if (pays(card, fare)) return null;
+  return fare.suit !== null && fare.suit !== suitOf(card) ? 'WRONG_SUIT' : 'TOO_FAR';
+}
+
+/** 7.4. Every way begins with a step, so first steps decide as well as whole ways. */
+export function canSail({ hand, alone }: Crew, fares: readonly Fare[]): boolean {
+  if (alone && hand.length < 2) return false;
+  for (const fare of fares) for (const card of hand) if (pays(card, fare)) return true;
+  return false;
+}
+
+/** Why this hand does not let a ship drift, wherever to, or null (7.2). */
+export function driftHandError({ hand, alone }: Crew): ErrorCode | null {
+  if (alone && hand.length === 0) return 'LAST_CARD';
+  return hand.length > driftLimit ? 'HAND_TOO_LARGE' : null;
+}
+
+/** 7.4: burying makes any hand small enough, but solo needs a card to set aside. `drifts`: squares a ship could drift to. */
+export function canMove(crew: Crew, fares: readonly Fare[], drifts: number): boolean {
+  if (canSail(crew, fares)) return true;
+  return drifts > 0 && !(crew.alone && crew.hand.length === 0);
+}
+
+/** 7.4: "must bury k". */
+export function mustBury(crew: Crew, fares: readonly Fare[], drifts: number): number {
+  const over = crew.hand.length - driftLimit;
+  return over > 0 && drifts > 0 && !canSail(crew, fares) ? over : 0;
+}
+
+/** Why this card does not go with those that are committed already, or null. With `sameSuitBattle` the first one decides. */
+export function commitError(
+  { sameSuitBattle }: Pick<Options, 'sameSuitBattle'>,
+  committed: readonly CardId[],
+  card: CardId,
+): ErrorCode | null {
+  if (!isCrew(card)) return 'NOT_CREW';
+  if (committed.length >= mostCommitted) return 'BATTLE_CARDS';
+  const other = sameSuitBattle && committed.length > 0 && suitOf(committed[0]) !== suitOf(card);
+  return other ? 'BATTLE_CARDS' : null;
 }

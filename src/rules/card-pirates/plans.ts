@@ -2,7 +2,8 @@
 import type { Plan, Seat } from '../game.ts';
 import { committing } from './battle.ts';
 import { isCrew } from './cards.ts';
-import { fitsCommitted, legal } from './legal.ts';
+import { legal } from './legal.ts';
+import { commitError } from './open.ts';
 import type { Action, CardId, State } from './types.ts';
 
 /**
@@ -18,7 +19,7 @@ export function plans(state: State, seat: Seat): Plan<Action>[] {
     if (committed.length + chosen.length > 0)
       found.push([...chosen.map((card): Action => ({ type: 'commit', card })), { type: 'ready' }]);
     for (let i = from; i < crew.length; i++)
-      if (fitsCommitted(state, [...committed, ...chosen], crew[i])) choose([...chosen, crew[i]], i + 1);
+      if (commitError(state.options, [...committed, ...chosen], crew[i]) === null) choose([...chosen, crew[i]], i + 1);
   };
   choose([], 0);
   return found;

@@ -2,30 +2,12 @@
 import type { Refusal, Seat } from '../game.ts';
 import { mayExchange } from './arrival.ts';
 import { committing } from './battle.ts';
-import { isCrew } from './cards.ts';
-import { actorOf, fitsCommitted } from './legal.ts';
+import { actorOf } from './legal.ts';
 import { innerSquares } from './map.ts';
 import { canMove, driftError, sailError } from './moves.ts';
+import { commitError, phasesOf } from './open.ts';
 import { islandTaken, mayBecomeIsland, mayShiftFrom, mayShiftTo } from './setup.ts';
-import type { Action, ErrorCode, Phase, State } from './types.ts';
-
-const phasesOf: Readonly<Record<Action['type'], readonly Phase[]>> = {
-  placeIsland: ['setup.islands'],
-  shiftSea: ['setup.seas'],
-  bury: ['turn.move'],
-  sail: ['turn.move'],
-  drift: ['turn.move'],
-  setAside: ['depart.setAside'],
-  forfeit: ['turn.move'],
-  endVoyage: ['turn.move'],
-  exchange: ['arrive.exchange'],
-  declineExchange: ['arrive.exchange'],
-  placeInStorm: ['arrive.storm'],
-  commit: ['battle.attack', 'battle.defend'],
-  takeBack: ['battle.attack', 'battle.defend'],
-  ready: ['battle.attack', 'battle.defend'],
-  give: ['battle.give'],
-};
+import type { Action, ErrorCode, State } from './types.ts';
 
 export function refusal(state: State, seat: Seat, action: Action): Refusal | null {
   const code = errorOf(state, seat, action);
@@ -59,8 +41,7 @@ function errorOf(state: State, seat: Seat, action: Action): ErrorCode | null {
     case 'exchange':
       return mayExchange(state, seat, action.card) ? null : 'NO_EXCHANGE';
     case 'commit':
-      if (!isCrew(action.card)) return 'NOT_CREW';
-      return fitsCommitted(state, committing(state, seat)!, action.card) ? null : 'BATTLE_CARDS';
+      return commitError(state.options, committing(state, seat)!, action.card);
     case 'ready':
       return committing(state, seat)!.length > 0 ? null : 'BATTLE_CARDS';
     default:

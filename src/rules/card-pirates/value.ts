@@ -4,10 +4,10 @@
  */
 import type { Seat } from '../game.ts';
 import { oddsOf, sharesOf } from '../odds.ts';
-import { mostCommitted } from './battle.ts';
 import { type Island, islandsOf } from './board.ts';
 import { isCrew, powerOf, storyOf, totalOf } from './cards.ts';
 import { distance } from './map.ts';
+import { mostCommitted } from './open.ts';
 import { pointsOf, scoreOf, standingsOf } from './score.ts';
 import type { Battle, CardId, State } from './types.ts';
 import { turnsLeft } from './worth.ts';

@@ -1,7 +1,7 @@
 /** The invariants of section 13 that show in a single state, as sentences. */
 import { box, cardOf, cards, handSize, seatCounts } from './cards.ts';
-import { forceOf, leaderOf } from './leader.ts';
-import { isBare, sideOf, teamsOf } from './sides.ts';
+import { forceOf, leaderOf, sideOf } from './open.ts';
+import { isBare, teamsOf } from './sides.ts';
 import type { CardId, Placed, Rank, State, Trump, Vessel } from './types.ts';
 
 type Say = (sentence: string) => void;

@@ -4,17 +4,18 @@
  * legal, play: the six actions. view: who may know what. hidden: copies and look-alikes. memory,
  * worth, value, names, faults: for bots and tests.
  */
+
 import type { Game, Outcome } from '../game.ts';
 import { faults } from './faults.ts';
 import { clone, imagining, permute } from './hidden.ts';
 import { legal, refusal, toAct } from './legal.ts';
 import { remember } from './memory.ts';
 import { nameOf } from './names.ts';
+import { sideOf } from './open.ts';
 import { action, deal, optionFields, options } from './options.ts';
 import { play } from './play.ts';
 import { standingsOf, winnersOf } from './score.ts';
 import { seats, setup } from './setup.ts';
-import { sideOf } from './sides.ts';
 import type { Korsar, State } from './types.ts';
 import { value } from './value.ts';
 import { view } from './view.ts';

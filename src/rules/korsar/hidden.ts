@@ -1,8 +1,10 @@
 /** Copies of a state, and other states that somebody cannot tell from it (section 9, decisions 5 and 6). */
+
 import { type Dice, shuffle } from '../dice.ts';
 import type { Sampler, Seat, Viewer } from '../game.ts';
 import { box, cards, idOf, rankOf } from './cards.ts';
-import { insert, sideOf } from './sides.ts';
+import { sideOf } from './open.ts';
+import { insert } from './sides.ts';
 import type { Memory, Placed, Prize, Rank, Side, State, Vessel, VesselId, View } from './types.ts';
 import { handIsOpen, stackIsOpen } from './view.ts';
 

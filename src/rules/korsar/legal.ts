@@ -1,9 +1,9 @@
 /** Whose turn it is, what may be done, and why not (5.1). */
 import type { Refusal, Seat } from '../game.ts';
 import { type Card, type CardKind, cardOf, cards } from './cards.ts';
-import { forceOf } from './leader.ts';
-import { alone, nobody, sideOf } from './sides.ts';
-import type { Action, ErrorCode, Side, State, Suit, Vessel, VesselId } from './types.ts';
+import { admiralError, attackError, captainError, pirateError, sideOf } from './open.ts';
+import { alone, nobody } from './sides.ts';
+import type { Action, ErrorCode, State, Vessel, VesselId } from './types.ts';
 
 export function toAct(state: State): readonly Seat[] {
   return state.phase === 'gameOver' ? nobody : alone[state.turnSeat];
@@ -48,28 +48,6 @@ function addTargets(state: State, seat: Seat, { id: card, kind, suit }: Card, ac
   }
 }
 
-/** A side has one suit on a vessel, and a suit one side. */
-function pirateError({ forces }: Vessel, side: Side, suit: Suit): ErrorCode | null {
-  let taken = false;
-  for (let i = 0; i < forces.length; i++) {
-    const force = forces[i];
-    if (force.side === side) return force.suit === suit ? null : 'COLOUR_COMMITTED';
-    if (force.suit === suit) taken = true;
-  }
-  return taken ? 'COLOUR_IN_FORCE' : null;
-}
-
-/** R5, R31: a pirate of one's own side, whoever of the partners played it. */
-function captainError(vessel: Vessel, side: Side, suit: Suit): ErrorCode | null {
-  return forceOf(vessel, side)?.suit === suit ? null : 'NO_PIRATE_FOR_CAPTAIN';
-}
-
-/** R9, R10: on one's own vessel, with or without own pirates there. */
-function admiralError(state: State, { owner }: Vessel, seat: Seat): ErrorCode | null {
-  const own = owner === seat || (state.options.admiralOnPartnerVessel && sideOf(state, owner) === sideOf(state, seat));
-  return own ? null : 'NOT_YOUR_VESSEL';
-}
-
 /** The first check that fails, in the order of 5.1: end, turn, card in hand, its kind, deck, target, suit or owner. */
 export function refusal(state: State, seat: Seat, action: Action): Refusal | null {
   const code = errorOf(state, seat, action);
@@ -98,12 +76,9 @@ const kindFor: Readonly<Record<Exclude<Action['type'], 'draw' | 'discard'>, Card
   playAdmiral: 'admiral',
 };
 
-function targetError(state: State, seat: Seat, { kind, suit }: Card, target: VesselId): ErrorCode | null {
+function targetError(state: State, seat: Seat, { id }: Card, target: VesselId): ErrorCode | null {
   const vessel = vesselOf(state, target);
-  if (vessel === undefined) return 'NO_SUCH_VESSEL';
-  if (kind === 'pirate') return pirateError(vessel, sideOf(state, seat), suit!);
-  if (kind === 'captain') return captainError(vessel, sideOf(state, seat), suit!);
-  return admiralError(state, vessel, seat);
+  return vessel === undefined ? 'NO_SUCH_VESSEL' : attackError(state, seat, id, vessel);
 }
 
 export function vesselOf(state: State, name: VesselId): Vessel | undefined {

@@ -1,9 +1,9 @@
 /** The six actions. Everything here may assume that `refusal` had nothing to say. */
 import type { Emit, Seat } from '../game.ts';
 import { box, type Card, cardOf, cards, idOf } from './cards.ts';
-import { forceOf, leaderOf, strengthsOf } from './leader.ts';
 import { vesselOf } from './legal.ts';
-import { insert, partnersOf, sideOf } from './sides.ts';
+import { forceOf, leaderOf, sideOf, strengthsOf } from './open.ts';
+import { insert, partnersOf } from './sides.ts';
 import { endAction } from './turns.ts';
 import type { Action, CardId, Event, Leader, State, Vessel, VesselId } from './types.ts';
 

@@ -1,5 +1,6 @@
 /** Gold at the end (section 7). */
-import { goldInHand, goldOf, sideOf } from './sides.ts';
+import { sideOf } from './open.ts';
+import { goldInHand, goldOf } from './sides.ts';
 import type { Side, Standing, State } from './types.ts';
 
 /** By side: what came home less the vessels still in hand. Scores may be negative. */

@@ -3,10 +3,6 @@ import type { Seat } from '../game.ts';
 import { cards } from './cards.ts';
 import type { Mode, Prize, Rank, Side, State } from './types.ts';
 
-export function sideOf({ mode }: { readonly mode: Mode }, seat: Seat): Side {
-  return mode === 'partnership' ? seat >> 1 : seat;
-}
-
 /** The seats of every side, first partners first. */
 export function teamsOf(mode: Mode, seats: number): Seat[][] {
   const teams: Seat[][] = [];

@@ -1,9 +1,9 @@
 /** The automatic phases: the capture check, sitting out and the end (sections 5 to 7). */
 import type { Emit, Seat } from '../game.ts';
 import { idOf } from './cards.ts';
-import { leaderOf, reasonOf, strengthsOf, strongest } from './leader.ts';
+import { leaderOf, reasonOf, sideOf, strengthsOf, strongest } from './open.ts';
 import { standingsOf, winnersOf } from './score.ts';
-import { isBare, sideOf } from './sides.ts';
+import { isBare } from './sides.ts';
 import type { Event, Placed, Prize, Side, State, Vessel } from './types.ts';
 
 export type Cause = 'played' | 'discarded' | 'deckEmptied';

@@ -1,7 +1,7 @@
 /** The chance of every seat to win. Its numbers are fitted to finished games (`npm run duel -- --calibrate-value`). */
 import { oddsOf, sharesOf } from '../odds.ts';
+import { sideOf } from './open.ts';
 import { standingsOf, winnersOf } from './score.ts';
-import { sideOf } from './sides.ts';
 import type { State } from './types.ts';
 import { handWorth, prospectsOf } from './worth.ts';
 

@@ -1,10 +1,10 @@
 /** What a viewer may know (section 9), named fact by fact. Shares no object with the state. */
 import type { Viewer } from '../game.ts';
 import { idOf } from './cards.ts';
-import { leaderOf, reasonOf, strongest } from './leader.ts';
 import { toAct } from './legal.ts';
+import { leadOf, sideOf } from './open.ts';
 import { standingsOf, winnersOf } from './score.ts';
-import { goldOf, sideOf, teamsOf } from './sides.ts';
+import { goldOf, teamsOf } from './sides.ts';
 import type { Force, Placed, Prize, SeatView, Side, SideView, State, Vessel, VesselView, View } from './types.ts';
 
 export function view(state: State, viewer: Viewer): View {
@@ -69,7 +69,6 @@ function sideView(state: State, seats: number[], side: Side, own: Side | null): 
 }
 
 function vesselView(state: State, vessel: Vessel): VesselView {
-  const leader = leaderOf(state, vessel);
   return {
     vessel: vessel.vessel,
     gold: vessel.gold,
@@ -78,9 +77,7 @@ function vesselView(state: State, vessel: Vessel): VesselView {
     launchedTurn: vessel.launchedTurn,
     forces: vessel.forces.map(forceView),
     trumps: vessel.trumps.map(({ side, seat, card, turn }) => ({ side, seat, card, turn })),
-    leader,
-    reason: leader === null ? null : reasonOf(vessel),
-    tied: leader === null ? strongest(vessel) : [],
+    ...leadOf(state, vessel),
   };
 }
 

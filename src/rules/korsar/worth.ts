@@ -1,8 +1,8 @@
 /** How good a position looks to a seat. A guess for bots; nothing in the rules depends on it. */
 import type { Seat } from '../game.ts';
 import { cards } from './cards.ts';
-import { forceOf, leaderOf, strongest } from './leader.ts';
-import { goldOf, partnersOf, sideOf } from './sides.ts';
+import { forceOf, leaderOf, sideOf, strongest } from './open.ts';
+import { goldOf, partnersOf } from './sides.ts';
 import type { Rank, Side, State, Vessel } from './types.ts';
 
 /** What cards in hand are good for, in gold, while there is time to play them. */

@@ -3,8 +3,9 @@ import type { Refusal, Seat } from '../game.ts';
 import { buildDeck, kindRank } from './cards.ts';
 import { openToCurse } from './curse.ts';
 import { loads } from './loads.ts';
+import { loadCountError, phaseOf } from './open.ts';
 import { slotOf } from './strength.ts';
-import type { Action, CardId, ErrorCode, Phase, ShipId, State } from './types.ts';
+import type { Action, CardId, ErrorCode, ShipId, State } from './types.ts';
 
 export function toAct(state: State): Seat[] {
   const seats: Seat[] = [];
@@ -86,13 +87,6 @@ function shots(state: State, seat: Seat): Action[] {
   return actions;
 }
 
-const phaseOf: Readonly<Record<Action['type'], Phase>> = {
-  load: 'loading',
-  placeNeutral: 'neutralShot',
-  playCard: 'volley',
-  surrenderShip: 'curse',
-};
-
 /** The first check that fails, in the order of 5.7: phase, seat, count, duplicates, cards, target. */
 export function refusal(state: State, seat: Seat, action: Action): Refusal | null {
   const code = errorOf(state, seat, action);
@@ -118,7 +112,8 @@ function errorOf(state: State, seat: Seat, action: Action): ErrorCode | null {
 
 function loadError(state: State, seat: Seat, cards: readonly CardId[]): ErrorCode | null {
   const { deck, loaded } = state.seats[seat];
-  if (cards.length !== 3 && !(cards.length === 4 && state.extraEligible.includes(seat))) return 'LOAD_COUNT';
+  const error = loadCountError(state, seat, cards.length);
+  if (error !== null) return error;
   if (new Set(cards).size !== cards.length) return 'DUPLICATE_CARD';
   return cards.every((card) => deck.includes(card) || loaded.includes(card)) ? null : 'CARD_NOT_YOURS';
 }

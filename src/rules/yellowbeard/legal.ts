@@ -1,9 +1,10 @@
 /** Whose turn it is and what may be done (section 5). Navy lists never look at the pirate. */
 import type { Seat } from '../game.ts';
 import { openCourses } from './courses.ts';
-import { type Chart, chartOf, countsOf } from './map.ts';
+import { type Chart, chartOf } from './map.ts';
 import { fleetOf, pirateSteps } from './moves.ts';
-import { berthsOf, departureError, siteError } from './placing.ts';
+import { departures, loadError, sitesBeside, tryError } from './open.ts';
+import { berthsOf, siteError } from './placing.ts';
 import { ownerOf, placerOf } from './roles.ts';
 import { matchIsOver } from './rounds.ts';
 import { type Action, type State, straight } from './types.ts';
@@ -43,12 +44,7 @@ export function legal(state: State, seat: Seat): Action[] {
       return berthsOf(chart, ship).filter(({ square }) => !state.ships.includes(square));
     }
     case 'setup.departure':
-      return chart.ports.flatMap(({ id, access }) =>
-        access
-          .map((cell) => chart.names[cell])
-          .filter((square) => departureError(state, id, square) === null)
-          .map((square): Action => ({ type: 'depart', harbour: id, square })),
-      );
+      return departures(state).map((from) => ({ type: 'depart', ...from }));
     case 'pirate':
       return pirateTurn(state, chart);
     case 'navy.roll':
@@ -76,14 +72,12 @@ const shots: readonly Action[] = straight.map((direction) => ({ type: 'fire', di
 /** Every path, each harbour that could be tried from its end, and the chests beside him. */
 function pirateTurn(state: State, chart: Chart): Action[] {
   const from = chart.cells.get(state.quarry!.square)!;
-  const harbours = harboursToTry(state, chart);
+  const harbours = chart.ports.filter(({ id }) => tryError(state, id) === null);
   const open = openCourses(chart, 'sail', fleetOf(chart, state.ships), from, 0, pirateSteps) ?? [];
   const actions =
     harbours.length === 0 ? open : open.flatMap((sail) => [sail, ...triesAfter(chart, sail, from, harbours)]);
-  if (state.turn === 0) return actions;
-  for (const { id, access } of chart.sites)
-    if (access.includes(from) && state.chests.includes(id) && state.quarry!.loaded !== id)
-      actions.push({ type: 'load', site: id });
+  for (const { id } of sitesBeside(chart, state.quarry!.square))
+    if (loadError(state, id) === null) actions.push({ type: 'load', site: id });
   return actions;
 }
 
@@ -95,17 +89,6 @@ function triesAfter(chart: Chart, sail: Action, from: number, harbours: Chart['p
   return harbours
     .filter(({ access }) => access.includes(end))
     .map(({ id }): Action => ({ type: 'sail', path, tryHarbour: id }));
-}
-
-/** Harbours still face-down, once enough is stolen; the marker that goes at the end of this turn counts ([R 9]). */
-function harboursToTry(state: State, chart: Chart): Chart['ports'] {
-  return stolenAfter(state) < countsOf(state.options).chestsToEscape
-    ? []
-    : chart.ports.filter(({ id }) => !state.turned.includes(id));
-}
-
-export function stolenAfter(state: State): number {
-  return state.stolen.length + (state.quarry!.loaded === null ? 0 : 1);
 }
 
 /**

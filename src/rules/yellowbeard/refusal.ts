@@ -1,38 +1,12 @@
 /** Why an action is refused: the first check that fails, in the order of section 5. Navy actions never look at the pirate. */
 import type { Refusal, Seat } from '../game.ts';
-import { stolenAfter, toAct } from './legal.ts';
-import { type Chart, chartOf, countsOf } from './map.ts';
+import { toAct } from './legal.ts';
+import { type Chart, chartOf } from './map.ts';
 import { fleetOf, held, pirateSteps, stepsDue } from './moves.ts';
-import { anchorageError, departureError, siteError } from './placing.ts';
+import { anchorageError, departureError, loadError, phasesOf, tryError } from './open.ts';
+import { siteError } from './placing.ts';
 import { matchIsOver } from './rounds.ts';
-import {
-  type Action,
-  type ErrorCode,
-  type HarbourId,
-  type Phase,
-  type SiteId,
-  type Square,
-  type State,
-  straight,
-} from './types.ts';
-
-const phasesOf: Readonly<Record<Action['type'], readonly Phase[]>> = {
-  rollForRole: ['setup.roles'],
-  placeChest: ['setup.chests'],
-  placeShip: ['setup.ships'],
-  depart: ['setup.departure'],
-  sail: ['pirate'],
-  load: ['pirate'],
-  rollDie: ['navy.roll'],
-  moveFirst: ['navy.decide'],
-  lookFirst: ['navy.decide'],
-  fire: ['navy.seen', 'navy.salvo2'],
-  holdFirst: ['navy.seen'],
-  cease: ['navy.salvo2'],
-  move: ['navy.seen', 'navy.unseen'],
-  stay: ['navy.seen', 'navy.unseen'],
-  nextRound: ['over'],
-};
+import { type Action, type ErrorCode, type HarbourId, type Square, type State, straight } from './types.ts';
 
 export function refusal(state: State, seat: Seat, action: Action): Refusal | null {
   const code = errorOf(state, seat, action);
@@ -76,9 +50,7 @@ function sailError(state: State, path: readonly Square[], harbour: HarbourId | u
   const error = wayError(chart, fleet, from, path, pirateSteps);
   if (error) return error;
   if (state.ships.includes(end)) return 'SQUARE_TAKEN';
-  if (harbour === undefined) return null;
-  if (stolenAfter(state) < countsOf(state.options).chestsToEscape) return 'TOO_FEW_CHESTS';
-  return state.turned.includes(harbour) ? 'HARBOUR_KNOWN' : null;
+  return harbour === undefined ? null : tryError(state, harbour);
 }
 
 function wayError(
@@ -94,15 +66,6 @@ function wayError(
   if (new Set(cells).size !== cells.length) return 'PATH_REPEATS';
   for (let i = 1; i < cells.length; i++) if (held(chart, fleet, cells[i])) return 'STRAIT_HELD';
   return null;
-}
-
-/** [R 27]: from the second turn on his previous turn has ended where he is. */
-function loadError(state: State, site: SiteId): ErrorCode | null {
-  const chart = chartOf(state.options.map);
-  const { square, loaded } = state.quarry!;
-  if (!chart.siteOf.get(site)?.access.includes(chart.cells.get(square)!)) return 'NOT_ADJACENT';
-  if (state.turn === 0) return 'NOT_AT_ANCHOR';
-  return state.chests.includes(site) && loaded !== site ? null : 'CHEST_GONE';
 }
 
 function moveError(state: State, path: readonly Square[]): ErrorCode | null {

@@ -1,7 +1,8 @@
 /** Who and what is meant: captains, cards, squares and islands by name, for captions, plates and pills. */
 import { fill } from '../../controller/phrase.ts';
 import { rankOf, suitOf } from '../../rules/card-pirates/cards.ts';
-import type { CardId, Square, Suit } from '../../rules/card-pirates/types.ts';
+import { ringSquares } from '../../rules/card-pirates/map.ts';
+import type { CardId, Square, Suit, View } from '../../rules/card-pirates/types.ts';
 import { words } from './words.ts';
 
 /** As the art names it. */
@@ -32,3 +33,13 @@ export const isleName = (suit: Suit): string => words.isles[suit];
 
 /** Squares of the ring have their own names; everything else is column and row. */
 export const squareName = (square: Square): string => (/^[A-E][1-5]$/.test(square) ? square : words.outerSea);
+
+/** As `squareName`, but every place on the rim has its own, counted as the rules list them. */
+export const placeName = (square: Square): string =>
+  ringSquares.includes(square) ? fill(words.rimPlace, { n: ringSquares.indexOf(square) + 1 }) : square;
+
+/** A place, with its island where one lies there. */
+export function placeLabel({ squares }: Pick<View, 'squares'>, square: Square): string {
+  const island = squares.find((each) => each.square === square)?.island;
+  return island ? fill(words.isleAt, { isle: isleName(suitOf(island)), square }) : placeName(square);
+}

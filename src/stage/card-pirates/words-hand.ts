@@ -4,6 +4,9 @@ export const handWords = {
   cards: { one: '1 card', many: '{n} cards' },
   hide: 'Hide',
   more: '+{n}',
+  moreCards: { one: '1 more card', many: '{n} more cards' },
+  inRow: 'Take the {card} back',
+  other: 'Choose another one',
 
   /** What to do now, in a line on the rail of the tray. */
   ask: {
@@ -40,6 +43,7 @@ export const handWords = {
     sail: 'Sail to {square}',
     drift: 'Drift to {square}',
     burySail: { one: 'Bury 1, sail to {square}', many: 'Bury {k}, sail to {square}' },
+    buryOnly: { one: 'Bury 1 card', many: 'Bury {k} cards' },
     buryDrift: { one: 'Bury 1, drift to {square}', many: 'Bury {k}, drift to {square}' },
     forfeit: 'Pass the turn',
     end: 'End the voyage',
@@ -51,6 +55,20 @@ export const handWords = {
     ready: { one: 'Ready: 1 card', many: 'Ready: {k} cards' },
     give: 'Give the {card}',
     stay: 'Leave it there',
+  },
+  /** What somebody may do, each in one line. */
+  deeds: {
+    bury: 'Bury the {card}',
+    sail: 'Sail to {square} with the {card}',
+    sailBy: 'Sail by {by} to {square} with the {card}',
+    drift: 'Drift to {square}',
+    exchange: 'Trade the {card} for the {island}',
+    storm: 'Leave the {card} to the storm',
+    commit: 'Send the {card} into battle',
+    ready: 'Ready for battle',
+    stays: 'Start from {isle}',
+    moves: 'Start from {isle}, moved to {square}',
+    shift: 'Shift the card of {from} to {to}',
   },
   bury: 'Bury',
   buried: { one: 'Bury: 1', many: 'Bury: {k}' },

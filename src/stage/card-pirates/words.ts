@@ -6,6 +6,8 @@ export const words = {
   card: '{rank} of {suit}',
   isles: { C: 'Club Isle', D: 'Diamond Isle', H: 'Heart Isle', S: 'Spade Isle' },
   outerSea: 'the rim',
+  rimPlace: 'place {n} on the rim',
+  isleAt: '{isle}, {square}',
 
   meterWords: { title: 'Sailing points', across: 'Across', slant: 'Slant', spent: 'Spent' },
   meterOf: '{n} of {of}',

@@ -81,9 +81,9 @@ export interface Human<State = unknown> {
    * hide, the next press is made in the open, with the state that `open` gives. Of a secret choice the way begins behind
    * the curtain, with `choice.view` the seat's own view.
    */
-  way?(choice: Choice, action: GameAction): readonly string[];
+  way(choice: Choice, action: GameAction): readonly string[];
   /** What this action is, as a short sentence that tells it apart from all others that the viewer can tell apart. */
-  describe?(choice: Choice, action: GameAction): string;
+  describe(choice: Choice, action: GameAction): string;
   /** A refusal of the host in words for people. */
   refusal(code: string): string;
 }

@@ -3,8 +3,22 @@
  * it, and says what was chosen. It draws nothing and knows no device; see devices.ts.
  */
 
+/** What a target is to somebody who is told of it instead of seeing it: what lies on a table is called by its own word. */
+export const roles = ['button', 'switch', 'option', 'slider', 'row', 'card', 'ship', 'square'] as const;
+export type Role = (typeof roles)[number];
+
+/** What is said of a target. */
+export interface Spoken {
+  role: Role;
+  /**
+   * The words on or about it, never empty. Nothing stands here that the screen does not show: a card that lies face down
+   * is called by its place.
+   */
+  label: string;
+}
+
 /** Something that can be chosen. Reference pixels; x and y are the upper left corner. */
-export interface Target {
+export interface Target extends Spoken {
   id: string;
   x: number;
   y: number;

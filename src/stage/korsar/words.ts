@@ -7,6 +7,12 @@ export const words = {
   teams: ['I', 'II', 'III', 'IV'],
   team: 'Team {team}',
   ship: '{owner}’s {gold}-gold merchant',
+  cards: {
+    vessel: '{gold}-gold merchant',
+    pirate: '{skulls}-skull {suit}',
+    captain: '{suit} captain',
+    admiral: 'admiral',
+  },
 
   deck: 'Deck',
   playOrDiscard: 'Play or discard',
@@ -84,6 +90,13 @@ export const words = {
     chooseSea: 'Put this merchant to sea?',
     noPirate: 'A captain needs your own {suit} at a ship',
     suitTaken: 'No ship is open to your {suit}',
+  },
+  /** What somebody may do, each in one line. */
+  deeds: {
+    draw: 'Draw a card',
+    launch: 'Put the {card} to sea',
+    play: 'Send the {card} to {ship}',
+    discard: 'Discard the {card}',
   },
   /** The rule behind a refusal, in one line. The first three say which ship and which suit. */
   why: {

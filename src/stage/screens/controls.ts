@@ -1,7 +1,9 @@
 /** What lies at hand at every moment of a game: pause, and taking back what can be taken back. */
+import { fill } from '../../controller/phrase.ts';
 import type { Frame, Shape } from '../../controller/room.ts';
 import type { Target } from '../hands/picker.ts';
 import { type Screen, Sketch } from './sketch.ts';
+import { onOrOff, unwritten } from './spoken.ts';
 import { shellWords } from './words.ts';
 
 interface Point {
@@ -49,18 +51,25 @@ export function withControls(
   const sketch = new Sketch(focus);
   // Nothing of the table takes its place where that is not seen.
   const { x, y } = screen.pauseAt ?? (screen.covers ? at.pause : (pause ?? at.pause));
-  sketch.button('pause', '', x, y, 72, 84, { icon: 'icon-pause', depth: 60, hit });
+  sketch.button('pause', unwritten(shellWords.pause), x, y, 72, 84, { icon: 'icon-pause', depth: 60, hit });
   const watch = screen.covers ? (at.covered ?? at.again) : at.again;
   if (again && watch && !screen.pauseAt)
-    sketch.button('last-round', '', watch.x, watch.y, 72, 84, { icon: 'icon-again', depth: 60, hit });
-  // Its look says whether it is on; off it is still there to be pressed.
-  if (aid && !screen.covers)
-    sketch.button('aid', '', aid.x, aid.y, 84, 84, {
-      icon: 'icon-lantern',
-      look: aid.on ? 'dark' : 'off',
+    sketch.button('last-round', unwritten(shellWords.lastRound), watch.x, watch.y, 72, 84, {
+      icon: 'icon-again',
       depth: 60,
       hit,
     });
+  // Its look says whether it is on; off it is still there to be pressed.
+  if (aid && !screen.covers) {
+    const [title, value] = [shellWords.settingRows.aid, onOrOff(aid.on)];
+    sketch.button('aid', unwritten(fill(shellWords.valueOf, { title, value })), aid.x, aid.y, 84, 84, {
+      icon: 'icon-lantern',
+      look: aid.on ? 'dark' : 'off',
+      role: 'switch',
+      depth: 60,
+      hit,
+    });
+  }
   const back = screen.takeBackAt ?? takeBack ?? at.undo;
   if (undo)
     sketch.button('undo', shellWords.takeBack, back.x, back.y, 300, 84, {

@@ -46,7 +46,17 @@ export function curtainScreen(state: CurtainState): Screen {
     maxWidth: 720,
   });
   sketch.words('note', state.hold ? says.holdWhy : says.lookWhy, x - 288, y + 846, { depth: 15, maxWidth: 720 });
-  sketch.targets.push({ id: 'reveal', x: x - 472, y: y + 724, w: 944, h: 176, holds: state.hold });
+  const label = state.hold ? says.holdLook : says.look;
+  sketch.targets.push({
+    id: 'reveal',
+    role: 'button',
+    label,
+    x: x - 472,
+    y: y + 724,
+    w: 944,
+    h: 176,
+    holds: state.hold,
+  });
   people(sketch, state.people, { x, y: y + 938, perRow });
   sketch.ring('reveal', true);
   sketch.first = 'reveal';

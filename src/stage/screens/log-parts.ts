@@ -1,7 +1,9 @@
 /** What the log is made of, on whatever scroll it stands. */
 import type { Frame } from '../../controller/room.ts';
+import type { Spoken } from '../hands/picker.ts';
 import type { Draft } from '../placement.ts';
 import type { Box, Sketch } from './sketch.ts';
+import { shellWords } from './words.ts';
 
 export interface LogCard {
   /** A piece and what it shows. */
@@ -76,11 +78,17 @@ export function stepper(
   arrow('icon-key-left', x + 50, page > 0);
   arrow('icon-key-right', x + w - 50, page < pages.length - 1);
   sketch.words('pill', title, x + w / 2, y + h / 2, { align: 0.5, depth: 12, maxWidth: w - 180 });
-  sketch.turns('page', x, y, w, h);
-  sketch.part('page', 'page:earlier', x, y, w / 2, h);
-  sketch.part('page', 'page:later', x + w / 2, y, w / 2, h);
+  sketch.turns('page', { role: 'slider', label: title }, x, y, w, h);
+  sketch.part('page', 'page:earlier', shellWords.earlier, x, y, w / 2, h);
+  sketch.part('page', 'page:later', shellWords.later, x + w / 2, y, w / 2, h);
   sketch.ring('page');
 }
+
+/** A row has no name of its own: its number goes before what became of it. */
+export const spokenRow = ({ title, text }: LogRow, i: number): Spoken => ({
+  role: 'row',
+  label: [String(i + 1), title, text].filter((each) => each !== '').join(', '),
+});
 
 export const medallion = (sketch: Sketch, id: string, look: string, x: number, y: number, scale: number): void =>
   sketch.add({ id, kind: 'medallion', x, y, scale, depth: 13, props: { look, crowned: false } });

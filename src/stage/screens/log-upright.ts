@@ -8,6 +8,7 @@ import {
   type LogState,
   medallion,
   pointsIn,
+  spokenRow,
   stepper,
 } from './log-parts.ts';
 import type { Screen, Sketch } from './sketch.ts';
@@ -35,7 +36,7 @@ export function uprightLog(sketch: Sketch, state: LogState): Screen {
       const y = rows.top + i * step;
       (page.wide ? drawWideRow : drawRow)(sketch, row, i, y, step);
       if (!state.canWatch || !row.moments?.length) continue;
-      sketch.target(`row:${i}`, left - 10, y, right - left + 20, step - 6);
+      sketch.target(`row:${i}`, spokenRow(row, i), left - 10, y, right - left + 20, step - 6);
       sketch.ring(`row:${i}`);
     }
     sketch.words('caption', page.caption, 540, 1504, { align: 0.5, size: 32, depth: 12, wrap: 880 });

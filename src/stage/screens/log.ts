@@ -11,6 +11,7 @@ import {
   type LogState,
   medallion,
   pointsIn,
+  spokenRow,
   stepper,
 } from './log-parts.ts';
 import { uprightLog } from './log-upright.ts';
@@ -42,7 +43,7 @@ export function logScreen(state: LogState): Screen {
       const y = 218 + i * step;
       drawRow(sketch, row, i, y, step);
       if (!state.canWatch || !row.moments?.length) continue;
-      sketch.target(`row:${i}`, 644, y - 4, 1152, step - 2);
+      sketch.target(`row:${i}`, spokenRow(row, i), 644, y - 4, 1152, step - 2);
       sketch.ring(`row:${i}`);
     }
     sketch.words('caption', page.caption, 1220, 800, { align: 0.5, size: 34, depth: 12, maxWidth: 1140 });

@@ -1,7 +1,9 @@
 /** The less used options of a game: one row each, left and right or a press change it, a sentence says what it means. */
+import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import type { SetupOption } from './setup.ts';
 import { type Screen, Sketch } from './sketch.ts';
+import { spokenOption } from './spoken.ts';
 import { shellWords } from './words.ts';
 
 export interface MoreRulesState {
@@ -88,7 +90,7 @@ function optionRow(sketch: Sketch, option: SetupOption, row: Row): void {
     const props = { on: option.on };
     const at = narrow ? { x: x + w - 66, y: middle } : { x: value.x + 304, y: middle };
     sketch.add({ id: `switch:${option.name}`, kind: 'switch', ...at, alpha, depth: 12, props });
-    sketch.target(id, x, y, w, height, option.refusal);
+    sketch.target(id, spokenOption(option), x, y, w, height, option.refusal);
   } else {
     const tall = narrow ? 52 : 64;
     sketch.sheet('pill-plain', value.x, middle - tall / 2, value.w, tall, 11);
@@ -100,10 +102,18 @@ function optionRow(sketch: Sketch, option: SetupOption, row: Row): void {
     });
     sketch.picture('icon-key-left', value.x + 34, middle, { depth: 13, scale: 0.34, alpha });
     sketch.picture('icon-key-right', value.x + value.w - 34, middle, { depth: 13, scale: 0.34, alpha });
-    if (option.refusal) sketch.target(id, x, y, w, height, option.refusal);
+    if (option.refusal) sketch.target(id, spokenOption(option), x, y, w, height, option.refusal);
     else {
-      sketch.turns(id, x, y, w, height);
-      sketch.part(id, `${id}:back`, value.x - 20, y, value.w / 2 + 20, height);
+      sketch.turns(id, spokenOption(option), x, y, w, height);
+      sketch.part(
+        id,
+        `${id}:back`,
+        fill(shellWords.valueBefore, { title: option.title }),
+        value.x - 20,
+        y,
+        value.w / 2 + 20,
+        height,
+      );
     }
   }
   sketch.ring(id);

@@ -1,6 +1,7 @@
 /** A captain is named: by the keyboard, or letter by letter with whatever somebody holds. */
 import type { Frame } from '../../controller/room.ts';
 import { type Screen, Sketch } from './sketch.ts';
+import { unwritten } from './spoken.ts';
 import { shellWords } from './words.ts';
 
 export interface NameState {
@@ -58,11 +59,12 @@ export function nameScreen(state: NameState): Screen {
     for (const [i, letter] of [...letters].entries()) {
       const x = key.left + i * key.step + key.w / 2;
       const text = state.large ? letter.toUpperCase() : letter;
-      sketch.button(`key:${letter}`, text, x, key.top + r * key.row + key.h / 2, key.w, key.h);
+      const label = shellWords.naming.signs[letter] ?? text;
+      sketch.button(`key:${letter}`, { shown: text, label }, x, key.top + r * key.row + key.h / 2, key.w, key.h);
     }
   }
   const last = { x: key.left + 9 * key.step + key.w / 2, y: key.top + 2 * key.row + key.h / 2 };
-  sketch.button('key: ', '', last.x, last.y, key.w, key.h, { icon: 'icon-key-space' });
+  sketch.button('key: ', unwritten(shellWords.naming.space), last.x, last.y, key.w, key.h, { icon: 'icon-key-space' });
   sketch.button('erase', shellWords.naming.erase, erase.x, erase.y, erase.w, 104, { icon: 'icon-back' });
   sketch.button('other', shellWords.naming.other, other.x, other.y, other.w, 104, { icon: 'icon-person' });
   sketch.button('done', shellWords.naming.done, done.x, done.y, done.w, 104, {

@@ -2,8 +2,8 @@
 import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import { type Screen, Sketch } from './sketch.ts';
+import { unwritten } from './spoken.ts';
 import { shellWords } from './words.ts';
-
 export interface PastRow {
   /** Name of the row in its targets: `watch:KEY` of a finished game or `go:KEY` of another, `give:KEY`, `remove:KEY`. */
   key: string;
@@ -50,8 +50,11 @@ export function pastScreen(state: PastState): Screen {
   }
   if (pages > 1) {
     const { y } = plan.pager;
-    sketch.button('page:earlier', '', x - 150, y, 96, 96, { icon: 'icon-back', ...(page === 0 && { look: 'off' }) });
-    sketch.button('page:later', '', x + 150, y, 96, 96, {
+    sketch.button('page:earlier', unwritten(shellWords.earlier), x - 150, y, 96, 96, {
+      icon: 'icon-back',
+      ...(page === 0 && { look: 'off' }),
+    });
+    sketch.button('page:later', unwritten(shellWords.later), x + 150, y, 96, 96, {
       icon: 'icon-play',
       ...(page === pages - 1 && { look: 'off' }),
     });
@@ -85,12 +88,16 @@ function oneRow(
   sketch.words('pill', title, left, at - row.apart, { depth: 12, maxWidth: room });
   sketch.words('note', note, left, at + row.apart, { depth: 12, size: 28, maxWidth: room });
   const open = `${kind === 'finished' ? 'watch' : 'go'}:${key}`;
-  sketch.target(open, row.x, y, row.w, row.h);
+  sketch.target(open, { role: 'row', label: fill(shellWords.valueOf, { title, value: note }) }, row.x, y, row.w, row.h);
   sketch.ring(open);
   const look = (id: string) => (armed === id ? ({ look: 'gold' } as const) : {});
-  sketch.button(`give:${key}`, shellWords.toFile, give.x, at, give.w, 96, look(`give:${key}`));
+  const file = {
+    shown: shellWords.toFile,
+    label: fill(shellWords.valueOf, { title: shellWords.toFile, value: title }),
+  };
+  sketch.button(`give:${key}`, file, give.x, at, give.w, 96, look(`give:${key}`));
   const sure = armed === `remove:${key}`;
-  sketch.button(`remove:${key}`, '', remove.x, at, remove.w, 96, {
+  sketch.button(`remove:${key}`, unwritten(fill(shellWords.removes, { title })), remove.x, at, remove.w, 96, {
     icon: sure ? 'icon-tick' : 'icon-x',
     ...look(`remove:${key}`),
   });

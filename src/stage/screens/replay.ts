@@ -2,8 +2,8 @@
 import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import { type Box, type ButtonOptions, type Screen, Sketch } from './sketch.ts';
+import { unwritten } from './spoken.ts';
 import { shellWords } from './words.ts';
-
 export interface ReplayState {
   at: number;
   of: number;
@@ -43,7 +43,11 @@ export function replayScreen(state: ReplayState): Screen {
   if (narrow) {
     const at = { x: bar.x + bar.w - 8 - least / 2, y: bar.y + 28 };
     const hit = { w: least, h: lineHigh };
-    sketch.button('turn', '', at.x, at.y, aloft.w, aloft.h, { ...turnOf(state), depth: 24, hit });
+    sketch.button('turn', unwritten(shellWords.replay.turn), at.x, at.y, aloft.w, aloft.h, {
+      ...turnOf(state),
+      depth: 24,
+      hit,
+    });
   }
   const count = fill(shellWords.stepOf, { n: state.at, of: state.of });
   sketch.words('ribbon', count, end, bar.y + 28, {
@@ -70,6 +74,7 @@ function turnOf({ at, marks }: ReplayState): ButtonOptions {
 interface Entry extends ButtonOptions {
   id: string;
   icon: string;
+  label: string;
   text?: string;
 }
 
@@ -80,14 +85,22 @@ function buttons(sketch: Sketch, state: ReplayState, bar: Box): void {
   // Two rows where the bar is narrow and high.
   const rows = twoRows(bar) ? 2 : 1;
   const roomy = rows === 2 || bar.w >= 6 * reach.w + sideWidth;
+  const told = shellWords.replay;
+  const { speed: title, speeds } = shellWords.settingRows;
+  const speedLabel = fill(shellWords.valueOf, { title, value: speeds[speed] });
   const entries: Entry[] = [
-    { id: 'back', icon: 'icon-back', refusal: first },
-    { id: 'play', icon: playing ? 'icon-pause' : 'icon-play', look: 'gold' },
-    { id: 'step', icon: 'icon-step', refusal: last },
-    ...(inRow(bar) ? [{ id: 'turn', icon: 'icon-star', ...turnOf(state) }] : []),
-    { id: 'speed', icon: `icon-speed-${speed}` },
-    { id: 'side', icon: side.icon ?? 'icon-eye', text: roomy ? side.title : '' },
-    { id: 'leave', icon: 'icon-x' },
+    { id: 'back', label: told.back, icon: 'icon-back', refusal: first },
+    { id: 'play', label: playing ? told.stop : told.play, icon: playing ? 'icon-pause' : 'icon-play', look: 'gold' },
+    { id: 'step', label: told.step, icon: 'icon-step', refusal: last },
+    ...(inRow(bar) ? [{ id: 'turn', label: told.turn, icon: 'icon-star', ...turnOf(state) }] : []),
+    { id: 'speed', label: speedLabel, icon: `icon-speed-${speed}` },
+    {
+      id: 'side',
+      label: fill(told.side, { side: side.title }),
+      icon: side.icon ?? 'icon-eye',
+      text: roomy ? side.title : '',
+    },
+    { id: 'leave', label: told.leave, icon: 'icon-x' },
   ];
   const perRow = Math.ceil(entries.length / rows);
   for (let row = 0; row < rows; row++) {
@@ -105,12 +118,17 @@ function rowOf(
   const whole = widths.reduce((sum, w) => sum + w, 0);
   const slack = Math.min(12, (bar.w - whole) / entries.length);
   let x = bar.x + (bar.w - whole - slack * entries.length) / 2;
-  for (const [i, { id, icon, text = '', ...options }] of entries.entries()) {
+  for (const [i, { id, icon, label, text = '', ...options }] of entries.entries()) {
     const room = widths[i] + slack;
     const middle = x + room / 2;
     const w = room - (reach.w - size.w);
     const h = Math.min(size.h, bar.h - 46);
-    sketch.button(id, text, middle, y, w, h, { ...options, icon, depth: 24, hit: { w: room, h: reach.h } });
+    sketch.button(id, { shown: text, label }, middle, y, w, h, {
+      ...options,
+      icon,
+      depth: 24,
+      hit: { w: room, h: reach.h },
+    });
     if (id === 'side' && side.look) {
       // In the place of the eye.
       const props = { look: side.look, crowned: false };
@@ -125,6 +143,8 @@ function rowOf(
 /** What a finger has of the line. */
 const lineHigh = 68;
 
+const stepLabel = (n: number, of: number): string => fill(shellWords.stepOf, { n, of });
+
 /** So many places a finger can choose on the line. */
 const places = 24;
 
@@ -136,7 +156,7 @@ function line(sketch: Sketch, { at, of, marks }: ReplayState, { x, y, w }: Box):
   const where = (step: number) => left + (length * step) / Math.max(1, of);
   const top = y - 34;
   const high = lineHigh;
-  sketch.turns('scrub', x + 12, top, w - 24, high);
+  sketch.turns('scrub', { role: 'slider', label: stepLabel(at, of) }, x + 12, top, w - 24, high);
   sketch.sheet('slider/track', left - 14, middle - 10, length + 28, 20, 21);
   if (at > 0) sketch.sheet('slider/fill', left - 10, middle - 6, Math.max(24, where(at) - left + 10), 12, 22);
   for (const [i, step] of marks.rounds.entries()) {
@@ -153,10 +173,12 @@ function line(sketch: Sketch, { at, of, marks }: ReplayState, { x, y, w }: Box):
   sketch.picture('slider/knob', where(at), middle, { depth: 25, scale: 0.8 });
   const step = length / places;
   for (let i = 0; i <= places; i++) {
-    sketch.part('scrub', `to:${Math.round((of * i) / places)}`, left + step * (i - 0.5), top, step, high);
+    const to = Math.round((of * i) / places);
+    sketch.part('scrub', `to:${to}`, stepLabel(to, of), left + step * (i - 0.5), top, step, high);
   }
   // The middle that is nearest counts: a finger on a mark means the mark.
-  for (const turn of marks.turns) sketch.part('scrub', `turn:${turn}`, where(turn) - 12, top, 24, high);
+  for (const turn of marks.turns)
+    sketch.part('scrub', `turn:${turn}`, stepLabel(turn, of), where(turn) - 12, top, 24, high);
   if (!sketch.isFocused('scrub')) return;
   const props = { w: length + 44, h: 34, round: true };
   sketch.add({ id: 'focus', kind: 'focus', x: left + length / 2, y: middle, depth: 900, props });

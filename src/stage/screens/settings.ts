@@ -5,8 +5,8 @@ import type { Device } from '../hands/picker.ts';
 import { type Deed, glyphsOf } from './glyphs.ts';
 import { type SettingsPlan, tall, wide } from './settings-plan.ts';
 import { type Screen, Sketch } from './sketch.ts';
+import { spokenSetting } from './spoken.ts';
 import { shellWords } from './words.ts';
-
 export interface SettingsState {
   speed: string;
   speeds: readonly string[];
@@ -70,9 +70,9 @@ export function settingsScreen(state: SettingsState): Screen {
     sketch.words('pill', title, label.x, y + label.dy, { depth: 12, maxWidth: label.w });
     if (none) {
       sketch.words('note', words.noSound, silent.x, y + silent.dy, { depth: 12, maxWidth: silent.w });
-      sketch.target(id, row.x, y, row.w, row.h, words.noSound);
+      sketch.target(id, spokenSetting(state, id), row.x, y, row.w, row.h, words.noSound);
     } else {
-      sketch.turns(id, row.x, y, row.w, row.h);
+      sketch.turns(id, spokenSetting(state, id), row.x, y, row.w, row.h);
       draw(y);
     }
     sketch.ring(id);
@@ -178,7 +178,7 @@ function parts(
     else sketch.sheet('pill-plain', x + 3, y + 13, step - 6, 62, 11);
     const color = id === chosen ? '#2B1608' : '#E8D2A2';
     sketch.words('pill', text, x + step / 2, y + 44, { align: 0.5, depth: 13, color, maxWidth: step - 20 });
-    sketch.part(of, `${of}:${id}`, x, y, step, lineHeight);
+    sketch.part(of, `${of}:${id}`, text, x, y, step, lineHeight);
   }
 }
 
@@ -202,7 +202,7 @@ function level(
   sketch.picture('slider/knob', slider.x + step * value, middle, { depth: 13, scale: 1.25 });
   sketch.words('ribbon', String(value * 10), slider.value, middle, { align: 1, depth: 12, size: 40, color: '#F8DC8C' });
   for (let i = 0; i <= state.loudest; i++) {
-    sketch.part(id, `${id}:${i}`, slider.x + step * (i - 0.5), y, step, row.h);
+    sketch.part(id, `${id}:${i}`, String(i * 10), slider.x + step * (i - 0.5), y, step, row.h);
   }
 }
 
@@ -239,38 +239,42 @@ function preview(sketch: Sketch, state: SettingsState, { preview: box, about: be
 }
 
 /** All sound, off or on: a board of its own, beside the three that say how much of what. */
-function everything(sketch: Sketch, { mute, silent }: SettingsState): void {
+function everything(sketch: Sketch, state: SettingsState): void {
+  const { mute, silent } = state;
   const { x, y, w, h } = { x: 1236, y: 422, w: 428, h: 84 };
   sketch.sheet('panel-dark', x, y, w, h, 8);
   const off = mute || silent;
   sketch.picture(off ? 'icon-speaker-off' : 'icon-speaker', x + 44, y + h / 2, { depth: 12, scale: 0.5 });
   sketch.words('pill', words.mute, x + 86, y + h / 2, { depth: 12, maxWidth: w - 210 });
-  if (silent) sketch.target('mute', x, y, w, h, words.noSound);
+  const spoken = spokenSetting(state, 'mute');
+  if (silent) sketch.target('mute', spoken, x, y, w, h, words.noSound);
   else {
-    sketch.turns('mute', x, y, w, h);
+    sketch.turns('mute', spoken, x, y, w, h);
     sketch.add({ id: 'switch:mute', kind: 'switch', x: x + w - 66, y: y + h / 2, depth: 12, props: { on: mute } });
   }
   sketch.ring('mute');
 }
 
 /** What a table tells beyond the rules: nothing but what everybody could work out. */
-function helps(sketch: Sketch, { aid }: SettingsState): void {
+function helps(sketch: Sketch, state: SettingsState): void {
+  const { aid } = state;
   const { x, y, w, h } = { x: 1236, y: 518, w: 428, h: 84 };
   sketch.sheet('panel-dark', x, y, w, h, 8);
   sketch.picture('icon-lantern', x + 44, y + h / 2, { depth: 12, scale: 0.5 });
   sketch.words('pill', words.aid, x + 86, y + h / 2, { depth: 12, maxWidth: w - 210 });
-  sketch.turns('aid', x, y, w, h);
+  sketch.turns('aid', spokenSetting(state, 'aid'), x, y, w, h);
   sketch.add({ id: 'switch:aid', kind: 'switch', x: x + w - 66, y: y + h / 2, depth: 12, props: { on: aid } });
   sketch.ring('aid');
 }
 
 /** How secret cards are looked at: as long as something is held, or from one press to the next. */
-function secrets(sketch: Sketch, { hold }: SettingsState): void {
+function secrets(sketch: Sketch, state: SettingsState): void {
+  const { hold } = state;
   const { x, y, w, h } = { x: 1236, y: 614, w: 428, h: 146 };
   sketch.sheet('panel-dark', x, y, w, h, 8);
   sketch.picture('icon-eye', x + 44, y + 32, { depth: 12, scale: 0.44 });
   sketch.words('pill', words.hold, x + 82, y + 32, { depth: 12, maxWidth: w - 100 });
-  sketch.turns('hold', x, y, w, h);
+  sketch.turns('hold', spokenSetting(state, 'hold'), x, y, w, h);
   parts(sketch, 'hold', looks, hold ? 'on' : 'off', y + 54, { x: x + 14, w: w - 28 });
   sketch.ring('hold');
 }

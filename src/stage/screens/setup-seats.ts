@@ -1,9 +1,9 @@
 /** The boards of the captains on the set-up screen: one row of large ones up to five, two rows of small ones beyond. */
 import { fill } from '../../controller/phrase.ts';
+import type { Spoken } from '../hands/picker.ts';
 import type { SetupPlan } from './setup-plan.ts';
 import type { Sketch } from './sketch.ts';
 import { shellWords } from './words.ts';
-
 export interface SetupSeat {
   name: string;
   look: string;
@@ -95,7 +95,7 @@ function name(sketch: Sketch, seat: SetupSeat, i: number, x: number, y: number, 
   sketch.sheet('name-slot', x, y, w, h, 8);
   sketch.words('seatName', seat.name, x + 22, y + h / 2 - 3, { color: '#2B1608', depth: 12, maxWidth: w - 84 });
   sketch.picture('icon-quill', x + w - 42, y + h / 2 - 3, { depth: 12, scale: 0.42, color: '#7A4A22' });
-  sketch.target(`name:${i}`, x, y, w, h);
+  sketch.target(`name:${i}`, { role: 'button', label: fill(shellWords.nameOf, { name: seat.name }) }, x, y, w, h);
 }
 
 function who(
@@ -110,11 +110,18 @@ function who(
   narrow: boolean,
 ): void {
   const text = kind === 'person' ? shellWords.person : shellWords.computer;
-  sketch.button(`${kind}:${i}`, narrow ? '' : text, x + w / 2, y + h / 2, w, h, {
+  const label = fill(shellWords.valueOf, { title: seat.name, value: text });
+  sketch.button(`${kind}:${i}`, { shown: narrow ? '' : text, label }, x + w / 2, y + h / 2, w, h, {
     look: seat.kind === kind ? 'gold' : 'dark',
     icon: kind === 'person' ? 'icon-person' : 'icon-helm',
+    role: 'option',
   });
 }
+
+const levelOf = ({ name }: SetupSeat, level: string): Spoken => ({
+  role: 'option',
+  label: fill(shellWords.valueOf, { title: name, value: shellWords.levels[level] }),
+});
 
 /** Where there is no room for all of them side by side, a press gives the next one. */
 function nextLevel(sketch: Sketch, seat: SetupSeat, i: number, x: number, y: number, w: number): void {
@@ -124,7 +131,7 @@ function nextLevel(sketch: Sketch, seat: SetupSeat, i: number, x: number, y: num
     sketch.picture(`avatar-${seat.level}`, x + 38, y + 47, { depth: 12, scale: 0.56 });
     sketch.words('pill', shellWords.levels[seat.level], x + 70, y + 47, { depth: 12, size: 28, maxWidth: w - 76 });
   }
-  sketch.target(`level:${i}:next`, x, y, w, 94);
+  sketch.target(`level:${i}:next`, levelOf(seat, seat.level), x, y, w, 94);
 }
 
 function levelRow(
@@ -142,6 +149,6 @@ function levelRow(
     const chosen = seat.level === level;
     if (chosen) sketch.picture('medallion-active', cx, y + 46, { depth: 11, scale: 0.86 });
     sketch.picture(`avatar-${level}`, cx, y + 46, { depth: 12, scale: chosen ? 0.76 : 0.62, alpha: chosen ? 1 : 0.6 });
-    sketch.target(`level:${i}:${level}`, cx - step / 2 + 4, y, step - 8, 92);
+    sketch.target(`level:${i}:${level}`, levelOf(seat, level), cx - step / 2 + 4, y, step - 8, 92);
   });
 }

@@ -4,6 +4,7 @@ import { frames } from '../shapes.ts';
 import { type SetupPlan, setupPlan } from './setup-plan.ts';
 import { type SetupSeat, seatBoards } from './setup-seats.ts';
 import { type Screen, Sketch } from './sketch.ts';
+import { countLabel, spokenOption } from './spoken.ts';
 import { type ToldVoyage, voyagesBoard } from './voyages.ts';
 import { shellWords } from './words.ts';
 
@@ -119,7 +120,7 @@ function optionPlate(sketch: Sketch, option: SetupOption, { x, y, w }: SetupPlan
     sketch.sheet('pill-plain', right - mark, y + 14, mark, 50, 11);
     sketch.words('pill', value, right - mark / 2, y + 39, { align: 0.5, depth: 13, size: 30, maxWidth: mark - 28 });
   }
-  sketch.target(`option:${option.name}`, x + 4, y + 4, w - 8, 128, option.refusal);
+  sketch.target(`option:${option.name}`, spokenOption(option), x + 4, y + 4, w - 8, 128, option.refusal);
 }
 
 function factsPlate(sketch: Sketch, { facts }: SetupState, { x, y: top }: { x: number; y: number }): void {
@@ -147,7 +148,7 @@ function captains(sketch: Sketch, { counts, seats }: SetupState, at: { x: number
     sketch.picture(chosen ? 'coin-32' : 'button-round-off', x, middle, { depth: 11, scale: chosen ? 1 : 0.6, alpha });
     const color = chosen ? '#3A2208' : refusal ? '#8A7654' : '#E8D2A2';
     sketch.words('ribbon', String(count), x, middle, { align: 0.5, depth: 12, color, size: 36 });
-    sketch.target(`count:${count}`, x - 47, at.y + 4, 94, 96, refusal);
+    sketch.target(`count:${count}`, { role: 'option', label: countLabel(count) }, x - 47, at.y + 4, 94, 96, refusal);
   });
   return at.x + w;
 }

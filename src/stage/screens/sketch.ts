@@ -1,9 +1,8 @@
 /** A screen as data: what is drawn, what can be chosen. Screens are pure functions that fill a sketch. */
 import type { Frame, Placement } from '../../controller/room.ts';
 import { styles, type TypeRole } from '../art/type-styles.ts';
-import type { Target } from '../hands/picker.ts';
+import type { Role, Spoken, Target } from '../hands/picker.ts';
 import { type Draft, leastPrint, piece } from '../placement.ts';
-
 /** Part of the plane of 1920 x 1080. */
 export interface Box {
   x: number;
@@ -37,9 +36,17 @@ export interface ButtonOptions {
   grand?: boolean;
   refusal?: string;
   depth?: number;
+  /** What it is, where that is more than a button. */
+  role?: Role;
   /** A finger's share of what lies around it, where that is more than the button. */
   hit?: { w: number; h: number };
 }
+
+/** A text that may not be left empty where it is written. */
+type Written<T extends ButtonText> = T extends '' ? never : T;
+
+/** What a button shows, or what it shows and, where a picture must speak for itself, what is said of it. */
+export type ButtonText = string | { shown: string; label: string };
 
 interface PictureOptions {
   scale?: number;
@@ -81,18 +88,27 @@ export class Sketch implements Screen {
   }
 
   /** Centre and size; the whole box is the target. */
-  button(id: string, text: string, x: number, y: number, w: number, h: number, options: ButtonOptions = {}): void {
-    const { look = 'dark', icon, grand, refusal, depth = 20, hit = { w, h } } = options;
+  button<const T extends ButtonText>(
+    id: string,
+    words: Written<T>,
+    x: number,
+    y: number,
+    w: number,
+    h: number,
+    options: ButtonOptions = {},
+  ): void {
+    const { look = 'dark', icon, grand, refusal, depth = 20, role = 'button', hit = { w, h } } = options;
+    const { shown: text, label } = textOf(words);
     const focused = this.focus === id;
     const shown = refusal ? 'off' : look;
     this.add({ id, kind: 'button', x, y, depth, props: { text, icon, look: shown, w, h, grand, focused } });
     // A dark button has no look of its own for the focus.
     if (focused && shown === 'off') this.ringAround(x, y, { w, h });
-    this.target(id, x - hit.w / 2, y - hit.h / 2, hit.w, hit.h, refusal);
+    this.target(id, { role, label }, x - hit.w / 2, y - hit.h / 2, hit.w, hit.h, refusal);
   }
 
-  target(id: string, x: number, y: number, w: number, h: number, refusal?: string): void {
-    this.targets.push(refusal ? { id, x, y, w, h, refusal } : { id, x, y, w, h });
+  target(id: string, spoken: Spoken, x: number, y: number, w: number, h: number, refusal?: string): void {
+    this.targets.push({ id, ...spoken, x, y, w, h, ...(refusal && { refusal }) });
   }
 
   /** What is chosen here already is meant by the same press once more. */
@@ -102,13 +118,13 @@ export class Sketch implements Screen {
   }
 
   /** Something whose value left and right change; pointers choose its parts, see `part`. */
-  turns(id: string, x: number, y: number, w: number, h: number): void {
-    this.targets.push({ id, x, y, w, h, turns: true });
+  turns(id: string, spoken: Spoken, x: number, y: number, w: number, h: number): void {
+    this.targets.push({ id, ...spoken, x, y, w, h, turns: true });
   }
 
   /** A part of another target, for pointers only. */
-  part(of: string, id: string, x: number, y: number, w: number, h: number): void {
-    this.targets.push({ id, of, x, y, w, h });
+  part(of: string, id: string, label: string, x: number, y: number, w: number, h: number): void {
+    this.targets.push({ id, of, role: 'option', label, x, y, w, h });
   }
 
   /** Laid out for an upright window, where that is what it is shown in; else what of 16:9 must be seen. */
@@ -177,6 +193,8 @@ export class Sketch implements Screen {
     this.add({ id: 'focus', kind: 'focus', x, y, depth: 900, props });
   }
 }
+
+const textOf = (words: ButtonText) => (typeof words === 'string' ? { shown: words, label: words } : words);
 
 /** Numbers and names on small pictures stay as large as words: `print` tells a piece how large, in its own size, at least. */
 function readable(draft: Draft): Draft {

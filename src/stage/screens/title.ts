@@ -3,6 +3,7 @@ import { fill } from '../../controller/phrase.ts';
 import type { Frame } from '../../controller/room.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
+import { unwritten } from './spoken.ts';
 import { type Boards, boardSize, type Place, type TitlePlan, titlePlan } from './title-plan.ts';
 import { shellWords } from './words.ts';
 
@@ -60,7 +61,7 @@ function gameBoard(
   sketch.words('title', game.name, at.x, top + 228 * scale + spare * 0.3, style);
   const note = { align: 0.5, maxWidth: 380 * scale };
   sketch.words('note', countsOf(game.counts), at.x, top + 272 * scale + spare * 0.72, note);
-  sketch.target(id, left, at.y, w, h);
+  sketch.target(id, { role: 'button', label: game.name }, left, at.y, w, h);
 }
 
 /** How many can play: the unbroken row, and the last number where that stands alone. */
@@ -83,7 +84,7 @@ function buttons(sketch: Sketch, { resumable }: TitleState, { past, credits, set
     icon: 'icon-trophy',
     hit: { w: 308, h: high.reach },
   });
-  sketch.button('settings', '', settings.x, settings.y, 100, high.h, {
+  sketch.button('settings', unwritten(shellWords.settings), settings.x, settings.y, 100, high.h, {
     icon: 'icon-cog',
     hit: { w: 100, h: high.reach },
   });

@@ -1,9 +1,10 @@
 /** Who and what is meant: captains and ships by name, for captions, ledgers and plates. */
 import { fill } from '../../controller/phrase.ts';
-import type { Captain, Ship, Strength } from '../../rules/treasure-fleet/types.ts';
+import type { Seat } from '../../rules/game.ts';
+import type { Captain, CardKind, Ship, ShipId, Strength, View } from '../../rules/treasure-fleet/types.ts';
 import { nameOf as captainName, type Emblem, emblems, greyEmblem, listed } from '../captains.ts';
+import { toldApart } from '../screens/spoken.ts';
 import { words } from './words.ts';
-
 export type ShipClass = keyof typeof words.ships;
 
 const classes: Record<number, ShipClass> = {
@@ -32,6 +33,21 @@ export const nameOf = (captain: Captain, names: readonly string[]): string =>
 export function shipName(ship: Pick<Ship, 'kind' | 'points'>): string {
   if (ship.kind === 'cursed') return words.cursedShip;
   return fill(words.aShip, { points: ship.points, ship: words.ships[classOf(ship.points)] });
+}
+/** `2 cannons`: what is printed on a card. */
+export const cardName = (kind: CardKind): string => words.cards[kind];
+
+/** Ships by name; those that look alike are numbered from the left. */
+export function shipNames(ships: readonly Pick<Ship, 'ship' | 'kind' | 'points'>[]): Map<ShipId, string> {
+  const told = toldApart(ships.map(shipName));
+  return new Map(ships.map(({ ship }, i) => [ship, told[i]]));
+}
+
+/** The ships that a seat may give up to the curse, by name, in the order in which it took them. */
+export function prizeNames({ seats }: Pick<View, 'seats'>, seat: Seat): Map<ShipId, string> {
+  const { captured, eligible } = seats[seat];
+  const open = captured.filter(({ ship }) => eligible.includes(ship));
+  return shipNames(open.map((prize) => ({ kind: 'treasure', ...prize })));
 }
 
 /** Names several captains, one after the other. */

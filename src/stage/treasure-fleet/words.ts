@@ -9,6 +9,14 @@ export const words = {
   ships: { sloop: 'sloop', brig: 'brig', frigate: 'frigate', galleon: 'galleon', great: 'great galleon' },
   aShip: '{points}-point {ship}',
   cursedShip: 'cursed ship',
+  cards: {
+    '4': '4 cannons',
+    '3': '3 cannons',
+    '2': '2 cannons',
+    '1': '1 cannon',
+    BP: 'boarding party',
+    ST: 'storm',
+  },
 
   ledger: {
     untouched: 'Untouched',
@@ -61,6 +69,7 @@ export const words = {
     order: 'They fire in this order',
     oneMore: 'one more, if you like',
     ready: 'Ready',
+    takeOut: 'Take back: {card}',
     missing: '{k} more to load',
     loaded: 'Three loaded, {name}. Press Ready, or take one back',
     fourthAllowed: 'Three loaded. You sit away from the lookout: a fourth is allowed',
@@ -73,7 +82,25 @@ export const words = {
     placeGrey: '{name}: where does the grey pirate fire?',
     surrender: '{name}: which ship is lost to the curse?',
     look: 'Look',
+    /** Loaded cards by their places, and what they are where that is seen. */
+    backs: ['First card, face down', 'Second card, face down', 'Third card, face down', 'Fourth card, face down'],
+    faces: ['First card: {card}', 'Second card: {card}', 'Third card: {card}', 'Fourth card: {card}'],
     undo: 'Take back',
+  },
+  /** What somebody may do, each in one line. */
+  deeds: {
+    load: 'Load {cards}',
+    grey: 'The grey pirate fires at the {ship}',
+    fire: 'Fire {card} at the {ship}',
+    board: 'Board the {ship}',
+    storm: 'Call a storm down on the {ship}',
+    backs: [
+      'Play the first card at the {ship}',
+      'Play the second card at the {ship}',
+      'Play the third card at the {ship}',
+      'Play the fourth card at the {ship}',
+    ],
+    surrender: 'Give up the {ship} to the curse',
   },
   /** The rule behind a refusal, in one line. */
   refusals: {

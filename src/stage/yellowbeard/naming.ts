@@ -5,7 +5,7 @@ import { chartOf } from '../../rules/yellowbeard/map.ts';
 import type { HarbourId, Options, ShipNumber, SiteId, Square, View } from '../../rules/yellowbeard/types.ts';
 import { nameOf } from '../captains.ts';
 import { words } from './words.ts';
-
+import { handWords } from './words-hand.ts';
 export const ownerOf = (view: Pick<View, 'owners'>, ship: ShipNumber): Seat => view.owners[ship - 1] ?? 0;
 
 /** The number of a ship among those of her captain, or null where he has only her. */
@@ -36,3 +36,7 @@ export function islandName(options: Pick<Options, 'map'>, id: SiteId): string {
   const site = chart.siteOf.get(id);
   return (site && chart.islands[site.island]?.name) || id;
 }
+
+/** `Tortuga, J11`. */
+export const siteLabel = (options: Pick<Options, 'map'>, id: SiteId): string =>
+  fill(handWords.chestAt, { island: islandName(options, id), square: siteSquare(options, id) });

@@ -26,7 +26,6 @@ export const handWords = {
   /** Why a button is off. */
   why: {
     noChest: 'No chest beside you',
-    anchorFirst: 'Lie here one turn first',
     loading: 'This chest is being loaded',
     chestsFirst: { one: '1 more chest first: {stolen} stolen', many: '{n} more chests first: {stolen} stolen' },
     noHarbour: 'No harbour beside {square}',
@@ -43,6 +42,19 @@ export const handWords = {
   cannotMove: 'Hemmed in: look',
   fire: 'Fire',
   fireWay: 'Fire {way}',
+  gaze: 'Look {way}',
+  helm: 'Sail her square by square',
+  /** What somebody may do, each in one line. */
+  deeds: {
+    chest: 'Lay a chest on {place}',
+    anchor: 'Anchor at {square}',
+    depart: 'Leave {harbour} for {square}',
+    sail: 'Sail {path}',
+    sailTry: 'Sail {path}, try {harbour}',
+    first: 'Sail first, {path}',
+    load: 'Load the chest of {square}',
+  },
+  chestAt: '{island}, {square}',
   hold: 'Hold the first salvo',
   cease: 'Cease fire',
   back: 'Back',

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cards, idOf } from '../../../src/rules/korsar/cards.ts';
 import { korsar } from '../../../src/rules/korsar/game.ts';
-import { leaderOf } from '../../../src/rules/korsar/leader.ts';
-import { goldInHand, goldOf, sideOf } from '../../../src/rules/korsar/sides.ts';
+import { leaderOf, sideOf } from '../../../src/rules/korsar/open.ts';
+import { goldInHand, goldOf } from '../../../src/rules/korsar/sides.ts';
 import type { Action, Event, State } from '../../../src/rules/korsar/types.ts';
 import { anyCourse, courses, voyage } from './voyage.ts';
 

@@ -8,7 +8,7 @@ import { type Dice, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import type { Seat, Viewer } from '../../../src/rules/game.ts';
 import { box, cardOf, handSize, idOf, rankOf } from '../../../src/rules/korsar/cards.ts';
 import { korsar } from '../../../src/rules/korsar/game.ts';
-import { leaderOf } from '../../../src/rules/korsar/leader.ts';
+import { leaderOf } from '../../../src/rules/korsar/open.ts';
 import type { Action, CardId, Event, Leader, Options, Side, State, Vessel } from '../../../src/rules/korsar/types.ts';
 
 export const standard: Options = {

@@ -1,10 +1,11 @@
 /** What the bots' sense of worth is good for (issue 5, part 5). */
+
 import { describe, expect, it } from 'vitest';
 import { greedy } from '../../../src/bots/greedy.ts';
 import { random } from '../../../src/bots/random.ts';
 import { seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { korsar } from '../../../src/rules/korsar/game.ts';
-import { sideOf } from '../../../src/rules/korsar/sides.ts';
+import { sideOf } from '../../../src/rules/korsar/open.ts';
 import type { Action } from '../../../src/rules/korsar/types.ts';
 import { Scene, standard } from './scene.ts';
 

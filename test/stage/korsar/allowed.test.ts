@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { korsar } from '../../../src/rules/korsar/game.ts';
+import { attackError } from '../../../src/rules/korsar/open.ts';
 import type { Action } from '../../../src/rules/korsar/types.ts';
 import type { Choice } from '../../../src/stage/hands/human.ts';
-import { whyNot } from '../../../src/stage/korsar/hand/allowed.ts';
 import { human } from '../../../src/stage/korsar/hand/human.ts';
 import { words } from '../../../src/stage/korsar/words.ts';
 
@@ -47,7 +47,7 @@ describe('choosing at Korsar', () => {
             if (target.refusal) expect('refuse' in step || target.id === 'discard', target.id).toBe(true);
           }
           for (const vessel of view.sea) {
-            const code = whyNot(view, seat, card, vessel);
+            const code = attackError(view, seat, card, vessel);
             for (const type of ['playPirate', 'playCaptain', 'playAdmiral'] as const) {
               const refused = korsar.refusal(state, seat, { type, card, vessel: vessel.vessel } as Action);
               if (refused?.code !== 'WRONG_CARD_KIND') expect(refused?.code ?? null).toBe(code);

@@ -3,17 +3,16 @@
  * where the room will see it turned over; what the other side has laid down is a number.
  */
 import { fill } from '../../../controller/phrase.ts';
-import { isCrew, suitOf, totalOf } from '../../../rules/card-pirates/cards.ts';
+import { suitOf, totalOf } from '../../../rules/card-pirates/cards.ts';
+import { mostCommitted } from '../../../rules/card-pirates/open.ts';
 import type { CardId } from '../../../rules/card-pirates/types.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { battlePlan, rowPlaces } from '../layout/plan-battle.ts';
+import { cardName } from '../naming.ts';
 import { words } from '../words.ts';
 import { handWords } from '../words-hand.ts';
-import { type HandState, handOf } from './state.ts';
+import { commitErrorOf, type HandState, handOf } from './state.ts';
 import { drawButtons, drawCards, drawTray, type Held, hideButton, ringCards } from './tray.ts';
-
-const most = 3;
-
 export function battleScreen(state: HandState): Screen {
   const sketch = new Sketch(state.focus);
   const { view } = state;
@@ -44,13 +43,11 @@ export function battleScreen(state: HandState): Screen {
 
 function whyNot({ view }: HandState, card: CardId): string | undefined {
   const committed = view.own?.committed ?? [];
-  const { refusals, why } = handWords;
-  if (!isCrew(card)) return refusals.NOT_CREW;
-  if (committed.length >= most) return refusals.BATTLE_CARDS;
-  const suit = committed.length > 0 ? suitOf(committed[0]) : null;
-  if (view.options.sameSuitBattle && suit !== null && suit !== suitOf(card))
-    return fill(why.SAME_SUIT, { suit: words.suits[suit] });
-  return undefined;
+  const code = commitErrorOf({ view }, card);
+  // Below the most it can only be the suit.
+  if (code === 'BATTLE_CARDS' && committed.length < mostCommitted)
+    return fill(handWords.why.SAME_SUIT, { suit: words.suits[suitOf(committed[0])] });
+  return code === null ? undefined : handWords.refusals[code];
 }
 
 function sentence({ view }: HandState, committed: readonly CardId[]): string {
@@ -73,7 +70,7 @@ function drawRow(sketch: Sketch, { view, frame }: HandState, committed: readonly
   const ground = { w: row.w - 12, h: row.h - 12, color: 0x160b06 };
   sketch.add({ id: 'row', kind: 'shade', x: row.x + 6, y: row.y + 6, depth: 5, props: ground });
   sketch.sheet('panel-dark', row.x, row.y, row.w, row.h, 6);
-  for (let i = 0; i < most; i++) {
+  for (let i = 0; i < mostCommitted; i++) {
     const x = row.x + places[i].x;
     const y = row.y + places[i].y;
     const card = committed[i];
@@ -85,7 +82,14 @@ function drawRow(sketch: Sketch, { view, frame }: HandState, committed: readonly
     const lifted = sketch.isFocused(id) ? 8 : 0;
     const props = { card, glow: false, dull: false };
     sketch.add({ id: `row:${i}`, kind: 'card-pirates-card', x, y: y - lifted, depth: 12, scale: 1.02, props });
-    sketch.target(id, x - 66, y - 92, 132, 184);
+    sketch.target(
+      id,
+      { role: 'card', label: fill(handWords.inRow, { card: cardName(card) }) },
+      x - 66,
+      y - 92,
+      132,
+      184,
+    );
   }
   const x = row.x + (attacks ? row.w - 86 : 86);
   const title = attacks ? handWords.attack : handWords.defence;

@@ -2,17 +2,18 @@
  * The chart while somebody chooses where to go: what the card in question pays for, what it does not, and the way to the
  * square in question with the price of every leg (7.3 of the art bible).
  */
-
 import { fill } from '../../../controller/phrase.ts';
-import { pays, powerOf, rankOf } from '../../../rules/card-pirates/cards.ts';
+import { powerOf, rankOf } from '../../../rules/card-pirates/cards.ts';
 import { stepCost } from '../../../rules/card-pirates/map.ts';
-import type { CardId, Square, Target } from '../../../rules/card-pirates/types.ts';
+import { fareError } from '../../../rules/card-pirates/open.ts';
+import type { CardId, ErrorCode, Square, Target } from '../../../rules/card-pirates/types.ts';
+import type { Spoken } from '../../hands/picker.ts';
 import type { Sketch } from '../../screens/sketch.ts';
 import { legAt, type Plan, type Point, planFor, tileAt, tileBox } from '../layout/plan.ts';
+import { placeLabel } from '../naming.ts';
 import { words } from '../words.ts';
 import { handWords } from '../words-hand.ts';
 import { type HandState, kept, mayDrift } from './state.ts';
-
 export const planOfHand = ({ view, frame }: Pick<HandState, 'view' | 'frame'>): Plan => planFor(view, frame);
 
 export function drawChart(sketch: Sketch, state: HandState): void {
@@ -26,11 +27,16 @@ export function drawChart(sketch: Sketch, state: HandState): void {
     for (const square of state.view.driftTargets) {
       const { x, y } = tileAt(plan, square);
       if (square !== aimed) sketch.picture('cp-destination-ring', x, y, { depth: 3, scale: plan.scale, alpha: 0.75 });
-      sketch.target(`to|${square}`, ...flat(tileBox(plan, square)));
+      sketch.target(`to|${square}`, spokenSquare(state, square), ...flat(tileBox(plan, square)));
     }
     if (aimed) driftWay(sketch, state, plan, aimed);
   }
 }
+
+const spokenSquare = ({ view }: HandState, square: Square): Spoken => ({
+  role: 'square',
+  label: placeLabel(view, square),
+});
 
 const flat = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }): [number, number, number, number] => [
   x,
@@ -47,18 +53,24 @@ function aimOf({ to, focus }: HandState): Square | null {
 function sailingSquare(sketch: Sketch, state: HandState, plan: Plan, target: Target, card: CardId): void {
   const { x, y } = tileAt(plan, target.to);
   const box = tileBox(plan, target.to);
-  const paid = pays(card, target);
+  const code = fareError(card, target);
+  const paid = code === null;
   const id = `to|${target.to}`;
   if (paid && aimOf(state) !== target.to)
     sketch.picture('cp-destination-ring', x, y, { depth: 3, scale: plan.scale, alpha: 0.75 });
   coin(sketch, { x: box.x + box.w - 22, y: box.y + 20 }, target.cost, paid, 8);
-  sketch.target(id, ...flat(box), paid ? undefined : whyNot(card, target));
+  sketch.target(
+    id,
+    spokenSquare(state, target.to),
+    ...flat(box),
+    code === null ? undefined : whyNot(code, card, target),
+  );
 }
 
-function whyNot(card: CardId, { cost, suit }: Target): string {
-  const { why } = handWords;
-  if (suit !== null && powerOf(card) >= cost) return fill(why.WRONG_SUIT, { suit: words.suits[suit] });
-  return fill(why.TOO_FAR, { cost, n: rankOf(card) });
+function whyNot(code: ErrorCode, card: CardId, { cost, suit }: Target): string {
+  const { why, refusals } = handWords;
+  if (code === 'WRONG_SUIT' && suit !== null) return fill(why.WRONG_SUIT, { suit: words.suits[suit] });
+  return code === 'TOO_FAR' ? fill(why.TOO_FAR, { cost, n: rankOf(card) }) : refusals[code];
 }
 
 /** What a leg or a square costs; struck through where the card does not pay for it. */

@@ -69,6 +69,10 @@ const numbered = (k: number, none: string, { one, many }: { one: string; many: s
 
 function goOfMove(state: HandState) {
   if (state.ending) return { id: 'goEnd', text: go.end, icon: 'icon-flag' };
+  const k = state.bury.length;
+  // To bury is an action of its own: the ship may move later.
+  if (state.to === null && k > 0)
+    return { id: 'go', text: numbered(k, '', go.buryOnly), icon: 'icon-anchor', minor: true };
   if (isStuck(state)) return { id: 'forfeit', text: go.forfeit, icon: 'icon-hourglass' };
   if (!departure(state) || state.to === null) return undefined;
   const square = squareName(state.to);

@@ -14,7 +14,9 @@ import { tooMany } from './chart.ts';
 import { moveScreen, oneCardScreen } from './hand.ts';
 import { restingTray } from './rest.ts';
 import { pressSetup, setupScreen } from './setup.ts';
-import { type Choosing, departure, type HandState, handOf, mayDrift, mustBury, nothing } from './state.ts';
+import { buriesOf, type Choosing, departure, type HandState, handOf, mayDrift, mustBury, nothing } from './state.ts';
+import { more } from './tray.ts';
+import { describe, wayTo } from './way.ts';
 
 const handState = (choice: Choice, state: Choosing, focus: string | null): HandState => ({
   ...state,
@@ -56,7 +58,7 @@ export const human: Human<Choosing> = {
 
   press(turn, state, id): Pressed<Choosing> {
     if (id === 'hide') return { ask: 'hide', state };
-    if (id === 'more|') return { state: { ...state, page: state.page + 1 } };
+    if (id === more) return { state: { ...state, page: state.page + 1 } };
     const hand = handState(turn, state, id);
     if (inTheOpen(turn)) {
       const pressed = pressSetup(hand, id);
@@ -74,6 +76,10 @@ export const human: Human<Choosing> = {
     ...(around.before === around.after ? [] : restingTray(around)),
     ...recordBoard(around.after as View, around.best, around.frame ?? frames.wide),
   ],
+
+  way: (choice, action) => wayTo(handState(choice, human.begin(choice), null), action as Action),
+
+  describe: (choice, action) => describe(choice, action as Action),
 
   refusal: (code) => handWords.refusals[code as ErrorCode] ?? handWords.refusals.other,
 };
@@ -97,7 +103,7 @@ function pressMove(hand: HandState, state: Choosing, id: string): Pressed<Choosi
     if (state.card === null && !mayDrift(hand)) return { refuse: tooMany(hand) };
     return { state: { ...state, ending: false, to: which } };
   }
-  const acts = departure(hand);
+  const acts = hand.to === null && hand.bury.length > 0 ? buriesOf(hand) : departure(hand);
   return acts ? { acts } : { refuse: handWords.refusals.chooseFirst };
 }
 

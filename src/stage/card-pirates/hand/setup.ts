@@ -1,5 +1,4 @@
 /** Laying the sea, in the open: islands are picked and moved, sea cards shifted outwards (12.2, 12.3). */
-
 import { fill } from '../../../controller/phrase.ts';
 import type { Frame } from '../../../controller/room.ts';
 import { rankOf, suitOf } from '../../../rules/card-pirates/cards.ts';
@@ -7,8 +6,9 @@ import { corners } from '../../../rules/card-pirates/map.ts';
 import { type Action, type Square, type Suit, suits } from '../../../rules/card-pirates/types.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
+import { unwritten } from '../../screens/spoken.ts';
 import { tileBox } from '../layout/plan.ts';
-import { isleName } from '../naming.ts';
+import { isleName, placeLabel } from '../naming.ts';
 import { handWords } from '../words-hand.ts';
 import { planOfHand } from './chart.ts';
 import type { HandState } from './state.ts';
@@ -25,7 +25,7 @@ export function setupScreen(state: HandState): Screen {
   const from = state.from === null ? null : islands ? islandAt(state, state.from as Suit) : state.from;
   for (const square of squaresOf(state)) {
     const { x, y, w, h } = tileBox(plan, square);
-    sketch.target(`at|${square}`, x, y, w, h);
+    sketch.target(`at|${square}`, { role: 'square', label: placeLabel(state.view, square) }, x, y, w, h);
     sketch.picture('cp-destination-ring', x + w / 2, y + h / 2, { depth: 3, scale: plan.scale, alpha: 0.8 });
   }
   if (from) {
@@ -35,7 +35,8 @@ export function setupScreen(state: HandState): Screen {
   if (islands && state.from !== null) {
     sketch.button('stay', go.stay, stay.x, stay.y, 400, 84, { look: 'gold', icon: 'icon-palm' });
   }
-  if (state.from !== null) sketch.button('other', '', other.x, other.y, 92, 84, { icon: 'icon-back' });
+  if (state.from !== null)
+    sketch.button('other', unwritten(handWords.other), other.x, other.y, 92, 84, { icon: 'icon-back' });
   for (const { id } of sketch.targets) if (id.startsWith('at|')) sketch.ring(id);
   sketch.first = islands && state.from !== null ? 'stay' : sketch.targets[0]?.id;
   return sketch;
@@ -70,7 +71,8 @@ function seaSentence({ from, view }: HandState): string {
   return from === null ? fill(ask.shiftFrom, { k: view.toShift - view.shifted }) : ask.shiftTo;
 }
 
-const islandAt = ({ view }: HandState, suit: Suit): Square =>
+/** Where the island of this suit lies. */
+export const islandAt = ({ view }: HandState, suit: Suit): Square =>
   view.squares.find(({ island }) => island !== null && suitOf(island) === suit)?.square ?? corners[suit];
 
 const suitAt = ({ view }: HandState, square: Square): Suit | null => {

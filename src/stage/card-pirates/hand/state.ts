@@ -1,9 +1,9 @@
 /** What a person is choosing, and what comes into question. Facts of the seat's own view; nothing is drawn here. */
 
 import type { Frame } from '../../../controller/room.ts';
-import { isCrew, pays, storyOf } from '../../../rules/card-pirates/cards.ts';
-import { driftLimit } from '../../../rules/card-pirates/map.ts';
-import type { Action, CardId, Square, Target, View } from '../../../rules/card-pirates/types.ts';
+import { storyOf } from '../../../rules/card-pirates/cards.ts';
+import * as open from '../../../rules/card-pirates/open.ts';
+import type { Action, CardId, ErrorCode, Square, Target, View } from '../../../rules/card-pirates/types.ts';
 import type { GameAction } from '../../../rules/game.ts';
 
 export interface Choosing {
@@ -52,42 +52,47 @@ export const handOf = ({ view }: Pick<HandState, 'view'>): readonly CardId[] => 
 /** What will be left when the gathered cards are buried. */
 export const kept = (state: HandState): readonly CardId[] => handOf(state).filter((card) => !state.bury.includes(card));
 
-const alone = ({ view }: HandState): boolean => view.seats.length === 1;
-
 /** Squares that this card pays for. */
 export const paid = ({ view }: HandState, card: CardId): readonly Target[] =>
-  isCrew(card) ? view.targets.filter((target) => pays(card, target)) : [];
+  view.targets.filter((target) => open.fareError(card, target) === null);
 
-/** 7.4 after the burying: solo needs another card to set aside. */
-export function canSail(state: HandState): boolean {
-  const left = kept(state);
-  return (!alone(state) || left.length > 1) && left.some((card) => paid(state, card).length > 0);
-}
+/** The hand as it will be, for the rules. */
+const crewOf = (state: HandState): open.Crew => ({ hand: kept(state), alone: state.view.seats.length === 1 });
+
+/** 7.4 after the burying. */
+export const canSail = (state: HandState): boolean => open.canSail(crewOf(state), state.view.targets);
 
 /** 7.2 after the burying. */
-export function mayDrift(state: HandState): boolean {
-  const { length } = kept(state);
-  return length <= driftLimit && state.view.driftTargets.length > 0 && (!alone(state) || length > 0);
-}
+export const mayDrift = (state: HandState): boolean =>
+  state.view.driftTargets.length > 0 && open.driftHandError(crewOf(state)) === null;
 
 /** How many more have to be buried before the ship can move at all. */
-export function mustBury(state: HandState): number {
-  if (canSail(state) || state.view.driftTargets.length === 0) return 0;
-  return Math.max(0, kept(state).length - driftLimit);
+export const mustBury = (state: HandState): number =>
+  open.mustBury(crewOf(state), state.view.targets, state.view.driftTargets.length);
+
+/** No way to move: the turn passes (7.4). A captain alone ends the voyage instead. */
+export function isStuck(state: HandState): boolean {
+  const crew = crewOf(state);
+  return !crew.alone && !open.canMove(crew, state.view.targets, state.view.driftTargets.length);
 }
 
-/** No way to move whatever is buried: the turn passes (7.4). */
-export const isStuck = (state: HandState): boolean =>
-  !alone(state) && state.view.driftTargets.length === 0 && !canSail(state);
+/** Why this card does not go into the battle, or null. */
+export const commitErrorOf = ({ view }: Pick<HandState, 'view'>, card: CardId): ErrorCode | null =>
+  open.commitError(view.options, view.own?.committed ?? [], card);
+
+/** What is gathered, card by card. */
+export const buriesOf = ({ bury }: HandState): Action[] => bury.map((card): Action => ({ type: 'bury', card }));
 
 /** The whole departure: what is buried, then the move. Null while there is none. */
 export function departure(state: HandState): Action[] | null {
   const { card, to, view } = state;
   if (to === null) return null;
-  const buries = state.bury.map((each): Action => ({ type: 'bury', card: each }));
+  const buries = buriesOf(state);
   if (card === null) return mayDrift(state) ? [...buries, { type: 'drift', to }] : null;
   const target = view.targets.find((each) => each.to === to);
-  return target && pays(card, target) ? [...buries, { type: 'sail', card, path: [...target.path] }] : null;
+  return target && open.fareError(card, target) === null
+    ? [...buries, { type: 'sail', card, path: [...target.path] }]
+    : null;
 }
 
 /** The card of the island on which the ship has landed. */

@@ -5,11 +5,12 @@ import { lookId, nameOf } from '../../captains.ts';
 import type { ButtonOptions, Sketch } from '../../screens/sketch.ts';
 import type { Box } from '../layout/plan.ts';
 import { fanOf, handPlan, reach } from '../layout/plan-hand.ts';
-import { artSuit, isRed } from '../naming.ts';
+import { artSuit, cardName, isRed } from '../naming.ts';
 import { handWords } from '../words-hand.ts';
 import type { HandState } from './state.ts';
-
 export const cardScale = 0.86;
+/** What leafs on to the cards that had no room. */
+export const more = 'more|';
 const card = { w: 128 * cardScale, h: 178 * cardScale };
 
 export interface Held {
@@ -71,7 +72,7 @@ export function drawCards(
   const plan = handPlan(state.frame);
   const room = { ...plan, cards: { ...plan.cards, right: right ?? plan.cards.right } };
   const fan = fanOf(room, cards.length, state.page, card);
-  const { places, first, step, size, rows, more } = fan;
+  const { places, first, step, size, rows } = fan;
   const [wide, high, scale] = [card.w, card.h, cardScale].map((each) => each * size);
   const covered = step < wide * 0.9;
   const low = rows === 1 ? high : reach;
@@ -86,11 +87,38 @@ export function drawCards(
     if (sinks) sketch.picture('icon-anchor', x, at.y - 18 * size, { depth: depth + 2, scale: 0.5 });
     // Covered cards are touched by what is seen of them, small ones with what lies around them.
     const last = i === places.length - 1 || places[i + 1].y !== at.y;
-    const w = last && !more && size === 1 ? wide : Math.min(Math.max(reach, wide + 12), step);
-    sketch.target(id, x - (size < 1 ? w : wide) / 2, at.y - high / 2, w, low, refusal);
+    const w = last && !fan.more && size === 1 ? wide : Math.min(Math.max(reach, wide + 12), step);
+    sketch.target(
+      id,
+      { role: 'card', label: cardName(name) },
+      x - (size < 1 ? w : wide) / 2,
+      at.y - high / 2,
+      w,
+      low,
+      refusal,
+    );
   }
-  if (more)
-    leaf(sketch, more, { w: Math.max(reach, wide), h: low, top: more.y - high / 2 }, cards.length - places.length);
+  if (fan.more)
+    leaf(
+      sketch,
+      fan.more,
+      { w: Math.max(reach, wide), h: low, top: fan.more.y - high / 2 },
+      cards.length - places.length,
+    );
+}
+
+/** The presses that leaf on from the first cards to where this place of a hand is seen. */
+export function leavesTo(
+  { frame, page: from }: Pick<HandState, 'frame' | 'page'>,
+  count: number,
+  place: number,
+): string[] {
+  const plan = handPlan(frame);
+  for (let page = from; ; page++) {
+    const { first, places, pages } = fanOf(plan, count, page, card);
+    if (page - from >= pages || (place >= first && place < first + places.length))
+      return Array.from({ length: page - from }, () => more);
+  }
 }
 
 /** On to the cards that had no room, and in the end back to the first ones. */
@@ -105,7 +133,9 @@ function leaf(
   sketch.picture('icon-step', x, top + h * 0.7, { depth: 13, scale: 0.4 });
   const text = fill(handWords.more, { n: others });
   sketch.words('pill', text, x, top + h * 0.32, { align: 0.5, depth: 13, size: 30, maxWidth: w - 12 });
-  sketch.target('more|', left, top, w, h);
+  const { one, many } = handWords.moreCards;
+  const label = fill(others === 1 ? one : many, { n: others });
+  sketch.target(more, { role: 'button', label }, left, top, w, h);
 }
 
 /** The suit once more at the left, where the next card covers its own place. */
@@ -125,7 +155,8 @@ export function drawButtons(
     left,
     right,
   }: {
-    go?: { id: string; text: string; icon?: string; refusal?: string };
+    /** `minor`: it can be done, and is not what the screen is about. */
+    go?: { id: string; text: string; icon?: string; refusal?: string; minor?: boolean };
     left?: { id: string; text: string; icon?: string; on?: boolean };
     right?: { id: string; text: string; icon?: string };
   },
@@ -136,7 +167,10 @@ export function drawButtons(
       ...options,
       hit: { w: Math.max(at.w, reach), h: Math.max(at.h, reach) },
     });
-  if (go) put(plan.go, { ...go, look: go.refusal ? 'off' : 'gold' });
+  if (go) {
+    const { minor, ...button } = go;
+    put(plan.go, { ...button, look: go.refusal ? 'off' : minor ? 'dark' : 'gold' });
+  }
   if (left) put(plan.left, { id: left.id, text: left.text, icon: left.icon, look: left.on ? 'gold' : 'dark' });
   if (right) put(plan.right, right);
 }

@@ -1,10 +1,11 @@
 /** The log of Korsar in pictures and words: a page per round, more where much happened. */
 import { fill } from '../../../controller/phrase.ts';
+import { leadOf, sideOf } from '../../../rules/korsar/open.ts';
 import type { Event, Mode, Reason, Side, Vessel } from '../../../rules/korsar/types.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import type { Draft } from '../../placement.ts';
 import type { LogCard, LogPage, LogRow, LogSign } from '../../screens/log.ts';
-import { leadOf, numbersOf, sideOf } from '../hand/strength.ts';
+import { numbersOf } from '../hand/strength.ts';
 import { attacksOf } from '../layout/cluster-size.ts';
 import { shipName } from '../naming.ts';
 import { words } from '../words.ts';
@@ -129,7 +130,7 @@ function fate({ vessel, outcome }: LoggedShip, mode: Mode, names: Names): Drawn 
   if (outcome && 'tied' in outcome) {
     return { look: null, mark: 'icon-wave', title: logWords.nobody, text: fill(logWords.why.tie, { numbers }) };
   }
-  const lead = leadOf(mode, vessel);
+  const lead = leadOf({ mode }, vessel);
   const side = outcome?.side ?? lead.leader;
   if (side === null) {
     return { look: null, mark: 'icon-scales', title: logWords.tied, text: fill(logWords.why.tie, { numbers }) };
@@ -162,7 +163,7 @@ function sentence({ vessel, outcome }: LoggedShip, mode: Mode, names: Names): st
   const name = sideName(outcome.side, mode, names);
   const numbers = numbersOf(vessel.forces);
   const spoken = { name, ship, gold: vessel.gold, numbers };
-  if (sideOf(mode, vessel.owner) === outcome.side) {
+  if (sideOf({ mode }, vessel.owner) === outcome.side) {
     const owner = { ...spoken, name: nameOf(vessel.owner, names) };
     if (outcome.reason === 'admiral') return fill(words.savedByAdmiral, owner);
     if (outcome.reason === 'captain') return fill(words.homeByCaptain, owner);

@@ -2,8 +2,9 @@
  * What happened, round by round: public facts only, folded from the events that the beats tell. A round is one turn of
  * everybody, from the captain who began.
  */
+import { leadOf } from '../../../rules/korsar/open.ts';
 import type { Event, Mode, Reason, Side, Vessel, VesselId } from '../../../rules/korsar/types.ts';
-import { leadOf, skullsOf } from '../hand/strength.ts';
+import { skullsOf } from '../hand/strength.ts';
 
 export interface LoggedShip {
   /** As she was when she left the sea, or when the round was over. */
@@ -160,7 +161,7 @@ export function mostSurprising({ ships }: LoggedRound, mode: Mode): LoggedShip |
   const rank = ({ vessel, outcome }: LoggedShip): number => {
     if (!outcome) return 0;
     if ('tied' in outcome) return 20 + vessel.gold;
-    const captured = outcome.side !== leadOf(mode, { ...vessel, forces: [], trumps: [] }).leader;
+    const captured = outcome.side !== leadOf({ mode }, { ...vessel, forces: [], trumps: [] }).leader;
     return (
       vessel.gold + (vessel.trumps.length > 1 ? 60 : 0) + (captured ? 40 : 0) + (vessel.forces.length > 0 ? 10 : 0)
     );

@@ -1,34 +1,18 @@
 /** What a card may do, and why not: the rules of 5.1 as far as the page must explain them. The host has the last word. */
 import { fill } from '../../../controller/phrase.ts';
 import { cardOf } from '../../../rules/korsar/cards.ts';
+import { attackError, sideOf } from '../../../rules/korsar/open.ts';
 import type { CardId, ErrorCode, VesselView, View } from '../../../rules/korsar/types.ts';
 import { shipName, sideName } from '../naming.ts';
 import { words } from '../words.ts';
-import { sideOf } from './strength.ts';
-
-/** Why this card may not go to this merchant, or null. A merchant goes to none. */
-export function whyNot(view: View, seat: number, card: CardId, vessel: VesselView): ErrorCode | null {
-  const { kind, suit } = cardOf(card) ?? {};
-  const side = sideOf(view.mode, seat);
-  const own = vessel.forces.find((force) => force.side === side);
-  if (kind === 'pirate') {
-    if (own) return own.suit === suit ? null : 'COLOUR_COMMITTED';
-    return vessel.forces.some((force) => force.suit === suit) ? 'COLOUR_IN_FORCE' : null;
-  }
-  if (kind === 'captain') return own?.suit === suit ? null : 'NO_PIRATE_FOR_CAPTAIN';
-  if (kind === 'admiral') {
-    const shared = view.options.admiralOnPartnerVessel && vessel.side === side;
-    return vessel.owner === seat || shared ? null : 'NOT_YOUR_VESSEL';
-  }
-  return 'WRONG_CARD_KIND';
-}
+/** What a card may do, and why not, in words; what it may do the rules say (5.1). */
 
 /** What comes before a ship: a card, or else drawing one as long as there are any. */
 export const chooseFirst = ({ deck }: Pick<View, 'deck'>): string =>
   deck > 0 ? words.hand.chooseCard : words.hand.chooseLast;
 
 export const targetsOf = (view: View, seat: number, card: CardId): VesselView[] =>
-  view.sea.filter((vessel) => whyNot(view, seat, card, vessel) === null);
+  view.sea.filter((vessel) => attackError(view, seat, card, vessel) === null);
 
 /** The rule in one line, about this very ship. */
 export function sentenceOf(
@@ -42,7 +26,7 @@ export function sentenceOf(
   }: { view: View; seat: number; card: CardId; vessel: VesselView; names: readonly string[] },
 ): string {
   const suit = cardOf(card)?.suit;
-  const side = sideOf(view.mode, seat);
+  const side = sideOf(view, seat);
   const own = vessel.forces.find((force) => force.side === side);
   const rival = vessel.forces.find((force) => force.suit === suit);
   const ship = shipName(vessel, names);
@@ -66,7 +50,7 @@ export function whyNowhere(
 ): string {
   const { kind, suit } = cardOf(card) ?? {};
   if (view.sea.length === 0) return words.hand.noShips;
-  const code = whyNot(view, seat, card, view.sea[0]);
+  const code = attackError(view, seat, card, view.sea[0]);
   // Of one ship all can be said.
   if (view.sea.length === 1 && code) return sentenceOf(code, { view, seat, card, vessel: view.sea[0], names });
   if (kind === 'admiral') return words.refusals.NOT_YOUR_VESSEL;
@@ -77,7 +61,7 @@ export function whyNowhere(
 export function outcomeOf(view: View, seat: number, card: CardId, vessel: VesselView): string {
   const { kind, skulls = 0 } = cardOf(card) ?? {};
   if (kind !== 'pirate') return words.hand.commands;
-  const side = sideOf(view.mode, seat);
+  const side = sideOf(view, seat);
   const own = skulls + (vessel.forces.find((force) => force.side === side)?.strength ?? 0);
   const trump = vessel.trumps[vessel.trumps.length - 1];
   if (trump && trump.side !== side) return fill(words.hand.outranked, { n: own });

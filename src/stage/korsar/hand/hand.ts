@@ -4,16 +4,18 @@
  */
 import { fill } from '../../../controller/phrase.ts';
 import { cardOf } from '../../../rules/korsar/cards.ts';
+import { attackError } from '../../../rules/korsar/open.ts';
 import type { CardId } from '../../../rules/korsar/types.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
+import { toldApart } from '../../screens/spoken.ts';
 import { frames } from '../../shapes.ts';
+import { cardName } from '../naming.ts';
 import { words } from '../words.ts';
-import { chooseFirst, sentenceOf, targetsOf, whyNot, whyNowhere } from './allowed.ts';
+import { chooseFirst, sentenceOf, targetsOf, whyNowhere } from './allowed.ts';
 import { type HandPlan, handPlan } from './plan.ts';
 import { shipStrip } from './ships.ts';
 import { cardsOf, type HandState } from './state.ts';
-
 export function handScreen(state: HandState): Screen {
   const sketch = new Sketch(state.focus);
   const { view, curtain, frame = frames.wide } = state;
@@ -63,6 +65,7 @@ function heading(sketch: Sketch, seat: number, names: readonly string[], x: numb
 function ownHand(sketch: Sketch, state: HandState, { own }: HandPlan): void {
   const { view, seat, names, chosen } = state;
   const hand = cardsOf(state);
+  const told = toldApart(hand.map(cardName));
   const { from, middle, y, room } = own.cards;
   const { x: at, wrap, align, y: line } = own.sentence;
   heading(sketch, seat, names, own.heading.x, own.heading.y);
@@ -88,7 +91,7 @@ function ownHand(sketch: Sketch, state: HandState, { own }: HandPlan): void {
     if (!useless) coin(sketch, kind === 'vessel' ? null : targets, x + right, at.y - 92 * scale, at.depth);
     if (chosen === i)
       sketch.sheet('focus-ring', x - 98 * scale, at.y - 128 * scale, 196 * scale, 256 * scale, 20 + i + 0.5);
-    sketch.target(id, x - step / 2, y + spot.top, step, spot.h);
+    sketch.target(id, { role: 'card', label: told[i] }, x - step / 2, y + spot.top, step, spot.h);
   }
 }
 
@@ -156,7 +159,7 @@ function sentence(state: HandState): string {
   if (cardOf(card)?.kind === 'vessel') return words.hand.chooseSea;
   const [, pointed] = focus?.split('ship|') ?? [];
   const vessel = view.sea.find((each) => each.vessel === pointed);
-  const code = vessel && whyNot(view, seat, card, vessel);
+  const code = vessel && attackError(view, seat, card, vessel);
   if (code) return sentenceOf(code, { view, seat, card, vessel, names });
   return targetsOf(view, seat, card).length > 0 ? words.hand.chooseShip : whyNowhere(state, card);
 }

@@ -1,11 +1,13 @@
 /** A person at the table of Korsar: every choice is made with the hand in sight, and therefore behind the curtain. */
 import { cardOf } from '../../../rules/korsar/cards.ts';
+import { attackError } from '../../../rules/korsar/open.ts';
 import type { Action, CardId, ErrorCode, View } from '../../../rules/korsar/types.ts';
 import type { Choice, Human, Pressed } from '../../hands/human.ts';
 import { words } from '../words.ts';
-import { chooseFirst, sentenceOf, whyNot } from './allowed.ts';
+import { chooseFirst, sentenceOf } from './allowed.ts';
 import { handScreen } from './hand.ts';
 import { cardsOf } from './state.ts';
+import { describe, plays, wayTo } from './way.ts';
 
 interface Choosing {
   /** Place of the card in the hand. */
@@ -47,17 +49,19 @@ export const human: Human<Choosing> = {
   /** Nothing of a hand may be known in the open. */
   open: () => null,
 
+  way: (choice, action) => wayTo(choice, action as Action),
+
+  describe: (choice, action) => describe(choice, action as Action),
+
   refusal: (code) => words.refusals[code as ErrorCode] ?? words.refusals.other,
 };
-
-const plays = { pirate: 'playPirate', captain: 'playCaptain', admiral: 'playAdmiral' } as const;
 
 function attack(choice: Choice, card: CardId, name: string): Pressed<Choosing> {
   const view = viewOf(choice);
   const vessel = view.sea.find((each) => each.vessel === name);
   const kind = cardOf(card)?.kind;
   if (!vessel || !kind || kind === 'vessel') return { refuse: words.refusals.WRONG_CARD_KIND };
-  const code = whyNot(view, choice.seat, card, vessel);
+  const code = attackError(view, choice.seat, card, vessel);
   if (code) return { refuse: sentenceOf(code, { view, seat: choice.seat, card, vessel, names: choice.names }) };
   return { act: { type: plays[kind], card, vessel: name } as Action };
 }

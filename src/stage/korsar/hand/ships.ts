@@ -1,10 +1,12 @@
 /** All ships at sea in one strip: whose they are, who has how much there, and what the chosen card would do to each. */
+import { attackError } from '../../../rules/korsar/open.ts';
 import type { VesselView } from '../../../rules/korsar/types.ts';
 import { lookId } from '../../captains.ts';
 import type { Sketch } from '../../screens/sketch.ts';
 import type { Box } from '../layout/plan.ts';
+import { shipNames } from '../naming.ts';
 import { words } from '../words.ts';
-import { chooseFirst, outcomeOf, sentenceOf, whyNot } from './allowed.ts';
+import { chooseFirst, outcomeOf, sentenceOf } from './allowed.ts';
 import { cardsOf, type HandState } from './state.ts';
 import { goldOf } from './strength.ts';
 
@@ -36,7 +38,7 @@ function cell(sketch: Sketch, state: HandState, vessel: VesselView, { x, y, w, h
   const held = chosen === null ? undefined : cardsOf(state)[chosen];
   // A merchant goes to no ship: the strip is only there to look at.
   const card = held && goldOf(held) > 0 ? undefined : held;
-  const code = card ? whyNot(view, seat, card, vessel) : null;
+  const code = card ? attackError(view, seat, card, vessel) : null;
   const open = card !== undefined && code === null;
   const alpha = card && !open ? 0.5 : 1;
   const tight = h < 200;
@@ -76,7 +78,8 @@ function cell(sketch: Sketch, state: HandState, vessel: VesselView, { x, y, w, h
       color: open ? '#FFE7A8' : '#A08C6C',
     });
   }
-  sketch.target(id, x + 4, y, w - 8, h - 4, refusal);
+  const label = shipNames(view.sea, names).get(vessel.vessel) ?? '';
+  sketch.target(id, { role: 'ship', label }, x + 4, y, w - 8, h - 4, refusal);
 }
 
 function pills(sketch: Sketch, { view }: HandState, vessel: VesselView, { x, y, w, h }: Box, alpha: number): void {

@@ -1,11 +1,12 @@
 /** Merchants leave the sea: home to their owner, captured, given away at the end, or sunk between two who are tied. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { phrase } from '../../../controller/phrase.ts';
+import { sideOf } from '../../../rules/korsar/open.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
-import { numbersOf, sideOf } from '../hand/strength.ts';
+import { numbersOf } from '../hand/strength.ts';
 import { chestAt } from '../layout/layout.ts';
 import { checkSeat, shipName, sideName } from '../naming.ts';
 import { words } from '../words.ts';
@@ -20,7 +21,7 @@ export function comesHome(e: Home, c: Context): Beat {
   const first = c.after.sides[e.side].seats[0];
   const chest = chestAt(e.side, c.after, c.frame);
   const { cards, signs } = around(c.before, e.vessel);
-  const own = sideOf(c.after.mode, e.owner) === e.side;
+  const own = sideOf(c.after, e.owner) === e.side;
   const reached = 1240;
   return beat(
     1560 + 60 * cards.length,

@@ -2,10 +2,10 @@
 import { type Told, viewOf } from '../../../controller/told.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { cardOf } from '../../../rules/korsar/cards.ts';
+import { leadOf } from '../../../rules/korsar/open.ts';
 import type { CardId, Event, Placed, Prize, VesselView, View } from '../../../rules/korsar/types.ts';
 import type { Of } from '../../telling/script.ts';
-import { leadOf, skullsOf } from '../hand/strength.ts';
-
+import { skullsOf } from '../hand/strength.ts';
 /**
  * What the room has seen come home, by side. Captures are public, closed chests are not, and the ceremony opens them all:
  * whoever came in the middle of the match has not seen everything, and knows the gold only.
@@ -83,7 +83,7 @@ const tellers: Tellers = {
   AdmiralPlayed: trump,
   LeadChanged: (view, e) => {
     const vessel = vesselOf(view, e.vessel);
-    if (vessel) Object.assign(vessel, leadOf(view.mode, vessel));
+    if (vessel) Object.assign(vessel, leadOf(view, vessel));
   },
   CardDiscarded: (view, e) => {
     play(view, e.seat, e.card);
@@ -152,7 +152,7 @@ function trump(view: View, e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>): voi
 
 /** A change of the lead is an event of its own, with a beat of its own; everything else shows at once. */
 function settle(view: View, vessel: VesselView): void {
-  const lead = leadOf(view.mode, vessel);
+  const lead = leadOf(view, vessel);
   if (lead.leader === vessel.leader) Object.assign(vessel, lead);
 }
 

@@ -4,12 +4,14 @@
  */
 import { fill } from '../../../controller/phrase.ts';
 import type { Frame } from '../../../controller/room.ts';
-import { type Action, type CardId, type CardKind, cardKinds, type View } from '../../../rules/treasure-fleet/types.ts';
+import { kindOf } from '../../../rules/treasure-fleet/cards.ts';
+import { leastLoaded, loadCountError, mostLoaded } from '../../../rules/treasure-fleet/open.ts';
+import { type Action, type CardId, cardKinds, type View } from '../../../rules/treasure-fleet/types.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
-import { lookOf, nameOf, shipClassOf } from '../naming.ts';
+import { toldApart } from '../../screens/spoken.ts';
+import { cardName, lookOf, nameOf, shipClassOf } from '../naming.ts';
 import { words } from '../words.ts';
 import { type HandPlan, handPlan } from './plan.ts';
-
 export interface HandState {
   /** The seat's own view. */
   view: View;
@@ -24,14 +26,9 @@ export interface HandState {
   frame?: Frame;
 }
 
-export const kindOf = (card: CardId): CardKind => card.split('/')[1].split('.')[0] as CardKind;
-
-/** How many cards the seat may load: three, or four when it sits away from the lookout (R6). */
-export const mostLoaded = (view: View, seat: number): number => (view.extraEligible.includes(seat) ? 4 : 3);
-
 /** The action that this choice means, or null while it is none. */
 export function loadOf({ view, seat, chosen }: HandState): Action | null {
-  if (chosen.length < 3 || chosen.length > mostLoaded(view, seat)) return null;
+  if (loadCountError(view, seat, chosen.length) !== null) return null;
   return { type: 'load', cards: [...chosen] };
 }
 
@@ -67,7 +64,7 @@ export function handScreen(state: HandState): Screen {
     else hangings(sketch, plan.frame);
   }
   for (const target of sketch.targets) if (target.id !== 'ready') sketch.ring(target.id);
-  const enough = state.chosen.length >= 3;
+  const enough = state.chosen.length >= leastLoaded;
   sketch.first = enough ? 'ready' : sketch.targets.find((target) => target.id.startsWith('deck|'))?.id;
   return sketch;
 }
@@ -130,18 +127,19 @@ function board(sketch: Sketch, state: HandState, plan: HandPlan): void {
   sketch.sheet('panel-board', sheet.x, sheet.y, sheet.w, sheet.h, 6);
   sketch.picture(`tf-captain-${look}`, captain.x, captain.y, { depth: 10 });
   const { y } = captain;
+  const told = toldApart(chosen.map((card) => fill(words.hand.takeOut, { card: cardName(kindOf(card)) })));
   for (const [i, x] of plan.berths.slice(0, most).entries()) {
     sketch.sheet('panel-dark', x - 72, y - 95, 144, 190, 8);
     if (chosen[i]) {
       const props = { look, card: kindOf(chosen[i]) };
       sketch.add({ id: `berth|${chosen[i]}`, kind: 'card', x, y, depth: 20, props });
-      sketch.target(`berth|${chosen[i]}`, x - 72, y - 95, 144, 190);
-    } else if (i === 3) {
+      sketch.target(`berth|${chosen[i]}`, { role: 'card', label: told[i] }, x - 72, y - 95, 144, 190);
+    } else if (i === leastLoaded) {
       sketch.picture('icon-plus', x, y - 38, { depth: 12, scale: 0.4 });
       sketch.words('note', words.hand.oneMore, x, y + 34, { align: 0.5, wrap: 130, depth: 12, size: 28 });
     }
   }
-  const missing = 3 - chosen.length;
+  const missing = leastLoaded - chosen.length;
   const { ready, line } = plan;
   sketch.button('ready', words.hand.ready, ready.x, ready.y, ready.w, 108, {
     look: 'gold',
@@ -153,34 +151,46 @@ function board(sketch: Sketch, state: HandState, plan: HandPlan): void {
 }
 
 function sentence({ chosen, seat, names }: HandState, most: number): string {
-  const missing = 3 - chosen.length;
+  const missing = leastLoaded - chosen.length;
   if (missing > 0) return fill(words.hand.missing, { k: missing });
-  if (most < 4) return fill(words.hand.loaded, { name: nameOf(seat, names) });
-  return chosen.length === 4 ? words.hand.fourLoaded : words.hand.fourthAllowed;
+  if (most === leastLoaded) return fill(words.hand.loaded, { name: nameOf(seat, names) });
+  return chosen.length === most ? words.hand.fourLoaded : words.hand.fourthAllowed;
 }
 
 /** Equal cards, or one card of its own; so wide from the middle of the first to that of the last. */
 interface Pile {
+  /** From the back to the front: the card in front is the one that is chosen. */
   cards: CardId[];
+  label: string;
   width: number;
   /** To the next one, where they are of one kind. */
   after: number;
 }
 
-function deck(sketch: Sketch, { view, seat, chosen }: HandState, { deck: place }: HandPlan): void {
-  const own = view.own;
-  if (!own) return;
-  const look = lookOf(seat).id;
-  const free = [...own.deck, ...own.loaded].filter((card) => !chosen.includes(card));
+/** The cards that are still to be chosen, pile by pile; with many cards equal ones pile up. */
+function pilesOf({ own }: View, chosen: readonly CardId[]): Omit<Pile, 'label'>[] {
+  const free = own ? [...own.deck, ...own.loaded].filter((card) => !chosen.includes(card)) : [];
   const kinds = cardKinds.filter((kind) => free.some((card) => kindOf(card) === kind));
   const equal = kinds.map((kind) => free.filter((card) => kindOf(card) === kind).sort());
-  // With many cards equal ones pile up.
-  const spread = free.length <= 8;
-  const piles: Pile[] = spread
+  return free.length <= spreadOut
     ? equal.flatMap((cards) =>
         cards.map((card, i) => ({ cards: [card], width: 0, after: i < cards.length - 1 ? 158 : 198 })),
       )
-    : equal.map((cards) => ({ cards, width: (cards.length - 1) * 24, after: 208 }));
+    : equal.map((cards) => ({ cards: cards.toReversed(), width: (cards.length - 1) * 24, after: 208 }));
+}
+
+/** So many cards lie side by side. */
+const spreadOut = 8;
+
+/** The cards that can be pressed when these have been chosen. */
+export const frontsOf = (view: View, chosen: readonly CardId[]): CardId[] =>
+  pilesOf(view, chosen).flatMap(({ cards }) => cards.slice(-1));
+
+function deck(sketch: Sketch, { view, seat, chosen }: HandState, { deck: place }: HandPlan): void {
+  const look = lookOf(seat).id;
+  const laid = pilesOf(view, chosen);
+  const told = toldApart(laid.map(({ cards }) => cardName(kindOf(cards[0]))));
+  const piles = laid.map((pile, i): Pile => ({ ...pile, label: told[i] }));
   for (const [r, row] of rowsOf(piles, place).entries()) {
     const y = place.rows[r];
     const total = row.reduce((w, { width, after }, i) => w + width + (i < row.length - 1 ? after : 0), 0);
@@ -211,7 +221,7 @@ function rowsOf(piles: readonly Pile[], { rows, w }: HandPlan['deck']): Pile[][]
 
 function drawPile(
   sketch: Sketch,
-  { cards, width }: Pile,
+  { cards, label, width }: Pile,
   { look, x, y: row, middle }: { look: string; x: number; y: number; middle: number },
 ): void {
   for (const [i, card] of cards.entries()) {
@@ -230,7 +240,7 @@ function drawPile(
       props: { look, card: kindOf(card) },
     });
     // In a pile only the card in front is chosen; equal cards are the same.
-    if (i === cards.length - 1) sketch.target(id, cx - 73, y - 102, 146, 206);
+    if (i === cards.length - 1) sketch.target(id, { role: 'card', label }, cx - 73, y - 102, 146, 206);
   }
   if (cards.length < 2) return;
   sketch.sheet('pill-plain', x + width + 34, row + 82, 76, 50, 45);

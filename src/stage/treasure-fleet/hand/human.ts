@@ -5,6 +5,7 @@ import type { Choice, Human, Pressed } from '../../hands/human.ts';
 import { words } from '../words.ts';
 import { handScreen, loadOf, press as pressHand } from './hand.ts';
 import { turnScreen } from './turn.ts';
+import { type Deed, describe, wayTo } from './way.ts';
 
 interface Choosing {
   /** Loading. */
@@ -65,6 +66,10 @@ export const human: Human<Choosing> = {
   },
 
   open: (turn, { picked }) => (human.secret(turn) ? null : { chosen: [], picked }),
+
+  way: (choice, action) => wayTo(choice, action as Deed),
+
+  describe: (choice, action) => describe(choice, action as Deed),
 
   refusal: (code) => words.refusals[code as ErrorCode] ?? words.refusals.other,
 };

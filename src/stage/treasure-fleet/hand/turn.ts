@@ -5,14 +5,13 @@
 import { fill } from '../../../controller/phrase.ts';
 import type { Frame, Shape } from '../../../controller/room.ts';
 import type { GameAction } from '../../../rules/game.ts';
+import { kindOf } from '../../../rules/treasure-fleet/cards.ts';
 import type { CardId, View } from '../../../rules/treasure-fleet/types.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { frames } from '../../shapes.ts';
 import { berth, planOf } from '../layout/plan.ts';
-import { lookOf, nameOf } from '../naming.ts';
+import { cardName, lookOf, nameOf, prizeNames, shipNames } from '../naming.ts';
 import { words } from '../words.ts';
-import { kindOf } from './hand.ts';
-
 export interface TurnState {
   view: View;
   seat: number;
@@ -114,7 +113,8 @@ function cards(sketch: Sketch, { view, seat, picked, faces }: TurnState): void {
       alpha: picked === null || picked === i ? 1 : 0.55,
       props: { look, card },
     });
-    sketch.target(`card|${i}`, x - 54, 976 - (lifted ? 22 : 0) - 78, 108, 156);
+    const label = faces?.[i] ? fill(words.turn.faces[i], { card: cardName(kindOf(faces[i])) }) : words.turn.backs[i];
+    sketch.target(`card|${i}`, { role: 'card', label }, x - 54, 976 - (lifted ? 22 : 0) - 78, 108, 156);
   }
 }
 
@@ -122,21 +122,30 @@ function cards(sketch: Sketch, { view, seat, picked, faces }: TurnState): void {
 function ships(sketch: Sketch, { view, choices }: TurnState, frame: Frame): void {
   const plan = planOf(frame, view.seats.length);
   const open = new Set(choices.map((choice) => (choice as unknown as Shot).ship));
+  const told = shipNames(view.line);
   for (const slot of view.line) {
     if (!open.has(slot.ship)) continue;
     const { row, x } = berth(plan, slot.slot);
     const w = Math.min(row.width - 8, 388 * (row.scale / 0.92) + 20);
     const h = 312 * (row.scale / 0.92);
-    sketch.target(`ship|${slot.ship}`, x - w / 2, row.waterline - h + 26, w, h);
+    sketch.target(
+      `ship|${slot.ship}`,
+      { role: 'ship', label: told.get(slot.ship) ?? '' },
+      x - w / 2,
+      row.waterline - h + 26,
+      w,
+      h,
+    );
     sketch.picture('pointer-down', x, row.waterline - h + 16, { depth: 30 });
   }
   const first = sketch.targets.findIndex((target) => target.id.startsWith('ship|'));
   sketch.targets.unshift(...sketch.targets.splice(first, sketch.targets.length - first));
 }
 
-function prizes(sketch: Sketch, { view, choices }: TurnState): void {
+function prizes(sketch: Sketch, { view, seat, choices }: TurnState): void {
   const open = choices.map((choice) => (choice as unknown as Shot).ship);
   const all = view.seats.flatMap((seat) => seat.captured).filter((prize) => open.includes(prize.ship));
+  const told = prizeNames(view, seat);
   const step = Math.min(116, 460 / Math.max(1, all.length));
   for (const [i, prize] of all.entries()) {
     const x = 1080 + (i - (all.length - 1) / 2) * step;
@@ -145,6 +154,6 @@ function prizes(sketch: Sketch, { view, choices }: TurnState): void {
       depth: 20 + i,
       scale: 0.78,
     });
-    sketch.target(id, x - step / 2, 898, step, 156);
+    sketch.target(id, { role: 'ship', label: told.get(prize.ship) ?? '' }, x - step / 2, 898, step, 156);
   }
 }

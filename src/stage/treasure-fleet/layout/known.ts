@@ -1,8 +1,8 @@
 /** A game that is over, watched from one captain's side: his loaded cards lie open on his plate. */
 import type { Frame, Placement } from '../../../controller/room.ts';
+import { kindOf } from '../../../rules/treasure-fleet/cards.ts';
 import type { View } from '../../../rules/treasure-fleet/types.ts';
 import { Sketch } from '../../screens/sketch.ts';
-import { kindOf } from '../hand/hand.ts';
 import { lookOf } from '../naming.ts';
 import { plateAt } from './seats.ts';
 

@@ -65,7 +65,7 @@ function list(sketch: Sketch, { maps, shown }: MapsState, { list: at }: MapsPlan
     const tones = i === shown ? { bad: '#C01818', doubtful: '#9A5A10', good: '#1E7A3C' } : pale;
     const tone = read.errors.length > 0 ? tones.bad : read.warnings.length > 0 ? tones.doubtful : tones.good;
     sketch.picture(icon, x + at.w - 40, y + 46, { depth: 12, scale: 0.4, color: tone });
-    sketch.target(id, x, y, at.w, 92);
+    sketch.target(id, { role: 'row', label: ocean?.title || name }, x, y, at.w, 92);
     sketch.ring(id);
   }
 }

@@ -3,9 +3,10 @@
  * end; nothing here knows more than his chart.
  */
 import { type Chart, chartOf } from '../../../rules/yellowbeard/map.ts';
-import { canMove, fleetOf, paths, pirateSteps } from '../../../rules/yellowbeard/moves.ts';
+import { fleetOf } from '../../../rules/yellowbeard/moves.ts';
+import * as open from '../../../rules/yellowbeard/open.ts';
 import { forSeen } from '../../../rules/yellowbeard/sight.ts';
-import type { Action, HarbourId, SiteId, Square, View } from '../../../rules/yellowbeard/types.ts';
+import type { Action, ErrorCode, HarbourId, SiteId, Square, View } from '../../../rules/yellowbeard/types.ts';
 
 /** What he has pencilled in. Plain data: it stays with the host while his chart is covered. */
 export interface Plotting {
@@ -20,20 +21,21 @@ export interface Plotting {
 
 export const noPlan: Plotting = { path: [], harbour: null, sight: true, gaze: null };
 
-/** Every legal way, as the squares entered; lying at anchor is the empty one. */
-export function waysOf(view: View): Square[][] {
-  const chart = chartOf(view.options.map);
-  const from = chart.cells.get(view.quarry?.square ?? '');
-  if (from === undefined) return [];
-  const ways = paths(chart, fleetOf(chart, view.ships), from, 0, pirateSteps);
-  return ways.map((way) => way.map((cell) => chart.names[cell]));
-}
-
 /** Squares where a move may end, his own included. */
 export function reachOf(view: View): Square[] {
   const own = view.quarry?.square ?? '';
-  return [...new Set(waysOf(view).map((way) => way.at(-1) ?? own))];
+  return [...new Set(open.waysOf(view).map((way) => way.at(-1) ?? own))];
 }
+
+/** Squares under a man-of-war that the pencil can go on to: he passes there, and cannot stay. */
+export function passable(view: View, path: readonly Square[]): Square[] {
+  const ends = reachOf(view);
+  const next = open.waysOf(view).flatMap((way) => (begins(way, path) ? way.slice(path.length, path.length + 1) : []));
+  return [...new Set(next)].filter((square) => !ends.includes(square));
+}
+
+/** Whether a turn may end like this. */
+export const isWay = (view: View, path: readonly Square[]): boolean => open.waysOf(view).some((way) => same(way, path));
 
 /**
  * The way after a press on a square: one step further, back along the pencil, or the shortest way there. Null where no
@@ -43,48 +45,38 @@ export function plotted(view: View, path: readonly Square[], to: Square): Square
   const own = view.quarry?.square;
   if (to === own) return [];
   const at = path.indexOf(to);
-  if (at >= 0) {
-    const back = path.slice(0, at + 1);
-    return waysOf(view).some((way) => same(way, back)) ? back : null;
-  }
-  const ways = waysOf(view).filter((way) => way.at(-1) === to);
-  const further = ways.find((way) => way.length === path.length + 1 && same(way.slice(0, -1), path));
-  const shortest = ways.toSorted((a, b) => a.length - b.length)[0];
-  return further ?? shortest ?? null;
+  if (at >= 0) return path.slice(0, at + 1);
+  const ways = open.waysOf(view);
+  const further = [...path, to];
+  if (ways.some((way) => begins(way, further))) return further;
+  const shortest = ways.filter((way) => way.at(-1) === to).toSorted((a, b) => a.length - b.length)[0];
+  return shortest ?? null;
 }
 
-const same = (a: readonly Square[], b: readonly Square[]) => a.join() === b.join();
+const begins = (way: readonly Square[], path: readonly Square[]): boolean =>
+  path.length < way.length ? path.every((square, i) => way[i] === square) : same(way, path);
 
-/** Chests beside him that are still there, and whether they can be loaded now. */
-export function chestsBeside(view: View): { site: SiteId; square: Square; loading: boolean }[] {
-  const chart = chartOf(view.options.map);
-  const cell = chart.cells.get(view.quarry?.square ?? '') ?? -1;
-  return chart.sites
-    .filter(({ id, access }) => access.includes(cell) && view.chests.includes(id))
-    .map(({ id, square }) => ({ site: id, square, loading: view.quarry?.loaded === id }));
+export const same = (a: readonly Square[], b: readonly Square[]) => a.join() === b.join();
+
+/** Chests beside him that are still there, and why they cannot be loaded now. */
+export function chestsBeside(view: View): { site: SiteId; square: Square; error: ErrorCode | null }[] {
+  return open
+    .sitesBeside(chartOf(view.options.map), view.quarry?.square ?? '')
+    .filter(({ id }) => view.chests.includes(id))
+    .map(({ id, square }) => ({ site: id, square, error: open.loadError(view, id) }));
 }
-
-/** What is stolen when the marker of this turn has gone ([R 9]). */
-export const stolenAfter = (view: View): number => view.stolen.length + (view.quarry?.loaded ? 1 : 0);
 
 /** Harbours beside the end of the plan whose garrison nobody knows. */
-export function harboursAt(view: View, square: Square): HarbourId[] {
-  const chart = chartOf(view.options.map);
-  const cell = chart.cells.get(square) ?? -1;
-  return chart.ports.filter(({ id, access }) => access.includes(cell) && !view.turned.includes(id)).map(({ id }) => id);
-}
+export const harboursAt = (view: View, square: Square): HarbourId[] =>
+  open
+    .portsBeside(chartOf(view.options.map), square)
+    .map(({ id }) => id)
+    .filter((id) => open.tryError(view, id) !== 'HARBOUR_KNOWN');
 
 /** Where he may put to sea: every square with the harbours that lead there. */
 export function departures(view: View): Map<Square, HarbourId[]> {
-  const chart = chartOf(view.options.map);
-  const fleet = fleetOf(chart, view.ships);
   const found = new Map<Square, HarbourId[]>();
-  for (const { id, access } of chart.ports)
-    for (const cell of access) {
-      if (fleet.includes(cell) || !canMove(chart, fleet, cell)) continue;
-      const square = chart.names[cell];
-      found.set(square, [...(found.get(square) ?? []), id]);
-    }
+  for (const { harbour, square } of open.departures(view)) found.set(square, [...(found.get(square) ?? []), harbour]);
   return found;
 }
 
@@ -105,6 +97,7 @@ export function actionOf(view: View, { path, harbour }: Plotting): Action | null
     const square = path[0];
     return square !== undefined && harbour !== null ? { type: 'depart', harbour, square } : null;
   }
+  if (!isWay(view, path)) return null;
   const tryHarbour = harbour !== null && harboursAt(view, path.at(-1) ?? view.quarry?.square ?? '').includes(harbour);
   return tryHarbour ? { type: 'sail', path: [...path], tryHarbour: harbour } : { type: 'sail', path: [...path] };
 }

@@ -4,15 +4,18 @@
  */
 import { fill } from '../../../controller/phrase.ts';
 import type { Frame } from '../../../controller/room.ts';
+import { stolenAfter } from '../../../rules/yellowbeard/open.ts';
 import type { View } from '../../../rules/yellowbeard/types.ts';
-import { type Screen, Sketch } from '../../screens/sketch.ts';
+import { type ButtonText, type Screen, Sketch } from '../../screens/sketch.ts';
+import { onOrOff, unwritten } from '../../screens/spoken.ts';
+import { shellWords } from '../../screens/words.ts';
 import { type Board, seenOn, squareAt } from '../layout/board.ts';
 import { edges } from '../layout/edges.ts';
 import { type ChartPlan, chartPlanOf, planOf } from '../layout/plan.ts';
 import { harbourName } from '../naming.ts';
 import { handWords } from '../words-hand.ts';
 import { logPaper } from './chart-log.ts';
-import { chestsBeside, departures, harboursAt, type Plotting, reachOf, stolenAfter } from './chart-moves.ts';
+import { chestsBeside, departures, harboursAt, isWay, type Plotting, passable, reachOf } from './chart-moves.ts';
 import { chartBoard, chartSea } from './chart-sea.ts';
 
 export interface ChartState {
@@ -65,7 +68,7 @@ export function chartScreen(state: ChartState): Screen {
   const line = view.quarry ? planLine(state) : handWords.ashore;
   logPaper(sketch, chartPlan, { ...state, line });
   if (state.curtain) drapes(sketch, frame);
-  const places = squares(sketch, view, board);
+  const places = squares(sketch, state, board);
   edges(sketch, board, 46);
   sight(sketch, rows.take(), plan);
   if (view.quarry) voyage(sketch, rows, state);
@@ -104,18 +107,18 @@ function hide(sketch: Sketch, { x, y, w, h }: Row, { holds }: ChartState): void 
   const big = { depth: 42, color: '#FFE7A8', maxWidth: w - h - 36 };
   sketch.words('pill', text, left, two ? y - 17 : y, { ...big, size: h >= 100 ? 38 : 34 });
   if (two) sketch.words('note', handWords.hideWhy, left, y + 22, { depth: 42, maxWidth: w - h - 36, size: 29 });
-  sketch.target('hide', x, y - h / 2, w, h);
+  sketch.target('hide', { role: 'button', label: text }, x, y - h / 2, w, h);
   sketch.ring('hide');
 }
 
-/** Every square where a turn may end; a finger near one counts for it. */
-function squares(sketch: Sketch, view: View, board: Board): string[] {
+/** Every square where a turn may end, and those on the way there; a finger near one counts for it. */
+function squares(sketch: Sketch, { view, plan }: ChartState, board: Board): string[] {
   const ends = view.quarry ? reachOf(view) : [...departures(view).keys()];
-  return ends
+  return [...ends, ...passable(view, plan.path)]
     .filter((square) => seenOn(board, square))
     .map((square) => {
       const { x, y, size } = squareAt(board, square);
-      sketch.target(`at|${square}`, x - size / 2, y - size / 2, size, size);
+      sketch.target(`at|${square}`, { role: 'square', label: square }, x - size / 2, y - size / 2, size, size);
       return `at|${square}`;
     });
 }
@@ -133,7 +136,8 @@ function sight(sketch: Sketch, { x, y, w, h }: Row, { sight: on }: Plotting): vo
   const text = w < 500 ? handWords.sightShort : handWords.sight;
   sketch.words('pill', text, x + 82, y, { depth: 32, maxWidth: w - 216 });
   sketch.add({ id: 'switch:sight', kind: 'switch', x: x + w - 84, y, depth: 32, props: { on } });
-  sketch.target('sight', x, y - h / 2, w, h);
+  const label = fill(shellWords.valueOf, { title: handWords.sight, value: onOrOff(on) });
+  sketch.target('sight', { role: 'switch', label }, x, y - h / 2, w, h);
   sketch.ring('sight');
 }
 
@@ -153,7 +157,7 @@ function voyage(sketch: Sketch, rows: Rows, { view, plan }: ChartState): void {
     {
       look: 'gold',
       icon: 'icon-play',
-      refusal: sails ? undefined : handWords.chooseSquare,
+      refusal: sails ? (isWay(view, plan.path) ? undefined : handWords.refusals.SQUARE_TAKEN) : handWords.chooseSquare,
     },
   );
   const rest = harbour && !sails ? fill(handWords.anchorTry, { harbour: harbourText }) : handWords.anchor;
@@ -172,7 +176,7 @@ function voyage(sketch: Sketch, rows: Rows, { view, plan }: ChartState): void {
 const put = (
   sketch: Sketch,
   { x, y, w, h }: Row,
-  { id, text }: { id: string; text: string },
+  { id, text }: { id: string; text: ButtonText },
   options: Parameters<Sketch['button']>[6],
 ): void => sketch.button(id, text, x + w / 2, y, w, h, { depth: 40, ...options });
 
@@ -180,10 +184,11 @@ const put = (
 function loads(view: View): { id: string; text: string; refusal?: string }[] {
   const chests = chestsBeside(view);
   if (chests.length === 0) return [{ id: 'load', text: handWords.loadNone, refusal: handWords.why.noChest }];
-  return chests.map(({ site, square, loading }) => ({
+  return chests.map(({ site, square, error }) => ({
     id: `load|${site}`,
     text: fill(handWords.load, { square }),
-    refusal: view.turn === 0 ? handWords.why.anchorFirst : loading ? handWords.why.loading : undefined,
+    // Its marker still lies there: what is gone of it is being loaded.
+    refusal: error === null ? undefined : error === 'CHEST_GONE' ? handWords.why.loading : handWords.refusals[error],
   }));
 }
 
@@ -200,7 +205,12 @@ function tryHarbour(sketch: Sketch, row: Row, view: View, end: string, harbour: 
   const name = harbourName(view.options, harbour ?? beside[0] ?? '');
   const text = why ? '' : fill(harbour ? handWords.tried : handWords.tryThis, { harbour: name });
   const look = harbour ? 'gold' : 'dark';
-  put(sketch, row, { id: 'harbour', text }, { icon: why ? undefined : 'icon-anchor', look, refusal: why });
+  put(
+    sketch,
+    row,
+    { id: 'harbour', text: why ? unwritten(handWords.harbour) : text },
+    { icon: why ? undefined : 'icon-anchor', look, refusal: why },
+  );
   if (!why) return;
   const { x, y, w } = row;
   const said = { depth: 41, maxWidth: w - 112, color: '#A08C6C' };

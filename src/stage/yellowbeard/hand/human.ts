@@ -11,7 +11,8 @@ import { handWords } from '../words-hand.ts';
 import { chartScreen } from './chart.ts';
 import { actionOf, departures, harboursAt, noPlan, type Plotting, plotted } from './chart-moves.ts';
 import { navyScreen } from './navy.ts';
-import { actionsOf, type Commanding, idle, sailing, waysBySquare } from './navy-moves.ts';
+import { actionsOf, type Commanding, idle, isWhole, nextSquares, sailing, waysBySquare } from './navy-moves.ts';
+import { describe, wayTo } from './way.ts';
 
 /** Plain data, so that the host can keep it while the chart is covered. */
 export type Choosing = Plotting & Commanding;
@@ -43,6 +44,11 @@ export const human: Human<Choosing> = {
   /** Nothing of a chart may be known in the open. */
   open: () => null,
 
+  way: (choice, action) =>
+    wayTo({ choice, state: human.begin(choice), lying, secret: human.secret(choice) }, action as Action),
+
+  describe: (choice, action) => describe(choice, action as Action),
+
   refusal: (code) => handWords.refusals[code as ErrorCode] ?? handWords.refusals.other,
 };
 
@@ -62,7 +68,8 @@ function onChart(view: View, state: Choosing, id: string): Pressed<Choosing> {
 
 function play(view: View, plan: Plotting): Pressed<Choosing> {
   const act = actionOf(view, plan);
-  return act ? { act } : { refuse: handWords.chooseSquare };
+  const under = view.quarry !== null && plan.path.length > 0;
+  return act ? { act } : { refuse: under ? handWords.refusals.SQUARE_TAKEN : handWords.chooseSquare };
 }
 
 /** The same press once more means it; his own square rubs the pencil out. */
@@ -100,12 +107,15 @@ function onTable(choice: Choice, state: Choosing, id: string): Pressed<Choosing>
   const plain = bare.find((type) => type === id);
   if (plain) return { act: { type: plain } };
   if (id === 'held') return { act: { type: 'moveFirst', path: [] } as Action };
-  if (id === 'sail' || id === 'fire' || id === 'idle') return { state: { ...state, mode: id, way: [] } };
+  if (id === 'sail' || id === 'fire' || id === 'idle') return { state: { ...state, mode: id, way: [], byHand: false } };
+  if (id === 'helm') return { state: { ...state, way: [], byHand: !state.byHand || state.way.length > 0 } };
   if (what === 'fire') return { act: { type: 'fire', direction: which } as Action };
   if (what === 'put') return put(choice, which);
+  if (what === 'to' && state.byHand && nextSquares(choice.choices, state.way).includes(which))
+    return { state: { ...state, way: [...state.way, which] } };
   if (what === 'to' && state.way.at(-1) !== which)
-    return { state: { ...state, way: waysBySquare(choice.choices).get(which) ?? [] } };
-  return state.way.length > 0 ? { act: sailing(view, state.way) } : { refuse: handWords.whereTo };
+    return { state: { ...state, byHand: false, way: waysBySquare(choice.choices).get(which) ?? [] } };
+  return isWhole(choice.choices, state.way) ? { act: sailing(view, state.way) } : { refuse: handWords.whereTo };
 }
 
 function put(choice: Choice, square: Square): Pressed<Choosing> {

@@ -6,24 +6,40 @@ import type { Action, Square, Straight, View } from '../../../rules/yellowbeard/
 export interface Commanding {
   mode: 'idle' | 'sail' | 'fire';
   way: Square[];
+  /** The way is chosen square by square. */
+  byHand: boolean;
   /** Where somebody looks on a map that is larger than its window; null: where the story is. */
   gaze: Square | null;
 }
 
-export const idle: Commanding = { mode: 'idle', way: [], gaze: null };
+export const idle: Commanding = { mode: 'idle', way: [], byHand: false, gaze: null };
 
 export const actionsOf = (choices: readonly GameAction[]): readonly Action[] => choices as readonly Action[];
 
 /** One way to every square where a move may end. */
 export function waysBySquare(choices: readonly GameAction[]): Map<Square, Square[]> {
   const found = new Map<Square, Square[]>();
-  for (const action of actionsOf(choices)) {
-    if (action.type !== 'moveFirst' && action.type !== 'move') continue;
-    const end = action.path.at(-1);
-    if (end !== undefined && !found.has(end)) found.set(end, action.path);
+  for (const path of pathsOf(choices)) {
+    const end = path.at(-1);
+    if (end !== undefined && !found.has(end)) found.set(end, path);
   }
   return found;
 }
+
+const pathsOf = (choices: readonly GameAction[]): Square[][] =>
+  actionsOf(choices).flatMap((action) => (action.type === 'moveFirst' || action.type === 'move' ? [action.path] : []));
+
+const begins = (path: readonly Square[], way: readonly Square[]): boolean =>
+  way.length <= path.length && way.every((square, i) => path[i] === square);
+
+/** Where a way that has begun may go on to. */
+export const nextSquares = (choices: readonly GameAction[], way: readonly Square[]): Square[] => [
+  ...new Set(pathsOf(choices).flatMap((path) => (begins(path, way) ? path.slice(way.length, way.length + 1) : []))),
+];
+
+/** Whether a ship may sail this way and end there. */
+export const isWhole = (choices: readonly GameAction[], way: readonly Square[]): boolean =>
+  way.length > 0 && pathsOf(choices).some((path) => path.length === way.length && begins(path, way));
 
 /** How many squares the roll makes her sail; 0 where she is hemmed in. */
 export function stepsOf(choices: readonly GameAction[]): number {

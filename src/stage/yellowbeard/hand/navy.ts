@@ -7,15 +7,16 @@ import type { Frame } from '../../../controller/room.ts';
 import type { GameAction } from '../../../rules/game.ts';
 import type { Square, Straight, View } from '../../../rules/yellowbeard/types.ts';
 import { nameOf } from '../../captains.ts';
+import type { Spoken } from '../../hands/picker.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
+import { unwritten } from '../../screens/spoken.ts';
 import { type Board, seenOn, squareAt } from '../layout/board.ts';
 import { edges } from '../layout/edges.ts';
 import { boardFor } from '../layout/map.ts';
 import { planOf } from '../layout/plan.ts';
-import { siteSquare } from '../naming.ts';
+import { siteLabel, siteSquare } from '../naming.ts';
 import { handWords } from '../words-hand.ts';
-import { actionsOf, type Commanding, has, shots, stepsOf, waysBySquare } from './navy-moves.ts';
-
+import { actionsOf, type Commanding, has, isWhole, nextSquares, shots, stepsOf, waysBySquare } from './navy-moves.ts';
 export interface NavyState extends Commanding {
   view: View;
   seat: number;
@@ -81,10 +82,10 @@ function orders(sketch: Sketch, { view, choices, frame }: NavyState): void {
 /** The map as the table shows it. */
 export const tableBoard = ({ view, frame }: Pick<NavyState, 'view' | 'frame'>): Board => boardFor(view, frame);
 
-function spot(sketch: Sketch, board: Board, id: string, square: Square): void {
+function spot(sketch: Sketch, board: Board, id: string, square: Square, spoken?: Spoken): void {
   if (!seenOn(board, square)) return;
   const { x, y, size } = squareAt(board, square);
-  sketch.target(id, x - size / 2, y - size / 2, size, size);
+  sketch.target(id, spoken ?? { role: 'square', label: square }, x - size / 2, y - size / 2, size, size);
 }
 
 function marks(sketch: Sketch, board: Board, squares: readonly Square[]): void {
@@ -112,7 +113,8 @@ function placing(sketch: Sketch, { view, seat, names, choices, frame }: NavyStat
           : null;
     if (square === null) continue;
     squares.push(square);
-    spot(sketch, board, `put|${square}`, square);
+    const label = action.type === 'placeChest' ? siteLabel(view.options, action.site) : square;
+    spot(sketch, board, `put|${square}`, square, { role: 'square', label });
   }
   // Marks on every anchorage would hide the sea: only the one in focus has one.
   const many = view.phase === 'setup.ships';
@@ -130,15 +132,21 @@ function placing(sketch: Sketch, { view, seat, names, choices, frame }: NavyStat
   sketch.words('pill', text, x + w / 2, y + h / 2, { align: 0.5, depth: 40, maxWidth: w - 50 });
 }
 
-/** Where the ship may end; the way is drawn, and the same press once more means it. */
-function sails(sketch: Sketch, { view, choices, way, frame }: NavyState): void {
+/**
+ * Where the ship may end; the way is drawn, and the same press once more means it. A press on the ship herself lets the way
+ * be chosen square by square.
+ */
+function sails(sketch: Sketch, { view, choices, way, byHand, frame }: NavyState): void {
   const board = tableBoard({ view, frame });
-  const ends = [...waysBySquare(choices).keys()];
+  const from = view.ships[view.ship - 1];
+  const whole = isWhole(choices, way);
+  const ends = byHand ? [...nextSquares(choices, way), ...way.slice(-1)] : [...waysBySquare(choices).keys()];
+  // Before the others: arrows that could mean her or a square as near mean her, and would never come to her else.
+  if (from) spot(sketch, board, 'helm', from, { role: 'ship', label: handWords.helm });
   for (const square of ends) spot(sketch, board, `to|${square}`, square);
   marks(sketch, board, ends);
-  const from = view.ships[view.ship - 1];
-  const end = way.at(-1);
-  if (from && end) {
+  const end = whole ? way.at(-1) : undefined;
+  if (from && way.length > 0) {
     const { chart, size, origin } = board;
     const points = [from, ...way].map((square) => {
       const cell = chart.cells.get(square) ?? 0;
@@ -154,7 +162,7 @@ function sails(sketch: Sketch, { view, choices, way, frame }: NavyState): void {
       : { id: 'go', text: handWords.chooseSquare, refusal: handWords.whereTo },
     { id: 'idle', text: handWords.back },
   ]);
-  sketch.first = sketch.targets[0]?.id;
+  sketch.first = sketch.targets.find(({ role }) => role === 'square')?.id;
 }
 
 const aside: Readonly<Record<Straight, readonly [number, number, string]>> = {
@@ -176,7 +184,12 @@ function guns(sketch: Sketch, { view, choices, frame }: NavyState): void {
   const cy = Math.max(window.y + far + 44, Math.min(window.y + window.h - far - 44, y));
   for (const way of shots(choices)) {
     const [dx, dy, icon] = aside[way];
-    sketch.button(`fire|${way}`, '', cx + dx * far, cy + dy * far, 88, 88, { look: 'gold', icon, depth: 44 });
+    const label = fill(handWords.fireWay, { way: handWords.ways[way] });
+    sketch.button(`fire|${way}`, unwritten(label), cx + dx * far, cy + dy * far, 88, 88, {
+      look: 'gold',
+      icon,
+      depth: 44,
+    });
   }
   const second = view.phase === 'navy.salvo2';
   buttons(sketch, frame, [

@@ -1,7 +1,10 @@
 /** Arrows at the edges of a window on a larger map: by a press the eye goes on for half of what is seen. */
 
+import { fill } from '../../../controller/phrase.ts';
 import type { Straight } from '../../../rules/yellowbeard/types.ts';
 import type { Sketch } from '../../screens/sketch.ts';
+import { unwritten } from '../../screens/spoken.ts';
+import { handWords } from '../words-hand.ts';
 import { type Board, waysOut } from './board.ts';
 
 const arrows: Readonly<Record<Straight, { dx: number; dy: number; icon: string }>> = {
@@ -19,6 +22,7 @@ export function edges(sketch: Sketch, board: Board, depth: number): void {
     const { dx, dy, icon } = arrows[way];
     const across = x + w / 2 + dx * (w / 2 - side / 2 - 6);
     const down = y + h / 2 + dy * (h / 2 - side / 2 - 6);
-    sketch.button(`gaze|${focus}`, '', across, down, side, side, { icon, depth });
+    const label = fill(handWords.gaze, { way: handWords.ways[way] });
+    sketch.button(`gaze|${focus}`, unwritten(label), across, down, side, side, { icon, depth });
   }
 }

@@ -1,0 +1,106 @@
+/**
+ * Who leads a vessel (6.1), and what may attack it (5.1): worked out from what lies open, by one and the same code for the
+ * rules and for whoever shows them.
+ */
+import type { Seat } from '../game.ts';
+import { cardOf } from './cards.ts';
+import type { CardId, ErrorCode, Force, Leader, Mode, Options, Reason, Side, Strength, Suit, Vessel } from './types.ts';
+
+export function sideOf({ mode }: { readonly mode: Mode }, seat: Seat): Side {
+  return mode === 'partnership' ? seat >> 1 : seat;
+}
+
+/** The last trump, else the single highest sum, else nobody; an untouched vessel is its owner's. */
+export function leaderOf(state: { readonly mode: Mode }, vessel: Vessel): Leader {
+  const { trumps, forces } = vessel;
+  if (trumps.length > 0) return trumps[trumps.length - 1].side;
+  if (forces.length === 0) return sideOf(state, vessel.owner);
+  let leader: Leader = null;
+  let most = 0;
+  for (let i = 0; i < forces.length; i++) {
+    const { side, strength } = forces[i];
+    if (strength > most) {
+      most = strength;
+      leader = side;
+    } else if (strength === most) leader = null;
+  }
+  return leader;
+}
+
+/** Why the leader leads; means nothing in a deadlock. */
+export function reasonOf({ trumps, forces }: Vessel): Reason {
+  if (trumps.length > 0) return trumps[trumps.length - 1].card === 'admiral' ? 'admiral' : 'captain';
+  return forces.length > 0 ? 'skulls' : 'untouched';
+}
+
+/** The sides that share the highest sum, as they came. */
+export function strongest({ forces }: Vessel): Side[] {
+  let most = 0;
+  for (const force of forces) most = Math.max(most, force.strength);
+  return forces.filter((force) => force.strength === most).map((force) => force.side);
+}
+
+export function forceOf(vessel: Vessel, side: Side): Force | undefined {
+  for (const force of vessel.forces) if (force.side === side) return force;
+  return undefined;
+}
+
+export function strengthsOf(vessel: Vessel): Strength[] {
+  const { forces } = vessel;
+  const strengths: Strength[] = new Array(forces.length);
+  for (let i = 0; i < forces.length; i++) {
+    const { side, suit, strength } = forces[i];
+    strengths[i] = { side, suit, strength };
+  }
+  return strengths;
+}
+
+/** The head of a lead as it is shown: who, why, or between whom. */
+export interface Lead {
+  leader: Leader;
+  reason: Reason | null;
+  tied: Side[];
+}
+
+export function leadOf(facts: Pick<Facts, 'mode'>, vessel: Vessel): Lead {
+  const leader = leaderOf(facts, vessel);
+  return leader === null
+    ? { leader, reason: null, tied: strongest(vessel) }
+    : { leader, reason: reasonOf(vessel), tied: [] };
+}
+
+/** What of a match decides who may attack what. */
+export interface Facts {
+  readonly mode: Mode;
+  readonly options: Pick<Options, 'admiralOnPartnerVessel'>;
+}
+
+/** A side has one suit on a vessel, and a suit one side. */
+export function pirateError({ forces }: Vessel, side: Side, suit: Suit): ErrorCode | null {
+  let taken = false;
+  for (let i = 0; i < forces.length; i++) {
+    const force = forces[i];
+    if (force.side === side) return force.suit === suit ? null : 'COLOUR_COMMITTED';
+    if (force.suit === suit) taken = true;
+  }
+  return taken ? 'COLOUR_IN_FORCE' : null;
+}
+
+/** R5, R31: a pirate of one's own side, whoever of the partners played it. */
+export function captainError(vessel: Vessel, side: Side, suit: Suit): ErrorCode | null {
+  return forceOf(vessel, side)?.suit === suit ? null : 'NO_PIRATE_FOR_CAPTAIN';
+}
+
+/** R9, R10: on one's own vessel, with or without own pirates there. */
+export function admiralError(facts: Facts, { owner }: Vessel, seat: Seat): ErrorCode | null {
+  const own = owner === seat || (facts.options.admiralOnPartnerVessel && sideOf(facts, owner) === sideOf(facts, seat));
+  return own ? null : 'NOT_YOUR_VESSEL';
+}
+
+/** Why this card may not go to this vessel, or null. A vessel goes to none. */
+export function attackError(facts: Facts, seat: Seat, card: CardId, vessel: Vessel): ErrorCode | null {
+  const { kind, suit } = cardOf(card) ?? {};
+  if (kind === 'pirate') return pirateError(vessel, sideOf(facts, seat), suit!);
+  if (kind === 'captain') return captainError(vessel, sideOf(facts, seat), suit!);
+  return kind === 'admiral' ? admiralError(facts, vessel, seat) : 'WRONG_CARD_KIND';
+}

@@ -1,0 +1,120 @@
+/** From an action to its presses and to its words. */
+import { fill } from '../../../controller/phrase.ts';
+import { phasesOf } from '../../../rules/card-pirates/open.ts';
+import type { Action, CardId, View } from '../../../rules/card-pirates/types.ts';
+import { listed } from '../../captains.ts';
+import type { Choice } from '../../hands/human.ts';
+import { cardName, isleName, placeName } from '../naming.ts';
+import { handWords } from '../words-hand.ts';
+import { islandAt } from './setup.ts';
+import {
+  canSail,
+  commitErrorOf,
+  type HandState,
+  handOf,
+  islandCard,
+  isStuck,
+  mayDrift,
+  paid,
+  trades,
+} from './state.ts';
+import { leavesTo } from './tray.ts';
+
+/** `hand`: as a choice begins. */
+export function wayTo(hand: HandState, action: Action): readonly string[] {
+  const { view, burying } = hand;
+  if (!phasesOf[action.type]?.includes(view.step)) return [];
+  switch (action.type) {
+    case 'placeIsland':
+      return isOpen(hand, action) ? [`at|${islandAt(hand, action.island)}`, lastOf(action.swapWith)] : [];
+    case 'shiftSea':
+      return isOpen(hand, action) ? [`at|${action.from}`, `at|${action.to}`] : [];
+    case 'bury':
+      return then(cardIn(hand, action.card, burying ? [] : ['bury']), 'go');
+    case 'sail': {
+      const target = paid(hand, action.card).find(({ path }) => path.join() === action.path.join());
+      return target && !burying && canSail(hand) ? then(cardIn(hand, action.card), `to|${target.to}`, 'go') : [];
+    }
+    case 'drift':
+      return mayDrift(hand) && view.driftTargets.includes(action.to) ? [`to|${action.to}`, 'go'] : [];
+    case 'forfeit':
+      return isStuck(hand) ? ['forfeit'] : [];
+    case 'endVoyage':
+      return view.seats.length === 1 ? ['end', 'goEnd'] : [];
+    case 'declineExchange':
+      return ['decline'];
+    case 'exchange':
+      return trades(hand, action.card) ? then(cardIn(hand, action.card), 'go') : [];
+    case 'setAside':
+    case 'placeInStorm':
+    case 'give':
+      return then(cardIn(hand, action.card), 'go');
+    case 'commit':
+      return commitErrorOf(hand, action.card) === null ? cardIn(hand, action.card) : [];
+    case 'takeBack': {
+      const place = view.own?.committed.indexOf(action.card) ?? -1;
+      return place < 0 ? [] : [`row|${place}`];
+    }
+    case 'ready':
+      return view.own?.committed.length ? ['ready'] : [];
+  }
+}
+
+const isOpen = ({ choices }: HandState, action: Action): boolean =>
+  choices.some((each) => JSON.stringify(each) === JSON.stringify(action));
+
+const lastOf = (square: string | undefined): string => (square === undefined ? 'stay' : `at|${square}`);
+
+const then = (way: readonly string[], ...presses: string[]): string[] => (way.length > 0 ? [...way, ...presses] : []);
+
+/** Leafs to a card and presses it; empty for a card that is not there. */
+function cardIn(hand: HandState, card: CardId, before: readonly string[] = []): string[] {
+  const place = handOf(hand).indexOf(card);
+  return place < 0 ? [] : [...before, ...leavesTo(hand, handOf(hand).length, place), `card|${place}`];
+}
+
+const { deeds, go } = handWords;
+
+export function describe({ view: seen, seat }: Choice, action: Action): string {
+  const view = seen as View;
+  const card = 'card' in action ? cardName(action.card) : '';
+  switch (action.type) {
+    case 'placeIsland': {
+      const isle = isleName(action.island);
+      return action.swapWith === undefined
+        ? fill(deeds.stays, { isle })
+        : fill(deeds.moves, { isle, square: placeName(action.swapWith) });
+    }
+    case 'shiftSea':
+      return fill(deeds.shift, { from: placeName(action.from), to: placeName(action.to) });
+    case 'bury':
+      return fill(deeds.bury, { card });
+    case 'sail': {
+      const by = action.path.map(placeName);
+      const square = by.pop() ?? '';
+      return fill(by.length > 0 ? deeds.sailBy : deeds.sail, { by: listed(by), square, card });
+    }
+    case 'drift':
+      return fill(deeds.drift, { square: placeName(action.to) });
+    case 'forfeit':
+      return go.forfeit;
+    case 'endVoyage':
+      return go.end;
+    case 'declineExchange':
+      return go.decline;
+    case 'exchange':
+      return fill(deeds.exchange, { card, island: cardName(islandCard({ view, seat }) ?? action.card) });
+    case 'setAside':
+      return fill(go.aside, { card });
+    case 'placeInStorm':
+      return fill(deeds.storm, { card });
+    case 'give':
+      return fill(go.give, { card });
+    case 'commit':
+      return fill(deeds.commit, { card });
+    case 'takeBack':
+      return fill(handWords.inRow, { card });
+    case 'ready':
+      return deeds.ready;
+  }
+}

@@ -1,0 +1,47 @@
+/** What is said of what the screens of the house show as a picture, a switch or a number. */
+import { fill } from '../../controller/phrase.ts';
+import type { Spoken } from '../hands/picker.ts';
+import type { SettingsState } from './settings.ts';
+import type { SetupOption } from './setup.ts';
+import type { ButtonText } from './sketch.ts';
+import { shellWords } from './words.ts';
+
+/** A button that shows nothing but a picture. */
+export const unwritten = (label: string): ButtonText => ({ shown: '', label });
+
+export const onOrOff = (on: boolean): string => (on ? shellWords.on : shellWords.off);
+
+const withValue = (title: string, value: string): string => fill(shellWords.valueOf, { title, value });
+
+/** `4 captains`, in the words of the board. */
+export const countLabel = (count: number): string => withValue(shellWords.captainsCount, String(count));
+
+/** An option of a game: a switch, or several values that take turns. */
+export function spokenOption({ title, on, chosen }: SetupOption): Spoken {
+  return chosen === undefined
+    ? { role: 'switch', label: withValue(title, onOrOff(on === true)) }
+    : { role: 'slider', label: withValue(title, chosen) };
+}
+
+const { settingRows: rows } = shellWords;
+
+/** A row of the settings with the value it has. */
+export function spokenSetting(state: SettingsState, id: string): Spoken {
+  const { speed, large, hold } = state;
+  if (id === 'sea' || id === 'music' || id === 'guns')
+    return { role: 'slider', label: withValue(rows[id], String(state[id] * 10)) };
+  if (id === 'speed') return { role: 'slider', label: withValue(rows.speed, rows.speeds[speed]) };
+  if (id === 'large') return { role: 'slider', label: withValue(rows.large, large ? rows.largeOn : rows.largeOff) };
+  if (id === 'hold') return { role: 'slider', label: withValue(rows.hold, hold ? rows.holdOn : rows.holdOff) };
+  const flag = id as 'mute' | 'aid' | 'calm' | 'contrast' | 'fullscreen';
+  return { role: 'switch', label: withValue(rows[flag], onOrOff(state[flag] === true)) };
+}
+
+/** Names of things, those of the same name told apart by their order. */
+export function toldApart(names: readonly string[]): string[] {
+  return names.map((name, i) => {
+    const of = names.filter((other) => other === name).length;
+    const n = names.slice(0, i + 1).filter((other) => other === name).length;
+    return of === 1 ? name : fill(shellWords.nthOf, { name, n, of });
+  });
+}

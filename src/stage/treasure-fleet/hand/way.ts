@@ -1,0 +1,61 @@
+/** From an action to its presses and to its words. */
+import { fill } from '../../../controller/phrase.ts';
+import { kindOf } from '../../../rules/treasure-fleet/cards.ts';
+import type { HiddenShot } from '../../../rules/treasure-fleet/choices.ts';
+import { loadCountError, phaseOf } from '../../../rules/treasure-fleet/open.ts';
+import type { Action, CardId, CardKind, ShipId, View } from '../../../rules/treasure-fleet/types.ts';
+import { listed } from '../../captains.ts';
+import type { Choice } from '../../hands/human.ts';
+import { cardName, prizeNames, shipNames } from '../naming.ts';
+import { words } from '../words.ts';
+import { frontsOf } from './hand.ts';
+
+/** An action, or in the open a card by its place. */
+export type Deed = Action | HiddenShot;
+
+const { deeds } = words;
+
+export function wayTo({ view: seen, seat, choices }: Choice, action: Deed): readonly string[] {
+  const view = seen as View;
+  if (phaseOf[action.type] !== view.phase) return [];
+  if (action.type === 'load') return loading(view, seat, action.cards);
+  const ship = `ship|${action.ship}`;
+  const index = action.type === 'playCard' ? indexOf(view, action.card) : null;
+  const open = (choices as readonly Exclude<Deed, { type: 'load' }>[]).some(
+    (each) => each.ship === action.ship && (index === null || ('card' in each && placeOf(each.card) === index)),
+  );
+  if (!open) return [];
+  return index === null ? [ship] : [`card|${index}`, ship];
+}
+
+const placeOf = (card: CardId | HiddenShot['card']): number | null => (typeof card === 'string' ? null : card.index);
+
+/** The place of a loaded card; none of it is known in the open. */
+function indexOf({ own }: View, card: CardId | HiddenShot['card']): number {
+  return typeof card === 'string' ? (own?.loaded.indexOf(card) ?? -1) : card.index;
+}
+
+/** Card by card, as long as each of them lies in front when it is its turn. */
+function loading(view: View, seat: number, cards: readonly CardId[]): readonly string[] {
+  if (loadCountError(view, seat, cards.length) !== null) return [];
+  const inFront = cards.every((card, i) => frontsOf(view, cards.slice(0, i)).includes(card));
+  return inFront ? [...cards.map((card) => `deck|${card}`), 'ready'] : [];
+}
+
+export function describe({ view: seen, seat }: Choice, action: Deed): string {
+  const view = seen as View;
+  if (action.type === 'load') return fill(deeds.load, { cards: listed(action.cards.map(nameOfCard)) });
+  if (action.type === 'surrenderShip')
+    return fill(deeds.surrender, { ship: nameIn(prizeNames(view, seat), action.ship) });
+  const ship = nameIn(shipNames(view.line), action.ship);
+  if (action.type === 'placeNeutral') return fill(deeds.grey, { ship });
+  if (typeof action.card !== 'string') return fill(deeds.backs[action.card.index], { ship });
+  const kind = kindOf(action.card);
+  return fill(shots[kind] ?? deeds.fire, { card: cardName(kind), ship });
+}
+
+const shots: Partial<Record<CardKind, string>> = { BP: deeds.board, ST: deeds.storm };
+
+const nameOfCard = (card: CardId): string => cardName(kindOf(card));
+
+const nameIn = (names: ReadonlyMap<ShipId, string>, ship: ShipId): string => names.get(ship) ?? ship;

@@ -1,0 +1,49 @@
+/** Presses ways to actions as the page does, on what the screens offer. */
+import type { GameAction } from '../../src/rules/game.ts';
+import type { Choice, Human } from '../../src/stage/hands/human.ts';
+import type { Target } from '../../src/stage/hands/picker.ts';
+
+/** The screens of one choice; each is drawn once. */
+export class Screens {
+  private readonly human: Human;
+  private readonly choice: Choice;
+  private readonly drawn = new Map<string, ReadonlyMap<string, Target>>();
+
+  constructor(human: Human, choice: Choice) {
+    this.human = human;
+    this.choice = choice;
+  }
+
+  at(state: unknown): ReadonlyMap<string, Target> {
+    const key = JSON.stringify(state);
+    let targets = this.drawn.get(key);
+    if (!targets) {
+      targets = new Map(this.human.screen(this.choice, state, null).targets.map((target) => [target.id, target]));
+      this.drawn.set(key, targets);
+    }
+    return targets;
+  }
+
+  /** Every screen that was drawn, as what can be chosen there. */
+  get all(): readonly Target[][] {
+    return [...this.drawn.values()].map((targets) => [...targets.values()]);
+  }
+
+  /** What the presses end in. After a look that is hidden again they go on `open`. */
+  follow(way: readonly string[], open?: Screens, from: unknown = this.human.begin(this.choice)): GameAction {
+    const [id, ...rest] = way;
+    const target = this.at(from).get(id);
+    if (!target) throw new Error(`There is no ${id}; there is ${[...this.at(from).keys()].join(', ')}.`);
+    if (target.refusal) throw new Error(`${id} is closed: ${target.refusal}.`);
+    const step = this.human.press(this.choice, from, id);
+    if ('refuse' in step) throw new Error(`${id} is refused: ${step.refuse}.`);
+    if ('ask' in step) {
+      if (step.ask !== 'hide' || !open) throw new Error(`${id} asks to ${step.ask}.`);
+      return open.follow(rest, undefined, this.human.open(this.choice, step.state));
+    }
+    const done = 'act' in step ? [step.act] : 'acts' in step ? step.acts : 'quietly' in step ? [step.quietly] : [];
+    if (done.length === 0 && 'state' in step && rest.length > 0) return this.follow(rest, open, step.state);
+    if (done.length !== 1 || rest.length > 0) throw new Error(`${id} ends in ${done.length} actions, before ${rest}.`);
+    return done[0];
+  }
+}
