@@ -1,6 +1,6 @@
 /**
  * Looks one action ahead: imagines a few states that its view allows, plays every candidate in each of them and takes the
- * action with the highest worth on average. It gives no thought to what others do next.
+ * action with the highest worth on average. It gives no thought to what others do next, and remembers nothing.
  */
 import { pick } from '../rules/dice.ts';
 import type { QuickBot } from './bot.ts';
@@ -10,9 +10,9 @@ import { worths } from './prior.ts';
 const worlds = 8;
 
 export const greedy: QuickBot = {
-  decide(game, view, legal, seat, dice, _budget, memory = null) {
+  decide(game, view, legal, seat, dice) {
     if (legal.length === 1) return legal[0];
-    const totals = worths(game, game.imagining(view, seat, memory), seat, legal, worlds, dice);
+    const totals = worths(game, game.imagining(view, seat), seat, legal, worlds, dice);
     const best = Math.max(...totals.filter((total) => total !== null));
     // Sums in another order may differ in the last digit.
     const slack = 1e-9 * Math.max(1, Math.abs(best));

@@ -30,6 +30,8 @@ const anyCard: Weight = [-0.18, 0];
 const noCrew: Weight = [-1.14, 0.64];
 /** What winning a battle brings, and losing it costs. */
 const battleWon: Weight = [0.8, -0.2];
+/** The facts were weighed where sensible captains play; others throw away more of what they have. */
+const doubt = 1.6;
 /** So many turns to come are time enough. */
 const timely = 4;
 /** Difference of battle totals that makes one side e times as likely to win, while cards are still to be chosen. */
@@ -42,7 +44,7 @@ const half = 12;
 export function value(state: State): number[] {
   const { seats, phase } = state;
   if (seats.length === 1) return [aloneValue(state)];
-  if (phase !== 'over') return oddsOf(logOdds(state), 1);
+  if (phase !== 'over') return oddsOf(logOdds(state), doubt);
   const winners = standingsOf(state).filter(({ place }) => place === 1);
   return sharesOf(
     seats.length,

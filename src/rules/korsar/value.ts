@@ -6,7 +6,7 @@ import type { State } from './types.ts';
 import { handWorth, prospectsOf } from './worth.ts';
 
 /** Gold by which a side has to be ahead to be e times as likely to win: at the end, and more for every turn to come. */
-const doubt = { atEnd: 2.5, perTurn: 0.16 } as const;
+const doubt = { atEnd: 3, perTurn: 0.18 } as const;
 
 export function value(state: State): number[] {
   const { hands, stacks } = state;
