@@ -12,7 +12,6 @@ import { promise } from './prior.ts';
 
 /** No line is longer, whatever a game does. */
 const longest = 400;
-const nobody = () => {};
 
 /** A move as the searching seat can tell it from others. */
 class Branch<A> {
@@ -130,11 +129,11 @@ export class Search<K extends Kind> {
       if (seat === undefined) return false;
       const legal = first ? this.legal : this.sensible(state, seat);
       if (legal.length === 1 || (seat !== searcher && this.isApart(state, seat, legal))) {
-        game.play(state, seat, legal.length === 1 ? legal[0] : this.choice(state, seat, legal), nobody, dice);
+        game.play(state, seat, legal.length === 1 ? legal[0] : this.choice(state, seat, legal), undefined, dice);
         continue;
       }
       const { branch, fresh } = this.select(at, state, seat, legal);
-      game.play(state, seat, branch.action, nobody, dice);
+      game.play(state, seat, branch.action, undefined, dice);
       this.path.push(branch);
       if (fresh) return true;
       at = branch;
@@ -206,7 +205,7 @@ export class Search<K extends Kind> {
     for (let left = Math.min(longest, this.policy.depth); left > 0; left--) {
       const seat = game.toAct(state)[0];
       if (seat === undefined) return;
-      game.play(state, seat, this.choice(state, seat, this.sensible(state, seat)), nobody, this.dice);
+      game.play(state, seat, this.choice(state, seat, this.sensible(state, seat)), undefined, this.dice);
     }
   }
 

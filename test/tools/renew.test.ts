@@ -144,7 +144,7 @@ describe('renewing golden records', () => {
   });
 
   it('a wrong list is told in one sentence', () => {
-    writeList([{ ...list[0], bots: ['admiral', 'parrot'] }]);
+    writeList([{ ...list[0], bots: ['commodore', 'parrot'] }]);
     expect(() => renew(folder, { parley: toy })).toThrow('is no level');
     writeList([{ ...list[0], game: 'chess' }]);
     expect(() => renew(folder, { parley: toy })).toThrow('The list has a game "chess" for two; there is parley.');

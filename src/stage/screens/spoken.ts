@@ -1,8 +1,6 @@
 /** What is said of what the screens of the house show as a picture, a switch or a number. */
 import { fill } from '../../controller/phrase.ts';
 import type { Spoken } from '../hands/picker.ts';
-import type { SettingsState } from './settings.ts';
-import type { SetupOption } from './setup.ts';
 import type { ButtonText } from './sketch.ts';
 import { shellWords } from './words.ts';
 
@@ -16,8 +14,15 @@ const withValue = (title: string, value: string): string => fill(shellWords.valu
 /** `4 captains`, in the words of the board. */
 export const countLabel = (count: number): string => withValue(shellWords.captainsCount, String(count));
 
+/** What an option of a game has to say: `on` of a switch, `chosen` of several values that take turns. */
+interface OptionSaid {
+  title: string;
+  on?: boolean;
+  chosen?: string;
+}
+
 /** An option of a game: a switch, or several values that take turns. */
-export function spokenOption({ title, on, chosen }: SetupOption): Spoken {
+export function spokenOption({ title, on, chosen }: OptionSaid): Spoken {
   return chosen === undefined
     ? { role: 'switch', label: withValue(title, onOrOff(on === true)) }
     : { role: 'slider', label: withValue(title, chosen) };
@@ -25,8 +30,24 @@ export function spokenOption({ title, on, chosen }: SetupOption): Spoken {
 
 const { settingRows: rows } = shellWords;
 
+/** The values of the settings, by the ids of their rows; how loud is told in tenths. */
+interface SettingsSaid {
+  speed: string;
+  sea: number;
+  music: number;
+  guns: number;
+  mute: boolean;
+  calm: boolean;
+  large: boolean;
+  contrast: boolean;
+  hold: boolean;
+  aid: boolean;
+  /** Null where the browser offers none. */
+  fullscreen: boolean | null;
+}
+
 /** A row of the settings with the value it has. */
-export function spokenSetting(state: SettingsState, id: string): Spoken {
+export function spokenSetting(state: SettingsSaid, id: string): Spoken {
   const { speed, large, hold } = state;
   if (id === 'sea' || id === 'music' || id === 'guns')
     return { role: 'slider', label: withValue(rows[id], String(state[id] * 10)) };
