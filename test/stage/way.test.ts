@@ -14,11 +14,15 @@ import { frames } from '../../src/stage/shapes.ts';
 import { largeSea } from '../browser/large-sea.ts';
 import { type OptionSet, optionSets, seatCounts } from '../contract/option-sets.ts';
 import { randomWalk } from '../contract/walk.ts';
+import { times } from '../how-much.ts';
 import { progress } from '../progress.ts';
 import { Screens } from './follow.ts';
 import { judgeWords } from './spoken.ts';
 
 const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Ching'];
+
+/** Positions of each game. */
+const count = times(60, 200);
 
 interface Place {
   state: object;
@@ -103,18 +107,18 @@ const large: OptionSet = { seats: 3, options: { map: largeSea(52, 52), autoSetup
 describe.each(Object.keys(games))('%s', (id) => {
   const game = games[id];
 
-  it('has a way to every legal action of 200 positions, and words for it', async () => {
+  it(`has a way to every legal action of ${count} positions, and words for it`, async () => {
     const { human } = await fetchGame(id);
     const dice = seededDice(seedFrom(`shapes of ${id}`), 'bots');
     let [places, actions] = [0, 0];
-    for (const place of positions(game, 200, id === 'yellowbeard' ? [large] : [])) {
+    for (const place of positions(game, count, id === 'yellowbeard' ? [large] : [])) {
       const judged = judge(game, human, place, dice);
       for (const targets of judged.screens) judgeWords(targets, place.told);
       actions += judged.actions;
       places++;
       progress(`${id} ${places}`);
     }
-    expect(places).toBe(200);
+    expect(places).toBe(count);
     console.log(`${id}: ${actions} actions of ${places} positions.`);
     expect(actions).toBeGreaterThan(600);
   });
