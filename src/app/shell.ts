@@ -5,16 +5,13 @@
 import { fill } from '../controller/phrase.ts';
 import type { HostPort, MatchRequest, Opened, Voyage } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
-import { type GameFacts, stagedGames } from '../stage/index.ts';
-import { attractScreen, sweepScreen } from '../stage/screens/attract.ts';
+import { stagedGames } from '../stage/index.ts';
 import { elsewhereScreen } from '../stage/screens/elsewhere.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
 import { titleScreen } from '../stage/screens/title.ts';
 import { shellWords } from '../stage/screens/words.ts';
-import { sweepTime } from '../stage/telling/sweep-time.ts';
+import { Attract } from './attract.ts';
 import { showCredits } from './credits.ts';
-import { Demo } from './demo.ts';
-import { demoTurn } from './demo-turns.ts';
+import type { Demo } from './demo.ts';
 import { keepLineup, recallLineup } from './kept-lineup.ts';
 import { keepPads, recallPads } from './kept-pads.ts';
 import { adopt, change, choose, join, type Lineup, padsOf } from './lineup.ts';
@@ -31,9 +28,6 @@ import type { ReplayViewer } from './replay-viewer.ts';
 import type { Shelf } from './settings.ts';
 import { drawMoreRules, drawSetup } from './setup-screens.ts';
 import type { GameStage } from './surroundings.ts';
-
-/** A demo takes so long, or until its game is over. */
-const demoFor = 90_000;
 
 interface Doors {
   scene: GameStage;
@@ -55,8 +49,7 @@ export class Shell {
   private readonly preferences: Preferences;
   private readonly overlays: Overlays;
   private readonly bring: (game: string) => Promise<void>;
-  /** How many demos were begun: games and numbers of captains take turns. */
-  private demos = 0;
+  private readonly attract: Attract;
   private readonly shelf: Shelf | null;
   private readonly wishes = new Map<string, Lineup>();
   /** Waiting matches that cannot be read and have been told of. */
@@ -71,6 +64,14 @@ export class Shell {
     this.shelf = openShelf();
     this.preferences = preferences;
     this.overlays = new Overlays(prompter, this.preferences);
+    this.attract = new Attract({
+      scene,
+      prompter,
+      host,
+      asked,
+      brought: (game) => this.brought(game),
+      watch: (demo, run) => this.watch(demo, run),
+    });
     prompter.holding = this.preferences.settings.hold;
     this.preferences.onChange = ({ hold }) => {
       prompter.holding = hold;
@@ -86,7 +87,7 @@ export class Shell {
       const choice = await this.title(waiting !== null);
       notice(null);
       if (choice === 'resume' && waiting !== null) await this.goOn(waiting);
-      else if (choice === 'demo') await this.demo();
+      else if (choice === 'demo') await this.attract.run();
       else if (choice === 'past') await this.past();
       else if (choice === 'settings') await this.overlays.settings({ cabin: true });
       else if (choice === 'credits') await showCredits(this.prompter);
@@ -134,7 +135,7 @@ export class Shell {
       counts: table.form.counts,
       vignette: table.vignette,
     }));
-    const next = stagedGames[demoTurn(this.demos).game].title;
+    const next = this.attract.next.title;
     const draw = (focus: string | null) =>
       titleScreen({
         games,
@@ -151,69 +152,6 @@ export class Shell {
       if ('pick' in answer) return answer.pick;
       if ('idle' in answer) return 'demo';
     }
-  }
-
-  /** Bots play, one game after the other with changing numbers of captains, until somebody presses anything. */
-  private async demo(): Promise<void> {
-    let pressed = false;
-    let demo: Demo | null = null;
-    this.prompter.onPress = () => {
-      pressed = true;
-      demo?.stop();
-    };
-    const first = this.demos;
-    const { kit } = this.scene.cast;
-    for (; !pressed; this.demos++) {
-      const { game, seats } = demoTurn(this.demos);
-      const table = stagedGames[game];
-      if (pressed || !(await this.brought(game)) || pressed) break;
-      const begun = this.prompter.clock;
-      const left = () => Math.max(0, demoFor - (this.prompter.clock - begun));
-      this.prompter.rest(
-        () => this.attract(table, seats, left(), this.prompter.clock - begun < sweepTime && this.demos > first),
-        () => {
-          if (left() === 0 && !this.asked.speedSaid) demo?.stop();
-        },
-      );
-      const asked = {
-        ...this.asked,
-        demo: game,
-        seats,
-        loop: false,
-        // Calm, unless the address wants it told faster.
-        speed: this.asked.speedSaid ? this.asked.speed : ('calm' as const),
-        // Seats change, and so does the luck.
-        seed: this.asked.seed === undefined ? undefined : `${this.asked.seed}/${this.demos}`,
-        options: { ...table.demo?.options },
-        bots: table.demo?.level ? [table.demo.level] : this.asked.bots,
-      };
-      kit.face = asked.bots[0];
-      demo = new Demo(this.scene, this.host, asked, this.prompter.sound);
-      const played: Demo = demo;
-      await this.watch(played, () => played.run());
-      if (pressed) break;
-      // The next game comes from behind a curtain that is drawn across.
-      this.prompter.rest(() => sweepScreen(this.scene.windowFrame));
-      await this.prompter.after(sweepTime);
-      this.scene.cast.show(new Map());
-    }
-    kit.face = undefined;
-    this.prompter.onPress = () => {};
-  }
-
-  private attract({ demo }: GameFacts, seats: number, left: number, opening: boolean): Screen {
-    const counts = Object.values(stagedGames).flatMap(({ form }) => form.counts);
-    const frame = this.scene.windowFrame;
-    return attractScreen({
-      next: stagedGames[demoTurn(this.demos + 1).game],
-      seconds: Math.ceil(left / 1000),
-      left: left / demoFor,
-      games: Object.keys(stagedGames).length,
-      captains: [Math.min(...counts), Math.max(...counts)],
-      call: demo?.callAt?.(seats, frame),
-      opening,
-      frame,
-    });
   }
 
   private async past(): Promise<void> {
