@@ -9,6 +9,7 @@ export const facts: GameFacts = {
   credit: 'Korsar was designed by Reiner Knizia.',
   form: setupForm,
   everyShape: true,
+  levels: ['parrot', 'monkey', 'bosun'],
   pauseAt,
   demo: { counts: [4, 8, 3, 6, 2, 5], callAt: (seats, frame) => callAt(seats, frame) ?? underHead[frame.shape] },
   vignette: 'vignette-korsar',

@@ -18,6 +18,7 @@ export const facts: GameFacts = {
   credit: 'Treasure Fleet was designed by John Morgan.',
   form: setupForm,
   everyShape: true,
+  levels: ['parrot', 'monkey', 'bosun'],
   demo: { counts: [4, 3, 5, 2], callAt: (seats, { shape }) => (seats === 5 ? overHead : underHead)[shape] },
   vignette: 'vignette-treasure-fleet',
   packs: ['common', 'treasure-fleet'],
