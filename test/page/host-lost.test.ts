@@ -9,6 +9,7 @@ import { replay } from '../../src/match/replay.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
+import { times } from '../how-much.ts';
 import { finger, hands, pass, untilAsked, untilOpen } from './hands.ts';
 import { hosts, ids, loadCards, loseOnce, momentsOf, openTable, steps, untilAnother, ways } from './lose-host.ts';
 import { type House, openHouse } from './open-page.ts';
@@ -51,7 +52,7 @@ function beforeTheEnd(): GameRecord {
 describe('a host that', () => {
   for (const way of Object.keys(ways)) {
     it(`${way} is replaced, and the game goes on`, async () => {
-      for (const moment of momentsOf(way).slice(0, 2)) await loseOnce(house, way, moment);
+      for (const moment of momentsOf(way).slice(0, times(1, 2))) await loseOnce(house, way, moment);
     });
   }
 
