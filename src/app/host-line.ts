@@ -30,14 +30,17 @@ export type HostWorker = Endpoint &
   };
 
 /**
- * Ticks without a sign of life after which it hangs, before its first sign and later, and ticks after which a call counts as
- * lost. A host that works on something long gives signs in between. Ticks that really came are counted, so a page that slept
- * is patient.
+ * Ticks without a sign of life after which it hangs: the first host before its first sign, one in the place of another
+ * before its own, and any later; and ticks after which a call counts as lost. A host that works on something long gives
+ * signs in between. Ticks that really came are counted, so a page that slept is patient.
  */
-const patience = { start: 60, silent: 5, call: 60 };
+const patience = { start: 60, restart: 10, silent: 5, call: 60 };
 
-/** So many losses within so many ticks, and nothing is tried any more. */
-const most = { losses: 3, ticks: 60 };
+/** One in the place of another may take so many times as long as the first one took, where that is more. */
+const slower = 4;
+
+/** So many losses within so many ticks, or so many hosts in a row that never started, and nothing is tried any more. */
+const most = { losses: 3, ticks: 60, starts: 3 };
 
 interface Open extends Method {
   since: number;
@@ -90,6 +93,11 @@ export class HostLine {
   private silent = 0;
   private ticks = 0;
   private losses: number[] = [];
+  /** The tick in which the host was started, and how many ticks the first one took to its first sign. */
+  private startedAt = 0;
+  private firstStart = 0;
+  /** Hosts in a row that were started and never gave a sign: a browser may lose the start of a Worker. */
+  private failedStarts = 0;
 
   /** `follow` is told of everything that is waited for. */
   constructor(start: () => HostWorker, follow: <T>(promise: Promise<T>) => Promise<T> = (promise) => promise) {
@@ -112,7 +120,12 @@ export class HostLine {
     const stuck = open.some(({ since }) => this.ticks - since > patience.call);
     if (this.pinged) this.silent++;
     else this.ping();
-    if (stuck || this.silent >= (this.alive ? patience.silent : patience.start)) this.lose();
+    if (stuck || this.silent >= this.patience) this.lose();
+  }
+
+  private get patience(): number {
+    if (this.alive) return patience.silent;
+    return this.everAlive ? Math.max(patience.restart, slower * this.firstStart) : patience.start;
   }
 
   private ping(): void {
@@ -131,6 +144,8 @@ export class HostLine {
   }
 
   private lives(): void {
+    if (!this.everAlive) this.firstStart = this.ticks - this.startedAt;
+    this.failedStarts = 0;
     this.alive = true;
     this.everAlive = true;
     this.silent = 0;
@@ -149,6 +164,7 @@ export class HostLine {
     this.alive = false;
     this.pinged = false;
     this.silent = 0;
+    this.startedAt = this.ticks;
   }
 
   private async ask(name: Name, args: unknown[]): Promise<unknown> {
@@ -220,8 +236,9 @@ export class HostLine {
     worker.onerror = null;
     worker.onmessageerror = null;
     worker.terminate();
-    this.losses = [...this.losses.filter((at) => this.ticks - at < most.ticks), this.ticks];
-    this.givenUp = !this.everAlive || this.losses.length >= most.losses;
+    if (this.alive) this.losses = [...this.losses.filter((at) => this.ticks - at < most.ticks), this.ticks];
+    else this.failedStarts++;
+    this.givenUp = !this.everAlive || this.losses.length >= most.losses || this.failedStarts >= most.starts;
     this.onLost();
     if (this.givenUp) {
       if (this.everAlive) this.onGivenUp();

@@ -56,11 +56,13 @@ afterEach(() => {
   for (const line of lines.splice(0)) line.close();
 });
 
-function house(store: Store = memoryStore()) {
+/** `duds`: which hosts, counted from 0, never come to life. */
+function house(store: Store = memoryStore(), duds: readonly number[] = []) {
   const fakes: Fake[] = [];
   const told: string[] = [];
   const line = new HostLine(() => {
     const fake = new Fake(store);
+    fake.deaf = duds.includes(fakes.length);
     fakes.push(fake);
     return fake.worker;
   });
@@ -262,6 +264,49 @@ describe('the line to the host', () => {
     });
     await seconds(3);
     expect(answered).toBe(false);
+  });
+
+  it('a host in the place of another that never starts is replaced after ten seconds, and the match goes on', async () => {
+    const { host, fakes, told, seconds, latest } = house(memoryStore(), [1]);
+    await opened(host);
+    const { ask, seat } = await question(host);
+    const look = await host.reveal(seat);
+    await seconds(1);
+    latest().deaf = true;
+    const acting = host.answer(ask, look?.legal[0]).catch((error: unknown) => error);
+    await seconds(6);
+    expect(await acting).toBeInstanceOf(HostLost);
+    expect(fakes.length).toBe(2);
+    const again = host.resume();
+    await seconds(11);
+    expect(fakes.length).toBe(3);
+    expect(await again).toMatchObject({ ok: true, told: { waiting: expect.arrayContaining([seat]) } });
+    expect(told).toEqual(['lost', 'lost']);
+  });
+
+  it('where the first one took long, the next may take four times as long', async () => {
+    const { fakes, told, seconds, latest } = house(memoryStore(), [1]);
+    latest().deaf = true;
+    await seconds(20);
+    latest().deaf = false;
+    await latest().sign();
+    latest().worker.onerror?.({} as ErrorEvent);
+    expect(fakes.length).toBe(2);
+    await seconds(78);
+    expect(fakes.length).toBe(2);
+    await seconds(4);
+    expect(fakes.length).toBe(3);
+    expect(told).toEqual(['lost', 'lost']);
+  });
+
+  it('after three hosts in a row that never start it tries nothing any more', async () => {
+    const { host, fakes, told, seconds, latest } = house(memoryStore(), [1, 2, 3, 4]);
+    await opened(host);
+    await seconds(1);
+    latest().worker.onerror?.({} as ErrorEvent);
+    await seconds(60);
+    expect(told).toEqual(['lost', 'lost', 'lost', 'lost', 'given up']);
+    expect(fakes.length).toBe(4);
   });
 
   it('says when the first one never comes', async () => {
