@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import '../../assets/common/fonts/fonts.css';
 import { faces, letters } from '../stage/art/type.ts';
 import { fetchFirst, TableScene, type TableSceneConfig } from '../stage/scene/table-scene.ts';
-import { shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../words/house/house.ts';
 import { remark } from './notice.ts';
 import { chooseRenderer } from './renderer.ts';
 
@@ -13,10 +13,10 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
   const missing = await loadFaces();
   if (missing.length > 0) {
     console.warn(`Typefaces missing: ${missing.join(', ')}`);
-    remark(shellWords.troubles.fonts);
+    remark(shellWords().troubles.fonts);
   }
   const { type, plain } = chooseRenderer(renderer);
-  if (plain) remark(shellWords.troubles.noWebgl);
+  if (plain) remark(shellWords().troubles.noWebgl);
   const game = new Phaser.Game({
     type,
     parent: 'table',

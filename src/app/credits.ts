@@ -2,7 +2,7 @@
 import { stagedGames } from '../stage/index.ts';
 import { creditsScreen } from '../stage/screens/credits.ts';
 import { licencePages, licencesScreen } from '../stage/screens/licences.ts';
-import { shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../words/house/house.ts';
 import type { Prompter } from './prompter.ts';
 
 export async function showCredits(prompter: Prompter): Promise<void> {
@@ -10,7 +10,7 @@ export async function showCredits(prompter: Prompter): Promise<void> {
   for (;;) {
     const answer = await prompter.ask((focus) => creditsScreen(games, focus, prompter.frame), { kind: 'reading' });
     if (!('pick' in answer) || answer.pick !== 'licences') return;
-    if (!(await showLicences(prompter))) prompter.refuse(shellWords.troubles.licences);
+    if (!(await showLicences(prompter))) prompter.refuse(shellWords().troubles.licences);
   }
 }
 

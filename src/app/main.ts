@@ -15,7 +15,7 @@ import Phaser from 'phaser';
 import { Devices } from '../stage/hands/devices.ts';
 import { fetchDrawing, fetchGame, housePacks, housePictures, stagedGames } from '../stage/index.ts';
 import type { TableScene } from '../stage/scene/table-scene.ts';
-import { shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../words/house/house.ts';
 import { boot } from './boot.ts';
 import { Demo } from './demo.ts';
 import { countDrawCalls } from './draw-calls.ts';
@@ -133,7 +133,7 @@ function open(scene: TableScene, line: HostLine, asked: Asked, pending: Pending)
 function openLine(pending: Pending): HostLine {
   const line = new HostLine(startHost, (promise) => pending.add(promise));
   line.onNoStart = () => notice('The game could not be started: its rules did not load. Please reload the page.');
-  line.onGivenUp = () => halt(shellWords.troubles.hostGone, toTitle());
+  line.onGivenUp = () => halt(shellWords().troubles.hostGone, toTitle());
   // Everything here goes, private or not; the page that comes says that the table is elsewhere and offers to take it.
   line.onElsewhere = () => location.reload();
   setInterval(() => line.tick(), 1000);

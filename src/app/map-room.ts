@@ -2,11 +2,12 @@
  * Where people bring maps of their own: by a file or dropped on the window, judged by the host, kept on this machine. A
  * map that cannot be played is shown with its faults, and is forgotten when the room is left.
  */
-import { fill } from '../controller/phrase.ts';
+
 import type { MapsPort } from '../host/port.ts';
 import type { MapRead } from '../rules/game.ts';
 import { staged } from '../stage/index.ts';
 import type { MapRoomPlan, OwnMaps, ShownMap } from '../stage/screens/own-maps.ts';
+import { fill, type Text } from '../words/message.ts';
 import { type Chosen, readFile, takeDrops } from './files.ts';
 import { orLost } from './host-line.ts';
 import { type KeptMap, keepMaps, keptMaps, largestMap, withMap } from './kept-maps.ts';
@@ -127,4 +128,4 @@ export class MapRoom {
   }
 }
 
-const said = (sentence: string, name: string): string => fill(sentence, { name: name.slice(0, 40) });
+const said = (sentence: Text, name: string): string => fill(sentence, { name: name.slice(0, 40) });

@@ -1,6 +1,6 @@
 /** Naming a captain, letter by letter or by the keyboard, or with a name from the list. Going back keeps the old name. */
 import { nameScreen } from '../stage/screens/name.ts';
-import { shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../words/house/house.ts';
 import { type Lineup, newSeat, nextName } from './lineup.ts';
 import { cased, settledName, typed } from './naming.ts';
 import type { Prompter } from './prompter.ts';
@@ -13,7 +13,7 @@ export async function nameSeat(prompter: Prompter, lineup: Lineup, at: number): 
   let untouched = true;
   const write = (letter: string) => {
     const next = typed(untouched ? '' : name, letter);
-    if ('refuse' in next) return prompter.refuse(shellWords.naming.refusals[next.refuse]);
+    if ('refuse' in next) return prompter.refuse(shellWords().naming.refusals[next.refuse]);
     untouched = false;
     name = next.name;
   };

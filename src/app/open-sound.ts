@@ -1,9 +1,9 @@
 /** The sound files, and the deck that plays them. The only place that knows where they lie. */
 import type { Heard } from '../controller/stage-hook.ts';
 import { titleTune } from '../stage/index.ts';
-import { shellWords } from '../stage/screens/words.ts';
 import { type LoopName, loopNames, type StripName, stripNames } from '../stage/sound/cues.ts';
 import { howlerDeck, loopMap, type PlayOptions, type SoundDeck, silentDeck } from '../stage/sound/sound.ts';
+import { shellWords } from '../words/house/house.ts';
 
 const files = import.meta.glob<string>('/assets/*/sound/*.{webm,mp3}', {
   query: '?url',
@@ -46,7 +46,7 @@ export function openSound(notice: (sentence: string) => void): SoundDeck {
     (trouble, detail) => {
       console.warn(`Sound: ${trouble} ${detail}`);
       heard.silent = trouble === 'no-device';
-      notice(trouble === 'file' ? shellWords.troubles.soundFile : shellWords.troubles.noSound);
+      notice(trouble === 'file' ? shellWords().troubles.soundFile : shellWords().troubles.noSound);
     },
   );
 }

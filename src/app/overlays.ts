@@ -8,7 +8,7 @@ import { type LogPage, logScreen } from '../stage/screens/log.ts';
 import { pageOf, rulesScreen } from '../stage/screens/rules-card.ts';
 import { settingsScreen } from '../stage/screens/settings.ts';
 import { switchedOn, type Values } from '../stage/screens/setup-form.ts';
-import { shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../words/house/house.ts';
 import { heard } from './open-sound.ts';
 import type { Preferences } from './preferences.ts';
 import type { Prompter } from './prompter.ts';
@@ -48,7 +48,7 @@ export class Overlays {
     let page = 0;
     const draw = (focus: string | null) => {
       page = pageOf(focus) ?? page;
-      const close = cabin ? shellWords.toSetup : shellWords.toTable;
+      const close = cabin ? shellWords().toSetup : shellWords().toTable;
       return rulesScreen({ game: title, pages, page, close, cabin, focus, frame: this.prompter.frame });
     };
     for (;;) {
@@ -94,7 +94,7 @@ export class Overlays {
       fullscreen: document.fullscreenEnabled ? document.fullscreenElement !== null : null,
       aids: Object.values(stagedGames).flatMap(({ aid }) => aid?.about ?? []),
       cabin,
-      close: cabin ? shellWords.toTitle : shellWords.toTable,
+      close: cabin ? shellWords().toTitle : shellWords().toTable,
       focus,
       device: this.prompter.picker.device,
       frame: this.prompter.frame,
@@ -133,7 +133,7 @@ export class Overlays {
       if (on) await document.documentElement.requestFullscreen();
       else if (document.fullscreenElement) await document.exitFullscreen();
     } catch {
-      this.prompter.refuse(shellWords.settingRows.fullscreenRefused);
+      this.prompter.refuse(shellWords().settingRows.fullscreenRefused);
     }
   }
 }

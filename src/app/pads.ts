@@ -3,10 +3,11 @@
  * table waits until it is back, another one takes its place, or somebody presses anything else. Touch, mouse and keys are
  * everybody's.
  */
-import { fill } from '../controller/phrase.ts';
+
 import type { Seat } from '../rules/game.ts';
 import { awayScreen } from '../stage/screens/away.ts';
-import { shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../words/house/house.ts';
+import { fill } from '../words/message.ts';
 import type { Prompter } from './prompter.ts';
 
 export class Pads {
@@ -34,7 +35,7 @@ export class Pads {
     const own = this.owned.get(seat);
     // A seat without a pad of its own is everybody's: one gamepad goes round, like the screen.
     if (own === undefined || this.excused.has(own)) return { pad: null, others: new Map() };
-    const sentence = fill(shellWords.padForeign, { name: this.names[seat] });
+    const sentence = fill(shellWords().padForeign, { name: this.names[seat] });
     const others = [...this.owned].filter(([other]) => other !== seat).map(([, pad]) => [pad, sentence] as const);
     return { pad: own, others: new Map(others) };
   }

@@ -5,7 +5,7 @@ import { staged } from '../stage/index.ts';
 import type { LogPage, LogRow } from '../stage/screens/log.ts';
 import { pauseScreen } from '../stage/screens/pause.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
-import { shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../words/house/house.ts';
 import type { Part } from './narrator.ts';
 import type { Overlays } from './overlays.ts';
 import type { Prompter } from './prompter.ts';
@@ -91,8 +91,8 @@ export class Pause {
     const names = this.facts.players.map((player) => player.name);
     const pages = log(story.events, names).filter((page) => page.from < page.to);
     const page = pages[lastTold(pages)];
-    if (!page) this.prompter.refuse(shellWords.nothingYet);
-    else if (page.sealed) this.prompter.refuse(shellWords.sealed);
+    if (!page) this.prompter.refuse(shellWords().nothingYet);
+    else if (page.sealed) this.prompter.refuse(shellWords().sealed);
     else await this.onWatch(story, page);
   }
 
@@ -133,4 +133,4 @@ const lastTold = (pages: readonly LogPage[]): number => pages.findLastIndex(({ r
 const hasSomething = ({ cells, moments, title }: LogRow): boolean =>
   cells.length > 0 ? cells.some((cards) => cards.length > 0) || (moments ?? []).length > 1 : title !== '';
 
-const reasonOf = (code: string): string => shellWords.noUndo[code] ?? shellWords.noUndo.STANDS;
+const reasonOf = (code: string): string => shellWords().noUndo[code] ?? shellWords().noUndo.STANDS;

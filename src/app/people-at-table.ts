@@ -6,7 +6,7 @@ import { staged } from '../stage/index.ts';
 import { overScreen } from '../stage/screens/over.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { recordOf, type ToldVoyage, voyageLine } from '../stage/screens/voyages.ts';
-import { shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../words/house/house.ts';
 import { HostLost } from './host-line.ts';
 import { followWithMusic } from './music-of-game.ts';
 import { Narrator } from './narrator.ts';
@@ -111,7 +111,7 @@ export class PeopleAtTable {
     if (opened?.ok && isSame(opened.facts, facts)) return opened.told;
     const ended = await this.ending();
     this.left = ended === null;
-    if (this.left) remark(shellWords.troubles.matchGone);
+    if (this.left) remark(shellWords().troubles.matchGone);
     return ended;
   }
 

@@ -2,12 +2,13 @@
  * Kept games: those that wait, to be gone on with, and those that are over, to be watched; files out and in. What a file
  * holds is judged by the host.
  */
-import { fill } from '../controller/phrase.ts';
+
 import type { ArchivePort } from '../host/port.ts';
 import type { Viewer } from '../rules/game.ts';
 import { stagedGames } from '../stage/index.ts';
 import { type PastRow, pastScreen } from '../stage/screens/past.ts';
-import { shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../words/house/house.ts';
+import { fill } from '../words/message.ts';
 import { readFile, saveFile } from './files.ts';
 import { orLost } from './host-line.ts';
 import type { Preferences } from './preferences.ts';
@@ -16,14 +17,14 @@ import { ReplayViewer } from './replay-viewer.ts';
 import type { GameStage } from './surroundings.ts';
 
 /** Presses that are asked about once, by the kind of row; the sentence says what the second press does. */
-const asked: Readonly<Record<string, Partial<Record<PastRow['kind'], string>>>> = {
-  give: { waiting: shellWords.surelyGive, broken: shellWords.surelyGive },
+const asked = (): Readonly<Record<string, Partial<Record<PastRow['kind'], string>>>> => ({
+  give: { waiting: shellWords().surelyGive, broken: shellWords().surelyGive },
   remove: {
-    waiting: shellWords.surelyRemove,
-    finished: shellWords.surelyRemove,
-    broken: shellWords.surelyRemove,
+    waiting: shellWords().surelyRemove,
+    finished: shellWords().surelyRemove,
+    broken: shellWords().surelyRemove,
   },
-};
+});
 
 /** A row, and how the host calls its game: waiting matches by a text, finished ones by a number. */
 interface Kept extends PastRow {
@@ -76,7 +77,7 @@ export class PlayedGames {
   private async pick(target: string, playing: (viewer: ReplayViewer) => void): Promise<string | null> {
     const [what, key] = target.split(':');
     const row = this.rows.find((each) => each.key === key);
-    const question = row && asked[what]?.[row.kind];
+    const question = row && asked()[what]?.[row.kind];
     const sure = this.armed === target;
     this.armed = question && !sure ? target : null;
     this.news = this.armed ? (question ?? null) : null;
@@ -96,13 +97,13 @@ export class PlayedGames {
   private async list(): Promise<void> {
     const [waiting, finished] = await Promise.all([this.host.waiting(), this.host.finished()]);
     const broken = (why: string | null) =>
-      why === null ? null : { kind: 'broken' as const, title: shellWords.cannotBeRead, note: why };
+      why === null ? null : { kind: 'broken' as const, title: shellWords().cannotBeRead, note: why };
     this.rows = [
       ...waiting.flatMap(({ id, game, names, broken: why }): Kept[] => {
         const unread = broken(why);
         if (unread) return [{ id, key: `w${id}`, ...unread }];
         if (!stagedGames[game]) return [];
-        const title = fill(shellWords.notOver, { game: stagedGames[game].title });
+        const title = fill(shellWords().notOver, { game: stagedGames[game].title });
         return [{ id, key: `w${id}`, kind: 'waiting', title, note: names.join(', ') }];
       }),
       ...finished.flatMap(({ id, game, names, winners, broken: why }): Kept[] => {
@@ -110,7 +111,7 @@ export class PlayedGames {
         if (unread) return [{ id, key: `${id}`, ...unread }];
         if (!stagedGames[game]) return [];
         const { title: name } = stagedGames[game];
-        const title = winners.length === 0 ? name : fill(shellWords.wonBy, { game: name, names: winners.join(', ') });
+        const title = winners.length === 0 ? name : fill(shellWords().wonBy, { game: name, names: winners.join(', ') });
         return [{ id, key: `${id}`, kind: 'finished', title, note: names.join(', ') }];
       }),
     ];
@@ -123,7 +124,7 @@ export class PlayedGames {
       await this.bring(retold.facts.game);
     } catch (error) {
       console.warn(error);
-      return fill(shellWords.troubles.game, { game: stagedGames[retold.facts.game].title });
+      return fill(shellWords().troubles.game, { game: stagedGames[retold.facts.game].title });
     }
     const retell = (viewer: Viewer) => this.host.retell(id, viewer);
     const viewer = new ReplayViewer(this.scene, this.prompter, retold, this.preferences.settings.speed, retell);
@@ -141,19 +142,19 @@ export class PlayedGames {
 
   private async remove({ id }: Kept): Promise<void> {
     const gone = await (typeof id === 'string' ? this.host.removeWaiting(id) : this.host.removeGame(id));
-    this.news = gone ? shellWords.removed : shellWords.notRemoved;
+    this.news = gone ? shellWords().removed : shellWords().notRemoved;
     await this.list();
   }
 
   private async take(): Promise<void> {
     const file = await readFile();
     if (file === null) return;
-    if ('trouble' in file) this.news = shellWords.fileTroubles[file.trouble];
+    if ('trouble' in file) this.news = shellWords().fileTroubles[file.trouble];
     else {
       const taken = await this.host
         .takeGame(file.text)
-        .catch(orLost({ ok: false as const, error: shellWords.fileTroubles.unreadable }));
-      this.news = !taken.ok ? taken.error : taken.as === 'waiting' ? shellWords.fileWaits : shellWords.fileTaken;
+        .catch(orLost({ ok: false as const, error: shellWords().fileTroubles.unreadable }));
+      this.news = !taken.ok ? taken.error : taken.as === 'waiting' ? shellWords().fileWaits : shellWords().fileTaken;
       await this.list();
     }
     this.prompter.redraw();

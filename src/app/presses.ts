@@ -1,7 +1,7 @@
 /** What people do with touch, mouse, keys and gamepads, as presses on whatever lies on the screen. */
 import type { Pull } from '../stage/hands/devices.ts';
 import { type Device, holds, type Intent, type Picker, type Target } from '../stage/hands/picker.ts';
-import { shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../words/house/house.ts';
 import type { Answer, Press, Prompt } from './prompt.ts';
 import type { Hands } from './surroundings.ts';
 import { TriggerRepeat } from './trigger-repeat.ts';
@@ -74,7 +74,7 @@ export class Presses {
         picker.device = device;
         to.answer({ pick: picker.offered[0]?.id ?? '' });
       } else if (intent.kind === 'second') to.answer({ second: pad });
-      else if (this.mustHold(intent)) to.refuse(shellWords.holdHow);
+      else if (this.mustHold(intent)) to.refuse(shellWords().holdHow);
       else picker.take(intent, device);
     } else if (intent.kind !== 'hover') to.press(this.pressOf(intent));
   }

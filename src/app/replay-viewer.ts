@@ -15,7 +15,7 @@ import { type StagedGame, staged } from '../stage/index.ts';
 import { replayScreen } from '../stage/screens/replay.ts';
 import { atTheEnd, lentTo, type ReplayPlace } from '../stage/screens/replay-place.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
-import { shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../words/house/house.ts';
 import { followWithMusic } from './music-of-game.ts';
 import type { Answer, Prompter } from './prompter.ts';
 import { type ReplayMarks, replayMarks } from './replay-marks.ts';
@@ -77,7 +77,7 @@ export class ReplayViewer {
     this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
     this.seen.set('table', this.seenIn(story));
     this.sides = this.game.sides ?? [
-      { title: shellWords.sideTable, viewer: () => 'table' },
+      { title: shellWords().sideTable, viewer: () => 'table' },
       ...names.map((title, seat) => ({ title, look: emblems[seat].id, viewer: () => seat })),
     ];
   }

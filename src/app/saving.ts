@@ -1,7 +1,7 @@
 /** Tells people when what they play is not on the disk: a sign in the corner for as long as it is not, and one sentence. */
 import type { Pulse } from '../host/port.ts';
 import type { TableScene } from '../stage/scene/table-scene.ts';
-import { shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../words/house/house.ts';
 import { remark } from './notice.ts';
 
 export class Saving {
@@ -17,8 +17,8 @@ export class Saving {
     if (trouble === this.trouble) return;
     const first = this.trouble === null;
     this.trouble = trouble;
-    this.scene.showUnsaved(trouble === null ? null : shellWords.notSaved);
-    const sentence = trouble && shellWords.troubles.unsaved[trouble];
+    this.scene.showUnsaved(trouble === null ? null : shellWords().notSaved);
+    const sentence = trouble && shellWords().troubles.unsaved[trouble];
     if (first && sentence) remark(sentence);
   }
 }

@@ -1,6 +1,5 @@
 /** What people want to play, as the set-up shows it. */
 import { levelsEverywhere } from '../bots/levels.ts';
-import { fill } from '../controller/phrase.ts';
 import type { Frame } from '../controller/room.ts';
 import { staged, stagedGames } from '../stage/index.ts';
 import { moreRulesScreen } from '../stage/screens/more-rules.ts';
@@ -8,7 +7,8 @@ import { optionsShown, type SetupOption, setupScreen } from '../stage/screens/se
 import { chosenIn, type FormOption, seatsOf, switchedOn } from '../stage/screens/setup-form.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { ToldVoyage } from '../stage/screens/voyages.ts';
-import { shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../words/house/house.ts';
+import { fill } from '../words/message.ts';
 import type { Lineup } from './lineup.ts';
 
 /** `voyages`: what one person has come to alone with these rules. */
@@ -24,7 +24,7 @@ export function drawSetup(
     title,
     seats: lineup.seats,
     counts: form.counts.map((n) =>
-      allowed.includes(n) ? { count: n } : { count: n, refusal: fill(shellWords.countRefused, { n }) },
+      allowed.includes(n) ? { count: n } : { count: n, refusal: fill(shellWords().countRefused, { n }) },
     ),
     options: optionsOf(lineup),
     facts: form.facts(count, switchedOn(lineup.values), lineup.values),
@@ -40,7 +40,7 @@ export function drawSetup(
 export function drawMoreRules(lineup: Lineup, focus: string | null, frame?: Frame): Screen {
   const maps = stagedGames[lineup.game].maps !== undefined;
   const options = optionsOf(lineup).slice(optionsShown);
-  return moreRulesScreen({ title: shellWords.moreRules, options, maps, focus, frame });
+  return moreRulesScreen({ title: shellWords().moreRules, options, maps, focus, frame });
 }
 
 function optionsOf(lineup: Lineup): SetupOption[] {

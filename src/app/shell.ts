@@ -2,13 +2,14 @@
  * The shell: from the title to a game and back. A stranger is three presses away from the first card: any press wakes
  * the title, the next takes the game, the next sets sail. Left alone, the title starts a demo.
  */
-import { fill } from '../controller/phrase.ts';
+
 import type { HostPort, MatchRequest, Opened, Voyage } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { stagedGames } from '../stage/index.ts';
 import { elsewhereScreen } from '../stage/screens/elsewhere.ts';
 import { titleScreen } from '../stage/screens/title.ts';
-import { shellWords } from '../stage/screens/words.ts';
+import { shellWords } from '../words/house/house.ts';
+import { fill } from '../words/message.ts';
 import { Attract } from './attract.ts';
 import { showCredits } from './credits.ts';
 import type { Demo } from './demo.ts';
@@ -112,7 +113,7 @@ export class Shell {
     const all = await this.host.waiting();
     const unread = all.find(({ id, broken }) => broken !== null && !this.unread.has(id));
     for (const { id, broken } of all) if (broken !== null) this.unread.add(id);
-    if (unread) remark(fill(shellWords.troubles.unread, { why: unread.broken ?? '' }));
+    if (unread) remark(fill(shellWords().troubles.unread, { why: unread.broken ?? '' }));
     return all.find(({ broken }) => broken === null)?.id ?? null;
   }
 
@@ -170,7 +171,7 @@ export class Shell {
       return true;
     } catch (error) {
       console.warn(error);
-      remark(fill(shellWords.troubles.game, { game: stagedGames[game].title }));
+      remark(fill(shellWords().troubles.game, { game: stagedGames[game].title }));
       return false;
     }
   }

@@ -1,7 +1,8 @@
 /** Who sits where: the eight identities of a seat (chapter 4 of the art bible), the grey pirate nobody plays, and names. */
-import { fill } from '../controller/phrase.ts';
+
 import type { Seat } from '../rules/game.ts';
-import { shellWords } from './screens/words.ts';
+import { shellWords } from '../words/house/house.ts';
+import { fill } from '../words/message.ts';
 
 export interface Emblem {
   /** Part of the art's frame names: `flag-anne-1`, `tf-back-anne`. */
@@ -59,5 +60,5 @@ export const lookId = (seat: Seat): string => emblems[seat].id;
 export function listed(all: readonly string[]): string {
   const rest = [...all];
   const last = rest.pop() ?? '';
-  return rest.length === 0 ? last : fill(shellWords.and, { a: rest.join(', '), b: last });
+  return rest.length === 0 ? last : fill(shellWords().and, { a: rest.join(', '), b: last });
 }

@@ -11,8 +11,8 @@ import { withControls } from '../../src/stage/screens/controls.ts';
 import { curtainScreen } from '../../src/stage/screens/curtain.ts';
 import { pauseScreen } from '../../src/stage/screens/pause.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
-import { shellWords } from '../../src/stage/screens/words.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import { shellWords } from '../../src/words/house/house.ts';
 import type { TestTable } from './tables.ts';
 
 export const parts = [
@@ -74,7 +74,7 @@ async function reasons({ desk, setting }: TestTable, shown: Shown): Promise<Seat
     const refused = reason === null ? null : await desk.undo(seat);
     shown.reasons.push(JSON.stringify([seat, reason, refused]));
     if (reason === null) may = seat;
-    const refusal = reason === null ? null : (shellWords.noUndo[reason] ?? `no sentence for ${reason}`);
+    const refusal = reason === null ? null : (shellWords().noUndo[reason] ?? `no sentence for ${reason}`);
     const pause = { log: true, again: true, rules: true, undo: { refusal }, focus: null };
     shown.reasons.push(JSON.stringify(pauseScreen(pause).targets));
   }

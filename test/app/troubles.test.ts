@@ -5,7 +5,7 @@ import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
-import { shellWords } from '../../src/stage/screens/words.ts';
+import { shellWords } from '../../src/words/house/house.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -113,7 +113,7 @@ describe('a host that is lost', () => {
     const ids = await house.untilAsked();
     expect(ids).toContain('game:korsar');
     expect(ids).not.toContain('resume');
-    expect(house.notice).toMatchObject({ hidden: false, textContent: shellWords.troubles.matchGone });
+    expect(house.notice).toMatchObject({ hidden: false, textContent: shellWords().troubles.matchGone });
   });
 });
 

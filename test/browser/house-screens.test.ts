@@ -8,7 +8,6 @@ import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lineup, newSeat } from '../../src/app/lineup.ts';
 import { drawMoreRules, drawSetup } from '../../src/app/setup-screens.ts';
-import { fill } from '../../src/controller/phrase.ts';
 import type { Frame } from '../../src/controller/room.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { GameEvent } from '../../src/rules/game.ts';
@@ -30,10 +29,11 @@ import { rulesScreen } from '../../src/stage/screens/rules-card.ts';
 import { settingsScreen } from '../../src/stage/screens/settings.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { titleScreen } from '../../src/stage/screens/title.ts';
-import { shellWords } from '../../src/stage/screens/words.ts';
 import { frameFor, frames } from '../../src/stage/shapes.ts';
 import { mapsScreen } from '../../src/stage/yellowbeard/board/own-maps-screen.ts';
-import { setupWords } from '../../src/stage/yellowbeard/words-setup.ts';
+import { shellWords } from '../../src/words/house/house.ts';
+import { fill } from '../../src/words/message.ts';
+import { setupWords } from '../../src/words/yellowbeard/setup.ts';
 import { Desk } from '../host/desk.ts';
 import { few, outermost } from '../how-much.ts';
 import { wordsOf } from './boxes.ts';
@@ -129,11 +129,11 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
           silent: false,
           aids: Object.values(stagedGames).flatMap(({ aid: shown }) => shown?.about ?? []),
         },
-        ...{ fullscreen: false, cabin: true, close: shellWords.toTable, focus: row, device: 'keys', frame },
+        ...{ fullscreen: false, cabin: true, close: shellWords().toTable, focus: row, device: 'keys', frame },
       }),
     ];
   }
-  const undo = { refusal: shellWords.noUndo.STANDS };
+  const undo = { refusal: shellWords().noUndo.STANDS };
   yield ['pause', pauseScreen({ log: true, again: true, rules: true, undo, focus, frame })];
   yield [
     'credits',
@@ -149,11 +149,12 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   const rows = Array.from({ length: 14 }, (_, i) => ({
     key: `${i}`,
     kind: kinds[i % 3],
-    title: fill(shellWords.wonBy, { game: 'Treasure Fleet', names: `${long[0]} and ${long[1]}` }),
+    title: fill(shellWords().wonBy, { game: 'Treasure Fleet', names: `${long[0]} and ${long[1]}` }),
     note: long.slice(0, 5).join(', '),
   }));
   for (const armed of ['give:0', 'remove:1', null]) {
-    const news = armed === null ? shellWords.fileWaits : shellWords[armed === 'give:0' ? 'surelyGive' : 'surelyRemove'];
+    const news =
+      armed === null ? shellWords().fileWaits : shellWords()[armed === 'give:0' ? 'surelyGive' : 'surelyRemove'];
     yield [`past games, ${armed}`, pastScreen({ rows, page: armed === null ? 2 : 0, armed, news, focus, frame })];
   }
   yield ['no past games', pastScreen({ rows: [], page: 0, armed: null, news: null, focus, frame })];
@@ -169,7 +170,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     }
   }
   yield ['after the ceremony', overScreen(focus, 'The record with these rules: 128', frame)];
-  yield ['no own maps', mapsScreen({ maps: [], shown: 0, news: setupWords.maps.tooLarge, focus, frame })];
+  yield ['no own maps', mapsScreen({ maps: [], shown: 0, news: setupWords().maps.tooLarge, focus, frame })];
   const [ocean] = Object.values(oceans);
   const faults = Array.from({ length: 8 }, () => ({
     code: 'x',
@@ -181,7 +182,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     kept: i > 0,
     read: { map: ocean, drawn: ocean, errors: i === 0 ? faults : [], warnings: [] },
   }));
-  yield ['own maps', mapsScreen({ maps, shown: 0, news: setupWords.maps.tooLarge, focus, frame })];
+  yield ['own maps', mapsScreen({ maps, shown: 0, news: setupWords().maps.tooLarge, focus, frame })];
   for (const [id, { title, vignette, form, demo }] of Object.entries(stagedGames)) {
     for (const seats of demo?.counts ?? []) {
       const call = demo?.callAt?.(seats, frame);
@@ -200,7 +201,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
       for (const page of pages.keys())
         yield [
           `rules of ${id}, ${count}, ${page}`,
-          rulesScreen({ game: title, pages, page, close: shellWords.toSetup, cabin: true, focus, frame }),
+          rulesScreen({ game: title, pages, page, close: shellWords().toSetup, cabin: true, focus, frame }),
         ];
     }
     const told = logs.get(id) ?? [];

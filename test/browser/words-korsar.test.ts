@@ -2,14 +2,14 @@
 import Phaser from 'phaser';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { phrase } from '../../src/controller/phrase.ts';
 import type { Shape } from '../../src/controller/room.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { korsar } from '../../src/rules/korsar/game.ts';
 import type { View } from '../../src/rules/korsar/types.ts';
 import { script } from '../../src/stage/korsar/score/score.ts';
-import { words } from '../../src/stage/korsar/words.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import { words } from '../../src/words/korsar/table.ts';
+import { phrase } from '../../src/words/message.ts';
 import { few, outermost } from '../how-much.ts';
 import { setLarge, troubles, wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
@@ -57,8 +57,8 @@ function views(seats: number, options: object): View[] {
 
 /** The longest sentences the table can say. */
 const captions = [
-  phrase(words.captainOverrules, { name: long[0], ship: `${long[1]}’s 8-gold merchant`, loser: long[2] }),
-  phrase(words.attacks.many, { name: long[3], ship: `${long[4]}’s 8-gold merchant`, n: 4 }),
+  phrase(words().captainOverrules, { name: long[0], ship: `${long[1]}’s 8-gold merchant`, loser: long[2] }),
+  phrase(words().attacks.many, { name: long[3], ship: `${long[4]}’s 8-gold merchant`, n: 4 }),
 ];
 
 const sizes: Record<Shape, [number, number]> = {

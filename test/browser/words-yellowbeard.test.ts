@@ -3,7 +3,6 @@ import Phaser from 'phaser';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Caption } from '../../src/controller/beat.ts';
-import { phrase } from '../../src/controller/phrase.ts';
 import type { Shape } from '../../src/controller/room.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { redact } from '../../src/rules/game.ts';
@@ -12,7 +11,8 @@ import type { Event, View } from '../../src/rules/yellowbeard/types.ts';
 import { CaptionBanner } from '../../src/stage/pieces/caption-banner.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { script } from '../../src/stage/yellowbeard/score/score.ts';
-import { words } from '../../src/stage/yellowbeard/words.ts';
+import { phrase } from '../../src/words/message.ts';
+import { words } from '../../src/words/yellowbeard/table.ts';
 import { few, outermost } from '../how-much.ts';
 import { crowded } from '../stage/crowded.ts';
 import { setLarge, troubles, wordsOf } from './boxes.ts';
@@ -55,10 +55,10 @@ function views(seats: number, chosen: object): Map<string, View> {
 }
 
 const longest: Caption[] = [
-  phrase(words.hitsFriend, { name: `${long[0]} III`, way: 'north', other: `${long[1]} II` }),
-  phrase(words.tries, { harbour: 'Saint Augustine' }),
-  phrase(words.stolenIsland, { island: 'Providencia', square: 'AB12', n: 10, all: 10 }),
-  phrase(words.pirateTrapped, { name: `${long[0]} III`, square: 'AB12' }),
+  phrase(words().hitsFriend, { name: `${long[0]} III`, way: 'north', other: `${long[1]} II` }),
+  phrase(words().tries, { harbour: 'Saint Augustine' }),
+  phrase(words().stolenIsland, { island: 'Providencia', square: 'AB12', n: 10, all: 10 }),
+  phrase(words().pirateTrapped, { name: `${long[0]} III`, square: 'AB12' }),
 ];
 
 const sizes: Record<Shape, [number, number]> = {

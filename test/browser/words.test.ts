@@ -4,13 +4,13 @@
  */
 import Phaser from 'phaser';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { phrase } from '../../src/controller/phrase.ts';
 import type { Shape } from '../../src/controller/room.ts';
 import type { Captain, CardKind, Shot, View } from '../../src/rules/treasure-fleet/types.ts';
 import { stagedGames } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
-import { words } from '../../src/stage/treasure-fleet/words.ts';
+import { phrase } from '../../src/words/message.ts';
+import { words } from '../../src/words/treasure-fleet/table.ts';
 import { few, outermost } from '../how-much.ts';
 import { setLarge, troubles, wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
@@ -80,12 +80,12 @@ function fullest(view: View): View {
 
 /** The longest sentences the table can say. */
 const captions = [
-  phrase(words.escapesTie, {
+  phrase(words().escapesTie, {
     names: `${long[0]}, ${long[1]} and ${long[2]}`,
     guns: 12,
     ship: '22-point great galleon',
   }),
-  phrase(words.fires.many, { name: long[0], n: 4, ship: '22-point great galleon' }),
+  phrase(words().fires.many, { name: long[0], n: 4, ship: '22-point great galleon' }),
 ];
 
 const sizes: Record<Shape, [number, number]> = {

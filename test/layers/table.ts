@@ -2,7 +2,7 @@
  * Who may import whom. Layers stand from left to right; type imports may always point to the left and never to the
  * right, so the table lists only what may be imported at run time. Paths are relative to the project, `*` is one name.
  */
-export const layers = ['rules', 'match', 'bots', 'host', 'controller', 'stage', 'app'] as const;
+export const layers = ['rules', 'match', 'bots', 'host', 'controller', 'words', 'stage', 'app'] as const;
 export type Layer = (typeof layers)[number];
 
 export interface Permit {
@@ -24,9 +24,10 @@ export const runtime: Record<Layer, Permit> = {
     assets: false,
   },
   controller: { modules: ['controller'], packages: [], assets: false },
-  stage: { modules: ['controller', 'stage'], packages: ['phaser', 'howler', '@fontsource'], assets: true },
+  words: { modules: ['words'], packages: ['intl-messageformat'], assets: false },
+  stage: { modules: ['controller', 'words', 'stage'], packages: ['phaser', 'howler', '@fontsource'], assets: true },
   app: {
-    modules: ['controller', 'stage', 'app'],
+    modules: ['controller', 'words', 'stage', 'app'],
     packages: ['phaser', 'howler', 'comlink', '@fontsource', 'virtual:licences'],
     assets: true,
   },
@@ -36,7 +37,7 @@ export const runtime: Record<Layer, Permit> = {
 export const tools = { folder: 'tools', mayNotImport: ['stage', 'app'] as readonly Layer[] };
 
 /** The page's thread. Whatever it loads at run time, however indirectly, must be listed below or be its own. */
-export const pageThread: readonly Layer[] = ['controller', 'stage', 'app'];
+export const pageThread: readonly Layer[] = ['controller', 'words', 'stage', 'app'];
 
 /** Static facts of the rules and the page's end of the port: none of these may lead to a game's state. */
 export const openToThePage: readonly string[] = [

@@ -6,7 +6,7 @@ import { replay } from '../../src/match/replay.ts';
 import { sealOf } from '../../src/match/seal.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
 import type { Game } from '../../src/rules/game.ts';
-import { shellWords } from '../../src/stage/screens/words.ts';
+import { shellWords } from '../../src/words/house/house.ts';
 import { type Parley, parley } from '../toy/parley.ts';
 
 const toys: Record<string, Game> = { parley: parley as unknown as Game };
@@ -43,7 +43,7 @@ describe('what was taken back', () => {
     match.act(0, { type: 'flag', colour: 'black' });
     expect(match.whyNoUndo(0)).toBe('UNDO_LIMIT');
     expect(match.undo(0)).toEqual({ refused: 'UNDO_LIMIT' });
-    expect(shellWords.noUndo.UNDO_LIMIT).toContain('2,000');
+    expect(shellWords().noUndo.UNDO_LIMIT).toContain('2,000');
     const again = replay(JSON.parse(JSON.stringify(match.record)), toys);
     if (!again.ok) throw new Error(again.error);
     expect(again.match.whyNoUndo(0)).toBe('UNDO_LIMIT');

@@ -7,9 +7,9 @@ import { withControls } from '../../src/stage/screens/controls.ts';
 import { reasonUnsaid } from '../../src/stage/screens/refusal.ts';
 import { replayScreen } from '../../src/stage/screens/replay.ts';
 import { Sketch } from '../../src/stage/screens/sketch.ts';
-import { shellWords } from '../../src/stage/screens/words.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { handScreen } from '../../src/stage/treasure-fleet/hand/hand.ts';
+import { shellWords } from '../../src/words/house/house.ts';
 
 const options = v.parse(treasureFleet.options, {});
 const state = treasureFleet.setup(3, options, seededDice(seedFrom('ready'), 'deck'), {}, () => {});
@@ -51,7 +51,7 @@ describe('a closed button in focus', () => {
   });
 
   it('says why before it is pressed, where the screen does not say so anyway', () => {
-    expect(reasonUnsaid(replay('back'), 'back')).toBe(shellWords.atFirst);
+    expect(reasonUnsaid(replay('back'), 'back')).toBe(shellWords().atFirst);
     expect(reasonUnsaid(replay('play'), 'play')).toBeUndefined();
     expect(reasonUnsaid(loading(1, 'ready'), 'ready')).toBeUndefined();
     const texts = loading(1, 'ready').placements.map(({ props }) => props.text);

@@ -10,11 +10,11 @@ import type { GameSamples, SampleGame, Scene } from '../../stage/game-samples.ts
 import { fetchGame, fetchSamples, staged, stagedGames } from '../../stage/index.ts';
 import type { TableScene } from '../../stage/scene/table-scene.ts';
 import { type Screen, Sketch } from '../../stage/screens/sketch.ts';
+import { galleryWords as words } from '../../words/house/gallery.ts';
 import type { Prompter } from '../prompter.ts';
 import { arranged, watchGame } from './collect.ts';
 import { type Exhibits, effectSample, exhibitsOf, pieceAlone, sea } from './exhibits.ts';
 import { hush, prepareSounds, sound, soundNames, twinOf } from './sounds.ts';
-import { galleryWords as words } from './words.ts';
 
 const rooms = ['beats', 'pieces', 'effects', 'sounds'] as const;
 type RoomName = (typeof rooms)[number];
@@ -150,12 +150,12 @@ export class Gallery {
     const sketch = new Sketch(focus);
     const button = (id: string, text: string, x: number, w: number, gold = false) =>
       sketch.button(id, text, x + w / 2, 1052, w, 54, { look: gold ? 'gold' : 'dark' });
-    for (const [i, room] of rooms.entries()) button(room, words[room], 60 + i * 136, 128, room === this.room);
-    button('before', words.before, 606, 124);
-    button('again', words.again, 738, 124);
-    button('next', words.next, 870, 124);
-    button('speed', words[this.controller.speed], 1006, 160);
-    button('motion', this.scene.cast.still ? words.still : words.moving, 1176, 170);
+    for (const [i, room] of rooms.entries()) button(room, words()[room], 60 + i * 136, 128, room === this.room);
+    button('before', words().before, 606, 124);
+    button('again', words().again, 738, 124);
+    button('next', words().next, 870, 124);
+    button('speed', words()[this.controller.speed], 1006, 160);
+    button('motion', this.scene.cast.still ? words().still : words().moving, 1176, 170);
     sketch.sheet('pill-sea', 1366, 1026, 500, 52, 12);
     const counted = `${this.place[this.room] + 1}/${this.list.length}  ${this.name}`;
     sketch.words('note', counted, 1616, 1052, { align: 0.5, size: 28, maxWidth: 470, color: '#FBF1D8' });

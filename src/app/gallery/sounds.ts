@@ -2,8 +2,8 @@
 import { cues, stripNames } from '../../stage/sound/cues.ts';
 import { trackNames } from '../../stage/sound/loops.ts';
 import { isCue, type SoundDeck } from '../../stage/sound/sound.ts';
+import { galleryWords as words } from '../../words/house/gallery.ts';
 import type { Exhibits } from './exhibits.ts';
-import { galleryWords as words } from './words.ts';
 
 const drummed = ' + drum';
 const music = trackNames.flatMap((track) => (track === 'title' ? [track] : [track, track + drummed]));
@@ -28,7 +28,7 @@ export function sound(name: string, deck: SoundDeck): void {
 
 /** Where it is from, how loud it is against the cannon, and what is seen with it. */
 export function twinOf(name: string, { seenWithSound }: Exhibits): string {
-  if (!isCue(name)) return words.loop;
+  if (!isCue(name)) return words().loop;
   const { strip, db } = cues[name];
   return `${strip}, ${db} dB: ${seenWithSound[name] ?? ''}`;
 }

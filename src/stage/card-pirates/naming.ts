@@ -1,9 +1,10 @@
 /** Who and what is meant: captains, cards, squares and islands by name, for captions, plates and pills. */
-import { fill } from '../../controller/phrase.ts';
+
 import { rankOf, suitOf } from '../../rules/card-pirates/cards.ts';
 import { ringSquares } from '../../rules/card-pirates/map.ts';
 import type { CardId, Square, Suit, View } from '../../rules/card-pirates/types.ts';
-import { words } from './words.ts';
+import { words } from '../../words/card-pirates/table.ts';
+import { fill } from '../../words/message.ts';
 
 /** As the art names it. */
 const artSuits: Readonly<Record<Suit, string>> = { C: 'club', D: 'diamond', H: 'heart', S: 'spade' };
@@ -23,23 +24,23 @@ export const isRed = (card: CardId): boolean => suitOf(card) === 'D' || suitOf(c
 
 /** `7 of hearts`, `Queen of spades`. */
 export const cardName = (card: CardId): string =>
-  fill(words.card, {
-    rank: words.ranks[rankOf(card) as keyof typeof words.ranks] ?? rankOf(card),
-    suit: words.suits[suitOf(card)],
+  fill(words().card, {
+    rank: words().ranks[rankOf(card) as keyof ReturnType<typeof words>['ranks']] ?? rankOf(card),
+    suit: words().suits[suitOf(card)],
   });
 
 /** `Heart Isle`. */
-export const isleName = (suit: Suit): string => words.isles[suit];
+export const isleName = (suit: Suit): string => words().isles[suit];
 
 /** Squares of the ring have their own names; everything else is column and row. */
-export const squareName = (square: Square): string => (/^[A-E][1-5]$/.test(square) ? square : words.outerSea);
+export const squareName = (square: Square): string => (/^[A-E][1-5]$/.test(square) ? square : words().outerSea);
 
 /** As `squareName`, but every place on the rim has its own, counted as the rules list them. */
 export const placeName = (square: Square): string =>
-  ringSquares.includes(square) ? fill(words.rimPlace, { n: ringSquares.indexOf(square) + 1 }) : square;
+  ringSquares.includes(square) ? fill(words().rimPlace, { n: ringSquares.indexOf(square) + 1 }) : square;
 
 /** A place, with its island where one lies there. */
 export function placeLabel({ squares }: Pick<View, 'squares'>, square: Square): string {
   const island = squares.find((each) => each.square === square)?.island;
-  return island ? fill(words.isleAt, { isle: isleName(suitOf(island)), square }) : placeName(square);
+  return island ? fill(words().isleAt, { isle: isleName(suitOf(island)), square }) : placeName(square);
 }

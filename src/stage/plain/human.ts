@@ -3,10 +3,10 @@
  * this seat knows, so it is read behind the curtain wherever several people share the screen.
  */
 import type { GameAction } from '../../rules/game.ts';
+import { words } from '../../words/house/plain.ts';
 import type { Choice, Human } from '../hands/human.ts';
 import { type Screen, Sketch } from '../screens/sketch.ts';
 import type { PlainGame } from './plain-game.ts';
-import { words } from './words.ts';
 
 interface Choosing {
   /** Which of several pages of buttons is open. */
@@ -36,7 +36,7 @@ export const plainHuman = (game: PlainGame<object, { type: string }, GameAction>
     if (id === 'hide') return { ask: 'hide', state };
     if (id === 'more') return { state: { page: (state.page + 1) % Math.ceil(legalOf(choice).length / perPage) } };
     const action = legalOf(choice)[Number(id.split('|')[1])];
-    return action ? { act: action } : { refuse: words.refused };
+    return action ? { act: action } : { refuse: words().refused };
   },
 
   /** What is chosen may be secret. */
@@ -48,7 +48,7 @@ export const plainHuman = (game: PlainGame<object, { type: string }, GameAction>
     return i < 0 ? [] : pressesTo(i);
   },
   describe: (_, action) => game.describe(action),
-  refusal: (code) => game.refusal?.(code) ?? words.refused,
+  refusal: (code) => game.refusal?.(code) ?? words().refused,
 });
 
 function plainScreen(
@@ -72,8 +72,8 @@ function plainScreen(
     const at = { x: columns[i % columns.length], y: button.top + Math.floor(i / columns.length) * button.step };
     sketch.button(`do|${first + i}`, game.describe(action), at.x, at.y, button.w, button.h);
   }
-  if (choice.curtain) sketch.button('hide', words.hide, columns[0], last, button.w, button.h);
-  if (legal.length > perPage) sketch.button('more', words.more, columns[1], last, button.w, button.h);
+  if (choice.curtain) sketch.button('hide', words().hide, columns[0], last, button.w, button.h);
+  if (legal.length > perPage) sketch.button('more', words().more, columns[1], last, button.w, button.h);
   sketch.first = `do|${first}`;
   return sketch;
 }

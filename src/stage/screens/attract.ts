@@ -2,11 +2,12 @@
  * What lies over a demo: that nobody plays, how to play, what comes next. Any press ends the demo, so there is nothing to
  * choose. Where the table leaves its lower edge free the call is as large as the house can make it; else it is a pill.
  */
-import { fill } from '../../controller/phrase.ts';
+
 import type { Frame, Shape } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { shellWords } from './words.ts';
 
 /** Where the call lies below what stands at the head of a table. */
 export const underHead: Readonly<Record<Shape, { x: number; y: number }>> = {
@@ -76,7 +77,7 @@ function pill(
   sketch.sheet('pill-leader', from, y - h / 2, w, h, 10);
   sketch.picture('icon-touch', from + 50, y, { depth: 12, scale: 0.46 });
   const words = { left: from + 88, right: from + w - beside - (roomy ? 76 : 20) };
-  sketch.words('caption', shellWords.touchToPlay, (words.left + words.right) / 2, y - 2, {
+  sketch.words('caption', shellWords().touchToPlay, (words.left + words.right) / 2, y - 2, {
     ...{ align: 0.5, depth: 12, size: roomy ? 37 : 32, color: '#FFE7A8', maxWidth: words.right - words.left },
   });
   if (roomy) sketch.picture('icon-face-south', words.right + 36, y, { depth: 12, scale: 0.44 });
@@ -88,7 +89,7 @@ function pill(
   sketch.add({ id: 'beside', kind: 'shade', x: edge, y: y - h / 2 + 18, depth: 12, props: line });
   const middle = edge + (beside - 16) / 2;
   if (Math.floor(seconds / flips) % 2 === 0) {
-    const text = roomy ? shellWords.watchOn : shellWords.demoShort;
+    const text = roomy ? shellWords().watchOn : shellWords().demoShort;
     sketch.words('note', text, middle, y - 2, { align: 0.5, depth: 12, size: 28, maxWidth: beside - 24 });
   } else if (roomy) {
     if (next.vignette) sketch.picture(next.vignette, edge + 12, y - 20, { depth: 12, scale: 0.2 });
@@ -118,7 +119,7 @@ function edge(sketch: Sketch, state: AttractState, { width, height }: Frame): vo
   sketch.sheet('pill-leader', middle - 420, top + 6, 840, 120, 10);
   sketch.picture('icon-touch', middle - 342, top + 66, { depth: 12, scale: 0.74 });
   sketch.picture('icon-face-south', middle + 342, top + 66, { depth: 12, scale: 0.7 });
-  sketch.words('caption', shellWords.touchToPlay, middle, top + 66, {
+  sketch.words('caption', shellWords().touchToPlay, middle, top + 66, {
     align: 0.5,
     color: '#FFE7A8',
     size: 54,
@@ -132,7 +133,7 @@ function edge(sketch: Sketch, state: AttractState, { width, height }: Frame): vo
 function upNext(sketch: Sketch, { next, seconds }: AttractState, { x, y }: { x: number; y: number }): void {
   sketch.sheet('panel-board', x, y + 2, 404, 128, 9);
   if (next.vignette) sketch.picture(next.vignette, x + 18, y + 26, { depth: 12, scale: 0.34 });
-  sketch.words('note', shellWords.upNext, x + 160, y + 42, { depth: 12 });
+  sketch.words('note', shellWords().upNext, x + 160, y + 42, { depth: 12 });
   sketch.words('title', next.title, x + 160, y + 88, { size: 42, depth: 12, color: '#FBEFD2', maxWidth: 134 });
   sketch.words('ribbon', time(seconds), x + 388, y + 88, { align: 1, size: 30, depth: 12, color: '#F8DC8C' });
 }
@@ -141,9 +142,9 @@ function upNext(sketch: Sketch, { next, seconds }: AttractState, { x, y }: { x: 
 function house(sketch: Sketch, { games, captains, left }: AttractState, { x, y }: { x: number; y: number }): void {
   sketch.sheet('panel-board', x, y + 2, 404, 128, 9);
   const [from, to] = captains;
-  const words = fill(shellWords.gamesFor, { games: shellWords.numbers[games] ?? String(games), from, to });
-  sketch.words('pill', shellWords.watchOn, x + 28, y + 40, { depth: 12, color: '#F8DC8C', maxWidth: 250 });
-  sketch.words('note', shellWords.nobodyPlays, x + 28, y + 76, { depth: 12, maxWidth: 260 });
+  const words = fill(shellWords().gamesFor, { games: shellWords().numbers[games] ?? String(games), from, to });
+  sketch.words('pill', shellWords().watchOn, x + 28, y + 40, { depth: 12, color: '#F8DC8C', maxWidth: 250 });
+  sketch.words('note', shellWords().nobodyPlays, x + 28, y + 76, { depth: 12, maxWidth: 260 });
   sketch.words('note', words, x + 28, y + 108, { depth: 12, size: 28, maxWidth: 350 });
   sketch.sheet('slider/track', x + 262, y + 44, 118, 20, 11);
   sketch.sheet('slider/fill', x + 266, y + 48, Math.max(24, Math.round(110 * left)), 12, 12);

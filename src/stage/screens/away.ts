@@ -1,7 +1,8 @@
 /** The gamepad of whoever is to act is unplugged: the table waits for it, or for anything else that is pressed. */
-import { fill } from '../../controller/phrase.ts';
+
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { shellWords } from './words.ts';
 
 export interface AwayState {
   /** As people count: from one. */
@@ -21,12 +22,12 @@ export function awayScreen({ pad, name, focus }: AwayState): Screen {
     x: 960,
     y: 352,
     depth: 12,
-    props: { text: fill(shellWords.padAway, { n: pad }) },
+    props: { text: fill(shellWords().padAway, { n: pad }) },
   });
   sketch.picture('icon-dpad', 880, 500, { depth: 12, scale: 1.1 });
   sketch.picture('icon-lantern', 1040, 500, { depth: 12, scale: 1.1 });
-  sketch.words('pill', fill(shellWords.padAwayWhy, { name }), 960, 604, { align: 0.5, depth: 12, maxWidth: 900 });
-  sketch.button('goOn', shellWords.padGoOn, 960, 700, 520, 96, { look: 'gold', icon: 'icon-play' });
+  sketch.words('pill', fill(shellWords().padAwayWhy, { name }), 960, 604, { align: 0.5, depth: 12, maxWidth: 900 });
+  sketch.button('goOn', shellWords().padGoOn, 960, 700, 520, 96, { look: 'gold', icon: 'icon-play' });
   sketch.first = 'goOn';
   return sketch;
 }

@@ -1,10 +1,11 @@
 /** What lies at hand at every moment of a game: pause, and taking back what can be taken back. */
-import { fill } from '../../controller/phrase.ts';
+
 import type { Frame, Shape } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
 import type { Target } from '../hands/picker.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { onOrOff, unwritten } from './spoken.ts';
-import { shellWords } from './words.ts';
 
 interface Point {
   x: number;
@@ -51,18 +52,18 @@ export function withControls(
   const sketch = new Sketch(focus);
   // Nothing of the table takes its place where that is not seen.
   const { x, y } = screen.pauseAt ?? (screen.covers ? at.pause : (pause ?? at.pause));
-  sketch.button('pause', unwritten(shellWords.pause), x, y, 72, 84, { icon: 'icon-pause', depth: 60, hit });
+  sketch.button('pause', unwritten(shellWords().pause), x, y, 72, 84, { icon: 'icon-pause', depth: 60, hit });
   const watch = screen.covers ? (at.covered ?? at.again) : at.again;
   if (again && watch && !screen.pauseAt)
-    sketch.button('last-round', unwritten(shellWords.lastRound), watch.x, watch.y, 72, 84, {
+    sketch.button('last-round', unwritten(shellWords().lastRound), watch.x, watch.y, 72, 84, {
       icon: 'icon-again',
       depth: 60,
       hit,
     });
   // Its look says whether it is on; off it is still there to be pressed.
   if (aid && !screen.covers) {
-    const [title, value] = [shellWords.settingRows.aid, onOrOff(aid.on)];
-    sketch.button('aid', unwritten(fill(shellWords.valueOf, { title, value })), aid.x, aid.y, 84, 84, {
+    const [title, value] = [shellWords().settingRows.aid, onOrOff(aid.on)];
+    sketch.button('aid', unwritten(fill(shellWords().valueOf, { title, value })), aid.x, aid.y, 84, 84, {
       icon: 'icon-lantern',
       look: aid.on ? 'dark' : 'off',
       role: 'switch',
@@ -72,7 +73,7 @@ export function withControls(
   }
   const back = screen.takeBackAt ?? takeBack ?? at.undo;
   if (undo)
-    sketch.button('undo', shellWords.takeBack, back.x, back.y, 300, 84, {
+    sketch.button('undo', shellWords().takeBack, back.x, back.y, 300, 84, {
       icon: 'icon-back',
       depth: 60,
     });
@@ -104,6 +105,6 @@ export function watchScreen(frame?: Frame): Screen {
   const { x, y } = places[frame?.shape ?? 'wide'].watch;
   sketch.frame = frame;
   sketch.sheet('pill-sea', x - 300, y - 32, 600, 64, 18);
-  sketch.words('pill', shellWords.watching, x, y, { align: 0.5, depth: 20, maxWidth: 560 });
+  sketch.words('pill', shellWords().watching, x, y, { align: 0.5, depth: 20, maxWidth: 560 });
   return sketch;
 }

@@ -1,7 +1,7 @@
 /** Who thought the games up, and what the table is made of. */
 import type { Frame } from '../../controller/room.ts';
+import { creditLines, shellWords } from '../../words/house/house.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { creditLines, shellWords } from './words.ts';
 
 const wide = {
   x: 960,
@@ -23,12 +23,12 @@ export function creditsScreen(games: readonly string[], focus: string | null, fr
   sketch.dim(0.5);
   const { x, sheet, title, first, step, wrap, back } = upright ? tall : wide;
   sketch.parchment(sheet.x, sheet.y, sheet.w, sheet.h, 5);
-  sketch.words('title', shellWords.credits, x, title, { align: 0.5 });
-  for (const [i, line] of [...games, ...creditLines].entries()) {
+  sketch.words('title', shellWords().credits, x, title, { align: 0.5 });
+  for (const [i, line] of [...games, ...creditLines()].entries()) {
     sketch.words('caption', line, x, first + i * step, { align: 0.5, size: 34, wrap, color: '#2B1608' });
   }
-  sketch.button('licences', shellWords.licences, x - 210, back, 380, 96, { icon: 'icon-quill' });
-  sketch.button('back', shellWords.allGames, x + 210, back, 380, 96, { look: 'gold', icon: 'icon-back' });
+  sketch.button('licences', shellWords().licences, x - 210, back, 380, 96, { icon: 'icon-quill' });
+  sketch.button('back', shellWords().allGames, x + 210, back, 380, 96, { look: 'gold', icon: 'icon-back' });
   sketch.first = 'back';
   return sketch;
 }

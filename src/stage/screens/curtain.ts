@@ -1,8 +1,9 @@
 /** The hand-over: the curtain is closed, and says whose cards wait behind it. Nothing private is here. */
-import { fill } from '../../controller/phrase.ts';
+
 import type { Frame } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { shellWords } from './words.ts';
 
 export interface CurtainState {
   game: string;
@@ -11,7 +12,7 @@ export interface CurtainState {
   /** Who comes behind the curtain: this one among those who still have to in this round, or among all who take turns. */
   people: readonly { name: string; look: string; now: boolean }[];
   /** What waits behind it. */
-  secret?: keyof typeof shellWords.secrets;
+  secret?: keyof ReturnType<typeof shellWords>['secrets'];
   /** How many cards, where everybody may know that. */
   cards?: number;
   /** The hand is seen as long as something is held. */
@@ -27,10 +28,10 @@ const widest = 2880;
 export function curtainScreen(state: CurtainState): Screen {
   const sketch = new Sketch(state.focus);
   sketch.covers = true;
-  const says = shellWords.secrets[state.secret ?? 'cards'];
+  const says = shellWords().secrets[state.secret ?? 'cards'];
   const upright = sketch.upright(state.frame, { x: 380, y: 190, w: 1160, h: 850 });
   const { x, y, perRow } = upright ? { x: 540, y: 380, perRow: 4 } : { x: 960, y: 0, perRow: 8 };
-  const text = fill(shellWords.passTo, { name: state.name });
+  const text = fill(shellWords().passTo, { name: state.name });
   sketch.add({ id: 'curtain', kind: 'curtain', x: 0, y: 0, depth: 0 });
   const badge = { frame: `medallion-${state.look}@236` };
   sketch.add({ id: 'who', kind: 'picture', x, y: y + 328, depth: 10, props: badge });
@@ -85,7 +86,7 @@ function people(
 }
 
 function whatWaits({ game, secret, cards }: CurtainState): string {
-  const { passOne, passMany } = shellWords.secrets.cards;
-  if (secret || cards === undefined) return fill(shellWords.secrets[secret ?? 'cards'].passWhy, { game });
-  return fill(cards === 1 ? passOne : passMany, { game, n: shellWords.counted[cards] ?? cards });
+  const { passOne, passMany } = shellWords().secrets.cards;
+  if (secret || cards === undefined) return fill(shellWords().secrets[secret ?? 'cards'].passWhy, { game });
+  return fill(cards === 1 ? passOne : passMany, { game, n: shellWords().counted[cards] ?? cards });
 }

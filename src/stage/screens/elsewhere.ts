@@ -1,7 +1,7 @@
 /** Another window owns the table: says so, and offers to take it over. */
 import type { Frame } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { shellWords } from './words.ts';
 
 export function elsewhereScreen(focus: string | null, frame?: Frame): Screen {
   const sketch = new Sketch(focus);
@@ -12,9 +12,9 @@ export function elsewhereScreen(focus: string | null, frame?: Frame): Screen {
   sketch.dim(0.5);
   sketch.sheet('panel-board', x - w / 2, y - h / 2, w, h, 5);
   sketch.picture('icon-anchor', x, y - h / 2 + 110, { depth: 12, scale: 0.9 });
-  sketch.words('caption', shellWords.elsewhere.title, x, y - 50, { ...middle, color: '#FBEFD2', wrap: w - 120 });
-  sketch.words('note', shellWords.elsewhere.note, x, y + 24, { ...middle, size: 30, wrap: w - 140 });
-  sketch.button('take', shellWords.elsewhere.take, x, y + h / 2 - 92, 560, 96, { look: 'gold', icon: 'icon-helm' });
+  sketch.words('caption', shellWords().elsewhere.title, x, y - 50, { ...middle, color: '#FBEFD2', wrap: w - 120 });
+  sketch.words('note', shellWords().elsewhere.note, x, y + 24, { ...middle, size: 30, wrap: w - 140 });
+  sketch.button('take', shellWords().elsewhere.take, x, y + h / 2 - 92, 560, 96, { look: 'gold', icon: 'icon-helm' });
   sketch.first = 'take';
   return sketch;
 }

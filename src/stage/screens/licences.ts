@@ -1,9 +1,10 @@
 /** The licences of all that the program is made of, page by page. */
-import { fill } from '../../controller/phrase.ts';
+
 import type { Frame } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
 import { stepper } from './log-parts.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { shellWords } from './words.ts';
 
 export interface Licence {
   name: string;
@@ -65,7 +66,7 @@ export function licencePages(all: readonly Licence[], frame?: Frame): LicencePag
     const of = pages.length;
     const about = `${name} ${version}`.trim();
     return pages.map((shown, i) => ({
-      title: fill(of > 1 ? shellWords.licencePart : shellWords.licence, { name: about, kind, n: i + 1, of }),
+      title: fill(of > 1 ? shellWords().licencePart : shellWords().licence, { name: about, kind, n: i + 1, of }),
       lines: shown.at(-1) === '' ? shown.slice(0, -1) : shown,
     }));
   });
@@ -114,12 +115,12 @@ export function licencesScreen({ pages, page, focus, frame }: LicencesState): Sc
   sketch.cabin();
   sketch.dim(0.5);
   sketch.parchment(sheet.x, sheet.y, sheet.w, sheet.h, 5);
-  sketch.words('title', shellWords.licences, title.x, title.y, { depth: 12, maxWidth: title.w });
+  sketch.words('title', shellWords().licences, title.x, title.y, { depth: 12, maxWidth: title.w });
   stepper(sketch, pages[page].title, { page, pages }, plan.stepper);
   sketch.words('note', pages[page].lines.join('\n'), text.x, text.y, {
     ...{ size: 29, color: '#2B1608', depth: 12, wrap: text.w, top: true },
   });
-  sketch.button('close', shellWords.toCredits, back.x, back.y, 460, 96, { look: 'gold', icon: 'icon-back' });
+  sketch.button('close', shellWords().toCredits, back.x, back.y, 460, 96, { look: 'gold', icon: 'icon-back' });
   sketch.first = 'page';
   return sketch;
 }

@@ -1,9 +1,9 @@
 /** What the log is made of, on whatever scroll it stands. */
 import type { Frame } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
 import type { Spoken } from '../hands/picker.ts';
 import type { Draft } from '../placement.ts';
 import type { Box, Sketch } from './sketch.ts';
-import { shellWords } from './words.ts';
 
 export interface LogCard {
   /** A piece and what it shows. */
@@ -79,8 +79,8 @@ export function stepper(
   arrow('icon-key-right', x + w - 50, page < pages.length - 1);
   sketch.words('pill', title, x + w / 2, y + h / 2, { align: 0.5, depth: 12, maxWidth: w - 180 });
   sketch.turns('page', { role: 'slider', label: title }, x, y, w, h);
-  sketch.part('page', 'page:earlier', shellWords.earlier, x, y, w / 2, h);
-  sketch.part('page', 'page:later', shellWords.later, x + w / 2, y, w / 2, h);
+  sketch.part('page', 'page:earlier', shellWords().earlier, x, y, w / 2, h);
+  sketch.part('page', 'page:later', shellWords().later, x + w / 2, y, w / 2, h);
   sketch.ring('page');
 }
 

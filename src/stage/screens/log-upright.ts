@@ -1,4 +1,6 @@
 /** What happened, on an upright scroll: what was fought for and what became of it on one line, what was played beneath. */
+
+import { shellWords } from '../../words/house/house.ts';
 import {
   drawCards,
   drawOutcome,
@@ -12,7 +14,6 @@ import {
   stepper,
 } from './log-parts.ts';
 import type { Screen, Sketch } from './sketch.ts';
-import { shellWords } from './words.ts';
 
 const scroll = { x: 36, y: 70, w: 1008, h: 1780 };
 const left = 84;
@@ -26,7 +27,7 @@ export function uprightLog(sketch: Sketch, state: LogState): Screen {
   const page = state.pages[state.page];
   sketch.dim(0.6);
   sketch.parchment(scroll.x, scroll.y, scroll.w, scroll.h, 5);
-  sketch.words('title', shellWords.whatHappened, 540, 142, { align: 0.5, depth: 12, maxWidth: 880 });
+  sketch.words('title', shellWords().whatHappened, 540, 142, { align: 0.5, depth: 12, maxWidth: 880 });
   if (page) {
     stepper(sketch, page.title, state, { x: left, y: 192, w: right - left, h: 96 });
     heads(sketch, page);
@@ -48,11 +49,11 @@ export function uprightLog(sketch: Sketch, state: LogState): Screen {
       step: (right - left + 14) / perRow,
       perRow,
     });
-  } else sketch.words('caption', shellWords.nothingYet, 540, 800, { align: 0.5, depth: 12, wrap: 800 });
+  } else sketch.words('caption', shellWords().nothingYet, 540, 800, { align: 0.5, depth: 12, wrap: 800 });
   const y = page && page.points.length > 6 ? 1838 : 1782;
   if (state.canWatch && page)
-    sketch.button('watch', shellWords.watchAgain, 310, y, 440, 96, { look: 'gold', icon: 'icon-play' });
-  sketch.button('close', shellWords.toTable, 770, y, 440, 96, { icon: 'icon-back' });
+    sketch.button('watch', shellWords().watchAgain, 310, y, 440, 96, { look: 'gold', icon: 'icon-play' });
+  sketch.button('close', shellWords().toTable, 770, y, 440, 96, { icon: 'icon-back' });
   sketch.first = page ? 'page' : 'close';
   return sketch;
 }

@@ -2,6 +2,8 @@
  * What happened, as a table on a scroll: one page per round, one row per thing that was fought for, one column per part of
  * the round. What stands in it is the game's own business.
  */
+
+import { shellWords } from '../../words/house/house.ts';
 import {
   drawCards,
   drawOutcome,
@@ -16,7 +18,6 @@ import {
 } from './log-parts.ts';
 import { uprightLog } from './log-upright.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { shellWords } from './words.ts';
 
 export type { LogCard, LogPage, LogRow, LogSign } from './log-parts.ts';
 
@@ -34,7 +35,7 @@ export function logScreen(state: LogState): Screen {
   const page = state.pages[state.page];
   sketch.dim(0.6);
   sketch.parchment(580, 26, 1280, 1028, 5);
-  sketch.words('title', shellWords.whatHappened, 660, 104, { depth: 12, maxWidth: 500 });
+  sketch.words('title', shellWords().whatHappened, 660, 104, { depth: 12, maxWidth: 500 });
   if (page) {
     stepper(sketch, page.title, state, { x: 1330, y: 62, w: 470, h: 84 });
     heads(sketch, page);
@@ -48,11 +49,11 @@ export function logScreen(state: LogState): Screen {
     }
     sketch.words('caption', page.caption, 1220, 800, { align: 0.5, size: 34, depth: 12, maxWidth: 1140 });
     points(sketch, page);
-  } else sketch.words('caption', shellWords.nothingYet, 1220, 500, { align: 0.5, depth: 12 });
+  } else sketch.words('caption', shellWords().nothingYet, 1220, 500, { align: 0.5, depth: 12 });
   if (state.canWatch && page) {
-    sketch.button('watch', shellWords.watchAgain, 860, 968, 430, 92, { look: 'gold', icon: 'icon-play' });
+    sketch.button('watch', shellWords().watchAgain, 860, 968, 430, 92, { look: 'gold', icon: 'icon-play' });
   }
-  sketch.button('close', shellWords.toTable, 1580, 968, 430, 92, { icon: 'icon-back' });
+  sketch.button('close', shellWords().toTable, 1580, 968, 430, 92, { icon: 'icon-back' });
   sketch.first = page ? 'page' : 'close';
   return sketch;
 }
@@ -68,7 +69,7 @@ function heads(sketch: Sketch, page: LogPage): void {
     if (token) sketch.picture(token, x + 92, y, { scale: 0.46, depth: 12 });
     medallion(sketch, `lead:${i}:who`, look, x + 134, y, 0.44);
   }
-  sketch.words('ledger', shellWords.outcome, outcome.medallion - 30, y, { color: '#7A4A22', depth: 12 });
+  sketch.words('ledger', shellWords().outcome, outcome.medallion - 30, y, { color: '#7A4A22', depth: 12 });
 }
 
 function drawRow(sketch: Sketch, row: LogRow, i: number, y: number, step: number): void {

@@ -1,10 +1,11 @@
 /** The less used options of a game: one row each, left and right or a press change it, a sentence says what it means. */
-import { fill } from '../../controller/phrase.ts';
+
 import type { Frame } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
 import type { SetupOption } from './setup.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { spokenOption } from './spoken.ts';
-import { shellWords } from './words.ts';
 
 export interface MoreRulesState {
   title: string;
@@ -67,8 +68,9 @@ export function moreRulesScreen(state: MoreRulesState): Screen {
   }
   const beside = state.maps ? (upright ? 240 : 290) : 0;
   const wide = upright && state.maps ? 450 : 520;
-  if (state.maps) sketch.button('maps', shellWords.ownMaps, x - beside, top + h - 62, wide, 96, { icon: 'icon-plus' });
-  sketch.button('close', shellWords.toSetup, x + beside, top + h - 62, wide, 96, { look: 'gold', icon: 'icon-back' });
+  if (state.maps)
+    sketch.button('maps', shellWords().ownMaps, x - beside, top + h - 62, wide, 96, { icon: 'icon-plus' });
+  sketch.button('close', shellWords().toSetup, x + beside, top + h - 62, wide, 96, { look: 'gold', icon: 'icon-back' });
   sketch.first = options[0] ? `option:${options[0].name}` : 'close';
   return sketch;
 }
@@ -108,7 +110,7 @@ function optionRow(sketch: Sketch, option: SetupOption, row: Row): void {
       sketch.part(
         id,
         `${id}:back`,
-        fill(shellWords.valueBefore, { title: option.title }),
+        fill(shellWords().valueBefore, { title: option.title }),
         value.x - 20,
         y,
         value.w / 2 + 20,

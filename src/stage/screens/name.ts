@@ -1,8 +1,8 @@
 /** A captain is named: by the keyboard, or letter by letter with whatever somebody holds. */
 import type { Frame } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { unwritten } from './spoken.ts';
-import { shellWords } from './words.ts';
 
 export interface NameState {
   name: string;
@@ -47,11 +47,11 @@ export function nameScreen(state: NameState): Screen {
   sketch.dim(0.5);
   sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 5);
   const banner = { x: plan.x, y: board.y + 52 };
-  sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: shellWords.naming.title } });
+  sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: shellWords().naming.title } });
   const badge = { look: state.look, crowned: false };
   sketch.add({ id: 'badge', kind: 'medallion', ...plan.badge, scale: 1.2, depth: 12, props: badge });
   sketch.sheet('name-slot', slot.x, slot.y, slot.w, 116, 8);
-  const shown = state.name === '' ? shellWords.naming.empty : state.name;
+  const shown = state.name === '' ? shellWords().naming.empty : state.name;
   const color = state.name === '' ? '#8A6B45' : '#2B1608';
   sketch.words('seatName', shown, slot.x + 40, slot.y + 54, { color, size: 62, depth: 12, maxWidth: slot.w - 160 });
   sketch.picture('icon-quill', slot.x + slot.w - 60, slot.y + 54, { depth: 12, scale: 0.6, color: '#7A4A22' });
@@ -59,18 +59,20 @@ export function nameScreen(state: NameState): Screen {
     for (const [i, letter] of [...letters].entries()) {
       const x = key.left + i * key.step + key.w / 2;
       const text = state.large ? letter.toUpperCase() : letter;
-      const label = shellWords.naming.signs[letter] ?? text;
+      const label = shellWords().naming.signs[letter] ?? text;
       sketch.button(`key:${letter}`, { shown: text, label }, x, key.top + r * key.row + key.h / 2, key.w, key.h);
     }
   }
   const last = { x: key.left + 9 * key.step + key.w / 2, y: key.top + 2 * key.row + key.h / 2 };
-  sketch.button('key: ', unwritten(shellWords.naming.space), last.x, last.y, key.w, key.h, { icon: 'icon-key-space' });
-  sketch.button('erase', shellWords.naming.erase, erase.x, erase.y, erase.w, 104, { icon: 'icon-back' });
-  sketch.button('other', shellWords.naming.other, other.x, other.y, other.w, 104, { icon: 'icon-person' });
-  sketch.button('done', shellWords.naming.done, done.x, done.y, done.w, 104, {
+  sketch.button('key: ', unwritten(shellWords().naming.space), last.x, last.y, key.w, key.h, {
+    icon: 'icon-key-space',
+  });
+  sketch.button('erase', shellWords().naming.erase, erase.x, erase.y, erase.w, 104, { icon: 'icon-back' });
+  sketch.button('other', shellWords().naming.other, other.x, other.y, other.w, 104, { icon: 'icon-person' });
+  sketch.button('done', shellWords().naming.done, done.x, done.y, done.w, 104, {
     ...{ look: 'gold', icon: 'icon-tick', grand: true },
   });
-  sketch.words('note', shellWords.naming.hint, plan.x, plan.hint, { align: 0.5, depth: 12, maxWidth: board.w - 100 });
+  sketch.words('note', shellWords().naming.hint, plan.x, plan.hint, { align: 0.5, depth: 12, maxWidth: board.w - 100 });
   sketch.first = 'done';
   return sketch;
 }

@@ -1,8 +1,8 @@
 /** Under the ceremony: play again, or choose something else. */
 import type { Frame } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { shellWords } from './words.ts';
 
 /** `line`: what a voyage alone is among the others. */
 export function overScreen(focus: string | null, line: string | null = null, frame: Frame = frames.wide): Screen {
@@ -16,11 +16,11 @@ export function overScreen(focus: string | null, line: string | null = null, fra
   }
   // As low as the safe area allows for their words.
   const y = Math.round(height * 0.95) - 16;
-  sketch.button('again', shellWords.playAgain, width / 2 - 200, y, 340, 84, {
+  sketch.button('again', shellWords().playAgain, width / 2 - 200, y, 340, 84, {
     look: 'gold',
     icon: 'icon-play',
   });
-  sketch.button('title', shellWords.chooseGame, width / 2 + 200, y, 380, 84, { icon: 'icon-back' });
+  sketch.button('title', shellWords().chooseGame, width / 2 + 200, y, 380, 84, { icon: 'icon-back' });
   sketch.first = 'again';
   return sketch;
 }

@@ -1,6 +1,8 @@
 /** Maps that people bring to a game: what its set-up, its room for them and the house tell one another. */
+
 import type { Frame } from '../../controller/room.ts';
 import type { MapRead } from '../../rules/game.ts';
+import type { Text } from '../../words/message.ts';
 import type { Screen } from './sketch.ts';
 
 /** A map that can be played. */
@@ -43,5 +45,5 @@ export interface MapsState {
 export interface MapRoomPlan {
   screen(state: MapsState): Screen;
   /** What came of a file, in sentences; `{name}` is the file's. */
-  news: Readonly<Record<'taken' | 'refused' | 'full' | 'tooLarge' | 'unreadable' | 'noHand', string>>;
+  news: Readonly<Record<'taken' | 'refused', Text> & Record<'full' | 'tooLarge' | 'unreadable' | 'noHand', string>>;
 }

@@ -1,9 +1,10 @@
 /** Games that wait and games that are over: go on with one, watch one, keep it as a file, take one in, remove one. */
-import { fill } from '../../controller/phrase.ts';
+
 import type { Frame } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { unwritten } from './spoken.ts';
-import { shellWords } from './words.ts';
 export interface PastRow {
   /** Name of the row in its targets: `watch:KEY` of a finished game or `go:KEY` of another, `give:KEY`, `remove:KEY`. */
   key: string;
@@ -36,13 +37,13 @@ export function pastScreen(state: PastState): Screen {
   sketch.dim(0.5);
   sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 5);
   const banner = { x, y: board.y + 52 };
-  sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: shellWords.pastGames } });
+  sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: shellWords().pastGames } });
   const pages = Math.max(1, Math.ceil(state.rows.length / row.count));
   const page = Math.min(state.page, pages - 1);
   const shown = state.rows.slice(page * row.count, (page + 1) * row.count);
   for (const [i, each] of shown.entries()) oneRow(sketch, each, state.armed, row.y + i * row.step, plan);
   if (state.rows.length === 0)
-    sketch.words('caption', shellWords.noPast, x, 470, { ...middle, color: '#FBEFD2', wrap: row.w });
+    sketch.words('caption', shellWords().noPast, x, 470, { ...middle, color: '#FBEFD2', wrap: row.w });
   if (state.news) {
     const w = board.w - 112;
     sketch.sheet('panel-dark', x - w / 2, news.y - news.h / 2, w, news.h, 8);
@@ -50,23 +51,23 @@ export function pastScreen(state: PastState): Screen {
   }
   if (pages > 1) {
     const { y } = plan.pager;
-    sketch.button('page:earlier', unwritten(shellWords.earlier), x - 150, y, 96, 96, {
+    sketch.button('page:earlier', unwritten(shellWords().earlier), x - 150, y, 96, 96, {
       icon: 'icon-back',
       ...(page === 0 && { look: 'off' }),
     });
-    sketch.button('page:later', unwritten(shellWords.later), x + 150, y, 96, 96, {
+    sketch.button('page:later', unwritten(shellWords().later), x + 150, y, 96, 96, {
       icon: 'icon-play',
       ...(page === pages - 1 && { look: 'off' }),
     });
-    sketch.words('note', fill(shellWords.pageOf, { n: page + 1, of: pages }), x, y, {
+    sketch.words('note', fill(shellWords().pageOf, { n: page + 1, of: pages }), x, y, {
       ...middle,
       size: 28,
       maxWidth: 190,
     });
   }
-  sketch.button('take', shellWords.fromFile, plan.take.x, plan.take.y, plan.take.w, 96, { icon: 'icon-plus' });
+  sketch.button('take', shellWords().fromFile, plan.take.x, plan.take.y, plan.take.w, 96, { icon: 'icon-plus' });
   const { close } = plan;
-  sketch.button('close', shellWords.toTitle, close.x, close.y, close.w, 96, { look: 'gold', icon: 'icon-back' });
+  sketch.button('close', shellWords().toTitle, close.x, close.y, close.w, 96, { look: 'gold', icon: 'icon-back' });
   // A stranger's game is not what a press without looking should go on with.
   const over = shown.find(({ kind }) => kind === 'finished');
   sketch.first = over ? `watch:${over.key}` : 'close';
@@ -88,16 +89,23 @@ function oneRow(
   sketch.words('pill', title, left, at - row.apart, { depth: 12, maxWidth: room });
   sketch.words('note', note, left, at + row.apart, { depth: 12, size: 28, maxWidth: room });
   const open = `${kind === 'finished' ? 'watch' : 'go'}:${key}`;
-  sketch.target(open, { role: 'row', label: fill(shellWords.valueOf, { title, value: note }) }, row.x, y, row.w, row.h);
+  sketch.target(
+    open,
+    { role: 'row', label: fill(shellWords().valueOf, { title, value: note }) },
+    row.x,
+    y,
+    row.w,
+    row.h,
+  );
   sketch.ring(open);
   const look = (id: string) => (armed === id ? ({ look: 'gold' } as const) : {});
   const file = {
-    shown: shellWords.toFile,
-    label: fill(shellWords.valueOf, { title: shellWords.toFile, value: title }),
+    shown: shellWords().toFile,
+    label: fill(shellWords().valueOf, { title: shellWords().toFile, value: title }),
   };
   sketch.button(`give:${key}`, file, give.x, at, give.w, 96, look(`give:${key}`));
   const sure = armed === `remove:${key}`;
-  sketch.button(`remove:${key}`, unwritten(fill(shellWords.removes, { title })), remove.x, at, remove.w, 96, {
+  sketch.button(`remove:${key}`, unwritten(fill(shellWords().removes, { title })), remove.x, at, remove.w, 96, {
     icon: sure ? 'icon-tick' : 'icon-x',
     ...look(`remove:${key}`),
   });

@@ -1,7 +1,7 @@
 /** The game waits: look something up, take something back, go on, or leave it (it is saved). */
 import type { Frame } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { shellWords } from './words.ts';
 
 export interface PauseState {
   log: boolean;
@@ -28,17 +28,17 @@ export function pauseScreen(state: PauseState): Screen {
   const upright = sketch.upright(state.frame, { x: 540, y: 200, w: 840, h: 700 });
   sketch.dim(0.66);
   const entries: Entry[] = [];
-  if (state.again) entries.push(['last-round', shellWords.lastRound, 'icon-again']);
-  if (state.log) entries.push(['log', shellWords.whatHappened, 'icon-log']);
-  if (state.rules) entries.push(['rules', shellWords.theRules, 'icon-question']);
-  entries.push(['settings', shellWords.settings, 'icon-cog']);
-  if (state.undo) entries.push(['undo', shellWords.takeBack, 'icon-back', state.undo.refusal ?? undefined]);
+  if (state.again) entries.push(['last-round', shellWords().lastRound, 'icon-again']);
+  if (state.log) entries.push(['log', shellWords().whatHappened, 'icon-log']);
+  if (state.rules) entries.push(['rules', shellWords().theRules, 'icon-question']);
+  entries.push(['settings', shellWords().settings, 'icon-cog']);
+  if (state.undo) entries.push(['undo', shellWords().takeBack, 'icon-back', state.undo.refusal ?? undefined]);
   if (upright) {
     oneColumn(sketch, entries, state);
     return sketch;
   }
   sketch.sheet('panel-board', 560, 220, 800, 662, 5);
-  sketch.button('stay', shellWords.resumeGame, 960, 332, wide, 112, { look: 'gold', icon: 'icon-play' });
+  sketch.button('stay', shellWords().resumeGame, 960, 332, wide, 112, { look: 'gold', icon: 'icon-play' });
   for (const [i, [id, text, icon, refusal]] of entries.entries()) {
     const y = column.top + Math.floor(i / 2) * column.step;
     // What has a line to itself takes all of it.
@@ -51,13 +51,13 @@ export function pauseScreen(state: PauseState): Screen {
     sketch.words('note', state.undo.refusal, 960, 726, { align: 0.5, maxWidth: 660, size: 28 });
   }
   sketch.first = 'stay';
-  sketch.button('leave', shellWords.leave, 960, 788, wide, 92, { icon: 'icon-flag' });
+  sketch.button('leave', shellWords().leave, 960, 788, wide, 92, { icon: 'icon-flag' });
   sketch.words('note', leaving(state), 960, 852, { align: 0.5 });
   return sketch;
 }
 
 /** What becomes of the game when it is left. */
-const leaving = ({ saved = true }: PauseState): string => (saved ? shellWords.leaveKept : shellWords.leaveLost);
+const leaving = ({ saved = true }: PauseState): string => (saved ? shellWords().leaveKept : shellWords().leaveLost);
 
 /** Upright: one below the other, as large as a thumb likes them. */
 function oneColumn(sketch: Sketch, entries: readonly Entry[], state: PauseState): void {
@@ -68,7 +68,7 @@ function oneColumn(sketch: Sketch, entries: readonly Entry[], state: PauseState)
   const middle = 540;
   const w = 780;
   sketch.sheet('panel-board', middle - 450, top - 30, 900, h + 60, 5);
-  sketch.button('stay', shellWords.resumeGame, middle, top + 70, w, 124, { look: 'gold', icon: 'icon-play' });
+  sketch.button('stay', shellWords().resumeGame, middle, top + 70, w, 124, { look: 'gold', icon: 'icon-play' });
   let y = top + 70;
   for (const [id, text, icon, why] of entries) {
     y += step;
@@ -78,7 +78,7 @@ function oneColumn(sketch: Sketch, entries: readonly Entry[], state: PauseState)
     sketch.words('note', refusal, middle, y + 26, { align: 0.5, maxWidth: w, size: 29 });
   }
   y += step;
-  sketch.button('leave', shellWords.leave, middle, y, w, 104, { icon: 'icon-flag' });
+  sketch.button('leave', shellWords().leave, middle, y, w, 104, { icon: 'icon-flag' });
   sketch.words('note', leaving(state), middle, y + 82, { align: 0.5 });
   sketch.first = 'stay';
 }

@@ -1,9 +1,10 @@
 /** Watching a game that is over: a hand on time. Where it lies is the table's own business, see replay-place.ts. */
-import { fill } from '../../controller/phrase.ts';
+
 import type { Frame } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
 import { type Box, type ButtonOptions, type Screen, Sketch } from './sketch.ts';
 import { unwritten } from './spoken.ts';
-import { shellWords } from './words.ts';
 export interface ReplayState {
   at: number;
   of: number;
@@ -43,13 +44,13 @@ export function replayScreen(state: ReplayState): Screen {
   if (narrow) {
     const at = { x: bar.x + bar.w - 8 - least / 2, y: bar.y + 28 };
     const hit = { w: least, h: lineHigh };
-    sketch.button('turn', unwritten(shellWords.replay.turn), at.x, at.y, aloft.w, aloft.h, {
+    sketch.button('turn', unwritten(shellWords().replay.turn), at.x, at.y, aloft.w, aloft.h, {
       ...turnOf(state),
       depth: 24,
       hit,
     });
   }
-  const count = fill(shellWords.stepOf, { n: state.at, of: state.of });
+  const count = fill(shellWords().stepOf, { n: state.at, of: state.of });
   sketch.words('ribbon', count, end, bar.y + 28, {
     ...{ align: 1, color: '#F8DC8C', size: 30, depth: 24, maxWidth: room },
   });
@@ -59,7 +60,7 @@ export function replayScreen(state: ReplayState): Screen {
 }
 
 /** What the longest count needs at the end of the line. */
-const countRoom = (of: number): number => Math.max(124, 20 * fill(shellWords.stepOf, { n: of, of }).length);
+const countRoom = (of: number): number => Math.max(124, 20 * fill(shellWords().stepOf, { n: of, of }).length);
 
 const twoRows = (bar: Box): boolean => bar.h >= 2 * reach.h + 56;
 
@@ -67,7 +68,7 @@ const twoRows = (bar: Box): boolean => bar.h >= 2 * reach.h + 56;
 const inRow = (bar: Box): boolean => twoRows(bar) || bar.w >= 7 * least;
 
 function turnOf({ at, marks }: ReplayState): ButtonOptions {
-  const refusal = marks.turns.some((step) => step > at) ? undefined : shellWords.noTurnAhead;
+  const refusal = marks.turns.some((step) => step > at) ? undefined : shellWords().noTurnAhead;
   return { icon: 'icon-star', refusal };
 }
 
@@ -80,14 +81,14 @@ interface Entry extends ButtonOptions {
 
 function buttons(sketch: Sketch, state: ReplayState, bar: Box): void {
   const { at, of, playing, speed, side } = state;
-  const first = at === 0 ? shellWords.atFirst : undefined;
-  const last = at === of ? shellWords.atLast : undefined;
+  const first = at === 0 ? shellWords().atFirst : undefined;
+  const last = at === of ? shellWords().atLast : undefined;
   // Two rows where the bar is narrow and high.
   const rows = twoRows(bar) ? 2 : 1;
   const roomy = rows === 2 || bar.w >= 6 * reach.w + sideWidth;
-  const told = shellWords.replay;
-  const { speed: title, speeds } = shellWords.settingRows;
-  const speedLabel = fill(shellWords.valueOf, { title, value: speeds[speed] });
+  const told = shellWords().replay;
+  const { speed: title, speeds } = shellWords().settingRows;
+  const speedLabel = fill(shellWords().valueOf, { title, value: speeds[speed] });
   const entries: Entry[] = [
     { id: 'back', label: told.back, icon: 'icon-back', refusal: first },
     { id: 'play', label: playing ? told.stop : told.play, icon: playing ? 'icon-pause' : 'icon-play', look: 'gold' },
@@ -143,7 +144,7 @@ function rowOf(
 /** What a finger has of the line. */
 const lineHigh = 68;
 
-const stepLabel = (n: number, of: number): string => fill(shellWords.stepOf, { n, of });
+const stepLabel = (n: number, of: number): string => fill(shellWords().stepOf, { n, of });
 
 /** So many places a finger can choose on the line. */
 const places = 24;

@@ -2,13 +2,14 @@
  * The rules of a game on a sheet of parchment: pages of pictures with a few words under each. What the pictures show is
  * the game's own business; here they get their places. The tab that has the focus is the page that is shown.
  */
-import { fill } from '../../controller/phrase.ts';
+
 import type { Frame } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
 import type { Draft } from '../placement.ts';
 import { panelAt, type RulesPlan, rulesPlan } from './rules-plan.ts';
 import type { Values } from './setup-form.ts';
 import { type Screen, Sketch } from './sketch.ts';
-import { shellWords } from './words.ts';
 
 export interface RulesPanel {
   title: string;
@@ -57,7 +58,7 @@ export function rulesScreen(state: RulesState): Screen {
   sketch.add({ id: 'banner', kind: 'banner', x: middle, y: plan.banner, depth: 12, props: { text: shown.title } });
   const style = { color: '#7A2A18', size: 40, depth: 12, maxWidth: 380 };
   sketch.words('seatName', state.game, head.left, head.y, style);
-  const count = fill(shellWords.pageOf, { n: page + 1, of: pages.length });
+  const count = fill(shellWords().pageOf, { n: page + 1, of: pages.length });
   sketch.words('note', count, head.right, head.y, { color: '#7A4A22', align: 1, depth: 12 });
   for (const [i, panel] of shown.panels.entries())
     drawPanel(sketch, panel, i, panelAt(plan, i, shown.panels.length), plan.panels.step);
@@ -118,7 +119,7 @@ function drawCounts(sketch: Sketch, { counts }: RulesPage, { sheet, counts: plac
 function drawTabs(sketch: Sketch, { pages, page, close }: RulesState, { board, tabs, close: back }: RulesPlan): void {
   sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 4);
   for (const [i, { tab }] of pages.entries()) {
-    const text = fill(shellWords.pageTab, { n: i + 1, tab });
+    const text = fill(shellWords().pageTab, { n: i + 1, tab });
     const look = i === page ? 'gold' : 'dark';
     const x = tabs.x + tabs.step * ((i % tabs.perRow) + 0.5);
     const y = tabs.y + Math.floor(i / tabs.perRow) * 100;

@@ -1,12 +1,13 @@
 /** Settings: a board of rows, each with its value beside it; left and right change the row that has the focus. */
-import { fill } from '../../controller/phrase.ts';
+
 import type { Frame } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
 import type { Device } from '../hands/picker.ts';
 import { type Deed, glyphsOf } from './glyphs.ts';
 import { type SettingsPlan, tall, wide } from './settings-plan.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { spokenSetting } from './spoken.ts';
-import { shellWords } from './words.ts';
 export interface SettingsState {
   speed: string;
   speeds: readonly string[];
@@ -41,7 +42,7 @@ export interface SettingsState {
   frame?: Frame;
 }
 
-const words = shellWords.settingRows;
+const words = () => shellWords().settingRows;
 
 /** Of a part of a row that is looked at alone. */
 const lineHeight = 88;
@@ -57,7 +58,7 @@ export function settingsScreen(state: SettingsState): Screen {
   const lid = { w: board.w, h: board.h };
   sketch.add({ id: 'brass', kind: 'brass', x: board.x, y: board.y, depth: 6, props: lid });
   const banner = { x: plan.x, y: board.y + 52 };
-  sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: shellWords.settings } });
+  sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: shellWords().settings } });
   for (const [i, { id, icon: frame, title, draw }] of rowsOf(sketch, state, plan, upright).entries()) {
     const y = row.top + i * row.step;
     const heard = ['sea', 'music', 'guns', 'mute'].includes(id);
@@ -69,8 +70,8 @@ export function settingsScreen(state: SettingsState): Screen {
     sketch.picture(shown, icon.x, y + icon.dy, { depth: 12, scale: 0.5, alpha });
     sketch.words('pill', title, label.x, y + label.dy, { depth: 12, maxWidth: label.w });
     if (none) {
-      sketch.words('note', words.noSound, silent.x, y + silent.dy, { depth: 12, maxWidth: silent.w });
-      sketch.target(id, spokenSetting(state, id), row.x, y, row.w, row.h, words.noSound);
+      sketch.words('note', words().noSound, silent.x, y + silent.dy, { depth: 12, maxWidth: silent.w });
+      sketch.target(id, spokenSetting(state, id), row.x, y, row.w, row.h, words().noSound);
     } else {
       sketch.turns(id, spokenSetting(state, id), row.x, y, row.w, row.h);
       draw(y);
@@ -106,56 +107,56 @@ function rowsOf(sketch: Sketch, state: SettingsState, plan: SettingsPlan, uprigh
   const turned = (id: string, on: boolean, note: string) => (y: number) => flip(sketch, id, on, note, y, plan);
   const { calm, contrast, large, fullscreen, hold, mute, aid } = state;
   const rows: Row[] = [
-    { id: 'speed', icon: 'icon-fast', title: words.speed, draw: strip('speed', speedsOf(state), state.speed) },
-    { id: 'sea', icon: 'icon-wave', title: words.sea, draw: loud('sea') },
-    { id: 'music', icon: 'icon-speaker', title: words.music, draw: loud('music') },
-    { id: 'guns', icon: 'icon-cannon', title: words.guns, draw: loud('guns') },
-    { id: 'large', icon: 'icon-letters', title: words.large, draw: strip('large', sizes, large ? 'on' : 'off') },
-    { id: 'calm', icon: 'icon-moon', title: words.calm, draw: turned('calm', calm, calmNote(state)) },
+    { id: 'speed', icon: 'icon-fast', title: words().speed, draw: strip('speed', speedsOf(state), state.speed) },
+    { id: 'sea', icon: 'icon-wave', title: words().sea, draw: loud('sea') },
+    { id: 'music', icon: 'icon-speaker', title: words().music, draw: loud('music') },
+    { id: 'guns', icon: 'icon-cannon', title: words().guns, draw: loud('guns') },
+    { id: 'large', icon: 'icon-letters', title: words().large, draw: strip('large', sizes(), large ? 'on' : 'off') },
+    { id: 'calm', icon: 'icon-moon', title: words().calm, draw: turned('calm', calm, calmNote(state)) },
     {
       id: 'contrast',
       icon: 'icon-sun',
-      title: words.contrast,
+      title: words().contrast,
       draw: turned('contrast', contrast, contrastNote(state)),
     },
   ];
   if (fullscreen !== null) {
-    const note = fullscreen ? words.fullscreenOn : words.fullscreenOff;
+    const note = fullscreen ? words().fullscreenOn : words().fullscreenOff;
     const draw = turned('fullscreen', fullscreen, note);
-    rows.push({ id: 'fullscreen', icon: 'icon-fullscreen', title: words.fullscreen, draw });
+    rows.push({ id: 'fullscreen', icon: 'icon-fullscreen', title: words().fullscreen, draw });
   }
   if (!upright) return rows;
-  const quiet = mute ? words.muteOn : words.muteOff;
-  rows.splice(4, 0, { id: 'mute', icon: 'icon-speaker-off', title: words.mute, draw: turned('mute', mute, quiet) });
-  const helping = aid ? words.aidOn : words.aidOff;
-  rows.push({ id: 'aid', icon: 'icon-lantern', title: words.aid, draw: turned('aid', aid, helping) });
+  const quiet = mute ? words().muteOn : words().muteOff;
+  rows.splice(4, 0, { id: 'mute', icon: 'icon-speaker-off', title: words().mute, draw: turned('mute', mute, quiet) });
+  const helping = aid ? words().aidOn : words().aidOff;
+  rows.push({ id: 'aid', icon: 'icon-lantern', title: words().aid, draw: turned('aid', aid, helping) });
   // Its name is longer than those of the others.
   const beside = { ...plan.parts, x: plan.parts.x + 130, w: plan.parts.w - 130 };
   rows.push({
     id: 'hold',
     icon: 'icon-eye',
-    title: words.hold,
-    draw: strip('hold', looks, hold ? 'on' : 'off', beside),
+    title: words().hold,
+    draw: strip('hold', looks(), hold ? 'on' : 'off', beside),
   });
   return rows;
 }
 
-const speedsOf = ({ speeds: all }: SettingsState) => all.map((each) => ({ id: each, text: words.speeds[each] }));
+const speedsOf = ({ speeds: all }: SettingsState) => all.map((each) => ({ id: each, text: words().speeds[each] }));
 
-const sizes = [
-  { id: 'off', text: words.largeOff },
-  { id: 'on', text: words.largeOn },
+const sizes = () => [
+  { id: 'off', text: words().largeOff },
+  { id: 'on', text: words().largeOn },
 ];
 
-const looks = [
-  { id: 'on', text: words.holdOn },
-  { id: 'off', text: words.holdOff },
+const looks = () => [
+  { id: 'on', text: words().holdOn },
+  { id: 'off', text: words().holdOff },
 ];
 
-const contrastNote = ({ contrast }: SettingsState): string => (contrast ? words.contrastOn : words.contrastOff);
+const contrastNote = ({ contrast }: SettingsState): string => (contrast ? words().contrastOn : words().contrastOff);
 
 const calmNote = ({ calm, calmBySystem }: SettingsState): string =>
-  calm ? (calmBySystem ? words.calmAsked : words.calmOn) : words.calmOff;
+  calm ? (calmBySystem ? words().calmAsked : words().calmOn) : words().calmOff;
 
 interface Part {
   id: string;
@@ -228,12 +229,12 @@ function preview(sketch: Sketch, state: SettingsState, { preview: box, about: be
   sketch.sheet('vignette-frame', x - 8, y - 8, w + 16, h + 16, 9);
   const sheet = Math.min(560, w - 28);
   sketch.sheet('banner-caption', x + w / 2 - sheet / 2, y + h - 88, sheet, 84, 12);
-  sketch.words('caption', words.sample, x + w / 2, y + h - 46, {
+  sketch.words('caption', words().sample, x + w / 2, y + h - 46, {
     ...{ align: 0.5, depth: 14, size: 32, maxWidth: sheet - 82 },
   });
   const row = state.focus ?? '';
-  const about = fill(row === 'aid' ? state.aids.join(' ') : (words.about[row] ?? ''), {
-    speed: words.speeds[state.speed],
+  const about = fill(row === 'aid' ? state.aids.join(' ') : (words().about[row] ?? ''), {
+    speed: words().speeds[state.speed],
   });
   if (about !== '') sketch.words('note', about, below.x, below.y, { depth: 12, wrap: below.w, size: 29 });
 }
@@ -245,9 +246,9 @@ function everything(sketch: Sketch, state: SettingsState): void {
   sketch.sheet('panel-dark', x, y, w, h, 8);
   const off = mute || silent;
   sketch.picture(off ? 'icon-speaker-off' : 'icon-speaker', x + 44, y + h / 2, { depth: 12, scale: 0.5 });
-  sketch.words('pill', words.mute, x + 86, y + h / 2, { depth: 12, maxWidth: w - 210 });
+  sketch.words('pill', words().mute, x + 86, y + h / 2, { depth: 12, maxWidth: w - 210 });
   const spoken = spokenSetting(state, 'mute');
-  if (silent) sketch.target('mute', spoken, x, y, w, h, words.noSound);
+  if (silent) sketch.target('mute', spoken, x, y, w, h, words().noSound);
   else {
     sketch.turns('mute', spoken, x, y, w, h);
     sketch.add({ id: 'switch:mute', kind: 'switch', x: x + w - 66, y: y + h / 2, depth: 12, props: { on: mute } });
@@ -261,7 +262,7 @@ function helps(sketch: Sketch, state: SettingsState): void {
   const { x, y, w, h } = { x: 1236, y: 518, w: 428, h: 84 };
   sketch.sheet('panel-dark', x, y, w, h, 8);
   sketch.picture('icon-lantern', x + 44, y + h / 2, { depth: 12, scale: 0.5 });
-  sketch.words('pill', words.aid, x + 86, y + h / 2, { depth: 12, maxWidth: w - 210 });
+  sketch.words('pill', words().aid, x + 86, y + h / 2, { depth: 12, maxWidth: w - 210 });
   sketch.turns('aid', spokenSetting(state, 'aid'), x, y, w, h);
   sketch.add({ id: 'switch:aid', kind: 'switch', x: x + w - 66, y: y + h / 2, depth: 12, props: { on: aid } });
   sketch.ring('aid');
@@ -273,9 +274,9 @@ function secrets(sketch: Sketch, state: SettingsState): void {
   const { x, y, w, h } = { x: 1236, y: 614, w: 428, h: 146 };
   sketch.sheet('panel-dark', x, y, w, h, 8);
   sketch.picture('icon-eye', x + 44, y + 32, { depth: 12, scale: 0.44 });
-  sketch.words('pill', words.hold, x + 82, y + 32, { depth: 12, maxWidth: w - 100 });
+  sketch.words('pill', words().hold, x + 82, y + 32, { depth: 12, maxWidth: w - 100 });
   sketch.turns('hold', spokenSetting(state, 'hold'), x, y, w, h);
-  parts(sketch, 'hold', looks, hold ? 'on' : 'off', y + 54, { x: x + 14, w: w - 28 });
+  parts(sketch, 'hold', looks(), hold ? 'on' : 'off', y + 54, { x: x + 14, w: w - 28 });
   sketch.ring('hold');
 }
 
@@ -287,7 +288,7 @@ function hints(sketch: Sketch, device: Device, { y, xs }: NonNullable<SettingsPl
     for (const [i, icon] of icons.entries()) sketch.picture(icon, x + i * 52, y, { depth: 12, scale: 0.44 });
     sketch.words('note', text, x - 16 + icons.length * 52, y, { depth: 12, maxWidth: 250 });
   };
-  hint('choose', words.choose, xs[0]);
-  hint('change', words.change, xs[1]);
-  hint('back', shellWords.back, xs[2]);
+  hint('choose', words().choose, xs[0]);
+  hint('change', words().change, xs[1]);
+  hint('back', shellWords().back, xs[2]);
 }

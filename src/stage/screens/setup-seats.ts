@@ -1,9 +1,10 @@
 /** The boards of the captains on the set-up screen: one row of large ones up to five, two rows of small ones beyond. */
-import { fill } from '../../controller/phrase.ts';
+
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
 import type { Spoken } from '../hands/picker.ts';
 import type { SetupPlan } from './setup-plan.ts';
 import type { Sketch } from './sketch.ts';
-import { shellWords } from './words.ts';
 export interface SetupSeat {
   name: string;
   look: string;
@@ -43,7 +44,7 @@ function largeBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, le
   if (seat.kind === 'bot') {
     sketch.picture(`avatar-${seat.level}`, x + w - 78, y + 80, { depth: 12, scale: 0.92 });
     sketch.sheet('pill-plain', x + w - 160, y + 138, 138, 50, 12);
-    const level = shellWords.levels[seat.level];
+    const level = shellWords().levels[seat.level];
     sketch.words('ledger', level, x + w - 91, y + 163, { align: 0.5, depth: 14, maxWidth: 120 });
   } else {
     // What this captain holds.
@@ -60,7 +61,7 @@ function largeBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, le
   if (seat.kind === 'bot') levelRow(sketch, seat, i, x + 22, y + 410, w - 44, levels);
   else {
     const { pad } = seat;
-    const what = pad === undefined ? shellWords.touchKeys : fill(shellWords.gamepad, { n: pad + 1 });
+    const what = pad === undefined ? shellWords().touchKeys : fill(shellWords().gamepad, { n: pad + 1 });
     sketch.picture(pad === undefined ? 'icon-touch' : 'icon-dpad', x + 62, y + 456, { depth: 12, scale: 0.46 });
     sketch.words('pill', what, x + 98, y + 456, { depth: 12, maxWidth: w - (pad === undefined ? 126 : 200) });
     if (pad !== undefined) sketch.picture('icon-tick', x + w - 66, y + 456, { depth: 12, scale: 0.4 });
@@ -95,7 +96,7 @@ function name(sketch: Sketch, seat: SetupSeat, i: number, x: number, y: number, 
   sketch.sheet('name-slot', x, y, w, h, 8);
   sketch.words('seatName', seat.name, x + 22, y + h / 2 - 3, { color: '#2B1608', depth: 12, maxWidth: w - 84 });
   sketch.picture('icon-quill', x + w - 42, y + h / 2 - 3, { depth: 12, scale: 0.42, color: '#7A4A22' });
-  sketch.target(`name:${i}`, { role: 'button', label: fill(shellWords.nameOf, { name: seat.name }) }, x, y, w, h);
+  sketch.target(`name:${i}`, { role: 'button', label: fill(shellWords().nameOf, { name: seat.name }) }, x, y, w, h);
 }
 
 function who(
@@ -109,8 +110,8 @@ function who(
   h: number,
   narrow: boolean,
 ): void {
-  const text = kind === 'person' ? shellWords.person : shellWords.computer;
-  const label = fill(shellWords.valueOf, { title: seat.name, value: text });
+  const text = kind === 'person' ? shellWords().person : shellWords().computer;
+  const label = fill(shellWords().valueOf, { title: seat.name, value: text });
   sketch.button(`${kind}:${i}`, { shown: narrow ? '' : text, label }, x + w / 2, y + h / 2, w, h, {
     look: seat.kind === kind ? 'gold' : 'dark',
     icon: kind === 'person' ? 'icon-person' : 'icon-helm',
@@ -120,7 +121,7 @@ function who(
 
 const levelOf = ({ name }: SetupSeat, level: string): Spoken => ({
   role: 'option',
-  label: fill(shellWords.valueOf, { title: name, value: shellWords.levels[level] }),
+  label: fill(shellWords().valueOf, { title: name, value: shellWords().levels[level] }),
 });
 
 /** Where there is no room for all of them side by side, a press gives the next one. */
@@ -129,7 +130,7 @@ function nextLevel(sketch: Sketch, seat: SetupSeat, i: number, x: number, y: num
   if (w < 140) sketch.picture(`avatar-${seat.level}`, x + w / 2, y + 47, { depth: 12, scale: 0.7 });
   else {
     sketch.picture(`avatar-${seat.level}`, x + 38, y + 47, { depth: 12, scale: 0.56 });
-    sketch.words('pill', shellWords.levels[seat.level], x + 70, y + 47, { depth: 12, size: 28, maxWidth: w - 76 });
+    sketch.words('pill', shellWords().levels[seat.level], x + 70, y + 47, { depth: 12, size: 28, maxWidth: w - 76 });
   }
   sketch.target(`level:${i}:next`, levelOf(seat, seat.level), x, y, w, 94);
 }

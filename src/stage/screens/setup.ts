@@ -1,12 +1,12 @@
 /** Set-up of a game: who plays, which rules. Every option explains itself in a line; defaults sail at once. */
 import type { Frame } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
 import { frames } from '../shapes.ts';
 import { type SetupPlan, setupPlan } from './setup-plan.ts';
 import { type SetupSeat, seatBoards } from './setup-seats.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { countLabel, spokenOption } from './spoken.ts';
 import { type ToldVoyage, voyagesBoard } from './voyages.ts';
-import { shellWords } from './words.ts';
 
 export type { SetupSeat };
 
@@ -59,8 +59,8 @@ export function setupScreen(state: SetupState): Screen {
   sketch.dim(0.32);
   const scale = plan.frame.shape === 'wide' ? 1.18 : 1;
   sketch.add({ id: 'title', kind: 'banner', ...title, scale, depth: 12, props: { text: state.title } });
-  sketch.button('back', shellWords.allGames, back.x, back.y, 236, 92, { icon: 'icon-back' });
-  if (state.rules) sketch.button('rules', shellWords.theRules, rules.x, rules.y, 236, 92, { icon: 'icon-question' });
+  sketch.button('back', shellWords().allGames, back.x, back.y, 236, 92, { icon: 'icon-back' });
+  if (state.rules) sketch.button('rules', shellWords().theRules, rules.x, rules.y, 236, 92, { icon: 'icon-question' });
   seatBoards(sketch, state.seats, state.levels, plan.boards);
   if (state.voyages) voyagesBoard(sketch, state.voyages, plan.voyages.x, plan.voyages.y);
   options(sketch, state, plan);
@@ -70,7 +70,7 @@ export function setupScreen(state: SetupState): Screen {
   const left = Math.max(612, right + 24);
   // Where it lies in a line with the captains it takes what they leave.
   const { x, w } = sail.w === undefined ? { x: (left + 1368) / 2, w: 1368 - left } : { x: sail.x, w: sail.w };
-  sketch.button('sail', people ? shellWords.setSail : shellWords.watch, x, sail.y, w, 122, {
+  sketch.button('sail', people ? shellWords().setSail : shellWords().watch, x, sail.y, w, 122, {
     look: 'gold',
     icon: 'icon-helm',
     grand: true,
@@ -89,7 +89,7 @@ function options(sketch: Sketch, { options: all }: SetupState, { options: places
   if (all.length <= optionsShown) return;
   // How many of the others differ from the rules as they are printed is said without opening them.
   const differ = all.slice(optionsShown).filter(({ changed }) => changed).length;
-  sketch.button('more', shellWords.moreRules, more.x, more.y, 224, 128, { icon: 'icon-plus' });
+  sketch.button('more', shellWords().moreRules, more.x, more.y, 224, 128, { icon: 'icon-plus' });
   if (differ > 0) {
     const at = { x: more.x + 94, y: more.y - 54 };
     sketch.picture('coin-32', at.x, at.y, { depth: 24, scale: 0.8 });
@@ -140,7 +140,7 @@ function captains(sketch: Sketch, { counts, seats }: SetupState, at: { x: number
   const w = first + (counts.length - 1) * 96 + 58;
   const middle = at.y + 52;
   sketch.sheet('panel-dark', at.x, at.y, w, 104, 5);
-  if (!many) sketch.words('pill', shellWords.captainsCount, at.x + 26, middle, { depth: 12, maxWidth: 132 });
+  if (!many) sketch.words('pill', shellWords().captainsCount, at.x + 26, middle, { depth: 12, maxWidth: 132 });
   counts.forEach(({ count, refusal }, i) => {
     const x = at.x + first + i * 96;
     const chosen = seats.length === count;
@@ -157,9 +157,9 @@ function hints(sketch: Sketch): void {
   sketch.picture('icon-face-south', 1422, 918, { depth: 12, scale: 0.46 });
   sketch.picture('icon-key-enter', 1480, 918, { depth: 12, scale: 0.46 });
   sketch.picture('icon-touch', 1538, 918, { depth: 12, scale: 0.46 });
-  sketch.words('note', shellWords.choose, 1576, 918, { depth: 12 });
+  sketch.words('note', shellWords().choose, 1576, 918, { depth: 12 });
   sketch.picture('icon-dpad', 1422, 976, { depth: 12, scale: 0.46 });
-  sketch.words('note', shellWords.move, 1462, 976, { depth: 12 });
+  sketch.words('note', shellWords().move, 1462, 976, { depth: 12 });
   sketch.picture('icon-face-west', 1580, 976, { depth: 12, scale: 0.46 });
-  sketch.words('note', shellWords.join, 1618, 976, { depth: 12, maxWidth: 200 });
+  sketch.words('note', shellWords().join, 1618, 976, { depth: 12, maxWidth: 200 });
 }

@@ -1,18 +1,19 @@
 /** What is said of what the screens of the house show as a picture, a switch or a number. */
-import { fill } from '../../controller/phrase.ts';
+
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
 import type { Spoken } from '../hands/picker.ts';
 import type { ButtonText } from './sketch.ts';
-import { shellWords } from './words.ts';
 
 /** A button that shows nothing but a picture. */
 export const unwritten = (label: string): ButtonText => ({ shown: '', label });
 
-export const onOrOff = (on: boolean): string => (on ? shellWords.on : shellWords.off);
+export const onOrOff = (on: boolean): string => (on ? shellWords().on : shellWords().off);
 
-const withValue = (title: string, value: string): string => fill(shellWords.valueOf, { title, value });
+const withValue = (title: string, value: string): string => fill(shellWords().valueOf, { title, value });
 
 /** `4 captains`, in the words of the board. */
-export const countLabel = (count: number): string => withValue(shellWords.captainsCount, String(count));
+export const countLabel = (count: number): string => withValue(shellWords().captainsCount, String(count));
 
 /** What an option of a game has to say: `on` of a switch, `chosen` of several values that take turns. */
 interface OptionSaid {
@@ -27,8 +28,6 @@ export function spokenOption({ title, on, chosen }: OptionSaid): Spoken {
     ? { role: 'switch', label: withValue(title, onOrOff(on === true)) }
     : { role: 'slider', label: withValue(title, chosen) };
 }
-
-const { settingRows: rows } = shellWords;
 
 /** The values of the settings, by the ids of their rows; how loud is told in tenths. */
 interface SettingsSaid {
@@ -50,12 +49,27 @@ interface SettingsSaid {
 export function spokenSetting(state: SettingsSaid, id: string): Spoken {
   const { speed, large, hold } = state;
   if (id === 'sea' || id === 'music' || id === 'guns')
-    return { role: 'slider', label: withValue(rows[id], String(state[id] * 10)) };
-  if (id === 'speed') return { role: 'slider', label: withValue(rows.speed, rows.speeds[speed]) };
-  if (id === 'large') return { role: 'slider', label: withValue(rows.large, large ? rows.largeOn : rows.largeOff) };
-  if (id === 'hold') return { role: 'slider', label: withValue(rows.hold, hold ? rows.holdOn : rows.holdOff) };
+    return { role: 'slider', label: withValue(shellWords().settingRows[id], String(state[id] * 10)) };
+  if (id === 'speed')
+    return { role: 'slider', label: withValue(shellWords().settingRows.speed, shellWords().settingRows.speeds[speed]) };
+  if (id === 'large')
+    return {
+      role: 'slider',
+      label: withValue(
+        shellWords().settingRows.large,
+        large ? shellWords().settingRows.largeOn : shellWords().settingRows.largeOff,
+      ),
+    };
+  if (id === 'hold')
+    return {
+      role: 'slider',
+      label: withValue(
+        shellWords().settingRows.hold,
+        hold ? shellWords().settingRows.holdOn : shellWords().settingRows.holdOff,
+      ),
+    };
   const flag = id as 'mute' | 'aid' | 'calm' | 'contrast' | 'fullscreen';
-  return { role: 'switch', label: withValue(rows[flag], onOrOff(state[flag] === true)) };
+  return { role: 'switch', label: withValue(shellWords().settingRows[flag], onOrOff(state[flag] === true)) };
 }
 
 /** Names of things, those of the same name told apart by their order. */
@@ -63,6 +77,6 @@ export function toldApart(names: readonly string[]): string[] {
   return names.map((name, i) => {
     const of = names.filter((other) => other === name).length;
     const n = names.slice(0, i + 1).filter((other) => other === name).length;
-    return of === 1 ? name : fill(shellWords.nthOf, { name, n, of });
+    return of === 1 ? name : fill(shellWords().nthOf, { name, n, of });
   });
 }

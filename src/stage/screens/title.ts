@@ -1,11 +1,12 @@
 /** The title: wordmark, the great ship, a board for every game there is. */
-import { fill } from '../../controller/phrase.ts';
+
 import type { Frame } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { unwritten } from './spoken.ts';
 import { type Boards, boardSize, type Place, type TitlePlan, titlePlan } from './title-plan.ts';
-import { shellWords } from './words.ts';
 
 export interface TitleState {
   games: readonly { id: string; name: string; counts: readonly number[]; vignette?: string }[];
@@ -69,33 +70,33 @@ function countsOf(counts: readonly number[]): string {
   const from = counts[0];
   const last = counts[counts.length - 1];
   const to = counts.find((count) => !counts.includes(count + 1)) ?? last;
-  return to === last ? fill(shellWords.captains, { from, to }) : fill(shellWords.captainsOr, { from, to, last });
+  return to === last ? fill(shellWords().captains, { from, to }) : fill(shellWords().captainsOr, { from, to, last });
 }
 
 /** As high as the call beside them; a finger has more. */
 const high = { h: 74, reach: 96 };
 
 function buttons(sketch: Sketch, { resumable }: TitleState, { past, credits, settings, call }: TitlePlan): void {
-  sketch.button('credits', shellWords.credits, credits.x, credits.y, 280, high.h, {
+  sketch.button('credits', shellWords().credits, credits.x, credits.y, 280, high.h, {
     icon: 'icon-quill',
     hit: { w: 280, h: high.reach },
   });
-  sketch.button('past', shellWords.pastGames, past.x, past.y, 308, high.h, {
+  sketch.button('past', shellWords().pastGames, past.x, past.y, 308, high.h, {
     icon: 'icon-trophy',
     hit: { w: 308, h: high.reach },
   });
-  sketch.button('settings', unwritten(shellWords.settings), settings.x, settings.y, 100, high.h, {
+  sketch.button('settings', unwritten(shellWords().settings), settings.x, settings.y, 100, high.h, {
     icon: 'icon-cog',
     hit: { w: 100, h: high.reach },
   });
   // A game that waits is what most people come back for.
   if (resumable) {
-    sketch.button('resume', shellWords.goOn, call.x, call.y + 10, call.w, 84, { look: 'gold', icon: 'icon-play' });
+    sketch.button('resume', shellWords().goOn, call.x, call.y + 10, call.w, 84, { look: 'gold', icon: 'icon-play' });
     return;
   }
   sketch.sheet('pill-sea', call.x - call.w / 2, call.y - 27, call.w, 74, 18);
   sketch.picture('icon-hand', call.x - call.w / 2 + 66, call.y + 10, { depth: 20, scale: 0.5 });
-  sketch.words('caption', shellWords.press, call.x + 20, call.y + 10, {
+  sketch.words('caption', shellWords().press, call.x + 20, call.y + 10, {
     align: 0.5,
     color: '#FBF1D8',
     depth: 20,
@@ -115,7 +116,7 @@ function countdown(
   const ring = { left: seconds / whole, radius: 28 };
   sketch.add({ id: 'countdown', kind: 'dial', x: x + 46, y: y + 44, depth: 19, props: ring });
   sketch.words('ribbon', String(seconds), x + 46, y + 43, { align: 0.5, size: 28, color: '#FBF1D8', depth: 20 });
-  sketch.words('ledger', shellWords.demoNext, x + 100, y + 26, { color: '#F8DC8C', depth: 20 });
-  const when = fill(shellWords.inSeconds, { game: next, s: seconds });
+  sketch.words('ledger', shellWords().demoNext, x + 100, y + 26, { color: '#F8DC8C', depth: 20 });
+  const when = fill(shellWords().inSeconds, { game: next, s: seconds });
   sketch.words('note', when, x + 100, y + 62, { size: 28, depth: 20, maxWidth: 250 });
 }

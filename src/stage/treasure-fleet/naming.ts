@@ -1,11 +1,12 @@
 /** Who and what is meant: captains and ships by name, for captions, ledgers and plates. */
-import { fill } from '../../controller/phrase.ts';
+
 import type { Seat } from '../../rules/game.ts';
 import type { Captain, CardKind, Ship, ShipId, Strength, View } from '../../rules/treasure-fleet/types.ts';
+import { fill } from '../../words/message.ts';
+import { words } from '../../words/treasure-fleet/table.ts';
 import { nameOf as captainName, type Emblem, emblems, greyEmblem, listed } from '../captains.ts';
 import { toldApart } from '../screens/spoken.ts';
-import { words } from './words.ts';
-export type ShipClass = keyof typeof words.ships;
+export type ShipClass = keyof ReturnType<typeof words>['ships'];
 
 const classes: Record<number, ShipClass> = {
   6: 'sloop',
@@ -28,14 +29,14 @@ export const shipClassOf = (ship: Pick<Ship, 'kind' | 'points'>): ShipClass | 'c
 export const lookOf = (captain: Captain): Emblem => (captain === 'neutral' ? greyEmblem : emblems[captain]);
 
 export const nameOf = (captain: Captain, names: readonly string[]): string =>
-  captain === 'neutral' ? words.greyPirate : captainName(captain, names);
+  captain === 'neutral' ? words().greyPirate : captainName(captain, names);
 
 export function shipName(ship: Pick<Ship, 'kind' | 'points'>): string {
-  if (ship.kind === 'cursed') return words.cursedShip;
-  return fill(words.aShip, { points: ship.points, ship: words.ships[classOf(ship.points)] });
+  if (ship.kind === 'cursed') return words().cursedShip;
+  return fill(words().aShip, { points: ship.points, ship: words().ships[classOf(ship.points)] });
 }
 /** `2 cannons`: what is printed on a card. */
-export const cardName = (kind: CardKind): string => words.cards[kind];
+export const cardName = (kind: CardKind): string => words().cards[kind];
 
 /** Ships by name; those that look alike are numbered from the left. */
 export function shipNames(ships: readonly Pick<Ship, 'ship' | 'kind' | 'points'>[]): Map<ShipId, string> {

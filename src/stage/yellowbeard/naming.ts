@@ -1,25 +1,26 @@
 /** Who and what is meant: captains, ships, harbours and islands by name, for captions, rows and logs. */
-import { fill } from '../../controller/phrase.ts';
+
 import type { Seat } from '../../rules/game.ts';
 import { chartOf } from '../../rules/yellowbeard/map.ts';
 import type { HarbourId, Options, ShipNumber, SiteId, Square, View } from '../../rules/yellowbeard/types.ts';
+import { fill } from '../../words/message.ts';
+import { handWords } from '../../words/yellowbeard/hand.ts';
+import { words } from '../../words/yellowbeard/table.ts';
 import { nameOf } from '../captains.ts';
-import { words } from './words.ts';
-import { handWords } from './words-hand.ts';
 export const ownerOf = (view: Pick<View, 'owners'>, ship: ShipNumber): Seat => view.owners[ship - 1] ?? 0;
 
 /** The number of a ship among those of her captain, or null where he has only her. */
 export function pennantOf(view: Pick<View, 'owners'>, ship: ShipNumber): string | null {
   const owner = view.owners[ship - 1];
   const fleet = view.owners.flatMap((seat, i) => (seat === owner ? [i + 1] : []));
-  return fleet.length > 1 ? words.pennants[fleet.indexOf(ship)] : null;
+  return fleet.length > 1 ? words().pennants[fleet.indexOf(ship)] : null;
 }
 
 /** `Anne`, or `Edward II` for one of several ships of his. */
 export function shipName(view: Pick<View, 'owners'>, ship: ShipNumber, names: readonly string[]): string {
   const pennant = pennantOf(view, ship);
   const name = nameOf(ownerOf(view, ship), names);
-  return pennant ? fill(words.ship, { name, pennant }) : name;
+  return pennant ? fill(words().ship, { name, pennant }) : name;
 }
 
 export const harbourName = (options: Pick<Options, 'map'>, id: HarbourId): string => {
@@ -39,4 +40,4 @@ export function islandName(options: Pick<Options, 'map'>, id: SiteId): string {
 
 /** `Tortuga, J11`. */
 export const siteLabel = (options: Pick<Options, 'map'>, id: SiteId): string =>
-  fill(handWords.chestAt, { island: islandName(options, id), square: siteSquare(options, id) });
+  fill(handWords().chestAt, { island: islandName(options, id), square: siteSquare(options, id) });

@@ -1,5 +1,6 @@
 /** All that tells and plays Yellowbeard on the table; it comes when somebody takes the game. */
 import type { View } from '../../rules/yellowbeard/types.ts';
+import { setupWords } from '../../words/yellowbeard/setup.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
 import { logPages } from './board/log-pages.ts';
 import { mapsScreen } from './board/own-maps-screen.ts';
@@ -9,7 +10,6 @@ import { replayAt } from './layout/replay-at.ts';
 import { sides } from './layout/sides.ts';
 import { pivot } from './score/pivot.ts';
 import { script } from './score/score.ts';
-import { setupWords } from './words-setup.ts';
 
 export const stage: GameStage = gameStage({
   script,
@@ -21,5 +21,10 @@ export const stage: GameStage = gameStage({
   replayAt,
   // The sixth chest: from now on he may escape.
   tense: ({ phase, stolen, counts }: View) => phase !== 'over' && stolen.length >= counts.chestsToEscape,
-  ownMaps: { screen: mapsScreen, news: setupWords.maps },
+  ownMaps: {
+    screen: mapsScreen,
+    get news() {
+      return setupWords().maps;
+    },
+  },
 });

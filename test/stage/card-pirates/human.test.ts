@@ -7,10 +7,10 @@ import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import type { GameAction } from '../../../src/rules/game.ts';
 import { human } from '../../../src/stage/card-pirates/hand/human.ts';
 import { script } from '../../../src/stage/card-pirates/score/score.ts';
-import { words } from '../../../src/stage/card-pirates/words.ts';
-import { handWords } from '../../../src/stage/card-pirates/words-hand.ts';
 import type { Choice, Pressed } from '../../../src/stage/hands/human.ts';
 import { frames } from '../../../src/stage/shapes.ts';
+import { handWords } from '../../../src/words/card-pirates/hand.ts';
+import { words } from '../../../src/words/card-pirates/table.ts';
 
 type Choosing = ReturnType<typeof human.begin>;
 
@@ -124,8 +124,8 @@ describe('a person at Card Pirates', () => {
     const refusalOf = (state: Choosing, id: string) =>
       human.screen(turn, state, null).targets.find((target) => target.id === id)?.refusal;
     let state = human.begin(turn);
-    expect(said(turn, state)).toContain(handWords.ask.sail);
-    expect(refusalOf(state, at('KH'))).toBe(handWords.why.NOT_CREW);
+    expect(said(turn, state)).toContain(handWords().ask.sail);
+    expect(refusalOf(state, at('KH'))).toBe(handWords().why.NOT_CREW);
     const press = (id: string): Pressed<Choosing> => {
       const step = human.press(turn, state, id);
       if ('state' in step) state = step.state;
@@ -159,8 +159,8 @@ describe('a person at Card Pirates', () => {
     const solo = open(1, 'alone');
     while (solo.view(0).step !== 'turn.move') solo.act(0, solo.legal(0)[0]);
     const alone = turnOf(solo, 0);
-    const words = said(alone, { ...human.begin(alone), card: '2D' });
-    expect(words).toContain('The 2 reaches no square: bury it, or choose another card');
+    const spoken = said(alone, { ...human.begin(alone), card: '2D' });
+    expect(spoken).toContain('The 2 reaches no square: bury it, or choose another card');
   });
 
   it('gathers cards to bury, and buries them with the move that they allow', () => {
@@ -232,9 +232,9 @@ describe('a person at Card Pirates', () => {
   });
 
   it('is told every refusal in words without holes', () => {
-    for (const text of Object.values(handWords.refusals)) expect(text).not.toMatch(/[{}]/);
-    expect(human.refusal('TOO_FAR')).toBe(handWords.refusals.TOO_FAR);
-    expect(human.refusal('nonsense')).toBe(handWords.refusals.other);
-    expect(Object.keys(words.isles)).toHaveLength(4);
+    for (const text of Object.values(handWords().refusals)) expect(text).not.toMatch(/[{}]/);
+    expect(human.refusal('TOO_FAR')).toBe(handWords().refusals.TOO_FAR);
+    expect(human.refusal('nonsense')).toBe(handWords().refusals.other);
+    expect(Object.keys(words().isles)).toHaveLength(4);
   });
 });

@@ -1,7 +1,6 @@
 /** The table of Card Pirates, without pictures: every event has its beat on every shape, and betrays nothing. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { plain } from '../../../src/controller/phrase.ts';
 import { cardPirates } from '../../../src/rules/card-pirates/game.ts';
 import type { Event, View } from '../../../src/rules/card-pirates/types.ts';
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
@@ -13,6 +12,7 @@ import { houseTraits } from '../../../src/stage/effects/traits.ts';
 import { frames } from '../../../src/stage/shapes.ts';
 import { cues as sounds } from '../../../src/stage/sound/cues.ts';
 import { reducedMotion } from '../../../src/stage/telling/reduced-motion.ts';
+import { plain } from '../../../src/words/message.ts';
 
 const all = { hiddenCards: true, treacherousSeas: true, randomIslands: true, simplePolitics: true };
 const ways: [number, object][] = [

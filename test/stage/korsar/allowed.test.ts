@@ -7,7 +7,7 @@ import { attackError } from '../../../src/rules/korsar/open.ts';
 import type { Action } from '../../../src/rules/korsar/types.ts';
 import type { Choice } from '../../../src/stage/hands/human.ts';
 import { human } from '../../../src/stage/korsar/hand/human.ts';
-import { words } from '../../../src/stage/korsar/words.ts';
+import { words } from '../../../src/words/korsar/table.ts';
 
 const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Ching'];
 
@@ -35,7 +35,7 @@ describe('choosing at Korsar', () => {
         for (const ship of screen.targets.filter(({ id }) => id.startsWith('ship|'))) {
           // Nobody is told to draw where there is nothing to draw.
           const pressed = human.press(turn, { chosen: null }, ship.id);
-          const { chooseCard, chooseLast } = words.hand;
+          const { chooseCard, chooseLast } = words().hand;
           const sentence = screen.targets.some(({ id }) => id === 'draw') ? chooseCard : chooseLast;
           expect([ship.refusal, pressed]).toEqual([sentence, { refuse: sentence }]);
         }

@@ -5,7 +5,7 @@ import { ceremonyOf, stand } from '../../../src/stage/ceremony/plan.ts';
 import { frames } from '../../../src/stage/shapes.ts';
 import { cannonHits, gapOf, type ShipClass } from '../../../src/stage/treasure-fleet/naming.ts';
 import { script } from '../../../src/stage/treasure-fleet/score/score.ts';
-import { words } from '../../../src/stage/treasure-fleet/words.ts';
+import { words } from '../../../src/words/treasure-fleet/table.ts';
 import { find, names, type Told } from '../../browser/story.ts';
 
 const beatOf = ({ event, before, after }: Told): Beat => script.beat(event, before, after, names, frames.wide);
@@ -38,7 +38,7 @@ describe('a tie', () => {
 });
 
 describe('hits', () => {
-  const classes = Object.keys(words.ships) as ShipClass[];
+  const classes = Object.keys(words().ships) as ShipClass[];
   it('of one volley are apart from each other on every hull', () => {
     for (const model of classes)
       for (const guns of [2, 3, 4])
@@ -145,10 +145,10 @@ describe('a storm', () => {
     event.type === 'StormStruck' && table.get(`ledger:${event.ship}`)?.props.text;
 
   it('leaves a ledger that says so, until somebody fires again', () => {
-    expect(says(swept)).toBe(words.ledger.swept);
+    expect(says(swept)).toBe(words().ledger.swept);
     const event = swept.event as Extract<Told['event'], { type: 'StormStruck' }>;
     const set = beatOf(swept).cues.find((cue) => cue.set?.piece === `ledger:${event.ship}`);
-    expect(set?.set?.props.text).toBe(words.ledger.swept);
+    expect(set?.set?.props.text).toBe(words().ledger.swept);
     const after = structuredClone(swept.after);
     const slot = after.line.find(({ ship }) => ship === event.ship);
     if (slot) Object.assign(slot, { leader: 1, strengths: [{ captain: 1, guns: 2, boarding: false }] });
@@ -156,7 +156,7 @@ describe('a storm', () => {
   });
 
   it('that found no guns swept nothing', () => {
-    expect(says(idle)).toBe(words.ledger.untouched);
+    expect(says(idle)).toBe(words().ledger.untouched);
   });
 });
 

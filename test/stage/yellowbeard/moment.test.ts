@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { type Beat, type Caption, lastWords } from '../../../src/controller/beat.ts';
-import { plain } from '../../../src/controller/phrase.ts';
 import type { Reel, Room } from '../../../src/controller/room.ts';
 import { SceneController } from '../../../src/controller/scene-controller.ts';
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
@@ -11,6 +10,7 @@ import { yellowbeard } from '../../../src/rules/yellowbeard/game.ts';
 import type { Event, View } from '../../../src/rules/yellowbeard/types.ts';
 import { frames } from '../../../src/stage/shapes.ts';
 import { script } from '../../../src/stage/yellowbeard/score/score.ts';
+import { plain } from '../../../src/words/message.ts';
 
 const names = ['Anne', 'Bart', 'Calico'];
 

@@ -1,12 +1,12 @@
 /** A round that is over, seen from either side: the Navy's as the room saw it, the pirate's with his own ship and ink. */
 import { describe, expect, it } from 'vitest';
-import { plain } from '../../../src/controller/phrase.ts';
 import type { Event, View } from '../../../src/rules/yellowbeard/types.ts';
 import { stagedGames } from '../../../src/stage/index.ts';
 import { frames } from '../../../src/stage/shapes.ts';
 import { squareAt } from '../../../src/stage/yellowbeard/layout/board.ts';
 import { boardFor } from '../../../src/stage/yellowbeard/layout/map.ts';
 import { script } from '../../../src/stage/yellowbeard/score/score.ts';
+import { plain } from '../../../src/words/message.ts';
 import { Desk } from '../../host/desk.ts';
 import { crowded } from '../crowded.ts';
 

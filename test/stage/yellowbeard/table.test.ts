@@ -1,7 +1,6 @@
 /** The table of Yellowbeard, without pictures: every event has its beat on every shape, and maps of every size fit. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { plain } from '../../../src/controller/phrase.ts';
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { redact } from '../../../src/rules/game.ts';
 import { yellowbeard } from '../../../src/rules/yellowbeard/game.ts';
@@ -14,6 +13,7 @@ import { boardFor } from '../../../src/stage/yellowbeard/layout/map.ts';
 import { namesOf, shared } from '../../../src/stage/yellowbeard/layout/name-places.ts';
 import { planOf } from '../../../src/stage/yellowbeard/layout/plan.ts';
 import { script } from '../../../src/stage/yellowbeard/score/score.ts';
+import { plain } from '../../../src/words/message.ts';
 import { crowded } from '../crowded.ts';
 import { drawChart } from '../ocean.ts';
 

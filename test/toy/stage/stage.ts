@@ -1,10 +1,11 @@
 /** How Parley is told and played, in words alone. */
-import { fill, phrase } from '../../../src/controller/phrase.ts';
-import { plainStage } from '../../../src/stage/plain/plain-stage.ts';
-import type { Action, Event, View } from '../parley.ts';
-import { words } from './words.ts';
 
-const cardsOf = (cards: readonly number[]): string => (cards.length === 0 ? words.none : cards.join(', '));
+import { plainStage } from '../../../src/stage/plain/plain-stage.ts';
+import { fill, phrase, type Text } from '../../../src/words/message.ts';
+import type { Action, Event, View } from '../parley.ts';
+import { words } from '../words/parley/table.ts';
+
+const cardsOf = (cards: readonly number[]): string => (cards.length === 0 ? words().none : cards.join(', '));
 
 function next(view: View, seat: number, card: number): View {
   return {
@@ -33,24 +34,24 @@ export const stage = plainStage<View, Event, Action>({
   viewAfter,
   lines(view, names) {
     const captains = view.handSizes.map((n, i) =>
-      fill(words.captain, { name: names[i], n, cards: cardsOf(view.played[i]) }),
+      fill(words().captain, { name: names[i], n, cards: cardsOf(view.played[i]) }),
     );
-    const turn = fill(words.turn, { name: names[view.turn % names.length] });
-    const flag = fill(words.flag, { colour: view.flag, roll: view.roll || words.none });
+    const turn = fill(words().turn, { name: names[view.turn % names.length] });
+    const flag = fill(words().flag, { colour: view.flag, roll: view.roll || words().none });
     const over = view.handSizes.every((n) => n === 0);
-    return [...captains, flag, view.wagered.includes(false) ? words.wagers : over ? words.over : turn];
+    return [...captains, flag, view.wagered.includes(false) ? words().wagers : over ? words().over : turn];
   },
   own: ({ hand, wager, top }) => [
-    ...(hand ? [fill(words.hand, { cards: cardsOf(hand) })] : []),
-    ...(wager === null ? [] : [fill(words.wager, { amount: wager })]),
-    ...(top === null ? [] : [fill(words.top, { card: top })]),
+    ...(hand ? [fill(words().hand, { cards: cardsOf(hand) })] : []),
+    ...(wager === null ? [] : [fill(words().wager, { amount: wager })]),
+    ...(top === null ? [] : [fill(words().top, { card: top })]),
   ],
   say(event, names) {
-    const said = (words.events as Record<string, string | undefined>)[event.type];
+    const said = (words().events as Record<string, Text | undefined>)[event.type];
     if (said === undefined) return null;
     const { seat, points, ...facts } = event as Event & { seat: number; points?: number[] };
     const told = points?.map((n, i) => `${names[i]} ${n}`).join(', ') ?? '';
     return phrase(said, { ...(facts as Record<string, string>), name: names[seat], points: told });
   },
-  describe: (action) => fill(words.actions[action.type], action as unknown as Record<string, string>),
+  describe: (action) => fill(words().actions[action.type], action as unknown as Record<string, string>),
 });

@@ -1,14 +1,15 @@
 /** The log of Card Pirates in pictures and words: a row per turn, as many rounds on a page as have room. */
-import { fill } from '../../../controller/phrase.ts';
+
 import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
+import { logWords } from '../../../words/card-pirates/log.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { fill } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import type { Draft } from '../../placement.ts';
 import type { LogCard, LogPage, LogRow } from '../../screens/log.ts';
 import { chartOf } from '../layout/plan.ts';
 import { squareName } from '../naming.ts';
-import { words } from '../words.ts';
-import { logWords } from '../words-log.ts';
 import { type LoggedTurn, logOf } from './log.ts';
 
 type Names = readonly string[];
@@ -24,8 +25,12 @@ export function logPages(events: readonly Event[], names: Names): LogPage[] {
     const turns = log.turns.slice(first, first + size);
     pages.push({
       title: titleOf(first, turns.length, log.seats),
-      subject: logWords.where,
-      columns: [logWords.spent, logWords.taken, logWords.lost].map((title) => ({ frame: null, title, look: null })),
+      subject: logWords().where,
+      columns: [logWords().spent, logWords().taken, logWords().lost].map((title) => ({
+        frame: null,
+        title,
+        look: null,
+      })),
       rows: turns.map((turn, i) => ({
         ...rowOf(turn, names),
         moments: momentsOf(turn, log.turns[first + i + 1]?.at ?? events.length),
@@ -45,10 +50,10 @@ const momentsOf = ({ at }: LoggedTurn, to: number): number[] =>
   Array.from({ length: Math.max(0, to - at - 1) }, (_, i) => at + 1 + i);
 
 function titleOf(first: number, count: number, seats: number): string {
-  if (seats === 1) return fill(logWords.turns, { n: first + 1, m: first + count });
+  if (seats === 1) return fill(logWords().turns, { n: first + 1, m: first + count });
   const n = Math.floor(first / seats) + 1;
   const m = Math.ceil((first + count) / seats);
-  return fill(m > n ? logWords.rounds : logWords.round, { n, m });
+  return fill(m > n ? logWords().rounds : logWords().round, { n, m });
 }
 
 function cardsOf(turns: readonly LoggedTurn[], seat: number): LogPage['points'][number] {
@@ -87,55 +92,54 @@ function painting({ to, from, storm, seat }: LoggedTurn): Draft[] {
 }
 
 function moveOf({ move, to }: LoggedTurn): string {
-  if (move === 'passes') return logWords.passes;
-  if (move === 'anchors') return logWords.anchors;
-  if (move === null || to === null) return logWords.thinks;
-  return fill(move === 'sails' ? logWords.sails : logWords.drifts, { square: squareName(to) });
+  if (move === 'passes') return logWords().passes;
+  if (move === 'anchors') return logWords().anchors;
+  if (move === null || to === null) return logWords().thinks;
+  return fill(move === 'sails' ? logWords().sails : logWords().drifts, { square: squareName(to) });
 }
 
-const rankName = (card: CardId): string => logWords.ranks[rankOf(card) as keyof typeof logWords.ranks] ?? rankOf(card);
+const rankName = (card: CardId): string =>
+  logWords().ranks[rankOf(card) as keyof ReturnType<typeof logWords>['ranks']] ?? rankOf(card);
 
 /** The one thing that counts most of what came of it. */
 function meetingOf(turn: LoggedTurn, names: Names): string {
   const { battle, exchange, storm, buried, cost } = turn;
   if (battle) return battleOf(turn, names);
-  if (exchange) return fill(logWords.trades, { gave: rankName(exchange.gave), took: rankName(exchange.took) });
-  if (storm) return logWords.storm;
-  if (buried > 0) return fill(buried === 1 ? logWords.buries.one : logWords.buries.many, { n: buried });
-  return cost ? fill(logWords.cost, { cost: cost[0], points: cost[1] }) : '';
+  if (exchange) return fill(logWords().trades, { gave: rankName(exchange.gave), took: rankName(exchange.took) });
+  if (storm) return logWords().storm;
+  if (buried > 0) return fill(buried === 1 ? logWords().buries.one : logWords().buries.many, { n: buried });
+  return cost ? fill(logWords().cost, { cost: cost[0], points: cost[1] }) : '';
 }
 
 function battleOf({ battle }: LoggedTurn, names: Names): string {
   if (!battle) return '';
   const name = nameOf(battle.defender, names);
   const [a, b] = battle.totals ?? [0, 0];
-  if (battle.outcome === 'none') return fill(logWords.spares, { name });
-  if (battle.outcome === 'draw') return fill(logWords.draws, { name, a, b });
-  if (battle.outcome === 'attacker') return fill(logWords.beats, { name, a, b });
-  return battle.outcome === 'defender' ? fill(logWords.loses, { name, a, b }) : '';
+  if (battle.outcome === 'none') return fill(logWords().spares, { name });
+  if (battle.outcome === 'draw') return fill(logWords().draws, { name, a, b });
+  if (battle.outcome === 'attacker') return fill(logWords().beats, { name, a, b });
+  return battle.outcome === 'defender' ? fill(logWords().loses, { name, a, b }) : '';
 }
 
 /** A battle, else a trade, else a storm, in the table's own sentences. */
 function captionOf(turns: readonly LoggedTurn[], names: Names): string {
-  if (!turns[turns.length - 1].over) return logWords.goesOn;
-  const plain = (template: string, fillings: Record<string, string | number>) =>
-    fill(template.replaceAll('!}', '}'), fillings);
+  if (!turns[turns.length - 1].over) return logWords().goesOn;
   const fight = turns.find(({ battle }) => battle?.totals)?.battle;
   if (fight?.totals) {
     const [a, b] = fight.totals;
     const won = fight.outcome === 'attacker';
     const [first, second] = won ? [fight.attacker, fight.defender] : [fight.defender, fight.attacker];
-    if (a === b) return fill(words.draw, { n: a });
+    if (a === b) return fill(words().draw, { n: a });
     const numbers = { n: Math.max(a, b), m: Math.min(a, b) };
-    return plain(words.wins, { name: nameOf(first, names), other: nameOf(second, names), ...numbers });
+    return fill(words().wins, { name: nameOf(first, names), other: nameOf(second, names), ...numbers });
   }
   const trade = turns.find(({ exchange }) => exchange);
   if (trade?.exchange) {
     const { gave, took } = trade.exchange;
-    const traded = fill(words.gain, { gave: rankName(gave), took: rankName(took) });
+    const traded = fill(words().gain, { gave: rankName(gave), took: rankName(took) });
     return `${nameOf(trade.seat, names)}: ${traded}`;
   }
   const caught = turns.find(({ storm }) => storm);
-  if (caught) return plain(words.storm, { name: nameOf(caught.seat, names), square: squareName(caught.to ?? '') });
-  return logWords.quiet;
+  if (caught) return fill(words().storm, { name: nameOf(caught.seat, names), square: squareName(caught.to ?? '') });
+  return logWords().quiet;
 }

@@ -1,12 +1,13 @@
 /** The best voyage with these rules, under the plate of a captain who sails alone (6.3 of the art bible). */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame, Placement } from '../../../controller/room.ts';
 import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { View } from '../../../rules/card-pirates/types.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { fill } from '../../../words/message.ts';
 import { Sketch } from '../../screens/sketch.ts';
 import type { ToldVoyage } from '../../screens/voyages.ts';
 import { planFor } from '../layout/plan.ts';
-import { words } from '../words.ts';
 
 /** `best`: null before the first voyage, absent where nobody sails alone. */
 export function recordBoard(view: View, best: ToldVoyage | null | undefined, frame: Frame): Placement[] {
@@ -14,7 +15,7 @@ export function recordBoard(view: View, best: ToldVoyage | null | undefined, fra
   const { record, plate } = planFor(view, frame);
   const sketch = new Sketch(null);
   const { w } = plate;
-  const said = words.record;
+  const said = words().record;
   const at = (x: number, y: number): [number, number] => [record.x + x, record.y + y];
   const style = { depth: 12, maxWidth: w - 132 };
   const h = best === null ? record.h - 56 : record.h;

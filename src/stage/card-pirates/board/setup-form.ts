@@ -1,16 +1,15 @@
 /** The set-up screen of Card Pirates. Options and figures are those of the rules file, sections 3, 12 and 17. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame } from '../../../controller/room.ts';
 import { dealt, treacherousQuota } from '../../../rules/card-pirates/cards.ts';
 import { heart } from '../../../rules/card-pirates/map.ts';
+import { setupWords } from '../../../words/card-pirates/setup.ts';
+import { fill } from '../../../words/message.ts';
 import type { FormOption, SetupForm, Values } from '../../screens/setup-form.ts';
 import { controlsAt } from '../layout/plan-controls.ts';
-import { setupWords } from '../words-setup.ts';
-
-const { options: told, facts } = setupWords;
 
 const flag = (name: string, frame?: string, scale?: number): FormOption => {
-  const { title, text } = told[name as 'hiddenCards'];
+  const { title, text } = setupWords().options[name as 'hiddenCards'];
   return { name, title, text, frame, frameScale: scale };
 };
 
@@ -24,83 +23,88 @@ export const setupForm: SetupForm = {
   counts: [1, 2, 3, 4],
   // Section 17: one captain has nobody to fight.
   seats: (values) => (values.sameSuitBattle ? [2, 3, 4] : [1, 2, 3, 4]),
-  options: [
-    flag('hiddenCards', 'option-hidden-cards', 1.1),
-    flag('treacherousSeas', 'option-rough-seas', 1.1),
-    flag('randomIslands'),
-    flag('simplePolitics'),
-    flag('advancedSailing'),
-    flag('middleStart'),
-    {
-      ...flag('sameSuitBattle'),
-      refusal: (seats) => (seats === 1 ? told.sameSuitBattle.refusal : null),
-    } as FormOption,
-    {
-      name: 'treacherousCards',
-      kind: 'choice',
-      title: told.treacherousCards.title,
-      choices: [
-        { value: 0, ...told.treacherousCards.asPrinted },
-        ...[1, 2, 3, 4].map((n) => ({
-          value: n,
-          title: fill(told.treacherousCards.each.title, { n }),
-          text: told.treacherousCards.each.text,
-        })),
-      ],
-      refusal: (seats, values) =>
-        !values.treacherousSeas || shiftsTooMany(seats, values) ? told.treacherousCards.refusal : null,
-    },
-    {
-      name: 'startIslands',
-      kind: 'choice',
-      title: told.startIslands.title,
-      choices: [
-        { value: 'standard', ...told.startIslands.standard },
-        { value: 'turned', ...told.startIslands.turned },
-      ],
-      refusal: (_seats, values) => (values.randomIslands || values.middleStart ? told.startIslands.refusal : null),
-    },
-    {
-      name: 'firstSeat',
-      kind: 'choice',
-      title: told.firstSeat.title,
-      choices: [
-        { value: 'random', ...told.firstSeat.random },
-        ...[0, 1, 2, 3].map((seat) => ({
-          value: seat,
-          title: fill(told.firstSeat.seat.title, { n: seat + 1 }),
-          text: told.firstSeat.seat.text,
-        })),
-      ],
-      refusal: (seats, values) =>
-        seats === 1 || Number(values.firstSeat ?? 0) >= seats ? told.firstSeat.refusal : null,
-    },
-    {
-      name: 'points',
-      kind: 'choice',
-      title: told.points.title,
-      choices: [
-        { value: 'standard', ...told.points.standard },
-        { value: 'old', ...told.points.old },
-      ],
-    },
-    {
-      name: 'turnCap',
-      kind: 'choice',
-      title: told.turnCap.title,
-      choices: [
-        { value: 0, ...told.turnCap.none },
-        ...[60, 100, 200].map((n) => ({
-          value: n,
-          title: fill(told.turnCap.some.title, { n }),
-          text: told.turnCap.some.text,
-        })),
-      ],
-    },
-  ],
+  get options(): readonly FormOption[] {
+    return [
+      flag('hiddenCards', 'option-hidden-cards', 1.1),
+      flag('treacherousSeas', 'option-rough-seas', 1.1),
+      flag('randomIslands'),
+      flag('simplePolitics'),
+      flag('advancedSailing'),
+      flag('middleStart'),
+      {
+        ...flag('sameSuitBattle'),
+        refusal: (seats) => (seats === 1 ? setupWords().options.sameSuitBattle.refusal : null),
+      } as FormOption,
+      {
+        name: 'treacherousCards',
+        kind: 'choice',
+        title: setupWords().options.treacherousCards.title,
+        choices: [
+          { value: 0, ...setupWords().options.treacherousCards.asPrinted },
+          ...[1, 2, 3, 4].map((n) => ({
+            value: n,
+            title: fill(setupWords().options.treacherousCards.each.title, { n }),
+            text: setupWords().options.treacherousCards.each.text,
+          })),
+        ],
+        refusal: (seats, values) =>
+          !values.treacherousSeas || shiftsTooMany(seats, values)
+            ? setupWords().options.treacherousCards.refusal
+            : null,
+      },
+      {
+        name: 'startIslands',
+        kind: 'choice',
+        title: setupWords().options.startIslands.title,
+        choices: [
+          { value: 'standard', ...setupWords().options.startIslands.standard },
+          { value: 'turned', ...setupWords().options.startIslands.turned },
+        ],
+        refusal: (_seats, values) =>
+          values.randomIslands || values.middleStart ? setupWords().options.startIslands.refusal : null,
+      },
+      {
+        name: 'firstSeat',
+        kind: 'choice',
+        title: setupWords().options.firstSeat.title,
+        choices: [
+          { value: 'random', ...setupWords().options.firstSeat.random },
+          ...[0, 1, 2, 3].map((seat) => ({
+            value: seat,
+            title: fill(setupWords().options.firstSeat.seat.title, { n: seat + 1 }),
+            text: setupWords().options.firstSeat.seat.text,
+          })),
+        ],
+        refusal: (seats, values) =>
+          seats === 1 || Number(values.firstSeat ?? 0) >= seats ? setupWords().options.firstSeat.refusal : null,
+      },
+      {
+        name: 'points',
+        kind: 'choice',
+        title: setupWords().options.points.title,
+        choices: [
+          { value: 'standard', ...setupWords().options.points.standard },
+          { value: 'old', ...setupWords().options.points.old },
+        ],
+      },
+      {
+        name: 'turnCap',
+        kind: 'choice',
+        title: setupWords().options.turnCap.title,
+        choices: [
+          { value: 0, ...setupWords().options.turnCap.none },
+          ...[60, 100, 200].map((n) => ({
+            value: n,
+            title: fill(setupWords().options.turnCap.some.title, { n }),
+            text: setupWords().options.turnCap.some.text,
+          })),
+        ],
+      },
+    ];
+  },
   facts(seats) {
-    if (seats === 1) return facts.solo;
-    return facts.many.map((line) => fill(line, { h: dealt / seats, m: 10 + 10 * seats }));
+    if (seats === 1) return setupWords().facts.solo;
+    return setupWords().facts.many.map((line) => fill(line, { h: dealt / seats, m: 10 + 10 * seats }));
   },
 };
 

@@ -2,15 +2,16 @@
  * Choosing crew for a battle, on either side: card by card into the row, and back again until it is ready. The row lies
  * where the room will see it turned over; what the other side has laid down is a number.
  */
-import { fill } from '../../../controller/phrase.ts';
+
 import { suitOf, totalOf } from '../../../rules/card-pirates/cards.ts';
 import { mostCommitted } from '../../../rules/card-pirates/open.ts';
 import type { CardId } from '../../../rules/card-pirates/types.ts';
+import { handWords } from '../../../words/card-pirates/hand.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { fill } from '../../../words/message.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { battlePlan, rowPlaces } from '../layout/plan-battle.ts';
 import { cardName } from '../naming.ts';
-import { words } from '../words.ts';
-import { handWords } from '../words-hand.ts';
 import { commitErrorOf, type HandState, handOf } from './state.ts';
 import { drawButtons, drawCards, drawTray, type Held, hideButton, ringCards } from './tray.ts';
 export function battleScreen(state: HandState): Screen {
@@ -25,13 +26,13 @@ export function battleScreen(state: HandState): Screen {
   );
   drawRow(sketch, state, committed);
   const k = committed.length;
-  const { one, many } = handWords.go.ready;
+  const { one, many } = handWords().go.ready;
   drawButtons(sketch, state, {
     go: {
       id: 'ready',
       text: fill(k === 1 ? one : many, { k }),
       icon: 'icon-cutlasses',
-      refusal: k === 0 ? handWords.refusals.commitFirst : undefined,
+      refusal: k === 0 ? handWords().refusals.commitFirst : undefined,
     },
     right: hideButton(state),
   });
@@ -46,12 +47,12 @@ function whyNot({ view }: HandState, card: CardId): string | undefined {
   const code = commitErrorOf({ view }, card);
   // Below the most it can only be the suit.
   if (code === 'BATTLE_CARDS' && committed.length < mostCommitted)
-    return fill(handWords.why.SAME_SUIT, { suit: words.suits[suitOf(committed[0])] });
-  return code === null ? undefined : handWords.refusals[code];
+    return fill(handWords().why.SAME_SUIT, { suit: words().suits[suitOf(committed[0])] });
+  return code === null ? undefined : handWords().refusals[code];
 }
 
 function sentence({ view }: HandState, committed: readonly CardId[]): string {
-  const { ask } = handWords;
+  const { ask } = handWords();
   if (committed.length > 0) return ask.committed;
   const suit = view.options.sameSuitBattle;
   if (view.step === 'battle.attack') return suit ? ask.attackSuit : ask.attack;
@@ -84,7 +85,7 @@ function drawRow(sketch: Sketch, { view, frame }: HandState, committed: readonly
     sketch.add({ id: `row:${i}`, kind: 'card-pirates-card', x, y: y - lifted, depth: 12, scale: 1.02, props });
     sketch.target(
       id,
-      { role: 'card', label: fill(handWords.inRow, { card: cardName(card) }) },
+      { role: 'card', label: fill(handWords().inRow, { card: cardName(card) }) },
       x - 66,
       y - 92,
       132,
@@ -92,7 +93,7 @@ function drawRow(sketch: Sketch, { view, frame }: HandState, committed: readonly
     );
   }
   const x = row.x + (attacks ? row.w - 86 : 86);
-  const title = attacks ? handWords.attack : handWords.defence;
+  const title = attacks ? handWords().attack : handWords().defence;
   sketch.words('note', title, x, row.y + 46, { align: 0.5, depth: 12, maxWidth: 150 });
   const total = String(totalOf(committed));
   sketch.words('score', total, x, row.y + 126, { align: 0.5, depth: 12, size: 96 });

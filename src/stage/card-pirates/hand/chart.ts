@@ -2,17 +2,18 @@
  * The chart while somebody chooses where to go: what the card in question pays for, what it does not, and the way to the
  * square in question with the price of every leg (7.3 of the art bible).
  */
-import { fill } from '../../../controller/phrase.ts';
+
 import { powerOf, rankOf } from '../../../rules/card-pirates/cards.ts';
 import { stepCost } from '../../../rules/card-pirates/map.ts';
 import { fareError } from '../../../rules/card-pirates/open.ts';
 import type { CardId, ErrorCode, Square, Target } from '../../../rules/card-pirates/types.ts';
+import { handWords } from '../../../words/card-pirates/hand.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { fill } from '../../../words/message.ts';
 import type { Spoken } from '../../hands/picker.ts';
 import type { Sketch } from '../../screens/sketch.ts';
 import { legAt, type Plan, type Point, planFor, tileAt, tileBox } from '../layout/plan.ts';
 import { placeLabel } from '../naming.ts';
-import { words } from '../words.ts';
-import { handWords } from '../words-hand.ts';
 import { type HandState, kept, mayDrift } from './state.ts';
 export const planOfHand = ({ view, frame }: Pick<HandState, 'view' | 'frame'>): Plan => planFor(view, frame);
 
@@ -68,8 +69,8 @@ function sailingSquare(sketch: Sketch, state: HandState, plan: Plan, target: Tar
 }
 
 function whyNot(code: ErrorCode, card: CardId, { cost, suit }: Target): string {
-  const { why, refusals } = handWords;
-  if (code === 'WRONG_SUIT' && suit !== null) return fill(why.WRONG_SUIT, { suit: words.suits[suit] });
+  const { why, refusals } = handWords();
+  if (code === 'WRONG_SUIT' && suit !== null) return fill(why.WRONG_SUIT, { suit: words().suits[suit] });
   return code === 'TOO_FAR' ? fill(why.TOO_FAR, { cost, n: rankOf(card) }) : refusals[code];
 }
 
@@ -117,4 +118,4 @@ function arrival(sketch: Sketch, plan: Plan, square: Square, paid: boolean): voi
 
 /** How many cards may stay aboard for drifting, in words of a refusal. */
 export const tooMany = (state: HandState): string =>
-  fill(handWords.why.HAND_TOO_LARGE, { k: Math.max(1, kept(state).length - 4) });
+  fill(handWords().why.HAND_TOO_LARGE, { k: Math.max(1, kept(state).length - 4) });

@@ -1,12 +1,13 @@
 /** The hand of Card Pirates while its captain looks: moving, and every choice of a single card. */
-import { fill } from '../../../controller/phrase.ts';
+
 import { isCrew, rankOf, suitOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId } from '../../../rules/card-pirates/types.ts';
+import { handWords } from '../../../words/card-pirates/hand.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { fill, type Text } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { cardName, squareName } from '../naming.ts';
-import { words } from '../words.ts';
-import { handWords } from '../words-hand.ts';
 import { drawChart } from './chart.ts';
 import {
   canSail,
@@ -22,8 +23,6 @@ import {
 } from './state.ts';
 import { drawButtons, drawCards, drawTray, type Held, hideButton, ringCards } from './tray.ts';
 
-const { ask, go } = handWords;
-
 export function moveScreen(state: HandState): Screen {
   const sketch = new Sketch(state.focus);
   drawTray(sketch, state, sentenceOfMove(state));
@@ -38,7 +37,7 @@ export function moveScreen(state: HandState): Screen {
         card,
         sinks,
         chosen: card === state.card,
-        refusal: idle ? handWords.why.NOT_CREW : undefined,
+        refusal: idle ? handWords().why.NOT_CREW : undefined,
       };
     }),
   );
@@ -48,12 +47,12 @@ export function moveScreen(state: HandState): Screen {
     go: goOfMove(state),
     left: {
       id: 'bury',
-      text: numbered(state.bury.length, handWords.bury, handWords.buried),
+      text: numbered(state.bury.length, handWords().bury, handWords().buried),
       icon: 'icon-anchor',
       on: state.burying,
     },
     right: solo
-      ? { id: 'end', text: state.frame.shape === 'four' ? handWords.dropShort : handWords.drop, icon: 'icon-flag' }
+      ? { id: 'end', text: state.frame.shape === 'four' ? handWords().dropShort : handWords().drop, icon: 'icon-flag' }
       : hideButton(state),
   });
   ringCards(sketch);
@@ -64,40 +63,40 @@ export function moveScreen(state: HandState): Screen {
   return sketch;
 }
 
-const numbered = (k: number, none: string, { one, many }: { one: string; many: string }): string =>
-  k === 0 ? none : fill(k === 1 ? one : many, { k });
+const numbered = (k: number, none: Text, { one, many }: { one: Text; many: Text }, square = ''): string =>
+  fill(k === 0 ? none : k === 1 ? one : many, { k, square });
 
 function goOfMove(state: HandState) {
-  if (state.ending) return { id: 'goEnd', text: go.end, icon: 'icon-flag' };
+  if (state.ending) return { id: 'goEnd', text: handWords().go.end, icon: 'icon-flag' };
   const k = state.bury.length;
   // To bury is an action of its own: the ship may move later.
   if (state.to === null && k > 0)
-    return { id: 'go', text: numbered(k, '', go.buryOnly), icon: 'icon-anchor', minor: true };
-  if (isStuck(state)) return { id: 'forfeit', text: go.forfeit, icon: 'icon-hourglass' };
+    return { id: 'go', text: numbered(k, '', handWords().go.buryOnly), icon: 'icon-anchor', minor: true };
+  if (isStuck(state)) return { id: 'forfeit', text: handWords().go.forfeit, icon: 'icon-hourglass' };
   if (!departure(state) || state.to === null) return undefined;
   const square = squareName(state.to);
   const sails = state.card !== null;
-  const many = sails ? go.burySail : go.buryDrift;
-  const text = numbered(state.bury.length, sails ? go.sail : go.drift, many);
-  return { id: 'go', text: fill(text, { square, k: state.bury.length }), icon: 'icon-helm' };
+  const many = sails ? handWords().go.burySail : handWords().go.buryDrift;
+  const text = numbered(state.bury.length, sails ? handWords().go.sail : handWords().go.drift, many, square);
+  return { id: 'go', text, icon: 'icon-helm' };
 }
 
 function sentenceOfMove(state: HandState): string {
-  if (isStuck(state)) return ask.stuck;
+  if (isStuck(state)) return handWords().ask.stuck;
   const k = mustBury(state);
-  if (k > 0) return fill(ask.mustBury, { k });
-  if (state.burying && state.to === null) return mayDrift(state) ? ask.buried : ask.bury;
-  if (state.card !== null) return state.to ? ask.again : sentenceOfCard(state, state.card);
-  if (state.to !== null) return ask.again;
-  if (!canSail(state)) return ask.driftOnly;
-  return mayDrift(state) ? ask.sailOrDrift : ask.sail;
+  if (k > 0) return fill(handWords().ask.mustBury, { k });
+  if (state.burying && state.to === null) return mayDrift(state) ? handWords().ask.buried : handWords().ask.bury;
+  if (state.card !== null) return state.to ? handWords().ask.again : sentenceOfCard(state, state.card);
+  if (state.to !== null) return handWords().ask.again;
+  if (!canSail(state)) return handWords().ask.driftOnly;
+  return mayDrift(state) ? handWords().ask.sailOrDrift : handWords().ask.sail;
 }
 
 /** What the chosen card pays for, or else what it is good for. */
 function sentenceOfCard(state: HandState, card: CardId): string {
   const n = rankOf(card);
-  if (paid(state, card).length > 0) return fill(ask.square, { n });
-  return fill(state.view.seats.length === 1 ? ask.nowhereAlone : ask.nowhere, { n });
+  if (paid(state, card).length > 0) return fill(handWords().ask.square, { n });
+  return fill(state.view.seats.length === 1 ? handWords().ask.nowhereAlone : handWords().ask.nowhere, { n });
 }
 
 /** One card of the hand for something: to the storm, out of the game, for an island, to the other captain. */
@@ -116,7 +115,7 @@ export function oneCardScreen(state: HandState): Screen {
   );
   const declines = view.step === 'arrive.exchange';
   const none = !handOf(state).some((each) => trades(state, each));
-  const leave = { id: 'decline', text: none ? go.goOn : go.decline, icon: 'icon-palm' };
+  const leave = { id: 'decline', text: none ? handWords().go.goOn : handWords().go.decline, icon: 'icon-palm' };
   const chosen =
     card === null ? undefined : { id: 'go', text: fill(asks.go, { card: cardName(card) }), icon: asks.icon };
   drawButtons(sketch, state, {
@@ -133,26 +132,32 @@ export function oneCardScreen(state: HandState): Screen {
 
 function noTrade(state: HandState): string {
   const island = islandCard(state);
-  return fill(handWords.why.NO_EXCHANGE, { suit: island ? words.suits[suitOf(island)] : '' });
+  return fill(handWords().why.NO_EXCHANGE, { suit: island ? words().suits[suitOf(island)] : '' });
 }
 
-function asked(state: HandState): { sentence: string; go: string; icon: string } {
+function asked(state: HandState): { sentence: string; go: Text; icon: string } {
   const { view, names } = state;
   switch (view.step) {
     case 'arrive.exchange': {
       const island: CardId = islandCard(state) ?? '';
       const possible = handOf(state).some((card) => trades(state, card));
-      const sentence = fill(possible ? ask.exchange : ask.noExchange, { card: cardName(island) });
-      return { sentence, go: fill(go.exchange, { card: cardName(island) }), icon: 'icon-palm' };
+      const sentence = fill(possible ? handWords().ask.exchange : handWords().ask.noExchange, {
+        card: cardName(island),
+      });
+      return { sentence, go: fill(handWords().go.exchange, { card: cardName(island) }), icon: 'icon-palm' };
     }
     case 'arrive.storm':
-      return { sentence: ask.storm, go: go.storm, icon: 'icon-bolt' };
+      return { sentence: handWords().ask.storm, go: handWords().go.storm, icon: 'icon-bolt' };
     case 'battle.give': {
       const { battle, seat } = { ...view, seat: state.seat };
       const other = battle?.attacker === seat ? battle.defender : (battle?.attacker ?? 0);
-      return { sentence: fill(ask.give, { name: nameOf(other, names) }), go: go.give, icon: 'icon-hand' };
+      return {
+        sentence: fill(handWords().ask.give, { name: nameOf(other, names) }),
+        go: handWords().go.give,
+        icon: 'icon-hand',
+      };
     }
     default:
-      return { sentence: ask.aside, go: go.aside, icon: 'icon-x' };
+      return { sentence: handWords().ask.aside, go: handWords().go.aside, icon: 'icon-x' };
   }
 }

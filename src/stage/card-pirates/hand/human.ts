@@ -3,12 +3,12 @@
  * behind the curtain: the card, then the square; crew for a battle card by card; what is given, traded, left or set aside.
  */
 import type { Action, ErrorCode, View } from '../../../rules/card-pirates/types.ts';
+import { handWords } from '../../../words/card-pirates/hand.ts';
 import type { Choice, Human, Pressed } from '../../hands/human.ts';
 import type { Screen } from '../../screens/sketch.ts';
 import { frames } from '../../shapes.ts';
 import { recordBoard } from '../board/record.ts';
 import { controlsAt } from '../layout/plan-controls.ts';
-import { handWords } from '../words-hand.ts';
 import { battleScreen } from './battle-hand.ts';
 import { tooMany } from './chart.ts';
 import { moveScreen, oneCardScreen } from './hand.ts';
@@ -81,7 +81,7 @@ export const human: Human<Choosing> = {
 
   describe: (choice, action) => describe(choice, action as Action),
 
-  refusal: (code) => handWords.refusals[code as ErrorCode] ?? handWords.refusals.other,
+  refusal: (code) => handWords().refusals[code as ErrorCode] ?? handWords().refusals.other,
 };
 
 function screenOf(choice: Choice): (hand: HandState) => Screen {
@@ -104,13 +104,13 @@ function pressMove(hand: HandState, state: Choosing, id: string): Pressed<Choosi
     return { state: { ...state, ending: false, to: which } };
   }
   const acts = hand.to === null && hand.bury.length > 0 ? buriesOf(hand) : departure(hand);
-  return acts ? { acts } : { refuse: handWords.refusals.chooseFirst };
+  return acts ? { acts } : { refuse: handWords().refusals.chooseFirst };
 }
 
 /** While burying a press gathers the card or takes it back; else it is the card to sail with. */
 function pressCard(hand: HandState, state: Choosing, id: string): Pressed<Choosing> {
   const card = cardAt(hand, id);
-  if (!card) return { refuse: handWords.refusals.CARD_NOT_IN_HAND };
+  if (!card) return { refuse: handWords().refusals.CARD_NOT_IN_HAND };
   const gathered = state.bury.includes(card);
   if (state.burying || gathered) {
     const bury = gathered ? state.bury.filter((each) => each !== card) : [...state.bury, card];
@@ -123,7 +123,7 @@ function pressBattle(hand: HandState, state: Choosing, id: string): Pressed<Choo
   if (id === 'ready') return { act: { type: 'ready' } };
   const [what, which] = id.split('|');
   const card = what === 'row' ? hand.view.own?.committed[Number(which)] : cardAt(hand, id);
-  if (!card) return { refuse: handWords.refusals.CARD_NOT_IN_HAND };
+  if (!card) return { refuse: handWords().refusals.CARD_NOT_IN_HAND };
   const quietly = { type: what === 'row' ? 'takeBack' : 'commit', card } as Action;
   return { quietly, state };
 }
@@ -138,7 +138,7 @@ const oneCardActions: Readonly<Record<string, 'setAside' | 'exchange' | 'placeIn
 function pressOne(hand: HandState, state: Choosing, id: string): Pressed<Choosing> {
   if (id === 'decline') return { act: { type: 'declineExchange' } };
   const card = id === 'go' ? state.card : cardAt(hand, id);
-  if (!card) return { refuse: handWords.refusals.chooseFirst };
+  if (!card) return { refuse: handWords().refusals.chooseFirst };
   // The same press once more means it.
   if (card !== state.card) return { state: { ...state, card } };
   return { act: { type: oneCardActions[hand.view.step], card } as Action };

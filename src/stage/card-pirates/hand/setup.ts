@@ -1,19 +1,18 @@
 /** Laying the sea, in the open: islands are picked and moved, sea cards shifted outwards (12.2, 12.3). */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame } from '../../../controller/room.ts';
 import { rankOf, suitOf } from '../../../rules/card-pirates/cards.ts';
 import { corners } from '../../../rules/card-pirates/map.ts';
 import { type Action, type Square, type Suit, suits } from '../../../rules/card-pirates/types.ts';
+import { handWords } from '../../../words/card-pirates/hand.ts';
+import { fill } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { unwritten } from '../../screens/spoken.ts';
 import { tileBox } from '../layout/plan.ts';
 import { isleName, placeLabel } from '../naming.ts';
-import { handWords } from '../words-hand.ts';
 import { planOfHand } from './chart.ts';
 import type { HandState } from './state.ts';
-
-const { ask, go } = handWords;
 
 export function setupScreen(state: HandState): Screen {
   const sketch = new Sketch(state.focus);
@@ -33,10 +32,10 @@ export function setupScreen(state: HandState): Screen {
     sketch.sheet('focus-ring', x - 20, y - 20, w + 40, h + 40, 11);
   }
   if (islands && state.from !== null) {
-    sketch.button('stay', go.stay, stay.x, stay.y, 400, 84, { look: 'gold', icon: 'icon-palm' });
+    sketch.button('stay', handWords().go.stay, stay.x, stay.y, 400, 84, { look: 'gold', icon: 'icon-palm' });
   }
   if (state.from !== null)
-    sketch.button('other', unwritten(handWords.other), other.x, other.y, 92, 84, { icon: 'icon-back' });
+    sketch.button('other', unwritten(handWords().other), other.x, other.y, 92, 84, { icon: 'icon-back' });
   for (const { id } of sketch.targets) if (id.startsWith('at|')) sketch.ring(id);
   sketch.first = islands && state.from !== null ? 'stay' : sketch.targets[0]?.id;
   return sketch;
@@ -64,11 +63,11 @@ function boardAt({ shape, width, height }: Frame) {
 }
 
 function islandSentence({ from }: HandState): string {
-  return from === null ? ask.isle : fill(ask.swap, { isle: isleName(from as Suit) });
+  return from === null ? handWords().ask.isle : fill(handWords().ask.swap, { isle: isleName(from as Suit) });
 }
 
 function seaSentence({ from, view }: HandState): string {
-  return from === null ? fill(ask.shiftFrom, { k: view.toShift - view.shifted }) : ask.shiftTo;
+  return from === null ? fill(handWords().ask.shiftFrom, { k: view.toShift - view.shifted }) : handWords().ask.shiftTo;
 }
 
 /** Where the island of this suit lies. */

@@ -1,12 +1,13 @@
 /** The tray behind the velvet: rail, cloth, whose hand it is, the cards in a row, what to do now, the buttons. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { CardId } from '../../../rules/card-pirates/types.ts';
+import { handWords } from '../../../words/card-pirates/hand.ts';
+import { fill } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import type { ButtonOptions, Sketch } from '../../screens/sketch.ts';
 import type { Box } from '../layout/plan.ts';
 import { fanOf, handPlan, reach } from '../layout/plan-hand.ts';
 import { artSuit, cardName, isRed } from '../naming.ts';
-import { handWords } from '../words-hand.ts';
 import type { HandState } from './state.ts';
 export const cardScale = 0.86;
 /** What leafs on to the cards that had no room. */
@@ -58,7 +59,7 @@ function who(sketch: Sketch, { seat, names, view, frame }: HandState): void {
   sketch.add({ id: 'tray:who', kind: 'medallion', ...medallion, scale: 0.66, depth: 12, props });
   sketch.words('seatName', nameOf(seat, names), name.x, name.y, { depth: 12, size: 38, maxWidth: name.width });
   const n = view.own?.hand.length ?? 0;
-  const { one, many } = handWords.cards;
+  const { one, many } = handWords().cards;
   sketch.words('note', fill(n === 1 ? one : many, { n }), count.x, count.y, { depth: 12, maxWidth: count.width });
 }
 
@@ -131,9 +132,9 @@ function leaf(
   const left = x - w / 2;
   sketch.sheet('pill-plain', left, top, w, h, 12);
   sketch.picture('icon-step', x, top + h * 0.7, { depth: 13, scale: 0.4 });
-  const text = fill(handWords.more, { n: others });
+  const text = fill(handWords().more, { n: others });
   sketch.words('pill', text, x, top + h * 0.32, { align: 0.5, depth: 13, size: 30, maxWidth: w - 12 });
-  const { one, many } = handWords.moreCards;
+  const { one, many } = handWords().moreCards;
   const label = fill(others === 1 ? one : many, { n: others });
   sketch.target(more, { role: 'button', label }, left, top, w, h);
 }
@@ -176,7 +177,7 @@ export function drawButtons(
 }
 
 export const hideButton = ({ curtain }: HandState) =>
-  curtain ? { id: 'hide', text: handWords.hide, icon: 'icon-eye' } : undefined;
+  curtain ? { id: 'hide', text: handWords().hide, icon: 'icon-eye' } : undefined;
 
 /** The one ring, where no button shows the focus by itself. */
 export function ringCards(sketch: Sketch): void {

@@ -1,11 +1,12 @@
 /** From an action to its presses and to its words. */
-import { fill } from '../../../controller/phrase.ts';
+
 import { phasesOf } from '../../../rules/card-pirates/open.ts';
 import type { Action, CardId, View } from '../../../rules/card-pirates/types.ts';
+import { handWords } from '../../../words/card-pirates/hand.ts';
+import { fill } from '../../../words/message.ts';
 import { listed } from '../../captains.ts';
 import type { Choice } from '../../hands/human.ts';
 import { cardName, isleName, placeName } from '../naming.ts';
-import { handWords } from '../words-hand.ts';
 import { islandAt } from './setup.ts';
 import {
   canSail,
@@ -73,8 +74,6 @@ function cardIn(hand: HandState, card: CardId, before: readonly string[] = []): 
   return place < 0 ? [] : [...before, ...leavesTo(hand, handOf(hand).length, place), `card|${place}`];
 }
 
-const { deeds, go } = handWords;
-
 export function describe({ view: seen, seat }: Choice, action: Action): string {
   const view = seen as View;
   const card = 'card' in action ? cardName(action.card) : '';
@@ -82,39 +81,39 @@ export function describe({ view: seen, seat }: Choice, action: Action): string {
     case 'placeIsland': {
       const isle = isleName(action.island);
       return action.swapWith === undefined
-        ? fill(deeds.stays, { isle })
-        : fill(deeds.moves, { isle, square: placeName(action.swapWith) });
+        ? fill(handWords().deeds.stays, { isle })
+        : fill(handWords().deeds.moves, { isle, square: placeName(action.swapWith) });
     }
     case 'shiftSea':
-      return fill(deeds.shift, { from: placeName(action.from), to: placeName(action.to) });
+      return fill(handWords().deeds.shift, { from: placeName(action.from), to: placeName(action.to) });
     case 'bury':
-      return fill(deeds.bury, { card });
+      return fill(handWords().deeds.bury, { card });
     case 'sail': {
       const by = action.path.map(placeName);
       const square = by.pop() ?? '';
-      return fill(by.length > 0 ? deeds.sailBy : deeds.sail, { by: listed(by), square, card });
+      return fill(by.length > 0 ? handWords().deeds.sailBy : handWords().deeds.sail, { by: listed(by), square, card });
     }
     case 'drift':
-      return fill(deeds.drift, { square: placeName(action.to) });
+      return fill(handWords().deeds.drift, { square: placeName(action.to) });
     case 'forfeit':
-      return go.forfeit;
+      return handWords().go.forfeit;
     case 'endVoyage':
-      return go.end;
+      return handWords().go.end;
     case 'declineExchange':
-      return go.decline;
+      return handWords().go.decline;
     case 'exchange':
-      return fill(deeds.exchange, { card, island: cardName(islandCard({ view, seat }) ?? action.card) });
+      return fill(handWords().deeds.exchange, { card, island: cardName(islandCard({ view, seat }) ?? action.card) });
     case 'setAside':
-      return fill(go.aside, { card });
+      return fill(handWords().go.aside, { card });
     case 'placeInStorm':
-      return fill(deeds.storm, { card });
+      return fill(handWords().deeds.storm, { card });
     case 'give':
-      return fill(go.give, { card });
+      return fill(handWords().go.give, { card });
     case 'commit':
-      return fill(deeds.commit, { card });
+      return fill(handWords().deeds.commit, { card });
     case 'takeBack':
-      return fill(handWords.inRow, { card });
+      return fill(handWords().inRow, { card });
     case 'ready':
-      return deeds.ready;
+      return handWords().deeds.ready;
   }
 }

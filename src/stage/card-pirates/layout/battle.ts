@@ -1,12 +1,13 @@
 /** A battle: both captains broadside, their cards in rows, what is at stake below. As long as the view has a battle. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { BattleView, View } from '../../../rules/card-pirates/types.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { fill } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
 import { squareName } from '../naming.ts';
 import { asideOf } from '../score/aside.ts';
-import { words } from '../words.ts';
 import { turnLight } from './column.ts';
 import { type BattlePlan, battlePlan, rowPlaces } from './plan-battle.ts';
 import { isDraw, layoutSpoils, winnerOf } from './spoils.ts';
@@ -42,7 +43,7 @@ function layoutOnlookers(view: View, battle: BattleView, names: readonly string[
   const others = view.seats.flatMap((_, seat) => (seat === battle.attacker || seat === battle.defender ? [] : [seat]));
   if (others.length === 0) return [];
   const [seat] = others;
-  const { one, many } = words.fight.looksOn;
+  const { one, many } = words().fight.looksOn;
   const text = others.length === 1 ? fill(one, { name: nameOf(seat, names), n: view.seats[seat].cards }) : many;
   const w = 420;
   const { x, y } = plan.onlookers;
@@ -124,7 +125,7 @@ function layoutSide(
         side,
         name: nameOf(seat, names),
         total: own ?? null,
-        note: unarmed ? words.fight.noCrew : null,
+        note: unarmed ? words().fight.noCrew : null,
         wins,
         places: unarmed ? [] : places.slice(cards.length),
       },
@@ -155,7 +156,7 @@ function cardsOf(role: Role, view: View, battle: BattleView): (string | null)[] 
 }
 
 function statusOf(role: Role, view: View, battle: BattleView): string {
-  const { fight } = words;
+  const { fight } = words();
   const answered = asideOf(view).fight !== null;
   if (view.step === 'battle.attack' && role === 'attacker') return fight.chooses;
   if (view.step === 'battle.defend' && role === 'defender' && battle.attack !== null && !answered) return fight.chooses;

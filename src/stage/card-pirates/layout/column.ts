@@ -1,14 +1,15 @@
 /** Around the chart: captains' plates, sailing points, what the marks mean, the closed curtain, badges of the variants. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Placement } from '../../../controller/room.ts';
 import { suitOf } from '../../../rules/card-pirates/cards.ts';
 import type { View } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { fill } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
 import { isleName } from '../naming.ts';
 import { asideOf } from '../score/aside.ts';
-import { words } from '../words.ts';
 import type { Plan, Point } from './plan.ts';
 
 export const plateId = (seat: Seat): string => `plate:${seat}`;
@@ -42,7 +43,7 @@ export function turnLight(view: View, plate: { w: number; h: number }, at: (seat
 }
 
 function statusOf(view: View, seat: Seat): string {
-  const { status } = words;
+  const { status } = words();
   const here = view.squares.find(({ ships }) => ships.includes(seat));
   if (!here) return status.waits;
   if (view.phase === 'move' && view.active === seat) return status.sailing;
@@ -61,14 +62,14 @@ export function layoutMeter(view: View, { meter, shape }: Plan): Placement {
     x: meter.x,
     y: meter.y,
     props: {
-      ...words.meterWords,
+      ...words().meterWords,
       w: meter.w,
       h: meter.h,
       strip: shape === 'four',
       points: sail?.points ?? null,
       paid: sail?.cost ?? 0,
       stopped: sailed,
-      sum: sail ? fill(words.meterOf, { n: sail.cost, of: sail.points }) : words.meterNone,
+      sum: sail ? fill(words().meterOf, { n: sail.cost, of: sail.points }) : words().meterNone,
     },
   });
 }
@@ -84,7 +85,7 @@ export function layoutLegend({ legend }: Plan): Placement[] {
       depth: 495,
       x,
       y,
-      props: { w, h, ...words.legend },
+      props: { w, h, ...words().legend },
     }),
   ];
 }
@@ -98,7 +99,7 @@ export function layoutTray(view: View, names: readonly string[], { tray }: Plan)
   const seat = view.active;
   const dealt = view.phase !== 'setup';
   const { cards } = view.seats[seat];
-  const said = words.tray;
+  const said = words().tray;
   const text = fill(said.hand[cards === 1 ? 'one' : 'many'], { name: nameOf(seat, names), n: cards });
   return [
     piece({
@@ -123,14 +124,14 @@ export function layoutTray(view: View, names: readonly string[], { tray }: Plan)
 /** The two after this one, as far as there are others. */
 function comingUp(view: View, names: readonly string[]): string[] {
   const after = (n: number) => (view.active + n) % view.seats.length;
-  const { next, later } = words.tray;
+  const { next, later } = words().tray;
   return [next, later]
     .slice(0, view.seats.length - 1)
     .map((text, i) => fill(text, { name: nameOf(after(i + 1), names) }));
 }
 
 function turnCount({ turn, options }: View): string[] {
-  const { turn: now, of } = words.tray;
+  const { turn: now, of } = words().tray;
   return [fill(now, { n: turn }), ...(options.turnCap > 0 ? [fill(of, { n: options.turnCap })] : [])];
 }
 

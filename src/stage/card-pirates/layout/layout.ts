@@ -1,12 +1,13 @@
 /** Where everything lies on the table of Card Pirates: a pure function of the view and of the screen's shape. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame, Placement, Table } from '../../../controller/room.ts';
 import type { View } from '../../../rules/card-pirates/types.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { fill } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
 import { frames } from '../../shapes.ts';
 import { asideOf } from '../score/aside.ts';
-import { words } from '../words.ts';
 import { layoutBattle } from './battle.ts';
 import { layoutCourse, layoutShips, layoutTile } from './chart.ts';
 import { layoutBadges, layoutLegend, layoutMeter, layoutPlates, layoutTray, turnLight } from './column.ts';
@@ -42,7 +43,7 @@ function layoutSea(view: View, names: readonly string[], frame: Frame): Placemen
       layer: 'hud',
       depth: 520,
       ...title,
-      props: { text: words.title, w: 372 },
+      props: { text: words().title, w: 372 },
     }),
     piece({ id: 'caption', kind: 'caption', layer: 'hud', depth: 530, ...captionAt, props: { width } }),
     ...view.squares.map((square) => layoutTile(square, view, plan)),
@@ -58,7 +59,7 @@ function layoutSea(view: View, names: readonly string[], frame: Frame): Placemen
       depth: 500,
       x: stack.x,
       y: stack.y,
-      props: { w: stack.w, h: stack.h, title: words.stack, cards: view.stack, note: hasDrawn(view, names) },
+      props: { w: stack.w, h: stack.h, title: words().stack, cards: view.stack, note: hasDrawn(view, names) },
     }),
     ...layoutLegend(plan),
     ...layoutBadges(view, plan),
@@ -69,5 +70,5 @@ function layoutSea(view: View, names: readonly string[], frame: Frame): Placemen
 /** A turn begins with a card from the stack: from then on it is said whose it was. */
 function hasDrawn(view: View, names: readonly string[]): string {
   const drawn = view.turn > 0 && !asideOf(view).undrawn;
-  return drawn ? fill(words.hasDrawn, { name: nameOf(view.active, names) }) : '';
+  return drawn ? fill(words().hasDrawn, { name: nameOf(view.active, names) }) : '';
 }

@@ -1,13 +1,14 @@
 /** The ceremony: a coin stack for every captain, and the honours that count on the plates below. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame, Placement } from '../../../controller/room.ts';
 import { isCrew } from '../../../rules/card-pirates/cards.ts';
 import type { Standing, View } from '../../../rules/card-pirates/types.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { fill } from '../../../words/message.ts';
 import { listed, lookId, nameOf } from '../../captains.ts';
 import { coinHeight, layoutCeremony, layoutStands } from '../../ceremony/layout.ts';
 import { ceremonyOf } from '../../ceremony/plan.ts';
 import { piece } from '../../placement.ts';
-import { words } from '../words.ts';
 
 /** How high a point of these standings is. */
 export const pointHeight = (standings: readonly Standing[], frame: Frame): number =>
@@ -28,7 +29,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
         piece({ id: 'caption', kind: 'caption', layer: 'hud', depth: 530, alpha: 0, ...captionAt, props: { width } }),
       ],
       title: { text: headline(view, standings, names), part: 0.88 },
-      subtitle: { text: words.reasons[view.ended ?? 'stack'], part: 0.9 },
+      subtitle: { text: words().reasons[view.ended ?? 'stack'], part: 0.9 },
       ship:
         standings.length > 0
           ? {
@@ -62,6 +63,6 @@ const captionOf = ({ width }: Frame) => ({ x: width / 2, y: 110, width: Math.min
 
 function headline(view: View, standings: readonly Standing[], names: readonly string[]): string {
   const winners = winnersOf(standings).map(({ seat }) => nameOf(seat, names));
-  if (view.seats.length === 1) return fill(words.solo, { names: winners[0] ?? '', n: standings[0]?.score ?? 0 });
-  return fill(winners.length === 1 ? words.rules : words.ruleTogether, { names: listed(winners) });
+  if (view.seats.length === 1) return fill(words().solo, { names: winners[0] ?? '', n: standings[0]?.score ?? 0 });
+  return fill(winners.length === 1 ? words().rules : words().ruleTogether, { names: listed(winners) });
 }

@@ -1,17 +1,18 @@
 /** The bar under a battle: what is at stake, who takes what, how many cards come under the stack. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Placement } from '../../../controller/room.ts';
 import type { BattleView, View } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { fill } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
 import { asideOf, type Fight } from '../score/aside.ts';
-import { words } from '../words.ts';
 import type { BattlePlan } from './plan-battle.ts';
 
 export function layoutSpoils(view: View, battle: BattleView, names: readonly string[], plan: BattlePlan): Placement {
   const { x, y, w, h } = plan.spoils;
-  const { fight } = words;
+  const { fight } = words();
   const known = asideOf(view).fight;
   const winner = winnerOf(battle, known);
   const loser: Seat | null = winner === null ? null : winner === battle.attacker ? battle.defender : battle.attacker;
@@ -46,7 +47,7 @@ export function layoutSpoils(view: View, battle: BattleView, names: readonly str
 
 /** Between the reveal and the crossing: what the loser has left, what goes, and what the winner comes to. */
 function atStake(view: View, winner: Seat, loser: Seat, names: readonly string[]) {
-  const { fight } = words;
+  const { fight } = words();
   const left = view.seats[loser].cards;
   const lit = Math.min(2, left);
   const has = view.seats[winner].cards;
@@ -70,7 +71,7 @@ export const isDraw = (fight: Fight | null): boolean =>
 
 /** What both may hope for, or what each takes from the other after a draw. */
 function stakeOf(view: View, { attacker, defender }: BattleView): readonly string[] {
-  const { fight } = words;
+  const { fight } = words();
   if (asideOf(view).fight?.outcome !== 'draw') return fight.stake;
   const each = Math.min(2, view.seats[attacker].cards, view.seats[defender].cards);
   return each === 0 ? fight.nothing : [fill(fight.each, { n: each }), fight.unseen];

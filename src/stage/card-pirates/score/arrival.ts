@@ -1,15 +1,15 @@
 /** Where a ship comes to rest: islands and their six stories, what is dug up or hauled aboard (10.6). */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { phrase } from '../../../words/message.ts';
 import { listed } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts, lean, wide } from '../../telling/stagecraft.ts';
 import { shipId, tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { isleName } from '../naming.ts';
-import { words } from '../words.ts';
 import { placeName } from './spend.ts';
 import {
   bump,
@@ -31,7 +31,8 @@ const landing = 1900;
 export function islandLanded(e: Of<Event, 'IslandLanded'>, c: Context): Beat {
   const ship = at(c.to, shipId(e.seat));
   const others = listed(e.others.map((seat) => name(seat, c)));
-  const sentence = e.others.length === 0 ? words.lands : e.others.length === 1 ? words.landsWith : words.landsWithMany;
+  const sentence =
+    e.others.length === 0 ? words().lands : e.others.length === 1 ? words().landsWith : words().landsWithMany;
   return beat(
     landing,
     phrase(sentence, { name: name(e.seat, c), isle: isleName(e.suit), others }),
@@ -69,7 +70,7 @@ export function islandExchanged(e: Of<Event, 'IslandExchanged'>, c: Context): Be
   const crossing = { name: 'shown', ms: 560, hold: 900, scale: 1, start: small };
   return beat(
     2900,
-    phrase(words.stories[e.story], { name: name(e.seat, c) }),
+    phrase(words().stories[e.story], { name: name(e.seat, c) }),
     [
       heard(0, 'card-lift', 'card-lift', hand.x, c),
       { at: 0, camera: lean(tile, c, 300) },
@@ -126,7 +127,7 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
   const hand = handOf(e.seat, c);
   const n = e.faceUp.length + e.faceDown;
   const isle = squareIn(c.after, e.square).island !== null;
-  const sentence = (isle ? words.digs : words.hauls)[n === 1 ? 'one' : 'many'];
+  const sentence = (isle ? words().digs : words().hauls)[n === 1 ? 'one' : 'many'];
   const rises = 300;
   return beat(
     rises + 120 * n + 620,

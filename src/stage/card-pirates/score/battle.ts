@@ -1,15 +1,15 @@
 /** Battles: ships come side by side, backs in rows, all turn over at once, one volley (10.6, screens-b). */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, lean, wide } from '../../telling/stagecraft.ts';
 import { brigId, fightCardId, type Role, roles } from '../layout/battle.ts';
 import { shipId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { squareName } from '../naming.ts';
-import { words } from '../words.ts';
 import { type Context, countRolls, handOf, heard, name, planIn, small } from './stagecraft.ts';
 
 const grounds = new Set(['water', 'backdrop']);
@@ -82,7 +82,7 @@ export function battleJoined(e: Of<Event, 'BattleJoined'>, c: Context): Beat {
   };
   return beat(
     scene + 1300,
-    phrase(words.battle, { name: name(e.attacker, c), other: name(e.defender, c), square: squareName(e.square) }),
+    phrase(words().battle, { name: name(e.attacker, c), other: name(e.defender, c), square: squareName(e.square) }),
     [
       { at: 0, camera: lean(ours, c, 300) },
       run(ours, theirs),
@@ -104,7 +104,7 @@ export function battleAvoided(e: Of<Event, 'BattleAvoided'>, c: Context): Beat {
   const { scale } = planIn(c);
   return beat(
     2300,
-    phrase(words.battleAvoided, { name: name(e.seat, c), other: name(e.other, c) }),
+    phrase(words().battleAvoided, { name: name(e.seat, c), other: name(e.other, c) }),
     [
       { at: 0, camera: lean(middle, c, 300) },
       heard(0, 'creak', 'creak', ours.x, c),
@@ -137,7 +137,7 @@ export function committed(e: Of<Event, 'AttackCommitted' | 'DefenceCommitted'>, 
   const role = roleOf(e.seat, c);
   const hand = handOf(e.seat, c);
   const cards = Array.from({ length: e.count }, (_, i) => fightCardId(role, i));
-  const sentences = e.type === 'AttackCommitted' ? { none: words.attack.many, ...words.attack } : words.defence;
+  const sentences = e.type === 'AttackCommitted' ? { none: words().attack.many, ...words().attack } : words().defence;
   const sentence = e.count === 0 ? sentences.none : sentences[e.count === 1 ? 'one' : 'many'];
   return beat(
     700 + 180 * e.count,

@@ -1,15 +1,15 @@
 /** The end: hands are shown, honours are counted class by class, the crown falls (10.6, 10.8). */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { phrase } from '../../../words/message.ts';
 import { bare, cleared, crowned } from '../../ceremony/beats.ts';
 import { headLift } from '../../ceremony/layout.ts';
 import { ceremonyOf, stand } from '../../ceremony/plan.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, panOf } from '../../telling/stagecraft.ts';
 import { pointHeight, winnersOf } from '../layout/results.ts';
-import { words } from '../words.ts';
 import { fanned, handsFan } from './hands.ts';
 import type { Context } from './stagecraft.ts';
 
@@ -22,7 +22,7 @@ export function gameEnded(e: Of<Event, 'GameEnded'>, c: Context): Beat {
   const crown = end + 500;
   return beat(
     crown + 2800,
-    phrase(words.reasons[e.reason]),
+    phrase(words().reasons[e.reason]),
     [
       { at: 0, sound: { name: 'turn-bell' } },
       { at: 0, sound: { name: 'curtain-open' } },

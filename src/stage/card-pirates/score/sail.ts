@@ -1,13 +1,13 @@
 /** A turn on the chart: draw, bury, spend, sail leg by leg, drift (10.6). */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { fill, phrase } from '../../../controller/phrase.ts';
 import { stepCost, straightCost } from '../../../rules/card-pirates/map.ts';
 import type { Event, Square } from '../../../rules/card-pirates/types.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { fill, phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts } from '../../telling/stagecraft.ts';
 import { shipId } from '../layout/chart.ts';
 import { tileAt } from '../layout/plan.ts';
-import { words } from '../words.ts';
 import { placeName } from './spend.ts';
 import { type Context, heard, name, planIn } from './stagecraft.ts';
 
@@ -21,8 +21,8 @@ export function stepsOf(from: Square, path: readonly Square[]): string {
     last = to;
   }
   const parts = [
-    ...(across > 0 ? [words.steps.across[across - 1]] : []),
-    ...(slant > 0 ? [words.steps.slant[slant - 1]] : []),
+    ...(across > 0 ? [words().steps.across[across - 1]] : []),
+    ...(slant > 0 ? [words().steps.slant[slant - 1]] : []),
   ];
   return parts.join(', ');
 }
@@ -80,7 +80,7 @@ export function shipSailed(e: Of<Event, 'ShipSailed'>, c: Context): Beat {
         at: time,
         set: {
           piece: 'meter',
-          props: { ...meter.props, paid, stopped: false, sum: fill(words.meterOf, { n: paid, of: e.points }) },
+          props: { ...meter.props, paid, stopped: false, sum: fill(words().meterOf, { n: paid, of: e.points }) },
         },
       },
       { at: time + 60, tween: { piece: ship.id, to: { angle: lean }, ms: 140, ease: 'Quad.easeOut' } },
@@ -107,7 +107,7 @@ export function shipSailed(e: Of<Event, 'ShipSailed'>, c: Context): Beat {
   const route = c.to.has('leg:2') ? 2 : e.path.length - 1;
   return beat(
     time + 420,
-    phrase(words.sails, { name: name(e.seat, c), points: e.points, steps: stepsOf(e.from, e.path) }),
+    phrase(words().sails, { name: name(e.seat, c), points: e.points, steps: stepsOf(e.from, e.path) }),
     [{ at: 0, hold: { piece: ship.id, on: false } }],
     cues,
     change(c, {
@@ -129,7 +129,7 @@ export function shipDrifted(e: Of<Event, 'ShipDrifted'>, c: Context): Beat {
   const start = at(c.from, ship.id);
   return beat(
     1150,
-    phrase(words.drifts, { name: name(e.seat, c), square: placeName(e.to, c) }),
+    phrase(words().drifts, { name: name(e.seat, c), square: placeName(e.to, c) }),
     [
       heard(0, 'slack', 'slack', start.x, c),
       {

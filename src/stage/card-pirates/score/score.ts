@@ -1,11 +1,12 @@
 /** The score: every event of Card Pirates has a beat, or this does not compile. */
-import { phrase } from '../../../controller/phrase.ts';
+
 import type { Event, View } from '../../../rules/card-pirates/types.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { phrase } from '../../../words/message.ts';
 import { type Score, scriptOf } from '../../telling/script.ts';
 import { beat, change } from '../../telling/stagecraft.ts';
 import { plateId } from '../layout/column.ts';
 import { layout } from '../layout/layout.ts';
-import { words } from '../words.ts';
 import { cardsDugUp, islandExchanged, islandLanded } from './arrival.ts';
 import type { Aside } from './aside.ts';
 import { battleAvoided, battleJoined, committed, leavesBattle } from './battle.ts';
@@ -25,7 +26,7 @@ const score: Score<Event, Context> = {
   GameStarted: (e, c) =>
     beat(
       900,
-      phrase(words.starts, { name: name(e.firstSeat, c) }),
+      phrase(words().starts, { name: name(e.firstSeat, c) }),
       [heard(0, 'shuffle', 'shuffle', 300, c)],
       change(c),
     ),

@@ -1,9 +1,10 @@
 /** Before the first turn: the chart is laid, ships come, hands are dealt (10.6). */
 import type { Beat, Caption, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import type { Placement } from '../../../controller/room.ts';
 import { columnOf, rowOf } from '../../../rules/card-pirates/map.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { phrase } from '../../../words/message.ts';
 import { listed } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change } from '../../telling/stagecraft.ts';
@@ -11,7 +12,6 @@ import { shipId, tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { type Point, planFor } from '../layout/plan.ts';
 import { isleName } from '../naming.ts';
-import { words } from '../words.ts';
 import {
   type Context,
   countRolls,
@@ -89,7 +89,7 @@ export function seaLaid(e: Of<Event, 'SeaLaid'>, c: Context): Beat {
   const end = aces + 240 * isles.length + 300;
   return beat(
     end,
-    phrase(words.laid, { n: e.squares.length }),
+    phrase(words().laid, { n: e.squares.length }),
     cues,
     stackRolls(200, 45 * dealt.length, c),
     change(c, { at: 200, except: ['stack', ...[...c.to.keys()].filter((id) => id.startsWith('sea:'))] }),
@@ -134,11 +134,11 @@ export function shipPlaced(e: Of<Event, 'ShipPlaced'>, c: Context): Beat {
 /** Where nobody picks an island all ships come at once, and one sentence is for all of them. */
 function starts({ seat, square }: Of<Event, 'ShipPlaced'>, c: Context): Caption {
   const suit = squareIn(c.after, square).island?.slice(-1) as 'C' | undefined;
-  if (!suit) return phrase(words.shipsMiddle);
+  if (!suit) return phrase(words().shipsMiddle);
   const { seats, options } = c.after;
   if (options.randomIslands || seats.length === 1)
-    return phrase(words.ships, { name: name(seat, c), isle: isleName(suit) });
-  return phrase(words.shipsTogether, { names: listed(seats.map((_, each) => name(each, c))) });
+    return phrase(words().ships, { name: name(seat, c), isle: isleName(suit) });
+  return phrase(words().shipsTogether, { names: listed(seats.map((_, each) => name(each, c))) });
 }
 
 /** Where a berth lies while the seas are still as large as before. */
@@ -180,7 +180,7 @@ export function handsDealt(e: Of<Event, 'HandsDealt'>, c: Context): Beat {
   const landed = 70 * each * seats + 200;
   return beat(
     landed + 400,
-    phrase(words.dealt[seats === 1 ? 'one' : 'many'], { n: each }),
+    phrase(words().dealt[seats === 1 ? 'one' : 'many'], { n: each }),
     cues,
     [...Array(seats).keys()].flatMap((seat) => countRolls(seat, 300, c)),
     stackRolls(60, 70 * each * seats, c),

@@ -1,15 +1,15 @@
 /** Cards of a turn on the chart: one is drawn, some are buried, one is spent or set aside (10.6). */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import { powerOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event, Square } from '../../../rules/card-pirates/types.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts } from '../../telling/stagecraft.ts';
 import { tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { tileAt } from '../layout/plan.ts';
 import { cardName, isleName, squareName } from '../naming.ts';
-import { words } from '../words.ts';
 import {
   bump,
   type Context,
@@ -33,7 +33,7 @@ export function cardDrawn(e: Of<Event, 'CardDrawn'>, c: Context): Beat {
   const hand = handOf(e.seat, c);
   return beat(
     760,
-    phrase(words.draws, { name: name(e.seat, c) }),
+    phrase(words().draws, { name: name(e.seat, c) }),
     [
       { at: 0, tween: { piece: 'stack', to: { lift: 12 }, ms: 120, ease: 'Quad.easeOut' } },
       { at: 120, tween: { piece: 'stack', to: { lift: 0 }, ms: 160, ease: 'Quad.easeIn' } },
@@ -58,7 +58,7 @@ export function treasureBuried(e: Of<Event, 'TreasureBuried'>, c: Context): Beat
   const many = e.faceDown === 1 ? 'one' : 'many';
   return beat(
     1000,
-    phrase(words.buries[many], { name: name(e.seat, c), place: placeName(e.square, c), n: e.faceDown }),
+    phrase(words().buries[many], { name: name(e.seat, c), place: placeName(e.square, c), n: e.faceDown }),
     [
       heard(0, 'card-lift', 'card-lift', chosenFrom(e.seat, c).x, c),
       flies(0, chartBack(e.square), {
@@ -82,7 +82,7 @@ export function crewSpent(e: Of<Event, 'CrewSpent'>, c: Context): Beat {
   const points = powerOf(e.card);
   const stays = e.to === 'sea' && e.faceUp;
   const hand = chosenFrom(e.seat, c);
-  const sentence = e.to === 'sea' ? words.spends : words.spendsUnder;
+  const sentence = e.to === 'sea' ? words().spends : words().spendsUnder;
   const fills = stays ? 560 : 700;
   return beat(
     stays ? 1250 : 1750,
@@ -164,7 +164,7 @@ export function cardSetAside(e: Of<Event, 'CardSetAside'>, c: Context): Beat {
   const middle = { x: planIn(c).board.x, y: planIn(c).board.y };
   return beat(
     1500,
-    phrase(words.setsAside, { name: name(e.seat, c), card: cardName(e.card) }),
+    phrase(words().setsAside, { name: name(e.seat, c), card: cardName(e.card) }),
     seenOnce(e.card, hand, { x: -160, y: middle.y + 200, scale: 0.6 }, middle, c),
     countRolls(e.seat, 60, c),
     change(c, { except: [plateId(e.seat)] }),

@@ -1,13 +1,13 @@
 /** What a battle costs and brings: the fallen under the stack, cards that cross face down (10.6, screens-b). */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts } from '../../telling/stagecraft.ts';
 import { roles, rowId } from '../layout/battle.ts';
 import { plateId } from '../layout/column.ts';
-import { words } from '../words.ts';
 import { asideOf, type Fight } from './aside.ts';
 import { bump, type Context, countRolls, flies, handBack, heard, name } from './stagecraft.ts';
 
@@ -20,7 +20,7 @@ export function casualtiesLost(e: Of<Event, 'CasualtiesLost'>, c: Context): Beat
   const end = 160 + 70 * cards.length + 420;
   return beat(
     end + 260,
-    phrase(words.casualties[e.cards.length === 1 ? 'one' : 'many'], { n: e.cards.length }),
+    phrase(words().casualties[e.cards.length === 1 ? 'one' : 'many'], { n: e.cards.length }),
     cards.flatMap((id, i): Cue[] => {
       const start = 100 + 70 * i;
       return [
@@ -49,7 +49,7 @@ export function battleResolved(e: Of<Event, 'BattleResolved'>, c: Context): Beat
   const row = rowId(e.outcome === 'defender' ? 'defender' : 'attacker');
   return beat(
     1500,
-    draw ? phrase(words.draw, fillings) : phrase(words.wins, fillings),
+    draw ? phrase(words().draw, fillings) : phrase(words().wins, fillings),
     [
       heard(0, draw ? 'tie' : 'capture', 'capture', at(c.to, row).x + 300, c),
       ...facts(c, 0, roles.map(rowId)),
@@ -63,7 +63,7 @@ export function battleResolved(e: Of<Event, 'BattleResolved'>, c: Context): Beat
 /** Two backs rise out of the loser's hand and cross over, face down; the room sees how many. */
 export function cardsPlundered(e: Of<Event, 'CardsPlundered'>, c: Context): Beat {
   const swap = fightOf(c).outcome === 'draw';
-  const sentences = swap ? words.swaps : words.plunders;
+  const sentences = swap ? words().swaps : words().plunders;
   return beat(
     900 + 120 * e.count,
     phrase(sentences[e.count === 1 ? 'one' : 'many'], { name: name(e.to, c), other: name(e.from, c), n: e.count }),
@@ -75,7 +75,7 @@ export function cardsPlundered(e: Of<Event, 'CardsPlundered'>, c: Context): Beat
 export function cardGiven(e: Of<Event, 'CardGiven'>, c: Context): Beat {
   return beat(
     1100,
-    phrase(words.gives, { name: name(e.from, c), other: name(e.to, c) }),
+    phrase(words().gives, { name: name(e.from, c), other: name(e.to, c) }),
     crossing(e.from, e.to, 1, c),
     change(c, { at: 700, except: [plateId(e.from), plateId(e.to)] }),
   );

@@ -1,13 +1,13 @@
 /** A ship that goes nowhere: shut in on all sides, or at the end of a voyage alone. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import { columnOf, rowOf, stepCost } from '../../../rules/card-pirates/map.ts';
 import type { Event, Square } from '../../../rules/card-pirates/types.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, lean, wide } from '../../telling/stagecraft.ts';
 import { shipId } from '../layout/chart.ts';
 import { tileAt } from '../layout/plan.ts';
-import { words } from '../words.ts';
 import { type Context, heard, name, planIn } from './stagecraft.ts';
 
 /** Every way is shut: she tries one after the other, each time a lock says no; then she lies to (7.4). */
@@ -38,7 +38,7 @@ export function turnForfeited(e: Of<Event, 'TurnForfeited'>, c: Context): Beat {
   });
   return beat(
     tried + 700,
-    phrase(words.forfeits, { name: name(e.seat, c) }),
+    phrase(words().forfeits, { name: name(e.seat, c) }),
     [
       { at: 0, camera: lean({ x, y }, c, 300) },
       heard(0, 'slack', 'slack', x, c),
@@ -69,7 +69,7 @@ export function voyageEnded(e: Of<Event, 'VoyageEnded'>, c: Context): Beat {
   const { id, x, y, scale } = at(c.to, shipId(e.seat));
   return beat(
     1700,
-    phrase(words.voyage[e.reason], { name: name(e.seat, c) }),
+    phrase(words().voyage[e.reason], { name: name(e.seat, c) }),
     [
       heard(0, 'anchor', 'splash', x, c),
       { at: 0, effect: { name: 'anchor', x: x + 62 * scale, y, scale: 0.6 * scale } },

@@ -1,13 +1,13 @@
 /** A ship is caught in a storm, and somebody goes overboard (10.6). */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts } from '../../telling/stagecraft.ts';
 import { shipId, tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { cardName, squareName } from '../naming.ts';
-import { words } from '../words.ts';
 import { seenOnce } from './spend.ts';
 import { type Context, chartBack, chosenFrom, countRolls, flies, heard, name, small, turnsOver } from './stagecraft.ts';
 
@@ -21,7 +21,7 @@ export function stormEntered(e: Of<Event, 'StormEntered'>, c: Context): Beat {
   ]);
   return beat(
     1700,
-    phrase(words.storm, { name: name(e.seat, c), square: squareName(e.square) }),
+    phrase(words().storm, { name: name(e.seat, c), square: squareName(e.square) }),
     [
       heard(0, 'storm', 'storm', tile.x, c),
       { at: 0, effect: { name: 'storm', x: tile.x, y: tile.y - 64 * tile.scale, ms: 1600, scale: 0.4 * tile.scale } },
@@ -69,8 +69,8 @@ export function stormToll(e: Of<Event, 'StormToll'>, c: Context): Beat {
   return beat(
     wet + 700,
     open
-      ? phrase(words.toll, { name: name(e.seat, c), card: cardName(e.card as string) })
-      : phrase(words.tollHidden, { name: name(e.seat, c) }),
+      ? phrase(words().toll, { name: name(e.seat, c), card: cardName(e.card as string) })
+      : phrase(words().tollHidden, { name: name(e.seat, c) }),
     goes,
     [
       ...countRolls(e.seat, 60, c),

@@ -1,11 +1,11 @@
 /** All crew is turned over at once, totals roll, the stronger side fires one volley and the weaker one lists (10.6). */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
+import { words } from '../../../words/card-pirates/table.ts';
+import { phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts, lean, wide } from '../../telling/stagecraft.ts';
 import { brigId, fightCardId, type Role, roles, rowId } from '../layout/battle.ts';
-import { words } from '../words.ts';
 import { type Context, heard, name } from './stagecraft.ts';
 
 /** All at once; totals roll; a breath; the stronger side fires once; the weaker one lists. */
@@ -20,7 +20,7 @@ export function battleRevealed(e: Of<Event, 'BattleRevealed'>, c: Context): Beat
   const winner: Role = e.attackTotal > e.defenceTotal ? 'attacker' : 'defender';
   return beat(
     draw ? 2000 : volley + 1500,
-    phrase(words.reveals, {
+    phrase(words().reveals, {
       a: name(e.attacker, c),
       b: name(e.defender, c),
       n: e.attackTotal,

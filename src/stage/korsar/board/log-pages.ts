@@ -1,15 +1,16 @@
 /** The log of Korsar in pictures and words: a page per round, more where much happened. */
-import { fill } from '../../../controller/phrase.ts';
+
 import { leadOf, sideOf } from '../../../rules/korsar/open.ts';
 import type { Event, Mode, Reason, Side, Vessel } from '../../../rules/korsar/types.ts';
+import { logWords } from '../../../words/korsar/log.ts';
+import { words } from '../../../words/korsar/table.ts';
+import { fill } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import type { Draft } from '../../placement.ts';
 import type { LogCard, LogPage, LogRow, LogSign } from '../../screens/log.ts';
 import { numbersOf } from '../hand/strength.ts';
 import { attacksOf } from '../layout/cluster-size.ts';
 import { shipName } from '../naming.ts';
-import { words } from '../words.ts';
-import { logWords } from '../words-log.ts';
 import { type Log, type LoggedRound, type LoggedShip, logOf, mostSurprising } from './log.ts';
 
 type Names = readonly string[];
@@ -26,11 +27,11 @@ export function logPages(events: readonly Event[], names: Names): LogPage[] {
 function roundPages(round: LoggedRound, { mode, teams }: Log, names: Names, events: readonly Event[]): LogPage[] {
   const parts = Math.max(1, Math.ceil(round.ships.length / perPage));
   const surprise = mostSurprising(round, mode);
-  const told = surprise ? sentence(surprise, mode, names) : round.over ? logWords.quiet : logWords.goesOn;
+  const told = surprise ? sentence(surprise, mode, names) : round.over ? logWords().quiet : logWords().goesOn;
   return Array.from({ length: parts }, (_, part) => ({
     title: titleOf(round, part, parts),
-    subject: logWords.merchant,
-    columns: [{ frame: null, title: logWords.attackers, look: null }],
+    subject: logWords().merchant,
+    columns: [{ frame: null, title: logWords().attackers, look: null }],
     rows: round.ships.slice(part * perPage, (part + 1) * perPage).map((ship) => ({
       ...rowOf(ship, mode, names),
       moments: momentsOf(ship, round, events),
@@ -55,10 +56,10 @@ function momentsOf({ vessel }: LoggedShip, { from, to }: LoggedRound, events: re
 
 const titleOf = ({ round, last }: LoggedRound, part: number, parts: number): string =>
   last && parts === 1
-    ? logWords.end
-    : fill(parts === 1 ? logWords.round : logWords.part, { n: round, part: part + 1, parts });
+    ? logWords().end
+    : fill(parts === 1 ? logWords().round : logWords().part, { n: round, part: part + 1, parts });
 
-const moreShips = (n: number): string => (n === 0 ? '' : fill(logWords.ships[n === 1 ? 'one' : 'many'], { n }));
+const moreShips = (n: number): string => (n === 0 ? '' : fill(logWords().ships[n === 1 ? 'one' : 'many'], { n }));
 
 /** Seats have no hue at this table: brass medallions, and tags for teams. */
 const signOf = (side: Side, mode: Mode): LogSign =>
@@ -67,7 +68,7 @@ const signOf = (side: Side, mode: Mode): LogSign =>
     : { frame: `medallion-brass-${lookId(side)}`, scale: 0.56 };
 
 const sideName = (side: Side, mode: Mode, names: Names): string =>
-  mode === 'partnership' ? fill(words.team, { team: words.teams[side] }) : nameOf(side, names);
+  mode === 'partnership' ? fill(words().team, { team: words().teams[side] }) : nameOf(side, names);
 
 function rowOf(ship: LoggedShip, mode: Mode, names: Names): LogRow {
   return { picture: painting(ship.vessel), cells: cellsOf(ship.vessel, mode), ...fate(ship, mode, names) };
@@ -128,26 +129,26 @@ function cellsOf(vessel: Vessel, mode: Mode): LogCard[][] {
 function fate({ vessel, outcome }: LoggedShip, mode: Mode, names: Names): Drawn {
   const numbers = numbersOf(vessel.forces);
   if (outcome && 'tied' in outcome) {
-    return { look: null, mark: 'icon-wave', title: logWords.nobody, text: fill(logWords.why.tie, { numbers }) };
+    return { look: null, mark: 'icon-wave', title: logWords().nobody, text: fill(logWords().why.tie, { numbers }) };
   }
   const lead = leadOf({ mode }, vessel);
   const side = outcome?.side ?? lead.leader;
   if (side === null) {
-    return { look: null, mark: 'icon-scales', title: logWords.tied, text: fill(logWords.why.tie, { numbers }) };
+    return { look: null, mark: 'icon-scales', title: logWords().tied, text: fill(logWords().why.tie, { numbers }) };
   }
   const name = sideName(side, mode, names);
   const reason = outcome?.reason ?? lead.reason ?? 'untouched';
   return {
     look: null,
     sign: signOf(side, mode),
-    title: outcome ? fill(logWords.wins, { name, gold: vessel.gold }) : fill(logWords.leads, { name }),
+    title: outcome ? fill(logWords().wins, { name, gold: vessel.gold }) : fill(logWords().leads, { name }),
     text: whyOf(reason, vessel),
   };
 }
 
 /** Why a side led, as she was when she left the sea or the round was over. */
 function whyOf(reason: Reason, { forces, trumps }: Vessel): string {
-  const { why } = logWords;
+  const { why } = logWords();
   const numbers = numbersOf(forces);
   if (reason === 'skulls' && numbers === '1') return why.oneSkull;
   if (reason === 'captain' && trumps.length > 1) return why.lastCaptain;
@@ -159,16 +160,16 @@ function whyOf(reason: Reason, { forces, trumps }: Vessel): string {
 function sentence({ vessel, outcome }: LoggedShip, mode: Mode, names: Names): string {
   const ship = shipName(vessel, names);
   if (!outcome) return '';
-  if ('tied' in outcome) return fill(words.unclaimed, { ship });
+  if ('tied' in outcome) return fill(words().unclaimed, { ship });
   const name = sideName(outcome.side, mode, names);
   const numbers = numbersOf(vessel.forces);
   const spoken = { name, ship, gold: vessel.gold, numbers };
   if (sideOf({ mode }, vessel.owner) === outcome.side) {
     const owner = { ...spoken, name: nameOf(vessel.owner, names) };
-    if (outcome.reason === 'admiral') return fill(words.savedByAdmiral, owner);
-    if (outcome.reason === 'captain') return fill(words.homeByCaptain, owner);
-    return fill(vessel.forces.length > 1 ? words.homeWith : words.home, owner);
+    if (outcome.reason === 'admiral') return fill(words().savedByAdmiral, owner);
+    if (outcome.reason === 'captain') return fill(words().homeByCaptain, owner);
+    return fill(vessel.forces.length > 1 ? words().homeWith : words().home, owner);
   }
-  if (outcome.reason === 'captain') return fill(words.capturesByCaptain, spoken);
-  return fill(vessel.forces.length > 1 ? words.capturesWith : words.captures, spoken);
+  if (outcome.reason === 'captain') return fill(words().capturesByCaptain, spoken);
+  return fill(vessel.forces.length > 1 ? words().capturesWith : words().captures, spoken);
 }

@@ -1,43 +1,43 @@
 /** The set-up screen of Korsar. The figures are those of the rules file, section 1. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame } from '../../../controller/room.ts';
-import type { SetupForm, Values } from '../../screens/setup-form.ts';
-import { words } from '../words.ts';
-
-const { mode, openStacks, admiralOnPartnerVessel } = words.options;
-
+import { words } from '../../../words/korsar/table.ts';
+import { fill } from '../../../words/message.ts';
+import type { FormOption, SetupForm, Values } from '../../screens/setup-form.ts';
 /** Six and eight captains always play in pairs, four if they like (R1). */
 export const inPairs = (seats: number, values: Values): boolean => seats > 5 || values.mode === 'partnership';
 
 function sides(seats: number): string | null {
-  if (seats > 5) return mode.always;
-  return seats === 4 ? null : mode.never;
+  if (seats > 5) return words().options.mode.always;
+  return seats === 4 ? null : words().options.mode.never;
 }
 
 export const setupForm: SetupForm = {
   counts: [2, 3, 4, 5, 6, 8],
   seats: (values) => (values.mode === 'partnership' ? [4, 6, 8] : [2, 3, 4, 5, 6, 8]),
-  options: [
-    { name: 'openStacks', frame: 'korsar-merchant-5', frameScale: 0.43, ...openStacks },
-    {
-      name: 'mode',
-      kind: 'choice',
-      title: mode.title,
-      choices: [
-        { value: 'standard', ...mode.standard },
-        { value: 'partnership', ...mode.partnership },
-      ],
-      refusal: sides,
-    },
-    {
-      name: 'admiralOnPartnerVessel',
-      ...admiralOnPartnerVessel,
-      refusal: (seats, values) => (inPairs(seats, values) ? null : admiralOnPartnerVessel.refusal),
-    },
-  ],
+  get options(): readonly FormOption[] {
+    return [
+      { name: 'openStacks', frame: 'korsar-merchant-5', frameScale: 0.43, ...words().options.openStacks },
+      {
+        name: 'mode',
+        kind: 'choice',
+        title: words().options.mode.title,
+        choices: [
+          { value: 'standard', ...words().options.mode.standard },
+          { value: 'partnership', ...words().options.mode.partnership },
+        ],
+        refusal: sides,
+      },
+      {
+        name: 'admiralOnPartnerVessel',
+        ...words().options.admiralOnPartnerVessel,
+        refusal: (seats, values) => (inPairs(seats, values) ? null : words().options.admiralOnPartnerVessel.refusal),
+      },
+    ];
+  },
   facts(seats, _on, values) {
-    const lines = [fill(words.facts[0], { d: 78 - 6 * seats }), words.facts[1]];
-    return inPairs(seats, values) ? [...lines, fill(words.factsTeams, { t: seats / 2 })] : lines;
+    const lines = [fill(words().facts[0], { d: 78 - 6 * seats }), words().facts[1]];
+    return inPairs(seats, values) ? [...lines, fill(words().factsTeams, { t: seats / 2 })] : lines;
   },
 };
 

@@ -1,15 +1,16 @@
 /** What a card may do, and why not: the rules of 5.1 as far as the page must explain them. The host has the last word. */
-import { fill } from '../../../controller/phrase.ts';
+
 import { cardOf } from '../../../rules/korsar/cards.ts';
 import { attackError, sideOf } from '../../../rules/korsar/open.ts';
 import type { CardId, ErrorCode, VesselView, View } from '../../../rules/korsar/types.ts';
+import { words } from '../../../words/korsar/table.ts';
+import { fill } from '../../../words/message.ts';
 import { shipName, sideName } from '../naming.ts';
-import { words } from '../words.ts';
 /** What a card may do, and why not, in words; what it may do the rules say (5.1). */
 
 /** What comes before a ship: a card, or else drawing one as long as there are any. */
 export const chooseFirst = ({ deck }: Pick<View, 'deck'>): string =>
-  deck > 0 ? words.hand.chooseCard : words.hand.chooseLast;
+  deck > 0 ? words().hand.chooseCard : words().hand.chooseLast;
 
 export const targetsOf = (view: View, seat: number, card: CardId): VesselView[] =>
   view.sea.filter((vessel) => attackError(view, seat, card, vessel) === null);
@@ -31,16 +32,20 @@ export function sentenceOf(
   const rival = vessel.forces.find((force) => force.suit === suit);
   const ship = shipName(vessel, names);
   if (code === 'COLOUR_COMMITTED' && own) {
-    const template = view.mode === 'partnership' ? words.why.COLOUR_COMMITTED_TEAM : words.why.COLOUR_COMMITTED;
-    return fill(template, { other: words.suits[own.suit], ship });
+    const template = view.mode === 'partnership' ? words().why.COLOUR_COMMITTED_TEAM : words().why.COLOUR_COMMITTED;
+    return fill(template, { other: words().suits[own.suit], ship });
   }
   if (code === 'COLOUR_IN_FORCE' && rival && suit) {
-    return fill(words.why.COLOUR_IN_FORCE, { rival: sideName(rival.side, view, names), suit: words.suits[suit], ship });
+    return fill(words().why.COLOUR_IN_FORCE, {
+      rival: sideName(rival.side, view, names),
+      suit: words().suits[suit],
+      ship,
+    });
   }
   if (code === 'NO_PIRATE_FOR_CAPTAIN' && suit) {
-    return fill(words.why.NO_PIRATE_FOR_CAPTAIN, { suit: words.suits[suit], ship });
+    return fill(words().why.NO_PIRATE_FOR_CAPTAIN, { suit: words().suits[suit], ship });
   }
-  return words.refusals[code] ?? words.refusals.other;
+  return words().refusals[code] ?? words().refusals.other;
 }
 
 /** Why a card has no ship to go to at all, in one line. */
@@ -49,24 +54,26 @@ export function whyNowhere(
   card: CardId,
 ): string {
   const { kind, suit } = cardOf(card) ?? {};
-  if (view.sea.length === 0) return words.hand.noShips;
+  if (view.sea.length === 0) return words().hand.noShips;
   const code = attackError(view, seat, card, view.sea[0]);
   // Of one ship all can be said.
   if (view.sea.length === 1 && code) return sentenceOf(code, { view, seat, card, vessel: view.sea[0], names });
-  if (kind === 'admiral') return words.refusals.NOT_YOUR_VESSEL;
-  return fill(kind === 'captain' ? words.hand.noPirate : words.hand.suitTaken, { suit: suit ? words.suits[suit] : '' });
+  if (kind === 'admiral') return words().refusals.NOT_YOUR_VESSEL;
+  return fill(kind === 'captain' ? words().hand.noPirate : words().hand.suitTaken, {
+    suit: suit ? words().suits[suit] : '',
+  });
 }
 
 /** What would come of it: who leads then, by how much. */
 export function outcomeOf(view: View, seat: number, card: CardId, vessel: VesselView): string {
   const { kind, skulls = 0 } = cardOf(card) ?? {};
-  if (kind !== 'pirate') return words.hand.commands;
+  if (kind !== 'pirate') return words().hand.commands;
   const side = sideOf(view, seat);
   const own = skulls + (vessel.forces.find((force) => force.side === side)?.strength ?? 0);
   const trump = vessel.trumps[vessel.trumps.length - 1];
-  if (trump && trump.side !== side) return fill(words.hand.outranked, { n: own });
+  if (trump && trump.side !== side) return fill(words().hand.outranked, { n: own });
   const others = Math.max(0, ...vessel.forces.filter((force) => force.side !== side).map((force) => force.strength));
   const numbers = others > 0 ? `${own} : ${others}` : String(own);
-  if (trump || own > others) return fill(words.hand.leads, { numbers });
-  return fill(own === others ? words.hand.ties : words.hand.adds, { numbers });
+  if (trump || own > others) return fill(words().hand.leads, { numbers });
+  return fill(own === others ? words().hand.ties : words().hand.adds, { numbers });
 }

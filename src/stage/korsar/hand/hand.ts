@@ -2,16 +2,17 @@
  * A captain's hand and the ships it may go to: drawn between reveal and cover only, from a view that the page drops
  * afterwards. In partnership the partner's hand lies beside it, to look at.
  */
-import { fill } from '../../../controller/phrase.ts';
+
 import { cardOf } from '../../../rules/korsar/cards.ts';
 import { attackError } from '../../../rules/korsar/open.ts';
 import type { CardId } from '../../../rules/korsar/types.ts';
+import { words } from '../../../words/korsar/table.ts';
+import { fill } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { toldApart } from '../../screens/spoken.ts';
 import { frames } from '../../shapes.ts';
 import { cardName } from '../naming.ts';
-import { words } from '../words.ts';
 import { chooseFirst, sentenceOf, targetsOf, whyNowhere } from './allowed.ts';
 import { type HandPlan, handPlan } from './plan.ts';
 import { shipStrip } from './ships.ts';
@@ -56,7 +57,7 @@ const partnerOf = ({ view, seat }: HandState): number | null => {
 
 function heading(sketch: Sketch, seat: number, names: readonly string[], x: number, y: number): void {
   sketch.picture(`medallion-brass-${lookId(seat)}`, x, y, { scale: 0.5, depth: 12 });
-  sketch.words('seatName', fill(words.hand.own, { name: nameOf(seat, names) }), x + 36, y - 2, {
+  sketch.words('seatName', fill(words().hand.own, { name: nameOf(seat, names) }), x + 36, y - 2, {
     size: 38,
     maxWidth: 380,
   });
@@ -148,7 +149,7 @@ function partnersHand(sketch: Sketch, state: HandState, plan: HandPlan): void {
     const at = { x: cards.x + i * step, y: cards.y, depth: 20 + i };
     face(sketch, `partner:${i}`, card, at, cardOf(card)?.kind === 'vessel' ? 0.68 : 0.86, 1);
   }
-  sketch.words('note', words.hand.noTalk, note.x, note.y, { align: 0.5, maxWidth: 560, size: 28 });
+  sketch.words('note', words().hand.noTalk, note.x, note.y, { align: 0.5, maxWidth: 560, size: 28 });
 }
 
 /** What to do next; over a closed ship, and with a card that has no ship to go to, why not. */
@@ -156,12 +157,12 @@ function sentence(state: HandState): string {
   const { view, chosen, seat, names, focus } = state;
   const card = chosen === null ? undefined : cardsOf(state)[chosen];
   if (!card) return chooseFirst(view);
-  if (cardOf(card)?.kind === 'vessel') return words.hand.chooseSea;
+  if (cardOf(card)?.kind === 'vessel') return words().hand.chooseSea;
   const [, pointed] = focus?.split('ship|') ?? [];
   const vessel = view.sea.find((each) => each.vessel === pointed);
   const code = vessel && attackError(view, seat, card, vessel);
   if (code) return sentenceOf(code, { view, seat, card, vessel, names });
-  return targetsOf(view, seat, card).length > 0 ? words.hand.chooseShip : whyNowhere(state, card);
+  return targetsOf(view, seat, card).length > 0 ? words().hand.chooseShip : whyNowhere(state, card);
 }
 
 function buttons(sketch: Sketch, state: HandState, { buttons: { launch, play, hide } }: HandPlan): void {
@@ -169,11 +170,11 @@ function buttons(sketch: Sketch, state: HandState, { buttons: { launch, play, hi
   const card = chosen === null ? undefined : cardsOf(state)[chosen];
   const vessel = card !== undefined && cardOf(card)?.kind === 'vessel';
   if (vessel)
-    sketch.button('launch', words.hand.launch, launch.x, launch.y, 380, 84, { look: 'gold', icon: 'icon-anchor' });
-  if (view.deck > 0) sketch.button('draw', words.hand.draw, play.x, play.y, 380, 84, { icon: 'icon-cards' });
+    sketch.button('launch', words().hand.launch, launch.x, launch.y, 380, 84, { look: 'gold', icon: 'icon-anchor' });
+  if (view.deck > 0) sketch.button('draw', words().hand.draw, play.x, play.y, 380, 84, { icon: 'icon-cards' });
   else {
-    const refusal = vessel ? words.refusals.VESSEL_NOT_DISCARDABLE : card ? undefined : chooseFirst(view);
-    sketch.button('discard', words.hand.discard, play.x, play.y, 380, 84, { icon: 'icon-x', refusal });
+    const refusal = vessel ? words().refusals.VESSEL_NOT_DISCARDABLE : card ? undefined : chooseFirst(view);
+    sketch.button('discard', words().hand.discard, play.x, play.y, 380, 84, { icon: 'icon-x', refusal });
   }
-  if (state.curtain) sketch.button('hide', words.hand.hide, hide.x, hide.y, 480, 84, { icon: 'icon-eye' });
+  if (state.curtain) sketch.button('hide', words().hand.hide, hide.x, hide.y, 480, 84, { icon: 'icon-eye' });
 }

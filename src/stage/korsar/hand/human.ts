@@ -2,8 +2,8 @@
 import { cardOf } from '../../../rules/korsar/cards.ts';
 import { attackError } from '../../../rules/korsar/open.ts';
 import type { Action, CardId, ErrorCode, View } from '../../../rules/korsar/types.ts';
+import { words } from '../../../words/korsar/table.ts';
 import type { Choice, Human, Pressed } from '../../hands/human.ts';
-import { words } from '../words.ts';
 import { chooseFirst, sentenceOf } from './allowed.ts';
 import { handScreen } from './hand.ts';
 import { cardsOf } from './state.ts';
@@ -53,14 +53,14 @@ export const human: Human<Choosing> = {
 
   describe: (choice, action) => describe(choice, action as Action),
 
-  refusal: (code) => words.refusals[code as ErrorCode] ?? words.refusals.other,
+  refusal: (code) => words().refusals[code as ErrorCode] ?? words().refusals.other,
 };
 
 function attack(choice: Choice, card: CardId, name: string): Pressed<Choosing> {
   const view = viewOf(choice);
   const vessel = view.sea.find((each) => each.vessel === name);
   const kind = cardOf(card)?.kind;
-  if (!vessel || !kind || kind === 'vessel') return { refuse: words.refusals.WRONG_CARD_KIND };
+  if (!vessel || !kind || kind === 'vessel') return { refuse: words().refusals.WRONG_CARD_KIND };
   const code = attackError(view, choice.seat, card, vessel);
   if (code) return { refuse: sentenceOf(code, { view, seat: choice.seat, card, vessel, names: choice.names }) };
   return { act: { type: plays[kind], card, vessel: name } as Action };

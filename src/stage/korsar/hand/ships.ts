@@ -1,11 +1,11 @@
 /** All ships at sea in one strip: whose they are, who has how much there, and what the chosen card would do to each. */
 import { attackError } from '../../../rules/korsar/open.ts';
 import type { VesselView } from '../../../rules/korsar/types.ts';
+import { words } from '../../../words/korsar/table.ts';
 import { lookId } from '../../captains.ts';
 import type { Sketch } from '../../screens/sketch.ts';
 import type { Box } from '../layout/plan.ts';
 import { shipNames } from '../naming.ts';
-import { words } from '../words.ts';
 import { chooseFirst, outcomeOf, sentenceOf } from './allowed.ts';
 import { cardsOf, type HandState } from './state.ts';
 import { goldOf } from './strength.ts';
@@ -16,7 +16,7 @@ const highest = 330;
 export function shipStrip(sketch: Sketch, state: HandState, area: Box, perRow: number): void {
   const ships = [...state.view.sea].sort((a, b) => a.owner - b.owner || a.launchedTurn - b.launchedTurn);
   if (ships.length === 0) {
-    sketch.words('subtitle', words.hand.noShips, area.x + area.w / 2, area.y + area.h / 2, { align: 0.5 });
+    sketch.words('subtitle', words().hand.noShips, area.x + area.w / 2, area.y + area.h / 2, { align: 0.5 });
     return;
   }
   const most = area.h > 500 ? 3 : 2;
@@ -65,10 +65,10 @@ function cell(sketch: Sketch, state: HandState, vessel: VesselView, { x, y, w, h
       : card
         ? undefined
         : held
-          ? words.refusals.WRONG_CARD_KIND
+          ? words().refusals.WRONG_CARD_KIND
           : chooseFirst(view);
   if (card) {
-    const text = open ? outcomeOf(view, seat, card, vessel) : words.hand.closed;
+    const text = open ? outcomeOf(view, seat, card, vessel) : words().hand.closed;
     sketch.sheet(open ? 'pill-leader' : 'pill-plain', x + 8, y + h - foot + 4, w - 16, 44, 6);
     if (!open) sketch.picture('icon-lock', x + 34, y + h - foot + 26, { depth: 7, scale: 0.3, color: '#A08C6C' });
     sketch.words('ledger', text, x + w / 2 + (open ? 0 : 14), y + h - foot + 25, {
@@ -87,7 +87,7 @@ function pills(sketch: Sketch, { view }: HandState, vessel: VesselView, { x, y, 
   const lone = last && !vessel.forces.some(({ side }) => side === last.side) ? [last.side] : [];
   const sides = [...vessel.forces.map(({ side }) => side), ...lone];
   if (sides.length === 0) {
-    sketch.words('note', words.hand.notAttacked, x + w / 2, y, { align: 0.5, wrap: w, size: 28, color: '#DDE8E2' });
+    sketch.words('note', words().hand.notAttacked, x + w / 2, y, { align: 0.5, wrap: w, size: 28, color: '#DDE8E2' });
     return;
   }
   const step = Math.min(56, h / sides.length);

@@ -1,11 +1,12 @@
 /** From an action to its presses and to its words. */
-import { fill } from '../../../controller/phrase.ts';
+
 import { cardOf } from '../../../rules/korsar/cards.ts';
 import { attackError } from '../../../rules/korsar/open.ts';
 import type { Action, CardId, View } from '../../../rules/korsar/types.ts';
+import { words } from '../../../words/korsar/table.ts';
+import { fill } from '../../../words/message.ts';
 import type { Choice } from '../../hands/human.ts';
 import { cardName, shipNames } from '../naming.ts';
-import { words } from '../words.ts';
 import { cardsOf } from './state.ts';
 
 /** How a card of each kind goes to a ship. */
@@ -30,7 +31,7 @@ function lastPress(view: View, seat: number, action: Exclude<Action, { type: 'dr
 }
 
 export function describe({ view, names }: Choice, action: Action): string {
-  const { deeds } = words;
+  const { deeds } = words();
   if (action.type === 'draw') return deeds.draw;
   const card = told(action.card);
   if (action.type === 'launchVessel') return fill(deeds.launch, { card });

@@ -1,11 +1,12 @@
 /** Where everything lies on the table of Korsar: a pure function of the view and of the screen's shape. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame, Placement, Table } from '../../../controller/room.ts';
 import type { View } from '../../../rules/korsar/types.ts';
+import { words } from '../../../words/korsar/table.ts';
+import { fill } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
 import { frames } from '../../shapes.ts';
-import { words } from '../words.ts';
 import { type Plan, type Point, planOf } from './plan.ts';
 import { layoutPlates, layoutRopes } from './plates.ts';
 import { layoutResults } from './results.ts';
@@ -77,7 +78,7 @@ function layoutMiddle(view: View, names: readonly string[], plan: Plan): Placeme
       layer: 'hud',
       depth: 520,
       ...title,
-      props: { text: words.title },
+      props: { text: words().title },
     }),
     piece({ id: 'caption', kind: 'caption', layer: 'hud', depth: 530, ...captionAt, props: { width } }),
     piece({ id: 'compass', kind: 'korsar-compass', depth: 60, ...compass }),
@@ -103,7 +104,7 @@ function layoutMiddle(view: View, names: readonly string[], plan: Plan): Placeme
       layer: 'hud',
       depth: 515,
       ...deck,
-      props: { label: empty ? words.playOrDiscard : words.deck, count: empty ? null : view.deck },
+      props: { label: empty ? words().playOrDiscard : words().deck, count: empty ? null : view.deck },
     }),
     ...(empty
       ? [
@@ -132,7 +133,7 @@ function layoutNext(view: View, names: readonly string[], at: Point): Placement 
     layer: 'hud',
     depth: 515,
     ...at,
-    props: { look: lookId(seat), text: fill(words.next, { name: nameOf(seat, names) }) },
+    props: { look: lookId(seat), text: fill(words().next, { name: nameOf(seat, names) }) },
   });
 }
 

@@ -1,13 +1,14 @@
 /** The ceremony: a coin stack for every side, its gold in hand as ghosts, the winner's ship sailing by. Hue is back. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Standing, View } from '../../../rules/korsar/types.ts';
+import { words } from '../../../words/korsar/table.ts';
+import { fill } from '../../../words/message.ts';
 import { lookId } from '../../captains.ts';
 import { coinHeight, layoutCeremony, layoutStands, ranked, type Stand } from '../../ceremony/layout.ts';
 import { ceremonyOf } from '../../ceremony/plan.ts';
 import { piece } from '../../placement.ts';
 import { captainsOf, sideName } from '../naming.ts';
-import { words } from '../words.ts';
 
 /** A stack cannot be lower than nothing. */
 export const coinsOf = ({ total }: Standing): number => Math.max(0, total);
@@ -24,7 +25,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
   const winners = view.winners ?? [];
   const height = goldHeight(standings, frame);
   const captains = winners.flatMap((side) => view.sides[side].seats);
-  const title = captains.length === 1 ? words.rules : words.ruleTogether;
+  const title = captains.length === 1 ? words().rules : words().ruleTogether;
   const looks = captains.map(lookId);
   return [
     ...layoutCeremony({
@@ -87,7 +88,7 @@ function ghosts(
     props: {
       deducted,
       height,
-      text: fill(words.inHand, { n: deducted }),
+      text: fill(words().inHand, { n: deducted }),
       left,
       drop: left ? clearOf(before, standing, height) : 0,
     },
@@ -107,5 +108,5 @@ function summary(view: View): string {
   const ashore = standings.reduce((n, { captured }) => n + captured, 0);
   const held = standings.reduce((n, { deducted }) => n + deducted, 0);
   const lost = view.unclaimed.reduce((n, { gold }) => n + gold, 0);
-  return fill(lost > 0 ? words.summaryLost : words.summary, { ashore, held, lost });
+  return fill(lost > 0 ? words().summaryLost : words().summary, { ashore, held, lost });
 }

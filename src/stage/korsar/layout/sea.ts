@@ -1,12 +1,13 @@
 /** Merchants before their owners, attackers around them, and the pills that say who leads. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Placement } from '../../../controller/room.ts';
 import type { VesselView, View } from '../../../rules/korsar/types.ts';
+import { words } from '../../../words/korsar/table.ts';
+import { fill } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import { leastPrint, piece } from '../../placement.ts';
 import { numbersOf } from '../hand/strength.ts';
 import { checkSeat } from '../naming.ts';
-import { words } from '../words.ts';
 import { type Cluster, clustersIn, type PlacedAttack } from './cluster.ts';
 import { attacksOf, merchantSize, namedPills, narrowTag, noteSize, tagWidth } from './cluster-size.ts';
 import type { Box, Plan } from './plan.ts';
@@ -73,7 +74,7 @@ function layoutCluster(cluster: Cluster, view: View, names: readonly string[]): 
             scale: small,
             props: {
               ...noteSize,
-              lines: [words.comesHome, fill(words.onTurn, { name: nameOf(checkSeat(vessel.side, view), names) })],
+              lines: [words().comesHome, fill(words().onTurn, { name: nameOf(checkSeat(vessel.side, view), names) })],
             },
           }),
         ]
@@ -179,7 +180,7 @@ function layoutTie(cluster: Cluster): Placement[] {
       props: {
         w,
         least: leastAt(small),
-        text: w === narrowTag ? words.tied : fill(words.tiedAt, { numbers }),
+        text: w === narrowTag ? words().tied : fill(words().tiedAt, { numbers }),
       },
     }),
   ];

@@ -1,8 +1,8 @@
 /** Cards of Korsar: pirates with shield and strength, captains and admiral by name, merchants with their owner. */
 import Phaser from 'phaser';
+import { words } from '../../../words/korsar/table.ts';
 import { label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
-import { words } from '../words.ts';
 
 interface CardProps extends Record<string, unknown> {
   /** What is printed on it, or null for the back. */
@@ -65,7 +65,7 @@ export class KorsarCard extends Turning<CardProps> {
     const made: Phaser.GameObjects.GameObject[] = [this.kit.art.image(this.kit.scene, frameOf(card))];
     if (card === null) return made;
     if (card === 'admiral' || card.endsWith('Captain')) {
-      const name = card === 'admiral' ? words.admiral : words.captain;
+      const name = card === 'admiral' ? words().admiral : words().captain;
       return [
         ...made,
         label(this.kit, 'title', name, 0, 74, {

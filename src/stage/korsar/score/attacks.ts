@@ -1,14 +1,14 @@
 /** Cards go to sea: a merchant is launched, pirates open and strengthen attacks, captains and the admiral slam down (10.5). */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
+import { words } from '../../../words/korsar/table.ts';
+import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
 import { skullsOf } from '../hand/strength.ts';
 import { handAt } from '../layout/layout.ts';
 import { shipName } from '../naming.ts';
-import { words } from '../words.ts';
 import { type Context, change, plateOf, vesselIn } from './stagecraft.ts';
 
 /** 0-520: a card lifts from the plate, turns its face up on the way and comes down; then the others make room. */
@@ -63,7 +63,7 @@ export function launched(e: Of<Event, 'VesselLaunched'>, c: Context): Beat {
   const signs = [`berth:${e.vessel}`, `note:${e.vessel}`].filter((sign) => c.to.has(sign));
   return beat(
     1100,
-    phrase(words.launches, { name: nameOf(e.seat, c.names), gold: e.gold }),
+    phrase(words().launches, { name: nameOf(e.seat, c.names), gold: e.gold }),
     arrival(id, e.seat, 520, c),
     [
       { at: 520, sound: { name: 'sail-fill', pan: panOf(target.x, c) } },
@@ -95,7 +95,7 @@ export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: C
   const fillings = { name: nameOf(e.seat, c.names), ship: shipName(vessel, c.names), n: e.strength, more };
   const own = vessel.side === e.side;
   const many = e.strength === 1 ? 'one' : 'many';
-  const sentence = !opened ? words.reinforces : (own ? words.guards : words.attacks)[many];
+  const sentence = !opened ? words().reinforces : (own ? words().guards : words().attacks)[many];
   const pan = panOf(ship.x, c);
   return beat(
     1150,

@@ -1,13 +1,13 @@
 /** Cards between deck, hands and tray: dealt, drawn and discarded. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
+import { words } from '../../../words/korsar/table.ts';
+import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, panOf } from '../../telling/stagecraft.ts';
 import { skullsOf, suitOf } from '../hand/strength.ts';
 import { handAt, planFor } from '../layout/layout.ts';
-import { words } from '../words.ts';
 import { type Context, change, plateOf } from './stagecraft.ts';
 
 const name = (seat: number, c: Context): string => nameOf(seat, c.names);
@@ -39,7 +39,7 @@ export function handDealt(e: Of<Event, 'HandDealt'>, c: Context): Beat {
   const cues = Array.from({ length: e.count }, (_, i) => fromDeck(e.seat, 50 * i, c, 360));
   return beat(
     700,
-    e.seat === 0 ? phrase(words.deals) : undefined,
+    e.seat === 0 ? phrase(words().deals) : undefined,
     cues,
     [{ at: 0, sound: { name: 'card-slide', pan: panOf(goal.x, c) } }],
     change(c, { at: 420 }),
@@ -50,7 +50,7 @@ export function cardDrawn(e: Of<Event, 'CardDrawn'>, c: Context): Beat {
   const deck = at(c.from, 'deck');
   return beat(
     760,
-    phrase(words.draws, { name: name(e.seat, c) }),
+    phrase(words().draws, { name: name(e.seat, c) }),
     [
       { at: 0, tween: { piece: 'deck', to: { y: deck.y - 8 }, ms: 120, ease: 'Quad.easeOut' } },
       { at: 120, tween: { piece: 'deck', to: { y: deck.y }, ms: 160, ease: 'Quad.easeIn' } },
@@ -70,10 +70,10 @@ export function cardDiscarded(e: Of<Event, 'CardDiscarded'>, c: Context): Beat {
   const tray = { ...plan.tray, x: plan.tray.x + (plan.emptied?.tray ?? 0) };
   const suit = suitOf(e.card);
   const kind = e.card === 'admiral' ? 'admiral' : e.card.endsWith('Captain') ? 'captain' : 'pirate';
-  const spoken = { name: name(e.seat, c), suit: suit ? words.suits[suit] : '', n: skullsOf(e.card) };
+  const spoken = { name: name(e.seat, c), suit: suit ? words().suits[suit] : '', n: skullsOf(e.card) };
   return beat(
     900,
-    phrase(words.discardsCard[kind], spoken),
+    phrase(words().discardsCard[kind], spoken),
     [
       ...facts(c, 0, [plateOf(e.seat)]),
       {

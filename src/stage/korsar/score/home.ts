@@ -1,15 +1,15 @@
 /** Merchants leave the sea: home to their owner, captured, given away at the end, or sunk between two who are tied. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import { sideOf } from '../../../rules/korsar/open.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
+import { words } from '../../../words/korsar/table.ts';
+import { phrase } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
 import { numbersOf } from '../hand/strength.ts';
 import { chestAt } from '../layout/layout.ts';
 import { checkSeat, shipName, sideName } from '../naming.ts';
-import { words } from '../words.ts';
 import { around, type Context, change, plateOf } from './stagecraft.ts';
 
 type Home = Of<Event, 'VesselCaptured' | 'VesselAwarded'>;
@@ -106,17 +106,17 @@ function follow(
 function captionOf(e: Home, own: boolean, c: Context): Beat['caption'] {
   const ship = shipName(e, c.names);
   const name = sideName(e.side, c.after, c.names);
-  if (e.type === 'VesselAwarded') return phrase(words.awarded, { name, ship });
+  if (e.type === 'VesselAwarded') return phrase(words().awarded, { name, ship });
   const captor = nameOf(checkSeat(e.side, c.after), c.names);
   const numbers = numbersOf(e.strengths);
   const spoken = { name: nameOf(e.owner, c.names), gold: e.gold, numbers };
-  if (own && e.reason === 'admiral') return phrase(words.savedByAdmiral, spoken);
-  if (own && e.reason === 'captain') return phrase(words.homeByCaptain, spoken);
-  if (own) return phrase(e.strengths.length > 1 ? words.homeWith : words.home, spoken);
-  if (e.reason === 'captain') return phrase(words.capturesByCaptain, { name: captor, ship });
+  if (own && e.reason === 'admiral') return phrase(words().savedByAdmiral, spoken);
+  if (own && e.reason === 'captain') return phrase(words().homeByCaptain, spoken);
+  if (own) return phrase(e.strengths.length > 1 ? words().homeWith : words().home, spoken);
+  if (e.reason === 'captain') return phrase(words().capturesByCaptain, { name: captor, ship });
   return e.strengths.length > 1
-    ? phrase(words.capturesWith, { name: captor, ship, numbers })
-    : phrase(words.captures, { name: captor, ship });
+    ? phrase(words().capturesWith, { name: captor, ship, numbers })
+    : phrase(words().captures, { name: captor, ship });
 }
 
 /** At the end: nobody leads, nobody is given her. */
@@ -126,7 +126,7 @@ export function unclaimed(e: Of<Event, 'VesselUnclaimed'>, c: Context): Beat {
   const all = [id, ...cards, ...signs].filter((piece) => c.from.has(piece));
   return beat(
     1100,
-    phrase(words.unclaimed, { ship: shipName(e, c.names) }),
+    phrase(words().unclaimed, { ship: shipName(e, c.names) }),
     [
       { at: 0, sound: { name: 'tie', pan: panOf(at(c.from, id).x, c) } },
       { at: 300, sound: { name: 'splash', pan: panOf(at(c.from, id).x, c) } },

@@ -1,12 +1,12 @@
 /** A lead that changes: the tie that is made or broken, the new leader's pill. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
+import { words } from '../../../words/korsar/table.ts';
+import { phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, panOf } from '../../telling/stagecraft.ts';
 import { numbersOf } from '../hand/strength.ts';
 import { shipName, sideName } from '../naming.ts';
-import { words } from '../words.ts';
 import { type Context, change, vesselIn } from './stagecraft.ts';
 
 /** The tie that is made or broken, and the new leader's pill. The caption of the deed stays unless there is more to say. */
@@ -20,7 +20,7 @@ export function leadChanged(e: Of<Event, 'LeadChanged'>, c: Context): Beat {
   const broken = e.from === null;
   const trump = vessel.reason !== 'skulls';
   const numbers = numbersOf(e.strengths);
-  const sentence = broken ? words.tieBroken : e.strengths.length > 1 ? words.leads : words.leadsAlone;
+  const sentence = broken ? words().tieBroken : e.strengths.length > 1 ? words().leads : words().leadsAlone;
   const rope = `rope:${e.vessel}`;
   const losers = before.tied.map((side) => `pill:${e.vessel}:${side}`).filter((id) => id !== pill && c.to.has(id));
   return beat(
@@ -76,7 +76,7 @@ function tied(e: Of<Event, 'LeadChanged'>, c: Context, ship: string): Beat {
   const strand = c.to.get(rope);
   return beat(
     1150,
-    phrase(words.ties, { ship, numbers }),
+    phrase(words().ties, { ship, numbers }),
     [
       { at: 0, sound: { name: 'tie', pan: panOf(target.x, c) } },
       ...(strand

@@ -1,13 +1,14 @@
 /** The score: every event of Korsar has a beat, or this does not compile. */
-import { phrase } from '../../../controller/phrase.ts';
+
 import type { Event, View } from '../../../rules/korsar/types.ts';
+import { words } from '../../../words/korsar/table.ts';
+import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import { type Score, scriptOf } from '../../telling/script.ts';
 import { at, beat, panOf, poseOf } from '../../telling/stagecraft.ts';
 import { goldOf } from '../hand/strength.ts';
 import { layout } from '../layout/layout.ts';
 import { captainsOf } from '../naming.ts';
-import { words } from '../words.ts';
 import { attacked, launched } from './attacks.ts';
 import { cardDiscarded, cardDrawn, handDealt } from './deck.ts';
 import { comesHome, unclaimed } from './home.ts';
@@ -21,7 +22,7 @@ const name = (seat: number, c: Context): string => nameOf(seat, c.names);
 
 const score: Score<Event, Context> = {
   GameStarted: (e, c) =>
-    beat(900, phrase(words.starts, { name: name(e.startSeat, c), deck: e.deckSize }), [
+    beat(900, phrase(words().starts, { name: name(e.startSeat, c), deck: e.deckSize }), [
       { at: 0, sound: { name: 'shuffle' } },
     ]),
 
@@ -51,7 +52,7 @@ const score: Score<Event, Context> = {
   VesselCaptured: comesHome,
 
   DeckExhausted: (_, c) =>
-    beat(1300, phrase(words.deckOut), [{ at: 0, sound: { name: 'turn-bell' } }], change(c), [
+    beat(1300, phrase(words().deckOut), [{ at: 0, sound: { name: 'turn-bell' } }], change(c), [
       {
         at: 0,
         tween: {
@@ -73,7 +74,7 @@ const score: Score<Event, Context> = {
 
   /** The chair tips. */
   SeatSitsOut: (e, c) =>
-    beat(900, phrase(words.sitsOut, { name: name(e.seat, c) }), change(c), [
+    beat(900, phrase(words().sitsOut, { name: name(e.seat, c) }), change(c), [
       { at: 40, tween: { piece: plateOf(e.seat), from: { tip: 80 }, to: { tip: 0 }, ms: 460, ease: 'Bounce.easeOut' } },
       { at: 40, sound: { name: 'chair', pan: panOf(at(c.to, plateOf(e.seat)).x, c) } },
     ]),
@@ -81,7 +82,7 @@ const score: Score<Event, Context> = {
   LastCard: (e, c) =>
     beat(
       1400,
-      phrase(words.lastCard[e.cause], { names: captainsOf(e.sides, c.after, c.names) }),
+      phrase(words().lastCard[e.cause], { names: captainsOf(e.sides, c.after, c.names) }),
       [{ at: 0, sound: { name: 'turn-bell' } }],
       change(c),
     ),
@@ -94,7 +95,7 @@ const score: Score<Event, Context> = {
     const plate = at(c.to, plateOf(e.seat));
     return beat(
       gold > 0 ? 900 : 420,
-      phrase(gold > 0 ? words.handGold : words.handClean, { name: name(e.seat, c), gold }),
+      phrase(gold > 0 ? words().handGold : words().handClean, { name: name(e.seat, c), gold }),
       [
         { at: 0, sound: { name: 'card-flip', pan: panOf(plate.x, c) } },
         {

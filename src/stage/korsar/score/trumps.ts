@@ -1,13 +1,13 @@
 /** Captains and the admiral: the slam, and what they outrank goes dull (10.5). */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
+import { words } from '../../../words/korsar/table.ts';
+import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, lean, panOf, wide } from '../../telling/stagecraft.ts';
 import { handAt } from '../layout/layout.ts';
 import { shipName, sideName } from '../naming.ts';
-import { words } from '../words.ts';
 import { glide, low } from './attacks.ts';
 import { around, type Context, change, plateOf, vesselIn } from './stagecraft.ts';
 
@@ -99,7 +99,7 @@ function captionOf(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Context, 
   const { gold, side } = vesselIn(c.after, e.vessel);
   const loser = e.overcame === null ? '' : sideName(e.overcame, c.after, c.names);
   const spoken = { name: nameOf(e.seat, c.names), ship, gold, loser };
-  if (e.type === 'AdmiralPlayed') return phrase(loser ? words.admiralOverrules : words.admiralGuards, spoken);
+  if (e.type === 'AdmiralPlayed') return phrase(loser ? words().admiralOverrules : words().admiralGuards, spoken);
   // Whose merchant she is has been said already.
-  return phrase(loser && e.overcame !== side ? words.captainOverrules : words.captainBoards, spoken);
+  return phrase(loser && e.overcame !== side ? words().captainOverrules : words().captainBoards, spoken);
 }

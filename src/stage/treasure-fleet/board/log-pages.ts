@@ -1,11 +1,12 @@
 /** The log of Treasure Fleet in pictures and words: a page per sailing, and one for the governor. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Captain, Event, Strength } from '../../../rules/treasure-fleet/types.ts';
+import { fill } from '../../../words/message.ts';
+import { logWords } from '../../../words/treasure-fleet/log.ts';
+import { words } from '../../../words/treasure-fleet/table.ts';
 import type { Draft } from '../../placement.ts';
 import type { LogCard, LogPage, LogRow } from '../../screens/log.ts';
 import { lookOf, nameOf, namesOf, numbersOf, shipClassOf, shipName } from '../naming.ts';
-import { words } from '../words.ts';
-import { logWords } from '../words-log.ts';
 import { type Log, type LoggedCard, type LoggedSailing, type LoggedShip, logOf, mostSurprising } from './log.ts';
 
 type Names = readonly string[];
@@ -38,8 +39,8 @@ type Drawn = Omit<LogPage, 'from' | 'to'>;
 function sailingPage(sailing: LoggedSailing, names: Names): Drawn {
   const surprise = sailing.over ? mostSurprising(sailing) : undefined;
   return {
-    title: fill(logWords.sailing, { s: sailing.sailing }),
-    subject: logWords.ship,
+    title: fill(logWords().sailing, { s: sailing.sailing }),
+    subject: logWords().ship,
     columns: [0, 1, 2].map((volley) => ({
       frame: sailing.lookouts[volley] === undefined ? 'pip-volley-next' : 'pip-volley-now',
       title: String(volley + 1),
@@ -47,7 +48,7 @@ function sailingPage(sailing: LoggedSailing, names: Names): Drawn {
       token: 'tf-lookout-token',
     })),
     rows: sailing.ships.map((ship) => shipRow(ship, names)),
-    caption: surprise ? sentence(surprise, names) : logWords.goesOn,
+    caption: surprise ? sentence(surprise, names) : logWords().goesOn,
     points: sailing.points.map(({ captain, total, change }) => ({
       look: lookOf(captain).id,
       total,
@@ -101,7 +102,7 @@ function painting(ship: LoggedShip): Draft[] {
 /** Sums from the top, boarders in words. */
 const sums = (strengths: readonly Strength[]): string =>
   strengths.some((s) => s.boarding)
-    ? logWords.boarders
+    ? logWords().boarders
     : strengths
         .map((s) => s.guns)
         .filter((guns) => guns > 0)
@@ -114,33 +115,33 @@ function fate(
 ): Pick<LogRow, 'look' | 'mark' | 'title' | 'text'> {
   if (outcome?.type === 'captured') {
     const name = nameOf(outcome.captain, names);
-    const title = fill(outcome.kept ? logWords.wins : logWords.drivesOff, { name, p: points });
+    const title = fill(outcome.kept ? logWords().wins : logWords().drivesOff, { name, p: points });
     return { look: lookOf(outcome.captain).id, title, text: sums(strengths) };
   }
   if (outcome?.type === 'escaped') {
     const numbers = outcome.reason === 'tie' ? sums(strengths) : '';
     const swept = outcome.reason === 'noFire' && volleys.some((cards) => cards.length > 0);
-    const text = fill(logWords.reasons[swept ? 'swept' : outcome.reason], { numbers });
-    return { look: null, mark: 'icon-wave', title: logWords.escapes, text };
+    const text = fill(logWords().reasons[swept ? 'swept' : outcome.reason], { numbers });
+    return { look: null, mark: 'icon-wave', title: logWords().escapes, text };
   }
   if (outcome?.type === 'held')
-    return { look: null, mark: 'icon-hourglass', title: logWords.becalmed, text: logWords.waits };
+    return { look: null, mark: 'icon-hourglass', title: logWords().becalmed, text: logWords().waits };
   if (outcome?.type === 'cursed') {
     const found = outcome.captains.length > 0;
     return {
       look: null,
       mark: 'icon-lantern',
-      title: logWords.curse,
-      text: found ? namesOf(outcome.captains, names) : logWords.nobody,
+      title: logWords().curse,
+      text: found ? namesOf(outcome.captains, names) : logWords().nobody,
     };
   }
   if (leader === null) {
     const swept = volleys.flat().some((card) => card.swept);
-    return { look: null, title: swept ? logWords.swept : logWords.open, text: '' };
+    return { look: null, title: swept ? logWords().swept : logWords().open, text: '' };
   }
   if (leader === 'tie' || leader === 'boardersTie')
-    return { look: null, mark: 'icon-scales', title: logWords.tied, text: sums(strengths) };
-  const title = fill(logWords.leads, { name: nameOf(leader, names) });
+    return { look: null, mark: 'icon-scales', title: logWords().tied, text: sums(strengths) };
+  const title = fill(logWords().leads, { name: nameOf(leader, names) });
   return { look: lookOf(leader).id, title, text: sums(strengths) };
 }
 
@@ -150,19 +151,23 @@ function sentence(ship: LoggedShip, names: Names): string {
   const name = shipName(ship);
   if (outcome?.type === 'captured') {
     const who = { name: nameOf(outcome.captain, names), ship: name, numbers: numbersOf(strengths) };
-    if (!outcome.kept) return fill(words.lostToGrey, who);
-    if (outcome.by === 'boarding') return fill(words.takesByBoarding, who);
-    return fill(who.numbers.includes('–') ? words.takes : words.takesAlone, who);
+    if (!outcome.kept) return fill(words().lostToGrey, who);
+    if (outcome.by === 'boarding') return fill(words().takesByBoarding, who);
+    return fill(who.numbers.includes('–') ? words().takes : words().takesAlone, who);
   }
   if (outcome?.type !== 'escaped') return '';
-  if (outcome.reason === 'noFire') return fill(words.escapesUnfired, { ship: name });
+  if (outcome.reason === 'noFire') return fill(words().escapesUnfired, { ship: name });
   const guns = Math.max(0, ...strengths.map((s) => s.guns));
   const equal = (s: Strength) => (outcome.reason === 'tie' ? s.guns === guns : s.boarding);
   const all = namesOf(
     strengths.filter(equal).map((s) => s.captain),
     names,
   );
-  return fill(outcome.reason === 'tie' ? words.escapesTie : words.escapesBoarders, { names: all, guns, ship: name });
+  return fill(outcome.reason === 'tie' ? words().escapesTie : words().escapesBoarders, {
+    names: all,
+    guns,
+    ship: name,
+  });
 }
 
 function governorPage({ governor, sailings }: Log, names: Names): Drawn | null {
@@ -174,12 +179,12 @@ function governorPage({ governor, sailings }: Log, names: Names): Drawn | null {
     taken === null
       ? ''
       : taken === 'escaped'
-        ? logWords.escapes
-        : fill(logWords.wins, { name: nameOf(taken, names), p: points });
+        ? logWords().escapes
+        : fill(logWords().wins, { name: nameOf(taken, names), p: points });
   return {
-    title: logWords.governor,
-    subject: logWords.governor,
-    columns: [{ frame: null, title: logWords.lastCards, look: null }],
+    title: logWords().governor,
+    subject: logWords().governor,
+    columns: [{ frame: null, title: logWords().lastCards, look: null }],
     rows: [
       {
         picture: [{ id: 'barge', kind: 'picture', x: 98, y: 96, scale: 0.36, props: { frame: 'barge-governor' } }],
@@ -192,7 +197,7 @@ function governorPage({ governor, sailings }: Log, names: Names): Drawn | null {
         text: '',
       },
     ],
-    caption: fill(words.ledger.governor, { points }),
+    caption: fill(words().ledger.governor, { points }),
     points: totals.map(({ captain, total }) => ({
       look: lookOf(captain).id,
       total: total + won(captain),

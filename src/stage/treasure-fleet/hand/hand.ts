@@ -2,15 +2,16 @@
  * The private hand of Treasure Fleet: one captain sees the whole deck and loads. It is drawn only between reveal and
  * cover, from a view that the page drops afterwards. Nothing here depends on what other captains do meanwhile.
  */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame } from '../../../controller/room.ts';
 import { kindOf } from '../../../rules/treasure-fleet/cards.ts';
 import { leastLoaded, loadCountError, mostLoaded } from '../../../rules/treasure-fleet/open.ts';
 import { type Action, type CardId, cardKinds, type View } from '../../../rules/treasure-fleet/types.ts';
+import { fill } from '../../../words/message.ts';
+import { words } from '../../../words/treasure-fleet/table.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { toldApart } from '../../screens/spoken.ts';
 import { cardName, lookOf, nameOf, shipClassOf } from '../naming.ts';
-import { words } from '../words.ts';
 import { type HandPlan, handPlan } from './plan.ts';
 export interface HandState {
   /** The seat's own view. */
@@ -59,7 +60,7 @@ export function handScreen(state: HandState): Screen {
   board(sketch, state, plan);
   deck(sketch, state, plan);
   if (state.curtain) {
-    sketch.button('hide', words.hand.hide, plan.hide.x, plan.hide.y, 620, 92, { icon: 'icon-eye' });
+    sketch.button('hide', words().hand.hide, plan.hide.x, plan.hide.y, 620, 92, { icon: 'icon-eye' });
     if (plan.box) sketch.add({ id: 'drapes', kind: 'drapes', x: 0, y: 0, depth: 40 });
     else hangings(sketch, plan.frame);
   }
@@ -104,9 +105,9 @@ function painting(sketch: Sketch, view: View, { painting: { x, y, w, h, horizon,
 
 function order(sketch: Sketch, { view }: HandState, { order: at }: HandPlan): void {
   sketch.sheet('pill-sea', at.x, at.y, at.w, at.h, 8);
-  const sailing = fill(words.hand.sailing, { s: view.sailing, n: view.sailings });
+  const sailing = fill(words().hand.sailing, { s: view.sailing, n: view.sailings });
   sketch.words('pill', sailing, at.sailing.x, at.sailing.y, { depth: 12 });
-  sketch.words('note', words.hand.order, at.note.x, at.note.y, { depth: 12 });
+  sketch.words('note', words().hand.order, at.note.x, at.note.y, { depth: 12 });
   const { y } = at.first;
   for (let i = 0; i < view.seats.length; i++) {
     const seat = (view.lookout + i) % view.seats.length;
@@ -127,7 +128,7 @@ function board(sketch: Sketch, state: HandState, plan: HandPlan): void {
   sketch.sheet('panel-board', sheet.x, sheet.y, sheet.w, sheet.h, 6);
   sketch.picture(`tf-captain-${look}`, captain.x, captain.y, { depth: 10 });
   const { y } = captain;
-  const told = toldApart(chosen.map((card) => fill(words.hand.takeOut, { card: cardName(kindOf(card)) })));
+  const told = toldApart(chosen.map((card) => fill(words().hand.takeOut, { card: cardName(kindOf(card)) })));
   for (const [i, x] of plan.berths.slice(0, most).entries()) {
     sketch.sheet('panel-dark', x - 72, y - 95, 144, 190, 8);
     if (chosen[i]) {
@@ -136,15 +137,15 @@ function board(sketch: Sketch, state: HandState, plan: HandPlan): void {
       sketch.target(`berth|${chosen[i]}`, { role: 'card', label: told[i] }, x - 72, y - 95, 144, 190);
     } else if (i === leastLoaded) {
       sketch.picture('icon-plus', x, y - 38, { depth: 12, scale: 0.4 });
-      sketch.words('note', words.hand.oneMore, x, y + 34, { align: 0.5, wrap: 130, depth: 12, size: 28 });
+      sketch.words('note', words().hand.oneMore, x, y + 34, { align: 0.5, wrap: 130, depth: 12, size: 28 });
     }
   }
   const missing = leastLoaded - chosen.length;
   const { ready, line } = plan;
-  sketch.button('ready', words.hand.ready, ready.x, ready.y, ready.w, 108, {
+  sketch.button('ready', words().hand.ready, ready.x, ready.y, ready.w, 108, {
     look: 'gold',
     grand: true,
-    refusal: missing > 0 ? fill(words.hand.missing, { k: missing }) : undefined,
+    refusal: missing > 0 ? fill(words().hand.missing, { k: missing }) : undefined,
   });
   const style = { align: 0.5, wrap: line.w, depth: 12, size: 28 };
   sketch.words('note', sentence(state, most), line.x, line.y, style);
@@ -152,9 +153,9 @@ function board(sketch: Sketch, state: HandState, plan: HandPlan): void {
 
 function sentence({ chosen, seat, names }: HandState, most: number): string {
   const missing = leastLoaded - chosen.length;
-  if (missing > 0) return fill(words.hand.missing, { k: missing });
-  if (most === leastLoaded) return fill(words.hand.loaded, { name: nameOf(seat, names) });
-  return chosen.length === most ? words.hand.fourLoaded : words.hand.fourthAllowed;
+  if (missing > 0) return fill(words().hand.missing, { k: missing });
+  if (most === leastLoaded) return fill(words().hand.loaded, { name: nameOf(seat, names) });
+  return chosen.length === most ? words().hand.fourLoaded : words().hand.fourthAllowed;
 }
 
 /** Equal cards, or one card of its own; so wide from the middle of the first to that of the last. */

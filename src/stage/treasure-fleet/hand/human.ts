@@ -1,8 +1,8 @@
 /** A person at the table of Treasure Fleet: loading behind the curtain, everything else in the open. */
 import type { GameAction } from '../../../rules/game.ts';
 import type { CardId, ErrorCode, View } from '../../../rules/treasure-fleet/types.ts';
+import { words } from '../../../words/treasure-fleet/table.ts';
 import type { Choice, Human, Pressed } from '../../hands/human.ts';
-import { words } from '../words.ts';
 import { handScreen, loadOf, press as pressHand } from './hand.ts';
 import { turnScreen } from './turn.ts';
 import { type Deed, describe, wayTo } from './way.ts';
@@ -62,7 +62,7 @@ export const human: Human<Choosing> = {
     const choice = (turn.choices as readonly Shot[]).find(
       (action) => action.ship === which && (action.card?.index ?? null) === state.picked,
     );
-    return choice ? { act: choice } : { refuse: words.refusals.NO_SUCH_SHIP };
+    return choice ? { act: choice } : { refuse: words().refusals.NO_SUCH_SHIP };
   },
 
   open: (turn, { picked }) => (human.secret(turn) ? null : { chosen: [], picked }),
@@ -71,15 +71,15 @@ export const human: Human<Choosing> = {
 
   describe: (choice, action) => describe(choice, action as Deed),
 
-  refusal: (code) => words.refusals[code as ErrorCode] ?? words.refusals.other,
+  refusal: (code) => words().refusals[code as ErrorCode] ?? words().refusals.other,
 };
 
 function pressLoading(choice: Choice, state: Choosing, id: string): Pressed<Choosing> {
   const hand = handOf(choice, state, id);
   if (id === 'ready') {
     const act = loadOf(hand);
-    return act ? { act } : { refuse: words.refusals.LOAD_COUNT };
+    return act ? { act } : { refuse: words().refusals.LOAD_COUNT };
   }
   const chosen = pressHand(hand, id);
-  return chosen ? { state: { ...state, chosen } } : { refuse: words.refusals.LOAD_COUNT };
+  return chosen ? { state: { ...state, chosen } } : { refuse: words().refusals.LOAD_COUNT };
 }

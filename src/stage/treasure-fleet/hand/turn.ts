@@ -2,16 +2,17 @@
  * Choosing on the open table: first one of the loaded cards by its back (or its face, where nobody else looks), then the
  * ship. Placing the grey pirate's card and giving up a ship to the curse are chosen the same way.
  */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame, Shape } from '../../../controller/room.ts';
 import type { GameAction } from '../../../rules/game.ts';
 import { kindOf } from '../../../rules/treasure-fleet/cards.ts';
 import type { CardId, View } from '../../../rules/treasure-fleet/types.ts';
+import { fill, type Text } from '../../../words/message.ts';
+import { words } from '../../../words/treasure-fleet/table.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { frames } from '../../shapes.ts';
 import { berth, planOf } from '../layout/plan.ts';
 import { cardName, lookOf, nameOf, prizeNames, shipNames } from '../naming.ts';
-import { words } from '../words.ts';
 export interface TurnState {
   view: View;
   seat: number;
@@ -64,7 +65,7 @@ export function turnScreen(state: TurnState): Screen {
   });
   if (withCards) cards(sketch, state);
   if (view.phase === 'curse') prizes(sketch, state);
-  if (choosingCard && state.canLook) sketch.button('look', words.turn.look, 1284, 975, 150, 92, { icon: 'icon-eye' });
+  if (choosingCard && state.canLook) sketch.button('look', words().turn.look, 1284, 975, 150, 92, { icon: 'icon-eye' });
   sketch.frame = state.frame ?? frames.wide;
   const at = trayAt(sketch.frame, view.seats.length);
   shift(sketch, at.x - tray.x, at.y - tray.y);
@@ -90,10 +91,10 @@ function roomForWords({ view, seat, choices }: TurnState): number {
   return tray.x + tray.w - 30 - start;
 }
 
-function sentence(view: View, choosingCard: boolean): string {
-  if (view.phase === 'curse') return words.turn.surrender;
-  if (view.phase === 'neutralShot') return words.turn.placeGrey;
-  return choosingCard ? words.turn.chooseCard : words.turn.chooseShip;
+function sentence(view: View, choosingCard: boolean): Text {
+  if (view.phase === 'curse') return words().turn.surrender;
+  if (view.phase === 'neutralShot') return words().turn.placeGrey;
+  return choosingCard ? words().turn.chooseCard : words().turn.chooseShip;
 }
 
 function cards(sketch: Sketch, { view, seat, picked, faces }: TurnState): void {
@@ -113,7 +114,9 @@ function cards(sketch: Sketch, { view, seat, picked, faces }: TurnState): void {
       alpha: picked === null || picked === i ? 1 : 0.55,
       props: { look, card },
     });
-    const label = faces?.[i] ? fill(words.turn.faces[i], { card: cardName(kindOf(faces[i])) }) : words.turn.backs[i];
+    const label = faces?.[i]
+      ? fill(words().turn.faces[i], { card: cardName(kindOf(faces[i])) })
+      : words().turn.backs[i];
     sketch.target(`card|${i}`, { role: 'card', label }, x - 54, 976 - (lifted ? 22 : 0) - 78, 108, 156);
   }
 }

@@ -1,19 +1,18 @@
 /** From an action to its presses and to its words. */
-import { fill } from '../../../controller/phrase.ts';
+
 import { kindOf } from '../../../rules/treasure-fleet/cards.ts';
 import type { HiddenShot } from '../../../rules/treasure-fleet/choices.ts';
 import { loadCountError, phaseOf } from '../../../rules/treasure-fleet/open.ts';
 import type { Action, CardId, CardKind, ShipId, View } from '../../../rules/treasure-fleet/types.ts';
+import { fill, type Text } from '../../../words/message.ts';
+import { words } from '../../../words/treasure-fleet/table.ts';
 import { listed } from '../../captains.ts';
 import type { Choice } from '../../hands/human.ts';
 import { cardName, prizeNames, shipNames } from '../naming.ts';
-import { words } from '../words.ts';
 import { frontsOf } from './hand.ts';
 
 /** An action, or in the open a card by its place. */
 export type Deed = Action | HiddenShot;
-
-const { deeds } = words;
 
 export function wayTo({ view: seen, seat, choices }: Choice, action: Deed): readonly string[] {
   const view = seen as View;
@@ -44,17 +43,17 @@ function loading(view: View, seat: number, cards: readonly CardId[]): readonly s
 
 export function describe({ view: seen, seat }: Choice, action: Deed): string {
   const view = seen as View;
-  if (action.type === 'load') return fill(deeds.load, { cards: listed(action.cards.map(nameOfCard)) });
+  if (action.type === 'load') return fill(words().deeds.load, { cards: listed(action.cards.map(nameOfCard)) });
   if (action.type === 'surrenderShip')
-    return fill(deeds.surrender, { ship: nameIn(prizeNames(view, seat), action.ship) });
+    return fill(words().deeds.surrender, { ship: nameIn(prizeNames(view, seat), action.ship) });
   const ship = nameIn(shipNames(view.line), action.ship);
-  if (action.type === 'placeNeutral') return fill(deeds.grey, { ship });
-  if (typeof action.card !== 'string') return fill(deeds.backs[action.card.index], { ship });
+  if (action.type === 'placeNeutral') return fill(words().deeds.grey, { ship });
+  if (typeof action.card !== 'string') return fill(words().deeds.backs[action.card.index], { ship });
   const kind = kindOf(action.card);
-  return fill(shots[kind] ?? deeds.fire, { card: cardName(kind), ship });
+  return fill(shots()[kind] ?? words().deeds.fire, { card: cardName(kind), ship });
 }
 
-const shots: Partial<Record<CardKind, string>> = { BP: deeds.board, ST: deeds.storm };
+const shots = (): Partial<Record<CardKind, Text>> => ({ BP: words().deeds.board, ST: words().deeds.storm });
 
 const nameOfCard = (card: CardId): string => cardName(kindOf(card));
 

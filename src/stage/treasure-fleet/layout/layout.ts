@@ -2,13 +2,14 @@
  * Where everything lies on the table of Treasure Fleet: a pure function of the view and of the screen's shape. The
  * numbers are in plan.ts.
  */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame, Placement, Table } from '../../../controller/room.ts';
 import type { View } from '../../../rules/treasure-fleet/types.ts';
+import { fill } from '../../../words/message.ts';
+import { words } from '../../../words/treasure-fleet/table.ts';
 import { piece } from '../../placement.ts';
 import { frames } from '../../shapes.ts';
 import { lookOf } from '../naming.ts';
-import { words } from '../words.ts';
 import { type Plan, planOf, type Row } from './plan.ts';
 import { layoutResults } from './results.ts';
 import { layoutLookout, layoutNeutral, layoutPile, layoutPlate } from './seats.ts';
@@ -57,7 +58,7 @@ function layoutTable(view: View, names: readonly string[], plan: Plan): Placemen
       layer: 'hud',
       depth: 520,
       ...plan.title,
-      props: { text: words.title },
+      props: { text: words().title },
     }),
     piece({
       id: 'progress',
@@ -66,7 +67,7 @@ function layoutTable(view: View, names: readonly string[], plan: Plan): Placemen
       depth: 519,
       ...plan.progress,
       props: {
-        labels: [words.sailing, words.volley],
+        labels: [words().sailing, words().volley],
         sailing: view.sailing,
         sailings: view.sailings,
         volley: view.volley,
@@ -117,7 +118,7 @@ function layoutGovernor(view: View, names: readonly string[], { frame, rows }: P
       y: row.ledgerY,
       depth: 300,
       props: {
-        text: fill(words.ledger.governor, { points: view.governor.points }),
+        text: fill(words().ledger.governor, { points: view.governor.points }),
         numbers: '',
         line:
           view.governor.taken === null || view.governor.taken === 'escaped'

@@ -1,8 +1,9 @@
 /** The line under each ship: who would take her now, by how much. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { SlotView } from '../../../rules/treasure-fleet/types.ts';
+import { fill } from '../../../words/message.ts';
+import { words } from '../../../words/treasure-fleet/table.ts';
 import { lookOf, nameOf, namesOf, numbersOf } from '../naming.ts';
-import { words } from '../words.ts';
 
 export interface Ledger extends Record<string, unknown> {
   text: string;
@@ -16,7 +17,7 @@ const undecided = '#EAF3E6';
 
 export function ledgerOf(slot: SlotView, names: readonly string[]): Ledger {
   const { leader } = slot;
-  const text = words.ledger;
+  const text = words().ledger;
   if (slot.kind === 'cursed') {
     const warded = slot.strengths.filter((s) => s.guns > 0 || s.boarding).map((s) => s.captain);
     if (slot.becalmedBy) return { text: text.becalmed, numbers: '', line: '#9FC0CC' };

@@ -1,11 +1,12 @@
 /** The ceremony: coin stacks from the first place down, plates with every captured ship, the winner's ship sailing by. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Captain, Prize, Standing, View } from '../../../rules/treasure-fleet/types.ts';
+import { fill } from '../../../words/message.ts';
+import { words } from '../../../words/treasure-fleet/table.ts';
 import { coinHeight, layoutCeremony, layoutStands, ranked } from '../../ceremony/layout.ts';
 import { ceremonyOf } from '../../ceremony/plan.ts';
 import { lookOf, nameOf, namesOf } from '../naming.ts';
-import { words } from '../words.ts';
 
 /** How high a point of these standings is, the first place first. */
 export const pointHeight = (standings: readonly Standing[], frame: Frame): number =>
@@ -17,7 +18,7 @@ export const pointHeight = (standings: readonly Standing[], frame: Frame): numbe
 export function layoutResults(view: View, names: readonly string[], frame: Frame): Placement[] {
   const standings = ranked(view.standings ?? []);
   const winners = view.winners ?? [];
-  const title = fill(winners.length === 1 ? words.rules : words.ruleTogether, { names: namesOf(winners, names) });
+  const title = fill(winners.length === 1 ? words().rules : words().ruleTogether, { names: namesOf(winners, names) });
   return [
     ...layoutCeremony({
       frame,
@@ -62,5 +63,5 @@ function summary(view: View): string {
   const ships = standings.reduce((n, s) => n + prizes(view, s.captain).length, 0);
   const points = standings.reduce((n, s) => n + s.total, 0);
   const ransomed = standings.some((s) => s.governor > 0);
-  return fill(ransomed ? words.summaryGovernor : words.summary, { ships, points });
+  return fill(ransomed ? words().summaryGovernor : words().summary, { ships, points });
 }

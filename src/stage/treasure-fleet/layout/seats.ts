@@ -1,11 +1,12 @@
 /** Seats: plates with what each captain has, the grey pirate's, the lookout disc; and the fleet pile in an empty corner. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Captain, View } from '../../../rules/treasure-fleet/types.ts';
+import { fill } from '../../../words/message.ts';
+import { words } from '../../../words/treasure-fleet/table.ts';
 import { piece } from '../../placement.ts';
 import { frames } from '../../shapes.ts';
 import { lookOf, nameOf } from '../naming.ts';
-import { words } from '../words.ts';
 import { type Place, type Plan, planOf } from './plan.ts';
 
 export const plateSize = { w: 440, h: 128 };
@@ -100,7 +101,7 @@ export function layoutPile(view: View, { plates }: Plan): Placement {
     layer: 'hud',
     depth: 499,
     ...(plates.BR ?? { x: 0, y: 0 }),
-    props: { left: view.fleet.left, label: fill(words.fleetLeft, { n: view.fleet.left }) },
+    props: { left: view.fleet.left, label: fill(words().fleetLeft, { n: view.fleet.left }) },
   });
 }
 

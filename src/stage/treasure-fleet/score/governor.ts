@@ -1,12 +1,12 @@
 /** The governor: his barge, the last cards turned together, and who is paid. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/treasure-fleet/types.ts';
+import { phrase } from '../../../words/message.ts';
+import { words } from '../../../words/treasure-fleet/table.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, beyond, change, facts, panOf, poseOf } from '../../telling/stagecraft.ts';
 import { plateAt } from '../layout/seats.ts';
 import { nameOf } from '../naming.ts';
-import { words } from '../words.ts';
 import { type Context, hand, plateOf, roll, weigh, weighing } from './stagecraft.ts';
 
 /** All last cards arrive face down and are turned together, as the barge has rowed in. */
@@ -39,7 +39,7 @@ export function governorCardShown(event: Of<Event, 'GovernorCardShown'>, c: Cont
   }
   return beat(
     2500,
-    first ? phrase(words.lastCards) : undefined,
+    first ? phrase(words().lastCards) : undefined,
     cues,
     first ? change(c, { except: [id, 'barge'] }) : [],
   );
@@ -52,8 +52,8 @@ export function governorRansomed(event: Of<Event, 'GovernorRansomed'>, c: Contex
   return beat(
     2800,
     grey
-      ? phrase(words.ransomedGrey)
-      : phrase(words.ransomed, { name: nameOf(event.captain, c.names), points: event.points }),
+      ? phrase(words().ransomedGrey)
+      : phrase(words().ransomed, { name: nameOf(event.captain, c.names), points: event.points }),
     [
       { at: 0, sound: { name: 'capture' } },
       { at: 0, tween: { piece: `last:${event.captain}`, to: { scale: 1.16 }, ms: 220, ease: 'Back.easeOut' } },
@@ -82,7 +82,7 @@ export function governorEscaped(event: Of<Event, 'GovernorEscaped'>, c: Context)
   const bows = weighing + 100;
   return beat(
     bows + 1950,
-    phrase(words.governorTie),
+    phrase(words().governorTie),
     weigh(c, { tied, guns: most, cards: tied.map((captain) => `last:${captain}`), x: barge.x, slot: 0 }),
     [
       { at: bows, tween: { piece: 'barge', to: { angle: 5, y: barge.y + 6 }, ms: 210, yoyo: true } },

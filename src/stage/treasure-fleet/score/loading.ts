@@ -4,13 +4,13 @@
  * long, and looks the same, whatever they are.
  */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/treasure-fleet/types.ts';
+import { phrase } from '../../../words/message.ts';
+import { words } from '../../../words/treasure-fleet/table.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts, panOf } from '../../telling/stagecraft.ts';
 import { plateAt, plateSize } from '../layout/seats.ts';
 import { nameOf } from '../naming.ts';
-import { words } from '../words.ts';
 import { type Context, hand, plateOf } from './stagecraft.ts';
 
 type SpareReturned = Of<Event, 'SpareReturned'>;
@@ -79,7 +79,7 @@ export function cardsLoaded({ seat, count }: CardsLoaded, c: Context): Beat {
   }
   return beat(
     ready + 420,
-    phrase(words.loaded, { name: nameOf(seat, c.names), n: count }),
+    phrase(words().loaded, { name: nameOf(seat, c.names), n: count }),
     cues,
     facts(c, ready, [plate.id]),
     change(c, { at: ready, except: [plate.id] }),
@@ -92,7 +92,7 @@ export function spareReturned({ seat }: SpareReturned, c: Context): Beat {
   const pan = panOf(goal.x, c);
   return beat(
     700,
-    phrase(words.spareReturns, { name: nameOf(seat, c.names) }),
+    phrase(words().spareReturns, { name: nameOf(seat, c.names) }),
     [
       { at: 0, sound: { name: 'card-lift', pan } },
       { at: 0, effect: { ...fan(0), away: 1 } },

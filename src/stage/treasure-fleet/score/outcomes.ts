@@ -1,13 +1,13 @@
 /** What becomes of the ships: captures, escapes and the curse. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import type { Captain, Event } from '../../../rules/treasure-fleet/types.ts';
+import { phrase } from '../../../words/message.ts';
+import { words } from '../../../words/treasure-fleet/table.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, beyond, change, coinNamed, panOf } from '../../telling/stagecraft.ts';
 import { ribbonPlace } from '../layout/ribbons.ts';
 import { plateAt } from '../layout/seats.ts';
 import { lookOf, nameOf, namesOf, numbersOf, shipName } from '../naming.ts';
-import { words } from '../words.ts';
 import { type Context, hand, plateOf, roll, tiedOf, weigh, weighing } from './stagecraft.ts';
 
 const treasure = (points: number) => shipName({ kind: 'treasure', points });
@@ -34,10 +34,14 @@ export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat
   const numbers = numbersOf(event.strengths);
   const deck = clearDeck(c, event.ship, 500);
   const sentence = !event.kept
-    ? phrase(words.lostToGrey, { ship: treasure(event.points) })
+    ? phrase(words().lostToGrey, { ship: treasure(event.points) })
     : event.by === 'boarding'
-      ? phrase(words.takesByBoarding, { name, ship: treasure(event.points) })
-      : phrase(numbers.includes('–') ? words.takes : words.takesAlone, { name, ship: treasure(event.points), numbers });
+      ? phrase(words().takesByBoarding, { name, ship: treasure(event.points) })
+      : phrase(numbers.includes('–') ? words().takes : words().takesAlone, {
+          name,
+          ship: treasure(event.points),
+          numbers,
+        });
   const flag = { boarders: [lookOf(event.captain).id] };
   return beat(
     1700,
@@ -81,7 +85,7 @@ export function shipEscaped(event: Of<Event, 'ShipEscaped'>, c: Context): Beat {
   const most = Math.max(0, ...event.strengths.map((s) => s.guns));
   const tied = event.reason === 'noFire' ? [] : tiedOf(event.strengths, event.reason);
   const fillings = { ship: treasure(event.points), guns: most, names: namesOf(tied, c.names) };
-  const sentences = { noFire: words.escapesUnfired, tie: words.escapesTie, boardersTie: words.escapesBoarders };
+  const sentences = { noFire: words().escapesUnfired, tie: words().escapesTie, boardersTie: words().escapesBoarders };
   const weighed = event.reason === 'noFire' ? [] : weigh(c, weighedIn(event, c, tied, most, ship.x));
   const rocks = weighed.length > 0 ? weighing : 0;
   const deck = clearDeck(c, event.ship, rocks + 300);
@@ -117,8 +121,8 @@ export function curseResolved(event: Of<Event, 'CurseResolved'>, c: Context): Be
   const ship = at(c.from, `ship:${event.ship}`);
   const caption =
     event.cursed.length === 0
-      ? phrase(words.curseWarded)
-      : phrase(words.curseStrikes, { names: namesOf(event.cursed, c.names) });
+      ? phrase(words().curseWarded)
+      : phrase(words().curseStrikes, { names: namesOf(event.cursed, c.names) });
   const wisps = event.cursed.map((captain, i): Cue => {
     const goal = hand(captain, c.after, c.frame);
     return {
@@ -160,7 +164,7 @@ export function shipLostToCurse(event: Of<Event, 'ShipLostToCurse'>, c: Context)
   const prize = ribbonAt(event, c);
   return beat(
     1300,
-    phrase(words.lostToCurse, { name: nameOf(event.captain, c.names), ship: treasure(event.points) }),
+    phrase(words().lostToCurse, { name: nameOf(event.captain, c.names), ship: treasure(event.points) }),
     [
       { at: 0, effect: { name: 'wisp', x: plate.x - 170, y: plate.y, tx: plate.x - 170, ty: plate.y - 90, n: 9 } },
       { at: 0, tween: { piece: plateOf(event.captain), to: { angle: 0.8 }, ms: 120, yoyo: true } },
@@ -181,7 +185,7 @@ export function cursedShipLeft(event: Of<Event, 'CursedShipLeft'>, c: Context): 
   const mist = { name: 'wisp', x: ship.x, y: ship.y + 10, tx: ship.x + 60, ty: ship.y - 150 * ship.scale, n: 20 };
   return beat(
     1100,
-    phrase(words.cursedLeaves),
+    phrase(words().cursedLeaves),
     [
       { at: 0, sound: { name: 'escape', pan: panOf(ship.x, c) } },
       { at: 0, effect: mist },

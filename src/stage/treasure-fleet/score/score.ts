@@ -1,12 +1,12 @@
 /** The score: every event of Treasure Fleet has a beat, or this does not compile. */
 import type { Beat } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import type { Captain, Composition, Event, View } from '../../../rules/treasure-fleet/types.ts';
+import { phrase } from '../../../words/message.ts';
+import { words } from '../../../words/treasure-fleet/table.ts';
 import { type Score, scriptOf } from '../../telling/script.ts';
 import { at, beat, change, facts, panOf, poseOf } from '../../telling/stagecraft.ts';
 import { layout } from '../layout/layout.ts';
 import { nameOf, namesOf } from '../naming.ts';
-import { words } from '../words.ts';
 import { gameEnded } from './ceremony.ts';
 import { governorCardShown, governorEscaped, governorRansomed } from './governor.ts';
 import { cardsLoaded, spareReturned } from './loading.ts';
@@ -30,7 +30,7 @@ const score: Score<Event, Context> = {
   SailingStarted: (e, c) =>
     beat(
       500,
-      phrase(words.sailingStarts, { sailing: e.sailing, sailings: c.after.sailings }),
+      phrase(words().sailingStarts, { sailing: e.sailing, sailings: c.after.sailings }),
       [{ at: 0, sound: { name: 'turn-bell' } }],
       change(c, { ms: 420 }),
     ),
@@ -43,7 +43,7 @@ const score: Score<Event, Context> = {
     const away = card && { x: card.x + 260, y: card.y - 380, angle: card.angle + 150, alpha: 0 };
     return beat(
       1100,
-      phrase(words.cursedReturns),
+      phrase(words().cursedReturns),
       [
         { at: 0, sound: { name: 'escape', pan: panOf(ship.x, c) } },
         { at: 0, effect: { name: 'storm', x: ship.x, y: ship.y - 200, ms: 800 } },
@@ -89,10 +89,10 @@ const score: Score<Event, Context> = {
   },
 
   CardsLoaded: cardsLoaded,
-  LoadingClosed: (_, c) => beat(260, phrase(words.allLoaded), change(c)),
+  LoadingClosed: (_, c) => beat(260, phrase(words().allLoaded), change(c)),
 
   VolleyStarted: (e, c) =>
-    beat(700, phrase(words.volleyStarts, { volley: e.volley, name: name(e.lookout, c) }), change(c)),
+    beat(700, phrase(words().volleyStarts, { volley: e.volley, name: name(e.lookout, c) }), change(c)),
 
   TurnStarted: (_, c) => beat(260, undefined, change(c)),
 
@@ -105,7 +105,7 @@ const score: Score<Event, Context> = {
     const shown = { x: from.x - 150, y: from.y - up * 200, scale: 1.12 };
     return beat(
       1300,
-      phrase(words.greyTurnsUp, { name: name(e.by, c) }),
+      phrase(words().greyTurnsUp, { name: name(e.by, c) }),
       [
         { at: 0, enter: id },
         { at: 0, set: { piece: id, props: { card: null } } },
@@ -125,7 +125,7 @@ const score: Score<Event, Context> = {
 
   CardPlayed: cardPlayed,
   StormStruck: stormStruck,
-  ShipBecalmed: (e, c) => beat(700, phrase(words.becalmed), change(c), facts(c, 0, [`ship:${e.ship}`])),
+  ShipBecalmed: (e, c) => beat(700, phrase(words().becalmed), change(c), facts(c, 0, [`ship:${e.ship}`])),
   VolleyEnded: (_, c) => beat(160, undefined, change(c)),
 
   /** The disc rolls along the frame to the next plate. */
@@ -155,11 +155,14 @@ const score: Score<Event, Context> = {
   ShipCaptured: shipCaptured,
   ShipEscaped: shipEscaped,
   CurseResolved: curseResolved,
-  CurseHeld: (_, c) => beat(500, phrase(words.curseHeld), change(c)),
+  CurseHeld: (_, c) => beat(500, phrase(words().curseHeld), change(c)),
   SurrenderRequired: (e, c) =>
     beat(
       600,
-      phrase(e.count === 1 ? words.mustSurrender.one : words.mustSurrender.many, { name: name(e.seat, c), n: e.count }),
+      phrase(e.count === 1 ? words().mustSurrender.one : words().mustSurrender.many, {
+        name: name(e.seat, c),
+        n: e.count,
+      }),
       change(c),
     ),
   ShipLostToCurse: shipLostToCurse,
@@ -170,7 +173,7 @@ const score: Score<Event, Context> = {
     const leaders = e.points.flatMap((points, seat) => (points === most ? [seat] : []));
     return beat(
       800,
-      phrase(words.leadsAfter, { sailing: e.sailing, names: namesOf(leaders, c.names), points: most }),
+      phrase(words().leadsAfter, { sailing: e.sailing, names: namesOf(leaders, c.names), points: most }),
       change(c),
     );
   },

@@ -3,13 +3,13 @@
  * bible; the volley's table is followed line by line.
  */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import type { Placement } from '../../../controller/room.ts';
 import type { Captain, Event, View } from '../../../rules/treasure-fleet/types.ts';
+import { phrase } from '../../../words/message.ts';
+import { words } from '../../../words/treasure-fleet/table.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts, panOf, wide } from '../../telling/stagecraft.ts';
 import { cannonHits, classOf, gapOf, nameOf, shipName } from '../naming.ts';
-import { words } from '../words.ts';
 import { type Context, hand, plateOf } from './stagecraft.ts';
 
 type CardPlayed = Of<Event, 'CardPlayed'>;
@@ -175,7 +175,7 @@ function volley(event: CardPlayed, c: Context, guns: number): Beat {
   const who = { name: nameFor(event.captain, c), n: guns, ship: shipName(slot) };
   return beat(
     lastImpact + 980,
-    phrase(guns === 1 ? words.fires.one : words.fires.many, who),
+    phrase(guns === 1 ? words().fires.one : words().fires.many, who),
     arrival(event, c),
     cues,
     ledgerTurns(event, c, lastImpact + 180),
@@ -230,7 +230,7 @@ function boarding(event: CardPlayed, c: Context): Beat {
   );
   return beat(
     2600,
-    phrase(words.boards, { name: nameFor(event.captain, c), ship: shipName(slot) }),
+    phrase(words().boards, { name: nameFor(event.captain, c), ship: shipName(slot) }),
     arrival(event, c),
     cues,
     // In the close shot it would lie under the plates.
@@ -247,7 +247,7 @@ const tangled = ({ id, x, y }: Placement, pan: number): Cue[] => [
 
 function stormCard(event: CardPlayed, c: Context): Beat {
   const caption = { name: nameFor(event.captain, c), ship: shipName(targetOf(event, c)) };
-  return beat(900, phrase(words.callsStorm, caption), arrival(event, c), facts(c, 640, [`ledger:${event.ship}`]));
+  return beat(900, phrase(words().callsStorm, caption), arrival(event, c), facts(c, 640, [`ledger:${event.ship}`]));
 }
 
 /** 500-1300 the cloud turns once and one bolt strikes; 1300-1900 every cannon card is lifted and blown off. */
@@ -257,8 +257,8 @@ export function stormStruck(event: StormStruck, c: Context): Beat {
   const blown = [...event.removed.map((shot) => shot.play), ...(cursed ? [] : [event.play])].map((n) => `shot:${n}`);
   const caption =
     event.removed.length === 0
-      ? phrase(words.stormFindsNothing)
-      : phrase(event.removed.length === 1 ? words.stormSweeps.one : words.stormSweeps.many, {
+      ? phrase(words().stormFindsNothing)
+      : phrase(event.removed.length === 1 ? words().stormSweeps.one : words().stormSweeps.many, {
           n: event.removed.length,
         });
   return beat(

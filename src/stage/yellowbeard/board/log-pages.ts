@@ -1,13 +1,14 @@
 /** The log of Yellowbeard on the scroll: a row for every Pirate turn with the Navy turn behind it, then his own log. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Event, Square } from '../../../rules/yellowbeard/types.ts';
+import { fill } from '../../../words/message.ts';
+import { logWords } from '../../../words/yellowbeard/log.ts';
+import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import type { Draft } from '../../placement.ts';
 import type { LogPage, LogRow } from '../../screens/log.ts';
 import { linesOf } from '../hand/chart-log.ts';
 import { shipName } from '../naming.ts';
-import { words } from '../words.ts';
-import { logWords } from '../words-log.ts';
 import { type LoggedRound, type LoggedTurn, logOf } from './log.ts';
 
 type Names = readonly string[];
@@ -32,10 +33,10 @@ function chunks<T>(all: readonly T[]): T[][] {
 function turnPages(round: LoggedRound, rounds: number, names: Names): LogPage[] {
   const pages = chunks(round.turns);
   return pages.map((turns, i) => {
-    const turnsTitle = fill(logWords.turns, { a: turns[0].turn, b: turns[turns.length - 1].turn });
+    const turnsTitle = fill(logWords().turns, { a: turns[0].turn, b: turns[turns.length - 1].turn });
     return {
-      title: rounds > 1 ? fill(logWords.roundTurns, { r: round.round, turns: turnsTitle }) : turnsTitle,
-      subject: logWords.subject,
+      title: rounds > 1 ? fill(logWords().roundTurns, { r: round.round, turns: turnsTitle }) : turnsTitle,
+      subject: logWords().subject,
       columns: [],
       wide: true,
       rows: turns.map((turn, n) => ({
@@ -56,10 +57,10 @@ const momentsOf = ({ at }: LoggedTurn, to: number): number[] => Array.from({ len
 function captionOf(round: LoggedRound, last: boolean, names: Names): string {
   const { over, pirate } = round;
   if (!over || !last) {
-    const { one, many } = logWords.thefts;
-    return over || round.stolen > 0 ? fill(round.stolen === 1 ? one : many, { n: round.stolen }) : logWords.goesOn;
+    const { one, many } = logWords().thefts;
+    return over || round.stolen > 0 ? fill(round.stolen === 1 ? one : many, { n: round.stolen }) : logWords().goesOn;
   }
-  return fill(words.summary[over.reason], {
+  return fill(words().summary[over.reason], {
     name: nameOf(pirate ?? 0, names),
     chests: over.aboard,
     turns: over.turns,
@@ -71,7 +72,7 @@ function pointsOf({ pirate, turns: all }: LoggedRound, turns: readonly LoggedTur
   if (pirate === null) return [];
   const until = turns[turns.length - 1].turn;
   const total = all.filter(({ turn, stolen }) => turn <= until && stolen !== null).length;
-  return [{ look: lookId(pirate), total, change: logWords.chests }];
+  return [{ look: lookId(pirate), total, change: logWords().chests }];
 }
 
 const text = (id: string, value: string, x: number, y: number, style: Record<string, unknown>): Draft => ({
@@ -115,21 +116,21 @@ function rowOf(turn: LoggedTurn, round: LoggedRound, names: Names): LogRow {
 
 function pirateOf({ stolen, tried }: LoggedTurn): string {
   const parts = [
-    stolen === null ? '' : fill(logWords.stolen, { square: stolen }),
+    stolen === null ? '' : fill(logWords().stolen, { square: stolen }),
     tried === null
       ? ''
-      : fill(tried.garrison === 'open' ? logWords.escaped : logWords.refused, { harbour: tried.harbour }),
+      : fill(tried.garrison === 'open' ? logWords().escaped : logWords().refused, { harbour: tried.harbour }),
   ].filter((part) => part !== '');
-  return parts.length > 0 ? parts.join(', ') : logWords.hidden;
+  return parts.length > 0 ? parts.join(', ') : logWords().hidden;
 }
 
 function navyOf({ ship, looked, path, shots }: LoggedTurn, name: string): string {
-  if (ship === null) return logWords.waits;
+  if (ship === null) return logWords().waits;
   const fired = shots.map(({ direction, range }) => `${direction}${range}`).join(', ');
   const parts = [
     name,
-    looked === null ? '' : fill(logWords.looks, { square: looked.from }),
-    fired === '' ? '' : fill(logWords.fires, { shots: fired }),
+    looked === null ? '' : fill(logWords().looks, { square: looked.from }),
+    fired === '' ? '' : fill(logWords().fires, { shots: fired }),
     wayOf(path),
   ];
   // Who moved first looks from where the move ended.
@@ -143,17 +144,17 @@ const wayOf = (path: readonly Square[]): string =>
 
 function answerOf({ looked, shots }: LoggedTurn): string {
   const last = shots[shots.length - 1];
-  if (last?.result === 'pirate') return logWords.hit;
+  if (last?.result === 'pirate') return logWords().hit;
   if (looked === null) return '';
-  return looked.saw === null ? logWords.nay : fill(logWords.aye, { square: looked.saw });
+  return looked.saw === null ? logWords().nay : fill(logWords().aye, { square: looked.saw });
 }
 
 /** In the notation of the rulebook: `M11-L11-K11 (J11)`. */
 function trackPages(round: LoggedRound, names: Names): LogPage[] {
   const lines = linesOf(round.log);
   return chunks(lines).map((part) => ({
-    title: fill(logWords.tracks, { a: part[0].turn, b: part[part.length - 1].turn }),
-    subject: logWords.subject,
+    title: fill(logWords().tracks, { a: part[0].turn, b: part[part.length - 1].turn }),
+    subject: logWords().subject,
     columns: [],
     wide: true,
     rows: part.map(({ turn, path, loads }) => ({
@@ -175,10 +176,11 @@ function trackPages(round: LoggedRound, names: Names): LogPage[] {
       cells: [],
       look: round.pirate === null ? null : lookId(round.pirate),
       title: path.split('-').at(-1) ?? '',
-      text: path.includes('-') ? '' : logWords.anchor,
+      text: path.includes('-') ? '' : logWords().anchor,
     })),
-    caption: round.over ? captionOf(round, true, names) : logWords.goesOn,
-    points: round.pirate === null ? [] : [{ look: lookId(round.pirate), total: round.stolen, change: logWords.chests }],
+    caption: round.over ? captionOf(round, true, names) : logWords().goesOn,
+    points:
+      round.pirate === null ? [] : [{ look: lookId(round.pirate), total: round.stolen, change: logWords().chests }],
     from: round.from,
     to: round.to,
     sealed: true,

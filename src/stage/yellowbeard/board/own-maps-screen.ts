@@ -1,14 +1,13 @@
 /** Maps of one's own: those that are kept on the left, the chosen one with everything that is wrong with it on the right. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { MapProblem } from '../../../rules/game.ts';
 import { columnName } from '../../../rules/yellowbeard/map.ts';
 import type { Ocean } from '../../../rules/yellowbeard/types.ts';
+import { fill } from '../../../words/message.ts';
+import { setupWords } from '../../../words/yellowbeard/setup.ts';
 import type { MapsState, ShownMap } from '../../screens/own-maps.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
-import { setupWords } from '../words-setup.ts';
 import { type MapsPlan, mapsPlan } from './own-maps-plan.ts';
-
-const { maps: told } = setupWords;
 
 /** For letters and numbers: what is reported is named by them. */
 const margin = { x: 44, y: 40 };
@@ -21,7 +20,7 @@ export function mapsScreen(state: MapsState): Screen {
   sketch.cabin();
   sketch.dim(0.5);
   sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 5);
-  sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: told.title } });
+  sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: setupWords().maps.title } });
   const shown = state.maps[state.shown];
   list(sketch, state, plan);
   if (shown) {
@@ -29,22 +28,22 @@ export function mapsScreen(state: MapsState): Screen {
     problems(sketch, shown, plan);
   } else {
     const middle = { align: 0.5, depth: 12 };
-    sketch.words('caption', told.none, none.x, none.y, { ...middle, color: '#FBEFD2', maxWidth: none.w });
-    sketch.words('note', told.how, none.x, none.y + 100, { ...middle, wrap: none.w - 100 });
+    sketch.words('caption', setupWords().maps.none, none.x, none.y, { ...middle, color: '#FBEFD2', maxWidth: none.w });
+    sketch.words('note', setupWords().maps.how, none.x, none.y + 100, { ...middle, wrap: none.w - 100 });
   }
   if (state.news) sketch.words('note', state.news, news.x, news.y, { align: 0.5, depth: 12, maxWidth: news.w });
   const playable = shown?.kept === true && shown.read.map !== null;
-  sketch.button('take', told.open, take.x, take.y, take.w, 96, { icon: 'icon-plus' });
-  sketch.button('remove', told.remove, remove.x, remove.y, remove.w, 96, {
+  sketch.button('take', setupWords().maps.open, take.x, take.y, take.w, 96, { icon: 'icon-plus' });
+  sketch.button('remove', setupWords().maps.remove, remove.x, remove.y, remove.w, 96, {
     icon: 'icon-x',
-    refusal: shown ? undefined : told.none,
+    refusal: shown ? undefined : setupWords().maps.none,
   });
-  sketch.button('play', told.play, play.x, play.y, play.w, 96, {
+  sketch.button('play', setupWords().maps.play, play.x, play.y, play.w, 96, {
     look: 'gold',
     icon: 'icon-anchor',
-    refusal: playable ? undefined : shown ? told.faulty : told.none,
+    refusal: playable ? undefined : shown ? setupWords().maps.faulty : setupWords().maps.none,
   });
-  sketch.button('close', told.back, close.x, close.y, close.w, 96, { icon: 'icon-back' });
+  sketch.button('close', setupWords().maps.back, close.x, close.y, close.w, 96, { icon: 'icon-back' });
   sketch.first = playable ? 'play' : 'take';
   return sketch;
 }
@@ -99,7 +98,7 @@ function drawing(sketch: Sketch, { read }: ShownMap, { preview }: MapsPlan): voi
     sites: ocean.sites.length,
     ships: ocean.counts.navyShips,
   };
-  sketch.words('note', fill(told.facts, facts), preview.x, preview.y + preview.h + 48, {
+  sketch.words('note', fill(setupWords().maps.facts, facts), preview.x, preview.y + preview.h + 48, {
     depth: 12,
     maxWidth: preview.w + 40,
   });
@@ -112,10 +111,12 @@ function problems(sketch: Sketch, { read }: ShownMap, { problems: at }: MapsPlan
   const all = [...errors.map((one) => ({ one, bad: true })), ...warnings.map((one) => ({ one, bad: false }))];
   const heading =
     errors.length > 0
-      ? fill(errors.length === 1 ? told.errors.one : told.errors.many, { n: errors.length })
+      ? fill(errors.length === 1 ? setupWords().maps.errors.one : setupWords().maps.errors.many, { n: errors.length })
       : warnings.length > 0
-        ? fill(warnings.length === 1 ? told.warnings.one : told.warnings.many, { n: warnings.length })
-        : told.fine;
+        ? fill(warnings.length === 1 ? setupWords().maps.warnings.one : setupWords().maps.warnings.many, {
+            n: warnings.length,
+          })
+        : setupWords().maps.fine;
   sketch.words('seatName', heading, x, at.y, { size: 38, depth: 12, maxWidth: at.wrap + 30 });
   for (const [i, { one, bad }] of all.slice(0, at.most).entries()) {
     const y = at.y + 50 + i * at.step;

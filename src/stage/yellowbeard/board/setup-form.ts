@@ -1,16 +1,15 @@
 /** The set-up screen of Yellowbeard. Options and figures are those of the rules file, sections 3 and 11. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame, Shape } from '../../../controller/room.ts';
 import { standardCounts } from '../../../rules/yellowbeard/cards.ts';
 import { oceans } from '../../../rules/yellowbeard/map.ts';
 import type { Counts, Ocean } from '../../../rules/yellowbeard/types.ts';
+import { fill, type Text } from '../../../words/message.ts';
+import { setupWords } from '../../../words/yellowbeard/setup.ts';
 import type { Choice, FormOption, SetupForm, Values } from '../../screens/setup-form.ts';
 import { frames } from '../../shapes.ts';
 import { planOf } from '../layout/plan.ts';
-import { setupWords } from '../words-setup.ts';
 import { ownMaps } from './own-maps.ts';
-
-const { options: told, facts } = setupWords;
 
 /** Minutes of a round, and what every further captain's thinking adds. */
 const minutes = { first: 15, each: 5 };
@@ -31,11 +30,15 @@ const countsIn = (values: Values): Counts =>
 const allSeats = [2, 3, 4, 5, 6] as const;
 
 function mapChoices(): Choice['choices'] {
-  const bundled = Object.entries(told.map.maps).map(([value, { title, text }]) => ({ value, title, text }));
+  const bundled = Object.entries(setupWords().options.map.maps).map(([value, { title, text }]) => ({
+    value,
+    title,
+    text,
+  }));
   const own = ownMaps.all().map(({ key, ocean }) => ({
     value: key,
     title: ocean.title,
-    text: fill(told.map.own, {
+    text: fill(setupWords().options.map.own, {
       title: ocean.title,
       w: ocean.rows[0].length,
       h: ocean.rows.length,
@@ -60,7 +63,7 @@ const two = <A extends string, B extends string>(
   ],
 });
 
-const some = (each: { title: string; text: string }, n: number) => ({
+const some = (each: { title: Text; text: string }, n: number) => ({
   value: n,
   title: fill(each.title, { n }),
   text: each.text,
@@ -68,54 +71,57 @@ const some = (each: { title: string; text: string }, n: number) => ({
 
 const sameCounts = (a: Counts, b: Counts) => JSON.stringify(a) === JSON.stringify(b);
 
-const rest: readonly FormOption[] = [
+const rest = (): readonly FormOption[] => [
   {
     name: 'rounds',
     kind: 'choice',
-    title: told.rounds.title,
+    title: setupWords().options.rounds.title,
     choices: [
-      { value: 1, ...told.rounds.one },
-      { value: 'rotation', ...told.rounds.rotation },
-      ...[2, 3, 4].map((n) => some(told.rounds.some, n)),
+      { value: 1, ...setupWords().options.rounds.one },
+      { value: 'rotation', ...setupWords().options.rounds.rotation },
+      ...[2, 3, 4].map((n) => some(setupWords().options.rounds.some, n)),
     ],
   },
-  two('telescope', 'eight', 'four', told.telescope),
-  two('shot', 'exact', 'upTo', told.shot),
-  two('secondAim', 'beforeRoll', 'afterRoll', told.secondAim),
+  two('telescope', 'eight', 'four', setupWords().options.telescope),
+  two('shot', 'exact', 'upTo', setupWords().options.shot),
+  two('secondAim', 'beforeRoll', 'afterRoll', setupWords().options.secondAim),
   {
     name: 'turnLimit',
     kind: 'choice',
-    title: told.turnLimit.title,
-    choices: [{ value: 0, ...told.turnLimit.none }, ...[30, 60, 100].map((n) => some(told.turnLimit.some, n))],
+    title: setupWords().options.turnLimit.title,
+    choices: [
+      { value: 0, ...setupWords().options.turnLimit.none },
+      ...[30, 60, 100].map((n) => some(setupWords().options.turnLimit.some, n)),
+    ],
   },
-  { name: 'autoSetup', title: told.autoSetup.title, text: told.autoSetup.text },
+  { name: 'autoSetup', title: setupWords().options.autoSetup.title, text: setupWords().options.autoSetup.text },
   {
     name: 'counts',
     kind: 'choice',
-    title: told.counts.title,
+    title: setupWords().options.counts.title,
     choices: [
-      { value: 'map', ...told.counts.map },
-      { value: 'standard', ...told.counts.standard },
+      { value: 'map', ...setupWords().options.counts.map },
+      { value: 'standard', ...setupWords().options.counts.standard },
     ],
     refusal(_seats, values) {
-      if (isOwn(values)) return told.counts.refusalOwn;
-      return sameCounts(chosenOcean(values).counts, standardCounts) ? told.counts.refusal : null;
+      if (isOwn(values)) return setupWords().options.counts.refusalOwn;
+      return sameCounts(chosenOcean(values).counts, standardCounts) ? setupWords().options.counts.refusal : null;
     },
   },
   {
     name: 'firstPirate',
     kind: 'choice',
-    title: told.firstPirate.title,
+    title: setupWords().options.firstPirate.title,
     choices: [
-      { value: 'roll', ...told.firstPirate.roll },
+      { value: 'roll', ...setupWords().options.firstPirate.roll },
       ...[0, 1, 2, 3, 4, 5].map((seat) => ({
         value: seat,
-        title: fill(told.firstPirate.seat.title, { n: seat + 1 }),
-        text: told.firstPirate.seat.text,
+        title: fill(setupWords().options.firstPirate.seat.title, { n: seat + 1 }),
+        text: setupWords().options.firstPirate.seat.text,
       })),
     ],
     refusal: (seats, { firstPirate }) =>
-      typeof firstPirate === 'number' && firstPirate >= seats ? told.firstPirate.refusal : null,
+      typeof firstPirate === 'number' && firstPirate >= seats ? setupWords().options.firstPirate.refusal : null,
   },
 ];
 
@@ -125,15 +131,15 @@ export const setupForm: SetupForm = {
   seats: (values) => allSeats.filter((count) => count <= countsIn(values).navyShips + 1),
   /** Own maps come and go, so the list is made when it is asked for. */
   get options(): readonly FormOption[] {
-    return [{ name: 'map', kind: 'choice', title: told.map.title, choices: mapChoices() }, ...rest];
+    return [{ name: 'map', kind: 'choice', title: setupWords().options.map.title, choices: mapChoices() }, ...rest()];
   },
   facts(seats, _on, values) {
     const counts = countsIn(values);
     const rounds = values.rounds === 'rotation' ? seats : Number(values.rounds ?? 1);
     return [
-      fill(facts.chests, { need: counts.chestsToEscape, all: counts.chests }),
-      fill(facts.ships, { ships: counts.navyShips }),
-      fill(facts.minutes, { n: rounds * (minutes.first + minutes.each * (seats - 1)) }),
+      fill(setupWords().facts.chests, { need: counts.chestsToEscape, all: counts.chests }),
+      fill(setupWords().facts.ships, { ships: counts.navyShips }),
+      fill(setupWords().facts.minutes, { n: rounds * (minutes.first + minutes.each * (seats - 1)) }),
     ];
   },
 };

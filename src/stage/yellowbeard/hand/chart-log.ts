@@ -1,10 +1,11 @@
 /** The pirate's log on paper: turn numbers, squares in the notation of the rulebook, an X for every chest. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { View } from '../../../rules/yellowbeard/types.ts';
+import { fill } from '../../../words/message.ts';
+import { handWords } from '../../../words/yellowbeard/hand.ts';
 import { nameOf } from '../../captains.ts';
 import type { Sketch } from '../../screens/sketch.ts';
 import type { ChartPlan } from '../layout/plan.ts';
-import { handWords } from '../words-hand.ts';
 
 export interface LogLine {
   /** The turn it begins with; each loading in brackets is one more. */
@@ -42,9 +43,9 @@ export function logPaper(
   const turn = view.turn + 1;
   sketch.sheet('panel-parchment', x, y, w, h, 30);
   const name = nameOf(view.pirate ?? 0, names);
-  const text = fill(handWords.log, { name });
+  const text = fill(handWords().log, { name });
   sketch.words('title', text, x + 32, y + top * 0.63, { size: top < 90 ? 46 : 56, depth: 32, maxWidth: w * 0.5 });
-  const head = view.quarry ? fill(handWords.turn, { turn }) : handWords.departing;
+  const head = view.quarry ? fill(handWords().turn, { turn }) : handWords().departing;
   // Beside the map the pause lies in the corner.
   const right = x + w - (w < 600 && !curtain ? 92 : 36);
   sketch.words('caption', head, right, y + top * 0.67, { align: 1, size: 32, depth: 32 });

@@ -1,15 +1,16 @@
 /** The map as the pirate has it: parchment, men-of-war, his ink. In the same place as the room's map, so the eye keeps it. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame } from '../../../controller/room.ts';
 import { readLog } from '../../../rules/yellowbeard/map.ts';
 import type { Square, View } from '../../../rules/yellowbeard/types.ts';
+import { fill } from '../../../words/message.ts';
+import { handWords } from '../../../words/yellowbeard/hand.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import type { Sketch } from '../../screens/sketch.ts';
 import { type Board, boardOf, seenOn, squareAt } from '../layout/board.ts';
 import { around, namesOf, shared } from '../layout/name-places.ts';
 import type { Box } from '../layout/plan.ts';
 import { ownerOf } from '../naming.ts';
-import { handWords } from '../words-hand.ts';
 import { departures, harboursAt, type Plotting, reachOf, seenCells } from './chart-moves.ts';
 
 export const chartBoard = (view: View, { gaze }: Pick<Plotting, 'gaze'>, frame: Frame): Board =>
@@ -148,6 +149,6 @@ function tagOf(view: View, board: Board): Box | null {
 
 function next(sketch: Sketch, view: View, names: readonly string[], { x, y, w, h }: Box): void {
   sketch.sheet('pill-sea', x, y, w, h, 15);
-  const text = fill(handWords.next, { name: nameOf(ownerOf(view, view.ship), names) });
+  const text = fill(handWords().next, { name: nameOf(ownerOf(view, view.ship), names) });
   sketch.words('pill', text, x + w / 2, y + h / 2, { align: 0.5, size: 29, depth: 15.5, maxWidth: w - 24 });
 }

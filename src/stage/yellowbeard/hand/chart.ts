@@ -2,18 +2,19 @@
  * The pirate's secret chart: drawn between reveal and cover only (or, where he is the only person, as long as it is his
  * turn), from a view that the page drops afterwards. Everything inside the velvet is private.
  */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame } from '../../../controller/room.ts';
 import { stolenAfter } from '../../../rules/yellowbeard/open.ts';
 import type { View } from '../../../rules/yellowbeard/types.ts';
+import { shellWords } from '../../../words/house/house.ts';
+import { fill } from '../../../words/message.ts';
+import { handWords } from '../../../words/yellowbeard/hand.ts';
 import { type ButtonText, type Screen, Sketch } from '../../screens/sketch.ts';
 import { onOrOff, unwritten } from '../../screens/spoken.ts';
-import { shellWords } from '../../screens/words.ts';
 import { type Board, seenOn, squareAt } from '../layout/board.ts';
 import { edges } from '../layout/edges.ts';
 import { type ChartPlan, chartPlanOf, planOf } from '../layout/plan.ts';
 import { harbourName } from '../naming.ts';
-import { handWords } from '../words-hand.ts';
 import { logPaper } from './chart-log.ts';
 import { chestsBeside, departures, harboursAt, isWay, type Plotting, passable, reachOf } from './chart-moves.ts';
 import { chartBoard, chartSea } from './chart-sea.ts';
@@ -65,7 +66,7 @@ export function chartScreen(state: ChartState): Screen {
   sketch.pauseAt = planOf(frame).pause;
   sketch.add({ id: 'wood', kind: 'wood', x: 0, y: 0, depth: 0, props: { frame } });
   chartSea(sketch, state);
-  const line = view.quarry ? planLine(state) : handWords.ashore;
+  const line = view.quarry ? planLine(state) : handWords().ashore;
   logPaper(sketch, chartPlan, { ...state, line });
   if (state.curtain) drapes(sketch, frame);
   const places = squares(sketch, state, board);
@@ -88,7 +89,7 @@ const drapes = (sketch: Sketch, { width }: Frame): void =>
 
 /** How all of it goes away again, and that nobody misses anything meanwhile. */
 function hide(sketch: Sketch, { x, y, w, h }: Row, { holds }: ChartState): void {
-  const text = holds ? handWords.release : handWords.hide;
+  const text = holds ? handWords().release : handWords().hide;
   // The pill is as high as it was painted, and then as small as its row.
   const painted = 176;
   const scale = h / painted;
@@ -106,7 +107,7 @@ function hide(sketch: Sketch, { x, y, w, h }: Row, { holds }: ChartState): void 
   const two = w >= 500 && h >= 80;
   const big = { depth: 42, color: '#FFE7A8', maxWidth: w - h - 36 };
   sketch.words('pill', text, left, two ? y - 17 : y, { ...big, size: h >= 100 ? 38 : 34 });
-  if (two) sketch.words('note', handWords.hideWhy, left, y + 22, { depth: 42, maxWidth: w - h - 36, size: 29 });
+  if (two) sketch.words('note', handWords().hideWhy, left, y + 22, { depth: 42, maxWidth: w - h - 36, size: 29 });
   sketch.target('hide', { role: 'button', label: text }, x, y - h / 2, w, h);
   sketch.ring('hide');
 }
@@ -133,10 +134,10 @@ function sight(sketch: Sketch, { x, y, w, h }: Row, { sight: on }: Plotting): vo
   const paper = { w: 40, h: 40, color: 0xdcc795 };
   sketch.add({ id: 'swatch:paper', kind: 'shade', x: x + 24, y: y - 20, depth: 31, props: paper });
   sketch.add({ id: 'swatch', kind: 'yellowbeard-watch', x: x + 24, y: y - 20, depth: 32, props: swatch });
-  const text = w < 500 ? handWords.sightShort : handWords.sight;
+  const text = w < 500 ? handWords().sightShort : handWords().sight;
   sketch.words('pill', text, x + 82, y, { depth: 32, maxWidth: w - 216 });
   sketch.add({ id: 'switch:sight', kind: 'switch', x: x + w - 84, y, depth: 32, props: { on } });
-  const label = fill(shellWords.valueOf, { title: handWords.sight, value: onOrOff(on) });
+  const label = fill(shellWords().valueOf, { title: handWords().sight, value: onOrOff(on) });
   sketch.target('sight', { role: 'switch', label }, x, y - h / 2, w, h);
   sketch.ring('sight');
 }
@@ -148,8 +149,8 @@ function voyage(sketch: Sketch, rows: Rows, { view, plan }: ChartState): void {
   const harbourText = harbour === null ? '' : harbourName(view.options, harbour);
   const sails = plan.path.length > 0;
   const go = sails
-    ? fill(harbour ? handWords.sailTry : handWords.sail, { square: end, harbour: harbourText })
-    : handWords.chooseSquare;
+    ? fill(harbour ? handWords().sailTry : handWords().sail, { square: end, harbour: harbourText })
+    : handWords().chooseSquare;
   put(
     sketch,
     rows.take(),
@@ -157,10 +158,14 @@ function voyage(sketch: Sketch, rows: Rows, { view, plan }: ChartState): void {
     {
       look: 'gold',
       icon: 'icon-play',
-      refusal: sails ? (isWay(view, plan.path) ? undefined : handWords.refusals.SQUARE_TAKEN) : handWords.chooseSquare,
+      refusal: sails
+        ? isWay(view, plan.path)
+          ? undefined
+          : handWords().refusals.SQUARE_TAKEN
+        : handWords().chooseSquare,
     },
   );
-  const rest = harbour && !sails ? fill(handWords.anchorTry, { harbour: harbourText }) : handWords.anchor;
+  const rest = harbour && !sails ? fill(handWords().anchorTry, { harbour: harbourText }) : handWords().anchor;
   const others = [...loads(view), { id: 'anchor', text: rest }];
   // What has no room beside each other goes below.
   const split = rows.narrow ? [others.slice(0, -1), others.slice(-1)] : [others];
@@ -183,39 +188,40 @@ const put = (
 /** One button for every chest beside him, or one that says that there is none. */
 function loads(view: View): { id: string; text: string; refusal?: string }[] {
   const chests = chestsBeside(view);
-  if (chests.length === 0) return [{ id: 'load', text: handWords.loadNone, refusal: handWords.why.noChest }];
+  if (chests.length === 0) return [{ id: 'load', text: handWords().loadNone, refusal: handWords().why.noChest }];
   return chests.map(({ site, square, error }) => ({
     id: `load|${site}`,
-    text: fill(handWords.load, { square }),
+    text: fill(handWords().load, { square }),
     // Its marker still lies there: what is gone of it is being loaded.
-    refusal: error === null ? undefined : error === 'CHEST_GONE' ? handWords.why.loading : handWords.refusals[error],
+    refusal:
+      error === null ? undefined : error === 'CHEST_GONE' ? handWords().why.loading : handWords().refusals[error],
   }));
 }
 
 function tryHarbour(sketch: Sketch, row: Row, view: View, end: string, harbour: string | null): void {
   const missing = view.counts.chestsToEscape - stolenAfter(view);
   const beside = harboursAt(view, end);
-  const first = handWords.why.chestsFirst;
+  const first = handWords().why.chestsFirst;
   const why =
     missing > 0
       ? fill(missing === 1 ? first.one : first.many, { n: missing, stolen: stolenAfter(view) })
       : beside.length === 0
-        ? fill(handWords.why.noHarbour, { square: end })
+        ? fill(handWords().why.noHarbour, { square: end })
         : undefined;
   const name = harbourName(view.options, harbour ?? beside[0] ?? '');
-  const text = why ? '' : fill(harbour ? handWords.tried : handWords.tryThis, { harbour: name });
+  const text = why ? '' : fill(harbour ? handWords().tried : handWords().tryThis, { harbour: name });
   const look = harbour ? 'gold' : 'dark';
   put(
     sketch,
     row,
-    { id: 'harbour', text: why ? unwritten(handWords.harbour) : text },
+    { id: 'harbour', text: why ? unwritten(handWords().harbour) : text },
     { icon: why ? undefined : 'icon-anchor', look, refusal: why },
   );
   if (!why) return;
   const { x, y, w } = row;
   const said = { depth: 41, maxWidth: w - 112, color: '#A08C6C' };
   sketch.picture('icon-lock', x + 50, y, { depth: 41, scale: 0.42, color: '#8A7654' });
-  sketch.words('pill', handWords.harbour, x + 92, y - 17, said);
+  sketch.words('pill', handWords().harbour, x + 92, y - 17, said);
   sketch.words('note', why, x + 92, y + 20, { ...said, size: 28 });
 }
 
@@ -224,8 +230,8 @@ function leave(sketch: Sketch, rows: Rows, { view, plan }: ChartState): void {
   const row = rows.take();
   const ready = plan.path.length > 0 && plan.harbour !== null;
   const text = ready
-    ? fill(handWords.depart, { harbour: harbourName(view.options, plan.harbour ?? '') })
-    : handWords.chooseSquare;
+    ? fill(handWords().depart, { harbour: harbourName(view.options, plan.harbour ?? '') })
+    : handWords().chooseSquare;
   put(
     sketch,
     row,
@@ -233,9 +239,9 @@ function leave(sketch: Sketch, rows: Rows, { view, plan }: ChartState): void {
     {
       look: 'gold',
       icon: 'icon-anchor',
-      refusal: ready ? undefined : handWords.chooseSquare,
+      refusal: ready ? undefined : handWords().chooseSquare,
     },
   );
   if (!ready || (departures(view).get(plan.path[0]) ?? []).length < 2) return;
-  put(sketch, rows.take(), { id: 'harbour', text: handWords.otherHarbour }, { icon: 'icon-flag' });
+  put(sketch, rows.take(), { id: 'harbour', text: handWords().otherHarbour }, { icon: 'icon-flag' });
 }

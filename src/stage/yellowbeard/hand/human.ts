@@ -3,11 +3,11 @@
  * gives its orders on the open map.
  */
 import type { Action, ErrorCode, Square, View } from '../../../rules/yellowbeard/types.ts';
+import { handWords } from '../../../words/yellowbeard/hand.ts';
 import type { Choice, Human, Pressed } from '../../hands/human.ts';
 import { frames } from '../../shapes.ts';
 import { siteSquare } from '../naming.ts';
 import { gazing } from '../score/view-after.ts';
-import { handWords } from '../words-hand.ts';
 import { chartScreen } from './chart.ts';
 import { actionOf, departures, harboursAt, noPlan, type Plotting, plotted } from './chart-moves.ts';
 import { navyScreen } from './navy.ts';
@@ -49,7 +49,7 @@ export const human: Human<Choosing> = {
 
   describe: (choice, action) => describe(choice, action as Action),
 
-  refusal: (code) => handWords.refusals[code as ErrorCode] ?? handWords.refusals.other,
+  refusal: (code) => handWords().refusals[code as ErrorCode] ?? handWords().refusals.other,
 };
 
 /** The table as somebody looks at it. */
@@ -69,14 +69,14 @@ function onChart(view: View, state: Choosing, id: string): Pressed<Choosing> {
 function play(view: View, plan: Plotting): Pressed<Choosing> {
   const act = actionOf(view, plan);
   const under = view.quarry !== null && plan.path.length > 0;
-  return act ? { act } : { refuse: under ? handWords.refusals.SQUARE_TAKEN : handWords.chooseSquare };
+  return act ? { act } : { refuse: under ? handWords().refusals.SQUARE_TAKEN : handWords().chooseSquare };
 }
 
 /** The same press once more means it; his own square rubs the pencil out. */
 function pressSquare(view: View, state: Choosing, square: Square): Pressed<Choosing> {
   if (square === state.path.at(-1)) return play(view, state);
   const path = plotted(view, state.path, square);
-  if (path === null) return { refuse: handWords.refusals.PATH_BROKEN };
+  if (path === null) return { refuse: handWords().refusals.PATH_BROKEN };
   const beside = harboursAt(view, path.at(-1) ?? view.quarry?.square ?? '');
   const harbour = state.harbour !== null && beside.includes(state.harbour) ? state.harbour : null;
   return { state: { ...state, path, harbour } };
@@ -115,7 +115,7 @@ function onTable(choice: Choice, state: Choosing, id: string): Pressed<Choosing>
     return { state: { ...state, way: [...state.way, which] } };
   if (what === 'to' && state.way.at(-1) !== which)
     return { state: { ...state, byHand: false, way: waysBySquare(choice.choices).get(which) ?? [] } };
-  return isWhole(choice.choices, state.way) ? { act: sailing(view, state.way) } : { refuse: handWords.whereTo };
+  return isWhole(choice.choices, state.way) ? { act: sailing(view, state.way) } : { refuse: handWords().whereTo };
 }
 
 function put(choice: Choice, square: Square): Pressed<Choosing> {
@@ -125,5 +125,5 @@ function put(choice: Choice, square: Square): Pressed<Choosing> {
       (action.type === 'placeChest' && siteSquare(options, action.site) === square) ||
       (action.type === 'placeShip' && action.square === square),
   );
-  return act ? { act } : { refuse: handWords.refusals.other };
+  return act ? { act } : { refuse: handWords().refusals.other };
 }

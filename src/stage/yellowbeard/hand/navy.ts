@@ -2,10 +2,12 @@
  * The Navy's choices on the open table: chests and ships are placed on the map itself, a ship is sailed by pressing where
  * she shall end, guns are pointed beside her. Buttons lie under the die; the plate above them says what is asked.
  */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame } from '../../../controller/room.ts';
 import type { GameAction } from '../../../rules/game.ts';
 import type { Square, Straight, View } from '../../../rules/yellowbeard/types.ts';
+import { fill } from '../../../words/message.ts';
+import { handWords } from '../../../words/yellowbeard/hand.ts';
 import { nameOf } from '../../captains.ts';
 import type { Spoken } from '../../hands/picker.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
@@ -15,7 +17,6 @@ import { edges } from '../layout/edges.ts';
 import { boardFor } from '../layout/map.ts';
 import { planOf } from '../layout/plan.ts';
 import { siteLabel, siteSquare } from '../naming.ts';
-import { handWords } from '../words-hand.ts';
 import { actionsOf, type Commanding, has, isWhole, nextSquares, shots, stepsOf, waysBySquare } from './navy-moves.ts';
 export interface NavyState extends Commanding {
   view: View;
@@ -32,10 +33,11 @@ export function navyScreen(state: NavyState): Screen {
   sketch.frame = frame;
   sketch.takeBackAt = planOf(frame).takeBack;
   if (view.phase === 'setup.roles')
-    buttons(sketch, frame, [{ id: 'rollForRole', text: handWords.rollRole, gold: true }]);
+    buttons(sketch, frame, [{ id: 'rollForRole', text: handWords().rollRole, gold: true }]);
   else if (view.phase === 'setup.chests' || view.phase === 'setup.ships') placing(sketch, state);
-  else if (view.phase === 'over') buttons(sketch, frame, [{ id: 'nextRound', text: handWords.nextRound, gold: true }]);
-  else if (view.phase === 'navy.roll') buttons(sketch, frame, [{ id: 'rollDie', text: handWords.roll, gold: true }]);
+  else if (view.phase === 'over')
+    buttons(sketch, frame, [{ id: 'nextRound', text: handWords().nextRound, gold: true }]);
+  else if (view.phase === 'navy.roll') buttons(sketch, frame, [{ id: 'rollDie', text: handWords().roll, gold: true }]);
   else if (mode === 'sail') sails(sketch, state);
   else if (mode === 'fire' || view.phase === 'navy.salvo2') guns(sketch, state);
   else orders(sketch, state);
@@ -65,17 +67,17 @@ function buttons(sketch: Sketch, frame: Frame, all: readonly Order[]): void {
 /** Look or sail, fire or stay: what the phase allows. */
 function orders(sketch: Sketch, { view, choices, frame }: NavyState): void {
   const steps = stepsOf(choices);
-  const n = steps === 1 ? handWords.sailShip.one : fill(handWords.sailShip.many, { n: steps });
+  const n = steps === 1 ? handWords().sailShip.one : fill(handWords().sailShip.many, { n: steps });
   if (view.phase === 'navy.decide') {
     const first: Order =
-      steps > 0 ? { id: 'sail', text: handWords.sailFirst } : { id: 'held', text: handWords.cannotMove };
-    buttons(sketch, frame, [{ id: 'lookFirst', text: handWords.look, gold: true }, first]);
+      steps > 0 ? { id: 'sail', text: handWords().sailFirst } : { id: 'held', text: handWords().cannotMove };
+    buttons(sketch, frame, [{ id: 'lookFirst', text: handWords().look, gold: true }, first]);
     return;
   }
   const all: Order[] = [];
-  if (shots(choices).length > 0) all.push({ id: 'fire', text: handWords.fire, gold: true });
+  if (shots(choices).length > 0) all.push({ id: 'fire', text: handWords().fire, gold: true });
   if (steps > 0) all.push({ id: 'sail', text: n, gold: all.length === 0 });
-  if (has(choices, 'stay')) all.push({ id: 'stay', text: handWords.stay });
+  if (has(choices, 'stay')) all.push({ id: 'stay', text: handWords().stay });
   buttons(sketch, frame, all);
 }
 
@@ -121,7 +123,7 @@ function placing(sketch: Sketch, { view, seat, names, choices, frame }: NavyStat
   marks(sketch, board, many ? squares.filter((square) => sketch.isFocused(`put|${square}`)) : squares);
   for (const { id } of sketch.targets) sketch.ring(id);
   const { x, y, w, h } = planOf(frame).buttons;
-  const sentence = view.phase === 'setup.chests' ? handWords.layChest : handWords.placeShip;
+  const sentence = view.phase === 'setup.chests' ? handWords().layChest : handWords().placeShip;
   const text = fill(sentence, { name: nameOf(seat, names) });
   if (h > 200) {
     sketch.sheet('panel-dark', x, y, w, 132, 38);
@@ -142,7 +144,7 @@ function sails(sketch: Sketch, { view, choices, way, byHand, frame }: NavyState)
   const whole = isWhole(choices, way);
   const ends = byHand ? [...nextSquares(choices, way), ...way.slice(-1)] : [...waysBySquare(choices).keys()];
   // Before the others: arrows that could mean her or a square as near mean her, and would never come to her else.
-  if (from) spot(sketch, board, 'helm', from, { role: 'ship', label: handWords.helm });
+  if (from) spot(sketch, board, 'helm', from, { role: 'ship', label: handWords().helm });
   for (const square of ends) spot(sketch, board, `to|${square}`, square);
   marks(sketch, board, ends);
   const end = whole ? way.at(-1) : undefined;
@@ -158,9 +160,9 @@ function sails(sketch: Sketch, { view, choices, way, byHand, frame }: NavyState)
   sketch.again(`to|${end}`);
   buttons(sketch, frame, [
     end
-      ? { id: 'go', text: fill(handWords.sailHere, { square: end }), gold: true }
-      : { id: 'go', text: handWords.chooseSquare, refusal: handWords.whereTo },
-    { id: 'idle', text: handWords.back },
+      ? { id: 'go', text: fill(handWords().sailHere, { square: end }), gold: true }
+      : { id: 'go', text: handWords().chooseSquare, refusal: handWords().whereTo },
+    { id: 'idle', text: handWords().back },
   ]);
   sketch.first = sketch.targets.find(({ role }) => role === 'square')?.id;
 }
@@ -184,7 +186,7 @@ function guns(sketch: Sketch, { view, choices, frame }: NavyState): void {
   const cy = Math.max(window.y + far + 44, Math.min(window.y + window.h - far - 44, y));
   for (const way of shots(choices)) {
     const [dx, dy, icon] = aside[way];
-    const label = fill(handWords.fireWay, { way: handWords.ways[way] });
+    const label = fill(handWords().fireWay, { way: handWords().ways[way] });
     sketch.button(`fire|${way}`, unwritten(label), cx + dx * far, cy + dy * far, 88, 88, {
       look: 'gold',
       icon,
@@ -193,8 +195,8 @@ function guns(sketch: Sketch, { view, choices, frame }: NavyState): void {
   }
   const second = view.phase === 'navy.salvo2';
   buttons(sketch, frame, [
-    second ? { id: 'cease', text: handWords.cease } : { id: 'holdFirst', text: handWords.hold },
-    ...(second ? [] : [{ id: 'idle', text: handWords.back }]),
+    second ? { id: 'cease', text: handWords().cease } : { id: 'holdFirst', text: handWords().hold },
+    ...(second ? [] : [{ id: 'idle', text: handWords().back }]),
   ]);
   sketch.first = sketch.targets[0]?.id;
 }

@@ -1,12 +1,13 @@
 /** From an action to its presses and to its words. A square outside of the window is looked for first. */
-import { fill } from '../../../controller/phrase.ts';
+
 import { phasesOf } from '../../../rules/yellowbeard/open.ts';
 import type { Action, HarbourId, Square, View } from '../../../rules/yellowbeard/types.ts';
+import { fill } from '../../../words/message.ts';
+import { handWords } from '../../../words/yellowbeard/hand.ts';
 import type { Choice } from '../../hands/human.ts';
 import { frames } from '../../shapes.ts';
 import { type Board, seenOn, waysOut } from '../layout/board.ts';
 import { harbourName, siteLabel, siteSquare } from '../naming.ts';
-import { handWords } from '../words-hand.ts';
 import { chestsBeside, departures, harboursAt, isWay, type Plotting, plotted, same } from './chart-moves.ts';
 import { chartBoard } from './chart-sea.ts';
 import { tableBoard } from './navy.ts';
@@ -138,45 +139,45 @@ function onTable(start: Start, action: Action): readonly string[] {
   }
 }
 
-const { deeds } = handWords;
-
 export function describe({ view: seen }: Choice, action: Action): string {
   const { options } = seen as View;
   const path = 'path' in action ? action.path.join('-') : '';
   const harbourOf = (id: HarbourId) => harbourName(options, id);
   switch (action.type) {
     case 'rollForRole':
-      return handWords.rollRole;
+      return handWords().rollRole;
     case 'placeChest':
-      return fill(deeds.chest, { place: siteLabel(options, action.site) });
+      return fill(handWords().deeds.chest, { place: siteLabel(options, action.site) });
     case 'placeShip':
-      return fill(deeds.anchor, { square: action.square });
+      return fill(handWords().deeds.anchor, { square: action.square });
     case 'depart':
-      return fill(deeds.depart, { harbour: harbourOf(action.harbour), square: action.square });
+      return fill(handWords().deeds.depart, { harbour: harbourOf(action.harbour), square: action.square });
     case 'sail': {
       const harbour = action.tryHarbour === undefined ? null : harbourOf(action.tryHarbour);
-      if (path === '') return harbour === null ? handWords.anchor : fill(handWords.anchorTry, { harbour });
-      return harbour === null ? fill(deeds.sail, { path }) : fill(deeds.sailTry, { path, harbour });
+      if (path === '') return harbour === null ? handWords().anchor : fill(handWords().anchorTry, { harbour });
+      return harbour === null
+        ? fill(handWords().deeds.sail, { path })
+        : fill(handWords().deeds.sailTry, { path, harbour });
     }
     case 'load':
-      return fill(deeds.load, { square: siteSquare(options, action.site) });
+      return fill(handWords().deeds.load, { square: siteSquare(options, action.site) });
     case 'rollDie':
-      return handWords.roll;
+      return handWords().roll;
     case 'moveFirst':
-      return path === '' ? handWords.cannotMove : fill(deeds.first, { path });
+      return path === '' ? handWords().cannotMove : fill(handWords().deeds.first, { path });
     case 'lookFirst':
-      return handWords.look;
+      return handWords().look;
     case 'fire':
-      return fill(handWords.fireWay, { way: handWords.ways[action.direction] });
+      return fill(handWords().fireWay, { way: handWords().ways[action.direction] });
     case 'holdFirst':
-      return handWords.hold;
+      return handWords().hold;
     case 'cease':
-      return handWords.cease;
+      return handWords().cease;
     case 'move':
-      return fill(deeds.sail, { path });
+      return fill(handWords().deeds.sail, { path });
     case 'stay':
-      return handWords.stay;
+      return handWords().stay;
     case 'nextRound':
-      return handWords.nextRound;
+      return handWords().nextRound;
   }
 }

@@ -1,13 +1,14 @@
 /** The captains' column: title, pirate, rows on the rope, die, legend. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame, Placement } from '../../../controller/room.ts';
 import { readWatch } from '../../../rules/yellowbeard/map.ts';
 import type { ShipNumber, View } from '../../../rules/yellowbeard/types.ts';
+import { fill } from '../../../words/message.ts';
+import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
 import { ownerOf, pennantOf, shipName } from '../naming.ts';
 import { asideOf } from '../score/view-after.ts';
-import { words } from '../words.ts';
 import type { Board } from './board.ts';
 import { linesFrom } from './looking.ts';
 import { type Box, planOf } from './plan.ts';
@@ -23,11 +24,18 @@ export function layoutColumn(view: View, names: readonly string[], frame: Frame,
   const count = view.ships.length;
   const edge = edgeOf(count);
   const step = Math.min(rowStep, (rows.h - 2 * edge) / count);
-  const { heat, seen, last, strait } = words.legend;
-  const { way, looks, loaded, missed } = words.ended;
+  const { heat, seen, last, strait } = words().legend;
+  const { way, looks, loaded, missed } = words().ended;
   const ended = view.phase === 'over' && view.quarry !== null;
   return [
-    piece({ id: 'title', kind: 'yellowbeard-title', layer: 'hud', depth: 520, ...title, props: { text: words.title } }),
+    piece({
+      id: 'title',
+      kind: 'yellowbeard-title',
+      layer: 'hud',
+      depth: 520,
+      ...title,
+      props: { text: words().title },
+    }),
     piece({
       id: 'pirate-plate',
       kind: 'yellowbeard-pirate-plate',
@@ -39,7 +47,7 @@ export function layoutColumn(view: View, names: readonly string[], frame: Frame,
         w: pirate.w,
         h: pirate.h,
         look: view.pirate === null ? null : lookId(view.pirate),
-        name: view.pirate === null ? words.pirate.unknown : nameOf(view.pirate, names),
+        name: view.pirate === null ? words().pirate.unknown : nameOf(view.pirate, names),
         note: '',
         stolen: view.stolen.length,
         need: view.counts.chestsToEscape,
@@ -132,7 +140,7 @@ function layoutRolls(view: View, names: readonly string[], { x, y, w, h }: Box):
           look: lookId(seat),
           name: nameOf(seat, names),
           pennant: null,
-          status: waits && value === null ? words.status.rolls : '',
+          status: waits && value === null ? words().status.rolls : '',
           square: value === null ? '' : String(value),
           state: waits && view.toAct[0] === seat ? 'active' : 'idle',
         },
@@ -161,7 +169,7 @@ function nextBead(view: View): number | null {
 }
 
 function statusOf(view: View, ship: ShipNumber): string {
-  const { status } = words;
+  const { status } = words();
   if (view.sunk.includes(ship)) return status.sunk;
   if (view.phase === 'setup.ships') return acts(view, ship) ? status.places : '';
   if (!view.departed) return '';
@@ -186,7 +194,7 @@ function dieOf(
   names: readonly string[],
   board: Board,
 ): { value: number | null; title: string; note: string } {
-  const { die } = words;
+  const { die } = words();
   const { phase, roll, ship } = view;
   const aside = asideOf(view);
   const who = view.owners.length > 0 ? shipName(view, ship, names) : '';

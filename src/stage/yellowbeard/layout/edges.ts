@@ -1,10 +1,10 @@
 /** Arrows at the edges of a window on a larger map: by a press the eye goes on for half of what is seen. */
 
-import { fill } from '../../../controller/phrase.ts';
 import type { Straight } from '../../../rules/yellowbeard/types.ts';
+import { fill } from '../../../words/message.ts';
+import { handWords } from '../../../words/yellowbeard/hand.ts';
 import type { Sketch } from '../../screens/sketch.ts';
 import { unwritten } from '../../screens/spoken.ts';
-import { handWords } from '../words-hand.ts';
 import { type Board, waysOut } from './board.ts';
 
 const arrows: Readonly<Record<Straight, { dx: number; dy: number; icon: string }>> = {
@@ -22,7 +22,7 @@ export function edges(sketch: Sketch, board: Board, depth: number): void {
     const { dx, dy, icon } = arrows[way];
     const across = x + w / 2 + dx * (w / 2 - side / 2 - 6);
     const down = y + h / 2 + dy * (h / 2 - side / 2 - 6);
-    const label = fill(handWords.gaze, { way: handWords.ways[way] });
+    const label = fill(handWords().gaze, { way: handWords().ways[way] });
     sketch.button(`gaze|${focus}`, unwritten(label), across, down, side, side, { icon, depth });
   }
 }

@@ -1,12 +1,13 @@
 /** The end of a match: who rules the sea, and every captain's line of the ranking. */
-import { fill } from '../../../controller/phrase.ts';
+
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Rank, View } from '../../../rules/yellowbeard/types.ts';
+import { fill, type Text } from '../../../words/message.ts';
+import { words } from '../../../words/yellowbeard/table.ts';
 import { listed, lookId, nameOf } from '../../captains.ts';
 import { layoutCeremony } from '../../ceremony/layout.ts';
 import { type Berth, ceremonyOf } from '../../ceremony/plan.ts';
 import { piece } from '../../placement.ts';
-import { words } from '../words.ts';
 
 /** Lines stand below the title; many captains have lower ones. */
 export function rankAt(frame: Frame, index: number, count: number): { x: number; y: number; w: number; h: number } {
@@ -35,7 +36,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
     ...layoutCeremony({
       frame,
       title: { text: headline(view, names), part: 0.9 },
-      subtitle: { text: fill(words.summary[reason], { name: nameOf(last.pirate, names), chests, turns }), part: 0.9 },
+      subtitle: { text: fill(words().summary[reason], { name: nameOf(last.pirate, names), chests, turns }), part: 0.9 },
       ship: berth && { kind: 'winner-ship', props: { looks, ship: 'man-of-war', foam: 'foam-man-of-war' }, at: berth },
     }),
     ...ranking.map((rank, i) => {
@@ -53,7 +54,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
           place: rank.place,
           look: lookId(rank.seat),
           name: nameOf(rank.seat, names),
-          part: single ? (rank.seat === last.pirate ? words.rank.pirate : words.rank.navy) : '',
+          part: single ? (rank.seat === last.pirate ? words().rank.pirate : words().rank.navy) : '',
           facts: factsOf(rank, single, last.pirate),
           wins: winners.includes(rank.seat),
         },
@@ -71,17 +72,17 @@ const beside: Readonly<Partial<Record<Frame['shape'], Berth>>> = {
 function headline(view: View, names: readonly string[]): string {
   const winners = view.winners ?? [];
   const last = view.results[view.results.length - 1];
-  if (view.rounds === 1 && last.winner === 'navy') return words.rules.navy;
-  if (winners.length > 2) return words.rules.shared;
+  if (view.rounds === 1 && last.winner === 'navy') return words().rules.navy;
+  if (winners.length > 2) return words().rules.shared;
   const who = listed(winners.map((seat) => nameOf(seat, names)));
-  if (view.rounds === 1) return fill(words.rules.pirate, { names: who });
-  return fill(winners.length === 1 ? words.rules.match : words.ruleTogether, { names: who });
+  if (view.rounds === 1) return fill(words().rules.pirate, { names: who });
+  return fill(winners.length === 1 ? words().rules.match : words().ruleTogether, { names: who });
 }
 
 /** Counts what a captain did; in a single round only what their part gave them. */
 function factsOf(rank: Rank, single: boolean, pirate: number): { icon: string; text: string }[] {
-  const { rank: say } = words;
-  const count = (n: number, what: { one: string; many: string }) => fill(n === 1 ? what.one : what.many, { n });
+  const { rank: say } = words();
+  const count = (n: number, what: { one: Text; many: Text }) => fill(n === 1 ? what.one : what.many, { n });
   const escapes = { icon: 'icon-wave', text: count(rank.escapes, say.escapes) };
   const chests = { icon: 'icon-chest', text: count(rank.chests, say.chests) };
   const catches = { icon: 'icon-cannon', text: count(rank.catches, say.catches) };

@@ -1,13 +1,13 @@
 /** How a round ends: sunk, rammed, trapped, away; then his whole log over the sea, and after the last round the ranking. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';
+import { phrase } from '../../../words/message.ts';
+import { words } from '../../../words/yellowbeard/table.ts';
 import { cleared, crowned } from '../../ceremony/beats.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, panOf, wide } from '../../telling/stagecraft.ts';
 import { rankAt } from '../layout/results.ts';
 import { turnsOf } from '../layout/track.ts';
-import { words } from '../words.ts';
 import { sinking } from './guns.ts';
 import { boardAfter, type Context, captain, change, close, person, shipId, spotOf } from './stagecraft.ts';
 
@@ -23,7 +23,7 @@ export function pirateSunk(e: Of<Event, 'PirateSunk'>, c: Context): Beat {
   const place = spotOf(c, e.square);
   return beat(
     3500,
-    phrase(words.pirateSunk, { name: captain(e.ship, c), square: e.square }),
+    phrase(words().pirateSunk, { name: captain(e.ship, c), square: e.square }),
     sinking('pirate', place, c),
     [{ at: 2150, leave: 'pirate' }],
     rowsRest(c),
@@ -50,8 +50,8 @@ export function pirateRammed(e: Of<Event, 'PirateRammed'>, c: Context): Beat {
   const id = shipId(e.ship);
   const pan = panOf(x, c);
   const name = captain(e.ship, c);
-  return beat(2800, phrase(words.strikes, { name }), caught(e, c), [
-    { at: 420, say: phrase(words.pirateRammed, { name, square: e.square }) },
+  return beat(2800, phrase(words().strikes, { name }), caught(e, c), [
+    { at: 420, say: phrase(words().pirateRammed, { name, square: e.square }) },
     { at: 420, tween: { piece: id, from: { roll: -9 }, to: { roll: 0 }, ms: 700, ease: 'Back.easeOut' } },
     { at: 420, sound: { name: 'impact', pan } },
     { at: 420, effect: { name: 'splinters', x, y, n: 2 } },
@@ -68,9 +68,9 @@ export function pirateTrapped(e: Of<Event, 'PirateTrapped'>, c: Context): Beat {
   const name = captain(e.ship, c);
   return beat(
     3000,
-    phrase(words.shuts, { name }),
+    phrase(words().shuts, { name }),
     caught(e, c),
-    [{ at: 300, say: phrase(words.pirateTrapped, { name, square: e.square }) }],
+    [{ at: 300, say: phrase(words().pirateTrapped, { name, square: e.square }) }],
     straits.map(
       (piece): Cue => ({
         at: 300,
@@ -96,7 +96,7 @@ export function roundEnded(e: Of<Event, 'RoundEnded'>, c: Context): Beat {
   const held = ['track', 'pirate', ...badges];
   return beat(
     start + drawing + 1800,
-    phrase(words.roundEnds[e.reason], { name, chests: e.aboard, turns: e.turns }),
+    phrase(words().roundEnds[e.reason], { name, chests: e.aboard, turns: e.turns }),
     [{ at: 0, sound: { name: e.winner === 'pirate' ? 'escape' : 'capture' } }],
     badges.flatMap((piece, i): Cue[] => [
       { at: 60 * i, tween: { piece, from: { fold: 0 }, to: { fold: 0.97 }, ms: 140, ease: 'Sine.easeIn' } },
@@ -125,7 +125,7 @@ export function pirateRolePassed(e: Of<Event, 'PirateRolePassed'>, c: Context): 
   const gone = [...c.from.keys()].filter((id) => !c.to.has(id));
   return beat(
     1300,
-    phrase(words.nextPirate, { name: person(e.seat, c) }),
+    phrase(words().nextPirate, { name: person(e.seat, c) }),
     [{ at: 0, sound: { name: 'shuffle' } }],
     gone.flatMap((piece): Cue[] => [
       { at: 0, tween: { piece, to: { alpha: 0 }, ms: 400 } },

@@ -1,13 +1,13 @@
 /** Salvos: pips along the line, muzzle, ball, splash or worse. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import { steps } from '../../../rules/yellowbeard/map.ts';
 import { directions, type Event, type Straight } from '../../../rules/yellowbeard/types.ts';
+import { phrase } from '../../../words/message.ts';
+import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, lean, panOf, wide } from '../../telling/stagecraft.ts';
 import { ownerOf } from '../naming.ts';
-import { words } from '../words.ts';
 import { boardBefore, type Context, captain, change, close, pulse, shipId, spotOf } from './stagecraft.ts';
 
 function stepOf(direction: Straight, size: number): { dx: number; dy: number } {
@@ -20,7 +20,7 @@ export function salvoAimed(e: Of<Event, 'SalvoAimed'>, c: Context): Beat {
   const { size } = boardBefore(c);
   return beat(
     640,
-    phrase(words.aims[e.salvo], { name: captain(e.ship, c), way: words.ways[e.direction] }),
+    phrase(words().aims[e.salvo], { name: captain(e.ship, c), way: words().ways[e.direction] }),
     [
       { at: 0, sound: { name: 'fuse', pan: panOf(x, c) } },
       pulse(shipId(e.ship), c, 0),
@@ -59,7 +59,9 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
   const bore = { x: x + step.dx * 0.5, y: y + step.dy * 0.5 - 4 };
   const marched = 110 * e.range + 160;
   const hit = marched + 60 + 420;
-  const text = { splash: words.splash, lost: words.lost, navy: words.hitsFriend, pirate: words.hitsPirate }[e.result];
+  const text = { splash: words().splash, lost: words().lost, navy: words().hitsFriend, pirate: words().hitsPirate }[
+    e.result
+  ];
   const friend = e.result === 'navy' ? c.before.ships.indexOf(e.landing) + 1 : 0;
   const end: Cue[] =
     e.result === 'splash'
@@ -85,11 +87,11 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
             { at: hit, sound: { name: 'impact', pan: panOf(fall.x, c) } },
             { at: hit + 130, sound: { name: 'bass-hit', pan: panOf(fall.x, c) } },
           ];
-  const shot = { name: captain(e.ship, c), n: e.range, way: words.ways[e.direction] };
+  const shot = { name: captain(e.ship, c), n: e.range, way: words().ways[e.direction] };
   const other = friend > 0 ? captain(friend, c) : '';
   return beat(
     hit + 700,
-    phrase(words.fires, shot),
+    phrase(words().fires, shot),
     [
       { at: hit, say: phrase(text, { ...shot, square: e.landing, other }) },
       { at: 0, camera: lean(fall, c, 300) },
@@ -156,7 +158,7 @@ export function navySunk(e: Of<Event, 'NavySunk'>, c: Context): Beat {
   const { x, y, w } = glassOver(place, c);
   return beat(
     3500,
-    phrase(words.navySunk, { other: captain(e.ship, c), square: e.square }),
+    phrase(words().navySunk, { other: captain(e.ship, c), square: e.square }),
     sinking(id, place, c, `token-man-of-war-${look}`),
     [
       {

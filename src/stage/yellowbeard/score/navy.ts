@@ -1,22 +1,22 @@
 /** A man-of-war's turn: the die, sailing, the telescope, and the black brig out of the fog. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { fill, phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';
+import { fill, phrase } from '../../../words/message.ts';
+import { words } from '../../../words/yellowbeard/table.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, lean, panOf, wide } from '../../telling/stagecraft.ts';
-import { words } from '../words.ts';
 import { settled, throwDie } from './setup.ts';
 import { boardBefore, type Context, captain, change, close, pulse, shipId, spotOf } from './stagecraft.ts';
 
 export function navyDieRolled(e: Of<Event, 'NavyDieRolled'>, c: Context): Beat {
   const name = captain(e.ship, c);
   const range = e.purpose === 'range';
-  const title = fill(range ? words.die.range : words.die.rolled, { name, value: e.value });
+  const title = fill(range ? words().die.range : words().die.rolled, { name, value: e.value });
   return beat(
     1050,
-    phrase(range ? words.rangeThrows : words.navyThrows, { name }),
-    throwDie(c, { value: e.value, title, note: range ? words.die.second : '' }, name),
-    [{ at: settled, say: phrase(range ? words.navyRange : words.navyRolls, { name, value: e.value }) }],
+    phrase(range ? words().rangeThrows : words().navyThrows, { name }),
+    throwDie(c, { value: e.value, title, note: range ? words().die.second : '' }, name),
+    [{ at: settled, say: phrase(range ? words().navyRange : words().navyRolls, { name, value: e.value }) }],
     [{ at: 900, sound: { name: 'pip', pan: 0.5 } }],
     facts(c, 1000, ['die']),
     change(c, { at: 60, except: ['die'] }),
@@ -24,7 +24,7 @@ export function navyDieRolled(e: Of<Event, 'NavyDieRolled'>, c: Context): Beat {
 }
 
 export function captainDecided(e: Of<Event, 'CaptainDecided'>, c: Context): Beat {
-  const text = e.decision === 'moveFirst' ? words.movesFirst : words.looksFirst;
+  const text = e.decision === 'moveFirst' ? words().movesFirst : words().looksFirst;
   return beat(420, phrase(text, { name: captain(e.ship, c) }), [pulse(shipId(e.ship), c, 0)], change(c));
 }
 
@@ -61,7 +61,7 @@ export function navyMoved(e: Of<Event, 'NavyMoved'>, c: Context): Beat {
   });
   return beat(
     end + 260,
-    phrase(used === 1 ? words.sails.one : words.sails.many, { name: captain(e.ship, c), n: used, square: goal }),
+    phrase(used === 1 ? words().sails.one : words().sails.many, { name: captain(e.ship, c), n: used, square: goal }),
     [
       { at: 0, sound: { name: 'sail-fill', pan: panOf(way[0].x, c) } },
       { at: 240, sound: { name: 'wake', pan: panOf(way[used].x, c) } },
@@ -85,7 +85,7 @@ export function navyHeld(e: Of<Event, 'NavyHeld'>, c: Context): Beat {
   const { square } = { square: c.before.ships[e.ship - 1] ?? '' };
   return beat(
     620,
-    phrase(words.held[e.what], { name: captain(e.ship, c), square }),
+    phrase(words().held[e.what], { name: captain(e.ship, c), square }),
     [{ at: 0, sound: { name: 'creak', pan: panOf(at(c.from, shipId(e.ship)).x, c) } }],
     change(c, { at: 200 }),
   );
@@ -96,7 +96,7 @@ export function telescopeAsked(e: Of<Event, 'TelescopeAsked'>, c: Context): Beat
   const { x, y } = spotOf(c, e.square);
   return beat(
     1250,
-    phrase(words.asks, { name: captain(e.ship, c) }),
+    phrase(words().asks, { name: captain(e.ship, c) }),
     [
       { at: 0, sound: { name: 'telescope', pan: panOf(x, c) } },
       pulse(shipId(e.ship), c, 0, 1.1),
@@ -120,12 +120,12 @@ function shutCones(c: Context, at = 0): Cue[] {
 export function telescopeAnswered(e: Of<Event, 'TelescopeAnswered'>, c: Context): Beat {
   const name = captain(e.ship, c);
   if (e.answer === 'aye') {
-    return beat(500, phrase(words.aye, { name }), [{ at: 0, sound: { name: 'cold-wind' } }], change(c));
+    return beat(500, phrase(words().aye, { name }), [{ at: 0, sound: { name: 'cold-wind' } }], change(c));
   }
   const stays = c.to.has('cones');
   return beat(
     stays ? 900 : 1150,
-    phrase(words.nay, { name }),
+    phrase(words().nay, { name }),
     [
       { at: 0, sound: { name: 'nay', pan: panOf(at(c.from, shipId(e.ship)).x, c) } },
       { at: 80, camera: wide(c, 420) },
@@ -143,9 +143,9 @@ export function pirateSighted(e: Of<Event, 'PirateSighted'>, c: Context): Beat {
   const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 };
   return beat(
     2600,
-    phrase(words.mist),
+    phrase(words().mist),
     [
-      { at: 800, say: phrase(words.sighted, { square: e.square }) },
+      { at: 800, say: phrase(words().sighted, { square: e.square }) },
       { at: 0, effect: { name: 'fog', x, y, w: 620, h: 260, ms: 1800, n: 5 } },
       { at: 700, camera: close({ x, y }, c, 500) },
       { at: 800, enter: 'pirate' },
@@ -156,7 +156,7 @@ export function pirateSighted(e: Of<Event, 'PirateSighted'>, c: Context): Beat {
       { at: 1150, sound: { name: 'aye', pan: panOf(x, c) } },
       {
         at: 1150,
-        effect: { name: 'shout', x: middle.x, y: y < middle.y ? y + 170 : y - 190, text: words.ayeShout, ms: 1200 },
+        effect: { name: 'shout', x: middle.x, y: y < middle.y ? y + 170 : y - 190, text: words().ayeShout, ms: 1200 },
       },
       { at: 2080, camera: wide(c, 420) },
     ],
@@ -168,7 +168,7 @@ export function pirateTokenRemoved(_: Of<Event, 'PirateTokenRemoved'>, c: Contex
   const { x, y } = at(c.from, 'pirate');
   return beat(
     900,
-    phrase(words.fades),
+    phrase(words().fades),
     [
       { at: 0, sound: { name: 'cold-wind', pan: panOf(x, c) } },
       { at: 0, effect: { name: 'fog', x, y, w: 420, h: 160, ms: 1000, n: 9 } },

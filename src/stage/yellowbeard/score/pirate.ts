@@ -1,13 +1,13 @@
 /** The pirate's turn as the room sees it: the same quill for the same time; a chest that is found missing; a harbour tried. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { phrase } from '../../../controller/phrase.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';
+import { phrase } from '../../../words/message.ts';
+import { words } from '../../../words/yellowbeard/table.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, coinNamed, facts, lean, panOf, wide } from '../../telling/stagecraft.ts';
 import { cellAt } from '../layout/board.ts';
 import { planOf } from '../layout/plan.ts';
 import { harbourName, islandName, siteSquare } from '../naming.ts';
-import { words } from '../words.ts';
 import { boardBefore, type Context, change, close, person, pulse, spotOf } from './stagecraft.ts';
 
 /** 10.7: fixed, whatever he does. */
@@ -20,7 +20,7 @@ export function pirateTurnTaken(e: Of<Event, 'PirateTurnTaken'>, c: Context): Be
   const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 };
   return beat(
     plotting,
-    phrase(words.plots, { name: person(c.after.pirate ?? 0, c), turn: e.turn }),
+    phrase(words().plots, { name: person(c.after.pirate ?? 0, c), turn: e.turn }),
     [
       { at: 0, sound: { name: 'quill', pan: 0.5 } },
       {
@@ -54,8 +54,8 @@ export function pirateMoved(e: Of<Event, 'PirateMoved'>, c: Context): Beat {
   const leg = 220;
   const caption =
     n === 0
-      ? phrase(words.ownAnchor, { name, square })
-      : phrase(n === 1 ? words.ownSails.one : words.ownSails.many, { name, n, square });
+      ? phrase(words().ownAnchor, { name, square })
+      : phrase(n === 1 ? words().ownSails.one : words().ownSails.many, { name, n, square });
   return beat(
     n === 0 ? 500 : leg * n + 260,
     caption,
@@ -89,7 +89,7 @@ export function pirateMoved(e: Of<Event, 'PirateMoved'>, c: Context): Beat {
 /** As `pirateMoved`: nobody else is sent it. */
 export function treasureLoaded(e: Of<Event, 'TreasureLoaded'>, c: Context): Beat {
   const square = siteSquare(c.after.options, e.site);
-  const caption = phrase(words.ownLoads, { name: person(c.after.pirate ?? 0, c), square });
+  const caption = phrase(words().ownLoads, { name: person(c.after.pirate ?? 0, c), square });
   return beat(700, caption, [pulse(`chest:${e.site}`, c, 0, 1.2)], change(c));
 }
 
@@ -103,11 +103,11 @@ export function treasureStolen(e: Of<Event, 'TreasureStolen'>, c: Context): Beat
   const island = islandName(c.after.options, e.site);
   const gone =
     e.stolen === need
-      ? phrase(words.sixth, { n: e.stolen, square })
-      : phrase(words.stolenIsland, { island, square, n: e.stolen, all: need });
+      ? phrase(words().sixth, { n: e.stolen, square })
+      : phrase(words().stolenIsland, { island, square, n: e.stolen, all: need });
   return beat(
     1750,
-    phrase(words.glint, { island, square }),
+    phrase(words().glint, { island, square }),
     [
       // Said as the lid flips open.
       { at: 400, say: gone },
@@ -144,7 +144,7 @@ export function harbourTested(e: Of<Event, 'HarbourTested'>, c: Context): Beat {
   const scale = board.size / 60;
   return beat(
     open ? 2500 : 2900,
-    phrase(words.tries, { harbour }),
+    phrase(words().tries, { harbour }),
     [
       { at: 0, camera: lean(badge, c, 300) },
       { at: 0, sound: { name: 'rowing', pan } },
@@ -153,7 +153,7 @@ export function harbourTested(e: Of<Event, 'HarbourTested'>, c: Context): Beat {
       { at: 560, sound: { name: 'drum-roll', pan } },
       { at: 1200, tween: { piece: id, from: { fold: 0 }, to: { fold: 0.97 }, ms: 160, ease: 'Sine.easeIn' } },
       ...facts(c, 1360, [id]),
-      { at: 1360, say: phrase(open ? words.admitted : words.refused, { harbour }) },
+      { at: 1360, say: phrase(open ? words().admitted : words().refused, { harbour }) },
       { at: 1360, tween: { piece: id, from: { fold: 0.97 }, to: { fold: 0 }, ms: 160, ease: 'Sine.easeOut' } },
       { at: 1400, sound: { name: open ? 'harbour-open' : 'harbour-closed', pan } },
     ],
@@ -184,7 +184,7 @@ export function pirateEscaped(e: Of<Event, 'PirateEscaped'>, c: Context): Beat {
   const harbour = at(c.from, `harbour:${e.harbour}`);
   return beat(
     4400,
-    phrase(words.pirateEscaped, {
+    phrase(words().pirateEscaped, {
       name: person(c.after.pirate ?? 0, c),
       harbour: harbourName(c.after.options, e.harbour),
     }),

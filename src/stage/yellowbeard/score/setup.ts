@@ -1,13 +1,13 @@
 /** Before the chase: the die for the black flag, chests on islands, men-of-war at their anchorage, garrisons in harbours. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import { fill, phrase } from '../../../controller/phrase.ts';
 import { chartOf } from '../../../rules/yellowbeard/map.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';
+import { fill, phrase } from '../../../words/message.ts';
+import { words } from '../../../words/yellowbeard/table.ts';
 import { listed } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, panOf } from '../../telling/stagecraft.ts';
 import { islandName } from '../naming.ts';
-import { words } from '../words.ts';
 import { boardAfter, type Context, captain, change, person, pulse, shipId } from './stagecraft.ts';
 
 /** When a die lies still; what it shows is written and said then. */
@@ -21,7 +21,7 @@ export function throwDie(
   start = 0,
 ): Cue[] {
   const { props } = at(c.to, 'die');
-  const thrown = { ...props, value: null, title: fill(words.die.thrown, { name }), note: shows.note };
+  const thrown = { ...props, value: null, title: fill(words().die.thrown, { name }), note: shows.note };
   return [
     { at: start, set: { piece: 'die', props: thrown } },
     { at: start + settled, set: { piece: 'die', props: { ...props, ...shows } } },
@@ -39,9 +39,9 @@ export function roleDieRolled(e: Of<Event, 'RoleDieRolled'>, c: Context): Beat {
   const end = tied.length > 0 ? settled + tieRead : 1150;
   return beat(
     end + 100,
-    phrase(words.throws, { name }),
-    throwDie(c, { value: e.value, title: fill(words.die.role, { name, value: e.value }), note: '' }, name),
-    tied.length > 0 ? tie(e, c, tied) : [{ at: settled, say: phrase(words.rolls, { name, value: e.value }) }],
+    phrase(words().throws, { name }),
+    throwDie(c, { value: e.value, title: fill(words().die.role, { name, value: e.value }), note: '' }, name),
+    tied.length > 0 ? tie(e, c, tied) : [{ at: settled, say: phrase(words().rolls, { name, value: e.value }) }],
     change(c, { at: end, except: ['die'] }),
   );
 }
@@ -60,7 +60,7 @@ function tie({ seat, value }: Of<Event, 'RoleDieRolled'>, c: Context, tied: read
   const names = listed(tied.map((each) => person(each, c)));
   return [
     { at: settled, set: { piece: row(seat), props: { ...props, square: String(value), status: '', state: 'idle' } } },
-    { at: settled, say: phrase(words.rollsTie, { name: person(seat, c), value, names, equal }) },
+    { at: settled, say: phrase(words().rollsTie, { name: person(seat, c), value, names, equal }) },
     ...tied.map((each) => pulse(row(each), c, settled + 500, 1.04)),
   ];
 }
@@ -69,7 +69,7 @@ export function pirateChosen(e: Of<Event, 'PirateChosen'>, c: Context): Beat {
   const rows = [...c.to.keys()].filter((id) => id.startsWith('row:') || id === 'rope');
   return beat(
     1500,
-    phrase(words.pirateIs, { name: person(e.seat, c) }),
+    phrase(words().pirateIs, { name: person(e.seat, c) }),
     [{ at: 0, sound: { name: 'flag-crack', pan: 0.5 } }, pulse('pirate-plate', c, 60, 1.04)],
     change(c, { except: rows }),
     rows.flatMap((id, i): Cue[] => {
@@ -93,7 +93,7 @@ export function chestPlaced(e: Of<Event, 'ChestPlaced'>, c: Context): Beat {
   const { x, y } = at(c.to, id);
   return beat(
     620,
-    phrase(words.chestLaid, { name: person(e.seat, c), island: islandName(c.after.options, e.site), square }),
+    phrase(words().chestLaid, { name: person(e.seat, c), island: islandName(c.after.options, e.site), square }),
     [
       { at: 0, enter: id },
       {
@@ -112,7 +112,7 @@ export function navyShipPlaced(e: Of<Event, 'NavyShipPlaced'>, c: Context): Beat
   const { x, y } = at(c.to, id);
   return beat(
     760,
-    phrase(words.shipPlaced, { name: captain(e.ship, c), square: e.square }),
+    phrase(words().shipPlaced, { name: captain(e.ship, c), square: e.square }),
     change(c, { except: [id] }),
     [
       { at: 0, enter: id },
@@ -131,7 +131,7 @@ export function garrisonsDealt(_: Of<Event, 'GarrisonsDealt'>, c: Context): Beat
   const badges = [...c.to.keys()].filter((id) => id.startsWith('harbour:'));
   return beat(
     1500,
-    phrase(badges.length === 11 ? words.dealt : words.dealtMany, { n: badges.length }),
+    phrase(badges.length === 11 ? words().dealt : words().dealtMany, { n: badges.length }),
     [{ at: 0, sound: { name: 'shuffle' } }],
     badges.map(
       (piece, i): Cue => ({
@@ -149,7 +149,7 @@ export function pirateDeparted(_: Of<Event, 'PirateDeparted'>, c: Context): Beat
   const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 };
   return beat(
     1800,
-    phrase(words.departed, { name: person(c.after.pirate ?? 0, c) }),
+    phrase(words().departed, { name: person(c.after.pirate ?? 0, c) }),
     [
       { at: 0, sound: { name: 'cold-wind' } },
       { at: 0, effect: { name: 'fog', ...middle, w: window.w, h: window.h, ms: 1900 } },

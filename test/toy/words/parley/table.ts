@@ -1,5 +1,7 @@
 /** Every word of Parley, English. */
-export const words = {
+import { catalogue } from '../../../../src/words/catalogue.ts';
+
+export const words = catalogue({
   title: 'Parley',
   credit: 'Parley is a toy of the tests.',
   facts: 'Secret wagers, open cards',
@@ -13,11 +15,11 @@ export const words = {
   wager: 'Your wager: {amount}',
   top: 'On top of the pile: {card}',
   events: {
-    Wagered: '{name!} has laid a wager.',
+    Wagered: '<who>{name}</who> has laid a wager.',
     WageringClosed: 'All wagers are laid.',
-    FlagRaised: '{name!} raises the {colour} flag.',
-    Rolled: '{name!} rolls {roll}.',
-    CardShown: '{name!} shows the {card}.',
+    FlagRaised: '<who>{name}</who> raises the {colour} flag.',
+    Rolled: '<who>{name}</who> rolls {roll}.',
+    CardShown: '<who>{name}</who> shows the {card}.',
     GameEnded: 'The points: {points}.',
   },
   actions: {
@@ -27,4 +29,4 @@ export const words = {
     roll: 'Roll the die',
     play: 'Show the {card}',
   },
-} as const;
+} as const);

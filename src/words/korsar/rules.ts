@@ -1,5 +1,7 @@
 /** Every sentence of the rules card of Korsar, English. Three lines of some 24 letters each at most. */
-export const rulesWords = {
+import { catalogue } from '../catalogue.ts';
+
+export const rulesWords = catalogue({
   pages: {
     turn: { tab: 'A turn', title: 'How gold comes home' },
     captains: { tab: 'Captains', title: 'Ties and captains' },
@@ -29,4 +31,4 @@ export const rulesWords = {
     share: { title: 'At sea', text: 'Whoever leads takes her at once. What is tied sinks.' },
     gold: { title: 'Most gold', text: 'Gold that came home counts; gold still in hand is taken off.' },
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
 /** Every sentence of the rules card of Yellowbeard, English. Three lines of some 24 letters each at most. */
-export const rulesWords = {
+import { catalogue } from '../catalogue.ts';
+
+export const rulesWords = catalogue({
   pages: {
     pirate: { tab: 'The pirate', title: 'One ship that nobody sees' },
     navy: { tab: 'The Navy', title: 'Men-of-war on the hunt' },
@@ -28,4 +30,4 @@ export const rulesWords = {
     limit: { title: 'Time', text: 'After {n} pirate turns the Navy wins, too.' },
     rounds: { title: 'Next round', text: 'The black flag goes left. Escapes count, then chests.' },
   },
-} as const;
+} as const);

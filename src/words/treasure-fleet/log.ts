@@ -1,5 +1,7 @@
 /** Every sentence of the log of Treasure Fleet that is not also a caption, English. */
-export const logWords = {
+import { catalogue } from '../catalogue.ts';
+
+export const logWords = catalogue({
   sailing: 'Sailing {s}',
   governor: 'The governor',
   lastCards: 'Last cards',
@@ -18,4 +20,4 @@ export const logWords = {
   tied: 'Tied',
   leads: '{name} leads',
   goesOn: 'This sailing is not over yet',
-} as const;
+} as const);

@@ -1,5 +1,7 @@
 /** Every sentence of the rules card of Treasure Fleet, English. Three lines of some 24 letters each at most. */
-export const rulesWords = {
+import { catalogue } from '../catalogue.ts';
+
+export const rulesWords = catalogue({
   pages: {
     sailing: { tab: 'A sailing', title: 'How a ship is won' },
     special: { tab: 'Special cards', title: 'Special cards' },
@@ -30,4 +32,4 @@ export const rulesWords = {
     addUp: { title: 'Add up', text: 'The points of your ships, and the governor’s if he is yours.' },
     together: { title: 'Rule the sea', text: 'The most points win. Equal totals share the crown.' },
   },
-} as const;
+} as const);

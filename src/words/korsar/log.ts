@@ -1,5 +1,7 @@
 /** Every sentence of the log of Korsar that is not also a caption, English. */
-export const logWords = {
+import { catalogue } from '../catalogue.ts';
+
+export const logWords = catalogue({
   round: 'Round {n}',
   part: 'Round {n}, {part} of {parts}',
   end: 'The end',
@@ -22,4 +24,4 @@ export const logWords = {
   ships: { one: '+1 ship', many: '+{n} ships' },
   quiet: 'Nobody brought a merchant home',
   goesOn: 'This round is not over yet',
-} as const;
+} as const);

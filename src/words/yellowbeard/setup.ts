@@ -1,5 +1,7 @@
 /** Every sentence of the set-up of Yellowbeard, English. Options first, as on the screen. */
-export const setupWords = {
+import { catalogue } from '../catalogue.ts';
+
+export const setupWords = catalogue({
   options: {
     map: {
       title: 'Ocean',
@@ -76,4 +78,4 @@ export const setupWords = {
     ships: '{ships} ships hunt one pirate',
     minutes: '{n} minutes',
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
 /** What a person reads while choosing, pirate or captain, and why something cannot be done. English. */
-export const handWords = {
+import { catalogue } from '../catalogue.ts';
+
+export const handWords = catalogue({
   log: '{name}’s log',
   turn: 'Turn {turn}',
   departing: 'Harbour',
@@ -88,4 +90,4 @@ export const handWords = {
     BAD_ACTION: 'That is no move',
     other: 'That is not possible now',
   },
-} as const;
+} as const);

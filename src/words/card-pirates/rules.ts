@@ -1,5 +1,7 @@
 /** Every sentence of the rules card of Card Pirates, English. Three lines of some 26 letters each at most. */
-export const rulesWords = {
+import { catalogue } from '../catalogue.ts';
+
+export const rulesWords = catalogue({
   pages: {
     turn: { tab: 'Your turn', title: 'What you do in a turn' },
     meet: { tab: 'Meeting', title: 'Islands and battles' },
@@ -37,4 +39,4 @@ export const rulesWords = {
     advancedSailing: { title: 'Own suit', text: 'To reach an island spend crew of its suit. Nobody drifts there.' },
     middleStart: { title: 'Middle start', text: 'All ships begin together in the middle, without a battle.' },
   },
-} as const;
+} as const);

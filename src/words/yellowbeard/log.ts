@@ -1,5 +1,7 @@
 /** Every sentence of the log of Yellowbeard, English. */
-export const logWords = {
+import { catalogue } from '../catalogue.ts';
+
+export const logWords = catalogue({
   setup: 'Setting out',
   turns: 'Turns {a}–{b}',
   turn: 'Turn {a}',
@@ -30,4 +32,4 @@ export const logWords = {
   loads: 'loads {square}',
   anchor: 'at anchor',
   chests: 'chests',
-} as const;
+} as const);

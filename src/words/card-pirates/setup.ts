@@ -1,5 +1,7 @@
 /** Every sentence of the set-up of Card Pirates, English. Options first, as on the screen. */
-export const setupWords = {
+import { catalogue } from '../catalogue.ts';
+
+export const setupWords = catalogue({
   options: {
     hiddenCards: { title: 'Hidden cards', text: 'Crew is shown once, then lies face down: remember it' },
     treacherousSeas: { title: 'Treacherous seas', text: 'Sea cards move outwards and leave storms behind' },
@@ -45,4 +47,4 @@ export const setupWords = {
     solo: ['12 cards and a stack of 15', 'About 15 minutes'],
     many: ['{h} cards each, a stack of 15', 'A 4, K 3, Q 2, J 1 points', '{m} minutes'],
   },
-} as const;
+} as const);

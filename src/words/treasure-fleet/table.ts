@@ -1,5 +1,7 @@
 /** Every sentence of Treasure Fleet's table, English. Short, active: actor, act, object, number. */
-export const words = {
+import { catalogue } from '../catalogue.ts';
+
+export const words = catalogue({
   title: 'Treasure Fleet',
   sailing: 'Sailing',
   volley: 'Volley',
@@ -34,33 +36,36 @@ export const words = {
 
   sailingStarts: 'Sailing {sailing} of {sailings}: the fleet comes in',
   cursedReturns: 'The wind is back: the cursed ship is live again',
-  loaded: '{name!} has loaded {n} cards',
+  loaded: '<who>{name}</who> has loaded {n} cards',
   allLoaded: 'All guns are loaded',
-  volleyStarts: 'Volley {volley} of 3: {name!} has the spyglass',
-  greyTurnsUp: '{name!} turns up a card of the grey pirate',
-  fires: { one: '{name!} fires 1 cannon at the {ship}', many: '{name!} fires {n} cannons at the {ship}' },
-  boards: '{name!} boards the {ship}',
-  callsStorm: '{name!} calls a storm down on the {ship}',
+  volleyStarts: 'Volley {volley} of 3: <who>{name}</who> has the spyglass',
+  greyTurnsUp: '<who>{name}</who> turns up a card of the grey pirate',
+  fires: {
+    one: '<who>{name}</who> fires 1 cannon at the {ship}',
+    many: '<who>{name}</who> fires {n} cannons at the {ship}',
+  },
+  boards: '<who>{name}</who> boards the {ship}',
+  callsStorm: '<who>{name}</who> calls a storm down on the {ship}',
   stormSweeps: { one: 'The storm sweeps 1 cannon card away', many: 'The storm sweeps {n} cannon cards away' },
   stormFindsNothing: 'The storm finds no guns to sweep away',
   becalmed: 'The cursed ship lies becalmed',
-  spareReturns: '{name!}’s spare card comes back unseen',
-  takes: '{name!} takes the {ship}, {numbers}',
-  takesAlone: '{name!} takes the {ship}',
-  takesByBoarding: '{name!}’s boarders take the {ship}',
+  spareReturns: '<who>{name}</who>’s spare card comes back unseen',
+  takes: '<who>{name}</who> takes the {ship}, {numbers}',
+  takesAlone: '<who>{name}</who> takes the {ship}',
+  takesByBoarding: '<who>{name}</who>’s boarders take the {ship}',
   lostToGrey: 'The grey pirate drives off the {ship}',
   escapesUnfired: 'Nobody fired: the {ship} escapes',
-  escapesTie: '{names!} tie at {guns}: the {ship} escapes',
-  escapesBoarders: '{names!} both board: the {ship} slips away',
-  curseStrikes: 'The curse strikes {names!}',
+  escapesTie: '<who>{names}</who> tie at {guns}: the {ship} escapes',
+  escapesBoarders: '<who>{names}</who> both board: the {ship} slips away',
+  curseStrikes: 'The curse strikes <who>{names}</who>',
   curseWarded: 'Everybody fired: the curse finds nobody',
   curseHeld: 'Becalmed, the cursed ship waits for the next sailing',
-  mustSurrender: { one: '{name!} must give up a ship', many: '{name!} must give up {n} ships' },
-  lostToCurse: '{name!} loses the {ship} to the curse',
+  mustSurrender: { one: '<who>{name}</who> must give up a ship', many: '<who>{name}</who> must give up {n} ships' },
+  lostToCurse: '<who>{name}</who> loses the {ship} to the curse',
   cursedLeaves: 'The cursed ship fades away',
-  leadsAfter: 'After sailing {sailing}: {names!} with {points}',
+  leadsAfter: 'After sailing {sailing}: <who>{names}</who> with {points}',
   lastCards: 'Last cards up: who takes the governor?',
-  ransomed: '{name!} takes the governor: {points} points',
+  ransomed: '<who>{name}</who> takes the governor: {points} points',
   ransomedGrey: 'The grey pirate takes the governor: nobody is paid',
   governorTie: 'A tie: the governor bows and rows away',
 
@@ -151,4 +156,4 @@ export const words = {
   ruleTogether: '{names} rule the sea!',
   summary: '{ships} ships taken, {points} points ashore',
   summaryGovernor: '{ships} ships and the governor taken, {points} points ashore',
-} as const;
+} as const);

@@ -1,5 +1,7 @@
 /** Every sentence of the hand of Card Pirates and of what is chosen on its table, English. */
-export const handWords = {
+import { catalogue } from '../catalogue.ts';
+
+export const handWords = catalogue({
   own: '{name}’s hand',
   cards: { one: '1 card', many: '{n} cards' },
   hide: 'Hide',
@@ -112,4 +114,4 @@ export const handWords = {
     commitFirst: 'Choose at least one card',
     other: 'That is not possible now',
   },
-} as const;
+} as const);

@@ -1,5 +1,7 @@
 /** Every word of the gallery, English. */
-export const galleryWords = {
+import { catalogue } from '../catalogue.ts';
+
+export const galleryWords = catalogue({
   beats: 'Beats',
   pieces: 'Pieces',
   effects: 'Effects',
@@ -14,4 +16,4 @@ export const galleryWords = {
   express: 'Express',
   moving: 'Moving',
   still: 'Still',
-} as const;
+} as const);

@@ -1,6 +1,8 @@
 /** Every sentence of the shell, English. */
-import type { Level } from '../../bots/levels.ts';
-export const shellWords = {
+
+import type { Level } from '../../bots/levels';
+import { catalogue } from '../catalogue.ts';
+export const shellWords = catalogue({
   subtitle: 'one great table',
   captains: '{from}–{to} captains',
   captainsOr: '{from}–{to} or {last} captains',
@@ -240,10 +242,10 @@ export const shellWords = {
   and: '{a} and {b}',
   gamesFor: '{games} games, {from} to {to} captains',
   numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as readonly string[],
-} as const;
+} as const);
 
 /** After the games and who thought them up. */
-export const creditLines: readonly string[] = [
+export const creditLines = catalogue([
   'Set in Pirata One, IM Fell English SC, Cinzel and Alegreya Sans, SIL Open Font License 1.1.',
   'Drawn with Phaser, heard with Howler. Pictures, sounds and words were made for this table.',
-];
+] as const);

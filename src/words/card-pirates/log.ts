@@ -1,5 +1,7 @@
 /** Every sentence of the log of Card Pirates that is not also a caption, English. */
-export const logWords = {
+import { catalogue } from '../catalogue.ts';
+
+export const logWords = catalogue({
   round: 'Round {n}',
   rounds: 'Rounds {n} and {m}',
   turns: 'Turns {n} to {m}',
@@ -24,4 +26,4 @@ export const logWords = {
   quiet: 'A quiet sea',
   goesOn: 'This round is not over yet',
   ranks: { A: 'Ace', K: 'King', Q: 'Queen', J: 'Jack' },
-} as const;
+} as const);

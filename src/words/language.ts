@@ -1,0 +1,29 @@
+/** The languages of the house and the one that is spoken now. */
+
+export interface Language {
+  id: string;
+  /** What people who speak it call it. */
+  title: string;
+  /** Tag by which plurals, lists and numbers are made. */
+  locale: string;
+}
+
+/** English is the language of the sources; the others hold the same messages. */
+export const languages: readonly Language[] = [{ id: 'en', title: 'English', locale: 'en-GB' }];
+
+/** English with accents, 40 % longer: tests see with it which words are cut, and which do not come from a catalogue. */
+export const pseudo: Language = { id: 'pseudo', title: 'Pseudo', locale: 'en-GB' };
+
+let spoken: Language = languages[0];
+
+/** Tells which language is spoken now; whoever shows words asks each time, since it may change while the page lives. */
+export const language = (): Language => spoken;
+
+/** Changes what `language` answers. Only `speak` calls it, when the messages are there. */
+export function nowSpoken(next: Language): void {
+  spoken = next;
+}
+
+/** Finds a language by its id, or by a browser's tag as `de-AT`; undefined when the house does not speak it. */
+export const languageFor = (tag: string): Language | undefined =>
+  [...languages, pseudo].find(({ id }) => id === tag.toLowerCase().split('-')[0]);

@@ -1,0 +1,48 @@
+/** The pseudo-language: every letter with an accent, every text two fifths longer, holes and their rules as they are. */
+
+/** A part of a parsed message, as far as texts lie in it. */
+interface Part {
+  value?: unknown;
+  options?: Record<string, { value: Part[] }>;
+  children?: Part[];
+  type: number;
+}
+const literal = 0;
+
+const plainLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const accented = 'åbçđéƒĝĥîĵķļmñöþqŕšŧûvŵxýžÅBÇĐÉFĜĤÎĴĶĻMÑÖÞQŔŠŦÛVŴXÝŽ';
+const accents = new Map([...plainLetters].map((letter, i) => [letter, [...accented][i]]));
+
+/** `Anchor` becomes `Åñçĥöŕ öö`: as many letters more as 40 % of those that are there, in words of at most seven. */
+function longer(text: string): string {
+  const letters = [...text].filter((each) => accents.has(each)).length;
+  const more = Math.round(letters * 0.4);
+  const tail = Array.from({ length: more }, (_, i) => (i % 7 === 6 ? ' ' : 'ö')).join('');
+  const written = [...text].map((each) => accents.get(each) ?? each).join('');
+  const end = /\s*$/.exec(written)?.[0] ?? '';
+  const body = written.slice(0, written.length - end.length);
+  return more > 0 ? `${body} ${tail.trim()}${end}` : written;
+}
+
+function part(each: Part): Part {
+  if (each.type === literal) return { ...each, value: longer(String(each.value)) };
+  const made = { ...each };
+  if (each.options) {
+    const arms = Object.entries(each.options).map(([key, arm]) => [key, { ...arm, value: arm.value.map(part) }]);
+    made.options = Object.fromEntries(arms);
+  }
+  if (each.children) made.children = each.children.map(part);
+  return made;
+}
+
+const isParsed = (value: unknown): value is Part[] =>
+  Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null && 'type' in value[0];
+
+/** A whole table of messages in the pseudo-language. */
+export function inPseudo(table: unknown): unknown {
+  if (typeof table === 'string') return longer(table);
+  if (isParsed(table)) return table.map(part);
+  if (Array.isArray(table)) return table.map(inPseudo);
+  if (typeof table !== 'object' || table === null) return table;
+  return Object.fromEntries(Object.entries(table).map(([key, value]) => [key, inPseudo(value)]));
+}
