@@ -12,7 +12,7 @@ export type Translation<T> = T extends string ? string : { readonly [K in keyof 
 
 export type Fetch<T> = () => Promise<Translation<T>>;
 
-/** What code reads: texts that are shown as they are, and messages with holes, which only `say` and `spans` take. */
+/** What code reads: texts that are shown as they are, and messages with holes, which only `fill` and `phrase` take. */
 export type Messages<T> = T extends string
   ? T extends `${string}{${string}` | `${string}<${string}`
     ? Message
@@ -35,7 +35,7 @@ export function catalogue<T>(english: T, others: Readonly<Record<string, Fetch<T
   const fetch = async ({ id }: Language): Promise<void> => {
     if (tables.has(id)) return;
     if (id === pseudo.id) tables.set(id, inPseudo(english) as Messages<T>);
-    else tables.set(id, (await others[id]()) as Messages<T>);
+    else if (id in others) tables.set(id, (await others[id]()) as Messages<T>);
   };
   const made = Object.assign(words, { fetch });
   all.add(made as Catalogue<unknown>);

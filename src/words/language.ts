@@ -9,10 +9,16 @@ export interface Language {
 }
 
 /** English is the language of the sources; the others hold the same messages. */
-export const languages: readonly Language[] = [{ id: 'en', title: 'English', locale: 'en-GB' }];
+export const languages: readonly Language[] = [
+  { id: 'en', title: 'English', locale: 'en-GB' },
+  { id: 'de', title: 'Deutsch', locale: 'de-DE' },
+];
 
 /** English with accents, 40 % longer: tests see with it which words are cut, and which do not come from a catalogue. */
 export const pseudo: Language = { id: 'pseudo', title: 'Pseudo', locale: 'en-GB' };
+
+/** Forms that a sentence may ask of a noun, each a tag: genitive, dative, accusative. A bare hole takes the form `other`. */
+export const forms = ['gen', 'dat', 'acc'] as const;
 
 let spoken: Language = languages[0];
 

@@ -1,14 +1,21 @@
 /**
  * Sentences from messages. A message is ICU text, a whole sentence of one language, never glued from parts: `{name}` is a
- * hole, `<who>{name}</who>` one whose filling wears the colour of a name. The build turns every message with holes into its
- * parsed form, so that no reader of ICU is in the page; one without holes is shown as it is.
+ * hole, `<who>{name}</who>` one whose filling wears the colour of a name, and `<dat>{ship}</dat>` one that takes a noun in a
+ * form of its language. The build turns every message with holes into its parsed form, so that no reader of ICU is in the
+ * page; one without holes is shown as it is.
  */
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Caption, Span } from '../controller/beat.ts';
-import { language } from './language.ts';
+import { forms, language } from './language.ts';
 
-/** What fills the holes: a string as it is, a number by the rules of plurals, a caption with its tones. */
-export type Facts = Readonly<Record<string, string | number | Caption>>;
+/** A thing with a name of its own, which sentences need in several forms. Its message may ask for `{form}`. */
+export interface Noun {
+  noun: Text;
+  facts?: Facts;
+}
+
+/** What fills the holes: a string as it is, a number by the rules of plurals, a noun in the form that is asked for. */
+export type Facts = Readonly<Record<string, string | number | Noun>>;
 
 /** A message with holes, as the build has parsed it. */
 export interface Message {
@@ -32,20 +39,32 @@ function formatOf(message: Exclude<Parsed, string>): IntlMessageFormat {
   return format;
 }
 
-/** What stands between `<who>` and `</who>`. */
-const named = (parts: readonly unknown[]): Caption =>
-  parts.flatMap((part) => (typeof part === 'string' ? [{ text: part, tone: 'name' as const }] : (part as Caption)));
+/** What a part of a filled message can be: text, a noun that nobody gave a form yet, or what a tag made of its inside. */
+type Part = string | number | Noun | Span;
+
+/** The spans of a part; a noun comes in this form. */
+function spansOf(part: Part, form: string): Caption {
+  if (typeof part !== 'object') return [{ text: String(part) }];
+  return 'noun' in part ? phrase(part.noun, { ...part.facts, form }) : [part];
+}
+
+const named = (parts: readonly Part[]): Caption =>
+  parts.flatMap((part) => spansOf(part, 'other')).map(({ text }) => ({ text, tone: 'name' }));
+
+/** What every tag does with its inside. */
+const tags: Readonly<Record<string, (parts: readonly Part[]) => Caption>> = {
+  who: named,
+  ...Object.fromEntries(
+    forms.map((form) => [form, (parts: readonly Part[]) => parts.flatMap((part) => spansOf(part, form))]),
+  ),
+};
 
 /** Fills a message; throws when a fact is missing. */
 export function phrase(message: Text, facts: Facts = {}): Caption {
   const parsed = message as unknown as Parsed;
   if (typeof parsed === 'string') return [{ text: parsed }];
-  const made: Span[] = [];
-  for (const { value } of formatOf(parsed).formatToParts<Caption | Span>({ ...facts, who: named } as never)) {
-    if (typeof value === 'object') made.push(...[value].flat());
-    else made.push({ text: String(value) });
-  }
-  return made;
+  const parts = formatOf(parsed).formatToParts<Part>({ ...facts, ...tags } as never);
+  return parts.flatMap(({ value }) => spansOf(value as Part, 'other'));
 }
 
 export const plain = (caption: Caption): string => caption.map(({ text }) => text).join('');

@@ -5,8 +5,8 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
-/** A folder of words has a folder for the house and one for each game. */
-const catalogueFile = /\/words\/[\w-]+\/[^/]+\.ts$/;
+/** A folder of words has a folder for the house and one for each game, and these one for each other language. */
+const catalogueFile = /\/words\/[\w-]+\/(?:[a-z]{2}\/)?[\w-]+\.ts$/;
 
 /** Where messages lie in a module: texts with a hole or a tag. Keys and names of modules have neither. */
 interface Found {

@@ -1,0 +1,12 @@
+import type { Translation } from '../../../../src/words/catalogue.ts';
+import type { Sample } from '../table.ts';
+
+export const table: Translation<Sample> = {
+  title: 'Segel setzen',
+  taken: '<who>{name}</who> nimmt {n, plural, one {ein Schiff} other {# Schiffe}}.',
+  fires: '<who>{name}</who> feuert auf <acc>{ship}</acc>.',
+  ships: {
+    sloop: '{form, select, dat {der} gen {der} other {die}} {points}-Punkte-Schaluppe',
+    brig: '{form, select, dat {der} gen {der} other {die}} {points}-Punkte-Brigg',
+  },
+};

@@ -1,0 +1,13 @@
+/** A few messages with everything that messages may have. */
+import { catalogue } from '../../../src/words/catalogue.ts';
+
+const english = {
+  title: 'Set sail',
+  taken: '<who>{name}</who> takes {n, plural, one {one ship} other {# ships}}.',
+  fires: '<who>{name}</who> fires at the {ship}.',
+  ships: { sloop: '{points}-point sloop', brig: '{points}-point brig' },
+} as const;
+
+export type Sample = typeof english;
+
+export const words = catalogue(english, { de: async () => (await import('./de/table.ts')).table });
