@@ -4,6 +4,7 @@ import { diskStore } from './disk-store.ts';
 import { Office } from './office.ts';
 import { LeaseOwnership, LockOwnership } from './ownership.ts';
 import { PageHost } from './page-host.ts';
+import { clocked } from './patience.ts';
 
 /** 32 hex digits of true chance, never all of them zero. */
 function draw(): string {
@@ -24,4 +25,7 @@ const onStep = (): void => {
   if (++steps % stepsPerSign === 0) postMessage({ works: true });
 };
 
-expose(new PageHost(new Office(draw, { store, ownership, newId: draw, onStep })));
+/** Half a second for the best captains; whoever thinks 200 rounds or fewer thinks all of them on any machine. */
+const thought = clocked(500, 200, () => performance.now());
+
+expose(new PageHost(new Office(draw, { store, ownership, newId: draw, thought, onStep })));

@@ -3,6 +3,7 @@
  * matches and their secrets; what leaves goes through the places. It runs in a Worker behind one page, and as it is in Node.
  */
 import { isLevel, usualLevel } from '../bots/levels.ts';
+import type { Patience } from '../bots/player.ts';
 import type { Match } from '../match/match.ts';
 import { Questions } from '../match/questions.ts';
 import { Queue } from '../match/queue.ts';
@@ -14,13 +15,14 @@ import { Archive } from './archive.ts';
 import { finishedHeadOf, waitingHeadOf } from './heads.ts';
 import { Keeper, type Kept, type Later } from './keeper.ts';
 import { alone, type Ownership } from './ownership.ts';
+import { counted } from './patience.ts';
 import { Place, type PlaceRequest } from './place.ts';
 import type { DemoRequest, MatchRequest, Pulse, Refused, SeatRequest } from './port.ts';
-import { begin, playerOf, type Session, sessionOf } from './session.ts';
+import { begin, playerOf, type Seating, type Session, sessionOf } from './session.ts';
 import { memoryStore, type Store, type StoreTrouble } from './store.ts';
 
 type Setup = Pick<GameRecord, 'players' | 'options' | 'seed'> &
-  Pick<MatchRequest, 'deal' | 'before' | 'name'> & { game: string; saved: boolean };
+  Pick<MatchRequest, 'deal' | 'before' | 'name'> & { game: string; saved: boolean; thought: Patience };
 
 /** What the office stands on; every part can be replaced. */
 export interface OfficeTools {
@@ -32,6 +34,8 @@ export interface OfficeTools {
   /** Milliseconds, as of `Date`. */
   now: () => number;
   later: Later;
+  /** How long a bot thinks; demos with a seed count rounds in any case, for they are the same every time. */
+  thought: Patience;
   /** Told of every step of a long piece of work, during which nothing else can be asked. */
   onStep: () => void;
 }
@@ -61,6 +65,7 @@ export class Office {
       newId: () => `match-${++ids}`,
       now: Date.now,
       later: (ms, work) => void setTimeout(work, ms),
+      thought: counted,
       onStep: () => {},
       ...tools,
     };
@@ -80,14 +85,18 @@ export class Office {
       kind: 'bot',
       level: level(seat),
     }));
-    const luck = seed === undefined ? this.drawSeed() : seedFrom(seed);
-    return this.queue.run(() => this.open({ game, players, options, seed: luck, saved: false }));
+    const chance =
+      seed === undefined
+        ? { seed: this.drawSeed(), thought: this.tools.thought }
+        : { seed: seedFrom(seed), thought: counted };
+    return this.queue.run(() => this.open({ game, players, options, ...chance, saved: false }));
   }
 
   async openMatch({ game, options, players, deal, before, name }: MatchRequest): Promise<Table> {
     if (!this.tools.ownership.ours) return refuse(notOurs);
+    const { thought } = this.tools;
     return this.queue.run(() =>
-      this.open({ game, players, options, deal, before, seed: this.drawSeed(), saved: true, name }),
+      this.open({ game, players, options, deal, before, seed: this.drawSeed(), saved: true, thought, name }),
     );
   }
 
@@ -108,7 +117,7 @@ export class Office {
         return refuse(`The saved match cannot be taken up again. ${replayed.error}`);
       }
       const kept = this.keptAs(replayed.match, entry.id, entry.mark);
-      const session = this.sessionOf(replayed.match, kept, questions);
+      const session = this.sessionOf(replayed.match, { kept, thought: this.tools.thought, questions });
       this.keeper.adopt(kept);
       session.trouble = this.keeper.trouble;
       return { ok: true, session, opening: [] };
@@ -141,10 +150,10 @@ export class Office {
   /** Somebody else sits in a seat from now on. */
   async captain(session: Session, seat: Seat, captain: SeatRequest): Promise<Refused | null> {
     if (!this.mayWrite(session)) return { code: 'ELSEWHERE', facts: {} };
-    const { table, dice } = session;
+    const { table } = session;
     const { level = '' } = captain;
     if (captain.kind === 'bot' && !isLevel(level)) return { code: 'UNKNOWN_LEVEL', facts: { level } };
-    const changed = await table.captain(seat, captain, playerOf(table.match, captain, dice));
+    const changed = await table.captain(seat, captain, playerOf(table.match, captain, session));
     return 'refused' in changed ? { code: changed.refused, facts: {} } : null;
   }
 
@@ -173,15 +182,16 @@ export class Office {
     return game?.readMap?.(text, fileName) ?? null;
   }
 
-  private async open({ game: id, players, options, seed, saved, deal, before, name }: Setup): Promise<Table> {
+  private async open({ game: id, saved, thought, name, ...setup }: Setup): Promise<Table> {
+    const { players } = setup;
     const game = Object.hasOwn(this.tools.known, id) ? this.tools.known[id] : undefined;
     if (!game) return refuse(`There is no game "${id}".`);
     const stranger = players.find((player) => player.kind === 'bot' && !isLevel(player.level ?? ''));
     if (stranger) return refuse(`There is no computer captain "${stranger.level}".`);
-    const match = begin(game, { seats: players.length, options, seed, players, deal, before });
+    const match = begin(game, { seats: players.length, ...setup });
     if ('error' in match) return refuse(match.error);
     const kept = saved ? this.keptAs(match, await this.idFor(name), 0) : null;
-    const session = this.sessionOf(match, kept);
+    const session = this.sessionOf(match, { kept, thought });
     session.trouble = kept && (await this.keep(kept));
     return { ok: true, session, opening: match.opening };
   }
@@ -202,12 +212,12 @@ export class Office {
    * A machine that cannot keep a match says so, and the game goes on; a match that another window has taken over is not
    * played on here, and what was played last is not acknowledged.
    */
-  private sessionOf(match: Match, kept: Kept | null, questions?: Questions): Session {
+  private sessionOf(match: Match, seating: Pick<Seating, 'kept' | 'thought' | 'questions'>): Session {
     const onLost = (session: Session) => {
       this.close(session);
       this.tools.ownership.lose();
     };
-    const session = sessionOf(match, { kept, keep: this.keep, onLost, questions });
+    const session = sessionOf(match, { ...seating, keep: this.keep, onLost });
     this.sessions.add(session);
     return session;
   }

@@ -1,6 +1,6 @@
 /** A match that is played: its table, how it is kept, and the bots who play in it. */
 import { levels } from '../bots/index.ts';
-import { botPlayer, rounds } from '../bots/player.ts';
+import { botPlayer, type Patience } from '../bots/player.ts';
 import { withCaps } from '../match/caps.ts';
 import { Match } from '../match/match.ts';
 import type { Player } from '../match/player.ts';
@@ -21,6 +21,8 @@ export interface Session {
   trouble: StoreTrouble | null;
   /** The bots' stream. */
   readonly dice: Dice;
+  /** How long they think. */
+  readonly thought: Patience;
   /** Whoever is told of it. */
   readonly doors: Set<Door>;
   /** The table asks and tells. */
@@ -49,16 +51,18 @@ export function begin(game: Game, { options = {}, ...setup }: MatchSetup): Match
   }
 }
 
-/** Rounds of thought that a bot has at a table whose host does not look at a clock. */
-const thought = rounds(1000);
-
 /** Whoever is asked by the table itself; null for a person, who is asked at a place. */
-export function playerOf({ game }: Match, { kind, level }: Captain, dice: Dice): Player | null {
+export function playerOf(
+  { game }: Match,
+  { kind, level }: Captain,
+  { dice, thought }: Pick<Session, 'dice' | 'thought'>,
+): Player | null {
   return kind === 'bot' ? botPlayer(levels[level as keyof typeof levels], game, dice, thought) : null;
 }
 
-interface Seating {
+export interface Seating {
   kept: Kept | null;
+  thought: Patience;
   /** Saves the match, and tells when it could not. */
   keep: (kept: Kept) => Promise<StoreTrouble | null>;
   /** The match is played on elsewhere. */
@@ -67,9 +71,9 @@ interface Seating {
   questions?: Questions;
 }
 
-export function sessionOf(match: Match, { kept, keep, onLost, questions }: Seating): Session {
+export function sessionOf(match: Match, { kept, thought, keep, onLost, questions }: Seating): Session {
   const dice = seededDice(match.record.seed, 'bots');
-  const seated = match.players.map((player) => playerOf(match, player, dice));
+  const seated = match.players.map((player) => playerOf(match, player, { dice, thought }));
   const save = async () => {
     session.trouble = kept && (await keep(kept));
     const lost = session.trouble === 'ELSEWHERE' || session.trouble === 'MOVED_ON';
@@ -77,7 +81,7 @@ export function sessionOf(match: Match, { kept, keep, onLost, questions }: Seati
     return !lost;
   };
   const table = new Table(match, seated, save, questions);
-  const session: Session = { table, kept, trouble: null, dice, doors: new Set(), begun: false };
+  const session: Session = { table, kept, trouble: null, dice, thought, doors: new Set(), begun: false };
   return session;
 }
 

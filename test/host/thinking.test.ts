@@ -1,6 +1,7 @@
 /** Bots that take their time: the desk waits for them, but whoever leaves does not. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Bot, type Budget, levels } from '../../src/bots/index.ts';
+import { clocked } from '../../src/host/patience.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { GameAction } from '../../src/rules/game.ts';
 import { Desk } from './desk.ts';
@@ -75,5 +76,91 @@ describe('a bot that thinks for long', () => {
     expect(JSON.parse(await record()).steps).toMatchObject([
       { seat: 0, action: { type: expect.any(String) } as GameAction },
     ]);
+  });
+});
+
+/** Counts the rounds that the bot may think, and lets it answer. */
+async function roundsOf({ budget, answer }: (typeof asked)[number]): Promise<number> {
+  let count = 0;
+  while (budget.until()) count++;
+  answer();
+  await calm();
+  return count;
+}
+
+describe('a host that chooses how long its bots think', () => {
+  const seven = () => {
+    let left = 7;
+    return () => left-- > 0;
+  };
+  const demo = { game: 'korsar', seats: 2, options: {}, bots: ['admiral'], names: [] };
+
+  it('is obeyed in a demo, in a match, after a resume and by a bot who takes a seat', async () => {
+    known.admiral = thoughtful;
+    const store = memoryStore();
+    const desk = new Desk(() => seed, { store, thought: seven });
+    await desk.openDemo(demo);
+    void desk.advance();
+    await calm();
+    expect(await roundsOf(asked[0])).toBe(7);
+
+    await desk.openMatch(request);
+    void desk.next();
+    await calm();
+    expect(await roundsOf(asked[1])).toBe(7);
+
+    const opened = await desk.openMatch(request);
+    await desk.leave();
+    expect(await desk.resume((opened.ok && opened.facts.id) || '')).toMatchObject({ ok: true });
+    void desk.next();
+    await calm();
+    expect(asked).toHaveLength(3);
+    expect(await roundsOf(asked[2])).toBe(7);
+
+    const people = players.map(({ name }) => ({ name, kind: 'person' as const }));
+    await desk.openMatch({ ...request, players: people });
+    expect(await desk.captain(0, players[0])).toBeNull();
+    expect(await desk.next()).toMatchObject({ said: 'told', players: [players[0], people[1]] });
+    void desk.next();
+    await calm();
+    expect(asked).toHaveLength(4);
+    expect(await roundsOf(asked[3])).toBe(7);
+  });
+
+  it('is not asked in a demo with a seed, which is the same twice', async () => {
+    known.admiral = thoughtful;
+    const rounds: number[] = [];
+    for (const thought of [seven, undefined]) {
+      const desk = new Desk(() => seed, { ...(thought && { thought }) });
+      await desk.openDemo({ ...demo, seed: 'twice' });
+      void desk.advance();
+      await calm();
+      rounds.push(await roundsOf(asked.at(-1)!));
+    }
+    expect(rounds[0]).toBeGreaterThan(7);
+    expect(rounds[1]).toBe(rounds[0]);
+  });
+});
+
+describe('patience by a clock', () => {
+  it('ends with its time, which begins anew with every decision', () => {
+    let now = 1000;
+    const patience = clocked(50, 0, () => now);
+    for (const took of [1, 10]) {
+      const until = patience();
+      let rounds = 0;
+      for (; until(); rounds++) now += took;
+      expect(rounds).toBe(50 / took);
+      now += 777;
+      expect(until()).toBe(false);
+    }
+  });
+
+  it('lasts for a least number of rounds, however slow they are', () => {
+    let now = 0;
+    const until = clocked(50, 20, () => now)();
+    let rounds = 0;
+    for (; until(); rounds++) now += 1000;
+    expect(rounds).toBe(20);
   });
 });
