@@ -57,6 +57,8 @@ export class Place implements PlacePort, Watcher {
   /** The questions handed out last. */
   private asks = '';
   private revealed: Seat | null = null;
+  /** Number of the latest look or cover: a look that something else has overtaken shows nothing any more. */
+  private looks = 0;
   /** Unfinished choices by seat, while their owners do not look. */
   private readonly plans = new Map<Seat, unknown>();
   private readonly pulls = new Queue();
@@ -114,14 +116,19 @@ export class Place implements PlacePort, Watcher {
     return refusalOf(changed);
   }
 
-  async reveal(seat: Seat): Promise<Revealed | null> {
-    if (this.isClosed || this.whyNotFor(seat) !== null) return null;
-    const { match } = this.session.table;
-    this.revealed = seat;
-    return { view: match.view(seat), legal: match.legal(seat), plan: this.plans.get(seat) ?? null };
+  reveal(seat: Seat): Promise<Revealed | null> {
+    const { table } = this.session;
+    const look = ++this.looks;
+    return table.between(() => {
+      if (look !== this.looks || this.isClosed || this.whyNotFor(seat) !== null) return null;
+      const { match } = table;
+      this.revealed = seat;
+      return { view: match.view(seat), legal: match.legal(seat), plan: this.plans.get(seat) ?? null };
+    });
   }
 
   async cover(plan?: unknown): Promise<void> {
+    this.looks++;
     if (this.revealed !== null && plan !== undefined) this.plans.set(this.revealed, plan);
     this.revealed = null;
   }

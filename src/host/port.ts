@@ -206,7 +206,10 @@ export interface PlacePort {
    * said by `next`.
    */
   answer(ask: number, choice: unknown): Promise<Refused | null>;
-  /** Reveals a captain's seat: its private view and every legal action. Any other seat here is covered. */
+  /**
+   * Reveals a captain's seat: its private view and every legal action, at one moment and never of what is not saved yet. Any
+   * other seat here is covered. Null where nobody is heard for that seat here, and when a cover or another look comes first.
+   */
   reveal(seat: Seat): Promise<Revealed | null>;
   /** Ends the reveal. A choice that is not finished stays with the host, for the page keeps nothing private. */
   cover(plan?: unknown): Promise<void>;

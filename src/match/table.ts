@@ -45,6 +45,8 @@ export class Table {
   private lost = false;
   /** Resolves at the next change, and when the table is closed. */
   private next = deferred();
+  /** What is being done: resolves when it is saved and sent, or lost. Null between two changes. */
+  private saving: Promise<void> | null = null;
 
   /** `questions` have followed the match so far. */
   constructor(match: Match, players: readonly (Player | null)[], save: Save, questions?: Questions) {
@@ -109,6 +111,15 @@ export class Table {
         await moved;
       }
     }
+  }
+
+  /**
+   * Looks at the match between two changes, never at one that is done and not saved. What has been sent is not waited for:
+   * it may be whoever looks here that has to be told of it first.
+   */
+  async between<T>(look: () => T): Promise<T> {
+    while (this.saving) await this.saving;
+    return look();
   }
 
   /** Why nobody may act unasked for this seat, or null. */
@@ -201,12 +212,18 @@ export class Table {
         if (by === null || done.seated) this.questions.judge(this.match, by);
         else this.questions.acted(this.match, by, done.events);
         this.judgeQuestion();
-        this.lost = !(await this.save());
-        if (this.lost) {
-          this.close();
-          return resolve(lost);
-        }
-        const told = this.tellAll({ events: done.events, by, seated: done.seated });
+        let told = Promise.resolve();
+        const send = async () => {
+          this.lost = !(await this.save());
+          if (this.lost) this.close();
+          else told = this.tellAll({ events: done.events, by, seated: done.seated });
+        };
+        const saving = send().finally(() => {
+          this.saving = null;
+        });
+        this.saving = saving.catch(() => {});
+        await saving;
+        if (this.lost) return resolve(lost);
         this.moves();
         resolve(done);
         await told;
