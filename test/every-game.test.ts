@@ -47,10 +47,10 @@ for (const [id, game] of Object.entries(games)) {
             }
             expect(match.outcome).not.toBeNull();
             const read = readRecord(JSON.stringify(match.record));
-            if (!read.ok) throw new Error(read.error);
+            if (!read.ok) throw new Error(read.code);
             expect(read.record).toEqual(match.record);
             const again = replay(read.record);
-            if (!again.ok) throw new Error(again.error);
+            if (!again.ok) throw new Error(again.code);
             expect(again.match.record).toEqual(match.record);
             expect(again.match.position).toEqual(match.position);
           });

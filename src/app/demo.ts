@@ -11,6 +11,7 @@ import { HostLost } from './host-line.ts';
 import { followWithMusic } from './music-of-game.ts';
 import type { Asked } from './query.ts';
 import type { GameStage } from './surroundings.ts';
+import { whyNot } from './why-not.ts';
 
 /** How long the ceremony is left on the table before the next game. */
 const ceremonyRest = 9000;
@@ -61,7 +62,7 @@ export class Demo {
     const { demo: game, seats, options, bots } = this.asked;
     const seed = this.asked.seed === undefined ? undefined : this.asked.seed + (round > 0 ? `/${round}` : '');
     const opened = await this.host.openDemo({ game, seats, options, seed, bots, names: this.names });
-    if (!opened.ok) return opened.error;
+    if (!opened.ok) return whyNot(opened.refused);
     this.controller.open(opened.told.view);
     await this.tell(opened.told);
     while (!this.stopped) {

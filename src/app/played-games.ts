@@ -3,7 +3,7 @@
  * holds is judged by the host.
  */
 
-import type { ArchivePort } from '../host/port.ts';
+import type { ArchivePort, Refused } from '../host/port.ts';
 import type { Viewer } from '../rules/game.ts';
 import { stagedGames } from '../stage/index.ts';
 import { type PastRow, pastScreen } from '../stage/screens/past.ts';
@@ -15,6 +15,7 @@ import type { Preferences } from './preferences.ts';
 import type { Prompter } from './prompter.ts';
 import { ReplayViewer } from './replay-viewer.ts';
 import type { GameStage } from './surroundings.ts';
+import { whyNot } from './why-not.ts';
 
 /** Presses that are asked about once, by the kind of row; the sentence says what the second press does. */
 const asked = (): Readonly<Record<string, Partial<Record<PastRow['kind'], string>>>> => ({
@@ -96,8 +97,8 @@ export class PlayedGames {
 
   private async list(): Promise<void> {
     const [waiting, finished] = await Promise.all([this.host.waiting(), this.host.finished()]);
-    const broken = (why: string | null) =>
-      why === null ? null : { kind: 'broken' as const, title: shellWords().cannotBeRead, note: why };
+    const broken = (why: Refused | null) =>
+      why === null ? null : { kind: 'broken' as const, title: shellWords().cannotBeRead, note: whyNot(why) };
     this.rows = [
       ...waiting.flatMap(({ id, game, names, broken: why }): Kept[] => {
         const unread = broken(why);
@@ -119,7 +120,7 @@ export class PlayedGames {
 
   private async watch(id: number, playing: (viewer: ReplayViewer) => void): Promise<string | null> {
     const retold = await this.host.retell(id);
-    if (!retold.ok) return retold.error;
+    if (!retold.ok) return whyNot(retold.refused);
     try {
       await this.bring(retold.facts.game);
     } catch (error) {
@@ -151,10 +152,10 @@ export class PlayedGames {
     if (file === null) return;
     if ('trouble' in file) this.news = shellWords().fileTroubles[file.trouble];
     else {
-      const taken = await this.host
-        .takeGame(file.text)
-        .catch(orLost({ ok: false as const, error: shellWords().fileTroubles.unreadable }));
-      this.news = !taken.ok ? taken.error : taken.as === 'waiting' ? shellWords().fileWaits : shellWords().fileTaken;
+      const taken = await this.host.takeGame(file.text).catch(orLost(null));
+      if (!taken) this.news = shellWords().fileTroubles.unreadable;
+      else if (!taken.ok) this.news = whyNot(taken.refused);
+      else this.news = taken.as === 'waiting' ? shellWords().fileWaits : shellWords().fileTaken;
       await this.list();
     }
     this.prompter.redraw();

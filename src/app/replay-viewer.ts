@@ -20,6 +20,7 @@ import { followWithMusic } from './music-of-game.ts';
 import type { Answer, Prompter } from './prompter.ts';
 import { type ReplayMarks, replayMarks } from './replay-marks.ts';
 import type { GameStage } from './surroundings.ts';
+import { whyNot } from './why-not.ts';
 
 /** The host's story of this game as somebody saw it. */
 export type Retell = (viewer: Viewer) => Promise<Retold>;
@@ -265,7 +266,7 @@ export class ReplayViewer {
     for (const viewer of viewers) {
       if (this.seen.has(viewer)) continue;
       const retold = await this.retell(viewer);
-      if (!retold.ok) return this.prompter.refuse(retold.error);
+      if (!retold.ok) return this.prompter.refuse(whyNot(retold.refused));
       this.seen.set(viewer, this.seenIn(retold.story));
     }
     this.side = next;

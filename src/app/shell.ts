@@ -29,6 +29,7 @@ import type { ReplayViewer } from './replay-viewer.ts';
 import type { Shelf } from './settings.ts';
 import { drawMoreRules, drawSetup } from './setup-screens.ts';
 import type { GameStage } from './surroundings.ts';
+import { whyNot } from './why-not.ts';
 
 interface Doors {
   scene: GameStage;
@@ -113,7 +114,7 @@ export class Shell {
     const all = await this.host.waiting();
     const unread = all.find(({ id, broken }) => broken !== null && !this.unread.has(id));
     for (const { id, broken } of all) if (broken !== null) this.unread.add(id);
-    if (unread) remark(fill(shellWords().troubles.unread, { why: unread.broken ?? '' }));
+    if (unread) remark(fill(shellWords().troubles.unread, { why: unread.broken ? whyNot(unread.broken) : '' }));
     return all.find(({ broken }) => broken === null)?.id ?? null;
   }
 
@@ -121,7 +122,7 @@ export class Shell {
   private async goOn(id: string): Promise<void> {
     const opened = await this.host.resume(id);
     if (!opened) return;
-    if (!opened.ok) return notice(opened.error);
+    if (!opened.ok) return notice(whyNot(opened.refused));
     if (!(await this.brought(opened.facts.game))) return;
     await this.play(opened, recallPads(this.shelf, opened.facts));
   }
@@ -246,7 +247,7 @@ export class Shell {
         name: `match-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`,
       });
       if (!opened.ok) {
-        this.prompter.refuse(opened.error);
+        this.prompter.refuse(whyNot(opened.refused));
         return false;
       }
       const owned = padsOf(lineup);

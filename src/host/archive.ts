@@ -3,6 +3,7 @@
  * of any origin, and removed. Nothing that cannot be read is thrown away: it is listed as such, and can be removed.
  */
 import * as v from 'valibot';
+import type { Flaw } from '../match/flaws.ts';
 import { readRecord } from '../match/record.ts';
 import { type Replayed, type ReplayedStep, replay } from '../match/replay.ts';
 import type { Game, Viewer } from '../rules/game.ts';
@@ -16,14 +17,14 @@ import {
   type WaitingHead,
   waitingHeadOf,
 } from './heads.ts';
-import type { Finished, Retold, Taken, Voyage, Waiting } from './port.ts';
+import type { Finished, Refused, Retold, Taken, Voyage, Waiting } from './port.ts';
 import type { Store } from './store.ts';
 import { storyOf } from './story.ts';
 
 /** How far back finished games and personal records are looked for. */
 const remembered = 400;
-const unfinished = 'This game has not been played to its end.';
-const notKept = 'This machine does not let the game be kept.';
+const unfinished: Refused = { code: 'NOT_OVER', facts: {} };
+const notKept: Refused = { code: 'NOT_KEPT', facts: {} };
 
 export interface ArchiveTools {
   games: Readonly<Record<string, Game>>;
@@ -78,11 +79,12 @@ export class Archive {
   /** As the room saw it, or as one seat did: a game that is over has no secrets left, a running one is told to nobody. */
   async retell(id: number, viewer: Viewer = 'table'): Promise<Retold> {
     const replayed = this.replay(await this.store.finished(id).catch(() => null));
-    if (!replayed.ok) return { ok: false, error: replayed.error };
+    if (!replayed.ok) return { ok: false, refused: refusedBy(replayed) };
     const { game, options } = replayed.match.record;
     const players = [...replayed.match.players];
-    if (!replayed.match.outcome) return { ok: false, error: unfinished };
-    if (viewer !== 'table' && !players[viewer]) return { ok: false, error: `Nobody sat in seat ${viewer}.` };
+    if (!replayed.match.outcome) return { ok: false, refused: unfinished };
+    if (viewer !== 'table' && !players[viewer])
+      return { ok: false, refused: { code: 'NOBODY_SAT', facts: { seat: viewer } } };
     const story = storyOf(replayed.match, viewer, this.tools);
     return { ok: true, facts: structuredClone({ id: null, game, options, players, viewer }), story };
   }
@@ -99,9 +101,9 @@ export class Archive {
   /** Nothing is kept that has not been played through here, hash by hash. */
   async take(text: string): Promise<Taken> {
     const read = readRecord(text, this.tools.games, this.tools.isLevel);
-    if (!read.ok) return { ok: false, error: read.error };
+    if (!read.ok) return { ok: false, refused: refusedBy(read) };
     const replayed = this.replay(read.record);
-    if (!replayed.ok) return { ok: false, error: replayed.error };
+    if (!replayed.ok) return { ok: false, refused: refusedBy(replayed) };
     const { match } = replayed;
     try {
       if (match.outcome) {
@@ -112,7 +114,7 @@ export class Archive {
       await this.store.save({ id: this.tools.newId(), mark: 1, head, record: match.record });
       return { ok: true, as: 'waiting' };
     } catch {
-      return { ok: false, error: notKept };
+      return { ok: false, refused: notKept };
     }
   }
 
@@ -134,8 +136,8 @@ export class Archive {
   }
 
   /** Says of a waiting match that it cannot be read, so that it is not tried again and again. */
-  async markBroken(id: string, error: string): Promise<void> {
-    await this.store.putWaitingHead(id, brokenWaiting(error, this.tools.now())).catch(() => {});
+  async markBroken(id: string, why: Refused): Promise<void> {
+    await this.store.putWaitingHead(id, brokenWaiting(why, this.tools.now())).catch(() => {});
   }
 
   /** The head of a match that has none: it was kept by an earlier version, or put there by hand. */
@@ -145,7 +147,7 @@ export class Archive {
     if (!entry) return null;
     const replayed = this.replay(entry.record);
     const { now } = this.tools;
-    const head = replayed.ok ? waitingHeadOf(replayed.match, now()) : brokenWaiting(replayed.error, now());
+    const head = replayed.ok ? waitingHeadOf(replayed.match, now()) : brokenWaiting(refusedBy(replayed), now());
     await this.store.putWaitingHead(id, head).catch(() => {});
     return head;
   }
@@ -165,11 +167,16 @@ export class Archive {
     if (record === null) return null;
     const replayed = this.replay(record);
     const over = replayed.ok && replayed.match.outcome !== null;
-    const head = over ? finishedHeadOf(replayed.match, 0) : brokenFinished(replayed.ok ? unfinished : replayed.error);
+    const head = over
+      ? finishedHeadOf(replayed.match, 0)
+      : brokenFinished(replayed.ok ? unfinished : refusedBy(replayed));
     await this.store.putFinishedHead(id, head).catch(() => {});
     return head;
   }
 }
+
+/** A flaw as the page is told it. */
+export const refusedBy = ({ code, facts }: Flaw): Refused => ({ code, facts: { ...facts } });
 
 /** Whether it came about. */
 const done = (change: Promise<void>): Promise<boolean> =>

@@ -1,8 +1,15 @@
 /** Heads: the few facts of a kept match that lists show, written beside its record so that lists play nothing again. */
 import * as v from 'valibot';
 import type { Match } from '../match/match.ts';
+import type { Refused } from './port.ts';
 
 const text = v.pipe(v.string(), v.maxLength(400));
+
+/** Its facts come from a record of any origin, so they are bounded. */
+const refused = v.object({
+  code: text,
+  facts: v.record(text, v.union([text, v.number(), v.boolean()])),
+});
 
 const waitingHead = v.object({
   game: text,
@@ -11,8 +18,8 @@ const waitingHead = v.object({
   when: v.number(),
   /** Number of actions. */
   steps: v.number(),
-  /** Why it cannot be read, in a sentence, or null. */
-  broken: v.nullable(text),
+  /** Why it cannot be read, or null. A head with a sentence here was written by an earlier version, and is judged anew. */
+  broken: v.nullable(refused),
 });
 
 const finishedHead = v.object({
@@ -22,7 +29,7 @@ const finishedHead = v.object({
   when: v.number(),
   /** What a captain who sailed alone came to, and with which options; null for all others, and where the luck was arranged. */
   alone: v.nullable(v.object({ options: v.record(v.string(), v.unknown()), points: v.number() })),
-  broken: v.nullable(text),
+  broken: v.nullable(refused),
 });
 
 export type WaitingHead = v.InferOutput<typeof waitingHead>;
@@ -58,10 +65,18 @@ export function finishedHeadOf({ record, players, outcome }: Match, when: number
   };
 }
 
-export const brokenWaiting = (broken: string, when: number): WaitingHead => ({
-  ...{ game: '', names: [], when, steps: 0, broken: broken.slice(0, 400) },
+/** As much of it as a head holds. */
+function bounded({ code, facts }: Refused): v.InferOutput<typeof refused> {
+  const short = (fact: unknown) =>
+    typeof fact === 'number' || typeof fact === 'boolean' ? fact : String(fact).slice(0, 400);
+  const entries = Object.entries(facts).filter(([, fact]) => fact !== undefined);
+  return { code, facts: Object.fromEntries(entries.map(([name, fact]) => [name, short(fact)])) };
+}
+
+export const brokenWaiting = (broken: Refused, when: number): WaitingHead => ({
+  ...{ game: '', names: [], when, steps: 0, broken: bounded(broken) },
 });
 
-export const brokenFinished = (broken: string): FinishedHead => ({
-  ...{ game: '', names: [], winners: [], when: 0, alone: null, broken: broken.slice(0, 400) },
+export const brokenFinished = (broken: Refused): FinishedHead => ({
+  ...{ game: '', names: [], winners: [], when: 0, alone: null, broken: bounded(broken) },
 });

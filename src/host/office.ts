@@ -11,7 +11,7 @@ import type { GameRecord, Player } from '../match/record.ts';
 import { seedFrom } from '../rules/dice.ts';
 import type { Game, GameEvent, MapRead, Seat } from '../rules/game.ts';
 import { games } from '../rules/index.ts';
-import { Archive } from './archive.ts';
+import { Archive, refusedBy } from './archive.ts';
 import { finishedHeadOf, waitingHeadOf } from './heads.ts';
 import { Keeper, type Kept, type Later } from './keeper.ts';
 import { alone, type Ownership } from './ownership.ts';
@@ -41,9 +41,9 @@ export interface OfficeTools {
 }
 
 /** A table that nobody sits at yet; its match begins with `start`. */
-export type Table = { ok: true; session: Session; opening: readonly GameEvent[] } | { ok: false; error: string };
+export type Table = { ok: true; session: Session; opening: readonly GameEvent[] } | { ok: false; refused: Refused };
 
-const notOurs = 'The table is open in another window.';
+const notOurs: Refused = { code: 'ELSEWHERE', facts: {} };
 
 let ids = 0;
 
@@ -113,8 +113,9 @@ export class Office {
         questions.follow(step);
       });
       if (!replayed.ok) {
-        await this.archive.markBroken(entry.id, replayed.error);
-        return refuse(`The saved match cannot be taken up again. ${replayed.error}`);
+        const why = refusedBy(replayed);
+        await this.archive.markBroken(entry.id, why);
+        return refuse({ code: 'CANNOT_RESUME', facts: { why } });
       }
       const kept = this.keptAs(replayed.match, entry.id, entry.mark);
       const session = this.sessionOf(replayed.match, { kept, thought: this.tools.thought, questions });
@@ -185,11 +186,11 @@ export class Office {
   private async open({ game: id, saved, thought, name, ...setup }: Setup): Promise<Table> {
     const { players } = setup;
     const game = Object.hasOwn(this.tools.known, id) ? this.tools.known[id] : undefined;
-    if (!game) return refuse(`There is no game "${id}".`);
+    if (!game) return refuse({ code: 'UNKNOWN_GAME', facts: { game: id } });
     const stranger = players.find((player) => player.kind === 'bot' && !isLevel(player.level ?? ''));
-    if (stranger) return refuse(`There is no computer captain "${stranger.level}".`);
+    if (stranger) return refuse({ code: 'NO_SUCH_LEVEL', facts: { level: stranger.level ?? '' } });
     const match = begin(game, { seats: players.length, ...setup });
-    if ('error' in match) return refuse(match.error);
+    if ('refused' in match) return refuse(match.refused);
     const kept = saved ? this.keptAs(match, await this.idFor(name), 0) : null;
     const session = this.sessionOf(match, { kept, thought });
     session.trouble = kept && (await this.keep(kept));
@@ -239,4 +240,4 @@ function wake({ doors }: Session): void {
   for (const door of doors) door.wake();
 }
 
-const refuse = (error: string) => ({ ok: false as const, error });
+const refuse = (refused: Refused) => ({ ok: false as const, refused });

@@ -72,7 +72,7 @@ export interface Over {
 
 export type Said = Told | Asked | Over;
 
-/** Why something is not done: a code, and what a sentence about it needs. */
+/** Why something is not done: a code, and what a sentence about it needs. The page has the sentences. */
 export interface Refused {
   code: string;
   facts: Record<string, unknown>;
@@ -98,7 +98,7 @@ export interface MatchFacts {
 }
 
 /** `told` is the first of what the place is told: the set-up, or only the table as it is. */
-export type Opened = { ok: true; facts: MatchFacts; told: Told } | { ok: false; error: string };
+export type Opened = { ok: true; facts: MatchFacts; told: Told } | { ok: false; refused: Refused };
 
 /** A seat's private view, between its reveal and its cover. */
 export interface Revealed {
@@ -128,8 +128,8 @@ export interface Waiting {
   when: number;
   /** Number of actions. */
   steps: number;
-  /** Why it cannot be read, in a sentence, or null. */
-  broken: string | null;
+  /** Why it cannot be read, or null. */
+  broken: Refused | null;
 }
 
 /** A game that is over. */
@@ -139,8 +139,8 @@ export interface Finished {
   game: string;
   names: string[];
   winners: string[];
-  /** Why it cannot be read, in a sentence, or null. */
-  broken: string | null;
+  /** Why it cannot be read, or null. */
+  broken: Refused | null;
 }
 
 /** What one captain alone came to. */
@@ -150,9 +150,9 @@ export interface Voyage {
   points: number;
 }
 
-export type Retold = { ok: true; facts: MatchFacts; story: Story } | { ok: false; error: string };
+export type Retold = { ok: true; facts: MatchFacts; story: Story } | { ok: false; refused: Refused };
 
-export type Taken = { ok: true; as: 'finished' | 'waiting' } | { ok: false; error: string };
+export type Taken = { ok: true; as: 'finished' | 'waiting' } | { ok: false; refused: Refused };
 
 /** What must be known of a method to pass its calls on to a host that may be lost over them. */
 export interface Method {
@@ -249,7 +249,7 @@ export interface ArchivePort {
   /** Answers whether it is gone. */
   removeGame(id: number): Promise<boolean>;
   removeWaiting(id: string): Promise<boolean>;
-  /** A record of any origin becomes a finished game or a waiting match, or is refused in a sentence. */
+  /** A record of any origin becomes a finished game or a waiting match, or is refused. */
   takeGame(text: string): Promise<Taken>;
 }
 

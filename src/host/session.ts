@@ -10,7 +10,7 @@ import { Table } from '../match/table.ts';
 import { type Dice, seededDice } from '../rules/dice.ts';
 import { BadSetup, type Game, type Viewer } from '../rules/game.ts';
 import type { Kept } from './keeper.ts';
-import type { MatchFacts } from './port.ts';
+import type { MatchFacts, Refused } from './port.ts';
 import type { StoreTrouble } from './store.ts';
 
 export interface Session {
@@ -37,16 +37,21 @@ export interface Door {
   fail(error: unknown): void;
 }
 
-/** A new match, or why there can be none, in a sentence. */
-export function begin(game: Game, { options = {}, ...setup }: MatchSetup): Match | { error: string } {
+const refuse = (code: string, facts: Refused['facts'] = {}) => ({ refused: { code, facts } });
+
+/** Codes that mean a record elsewhere. */
+const codes: Readonly<Record<string, string>> = { BAD_OPTIONS: 'OPTIONS_REFUSED', BAD_DEAL: 'DEAL_REFUSED' };
+
+/** A new match, or why there can be none. */
+export function begin(game: Game, { options = {}, ...setup }: MatchSetup): Match | { refused: Refused } {
   const capped = setup.players?.some(({ kind }) => kind === 'bot') ? withCaps(game, options) : options;
   try {
     const match = Match.create(game, { ...setup, options: capped });
-    return match.outcome ? { error: 'A match cannot begin at its end.' } : match;
+    return match.outcome ? refuse('AT_ITS_END') : match;
   } catch (error) {
-    if (error instanceof BadSetup) return { error: error.message };
+    if (error instanceof BadSetup) return refuse(codes[error.code] ?? error.code, { what: error.message });
     // Rules may break at a deal or at actions that they never meet otherwise.
-    if (setup.deal || setup.before) return { error: 'A match cannot begin like this.' };
+    if (setup.deal || setup.before) return refuse('CANNOT_BEGIN');
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a record. A flaw is a code with its facts; the sentence for people is made of nothing else, so
- * that it can be said elsewhere and in another language.
+ * What can be wrong with a record: a code with its facts. Sentences for people are made of nothing else, elsewhere and in
+ * any language.
  */
 import * as v from 'valibot';
 import type { Seat } from '../rules/game.ts';
@@ -23,62 +23,51 @@ interface At {
   before?: boolean;
 }
 
-const sentences = {
-  NOT_JSON: () => 'The record is not JSON.',
-  TOO_LONG: ({ most }: { most: number }) => `The record is longer than ${most} characters.`,
-  TOO_DEEP: ({ most }: { most: number }) => `The record is damaged: it is nested more than ${most} deep.`,
-  NOT_PLAIN: () => 'The record is damaged: it holds what JSON does not know.',
-  UNKNOWN_FORMAT: ({ format, known }: { format: number; known: number }) =>
-    `The record has format ${format}; this program reads format 1 to ${known}.`,
-  TOO_MANY_STEPS: ({ steps, most }: { steps: number; most: number }) =>
-    `The record has ${steps} steps; this program reads ${most} at most.`,
-  TOO_MANY_UNDONE: ({ undone, most }: { undone: number; most: number }) =>
-    `The record takes back ${undone} actions; ${most} may be taken back in one game.`,
-  DAMAGED: (wrong: Wrong) => `The record is damaged: ${told(wrong)}.`,
-  UNKNOWN_GAME: ({ game }: { game: string }) => `There is no game "${game}".`,
-  OTHER_VERSION: ({ game, version, known }: { game: string; version: number; known: number }) =>
-    `The record is of rules version ${version} of ${game}; this program has ${known}.`,
-  BAD_OPTIONS: (wrong: Wrong) => `The options of the record are wrong: ${told(wrong)}.`,
-  BAD_DEAL: (wrong: Wrong) => `The deal of the record is wrong: ${told(wrong)}.`,
-  BAD_SEATS: ({ game, seats }: { game: string; seats: number }) =>
-    `${game} cannot be played by ${seats} with these options.`,
-  PLAYERS_MISSING: ({ players, seats }: { players: number; seats: number }) =>
-    `The record names ${players} players for ${seats} seats.`,
-  NO_LEVEL: (sitting: Sitting) => `The computer captain of ${place(sitting)} has no level.`,
-  UNKNOWN_LEVEL: ({ level, ...sitting }: Sitting & { level: string }) =>
-    `There is no computer captain "${level}" for ${place(sitting)}.`,
-  LEVEL_OF_PERSON: (sitting: Sitting) =>
-    `The person of ${place(sitting)} has a level; only computer captains have one.`,
-  NO_SUCH_SEAT: ({ seat, ...at }: At & { seat: Seat }) => `${begin(at)} is by seat ${seat}, which does not exist.`,
-  NOT_AN_ACTION: ({ step, before, game, ...wrong }: At & Wrong & { game: string }) =>
-    `${begin({ step, before })} is not an action of ${game}: ${told(wrong)}.`,
-  STEPS_MISSING: ({ steps, sealed }: { steps: number; sealed: number }) =>
-    `The record has ${steps} steps where it was sealed with ${sealed}.`,
-  BROKEN_SEAL: () => 'The record was changed after it was written: its seal is broken.',
-  SETUP_FAILS: ({ what }: { what: string }) => `The set-up cannot be played: ${what}`,
-  SETUP_DIFFERS: () => 'The set-up differs from the record.',
-  STEP_FAILS: ({ step, what }: { step: number; what: string }) => `Step ${step} cannot be played: ${what}`,
-  STEP_REFUSED: ({ step, refused }: { step: number; refused: string }) => `Step ${step} was refused: ${refused}.`,
-  STEP_DIFFERS: ({ step, hash, recorded }: { step: number; hash: string; recorded: string }) =>
-    `Step ${step} leads to ${hash}, the record says ${recorded}.`,
-  NOTHING_TO_TAKE_BACK: ({ step }: { step: number }) => `Step ${step} takes back what was not played.`,
-} as const;
+type None = Record<never, never>;
 
-export type FlawCode = keyof typeof sentences;
-export type FactsOf<C extends FlawCode> =
-  Parameters<(typeof sentences)[C]> extends [infer F extends object] ? F : Record<never, never>;
+/** The facts of every flaw, by its code. */
+interface Flaws {
+  NOT_JSON: None;
+  TOO_LONG: { most: number };
+  TOO_DEEP: { most: number };
+  NOT_PLAIN: None;
+  UNKNOWN_FORMAT: { format: number; known: number };
+  TOO_MANY_STEPS: { steps: number; most: number };
+  TOO_MANY_UNDONE: { undone: number; most: number };
+  DAMAGED: Wrong;
+  UNKNOWN_GAME: { game: string };
+  OTHER_VERSION: { game: string; version: number; known: number };
+  BAD_OPTIONS: Wrong;
+  BAD_DEAL: Wrong;
+  BAD_SEATS: { game: string; seats: number };
+  PLAYERS_MISSING: { players: number; seats: number };
+  NO_LEVEL: Sitting;
+  UNKNOWN_LEVEL: Sitting & { level: string };
+  LEVEL_OF_PERSON: Sitting;
+  NO_SUCH_SEAT: At & { seat: Seat };
+  NOT_AN_ACTION: At & Wrong & { game: string };
+  STEPS_MISSING: { steps: number; sealed: number };
+  BROKEN_SEAL: None;
+  SETUP_FAILS: { what: string };
+  SETUP_DIFFERS: None;
+  STEP_FAILS: { step: number; what: string };
+  STEP_REFUSED: { step: number; refused: string };
+  STEP_DIFFERS: { step: number; hash: string; recorded: string };
+  NOTHING_TO_TAKE_BACK: { step: number };
+}
+
+export type FlawCode = keyof Flaws;
+export type FactsOf<C extends FlawCode> = Flaws[C];
 
 export interface Flaw {
   code: FlawCode;
   facts: object;
-  /** The same in one sentence for people. */
-  error: string;
 }
 
-export function flaw<C extends FlawCode>(code: C, facts: FactsOf<C>): Flaw {
-  const sentence = sentences[code] as (facts: FactsOf<C>) => string;
-  return { code, facts, error: sentence(facts) };
-}
+export const flaw = <C extends FlawCode>(code: C, facts: FactsOf<C>): Flaw => ({ code, facts });
+
+/** For whoever reads a fault: the code, and its facts as JSON. */
+export const flawText = ({ code, facts }: Flaw): string => `${code} ${JSON.stringify(facts)}`;
 
 /** Turns the first issue of a schema into facts. */
 export function wrong([issue]: readonly v.BaseIssue<unknown>[]): Wrong {
@@ -89,17 +78,6 @@ export function wrong([issue]: readonly v.BaseIssue<unknown>[]): Wrong {
 
 /** Where and what, in words: `players.0.name: Invalid length ...`. */
 export function issueText(issue: v.BaseIssue<unknown>): string {
-  return told(wrong([issue]));
-}
-
-function told({ where, what }: Wrong): string {
+  const { where, what } = wrong([issue]);
   return where ? `${where}: ${what}` : what;
-}
-
-function place({ seat, step }: Sitting): string {
-  return step === undefined ? `seat ${seat}` : `seat ${seat} in step ${step}`;
-}
-
-function begin({ step, before }: At): string {
-  return before ? `Action ${step} before the first step` : `Step ${step}`;
 }

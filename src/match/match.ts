@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import type { Game, Kind, Outcome, Seat, Viewer } from '../rules/game.ts';
 import { BadSetup } from '../rules/game.ts';
-import { issueText } from './flaws.ts';
+import { flawText, issueText } from './flaws.ts';
 import { positionHash } from './hash.ts';
 import { Memories } from './memory.ts';
 import type { Position, Refused } from './position.ts';
@@ -225,7 +225,7 @@ function checkPlayers(seats: number, given: Player[] | undefined): Player[] {
   return given.map((player, seat) => {
     const checked: Player = check(playerSchema, player, 'player', 'BAD_PLAYERS');
     const bad = badPlayer(checked, { seat });
-    if (bad) throw new BadSetup('BAD_PLAYERS', bad.error);
+    if (bad) throw new BadSetup('BAD_PLAYERS', flawText(bad));
     return checked;
   });
 }

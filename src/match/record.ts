@@ -1,8 +1,8 @@
-/** Reads records of any origin: what is not sound is refused with a code, its facts and one sentence for people. */
+/** Reads records of any origin: what is not sound is refused with a code and its facts. */
 import * as v from 'valibot';
 import type { Game } from '../rules/game.ts';
 import { games as allGames } from '../rules/index.ts';
-import { type FactsOf, type Flaw, type FlawCode, flaw, wrong } from './flaws.ts';
+import { type FactsOf, type Flaw, type FlawCode, flaw, flawText, wrong } from './flaws.ts';
 import { notPlain } from './plain.ts';
 import { badPlayer, maxRecordLength, outer, tooMuch } from './schema.ts';
 import { sealOf } from './seal.ts';
@@ -124,7 +124,7 @@ function checkSeal(record: GameRecord): void {
 class Unsound extends Error {
   readonly flaw: Flaw;
   constructor(found: Flaw) {
-    super(found.error);
+    super(flawText(found));
     this.flaw = found;
   }
 }

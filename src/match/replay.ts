@@ -1,6 +1,6 @@
 /** Playing a record again, step by step, and comparing every hash on the way. */
 import type { Game, Kind } from '../rules/game.ts';
-import { type FactsOf, type Flaw, type FlawCode, flaw } from './flaws.ts';
+import { type FactsOf, type Flaw, type FlawCode, flaw, flawText } from './flaws.ts';
 import { Match } from './match.ts';
 import { checkRecord, type Games, type IsLevel } from './record.ts';
 import type { GameRecord, Step } from './types.ts';
@@ -25,7 +25,7 @@ export class ReplayError extends Error {
   readonly step: number;
   readonly flaw: Flaw;
   constructor(step: number, found: Flaw) {
-    super(found.error);
+    super(flawText(found));
     this.name = 'ReplayError';
     this.step = step;
     this.flaw = found;

@@ -11,6 +11,7 @@ import { readRecord } from '../match/record.ts';
 import { replay } from '../match/replay.ts';
 import { games } from '../rules/index.ts';
 import { readArgs } from './args.ts';
+import { flawSentence } from './flaw-sentence.ts';
 import { goldenFolder } from './golden/folder.ts';
 import { renew } from './golden/renew.ts';
 import { Stop } from './stop.ts';
@@ -57,7 +58,7 @@ function replayAll(file: string): void {
     if (read.ok && result.ok) steps += read.record.steps.length;
     if (result.ok) continue;
     wrong++;
-    console.error(`${file}:${line}: ${result.error}`);
+    console.error(`${file}:${line}: ${flawSentence(result)}`);
   }
   console.log(`${records.length - wrong} of ${records.length} records replayed, ${steps} steps, every hash compared.`);
   process.exitCode = wrong > 0 ? 1 : 0;

@@ -63,7 +63,7 @@ export class TestTable {
       );
     table.watching = true;
     const opened = await table.desk.openMatch({ game: id, options, players });
-    if (!opened.ok) throw new Error(opened.error);
+    if (!opened.ok) throw new Error(opened.refused.code);
     table.batch = opened.batch;
     table.before = opened.batch.view;
     return table;

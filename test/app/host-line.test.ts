@@ -98,7 +98,7 @@ function house(store: Store = memoryStore(), duds: readonly number[] = []) {
 
 const opened = async (host: HostPort) => {
   const match = await host.openMatch(asked);
-  if (!match.ok) throw new Error(match.error);
+  if (!match.ok) throw new Error(match.refused.code);
   return match;
 };
 

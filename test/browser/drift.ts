@@ -34,7 +34,7 @@ export async function watchForDrift({ game, names, ...demo }: Demo, { stage, scr
   const fresh = new Cast(stage.scene.cast.kit, new Phaser.GameObjects.Container(stage.scene), stage.scene.repertoire);
   const desk = new Desk(() => 'f'.repeat(32));
   const opened = await desk.openDemo({ game, names, ...demo });
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   const failures: string[] = [];
   const controller = new SceneController(stage.scene.cast, stage.scene.reel, script, names);
   controller.onFailure = (event, error) => failures.push(`${event}: ${error}`);

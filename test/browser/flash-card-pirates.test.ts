@@ -33,7 +33,7 @@ beforeAll(async () => {
       bots: ['parrot'],
       names,
     });
-    if (!opened.ok) throw new Error(opened.error);
+    if (!opened.ok) throw new Error(opened.refused.code);
     let view = script.blank(opened.batch.view as View);
     for (let batch: Batch | null = opened.batch; batch; batch = await desk.advance()) {
       for (const event of batch.events as unknown as Event[]) {

@@ -74,10 +74,10 @@ async function logOf(id: string): Promise<readonly LogPage[]> {
     options: id === 'card-pirates' || id === 'yellowbeard' ? options : {},
     players,
   });
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   for (let batch = await desk.advance(); batch; batch = await desk.advance());
   const retold = await desk.retell(0, 'table');
-  if (!retold.ok) throw new Error(retold.error);
+  if (!retold.ok) throw new Error(retold.refused.code);
   return staged(id).log?.(retold.story.events as GameEvent[], long) ?? [];
 }
 

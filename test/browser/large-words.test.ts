@@ -27,7 +27,7 @@ it.each(Object.keys(kinds))('%s', async (id) => {
   const desk = new Desk(() => '0123456789abcdef0123456789abcdef', { store: memoryStore() });
   const options = id === 'yellowbeard' ? { autoSetup: true } : {};
   const opened = await desk.openDemo({ game: id, seats: 4, options, seed: 'large', bots: ['monkey'], names });
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   let { view } = opened.batch;
   for (let n = 0; n < 9; n++) view = (await desk.advance())?.view ?? view;
   const { cast } = stage.scene;

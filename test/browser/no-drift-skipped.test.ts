@@ -46,7 +46,7 @@ async function skipThrough(
     bots: ['parrot'],
     names,
   });
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   const failures: string[] = [];
   const controller = new SceneController(scene.cast, scene.reel, table.script, names);
   controller.onFailure = (event, error) => failures.push(`${event}: ${error}`);

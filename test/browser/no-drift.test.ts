@@ -56,7 +56,7 @@ function compare(view: object, what: string): void {
 async function playGame(seats: number, options: Record<string, unknown>, seed: string) {
   const desk = new Desk(() => 'f'.repeat(32));
   const opened = await desk.openDemo({ game: 'treasure-fleet', seats, options, seed, bots: ['parrot'], names });
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   const failures: string[] = [];
   const controller = new SceneController(stage.scene.cast, stage.scene.reel, table.script, names);
   controller.onFailure = (event, error) => failures.push(`${event}: ${error}`);
@@ -95,7 +95,7 @@ describe('no drift', () => {
       bots: ['parrot'],
       names,
     });
-    if (!opened.ok) throw new Error(opened.error);
+    if (!opened.ok) throw new Error(opened.refused.code);
     stage.scene.cast.show(table.script.layout(opened.batch.view, names, frames.wide));
     stage.scene.cast.get('plate:2')?.move('x', 1000);
     expect(() => compare(opened.batch.view, 'a planted drift')).toThrow(/plate:2/);
@@ -111,7 +111,7 @@ describe('no drift', () => {
       bots: ['parrot'],
       names,
     });
-    if (!opened.ok) throw new Error(opened.error);
+    if (!opened.ok) throw new Error(opened.refused.code);
     const controller = new SceneController(stage.scene.cast, stage.scene.reel, table.script, names);
     controller.open(opened.batch.view);
     let n = 0;

@@ -65,11 +65,11 @@ async function played(game: StagedGame, id: string, seats: number, options: Valu
   const desk = new Desk(() => seed, { store: memoryStore() });
   const players = names.slice(0, seats).map((name) => ({ name, kind: 'bot' as const, level: 'monkey' }));
   const opened = await desk.openMatch({ game: id, options: { ...options }, players });
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   for (let batch = await desk.advance(); batch; batch = await desk.advance());
   const tell = async (viewer: Viewer): Promise<object[]> => {
     const retold = await desk.retell(0, viewer);
-    if (!retold.ok) throw new Error(retold.error);
+    if (!retold.ok) throw new Error(retold.refused.code);
     const { start, events, ends } = retold.story;
     let view = start;
     const all = ends.map((end, i) => {

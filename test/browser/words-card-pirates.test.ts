@@ -38,7 +38,7 @@ async function moments(seats: number, options: Record<string, unknown>) {
     bots: ['parrot'],
     names: long,
   });
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   let view = script.blank(opened.batch.view as View);
   const found = new Map<string, { view: View; event: Event; before: View }>();
   for (let batch: Batch | null = opened.batch; batch; batch = await desk.advance()) {

@@ -40,7 +40,7 @@ async function live(game: string, seats: number, options: Record<string, unknown
   const desk = new Desk(() => 'f'.repeat(32));
   const demo = { game, seats, options, seed: `told ${game} ${seats}`, bots: ['parrot'], names };
   const opened = await desk.openDemo(demo);
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   const { controller, pictures, failures } = await watched(game);
   controller.open(opened.batch.view);
   let last = opened.batch;

@@ -23,7 +23,7 @@ const asked: [string, object][] = [
 async function opened(game: string, options: object, ahead: number) {
   const office = new Office(() => seedFrom(`ahead ${game}`), { store: memoryStore() });
   const table = await office.openMatch({ game, options: { ...options }, players });
-  if (!table.ok) throw new Error(table.error);
+  if (!table.ok) throw new Error(table.refused.code);
   const { session, opening } = table;
   const place = office.sit(session, { viewer: 1, seats: [1], paces: true, ahead });
   office.start(session, opening);

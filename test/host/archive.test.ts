@@ -1,6 +1,7 @@
 /** Finished games: listed, told again, handed out and taken in. */
 import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../../src/host/store.ts';
+import { said } from '../said.ts';
 import { Desk } from './desk.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
@@ -9,7 +10,7 @@ const person = (name: string) => ({ name, kind: 'person' as const });
 
 async function playGame(desk: Desk, names: string[]): Promise<object[]> {
   const opened = await desk.openMatch({ game: 'treasure-fleet', options: { storms: true }, players: names.map(bot) });
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   const events: object[] = [...opened.batch.events];
   for (let next = await desk.advance(); next; next = await desk.advance()) events.push(...next.events);
   return events;
@@ -24,7 +25,7 @@ describe('finished games', () => {
     expect(latest).toMatchObject({ game: 'treasure-fleet', names: ['Calico', 'Mary', 'Edward'] });
     expect(first.names).toEqual(['Anne', 'Bart']);
     const retold = await desk.retell(latest.id);
-    if (!retold.ok) throw new Error(retold.error);
+    if (!retold.ok) throw new Error(retold.refused.code);
     expect(retold.story.events).toEqual(seen);
     expect(retold.story.ends.at(-1)).toBe(seen.length);
     expect(JSON.stringify(retold)).not.toMatch(/d[1-5]\/|secret|[0-9a-f]{32}/);
@@ -79,7 +80,8 @@ describe('finished games', () => {
     ];
     for (const each of texts) {
       const taken = await desk.takeGame(each);
-      expect(taken).toEqual({ ok: false, error: expect.stringMatching(/\.$/) });
+      expect(taken.ok).toBe(false);
+      expect(said(taken)).toMatch(/\.$/);
     }
     expect(await desk.finished()).toHaveLength(1);
     expect(await desk.retell(7)).toMatchObject({ ok: false });
@@ -92,7 +94,7 @@ describe('finished games', () => {
     await playGame(desk, ['Anne', 'Bart']);
     await store.add({ ...((await store.finished(0)) as object), seed: 'broken' }, null);
     const [broken, sound] = await desk.finished();
-    expect(broken).toMatchObject({ id: 1, broken: expect.stringMatching(/damaged.*\.$/) });
+    expect(broken).toMatchObject({ id: 1, broken: { code: 'DAMAGED' } });
     expect(sound).toMatchObject({ id: 0, broken: null, names: ['Anne', 'Bart'] });
     expect(await desk.removeGame(1)).toBe(true);
     expect((await desk.finished()).map(({ id }) => id)).toEqual([0]);

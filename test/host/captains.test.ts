@@ -23,7 +23,7 @@ describe.each(Object.keys(games))('at a table of %s', (game) => {
     const store = memoryStore();
     const desk = new Desk(() => seed, { store });
     const opened = await desk.openMatch({ game, options: {}, players: [anne, bart] });
-    if (!opened.ok) throw new Error(opened.error);
+    if (!opened.ok) throw new Error(opened.refused.code);
     const [first] = opened.batch.people;
     const [{ ask }] = opened.batch.choices;
     expect(await desk.captain(first, parrot)).toBeNull();
@@ -56,7 +56,7 @@ describe('another captain', () => {
     const office = new Office(() => seed);
     const players = [{ ...parrot, level: 'admiral' }, bart];
     const table = await office.openMatch({ game: 'korsar', options: { startSeat: 0 }, players });
-    if (!table.ok) throw new Error(table.error);
+    if (!table.ok) throw new Error(table.refused.code);
     const { session, opening } = table;
     const places = [
       office.sit(session, { viewer: 'table', seats: [0], paces: true }),
@@ -80,7 +80,7 @@ describe('another captain', () => {
     const desk = new Desk(() => seed, { store });
     expect(await desk.captain(0, anne)).toEqual({ code: 'NO_MATCH', facts: {} });
     const opened = await desk.openMatch({ game: 'korsar', options: {}, players: [anne, bart] });
-    if (!opened.ok) throw new Error(opened.error);
+    if (!opened.ok) throw new Error(opened.refused.code);
     const code = async (seat: number, captain: object) => (await desk.captain(seat, captain as never))?.code;
     expect(await code(0, { ...parrot, level: 'shark' })).toBe('UNKNOWN_LEVEL');
     expect(await code(0, { ...parrot, level: undefined })).toBe('UNKNOWN_LEVEL');

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { DemoRequest } from '../../src/host/port.ts';
+import { said } from '../said.ts';
 import type { Batch } from './desk.ts';
 import { Desk } from './desk.ts';
 
@@ -18,7 +19,7 @@ const request: DemoRequest = {
 async function playAll(asked: DemoRequest): Promise<Batch[]> {
   const desk = new Desk(() => seed);
   const opened = await desk.openDemo(asked);
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   const batches = [opened.batch];
   for (let batch = await desk.advance(); batch; batch = await desk.advance()) batches.push(batch);
   expect(await desk.advance()).toBeNull();
@@ -68,7 +69,7 @@ describe('the desk', () => {
       const desk = new Desk(() => seed);
       const opened = await desk.openDemo({ ...request, ...change });
       expect(opened.ok).toBe(false);
-      if (!opened.ok) expect(opened.error).toMatch(sentence);
+      expect(said(opened)).toMatch(sentence);
       expect(await desk.advance()).toBeNull();
       expect((await desk.openDemo(request)).ok).toBe(true);
     });

@@ -39,7 +39,7 @@ async function judge(players: (ReturnType<typeof person> | ReturnType<typeof bot
   // There are storms from the first turn on.
   const options = { hiddenCards: true, treacherousSeas: true, firstSeat: 0, turnCap: 40 };
   const opened = await desk.openMatch({ game: 'card-pirates', options, players });
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   const dice = seededDice(seedFrom('hidden story'), 'bots');
   let { batch } = opened;
   const shown = [0, 0];
@@ -63,7 +63,7 @@ async function judge(players: (ReturnType<typeof person> | ReturnType<typeof bot
   }
   // They were shown as it happened, every one of them, and are shown again when all is over.
   const retold = await desk.retell(0);
-  if (!retold.ok) throw new Error(retold.error);
+  if (!retold.ok) throw new Error(retold.refused.code);
   expect(count(retold.story.events)).toEqual(shown);
   return Object.fromEntries(kinds.map((kind, i) => [kind, shown[i]]));
 }

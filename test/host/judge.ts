@@ -11,6 +11,7 @@ import type { Player } from '../../src/match/record.ts';
 import { openReason } from '../../src/match/undo.ts';
 import { pick, type SeededDice, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
+import { said } from '../said.ts';
 import type { Batch } from './desk.ts';
 import { Desk } from './desk.ts';
 import { kinds } from './spoil.ts';
@@ -64,7 +65,7 @@ export async function judgeSave(found: unknown, match: Match, loader = honest): 
   const desk = new Desk(() => 'f'.repeat(32), { store: memoryStore().put(loader(found), 'odd') });
   const opened = await desk.resume('odd');
   if (opened === null || !opened.ok) {
-    if (opened) expect(opened.error).toMatch(/^The saved match cannot be taken up again\. .+/);
+    if (opened) expect(said(opened)).toMatch(/^The saved match cannot be taken up again\. .+/);
     expect(await desk.advance()).toBeNull();
     return 'refused';
   }
@@ -108,7 +109,7 @@ export async function judgeImport(text: string, { record, outcome }: Match, load
   const taken = await desk.takeGame(String(loader(text)));
   const listed = await desk.finished();
   if (!taken.ok) {
-    expect(taken.error).toMatch(/^.{10,400}$/s);
+    expect(said(taken)).toMatch(/^.{10,400}$/s);
     expect([...listed, ...(await desk.waiting())]).toEqual([]);
     return 'refused';
   }

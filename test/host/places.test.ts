@@ -29,7 +29,7 @@ const short: Readonly<Record<string, object>> = {
 async function opened(request: MatchRequest, store = memoryStore()) {
   const office = new Office(() => seed, { store });
   const table = await office.openMatch(request);
-  if (!table.ok) throw new Error(table.error);
+  if (!table.ok) throw new Error(table.refused.code);
   const { session, opening } = table;
   return { office, session, opening, sit: (asked: PlaceRequest) => office.sit(session, asked) };
 }
@@ -224,7 +224,7 @@ describe('what is answered at a place', () => {
     const deal = { hands: [[1], [2]] };
     const before = [0, 1].map((seat) => ({ seat, action: { type: 'wager', amount: 1 } as never }));
     const table = await office.openMatch({ ...two('parley'), deal, before });
-    if (!table.ok) throw new Error(table.error);
+    if (!table.ok) throw new Error(table.refused.code);
     const place = office.sit(table.session, { viewer: 'table', paces: true });
     office.start(table.session, table.opening);
     await place.next();

@@ -26,7 +26,7 @@ async function loading() {
   const office = new Office(() => seed, { store });
   const players = [person('Anne'), person('Bart')];
   const table = await office.openMatch({ game: 'treasure-fleet', options: {}, players });
-  if (!table.ok) throw new Error(table.error);
+  if (!table.ok) throw new Error(table.refused.code);
   const { session, opening } = table;
   const room = office.sit(session, { viewer: 'table', paces: true });
   const phone = office.sit(session, { viewer: 1, seats: [1], paces: false });

@@ -31,7 +31,7 @@ async function play(desk: Desk, batch: Batch, until: (batch: Batch) => boolean):
 
 async function open(desk: Desk, players: MatchRequest['players']): Promise<Batch> {
   const opened = await desk.openMatch({ game: 'treasure-fleet', options: {}, players });
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   return opened.batch;
 }
 

@@ -31,7 +31,7 @@ async function sitting() {
   const store = memoryStore();
   const desk = new Desk(() => seed, { store });
   const opened = await desk.openMatch(request);
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   const { id } = opened.facts;
   return { desk, record: async () => JSON.stringify((await store.waiting(id ?? ''))?.record) };
 }

@@ -40,9 +40,9 @@ describe('a captain who takes over a seat', () => {
     match.captain(1, bart);
     match.captain(0, { ...parrot, name: 'Polly' });
     const read = readRecord(JSON.stringify(match.record), toys);
-    if (!read.ok) throw new Error(read.error);
+    if (!read.ok) throw new Error(read.code);
     const again = replay(read.record, toys);
-    if (!again.ok) throw new Error(again.error);
+    if (!again.ok) throw new Error(again.code);
     expect(again.match.players).toEqual([{ ...parrot, name: 'Polly' }, bart]);
     expect(again.match.record).toEqual(match.record);
     expect(again.match.act(1, again.match.legal(1)[0])).toHaveProperty('hash');
@@ -66,7 +66,7 @@ describe('a captain who takes over a seat', () => {
     expect(match.position).toBe(before);
     expect(match.players[1]).toEqual(parrot);
     const again = replay(structuredClone(match.record), toys);
-    if (!again.ok) throw new Error(again.error);
+    if (!again.ok) throw new Error(again.code);
     expect(again.match.position).toEqual(before);
     expect(again.match.players[1]).toEqual(parrot);
   });
@@ -156,9 +156,9 @@ describe('a match that opens in a position', () => {
     const match = opened();
     match.act(0, { type: 'play', card: 2 });
     const read = readRecord(JSON.stringify(match.record), toys);
-    if (!read.ok) throw new Error(read.error);
+    if (!read.ok) throw new Error(read.code);
     const again = replay(read.record, toys);
-    if (!again.ok) throw new Error(again.error);
+    if (!again.ok) throw new Error(again.code);
     expect(again.match.record).toEqual(match.record);
     expect(again.match.opening).toEqual([]);
     expect(again.match.act(1, { type: 'play', card: 4 })).toHaveProperty('hash');

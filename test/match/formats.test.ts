@@ -21,7 +21,7 @@ describe.each(old)('a record of format 1 of %s', (_, text) => {
   it('is read as a sound record of format 2 that says the same', () => {
     expect(written.format).toBe(1);
     const read = readRecord(text);
-    if (!read.ok) throw new Error(read.error);
+    if (!read.ok) throw new Error(read.code);
     const { seal, ...record } = read.record;
     expect(record).toEqual({ ...written, format: 2 });
     expect(seal).toEqual(sealOf(read.record));
@@ -30,7 +30,7 @@ describe.each(old)('a record of format 1 of %s', (_, text) => {
 
   it('is replayed to where it was, and goes on as format 2', () => {
     const replayed = replay(written);
-    if (!replayed.ok) throw new Error(replayed.error);
+    if (!replayed.ok) throw new Error(replayed.code);
     const { match } = replayed;
     expect(match.record.steps).toEqual(written.steps);
     const dice = seededDice(seedFrom('on'), 'effects');
@@ -40,7 +40,7 @@ describe.each(old)('a record of format 1 of %s', (_, text) => {
     }
     expect(match.record.format).toBe(2);
     const again = replay(JSON.parse(JSON.stringify(match.record)));
-    if (!again.ok) throw new Error(again.error);
+    if (!again.ok) throw new Error(again.code);
     expect(again.match.position).toEqual(match.position);
     // What is added now is sealed, and what was there before with it.
     const cut = { ...match.record, steps: match.record.steps.slice(0, -1) };
@@ -76,7 +76,7 @@ describe.each(kept)('a record of format 2 of %s, from the disk', (_, text) => {
     expect(text).toContain('"captain"');
     expect(text).toContain('"undo"');
     const replayed = replay(JSON.parse(text));
-    if (!replayed.ok) throw new Error(replayed.error);
+    if (!replayed.ok) throw new Error(replayed.code);
     expect(JSON.stringify(replayed.match.record)).toBe(text);
     expect(replayed.match.players).not.toEqual(replayed.match.record.players);
   });

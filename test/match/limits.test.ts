@@ -45,7 +45,7 @@ describe('what was taken back', () => {
     expect(match.undo(0)).toEqual({ refused: 'UNDO_LIMIT' });
     expect(shellWords().noUndo.UNDO_LIMIT).toContain('2,000');
     const again = replay(JSON.parse(JSON.stringify(match.record)), toys);
-    if (!again.ok) throw new Error(again.error);
+    if (!again.ok) throw new Error(again.code);
     expect(again.match.whyNoUndo(0)).toBe('UNDO_LIMIT');
     expect(again.match.act(0, again.match.legal(0).at(-1)!)).toHaveProperty('hash');
   });

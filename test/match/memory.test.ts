@@ -99,9 +99,9 @@ describe.each(remembering.map((game) => [game.id, game] as const))('%s', (id, ga
         last = match;
       }
       const read = readRecord(JSON.stringify(last!.record));
-      if (!read.ok) throw new Error(read.error);
+      if (!read.ok) throw new Error(read.code);
       const again = replay(read.record);
-      if (!again.ok) throw new Error(again.error);
+      if (!again.ok) throw new Error(again.code);
       const { seats, seed, options, deal } = last!.record;
       const straight = Match.create(game, { seats, seed, options, deal });
       for (const step of kept(last!)) straight.act(step.seat, step.action);

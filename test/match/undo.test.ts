@@ -153,7 +153,7 @@ describe('undo in Card Pirates', () => {
         const desk = new Desk(() => 'f'.repeat(32), { store: memoryStore().put(saved) });
         expect(await desk.resume()).toMatchObject({ ok: true });
         const again = replay(saved);
-        if (!again.ok) throw new Error(again.error);
+        if (!again.ok) throw new Error(again.code);
         expect(again.match.position).toEqual(match.position);
         const [seat] = again.match.toAct;
         expect(again.match.act(seat, pick(again.match.legal(seat), dice))).not.toHaveProperty('refused');

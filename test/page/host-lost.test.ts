@@ -34,7 +34,7 @@ function beforeTheEnd(): GameRecord {
     const before = earlier(record, 1);
     const again = () => {
       const replayed = replay(structuredClone(before), games);
-      if (!replayed.ok) throw new Error(replayed.error);
+      if (!replayed.ok) throw new Error(replayed.code);
       return replayed.match;
     };
     const last = again();

@@ -25,7 +25,7 @@ const record = recordAt('battle.attack', 3);
 /** What each captain holds when the battle begins. */
 function hands(): string[][] {
   const replayed = replay(record, games);
-  if (!replayed.ok) throw new Error(replayed.error);
+  if (!replayed.ok) throw new Error(replayed.code);
   return (replayed.match.position.state as { seats: { hand: string[] }[] }).seats.map(({ hand }) => hand);
 }
 

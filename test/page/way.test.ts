@@ -40,7 +40,7 @@ const actions = times(5, 20);
 /** The match that is played, as it was saved: among the waiting ones or, when it has come to its end, the finished ones. */
 async function recorded(page: Page): Promise<Match> {
   const replayed = replay((await readRecord(page)) ?? (await readFinished(page)));
-  if (!replayed.ok) throw new Error(replayed.error);
+  if (!replayed.ok) throw new Error(replayed.code);
   return replayed.match;
 }
 

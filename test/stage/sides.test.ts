@@ -14,6 +14,7 @@ import { games } from '../../src/rules/index.ts';
 import { fetchGame, type StagedGame, staged, stagedGames } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { Desk } from '../host/desk.ts';
+import { said } from '../said.ts';
 
 const seed = '0123456789abcdef0123456789abcdef';
 const names = ['Anne', 'Bart', 'Calico'];
@@ -32,7 +33,7 @@ async function finished(id: string) {
   const desk = new Desk(() => seed, { store });
   const players = names.map((name) => ({ name, kind: 'bot' as const, level: 'monkey' }));
   const opened = await desk.openMatch({ game: id, options: { ...options[id] }, players });
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   for (let batch = await desk.advance(); batch; batch = await desk.advance());
   return { desk, store, record: (await store.finished(0)) as GameRecord };
 }
@@ -52,7 +53,7 @@ describe.each(Object.keys(games))('%s, over and watched again', (id) => {
     let shown = 0;
     for (const viewer of ['table', 0, 1, 2] as Viewer[]) {
       const retold = await desk.retell(0, viewer);
-      if (!retold.ok) throw new Error(retold.error);
+      if (!retold.ok) throw new Error(retold.refused.code);
       const views = viewsOf(game, retold.story);
       let step = 0;
       for (const { match } of walk(games[id], record)) {
@@ -74,7 +75,7 @@ describe.each(Object.keys(games))('%s, over and watched again', (id) => {
   it('has marks where it turned, nine at most', async () => {
     const { desk } = await finished(id);
     const retold = await desk.retell(0);
-    if (!retold.ok) throw new Error(retold.error);
+    if (!retold.ok) throw new Error(retold.refused.code);
     const { turns, rounds } = replayMarks(staged(id), retold.story, names);
     expect(turns.length).toBeGreaterThan(1);
     expect(turns.length).toBeLessThanOrEqual(9);
@@ -88,7 +89,7 @@ describe.each(Object.keys(games))('%s, over and watched again', (id) => {
     for (const step of record.steps.slice(0, 9)) if ('action' in step) running.act(step.seat, step.action);
     await store.add(running.record, null);
     for (const viewer of ['table', 0] as Viewer[])
-      expect(await desk.retell(1, viewer)).toEqual({ ok: false, error: expect.stringMatching(/played to its end/) });
+      expect(said(await desk.retell(1, viewer))).toMatch(/played to its end/);
     expect(await desk.retell(0, 7)).toMatchObject({ ok: false });
   });
 });

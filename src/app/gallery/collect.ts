@@ -14,7 +14,7 @@ export async function watchGame(
   found: (scene: Scene) => void,
 ): Promise<void> {
   const opened = await host.openDemo(request);
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   let before = script.blank(opened.told.view);
   for (let said: Said = opened.told; said.said === 'told'; said = await host.next()) {
     for (const event of said.events) {

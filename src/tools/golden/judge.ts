@@ -9,6 +9,7 @@ import { type Games, readRecord } from '../../match/record.ts';
 import { ReplayError, walk } from '../../match/replay.ts';
 import { seedFrom } from '../../rules/dice.ts';
 import type { Game } from '../../rules/game.ts';
+import { flawSentence } from '../flaw-sentence.ts';
 import { Stop } from '../stop.ts';
 import type { Golden } from './folder.ts';
 
@@ -71,8 +72,7 @@ function versionOf(text: string): number | null {
 function firstFault(golden: Golden, text: string, outcome: unknown, games: Games): string | null {
   const read = readRecord(text, games, isLevel);
   if (!read.ok) {
-    const { code, error } = read;
-    return `${error} ${judgedByRules.includes(code) ? mustReplay(gameOf(golden, games)) : bringBack}`;
+    return `${flawSentence(read)} ${judgedByRules.includes(read.code) ? mustReplay(gameOf(golden, games)) : bringBack}`;
   }
   const { record, game } = read;
   const other = otherThan(golden, record, game);
@@ -113,7 +113,7 @@ function firstDifference(game: Game, record: GameRecord, outcome: unknown): stri
     if (!(error instanceof ReplayError)) throw error;
     const step = record.steps[error.step];
     return step && 'action' in step
-      ? `${error.message} Seat ${step.seat} had played ${JSON.stringify(step.action)} there.`
-      : error.message;
+      ? `${flawSentence(error.flaw)} Seat ${step.seat} had played ${JSON.stringify(step.action)} there.`
+      : flawSentence(error.flaw);
   }
 }

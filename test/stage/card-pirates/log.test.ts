@@ -15,7 +15,7 @@ async function played(seats: number, options: Record<string, unknown>, most: num
     .slice(0, seats)
     .map((name, i) => (i < 2 ? { name, kind: 'person' as const } : { name, kind: 'bot' as const, level: 'parrot' }));
   const opened = await desk.openMatch({ game: 'card-pirates', options: { turnCap: 40, ...options }, players });
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   let now: Batch = opened.batch;
   const sent: Event[] = [...(now.events as Event[])];
   for (let n = 0; n < most && !now.over; n++) {

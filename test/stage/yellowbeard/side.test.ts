@@ -18,7 +18,7 @@ async function played() {
   const players = names.map((name) => ({ name, kind: 'bot' as const, level: 'parrot' }));
   const options = { firstPirate: pirate, autoSetup: true, turnLimit: 30, map: 'short-voyage' };
   const opened = await desk.openMatch({ game: 'yellowbeard', options, players });
-  if (!opened.ok) throw new Error(opened.error);
+  if (!opened.ok) throw new Error(opened.refused.code);
   while (await desk.advance());
   return { desk, id: (await desk.finished())[0].id };
 }
@@ -27,7 +27,7 @@ async function played() {
 async function* from(viewer: 'table' | number) {
   const { desk, id } = await played();
   const retold = await desk.retell(id, viewer);
-  if (!retold.ok) throw new Error(retold.error);
+  if (!retold.ok) throw new Error(retold.refused.code);
   expect(retold.facts.viewer).toBe(viewer);
   const { start, events } = retold.story;
   let view = script.blank(start as View);
@@ -97,7 +97,7 @@ describe('a round of Yellowbeard told again', () => {
       const options = { autoSetup: true, turnLimit: 60, map: 'short-voyage', counts: crowded };
       const request = { game: 'yellowbeard', seats: 3, options };
       const opened = await desk.openDemo({ ...request, seed, bots: ['parrot'], names });
-      if (!opened.ok) throw new Error(opened.error);
+      if (!opened.ok) throw new Error(opened.refused.code);
       let looks = 0;
       let fired: { lost: boolean }[] = [];
       for (let batch = await desk.advance(); batch; batch = await desk.advance())
@@ -129,7 +129,7 @@ it('is what the house shows by itself: a careful pirate, a hunting Navy, and an 
     const request = { game: 'yellowbeard', seats, options: { ...demo?.options }, seed: `demo ${seats}` };
     const crew = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward'].slice(0, seats);
     const opened = await desk.openDemo({ ...request, bots: [demo?.level ?? ''], names: crew });
-    if (!opened.ok) throw new Error(opened.error);
+    if (!opened.ok) throw new Error(opened.refused.code);
     let view = opened.batch.view as View;
     for (let batch = await desk.advance(); batch; batch = await desk.advance()) view = batch.view as View;
     expect(view.ranking).not.toBeNull();

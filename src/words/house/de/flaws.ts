@@ -1,0 +1,51 @@
+import type { Translation } from '../../catalogue.ts';
+import type { FlawWords } from '../flaws.ts';
+
+export const table: Translation<FlawWords> = {
+  NOT_JSON: 'Die Aufzeichnung ist kein JSON.',
+  TOO_LONG: 'Die Aufzeichnung ist länger als {most} Zeichen.',
+  TOO_DEEP: 'Die Aufzeichnung ist beschädigt: mehr als {most} Ebenen tief verschachtelt.',
+  NOT_PLAIN: 'Die Aufzeichnung ist beschädigt: Sie enthält, was JSON nicht kennt.',
+  UNKNOWN_FORMAT: 'Die Aufzeichnung hat Format {format}; dieses Programm liest Format 1 bis {known}.',
+  TOO_MANY_STEPS: 'Die Aufzeichnung hat {steps} Schritte; dieses Programm liest höchstens {most}.',
+  TOO_MANY_UNDONE: 'Die Aufzeichnung nimmt {undone} Aktionen zurück; in einem Spiel sind höchstens {most} erlaubt.',
+  DAMAGED: 'Die Aufzeichnung ist beschädigt: {where, select, none {} other {{where}: }}{what}.',
+  UNKNOWN_GAME: 'Das Spiel „{game}“ gibt es nicht.',
+  OTHER_VERSION: 'Die Aufzeichnung folgt Regelfassung {version} von {game}; dieses Programm hat {known}.',
+  BAD_OPTIONS: 'Die Optionen der Aufzeichnung stimmen nicht: {where, select, none {} other {{where}: }}{what}.',
+  BAD_DEAL: 'Die Verteilung der Aufzeichnung stimmt nicht: {where, select, none {} other {{where}: }}{what}.',
+  BAD_SEATS:
+    '{game} lässt sich mit diesen Optionen nicht zu {seats, plural, one {einem Spieler} other {# Spielern}} spielen.',
+  PLAYERS_MISSING: 'Die Aufzeichnung nennt {players} Namen für {seats} Plätze.',
+  NO_LEVEL: 'Der Computer auf Platz {seat}{step, select, none {} other { in Schritt {step}}} hat keine Spielstärke.',
+  UNKNOWN_LEVEL:
+    'Die Spielstärke „{level}“ für Platz {seat}{step, select, none {} other { in Schritt {step}}} gibt es nicht.',
+  LEVEL_OF_PERSON:
+    'Der Mensch auf Platz {seat}{step, select, none {} other { in Schritt {step}}} hat eine Spielstärke; die haben nur Computer.',
+  NO_SUCH_SEAT:
+    '{before, select, true {Aktion {step} vor dem ersten Schritt} other {Schritt {step}}} gehört zu Platz {seat}, den es nicht gibt.',
+  NOT_AN_ACTION:
+    '{before, select, true {Aktion {step} vor dem ersten Schritt} other {Schritt {step}}} ist keine Aktion von {game}: {where, select, none {} other {{where}: }}{what}.',
+  STEPS_MISSING: 'Die Aufzeichnung hat {steps} Schritte; versiegelt wurde sie mit {sealed}.',
+  BROKEN_SEAL: 'Die Aufzeichnung wurde nachträglich geändert: Das Siegel ist gebrochen.',
+  SETUP_FAILS: 'Der Aufbau lässt sich nicht spielen: {what}',
+  SETUP_DIFFERS: 'Der Aufbau weicht von der Aufzeichnung ab.',
+  STEP_FAILS: 'Schritt {step} lässt sich nicht spielen: {what}',
+  STEP_REFUSED: 'Schritt {step} wurde abgelehnt: {refused}.',
+  STEP_DIFFERS: 'Schritt {step} führt zu {hash}, in der Aufzeichnung steht {recorded}.',
+  NOTHING_TO_TAKE_BACK: 'Schritt {step} nimmt zurück, was nicht gespielt wurde.',
+
+  NO_SUCH_LEVEL: 'Die Spielstärke „{level}“ gibt es nicht.',
+  OPTIONS_REFUSED: 'Diese Optionen lassen sich nicht spielen: {what}',
+  DEAL_REFUSED: 'Diese Verteilung lässt sich nicht spielen: {what}',
+  BAD_PLAYERS: 'So können die Käpt’ns nicht Platz nehmen: {what}',
+  BAD_BEFORE: 'Das Spiel kann nicht dort beginnen, wo es soll: {what}',
+  AT_ITS_END: 'Ein Spiel kann nicht an seinem Ende beginnen.',
+  CANNOT_BEGIN: 'So kann kein Spiel beginnen.',
+  ELSEWHERE: 'Der Tisch ist in einem anderen Fenster offen.',
+  CANNOT_RESUME: 'Das gespeicherte Spiel lässt sich nicht fortsetzen. {why}',
+  NOT_OVER: 'Dieses Spiel wurde nicht zu Ende gespielt.',
+  NOBODY_SAT: 'Auf Platz {seat} saß niemand.',
+  NOT_KEPT: 'Dieses Gerät lässt das Spiel nicht speichern.',
+  other: 'Das geht nicht.',
+};

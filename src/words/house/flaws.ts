@@ -1,0 +1,77 @@
+/**
+ * Why a match cannot be opened, told again, taken up or taken in: a sentence for each code of the host. `what` is what a
+ * check of the program said of it, in English; `where` names a part of a record, or is `none`.
+ */
+import type { FlawCode } from '../../match/flaws.ts';
+import { catalogue } from '../catalogue.ts';
+
+const english = {
+  NOT_JSON: 'The record is not JSON.',
+  TOO_LONG: 'The record is longer than {most} characters.',
+  TOO_DEEP: 'The record is damaged: it is nested more than {most} deep.',
+  NOT_PLAIN: 'The record is damaged: it holds what JSON does not know.',
+  UNKNOWN_FORMAT: 'The record has format {format}; this program reads format 1 to {known}.',
+  TOO_MANY_STEPS: 'The record has {steps} steps; this program reads {most} at most.',
+  TOO_MANY_UNDONE: 'The record takes back {undone} actions; {most} may be taken back in one game.',
+  DAMAGED: 'The record is damaged: {where, select, none {} other {{where}: }}{what}.',
+  UNKNOWN_GAME: 'There is no game "{game}".',
+  OTHER_VERSION: 'The record is of rules version {version} of {game}; this program has {known}.',
+  BAD_OPTIONS: 'The options of the record are wrong: {where, select, none {} other {{where}: }}{what}.',
+  BAD_DEAL: 'The deal of the record is wrong: {where, select, none {} other {{where}: }}{what}.',
+  BAD_SEATS: '{game} cannot be played by {seats} with these options.',
+  PLAYERS_MISSING: 'The record names {players} players for {seats} seats.',
+  NO_LEVEL: 'The computer captain of seat {seat}{step, select, none {} other { in step {step}}} has no level.',
+  UNKNOWN_LEVEL:
+    'There is no computer captain "{level}" for seat {seat}{step, select, none {} other { in step {step}}}.',
+  LEVEL_OF_PERSON:
+    'The person of seat {seat}{step, select, none {} other { in step {step}}} has a level; only computer captains have one.',
+  NO_SUCH_SEAT:
+    '{before, select, true {Action {step} before the first step} other {Step {step}}} is by seat {seat}, which does not exist.',
+  NOT_AN_ACTION:
+    '{before, select, true {Action {step} before the first step} other {Step {step}}} is not an action of {game}: {where, select, none {} other {{where}: }}{what}.',
+  STEPS_MISSING: 'The record has {steps} steps where it was sealed with {sealed}.',
+  BROKEN_SEAL: 'The record was changed after it was written: its seal is broken.',
+  SETUP_FAILS: 'The set-up cannot be played: {what}',
+  SETUP_DIFFERS: 'The set-up differs from the record.',
+  STEP_FAILS: 'Step {step} cannot be played: {what}',
+  STEP_REFUSED: 'Step {step} was refused: {refused}.',
+  STEP_DIFFERS: 'Step {step} leads to {hash}, the record says {recorded}.',
+  NOTHING_TO_TAKE_BACK: 'Step {step} takes back what was not played.',
+
+  /** Of the host itself. */
+  NO_SUCH_LEVEL: 'There is no computer captain "{level}".',
+  OPTIONS_REFUSED: 'These options cannot be played: {what}',
+  DEAL_REFUSED: 'This deal cannot be played: {what}',
+  BAD_PLAYERS: 'These captains cannot sit down: {what}',
+  BAD_BEFORE: 'The game cannot begin where it was asked to: {what}',
+  AT_ITS_END: 'A match cannot begin at its end.',
+  CANNOT_BEGIN: 'A match cannot begin like this.',
+  ELSEWHERE: 'The table is open in another window.',
+  CANNOT_RESUME: 'The saved match cannot be taken up again. {why}',
+  NOT_OVER: 'This game has not been played to its end.',
+  NOBODY_SAT: 'Nobody sat in seat {seat}.',
+  NOT_KEPT: 'This machine does not let the game be kept.',
+  /** For whatever has no sentence of its own. */
+  other: 'That cannot be done.',
+} as const satisfies Record<FlawCode, string> & Record<string, string>;
+
+export type FlawWords = typeof english;
+
+export const flawWords = catalogue(english, { de: async () => (await import('./de/flaws.ts')).table });
+
+type Fact = string | number;
+
+/** What messages expect where a fact may be missing. */
+const missing: Readonly<Record<string, Fact>> = { where: 'none', step: 'none', before: 'false' };
+
+/** The facts of a flaw as its message takes them. */
+export function factsOfFlaw(facts: object): Record<string, Fact> {
+  const told = Object.entries(facts).filter(([, fact]) => fact !== undefined && fact !== '');
+  return {
+    ...missing,
+    ...Object.fromEntries(told.map(([name, fact]) => [name, typeof fact === 'number' ? fact : String(fact)])),
+  };
+}
+
+/** The messages as they are written, for programs that bring a reader of their own. */
+export const flawMessages: Readonly<Record<string, string>> = english;
