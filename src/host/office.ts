@@ -21,7 +21,7 @@ import type { DemoRequest, MatchRequest, Pulse, Refused, SeatRequest } from './p
 import { begin, playerOf, type Seating, type Session, sessionOf } from './session.ts';
 import { memoryStore, type Store, type StoreTrouble } from './store.ts';
 
-type Setup = Pick<GameRecord, 'players' | 'options' | 'seed'> &
+type Setup = Pick<GameRecord, 'players' | 'options' | 'seed' | 'reshuffle'> &
   Pick<MatchRequest, 'deal' | 'before' | 'name'> & { game: string; saved: boolean; thought: Patience };
 
 /** What the office stands on; every part can be replaced. */
@@ -92,12 +92,16 @@ export class Office {
     return this.queue.run(() => this.open({ game, players, options, ...chance, saved: false }));
   }
 
-  async openMatch({ game, options, players, deal, before, name }: MatchRequest): Promise<Table> {
+  async openMatch({ game, options, players, deal, before, reshuffle, name }: MatchRequest): Promise<Table> {
     if (!this.tools.ownership.ours) return refuse(notOurs);
     const { thought } = this.tools;
-    return this.queue.run(() =>
-      this.open({ game, players, options, deal, before, seed: this.drawSeed(), saved: true, thought, name }),
-    );
+    return this.queue.run(() => {
+      const chance = {
+        seed: this.drawSeed(),
+        ...(reshuffle && { reshuffle: { ...reshuffle, seed: this.drawSeed() } }),
+      };
+      return this.open({ game, players, options, deal, before, ...chance, saved: true, thought, name });
+    });
   }
 
   /** Takes up a waiting match, the latest one when none is named; null when there is none. */

@@ -38,6 +38,11 @@ export interface MatchRequest {
   deal?: Record<string, unknown>;
   /** Actions that lead to the position in which the match opens. Nobody is told them, and nobody takes them back. */
   before?: { seat: Seat; action: GameAction }[];
+  /**
+   * Present where what nobody has seen in that position is shuffled anew, by a seed that stays with the host. For the seats
+   * that are named, as for the room, all stays as they have seen it. Only together with `before`.
+   */
+  reshuffle?: { keep: Seat[] };
   /** Name of this request, never the same twice: a match that was opened by it and not played in gives way. */
   name?: string;
 }

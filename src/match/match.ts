@@ -5,12 +5,14 @@
 import * as v from 'valibot';
 import type { Game, Kind, Outcome, Seat, Viewer } from '../rules/game.ts';
 import { BadSetup } from '../rules/game.ts';
-import { flawText, issueText } from './flaws.ts';
+import { check } from './check.ts';
+import { playEarlier, readEarlier } from './earlier.ts';
+import { flawText } from './flaws.ts';
 import { positionHash } from './hash.ts';
 import { Memories } from './memory.ts';
 import type { Position, Refused } from './position.ts';
-import { apply, start } from './position.ts';
-import { badPlayer, maxSteps, maxUndone, movesSchema, playerSchema } from './schema.ts';
+import { apply, isSeat, start } from './position.ts';
+import { badPlayer, maxSteps, maxUndone, playerSchema } from './schema.ts';
 import { sealHead, sealStep } from './seal.ts';
 import type { GameRecord, MatchSetup, Player, Step } from './types.ts';
 import { recordFormat } from './types.ts';
@@ -67,17 +69,13 @@ export class Match<K extends Kind = Kind> {
     if (!game.seats(options).includes(seats))
       throw new BadSetup('BAD_OPTIONS', `${game.id} cannot be played by ${seats} with these options.`);
     const players = checkPlayers(seats, setup.players);
-    const moves = setup.before && check(movesSchema, setup.before, 'actions before the first step', 'BAD_BEFORE');
-    const before = moves?.map(({ seat, action }, i) => {
-      const parsed = check(game.action, action, `action ${i} before the first step`, 'BAD_BEFORE');
-      return { seat, action: structuredClone(parsed) };
-    });
-    const { position, events } = start(game, { seats, options, seed, deal });
+    const earlier = readEarlier(game, setup);
+    const opened = start(game, { seats, options, seed, deal });
     this.game = game;
-    this.opening = before ? [] : events;
+    this.opening = earlier ? [] : opened.events;
     this.#memories = new Memories(game);
     this.#memories.hear(this.opening);
-    this.#position = before ? playBefore(game, position, seats, before) : position;
+    this.#position = earlier ? playEarlier(game, opened, seats, earlier) : opened.position;
     this.#players = players;
     const record = {
       format: recordFormat,
@@ -88,7 +86,7 @@ export class Match<K extends Kind = Kind> {
       options: structuredClone(options),
       seed,
       deal: structuredClone(deal),
-      ...(before && { before }),
+      ...earlier,
       start: positionHash(this.#position),
       steps: [],
     } satisfies Omit<GameRecord, 'seal'>;
@@ -213,12 +211,6 @@ export class Match<K extends Kind = Kind> {
   }
 }
 
-function check<T>(schema: v.GenericSchema<unknown, T>, value: unknown, what: string, code = 'BAD_OPTIONS'): T {
-  const result = v.safeParse(schema, value, { abortEarly: true });
-  if (!result.success) throw new BadSetup(code, `Wrong ${what}: ${issueText(result.issues[0])}.`);
-  return result.output;
-}
-
 function checkPlayers(seats: number, given: Player[] | undefined): Player[] {
   if (!given) return Array.from({ length: seats }, (_, i) => ({ name: `Seat ${i + 1}`, kind: 'person' as const }));
   if (given.length !== seats) throw new BadSetup('BAD_PLAYERS', `${given.length} players for ${seats} seats.`);
@@ -228,25 +220,4 @@ function checkPlayers(seats: number, given: Player[] | undefined): Player[] {
     if (bad) throw new BadSetup('BAD_PLAYERS', flawText(bad));
     return checked;
   });
-}
-
-/** Plays what leads to the position in which a match opens; nobody is told its events. */
-function playBefore<K extends Kind>(
-  game: Game<K>,
-  from: Position<K>,
-  seats: number,
-  moves: readonly { seat: Seat; action: K['action'] }[],
-): Position<K> {
-  let position = from;
-  for (const [index, { seat, action }] of moves.entries()) {
-    const applied = isSeat(seat, seats) ? apply(game, position, seat, action) : { refused: 'NO_SUCH_SEAT' };
-    if ('refused' in applied)
-      throw new BadSetup('BAD_BEFORE', `Action ${index} before the first step is refused: ${applied.refused}.`);
-    position = applied.position;
-  }
-  return position;
-}
-
-function isSeat(seat: Seat, seats: number): boolean {
-  return Number.isInteger(seat) && seat >= 0 && seat < seats;
 }

@@ -1,8 +1,8 @@
 /**
- * What the seats of one match remember: folded from what each was sent, when somebody asks for it, so that matches without
+ * What the viewers of one match remember: folded from what each was sent, when somebody asks for it, so that matches without
  * bots pay nothing. It follows from the events alone and is therefore the same after a resume or a take-back.
  */
-import { type Game, type Kind, redact, type Seat } from '../rules/game.ts';
+import { type Game, type Kind, redact, type Viewer } from '../rules/game.ts';
 
 interface Remembered<K extends Kind> {
   memory: K['memory'] | null;
@@ -14,7 +14,7 @@ export class Memories<K extends Kind = Kind> {
   readonly #game: Game<K>;
   /** All that happened, unredacted; stays empty in a game that remembers nothing. */
   readonly #events: K['event'][] = [];
-  readonly #bySeat = new Map<Seat, Remembered<K>>();
+  readonly #byViewer = new Map<Viewer, Remembered<K>>();
 
   constructor(game: Game<K>) {
     this.#game = game;
@@ -32,19 +32,19 @@ export class Memories<K extends Kind = Kind> {
   /** Takes back what was heard after the mark. */
   backTo(mark: number): void {
     this.#events.length = mark;
-    for (const [seat, { heard }] of this.#bySeat) if (heard > mark) this.#bySeat.delete(seat);
+    for (const [viewer, { heard }] of this.#byViewer) if (heard > mark) this.#byViewer.delete(viewer);
   }
 
   /** Null in a game that remembers nothing. The memory is not to be written on. */
-  of(seat: Seat): K['memory'] | null {
+  of(viewer: Viewer): K['memory'] | null {
     const { remember } = this.#game;
     if (!remember) return null;
-    let { memory, heard } = this.#bySeat.get(seat) ?? { memory: null, heard: 0 };
+    let { memory, heard } = this.#byViewer.get(viewer) ?? { memory: null, heard: 0 };
     for (; heard < this.#events.length; heard++) {
-      const event = redact(this.#events[heard], seat);
-      if (event) memory = remember(memory, event, seat);
+      const event = redact(this.#events[heard], viewer);
+      if (event) memory = remember(memory, event, viewer);
     }
-    this.#bySeat.set(seat, { memory, heard });
+    this.#byViewer.set(viewer, { memory, heard });
     return memory;
   }
 }

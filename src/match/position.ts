@@ -64,6 +64,10 @@ export function viewers(seats: number): Viewer[] {
 }
 
 /** Rules get the numbers only: a cursor that they cannot reach cannot end up in a state or a view. */
-function onlyNumbers(dice: Dice): Dice {
+export function onlyNumbers(dice: Dice): Dice {
   return { below: (n) => dice.below(n) };
+}
+
+export function isSeat(seat: Seat, seats: number): boolean {
+  return Number.isInteger(seat) && seat >= 0 && seat < seats;
 }

@@ -4,9 +4,9 @@ import type { Game } from '../rules/game.ts';
 import { games as allGames } from '../rules/index.ts';
 import { type FactsOf, type Flaw, type FlawCode, flaw, flawText, wrong } from './flaws.ts';
 import { notPlain } from './plain.ts';
-import { badPlayer, maxRecordLength, outer, tooMuch } from './schema.ts';
+import { badPlayer, maxRecordLength, misplaced, outer, tooMuch } from './schema.ts';
 import { sealOf } from './seal.ts';
-import type { GameRecord, Move, Player, Step } from './types.ts';
+import type { GameRecord, Move, Player, Reshuffle, Step } from './types.ts';
 import { recordFormat } from './types.ts';
 
 export { issueText } from './flaws.ts';
@@ -98,7 +98,9 @@ function checkForGame(written: Written, game: Game, isLevel: IsLevel): Omit<Game
     stopAt(badPlayer(step.captain, { seat: step.seat, step: index }, isLevel));
     return step;
   };
-  const before = 'before' in written ? (written.before as Move[] | undefined) : undefined;
+  const { before, reshuffle } = written as { before?: Move[]; reshuffle?: Reshuffle };
+  const amiss = misplaced({ before, reshuffle }, seats);
+  if (amiss) refuse('DAMAGED', amiss);
   return {
     format: recordFormat,
     game: id,
@@ -109,6 +111,7 @@ function checkForGame(written: Written, game: Game, isLevel: IsLevel): Omit<Game
     seed,
     deal: deal.output,
     ...(before && { before: before.map((move, step) => actionAt({ step, before: true }, move)) }),
+    ...(reshuffle && { reshuffle }),
     start,
     steps: (written.steps as Step[]).map(stepAt),
   };

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { type Flaw, flaw } from './flaws.ts';
-import type { Player } from './types.ts';
+import type { Player, Reshuffle } from './types.ts';
 import { recordFormat } from './types.ts';
 
 /** Characters of a record from outside; one of as many steps as there may be has about two and a half million. */
@@ -21,12 +21,14 @@ const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const seat = whole(0, 15);
 const step = 'is no step of a record';
 
+const seed = v.pipe(v.string(), v.regex(/^(?!0+$)[0-9a-f]{32}$/, 'is not a seed'));
+
 const inBoth = {
   game: text(40),
   version: whole(0, 1_000_000),
   seats: whole(1, 16),
   options: fields,
-  seed: v.pipe(v.string(), v.regex(/^(?!0+$)[0-9a-f]{32}$/, 'is not a seed')),
+  seed,
   deal: fields,
   start: hash,
 };
@@ -41,6 +43,23 @@ const move = v.strictObject({ seat, action: fields });
 /** Actions that lead to the position in which a match opens. */
 export const movesSchema = v.pipe(v.array(move), v.maxLength(maxSteps));
 
+const differing = (seats: number[]) => new Set(seats).size === seats.length;
+export const reshuffleSchema = v.strictObject({
+  seed,
+  keep: v.pipe(v.array(seat), v.maxLength(16), v.check(differing, 'names a seat twice')),
+});
+
+/** Finds what is wrong with a shuffle of the right shape where it stands: what, and in which field. */
+export function misplaced(
+  { reshuffle, before }: { reshuffle?: Reshuffle; before?: unknown },
+  seats: number,
+): { where: string; what: string } | null {
+  if (!reshuffle) return null;
+  if (!before) return { where: 'reshuffle', what: 'needs actions before the first step' };
+  const stranger = reshuffle.keep.some((each) => each >= seats);
+  return stranger ? { where: 'reshuffle.keep', what: 'names a seat that does not exist' } : null;
+}
+
 /** Formats that can be read. */
 export const outer = {
   1: v.strictObject({
@@ -54,6 +73,7 @@ export const outer = {
     ...inBoth,
     players: v.pipe(v.array(playerSchema), v.maxLength(16)),
     before: v.optional(v.array(move)),
+    reshuffle: v.optional(reshuffleSchema),
     steps: v.array(v.union([actionStep, undoStep, v.strictObject({ seat, captain: playerSchema })], step)),
     seal: v.strictObject({ steps: whole(0, maxSteps), hash }),
   }),

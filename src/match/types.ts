@@ -24,6 +24,14 @@ export interface Move {
   action: GameAction;
 }
 
+/** Chance of its own for what nobody has seen in the position in which a match opens, and for all that comes then. */
+export interface Reshuffle {
+  /** 32 hex digits. */
+  seed: string;
+  /** Seats for whom all stays as they have seen it; the room is always one of those who see the same. */
+  keep: Seat[];
+}
+
 export interface ActionStep extends Move {
   /** Of the position after the action. */
   hash: string;
@@ -64,6 +72,8 @@ export interface GameRecord {
   deal: object;
   /** Actions that lead from the deal to the position of the first step. Nobody is told them, nobody takes them back. */
   before?: Move[];
+  /** What happens to the unseen after these actions; absent where everything lies as they left it. */
+  reshuffle?: Reshuffle;
   /** Hash of the position of the first step. */
   start: string;
   steps: Step[];
@@ -80,6 +90,8 @@ export type MatchSetup<K extends Kind = Kind> = {
   deal?: Partial<K['deal']>;
   /** Actions played before anybody watches, so that the match opens in the position they lead to. */
   before?: readonly { seat: Seat; action: K['action'] }[];
+  /** What is shuffled anew then. Only together with `before`, which may be empty. */
+  reshuffle?: Reshuffle;
   /** One per seat; people named after their seats when absent. */
   players?: Player[];
 };

@@ -45,8 +45,14 @@ export interface Kind {
   action: GameAction;
   event: GameEvent;
   view: object;
-  /** What a seat keeps in mind that its view shows no longer, or null in games that hide nothing again. */
+  /** What a viewer keeps in mind that the view shows no longer, or null in games that hide nothing again. */
   memory: object | null;
+}
+
+/** Somebody who looks on, and what they remember besides their view. */
+export interface Witness<K extends Kind = Kind> {
+  viewer: Viewer;
+  memory: K['memory'] | null;
 }
 
 /** Draws one possible state. It is the caller's own, to be played on. */
@@ -165,16 +171,21 @@ export interface Game<K extends Kind = Kind> {
   /** Another state that this viewer cannot tell apart, drawn at random (serves noninterference tests). */
   permute(state: K['state'], viewer: Viewer, dice: Dice): K['state'];
   /**
+   * Another state in which each of these witnesses, of whom the room is always one, sees and remembers what they did. What none
+   * of them knows is dealt anew: every deal that could be is equally likely, unless the game's own comment says what stays.
+   */
+  reshuffle(state: K['state'], witnesses: readonly Witness<K>[], dice: Dice): K['state'];
+  /**
    * Prepares to imagine what may lie behind a seat's own view, as far as that needs no chance, so that many states can be
    * drawn (serves bots). Every state that agrees with view and memory is equally likely, unless the game's own comment says
    * what it weighs. With no memory, or one that began late, the seat has merely seen less.
    */
   imagining(view: K['view'], seat: Seat, memory?: K['memory'] | null): Sampler<K['state']>;
   /**
-   * The seat's memory after one more event, as it was redacted for that seat; null stands for an empty one. May change the
+   * The viewer's memory after one more event, as it was redacted for them; null stands for an empty one. May change the
    * memory it is handed. Absent where the view shows all that was ever seen.
    */
-  remember?(memory: K['memory'] | null, event: K['event'], seat: Seat): K['memory'] | null;
+  remember?(memory: K['memory'] | null, event: K['event'], viewer: Viewer): K['memory'] | null;
   /** How good this state is for the seat; higher is better, comparable within one match (serves bots that look one action ahead). */
   worth(state: K['state'], seat: Seat): number;
   /**

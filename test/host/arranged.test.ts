@@ -75,6 +75,32 @@ describe.each(Object.keys(games))('%s opens where it is told to', (id) => {
     expect(await desk.act(seat, action)).toMatchObject({ ok: true, batch: { view: match.view('table') } });
   });
 
+  it('what nobody has seen there is shuffled by a seed of the host’s, and stays as it is for whoever is named', async () => {
+    const seeds = [seed, 'f'.repeat(32), seed, 'e'.repeat(32)];
+    const drawn = [...seeds];
+    const { match, request } = gone(id, 12);
+    const records: string[] = [];
+    for (const _ of [0, 1]) {
+      const store = memoryStore();
+      const desk = new Desk(() => drawn.shift() ?? seed, { store });
+      const mine = { keep: [0], seed: 'd'.repeat(32) };
+      const opened = await open(desk, { ...request, reshuffle: mine as never });
+      expect(opened.batch).toMatchObject({ events: [], view: match.view('table') });
+      expect((await desk.reveal(0))?.view).toEqual(match.view(0));
+      for (const each of seeds) expect(JSON.stringify([opened, await desk.story()])).not.toContain(each);
+      const again = await new Desk(() => seed, { store }).resume();
+      expect(again).toMatchObject({ ok: true, batch: { view: opened.batch.view } });
+      records.push((await desk.giveWaiting(opened.facts.id ?? '')) ?? '');
+    }
+    expect(drawn).toEqual([]);
+    const [one, other] = records.map((record) => JSON.parse(record));
+    expect([one.reshuffle, other.reshuffle]).toEqual([seeds[1], seeds[3]].map((each) => ({ seed: each, keep: [0] })));
+    expect(one.start).not.toBe(other.start);
+    expect({ ...one, start: null, reshuffle: null, seal: null }).toEqual({
+      ...{ ...other, start: null, reshuffle: null, seal: null },
+    });
+  });
+
   it('what is no deal and what nobody may play is refused in a sentence, and nothing is kept', async () => {
     const { request } = gone(id, 3);
     const [first] = request.before ?? [];
@@ -88,6 +114,12 @@ describe.each(Object.keys(games))('%s opens where it is told to', (id) => {
       [{ before: [{ seat: 0, action: { type: 'sink' } }] }, /before the first step/],
       [{ before: [{ ...first, only: [0] } as never] }, /before the first step/],
       [{ before: Array(20_001).fill(first) }, /before the first step/],
+      [{ reshuffle: true as never }, /shuffle/],
+      [{ reshuffle: 'anew' as never }, /shuffle/],
+      [{ reshuffle: { keep: 'all' as never } }, /shuffle/],
+      [{ reshuffle: { keep: [2] } }, /shuffle/],
+      [{ reshuffle: { keep: [0, 0] } }, /shuffle/],
+      [{ reshuffle: { keep: [0] }, before: undefined }, /shuffle/],
       [{ before: [...(request.before ?? []), { seat: first.seat, action: first.action }] }, /refused/],
     ];
     const desk = new Desk(() => seed);

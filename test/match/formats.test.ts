@@ -50,6 +50,7 @@ describe.each(old)('a record of format 1 of %s', (_, text) => {
   it.each<[string, (r: Record<string, unknown>) => unknown]>([
     ['a captain step', (r) => (r.steps as object[]).push({ seat: 0, captain: { name: 'Anne', kind: 'person' } })],
     ['actions before the first step', (r) => Object.assign(r, { before: [] })],
+    ['a shuffle', (r) => Object.assign(r, { reshuffle: { seed: r.seed, keep: [] } })],
     ['a seal', (r) => Object.assign(r, { seal: sealOf(r as unknown as GameRecord) })],
     ['a temper', (r) => Object.assign((r.players as object[])[1], { temper: 'bold' })],
   ])('does not know %s', (_, change) => {

@@ -69,6 +69,8 @@ const trueOf: Record<string, (memory: object, state: object, seat: number) => nu
   },
 };
 
+const empty: Record<string, object> = { korsar: { prizes: [] }, 'card-pirates': { hands: [], buried: {}, under: [] } };
+
 describe.each(remembering.map((game) => [game.id, game] as const))('%s', (id, game) => {
   it('what is remembered is true, and what is imagined agrees with it', () => {
     const dice = seededDice(seedFrom('true'), 'effects');
@@ -88,6 +90,31 @@ describe.each(remembering.map((game) => [game.id, game] as const))('%s', (id, ga
         trueOf[id](memory, state, seat);
       }
     expect(known).toBeGreaterThan(500);
+  });
+
+  it('of what came before a match opens stays true when the unseen is shuffled there, and so does what is heard since', () => {
+    const dice = seededDice(seedFrom('shuffled'), 'effects');
+    let [before, since] = [0, 0];
+    for (let number = 0; number < times(6, 60); number++)
+      for (const match of course(game, number)) {
+        if (match.outcome || dice.below(12) > 0) continue;
+        const { seats, seed, options } = match.record;
+        const keep = [...Array(seats).keys()].filter(() => dice.below(2) === 0);
+        const moves = kept(match).map(({ seat, action }) => ({ seat, action }));
+        const reshuffle = { seed: seedFrom(`shuffled ${number}`), keep };
+        const opened = Match.create(game, { seats, seed, options, before: moves, reshuffle });
+        for (const seat of keep) before += trueOf[id](match.memory(seat) ?? empty[id], opened.position.state, seat);
+        for (let n = 0; n < 30 && !opened.outcome; n++) {
+          const [seat] = opened.toAct;
+          opened.act(seat, pick(opened.legal(seat), dice));
+          const looker = dice.below(seats);
+          const memory = opened.memory(looker);
+          // A closed stack began before anybody remembers, so its first vessels are missing.
+          if (memory && id === 'card-pirates') since += trueOf[id](memory, opened.position.state, looker);
+        }
+      }
+    expect(before).toBeGreaterThan(100);
+    if (id === 'card-pirates') expect(since).toBeGreaterThan(100);
   });
 
   it('is the same after a resume, and as if what was taken back had never been', () => {

@@ -27,3 +27,23 @@ export function farthest(
   }
   return worst;
 }
+
+/**
+ * Pearson's chi-square for outcomes that are all equally likely, in standard deviations beyond what chance has on average: of
+ * some dozen outcomes it is hardly ever above 4.
+ */
+export function unevenness(outcomes: readonly string[], draws: number, draw: (dice: Dice) => string): number {
+  const dice = seededDice(seedFrom('unevenness'), 'bots');
+  const counts = new Map(outcomes.map((outcome) => [outcome, 0]));
+  for (let i = 0; i < draws; i++) {
+    const outcome = draw(dice);
+    const count = counts.get(outcome);
+    if (count === undefined) throw new Error(`${outcome} was drawn, which cannot be.`);
+    counts.set(outcome, count + 1);
+  }
+  const expected = draws / outcomes.length;
+  let sum = 0;
+  for (const count of counts.values()) sum += (count - expected) ** 2 / expected;
+  const freedom = outcomes.length - 1;
+  return (sum - freedom) / Math.sqrt(2 * freedom);
+}

@@ -174,14 +174,15 @@ export const parley: Game<Parley> = {
     return new Set(cards).size === 12 && cards.length === 12 ? [] : ['Cards are lost or doubled.'];
   },
 
-  permute(s, viewer, dice) {
+  permute: (s, viewer, dice) => parley.reshuffle(s, [{ viewer, memory: null }], dice),
+  reshuffle(s, witnesses, dice) {
     const other = structuredClone(s);
-    const knowsTop = viewer !== 'table' && s.peeked[viewer];
-    const mine = (seat: Seat) => seat === viewer;
-    const pool = shuffle([...s.hands.filter((_, i) => !mine(i)).flat(), ...s.pile.slice(knowsTop ? 1 : 0)], dice);
-    other.hands = s.hands.map((hand, i) => (mine(i) ? [...hand] : pool.splice(0, hand.length).sort((a, b) => a - b)));
+    const known = (seat: Seat) => witnesses.some(({ viewer }) => viewer === seat);
+    const knowsTop = s.peeked.some((peeked, seat) => peeked && known(seat));
+    const pool = shuffle([...s.hands.filter((_, i) => !known(i)).flat(), ...s.pile.slice(knowsTop ? 1 : 0)], dice);
+    other.hands = s.hands.map((hand, i) => (known(i) ? [...hand] : pool.splice(0, hand.length).sort((a, b) => a - b)));
     other.pile = knowsTop ? [s.pile[0], ...pool] : pool;
-    other.wagers = s.wagers.map((w, i) => (mine(i) || w === null ? w : dice.below(4)));
+    other.wagers = s.wagers.map((w, i) => (known(i) || w === null ? w : dice.below(4)));
     // The final points give the wagers away.
     if (over(s)) other.wagers = [...s.wagers];
     return other;

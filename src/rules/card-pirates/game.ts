@@ -1,7 +1,7 @@
 /**
  * Card Pirates, the headless core. Rules: `card-pirates.md` of the shared documents; words: `types.ts`.
  * map, cards: chart and box as tables. setup, turn: what runs by itself. moves: where ships can go. legal, refusal, play:
- * the actions. arrival, battle, score: what comes of them. view: who may know what. copy, hidden: copies and look-alikes.
+ * the actions. arrival, battle, score: what comes of them. view: who may know what. copy, hidden: copies and look-alikes. reshuffle: unseen cards anew.
  * imagining, memory, worth, value, names, faults: for bots and tests.
  */
 import type { Game, Outcome } from '../game.ts';
@@ -17,6 +17,7 @@ import { action, deal, optionFields, options } from './options.ts';
 import { plans } from './plans.ts';
 import { play } from './play.ts';
 import { refusal } from './refusal.ts';
+import { reshuffle } from './reshuffle.ts';
 import { scoreOf, standingsOf } from './score.ts';
 import { seats, setup } from './setup.ts';
 import type { CardPirates, State } from './types.ts';
@@ -57,6 +58,7 @@ export const cardPirates: Game<CardPirates> = {
   clone,
   faults,
   permute,
+  reshuffle,
   imagining,
   remember,
   worth,

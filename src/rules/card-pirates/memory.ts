@@ -2,11 +2,11 @@
  * What a captain remembers: own burials, and cards that everybody or they alone saw go into a hand, under a square or under
  * the stack. A card is forgotten as soon as it may have gone elsewhere unseen.
  */
-import type { Seat } from '../game.ts';
+import type { Seat, Viewer } from '../game.ts';
 import { isCrew } from './cards.ts';
 import type { CardId, Event, Memory, Square } from './types.ts';
 
-export function remember(known: Memory | null, event: Event, own: Seat): Memory {
+export function remember(known: Memory | null, event: Event, own: Viewer): Memory {
   const memory = known ?? { hands: [], buried: {}, under: [] };
   switch (event.type) {
     case 'CardDrawn':
@@ -56,7 +56,7 @@ export function remember(known: Memory | null, event: Event, own: Seat): Memory 
 }
 
 /** The stack has shrunk to `left` cards; one of those known to lie in it may have been drawn. */
-function draw(memory: Memory, seat: Seat, left: number, card: CardId | undefined, own: Seat): void {
+function draw(memory: Memory, seat: Seat, left: number, card: CardId | undefined, own: Viewer): void {
   const { under } = memory;
   let lying = 0;
   for (const group of under) lying += group.length;
@@ -75,7 +75,7 @@ function bury({ buried }: Memory, square: Square, cards: readonly CardId[]): voi
   buried[square] = [...(buried[square] ?? []), ...cards];
 }
 
-function hold({ hands }: Memory, seat: Seat, cards: readonly CardId[], own: Seat): void {
+function hold({ hands }: Memory, seat: Seat, cards: readonly CardId[], own: Viewer): void {
   if (seat !== own) hands[seat] = [...(hands[seat] ?? []), ...cards];
   // A list with holes would not survive JSON.
   for (let i = 0; i < hands.length; i++) hands[i] ??= [];
@@ -90,7 +90,7 @@ function forgetHand({ hands }: Memory, seat: Seat, may: (card: CardId) => boolea
 }
 
 /** Cards that go from hand to hand; undefined where they were not shown. */
-function pass(memory: Memory, from: Seat, to: Seat, cards: readonly CardId[] | undefined, own: Seat): void {
+function pass(memory: Memory, from: Seat, to: Seat, cards: readonly CardId[] | undefined, own: Viewer): void {
   if (cards === undefined) forgetHand(memory, from, () => true);
   else {
     leave(memory, from, cards);

@@ -14,6 +14,7 @@ import { nameOf } from './names.ts';
 import { sideOf } from './open.ts';
 import { action, deal, optionFields, options } from './options.ts';
 import { play } from './play.ts';
+import { reshuffle } from './reshuffle.ts';
 import { standingsOf, winnersOf } from './score.ts';
 import { seats, setup } from './setup.ts';
 import type { Korsar, State } from './types.ts';
@@ -54,6 +55,7 @@ export const korsar: Game<Korsar> = {
   clone,
   faults,
   permute,
+  reshuffle,
   imagining,
   remember,
   worth,

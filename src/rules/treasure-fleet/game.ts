@@ -12,6 +12,7 @@ import { legal, mayAct, refusal, toAct } from './legal.ts';
 import { nameFor } from './names.ts';
 import { action, deal, optionFields, options } from './options.ts';
 import { play } from './play.ts';
+import { reshuffle } from './reshuffle.ts';
 import { standingsOf, totalOf, winnersOf } from './score.ts';
 import { seats, setup } from './setup.ts';
 import type { State, TreasureFleet } from './types.ts';
@@ -54,6 +55,7 @@ export const treasureFleet: Game<TreasureFleet> = {
   clone,
   faults,
   permute,
+  reshuffle,
   imagining,
   worth,
   value,

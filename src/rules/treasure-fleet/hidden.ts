@@ -58,13 +58,17 @@ export function clone(state: State): State {
   };
 }
 
-/** Both piles are reshuffled; every other seat's cards are split anew, with other copies of the same kinds. */
 export function permute(state: State, viewer: Viewer, dice: Dice): State {
+  return dealAnew(state, [viewer], dice);
+}
+
+/** Both piles are reshuffled; the cards of all seats but these are split anew, with other copies of the same kinds. */
+export function dealAnew(state: State, viewers: readonly Viewer[], dice: Dice): State {
   const next = clone(state);
   shuffle(next.fleetPile, dice);
   if (next.neutral) shuffle(next.neutral.drawPile, dice);
   next.seats.forEach((hand, seat) => {
-    if (seat === viewer) return;
+    if (viewers.includes(seat)) return;
     const unplayed = kindComposition([...hand.deck, ...hand.loaded].map(kindOf));
     Object.assign(hand, dealHand(hand.deckId, unplayed, hand.loaded.length, next, dice));
   });

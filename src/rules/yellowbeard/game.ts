@@ -16,6 +16,7 @@ import { action, deal, optionFields, options } from './options.ts';
 import { plans } from './plans.ts';
 import { play } from './play.ts';
 import { refusal } from './refusal.ts';
+import { reshuffle } from './reshuffle.ts';
 import { matchIsOver, rankingOf, winnersOf } from './rounds.ts';
 import { seats, setup } from './setup.ts';
 import { readTiled } from './tiled.ts';
@@ -61,6 +62,7 @@ export const yellowbeard: Game<Yellowbeard> = {
   clone,
   faults,
   permute,
+  reshuffle,
   imagining,
   worth,
   value,

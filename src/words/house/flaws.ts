@@ -55,8 +55,6 @@ const english = {
   other: 'That cannot be done.',
 } as const satisfies Record<FlawCode, string> & Record<string, string>;
 
-export type FlawWords = typeof english;
-
 export const flawWords = catalogue(english, { de: async () => (await import('./de/flaws.ts')).table });
 
 type Fact = string | number;

@@ -8,6 +8,4 @@ const english = {
   ships: { sloop: '{points}-point sloop', brig: '{points}-point brig' },
 } as const;
 
-export type Sample = typeof english;
-
 export const words = catalogue(english, { de: async () => (await import('./de/table.ts')).table });

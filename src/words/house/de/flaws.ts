@@ -1,7 +1,4 @@
-import type { Translation } from '../../catalogue.ts';
-import type { FlawWords } from '../flaws.ts';
-
-export const table: Translation<FlawWords> = {
+export const table = {
   NOT_JSON: 'Die Aufzeichnung ist kein JSON.',
   TOO_LONG: 'Die Aufzeichnung ist länger als {most} Zeichen.',
   TOO_DEEP: 'Die Aufzeichnung ist beschädigt: mehr als {most} Ebenen tief verschachtelt.',

@@ -1,7 +1,4 @@
-import type { Translation } from '../../../../src/words/catalogue.ts';
-import type { Sample } from '../table.ts';
-
-export const table: Translation<Sample> = {
+export const table = {
   title: 'Segel setzen',
   taken: '<who>{name}</who> nimmt {n, plural, one {ein Schiff} other {# Schiffe}}.',
   fires: '<who>{name}</who> feuert auf <acc>{ship}</acc>.',

@@ -1,0 +1,62 @@
+/** What comes before anybody watches: actions that lead to the position in which a match opens, and the shuffle there. */
+import { seededDice } from '../rules/dice.ts';
+import { BadSetup, type Game, type Kind, type Viewer } from '../rules/game.ts';
+import { check } from './check.ts';
+import { Memories } from './memory.ts';
+import { type Applied, apply, isSeat, onlyNumbers, type Position } from './position.ts';
+import { misplaced, movesSchema, reshuffleSchema } from './schema.ts';
+import type { GameRecord, MatchSetup, Reshuffle } from './types.ts';
+
+/** As it stands in the record. */
+type Earlier = Required<Pick<GameRecord, 'before'>> & Pick<GameRecord, 'reshuffle'>;
+
+const refuse = (what: string): never => {
+  throw new BadSetup('BAD_BEFORE', what);
+};
+
+/** Checks what a set-up asks for; null when it asks for nothing. */
+export function readEarlier<K extends Kind>(game: Game<K>, setup: MatchSetup<K>): Earlier | null {
+  const reshuffle =
+    setup.reshuffle && check(reshuffleSchema, setup.reshuffle, 'shuffle before the first step', 'BAD_BEFORE');
+  const amiss = misplaced({ before: setup.before, reshuffle }, setup.seats);
+  if (amiss) refuse(`Wrong shuffle before the first step: ${amiss.where}: ${amiss.what}.`);
+  if (!setup.before) return null;
+  const moves = check(movesSchema, setup.before, 'actions before the first step', 'BAD_BEFORE');
+  const before = moves.map(({ seat, action }, i) => {
+    const parsed = check(game.action, action, `action ${i} before the first step`, 'BAD_BEFORE');
+    return { seat, action: structuredClone(parsed) };
+  });
+  return { before, ...(reshuffle && { reshuffle: structuredClone(reshuffle) }) };
+}
+
+/** Plays what leads to the position in which a match opens; nobody is told its events. */
+export function playEarlier<K extends Kind>(
+  game: Game<K>,
+  { position: start, events }: Applied<K>,
+  seats: number,
+  { before, reshuffle }: Earlier,
+): Position<K> {
+  let position = start;
+  const seen = new Memories(game);
+  seen.hear(events);
+  for (const [index, { seat, action }] of before.entries()) {
+    const applied = isSeat(seat, seats) ? apply(game, position, seat, action) : { refused: 'NO_SUCH_SEAT' };
+    if ('refused' in applied) return refuse(`Action ${index} before the first step is refused: ${applied.refused}.`);
+    position = applied.position;
+    seen.hear(applied.events);
+  }
+  return reshuffle ? shuffleUnseen(game, position, seen, reshuffle) : position;
+}
+
+/** From here on all chance comes from the new seed. */
+function shuffleUnseen<K extends Kind>(
+  game: Game<K>,
+  { state }: Position<K>,
+  seen: Memories<K>,
+  { seed, keep }: Reshuffle,
+): Position<K> {
+  const dice = seededDice(seed, 'deck');
+  const viewers: Viewer[] = ['table', ...keep];
+  const witnesses = viewers.map((viewer) => ({ viewer, memory: seen.of(viewer) }));
+  return { state: game.reshuffle(state, witnesses, onlyNumbers(dice)), dice: dice.cursor() };
+}
