@@ -63,10 +63,13 @@ export interface Refusal {
   code: string;
 }
 
-/** What became of a file with a map: what is wrong with it, sentence by sentence, and where to look. */
+/** What became of a file with a map: what is wrong with it, and where to look. */
 export interface MapProblem {
   code: string;
-  message: string;
+  /** What exactly, where a code covers several faults: the key of a sentence, which the page has. */
+  says: string;
+  /** What the sentence needs. */
+  facts: Readonly<Record<string, string | number>>;
   squares: string[];
 }
 

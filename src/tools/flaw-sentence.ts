@@ -1,7 +1,6 @@
-/** What is wrong with a record, in a sentence for the terminal; programs here read messages with a reader of their own. */
-import { IntlMessageFormat } from 'intl-messageformat';
+/** What is wrong with a record, in a sentence for the terminal. */
 import type { Flaw } from '../match/flaws.ts';
 import { factsOfFlaw, flawMessages } from '../words/house/flaws.ts';
+import { messageText } from './message-text.ts';
 
-export const flawSentence = ({ code, facts }: Flaw): string =>
-  String(new IntlMessageFormat(flawMessages[code], 'en-GB').format(factsOfFlaw(facts)));
+export const flawSentence = ({ code, facts }: Flaw): string => messageText(flawMessages[code], factsOfFlaw(facts));

@@ -174,7 +174,8 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   const [ocean] = Object.values(oceans);
   const faults = Array.from({ length: 8 }, () => ({
     code: 'x',
-    message: 'A harbour must lie on land, at the edge of a sea that a ship can reach',
+    says: 'NAVY_SHIPS',
+    facts: { n: 18, water: 1904 },
     squares: ['A1', 'B12', 'C3', 'Q15'],
   }));
   const maps = Array.from({ length: 7 }, (_, i) => ({

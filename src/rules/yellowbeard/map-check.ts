@@ -36,21 +36,25 @@ export const mapWarnings = [
 ] as const;
 export type MapWarning = (typeof mapWarnings)[number];
 
-/** `message` is one sentence for the author; `squares` are where to look, not more than a dozen. */
+type Facts = Readonly<Record<string, string | number>>;
+
+/** `says` is the key of a sentence for the author, `squares` are where to look, not more than a dozen. */
 export interface Problem<Code extends string = MapError | MapWarning> {
   code: Code;
-  message: string;
+  says: string;
+  facts: Facts;
   squares: Square[];
 }
 
-export type Say<Code extends string> = (code: Code, message: string, squares?: readonly Square[]) => void;
+/** Tells of a problem; `says` is its code where that says all. */
+export type Say<Code extends string> = (code: Code, facts?: Facts, squares?: readonly Square[], says?: string) => void;
 
 export const smallest = { columns: 13, rows: 11 } as const;
 const namedSquares = 12;
 
 export function collector<Code extends string>(into: Problem<Code>[]): Say<Code> {
-  return (code, message, squares = []) => {
-    into.push({ code, message, squares: squares.slice(0, namedSquares) });
+  return (code, facts = {}, squares = [], says = code) => {
+    into.push({ code, says, facts, squares: squares.slice(0, namedSquares) });
   };
 }
 
@@ -62,12 +66,12 @@ export function errorsOf(ocean: Ocean, counts: Counts = ocean.counts): Problem<M
   const height = ocean.rows.length;
   const tooSmall = width < smallest.columns || height < smallest.rows;
   if (tooSmall || width > maxSide || height > maxSide || ocean.rows.some((row) => row.length !== width)) {
-    say('MAP_SIZE', `The map has ${width} x ${height} squares; 13 x 11 to 52 x 52 are allowed.`);
+    say('MAP_SIZE', { width, height });
     return found;
   }
   const unknown = ocean.rows.flatMap((row) => [...row]).find((letter) => !'~#o'.includes(letter));
   if (unknown !== undefined) {
-    say('TERRAIN_UNKNOWN', `There is terrain "${unknown}": every square is ocean, island or mainland.`);
+    say('TERRAIN_UNKNOWN', { letter: unknown }, [], 'TERRAIN_LETTER');
     return found;
   }
   const chart = drawChart(ocean);
@@ -76,20 +80,17 @@ export function errorsOf(ocean: Ocean, counts: Counts = ocean.counts): Problem<M
   const bodies = bodiesOf(chart, () => true);
   if (bodies.length !== 1) {
     const lakes = bodies.slice(1).map((body) => chart.names[body[0]]);
-    say('OCEAN_SPLIT', `The ocean falls into ${bodies.length} bodies; it must be one.`, lakes);
+    say('OCEAN_SPLIT', { bodies: bodies.length }, lakes);
   }
   checkHarbours(chart, counts, say);
   checkSites(chart, counts, say);
   const dry = ocean.straits.filter(({ square }) => chart.sea[chart.cells.get(square) ?? -1] === 0);
-  if (dry.length > 0) say('STRAIT_ON_LAND', 'NO PASSING squares must be ocean.', squaresOf(dry));
+  if (dry.length > 0) say('STRAIT_ON_LAND', {}, squaresOf(dry));
   const water = chart.sea.reduce((sum, one) => sum + one, 0);
   if (counts.chestsToEscape < 1 || counts.chestsToEscape > counts.chests)
-    say('COUNT_RANGE', `${counts.chestsToEscape} chests to escape of ${counts.chests}.`);
+    say('COUNT_RANGE', { n: counts.chestsToEscape, of: counts.chests }, [], 'CHESTS_TO_ESCAPE');
   if (counts.navyShips < 1 || counts.navyShips > 8 || counts.navyShips >= water / 4)
-    say(
-      'COUNT_RANGE',
-      `${counts.navyShips} Navy ships: 1 to 8, and fewer than a quarter of the ${water} ocean squares.`,
-    );
+    say('COUNT_RANGE', { n: counts.navyShips, water }, [], 'NAVY_SHIPS');
   return found;
 }
 
@@ -98,18 +99,18 @@ const squaresOf = (objects: readonly { square: Square }[]) => objects.map(({ squ
 function outside(chart: Chart, say: Say<MapError>): void {
   const { harbours, sites, straits, islands } = chart.ocean;
   const lost = squaresOf([...harbours, ...sites, ...straits, ...islands]).filter((square) => !chart.cells.has(square));
-  if (lost.length > 0) say('OBJECT_OUTSIDE', 'Something lies outside of the map.', lost);
+  if (lost.length > 0) say('OBJECT_OUTSIDE', {}, lost);
 }
 
 /** Ids double as names in actions, so they must be as unique as the squares. */
 function duplicates({ harbours, sites, straits }: Ocean, say: Say<MapError>): void {
   const taken = [...harbours, ...sites];
   const twice = [...repeated(squaresOf(taken)), ...repeated(squaresOf(straits))];
-  if (twice.length > 0) say('DUPLICATE_OBJECT', 'Two harbours, sites or straits share a square.', twice);
+  if (twice.length > 0) say('DUPLICATE_OBJECT', {}, twice);
   const ids = [...repeated(harbours.map((one) => one.id)), ...repeated(sites.map((one) => one.id))];
   if (ids.length > 0) {
     const where = taken.filter((one) => ids.includes(one.id));
-    say('DUPLICATE_OBJECT', `Two harbours or two sites are both called "${ids[0]}".`, squaresOf(where));
+    say('DUPLICATE_OBJECT', { id: ids[0] }, squaresOf(where), 'DUPLICATE_ID');
   }
 }
 
@@ -122,21 +123,21 @@ function checkHarbours(chart: Chart, counts: Counts, say: Say<MapError>): void {
   const garrisons = counts.openGarrisons + counts.closedGarrisons;
   const { ports } = chart;
   if (chart.ocean.harbours.length !== garrisons)
-    say('HARBOUR_COUNT', `${chart.ocean.harbours.length} harbours for ${garrisons} garrisons.`);
+    say('HARBOUR_COUNT', { harbours: chart.ocean.harbours.length, garrisons });
   const wet = ports.filter(({ cell }) => chart.sea[cell] === 1);
-  if (wet.length > 0) say('HARBOUR_ON_WATER', 'A harbour must lie on land.', squaresOf(wet));
+  if (wet.length > 0) say('HARBOUR_ON_WATER', {}, squaresOf(wet));
   const dry = ports.filter(({ cell, access }) => chart.sea[cell] === 0 && access.length === 0);
-  if (dry.length > 0) say('HARBOUR_NO_WATER', 'A harbour needs an ocean square beside it.', squaresOf(dry));
+  if (dry.length > 0) say('HARBOUR_NO_WATER', {}, squaresOf(dry));
 }
 
 function checkSites(chart: Chart, counts: Counts, say: Say<MapError>): void {
   const { sites } = chart;
   const off = sites.filter(({ island }) => island < 0);
-  if (off.length > 0) say('SITE_NOT_ISLAND', 'A treasure site must lie on an island.', squaresOf(off));
+  if (off.length > 0) say('SITE_NOT_ISLAND', {}, squaresOf(off));
   const dry = sites.filter(({ island, access }) => island >= 0 && access.length === 0);
-  if (dry.length > 0) say('SITE_NO_WATER', 'A treasure site needs an ocean square beside it.', squaresOf(dry));
+  if (dry.length > 0) say('SITE_NO_WATER', {}, squaresOf(dry));
   const room = capacityOf(chart, counts);
-  if (room < counts.chests) say('SITE_CAPACITY', `The islands have room for ${room} chests of ${counts.chests}.`);
+  if (room < counts.chests) say('SITE_CAPACITY', { room, chests: counts.chests });
 }
 
 export function capacityOf(chart: Chart, counts: Counts): number {
@@ -170,18 +171,15 @@ export function warningsOf(ocean: Ocean): Problem<MapWarning>[] {
   const say = collector(found);
   const chart = drawChart(ocean);
   const bays = bodiesOf(chart, (cell) => chart.strait[cell] === 0).slice(1);
-  for (const bay of bays.filter((one) => one.length > 3))
-    say('SEALABLE', `The Navy could wall off ${bay.length} squares.`, namesOf(chart, bay));
+  for (const bay of bays.filter((one) => one.length > 3)) say('SEALABLE', { n: bay.length }, namesOf(chart, bay));
   const sharing = new Map<string, string[]>();
   for (const { access, square } of chart.ports)
     sharing.set(access.join(), [...(sharing.get(access.join()) ?? []), square]);
-  for (const group of sharing.values())
-    if (group.length > 2) say('LONE_HARBOUR', `${group.length} harbours share all their access squares.`, group);
+  for (const group of sharing.values()) if (group.length > 2) say('LONE_HARBOUR', { n: group.length }, group);
   const share = meanSight(chart);
-  if (share > 0.25) say('CLOSE_QUARTERS', `An average square sees ${Math.round(100 * share)} % of the ocean.`);
+  if (share > 0.25) say('CLOSE_QUARTERS', { share: Math.round(100 * share) });
   const wet = ['K11', 'L11', 'M11'].every((square) => chart.sea[chart.cells.get(square)!] === 1);
-  if (!wet || !chart.sites.some((site) => site.square === 'J11'))
-    say('NO_SAMPLE', 'The rulebook’s sample log M11-L11-K11 (J11) cannot be played here.');
+  if (!wet || !chart.sites.some((site) => site.square === 'J11')) say('NO_SAMPLE');
   return found;
 }
 

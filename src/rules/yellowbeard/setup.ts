@@ -28,7 +28,8 @@ function mapFault(options: Options): string | null {
   if (typeof options.map === 'string' && !Object.hasOwn(oceans, options.map)) return 'There is no such map.';
   const known = checked.get(options);
   if (known !== undefined) return known;
-  const fault = errorsOf(chartOf(options.map).ocean, countsOf(options))[0]?.message ?? null;
+  const error = errorsOf(chartOf(options.map).ocean, countsOf(options))[0];
+  const fault = error ? `The map cannot be played: ${error.says} ${JSON.stringify(error.facts)}.` : null;
   checked.set(options, fault);
   return fault;
 }

@@ -58,7 +58,7 @@ export class ObjectReader {
       if (layer.name !== name || layer.type !== 'objectgroup') continue;
       const objects = Array.isArray(layer.objects) ? layer.objects : [];
       if (objects.length > this.left || found.length + objects.length > maxObjects) {
-        this.say('TOO_LARGE', `The layer "${name}" has more than ${maxObjects} objects.`);
+        this.say('TOO_LARGE', { layer: name, most: maxObjects }, [], 'TOO_MANY_OBJECTS');
         return [];
       }
       this.left -= objects.length;
@@ -70,18 +70,14 @@ export class ObjectReader {
   private take(value: unknown, layer: string, wanted: string, into: { square: Square; object: TiledObject }[]): void {
     const checked = v.safeParse(object, value, { abortEarly: true });
     if (!checked.success) {
-      this.say('NOT_A_MAP', `An object of the layer "${layer}" cannot be read.`);
+      this.say('NOT_A_MAP', { layer }, [], 'OBJECT_UNREADABLE');
       return;
     }
     const one = checked.output;
     const square = this.squareOf(one);
     if ((one.type || one.class || '') !== wanted)
-      this.warn(
-        'OBJECT_IGNORED',
-        `An object of the layer "${layer}" is not of class ${wanted}.`,
-        square ? [square] : [],
-      );
-    else if (square === null) this.say('OBJECT_OUTSIDE', `An object of the layer "${layer}" lies outside of the map.`);
+      this.warn('OBJECT_IGNORED', { layer, wanted }, square ? [square] : []);
+    else if (square === null) this.say('OBJECT_OUTSIDE', { layer }, [], 'LAYER_OBJECT_OUTSIDE');
     else into.push({ square, object: one });
   }
 
@@ -99,6 +95,6 @@ export function wordIn(list: Properties, name: string, say: Say<MapError>): stri
   const property = list.find((one) => one.name === name);
   if (!property) return undefined;
   if (typeof property.value === 'string') return property.value.slice(0, maxName);
-  say('BAD_PROPERTY', `The property "${name}" must be text.`);
+  say('BAD_PROPERTY', { name });
   return undefined;
 }

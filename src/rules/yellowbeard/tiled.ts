@@ -61,28 +61,25 @@ export function readTiled(source: string, fileName = 'map.tmj'): MapReport {
 
 function parse(source: string, say: Say<MapError>): TiledMap | null {
   if (source.length > maxMapLength) {
-    say('TOO_LARGE', `The file has more than ${maxMapLength} characters.`);
+    say('TOO_LARGE', { most: maxMapLength });
     return null;
   }
   let value: unknown;
   try {
     value = JSON.parse(source);
   } catch {
-    say('NOT_JSON', 'The file is not JSON: save the map as .tmj or .json in Tiled.');
+    say('NOT_JSON');
     return null;
   }
   const checked = v.safeParse(file, value, { abortEarly: true });
   if (!checked.success) {
     const [issue] = checked.issues;
-    say(
-      'NOT_A_MAP',
-      `The file is no Tiled map of ours: ${v.getDotPath(issue) ?? 'it'} ${issue.message.slice(0, 120)}.`,
-    );
+    say('NOT_A_MAP', { where: v.getDotPath(issue) ?? 'it', what: issue.message.slice(0, 120) });
     return null;
   }
   const { width, height } = checked.output;
   if (width < smallest.columns || height < smallest.rows || width > maxSide || height > maxSide) {
-    say('MAP_SIZE', `The map has ${width} x ${height} squares; 13 x 11 to 52 x 52 are allowed.`);
+    say('MAP_SIZE', { width, height });
     return null;
   }
   return checked.output;
@@ -128,7 +125,7 @@ function flatten(layers: readonly Layer[], say: Say<MapError>): Layer[] | null {
     return true;
   };
   if (visit(layers, 0)) return flat;
-  say('TOO_LARGE', `The map has more than ${maxLayers} layers, or groups within groups within groups.`);
+  say('TOO_LARGE', { most: maxLayers }, [], 'TOO_MANY_LAYERS');
   return null;
 }
 
@@ -141,13 +138,13 @@ const letters: ReadonlyMap<string | undefined, string> = new Map([
 function terrainIn(map: TiledMap, layers: readonly Layer[], say: Say<MapError>): string[] | null {
   const layer = layers.find(({ name, type }) => name === 'terrain' && type === 'tilelayer');
   if (!layer) {
-    say('LAYER_MISSING', 'There is no tile layer called "terrain".');
+    say('LAYER_MISSING', { layer: 'terrain' });
     return null;
   }
   const { width, height } = map;
   const data = layer.data;
   if (!Array.isArray(data) || data.length !== width * height || layer.encoding === 'base64') {
-    say('NOT_A_MAP', `The terrain must be a list of ${width * height} tiles: set the tile layer format to CSV.`);
+    say('NOT_A_MAP', { tiles: width * height }, [], 'TERRAIN_LIST');
     return null;
   }
   const classes = tileClasses(map);
@@ -162,7 +159,7 @@ function terrainIn(map: TiledMap, layers: readonly Layer[], say: Say<MapError>):
     }).join(''),
   );
   if (unknown.length === 0) return rows;
-  say('TERRAIN_UNKNOWN', 'Every tile of the terrain is of class Ocean, Island or Mainland.', unknown);
+  say('TERRAIN_UNKNOWN', {}, unknown);
   return null;
 }
 
@@ -182,7 +179,7 @@ function countsIn(map: TiledMap, say: Say<MapError>): Counts {
     const least = name === 'openGarrisons' || name === 'closedGarrisons' ? 0 : 1;
     if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= maxObjects)
       counts[name] = value;
-    else say('COUNT_RANGE', `The property "${name}" must be a whole number from ${least} to ${maxObjects}.`);
+    else say('COUNT_RANGE', { name, least, most: maxObjects }, [], 'COUNT_PROPERTY');
   }
   return counts;
 }

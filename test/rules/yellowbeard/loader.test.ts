@@ -8,6 +8,8 @@ import { mapErrors, mapWarnings } from '../../../src/rules/yellowbeard/map-check
 import { maxMapLength, readTiled } from '../../../src/rules/yellowbeard/tiled.ts';
 import { tiledOf } from '../../../src/rules/yellowbeard/tiled-write.ts';
 import type { Ocean } from '../../../src/rules/yellowbeard/types.ts';
+import { messageText } from '../../../src/tools/message-text.ts';
+import { mapMessages } from '../../../src/words/yellowbeard/maps.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: files are spoiled in every way.
 type Any = any;
@@ -126,7 +128,8 @@ describe('errors', () => {
     const report = readTiled(spoiled(spoil));
     expect(report.ocean).toBeNull();
     expect(report.errors.map((error) => error.code)).toContain(code);
-    for (const { message } of report.errors) expect(message).toMatch(/^[A-Z0-9].*\.$/);
+    for (const { says, facts } of report.errors)
+      expect(messageText(mapMessages[says], facts)).toMatch(/^[A-Z0-9].*\.$/);
   });
 
   it('each says nothing on the others’ account', () => {

@@ -3,7 +3,8 @@
 import type { MapProblem } from '../../../rules/game.ts';
 import { columnName } from '../../../rules/yellowbeard/map.ts';
 import type { Ocean } from '../../../rules/yellowbeard/types.ts';
-import { fill } from '../../../words/message.ts';
+import { fill, type Text } from '../../../words/message.ts';
+import { mapProblems } from '../../../words/yellowbeard/maps.ts';
 import { setupWords } from '../../../words/yellowbeard/setup.ts';
 import type { MapsState, ShownMap } from '../../screens/own-maps.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
@@ -104,6 +105,12 @@ function drawing(sketch: Sketch, { read }: ShownMap, { preview }: MapsPlan): voi
   });
 }
 
+/** What is wrong, in a sentence. */
+function sentenceOf({ says, facts }: MapProblem): string {
+  const messages = mapProblems() as Readonly<Record<string, Text>>;
+  return fill(messages[says], facts);
+}
+
 /** Errors first; each is one sentence, with the squares it is about. */
 function problems(sketch: Sketch, { read }: ShownMap, { problems: at }: MapsPlan): void {
   const { errors, warnings } = read;
@@ -126,6 +133,6 @@ function problems(sketch: Sketch, { read }: ShownMap, { problems: at }: MapsPlan
       scale: 0.3,
       color: bad ? '#E04A32' : '#E0A030',
     });
-    sketch.words('note', one.message + where, x + 42, y, { size: 28, wrap: at.wrap, depth: 12, top: true });
+    sketch.words('note', sentenceOf(one) + where, x + 42, y, { size: 28, wrap: at.wrap, depth: 12, top: true });
   }
 }

@@ -1,11 +1,13 @@
 /** What `npm run map` tells of an ocean of Yellowbeard. */
 import path from 'node:path';
 import { drawChart, oceans } from '../../../rules/yellowbeard/map.ts';
-import { capacityOf, meanSight } from '../../../rules/yellowbeard/map-check.ts';
+import { capacityOf, meanSight, type Problem } from '../../../rules/yellowbeard/map-check.ts';
 import { type MapReport, readTiled } from '../../../rules/yellowbeard/tiled.ts';
 import { asciiOf, tiledOf } from '../../../rules/yellowbeard/tiled-write.ts';
 import type { Ocean } from '../../../rules/yellowbeard/types.ts';
+import { mapMessages } from '../../../words/yellowbeard/maps.ts';
 import type { MapTools } from '../../game-tools.ts';
+import { messageText } from '../../message-text.ts';
 
 function figures(ocean: Ocean): string {
   const chart = drawChart(ocean);
@@ -23,8 +25,8 @@ function figures(ocean: Ocean): string {
 }
 
 function tell(file: string, { ocean, errors, warnings }: MapReport): string {
-  const line = (kind: string) => (one: { code: string; message: string; squares: string[] }) =>
-    `${kind} ${one.code}: ${one.message}${one.squares.length > 0 ? ` (${one.squares.join(' ')})` : ''}`;
+  const line = (kind: string) => (one: Problem) =>
+    `${kind} ${one.code}: ${messageText(mapMessages[one.says], one.facts)}${one.squares.length > 0 ? ` (${one.squares.join(' ')})` : ''}`;
   const verdict = `${file}: ${errors.length} errors, ${warnings.length} warnings`;
   const parts = [verdict, ...errors.map(line('error')), ...warnings.map(line('warning'))];
   if (ocean) parts.push('', figures(ocean), '', asciiOf(ocean));
