@@ -1,44 +1,15 @@
 /** The told view of Card Pirates: folding what somebody is sent over what he knew must give his view, after every action. */
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../../../src/controller/told.ts';
 import { cardPirates } from '../../../src/rules/card-pirates/game.ts';
-import type { Action, Event, View } from '../../../src/rules/card-pirates/types.ts';
-import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
-import { redact, type Viewer } from '../../../src/rules/game.ts';
+import type { Action, View } from '../../../src/rules/card-pirates/types.ts';
+import { type Dice, pick } from '../../../src/rules/dice.ts';
 import type { Known } from '../../../src/stage/card-pirates/score/aside.ts';
 import { blank, viewAfter } from '../../../src/stage/card-pirates/score/view-after.ts';
-
-/** Plays a random game and calls `step` with what the viewer was sent and sees after every action. */
-function game(
-  seats: number,
-  chosen: object,
-  seed: string,
-  viewer: Viewer,
-  step: (events: Event[], view: View) => void,
-) {
-  const options = v.parse(cardPirates.options, { turnCap: 60, ...chosen });
-  const dice = seededDice(seedFrom(seed), 'deck');
-  const choice = seededDice(seedFrom(seed), 'bots');
-  let events: Event[] = [];
-  const emit = (event: Event) => events.push(event);
-  const send = () => {
-    step(
-      events.flatMap((event) => redact(event, viewer) ?? []),
-      cardPirates.view(state, viewer),
-    );
-    events = [];
-  };
-  const state = cardPirates.setup(seats, options, dice, {}, emit);
-  send();
-  for (let seat = cardPirates.toAct(state)[0]; seat !== undefined; seat = cardPirates.toAct(state)[0]) {
-    cardPirates.play(state, seat, choose(cardPirates.legal(state, seat), choice), emit, dice);
-    send();
-  }
-}
+import { randomGame } from '../random-game.ts';
 
 /** Not a step back, or a battle of random choices would never begin. */
-function choose(actions: readonly Action[], choice: Parameters<typeof pick>[1]): Action {
+function choose(actions: Action[], choice: Dice): Action {
   return pick(
     actions.filter(({ type }) => type !== 'takeBack'),
     choice,
@@ -83,12 +54,16 @@ describe('the told view of Card Pirates', () => {
       for (let n = 0; n < 4; n++) {
         for (const viewer of ['table', n % seats] as const) {
           let told: Known | null = null;
-          game(seats, options, `tell ${n}`, viewer, (events, view) => {
-            const before: Known = told ?? blank(view);
-            told = events.reduce<Known>((known, event) => viewAfter(known, event), before);
-            expect(shown(viewOf(told)), events.map(({ type }) => type).join()).toEqual(shown(view));
-            compared++;
-          });
+          randomGame(
+            cardPirates,
+            { seats, options: { turnCap: 60, ...options }, seed: `tell ${n}`, viewer, choose },
+            (events, view) => {
+              const before: Known = told ?? blank(view);
+              told = events.reduce<Known>((known, event) => viewAfter(known, event), before);
+              expect(shown(viewOf(told)), events.map(({ type }) => type).join()).toEqual(shown(view));
+              compared++;
+            },
+          );
         }
       }
       expect(compared).toBeGreaterThan(4 * 2 * 8);

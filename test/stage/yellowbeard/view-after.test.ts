@@ -1,44 +1,17 @@
 /** The told view of Yellowbeard: folding what somebody is sent over what he knew must give his view, after every action. */
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { viewOf } from '../../../src/controller/told.ts';
-import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
-import { redact, type Viewer } from '../../../src/rules/game.ts';
+import { type Dice, pick } from '../../../src/rules/dice.ts';
 import { yellowbeard } from '../../../src/rules/yellowbeard/game.ts';
-import type { Event, View } from '../../../src/rules/yellowbeard/types.ts';
+import type { Action } from '../../../src/rules/yellowbeard/types.ts';
 import { blank, type Known, viewAfter } from '../../../src/stage/yellowbeard/score/view-after.ts';
 import { crowded } from '../crowded.ts';
+import { randomGame } from '../random-game.ts';
 
-/** Plays a random match and calls `step` with what the viewer was sent and sees after every action. */
-function game(
-  seats: number,
-  chosen: object,
-  seed: string,
-  viewer: Viewer,
-  step: (events: Event[], view: View) => void,
-) {
-  const options = v.parse(yellowbeard.options, chosen);
-  const dice = seededDice(seedFrom(seed), 'deck');
-  const choice = seededDice(seedFrom(seed), 'bots');
-  let events: Event[] = [];
-  const emit = (event: Event) => events.push(event);
-  const send = () => {
-    step(
-      events.flatMap((event) => redact(event, viewer) ?? []),
-      yellowbeard.view(state, viewer),
-    );
-    events = [];
-  };
-  const state = yellowbeard.setup(seats, options, dice, {}, emit);
-  send();
-  for (let seat = yellowbeard.toAct(state)[0]; seat !== undefined; seat = yellowbeard.toAct(state)[0]) {
-    const actions = yellowbeard.legal(state, seat);
-    // Salvos are rare among all the ways a ship may sail, and looks before them, too.
-    const bold = actions.filter(({ type }) => ['fire', 'lookFirst'].includes(type));
-    const chosenAction = bold.length > 0 && choice.below(3) > 0 ? pick(bold, choice) : pick(actions, choice);
-    yellowbeard.play(state, seat, chosenAction, emit, dice);
-    send();
-  }
+/** Salvos are rare among all the ways a ship may sail, and looks before them, too. */
+function choose(actions: Action[], dice: Dice): Action {
+  const bold = actions.filter(({ type }) => ['fire', 'lookFirst'].includes(type));
+  return bold.length > 0 && dice.below(3) > 0 ? pick(bold, dice) : pick(actions, dice);
 }
 
 const ways: [number, object][] = [
@@ -59,7 +32,7 @@ describe('the told view of Yellowbeard', () => {
       for (let n = 0; n < 6; n++) {
         for (const viewer of ['table', 0, 1] as const) {
           let told: Known | null = null;
-          game(seats, options, `tell ${n}`, viewer, (events, view) => {
+          randomGame(yellowbeard, { seats, options, seed: `tell ${n}`, viewer, choose }, (events, view) => {
             for (const event of events) seen.add(event.type === 'RoundEnded' ? event.reason : event.type);
             const before: Known = told ?? blank(view);
             told = events.reduce<Known>((known, event) => viewAfter(known, event), before);
