@@ -1,11 +1,14 @@
 /** What the house knows of Card Pirates before anybody takes it. */
+import { setupWords } from '../../words/card-pirates/setup.ts';
 import { dawnPictures } from '../ceremony/dawn.ts';
 import type { GameFacts } from '../game-facts.ts';
 import { pauseAt, setupForm } from './board/setup-form.ts';
 
 export const facts: GameFacts = {
   title: 'Card Pirates',
-  credit: 'Card Pirates was designed by Chris Parsons, cardpirates.com.',
+  get credit() {
+    return setupWords().credit;
+  },
   form: setupForm,
   pauseAt,
   takeBackAt: { x: 1592, y: 98 },

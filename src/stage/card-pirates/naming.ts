@@ -4,7 +4,7 @@ import { rankOf, suitOf } from '../../rules/card-pirates/cards.ts';
 import { ringSquares } from '../../rules/card-pirates/map.ts';
 import type { CardId, Square, Suit, View } from '../../rules/card-pirates/types.ts';
 import { words } from '../../words/card-pirates/table.ts';
-import { fill } from '../../words/message.ts';
+import { fill, type Noun } from '../../words/message.ts';
 
 /** As the art names it. */
 const artSuits: Readonly<Record<Suit, string>> = { C: 'club', D: 'diamond', H: 'heart', S: 'spade' };
@@ -22,22 +22,40 @@ export function cardFrame(card: CardId, held: boolean): string {
 
 export const isRed = (card: CardId): boolean => suitOf(card) === 'D' || suitOf(card) === 'H';
 
+/** The noun as it stands alone, as on a label. */
+const alone = ({ noun, facts }: Noun): string => fill(noun, { ...facts, form: 'other' });
+
+export const suitNoun = (suit: Suit): Noun => ({ noun: words().suits[suit] });
+
+/** `7`, `Queen`. */
+export const rankNoun = (card: CardId): Noun => ({ noun: words().rank, facts: { rank: rankOf(card) } });
+
 /** `7 of hearts`, `Queen of spades`. */
-export const cardName = (card: CardId): string =>
-  fill(words().card, {
-    rank: words().ranks[rankOf(card) as keyof ReturnType<typeof words>['ranks']] ?? rankOf(card),
-    suit: words().suits[suitOf(card)],
-  });
+export const cardNoun = (card: CardId): Noun => ({
+  noun: words().card,
+  facts: { rank: rankOf(card), suit: suitNoun(suitOf(card)) },
+});
+
+export const cardName = (card: CardId): string => alone(cardNoun(card));
 
 /** `Heart Isle`. */
-export const isleName = (suit: Suit): string => words().isles[suit];
+export const isleNoun = (suit: Suit): Noun => ({ noun: words().isle, facts: { suit } });
 
-/** Squares of the ring have their own names; everything else is column and row. */
-export const squareName = (square: Square): string => (/^[A-E][1-5]$/.test(square) ? square : words().outerSea);
+export const isleName = (suit: Suit): string => alone(isleNoun(suit));
 
-/** As `squareName`, but every place on the rim has its own, counted as the rules list them. */
-export const placeName = (square: Square): string =>
-  ringSquares.includes(square) ? fill(words().rimPlace, { n: ringSquares.indexOf(square) + 1 }) : square;
+/** Squares of the chart are called by column and row, all others are the rim. */
+export const squareNoun = (square: Square): Noun => ({
+  noun: words().square,
+  facts: { at: /^[A-E][1-5]$/.test(square) ? square : 'rim' },
+});
+
+/** As `squareNoun`, but every place on the rim has its own name, counted as the rules list them. */
+export const placeNoun = (square: Square): Noun =>
+  ringSquares.includes(square)
+    ? { noun: words().rimPlace, facts: { n: ringSquares.indexOf(square) + 1 } }
+    : squareNoun(square);
+
+export const placeName = (square: Square): string => alone(placeNoun(square));
 
 /** A place, with its island where one lies there. */
 export function placeLabel({ squares }: Pick<View, 'squares'>, square: Square): string {

@@ -1,12 +1,11 @@
 /** Every sentence of the hand of Card Pirates and of what is chosen on its table, English. */
 import { catalogue } from '../catalogue.ts';
 
-export const handWords = catalogue({
-  own: '{name}’s hand',
-  cards: { one: '1 card', many: '{n} cards' },
+const english = {
+  cards: '{n, plural, one {# card} other {# cards}}',
   hide: 'Hide',
   more: '+{n}',
-  moreCards: { one: '1 more card', many: '{n} more cards' },
+  moreCards: '{n, plural, one {# more card} other {# more cards}}',
   inRow: 'Take the {card} back',
   other: 'Choose another one',
 
@@ -29,8 +28,7 @@ export const handWords = catalogue({
     storm: 'The storm takes one card of your choice',
     attack: 'Choose one to three crew for the attack',
     attackSuit: 'Choose one to three crew of one suit for the attack',
-    defend: 'Choose one to three crew against {n} attackers',
-    defendOne: 'Choose one to three crew against one attacker',
+    defend: 'Choose one to three crew against {n, plural, one {one attacker} other {# attackers}}',
     defendSuit: 'Choose one to three crew of one suit',
     committed: 'Press a card in the row to take it back',
     give: 'Give {name} one card of your choice',
@@ -40,13 +38,11 @@ export const handWords = catalogue({
     shiftTo: 'Choose a place outside for it',
   },
 
-  /** The one main action. */
+  /** The one main action, with so many cards that are buried before. */
   go: {
-    sail: 'Sail to {square}',
-    drift: 'Drift to {square}',
-    burySail: { one: 'Bury 1, sail to {square}', many: 'Bury {k}, sail to {square}' },
-    buryOnly: { one: 'Bury 1 card', many: 'Bury {k} cards' },
-    buryDrift: { one: 'Bury 1, drift to {square}', many: 'Bury {k}, drift to {square}' },
+    sail: '{k, plural, =0 {Sail} other {Bury #, sail}} to {square}',
+    drift: '{k, plural, =0 {Drift} other {Bury #, drift}} to {square}',
+    bury: 'Bury {k, plural, one {# card} other {# cards}}',
     forfeit: 'Pass the turn',
     end: 'End the voyage',
     aside: 'Set the {card} aside',
@@ -54,7 +50,7 @@ export const handWords = catalogue({
     decline: 'Keep my cards',
     goOn: 'Go ashore',
     storm: 'Leave the {card}',
-    ready: { one: 'Ready: 1 card', many: 'Ready: {k} cards' },
+    ready: 'Ready: {k, plural, one {# card} other {# cards}}',
     give: 'Give the {card}',
     stay: 'Leave it there',
   },
@@ -72,12 +68,10 @@ export const handWords = catalogue({
     moves: 'Start from {isle}, moved to {square}',
     shift: 'Shift the card of {from} to {to}',
   },
-  bury: 'Bury',
-  buried: { one: 'Bury: 1', many: 'Bury: {k}' },
+  bury: '{k, plural, =0 {Bury} other {Bury: #}}',
   drop: 'End voyage',
   /** Where there is less room. */
   dropShort: 'End',
-  total: 'Total',
   attack: 'Attack',
   defence: 'Defence',
 
@@ -114,4 +108,6 @@ export const handWords = catalogue({
     commitFirst: 'Choose at least one card',
     other: 'That is not possible now',
   },
-} as const);
+} as const;
+
+export const handWords = catalogue(english, { de: async () => (await import('./de/hand.ts')).table });

@@ -1,7 +1,7 @@
 /** Every sentence of the log of Card Pirates that is not also a caption, English. */
 import { catalogue } from '../catalogue.ts';
 
-export const logWords = catalogue({
+const english = {
   round: 'Round {n}',
   rounds: 'Rounds {n} and {m}',
   turns: 'Turns {n} to {m}',
@@ -15,15 +15,17 @@ export const logWords = catalogue({
   thinks: 'To move',
   anchors: 'Comes home',
   cost: '{cost} of {points} points',
-  buries: { one: 'buries 1', many: 'buries {n}' },
+  buries: 'buries {n}',
   trades: '{gave} for {took}',
+  /** The same as a sentence of its own. */
+  traded: '{name}: {gave} for {took}',
   storm: 'caught in a storm',
   beats: 'beats {name}, {a} : {b}',
   loses: 'loses to {name}, {a} : {b}',
   draws: 'a draw with {name}, {a} : {b}',
   spares: 'meets {name} in peace',
-  asides: 'one card set aside',
   quiet: 'A quiet sea',
   goesOn: 'This round is not over yet',
-  ranks: { A: 'Ace', K: 'King', Q: 'Queen', J: 'Jack' },
-} as const);
+} as const;
+
+export const logWords = catalogue(english, { de: async () => (await import('./de/log.ts')).table });

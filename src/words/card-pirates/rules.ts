@@ -1,7 +1,7 @@
 /** Every sentence of the rules card of Card Pirates, English. Three lines of some 26 letters each at most. */
 import { catalogue } from '../catalogue.ts';
 
-export const rulesWords = catalogue({
+const english = {
   pages: {
     turn: { tab: 'Your turn', title: 'What you do in a turn' },
     meet: { tab: 'Meeting', title: 'Islands and battles' },
@@ -39,4 +39,6 @@ export const rulesWords = catalogue({
     advancedSailing: { title: 'Own suit', text: 'To reach an island spend crew of its suit. Nobody drifts there.' },
     middleStart: { title: 'Middle start', text: 'All ships begin together in the middle, without a battle.' },
   },
-} as const);
+} as const;
+
+export const rulesWords = catalogue(english, { de: async () => (await import('./de/rules.ts')).table });

@@ -1,7 +1,7 @@
 /** Every sentence of the set-up of Card Pirates, English. Options first, as on the screen. */
 import { catalogue } from '../catalogue.ts';
 
-export const setupWords = catalogue({
+const english = {
   options: {
     hiddenCards: { title: 'Hidden cards', text: 'Crew is shown once, then lies face down: remember it' },
     treacherousSeas: { title: 'Treacherous seas', text: 'Sea cards move outwards and leave storms behind' },
@@ -43,8 +43,12 @@ export const setupWords = catalogue({
       some: { title: '{n} turns', text: 'The game ends after so many turns, whatever happens' },
     },
   },
+  /** A sentence of the credits. */
+  credit: 'Card Pirates was designed by Chris Parsons, cardpirates.com.',
   facts: {
     solo: ['12 cards and a stack of 15', 'About 15 minutes'],
     many: ['{h} cards each, a stack of 15', 'A 4, K 3, Q 2, J 1 points', '{m} minutes'],
   },
-} as const);
+} as const;
+
+export const setupWords = catalogue(english, { de: async () => (await import('./de/setup.ts')).table });

@@ -1,13 +1,15 @@
 /** Every sentence of the table of Card Pirates, English. Short, active: actor, act, object, number. */
 import { catalogue } from '../catalogue.ts';
 
-export const words = catalogue({
+const english = {
   title: 'Card Pirates',
+
+  /** Nouns: what sentences are about. A square of the ring is called `rim` where its number does not matter. */
   suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
-  ranks: { J: 'Jack', Q: 'Queen', K: 'King', A: 'Ace' },
-  card: '{rank} of {suit}',
-  isles: { C: 'Club Isle', D: 'Diamond Isle', H: 'Heart Isle', S: 'Spade Isle' },
-  outerSea: 'the rim',
+  rank: '{rank, select, J {Jack} Q {Queen} K {King} A {Ace} other {{rank}}}',
+  card: '{rank, select, J {Jack} Q {Queen} K {King} A {Ace} other {{rank}}} of {suit}',
+  isle: '{suit, select, C {Club} D {Diamond} H {Heart} other {Spade}} Isle',
+  square: '{at, select, rim {the rim} other {{at}}}',
   rimPlace: 'place {n} on the rim',
   isleAt: '{isle}, {square}',
 
@@ -19,7 +21,7 @@ export const words = catalogue({
 
   /** On the closed curtain. */
   tray: {
-    hand: { one: '{name}’s hand: 1 card, kept secret', many: '{name}’s hand: {n} cards, kept secret' },
+    hand: '{name}’s hand: {n, plural, one {# card} other {# cards}}, kept secret',
     undealt: 'Hands are dealt when the sea is laid',
     next: '{name} is next',
     later: 'then {name}',
@@ -32,13 +34,11 @@ export const words = catalogue({
     by: 'with these rules',
     none: 'yours to set',
     aboard: 'Now aboard',
-    points: '{n}',
   },
   legend: { storm: ['Storm: stop,', 'lose one card'], buried: 'Buried below' },
   status: {
     sailing: 'under sail',
     atSea: 'at sea',
-    ashore: '{isle}',
     waits: 'waits',
   },
 
@@ -50,22 +50,20 @@ export const words = catalogue({
   shipsTogether: '<who>{names}</who> start, each at their own island',
   shipsMiddle: 'All ships start in the middle',
   shifts: '<who>{name}</who> shifts a sea card from {from} outwards',
-  dealt: { one: '{n} cards for the captain', many: '{n} cards for every captain' },
+  dealt: '{n, plural, one {# card} other {# cards}} for {captains, plural, one {the captain} other {every captain}}',
   draws: '<who>{name}</who> draws a card',
-  buries: {
-    one: '<who>{name}</who> buries a card at {place}',
-    many: '<who>{name}</who> buries a card at {place}: {n} lie there',
-  },
+  buries: '<who>{name}</who> buries a card at {place}{n, plural, one {} other {: # lie there}}',
   spends: '<who>{name}</who> spends the {card}',
   spendsUnder: '<who>{name}</who> spends the {card}: it goes under the stack',
   setsAside: '<who>{name}</who> sets the {card} aside',
-  sails: '<who>{name}</who> sails on {points} points: {steps}',
-  steps: { across: ['one across', 'two across', 'three across'], slant: ['one slant', 'two slant', 'three slant'] },
+  /** So many squares across and on the slant, one of the two at least. */
+  sails:
+    '<who>{name}</who> sails on {points} points: {across, plural, =0 {} =1 {one across} =2 {two across} other {three across}}{slant, plural, =0 {} other {{across, plural, =0 {} other {, }}{slant, plural, =1 {one slant} =2 {two slant} other {three slant}}}}',
   drifts: '<who>{name}</who> drifts to {square}',
   stormForms: 'A storm gathers at {square}',
-  lands: '<who>{name}</who> lands on {isle}',
-  landsWith: '<who>{name}</who> lands on {isle}, where {others} lies',
-  landsWithMany: '<who>{name}</who> lands on {isle}, where {others} lie',
+  /** Where so many others lie already. */
+  lands:
+    '<who>{name}</who> lands on {isle}{n, plural, =0 {} one {, where <who>{others}</who> lies} other {, where <who>{others}</who> lie}}',
   stories: {
     stowaway: '<who>{name}</who>’s Jack slips aboard as a stowaway, and the Queen goes with him',
     'letter-of-marque': '<who>{name}</who>’s Jack shows a letter of marque, and the King joins the crew',
@@ -74,35 +72,22 @@ export const words = catalogue({
     'treasure-map': '<who>{name}</who>’s Queen trades her map, and the chest is dug out',
     ransom: '<who>{name}</who>’s King stays as ransom, and the treasure comes aboard',
   },
-  gain: '{gave} for {took}',
-  digs: { one: '<who>{name}</who> digs up a card', many: '<who>{name}</who> digs up {n} cards' },
-  hauls: {
-    one: '<who>{name}</who> takes the card of {square} aboard',
-    many: '<who>{name}</who> takes {n} cards of {square} aboard',
-  },
+  digs: '<who>{name}</who> digs up {n, plural, one {a card} other {# cards}}',
+  hauls: '<who>{name}</who> takes {n, plural, one {the card} other {# cards}} of {square} aboard',
   storm: '<who>{name}</who> is caught in a storm at {square}',
   toll: '<who>{name}</who> leaves the {card} to the storm',
   tollHidden: '<who>{name}</who> leaves a card to the storm, face down',
   battle: '<who>{name}</who> attacks <who>{other}</who> at {square}',
   battleAvoided: '<who>{name}</who> has no crew to fight: <who>{other}</who> is left in peace',
-  attack: { one: '<who>{name}</who> attacks with 1 card', many: '<who>{name}</who> attacks with {n} cards' },
-  defence: {
-    none: '<who>{name}</who> has no crew to defend with',
-    one: '<who>{name}</who> defends with 1 card',
-    many: '<who>{name}</who> defends with {n} cards',
-  },
+  attack: '<who>{name}</who> attacks with {n, plural, one {# card} other {# cards}}',
+  defence:
+    '<who>{name}</who> {n, plural, =0 {has no crew to defend with} one {defends with # card} other {defends with # cards}}',
   reveals: '<who>{a}</who> shows {n} against {m} of <who>{b}</who>',
-  casualties: { one: 'One fallen crew goes under the stack', many: '{n} fallen crew go under the stack' },
+  casualties: '{n, plural, one {One fallen crew goes} other {# fallen crew go}} under the stack',
   wins: '<who>{name}</who> beats <who>{other}</who>, {n} to {m}',
   draw: 'A draw at {n}',
-  plunders: {
-    one: '<who>{name}</who> takes a card from <who>{other}</who>, unseen',
-    many: '<who>{name}</who> takes {n} cards from <who>{other}</who>, unseen',
-  },
-  swaps: {
-    one: '<who>{name}</who> draws a card from <who>{other}</who>',
-    many: '<who>{name}</who> draws {n} cards from <who>{other}</who>',
-  },
+  plunders: '<who>{name}</who> takes {n, plural, one {a card} other {# cards}} from <who>{other}</who>, unseen',
+  swaps: '<who>{name}</who> draws {n, plural, one {a card} other {# cards}} from <who>{other}</who>',
   gives: '<who>{name}</who> gives a card back to <who>{other}</who>',
   forfeits: '<who>{name}</who> cannot move: the turn passes',
   voyage: {
@@ -115,25 +100,26 @@ export const words = catalogue({
     stands: 'stands firm',
     noCrew: 'no crew to fight',
     chooses: 'chooses crew',
-    looksOn: { one: '{name} looks on: {n} cards', many: 'Two captains look on' },
-    cards: { one: '1 card in hand', many: '{n} cards in hand' },
+    looksOn:
+      '{others, plural, one {{name} looks on: {n, plural, one {# card} other {# cards}}} other {Two captains look on}}',
+    cards: '{n, plural, one {# card} other {# cards}} in hand',
+    /** Two lines each. */
     stake: ['The winner takes 2', 'unseen, then gives 1'],
+    nothing: ['A draw', 'nothing to take'],
+    gives: ['has won, and owes', 'one card of choice'],
     each: 'Each takes {n}',
     unseen: 'from the other, unseen',
-    nothing: ['A draw', 'nothing to take'],
     takes: 'takes {n}',
     left: '{name} has {n} left',
-    goes: ['nothing to take', 'one goes, unseen', 'two go, unseen'],
+    goes: '{n, plural, =0 {nothing to take} one {one goes, unseen} other {two go, unseen}}',
     counts: '{name}: {a}, then {b}, then {c}',
-    fallen: { one: '1 fallen crew goes under the stack', many: '{n} fallen crew go under the stack' },
+    fallen: '{n, plural, one {# fallen crew goes} other {# fallen crew go}} under the stack',
     thenGives: 'then gives 1',
-    gives: ['has won, and owes', 'one card of choice'],
     stack: 'Stack',
   },
 
-  rules: '{names} rules the waves!',
-  ruleTogether: '{names} rule the waves!',
-  solo: '{names} comes home with {n} points',
+  rules: '{names} {n, plural, one {rules} other {rule}} the waves!',
+  solo: '{names} comes home with {n, plural, one {# point} other {# points}}',
   reasons: {
     jacks: 'Four jacks hold the islands: nothing is left to win',
     aces: 'The last ace has left the islands',
@@ -141,4 +127,6 @@ export const words = catalogue({
     voyage: 'The voyage is over',
     cap: 'The last turn has been played',
   },
-} as const);
+} as const;
+
+export const words = catalogue(english, { de: async () => (await import('./de/table.ts')).table });

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../../src/match/match.ts';
 import { cardPirates } from '../../../src/rules/card-pirates/game.ts';
-import type { Options, View } from '../../../src/rules/card-pirates/types.ts';
+import { type Options, suits, type View } from '../../../src/rules/card-pirates/types.ts';
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import type { GameAction } from '../../../src/rules/game.ts';
 import { human } from '../../../src/stage/card-pirates/hand/human.ts';
+import { isleName } from '../../../src/stage/card-pirates/naming.ts';
 import { script } from '../../../src/stage/card-pirates/score/score.ts';
 import type { Choice, Pressed } from '../../../src/stage/hands/human.ts';
 import { frames } from '../../../src/stage/shapes.ts';
 import { handWords } from '../../../src/words/card-pirates/hand.ts';
-import { words } from '../../../src/words/card-pirates/table.ts';
 
 type Choosing = ReturnType<typeof human.begin>;
 
@@ -235,6 +235,6 @@ describe('a person at Card Pirates', () => {
     for (const text of Object.values(handWords().refusals)) expect(text).not.toMatch(/[{}]/);
     expect(human.refusal('TOO_FAR')).toBe(handWords().refusals.TOO_FAR);
     expect(human.refusal('nonsense')).toBe(handWords().refusals.other);
-    expect(Object.keys(words().isles)).toHaveLength(4);
+    expect(new Set(suits.map(isleName)).size).toBe(4);
   });
 });

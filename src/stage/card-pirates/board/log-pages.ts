@@ -1,6 +1,5 @@
 /** The log of Card Pirates in pictures and words: a row per turn, as many rounds on a page as have room. */
 
-import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
 import { logWords } from '../../../words/card-pirates/log.ts';
 import { words } from '../../../words/card-pirates/table.ts';
@@ -9,7 +8,7 @@ import { lookId, nameOf } from '../../captains.ts';
 import type { Draft } from '../../placement.ts';
 import type { LogCard, LogPage, LogRow } from '../../screens/log.ts';
 import { chartOf } from '../layout/plan.ts';
-import { squareName } from '../naming.ts';
+import { rankNoun, squareNoun } from '../naming.ts';
 import { type LoggedTurn, logOf } from './log.ts';
 
 type Names = readonly string[];
@@ -95,19 +94,16 @@ function moveOf({ move, to }: LoggedTurn): string {
   if (move === 'passes') return logWords().passes;
   if (move === 'anchors') return logWords().anchors;
   if (move === null || to === null) return logWords().thinks;
-  return fill(move === 'sails' ? logWords().sails : logWords().drifts, { square: squareName(to) });
+  return fill(move === 'sails' ? logWords().sails : logWords().drifts, { square: squareNoun(to) });
 }
-
-const rankName = (card: CardId): string =>
-  logWords().ranks[rankOf(card) as keyof ReturnType<typeof logWords>['ranks']] ?? rankOf(card);
 
 /** The one thing that counts most of what came of it. */
 function meetingOf(turn: LoggedTurn, names: Names): string {
   const { battle, exchange, storm, buried, cost } = turn;
   if (battle) return battleOf(turn, names);
-  if (exchange) return fill(logWords().trades, { gave: rankName(exchange.gave), took: rankName(exchange.took) });
+  if (exchange) return fill(logWords().trades, { gave: rankNoun(exchange.gave), took: rankNoun(exchange.took) });
   if (storm) return logWords().storm;
-  if (buried > 0) return fill(buried === 1 ? logWords().buries.one : logWords().buries.many, { n: buried });
+  if (buried > 0) return fill(logWords().buries, { n: buried });
   return cost ? fill(logWords().cost, { cost: cost[0], points: cost[1] }) : '';
 }
 
@@ -136,10 +132,9 @@ function captionOf(turns: readonly LoggedTurn[], names: Names): string {
   const trade = turns.find(({ exchange }) => exchange);
   if (trade?.exchange) {
     const { gave, took } = trade.exchange;
-    const traded = fill(words().gain, { gave: rankName(gave), took: rankName(took) });
-    return `${nameOf(trade.seat, names)}: ${traded}`;
+    return fill(logWords().traded, { name: nameOf(trade.seat, names), gave: rankNoun(gave), took: rankNoun(took) });
   }
   const caught = turns.find(({ storm }) => storm);
-  if (caught) return fill(words().storm, { name: nameOf(caught.seat, names), square: squareName(caught.to ?? '') });
+  if (caught) return fill(words().storm, { name: nameOf(caught.seat, names), square: squareNoun(caught.to ?? '') });
   return logWords().quiet;
 }

@@ -4,7 +4,6 @@ import type { Frame, Placement } from '../../../controller/room.ts';
 import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { View } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
-import { fill } from '../../../words/message.ts';
 import { Sketch } from '../../screens/sketch.ts';
 import type { ToldVoyage } from '../../screens/voyages.ts';
 import { planFor } from '../layout/plan.ts';
@@ -30,8 +29,7 @@ export function recordBoard(view: View, best: ToldVoyage | null | undefined, fra
   const aboard = view.own ? pointsOf(view) : null;
   if (aboard !== null) {
     sketch.words('note', said.aboard, ...at(26, h - 38), { depth: 12, size: 30, maxWidth: w - 140 });
-    const text = fill(said.points, { n: aboard });
-    sketch.words('score', text, ...at(w - 26, h - 38), { depth: 12, align: 1, size: 38 });
+    sketch.words('score', String(aboard), ...at(w - 26, h - 38), { depth: 12, align: 1, size: 38 });
   }
   return sketch.placements.map((placement) => ({ ...placement, id: `record/${placement.id}` }));
 }

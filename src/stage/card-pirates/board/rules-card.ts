@@ -1,4 +1,4 @@
-/** The rules card of Card Pirates: what is shown on which page, for which table. The sentences are in words-rules.ts. */
+/** The rules card of Card Pirates: what is shown on which page, for which table. The sentences are in words/card-pirates/rules.ts. */
 
 import { dealt } from '../../../rules/card-pirates/cards.ts';
 import { rulesWords } from '../../../words/card-pirates/rules.ts';

@@ -7,11 +7,10 @@ import { suitOf, totalOf } from '../../../rules/card-pirates/cards.ts';
 import { mostCommitted } from '../../../rules/card-pirates/open.ts';
 import type { CardId } from '../../../rules/card-pirates/types.ts';
 import { handWords } from '../../../words/card-pirates/hand.ts';
-import { words } from '../../../words/card-pirates/table.ts';
 import { fill } from '../../../words/message.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { battlePlan, rowPlaces } from '../layout/plan-battle.ts';
-import { cardName } from '../naming.ts';
+import { cardNoun, suitNoun } from '../naming.ts';
 import { commitErrorOf, type HandState, handOf } from './state.ts';
 import { drawButtons, drawCards, drawTray, type Held, hideButton, ringCards } from './tray.ts';
 export function battleScreen(state: HandState): Screen {
@@ -26,11 +25,10 @@ export function battleScreen(state: HandState): Screen {
   );
   drawRow(sketch, state, committed);
   const k = committed.length;
-  const { one, many } = handWords().go.ready;
   drawButtons(sketch, state, {
     go: {
       id: 'ready',
-      text: fill(k === 1 ? one : many, { k }),
+      text: fill(handWords().go.ready, { k }),
       icon: 'icon-cutlasses',
       refusal: k === 0 ? handWords().refusals.commitFirst : undefined,
     },
@@ -47,7 +45,7 @@ function whyNot({ view }: HandState, card: CardId): string | undefined {
   const code = commitErrorOf({ view }, card);
   // Below the most it can only be the suit.
   if (code === 'BATTLE_CARDS' && committed.length < mostCommitted)
-    return fill(handWords().why.SAME_SUIT, { suit: words().suits[suitOf(committed[0])] });
+    return fill(handWords().why.SAME_SUIT, { suit: suitNoun(suitOf(committed[0])) });
   return code === null ? undefined : handWords().refusals[code];
 }
 
@@ -57,8 +55,7 @@ function sentence({ view }: HandState, committed: readonly CardId[]): string {
   const suit = view.options.sameSuitBattle;
   if (view.step === 'battle.attack') return suit ? ask.attackSuit : ask.attack;
   if (suit) return ask.defendSuit;
-  const n = view.battle?.attack ?? 0;
-  return n === 1 ? ask.defendOne : fill(ask.defend, { n });
+  return fill(ask.defend, { n: view.battle?.attack ?? 0 });
 }
 
 /** In the row where the room will see it turned over. */
@@ -85,7 +82,7 @@ function drawRow(sketch: Sketch, { view, frame }: HandState, committed: readonly
     sketch.add({ id: `row:${i}`, kind: 'card-pirates-card', x, y: y - lifted, depth: 12, scale: 1.02, props });
     sketch.target(
       id,
-      { role: 'card', label: fill(handWords().inRow, { card: cardName(card) }) },
+      { role: 'card', label: fill(handWords().inRow, { card: cardNoun(card) }) },
       x - 66,
       y - 92,
       132,

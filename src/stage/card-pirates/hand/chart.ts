@@ -8,12 +8,11 @@ import { stepCost } from '../../../rules/card-pirates/map.ts';
 import { fareError } from '../../../rules/card-pirates/open.ts';
 import type { CardId, ErrorCode, Square, Target } from '../../../rules/card-pirates/types.ts';
 import { handWords } from '../../../words/card-pirates/hand.ts';
-import { words } from '../../../words/card-pirates/table.ts';
 import { fill } from '../../../words/message.ts';
 import type { Spoken } from '../../hands/picker.ts';
 import type { Sketch } from '../../screens/sketch.ts';
 import { legAt, type Plan, type Point, planFor, tileAt, tileBox } from '../layout/plan.ts';
-import { placeLabel } from '../naming.ts';
+import { placeLabel, suitNoun } from '../naming.ts';
 import { type HandState, kept, mayDrift } from './state.ts';
 export const planOfHand = ({ view, frame }: Pick<HandState, 'view' | 'frame'>): Plan => planFor(view, frame);
 
@@ -70,7 +69,7 @@ function sailingSquare(sketch: Sketch, state: HandState, plan: Plan, target: Tar
 
 function whyNot(code: ErrorCode, card: CardId, { cost, suit }: Target): string {
   const { why, refusals } = handWords();
-  if (code === 'WRONG_SUIT' && suit !== null) return fill(why.WRONG_SUIT, { suit: words().suits[suit] });
+  if (code === 'WRONG_SUIT' && suit !== null) return fill(why.WRONG_SUIT, { suit: suitNoun(suit) });
   return code === 'TOO_FAR' ? fill(why.TOO_FAR, { cost, n: rankOf(card) }) : refusals[code];
 }
 

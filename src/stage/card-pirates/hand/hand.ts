@@ -3,11 +3,10 @@
 import { isCrew, rankOf, suitOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId } from '../../../rules/card-pirates/types.ts';
 import { handWords } from '../../../words/card-pirates/hand.ts';
-import { words } from '../../../words/card-pirates/table.ts';
 import { fill, type Text } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
-import { cardName, squareName } from '../naming.ts';
+import { cardNoun, squareNoun, suitNoun } from '../naming.ts';
 import { drawChart } from './chart.ts';
 import {
   canSail,
@@ -47,7 +46,7 @@ export function moveScreen(state: HandState): Screen {
     go: goOfMove(state),
     left: {
       id: 'bury',
-      text: numbered(state.bury.length, handWords().bury, handWords().buried),
+      text: fill(handWords().bury, { k: state.bury.length }),
       icon: 'icon-anchor',
       on: state.burying,
     },
@@ -63,21 +62,16 @@ export function moveScreen(state: HandState): Screen {
   return sketch;
 }
 
-const numbered = (k: number, none: Text, { one, many }: { one: Text; many: Text }, square = ''): string =>
-  fill(k === 0 ? none : k === 1 ? one : many, { k, square });
-
 function goOfMove(state: HandState) {
   if (state.ending) return { id: 'goEnd', text: handWords().go.end, icon: 'icon-flag' };
   const k = state.bury.length;
   // To bury is an action of its own: the ship may move later.
   if (state.to === null && k > 0)
-    return { id: 'go', text: numbered(k, '', handWords().go.buryOnly), icon: 'icon-anchor', minor: true };
+    return { id: 'go', text: fill(handWords().go.bury, { k }), icon: 'icon-anchor', minor: true };
   if (isStuck(state)) return { id: 'forfeit', text: handWords().go.forfeit, icon: 'icon-hourglass' };
   if (!departure(state) || state.to === null) return undefined;
-  const square = squareName(state.to);
-  const sails = state.card !== null;
-  const many = sails ? handWords().go.burySail : handWords().go.buryDrift;
-  const text = numbered(state.bury.length, sails ? handWords().go.sail : handWords().go.drift, many, square);
+  const { sail, drift } = handWords().go;
+  const text = fill(state.card === null ? drift : sail, { k, square: squareNoun(state.to) });
   return { id: 'go', text, icon: 'icon-helm' };
 }
 
@@ -117,7 +111,7 @@ export function oneCardScreen(state: HandState): Screen {
   const none = !handOf(state).some((each) => trades(state, each));
   const leave = { id: 'decline', text: none ? handWords().go.goOn : handWords().go.decline, icon: 'icon-palm' };
   const chosen =
-    card === null ? undefined : { id: 'go', text: fill(asks.go, { card: cardName(card) }), icon: asks.icon };
+    card === null ? undefined : { id: 'go', text: fill(asks.go, { card: cardNoun(card) }), icon: asks.icon };
   drawButtons(sketch, state, {
     go: declines ? (chosen ?? leave) : chosen,
     left: declines && chosen ? { ...leave, icon: undefined } : undefined,
@@ -132,7 +126,7 @@ export function oneCardScreen(state: HandState): Screen {
 
 function noTrade(state: HandState): string {
   const island = islandCard(state);
-  return fill(handWords().why.NO_EXCHANGE, { suit: island ? words().suits[suitOf(island)] : '' });
+  return fill(handWords().why.NO_EXCHANGE, { suit: island ? suitNoun(suitOf(island)) : '' });
 }
 
 function asked(state: HandState): { sentence: string; go: Text; icon: string } {
@@ -142,9 +136,9 @@ function asked(state: HandState): { sentence: string; go: Text; icon: string } {
       const island: CardId = islandCard(state) ?? '';
       const possible = handOf(state).some((card) => trades(state, card));
       const sentence = fill(possible ? handWords().ask.exchange : handWords().ask.noExchange, {
-        card: cardName(island),
+        card: cardNoun(island),
       });
-      return { sentence, go: fill(handWords().go.exchange, { card: cardName(island) }), icon: 'icon-palm' };
+      return { sentence, go: fill(handWords().go.exchange, { card: cardNoun(island) }), icon: 'icon-palm' };
     }
     case 'arrive.storm':
       return { sentence: handWords().ask.storm, go: handWords().go.storm, icon: 'icon-bolt' };

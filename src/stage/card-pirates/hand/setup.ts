@@ -10,7 +10,7 @@ import { lookId, nameOf } from '../../captains.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { unwritten } from '../../screens/spoken.ts';
 import { tileBox } from '../layout/plan.ts';
-import { isleName, placeLabel } from '../naming.ts';
+import { isleNoun, placeLabel } from '../naming.ts';
 import { planOfHand } from './chart.ts';
 import type { HandState } from './state.ts';
 
@@ -63,7 +63,7 @@ function boardAt({ shape, width, height }: Frame) {
 }
 
 function islandSentence({ from }: HandState): string {
-  return from === null ? handWords().ask.isle : fill(handWords().ask.swap, { isle: isleName(from as Suit) });
+  return from === null ? handWords().ask.isle : fill(handWords().ask.swap, { isle: isleNoun(from as Suit) });
 }
 
 function seaSentence({ from, view }: HandState): string {

@@ -59,8 +59,7 @@ function who(sketch: Sketch, { seat, names, view, frame }: HandState): void {
   sketch.add({ id: 'tray:who', kind: 'medallion', ...medallion, scale: 0.66, depth: 12, props });
   sketch.words('seatName', nameOf(seat, names), name.x, name.y, { depth: 12, size: 38, maxWidth: name.width });
   const n = view.own?.hand.length ?? 0;
-  const { one, many } = handWords().cards;
-  sketch.words('note', fill(n === 1 ? one : many, { n }), count.x, count.y, { depth: 12, maxWidth: count.width });
+  sketch.words('note', fill(handWords().cards, { n }), count.x, count.y, { depth: 12, maxWidth: count.width });
 }
 
 /** What is chosen is lifted, what cannot be is veiled. A hand without room for all its cards can be leafed through. */
@@ -134,8 +133,7 @@ function leaf(
   sketch.picture('icon-step', x, top + h * 0.7, { depth: 13, scale: 0.4 });
   const text = fill(handWords().more, { n: others });
   sketch.words('pill', text, x, top + h * 0.32, { align: 0.5, depth: 13, size: 30, maxWidth: w - 12 });
-  const { one, many } = handWords().moreCards;
-  const label = fill(others === 1 ? one : many, { n: others });
+  const label = fill(handWords().moreCards, { n: others });
   sketch.target(more, { role: 'button', label }, left, top, w, h);
 }
 

@@ -3,10 +3,9 @@
 import { phasesOf } from '../../../rules/card-pirates/open.ts';
 import type { Action, CardId, View } from '../../../rules/card-pirates/types.ts';
 import { handWords } from '../../../words/card-pirates/hand.ts';
-import { fill } from '../../../words/message.ts';
-import { listed } from '../../captains.ts';
+import { fill, listOf } from '../../../words/message.ts';
 import type { Choice } from '../../hands/human.ts';
-import { cardName, isleName, placeName } from '../naming.ts';
+import { cardNoun, isleNoun, placeName, placeNoun } from '../naming.ts';
 import { islandAt } from './setup.ts';
 import {
   canSail,
@@ -76,25 +75,25 @@ function cardIn(hand: HandState, card: CardId, before: readonly string[] = []): 
 
 export function describe({ view: seen, seat }: Choice, action: Action): string {
   const view = seen as View;
-  const card = 'card' in action ? cardName(action.card) : '';
+  const card = 'card' in action ? cardNoun(action.card) : '';
   switch (action.type) {
     case 'placeIsland': {
-      const isle = isleName(action.island);
+      const isle = isleNoun(action.island);
       return action.swapWith === undefined
         ? fill(handWords().deeds.stays, { isle })
-        : fill(handWords().deeds.moves, { isle, square: placeName(action.swapWith) });
+        : fill(handWords().deeds.moves, { isle, square: placeNoun(action.swapWith) });
     }
     case 'shiftSea':
-      return fill(handWords().deeds.shift, { from: placeName(action.from), to: placeName(action.to) });
+      return fill(handWords().deeds.shift, { from: placeNoun(action.from), to: placeNoun(action.to) });
     case 'bury':
       return fill(handWords().deeds.bury, { card });
     case 'sail': {
-      const by = action.path.map(placeName);
-      const square = by.pop() ?? '';
-      return fill(by.length > 0 ? handWords().deeds.sailBy : handWords().deeds.sail, { by: listed(by), square, card });
+      const by = action.path.slice(0, -1).map(placeName);
+      const square = placeNoun(action.path.at(-1) ?? '');
+      return fill(by.length > 0 ? handWords().deeds.sailBy : handWords().deeds.sail, { by: listOf(by), square, card });
     }
     case 'drift':
-      return fill(handWords().deeds.drift, { square: placeName(action.to) });
+      return fill(handWords().deeds.drift, { square: placeNoun(action.to) });
     case 'forfeit':
       return handWords().go.forfeit;
     case 'endVoyage':
@@ -102,7 +101,7 @@ export function describe({ view: seen, seat }: Choice, action: Action): string {
     case 'declineExchange':
       return handWords().go.decline;
     case 'exchange':
-      return fill(handWords().deeds.exchange, { card, island: cardName(islandCard({ view, seat }) ?? action.card) });
+      return fill(handWords().deeds.exchange, { card, island: cardNoun(islandCard({ view, seat }) ?? action.card) });
     case 'setAside':
       return fill(handWords().go.aside, { card });
     case 'placeInStorm':

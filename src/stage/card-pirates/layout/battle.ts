@@ -6,7 +6,7 @@ import { words } from '../../../words/card-pirates/table.ts';
 import { fill } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
-import { squareName } from '../naming.ts';
+import { squareNoun } from '../naming.ts';
 import { asideOf } from '../score/aside.ts';
 import { turnLight } from './column.ts';
 import { type BattlePlan, battlePlan, rowPlaces } from './plan-battle.ts';
@@ -43,8 +43,8 @@ function layoutOnlookers(view: View, battle: BattleView, names: readonly string[
   const others = view.seats.flatMap((_, seat) => (seat === battle.attacker || seat === battle.defender ? [] : [seat]));
   if (others.length === 0) return [];
   const [seat] = others;
-  const { one, many } = words().fight.looksOn;
-  const text = others.length === 1 ? fill(one, { name: nameOf(seat, names), n: view.seats[seat].cards }) : many;
+  const looker = { name: nameOf(seat, names), n: view.seats[seat].cards };
+  const text = fill(words().fight.looksOn, { others: others.length, ...looker });
   const w = 420;
   const { x, y } = plan.onlookers;
   return [
@@ -160,5 +160,5 @@ function statusOf(role: Role, view: View, battle: BattleView): string {
   const answered = asideOf(view).fight !== null;
   if (view.step === 'battle.attack' && role === 'attacker') return fight.chooses;
   if (view.step === 'battle.defend' && role === 'defender' && battle.attack !== null && !answered) return fight.chooses;
-  return role === 'attacker' ? fill(fight.attacks, { square: squareName(battle.square) }) : fight.stands;
+  return role === 'attacker' ? fill(fight.attacks, { square: squareNoun(battle.square) }) : fight.stands;
 }

@@ -47,7 +47,7 @@ function statusOf(view: View, seat: Seat): string {
   const here = view.squares.find(({ ships }) => ships.includes(seat));
   if (!here) return status.waits;
   if (view.phase === 'move' && view.active === seat) return status.sailing;
-  return here.island ? fill(status.ashore, { isle: isleName(suitOf(here.island)) }) : status.atSea;
+  return here.island ? isleName(suitOf(here.island)) : status.atSea;
 }
 
 /** Empty until a card is spent; what it pays is counted while she sails. */
@@ -100,7 +100,7 @@ export function layoutTray(view: View, names: readonly string[], { tray }: Plan)
   const dealt = view.phase !== 'setup';
   const { cards } = view.seats[seat];
   const said = words().tray;
-  const text = fill(said.hand[cards === 1 ? 'one' : 'many'], { name: nameOf(seat, names), n: cards });
+  const text = fill(said.hand, { name: nameOf(seat, names), n: cards });
   return [
     piece({
       id: 'tray',

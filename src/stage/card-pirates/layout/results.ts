@@ -4,8 +4,8 @@ import type { Frame, Placement } from '../../../controller/room.ts';
 import { isCrew } from '../../../rules/card-pirates/cards.ts';
 import type { Standing, View } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
-import { fill } from '../../../words/message.ts';
-import { listed, lookId, nameOf } from '../../captains.ts';
+import { fill, listOf } from '../../../words/message.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import { coinHeight, layoutCeremony, layoutStands } from '../../ceremony/layout.ts';
 import { ceremonyOf } from '../../ceremony/plan.ts';
 import { piece } from '../../placement.ts';
@@ -64,5 +64,5 @@ const captionOf = ({ width }: Frame) => ({ x: width / 2, y: 110, width: Math.min
 function headline(view: View, standings: readonly Standing[], names: readonly string[]): string {
   const winners = winnersOf(standings).map(({ seat }) => nameOf(seat, names));
   if (view.seats.length === 1) return fill(words().solo, { names: winners[0] ?? '', n: standings[0]?.score ?? 0 });
-  return fill(winners.length === 1 ? words().rules : words().ruleTogether, { names: listed(winners) });
+  return fill(words().rules, { names: listOf(winners), n: winners.length });
 }

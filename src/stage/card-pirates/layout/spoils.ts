@@ -16,8 +16,7 @@ export function layoutSpoils(view: View, battle: BattleView, names: readonly str
   const known = asideOf(view).fight;
   const winner = winnerOf(battle, known);
   const loser: Seat | null = winner === null ? null : winner === battle.attacker ? battle.defender : battle.attacker;
-  const cards = (seat: Seat): string =>
-    fill(fight.cards[view.seats[seat].cards === 1 ? 'one' : 'many'], { n: view.seats[seat].cards });
+  const cards = (seat: Seat): string => fill(fight.cards, { n: view.seats[seat].cards });
   const side = (seat: Seat): string[] => [nameOf(seat, names), cards(seat)];
   // From the reveal until the cards have crossed it is said how many will.
   const arrow = loser !== null && known !== null && !known.plundered;
@@ -54,11 +53,11 @@ function atStake(view: View, winner: Seat, loser: Seat, names: readonly string[]
   const dead = asideOf(view).fight?.cards;
   const fallen = dead ? dead.attack.length + dead.defence.length : 0;
   return {
-    left: [fill(fight.left, { name: nameOf(loser, names), n: left }), fight.goes[lit]],
+    left: [fill(fight.left, { name: nameOf(loser, names), n: left }), fill(fight.goes, { n: lit })],
     middle: [fill(fight.takes, { n: lit }), fight.thenGives],
     right: [
       fill(fight.counts, { name: nameOf(winner, names), a: has, b: has + lit, c: Math.max(0, has + lit - 1) }),
-      fill(fight.fallen[fallen === 1 ? 'one' : 'many'], { n: fallen }),
+      fill(fight.fallen, { n: fallen }),
     ],
     backs: left,
     lit,

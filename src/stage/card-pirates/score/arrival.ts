@@ -3,14 +3,12 @@ import type { Beat, Cue } from '../../../controller/beat.ts';
 import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
-import { phrase } from '../../../words/message.ts';
-import { listed } from '../../captains.ts';
+import { listOf, phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts, lean, wide } from '../../telling/stagecraft.ts';
 import { shipId, tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
-import { isleName } from '../naming.ts';
-import { placeName } from './spend.ts';
+import { isleNoun, squareNoun } from '../naming.ts';
 import {
   bump,
   type Context,
@@ -30,12 +28,10 @@ const landing = 1900;
 
 export function islandLanded(e: Of<Event, 'IslandLanded'>, c: Context): Beat {
   const ship = at(c.to, shipId(e.seat));
-  const others = listed(e.others.map((seat) => name(seat, c)));
-  const sentence =
-    e.others.length === 0 ? words().lands : e.others.length === 1 ? words().landsWith : words().landsWithMany;
+  const others = listOf(e.others.map((seat) => name(seat, c)));
   return beat(
     landing,
-    phrase(sentence, { name: name(e.seat, c), isle: isleName(e.suit), others }),
+    phrase(words().lands, { name: name(e.seat, c), isle: isleNoun(e.suit), n: e.others.length, others }),
     [
       heard(120, 'anchor', 'splash', ship.x, c),
       { at: 120, effect: { name: 'anchor', x: ship.x + 60 * ship.scale, y: ship.y, scale: 0.6 * ship.scale } },
@@ -127,11 +123,11 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
   const hand = handOf(e.seat, c);
   const n = e.faceUp.length + e.faceDown;
   const isle = squareIn(c.after, e.square).island !== null;
-  const sentence = (isle ? words().digs : words().hauls)[n === 1 ? 'one' : 'many'];
+  const sentence = isle ? words().digs : words().hauls;
   const rises = 300;
   return beat(
     rises + 120 * n + 620,
-    phrase(sentence, { name: name(e.seat, c), n, square: placeName(e.square, c) }),
+    phrase(sentence, { name: name(e.seat, c), n, square: squareNoun(e.square) }),
     [
       isle ? heard(0, 'dig', 'card-lift', tile.x, c) : heard(0, 'anchor', 'splash', ship.x, c),
       isle

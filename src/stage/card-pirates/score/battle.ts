@@ -9,7 +9,7 @@ import { at, beat, change, lean, wide } from '../../telling/stagecraft.ts';
 import { brigId, fightCardId, type Role, roles } from '../layout/battle.ts';
 import { shipId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
-import { squareName } from '../naming.ts';
+import { squareNoun } from '../naming.ts';
 import { type Context, countRolls, handOf, heard, name, planIn, small } from './stagecraft.ts';
 
 const grounds = new Set(['water', 'backdrop']);
@@ -82,7 +82,7 @@ export function battleJoined(e: Of<Event, 'BattleJoined'>, c: Context): Beat {
   };
   return beat(
     scene + 1300,
-    phrase(words().battle, { name: name(e.attacker, c), other: name(e.defender, c), square: squareName(e.square) }),
+    phrase(words().battle, { name: name(e.attacker, c), other: name(e.defender, c), square: squareNoun(e.square) }),
     [
       { at: 0, camera: lean(ours, c, 300) },
       run(ours, theirs),
@@ -137,8 +137,7 @@ export function committed(e: Of<Event, 'AttackCommitted' | 'DefenceCommitted'>, 
   const role = roleOf(e.seat, c);
   const hand = handOf(e.seat, c);
   const cards = Array.from({ length: e.count }, (_, i) => fightCardId(role, i));
-  const sentences = e.type === 'AttackCommitted' ? { none: words().attack.many, ...words().attack } : words().defence;
-  const sentence = e.count === 0 ? sentences.none : sentences[e.count === 1 ? 'one' : 'many'];
+  const sentence = e.type === 'AttackCommitted' ? words().attack : words().defence;
   return beat(
     700 + 180 * e.count,
     phrase(sentence, { name: name(e.seat, c), n: e.count }),

@@ -8,11 +8,11 @@ import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts } from '../../telling/stagecraft.ts';
 import { shipId } from '../layout/chart.ts';
 import { tileAt } from '../layout/plan.ts';
-import { placeName } from './spend.ts';
+import { whereNoun } from './spend.ts';
 import { type Context, heard, name, planIn } from './stagecraft.ts';
 
-/** One across, two slant ... as the points are paid. */
-export function stepsOf(from: Square, path: readonly Square[]): string {
+/** Counts the steps that go across and those on the slant. */
+function stepsOf(from: Square, path: readonly Square[]): { across: number; slant: number } {
   let [across, slant] = [0, 0];
   let last = from;
   for (const to of path) {
@@ -20,11 +20,7 @@ export function stepsOf(from: Square, path: readonly Square[]): string {
     else slant++;
     last = to;
   }
-  const parts = [
-    ...(across > 0 ? [words().steps.across[across - 1]] : []),
-    ...(slant > 0 ? [words().steps.slant[slant - 1]] : []),
-  ];
-  return parts.join(', ');
+  return { across, slant };
 }
 
 /** The course is drawn, then every leg takes its coins out of the meter and she glides along it. */
@@ -107,7 +103,7 @@ export function shipSailed(e: Of<Event, 'ShipSailed'>, c: Context): Beat {
   const route = c.to.has('leg:2') ? 2 : e.path.length - 1;
   return beat(
     time + 420,
-    phrase(words().sails, { name: name(e.seat, c), points: e.points, steps: stepsOf(e.from, e.path) }),
+    phrase(words().sails, { name: name(e.seat, c), points: e.points, ...stepsOf(e.from, e.path) }),
     [{ at: 0, hold: { piece: ship.id, on: false } }],
     cues,
     change(c, {
@@ -129,7 +125,7 @@ export function shipDrifted(e: Of<Event, 'ShipDrifted'>, c: Context): Beat {
   const start = at(c.from, ship.id);
   return beat(
     1150,
-    phrase(words().drifts, { name: name(e.seat, c), square: placeName(e.to, c) }),
+    phrase(words().drifts, { name: name(e.seat, c), square: whereNoun(e.to, c) }),
     [
       heard(0, 'slack', 'slack', start.x, c),
       {

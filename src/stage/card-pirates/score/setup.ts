@@ -4,14 +4,13 @@ import type { Placement } from '../../../controller/room.ts';
 import { columnOf, rowOf } from '../../../rules/card-pirates/map.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
-import { phrase } from '../../../words/message.ts';
-import { listed } from '../../captains.ts';
+import { listOf, phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change } from '../../telling/stagecraft.ts';
 import { shipId, tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { type Point, planFor } from '../layout/plan.ts';
-import { isleName } from '../naming.ts';
+import { isleNoun } from '../naming.ts';
 import {
   type Context,
   countRolls,
@@ -137,8 +136,8 @@ function starts({ seat, square }: Of<Event, 'ShipPlaced'>, c: Context): Caption 
   if (!suit) return phrase(words().shipsMiddle);
   const { seats, options } = c.after;
   if (options.randomIslands || seats.length === 1)
-    return phrase(words().ships, { name: name(seat, c), isle: isleName(suit) });
-  return phrase(words().shipsTogether, { names: listed(seats.map((_, each) => name(each, c))) });
+    return phrase(words().ships, { name: name(seat, c), isle: isleNoun(suit) });
+  return phrase(words().shipsTogether, { names: listOf(seats.map((_, each) => name(each, c))) });
 }
 
 /** Where a berth lies while the seas are still as large as before. */
@@ -180,7 +179,7 @@ export function handsDealt(e: Of<Event, 'HandsDealt'>, c: Context): Beat {
   const landed = 70 * each * seats + 200;
   return beat(
     landed + 400,
-    phrase(words().dealt[seats === 1 ? 'one' : 'many'], { n: each }),
+    phrase(words().dealt, { n: each, captains: seats }),
     cues,
     [...Array(seats).keys()].flatMap((seat) => countRolls(seat, 300, c)),
     stackRolls(60, 70 * each * seats, c),

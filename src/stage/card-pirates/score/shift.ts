@@ -7,12 +7,12 @@ import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts } from '../../telling/stagecraft.ts';
 import { tileId } from '../layout/chart.ts';
 import { chartOf } from '../layout/plan.ts';
-import { isleName, squareName } from '../naming.ts';
+import { isleNoun, squareNoun } from '../naming.ts';
 import { bump, type Context, heard, name } from './stagecraft.ts';
 
-/** Two cards change places, or a captain is content with where his island lies. */
+/** Two cards change places, or a captain is content with where their island lies. */
 export function islandMoved(e: Of<Event, 'IslandMoved'>, c: Context): Beat {
-  const who = { name: name(e.seat, c), isle: isleName(e.suit), square: squareName(e.to ?? e.from) };
+  const who = { name: name(e.seat, c), isle: isleNoun(e.suit), square: squareNoun(e.to ?? e.from) };
   const from = at(c.to, tileId(e.from));
   if (e.to === undefined) {
     return beat(1000, phrase(words().islandStays, who), change(c), bump(from.id, 60, c), [
@@ -53,7 +53,7 @@ export function seaShifted(e: Of<Event, 'SeaShifted'>, c: Context): Beat {
   const out = at(c.to, tileId(e.to));
   return beat(
     1000,
-    phrase(words().shifts, { name: name(e.seat, c), from: squareName(e.from) }),
+    phrase(words().shifts, { name: name(e.seat, c), from: squareNoun(e.from) }),
     [
       heard(0, 'card-lift', 'card-lift', gap.x, c),
       { at: 0, enter: out.id },
@@ -83,7 +83,7 @@ export function stormFormed(e: Of<Event, 'StormFormed'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.square));
   return beat(
     1000,
-    phrase(words().stormForms, { square: squareName(e.square) }),
+    phrase(words().stormForms, { square: squareNoun(e.square) }),
     [
       heard(0, 'sail-fill', 'sail-fill', tile.x, c),
       { at: 0, effect: { name: 'puffs', x: tile.x, y: tile.y } },

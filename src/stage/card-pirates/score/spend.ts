@@ -3,13 +3,13 @@ import type { Beat, Cue } from '../../../controller/beat.ts';
 import { powerOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event, Square } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
-import { phrase } from '../../../words/message.ts';
+import { type Noun, phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts } from '../../telling/stagecraft.ts';
 import { tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { tileAt } from '../layout/plan.ts';
-import { cardName, isleName, squareName } from '../naming.ts';
+import { cardNoun, isleNoun, squareNoun } from '../naming.ts';
 import {
   bump,
   type Context,
@@ -46,19 +46,18 @@ export function cardDrawn(e: Of<Event, 'CardDrawn'>, c: Context): Beat {
   );
 }
 
-/** Where something lies: an isle by its name, the sea by its square. */
-export function placeName(square: Square, c: Context): string {
+/** Names where something lies: an isle by its name, the sea by its square. */
+export function whereNoun(square: Square, c: Context): Noun {
   const { island } = squareIn(c.after, square);
-  return island ? isleName(island.slice(-1) as 'C') : squareName(square);
+  return island ? isleNoun(island.slice(-1) as 'C') : squareNoun(square);
 }
 
 /** Under the top tile: sand flies, the edge appears. Nobody sees what it was. */
 export function treasureBuried(e: Of<Event, 'TreasureBuried'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.square));
-  const many = e.faceDown === 1 ? 'one' : 'many';
   return beat(
     1000,
-    phrase(words().buries[many], { name: name(e.seat, c), place: placeName(e.square, c), n: e.faceDown }),
+    phrase(words().buries, { name: name(e.seat, c), place: whereNoun(e.square, c), n: e.faceDown }),
     [
       heard(0, 'card-lift', 'card-lift', chosenFrom(e.seat, c).x, c),
       flies(0, chartBack(e.square), {
@@ -86,7 +85,7 @@ export function crewSpent(e: Of<Event, 'CrewSpent'>, c: Context): Beat {
   const fills = stays ? 560 : 700;
   return beat(
     stays ? 1250 : 1750,
-    phrase(sentence, { name: name(e.seat, c), card: cardName(e.card) }),
+    phrase(sentence, { name: name(e.seat, c), card: cardNoun(e.card) }),
     [heard(0, 'card-lift', 'card-lift', hand.x, c), ...countRolls(e.seat, 60, c)],
     stays
       ? [
@@ -164,7 +163,7 @@ export function cardSetAside(e: Of<Event, 'CardSetAside'>, c: Context): Beat {
   const middle = { x: planIn(c).board.x, y: planIn(c).board.y };
   return beat(
     1500,
-    phrase(words().setsAside, { name: name(e.seat, c), card: cardName(e.card) }),
+    phrase(words().setsAside, { name: name(e.seat, c), card: cardNoun(e.card) }),
     seenOnce(e.card, hand, { x: -160, y: middle.y + 200, scale: 0.6 }, middle, c),
     countRolls(e.seat, 60, c),
     change(c, { except: [plateId(e.seat)] }),

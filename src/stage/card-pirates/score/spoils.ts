@@ -20,7 +20,7 @@ export function casualtiesLost(e: Of<Event, 'CasualtiesLost'>, c: Context): Beat
   const end = 160 + 70 * cards.length + 420;
   return beat(
     end + 260,
-    phrase(words().casualties[e.cards.length === 1 ? 'one' : 'many'], { n: e.cards.length }),
+    phrase(words().casualties, { n: e.cards.length }),
     cards.flatMap((id, i): Cue[] => {
       const start = 100 + 70 * i;
       return [
@@ -63,10 +63,9 @@ export function battleResolved(e: Of<Event, 'BattleResolved'>, c: Context): Beat
 /** Two backs rise out of the loser's hand and cross over, face down; the room sees how many. */
 export function cardsPlundered(e: Of<Event, 'CardsPlundered'>, c: Context): Beat {
   const swap = fightOf(c).outcome === 'draw';
-  const sentences = swap ? words().swaps : words().plunders;
   return beat(
     900 + 120 * e.count,
-    phrase(sentences[e.count === 1 ? 'one' : 'many'], { name: name(e.to, c), other: name(e.from, c), n: e.count }),
+    phrase(swap ? words().swaps : words().plunders, { name: name(e.to, c), other: name(e.from, c), n: e.count }),
     crossing(e.from, e.to, e.count, c),
     change(c, { at: 700, except: [plateId(e.from), plateId(e.to)] }),
   );

@@ -7,7 +7,7 @@ import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts } from '../../telling/stagecraft.ts';
 import { shipId, tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
-import { cardName, squareName } from '../naming.ts';
+import { cardNoun, squareNoun } from '../naming.ts';
 import { seenOnce } from './spend.ts';
 import { type Context, chartBack, chosenFrom, countRolls, flies, heard, name, small, turnsOver } from './stagecraft.ts';
 
@@ -21,7 +21,7 @@ export function stormEntered(e: Of<Event, 'StormEntered'>, c: Context): Beat {
   ]);
   return beat(
     1700,
-    phrase(words().storm, { name: name(e.seat, c), square: squareName(e.square) }),
+    phrase(words().storm, { name: name(e.seat, c), square: squareNoun(e.square) }),
     [
       heard(0, 'storm', 'storm', tile.x, c),
       { at: 0, effect: { name: 'storm', x: tile.x, y: tile.y - 64 * tile.scale, ms: 1600, scale: 0.4 * tile.scale } },
@@ -69,7 +69,7 @@ export function stormToll(e: Of<Event, 'StormToll'>, c: Context): Beat {
   return beat(
     wet + 700,
     open
-      ? phrase(words().toll, { name: name(e.seat, c), card: cardName(e.card as string) })
+      ? phrase(words().toll, { name: name(e.seat, c), card: cardNoun(e.card as string) })
       : phrase(words().tollHidden, { name: name(e.seat, c) }),
     goes,
     [

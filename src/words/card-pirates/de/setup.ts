@@ -1,0 +1,49 @@
+/** Every sentence of the set-up of Card Pirates, German. Options first, as on the screen. */
+export const table = {
+  options: {
+    hiddenCards: { title: 'Verdeckte Karten', text: 'Crew wird einmal gezeigt, dann verdeckt: merken!' },
+    treacherousSeas: { title: 'Raue See', text: 'Seekarten rücken nach außen, Stürme bleiben zurück' },
+    randomIslands: { title: 'Freie Inseln', text: 'Die Käpt’ns wählen, wo die Inseln liegen' },
+    simplePolitics: { title: 'Einfache Politik', text: 'Schluss, wenn das letzte Ass die Inseln verlassen hat' },
+    advancedSailing: { title: 'Hohe Segelkunst', text: 'Nur Crew der Inselfarbe darf zur Insel segeln' },
+    middleStart: { title: 'Start in der Mitte', text: 'Alle Schiffe starten zusammen mitten auf See' },
+    sameSuitBattle: {
+      title: 'Crew einer Farbe',
+      text: 'Im Kampf hat jede Seite Karten nur einer Farbe',
+      refusal: 'Zum Kampf gehören zwei',
+    },
+    treacherousCards: {
+      title: 'Stürme zu Beginn',
+      asPrinted: { title: 'Nach den Regeln', text: 'Vier Stürme, drei bei drei Käpt’ns' },
+      each: { title: 'Je {n}', text: 'Alle verschieben so viele Seekarten' },
+      refusal: 'Nur bei rauer See, höchstens neun insgesamt',
+    },
+    points: {
+      title: 'Punkte',
+      standard: { title: '4, 3, 2, 1', text: 'Ass, König, Dame und Bube, nach den Regeln' },
+      old: { title: '3, 2, 1, 1', text: 'Ass, König, Dame und Bube wie in der ersten Ausgabe' },
+    },
+    firstSeat: {
+      title: 'Wer beginnt',
+      random: { title: 'Das Los', text: 'Die Karten entscheiden, wer beginnt' },
+      seat: { title: 'Käpt’n {n}', text: 'Immer dieser Platz, von links gezählt' },
+      refusal: 'Sonst ist niemand da, der beginnen könnte',
+    },
+    startIslands: {
+      title: 'Inseln zum Starten',
+      standard: { title: 'Nach den Regeln', text: 'Wer beginnt, startet im Nordwesten' },
+      turned: { title: 'Eine weiter', text: 'Alle starten eine Insel weiter im Uhrzeigersinn' },
+      refusal: 'Die übrigen Regeln bestimmen die Startplätze',
+    },
+    turnCap: {
+      title: 'Höchstzahl Züge',
+      none: { title: 'Ohne Grenze', text: 'Bis der Stapel leer ist oder vier Buben herrschen' },
+      some: { title: '{n} Züge', text: 'Nach so vielen Zügen ist Schluss, so oder so' },
+    },
+  },
+  credit: 'Card Pirates ist von Chris Parsons, cardpirates.com.',
+  facts: {
+    solo: ['12 Karten und ein Stapel von 15', 'Etwa 15 Minuten'],
+    many: ['Je {h} Karten, ein Stapel von 15', 'Ass 4, König 3, Dame 2, Bube 1', '{m} Minuten'],
+  },
+} as const;

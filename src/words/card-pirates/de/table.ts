@@ -1,0 +1,126 @@
+/**
+ * Every sentence of the table of Card Pirates, German. Places bring their preposition: `acc` says where to (nach B3, zur
+ * Herz-Insel), `dat` where (auf B3), `gen` where from (von B3). Cards bring their article.
+ */
+export const table = {
+  title: 'Card Pirates',
+
+  suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
+  rank: '{rank, select, J {Bube} Q {Dame} K {König} A {Ass} other {{rank}}}',
+  card: '{form, select, acc {{rank, select, J {den } K {den } A {das } other {die }}} dat {{rank, select, J {dem } K {dem } A {dem } other {der }}} other {}}{suit}-{rank, select, J {{form, select, other {Bube} acc {Buben} dat {Buben}}} Q {Dame} K {König} A {Ass} other {{rank}}}',
+  isle: '{form, select, acc {zur } dat {an der } gen {von der } other {}}{suit, select, C {Kreuz} D {Karo} H {Herz} other {Pik}}-Insel',
+  square:
+    '{at, select, rim {{form, select, acc {zum } dat {am } gen {vom } other {}}Rand} other {{form, select, acc {nach } dat {auf } gen {von } other {}}{at}}}',
+  rimPlace: '{form, select, acc {zum } dat {am } gen {vom } other {}}Randplatz {n}',
+  isleAt: '{isle}, {square}',
+
+  meterWords: { title: 'Segelpunkte', across: 'Gerade', slant: 'Schräg', spent: 'Bezahlt' },
+  meterOf: '{n} von {of}',
+  meterNone: '–',
+  stack: 'Stapel',
+  hasDrawn: '{name} hat gezogen',
+
+  tray: {
+    hand: 'Hand von {name}: {n, plural, one {# Karte} other {# Karten}}, geheim',
+    undealt: 'Erst die See, dann die Handkarten',
+    next: '{name} folgt',
+    later: 'dann {name}',
+    turn: 'Zug {n}',
+    of: 'von höchstens {n}',
+  },
+  record: {
+    title: 'Der Rekord',
+    by: 'mit diesen Regeln',
+    none: 'noch offen',
+    aboard: 'Jetzt an Bord',
+  },
+  legend: { storm: ['Sturm: halt,', 'eine Karte weg'], buried: 'Vergrabenes' },
+  status: {
+    sailing: 'unter Segeln',
+    atSea: 'auf See',
+    waits: 'wartet',
+  },
+
+  starts: '<who>{name}</who> beginnt die Reise',
+  laid: 'Vier Asse als Inseln, {n} Karten als See',
+  islandStays: '<who>{name}</who> wählt die {isle}',
+  islandMoves: '<who>{name}</who> verlegt die {isle} <acc>{square}</acc>',
+  ships: '<who>{name}</who> startet <dat>{isle}</dat>',
+  shipsTogether: '<who>{names}</who> starten, alle an der eigenen Insel',
+  shipsMiddle: 'Alle Schiffe starten in der Mitte',
+  shifts: '<who>{name}</who> schiebt eine Seekarte <gen>{from}</gen> nach außen',
+  dealt: '{n, plural, one {# Karte} other {# Karten}} auf {captains, plural, one {die Hand} other {jede Hand}}',
+  draws: '<who>{name}</who> zieht eine Karte',
+  buries: '<who>{name}</who> vergräbt eine Karte <dat>{place}</dat>{n, plural, one {} other {: dort liegen #}}',
+  spends: '<who>{name}</who> legt <acc>{card}</acc> ab',
+  spendsUnder: '<who>{name}</who> legt <acc>{card}</acc> ab, unter den Stapel',
+  setsAside: '<who>{name}</who> nimmt <acc>{card}</acc> aus dem Spiel',
+  sails:
+    '<who>{name}</who> segelt mit {points} Punkten: {across, plural, =0 {} =1 {einmal gerade} =2 {zweimal gerade} other {dreimal gerade}}{slant, plural, =0 {} other {{across, plural, =0 {} other {, }}{slant, plural, =1 {einmal schräg} =2 {zweimal schräg} other {dreimal schräg}}}}',
+  drifts: '<who>{name}</who> treibt <acc>{square}</acc>',
+  stormForms: 'Ein Sturm braut sich <dat>{square}</dat> zusammen',
+  lands:
+    '<who>{name}</who> landet <dat>{isle}</dat>{n, plural, =0 {} one {, wo <who>{others}</who> liegt} other {, wo <who>{others}</who> liegen}}',
+  stories: {
+    stowaway: 'Der Bube von <who>{name}</who> kommt als blinder Passagier an Bord und bringt die Dame mit',
+    'letter-of-marque': 'Der Bube von <who>{name}</who> zeigt einen Kaperbrief, und der König heuert an',
+    ransack: 'Der Bube von <who>{name}</who> plündert den Strand und schleppt den Schatz davon',
+    wedding: 'Die Dame von <who>{name}</who> heiratet den König: er segelt, sie behält die Insel',
+    'treasure-map': 'Die Dame von <who>{name}</who> gibt die Karte her, und die Truhe wird gehoben',
+    ransom: 'Der König von <who>{name}</who> bleibt als Pfand, und der Schatz kommt an Bord',
+  },
+  digs: '<who>{name}</who> gräbt {n, plural, one {eine Karte} other {# Karten}} aus',
+  hauls: '<who>{name}</who> nimmt {n, plural, one {die Karte} other {# Karten}} <gen>{square}</gen> an Bord',
+  storm: '<who>{name}</who> gerät <dat>{square}</dat> in einen Sturm',
+  toll: '<who>{name}</who> lässt dem Sturm <acc>{card}</acc>',
+  tollHidden: '<who>{name}</who> lässt dem Sturm eine Karte, verdeckt',
+  battle: '<who>{name}</who> greift <who>{other}</who> <dat>{square}</dat> an',
+  battleAvoided: '<who>{name}</who> hat keine Crew zum Kampf: <who>{other}</who> bleibt in Frieden',
+  attack: '<who>{name}</who> greift mit {n, plural, one {# Karte} other {# Karten}} an',
+  defence:
+    '<who>{name}</who> {n, plural, =0 {hat keine Crew zur Abwehr} one {wehrt sich mit # Karte} other {wehrt sich mit # Karten}}',
+  reveals: '<who>{a}</who> zeigt {n} gegen {m} von <who>{b}</who>',
+  casualties: '{n, plural, one {Eine gefallene Karte kommt} other {# gefallene Karten kommen}} unter den Stapel',
+  wins: '<who>{name}</who> schlägt <who>{other}</who>, {n} zu {m}',
+  draw: 'Unentschieden bei {n}',
+  plunders: '<who>{name}</who> nimmt {n, plural, one {eine Karte} other {# Karten}} von <who>{other}</who>, ungesehen',
+  swaps: '<who>{name}</who> zieht {n, plural, one {eine Karte} other {# Karten}} von <who>{other}</who>',
+  gives: '<who>{name}</who> gibt <who>{other}</who> eine Karte zurück',
+  forfeits: '<who>{name}</who> kommt nicht weg: der Zug verfällt',
+  voyage: {
+    stopped: '<who>{name}</who> wirft Anker: die Reise ist zu Ende',
+    stranded: '<who>{name}</who> ist gestrandet: die Reise ist zu Ende',
+  },
+
+  fight: {
+    attacks: 'greift <dat>{square}</dat> an',
+    stands: 'hält stand',
+    noCrew: 'keine Crew zum Kampf',
+    chooses: 'wählt Crew',
+    looksOn:
+      '{others, plural, one {{name} sieht zu: {n, plural, one {# Karte} other {# Karten}}} other {Zwei Käpt’ns sehen zu}}',
+    cards: '{n, plural, one {# Handkarte} other {# Handkarten}}',
+    stake: ['Wer siegt, nimmt 2', 'ungesehen, gibt dann 1'],
+    nothing: ['Unentschieden', 'nichts zu holen'],
+    gives: ['hat gesiegt und gibt', 'eine Karte nach Wahl'],
+    each: 'Beide nehmen {n}',
+    unseen: 'voneinander, ungesehen',
+    takes: 'nimmt {n}',
+    left: '{name} hat noch {n}',
+    goes: '{n, plural, =0 {nichts zu holen} one {eine geht, ungesehen} other {zwei gehen, ungesehen}}',
+    counts: '{name}: {a}, dann {b}, dann {c}',
+    fallen: '{n, plural, one {# gefallene Karte} other {# gefallene Karten}} unter den Stapel',
+    thenGives: 'gibt dann 1',
+    stack: 'Stapel',
+  },
+
+  rules: '{names} {n, plural, one {beherrscht} other {beherrschen}} die Meere!',
+  solo: '{names} kehrt mit {n, plural, one {# Punkt} other {# Punkten}} heim',
+  reasons: {
+    jacks: 'Vier Buben halten die Inseln: nichts mehr zu gewinnen',
+    aces: 'Das letzte Ass hat die Inseln verlassen',
+    stack: 'Der Stapel ist leer: die Reise ist zu Ende',
+    voyage: 'Die Reise ist zu Ende',
+    cap: 'Der letzte Zug ist gespielt',
+  },
+} as const;
