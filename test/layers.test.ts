@@ -190,6 +190,16 @@ describe('a planted violation is told:', () => {
     expect(planted({ 'src/rules/fine.ts': text })).toEqual([]);
   });
 
+  test('a translation that is fetched takes the type of its messages; one that is loaded with them closes a ring', () => {
+    const german =
+      'import type { Words } from "../table.ts"; export const table: Words = 1; export { words } from "../table.ts";';
+    const words = 'export type Words = 1; export const words = () => import("./de/table.ts");';
+    const typed = german.replace(/ export \{.*/, '');
+    expect(planted({ 'src/words/fleet/table.ts': words, 'src/words/fleet/de/table.ts': typed })).toEqual([]);
+    const ring = planted({ 'src/words/fleet/table.ts': words, 'src/words/fleet/de/table.ts': german }).join('\n');
+    expect(ring).toContain('in a ring: src/words/fleet/table.ts -> src/words/fleet/de/table.ts');
+  });
+
   test('a module that cannot be parsed stops the check', () => {
     expect(() => planted({ 'src/rules/bad.ts': 'const = ;' })).toThrow('src/rules/bad.ts cannot be read');
   });
