@@ -12,10 +12,13 @@
  *   tools       Node programs: start, test, simulate, art, shots, bench           all but stage and app
  */
 import Phaser from 'phaser';
+import { UnreadFile } from '../stage/art/art-files.ts';
 import { Devices } from '../stage/hands/devices.ts';
 import { fetchDrawing, fetchGame, housePacks, housePictures, stagedGames } from '../stage/index.ts';
 import type { TableScene } from '../stage/scene/table-scene.ts';
+import { faultWords } from '../words/house/faults.ts';
 import { shellWords } from '../words/house/house.ts';
+import { fill } from '../words/message.ts';
 import { boot } from './boot.ts';
 import { Demo } from './demo.ts';
 import { countDrawCalls } from './draw-calls.ts';
@@ -29,14 +32,20 @@ import { openShelf, Preferences } from './preferences.ts';
 import { Prompter } from './prompter.ts';
 import { type Asked, readQuery } from './query.ts';
 import { Saving } from './saving.ts';
-import { loadSettings } from './settings.ts';
+import { loadSettings, type Settings, type Shelf } from './settings.ts';
 import { Shell } from './shell.ts';
+import { catchUpIfFetched, firstLanguage, speakIfFetched } from './spoken-language.ts';
 import { startHost } from './trusted-worker.ts';
 
-const toTitle = () => ({ text: 'Open the title', to: location.pathname });
-const again = () => ({ text: 'Reload', to: location.href });
+const toTitle = () => ({ text: faultWords().toTitle, to: location.pathname });
+const again = () => ({ text: faultWords().reload, to: location.href });
 
 async function main(): Promise<void> {
+  const shelf = openShelf();
+  const kept = loadSettings(shelf);
+  const address = new URLSearchParams(location.search).get('language');
+  const own = firstLanguage({ asked: address, kept: kept.language, preferred: navigator.languages });
+  if (!(await speakIfFetched(own))) remark(shellWords().troubles.language);
   const read = readQuery(location.search);
   if (!read.ok) return halt(read.error, toTitle());
   const { asked } = read;
@@ -45,20 +54,20 @@ async function main(): Promise<void> {
   const counter = window.__manualClock ? countDrawCalls() : null;
   const table = stagedGames[asked.demo];
   // On its way while pictures and typefaces are.
-  const code = asked.straight ? Promise.all([fetchDrawing(asked.demo), fetchGame(asked.demo)]) : null;
-  code?.catch(() => notice('The game could not be fetched. Please reload the page.'));
+  const code = asked.straight ? Promise.all([fetchDrawing(asked.demo), fetchSpoken(asked.demo)]) : null;
+  code?.catch(() => notice(faultWords().notFetched));
   const game = await boot(asked.renderer, {
     packs: asked.straight ? table.packs : housePacks,
     pictures: asked.straight ? [] : housePictures,
     motion: asked.motion,
-    onFailure: (sentence) => halt(`${sentence}\nPlease reload the page.`, again()),
+    onFailure: (error) => halt(saidOf(error, faultWords().unreadStop), again()),
     onReady: async (scene) => {
       const [drawing] = (await code) ?? [];
       if (drawing) scene.repertoire.learn(drawing);
-      const { run, now, hands } = open(scene, line, asked, pending);
+      const { run, now, hands } = open(scene, line, { asked, pending, shelf, kept });
       game.events.once(Phaser.Core.Events.POST_RENDER, () => performance.mark('first-frame'));
       for (const pack of asked.straight ? table.later : []) {
-        pending.add(scene.art.load(pack)).catch((error: Error) => notice(error.message));
+        pending.add(scene.art.load(pack)).catch((error) => notice(saidOf(error, faultWords().unread)));
       }
       if (counter) {
         game.events.on(Phaser.Core.Events.POST_RENDER, counter.frameEnds);
@@ -68,22 +77,41 @@ async function main(): Promise<void> {
         (sentence) => sentence !== null && halt(sentence, toTitle()),
         (error) => {
           console.error(error);
-          halt('The game stopped by a fault of ours. Please reload the page.', again());
+          halt(faultWords().stopped, again());
         },
       );
     },
   });
 }
 
+interface Opening {
+  asked: Asked;
+  pending: Pending;
+  shelf: Shelf | null;
+  kept: Settings;
+}
+
+/** Fetches a game's code, then its words in the language that is spoken; without them it speaks English. */
+async function fetchSpoken(id: string): Promise<void> {
+  await fetchGame(id);
+  if (!(await catchUpIfFetched())) remark(shellWords().troubles.language);
+}
+
+/** Says which file could not be read; whatever else went wrong is a fault of ours. */
+function saidOf(error: unknown, words: ReturnType<typeof faultWords>['unread' | 'unreadStop']): string {
+  console.warn(error);
+  return error instanceof UnreadFile ? fill(words[error.kind], { file: error.file }) : faultWords().stopped;
+}
+
 /** The demo of the address, or the house with its title. */
-function open(scene: TableScene, line: HostLine, asked: Asked, pending: Pending) {
+function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept }: Opening) {
   const host = line.port;
   const sound = openSound(remark);
   scene.reel.onSound = ({ name, pan, rate }) => sound.play(name, { pan, rate });
   const none = { event: null, count: 0 };
   const said = { speed: asked.straight || asked.speedSaid ? asked.speed : null, motion: asked.motion };
-  const shelf = openShelf();
-  const preferences = new Preferences(scene, sound, { shelf, kept: loadSettings(shelf), said });
+  const page = document.documentElement;
+  const preferences = new Preferences(scene, sound, { shelf, kept, said, page });
   const devices = new Devices(scene, (x, y) => scene.toReference(x, y));
   if (asked.straight) {
     devices.onMute = () => preferences.toggleMute();
@@ -102,10 +130,10 @@ function open(scene: TableScene, line: HostLine, asked: Asked, pending: Pending)
   };
   const fetchAll = async (id: string) => {
     const { packs, later } = stagedGames[id];
-    // Who plays sees the end: it is on its way while he chooses his captains.
+    // Who plays sees the end: it is on its way while they choose their captains.
     for (const pack of later) pending.add(scene.art.load(pack)).catch((error) => console.warn(error));
     const drawing = fetchDrawing(id).then((own) => scene.repertoire.learn(own));
-    await pending.add(Promise.all([fetchGame(id), drawing, ...packs.map((pack) => scene.art.load(pack))]));
+    await pending.add(Promise.all([fetchSpoken(id), drawing, ...packs.map((pack) => scene.art.load(pack))]));
   };
   // One game's pictures at a time.
   const bring = (id: string) => {
@@ -120,7 +148,7 @@ function open(scene: TableScene, line: HostLine, asked: Asked, pending: Pending)
       ]),
     );
     const gallery = import('./gallery/gallery.ts').then(async ({ Gallery }) => {
-      await all;
+      await Promise.all([all, catchUpIfFetched()]);
       return new Gallery(scene, prompter, host).run();
     });
     return { run: gallery, now: () => none, hands: () => prompter.hands };
@@ -132,7 +160,7 @@ function open(scene: TableScene, line: HostLine, asked: Asked, pending: Pending)
 /** The line to the host, looked after every second whatever clock the table has. */
 function openLine(pending: Pending): HostLine {
   const line = new HostLine(startHost, (promise) => pending.add(promise));
-  line.onNoStart = () => notice('The game could not be started: its rules did not load. Please reload the page.');
+  line.onNoStart = () => notice(faultWords().notStarted);
   line.onGivenUp = () => halt(shellWords().troubles.hostGone, toTitle());
   // Everything here goes, private or not; the page that comes says that the table is elsewhere and offers to take it.
   line.onElsewhere = () => location.reload();

@@ -9,10 +9,12 @@ import { pageOf, rulesScreen } from '../stage/screens/rules-card.ts';
 import { settingsScreen } from '../stage/screens/settings.ts';
 import { switchedOn, type Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../words/house/house.ts';
+import { type Language, language, languageFor, languages } from '../words/language.ts';
 import { heard } from './open-sound.ts';
 import type { Preferences } from './preferences.ts';
 import type { Prompter } from './prompter.ts';
 import { loudest, touched, turned } from './settings.ts';
+import { languageAfter } from './spoken-language.ts';
 
 /** Rows that a press flips instead of stepping. */
 const switches = ['calm', 'contrast', 'large', 'hold', 'mute', 'aid', 'fullscreen'];
@@ -87,6 +89,8 @@ export class Overlays {
     return settingsScreen({
       ...settings,
       speeds: Object.keys(speeds),
+      language: language().id,
+      languages,
       loudest,
       calm: still,
       silent: heard.silent,
@@ -103,12 +107,15 @@ export class Overlays {
 
   private async turn(row: string, by: -1 | 1): Promise<void> {
     if (row === 'fullscreen') return this.fullscreen(by > 0);
+    if (row === 'language') return this.speak(languages[languages.indexOf(language()) + by]);
     this.preferences.change(turned({ ...this.preferences.settings, calm: this.preferences.still }, row, by));
     this.sample(row);
   }
 
   private async pick(id: string): Promise<void> {
-    if (id.includes(':')) {
+    if (id === 'language') await this.speak(languageAfter(language()));
+    else if (id.startsWith('language:')) await this.speak(languageFor(id.split(':')[1]));
+    else if (id.includes(':')) {
       this.preferences.change(touched(this.preferences.settings, id));
       this.sample(id.split(':')[0]);
     } else if (switches.includes(id)) {
@@ -121,6 +128,12 @@ export class Overlays {
       const next = all[(all.indexOf(this.preferences.settings.speed) + 1) % all.length];
       this.preferences.change(touched(this.preferences.settings, `speed:${next}`));
     } else this.sample(id);
+  }
+
+  /** Beyond the first and the last language there is none. */
+  private async speak(next: Language | undefined): Promise<void> {
+    if (!next || next === language()) return;
+    if (!(await this.preferences.speak(next))) this.prompter.refuse(shellWords().troubles.language);
   }
 
   /** Sea and music sound on while they are changed; guns are only heard when fired. */

@@ -34,7 +34,7 @@ export class Pause {
   async open({ telling, untold }: { telling: boolean; untold: number }): Promise<Paused> {
     const game = staged(this.facts.game);
     const undo = telling ? null : await this.judgeUndo();
-    const refusal = undo && 'reason' in undo ? undo.reason : null;
+    const refusal = () => (undo && 'reason' in undo ? reasonOf(undo.reason) : null);
     const saved = (await this.host.pulse()).unsaved === null;
     for (;;) {
       const answer = await this.prompter.ask(
@@ -44,7 +44,7 @@ export class Pause {
             log: game.log !== undefined,
             again: game.log !== undefined && !telling,
             rules: game.rules !== undefined,
-            undo: undo && { refusal },
+            undo: undo && { refusal: refusal() },
             focus,
             frame: this.prompter.frame,
           }),
@@ -123,7 +123,7 @@ export class Pause {
       if (refused === null) return { seat };
       reason = refused.code;
     }
-    return { reason: reasonOf(reason) };
+    return { reason };
   }
 }
 

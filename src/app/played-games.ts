@@ -8,7 +8,7 @@ import type { Viewer } from '../rules/game.ts';
 import { stagedGames } from '../stage/index.ts';
 import { type PastRow, pastScreen } from '../stage/screens/past.ts';
 import { shellWords } from '../words/house/house.ts';
-import { fill } from '../words/message.ts';
+import { fill, listOf } from '../words/message.ts';
 import { readFile, saveFile } from './files.ts';
 import { orLost } from './host-line.ts';
 import type { Preferences } from './preferences.ts';
@@ -112,7 +112,7 @@ export class PlayedGames {
         if (unread) return [{ id, key: `${id}`, ...unread }];
         if (!stagedGames[game]) return [];
         const { title: name } = stagedGames[game];
-        const title = winners.length === 0 ? name : fill(shellWords().wonBy, { game: name, names: winners.join(', ') });
+        const title = winners.length === 0 ? name : fill(shellWords().wonBy, { game: name, names: listOf(winners) });
         return [{ id, key: `${id}`, kind: 'finished', title, note: names.join(', ') }];
       }),
     ];

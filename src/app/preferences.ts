@@ -5,7 +5,9 @@
 import type { Speed } from '../controller/speed.ts';
 import { followMotion, type Motion } from '../stage/motion.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
+import { type Language, language } from '../words/language.ts';
 import { keepSettings, levelsOf, type Settings, type Shelf } from './settings.ts';
+import { speakIfFetched } from './spoken-language.ts';
 import type { HouseStage } from './surroundings.ts';
 
 export interface Said {
@@ -23,14 +25,19 @@ export class Preferences {
   private readonly shelf: Shelf | null;
   private kept: Settings;
   private said: Said;
+  private readonly page: Opening['page'];
+  /** Language of everything that lies there. */
+  private drawn: Language = language();
   private forget = () => {};
 
-  constructor(scene: HouseStage, sound: SoundDeck, { shelf, kept, said }: Opening) {
+  constructor(scene: HouseStage, sound: SoundDeck, { shelf, kept, said, page }: Opening) {
     this.scene = scene;
     this.sound = sound;
     this.shelf = shelf;
     this.kept = kept;
     this.said = { ...said };
+    this.page = page;
+    page.lang = language().locale;
     this.followSound();
     this.followMotion();
     this.followLook();
@@ -68,6 +75,13 @@ export class Preferences {
     this.onChange(this.settings);
   }
 
+  /** Speaks another language and keeps it; false when its words cannot be fetched, and all stays as it is. */
+  async speak(next: Language): Promise<boolean> {
+    if (!(await speakIfFetched(next))) return false;
+    this.change({ ...this.settings, language: next.id });
+    return true;
+  }
+
   /** One key for it, wherever people are. */
   toggleMute(): void {
     this.change({ ...this.settings, mute: !this.kept.mute });
@@ -80,14 +94,20 @@ export class Preferences {
     this.scene.showMuted(this.kept.mute);
   }
 
-  /** Letters and contrast: everything that lies there is drawn anew. */
+  /** Letters, contrast and language: everything that lies there is drawn anew. */
   private followLook(): void {
     const { large, contrast, aid } = this.kept;
+    const translated = this.drawn !== language();
+    this.drawn = language();
+    this.page.lang = this.drawn.locale;
     for (const cast of [this.scene.cast, this.scene.overlay]) {
       const { kit } = cast;
       // What hides without it looks by itself: nothing has to be drawn anew in the middle of a story.
       kit.unaided = !aid;
-      if ((kit.large ?? false) === large && (kit.contrast ?? false) === contrast) continue;
+      const same = (kit.large ?? false) === large && (kit.contrast ?? false) === contrast;
+      if (same && !translated) continue;
+      // What was said in another language is not said again: nobody keeps what it told.
+      if (translated) cast.caption(null);
       Object.assign(kit, { large, contrast });
       cast.reshape();
     }
@@ -109,6 +129,8 @@ interface Opening {
   shelf: Shelf | null;
   kept: Settings;
   said: Said;
+  /** The element of the whole page, which names its language. */
+  page: { lang: string };
 }
 
 /** What is asked for in words; null leaves it to the system. */

@@ -6,6 +6,9 @@ import { usualLevel } from '../bots/levels.ts';
 import { isSpeed, type Speed, speeds } from '../controller/speed.ts';
 import { stagedGames } from '../stage/index.ts';
 import { type Motion, motions } from '../stage/motion.ts';
+import { faultWords } from '../words/house/faults.ts';
+import { languageFor, languages, pseudo } from '../words/language.ts';
+import { type Facts, fill, listOf, type Text } from '../words/message.ts';
 
 export interface Asked {
   demo: string;
@@ -25,6 +28,8 @@ export interface Asked {
   motion: Motion | null;
   /** Everything on demand, for those who work on it. */
   gallery: boolean;
+  /** Null: as somebody chose here, or as the browser prefers. */
+  language: string | null;
   bots: string[];
 }
 
@@ -43,36 +48,40 @@ const known = new Set([
   'motion',
   'gallery',
   'bots',
+  'language',
 ]);
 
 /** Everything that can be said without asking the rules; seats and options are checked by the host. */
 export function readQuery(query: string): Read {
   const params = new URLSearchParams(query);
-  for (const key of params.keys())
-    if (!known.has(key)) return wrong(`The address asks for “${short(key)}”, which is not known.`);
+  for (const key of params.keys()) if (!known.has(key)) return wrong(says().unknown, { key: short(key) });
   const demo = params.get('demo') ?? Object.keys(stagedGames)[0];
   if (!Object.hasOwn(stagedGames, demo))
-    return wrong(`There is no game “${short(demo)}”. There are: ${Object.keys(stagedGames).join(', ')}.`);
+    return wrong(says().game, { game: short(demo), all: listOf(Object.keys(stagedGames)) });
   const game = params.get('game');
   if (game !== null && !Object.hasOwn(stagedGames, game)) {
-    return wrong(`There is no game “${short(game)}”. There are: ${Object.keys(stagedGames).join(', ')}.`);
+    return wrong(says().game, { game: short(game), all: listOf(Object.keys(stagedGames)) });
   }
   const seats = params.get('seats') ?? '4';
-  if (!/^\d{1,2}$/.test(seats)) return wrong(`“seats=${short(seats)}” is not a number of captains.`);
+  if (!/^\d{1,2}$/.test(seats)) return wrong(says().seats, { seats: short(seats) });
   const straight = params.has('demo');
   const speed = params.get('speed') ?? (straight ? 'calm' : 'normal');
-  if (!isSpeed(speed))
-    return wrong(`“speed=${short(speed)}” is not known. There are: ${Object.keys(speeds).join(', ')}.`);
+  if (!isSpeed(speed)) return noValue('speed', speed, Object.keys(speeds));
   const renderer = (params.get('renderer') ?? 'auto') as Asked['renderer'];
-  if (!renderers.includes(renderer))
-    return wrong(`“renderer=${short(renderer)}” is not known. There are: ${renderers.join(', ')}.`);
+  if (!renderers.includes(renderer)) return noValue('renderer', renderer, renderers);
   const motion = params.get('motion') as Motion | null;
-  if (motion !== null && !motions.includes(motion))
-    return wrong(`“motion=${short(motion)}” is not known. There are: ${motions.join(', ')}.`);
+  if (motion !== null && !motions.includes(motion)) return noValue('motion', motion, motions);
+  const language = params.get('language');
+  if (language !== null && !languageFor(language))
+    return noValue(
+      'language',
+      language,
+      [...languages, pseudo].map(({ id }) => id),
+    );
   const options = readOptions(params.get('options') ?? '');
-  if (typeof options === 'string') return wrong(options);
+  if ('fault' in options) return wrong(says()[options.fault], { name: options.name });
   const seed = params.get('seed') ?? undefined;
-  if (seed !== undefined && (seed === '' || seed.length > 64)) return wrong('The seed has 1 to 64 characters.');
+  if (seed !== undefined && (seed === '' || seed.length > 64)) return wrong(says().seed);
   const bots = (params.get('bots') ?? usualLevel).split(',');
   const loop = params.has('loop');
   const gallery = params.has('gallery');
@@ -83,7 +92,7 @@ export function readQuery(query: string): Read {
       straight,
       game,
       seats: Number(seats),
-      options,
+      options: options.read,
       seed,
       speed,
       speedSaid: params.has('speed'),
@@ -91,26 +100,29 @@ export function readQuery(query: string): Read {
       renderer,
       motion,
       gallery,
+      language,
       bots,
     },
   };
 }
 
+type OptionsRead = { read: Record<string, unknown> } | { fault: 'options' | 'option'; name: string };
+
 /** Either a JSON object, or names that are switched on: `storms,cursedShips` or `governorPoints:20`. */
-function readOptions(text: string): Record<string, unknown> | string {
+function readOptions(text: string): OptionsRead {
   if (/^[{[]/.test(text)) {
     const value = parsed(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : 'The options in the address are not readable.';
+      ? { read: value as Record<string, unknown> }
+      : { fault: 'options', name: '' };
   }
   const options: Record<string, unknown> = {};
   for (const part of text.split(',').filter((p) => p !== '')) {
     const [name, value] = part.split(':');
-    if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) return `The options in the address name “${short(part)}”, which is not one.`;
+    if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) return { fault: 'option', name: short(part) };
     options[name] = value === undefined || value === 'true' ? true : value === 'false' ? false : asNumber(value);
   }
-  return options;
+  return { read: options };
 }
 
 function parsed(text: string): unknown {
@@ -125,4 +137,10 @@ const asNumber = (text: string): number | string => (/^\d{1,6}$/.test(text) ? Nu
 
 const short = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-const wrong = (error: string): Read => ({ ok: false, error });
+const says = () => faultWords().address;
+
+const wrong = (message: Text, facts?: Facts): Read => ({ ok: false, error: fill(message, facts) });
+
+/** Refuses a value that is none of those there are. */
+const noValue = (key: string, value: string, all: readonly string[]): Read =>
+  wrong(says().value, { key, value: short(value), all: listOf(all) });

@@ -2,11 +2,14 @@
 import type { Pulse } from '../host/port.ts';
 import type { TableScene } from '../stage/scene/table-scene.ts';
 import { shellWords } from '../words/house/house.ts';
+import { language } from '../words/language.ts';
 import { remark } from './notice.ts';
 
 export class Saving {
   private readonly scene: Pick<TableScene, 'showUnsaved'>;
   private trouble: Pulse['unsaved'] = null;
+  /** Language of the sign. */
+  private spoken = language();
 
   constructor(scene: Pick<TableScene, 'showUnsaved'>) {
     this.scene = scene;
@@ -14,9 +17,10 @@ export class Saving {
 
   /** The host has said how saving goes, in a pulse or beside what is told. */
   note(trouble: Pulse['unsaved']): void {
-    if (trouble === this.trouble) return;
+    if (trouble === this.trouble && this.spoken === language()) return;
     const first = this.trouble === null;
     this.trouble = trouble;
+    this.spoken = language();
     this.scene.showUnsaved(trouble === null ? null : shellWords().notSaved);
     const sentence = trouble && shellWords().troubles.unsaved[trouble];
     if (first && sentence) remark(sentence);

@@ -4,8 +4,11 @@
  */
 import { isSpeed, type Speed, speeds } from '../controller/speed.ts';
 import type { Levels } from '../stage/sound/sound.ts';
+import { languages } from '../words/language.ts';
 
 export interface Settings {
+  /** Null: as the browser prefers. */
+  language: string | null;
   speed: Speed;
   /** 0 to 10 each; ten is the mix as it was made. */
   sea: number;
@@ -28,6 +31,7 @@ export interface Settings {
 export const loudest = 10;
 
 export const defaults: Settings = {
+  language: null,
   speed: 'normal',
   sea: loudest,
   music: loudest,
@@ -51,6 +55,7 @@ export function readSettings(text: string | null): Settings {
   const loudness = (value: unknown, otherwise: number): number =>
     Number.isInteger(value) && Number(value) >= 0 && Number(value) <= loudest ? Number(value) : otherwise;
   return {
+    language: languages.find(({ id }) => id === kept.language)?.id ?? defaults.language,
     speed: typeof kept.speed === 'string' && isSpeed(kept.speed) ? kept.speed : defaults.speed,
     sea: loudness(kept.sea, defaults.sea),
     music: loudness(kept.music, defaults.music),

@@ -9,6 +9,7 @@ import { stagedGames } from '../stage/index.ts';
 import { elsewhereScreen } from '../stage/screens/elsewhere.ts';
 import { titleScreen } from '../stage/screens/title.ts';
 import { shellWords } from '../words/house/house.ts';
+import { language } from '../words/language.ts';
 import { fill } from '../words/message.ts';
 import { Attract } from './attract.ts';
 import { showCredits } from './credits.ts';
@@ -27,7 +28,9 @@ import type { Prompter } from './prompter.ts';
 import type { Asked } from './query.ts';
 import type { ReplayViewer } from './replay-viewer.ts';
 import type { Shelf } from './settings.ts';
+
 import { drawMoreRules, drawSetup } from './setup-screens.ts';
+import { languageAfter } from './spoken-language.ts';
 import type { GameStage } from './surroundings.ts';
 import { whyNot } from './why-not.ts';
 
@@ -92,6 +95,7 @@ export class Shell {
       else if (choice === 'demo') await this.attract.run();
       else if (choice === 'past') await this.past();
       else if (choice === 'settings') await this.overlays.settings({ cabin: true });
+      else if (choice === 'language') await this.speakNext();
       else if (choice === 'credits') await showCredits(this.prompter);
       else if (choice.startsWith('game:')) await this.setUp(choice.slice(5));
       waiting = await this.waitingMatch();
@@ -142,6 +146,7 @@ export class Shell {
       titleScreen({
         games,
         resumable,
+        language: languageAfter(language()).title,
         countdown: { next, seconds: this.prompter.secondsLeft ?? 0 },
         focus,
         frame: this.scene.windowFrame,
@@ -154,6 +159,11 @@ export class Shell {
       if ('pick' in answer) return answer.pick;
       if ('idle' in answer) return 'demo';
     }
+  }
+
+  private async speakNext(): Promise<void> {
+    if (!(await this.preferences.speak(languageAfter(language()))))
+      this.prompter.refuse(shellWords().troubles.language);
   }
 
   private async past(): Promise<void> {

@@ -2,6 +2,7 @@
  * What the house stands in: the scene, people's devices and the window, as far as the house needs them. In the page these
  * are Phaser's and the browser's; in tests silent twins stand for them, and the house runs in Node.
  */
+import type { Caption } from '../controller/beat.ts';
 import type { Frame, Placement, Reel, Room, Table } from '../controller/room.ts';
 import type { DrawingContext } from '../stage/art/drawing-context.ts';
 import type { Devices } from '../stage/hands/devices.ts';
@@ -48,6 +49,7 @@ export interface HouseStage {
 
 interface Furnished {
   readonly kit: Pick<DrawingContext, 'still' | 'large' | 'contrast' | 'unaided'>;
+  caption(caption: Caption | null): void;
   /** Draws everything anew. */
   reshape(): void;
 }

@@ -1,8 +1,7 @@
 /** Who sits where: the eight identities of a seat (chapter 4 of the art bible), the grey pirate nobody plays, and names. */
 
 import type { Seat } from '../rules/game.ts';
-import { shellWords } from '../words/house/house.ts';
-import { fill } from '../words/message.ts';
+import { listOf } from '../words/message.ts';
 
 export interface Emblem {
   /** Part of the art's frame names: `flag-anne-1`, `tf-back-anne`. */
@@ -48,7 +47,8 @@ export const crewNames: readonly string[] = [
   ],
 ];
 
-export const greyEmblem: Emblem = { id: 'neutral', name: 'Grey pirate', field: '#8C867A', line: '#B9B3A6' };
+/** Nobody reads its name: a game that has the grey pirate says it in its own words. */
+export const greyEmblem: Emblem = { id: 'neutral', name: '', field: '#8C867A', line: '#B9B3A6' };
 
 /** Names a captain as the set-up does, else as the seat's identity is called. */
 export const nameOf = (seat: Seat, names: readonly string[]): string => names[seat] ?? emblems[seat].name;
@@ -57,8 +57,4 @@ export const nameOf = (seat: Seat, names: readonly string[]): string => names[se
 export const lookId = (seat: Seat): string => emblems[seat].id;
 
 /** Joins names to `Anne`, `Anne and Bart`, `Anne, Bart and Mary`. */
-export function listed(all: readonly string[]): string {
-  const rest = [...all];
-  const last = rest.pop() ?? '';
-  return rest.length === 0 ? last : fill(shellWords().and, { a: rest.join(', '), b: last });
-}
+export const listed = listOf;

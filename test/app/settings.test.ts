@@ -35,6 +35,7 @@ const refusing: Shelf = {
 describe('settings', () => {
   it('come back as they were kept', () => {
     const kept = {
+      language: 'de',
       speed: 'brisk',
       sea: 0,
       music: 3,
@@ -55,7 +56,7 @@ describe('settings', () => {
     for (const text of [null, '', '{', 'null', '7', '"calm"', '[]', '{"__proto__":{"speed":"calm"}}']) {
       expect(readSettings(text)).toEqual(defaults);
     }
-    const wrong = { speed: 'constructor', sea: -1, music: 10.5, guns: '8', calm: 1 };
+    const wrong = { speed: 'constructor', sea: -1, music: 10.5, guns: '8', calm: 1, language: 'pseudo' };
     expect(readSettings(JSON.stringify(wrong))).toEqual(defaults);
     expect(readSettings(JSON.stringify({ ...wrong, sea: 11, music: 2 }))).toEqual({ ...defaults, music: 2 });
     expect(readSettings('{"sea":1e999,"speed":"express","surplus":1}')).toEqual({ ...defaults, speed: 'express' });

@@ -50,7 +50,10 @@ describe.each(Object.values(frames))('on $shape', (frame: Frame) => {
     for (const resumable of [false, true])
       for (const { id } of games) {
         const countdown = { next: 'Treasure Fleet', seconds: 20 };
-        judge(titleScreen({ games, resumable, countdown, focus: `game:${id}`, frame }), `title ${id}`);
+        judge(
+          titleScreen({ games, resumable, language: 'Deutsch', countdown, focus: `game:${id}`, frame }),
+          `title ${id}`,
+        );
       }
   });
 

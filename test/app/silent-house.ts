@@ -129,6 +129,7 @@ export async function openSilentHouse({
     shelf: null,
     kept: { ...defaults, speed: 'express', ...settings },
     said: { speed: null, motion: null },
+    page: { lang: '' },
   });
   const prompter = new Prompter({ scene, devices: hands, window, sound });
   const bring = async (game: string) => {

@@ -32,6 +32,7 @@ import { titleScreen } from '../../src/stage/screens/title.ts';
 import { frameFor, frames } from '../../src/stage/shapes.ts';
 import { mapsScreen } from '../../src/stage/yellowbeard/board/own-maps-screen.ts';
 import { shellWords } from '../../src/words/house/house.ts';
+import { languages } from '../../src/words/language.ts';
 import { fill } from '../../src/words/message.ts';
 import { setupWords } from '../../src/words/yellowbeard/setup.ts';
 import { Desk } from '../host/desk.ts';
@@ -97,12 +98,15 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   }));
   yield [
     'title',
-    titleScreen({ games, resumable: true, countdown: { next: 'Treasure Fleet', seconds: 20 }, focus, frame }),
+    titleScreen({
+      ...{ games, resumable: true, language: 'Deutsch', focus, frame },
+      countdown: { next: 'Treasure Fleet', seconds: 20 },
+    }),
   ];
   // More games than there are.
   for (const count of [3, 5, 6, 7, 8]) {
     const more = Array.from({ length: count }, (_, i) => ({ ...games[i % games.length], id: `game-${i}` }));
-    const state = { resumable: false, countdown: { next: 'Treasure Fleet', seconds: 20 }, frame };
+    const state = { resumable: false, language: 'Deutsch', countdown: { next: 'Treasure Fleet', seconds: 20 }, frame };
     for (const focus of ['game:game-0', `game:game-${count - 1}`])
       yield [`title of ${count}, ${focus}`, titleScreen({ ...state, games: more, focus })];
   }
@@ -111,6 +115,8 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
       `settings, ${row}`,
       settingsScreen({
         ...{
+          language: 'de',
+          languages,
           speed: 'express',
           speeds: ['calm', 'normal', 'brisk', 'express'],
           sea: 10,

@@ -35,7 +35,7 @@ export async function openStage(type: number, packs: readonly string[], width = 
       render: { antialiasGL: false, maxTextures: 1 },
       audio: { noAudio: true },
       banner: false,
-      scene: [new TableScene({ packs, pictures: [], onReady, onFailure: (sentence) => fail(new Error(sentence)) })],
+      scene: [new TableScene({ packs, pictures: [], onReady, onFailure: fail })],
     });
   });
   const games = Object.keys(stagedGames).filter((id) => packs.includes(id));

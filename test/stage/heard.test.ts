@@ -138,7 +138,7 @@ for (const id of Object.keys(stagedGames)) {
 describe('every cue', () => {
   it('has a visible twin, told where the cue belongs', async () => {
     for (const strip of stripNames) {
-      const seen = strip === 'common' ? seenWithHouseSound : ((await fetchSamples(strip)).seenWithSound ?? {});
+      const seen = strip === 'common' ? seenWithHouseSound() : ((await fetchSamples(strip)).seenWithSound ?? {});
       const own = Object.entries(cues).flatMap(([name, cue]) => (cue.strip === strip ? [name] : []));
       expect(Object.keys(seen).sort(), strip).toEqual(own.sort());
       for (const sentence of Object.values(seen)) expect(sentence.length).toBeGreaterThan(10);

@@ -37,7 +37,7 @@ const gamesOf = (count: number) =>
 
 const screenOf = (count: number, shape: keyof typeof frames, resumable = false, focus: string | null = null) => {
   const countdown = { next: 'Treasure Fleet', seconds: 20 };
-  return titleScreen({ games: gamesOf(count), resumable, countdown, focus, frame: frames[shape] });
+  return titleScreen({ games: gamesOf(count), resumable, language: 'Deutsch', countdown, focus, frame: frames[shape] });
 };
 
 const apart = (a: Box, b: Box): number =>

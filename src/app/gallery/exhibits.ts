@@ -6,12 +6,13 @@ import { piece } from '../../stage/placement.ts';
 import { frames } from '../../stage/shapes.ts';
 import type { SeenWithSound } from '../../stage/sound/cues.ts';
 import { seenWithHouseSound } from '../../stage/sound/seen-with-sound.ts';
+import { galleryWords } from '../../words/house/gallery.ts';
 
 type Props = Record<string, unknown>;
 
 /** Pieces of the shell; the others are taken from tables that were played. */
-const shellPieces: Readonly<Record<string, Props>> = {
-  button: { text: 'Set sail', icon: 'icon-anchor', look: 'gold', w: 420, h: 110, focused: true },
+const shellPieces = (): Readonly<Record<string, Props>> => ({
+  button: { text: galleryWords().button, icon: 'icon-anchor', look: 'gold', w: 420, h: 110, focused: true },
   brass: { w: 900, h: 400 },
   curtain: {},
   dial: { left: 0.7, radius: 40 },
@@ -24,10 +25,10 @@ const shellPieces: Readonly<Record<string, Props>> = {
   sheet: { frame: 'panel-parchment', w: 900, h: 400 },
   switch: { on: true },
   window: { w: 700, h: 400, look: 'anne' },
-  words: { role: 'caption', text: 'The quick brown fox', align: 0.5, color: '#FBF1D8' },
+  words: { role: 'caption', text: galleryWords().sample, align: 0.5, color: '#FBF1D8' },
   wood: {},
   'winner-ship': { looks: ['anne'], ship: 'ship-merchant', foam: 'foam-merchant-1' },
-};
+});
 
 /** Those that fill the window stay where they are. */
 const shellWhole = ['backdrop', 'deck', 'curtain', 'light', 'velvet', 'sweep', 'wood'];
@@ -44,11 +45,11 @@ export interface Exhibits {
 }
 
 export const exhibitsOf = (games: readonly GameSamples[]): Exhibits => ({
-  pieces: Object.assign({}, shellPieces, ...games.map(({ pieces }) => pieces)),
+  pieces: Object.assign({}, shellPieces(), ...games.map(({ pieces }) => pieces)),
   whole: new Set([...shellWhole, ...games.flatMap(({ whole = [] }) => whole)]),
   cornered: new Set([...shellCornered, ...games.flatMap(({ cornered = [] }) => cornered)]),
   effects: Object.assign({}, ...games.map(({ effects }) => effects)),
-  seenWithSound: Object.assign({}, seenWithHouseSound, ...games.map(({ seenWithSound }) => seenWithSound)),
+  seenWithSound: Object.assign({}, seenWithHouseSound(), ...games.map(({ seenWithSound }) => seenWithSound)),
 });
 
 export const sea = (): Placement =>

@@ -106,14 +106,27 @@ function take<T>(url: string, start: (url: string) => Promise<T>): Promise<T> {
 
 const read = <T>(url: string): Promise<T> => take(url, fetchTable) as Promise<T>;
 
-/** Rejects with a sentence that names the file. */
+/** A file that cannot be had. Its message is for the console; people are told in their language. */
+export class UnreadFile extends Error {
+  readonly kind: 'picture' | 'table';
+  readonly file: string;
+
+  constructor(kind: 'picture' | 'table', url: string) {
+    const file = url.split('/').pop() ?? '';
+    super(`The ${kind} ${file} could not be read.`);
+    this.kind = kind;
+    this.file = file;
+  }
+}
+
+/** Rejects with `UnreadFile`. */
 export const loadPicture = (url: string): Promise<HTMLImageElement> => take(url, fetchPicture);
 
 async function fetchTable(url: string): Promise<unknown> {
   try {
     return await (await fetch(url)).json();
   } catch {
-    throw new Error(`The table ${url.split('/').pop()} could not be read.`);
+    throw new UnreadFile('table', url);
   }
 }
 
@@ -122,7 +135,7 @@ function fetchPicture(url: string): Promise<HTMLImageElement> {
   const picture = new Image();
   return new Promise((done, fail) => {
     picture.onload = () => done(picture);
-    picture.onerror = () => fail(new Error(`The picture ${url.split('/').pop()} could not be read.`));
+    picture.onerror = () => fail(new UnreadFile('picture', url));
     picture.src = url;
   });
 }

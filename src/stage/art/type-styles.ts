@@ -28,6 +28,7 @@ export const styles = {
   pill: face('Alegreya Sans', '700', 32, '#FBF1D8'),
   note: face('Alegreya Sans', '500', 30, '#E8D2A2'),
   subtitle: { ...face('Alegreya Sans', '700', 38, '#FBF1D8'), stroke: '#1A0F1E', strokeThickness: 8 },
+  motto: { ...face('IM Fell English SC', '400', 50, '#FBEFD2'), stroke: '#1A0F1E', strokeThickness: 8 },
   wordmark: { ...face('Pirata One', '400', 140, '#F3CC6A'), stroke: '#3A1208', strokeThickness: 14 },
 } satisfies Record<string, Style>;
 

@@ -25,7 +25,7 @@ export interface TableSceneConfig {
   /** Asked for in words; otherwise what the system says. */
   motion?: Motion | null;
   onReady: (scene: TableScene) => void;
-  onFailure: (sentence: string) => void;
+  onFailure: (error: unknown) => void;
 }
 
 export class TableScene extends Phaser.Scene {
@@ -97,7 +97,7 @@ export class TableScene extends Phaser.Scene {
       this.ready = true;
       this.config.onReady(this);
     } catch (error) {
-      this.config.onFailure(error instanceof Error ? error.message : String(error));
+      this.config.onFailure(error);
     }
   }
 

@@ -142,7 +142,7 @@ function upNext(sketch: Sketch, { next, seconds }: AttractState, { x, y }: { x: 
 function house(sketch: Sketch, { games, captains, left }: AttractState, { x, y }: { x: number; y: number }): void {
   sketch.sheet('panel-board', x, y + 2, 404, 128, 9);
   const [from, to] = captains;
-  const words = fill(shellWords().gamesFor, { games: shellWords().numbers[games] ?? String(games), from, to });
+  const words = fill(shellWords().gamesFor, { games, from, to });
   sketch.words('pill', shellWords().watchOn, x + 28, y + 40, { depth: 12, color: '#F8DC8C', maxWidth: 250 });
   sketch.words('note', shellWords().nobodyPlays, x + 28, y + 76, { depth: 12, maxWidth: 260 });
   sketch.words('note', words, x + 28, y + 108, { depth: 12, size: 28, maxWidth: 350 });

@@ -86,7 +86,6 @@ function people(
 }
 
 function whatWaits({ game, secret, cards }: CurtainState): string {
-  const { passOne, passMany } = shellWords().secrets.cards;
   if (secret || cards === undefined) return fill(shellWords().secrets[secret ?? 'cards'].passWhy, { game });
-  return fill(cards === 1 ? passOne : passMany, { game, n: shellWords().counted[cards] ?? cards });
+  return fill(shellWords().secrets.cards.passCounted, { game, n: cards });
 }

@@ -2,13 +2,18 @@
 
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
+import type { Language } from '../../words/language.ts';
 import { fill } from '../../words/message.ts';
 import type { Device } from '../hands/picker.ts';
 import { type Deed, glyphsOf } from './glyphs.ts';
 import { type SettingsPlan, tall, wide } from './settings-plan.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { spokenSetting } from './spoken.ts';
+
 export interface SettingsState {
+  /** Id of the language that is spoken, and those that can be. */
+  language: string;
+  languages: readonly Pick<Language, 'id' | 'title'>[];
   speed: string;
   speeds: readonly string[];
   sea: number;
@@ -45,7 +50,7 @@ export interface SettingsState {
 const words = () => shellWords().settingRows;
 
 /** Of a part of a row that is looked at alone. */
-const lineHeight = 88;
+const lineHeight = 80;
 
 export function settingsScreen(state: SettingsState): Screen {
   const sketch = new Sketch(state.focus);
@@ -125,6 +130,13 @@ function rowsOf(sketch: Sketch, state: SettingsState, plan: SettingsPlan, uprigh
     const draw = turned('fullscreen', fullscreen, note);
     rows.push({ id: 'fullscreen', icon: 'icon-fullscreen', title: words().fullscreen, draw });
   }
+  const tongues = state.languages.map(({ id, title }) => ({ id, text: title }));
+  rows.push({
+    id: 'language',
+    icon: 'icon-quill',
+    title: words().language,
+    draw: strip('language', tongues, state.language),
+  });
   if (!upright) return rows;
   const quiet = mute ? words().muteOn : words().muteOff;
   rows.splice(4, 0, { id: 'mute', icon: 'icon-speaker-off', title: words().mute, draw: turned('mute', mute, quiet) });

@@ -1,6 +1,7 @@
 /** What is said of what the screens of the house show as a picture, a switch or a number. */
 
 import { shellWords } from '../../words/house/house.ts';
+import { languageFor } from '../../words/language.ts';
 import { fill } from '../../words/message.ts';
 import type { Spoken } from '../hands/picker.ts';
 import type { ButtonText } from './sketch.ts';
@@ -31,6 +32,7 @@ export function spokenOption({ title, on, chosen }: OptionSaid): Spoken {
 
 /** The values of the settings, by the ids of their rows; how loud is told in tenths. */
 interface SettingsSaid {
+  language: string;
   speed: string;
   sea: number;
   music: number;
@@ -52,6 +54,11 @@ export function spokenSetting(state: SettingsSaid, id: string): Spoken {
     return { role: 'slider', label: withValue(shellWords().settingRows[id], String(state[id] * 10)) };
   if (id === 'speed')
     return { role: 'slider', label: withValue(shellWords().settingRows.speed, shellWords().settingRows.speeds[speed]) };
+  if (id === 'language')
+    return {
+      role: 'slider',
+      label: withValue(shellWords().settingRows.language, languageFor(state.language)?.title ?? ''),
+    };
   if (id === 'large')
     return {
       role: 'slider',

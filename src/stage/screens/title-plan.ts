@@ -46,6 +46,8 @@ export interface TitlePlan {
   /** What to press, or the game that waits. */
   call: Place & { w: number };
   countdown: Place;
+  /** The middle of the plate with the name of another language. */
+  language: Place;
 }
 
 type Drawn = Omit<TitlePlan, 'boards'> & { room: Room };
@@ -74,6 +76,7 @@ const wide: Drawn = {
   settings: { x: 1774, y: 984 },
   call: { x: 960, y: 974, w: 840 },
   countdown: { x: 1456, y: 54 },
+  language: { x: 1290, y: 98 },
 };
 
 /** The same, with more sky and more sea. */
@@ -98,6 +101,7 @@ const ten: Drawn = {
   settings: { x: 1774, y: 1096 },
   call: { x: 960, y: 1086, w: 840 },
   countdown: { x: 1456, y: 60 },
+  language: { x: 1290, y: 104 },
 };
 
 const four: Drawn = {
@@ -124,6 +128,7 @@ const four: Drawn = {
   settings: { x: 1470, y: 1098 },
   call: { x: 762, y: 1100, w: 720 },
   countdown: { x: 1152, y: 60 },
+  language: { x: 1026, y: 104 },
 };
 
 const portrait: Drawn = {
@@ -150,6 +155,7 @@ const portrait: Drawn = {
   settings: { x: 944, y: 1808 },
   call: { x: 540, y: 1698, w: 908 },
   countdown: { x: 626, y: 85 },
+  language: { x: 203, y: 129 },
 };
 
 const plans: Readonly<Record<Shape, Drawn>> = { wide, ten, four, portrait };

@@ -2,6 +2,7 @@
 
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
+import { language, languages } from '../../words/language.ts';
 import { fill } from '../../words/message.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
@@ -12,6 +13,8 @@ export interface TitleState {
   games: readonly { id: string; name: string; counts: readonly number[]; vignette?: string }[];
   /** A match that waits to be taken up again. */
   resumable: boolean;
+  /** Language that the house speaks when it is asked to change, by its own name. */
+  language: string;
   /** The demo that starts when nobody presses anything, and when. */
   countdown: { next: string; seconds: number } | null;
   focus: string | null;
@@ -34,12 +37,20 @@ export function titleScreen(state: TitleState): Screen {
   sketch.picture('foam-hero', hero.x, hero.y + 4, { depth: 6, scale: hero.scale });
   sketch.light(7);
   sketch.picture('wordmark-captains-table', wordmark.x, wordmark.y, { depth: 8 });
-  if (state.games.length === 4) sketch.picture('wordmark-subtitle', subtitle.x, subtitle.y, { depth: 8 });
+  if (state.games.length === 4) underName(sketch, subtitle);
   for (const [i, game] of state.games.entries()) gameBoard(sketch, game, plan.boards.at[i], plan.boards);
   buttons(sketch, state, plan);
   if (state.countdown) countdown(sketch, state.countdown, plan.countdown);
   sketch.first = state.resumable ? 'resume' : `game:${state.games[0]?.id}`;
   return sketch;
+}
+
+/** What the house has, under its name: as it is drawn where English is spoken, else in letters. */
+function underName(sketch: Sketch, { x, y }: Place): void {
+  const drawn = language() === languages[0];
+  if (drawn) sketch.picture('wordmark-subtitle', x, y, { depth: 8 });
+  for (const [i, line] of drawn ? [] : shellWords().subtitle.entries())
+    sketch.words('motto', line, x - 8, y + 12 + (i - 0.5) * 58, { maxWidth: 376, depth: 8 });
 }
 
 function gameBoard(
@@ -76,7 +87,9 @@ function countsOf(counts: readonly number[]): string {
 /** As high as the call beside them; a finger has more. */
 const high = { h: 74, reach: 96 };
 
-function buttons(sketch: Sketch, { resumable }: TitleState, { past, credits, settings, call }: TitlePlan): void {
+function buttons(sketch: Sketch, { resumable, language: other }: TitleState, plan: TitlePlan): void {
+  const { past, credits, settings, call } = plan;
+  sketch.button('language', other, plan.language.x, plan.language.y, 196, 64, { hit: { w: 196, h: high.reach } });
   sketch.button('credits', shellWords().credits, credits.x, credits.y, 280, high.h, {
     icon: 'icon-quill',
     hit: { w: 280, h: high.reach },

@@ -2,58 +2,14 @@
  * What is to be seen when a cue of the house is heard: with the sound off nobody misses anything (chapter 11). A game's
  * own cues are told so by its samples. The gallery shows these sentences beside the sounds.
  */
+import { galleryWords } from '../../words/house/gallery.ts';
 import type { SeenWithSound } from './cues.ts';
 
-const coin = 'a coin flies, or a score rolls up by one';
+/** The cues of a score that rolls up, one after the other. */
+const coins = ['coin', ...Array.from({ length: 11 }, (_, i) => `coin-${i + 2}`)];
 
-export const seenWithHouseSound: SeenWithSound = {
-  'focus-move': 'the focus frame moves to another target',
-  press: 'the button sinks, the screen changes',
-  refuse: 'a red pill says why not',
-  'card-lift': 'a card rises from the hand or the deck',
-  'card-slide': 'a card travels over the table',
-  'card-land': 'a card lies down',
-  'card-flip': 'a card turns over',
-  shuffle: 'the decks are dealt, the table fills',
-  coin,
-  'coin-2': coin,
-  'coin-3': coin,
-  'coin-4': coin,
-  'coin-5': coin,
-  'coin-6': coin,
-  'coin-7': coin,
-  'coin-8': coin,
-  'coin-9': coin,
-  'coin-10': coin,
-  'coin-11': coin,
-  'coin-12': coin,
-  thock: 'a tag or a ribbon is pinned on',
-  'curtain-open': 'the curtain parts',
-  'curtain-close': 'the curtain falls',
-  'turn-bell': 'the caption says whose turn or round it is',
-  ready: 'a plate is marked as ready',
-  creak: 'ships bob and roll',
-  gull: 'the sea and its light move',
-  fuse: 'a spark runs to the gun',
-  cannon: 'muzzle light, smoke and a ball',
-  'bass-hit': 'the table shakes once',
-  impact: 'splinters, and the ship recoils',
-  splash: 'a column of water',
-  boarding: 'lines fly over, the hulls come together',
-  twang: 'a line or a rope parts',
-  swords: 'a card is thrown across another',
-  storm: 'cloud and lightning over the ship',
-  capture: "the captor's flag goes up, the ship sails to him",
-  escape: 'the ship sails off the table',
-  tie: 'scales tip and come to rest, flags tangle, or a rope is pulled taut between two plates',
-  'hollow-drum': "the neutral captain's card comes down",
-  drum: 'the first card lies on a ship, or a count is called',
-  'drum-roll': 'something hangs in the air before it falls',
-  'sail-fill': 'sails fill and the ship leans',
-  wake: 'a wake behind a moving ship',
-  anchor: 'the anchor goes down, rings on the water',
-  'chest-open': 'a lid opens',
-  'chest-shut': 'a lid falls shut',
-  win: 'the crown comes down, confetti, the name of the winner',
-  'near-miss': "the second stack ends just below the winner's",
-};
+/** Tells what is seen with each cue of the house, in the language that is spoken. */
+export function seenWithHouseSound(): SeenWithSound {
+  const { coin, ...others } = galleryWords().seen;
+  return { ...others, ...Object.fromEntries(coins.map((name) => [name, coin])) };
+}

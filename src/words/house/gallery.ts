@@ -1,7 +1,7 @@
 /** Every word of the gallery, English. */
 import { catalogue } from '../catalogue.ts';
 
-export const galleryWords = catalogue({
+const english = {
   beats: 'Beats',
   pieces: 'Pieces',
   effects: 'Effects',
@@ -16,4 +16,51 @@ export const galleryWords = catalogue({
   express: 'Express',
   moving: 'Moving',
   still: 'Still',
-} as const);
+  /** On the sample of a button, and as a sample of words. */
+  button: 'Set sail',
+  sample: 'The quick brown fox',
+  /** What is to be seen when a cue is heard, by its name; all coins are seen alike. */
+  seen: {
+    'focus-move': 'the focus frame moves to another target',
+    press: 'the button sinks, the screen changes',
+    refuse: 'a red pill says why not',
+    'card-lift': 'a card rises from the hand or the deck',
+    'card-slide': 'a card travels over the table',
+    'card-land': 'a card lies down',
+    'card-flip': 'a card turns over',
+    coin: 'a coin flies, or a score rolls up by one',
+    shuffle: 'the decks are dealt, the table fills',
+    thock: 'a tag or a ribbon is pinned on',
+    'curtain-open': 'the curtain parts',
+    'curtain-close': 'the curtain falls',
+    'turn-bell': 'the caption says whose turn or round it is',
+    ready: 'a plate is marked as ready',
+    creak: 'ships bob and roll',
+    gull: 'the sea and its light move',
+    fuse: 'a spark runs to the gun',
+    cannon: 'muzzle light, smoke and a ball',
+    'bass-hit': 'the table shakes once',
+    impact: 'splinters, and the ship recoils',
+    splash: 'a column of water',
+    boarding: 'lines fly over, the hulls come together',
+    twang: 'a line or a rope parts',
+    swords: 'a card is thrown across another',
+    storm: 'cloud and lightning over the ship',
+    capture: 'the captor’s flag goes up, the ship sails to them',
+    escape: 'the ship sails off the table',
+    tie: 'scales tip and come to rest, flags tangle, or a rope is pulled taut between two plates',
+    'hollow-drum': 'the neutral captain’s card comes down',
+    drum: 'the first card lies on a ship, or a count is called',
+    'drum-roll': 'something hangs in the air before it falls',
+    'sail-fill': 'sails fill and the ship leans',
+    wake: 'a wake behind a moving ship',
+    anchor: 'the anchor goes down, rings on the water',
+    'chest-open': 'a lid opens',
+    'chest-shut': 'a lid falls shut',
+    win: 'the crown comes down, confetti, the name of the winner',
+    'near-miss': 'the second stack ends just below the winner’s',
+  },
+} as const;
+
+export type GalleryWords = typeof english;
+export const galleryWords = catalogue(english, { de: async () => (await import('./de/gallery.ts')).table });

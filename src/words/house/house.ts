@@ -2,8 +2,10 @@
 
 import type { Level } from '../../bots/levels';
 import { catalogue } from '../catalogue.ts';
-export const shellWords = catalogue({
-  subtitle: 'one great table',
+
+const english = {
+  /** Under the name of the house, in two lines; English has a picture of them. */
+  subtitle: ['Four pirate games,', 'one great table'],
   captains: '{from}–{to} captains',
   captainsOr: '{from}–{to} or {last} captains',
   press: 'Press any button, or touch, to play',
@@ -34,12 +36,12 @@ export const shellWords = catalogue({
     record: 'The record',
     latest: 'Latest',
     none: 'No voyage yet with these rules: the first one sets the record',
-    first: '{n} points: the first record with these rules',
-    beaten: 'A new record: {n} points, before it was {m}',
-    equal: '{n} points: as many as the record of {name}',
-    stands: '{n} points: the record is {m}, by {name}',
+    first: '{n, plural, one {# point} other {# points}}: the first record with these rules',
+    beaten: 'A new record: {n, plural, one {# point} other {# points}}, before it was {m}',
+    equal: '{n, plural, one {# point} other {# points}}: as many as the record of {name}',
+    stands: '{n, plural, one {# point} other {# points}}: the record is {m}, by {name}',
   },
-  countRefused: 'These rules are not for {n} captains',
+  countRefused: 'These rules are not for {n, plural, one {# captain} other {# captains}}',
   naming: {
     title: 'Who is it?',
     empty: 'A name, please',
@@ -95,6 +97,7 @@ export const shellWords = catalogue({
     hostGone:
       'The keeper of the rules went overboard three times in a minute. What was saved is still on this machine.',
     matchGone: 'This game could not be taken up again.',
+    language: 'The words of this language could not be loaded. Please try again.',
   },
   gamepad: 'Gamepad {n}',
   padAway: 'Gamepad {n} is away',
@@ -105,12 +108,11 @@ export const shellWords = catalogue({
   holdHow: 'Hold Space, a trigger or a finger on it',
 
   passTo: 'Pass the screen to {name}',
-  counted: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
   secrets: {
     cards: {
       passWhy: '{game}: cards are waiting behind the curtain',
-      passOne: '{game}: one card is waiting behind the curtain',
-      passMany: '{game}: {n} cards are waiting behind the curtain',
+      passCounted:
+        '{game}: {n, plural, =0 {no cards are} =1 {one card is} =2 {two cards are} =3 {three cards are} =4 {four cards are} =5 {five cards are} =6 {six cards are} =7 {seven cards are} =8 {eight cards are} =9 {nine cards are} =10 {ten cards are} =11 {eleven cards are} =12 {twelve cards are} other {# cards are}} waiting behind the curtain',
       look: 'Press to look at your cards',
       lookWhy: 'Press again to hide them. They hide by themselves, too',
       holdLook: 'Hold to look at your cards',
@@ -187,6 +189,7 @@ export const shellWords = catalogue({
   } as Record<string, string>,
 
   settingRows: {
+    language: 'Language',
     speed: 'Speed',
     speeds: { calm: 'Calm', normal: 'Normal', brisk: 'Brisk', express: 'Express' } as Record<string, string>,
     sea: 'Sea and wind',
@@ -220,6 +223,7 @@ export const shellWords = catalogue({
     choose: 'choose a line',
     change: 'change it',
     about: {
+      language: 'The language of every word on the table and the boards.',
       speed: '{speed}: how fast the table tells what happens.',
       sea: 'The sea, the wind, the gulls.',
       music: 'Fiddle, drum and whistle.',
@@ -238,14 +242,18 @@ export const shellWords = catalogue({
   touchToPlay: 'Touch to play, or press',
   demoShort: 'Demo',
   upNext: 'Up next',
-  /** The end of a list of names. */
-  and: '{a} and {b}',
-  gamesFor: '{games} games, {from} to {to} captains',
-  numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'] as readonly string[],
-} as const);
+  gamesFor:
+    '{games, plural, =0 {No games} =1 {One game} =2 {Two games} =3 {Three games} =4 {Four games} =5 {Five games} =6 {Six games} other {# games}}, {from} to {to} captains',
+} as const;
+
+export type ShellWords = typeof english;
+export const shellWords = catalogue(english, { de: async () => (await import('./de/house.ts')).table });
 
 /** After the games and who thought them up. */
-export const creditLines = catalogue([
+const englishCredits = [
   'Set in Pirata One, IM Fell English SC, Cinzel and Alegreya Sans, SIL Open Font License 1.1.',
   'Drawn with Phaser, heard with Howler. Pictures, sounds and words were made for this table.',
-] as const);
+] as const;
+
+export type CreditLines = typeof englishCredits;
+export const creditLines = catalogue(englishCredits, { de: async () => (await import('./de/house.ts')).credits });

@@ -1,8 +1,11 @@
 /** Every word of the plain table, English. */
 import { catalogue } from '../catalogue.ts';
 
-export const words = catalogue({
+const english = {
   hide: 'Close the curtain',
   more: 'More to choose',
   refused: 'That cannot be done now.',
-} as const);
+} as const;
+
+export type PlainWords = typeof english;
+export const words = catalogue(english, { de: async () => (await import('./de/plain.ts')).table });

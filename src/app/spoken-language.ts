@@ -1,0 +1,37 @@
+/** The language that is spoken here: which one first, and how it changes while the page lives. */
+import { catchUp, speak } from '../words/catalogue.ts';
+import { type Language, languageFor, languages } from '../words/language.ts';
+
+interface Wishes {
+  /** Language that the address asks for. */
+  asked: string | null;
+  /** Language that somebody chose here. */
+  kept: string | null;
+  /** Tags of the browser, best first. */
+  preferred: readonly string[];
+}
+
+/** Chooses the language of a visit: as the address says, else as somebody chose, else the browser's best that we speak. */
+export function firstLanguage({ asked, kept, preferred }: Wishes): Language {
+  // The pseudo-language is for the address alone.
+  const known = [kept, ...preferred].map((tag) => languages.find((each) => each === languageFor(tag ?? '')));
+  return languageFor(asked ?? '') ?? known.find((each) => each !== undefined) ?? languages[0];
+}
+
+/** Speaks a language from now on; false when its words cannot be fetched, and everything stays as it was. */
+export const speakIfFetched = (next: Language): Promise<boolean> => arrives(speak(next));
+
+/** Fetches the words of what came lately; false when they cannot be had, and it stays English. */
+export const catchUpIfFetched = (): Promise<boolean> => arrives(catchUp());
+
+const arrives = (words: Promise<unknown>): Promise<boolean> =>
+  words.then(
+    () => true,
+    (error) => {
+      console.warn(error);
+      return false;
+    },
+  );
+
+/** The language after this one, first again after the last. */
+export const languageAfter = (now: Language): Language => languages[(languages.indexOf(now) + 1) % languages.length];

@@ -1,0 +1,61 @@
+/** No sentence that people read lies outside the catalogues, and proof that the search finds one. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { literalsIn } from './literals/find.ts';
+
+/** The folders that are searched. */
+const folders = ['src/controller', 'src/stage', 'src/app'];
+
+/** Folders of games, whose words are looked after with the games. */
+const games = ['treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard'].map((game) => `src/stage/${game}/`);
+
+/** What may stand where it is: the names of typefaces, the letters that they are tried with, and a word for the console. */
+const allowed: readonly string[] = [
+  'Pirata One',
+  'IM Fell English SC',
+  'Alegreya Sans',
+  'Anne 0123 Łő ạ',
+  'Web Audio is not available',
+];
+
+const modulesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => file.endsWith('.ts') && !games.some((game) => file.startsWith(game)))
+    .sort();
+
+describe('texts of two words or more', () => {
+  it.each(folders)('lie in the catalogues, not in %s', (folder) => {
+    const modules = modulesOf(folder);
+    expect(modules.length).toBeGreaterThan(5);
+    const found = modules.flatMap((file) => literalsIn(file, readFileSync(file, 'utf8')));
+    const outside = found.filter(({ text }) => !allowed.includes(text));
+    expect(outside.map(({ at, text }) => `${at}  ${text}`)).toEqual([]);
+  });
+
+  const planted: readonly [string, string, string][] = [
+    ['a sentence', "\nnotice('Please reload the page.');", 'src/app/bad.ts:2  Please reload the page.'],
+    ['a template', 'const a = (n: string) => `$'.concat('{n} sails home`;'), 'src/app/bad.ts:1  … sails home'],
+    ['a key', "const all = { 'set sail': 1 };", 'src/app/bad.ts:1  set sail'],
+    ['a cast', "const a = 'set sail' as string;", 'src/app/bad.ts:1  set sail'],
+    ['a sentence beside a fault', "if (!('set sail' in a)) throw new Error('No sail.');", 'src/app/bad.ts:1  set sail'],
+    ['a new thing that is no fault', "new Plate('set sail');", 'src/app/bad.ts:1  set sail'],
+  ];
+  it.each(planted)('are found: %s', (_, source, found) => {
+    expect(literalsIn('src/app/bad.ts', source).map(({ at, text }) => `${at}  ${text}`)).toEqual([found]);
+  });
+
+  const fine: readonly [string, string][] = [
+    ['a fault', "throw new Error('There is no game.');"],
+    ['a fault that tells of itself', "class Lost extends Error { constructor() { super('The host was lost.'); } }"],
+    ['a line of the console', 'console.warn("The beat failed.", 2);'],
+    ['a comment', '// Set sail for home.\nconst a = 1;'],
+    ['a type', "type A = 'set sail';"],
+    ['one word, ids and numbers', "const a = ['anchor', 'card-lift', 'ship|v3', '1 2', 'icon-cog'];"],
+    ['a module', "import a from './set sail.ts'; export * from './set sail.ts';"],
+    ['a typeface', 'const a = `700 48px "Alegreya Sans"`;'],
+  ];
+  it.each(fine)('are none: %s', (_, source) => {
+    expect(literalsIn('src/app/fine.ts', source)).toEqual([]);
+  });
+});
