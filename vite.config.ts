@@ -10,7 +10,7 @@ import { ourPhaser } from './src/tools/phaser/bundle.ts';
 
 /** The long run, see test/how-much.ts. */
 const thorough = process.env.TABLE_THOROUGH === 'yes';
-const env = { TABLE_THOROUGH: thorough ? 'yes' : 'no' };
+const env = { TABLE_THOROUGH: thorough ? 'yes' : 'no', TABLE_LANGUAGE: process.env.TABLE_LANGUAGE ?? '' };
 /** Files that have nothing to do but in the long run. */
 const onlyLong = thorough ? [] : readGroups().groups.flatMap(({ alone, files }) => (alone ? files : []));
 
@@ -22,7 +22,7 @@ const inBrowser = (name: string, files: string): TestProjectInlineConfiguration 
     name,
     env,
     include: [files],
-    setupFiles: ['test/watchdog.ts'],
+    setupFiles: ['test/watchdog.ts', 'test/spoken.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     browser: {

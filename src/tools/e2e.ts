@@ -56,10 +56,18 @@ async function runAll(groups: readonly Group[]): Promise<void> {
   let failed = 0;
   const lines: string[] = [];
   const told: string[] = [];
-  for (const { name, project, files, tests, minutes } of groups) {
+  for (const { name, project, files, tests, minutes, language } of groups) {
     console.log(`\n== ${name}`);
     const began = performance.now();
-    const { counts, failures } = await runProject({ name, project, filters: files, tests, chromium, thorough: true });
+    const { counts, failures } = await runProject({
+      name,
+      project,
+      filters: files,
+      tests,
+      chromium,
+      thorough: true,
+      language,
+    });
     // A group that found nothing to run proves nothing.
     const empty = counts.passed + counts.failed === 0 ? [`${name}: found nothing to run`] : [];
     const broken = counts.failed + empty.length;

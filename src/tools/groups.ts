@@ -1,7 +1,6 @@
 /**
- * The groups of the long run: which test files belong together and about how many minutes they take alone on
- * two cores. They
- * are listed in test/e2e/groups.json; a file that belongs to the long run and that no group names gets a group by itself.
+ * The groups of the long run: which test files belong together and about how many minutes they take alone on two cores.
+ * They are listed in test/e2e/groups.json; a file that belongs to the long run and that no group names gets a group by itself.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,6 +15,8 @@ export interface Group {
   /** Only the tests whose names match this. */
   tests?: string;
   minutes: number;
+  /** Id of the language in which words are drawn; English when absent. */
+  language?: string;
   /** These files have nothing for `npm test`. */
   alone?: boolean;
 }

@@ -17,6 +17,8 @@ export interface ProjectRun {
   chromium?: string;
   /** The long run: every case of every list, and property tests with free seeds. */
   thorough?: boolean;
+  /** Id of the language in which words are drawn; English when absent. */
+  language?: string;
 }
 
 export interface ProjectResult {
@@ -35,7 +37,7 @@ function readReport(file: string): Report | null {
 }
 
 export async function runProject(asked: ProjectRun): Promise<ProjectResult> {
-  const { project, name = project, filters = [], tests, chromium, thorough = false } = asked;
+  const { project, name = project, filters = [], tests, chromium, thorough = false, language = '' } = asked;
   const dir = mkdtempSync(path.join(tmpdir(), 'captains-table-'));
   const file = path.join(dir, 'report.json');
   const unhandledFile = path.join(dir, 'unhandled.json');
@@ -46,6 +48,7 @@ export async function runProject(asked: ProjectRun): Promise<ProjectResult> {
   try {
     const env = {
       TABLE_THOROUGH: thorough ? 'yes' : 'no',
+      TABLE_LANGUAGE: language,
       TABLE_UNHANDLED: unhandledFile,
       ...(chromium ? { CHROMIUM: chromium } : {}),
     };

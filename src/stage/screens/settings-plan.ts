@@ -20,15 +20,15 @@ export interface SettingsPlan {
 }
 
 export const wide: SettingsPlan = {
-  board: { x: 200, y: 62, w: 1520, h: 956 },
+  board: { x: 200, y: 44, w: 1520, h: 994 },
   x: 960,
-  row: { x: 256, w: 936, h: 80, top: 172, step: 87 },
-  icon: { x: 304, dy: 40 },
-  label: { x: 350, dy: 40, w: 280 },
-  parts: { x: 642, dy: -4, w: 520 },
-  slider: { x: 662, dy: 40, w: 384, value: 1162 },
-  flip: { x: 690, dy: 40, note: { x: 756, dy: 40, w: 410 } },
-  silent: { x: 642, dy: 40, w: 520 },
+  row: { x: 256, w: 936, h: 84, top: 154, step: 87 },
+  icon: { x: 304, dy: 42 },
+  label: { x: 350, dy: 42, w: 280 },
+  parts: { x: 642, dy: -2, w: 520 },
+  slider: { x: 662, dy: 42, w: 384, value: 1162 },
+  flip: { x: 690, dy: 42, note: { x: 756, dy: 42, w: 410 } },
+  silent: { x: 642, dy: 42, w: 520 },
   preview: { x: 1236, y: 174, w: 428, h: 228, sky: 116, ship: 140 },
   about: { x: 1236, y: 813, w: 428 },
   close: { x: 1450, y: 914, w: 428 },

@@ -50,7 +50,7 @@ export interface SettingsState {
 const words = () => shellWords().settingRows;
 
 /** Of a part of a row that is looked at alone. */
-const lineHeight = 80;
+const lineHeight = 84;
 
 export function settingsScreen(state: SettingsState): Screen {
   const sketch = new Sketch(state.focus);
