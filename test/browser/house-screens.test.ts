@@ -180,8 +180,8 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   const [ocean] = Object.values(oceans);
   const faults = Array.from({ length: 8 }, () => ({
     code: 'x',
-    says: 'COUNT_PROPERTY',
-    facts: { name: 'chestsToEscape', least: 1, most: 400 },
+    says: 'TERRAIN_UNKNOWN',
+    facts: {},
     squares: ['A1', 'B12', 'C3', 'Q15'],
   }));
   const maps = Array.from({ length: 7 }, (_, i) => ({
