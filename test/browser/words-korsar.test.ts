@@ -6,6 +6,7 @@ import type { Shape } from '../../src/controller/room.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { korsar } from '../../src/rules/korsar/game.ts';
 import type { View } from '../../src/rules/korsar/types.ts';
+import { shipNoun } from '../../src/stage/korsar/naming.ts';
 import { script } from '../../src/stage/korsar/score/score.ts';
 import { frames } from '../../src/stage/shapes.ts';
 import { words } from '../../src/words/korsar/table.ts';
@@ -57,8 +58,8 @@ function views(seats: number, options: object): View[] {
 
 /** The longest sentences the table can say. */
 const captions = [
-  phrase(words().captainOverrules, { name: long[0], ship: `${long[1]}’s 8-gold merchant`, loser: long[2] }),
-  phrase(words().attacks.many, { name: long[3], ship: `${long[4]}’s 8-gold merchant`, n: 4 }),
+  phrase(words().captainOverrules, { name: long[0], ship: shipNoun({ owner: 1, gold: 8 }, long), loser: long[2] }),
+  phrase(words().attacks, { name: long[3], ship: shipNoun({ owner: 4, gold: 8 }, long), n: 4 }),
 ];
 
 const sizes: Record<Shape, [number, number]> = {

@@ -8,6 +8,7 @@ import type { Shape } from '../../src/controller/room.ts';
 import type { Captain, CardKind, Shot, View } from '../../src/rules/treasure-fleet/types.ts';
 import { stagedGames } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import { shipNoun } from '../../src/stage/treasure-fleet/naming.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { phrase } from '../../src/words/message.ts';
 import { words } from '../../src/words/treasure-fleet/table.ts';
@@ -83,9 +84,9 @@ const captions = [
   phrase(words().escapesTie, {
     names: `${long[0]}, ${long[1]} and ${long[2]}`,
     guns: 12,
-    ship: '22-point great galleon',
+    ship: shipNoun({ kind: 'treasure', points: 22 }),
   }),
-  phrase(words().fires.many, { name: long[0], n: 4, ship: '22-point great galleon' }),
+  phrase(words().fires, { name: long[0], n: 4, ship: shipNoun({ kind: 'treasure', points: 22 }) }),
 ];
 
 const sizes: Record<Shape, [number, number]> = {

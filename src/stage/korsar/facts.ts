@@ -1,4 +1,6 @@
 /** What the house knows of Korsar before anybody takes it. */
+
+import { words } from '../../words/korsar/table.ts';
 import { dawnPictures } from '../ceremony/dawn.ts';
 import type { GameFacts } from '../game-facts.ts';
 import { underHead } from '../screens/attract.ts';
@@ -6,7 +8,9 @@ import { callAt, pauseAt, setupForm } from './board/setup-form.ts';
 
 export const facts: GameFacts = {
   title: 'Korsar',
-  credit: 'Korsar was designed by Reiner Knizia.',
+  get credit() {
+    return words().credit;
+  },
   form: setupForm,
   everyShape: true,
   levels: ['parrot', 'monkey', 'bosun'],

@@ -2,21 +2,30 @@
 
 import type { Seat } from '../../rules/game.ts';
 import { cardOf } from '../../rules/korsar/cards.ts';
-import type { CardId, Side, VesselId, VesselView, View } from '../../rules/korsar/types.ts';
+import type { CardId, Side, Suit, VesselId, VesselView, View } from '../../rules/korsar/types.ts';
 import { words } from '../../words/korsar/table.ts';
-import { fill } from '../../words/message.ts';
-import { listed, nameOf } from '../captains.ts';
-import { toldApart } from '../screens/spoken.ts';
+import { fill, listOf, type Noun } from '../../words/message.ts';
+import { alone, numbered } from '../../words/nouns.ts';
+import { nameOf } from '../captains.ts';
+
+/** Names a team. */
+export const teamName = (side: Side): string => fill(words().team, { n: side + 1 });
+
 /** A team by its number, everybody else by name. */
 export const sideName = (side: Side, view: View, names: readonly string[]): string =>
-  view.mode === 'partnership' ? fill(words().team, { team: words().teams[side] }) : nameOf(side, names);
+  view.mode === 'partnership' ? teamName(side) : nameOf(side, names);
 
 /** All captains of these sides by name. */
 export const captainsOf = (sides: readonly Side[], view: View, names: readonly string[]): string =>
-  listed(sides.flatMap((side) => view.sides[side].seats.map((seat) => nameOf(seat, names))));
+  listOf(sides.flatMap((side) => view.sides[side].seats.map((seat) => nameOf(seat, names))));
 
-export const shipName = ({ owner, gold }: Pick<VesselView, 'owner' | 'gold'>, names: readonly string[]): string =>
-  fill(words().ship, { owner: nameOf(owner, names), gold });
+/** A merchant as a noun, the only one of her name. */
+export const shipNoun = ({ owner, gold }: Pick<VesselView, 'owner' | 'gold'>, names: readonly string[]): Noun => ({
+  noun: words().ship,
+  facts: { owner: nameOf(owner, names), gold, n: 1, of: 1 },
+});
+
+export const suitNoun = (suit: Suit): Noun => ({ noun: words().suits[suit] });
 
 /** The seat at whose turn a side's check is made: its first partner that still plays. */
 export function checkSeat(side: Side, view: View): Seat {
@@ -24,14 +33,17 @@ export function checkSeat(side: Side, view: View): Seat {
   return seats.find((seat) => !view.seats[seat].sittingOut) ?? seats[0];
 }
 
-/** `3-skull kraken`: what is printed on a card. */
-export function cardName(card: CardId): string {
-  const { kind = 'admiral', suit, gold = 0, skulls = 0 } = cardOf(card) ?? {};
-  return fill(words().cards[kind], { gold, skulls, suit: suit ? words().suits[suit] : '' });
+/** What is printed on a card, as a noun. */
+export function cardNoun(card: CardId): Noun {
+  const { kind = 'admiral', suit = '', gold = 0, skulls = 0 } = cardOf(card) ?? {};
+  return { noun: words().cards[kind], facts: { gold, skulls, suit: suit ?? '' } };
 }
 
-/** All merchants at sea by name; those that look alike are numbered in the order in which they put to sea. */
-export function shipNames(sea: readonly VesselView[], names: readonly string[]): Map<VesselId, string> {
-  const told = toldApart(sea.map((vessel) => shipName(vessel, names)));
-  return new Map(sea.map(({ vessel }, i) => [vessel, told[i]]));
+/** `3-skull kraken`: what is printed on a card. */
+export const cardName = (card: CardId): string => alone(cardNoun(card));
+
+/** All merchants at sea as nouns; those that look alike are numbered in the order in which they put to sea. */
+export function shipNouns(sea: readonly VesselView[], names: readonly string[]): Map<VesselId, Noun> {
+  const apart = numbered(sea.map((vessel) => shipNoun(vessel, names)));
+  return new Map(sea.map(({ vessel }, i) => [vessel, apart[i]]));
 }

@@ -3,6 +3,7 @@
 import { shellWords } from '../../words/house/house.ts';
 import { languageFor } from '../../words/language.ts';
 import { fill } from '../../words/message.ts';
+import { counted } from '../../words/nouns.ts';
 import type { Spoken } from '../hands/picker.ts';
 import type { ButtonText } from './sketch.ts';
 
@@ -81,9 +82,6 @@ export function spokenSetting(state: SettingsSaid, id: string): Spoken {
 
 /** Names of things, those of the same name told apart by their order. */
 export function toldApart(names: readonly string[]): string[] {
-  return names.map((name, i) => {
-    const of = names.filter((other) => other === name).length;
-    const n = names.slice(0, i + 1).filter((other) => other === name).length;
-    return of === 1 ? name : fill(shellWords().nthOf, { name, n, of });
-  });
+  const places = counted(names);
+  return names.map((name, i) => (places[i].of === 1 ? name : fill(shellWords().nthOf, { name, ...places[i] })));
 }

@@ -1,5 +1,6 @@
 /** What the house knows of Treasure Fleet before anybody takes it. */
 import type { Shape } from '../../controller/room.ts';
+import { words } from '../../words/treasure-fleet/table.ts';
 import { dawnPictures } from '../ceremony/dawn.ts';
 import type { GameFacts } from '../game-facts.ts';
 import { underHead } from '../screens/attract.ts';
@@ -15,7 +16,9 @@ const overHead: Readonly<Record<Shape, { x: number; y: number }>> = {
 
 export const facts: GameFacts = {
   title: 'Treasure Fleet',
-  credit: 'Treasure Fleet was designed by John Morgan.',
+  get credit() {
+    return words().credit;
+  },
   form: setupForm,
   everyShape: true,
   levels: ['parrot', 'monkey', 'bosun'],

@@ -2,11 +2,13 @@
 
 import type { Seat } from '../../rules/game.ts';
 import type { Captain, CardKind, Ship, ShipId, Strength, View } from '../../rules/treasure-fleet/types.ts';
-import { fill } from '../../words/message.ts';
+import { fill, listOf, type Noun } from '../../words/message.ts';
+import { numbered } from '../../words/nouns.ts';
 import { words } from '../../words/treasure-fleet/table.ts';
-import { nameOf as captainName, type Emblem, emblems, greyEmblem, listed } from '../captains.ts';
-import { toldApart } from '../screens/spoken.ts';
-export type ShipClass = keyof ReturnType<typeof words>['ships'];
+import { nameOf as captainName, type Emblem, emblems, greyEmblem } from '../captains.ts';
+
+export const shipClasses = ['sloop', 'brig', 'frigate', 'galleon', 'great'] as const;
+export type ShipClass = (typeof shipClasses)[number];
 
 const classes: Record<number, ShipClass> = {
   6: 'sloop',
@@ -31,29 +33,33 @@ export const lookOf = (captain: Captain): Emblem => (captain === 'neutral' ? gre
 export const nameOf = (captain: Captain, names: readonly string[]): string =>
   captain === 'neutral' ? words().greyPirate : captainName(captain, names);
 
-export function shipName(ship: Pick<Ship, 'kind' | 'points'>): string {
-  if (ship.kind === 'cursed') return words().cursedShip;
-  return fill(words().aShip, { points: ship.points, ship: words().ships[classOf(ship.points)] });
+/** A ship as a noun, the only one of her name. */
+export function shipNoun({ kind, points }: Pick<Ship, 'kind' | 'points'>): Noun {
+  const only = { n: 1, of: 1 };
+  if (kind === 'cursed') return { noun: words().cursedShip, facts: only };
+  return { noun: words().ship, facts: { points, kind: classOf(points), ...only } };
 }
+
 /** `2 cannons`: what is printed on a card. */
-export const cardName = (kind: CardKind): string => words().cards[kind];
+export const cardName = (kind: CardKind): string =>
+  kind === 'BP' || kind === 'ST' ? words().cards[kind] : fill(words().cards.cannons, { n: Number(kind) });
 
-/** Ships by name; those that look alike are numbered from the left. */
-export function shipNames(ships: readonly Pick<Ship, 'ship' | 'kind' | 'points'>[]): Map<ShipId, string> {
-  const told = toldApart(ships.map(shipName));
-  return new Map(ships.map(({ ship }, i) => [ship, told[i]]));
+/** Ships as nouns; those that look alike are numbered from the left. */
+export function shipNouns(ships: readonly Pick<Ship, 'ship' | 'kind' | 'points'>[]): Map<ShipId, Noun> {
+  const apart = numbered(ships.map(shipNoun));
+  return new Map(ships.map(({ ship }, i) => [ship, apart[i]]));
 }
 
-/** The ships that a seat may give up to the curse, by name, in the order in which it took them. */
-export function prizeNames({ seats }: Pick<View, 'seats'>, seat: Seat): Map<ShipId, string> {
+/** The ships that a seat may give up to the curse, as nouns, in the order in which it took them. */
+export function prizeNouns({ seats }: Pick<View, 'seats'>, seat: Seat): Map<ShipId, Noun> {
   const { captured, eligible } = seats[seat];
   const open = captured.filter(({ ship }) => eligible.includes(ship));
-  return shipNames(open.map((prize) => ({ kind: 'treasure', ...prize })));
+  return shipNouns(open.map((prize) => ({ kind: 'treasure', ...prize })));
 }
 
 /** Names several captains, one after the other. */
 export const namesOf = (captains: readonly Captain[], names: readonly string[]): string =>
-  listed(captains.map((captain) => nameOf(captain, names)));
+  listOf(captains.map((captain) => nameOf(captain, names)));
 
 /** `8–4`: the two highest sums, highest first, as a ledger shows them; a single captain's sum alone. */
 export function numbersOf(strengths: readonly Strength[]): string {

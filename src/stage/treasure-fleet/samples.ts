@@ -17,7 +17,7 @@ export const samples: GameSamples = {
   nameOf: (event) => variantOf(event as Event),
   pieces: {
     drapes: {},
-    pile: { left: 12, label: '12 ships in the pile' },
+    pile: { left: 12, label: 'ships in the pile' },
   },
   whole: ['drapes'],
   cornered: ['plate', 'pile'],

@@ -1,7 +1,7 @@
 /** Every sentence of the log of Korsar that is not also a caption, English. */
 import { catalogue } from '../catalogue.ts';
 
-export const logWords = catalogue({
+const english = {
   round: 'Round {n}',
   part: 'Round {n}, {part} of {parts}',
   end: 'The end',
@@ -13,15 +13,16 @@ export const logWords = catalogue({
   tied: 'Tied',
   why: {
     untouched: 'nobody attacked',
-    skulls: '{numbers} skulls',
-    oneSkull: '1 skull',
+    skulls: '{numbers, select, 1 {1 skull} other {{numbers} skulls}}',
     captain: 'captain beats skulls',
     admiral: 'admiral beats skulls',
     lastCaptain: 'captain came last',
     lastAdmiral: 'admiral came last',
     tie: '{numbers}, a tie',
   },
-  ships: { one: '+1 ship', many: '+{n} ships' },
+  ships: '{n, plural, =0 {} one {+# ship} other {+# ships}}',
   quiet: 'Nobody brought a merchant home',
   goesOn: 'This round is not over yet',
-} as const);
+} as const;
+
+export const logWords = catalogue(english, { de: async () => (await import('./de/log.ts')).table });

@@ -1,7 +1,7 @@
 /** Every sentence of the rules card of Korsar, English. Three lines of some 24 letters each at most. */
 import { catalogue } from '../catalogue.ts';
 
-export const rulesWords = catalogue({
+const english = {
   pages: {
     turn: { tab: 'A turn', title: 'How gold comes home' },
     captains: { tab: 'Captains', title: 'Ties and captains' },
@@ -19,7 +19,7 @@ export const rulesWords = catalogue({
     win: { title: 'Bring her in', text: 'Your skulls add up. Ahead on your next turn? She is yours.' },
     winTeams: { title: 'Bring her in', text: 'Your team’s skulls add up. Ahead at its first captain’s turn: yours.' },
     tie: { title: 'Tie', text: 'Equal at the top? Nobody leads until one adds a skull.' },
-    captain: { title: 'Captain', text: 'Beats all skulls. He joins your own pirates of his suit.' },
+    captain: { title: 'Captain', text: 'Beats all skulls. Joins your own pirates of the same suit.' },
     last: { title: 'The last one', text: 'A later captain takes her. Skulls do not count any more.' },
     captainTeams: { title: 'Captain', text: 'Beats skulls and every earlier captain. Needs your own suit.' },
     admiral: { title: 'Admiral', text: 'Guards your own ship, alone if need be. The last one rules.' },
@@ -31,4 +31,6 @@ export const rulesWords = catalogue({
     share: { title: 'At sea', text: 'Whoever leads takes her at once. What is tied sinks.' },
     gold: { title: 'Most gold', text: 'Gold that came home counts; gold still in hand is taken off.' },
   },
-} as const);
+} as const;
+
+export const rulesWords = catalogue(english, { de: async () => (await import('./de/rules.ts')).table });

@@ -1,24 +1,29 @@
 /** Every sentence of Korsar's table, English. Short, active: actor, act, object, number. Suits by name, never by colour. */
 import { catalogue } from '../catalogue.ts';
 
-export const words = catalogue({
+const english = {
   title: 'Korsar',
+  credit: 'Korsar was designed by Reiner Knizia.',
   captain: 'Captain',
   admiral: 'Admiral',
-  suits: { kraken: 'kraken', serpent: 'serpent', star: 'star', raven: 'raven' },
-  teams: ['I', 'II', 'III', 'IV'],
-  team: 'Team {team}',
-  ship: '{owner}’s {gold}-gold merchant',
+  team: 'Team {n, plural, =1 {I} =2 {II} =3 {III} other {IV}}',
+  /** Nouns; merchants that look alike are numbered. */
+  suits: {
+    kraken: '{form, select, other {kraken}}',
+    serpent: '{form, select, other {serpent}}',
+    star: '{form, select, other {star}}',
+    raven: '{form, select, other {raven}}',
+  },
+  ship: '{owner}’s {gold}-gold merchant{of, plural, =1 {} other {, {n} of {of}}}',
   cards: {
     vessel: '{gold}-gold merchant',
-    pirate: '{skulls}-skull {suit}',
-    captain: '{suit} captain',
-    admiral: 'admiral',
+    pirate: '{skulls}-skull {suit, select, kraken {kraken} serpent {serpent} star {star} other {raven}}',
+    captain: '{suit, select, kraken {kraken} serpent {serpent} star {star} other {raven}} captain',
+    admiral: '{form, select, other {admiral}}',
   },
 
   deck: 'Deck',
   playOrDiscard: 'Play or discard',
-  discards: 'Discards',
   next: '{name} next',
   tied: 'Tied',
   tiedAt: 'Tied {numbers}',
@@ -30,15 +35,9 @@ export const words = catalogue({
   draws: '<who>{name}</who> draws a card',
   deckOut: 'The deck is empty: play or discard',
   launches: '<who>{name}</who> puts a {gold}-gold merchant to sea',
-  attacks: {
-    one: '<who>{name}</who> attacks {ship} with 1 skull',
-    many: '<who>{name}</who> attacks {ship} with {n} skulls',
-  },
-  guards: {
-    one: '<who>{name}</who> guards {ship} with 1 skull',
-    many: '<who>{name}</who> guards {ship} with {n} skulls',
-  },
-  reinforces: '<who>{name}</who> strengthens the attack on {ship}: {n} skulls',
+  attacks: '<who>{name}</who> attacks {ship} with {n, plural, one {# skull} other {# skulls}}',
+  guards: '<who>{name}</who> guards {ship} with {n, plural, one {# skull} other {# skulls}}',
+  reinforces: '<who>{name}</who> strengthens the attack on {ship}: {n, plural, one {# skull} other {# skulls}}',
   captainBoards: '<who>{name}</who>’s captain boards {ship}',
   captainOverrules: '<who>{name}</who>’s captain takes {ship} from <who>{loser}</who>',
   admiralGuards: '<who>{name}</who>’s admiral guards the {gold}-gold merchant',
@@ -54,11 +53,8 @@ export const words = catalogue({
   capturesWith: '<who>{name}</who> captures {ship}, {numbers}',
   capturesByCaptain: '<who>{name}</who>’s captain brings {ship} in',
   savedByAdmiral: '<who>{name}</who>’s admiral brings the {gold}-gold merchant home',
-  discardsCard: {
-    pirate: '<who>{name}</who> discards a {n}-skull {suit}',
-    captain: '<who>{name}</who> discards the {suit} captain',
-    admiral: '<who>{name}</who> discards the admiral',
-  },
+  discardsPirate: '<who>{name}</who> discards a {card}',
+  discards: '<who>{name}</who> discards the {card}',
   sitsOut: '<who>{name}</who> has no cards left and sits out',
   lastCard: {
     played: '<who>{names}</who> played the last card: the sea is shared out',
@@ -70,8 +66,7 @@ export const words = catalogue({
   handGold: '<who>{name}</who> still holds {gold} gold: it is deducted',
   handClean: '<who>{name}</who> holds no merchants',
 
-  rules: '{names} rules the sea!',
-  ruleTogether: '{names} rule the sea!',
+  rules: '{names} {n, plural, one {rules} other {rule}} the sea!',
   summary: '100 gold set sail: {ashore} came ashore, {held} stayed in hand',
   summaryLost: '100 gold set sail: {ashore} came ashore, {held} stayed in hand, {lost} were lost to a tie',
   inHand: '–{n} in hand',
@@ -124,7 +119,7 @@ export const words = catalogue({
     NO_SUCH_VESSEL: 'That merchant is no longer at sea',
     COLOUR_COMMITTED: 'Your side already flies another suit there',
     COLOUR_IN_FORCE: 'Another side already flies that suit there',
-    NO_PIRATE_FOR_CAPTAIN: 'A captain needs a pirate of his own suit there',
+    NO_PIRATE_FOR_CAPTAIN: 'A captain needs a pirate of the same suit there',
     NOT_YOUR_VESSEL: 'The admiral guards only your own ship',
     BAD_OPTIONS: 'These rules do not go together',
     other: 'That is not possible now',
@@ -132,7 +127,7 @@ export const words = catalogue({
   options: {
     mode: {
       title: 'Sides',
-      standard: { title: 'Each alone', text: 'Every captain plays for his own gold' },
+      standard: { title: 'Each alone', text: 'Every captain plays for their own gold' },
       partnership: { title: 'In pairs', text: 'Neighbours play together and share their gold' },
       always: 'Six and eight captains always play in pairs',
       never: 'Pairs need four, six or eight captains',
@@ -144,6 +139,7 @@ export const words = catalogue({
       refusal: 'Without pairs there is no partner',
     },
   },
-  facts: ['6 cards each, deck of {d}', '25 merchants, 100 gold'],
-  factsTeams: '{t} teams of two',
-} as const);
+  facts: { cards: '6 cards each, deck of {d}', merchants: '25 merchants, 100 gold', teams: '{t} teams of two' },
+} as const;
+
+export const words = catalogue(english, { de: async () => (await import('./de/table.ts')).table });

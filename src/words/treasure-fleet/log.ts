@@ -1,7 +1,7 @@
 /** Every sentence of the log of Treasure Fleet that is not also a caption, English. */
 import { catalogue } from '../catalogue.ts';
 
-export const logWords = catalogue({
+const english = {
   sailing: 'Sailing {s}',
   governor: 'The governor',
   lastCards: 'Last cards',
@@ -20,4 +20,6 @@ export const logWords = catalogue({
   tied: 'Tied',
   leads: '{name} leads',
   goesOn: 'This sailing is not over yet',
-} as const);
+} as const;
+
+export const logWords = catalogue(english, { de: async () => (await import('./de/log.ts')).table });

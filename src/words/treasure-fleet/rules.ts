@@ -1,7 +1,7 @@
 /** Every sentence of the rules card of Treasure Fleet, English. Three lines of some 24 letters each at most. */
 import { catalogue } from '../catalogue.ts';
 
-export const rulesWords = catalogue({
+const english = {
   pages: {
     sailing: { tab: 'A sailing', title: 'How a ship is won' },
     special: { tab: 'Special cards', title: 'Special cards' },
@@ -12,8 +12,6 @@ export const rulesWords = catalogue({
     volleys: { title: '{n} volleys', text: 'the lookout leads' },
     sailings: { title: '{n} sailings', text: 'then the governor' },
   },
-  /** How many cards a deck has, in words. */
-  cards: { 13: 'thirteen', 16: 'sixteen' },
   panels: {
     load: { title: 'Load', text: 'Choose three of your cards. Nobody sees them.' },
     fire: { title: 'Fire', text: 'Captain by captain, send one card at any ship. Three volleys.' },
@@ -25,11 +23,16 @@ export const rulesWords = catalogue({
     cursed: { title: 'Cursed ship', text: 'Fire at her, or lose a ship from an earlier sailing.' },
     fourth: { title: 'A fourth card', text: 'Opposite the lookout you may load four. One comes back.' },
     fourthFive: { title: 'A fourth card', text: 'Not next to the lookout? You may load four. One comes back.' },
-    grey: { title: 'Grey pirate', text: 'The lookout aims his card. What he takes, nobody gets.' },
-    greyScored: { title: 'Grey pirate', text: 'The lookout aims his card. What he takes counts for him.' },
-    lastCard: { title: 'One card', text: 'Of {n} cards one is left to each after {s} sailings.' },
+    grey: { title: 'Grey pirate', text: 'The lookout aims the card. What it takes, nobody gets.' },
+    greyScored: { title: 'Grey pirate', text: 'The lookout aims the card. What it takes counts as well.' },
+    lastCard: {
+      title: 'One card',
+      text: 'Of {n, plural, =13 {thirteen} =16 {sixteen} other {#}} cards one is left to each after {s} sailings.',
+    },
     governor: { title: 'Governor', text: 'All turn it up. The highest takes him: {g} points. A tie: nobody.' },
     addUp: { title: 'Add up', text: 'The points of your ships, and the governor’s if he is yours.' },
     together: { title: 'Rule the sea', text: 'The most points win. Equal totals share the crown.' },
   },
-} as const);
+} as const;
+
+export const rulesWords = catalogue(english, { de: async () => (await import('./de/rules.ts')).table });

@@ -1,21 +1,20 @@
 /** Every sentence of Treasure Fleet's table, English. Short, active: actor, act, object, number. */
 import { catalogue } from '../catalogue.ts';
 
-export const words = catalogue({
+const english = {
   title: 'Treasure Fleet',
   sailing: 'Sailing',
   volley: 'Volley',
   greyPirate: 'Grey pirate',
-  fleetLeft: '{n} ships in the pile',
+  credit: 'Treasure Fleet was designed by John Morgan.',
+  /** Under the number of ships. */
+  fleetLeft: '{n, plural, one {ship in the pile} other {ships in the pile}}',
 
-  ships: { sloop: 'sloop', brig: 'brig', frigate: 'frigate', galleon: 'galleon', great: 'great galleon' },
-  aShip: '{points}-point {ship}',
-  cursedShip: 'cursed ship',
+  /** Nouns; ships that look alike are numbered. */
+  ship: '{points}-point {kind, select, sloop {sloop} brig {brig} frigate {frigate} galleon {galleon} other {great galleon}}{of, plural, =1 {} other {, {n} of {of}}}',
+  cursedShip: '{form, select, other {cursed ship}}{of, plural, =1 {} other {, {n} of {of}}}',
   cards: {
-    '4': '4 cannons',
-    '3': '3 cannons',
-    '2': '2 cannons',
-    '1': '1 cannon',
+    cannons: '{n, plural, one {# cannon} other {# cannons}}',
     BP: 'boarding party',
     ST: 'storm',
   },
@@ -29,7 +28,7 @@ export const words = catalogue({
     boardedTwice: 'Boarded twice: escapes',
     cursed: 'Fire at her, or pay',
     warded: 'Warded: {names}',
-    wardedMany: 'Warded: {n} captains',
+    wardedMany: 'Warded: {n, plural, one {# captain} other {# captains}}',
     becalmed: 'Becalmed',
     governor: 'The governor: {points} points',
   },
@@ -40,13 +39,10 @@ export const words = catalogue({
   allLoaded: 'All guns are loaded',
   volleyStarts: 'Volley {volley} of 3: <who>{name}</who> has the spyglass',
   greyTurnsUp: '<who>{name}</who> turns up a card of the grey pirate',
-  fires: {
-    one: '<who>{name}</who> fires 1 cannon at the {ship}',
-    many: '<who>{name}</who> fires {n} cannons at the {ship}',
-  },
+  fires: '<who>{name}</who> fires {n, plural, one {# cannon} other {# cannons}} at the {ship}',
   boards: '<who>{name}</who> boards the {ship}',
   callsStorm: '<who>{name}</who> calls a storm down on the {ship}',
-  stormSweeps: { one: 'The storm sweeps 1 cannon card away', many: 'The storm sweeps {n} cannon cards away' },
+  stormSweeps: 'The storm sweeps {n, plural, one {# cannon card} other {# cannon cards}} away',
   stormFindsNothing: 'The storm finds no guns to sweep away',
   becalmed: 'The cursed ship lies becalmed',
   spareReturns: '<who>{name}</who>’s spare card comes back unseen',
@@ -60,7 +56,7 @@ export const words = catalogue({
   curseStrikes: 'The curse strikes <who>{names}</who>',
   curseWarded: 'Everybody fired: the curse finds nobody',
   curseHeld: 'Becalmed, the cursed ship waits for the next sailing',
-  mustSurrender: { one: '<who>{name}</who> must give up a ship', many: '<who>{name}</who> must give up {n} ships' },
+  mustSurrender: '<who>{name}</who> must give up {n, plural, one {a ship} other {# ships}}',
   lostToCurse: '<who>{name}</who> loses the {ship} to the curse',
   cursedLeaves: 'The cursed ship fades away',
   leadsAfter: 'After sailing {sailing}: <who>{names}</who> with {points}',
@@ -88,23 +84,18 @@ export const words = catalogue({
     surrender: '{name}: which ship is lost to the curse?',
     look: 'Look',
     /** Loaded cards by their places, and what they are where that is seen. */
-    backs: ['First card, face down', 'Second card, face down', 'Third card, face down', 'Fourth card, face down'],
-    faces: ['First card: {card}', 'Second card: {card}', 'Third card: {card}', 'Fourth card: {card}'],
+    back: '{n, plural, =1 {First} =2 {Second} =3 {Third} other {Fourth}} card, face down',
+    face: '{n, plural, =1 {First} =2 {Second} =3 {Third} other {Fourth}} card: {card}',
     undo: 'Take back',
   },
   /** What somebody may do, each in one line. */
   deeds: {
     load: 'Load {cards}',
     grey: 'The grey pirate fires at the {ship}',
-    fire: 'Fire {card} at the {ship}',
+    fire: 'Fire {n, plural, one {# cannon} other {# cannons}} at the {ship}',
     board: 'Board the {ship}',
     storm: 'Call a storm down on the {ship}',
-    backs: [
-      'Play the first card at the {ship}',
-      'Play the second card at the {ship}',
-      'Play the third card at the {ship}',
-      'Play the fourth card at the {ship}',
-    ],
+    back: 'Play the {n, plural, =1 {first} =2 {second} =3 {third} other {fourth}} card at the {ship}',
     surrender: 'Give up the {ship} to the curse',
   },
   /** The rule behind a refusal, in one line. */
@@ -129,7 +120,7 @@ export const words = catalogue({
     },
     scoreNeutral: {
       title: 'Count the grey pirate',
-      text: 'He keeps what he takes and may win',
+      text: 'The grey pirate scores, too, and may win',
       refusal: 'The grey pirate meets two captains only',
     },
     governorPoints: {
@@ -150,10 +141,13 @@ export const words = catalogue({
       refusal: 'Without cursed ships there is no curse',
     },
   },
-  facts: ['{s} sailings, {c} cards each', '{f} ships in the fleet'],
+  facts: { cards: '{s} sailings, {c} cards each', fleet: '{f} ships in the fleet' },
 
-  rules: '{names} rules the sea!',
-  ruleTogether: '{names} rule the sea!',
-  summary: '{ships} ships taken, {points} points ashore',
-  summaryGovernor: '{ships} ships and the governor taken, {points} points ashore',
-} as const);
+  rules: '{names} {n, plural, one {rules} other {rule}} the sea!',
+  summary:
+    '{ships, plural, one {# ship} other {# ships}} taken, {points, plural, one {# point} other {# points}} ashore',
+  summaryGovernor:
+    '{ships, plural, one {# ship} other {# ships}} and the governor taken, {points, plural, one {# point} other {# points}} ashore',
+} as const;
+
+export const words = catalogue(english, { de: async () => (await import('./de/table.ts')).table });

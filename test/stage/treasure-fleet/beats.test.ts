@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Beat, Cue } from '../../../src/controller/beat.ts';
 import { ceremonyOf, stand } from '../../../src/stage/ceremony/plan.ts';
 import { frames } from '../../../src/stage/shapes.ts';
-import { cannonHits, gapOf, type ShipClass } from '../../../src/stage/treasure-fleet/naming.ts';
+import { cannonHits, gapOf, shipClasses } from '../../../src/stage/treasure-fleet/naming.ts';
 import { script } from '../../../src/stage/treasure-fleet/score/score.ts';
 import { words } from '../../../src/words/treasure-fleet/table.ts';
 import { find, names, type Told } from '../../browser/story.ts';
@@ -38,9 +38,8 @@ describe('a tie', () => {
 });
 
 describe('hits', () => {
-  const classes = Object.keys(words().ships) as ShipClass[];
   it('of one volley are apart from each other on every hull', () => {
-    for (const model of classes)
+    for (const model of shipClasses)
       for (const guns of [2, 3, 4])
         for (let play = 1; play < 9; play++) {
           const hits = cannonHits(model, guns, play);

@@ -10,7 +10,7 @@ import type { Draft } from '../../placement.ts';
 import type { LogCard, LogPage, LogRow, LogSign } from '../../screens/log.ts';
 import { numbersOf } from '../hand/strength.ts';
 import { attacksOf } from '../layout/cluster-size.ts';
-import { shipName } from '../naming.ts';
+import { shipNoun, teamName } from '../naming.ts';
 import { type Log, type LoggedRound, type LoggedShip, logOf, mostSurprising } from './log.ts';
 
 type Names = readonly string[];
@@ -41,7 +41,7 @@ function roundPages(round: LoggedRound, { mode, teams }: Log, names: Names, even
       look: lookId(side),
       sign: signOf(side, mode),
       total: round.chests[side].total,
-      change: moreShips(round.chests[side].more),
+      change: fill(logWords().ships, { n: round.chests[side].more }),
     })),
     from: round.from,
     to: round.to,
@@ -59,8 +59,6 @@ const titleOf = ({ round, last }: LoggedRound, part: number, parts: number): str
     ? logWords().end
     : fill(parts === 1 ? logWords().round : logWords().part, { n: round, part: part + 1, parts });
 
-const moreShips = (n: number): string => (n === 0 ? '' : fill(logWords().ships[n === 1 ? 'one' : 'many'], { n }));
-
 /** Seats have no hue at this table: brass medallions, and tags for teams. */
 const signOf = (side: Side, mode: Mode): LogSign =>
   mode === 'partnership'
@@ -68,7 +66,7 @@ const signOf = (side: Side, mode: Mode): LogSign =>
     : { frame: `medallion-brass-${lookId(side)}`, scale: 0.56 };
 
 const sideName = (side: Side, mode: Mode, names: Names): string =>
-  mode === 'partnership' ? fill(words().team, { team: words().teams[side] }) : nameOf(side, names);
+  mode === 'partnership' ? teamName(side) : nameOf(side, names);
 
 function rowOf(ship: LoggedShip, mode: Mode, names: Names): LogRow {
   return { picture: painting(ship.vessel), cells: cellsOf(ship.vessel, mode), ...fate(ship, mode, names) };
@@ -150,7 +148,6 @@ function fate({ vessel, outcome }: LoggedShip, mode: Mode, names: Names): Drawn 
 function whyOf(reason: Reason, { forces, trumps }: Vessel): string {
   const { why } = logWords();
   const numbers = numbersOf(forces);
-  if (reason === 'skulls' && numbers === '1') return why.oneSkull;
   if (reason === 'captain' && trumps.length > 1) return why.lastCaptain;
   if (reason === 'admiral' && trumps.length > 1) return why.lastAdmiral;
   return fill(why[reason], { numbers });
@@ -158,7 +155,7 @@ function whyOf(reason: Reason, { forces, trumps }: Vessel): string {
 
 /** The same sentences as at the table. */
 function sentence({ vessel, outcome }: LoggedShip, mode: Mode, names: Names): string {
-  const ship = shipName(vessel, names);
+  const ship = shipNoun(vessel, names);
   if (!outcome) return '';
   if ('tied' in outcome) return fill(words().unclaimed, { ship });
   const name = sideName(outcome.side, mode, names);

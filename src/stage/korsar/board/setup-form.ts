@@ -36,8 +36,8 @@ export const setupForm: SetupForm = {
     ];
   },
   facts(seats, _on, values) {
-    const lines = [fill(words().facts[0], { d: 78 - 6 * seats }), words().facts[1]];
-    return inPairs(seats, values) ? [...lines, fill(words().factsTeams, { t: seats / 2 })] : lines;
+    const lines = [fill(words().facts.cards, { d: 78 - 6 * seats }), words().facts.merchants];
+    return inPairs(seats, values) ? [...lines, fill(words().facts.teams, { t: seats / 2 })] : lines;
   },
 };
 

@@ -5,7 +5,8 @@ import { attackError, sideOf } from '../../../rules/korsar/open.ts';
 import type { CardId, ErrorCode, VesselView, View } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { fill } from '../../../words/message.ts';
-import { shipName, sideName } from '../naming.ts';
+import { shipNoun, sideName, suitNoun } from '../naming.ts';
+
 /** What a card may do, and why not, in words; what it may do the rules say (5.1). */
 
 /** What comes before a ship: a card, or else drawing one as long as there are any. */
@@ -30,20 +31,20 @@ export function sentenceOf(
   const side = sideOf(view, seat);
   const own = vessel.forces.find((force) => force.side === side);
   const rival = vessel.forces.find((force) => force.suit === suit);
-  const ship = shipName(vessel, names);
+  const ship = shipNoun(vessel, names);
   if (code === 'COLOUR_COMMITTED' && own) {
     const template = view.mode === 'partnership' ? words().why.COLOUR_COMMITTED_TEAM : words().why.COLOUR_COMMITTED;
-    return fill(template, { other: words().suits[own.suit], ship });
+    return fill(template, { other: suitNoun(own.suit), ship });
   }
   if (code === 'COLOUR_IN_FORCE' && rival && suit) {
     return fill(words().why.COLOUR_IN_FORCE, {
       rival: sideName(rival.side, view, names),
-      suit: words().suits[suit],
+      suit: suitNoun(suit),
       ship,
     });
   }
   if (code === 'NO_PIRATE_FOR_CAPTAIN' && suit) {
-    return fill(words().why.NO_PIRATE_FOR_CAPTAIN, { suit: words().suits[suit], ship });
+    return fill(words().why.NO_PIRATE_FOR_CAPTAIN, { suit: suitNoun(suit), ship });
   }
   return words().refusals[code] ?? words().refusals.other;
 }
@@ -60,7 +61,7 @@ export function whyNowhere(
   if (view.sea.length === 1 && code) return sentenceOf(code, { view, seat, card, vessel: view.sea[0], names });
   if (kind === 'admiral') return words().refusals.NOT_YOUR_VESSEL;
   return fill(kind === 'captain' ? words().hand.noPirate : words().hand.suitTaken, {
-    suit: suit ? words().suits[suit] : '',
+    suit: suit ? suitNoun(suit) : '',
   });
 }
 

@@ -2,10 +2,11 @@
 import { attackError } from '../../../rules/korsar/open.ts';
 import type { VesselView } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
+import { alone } from '../../../words/nouns.ts';
 import { lookId } from '../../captains.ts';
 import type { Sketch } from '../../screens/sketch.ts';
 import type { Box } from '../layout/plan.ts';
-import { shipNames } from '../naming.ts';
+import { shipNoun, shipNouns } from '../naming.ts';
 import { chooseFirst, outcomeOf, sentenceOf } from './allowed.ts';
 import { cardsOf, type HandState } from './state.ts';
 import { goldOf } from './strength.ts';
@@ -78,7 +79,7 @@ function cell(sketch: Sketch, state: HandState, vessel: VesselView, { x, y, w, h
       color: open ? '#FFE7A8' : '#A08C6C',
     });
   }
-  const label = shipNames(view.sea, names).get(vessel.vessel) ?? '';
+  const label = alone(shipNouns(view.sea, names).get(vessel.vessel) ?? shipNoun(vessel, names));
   sketch.target(id, { role: 'ship', label }, x + 4, y, w - 8, h - 4, refusal);
 }
 

@@ -1,8 +1,7 @@
 /** What is printed on cards, and strengths as they are shown. */
 import { cardOf } from '../../../rules/korsar/cards.ts';
-import type { CardId, Strength, Suit } from '../../../rules/korsar/types.ts';
+import type { CardId, Strength } from '../../../rules/korsar/types.ts';
 
-export const suitOf = (card: CardId): Suit | null => cardOf(card)?.suit ?? null;
 export const skullsOf = (card: CardId): number => cardOf(card)?.skulls ?? 0;
 export const goldOf = (card: CardId): number => cardOf(card)?.gold ?? 0;
 

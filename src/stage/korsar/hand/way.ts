@@ -4,9 +4,9 @@ import { cardOf } from '../../../rules/korsar/cards.ts';
 import { attackError } from '../../../rules/korsar/open.ts';
 import type { Action, CardId, View } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
-import { fill } from '../../../words/message.ts';
+import { fill, type Noun } from '../../../words/message.ts';
 import type { Choice } from '../../hands/human.ts';
-import { cardName, shipNames } from '../naming.ts';
+import { cardNoun, shipNouns } from '../naming.ts';
 import { cardsOf } from './state.ts';
 
 /** How a card of each kind goes to a ship. */
@@ -33,12 +33,12 @@ function lastPress(view: View, seat: number, action: Exclude<Action, { type: 'dr
 export function describe({ view, names }: Choice, action: Action): string {
   const { deeds } = words();
   if (action.type === 'draw') return deeds.draw;
-  const card = told(action.card);
+  const card = nounOf(action.card);
   if (action.type === 'launchVessel') return fill(deeds.launch, { card });
   if (action.type === 'discard') return fill(deeds.discard, { card });
-  const ship = shipNames((view as View).sea, names).get(action.vessel) ?? action.vessel;
+  const ship = shipNouns((view as View).sea, names).get(action.vessel) ?? action.vessel;
   return fill(deeds.play, { card, ship });
 }
 
 /** Records may name cards that do not exist. */
-const told = (card: CardId): string => (cardOf(card) ? cardName(card) : card);
+const nounOf = (card: CardId): Noun | string => (cardOf(card) ? cardNoun(card) : card);

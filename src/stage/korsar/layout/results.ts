@@ -25,12 +25,11 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
   const winners = view.winners ?? [];
   const height = goldHeight(standings, frame);
   const captains = winners.flatMap((side) => view.sides[side].seats);
-  const title = captains.length === 1 ? words().rules : words().ruleTogether;
   const looks = captains.map(lookId);
   return [
     ...layoutCeremony({
       frame,
-      title: { text: fill(title, { names: captainsOf(winners, view, names) }), part: 0.88 },
+      title: { text: fill(words().rules, { names: captainsOf(winners, view, names), n: captains.length }), part: 0.88 },
       subtitle: { text: summary(view), part: 0.88 },
       ship:
         captains.length > 0

@@ -53,7 +53,8 @@ export class KorsarCard extends Turning<CardProps> {
         ? [art.sliced(scene, 'halo-home', size.w + 76, size.h + 76).setPosition(-size.w / 2 - 38, -size.h / 2 - 38)]
         : [],
     );
-    this.part('face', [card, print], () => this.face(card, print));
+    const name = card === 'admiral' ? words().admiral : card?.endsWith('Captain') ? words().captain : null;
+    this.part('face', [card, name, print], () => this.face(card, name, print));
     this.part('dull', dull, () => {
       if (!dull) return [];
       const veil = new Phaser.GameObjects.Graphics(scene);
@@ -61,11 +62,10 @@ export class KorsarCard extends Turning<CardProps> {
     });
   }
 
-  private face(card: string | null, print: number): Phaser.GameObjects.GameObject[] {
+  private face(card: string | null, name: string | null, print: number): Phaser.GameObjects.GameObject[] {
     const made: Phaser.GameObjects.GameObject[] = [this.kit.art.image(this.kit.scene, frameOf(card))];
     if (card === null) return made;
-    if (card === 'admiral' || card.endsWith('Captain')) {
-      const name = card === 'admiral' ? words().admiral : words().captain;
+    if (name !== null) {
       return [
         ...made,
         label(this.kit, 'title', name, 0, 74, {

@@ -8,7 +8,7 @@ import type { Of } from '../../telling/script.ts';
 import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
 import { skullsOf } from '../hand/strength.ts';
 import { handAt } from '../layout/layout.ts';
-import { shipName } from '../naming.ts';
+import { shipNoun } from '../naming.ts';
 import { type Context, change, plateOf, vesselIn } from './stagecraft.ts';
 
 /** 0-520: a card lifts from the plate, turns its face up on the way and comes down; then the others make room. */
@@ -92,10 +92,9 @@ export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: C
   const vessel = vesselIn(c.after, e.vessel);
   const more = skullsOf(e.card);
   const opened = e.type === 'AttackOpened';
-  const fillings = { name: nameOf(e.seat, c.names), ship: shipName(vessel, c.names), n: e.strength, more };
+  const fillings = { name: nameOf(e.seat, c.names), ship: shipNoun(vessel, c.names), n: e.strength };
   const own = vessel.side === e.side;
-  const many = e.strength === 1 ? 'one' : 'many';
-  const sentence = !opened ? words().reinforces : (own ? words().guards : words().attacks)[many];
+  const sentence = !opened ? words().reinforces : own ? words().guards : words().attacks;
   const pan = panOf(ship.x, c);
   return beat(
     1150,

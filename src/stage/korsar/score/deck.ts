@@ -6,8 +6,9 @@ import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, panOf } from '../../telling/stagecraft.ts';
-import { skullsOf, suitOf } from '../hand/strength.ts';
+import { skullsOf } from '../hand/strength.ts';
 import { handAt, planFor } from '../layout/layout.ts';
+import { cardNoun } from '../naming.ts';
 import { type Context, change, plateOf } from './stagecraft.ts';
 
 const name = (seat: number, c: Context): string => nameOf(seat, c.names);
@@ -68,12 +69,10 @@ export function cardDiscarded(e: Of<Event, 'CardDiscarded'>, c: Context): Beat {
   const plan = planFor(c.after, c.frame);
   const from = handAt(e.seat, c.before, c.frame);
   const tray = { ...plan.tray, x: plan.tray.x + (plan.emptied?.tray ?? 0) };
-  const suit = suitOf(e.card);
-  const kind = e.card === 'admiral' ? 'admiral' : e.card.endsWith('Captain') ? 'captain' : 'pirate';
-  const spoken = { name: name(e.seat, c), suit: suit ? words().suits[suit] : '', n: skullsOf(e.card) };
+  const sentence = skullsOf(e.card) > 0 ? words().discardsPirate : words().discards;
   return beat(
     900,
-    phrase(words().discardsCard[kind], spoken),
+    phrase(sentence, { name: name(e.seat, c), card: cardNoun(e.card) }),
     [
       ...facts(c, 0, [plateOf(e.seat)]),
       {

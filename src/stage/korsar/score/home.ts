@@ -9,7 +9,7 @@ import type { Of } from '../../telling/script.ts';
 import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
 import { numbersOf } from '../hand/strength.ts';
 import { chestAt } from '../layout/layout.ts';
-import { checkSeat, shipName, sideName } from '../naming.ts';
+import { checkSeat, shipNoun, sideName } from '../naming.ts';
 import { around, type Context, change, plateOf } from './stagecraft.ts';
 
 type Home = Of<Event, 'VesselCaptured' | 'VesselAwarded'>;
@@ -104,7 +104,7 @@ function follow(
 }
 
 function captionOf(e: Home, own: boolean, c: Context): Beat['caption'] {
-  const ship = shipName(e, c.names);
+  const ship = shipNoun(e, c.names);
   const name = sideName(e.side, c.after, c.names);
   if (e.type === 'VesselAwarded') return phrase(words().awarded, { name, ship });
   const captor = nameOf(checkSeat(e.side, c.after), c.names);
@@ -126,7 +126,7 @@ export function unclaimed(e: Of<Event, 'VesselUnclaimed'>, c: Context): Beat {
   const all = [id, ...cards, ...signs].filter((piece) => c.from.has(piece));
   return beat(
     1100,
-    phrase(words().unclaimed, { ship: shipName(e, c.names) }),
+    phrase(words().unclaimed, { ship: shipNoun(e, c.names) }),
     [
       { at: 0, sound: { name: 'tie', pan: panOf(at(c.from, id).x, c) } },
       { at: 300, sound: { name: 'splash', pan: panOf(at(c.from, id).x, c) } },

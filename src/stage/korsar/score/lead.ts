@@ -2,17 +2,17 @@
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
-import { phrase } from '../../../words/message.ts';
+import { type Noun, phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, panOf } from '../../telling/stagecraft.ts';
 import { numbersOf } from '../hand/strength.ts';
-import { shipName, sideName } from '../naming.ts';
+import { shipNoun, sideName } from '../naming.ts';
 import { type Context, change, vesselIn } from './stagecraft.ts';
 
 /** The tie that is made or broken, and the new leader's pill. The caption of the deed stays unless there is more to say. */
 export function leadChanged(e: Of<Event, 'LeadChanged'>, c: Context): Beat {
   const vessel = vesselIn(c.after, e.vessel);
-  const ship = shipName(vessel, c.names);
+  const ship = shipNoun(vessel, c.names);
   const before = vesselIn(c.before, e.vessel);
   if (e.to === null) return tied(e, c, ship);
   const pill = `pill:${e.vessel}:${e.to}`;
@@ -64,7 +64,7 @@ export function leadChanged(e: Of<Event, 'LeadChanged'>, c: Context): Beat {
 }
 
 /** Three tugs, taut, then the tag drops on the rope. */
-function tied(e: Of<Event, 'LeadChanged'>, c: Context, ship: string): Beat {
+function tied(e: Of<Event, 'LeadChanged'>, c: Context, ship: Noun): Beat {
   const tag = `tie:${e.vessel}`;
   const rope = `rope:${e.vessel}`;
   const sides = vesselIn(c.after, e.vessel).tied;

@@ -2,12 +2,12 @@
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
-import { phrase } from '../../../words/message.ts';
+import { type Noun, phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, lean, panOf, wide } from '../../telling/stagecraft.ts';
 import { handAt } from '../layout/layout.ts';
-import { shipName, sideName } from '../naming.ts';
+import { shipNoun, sideName } from '../naming.ts';
 import { glide, low } from './attacks.ts';
 import { around, type Context, change, plateOf, vesselIn } from './stagecraft.ts';
 
@@ -26,7 +26,7 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
   const pill = `pill:${e.vessel}:${e.side}`;
   return beat(
     1560,
-    captionOf(e, c, shipName(vessel, c.names)),
+    captionOf(e, c, shipNoun(vessel, c.names)),
     [
       { at: 0, enter: card },
       { at: 0, hold: { piece: card, on: true } },
@@ -95,7 +95,7 @@ function settleDull(c: Context, ids: readonly string[]): Cue[] {
   });
 }
 
-function captionOf(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Context, ship: string): Beat['caption'] {
+function captionOf(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Context, ship: Noun): Beat['caption'] {
   const { gold, side } = vesselIn(c.after, e.vessel);
   const loser = e.overcame === null ? '' : sideName(e.overcame, c.after, c.names);
   const spoken = { name: nameOf(e.seat, c.names), ship, gold, loser };

@@ -6,7 +6,7 @@ import { logWords } from '../../../words/treasure-fleet/log.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import type { Draft } from '../../placement.ts';
 import type { LogCard, LogPage, LogRow } from '../../screens/log.ts';
-import { lookOf, nameOf, namesOf, numbersOf, shipClassOf, shipName } from '../naming.ts';
+import { lookOf, nameOf, namesOf, numbersOf, shipClassOf, shipNoun } from '../naming.ts';
 import { type Log, type LoggedCard, type LoggedSailing, type LoggedShip, logOf, mostSurprising } from './log.ts';
 
 type Names = readonly string[];
@@ -148,15 +148,15 @@ function fate(
 /** The same sentences as at the table. */
 function sentence(ship: LoggedShip, names: Names): string {
   const { outcome, strengths } = ship;
-  const name = shipName(ship);
+  const noun = shipNoun(ship);
   if (outcome?.type === 'captured') {
-    const who = { name: nameOf(outcome.captain, names), ship: name, numbers: numbersOf(strengths) };
+    const who = { name: nameOf(outcome.captain, names), ship: noun, numbers: numbersOf(strengths) };
     if (!outcome.kept) return fill(words().lostToGrey, who);
     if (outcome.by === 'boarding') return fill(words().takesByBoarding, who);
     return fill(who.numbers.includes('–') ? words().takes : words().takesAlone, who);
   }
   if (outcome?.type !== 'escaped') return '';
-  if (outcome.reason === 'noFire') return fill(words().escapesUnfired, { ship: name });
+  if (outcome.reason === 'noFire') return fill(words().escapesUnfired, { ship: noun });
   const guns = Math.max(0, ...strengths.map((s) => s.guns));
   const equal = (s: Strength) => (outcome.reason === 'tie' ? s.guns === guns : s.boarding);
   const all = namesOf(
@@ -166,7 +166,7 @@ function sentence(ship: LoggedShip, names: Names): string {
   return fill(outcome.reason === 'tie' ? words().escapesTie : words().escapesBoarders, {
     names: all,
     guns,
-    ship: name,
+    ship: noun,
   });
 }
 

@@ -145,7 +145,7 @@ const grey = (scored: boolean) =>
     ]),
   ]);
 
-const lastCard = (cards: string, sailings: number) =>
+const lastCard = (cards: number, sailings: number) =>
   panel({ ...rulesWords().panels.lastCard, text: fill(rulesWords().panels.lastCard.text, { n: cards, s: sailings }) }, [
     ...row(
       [
@@ -218,7 +218,7 @@ export const rulesCard: RulesCard = (seats, on, values = {}) => {
       ],
     },
     { ...pages.special, panels: special },
-    { ...pages.end, panels: [lastCard(rulesWords().cards[five ? 16 : 13], sailings), captain, addUp(), together()] },
+    { ...pages.end, panels: [lastCard(five ? 16 : 13, sailings), captain, addUp(), together()] },
   ];
   return all;
 };

@@ -48,6 +48,6 @@ export const setupForm: SetupForm = {
   facts(seats, on, { fiveSpotShips: kept }) {
     const five = seats === 5;
     const ships = (five || kept === 'none' ? 30 : 21) + (on.has('cursedShips') ? 2 : 0);
-    return [fill(words().facts[0], { s: five ? 5 : 4, c: five ? 16 : 13 }), fill(words().facts[1], { f: ships })];
+    return [fill(words().facts.cards, { s: five ? 5 : 4, c: five ? 16 : 13 }), fill(words().facts.fleet, { f: ships })];
   },
 };

@@ -7,12 +7,14 @@ import type { Frame, Shape } from '../../../controller/room.ts';
 import type { GameAction } from '../../../rules/game.ts';
 import { kindOf } from '../../../rules/treasure-fleet/cards.ts';
 import type { CardId, View } from '../../../rules/treasure-fleet/types.ts';
-import { fill, type Text } from '../../../words/message.ts';
+import { fill, type Noun, type Text } from '../../../words/message.ts';
+import { alone } from '../../../words/nouns.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { frames } from '../../shapes.ts';
 import { berth, planOf } from '../layout/plan.ts';
-import { cardName, lookOf, nameOf, prizeNames, shipNames } from '../naming.ts';
+import { cardName, lookOf, nameOf, prizeNouns, shipNouns } from '../naming.ts';
+
 export interface TurnState {
   view: View;
   seat: number;
@@ -115,17 +117,19 @@ function cards(sketch: Sketch, { view, seat, picked, faces }: TurnState): void {
       props: { look, card },
     });
     const label = faces?.[i]
-      ? fill(words().turn.faces[i], { card: cardName(kindOf(faces[i])) })
-      : words().turn.backs[i];
+      ? fill(words().turn.face, { n: i + 1, card: cardName(kindOf(faces[i])) })
+      : fill(words().turn.back, { n: i + 1 });
     sketch.target(`card|${i}`, { role: 'card', label }, x - 54, 976 - (lifted ? 22 : 0) - 78, 108, 156);
   }
 }
+
+const labelOf = (noun: Noun | undefined): string => (noun ? alone(noun) : '');
 
 /** Every live ship that the choices name; a finger near one counts for it. */
 function ships(sketch: Sketch, { view, choices }: TurnState, frame: Frame): void {
   const plan = planOf(frame, view.seats.length);
   const open = new Set(choices.map((choice) => (choice as unknown as Shot).ship));
-  const told = shipNames(view.line);
+  const nouns = shipNouns(view.line);
   for (const slot of view.line) {
     if (!open.has(slot.ship)) continue;
     const { row, x } = berth(plan, slot.slot);
@@ -133,7 +137,7 @@ function ships(sketch: Sketch, { view, choices }: TurnState, frame: Frame): void
     const h = 312 * (row.scale / 0.92);
     sketch.target(
       `ship|${slot.ship}`,
-      { role: 'ship', label: told.get(slot.ship) ?? '' },
+      { role: 'ship', label: labelOf(nouns.get(slot.ship)) },
       x - w / 2,
       row.waterline - h + 26,
       w,
@@ -148,7 +152,7 @@ function ships(sketch: Sketch, { view, choices }: TurnState, frame: Frame): void
 function prizes(sketch: Sketch, { view, seat, choices }: TurnState): void {
   const open = choices.map((choice) => (choice as unknown as Shot).ship);
   const all = view.seats.flatMap((seat) => seat.captured).filter((prize) => open.includes(prize.ship));
-  const told = prizeNames(view, seat);
+  const nouns = prizeNouns(view, seat);
   const step = Math.min(116, 460 / Math.max(1, all.length));
   for (const [i, prize] of all.entries()) {
     const x = 1080 + (i - (all.length - 1) / 2) * step;
@@ -157,6 +161,6 @@ function prizes(sketch: Sketch, { view, seat, choices }: TurnState): void {
       depth: 20 + i,
       scale: 0.78,
     });
-    sketch.target(id, { role: 'ship', label: told.get(prize.ship) ?? '' }, x - step / 2, 898, step, 156);
+    sketch.target(id, { role: 'ship', label: labelOf(nouns.get(prize.ship)) }, x - step / 2, 898, step, 156);
   }
 }

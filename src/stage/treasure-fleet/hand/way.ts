@@ -3,12 +3,11 @@
 import { kindOf } from '../../../rules/treasure-fleet/cards.ts';
 import type { HiddenShot } from '../../../rules/treasure-fleet/choices.ts';
 import { loadCountError, phaseOf } from '../../../rules/treasure-fleet/open.ts';
-import type { Action, CardId, CardKind, ShipId, View } from '../../../rules/treasure-fleet/types.ts';
-import { fill, type Text } from '../../../words/message.ts';
+import type { Action, CardId, ShipId, View } from '../../../rules/treasure-fleet/types.ts';
+import { fill, listOf, type Noun } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
-import { listed } from '../../captains.ts';
 import type { Choice } from '../../hands/human.ts';
-import { cardName, prizeNames, shipNames } from '../naming.ts';
+import { cardName, prizeNouns, shipNouns } from '../naming.ts';
 import { frontsOf } from './hand.ts';
 
 /** An action, or in the open a card by its place. */
@@ -43,18 +42,18 @@ function loading(view: View, seat: number, cards: readonly CardId[]): readonly s
 
 export function describe({ view: seen, seat }: Choice, action: Deed): string {
   const view = seen as View;
-  if (action.type === 'load') return fill(words().deeds.load, { cards: listed(action.cards.map(nameOfCard)) });
+  if (action.type === 'load') return fill(words().deeds.load, { cards: listOf(action.cards.map(nameOfCard)) });
   if (action.type === 'surrenderShip')
-    return fill(words().deeds.surrender, { ship: nameIn(prizeNames(view, seat), action.ship) });
-  const ship = nameIn(shipNames(view.line), action.ship);
+    return fill(words().deeds.surrender, { ship: nounIn(prizeNouns(view, seat), action.ship) });
+  const ship = nounIn(shipNouns(view.line), action.ship);
   if (action.type === 'placeNeutral') return fill(words().deeds.grey, { ship });
-  if (typeof action.card !== 'string') return fill(words().deeds.backs[action.card.index], { ship });
+  if (typeof action.card !== 'string') return fill(words().deeds.back, { n: action.card.index + 1, ship });
   const kind = kindOf(action.card);
-  return fill(shots()[kind] ?? words().deeds.fire, { card: cardName(kind), ship });
+  if (kind === 'BP') return fill(words().deeds.board, { ship });
+  if (kind === 'ST') return fill(words().deeds.storm, { ship });
+  return fill(words().deeds.fire, { n: Number(kind), ship });
 }
-
-const shots = (): Partial<Record<CardKind, Text>> => ({ BP: words().deeds.board, ST: words().deeds.storm });
 
 const nameOfCard = (card: CardId): string => cardName(kindOf(card));
 
-const nameIn = (names: ReadonlyMap<ShipId, string>, ship: ShipId): string => names.get(ship) ?? ship;
+const nounIn = (nouns: ReadonlyMap<ShipId, Noun>, ship: ShipId): Noun | string => nouns.get(ship) ?? ship;

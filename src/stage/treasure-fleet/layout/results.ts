@@ -18,7 +18,7 @@ export const pointHeight = (standings: readonly Standing[], frame: Frame): numbe
 export function layoutResults(view: View, names: readonly string[], frame: Frame): Placement[] {
   const standings = ranked(view.standings ?? []);
   const winners = view.winners ?? [];
-  const title = fill(winners.length === 1 ? words().rules : words().ruleTogether, { names: namesOf(winners, names) });
+  const title = fill(words().rules, { names: namesOf(winners, names), n: winners.length });
   return [
     ...layoutCeremony({
       frame,

@@ -13,7 +13,7 @@ interface ProgressProps extends Record<string, unknown> {
 export class Progress extends Piece<ProgressProps> {
   protected dress({ labels, sailing, sailings, volley }: ProgressProps): void {
     const { art, scene } = this.kit;
-    this.part('pips', [sailing, sailings, volley], () => {
+    this.part('pips', [labels, sailing, sailings, volley], () => {
       const row: { width: number; place: (x: number) => Phaser.GameObjects.GameObject }[] = [];
       const text = (words: string) => {
         const made = label(this.kit, 'pill', words, 0, 0);
@@ -66,9 +66,9 @@ export class Pile extends Piece<{ left: number; label: string }> {
         return back.setScale(back.scaleX * 0.5);
       }),
     );
-    this.part('count', left, () => [
+    this.part('count', [left, words], () => [
       label(this.kit, 'score', String(left), 140, 40),
-      label(this.kit, 'note', words.replace(/^\d+ /, ''), 140, 92),
+      label(this.kit, 'note', words, 140, 92),
     ]);
   }
 }

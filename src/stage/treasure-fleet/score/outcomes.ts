@@ -7,10 +7,10 @@ import type { Of } from '../../telling/script.ts';
 import { at, beat, beyond, change, coinNamed, panOf } from '../../telling/stagecraft.ts';
 import { ribbonPlace } from '../layout/ribbons.ts';
 import { plateAt } from '../layout/seats.ts';
-import { lookOf, nameOf, namesOf, numbersOf, shipName } from '../naming.ts';
+import { lookOf, nameOf, namesOf, numbersOf, shipNoun } from '../naming.ts';
 import { type Context, hand, plateOf, roll, tiedOf, weigh, weighing } from './stagecraft.ts';
 
-const treasure = (points: number) => shipName({ kind: 'treasure', points });
+const treasure = (points: number) => shipNoun({ kind: 'treasure', points });
 
 /** The cards under a ship slide off the deck, its ledger with them. */
 function clearDeck(c: Context, ship: string, start: number): { cues: Cue[]; ids: string[] } {

@@ -157,14 +157,7 @@ const score: Score<Event, Context> = {
   CurseResolved: curseResolved,
   CurseHeld: (_, c) => beat(500, phrase(words().curseHeld), change(c)),
   SurrenderRequired: (e, c) =>
-    beat(
-      600,
-      phrase(e.count === 1 ? words().mustSurrender.one : words().mustSurrender.many, {
-        name: name(e.seat, c),
-        n: e.count,
-      }),
-      change(c),
-    ),
+    beat(600, phrase(words().mustSurrender, { name: name(e.seat, c), n: e.count }), change(c)),
   ShipLostToCurse: shipLostToCurse,
   CursedShipLeft: cursedShipLeft,
 

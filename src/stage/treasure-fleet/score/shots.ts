@@ -9,7 +9,7 @@ import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts, panOf, wide } from '../../telling/stagecraft.ts';
-import { cannonHits, classOf, gapOf, nameOf, shipName } from '../naming.ts';
+import { cannonHits, classOf, gapOf, nameOf, shipNoun } from '../naming.ts';
 import { type Context, hand, plateOf } from './stagecraft.ts';
 
 type CardPlayed = Of<Event, 'CardPlayed'>;
@@ -172,10 +172,10 @@ function volley(event: CardPlayed, c: Context, guns: number): Beat {
     { at: lastImpact + 120, sound: { name: 'splash', pan } },
     { at: lastImpact + 580, camera: wide(c, 400) },
   );
-  const who = { name: nameFor(event.captain, c), n: guns, ship: shipName(slot) };
+  const who = { name: nameFor(event.captain, c), n: guns, ship: shipNoun(slot) };
   return beat(
     lastImpact + 980,
-    phrase(guns === 1 ? words().fires.one : words().fires.many, who),
+    phrase(words().fires, who),
     arrival(event, c),
     cues,
     ledgerTurns(event, c, lastImpact + 180),
@@ -230,7 +230,7 @@ function boarding(event: CardPlayed, c: Context): Beat {
   );
   return beat(
     2600,
-    phrase(words().boards, { name: nameFor(event.captain, c), ship: shipName(slot) }),
+    phrase(words().boards, { name: nameFor(event.captain, c), ship: shipNoun(slot) }),
     arrival(event, c),
     cues,
     // In the close shot it would lie under the plates.
@@ -246,7 +246,7 @@ const tangled = ({ id, x, y }: Placement, pan: number): Cue[] => [
 ];
 
 function stormCard(event: CardPlayed, c: Context): Beat {
-  const caption = { name: nameFor(event.captain, c), ship: shipName(targetOf(event, c)) };
+  const caption = { name: nameFor(event.captain, c), ship: shipNoun(targetOf(event, c)) };
   return beat(900, phrase(words().callsStorm, caption), arrival(event, c), facts(c, 640, [`ledger:${event.ship}`]));
 }
 
@@ -258,9 +258,7 @@ export function stormStruck(event: StormStruck, c: Context): Beat {
   const caption =
     event.removed.length === 0
       ? phrase(words().stormFindsNothing)
-      : phrase(event.removed.length === 1 ? words().stormSweeps.one : words().stormSweeps.many, {
-          n: event.removed.length,
-        });
+      : phrase(words().stormSweeps, { n: event.removed.length });
   return beat(
     2300,
     caption,

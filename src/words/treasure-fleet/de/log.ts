@@ -1,0 +1,26 @@
+/** Every sentence of the log of Treasure Fleet that is not also a caption, German. */
+export const table = {
+  sailing: 'Fahrt {s}',
+  governor: 'Der Gouverneur',
+  lastCards: 'Letzte Karten',
+  ship: 'Schiff',
+  wins: '{name} gewinnt {p}',
+  drivesOff: '{name}, {p}',
+  escapes: 'Entkommt',
+  reasons: {
+    noFire: 'niemand feuerte',
+    tie: 'gleich, {numbers}',
+    boardersTie: 'zwei entern',
+    swept: 'vom Sturm gefegt',
+  },
+  boarders: 'geentert',
+  becalmed: 'Flaute',
+  waits: 'wartet',
+  curse: 'Der Fluch',
+  nobody: 'trifft niemanden',
+  open: 'Unberührt',
+  swept: 'Leer gefegt',
+  tied: 'Gleichstand',
+  leads: '{name} führt',
+  goesOn: 'Diese Fahrt ist noch nicht zu Ende',
+};
