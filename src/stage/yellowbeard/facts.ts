@@ -1,4 +1,5 @@
 /** What the house knows of Yellowbeard before anybody takes it. */
+import { setupWords } from '../../words/yellowbeard/setup.ts';
 import { dawnPictures } from '../ceremony/dawn.ts';
 import type { GameFacts } from '../game-facts.ts';
 import { ownMaps } from './board/own-maps.ts';
@@ -6,13 +7,20 @@ import { aidAt, callAt, hostOptions, pauseAt, setupForm } from './board/setup-fo
 
 export const facts: GameFacts = {
   title: 'Yellowbeard',
-  credit: 'Yellowbeard plays Piracy; its author is unknown to us.',
+  get credit() {
+    return setupWords().credit;
+  },
   form: setupForm,
   pauseAt,
   maps: ownMaps,
   hostOptions,
   takeBackAt: { x: 1554, y: 984 },
-  aid: { at: aidAt, about: 'Yellowbeard: where he could be, and on his chart what the Navy sees.' },
+  aid: {
+    at: aidAt,
+    get about() {
+      return setupWords().aid;
+    },
+  },
   everyShape: true,
   levels: ['parrot', 'monkey', 'bosun'],
   secret: 'chart',

@@ -2,21 +2,22 @@
 
 import type { Seat } from '../../rules/game.ts';
 import { chartOf } from '../../rules/yellowbeard/map.ts';
-import type { HarbourId, Options, ShipNumber, SiteId, Square, View } from '../../rules/yellowbeard/types.ts';
-import { fill } from '../../words/message.ts';
+import type { HarbourId, Options, ShipNumber, SiteId, Square, Straight, View } from '../../rules/yellowbeard/types.ts';
+import { fill, type Noun } from '../../words/message.ts';
 import { handWords } from '../../words/yellowbeard/hand.ts';
 import { words } from '../../words/yellowbeard/table.ts';
 import { nameOf } from '../captains.ts';
+
 export const ownerOf = (view: Pick<View, 'owners'>, ship: ShipNumber): Seat => view.owners[ship - 1] ?? 0;
 
-/** The number of a ship among those of her captain, or null where he has only her. */
+/** The number of a ship among those of her captain, or null where they have no other. */
 export function pennantOf(view: Pick<View, 'owners'>, ship: ShipNumber): string | null {
   const owner = view.owners[ship - 1];
   const fleet = view.owners.flatMap((seat, i) => (seat === owner ? [i + 1] : []));
   return fleet.length > 1 ? words().pennants[fleet.indexOf(ship)] : null;
 }
 
-/** `Anne`, or `Edward II` for one of several ships of his. */
+/** `Anne`, or `Edward II` for one of several ships. */
 export function shipName(view: Pick<View, 'owners'>, ship: ShipNumber, names: readonly string[]): string {
   const pennant = pennantOf(view, ship);
   const name = nameOf(ownerOf(view, ship), names);
@@ -41,3 +42,6 @@ export function islandName(options: Pick<Options, 'map'>, id: SiteId): string {
 /** `Tortuga, J11`. */
 export const siteLabel = (options: Pick<Options, 'map'>, id: SiteId): string =>
   fill(handWords().chestAt, { island: islandName(options, id), square: siteSquare(options, id) });
+
+/** `north`. */
+export const wayNoun = (way: Straight): Noun => ({ noun: words().ways[way] });

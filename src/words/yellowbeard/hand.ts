@@ -1,7 +1,7 @@
 /** What a person reads while choosing, pirate or captain, and why something cannot be done. English. */
 import { catalogue } from '../catalogue.ts';
 
-export const handWords = catalogue({
+const english = {
   log: '{name}’s log',
   turn: 'Turn {turn}',
   departing: 'Harbour',
@@ -29,7 +29,7 @@ export const handWords = catalogue({
   why: {
     noChest: 'No chest beside you',
     loading: 'This chest is being loaded',
-    chestsFirst: { one: '1 more chest first: {stolen} stolen', many: '{n} more chests first: {stolen} stolen' },
+    chestsFirst: '{n, plural, one {# more chest} other {# more chests}} first: {stolen} stolen',
     noHarbour: 'No harbour beside {square}',
     shut: 'That garrison is loyal',
   },
@@ -38,7 +38,7 @@ export const handWords = catalogue({
   roll: 'Roll the die',
   look: 'Look first',
   sailFirst: 'Sail first',
-  sailShip: { one: 'Sail 1 square', many: 'Sail {n} squares' },
+  sailShip: 'Sail {n, plural, one {# square} other {# squares}}',
   sailHere: 'Sail to {square}',
   stay: 'Stay',
   cannotMove: 'Hemmed in: look',
@@ -48,7 +48,7 @@ export const handWords = catalogue({
   helm: 'Sail her square by square',
   /** What somebody may do, each in one line. */
   deeds: {
-    chest: 'Lay a chest on {place}',
+    chest: 'Lay a chest on {island}, {square}',
     anchor: 'Anchor at {square}',
     depart: 'Leave {harbour} for {square}',
     sail: 'Sail {path}',
@@ -64,7 +64,6 @@ export const handWords = catalogue({
   layChest: '{name}: lay a chest on an island',
   placeShip: '{name}: choose an anchorage',
   whereTo: 'Choose a square, then sail',
-  ways: { N: 'north', E: 'east', S: 'south', W: 'west' },
 
   refusals: {
     BAD_OPTIONS: 'These rules do not go together',
@@ -90,4 +89,6 @@ export const handWords = catalogue({
     BAD_ACTION: 'That is no move',
     other: 'That is not possible now',
   },
-} as const);
+} as const;
+
+export const handWords = catalogue(english, { de: async () => (await import('./de/hand.ts')).table });

@@ -1,35 +1,26 @@
 /** Every sentence of the log of Yellowbeard, English. */
 import { catalogue } from '../catalogue.ts';
 
-export const logWords = catalogue({
-  setup: 'Setting out',
+const english = {
   turns: 'Turns {a}–{b}',
-  turn: 'Turn {a}',
-  roundTurns: 'Round {r}, {turns}',
-  tracks: 'His log, {a}–{b}',
+  roundTurns: 'Round {r}, Turns {a}–{b}',
+  tracks: 'Pirate’s log, {a}–{b}',
   subject: 'Turn',
   hidden: 'somewhere at sea',
   stolen: 'chest of {square} gone',
   refused: 'turned away at {harbour}',
   escaped: 'let in at {harbour}',
-  chest: '{n} chests lie ashore',
-  anchored: '{name} at {square}',
-  looks: 'looks from {square}',
-  rolled: '{name}: {value}',
-  sails: '{path}',
-  stays: 'stays at {square}',
-  fires: 'fires {shots}',
+  /** What a man-of-war did, in the order it was done; `none` where there is nothing to tell. */
+  navy: '{name}{sailed, select, first {, {path}} other {}}{looked, select, none {} other {, looks from {looked}}}{shots, select, none {} other {, fires {shots}}}{sailed, select, last {, {path}} other {}}',
+  shot: '{way, select, N {N} E {E} S {S} other {W}}{range}',
   nay: 'Nay',
   aye: 'Aye, {square}',
-  splash: 'splash',
-  lost: 'lost',
-  sunkFriend: 'sinks {other}',
   hit: 'a hit',
   waits: '...',
   goesOn: 'The pirate’s log is read when the round is over',
-  thefts: { one: '1 chest stolen so far', many: '{n} chests stolen so far' },
-  leaves: 'Put to sea from {harbour}',
-  loads: 'loads {square}',
+  thefts: '{n, plural, one {# chest} other {# chests}} stolen so far',
   anchor: 'at anchor',
   chests: 'chests',
-} as const);
+} as const;
+
+export const logWords = catalogue(english, { de: async () => (await import('./de/log.ts')).table });

@@ -1,7 +1,7 @@
 /** Every sentence of the set-up of Yellowbeard, English. Options first, as on the screen. */
 import { catalogue } from '../catalogue.ts';
 
-export const setupWords = catalogue({
+const english = {
   options: {
     map: {
       title: 'Ocean',
@@ -10,7 +10,7 @@ export const setupWords = catalogue({
         'short-voyage': { title: 'Short', text: 'A small sea: six chests, three to steal' },
         'pirate-round': { title: 'The Round', text: 'From Madagascar to Ceylon: open water, few corners' },
       },
-      own: '{title}: {w} by {h} squares, {ships} men-of-war',
+      own: '{title}: {w} by {h} squares, {ships, plural, one {# man-of-war} other {# men-of-war}}',
     },
     rounds: {
       title: 'Rounds',
@@ -35,7 +35,7 @@ export const setupWords = catalogue({
     },
     turnLimit: {
       title: 'Time at sea',
-      none: { title: 'No limit', text: 'He may hide as long as he likes (60 turns with computers)' },
+      none: { title: 'No limit', text: 'Hide as long as you like (60 turns with computers)' },
       some: { title: '{n} turns', text: 'After so many pirate turns the Navy wins' },
     },
     autoSetup: { title: 'Quick start', text: 'Chests and men-of-war are placed by chance' },
@@ -62,9 +62,10 @@ export const setupWords = catalogue({
     play: 'Play here',
     back: 'Back',
     faulty: 'This map cannot be played yet',
-    facts: '{w} by {h}, {harbours} harbours, {sites} beaches, {ships} ships',
-    errors: { one: '1 error', many: '{n} errors' },
-    warnings: { one: '1 warning', many: '{n} warnings' },
+    facts:
+      '{w} by {h}, {harbours, plural, one {# harbour} other {# harbours}}, {sites, plural, one {# beach} other {# beaches}}, {ships, plural, one {# ship} other {# ships}}',
+    errors: '{n, plural, one {# error} other {# errors}}',
+    warnings: '{n, plural, one {# warning} other {# warnings}}',
     fine: 'Ready to sail',
     taken: '“{name}” is kept on this machine',
     refused: '“{name}” cannot be played as it is',
@@ -73,9 +74,15 @@ export const setupWords = catalogue({
     unreadable: 'This file cannot be read',
     noHand: 'The browser wants a finger or a key for this, not a gamepad',
   },
+  /** A sentence of the credits. */
+  credit: 'Yellowbeard plays Piracy; its author is unknown to us.',
+  /** A sentence of the settings. */
+  aid: 'Yellowbeard: where the pirate could be, and on the secret chart what the Navy sees.',
   facts: {
     chests: '{need} of {all} chests, then a harbour',
-    ships: '{ships} ships hunt one pirate',
+    ships: '{ships, plural, one {# ship hunts} other {# ships hunt}} one pirate',
     minutes: '{n} minutes',
   },
-} as const);
+} as const;
+
+export const setupWords = catalogue(english, { de: async () => (await import('./de/setup.ts')).table });

@@ -1,33 +1,30 @@
 /** Every sentence of Yellowbeard's open table, English. Short, active: actor, act, object, number. */
 import { catalogue } from '../catalogue.ts';
 
-export const words = catalogue({
+const english = {
   title: 'Yellowbeard',
   ship: '{name} {pennant}',
   pennants: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'],
 
-  /** What a captain’s row says of his ship. */
+  /** What a captain’s row says of their ship. */
   status: {
     next: 'next',
     rolls: 'to roll',
     decides: 'deciding',
     looking: 'looking',
-    sails: 'to sail',
     aims: 'aiming',
     nay: 'Nay',
     saw: 'saw {square}',
-    moved: 'sailed',
     sunk: 'sunk',
     places: 'placing',
   },
-  pirate: { unknown: 'Who?', turn: 'Turn {turn}', plots: 'plotting' },
+  pirate: { unknown: 'Who?' },
   die: {
     wait: 'The die',
     thrown: '{name} rolls',
-    role: '{name} rolled {value}',
     rolled: '{name} rolled {value}',
     range: '{name}: range {value}',
-    lookedNay: { one: 'Looked first: 1 square, no sail', many: 'Looked first: {n} squares, no sail' },
+    lookedNay: 'Looked first: {n, plural, one {# square} other {# squares}}, no sail',
     lookedAye: 'Looked first: sail at {square}',
     movedFirst: 'Sails first, looks afterwards',
     lookFirst: 'Looks first',
@@ -35,16 +32,17 @@ export const words = catalogue({
     second: 'Second salvo',
     rolls: '{name} to roll',
     turn: 'The pirate plots turn {turn}',
-    over: 'After {turn} turns',
+    over: 'After {turn, plural, one {# turn} other {# turns}}',
     chests: '{n} of {all} chests laid',
     ships: '{n} of {all} ships placed',
+    /** One of a list: who rolled what. */
+    result: '{name} {value}',
   },
   /** From which a round that is over may be watched. */
   sides: { navy: 'Navy', pirate: 'Pirate' },
   legend: { heat: 'could be here', seen: 'seen, empty', last: 'last seen', strait: 'no passing' },
   /** When the whole log lies over the sea. */
-  ended: { way: 'his turns', looks: 'Nay, and Aye', loaded: 'chest loaded', missed: 'shot missed' },
-  age: '{n}',
+  ended: { way: 'pirate turns', looks: 'Nay, and Aye', loaded: 'chest loaded', missed: 'shot missed' },
 
   throws: '<who>{name}</who> rolls for the black flag',
   rolls: '<who>{name}</who> rolls {value} for the black flag',
@@ -53,21 +51,17 @@ export const words = catalogue({
   nextPirate: '<who>{name}</who> takes the black flag',
   chestLaid: '<who>{name}</who> lays a chest on {island}, {square}',
   shipPlaced: '<who>{name}</who> anchors at {square}',
-  dealt: 'Eleven garrisons take post: nobody knows which can be bribed',
-  dealtMany: '{n} garrisons take post: nobody knows which can be bribed',
+  dealt:
+    '{n, plural, =11 {Eleven garrisons take} one {# garrison takes} other {# garrisons take}} post: nobody knows which can be bribed',
   departed: '<who>{name}</who> has put to sea. Nobody knows where',
   plots: '<who>{name}</who> plots turn {turn}',
-  /** As he is told himself, or whoever looks over his shoulder when the round is over. */
-  ownSails: {
-    one: '<who>{name}</who> sails 1 square to {square}',
-    many: '<who>{name}</who> sails {n} squares to {square}',
-  },
+  /** As the pirate is told, or whoever watches from the pirate’s side when the round is over. */
   ownAnchor: '<who>{name}</who> lies at anchor at {square}',
   ownLoads: '<who>{name}</who> loads the chest of {square}',
   glint: '{island}: something glints at {square}',
   stolenIsland: '{island}: the chest of {square} is gone, {n} of {all}',
-  sixth: 'Chest {n} is gone from {square}: any harbour may hide him now',
-  tries: 'A boat pulls for {harbour}. Will the garrison take his gold?',
+  sixth: 'Chest {n} is gone from {square}: any harbour may hide the pirate now',
+  tries: 'A boat pulls for {harbour}. Will the garrison take the gold?',
   refused: '{harbour} shuts its gates: the pirate is turned away',
   admitted: '{harbour} opens its gates to the pirate!',
   navyThrows: '<who>{name}</who> rolls the die',
@@ -76,10 +70,7 @@ export const words = catalogue({
   navyRange: '<who>{name}</who> rolls {value} for the range',
   movesFirst: '<who>{name}</who> sails first and looks afterwards',
   looksFirst: '<who>{name}</who> looks first',
-  sails: {
-    one: '<who>{name}</who> sails 1 square to {square}',
-    many: '<who>{name}</who> sails {n} squares to {square}',
-  },
+  sails: '<who>{name}</who> sails {n, plural, one {# square} other {# squares}} to {square}',
   held: {
     stays: '<who>{name}</who> stays at {square}',
     cannotMove: '<who>{name}</who> cannot move from {square}',
@@ -92,7 +83,7 @@ export const words = catalogue({
   ayeShout: 'Aye!',
   mist: 'The mist parts',
   sighted: 'The pirate lies at {square}!',
-  aims: { 1: '<who>{name}</who> aims {way}: first salvo', 2: '<who>{name}</who> aims {way}: second salvo' },
+  aims: '<who>{name}</who> aims {way}: {salvo, plural, =1 {first} other {second}} salvo',
   ways: { N: 'north', E: 'east', S: 'south', W: 'west' },
   fires: '<who>{name}</who> fires {way}, range {n}',
   splash: '<who>{name}</who> fires {way}, range {n}: a splash at {square}',
@@ -108,32 +99,35 @@ export const words = catalogue({
   pirateTrapped: '<who>{name}</who> shuts the strait: the pirate is trapped at {square}!',
   pirateEscaped: '<who>{name}</who> escapes into {harbour}!',
   roundEnds: {
-    escaped: '<who>{name}</who> got away with {chests} chests in {turns} turns',
-    sunk: '<who>{name}</who> was sunk with {chests} chests aboard, turn {turns}',
-    rammed: '<who>{name}</who> was rammed with {chests} chests aboard, turn {turns}',
-    trapped: '<who>{name}</who> was trapped with {chests} chests aboard, turn {turns}',
-    limit: 'Time is up after {turns} turns: the Navy wins',
+    escaped:
+      '<who>{name}</who> got away with {chests, plural, one {# chest} other {# chests}} in {turns, plural, one {# turn} other {# turns}}',
+    sunk: '<who>{name}</who> was sunk with {chests, plural, one {# chest} other {# chests}} aboard, turn {turns}',
+    rammed: '<who>{name}</who> was rammed with {chests, plural, one {# chest} other {# chests}} aboard, turn {turns}',
+    trapped: '<who>{name}</who> was trapped with {chests, plural, one {# chest} other {# chests}} aboard, turn {turns}',
+    limit: 'Time is up after {turns, plural, one {# turn} other {# turns}}: the Navy wins',
   },
 
   rules: {
     pirate: '{names} sails away!',
     navy: 'The Navy rules the sea!',
-    match: '{names} rules the sea!',
+    match: '{names} {n, plural, one {rules} other {rule}} the sea!',
     shared: 'The sea is shared!',
   },
-  ruleTogether: '{names} rule the sea!',
   summary: {
-    escaped: '{name} escaped with {chests} chests in {turns} turns',
-    sunk: '{name} was sunk with {chests} chests aboard',
-    rammed: '{name} was rammed with {chests} chests aboard',
-    trapped: '{name} was trapped with {chests} chests aboard',
-    limit: '{name} ran out of time with {chests} chests aboard',
+    escaped:
+      '{name} escaped with {chests, plural, one {# chest} other {# chests}} in {turns, plural, one {# turn} other {# turns}}',
+    sunk: '{name} was sunk with {chests, plural, one {# chest} other {# chests}} aboard',
+    rammed: '{name} was rammed with {chests, plural, one {# chest} other {# chests}} aboard',
+    trapped: '{name} was trapped with {chests, plural, one {# chest} other {# chests}} aboard',
+    limit: '{name} ran out of time with {chests, plural, one {# chest} other {# chests}} aboard',
   },
   rank: {
-    escapes: { one: '{n} escape', many: '{n} escapes' },
-    chests: { one: '{n} chest', many: '{n} chests' },
-    catches: { one: '{n} catch', many: '{n} catches' },
+    escapes: '{n, plural, one {# escape} other {# escapes}}',
+    chests: '{n, plural, one {# chest} other {# chests}}',
+    catches: '{n, plural, one {# catch} other {# catches}}',
     pirate: 'Pirate',
     navy: 'Navy',
   },
-} as const);
+} as const;
+
+export const words = catalogue(english, { de: async () => (await import('./de/table.ts')).table });

@@ -163,9 +163,9 @@ describe('the log', () => {
   it('lets a lone pirate read his own log at any time, and nobody else', () => {
     const own = events.flatMap((event) => redact(event, 0) ?? []) as Event[];
     const until = own.findIndex(({ type }) => type === 'RoundEnded');
-    const track = logPages(own.slice(0, until), names).filter(({ title }) => title.startsWith('His log'));
+    const track = logPages(own.slice(0, until), names).filter(({ title }) => title.startsWith('Pirate’s log'));
     expect(track.length).toBeGreaterThan(0);
-    expect(logPages(room.slice(0, over), names).some(({ title }) => title.startsWith('His log'))).toBe(false);
+    expect(logPages(room.slice(0, over), names).some(({ title }) => title.startsWith('Pirate’s log'))).toBe(false);
   });
 
   it('draws at every moment, five rows at most, with names of their own', () => {

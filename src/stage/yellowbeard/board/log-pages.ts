@@ -1,7 +1,7 @@
-/** The log of Yellowbeard on the scroll: a row for every Pirate turn with the Navy turn behind it, then his own log. */
+/** The log of Yellowbeard on the scroll: a row for every Pirate turn with the Navy turn behind it, then the pirate's own log. */
 
 import type { Event, Square } from '../../../rules/yellowbeard/types.ts';
-import { fill } from '../../../words/message.ts';
+import { fill, listOf } from '../../../words/message.ts';
 import { logWords } from '../../../words/yellowbeard/log.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId, nameOf } from '../../captains.ts';
@@ -33,9 +33,9 @@ function chunks<T>(all: readonly T[]): T[][] {
 function turnPages(round: LoggedRound, rounds: number, names: Names): LogPage[] {
   const pages = chunks(round.turns);
   return pages.map((turns, i) => {
-    const turnsTitle = fill(logWords().turns, { a: turns[0].turn, b: turns[turns.length - 1].turn });
+    const { turns: one, roundTurns: several } = logWords();
     return {
-      title: rounds > 1 ? fill(logWords().roundTurns, { r: round.round, turns: turnsTitle }) : turnsTitle,
+      title: fill(rounds > 1 ? several : one, { r: round.round, a: turns[0].turn, b: turns[turns.length - 1].turn }),
       subject: logWords().subject,
       columns: [],
       wide: true,
@@ -57,8 +57,7 @@ const momentsOf = ({ at }: LoggedTurn, to: number): number[] => Array.from({ len
 function captionOf(round: LoggedRound, last: boolean, names: Names): string {
   const { over, pirate } = round;
   if (!over || !last) {
-    const { one, many } = logWords().thefts;
-    return over || round.stolen > 0 ? fill(round.stolen === 1 ? one : many, { n: round.stolen }) : logWords().goesOn;
+    return over || round.stolen > 0 ? fill(logWords().thefts, { n: round.stolen }) : logWords().goesOn;
   }
   return fill(words().summary[over.reason], {
     name: nameOf(pirate ?? 0, names),
@@ -84,7 +83,7 @@ const text = (id: string, value: string, x: number, y: number, style: Record<str
   props: { role: 'caption', text: value, size: 31, color: '#2B1608', maxWidth: 590, ...style },
 });
 
-/** The number of a turn, what the room saw of him, what the Navy did about it. */
+/** The number of a turn, what the room saw of the pirate, what the Navy did about it. */
 function rowOf(turn: LoggedTurn, round: LoggedRound, names: Names): LogRow {
   const owner = turn.ship === null ? null : round.owners[turn.ship - 1];
   const name = turn.ship === null ? '' : shipName(round, turn.ship, names);
@@ -121,22 +120,21 @@ function pirateOf({ stolen, tried }: LoggedTurn): string {
       ? ''
       : fill(tried.garrison === 'open' ? logWords().escaped : logWords().refused, { harbour: tried.harbour }),
   ].filter((part) => part !== '');
-  return parts.length > 0 ? parts.join(', ') : logWords().hidden;
+  return parts.length > 0 ? listOf(parts) : logWords().hidden;
 }
 
 function navyOf({ ship, looked, path, shots }: LoggedTurn, name: string): string {
   if (ship === null) return logWords().waits;
-  const fired = shots.map(({ direction, range }) => `${direction}${range}`).join(', ');
-  const parts = [
-    name,
-    looked === null ? '' : fill(logWords().looks, { square: looked.from }),
-    fired === '' ? '' : fill(logWords().fires, { shots: fired }),
-    wayOf(path),
-  ];
+  const fired = shots.map(({ direction, range }) => fill(logWords().shot, { way: direction, range }));
   // Who moved first looks from where the move ended.
-  const moved = looked !== null && path.length > 0 && path[path.length - 1] === looked.from && path[0] !== looked.from;
-  const order = moved ? [parts[0], parts[3], parts[1], parts[2]] : parts;
-  return order.filter((part) => part !== '').join(', ');
+  const first = looked !== null && path.length > 0 && path[path.length - 1] === looked.from && path[0] !== looked.from;
+  return fill(logWords().navy, {
+    name,
+    sailed: path.length === 0 ? 'none' : first ? 'first' : 'last',
+    path: wayOf(path),
+    looked: looked?.from ?? 'none',
+    shots: fired.length > 0 ? listOf(fired) : 'none',
+  });
 }
 
 const wayOf = (path: readonly Square[]): string =>

@@ -118,11 +118,9 @@ function problems(sketch: Sketch, { read }: ShownMap, { problems: at }: MapsPlan
   const all = [...errors.map((one) => ({ one, bad: true })), ...warnings.map((one) => ({ one, bad: false }))];
   const heading =
     errors.length > 0
-      ? fill(errors.length === 1 ? setupWords().maps.errors.one : setupWords().maps.errors.many, { n: errors.length })
+      ? fill(setupWords().maps.errors, { n: errors.length })
       : warnings.length > 0
-        ? fill(warnings.length === 1 ? setupWords().maps.warnings.one : setupWords().maps.warnings.many, {
-            n: warnings.length,
-          })
+        ? fill(setupWords().maps.warnings, { n: warnings.length })
         : setupWords().maps.fine;
   sketch.words('seatName', heading, x, at.y, { size: 38, depth: 12, maxWidth: at.wrap + 30 });
   for (const [i, { one, bad }] of all.slice(0, at.most).entries()) {

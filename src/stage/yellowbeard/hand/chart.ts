@@ -185,7 +185,7 @@ const put = (
   options: Parameters<Sketch['button']>[6],
 ): void => sketch.button(id, text, x + w / 2, y, w, h, { depth: 40, ...options });
 
-/** One button for every chest beside him, or one that says that there is none. */
+/** One button for every chest beside the ship, or one that says that there is none. */
 function loads(view: View): { id: string; text: string; refusal?: string }[] {
   const chests = chestsBeside(view);
   if (chests.length === 0) return [{ id: 'load', text: handWords().loadNone, refusal: handWords().why.noChest }];
@@ -201,10 +201,9 @@ function loads(view: View): { id: string; text: string; refusal?: string }[] {
 function tryHarbour(sketch: Sketch, row: Row, view: View, end: string, harbour: string | null): void {
   const missing = view.counts.chestsToEscape - stolenAfter(view);
   const beside = harboursAt(view, end);
-  const first = handWords().why.chestsFirst;
   const why =
     missing > 0
-      ? fill(missing === 1 ? first.one : first.many, { n: missing, stolen: stolenAfter(view) })
+      ? fill(handWords().why.chestsFirst, { n: missing, stolen: stolenAfter(view) })
       : beside.length === 0
         ? fill(handWords().why.noHarbour, { square: end })
         : undefined;

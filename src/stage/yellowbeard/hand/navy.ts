@@ -16,7 +16,7 @@ import { type Board, seenOn, squareAt } from '../layout/board.ts';
 import { edges } from '../layout/edges.ts';
 import { boardFor } from '../layout/map.ts';
 import { planOf } from '../layout/plan.ts';
-import { siteLabel, siteSquare } from '../naming.ts';
+import { siteLabel, siteSquare, wayNoun } from '../naming.ts';
 import { actionsOf, type Commanding, has, isWhole, nextSquares, shots, stepsOf, waysBySquare } from './navy-moves.ts';
 export interface NavyState extends Commanding {
   view: View;
@@ -67,7 +67,6 @@ function buttons(sketch: Sketch, frame: Frame, all: readonly Order[]): void {
 /** Look or sail, fire or stay: what the phase allows. */
 function orders(sketch: Sketch, { view, choices, frame }: NavyState): void {
   const steps = stepsOf(choices);
-  const n = steps === 1 ? handWords().sailShip.one : fill(handWords().sailShip.many, { n: steps });
   if (view.phase === 'navy.decide') {
     const first: Order =
       steps > 0 ? { id: 'sail', text: handWords().sailFirst } : { id: 'held', text: handWords().cannotMove };
@@ -76,7 +75,7 @@ function orders(sketch: Sketch, { view, choices, frame }: NavyState): void {
   }
   const all: Order[] = [];
   if (shots(choices).length > 0) all.push({ id: 'fire', text: handWords().fire, gold: true });
-  if (steps > 0) all.push({ id: 'sail', text: n, gold: all.length === 0 });
+  if (steps > 0) all.push({ id: 'sail', text: fill(handWords().sailShip, { n: steps }), gold: all.length === 0 });
   if (has(choices, 'stay')) all.push({ id: 'stay', text: handWords().stay });
   buttons(sketch, frame, all);
 }
@@ -186,7 +185,7 @@ function guns(sketch: Sketch, { view, choices, frame }: NavyState): void {
   const cy = Math.max(window.y + far + 44, Math.min(window.y + window.h - far - 44, y));
   for (const way of shots(choices)) {
     const [dx, dy, icon] = aside[way];
-    const label = fill(handWords().fireWay, { way: handWords().ways[way] });
+    const label = fill(handWords().fireWay, { way: wayNoun(way) });
     sketch.button(`fire|${way}`, unwritten(label), cx + dx * far, cy + dy * far, 88, 88, {
       look: 'gold',
       icon,

@@ -7,7 +7,7 @@ import { handWords } from '../../../words/yellowbeard/hand.ts';
 import type { Choice } from '../../hands/human.ts';
 import { frames } from '../../shapes.ts';
 import { type Board, seenOn, waysOut } from '../layout/board.ts';
-import { harbourName, siteLabel, siteSquare } from '../naming.ts';
+import { harbourName, islandName, siteSquare, wayNoun } from '../naming.ts';
 import { chestsBeside, departures, harboursAt, isWay, type Plotting, plotted, same } from './chart-moves.ts';
 import { chartBoard } from './chart-sea.ts';
 import { tableBoard } from './navy.ts';
@@ -147,7 +147,10 @@ export function describe({ view: seen }: Choice, action: Action): string {
     case 'rollForRole':
       return handWords().rollRole;
     case 'placeChest':
-      return fill(handWords().deeds.chest, { place: siteLabel(options, action.site) });
+      return fill(handWords().deeds.chest, {
+        island: islandName(options, action.site),
+        square: siteSquare(options, action.site),
+      });
     case 'placeShip':
       return fill(handWords().deeds.anchor, { square: action.square });
     case 'depart':
@@ -168,7 +171,7 @@ export function describe({ view: seen }: Choice, action: Action): string {
     case 'lookFirst':
       return handWords().look;
     case 'fire':
-      return fill(handWords().fireWay, { way: handWords().ways[action.direction] });
+      return fill(handWords().fireWay, { way: wayNoun(action.direction) });
     case 'holdFirst':
       return handWords().hold;
     case 'cease':

@@ -3,7 +3,7 @@
 import type { Frame, Placement } from '../../../controller/room.ts';
 import { readWatch } from '../../../rules/yellowbeard/map.ts';
 import type { ShipNumber, View } from '../../../rules/yellowbeard/types.ts';
-import { fill } from '../../../words/message.ts';
+import { fill, listOf } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
@@ -202,9 +202,9 @@ function dieOf(
     return { value: aside.die.value, title: fill(die.range, { name: who, value: aside.die.value }), note: die.second };
   if (phase === 'setup.roles') {
     const rolled = view.roles.rolls.flatMap((value, seat) =>
-      value === null ? [] : [`${nameOf(seat, names)} ${value}`],
+      value === null ? [] : [fill(die.result, { name: nameOf(seat, names), value })],
     );
-    return { value: null, title: die.wait, note: rolled.slice(-3).join(', ') };
+    return { value: null, title: die.wait, note: listOf(rolled.slice(-3)) };
   }
   const { chests, navyShips } = view.counts;
   if (phase === 'setup.chests')
@@ -222,7 +222,7 @@ function dieOf(
   const notes: Partial<Record<View['phase'], string>> = {
     'navy.decide':
       aside.decision === 'moveFirst' ? die.movedFirst : aside.decision === 'lookFirst' ? die.lookFirst : die.open,
-    'navy.unseen': fill(n === 1 ? die.lookedNay.one : die.lookedNay.many, { n }),
+    'navy.unseen': fill(die.lookedNay, { n }),
     'navy.seen': fill(die.lookedAye, { square: view.token ?? '' }),
     'navy.salvo2': die.second,
   };

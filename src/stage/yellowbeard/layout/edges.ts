@@ -5,6 +5,7 @@ import { fill } from '../../../words/message.ts';
 import { handWords } from '../../../words/yellowbeard/hand.ts';
 import type { Sketch } from '../../screens/sketch.ts';
 import { unwritten } from '../../screens/spoken.ts';
+import { wayNoun } from '../naming.ts';
 import { type Board, waysOut } from './board.ts';
 
 const arrows: Readonly<Record<Straight, { dx: number; dy: number; icon: string }>> = {
@@ -22,7 +23,7 @@ export function edges(sketch: Sketch, board: Board, depth: number): void {
     const { dx, dy, icon } = arrows[way];
     const across = x + w / 2 + dx * (w / 2 - side / 2 - 6);
     const down = y + h / 2 + dy * (h / 2 - side / 2 - 6);
-    const label = fill(handWords().gaze, { way: handWords().ways[way] });
+    const label = fill(handWords().gaze, { way: wayNoun(way) });
     sketch.button(`gaze|${focus}`, unwritten(label), across, down, side, side, { icon, depth });
   }
 }

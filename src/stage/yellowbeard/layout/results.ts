@@ -2,9 +2,9 @@
 
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Rank, View } from '../../../rules/yellowbeard/types.ts';
-import { fill, type Text } from '../../../words/message.ts';
+import { fill, listOf } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
-import { listed, lookId, nameOf } from '../../captains.ts';
+import { lookId, nameOf } from '../../captains.ts';
 import { layoutCeremony } from '../../ceremony/layout.ts';
 import { type Berth, ceremonyOf } from '../../ceremony/plan.ts';
 import { piece } from '../../placement.ts';
@@ -74,18 +74,17 @@ function headline(view: View, names: readonly string[]): string {
   const last = view.results[view.results.length - 1];
   if (view.rounds === 1 && last.winner === 'navy') return words().rules.navy;
   if (winners.length > 2) return words().rules.shared;
-  const who = listed(winners.map((seat) => nameOf(seat, names)));
+  const who = listOf(winners.map((seat) => nameOf(seat, names)));
   if (view.rounds === 1) return fill(words().rules.pirate, { names: who });
-  return fill(winners.length === 1 ? words().rules.match : words().ruleTogether, { names: who });
+  return fill(words().rules.match, { names: who, n: winners.length });
 }
 
 /** Counts what a captain did; in a single round only what their part gave them. */
 function factsOf(rank: Rank, single: boolean, pirate: number): { icon: string; text: string }[] {
   const { rank: say } = words();
-  const count = (n: number, what: { one: Text; many: Text }) => fill(n === 1 ? what.one : what.many, { n });
-  const escapes = { icon: 'icon-wave', text: count(rank.escapes, say.escapes) };
-  const chests = { icon: 'icon-chest', text: count(rank.chests, say.chests) };
-  const catches = { icon: 'icon-cannon', text: count(rank.catches, say.catches) };
+  const escapes = { icon: 'icon-wave', text: fill(say.escapes, { n: rank.escapes }) };
+  const chests = { icon: 'icon-chest', text: fill(say.chests, { n: rank.chests }) };
+  const catches = { icon: 'icon-cannon', text: fill(say.catches, { n: rank.catches }) };
   if (!single) return [escapes, chests, catches];
   return rank.seat === pirate ? [chests] : rank.catches > 0 ? [catches] : [];
 }

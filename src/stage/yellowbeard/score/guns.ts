@@ -7,7 +7,7 @@ import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, lean, panOf, wide } from '../../telling/stagecraft.ts';
-import { ownerOf } from '../naming.ts';
+import { ownerOf, wayNoun } from '../naming.ts';
 import { boardBefore, type Context, captain, change, close, pulse, shipId, spotOf } from './stagecraft.ts';
 
 function stepOf(direction: Straight, size: number): { dx: number; dy: number } {
@@ -20,7 +20,7 @@ export function salvoAimed(e: Of<Event, 'SalvoAimed'>, c: Context): Beat {
   const { size } = boardBefore(c);
   return beat(
     640,
-    phrase(words().aims[e.salvo], { name: captain(e.ship, c), way: words().ways[e.direction] }),
+    phrase(words().aims, { name: captain(e.ship, c), way: wayNoun(e.direction), salvo: e.salvo }),
     [
       { at: 0, sound: { name: 'fuse', pan: panOf(x, c) } },
       pulse(shipId(e.ship), c, 0),
@@ -87,7 +87,7 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
             { at: hit, sound: { name: 'impact', pan: panOf(fall.x, c) } },
             { at: hit + 130, sound: { name: 'bass-hit', pan: panOf(fall.x, c) } },
           ];
-  const shot = { name: captain(e.ship, c), n: e.range, way: words().ways[e.direction] };
+  const shot = { name: captain(e.ship, c), n: e.range, way: wayNoun(e.direction) };
   const other = friend > 0 ? captain(friend, c) : '';
   return beat(
     hit + 700,

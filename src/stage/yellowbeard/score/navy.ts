@@ -61,7 +61,7 @@ export function navyMoved(e: Of<Event, 'NavyMoved'>, c: Context): Beat {
   });
   return beat(
     end + 260,
-    phrase(used === 1 ? words().sails.one : words().sails.many, { name: captain(e.ship, c), n: used, square: goal }),
+    phrase(words().sails, { name: captain(e.ship, c), n: used, square: goal }),
     [
       { at: 0, sound: { name: 'sail-fill', pan: panOf(way[0].x, c) } },
       { at: 240, sound: { name: 'wake', pan: panOf(way[used].x, c) } },

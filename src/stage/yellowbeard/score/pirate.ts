@@ -52,10 +52,7 @@ export function pirateMoved(e: Of<Event, 'PirateMoved'>, c: Context): Beat {
   const id = 'own';
   const sails = n > 0 && c.from.has(id) && c.to.has(id);
   const leg = 220;
-  const caption =
-    n === 0
-      ? phrase(words().ownAnchor, { name, square })
-      : phrase(n === 1 ? words().ownSails.one : words().ownSails.many, { name, n, square });
+  const caption = n === 0 ? phrase(words().ownAnchor, { name, square }) : phrase(words().sails, { name, n, square });
   return beat(
     n === 0 ? 500 : leg * n + 260,
     caption,

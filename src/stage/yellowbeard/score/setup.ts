@@ -2,9 +2,8 @@
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { chartOf } from '../../../rules/yellowbeard/map.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';
-import { fill, phrase } from '../../../words/message.ts';
+import { fill, listOf, phrase } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
-import { listed } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, panOf } from '../../telling/stagecraft.ts';
 import { islandName } from '../naming.ts';
@@ -40,7 +39,7 @@ export function roleDieRolled(e: Of<Event, 'RoleDieRolled'>, c: Context): Beat {
   return beat(
     end + 100,
     phrase(words().throws, { name }),
-    throwDie(c, { value: e.value, title: fill(words().die.role, { name, value: e.value }), note: '' }, name),
+    throwDie(c, { value: e.value, title: fill(words().die.rolled, { name, value: e.value }), note: '' }, name),
     tied.length > 0 ? tie(e, c, tied) : [{ at: settled, say: phrase(words().rolls, { name, value: e.value }) }],
     change(c, { at: end, except: ['die'] }),
   );
@@ -57,7 +56,7 @@ function tie({ seat, value }: Of<Event, 'RoleDieRolled'>, c: Context, tied: read
   const row = (of: number): string => `seat:${of}`;
   const { props } = at(c.from, row(seat));
   const equal = tied.includes(seat) ? value : (c.before.roles.rolls[tied[0]] ?? value);
-  const names = listed(tied.map((each) => person(each, c)));
+  const names = listOf(tied.map((each) => person(each, c)));
   return [
     { at: settled, set: { piece: row(seat), props: { ...props, square: String(value), status: '', state: 'idle' } } },
     { at: settled, say: phrase(words().rollsTie, { name: person(seat, c), value, names, equal }) },
@@ -131,7 +130,7 @@ export function garrisonsDealt(_: Of<Event, 'GarrisonsDealt'>, c: Context): Beat
   const badges = [...c.to.keys()].filter((id) => id.startsWith('harbour:'));
   return beat(
     1500,
-    phrase(badges.length === 11 ? words().dealt : words().dealtMany, { n: badges.length }),
+    phrase(words().dealt, { n: badges.length }),
     [{ at: 0, sound: { name: 'shuffle' } }],
     badges.map(
       (piece, i): Cue => ({

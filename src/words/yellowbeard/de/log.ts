@@ -1,0 +1,21 @@
+/** Every sentence of the log of Yellowbeard, German. */
+export const table = {
+  turns: 'Züge {a}–{b}',
+  roundTurns: 'Runde {r}, Züge {a}–{b}',
+  tracks: 'Piratenlog, {a}–{b}',
+  subject: 'Zug',
+  hidden: 'irgendwo auf See',
+  stolen: 'Truhe von {square} weg',
+  refused: 'in {harbour} abgewiesen',
+  escaped: 'in {harbour} eingelassen',
+  navy: '{name}{sailed, select, first {, {path}} other {}}{looked, select, none {} other {, späht von {looked}}}{shots, select, none {} other {, feuert {shots}}}{sailed, select, last {, {path}} other {}}',
+  shot: '{way, select, N {N} E {O} S {S} other {W}}{range}',
+  nay: 'Nay',
+  aye: 'Aye, {square}',
+  hit: 'Treffer',
+  waits: '...',
+  goesOn: 'Das Piratenlog wird nach der Runde verlesen',
+  thefts: '{n, plural, one {# Truhe} other {# Truhen}} bisher gestohlen',
+  anchor: 'vor Anker',
+  chests: 'Truhen',
+};

@@ -1,0 +1,82 @@
+/** Every sentence of the set-up of Yellowbeard, German. Options first, as on the screen. */
+export const table = {
+  options: {
+    map: {
+      title: 'Meer',
+      maps: {
+        'yellowbeards-ocean': { title: 'Karibik', text: 'Das Karibische Meer: achtzehn mal fünfzehn Felder' },
+        'short-voyage': { title: 'Kurz', text: 'Ein kleines Meer: sechs Truhen, drei zu stehlen' },
+        'pirate-round': { title: 'Die Runde', text: 'Von Madagaskar bis Ceylon: weites Wasser, wenig Ecken' },
+      },
+      own: '{title}: {w} mal {h} Felder, {ships, plural, one {# Kriegsschiff} other {# Kriegsschiffe}}',
+    },
+    rounds: {
+      title: 'Runden',
+      one: { title: 'Eine', text: 'Eine Reise: der Pirat gegen alle Käpt’ns' },
+      rotation: { title: 'Alle', text: 'Alle sind einmal Pirat; Fluchten und Truhen zählen' },
+      some: { title: '{n}', text: 'Nach jeder Runde geht die Flagge nach links' },
+    },
+    telescope: {
+      title: 'Fernrohr',
+      eight: { title: 'Acht Wege', text: 'Die Käpt’ns spähen gerade und schräg' },
+      four: { title: 'Vier Wege', text: 'Die Käpt’ns spähen nur längs und quer' },
+    },
+    shot: {
+      title: 'Kanonenschüsse',
+      exact: { title: 'Genaue Weite', text: 'Ein Schuss fällt genau auf das Feld seiner Weite' },
+      upTo: { title: 'Bis zur Weite', text: 'Ein Schuss trifft das erste Schiff bis zur Weite' },
+    },
+    secondAim: {
+      title: 'Zweite Salve',
+      beforeRoll: { title: 'Zielen, würfeln', text: 'Erst wird gezielt, dann die Weite gewürfelt' },
+      afterRoll: { title: 'Würfeln, zielen', text: 'Erst wird die Weite gewürfelt, dann gezielt' },
+    },
+    turnLimit: {
+      title: 'Zeit auf See',
+      none: { title: 'Ohne Grenze', text: 'Versteckt euch beliebig lang (mit Computern 60 Züge)' },
+      some: { title: '{n} Züge', text: 'Nach so vielen Piratenzügen siegt die Marine' },
+    },
+    autoSetup: { title: 'Schnellstart', text: 'Truhen und Kriegsschiffe legt der Zufall' },
+    counts: {
+      title: 'Truhen und Schiffe',
+      map: { title: 'Nach der Karte', text: 'Jedes Meer hat eigene Zahlen von Truhen und Schiffen' },
+      standard: { title: 'Standard', text: 'Zehn Truhen, sechs zu stehlen, fünf Kriegsschiffe' },
+      refusal: 'Dieses Meer hat schon die Standardzahlen',
+      refusalOwn: 'Deine eigene Karte sagt, wie viele es sind',
+    },
+    firstPirate: {
+      title: 'Wer ist Pirat',
+      roll: { title: 'Der Würfel', text: 'Alle würfeln: der höchste Wurf hisst die Flagge' },
+      seat: { title: 'Käpt’n {n}', text: 'Immer dieser Platz, von links gezählt' },
+      refusal: 'Diesen Käpt’n gibt es nicht',
+    },
+  },
+  maps: {
+    title: 'Eigene Karten',
+    none: 'Noch keine eigene Karte hier',
+    how: 'Zeichne eine mit dem Editor Tiled, öffne ihre Datei hier oder zieh sie auf dieses Fenster. Die README sagt, wie.',
+    open: 'Datei öffnen',
+    remove: 'Entfernen',
+    play: 'Hier spielen',
+    back: 'Zurück',
+    faulty: 'Diese Karte ist noch nicht spielbar',
+    facts:
+      '{w} mal {h}, {harbours, plural, one {# Hafen} other {# Häfen}}, {sites, plural, one {# Versteck} other {# Verstecke}}, {ships, plural, one {# Schiff} other {# Schiffe}}',
+    errors: '{n, plural, one {# Fehler} other {# Fehler}}',
+    warnings: '{n, plural, one {# Warnung} other {# Warnungen}}',
+    fine: 'Bereit zum Auslaufen',
+    taken: '„{name}“ bleibt auf diesem Gerät',
+    refused: '„{name}“ ist so nicht spielbar',
+    full: 'Für eine weitere Karte ist kein Platz',
+    tooLarge: 'Diese Datei ist für eine Karte zu groß',
+    unreadable: 'Diese Datei ist nicht lesbar',
+    noHand: 'Der Browser will dafür Finger oder Taste, kein Gamepad',
+  },
+  credit: 'Yellowbeard spielt Piracy; von wem das ist, wissen wir nicht.',
+  aid: 'Yellowbeard: wo der Pirat sein könnte, und auf der Geheimkarte, was die Marine sieht.',
+  facts: {
+    chests: '{need} von {all} Truhen, dann ein Hafen',
+    ships: '{ships, plural, one {# Schiff jagt} other {# Schiffe jagen}} einen Piraten',
+    minutes: '{n} Minuten',
+  },
+};
