@@ -14,7 +14,7 @@
 import Phaser from 'phaser';
 import { UnreadFile } from '../stage/art/art-files.ts';
 import { Devices } from '../stage/hands/devices.ts';
-import { fetchDrawing, fetchGame, housePacks, housePictures, stagedGames } from '../stage/index.ts';
+import { fetchDrawing, housePacks, housePictures, stagedGames } from '../stage/index.ts';
 import type { TableScene } from '../stage/scene/table-scene.ts';
 import { faultWords } from '../words/house/faults.ts';
 import { shellWords } from '../words/house/house.ts';
@@ -34,7 +34,7 @@ import { type Asked, readQuery } from './query.ts';
 import { Saving } from './saving.ts';
 import { loadSettings, type Settings, type Shelf } from './settings.ts';
 import { Shell } from './shell.ts';
-import { catchUpIfFetched, firstLanguage, speakIfFetched } from './spoken-language.ts';
+import { catchUpOrSay, fetchSpoken, firstLanguage, speakIfFetched } from './spoken-language.ts';
 import { startHost } from './trusted-worker.ts';
 
 const toTitle = () => ({ text: faultWords().toTitle, to: location.pathname });
@@ -91,12 +91,6 @@ interface Opening {
   kept: Settings;
 }
 
-/** Fetches a game's code, then its words in the language that is spoken; without them it speaks English. */
-async function fetchSpoken(id: string): Promise<void> {
-  await fetchGame(id);
-  if (!(await catchUpIfFetched())) remark(shellWords().troubles.language);
-}
-
 /** Says which file could not be read; whatever else went wrong is a fault of ours. */
 function saidOf(error: unknown, words: ReturnType<typeof faultWords>['unread' | 'unreadStop']): string {
   console.warn(error);
@@ -148,7 +142,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept }
       ]),
     );
     const gallery = import('./gallery/gallery.ts').then(async ({ Gallery }) => {
-      await Promise.all([all, catchUpIfFetched()]);
+      await Promise.all([all, catchUpOrSay()]);
       return new Gallery(scene, prompter, host).run();
     });
     return { run: gallery, now: () => none, hands: () => prompter.hands };

@@ -1,6 +1,9 @@
 /** The language that is spoken here: which one first, and how it changes while the page lives. */
+import { fetchGame } from '../stage/index.ts';
 import { catchUp, speak } from '../words/catalogue.ts';
+import { shellWords } from '../words/house/house.ts';
 import { type Language, languageFor, languages } from '../words/language.ts';
+import { remark } from './notice.ts';
 
 interface Wishes {
   /** Language that the address asks for. */
@@ -21,8 +24,16 @@ export function firstLanguage({ asked, kept, preferred }: Wishes): Language {
 /** Speaks a language from now on; false when its words cannot be fetched, and everything stays as it was. */
 export const speakIfFetched = (next: Language): Promise<boolean> => arrives(speak(next));
 
-/** Fetches the words of what came lately; false when they cannot be had, and it stays English. */
-export const catchUpIfFetched = (): Promise<boolean> => arrives(catchUp());
+/** Fetches the words of what came lately. Without them it speaks English, and one sentence says so. */
+export async function catchUpOrSay(): Promise<void> {
+  if (!(await arrives(catchUp()))) remark(shellWords().troubles.language);
+}
+
+/** Fetches a game's code, and its words in the language that is spoken. */
+export async function fetchSpoken(game: string): Promise<void> {
+  await fetchGame(game);
+  await catchUpOrSay();
+}
 
 const arrives = (words: Promise<unknown>): Promise<boolean> =>
   words.then(

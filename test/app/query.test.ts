@@ -32,12 +32,18 @@ describe('the address', () => {
     expect(asked('?demo=treasure-fleet').loop).toBe(false);
     expect(asked('?demo=treasure-fleet&loop').loop).toBe(true);
   });
+  it('may ask for a language, by the tag of a browser, too', () => {
+    expect(asked('').language).toBeNull();
+    for (const language of ['de', 'de-AT', 'en', 'pseudo'])
+      expect(asked(`?language=${language}`).language).toBe(language);
+  });
   it('names the wrong value, and never repeats more than forty letters of it', () => {
     expect(error('?demo=chess')).toContain('chess');
     expect(error('?game=chess')).toContain('chess');
     expect(error('?seats=-1')).toContain('-1');
     expect(error('?speed=warp')).toContain('calm');
     expect(error('?renderer=vulkan')).toContain('vulkan');
+    expect(error('?language=sw')).toContain('“language=sw” is not known. There are: en, de and pseudo.');
     expect(error('?nonsense=1')).toContain('nonsense');
     expect(error('?options={"a"')).toContain('options');
     expect(error('?options=[1]')).toContain('options');

@@ -10,6 +10,7 @@ import { Prompter } from '../../src/app/prompter.ts';
 import { readQuery } from '../../src/app/query.ts';
 import { defaults, type Settings } from '../../src/app/settings.ts';
 import { Shell } from '../../src/app/shell.ts';
+import { fetchSpoken } from '../../src/app/spoken-language.ts';
 import { Office } from '../../src/host/office.ts';
 import { alone, type Ownership } from '../../src/host/ownership.ts';
 import { PageHost } from '../../src/host/page-host.ts';
@@ -17,7 +18,6 @@ import type { HostPort } from '../../src/host/port.ts';
 import { memoryStore, type Store } from '../../src/host/store.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
 import type { Intent } from '../../src/stage/hands/picker.ts';
-import { fetchGame } from '../../src/stage/index.ts';
 import { silentDeck } from '../../src/stage/sound/sound.ts';
 import { progress } from '../progress.ts';
 import { SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';
@@ -134,7 +134,7 @@ export async function openSilentHouse({
   const prompter = new Prompter({ scene, devices: hands, window, sound });
   const bring = async (game: string) => {
     fetching(game);
-    await pending.add(fetchGame(game));
+    await pending.add(fetchSpoken(game));
   };
   const shell = new Shell({ scene, prompter, host, asked: read.asked, preferences, bring });
   let fault: unknown = null;
