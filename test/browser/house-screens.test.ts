@@ -31,6 +31,7 @@ import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { titleScreen } from '../../src/stage/screens/title.ts';
 import { frameFor, frames } from '../../src/stage/shapes.ts';
 import { mapsScreen } from '../../src/stage/yellowbeard/board/own-maps-screen.ts';
+import { speak } from '../../src/words/catalogue.ts';
 import { shellWords } from '../../src/words/house/house.ts';
 import { languages } from '../../src/words/language.ts';
 import { fill } from '../../src/words/message.ts';
@@ -52,6 +53,8 @@ const sizes: Readonly<Record<string, [number, number]>> = {
   '4:3': [960, 720],
   upright: [540, 960],
 };
+
+const [english, german] = languages;
 
 let stage: OpenStage;
 const logs = new Map<string, readonly LogPage[]>();
@@ -264,13 +267,16 @@ function troubles(screen: Screen, frame: Frame): string[] {
 
 describe.each(few(2, outermost(Object.keys(sizes))))('on %s windows', (shape) => {
   it.each([
-    [false, false],
-    [true, false],
-    [true, true],
+    [false, false, english],
+    [true, false, english],
+    [true, true, english],
+    [false, false, german],
+    [true, true, german],
   ])(
-    'all screens can be read and touched; large type: %s, high contrast: %s',
+    'all screens can be read and touched; large type: %s, high contrast: %s, in %o',
     { timeout: 240_000 },
-    (large, contrast) => {
+    async (large, contrast, spoken) => {
+      await speak(spoken);
       stage.game.scale.resize(...sizes[shape]);
       const { scene } = stage;
       scene.overlay.kit.large = large;
@@ -283,6 +289,7 @@ describe.each(few(2, outermost(Object.keys(sizes))))('on %s windows', (shape) =>
         found.push(...troubles(screen, frame).map((trouble) => `${name}: ${trouble}`));
         count++;
       }
+      await speak(english);
       scene.overlay.kit.large = false;
       scene.overlay.kit.contrast = false;
       scene.overlay.clear();

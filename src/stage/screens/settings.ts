@@ -76,9 +76,10 @@ export function settingsScreen(state: SettingsState): Screen {
     sketch.words('pill', title, label.x, y + label.dy, { depth: 12, maxWidth: label.w });
     if (none) {
       sketch.words('note', words().noSound, silent.x, y + silent.dy, { depth: 12, maxWidth: silent.w });
-      sketch.target(id, spokenSetting(state, id), row.x, y, row.w, row.h, words().noSound);
+      sketch.target(id, spokenSetting(state, id), row.x, y - 2, row.w, row.h + 4, words().noSound);
     } else {
-      sketch.turns(id, spokenSetting(state, id), row.x, y, row.w, row.h);
+      // A finger needs a little more than the board shows.
+      sketch.turns(id, spokenSetting(state, id), row.x, y - 2, row.w, row.h + 4);
       draw(y);
     }
     sketch.ring(id);

@@ -76,7 +76,7 @@ const wide: Drawn = {
   settings: { x: 1774, y: 984 },
   call: { x: 960, y: 974, w: 840 },
   countdown: { x: 1456, y: 54 },
-  language: { x: 1290, y: 98 },
+  language: { x: 1272, y: 98 },
 };
 
 /** The same, with more sky and more sea. */
@@ -101,7 +101,7 @@ const ten: Drawn = {
   settings: { x: 1774, y: 1096 },
   call: { x: 960, y: 1086, w: 840 },
   countdown: { x: 1456, y: 60 },
-  language: { x: 1290, y: 104 },
+  language: { x: 1272, y: 104 },
 };
 
 const four: Drawn = {

@@ -191,6 +191,6 @@ export const table: Translation<ShellWords> = {
 };
 
 export const credits: Translation<CreditLines> = [
-  'Gesetzt in Pirata One, IM Fell English SC, Cinzel und Alegreya Sans, SIL Open Font License 1.1.',
-  'Gezeichnet mit Phaser, zu hören mit Howler. Bilder, Klänge und Worte entstanden für diesen Tisch.',
+  'In Pirata One, IM Fell English SC, Cinzel und Alegreya Sans, SIL Open Font License 1.1.',
+  'Gezeichnet mit Phaser, gehört mit Howler. Alles andere entstand für diesen Tisch.',
 ];
