@@ -220,6 +220,10 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   }
 }
 
+/** Names may be cut, of captains and of what the house is made with; a list of games has names in every row. */
+const isName = (text: string) =>
+  /^@|^Treasure Fleet: /.test(text) || long.some((name) => text.startsWith(name.slice(0, 3)));
+
 type Words = ReturnType<typeof wordsOf>[number];
 const meets = (a: Words, b: Words) =>
   a.left + 2 < b.right && b.left + 2 < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom;
@@ -232,6 +236,7 @@ const badges = /^more$/;
 
 function troubles(screen: Screen, frame: Frame): string[] {
   const { scene } = stage;
+  const { kit } = scene.overlay;
   scene.setOver(screen);
   scene.overlay.show(new Map(screen.placements.map((placement) => [placement.id, placement])));
   const unit = Math.min(scene.scale.width / frame.width, scene.scale.height / frame.height);
@@ -246,6 +251,7 @@ function troubles(screen: Screen, frame: Frame): string[] {
     if (size * by < 27.9) out.push(`"${text}" of ${piece} is ${(size * by).toFixed(1)} px`);
   for (const [i, word] of words.entries()) {
     const { text, left, right, top, bottom } = word;
+    if (/…$/.test(text) && !isName(text) && !kit.large) out.push(`"${text}" is cut`);
     // 5 % less a finger's breadth of a reference pixel; screens that are drawn for 16:9 are a little smaller elsewhere.
     // In reference pixels of the window's own frame, which lies in the middle of it.
     const across = [left, right].map((at) => (x + at * scale - scene.scale.width / 2) / unit + frame.width / 2);

@@ -89,7 +89,8 @@ function options(sketch: Sketch, { options: all }: SetupState, { options: places
   if (all.length <= optionsShown) return;
   // How many of the others differ from the rules as they are printed is said without opening them.
   const differ = all.slice(optionsShown).filter(({ changed }) => changed).length;
-  sketch.button('more', shellWords().moreRules, more.x, more.y, 224, 128, { icon: 'icon-plus' });
+  const label = { shown: shellWords().moreButton, label: shellWords().moreRules };
+  sketch.button('more', label, more.x, more.y, 224, 128, { icon: 'icon-plus' });
   if (differ > 0) {
     const at = { x: more.x + 94, y: more.y - 54 };
     sketch.picture('coin-32', at.x, at.y, { depth: 24, scale: 0.8 });

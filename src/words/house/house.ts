@@ -31,6 +31,8 @@ const english = {
   setSail: 'Set sail',
   watch: 'Watch',
   moreRules: 'More rules',
+  /** The same on its button. */
+  moreButton: 'More rules',
   voyages: {
     title: 'Voyages with these rules',
     record: 'The record',

@@ -1,0 +1,96 @@
+/** Every translation against its English: the same keys, messages where there are messages, and no hole that English has not. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Catalogue, speak } from '../../src/words/catalogue.ts';
+import { languages, nowSpoken } from '../../src/words/language.ts';
+
+const [english, ...others] = languages;
+const modules = import.meta.glob<Record<string, unknown>>('/src/words/*/*.ts', { eager: true });
+
+const isCatalogue = (value: unknown): value is Catalogue<unknown> => typeof value === 'function' && 'fetch' in value;
+
+const catalogues = Object.entries(modules).flatMap(([file, exports]) =>
+  Object.entries(exports).flatMap(([name, value]) => (isCatalogue(value) ? [[`${file} ${name}`, value] as const] : [])),
+);
+
+afterAll(() => nowSpoken(english));
+
+interface Part {
+  type: number;
+  value?: unknown;
+  options?: Record<string, { value: Part[] }>;
+  children?: Part[];
+}
+
+const isMessage = (value: unknown): value is Part[] => Array.isArray(value) && typeof value[0]?.type === 'number';
+
+/** The kinds of parts of a parsed message that are no holes: text, the number of a plural, a tag. */
+const [literal, pound, tag] = [0, 7, 8];
+
+/** The holes of a message, and its tags as `<who>`. */
+function holesOf(parts: readonly Part[]): string[] {
+  return parts.flatMap(({ type, value, options = {}, children = [] }) => [
+    ...(type === literal || type === pound ? [] : [type === tag ? `<${value}>` : String(value)]),
+    ...Object.values(options).flatMap((arm) => holesOf(arm.value)),
+    ...holesOf(children),
+  ]);
+}
+
+/** Holes that any message may ask about, and tags that ask for a form: English needs neither. */
+const ofForms = ['form', '<acc>', '<dat>', '<gen>'];
+
+/** What is wrong with a translation, each with the way to it. */
+function flaws(from: unknown, to: unknown, at = ''): string[] {
+  if (isMessage(from) || isMessage(to)) {
+    if (!isMessage(from) || !isMessage(to)) return [`${at}: holes in one language and none in the other`];
+    const known = [...holesOf(from), ...ofForms];
+    return [...new Set(holesOf(to))]
+      .filter((hole) => !known.includes(hole))
+      .map((hole) => `${at}: no ${hole} in English`);
+  }
+  if (typeof from === 'string')
+    return typeof to === 'string' && (to === '') === (from === '') ? [] : [`${at}: nothing is said`];
+  if (typeof to !== 'object' || to === null) return [`${at}: is missing`];
+  const [keys, translated] = [Object.keys(from as object), Object.keys(to)];
+  return [
+    ...translated.filter((key) => !keys.includes(key)).map((key) => `${at}.${key}: nobody asks for it`),
+    ...keys.flatMap((key) =>
+      flaws((from as Record<string, unknown>)[key], (to as Record<string, unknown>)[key], `${at}.${key}`),
+    ),
+  ];
+}
+
+describe.each(others)('$title', (spoken) => {
+  it.each(catalogues)('%s', async (_, words) => {
+    nowSpoken(english);
+    const from = words();
+    await speak(spoken);
+    expect(flaws(from, words())).toEqual([]);
+  });
+
+  it('is there for the house', async () => {
+    for (const [name, words] of catalogues.filter(([file]) => file.includes('/house/'))) {
+      nowSpoken(english);
+      const from = words();
+      await speak(spoken);
+      expect(words(), name).not.toBe(from);
+    }
+  });
+});
+
+describe('what is wrong is found:', () => {
+  const hole = (value: string) => [
+    { type: 0, value: 'a' },
+    { type: 1, value },
+  ];
+  it.each([
+    ['a key that is missing', { a: 'Sea', b: 'Wind' }, { a: 'Meer' }],
+    ['a key too many', { a: 'Sea' }, { a: 'Meer', b: 'Wind' }],
+    ['a text that says nothing', { a: 'Sea' }, { a: '' }],
+    ['a hole that English has not', { a: hole('name') }, { a: hole('nam') }],
+    ['a message for a text', { a: 'Sea' }, { a: hole('name') }],
+    ['a text for a message', { a: hole('name') }, { a: 'Meer' }],
+  ])('%s', (_, from, to) => {
+    expect(flaws(from, from)).toEqual([]);
+    expect(flaws(from, to)).toHaveLength(1);
+  });
+});
