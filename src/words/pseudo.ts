@@ -13,8 +13,12 @@ const plainLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const accented = 'åbçđéƒĝĥîĵķļmñöþqŕšŧûvŵxýžÅBÇĐÉFĜĤÎĴĶĻMÑÖÞQŔŠŦÛVŴXÝŽ';
 const accents = new Map([...plainLetters].map((letter, i) => [letter, [...accented][i]]));
 
+/** Numerals of teams are no words. */
+const numeral = /^[IVX]+$/;
+
 /** `Anchor` becomes `Åñçĥöŕ öö`: as many letters more as 40 % of those that are there, in words of at most seven. */
 function longer(text: string): string {
+  if (numeral.test(text)) return text;
   const letters = [...text].filter((each) => accents.has(each)).length;
   const more = Math.round(letters * 0.4);
   const tail = Array.from({ length: more }, (_, i) => (i % 7 === 6 ? ' ' : 'ö')).join('');

@@ -38,6 +38,7 @@ import { fill } from '../../src/words/message.ts';
 import { setupWords } from '../../src/words/yellowbeard/setup.ts';
 import { Desk } from '../host/desk.ts';
 import { few, outermost } from '../how-much.ts';
+import { spokenHere } from '../spoken.ts';
 import { wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
@@ -54,7 +55,7 @@ const sizes: Readonly<Record<string, [number, number]>> = {
   upright: [540, 960],
 };
 
-const [english, german] = languages;
+const [, german] = languages;
 
 let stage: OpenStage;
 const logs = new Map<string, readonly LogPage[]>();
@@ -273,9 +274,9 @@ function troubles(screen: Screen, frame: Frame): string[] {
 
 describe.each(few(2, outermost(Object.keys(sizes))))('on %s windows', (shape) => {
   it.each([
-    [false, false, english],
-    [true, false, english],
-    [true, true, english],
+    [false, false, spokenHere],
+    [true, false, spokenHere],
+    [true, true, spokenHere],
     [false, false, german],
     [true, true, german],
   ])(
@@ -295,7 +296,7 @@ describe.each(few(2, outermost(Object.keys(sizes))))('on %s windows', (shape) =>
         found.push(...troubles(screen, frame).map((trouble) => `${name}: ${trouble}`));
         count++;
       }
-      await speak(english);
+      await speak(spokenHere);
       scene.overlay.kit.large = false;
       scene.overlay.kit.contrast = false;
       scene.overlay.clear();

@@ -129,7 +129,7 @@ function countdown(
   const ring = { left: seconds / whole, radius: 28 };
   sketch.add({ id: 'countdown', kind: 'dial', x: x + 46, y: y + 44, depth: 19, props: ring });
   sketch.words('ribbon', String(seconds), x + 46, y + 43, { align: 0.5, size: 28, color: '#FBF1D8', depth: 20 });
-  sketch.words('ledger', shellWords().demoNext, x + 100, y + 26, { color: '#F8DC8C', depth: 20 });
+  sketch.words('ledger', shellWords().demoNext, x + 100, y + 26, { color: '#F8DC8C', depth: 20, maxWidth: 250 });
   const when = fill(shellWords().inSeconds, { game: next, s: seconds });
   sketch.words('note', when, x + 100, y + 62, { size: 28, depth: 20, maxWidth: 250 });
 }

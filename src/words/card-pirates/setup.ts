@@ -3,8 +3,8 @@ import { catalogue } from '../catalogue.ts';
 
 const english = {
   options: {
-    hiddenCards: { title: 'Hidden cards', text: 'Crew is shown once, then lies face down: remember it' },
-    treacherousSeas: { title: 'Treacherous seas', text: 'Sea cards move outwards and leave storms behind' },
+    hiddenCards: { title: 'Hidden cards', text: 'Crew is shown once, then lies face down' },
+    treacherousSeas: { title: 'Treacherous seas', text: 'Sea cards move out and leave storms' },
     randomIslands: { title: 'Random islands', text: 'Captains choose where the islands lie' },
     simplePolitics: { title: 'Simple politics', text: 'The game ends when the last ace has left the islands' },
     advancedSailing: { title: 'Advanced sailing', text: 'Only crew of an island’s own suit may sail to it' },

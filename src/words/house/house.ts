@@ -129,7 +129,6 @@ const english = {
     },
   },
   ownMaps: 'Maps of your own',
-  everybodyWaits: 'Everybody else looks away',
 
   playAgain: 'Play again',
   chooseGame: 'Choose a game',

@@ -113,10 +113,10 @@ const english = {
     other: 'That is not possible now',
   },
   options: {
-    storms: { title: 'Storms', text: 'One card each: it sweeps every cannon off one ship' },
+    storms: { title: 'Storms', text: 'One card each sweeps all cannons off a ship' },
     cursedShips: {
       title: 'Cursed ships',
-      text: 'Two ghosts join the fleet: fire at them, or lose a prize',
+      text: 'Two ghosts: fire at them, or lose a prize',
     },
     scoreNeutral: {
       title: 'Count the grey pirate',

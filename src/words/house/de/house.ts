@@ -122,7 +122,6 @@ export const table: Translation<ShellWords> = {
     },
   },
   ownMaps: 'Eigene Karten',
-  everybodyWaits: 'Alle anderen schauen weg',
 
   playAgain: 'Noch einmal',
   chooseGame: 'Spiel wählen',
