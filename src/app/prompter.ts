@@ -274,7 +274,7 @@ export class Prompter {
 
   /**
    * Hands are heard on the open table only. Behind the curtain the others look away and listen: how often somebody moves,
-   * chooses and fails there would tell them what he holds or where he goes (decision 16).
+   * chooses and fails there would tell them what they hold or where they go (decision 16).
    */
   private cue(name: 'press' | 'focus-move' | 'refuse'): void {
     if (!this.hushed) this.sound.play(name);

@@ -53,7 +53,7 @@ export interface GameStage {
    * the drum tells nobody anything. Without it the drum is never heard.
    */
   tense?: (view: object) => boolean;
-  /** What somebody knows whose view this is, over the table, where a game that is over is watched from his side. */
+  /** What somebody knows whose view this is, over the table, where a game that is over is watched from their side. */
   known?: (view: object, names: readonly string[], frame: Frame) => Placement[];
   /** The sides of this game; the table and every seat when absent. */
   sides?: readonly Side[];

@@ -56,7 +56,7 @@ const pictures = import.meta.glob<string>('/assets/common/baked/bg/*/*.webp', {
   import: 'default',
   eager: true,
 });
-/** As files beside the program, not as scripts: a browser reads them faster, and a visitor gets only those he needs. */
+/** As files beside the program, not as scripts: a browser reads them faster, and a visitor gets only those they need. */
 const tables = import.meta.glob<string>('/assets/*/baked/{1x,2x,pack}.json', {
   query: '?url',
   import: 'default',

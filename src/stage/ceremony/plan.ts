@@ -119,7 +119,7 @@ export const usualPlate = 332;
 
 export const ceremonyOf = ({ shape }: Frame): Ceremony => ceremonies[shape];
 
-/** Where the captain in this place (0 is the first) has his stack. */
+/** Where the captain in this place (0 is the first) has their stack. */
 export function stand(ceremony: Ceremony, place: number, count: number): Line & { x: number } {
   const lines = ceremony.xs[count];
   const index = place < lines[0].length ? 0 : 1;

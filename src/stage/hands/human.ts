@@ -20,9 +20,9 @@ export interface Choice {
   looking: boolean;
   /** Several people share the screen, so a look needs the curtain. */
   curtain: boolean;
-  /** He looks as long as he holds something, not from one press to the next. */
+  /** Whoever looks does so as long as they hold something, not from one press to the next. */
   holds?: boolean;
-  /** Nobody wants to be shown what he could work out himself. */
+  /** Nobody wants to be shown what they could work out themselves. */
   unaided?: boolean;
   /** Of the table, where people play it on every shape; 16:9 when absent. */
   frame?: Frame;

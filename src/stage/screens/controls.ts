@@ -20,7 +20,7 @@ export interface Controls {
   takeBack?: { x: number; y: number };
   /** The last round can be shown once more; the button lies where the table leaves room for it. */
   again?: boolean;
-  /** Who is to act, where several gamepads might: the focus bears his emblem. */
+  /** Who is to act, where several gamepads might: the focus bears their emblem. */
   who?: string;
   /** Where the game has an aid that can be switched. */
   aid?: { x: number; y: number; on: boolean };

@@ -72,7 +72,7 @@ export const table: Translation<ShellWords> = {
     leave: 'Schließen',
   },
   choose: 'wählen',
-  move: 'bewegen',
+  move: 'gehen',
   back: 'zurück',
 
   troubles: {
