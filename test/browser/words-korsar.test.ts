@@ -79,7 +79,8 @@ describe('words at Korsar', () => {
     const { cast } = stage.scene;
     stage.game.scale.resize(...sizes.wide);
     cast.show(script.layout(views(4, {})[0], long, cast.frame));
-    cast.caption(phrase('{a!} {b!} sail', { a: 'Anne', b: 'Bart' }));
+    const [anne, bart] = ['Anne', 'Bart'].map((text) => ({ text, tone: 'name' as const }));
+    cast.caption([anne, { text: ' ' }, bart, { text: ' sail' }]);
     const said = wordsOf(cast).filter(({ piece }) => piece === 'caption');
     expect(said.map(({ text }) => text).join('')).toBe('Anne Bart sail');
   });

@@ -73,7 +73,6 @@ const english = {
 
   hand: {
     own: '{name}’s hand',
-    legend: 'coin: ships it may attack',
     noTalk: 'Talk freely; no cards change hands',
     draw: 'Draw a card',
     launch: 'Put to sea',

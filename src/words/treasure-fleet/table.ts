@@ -86,7 +86,6 @@ const english = {
     /** Loaded cards by their places, and what they are where that is seen. */
     back: '{n, plural, =1 {First} =2 {Second} =3 {Third} other {Fourth}} card, face down',
     face: '{n, plural, =1 {First} =2 {Second} =3 {Third} other {Fourth}} card: {card}',
-    undo: 'Take back',
   },
   /** What somebody may do, each in one line. */
   deeds: {

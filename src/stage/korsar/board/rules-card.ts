@@ -1,4 +1,4 @@
-/** The rules card of Korsar: what is shown on which page, for which table. The sentences are in words-rules.ts. */
+/** The rules card of Korsar: what is shown on which page, for which table. Its sentences lie in `src/words`. */
 
 import { rulesWords } from '../../../words/korsar/rules.ts';
 import { words } from '../../../words/korsar/table.ts';

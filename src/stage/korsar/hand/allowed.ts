@@ -7,8 +7,6 @@ import { words } from '../../../words/korsar/table.ts';
 import { fill } from '../../../words/message.ts';
 import { shipNoun, sideName, suitNoun } from '../naming.ts';
 
-/** What a card may do, and why not, in words; what it may do the rules say (5.1). */
-
 /** What comes before a ship: a card, or else drawing one as long as there are any. */
 export const chooseFirst = ({ deck }: Pick<View, 'deck'>): string =>
   deck > 0 ? words().hand.chooseCard : words().hand.chooseLast;

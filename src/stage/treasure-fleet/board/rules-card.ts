@@ -1,4 +1,4 @@
-/** The rules card of Treasure Fleet: what is shown on which page, for which table. The sentences are in words-rules.ts. */
+/** The rules card of Treasure Fleet: what is shown on which page, for which table. Its sentences lie in `src/words`. */
 import { fill, type Text } from '../../../words/message.ts';
 import { rulesWords } from '../../../words/treasure-fleet/rules.ts';
 import type { Draft } from '../../placement.ts';

@@ -18,7 +18,7 @@ export const table = {
     lastAdmiral: 'Admiral kam zuletzt',
     tie: '{numbers}, Patt',
   },
-  ships: '{n, plural, =0 {} one {+# Schiff} other {+# Schiffe}}',
+  ships: '{n, plural, =0 {} other {+#}}',
   quiet: 'Niemand brachte ein Handelsschiff heim',
   goesOn: 'Diese Runde ist noch nicht zu Ende',
 };

@@ -8,7 +8,7 @@ export const table = {
   counts: {
     merchants: { title: '{n} Handelsschiffe', text: 'zusammen 100 Gold' },
     suits: { title: '{n} Zeichen', text: '12 Piraten, 1 Kapitän' },
-    deck: { title: '{n} Karten', text: 'im Stapel, 6 auf der Hand' },
+    deck: { title: '{n} Karten', text: 'im Stapel, 6 je Hand' },
   },
   panels: {
     one: { title: 'Nur eins', text: 'Zieh in deinem Zug eine Karte, oder spiel eine. Mehr nicht.' },

@@ -27,7 +27,7 @@ export const table = {
   tied: 'Patt',
   tiedAt: 'Patt {numbers}',
   comesHome: 'Kommt heim',
-  onTurn: 'im Zug von {name}',
+  onTurn: 'Zug von {name}',
 
   starts: '<who>{name}</who> beginnt: {deck} Karten im Stapel',
   deals: 'Sechs Karten für alle Käpt’ns',
@@ -68,11 +68,10 @@ export const table = {
   rules: '{names} {n, plural, one {beherrscht} other {beherrschen}} die See!',
   summary: '100 Gold stachen in See: {ashore} an Land, {held} auf der Hand',
   summaryLost: '100 Gold stachen in See: {ashore} an Land, {held} auf der Hand, {lost} im Patt verloren',
-  inHand: '–{n} auf der Hand',
+  inHand: '–{n} Abzug',
 
   hand: {
     own: 'Hand von {name}',
-    legend: 'Münze: Schiffe, die sie angreifen darf',
     noTalk: 'Redet frei; Karten bleiben, wo sie sind',
     draw: 'Karte ziehen',
     launch: 'In See stechen',

@@ -47,7 +47,7 @@ export const table = {
   takesByBoarding: '<who>{name}</who> erobert <acc>{ship}</acc> im Enterkampf',
   lostToGrey: 'Graubart vertreibt <acc>{ship}</acc>',
   escapesUnfired: 'Niemand hat gefeuert, die {ship} entkommt',
-  escapesTie: '<who>{names}</who> liegen mit {guns} gleichauf, die {ship} entkommt',
+  escapesTie: '<who>{names}</who> haben je {guns}, die {ship} entkommt',
   escapesBoarders: '<who>{names}</who> entern zugleich, die {ship} entwischt',
   curseStrikes: 'Der Fluch trifft <who>{names}</who>',
   curseWarded: 'Alle haben gefeuert, der Fluch trifft niemanden',
@@ -75,13 +75,12 @@ export const table = {
   },
   turn: {
     chooseCard: '{name}: Welche Karte?',
-    chooseShip: '{name}: Auf welches Schiff?',
+    chooseShip: '{name}: Welches Schiff?',
     placeGrey: '{name}: Worauf feuert Graubart?',
     surrender: '{name}: Welches Schiff holt der Fluch?',
     look: 'Zeigen',
     back: '{n, plural, =1 {Erste} =2 {Zweite} =3 {Dritte} other {Vierte}} Karte, verdeckt',
     face: '{n, plural, =1 {Erste} =2 {Zweite} =3 {Dritte} other {Vierte}} Karte: {card}',
-    undo: 'Zurücknehmen',
   },
   deeds: {
     load: 'Laden: {cards}',
