@@ -6,7 +6,6 @@ const english = {
   turn: 'Turn {turn}',
   departing: 'Harbour',
   ashore: 'Choose where to put to sea. Nobody will know.',
-  plan: 'now',
   sail: 'Sail to {square}',
   sailTry: 'Sail, try {harbour}',
   anchorTry: 'Lie here, try {harbour}',
@@ -31,7 +30,6 @@ const english = {
     loading: 'This chest is being loaded',
     chestsFirst: '{n, plural, one {# more chest} other {# more chests}} first: {stolen} stolen',
     noHarbour: 'No harbour beside {square}',
-    shut: 'That garrison is loyal',
   },
 
   rollRole: 'Roll for the black flag',

@@ -35,8 +35,9 @@ const english = {
     over: 'After {turn, plural, one {# turn} other {# turns}}',
     chests: '{n} of {all} chests laid',
     ships: '{n} of {all} ships placed',
-    /** One of a list: who rolled what. */
+    /** Who rolled what, and the latest three of them; there is no room for an `and`. */
     result: '{name} {value}',
+    results: '{n, plural, =0 {} =1 {{a}} =2 {{a}, {b}} other {{a}, {b}, {c}}}',
   },
   /** From which a round that is over may be watched. */
   sides: { navy: 'Navy', pirate: 'Pirate' },

@@ -3,7 +3,7 @@
 import type { Frame, Placement } from '../../../controller/room.ts';
 import { readWatch } from '../../../rules/yellowbeard/map.ts';
 import type { ShipNumber, View } from '../../../rules/yellowbeard/types.ts';
-import { fill, listOf } from '../../../words/message.ts';
+import { fill } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
@@ -204,7 +204,8 @@ function dieOf(
     const rolled = view.roles.rolls.flatMap((value, seat) =>
       value === null ? [] : [fill(die.result, { name: nameOf(seat, names), value })],
     );
-    return { value: null, title: die.wait, note: listOf(rolled.slice(-3)) };
+    const [a = '', b = '', c = ''] = rolled.slice(-3);
+    return { value: null, title: die.wait, note: fill(die.results, { n: rolled.length, a, b, c }) };
   }
   const { chests, navyShips } = view.counts;
   if (phase === 'setup.chests')

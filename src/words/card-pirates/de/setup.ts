@@ -25,9 +25,9 @@ export const table = {
     },
     firstSeat: {
       title: 'Wer beginnt',
-      random: { title: 'Das Los', text: 'Die Karten entscheiden, wer beginnt' },
+      random: { title: 'Das Los', text: 'Die Karten sagen, wer beginnt' },
       seat: { title: 'Käpt’n {n}', text: 'Immer dieser Platz, von links gezählt' },
-      refusal: 'Sonst ist niemand da, der beginnen könnte',
+      refusal: 'Sonst ist niemand zum Beginnen da',
     },
     startIslands: {
       title: 'Inseln zum Starten',

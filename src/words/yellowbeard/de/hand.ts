@@ -4,7 +4,6 @@ export const table = {
   turn: 'Zug {turn}',
   departing: 'Hafen',
   ashore: 'Wähle, wo du ausläufst. Niemand erfährt es.',
-  plan: 'jetzt',
   sail: 'Segeln nach {square}',
   sailTry: 'Segeln, Versuch: {harbour}',
   anchorTry: 'Ankern, Versuch: {harbour}',
@@ -28,7 +27,6 @@ export const table = {
     loading: 'Diese Truhe wird gerade geladen',
     chestsFirst: 'Erst noch {n, plural, one {# Truhe} other {# Truhen}}: {stolen} gestohlen',
     noHarbour: 'Kein Hafen neben {square}',
-    shut: 'Diese Garnison ist treu',
   },
 
   rollRole: 'Um die schwarze Flagge würfeln',
@@ -59,7 +57,7 @@ export const table = {
   nextRound: 'Nächste Runde',
   layChest: '{name}: versteck eine Truhe auf einer Insel',
   placeShip: '{name}: wähle einen Ankerplatz',
-  whereTo: 'Erst ein Feld wählen, dann segeln',
+  whereTo: 'Erst Feld wählen, dann segeln',
 
   refusals: {
     BAD_OPTIONS: 'Diese Regeln passen nicht zusammen',
@@ -67,7 +65,7 @@ export const table = {
     WRONG_PHASE: 'Das geht jetzt nicht',
     NOT_YOUR_TURN: 'Jemand anders ist am Zug',
     NOT_YOUR_SHIP: 'Dieses Schiff führt jemand anders',
-    NO_SUCH_SITE: 'Truhen liegen nur in markierten Verstecken',
+    NO_SUCH_SITE: 'Truhen liegen nur in den Verstecken',
     SITE_TAKEN: 'Dort liegt schon eine Truhe',
     ISLAND_FULL: 'Diese Insel hat ihre Truhen',
     NOT_OCEAN: 'Schiffe brauchen Wasser',

@@ -30,7 +30,7 @@ export const table = {
     strait: { title: 'Gesperrt', text: 'Ein Kriegsschiff dort sperrt die Enge. Gefangen: verloren.' },
     escape: { title: 'Flucht', text: 'Wer bestochen ist, öffnet die Tore: der Pirat siegt.' },
     refused: { title: 'Abgewiesen', text: 'Wer treu ist, nicht; und alle wissen, wo der Pirat liegt.' },
-    sunk: { title: 'Gefasst', text: 'Gerammt, versenkt oder gefangen: die Marine siegt.' },
+    sunk: { title: 'Gefasst', text: 'Gerammt, versenkt, gefangen: die Marine siegt.' },
     limit: { title: 'Zeit', text: 'Nach {n} Piratenzügen siegt die Marine ebenfalls.' },
     rounds: { title: 'Nächste Runde', text: 'Die Flagge geht nach links. Fluchten zählen, dann Truhen.' },
   },

@@ -33,6 +33,7 @@ export const table = {
     chests: '{n} von {all} Truhen versteckt',
     ships: '{n} von {all} Schiffen verankert',
     result: '{name} {value}',
+    results: '{n, plural, =0 {} =1 {{a}} =2 {{a}, {b}} other {{a}, {b}, {c}}}',
   },
   sides: { navy: 'Marine', pirate: 'Pirat' },
   legend: { heat: 'vielleicht hier', seen: 'gesehen, leer', last: 'zuletzt hier', strait: 'gesperrt' },
@@ -102,7 +103,7 @@ export const table = {
 
   rules: {
     pirate: '{names} segelt davon!',
-    navy: 'Die Marine beherrscht die See!',
+    navy: 'Die Marine regiert die See!',
     match: '{names} {n, plural, one {beherrscht} other {beherrschen}} die See!',
     shared: 'Die See wird geteilt!',
   },
