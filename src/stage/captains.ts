@@ -1,7 +1,6 @@
 /** Who sits where: the eight identities of a seat (chapter 4 of the art bible), the grey pirate nobody plays, and names. */
 
 import type { Seat } from '../rules/game.ts';
-import { listOf } from '../words/message.ts';
 
 export interface Emblem {
   /** Part of the art's frame names: `flag-anne-1`, `tf-back-anne`. */
@@ -55,6 +54,3 @@ export const nameOf = (seat: Seat, names: readonly string[]): string => names[se
 
 /** Gives the part of the art's frame names that stands for a seat. */
 export const lookId = (seat: Seat): string => emblems[seat].id;
-
-/** Joins names to `Anne`, `Anne and Bart`, `Anne, Bart and Mary`. */
-export const listed = listOf;

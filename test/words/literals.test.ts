@@ -4,10 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { literalsIn } from './literals/find.ts';
 
 /** The folders that are searched. */
-const folders = ['src/controller', 'src/stage', 'src/app'];
+const folders = ['src/controller', 'src/stage', 'src/app', 'src/host', 'src/match', 'src/rules'];
 
-/** Folders of games, whose words are looked after with the games. */
-const games = ['treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard'].map((game) => `src/stage/${game}/`);
+/**
+ * Files whose texts are for developers: broken invariants, what a schema's check says of a fault, samples and variants of
+ * the gallery, names of actions for bots; and thrown by the rules or drawn there: faults of a set-up, maps with their names.
+ */
+const forDevelopers = /\/(faults|schema|earlier|samples|variants|names)\.ts$|^src\/rules\/[\w-]+\/(setup|cards|options|tiled)\.ts$/;
 
 /** What may stand where it is: the names of typefaces, the letters that they are tried with, and a word for the console. */
 const allowed: readonly string[] = [
@@ -16,12 +19,16 @@ const allowed: readonly string[] = [
   'Alegreya Sans',
   'Anne 0123 Łő ạ',
   'Web Audio is not available',
+  '[object Object]',
+  // Names of games.
+  'Treasure Fleet',
+  'Card Pirates',
 ];
 
 const modulesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file}`)
-    .filter((file) => file.endsWith('.ts') && !games.some((game) => file.startsWith(game)))
+    .filter((file) => file.endsWith('.ts') && !forDevelopers.test(file))
     .sort();
 
 describe('texts of two words or more', () => {

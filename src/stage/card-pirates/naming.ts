@@ -5,6 +5,7 @@ import { ringSquares } from '../../rules/card-pirates/map.ts';
 import type { CardId, Square, Suit, View } from '../../rules/card-pirates/types.ts';
 import { words } from '../../words/card-pirates/table.ts';
 import { fill, type Noun } from '../../words/message.ts';
+import { alone } from '../../words/nouns.ts';
 
 /** As the art names it. */
 const artSuits: Readonly<Record<Suit, string>> = { C: 'club', D: 'diamond', H: 'heart', S: 'spade' };
@@ -21,9 +22,6 @@ export function cardFrame(card: CardId, held: boolean): string {
 }
 
 export const isRed = (card: CardId): boolean => suitOf(card) === 'D' || suitOf(card) === 'H';
-
-/** The noun as it stands alone, as on a label. */
-const alone = ({ noun, facts }: Noun): string => fill(noun, { ...facts, form: 'other' });
 
 export const suitNoun = (suit: Suit): Noun => ({ noun: words().suits[suit] });
 
