@@ -10,6 +10,7 @@ import type { View } from '../../src/rules/korsar/types.ts';
 import { handScreen } from '../../src/stage/korsar/hand/hand.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import { words } from '../../src/words/korsar/table.ts';
 import { few, outermost } from '../how-much.ts';
 import { troubles } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
@@ -101,7 +102,9 @@ function missed({ targets, pauseAt }: Screen, shape: Shape): string[] {
 /** Cards of a hand lie in a fan, and many of them in two rows: what is printed below is hidden by those in front. */
 const fanned = (trouble: string) =>
   /of (hand|partner):\d+ (lies on ".*" of|is cut by) (hand|partner):/.test(trouble) ||
-  /^"(Captain|Admiral)" of hand:\d+ lies on "\d+" of words/.test(trouble);
+  [words().captain, words().admiral].some((name) =>
+    new RegExp(`^"${name}" of hand:\\d+ lies on "\\d+" of words`).test(trouble),
+  );
 
 describe('a hand of Korsar', () => {
   for (const shape of few(2, outermost(Object.keys(sizes) as Shape[]))) {

@@ -10,7 +10,8 @@ const folders = ['src/controller', 'src/stage', 'src/app', 'src/host', 'src/matc
  * Files whose texts are for developers: broken invariants, what a schema's check says of a fault, samples and variants of
  * the gallery, names of actions for bots; and thrown by the rules or drawn there: faults of a set-up, maps with their names.
  */
-const forDevelopers = /\/(faults|schema|earlier|samples|variants|names)\.ts$|^src\/rules\/[\w-]+\/(setup|cards|options|tiled)\.ts$/;
+const forDevelopers =
+  /\/(faults|schema|earlier|samples|variants|names)\.ts$|^src\/rules\/[\w-]+\/(setup|cards|options|tiled)\.ts$/;
 
 /** What may stand where it is: the names of typefaces, the letters that they are tried with, and a word for the console. */
 const allowed: readonly string[] = [

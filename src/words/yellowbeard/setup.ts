@@ -79,7 +79,7 @@ const english = {
   /** A sentence of the settings. */
   aid: 'Yellowbeard: where the pirate could be, and on the secret chart what the Navy sees.',
   facts: {
-    chests: '{need} of {all} chests, then a harbour',
+    chests: '{need} of {all} chests, a harbour',
     ships: '{ships, plural, one {# ship hunts} other {# ships hunt}} one pirate',
     minutes: '{n} minutes',
   },

@@ -43,7 +43,7 @@ export const table = {
   },
   credit: 'Card Pirates ist von Chris Parsons, cardpirates.com.',
   facts: {
-    solo: ['12 Karten und ein Stapel von 15', 'Etwa 15 Minuten'],
-    many: ['Je {h} Karten, ein Stapel von 15', 'Ass 4, König 3, Dame 2, Bube 1', '{m} Minuten'],
+    solo: ['12 Karten, Stapel mit 15', 'Etwa 15 Minuten'],
+    many: ['Je {h} Karten, Stapel mit 15', 'A 4, K 3, Q 2, J 1 Punkte', '{m} Minuten'],
   },
 } as const;

@@ -1,7 +1,7 @@
 export const table = {
   MAP_SIZE: 'Die Karte hat {width} x {height} Felder; erlaubt sind 13 x 11 bis 52 x 52.',
   TERRAIN_LETTER: 'Das Gelände „{letter}“ gibt es nicht: Jedes Feld ist Meer, Insel oder Festland.',
-  TERRAIN_UNKNOWN: 'Jede Kachel des Geländes gehört zur Klasse Ocean, Island oder Mainland.',
+  TERRAIN_UNKNOWN: 'Jede Kachel gehört zur Klasse Ocean, Island oder Mainland.',
   TERRAIN_LIST: 'Das Gelände muss eine Liste von {tiles} Kacheln sein: Stelle das Ebenenformat auf CSV.',
   OCEAN_SPLIT: 'Das Meer zerfällt in {bodies} Teile; es muss zusammenhängen.',
   STRAIT_ON_LAND: 'Felder mit NO PASSING müssen im Meer liegen.',

@@ -75,7 +75,7 @@ export const table = {
   credit: 'Yellowbeard spielt Piracy; von wem das ist, wissen wir nicht.',
   aid: 'Yellowbeard: wo der Pirat sein könnte, und auf der Geheimkarte, was die Marine sieht.',
   facts: {
-    chests: '{need} von {all} Truhen, dann ein Hafen',
+    chests: '{need} von {all} Truhen, ein Hafen',
     ships: '{ships, plural, one {# Schiff jagt} other {# Schiffe jagen}} einen Piraten',
     minutes: '{n} Minuten',
   },

@@ -103,7 +103,7 @@ export const table = {
 
   rules: {
     pirate: '{names} segelt davon!',
-    navy: 'Die Marine regiert die See!',
+    navy: 'Die Marine siegt auf See!',
     match: '{names} {n, plural, one {beherrscht} other {beherrschen}} die See!',
     shared: 'Die See wird geteilt!',
   },
