@@ -11,6 +11,11 @@ export interface Policy<K extends Kind = Kind> {
   prior: number;
   /** Difference of `worth` that makes an action e times as promising in that look. */
   scale: number;
+  /**
+   * Points by which a seat is ahead at the end to count e times as much, where that counts half beside the victory: a narrow
+   * defeat is then nearer to winning than a clear one. Victory alone counts when absent.
+   */
+  margin?: number;
   /** Own actions that are thought of, the most promising ones; all of them when absent. */
   width?: number;
   /** Leaves out legal actions that are never needed; at least one stays. */

@@ -95,7 +95,7 @@ export class Search<K extends Kind> {
     const state = this.imagined(this.dice);
     this.path.length = 0;
     if (this.descend(state)) this.playOut(state);
-    const values = this.question.game.value(state);
+    const values = this.judged(state);
     for (const branch of this.path) {
       branch.visits++;
       branch.total += values[branch.seat];
@@ -209,6 +209,16 @@ export class Search<K extends Kind> {
     }
   }
 
+  /** What every seat came to, from 0 to 1. */
+  private judged(state: K['state']): number[] {
+    const { game } = this.question;
+    const { margin } = this.policy;
+    const values = game.value(state);
+    const points = margin === undefined ? undefined : game.outcome(state)?.points;
+    if (points === undefined) return values;
+    return values.map((value, seat) => (value + 1 / (1 + Math.exp(-ahead(points, seat) / margin!))) / 2);
+  }
+
   private sensible(state: K['state'], seat: Seat): readonly K['action'][] {
     const legal = this.question.game.legal(state, seat);
     return legal.length > 1 ? (this.policy.sensible?.(state, seat, legal) ?? legal) : legal;
@@ -218,4 +228,11 @@ export class Search<K extends Kind> {
     if (legal.length === 1) return legal[0];
     return this.policy.choose?.(state, seat, legal, this.dice) ?? legal[this.dice.below(legal.length)];
   }
+}
+
+/** Points between a seat and the best one that has others than it; partners have the same. */
+function ahead(points: readonly number[], seat: Seat): number {
+  let rival = Number.NEGATIVE_INFINITY;
+  for (const each of points) if (each !== points[seat] && each > rival) rival = each;
+  return rival === Number.NEGATIVE_INFINITY ? 0 : points[seat] - rival;
 }

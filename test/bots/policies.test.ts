@@ -8,6 +8,7 @@ import { seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
 import { Scene as CardScene } from '../rules/card-pirates/scene.ts';
 import { Scene as KorsarScene } from '../rules/korsar/scene.ts';
+import { Scene as FleetScene } from '../rules/treasure-fleet/scene.ts';
 
 const dice = (text: string) => seededDice(seedFrom(text), 'bots');
 
@@ -67,6 +68,24 @@ describe('Korsar', () => {
     const attack = counts.get(JSON.stringify({ type: 'playPirate', card: 'kraken4', vessel: 'v1' })) ?? 0;
     expect(attack).toBeGreaterThan(10);
     for (const [action, count] of counts) if (action.includes('aptain')) expect(count).toBeLessThan(5);
+  });
+});
+
+describe('Treasure Fleet', () => {
+  const scene = () => new FleetScene(3, {}, { firstLookout: 0, fleet: ['22a', '6a', '9a', '12a'] });
+
+  it('loads for a rich line, never all the same', () => {
+    const counts = chosen('treasure-fleet', scene().state, 0);
+    expect(counts.size).toBeGreaterThan(10);
+  });
+
+  it('fires where most is won, and boards nothing cheap', () => {
+    const { state } = scene().loadAll('4,2,BP', '4,3,2', '3,2,1');
+    const counts = chosen('treasure-fleet', state, state.toPlay[0]);
+    const at = (card: string, ship: string) =>
+      [...counts].reduce((sum, [key, n]) => (key.includes(`/${card}.`) && key.includes(ship) ? sum + n : sum), 0);
+    expect(at('4', '"22a"')).toBeGreaterThan(at('4', '"6a"'));
+    expect(at('BP', '"6a"')).toBeLessThan(5);
   });
 });
 

@@ -128,6 +128,27 @@ describe('a secret choice', () => {
   });
 });
 
+describe('the margin at the end', () => {
+  /** How likely the best wager is taken for the best, where nobody can win but points still differ. */
+  function best(margin: number | undefined): number {
+    const lost: typeof parley = { ...parley, worth: () => 0, value: (state) => state.hands.map(() => 0) };
+    const match = Match.create(lost, { seats: 2, seed: seedFrom('margin') });
+    const asked: Question<Parley> = { game: lost, view: match.view(0), memory: null, seat: 0, legal: match.legal(0) };
+    let found = 0;
+    for (let i = 0; i < 20; i++) {
+      const policy = { ...plainPolicy, explore: 0.1, prior: 0, margin } as never;
+      const [{ action }] = think(asked, policy, dice(`margin ${i}`), 300).considered;
+      if (action.type === 'wager' && action.amount === 3) found++;
+    }
+    return found;
+  }
+
+  it('tells a narrow defeat from a clear one, where a game asks for that', () => {
+    expect(best(3)).toBeGreaterThanOrEqual(15);
+    expect(best(undefined)).toBeLessThanOrEqual(12);
+  });
+});
+
 describe('thinking', () => {
   it('makes a captain of the toy win more often than chance does', () => {
     const game = parley as unknown as Game;

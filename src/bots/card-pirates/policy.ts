@@ -6,10 +6,11 @@ import type { Policy } from '../policy.ts';
 import { choose } from './choose.ts';
 
 export const cardPiratesPolicy: Policy<CardPirates> = {
-  depth: 12,
-  explore: 0.3,
+  depth: Number.POSITIVE_INFINITY,
+  explore: 0.15,
   prior: 1,
   scale: 2,
+  margin: 4,
   width: 8,
   sensible,
   choose,
