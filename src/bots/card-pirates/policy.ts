@@ -8,7 +8,7 @@ import { choose } from './choose.ts';
 export const cardPiratesPolicy: Policy<CardPirates> = {
   depth: Number.POSITIVE_INFINITY,
   explore: 0.15,
-  prior: 1,
+  prior: 6,
   scale: 2,
   margin: 4,
   width: 8,

@@ -7,7 +7,16 @@ import type { Action, Korsar, Side, State, Vessel } from '../../rules/korsar/typ
 import type { Policy } from '../policy.ts';
 import { pickWeighted } from '../weighted.ts';
 
-export const korsarPolicy: Policy<Korsar> = { depth: 40, explore: 0.12, prior: 0.5, scale: 3, margin: 8, choose };
+export const korsarPolicy: Policy<Korsar> = {
+  depth: 40,
+  explore: 0.12,
+  prior: 0.5,
+  scale: 3,
+  margin: 8,
+  choose,
+  // Nobody answers to cards that only the searcher sees.
+  unaware: () => true,
+};
 
 /**
  * How likely things are done, as weights of e: fitted to what long searches choose. Drawing is measured for a usual hand;
