@@ -3,4 +3,4 @@ import type { CardPirates } from '../../rules/card-pirates/types.ts';
 import { gameBots } from '../game-bots.ts';
 import { cardPiratesPolicy } from './policy.ts';
 
-export const bots = gameBots<CardPirates>({ policy: cardPiratesPolicy, rounds: { bosun: 200, admiral: 1500 } });
+export const bots = gameBots<CardPirates>({ policy: cardPiratesPolicy, rounds: { bosun: 400, admiral: 3400 } });

@@ -7,13 +7,15 @@ import { choose } from './choose.ts';
 
 export const cardPiratesPolicy: Policy<CardPirates> = {
   depth: Number.POSITIVE_INFINITY,
-  explore: 0.15,
+  explore: 0.25,
   prior: 6,
   scale: 2,
   margin: 4,
   width: 8,
   sensible,
   choose,
+  // Nobody answers to cards that only the searcher sees.
+  unaware: () => true,
 };
 
 /** Cards for a battle are chosen from the strongest down and never taken back: that leads to every choice once. */

@@ -3,4 +3,4 @@ import type { Korsar } from '../../rules/korsar/types.ts';
 import { gameBots } from '../game-bots.ts';
 import { korsarPolicy } from './policy.ts';
 
-export const bots = gameBots<Korsar>({ policy: korsarPolicy, rounds: { bosun: 100, admiral: 12_000 } });
+export const bots = gameBots<Korsar>({ policy: korsarPolicy, rounds: { bosun: 100, admiral: 6500 } });

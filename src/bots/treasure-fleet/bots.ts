@@ -3,4 +3,4 @@ import type { TreasureFleet } from '../../rules/treasure-fleet/types.ts';
 import { gameBots } from '../game-bots.ts';
 import { treasureFleetPolicy } from './policy.ts';
 
-export const bots = gameBots<TreasureFleet>({ policy: treasureFleetPolicy, rounds: { bosun: 100, admiral: 5500 } });
+export const bots = gameBots<TreasureFleet>({ policy: treasureFleetPolicy, rounds: { bosun: 100, admiral: 4100 } });

@@ -9,9 +9,11 @@ import { pickWeighted } from '../weighted.ts';
 
 export const treasureFleetPolicy: Policy<TreasureFleet> = {
   depth: Number.POSITIVE_INFINITY,
-  explore: 0.1,
+  explore: 0.25,
   prior: 0.5,
   scale: 6,
+  margin: 20,
+  width: 12,
   choose,
   // Nobody answers to loads that only the searcher sees.
   unaware: () => true,
