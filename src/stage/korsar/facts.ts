@@ -13,7 +13,7 @@ export const facts: GameFacts = {
   },
   form: setupForm,
   everyShape: true,
-  levels: ['parrot', 'monkey', 'bosun'],
+  levels: ['parrot', 'monkey', 'bosun', 'admiral'],
   pauseAt,
   demo: { counts: [4, 8, 3, 6, 2, 5], callAt: (seats, frame) => callAt(seats, frame) ?? underHead[frame.shape] },
   vignette: 'vignette-korsar',

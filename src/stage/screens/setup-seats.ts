@@ -14,6 +14,9 @@ export interface SetupSeat {
   pad?: number;
 }
 
+/** Between the middles of two levels side by side, so that fingers tell them apart. */
+const leastStep = 97;
+
 interface Place {
   x: number;
   y: number;
@@ -58,8 +61,10 @@ function largeBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, le
   who(sketch, seat, i, 'person', x + 22, y + 312, split, 88, narrow);
   who(sketch, seat, i, 'bot', x + 32 + split, y + 312, inner - split, 88, narrow);
   sketch.sheet('panel-dark', x + 22, y + 410, w - 44, 92, 8);
-  if (seat.kind === 'bot') levelRow(sketch, seat, i, x + 22, y + 410, w - 44, levels);
-  else {
+  if (seat.kind === 'bot') {
+    if (levels.length * leastStep > w - 20) nextLevel(sketch, seat, i, x + 22, y + 410, w - 44);
+    else levelRow(sketch, seat, i, x + 22, y + 410, w - 44, levels);
+  } else {
     const { pad } = seat;
     const what = pad === undefined ? shellWords().touchKeys : fill(shellWords().gamepad, { n: pad + 1 });
     sketch.picture(pad === undefined ? 'icon-touch' : 'icon-dpad', x + 62, y + 456, { depth: 12, scale: 0.46 });
@@ -144,7 +149,7 @@ function levelRow(
   w: number,
   levels: readonly string[],
 ): void {
-  const step = Math.min(120, w / levels.length);
+  const step = Math.max(leastStep, Math.min(120, w / levels.length));
   levels.forEach((level, n) => {
     const cx = x + w / 2 + (n - (levels.length - 1) / 2) * step;
     const chosen = seat.level === level;

@@ -21,7 +21,7 @@ export const facts: GameFacts = {
   },
   form: setupForm,
   everyShape: true,
-  levels: ['parrot', 'monkey', 'bosun'],
+  levels: ['parrot', 'monkey', 'bosun', 'admiral'],
   demo: { counts: [4, 3, 5, 2], callAt: (seats, { shape }) => (seats === 5 ? overHead : underHead)[shape] },
   vignette: 'vignette-treasure-fleet',
   packs: ['common', 'treasure-fleet'],
