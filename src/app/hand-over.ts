@@ -11,7 +11,7 @@ import type { Screen } from '../stage/screens/sketch.ts';
 import { askOpenly } from './in-the-open.ts';
 import { type Asking, act, actionsOf, goesOn, type Sitting, turnOf } from './sitting.ts';
 
-/** What is said of the action played or, where the choice goes on in the open, what the room may know of it. */
+/** The answer to the action that was played or, where the choice goes on in the open, what the room may know of it. */
 type Shown = { said: Said } | { open: unknown };
 
 const sent = ({ view, legal }: Revealed) => ({ view, legal });

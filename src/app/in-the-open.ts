@@ -11,7 +11,7 @@ import type { Sitting } from './sitting.ts';
 export interface Open {
   kind: ScreenKind;
   seat: Seat;
-  /** What lies on the table. */
+  /** The view that the table shows now. */
   view: object;
   /** The seat whose latest action can be taken back. */
   undo: Seat | null;

@@ -13,7 +13,7 @@ export interface KeptMap {
   text: string;
 }
 
-/** What lies at this place of the shelf, as far as it has the right shape. Never throws. */
+/** Reads the maps at this place of the shelf, as far as they have the right shape. Never throws. */
 export function keptMaps(shelf: Shelf | null, place: string): KeptMap[] {
   try {
     const value: unknown = JSON.parse(shelf?.getItem(place) ?? '[]');

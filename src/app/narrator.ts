@@ -67,7 +67,7 @@ export class Narrator {
     prompter.onPress = (press) => this.press(press);
   }
 
-  /** What lies on the table. */
+  /** The view that the table shows now. */
   get view(): object {
     return this.now?.view ?? {};
   }
@@ -103,7 +103,7 @@ export class Narrator {
     const packs = told.events.flatMap((event) => this.game.needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
     const goesOn = (await this.interruption) ?? true;
-    // In no variable of this call, which lasts as long as the story: the controller lets go of each event as it is told.
+    // The events are kept in no variable here: this call lasts as long as the story, and each is let go of as it is told.
     await this.controller.play({ events: goesOn ? told.events.splice(0) : [], view: told.view });
     this.untold = 0;
     await this.interruption;

@@ -26,7 +26,7 @@ export class PeopleAtTable {
   readonly pads: Pads;
   private readonly sitting: Sitting;
   private readonly narrator: Narrator;
-  /** By seat, for everybody who writes or says them. */
+  /** Names of the captains by seat, as they are written and said. */
   private readonly names: string[];
   private left = false;
 

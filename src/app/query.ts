@@ -1,5 +1,5 @@
 /**
- * What the address asks for: `?demo=GAME&seats=4&options=storms,cursedShips&seed=7&speed=brisk&loop`. Every
+ * Reads what the address asks for: `?demo=GAME&seats=4&options=storms,cursedShips&seed=7&speed=brisk&loop`. Every
  * value comes from outside; a wrong one is named in a sentence for people.
  */
 import { usualLevel } from '../bots/levels.ts';

@@ -42,10 +42,17 @@ export function catalogue<T>(english: T, others: Readonly<Record<string, Fetch<T
   return made;
 }
 
-/** Fetches what every catalogue that is here says in this language, and speaks it from then on. */
+/** The language that was wished for last. */
+let wished: Language = languages[0];
+
+/**
+ * Fetches what every catalogue that is here says in this language, and speaks it from then on, unless another one was
+ * wished for meanwhile.
+ */
 export async function speak(next: Language): Promise<void> {
+  wished = next;
   await Promise.all([...all].map((each) => each.fetch(next)));
-  nowSpoken(next);
+  if (wished === next) nowSpoken(next);
 }
 
 /** Fetches what catalogues that came lately say in the language that is spoken: a game's, when its code has come. */

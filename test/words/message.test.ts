@@ -1,7 +1,7 @@
 /** Sentences from messages: holes, plurals, names with their tone, nouns in their forms, and a language that changes. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { speak } from '../../src/words/catalogue.ts';
-import { languageFor, languages, nowSpoken, pseudo } from '../../src/words/language.ts';
+import { catalogue, speak } from '../../src/words/catalogue.ts';
+import { language, languageFor, languages, nowSpoken, pseudo } from '../../src/words/language.ts';
 import { fill, listOf, phrase } from '../../src/words/message.ts';
 import { words } from './sample/table.ts';
 
@@ -50,6 +50,17 @@ describe('the language', () => {
     await speak(languages[0]);
     expect(words().title).toBe('Set sail');
     expect(listOf(['Anne', 'Bart', 'Mary'])).toBe('Anne, Bart and Mary');
+  });
+
+  it('is the one that was wished for last, whichever arrives first', async () => {
+    const slow = catalogue(
+      { title: 'Sea' },
+      { de: () => new Promise((done) => setTimeout(done, 20, { title: 'Meer' })) },
+    );
+    await Promise.all([speak(german), speak(languages[0])]);
+    expect(language()).toBe(languages[0]);
+    await Promise.all([speak(languages[0]), speak(german)]);
+    expect(slow().title).toBe('Meer');
   });
 
   it('is found by the tag of a browser', () => {
