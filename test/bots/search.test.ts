@@ -101,6 +101,44 @@ describe('the tree', () => {
   });
 });
 
+describe('others who are unaware', () => {
+  it('do what a sensible captain would, however well something else does against what only the searcher sees', () => {
+    const match = Match.create(parley, { seats: 2, options: { flags: false }, seed: seedFrom('unaware') });
+    for (const seat of [0, 1]) match.act(seat, { type: 'wager', amount: 1 });
+    const asked: Question<Parley> = {
+      game: parley,
+      view: match.view(0),
+      memory: null,
+      seat: 0,
+      legal: match.legal(0),
+    };
+    /** How often the other captain plays its highest card of several. */
+    function highest(unaware: boolean): number {
+      let high = 0;
+      let all = 0;
+      const watched: typeof parley = {
+        ...parley,
+        play(state, seat, action, emit, chance) {
+          if (seat === 1 && action.type === 'play' && state.hands[1].length > 1) {
+            all++;
+            if (action.card === Math.max(...state.hands[1])) high++;
+          }
+          parley.play(state, seat, action, emit, chance);
+        },
+      };
+      const policy = {
+        ...plainPolicy,
+        explore: 0.2,
+        unaware: () => unaware,
+      };
+      const search = new Search({ ...asked, game: watched }, policy as never, dice());
+      for (let i = 0; i < 2000; i++) search.round();
+      return high / all;
+    }
+    expect(highest(false)).toBeGreaterThan(highest(true) + 0.03);
+  });
+});
+
 describe('a secret choice', () => {
   it('is told from one that the table sees', () => {
     const dark = (id: string, actions: number) =>
