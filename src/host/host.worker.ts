@@ -26,6 +26,9 @@ const onStep = (): void => {
 };
 
 /** Half a second for the best captains; whoever thinks 200 rounds or fewer thinks all of them on any machine. */
-const thought = clocked(500, 200, () => performance.now());
+const thought = clocked(500, 200, {
+  now: () => performance.now(),
+  wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+});
 
 expose(new PageHost(new Office(draw, { store, ownership, newId: draw, thought, onStep })));

@@ -3,7 +3,6 @@
  * matches and their secrets; what leaves goes through the places. It runs in a Worker behind one page, and as it is in Node.
  */
 import { isLevel, usualLevel } from '../bots/levels.ts';
-import type { Patience } from '../bots/player.ts';
 import type { Match } from '../match/match.ts';
 import { Questions } from '../match/questions.ts';
 import { Queue } from '../match/queue.ts';
@@ -15,14 +14,14 @@ import { Archive, refusedBy } from './archive.ts';
 import { finishedHeadOf, waitingHeadOf } from './heads.ts';
 import { Keeper, type Kept, type Later } from './keeper.ts';
 import { alone, type Ownership } from './ownership.ts';
-import { counted } from './patience.ts';
+import { counted, type Thought } from './patience.ts';
 import { Place, type PlaceRequest } from './place.ts';
 import type { DemoRequest, MatchRequest, Pulse, Refused, SeatRequest } from './port.ts';
 import { begin, playerOf, type Seating, type Session, sessionOf } from './session.ts';
 import { memoryStore, type Store, type StoreTrouble } from './store.ts';
 
 type Setup = Pick<GameRecord, 'players' | 'options' | 'seed' | 'reshuffle'> &
-  Pick<MatchRequest, 'deal' | 'before' | 'name'> & { game: string; saved: boolean; thought: Patience };
+  Pick<MatchRequest, 'deal' | 'before' | 'name'> & { game: string; saved: boolean; thought: Thought };
 
 /** What the office stands on; every part can be replaced. */
 export interface OfficeTools {
@@ -35,7 +34,7 @@ export interface OfficeTools {
   now: () => number;
   later: Later;
   /** How long a bot thinks; demos with a seed count rounds in any case, for they are the same every time. */
-  thought: Patience;
+  thought: Thought;
   /** Told of every step of a long piece of work, during which nothing else can be asked. */
   onStep: () => void;
 }

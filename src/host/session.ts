@@ -1,6 +1,6 @@
 /** A match that is played: its table, how it is kept, and the bots who play in it. */
 import { levels } from '../bots/index.ts';
-import { botPlayer, type Patience } from '../bots/player.ts';
+import { botPlayer } from '../bots/player.ts';
 import { withCaps } from '../match/caps.ts';
 import { Match } from '../match/match.ts';
 import type { Player } from '../match/player.ts';
@@ -10,6 +10,7 @@ import { Table } from '../match/table.ts';
 import { type Dice, seededDice } from '../rules/dice.ts';
 import { BadSetup, type Game, type Viewer } from '../rules/game.ts';
 import type { Kept } from './keeper.ts';
+import { deep, type Thought } from './patience.ts';
 import type { MatchFacts, Refused } from './port.ts';
 import type { StoreTrouble } from './store.ts';
 
@@ -22,7 +23,7 @@ export interface Session {
   /** The bots' stream. */
   readonly dice: Dice;
   /** How long they think. */
-  readonly thought: Patience;
+  readonly thought: Thought;
   /** Whoever is told of it. */
   readonly doors: Set<Door>;
   /** The table asks and tells. */
@@ -62,12 +63,15 @@ export function playerOf(
   { kind, level }: Captain,
   { dice, thought }: Pick<Session, 'dice' | 'thought'>,
 ): Player | null {
-  return kind === 'bot' ? botPlayer(levels[level as keyof typeof levels], game, dice, thought) : null;
+  if (kind !== 'bot') return null;
+  const bot = botPlayer(levels[level as keyof typeof levels], game, dice, thought.patience);
+  if (!deep.has(level ?? '')) return bot;
+  return { choose: (ask, signal) => thought.pause(() => bot.choose(ask, signal)) };
 }
 
 export interface Seating {
   kept: Kept | null;
-  thought: Patience;
+  thought: Thought;
   /** Saves the match, and tells when it could not. */
   keep: (kept: Kept) => Promise<StoreTrouble | null>;
   /** The match is played on elsewhere. */

@@ -1,7 +1,7 @@
 /** Bots that take their time: the desk waits for them, but whoever leaves does not. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Bot, type Budget, levels } from '../../src/bots/index.ts';
-import { clocked } from '../../src/host/patience.ts';
+import { clocked, counted } from '../../src/host/patience.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { GameAction } from '../../src/rules/game.ts';
 import { Desk } from './desk.ts';
@@ -98,7 +98,7 @@ describe('a host that chooses how long its bots think', () => {
   it('is obeyed in a demo, in a match, after a resume and by a bot who takes a seat', async () => {
     known.admiral = thoughtful;
     const store = memoryStore();
-    const desk = new Desk(() => seed, { store, thought: seven });
+    const desk = new Desk(() => seed, { store, thought: { ...counted, patience: seven } });
     await desk.openDemo(demo);
     void desk.advance();
     await calm();
@@ -130,8 +130,8 @@ describe('a host that chooses how long its bots think', () => {
   it('is not asked in a demo with a seed, which is the same twice', async () => {
     known.admiral = thoughtful;
     const rounds: number[] = [];
-    for (const thought of [seven, undefined]) {
-      const desk = new Desk(() => seed, { ...(thought && { thought }) });
+    for (const patience of [seven, counted.patience]) {
+      const desk = new Desk(() => seed, { thought: { ...counted, patience } });
       await desk.openDemo({ ...demo, seed: 'twice' });
       void desk.advance();
       await calm();
@@ -143,9 +143,11 @@ describe('a host that chooses how long its bots think', () => {
 });
 
 describe('patience by a clock', () => {
+  const wait = async () => {};
+
   it('ends with its time, which begins anew with every decision', () => {
     let now = 1000;
-    const patience = clocked(50, 0, () => now);
+    const { patience } = clocked(50, 0, { now: () => now, wait });
     for (const took of [1, 10]) {
       const until = patience();
       let rounds = 0;
@@ -158,9 +160,52 @@ describe('patience by a clock', () => {
 
   it('lasts for a least number of rounds, however slow they are', () => {
     let now = 0;
-    const until = clocked(50, 20, () => now)();
+    const until = clocked(50, 20, { now: () => now, wait }).patience();
     let rounds = 0;
     for (; until(); rounds++) now += 1000;
     expect(rounds).toBe(20);
+  });
+
+  it('tells a decision when its time is over, whether there was much to choose or nothing', async () => {
+    let now = 0;
+    const waited: number[] = [];
+    const { pause } = clocked(500, 0, {
+      now: () => now,
+      wait: async (ms) => {
+        waited.push(ms);
+        now += ms;
+      },
+    });
+    const times: number[] = [];
+    for (const took of [0, 3, 499, 500, 620]) {
+      const began = now;
+      const decide = async () => {
+        now += took;
+        return took;
+      };
+      expect(await pause(decide)).toBe(took);
+      times.push(now - began);
+    }
+    expect(times).toEqual([500, 500, 500, 500, 620]);
+    expect(waited).toEqual([500, 497, 1]);
+  });
+
+  it('is kept at a table: an admiral who has but one action is told no earlier than one who has many', async () => {
+    known.admiral = thoughtful;
+    let now = 0;
+    const open: (() => void)[] = [];
+    const thought = clocked(500, 0, { now: () => now, wait: () => new Promise((done) => open.push(done)) });
+    const desk = new Desk(() => seed, { thought });
+    await desk.openMatch(request);
+    let told = 0;
+    void desk.advance().then(() => told++);
+    await calm();
+    now += 20;
+    asked[0].answer();
+    await calm();
+    expect(told).toBe(0);
+    open[0]();
+    await calm();
+    expect(told).toBe(1);
   });
 });
