@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { few } from '../how-much.ts';
 import { finger, hands, pass, untilAsked } from './hands.ts';
 import { korsar } from './korsar-hands.ts';
 import { type House, openHouse } from './open-page.ts';
@@ -46,7 +47,7 @@ async function becomes(page: Page, target: string): Promise<void> {
 }
 
 /** The ways in which windows find out who owns the table: locks, and a lease where a browser has no locks. */
-describe.each(['locks', 'lease'])('two windows, by %s', (way) => {
+describe.each(few(1, ['locks', 'lease']))('two windows, by %s', (way) => {
   /** What hosts take for the time of day. It stands still, or a machine that is busy would let leases run out. */
   let clock = 0;
   const open = async (): Promise<BrowserContext> => {
