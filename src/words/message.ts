@@ -64,7 +64,18 @@ export function phrase(message: Text, facts: Facts = {}): Caption {
   const parsed = message as unknown as Parsed;
   if (typeof parsed === 'string') return [{ text: parsed }];
   const parts = formatOf(parsed).formatToParts<Part>({ ...facts, ...tags } as never);
-  return parts.flatMap(({ value }) => spansOf(value as Part, 'other'));
+  return joined(parts.flatMap(({ value }) => spansOf(value as Part, 'other')));
+}
+
+/** Spans of one tone that follow each other are one. */
+function joined(spans: Caption): Caption {
+  const made: Span[] = [];
+  for (const span of spans) {
+    const last = made.at(-1);
+    if (last && last.tone === span.tone) made[made.length - 1] = { ...last, text: last.text + span.text };
+    else made.push(span);
+  }
+  return made;
 }
 
 export const plain = (caption: Caption): string => caption.map(({ text }) => text).join('');

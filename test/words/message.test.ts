@@ -23,6 +23,13 @@ describe('a message', () => {
     ]);
   });
 
+  it('is one piece where its tone does not change', () => {
+    expect(phrase(words().fires, { name: 'Anne', ship: brig() })).toEqual([
+      { text: 'Anne', tone: 'name' },
+      { text: ' fires at the 3-point brig.' },
+    ]);
+  });
+
   it('takes a noun in the form that its language asks for', async () => {
     expect(fill(words().fires, { name: 'Anne', ship: brig() })).toBe('Anne fires at the 3-point brig.');
     await speak(german);
