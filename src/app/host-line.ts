@@ -255,17 +255,16 @@ export class HostLine {
   /** Another host knows nothing of the match: it reads the record, and must come to what lies on the table. */
   private async takeUp(): Promise<void> {
     const { match } = this;
-    this.match = null;
     try {
       // The host before may still seem to be there: the table is taken from it.
       if (this.owns) await this.once('claim', [true]);
-      if (!match || match.id === null) return;
-      const opened = (await this.once('resume', [match.id])) as Awaited<ReturnType<HostPort['resume']>>;
-      const same = opened?.ok && JSON.stringify(opened.told.view) === JSON.stringify(match.view);
-      if (same) this.match = match;
+      const id = match?.id ?? null;
+      const opened =
+        id === null ? null : ((await this.once('resume', [id])) as Awaited<ReturnType<HostPort['resume']>>);
+      const same = opened?.ok && JSON.stringify(opened.told.view) === JSON.stringify(match?.view);
+      if (!same) this.match = null;
     } catch {
-      // Lost again: the next one tries.
-      this.match = match;
+      // Lost again: the match is still there for the next one, which has begun already.
     }
   }
 }
