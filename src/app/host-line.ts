@@ -33,14 +33,17 @@ export type HostWorker = Endpoint &
  * Ticks without a sign of life after which it hangs: the first host before its first sign, one in the place of another
  * before its own, and any later; and ticks after which a call counts as lost. A host that works on something long gives
  * signs in between. Ticks that really came are counted, so a page that slept is patient.
+ *
+ * A browser may lose the start of a Worker, so one in the place of another has little time at first, and twice as much
+ * after each that never started.
  */
-const patience = { start: 60, restart: 10, silent: 5, call: 60 };
+const patience = { start: 60, restart: 1, silent: 5, call: 60 };
 
 /** One in the place of another may take so many times as long as the first one took, where that is more. */
 const slower = 4;
 
 /** So many losses within so many ticks, or so many hosts in a row that never started, and nothing is tried any more. */
-const most = { losses: 3, ticks: 60, starts: 3 };
+const most = { losses: 3, ticks: 60, starts: 6 };
 
 interface Open extends Method {
   since: number;
@@ -125,7 +128,8 @@ export class HostLine {
 
   private get patience(): number {
     if (this.alive) return patience.silent;
-    return this.everAlive ? Math.max(patience.restart, slower * this.firstStart) : patience.start;
+    if (!this.everAlive) return patience.start;
+    return Math.max(patience.restart * 2 ** this.failedStarts, slower * this.firstStart);
   }
 
   private ping(): void {
