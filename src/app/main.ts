@@ -124,7 +124,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept }
   };
   const fetchAll = async (id: string) => {
     const { packs, later } = stagedGames[id];
-    // Who plays sees the end: it is on its way while they choose their captains.
+    // People who play see the end: its pictures are on their way while they choose their captains.
     for (const pack of later) pending.add(scene.art.load(pack)).catch((error) => console.warn(error));
     const drawing = fetchDrawing(id).then((own) => scene.repertoire.learn(own));
     await pending.add(Promise.all([fetchSpoken(id), drawing, ...packs.map((pack) => scene.art.load(pack))]));

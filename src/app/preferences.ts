@@ -106,7 +106,7 @@ export class Preferences {
       kit.unaided = !aid;
       const same = (kit.large ?? false) === large && (kit.contrast ?? false) === contrast;
       if (same && !translated) continue;
-      // What was said in another language is not said again: nobody keeps what it told.
+      // The caption stays in the other language: its event is kept nowhere, so it cannot be said anew and goes.
       if (translated) cast.caption(null);
       Object.assign(kit, { large, contrast });
       cast.reshape();

@@ -209,7 +209,7 @@ export class Search<K extends Kind> {
     }
   }
 
-  /** What every seat came to, from 0 to 1. */
+  /** Judges the state that a line ended in: a number from 0 to 1 for every seat. */
   private judged(state: K['state']): number[] {
     const { game } = this.question;
     const { margin } = this.policy;

@@ -6,7 +6,7 @@ export type Pause = <T>(decide: () => Promise<T>) => Promise<T>;
 
 export interface Thought {
   patience: Patience;
-  /** Of captains who think for so long that people see it. */
+  /** The pause before a decision is told, for captains who think for so long that people see it. */
   pause: Pause;
 }
 

@@ -1,4 +1,4 @@
-/** What comes before anybody watches: actions that lead to the position in which a match opens, and the shuffle there. */
+/** The part of a match before anybody watches: actions that lead to the position in which it opens, and the shuffle there. */
 import { seededDice } from '../rules/dice.ts';
 import { BadSetup, type Game, type Kind, type Viewer } from '../rules/game.ts';
 import { check } from './check.ts';
@@ -48,7 +48,7 @@ export function playEarlier<K extends Kind>(
   return reshuffle ? shuffleUnseen(game, position, seen, reshuffle) : position;
 }
 
-/** From here on all chance comes from the new seed. */
+/** Deals anew what no witness has seen; all chance after it comes from the new seed. */
 function shuffleUnseen<K extends Kind>(
   game: Game<K>,
   { state }: Position<K>,
