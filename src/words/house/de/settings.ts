@@ -33,7 +33,7 @@ export const settingRows: Translation<ShellWords>['settingRows'] = {
   fullscreenOff: 'ein Fenster unter anderen',
   fullscreenOn: 'der ganze Bildschirm',
   fullscreenRefused: 'Der Browser will dafür einen Finger oder eine Taste, kein Gamepad',
-  sample: 'Anne feuert 3 Kanonen',
+  sample: 'Anne feuert dreimal',
   choose: 'Zeile wählen',
   change: 'ändern',
   about: {
