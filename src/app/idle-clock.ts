@@ -1,9 +1,9 @@
 /**
  * The one idle clock: how long nobody has had a hand on anything. Every screen that asks declares of which kind it is, and
- * the one table of times says after how long such a screen gives itself up.
+ * two tables of times say after how long such a screen gives itself up: one for homes, one for a table that nobody looks after.
  */
 
-/** Screens that never end by themselves. Decision 34 has times for them; the kiosk's issue sets them here. */
+/** A screen that never ends by itself. */
 const never = null;
 
 /** Milliseconds without a hand on anything after which a screen of this kind is answered with `idle`. */
@@ -16,7 +16,7 @@ export const idleAfter = {
   menu: 120_000,
   /** Rules, the log, credits, licences. */
   reading: 120_000,
-  /** A finished game that is watched again, while it plays and while it stands. */
+  /** A finished game that is watched again; the time while it plays does not count. */
   replay: 180_000,
   /** A hand of cards behind the curtain (decision 14). */
   hand: 20_000,
@@ -26,26 +26,55 @@ export const idleAfter = {
   curtain: never,
   /** A choice on the open table. */
   question: never,
+  /** A choice on the open table that takes longer: on a chart, or while several people share the table. */
+  'long-question': never,
   'set-up': never,
   pause: never,
   /** The end of a match, with its winners. */
   results: never,
   /** The gamepad of whoever is to act is gone. */
   'pad-away': never,
+  /** Whether anybody is still there; it comes only where nobody looks after the table. */
+  'still-there': 20_000,
   /** Everything on demand, for those who work on it. */
   gallery: never,
 } as const satisfies Readonly<Record<string, number | null>>;
 
 export type ScreenKind = keyof typeof idleAfter;
 
+/** Where nobody looks after the table (decision 34): after so long it is asked whether anybody is still there. */
+export const unattendedAfter = {
+  menu: 60_000,
+  reading: 90_000,
+  replay: 90_000,
+  curtain: 120_000,
+  question: 75_000,
+  'long-question': 120_000,
+  'set-up': 60_000,
+  pause: 60_000,
+  results: 90_000,
+  'pad-away': 75_000,
+} as const satisfies Partial<Record<ScreenKind, number>>;
+
+const asksFirst = (kind: ScreenKind): kind is keyof typeof unattendedAfter => kind in unattendedAfter;
+
 export class IdleClock {
+  private readonly unattended: boolean;
   private kind: ScreenKind | null = null;
+  /** Milliseconds since somebody touched anything. */
   private still = 0;
+  /** The same without the time in which the screen was busy by itself. */
+  private waited = 0;
+
+  /** `unattended`: nobody looks after the table. */
+  constructor(unattended = false) {
+    this.unattended = unattended;
+  }
 
   /** Begins anew for a screen that asks. */
   begin(kind: ScreenKind): void {
     this.kind = kind;
-    this.still = 0;
+    this.touch();
   }
 
   /** Nothing is asked any more. */
@@ -56,10 +85,13 @@ export class IdleClock {
   /** Somebody is there. */
   touch(): void {
     this.still = 0;
+    this.waited = 0;
   }
 
-  tick(delta: number): void {
+  /** `busy`: the screen plays something by itself, and nobody is expected to do anything. */
+  tick(delta: number, busy = false): void {
     this.still += delta;
+    if (!busy) this.waited += delta;
   }
 
   /** Tells whether nobody has touched anything for so many milliseconds. */
@@ -73,6 +105,11 @@ export class IdleClock {
     return left !== null && left <= 0;
   }
 
+  /** Whether people are asked first, before this screen is given up. */
+  get asksFirst(): boolean {
+    return this.unattended && this.kind !== null && asksFirst(this.kind);
+  }
+
   /** Until the screen that asks gives itself up, in seconds; null when it never does. */
   get secondsLeft(): number | null {
     const { left } = this;
@@ -80,7 +117,9 @@ export class IdleClock {
   }
 
   private get left(): number | null {
-    const limit = this.kind && idleAfter[this.kind];
-    return limit === null ? null : limit - this.still;
+    const { kind } = this;
+    if (!kind) return null;
+    const limit = this.unattended && asksFirst(kind) ? unattendedAfter[kind] : idleAfter[kind];
+    return limit === null ? null : limit - this.waited;
   }
 }

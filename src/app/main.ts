@@ -37,7 +37,11 @@ import { Shell } from './shell.ts';
 import { catchUpOrSay, fetchSpoken, firstLanguage, speakIfFetched } from './spoken-language.ts';
 import { startHost } from './trusted-worker.ts';
 
-const toTitle = () => ({ text: faultWords().toTitle, to: location.pathname });
+/** On a kiosk the title is a kiosk's again. */
+const toTitle = () => {
+  const kiosk = new URLSearchParams(location.search).has('kiosk');
+  return { text: faultWords().toTitle, to: `${location.pathname}${kiosk ? '?kiosk' : ''}` };
+};
 const again = () => ({ text: faultWords().reload, to: location.href });
 
 async function main(): Promise<void> {
@@ -105,7 +109,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept }
   const none = { event: null, count: 0 };
   const said = { speed: asked.straight || asked.speedSaid ? asked.speed : null, motion: asked.motion };
   const page = document.documentElement;
-  const preferences = new Preferences(scene, sound, { shelf, kept, said, page });
+  const preferences = new Preferences(scene, sound, { shelf, kept, said, page, unattended: asked.kiosk });
   const devices = new Devices(scene, (x, y) => scene.toReference(x, y));
   if (asked.straight) {
     devices.onMute = () => preferences.toggleMute();
@@ -113,7 +117,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept }
     sound.bed(true);
     return { run: demo.run(), now: () => demo.controller.now(), hands: () => null };
   }
-  const prompter = new Prompter({ scene, devices, window: pageWindow, sound });
+  const prompter = new Prompter({ scene, devices, window: pageWindow, sound, unattended: asked.kiosk });
   line.onLost = () => prompter.lapse();
   const saving = new Saving(scene);
   line.onPulse = ({ unsaved }) => saving.note(unsaved);

@@ -95,7 +95,9 @@ export class Overlays {
       calm: still,
       silent: heard.silent,
       calmBySystem: settings.calm === null,
-      fullscreen: document.fullscreenEnabled ? document.fullscreenElement !== null : null,
+      // Visitors of a kiosk leave it as it is.
+      fullscreen:
+        document.fullscreenEnabled && !this.preferences.unattended ? document.fullscreenElement !== null : null,
       aids: Object.values(stagedGames).flatMap(({ aid }) => aid?.about ?? []),
       cabin,
       close: cabin ? shellWords().toTitle : shellWords().toTable,

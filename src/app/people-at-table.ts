@@ -64,6 +64,15 @@ export class PeopleAtTable {
 
   /** Plays on from what is told first: an opening with events, or a resumed match without. */
   async run(first: Told): Promise<Ending> {
+    try {
+      await this.play(first);
+    } finally {
+      this.narrator.end();
+    }
+    return this.left ? 'title' : this.after();
+  }
+
+  private async play(first: Told): Promise<void> {
     // Of a captain who sails alone: the best voyage with these rules. Never a part of the game.
     if (this.alone) this.narrator.best = recordOf(await this.voyages());
     if (first.events.length > 0) this.controller.open(first.view);
@@ -83,8 +92,6 @@ export class PeopleAtTable {
         said = await this.takeUp();
       }
     }
-    this.narrator.end();
-    return this.left ? 'title' : this.after();
   }
 
   /** Somebody else sits there from now on. */

@@ -66,7 +66,8 @@ export class PlayedGames {
     for (;;) {
       const draw = (focus: string | null) => {
         const { rows, page, armed, news } = this;
-        return pastScreen({ rows, page, armed, news, focus, frame: this.prompter.frame });
+        const files = !this.preferences.unattended;
+        return pastScreen({ rows, page, armed, news, files, focus, frame: this.prompter.frame });
       };
       const answer = await this.prompter.ask(draw, { kind: 'menu', place: this });
       if (!('pick' in answer) || answer.pick === 'close') return null;

@@ -26,11 +26,17 @@ export class Preferences {
   private kept: Settings;
   private said: Said;
   private readonly page: Opening['page'];
+  /**
+   * What the house is set to, to come back to after a visit, where nobody looks after the table; null where everything that
+   * is chosen is kept.
+   */
+  private readonly house: (Pick<Opening, 'kept' | 'said'> & { language: Language }) | null;
   /** Language of everything that lies there. */
   private drawn: Language = language();
   private forget = () => {};
 
-  constructor(scene: HouseStage, sound: SoundDeck, { shelf, kept, said, page }: Opening) {
+  constructor(scene: HouseStage, sound: SoundDeck, { shelf, kept, said, page, unattended }: Opening) {
+    this.house = unattended ? { kept, said, language: language() } : null;
     this.scene = scene;
     this.sound = sound;
     this.shelf = shelf;
@@ -38,9 +44,12 @@ export class Preferences {
     this.said = { ...said };
     this.page = page;
     page.lang = language().locale;
-    this.followSound();
-    this.followMotion();
-    this.followLook();
+    this.follow();
+  }
+
+  /** Whether people come and go here, and nobody looks after the table. */
+  get unattended(): boolean {
+    return this.house !== null;
   }
 
   get settings(): Settings {
@@ -67,12 +76,27 @@ export class Preferences {
       this.said.motion = null;
     }
     this.kept = chosen;
-    keepSettings(this.shelf, chosen);
+    if (!this.house) keepSettings(this.shelf, chosen);
+    this.follow();
+    if (next.speed !== before.speed) this.onSpeed(next.speed);
+    this.onChange(this.settings);
+  }
+
+  /** Takes back what a visitor has chosen, where nobody looks after the table. */
+  async endVisit(): Promise<void> {
+    const { house } = this;
+    if (!house) return;
+    this.kept = house.kept;
+    this.said = { ...house.said };
+    await speakIfFetched(house.language);
+    this.follow();
+    this.onChange(this.settings);
+  }
+
+  private follow(): void {
     this.followSound();
     this.followMotion();
     this.followLook();
-    if (next.speed !== before.speed) this.onSpeed(next.speed);
-    this.onChange(this.settings);
   }
 
   /** Speaks another language and keeps it; false when its words cannot be fetched, and all stays as it is. */
@@ -131,6 +155,8 @@ interface Opening {
   said: Said;
   /** The element of the whole page, which names its language. */
   page: { lang: string };
+  /** Nobody looks after the table: what is chosen lasts as long as the visit. */
+  unattended?: boolean;
 }
 
 /** What is asked for in words; null leaves it to the system. */

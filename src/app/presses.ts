@@ -23,6 +23,9 @@ export interface Pressed {
   cue(name: 'press'): void;
 }
 
+/** Milliseconds after which what is held down is nobody's hand any more (decision 34). */
+const stuck = 10_000;
+
 export class Presses {
   /** Secret cards are seen as long as something is held. */
   holding = false;
@@ -32,7 +35,9 @@ export class Presses {
   private readonly to: Pressed;
   /** What is held down for a look, while it must be. */
   private grip: { source: string; lost: boolean } | null = null;
-  private readonly pulled = new TriggerRepeat((pull) => this.pull(pull));
+  private readonly pulled = new TriggerRepeat((pull, again) => this.pull(pull, again));
+  /** Milliseconds since any input changed; what is only held down changes nothing. */
+  private held = 0;
 
   constructor(devices: Hands, picker: Picker, to: Pressed) {
     this.picker = picker;
@@ -44,7 +49,14 @@ export class Presses {
 
   /** Once per frame. */
   tick(delta: number): void {
+    this.held += delta;
     this.pulled.tick(delta);
+  }
+
+  /** Somebody is there, unless a key or a trigger has been held for so long that something lies on it. */
+  private touch(again: boolean): void {
+    if (!again) this.held = 0;
+    if (this.held < stuck) this.to.touch();
   }
 
   /** What was held for a look has been let go before the look began. */
@@ -59,7 +71,7 @@ export class Presses {
 
   private take(intent: Intent, device: Device, pad: number | null): void {
     const { to, picker } = this;
-    to.touch();
+    this.touch(intent.kind === 'move' && intent.again === true);
     if (pad !== null) this.lastPad = pad;
     const lying = to.lying();
     if (intent.kind === 'aid') {
@@ -79,8 +91,8 @@ export class Presses {
     } else if (intent.kind !== 'hover') to.press(this.pressOf(intent));
   }
 
-  private pull(pull: Pull): void {
-    this.to.touch();
+  private pull(pull: Pull, again: boolean): void {
+    this.touch(again);
     const lying = this.to.lying();
     if (lying?.pulls) this.to.answer({ pull });
     else if (!lying) this.to.press({ any: true });

@@ -52,7 +52,11 @@ export interface Prompt {
   fades?: number;
   /** Whatever is pressed chooses the first target. */
   anything?: boolean;
+  /** Whether it plays something by itself now, and nobody is expected to do anything. */
+  busy?: () => boolean;
   answer: (answer: Answer) => void;
+  /** Nobody is there any more: whatever it is part of ends. */
+  leave?: () => void;
 }
 
-export type PromptOptions = Omit<Prompt, 'draw' | 'answer'>;
+export type PromptOptions = Omit<Prompt, 'draw' | 'answer' | 'leave'>;

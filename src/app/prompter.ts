@@ -6,18 +6,23 @@ import type { Frame } from '../controller/room.ts';
 import { Picker } from '../stage/hands/picker.ts';
 import { reasonUnsaid, refusalPill } from '../stage/screens/refusal.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
+import { stillThereScreen } from '../stage/screens/still-there.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
-import { IdleClock } from './idle-clock.ts';
+import { IdleClock, idleAfter } from './idle-clock.ts';
 import { KeptPress } from './kept-press.ts';
 import { Presses } from './presses.ts';
 import type { Answer, Press, Prompt, PromptOptions } from './prompt.ts';
 import { RefusalSaid } from './refusal-said.ts';
 import type { Hands, OwnWindow, ScreenStage, Surroundings } from './surroundings.ts';
+import { WalkedAway } from './walked-away.ts';
 
 export type { Answer, Press } from './prompt.ts';
 
 /** A finger that trembles presses twice: so soon after the first press a second one on the same square means nothing. */
 const trembling = 400;
+
+/** Seconds in which somebody may say that they are still there. */
+const doubtFor = idleAfter['still-there'] / 1000;
 
 export class Prompter {
   /** Called for every press while no screen asks; for skipping and for waking. */
@@ -36,7 +41,9 @@ export class Prompter {
   private readonly kept = new KeptPress();
   /** Something private is on the screen, or was until a moment ago. */
   private hushed = false;
-  private readonly idle = new IdleClock();
+  private readonly idleClock: IdleClock;
+  /** The screen of which it is asked whether anybody is still there. */
+  private doubted: Prompt | null = null;
   private resting: (() => Screen) | null = null;
   private waiting: { until: number; done: () => void } | null = null;
   /** Called every second while nothing is asked and the screen counts, see `rest`; then it is drawn anew. */
@@ -50,8 +57,9 @@ export class Prompter {
   private readonly refusal = new RefusalSaid();
   private upright: boolean;
 
-  constructor({ scene, devices, window, sound }: Surroundings) {
+  constructor({ scene, devices, window, sound, unattended }: Surroundings) {
     this.scene = scene;
+    this.idleClock = new IdleClock(unattended);
     this.devices = devices;
     this.window = window;
     this.upright = window.upright;
@@ -68,7 +76,7 @@ export class Prompter {
     });
     this.devices.onMute = () => this.onMute();
     this.devices.onTyped = (letter) => {
-      this.idle.touch();
+      this.idleClock.touch();
       sound.play('press');
       this.finish({ typed: letter });
     };
@@ -99,7 +107,10 @@ export class Prompter {
     scene.onFrame = (delta) => this.tick(delta);
   }
 
-  /** Shows a screen and waits for one answer. Asking again before that drops the earlier screen (`gone`). */
+  /**
+   * Shows a screen and waits for one answer. Asking again before that drops the earlier screen (`gone`). Throws `WalkedAway`
+   * where nobody looks after the table and nobody is there any more.
+   */
   ask(draw: Prompt['draw'], manner: PromptOptions): Promise<Answer> {
     this.finish({ gone: true });
     const { private: since } = manner;
@@ -110,16 +121,43 @@ export class Prompter {
     else if (since !== this.lapses || this.presses.letGoEarly) return Promise.resolve({ idle: true });
     this.resting = null;
     this.everySecond = null;
-    return new Promise((answer) => {
-      this.asking = { ...manner, draw, answer };
-      this.idle.begin(manner.kind);
-      this.devices.typing = manner.typing === true;
-      const screen = draw(this.picker.focus);
-      this.picker.offer(screen.targets, screen.first);
-      this.redraw();
+    return new Promise((answer, fail) => {
+      this.pose({ ...manner, draw, answer, leave: () => fail(new WalkedAway()) });
       const kept = this.kept.takeFor(manner.place, this.picker.offered);
       if (kept) this.finish(kept);
     });
+  }
+
+  /** Lays a screen there that asks. */
+  private pose(prompt: Prompt): void {
+    this.asking = prompt;
+    this.idleClock.begin(prompt.kind);
+    this.devices.typing = prompt.typing === true;
+    const screen = prompt.draw(this.picker.focus);
+    this.picker.offer(screen.targets, screen.first);
+    this.redraw();
+  }
+
+  /** Asks whether anybody is still there; the screen that asked comes back, or what it was part of is left. */
+  private doubt(doubted: Prompt): void {
+    this.refusal.clear();
+    this.kept.forgetPlaces();
+    this.doubted = doubted;
+    this.pose({
+      kind: 'still-there',
+      counts: true,
+      draw: (focus) => stillThereScreen({ seconds: this.secondsLeft ?? 0, of: doubtFor, focus, frame: this.frame }),
+      answer: (answer) => this.settle(answer),
+    });
+  }
+
+  private settle(answer: Answer): void {
+    const { doubted } = this;
+    this.doubted = null;
+    this.spent = null;
+    if ('gone' in answer) doubted?.answer(answer);
+    else if ('idle' in answer || ('pick' in answer && answer.pick === 'anew')) doubted?.leave?.();
+    else if (doubted) this.pose(doubted);
   }
 
   /** Of the window's shape: screens that are not part of a table are laid out in it. */
@@ -135,7 +173,7 @@ export class Prompter {
 
   /** Until the screen that is asked now is given up, in seconds; null when it never is. */
   get secondsLeft(): number | null {
-    return this.idle.secondsLeft;
+    return this.idleClock.secondsLeft;
   }
 
   /** Says why something cannot be done; the screen stays. */
@@ -236,14 +274,14 @@ export class Prompter {
   /** Somebody is there. */
   private touch(): void {
     const { untouched } = this;
-    this.idle.touch();
+    this.idleClock.touch();
     if (untouched) this.redraw();
   }
 
   /** Nobody has touched anything for as long as the screen that is asked said. */
   get untouched(): boolean {
     const fades = this.asking?.fades;
-    return fades !== undefined && this.idle.hasStood(fades);
+    return fades !== undefined && this.idleClock.hasStood(fades);
   }
 
   private press(press: Press): void {
@@ -268,7 +306,7 @@ export class Prompter {
     this.asking = null;
     this.spent = asking && isPress(answer) ? asking : null;
     this.devices.typing = false;
-    this.idle.end();
+    this.idleClock.end();
     asking?.answer(answer);
   }
 
@@ -307,7 +345,7 @@ export class Prompter {
   private tick(delta: number): void {
     this.devices.poll();
     const { secondsLeft: said, untouched } = this;
-    this.idle.tick(delta);
+    this.idleClock.tick(delta, this.asking?.busy?.());
     if (this.untouched && !untouched) this.redraw();
     this.presses.tick(delta);
     const second = Math.floor(this.clock / 1000);
@@ -319,7 +357,16 @@ export class Prompter {
     }
     if (this.asking?.counts && this.secondsLeft !== said) this.redraw();
     if (this.refusal.tick(delta)) this.redraw();
-    if (this.idle.isOver) this.finish({ idle: true });
+    if (this.idleClock.isOver) this.giveUp();
+  }
+
+  /** Nobody has touched anything for as long as this screen waits. */
+  private giveUp(): void {
+    const { asking } = this;
+    if (asking && this.idleClock.asksFirst) {
+      this.asking = null;
+      this.doubt(asking);
+    } else this.finish({ idle: true });
   }
 }
 

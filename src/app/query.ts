@@ -28,6 +28,8 @@ export interface Asked {
   motion: Motion | null;
   /** Everything on demand, for those who work on it. */
   gallery: boolean;
+  /** Nobody looks after the table: people come and go, and what they leave is put away. */
+  kiosk: boolean;
   /** Null: as somebody chose here, or as the browser prefers. */
   language: string | null;
   bots: string[];
@@ -49,6 +51,7 @@ const known = new Set([
   'gallery',
   'bots',
   'language',
+  'kiosk',
 ]);
 
 /** Everything that can be said without asking the rules; seats and options are checked by the host. */
@@ -85,6 +88,7 @@ export function readQuery(query: string): Read {
   const bots = (params.get('bots') ?? usualLevel).split(',');
   const loop = params.has('loop');
   const gallery = params.has('gallery');
+  const kiosk = params.has('kiosk');
   return {
     ok: true,
     asked: {
@@ -100,6 +104,7 @@ export function readQuery(query: string): Read {
       renderer,
       motion,
       gallery,
+      kiosk,
       language,
       bots,
     },

@@ -108,6 +108,15 @@ export class ReplayViewer {
   }
 
   async run(): Promise<void> {
+    try {
+      await this.watch();
+    } finally {
+      this.scene.cast.lend = (placement) => placement;
+      this.prompter.clear();
+    }
+  }
+
+  private async watch(): Promise<void> {
     this.show(0);
     let asked = this.ask();
     while (!this.left) {
@@ -122,8 +131,6 @@ export class ReplayViewer {
         asked = this.ask();
       } else this.prompter.redraw();
     }
-    this.scene.cast.lend = (placement) => placement;
-    this.prompter.clear();
   }
 
   private ask(): Promise<Answer> {
@@ -152,7 +159,14 @@ export class ReplayViewer {
         const under = known.map((placement) => ({ ...placement, id: `known/${placement.id}` }));
         return { ...screen, placements: [...under, ...screen.placements] };
       },
-      { kind: 'replay', fades: fadesAfter, pulls: true, north: 'speed', place: this },
+      {
+        kind: 'replay',
+        fades: fadesAfter,
+        pulls: true,
+        north: 'speed',
+        place: this,
+        busy: () => this.playing,
+      },
     );
   }
 

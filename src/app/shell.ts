@@ -3,7 +3,7 @@
  * the title, the next takes the game, the next sets sail. Left alone, the title starts a demo.
  */
 
-import type { HostPort, MatchRequest, Opened, Voyage } from '../host/port.ts';
+import type { HostPort, MatchRequest, Opened, Voyage, Waiting } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { stagedGames } from '../stage/index.ts';
 import { elsewhereScreen } from '../stage/screens/elsewhere.ts';
@@ -32,6 +32,7 @@ import type { Shelf } from './settings.ts';
 import { drawMoreRules, drawSetup } from './setup-screens.ts';
 import { languageAfter } from './spoken-language.ts';
 import type { GameStage } from './surroundings.ts';
+import { WalkedAway } from './walked-away.ts';
 import { whyNot } from './why-not.ts';
 
 interface Doors {
@@ -66,7 +67,8 @@ export class Shell {
     this.prompter = prompter;
     this.host = host;
     this.asked = asked;
-    this.shelf = openShelf();
+    // Names of visitors and their pads are nobody else's.
+    this.shelf = asked.kiosk ? null : openShelf();
     this.preferences = preferences;
     this.overlays = new Overlays(prompter, this.preferences);
     this.attract = new Attract({
@@ -85,13 +87,38 @@ export class Shell {
 
   async run(): Promise<never> {
     await this.own();
+    let first = true;
+    for (;;) {
+      try {
+        await this.visits(first);
+      } catch (error) {
+        if (!(error instanceof WalkedAway)) throw error;
+        first = false;
+        await this.clearAway();
+        await this.attract.run();
+      }
+    }
+  }
+
+  /** Everything that people have left goes; a match that was under way waits. */
+  private async clearAway(): Promise<void> {
+    this.playing = null;
+    this.wishes.clear();
+    notice(null);
+    this.prompter.clear();
+    this.scene.cast.show(new Map());
+    await this.preferences.endVisit();
+  }
+
+  /** From title to title, until somebody walks away. */
+  private async visits(first: boolean): Promise<never> {
     let waiting = await this.waitingMatch();
     // A match that waits is offered first, on the title.
-    if (this.asked.game && waiting === null) await this.setUp(this.asked.game);
+    if (first && this.asked.game && waiting === null) await this.setUp(this.asked.game);
     for (;;) {
-      const choice = await this.title(waiting !== null);
+      const choice = await this.title(waiting);
       notice(null);
-      if (choice === 'resume' && waiting !== null) await this.goOn(waiting);
+      if (choice === 'resume' && waiting !== null) await this.goOn(waiting.id);
       else if (choice === 'demo') await this.attract.run();
       else if (choice === 'past') await this.past();
       else if (choice === 'settings') await this.overlays.settings({ cabin: true });
@@ -114,12 +141,12 @@ export class Shell {
   }
 
   /** The match that was played last and is not over, if any. One that cannot be read is told of once, and is in the list. */
-  private async waitingMatch(): Promise<string | null> {
+  private async waitingMatch(): Promise<Waiting | null> {
     const all = await this.host.waiting();
     const unread = all.find(({ id, broken }) => broken !== null && !this.unread.has(id));
     for (const { id, broken } of all) if (broken !== null) this.unread.add(id);
     if (unread) remark(fill(shellWords().troubles.unread, { why: unread.broken ? whyNot(unread.broken) : '' }));
-    return all.find(({ broken }) => broken === null)?.id ?? null;
+    return all.find(({ broken, game }) => broken === null && stagedGames[game]) ?? null;
   }
 
   /** Takes up a waiting match. */
@@ -131,7 +158,7 @@ export class Shell {
     await this.play(opened, recallPads(this.shelf, opened.facts));
   }
 
-  private async title(resumable: boolean): Promise<string> {
+  private async title(waiting: Waiting | null): Promise<string> {
     this.scene.cast.show(new Map());
     this.prompter.sound.bed(true);
     this.prompter.sound.music('title', false);
@@ -145,7 +172,7 @@ export class Shell {
     const draw = (focus: string | null) =>
       titleScreen({
         games,
-        resumable,
+        waiting: waiting && { game: stagedGames[waiting.game].title, names: waiting.names },
         language: languageAfter(language()).title,
         countdown: { next, seconds: this.prompter.secondsLeft ?? 0 },
         focus,

@@ -15,6 +15,8 @@ export interface Surroundings {
   devices: Hands;
   window: OwnWindow;
   sound: SoundDeck;
+  /** Nobody looks after the table: what people walk away from is put away. */
+  unattended?: boolean;
 }
 
 /** Where screens over the table are drawn. */

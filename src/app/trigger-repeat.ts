@@ -6,16 +6,17 @@ const every = { first: 400, again: 160 };
 
 export class TriggerRepeat {
   private held: { pull: Pull; left: number } | null = null;
-  private readonly onPull: (pull: Pull) => void;
+  private readonly onPull: (pull: Pull, again: boolean) => void;
 
-  constructor(onPull: (pull: Pull) => void) {
+  /** `onPull`: `again` where the trigger has been held since the last time. */
+  constructor(onPull: (pull: Pull, again: boolean) => void) {
     this.onPull = onPull;
   }
 
   /** Null when it was let go. */
   take(pull: Pull | null): void {
     this.held = pull && !pull.far ? { pull, left: every.first } : null;
-    if (pull) this.onPull(pull);
+    if (pull) this.onPull(pull, false);
   }
 
   tick(delta: number): void {
@@ -23,6 +24,6 @@ export class TriggerRepeat {
     this.held.left -= delta;
     if (this.held.left > 0) return;
     this.held.left = every.again;
-    this.onPull(this.held.pull);
+    this.onPull(this.held.pull, true);
   }
 }

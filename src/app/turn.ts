@@ -17,6 +17,8 @@ export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | nu
   const asked = () => turnOf(sitting, seat, { ...asking, looking: !shared, legal });
   // Tables with a place of their own for the pause have none beside it.
   const again = game.pauseAt === undefined;
+  // Whoever plots on a chart takes their time, and several people talk.
+  const kind = shared || game.secret === 'chart' ? 'long-question' : 'question';
   const place = {};
   let open = asked();
   let undo = await pause.undoSeat();
@@ -29,7 +31,7 @@ export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | nu
       continue;
     }
     const [turn, drawn] = [open, state];
-    const answer = await askOpenly(sitting, { kind: 'question', seat, view: open.view, undo, again, place }, (focus) =>
+    const answer = await askOpenly(sitting, { kind, seat, view: open.view, undo, again, place }, (focus) =>
       human.screen(turn, drawn, focus),
     );
     if (answer === 'leave') return null;

@@ -1,52 +1,15 @@
 /** One idle clock: every screen that asks declares of which kind it is, and one table says after how long it ends. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { IdleClock, idleAfter, type ScreenKind } from '../../src/app/idle-clock.ts';
 import { Prompter } from '../../src/app/prompter.ts';
 import { Sketch } from '../../src/stage/screens/sketch.ts';
 import { silentDeck } from '../../src/stage/sound/sound.ts';
-import { type Node, parse, walk } from '../layers/imports.ts';
+import { declaredKinds, kindsIn, read, sources } from './asks.ts';
 import { SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';
-
-const root = new URL('../../src/app/', import.meta.url);
-const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => name.endsWith('.ts'))
-  .sort();
-
-/** The call of this name, where it is a plain one or one of the prompter's. */
-function asks({ type, callee }: Node): boolean {
-  if (type !== 'CallExpression') return false;
-  if (callee.type === 'Identifier') return callee.name === 'askOpenly';
-  if (callee.type !== 'MemberExpression' || callee.property.name !== 'ask') return false;
-  const of = callee.object;
-  return (of.type === 'Identifier' ? of.name : of.property?.name) === 'prompter';
-}
-
-/** What every ask in this text declares, as it is written; null where it declares nothing. */
-function kindsIn(path: string, text: string): (string | null)[] {
-  const found: (string | null)[] = [];
-  walk(parse(path, text), (node) => {
-    if (!asks(node)) return;
-    const properties = node.arguments
-      .filter((each: Node) => each.type === 'ObjectExpression')
-      .flatMap((each: Node) => each.properties as Node[]);
-    const kind = properties.find((each: Node) => each.key?.name === 'kind')?.value;
-    if (!kind) found.push(null);
-    else found.push(kind.type === 'Literal' ? kind.value : text.slice(kind.start, kind.end));
-  });
-  return found;
-}
-
-const read = (name: string): string => readFileSync(new URL(name, root), 'utf8');
 
 describe('every ask in src/app', () => {
   it('declares of which kind its screen is', () => {
-    const declared = sources.flatMap((name) => {
-      const kinds = kindsIn(name, read(name));
-      return kinds.length > 0 ? [[name, kinds] as const] : [];
-    });
-    expect(Object.fromEntries(declared)).toEqual({
+    expect(declaredKinds()).toEqual({
       'credits.ts': ['reading', 'reading'],
       'gallery/gallery.ts': ['gallery'],
       // Cards or a chart, whatever is secret in the game.
@@ -61,7 +24,8 @@ describe('every ask in src/app', () => {
       'pause.ts': ['pause'],
       'people-at-table.ts': ['results'],
       'shell.ts': ['elsewhere', 'title', 'set-up', 'menu'],
-      'turn.ts': ['question'],
+      // How long, depends on the game and on how many share the table.
+      'turn.ts': ['kind'],
       'replay-viewer.ts': ['replay'],
     });
   });
@@ -134,6 +98,46 @@ describe('a screen', () => {
       use();
       expect(front.secondsLeft).toBe(idleAfter.menu / 1000);
     }
+  });
+});
+
+describe('what is held down', () => {
+  it('counts for ten seconds, and then no more until something changes', () => {
+    const { scene, devices, front } = openFront();
+    void front.ask(draw, { kind: 'menu' });
+    const held = { kind: 'move', direction: 'up', again: true } as const;
+    const left = () => front.secondsLeft;
+    const full = idleAfter.menu / 1000;
+    devices.onIntent({ kind: 'move', direction: 'up' }, 'keys', null);
+    scene.tick(9000);
+    devices.onIntent(held, 'keys', null);
+    expect(left()).toBe(full);
+    scene.tick(2000);
+    devices.onIntent(held, 'keys', null);
+    expect(left()).toBe(full - 2);
+    devices.onPull({ by: 1, far: false });
+    expect(left()).toBe(full);
+    // A trigger that is held calls again and again by itself.
+    for (let ms = 0; ms < 30_000; ms += 100) scene.tick(100);
+    expect(left()).toBe(full - 20);
+  });
+});
+
+describe('a screen that plays something by itself', () => {
+  it('does not end meanwhile, and has all its time when that is over', async () => {
+    const { scene, front } = openFront();
+    let [answer, busy]: [unknown, boolean] = [null, true];
+    void front.ask(draw, { kind: 'replay', busy: () => busy }).then((given) => {
+      answer = given;
+    });
+    scene.tick(idleAfter.replay * 10);
+    busy = false;
+    scene.tick(idleAfter.replay - 1);
+    await Promise.resolve();
+    expect(answer).toBeNull();
+    scene.tick(1);
+    await Promise.resolve();
+    expect(answer).toEqual({ idle: true });
   });
 });
 

@@ -47,11 +47,11 @@ describe.each(Object.values(frames))('on $shape', (frame: Frame) => {
       counts: form.counts,
       vignette,
     }));
-    for (const resumable of [false, true])
+    for (const waiting of [null, { game: 'Treasure Fleet', names: ['Anne', 'Bart'] }])
       for (const { id } of games) {
         const countdown = { next: 'Treasure Fleet', seconds: 20 };
         judge(
-          titleScreen({ games, resumable, language: 'Deutsch', countdown, focus: `game:${id}`, frame }),
+          titleScreen({ games, waiting, language: 'Deutsch', countdown, focus: `game:${id}`, frame }),
           `title ${id}`,
         );
       }

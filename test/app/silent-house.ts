@@ -130,8 +130,9 @@ export async function openSilentHouse({
     kept: { ...defaults, speed: 'express', ...settings },
     said: { speed: null, motion: null },
     page: { lang: '' },
+    unattended: read.asked.kiosk,
   });
-  const prompter = new Prompter({ scene, devices: hands, window, sound });
+  const prompter = new Prompter({ scene, devices: hands, window, sound, unattended: read.asked.kiosk });
   const bring = async (game: string) => {
     fetching(game);
     await pending.add(fetchSpoken(game));

@@ -28,6 +28,7 @@ import { pauseScreen } from '../../src/stage/screens/pause.ts';
 import { rulesScreen } from '../../src/stage/screens/rules-card.ts';
 import { settingsScreen } from '../../src/stage/screens/settings.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
+import { stillThereScreen } from '../../src/stage/screens/still-there.ts';
 import { titleScreen } from '../../src/stage/screens/title.ts';
 import { frameFor, frames } from '../../src/stage/shapes.ts';
 import { mapsScreen } from '../../src/stage/yellowbeard/board/own-maps-screen.ts';
@@ -103,14 +104,14 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   yield [
     'title',
     titleScreen({
-      ...{ games, resumable: true, language: 'Deutsch', focus, frame },
+      ...{ games, waiting: { game: 'Treasure Fleet', names: long }, language: 'Deutsch', focus, frame },
       countdown: { next: 'Treasure Fleet', seconds: 20 },
     }),
   ];
   // More games than there are.
   for (const count of [3, 5, 6, 7, 8]) {
     const more = Array.from({ length: count }, (_, i) => ({ ...games[i % games.length], id: `game-${i}` }));
-    const state = { resumable: false, language: 'Deutsch', countdown: { next: 'Treasure Fleet', seconds: 20 }, frame };
+    const state = { waiting: null, language: 'Deutsch', countdown: { next: 'Treasure Fleet', seconds: 20 }, frame };
     for (const focus of ['game:game-0', `game:game-${count - 1}`])
       yield [`title of ${count}, ${focus}`, titleScreen({ ...state, games: more, focus })];
   }
@@ -165,9 +166,13 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   for (const armed of ['give:0', 'remove:1', null]) {
     const news =
       armed === null ? shellWords().fileWaits : shellWords()[armed === 'give:0' ? 'surelyGive' : 'surelyRemove'];
-    yield [`past games, ${armed}`, pastScreen({ rows, page: armed === null ? 2 : 0, armed, news, focus, frame })];
+    yield [
+      `past games, ${armed}`,
+      pastScreen({ rows, page: armed === null ? 2 : 0, armed, news, files: true, focus, frame }),
+    ];
   }
-  yield ['no past games', pastScreen({ rows: [], page: 0, armed: null, news: null, focus, frame })];
+  yield ['no past games', pastScreen({ rows: [], page: 0, armed: null, news: null, files: false, focus, frame })];
+  yield ['still there', stillThereScreen({ seconds: 20, of: 20, focus, frame })];
   yield ['elsewhere', elsewhereScreen(focus, frame)];
   yield ['name', nameScreen({ name: long[0], look: 'anne', large: true, focus, frame })];
   yield ['away', awayScreen({ pad: 2, name: long[0], focus })];

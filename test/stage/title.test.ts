@@ -35,9 +35,10 @@ const gamesOf = (count: number) =>
     return { id: `game-${i}`, name: title, counts: form.counts, vignette };
   });
 
-const screenOf = (count: number, shape: keyof typeof frames, resumable = false, focus: string | null = null) => {
+const screenOf = (count: number, shape: keyof typeof frames, isWaiting = false, focus: string | null = null) => {
   const countdown = { next: 'Treasure Fleet', seconds: 20 };
-  return titleScreen({ games: gamesOf(count), resumable, language: 'Deutsch', countdown, focus, frame: frames[shape] });
+  const waiting = isWaiting ? { game: 'Treasure Fleet', names: ['Anne', 'Bart'] } : null;
+  return titleScreen({ games: gamesOf(count), waiting, language: 'Deutsch', countdown, focus, frame: frames[shape] });
 };
 
 const apart = (a: Box, b: Box): number =>
@@ -67,8 +68,8 @@ describe.each(shapes)('the title on %s', (shape) => {
   const { width, height } = frames[shape];
 
   it.each([3, 4, 5, 6, 7, 8])('%i games: every board is whole, large enough and clear of everything', (count) => {
-    for (const resumable of [false, true]) {
-      const screen = screenOf(count, shape, resumable);
+    for (const isWaiting of [false, true]) {
+      const screen = screenOf(count, shape, isWaiting);
       const boards = screen.targets.filter(isBoard);
       expect(boards.map(({ id }) => id)).toEqual(gamesOf(count).map(({ id }) => `game:${id}`));
       for (const [i, board] of boards.entries()) {

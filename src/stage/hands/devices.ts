@@ -128,7 +128,7 @@ export class Devices {
     if (event.repeat && intent.kind !== 'move') return;
     event.preventDefault();
     if (event.key === ' ' && this.onHold('space', true, null)) return;
-    this.onIntent(intent, 'keys', null);
+    this.onIntent(event.repeat && intent.kind === 'move' ? { ...intent, again: true } : intent, 'keys', null);
   }
 
   private typedKey(event: KeyboardEvent): boolean {

@@ -40,7 +40,8 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 export type Device = 'touch' | 'mouse' | 'keys' | 'pad';
 
 export type Intent =
-  | { kind: 'move'; direction: Direction }
+  /** `again`: the key has been held since the last one. */
+  | { kind: 'move'; direction: Direction; again?: true }
   | { kind: 'confirm' }
   | { kind: 'back' }
   /** The second action of a screen. */

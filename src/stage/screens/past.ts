@@ -20,6 +20,8 @@ export interface PastState {
   page: number;
   /** Target that has been pressed once and waits for the second press. */
   armed: string | null;
+  /** Games can be kept as files and taken in from there. */
+  files: boolean;
   /** What came of the latest press, or what the second one would do, in a sentence. */
   news: string | null;
   focus: string | null;
@@ -41,7 +43,7 @@ export function pastScreen(state: PastState): Screen {
   const pages = Math.max(1, Math.ceil(state.rows.length / row.count));
   const page = Math.min(state.page, pages - 1);
   const shown = state.rows.slice(page * row.count, (page + 1) * row.count);
-  for (const [i, each] of shown.entries()) oneRow(sketch, each, state.armed, row.y + i * row.step, plan);
+  for (const [i, each] of shown.entries()) oneRow(sketch, each, state, row.y + i * row.step, plan);
   if (state.rows.length === 0)
     sketch.words('caption', shellWords().noPast, x, 470, { ...middle, color: '#FBEFD2', wrap: row.w });
   if (state.news) {
@@ -65,7 +67,8 @@ export function pastScreen(state: PastState): Screen {
       maxWidth: 190,
     });
   }
-  sketch.button('take', shellWords().fromFile, plan.take.x, plan.take.y, plan.take.w, 96, { icon: 'icon-plus' });
+  const { take } = plan;
+  if (state.files) sketch.button('take', shellWords().fromFile, take.x, take.y, take.w, 96, { icon: 'icon-plus' });
   const { close } = plan;
   sketch.button('close', shellWords().toTitle, close.x, close.y, close.w, 96, { look: 'gold', icon: 'icon-back' });
   // A stranger's game is not what a press without looking should go on with.
@@ -77,7 +80,7 @@ export function pastScreen(state: PastState): Screen {
 function oneRow(
   sketch: Sketch,
   { key, kind, title, note }: PastRow,
-  armed: string | null,
+  { armed, files }: PastState,
   y: number,
   { row, give, remove }: typeof wide,
 ): void {
@@ -103,7 +106,7 @@ function oneRow(
     shown: shellWords().toFile,
     label: fill(shellWords().valueOf, { title: shellWords().toFile, value: title }),
   };
-  sketch.button(`give:${key}`, file, give.x, at, give.w, 96, look(`give:${key}`));
+  if (files) sketch.button(`give:${key}`, file, give.x, at, give.w, 96, look(`give:${key}`));
   const sure = armed === `remove:${key}`;
   sketch.button(`remove:${key}`, unwritten(fill(shellWords().removes, { title })), remove.x, at, remove.w, 96, {
     icon: sure ? 'icon-tick' : 'icon-x',

@@ -3,7 +3,7 @@
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { language, languages } from '../../words/language.ts';
-import { fill } from '../../words/message.ts';
+import { fill, listOf } from '../../words/message.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { unwritten } from './spoken.ts';
@@ -11,8 +11,8 @@ import { type Boards, boardSize, type Place, type TitlePlan, titlePlan } from '.
 
 export interface TitleState {
   games: readonly { id: string; name: string; counts: readonly number[]; vignette?: string }[];
-  /** A match that waits to be taken up again. */
-  resumable: boolean;
+  /** The match that waits to be taken up again, with the captains of it. */
+  waiting: { game: string; names: readonly string[] } | null;
   /** Language that the house speaks when it is asked to change, by its own name. */
   language: string;
   /** The demo that starts when nobody presses anything, and when. */
@@ -41,7 +41,8 @@ export function titleScreen(state: TitleState): Screen {
   for (const [i, game] of state.games.entries()) gameBoard(sketch, game, plan.boards.at[i], plan.boards);
   buttons(sketch, state, plan);
   if (state.countdown) countdown(sketch, state.countdown, plan.countdown);
-  sketch.first = state.resumable ? 'resume' : `game:${state.games[0]?.id}`;
+  // A stranger's game is not what a press without looking should go on with.
+  sketch.first = `game:${state.games[0]?.id}`;
   return sketch;
 }
 
@@ -87,7 +88,7 @@ function countsOf(counts: readonly number[]): string {
 /** As high as the call beside them; a finger has more. */
 const high = { h: 74, reach: 96 };
 
-function buttons(sketch: Sketch, { resumable, language: other }: TitleState, plan: TitlePlan): void {
+function buttons(sketch: Sketch, { waiting, language: other }: TitleState, plan: TitlePlan): void {
   const { past, credits, settings, call } = plan;
   sketch.button('language', other, plan.language.x, plan.language.y, 196, 64, { hit: { w: 196, h: high.reach } });
   sketch.button('credits', shellWords().credits, credits.x, credits.y, 280, high.h, {
@@ -103,8 +104,8 @@ function buttons(sketch: Sketch, { resumable, language: other }: TitleState, pla
     hit: { w: 100, h: high.reach },
   });
   // A game that waits is what most people come back for.
-  if (resumable) {
-    sketch.button('resume', shellWords().goOn, call.x, call.y + 10, call.w, 84, { look: 'gold', icon: 'icon-play' });
+  if (waiting) {
+    goOn(sketch, waiting, call);
     return;
   }
   sketch.sheet('pill-sea', call.x - call.w / 2, call.y - 27, call.w, 74, 18);
@@ -115,6 +116,18 @@ function buttons(sketch: Sketch, { resumable, language: other }: TitleState, pla
     depth: 20,
     maxWidth: call.w - 190,
   });
+}
+
+/** Whose game it is stands on the button, so that nobody goes on with a stranger's unawares. */
+function goOn(
+  sketch: Sketch,
+  { game, names }: NonNullable<TitleState['waiting']>,
+  { x, y, w }: TitlePlan['call'],
+): void {
+  const shown = fill(shellWords().goOnWith, { game, name: names[0] });
+  const everybody = fill(shellWords().wonBy, { game, names: listOf(names) });
+  const label = fill(shellWords().valueOf, { title: shellWords().goOn, value: everybody });
+  sketch.button('resume', { shown, label }, x, y + 10, w, 84, { look: 'gold', icon: 'icon-play' });
 }
 
 /** So long it counts, in seconds. */

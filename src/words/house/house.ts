@@ -18,6 +18,7 @@ const english = {
   licencePart: '{name}, {kind}, {n} of {of}',
   toCredits: 'Back to the credits',
   goOn: 'Go on playing',
+  goOnWith: 'Go on: {game}, with {name}',
 
   allGames: 'All games',
   person: 'Person',
@@ -144,6 +145,12 @@ const english = {
     take: 'Play in this window',
     /** To the window that has lost the table. */
     lost: 'The table has gone to another window.',
+  },
+  stillThere: {
+    title: 'Still there?',
+    note: 'Nobody has touched the table for a while',
+    here: 'We are',
+    anew: 'Start anew',
   },
   whatHappened: 'What happened',
   pastGames: 'Games played',

@@ -17,6 +17,7 @@ export const table: Translation<ShellWords> = {
   licencePart: '{name}, {kind}, {n} von {of}',
   toCredits: 'Zu den Mitwirkenden',
   goOn: 'Weiterspielen',
+  goOnWith: 'Weiter: {game} mit {name}',
 
   allGames: 'Alle Spiele',
   person: 'Mensch',
@@ -135,6 +136,12 @@ export const table: Translation<ShellWords> = {
     note: 'Zwei Fenster können nicht an einem Tisch spielen. Was dort gespielt wird, ist gesichert.',
     take: 'Hier spielen',
     lost: 'Der Tisch ist in ein anderes Fenster gezogen.',
+  },
+  stillThere: {
+    title: 'Noch da?',
+    note: 'Eine Weile hat niemand den Tisch berührt',
+    here: 'Ja, wir sind da',
+    anew: 'Neu beginnen',
   },
   whatHappened: 'Was geschah',
   pastGames: 'Partien',

@@ -1,0 +1,251 @@
+/**
+ * Where nobody looks after the table (decision 34), in Node: from every screen the house has, people may walk away. It is
+ * asked whether anybody is still there, then everything is put away and a demo is shown.
+ */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Demo } from '../../src/app/demo.ts';
+import { idleAfter, unattendedAfter } from '../../src/app/idle-clock.ts';
+import { defaults } from '../../src/app/settings.ts';
+import { shellWords } from '../../src/words/house/house.ts';
+import { declaredKinds } from './asks.ts';
+import { type Furnishing, openSilentHouse, type SilentHouse } from './silent-house.ts';
+
+vi.mock('virtual:licences', () => ({
+  licences: [{ name: 'A library', version: '1', kind: 'MIT', text: 'As is.' }],
+}));
+
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (furnishing: Furnishing = {}) =>
+  openSilentHouse({ ...furnishing, query: `?kiosk&${furnishing.query ?? ''}` });
+
+const asksWhoIsThere = (house: SilentHouse): boolean => house.words.includes(shellWords().stillThere.title);
+
+/** One person, or two, at Treasure Fleet; somebody is asked. */
+async function sail(people: 1 | 2, game = 'treasure-fleet'): Promise<SilentHouse> {
+  const house = await open({ query: `game=${game}` });
+  if (people === 2) await house.tap('person:1');
+  await house.tap('sail');
+  await house.untilAsked((ids) => ids.includes('pause'));
+  return house;
+}
+
+/** Two computers play a game to its end. */
+async function playedOut(): Promise<SilentHouse> {
+  const house = await open({ query: 'game=treasure-fleet' });
+  await house.tap('count:2');
+  await house.tap('bot:0');
+  await house.tap('sail');
+  await house.untilAsked((ids) => ids.includes('again') && !ids.includes('pause'));
+  return house;
+}
+
+async function paused(): Promise<SilentHouse> {
+  const house = await sail(1);
+  await house.tap('pause');
+  return house;
+}
+
+async function tapped(...path: string[]): Promise<SilentHouse> {
+  const house = await open();
+  for (const id of path) await house.tap(id);
+  return house;
+}
+
+interface Walk {
+  /** Opens the house and goes to the screen. */
+  to: () => Promise<SilentHouse>;
+  /** Kind of screen whose time it is, and what goes by before that. */
+  kind: keyof typeof unattendedAfter;
+  before?: number;
+}
+
+/** The way to every screen by the place in the sources that asks; null where nobody can be asked whether they are there. */
+const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
+  'credits.ts': [
+    { to: () => tapped('credits'), kind: 'reading' },
+    { to: () => tapped('credits', 'licences'), kind: 'reading' },
+  ],
+  // It never ends, see `idleAfter`.
+  'gallery/gallery.ts': [null],
+  'hand-over.ts': [
+    { to: () => sail(2), kind: 'curtain' },
+    {
+      // A hand is covered first.
+      to: async () => {
+        const house = await sail(2);
+        await house.tap('reveal');
+        return house;
+      },
+      kind: 'curtain',
+      before: idleAfter.hand,
+    },
+  ],
+  // As its callers say, who are all here.
+  'in-the-open.ts': [null],
+  'map-room.ts': [{ to: () => tapped('game:yellowbeard', 'more', 'maps'), kind: 'menu' }],
+  'name-seat.ts': [{ to: () => tapped('game:korsar', 'name:0'), kind: 'menu' }],
+  'overlays.ts': [
+    { to: () => tapped('settings'), kind: 'menu' },
+    { to: () => tapped('game:korsar', 'rules'), kind: 'reading' },
+    {
+      to: async () => {
+        const house = await paused();
+        await house.tap('log');
+        return house;
+      },
+      kind: 'reading',
+    },
+  ],
+  'pads.ts': [
+    {
+      to: async () => {
+        const house = await open({ query: 'game=treasure-fleet' });
+        for (const pad of [0, 1]) house.hands.plug(pad, true);
+        await house.tap('count:2');
+        for (const pad of [0, 1]) await house.pad(pad, { kind: 'second' });
+        await house.tap('sail');
+        await house.untilAsked((ids) => ids.includes('pause'));
+        for (const pad of [0, 1]) house.hands.plug(pad, false);
+        await house.untilAsked((ids) => ids.includes('goOn'));
+        return house;
+      },
+      kind: 'pad-away',
+    },
+  ],
+  'played-games.ts': [{ to: () => tapped('past'), kind: 'menu' }],
+  'pause.ts': [{ to: paused, kind: 'pause' }],
+  'people-at-table.ts': [{ to: playedOut, kind: 'results' }],
+  'shell.ts': [
+    // It is tried again, for ever.
+    null,
+    // It becomes a demo by itself.
+    null,
+    { to: () => tapped('game:korsar'), kind: 'set-up' },
+    { to: () => tapped('game:korsar', 'more'), kind: 'menu' },
+  ],
+  'turn.ts': [{ to: () => sail(1), kind: 'question' }],
+  'replay-viewer.ts': [
+    {
+      to: async () => {
+        const house = await playedOut();
+        await house.tap('title');
+        await house.tap('past');
+        await house.tap(house.ids().find((id) => id.startsWith('watch:'))!);
+        // It stands; while it plays nobody is expected to do anything.
+        await house.tap('to:0');
+        return house;
+      },
+      kind: 'replay',
+    },
+  ],
+};
+
+it('every place that asks is walked away from', () => {
+  const places = Object.fromEntries(Object.entries(declaredKinds()).map(([file, kinds]) => [file, kinds.length]));
+  expect(Object.fromEntries(Object.entries(walks).map(([file, all]) => [file, all.length]))).toEqual(places);
+});
+
+const all = Object.entries(walks).flatMap(([file, ways]) =>
+  ways.flatMap((walk, i) => (walk ? [[`${file}, ask ${i + 1}`, walk] as const] : [])),
+);
+
+describe('whoever walks away from', () => {
+  it.each(all)('%s', async (_, { to, kind, before = 0 }) => {
+    const house = await to();
+    const there = house.ids();
+    await house.pass(before + unattendedAfter[kind] - 1000, 1000);
+    expect(asksWhoIsThere(house)).toBe(false);
+    if (before === 0) expect(house.ids()).toEqual(there);
+    await house.pass(2000, 1000);
+    expect(asksWhoIsThere(house)).toBe(true);
+    expect(house.ids()).toEqual(['here', 'anew']);
+    // Whatever lay there is covered.
+    expect(house.scene.over.get('curtain')?.kind).toBe('curtain');
+    await house.pass(idleAfter['still-there'], 1000);
+    expect(house.shell.playing).toBeInstanceOf(Demo);
+    expect(house.prompter.hands).toBeNull();
+  });
+});
+
+describe('whoever is asked whether they are still there', () => {
+  /** Somebody is asked that at a question on the open table. */
+  async function asked(): Promise<{ house: SilentHouse; before: string[] }> {
+    const house = await sail(1);
+    const before = house.ids();
+    await house.pass(unattendedAfter.question, 1000);
+    expect(asksWhoIsThere(house)).toBe(true);
+    return { house, before };
+  }
+
+  it('says so, and everything lies there as before', async () => {
+    const { house, before } = await asked();
+    await house.tap('here');
+    expect(asksWhoIsThere(house)).toBe(false);
+    expect(house.ids()).toEqual(before);
+    // With all its time again.
+    await house.pass(unattendedAfter.question - 1000, 1000);
+    expect(house.ids()).toEqual(before);
+  });
+
+  it('presses anything else, which is an answer as well', async () => {
+    const { house, before } = await asked();
+    await house.key({ kind: 'back' });
+    expect(house.ids()).toEqual(before);
+  });
+
+  it('starts anew: the match is put aside at once and waits as it was', async () => {
+    const { house, before } = await asked();
+    await house.tap('anew');
+    expect(house.shell.playing).toBeInstanceOf(Demo);
+    house.touch({ x: 5, y: 500 });
+    await house.untilAsked((ids) => ids.includes('resume'));
+    await house.tap('resume');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    expect(house.ids()).toEqual(before);
+  });
+
+  it('has as long as the ring says, however often it is asked', async () => {
+    const { house } = await asked();
+    for (let times = 0; times < 3; times++) {
+      await house.pass(idleAfter['still-there'] - 1000, 1000);
+      await house.tap('here');
+      await house.pass(unattendedAfter.question, 1000);
+      expect(asksWhoIsThere(house)).toBe(true);
+    }
+  });
+});
+
+describe('what visitors choose', () => {
+  it('goes with them: sound, letters, speed, names and who plays', async () => {
+    const house = await open({ settings: { speed: 'normal' } });
+    await house.tap('settings');
+    for (const id of ['mute', 'large:on', 'speed:express']) await house.tap(id);
+    expect(house.preferences.settings).toMatchObject({ mute: true, large: true, speed: 'express' });
+    await house.tap('close');
+    await house.tap('game:korsar');
+    await house.tap('count:2');
+    await house.tap('name:0');
+    house.hands.onTyped('Q');
+    await house.settle();
+    await house.tap('done');
+    expect(house.words).toContain('Q');
+    await house.pass(unattendedAfter['set-up'] + idleAfter['still-there'], 1000);
+    expect(house.preferences.settings).toEqual({ ...defaults, speed: 'normal' });
+    house.touch({ x: 5, y: 500 });
+    await house.untilAsked((ids) => ids.includes('game:korsar'));
+    await house.tap('game:korsar');
+    expect(house.words).not.toContain('Q');
+  });
+});
+
+describe('at home', () => {
+  it('nobody is ever asked', async () => {
+    const house = await openSilentHouse({ query: '?game=treasure-fleet' });
+    await house.tap('sail');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    const before = house.ids();
+    await house.pass(3_600_000, 60_000);
+    expect(house.ids()).toEqual(before);
+  });
+});
