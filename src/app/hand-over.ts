@@ -8,8 +8,9 @@ import type { Seat } from '../rules/game.ts';
 import { emblems } from '../stage/captains.ts';
 import { curtainScreen } from '../stage/screens/curtain.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
+import type { Asking } from './asking.ts';
 import { askOpenly } from './in-the-open.ts';
-import { type Asking, act, actionsOf, goesOn, type Sitting, turnOf } from './sitting.ts';
+import { act, actionsOf, type Sitting, turnOf } from './sitting.ts';
 
 /** The answer to the action that was played or, where the choice goes on in the open, what the room may know of it. */
 type Shown = { said: Said } | { open: unknown };
@@ -23,16 +24,14 @@ export class HandOver {
     this.sitting = sitting;
   }
 
-  /** Until the seat has played, goes on in the open, or the game is left. */
-  async run(asking: Asking, undo: Seat | null): Promise<Shown | 'leave'> {
+  /** Until the seat has played, goes on in the open, is not asked any more, or the game is left. */
+  async run(asking: Asking, undo: Seat | null): Promise<Shown | 'withdrawn' | 'leave'> {
     const place = {};
-    const { seat } = asking.question;
     for (;;) {
-      const open = { seat, view: asking.view, undo, again: true, place };
-      const answer = await askOpenly(this.sitting, { kind: 'curtain', ...open }, (focus) =>
+      const answer = await askOpenly(this.sitting, { kind: 'curtain', asking, undo, again: true, place }, (focus) =>
         this.curtain(asking, focus),
       );
-      if (answer === 'leave') return answer;
+      if (answer === 'leave' || answer === 'withdrawn') return answer;
       if ('told' in answer) return { said: answer.told };
       const looked = await this.look(asking);
       if (looked !== 'covered') return looked;
@@ -49,10 +48,10 @@ export class HandOver {
     const { prompter, game, pads } = sitting;
     const { human } = game;
     const { lapses } = prompter;
-    const look = await this.fetch(seat, lapses);
+    const look = await this.fetch(asking, lapses);
     if (!look) return 'covered';
     prompter.sound.play('curtain-open');
-    let turn = turnOf(sitting, seat, { ...asking, ...sent(look), looking: true });
+    let turn = turnOf(sitting, seat, { asks: asking.asks, ...sent(look), looking: true });
     let state = look.plan ?? human.begin(turn);
     const place = {};
     for (;;) {
@@ -62,7 +61,12 @@ export class HandOver {
         private: lapses,
         owner: pads.owner(seat),
         place,
+        standing: asking,
       });
+      if (asking.withdrawn) {
+        await this.cover();
+        return 'covered';
+      }
       const step = 'pick' in answer ? human.press(turn, state, answer.pick) : { ask: 'hide' as const, state };
       if ('refuse' in step) prompter.refuse(step.refuse);
       else if ('act' in step || 'acts' in step) {
@@ -73,13 +77,13 @@ export class HandOver {
         const acted = await act(sitting, asking, [step.quietly]);
         if (!acted) continue;
         const said = acted.events.length === 0 ? await sitting.host.next() : acted;
-        const further = goesOn(asking, said) ? await this.fetch(seat, lapses) : null;
+        const further = asking.goesOn(said) ? await this.fetch(asking, lapses) : null;
         if (!further) {
           await this.cover();
           if (said !== acted) sitting.narrator.keep(acted);
           return { said };
         }
-        turn = turnOf(sitting, seat, { ...asking, ...sent(further), looking: true });
+        turn = turnOf(sitting, seat, { asks: asking.asks, ...sent(further), looking: true });
         state = step.state;
       } else if ('ask' in step) {
         const open = human.open(turn, step.state);
@@ -93,7 +97,7 @@ export class HandOver {
    * The private view, or null when something private had to go at once since the look began with so many `lapses`, or
    * somebody wants something else by now.
    */
-  private async fetch(seat: Seat, lapses: number): Promise<Revealed | null> {
+  private async fetch({ question: { seat } }: Asking, lapses: number): Promise<Revealed | null> {
     const { host, prompter } = this.sitting;
     const look = await host.reveal(seat);
     if (look && prompter.lapses === lapses && !prompter.waits()) return look;

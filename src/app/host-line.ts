@@ -109,7 +109,7 @@ export class HostLine {
     this.begin();
     const methods = (Object.keys(hostMethods) as Name[]).map((name) => [
       name,
-      (...args: unknown[]) => this.follow(this.ask(name, args)),
+      (...args: unknown[]) => (hostMethods[name].lasts ? this.ask(name, args) : this.follow(this.ask(name, args))),
     ]);
     // Every tick asks for the pulse anyway.
     this.port = Object.fromEntries([...methods, ['pulse', async () => this.pulse]]) as unknown as HostPort;
@@ -120,7 +120,7 @@ export class HostLine {
     if (this.givenUp) return;
     this.ticks++;
     const open = [...this.open];
-    const stuck = open.some(({ since }) => this.ticks - since > patience.call);
+    const stuck = open.some(({ since, lasts }) => !lasts && this.ticks - since > patience.call);
     if (this.pinged) this.silent++;
     else this.ping();
     if (stuck || this.silent >= this.patience) this.lose();

@@ -3,6 +3,7 @@ import type { Seat } from '../rules/game.ts';
 import { emblems } from '../stage/captains.ts';
 import { withControls } from '../stage/screens/controls.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
+import type { Asking } from './asking.ts';
 import type { ScreenKind } from './idle-clock.ts';
 import type { Paused } from './pause.ts';
 import type { Answer } from './prompt.ts';
@@ -10,9 +11,7 @@ import type { Sitting } from './sitting.ts';
 
 export interface Open {
   kind: ScreenKind;
-  seat: Seat;
-  /** The view that the table shows now. */
-  view: object;
+  asking: Asking;
   /** The seat whose latest action can be taken back. */
   undo: Seat | null;
   /** The last round can be shown once more. */
@@ -21,27 +20,32 @@ export interface Open {
   place: object;
 }
 
-/** Comes back with what was chosen of the screen itself, or with where the pause and taking back lead. */
+/**
+ * Comes back with what was chosen of the screen itself, with where the pause and taking back lead, or when the question is
+ * withdrawn. Whoever is at the pause then stays there until they leave it.
+ */
 export async function askOpenly(
   sitting: Sitting,
-  { kind, seat, view, undo, again, place }: Open,
+  { kind, asking, undo, again, place }: Open,
   draw: (focus: string | null) => Screen,
-): Promise<{ pick: string } | Exclude<Paused, 'stay'>> {
+): Promise<{ pick: string } | 'withdrawn' | Exclude<Paused, 'stay'>> {
   const { prompter, narrator, pads, game, pause } = sitting;
+  const { seat } = asking.question;
   for (;;) {
-    await pads.wait(seat);
+    await pads.wait(seat, asking);
     const answer = await prompter.ask(
       (focus) =>
         withControls(draw(focus), focus, {
           undo: undo !== null,
-          pause: narrator.pauseAt([view], narrator.frame),
+          pause: narrator.pauseAt([asking.view], narrator.frame),
           takeBack: game.takeBackAt,
           again,
           who: pads.several ? emblems[seat].id : undefined,
           aid: narrator.aid,
         }),
-      { kind, owner: pads.owner(seat), place, controls: true },
+      { kind, owner: pads.owner(seat), place, controls: true, standing: asking },
     );
+    if (asking.withdrawn) return 'withdrawn';
     const pick = pickOf(answer);
     let paused: Paused = 'stay';
     if (pick === 'last-round') await pause.again();

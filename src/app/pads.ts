@@ -8,6 +8,7 @@ import type { Seat } from '../rules/game.ts';
 import { awayScreen } from '../stage/screens/away.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
+import type { Standing } from './prompt.ts';
 import type { Prompter } from './prompter.ts';
 
 export class Pads {
@@ -40,8 +41,8 @@ export class Pads {
     return { pad: own, others: new Map(others) };
   }
 
-  /** Resolves when the seat can go on: at once, unless its pad is away. */
-  async wait(seat: Seat): Promise<void> {
+  /** Resolves when the seat can go on with its question: at once, unless its pad is away. */
+  async wait(seat: Seat, standing: Standing): Promise<void> {
     const pad = this.owned.get(seat);
     if (pad === undefined) return;
     if (this.prompter.hasPad(pad)) this.excused.delete(pad);
@@ -52,6 +53,7 @@ export class Pads {
         kind: 'pad-away',
         owner,
         anything: true,
+        standing,
       });
       if ('pick' in answer && !this.replace(seat)) this.excused.add(pad);
     }

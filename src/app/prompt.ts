@@ -22,6 +22,11 @@ export type Answer =
 /** While nothing is asked: what lies there was touched, `back` was pressed, or anything else. */
 export type Press = { pick: string } | { back: true } | { any: true };
 
+/** A question of the host, as long as it stands. */
+export interface Standing {
+  readonly withdrawn: boolean;
+}
+
 export interface Prompt {
   draw: (focus: string | null) => Screen;
   /** Kind of screen; it decides after how long without any input the answer is `idle`. */
@@ -38,6 +43,8 @@ export interface Prompt {
    * again, see `KeptPress`.
    */
   place?: object;
+  /** The question of the host that is answered with it: when that is withdrawn, the screen goes, see `Prompter.withdraw`. */
+  standing?: Standing;
   /** Pause, taking back, the last round and the aid may lie on it: they count wherever they lie again. */
   controls?: boolean;
   /** Keys write. */

@@ -6,12 +6,12 @@ import type { Frame } from '../controller/room.ts';
 import { Picker } from '../stage/hands/picker.ts';
 import { reasonUnsaid, refusalPill } from '../stage/screens/refusal.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
-import { stillThereScreen } from '../stage/screens/still-there.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
-import { IdleClock, idleAfter } from './idle-clock.ts';
+import { Doubt } from './doubt.ts';
+import { IdleClock } from './idle-clock.ts';
 import { KeptPress } from './kept-press.ts';
 import { Presses } from './presses.ts';
-import type { Answer, Press, Prompt, PromptOptions } from './prompt.ts';
+import type { Answer, Press, Prompt, PromptOptions, Standing } from './prompt.ts';
 import { RefusalSaid } from './refusal-said.ts';
 import type { Hands, OwnWindow, ScreenStage, Surroundings } from './surroundings.ts';
 import { WalkedAway } from './walked-away.ts';
@@ -20,9 +20,6 @@ export type { Answer, Press } from './prompt.ts';
 
 /** A finger that trembles presses twice: so soon after the first press a second one on the same square means nothing. */
 const trembling = 400;
-
-/** Seconds in which somebody may say that they are still there. */
-const doubtFor = idleAfter['still-there'] / 1000;
 
 export class Prompter {
   /** Called for every press while no screen asks; for skipping and for waking. */
@@ -42,8 +39,7 @@ export class Prompter {
   /** Something private is on the screen, or was until a moment ago. */
   private hushed = false;
   private readonly idleClock: IdleClock;
-  /** The screen of which it is asked whether anybody is still there. */
-  private doubted: Prompt | null = null;
+  private readonly doubt = new Doubt(this);
   private resting: (() => Screen) | null = null;
   private waiting: { until: number; done: () => void } | null = null;
   /** Called every second while nothing is asked and the screen counts, see `rest`; then it is drawn anew. */
@@ -121,6 +117,7 @@ export class Prompter {
     else if (since !== this.lapses || this.presses.letGoEarly) return Promise.resolve({ idle: true });
     this.resting = null;
     this.everySecond = null;
+    if (manner.standing?.withdrawn) return Promise.resolve({ gone: true });
     return new Promise((answer, fail) => {
       this.pose({ ...manner, draw, answer, leave: () => fail(new WalkedAway()) });
       const kept = this.kept.takeFor(manner.place, this.picker.offered);
@@ -129,35 +126,14 @@ export class Prompter {
   }
 
   /** Lays a screen there that asks. */
-  private pose(prompt: Prompt): void {
+  pose(prompt: Prompt): void {
     this.asking = prompt;
+    this.spent = null;
     this.idleClock.begin(prompt.kind);
     this.devices.typing = prompt.typing === true;
     const screen = prompt.draw(this.picker.focus);
     this.picker.offer(screen.targets, screen.first);
     this.redraw();
-  }
-
-  /** Asks whether anybody is still there; the screen that asked comes back, or what it was part of is left. */
-  private doubt(doubted: Prompt): void {
-    this.refusal.clear();
-    this.kept.forgetPlaces();
-    this.doubted = doubted;
-    this.pose({
-      kind: 'still-there',
-      counts: true,
-      draw: (focus) => stillThereScreen({ seconds: this.secondsLeft ?? 0, of: doubtFor, focus, frame: this.frame }),
-      answer: (answer) => this.settle(answer),
-    });
-  }
-
-  private settle(answer: Answer): void {
-    const { doubted } = this;
-    this.doubted = null;
-    this.spent = null;
-    if ('gone' in answer) doubted?.answer(answer);
-    else if ('idle' in answer || ('pick' in answer && answer.pick === 'anew')) doubted?.leave?.();
-    else if (doubted) this.pose(doubted);
   }
 
   /** Of the window's shape: screens that are not part of a table are laid out in it. */
@@ -206,6 +182,11 @@ export class Prompter {
     this.everySecond = null;
     this.wipe();
     this.hushed = false;
+  }
+
+  /** The question of the host does not stand any more: its screen goes at once, with whatever is private on it. */
+  withdraw(standing: Standing): void {
+    if (this.asking?.standing === standing || this.doubt.isAbout(standing)) this.clear();
   }
 
   /** What could be chosen may have named hidden cards: nothing of it stays. */
@@ -365,7 +346,8 @@ export class Prompter {
     const { asking } = this;
     if (asking && this.idleClock.asksFirst) {
       this.asking = null;
-      this.doubt(asking);
+      this.refusal.clear();
+      this.doubt.ask(asking);
     } else this.finish({ idle: true });
   }
 }

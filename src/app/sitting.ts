@@ -1,8 +1,9 @@
 /** A match at this screen: what everybody needs who asks one of its people something. */
-import type { HostPort, MatchFacts, Question, Said, Told } from '../host/port.ts';
+import type { HostPort, MatchFacts, Told } from '../host/port.ts';
 import type { GameAction, Seat } from '../rules/game.ts';
 import type { Choice } from '../stage/hands/human.ts';
 import type { StagedGame } from '../stage/index.ts';
+import type { AskedAt, Asking } from './asking.ts';
 import type { Narrator } from './narrator.ts';
 import type { Pads } from './pads.ts';
 import type { Pause, Paused } from './pause.ts';
@@ -23,16 +24,8 @@ export interface Sitting {
   paused(): Promise<Paused>;
 }
 
-/** The table when people are asked: what lies there, and every question that stands. */
-export interface AskedAt {
-  view: object;
-  asks: readonly Question[];
-}
-
-/** One of the questions, while its seat is at it. */
-export interface Asking extends AskedAt {
-  question: Question;
-}
+/** Codes of the host for an answer to a question that does not stand. */
+const notAsked: ReadonlySet<string> = new Set(['WITHDRAWN', 'NOT_YOUR_TURN']);
 
 /** Several people share the screen: what is private needs the curtain. */
 export const isShared = ({ facts }: Sitting): boolean => facts.viewer === 'table';
@@ -66,7 +59,8 @@ export function turnOf(sitting: Sitting, seat: Seat, { asks, view, looking, lega
 
 /**
  * Answers a question with one action after the other, to be told together; each after the first answers what is asked next.
- * A refusal ends it; what was done before stays done.
+ * A refusal ends it; what was done before stays done. Whoever answers a question that was withdrawn meanwhile has done
+ * nothing wrong, and is told nothing of it.
  */
 export async function act(
   { host, prompter, game }: Sitting,
@@ -76,6 +70,10 @@ export async function act(
   const done: Told[] = [];
   while (done.length < actions.length) {
     const refused = await host.answer(asking.question.ask, actions[done.length]);
+    if (refused && notAsked.has(refused.code)) {
+      asking.end();
+      break;
+    }
     if (refused) {
       prompter.refuse(game.human.refusal(refused.code));
       break;
@@ -88,17 +86,10 @@ export async function act(
     if (done.length === actions.length) break;
     const next = await host.next();
     if (next.said === 'told') done.push(next);
-    if (!goesOn(asking, next)) break;
+    if (!asking.goesOn(next)) break;
   }
   const last = done.at(-1);
   return last ? { ...last, events: done.flatMap(({ events }) => events) } : null;
-}
-
-/** Whether the same seat is asked again; if so, that is what it is at now. */
-export function goesOn(asking: Asking, said: Said): boolean {
-  const question = said.said === 'asked' && said.asks.find(({ seat }) => seat === asking.question.seat);
-  if (question) Object.assign(asking, { question, asks: said.asks });
-  return Boolean(question);
 }
 
 export const actionsOf = (step: { act: GameAction } | { acts: readonly GameAction[] }): readonly GameAction[] =>

@@ -1,20 +1,21 @@
 /** One person's turn: asks in the open, behind the curtain, or first there and then in the open, until they have acted. */
 import type { Said } from '../host/port.ts';
 import type { GameAction, Seat } from '../rules/game.ts';
+import { type AskedAt, Asking } from './asking.ts';
 import { HandOver } from './hand-over.ts';
 import { askOpenly } from './in-the-open.ts';
-import { type AskedAt, act, actionsOf, goesOn, isShared, type Sitting, turnOf } from './sitting.ts';
+import { act, actionsOf, isShared, type Sitting, turnOf } from './sitting.ts';
 
-/** Comes back with what is said then, or null when the game was left. */
+/** Comes back with what is said then, also when the question is withdrawn, or with null when the game was left. */
 export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | null> {
   const { host, prompter, game, narrator, pause } = sitting;
   const { human } = game;
-  const asking = { ...at, question: at.asks[0] };
+  const asking = new Asking(sitting, at);
   const { seat } = asking.question;
   const shared = isShared(sitting);
   const handOver = new HandOver(sitting);
   const legal = human.listed && !shared ? await listOf(sitting, seat) : undefined;
-  const asked = () => turnOf(sitting, seat, { ...asking, looking: !shared, legal });
+  const asked = () => turnOf(sitting, seat, { view: asking.view, asks: asking.asks, looking: !shared, legal });
   // Tables with a place of their own for the pause have none beside it.
   const again = game.pauseAt === undefined;
   // Whoever plots on a chart takes their time, and several people talk.
@@ -27,14 +28,16 @@ export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | nu
     if (shared && human.secret(open)) {
       const shown = await handOver.run(asking, undo);
       if (shown === 'leave') return null;
+      if (shown === 'withdrawn') return host.next();
       if ('said' in shown) return shown.said;
       continue;
     }
     const [turn, drawn] = [open, state];
-    const answer = await askOpenly(sitting, { kind, seat, view: open.view, undo, again, place }, (focus) =>
+    const answer = await askOpenly(sitting, { kind, asking, undo, again, place }, (focus) =>
       human.screen(turn, drawn, focus),
     );
     if (answer === 'leave') return null;
+    if (answer === 'withdrawn') return host.next();
     if ('told' in answer) return answer.told;
     const step = human.press(open, state, answer.pick);
     if ('refuse' in step) prompter.refuse(step.refuse);
@@ -48,7 +51,7 @@ export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | nu
       if (acted.events.length > 0) return acted;
       narrator.keep(acted);
       const said = await host.next();
-      if (!goesOn(asking, said)) return said;
+      if (!asking.goesOn(said)) return said;
       asking.view = acted.view;
       open = asked();
       undo = await pause.undoSeat();
@@ -56,6 +59,7 @@ export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | nu
     } else if ('ask' in step) {
       const shown = await handOver.run(asking, undo);
       if (shown === 'leave') return null;
+      if (shown === 'withdrawn') return host.next();
       if ('said' in shown) return shown.said;
       state = shown.open;
     } else {

@@ -64,6 +64,7 @@ export class PageHost implements HostPort {
   next = async (): Promise<Said> => this.open?.place.next() ?? { said: 'over' };
   answer = async (ask: number, choice: unknown): Promise<Refused | null> =>
     this.open ? this.open.place.answer(ask, choice) : noMatch;
+  withdrawn = async (ask: number): Promise<void> => this.open?.place.withdrawn(ask);
   reveal = async (seat: Seat): Promise<Revealed | null> => this.open?.place.reveal(seat) ?? null;
   cover = async (plan?: unknown): Promise<void> => this.open?.place.cover(plan);
   whyNoUndo = async (seat: Seat): Promise<Refused | null> => (this.open ? this.open.place.whyNoUndo(seat) : noMatch);

@@ -56,13 +56,16 @@ export class Place implements PlacePort, Watcher {
   private known = '';
   /** The questions handed out last. */
   private asks = '';
-  private revealed: Seat | null = null;
+  /** The seat whose private view is out, and the question that it looks for. */
+  private revealed: { seat: Seat; ask: number | undefined } | null = null;
   /** Number of the latest look or cover: a look that something else has overtaken shows nothing any more. */
   private looks = 0;
-  /** Unfinished choices by seat, while their owners do not look. */
-  private readonly plans = new Map<Seat, unknown>();
+  /** Unfinished choices by seat, while their owners do not look, and the questions that they are for. */
+  private readonly plans = new Map<Seat, { ask: number | undefined; plan: unknown }>();
   private readonly pulls = new Queue();
-  private news = () => {};
+  /** Resolves when there may be something to say. */
+  private moved!: Promise<void>;
+  private move!: () => void;
   private left = false;
   private fault: { error: unknown } | null = null;
 
@@ -72,19 +75,22 @@ export class Place implements PlacePort, Watcher {
     this.viewer = asked.viewer;
     this.paces = asked.paces;
     this.steps = session.table.match.record.steps.length;
+    this.news();
   }
 
   /** The seat whose private view is out now, or null. */
   get lookedAt(): Seat | null {
-    return this.revealed;
+    return this.revealed?.seat ?? null;
   }
 
   tell({ events, view, waiting, players }: ToldByTable, { by, steps }: ToldAt): Promise<void> {
+    // Also where nothing is sent: a question may have come to its end.
+    this.news();
+    if (by !== null) this.plans.delete(by);
     if (this.isNothing({ events, view, waiting, players }, by)) return Promise.resolve();
     const seq = this.sent++;
     const { trouble: unsaved } = this.session;
     this.mail.push({ told: { said: 'told', seq, events, view, waiting, unsaved, ...(players && { players }) }, steps });
-    this.news();
     if (!this.paces || seq < this.heard + this.ahead) return Promise.resolve();
     return new Promise((goOn) => this.waits.set(seq, goOn));
   }
@@ -95,9 +101,7 @@ export class Place implements PlacePort, Watcher {
       for (;;) {
         const said = this.say();
         if (said) return said;
-        await new Promise<void>((come) => {
-          this.news = come;
-        });
+        await this.moved;
       }
     });
   }
@@ -107,13 +111,16 @@ export class Place implements PlacePort, Watcher {
     const seat = seatOf(ask);
     const refused = this.whyNot() ?? this.whyNotFor(seat);
     if (refused !== null) return refuse(refused);
-    if (table.questions.of(seat)?.ask !== ask) return refuse('WITHDRAWN');
+    if (!this.stands(ask)) return refuse('WITHDRAWN');
     this.goOn();
     const changed = await table.act(seat, unhide(choice, table.match.view(seat)), ask);
     // Whoever is refused is asked again.
     if ('refused' in changed) this.asks = '';
-    else this.plans.delete(seat);
     return refusalOf(changed);
+  }
+
+  async withdrawn(ask: number): Promise<void> {
+    while (!this.isClosed && this.isOurs && this.stands(ask)) await this.moved;
   }
 
   reveal(seat: Seat): Promise<Revealed | null> {
@@ -122,14 +129,20 @@ export class Place implements PlacePort, Watcher {
     return table.between(() => {
       if (look !== this.looks || this.isClosed || this.whyNotFor(seat) !== null) return null;
       const { match } = table;
-      this.revealed = seat;
-      return { view: match.view(seat), legal: match.legal(seat), plan: this.plans.get(seat) ?? null };
+      const ask = table.questions.of(seat)?.ask;
+      const kept = this.plans.get(seat);
+      this.revealed = { seat, ask };
+      return {
+        view: match.view(seat),
+        legal: match.legal(seat),
+        plan: kept?.ask === ask ? (kept?.plan ?? null) : null,
+      };
     });
   }
 
   async cover(plan?: unknown): Promise<void> {
     this.looks++;
-    if (this.revealed !== null && plan !== undefined) this.plans.set(this.revealed, plan);
+    if (this.revealed && plan !== undefined) this.plans.set(this.revealed.seat, { ask: this.revealed.ask, plan });
     this.revealed = null;
   }
 
@@ -173,6 +186,19 @@ export class Place implements PlacePort, Watcher {
   /** Looks again at what there is to hand out. */
   wake(): void {
     this.news();
+  }
+
+  /** Whoever waits for something looks again. */
+  private news(): void {
+    this.move?.();
+    this.moved = new Promise((move) => {
+      this.move = move;
+    });
+  }
+
+  private stands(ask: number): boolean {
+    const seat = seatOf(ask);
+    return this.whyNotFor(seat) === null && this.session.table.questions.of(seat)?.ask === ask;
   }
 
   private say(): Said | null {

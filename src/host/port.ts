@@ -167,6 +167,8 @@ export interface Method {
   opens?: true;
   /** The method asks something of the match that is open. */
   ofMatch?: true;
+  /** Its answer waits for people: nobody else waits for it, and a late one is no sign of a loss. */
+  lasts?: true;
 }
 
 /** Every method of a port; one that is missing or belongs to another port is refused by the compiler. */
@@ -211,6 +213,8 @@ export interface PlacePort {
    * said by `next`.
    */
   answer(ask: number, choice: unknown): Promise<Refused | null>;
+  /** Comes back when this question does not stand here any more, for whatever reason; `next` says what has happened. */
+  withdrawn(ask: number): Promise<void>;
   /**
    * Reveals a captain's seat: its private view and every legal action, at one moment and never of what is not saved yet. Any
    * other seat here is covered. Null where nobody is heard for that seat here, and when a cover or another look comes first.
@@ -229,6 +233,7 @@ export interface PlacePort {
 export const placeMethods = {
   next: { again: false, ofMatch: true },
   answer: { again: false, ofMatch: true },
+  withdrawn: { again: true, ofMatch: true, lasts: true },
   reveal: { again: true, ofMatch: true },
   // A host that knows nothing of the match has nothing to cover.
   cover: { again: true },

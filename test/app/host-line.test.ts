@@ -228,6 +228,24 @@ describe('the line to the host', () => {
     expect(await story).toMatchObject({ ends: [expect.any(Number)] });
   });
 
+  it('a call that waits for people waits as long as they take, and is asked again of another host', async () => {
+    const { host, fakes, latest, seconds, told } = house();
+    await opened(host);
+    const { ask } = await question(host);
+    let ended = 0;
+    const withdrawn = host.withdrawn(ask).then(() => ended++);
+    await seconds(200);
+    expect([told, fakes.length, ended]).toEqual([[], 1, 0]);
+    latest().worker.onerror?.({} as ErrorEvent);
+    expect(await question(host)).toMatchObject({ ask });
+    await seconds(3);
+    expect([told, fakes.length, ended]).toEqual([['lost'], 2, 0]);
+    const look = await host.reveal(0);
+    await host.cover();
+    expect(await host.answer(ask, look?.legal[0])).toBeNull();
+    await withdrawn;
+  });
+
   it('a call that is never answered counts as lost after a minute, although the host lives', async () => {
     const { host, told, latest, seconds } = house();
     await opened(host);

@@ -14,9 +14,11 @@ import { fetchSpoken } from '../../src/app/spoken-language.ts';
 import { Office } from '../../src/host/office.ts';
 import { alone, type Ownership } from '../../src/host/ownership.ts';
 import { PageHost } from '../../src/host/page-host.ts';
-import type { HostPort } from '../../src/host/port.ts';
+import { type HostPort, hostMethods } from '../../src/host/port.ts';
+import type { Session } from '../../src/host/session.ts';
 import { memoryStore, type Store } from '../../src/host/store.ts';
 import { seedFrom } from '../../src/rules/dice.ts';
+import type { GameEvent } from '../../src/rules/game.ts';
 import type { Intent } from '../../src/stage/hands/picker.ts';
 import { silentDeck } from '../../src/stage/sound/sound.ts';
 import { progress } from '../progress.ts';
@@ -58,15 +60,27 @@ class Gate {
   }
 }
 
+/** Knows the table that lies here, so that others can sit down at it. */
+class OpenOffice extends Office {
+  session: Session | null = null;
+
+  override start(session: Session, opening: readonly GameEvent[]): void {
+    this.session = session;
+    super.start(session, opening);
+  }
+}
+
 /** The host as the page has it: every answer is data, and may be late. */
 function portOf(desk: PageHost, pending: Pending, gate: Gate): HostPort {
   const answered =
     (name: string, method: (...args: unknown[]) => Promise<unknown>) =>
     async (...args: unknown[]): Promise<unknown> => {
       gate.lose(name, 'before');
-      const answer = await pending.add(method.apply(desk, structuredClone(args)));
+      const { lasts } = hostMethods[name as keyof HostPort];
+      const done = method.apply(desk, structuredClone(args));
+      const answer = await (lasts ? done : pending.add(done));
       gate.lose(name, 'after');
-      if (name !== 'pulse') await gate.pass();
+      if (name !== 'pulse' && !lasts) await gate.pass();
       return structuredClone(answer);
     };
   return new Proxy(desk, {
@@ -123,7 +137,8 @@ export async function openSilentHouse({
   const [scene, hands, window, sound] = [new SilentScene(), new SilentHands(), new SilentWindow(), silentDeck()];
   const [pending, gate] = [new Pending(), new Gate()];
   let seeds = 0;
-  const desk = new PageHost(new Office(() => seedFrom(`house ${++seeds}`), { store, ownership, later: () => {} }));
+  const office = new OpenOffice(() => seedFrom(`house ${++seeds}`), { store, ownership, later: () => {} });
+  const desk = new PageHost(office);
   const host = portOf(desk, pending, gate);
   const preferences = new Preferences(scene, sound, {
     shelf: null,
@@ -204,6 +219,7 @@ export async function openSilentHouse({
     window,
     sound,
     desk,
+    office,
     gate,
     prompter,
     preferences,

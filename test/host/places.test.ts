@@ -185,6 +185,31 @@ describe('what is answered at a place', () => {
     for (const { asked } of guests) expect(asked?.asks.map(({ seat }) => seat)).toEqual([1]);
   });
 
+  it('tells every place when its question does not stand any more, and keeps no choice that was begun for it', async () => {
+    const { office, session, one, other, legal, guests } = await wagering();
+    const [{ ask }, { ask: second }] = guests[0].asked?.asks ?? [];
+    const ended: string[] = [];
+    const listen = (name: string, place: Place, to: number) => void place.withdrawn(to).then(() => ended.push(name));
+    listen('one', one, ask);
+    listen('other', other, ask);
+    listen('second', one, second);
+    listen('never asked', one, 64 * 9);
+    await one.reveal(0);
+    await one.cover(['begun']);
+    expect((await one.reveal(0))?.plan).toEqual(['begun']);
+    await calm();
+    expect(ended).toEqual(['never asked']);
+    expect(await other.answer(ask, await legal(other, 0))).toBeNull();
+    await calm();
+    expect(ended).toEqual(['never asked', 'one', 'other']);
+    // Covered only now, with what it was begun for.
+    await one.cover(['begun']);
+    expect((await one.reveal(0))?.plan).toBeNull();
+    office.close(session);
+    await calm();
+    expect(ended).toEqual(['never asked', 'one', 'other', 'second']);
+  });
+
   it('by different seats at once is done one after the other', async () => {
     const { session, one, other, guests, legal } = await wagering();
     const [a, b] = guests[0].asked?.asks ?? [];

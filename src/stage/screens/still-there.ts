@@ -25,8 +25,8 @@ export function stillThereScreen({ seconds, of, focus, frame }: StillThereState)
   sketch.add({ id: 'line', kind: 'wordmark', x, y: y + 268, depth: 10, props: title });
   sketch.words('subtitle', says.note, x, y + 378, { align: 0.5, maxWidth: 980, depth: 12 });
   const row = y + 520;
-  sketch.button('here', says.here, upright ? x : x - 300, row, w, 124, { look: 'gold', icon: 'icon-touch' });
-  sketch.button('anew', says.anew, upright ? x : x + 300, row + step, w, 124, { icon: 'icon-helm' });
+  sketch.button('here', says.here, upright ? x : x - 300, row, w, 124, { look: 'gold', grand: true });
+  sketch.button('anew', says.anew, upright ? x : x + 300, row + step, w, 124, { grand: true });
   sketch.first = 'here';
   return sketch;
 }

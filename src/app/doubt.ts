@@ -1,0 +1,51 @@
+/** Whether anybody is still there: the screen of which that is asked waits until somebody says so, or nobody has. */
+import type { Frame } from '../controller/room.ts';
+import { stillThereScreen } from '../stage/screens/still-there.ts';
+import { idleAfter } from './idle-clock.ts';
+import type { Answer, Prompt } from './prompt.ts';
+
+/** Seconds in which somebody may say that they are still there. */
+const seconds = idleAfter['still-there'] / 1000;
+
+interface Around {
+  /** Lays a screen there that asks. */
+  pose(prompt: Prompt): void;
+  /** Seconds until the screen that asks is given up. */
+  readonly secondsLeft: number | null;
+  readonly frame: Frame;
+}
+
+export class Doubt {
+  private readonly around: Around;
+  private waiting: Prompt | null = null;
+
+  constructor(around: Around) {
+    this.around = around;
+  }
+
+  /** Whether it is about a screen that shows this question of the host. */
+  isAbout(standing: Prompt['standing']): boolean {
+    return standing !== undefined && this.waiting?.standing === standing;
+  }
+
+  /** Asks; the screen comes back, or what it was part of is left. */
+  ask(waiting: Prompt): void {
+    const { around } = this;
+    this.waiting = waiting;
+    around.pose({
+      kind: 'still-there',
+      counts: true,
+      draw: (focus) => stillThereScreen({ seconds: around.secondsLeft ?? 0, of: seconds, focus, frame: around.frame }),
+      answer: (answer) => this.settle(answer),
+    });
+  }
+
+  private settle(answer: Answer): void {
+    const { waiting } = this;
+    this.waiting = null;
+    if (!waiting) return;
+    if ('gone' in answer) waiting.answer(answer);
+    else if ('idle' in answer || ('pick' in answer && answer.pick === 'anew')) waiting.leave?.();
+    else this.around.pose(waiting);
+  }
+}
