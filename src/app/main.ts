@@ -23,6 +23,7 @@ import { boot } from './boot.ts';
 import { Demo } from './demo.ts';
 import { countDrawCalls } from './draw-calls.ts';
 import { HostLine } from './host-line.ts';
+import { hidePointer, keepAwake, noFault, reloadLater } from './kiosk-window.ts';
 import { pageWindow } from './leaving.ts';
 import { installHook } from './manual-clock.ts';
 import { halt, notice, remark } from './notice.ts';
@@ -37,12 +38,16 @@ import { Shell } from './shell.ts';
 import { catchUpOrSay, fetchSpoken, firstLanguage, speakIfFetched } from './spoken-language.ts';
 import { startHost } from './trusted-worker.ts';
 
-/** On a kiosk the title is a kiosk's again. */
-const toTitle = () => {
-  const kiosk = new URLSearchParams(location.search).has('kiosk');
-  return { text: faultWords().toTitle, to: `${location.pathname}${kiosk ? '?kiosk' : ''}` };
-};
+/** Whether nobody looks after the table, whatever else the address says. */
+const unattended = new URLSearchParams(location.search).has('kiosk');
+const toTitle = () => ({ text: faultWords().toTitle, to: `${location.pathname}${unattended ? '?kiosk' : ''}` });
 const again = () => ({ text: faultWords().reload, to: location.href });
+
+/** Says what has ended everything. Where nobody would press anything, it goes on by itself. */
+function stop(sentence: string, way: ReturnType<typeof toTitle>): void {
+  halt(sentence, way);
+  if (unattended) reloadLater(way.to);
+}
 
 async function main(): Promise<void> {
   const shelf = openShelf();
@@ -51,7 +56,7 @@ async function main(): Promise<void> {
   const own = firstLanguage({ asked: address, kept: kept.language, preferred: navigator.languages });
   if (!(await speakIfFetched(own))) remark(shellWords().troubles.language);
   const read = readQuery(location.search);
-  if (!read.ok) return halt(read.error, toTitle());
+  if (!read.ok) return stop(read.error, toTitle());
   const { asked } = read;
   const pending = new Pending();
   const line = openLine(pending);
@@ -64,7 +69,7 @@ async function main(): Promise<void> {
     packs: asked.straight ? table.packs : housePacks,
     pictures: asked.straight ? [] : housePictures,
     motion: asked.motion,
-    onFailure: (error) => halt(saidOf(error, faultWords().unreadStop), again()),
+    onFailure: (error) => stop(saidOf(error, faultWords().unreadStop), again()),
     onReady: async (scene) => {
       const [drawing] = (await code) ?? [];
       if (drawing) scene.repertoire.learn(drawing);
@@ -78,10 +83,10 @@ async function main(): Promise<void> {
         installHook({ game, scene, pending, now, hands, heard: noted, drawCalls: counter.lastFrame });
       }
       run.then(
-        (sentence) => sentence !== null && halt(sentence, toTitle()),
+        (sentence) => sentence !== null && stop(sentence, toTitle()),
         (error) => {
           console.error(error);
-          halt(faultWords().stopped, again());
+          stop(faultWords().stopped, again());
         },
       );
     },
@@ -151,7 +156,16 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept }
     });
     return { run: gallery, now: () => none, hands: () => prompter.hands };
   }
+  if (unattended) {
+    keepAwake();
+    hidePointer(page);
+    noFault();
+  }
   const shell = new Shell({ scene, prompter, host, asked, preferences, bring });
+  // Whoever looks after the browser of a kiosk sees there that nobody is at the table.
+  shell.onDemo = (on) => {
+    page.dataset.table = on ? 'demo' : 'people';
+  };
   return { run: shell.run(), now: () => shell.playing?.controller.now() ?? none, hands: () => prompter.hands };
 }
 
@@ -159,7 +173,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept }
 function openLine(pending: Pending): HostLine {
   const line = new HostLine(startHost, (promise) => pending.add(promise));
   line.onNoStart = () => notice(faultWords().notStarted);
-  line.onGivenUp = () => halt(shellWords().troubles.hostGone, toTitle());
+  line.onGivenUp = () => stop(shellWords().troubles.hostGone, toTitle());
   // Everything here goes, private or not; the page that comes says that the table is elsewhere and offers to take it.
   line.onElsewhere = () => location.reload();
   setInterval(() => line.tick(), 1000);

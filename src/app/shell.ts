@@ -46,6 +46,8 @@ interface Doors {
 }
 
 export class Shell {
+  /** Told when demos begin to be shown because nobody is there, and when somebody has come. */
+  onDemo: (on: boolean) => void = () => {};
   /** What is played now, for those who drive the page by hand. */
   playing: Demo | PeopleAtTable | ReplayViewer | null = null;
   private readonly scene: GameStage;
@@ -95,7 +97,7 @@ export class Shell {
         if (!(error instanceof WalkedAway)) throw error;
         first = false;
         await this.clearAway();
-        await this.attract.run();
+        await this.demo();
       }
     }
   }
@@ -110,6 +112,12 @@ export class Shell {
     await this.preferences.endVisit();
   }
 
+  private async demo(): Promise<void> {
+    this.onDemo(true);
+    await this.attract.run();
+    this.onDemo(false);
+  }
+
   /** From title to title, until somebody walks away. */
   private async visits(first: boolean): Promise<never> {
     let waiting = await this.waitingMatch();
@@ -119,7 +127,7 @@ export class Shell {
       const choice = await this.title(waiting);
       notice(null);
       if (choice === 'resume' && waiting !== null) await this.goOn(waiting.id);
-      else if (choice === 'demo') await this.attract.run();
+      else if (choice === 'demo') await this.demo();
       else if (choice === 'past') await this.past();
       else if (choice === 'settings') await this.overlays.settings({ cabin: true });
       else if (choice === 'language') await this.speakNext();

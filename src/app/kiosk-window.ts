@@ -1,0 +1,58 @@
+/** What a window does where nobody looks after it: it stays awake, hides its pointer, and does not stand still over a fault. */
+
+/** The pointer is hidden after so many milliseconds without a movement. */
+const pointerFor = 3000;
+
+/** A fault that ends everything stands so many milliseconds, to be read; doubled each time, up to the second. */
+const faultFor = [10_000, 300_000] as const;
+
+const faultsKey = 'captains-table/faults';
+
+export function keepAwake(): void {
+  const ask = () => void navigator.wakeLock?.request('screen').catch(() => {});
+  ask();
+  // The lock is lost whenever the window is not seen.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') ask();
+  });
+}
+
+export function hidePointer(page: HTMLElement): void {
+  let timer = 0;
+  const hide = () => {
+    page.style.cursor = 'none';
+  };
+  const show = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse') return;
+    page.style.cursor = '';
+    clearTimeout(timer);
+    timer = window.setTimeout(hide, pointerFor);
+  };
+  window.addEventListener('pointermove', show);
+  window.addEventListener('pointerdown', show);
+  timer = window.setTimeout(hide, pointerFor);
+}
+
+/** How long a fault stands before the page is loaded anew, by how many there were in a row. */
+export const faultStands = (earlier: number): number => Math.min(faultFor[1], faultFor[0] * 2 ** earlier);
+
+/** Loads the page anew when the fault has stood for a while; longer when it was not the first. */
+export function reloadLater(to: string, shelf: Storage = sessionStorage): void {
+  let earlier = 0;
+  try {
+    earlier = Number(shelf.getItem(faultsKey)) || 0;
+    shelf.setItem(faultsKey, String(earlier + 1));
+  } catch {
+    // Without storage it is always the first.
+  }
+  setTimeout(() => location.replace(to), faultStands(earlier));
+}
+
+/** The house is open: the next fault is the first again. */
+export function noFault(shelf: Storage = sessionStorage): void {
+  try {
+    shelf.removeItem(faultsKey);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}

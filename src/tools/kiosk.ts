@@ -1,0 +1,74 @@
+/**
+ * `npm run kiosk`: serves the build on this machine, opens an installed Chromium that fills the screen, and keeps it open:
+ * whatever hangs, crashes or is closed comes back.
+ */
+import { readArgs, wholeNumber } from './args.ts';
+import { findChromium } from './chromium.ts';
+import { dist, freshDist } from './dist.ts';
+import { openBrowser, usualProfile } from './kiosk/browser.ts';
+import { Keeper, type Loss } from './kiosk/keeper.ts';
+import { Reloads } from './kiosk/reloads.ts';
+import { serve } from './serve.ts';
+import { Stop } from './stop.ts';
+
+/** Saved games and settings belong to the address, port included: it is always the same. */
+const usualPort = 4747;
+
+const help = `npm run kiosk [-- OPTIONS]: serves the table on this machine and shows it on the whole screen, for ever.
+
+  --port N       the port, always the same one: saved games belong to it (${usualPort})
+  --profile DIR  where the browser keeps games and settings
+  --language ID  the language that the table begins with
+  --reload HOUR  the hour of the day at which the page is loaded anew, when nobody plays (4)
+  --headless     without a screen, to try it
+  --help         these lines
+
+Ctrl-C ends it. docs/running-a-kiosk.md says how it starts by itself when the machine does.`;
+
+const said: Readonly<Record<Loss, string>> = {
+  closed: 'The browser was closed',
+  crashed: 'The page crashed',
+  hung: 'The page does not draw any more',
+  'not started': 'The browser did not start',
+};
+
+const { values } = readArgs({
+  options: {
+    port: { type: 'string' },
+    profile: { type: 'string' },
+    language: { type: 'string' },
+    reload: { type: 'string' },
+    headless: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+if (values.help) {
+  console.log(help);
+  process.exit(0);
+}
+const port = wholeNumber('port', values.port, 1, 65_535) ?? usualPort;
+const hour = wholeNumber('reload', values.reload, 0, 23) ?? 4;
+const file = findChromium();
+if (!file) throw new Stop('There is no Chromium: install one, or name it in the variable CHROMIUM.');
+await freshDist();
+const server = await serve(dist, [port]);
+const address = new URL(server.url);
+address.searchParams.set('kiosk', '');
+if (values.language) address.searchParams.set('language', values.language);
+const profile = values.profile ?? usualProfile();
+const reloads = new Reloads(hour);
+const keeper = new Keeper({
+  open: () => openBrowser(file, profile, address.href, values.headless),
+  onLoss: (loss, wait) => console.log(`${new Date().toISOString()} ${said[loss]}; it starts anew in ${wait / 1000} s.`),
+  onLife: () => console.log(`${new Date().toISOString()} The table is shown.`),
+  between: (opened) => reloads.look(opened.page, new Date()),
+});
+console.log(`The Captain's Table is kept open at ${address.href} (Ctrl-C ends it)`);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, async () => {
+    await keeper.end();
+    await server.close();
+    process.exit(0);
+  });
+}
+await keeper.run();

@@ -1,0 +1,99 @@
+/** The browser of a kiosk: one window that fills the screen, a profile of its own, and nothing of the browser to be seen. */
+import { mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const flags = [
+  '--kiosk',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--noerrdialogs',
+  // Nothing is said about a browser that ended all at once.
+  '--hide-crash-restore-bubble',
+  '--disable-session-crashed-bubble',
+  '--disable-infobars',
+  // Two fingers do not go back, and do not enlarge.
+  '--overscroll-history-navigation=0',
+  '--disable-pinch',
+  // The sea is heard before anybody has touched anything.
+  '--autoplay-policy=no-user-gesture-required',
+  // A window that something covers is drawn all the same.
+  '--disable-backgrounding-occluded-windows',
+  '--disable-renderer-backgrounding',
+  // It talks to nobody.
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-features=Translate,MediaRouter,OptimizationHints',
+  '--check-for-update-interval=31536000',
+  '--password-store=basic',
+];
+
+/** What Playwright adds for tests and a visitor would see, or would hold the browser back. */
+const unwanted = ['--enable-automation', '--disable-extensions', '--disable-back-forward-cache', '--mute-audio'];
+
+/** Where saved games and settings lie: they belong to the profile. */
+export function usualProfile(): string {
+  const data = process.env.XDG_DATA_HOME || path.join(homedir(), '.local', 'share');
+  return path.join(data, 'captains-table', 'profile');
+}
+
+export interface Opened {
+  context: BrowserContext;
+  page: Page;
+  /** Ends the browser where it does not close by itself. */
+  kill(): void;
+}
+
+/** Opens the address in a full screen. `headless`: without a screen, for tests. */
+export async function openBrowser(file: string, profile: string, url: string, headless = false): Promise<Opened> {
+  mkdirSync(profile, { recursive: true });
+  // One that was left running would take the address over, and nobody would look after it.
+  killOwner(profile);
+  forgetCrash(profile);
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: file,
+    headless,
+    viewport: headless ? { width: 1280, height: 720 } : null,
+    args: headless ? flags.filter((flag) => flag !== '--kiosk') : flags,
+    ignoreDefaultArgs: unwanted,
+    // A browser of root's does not start with it.
+    chromiumSandbox: process.getuid?.() !== 0,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    timeout: 60_000,
+  });
+  // A visitor leaves the window as it is: whatever else opens is closed again.
+  const [page = await context.newPage()] = context.pages();
+  context.on('page', (other) => void other.close().catch(() => {}));
+  page.on('filechooser', () => {});
+  // The answer to it may never come where the page hangs at once: the heartbeat sees to that.
+  void page.goto(url, { waitUntil: 'commit', timeout: 30_000 }).catch(() => {});
+  return { context, page, kill: () => killOwner(profile) };
+}
+
+/** Ends the browser that has this profile open: its lock names the process. */
+function killOwner(profile: string): void {
+  const lock = path.join(profile, 'SingletonLock');
+  try {
+    const pid = Number(/-(\d+)$/.exec(readlinkSync(lock))?.[1]);
+    if (pid > 1) process.kill(pid, 'SIGKILL');
+  } catch {
+    // Nobody has it, or it is gone already.
+  }
+  rmSync(lock, { force: true });
+}
+
+/** A profile whose browser was killed says so, and the next one would offer to restore its pages. */
+function forgetCrash(profile: string): void {
+  const file = path.join(profile, 'Default', 'Preferences');
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8'));
+    kept.profile = { ...kept.profile, exit_type: 'Normal', exited_cleanly: true };
+    writeFileSync(file, JSON.stringify(kept));
+  } catch {
+    // There is none yet, or the browser will make a new one.
+  }
+}

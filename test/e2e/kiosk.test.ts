@@ -1,0 +1,97 @@
+/** The browser of a kiosk is kept open: what hangs, crashes, is killed or closed comes back, on the table and with its games. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dist } from '../../src/tools/dist.ts';
+import { needChromium } from '../../src/tools/install-chromium.ts';
+import { type Opened, openBrowser } from '../../src/tools/kiosk/browser.ts';
+import { Keeper, type Loss, usualRhythm } from '../../src/tools/kiosk/keeper.ts';
+import { type Served, serve } from '../../src/tools/serve.ts';
+import { progress } from '../progress.ts';
+
+const twenty = 20;
+const profile = mkdtempSync(path.join(tmpdir(), 'captains-table-kiosk-'));
+let server: Served;
+let keeper: Keeper;
+const losses: Loss[] = [];
+let alive: (opened: Opened) => void = () => {};
+/** Milliseconds from every loss of the page to its next frame. */
+const away: number[] = [];
+
+beforeAll(async () => {
+  const file = await needChromium();
+  server = await serve(dist);
+  keeper = new Keeper({
+    open: () => openBrowser(file, profile, `${server.url}?kiosk&renderer=canvas`, true),
+    onLoss: (loss) => losses.push(loss),
+    onLife: (opened) => alive(opened),
+    // These tests lose a browser more often than any machine does.
+    rhythm: { ...usualRhythm, pause: [500, 500] },
+  });
+  const first = new Promise<Opened>((come) => {
+    alive = come;
+  });
+  void keeper.run();
+  await first;
+}, 120_000);
+
+afterAll(async () => {
+  await keeper.end();
+  await server.close();
+  rmSync(profile, { recursive: true, force: true });
+  if (away.length > 0) console.log(`back after ${away.map((ms) => (ms / 1000).toFixed(1)).join(', ')} s`);
+});
+
+/** Does this to the page, and waits until another one is shown. */
+async function lose(how: (opened: Opened) => unknown): Promise<Opened> {
+  const back = new Promise<Opened>((come) => {
+    alive = come;
+  });
+  const begun = performance.now();
+  void Promise.resolve(how(keeper.opened!)).catch(() => {});
+  const opened = await back;
+  away.push(performance.now() - begun);
+  progress('back');
+  return opened;
+}
+
+const hang = ({ page }: Opened) =>
+  page.evaluate(() => {
+    for (;;);
+  });
+
+describe('a kiosk', () => {
+  it('hides nothing of a fault: what it was is told', async () => {
+    await lose(hang);
+    await lose(({ page }) => page.goto('chrome://crash'));
+    await lose(({ context }) => context.close());
+    await lose(({ kill }) => kill());
+    expect(losses.slice(0, 3)).toEqual(['hung', 'crashed', 'closed']);
+    expect(['closed', 'crashed']).toContain(losses[3]);
+  });
+
+  it('is shown again after every hang', async () => {
+    const before = keeper.starts;
+    for (let hangs = 0; hangs < twenty; hangs++) {
+      const { page } = await lose(hang);
+      await page.waitForFunction(() => performance.getEntriesByName('title').length > 0);
+    }
+    expect(keeper.starts - before).toBe(twenty);
+  });
+
+  it('keeps what the page has saved, whatever happens to its browser', async () => {
+    const { page } = keeper.opened!;
+    await page.evaluate(() => localStorage.setItem('captains-table/settings', '{"speed":"brisk"}'));
+    // What is written lies on the disk a moment later.
+    await new Promise((done) => setTimeout(done, 6000));
+    const after = await lose(({ kill }) => kill());
+    expect(await after.page.evaluate(() => localStorage.getItem('captains-table/settings'))).toBe('{"speed":"brisk"}');
+  });
+
+  it('closes whatever else opens', async () => {
+    const { context, page } = keeper.opened!;
+    await page.evaluate(() => void window.open('about:blank'));
+    await expect.poll(() => context.pages().length).toBe(1);
+  });
+});
