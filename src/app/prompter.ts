@@ -4,9 +4,11 @@
  */
 import type { Frame } from '../controller/room.ts';
 import { Picker } from '../stage/hands/picker.ts';
+import { closingRing, ringFor } from '../stage/screens/closing-ring.ts';
 import { reasonUnsaid, refusalPill } from '../stage/screens/refusal.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
+import { AtRest } from './at-rest.ts';
 import { Doubt } from './doubt.ts';
 import { IdleClock } from './idle-clock.ts';
 import { KeptPress } from './kept-press.ts';
@@ -40,10 +42,7 @@ export class Prompter {
   private hushed = false;
   private readonly idleClock: IdleClock;
   private readonly doubt = new Doubt(this);
-  private resting: (() => Screen) | null = null;
-  private waiting: { until: number; done: () => void } | null = null;
-  /** Called every second while nothing is asked and the screen counts, see `rest`; then it is drawn anew. */
-  private everySecond: (() => void) | null = null;
+  private readonly atRest = new AtRest();
   /** Milliseconds since the page is open, by the clock of its frames. */
   clock = 0;
   /** How often something private had to go at once: whoever fetches it compares before it is shown. */
@@ -62,7 +61,7 @@ export class Prompter {
     this.sound = sound;
     this.presses = new Presses(devices, this.picker, {
       lying: () => this.asking ?? this.spent,
-      resting: () => this.resting?.().targets ?? [],
+      resting: () => this.atRest.screen?.targets ?? [],
       answer: (answer) => this.answer(answer),
       refuse: (sentence) => this.refuse(sentence),
       press: (press) => this.press(press),
@@ -115,8 +114,7 @@ export class Prompter {
     this.hushed = since !== undefined;
     if (since === undefined) this.presses.loosen();
     else if (since !== this.lapses || this.presses.letGoEarly) return Promise.resolve({ idle: true });
-    this.resting = null;
-    this.everySecond = null;
+    this.atRest.end();
     if (manner.standing?.withdrawn) return Promise.resolve({ gone: true });
     return new Promise((answer, fail) => {
       this.pose({ ...manner, draw, answer, leave: () => fail(new WalkedAway()) });
@@ -178,8 +176,7 @@ export class Prompter {
   clear(): void {
     this.finish({ gone: true });
     this.refusal.clear();
-    this.resting = null;
-    this.everySecond = null;
+    this.atRest.end();
     this.wipe();
     this.hushed = false;
   }
@@ -201,8 +198,7 @@ export class Prompter {
   /** Nothing is asked; what lies here can be touched all the same, see `onPress`. */
   rest(draw: () => Screen, everySecond: (() => void) | null = null): void {
     this.clear();
-    this.resting = draw;
-    this.everySecond = everySecond;
+    this.atRest.begin(draw, everySecond);
     this.redraw();
     const kept = this.kept.takeControl(draw().targets);
     if (kept !== null) this.onPress({ pick: kept });
@@ -221,19 +217,18 @@ export class Prompter {
 
   /** Resolves when so much time has passed, or at the next press while nothing is asked. */
   after(ms: number): Promise<void> {
-    return new Promise((done) => {
-      this.waiting = { until: this.clock + ms, done };
-    });
+    return this.atRest.until(this.clock + ms);
   }
 
   /** The same screen with other facts. */
   redraw(): void {
     const lying = this.asking ?? this.spent;
-    const screen = lying ? lying.draw(this.picker.focus) : this.resting?.();
+    const screen = lying ? lying.draw(this.picker.focus) : this.atRest.screen;
     if (!screen) return;
     if (lying) this.picker.offer(screen.targets, screen.first);
     this.scene.setOver(screen);
-    const placements = [...screen.placements, ...refusalPill(this.refusal.sentence, screen)];
+    const closing = this.isClosing ? closingRing(this.secondsLeft ?? 0, screen) : [];
+    const placements = [...screen.placements, ...refusalPill(this.refusal.sentence, screen), ...closing];
     this.scene.overlay.show(new Map(placements.map((placement) => [placement.id, placement])));
   }
 
@@ -254,9 +249,9 @@ export class Prompter {
 
   /** Somebody is there. */
   private touch(): void {
-    const { untouched } = this;
+    const { untouched, isClosing } = this;
     this.idleClock.touch();
-    if (untouched) this.redraw();
+    if (untouched || isClosing) this.redraw();
   }
 
   /** Nobody has touched anything for as long as the screen that is asked said. */
@@ -265,14 +260,15 @@ export class Prompter {
     return fades !== undefined && this.idleClock.hasStood(fades);
   }
 
-  private press(press: Press): void {
-    this.onPress(press);
-    this.endWait();
+  /** Something private is about to be covered. */
+  private get isClosing(): boolean {
+    const { asking, secondsLeft } = this;
+    return asking?.private !== undefined && secondsLeft !== null && secondsLeft <= ringFor;
   }
 
-  private endWait(): void {
-    this.waiting?.done();
-    this.waiting = null;
+  private press(press: Press): void {
+    this.onPress(press);
+    this.atRest.pressed();
   }
 
   /** Somebody has chosen. False when it means nothing any more. */
@@ -329,14 +325,10 @@ export class Prompter {
     this.idleClock.tick(delta, this.asking?.busy?.());
     if (this.untouched && !untouched) this.redraw();
     this.presses.tick(delta);
-    const second = Math.floor(this.clock / 1000);
+    const before = this.clock;
     this.clock += delta;
-    if (this.waiting && this.clock >= this.waiting.until) this.endWait();
-    if (this.everySecond && !this.asking && Math.floor(this.clock / 1000) !== second) {
-      this.redraw();
-      this.everySecond();
-    }
-    if (this.asking?.counts && this.secondsLeft !== said) this.redraw();
+    this.atRest.tick(before, this.clock, () => this.redraw());
+    if (this.secondsLeft !== said && (this.asking?.counts || this.isClosing)) this.redraw();
     if (this.refusal.tick(delta)) this.redraw();
     if (this.idleClock.isOver) this.giveUp();
   }

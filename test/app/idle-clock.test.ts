@@ -101,6 +101,29 @@ describe('a screen', () => {
   });
 });
 
+describe('a hand that lies open', () => {
+  it('shows in its last five seconds that it will be covered, until somebody touches anything', async () => {
+    const { scene, devices, front } = openFront();
+    const rings = () => [...scene.over.keys()].filter((id) => id.startsWith('closing:')).length;
+    let answer: unknown = null;
+    void front.ask(draw, { kind: 'hand', private: front.lapses }).then((given) => {
+      answer = given;
+    });
+    scene.tick(idleAfter.hand - 5001);
+    expect(rings()).toBe(0);
+    scene.tick(1);
+    expect(rings()).toBe(3);
+    expect(scene.over.get('closing:ring')?.props.left).toBe(1);
+    scene.tick(3000);
+    expect(scene.over.get('closing:words')?.props.text).toBe('2');
+    devices.onIntent({ kind: 'hover', x: 1, y: 1 }, 'mouse', null);
+    expect(rings()).toBe(0);
+    scene.tick(idleAfter.hand);
+    await Promise.resolve();
+    expect(answer).toEqual({ idle: true });
+  });
+});
+
 describe('what is held down', () => {
   it('counts for ten seconds, and then no more until something changes', () => {
     const { scene, devices, front } = openFront();

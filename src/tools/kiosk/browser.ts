@@ -6,6 +6,8 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 
 const flags = [
   '--kiosk',
+  '--start-fullscreen',
+  '--window-position=0,0',
   '--no-first-run',
   '--no-default-browser-check',
   '--noerrdialogs',
