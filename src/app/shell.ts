@@ -122,7 +122,10 @@ export class Shell {
   private async visits(first: boolean): Promise<never> {
     let waiting = await this.waitingMatch();
     // A match that waits is offered first, on the title.
-    if (first && this.asked.game && waiting === null) await this.setUp(this.asked.game);
+    if (first && this.asked.game && waiting === null) {
+      await this.setUp(this.asked.game);
+      waiting = await this.waitingMatch();
+    }
     for (;;) {
       const choice = await this.title(waiting);
       notice(null);

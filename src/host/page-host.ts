@@ -21,14 +21,22 @@ import type {
 } from './port.ts';
 import { factsOf, type Session, sharedViewer } from './session.ts';
 
+/**
+ * So many changes the table may be ahead of what people have been told (decision 33): computers think while others watch.
+ * They lie here until they are told, and never on the page. Nobody is asked anything before all of them have been.
+ */
+const usualAhead = 4;
+
 const noMatch: Refused = { code: 'NO_MATCH', facts: {} };
 
 export class PageHost implements HostPort {
   private readonly office: Office;
+  private readonly ahead: number;
   private open: { session: Session; place: Place } | null = null;
 
-  constructor(office: Office) {
+  constructor(office: Office, ahead = usualAhead) {
     this.office = office;
+    this.ahead = ahead;
   }
 
   pulse = async (): Promise<Pulse> => this.office.pulse();
@@ -90,7 +98,7 @@ export class PageHost implements HostPort {
     const { session, opening } = table;
     this.rise();
     const viewer = sharedViewer(session);
-    const place = this.office.sit(session, { viewer, paces: true });
+    const place = this.office.sit(session, { viewer, paces: true, ahead: this.ahead });
     this.open = { session, place };
     this.office.start(session, opening);
     const told = await place.next();

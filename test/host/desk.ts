@@ -33,7 +33,8 @@ export class Desk extends PageHost {
   private players: MatchFacts['players'] = [];
 
   constructor(drawSeed: () => string, tools: Partial<OfficeTools> = {}) {
-    super(new Office(drawSeed, tools));
+    // Step by step: what is saved is what was told.
+    super(new Office(drawSeed, tools), 0);
   }
 
   override async openDemo(request: DemoRequest): Promise<Opened> {
