@@ -3,6 +3,8 @@
  * and drawn again at any time. Times are milliseconds at Normal speed, from the start of the beat.
  */
 
+import type { EffectName } from './drawn.ts';
+
 /** Where a piece is and how it is turned. Angles in degrees, places in reference pixels (1920 x 1080). */
 export interface Pose {
   x: number;
@@ -38,8 +40,8 @@ export interface SoundCue {
 }
 
 /** A short-lived effect (flame, smoke, splash); it belongs to nobody and leaves nothing behind. */
-export interface EffectCue {
-  name: string;
+export interface EffectCue<Name extends string = EffectName> {
+  name: Name;
   x: number;
   y: number;
   [fact: string]: number | string | undefined;

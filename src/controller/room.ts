@@ -3,13 +3,14 @@
  * All three exist twice: drawn with Phaser, and as silent twins for tests.
  */
 import type { Beat, Caption, Pose } from './beat.ts';
+import type { PieceKind } from './drawn.ts';
 import type { Teller, Told } from './told.ts';
 
 /** One piece of the picture: what it is, where it lies, what it shows. Plain data; equal data gives equal pixels. */
 export interface Placement extends Pose {
   id: string;
   /** Which kind of piece draws it. */
-  kind: string;
+  kind: PieceKind;
   /** World pieces lean with the camera, hud pieces never move. */
   layer: 'world' | 'hud';
   depth: number;

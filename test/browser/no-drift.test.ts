@@ -4,6 +4,7 @@
  */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EffectCue } from '../../src/controller/beat.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { fetchGame } from '../../src/stage/index.ts';
 import { Cast } from '../../src/stage/scene/cast.ts';
@@ -133,9 +134,11 @@ describe('no drift', () => {
   it('a cue that cannot be shown, however late, is reported; the story goes on', async () => {
     const { cast, reel } = stage.scene;
     const told: string[] = [];
+    // @ts-expect-error: nobody draws it
+    const effect: EffectCue = { name: 'no such effect', x: 0, y: 0 };
     const script: typeof table.script = {
       ...table.script,
-      beat: () => ({ length: 900, cues: [{ at: 500, effect: { name: 'no such effect', x: 0, y: 0 } }] }),
+      beat: () => ({ length: 900, cues: [{ at: 500, effect }] }),
     };
     const [{ after }] = story(4, {}, 'faulty');
     const controller = new SceneController(cast, reel, script, names);

@@ -1,5 +1,6 @@
 /** What the gallery shows besides beats, as data: a sample of every piece that no table has, and of every effect. */
 import type { EffectCue } from '../../controller/beat.ts';
+import type { EffectName, PieceKind } from '../../controller/drawn.ts';
 import type { Placement, Table } from '../../controller/room.ts';
 import type { GameSamples } from '../../stage/game-samples.ts';
 import { piece } from '../../stage/placement.ts';
@@ -63,7 +64,7 @@ export const sea = (): Placement =>
   });
 
 /** A piece of this kind, alone; null while no table with one was seen. */
-export function pieceAlone(kind: string, seen: readonly Table[], exhibits: Exhibits): Table | null {
+export function pieceAlone(kind: PieceKind, seen: readonly Table[], exhibits: Exhibits): Table | null {
   const { whole, cornered } = exhibits;
   const found = seen.flatMap((table) => [...table.values()]).find((placement) => placement.kind === kind);
   const made = exhibits.pieces[kind];
@@ -76,7 +77,7 @@ export function pieceAlone(kind: string, seen: readonly Table[], exhibits: Exhib
 }
 
 /** Facts that suit every effect, and those of its game: it takes those it knows. */
-export const effectSample = (name: string, { effects }: Exhibits): EffectCue => ({
+export const effectSample = (name: EffectName, { effects }: Exhibits): EffectCue => ({
   name,
   x: 760,
   y: 640,

@@ -2,6 +2,7 @@
  * `?gallery`: every beat, piece and effect on demand, one after the other or again, at every speed, with motion or
  * without. For those who work on the table; it is loaded only when asked for.
  */
+import type { EffectName, PieceKind } from '../../controller/drawn.ts';
 import { SceneController } from '../../controller/scene-controller.ts';
 import { type Speed, speeds } from '../../controller/speed.ts';
 import type { HostPort } from '../../host/port.ts';
@@ -131,7 +132,7 @@ export class Gallery {
       const seen = [...this.beats.values()].map(({ game, after }) =>
         staged(game).script.layout(after, names, cast.frame),
       );
-      const table = pieceAlone(this.name, seen, this.samples);
+      const table = pieceAlone(this.name as PieceKind, seen, this.samples);
       if (!table) console.error(`There is no ${this.name} to show.`);
       cast.show(table ?? new Map());
     } else if (this.room === 'sounds') {
@@ -141,7 +142,8 @@ export class Gallery {
       const table = new Map([[sea().id, sea()]]);
       cast.show(table);
       const pace = { ...speeds[this.controller.speed], spare: false };
-      await reel.play({ length: 3000, cues: [{ at: 0, effect: effectSample(this.name, this.samples) }] }, table, pace);
+      const effect = effectSample(this.name as EffectName, this.samples);
+      await reel.play({ length: 3000, cues: [{ at: 0, effect }] }, table, pace);
     }
   }
 

@@ -16,7 +16,7 @@ interface Ceremony {
   title: Line;
   subtitle: Line;
   /** Ship of the winners; none when absent. */
-  ship?: { kind: string; props: Placement['props']; at: Berth };
+  ship?: { kind: Placement['kind']; props: Placement['props']; at: Berth };
   /** Pieces of one game alone that lie under the title. */
   besides?: readonly Placement[];
 }
@@ -63,7 +63,7 @@ export interface Stand {
   /** Captains side by side over the stack, by what their medallions' ids end with. */
   heads: readonly { id: string | number; look: string }[];
   /** Kind of its plate, and what that shows besides name and total. */
-  plate: { kind: string; props: Placement['props'] };
+  plate: { kind: Placement['kind']; props: Placement['props'] };
   /** Something of one game alone between the stack and the heads, which it lifts. */
   between?: { height: number; lay(x: number, top: number): Placement[] };
 }

@@ -17,10 +17,13 @@ export interface EffectPlace {
 /** Puts sprites into the box and takes them away when they are done. `factor` stretches all times (the table's speed). */
 export type Effect = (cast: EffectPlace, cue: EffectCue, factor: number) => void;
 
+/** A cue by any name: the names of effects are read off the very registries that this is told in. */
+type AnyCue = EffectCue<string>;
+
 /** How an effect is told where not everything may move. Plain data: tests of beats read it without a picture. */
 export interface EffectTraits {
   /** What stands for it with reduced motion; it is left out there when absent. */
-  still?: (cue: EffectCue) => EffectCue;
+  still?: (cue: AnyCue) => AnyCue;
   /** It only decorates what other cues tell: Express leaves it out. */
   decoration?: true;
   /** It is at plates: plates must not hide it. */
@@ -30,7 +33,7 @@ export interface EffectTraits {
 export type TraitsByName = Readonly<Record<string, EffectTraits>>;
 
 /** What is said or counted may stand still and be there all the same. */
-export const asItIs = (cue: EffectCue): EffectCue => cue;
+export const asItIs = (cue: AnyCue): AnyCue => cue;
 
 /** A flight as a gold line. */
-export const asLine = (cue: EffectCue): EffectCue => ({ ...cue, name: 'line', ms: 300 });
+export const asLine = (cue: AnyCue): AnyCue => ({ ...cue, name: 'line', ms: 300 });

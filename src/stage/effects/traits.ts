@@ -23,3 +23,8 @@ export const houseTraits = {
   splinters: { decoration: true },
   storm: { still: ({ x, y }) => ({ name: 'badge', x, y: y + 110, sign: 'storm' }) },
 } as const satisfies Record<string, EffectTraits>;
+
+type Own = { [name in keyof typeof houseTraits]: true };
+declare module '../../controller/drawn.ts' {
+  interface Effects extends Own {}
+}

@@ -40,3 +40,8 @@ export const housePieces = {
   wordmark: Wordmark,
   words: Words,
 } satisfies Record<string, PieceClass>;
+
+type Own = { [kind in keyof typeof housePieces]: true };
+declare module '../../controller/drawn.ts' {
+  interface Pieces extends Own {}
+}

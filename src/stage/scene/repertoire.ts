@@ -3,6 +3,7 @@
  * took. A game's own come with its drawing; whoever takes a game lets the repertoire learn it before anything is shown.
  */
 import type { EffectCue } from '../../controller/beat.ts';
+import type { EffectName, PieceKind } from '../../controller/drawn.ts';
 import type { Placement } from '../../controller/room.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import type { Effect, EffectPlace, EffectTraits } from '../effects/effect.ts';
@@ -13,8 +14,8 @@ import { housePieces } from '../pieces/index.ts';
 import type { Piece, PieceClass } from '../pieces/piece.ts';
 
 export class Repertoire {
-  private readonly pieces = new Map<string, PieceClass>();
-  private readonly effects = new Map<string, Effect>();
+  private readonly pieces = new Map<PieceKind, PieceClass>();
+  private readonly effects = new Map<EffectName, Effect>();
   private readonly known: Record<string, EffectTraits> = {};
 
   constructor() {
@@ -23,8 +24,9 @@ export class Repertoire {
 
   /** Takes in what a game brings. The same game may come again; two things of one name may not. */
   learn({ pieces = {}, effects = {}, traits = {} }: GameDrawing): void {
-    for (const [kind, piece] of Object.entries(pieces)) enter(this.pieces, kind, piece);
-    for (const [name, effect] of Object.entries(effects)) enter(this.effects, name, effect);
+    // Whatever a registry holds, it adds to the names that the compiler knows.
+    for (const [kind, piece] of Object.entries(pieces)) enter(this.pieces, kind as PieceKind, piece);
+    for (const [name, effect] of Object.entries(effects)) enter(this.effects, name as EffectName, effect);
     Object.assign(this.known, traits);
   }
 
@@ -33,11 +35,11 @@ export class Repertoire {
     return this.known;
   }
 
-  get pieceKinds(): readonly string[] {
+  get pieceKinds(): readonly PieceKind[] {
     return [...this.pieces.keys()].sort();
   }
 
-  get effectNames(): readonly string[] {
+  get effectNames(): readonly EffectName[] {
     return [...this.effects.keys()].sort();
   }
 
@@ -56,7 +58,7 @@ export class Repertoire {
   }
 }
 
-function enter<T>(all: Map<string, T>, name: string, one: T): void {
+function enter<Name, T>(all: Map<Name, T>, name: Name, one: T): void {
   const present = all.get(name);
   if (present !== undefined && present !== one) throw new Error(`Two things to draw are called ${name}.`);
   all.set(name, one);

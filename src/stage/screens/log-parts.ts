@@ -7,7 +7,7 @@ import type { Box, Sketch } from './sketch.ts';
 
 export interface LogCard {
   /** A piece and what it shows. */
-  kind: string;
+  kind: Draft['kind'];
   props: Readonly<Record<string, unknown>>;
   /** It was taken away again. */
   struck: boolean;

@@ -3,7 +3,7 @@
  * to place, outlined at both ends; a volley is a gold line; storm and curse are a badge on what they strike. The order
  * of everything, its captions, its sounds and the beat's length stay as they were.
  */
-import type { Beat, Cue, Motion, Pose, TweenCue } from '../../controller/beat.ts';
+import type { Beat, Cue, EffectCue, Motion, Pose, TweenCue } from '../../controller/beat.ts';
 import type { TraitsByName } from '../effects/effect.ts';
 
 const fadeMs = 200;
@@ -43,7 +43,8 @@ function still(cue: Cue, traits: TraitsByName): Cue[] {
   if (cue.camera) return [];
   if (!cue.effect) return [cue];
   const stand = traits[cue.effect.name]?.still;
-  return stand ? [{ at: cue.at, effect: stand(cue.effect) }] : [];
+  // Traits are told by any name, and the tests of reduced motion play all of them.
+  return stand ? [{ at: cue.at, effect: stand(cue.effect) as EffectCue }] : [];
 }
 
 /** Own numbers of a piece: scores roll, everything else is at its end when its way begins. */

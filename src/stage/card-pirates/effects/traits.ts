@@ -14,3 +14,8 @@ export const traits = {
   },
   wake: {},
 } as const satisfies Record<string, EffectTraits>;
+
+type Own = { [name in keyof typeof traits]: true };
+declare module '../../../controller/drawn.ts' {
+  interface Effects extends Own {}
+}

@@ -30,3 +30,8 @@ export const pieces = {
   'card-pirates-turn': CardPiratesTurn,
   'card-pirates-water': CardPiratesWater,
 } satisfies Record<string, PieceClass>;
+
+type Own = { [kind in keyof typeof pieces]: true };
+declare module '../../../controller/drawn.ts' {
+  interface Pieces extends Own {}
+}

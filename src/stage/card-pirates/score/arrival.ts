@@ -63,7 +63,7 @@ export function islandExchanged(e: Of<Event, 'IslandExchanged'>, c: Context): Be
   const gain = Math.max(0, Math.min(6, worth(e.took) - worth(e.gave)));
   const side = tile.x > planIn(c).board.x ? -1 : 1;
   const beside = { x: tile.x + side * 96, y: tile.y + (tile.y > planIn(c).board.y ? -70 : 60) };
-  const crossing = { name: 'shown', ms: 560, hold: 900, scale: 1, start: small };
+  const crossing = { name: 'shown' as const, ms: 560, hold: 900, scale: 1, start: small };
   return beat(
     2900,
     phrase(words().stories[e.story], { name: name(e.seat, c) }),

@@ -5,3 +5,8 @@ export const traits = {
   homeward: { overPlates: true },
   strokes: {},
 } as const satisfies Record<string, EffectTraits>;
+
+type Own = { [name in keyof typeof traits]: true };
+declare module '../../../controller/drawn.ts' {
+  interface Effects extends Own {}
+}

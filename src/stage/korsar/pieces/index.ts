@@ -31,3 +31,8 @@ export const pieces = {
   'korsar-tray': KorsarTray,
   'korsar-well': KorsarWell,
 } satisfies Record<string, PieceClass>;
+
+type Own = { [kind in keyof typeof pieces]: true };
+declare module '../../../controller/drawn.ts' {
+  interface Pieces extends Own {}
+}

@@ -11,3 +11,8 @@ export const traits = {
   // On the plate's flag: name and score stay to be read.
   wisp: { still: ({ tx, ty }) => ({ name: 'badge', x: Number(tx) - 155, y: Number(ty), sign: 'curse' }) },
 } as const satisfies Record<string, EffectTraits>;
+
+type Own = { [name in keyof typeof traits]: true };
+declare module '../../../controller/drawn.ts' {
+  interface Effects extends Own {}
+}

@@ -21,3 +21,8 @@ export const pieces = {
   progress: Progress,
   ship: Ship,
 } satisfies Record<string, PieceClass>;
+
+type Own = { [kind in keyof typeof pieces]: true };
+declare module '../../../controller/drawn.ts' {
+  interface Pieces extends Own {}
+}

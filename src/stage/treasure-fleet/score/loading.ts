@@ -3,7 +3,7 @@
  * on it one after the other, the nail heads turn gold and his guns run out. Only the number of cards is told: it takes as
  * long, and looks the same, whatever they are.
  */
-import type { Beat, Cue } from '../../../controller/beat.ts';
+import type { Beat, Cue, EffectCue } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/treasure-fleet/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
@@ -31,7 +31,7 @@ function before(seat: number, c: Context) {
   const edge = way > 0 ? corner.y + plateSize.h : corner.y;
   const middle = corner.x + plateSize.w / 2;
   /** One back of the fan; `side` counts cards from its middle. */
-  const fan = (side: number) => ({
+  const fan = (side: number): EffectCue => ({
     name: 'load',
     x: middle + side * 96,
     y: edge + way * 118 - way * Math.abs(side) * 10,

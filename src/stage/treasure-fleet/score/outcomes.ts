@@ -1,5 +1,5 @@
 /** What becomes of the ships: captures, escapes and the curse. */
-import type { Beat, Cue } from '../../../controller/beat.ts';
+import type { Beat, Cue, EffectCue } from '../../../controller/beat.ts';
 import type { Captain, Event } from '../../../rules/treasure-fleet/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
@@ -182,7 +182,14 @@ export function cursedShipLeft(event: Of<Event, 'CursedShipLeft'>, c: Context): 
   const storm = slot?.becalmedBy ? [`shot:${slot.becalmedBy.play}`] : [];
   const ship = at(c.from, id);
   // One wisp of mist: more of them would be one light too large (decision 24).
-  const mist = { name: 'wisp', x: ship.x, y: ship.y + 10, tx: ship.x + 60, ty: ship.y - 150 * ship.scale, n: 20 };
+  const mist: EffectCue = {
+    name: 'wisp',
+    x: ship.x,
+    y: ship.y + 10,
+    tx: ship.x + 60,
+    ty: ship.y - 150 * ship.scale,
+    n: 20,
+  };
   return beat(
     1100,
     phrase(words().cursedLeaves),

@@ -33,7 +33,7 @@ function line(x: number, y: number) {
   return { x, y, depth: 1, alpha: 0.25 };
 }
 
-const on = (id: string, kind: string, column: number, row: number, depth: number, props = {}): Draft => ({
+const on = (id: string, kind: Draft['kind'], column: number, row: number, depth: number, props = {}): Draft => ({
   id: `${id}:${column}:${row}`,
   kind,
   ...at(column, row),

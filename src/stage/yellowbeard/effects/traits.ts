@@ -16,3 +16,8 @@ export const traits = {
   shout: { still: asItIs, overPlates: true },
   wreckage: { decoration: true },
 } as const satisfies Record<string, EffectTraits>;
+
+type Own = { [name in keyof typeof traits]: true };
+declare module '../../../controller/drawn.ts' {
+  interface Effects extends Own {}
+}

@@ -1,5 +1,6 @@
 /** The map as the pirate has it: parchment, men-of-war, his ink. In the same place as the room's map, so the eye keeps it. */
 
+import type { PieceKind } from '../../../controller/drawn.ts';
 import type { Frame } from '../../../controller/room.ts';
 import { readLog } from '../../../rules/yellowbeard/map.ts';
 import type { Square, View } from '../../../rules/yellowbeard/types.ts';
@@ -28,9 +29,9 @@ export function chartSea(
     column: Math.round((window.x - origin.x) / size),
     row: Math.round((window.y - origin.y) / size),
   };
-  const layer = (id: string, kind: string, depth: number, props: Record<string, unknown>) =>
+  const layer = (id: string, kind: PieceKind, depth: number, props: Record<string, unknown>) =>
     sketch.add({ id: `chart:${id}`, kind, depth, ...origin, props });
-  const on = (id: string, kind: string, depth: number, square: Square, props: Record<string, unknown> = {}) => {
+  const on = (id: string, kind: PieceKind, depth: number, square: Square, props: Record<string, unknown> = {}) => {
     if (!seenOn(board, square)) return;
     const { x, y } = squareAt(board, square);
     sketch.add({ id: `chart:${id}`, kind, depth, x, y, props: { size, ...props } });
@@ -112,7 +113,7 @@ function badges(
   view: View,
   plan: Plotting,
   { chart }: Board,
-  on: (id: string, kind: string, depth: number, square: Square, props?: Record<string, unknown>) => void,
+  on: (id: string, kind: PieceKind, depth: number, square: Square, props?: Record<string, unknown>) => void,
 ): void {
   const end = plan.path.at(-1) ?? view.quarry?.square ?? '';
   const beside = view.quarry ? harboursAt(view, end) : (departures(view).get(end) ?? []);

@@ -56,3 +56,8 @@ export const pieces = {
   'yellowbeard-wreck': YellowbeardWreck,
   'yellowbeard-x': YellowbeardX,
 } satisfies Record<string, PieceClass>;
+
+type Own = { [kind in keyof typeof pieces]: true };
+declare module '../../../controller/drawn.ts' {
+  interface Pieces extends Own {}
+}

@@ -38,7 +38,7 @@ function caught(e: Of<Event, 'PirateRammed' | 'PirateTrapped'>, c: Context): Cue
     { at: 0, camera: close({ x, y }, c, 400) },
     ...(c.from.has('pirate')
       ? []
-      : [{ at: 0, effect: { name: 'brig', x: x + 10, y: y + size * 0.26, ms: 2600, scale } }]),
+      : [{ at: 0, effect: { name: 'brig' as const, x: x + 10, y: y + size * 0.26, ms: 2600, scale } }]),
     { at: 0, effect: { name: 'fog', x, y, w: 420, h: 200, ms: 1400, n: 4 } },
     { at: 2300, camera: wide(c, 420) },
     ...rowsRest(c),

@@ -1,0 +1,15 @@
+/**
+ * Names of all that can be drawn. The house and every game add those of their own registries, where these lie, so that the
+ * compiler refuses a name that nobody draws; no list names them twice.
+ */
+
+/** Kinds of pieces: one key for each. */
+// biome-ignore lint/suspicious/noEmptyInterface: every registry of pieces adds to it
+export interface Pieces {}
+
+/** Effects: one key for each. */
+// biome-ignore lint/suspicious/noEmptyInterface: every registry of effects adds to it
+export interface Effects {}
+
+export type PieceKind = keyof Pieces;
+export type EffectName = keyof Effects;
