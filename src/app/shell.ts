@@ -3,7 +3,7 @@
  * the title, the next takes the game, the next sets sail. Left alone, the title starts a demo.
  */
 
-import type { HostPort, MatchRequest, Opened, Voyage, Waiting } from '../host/port.ts';
+import type { HostPort, Opened, Waiting } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { stagedGames } from '../stage/index.ts';
 import { elsewhereScreen } from '../stage/screens/elsewhere.ts';
@@ -14,11 +14,7 @@ import { fill } from '../words/message.ts';
 import { Attract } from './attract.ts';
 import { showCredits } from './credits.ts';
 import type { Demo } from './demo.ts';
-import { keepLineup, recallLineup } from './kept-lineup.ts';
 import { keepPads, recallPads } from './kept-pads.ts';
-import { adopt, change, choose, join, type Lineup, padsOf } from './lineup.ts';
-import { MapRoom } from './map-room.ts';
-import { nameSeat } from './name-seat.ts';
 import { notice, remark } from './notice.ts';
 import { Overlays } from './overlays.ts';
 import { type Ending, PeopleAtTable } from './people-at-table.ts';
@@ -27,9 +23,9 @@ import { openShelf, type Preferences } from './preferences.ts';
 import type { Prompter } from './prompter.ts';
 import type { Asked } from './query.ts';
 import type { ReplayViewer } from './replay-viewer.ts';
+import { SetUp } from './set-up.ts';
 import type { Shelf } from './settings.ts';
 
-import { drawMoreRules, drawSetup } from './setup-screens.ts';
 import { languageAfter } from './spoken-language.ts';
 import type { GameStage } from './surroundings.ts';
 import { WalkedAway } from './walked-away.ts';
@@ -59,7 +55,7 @@ export class Shell {
   private readonly bring: (game: string) => Promise<void>;
   private readonly attract: Attract;
   private readonly shelf: Shelf | null;
-  private readonly wishes = new Map<string, Lineup>();
+  private readonly settingUp: SetUp;
   /** Waiting matches that cannot be read and have been told of. */
   private readonly unread = new Set<string>();
 
@@ -73,6 +69,13 @@ export class Shell {
     this.shelf = asked.kiosk ? null : openShelf();
     this.preferences = preferences;
     this.overlays = new Overlays(prompter, this.preferences);
+    this.settingUp = new SetUp({
+      prompter,
+      host,
+      overlays: this.overlays,
+      shelf: this.shelf,
+      play: (opened, pads) => this.play(opened, pads),
+    });
     this.attract = new Attract({
       scene,
       prompter,
@@ -105,7 +108,7 @@ export class Shell {
   /** Everything that people have left goes; a match that was under way waits. */
   private async clearAway(): Promise<void> {
     this.playing = null;
-    this.wishes.clear();
+    this.settingUp.forget();
     notice(null);
     this.prompter.clear();
     this.scene.cast.show(new Map());
@@ -225,84 +228,8 @@ export class Shell {
     }
   }
 
-  /** Where maps of one's own are looked after, if this game has any. */
-  private mapRoom(game: string): MapRoom | null {
-    const { maps } = stagedGames[game];
-    return maps ? new MapRoom(game, maps, { prompter: this.prompter, host: this.host, shelf: this.shelf }) : null;
-  }
-
   private async setUp(game: string): Promise<void> {
-    if (!(await this.brought(game))) return;
-    await this.mapRoom(game)?.recall();
-    const lineup = this.wishes.get(game) ?? recallLineup(this.shelf, game);
-    this.wishes.set(game, lineup);
-    for (;;) {
-      const voyages = await this.voyages(lineup);
-      const answer = await this.prompter.ask(
-        (focus) => drawSetup(lineup, focus, { voyages, frame: this.scene.windowFrame }),
-        { kind: 'set-up', place: lineup },
-      );
-      if (this.prompter.picker.device === 'pad' && this.prompter.lastPad !== null && 'pick' in answer) {
-        adopt(lineup, this.prompter.lastPad);
-      }
-      if ('second' in answer && answer.second !== null) join(lineup, answer.second);
-      if (!('pick' in answer)) {
-        if ('back' in answer) return;
-        continue;
-      }
-      if (answer.pick === 'back') return;
-      if (answer.pick === 'rules') {
-        await this.overlays.rules({ game, seats: lineup.seats.length, values: lineup.values, cabin: true });
-      } else if (answer.pick === 'more') await this.moreRules(lineup);
-      else if (answer.pick.startsWith('name:')) await nameSeat(this.prompter, lineup, Number(answer.pick.slice(5)));
-      else if (answer.pick === 'sail') {
-        if (await this.sail(lineup)) return;
-      } else change(lineup, answer.pick);
-    }
-  }
-
-  /** What one person has come to alone with the rules of this wish; null where that is not what is wished for. */
-  private async voyages({ game, seats, values }: Lineup): Promise<Voyage[] | null> {
-    const alone = seats.length === 1 && seats[0].kind === 'person';
-    return alone ? this.host.voyages(game, { ...values }) : null;
-  }
-
-  /** The less used options, until they are closed. */
-  private async moreRules(lineup: Lineup): Promise<void> {
-    for (;;) {
-      const answer = await this.prompter.ask((focus) => drawMoreRules(lineup, focus, this.prompter.frame), {
-        kind: 'menu',
-      });
-      if ('turn' in answer) choose(lineup, answer.turn.split(':')[1], answer.by);
-      else if ('pick' in answer && answer.pick === 'maps') await this.mapRoom(lineup.game)?.run(lineup);
-      else if ('pick' in answer && answer.pick !== 'close') change(lineup, answer.pick);
-      else return;
-    }
-  }
-
-  /** Plays, and again as long as people want. False when the host refused; the set-up stays, with the reason. */
-  private async sail(lineup: Lineup): Promise<boolean> {
-    const request: MatchRequest = {
-      game: lineup.game,
-      options: stagedGames[lineup.game].hostOptions?.(lineup.values) ?? { ...lineup.values },
-      players: lineup.seats.map(({ name, kind, level }) => (kind === 'bot' ? { name, kind, level } : { name, kind })),
-    };
-    keepLineup(this.shelf, lineup);
-    for (;;) {
-      // A host that is lost over it may have opened it already.
-      const opened = await this.host.openMatch({
-        ...request,
-        name: `match-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`,
-      });
-      if (!opened.ok) {
-        this.prompter.refuse(whyNot(opened.refused));
-        return false;
-      }
-      const owned = padsOf(lineup);
-      keepPads(this.shelf, opened.facts, owned);
-      const ending = await this.play(opened, owned);
-      if (ending !== 'again') return true;
-    }
+    if (await this.brought(game)) await this.settingUp.run(game);
   }
 
   private play({ facts, told }: Extract<Opened, { ok: true }>, owned: ReadonlyMap<Seat, number>): Promise<Ending> {

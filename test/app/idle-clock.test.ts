@@ -23,7 +23,8 @@ describe('every ask in src/app', () => {
       'played-games.ts': ['menu'],
       'pause.ts': ['pause'],
       'people-at-table.ts': ['results'],
-      'shell.ts': ['elsewhere', 'title', 'set-up', 'menu'],
+      'set-up.ts': ['set-up', 'menu'],
+      'shell.ts': ['elsewhere', 'title'],
       // How long, depends on the game and on how many share the table.
       'turn.ts': ['kind'],
       'replay-viewer.ts': ['replay'],

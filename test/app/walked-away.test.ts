@@ -116,11 +116,9 @@ const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
   'played-games.ts': [{ to: () => tapped('past'), kind: 'menu' }],
   'pause.ts': [{ to: paused, kind: 'pause' }],
   'people-at-table.ts': [{ to: playedOut, kind: 'results' }],
-  'shell.ts': [
-    // It is tried again, for ever.
-    null,
-    // It becomes a demo by itself.
-    null,
+  // The first is tried again for ever, the second becomes a demo by itself.
+  'shell.ts': [null, null],
+  'set-up.ts': [
     { to: () => tapped('game:korsar'), kind: 'set-up' },
     { to: () => tapped('game:korsar', 'more'), kind: 'menu' },
   ],

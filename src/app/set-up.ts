@@ -1,0 +1,125 @@
+/** The set-up of a game: who plays, by which rules; then the game itself, as often as people want. */
+import type { HostPort, MatchRequest, Opened, Voyage } from '../host/port.ts';
+import type { Seat } from '../rules/game.ts';
+import { stagedGames } from '../stage/index.ts';
+import { keepLineup, recallLineup } from './kept-lineup.ts';
+import { keepPads } from './kept-pads.ts';
+import { adopt, change, choose, join, type Lineup, padsOf } from './lineup.ts';
+import { MapRoom } from './map-room.ts';
+import { nameSeat } from './name-seat.ts';
+import type { Overlays } from './overlays.ts';
+import type { Ending } from './people-at-table.ts';
+import type { Prompter } from './prompter.ts';
+import type { Shelf } from './settings.ts';
+import { drawMoreRules, drawSetup } from './setup-screens.ts';
+import { whyNot } from './why-not.ts';
+
+interface Doors {
+  prompter: Prompter;
+  host: HostPort;
+  overlays: Overlays;
+  /** Where crews and pads are kept; null where they are nobody else's business. */
+  shelf: Shelf | null;
+  play: (opened: Extract<Opened, { ok: true }>, pads: ReadonlyMap<Seat, number>) => Promise<Ending>;
+}
+
+export class SetUp {
+  private readonly prompter: Prompter;
+  private readonly host: HostPort;
+  private readonly overlays: Overlays;
+  private readonly shelf: Shelf | null;
+  private readonly play: Doors['play'];
+  private readonly wishes = new Map<string, Lineup>();
+
+  constructor({ prompter, host, overlays, shelf, play }: Doors) {
+    this.prompter = prompter;
+    this.host = host;
+    this.overlays = overlays;
+    this.shelf = shelf;
+    this.play = play;
+  }
+
+  /** Forgets what was wished for: other people come. */
+  forget(): void {
+    this.wishes.clear();
+  }
+
+  /** Where maps of one's own are looked after, if this game has any. */
+  private mapRoom(game: string): MapRoom | null {
+    const { maps } = stagedGames[game];
+    return maps ? new MapRoom(game, maps, { prompter: this.prompter, host: this.host, shelf: this.shelf }) : null;
+  }
+
+  /** Asks until the game has been played, or somebody goes back. */
+  async run(game: string): Promise<void> {
+    await this.mapRoom(game)?.recall();
+    const lineup = this.wishes.get(game) ?? recallLineup(this.shelf, game);
+    this.wishes.set(game, lineup);
+    for (;;) {
+      const voyages = await this.voyages(lineup);
+      const answer = await this.prompter.ask(
+        (focus) => drawSetup(lineup, focus, { voyages, frame: this.prompter.frame }),
+        { kind: 'set-up', place: lineup },
+      );
+      if (this.prompter.picker.device === 'pad' && this.prompter.lastPad !== null && 'pick' in answer) {
+        adopt(lineup, this.prompter.lastPad);
+      }
+      if ('second' in answer && answer.second !== null) join(lineup, answer.second);
+      if (!('pick' in answer)) {
+        if ('back' in answer) return;
+        continue;
+      }
+      if (answer.pick === 'back') return;
+      if (answer.pick === 'rules') {
+        await this.overlays.rules({ game, seats: lineup.seats.length, values: lineup.values, cabin: true });
+      } else if (answer.pick === 'more') await this.moreRules(lineup);
+      else if (answer.pick.startsWith('name:')) await nameSeat(this.prompter, lineup, Number(answer.pick.slice(5)));
+      else if (answer.pick === 'sail') {
+        if (await this.sail(lineup)) return;
+      } else change(lineup, answer.pick);
+    }
+  }
+
+  /** What one person has come to alone with the rules of this wish; null where that is not what is wished for. */
+  private async voyages({ game, seats, values }: Lineup): Promise<Voyage[] | null> {
+    const alone = seats.length === 1 && seats[0].kind === 'person';
+    return alone ? this.host.voyages(game, { ...values }) : null;
+  }
+
+  /** The less used options, until they are closed. */
+  private async moreRules(lineup: Lineup): Promise<void> {
+    for (;;) {
+      const answer = await this.prompter.ask((focus) => drawMoreRules(lineup, focus, this.prompter.frame), {
+        kind: 'menu',
+      });
+      if ('turn' in answer) choose(lineup, answer.turn.split(':')[1], answer.by);
+      else if ('pick' in answer && answer.pick === 'maps') await this.mapRoom(lineup.game)?.run(lineup);
+      else if ('pick' in answer && answer.pick !== 'close') change(lineup, answer.pick);
+      else return;
+    }
+  }
+
+  /** Plays, and again as long as people want. False when the host refused; the set-up stays, with the reason. */
+  private async sail(lineup: Lineup): Promise<boolean> {
+    const request: MatchRequest = {
+      game: lineup.game,
+      options: stagedGames[lineup.game].hostOptions?.(lineup.values) ?? { ...lineup.values },
+      players: lineup.seats.map(({ name, kind, level }) => (kind === 'bot' ? { name, kind, level } : { name, kind })),
+    };
+    keepLineup(this.shelf, lineup);
+    for (;;) {
+      // A host that is lost over it may have opened it already.
+      const opened = await this.host.openMatch({
+        ...request,
+        name: `match-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`,
+      });
+      if (!opened.ok) {
+        this.prompter.refuse(whyNot(opened.refused));
+        return false;
+      }
+      const owned = padsOf(lineup);
+      keepPads(this.shelf, opened.facts, owned);
+      if ((await this.play(opened, owned)) !== 'again') return true;
+    }
+  }
+}
