@@ -6,6 +6,7 @@ import type { LogPage, LogRow } from '../stage/screens/log.ts';
 import { pauseScreen } from '../stage/screens/pause.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../words/house/house.ts';
+import { changeCaptains } from './captains.ts';
 import type { Part } from './narrator.ts';
 import type { Overlays } from './overlays.ts';
 import type { Prompter } from './prompter.ts';
@@ -15,10 +16,10 @@ export type Paused = 'stay' | 'leave' | { told: Told };
 export class Pause {
   /** A page of the log, or some moments of it, is to be shown once more on the table. */
   onWatch: (story: Story, part: Part) => Promise<void> = async () => {};
-  private readonly prompter: Prompter;
-  private readonly host: HostPort;
+  readonly prompter: Prompter;
+  readonly host: HostPort;
+  readonly facts: MatchFacts;
   private readonly overlays: Overlays;
-  private readonly facts: MatchFacts;
 
   constructor(prompter: Prompter, host: HostPort, overlays: Overlays, facts: MatchFacts) {
     this.prompter = prompter;
@@ -29,9 +30,9 @@ export class Pause {
 
   /**
    * In the middle of a story nothing is taken back, and the story itself, so many events at the end, is not told before
-   * its time.
+   * its time. `resit`: other captains sit at the table, which is to be taken up anew.
    */
-  async open({ telling, untold }: { telling: boolean; untold: number }): Promise<Paused> {
+  async open({ telling, untold }: { telling: boolean; untold: number }): Promise<Paused | 'resit'> {
     const game = staged(this.facts.game);
     const undo = telling ? null : await this.judgeUndo();
     const refusal = () => (undo && 'reason' in undo ? reasonOf(undo.reason) : null);
@@ -44,6 +45,8 @@ export class Pause {
             log: game.log !== undefined,
             again: game.log !== undefined && !telling,
             rules: game.rules !== undefined,
+            // In the middle of a story it is nobody's turn. A match that is not kept could not be taken up again.
+            captains: !telling && this.facts.id !== null,
             undo: undo && { refusal: refusal() },
             focus,
             frame: this.prompter.frame,
@@ -55,7 +58,9 @@ export class Pause {
         return 'stay';
       }
       if (answer.pick === 'leave') return 'leave';
-      if (answer.pick === 'settings') await this.overlays.settings({ cabin: false });
+      if (answer.pick === 'captains') {
+        if (await changeCaptains(this)) return 'resit';
+      } else if (answer.pick === 'settings') await this.overlays.settings({ cabin: false });
       else if (answer.pick === 'log') await this.log(telling, untold);
       else if (answer.pick === 'last-round') {
         await this.again();

@@ -20,7 +20,8 @@ import { isShared, type Sitting } from './sitting.ts';
 import type { GameStage } from './surroundings.ts';
 import { takeTurn } from './turn.ts';
 
-export type Ending = 'again' | 'title';
+/** `resit`: the same match is taken up anew, with other captains. */
+export type Ending = 'again' | 'title' | 'resit';
 
 export class PeopleAtTable {
   readonly pads: Pads;
@@ -29,6 +30,7 @@ export class PeopleAtTable {
   /** Names of the captains by seat, as they are written and said. */
   private readonly names: string[];
   private left = false;
+  private resits = false;
 
   /** `owned`: gamepads by seat. */
   constructor(
@@ -69,6 +71,7 @@ export class PeopleAtTable {
     } finally {
       this.narrator.end();
     }
+    if (this.resits) return 'resit';
     return this.left ? 'title' : this.after();
   }
 
@@ -136,8 +139,9 @@ export class PeopleAtTable {
 
   private async paused(when: { telling: boolean; untold: number }): Promise<Paused> {
     const paused = await this.sitting.pause.open(when);
-    this.left = paused === 'leave';
-    return paused;
+    this.resits = paused === 'resit';
+    this.left = this.resits || paused === 'leave';
+    return paused === 'resit' ? 'leave' : paused;
   }
 
   private get alone(): boolean {

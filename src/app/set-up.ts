@@ -8,7 +8,6 @@ import { adopt, change, choose, join, type Lineup, padsOf } from './lineup.ts';
 import { MapRoom } from './map-room.ts';
 import { nameSeat } from './name-seat.ts';
 import type { Overlays } from './overlays.ts';
-import type { Ending } from './people-at-table.ts';
 import type { Prompter } from './prompter.ts';
 import type { Shelf } from './settings.ts';
 import { drawMoreRules, drawSetup } from './setup-screens.ts';
@@ -20,7 +19,7 @@ interface Doors {
   overlays: Overlays;
   /** Where crews and pads are kept; null where they are nobody else's business. */
   shelf: Shelf | null;
-  play: (opened: Extract<Opened, { ok: true }>, pads: ReadonlyMap<Seat, number>) => Promise<Ending>;
+  play: (opened: Extract<Opened, { ok: true }>, pads: ReadonlyMap<Seat, number>) => Promise<'again' | 'title'>;
 }
 
 export class SetUp {

@@ -232,10 +232,23 @@ export class Shell {
     if (await this.brought(game)) await this.settingUp.run(game);
   }
 
-  private play({ facts, told }: Extract<Opened, { ok: true }>, owned: ReadonlyMap<Seat, number>): Promise<Ending> {
+  private async play(
+    { facts, told }: Extract<Opened, { ok: true }>,
+    owned: ReadonlyMap<Seat, number>,
+  ): Promise<Exclude<Ending, 'resit'>> {
     const people = new PeopleAtTable(this.scene, this.prompter, this.host, facts, this.preferences, owned);
     people.pads.onChange = (now) => keepPads(this.shelf, facts, now);
-    return this.watch(people, () => people.run(told));
+    const ending = await this.watch(people, () => people.run(told));
+    if (ending !== 'resit') return ending;
+    // The same match from here on, as those who sit there now may see it; its computers stop until it is taken up.
+    await this.host.leave();
+    const again = await this.host.resume(facts.id ?? undefined);
+    if (!again?.ok) {
+      if (again) notice(whyNot(again.refused));
+      return 'title';
+    }
+    const { players } = again.facts;
+    return this.play(again, new Map([...owned].filter(([seat]) => players[seat].kind === 'person')));
   }
 
   private async watch<T>(playing: Demo | PeopleAtTable, run: () => Promise<T>): Promise<T> {

@@ -10,6 +10,7 @@ import { SilentHands, SilentScene, SilentWindow } from './silent-scene.ts';
 describe('every ask in src/app', () => {
   it('declares of which kind its screen is', () => {
     expect(declaredKinds()).toEqual({
+      'captains.ts': ['menu'],
       'credits.ts': ['reading', 'reading'],
       'gallery/gallery.ts': ['gallery'],
       // Cards or a chart, whatever is secret in the game.

@@ -62,6 +62,16 @@ interface Walk {
 
 /** The way to every screen by the place in the sources that asks; null where nobody can be asked whether they are there. */
 const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
+  'captains.ts': [
+    {
+      to: async () => {
+        const house = await paused();
+        await house.tap('captains');
+        return house;
+      },
+      kind: 'menu',
+    },
+  ],
   'credits.ts': [
     { to: () => tapped('credits'), kind: 'reading' },
     { to: () => tapped('credits', 'licences'), kind: 'reading' },

@@ -15,6 +15,7 @@ import { oceans } from '../../src/rules/yellowbeard/map.ts';
 import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
 import { attractScreen } from '../../src/stage/screens/attract.ts';
 import { awayScreen } from '../../src/stage/screens/away.ts';
+import { captainsScreen } from '../../src/stage/screens/captains.ts';
 import { withControls } from '../../src/stage/screens/controls.ts';
 import { creditsScreen } from '../../src/stage/screens/credits.ts';
 import { curtainScreen } from '../../src/stage/screens/curtain.ts';
@@ -145,7 +146,15 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     ];
   }
   const undo = { refusal: shellWords().noUndo.STANDS };
-  yield ['pause', pauseScreen({ log: true, again: true, rules: true, undo, focus, frame })];
+  yield ['pause', pauseScreen({ log: true, again: true, rules: true, captains: true, undo, focus, frame })];
+  for (const count of [1, 2, 4, 5, 8]) {
+    const seats = Array.from({ length: count }, (_, i) => ({ ...newSeat(i), name: long[i % long.length] }));
+    for (const changed of [true, false])
+      yield [
+        `captains, ${count}`,
+        captainsScreen({ seats, levels: ['parrot', 'monkey', 'bosun', 'admiral'], changed, focus, frame }),
+      ];
+  }
   yield [
     'credits',
     creditsScreen(

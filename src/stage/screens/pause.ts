@@ -8,6 +8,8 @@ export interface PauseState {
   /** The last round can be shown once more. */
   again: boolean;
   rules: boolean;
+  /** Who sits at the table can be changed. */
+  captains?: boolean;
   /** Whether the latest action can be taken back, or why not, in words; null: it is not offered here. */
   undo: { refusal: string | null } | null;
   /** Whether the game lies on the disk as it is now. */
@@ -31,6 +33,7 @@ export function pauseScreen(state: PauseState): Screen {
   if (state.again) entries.push(['last-round', shellWords().lastRound, 'icon-again']);
   if (state.log) entries.push(['log', shellWords().whatHappened, 'icon-log']);
   if (state.rules) entries.push(['rules', shellWords().theRules, 'icon-question']);
+  if (state.captains) entries.push(['captains', shellWords().captainsCount, 'icon-person']);
   entries.push(['settings', shellWords().settings, 'icon-cog']);
   if (state.undo) entries.push(['undo', shellWords().takeBack, 'icon-back', state.undo.refusal ?? undefined]);
   if (upright) {

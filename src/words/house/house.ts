@@ -29,6 +29,9 @@ const english = {
     string
   > as Record<string, string>,
   captainsCount: 'Captains',
+  captainsNote: 'They sit there from the next decision on',
+  captainsDone: 'Sit down so',
+  captainsSame: 'Nobody has changed seats',
   setSail: 'Set sail',
   watch: 'Watch',
   moreRules: 'More rules',

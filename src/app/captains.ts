@@ -1,0 +1,61 @@
+/** Captains who change in the middle of a game: who sits there from now on, seat by seat. */
+import { levelsEverywhere, usualLevel } from '../bots/levels.ts';
+import type { HostPort, MatchFacts } from '../host/port.ts';
+import { emblems } from '../stage/captains.ts';
+import { stagedGames } from '../stage/index.ts';
+import { captainsScreen } from '../stage/screens/captains.ts';
+import { change, type Lineup } from './lineup.ts';
+import { nameSeat } from './name-seat.ts';
+import type { Prompter } from './prompter.ts';
+import { whyNot } from './why-not.ts';
+
+interface Doors {
+  prompter: Prompter;
+  host: HostPort;
+  facts: MatchFacts;
+}
+
+/** Asks who sits where, and seats them. Answers whether anybody sits elsewhere now than before. */
+export async function changeCaptains({ prompter, host, facts }: Doors): Promise<boolean> {
+  const lineup = seatedNow(facts);
+  const before = lineup.seats.map(said);
+  const levels = stagedGames[facts.game].levels ?? levelsEverywhere;
+  for (;;) {
+    const changed = () => lineup.seats.flatMap((seat, i) => (said(seat) === before[i] ? [] : [i]));
+    const draw = (focus: string | null) =>
+      captainsScreen({ seats: lineup.seats, levels, changed: changed().length > 0, focus, frame: prompter.frame });
+    const answer = await prompter.ask(draw, { kind: 'menu', place: lineup });
+    if (!('pick' in answer)) {
+      if ('turn' in answer || 'second' in answer) continue;
+      return false;
+    }
+    if (answer.pick === 'back') return false;
+    if (answer.pick.startsWith('name:')) await nameSeat(prompter, lineup, Number(answer.pick.slice(5)));
+    else if (answer.pick !== 'done') change(lineup, answer.pick);
+    else {
+      for (const seat of changed()) {
+        const { name, kind, level } = lineup.seats[seat];
+        const refused = await host.captain(seat, kind === 'bot' ? { name, kind, level } : { name, kind });
+        if (!refused) continue;
+        prompter.refuse(whyNot(refused));
+        // Those before this one sit there by now.
+        return seat !== changed()[0];
+      }
+      return true;
+    }
+  }
+}
+
+/** Who sits at this table, as the set-up shows them. */
+function seatedNow({ game, players }: MatchFacts): Lineup {
+  const seats = players.map(({ name, kind, level }, i) => ({
+    name,
+    look: emblems[i].id,
+    kind,
+    level: level ?? usualLevel,
+  }));
+  return { game, seats, values: {} };
+}
+
+const said = ({ name, kind, level }: Lineup['seats'][number]): string =>
+  kind === 'bot' ? `${name} ${kind} ${level}` : `${name} ${kind}`;

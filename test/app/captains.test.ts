@@ -1,0 +1,125 @@
+/** Captains who change in the middle of a game, in Node: nobody who leaves holds the others up, a latecomer finds a seat. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { stagedGames } from '../../src/stage/index.ts';
+import { few } from '../how-much.ts';
+import { openSilentHouse, type SilentHouse } from './silent-house.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function sail(people: number, game = 'treasure-fleet'): Promise<SilentHouse> {
+  const house = await openSilentHouse({ query: `?game=${game}` });
+  for (let seat = 1; seat < people; seat++) await house.tap(`person:${seat}`);
+  await house.tap('sail');
+  await house.untilAsked((ids) => ids.includes('pause'));
+  return house;
+}
+
+async function openBoard(house: SilentHouse): Promise<void> {
+  await house.tap('pause');
+  await house.tap('captains');
+}
+
+/** Loads three cards behind the curtain. */
+async function load(house: SilentHouse): Promise<void> {
+  await house.tap('reveal');
+  for (let cards = 0; cards < 3; cards++) {
+    const ids = await house.untilAsked();
+    await house.tap(ids.find((id) => id.startsWith('deck|'))!);
+  }
+  await house.untilAsked((ids) => ids.includes('ready'));
+  await house.tap('ready');
+}
+
+/** Whose curtain is closed. */
+const passedTo = (house: SilentHouse): string => house.words.find((word) => word.startsWith('Pass')) ?? '';
+
+describe('the board of captains', () => {
+  it('is left as it is, and nothing has changed', async () => {
+    const house = await sail(2);
+    const before = house.ids();
+    await openBoard(house);
+    expect(house.prompter.hands?.targets.find(({ id }) => id === 'done')?.refusal).toBeDefined();
+    await house.tap('back');
+    await house.tap('stay');
+    expect(house.ids()).toEqual(before);
+  });
+
+  it('one of two leaves: a computer plays on for them, and whoever is left is asked in the open', async () => {
+    const house = await sail(2);
+    expect(passedTo(house)).toContain('Anne');
+    await openBoard(house);
+    await house.tap('bot:1');
+    await house.tap('done');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    // Alone at the screen: the hand lies open, and nobody else is waited for.
+    expect(house.ids()).not.toContain('reveal');
+    expect(house.ids().some((id) => id.startsWith('deck|'))).toBe(true);
+  });
+
+  it('a latecomer takes a computer’s seat by name; from then on hands lie behind the curtain', async () => {
+    const house = await sail(1);
+    expect(house.ids()).not.toContain('reveal');
+    await openBoard(house);
+    await house.tap('person:2');
+    await house.tap('name:2');
+    for (const letter of 'Zoe') {
+      house.hands.onTyped(letter);
+      await house.settle();
+    }
+    await house.tap('done');
+    await house.tap('done');
+    await house.untilAsked((ids) => ids.includes('reveal'));
+    expect(passedTo(house)).toContain('Anne');
+    await load(house);
+    await house.untilAsked((ids) => ids.includes('reveal'));
+    expect(passedTo(house)).toContain('Zoe');
+  });
+
+  it('a person who went is back, and is asked at the next decision', async () => {
+    const house = await sail(3);
+    await openBoard(house);
+    await house.tap('bot:2');
+    await house.tap('done');
+    await house.untilAsked((ids) => ids.includes('reveal'));
+    await openBoard(house);
+    await house.tap('person:2');
+    await house.tap('done');
+    await house.untilAsked((ids) => ids.includes('reveal'));
+    await load(house);
+    await house.untilAsked((ids) => ids.includes('reveal'));
+    await load(house);
+    await house.untilAsked((ids) => ids.includes('pause'));
+    expect(house.shell.playing).not.toBeNull();
+  });
+
+  // In Yellowbeard computers act at once, before the next seat has changed.
+  it.each(few(1, ['yellowbeard', ...Object.keys(stagedGames).filter((id) => id !== 'yellowbeard')]))(
+    '%s: everybody leaves, and computers play it to its end',
+    async (game) => {
+      const house = await sail(2, game);
+      await openBoard(house);
+      await house.tap('bot:0');
+      await house.tap('bot:1');
+      await house.tap('done');
+      // Some games are long.
+      const over = () => house.ids().includes('again') && !house.ids().includes('pause');
+      for (let seconds = 0; seconds < 2000 && !over(); seconds += 5) await house.pass(5000, 500);
+      expect(over()).toBe(true);
+    },
+  );
+
+  it('lies in the record: a match that waits has those who sat there last', async () => {
+    const house = await sail(2);
+    await openBoard(house);
+    await house.tap('bot:1');
+    await house.tap('done');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    const [waiting] = await house.desk.waiting();
+    expect(waiting.broken).toBeNull();
+    await house.tap('pause');
+    await house.tap('leave');
+    await house.tap('resume');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    expect(house.ids()).not.toContain('reveal');
+  });
+});
