@@ -66,12 +66,26 @@ export function fitTo(kit: DrawingContext, made: Phaser.GameObjects.Text, room: 
   return made;
 }
 
-/** Shrinks a label to a width, down to `least` px; then cuts it with an ellipsis. */
-export function shrinkTo(made: Phaser.GameObjects.Text, maxWidth: number, least = 34): void {
+/** How much narrower letters may be drawn before words are cut: they stay as high as they are. */
+const narrowest = 0.84;
+/** Padding at both ends of a label. */
+const padding = 8;
+
+/**
+ * Fits a label to its place: makes it smaller, down to `least` px, breaks it into as many lines as there is room for, makes
+ * its letters narrower, and only then cuts it with an ellipsis.
+ */
+export function shrinkTo(made: Phaser.GameObjects.Text, maxWidth: number, least = 34, lines = 1): void {
   let size = Number.parseFloat(String(made.style.fontSize));
   while (made.width > maxWidth && size > least) made.setFontSize(--size);
+  if (made.width <= maxWidth) return;
+  const fits = () => made.displayWidth <= maxWidth && (lines === 1 || made.getWrappedText().length <= lines);
+  for (let across = 1; across >= narrowest && !fits(); across -= 0.02) {
+    made.setScale(across, 1);
+    if (lines > 1) made.setWordWrapWidth(maxWidth / across - padding).setLineSpacing(-2);
+  }
   let text = made.text;
-  while (made.width > maxWidth && text.length > 1) {
+  while (!fits() && text.length > 1) {
     text = text.slice(0, -1);
     made.setText(`${text.trimEnd()}…`);
   }

@@ -46,25 +46,30 @@ interface WordsProps extends Record<string, unknown> {
   align?: number;
   color?: string;
   size?: number;
-  /** Shrinks one line to this width. */
+  /** Width to which it is fitted. */
   maxWidth?: number;
+  /** Number of lines that there is room for, where it has a width; 1 when absent. */
+  lines?: number;
   /** Breaks into lines of this width. */
   wrap?: number;
+  /** Height that such lines have: they are set smaller rather than longer. */
+  high?: number;
   /** The text begins at y; else its middle lies there. */
   top?: boolean;
 }
 
 export class Words extends Piece<WordsProps> {
-  protected dress({ text, role, align, color, size, maxWidth, wrap, top }: WordsProps): void {
-    this.part('words', [text, role, align, color, size, maxWidth, wrap, top], () => {
+  protected dress({ text, role, align, color, size, maxWidth, lines, wrap, high, top }: WordsProps): void {
+    this.part('words', [text, role, align, color, size, maxWidth, lines, wrap, high, top], () => {
       const words = label(this.kit, role, text, 0, 0, { align, color, size });
       if (wrap) words.setWordWrapWidth(wrap, false).setLineSpacing(2);
       if (top) words.setOrigin(align ?? 0, 0);
       if (align === 0.5) words.setAlign('center');
       if (maxWidth) {
         enlarge(this.kit, words);
-        shrinkTo(words, maxWidth, 28);
+        shrinkTo(words, maxWidth, 28, lines);
       } else if (this.kit.large) grow(words, wrap !== undefined);
+      if (high) lower(words, high);
       return [words];
     });
   }
@@ -79,6 +84,12 @@ function grow(words: Phaser.GameObjects.Text, paragraph: boolean): void {
   let larger = Math.round(size * (paragraph ? 1.2 : 1.14));
   words.setFontSize(larger);
   while (paragraph && words.height > room && larger > size) words.setFontSize(--larger);
+}
+
+/** Makes a paragraph as small as it must be for its place, and no smaller than can be read. */
+function lower(words: Phaser.GameObjects.Text, high: number): void {
+  let size = Number.parseFloat(String(words.style.fontSize));
+  while (words.height > high && size > 28) words.setFontSize(--size);
 }
 
 interface SheetProps extends Record<string, unknown> {
@@ -108,6 +119,9 @@ interface ButtonProps extends Record<string, unknown> {
 /** Of the file: its body lies this far inside, is so high, and its ends take so much of its width. */
 const drawn = { rim: 30, high: 64, ends: 68 };
 
+/** Height of a button that has room for words in two lines. */
+const twoLines = 72;
+
 /** Of the one main action: as large as its button is high. */
 const grandType = 0.6;
 
@@ -127,8 +141,10 @@ export class Button extends Piece<ButtonProps> {
         color,
         ...(grand ? { size: Math.round(h * grandType) } : {}),
       });
+      words.setAlign('center');
       if (!grand) enlarge(this.kit, words);
-      shrinkTo(words, w - (grand ? 2 * (wide + 60) : wide + (icon ? gap : 0) + (tight ? 22 : 36)), 28);
+      const lines = h < twoLines ? 1 : 2;
+      shrinkTo(words, w - (grand ? 2 * (wide + 60) : wide + (icon ? gap : 0) + (tight ? 22 : 36)), 28, lines);
       const parts = [this.plate(look === 'gold' ? `button-gold-${state}` : `button-${state}`, w, h), words];
       if (!icon) return parts;
       const mark = (x: number) => {
@@ -141,7 +157,7 @@ export class Button extends Piece<ButtonProps> {
       }
       // Picture and words stand together in the middle.
       words.x = (wide + gap) / 2;
-      mark(text === '' ? 0 : words.x - words.width / 2 - gap - wide / 2);
+      mark(text === '' ? 0 : words.x - words.displayWidth / 2 - gap - wide / 2);
       return parts;
     });
   }

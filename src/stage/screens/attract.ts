@@ -78,7 +78,7 @@ function pill(
   sketch.picture('icon-touch', from + 50, y, { depth: 12, scale: 0.46 });
   const words = { left: from + 88, right: from + w - beside - (roomy ? 76 : 20) };
   sketch.words('caption', shellWords().touchToPlay, (words.left + words.right) / 2, y - 2, {
-    ...{ align: 0.5, depth: 12, size: roomy ? 37 : 32, color: '#FFE7A8', maxWidth: words.right - words.left },
+    ...{ align: 0.5, depth: 12, size: roomy ? 37 : 32, color: '#FFE7A8', maxWidth: words.right - words.left, lines: 2 },
   });
   if (roomy) sketch.picture('icon-face-south', words.right + 36, y, { depth: 12, scale: 0.44 });
   const run = { w: Math.max(24, Math.round(300 * left)), y: y + h / 2 - 11 };
@@ -90,7 +90,7 @@ function pill(
   const middle = edge + (beside - 16) / 2;
   if (Math.floor(seconds / flips) % 2 === 0) {
     const text = roomy ? shellWords().watchOn : shellWords().demoShort;
-    sketch.words('note', text, middle, y - 2, { align: 0.5, depth: 12, size: 28, maxWidth: beside - 24 });
+    sketch.words('note', text, middle, y - 2, { align: 0.5, depth: 12, size: 28, maxWidth: beside - 24, lines: 2 });
   } else if (roomy) {
     if (next.vignette) sketch.picture(next.vignette, edge + 12, y - 20, { depth: 12, scale: 0.2 });
     sketch.words('ribbon', time(seconds), from + w - 24, y - 1, { align: 1, depth: 12, size: 30, color: '#F8DC8C' });
@@ -125,6 +125,7 @@ function edge(sketch: Sketch, state: AttractState, { width, height }: Frame): vo
     size: 54,
     depth: 12,
     maxWidth: 560,
+    lines: 2,
   });
   upNext(sketch, state, { x: middle - 864, y: top });
   house(sketch, state, { x: middle + 460, y: top });
@@ -145,7 +146,7 @@ function house(sketch: Sketch, { games, captains, left }: AttractState, { x, y }
   const words = fill(shellWords().gamesFor, { games, from, to });
   sketch.words('pill', shellWords().watchOn, x + 28, y + 40, { depth: 12, color: '#F8DC8C', maxWidth: 250 });
   sketch.words('note', shellWords().nobodyPlays, x + 28, y + 76, { depth: 12, maxWidth: 260 });
-  sketch.words('note', words, x + 28, y + 108, { depth: 12, size: 28, maxWidth: 350 });
+  sketch.words('note', words, x + 28, y + 108, { depth: 12, size: 28, maxWidth: 374 });
   sketch.sheet('slider/track', x + 262, y + 44, 118, 20, 11);
   sketch.sheet('slider/fill', x + 266, y + 48, Math.max(24, Math.round(110 * left)), 12, 12);
 }

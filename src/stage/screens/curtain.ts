@@ -46,7 +46,11 @@ export function curtainScreen(state: CurtainState): Screen {
     depth: 15,
     maxWidth: 720,
   });
-  sketch.words('note', state.hold ? says.holdWhy : says.lookWhy, x - 288, y + 846, { depth: 15, maxWidth: 720 });
+  sketch.words('note', state.hold ? says.holdWhy : says.lookWhy, x - 288, y + 846, {
+    depth: 15,
+    maxWidth: 720,
+    lines: 2,
+  });
   const label = state.hold ? says.holdLook : says.look;
   sketch.targets.push({
     id: 'reveal',

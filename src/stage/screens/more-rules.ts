@@ -34,10 +34,10 @@ interface Row {
 const height = 96;
 const step = 100;
 const whole = { x: 256, w: 1408, value: { x: 1010, w: 378 }, narrow: false };
-const half = { x: 120, w: 832, value: { x: 496, w: 324 }, narrow: true };
+const half = { x: 120, w: 832, value: { x: 460, w: 360 }, narrow: true };
 /** Two columns on 4:3. */
-const third = { x: 222, w: 730, value: { x: 394, w: 324 }, narrow: true };
-const tall = { x: 70, w: 940, value: { x: 600, w: 324 }, narrow: true };
+const third = { x: 222, w: 730, value: { x: 358, w: 360 }, narrow: true };
+const tall = { x: 70, w: 940, value: { x: 564, w: 360 }, narrow: true };
 /** The board is as high as its rows; this much above them and below. */
 const margin = { above: 122, below: 128 };
 
@@ -84,7 +84,7 @@ function optionRow(sketch: Sketch, option: SetupOption, row: Row): void {
   const left = x + (narrow ? 22 : 32);
   sketch.sheet('panel-dark', x, y, w, height, 8);
   const mark = option.chosen === undefined ? x + w - 130 : value.x;
-  sketch.words('seatName', option.title, left, y + 30, { size: 36, depth: 12, maxWidth: mark - left - 16 });
+  sketch.words('seatName', option.title, left, y + 30, { size: 36, depth: 12, maxWidth: mark - left - 16, lines: 2 });
   const text = option.refusal ?? option.text;
   const room = narrow ? x + w - 20 - left : value.x - x - 60;
   sketch.words('note', text, left, y + 70, { size: 28, depth: 12, maxWidth: room });
@@ -100,7 +100,7 @@ function optionRow(sketch: Sketch, option: SetupOption, row: Row): void {
       align: 0.5,
       depth: 13,
       color: '#FBF1D8',
-      maxWidth: value.w - 120,
+      maxWidth: value.w - 112,
     });
     sketch.picture('icon-key-left', value.x + 34, middle, { depth: 13, scale: 0.34, alpha });
     sketch.picture('icon-key-right', value.x + value.w - 34, middle, { depth: 13, scale: 0.34, alpha });

@@ -72,7 +72,12 @@ export function nameScreen(state: NameState): Screen {
   sketch.button('done', shellWords().naming.done, done.x, done.y, done.w, 104, {
     ...{ look: 'gold', icon: 'icon-tick', grand: true },
   });
-  sketch.words('note', shellWords().naming.hint, plan.x, plan.hint, { align: 0.5, depth: 12, maxWidth: board.w - 100 });
+  sketch.words('note', shellWords().naming.hint, plan.x, plan.hint, {
+    align: 0.5,
+    depth: 12,
+    maxWidth: board.w - 100,
+    lines: 2,
+  });
   sketch.first = 'done';
   return sketch;
 }

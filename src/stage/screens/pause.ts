@@ -51,7 +51,7 @@ export function pauseScreen(state: PauseState): Screen {
   }
   // The reason stands under the button beforehand, not only after a press.
   if (state.undo?.refusal) {
-    sketch.words('note', state.undo.refusal, 960, 726, { align: 0.5, maxWidth: 660, size: 28 });
+    sketch.words('note', state.undo.refusal, 960, 726, { align: 0.5, maxWidth: 740, size: 28 });
   }
   sketch.first = 'stay';
   sketch.button('leave', shellWords().leave, 960, 788, wide, 92, { icon: 'icon-flag' });
@@ -78,7 +78,7 @@ function oneColumn(sketch: Sketch, entries: readonly Entry[], state: PauseState)
     sketch.button(id, text, middle, y, w, 104, { icon, refusal: why });
     if (id !== 'undo' || !refusal) continue;
     y += 50;
-    sketch.words('note', refusal, middle, y + 26, { align: 0.5, maxWidth: w, size: 29 });
+    sketch.words('note', refusal, middle, y + 26, { align: 0.5, maxWidth: w, lines: 2, size: 29 });
   }
   y += step;
   sketch.button('leave', shellWords().leave, middle, y, w, 104, { icon: 'icon-flag' });

@@ -61,7 +61,7 @@ export function rulesScreen(state: RulesState): Screen {
   const count = fill(shellWords().pageOf, { n: page + 1, of: pages.length });
   sketch.words('note', count, head.right, head.y, { color: '#7A4A22', align: 1, depth: 12 });
   for (const [i, panel] of shown.panels.entries())
-    drawPanel(sketch, panel, i, panelAt(plan, i, shown.panels.length), plan.panels.step);
+    drawPanel(sketch, panel, i, panelAt(plan, i, shown.panels.length), plan, shown.counts !== undefined);
   drawCounts(sketch, shown, plan);
   drawTabs(sketch, state, plan);
   sketch.first = `page:${page}`;
@@ -73,8 +73,8 @@ function drawPanel(
   { title, text, picture }: RulesPanel,
   i: number,
   { x, y }: { x: number; y: number },
-  /** From one panel to the next. */
-  step: number,
+  { panels: { step, row }, counts, sheet }: RulesPlan,
+  counted: boolean,
 ): void {
   sketch.sheet('panel-board', x, y, panelSize.w, panelSize.h, 6);
   for (const draft of picture) {
@@ -95,6 +95,7 @@ function drawPanel(
     color: '#2B1608',
     depth: 12,
     top: true,
+    high: Math.min(row || Infinity, (counted ? counts[0].y - 40 : sheet.y + sheet.h - 40) - y) - 440,
   });
 }
 
@@ -107,12 +108,12 @@ function drawCounts(sketch: Sketch, { counts }: RulesPage, { sheet, counts: plac
   const above = places[0].y - 54;
   sketch.add({ id: 'rule', kind: 'shade', x: sheet.x + 74, y: above, alpha: 0.5, depth: 11, props: dash });
   for (const [i, { frame, scale, step, count, title, text }] of counts.entries()) {
-    const { x, y, w } = places[i];
+    const { x, y, w, lines } = places[i];
     for (let n = 0; n < count; n++)
       sketch.picture(frame, x + 24 + n * step, y, { depth: 12 + n, scale, color: brass(frame) });
     const words = x + 28 + count * step;
     sketch.words('caption', title, words, y - 18, { size: 31, depth: 12, maxWidth: w });
-    sketch.words('note', text, words, y + 18, { size: 29, color: '#5A3A1C', depth: 12, maxWidth: w });
+    sketch.words('note', text, words, y - 5, { size: 29, color: '#5A3A1C', depth: 12, maxWidth: w, lines, top: true });
   }
 }
 

@@ -15,8 +15,8 @@ export interface RulesPlan {
   banner: number;
   head: { left: number; right: number; y: number };
   panels: { y: number; perRow: number; step: number; row: number };
-  /** The first has the longest row. */
-  counts: readonly (Place & { w: number })[];
+  /** Rows of counts, the longest first, with the number of lines that what is said below them has. */
+  counts: readonly (Place & { w: number; lines: number })[];
   board: Box;
   tabs: Place & { step: number; perRow: number };
   close: Place & { w: number };
@@ -38,7 +38,7 @@ function wide({ shape }: Frame, pages: number): RulesPlan {
     banner: 108 + down,
     head: { left: 204, right: 1716, y: 136 + down },
     panels: { y: 196 + down, perRow: 4, step: 384, row: 0 },
-    counts: [0, 580, 1000].map((x) => ({ x: 214 + x, y: 824 + down, w: 260 })),
+    counts: [0, 580, 1000].map((x) => ({ x: 214 + x, y: 836 + down, w: 300, lines: 1 })),
     board: { x: 96, y: 904 + down, w: 1728, h: 130 },
     tabs: { x: 144, y: 969 + down, step: Math.min(312, 1296 / pages), perRow: pages },
     close: { x: 1606, y: 969 + down, w: 380 },
@@ -52,7 +52,7 @@ function squarer(pages: number): RulesPlan {
     banner: 148,
     head: { left: 96, right: 1504, y: 176 },
     panels: { y: 240, perRow: 4, step: 364, row: 0 },
-    counts: [0, 520, 940].map((x) => ({ x: 100 + x, y: 874, w: 240 })),
+    counts: [0, 520, 940].map((x) => ({ x: 100 + x, y: 880, w: 240, lines: 2 })),
     board: { x: 60, y: 980, w: 1480, h: 130 },
     tabs: { x: 96, y: 1045, step: Math.min(312, 1040 / pages), perRow: pages },
     close: { x: 1326, y: 1045, w: 360 },
@@ -67,7 +67,7 @@ function upright(pages: number): RulesPlan {
     banner: 130,
     head: { left: 110, right: 970, y: 200 },
     panels: { y: 250, perRow: 2, step: 420, row: 574 },
-    counts: [0, 1, 2].map((i) => ({ x: 114, y: 1456 + i * 74, w: 500 })),
+    counts: [0, 1, 2].map((i) => ({ x: 114, y: 1456 + i * 74, w: 500, lines: 1 })),
     board: { x: 40, y: 1648, w: 1000, h: 220 },
     tabs: { x: 70, y: 1706, step: 940 / pages, perRow: pages },
     close: { x: 540, y: 1804, w: 924 },

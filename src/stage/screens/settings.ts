@@ -191,7 +191,7 @@ function parts(
     if (id === chosen) sketch.sheet('button-gold-idle', x - 27, y - 17, step + 54, 122, 11);
     else sketch.sheet('pill-plain', x + 3, y + 13, step - 6, 62, 11);
     const color = id === chosen ? '#2B1608' : '#E8D2A2';
-    sketch.words('pill', text, x + step / 2, y + 44, { align: 0.5, depth: 13, color, maxWidth: step - 20 });
+    sketch.words('pill', text, x + step / 2, y + 44, { align: 0.5, depth: 13, color, maxWidth: step - 12 });
     sketch.part(of, `${of}:${id}`, text, x, y, step, lineHeight);
   }
 }

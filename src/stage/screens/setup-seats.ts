@@ -48,7 +48,7 @@ function largeBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, le
     sketch.picture(`avatar-${seat.level}`, x + w - 78, y + 80, { depth: 12, scale: 0.92 });
     sketch.sheet('pill-plain', x + w - 160, y + 138, 138, 50, 12);
     const level = shellWords().levels[seat.level];
-    sketch.words('ledger', level, x + w - 91, y + 163, { align: 0.5, depth: 14, maxWidth: 120 });
+    sketch.words('ledger', level, x + w - 91, y + 163, { align: 0.5, depth: 14, maxWidth: 130 });
   } else {
     // What this captain holds.
     sketch.sheet('panel-dark', x + w - 128, y + 34, 92, 64, 11);
@@ -68,7 +68,7 @@ function largeBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, le
     const { pad } = seat;
     const what = pad === undefined ? shellWords().touchKeys : fill(shellWords().gamepad, { n: pad + 1 });
     sketch.picture(pad === undefined ? 'icon-touch' : 'icon-dpad', x + 62, y + 456, { depth: 12, scale: 0.46 });
-    sketch.words('pill', what, x + 98, y + 456, { depth: 12, maxWidth: w - (pad === undefined ? 126 : 200) });
+    sketch.words('pill', what, x + 98, y + 456, { depth: 12, maxWidth: w - (pad === undefined ? 126 : 200), lines: 2 });
     if (pad !== undefined) sketch.picture('icon-tick', x + w - 66, y + 456, { depth: 12, scale: 0.4 });
   }
 }
@@ -135,7 +135,12 @@ function nextLevel(sketch: Sketch, seat: SetupSeat, i: number, x: number, y: num
   if (w < 140) sketch.picture(`avatar-${seat.level}`, x + w / 2, y + 47, { depth: 12, scale: 0.7 });
   else {
     sketch.picture(`avatar-${seat.level}`, x + 38, y + 47, { depth: 12, scale: 0.56 });
-    sketch.words('pill', shellWords().levels[seat.level], x + 70, y + 47, { depth: 12, size: 28, maxWidth: w - 76 });
+    sketch.words('pill', shellWords().levels[seat.level], x + 70, y + 47, {
+      depth: 12,
+      size: 28,
+      maxWidth: w - 76,
+      lines: 2,
+    });
   }
   sketch.target(`level:${i}:next`, levelOf(seat, seat.level), x, y, w, 94);
 }

@@ -109,11 +109,16 @@ function optionPlate(sketch: Sketch, option: SetupOption, { x, y, w }: SetupPlan
   const value = option.refusal ? undefined : option.chosen;
   const flag = option.chosen === undefined;
   const mark = flag ? 86 : value === undefined ? 0 : 190;
-  sketch.words('seatName', option.title, left, y + 36, { size: 38, depth: 12, maxWidth: right - mark - left - 14 });
+  sketch.words('seatName', option.title, left, y + 36, {
+    size: 38,
+    depth: 12,
+    maxWidth: right - mark - left - 14,
+    lines: 2,
+  });
   const text = option.refusal ?? option.text;
   // A sentence that is too long for two lines beside the picture is set in the smallest type there is.
   const size = text.length * 12.4 > (right - left) * 2 ? 28 : 29;
-  sketch.words('note', text, left, y + 94, { size, wrap: right - left, depth: 12 });
+  sketch.words('note', text, left, y + 94, { size, wrap: right - left, high: 84, depth: 12 });
   if (flag) {
     const props = { on: option.on };
     sketch.add({ id: `switch:${option.name}`, kind: 'switch', x: right - 42, y: y + 40, alpha, depth: 12, props });
@@ -141,7 +146,8 @@ function captains(sketch: Sketch, { counts, seats }: SetupState, at: { x: number
   const w = first + (counts.length - 1) * 96 + 58;
   const middle = at.y + 52;
   sketch.sheet('panel-dark', at.x, at.y, w, 104, 5);
-  if (!many) sketch.words('pill', shellWords().captainsCount, at.x + 26, middle, { depth: 12, maxWidth: 132 });
+  if (!many)
+    sketch.words('pill', shellWords().captainsCount, at.x + 26, middle, { depth: 12, maxWidth: 132, lines: 2 });
   counts.forEach(({ count, refusal }, i) => {
     const x = at.x + first + i * 96;
     const chosen = seats.length === count;
@@ -162,5 +168,5 @@ function hints(sketch: Sketch): void {
   sketch.picture('icon-dpad', 1422, 976, { depth: 12, scale: 0.46 });
   sketch.words('note', shellWords().move, 1462, 976, { depth: 12 });
   sketch.picture('icon-face-west', 1580, 976, { depth: 12, scale: 0.46 });
-  sketch.words('note', shellWords().join, 1618, 976, { depth: 12, maxWidth: 200 });
+  sketch.words('note', shellWords().join, 1618, 976, { depth: 12, maxWidth: 200, lines: 2 });
 }

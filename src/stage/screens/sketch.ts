@@ -60,7 +60,11 @@ interface WordsOptions {
   color?: string;
   size?: number;
   maxWidth?: number;
+  /** Number of lines that there is room for within `maxWidth`; 1 when absent. */
+  lines?: number;
   wrap?: number;
+  /** Height that a wrapped text has: it is set smaller rather than longer. */
+  high?: number;
   /** From y downwards instead of around it. */
   top?: boolean;
   depth?: number;

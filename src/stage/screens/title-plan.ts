@@ -75,8 +75,8 @@ const wide: Drawn = {
   credits: { x: 1566, y: 984 },
   settings: { x: 1774, y: 984 },
   call: { x: 960, y: 974, w: 840 },
-  countdown: { x: 1456, y: 54 },
-  language: { x: 1272, y: 98 },
+  countdown: { x: 1384, y: 54 },
+  language: { x: 1240, y: 98 },
 };
 
 /** The same, with more sky and more sea. */
@@ -100,8 +100,8 @@ const ten: Drawn = {
   credits: { x: 1566, y: 1096 },
   settings: { x: 1774, y: 1096 },
   call: { x: 960, y: 1086, w: 840 },
-  countdown: { x: 1456, y: 60 },
-  language: { x: 1272, y: 104 },
+  countdown: { x: 1384, y: 60 },
+  language: { x: 1240, y: 104 },
 };
 
 const four: Drawn = {
@@ -127,8 +127,8 @@ const four: Drawn = {
   credits: { x: 1276, y: 1098 },
   settings: { x: 1470, y: 1098 },
   call: { x: 762, y: 1100, w: 720 },
-  countdown: { x: 1152, y: 60 },
-  language: { x: 1026, y: 104 },
+  countdown: { x: 1080, y: 60 },
+  language: { x: 954, y: 104 },
 };
 
 const portrait: Drawn = {
@@ -150,11 +150,11 @@ const portrait: Drawn = {
     ...{ scale: 1.1, across: 2, middle: 540, top: 926, step: { x: 472, y: 372 } },
     crowded: { top: 866, rows: 3, ship: { y: 806, scale: 0.74 }, brig: 110 },
   },
-  past: { x: 239, y: 1808 },
-  credits: { x: 730, y: 1808 },
-  settings: { x: 944, y: 1808 },
-  call: { x: 540, y: 1698, w: 908 },
-  countdown: { x: 626, y: 85 },
+  past: { x: 239, y: 1796 },
+  credits: { x: 730, y: 1796 },
+  settings: { x: 944, y: 1796 },
+  call: { x: 540, y: 1691, w: 908 },
+  countdown: { x: 554, y: 85 },
   language: { x: 203, y: 129 },
 };
 

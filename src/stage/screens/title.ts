@@ -115,6 +115,7 @@ function buttons(sketch: Sketch, { waiting, language: other }: TitleState, plan:
     color: '#FBF1D8',
     depth: 20,
     maxWidth: call.w - 190,
+    lines: 2,
   });
 }
 
@@ -138,11 +139,11 @@ function countdown(
   { next, seconds }: NonNullable<TitleState['countdown']>,
   { x, y }: TitlePlan['countdown'],
 ): void {
-  sketch.sheet('ribbon-demo', x, y, 368, 88, 18);
+  sketch.sheet('ribbon-demo', x, y, 440, 88, 18);
   const ring = { left: seconds / whole, radius: 28 };
   sketch.add({ id: 'countdown', kind: 'dial', x: x + 46, y: y + 44, depth: 19, props: ring });
   sketch.words('ribbon', String(seconds), x + 46, y + 43, { align: 0.5, size: 28, color: '#FBF1D8', depth: 20 });
-  sketch.words('ledger', shellWords().demoNext, x + 100, y + 26, { color: '#F8DC8C', depth: 20, maxWidth: 250 });
+  sketch.words('ledger', shellWords().demoNext, x + 100, y + 26, { color: '#F8DC8C', depth: 20, maxWidth: 322 });
   const when = fill(shellWords().inSeconds, { game: next, s: seconds });
-  sketch.words('note', when, x + 100, y + 62, { size: 28, depth: 20, maxWidth: 250 });
+  sketch.words('note', when, x + 100, y + 62, { size: 28, depth: 20, maxWidth: 322 });
 }

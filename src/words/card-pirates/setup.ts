@@ -6,7 +6,7 @@ const english = {
     hiddenCards: { title: 'Hidden cards', text: 'Crew is shown once, then lies face down' },
     treacherousSeas: { title: 'Treacherous seas', text: 'Sea cards move out and leave storms' },
     randomIslands: { title: 'Random islands', text: 'Captains choose where the islands lie' },
-    simplePolitics: { title: 'Simple politics', text: 'The game ends when the last ace has left the islands' },
+    simplePolitics: { title: 'Simple politics', text: 'It ends when the last ace has left the islands' },
     advancedSailing: { title: 'Advanced sailing', text: 'Only crew of an island’s own suit may sail to it' },
     middleStart: { title: 'Middle start', text: 'All ships start together in the middle of the sea' },
     sameSuitBattle: {

@@ -53,7 +53,7 @@ export class CardPiratesMeter extends Piece<MeterProps> {
       fitTo(this.kit, label(this.kit, 'pill', title, w / 2, h * 0.12, { align: 0.5, color: gold }), w - 40),
       ...row(across, prices[0], h * 0.5, 46),
       ...row(slant, prices[1], h * 0.66, 46),
-      fitTo(this.kit, label(this.kit, 'pill', spent, 26, h * 0.875, { color: '#FBF1D8' }), w - 72 - total.width),
+      fitTo(this.kit, label(this.kit, 'pill', spent, 26, h * 0.875, { color: '#FBF1D8' }), w - 72 - total.displayWidth),
       total,
     ];
   }
@@ -63,12 +63,14 @@ export class CardPiratesMeter extends Piece<MeterProps> {
       const words = fitTo(this.kit, label(this.kit, 'pill', text, x, y, { color: '#F0DDB0', size: 30 }), 104);
       return [words, label(this.kit, 'score', value, x + 130, y, { align: 0.5, size: 40 })];
     };
+    const total = label(this.kit, 'score', sum, w - 26, h * 0.7, { align: 1, size: 42, color: '#FBF1D8' });
+    shrinkTo(total, 164, 28);
     return [
       fitTo(this.kit, label(this.kit, 'pill', title, 190, h * 0.3, { align: 0.5, color: gold }), 340),
       ...pair(across, prices[0], 376, h * 0.3),
       ...pair(slant, prices[1], 376, h * 0.7),
       fitTo(this.kit, label(this.kit, 'pill', spent, w - 190, h * 0.3, { color: '#FBF1D8' }), 164),
-      label(this.kit, 'score', sum, w - 26, h * 0.7, { align: 1, size: 42, color: '#FBF1D8' }),
+      total,
     ];
   }
 
