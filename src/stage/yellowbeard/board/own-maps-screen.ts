@@ -111,6 +111,13 @@ function sentenceOf({ says, facts }: MapProblem): string {
   return fill(messages[says], facts);
 }
 
+/** Height of a line in the smallest type, and width of a letter in it. */
+const lineHeight = 36;
+const letter = 12.4;
+
+/** Tells about how many lines a sentence takes. */
+const linesOf = (text: string, wrap: number): number => Math.ceil((text.length * letter) / wrap);
+
 /** Errors first; each is one sentence, with the squares it is about. */
 function problems(sketch: Sketch, { read }: ShownMap, { problems: at }: MapsPlan): void {
   const { errors, warnings } = read;
@@ -123,14 +130,19 @@ function problems(sketch: Sketch, { read }: ShownMap, { problems: at }: MapsPlan
         ? fill(setupWords().maps.warnings, { n: warnings.length })
         : setupWords().maps.fine;
   sketch.words('seatName', heading, x, at.y, { size: 38, depth: 12, maxWidth: at.wrap + 30 });
-  for (const [i, { one, bad }] of all.slice(0, at.most).entries()) {
-    const y = at.y + 50 + i * at.step;
+  let y = at.y + 50;
+  const bottom = y + at.most * at.step;
+  for (const { one, bad } of all) {
     const where = one.squares.length > 0 ? ` ${one.squares.slice(0, 4).join(' ')}` : '';
+    const text = sentenceOf(one) + where;
+    const high = linesOf(text, at.wrap) * lineHeight;
+    if (y + high > bottom) break;
     sketch.picture(bad ? 'icon-x' : 'icon-question', x + 12, y + 20, {
       depth: 12,
       scale: 0.3,
       color: bad ? '#E04A32' : '#E0A030',
     });
-    sketch.words('note', sentenceOf(one) + where, x + 42, y, { size: 28, wrap: at.wrap, depth: 12, top: true });
+    sketch.words('note', text, x + 42, y, { size: 28, wrap: at.wrap, high: high + 12, depth: 12, top: true });
+    y += Math.max(at.step, high + 14);
   }
 }

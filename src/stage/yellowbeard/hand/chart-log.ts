@@ -48,7 +48,12 @@ export function logPaper(
   const head = view.quarry ? fill(handWords().turn, { turn }) : handWords().departing;
   // Beside the map the pause lies in the corner.
   const right = x + w - (w < 600 && !curtain ? 92 : 36);
-  sketch.words('caption', head, right, y + top * 0.67, { align: 1, size: 32, depth: 32 });
+  sketch.words('caption', head, right, y + top * 0.67, {
+    align: 1,
+    size: 32,
+    depth: 32,
+    maxWidth: right - x - 44 - w * 0.5,
+  });
   rule(sketch, 'log', x, y + top, w);
   const lines = linesOf(view.quarry?.log ?? []);
   for (const [i, line] of lines.slice(-shown).entries()) row(sketch, line, x, y + top + 26 + i * rowStep, w);

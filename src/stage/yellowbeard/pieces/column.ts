@@ -108,6 +108,8 @@ interface RowProps extends Wide {
 
 export class YellowbeardRow extends Piece<RowProps> {
   private glow: Phaser.GameObjects.Container | null = null;
+  private where: Phaser.GameObjects.Text | null = null;
+  private doing: Phaser.GameObjects.Text | null = null;
 
   protected dress({ w, h, look, name, pennant, status, square, state }: RowProps): void {
     const { art, scene } = this.kit;
@@ -123,18 +125,34 @@ export class YellowbeardRow extends Piece<RowProps> {
     // Many rows are low: words are as large as they let them be, and never too small.
     const fitting = (size: number) => Math.max(28, Math.min(size, h));
     const half = Math.min(16, h / 2 - 1);
-    this.part('who', [w, h, look, name, pennant, state], () => {
+    this.part('square', [w, h, square], () => {
+      this.where = label(this.kit, 'score', square, w - 24, middle, { align: 1, size: fitting(36), color: '#FBEFD2' });
+      return [this.where];
+    });
+    const right = w - 24 - (this.where?.width ?? 0);
+    this.part('status', [w, h, status, square, state], () => {
+      const text = label(this.kit, state === 'active' ? 'pill' : 'note', status, 0, middle, {
+        size: 29,
+        color: state === 'active' ? '#FFE7A8' : '#E8D2A2',
+      });
+      if (h > 40) enlarge(this.kit, text);
+      shrinkTo(text, 150, 28);
+      this.doing = text.setX(Math.min(w - 232, right - text.displayWidth)).setAlpha(faint);
+      return [text];
+    });
+    const said = status === '' ? w - 232 : (this.doing?.x ?? 0);
+    this.part('who', [w, h, look, name, pennant, state, said], () => {
       const disc = art.image(scene, `medallion-${look}`, 56, middle);
       disc.setScale(disc.scaleX * (Math.min(52, h - 10) / art.facts(`medallion-${look}`).w)).setAlpha(faint);
       const text = label(this.kit, 'seatName', name, nameX, middle - 1, { size: fitting(38) });
-      const room = w - nameX - 250 - (pennant ? 52 : 0);
+      const room = said - nameX - 18 - (pennant ? 52 : 0);
       if (h > 56) enlarge(this.kit, text);
       shrinkTo(text, Math.max(110, room), 30);
       text.setAlpha(faint);
       const made: Phaser.GameObjects.GameObject[] = [disc, text];
       if (state === 'sunk') made.push(art.image(scene, 'icon-x', 56, middle).setScale(0.4 / art.scale));
       if (pennant) {
-        const x = nameX + text.width + 26;
+        const x = nameX + text.displayWidth + 26;
         const flag = new Phaser.GameObjects.Graphics(scene);
         flag
           .fillStyle(0xf6e9cb, faint)
@@ -153,18 +171,6 @@ export class YellowbeardRow extends Piece<RowProps> {
       return made;
     });
     this.part('face', [this.kit.face, h], () => face(this.kit, 78, middle + h * 0.22, Math.min(32, h * 0.5)));
-    this.part('status', [w, h, status, state], () => {
-      const text = label(this.kit, state === 'active' ? 'pill' : 'note', status, w - 232, middle, {
-        size: 29,
-        color: state === 'active' ? '#FFE7A8' : '#E8D2A2',
-      });
-      if (h > 40) enlarge(this.kit, text);
-      shrinkTo(text, 150, 28);
-      return [text.setAlpha(faint)];
-    });
-    this.part('square', [w, h, square], () => [
-      label(this.kit, 'score', square, w - 24, middle, { align: 1, size: fitting(36), color: '#FBEFD2' }),
-    ]);
   }
 
   override tick(time: number): void {
