@@ -149,7 +149,7 @@ function partnersHand(sketch: Sketch, state: HandState, plan: HandPlan): void {
     const at = { x: cards.x + i * step, y: cards.y, depth: 20 + i };
     face(sketch, `partner:${i}`, card, at, cardOf(card)?.kind === 'vessel' ? 0.68 : 0.86, 1);
   }
-  sketch.words('note', words().hand.noTalk, note.x, note.y, { align: 0.5, maxWidth: 560, size: 28 });
+  sketch.words('note', words().hand.noTalk, note.x, note.y, { align: 0.5, maxWidth: note.w, lines: 2, size: 28 });
 }
 
 /** What to do next; over a closed ship, and with a card that has no ship to go to, why not. */

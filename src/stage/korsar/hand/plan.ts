@@ -19,7 +19,7 @@ export interface HandPlan {
     /** Middles of the first card and of the row; `room` is how long the row may be. */
     cards: { from: number | null; middle: number; y: number; room: number };
   };
-  partner: { heading: Point; cards: Point & { room: number }; note: Point };
+  partner: { heading: Point; cards: Point & { room: number }; note: Point & { w: number } };
   buttons: { launch: Point; play: Point; hide: Point };
   /** Where a pause lies when the hand lies open, if not in its usual place. */
   pause?: Point;
@@ -82,7 +82,7 @@ function lying({ width, bottom, well }: Shared, high: number, teams: boolean, as
     partner: {
       heading: { x: 1236 - less * 0.75, y: high + 32 },
       cards: { x: 1294 - less * 0.75, y: y - 12, room: 390 },
-      note: { x: 1480 - less * 0.75, y: y + 96 },
+      note: { x: 1480 - less * 0.56, y: y + 96 + less * 0.05, w: 560 - less * 0.4 },
     },
     buttons: {
       launch: { x: middle - 420, y: row },
@@ -105,7 +105,7 @@ function upright({ width, bottom, well }: Shared, high: number): Below {
     partner: {
       heading: { x: 150, y: high + 436 },
       cards: { x: 220, y: high + 566, room: width - 440 },
-      note: { x: middle, y: high + 680 },
+      note: { x: middle, y: high + 680, w: 560 },
     },
     buttons: {
       launch: { x: middle - 205, y: bottom - 156 },

@@ -62,7 +62,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
         deducted > 0
           ? {
               height: Math.min(12, deducted) * height,
-              lay: (x, y) => [ghosts(standing, standings[place - 1], height, { x, y, right: frame.width * 0.78 })],
+              lay: (x, y) => [ghosts(standing, standings[place - 1], height, { x, y, right: frame.width * 0.95 })],
             }
           : undefined,
     };
@@ -77,7 +77,8 @@ function ghosts(
   { x, y, right }: { x: number; y: number; right: number },
 ): Placement {
   const { side, deducted } = standing;
-  const left = x > right;
+  const text = fill(words().inHand, { n: deducted });
+  const left = x + 84 + text.length * letter > right;
   return piece({
     id: `ghosts:${side}`,
     kind: 'korsar-ghosts',
@@ -87,7 +88,7 @@ function ghosts(
     props: {
       deducted,
       height,
-      text: fill(words().inHand, { n: deducted }),
+      text,
       left,
       drop: left ? clearOf(before, standing, height) : 0,
     },
@@ -101,6 +102,8 @@ function clearOf(before: Standing | undefined, { total }: Standing, height: numb
 }
 
 const noteHeight = 48;
+/** Width of a letter of what is said, at most. */
+const letter = 14.5;
 
 function summary(view: View): string {
   const standings = view.standings ?? [];

@@ -1,6 +1,6 @@
 /** Small signs of Korsar: who has how much where, who is tied, which merchant comes home, how many cards are left. */
 import type Phaser from 'phaser';
-import { enlarge, fitTo, label } from '../../art/type.ts';
+import { fitTo, label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { rollTo } from '../../telling/rolling.ts';
 
@@ -144,10 +144,10 @@ export class KorsarSign extends Piece<SignProps> {
     this.part('sign', [text, count], () => {
       const { art, scene } = this.kit;
       const words = label(this.kit, 'pill', text, 0, 0);
-      enlarge(this.kit, words);
+      fitTo(this.kit, words, count === null ? 246 : 84);
       this.number = count === null ? null : label(this.kit, 'score', String(count), 0, 0, { size: 48 });
       const gap = this.number ? 16 : 0;
-      const wide = words.width - 8 + (this.number ? gap + this.number.width - 8 : 0);
+      const wide = words.displayWidth - 8 + (this.number ? gap + this.number.width - 8 : 0);
       words.setX(-wide / 2 - 4);
       this.number?.setX(wide / 2 - this.number.width + 4);
       const w = wide + 52;

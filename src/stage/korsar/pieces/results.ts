@@ -27,7 +27,8 @@ export class KorsarGhosts extends Piece<GhostsProps> {
         art.image(scene, 'coin-slice-ghost', 0, -14 - i * height),
       );
       const words = label(this.kit, 'ledger', text, left ? -72 : 72, drop - 16, { align: left ? 1 : 0 });
-      const w = words.width + 24;
+      shrinkTo(words, 160, 28);
+      const w = words.displayWidth + 24;
       const ground = art.sliced(scene, 'pill-deduction', w, 48).setPosition(left ? -60 - w : 62, drop - 40);
       return [...coins, ground, words];
     });
