@@ -20,6 +20,16 @@ export const pseudo: Language = { id: 'pseudo', title: 'Pseudo', locale: 'en-GB'
 /** Forms that a sentence may ask of a noun, each a tag: genitive, dative, accusative. A bare hole takes the form `other`. */
 export const forms = ['gen', 'dat', 'acc'] as const;
 
+let offered = languages;
+
+/** Tells which languages can be chosen: those of the house, and the pseudo-language where the address asked for it. */
+export const offeredLanguages = (): readonly Language[] => offered;
+
+/** Offers the pseudo-language beside the others: it is seen how a running game changes to it. */
+export function offerPseudo(): void {
+  offered = [...languages, pseudo];
+}
+
 let spoken: Language = languages[0];
 
 /** Tells which language is spoken now; whoever shows words asks each time, since it may change while the page lives. */

@@ -3,7 +3,7 @@ export const table = {
   round: 'Runde {n}',
   part: 'Runde {n}, {part} von {parts}',
   end: 'Das Ende',
-  merchant: 'Schiff',
+  merchant: 'Handelsschiff',
   attackers: 'Wer hinfuhr',
   wins: '{name} gewinnt {gold}',
   nobody: 'Versinkt',
