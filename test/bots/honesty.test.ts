@@ -16,8 +16,8 @@ import { times } from '../how-much.ts';
 const trials: Readonly<Record<Level, { positions: number; rounds: number }>> = {
   parrot: { positions: times(200, 10_000), rounds: 1 },
   monkey: { positions: times(100, 10_000), rounds: 1 },
-  bosun: { positions: times(100, 10_000), rounds: 25 },
-  admiral: { positions: times(50, 1000), rounds: times(60, 200) },
+  bosun: { positions: times(50, 10_000), rounds: 25 },
+  admiral: { positions: times(25, 1000), rounds: times(60, 200) },
 };
 
 interface Seen {

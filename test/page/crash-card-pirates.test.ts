@@ -1,6 +1,6 @@
 /** The plug is pulled in the middle of a battle of Card Pirates: what was committed is still there, and nobody sees it. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { times } from '../how-much.ts';
+import { thorough, times } from '../how-much.ts';
 import { cardPiratesPlugged, recordAt } from './card-pirates-hands.ts';
 import { finger, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
@@ -53,6 +53,9 @@ it('crew that was committed before a crash stands in the row after it, behind th
 it('at random moments of a two-handed game: no acknowledged action is lost', () =>
   pullThePlug(house, times(2, 4), cardPiratesPlugged()));
 
-it('a save of Card Pirates that lacks one acknowledged action is found out', async () => {
-  await expect(pullThePlug(house, 4, cardPiratesPlugged(), forgetful)).rejects.toThrow();
-});
+// The judge is the same for all games; npm test tries it with Treasure Fleet.
+if (thorough) {
+  it('a save of Card Pirates that lacks one acknowledged action is found out', async () => {
+    await expect(pullThePlug(house, 4, cardPiratesPlugged(), forgetful)).rejects.toThrow();
+  });
+}

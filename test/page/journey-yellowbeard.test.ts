@@ -1,6 +1,6 @@
 /** One pirate and two captains play some turns of Yellowbeard on the built page. A whole round is in test/e2e. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fewOf, times } from '../how-much.ts';
+import { fewOf, thorough, times } from '../how-much.ts';
 import { finger, gamepad, hands, keyboard } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { forgetful, openPage, pullThePlug } from './plug.ts';
@@ -46,6 +46,9 @@ it(
   300_000,
 );
 
-it('a save of Yellowbeard that lacks one acknowledged action is found out', async () => {
-  await expect(pullThePlug(house, 4, yellowbeardGame, forgetful)).rejects.toThrow();
-});
+// The judge is the same for all games; npm test tries it with Treasure Fleet.
+if (thorough) {
+  it('a save of Yellowbeard that lacks one acknowledged action is found out', async () => {
+    await expect(pullThePlug(house, 4, yellowbeardGame, forgetful)).rejects.toThrow();
+  });
+}

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 describe('the page', () => {
-  for (const renderer of ['canvas', 'webgl']) {
+  for (const renderer of few(1, ['webgl', 'canvas'])) {
     it(`starts a demo straight from the address and draws it with ${renderer}`, async () => {
       const visit = await house.open(`?demo=treasure-fleet&seats=3&seed=page&speed=express&renderer=${renderer}`);
       await visit.page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0, null, {

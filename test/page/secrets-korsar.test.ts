@@ -75,21 +75,24 @@ describe('secrets of Korsar on one screen', () => {
     await close();
   });
 
-  it('an open hand closes by itself: after 20 s, and when the window is left', async () => {
-    const { page, close } = await atCurtain('cover');
-    const ids = async () => (await untilAsked(page)).targets.map((target) => target.id);
-    await finger.choose(page, 'reveal');
-    await pass(page, 19_000);
-    expect(await ids()).toContain('card|0');
-    await pass(page, 1500);
-    expect(await ids()).toContain('reveal');
-    await finger.choose(page, 'reveal');
-    expect(await ids()).toContain('card|0');
-    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-    await pass(page, 50);
-    expect(await ids()).not.toContain('card|0');
-    await close();
-  });
+  // In npm test at Treasure Fleet’s table, for there is one way for all of them.
+  if (thorough) {
+    it('an open hand closes by itself: after 20 s, and when the window is left', async () => {
+      const { page, close } = await atCurtain('cover');
+      const ids = async () => (await untilAsked(page)).targets.map((target) => target.id);
+      await finger.choose(page, 'reveal');
+      await pass(page, 19_000);
+      expect(await ids()).toContain('card|0');
+      await pass(page, 1500);
+      expect(await ids()).toContain('reveal');
+      await finger.choose(page, 'reveal');
+      expect(await ids()).toContain('card|0');
+      await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+      await pass(page, 50);
+      expect(await ids()).not.toContain('card|0');
+      await close();
+    });
+  }
 
   if (thorough) {
     it('every frame outside a look is the same, whatever the hands are: pixels, number and order', async () => {

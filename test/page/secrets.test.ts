@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { times } from '../how-much.ts';
 import { finger, hands, pass, untilAsked, untilOpen } from './hands.ts';
 import { stringsInReach } from './heap.ts';
 import { type House, openHouse } from './open-page.ts';
@@ -170,12 +171,13 @@ describe('secrets on one screen', () => {
       await close();
       return { frames, inside };
     };
-    const strong = await film(['first', 'last', 'first']);
-    const weak = await film(['last', 'first', 'last']);
-    expect(strong.frames.length).toBe(48);
+    const rounds = times(1, 3);
+    const strong = await film((['first', 'last', 'first'] as const).slice(0, rounds));
+    const weak = await film((['last', 'first', 'last'] as const).slice(0, rounds));
+    expect(strong.frames.length).toBe(16 * rounds);
     expect(weak.frames).toEqual(strong.frames);
     // The camera works: frames differ among themselves, and a look shows something else.
-    expect(new Set(strong.frames).size).toBeGreaterThan(20);
+    expect(new Set(strong.frames).size).toBeGreaterThan(6 * rounds);
     expect(strong.frames).not.toContain(strong.inside.slice(0, 64));
   });
 });

@@ -54,10 +54,11 @@ const shapes: Record<string, Size> = {
 
 describe('Korsar by touch', () => {
   for (const [name, size] of few(2, outermost(Object.entries(shapes)))) {
-    for (const [seats, people] of [
+    // Every hand is behind the curtain with eight; alone it lies in a tray.
+    for (const [seats, people] of few(1, [
       [8, 8],
       [4, 1],
-    ]) {
+    ])) {
       it(`on ${name}, ${people} of ${seats}`, async () => {
         const { page, troubles, close } = await open(size, seats, people);
         const done: Done = { curtains: 0, cards: 0, draws: 0 };

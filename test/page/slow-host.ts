@@ -1,4 +1,7 @@
-/** A host whose answers are held back until a test lets them through; whether it is alive can be asked all the time. */
+/**
+ * A host whose answers are held back until a test lets them through; whether it is alive, and whether a question still
+ * stands, comes through all the time.
+ */
 import type { Page } from 'playwright-core';
 
 declare global {
@@ -32,7 +35,7 @@ export async function slowHost(page: Page): Promise<void> {
         const later = (event: Event) => {
           const id = (event as MessageEvent<{ id?: unknown }>).data?.id;
           const call = this.calls.get(id);
-          const held = holding === '' ? call !== 'pulse' : call === holding;
+          const held = holding === '' ? call !== 'pulse' && call !== 'withdrawn' : call === holding;
           if (held) late.push(() => hear.call(this, event));
           else hear.call(this, event);
         };

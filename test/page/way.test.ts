@@ -35,7 +35,7 @@ const options: Readonly<Record<string, object>> = {
   yellowbeard: { map: 'short-voyage', autoSetup: true, firstPirate: 0 },
 };
 
-const actions = times(5, 20);
+const actions = times(3, 20);
 
 /** The match that is played, as it was saved: among the waiting ones or, when it has come to its end, the finished ones. */
 async function recorded(page: Page): Promise<Match> {
