@@ -1,5 +1,5 @@
 /** A match that is played: its table, how it is kept, and the bots who play in it. */
-import { levels } from '../bots/index.ts';
+import { type Level, levels } from '../bots/index.ts';
 import { botPlayer } from '../bots/player.ts';
 import { withCaps } from '../match/caps.ts';
 import { Match } from '../match/match.ts';
@@ -10,7 +10,7 @@ import { Table } from '../match/table.ts';
 import { type Dice, seededDice } from '../rules/dice.ts';
 import { BadSetup, type Game, type Viewer } from '../rules/game.ts';
 import type { Kept } from './keeper.ts';
-import { deep, type Thought } from './patience.ts';
+import type { Thought } from './patience.ts';
 import type { MatchFacts, Refused } from './port.ts';
 import type { StoreTrouble } from './store.ts';
 
@@ -64,9 +64,9 @@ export function playerOf(
   { dice, thought }: Pick<Session, 'dice' | 'thought'>,
 ): Player | null {
   if (kind !== 'bot') return null;
-  const bot = botPlayer(levels[level as keyof typeof levels], game, dice, thought.patience);
-  if (!deep.has(level ?? '')) return bot;
-  return { choose: (ask, signal) => thought.pause(() => bot.choose(ask, signal)) };
+  const bot = botPlayer(levels[level as Level], game, dice, thought.patience);
+  const pause = thought.pause(level as Level);
+  return { choose: (ask, signal) => pause(() => bot.choose(ask, signal)) };
 }
 
 export interface Seating {

@@ -1,6 +1,7 @@
 /** Bots that take their time: the desk waits for them, but whoever leaves does not. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Bot, type Budget, levels } from '../../src/bots/index.ts';
+import { levelIds } from '../../src/bots/levels.ts';
 import { clocked, counted } from '../../src/host/patience.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { GameAction } from '../../src/rules/game.ts';
@@ -143,69 +144,108 @@ describe('a host that chooses how long its bots think', () => {
 });
 
 describe('patience by a clock', () => {
-  const wait = async () => {};
+  /** A clock that moves when somebody works or waits. */
+  function clock() {
+    const waited: number[] = [];
+    const time = {
+      now: 0,
+      waited,
+      hands: {
+        now: () => time.now,
+        wait: async (ms: number) => {
+          waited.push(ms);
+          time.now += ms;
+        },
+      },
+    };
+    return time;
+  }
 
   it('ends with its time, which begins anew with every decision', () => {
-    let now = 1000;
-    const { patience } = clocked(50, 0, { now: () => now, wait });
+    const time = clock();
+    const { patience } = clocked(50, 0, time.hands);
     for (const took of [1, 10]) {
       const until = patience();
       let rounds = 0;
-      for (; until(); rounds++) now += took;
+      for (; until(); rounds++) time.now += took;
       expect(rounds).toBe(50 / took);
-      now += 777;
+      time.now += 777;
       expect(until()).toBe(false);
     }
   });
 
   it('lasts for a least number of rounds, however slow they are', () => {
-    let now = 0;
-    const until = clocked(50, 20, { now: () => now, wait }).patience();
+    const time = clock();
+    const until = clocked(50, 20, time.hands).patience();
     let rounds = 0;
-    for (; until(); rounds++) now += 1000;
+    for (; until(); rounds++) time.now += 1000;
     expect(rounds).toBe(20);
   });
 
-  it('tells a decision when its time is over, whether there was much to choose or nothing', async () => {
-    let now = 0;
-    const waited: number[] = [];
-    const { pause } = clocked(500, 0, {
-      now: () => now,
-      wait: async (ms) => {
-        waited.push(ms);
-        now += ms;
-      },
-    });
-    const times: number[] = [];
-    for (const took of [0, 3, 499, 500, 620]) {
-      const began = now;
-      const decide = async () => {
-        now += took;
-        return took;
-      };
-      expect(await pause(decide)).toBe(took);
-      times.push(now - began);
-    }
-    expect(times).toEqual([500, 500, 500, 500, 620]);
-    expect(waited).toEqual([500, 497, 1]);
+  it('is over before the pause is: thinking to the end never tells that there was something to think about', () => {
+    expect(clocked(500, 0, clock().hands).pauseOf.admiral).toBeGreaterThan(500);
   });
 
-  it('is kept at a table: an admiral who has but one action is told no earlier than one who has many', async () => {
-    known.admiral = thoughtful;
-    let now = 0;
-    const open: (() => void)[] = [];
-    const thought = clocked(500, 0, { now: () => now, wait: () => new Promise((done) => open.push(done)) });
-    const desk = new Desk(() => seed, { thought });
-    await desk.openMatch(request);
-    let told = 0;
-    void desk.advance().then(() => told++);
-    await calm();
-    now += 20;
-    asked[0].answer();
-    await calm();
-    expect(told).toBe(0);
-    open[0]();
-    await calm();
-    expect(told).toBe(1);
+  it.each(levelIds)(
+    'tells a decision of a %s when the pause is over, whether there was much to choose or nothing',
+    async (level) => {
+      const time = clock();
+      const { pause, pauseOf } = clocked(500, 0, time.hands);
+      const whole = pauseOf[level];
+      expect(whole).toBeGreaterThan(0);
+      const times: number[] = [];
+      for (const took of [0, 0.25 * whole, whole - 1, whole]) {
+        const began = time.now;
+        const decide = async () => {
+          time.now += took;
+          return took;
+        };
+        expect(await pause(level)(decide)).toBe(took);
+        times.push(time.now - began);
+      }
+      expect(times).toEqual([whole, whole, whole, whole]);
+      expect(time.waited).toEqual([whole, 0.75 * whole, 1]);
+    },
+  );
+
+  it('tells a decision that takes longer than the pause after two of them, or three: how much longer stays untold', async () => {
+    const time = clock();
+    const { pause, pauseOf } = clocked(500, 0, time.hands);
+    const whole = pauseOf.bosun;
+    const times: number[] = [];
+    for (const took of [whole + 1, 1.5 * whole, 2 * whole, 2 * whole + 1]) {
+      const began = time.now;
+      await pause('bosun')(async () => {
+        time.now += took;
+      });
+      times.push(time.now - began);
+    }
+    expect(times).toEqual([2 * whole, 2 * whole, 2 * whole, 3 * whole]);
   });
+
+  it.each(levelIds)(
+    'is kept at a table: a %s who has but one action is told no earlier than one who has many',
+    async (level) => {
+      const own = known[level];
+      known[level] = thoughtful;
+      let now = 0;
+      const open: { ms: number; done: () => void }[] = [];
+      const wait = (ms: number) => new Promise<void>((done) => void open.push({ ms, done }));
+      const thought = clocked(500, 0, { now: () => now, wait });
+      const desk = new Desk(() => seed, { thought });
+      await desk.openMatch({ ...request, players: [{ ...players[0], level }, players[1]] });
+      let told = 0;
+      void desk.advance().then(() => told++);
+      await calm();
+      known[level] = own;
+      now += 3;
+      asked[0].answer();
+      await calm();
+      expect(told).toBe(0);
+      expect(open.map(({ ms }) => ms)).toEqual([thought.pauseOf[level] - 3]);
+      open[0].done();
+      await calm();
+      expect(told).toBe(1);
+    },
+  );
 });
