@@ -50,6 +50,7 @@ export const backgrounds: readonly BackgroundPlan[] = [
   { name: 'cloud-strip-1' },
   { name: 'cloud-strip-2' },
   { name: 'sea-gradient', quality: 92 },
+  { name: 'sea-gold-hour' },
   { name: 'sea-crest-1' },
   { name: 'sea-crest-2' },
   { name: 'sea-crest-3' },

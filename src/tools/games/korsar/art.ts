@@ -1,6 +1,8 @@
 /** What is drawn for Korsar. */
 import type { GameArt } from '../../art/game-art.ts';
 
+const seats = ['anne', 'bart', 'calico', 'mary', 'edward', 'grace', 'henry', 'ching'];
+
 export const art: GameArt = {
   packs: [
     {
@@ -19,4 +21,6 @@ export const art: GameArt = {
     },
   ],
   layered: ['ship-merchant'],
+  // A topsail is cut out of a whole rig.
+  margins: Object.fromEntries(seats.map((seat) => [`korsar-topsail-${seat}`, 400])),
 };
