@@ -26,10 +26,11 @@ const opaque: Readonly<Record<string, Box | 'first child'>> = {
   medallion: { left: -44, top: -44, right: 44, bottom: 44 },
   banner: { left: -305, top: -44, right: 305, bottom: 44 },
   podium: { left: -166, top: -80, right: 166, bottom: 80 },
+  // Without the glow around it.
+  'korsar-sum': { left: -66, top: -27, right: 66, bottom: 27 },
   'korsar-card': { left: -72, top: -100, right: 72, bottom: 100 },
   'korsar-merchant': { left: -92, top: -126, right: 92, bottom: 126 },
   'korsar-plate': { left: 0, top: 0, right: 400, bottom: 96 },
-  'korsar-pill': 'first child',
   caption: 'first child',
   progress: 'first child',
   ledger: 'first child',

@@ -13,7 +13,7 @@ it('a kind of piece or an effect that nobody draws is refused by the compiler', 
   // @ts-expect-error: no registry has it
   drawn.push(piece({ ...at, kind: 'korsar-crad' }));
   const cues: EffectCue[] = [
-    { name: 'homeward', x: 0, y: 0 },
+    { name: 'strokes', x: 0, y: 0 },
     { name: 'ring', x: 0, y: 0 },
     // @ts-expect-error: no registry has it
     { name: 'rnig', x: 0, y: 0 },

@@ -84,6 +84,10 @@ const early = new Map<string, Promise<unknown>>();
 /** Sends for what the first picture needs while the engine is still starting. */
 export function fetchEarly(packs: readonly string[], names: readonly string[], scale: 1 | 2): void {
   for (const pack of packs) {
+    if (artFiles.isPicture(pack)) {
+      begin(artFiles.picture(pack, scale), fetchPicture);
+      continue;
+    }
     for (const table of ['pack', `${scale}x`]) begin(at(tables, `/assets/${pack}/baked/${table}.json`), fetchTable);
     const ours = Object.entries(pages).filter(([path]) => path.startsWith(`/assets/${pack}/baked/${scale}x-`));
     for (const [, url] of ours) begin(url, fetchPicture);

@@ -17,7 +17,7 @@ export const facts: GameFacts = {
   pauseAt,
   demo: { counts: [4, 8, 3, 6, 2, 5], callAt: (seats, frame) => callAt(seats, frame) ?? underHead[frame.shape] },
   vignette: 'vignette-korsar',
-  packs: ['common', 'korsar'],
+  packs: ['common', 'korsar', 'sea-gold-hour'],
   later: ['shell', ...dawnPictures],
   needs: { GameEnded: ['shell', ...dawnPictures] },
   code: async () => (await import('./stage.ts')).stage,

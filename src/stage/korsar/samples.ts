@@ -22,7 +22,10 @@ export const samples: GameSamples = {
     'korsar-well': { w: 1100, h: 300, curtain: true },
   },
   cornered: ['korsar-well'],
-  effects: { homeward: { frame: 'ship-merchant' } },
+  effects: {
+    gun: { tx: 700, ty: 380, scale: 1, lit: 1 },
+    played: { tx: 700, ty: 380, frame: 'korsar-pirate-kraken-3' },
+  },
   seenWithSound: {
     'captain-slam': 'the captain hangs high and slams down, dust and gold strokes',
     admiral: 'a blue and gold ring around the admiral',

@@ -80,7 +80,6 @@ const english = {
     hide: 'Press to hide',
     notAttacked: 'not yet attacked',
     noShips: 'No merchant is at sea',
-    closed: 'Closed',
     leads: 'Leads {numbers}',
     ties: 'Ties {numbers}',
     adds: 'Trails {numbers}',
@@ -99,6 +98,14 @@ const english = {
     launch: 'Put the {card} to sea',
     play: 'Send the {card} to {ship}',
     discard: 'Discard the {card}',
+  },
+  /** Why a card may not go to a ship, in the few words that have room under it. */
+  shut: {
+    COLOUR_COMMITTED: 'You fly the {other}',
+    COLOUR_COMMITTED_TEAM: 'You fly the {other}',
+    COLOUR_IN_FORCE: '{rival} flies this',
+    NO_PIRATE_FOR_CAPTAIN: 'None of your {suit}',
+    other: 'Not your ship',
   },
   /** The rule behind a refusal, in one line. The first three say which ship and which suit. */
   why: {

@@ -9,7 +9,7 @@ import { lookId, nameOf } from '../../captains.ts';
 import type { Draft } from '../../placement.ts';
 import type { LogCard, LogPage, LogRow, LogSign } from '../../screens/log.ts';
 import { numbersOf } from '../hand/strength.ts';
-import { attacksOf } from '../layout/cluster-size.ts';
+import { attacksOf } from '../layout/fleet.ts';
 import { shipNoun, teamName } from '../naming.ts';
 import { type Log, type LoggedRound, type LoggedShip, logOf, mostSurprising } from './log.ts';
 
@@ -107,17 +107,16 @@ function painting({ gold, owner }: Vessel): Draft[] {
 function cellsOf(vessel: Vessel, mode: Mode): LogCard[][] {
   const last = vessel.trumps.at(-1);
   const attacks = attacksOf(vessel);
-  return attacks.map(({ side, cards }) => [
+  return attacks.map(({ side, pirates, trumps }) => [
     {
       kind: 'korsar-force',
       props: {
         sign: signOf(side, mode).frame,
         w: attacks.length > 3 ? 240 : 330,
-        cards: cards.map(({ card, turn, trump }) => ({
-          card,
-          dull: trump && turn !== last?.turn,
-          glow: turn === last?.turn,
-        })),
+        cards: [
+          ...pirates.map(({ card }) => ({ card, dull: false, glow: false })),
+          ...trumps.map(({ card, turn }) => ({ card, dull: turn !== last?.turn, glow: turn === last?.turn })),
+        ],
       },
       struck: false,
     },

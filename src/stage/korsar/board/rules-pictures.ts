@@ -1,8 +1,14 @@
 /** What the pictures of the rules card are made of: places within a panel of 360 x 372. */
 import type { Draft } from '../../placement.ts';
 
-/** The chart that the game is played on. */
-export const chart: Draft = { id: 'chart', kind: 'korsar-cloth', x: 0, y: 0, props: { x: 14, y: 14, w: 332, h: 344 } };
+/** The sea that the game is played on. */
+export const chart: Draft = {
+  id: 'chart',
+  kind: 'picture',
+  x: 14,
+  y: 14,
+  props: { picture: 'sea-gradient', w: 332, h: 344 },
+};
 
 interface Look {
   scale?: number;
@@ -58,11 +64,11 @@ export const pill = (
   }: { hat?: 'tricorn' | 'bicorne' | null; leads?: boolean; team?: number | null } = {},
 ): Draft => ({
   id: `pill:${x}:${y}`,
-  kind: 'korsar-pill',
+  kind: 'korsar-sum',
   x,
   y,
   depth: 14,
-  props: { w: 124, team, look, name: null, strength, hat, leads },
+  props: { w: 124, team, look, name: null, strength, hat, standing: leads ? 'leads' : 'behind' },
 });
 
 export const tag = (text: string, x: number, y: number, w = 104): Draft => ({

@@ -1,8 +1,11 @@
 /** The effects that only Korsar has, and how each is told with reduced motion and at Express. */
-import type { EffectTraits } from '../../effects/effect.ts';
+import { asLine, type EffectTraits } from '../../effects/effect.ts';
 
 export const traits = {
-  homeward: { overPlates: true },
+  column: { decoration: true },
+  gun: { still: asLine },
+  hit: { decoration: true },
+  played: { overPlates: true },
   strokes: {},
 } as const satisfies Record<string, EffectTraits>;
 

@@ -47,6 +47,22 @@ export function sentenceOf(
   return words().refusals[code] ?? words().refusals.other;
 }
 
+/** The same in the few words that have room under the ship. */
+export function shutOf(code: ErrorCode, { view, seat, card, vessel, names }: Parameters<typeof sentenceOf>[1]): string {
+  const { shut } = words();
+  const suit = cardOf(card)?.suit;
+  const own = vessel.forces.find((force) => force.side === sideOf(view, seat));
+  const rival = vessel.forces.find((force) => force.suit === suit);
+  if (code === 'COLOUR_COMMITTED' && own)
+    return fill(view.mode === 'partnership' ? shut.COLOUR_COMMITTED_TEAM : shut.COLOUR_COMMITTED, {
+      other: suitNoun(own.suit),
+    });
+  if (code === 'COLOUR_IN_FORCE' && rival)
+    return fill(shut.COLOUR_IN_FORCE, { rival: sideName(rival.side, view, names) });
+  if (code === 'NO_PIRATE_FOR_CAPTAIN' && suit) return fill(shut.NO_PIRATE_FOR_CAPTAIN, { suit: suitNoun(suit) });
+  return shut.other;
+}
+
 /** Why a card has no ship to go to at all, in one line. */
 export function whyNowhere(
   { view, seat, names }: { view: View; seat: number; names: readonly string[] },

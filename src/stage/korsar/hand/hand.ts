@@ -3,6 +3,7 @@
  * afterwards. In partnership the partner's hand lies beside it, to look at.
  */
 
+import type { Placement } from '../../../controller/room.ts';
 import { cardOf } from '../../../rules/korsar/cards.ts';
 import { attackError } from '../../../rules/korsar/open.ts';
 import type { CardId } from '../../../rules/korsar/types.ts';
@@ -12,28 +13,40 @@ import { lookId, nameOf } from '../../captains.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { toldApart } from '../../screens/spoken.ts';
 import { frames } from '../../shapes.ts';
+import { planFor } from '../layout/layout.ts';
+import type { Plan } from '../layout/plan.ts';
+import { layoutPlates, layoutRopes } from '../layout/plates.ts';
 import { cardName } from '../naming.ts';
 import { chooseFirst, sentenceOf, targetsOf, whyNowhere } from './allowed.ts';
 import { type HandPlan, handPlan } from './plan.ts';
-import { shipStrip } from './ships.ts';
+import { seaAbove } from './ships.ts';
 import { cardsOf, type HandState } from './state.ts';
 export function handScreen(state: HandState): Screen {
   const sketch = new Sketch(state.focus);
   const { view, curtain, frame = frames.wide } = state;
   const teams = partnerOf(state) !== null;
-  const plan = handPlan(frame, teams || view.seats.length > 4, teams, curtain);
-  const { top, bottom, cloth, cells, well } = plan;
+  const table = planFor(view, frame);
+  const plan = handPlan(frame, table, teams, curtain);
+  const { tray, sea, well } = plan;
   sketch.frame = frame.shape === 'wide' ? undefined : frame;
-  // Nothing of what lies behind may mix with the hand.
-  sketch.add({ id: 'ground', kind: 'wood', x: 0, y: top - 4, depth: 0, props: { high: bottom - top + 8 } });
-  sketch.add({ id: 'strip', kind: 'korsar-cloth', x: 0, y: 0, depth: 1, props: { ...cloth } });
-  shipStrip(sketch, state, cells, plan.perRow);
+  // Nothing of what lies behind may mix with the hand: the sea is drawn anew, further up, and the tray goes on to the edge.
+  sketch.add({
+    id: 'sea',
+    kind: 'korsar-sea',
+    x: 0,
+    y: 0,
+    depth: 0,
+    props: { horizon: plan.horizon, bottom: tray + 8 },
+  });
+  seaAbove(sketch, state, sea);
+  sketch.add({ id: 'ground', kind: 'wood', x: 0, y: tray, depth: 4.8, props: { high: frame.height + 900 - tray } });
+  for (const plate of plates(state, plan, table)) sketch.add({ ...plate, depth: 5 + plate.depth / 1000 });
   sketch.add({
     id: 'well',
     kind: 'korsar-well',
     x: well.x,
     y: well.y,
-    depth: 2,
+    depth: 4.9,
     props: { w: well.w, h: well.h, curtain },
   });
   ownHand(sketch, state, plan);
@@ -42,9 +55,28 @@ export function handScreen(state: HandState): Screen {
   for (const target of sketch.targets) if (rings(target.id, state)) sketch.ring(target.id);
   const first = state.chosen === null ? sketch.targets.find((t) => t.id.startsWith('card|')) : undefined;
   sketch.first = first?.id ?? 'draw';
-  sketch.refusalAt = cloth.y + cloth.h - 34;
+  sketch.refusalAt = tray - 34;
   if (!curtain) sketch.pauseAt = plan.pause;
   return sketch;
+}
+
+/** As on the table; where the tray goes down to the edge, small ones beside the buttons. */
+function plates({ view, names }: HandState, { small }: HandPlan, table: Plan): Placement[] {
+  const all = layoutPlates(view, names, table);
+  const low = small === null ? [] : all.filter(({ y }) => y > small.below);
+  return [
+    ...all.map((plate) =>
+      small && low.includes(plate)
+        ? {
+            ...plate,
+            x: plate.x < small.below ? small.left : small.right,
+            y: small.y,
+            props: { ...plate.props, compact: true },
+          }
+        : plate,
+    ),
+    ...layoutRopes(table),
+  ];
 }
 
 /** What is chosen has its own ring. */
@@ -176,5 +208,5 @@ function buttons(sketch: Sketch, state: HandState, { buttons: { launch, play, hi
     const refusal = vessel ? words().refusals.VESSEL_NOT_DISCARDABLE : card ? undefined : chooseFirst(view);
     sketch.button('discard', words().hand.discard, play.x, play.y, 380, 84, { icon: 'icon-x', refusal });
   }
-  if (state.curtain) sketch.button('hide', words().hand.hide, hide.x, hide.y, 480, 84, { icon: 'icon-eye' });
+  if (state.curtain) sketch.button('hide', words().hand.hide, hide.x, hide.y, hide.w, 84, { icon: 'icon-eye' });
 }

@@ -1,16 +1,16 @@
 /** Where a hand and the ships it may go to lie, on every shape of screen, as data: between the plates, the ships above. */
 import type { Frame } from '../../../controller/room.ts';
-import type { Box, Point } from '../layout/plan-parts.ts';
+import type { Box, Plan, Point } from '../layout/plan-parts.ts';
 
 export interface HandPlan {
   width: number;
-  /** The part of the table that is hidden. */
-  top: number;
-  bottom: number;
-  cloth: Box;
-  /** Cells of the ships, in rows of so many at most. */
-  cells: Box;
-  perRow: number;
+  /** Where the tray begins; it goes down to the edge. */
+  tray: number;
+  horizon: number;
+  /** Where the ships lie, from their masts to what is said under them. */
+  sea: Box;
+  /** Where the plates below the sea lie small, at the lower corners of the tray; null where they stay. */
+  small: { below: number; left: number; right: number; y: number } | null;
   well: Box;
   own: {
     heading: Point;
@@ -20,45 +20,72 @@ export interface HandPlan {
     cards: { from: number | null; middle: number; y: number; room: number };
   };
   partner: { heading: Point; cards: Point & { room: number }; note: Point & { w: number } };
-  buttons: { launch: Point; play: Point; hide: Point };
+  buttons: { launch: Point; play: Point; hide: Point & { w: number } };
   /** Where a pause lies when the hand lies open, if not in its usual place. */
   pause?: Point;
 }
 
 interface Bands {
+  /** Upper edge of the ships, of the tray, and the lower edge of what lies on it. */
   top: number;
+  tray: number;
   bottom: number;
-  strip: number;
 }
 
-const bands: Record<Frame['shape'], { corners: Bands; rails: Bands }> = {
-  wide: { corners: { top: 190, bottom: 884, strip: 276 }, rails: { top: 156, bottom: 924, strip: 316 } },
-  ten: { corners: { top: 198, bottom: 1000, strip: 344 }, rails: { top: 164, bottom: 1036, strip: 380 } },
-  four: { corners: { top: 196, bottom: 1004, strip: 320 }, rails: { top: 164, bottom: 1036, strip: 340 } },
-  portrait: { corners: { top: 236, bottom: 1684, strip: 600 }, rails: { top: 206, bottom: 1830, strip: 600 } },
+const bands: Record<Exclude<Frame['shape'], 'portrait'>, { corners: Bands; rails: Bands }> = {
+  wide: { corners: { top: 150, tray: 604, bottom: 1064 }, rails: { top: 122, tray: 478, bottom: 924 } },
+  ten: { corners: { top: 160, tray: 680, bottom: 1180 }, rails: { top: 128, tray: 590, bottom: 1036 } },
+  four: { corners: { top: 186, tray: 590, bottom: 1004 }, rails: { top: 134, tray: 588, bottom: 1036 } },
 };
 
-export function handPlan({ shape, width }: Frame, rails: boolean, teams: boolean, curtain: boolean): HandPlan {
-  const { top, bottom, strip } = bands[shape][rails ? 'rails' : 'corners'];
-  const under = top + strip + 12;
+/** Upright the plates lie in rows, as many as there are captains. */
+function bandsOf(shape: Frame['shape'], { rails, plates, plate, sea }: Plan): Bands {
+  if (shape !== 'portrait') return bands[shape][rails ? 'rails' : 'corners'];
+  const lower = Math.min(...plates.map(({ y }) => y).filter((y) => y > sea.y + sea.h));
+  const upper = Math.max(...plates.map(({ y }) => y).filter((y) => y < sea.y + sea.h)) + plate.h;
+  return { top: upper - 10, tray: rails ? Math.max(upper + 330, lower - 896) : 1010, bottom: lower - 14 };
+}
+
+export function handPlan({ shape, width, height }: Frame, table: Plan, teams: boolean, curtain: boolean): HandPlan {
+  const { rails } = table;
+  const { top, tray, bottom } = bandsOf(shape, table);
+  const under = tray + 12;
   const well = { x: 70, y: under, w: width - 140, h: bottom - under - 4 };
+  const down = !rails && (shape === 'wide' || shape === 'ten');
   const shared = {
     width,
-    top,
+    tray,
+    horizon: Math.round(top + (tray - top) * 0.1 + 20),
+    sea: { x: width * 0.05, y: top, w: width * 0.9, h: tray - 10 - top },
+    small: down ? { below: height / 2, left: 96, right: width - 496, y: height * 0.95 - 96 } : null,
     bottom,
-    cloth: { x: 76, y: top + 8, w: width - 152, h: strip - 4 },
-    cells: { x: 92, y: top + 12, w: width - 184, h: strip - 16 },
-    perRow: Math.floor((width - 184) / 246),
     well,
   };
   const high = under + (curtain ? (rails ? 34 : 30) : 0);
   return shape === 'portrait'
     ? { ...shared, ...upright(shared, high) }
-    : { ...shared, ...lying(shared, high, teams, rails || shape === 'four') };
+    : { ...shared, ...lying(shared, high, teams, rails || shape === 'four'), ...(down ? deep(shared, under) : {}) };
+}
+
+/** The tray goes down to the edge, its buttons lie between the small plates. */
+function deep({ width, bottom }: Shared, under: number): Pick<HandPlan, 'own' | 'buttons'> {
+  const row = bottom - 86;
+  return {
+    own: {
+      heading: { x: 176, y: under + 62 },
+      sentence: { x: width / 2 + 40, y: under + 46, align: 0.5, wrap: 740 },
+      cards: { from: null, middle: width / 2, y: under + 214, room: width - 360 },
+    },
+    buttons: {
+      launch: { x: width / 2 - 206, y: row },
+      play: { x: width / 2 + 206, y: row },
+      hide: { x: width - 296, y: under + 48, w: 340 },
+    },
+  };
 }
 
 type Below = Pick<HandPlan, 'own' | 'partner' | 'buttons' | 'pause'>;
-type Shared = Pick<HandPlan, 'width' | 'bottom' | 'well'>;
+type Shared = Pick<HandPlan, 'width' | 'well'> & { bottom: number };
 
 /** The partner's hand beside the own one; buttons in one row. */
 function lying({ width, bottom, well }: Shared, high: number, teams: boolean, aside: boolean): Below {
@@ -87,7 +114,7 @@ function lying({ width, bottom, well }: Shared, high: number, teams: boolean, as
     buttons: {
       launch: { x: middle - 420, y: row },
       play: { x: middle, y: row },
-      hide: { x: 1530 - less * 0.92, y: row },
+      hide: { x: 1530 - less * 0.92, y: row, w: 480 },
     },
     pause: aside ? { x: width - 134, y: well.y + 56 } : undefined,
   };
@@ -99,18 +126,18 @@ function upright({ width, bottom, well }: Shared, high: number): Below {
   return {
     own: {
       heading: { x: 150, y: high + 40 },
-      sentence: { x: middle, y: high + 118, align: 0.5, wrap: 880 },
-      cards: { from: null, middle, y: high + 280, room: width - 360 },
+      sentence: { x: middle, y: high + 104, align: 0.5, wrap: 880 },
+      cards: { from: null, middle, y: high + 252, room: width - 360 },
     },
     partner: {
-      heading: { x: 150, y: high + 436 },
-      cards: { x: 220, y: high + 566, room: width - 440 },
-      note: { x: middle, y: high + 680, w: 560 },
+      heading: { x: 150, y: high + 398 },
+      cards: { x: 220, y: high + 516, room: width - 440 },
+      note: { x: middle, y: high + 624, w: 560 },
     },
     buttons: {
       launch: { x: middle - 205, y: bottom - 156 },
       play: { x: middle + 205, y: bottom - 156 },
-      hide: { x: middle, y: bottom - 58 },
+      hide: { x: middle, y: bottom - 58, w: 480 },
     },
     pause: { x: width - 134, y: well.y + 60 },
   };

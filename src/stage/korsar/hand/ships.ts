@@ -1,112 +1,119 @@
-/** All ships at sea in one strip: whose they are, who has how much there, and what the chosen card would do to each. */
-import { attackError } from '../../../rules/korsar/open.ts';
-import type { VesselView } from '../../../rules/korsar/types.ts';
+/** The sea above a hand: every ship as she lies, and under her what the chosen card would do. */
+import type { Placement } from '../../../controller/room.ts';
+import { cardOf } from '../../../rules/korsar/cards.ts';
+import { attackError, sideOf } from '../../../rules/korsar/open.ts';
+import type { CardId, VesselView } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { alone } from '../../../words/nouns.ts';
-import { lookId } from '../../captains.ts';
+import type { Box } from '../../placement.ts';
 import type { Sketch } from '../../screens/sketch.ts';
-import type { Box } from '../layout/plan.ts';
+import { type Cluster, clustersOf, isWide } from '../layout/cluster.ts';
+import { fleetsOf } from '../layout/fleet.ts';
+import { layoutCluster } from '../layout/sea.ts';
 import { shipNoun, shipNouns } from '../naming.ts';
-import { chooseFirst, outcomeOf, sentenceOf } from './allowed.ts';
+import { chooseFirst, outcomeOf, sentenceOf, shutOf } from './allowed.ts';
 import { cardsOf, type HandState } from './state.ts';
 import { goldOf } from './strength.ts';
 
-/** However high the strip is: cells stay together. */
-const highest = 330;
+/** No card that was played has this turn: the ship that is not there yet. */
+const ghost = -1;
 
-export function shipStrip(sketch: Sketch, state: HandState, area: Box, perRow: number): void {
-  const ships = [...state.view.sea].sort((a, b) => a.owner - b.owner || a.launchedTurn - b.launchedTurn);
-  if (ships.length === 0) {
-    sketch.words('subtitle', words().hand.noShips, area.x + area.w / 2, area.y + area.h / 2, { align: 0.5 });
+export function seaAbove(sketch: Sketch, state: HandState, area: Box): void {
+  const { view } = state;
+  if (view.sea.length === 0) {
+    sketch.words('subtitle', words().hand.noShips, area.x + area.w / 2, area.y + area.h * 0.62, { align: 0.5 });
     return;
   }
-  const most = area.h > 500 ? 3 : 2;
-  const rows = Math.min(most, Math.ceil(ships.length / perRow));
-  const columns = Math.ceil(ships.length / rows);
-  const w = Math.min(250, area.w / columns);
-  const h = Math.min(highest, area.h / rows);
-  const top = area.y + (area.h - rows * h) / 2;
-  for (const [i, vessel] of ships.entries()) {
-    const row = Math.floor(i / columns);
-    const inRow = Math.min(columns, ships.length - row * columns);
-    const left = area.x + (area.w - inRow * w) / 2;
-    cell(sketch, state, vessel, { x: left + (i - row * columns) * w, y: top + row * h, w, h });
-  }
+  for (const cluster of clustersOf(area, view.sea, null, true)) ship(sketch, state, cluster);
 }
 
-function cell(sketch: Sketch, state: HandState, vessel: VesselView, { x, y, w, h }: Box): void {
-  const { view, seat, chosen, names } = state;
+function ship(sketch: Sketch, state: HandState, cluster: Cluster): void {
+  const { view, seat, names, chosen } = state;
+  const { vessel, cell } = cluster;
   const held = chosen === null ? undefined : cardsOf(state)[chosen];
-  // A merchant goes to no ship: the strip is only there to look at.
+  // A merchant goes to no ship: the sea is only there to look at.
   const card = held && goldOf(held) > 0 ? undefined : held;
   const code = card ? attackError(view, seat, card, vessel) : null;
   const open = card !== undefined && code === null;
-  const alpha = card && !open ? 0.5 : 1;
-  const tight = h < 200;
-  const scale = tight ? 0.34 : 0.52;
-  const foot = 50;
-  const middle = y + (h - foot) / 2;
-  const cardWidth = 184 * scale;
-  if (open) sketch.sheet('focus-ring', x - 16, y - 14, w + 32, h - foot + 36, 3);
-  sketch.add({
-    id: `strip:${vessel.vessel}`,
-    kind: 'korsar-merchant',
-    x: x + 18 + cardWidth / 2,
-    y: middle + 8,
-    scale,
-    alpha,
-    depth: 5,
-    props: { gold: vessel.gold, owner: lookId(vessel.owner), halo: false, back: false },
-  });
-  pills(sketch, state, vessel, { x: x + 26 + cardWidth, y: middle, w: w - cardWidth - 40, h: h - foot }, alpha);
   const id = `ship|${vessel.vessel}`;
-  const refusal =
-    card && code
-      ? sentenceOf(code, { view, seat, card, vessel, names })
-      : card
-        ? undefined
-        : held
-          ? words().refusals.WRONG_CARD_KIND
-          : chooseFirst(view);
+  const joining = open && sketch.isFocused(id) ? card : undefined;
+  for (const placement of drawn(state, cluster, joining, card !== undefined && !open)) sketch.add(placement);
+  const refusal = code
+    ? sentenceOf(code, { view, seat, card: card as CardId, vessel, names })
+    : card
+      ? undefined
+      : held
+        ? words().refusals.WRONG_CARD_KIND
+        : chooseFirst(view);
   if (card) {
-    const text = open ? outcomeOf(view, seat, card, vessel) : words().hand.closed;
-    sketch.sheet(open ? 'pill-leader' : 'pill-plain', x + 8, y + h - foot + 4, w - 16, 44, 6);
-    if (!open) sketch.picture('icon-lock', x + 34, y + h - foot + 26, { depth: 7, scale: 0.3, color: '#A08C6C' });
-    sketch.words('ledger', text, x + w / 2 + (open ? 0 : 14), y + h - foot + 25, {
-      align: 0.5,
-      size: 28,
-      maxWidth: w - (open ? 36 : 76),
-      color: open ? '#FFE7A8' : '#A08C6C',
-    });
+    const text = code ? shutOf(code, { view, seat, card, vessel, names }) : outcomeOf(view, seat, card, vessel);
+    foot(sketch, cluster, text, open ? (joining ? 'chosen' : 'open') : 'shut');
   }
   const label = alone(shipNouns(view.sea, names).get(vessel.vessel) ?? shipNoun(vessel, names));
-  sketch.target(id, { role: 'ship', label }, x + 4, y, w - 8, h - 4, refusal);
+  sketch.target(id, { role: 'ship', label }, cell.x + 4, cell.y, cell.w - 8, cell.h - 4, refusal);
 }
 
-function pills(sketch: Sketch, { view }: HandState, vessel: VesselView, { x, y, w, h }: Box, alpha: number): void {
-  const last = vessel.trumps[vessel.trumps.length - 1];
-  const lone = last && !vessel.forces.some(({ side }) => side === last.side) ? [last.side] : [];
-  const sides = [...vessel.forces.map(({ side }) => side), ...lone];
-  if (sides.length === 0) {
-    sketch.words('note', words().hand.notAttacked, x + w / 2, y, { align: 0.5, wrap: w, size: 28, color: '#DDE8E2' });
-    return;
-  }
-  const step = Math.min(56, h / sides.length);
-  const size = Math.min(1, step / 50);
-  for (const [i, side] of sides.entries()) {
-    const force = vessel.forces.find((each) => each.side === side);
-    const cy = y + (i - (sides.length - 1) / 2) * step;
-    const leads = vessel.leader === side;
-    sketch.sheet(leads ? 'pill-leader' : 'pill-plain', x, cy - 23 * size, w, 46 * size, 6);
-    if (view.mode === 'partnership')
-      sketch.picture(`korsar-team-tag-${side + 1}`, x + 26, cy, { scale: 0.62 * size, alpha });
-    else sketch.picture(`medallion-brass-${lookId(side)}`, x + 22, cy, { scale: 0.4 * size, alpha });
-    if (force && w >= 108) sketch.picture(`suit-${force.suit}`, x + w - 61, cy, { scale: 0.62 * size, alpha });
-    if (last?.side === side) {
-      const hat = last.card === 'admiral' ? 'icon-bicorne' : 'icon-tricorn';
-      sketch.picture(hat, x + w - 26, cy, { scale: 0.34 * size, alpha, color: '#FFE7A8', depth: 8 });
-    } else {
-      sketch.words('ribbon', String(force?.strength ?? 0), x + w - 18, cy, { align: 1, size: 30, color: '#F4E4BE' });
-    }
-  }
+/** As on the table, without what is only said there. Where the card would go its ship is already seen, half there. */
+function drawn(state: HandState, cluster: Cluster, joining: CardId | undefined, dull: boolean): Placement[] {
+  const { view, seat, names } = state;
+  const { vessel } = cluster;
+  const suit = joining === undefined ? null : cardOf(joining)?.suit;
+  const pirate = joining !== undefined && suit && cardOf(joining)?.kind === 'pirate';
+  const lying = pirate
+    ? {
+        ...cluster,
+        fleets: fleetsOf(joined(vessel, sideOf(view, seat), { seat, card: joining }, suit), isWide(cluster.cell)),
+      }
+    : cluster;
+  const own = sideOf(view, seat);
+  const news = vessel.forces.some(({ side }) => side === own)
+    ? []
+    : [`pill:${vessel.vessel}:${own}`, `lines:${vessel.vessel}:${own}`];
+  return layoutCluster(lying, view, names)
+    .filter(({ id }) => !id.startsWith('note:') && !(pirate && news.includes(id)))
+    .map((placement) => ({
+      ...placement,
+      layer: 'hud',
+      // Below the tray and all words.
+      depth: 1 + placement.depth / 100,
+      alpha: placement.id === `card:${ghost}` ? 0.62 : dull ? 0.5 : 1,
+    }));
+}
+
+function joined(
+  vessel: VesselView,
+  side: number,
+  { seat, card }: { seat: number; card: CardId },
+  suit: VesselView['forces'][number]['suit'],
+): VesselView {
+  const pirate = { seat, card, turn: ghost };
+  const own = vessel.forces.find((force) => force.side === side);
+  const forces = own
+    ? vessel.forces.map((force) => (force === own ? { ...force, pirates: [...force.pirates, pirate] } : force))
+    : [...vessel.forces, { side, suit, strength: 0, pirates: [pirate] }];
+  return { ...vessel, forces };
+}
+
+const looks = {
+  chosen: { sheet: 'korsar-sum-leads', color: '#2B1608' },
+  open: { sheet: 'korsar-sum-tied', color: '#2B1608' },
+  shut: { sheet: 'pill-plain', color: '#C9BBA0' },
+};
+
+/** In gold where the card is pointed, on parchment where it may go, dark with a lock where it may not. */
+function foot(sketch: Sketch, { foot: at, cell }: Cluster, text: string, look: keyof typeof looks): void {
+  if (!at) return;
+  const { sheet, color } = looks[look];
+  const locked = look === 'shut';
+  const w = Math.min(300, cell.w - 12);
+  const rim = locked ? { x: 0, y: 23 } : look === 'chosen' ? { x: 25, y: 52 } : { x: 30, y: 46 };
+  sketch.sheet(sheet, at.x - w / 2 - rim.x, at.y - rim.y, w + 2 * rim.x, 2 * rim.y, 6);
+  if (locked) sketch.picture('icon-lock', at.x - w / 2 + 26, at.y, { depth: 7, scale: 0.3, color });
+  sketch.words('ledger', text, at.x + (locked ? 16 : 0), at.y - 1, {
+    align: 0.5,
+    size: locked ? 28 : 32,
+    maxWidth: w - (locked ? 72 : 36),
+    color,
+    depth: 8,
+  });
 }

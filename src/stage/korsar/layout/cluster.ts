@@ -1,142 +1,164 @@
-/**
- * A merchant and all that lies around her is one cluster; a captain's clusters share his part of the sea. All sizes here
- * are pure arithmetic: the largest scale at which everything fits without touching is the one that is used.
- */
+/** All merchants at sea with what lies around them, in pixels: as large as the water and the neighbours allow. */
 import type { VesselView } from '../../../rules/korsar/types.ts';
-import {
-  type Attack,
-  brow,
-  cardSize,
-  gapOf,
-  type Measured,
-  measure,
-  merchantSize,
-  type NamedPills,
-  noteSize,
-  pillHeight,
-  pillOver,
-  stepOf,
-  tagRoom,
-  type Way,
-  waysOf,
-} from './cluster-size.ts';
-import type { Box, Point } from './plan.ts';
-
-export interface PlacedAttack extends Attack {
-  /** Middles of the cards, from the oldest. */
-  spots: Point[];
-  pill: Point & { w: number };
-}
+import type { Box, Point } from '../../placement.ts';
+import { type Fleet, fleetsOf, tagDrop } from './fleet.ts';
+import { above, stationsOf } from './stations.ts';
 
 export interface Cluster {
   vessel: VesselView;
-  box: Box;
   scale: number;
-  /** Pills and tags shrink only when nothing else helps. */
-  small: number;
-  /** The pills say names. */
+  /** Waterline amidships. */
+  at: Point;
+  fleets: Fleet[];
+  /** Of tags and notes: they stay as large as words have to be. */
+  tagScale: number;
+  /** How wide the tags are, in their own size; with names where there is room. */
+  tagWidth: number;
   named: boolean;
-  merchant: Point;
-  /** Where the tag of a tie hangs. */
-  tag: Point;
-  attacks: PlacedAttack[];
-  note: Point | null;
+  /** Where the ribbon of a tie hangs. */
+  ribbon: Point;
+  /** Where it is said what a card would do, in pixels of the table; only under a hand. */
+  foot: Point | null;
+  cell: Box;
 }
 
-/** Between clusters, and the rim of each one's patch of water. */
-const between = 24;
+export const tagHigh = 54;
+const plain = 132;
+const leastTag = 0.64;
+const usual = 0.88;
+/** What is said under a merchant that nobody has attacked; words have their size. */
+export const noteSize = { w: 250, h: 84 };
+export const ribbonWide = 216;
 
-function rowsOf<T>(all: readonly T[], count: number): T[][] {
-  const rows: T[][] = [];
-  let from = 0;
-  for (let row = 0; row < count; row++) {
-    const to = from + Math.ceil((all.length - from) / (count - row));
-    rows.push(all.slice(from, to));
-    from = to;
-  }
-  return rows;
-}
+/** How wide a tag is with its name, by side; teams have plates with numbers and no names. */
+export type NamedTags = readonly number[] | null;
 
-/** All merchants of one captain, on the water he has for them, and there as near as can be to his own. */
-export function clustersIn(
-  area: Box,
-  own: Box,
-  vessels: readonly VesselView[],
-  pills: NamedPills,
-  most: number,
-): Cluster[] {
+export const namedTags = (names: readonly string[]): NamedTags =>
+  names.map((name) => plain + 22 + Math.min(128, Math.max(64, name.length * 17)));
+
+export const footHigh = 52;
+
+/** `footed`: under each there is room for a line. */
+export function clustersOf(sea: Box, vessels: readonly VesselView[], tags: NamedTags, footed = false): Cluster[] {
   if (vessels.length === 0) return [];
-  for (const way of waysOf(pills, most)) {
-    for (let count = 1; count <= vessels.length; count++) {
-      const rows = rowsOf(vessels, count).map((row) =>
-        row.map((vessel) => ({ vessel, size: measure(vessel, way, pills) })),
-      );
-      const heights = rows.map((row) => Math.max(...row.map(({ size }) => size.h)));
-      const widths = rows.map((row) => row.reduce((n, { size }) => n + size.w + between, -between));
-      const high = heights.reduce((n, h) => n + h, 0) + (count - 1) * between;
-      if (Math.max(...widths) > area.w || high > area.h) continue;
-      let y = near(own.y + own.h / 2, high, area.y, area.h);
-      return rows.flatMap((row, r) => {
-        let x = near(own.x + own.w / 2, widths[r], area.x, area.w);
-        const made = row.map(({ vessel, size }) => {
-          const box = { x, y: y + (heights[r] - size.h) / 2, w: size.w, h: size.h };
-          x += size.w + between;
-          return place(vessel, size, way, box);
-        });
-        y += heights[r] + between;
-        return made;
-      });
-    }
+  const { scale, spots, cell } = stationsOf(
+    sea,
+    1 + Math.max(...vessels.map(({ berth }) => berth)),
+    footed ? footHigh : 0,
+  );
+  const spread = isWide(cell);
+  const fleets = vessels.map((vessel) => fleetsOf(vessel, spread));
+  const scales = vessels.map(() => scale);
+  for (;;) {
+    const all = vessels.map((vessel, i) =>
+      place(vessel, fleets[i], { at: spots[vessel.berth], cell, first: scale, scale: scales[i], footed }, tags),
+    );
+    const crowded = crowdedIn(all, sea);
+    // Only who has no room becomes smaller, the larger one of two first.
+    const largest = Math.max(0, ...crowded.map((i) => scales[i]));
+    if (largest < (footed ? 0.2 : smallest)) return all;
+    for (const i of crowded) if (scales[i] > largest * 0.9) scales[i] *= 0.96;
   }
-  throw new Error(`${vessels.length} merchants do not fit into ${area.w} x ${area.h}.`);
 }
 
-/** Where something of this length begins that has its middle here, if there is room for that. */
-const near = (middle: number, long: number, from: number, room: number): number =>
-  Math.max(from, Math.min(middle - long / 2, from + room - long));
+export const isWide = ({ w, h }: Pick<Box, 'w' | 'h'>): boolean => w > 1.7 * h;
 
-function place(vessel: VesselView, size: Measured, way: Way, box: Box): Cluster {
-  const { scale, small, named } = way;
-  const gap = gapOf(scale);
-  const rows = size.columns === 0 ? 0 : Math.ceil(size.attacks.length / size.columns);
-  // Two who fight over her have her between them.
-  const between = rows === 1 && size.columns === 2;
-  const lefts: number[] = [];
-  let x = box.x + (between ? 0 : size.merchantWidth + gap);
-  for (const width of size.columnWidths) {
-    lefts.push(x);
-    x += width + gap + (between && lefts.length === 1 ? size.merchantWidth + gap : 0);
-  }
-  const low = vessel.tied.length > 0 || rows === 1 ? tagRoom * small : 0;
-  const merchant = {
-    x: box.x + (between ? size.columnWidths[0] + gap : 0) + size.merchantWidth / 2,
-    y: box.y + (box.h - low + brow * scale) / 2,
-  };
-  const ground = merchant.y + (merchantSize.h / 2) * scale;
-  const first =
-    rows === 1 ? ground - cardSize.h * scale : box.y + (box.h - rows * size.cellHeight - (rows - 1) * 6) / 2;
-  const attacks = size.attacks.map((attack, i): PlacedAttack => {
-    const column = i % size.columns;
-    const row = Math.floor(i / size.columns);
-    const middle = lefts[column] + size.columnWidths[column] / 2;
-    const top = first + row * (size.cellHeight + 6);
-    const step = stepOf(attack.cards.length) * scale;
-    const start = middle - (step * (attack.cards.length - 1)) / 2;
-    return {
-      ...attack,
-      spots: attack.cards.map((_, n) => ({ x: start + n * step, y: top + (cardSize.h / 2) * scale })),
-      pill: { x: middle, y: top + cardSize.h * scale + (pillHeight / 2 - pillOver) * small, w: size.pillWidths[i] },
-    };
-  });
+const smallest = 0.3;
+
+interface Lying {
+  at: Point;
+  cell: { w: number; h: number };
+  /** The scale that the water allows, and the one that is tried. */
+  first: number;
+  scale: number;
+  footed: boolean;
+}
+
+function place(vessel: VesselView, all: Fleet[], lying: Lying, tags: NamedTags): Cluster {
+  const { at, cell, first, scale, footed } = lying;
+  const tagScale = Math.max(leastTag, Math.min(1.1, scale / usual));
+  const under = ((tagHigh + 6) * tagScale) / scale;
+  // Where ships are small their tags are not: those of the third and fourth side hang lower.
+  const fleets =
+    scale < 0.48
+      ? all.map((fleet, i) =>
+          i < 2 ? fleet : { ...fleet, tag: { ...fleet.tag, y: all[0].tag.y + under * Math.floor(i / 2) } },
+        )
+      : all;
+  const widest = tags ? Math.max(0, ...fleets.map(({ attack }) => tags[attack.side])) : 0;
+  const named = tags !== null && scale >= 0.74 && fleets.length < 3;
+  const low = Math.max(0, ...fleets.map(({ tag }) => tag.y));
+  const crowded = fleets.length > 2;
+  // Between two tags there is room for the ribbon; else it hangs below the lowest.
+  const ribbonLow = crowded || scale < 0.5;
+  const deepest = ribbonLow && vessel.tied.length > 0 ? low + under : Math.max(low, tagDrop + 20);
+  const footAt = { x: at.x, y: at.y + deepest * scale + tagHigh * tagScale * 0.5 + 8 + footHigh / 2 };
   return {
     vessel,
-    box,
     scale,
-    small,
+    at,
+    fleets,
+    tagScale,
+    tagWidth: named ? widest : plain,
     named,
-    merchant,
-    tag: { x: merchant.x, y: ground + (tagRoom - 24) * small },
-    attacks,
-    note: size.noted ? { x: box.x + size.merchantWidth + gap + noteSize.w / 2, y: merchant.y } : null,
+    foot: footed ? footAt : null,
+    cell: { x: at.x - cell.w / 2, y: at.y - above * first, ...cell },
+    ribbon: { x: 0, y: ribbonLow ? low + under : low },
   };
+}
+
+/** A point in the merchant's measure, on the table. */
+export const onTable = ({ at, scale }: Pick<Cluster, 'at' | 'scale'>, { x, y }: Point): Point => ({
+  x: at.x + x * scale,
+  y: at.y + y * scale,
+});
+
+const around = ({ x, y }: Point, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
+
+/** What has to be read: her gold and her owner, every strength, every tag. */
+export function readable(cluster: Cluster): Box[] {
+  const { scale, fleets, tagScale, tagWidth, vessel, ribbon, foot } = cluster;
+  const spot = (p: Point) => onTable(cluster, p);
+  const tag = (p: Point, w: number) => around(spot(p), w * tagScale, (tagHigh + 12) * tagScale);
+  return [
+    around(spot({ x: 0, y: -195 }), 190 * scale, 240 * scale),
+    ...fleets.flatMap(({ ships, heads, tag: at }) => [
+      ...ships.map((ship) => around(spot({ x: ship.x, y: ship.y - 78 }), 124 * scale, 130 * scale)),
+      ...heads.map((head) => around(spot(head), 100 * scale, 100 * scale)),
+      tag(at, tagWidth),
+    ]),
+    ...(vessel.tied.length > 0 ? [tag(ribbon, ribbonWide)] : []),
+    ...(fleets.length === 0 && !foot ? [around(spot({ x: 0, y: tagDrop + 24 }), noteSize.w, noteSize.h)] : []),
+    ...(foot ? [around(foot, 280, footHigh)] : []),
+  ];
+}
+
+const meet = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const inside = (a: Box, b: Box): boolean =>
+  a.x >= b.x - 1 && a.x + a.w <= b.x + b.w + 1 && a.y >= b.y - 1 && a.y + a.h <= b.y + b.h + 1;
+
+/** Those with something to read that does not lie on the water, or lies on a neighbour's or on a tag of their own. */
+function crowdedIn(clusters: readonly Cluster[], sea: Box): number[] {
+  const all = clusters.map(readable);
+  const crowded = new Set<number>();
+  for (const [i, boxes] of all.entries()) {
+    if (!boxes.every((box) => inside(box, sea)) || !tagsApart(clusters[i])) crowded.add(i);
+    for (const [j, other] of all.entries())
+      if (j > i && boxes.some((a) => other.some((b) => meet(a, b)))) crowded.add(i).add(j);
+  }
+  return [...crowded];
+}
+
+export function tagBoxes(cluster: Cluster): Box[] {
+  const { fleets, tagScale, tagWidth, vessel, ribbon } = cluster;
+  const tag = (p: Point, w: number) => around(onTable(cluster, p), w * tagScale, tagHigh * tagScale);
+  return [
+    ...fleets.map((fleet) => tag(fleet.tag, tagWidth)),
+    ...(vessel.tied.length > 0 ? [tag(ribbon, ribbonWide)] : []),
+  ];
+}
+
+function tagsApart(cluster: Cluster): boolean {
+  const boxes = tagBoxes(cluster);
+  return boxes.every((box, i) => boxes.slice(i + 1).every((other) => !meet(box, other)));
 }

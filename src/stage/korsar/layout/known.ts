@@ -1,4 +1,4 @@
-/** A game that is over, watched from one captain's side: his hand lies open below the deck, or beside his plate on rails. */
+/** A game that is over, watched from one captain's side: his hand lies open beside his plate. */
 import type { Frame, Placement } from '../../../controller/room.ts';
 import { cardOf } from '../../../rules/korsar/cards.ts';
 import type { View } from '../../../rules/korsar/types.ts';
@@ -24,9 +24,7 @@ export function known(view: View, _names: readonly string[], frame: Frame): Plac
     x: at.x + (plate.w * plate.scale) / 2,
     y: at.y < frame.height / 2 ? at.y + plate.h * plate.scale + high / 2 - 6 : at.y - high / 2 + 6,
   };
-  // Between corners the sea has room below the deck, or where the deck was.
-  const { tray, compass } = plan;
-  const { x: middle, y } = plan.rails ? beside : view.deck > 0 ? tray : compass;
+  const { x: middle, y } = beside;
   for (const [i, card] of cards.entries()) {
     const x = middle + (i - (cards.length - 1) / 2) * step;
     const gold = cardOf(card)?.gold ?? 0;

@@ -41,8 +41,7 @@ export function layout(view: View, names: readonly string[], frame: Frame = fram
 
 function layoutTable(view: View, names: readonly string[], plan: Plan, frame: Frame): Placement[] {
   return [
-    piece({ id: 'wood', kind: 'wood', x: 0, y: 0, props: { frame } }),
-    piece({ id: 'cloth', kind: 'korsar-cloth', depth: 1, x: 0, y: 0, props: { ...plan.cloth } }),
+    piece({ id: 'sea', kind: 'korsar-sea', x: 0, y: 0, props: { horizon: plan.horizon } }),
     ...layoutMiddle(view, names, plan),
     ...layoutSea(view, names, plan),
     // Dark only while a captain rises above the table.
@@ -60,6 +59,9 @@ function layoutTable(view: View, names: readonly string[], plan: Plan, frame: Fr
   ];
 }
 
+/** At rest the turn has passed on, and what was said last is over; beats say it at full strength. */
+export const past = 0.6;
+
 /** How many cards lie there: six heights, the lowest one a single card. */
 const heightOf = (cards: number): number => (cards <= 1 ? cards : Math.min(6, 2 + Math.floor(cards / 14)));
 
@@ -74,25 +76,35 @@ function layoutMiddle(view: View, names: readonly string[], plan: Plan): Placeme
   return [
     piece({
       id: 'title',
-      kind: plan.rails ? 'korsar-title' : 'banner',
+      kind: 'korsar-title',
       layer: 'hud',
       depth: 520,
       ...title,
       props: { text: words().title },
     }),
-    piece({ id: 'caption', kind: 'caption', layer: 'hud', depth: 530, ...captionAt, props: { width } }),
-    piece({ id: 'compass', kind: 'korsar-compass', depth: 60, ...compass }),
+    piece({
+      id: 'caption',
+      kind: 'caption',
+      layer: 'hud',
+      depth: 530,
+      ...captionAt,
+      alpha: view.turnNumber > 0 ? past : 1,
+      props: { width },
+    }),
+    piece({ id: 'compass', kind: 'korsar-compass', layer: 'hud', depth: 510, ...compass }),
     piece({
       id: 'marker',
       kind: 'korsar-marker',
-      depth: 59,
+      layer: 'hud',
+      depth: 509,
       ...compass,
       angle: bearing(compass, plan, view.turnSeat),
     }),
     piece({
       id: 'deck',
       kind: 'korsar-deck',
-      depth: 62,
+      layer: 'hud',
+      depth: 511,
       x: compass.x,
       y: compass.y,
       scale: compass.scale * 0.76,
@@ -111,7 +123,8 @@ function layoutMiddle(view: View, names: readonly string[], plan: Plan): Placeme
           piece({
             id: 'tray',
             kind: 'korsar-tray',
-            depth: 64,
+            layer: 'hud',
+            depth: 512,
             ...tray,
             props: { cards: view.discard.slice(-4).map(({ card }) => card), count: view.discard.length },
           }),

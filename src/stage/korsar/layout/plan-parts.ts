@@ -14,15 +14,14 @@ export interface Rope {
 
 export interface Plan {
   rails: boolean;
-  cloth: Box;
+  /** Where ships may lie, from the highest masthead to the lowest tag. */
+  sea: Box;
+  /** Where sky and water meet. */
+  horizon: number;
   /** As drawn. */
   plate: { w: number; h: number; scale: number };
   /** Upper left corners, by seat. */
   plates: readonly Point[];
-  /** Where a captain's merchants lie, by seat. */
-  berths: readonly Box[];
-  /** Who has no merchant at sea lends his water to those beside him, or above and below him. */
-  lends: 'beside' | 'above';
   ropes: readonly Rope[];
   title: Point & { scale: number };
   caption: Point & { width: number };
@@ -37,28 +36,10 @@ export interface Plan {
 export const fullPlate = { w: 440, h: 128, scale: 1 };
 export const compactPlate = { w: 400, h: 96, scale: 1 };
 
-/** Who sits in which corner, and has which part of the sea. */
-export function cornered(
-  seats: number,
-  [BL, TL, TR, BR]: readonly [Point, Point, Point, Point],
-  left: Pick<Box, 'x' | 'w'>,
-  right: Pick<Box, 'x' | 'w'>,
-  top: Pick<Box, 'y' | 'h'>,
-  bottom: Pick<Box, 'y' | 'h'>,
-): Pick<Plan, 'plates' | 'berths'> {
-  const whole = { y: top.y, h: bottom.y + bottom.h - top.y };
-  const lower = { ...left, ...bottom };
-  const upper = { ...left, ...top };
-  if (seats === 2)
-    return {
-      plates: [BL, TR],
-      berths: [
-        { ...left, ...whole },
-        { ...right, ...whole },
-      ],
-    };
-  if (seats === 3) return { plates: [BL, TL, TR], berths: [lower, upper, { ...right, ...whole }] };
-  return { plates: [BL, TL, TR, BR], berths: [lower, upper, { ...right, ...top }, { ...right, ...bottom }] };
+/** Who sits in which corner. */
+export function cornered(seats: number, [BL, TL, TR, BR]: readonly [Point, Point, Point, Point]): readonly Point[] {
+  if (seats === 2) return [BL, TR];
+  return seats === 3 ? [BL, TL, TR] : [BL, TL, TR, BR];
 }
 
 export interface Rails {
@@ -67,42 +48,22 @@ export interface Rails {
   /** Upper edges of the plates. */
   upper: number;
   lower: number;
-  cloth: Box;
-  strip: { top: number; bottom: number };
 }
 
-const margin = 14;
+/** A rope that runs down the right side takes some of the sea. */
+export const asideOf = (seats: number, teams: boolean): number => (teams && seats === 6 ? 110 : 0);
 
-/** Plates above and below the sea, merchants before their owners, words in the strip between. */
+/** Plates above and below the sea. */
 export function railed(
-  seats: number,
   teams: boolean,
-  { columns: [over, under], plate, upper, lower, cloth, strip }: Rails,
-): Pick<Plan, 'rails' | 'cloth' | 'plate' | 'plates' | 'berths' | 'lends' | 'ropes'> {
+  { columns: [over, under], plate, upper, lower }: Rails,
+): Pick<Plan, 'rails' | 'plate' | 'plates' | 'ropes'> {
   const plates: Point[] = [
     ...over.map((x) => ({ x, y: upper })),
     // Clockwise: along the bottom from right to left.
     ...[...under].reverse().map((x) => ({ x, y: lower })),
   ];
-  // A rope that runs down the right side takes some of the cloth.
-  const aside = teams && over.length % 2 === 1 ? 88 : 0;
-  const inside = { x: cloth.x + 14, w: cloth.w - 28 - aside };
-  const row = (count: number, y: number, h: number): Box[] =>
-    Array.from({ length: count }, (_, i) => {
-      const w = inside.w / count;
-      return { x: inside.x + i * w + margin / 2, y, w: w - margin, h };
-    });
-  const top = row(over.length, cloth.y + 16, strip.top - cloth.y - 20);
-  const bottom = row(under.length, strip.bottom + 4, cloth.y + cloth.h - 16 - strip.bottom - 4);
-  return {
-    rails: true,
-    cloth,
-    plate,
-    plates,
-    berths: [...top, ...bottom.reverse()].slice(0, seats),
-    lends: 'beside',
-    ropes: teams ? ropesOf(plates, plate) : [],
-  };
+  return { rails: true, plate, plates, ropes: teams ? ropesOf(plates, plate) : [] };
 }
 
 /** Partners sit side by side on a rail, or above each other where the order turns the corner. */

@@ -1,35 +1,26 @@
 /** The plans for 4:3 (1600 x 1200) and for upright screens (1080 x 1920). */
-import { type Box, compactPlate, cornered, fullPlate, type Plan, type Point, railed, ropesOf } from './plan-parts.ts';
+import { asideOf, compactPlate, cornered, fullPlate, type Plan, type Point, railed, ropesOf } from './plan-parts.ts';
 
 export function cornersFour(seats: number): Plan {
-  const cloth = { x: 80, y: 240, w: 1440, h: 640 };
-  const half = (cloth.h - 46) / 2;
-  const top = cloth.y + 26;
   return {
     rails: false,
-    cloth,
+    sea: { x: 80, y: 236, w: 1440, h: 640 },
+    horizon: 300,
     plate: fullPlate,
-    ...cornered(
-      seats,
-      [
-        { x: 80, y: 1012 },
-        { x: 80, y: 60 },
-        { x: 1080, y: 60 },
-        { x: 1080, y: 1012 },
-      ],
-      { x: 104, w: 546 },
-      { x: 950, w: 546 },
-      { y: top, h: half - 4 },
-      { y: top + half + 4, h: half - 4 },
-    ),
-    lends: 'above',
+    plates: cornered(seats, [
+      { x: 80, y: 1012 },
+      { x: 80, y: 60 },
+      { x: 1080, y: 60 },
+      { x: 1080, y: 1012 },
+    ]),
     ropes: [],
-    title: { x: 800, y: 98, scale: 0.76 },
+    title: { x: 800, y: 204, scale: 0.8 },
     caption: { x: 800, y: 944, width: 900 },
-    compass: { x: 800, y: 480, scale: 0.8 },
-    deck: { x: 800, y: 664 },
-    tray: { x: 800, y: 764, scale: 1 },
+    compass: { x: 600, y: 118, scale: 0.34 },
+    deck: { x: 800, y: 118 },
+    tray: { x: 608, y: 118, scale: 0.74 },
     next: null,
+    emptied: { deck: 58, title: 0, tray: 0 },
   };
 }
 
@@ -54,102 +45,77 @@ const columnsFour: Record<number, readonly [readonly number[], readonly number[]
   ],
 };
 
-/** The strip has two rows: what is said, and below it deck, name and next captain. */
+/** Below the sea there are two rows: what is said, and below it deck, name and next captain. */
 export function railsFour(seats: number, teams: boolean): Plan {
   const plate = seats === 8 ? narrow : compactPlate;
-  const low = 1140 - plate.h * plate.scale;
+  const lower = 1140 - plate.h * plate.scale;
   return {
-    ...railed(seats, teams, {
-      columns: columnsFour[seats],
-      plate,
-      upper: 60,
-      lower: low,
-      cloth: { x: 52, y: 168, w: 1496, h: 864 },
-      strip: { top: 498, bottom: 702 },
-    }),
-    caption: { x: 800, y: 548, width: 1000 },
-    compass: { x: 190, y: 650, scale: 0.34 },
-    deck: { x: 350, y: 650 },
-    title: { x: 668, y: 652, scale: 0.8 },
-    tray: { x: 1040, y: 650, scale: 0.76 },
-    next: { x: 1040, y: 650 },
+    ...railed(teams, { columns: columnsFour[seats], plate, upper: 60, lower }),
+    sea: { x: 80, y: 150, w: 1440 - asideOf(seats, teams), h: 674 },
+    horizon: 270,
+    caption: { x: 800, y: 880, width: 1000 },
+    compass: { x: 190, y: 982, scale: 0.34 },
+    deck: { x: 350, y: 982 },
+    title: { x: 668, y: 984, scale: 0.8 },
+    tray: { x: 1040, y: 982, scale: 0.76 },
+    next: { x: 1040, y: 982 },
     emptied: { deck: 42, title: 20, tray: 0 },
   };
 }
 
 export function cornersUpright(seats: number): Plan {
-  const cloth = { x: 40, y: 372, w: 1000, h: 1200 };
-  const BL = { x: 54, y: 1696 };
-  const TL = { x: 54, y: 96 };
-  const TR = { x: 586, y: 96 };
-  const BR = { x: 586, y: 1696 };
-  const left = { x: 62, w: 472 };
-  const right = { x: 546, w: 472 };
-  const whole = { x: 62, w: 956 };
-  const top = { y: 394, h: 430 };
-  const bottom = { y: 1120, h: 430 };
-  const four = cornered(4, [BL, TL, TR, BR], left, right, top, bottom);
-  const places: Record<number, { plates: readonly Point[]; berths: readonly Box[] }> = {
-    2: {
-      plates: [BL, TR],
-      berths: [
-        { ...whole, ...bottom },
-        { ...whole, ...top },
-      ],
-    },
-    3: { plates: [BL, TL, TR], berths: [{ ...whole, ...bottom }, four.berths[1], four.berths[2]] },
-    4: four,
-  };
+  const top = 96;
+  const low = 1696;
   return {
     rails: false,
-    cloth,
+    sea: { x: 54, y: 366, w: 972, h: 1196 },
+    horizon: 470,
     plate: fullPlate,
-    ...places[seats],
-    lends: 'beside',
+    plates: cornered(seats, [
+      { x: 54, y: low },
+      { x: 54, y: top },
+      { x: 586, y: top },
+      { x: 586, y: low },
+    ]),
     ropes: [],
-    title: { x: 540, y: 298, scale: 0.8 },
+    title: { x: 240, y: 298, scale: 0.8 },
     caption: { x: 540, y: 1634, width: 850 },
-    compass: { x: 540, y: 972, scale: 0.82 },
-    deck: { x: 230, y: 972 },
-    tray: { x: 846, y: 972, scale: 1 },
+    compass: { x: 540, y: 300, scale: 0.36 },
+    deck: { x: 740, y: 300 },
+    tray: { x: 540, y: 300, scale: 0.74 },
     next: null,
+    emptied: { deck: 58, title: 0, tray: 0 },
   };
 }
 
-/** Pairs of captains below each other, each with his own water; the strip lies in the middle. */
+/** Pairs of captains above each other, half of them over the sea and half below it. */
 export function railsUpright(seats: number, teams: boolean): Plan {
-  const edge = { top: 96, bottom: 1824 };
-  const strip = 232;
+  const step = 108;
   const rows = Math.ceil(seats / 2);
   const above = Math.ceil(rows / 2);
-  const step = (edge.bottom - edge.top - strip) / rows;
-  const from = (row: number): number => edge.top + row * step + (row < above ? 0 : strip);
-  const columns = [54, 626];
-  const water = 472;
+  const lower = 1824 - compactPlate.h - (rows - above - 1) * step;
   const plates: Point[] = [];
-  const berths: Box[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const row = Math.floor(seat / 2);
     const alone = seat === seats - 1 && seat % 2 === 0;
-    plates.push({ x: alone ? 340 : columns[seat % 2], y: from(row) });
-    const x = alone ? 304 : seat % 2 === 0 ? 54 : 1026 - water;
-    berths.push({ x, y: from(row) + 110, w: water, h: step - 110 - 26 });
+    const y = row < above ? 96 + row * step : lower + (row - above) * step;
+    plates.push({ x: alone ? 340 : [54, 626][seat % 2], y });
   }
-  const middle = edge.top + above * step;
+  const top = 96 + above * step;
+  const strip = lower - 72;
   return {
     rails: true,
-    cloth: { x: 24, y: 72, w: 1032, h: 1776 },
+    sea: { x: 54, y: top - 8, w: 972, h: strip - 176 - top + 8 },
+    horizon: top + 110,
     plate: compactPlate,
     plates,
-    berths,
-    lends: 'beside',
     ropes: teams ? ropesOf(plates, compactPlate) : [],
-    caption: { x: 540, y: middle + 54, width: 850 },
-    compass: { x: 124, y: middle + 166, scale: 0.34 },
-    deck: { x: 276, y: middle + 166 },
-    title: { x: 530, y: middle + 168, scale: 0.8 },
-    tray: { x: 830, y: middle + 166, scale: 0.76 },
-    next: { x: 814, y: middle + 166 },
+    caption: { x: 540, y: strip - 112, width: 850 },
+    compass: { x: 124, y: strip, scale: 0.34 },
+    deck: { x: 276, y: strip },
+    title: { x: 530, y: strip + 2, scale: 0.8 },
+    tray: { x: 830, y: strip, scale: 0.76 },
+    next: { x: 814, y: strip },
     emptied: { deck: 38, title: 62, tray: 20 },
   };
 }

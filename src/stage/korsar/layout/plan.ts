@@ -4,7 +4,7 @@
  * upright screens have plans of their own, in plan-shapes.ts: words keep their size on all of them.
  */
 import type { Frame } from '../../../controller/room.ts';
-import { compactPlate, cornered, fullPlate, type Plan, railed } from './plan-parts.ts';
+import { asideOf, compactPlate, cornered, fullPlate, type Plan, railed } from './plan-parts.ts';
 import { cornersFour, cornersUpright, railsFour, railsUpright } from './plan-shapes.ts';
 
 export type { Box, Plan, Point, Rope } from './plan-parts.ts';
@@ -19,35 +19,25 @@ export function planOf({ shape, height }: Frame, seats: number, teams: boolean):
 function cornersPlan(seats: number, tall: number): Plan {
   const edge = tall * 0.05;
   const low = tall - edge - fullPlate.h;
-  const cloth = { x: 104, y: edge + 146, w: 1712, h: tall - 2 * edge - 294 };
-  const middle = cloth.y + cloth.h / 2;
-  const inner = { top: cloth.y + 26, bottom: cloth.y + cloth.h - 20 };
-  const half = (inner.bottom - inner.top) / 2;
   return {
     rails: false,
-    cloth,
+    sea: { x: 96, y: edge + 118, w: 1728, h: low - edge - 122 },
+    horizon: Math.round(tall * 0.218),
     plate: fullPlate,
-    ...cornered(
-      seats,
-      [
-        { x: 96, y: low },
-        { x: 96, y: edge },
-        { x: 1384, y: edge },
-        { x: 1384, y: low },
-      ],
-      { x: cloth.x + 26, w: 668 },
-      { x: 1126, w: 668 },
-      { y: inner.top, h: half - 4 },
-      { y: inner.top + half + 4, h: half - 4 },
-    ),
-    lends: 'above',
+    plates: cornered(seats, [
+      { x: 96, y: low },
+      { x: 96, y: edge },
+      { x: 1384, y: edge },
+      { x: 1384, y: low },
+    ]),
     ropes: [],
-    title: { x: 960, y: edge + 44, scale: 1 },
-    caption: { x: 960, y: low + 92, width: 732 },
-    compass: { x: 960, y: middle - 50, scale: 0.92 },
-    deck: { x: 960, y: middle + 156 },
-    tray: { x: 960, y: middle + 250, scale: 1 },
+    title: { x: 1204, y: edge + 48, scale: 1 },
+    caption: { x: 960, y: low + 76, width: 820 },
+    compass: { x: 614, y: edge + 56, scale: 0.36 },
+    deck: { x: 820, y: edge + 56 },
+    tray: { x: 614, y: edge + 56, scale: 0.74 },
     next: null,
+    emptied: { deck: 58, title: 20, tray: 10 },
   };
 }
 
@@ -72,22 +62,19 @@ const columns: Record<number, readonly [readonly number[], readonly number[]]> =
 };
 
 function railsPlan(seats: number, teams: boolean, tall: number): Plan {
-  const y = tall / 2;
+  const upper = tall * 0.05;
+  const lower = tall * 0.95 - compactPlate.h;
+  const y = lower - 62;
   return {
-    ...railed(seats, teams, {
-      columns: columns[seats],
-      plate: compactPlate,
-      upper: tall * 0.05,
-      lower: tall * 0.95 - compactPlate.h,
-      cloth: { x: 66, y: tall * 0.05 + 108, w: 1788, h: tall * 0.9 - 216 },
-      strip: { top: y - 60, bottom: y + 60 },
-    }),
-    title: { x: 1338, y: y + 2, scale: 0.8 },
-    caption: { x: 462, y, width: 728 },
-    compass: { x: 914, y, scale: 0.4 },
-    deck: { x: 1088, y },
-    tray: { x: 1612, y, scale: 0.86 },
-    next: { x: 1612, y },
-    emptied: { deck: 22, title: 54, tray: 18 },
+    ...railed(teams, { columns: columns[seats], plate: compactPlate, upper, lower }),
+    sea: { x: 96, y: upper + 86, w: 1728 - asideOf(seats, teams), h: y - 56 - upper - 86 },
+    horizon: Math.round(tall * 0.218),
+    compass: { x: 164, y, scale: 0.34 },
+    deck: { x: 350, y },
+    caption: { x: 966, y, width: 740 },
+    title: { x: 1690, y: y + 2, scale: 0.8 },
+    tray: { x: 1450, y, scale: 0.76 },
+    next: { x: 1450, y },
+    emptied: { deck: 40, title: 0, tray: 0 },
   };
 }

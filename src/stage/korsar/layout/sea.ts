@@ -1,79 +1,63 @@
-/** Merchants before their owners, attackers around them, and the pills that say who leads. */
+/** Merchants and pirates on the water, who leads, and who is tied. */
 
 import type { Placement } from '../../../controller/room.ts';
-import type { VesselView, View } from '../../../rules/korsar/types.ts';
+import type { View } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { fill } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
-import { leastPrint, piece } from '../../placement.ts';
-import { numbersOf } from '../hand/strength.ts';
+import { leastPrint, type Point, piece } from '../../placement.ts';
+import { numbersOf, skullsOf } from '../hand/strength.ts';
 import { checkSeat } from '../naming.ts';
-import { type Cluster, clustersIn, type PlacedAttack } from './cluster.ts';
-import { attacksOf, merchantSize, namedPills, narrowTag, noteSize, tagWidth } from './cluster-size.ts';
-import type { Box, Plan } from './plan.ts';
-import { watersOf } from './waters.ts';
+import { type Cluster, clustersOf, namedTags, noteSize, onTable, ribbonWide } from './cluster.ts';
+import { type Fleet, type Ship, tagDrop } from './fleet.ts';
+import type { Plan } from './plan.ts';
 
-/** How much lies there, by seat: merchants, and the sides around them. */
-export const needsOf = (fleets: readonly (readonly VesselView[])[]): number[] =>
-  fleets.map((own) => own.reduce((n, vessel) => n + 1 + attacksOf(vessel).length, 0));
+export const clustersAt = (view: View, names: readonly string[], plan: Plan): Cluster[] =>
+  clustersOf(plan.sea, view.sea, view.mode === 'partnership' ? null : tagsOf(view, names));
 
-/** All clusters by seat: what is drawn, and what tests measure. */
-export function clustersOf(view: View, names: readonly string[], plan: Plan): Cluster[][] {
-  const fleets = plan.berths.map((_, seat) => view.sea.filter(({ owner }) => owner === seat));
-  const waters = watersOf(plan, needsOf(fleets));
-  const pills = plan.rails ? null : namedPills(view.seats.map((_, seat) => nameOf(seat, names)));
-  return fleets.map((own, seat) => clustersIn(waters[seat], plan.berths[seat], own, pills, plan.rails ? 0.86 : 1));
-}
+const tagsOf = (view: View, names: readonly string[]) => namedTags(view.seats.map((_, seat) => nameOf(seat, names)));
 
-export function layoutSea(view: View, names: readonly string[], plan: Plan): Placement[] {
-  const clusters = clustersOf(view, names, plan).flat();
-  const roses = plan.berths.flatMap((berth, seat) =>
-    clusters.some(({ box }) => overlap(box, berth)) ? [] : [layoutRose(seat, berth)],
-  );
-  return [...roses, ...clusters.flatMap((cluster) => layoutCluster(cluster, view, names))];
-}
+export const layoutSea = (view: View, names: readonly string[], plan: Plan): Placement[] =>
+  clustersAt(view, names, plan).flatMap((cluster) => layoutCluster(cluster, view, names));
 
-const overlap = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+/** Ships further down are nearer, and lie before the others; all that is written lies before all ships. */
+const depthOf = (y: number): number => 100 + y / 10;
+export const tagDepth = 330;
 
-/** Where no merchant is there is only water, and a faint rose on it. */
-function layoutRose(seat: number, { x, y, w, h }: Box): Placement {
-  return piece({
-    id: `rose:${seat}`,
-    kind: 'picture',
-    depth: 10,
-    x: x + w / 2,
-    y: y + h / 2,
-    alpha: 0.16,
-    props: { frame: 'compass-rose-brass' },
-  });
-}
+export type Standing = 'leads' | 'behind' | 'tied';
 
-function layoutCluster(cluster: Cluster, view: View, names: readonly string[]): Placement[] {
-  const { vessel, box, scale, small, merchant, note } = cluster;
-  const { x, y, w, h } = box;
-  const home = vessel.reason === 'untouched';
+export function layoutCluster(cluster: Cluster, view: View, names: readonly string[]): Placement[] {
+  const { vessel, scale, at, fleets } = cluster;
+  const untouched = vessel.reason === 'untouched';
   return [
-    piece({ id: `berth:${vessel.vessel}`, kind: 'korsar-berth', depth: 20, x, y, props: { w, h } }),
+    ...(untouched ? [layoutPool(cluster, { x: 0, y: 14 }, 470)] : []),
     piece({
       id: `ship:${vessel.vessel}`,
-      kind: 'korsar-merchant',
-      depth: 100 + vessel.launchedTurn / 1000,
-      ...merchant,
+      kind: 'korsar-trader',
+      depth: depthOf(at.y),
+      ...at,
       scale,
-      props: { gold: vessel.gold, owner: lookId(vessel.owner), halo: home, back: false, print: leastPrint(scale) },
+      props: {
+        gold: vessel.gold,
+        owner: lookId(vessel.owner),
+        phase: vessel.launchedTurn,
+        shots: hitsOn(cluster),
+        print: leastPrint(scale),
+      },
     }),
-    ...cluster.attacks.flatMap((attack) => layoutAttack(attack, cluster, view, names)),
+    ...fleets.flatMap((fleet) => layoutFleet(fleet, cluster, view, names)),
     ...layoutTie(cluster),
-    ...(note
+    ...(untouched
       ? [
           piece({
             id: `note:${vessel.vessel}`,
             kind: 'korsar-note',
-            depth: 300,
-            ...note,
-            scale: small,
+            depth: tagDepth,
+            x: at.x,
+            y: at.y + (tagDrop + 24) * scale,
             props: {
-              ...noteSize,
+              w: noteSize.w,
+              h: noteSize.h,
               lines: [words().comesHome, fill(words().onTurn, { name: nameOf(checkSeat(vessel.side, view), names) })],
             },
           }),
@@ -82,105 +66,124 @@ function layoutCluster(cluster: Cluster, view: View, names: readonly string[]): 
   ];
 }
 
-/** A captain lies across its own pirates, a little turned; one that was outranked is dull and lies lower. */
-function layoutAttack(attack: PlacedAttack, cluster: Cluster, view: View, names: readonly string[]): Placement[] {
-  const { vessel, scale, small, named } = cluster;
+/** Shots that left a hole: her enemies' skulls, three for each. */
+function hitsOn({ vessel }: Cluster): number {
+  const skulls = vessel.forces.reduce((n, { side, strength }) => n + (side === vessel.side ? 0 : strength), 0);
+  return Math.min(3, Math.ceil(skulls / 3));
+}
+
+const standingOf = (fleet: Fleet, { vessel }: Cluster): Standing => {
+  const { side } = fleet.attack;
+  return vessel.leader === side ? 'leads' : vessel.tied.includes(side) ? 'tied' : 'behind';
+};
+
+function layoutFleet(fleet: Fleet, cluster: Cluster, view: View, names: readonly string[]): Placement[] {
+  const { vessel, scale, tagScale, tagWidth, named } = cluster;
+  const { attack, ships, heads, tag, rope } = fleet;
+  const standing = standingOf(fleet, cluster);
+  const key = `${vessel.vessel}:${attack.side}`;
   const last = vessel.trumps[vessel.trumps.length - 1];
-  const rules = last !== undefined && last.side === attack.side;
+  const rules = last?.side === attack.side;
+  const admiral = attack.trumps.some(({ card }) => card === 'admiral');
   const force = vessel.forces.find(({ side }) => side === attack.side);
-  // Without a pirate there is nothing but an admiral; outranked he keeps his hat, and no skull.
-  const hat = rules ? (last.card === 'admiral' ? 'bicorne' : 'tricorn') : force ? null : 'bicorne';
-  const teams = view.mode === 'partnership';
+  const [from, to] = rope?.map((end) => onTable(cluster, end)) ?? [];
   return [
-    ...attack.cards.map(({ card, turn, trump }, i) => {
-      const outranked = trump && turn !== last?.turn;
+    ...(standing === 'leads' && ships.length > 0
+      ? [layoutPool(cluster, { x: tag.x, y: tag.y - tagDrop + 10 }, 330 + 128 * (ships.length - 1))]
+      : []),
+    ...(from && to
+      ? [
+          piece({
+            id: `lines:${key}`,
+            kind: 'korsar-lines',
+            depth: depthOf(cluster.at.y) + 0.5,
+            ...from,
+            props: { dx: Math.round(to.x - from.x), dy: Math.round(to.y - from.y), scale, standing },
+          }),
+        ]
+      : []),
+    ...ships.map((ship, i) => layoutPirate(ship, cluster, attack.pirates[i].card, standing === 'leads')),
+    ...heads.map((head, i) => {
+      const { card, turn } = attack.trumps[i];
+      const dull = turn !== last?.turn;
       return piece({
         id: `card:${turn}`,
-        kind: 'korsar-card',
-        ...attack.spots[i],
-        y: attack.spots[i].y + (outranked ? 2 * scale : trump ? -6 * scale : 0),
-        scale,
-        angle: trump ? (outranked ? 2 : 5) : tilt(turn),
-        depth: 200 + i / 10,
-        props: { card, dull: outranked, glow: trump && !outranked, print: leastPrint(scale) },
+        kind: 'korsar-head',
+        depth: 320 - (dull ? 1 : 0),
+        ...onTable(cluster, head),
+        scale: scale * head.scale,
+        props: { card, dull },
       });
     }),
     piece({
-      id: `pill:${vessel.vessel}:${attack.side}`,
-      kind: 'korsar-pill',
-      depth: 300,
-      x: attack.pill.x,
-      y: attack.pill.y,
-      scale: small,
+      id: `pill:${key}`,
+      kind: 'korsar-sum',
+      depth: tagDepth,
+      ...onTable(cluster, tag),
+      scale: tagScale,
       props: {
-        w: attack.pill.w / small,
-        team: teams ? attack.side : null,
+        w: tagWidth,
+        team: view.mode === 'partnership' ? attack.side : null,
         look: lookId(attack.side),
         name: named ? nameOf(attack.side, names) : null,
         strength: force?.strength ?? 0,
-        hat,
-        leads: vessel.leader === attack.side,
-        least: leastAt(small),
+        // Without a pirate there is nothing but an admiral; outranked he keeps his hat, and no skull.
+        hat: rules ? (last.card === 'admiral' ? 'bicorne' : 'tricorn') : force || !admiral ? null : 'bicorne',
+        standing,
+        least: leastPrint(tagScale),
       },
     }),
   ];
 }
 
-/** Letters that are still 28 px high on what is shrunken so far. */
-const leastAt = (small: number): number => Math.ceil(28 / small);
-
-/** At most a degree, fixed for each card. */
-const tilt = (turn: number): number => (((turn * 7919) % 31) / 31 - 0.5) * 2;
-
-/**
- * The rope of a tie, row by row: in one row it runs from pill to pill; where the sides lie in several, each row pulls at
- * the merchant. Middles, and lengths with what is under the pills.
- */
-export function strandsOf({ vessel, attacks, scale, merchant }: Cluster): { x: number; y: number; long: number }[] {
-  const pills = attacks.filter(({ side }) => vessel.tied.includes(side)).map(({ pill }) => pill);
-  const rows = [...new Set(pills.map(({ y }) => y))].map((y) => pills.filter((pill) => pill.y === y));
-  return rows.map((row) => {
-    const [first] = row;
-    const last = row[row.length - 1];
-    const from = rows.length > 1 ? merchant.x + (merchantSize.w / 2) * scale : first.x + first.w / 2;
-    const to = last.x - last.w / 2;
-    return { x: (from + to) / 2, y: first.y, long: to - from + 2 * underPill };
+export function layoutPirate(ship: Ship, cluster: Cluster, card: string, leads: boolean, id = `card:${ship.turn}`) {
+  const at = onTable(cluster, ship);
+  const scale = cluster.scale * ship.scale;
+  return piece({
+    id,
+    kind: 'korsar-brig',
+    depth: depthOf(at.y) + 1,
+    ...at,
+    scale,
+    props: {
+      suit: card.slice(0, -1),
+      strength: skullsOf(card),
+      leads,
+      phase: ship.turn,
+      // On the smallest sails no number could be read: their tag says the sum, and shields count.
+      print: scale < 0.22 ? null : leastPrint(scale),
+    },
   });
 }
 
-const underPill = 24;
+function layoutPool({ vessel, at, scale }: Cluster, { x, y }: Point, w: number): Placement {
+  return piece({
+    id: `pool:${vessel.vessel}`,
+    kind: 'korsar-pool',
+    depth: 90,
+    x: at.x + x * scale,
+    y: at.y + y * scale,
+    scale,
+    props: { w: Math.round(w) },
+  });
+}
 
-/** Tied sides pull a rope between their pills; the tag hangs on it, under the merchant. */
+/** The ribbon between those who are tied. */
 function layoutTie(cluster: Cluster): Placement[] {
-  const { vessel, scale, small, tag } = cluster;
+  const { vessel, tagScale, ribbon } = cluster;
   if (vessel.tied.length === 0) return [];
-  const [first, ...more] = strandsOf(cluster);
-  const w = tagWidth(scale, vessel);
   const numbers = numbersOf(vessel.forces.filter(({ side }) => vessel.tied.includes(side)));
   return [
     piece({
-      id: `rope:${vessel.vessel}`,
-      kind: 'korsar-rope',
-      depth: 290,
-      x: first.x,
-      y: first.y,
-      props: {
-        long: first.long,
-        upright: false,
-        strands: 1,
-        more: more.map(({ x, y, long }) => ({ x: x - first.x, y: y - first.y, long })),
-      },
-    }),
-    piece({
       id: `tie:${vessel.vessel}`,
       kind: 'korsar-tag',
-      depth: 310,
-      ...tag,
-      scale: small,
+      depth: tagDepth + 1,
+      ...onTable(cluster, ribbon),
+      scale: tagScale,
       props: {
-        w,
-        least: leastAt(small),
-        text: w === narrowTag ? words().tied : fill(words().tiedAt, { numbers }),
+        w: ribbonWide - 20,
+        least: leastPrint(tagScale),
+        text: vessel.tied.length > 2 ? words().tied : fill(words().tiedAt, { numbers }),
       },
     }),
   ];

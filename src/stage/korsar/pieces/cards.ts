@@ -3,6 +3,7 @@ import Phaser from 'phaser';
 import { words } from '../../../words/korsar/table.ts';
 import { label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
+import { frameOf } from './frames.ts';
 
 interface CardProps extends Record<string, unknown> {
   /** What is printed on it, or null for the back. */
@@ -24,16 +25,6 @@ export const inks: Record<string, { fill: string; stroke: string }> = {
   serpent: { fill: '#FFFFFF', stroke: '#6E160E' },
   star: { fill: '#2B1608', stroke: '#F6E0A0' },
 };
-
-/** The frame of a card by what is printed on it: `kraken3`, `starCaptain`, `admiral`. */
-export function frameOf(card: string | null): string {
-  if (card === null) return 'korsar-back';
-  if (card === 'admiral') return 'korsar-admiral';
-  const captain = /^(\w+)Captain$/.exec(card);
-  if (captain) return `korsar-captain-${captain[1]}`;
-  if (card.startsWith('vessel')) return `korsar-merchant-${card.slice(6)}`;
-  return `korsar-pirate-${card.slice(0, -1)}-${card.slice(-1)}`;
-}
 
 /** Cards turn over about their upright axis; `fold` 1 is edge on. */
 abstract class Turning<P extends Record<string, unknown>> extends Piece<P> {

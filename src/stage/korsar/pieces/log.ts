@@ -2,7 +2,8 @@
 import type Phaser from 'phaser';
 import { label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
-import { frameOf, inks } from './cards.ts';
+import { inks } from './cards.ts';
+import { frameOf } from './frames.ts';
 
 interface ForceProps extends Record<string, unknown> {
   /** A brass medallion, or a team's tag. */

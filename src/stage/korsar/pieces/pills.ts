@@ -4,65 +4,7 @@ import { fitTo, label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { rollTo } from '../../telling/rolling.ts';
 
-interface PillProps extends Record<string, unknown> {
-  w: number;
-  /** In partnership: the team's tag instead of a medallion. */
-  team: number | null;
-  look: string;
-  name: string | null;
-  strength: number;
-  /** A captain or an admiral is in force: skulls do not count. Of an admiral who was outranked it is dull. */
-  hat: 'tricorn' | 'bicorne' | null;
-  leads: boolean;
-  /** Smallest letters that can be read: larger than usual where the pill is shrunken. */
-  least?: number;
-}
-
 const height = 48;
-
-export class KorsarPill extends Piece<PillProps> {
-  private number: Phaser.GameObjects.Text | null = null;
-
-  protected dress(props: PillProps): void {
-    const { w, team, look, name, strength, hat, leads, least = 0 } = props;
-    // Two digits of that size take some of the medallion's room.
-    const tight = least > 36 && strength > 9 ? 0.8 : 1;
-    this.part('pill', props, () => {
-      const { art, scene } = this.kit;
-      const ground = art.sliced(scene, leads ? 'pill-leader' : 'pill-plain', w, 50).setPosition(-w / 2, -25);
-      const made: Phaser.GameObjects.GameObject[] = [ground];
-      if (team !== null) {
-        const tag = art.image(scene, `korsar-team-tag-${team + 1}`, -w / 2 + 28 * tight, 0);
-        made.push(tag.setScale(tag.scaleX * 0.88 * tight));
-      } else {
-        const disc = art.image(scene, `medallion-brass-${look}`, -w / 2 + 26 * tight, 0);
-        made.push(disc.setScale(disc.scaleX * 0.54 * tight));
-      }
-      if (name) {
-        const words = label(this.kit, 'ledger', name, -w / 2 + 54, 0, { color: leads ? '#FFE7A8' : undefined });
-        fitTo(this.kit, words, w - 140);
-        made.push(words);
-      }
-      this.number = null;
-      if (hat) {
-        const sign = art.icon(scene, `icon-${hat}`, leads ? '#FFE7A8' : '#8C7A58', w / 2 - 36, 0);
-        return [...made, sign.setScale(sign.scaleX * 0.46)];
-      }
-      this.number = label(this.kit, 'ribbon', String(strength), w / 2 - 43, 0, {
-        align: 1,
-        size: Math.max(36, least),
-        color: leads ? '#FFE7A8' : '#F4E4BE',
-      });
-      const skull = art.icon(scene, 'icon-skull', leads ? '#FFE7A8' : '#D9C69A', w / 2 - 25, 0);
-      return [...made, this.number, skull.setScale(skull.scaleX * 0.28)];
-    });
-  }
-
-  /** `roll`: skulls that have not been counted yet. */
-  protected override moved(key: string, value: number): void {
-    if (key === 'roll' && this.number) rollTo(this.number, this.props.strength - value);
-  }
-}
 
 export class KorsarTag extends Piece<{ w: number; text: string; least?: number }> {
   protected dress({ w, text, least = 0 }: { w: number; text: string; least?: number }): void {

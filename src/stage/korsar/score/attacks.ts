@@ -1,152 +1,128 @@
-/** Cards go to sea: a merchant is launched, pirates open and strengthen attacks, captains and the admiral slam down (10.5). */
+/** Merchants are launched, and pirates come alongside and fire: one gun for every skull. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
+import { at, beat, coinNamed, lean, panOf, wide } from '../../telling/stagecraft.ts';
 import { skullsOf } from '../hand/strength.ts';
-import { handAt } from '../layout/layout.ts';
 import { shipNoun } from '../naming.ts';
+import { frameOf } from '../pieces/frames.ts';
+import { appear, arrival, landed } from './arrival.ts';
 import { type Context, change, plateOf, vesselIn } from './stagecraft.ts';
 
-/** 0-520: a card lifts from the plate, turns its face up on the way and comes down; then the others make room. */
-function arrival(id: string, seat: number, land: number, c: Context): Cue[] {
-  const target = at(c.to, id);
-  const start = { ...handAt(seat, c.before, c.frame), scale: target.scale * 0.3, angle: 0 };
-  const up = start.y > c.frame.height / 2 ? -40 : 40;
-  const held = target.scale * 1.14;
-  return [
-    { at: 0, enter: id },
-    { at: 0, hold: { piece: id, on: true } },
-    { at: land - 30, hold: { piece: id, on: false } },
-    { at: 0, sound: { name: 'card-lift', pan: panOf(start.x, c) } },
-    ...facts(c, 0, [plateOf(seat)]),
-    {
-      at: 0,
-      tween: {
-        piece: id,
-        from: { ...start },
-        to: { x: start.x, y: start.y + up, scale: held * 0.6, angle: -2 },
-        ms: 160,
-        ease: 'Back.easeOut',
-      },
-    },
-    {
-      at: 160,
-      tween: {
-        piece: id,
-        from: { x: start.x, y: start.y + up, scale: held * 0.6, angle: -2 },
-        to: { x: target.x, y: target.y - 8, scale: held, angle: target.angle + 6 },
-        ms: land - 160,
-        ease: 'Cubic.easeInOut',
-        arc: 80,
-      },
-    },
-    {
-      at: land,
-      tween: {
-        piece: id,
-        to: { x: target.x, y: target.y, scale: target.scale, angle: target.angle },
-        ms: 120,
-        ease: 'Quad.easeIn',
-      },
-    },
-  ];
-}
-
-/** Merchant put to sea: glide, settle, coins counted. */
+/** Merchant put to sea: her gold is painted on the sail last. */
 export function launched(e: Of<Event, 'VesselLaunched'>, c: Context): Beat {
   const id = `ship:${e.vessel}`;
   const target = at(c.to, id);
-  const signs = [`berth:${e.vessel}`, `note:${e.vessel}`].filter((sign) => c.to.has(sign));
+  const signs = [`pool:${e.vessel}`, `note:${e.vessel}`];
   return beat(
-    1100,
+    1180,
     phrase(words().launches, { name: nameOf(e.seat, c.names), gold: e.gold }),
-    arrival(id, e.seat, 520, c),
+    arrival(id, e.seat, frameOf(e.card), c),
     [
-      { at: 520, sound: { name: 'sail-fill', pan: panOf(target.x, c) } },
-      { at: 560, effect: { name: 'ring', x: target.x, y: target.y + 20 * target.scale, scale: target.scale } },
+      { at: 240, tween: { piece: id, from: { paint: 1 }, to: { paint: 1 }, ms: landed - 240 } },
+      { at: landed, tween: { piece: id, from: { paint: 1 }, to: { paint: 0 }, ms: 240, ease: 'Quad.easeOut' } },
       ...Array.from(
         { length: Math.min(e.gold, 8) },
-        (_, i): Cue => ({
-          at: 620 + 60 * i,
-          sound: { name: coinNamed(i), pan: panOf(target.x, c) },
-        }),
+        (_, i): Cue => ({ at: landed + 50 * i, sound: { name: coinNamed(i), pan: panOf(target.x, c) } }),
       ),
-      ...signs.flatMap((sign): Cue[] => [
-        { at: 640, enter: sign },
-        { at: 640, tween: { piece: sign, from: { alpha: 0 }, to: { alpha: 1 }, ms: 240 } },
-      ]),
     ],
-    change(c, { at: 160, ms: 340, except: [id, plateOf(e.seat), ...signs] }),
+    appear(c, landed + 120, signs),
+    change(c, { at: 60, ms: 420, except: [id, plateOf(e.seat), ...signs] }),
   );
 }
 
-/** First pirate and reinforcement: the card arcs in, the drum is hit, skulls are counted. */
+const between = 110;
+const flight = 230;
+
+/** First pirate and reinforcement: she comes alongside, fires, and the merchant heels. */
 export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: Context): Beat {
   const card = `card:${e.turn}`;
   const pill = `pill:${e.vessel}:${e.side}`;
   const ship = at(c.to, `ship:${e.vessel}`);
   const vessel = vesselIn(c.after, e.vessel);
-  const more = skullsOf(e.card);
+  const guns = skullsOf(e.card);
   const opened = e.type === 'AttackOpened';
   const fillings = { name: nameOf(e.seat, c.names), ship: shipNoun(vessel, c.names), n: e.strength };
   const own = vessel.side === e.side;
   const sentence = !opened ? words().reinforces : own ? words().guards : words().attacks;
-  const pan = panOf(ship.x, c);
+  const signs = [`lines:${e.vessel}:${e.side}`, pill];
+  const first = landed + 20;
+  const last = first + between * (guns - 1) + flight;
   return beat(
-    1150,
+    // Who guards her own ship does not fire at it.
+    (own ? landed : last) + 420,
     phrase(sentence, fillings),
-    arrival(card, e.seat, 520, c),
+    arrival(card, e.seat, frameOf(e.card), c),
     [
-      { at: 540, sound: { name: opened ? 'drum' : 'card-land', pan } },
-      ...(opened ? [] : [{ at: 620, sound: { name: 'shield', pan } }]),
-      { at: 560, effect: { name: 'dust', ...low(c, card), w: 110 * ship.scale } },
-      ...rock(ship.id, ship.x, opened ? 3 : 0),
-      ...(c.from.has(pill)
-        ? []
-        : [
-            { at: 600, enter: pill },
-            {
-              at: 600,
-              tween: {
-                piece: pill,
-                from: { alpha: 0, scale: 0.7 },
-                to: { alpha: 1, scale: at(c.to, pill).scale },
-                ms: 220,
-                ease: 'Back.easeOut',
-              },
-            },
-          ]),
-      ...(c.from.has(pill) ? [{ at: 600, set: { piece: pill, props: at(c.to, pill).props } }] : []),
-      { at: 600, tween: { piece: pill, from: { roll: more }, to: { roll: 0 }, ms: 80 * more, ease: 'Linear' } },
+      { at: landed, sound: { name: opened ? 'drum' : 'shield', pan: panOf(ship.x, c) } },
+      { at: 120, camera: lean(ship, c, 420) },
+      ...(own ? [] : volley(e, c, first, guns)),
+      ...(c.from.has(pill) ? [{ at: landed, set: { piece: pill, props: at(c.to, pill).props } }] : []),
+      { at: landed, tween: { piece: pill, from: { roll: guns }, to: { roll: 0 }, ms: 100 * guns, ease: 'Linear' } },
+      { at: (own ? landed : last) + 60, camera: wide(c, 360) },
     ],
-    change(c, { at: 160, ms: 340, except: [card, pill, plateOf(e.seat)] }),
-    glide(c, pill, 160),
+    appear(c, landed, signs),
+    change(c, { at: 60, ms: 420, except: [card, plateOf(e.seat), ...signs.filter((id) => !c.from.has(id))] }),
   );
 }
 
-/** A pill that is there already moves with its cards. */
-export function glide(c: Context, id: string, start: number): Cue[] {
-  const from = c.from.get(id);
-  const to = c.to.get(id);
-  if (!from || !to || (from.x === to.x && from.y === to.y && from.scale === to.scale)) return [];
+/** Flames from port to port, each ball to a place of its own in her hull; she heels at the last one. */
+function volley(e: { vessel: string; turn: number }, c: Context, first: number, guns: number): Cue[] {
+  const ship = at(c.to, `ship:${e.vessel}`);
+  const pirate = at(c.to, `card:${e.turn}`);
+  const dx = ship.x - pirate.x;
+  const away = Math.abs(dx) < 60 * ship.scale ? 1 : Math.sign(dx);
+  const pan = panOf(ship.x, c);
+  const cues: Cue[] = [];
+  for (let i = 0; i < guns; i++) {
+    const part = guns === 1 ? 0.5 : i / (guns - 1);
+    const start = first + between * i;
+    const from = { x: pirate.x + (part - 0.5) * 150 * pirate.scale, y: pirate.y - 44 * pirate.scale };
+    const hit = {
+      x: ship.x + (-away * 70 + (part - 0.5) * 110) * ship.scale,
+      y: ship.y - (26 + 16 * (i % 2)) * ship.scale,
+    };
+    cues.push(
+      {
+        at: start,
+        effect: {
+          name: 'gun',
+          ...from,
+          tx: hit.x,
+          ty: hit.y,
+          n: i,
+          ms: flight,
+          scale: Math.max(0.55, ship.scale),
+          lit: i === 0 ? 1 : 0,
+        },
+        flash: { pulse: `volley ${e.turn}`, area: 9000 },
+      },
+      { at: start, sound: { name: 'cannon', pan: panOf(pirate.x, c) } },
+      { at: start, tween: { piece: `card:${e.turn}`, to: { jump: 7 }, ms: 60, ease: 'Quad.easeOut', yoyo: true } },
+      { at: start + flight, effect: { name: 'hit', ...hit, n: i, scale: Math.max(0.5, ship.scale) } },
+      { at: start + flight, sound: { name: 'impact', pan } },
+    );
+  }
+  const last = first + between * (guns - 1) + flight;
+  const lean = (2 + 2 * guns) * away;
   return [
-    { at: start, tween: { piece: id, to: { x: to.x, y: to.y, scale: to.scale }, ms: 340, ease: 'Sine.easeInOut' } },
+    ...cues,
+    {
+      at: last,
+      effect: { name: 'column', x: ship.x - away * 120 * ship.scale, y: ship.y + 16, n: guns, scale: ship.scale },
+    },
+    { at: last, sound: { name: 'splash', pan } },
+    { at: last + 60, tween: { piece: ship.id, from: { heel: 0 }, to: { heel: lean }, ms: 140, ease: 'Quad.easeOut' } },
+    {
+      at: last + 200,
+      tween: { piece: ship.id, from: { heel: lean }, to: { heel: -0.4 * lean }, ms: 380, ease: 'Sine.easeInOut' },
+    },
+    {
+      at: last + 580,
+      tween: { piece: ship.id, from: { heel: -0.4 * lean }, to: { heel: 0 }, ms: 420, ease: 'Sine.easeInOut' },
+    },
   ];
-}
-
-const rock = (piece: string, x: number, by: number): Cue[] =>
-  by === 0
-    ? []
-    : [
-        { at: 560, tween: { piece, to: { x: x + by }, ms: 90, ease: 'Quad.easeOut' } },
-        { at: 650, tween: { piece, to: { x }, ms: 260, ease: 'Back.easeOut' } },
-      ];
-
-export function low(c: Context, card: string): { x: number; y: number } {
-  const { x, y, scale } = at(c.to, card);
-  return { x, y: y + 92 * scale };
 }

@@ -4,55 +4,60 @@ import { sideOf } from '../../../rules/korsar/open.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { phrase } from '../../../words/message.ts';
-import { lookId, nameOf } from '../../captains.ts';
+import { nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
 import { numbersOf } from '../hand/strength.ts';
 import { chestAt } from '../layout/layout.ts';
 import { checkSeat, shipNoun, sideName } from '../naming.ts';
-import { around, type Context, change, plateOf } from './stagecraft.ts';
+import { around, type Context, change, plateOf, vesselIn } from './stagecraft.ts';
 
 type Home = Of<Event, 'VesselCaptured' | 'VesselAwarded'>;
 
-/** Halo, then she sails out of her card to the chest; all cards around her turn face down and follow. */
+/** She sails home over the water, her captor's ships with her; the others make off. Her coins come ashore at the chest. */
 export function comesHome(e: Home, c: Context): Beat {
   const id = `ship:${e.vessel}`;
   const ship = at(c.from, id);
   const first = c.after.sides[e.side].seats[0];
   const chest = chestAt(e.side, c.after, c.frame);
   const { cards, signs } = around(c.before, e.vessel);
+  const vessel = vesselIn(c.before, e.vessel);
+  const escort = new Set(vessel.forces.find(({ side }) => side === e.side)?.pirates.map(({ turn }) => `card:${turn}`));
   const own = sideOf(c.after, e.owner) === e.side;
   const reached = 1240;
   return beat(
-    1560 + 60 * cards.length,
+    1560,
     captionOf(e, own, c),
     [
       { at: 0, sound: { name: own ? 'sail-fill' : 'capture', pan: panOf(ship.x, c) } },
-      { at: 0, set: { piece: id, props: { halo: true } } },
-      { at: 0, tween: { piece: id, to: { bright: 1, scale: ship.scale * 1.05 }, ms: 280, ease: 'Back.easeOut' } },
-      ...signs.map((sign): Cue => ({ at: 200, tween: { piece: sign, to: { alpha: 0 }, ms: 160 } })),
-      ...signs.map((sign): Cue => ({ at: 380, leave: sign })),
+      { at: 0, effect: { name: 'strokes', x: ship.x, y: ship.y - 120 * ship.scale, w: 190 * ship.scale } },
+      { at: 0, tween: { piece: id, from: { jump: 0 }, to: { jump: 12 }, ms: 180, ease: 'Quad.easeOut', yoyo: true } },
+      ...signs.map((sign): Cue => ({ at: 60, tween: { piece: sign, to: { alpha: 0 }, ms: 200 } })),
+      ...signs.map((sign): Cue => ({ at: 300, leave: sign })),
       { at: 300, hold: { piece: id, on: true } },
-      {
-        at: 320,
-        effect: {
-          name: 'homeward',
-          x: ship.x,
-          y: ship.y + 20 * ship.scale,
-          tx: chest.x,
-          ty: chest.y + 20,
-          ms: 900,
-          frame: 'ship-merchant',
-          flag: own ? undefined : `medallion-brass-${lookId(first)}`,
-          scale: 0.4 * ship.scale,
-        },
-      },
-      ...follow(id, ship, chest, 720, 560),
-      ...cards.flatMap((card, i) => follow(card, at(c.from, card), chest, 480 + 60 * i, 620)),
+      ...sails(id, ship, chest, 320, reached - 320),
+      ...cards.flatMap((card, i) =>
+        escort.has(card)
+          ? sails(card, at(c.from, card), chest, 380 + 50 * i, reached - 380 - 50 * i)
+          : makesOff(card, at(c.from, card), 160 + 40 * i),
+      ),
       { at: reached - 340, sound: { name: 'chest-open', pan: panOf(chest.x, c) } },
-      ...Array.from({ length: Math.min(e.gold, 8) }, (_, i): Cue => {
-        return { at: reached + 45 * i, sound: { name: coinNamed(i), pan: panOf(chest.x, c) } };
-      }),
+      ...Array.from({ length: Math.min(e.gold, 8) }, (_, i): Cue[] => [
+        {
+          at: reached - 260 + 60 * i,
+          effect: {
+            name: 'played',
+            ...landing(ship, chest),
+            tx: chest.x,
+            ty: chest.y,
+            ms: 240,
+            frame: 'coin-22',
+            scale: 1.5,
+            end: 1,
+          },
+        },
+        { at: reached + 45 * i, sound: { name: coinNamed(i), pan: panOf(chest.x, c) } },
+      ]).flat(),
       { at: reached + 240, sound: { name: 'chest-shut', pan: panOf(chest.x, c) } },
       { at: reached, effect: { name: 'coins', x: chest.x, y: chest.y, n: e.gold } },
       ...facts(c, reached, [plateOf(first)]),
@@ -69,37 +74,50 @@ export function comesHome(e: Home, c: Context): Beat {
         },
       },
     ],
-    change(c, { at: 1300 + 60 * cards.length, except: [id, ...cards, ...signs, plateOf(first)] }),
+    change(c, { at: 1300, except: [id, ...cards, ...signs, plateOf(first)] }),
   );
 }
 
-/** Turns over and goes into the chest. */
-function follow(
-  id: string,
-  from: { x: number; y: number; scale: number },
-  chest: { x: number; y: number },
-  start: number,
-  ms: number,
-): Cue[] {
-  const back = id.startsWith('ship:')
-    ? { back: true, owner: null, halo: false }
-    : { card: null, dull: false, glow: false };
+type Place = { x: number; y: number };
+
+/** Short of the chest, from where she lay. */
+const landing = (from: Place, to: Place): Place => ({
+  x: to.x + (from.x - to.x) * 0.12,
+  y: to.y + (from.y - to.y) * 0.12,
+});
+
+/** Along a curve on the water, smaller and smaller. */
+function sails(id: string, from: Place & { scale: number }, chest: Place, start: number, ms: number): Cue[] {
   return [
-    { at: start, tween: { piece: id, to: { fold: 1 }, ms: 100, ease: 'Quad.easeIn' } },
-    { at: start + 100, set: { piece: id, props: back } },
-    { at: start + 100, tween: { piece: id, from: { fold: 1 }, to: { fold: 0 }, ms: 100, ease: 'Quad.easeOut' } },
-    { at: start + 100, hold: { piece: id, on: true } },
     {
-      at: start + 200,
+      at: start,
       tween: {
         piece: id,
         from: { x: from.x, y: from.y, scale: from.scale, alpha: 1 },
-        to: { x: chest.x, y: chest.y, scale: 0.14, alpha: 0.2 },
-        ms: ms - 200,
+        to: { ...landing(from, chest), scale: from.scale * 0.3, alpha: 1 },
+        ms: ms - 100,
         ease: 'Cubic.easeIn',
+        arc: chest.y < from.y ? -50 : 50,
       },
     },
+    { at: start + ms - 100, tween: { piece: id, to: { alpha: 0 }, ms: 100 } },
     { at: start + ms, leave: id },
+  ];
+}
+
+/** Who got nothing sails on. */
+function makesOff(id: string, from: Place & { scale: number }, start: number): Cue[] {
+  return [
+    {
+      at: start,
+      tween: {
+        piece: id,
+        to: { x: from.x + 260 * from.scale, scale: from.scale * 0.8, alpha: 0 },
+        ms: 560,
+        ease: 'Quad.easeIn',
+      },
+    },
+    { at: start + 570, leave: id },
   ];
 }
 
@@ -133,7 +151,7 @@ export function unclaimed(e: Of<Event, 'VesselUnclaimed'>, c: Context): Beat {
       ...all.flatMap((piece, i): Cue[] => [
         {
           at: 240 + 30 * i,
-          tween: { piece, to: { y: at(c.from, piece).y + 46, alpha: 0 }, ms: 520, ease: 'Quad.easeIn' },
+          tween: { piece, to: { y: at(c.from, piece).y + 46, alpha: 0, heel: 16 }, ms: 520, ease: 'Quad.easeIn' },
         },
         { at: 780 + 30 * i, leave: piece },
       ]),

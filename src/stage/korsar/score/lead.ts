@@ -21,20 +21,20 @@ export function leadChanged(e: Of<Event, 'LeadChanged'>, c: Context): Beat {
   const trump = vessel.reason !== 'skulls';
   const numbers = numbersOf(e.strengths);
   const sentence = broken ? words().tieBroken : e.strengths.length > 1 ? words().leads : words().leadsAlone;
-  const rope = `rope:${e.vessel}`;
+  const ribbon = `tie:${e.vessel}`;
   const losers = before.tied.map((side) => `pill:${e.vessel}:${side}`).filter((id) => id !== pill && c.to.has(id));
   return beat(
     broken ? 760 : 420,
     trump && !broken ? undefined : phrase(sentence, { name, ship, numbers }),
     [
-      ...(broken && c.from.has(rope)
+      ...(broken && c.from.has(ribbon)
         ? [
-            { at: 0, sound: { name: 'twang', pan: panOf(at(c.from, rope).x, c) } },
+            { at: 0, sound: { name: 'twang', pan: panOf(at(c.from, ribbon).x, c) } },
             {
               at: 0,
               tween: {
-                piece: rope,
-                to: { scale: at(c.from, rope).scale * 1.16, alpha: 0 },
+                piece: ribbon,
+                to: { scale: at(c.from, ribbon).scale * 1.16, alpha: 0 },
                 ms: 200,
                 ease: 'Quad.easeOut',
               },
@@ -63,40 +63,34 @@ export function leadChanged(e: Of<Event, 'LeadChanged'>, c: Context): Beat {
   );
 }
 
-/** Three tugs, taut, then the tag drops on the rope. */
+/** Three tugs at the ropes, taut, then the ribbon drops between them. */
 function tied(e: Of<Event, 'LeadChanged'>, c: Context, ship: Noun): Beat {
   const tag = `tie:${e.vessel}`;
-  const rope = `rope:${e.vessel}`;
   const sides = vesselIn(c.after, e.vessel).tied;
   const numbers = numbersOf(
     e.strengths.filter(({ side }) => sides.includes(side)),
     sides.length,
   );
   const target = at(c.to, tag);
-  const strand = c.to.get(rope);
+  const hull = `ship:${e.vessel}`;
   return beat(
     1150,
     phrase(words().ties, { ship, numbers }),
     [
       { at: 0, sound: { name: 'tie', pan: panOf(target.x, c) } },
-      ...(strand
-        ? [
-            { at: 240, enter: rope } as Cue,
-            ...[0, 1, 2].map(
-              (i): Cue => ({
-                at: 240 + 160 * i,
-                tween: {
-                  piece: rope,
-                  from: { x: strand.x },
-                  to: { x: strand.x + (i % 2 === 0 ? 6 : -6) },
-                  ms: 80,
-                  ease: 'Sine.easeInOut',
-                  yoyo: true,
-                },
-              }),
-            ),
-          ]
-        : []),
+      ...[0, 1, 2].map(
+        (i): Cue => ({
+          at: 240 + 160 * i,
+          tween: {
+            piece: hull,
+            from: { heel: 0 },
+            to: { heel: i % 2 === 0 ? 2.4 : -2.4 },
+            ms: 80,
+            ease: 'Sine.easeInOut',
+            yoyo: true,
+          },
+        }),
+      ),
       { at: 740, enter: tag },
       {
         at: 740,
@@ -110,6 +104,6 @@ function tied(e: Of<Event, 'LeadChanged'>, c: Context, ship: Noun): Beat {
       },
       { at: 860, sound: { name: 'thock', pan: panOf(target.x, c) } },
     ],
-    change(c, { except: [tag, rope] }),
+    change(c, { at: 200, except: [tag] }),
   );
 }

@@ -1,5 +1,6 @@
 /** The score: every event of Korsar has a beat, or this does not compile. */
 
+import type { Beat } from '../../../controller/beat.ts';
 import type { Event, View } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { phrase } from '../../../words/message.ts';
@@ -7,7 +8,7 @@ import { nameOf } from '../../captains.ts';
 import { type Score, scriptOf } from '../../telling/script.ts';
 import { at, beat, panOf, poseOf } from '../../telling/stagecraft.ts';
 import { goldOf } from '../hand/strength.ts';
-import { layout } from '../layout/layout.ts';
+import { layout, past } from '../layout/layout.ts';
 import { captainsOf } from '../naming.ts';
 import { attacked, launched } from './attacks.ts';
 import { cardDiscarded, cardDrawn, handDealt } from './deck.ts';
@@ -40,6 +41,8 @@ const score: Score<Event, Context> = {
       420,
       undefined,
       [
+        // What was said is over; what is said next is bright again.
+        { at: 0, tween: { piece: 'caption', to: { alpha: past }, ms: 300 } },
         {
           at: 0,
           tween: { piece: 'marker', from: { angle: was }, to: { angle: was + turn }, ms: 380, ease: 'Back.easeOut' },
@@ -116,11 +119,23 @@ const score: Score<Event, Context> = {
   GameEnded: gameEnded,
 };
 
+/** Whatever is said is said at full strength. */
+const bright = <E>(tell: (event: E, c: Context) => Beat): ((event: E, c: Context) => Beat) => {
+  return (event, c) => {
+    const told = tell(event, c);
+    if (!told.caption) return told;
+    return { ...told, cues: [{ at: 0, tween: { piece: 'caption', to: { alpha: 1 }, ms: 1 } }, ...told.cues] };
+  };
+};
+const spoken = Object.fromEntries(
+  Object.entries(score).map(([type, tell]) => [type, bright(tell as (event: Event, c: Context) => Beat)]),
+) as unknown as typeof score;
+
 export const script = scriptOf<View, Event, Seen>({
   tell: viewAfter,
   carry,
   layout,
   blank,
-  score,
+  score: spoken,
   overlaps: { HandDealt: 240 },
 });

@@ -15,15 +15,15 @@ export function vesselIn(view: View, name: string): VesselView {
   return vessel;
 }
 
-/** All pieces around one merchant, herself among them. */
+/** All pieces around one merchant: ships and faces that were played as cards, and all signs that are hers. */
 export function around(view: View, name: string): { cards: string[]; signs: string[] } {
   const vessel = vesselIn(view, name);
   const cards = [...vessel.forces.flatMap(({ pirates }) => pirates), ...vessel.trumps].map(
     ({ turn }) => `card:${turn}`,
   );
-  const sides = new Set([...vessel.forces, ...vessel.trumps].map(({ side }) => side));
-  const pills = [...sides].map((side) => `pill:${name}:${side}`);
-  return { cards, signs: [...pills, ...['berth', 'note', 'rope', 'tie'].map((kind) => `${kind}:${name}`)] };
+  const sides = [...new Set([...vessel.forces, ...vessel.trumps].map(({ side }) => side))];
+  const bySide = sides.flatMap((side) => [`pill:${name}:${side}`, `lines:${name}:${side}`]);
+  return { cards, signs: [...bySide, ...['pool', 'note', 'tie'].map((kind) => `${kind}:${name}`)] };
 }
 
 export const plateOf = (seat: number): string => `plate:${seat}`;

@@ -8,22 +8,23 @@ import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, lean, panOf, wide } from '../../telling/stagecraft.ts';
 import { handAt } from '../layout/layout.ts';
 import { shipNoun, sideName } from '../naming.ts';
-import { glide, low } from './attacks.ts';
+import { appear } from './arrival.ts';
 import { around, type Context, change, plateOf, vesselIn } from './stagecraft.ts';
 
-/** The captain rises, hangs, slams down; what he outranked slides under and goes dull. */
+/** The captain rises large over the water, hangs, and slams down at the ship; what is outranked goes dull. */
 export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Context): Beat {
   const card = `card:${e.turn}`;
   const target = at(c.to, card);
+  const ship = at(c.to, `ship:${e.vessel}`);
   const vessel = vesselIn(c.after, e.vessel);
   const admiral = e.type === 'AdmiralPlayed';
-  const start = { ...handAt(e.seat, c.before, c.frame), scale: target.scale * 0.3, angle: 0 };
-  const high = { x: target.x, y: target.y - 34, scale: target.scale * 1.4, angle: target.angle - 4 };
+  const start = { ...handAt(e.seat, c.before, c.frame), scale: target.scale * 0.5, angle: 0 };
+  const high = { x: ship.x, y: ship.y - 130 * ship.scale, scale: Math.max(1.7, target.scale * 2.2), angle: -4 };
   const pan = panOf(target.x, c);
   const { cards, signs } = around(c.after, e.vessel);
-  const later = [...cards.filter((id) => c.to.has(id)), ...signs, `ship:${e.vessel}`];
-  const pills = signs.filter((id) => id.startsWith('pill:') && c.from.has(id));
+  const pills = signs.filter((id) => id.startsWith('pill:') && c.from.has(id) && c.to.has(id));
   const pill = `pill:${e.vessel}:${e.side}`;
+  const dulled = cards.filter((id) => id !== card && c.from.has(id) && c.to.has(id));
   return beat(
     1560,
     captionOf(e, c, shipNoun(vessel, c.names)),
@@ -35,9 +36,9 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
       { at: 0, tween: { piece: card, from: start, to: high, ms: 380, ease: 'Cubic.easeOut', arc: 60 } },
       // Its last stroke falls with the card.
       { at: 70, sound: { name: 'drum-roll', pan } },
-      { at: 320, camera: lean(target, c, 300) },
-      { at: 0, tween: { piece: 'dusk', to: { alpha: 0.12 }, ms: 300, ease: 'Sine.easeOut' } },
-      { at: 640, tween: { piece: 'dusk', to: { alpha: 0 }, ms: 420, ease: 'Sine.easeIn' } },
+      { at: 320, camera: lean(ship, c, 300) },
+      { at: 0, tween: { piece: 'dusk', to: { alpha: 0.3 }, ms: 300, ease: 'Sine.easeOut' } },
+      { at: 740, tween: { piece: 'dusk', to: { alpha: 0 }, ms: 1200, ease: 'Sine.easeInOut' } },
       {
         at: 600,
         tween: {
@@ -50,49 +51,41 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
       },
       { at: 710, hold: { piece: card, on: false } },
       { at: 720, sound: { name: admiral ? 'bass-hit' : 'captain-slam', pan } },
-      { at: 720, effect: { name: 'strokes', x: target.x, y: target.y, w: 128 * target.scale } },
-      { at: 720, effect: { name: 'dust', ...low(c, card), w: 170 * target.scale } },
+      { at: 720, effect: { name: 'strokes', x: target.x, y: target.y, w: 150 * target.scale } },
       { at: 720, effect: { name: 'ring', x: target.x, y: target.y + 80 * target.scale, scale: admiral ? 1.9 : 1.4 } },
       { at: 720, effect: { name: 'shake', x: 0, y: 0, ms: 180 } },
+      { at: 720, tween: { piece: ship.id, from: { heel: 0 }, to: { heel: 6 }, ms: 140, ease: 'Quad.easeOut' } },
+      { at: 860, tween: { piece: ship.id, from: { heel: 6 }, to: { heel: 0 }, ms: 600, ease: 'Back.easeOut' } },
       ...(admiral ? [{ at: 760, sound: { name: 'admiral', pan } }] : []),
-      ...pills.flatMap((id): Cue[] => {
-        const { y } = at(c.to, id);
-        return [
-          { at: 730, tween: { piece: id, to: { y: y - 6 }, ms: 90, ease: 'Quad.easeOut' } },
-          { at: 820, tween: { piece: id, to: { y }, ms: 180, ease: 'Quad.easeIn' } },
-        ];
-      }),
-      ...(c.from.has(pill) ? facts(c, 740, [pill]) : [{ at: 740, enter: pill } as Cue]),
+      ...jumping(c, target, 730),
+      ...facts(c, 800, [...dulled, ...pills]),
       { at: 1120, camera: wide(c, 400) },
     ],
-    change(c, { at: 160, ms: 340, except: [card, plateOf(e.seat), ...dulled(c, later), pill] }),
-    settleDull(
-      c,
-      later.filter((id) => id !== card),
-    ),
-    glide(c, pill, 160),
+    appear(c, 740, [pill]),
+    change(c, { at: 160, ms: 340, except: [card, plateOf(e.seat), ...dulled, ...pills, pill] }),
+    dulled.flatMap((id): Cue[] => moveTo(c, id, 160)),
   );
 }
 
-/** Cards of the same ship that only change their facts: they do so when the slam has landed. */
-const dulled = (c: Context, ids: readonly string[]): string[] =>
-  ids.filter((id) => c.from.has(id) && c.to.has(id) && id.startsWith('card:'));
-
-/** Pirates make room at once; a trump that is outranked does so, too, and slides under when the new one has landed. */
-function settleDull(c: Context, ids: readonly string[]): Cue[] {
-  return dulled(c, ids).flatMap((id): Cue[] => {
-    const { x, y, scale, angle, props } = at(c.to, id);
-    const moving = (to: { x: number; y: number; scale: number; angle?: number }): Cue => ({
-      at: 160,
-      tween: { piece: id, to, ms: 340, ease: 'Sine.easeInOut' },
-    });
-    if (JSON.stringify(props) === JSON.stringify(at(c.from, id).props)) return [moving({ x, y, scale, angle })];
+/** Everybody's tags jump in a wave that runs out from the slam. */
+function jumping(c: Context, { x, y }: { x: number; y: number }, start: number): Cue[] {
+  return [...c.to.values()].flatMap((tag): Cue[] => {
+    if (tag.kind !== 'korsar-sum' || !c.from.has(tag.id)) return [];
+    const later = start + Math.round(Math.hypot(tag.x - x, tag.y - y) * 0.3);
     return [
-      moving({ x, y: y - 8 * scale, scale }),
-      { at: 760, tween: { piece: id, to: { y, angle }, ms: 300, ease: 'Quad.easeOut' } },
-      ...facts(c, 800, [id]),
+      { at: later, tween: { piece: tag.id, from: { y: tag.y }, to: { y: tag.y - 22 }, ms: 90, ease: 'Quad.easeOut' } },
+      {
+        at: later + 90,
+        tween: { piece: tag.id, from: { y: tag.y - 22 }, to: { y: tag.y }, ms: 180, ease: 'Quad.easeIn' },
+      },
     ];
   });
+}
+
+/** A ship that only makes room. */
+function moveTo(c: Context, id: string, start: number): Cue[] {
+  const { x, y, scale, angle } = at(c.to, id);
+  return [{ at: start, tween: { piece: id, to: { x, y, scale, angle }, ms: 340, ease: 'Sine.easeInOut' } }];
 }
 
 function captionOf(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Context, ship: Noun): Beat['caption'] {

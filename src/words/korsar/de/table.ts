@@ -79,7 +79,6 @@ export const table = {
     hide: 'Verdecken',
     notAttacked: 'noch frei',
     noShips: 'Kein Handelsschiff ist auf See',
-    closed: 'Gesperrt',
     leads: 'Führt {numbers}',
     ties: 'Patt {numbers}',
     adds: 'Hinten {numbers}',
@@ -97,6 +96,13 @@ export const table = {
     launch: 'Mit <dat>{card}</dat> in See stechen',
     play: 'Zum {ship} <acc>{card}</acc> schicken',
     discard: 'Weg mit <dat>{card}</dat>',
+  },
+  shut: {
+    COLOUR_COMMITTED: 'Du hast <acc>{other}</acc>',
+    COLOUR_COMMITTED_TEAM: 'Ihr habt <acc>{other}</acc>',
+    COLOUR_IN_FORCE: '{rival} hat das Zeichen',
+    NO_PIRATE_FOR_CAPTAIN: 'Ohne <acc>{suit}</acc>',
+    other: 'Nicht dein Schiff',
   },
   why: {
     COLOUR_COMMITTED: 'Beim {ship} segelst du schon unter <dat>{other}</dat>',

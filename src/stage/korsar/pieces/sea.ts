@@ -1,0 +1,119 @@
+/** The sea at the golden hour: a painting whose water sways in strips, nearer ones slower and further. It fills the window. */
+import Phaser from 'phaser';
+import { across } from '../../pieces/across.ts';
+import { Piece } from '../../pieces/piece.ts';
+
+interface SeaProps extends Record<string, unknown> {
+  horizon: number;
+  /** Only down to here: a tray hides the rest. */
+  bottom?: number;
+}
+
+const painting = { name: 'sea-gold-hour', w: 1920, h: 1080, horizon: 236 };
+const count = 18;
+const sway = 12;
+
+interface Strip {
+  image: Phaser.GameObjects.Image;
+  x: number;
+  by: number;
+  period: number;
+}
+
+/** Isles on the horizon: middle, width and height. */
+const isles = [
+  [0.43, 70, 18],
+  [0.53, 84, 22],
+  [0.62, 190, 50],
+] as const;
+
+export class KorsarSea extends Piece<SeaProps> {
+  private strips: Strip[] = [];
+
+  protected dress({ horizon, bottom }: SeaProps): void {
+    this.part('sea', [horizon, bottom, this.kit.reach, this.kit.contrast], () => {
+      const { scene, contrast } = this.kit;
+      const { left, top, width, bottom: edge } = across(this.kit);
+      const low = bottom ?? edge;
+      const made = this.painted(left, top, width, horizon, low);
+      if (!contrast) return made;
+      const night = new Phaser.GameObjects.Rectangle(scene, left, top, width, low - top, 0x04101c, 0.5);
+      return [...made, night.setOrigin(0)];
+    });
+  }
+
+  private painted(left: number, top: number, width: number, horizon: number, low: number) {
+    const { art, scene } = this.kit;
+    this.strips = [];
+    if (!art.hasPicture(painting.name)) return this.plain(left, top, width, horizon, low);
+    const sky = art.picture(scene, painting.name);
+    const dense = sky.frame.width / painting.w;
+    const stretch = width / painting.w;
+    const tall = Math.max(1, horizon - top);
+    sky.setCrop(0, 0, painting.w * dense, painting.horizon * dense).setPosition(left, top);
+    sky.setDisplaySize(width, (tall / painting.horizon) * painting.h);
+    const water = painting.h - painting.horizon;
+    const down = (low - horizon) / water;
+    const high = water / count;
+    const wide = (width + 2 * sway) / width;
+    for (let i = 0; i < count; i++) {
+      const from = painting.horizon + i * high;
+      const strip = art.picture(scene, painting.name);
+      // A strip goes on under the next one: no gap opens between two that move apart.
+      strip.setCrop(0, from * dense, painting.w * dense, Math.min(high + 2, painting.h - from) * dense);
+      strip.setDisplaySize(width * wide, painting.h * down);
+      strip.setPosition(left - sway, horizon - painting.horizon * down);
+      const near = i / (count - 1);
+      this.strips.push({ image: strip, x: left - sway, by: 1.5 + 9 * near, period: 3600 + 4200 * near });
+    }
+    return [sky, ...this.strips.map(({ image }) => image).reverse(), this.land(left, width, horizon, stretch)];
+  }
+
+  /** Where the painting has not been brought, the house's sky and sea. */
+  private plain(left: number, top: number, width: number, horizon: number, low: number) {
+    const { art, scene } = this.kit;
+    const sky = art.picture(scene, 'sky-dusk', left, top).setDisplaySize(width, Math.max(1, horizon - top));
+    return [sky, art.picture(scene, 'sea-gradient', left, horizon).setDisplaySize(width, low - horizon)];
+  }
+
+  private land(left: number, width: number, horizon: number, stretch: number): Phaser.GameObjects.Graphics {
+    const land = new Phaser.GameObjects.Graphics(this.kit.scene);
+    for (const [part, w, h] of isles) {
+      const x = left + width * part;
+      const half = (w * stretch) / 2;
+      land.fillStyle(0x5f87a0, 0.82).fillPoints(
+        [
+          [-half, 1],
+          [-half * 0.45, -h * 0.5],
+          [-half * 0.1, -h],
+          [half * 0.16, -h * 0.86],
+          [half * 0.5, -h * 0.42],
+          [half, 1],
+        ].map(([dx, dy]) => new Phaser.Math.Vector2(x + dx, horizon + dy)),
+        true,
+      );
+    }
+    return land;
+  }
+
+  override tick(time: number): void {
+    for (const [i, { image, x, by, period }] of this.strips.entries())
+      image.x = x + by * Math.sin((time / period) * Math.PI * 2 + i * 1.9);
+  }
+}
+
+/** Pale gold on the water around those who lead. */
+export class KorsarPool extends Piece<{ w: number }> {
+  private light: Phaser.GameObjects.Image | null = null;
+
+  protected dress({ w }: { w: number }): void {
+    this.part('pool', w, () => {
+      this.light = this.kit.art.image(this.kit.scene, 'korsar-pool');
+      return [this.light.setDisplaySize(w + 130, 112 + w * 0.06)];
+    });
+  }
+
+  override tick(time: number): void {
+    this.light?.setAlpha(0.82 + 0.1 * Math.sin((time / 2600) * Math.PI * 2));
+  }
+}

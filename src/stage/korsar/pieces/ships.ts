@@ -1,0 +1,152 @@
+/** Merchants and pirates under sail: they bob and roll by the clock, each in her own time, and heel when they are hit. */
+import type Phaser from 'phaser';
+import { label } from '../../art/type.ts';
+import { Piece } from '../../pieces/piece.ts';
+import { inks } from './cards.ts';
+
+/** A hull on the water: what rolls with her, between the wash under her and the foam before her. */
+abstract class Afloat<P extends { phase: number } & Record<string, unknown>> extends Piece<P> {
+  protected rig: Phaser.GameObjects.Container | null = null;
+  protected rolling: Phaser.GameObjects.Container[] = [];
+
+  /** `heel`: degrees she is pushed over. `jump`: pixels that she is lifted. */
+  protected override moved(key: string): void {
+    if (key === 'heel' || key === 'jump') this.pose2(this.clock);
+  }
+
+  private clock = 0;
+
+  override tick(time: number): void {
+    this.clock = time;
+    this.pose2(time);
+  }
+
+  private pose2(time: number): void {
+    const phase = this.props.phase * 2.39996;
+    const y = 5 * Math.sin((time / 3600) * Math.PI * 2 + phase) - this.read('jump');
+    const angle = 1.2 * Math.sin((time / 4400) * Math.PI * 2 + phase * 1.7) + this.read('heel');
+    for (const box of this.rolling) box.setY(y).setAngle(angle);
+    this.rig?.setScale(1 + 0.0125 * (1 + Math.sin((time / 2800) * Math.PI * 2 + phase)), 1);
+  }
+}
+
+interface TraderProps extends Record<string, unknown> {
+  gold: number;
+  /** The owner's look. */
+  owner: string;
+  phase: number;
+  /** Holes in her hull. */
+  shots: number;
+  print?: number;
+}
+
+const hulls = {
+  trader: { gold: { x: 6, y: -126, size: 108 }, coins: { x: 6, y: -99 }, topsail: { x: 0, y: 0 }, scale: 1 },
+  galleon: { gold: { x: 14, y: -141, size: 116 }, coins: { x: 14, y: -111 }, topsail: { x: 8, y: -22 }, scale: 0.91 },
+};
+const holes = [
+  [40, -26],
+  [-52, -30],
+  [96, -34],
+] as const;
+
+/** A merchant: her gold painted on the mainsail, her owner on the topsail. Her place is the waterline amidships. */
+export class KorsarTrader extends Afloat<TraderProps> {
+  protected dress({ gold, owner, shots, print = 0 }: TraderProps): void {
+    const { art, scene } = this.kit;
+    const kind = gold > 6 ? 'galleon' : 'trader';
+    const { scale, topsail, gold: sum, coins } = hulls[kind];
+    const made = (frame: string, x = 0, y = 0) => {
+      const image = art.image(scene, frame, x * scale, y * scale);
+      return image.setScale(image.scaleX * scale);
+    };
+    this.part('wash', kind, () => [made(`korsar-wash-${kind}`), ...this.mirrored(kind, scale)]);
+    const hull = this.part('hull', [kind, shots], () => [
+      made(`korsar-${kind}-hull`),
+      ...holes.slice(0, shots).map(([x, y], i) => {
+        const hole = made(`korsar-hole-${i + 1}`, x, y);
+        return hole.setScale(hole.scaleX * 0.62);
+      }),
+    ]);
+    this.rig = this.part('rig', [kind, owner], () => [
+      made(`korsar-${kind}-rig`),
+      made(`korsar-topsail-${owner}`, topsail.x, topsail.y),
+    ]);
+    const size = Math.max(sum.size * scale, print);
+    const paint = this.part('paint', [gold, size], () => [
+      label(this.kit, 'points', String(gold), sum.x * scale, (sum.y - 39) * scale, {
+        align: 0.5,
+        size,
+        color: '#2B1608',
+      }),
+      ...this.coins(gold, coins.x * scale, coins.y * scale, scale),
+    ]);
+    this.rolling = [hull, this.rig, paint];
+    this.bringToTop(hull);
+    this.bringToTop(paint);
+    this.bringToTop(this.part('foam', kind, () => [made(`korsar-collar-${kind}`)]));
+  }
+
+  private coins(gold: number, x: number, y: number, scale: number): Phaser.GameObjects.Image[] {
+    const step = Math.min(25, 196 / gold) * scale;
+    return Array.from({ length: gold }, (_, i) => {
+      const from = i - (gold - 1) / 2;
+      const coin = this.kit.art.image(
+        this.kit.scene,
+        'coin-22',
+        x + from * step,
+        y + 7 * (from / (gold / 2)) ** 2 * scale,
+      );
+      return coin.setScale(coin.scaleX * 0.57 * scale);
+    });
+  }
+
+  /** Her picture in the water. */
+  private mirrored(kind: string, scale: number): Phaser.GameObjects.Image[] {
+    return [`korsar-${kind}-rig`, `korsar-${kind}-hull`].map((frame) => {
+      const image = this.kit.art.image(this.kit.scene, frame, 0, 8);
+      return image.setScale(image.scaleX * scale, -image.scaleY * scale * 0.32).setAlpha(0.2);
+    });
+  }
+
+  /** `paint`: her gold is not painted yet. */
+  protected override moved(key: string): void {
+    super.moved(key);
+    if (key === 'paint') this.rolling[2]?.setAlpha(1 - this.read('paint'));
+  }
+}
+
+interface BrigProps extends Record<string, unknown> {
+  suit: string;
+  strength: number;
+  /** Under a gold flag. */
+  leads: boolean;
+  phase: number;
+  /** The least size of the number, or null where there is no room for one. */
+  print: number | null;
+}
+
+/** A pirate in the cloth of her suit, her strength on the mainsail and as shields on the rail. */
+export class KorsarBrig extends Afloat<BrigProps> {
+  private shields: Phaser.GameObjects.Container | null = null;
+
+  protected dress({ suit, strength, leads, print }: BrigProps): void {
+    const { art, scene } = this.kit;
+    const ink = inks[suit];
+    const size = Math.max(112, print ?? 0);
+    this.part('wash', 0, () => [art.image(scene, 'korsar-wash-brig')]);
+    this.rig = this.part('rig', suit, () => [art.image(scene, `korsar-brig-${suit}`)]);
+    const hull = this.part('hull', 0, () => [art.image(scene, 'korsar-brig-hull')]);
+    this.shields = this.part('shields', [suit, strength], () => [
+      art.image(scene, `korsar-shields-${suit}-${strength}`),
+    ]);
+    const flag = this.part('flag', leads, () => (leads ? [art.image(scene, 'korsar-roger-leader', -24, -312)] : []));
+    const number = this.part('number', [suit, strength, print === null ? null : size], () => {
+      if (print === null) return [];
+      const text = label(this.kit, 'points', String(strength), -6, -139, { align: 0.5, size, color: ink.fill });
+      return [text.setStroke(ink.stroke, 10)];
+    });
+    this.part('foam', 0, () => [art.image(scene, 'korsar-collar-brig')]);
+    this.rolling = [this.rig, hull, this.shields, flag, number];
+  }
+}
