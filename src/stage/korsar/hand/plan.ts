@@ -33,9 +33,9 @@ interface Bands {
 }
 
 const bands: Record<Exclude<Frame['shape'], 'portrait'>, { corners: Bands; rails: Bands }> = {
-  wide: { corners: { top: 150, tray: 604, bottom: 1064 }, rails: { top: 122, tray: 478, bottom: 924 } },
-  ten: { corners: { top: 160, tray: 680, bottom: 1180 }, rails: { top: 128, tray: 590, bottom: 1036 } },
-  four: { corners: { top: 186, tray: 590, bottom: 1004 }, rails: { top: 134, tray: 588, bottom: 1036 } },
+  wide: { corners: { top: 150, tray: 590, bottom: 1064 }, rails: { top: 152, tray: 478, bottom: 924 } },
+  ten: { corners: { top: 160, tray: 680, bottom: 1180 }, rails: { top: 160, tray: 590, bottom: 1036 } },
+  four: { corners: { top: 186, tray: 590, bottom: 1004 }, rails: { top: 160, tray: 588, bottom: 1036 } },
 };
 
 /** Upright the plates lie in rows, as many as there are captains. */
@@ -43,7 +43,7 @@ function bandsOf(shape: Frame['shape'], { rails, plates, plate, sea }: Plan): Ba
   if (shape !== 'portrait') return bands[shape][rails ? 'rails' : 'corners'];
   const lower = Math.min(...plates.map(({ y }) => y).filter((y) => y > sea.y + sea.h));
   const upper = Math.max(...plates.map(({ y }) => y).filter((y) => y < sea.y + sea.h)) + plate.h;
-  return { top: upper - 10, tray: rails ? Math.max(upper + 330, lower - 896) : 1010, bottom: lower - 14 };
+  return { top: upper + 4, tray: rails ? Math.max(upper + 330, lower - 896) : 1010, bottom: lower - 14 };
 }
 
 export function handPlan({ shape, width, height }: Frame, table: Plan, teams: boolean, curtain: boolean): HandPlan {
@@ -64,22 +64,22 @@ export function handPlan({ shape, width, height }: Frame, table: Plan, teams: bo
   const high = under + (curtain ? (rails ? 34 : 30) : 0);
   return shape === 'portrait'
     ? { ...shared, ...upright(shared, high) }
-    : { ...shared, ...lying(shared, high, teams, rails || shape === 'four'), ...(down ? deep(shared, under) : {}) };
+    : { ...shared, ...lying(shared, high, teams, rails || shape === 'four'), ...(down ? deep(shared, high) : {}) };
 }
 
 /** The tray goes down to the edge, its buttons lie between the small plates. */
-function deep({ width, bottom }: Shared, under: number): Pick<HandPlan, 'own' | 'buttons'> {
+function deep({ width, bottom }: Shared, high: number): Pick<HandPlan, 'own' | 'buttons'> {
   const row = bottom - 86;
   return {
     own: {
-      heading: { x: 176, y: under + 62 },
-      sentence: { x: width / 2 + 40, y: under + 46, align: 0.5, wrap: 740 },
-      cards: { from: null, middle: width / 2, y: under + 214, room: width - 360 },
+      heading: { x: 176, y: high + 44 },
+      sentence: { x: width / 2 + 40, y: high + 38, align: 0.5, wrap: 740 },
+      cards: { from: null, middle: width / 2, y: high + 206, room: width - 360 },
     },
     buttons: {
       launch: { x: width / 2 - 206, y: row },
       play: { x: width / 2 + 206, y: row },
-      hide: { x: width - 296, y: under + 48, w: 340 },
+      hide: { x: width - 296, y: high + 40, w: 340 },
     },
   };
 }

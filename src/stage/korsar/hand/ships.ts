@@ -20,10 +20,6 @@ const ghost = -1;
 
 export function seaAbove(sketch: Sketch, state: HandState, area: Box): void {
   const { view } = state;
-  if (view.sea.length === 0) {
-    sketch.words('subtitle', words().hand.noShips, area.x + area.w / 2, area.y + area.h * 0.62, { align: 0.5 });
-    return;
-  }
   for (const cluster of clustersOf(area, view.sea, null, true)) ship(sketch, state, cluster);
 }
 

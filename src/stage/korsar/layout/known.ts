@@ -20,9 +20,11 @@ export function known(view: View, _names: readonly string[], frame: Frame): Plac
   const cards = cardsOf({ view, seat });
   const room = plate.w * plate.scale - 90;
   const step = Math.min(widest, room / Math.max(1, cards.length - 1));
+  const corner = plan.rails ? frame.height : plan.sea.y + plan.sea.h;
   const beside = {
     x: at.x + (plate.w * plate.scale) / 2,
-    y: at.y < frame.height / 2 ? at.y + plate.h * plate.scale + high / 2 - 6 : at.y - high / 2 + 6,
+    // Between lower corners there is room for a bar that a replay brings.
+    y: at.y < frame.height / 2 ? at.y + plate.h * plate.scale + high / 2 - 6 : Math.min(at.y, corner) - high / 2 + 6,
   };
   const { x: middle, y } = beside;
   for (const [i, card] of cards.entries()) {

@@ -59,8 +59,17 @@ function layoutTable(view: View, names: readonly string[], plan: Plan, frame: Fr
   ];
 }
 
-/** At rest the turn has passed on, and what was said last is over; beats say it at full strength. */
+/** How strong a sentence stays when the turn has passed on: what was said is over. Beats say theirs at full strength. */
 export const past = 0.6;
+
+/** Whether the card of this turn lies on the table already. */
+function hasActed({ turnNumber, sea, discard }: View): boolean {
+  if (turnNumber === 0) return true;
+  const cards = sea.flatMap(({ forces, trumps }) => [...forces.flatMap(({ pirates }) => pirates), ...trumps]);
+  return (
+    [...cards, ...discard].some(({ turn }) => turn === turnNumber) || sea.some((s) => s.launchedTurn === turnNumber)
+  );
+}
 
 /** How many cards lie there: six heights, the lowest one a single card. */
 const heightOf = (cards: number): number => (cards <= 1 ? cards : Math.min(6, 2 + Math.floor(cards / 14)));
@@ -88,7 +97,7 @@ function layoutMiddle(view: View, names: readonly string[], plan: Plan): Placeme
       layer: 'hud',
       depth: 530,
       ...captionAt,
-      alpha: view.turnNumber > 0 ? past : 1,
+      alpha: hasActed(view) ? 1 : past,
       props: { width },
     }),
     piece({ id: 'compass', kind: 'korsar-compass', layer: 'hud', depth: 510, ...compass }),

@@ -4,7 +4,7 @@ import { asideOf, compactPlate, cornered, fullPlate, type Plan, type Point, rail
 export function cornersFour(seats: number): Plan {
   return {
     rails: false,
-    sea: { x: 80, y: 236, w: 1440, h: 640 },
+    sea: { x: 80, y: 246, w: 1440, h: 630 },
     horizon: 300,
     plate: fullPlate,
     plates: cornered(seats, [
@@ -51,7 +51,7 @@ export function railsFour(seats: number, teams: boolean): Plan {
   const lower = 1140 - plate.h * plate.scale;
   return {
     ...railed(teams, { columns: columnsFour[seats], plate, upper: 60, lower }),
-    sea: { x: 80, y: 150, w: 1440 - asideOf(seats, teams), h: 674 },
+    sea: { x: 80, y: 162, w: 1440 - asideOf(seats, teams), h: 662 },
     horizon: 270,
     caption: { x: 800, y: 880, width: 1000 },
     compass: { x: 190, y: 982, scale: 0.34 },
@@ -105,7 +105,7 @@ export function railsUpright(seats: number, teams: boolean): Plan {
   const strip = lower - 72;
   return {
     rails: true,
-    sea: { x: 54, y: top - 8, w: 972, h: strip - 176 - top + 8 },
+    sea: { x: 54, y: top, w: 972, h: strip - 176 - top },
     horizon: top + 110,
     plate: compactPlate,
     plates,

@@ -21,7 +21,7 @@ function cornersPlan(seats: number, tall: number): Plan {
   const low = tall - edge - fullPlate.h;
   return {
     rails: false,
-    sea: { x: 96, y: edge + 118, w: 1728, h: low - edge - 122 },
+    sea: { x: 96, y: edge + 128, w: 1728, h: low - edge - 132 },
     horizon: Math.round(tall * 0.218),
     plate: fullPlate,
     plates: cornered(seats, [
@@ -65,16 +65,17 @@ function railsPlan(seats: number, teams: boolean, tall: number): Plan {
   const upper = tall * 0.05;
   const lower = tall * 0.95 - compactPlate.h;
   const y = lower - 62;
+  const aside = asideOf(seats, teams);
   return {
     ...railed(teams, { columns: columns[seats], plate: compactPlate, upper, lower }),
-    sea: { x: 96, y: upper + 86, w: 1728 - asideOf(seats, teams), h: y - 56 - upper - 86 },
+    sea: { x: 96, y: upper + 98, w: 1728 - aside, h: y - 56 - upper - 98 },
     horizon: Math.round(tall * 0.218),
     compass: { x: 164, y, scale: 0.34 },
     deck: { x: 350, y },
-    caption: { x: 966, y, width: 740 },
-    title: { x: 1690, y: y + 2, scale: 0.8 },
-    tray: { x: 1450, y, scale: 0.76 },
-    next: { x: 1450, y },
+    caption: { x: 966 - aside / 2, y, width: 740 - aside },
+    title: { x: 1690 - aside, y: y + 2, scale: 0.8 },
+    tray: { x: 1450 - aside, y, scale: 0.76 },
+    next: { x: 1450 - aside, y },
     emptied: { deck: 40, title: 0, tray: 0 },
   };
 }

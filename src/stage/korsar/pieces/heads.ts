@@ -61,7 +61,7 @@ export class KorsarSum extends Piece<SumProps> {
         -w / 2 + 28,
         0,
       );
-      made.push(sign.setScale(sign.scaleX * (team === null ? 0.62 : 0.94)));
+      made.push(sign.setScale(sign.scaleX * (team === null ? 0.62 : 0.78)));
       if (name) {
         const words = label(this.kit, 'ledger', name, -w / 2 + 58, -1, { color: ink, size: Math.max(33, least) });
         enlarge(this.kit, words);

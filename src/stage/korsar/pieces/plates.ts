@@ -45,6 +45,7 @@ export class KorsarPlate extends Piece<PlateProps> {
       active ? [art.image(scene, `${frame}-active/glow`), art.image(scene, `${frame}-active/ring`)] : [],
     );
     const board = this.part('board', compact, () => [art.image(scene, frame)]);
+    const slip = this.part('slip', [look, compact], () => this.slip(look, w, h));
     this.part('partner', partner, () => {
       if (!partner) return [];
       return [
@@ -61,11 +62,23 @@ export class KorsarPlate extends Piece<PlateProps> {
     const foot = compact ? { x: disc + 30, y: h - 24, size: 40 } : { x: disc + 38, y: h - 30, size: 50 };
     this.part('face', [this.kit.face, compact], () => face(this.kit, foot.x, foot.y, foot.size));
     const text = this.part('words', [props.name, props.hand, props.chest, props.gold, out], () => this.words(props));
-    for (const part of [board, medal, text]) part.setAlpha(out ? 0.55 : 1);
+    for (const part of [board, slip, medal, text]) part.setAlpha(out ? 0.55 : 1);
     this.part('chair', out, () => {
       this.chair = out ? art.image(scene, 'korsar-chair', w - (compact ? 150 : 180), h / 2 + 26) : null;
       return this.chair ? [this.chair.setScale(this.chair.scaleX * 0.7).setAngle(80)] : [];
     });
+  }
+
+  /** A slip of the seat's own cloth at the left end, with a gold edge; everything else is brass and bone. */
+  private slip(look: string, w: number, h: number): Phaser.GameObjects.GameObject[] {
+    const { art, scene } = this.kit;
+    const side = h - 12;
+    const cloth = art.image(scene, `pattern-${look}`, 6, 6);
+    const { width, height } = cloth.frame;
+    const wide = w > 420 ? 26 : 20;
+    cloth.setDisplaySize(side, side).setCrop(0, 0, (width * wide) / side, height);
+    const edge = new Phaser.GameObjects.Rectangle(scene, 6 + wide, h / 2, 3, side, 0xd9a441);
+    return [cloth, edge];
   }
 
   private words({ compact, least, name, hand, chest, gold, out }: PlateProps): Phaser.GameObjects.GameObject[] {

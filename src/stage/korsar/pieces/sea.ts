@@ -1,6 +1,7 @@
 /** The sea at the golden hour: a painting whose water sways in strips, nearer ones slower and further. It fills the window. */
 import Phaser from 'phaser';
 import { across } from '../../pieces/across.ts';
+import { fly, gull } from '../../pieces/gull.ts';
 import { Piece } from '../../pieces/piece.ts';
 
 interface SeaProps extends Record<string, unknown> {
@@ -29,13 +30,17 @@ const isles = [
 
 export class KorsarSea extends Piece<SeaProps> {
   private strips: Strip[] = [];
+  private gulls: Phaser.GameObjects.Graphics[] = [];
+  private dolphins: Phaser.GameObjects.Image[] = [];
 
   protected dress({ horizon, bottom }: SeaProps): void {
     this.part('sea', [horizon, bottom, this.kit.reach, this.kit.contrast], () => {
       const { scene, contrast } = this.kit;
       const { left, top, width, bottom: edge } = across(this.kit);
       const low = bottom ?? edge;
-      const made = this.painted(left, top, width, horizon, low);
+      this.gulls = [0, 1].map((i) => gull(scene, i + 1));
+      this.dolphins = [0, 1].map(() => this.kit.art.image(scene, 'korsar-dolphin').setVisible(false));
+      const made = [...this.painted(left, top, width, horizon, low), ...this.gulls, ...this.dolphins];
       if (!contrast) return made;
       const night = new Phaser.GameObjects.Rectangle(scene, left, top, width, low - top, 0x04101c, 0.5);
       return [...made, night.setOrigin(0)];
@@ -99,6 +104,30 @@ export class KorsarSea extends Piece<SeaProps> {
   override tick(time: number): void {
     for (const [i, { image, x, by, period }] of this.strips.entries())
       image.x = x + by * Math.sin((time / period) * Math.PI * 2 + i * 1.9);
+    for (const [i, bird] of this.gulls.entries()) fly(bird, i, time, this.props.horizon + 60, this.kit.reach);
+    for (const [i, one] of this.dolphins.entries()) this.leap(one, i, time);
+  }
+
+  /** Every 17 seconds a pair leaps, each time from another place: where they are depends on the clock alone. */
+  private leap(one: Phaser.GameObjects.Image, i: number, time: number): void {
+    const { left, right } = this.kit.reach;
+    const low = this.props.bottom ?? this.kit.frame.height;
+    const round = Math.floor(time / 17_000);
+    const t = ((time % 17_000) - 9000 - 260 * i) / 1500;
+    one.setVisible(t > 0 && t < 1);
+    if (!one.visible) {
+      one.setPosition(0, 0).setAngle(0).setAlpha(1).setScale(1);
+      return;
+    }
+    const part = (round * 0.381966 + 0.22) % 1;
+    const far = 0.3 + 0.4 * ((round * 0.618 + 0.1) % 1);
+    const size = (0.4 + 0.5 * far) / this.kit.art.scale;
+    one.x = left + (right - left) * (0.1 + 0.7 * part) + 150 * t - 70 * i;
+    one.y = this.props.horizon + (low - this.props.horizon) * far - 90 * far * 4 * t * (1 - t) + 8 * i;
+    one
+      .setScale(size)
+      .setAngle(-34 + 72 * t)
+      .setAlpha(Math.min(1, 8 * t, 8 * (1 - t)));
   }
 }
 
