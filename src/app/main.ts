@@ -18,6 +18,7 @@ import { fetchDrawing, housePacks, housePictures, stagedGames } from '../stage/i
 import type { TableScene } from '../stage/scene/table-scene.ts';
 import { faultWords } from '../words/house/faults.ts';
 import { shellWords } from '../words/house/house.ts';
+import { offerPseudo, pseudo } from '../words/language.ts';
 import { fill } from '../words/message.ts';
 import { boot } from './boot.ts';
 import { Demo } from './demo.ts';
@@ -54,6 +55,7 @@ async function main(): Promise<void> {
   const kept = loadSettings(shelf);
   const address = new URLSearchParams(location.search).get('language');
   const own = firstLanguage({ asked: address, kept: kept.language, preferred: navigator.languages });
+  if (own === pseudo) offerPseudo();
   if (!(await speakIfFetched(own))) remark(shellWords().troubles.language);
   const read = readQuery(location.search);
   if (!read.ok) return stop(read.error, toTitle());

@@ -9,7 +9,7 @@ import { pageOf, rulesScreen } from '../stage/screens/rules-card.ts';
 import { settingsScreen } from '../stage/screens/settings.ts';
 import { switchedOn, type Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../words/house/house.ts';
-import { type Language, language, languageFor, languages } from '../words/language.ts';
+import { type Language, language, languageFor, offeredLanguages } from '../words/language.ts';
 import { heard } from './open-sound.ts';
 import type { Preferences } from './preferences.ts';
 import type { Prompter } from './prompter.ts';
@@ -90,7 +90,7 @@ export class Overlays {
       ...settings,
       speeds: Object.keys(speeds),
       language: language().id,
-      languages,
+      languages: offeredLanguages(),
       loudest,
       calm: still,
       silent: heard.silent,
@@ -109,7 +109,7 @@ export class Overlays {
 
   private async turn(row: string, by: -1 | 1): Promise<void> {
     if (row === 'fullscreen') return this.fullscreen(by > 0);
-    if (row === 'language') return this.speak(languages[languages.indexOf(language()) + by]);
+    if (row === 'language') return this.speak(offeredLanguages()[offeredLanguages().indexOf(language()) + by]);
     this.preferences.change(turned({ ...this.preferences.settings, calm: this.preferences.still }, row, by));
     this.sample(row);
   }

@@ -17,14 +17,18 @@ export type Renderer = 'webgl' | 'canvas';
 
 /** The address of the house, or of a demo in it. */
 export function addressOfMoment({ demo, query, fault }: Moment, renderer: Renderer): string {
-  if (demo) return addressOf(demo, renderer);
+  if (demo) return addressOf(demo, renderer, query);
   // A machine without WebGL is not asked for a renderer.
   return `index.html?${new URLSearchParams({ renderer: fault === 'webgl' ? 'auto' : renderer, ...query })}`;
 }
 
 /** The address of a demo, from the page's own: `index.html?demo=...`. */
-export function addressOf({ game, seats, seed, options, bots }: Demo, renderer: Renderer): string {
-  const query = new URLSearchParams({ demo: game, seats: String(seats), seed, renderer, speed: 'normal' });
+export function addressOf(
+  { game, seats, seed, options, bots }: Demo,
+  renderer: Renderer,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  const query = new URLSearchParams({ demo: game, seats: String(seats), seed, renderer, speed: 'normal', ...more });
   if (options) query.set('options', JSON.stringify(options));
   if (bots) query.set('bots', bots);
   return `index.html?${query}`;

@@ -1,5 +1,5 @@
 /** The house: every screen between the title and the results, as somebody who presses comes to it. */
-import { at, choose, express, overAt } from './house-walk.ts';
+import { at, choose, express, overAt, rest, two } from './house-walk.ts';
 import type { Moment } from './moment.ts';
 
 /** The same screens of every game: its set-up, rules, results and replay, and its turn while nobody plays. */
@@ -14,9 +14,25 @@ const ofGame = (game: string, n: number): Moment[] => [
     [...overAt(game), ...choose('title', 'past', 'watch:', 'play', 'to:'), { press: 'Tab' }],
     express,
   ),
+  // The other languages of the board come first: the last press is the one that is seen.
+  ...switched(game),
   // The address says no speed: a demo is told calmly, and the next game has its turn after 90 s.
   at(`attract-${game}`, [{ pass: 20_500 + n * 91_500 + 30_000 }], { query: {} }),
 ];
+
+/** A running game after its language has changed: the table, the hand, the log and the boards. */
+function switched(game: string): Moment[] {
+  const begun = [...two(game), ...choose('pause', 'settings', 'language:de', 'language:pseudo')];
+  const more = { query: { speed: 'express', language: 'pseudo' } };
+  return [
+    at(`switched-${game}-settings`, begun, more),
+    at(`switched-${game}-pause`, [...begun, ...choose('close')], more),
+    at(`switched-${game}-log`, [...begun, ...choose('close', 'log')], more),
+    at(`switched-${game}-next`, [...begun, ...choose('close', 'stay')], more),
+    // Enter opens the curtain where one is closed, and chooses at the table itself where none is.
+    at(`switched-${game}-hand`, [...begun, ...choose('close', 'stay'), rest, { press: 'Enter' }], more),
+  ];
+}
 
 /** What looks alike in every game is taken at the first. */
 export function houseMoments(games: readonly string[]): readonly Moment[] {
