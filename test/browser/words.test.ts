@@ -111,6 +111,8 @@ describe('words', () => {
             cast.caption(caption);
             expect(wordsOf(cast).length).toBeGreaterThan(8);
             found.push(...troubles(cast).map((trouble) => `${moment}: ${trouble}`));
+            const cut = wordsOf(cast).filter(({ piece, text }) => piece === 'caption' && text.endsWith('…'));
+            found.push(...cut.map(({ text }) => `a caption is cut: ${text}`));
           }
         }
         expect([...new Set(found)].join('\n')).toBe('');

@@ -12,7 +12,10 @@ export const table = {
   },
   panels: {
     one: { title: 'Nur eins', text: 'Zieh in deinem Zug eine Karte, oder spiel eine. Mehr nicht.' },
-    launch: { title: 'In See stechen', text: 'Niemand greift an? In deinem nächsten Zug kommt das Handelsschiff heim.' },
+    launch: {
+      title: 'In See stechen',
+      text: 'Niemand greift an? In deinem nächsten Zug kommt das Handelsschiff heim.',
+    },
     attack: { title: 'Angriff', text: 'Piraten zu jedem Handelsschiff: ein Zeichen, das dort sonst niemand führt.' },
     win: { title: 'Heimholen', text: 'Deine Totenköpfe zählen zusammen. Im nächsten Zug vorn? Deins.' },
     winTeams: { title: 'Heimholen', text: 'Eure Totenköpfe zählen. Vorn im Zug eures ersten Käpt’ns: eures.' },

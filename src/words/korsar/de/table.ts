@@ -40,7 +40,8 @@ export const table = {
   captainBoards: 'Der Kapitän von <who>{name}</who> entert <acc>{ship}</acc>',
   captainOverrules: 'Der Kapitän von <who>{name}</who> nimmt <who>{loser}</who> <acc>{ship}</acc> ab',
   admiralGuards: 'Der Admiral von <who>{name}</who> schützt das {gold}-Gold-Handelsschiff',
-  admiralOverrules: 'Der Admiral von <who>{name}</who> holt von <who>{loser}</who> das {gold}-Gold-Handelsschiff zurück',
+  admiralOverrules:
+    'Der Admiral von <who>{name}</who> holt von <who>{loser}</who> das {gold}-Gold-Handelsschiff zurück',
   ties: 'Patt {numbers} beim {ship}: Niemand führt',
   tieBroken: '<who>{name}</who> bricht das Patt beim {ship}',
   leads: '<who>{name}</who> führt beim {ship}, {numbers}',
