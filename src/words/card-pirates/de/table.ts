@@ -51,7 +51,7 @@ export const table = {
   shifts: '<who>{name}</who> schiebt eine Seekarte <gen>{from}</gen> nach außen',
   dealt: '{n, plural, one {# Karte} other {# Karten}} auf {captains, plural, one {die Hand} other {jede Hand}}',
   draws: '<who>{name}</who> zieht eine Karte',
-  buries: '<who>{name}</who> vergräbt eine Karte <dat>{place}</dat>{n, plural, one {} other {: dort liegen #}}',
+  buries: '<who>{name}</who> vergräbt eine Karte <dat>{place}</dat>{n, plural, one {} other {: Dort liegen #}}',
   spends: '<who>{name}</who> legt <acc>{card}</acc> ab',
   spendsUnder: '<who>{name}</who> legt <acc>{card}</acc> ab, unter den Stapel',
   setsAside: '<who>{name}</who> nimmt <acc>{card}</acc> aus dem Spiel',
@@ -88,8 +88,8 @@ export const table = {
   gives: '<who>{name}</who> gibt <who>{other}</who> eine Karte zurück',
   forfeits: '<who>{name}</who> kommt nicht weg: der Zug verfällt',
   voyage: {
-    stopped: '<who>{name}</who> wirft Anker: die Reise ist zu Ende',
-    stranded: '<who>{name}</who> ist gestrandet: die Reise ist zu Ende',
+    stopped: '<who>{name}</who> wirft Anker: Die Reise ist zu Ende',
+    stranded: '<who>{name}</who> ist gestrandet: Die Reise ist zu Ende',
   },
 
   fight: {
@@ -119,7 +119,7 @@ export const table = {
   reasons: {
     jacks: 'Vier Buben halten die Inseln: nichts mehr zu gewinnen',
     aces: 'Das letzte Ass hat die Inseln verlassen',
-    stack: 'Der Stapel ist leer: die Reise ist zu Ende',
+    stack: 'Der Stapel ist leer: Die Reise ist zu Ende',
     voyage: 'Die Reise ist zu Ende',
     cap: 'Der letzte Zug ist gespielt',
   },

@@ -30,7 +30,7 @@ export const table = {
   onTurn: 'Zug von {name}',
 
   starts: '<who>{name}</who> beginnt: {deck} Karten im Stapel',
-  deals: 'Sechs Karten für alle Käpt’ns',
+  deals: 'Sechs Karten auf jede Hand',
   draws: '<who>{name}</who> zieht eine Karte',
   deckOut: 'Der Stapel ist leer: spielen oder abwerfen',
   launches: '<who>{name}</who> schickt ein {gold}-Gold-Handelsschiff auf See',
