@@ -11,7 +11,7 @@ const mix = (from: number, to: number, t: number): number => from + (to - from) 
  * One gun: a flame in two layers towards what it hits, a ball with its smoke, and powder smoke that drifts on. `lit`: the
  * first gun of a volley brings its light, which swells once and goes out slowly.
  */
-export const gun: Effect = (cast, { x, y, tx, ty, n, ms, scale, lit }, factor) => {
+export const gun: Effect = (cast, { x, y, tx, ty, n, ms, scale, lit, hold }, factor) => {
   const full = unit(cast);
   const size = num(scale, 1);
   const kind = (num(n, 0) % 3) + 1;
@@ -19,8 +19,8 @@ export const gun: Effect = (cast, { x, y, tx, ty, n, ms, scale, lit }, factor) =
   const angle = (Math.atan2(to.y - y, to.x - x) * 180) / Math.PI;
   if (num(lit, 0) > 0) {
     const light = spriteBehind(cast, 'korsar-warm-spill', (x + to.x) / 2, (y + to.y) / 2);
-    fade(cast, light, 1240 * factor, (t) => {
-      light.setScale(full * size * 0.62).setAlpha(0.34 * (t < 0.08 ? t / 0.08 : (1 - (t - 0.08) / 0.92) ** 1.4));
+    fade(cast, light, 1400 * factor, (t) => {
+      light.setScale(full * size * 0.62).setAlpha(0.28 * (t < 0.2 ? t / 0.2 : (1 - (t - 0.2) / 0.8) ** 1.4));
     });
   }
   powder(cast, { x, y, size, seed: num(n, 0) }, factor);
@@ -29,7 +29,11 @@ export const gun: Effect = (cast, { x, y, tx, ty, n, ms, scale, lit }, factor) =
     ['core', 0.4, 1],
   ] as const) {
     const flame = sprite(cast, `korsar-flame-${layer}-${kind}`, x, y).setAngle(angle);
-    fade(cast, flame, 200 * factor, (t) => {
+    const total = 200 + num(hold, 0);
+    fade(cast, flame, total * factor, (at) => {
+      // It burns on, small, until the last gun has fired: all flames of a volley are one light.
+      const now = at * total;
+      const t = now < 100 ? now / 200 : now < total - 100 ? 0.5 : 1 - (total - now) / 200;
       const swell = t < 0.3 ? t / 0.3 : 1 - (t - 0.3) * 0.5;
       flame.setScale(full * size * grow * (0.7 + 0.45 * swell), full * size * grow * (0.6 + 0.4 * swell));
       flame.setAlpha(alpha * (t < 0.5 ? 1 : 1 - (t - 0.5) / 0.5));
@@ -72,10 +76,10 @@ function powder(
 /** A ball goes into a hull: a short star of fire and splinters. */
 export const hit: Effect = (cast, { x, y, n, scale }, factor) => {
   const full = unit(cast);
-  const size = num(scale, 1) * 0.5;
+  const size = num(scale, 1) * 0.36;
   const star = sprite(cast, 'korsar-impact', x, y).setAngle(num(n, 0) * 47);
   fade(cast, star, 260 * factor, (t) => {
-    star.setScale(full * size * (0.6 + 0.6 * t)).setAlpha(0.9 * (1 - t * t));
+    star.setScale(full * size * (0.6 + 0.6 * t)).setAlpha(0.5 * (1 - t * t));
   });
 };
 
@@ -84,10 +88,11 @@ export const column: Effect = (cast, { x, y, n, scale }, factor) => {
   const full = unit(cast);
   const size = num(scale, 1);
   const water = sprite(cast, `korsar-column-${Math.max(1, Math.min(3, num(n, 1)))}`, x, y);
-  fade(cast, water, 820 * factor, (t) => {
+  fade(cast, water, 1100 * factor, (t) => {
     const high = t < 0.28 ? Math.sin((t / 0.28) * (Math.PI / 2)) : 1 - ((t - 0.28) / 0.72) ** 2 * 0.75;
-    water.setScale(full * size * (0.8 + 0.3 * t), full * size * Math.max(0.02, high));
-    water.setAlpha(t < 0.6 ? 0.9 : 0.9 * (1 - (t - 0.6) / 0.4));
+    water.setScale(full * size * (0.66 + 0.24 * t), full * size * 0.9 * Math.max(0.02, high));
+    // Spray is white: it thins as it falls, so that it is no pulse of light.
+    water.setAlpha(0.56 * (t < 0.3 ? 1 : 1 - (t - 0.3) / 0.7));
   });
 };
 

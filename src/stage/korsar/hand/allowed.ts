@@ -79,16 +79,23 @@ export function whyNowhere(
   });
 }
 
+export interface Outcome {
+  text: string;
+  /** The card's side leads then. */
+  leads: boolean;
+}
+
 /** What would come of it: who leads then, by how much. */
-export function outcomeOf(view: View, seat: number, card: CardId, vessel: VesselView): string {
+export function outcomeOf(view: View, seat: number, card: CardId, vessel: VesselView): Outcome {
   const { kind, skulls = 0 } = cardOf(card) ?? {};
-  if (kind !== 'pirate') return words().hand.commands;
+  const { hand } = words();
+  if (kind !== 'pirate') return { text: hand.commands, leads: true };
   const side = sideOf(view, seat);
   const own = skulls + (vessel.forces.find((force) => force.side === side)?.strength ?? 0);
   const trump = vessel.trumps[vessel.trumps.length - 1];
-  if (trump && trump.side !== side) return fill(words().hand.outranked, { n: own });
+  if (trump && trump.side !== side) return { text: fill(hand.outranked, { n: own }), leads: false };
   const others = Math.max(0, ...vessel.forces.filter((force) => force.side !== side).map((force) => force.strength));
   const numbers = others > 0 ? `${own} : ${others}` : String(own);
-  if (trump || own > others) return fill(words().hand.leads, { numbers });
-  return fill(own === others ? words().hand.ties : words().hand.adds, { numbers });
+  const leads = trump !== undefined || own > others;
+  return { text: fill(leads ? hand.leads : own === others ? hand.ties : hand.adds, { numbers }), leads };
 }

@@ -56,7 +56,7 @@ export function handPlan({ shape, width, height }: Frame, table: Plan, teams: bo
     width,
     tray,
     horizon: Math.round(top + (tray - top) * 0.1 + 20),
-    sea: { x: width * 0.05, y: top, w: width * 0.9, h: tray - 10 - top },
+    sea: { x: width * 0.05 + 8, y: top, w: width * 0.9 - 16, h: tray - 10 - top },
     small: down ? { below: height / 2, left: 96, right: width - 496, y: height * 0.95 - 96 } : null,
     bottom,
     well,

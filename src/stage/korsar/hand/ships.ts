@@ -41,9 +41,10 @@ function ship(sketch: Sketch, state: HandState, cluster: Cluster): void {
       : held
         ? words().refusals.WRONG_CARD_KIND
         : chooseFirst(view);
-  if (card) {
-    const text = code ? shutOf(code, { view, seat, card, vessel, names }) : outcomeOf(view, seat, card, vessel);
-    foot(sketch, cluster, text, open ? (joining ? 'chosen' : 'open') : 'shut');
+  if (card && code) foot(sketch, cluster, shutOf(code, { view, seat, card, vessel, names }), 'shut');
+  else if (card) {
+    const { text, leads } = outcomeOf(view, seat, card, vessel);
+    foot(sketch, cluster, text, leads ? 'leads' : 'open');
   }
   const label = alone(shipNouns(view.sea, names).get(vessel.vessel) ?? shipNoun(vessel, names));
   sketch.target(id, { role: 'ship', label }, cell.x + 4, cell.y, cell.w - 8, cell.h - 4, refusal);
@@ -91,18 +92,18 @@ function joined(
 }
 
 const looks = {
-  chosen: { sheet: 'korsar-sum-leads', color: '#2B1608' },
+  leads: { sheet: 'korsar-sum-leads', color: '#2B1608' },
   open: { sheet: 'korsar-sum-tied', color: '#2B1608' },
   shut: { sheet: 'pill-plain', color: '#C9BBA0' },
 };
 
-/** In gold where the card is pointed, on parchment where it may go, dark with a lock where it may not. */
+/** In gold where the card would lead, on parchment where it may go, dark with a lock where it may not. */
 function foot(sketch: Sketch, { foot: at, cell }: Cluster, text: string, look: keyof typeof looks): void {
   if (!at) return;
   const { sheet, color } = looks[look];
   const locked = look === 'shut';
   const w = Math.min(300, cell.w - 12);
-  const rim = locked ? { x: 0, y: 23 } : look === 'chosen' ? { x: 25, y: 52 } : { x: 30, y: 46 };
+  const rim = locked ? { x: 0, y: 23 } : look === 'leads' ? { x: 25, y: 52 } : { x: 30, y: 46 };
   sketch.sheet(sheet, at.x - w / 2 - rim.x, at.y - rim.y, w + 2 * rim.x, 2 * rim.y, 6);
   if (locked) sketch.picture('icon-lock', at.x - w / 2 + 26, at.y, { depth: 7, scale: 0.3, color });
   sketch.words('ledger', text, at.x + (locked ? 16 : 0), at.y - 1, {

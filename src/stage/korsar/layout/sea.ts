@@ -28,7 +28,7 @@ export type Standing = 'leads' | 'behind' | 'tied';
 
 export function layoutCluster(cluster: Cluster, view: View, names: readonly string[]): Placement[] {
   const { vessel, scale, at, fleets } = cluster;
-  const untouched = vessel.reason === 'untouched';
+  const untouched = vessel.reason === 'untouched' && fleets.length === 0;
   return [
     ...(untouched ? [layoutPool(cluster, { x: 0, y: 14 }, 470)] : []),
     piece({

@@ -97,6 +97,7 @@ function volley(e: { vessel: string; turn: number }, c: Context, first: number, 
           ms: flight,
           scale: Math.max(0.55, ship.scale),
           lit: i === 0 ? 1 : 0,
+          hold: between * (guns - 1 - i) + 60,
         },
         flash: { pulse: `volley ${e.turn}`, area: 9000 },
       },
@@ -107,7 +108,8 @@ function volley(e: { vessel: string; turn: number }, c: Context, first: number, 
     );
   }
   const last = first + between * (guns - 1) + flight;
-  const lean = (2 + 2 * guns) * away;
+  // Pale sails that swing far and fast would be a pulse of light.
+  const lean = (1 + 1.1 * guns) * away;
   return [
     ...cues,
     {

@@ -1,0 +1,92 @@
+/** Decision 24 on the sea of Korsar, measured on rendered frames: volleys of four guns and captains, told at every speed. */
+import Phaser from 'phaser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flashLimits } from '../../src/controller/flash-governor.ts';
+import { type Speed, speeds } from '../../src/controller/speed.ts';
+import type { Event, View } from '../../src/rules/korsar/types.ts';
+import { script } from '../../src/stage/korsar/score/score.ts';
+import { frames as shapes } from '../../src/stage/shapes.ts';
+import type { Batch } from '../host/desk.ts';
+import { Desk } from '../host/desk.ts';
+import { few } from '../how-much.ts';
+import { type Frame, frame, mostPerSecond, type Pulse, pulses } from './light.ts';
+import { type OpenStage, openStage, settle } from './open-stage.ts';
+
+interface Told {
+  event: Event;
+  before: View;
+  after: View;
+}
+
+const names = ['Anne', 'Bart', 'Calico', 'Mary'];
+let stage: OpenStage;
+const wanted = new Map<string, Told>();
+beforeAll(async () => {
+  stage = await openStage(Phaser.CANVAS, ['common', 'korsar', 'shell']);
+  for (let n = 0; wanted.size < 2; n++) {
+    const desk = new Desk(() => 'f'.repeat(32));
+    const opened = await desk.openDemo({
+      game: 'korsar',
+      seats: 4,
+      options: {},
+      seed: `light ${n}`,
+      bots: ['parrot'],
+      names,
+    });
+    if (!opened.ok) throw new Error(opened.refused.code);
+    let view = script.blank(opened.batch.view as View);
+    for (let batch: Batch | null = opened.batch; batch; batch = await desk.advance()) {
+      for (const event of batch.events as unknown as Event[]) {
+        const before = view;
+        view = script.tell(view, event);
+        const fires = event.type === 'AttackOpened' && event.card.endsWith('4') && view.sea.length < 3;
+        if (fires || event.type === 'CaptainPlayed') wanted.set(event.type, { event, before, after: view });
+      }
+      view = batch.view as View;
+    }
+  }
+});
+afterAll(() => stage.close());
+
+/** Plays beats back to back and measures the light of every frame. */
+async function watch(told: readonly Told[], speed: Speed, step: number): Promise<Pulse[]> {
+  const { cast, reel } = stage.scene;
+  stage.step(3000);
+  const seen: Frame[] = [];
+  const start = stage.now();
+  for (const { event, before, after } of told) {
+    cast.show(script.layout(before, names, shapes.wide));
+    let over = false;
+    void reel
+      .play(
+        script.beat(event, before, after, names, shapes.wide),
+        script.layout(after, names, shapes.wide),
+        speeds[speed],
+      )
+      .then(() => {
+        over = true;
+      });
+    // A change of scenery is no light: the first frame of each beat is its measure.
+    while (!over) {
+      seen.push(frame(stage, step, start));
+      await settle();
+    }
+  }
+  reel.skip();
+  return pulses(seen, speeds[speed].factor);
+}
+
+describe('light on the sea of Korsar', () => {
+  for (const type of few(2, ['AttackOpened', 'CaptainPlayed'])) {
+    for (const [speed, step] of [
+      ['express', 25],
+      ['normal', 50],
+    ] as const) {
+      it(`${type} three times running at ${speed}: at most three pulses a second, none too large`, async () => {
+        const found = await watch(Array(3).fill(wanted.get(type) as Told), speed, step);
+        expect(mostPerSecond(found), JSON.stringify(found)).toBeLessThanOrEqual(flashLimits.pulses);
+        for (const { area } of found) expect(area, JSON.stringify(found)).toBeLessThanOrEqual(flashLimits.area);
+      });
+    }
+  }
+});
