@@ -101,10 +101,6 @@ const rows: Fact<Korsar>[] = [
     vessel.launchedTurn += 1;
     return true;
   }),
-  atSea('9 where a vessel lies', (vessel) => {
-    vessel.berth += 30;
-    return true;
-  }),
   atSea('9 pirate on a vessel', ({ forces: [force] }) => {
     if (force) force.pirates[0].card = force.pirates[0].card === 'raven1' ? 'raven2' : 'raven1';
     return force !== undefined;

@@ -66,8 +66,6 @@ function checkNames({ sea, stacks, unclaimed, discard, turnNumber }: State, say:
   if (names.sort().join() !== launched.sort().join()) say('Vessels are not called by their launches.');
   if (sea.some(({ vessel }, i) => i > 0 && Number(vessel.slice(1)) <= Number(sea[i - 1].vessel.slice(1))))
     say('The sea is not in launch order.');
-  if (new Set(sea.map(({ berth }) => berth)).size !== sea.length || sea.some(({ berth }) => !(berth >= 0)))
-    say('Two vessels lie in one place, or one lies nowhere.');
   const turns = [...sea.map(({ launchedTurn }) => launchedTurn), ...discard.map(({ turn }) => turn)];
   for (const { forces, trumps } of sea)
     turns.push(...forces.flatMap(({ pirates }) => pirates.map(({ turn }) => turn)), ...trumps.map(({ turn }) => turn));

@@ -34,13 +34,12 @@ function clonePrize({ vessel, gold, cards }: Prize): Prize {
   return { vessel, gold, cards: cards.slice() };
 }
 
-function cloneVessel({ vessel, gold, owner, launchedTurn, berth, forces, trumps }: Vessel): Vessel {
+function cloneVessel({ vessel, gold, owner, launchedTurn, forces, trumps }: Vessel): Vessel {
   return {
     vessel,
     gold,
     owner,
     launchedTurn,
-    berth,
     forces: forces.map(({ side, suit, strength, pirates }) => ({
       side,
       suit,

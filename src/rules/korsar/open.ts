@@ -27,15 +27,6 @@ export function leaderOf(state: { readonly mode: Mode }, vessel: Vessel): Leader
   return leader;
 }
 
-/** Where the next vessel will lie: the lowest number that none at sea has. */
-export function freeBerth(sea: readonly Pick<Vessel, 'berth'>[]): number {
-  for (let berth = 0; ; berth++) {
-    let taken = false;
-    for (let i = 0; i < sea.length; i++) if (sea[i].berth === berth) taken = true;
-    if (!taken) return berth;
-  }
-}
-
 /** Why the leader leads; means nothing in a deadlock. */
 export function reasonOf({ trumps, forces }: Vessel): Reason {
   if (trumps.length > 0) return trumps[trumps.length - 1].card === 'admiral' ? 'admiral' : 'captain';

@@ -2,7 +2,7 @@
 import type { Emit, Seat } from '../game.ts';
 import { box, type Card, cardOf, cards, idOf } from './cards.ts';
 import { vesselOf } from './legal.ts';
-import { forceOf, freeBerth, leaderOf, sideOf, strengthsOf } from './open.ts';
+import { forceOf, leaderOf, sideOf, strengthsOf } from './open.ts';
 import { insert, partnersOf } from './sides.ts';
 import { endAction } from './turns.ts';
 import type { Action, CardId, Event, Leader, State, Vessel, VesselId } from './types.ts';
@@ -75,15 +75,7 @@ function launch(state: State, seat: Seat, card: CardId, emit: Emit<Event>): void
   const vessel = vesselNames[launched];
   const turn = state.turnNumber;
   const { gold } = takeFromHand(state, seat, card);
-  state.sea.push({
-    vessel,
-    gold,
-    owner: seat,
-    launchedTurn: turn,
-    berth: freeBerth(state.sea),
-    forces: [],
-    trumps: [],
-  });
+  state.sea.push({ vessel, gold, owner: seat, launchedTurn: turn, forces: [], trumps: [] });
   emit?.({ type: 'VesselLaunched', seat, side: sideOf(state, seat), vessel, card, gold, turn });
 }
 

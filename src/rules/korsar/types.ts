@@ -69,8 +69,6 @@ export interface Vessel {
   gold: number;
   owner: Seat;
   launchedTurn: number;
-  /** Where she lies, from 0: the lowest number that no other vessel at sea had when she was launched. It stays hers. */
-  berth: number;
   /** In the order in which the sides opened their attacks. A side with nothing but an admiral has none. */
   forces: Force[];
   /** Captains and admiral in order of play: the last one rules (6.1). */

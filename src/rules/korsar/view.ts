@@ -75,7 +75,6 @@ function vesselView(state: State, vessel: Vessel): VesselView {
     owner: vessel.owner,
     side: sideOf(state, vessel.owner),
     launchedTurn: vessel.launchedTurn,
-    berth: vessel.berth,
     forces: vessel.forces.map(forceView),
     trumps: vessel.trumps.map(({ side, seat, card, turn }) => ({ side, seat, card, turn })),
     ...leadOf(state, vessel),

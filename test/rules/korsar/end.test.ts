@@ -52,7 +52,7 @@ describe('the end', () => {
     const { sea } = scene.state;
     const turn = scene.state.turnNumber;
     scene.state.turnSeat = 0;
-    sea.push({ vessel: '', gold: 2, owner: 2, launchedTurn: turn, berth: 9, forces: [], trumps: [] });
+    sea.push({ vessel: '', gold: 2, owner: 2, launchedTurn: turn, forces: [], trumps: [] });
     scene.state.turnNumber++;
     scene.later(['G2', 'B2,V3', 'P1']);
     const parked = parkedGold(scene);

@@ -28,7 +28,6 @@ const spoilt: [string, (state: State) => unknown][] = [
   ['a vessel without its name', (s) => (s.sea[0].vessel = 'v9')],
   ['the sea out of order', (s) => s.sea.reverse()],
   ['a launch after its attacks', (s) => (s.sea[0].launchedTurn = s.turnNumber)],
-  ['two vessels in one berth', (s) => (s.sea[0].berth = s.sea[1].berth)],
   ['two cards of one turn', (s) => (s.sea[0].trumps[0].turn = s.sea[1].launchedTurn)],
   ['a card of a turn to come', (s) => (s.sea[0].trumps[1].turn = 99)],
   ['a strength miscounted', (s) => s.sea[0].forces[0].strength++],

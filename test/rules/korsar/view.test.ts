@@ -89,7 +89,6 @@ describe('9 what a view shows', () => {
     ['a vessel at sea', (s) => s.sea[0].gold++],
     ['its launch owner', (s) => (s.sea[0].owner = 2)],
     ['its launch', (s) => s.sea[0].launchedTurn++],
-    ['where it lies', (s) => s.sea[0].berth++],
     ['a pirate', (s) => (s.sea[0].forces[0].pirates[0].card = 'star4')],
     ['who played it', (s) => (s.sea[0].forces[0].pirates[0].seat = 1)],
     ['a strength', (s) => s.sea[0].forces[0].strength++],

@@ -91,27 +91,23 @@ describe('the table of Korsar', () => {
         expect(told).toContain(type);
     });
 
-    it(`${seats} seats, ${JSON.stringify(options)}: ships keep their berths, lie on the water, and hide nothing of each other, on every shape`, () => {
+    it(`${seats} seats, ${JSON.stringify(options)}: ships lie in the order of their launch, on the water, and hide nothing of each other, on every shape`, () => {
       let smallest = 1;
       let tight = 0;
       let all = 0;
       for (let n = 0; n < times(2, 6); n++) {
-        const berths = new Map<string, number>();
-        const spots = new Map<string, string>();
+        const spots = new Map<string, Set<string>>();
         for (const { after: view } of story(seats, options, `sea ${n}`)) {
           if (view.standings) continue;
-          expect(new Set(view.sea.map(({ berth }) => berth)).size).toBe(view.sea.length);
-          const most = Math.max(-1, ...view.sea.map(({ berth }) => berth));
-          for (const { vessel, berth } of view.sea) expect(berths.get(vessel) ?? berth).toBe(berth);
-          for (const { vessel, berth } of view.sea) berths.set(vessel, berth);
           for (const frame of Object.values(frames)) {
             const clusters = clustersAt(view, names, planFor(view, frame));
-            for (const { vessel, at, scale } of clusters) {
-              // Where she lies depends on her berth and on the highest one only.
-              const key = `${frame.shape} ${vessel.berth} of ${most}`;
-              const spot = `${at.x},${at.y}`;
-              expect(spots.get(key) ?? spot).toBe(spot);
-              spots.set(key, spot);
+            for (const [i, { at, scale }] of clusters.entries()) {
+              // Where she lies depends on how many are at sea and on how many of them were launched before her; where they
+              // have no room to each other, on one place more.
+              const key = `${frame.shape} ${i} of ${clusters.length}`;
+              const known = spots.get(key) ?? new Set();
+              spots.set(key, known.add(`${at.x},${at.y}`));
+              expect(known.size).toBeLessThanOrEqual(2);
               smallest = Math.min(smallest, scale);
             }
             all++;

@@ -74,7 +74,7 @@ function fold(log: Folding, event: Event, at: number): void {
     }
     case 'VesselLaunched': {
       const { vessel, gold, seat: owner, turn } = event;
-      log.sea.set(vessel, { vessel, gold, owner, launchedTurn: turn, berth: 0, forces: [], trumps: [] });
+      log.sea.set(vessel, { vessel, gold, owner, launchedTurn: turn, forces: [], trumps: [] });
       touch(log, vessel);
       return;
     }

@@ -41,22 +41,31 @@ export const footHigh = 52;
 /** `footed`: under each there is room for a line. */
 export function clustersOf(sea: Box, vessels: readonly VesselView[], tags: NamedTags, footed = false): Cluster[] {
   if (vessels.length === 0) return [];
-  const { scale, spots, cell } = stationsOf(
-    sea,
-    1 + Math.max(...vessels.map(({ berth }) => berth)),
-    footed ? footHigh : 0,
-  );
+  const usual = fitted(sea, vessels, { tags, footed, places: vessels.length });
+  if (!usual.crowded) return usual.clusters;
+  // A place more than there are ships gives all of them more water.
+  const wider = fitted(sea, vessels, { tags, footed, places: vessels.length + 1 });
+  return wider.crowded ? usual.clusters : wider.clusters;
+}
+
+/** The ships on so many places, and whether two of them still have no room. */
+function fitted(
+  sea: Box,
+  vessels: readonly VesselView[],
+  { tags, footed, places }: { tags: NamedTags; footed: boolean; places: number },
+): { clusters: Cluster[]; crowded: boolean } {
+  const { scale, spots, cell } = stationsOf(sea, places, footed ? footHigh : 0);
   const spread = isWide(cell);
   const fleets = vessels.map((vessel) => fleetsOf(vessel, spread));
   const scales = vessels.map(() => scale);
   for (;;) {
-    const all = vessels.map((vessel, i) =>
-      place(vessel, fleets[i], { at: spots[vessel.berth], cell, first: scale, scale: scales[i], footed }, tags),
+    const clusters = vessels.map((vessel, i) =>
+      place(vessel, fleets[i], { at: spots[i], cell, first: scale, scale: scales[i], footed }, tags),
     );
-    const crowded = crowdedIn(all, sea);
+    const crowded = crowdedIn(clusters, sea);
     // Only who has no room becomes smaller, the larger one of two first.
     const largest = Math.max(0, ...crowded.map((i) => scales[i]));
-    if (largest < (footed ? 0.2 : smallest)) return all;
+    if (largest < (footed ? 0.2 : smallest)) return { clusters, crowded: crowded.length > 0 };
     for (const i of crowded) if (scales[i] > largest * 0.9) scales[i] *= 0.96;
   }
 }

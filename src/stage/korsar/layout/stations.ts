@@ -1,6 +1,6 @@
 /**
- * Where merchants lie: as many places as the highest berth at sea asks for, in rows that fill the water. A berth's place
- * depends on nothing else, so that no ship changes hers when another one comes home.
+ * Where merchants lie: places for as many as are at sea, in rows that fill the water, taken in the order of their launch.
+ * When one has come home, those that were launched after her close the row.
  */
 import type { Box, Point } from '../../placement.ts';
 
@@ -13,9 +13,9 @@ const largest = 1.12;
 
 export interface Stations {
   scale: number;
-  /** Waterline amidships, by berth. */
+  /** Waterline amidships, by the order of launch. */
   spots: readonly Point[];
-  /** Of the water that belongs to one berth, from its masts to what stands under it. */
+  /** Of the water that belongs to one merchant, from its masts to what stands under it. */
   cell: { w: number; h: number };
 }
 

@@ -2,7 +2,7 @@
 import { type Told, viewOf } from '../../../controller/told.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { cardOf } from '../../../rules/korsar/cards.ts';
-import { freeBerth, leadOf } from '../../../rules/korsar/open.ts';
+import { leadOf } from '../../../rules/korsar/open.ts';
 import type { CardId, Event, Placed, Prize, VesselView, View } from '../../../rules/korsar/types.ts';
 import type { Of } from '../../telling/script.ts';
 import { skullsOf } from '../hand/strength.ts';
@@ -70,7 +70,6 @@ const tellers: Tellers = {
       owner: e.seat,
       side: e.side,
       launchedTurn: e.turn,
-      berth: freeBerth(view.sea),
       forces: [],
       trumps: [],
       leader: e.side,
