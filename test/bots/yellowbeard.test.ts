@@ -11,101 +11,111 @@ import { traceOf } from '../../src/rules/yellowbeard/trace.ts';
 import type { Action, Options } from '../../src/rules/yellowbeard/types.ts';
 import { atSea, type Scene, standard } from '../rules/yellowbeard/scene.ts';
 
-const decide = (scene: Scene, seat: number, seed = 'instinct') =>
-  levels.bosun.decide(
-    yellowbeard,
-    scene.view(seat),
-    yellowbeard.legal(scene.state, seat),
-    seat,
-    seededDice(seedFrom(seed), 'bots'),
-  );
+describe.each(['bosun', 'admiral'] as const)('%s', (level) => {
+  const decide = (scene: Scene, seat: number, seed = 'instinct') =>
+    levels[level].decide(
+      yellowbeard,
+      scene.view(seat),
+      yellowbeard.legal(scene.state, seat),
+      seat,
+      seededDice(seedFrom(seed), 'bots'),
+    );
 
-describe('a hunting captain', () => {
-  const sighted = (ships: string[], roll: number, ...way: string[]) => {
-    const scene = atSea(2, {}, { ships })
-      .do({ type: 'depart', harbour: 'N14', square: 'N13' })
-      .sail(...way);
-    return scene.roll(roll).do({ type: 'rollDie' }, { type: 'lookFirst' });
-  };
+  describe('a hunting captain', () => {
+    const sighted = (ships: string[], roll: number, ...way: string[]) => {
+      const scene = atSea(2, {}, { ships })
+        .do({ type: 'depart', harbour: 'N14', square: 'N13' })
+        .sail(...way);
+      return scene.roll(roll).do({ type: 'rollDie' }, { type: 'lookFirst' });
+    };
 
-  it('rams what it sees when the roll fits', () => {
-    expect(decide(sighted(['L9', 'B2', 'C2', 'D2', 'B3'], 4, 'M13', 'L13'), 1)).toMatchObject({
-      type: 'move',
-      path: expect.arrayContaining(['L13']),
+    it('rams what it sees when the roll fits', () => {
+      expect(decide(sighted(['L9', 'B2', 'C2', 'D2', 'B3'], 4, 'M13', 'L13'), 1)).toMatchObject({
+        type: 'move',
+        path: expect.arrayContaining(['L13']),
+      });
+    });
+
+    it('else tries the guns, once it is known where they have to point', () => {
+      const scene = sighted(['L9', 'B2', 'C2', 'D2', 'B3'], 3, 'M13', 'L13');
+      expect(decide(scene, 1)).toEqual({ type: 'holdFirst' });
+      expect(decide(scene.do({ type: 'holdFirst' }), 1)).toEqual({ type: 'fire', direction: 'S' });
+    });
+
+    it('believes in every place that is possible, in no other, and all in all once', () => {
+      const scene = sighted(['E3', 'B2', 'C2', 'D2', 'B3'], 2, 'M13', 'L13').do({ type: 'stay' });
+      scene.sail('L12').roll(1).do({ type: 'rollDie' });
+      const { shares } = beliefOf(scene.view(1));
+      const { now } = traceOf(scene.view('table'));
+      let sum = 0;
+      shares.forEach((share, cell) => {
+        sum += share;
+        expect(share > 0).toBe([...now.values()].some((set) => set[cell] === 1));
+      });
+      expect(sum).toBeCloseTo(1, 9);
     });
   });
 
-  it('else tries the guns, once it is known where they have to point', () => {
-    const scene = sighted(['L9', 'B2', 'C2', 'D2', 'B3'], 3, 'M13', 'L13');
-    expect(decide(scene, 1)).toEqual({ type: 'holdFirst' });
-    expect(decide(scene.do({ type: 'holdFirst' }), 1)).toEqual({ type: 'fire', direction: 'S' });
-  });
-
-  it('believes in every place that is possible, in no other, and all in all once', () => {
-    const scene = sighted(['E3', 'B2', 'C2', 'D2', 'B3'], 2, 'M13', 'L13').do({ type: 'stay' });
-    scene.sail('L12').roll(1).do({ type: 'rollDie' });
-    const { shares } = beliefOf(scene.view(1));
-    const { now } = traceOf(scene.view('table'));
-    let sum = 0;
-    shares.forEach((share, cell) => {
-      sum += share;
-      expect(share > 0).toBe([...now.values()].some((set) => set[cell] === 1));
+  describe('a careful pirate', () => {
+    it('loads a chest that nobody can keep from him', () => {
+      const scene = atSea().do({ type: 'depart', harbour: 'Q8', square: 'Q9' }).sail('R9', 'R10');
+      scene.roll(1).do({ type: 'rollDie' }, { type: 'lookFirst' }, { type: 'stay' });
+      scene.state.chests = [...scene.state.chests, 'Q10'];
+      expect(decide(scene, 0)).toEqual({ type: 'load', site: 'Q10' });
     });
-    expect(sum).toBeCloseTo(1, 9);
-  });
-});
 
-describe('a careful pirate', () => {
-  it('loads a chest that nobody can keep from him', () => {
-    const scene = atSea().do({ type: 'depart', harbour: 'Q8', square: 'Q9' }).sail('R9', 'R10');
-    scene.roll(1).do({ type: 'rollDie' }, { type: 'lookFirst' }, { type: 'stay' });
-    scene.state.chests = [...scene.state.chests, 'Q10'];
-    expect(decide(scene, 0)).toEqual({ type: 'load', site: 'Q10' });
-  });
+    it('does not end his turn under the bows of the next ship', () => {
+      for (let i = 0; i < 8; i++) {
+        const scene = atSea(2, {}, { ships: ['N11', 'B2', 'C2', 'D2', 'B3'] });
+        scene.do({ type: 'depart', harbour: 'N14', square: 'N13' });
+        const action = decide(scene, 0, `bows ${i}`) as Extract<Action, { type: 'sail' }>;
+        expect(['N12', 'N10', 'O11', 'M11']).not.toContain(action.path.at(-1));
+      }
+    });
 
-  it('does not end his turn under the bows of the next ship', () => {
-    for (let i = 0; i < 8; i++) {
-      const scene = atSea(2, {}, { ships: ['N11', 'B2', 'C2', 'D2', 'B3'] });
-      scene.do({ type: 'depart', harbour: 'N14', square: 'N13' });
-      const action = decide(scene, 0, `bows ${i}`) as Extract<Action, { type: 'sail' }>;
-      expect(['N12', 'N10', 'O11', 'M11']).not.toContain(action.path.at(-1));
-    }
+    it('tries a harbour when all that is left to do is to escape', () => {
+      const stolen = ['C4', 'D4', 'I3', 'J4', 'M4', 'Q6'];
+      const scene = atSea().place({ pirate: 'D13', stolen, chests: ['J11'], ships: { 1: 'R1', 2: 'Q1', 3: 'P1' } });
+      expect(decide(scene, 0)).toMatchObject({ type: 'sail', tryHarbour: expect.any(String) });
+    });
   });
 
-  it('tries a harbour when all that is left to do is to escape', () => {
-    const stolen = ['C4', 'D4', 'I3', 'J4', 'M4', 'Q6'];
-    const scene = atSea().place({ pirate: 'D13', stolen, chests: ['J11'], ships: { 1: 'R1', 2: 'Q1', 3: 'P1' } });
-    expect(decide(scene, 0)).toMatchObject({ type: 'sail', tryHarbour: expect.any(String) });
+  describe('instincts', () => {
+    it('decide the same for a captain wherever the pirate is, and for the pirate whatever the garrisons are', () => {
+      const dice = seededDice(seedFrom('alike'), 'effects');
+      const bots = seededDice(seedFrom('alike'), 'bots');
+      const options: Options = { ...standard, map: 'short-voyage', turnLimit: 12 };
+      const state = yellowbeard.setup(2, options, dice, {}, () => {});
+      let compared = 0;
+      while (yellowbeard.toAct(state).length > 0) {
+        const [seat] = yellowbeard.toAct(state);
+        const other = yellowbeard.permute(state, seat, dice);
+        const decided = [state, other].map((one) =>
+          levels[level].decide(
+            yellowbeard,
+            yellowbeard.view(one, seat),
+            yellowbeard.legal(one, seat),
+            seat,
+            seededDice(seedFrom(`${compared}`), 'bots'),
+          ),
+        );
+        expect(decided[0]).toEqual(decided[1]);
+        compared++;
+        const legal = yellowbeard.legal(state, seat);
+        yellowbeard.play(
+          state,
+          seat,
+          levels.parrot.decide(yellowbeard, {} as never, legal, seat, bots),
+          () => {},
+          dice,
+        );
+      }
+      expect(compared).toBeGreaterThan(30);
+    });
   });
 });
 
 describe('instincts', () => {
-  it('decide the same for a captain wherever the pirate is, and for the pirate whatever the garrisons are', () => {
-    const dice = seededDice(seedFrom('alike'), 'effects');
-    const bots = seededDice(seedFrom('alike'), 'bots');
-    const options: Options = { ...standard, map: 'short-voyage', turnLimit: 12 };
-    const state = yellowbeard.setup(2, options, dice, {}, () => {});
-    let compared = 0;
-    while (yellowbeard.toAct(state).length > 0) {
-      const [seat] = yellowbeard.toAct(state);
-      const other = yellowbeard.permute(state, seat, dice);
-      const decided = [state, other].map((one) =>
-        levels.bosun.decide(
-          yellowbeard,
-          yellowbeard.view(one, seat),
-          yellowbeard.legal(one, seat),
-          seat,
-          seededDice(seedFrom(`${compared}`), 'bots'),
-        ),
-      );
-      expect(decided[0]).toEqual(decided[1]);
-      compared++;
-      const legal = yellowbeard.legal(state, seat);
-      yellowbeard.play(state, seat, levels.parrot.decide(yellowbeard, {} as never, legal, seat, bots), () => {}, dice);
-    }
-    expect(compared).toBeGreaterThan(30);
-  });
-
   it('leave to thought what they have nothing to say about', () => {
     const match = Match.create(treasureFleet, { seats: 4, seed: seedFrom('greedy') });
     const by = (bot: QuickBot) =>

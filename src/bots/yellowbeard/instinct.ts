@@ -3,16 +3,16 @@
 import type { Action, View } from '../../rules/yellowbeard/types.ts';
 import type { Instinct } from '../game-bots.ts';
 import { type NavyManner, navyInstinct } from './navy.ts';
-import { pirateInstinct } from './pirate.ts';
+import { type PirateManner, pirateInstinct } from './pirate.ts';
 
 export const manners = {
-  bosun: { knowing: 0.16, foresight: 0, placed: 0.9, ahead: 3, guard: 0.75, arm: 3.5 },
-  admiral: { knowing: 0.16, foresight: 0.9, placed: 0.9, ahead: 3, guard: 0.75, arm: 3.5 },
-} as const satisfies Record<string, NavyManner>;
+  bosun: { knowing: 0.16, foresight: 0, placed: 0.9, ahead: 3, guard: 0.75, arm: 3.5, hunted: 'tracks' },
+  admiral: { knowing: 0.16, foresight: 0.9, placed: 0.9, ahead: 3, guard: 0.75, arm: 3.5, hunted: 'belief' },
+} as const satisfies Record<string, NavyManner & PirateManner>;
 
-export function yellowbeardInstinct(manner: NavyManner): Instinct<View, Action> {
+export function yellowbeardInstinct(manner: NavyManner & PirateManner): Instinct<View, Action> {
   return (view, legal, seat, dice) => {
     if (view.pirate === null || view.phase === 'over') return null;
-    return seat === view.pirate ? pirateInstinct(view, legal, dice) : navyInstinct(manner, view, legal, dice);
+    return seat === view.pirate ? pirateInstinct(manner, view, legal, dice) : navyInstinct(manner, view, legal, dice);
   };
 }

@@ -29,6 +29,7 @@ export interface NavyManner {
 
 export function navyInstinct(manner: NavyManner, view: View, legal: readonly Action[], dice: Dice): Action | null {
   if (view.phase === 'setup.chests') return hide(view, legal, dice);
+  if (view.phase === 'setup.ships') return station(manner, view, legal, dice);
   if (view.phase === 'navy.decide') return decide(manner, view, legal, dice);
   if (view.phase === 'navy.unseen') return sailOn(manner, view, legal, dice);
   if (view.phase === 'navy.seen') return strike(manner, view, legal, dice);
@@ -90,6 +91,21 @@ function hide(view: View, legal: readonly Action[], dice: Dice): Action | null {
     const far = apart === null ? 0 : Math.min(6, ...access.map((cell) => apart[cell]));
     // A little chance, or every round would look the same.
     return open / 8 - access.length + far / 2 + dice.below(100) / 50;
+  });
+}
+
+/** Ships lie where they hold chests that no other one holds yet. */
+function station({ arm }: NavyManner, view: View, legal: readonly Action[], dice: Dice): Action {
+  const chart = chartOf(view.options.map);
+  const placed = fleetOf(chart, view.ships).map((ship) => holdOf(chart, ship, arm));
+  const chests = view.chests.flatMap((id) => chart.siteOf.get(id)!.access);
+  return best(legal, dice, (action) => {
+    if (action.type !== 'placeShip') return Number.NEGATIVE_INFINITY;
+    const hold = holdOf(chart, chart.cells.get(action.square)!, arm);
+    let worth = 0;
+    for (const cell of chests) worth += Math.max(hold[cell], ...placed.map((one) => one[cell])) + 0.25 * hold[cell];
+    // A little chance, or every round would look the same.
+    return worth + dice.below(100) / 1000;
   });
 }
 

@@ -3,10 +3,12 @@
  * draw him, and in the end harbours; squares where the next ships see him or can end a move drive him off.
  */
 import { type Dice, pick } from '../../rules/dice.ts';
-import { wanted } from '../../rules/yellowbeard/belief.ts';
+import { beliefOf, wanted } from '../../rules/yellowbeard/belief.ts';
 import { heatOf } from '../../rules/yellowbeard/heat.ts';
 import { type Chart, chartOf } from '../../rules/yellowbeard/map.ts';
 import { fleetOf } from '../../rules/yellowbeard/moves.ts';
+import { nextAfloat } from '../../rules/yellowbeard/navy.ts';
+import type { PublicFacts } from '../../rules/yellowbeard/trace.ts';
 import type { Action, SiteId, View } from '../../rules/yellowbeard/types.ts';
 import { die, sailsFrom, type Warship, warshipAt } from '../../rules/yellowbeard/warship.ts';
 
@@ -22,10 +24,16 @@ const looks = 0.7;
 /** Ships move: what they threaten later counts less, and is blurred. */
 const fading = 0.8;
 
-export function pirateInstinct(view: View, legal: readonly Action[], dice: Dice): Action | null {
-  if (view.phase === 'setup.departure') return departure(view, legal, dice);
+/** What a pirate goes by; by level in `instinct.ts`. */
+export interface PirateManner {
+  /** Where he thinks that the Navy will look for him: where most tracks lead, or where a captain believes him to be. */
+  hunted: 'tracks' | 'belief';
+}
+
+export function pirateInstinct(manner: PirateManner, view: View, legal: readonly Action[], dice: Dice): Action | null {
+  if (view.phase === 'setup.departure') return departure(manner, view, legal, dice);
   if (view.phase !== 'pirate' || !view.quarry) return null;
-  const plan = planOf(view);
+  const plan = planOf(manner, view);
   const { chart } = plan;
   const own = view.quarry.square;
   return best(
@@ -43,8 +51,8 @@ export function pirateInstinct(view: View, legal: readonly Action[], dice: Dice)
   );
 }
 
-function departure(view: View, legal: readonly Action[], dice: Dice): Action | null {
-  const plan = planOf(view);
+function departure(manner: PirateManner, view: View, legal: readonly Action[], dice: Dice): Action | null {
+  const plan = planOf(manner, view);
   return best(
     legal,
     (action) =>
@@ -75,7 +83,7 @@ interface Plan {
   worth(turn: number, cell: number, layer: 0 | 1, share: number): number;
 }
 
-function planOf(view: View): Plan {
+function planOf({ hunted }: PirateManner, view: View): Plan {
   const chart = chartOf(view.options.map);
   const fleet = fleetOf(chart, view.ships);
   const aboard = view.quarry?.aboard ?? 0;
@@ -110,8 +118,8 @@ function planOf(view: View): Plan {
       });
     });
   }
-  const { squares, total } = view.departed ? heatAfter(view, loaded) : { squares: [], total: 1n };
-  const shares = new Map(squares.map(({ square, tracks }) => [square, Number((tracks * 1_000_000n) / total) / 1e6]));
+  const after = factsAfter(view, loaded);
+  const shares = view.departed ? (hunted === 'belief' ? believed(after) : tracked(after)) : new Map();
   return {
     chart,
     shares,
@@ -120,19 +128,30 @@ function planOf(view: View): Plan {
   };
 }
 
-/** The heat that everybody will have in mind when he has made his turn. */
-function heatAfter(view: View, loaded: SiteId | null) {
+/** What everybody will have seen when he has made his turn, and the next ship is about to act. */
+function factsAfter(view: View, loaded: SiteId | null): PublicFacts {
   const chart = chartOf(view.options.map);
   const marker = loaded === null ? '' : ` !${chart.siteOf.get(loaded)!.square}`;
-  const line = view.ships.map((square) => square ?? '-').join(' ') + marker;
-  return heatOf({
+  const next = nextAfloat(view.ships, view.ship - 1);
+  const line = `${view.ships.map((square) => square ?? '-').join(' ')}${marker} #${next}`;
+  return {
     options: view.options,
     ships: view.ships,
     turned: view.turned,
     chests: view.chests.filter((id) => id !== loaded),
     stolen: loaded === null ? view.stolen : [...view.stolen, loaded],
     watch: [...view.watch, line],
-  });
+  };
+}
+
+function tracked(after: PublicFacts): Map<string, number> {
+  const { squares, total } = heatOf(after);
+  return new Map(squares.map(({ square, tracks }) => [square, Number((tracks * 1_000_000n) / total) / 1e6]));
+}
+
+function believed(after: PublicFacts): Map<string, number> {
+  const { chart, shares } = beliefOf(after);
+  return new Map(chart.names.map((square, cell) => [square, shares[cell]]));
 }
 
 function chanceOf(view: View): number {

@@ -61,7 +61,7 @@ export function beliefOf(view: Facts): Belief {
       const next = one.ship === null ? null : warshipAt(chart, view.options.telescope, one.ships, one.ship);
       const fleet = fleetOf(chart, one.ships);
       const want = wanted(view, chart, left, gone.length >= need);
-      now = masked(move(chart, from, fleet, want, next, turn > 0 ? left : []), after[turn]);
+      now = masked(move(coursesOf(chart, fleet, want, next), from, turn > 0 ? left : []), after[turn]);
     }
     believed.push(now);
   });
@@ -69,7 +69,12 @@ export function beliefOf(view: Facts): Belief {
   const shares = summed(chart, now);
   const fleet = fleetOf(chart, view.ships);
   const want = wanted(view, chart, view.chests, view.stolen.length >= need);
-  const moved = (from: Float64Array, next: Warship | null) => summed(chart, move(chart, from, fleet, want, next, []));
+  const ahead = new Map<Warship | null, Courses>();
+  const moved = (from: Float64Array, next: Warship | null) => {
+    const courses = ahead.get(next) ?? coursesOf(chart, fleet, want, next);
+    ahead.set(next, courses);
+    return summed(chart, move(courses, from, []));
+  };
   return {
     chart,
     places: now,
@@ -101,18 +106,32 @@ export function wanted(
   return distances(chart, [...new Set(goals.flatMap(({ access }) => access))]);
 }
 
-function move(
-  chart: Chart,
-  from: Float64Array,
-  fleet: readonly number[],
-  want: Int16Array,
-  next: Warship | null,
-  loadable: readonly SiteId[],
-): Shares {
+/** Where he goes from every square, and how much he likes to lie there. */
+interface Courses {
+  chart: Chart;
+  likes: Float64Array;
+  /** Where he may end a turn that he begins there. */
+  ends(cell: number): readonly number[];
+}
+
+/** Looked up again and again for the same fleet: what a captain foresees asks for every square where a ship may end. */
+function coursesOf(chart: Chart, fleet: readonly number[], want: Int16Array, next: Warship | null): Courses {
   const likes = Float64Array.from(want, (far, cell) => {
     const fear = next === null ? 1 : (next.sight[cell] ? shyOfSight : 1) * (next.reach[cell] > 0 ? shyOfReach : 1);
     return Math.exp(-pull * Math.max(0, far)) * fear;
   });
+  const known: (readonly number[])[] = [];
+  return {
+    chart,
+    likes,
+    ends(cell) {
+      known[cell] ??= sailsFrom(chart, fleet, cell);
+      return known[cell];
+    },
+  };
+}
+
+function move({ chart, likes, ends }: Courses, from: Float64Array, loadable: readonly SiteId[]): Shares {
   const beside = new Map<number, SiteId[]>();
   for (const id of loadable)
     for (const cell of chart.siteOf.get(id)!.access) beside.set(cell, [...(beside.get(cell) ?? []), id]);
@@ -120,13 +139,12 @@ function move(
   const moved: Shares = new Map([[null, sailed]]);
   for (let cell = 0; cell < from.length; cell++) {
     if (from[cell] === 0) continue;
-    const ends = sailsFrom(chart, fleet, cell);
     const chests = beside.get(cell) ?? [];
     const load = greed * likes[cell];
     let sum = load * chests.length;
-    for (const end of ends) sum += likes[end];
+    for (const end of ends(cell)) sum += likes[end];
     if (sum === 0) continue;
-    for (const end of ends) sailed[end] += (from[cell] * likes[end]) / sum;
+    for (const end of ends(cell)) sailed[end] += (from[cell] * likes[end]) / sum;
     for (const id of chests) {
       if (!moved.has(id)) moved.set(id, new Float64Array(from.length));
       moved.get(id)![cell] += (from[cell] * load) / sum;
