@@ -84,6 +84,16 @@ describe('a duel', () => {
     expect(fixed.share).toBe(results[1].share);
   });
 
+  it('can be stopped between two games: what came meanwhile is heard', async () => {
+    let heard = false;
+    setImmediate(() => {
+      heard = true;
+    });
+    const between: boolean[] = [];
+    await inThisProcess(duel)([0, 1, 2], () => between.push(heard) > 0);
+    expect(between).toEqual([false, true, true]);
+  });
+
   it('comes to the same, however its games are played and wherever it was broken off', async () => {
     const course = { bound: 1 / 3, most: 30 };
     const whole = await runDuel(duel, course, inThisProcess(duel));
