@@ -64,6 +64,8 @@ export interface Cue {
   say?: Caption;
   /** Leans the stage towards a point: `zoom` 1 is rest. Never used with reduced motion. */
   camera?: { x: number; y: number; zoom: number; ms: number };
+  /** Lets every movement stand for so many milliseconds: the blow of a hit. Idle life goes on. */
+  stand?: number;
   /**
    * This cue's effect brightens the picture. Cues of one beat that name the same pulse are one light, of so many square
    * pixels together; the flash governor decides whether it may pulse or has to be a steady glow.

@@ -1,9 +1,6 @@
 /** Cards that are dealt and drawn. */
 import type { Effect } from './effect.ts';
-import { fade, sprite, unit } from './sprites.ts';
-
-const num = (value: number | string | undefined, otherwise: number): number =>
-  value === undefined ? otherwise : +value;
+import { fade, num, sprite, unit } from './sprites.ts';
 
 const mix = (from: number, to: number, t: number): number => from + (to - from) * t;
 

@@ -1,93 +1,67 @@
-/** The parts of a volley (10.4): flame, smoke, ball with tracer, flash, splinters, splash. */
+/** The iron and fire of a volley (10.4): flame, ball, flash, splinters, fuse. */
 import Phaser from 'phaser';
-import type { Effect, EffectPlace } from './effect.ts';
-import { chance, fade, shape, sprite, spriteBehind, unit } from './sprites.ts';
+import type { Effect } from './effect.ts';
+import { chance, fade, num, shape, sprite, unit } from './sprites.ts';
 
-const num = (value: number | string | undefined, otherwise: number): number =>
-  value === undefined ? otherwise : +value;
-
-/** In over 60, held as long as `hold` says (all flames of a volley are one light), out over 220. */
-export const muzzle: Effect = (cast, { x, y, n, hold }, factor) => {
-  const flame = sprite(cast, `muzzle-flame-${(num(n, 0) % 3) + 1}`, x, y);
+/**
+ * A flame in two layers, along `turn` (upwards when absent): an orange skirt, and a core that swells. In
+ * over 60, held as long as `hold` says (all flames of a volley are one light), out over 220. The skirt is paint and not
+ * light, so that flames side by side stay apart and the sky behind them does not bleach; it keeps its shape, for one that
+ * flickered would be many pulses.
+ */
+export const muzzle: Effect = (cast, { x, y, n, hold, turn, size }, factor) => {
+  const { art, scene } = cast.kit;
+  const which = num(n, 0);
+  const full = unit(cast) * num(size, 1);
+  const skirt = art.image(scene, `flame-skirt-${(which % 3) + 1}`).setBlendMode(Phaser.BlendModes.NORMAL);
+  const core = art.image(scene, `flame-core-${(which % 3) + 1}`);
+  const flame = shape(cast, new Phaser.GameObjects.Container(scene, x, y, [skirt, core]));
+  flame.setAngle(num(turn, 0) - 90);
   const held = num(hold, 60);
   const total = 60 + held + 220;
-  const full = unit(cast);
   fade(cast, flame, total * factor, (t) => {
     const at = t * total;
     const light = at < 60 ? at / 60 : at < 60 + held ? 1 : 1 - (at - 60 - held) / 220;
-    flame.setAlpha(light).setScale(full * (0.8 + 0.25 * light), full * (0.75 + 0.4 * light));
+    skirt.setAlpha(0.94 * light).setScale(full * (0.55 + 0.27 * light), full * (0.52 + 0.14 * light));
+    core.setAlpha(light).setScale(full * (0.36 + 0.22 * light), full * (0.42 + 0.24 * light));
   });
 };
 
-const greyBehind = (cast: EffectPlace, frame: string, x: number, y: number) => {
-  const puff = cast.kit.art.icon(cast.kit.scene, frame, '#8C867A', x, y);
-  cast.box.addAt(puff, 0);
-  return puff;
-};
-
-/**
- * Eight puffs that rise 40 and drift right. They thicken while the flames burn down, so that these burn before dark
- * water, and thin slowly at every speed: powder smoke is bright, and what vanished within a second would be a pulse of
- * light (decision 24). Where one volley follows the other at once they come at once, or they would be one more light.
- */
-export const smoke: Effect = (cast, { x, y, n, dense, grey }, factor) => {
-  const next = chance(x * 31 + y * 7 + num(n, 0));
-  const thick = factor < 0.5 ? 0.12 : 0.26;
-  const thickens = factor < 0.5 ? 1 : 2;
-  const full = unit(cast);
-  for (let i = 0; i < 8; i++) {
-    const dx = (next() - 0.5) * 56;
-    const drift = 24 + next() * 44;
-    const rise = 24 + next() * 40;
-    const size = 0.35 + next() * 0.3;
-    const frame = `smoke-puff-${1 + Math.floor(next() * 4)}`;
-    // The grey pirate's powder is grey: two puffs of three are painted so.
-    const ash = grey !== undefined && i % 3 !== 0;
-    const puff = ash ? greyBehind(cast, frame, x + dx, y) : spriteBehind(cast, frame, x + dx, y);
-    const spin = (next() - 0.5) * 60;
-    const ms = (2000 + next() * 500) * Math.max(1, factor);
-    fade(
-      cast,
-      puff,
-      ms,
-      (t) => {
-        puff.setPosition(x + dx * (1 + 0.6 * t) + drift * t, y - 8 - rise * t);
-        puff.setScale(full * (size + 0.75 * t)).setAngle(spin * t);
-        puff.setAlpha(0.72 * num(dense, 1) * (t < thick ? (t / thick) ** thickens : 1 - (t - thick) / (1 - thick)));
-      },
-      { delay: i * 14 * factor, ease: 'Sine.easeOut' },
-    );
-  }
-};
-
-/** A dark ball with a gold dotted tracer on an arc. */
-export const ball: Effect = (cast, { x, y, tx, ty, ms, arc }, factor) => {
+/** A dark ball on an arc, larger where it is nearer to us, with 90 pixels of smoke behind it. */
+export const ball: Effect = (cast, { x, y, tx, ty, ms, arc, size, dense }, factor) => {
+  const { art, scene } = cast.kit;
   const end = { x: num(tx, x), y: num(ty, y) };
   const height = num(arc, 120);
   const time = num(ms, 640) * factor;
-  const full = unit(cast);
-  const on = (t: number) => ({ x: x + (end.x - x) * t, y: y + (end.y - y) * t - height * 4 * t * (1 - t) });
-  // One tween for all dots: so many at once would make the frame of the shot a late one.
-  const trail = shape(cast, new Phaser.GameObjects.Container(cast.kit.scene));
-  const dots = Array.from({ length: 26 }, (_, i) => {
-    const { x, y } = on(i / 26);
-    return cast.kit.art.image(cast.kit.scene, 'tracer-dot', x, y).setVisible(false);
-  });
-  trail.add(dots);
-  const lit = 0.45;
-  fade(cast, trail, time * (1 + lit), (t) => {
-    for (const [i, dot] of dots.entries()) {
-      const age = (t * (1 + lit) - i / 26) / lit;
-      dot.setVisible(age >= 0 && age < 1);
-      if (dot.visible) dot.setAlpha(0.95 * (1 - age)).setScale(full * (0.75 - 0.35 * age));
+  const full = unit(cast) * num(size, 1);
+  const way = Math.max(1, Math.hypot(end.x - x, end.y - y) + height);
+  // Told so fast, a trail would be one more light.
+  const puffs = Array.from({ length: factor < 0.5 ? 0 : 8 }, (_, i) =>
+    art.image(scene, `smoke-bank-${(i % 6) + 1}`).setVisible(false),
+  );
+  const iron = art.image(scene, 'cannonball');
+  const flight = shape(cast, new Phaser.GameObjects.Container(scene, 0, 0, [...puffs, iron]));
+  const lag = trail / way / 8;
+  // The trail is still there for a while after the ball has struck.
+  const tail = 1.3;
+  fade(cast, flight, time * tail, (t) => {
+    const at = t * tail;
+    const gone = Math.max(0, (at - 1) / (tail - 1));
+    for (const [i, puff] of puffs.entries()) {
+      const u = Math.min(1, at) - lag * (i + 1);
+      puff.setVisible(u > 0);
+      if (u <= 0) continue;
+      puff.setPosition(x + (end.x - x) * u, y + (end.y - y) * u - height * 4 * u * (1 - u));
+      puff.setAlpha(num(dense, 0.36) * (1 - i / puffs.length) * (1 - gone)).setScale(full * (0.27 + 0.033 * i));
     }
-  });
-  const iron = sprite(cast, 'cannonball', x, y);
-  fade(cast, iron, time, (t) => {
-    const at = on(t);
-    iron.setPosition(at.x, at.y).setScale(full * (1.25 - 0.4 * t));
+    const u = Math.min(1, at);
+    iron.setVisible(at < 1).setPosition(x + (end.x - x) * u, y + (end.y - y) * u - height * 4 * u * (1 - u));
+    iron.setScale(full * (1.7 - 0.6 * u));
   });
 };
+
+/** Pixels of smoke behind a ball. */
+const trail = 90;
 
 /** Hull flash: in 60, held with the others, out 220. */
 export const flash: Effect = (cast, { x, y, hold, size: wide, even }, factor) => {
@@ -132,46 +106,11 @@ export const splinters: Effect = (cast, { x, y, n }, factor) => {
   }
 };
 
-/** A water column along the hull, 700, and its ring, 900. */
-export const splash: Effect = (cast, { x, y, scale }, factor) => {
-  const size = num(scale, 0.8);
-  const full = unit(cast);
-  const column = sprite(cast, 'splash-1', x, y);
-  let frame = 1;
-  fade(cast, column, 700 * factor, (t) => {
-    const wanted = Math.min(6, 1 + Math.floor(t * 6));
-    if (wanted !== frame) {
-      frame = wanted;
-      cast.kit.art.swap(column, `splash-${frame}`);
-    }
-    column.setScale(full * size).setAlpha(t < 0.8 ? 1 : 1 - (t - 0.8) / 0.2);
-  });
-  const circle = sprite(cast, 'ring', x, y);
-  fade(cast, circle, 900 * factor, (t) => circle.setScale(full * (0.5 + 1.3 * t)).setAlpha(0.8 * (1 - t)), {
-    ease: 'Quad.easeOut',
-  });
-};
-
 /** A spark that crawls along a touch-hole until the gun fires. */
 export const fuse: Effect = (cast, { x, y, ms }, factor) => {
   const full = unit(cast);
   const light = sprite(cast, 'spark', x, y);
   fade(cast, light, num(ms, 260) * factor, (t) => {
     light.setPosition(x + Math.sin(t * 20) * 1.5, y - 34 * t).setScale(full * (0.6 + 0.25 * Math.sin(t * 40)));
-  });
-};
-
-/** The stage shakes once: 6 pixels, decaying, two axes, never a turn. */
-export const shake: Effect = (cast, { ms }, factor) => {
-  const { world } = cast;
-  const light = sprite(cast, 'spark', -200, -200);
-  let dx = 0;
-  let dy = 0;
-  fade(cast, light, num(ms, 180) * factor, (t) => {
-    const left = 6 * (1 - t);
-    const next = { x: Math.sin(t * 31) * left, y: Math.cos(t * 27) * left * (t < 1 ? 1 : 0) };
-    world.setPosition(world.x + next.x - dx, world.y + next.y - dy);
-    dx = next.x;
-    dy = next.y;
   });
 };

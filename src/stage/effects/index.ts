@@ -6,9 +6,12 @@
 import type { EffectCue } from '../../controller/beat.ts';
 import { back } from './cards.ts';
 import type { Effect } from './effect.ts';
-import { ball, flash, fuse, glow, muzzle, shake, smoke, splash, splinters } from './gunfire.ts';
+import { ball, flash, fuse, glow, muzzle, splinters } from './gunfire.ts';
+import { gloom, shake, spill } from './mood.ts';
+import { smoke } from './powder.ts';
 import { badge, line, outline } from './still.ts';
 import type { houseTraits } from './traits.ts';
+import { column, splash } from './water.ts';
 import { bolt, coins, confetti, dust, puffs, ring, storm } from './weather.ts';
 
 export const houseEffects: Readonly<Record<keyof typeof houseTraits, Effect>> = {
@@ -17,10 +20,12 @@ export const houseEffects: Readonly<Record<keyof typeof houseTraits, Effect>> = 
   ball,
   bolt,
   coins,
+  column,
   confetti,
   dust,
   flash,
   fuse,
+  gloom,
   glow,
   line,
   muzzle,
@@ -29,6 +34,7 @@ export const houseEffects: Readonly<Record<keyof typeof houseTraits, Effect>> = 
   ring,
   shake,
   smoke,
+  spill,
   splash,
   splinters,
   storm,

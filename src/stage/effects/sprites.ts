@@ -26,6 +26,16 @@ export function shape<T extends Drawn>(cast: EffectPlace, made: T): T {
   return made;
 }
 
+/** Puts a drawing behind everything else that is going on. */
+export function shapeBehind<T extends Drawn>(cast: EffectPlace, made: T): T {
+  cast.box.addAt(made, 0);
+  return made;
+}
+
+/** A number of a cue. */
+export const num = (value: number | string | undefined, otherwise: number): number =>
+  value === undefined ? otherwise : +value;
+
 /** Calls `go` with 0 to 1 over `ms`, after `delay`; then destroys the sprite. */
 export function fade(
   cast: EffectPlace,

@@ -1,9 +1,6 @@
 /** Everything that is not gunfire: dust, rings, storm, bolts, coins and confetti. */
 import type { Effect } from './effect.ts';
-import { chance, fade, sprite, unit } from './sprites.ts';
-
-const num = (value: number | string | undefined, otherwise: number): number =>
-  value === undefined ? otherwise : +value;
+import { chance, fade, num, sprite, spriteBehind, unit } from './sprites.ts';
 
 /** Three puffs where a card lands. */
 export const dust: Effect = (cast, { x, y, w }, factor) => {
@@ -34,7 +31,7 @@ export const ring: Effect = (cast, { x, y, scale }, factor) => {
 };
 
 /**
- * A dark cloud over one ship that turns once; it never covers the screen. Told faster it turns less: arms that pass over
+ * A dark cloud over one ship that turns once, with rain under it and dark water; it never covers the screen. Told faster it turns less: arms that pass over
  * white sails many times a second would flicker.
  */
 export const storm: Effect = (cast, { x, y, ms, scale }, factor) => {
@@ -46,6 +43,19 @@ export const storm: Effect = (cast, { x, y, ms, scale }, factor) => {
   const spiral = sprite(cast, 'storm-spiral', x, y);
   const cloud = sprite(cast, 'storm-cloud', x, y - 30 * size);
   const shape = (t: number) => Math.min(1, Math.min(t * total, (1 - t) * total) / 420);
+  // Told so fast, rain and a swaying cloud would flicker.
+  const fast = factor < 0.5;
+  const sway = fast ? 0 : 6 * size;
+  const water = spriteBehind(cast, 'shadow-ellipse', x, y + 236 * size);
+  fade(cast, water, total * factor, (t) => water.setScale(full * 4.2, full * 3).setAlpha(fast ? 0 : 0.8 * shape(t)));
+  const sheets = (fast ? [] : [0, 1]).map((i) => sprite(cast, 'rain-sheet', x, y + 120 * size).setAlpha(0.5 * i));
+  for (const [i, rain] of sheets.entries())
+    fade(cast, rain, total * factor, (t) => {
+      // One sheet thins while the other thickens: rain without a seam.
+      const u = ((t * total * factor) / 420 + i / 2) % 1;
+      rain.setPosition(x + (22 - 44 * u) * size, y + (76 + 110 * u) * size).setScale(full * 1.15, full);
+      rain.setAlpha(0.8 * shape(t) * Math.sin(Math.PI * u));
+    });
   fade(cast, spiral, total * factor, (t) => {
     const on = shape(t);
     spiral
@@ -58,7 +68,7 @@ export const storm: Effect = (cast, { x, y, ms, scale }, factor) => {
     cloud
       .setAlpha(on)
       .setScale(full * (1.1 + 0.35 * on))
-      .setPosition(x + Math.sin(t * 9) * 6 * size, y - 30 * size);
+      .setPosition(x + Math.sin(t * 9) * sway, y - 30 * size);
   });
 };
 

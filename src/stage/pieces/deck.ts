@@ -27,15 +27,16 @@ export class Deck extends Piece<DeckProps> {
       const light = art.picture(scene, 'sun-disc').setBlendMode(Phaser.BlendModes.ADD).setAlpha(0.17);
       light.setDisplaySize(2600, high).setPosition(-700, rail + 44);
       const shade = new Phaser.GameObjects.Graphics(scene);
-      shade.fillGradientStyle(0x0a0503, 0x0a0503, 0x0a0503, 0x0a0503, 0.55, 0.55, 0, 0);
-      shade.fillRect(left, rail + 44, width, 90);
+      // Baked, because Canvas draws no gradients.
+      const under = art.image(scene, 'deck-shadow', left, rail + 44);
+      under.setScale(width / 16, under.scaleY);
       const gunwale = art.tiles(scene, 'gunwale', width, 48).setPosition(left, rail);
       if (end !== null) {
         // The far side of the next sea: a plank's edge and its shadow.
         shade.fillStyle(0x150b06, 1).fillRect(left, end - 14, width, 14);
         shade.fillStyle(0xc48b4e, 1).fillRect(left, end - 16, width, 3);
       }
-      return [planks, light, shade, gunwale];
+      return [planks, light, under, shade, gunwale];
     });
     this.night = this.part('night', [props, this.kit.reach], () => {
       const { left, width, bottom } = across(this.kit);

@@ -37,6 +37,8 @@ export class PhaserReel implements Reel {
   private waiting: { left: number; done: () => void } | null = null;
   private clock = 0;
   private paused = false;
+  /** How long every movement still stands. */
+  private standing = 0;
 
   constructor(cast: Cast) {
     this.cast = cast;
@@ -81,6 +83,7 @@ export class PhaserReel implements Reel {
   }
 
   cut(): void {
+    this.standFor(0);
     this.stopTweens();
     this.cast.clearEffects();
     const { running } = this;
@@ -104,6 +107,10 @@ export class PhaserReel implements Reel {
   tick(delta: number): void {
     if (this.paused) return;
     this.clock += delta;
+    if (this.standing > 0) {
+      this.standFor(Math.max(0, this.standing - delta));
+      return;
+    }
     if (this.running) this.running.at += delta;
     if (this.waiting) this.waiting.left -= delta;
     if (this.waiting && this.waiting.left <= 0) {
@@ -147,8 +154,14 @@ export class PhaserReel implements Reel {
     if (cue.tween) this.tween(cue.tween, factor);
     if (cue.say) cast.caption(cue.say);
     if (cue.camera) this.lean(cue.camera, factor);
+    if (cue.stand) this.standFor(cue.stand * factor);
     if (cue.effect) cast.play(this.mayPulse(cue, running) ? cue.effect : steadily(cue.effect), factor);
     if (cue.sound) this.onSound(cue.sound);
+  }
+
+  private standFor(ms: number): void {
+    this.standing = ms;
+    this.cast.kit.scene.tweens.timeScale = ms > 0 ? 0 : 1;
   }
 
   /** The first cue of a pulse asks for all of them. */

@@ -6,7 +6,7 @@ import { frames } from '../../../src/stage/shapes.ts';
 import { cannonHits, gapOf, shipClasses } from '../../../src/stage/treasure-fleet/naming.ts';
 import { script } from '../../../src/stage/treasure-fleet/score/score.ts';
 import { words } from '../../../src/words/treasure-fleet/table.ts';
-import { find, names, type Told } from '../../browser/story.ts';
+import { find, names, story, type Told } from '../../browser/story.ts';
 
 const beatOf = ({ event, before, after }: Told): Beat => script.beat(event, before, after, names, frames.wide);
 const effects = (beat: Beat, name: string): Cue[] => beat.cues.filter((cue) => cue.effect?.name === name);
@@ -47,6 +47,35 @@ describe('hits', () => {
           expect(gapOf(hits), `${guns} on a ${model}`).toBeGreaterThan(50);
           for (const { x } of hits) expect(Math.abs(x)).toBeLessThan(152);
         }
+  });
+});
+
+describe('a volley', () => {
+  const shot = (guns: number) => find(4, {}, ({ event }) => event.type === 'CardPlayed' && event.card === String(guns));
+  const rolls = (beat: Beat) =>
+    beat.cues.flatMap(({ at, tween }) => (tween?.to.roll ? [{ at, to: tween.to.roll }] : []));
+
+  for (const guns of [1, 2, 3, 4])
+    it(`of ${guns} stands once, at its last hit, and she heels by ${2 + 1.5 * guns} degrees`, () => {
+      const beat = beatOf(shot(guns));
+      const blows = beat.cues.filter(({ stand }) => stand !== undefined);
+      const hits = effects(beat, 'flash').map(({ at }) => at);
+      expect(hits.length).toBe(guns);
+      expect(blows.map(({ at }) => at)).toEqual([Math.max(...hits)]);
+      const ship = rolls(beat).filter(({ to }) => to <= -2);
+      expect(ship.filter(({ to }) => to === -(2 + 1.5 * guns)).map(({ at }) => at)).toEqual([blows[0].at]);
+      for (const { effect } of effects(beat, 'column')) expect(effect?.n).toBe(guns);
+    });
+
+  it('weighs more the more hangs on it, and the most is rare', () => {
+    const stands: number[] = [];
+    for (let n = 0; n < 6; n++)
+      for (const told of story(4, {}, `stakes ${n}`))
+        if (told.event.type === 'CardPlayed' && Number(told.event.card) > 0)
+          stands.push(beatOf(told).cues.find(({ stand }) => stand)?.stand ?? 0);
+    expect(stands.length).toBeGreaterThan(100);
+    expect(new Set(stands)).toEqual(new Set([50, 80, 100]));
+    expect(stands.filter((ms) => ms === 100).length).toBeLessThan(stands.length / 10);
   });
 });
 

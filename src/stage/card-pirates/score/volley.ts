@@ -5,6 +5,7 @@ import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts, lean, wide } from '../../telling/stagecraft.ts';
+import { blow, type Stakes } from '../../telling/stakes.ts';
 import { brigId, fightCardId, type Role, roles, rowId } from '../layout/battle.ts';
 import { type Context, heard, name } from './stagecraft.ts';
 
@@ -16,10 +17,11 @@ export function battleRevealed(e: Of<Event, 'BattleRevealed'>, c: Context): Beat
   const totals = { attacker: e.attackTotal, defender: e.defenceTotal };
   const rows = roles.map(rowId);
   const volley = 960;
-  const draw = e.attackTotal === e.defenceTotal;
+  const margin = Math.abs(e.attackTotal - e.defenceTotal);
+  const draw = margin === 0;
   const winner: Role = e.attackTotal > e.defenceTotal ? 'attacker' : 'defender';
   return beat(
-    draw ? 2000 : volley + 1500,
+    draw ? 2000 : volley + lastHit(ballsOf(margin)) + 880,
     phrase(words().reveals, {
       a: name(e.attacker, c),
       b: name(e.defender, c),
@@ -45,7 +47,7 @@ export function battleRevealed(e: Of<Event, 'BattleRevealed'>, c: Context): Beat
       (id): Cue => ({ at: 720, tween: { piece: id, to: { alpha: at(c.to, id).alpha }, ms: 200, ease: 'Linear' } }),
     ),
     [heard(320, 'coin', 'coin', c.frame.width / 2, c)],
-    draw ? halfMast(volley - 200, c) : fires(winner, volley, c),
+    draw ? halfMast(volley - 200, c) : fires(winner, margin, volley, c),
     // The flags come down by themselves.
     change(c, { at: 700, except: [...cards, ...rows, ...roles.map(brigId)] }),
   );
@@ -63,58 +65,94 @@ function halfMast(start: number, c: Context): Cue[] {
   ];
 }
 
-const guns = 3;
+const apart = 60;
+const flight = 420;
+
+/** A ball, and one more for every three of the margin: a narrow battle and a slaughter do not look alike. */
+export const ballsOf = (margin: number): number => Math.min(8, 1 + Math.floor(margin / 3));
+
+/** How much a battle hangs by its margin: the most from 12 on. */
+const stakesOf = (margin: number): Stakes => (margin >= 12 ? 3 : margin >= 6 ? 2 : margin >= 3 ? 1 : 0);
+
+/** When the last ball strikes, after the guns were lit. */
+const lastHit = (guns: number): number => 200 + flight + apart * (guns - 1);
 
 /**
- * What the lights of these guns and of two hits cover together, as measured on rendered frames; a third would be too
- * much. The hits are smaller than elsewhere: the smoke beside them is still thickening, and counts with them.
+ * What the lights of the guns and of the last hit cover, as measured on rendered frames; a second hit would be too much.
+ * Many guns have smaller flames, so that together they are no larger. The hits are smaller than elsewhere: the smoke
+ * beside them is still thickening, and counts with them.
  */
-const lit = { muzzles: 3600 * guns, hits: 9800 * 2 };
+const lit = { muzzle: 3600, most: 20_000, hits: 19_600 };
 
-/** Fuse 160, one swelling light, balls 420, all hits in one pulse. */
-function fires(winner: Role, start: number, c: Context): Cue[] {
+/** Fuse 160, one swelling light, balls 420 each, hits in one pulse; at the last one all stands, and she lists. */
+function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
   const from = at(c.to, brigId(winner));
   const to = at(c.to, brigId(winner === 'attacker' ? 'defender' : 'attacker'));
   const s = from.scale;
+  const side = winner === 'attacker' ? 1 : -1;
+  const guns = ballsOf(margin);
+  const force = blow[stakesOf(margin)];
+  const size = Math.min(1, Math.sqrt(lit.most / (lit.muzzle * guns)));
+  const pitch = Math.min(62, 210 / Math.max(1, guns - 1)) * s;
+  const last = start + lastHit(guns);
+  const list = side * Math.min(9, 2 + guns);
+  const swing = (wait: number, angle: number, ms: number): Cue => ({
+    at: last + wait,
+    tween: { piece: to.id, to: { list: angle }, ms, ease: wait === 0 ? 'Quad.easeOut' : 'Sine.easeInOut' },
+  });
   const cues: Cue[] = [
     heard(start, 'fuse', 'fuse', from.x, c),
     { at: start, camera: lean(to, c, 300) },
-    { at: start + 640, effect: { name: 'shake', x: 0, y: 0, ms: 180 } },
+    { at: last, stand: force.stand },
+    { at: last, effect: { name: 'shake', x: 0, y: 0, px: force.shake } },
+    swing(0, list, 140),
+    swing(140, list * -0.4, 320),
+    swing(460, 0, 300),
+    { at: last + 560, camera: wide(c, 300) },
+    heard(last + 80, 'splash', 'splash', to.x, c),
     {
-      at: start + 640,
-      tween: { piece: to.id, to: { list: winner === 'attacker' ? 4 : -4 }, ms: 500, ease: 'Back.easeOut' },
-    },
-    { at: start + 1200, tween: { piece: to.id, to: { list: 0 }, ms: 500, ease: 'Sine.easeInOut' } },
-    { at: start + 1200, camera: wide(c, 300) },
-    heard(start + 720, 'splash', 'splash', to.x, c),
-    {
-      at: start + 720,
+      at: last,
       flash: { pulse: 'splash', area: 6000 },
-      effect: { name: 'splash', x: to.x + (winner === 'attacker' ? -90 : 90) * s, y: to.y + 6, scale: 0.8 * s },
+      effect: { name: 'column', x: to.x - side * 90 * s, y: to.y + 6, n: Math.min(3, guns), scale: 0.52 * s },
     },
   ];
   for (let i = 0; i < guns; i++) {
-    const muzzle = { x: from.x + (i - 1) * 62 * s, y: from.y - 36 * s };
-    const strike = { x: to.x + (i - 1) * 58 * s, y: to.y - (34 + (i % 2) * 16) * s };
+    const off = (i - (guns - 1) / 2) * pitch;
+    const fire = start + 160 + apart * i;
+    const muzzle = { x: from.x + off, y: from.y - 36 * s };
+    const strike = { x: to.x + off * 0.94, y: to.y - (34 + (i % 2) * 16) * s };
+    const hit = fire + 40 + flight;
     cues.push(
-      { at: start, effect: { name: 'fuse', x: muzzle.x, y: muzzle.y + 20, ms: 160 } },
+      { at: fire - 160, effect: { name: 'fuse', x: muzzle.x, y: muzzle.y + 20, ms: 160 } },
       {
-        at: start + 160,
-        flash: { pulse: 'muzzles', area: lit.muzzles },
-        effect: { name: 'muzzle', ...muzzle, n: i, hold: 0 },
+        at: fire,
+        flash: { pulse: 'muzzles', area: Math.min(lit.most, lit.muzzle * guns) },
+        effect: { name: 'muzzle', ...muzzle, n: i, hold: apart * (guns - 1 - i), size: size * 0.8 },
       },
-      { at: start + 160, effect: { name: 'smoke', ...muzzle, n: i, dense: 0.8 } },
-      { at: start + 200, effect: { name: 'ball', ...muzzle, tx: strike.x, ty: strike.y, ms: 420, arc: 70 + 20 * i } },
-      { at: start + 630, effect: { name: 'splinters', ...strike, n: i } },
+      {
+        at: fire + 40,
+        effect: {
+          name: 'ball',
+          ...muzzle,
+          tx: strike.x,
+          ty: strike.y,
+          ms: flight,
+          arc: 70 + 10 * (i % 3),
+          dense: 0.18,
+        },
+      },
+      { at: hit, effect: { name: 'splinters', ...strike, n: i } },
     );
-    if (i < 2)
+    // Four banks of smoke are as much as the water holds.
+    if (i % Math.ceil(guns / 4) === 0) cues.push({ at: fire, effect: { name: 'smoke', ...muzzle, n: i, dense: 0.8 } });
+    if (i === guns - 1)
       cues.push({
-        at: start + 630,
+        at: hit,
         flash: { pulse: 'hits', area: lit.hits },
-        effect: { name: 'flash', ...strike, hold: 0, size: 0.8 },
+        effect: { name: 'flash', ...strike, hold: 60, size: 0.95 },
       });
-    if (i < 2) cues.push(heard(start + 160 + 60 * i, 'cannon', 'cannon', from.x, c, 0.97 + 0.04 * i));
+    if (i < 4) cues.push(heard(fire, 'cannon', 'cannon', from.x, c, 0.97 + 0.02 * i));
   }
-  cues.push(heard(start + 630, 'impact', 'impact', to.x, c));
+  cues.push(heard(last, 'impact', 'impact', to.x, c));
   return cues;
 }

@@ -7,6 +7,7 @@ import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, lean, panOf, wide } from '../../telling/stagecraft.ts';
+import { blow } from '../../telling/stakes.ts';
 import { ownerOf, wayNoun } from '../naming.ts';
 import { boardBefore, type Context, captain, change, close, pulse, shipId, spotOf } from './stagecraft.ts';
 
@@ -49,6 +50,9 @@ function fallOf(e: Of<Event, 'SalvoFired'>, c: Context): { x: number; y: number;
   return { x: from.x + sx * size * e.range, y: from.y + sy * size * e.range, flown: e.range, over: false };
 }
 
+/** Where a muzzle points, in degrees from upwards. */
+const turnOf = ({ dx, dy }: { dx: number; dy: number }): number => (Math.atan2(dx, -dy) * 180) / Math.PI;
+
 export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
   const id = shipId(e.ship);
   const { x, y } = at(c.from, id);
@@ -66,7 +70,7 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
   const end: Cue[] =
     e.result === 'splash'
       ? [
-          { at: hit, effect: { name: 'splash', x: fall.x, y: fall.y + 12, scale: 0.8 * scale } },
+          { at: hit, effect: { name: 'column', x: fall.x, y: fall.y + 12, n: 2, scale: 0.9 * scale } },
           { at: hit, sound: { name: 'splash', pan: panOf(fall.x, c) } },
         ]
       : e.result === 'lost'
@@ -83,7 +87,8 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
               flash: { pulse: 'hit', area: 9000 },
             },
             { at: hit, effect: { name: 'splinters', x: fall.x, y: fall.y, n: e.range } },
-            { at: hit, effect: { name: 'shake', x: 0, y: 0 } },
+            { at: hit, stand: blow[2].stand },
+            { at: hit, effect: { name: 'shake', x: 0, y: 0, px: blow[2].shake } },
             { at: hit, sound: { name: 'impact', pan: panOf(fall.x, c) } },
             { at: hit + 130, sound: { name: 'bass-hit', pan: panOf(fall.x, c) } },
           ];
@@ -100,13 +105,26 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
         { length: e.range },
         (_, i): Cue => ({ at: 110 * i, sound: { name: 'pip', pan: panOf(x, c), rate: 1 + 0.05 * i } }),
       ),
-      { at: marched, effect: { name: 'flash', ...bore, hold: 60 }, flash: { pulse: 'muzzle', area: 9000 } },
+      {
+        at: marched,
+        effect: { name: 'muzzle', ...bore, hold: 120, size: 1.1 * scale, turn: turnOf(step) },
+        flash: { pulse: 'muzzle', area: 9000 },
+      },
+      { at: marched, effect: { name: 'spill', ...bore, size: 0.7 * scale } },
       { at: marched, effect: { name: 'smoke', ...bore, n: e.range } },
       { at: marched, sound: { name: 'cannon', pan: panOf(x, c) } },
       { at: marched, tween: { piece: id, from: { roll: -7 }, to: { roll: 0 }, ms: 500, ease: 'Back.easeOut' } },
       {
         at: marched + 60,
-        effect: { name: 'ball', ...bore, tx: fall.x, ty: fall.y, ms: 420, arc: Math.min(90, 26 * e.range) },
+        effect: {
+          name: 'ball',
+          ...bore,
+          tx: fall.x,
+          ty: fall.y,
+          ms: 420,
+          arc: Math.min(90, 26 * e.range),
+          size: 1.2 * scale,
+        },
       },
       ...end,
       { at: hit + 280, camera: wide(c, 420) },
