@@ -45,6 +45,10 @@ beforeAll(async () => {
       view = batch.view as View;
     }
   }
+  const fight = wanted.get('BattleRevealed') as Told;
+  if (fight.event.type !== 'BattleRevealed') throw new Error('It is no battle.');
+  const slaughter = { ...fight.event, attackTotal: 24, defenceTotal: 2 };
+  wanted.set('a battle of 24 to 2', { ...fight, event: slaughter });
 });
 afterAll(() => stage.close());
 
@@ -77,7 +81,7 @@ async function watch(told: readonly Told[], speed: Speed, step: number): Promise
 }
 
 describe('light at the table of Card Pirates', () => {
-  for (const type of few(1, ['BattleRevealed', 'StormEntered'])) {
+  for (const type of few(2, ['BattleRevealed', 'a battle of 24 to 2', 'StormEntered'])) {
     for (const [speed, step] of [
       ['express', 25],
       ['normal', 50],

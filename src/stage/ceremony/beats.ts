@@ -86,6 +86,17 @@ const counted = (piece: string, total: number, start: number, ms: number): Cue[]
         { at: start, tween: { piece, from: { roll: total }, to: { roll: 0 }, ms, ease: 'Linear' } },
       ];
 
+/** Keeps back who has won, until the crown falls: no gold frame, no glowing stack, no wobble before it. */
+export const unsaid = ({ to }: Pick<Tables, 'to'>, crown: number): Cue[] =>
+  [...to.values()].flatMap(({ id, props }): Cue[] =>
+    props.wins === true
+      ? [
+          { at: 0, set: { piece: id, props: { ...props, wins: false } } },
+          { at: crown + 420, set: { piece: id, props } },
+        ]
+      : [],
+  );
+
 /** Hides the crowns that fall later. */
 export const bare = (heads: readonly Pick<Placement, 'id'>[], at = 0): Cue[] =>
   heads.map(({ id }) => ({ at, tween: { piece: id, from: { crown: 500 }, to: { crown: 500 }, ms: 1 } }));

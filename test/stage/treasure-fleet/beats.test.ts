@@ -93,6 +93,28 @@ describe('the ceremony', () => {
     }
   });
 
+  it('has its stacks in the order of the seats, and keeps back who has won until the crown falls', () => {
+    const to = script.layout(told.after, names, frames.wide);
+    const captains = (told.after.standings ?? []).map(({ captain }) => captain);
+    const xs = captains.map((captain) => to.get(`stack:${captain}`)?.x ?? 0);
+    expect(captains).toEqual([0, 1, 2, 3]);
+    expect(xs).toEqual([...xs].sort((a, b) => a - b));
+    const crown = beat.cues.find(({ tween }) => tween?.to.crown === 0)?.at ?? 0;
+    expect(crown).toBeGreaterThan(0);
+    // What a piece says of winning at each moment, as the cues leave it.
+    const wins = new Map([...to.values()].map(({ id, props }) => [id, props.wins === true]));
+    const saidBefore = new Map(wins);
+    for (const { at, set } of beat.cues) {
+      if (!set) continue;
+      if (at < crown) saidBefore.set(set.piece, set.props.wins === true);
+    }
+    expect([...wins.values()].filter(Boolean).length).toBeGreaterThan(1);
+    expect([...saidBefore.values()].filter(Boolean)).toEqual([]);
+    const said = new Map(saidBefore);
+    for (const { set } of beat.cues) if (set) said.set(set.piece, set.props.wins === true);
+    for (const [id, won] of wins) expect(said.get(id), id).toBe(won);
+  });
+
   it('counts every total while its stack grows', () => {
     for (const { captain, total } of told.after.standings ?? []) {
       const rolls = beat.cues.filter((cue) => cue.tween?.piece === `podium:${captain}` && 'roll' in cue.tween.to);

@@ -138,7 +138,7 @@ function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
           ty: strike.y,
           ms: flight,
           arc: 70 + 10 * (i % 3),
-          dense: 0.18,
+          dense: guns > 3 ? 0.08 : 0.18,
         },
       },
       { at: hit, effect: { name: 'splinters', ...strike, n: i } },

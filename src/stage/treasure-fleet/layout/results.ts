@@ -1,14 +1,14 @@
-/** The ceremony: coin stacks from the first place down, plates with every captured ship, the winner's ship sailing by. */
+/** The ceremony: coin stacks in the order of the seats, plates with every captured ship, the winner's ship sailing by. */
 
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Captain, Prize, Standing, View } from '../../../rules/treasure-fleet/types.ts';
 import { fill } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
-import { coinHeight, layoutCeremony, layoutStands, ranked } from '../../ceremony/layout.ts';
+import { coinHeight, layoutCeremony, layoutStands } from '../../ceremony/layout.ts';
 import { ceremonyOf } from '../../ceremony/plan.ts';
 import { lookOf, nameOf, namesOf } from '../naming.ts';
 
-/** How high a point of these standings is, the first place first. */
+/** How high a point of these standings is, in the order of their stacks. */
 export const pointHeight = (standings: readonly Standing[], frame: Frame): number =>
   coinHeight(
     standings.map(({ total }) => total),
@@ -16,7 +16,8 @@ export const pointHeight = (standings: readonly Standing[], frame: Frame): numbe
   );
 
 export function layoutResults(view: View, names: readonly string[], frame: Frame): Placement[] {
-  const standings = ranked(view.standings ?? []);
+  // In the order of the seats: the order of the places would tell who has won before the crown falls.
+  const standings = view.standings ?? [];
   const winners = view.winners ?? [];
   const title = fill(words().rules, { names: namesOf(winners, names), n: winners.length });
   return [

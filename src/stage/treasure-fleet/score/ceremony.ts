@@ -1,16 +1,15 @@
 /** The ceremony: stacks of coins, the crown, the winner's ship. */
 import type { Beat } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/treasure-fleet/types.ts';
-import { bare, cleared, crowned, stacksGrow } from '../../ceremony/beats.ts';
-import { ranked } from '../../ceremony/layout.ts';
+import { bare, cleared, crowned, stacksGrow, unsaid } from '../../ceremony/beats.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat } from '../../telling/stagecraft.ts';
 import { pointHeight } from '../layout/results.ts';
 import type { Context } from './stagecraft.ts';
 
-/** Stacks grow from the last place to the first, one coin per point; a pause; the crown falls. */
+/** Stacks grow in the order of the seats, one coin per point; a pause; the crown falls, and gold is shown with it. */
 export function gameEnded(e: Of<Event, 'GameEnded'>, c: Context): Beat {
-  const standings = ranked(e.standings);
+  const { standings } = e;
   const growths = standings.map(({ captain, total }) => ({
     id: captain,
     points: total,
@@ -25,6 +24,7 @@ export function gameEnded(e: Of<Event, 'GameEnded'>, c: Context): Beat {
     undefined,
     cleared(c, { deck: 'deck' }),
     cues,
+    unsaid(c, crown),
     bare(heads),
     crowned(c, { at: crown, words: crown + 300, heads }),
   );
