@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-const pages = ['README.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
+const inDocs = readdirSync('docs').filter((name) => name.endsWith('.md'));
+const pages = ['README.md', ...inDocs.map((name) => `docs/${name}`)];
 const games = readdirSync('src/rules', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
