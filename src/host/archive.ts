@@ -1,6 +1,7 @@
 /**
- * Kept games: those that wait and those that are over. They are listed, told again, handed out as text, taken in from text
- * of any origin, and removed. Nothing that cannot be read is thrown away: it is listed as such, and can be removed.
+ * The archive of kept games: those that wait and those that are over. It lists them, tells them again, hands them out
+ * as text, takes them in from text of any origin, and removes them. A game that cannot be read is never thrown away:
+ * the lists name it, and people can remove it.
  */
 import * as v from 'valibot';
 import type { Flaw } from '../match/flaws.ts';
@@ -21,7 +22,7 @@ import type { Finished, Refused, Retold, Taken, Voyage, Waiting } from './port.t
 import type { Store } from './store.ts';
 import { storyOf } from './story.ts';
 
-/** How far back finished games and personal records are looked for. */
+/** Number of finished games, counted from the latest, that are searched for a list or a personal record. */
 const remembered = 400;
 const unfinished: Refused = { code: 'NOT_OVER', facts: {} };
 const notKept: Refused = { code: 'NOT_KEPT', facts: {} };
@@ -32,7 +33,7 @@ export interface ArchiveTools {
   isLevel: (name: string) => boolean;
   newId: () => string;
   now: () => number;
-  /** Told of every step that is played again. */
+  /** Runs after every step that is played again. */
   onStep: () => void;
 }
 
@@ -45,7 +46,7 @@ export class Archive {
     this.tools = tools;
   }
 
-  /** Matches that are not over, the latest first. */
+  /** Lists the matches that are not over, the latest first. */
   async waiting(): Promise<Waiting[]> {
     const found = await this.store.waitingHeads().catch(() => []);
     const list: Waiting[] = [];
@@ -56,14 +57,14 @@ export class Archive {
     return list.sort((a, b) => b.when - a.when);
   }
 
-  /** Finished games, the latest first. */
+  /** Lists the finished games, the latest first. */
   async finished(): Promise<Finished[]> {
     return (await this.finishedHeads()).map(({ id, game, names, winners, broken }) => ({
       ...{ id, game, names, winners, broken },
     }));
   }
 
-  /** Compared by their options, so that every set of variants has records of its own. */
+  /** Lists personal records. Options must be equal, so that every set of variants has records of its own. */
   async voyages(id: string, options: Record<string, unknown>): Promise<Voyage[]> {
     const { games } = this.tools;
     const game = Object.hasOwn(games, id) ? games[id] : undefined;
@@ -76,7 +77,9 @@ export class Archive {
     );
   }
 
-  /** As the room saw it, or as one seat did: a game that is over has no secrets left, a running one is told to nobody. */
+  /**
+   * Tells a finished game again, as the room or as one seat saw it. A running game has secrets, so nobody is told it.
+   */
   async retell(id: number, viewer: Viewer = 'table'): Promise<Retold> {
     const replayed = this.replay(await this.store.finished(id).catch(() => null));
     if (!replayed.ok) return { ok: false, refused: refusedBy(replayed) };
@@ -93,12 +96,15 @@ export class Archive {
     return asText(await this.store.finished(id).catch(() => null));
   }
 
-  /** Holds every hidden card of a running game: the page asks before it lets people have it. */
+  /**
+   * Gives the record of a waiting match as text. It holds every hidden card, so the page asks people before it hands it
+   * out.
+   */
   async giveWaiting(id: string): Promise<string | null> {
     return asText((await this.store.waiting(id).catch(() => null))?.record ?? null);
   }
 
-  /** Nothing is kept that has not been played through here, hash by hash. */
+  /** Takes in a record from text. It is kept only after it was played through here and every hash agreed. */
   async take(text: string): Promise<Taken> {
     const read = readRecord(text, this.tools.games, this.tools.isLevel);
     if (!read.ok) return { ok: false, refused: refusedBy(read) };
@@ -135,15 +141,18 @@ export class Archive {
     return done(this.store.removeWaiting(id));
   }
 
-  /** Says of a waiting match that it cannot be read, so that it is not tried again and again. */
+  /** Marks a waiting match as unreadable, so that it is not tried again and again. */
   async markBroken(id: string, why: Refused): Promise<void> {
     await this.store.putWaitingHead(id, brokenWaiting(why, this.tools.now())).catch(() => {});
   }
 
-  /** The head of a match that has none: it was kept by an earlier version, or put there by hand. */
+  /**
+   * Makes the head of a waiting match that has none, because an earlier version kept it or somebody put it there by
+   * hand.
+   */
   private async judgeWaiting(id: string): Promise<WaitingHead | null> {
     const entry = await this.store.waiting(id).catch(() => null);
-    // A storage that does not answer says nothing about the match.
+    // A storage that does not answer proves nothing about the match.
     if (!entry) return null;
     const replayed = this.replay(entry.record);
     const { now } = this.tools;
@@ -175,10 +184,10 @@ export class Archive {
   }
 }
 
-/** A flaw as the page is told it. */
+/** Turns a flaw into the refusal that the page is told. */
 export const refusedBy = ({ code, facts }: Flaw): Refused => ({ code, facts: { ...facts } });
 
-/** Whether it came about. */
+/** Tells whether the change was made. */
 const done = (change: Promise<void>): Promise<boolean> =>
   change.then(
     () => true,

@@ -7,12 +7,12 @@ const waitingStores = ['waiting', 'waiting-heads'] as const;
 const finishedStores = ['finished', 'finished-heads'] as const;
 const allStores = [...waitingStores, ...finishedStores, 'house'] as const;
 
-/** Leaves a request to its transaction, which tells whether it came about. */
+/** Leaves a request to its transaction, which reports whether the request succeeded. */
 const queue = (request: Promise<unknown>): void => {
   request.catch(() => {});
 };
 
-/** `token`: this window's own, see `Owner`. */
+/** Opens the store. `token` is this window's own, see `Owner`. */
 export function diskStore(token: string, name = 'captains-table'): Store {
   const disk = new Disk(name);
   const write = ({ id, mark, head, record }: WaitingEntry, over: boolean) =>

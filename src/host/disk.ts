@@ -10,18 +10,18 @@ export interface Layout extends DBSchema {
   house: { key: 'owner'; value: Owner };
 }
 
-/** Until version 1 there was one match that went on, under this name. */
+/** Layout of the first version, which kept a single running match under this name. */
 interface OldLayout extends DBSchema {
   running: { key: 'match'; value: unknown };
 }
 
-/** Whoever asks for something that does not come within this time is told that there is no storage. */
+/** Milliseconds that a caller waits for the database before they are told that there is no storage. */
 const patience = 5000;
-/** Another window that must give way first gets this long; the house does not stay dark for it. */
+/** Milliseconds that another window gets to give way; the house does not stay dark for it any longer. */
 const blockedPatience = 1000;
 
 export class Disk {
-  /** Called when an open connection was lost: by the browser, by cleared site data, by another window. */
+  /** Runs when an open connection was lost: by the browser, by cleared site data, by another window. */
   onLoss: () => void = () => {};
   private readonly name: string;
   private connection: Promise<IDBPDatabase<Layout>> | null = null;
@@ -70,7 +70,7 @@ export class Disk {
       blocking: () => this.drop(connecting, true),
       terminated: () => this.drop(connecting, true),
     });
-    // One that comes too late is not left open: it would block others.
+    // A connection that comes too late is closed again: it would block other windows.
     const connecting = Promise.race([opening, patienceEnds]);
     connecting.catch(() => opening.then((db) => db.close()).catch(() => {}));
     return connecting;

@@ -5,7 +5,7 @@ import type { Refused } from './port.ts';
 
 const text = v.pipe(v.string(), v.maxLength(400));
 
-/** Its facts come from a record of any origin, so they are bounded. */
+/** Shape of a refusal in a head. Its facts come from a record of any origin, so their number is bounded. */
 const refused = v.object({
   code: text,
   facts: v.record(text, v.union([text, v.number(), v.boolean()])),
@@ -18,7 +18,9 @@ const waitingHead = v.object({
   when: v.number(),
   /** Number of actions. */
   steps: v.number(),
-  /** Why it cannot be read, or null. A head with a sentence here was written by an earlier version, and is judged anew. */
+  /**
+   * Reason why the match cannot be read, or null. An earlier version wrote a sentence here; such a head is judged anew.
+   */
   broken: v.nullable(refused),
 });
 
@@ -27,7 +29,7 @@ const finishedHead = v.object({
   names: v.array(text),
   winners: v.array(text),
   when: v.number(),
-  /** What a captain who sailed alone came to, and with which options; null for all others, and where the luck was arranged. */
+  /** Result and options of a captain who sailed alone; null for all other games, and where the luck was arranged. */
   alone: v.nullable(v.object({ options: v.record(v.string(), v.unknown()), points: v.number() })),
   broken: v.nullable(refused),
 });
@@ -35,7 +37,7 @@ const finishedHead = v.object({
 export type WaitingHead = v.InferOutput<typeof waitingHead>;
 export type FinishedHead = v.InferOutput<typeof finishedHead>;
 
-/** A head of any origin; null when it is none. */
+/** Reads a head of any origin; null when it is none. */
 export const readWaitingHead = (value: unknown): WaitingHead | null => read(waitingHead, value);
 export const readFinishedHead = (value: unknown): FinishedHead | null => read(finishedHead, value);
 
@@ -65,7 +67,7 @@ export function finishedHeadOf({ record, players, outcome }: Match, when: number
   };
 }
 
-/** As much of it as a head holds. */
+/** Cuts a refusal down to the facts that a head has room for. */
 function bounded({ code, facts }: Refused): v.InferOutput<typeof refused> {
   const short = (fact: unknown) =>
     typeof fact === 'number' || typeof fact === 'boolean' ? fact : String(fact).slice(0, 400);

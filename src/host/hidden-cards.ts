@@ -1,10 +1,10 @@
 /**
- * Cards named by their place. In the open room a captain can play "the left one" of his hidden cards; the page does not
- * know which card that is, so it sends the place, and the host puts the card there.
+ * Cards named by their place. In the open room a captain can play "the left one" of their hidden cards; the page does
+ * not know which card that is, so it sends the place, and the host puts the card there.
  */
 
 export interface HiddenCard {
-  /** A list in the seat's own part of its view. */
+  /** Name of a list in the seat's own part of its view. */
   hidden: string;
   index: number;
 }
@@ -12,7 +12,10 @@ export interface HiddenCard {
 const isHidden = (value: unknown): value is HiddenCard =>
   typeof value === 'object' && value !== null && 'hidden' in value && 'index' in value;
 
-/** The same action with every hidden card replaced by its id; a place that holds nothing stays, and is refused later. */
+/**
+ * Gives the same action with every hidden card replaced by its id. A place that holds nothing stays, and the rules
+ * refuse it later.
+ */
 export function unhide(action: unknown, view: object): unknown {
   if (typeof action !== 'object' || action === null) return action;
   const own = (view as { own?: Record<string, unknown[]> | null }).own ?? {};

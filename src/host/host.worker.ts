@@ -1,4 +1,7 @@
-/** The module Worker: an office and one page's place behind a typed port. The page never imports this file, it starts it. */
+/**
+ * The module Worker: an office and one page's place behind a typed port. The page starts this file and never imports
+ * it.
+ */
 import { expose } from 'comlink';
 import { diskStore } from './disk-store.ts';
 import { Office } from './office.ts';
@@ -6,7 +9,7 @@ import { LeaseOwnership, LockOwnership } from './ownership.ts';
 import { PageHost } from './page-host.ts';
 import { clocked } from './patience.ts';
 
-/** 32 hex digits of true chance, never all of them zero. */
+/** Draws 32 hex digits of true chance, never all of them zero. */
 function draw(): string {
   const words = crypto.getRandomValues(new Uint32Array(4));
   if (words.every((word) => word === 0)) return draw();
@@ -18,14 +21,17 @@ const store = diskStore(token);
 // Pages that do not come over https have no locks.
 const ownership = navigator.locks ? new LockOwnership(navigator.locks, store, token) : new LeaseOwnership(store, token);
 
-/** A sign of life to the page for so many steps of a long piece of work. */
+/** Number of steps of a long piece of work after which the page gets a sign of life. */
 const stepsPerSign = 100;
 let steps = 0;
 const onStep = (): void => {
   if (++steps % stepsPerSign === 0) postMessage({ works: true });
 };
 
-/** Half a second for the best captains; whoever thinks 200 rounds or fewer thinks all of them on any machine. */
+/**
+ * Half a second of thought for the best captains. A captain who thinks at most 200 rounds always thinks all of them,
+ * however slow the machine.
+ */
 const thought = clocked(500, 200, {
   now: () => performance.now(),
   wait: (ms) => new Promise((done) => setTimeout(done, ms)),

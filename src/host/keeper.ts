@@ -5,7 +5,7 @@
 import { Queue } from '../match/queue.ts';
 import { type Store, StoreFault, type StoreTrouble } from './store.ts';
 
-/** What is to be kept of a match, as it is at the moment of each try. */
+/** What is kept of a match. The functions are asked at each try, so that the latest state is saved. */
 export interface Kept {
   id: string;
   mark: number;
@@ -24,7 +24,7 @@ export class Keeper {
   private readonly later: Later;
   /** Matches whose latest state is not on the disk, by id. */
   private readonly unsaved = new Map<string, Kept>();
-  /** The match that was saved last: after a loss of the storage it is saved again. */
+  /** Match that was saved last: after a loss of the storage it is saved again. */
   private latest: Kept | null = null;
   private why: StoreTrouble | null = null;
   private waits = false;
@@ -39,24 +39,24 @@ export class Keeper {
     };
   }
 
-  /** Why something is not saved, or null when everything is. */
+  /** Tells why something is not saved; null when everything is. */
   get trouble(): StoreTrouble | null {
     return this.unsaved.size > 0 ? this.why : null;
   }
 
-  /** Resolves when it is on the disk (null), or when it is known that it is not. */
+  /** Saves a match. Resolves with null when it is on the disk, or with the reason when it is certain that it is not. */
   keep(match: Kept): Promise<StoreTrouble | null> {
     this.latest = match;
     this.unsaved.set(match.id, match);
     return this.tries.run(async () => (await this.tryAll()).get(match.id) ?? null);
   }
 
-  /** Looks after a match that is on the disk as it is. */
+  /** Looks after a match whose present state is on the disk already. */
   adopt(match: Kept): void {
     this.latest = match;
   }
 
-  /** Gives a match up: it was removed. */
+  /** Forgets a match that was removed. */
   drop(id: string): void {
     this.unsaved.delete(id);
     if (this.latest?.id === id) this.latest = null;
@@ -71,7 +71,7 @@ export class Keeper {
       else this.unsaved.delete(match.id);
       // A finished match is not written a second time, or it would be listed twice.
       if (!trouble && match.over() && this.latest === match) this.latest = null;
-      // Nothing can mend these: the match belongs to another window.
+      // Nothing can mend these two: the match belongs to another window.
       if (trouble === 'ELSEWHERE' || trouble === 'MOVED_ON') this.drop(match.id);
     }
     this.why = [...failed.values()][0] ?? null;
@@ -86,7 +86,7 @@ export class Keeper {
   }
 
   private async try(match: Kept): Promise<StoreTrouble | null> {
-    // A try that was given up may still succeed, so each has a mark of its own.
+    // A save that was given up may still succeed later, so each try has a mark of its own.
     const entry = { id: match.id, mark: ++match.mark, head: match.head(), record: match.record() };
     try {
       await (match.over() ? this.store.finish(entry) : this.store.save(entry));

@@ -28,14 +28,16 @@ export interface OfficeTools {
   store: Store;
   known: Readonly<Record<string, Game>>;
   ownership: Ownership;
-  /** Names of kept matches, never the same twice on one machine. */
+  /** Gives a name for a kept match, never the same twice on one machine. */
   newId: () => string;
-  /** Milliseconds, as of `Date`. */
+  /** Gives the time in milliseconds, as `Date` does. */
   now: () => number;
   later: Later;
-  /** How long a bot thinks; demos with a seed count rounds in any case, for they are the same every time. */
+  /**
+   * Time that a bot thinks. Demos with a seed count rounds in any case, because they must go the same way every time.
+   */
   thought: Thought;
-  /** Told of every step of a long piece of work, during which nothing else can be asked. */
+  /** Runs after every step of a long piece of work, during which the host answers nothing else. */
   onStep: () => void;
 }
 
@@ -54,7 +56,7 @@ export class Office {
   private readonly keeper: Keeper;
   private readonly queue = new Queue();
 
-  /** `drawSeed` gives 32 hex digits of true chance. */
+  /** Builds an office. `drawSeed` gives 32 hex digits of true chance. */
   constructor(drawSeed: () => string, tools: Partial<OfficeTools> = {}) {
     this.drawSeed = drawSeed;
     this.tools = {
@@ -128,7 +130,7 @@ export class Office {
     });
   }
 
-  /** A place at a table, before its match begins or at any time later. */
+  /** Gives a viewer a place at a table, before its match begins or at any time later. */
   sit(session: Session, request: PlaceRequest): Place {
     const { onStep } = this.tools;
     const place = new Place(session, { ours: () => this.mayWrite(session), onStep, ...request });
@@ -138,7 +140,10 @@ export class Office {
     return place;
   }
 
-  /** Whoever sits at the table is told the opening; from then on it goes on by itself, as fast as its places let it. */
+  /**
+   * Starts the match: its places are told the opening, and from then on it goes on by itself, as fast as its places let
+   * it.
+   */
   start(session: Session, opening: readonly GameEvent[]): void {
     session.begun = true;
     session.table
@@ -151,7 +156,7 @@ export class Office {
       );
   }
 
-  /** Somebody else sits in a seat from now on. */
+  /** Seats another captain from now on. */
   async captain(session: Session, seat: Seat, captain: SeatRequest): Promise<Refused | null> {
     if (!this.mayWrite(session)) return { code: 'ELSEWHERE', facts: {} };
     const { table } = session;
@@ -161,14 +166,14 @@ export class Office {
     return 'refused' in changed ? { code: changed.refused, facts: {} } : null;
   }
 
-  /** Nothing is played at the table any more, from now on: a bot that still thinks is not waited for. */
+  /** Ends all play at the table. A bot that still thinks is not waited for. */
   close(session: Session): void {
     session.table.close();
     this.sessions.delete(session);
     wake(session);
   }
 
-  /** Answers when whatever was begun before has come to its end. */
+  /** Resolves when everything that was begun before this call has ended. */
   settled(): Promise<void> {
     return this.queue.run(() => {});
   }
@@ -200,7 +205,10 @@ export class Office {
     return { ok: true, session, opening: match.opening };
   }
 
-  /** Under what a new match is kept: its request's name, and what was opened by it before and not played in gives way. */
+  /**
+   * Chooses the name under which a new match is kept: that of its request. A match that the same request opened before,
+   * and that nobody has played in, is removed.
+   */
   private async idFor(name: unknown): Promise<string> {
     const { store, newId } = this.tools;
     if (typeof name !== 'string' || !/^[\w-]{1,64}$/.test(name)) return newId();
@@ -213,8 +221,8 @@ export class Office {
   private readonly keep = (kept: Kept): Promise<StoreTrouble | null> => this.keeper.keep(kept);
 
   /**
-   * A machine that cannot keep a match says so, and the game goes on; a match that another window has taken over is not
-   * played on here, and what was played last is not acknowledged.
+   * Builds the session of a match. When the machine cannot keep the match, the session says so and the game goes on.
+   * When another window has taken the match over, it is not played on here, and its last action is not acknowledged.
    */
   private sessionOf(match: Match, seating: Pick<Seating, 'kept' | 'thought' | 'questions'>): Session {
     const onLost = (session: Session) => {
@@ -233,7 +241,7 @@ export class Office {
     return { id, mark, over, head, record: () => match.record };
   }
 
-  /** A match that is kept is played in one window only. */
+  /** Tells whether this window may play the match on: a kept match is played in one window only. */
   private mayWrite(session: Session): boolean {
     return session.kept === null || this.tools.ownership.ours;
   }

@@ -7,19 +7,19 @@ import type { Owner, Store } from './store.ts';
 
 export interface Ownership {
   readonly ours: boolean;
-  /** Whether another window has taken the table away from this one. */
+  /** True when another window has taken the table away from this one. */
   readonly lost: boolean;
   /** Makes this window the owner where it can; `force` takes the table from another window. Answers `ours`. */
   claim(force: boolean): Promise<boolean>;
-  /** The store has told that another window owns the table. */
+  /** Gives the table up, because the store has reported that another window owns it. */
   lose(): void;
 }
 
-/** Nobody else is there: tests, and programs without windows. */
+/** Ownership for tests and for programs without windows, where nobody else can want the table. */
 export const alone: Ownership = { ours: true, lost: false, claim: async () => true, lose: () => {} };
 
 const lockName = 'captains-table';
-/** A window that is closing still holds its lock for a moment. */
+/** Milliseconds for which a window that is closing may still hold its lock. */
 const closingTime = 1000;
 
 export class LockOwnership implements Ownership {
@@ -51,7 +51,9 @@ export class LockOwnership implements Ownership {
     this.lost = true;
   }
 
-  /** Resolves as soon as the lock is held, or cannot be had; it is given back when another window takes it. */
+  /**
+   * Asks for the lock. Resolves as soon as it is held or cannot be had; it is given back when another window takes it.
+   */
   private hold(force: boolean): Promise<boolean> {
     return new Promise((held) => {
       const patience = new AbortController();
@@ -79,7 +81,10 @@ export class LockOwnership implements Ownership {
     });
   }
 
-  /** Somebody has the lock and somebody waits for it. A browser that is slow to hand it over is no other window. */
+  /**
+   * Tells whether another window owns the table: somebody holds the lock and somebody waits for it. A browser that is
+   * slow to hand the lock over does not count.
+   */
   private async elsewhere(): Promise<boolean> {
     const named = (list: LockInfo[] = []) => list.some(({ name }) => name === lockName);
     const { held, pending } = await this.locks.query();
@@ -87,7 +92,7 @@ export class LockOwnership implements Ownership {
   }
 }
 
-/** A lease is good for this long, and renewed after a third of it. */
+/** Milliseconds for which a lease is good; it is renewed after a third of them. */
 const leaseTime = 3000;
 
 export class LeaseOwnership implements Ownership {
@@ -115,7 +120,10 @@ export class LeaseOwnership implements Ownership {
     this.lost = true;
   }
 
-  /** A lease that has run out while this window slept is renewed as long as nobody else has taken it. */
+  /**
+   * Renews the lease. A lease that ran out while this window slept is renewed as well, unless another window has taken
+   * it.
+   */
   private async renew(): Promise<void> {
     this.ours = await this.take((now) => this.free(now));
     this.lost = !this.ours;

@@ -22,8 +22,9 @@ import type {
 import { factsOf, type Session, sharedViewer } from './session.ts';
 
 /**
- * So many changes the table may be ahead of what people have been told (decision 33): computers think while others watch.
- * They lie here until they are told, and never on the page. Nobody is asked anything before all of them have been.
+ * Number of changes that the table may be ahead of what people have been told (decision 33), so that computers think
+ * while others watch. These changes wait in the host, never on the page, and nobody is asked anything before all of
+ * them have been told.
  */
 const usualAhead = 4;
 
@@ -92,7 +93,7 @@ export class PageHost implements HostPort {
   readMap = async (game: string, text: string, fileName: string): Promise<MapRead | null> =>
     this.office.readMap(game, text, fileName);
 
-  /** All people of this page share its screen, which sets the pace. */
+  /** Seats the page. All its people share one screen, which sets the pace. */
   private async sit(table: Table): Promise<Opened> {
     if (!table.ok) return table;
     const { session, opening } = table;

@@ -7,28 +7,28 @@ export type Pause = <T>(decide: () => Promise<T>) => Promise<T>;
 
 export interface Thought {
   patience: Patience;
-  /** What a captain of this level lets pass before a decision is told. */
+  /** Gives the pause of a captain of this level before a decision is told. */
   pause: (level: Level) => Pause;
 }
 
-/** The same number of rounds for every decision: the same game every time. */
+/** A fixed number of rounds for every decision, which gives the same game every time. */
 export const counted: Thought = { patience: rounds(1000), pause: () => (decide) => decide() };
 
 interface Clock {
-  /** Milliseconds. */
+  /** Gives the time in milliseconds. */
   now: () => number;
   wait: (ms: number) => Promise<void>;
 }
 
 /** Milliseconds from a question to its answer: more than almost any decision of the level takes on a slow machine. */
 const usualPauses = { parrot: 15, monkey: 50, bosun: 200 } as const;
-/** Time that whoever thinks to the end still needs to say what came of it. */
+/** Milliseconds that a captain who thinks to the end still needs to work out the result. */
 const conclusion = 50;
 
 /**
- * `ms` of thought for every decision, and `least` rounds however long they take: what a slow machine may not fall below. A
- * decision is told when the pause is over and no earlier, even where there was nothing to choose, and one that takes longer
- * when another whole pause is over: how long somebody thinks would tell the room what they hold.
+ * Gives `ms` of thought to every decision, and at least `least` rounds on a slow machine, however long they take. A
+ * decision is told when the pause is over and no earlier, even where there was nothing to choose; one that takes longer
+ * is told when another whole pause is over. Otherwise the time that somebody thinks would tell the room what they hold.
  */
 export function clocked(
   ms: number,

@@ -18,19 +18,19 @@ export interface PlaceRequest {
   viewer: Viewer;
   /** Seats that are asked and heard here, as long as people sit there; all of them when absent. */
   seats?: readonly Seat[];
-  /** The table waits until everything has been told here. */
+  /** True when the table waits until everything has been told here. */
   paces: boolean;
-  /** So much the table may go ahead of what has been told here, although this place sets the pace. */
+  /** Number of changes that the table may be ahead of what has been told here, although this place sets the pace. */
   ahead?: number;
-  /** Whether the match may still be played on here. */
+  /** Tells whether the match may still be played on here. */
   ours?: () => boolean;
-  /** Told of every step of a long story. */
+  /** Runs after every step of a long story. */
   onStep?: () => void;
 }
 
 interface Mail {
   told: Told;
-  /** Number of steps of the record when it has been told. */
+  /** Number of steps of the record when this has been told. */
   steps: number;
 }
 
@@ -43,27 +43,27 @@ export class Place implements PlacePort, Watcher {
   private readonly session: Session;
   private readonly asked: PlaceRequest;
   private readonly mail: Mail[] = [];
-  /** What lets the table go on, by the number of what it waits for. */
+  /** Functions that let the table go on, by the number of the message that each waits for. */
   private readonly waits = new Map<number, () => void>();
-  /** How much was sent here, and how much of it has been told. */
+  /** Number of messages that were sent here; beside it, how many of them have been told. */
   private sent = 0;
   private heard = 0;
-  /** Something was handed out that may still be being told. */
+  /** True while something that was handed out may still be in the telling. */
   private telling = false;
-  /** Number of steps of the record by what was handed out last. */
+  /** Number of steps of the record at the message that was handed out last. */
   private steps: number;
-  /** What this viewer knew after what was sent last. */
+  /** Knowledge of this viewer after the message that was sent last. */
   private known = '';
-  /** The questions handed out last. */
+  /** Questions that were handed out last. */
   private asks = '';
-  /** The seat whose private view is out, and the question that it looks for. */
+  /** Seat whose private view is out, and the question that it is revealed for. */
   private revealed: { seat: Seat; ask: number | undefined } | null = null;
-  /** Number of the latest look or cover: a look that something else has overtaken shows nothing any more. */
+  /** Number of the latest reveal or cover: a reveal that something else has overtaken shows nothing any more. */
   private looks = 0;
-  /** Unfinished choices by seat, while their owners do not look, and the questions that they are for. */
+  /** Unfinished choices by seat, kept while the seat is covered, and the questions that they are for. */
   private readonly plans = new Map<Seat, { ask: number | undefined; plan: unknown }>();
   private readonly pulls = new Queue();
-  /** Resolves when there may be something to say. */
+  /** Promise that resolves when there may be something to say. */
   private moved!: Promise<void>;
   private move!: () => void;
   private left = false;
@@ -78,13 +78,13 @@ export class Place implements PlacePort, Watcher {
     this.news();
   }
 
-  /** The seat whose private view is out now, or null. */
+  /** Gives the seat whose private view is out now, or null. */
   get lookedAt(): Seat | null {
     return this.revealed?.seat ?? null;
   }
 
   tell({ events, view, waiting, players }: ToldByTable, { by, steps }: ToldAt): Promise<void> {
-    // Also where nothing is sent: a question may have come to its end.
+    // Whoever waits is woken even when nothing is sent: a question may have come to its end.
     this.news();
     if (by !== null) this.plans.delete(by);
     if (this.isNothing({ events, view, waiting, players }, by)) return Promise.resolve();
@@ -114,7 +114,7 @@ export class Place implements PlacePort, Watcher {
     if (!this.stands(ask)) return refuse('WITHDRAWN');
     this.goOn();
     const changed = await table.act(seat, unhide(choice, table.match.view(seat)), ask);
-    // Whoever is refused is asked again.
+    // A captain who is refused is asked again.
     if ('refused' in changed) this.asks = '';
     return refusalOf(changed);
   }
@@ -148,7 +148,7 @@ export class Place implements PlacePort, Watcher {
 
   async whyNoUndo(seat: Seat): Promise<Refused | null> {
     if (this.isClosed) return refuse('NO_MATCH');
-    // What people have not been told of yet is not taken back before it is told.
+    // An action that people have not been told of yet cannot be taken back.
     const reason = this.mail.length > 0 ? 'STANDS' : (this.whyNotFor(seat) ?? this.session.table.match.whyNoUndo(seat));
     return reason === null ? null : refuse(openReason(reason));
   }
@@ -168,7 +168,7 @@ export class Place implements PlacePort, Watcher {
     return storyOf(this.session.table.match, this.viewer, { onStep: this.asked.onStep, steps: this.steps });
   }
 
-  /** Nobody is told anything here any more. */
+  /** Closes the place: nobody is told anything here any more. */
   leave(): void {
     this.left = true;
     this.revealed = null;
@@ -177,7 +177,7 @@ export class Place implements PlacePort, Watcher {
     this.news();
   }
 
-  /** The table has broken down; whoever pulls is told so. */
+  /** Fails the place, because the table has broken down; whoever waits for a message is told so. */
   fail(error: unknown): void {
     this.fault = { error };
     this.news();
@@ -188,7 +188,7 @@ export class Place implements PlacePort, Watcher {
     this.news();
   }
 
-  /** Whoever waits for something looks again. */
+  /** Wakes whoever waits for something, so that they look again. */
   private news(): void {
     this.move?.();
     this.moved = new Promise((move) => {
@@ -225,7 +225,7 @@ export class Place implements PlacePort, Watcher {
     return { said: 'asked', asks: seats.flatMap((seat) => structuredClone(table.questions.of(seat)) ?? []) };
   }
 
-  /** What was handed out has been told. */
+  /** Notes that the message handed out last has been told. */
   private acknowledge(): void {
     if (!this.telling) return;
     this.telling = false;
@@ -243,8 +243,8 @@ export class Place implements PlacePort, Watcher {
   }
 
   /**
-   * A change that is none to this viewer is not sent: that it came would tell that somebody has acted in secret. Who sets
-   * the pace is told of all, as are those who have acted.
+   * Tells whether a change means nothing to this viewer. Such a change is not sent, because its coming would tell that
+   * somebody has acted in secret. A place that sets the pace is told of all changes, as are those who have acted.
    */
   private isNothing({ events, players, ...now }: ToldByTable, by: Seat | null): boolean {
     if (this.paces) return false;
@@ -271,7 +271,7 @@ export class Place implements PlacePort, Watcher {
     return this.isOurs ? null : 'ELSEWHERE';
   }
 
-  /** Why this seat is not asked and not heard here, or null. */
+  /** Tells why this seat is not asked and not heard here; null when it is. */
   private whyNotFor(seat: Seat): string | null {
     const { seats } = this.asked;
     const refused = this.session.table.whyNotAct(seat);

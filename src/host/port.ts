@@ -9,15 +9,15 @@ import type { StoreTrouble } from './store.ts';
 
 export type { Question } from '../match/questions.ts';
 
-/** A game that bots play by themselves for the room. Checked by the host; every field comes from outside. */
+/** A game that bots play by themselves for the room. Every field comes from outside, and the host checks it. */
 export interface DemoRequest {
   game: string;
   seats: number;
-  /** Missing options take their defaults. */
+  /** Options of the game; missing ones take their defaults. */
   options: Record<string, unknown>;
-  /** Any text; absent: drawn by the host. */
+  /** Seed, as any text; drawn by the host when absent. */
   seed?: string;
-  /** One bot level per seat, or fewer: the last one counts for the rest. */
+  /** Level of the bot in each seat; when there are fewer levels than seats, the last one counts for the rest. */
   bots: string[];
   names: string[];
 }
@@ -25,7 +25,7 @@ export interface DemoRequest {
 export interface SeatRequest {
   name: string;
   kind: 'person' | 'bot';
-  /** Of a bot. */
+  /** Level of a bot; absent for a person. */
   level?: string;
 }
 
@@ -36,119 +36,125 @@ export interface MatchRequest {
   players: SeatRequest[];
   /** Orders and first seats that are fixed beforehand; what is missing is left to chance. */
   deal?: Record<string, unknown>;
-  /** Actions that lead to the position in which the match opens. Nobody is told them, and nobody takes them back. */
+  /**
+   * Actions that lead to the position in which the match opens. They are not told to anybody, and nobody can take them
+   * back.
+   */
   before?: { seat: Seat; action: GameAction }[];
   /**
-   * Present where what nobody has seen in that position is shuffled anew, by a seed that stays with the host. For the seats
-   * that are named, as for the room, all stays as they have seen it. Only together with `before`.
+   * Asks for a shuffle of whatever nobody has seen in that position, by a seed that stays with the host. Everything
+   * that the room and the named seats have seen stays as it is. Allowed only together with `before`.
    */
   reshuffle?: { keep: Seat[] };
-  /** Name of this request, never the same twice: a match that was opened by it and not played in gives way. */
+  /**
+   * Name of this request, never the same twice. A match that the same request opened before, and that nobody has played
+   * in, is removed.
+   */
   name?: string;
 }
 
-/** What has happened. */
+/** A change at the table, as one viewer is told it. */
 export interface Told {
   said: 'told';
-  /** Number of what this place has been told, from 0 on. */
+  /** Number of this message at its place, counted from 0. */
   seq: number;
-  /** What the viewer is sent, in narrative order. */
+  /** Events that the viewer is sent, in narrative order. */
   events: GameEvent[];
-  /** The viewer's view when all of them have happened. */
+  /** View of the viewer after all these events. */
   view: object;
   /** Seats the game waits for; none when it is over. */
   waiting: Seat[];
-  /** Why the match is not on the disk as it is now; null when it is, or was never meant to be. */
+  /** Reason why the match is not on the disk as it is now; null when it is, or was never meant to be. */
   unsaved: StoreTrouble | null;
-  /** Everybody at the table, when somebody else sits there from now on. */
+  /** Everybody at the table from now on; present when somebody else has sat down. */
   players?: SeatRequest[];
 }
 
-/** All questions that stand at this place now; one that was asked and is not among them is withdrawn. */
+/** All questions that stand at this place now; a question that was asked and is not among them is withdrawn. */
 export interface Asked {
   said: 'asked';
   asks: Question[];
 }
 
-/** Nothing comes any more: the match is over and all of it told, or it is not played on here. */
+/** The last message of a place: the match is over and all of it is told, or it is not played on here. */
 export interface Over {
   said: 'over';
 }
 
 export type Said = Told | Asked | Over;
 
-/** Why something is not done: a code, and what a sentence about it needs. The page has the sentences. */
+/** A refusal: a code, and the facts that a sentence about it needs. The page has the sentences. */
 export interface Refused {
   code: string;
   facts: Record<string, unknown>;
 }
 
-/** What the host says of itself every second. */
+/** What the host reports about itself every second. */
 export interface Pulse {
-  /** Whether another window has taken the table away from this one. */
+  /** True when another window has taken the table away from this one. */
   elsewhere: boolean;
-  /** Why something that was played is not on the disk; null when all of it is. */
+  /** Reason why something that was played is not on the disk; null when all of it is. */
   unsaved: StoreTrouble | null;
 }
 
-/** What stays the same in a match. */
+/** Facts that stay the same in a match. */
 export interface MatchFacts {
-  /** Of a match that is kept; null for demos and for games that are told again. */
+  /** Name of a kept match; null for demos and for games that are told again. */
   id: string | null;
   game: string;
   options: object;
   players: SeatRequest[];
-  /** Who the page is (decision 13): the only person's seat, or the table. */
+  /** Viewer that the page is (decision 13): the only person's seat, or the table. */
   viewer: Viewer;
 }
 
-/** `told` is the first of what the place is told: the set-up, or only the table as it is. */
+/** An opened match. `told` is the first message of the place: the set-up, or only the table as it is. */
 export type Opened = { ok: true; facts: MatchFacts; told: Told } | { ok: false; refused: Refused };
 
 /** A seat's private view, between its reveal and its cover. */
 export interface Revealed {
   view: object;
   legal: GameAction[];
-  /** What the page gave to `cover` last time this seat was covered without acting, or null. */
+  /** Unfinished choice that the page gave to `cover` when this seat was last covered without acting, or null. */
   plan: unknown;
 }
 
 /** A match from its beginning, for one viewer. */
 export interface Story {
-  /** The viewer's view when the set-up was over. */
+  /** View of the viewer when the set-up was over. */
   start: object;
-  /** Everything the viewer has been sent, the set-up included. */
+  /** Events that the viewer has been sent, all of them, the set-up included. */
   events: GameEvent[];
-  /** How many of the events there were when the set-up and each action were over. */
+  /** Number of events that there were when the set-up and each action were over. */
   ends: number[];
 }
 
 /** A match that is not over and can be gone on with. */
 export interface Waiting {
   id: string;
-  /** Empty, like all that follows, where it cannot be read. */
+  /** Id of the game. It is empty, like all that follows, where the match cannot be read. */
   game: string;
   names: string[];
   /** Time of the last action, in milliseconds of the clock of `Date`. */
   when: number;
   /** Number of actions. */
   steps: number;
-  /** Why it cannot be read, or null. */
+  /** Reason why the match cannot be read, or null. */
   broken: Refused | null;
 }
 
 /** A game that is over. */
 export interface Finished {
   id: number;
-  /** Empty, like all that follows, where it cannot be read. */
+  /** Id of the game. It is empty, like all that follows, where the game cannot be read. */
   game: string;
   names: string[];
   winners: string[];
-  /** Why it cannot be read, or null. */
+  /** Reason why the game cannot be read, or null. */
   broken: Refused | null;
 }
 
-/** What one captain alone came to. */
+/** Result of a captain who sailed alone. */
 export interface Voyage {
   id: number;
   name: string;
@@ -159,15 +165,15 @@ export type Retold = { ok: true; facts: MatchFacts; story: Story } | { ok: false
 
 export type Taken = { ok: true; as: 'finished' | 'waiting' } | { ok: false; refused: Refused };
 
-/** What must be known of a method to pass its calls on to a host that may be lost over them. */
+/** Facts about a method that are needed to pass its calls on to a host that may be lost over them. */
 export interface Method {
-  /** A call that was not answered may be made again, as often as there is a new host. */
+  /** True when a call that was not answered may be made again, as often as there is a new host. */
   again: boolean;
-  /** The method opens a match, with a record to take it up from or without. */
+  /** True when the method opens a match, from a record or a new one. */
   opens?: true;
-  /** The method asks something of the match that is open. */
+  /** True when the method asks something of the match that is open. */
   ofMatch?: true;
-  /** Its answer waits for people: nobody else waits for it, and a late one is no sign of a loss. */
+  /** True when the answer waits for people: other calls do not wait for it, and a late answer is no sign of a loss. */
   lasts?: true;
 }
 
@@ -180,11 +186,14 @@ export interface OfficePort {
   openMatch(request: MatchRequest): Promise<Opened>;
   /** Takes up a waiting match, the latest one when none is named; null when there is none. */
   resume(id?: string): Promise<Opened | null>;
-  /** Nothing is played any more; the match waits. */
+  /** Leaves the match: nothing is played any more, and it waits to be taken up again. */
   leave(): Promise<void>;
-  /** Somebody else sits in a seat of the match that is open, from now on. The places are told. */
+  /** Seats another captain in the match that is open, from now on, and tells the places. */
   captain(seat: Seat, captain: SeatRequest): Promise<Refused | null>;
-  /** Makes this window the owner of the table where no other one is; `force` takes it away. Answers whether it is ours. */
+  /**
+   * Makes this window the owner of the table where no other one is; `force` takes it away. Answers whether this window
+   * is the owner.
+   */
   claim(force: boolean): Promise<boolean>;
   /** Answers at once, whatever else is done: a host that does not is gone. */
   pulse(): Promise<Pulse>;
@@ -203,30 +212,34 @@ export const officeMethods = {
 /** A place at the table: what one viewer is told of the match that is open, and what its people do there. */
 export interface PlacePort {
   /**
-   * The next thing that is said here: what has happened, what is asked, or that nothing comes any more. It comes when there
-   * is something, and asking for it says that the last one has been told to people; the table does not go on before.
+   * Gives the next message of this place: what has happened, what is asked, or that nothing comes any more. It resolves
+   * when there is one. The call also says that people have been told the last message; the table does not go on before.
    */
   next(): Promise<Said>;
   /**
-   * A captain's answer to a question. Instead of a card it may hold `{ hidden: PATH, index: N }`, a card of the seat's own by
-   * its place, so that it can be played without anybody seeing the hand. Saved before it is answered; what came of it is
-   * said by `next`.
+   * Gives a captain's answer to a question. Instead of a card it may hold `{ hidden: PATH, index: N }`, a card of the
+   * seat's own by its place, so that the card can be played without anybody seeing the hand. The action is saved before
+   * the call resolves; `next` tells what came of it.
    */
   answer(ask: number, choice: unknown): Promise<Refused | null>;
-  /** Comes back when this question does not stand here any more, for whatever reason; `next` says what has happened. */
+  /** Resolves when this question does not stand here any more, for whatever reason; `next` tells what has happened. */
   withdrawn(ask: number): Promise<void>;
   /**
-   * Reveals a captain's seat: its private view and every legal action, at one moment and never of what is not saved yet. Any
-   * other seat here is covered. Null where nobody is heard for that seat here, and when a cover or another look comes first.
+   * Reveals a captain's seat: its private view and every legal action, both of one moment, and never of what is not
+   * saved yet. Any other seat here is covered. Gives null where nobody is heard for that seat here, and when a cover or
+   * another reveal comes first.
    */
   reveal(seat: Seat): Promise<Revealed | null>;
-  /** Ends the reveal. A choice that is not finished stays with the host, for the page keeps nothing private. */
+  /** Ends the reveal. An unfinished choice stays with the host, because the page keeps nothing private. */
   cover(plan?: unknown): Promise<void>;
-  /** Null where the seat can take back its latest action; else one of the codes of `shellWords.noUndo`, which tell no secret. */
+  /**
+   * Gives null where the seat can take back its latest action; else one of the codes of `shellWords.noUndo`, which tell
+   * no secret.
+   */
   whyNoUndo(seat: Seat): Promise<Refused | null>;
-  /** Takes back the latest action; what the table is like then is said by `next`. */
+  /** Takes back the latest action; `next` tells how the table stands then. */
   undo(seat: Seat): Promise<Refused | null>;
-  /** What the viewer has been told here so far; null when no match is open. */
+  /** Gives what the viewer has been told here so far; null when no match is open. */
   story(): Promise<Story | null>;
 }
 
@@ -244,22 +257,28 @@ export const placeMethods = {
 
 /** The archive: matches that wait and games that are over. */
 export interface ArchivePort {
-  /** Matches that are not over, the latest first. */
+  /** Lists the matches that are not over, the latest first. */
   waiting(): Promise<Waiting[]>;
-  /** Games that are over, the latest first. */
+  /** Lists the games that are over, the latest first. */
   finished(): Promise<Finished[]>;
-  /** Games that somebody played alone to the end with these options, the latest first; missing options take their defaults. */
+  /**
+   * Lists the games that somebody played alone to the end with these options, the latest first; missing options take
+   * their defaults.
+   */
   voyages(game: string, options: Record<string, unknown>): Promise<Voyage[]>;
-  /** One of them as the room saw it, or as one of its seats did: what is over may be looked at from every side. */
+  /**
+   * Tells a finished game as the room saw it, or as one of its seats did: a game that is over may be looked at from
+   * every side.
+   */
   retell(id: number, viewer?: Viewer): Promise<Retold>;
-  /** Its record as text, for keeping it elsewhere; null when it is not there. */
+  /** Gives the record of a finished game as text, for keeping it elsewhere; null when it is not there. */
   giveGame(id: number): Promise<string | null>;
-  /** As `giveGame`, for a waiting match: the text holds every hidden card. */
+  /** Gives the record of a waiting match as text, which holds every hidden card. */
   giveWaiting(id: string): Promise<string | null>;
-  /** Answers whether it is gone. */
+  /** Removes a finished game. Answers whether it is gone. */
   removeGame(id: number): Promise<boolean>;
   removeWaiting(id: string): Promise<boolean>;
-  /** A record of any origin becomes a finished game or a waiting match, or is refused. */
+  /** Takes in a record of any origin as a finished game or a waiting match, or refuses it. */
   takeGame(text: string): Promise<Taken>;
 }
 
@@ -272,7 +291,7 @@ export const archiveMethods = {
   giveWaiting: { again: true },
   removeGame: { again: true },
   removeWaiting: { again: true },
-  // What comes from outside may be what the host died of.
+  // The text comes from outside and may be what the host died of, so it is not sent again.
   takeGame: { again: false },
 } as const satisfies Methods<ArchivePort>;
 
@@ -283,7 +302,7 @@ export interface MapsPort {
 }
 
 export const mapsMethods = {
-  // As with records: a file may be what the host died of.
+  // The file comes from outside and may be what the host died of, so it is not sent again.
   readMap: { again: false },
 } as const satisfies Methods<MapsPort>;
 

@@ -16,34 +16,34 @@ import type { StoreTrouble } from './store.ts';
 
 export interface Session {
   readonly table: Table;
-  /** How it is kept; null for demos, which are not. */
+  /** Keeper's entry for the match; null for demos, which are not kept. */
   readonly kept: Kept | null;
-  /** What came of the latest save. */
+  /** Reason why the latest save failed, if it did. */
   trouble: StoreTrouble | null;
-  /** The bots' stream. */
+  /** Dice of the bots. */
   readonly dice: Dice;
-  /** How long they think. */
+  /** Time that the bots think. */
   readonly thought: Thought;
-  /** Whoever is told of it. */
+  /** Places that are told what happens. */
   readonly doors: Set<Door>;
-  /** The table asks and tells. */
+  /** True once the table asks and tells. */
   begun: boolean;
 }
 
-/** A place at the table, as far as the office cares for it. */
+/** A place at the table, as far as the office needs to know it. */
 export interface Door {
-  /** There may be something to say. */
+  /** Looks again, because there may be something to say. */
   wake(): void;
-  /** The table has broken down. */
+  /** Reports that the table has broken down. */
   fail(error: unknown): void;
 }
 
 const refuse = (code: string, facts: Refused['facts'] = {}) => ({ refused: { code, facts } });
 
-/** Codes that mean a record elsewhere. */
+/** Codes that have another name in a record. */
 const codes: Readonly<Record<string, string>> = { BAD_OPTIONS: 'OPTIONS_REFUSED', BAD_DEAL: 'DEAL_REFUSED' };
 
-/** A new match, or why there can be none. */
+/** Begins a new match, or tells why there can be none. */
 export function begin(game: Game, { options = {}, ...setup }: MatchSetup): Match | { refused: Refused } {
   const capped = setup.players?.some(({ kind }) => kind === 'bot') ? withCaps(game, options) : options;
   try {
@@ -51,13 +51,13 @@ export function begin(game: Game, { options = {}, ...setup }: MatchSetup): Match
     return match.outcome ? refuse('AT_ITS_END') : match;
   } catch (error) {
     if (error instanceof BadSetup) return refuse(codes[error.code] ?? error.code, { what: error.message });
-    // Rules may break at a deal or at actions that they never meet otherwise.
+    // Rules may break at a deal or at actions that they never meet in an ordinary match.
     if (setup.deal || setup.before) return refuse('CANNOT_BEGIN');
     throw error;
   }
 }
 
-/** Whoever is asked by the table itself; null for a person, who is asked at a place. */
+/** Gives the player whom the table asks by itself; null for a person, who is asked at a place. */
 export function playerOf(
   { game }: Match,
   { kind, level }: Captain,
@@ -74,9 +74,9 @@ export interface Seating {
   thought: Thought;
   /** Saves the match, and tells when it could not. */
   keep: (kept: Kept) => Promise<StoreTrouble | null>;
-  /** The match is played on elsewhere. */
+  /** Runs when the match is played on in another window. */
   onLost: (session: Session) => void;
-  /** Questions that have followed the match, where it has gone on already. */
+  /** Questions that have followed a match which was under way before. */
   questions?: Questions;
 }
 
@@ -94,13 +94,13 @@ export function sessionOf(match: Match, { kept, thought, keep, onLost, questions
   return session;
 }
 
-/** What stays the same in a match, for one viewer. */
+/** Gives the facts that stay the same in a match, for one viewer. */
 export function factsOf({ table: { match }, kept }: Session, viewer: Viewer): MatchFacts {
   const { game, options } = match.record;
   return structuredClone({ id: kept?.id ?? null, game, options, players: [...match.players], viewer });
 }
 
-/** Who a page is that all people share (decision 13): the only person's seat, or the table. */
+/** Gives the viewer of a page that all people share (decision 13): the only person's seat, or the table. */
 export function sharedViewer({ table: { match } }: Session): Viewer {
   const people = match.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return people.length === 1 ? people[0] : 'table';

@@ -5,7 +5,7 @@
 
 export interface WaitingEntry {
   id: string;
-  /** Rises with every save: a save that is not newer than what lies there is refused. */
+  /** Number that rises with every save: a save that is not newer than the one in the store is refused. */
   mark: number;
   head: unknown;
   record: unknown;
@@ -19,7 +19,7 @@ export type StoreTrouble =
   | 'NO_STORAGE'
   /** Another window owns the table. */
   | 'ELSEWHERE'
-  /** What lies there is newer than what was to be saved. */
+  /** The store holds something newer than what was to be saved. */
   | 'MOVED_ON';
 
 export class StoreFault extends Error {
@@ -31,36 +31,39 @@ export class StoreFault extends Error {
   }
 }
 
-/** Who may write: the window with this token, for a lease until this time. */
+/** The window that may write: the one with this token, for a lease until this time. */
 export interface Owner {
   token: string;
-  /** Milliseconds of the clock of `Date`. */
+  /** Time in milliseconds of the clock of `Date`. */
   until: number;
 }
 
 /** Every method rejects with a StoreFault when the storage refuses. */
 export interface Store {
-  /** Called when what was kept may be gone: whoever still has it saves it again. */
+  /** Runs when what was kept may be gone: whoever still has it saves it again. */
   onLoss: () => void;
-  /** Resolves when it is on the disk. Refused with `ELSEWHERE` or `MOVED_ON`, see `StoreTrouble`. */
+  /** Saves a match. Resolves when it is on the disk; rejects with `ELSEWHERE` or `MOVED_ON`, see `StoreTrouble`. */
   save(entry: WaitingEntry): Promise<void>;
-  /** As `save`, for a match that has come to its end: it moves to the finished ones. */
+  /** Saves a match that has come to its end, as `save` does, and moves it to the finished ones. */
   finish(entry: WaitingEntry): Promise<void>;
-  /** One more finished match, from elsewhere. */
+  /** Adds one more finished match, from elsewhere. */
   add(record: unknown, head: unknown): Promise<void>;
-  /** All of them, in no order; the head is null where none was written. */
+  /** Gives the heads of all waiting matches, in no order; a head is null where none was written. */
   waitingHeads(): Promise<{ id: string; head: unknown }[]>;
-  /** The latest ones, so many at most, the latest first; the head is null where none was written. */
+  /**
+   * Gives the heads of the latest finished matches, at most so many, the latest first; a head is null where none was
+   * written.
+   */
   finishedHeads(most: number): Promise<{ id: number; head: unknown }[]>;
   waiting(id: string): Promise<WaitingEntry | null>;
-  /** The record; null when there is none of that number. */
+  /** Gives the record; null when there is none of that number. */
   finished(id: number): Promise<unknown>;
   putWaitingHead(id: string, head: unknown): Promise<void>;
   putFinishedHead(id: number, head: unknown): Promise<void>;
   removeWaiting(id: string): Promise<void>;
   removeFinished(id: number): Promise<void>;
   owner(): Promise<Owner | null>;
-  /** Takes effect only while `allowed` agrees to whoever owns the table at that moment. Answers whether it did. */
+  /** Writes the owner, if `allowed` agrees to whoever owns the table at that moment. Answers whether it did. */
   own(owner: Owner, allowed: (now: Owner | null) => boolean): Promise<boolean>;
 }
 
@@ -69,7 +72,7 @@ interface Shelf<Id> {
   heads: Map<Id, unknown>;
 }
 
-/** Lasts as long as the program: for tests. Entries can be put there as if somebody had saved them. */
+/** A store that lasts as long as the program, for tests. Entries can be put there as if somebody had saved them. */
 export class MemoryStore implements Store {
   onLoss = () => {};
   private readonly waits: Shelf<string> = { entries: new Map(), heads: new Map() };
@@ -77,7 +80,7 @@ export class MemoryStore implements Store {
   private ends = 0;
   private owned: Owner | null = null;
 
-  /** A save without a head, of whatever shape. */
+  /** Puts a save without a head there, of whatever shape. */
   put(record: unknown, id = 'match', mark = 0): this {
     this.waits.entries.set(id, { mark, record });
     this.waits.heads.delete(id);

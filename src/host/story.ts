@@ -1,6 +1,6 @@
 /**
- * What one viewer has been sent in a match so far, told again from its record. What was taken back is not told, nor, while
- * the match runs, what its rules show only once.
+ * The story of a match: what one viewer has been sent so far, told again from its record. Actions that were taken back
+ * are left out, and so is, while the match runs, what its rules show only once.
  */
 import type { Match } from '../match/match.ts';
 import { walk } from '../match/replay.ts';
@@ -8,9 +8,9 @@ import { type GameEvent, redact, type Viewer } from '../rules/game.ts';
 import type { Story } from './port.ts';
 
 export interface Telling {
-  /** Called after the set-up and after each step. */
+  /** Runs after the set-up and after each step. */
   onStep?: () => void;
-  /** How many steps of the record are told; all of them when absent. */
+  /** Number of steps of the record that are told; all of them when absent. */
   steps?: number;
 }
 
