@@ -14,32 +14,32 @@ export interface Pose {
   alpha: number;
 }
 
-/** What is moved by a tween: a pose, and numbers that only this kind of piece has (`score`, `tilt`, `sails`). */
+/** The changes that a tween makes: a pose, and numbers that only this kind of piece has (`score`, `tilt`, `sails`). */
 export type Motion = Partial<Pose> & Record<string, number>;
 
 export interface TweenCue {
   /** Id of the piece. */
   piece: string;
-  /** Where it starts; where it is when absent. */
+  /** Pose at the start; where the piece is when absent. */
   from?: Motion;
   to: Motion;
   ms: number;
-  /** A Phaser ease name. */
+  /** Name of a Phaser ease. */
   ease?: string;
   /** Height of the arc in pixels, up being positive; the flight bends, the tween's end does not. */
   arc?: number;
-  /** There and back again. */
+  /** True for a motion there and back again. */
   yoyo?: boolean;
 }
 
 export interface SoundCue {
   name: string;
-  /** -1 left to 1 right. */
+  /** Place of the sound from -1, left, to 1, right. */
   pan?: number;
   rate?: number;
 }
 
-/** A short-lived effect (flame, smoke, splash); it belongs to nobody and leaves nothing behind. */
+/** A short-lived effect (flame, smoke, splash), which belongs to no piece and leaves nothing behind. */
 export interface EffectCue<Name extends string = EffectName> {
   name: Name;
   x: number;
@@ -52,23 +52,31 @@ export interface Cue {
   tween?: TweenCue;
   sound?: SoundCue;
   effect?: EffectCue;
-  /** Puts a piece of the table after the event on the table, where that table has it (a tween may start elsewhere). */
+  /**
+   * Id of a piece to put on the table, at its place after the event if the table has it there (a tween may start
+   * elsewhere).
+   */
   enter?: string;
-  /** Holds a world piece over the plates and captions (a card or a prize in somebody's hand) or puts it back among the rest. */
+  /**
+   * World piece to hold over the plates and captions (a card or a prize in somebody's hand), or to put back among the
+   * rest.
+   */
   hold?: { piece: string; on: boolean };
-  /** Takes a piece off. */
+  /** Id of a piece to take off the table. */
   leave?: string;
-  /** Gives a piece new properties (a text, a frame, a state) at this moment instead of at the end of the beat. */
+  /** Properties that a piece gets (a text, a frame, a state) at this moment instead of at the end of the beat. */
   set?: { piece: string; props: Record<string, unknown> };
-  /** Words that take the place of the beat's caption at this moment: what the beat discloses then and not before. */
+  /**
+   * Caption that takes the place of the beat's caption at this moment, for what the beat discloses then and not before.
+   */
   say?: Caption;
-  /** Leans the stage towards a point: `zoom` 1 is rest. Never used with reduced motion. */
+  /** Lean of the stage towards a point; `zoom` 1 is rest. Never used with reduced motion. */
   camera?: { x: number; y: number; zoom: number; ms: number };
   /** Lets every movement stand for so many milliseconds: the blow of a hit. Idle life goes on. */
   stand?: number;
   /**
-   * This cue's effect brightens the picture. Cues of one beat that name the same pulse are one light, of so many square
-   * pixels together; the flash governor decides whether it may pulse or has to be a steady glow.
+   * Light of this cue's effect, which brightens the picture. Cues of one beat that name the same pulse are one light,
+   * of so many square pixels together; the flash governor decides whether it may pulse or has to be a steady glow.
    */
   flash?: { pulse: string; area: number };
 }
@@ -82,18 +90,18 @@ export interface Span {
 export type Caption = Span[];
 
 export interface Beat {
-  /** When the next beat may begin. Tails may ring on. */
+  /** Time after which the next beat may begin. The end of this beat's sounds and effects may outlast it. */
   length: number;
   caption?: Caption;
   cues: Cue[];
 }
 
-/** The latest moment at which anything in this beat still moves. */
+/** Gives the latest moment at which anything in this beat still moves. */
 export function tailOf(beat: Beat): number {
   return beat.cues.reduce((end, cue) => Math.max(end, cue.at + (cue.tween?.ms ?? cue.camera?.ms ?? 0)), beat.length);
 }
 
-/** What is to be read when the beat is over, and since when. */
+/** Gives the caption that stands when the beat is over, and since when. */
 export function lastWords(beat: Beat): { at: number; caption: Caption | undefined } {
   let last: { at: number; caption: Caption | undefined } = { at: 0, caption: beat.caption };
   for (const { at, say } of beat.cues) if (say && at >= last.at) last = { at, caption: say };

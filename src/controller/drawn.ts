@@ -1,6 +1,6 @@
 /**
- * Names of all that can be drawn. The house and every game add those of their own registries, where these lie, so that the
- * compiler refuses a name that nobody draws; no list names them twice.
+ * Names of everything that can be drawn. The house and every game add those of their own registries, in the files of
+ * the registries, so that the compiler refuses a name that nobody draws; no list names them twice.
  */
 
 /** Kinds of pieces: one key for each. */

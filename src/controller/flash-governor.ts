@@ -5,15 +5,18 @@
  */
 export const flashLimits = { pulses: 3, withinMs: 1000, area: 25_000 } as const;
 
-/** A pulse is seen at its height, up to this long after it was asked for; two pulses may come that much closer. */
+/**
+ * Milliseconds from the question to the latest height of a pulse, where it is seen; two pulses may come that much
+ * closer together.
+ */
 const skew = 150;
 
 export class FlashGovernor {
-  /** Off only where a test plants a burst to see that it would be found. */
+  /** Switch of the governor, off only where a test plants a burst to see that it would be found. */
   on = true;
   private granted: number[] = [];
 
-  /** Whether light may brighten and darken again over so many square pixels (of 1920 x 1080) at this time. */
+  /** Tells whether light may brighten and darken again over so many square pixels (of 1920 x 1080) at this time. */
   ask(at: number, area: number): boolean {
     if (!this.on) return true;
     this.granted = this.granted.filter((time) => at - time < flashLimits.withinMs + skew);

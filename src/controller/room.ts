@@ -9,18 +9,18 @@ import type { Teller, Told } from './told.ts';
 /** One piece of the picture: what it is, where it lies, what it shows. Plain data; equal data gives equal pixels. */
 export interface Placement extends Pose {
   id: string;
-  /** Which kind of piece draws it. */
+  /** Kind of the piece that draws it. */
   kind: PieceKind;
-  /** World pieces lean with the camera, hud pieces never move. */
+  /** Layer of the piece: world pieces lean with the camera, hud pieces never move. */
   layer: 'world' | 'hud';
   depth: number;
-  /** Everything else this kind shows. */
+  /** Properties that only this kind of piece has. */
   props: Readonly<Record<string, unknown>>;
 }
 
 export type Table = ReadonlyMap<string, Placement>;
 
-/** What kind of screen a table is laid out for: 16:9 and wider, 16:10, 4:3, upright. */
+/** The kind of screen that a table is laid out for: 16:9 and wider, 16:10, 4:3, upright. */
 export type Shape = 'wide' | 'ten' | 'four' | 'portrait';
 
 /** The reference frame of a shape: all places on the table are in its pixels, from its upper left corner. */
@@ -32,7 +32,7 @@ export interface Frame {
 
 /** The picture of one game. `show` puts every piece where the table has it: instantly, idempotently, the truth. */
 export interface Room {
-  /** Changes when the window does; `onReshape` is told then, and the table has to be shown again. */
+  /** Frame of the table. It changes with the window; `onReshape` runs then, and the table has to be shown again. */
   readonly frame: Frame;
   onReshape: () => void;
   show(table: Table): void;
@@ -40,9 +40,9 @@ export interface Room {
 }
 
 export interface Pace {
-  /** Stretches all times. */
+  /** Factor that stretches all times. */
   factor: number;
-  /** Without anticipation, camera and particles. */
+  /** True when beats drop anticipation, camera and particles. */
   spare: boolean;
 }
 
@@ -59,10 +59,13 @@ export interface Reel {
   wait(ms: number): Promise<void>;
 }
 
-/** How one game is told. Pure: no Phaser, no clock. */
+/** The way one game is told. It is pure: no Phaser, no clock. */
 export interface Script<View, Event extends { type: string }, Aside = unknown> extends Teller<View, Event, Aside> {
   layout(told: Told<View, Aside>, names: readonly string[], frame: Frame): Table;
-  /** How long after the first beat's start the second may start, where they overlap; else null: one after the other. */
+  /**
+   * Gives the time from the first beat's start to the second's, where the two overlap; null where one comes after the
+   * other.
+   */
   overlap(first: Event, second: Event): number | null;
   beat(event: Event, before: Told<View, Aside>, after: Told<View, Aside>, names: readonly string[], frame: Frame): Beat;
 }

@@ -10,22 +10,22 @@ import { type Actions, settled, type Told, toldAfter } from './told.ts';
 
 export interface Watched<View, Event> {
   events: readonly Event[];
-  /** The table when all of them have happened. A host's view keeps beside it what the script carries on. */
+  /** View of the table when all the events have happened. The script's aside is carried on beside it. */
   view: Told<View>;
 }
 
 export interface Moment {
   event: string | null;
-  /** How many beats began before this one. */
+  /** Number of beats that began before this one. */
   count: number;
 }
 
 export class SceneController<View extends object, Event extends { type: string }> {
   speed: Speed = 'normal';
-  /** Told once per failing beat; the story goes on. */
+  /** Runs once for each beat that fails; the story goes on. */
   onFailure: (event: string, error: unknown) => void = () => {};
   onBeat: (event: Event, beat: Beat) => void = () => {};
-  /** Told what the room knows whenever that changes, with the beat that shows it. */
+  /** Runs whenever the room learns something, with the beat that shows it. */
   onTold: (told: Told<View>) => void = () => {};
 
   private readonly room: Room;
@@ -49,7 +49,7 @@ export class SceneController<View extends object, Event extends { type: string }
     return this.script.layout(told, this.names, this.room.frame);
   }
 
-  /** The window has another shape: what is known so far is shown in it at once, and the story goes on from there. */
+  /** Shows the table in the window's new shape at once; the story goes on from there. */
   private reshape(): void {
     this.reel.cut();
     if (this.told) this.room.show(this.tableOf(this.told));
@@ -59,24 +59,27 @@ export class SceneController<View extends object, Event extends { type: string }
     return this.moment;
   }
 
-  /** What the room knows, for showing it again after something else. */
+  /** Gives what the room knows, for showing it again after something else. */
   get known(): Told<View> | null {
     return this.told;
   }
 
-  /** Draws what is known without a story: opening, seeking, restoring. A host's view has nothing beside it. */
+  /** Draws a view without a story, for opening, seeking and restoring. A view from the host has nothing beside it. */
   show(told: Told<View>): void {
     this.reel.skip();
     this.learn(told);
   }
 
-  /** Draws the table as it is when nothing happened that there are words for: what is told beside it is carried on. */
+  /**
+   * Draws the table as it is when nothing happened that there are words for, and keeps what the script carries beside
+   * the view.
+   */
   keep(view: Told<View>): void {
     this.reel.skip();
     this.learn(this.after(view));
   }
 
-  /** Draws a match that is taken up again: what is beside its view is what its story comes to. */
+  /** Draws a match that is taken up again; its story gives what the script carries beside the view. */
   resume(view: View, story: Actions<View, Event> | null): void {
     const aside = story && this.script.carry && toldAfter(this.script, story, story.events.length).aside;
     this.show(aside ? settled(this.script, { ...view, aside }) : view);
@@ -88,7 +91,7 @@ export class SceneController<View extends object, Event extends { type: string }
     this.onTold(told);
   }
 
-  /** What is known when an action has led to this view; what was told once keeps what it had beside it. */
+  /** Gives what is known when an action has led to this view. A view that was told once keeps what it had beside it. */
   private after(view: Told<View>): Told<View> {
     return view.aside === undefined ? settled(this.script, { ...view, aside: this.told?.aside }) : view;
   }
@@ -99,8 +102,8 @@ export class SceneController<View extends object, Event extends { type: string }
   }
 
   /**
-   * Tells what happened. Resolves when the last beat is over and the table shows `view`. What has been told is let go of
-   * at once: some of it may be shown only once.
+   * Tells what happened. Resolves when the last beat is over and the table shows `view`. The events are let go of as
+   * soon as they are told: some of them may be shown only once.
    */
   play({ events, view }: Watched<View, Event>): Promise<void> {
     return this.tellAll(this.runs(events), view);
@@ -113,7 +116,7 @@ export class SceneController<View extends object, Event extends { type: string }
     this.moment = { ...this.moment, event: null };
   }
 
-  /** Any press: the end state of the whole action, now. */
+  /** Brings the whole action to its end at once, after any press. */
   skip(): void {
     this.skipping = true;
     this.reel.skip();
@@ -123,7 +126,7 @@ export class SceneController<View extends object, Event extends { type: string }
     this.reel.pause(on);
   }
 
-  /** Events whose beats overlap are told as one. */
+  /** Groups events whose beats overlap, so that they are told as one. */
   private runs(events: readonly Event[]): Event[][] {
     const runs: Event[][] = [];
     for (const event of events) {
@@ -148,7 +151,10 @@ export class SceneController<View extends object, Event extends { type: string }
     else if (beat) this.say(lastWords(beat).caption);
   }
 
-  /** One beat of a whole run, and the told view after it. A beat that cannot be made leaves a gap, not a hole. */
+  /**
+   * Makes one beat of a whole run, and the view after it. An event whose beat cannot be made is left out, and the rest
+   * is told.
+   */
   private compose(run: Event[]): Beat {
     const whole: Beat = { length: 0, cues: [] };
     let start = 0;
@@ -177,7 +183,7 @@ export class SceneController<View extends object, Event extends { type: string }
     const pace = speeds[this.speed];
     const table = this.tableOf(this.told as Told<View>);
     await this.reel.play(beat, table, pace);
-    // What the beat said on its way is there also when it was cut short.
+    // A caption that comes during the beat is shown even when the beat was cut short.
     const { at, caption } = lastWords(beat);
     if (at > 0) this.say(caption);
     if (this.lastCaption) this.lastCaption.waited += (beat.length - at) * pace.factor;
@@ -189,7 +195,7 @@ export class SceneController<View extends object, Event extends { type: string }
     this.lastCaption = { letters: caption.reduce((n, span) => n + span.text.length, 0), waited: 0 };
   }
 
-  /** Holds the next caption back until its predecessor could be read, within what the speed allows (decision 18). */
+  /** Holds the next caption back until the one before it could be read, within what the speed allows (decision 18). */
   private async letRead(): Promise<void> {
     if (!this.lastCaption) return;
     const missing = readingTime(this.lastCaption.letters) - this.lastCaption.waited;

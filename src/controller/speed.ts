@@ -10,5 +10,5 @@ export type Speed = keyof typeof speeds;
 
 export const isSpeed = (text: string): text is Speed => Object.hasOwn(speeds, text);
 
-/** How long a caption wants to be read, in milliseconds; it does not shrink with the speed (decision 18). */
+/** Gives the milliseconds that a caption needs to be read; they do not shrink with the speed (decision 18). */
 export const readingTime = (letters: number): number => 900 + 45 * letters;

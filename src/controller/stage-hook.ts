@@ -1,33 +1,36 @@
 /**
- * What the page offers to programs that drive it by hand, when `window.__manualClock` is true before it starts. Time is
- * virtual then: Date, performance and chance come from `page-clock.ts`, and nothing moves unless `advance` moves it.
+ * The functions that the page offers to programs that drive it by hand, when `window.__manualClock` is true before it
+ * starts. Time is virtual then: Date, performance and chance come from `page-clock.ts`, and nothing moves unless
+ * `advance` moves it.
  */
 export interface StageHook {
-  /** Settles when the first picture is drawn. */
+  /** Promise that resolves when the first picture is drawn. */
   ready: Promise<void>;
   /** Moves time forward in frames of 1000/60 ms: sets the clock, steps the loop, lets the host answer; draws each frame. */
   advance(ms: number): Promise<void>;
-  /** The event on show (null between events), the time since it began, and the number of the record's step. */
+  /** Gives the event on show (null between events), the time since it began, and the number of the record's step. */
   now(): { event: string | null; at: number; step: number };
   /**
-   * Moves time forward until the next event of this type begins, one that has begun already does not count. False when
-   * it has not come within `maxMs` of virtual time. Frames on the way need not be drawn, only the last one.
+   * Moves time forward until the next event of this type begins; one that has begun already does not count. Gives false
+   * when it has not come within `maxMs` of virtual time. Only the last frame need be drawn.
    */
   until(eventType: string, maxMs: number): Promise<boolean>;
-  /** As `advance`, without drawing: for long journeys. Frames may be longer. */
+  /** Moves time forward without drawing, for long journeys. Frames may be longer than those of `advance`. */
   pass(ms: number): Promise<void>;
-  /** What a hand could choose now, in reference pixels, and what has the focus; null while nothing asks. */
+  /** Lists what a hand could choose now, in reference pixels, and what has the focus; null while nothing asks. */
   hands(): {
     focus: string | null;
     targets: { id: string; x: number; y: number; w: number; h: number }[];
-    /** From reference pixels to those of the canvas. */
+    /** Place and scale that turn reference pixels into those of the canvas. */
     at: { x: number; y: number; scale: number };
   } | null;
-  /** Of the last frame drawn. */
+  /** Gives the draw calls of the last frame drawn. */
   drawCalls(): number;
-  /** Every cue and every change of music that was asked for, with the virtual time; nothing of it was played. */
+  /**
+   * Lists every cue and every change of music that was asked for, with the virtual time; none of it was played aloud.
+   */
   heard(): Heard[];
-  /** In the gallery: the names of everything it shows, by room, in the order in which `next` walks. */
+  /** Names of everything that the gallery shows, by room, in the order in which `next` walks; absent elsewhere. */
   exhibits?: Record<string, readonly string[]>;
   /** Clears the table (the next event fills it again) and counts what the engine still holds. */
   counts(): Record<string, number>;
@@ -35,7 +38,7 @@ export interface StageHook {
 
 export interface Heard {
   at: number;
-  /** A cue, `mute`, `unmute`, or `music:` and the track, with `+tension` where the drum is in. */
+  /** Name of the cue, `mute`, `unmute`, or `music:` and the track, with `+tension` where the drum is in. */
   cue: string;
   pan?: number;
   rate?: number;
@@ -45,7 +48,7 @@ declare global {
   interface Window {
     stage?: StageHook;
     __manualClock?: boolean;
-    /** Sounds all the same, at whatever pace the clock is moved: for soaks. */
+    /** Switch for playing sounds all the same, at whatever pace the clock is moved: for soaks. */
     __aloud?: boolean;
     /** Sets the virtual time, in ms since the page began. It never goes back. */
     __setClock?: (ms: number) => void;

@@ -6,7 +6,7 @@ import type { Game, Kind } from '../rules/game.ts';
 
 const caps = { turnCap: 200, turnLimit: 60 } as const;
 
-/** Options with the caps filled in where the game has them and the caller does not say otherwise. */
+/** Gives the options with the caps filled in, where the game has them and the caller does not set them. */
 export function withCaps<K extends Kind>(game: Game<K>, options: Partial<K['options']>): Partial<K['options']> {
   const mine = Object.entries(caps).filter(([name]) => game.optionFields.some((field) => field.name === name));
   return { ...Object.fromEntries(mine), ...options };

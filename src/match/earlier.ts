@@ -7,14 +7,14 @@ import { type Applied, apply, isSeat, onlyNumbers, type Position } from './posit
 import { misplaced, movesSchema, reshuffleSchema } from './schema.ts';
 import type { GameRecord, MatchSetup, Reshuffle } from './types.ts';
 
-/** As it stands in the record. */
+/** The earlier part of a match as it stands in the record. */
 type Earlier = Required<Pick<GameRecord, 'before'>> & Pick<GameRecord, 'reshuffle'>;
 
 const refuse = (what: string): never => {
   throw new BadSetup('BAD_BEFORE', what);
 };
 
-/** Checks what a set-up asks for; null when it asks for nothing. */
+/** Checks what a set-up asks for; gives null when it asks for nothing. */
 export function readEarlier<K extends Kind>(game: Game<K>, setup: MatchSetup<K>): Earlier | null {
   const reshuffle =
     setup.reshuffle && check(reshuffleSchema, setup.reshuffle, 'shuffle before the first step', 'BAD_BEFORE');
@@ -29,7 +29,7 @@ export function readEarlier<K extends Kind>(game: Game<K>, setup: MatchSetup<K>)
   return { before, ...(reshuffle && { reshuffle: structuredClone(reshuffle) }) };
 }
 
-/** Plays what leads to the position in which a match opens; nobody is told its events. */
+/** Plays the actions that lead to the position in which a match opens; nobody is told their events. */
 export function playEarlier<K extends Kind>(
   game: Game<K>,
   { position: start, events }: Applied<K>,
@@ -48,7 +48,7 @@ export function playEarlier<K extends Kind>(
   return reshuffle ? shuffleUnseen(game, position, seen, reshuffle) : position;
 }
 
-/** Deals anew what no witness has seen; all chance after it comes from the new seed. */
+/** Shuffles anew what no witness has seen; all chance after that comes from the new seed. */
 function shuffleUnseen<K extends Kind>(
   game: Game<K>,
   { state }: Position<K>,

@@ -1,23 +1,23 @@
 /**
- * What can be wrong with a record: a code with its facts. Sentences for people are made of nothing else, elsewhere and in
- * any language.
+ * The flaws that a record can have: a code with its facts. Sentences for people are made from these alone, elsewhere
+ * and in any language.
  */
 import * as v from 'valibot';
 import type { Seat } from '../rules/game.ts';
 
-/** Names the part of a record that a schema refuses, and says what it should be. */
+/** The part of a record that a schema refuses, and what that part should be. */
 interface Wrong {
   where: string;
   what: string;
 }
 
-/** A captain of the head has no step. */
+/** The seat of a captain in the head, which has no step to point at. */
 interface Sitting {
   seat: Seat;
   step?: number;
 }
 
-/** Number of a step, or of an action before the first step. */
+/** The number of a step, or of an action before the first step. */
 interface At {
   step: number;
   before?: boolean;
@@ -66,7 +66,7 @@ export interface Flaw {
 
 export const flaw = <C extends FlawCode>(code: C, facts: FactsOf<C>): Flaw => ({ code, facts });
 
-/** For whoever reads a fault: the code, and its facts as JSON. */
+/** Writes a flaw for whoever reads a fault: the code, and its facts as JSON. */
 export const flawText = ({ code, facts }: Flaw): string => `${code} ${JSON.stringify(facts)}`;
 
 /** Turns the first issue of a schema into facts. */
@@ -76,7 +76,7 @@ export function wrong([issue]: readonly v.BaseIssue<unknown>[]): Wrong {
   return { where: (v.getDotPath(issue) ?? '').slice(0, 100), what };
 }
 
-/** Where and what, in words: `players.0.name: Invalid length ...`. */
+/** Says where an issue is and what is wrong, in words: `players.0.name: Invalid length ...`. */
 export function issueText(issue: v.BaseIssue<unknown>): string {
   const { where, what } = wrong([issue]);
   return where ? `${where}: ${what}` : what;

@@ -3,7 +3,10 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Position } from './position.ts';
 
-/** JSON with sorted keys and no spaces; fields that are undefined are left out, as JSON does. Runs after every action. */
+/**
+ * Writes JSON with sorted keys and no spaces; fields that are undefined are left out, as JSON does. It runs after every
+ * action.
+ */
 export function canonicalJson(value: unknown): string {
   if (typeof value === 'string') return plain.test(value) ? `"${value}"` : JSON.stringify(value);
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
@@ -21,7 +24,10 @@ export function canonicalJson(value: unknown): string {
   return `{${text}}`;
 }
 
-/** Sorts names as `sort` does. An object has few of them as a rule, and these are in place before `sort` has begun. */
+/**
+ * Sorts names as `sort` does. Most objects have few names, and this loop has them in order before `sort` would have
+ * begun.
+ */
 function inOrder(names: string[]): string[] {
   if (names.length > 24) return names.sort();
   for (let i = 1; i < names.length; i++) {

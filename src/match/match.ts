@@ -22,9 +22,9 @@ export type Acted<K extends Kind = Kind> = { events: K['event'][]; hash: string 
 
 /** Why an action cannot be taken back. */
 export type NoUndo =
-  /** Nothing was played yet, or all of it is taken back. */
+  /** Nothing was played yet, or everything has been taken back. */
   | 'NOTHING_TO_UNDO'
-  /** The latest action is somebody else's. */
+  /** Another seat did the latest action. */
   | 'NOT_YOUR_ACTION'
   /** Several seats were choosing at once; the rules have their own way of changing one's mind there. */
   | 'SIMULTANEOUS'
@@ -41,23 +41,26 @@ interface Past<K extends Kind> {
   mark: number;
   seat: Seat;
   action: K['action'];
-  /** Found out when first asked. */
+  /** Answer to whether the action can be taken back; worked out when first asked for. */
   verdict?: NoUndo | null;
 }
 
 export class Match<K extends Kind = Kind> {
   readonly game: Game<K>;
-  /** Events of the set-up, unredacted. Empty when actions were played before anybody watched. */
+  /** Events of the set-up, unredacted. The list is empty when actions were played before anybody watched. */
   readonly opening: K['event'][];
   readonly record: GameRecord;
   #position: Position<K>;
-  /** Actions of one seat since another seat acted, the latest last: what undo may reach. */
+  /** Actions of one seat since another seat acted, the latest last: only these can be taken back. */
   #past: Past<K>[] = [];
   #players: Player[];
   #undone = 0;
   readonly #memories: Memories<K>;
 
-  /** Throws BadSetup when seats, options, deal, first actions or players do not go together, RangeError for a bad seed. */
+  /**
+   * Creates a match. Throws BadSetup when seats, options, deal, first actions or players do not go together, RangeError
+   * for a bad seed.
+   */
   static create<K extends Kind>(game: Game<K>, setup: MatchSetup<K>): Match<K> {
     return new Match(game, setup);
   }
@@ -93,14 +96,14 @@ export class Match<K extends Kind = Kind> {
     this.record = { ...record, seal: sealHead(record) };
   }
 
-  /** The truth. Never leaves the host. */
+  /** Gives the true position, which never leaves the host. */
   get position(): Position<K> {
     return this.#position;
   }
   get seats(): number {
     return this.record.seats;
   }
-  /** Whoever sits there now; the record's head keeps who began. */
+  /** Gives the captains who sit there now; the record's head keeps those who began. */
   get players(): readonly Player[] {
     return this.#players;
   }
@@ -119,15 +122,15 @@ export class Match<K extends Kind = Kind> {
   legal(seat: Seat): K['action'][] {
     return this.game.legal(this.#position.state, seat);
   }
-  /** What the seat remembers of all that it was sent in this match, what was taken back left out. */
+  /** Gives what the seat remembers of everything it was sent in this match, without what was taken back. */
   memory(seat: Seat): K['memory'] | null {
     return this.#memories.of(seat);
   }
 
   /**
-   * Plays an action of any origin and appends it to the record, or refuses it and changes nothing. Codes are those of the
-   * rules file; `NO_SUCH_SEAT` and `BAD_ACTION` for what is no seat or no action at all, `RECORD_FULL` when the record could
-   * not be read again with one step more. Events are unredacted.
+   * Plays an action of any origin and appends it to the record, or refuses it and changes nothing. A refusal gives a
+   * code of the rules file, or `NO_SUCH_SEAT` and `BAD_ACTION` for what is no seat or no action at all, or
+   * `RECORD_FULL` when the record could not be read again with one step more. The events are unredacted.
    */
   act(seat: Seat, action: unknown): Acted<K> {
     if (!isSeat(seat, this.seats)) return { refused: 'NO_SUCH_SEAT' };
@@ -146,9 +149,12 @@ export class Match<K extends Kind = Kind> {
     return { events: applied.events, hash };
   }
 
-  /** Why this seat cannot take back the latest action, or null when it can. May take some milliseconds, once per action. */
+  /**
+   * Tells why this seat cannot take back the latest action; null when it can. The answer may take some milliseconds,
+   * once per action.
+   */
   whyNoUndo(seat: Seat): NoUndo | null {
-    // Asked first: whoever is told of the limit must not learn by it whose action was the latest.
+    // The limit comes first: whoever is told of it must not learn by it whose action was the latest.
     if (this.#undone >= maxUndone || this.#full) return 'UNDO_LIMIT';
     const last = this.#past.at(-1);
     if (!last) return 'NOTHING_TO_UNDO';
@@ -165,7 +171,10 @@ export class Match<K extends Kind = Kind> {
     return { undone: 1 };
   }
 
-  /** For replays: takes back actions without asking whether one may. False, and no change, when there are not so many. */
+  /**
+   * Takes back actions for a replay, without asking whether that is allowed. Gives false and changes nothing when there
+   * are not so many.
+   */
   takeBack(count: number): boolean {
     if (count > this.#past.length) return false;
     const { before, mark } = this.#past[this.#past.length - count];
@@ -178,8 +187,8 @@ export class Match<K extends Kind = Kind> {
   }
 
   /**
-   * Seats another captain from now on, who cannot take back what the one before them did; what others did may be taken back
-   * as before. Refuses after the end: what is filed does not change.
+   * Seats another captain from now on. The new captain cannot take back what the one before them did; what others did
+   * may be taken back as before. Refuses once the match is over, because a filed game does not change.
    */
   captain(seat: Seat, player: unknown): { seated: Player } | Refused {
     if (!isSeat(seat, this.seats)) return { refused: 'NO_SUCH_SEAT' };

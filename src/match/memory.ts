@@ -1,18 +1,19 @@
 /**
- * What the viewers of one match remember: folded from what each was sent, when somebody asks for it, so that matches without
- * bots pay nothing. It follows from the events alone and is therefore the same after a resume or a take-back.
+ * The memories of one match's viewers: each is folded from what that viewer was sent, and only when somebody asks for
+ * it, so that matches without bots pay nothing. A memory follows from the events alone and is therefore the same after
+ * a resume or a take-back.
  */
 import { type Game, type Kind, redact, type Viewer } from '../rules/game.ts';
 
 interface Remembered<K extends Kind> {
   memory: K['memory'] | null;
-  /** Number of the events that are in it. */
+  /** Number of events that the memory already includes. */
   heard: number;
 }
 
 export class Memories<K extends Kind = Kind> {
   readonly #game: Game<K>;
-  /** All that happened, unredacted; stays empty in a game that remembers nothing. */
+  /** Events of the whole match, unredacted; the list stays empty in a game that remembers nothing. */
   readonly #events: K['event'][] = [];
   readonly #byViewer = new Map<Viewer, Remembered<K>>();
 
@@ -20,7 +21,7 @@ export class Memories<K extends Kind = Kind> {
     this.#game = game;
   }
 
-  /** Number of events heard so far: the mark to come back to. */
+  /** Gives the number of events heard so far: the mark to come back to. */
   get mark(): number {
     return this.#events.length;
   }
@@ -29,13 +30,13 @@ export class Memories<K extends Kind = Kind> {
     if (this.#game.remember) for (const event of events) this.#events.push(event);
   }
 
-  /** Takes back what was heard after the mark. */
+  /** Forgets what was heard after the mark. */
   backTo(mark: number): void {
     this.#events.length = mark;
     for (const [viewer, { heard }] of this.#byViewer) if (heard > mark) this.#byViewer.delete(viewer);
   }
 
-  /** Null in a game that remembers nothing. The memory is not to be written on. */
+  /** Gives a viewer's memory, which the caller must not change; null in a game that remembers nothing. */
   of(viewer: Viewer): K['memory'] | null {
     const { remember } = this.#game;
     if (!remember) return null;

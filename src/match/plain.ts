@@ -1,12 +1,15 @@
 /** Judges values of unknown origin before anybody looks into them: plain JSON, neither too deep nor too much of it. */
 import { type Flaw, flaw } from './flaws.ts';
 
-/** A map in the options, or a path in an action, is the deepest that a record goes: 6. */
+/**
+ * Levels of nesting that a value may have. The deepest that a record goes is 6: a map in the options, or a path in an
+ * action.
+ */
 export const maxDepth = 16;
 
 /**
- * Finds what is no plain JSON. A value that was read from text of `most` characters is never too long; one that holds
- * itself is too deep.
+ * Finds what is not plain JSON. A value that was read from text of `most` characters is never too long; a value that
+ * contains itself is too deep.
  */
 export function notPlain(value: unknown, most: number): Flaw | null {
   let left = most;
@@ -33,7 +36,7 @@ export function notPlain(value: unknown, most: number): Flaw | null {
   return look(value, 0);
 }
 
-/** Fields without a value count as absent. */
+/** Tells whether a value is a plain object. Fields without a value count as absent. */
 function isPlain(value: unknown): boolean {
   return typeof value === 'number'
     ? Number.isFinite(value)

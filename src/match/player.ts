@@ -1,4 +1,4 @@
-/** Whoever sits at a table: players are asked, watchers are told. Both may be far away, so both answer with a promise. */
+/** Everybody at a table: players are asked, watchers are told. Both may be far away, so both answer with a promise. */
 import type { GameAction, GameEvent, Seat, Viewer } from '../rules/game.ts';
 import { redact } from '../rules/game.ts';
 import type { Match } from './match.ts';
@@ -15,36 +15,38 @@ export interface Ask {
 export type Choice = GameAction;
 
 export interface Player {
-  /** Answers with one of `ask.legal`. When `signal` aborts, the question is withdrawn and no answer is heard any more. */
+  /**
+   * Answers with one of `ask.legal`. When `signal` aborts, the question is withdrawn, and a later answer is ignored.
+   */
   choose(ask: Ask, signal: AbortSignal): Promise<Choice>;
 }
 
-/** What one viewer is sent of one change: its events, and the view when all of them have happened. */
+/** The part of one change that one viewer is sent: its events, and the view when all of them have happened. */
 export interface Told {
   events: GameEvent[];
   view: object;
   /** Seats the game waits for now. */
   waiting: Seat[];
-  /** Everybody who sits there from now on, when somebody has sat down. */
+  /** Captains in all seats from now on; present when somebody has sat down. */
   players?: Captain[];
 }
 
-/** What a watcher may go by, and must not pass on. */
+/** Facts that a watcher may use but must not pass on. */
 export interface ToldAt {
   /** Seat that has acted, if one seat has. */
   by: Seat | null;
-  /** Number of steps of the record by then. */
+  /** Number of steps that the record has after the change. */
   steps: number;
 }
 
 export interface Watcher {
   readonly viewer: Viewer;
-  /** The table goes on only when this watcher has resolved. */
+  /** True when the table waits until this watcher has resolved. */
   readonly paces: boolean;
   tell(told: Told, at: ToldAt): Promise<void>;
 }
 
-/** Everything that leaves a table goes through here: it is redacted for its viewer. */
+/** Redacts a change for one viewer. Everything that leaves a table goes through here. */
 export function toldTo(match: Match, viewer: Viewer, events: readonly GameEvent[]): Told {
   return {
     events: events.flatMap((event) => redact(event, viewer) ?? []),

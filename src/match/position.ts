@@ -5,7 +5,7 @@ import { diceFromCursor, seededDice } from '../rules/dice.ts';
 import type { Game, GameEvent, Kind, Seat, Viewer } from '../rules/game.ts';
 import { redact } from '../rules/game.ts';
 
-/** Never mutated once it exists: callers may keep it. */
+/** A position, which is never mutated once it exists: callers may keep it. */
 export interface Position<K extends Kind = Kind> {
   readonly state: K['state'];
   readonly dice: readonly number[];
@@ -13,16 +13,16 @@ export interface Position<K extends Kind = Kind> {
 
 export interface Applied<K extends Kind = Kind> {
   position: Position<K>;
-  /** Unredacted, in narrative order. */
+  /** Events of the action, unredacted and in narrative order. */
   events: K['event'][];
 }
 
 export interface Refused {
-  /** A code of the rules file, or one of the match's own. */
+  /** Code of the refusal, from the rules file or one of the match's own. */
   refused: string;
 }
 
-/** The set-up of a game. Throws what `Game.setup` throws, and RangeError for a bad seed. */
+/** Sets up a game. Throws what `Game.setup` throws, and RangeError for a bad seed. */
 export function start<K extends Kind>(
   game: Game<K>,
   setup: { seats: number; options: K['options']; seed: string; deal: Partial<K['deal']> },
@@ -53,17 +53,17 @@ export function apply<K extends Kind>(
   return { position: { state, dice: dice.cursor() }, events };
 }
 
-/** What this viewer is sent of these events. */
+/** Gives what this viewer is sent of these events. */
 export function sent<E extends GameEvent>(events: readonly E[], viewer: Viewer): E[] {
   return events.map((event) => redact(event, viewer)).filter((event) => event !== null);
 }
 
-/** Every seat, then the table. */
+/** Lists every seat, then the table. */
 export function viewers(seats: number): Viewer[] {
   return [...Array(seats).keys(), 'table'];
 }
 
-/** Rules get the numbers only: a cursor that they cannot reach cannot end up in a state or a view. */
+/** Hides the cursor of the dice. Rules get the numbers only, so the cursor cannot end up in a state or a view. */
 export function onlyNumbers(dice: Dice): Dice {
   return { below: (n) => dice.below(n) };
 }

@@ -1,20 +1,21 @@
 /**
- * Questions at a table: what stands to be answered, by seat. Each has a number of its own, which follows from the record
- * alone: whoever plays a record again comes to the same numbers. It follows from nothing but what everybody in the room may
- * know, so it tells no secret.
+ * The questions that wait for an answer at a table, by seat. Each has a number of its own. The number follows from the
+ * record and from what everybody in the room may know, so a replay comes to the same numbers, and they tell no secret.
  */
 import { type GameAction, type GameEvent, redact, type Seat } from '../rules/game.ts';
 import type { Match } from './match.ts';
 import type { ReplayedStep } from './replay.ts';
 
-/** What a seat is asked, as far as everybody in the room may know it; hidden cards are named by their place. */
+/**
+ * The content of a seat's question, as far as everybody in the room may know it; hidden cards are named by their place.
+ */
 export interface Question {
   ask: number;
   seat: Seat;
   open: GameAction[];
 }
 
-/** More seats than any table has. */
+/** Number of seats that is larger than any table's. */
 const most = 64;
 
 export const seatOf = (ask: number): Seat => ask % most;
@@ -33,8 +34,8 @@ export class Questions {
   }
 
   /**
-   * Looks at the match after a change. A question stands as long as its seat is to act and may do just the same, as far as
-   * the room knows; that of `ended`, a seat that has acted or has another captain, has come to its end in any case.
+   * Looks at the match after a change. A question stands as long as its seat is to act and has the same choices, as far
+   * as the room knows. The question of `ended`, a seat that has acted or has another captain, always comes to its end.
    */
   judge({ game, position, toAct }: Match, ended: Seat | null): void {
     for (const [seat, now] of this.standing.entries()) {
@@ -45,7 +46,10 @@ export class Questions {
     }
   }
 
-  /** What a seat does in secret leaves its question as it is: a number that rose would tell of it. */
+  /**
+   * Judges the questions after an action. A secret action leaves its seat's question as it is, because a number that
+   * rose would tell of it.
+   */
   acted(match: Match, seat: Seat, events: readonly GameEvent[]): void {
     this.judge(match, events.some((event) => redact(event, 'table')) ? seat : null);
   }

@@ -1,4 +1,4 @@
-/** One thing after the other: what is asked later begins when everything asked before has come to its end. */
+/** A queue that does one thing after the other: each begins when everything asked for before it has ended. */
 export class Queue {
   private last: Promise<unknown> = Promise.resolve();
 

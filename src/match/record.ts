@@ -1,4 +1,4 @@
-/** Reads records of any origin: what is not sound is refused with a code and its facts. */
+/** Reads records of any origin. A record that is not sound is refused with a code and its facts. */
 import * as v from 'valibot';
 import type { Game } from '../rules/game.ts';
 import { games as allGames } from '../rules/index.ts';
@@ -17,7 +17,10 @@ export { recordFormat } from './types.ts';
 export type Read = { ok: true; record: GameRecord; game: Game } | ({ ok: false } & Flaw);
 
 export type Games = Readonly<Record<string, Game>>;
-/** Tells whether there is a bot of this level. Only the host knows; without it every name will do. */
+/**
+ * Tells whether there is a bot of this level. Only the host knows; where this function is missing, every name is
+ * accepted.
+ */
 export type IsLevel = (name: string) => boolean;
 const anyLevel: IsLevel = () => true;
 
@@ -36,7 +39,7 @@ export function readRecord(text: string, games: Games = allGames, isLevel: IsLev
   return checkRecord(value, games, isLevel);
 }
 
-/** As `readRecord`, for a value that is already parsed. A record of an older format becomes one of today's. */
+/** Reads a value that is already parsed, as `readRecord` does. A record of an older format becomes one of today's. */
 export function checkRecord(value: unknown, games: Games = allGames, isLevel: IsLevel = anyLevel): Read {
   try {
     const written = checkShape(value);
@@ -51,7 +54,7 @@ export function checkRecord(value: unknown, games: Games = allGames, isLevel: Is
   }
 }
 
-/** Does the cheap checks first: how much there is of it and whether it is plain. */
+/** Does the cheap checks first: whether the value is plain, and not too large. */
 function checkShape(value: unknown): Written {
   stopAt(notPlain(value, maxRecordLength));
   const { format, ...rest } = (value ?? {}) as { format?: unknown; steps?: unknown; before?: unknown };
@@ -123,7 +126,7 @@ function checkSeal(record: GameRecord): void {
   if (sealOf(record).hash !== seal.hash) refuse('BROKEN_SEAL', {});
 }
 
-/** Carries a flaw out of the checks; nobody outside this file meets it. */
+/** A fault that carries a flaw out of the checks; it is caught in this file. */
 class Unsound extends Error {
   readonly flaw: Flaw;
   constructor(found: Flaw) {

@@ -1,4 +1,4 @@
-/** Playing a record again, step by step, and comparing every hash on the way. */
+/** Plays a record again, step by step, and compares every hash on the way. */
 import type { Game, Kind } from '../rules/game.ts';
 import { type FactsOf, type Flaw, type FlawCode, flaw, flawText } from './flaws.ts';
 import { Match } from './match.ts';
@@ -6,10 +6,10 @@ import { checkRecord, type Games, type IsLevel } from './record.ts';
 import type { GameRecord, Step } from './types.ts';
 
 export interface ReplayedStep<K extends Kind = Kind> {
-  /** -1 for the set-up. */
+  /** Number of the step; -1 for the set-up. */
   index: number;
   step: Step | null;
-  /** Unredacted; empty for an undo and for a captain who sits down. */
+  /** Events of the step, unredacted; empty for an undo and for a captain who sits down. */
   events: K['event'][];
   /** The match after the step; the same object every time. */
   match: Match<K>;
@@ -20,7 +20,7 @@ export type Replayed =
   /** `step` is the first that differs, -1 for the set-up or a record that cannot be read. */
   | ({ ok: false; step: number } & Flaw);
 
-/** Thrown by `walk` at the first step that does not go as recorded. */
+/** A fault that `walk` throws at the first step that does not go as recorded. */
 export class ReplayError extends Error {
   readonly step: number;
   readonly flaw: Flaw;
@@ -32,7 +32,10 @@ export class ReplayError extends Error {
   }
 }
 
-/** Plays the record (which has passed `checkRecord`) one step per turn of the loop. Throws ReplayError. */
+/**
+ * Plays the record (which has passed `checkRecord`), one step each time the caller asks for the next. Throws
+ * ReplayError.
+ */
 export function* walk<K extends Kind>(game: Game<K>, record: GameRecord): Generator<ReplayedStep<K>> {
   const match = guard(-1, () => Match.create(game, record));
   if (match.record.start !== record.start) stop(-1, 'SETUP_DIFFERS', {});
@@ -59,8 +62,8 @@ function play<K extends Kind>(match: Match<K>, step: Step, index: number): K['ev
 }
 
 /**
- * Rebuilds the match at the end of a record of any origin, ready to be played on. Never throws. `onStep` is called after the
- * set-up and after each step: a long record keeps its thread busy, and somebody may want to know that it comes on.
+ * Rebuilds the match at the end of a record of any origin, ready to be played on. Never throws. `onStep` runs after the
+ * set-up and after each step: a long record keeps its thread busy, and this is the sign that it makes progress.
  */
 export function replay(
   value: unknown,
@@ -83,7 +86,10 @@ export function replay(
   }
 }
 
-/** Runs the rules: a forged deal or action may break code that never meets such things otherwise. */
+/**
+ * Runs the rules and turns their faults into refusals: a forged deal or action may break code that never meets such
+ * things otherwise.
+ */
 function guard<T>(step: number, run: () => T): T {
   try {
     return run();

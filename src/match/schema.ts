@@ -1,17 +1,23 @@
 /**
- * The outer shape of records, and how much of it there may be. What is game-specific (options, deal, actions) is checked
- * against the game's own schemas.
+ * The outer shape of records, and their limits in size. What belongs to a game (options, deal, actions) is checked
+ * against that game's own schemas.
  */
 import * as v from 'valibot';
 import { type Flaw, flaw } from './flaws.ts';
 import type { Player, Reshuffle } from './types.ts';
 import { recordFormat } from './types.ts';
 
-/** Characters of a record from outside; one of as many steps as there may be has about two and a half million. */
+/**
+ * Characters that a record from outside may have; one with the greatest number of steps has about two and a half
+ * million.
+ */
 export const maxRecordLength = 4_000_000;
-/** No game of this house is longer, whatever its players do; of those that end by themselves the longest have some hundred. */
+/**
+ * Steps that a record may have. No game of this house is longer, whatever its players do; the longest that end by
+ * themselves have some hundred.
+ */
 export const maxSteps = 20_000;
-/** Actions taken back in one match, all together. */
+/** Actions that may be taken back in one match, all together. */
 export const maxUndone = 2_000;
 
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'is not a hash'));
@@ -49,7 +55,7 @@ export const reshuffleSchema = v.strictObject({
   keep: v.pipe(v.array(seat), v.maxLength(16), v.check(differing, 'names a seat twice')),
 });
 
-/** Finds what is wrong with a shuffle of the right shape where it stands: what, and in which field. */
+/** Finds what is wrong with a shuffle of the right shape in this record, and in which field. */
 export function misplaced(
   { reshuffle, before }: { reshuffle?: Reshuffle; before?: unknown },
   seats: number,
@@ -79,7 +85,7 @@ export const outer = {
   }),
 };
 
-/** Counts steps and what they take back, before anything of them is looked at more closely. */
+/** Counts the steps and what they take back, before any of them is looked at more closely. */
 export function tooMuch(value: { steps?: unknown; before?: unknown }): Flaw | null {
   const list = (part: unknown): unknown[] => (Array.isArray(part) ? part : []);
   const steps = list(value.steps);
@@ -98,7 +104,7 @@ function undoneIn(steps: readonly unknown[]): number {
   return undone;
 }
 
-/** Finds a bot that cannot play and a person who has what only bots have. */
+/** Finds a bot that cannot play, and a person who has a field that only bots have. */
 export function badPlayer(
   { kind, level, temper }: Player,
   sitting: { seat: number; step?: number },

@@ -8,13 +8,13 @@ import type { GameRecord, Seal, Step } from './types.ts';
 
 type Unsealed = Omit<GameRecord, 'seal'>;
 
-/** Begins the chain: everything in the record but its steps and the seal itself. */
+/** Begins the chain with everything in the record except its steps and the seal itself. */
 export function sealHead(record: Unsealed): Seal {
   const { steps: _, seal: __, ...head } = record as GameRecord;
   return { steps: 0, hash: checksum(canonicalJson(head)) };
 }
 
-/** Lengthens the chain by one step. Runs after every action. */
+/** Lengthens the chain by one step. It runs after every action. */
 export function sealStep(seal: Seal, step: Step): Seal {
   return { steps: seal.steps + 1, hash: checksum(`${seal.hash} ${seal.steps} ${canonicalJson(step)}`) };
 }

@@ -1,7 +1,7 @@
 /**
- * A table: one match, its players and its watchers. Every change goes through one queue and is done whole before the next
- * begins: act, save, tell everybody. Only the asking lies outside, for a player may think for long; whatever makes the
- * question meaningless meanwhile withdraws it.
+ * A table: one match, its players and its watchers. Every change goes through one queue and is completed before the
+ * next begins: act, save, tell everybody. Only the asking lies outside the queue, because a player may think for long;
+ * a change that makes the question meaningless meanwhile withdraws it.
  */
 import type { GameAction, GameEvent, Seat } from '../rules/game.ts';
 import type { Match } from './match.ts';
@@ -11,10 +11,10 @@ import { Questions } from './questions.ts';
 import { Queue } from './queue.ts';
 import type { Player as Captain } from './types.ts';
 
-/** What came of a change; the code is one of the match's, or `tableLost`. */
+/** The result of a change; the code of a refusal is one of the match's, or `tableLost`. */
 export type Changed = { events: GameEvent[] } | Refused;
 
-/** Saves the match as it is; false when it must not be played on here, so that nobody is told of the change. */
+/** Saves the match as it is. Gives false when it must not be played on here; then nobody is told of the change. */
 export type Save = () => Promise<boolean>;
 
 interface Open {
@@ -23,32 +23,32 @@ interface Open {
   withdrawal: AbortController;
 }
 
-/** The match is somebody else's by now. */
+/** Code for a match that another window has taken over. */
 export const tableLost = 'TABLE_LOST';
 const lost = { refused: tableLost };
-/** The question does not stand any more. */
+/** Code for a question that does not stand any more. */
 const withdrawnAsk = 'WITHDRAWN';
 
 export class Table {
   readonly match: Match;
   /** Questions to captains who are asked elsewhere, see `players`. */
   readonly questions: Questions;
-  /** By seat; null for a seat whose captain is asked elsewhere and acts when they like. */
+  /** Players by seat; null for a seat whose captain is asked elsewhere and acts when they like. */
   private seated: readonly (Player | null)[];
   private readonly save: Save;
-  /** Every watcher, with what ends the waiting for those who have left. */
+  /** Watchers, each with a promise that ends the waiting for them once they have left. */
   private readonly watchers = new Map<Watcher, { gone: Promise<void>; leave: () => void }>();
   private readonly changes = new Queue();
   private readonly asking = new Queue();
   private open: Open | null = null;
   private closed = false;
   private lost = false;
-  /** Resolves at the next change, and when the table is closed. */
+  /** Promise that resolves at the next change, and when the table is closed. */
   private next = deferred();
-  /** What is being done: resolves when it is saved and sent, or lost. Null between two changes. */
+  /** Change that is under way: resolves when it is saved and sent, or lost. Null between two changes. */
   private saving: Promise<void> | null = null;
 
-  /** `questions` have followed the match so far. */
+  /** Builds a table. `questions` have followed the match so far. */
   constructor(match: Match, players: readonly (Player | null)[], save: Save, questions?: Questions) {
     this.match = match;
     this.seated = players;
@@ -65,7 +65,7 @@ export class Table {
     return this.closed;
   }
 
-  /** From the next change on the watcher is told of all. */
+  /** Adds a watcher, who is told of everything from the next change on. */
   join(watcher: Watcher): void {
     let leave = () => {};
     const gone = new Promise<void>((done) => {
@@ -74,7 +74,7 @@ export class Table {
     this.watchers.set(watcher, { gone, leave });
   }
 
-  /** As `join`, after the watcher was told the table as it is between two changes. */
+  /** Adds a watcher, as `join` does, after they were told the table as it is between two changes. */
   welcome(watcher: Watcher): Promise<void> {
     return this.changes.run(() => {
       const steps = this.match.record.steps.length;
@@ -83,13 +83,13 @@ export class Table {
     });
   }
 
-  /** The watcher is not told and not waited for any more. */
+  /** Removes a watcher: they are not told and not waited for any more. */
   part(watcher: Watcher): void {
     this.watchers.get(watcher)?.leave();
     this.watchers.delete(watcher);
   }
 
-  /** Nobody is asked any more, and an answer that is still to come is not heard. */
+  /** Closes the table: nobody is asked any more, and an answer that is still to come is ignored. */
   close(): void {
     this.closed = true;
     this.open?.withdrawal.abort();
@@ -97,14 +97,14 @@ export class Table {
   }
 
   /**
-   * Tells everybody what there is to tell of the beginning, and asks one player after the other from then on. Captains who
-   * are asked elsewhere go first. Comes back when nobody is ever asked again; `may` is asked before every question.
+   * Tells everybody the events of the beginning, and from then on asks one player after the other. Captains who are
+   * asked elsewhere go first. Resolves when nobody will ever be asked again; `may` is checked before every question.
    */
   async run(opening: readonly GameEvent[], may: () => boolean): Promise<void> {
     await this.changes.run(() => this.tellAll({ events: opening, by: null }));
     while (!this.closed && may()) {
       const { moved } = this.next;
-      // What was done last has been told, or is being told.
+      // By now the latest change has been told, or is being told.
       const waits = await this.changes.run(() => this.match.toAct.some((seat) => !this.seated[seat]));
       if (waits || !(await this.step())) {
         if (this.match.outcome) return;
@@ -114,23 +114,23 @@ export class Table {
   }
 
   /**
-   * Looks at the match between two changes, never at one that is done and not saved. What has been sent is not waited for:
-   * it may be whoever looks here that has to be told of it first.
+   * Looks at the match between two changes, never at a change that is done but not saved. It does not wait until
+   * everybody has been told what was sent: the caller may be the very one who has to be told.
    */
   async between<T>(look: () => T): Promise<T> {
     while (this.saving) await this.saving;
     return look();
   }
 
-  /** Why nobody may act unasked for this seat, or null. */
+  /** Tells why nobody may act unasked for this seat; null when they may. */
   whyNotAct(seat: Seat): string | null {
     if (!(seat in this.players)) return 'NO_SUCH_SEAT';
     return this.players[seat] ? 'NOT_YOUR_TURN' : null;
   }
 
   /**
-   * An action of a captain who is asked elsewhere, `ask` being the question that it answers. Comes back when it is saved;
-   * the next change waits until it has been told.
+   * Plays an action of a captain who is asked elsewhere; `ask` is the question that it answers. Resolves when the
+   * action is saved; the next change waits until it has been told.
    */
   act(seat: Seat, action: unknown, ask?: number): Promise<Changed> {
     return this.do(seat, () => {
@@ -148,7 +148,7 @@ export class Table {
     });
   }
 
-  /** Somebody else sits in the seat from now on; `player` is null for a captain who is asked elsewhere. */
+  /** Seats another captain from now on; `player` is null for a captain who is asked elsewhere. */
   captain(seat: Seat, captain: Captain, player: Player | null): Promise<Changed> {
     return this.do(seat, () => {
       const seated = this.match.captain(seat, captain);
@@ -159,7 +159,7 @@ export class Table {
     });
   }
 
-  /** Asks the first player who is to act, and does what they say; null when there is none. */
+  /** Asks the first player who is to act, and plays their answer; null when there is none. */
   step(): Promise<Changed | null> {
     return this.asking.run(async () => {
       for (;;) {
@@ -169,11 +169,12 @@ export class Table {
         const choice = await this.answer(open);
         if (choice === null) continue;
         const changed = await this.do(seat, () => {
-          // Withdrawn after the answer was given, but before it was its turn.
+          // The question was withdrawn after the answer was given, but before its turn in the queue came.
           if (withdrawal.signal.aborted) return null;
           this.open = null;
           const acted = this.match.act(seat, choice);
-          // They choose from the legal list, so a refusal is a fault of ours; saying which would tell a hidden card.
+          // Players choose from the legal list, so a refusal is a fault of the program; to name the action here would
+          // tell a hidden card.
           if ('refused' in acted) throw new Error(`The player of seat ${seat} was refused: ${acted.refused}.`);
           return acted;
         });
@@ -189,7 +190,7 @@ export class Table {
     return this.open;
   }
 
-  /** Null when the question is withdrawn first. */
+  /** Waits for the player's answer; gives null when the question is withdrawn first. */
   private async answer({ seat, legal, withdrawal: { signal } }: Open): Promise<Choice | null> {
     const withdrawn = new Promise<null>((done) => {
       signal.addEventListener('abort', () => done(null), { once: true });
@@ -199,7 +200,7 @@ export class Table {
     return Promise.race([withdrawn, choice.catch((error: unknown) => fail(error, signal))]);
   }
 
-  /** Comes back as soon as it is saved; whatever is to be done next waits until everybody has been told. */
+  /** Makes a change. Resolves as soon as it is saved; the next change waits until everybody has been told. */
   private do<T extends (Changed & { seated?: boolean }) | null>(
     by: Seat | null,
     play: () => T,
@@ -238,7 +239,7 @@ export class Table {
     move();
   }
 
-  /** A question stands as long as its seat is to act and may do just the same. */
+  /** Withdraws the question unless its seat is to act and has the same choices as before. */
   private judgeQuestion(): void {
     if (!this.open) return;
     const { seat, legal, withdrawal } = this.open;
@@ -246,13 +247,13 @@ export class Table {
     if (!stands) withdrawal.abort();
   }
 
-  /** Waits for those who set the pace; the others are told in order and left to themselves. */
+  /** Waits for the watchers who set the pace; the others are told in order and not waited for. */
   private async tellAll({ events, by, seated }: Happened): Promise<void> {
     const { match } = this;
     const at = { by, steps: match.record.steps.length };
     const waits = [...this.watchers].map(([watcher, { gone }]) => {
       const told = toldTo(match, watcher.viewer, events);
-      // Whoever cannot be told any more stops nobody.
+      // A watcher who cannot be told any more stops nobody.
       const heard = watcher.tell(seated ? { ...told, players: [...match.players] } : told, at).catch(() => {});
       return watcher.paces ? Promise.race([heard, gone]) : null;
     });
@@ -262,9 +263,9 @@ export class Table {
 
 interface Happened {
   events: readonly GameEvent[];
-  /** Seat that has done it, if one seat has. */
+  /** Seat that has acted, if one seat has. */
   by: Seat | null;
-  /** Somebody has sat down. */
+  /** True when somebody has sat down. */
   seated?: boolean;
 }
 
@@ -276,7 +277,7 @@ function deferred(): { moved: Promise<void>; move: () => void } {
   return { moved, move };
 }
 
-/** A player who gives up a question that was withdrawn has done nothing wrong. */
+/** Passes a player's fault on. A player who gives up a question that was withdrawn has done nothing wrong. */
 function fail(error: unknown, signal: AbortSignal): null {
   if (signal.aborted) return null;
   throw error;

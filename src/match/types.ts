@@ -9,7 +9,7 @@ import type { GameAction, Kind, Seat } from '../rules/game.ts';
 
 export const recordFormat = 2;
 
-/** Whoever sits in a seat. */
+/** The captain of a seat. */
 export interface Player {
   name: string;
   kind: 'person' | 'bot';
@@ -24,25 +24,25 @@ export interface Move {
   action: GameAction;
 }
 
-/** Chance of its own for what nobody has seen in the position in which a match opens, and for all that comes then. */
+/** A fresh seed for what nobody has seen in the position in which a match opens, and for all later chance. */
 export interface Reshuffle {
-  /** 32 hex digits. */
+  /** Seed of 32 hex digits. */
   seed: string;
-  /** Seats for whom all stays as they have seen it; the room is always one of those who see the same. */
+  /** Seats that keep everything as they have seen it; the room always counts as one of them. */
   keep: Seat[];
 }
 
 export interface ActionStep extends Move {
-  /** Of the position after the action. */
+  /** Hash of the position after the action. */
   hash: string;
 }
 
-/** The latest `undo` actions that still counted are taken back. */
+/** A step that takes back the latest `undo` actions that still counted. */
 export interface UndoStep {
   undo: number;
 }
 
-/** From now on this captain sits in the seat. It is no action, changes no position and cannot be taken back. */
+/** A step that seats this captain from now on. It is no action, changes no position and cannot be taken back. */
 export interface CaptainStep {
   seat: Seat;
   captain: Player;
@@ -50,7 +50,7 @@ export interface CaptainStep {
 
 export type Step = ActionStep | UndoStep | CaptainStep;
 
-/** What a record must agree with, see seal.ts. */
+/** The values that a record must agree with, see seal.ts. */
 export interface Seal {
   /** Number of the steps. */
   steps: number;
@@ -61,18 +61,21 @@ export interface Seal {
 export interface GameRecord {
   format: typeof recordFormat;
   game: string;
-  /** `Game.version` of the rules. */
+  /** Version of the rules, from `Game.version`. */
   version: number;
   seats: number;
   /** Captains at the beginning; captain steps say who came later. */
   players: Player[];
   options: object;
-  /** 32 hex digits. */
+  /** Seed of 32 hex digits. */
   seed: string;
   deal: object;
-  /** Actions that lead from the deal to the position of the first step. Nobody is told them, nobody takes them back. */
+  /**
+   * Actions that lead from the deal to the position of the first step. They are not told to anybody, and nobody can
+   * take them back.
+   */
   before?: Move[];
-  /** What happens to the unseen after these actions; absent where everything lies as they left it. */
+  /** Shuffle of the unseen cards after these actions; absent where everything stays as they left it. */
   reshuffle?: Reshuffle;
   /** Hash of the position of the first step. */
   start: string;
@@ -83,15 +86,15 @@ export interface GameRecord {
 /** The parts of a record that a match is started from. */
 export type MatchSetup<K extends Kind = Kind> = {
   seats: number;
-  /** 32 hex digits; see `seedFrom`. */
+  /** Seed of 32 hex digits; see `seedFrom`. */
   seed: string;
-  /** What is missing takes its default. */
+  /** Options of the game; a missing one takes its default. */
   options?: Partial<K['options']>;
   deal?: Partial<K['deal']>;
-  /** Actions played before anybody watches, so that the match opens in the position they lead to. */
+  /** Actions played before anybody watches; the match opens in the position they lead to. */
   before?: readonly { seat: Seat; action: K['action'] }[];
-  /** What is shuffled anew then. Only together with `before`, which may be empty. */
+  /** Shuffle after these actions. Allowed only together with `before`, which may be empty. */
   reshuffle?: Reshuffle;
-  /** One per seat; people named after their seats when absent. */
+  /** Captains, one per seat; people named after their seats when absent. */
   players?: Player[];
 };

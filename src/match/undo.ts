@@ -1,11 +1,10 @@
 /**
- * Whether an action disclosed something, so that it cannot be taken back.
- *
- * Nothing was disclosed when no viewer can rule out, after the action, a state that they could not rule out before it. Games
- * say themselves of some actions that they tell something (`announces`). Of the others it is tried out: for every viewer, the
- * actor included (they may have peeked), states that this viewer cannot tell from the true one must take the same action and
- * leave them with the same events and the same view. The samples err on the side of refusing as soon as one of them differs.
- * They find what is so in one state of ten, not what is so in one of a hundred: that is what `announces` is for.
+ * Tells whether an action disclosed something, so that it cannot be taken back. Nothing was disclosed when every
+ * viewer, after the action, still holds possible every state that they held possible before it. Games mark some actions
+ * as telling something (`announces`). The others are tried out: for every viewer, the actor included (they may have
+ * peeked), states that this viewer cannot tell from the true one must accept the same action and leave them with the
+ * same events and the same view. One sample that differs is enough to refuse. Samples find a difference that shows in
+ * one state of ten, not one that shows in one of a hundred: that is what `announces` is for.
  */
 import { seededDice, seedFrom } from '../rules/dice.ts';
 import type { Game, Kind, Seat, Viewer } from '../rules/game.ts';
@@ -14,7 +13,7 @@ import { apply, sent, viewers } from './position.ts';
 
 const samples = 64;
 
-/** The action must be legal for the seat in this position. */
+/** Tells whether the action, which must be legal for the seat in this position, disclosed something. */
 export function discloses<K extends Kind>(
   game: Game<K>,
   seats: number,
@@ -34,27 +33,28 @@ export function discloses<K extends Kind>(
     }
     return false;
   };
-  // Most disclosures show in the first look-alike that is tried, and to the room.
+  // Most disclosures show at the first sample, and to the room.
   const everybody = viewers(seats).reverse();
   if (everybody.some((viewer) => differs(viewer, 1))) return true;
   return differentEyes(game, everybody, before, truth).some((viewer) => differs(viewer, samples));
 }
 
 /**
- * What leaves the host of a reason why nothing can be taken back. Whose action was the latest, and whether it told anything,
- * would tell of the quiet ones: a defender who has put down a card has acted, and nobody may know. So there is one word for
- * all, but for the end, which everybody sees, and for the limit, which says nothing of the latest action.
+ * Reduces the reason why nothing can be taken back to what may leave the host. Whose action was the latest, and whether
+ * it told anything, would betray secret actions: a defender who has put down a card has acted, and nobody may know. So
+ * all reasons become one word, except the end, which everybody sees, and the limit, which says nothing of the latest
+ * action.
  */
 export const openReason = (reason: string): string =>
   reason === 'MATCH_OVER' || reason === 'UNDO_LIMIT' ? reason : 'STANDS';
 
-/** Everything that this viewer is left with, or null where the action was refused. */
+/** Gives everything that this viewer is left with; null where the action was refused. */
 function seenBy<K extends Kind>(game: Game<K>, after: Applied<K> | Refused, viewer: Viewer): string | null {
   if ('refused' in after) return null;
   return JSON.stringify([sent(after.events, viewer), game.view(after.position.state, viewer)]);
 }
 
-/** Of viewers who saw the very same before and after, the first one stands for all. */
+/** Picks one viewer for each set of viewers who saw the very same before and after. */
 function differentEyes<K extends Kind>(
   game: Game<K>,
   everybody: readonly Viewer[],
