@@ -18,7 +18,7 @@ export class AtRest {
     this.everySecond = null;
   }
 
-  /** What lies there now. */
+  /** Gives the screen that lies there now. */
   get screen(): Screen | undefined {
     return this.draw?.();
   }

@@ -31,7 +31,7 @@ export class Attract {
   private readonly asked: Asked;
   private readonly brought: Doors['brought'];
   private readonly watch: Doors['watch'];
-  /** How many demos were begun: games and numbers of captains take turns. */
+  /** Number of demos that were begun: games and numbers of captains take turns. */
   private demos = 0;
 
   constructor({ scene, prompter, host, asked, brought, watch }: Doors) {

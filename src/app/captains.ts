@@ -46,7 +46,7 @@ export async function changeCaptains({ prompter, host, facts }: Doors): Promise<
   }
 }
 
-/** Who sits at this table, as the set-up shows them. */
+/** Lists the captains at this table, as the set-up shows them. */
 function seatedNow({ game, players }: MatchFacts): Lineup {
   const seats = players.map(({ name, kind, level }, i) => ({
     name,

@@ -13,7 +13,7 @@ import type { Asked } from './query.ts';
 import type { GameStage } from './surroundings.ts';
 import { whyNot } from './why-not.ts';
 
-/** How long the ceremony is left on the table before the next game. */
+/** Milliseconds for which the ceremony stays on the table before the next game. */
 const ceremonyRest = 9000;
 
 export class Demo {
@@ -43,7 +43,7 @@ export class Demo {
     return null;
   }
 
-  /** Resolves with a sentence when the demo cannot be played as asked, or with null when it is over. */
+  /** Plays the demo. Resolves with a sentence when it cannot be played as asked, or with null when it is over. */
   async run(): Promise<string | null> {
     for (let round = 0; ; ) {
       try {

@@ -23,7 +23,7 @@ export class Doubt {
     this.around = around;
   }
 
-  /** Whether it is about a screen that shows this question of the host. */
+  /** Tells whether this doubt is about a screen that shows this question of the host. */
   isAbout(standing: Prompt['standing']): boolean {
     return standing !== undefined && this.waiting?.standing === standing;
   }

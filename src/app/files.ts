@@ -1,6 +1,6 @@
 /** Files out of the page and into it, by the browser's own ways. */
 
-/** As the record's own limit, in bytes: nothing larger is even read. */
+/** Bytes of the largest file that is read; the limit is the record's own. */
 const largest = 8_000_000;
 
 export function saveFile(name: string, text: string): void {

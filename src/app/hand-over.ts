@@ -24,7 +24,7 @@ export class HandOver {
     this.sitting = sitting;
   }
 
-  /** Until the seat has played, goes on in the open, is not asked any more, or the game is left. */
+  /** Runs until the seat has played, goes on in the open or is not asked any more, or until the game is left. */
   async run(asking: Asking, undo: Seat | null): Promise<Shown | 'withdrawn' | 'leave'> {
     const place = {};
     for (;;) {

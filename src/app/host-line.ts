@@ -6,7 +6,7 @@
 import { type Endpoint, wrap } from 'comlink';
 import { type HostPort, hostMethods, type Method, type Opened, type Pulse, type Said } from '../host/port.ts';
 
-/** What was asked of the host will not be answered any more. */
+/** A fault for a call to the host that will not be answered any more. */
 export class HostLost extends Error {
   constructor() {
     super('The host was lost.');
@@ -14,7 +14,7 @@ export class HostLost extends Error {
   }
 }
 
-/** For a call that is not asked again: what counts as its answer when the host was lost over it. */
+/** Answers for a call that is not made again, when the host was lost over it. */
 export const orLost =
   <T>(answer: T) =>
   (error: unknown): T => {
@@ -42,7 +42,7 @@ const patience = { start: 60, restart: 1, silent: 5, call: 60 };
 /** One in the place of another may take so many times as long as the first one took, where that is more. */
 const slower = 4;
 
-/** So many losses within so many ticks, or so many hosts in a row that never started, and nothing is tried any more. */
+/** Losses within so many ticks, and hosts in a row that never started, after which nothing is tried any more. */
 const most = { losses: 3, ticks: 60, starts: 6 };
 
 interface Open extends Method {
@@ -51,9 +51,9 @@ interface Open extends Method {
 }
 
 interface Match {
-  /** Null for a demo, which is not kept. */
+  /** Id of the match; null for a demo, which is not kept. */
   id: string | null;
-  /** What the page was sent last. */
+  /** View that the page was sent last. */
   view: object;
 }
 
@@ -65,15 +65,15 @@ type Remote = Record<string, (...args: unknown[]) => Promise<unknown>>;
 export class HostLine {
   /** Every method of the host, as if it were here. */
   readonly port: HostPort;
-  /** Told every second what the host says of itself. */
+  /** Runs every second with what the host reports about itself. */
   onPulse: (pulse: Pulse) => void = () => {};
-  /** Told when the host is gone and another one on its way: what is private must go. */
+  /** Runs when the host is gone and another one is on its way: private things must leave the screen. */
   onLost: () => void = () => {};
-  /** Told when another window has the table. */
+  /** Runs when another window has the table. */
   onElsewhere: () => void = () => {};
-  /** Told when the first one never came. */
+  /** Runs when the first host never came. */
   onNoStart: () => void = () => {};
-  /** Told when it was lost so often that nothing is tried any more; whatever is asked then is never answered. */
+  /** Runs when the host was lost so often that nothing is tried any more; a later call is never answered. */
   onGivenUp: () => void = () => {};
   private readonly start: () => HostWorker;
   private readonly follow: <T>(promise: Promise<T>) => Promise<T>;
@@ -85,11 +85,11 @@ export class HostLine {
   private everAlive = false;
   /** The match on the table; null when the host that had it is gone and no other one could take it up as it lay there. */
   private match: Match | null = null;
-  /** What the host said of itself last. */
+  /** Latest report of the host about itself. */
   private pulse: Pulse = { elsewhere: false, unsaved: null };
   /** This window owns the table, and so must every host it starts. */
   private owns = false;
-  /** Resolves when the match is open again, as far as that can be. */
+  /** Promise that resolves when the match is open again, as far as that can be. */
   private ready: Promise<void> = Promise.resolve();
   private givenUp = false;
   private pinged = false;

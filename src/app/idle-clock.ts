@@ -34,7 +34,7 @@ export const idleAfter = {
   results: never,
   /** The gamepad of whoever is to act is gone. */
   'pad-away': never,
-  /** Whether anybody is still there; it comes only where nobody looks after the table. */
+  /** The question whether anybody is still there; it comes only where nobody looks after the table. */
   'still-there': 20_000,
   /** Everything on demand, for those who work on it. */
   gallery: never,
@@ -42,7 +42,9 @@ export const idleAfter = {
 
 export type ScreenKind = keyof typeof idleAfter;
 
-/** Where nobody looks after the table (decision 34): after so long it is asked whether anybody is still there. */
+/**
+ * Times after which the house asks whether anybody is still there, where nobody looks after the table (decision 34).
+ */
 export const unattendedAfter = {
   menu: 60_000,
   reading: 90_000,
@@ -77,12 +79,12 @@ export class IdleClock {
     this.touch();
   }
 
-  /** Nothing is asked any more. */
+  /** Stops the clock: nothing is asked any more. */
   end(): void {
     this.kind = null;
   }
 
-  /** Somebody is there. */
+  /** Starts the time anew, because somebody is there. */
   touch(): void {
     this.still = 0;
     this.waited = 0;
@@ -105,12 +107,12 @@ export class IdleClock {
     return left !== null && left <= 0;
   }
 
-  /** Whether people are asked first, before this screen is given up. */
+  /** Tells whether people are asked first, before this screen is given up. */
   get asksFirst(): boolean {
     return this.unattended && this.kind !== null && asksFirst(this.kind);
   }
 
-  /** Until the screen that asks gives itself up, in seconds; null when it never does. */
+  /** Gives the seconds until the screen that asks gives itself up; null when it never does. */
   get secondsLeft(): number | null {
     const { left } = this;
     return left === null ? null : Math.max(0, Math.ceil(left / 1000));

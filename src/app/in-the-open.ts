@@ -21,8 +21,8 @@ export interface Open {
 }
 
 /**
- * Comes back with what was chosen of the screen itself, with where the pause and taking back lead, or when the question is
- * withdrawn. Whoever is at the pause then stays there until they leave it.
+ * Asks on the open table. Resolves with what was chosen on the screen, or with where the pause or taking back leads, or
+ * when the question is withdrawn. Captains who are at the pause then stay there until they leave it.
  */
 export async function askOpenly(
   sitting: Sitting,

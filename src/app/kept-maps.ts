@@ -4,7 +4,7 @@
  */
 import type { Shelf } from './settings.ts';
 
-/** So many are kept, and no file larger than this. */
+/** Limits of what is kept: so many maps, and no file larger than this. */
 export const mostMaps = 8;
 export const largestMap = 400_000;
 

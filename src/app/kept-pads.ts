@@ -8,7 +8,7 @@ import type { Shelf } from './settings.ts';
 
 const key = 'captains-table/pads';
 
-/** As many as a browser tells of, with room. */
+/** Number of pads that are kept: as many as a browser reports, and some more. */
 const mostPads = 16;
 
 const tableOf = ({ game, players }: Pick<MatchFacts, 'game' | 'players'>): string =>

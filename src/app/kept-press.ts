@@ -5,7 +5,7 @@
 import type { Target } from '../stage/hands/picker.ts';
 import type { Answer, PromptOptions } from './prompt.ts';
 
-/** What `withControls` lays on a screen. */
+/** Targets that `withControls` adds to a screen. */
 const controls: readonly string[] = ['pause', 'undo', 'last-round', 'aid'];
 
 export class KeptPress {
@@ -26,7 +26,7 @@ export class KeptPress {
     return true;
   }
 
-  /** What was chosen among the things of one place goes; it may name a hidden card. */
+  /** Forgets a press among the things of one place, because it may name a hidden card. */
   forgetPlaces(): void {
     if (this.kept?.place !== null) this.kept = null;
   }
@@ -36,7 +36,9 @@ export class KeptPress {
     return this.kept !== null && (this.kept.place === null || this.kept.place === place);
   }
 
-  /** What was pressed, for a screen that asks now and offers this; what is not for it, is for nothing any more. */
+  /**
+   * Takes the press for a screen that asks now and offers its target. A press that does not fit this screen is dropped.
+   */
   takeFor(place: unknown, targets: readonly Target[]): Answer | null {
     const { kept } = this;
     const wanted = this.waits(place);

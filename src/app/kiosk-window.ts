@@ -33,7 +33,9 @@ export function hidePointer(page: HTMLElement): void {
   timer = window.setTimeout(hide, pointerFor);
 }
 
-/** How long a fault stands before the page is loaded anew, by how many there were in a row. */
+/**
+ * Gives the time for which a fault stands before the page is loaded anew; it grows with the number of faults in a row.
+ */
 export const faultStands = (earlier: number): number => Math.min(faultFor[1], faultFor[0] * 2 ** earlier);
 
 /** Loads the page anew when the fault has stood for a while; longer when it was not the first. */

@@ -39,7 +39,7 @@ import { Shell } from './shell.ts';
 import { catchUpOrSay, fetchSpoken, firstLanguage, speakIfFetched } from './spoken-language.ts';
 import { startHost } from './trusted-worker.ts';
 
-/** Whether nobody looks after the table, whatever else the address says. */
+/** Switch for a house that nobody looks after, whatever else the address says. */
 const unattended = new URLSearchParams(location.search).has('kiosk');
 const toTitle = () => ({ text: faultWords().toTitle, to: `${location.pathname}${unattended ? '?kiosk' : ''}` });
 const again = () => ({ text: faultWords().reload, to: location.href });

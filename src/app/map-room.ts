@@ -42,7 +42,7 @@ export class MapRoom {
     this.shelf = shelf;
   }
 
-  /** What lies on this machine becomes choosable, as far as the host has no objection. */
+  /** Offers the maps that are kept on this machine, unless the host objects to them. */
   async recall(): Promise<void> {
     this.files = keptMaps(this.shelf, this.own.shelf);
     this.maps = [];
@@ -53,7 +53,7 @@ export class MapRoom {
     this.offer();
   }
 
-  /** Until it is left; a map that is to be played is then the wish's. */
+  /** Runs until people leave it. A map that is to be played is then in the lineup. */
   async run(lineup: Lineup): Promise<void> {
     const plan = staged(this.game).ownMaps;
     if (!plan) return;

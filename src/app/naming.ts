@@ -1,6 +1,6 @@
 /** What a captain may be called. Names are text only, as long as every plate has room for, in letters the typefaces have. */
 
-/** As the longest names in the tests of words on every screen. */
+/** Letters that a name may have, as many as the longest names in the tests of words on every screen. */
 export const longestName = 14;
 
 /** Letters of every Latin alphabet, digits, and what stands between parts of names: one unit of code each. */
@@ -25,7 +25,7 @@ export function typed(name: string, letter: string): Typed {
 export const cased = (name: string, letter: string): string =>
   name === '' || /[ .-]$/.test(name) ? letter.toUpperCase() : letter.toLowerCase();
 
-/** Nobody is nameless, and no two captains have the same name. */
+/** Settles a name, so that nobody is nameless and no two captains have the same name. */
 export function settledName(name: string, taken: readonly string[], fallback: string): string {
   const plain = name.trim() === '' ? fallback : name.trim();
   const used = new Set(taken.map((each) => each.toLowerCase()));

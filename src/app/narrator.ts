@@ -24,26 +24,26 @@ export interface Part {
 
 export class Narrator {
   readonly controller: SceneController<object, { type: string }>;
-  /** Somebody wants the pause; resolves with true when the game goes on, else it is left. */
+  /** Runs when somebody wants the pause; resolves with true when the game goes on, else it is left. */
   onPause: (untold: number) => Promise<boolean> = async () => true;
-  /** Where the pause lies while this is told, if not at its usual place. */
+  /** Place of the pause while this is told, if not its usual one. */
   pauseAt: (views: readonly object[], frame?: Frame) => { x: number; y: number } | undefined = () => undefined;
   /** Several people share the screen. */
   shared = false;
-  /** Of a captain who sails alone: the best voyage with these rules. */
+  /** Best voyage with these rules, for a captain who sails alone. */
   best: ToldVoyage | null | undefined;
   private readonly scene: GameStage;
   private readonly prompter: Prompter;
   private readonly game: StagedGame;
   private readonly preferences: Preferences;
   private now: Told | null = null;
-  /** How many events of the story are being told. */
+  /** Number of events of the story that are being told. */
   private untold = 0;
   private before: object | null = null;
   private readonly names: readonly string[];
   /** Something is being told; else the host is waited for. */
   private telling = false;
-  /** Comes to true when the game goes on. */
+  /** Promise of the interruption; it resolves with true when the game goes on. */
   private interruption: Promise<boolean> | null = null;
 
   constructor(
@@ -72,7 +72,7 @@ export class Narrator {
     return this.now?.view ?? {};
   }
 
-  /** In which screens over this table are laid out: the table's own, where people play it on every shape. */
+  /** Gives the frame of screens over this table: the table's own, where people play it on every shape. */
   get frame(): Frame | undefined {
     return this.game.everyShape ? this.scene.cast.frame : undefined;
   }
@@ -90,8 +90,8 @@ export class Narrator {
   }
 
   /**
-   * Also the table as it is, when nothing has happened. The events are taken out of what is told: whoever holds it on has
-   * the view, and nothing that was to be shown once.
+   * Tells what has happened, or shows the table as it is when nothing has. It takes the events out of `told`: whoever
+   * keeps that object has the view, and nothing that was to be shown only once.
    */
   async tell(told: Told): Promise<void> {
     this.before = this.now?.view ?? null;
@@ -143,7 +143,7 @@ export class Narrator {
     if (known) this.controller.show(known);
   }
 
-  /** Nothing more is told. */
+  /** Ends the telling: nothing more is told. */
   end(): void {
     this.prompter.onPress = () => {};
     this.prompter.clear();

@@ -6,7 +6,9 @@ export function notice(sentence: string | null): void {
   box.hidden = sentence === null;
 }
 
-/** So long something that only has to be read once is shown; a press after the first moment puts it away. */
+/**
+ * Milliseconds for which something that only has to be read once is shown; a press after the first moment puts it away.
+ */
 const readingTime = 12_000;
 const firstMoment = 1000;
 
@@ -29,7 +31,7 @@ export function remark(sentence: string): void {
   for (const kind of presses) window.addEventListener(kind, away, true);
 }
 
-/** Nothing can go on: the sentence stands alone in the middle, and below it the way out. */
+/** Shows a fault after which nothing can go on: the sentence alone in the middle, and below it the way out. */
 export function halt(sentence: string, way: { text: string; to: string }): void {
   const box = document.getElementById('notice');
   if (!box) return;

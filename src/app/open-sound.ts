@@ -14,10 +14,10 @@ const files = import.meta.glob<string>('/assets/*/sound/*.{webm,mp3}', {
 /** Best first. */
 const formatsOf = (file: string): string[] => [files[`/assets/${file}.webm`], files[`/assets/${file}.mp3`]];
 
-/** Whether this machine has been found to have no sound at all. */
+/** The finding whether this machine has no sound at all. */
 export const heard = { silent: false };
 
-/** What a page under a clock of ours would have sounded. */
+/** Sounds that a page under a virtual clock would have played. */
 export const noted: Heard[] = [];
 
 function note(name: keyof SoundDeck, args: readonly unknown[]): void {

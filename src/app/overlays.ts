@@ -59,7 +59,10 @@ export class Overlays {
     }
   }
 
-  /** Comes back with what is to be watched again, a page or one row of it, or null when it is closed. */
+  /**
+   * Shows the log. Resolves with what is to be watched again, a page or one row of it, or with null when the log is
+   * closed.
+   */
   async log(pages: readonly LogPage[], page: number, canWatch: boolean): Promise<Watched | null> {
     let shown = page;
     for (;;) {

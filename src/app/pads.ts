@@ -26,12 +26,12 @@ export class Pads {
     this.names = names;
   }
 
-  /** More than one pad has a seat: whose turn it is has to be seen. */
+  /** Tells whether more than one pad has a seat: then people must see whose turn it is. */
   get several(): boolean {
     return this.owned.size > 1;
   }
 
-  /** For a screen on which this seat chooses. */
+  /** Gives the owner of a screen on which this seat chooses. */
   owner(seat: Seat): { pad: number | null; others: ReadonlyMap<number, string> } {
     const own = this.owned.get(seat);
     // A seat without a pad of its own is everybody's: one gamepad goes round, like the screen.
@@ -41,7 +41,7 @@ export class Pads {
     return { pad: own, others: new Map(others) };
   }
 
-  /** Resolves when the seat can go on with its question: at once, unless its pad is away. */
+  /** Waits until the seat can go on with its question: it can at once, unless its pad is away. */
   async wait(seat: Seat, standing: Standing): Promise<void> {
     const pad = this.owned.get(seat);
     if (pad === undefined) return;

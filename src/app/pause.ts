@@ -29,8 +29,8 @@ export class Pause {
   }
 
   /**
-   * In the middle of a story nothing is taken back, and the story itself, so many events at the end, is not told before
-   * its time. `resit`: other captains sit at the table, which is to be taken up anew.
+   * Opens the pause. In the middle of a story nothing is taken back, and that story, the last `untold` events, is not
+   * told before its time. `resit` means that other captains sit at the table, which is to be taken up anew.
    */
   async open({ telling, untold }: { telling: boolean; untold: number }): Promise<Paused | 'resit'> {
     const game = staged(this.facts.game);

@@ -13,7 +13,7 @@ export class Pending {
     return promise;
   }
 
-  /** Resolves when everything that is open now has come, whatever it was. */
+  /** Waits until everything that is open now has come, whatever it was. */
   async settled(): Promise<void> {
     await Promise.allSettled([...this.open]);
   }

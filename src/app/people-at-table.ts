@@ -97,14 +97,14 @@ export class PeopleAtTable {
     }
   }
 
-  /** Somebody else sits there from now on. */
+  /** Seats other captains from now on. */
   private seat(players: MatchFacts['players']): void {
     const { facts } = this.sitting;
     facts.players = players;
     this.names.splice(0, this.names.length, ...players.map(({ name }) => name));
   }
 
-  /** Comes back with nothing when the game was left. */
+  /** Waits for the next message; resolves with null when the game was left. */
   private next(said: Said): Promise<Said | null> {
     const { sitting, narrator } = this;
     return said.said === 'asked' ? takeTurn(sitting, { view: narrator.view, asks: said.asks }) : sitting.host.next();

@@ -58,8 +58,8 @@ export class PlayedGames {
   }
 
   /**
-   * Until it is closed, or a waiting match is chosen: then its id is the answer. `playing` is told what is watched, for
-   * those who drive the page by hand.
+   * Runs until people close it or choose a waiting match, whose id is then the answer. `playing` is called with the
+   * viewer of the replay, for programs that drive the page by hand.
    */
   async run(playing: (viewer: ReplayViewer) => void): Promise<string | null> {
     await this.list();

@@ -16,9 +16,9 @@ export interface Said {
 }
 
 export class Preferences {
-  /** Told when the speed changes: a running game follows at its next beat. */
+  /** Runs when the speed changes: a running game follows at its next beat. */
   onSpeed: (speed: Speed) => void = () => {};
-  /** Told whenever something was chosen. */
+  /** Runs whenever something was chosen. */
   onChange: (settings: Settings) => void = () => {};
   private readonly scene: HouseStage;
   private readonly sound: SoundDeck;
@@ -27,8 +27,8 @@ export class Preferences {
   private said: Said;
   private readonly page: Opening['page'];
   /**
-   * What the house is set to, to come back to after a visit, where nobody looks after the table; null where everything that
-   * is chosen is kept.
+   * Settings of the house to come back to after a visit, where nobody looks after the table; null where every choice is
+   * kept.
    */
   private readonly house: (Pick<Opening, 'kept' | 'said'> & { language: Language }) | null;
   /** Language of everything that lies there. */
@@ -47,7 +47,7 @@ export class Preferences {
     this.follow();
   }
 
-  /** Whether people come and go here, and nobody looks after the table. */
+  /** Tells whether nobody looks after the table, and people come and go. */
   get unattended(): boolean {
     return this.house !== null;
   }
@@ -58,7 +58,7 @@ export class Preferences {
     return { ...this.kept, speed: speed ?? this.kept.speed, calm };
   }
 
-  /** Whether the table keeps still now, whoever asked for it. */
+  /** Tells whether the table keeps still now, whoever asked for that. */
   get still(): boolean {
     return this.scene.overlay.kit.still;
   }
@@ -155,11 +155,11 @@ interface Opening {
   said: Said;
   /** The element of the whole page, which names its language. */
   page: { lang: string };
-  /** Nobody looks after the table: what is chosen lasts as long as the visit. */
+  /** True where nobody looks after the table: a choice then lasts as long as the visit. */
   unattended?: boolean;
 }
 
-/** What is asked for in words; null leaves it to the system. */
+/** Gives the motion that the settings ask for; null leaves it to the system. */
 const motionOf = ({ calm }: Settings): Motion | null => (calm === null ? null : calm ? 'reduced' : 'full');
 
 /** The browser's storage; null where even asking for it is refused. */

@@ -6,19 +6,19 @@ import type { Answer, Press, Prompt } from './prompt.ts';
 import type { Hands } from './surroundings.ts';
 import { TriggerRepeat } from './trigger-repeat.ts';
 
-/** What the front of the house does with them. */
+/** The ways in which the prompter uses presses. */
 export interface Pressed {
   /** The screen that asks, or the one whose answer is worked on; null while nothing is asked. */
   lying(): Prompt | null;
-  /** What can be touched while nothing is asked. */
+  /** Lists what can be touched while nothing is asked. */
   resting(): readonly Target[];
   answer(answer: Answer): boolean;
   refuse(sentence: string): void;
   /** Pressed while nothing is asked. */
   press(press: Press): void;
-  /** Somebody is there. */
+  /** Notes that somebody is there. */
   touch(): void;
-  /** What is private must go. */
+  /** Puts away what is private. */
   lapse(): void;
   cue(name: 'press'): void;
 }
@@ -33,7 +33,7 @@ export class Presses {
   lastPad: number | null = null;
   private readonly picker: Picker;
   private readonly to: Pressed;
-  /** What is held down for a look, while it must be. */
+  /** Target that is held down for a reveal, while it must be held. */
   private grip: { source: string; lost: boolean } | null = null;
   private readonly pulled = new TriggerRepeat((pull, again) => this.pull(pull, again));
   /** Milliseconds since any input changed; what is only held down changes nothing. */
@@ -47,24 +47,26 @@ export class Presses {
     devices.onPull = (pull) => this.pulled.take(pull);
   }
 
-  /** Once per frame. */
+  /** Follows what is held, once per frame. */
   tick(delta: number): void {
     this.held += delta;
     this.pulled.tick(delta);
   }
 
-  /** Somebody is there, unless a key or a trigger has been held for so long that something lies on it. */
+  /**
+   * Notes that somebody is there, unless a key or a trigger has been held for so long that something must lie on it.
+   */
   private touch(again: boolean): void {
     if (!again) this.held = 0;
     if (this.held < stuck) this.to.touch();
   }
 
-  /** What was held for a look has been let go before the look began. */
+  /** Tells whether the target that must be held for a reveal was let go before the reveal began. */
   get letGoEarly(): boolean {
     return this.grip?.lost === true;
   }
 
-  /** Nothing has to be held any more. */
+  /** Forgets what is held: nothing has to be held any more. */
   loosen(): void {
     this.grip = null;
   }

@@ -19,7 +19,7 @@ export type Answer =
   | { idle: true }
   | { gone: true };
 
-/** While nothing is asked: what lies there was touched, `back` was pressed, or anything else. */
+/** A press while nothing is asked: a target was touched, `back` was pressed, or anything else. */
 export type Press = { pick: string } | { back: true } | { any: true };
 
 /** A question of the host, as long as it stands. */
@@ -32,8 +32,8 @@ export interface Prompt {
   /** Kind of screen; it decides after how long without any input the answer is `idle`. */
   kind: ScreenKind;
   /**
-   * How many lapses there had been when what is private on the screen was sent for, see `Prompter.lapses`: after another one
-   * it is not shown, and goes when one comes.
+   * Number of lapses when the private part of this screen was sent for, see `Prompter.lapses`. After another lapse it
+   * is not shown, and a lapse puts it away.
    */
   private?: number;
   /** The screen says how long it will be until then: it is drawn anew every second, see `secondsLeft`. */
@@ -49,20 +49,20 @@ export interface Prompt {
   controls?: boolean;
   /** Keys write. */
   typing?: boolean;
-  /** Whose turn it is, as far as gamepads know: its own pad, and what those of others are told. */
+  /** Seat that chooses, as far as gamepads are concerned: its own pad, and the words for the pads of others. */
   owner?: { pad: number | null; others: ReadonlyMap<number, string> };
   /** Shoulders and triggers mean something. */
   pulls?: boolean;
-  /** What the north of a gamepad chooses, where no aid lies there. */
+  /** Target that the north button of a gamepad chooses, where no aid lies there. */
   north?: string;
   /** Milliseconds without a hand on anything after which it is drawn anew, see `untouched`. */
   fades?: number;
-  /** Whatever is pressed chooses the first target. */
+  /** True when any press chooses the first target. */
   anything?: boolean;
-  /** Whether it plays something by itself now, and nobody is expected to do anything. */
+  /** Tells whether the screen plays something by itself now, so that nobody is expected to do anything. */
   busy?: () => boolean;
   answer: (answer: Answer) => void;
-  /** Nobody is there any more: whatever it is part of ends. */
+  /** Runs when nobody is there any more, and ends whatever the screen is part of. */
   leave?: () => void;
 }
 

@@ -24,7 +24,7 @@ export type { Answer, Press } from './prompt.ts';
 const trembling = 400;
 
 export class Prompter {
-  /** Called for every press while no screen asks; for skipping and for waking. */
+  /** Runs for every press while no screen asks; for skipping and for waking. */
   onPress: (press: Press) => void = () => {};
   /** The key that turns the sound off and on. */
   onMute: () => void = () => {};
@@ -45,7 +45,10 @@ export class Prompter {
   private readonly atRest = new AtRest();
   /** Milliseconds since the page is open, by the clock of its frames. */
   clock = 0;
-  /** How often something private had to go at once: whoever fetches it compares before it is shown. */
+  /**
+   * Number of times that something private had to go at once: code that fetches private things compares it before it
+   * shows them.
+   */
   lapses = 0;
   /** The latest choice and its time; it may name a card, so it goes with everything private. */
   private last = { id: '', at: 0 };
@@ -134,18 +137,18 @@ export class Prompter {
     this.redraw();
   }
 
-  /** Of the window's shape: screens that are not part of a table are laid out in it. */
+  /** Gives the frame of the window's shape, for screens that are not part of a table. */
   get frame(): Frame {
     return this.scene.windowFrame;
   }
 
-  /** What can be chosen now, for those who drive the page by hand. */
+  /** Gives what can be chosen now, for programs that drive the page by hand. */
   get hands() {
     const { focus, offered } = this.picker;
     return this.asking ? { focus, targets: [...offered], at: this.scene.overAt } : null;
   }
 
-  /** Until the screen that is asked now is given up, in seconds; null when it never is. */
+  /** Gives the seconds until the screen that is asked now is given up; null when it never is. */
   get secondsLeft(): number | null {
     return this.idleClock.secondsLeft;
   }
@@ -186,7 +189,7 @@ export class Prompter {
     if (this.asking?.standing === standing || this.doubt.isAbout(standing)) this.clear();
   }
 
-  /** What could be chosen may have named hidden cards: nothing of it stays. */
+  /** Forgets everything that could be chosen, because it may have named hidden cards. */
   private wipe(): void {
     this.spent = null;
     this.last = { id: '', at: 0 };
@@ -195,7 +198,7 @@ export class Prompter {
     this.scene.overlay.show(new Map());
   }
 
-  /** Nothing is asked; what lies here can be touched all the same, see `onPress`. */
+  /** Shows a screen that asks nothing; people can touch it all the same, see `onPress`. */
   rest(draw: () => Screen, everySecond: (() => void) | null = null): void {
     this.clear();
     this.atRest.begin(draw, everySecond);
@@ -210,12 +213,12 @@ export class Prompter {
     this.kept.keepControl(control);
   }
 
-  /** Somebody has pressed something else at this place, or a control, while an answer was worked on. */
+  /** Tells whether somebody has pressed something else at this place, or a control, while an answer was worked on. */
   waits(place?: object): boolean {
     return this.kept.waits(place);
   }
 
-  /** Resolves when so much time has passed, or at the next press while nothing is asked. */
+  /** Waits until so much time has passed, or until the next press while nothing is asked. */
   after(ms: number): Promise<void> {
     return this.atRest.until(this.clock + ms);
   }
@@ -237,24 +240,24 @@ export class Prompter {
     return this.presses.lastPad;
   }
 
-  /** Whether secret cards are seen as long as something is held. */
+  /** Sets whether secret cards are seen only as long as something is held. */
   set holding(on: boolean) {
     this.presses.holding = on;
   }
 
-  /** Whether this gamepad is plugged in. */
+  /** Tells whether this gamepad is plugged in. */
   hasPad(pad: number): boolean {
     return this.devices.has(pad);
   }
 
-  /** Somebody is there. */
+  /** Notes that somebody is there. */
   private touch(): void {
     const { untouched, isClosing } = this;
     this.idleClock.touch();
     if (untouched || isClosing) this.redraw();
   }
 
-  /** Nobody has touched anything for as long as the screen that is asked said. */
+  /** Tells whether nobody has touched anything for as long as the screen that is asked waits. */
   get untouched(): boolean {
     const fades = this.asking?.fades;
     return fades !== undefined && this.idleClock.hasStood(fades);
@@ -271,7 +274,7 @@ export class Prompter {
     this.atRest.pressed();
   }
 
-  /** Somebody has chosen. False when it means nothing any more. */
+  /** Gives the answer that somebody has chosen. False when it means nothing any more. */
   private answer(answer: Answer): boolean {
     if (!this.asking) return this.spent !== null && this.kept.keep(answer, this.spent);
     this.finish(answer);
@@ -295,7 +298,10 @@ export class Prompter {
     if (!this.hushed) this.sound.play(name);
   }
 
-  /** Whatever is private goes at once, also while nothing is asked, and what is on its way is not shown. */
+  /**
+   * Puts everything private away at once, even while nothing is asked; private things that are on their way are not
+   * shown.
+   */
   lapse(): void {
     this.lapses++;
     this.kept.forgetPlaces();
@@ -333,7 +339,7 @@ export class Prompter {
     if (this.idleClock.isOver) this.giveUp();
   }
 
-  /** Nobody has touched anything for as long as this screen waits. */
+  /** Gives the screen up, because nobody has touched anything for as long as it waits. */
   private giveUp(): void {
     const { asking } = this;
     if (asking && this.idleClock.asksFirst) {
@@ -344,5 +350,5 @@ export class Prompter {
   }
 }
 
-/** Its screen lies there until another one takes its place; the others put it away. */
+/** Tells whether an answer is a press; the screen of a press lies there until another one takes its place. */
 const isPress = (answer: Answer): boolean => !('gone' in answer || 'idle' in answer || 'typed' in answer);

@@ -24,13 +24,13 @@ export interface Asked {
   speedSaid: boolean;
   loop: boolean;
   renderer: 'webgl' | 'canvas' | 'auto';
-  /** Null: as the system prefers. */
+  /** Motion that was asked for; null follows the system. */
   motion: Motion | null;
   /** Everything on demand, for those who work on it. */
   gallery: boolean;
-  /** Nobody looks after the table: people come and go, and what they leave is put away. */
+  /** True where nobody looks after the table: people come and go, and what they leave is put away. */
   kiosk: boolean;
-  /** Null: as somebody chose here, or as the browser prefers. */
+  /** Language that was asked for; null follows a choice made here, or the browser. */
   language: string | null;
   bots: string[];
 }

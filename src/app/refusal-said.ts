@@ -1,6 +1,6 @@
 /** Why something cannot be done, in words for as long as it takes to read them. */
 
-/** How long it stays, at least; and longer for every letter. */
+/** Milliseconds for which a refusal stays: the least, and more for every letter. */
 const time = { least: 1600, letter: 45 };
 
 export class RefusalSaid {

@@ -2,7 +2,7 @@
 import type { Story } from '../host/port.ts';
 import type { StagedGame } from '../stage/index.ts';
 
-/** More would hide each other on the line. */
+/** Number of marks on the line; with more of them, they would hide each other. */
 const most = 9;
 
 export interface ReplayMarks {

@@ -31,7 +31,7 @@ interface Seen {
   views: object[];
 }
 
-/** While it plays the bar fades after so long without a hand on anything (screens-b, 6). */
+/** Milliseconds without a touch after which the bar fades while the replay plays (screens-b, 6). */
 const fadesAfter = 3000;
 
 /** A trigger goes through the whole of a game in so many pulls. */
@@ -44,7 +44,7 @@ export class ReplayViewer {
   private readonly game: StagedGame;
   private readonly names: readonly string[];
   private readonly retell: Retell;
-  /** What every viewer saw, as far as somebody has asked for it. */
+  /** Stories of the viewers, as far as somebody has asked for them. */
   private readonly seen = new Map<Viewer, Seen>();
   private readonly sides: readonly Side[];
   private side = 0;
@@ -97,7 +97,7 @@ export class ReplayViewer {
     return this.seen.get('table')!;
   }
 
-  /** What the chosen side saw at this step: the room, where it is not known. */
+  /** Gives what the chosen side saw at this step, or what the room saw where that side's story is not known. */
   private seenAt(step: number): Seen {
     const viewer = this.sides[this.side].viewer(this.room.views[step]);
     return this.seen.get(viewer) ?? this.room;
@@ -170,7 +170,10 @@ export class ReplayViewer {
     );
   }
 
-  /** Where the bar lies now, and the caption, whose place it takes at the end, too: there the ceremony has the table for itself. */
+  /**
+   * Gives the place of the bar, and of the caption, which moves down at the end, when the ceremony has the table for
+   * itself.
+   */
   private place(): ReplayPlace {
     const { facts, at, side, playing } = this;
     const { frame } = this.scene.cast;

@@ -17,7 +17,7 @@ interface Doors {
   prompter: Prompter;
   host: HostPort;
   overlays: Overlays;
-  /** Where crews and pads are kept; null where they are nobody else's business. */
+  /** Store of crews and pads; null where they are not kept. */
   shelf: Shelf | null;
   play: (opened: Extract<Opened, { ok: true }>, pads: ReadonlyMap<Seat, number>) => Promise<'again' | 'title'>;
 }
@@ -43,7 +43,7 @@ export class SetUp {
     this.wishes.clear();
   }
 
-  /** Where maps of one's own are looked after, if this game has any. */
+  /** Gives the room in which people look after their own maps, if this game has any. */
   private mapRoom(game: string): MapRoom | null {
     const { maps } = stagedGames[game];
     return maps ? new MapRoom(game, maps, { prompter: this.prompter, host: this.host, shelf: this.shelf }) : null;
@@ -79,7 +79,7 @@ export class SetUp {
     }
   }
 
-  /** What one person has come to alone with the rules of this wish; null where that is not what is wished for. */
+  /** Lists what one person has come to alone with these rules; null where the lineup has more seats. */
   private async voyages({ game, seats, values }: Lineup): Promise<Voyage[] | null> {
     const alone = seats.length === 1 && seats[0].kind === 'person';
     return alone ? this.host.voyages(game, { ...values }) : null;

@@ -7,16 +7,16 @@ import type { Levels } from '../stage/sound/sound.ts';
 import { languages } from '../words/language.ts';
 
 export interface Settings {
-  /** Null: as the browser prefers. */
+  /** Language that was chosen; null follows the browser. */
   language: string | null;
   speed: Speed;
   /** 0 to 10 each; ten is the mix as it was made. */
   sea: number;
   music: number;
   guns: number;
-  /** Nothing is heard, whatever the three say. */
+  /** True when nothing is heard, whatever the three volumes say. */
   mute: boolean;
-  /** Null: as the system prefers. */
+  /** Choice of reduced motion; null follows the system. */
   calm: boolean | null;
   /** Captions, buttons and lines of words a size larger. */
   large: boolean;
@@ -24,7 +24,7 @@ export interface Settings {
   contrast: boolean;
   /** Secret cards are seen as long as something is held, instead of from one press to the next (decision 14). */
   hold: boolean;
-  /** What can be worked out from what everybody knows is shown, in games that have something to show. */
+  /** True when the table shows what can be worked out from public facts, in games that have something to show. */
   aid: boolean;
 }
 

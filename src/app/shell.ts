@@ -37,14 +37,14 @@ interface Doors {
   host: HostPort;
   asked: Asked;
   preferences: Preferences;
-  /** What a game is told and drawn with comes when somebody asks for it. */
+  /** Fetches what a game is told and drawn with, when somebody asks for the game. */
   bring: (game: string) => Promise<void>;
 }
 
 export class Shell {
-  /** Told when demos begin to be shown because nobody is there, and when somebody has come. */
+  /** Runs when demos begin because nobody is there, and when somebody has come. */
   onDemo: (on: boolean) => void = () => {};
-  /** What is played now, for those who drive the page by hand. */
+  /** Match, demo or replay that runs now, for programs that drive the page by hand. */
   playing: Demo | PeopleAtTable | ReplayViewer | null = null;
   private readonly scene: GameStage;
   private readonly prompter: Prompter;
@@ -121,7 +121,7 @@ export class Shell {
     this.onDemo(false);
   }
 
-  /** From title to title, until somebody walks away. */
+  /** Leads from title to title, until somebody walks away. */
   private async visits(first: boolean): Promise<never> {
     let waiting = await this.waitingMatch();
     // A match that waits is offered first, on the title.
@@ -216,7 +216,7 @@ export class Shell {
     if (chosen !== null) await this.goOn(chosen);
   }
 
-  /** Whether a game is here. If not, people are told, and the house stays open. */
+  /** Fetches a game and tells whether it is here. If it is not, people are told, and the house stays open. */
   private async brought(game: string): Promise<boolean> {
     try {
       await this.bring(game);

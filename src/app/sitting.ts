@@ -30,7 +30,10 @@ const notAsked: ReadonlySet<string> = new Set(['WITHDRAWN', 'NOT_YOUR_TURN']);
 /** Several people share the screen: what is private needs the curtain. */
 export const isShared = ({ facts }: Sitting): boolean => facts.viewer === 'table';
 
-/** What somebody chooses from: `view` is the seat's own while it looks, else what everybody at this screen may know. */
+/**
+ * The facts that somebody chooses from: `view` is the seat's own while it is revealed, else what everybody at this
+ * screen may know.
+ */
 interface Chosen extends AskedAt {
   looking: boolean;
   /** Everything the seat may do, where it may be shown here. */

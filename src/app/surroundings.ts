@@ -9,22 +9,22 @@ import type { Devices } from '../stage/hands/devices.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 
-/** All that the front of the house stands in. */
+/** The surroundings that the prompter needs. */
 export interface Surroundings {
   scene: ScreenStage;
   devices: Hands;
   window: OwnWindow;
   sound: SoundDeck;
-  /** Nobody looks after the table: what people walk away from is put away. */
+  /** True where nobody looks after the table: what people walk away from is put away. */
   unattended?: boolean;
 }
 
-/** Where screens over the table are drawn. */
+/** The stage on which screens over the table are drawn. */
 export interface ScreenStage {
-  /** Told the length of every frame, in milliseconds. */
+  /** Runs with the length of every frame, in milliseconds. */
   onFrame: (delta: number) => void;
   readonly windowFrame: Frame;
-  /** From reference pixels of the screen over the table to those of the canvas. */
+  /** Place and scale that turn reference pixels of the screen over the table into those of the canvas. */
   readonly overAt: { x: number; y: number; scale: number };
   readonly overlay: { onReshape: () => void; show(table: Table): void };
   /** The screen that is shown next has this frame, or shows this part of 16:9. */
@@ -33,7 +33,7 @@ export interface ScreenStage {
   drawNow(): void;
 }
 
-/** Where a game is told. */
+/** The stage on which a game is told. */
 export interface GameStage {
   readonly windowFrame: Frame;
   readonly cast: Room & { lend: (placement: Placement) => Placement; readonly kit: Pick<DrawingContext, 'face'> };
@@ -42,7 +42,7 @@ export interface GameStage {
   setShaped(on: boolean): void;
 }
 
-/** Where settings are seen. */
+/** The stage on which settings take effect. */
 export interface HouseStage {
   readonly cast: Furnished;
   readonly overlay: Furnished;
@@ -56,7 +56,7 @@ interface Furnished {
   reshape(): void;
 }
 
-/** What people hold in their hands. */
+/** The devices that people hold in their hands. */
 export type Hands = Pick<
   Devices,
   'onIntent' | 'onPadLost' | 'onPadFound' | 'onHold' | 'onPull' | 'onMute' | 'onTyped' | 'typing' | 'has' | 'poll'

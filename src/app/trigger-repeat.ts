@@ -13,7 +13,7 @@ export class TriggerRepeat {
     this.onPull = onPull;
   }
 
-  /** Null when it was let go. */
+  /** Takes the pull of a trigger; null when it was let go. */
   take(pull: Pull | null): void {
     this.held = pull && !pull.far ? { pull, left: every.first } : null;
     if (pull) this.onPull(pull, false);

@@ -6,7 +6,10 @@ import { HandOver } from './hand-over.ts';
 import { askOpenly } from './in-the-open.ts';
 import { act, actionsOf, isShared, type Sitting, turnOf } from './sitting.ts';
 
-/** Comes back with what is said then, also when the question is withdrawn, or with null when the game was left. */
+/**
+ * Takes a seat's turn. Resolves with the message that ends it, also when the question is withdrawn, or with null when
+ * the game was left.
+ */
 export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | null> {
   const { host, prompter, game, narrator, pause } = sitting;
   const { human } = game;
@@ -69,7 +72,7 @@ export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | nu
   }
 }
 
-/** What the only person may do; nothing of it stays with the host. */
+/** Lists what the only person may do; nothing of it stays with the host. */
 async function listOf({ host }: Sitting, seat: Seat): Promise<readonly GameAction[]> {
   const look = await host.reveal(seat);
   await host.cover();

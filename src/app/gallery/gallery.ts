@@ -26,7 +26,7 @@ export class Gallery {
   private readonly scene: TableScene;
   private readonly prompter: Prompter;
   private readonly host: HostPort;
-  /** Of the game whose beat is on show. */
+  /** Controller of the game whose beat is on show. */
   private controller: SceneController<object, { type: string }>;
   private readonly beats = new Map<string, Scene & { game: string }>();
   private samples: Exhibits = exhibitsOf([]);

@@ -26,7 +26,7 @@ export function sound(name: string, deck: SoundDeck): void {
   } else deck.play(name);
 }
 
-/** Where it is from, how loud it is against the cannon, and what is seen with it. */
+/** Tells where a sound is from, how loud it is against the cannon, and what is seen with it. */
 export function twinOf(name: string, { seenWithSound }: Exhibits): string {
   if (!isCue(name)) return words().loop;
   const { strip, db } = cues[name];
