@@ -12,7 +12,10 @@ export type Translation<T> = T extends string ? string : { readonly [K in keyof 
 
 export type Fetch<T> = () => Promise<Translation<T>>;
 
-/** What code reads: texts that are shown as they are, and messages with holes, which only `fill` and `phrase` take. */
+/**
+ * The type of what code reads: texts that are shown as they are, and messages with holes, which only `fill` and
+ * `phrase` take.
+ */
 export type Messages<T> = T extends string
   ? T extends `${string}{${string}` | `${string}<${string}`
     ? Message

@@ -2,7 +2,7 @@
 
 export interface Language {
   id: string;
-  /** What people who speak it call it. */
+  /** Name of the language in the language itself. */
   title: string;
   /** Tag by which plurals, lists and numbers are made. */
   locale: string;

@@ -14,7 +14,10 @@ export interface Noun {
   facts?: Facts;
 }
 
-/** What fills the holes: a string as it is, a number by the rules of plurals, a noun in the form that is asked for. */
+/**
+ * The facts that fill the holes: a string as it is, a number by the rules of plurals, a noun in the form that is asked
+ * for.
+ */
 export type Facts = Readonly<Record<string, string | number | Noun>>;
 
 /** A message with holes, as the build has parsed it. */
@@ -39,7 +42,7 @@ function formatOf(message: Exclude<Parsed, string>): IntlMessageFormat {
   return format;
 }
 
-/** What a part of a filled message can be: text, a noun that nobody gave a form yet, or what a tag made of its inside. */
+/** The parts of a filled message: text, a noun that nobody gave a form yet, or what a tag made of its inside. */
 type Part = string | number | Noun | Span;
 
 /** The spans of a part; a noun comes in this form. */
@@ -51,7 +54,7 @@ function spansOf(part: Part, form: string): Caption {
 const named = (parts: readonly Part[]): Caption =>
   parts.flatMap((part) => spansOf(part, 'other')).map(({ text }) => ({ text, tone: 'name' }));
 
-/** What every tag does with its inside. */
+/** The function of every tag, which makes something of its inside. */
 const tags: Readonly<Record<string, (parts: readonly Part[]) => Caption>> = {
   who: named,
   ...Object.fromEntries(

@@ -9,7 +9,7 @@ const english = {
   inRow: 'Take the {card} back',
   other: 'Choose another one',
 
-  /** What to do now, in a line on the rail of the tray. */
+  /** Instructions for the moment, in a line on the rail of the tray. */
   ask: {
     sail: 'Choose a crew card to sail with',
     sailOrDrift: 'Choose a crew card to sail, or a square to drift to',
@@ -54,7 +54,7 @@ const english = {
     give: 'Give the {card}',
     stay: 'Leave it there',
   },
-  /** What somebody may do, each in one line. */
+  /** Actions that a captain may choose, each in one line. */
   deeds: {
     bury: 'Bury the {card}',
     sail: 'Sail to {square} with the {card}',
@@ -70,7 +70,7 @@ const english = {
   },
   bury: '{k, plural, =0 {Bury} other {Bury: #}}',
   drop: 'End voyage',
-  /** Where there is less room. */
+  /** Shorter words, where there is less room. */
   dropShort: 'End',
   attack: 'Attack',
   defence: 'Defence',

@@ -19,7 +19,7 @@ const english = {
   stack: 'Card stack',
   hasDrawn: '{name} has drawn',
 
-  /** On the closed curtain. */
+  /** Words on the closed curtain. */
   tray: {
     hand: '{name}’s hand: {n, plural, one {# card} other {# cards}}, kept secret',
     undealt: 'Hands are dealt when the sea is laid',
@@ -28,7 +28,7 @@ const english = {
     turn: 'Turn {n}',
     of: 'of {n} at most',
   },
-  /** Beside a captain who sails alone. */
+  /** Words beside a captain who sails alone. */
   record: {
     title: 'The record',
     by: 'with these rules',

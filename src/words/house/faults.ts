@@ -13,7 +13,7 @@ const english = {
     picture: 'The picture {file} could not be read.\nPlease reload the page.',
     table: 'The table {file} could not be read.\nPlease reload the page.',
   },
-  /** What the address asks for and cannot have. `all`: what there is instead. */
+  /** Sentences about what the address asks for and cannot have; `all` is what there is instead. */
   address: {
     unknown: 'The address asks for “{key}”, which is not known.',
     game: 'There is no game “{game}”. There are: {all}.',

@@ -38,7 +38,7 @@ const english = {
   STEP_DIFFERS: 'Step {step} leads to {hash}, the record says {recorded}.',
   NOTHING_TO_TAKE_BACK: 'Step {step} takes back what was not played.',
 
-  /** Of the host itself. */
+  /** Flaws of the host itself. */
   NO_SUCH_LEVEL: 'There is no computer captain "{level}".',
   OPTIONS_REFUSED: 'These options cannot be played: {what}',
   DEAL_REFUSED: 'This deal cannot be played: {what}',
@@ -51,7 +51,7 @@ const english = {
   NOT_OVER: 'This game has not been played to its end.',
   NOBODY_SAT: 'Nobody sat in seat {seat}.',
   NOT_KEPT: 'This machine does not let the game be kept.',
-  /** For whatever has no sentence of its own. */
+  /** Sentence for every code that has none of its own. */
   other: 'That cannot be done.',
 } as const satisfies Record<FlawCode, string> & Record<string, string>;
 
@@ -59,7 +59,7 @@ export const flawWords = catalogue(english, { de: async () => (await import('./d
 
 type Fact = string | number;
 
-/** What messages expect where a fact may be missing. */
+/** Values that messages get where a fact may be missing. */
 const missing: Readonly<Record<string, Fact>> = { where: 'none', step: 'none', before: 'false' };
 
 /** The facts of a flaw as its message takes them. */

@@ -16,10 +16,10 @@ const english = {
   express: 'Express',
   moving: 'Moving',
   still: 'Still',
-  /** On the sample of a button, and as a sample of words. */
+  /** Words on the sample of a button, and as a sample of words. */
   button: 'Set sail',
   sample: 'The quick brown fox',
-  /** What is to be seen when a cue is heard, by its name; all coins are seen alike. */
+  /** Descriptions of what is seen when a cue is heard, by its name; all coins are seen alike. */
   seen: {
     'focus-move': 'the focus frame moves to another target',
     press: 'the button sinks, the screen changes',

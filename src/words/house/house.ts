@@ -4,7 +4,7 @@ import type { Level } from '../../bots/levels';
 import { catalogue } from '../catalogue.ts';
 
 const english = {
-  /** Under the name of the house, in two lines; English has a picture of them. */
+  /** Words under the name of the house, in two lines; English has a picture of them. */
   subtitle: ['Four pirate games,', 'one great table'],
   captains: '{from}–{to} captains',
   captainsOr: '{from}–{to} or {last} captains',
@@ -62,7 +62,7 @@ const english = {
       letter: 'The table cannot write this sign',
     },
   },
-  /** What is said of things that are shown as pictures. */
+  /** Words for things that are shown as pictures. */
   valueOf: '{title}: {value}',
   valueBefore: '{title}: the value before',
   on: 'on',
@@ -86,7 +86,7 @@ const english = {
   move: 'move',
   back: 'back',
 
-  /** What is missing without stopping anybody. */
+  /** Notices of things that are missing without stopping anybody. */
   troubles: {
     game: 'The pictures of {game} could not be loaded. Please try again, or play another game.',
     noSound: 'This machine has no sound. The game goes on in silence.',
@@ -146,7 +146,7 @@ const english = {
     title: 'The table is laid in another window',
     note: 'Two windows cannot play at one table. What is played there is saved.',
     take: 'Play in this window',
-    /** To the window that has lost the table. */
+    /** Notice to the window that has lost the table. */
     lost: 'The table has gone to another window.',
   },
   stillThere: {
@@ -192,7 +192,7 @@ const english = {
   toTable: 'Back to the table',
   toTitle: 'Back to the title',
   toSetup: 'Back to the captains',
-  /** Why the latest action stays as it is, by the host's code. */
+  /** Reasons why the latest action stays as it is, by the host's code. */
   noUndo: {
     STANDS: 'Only what told nobody anything can be taken back',
     MATCH_OVER: 'The game is over',
@@ -260,7 +260,7 @@ const english = {
 export type ShellWords = typeof english;
 export const shellWords = catalogue(english, { de: async () => (await import('./de/house.ts')).table });
 
-/** After the games and who thought them up. */
+/** Credits that come after the games and their inventors. */
 const englishCredits = [
   'Set in Pirata One, IM Fell English SC, Cinzel and Alegreya Sans, SIL Open Font License 1.1.',
   'Drawn with Phaser, heard with Howler. Pictures, sounds and words were made for this table.',

@@ -92,14 +92,14 @@ const english = {
     noPirate: 'A captain needs your own {suit} at a ship',
     suitTaken: 'No ship is open to your {suit}',
   },
-  /** What somebody may do, each in one line. */
+  /** Actions that a captain may choose, each in one line. */
   deeds: {
     draw: 'Draw a card',
     launch: 'Put the {card} to sea',
     play: 'Send the {card} to {ship}',
     discard: 'Discard the {card}',
   },
-  /** Why a card may not go to a ship, in the few words that have room under it. */
+  /** Reasons why a card may not go to a ship, short enough for the room under it. */
   shut: {
     COLOUR_COMMITTED: 'You fly the {other}',
     COLOUR_COMMITTED_TEAM: 'You fly the {other}',

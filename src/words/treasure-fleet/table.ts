@@ -7,7 +7,7 @@ const english = {
   volley: 'Volley',
   greyPirate: 'Grey pirate',
   credit: 'Treasure Fleet was designed by John Morgan.',
-  /** Under the number of ships. */
+  /** Words under the number of ships. */
   fleetLeft: '{n, plural, one {ship in the pile} other {ships in the pile}}',
 
   /** Nouns; ships that look alike are numbered. */
@@ -87,7 +87,7 @@ const english = {
     back: '{n, plural, =1 {First} =2 {Second} =3 {Third} other {Fourth}} card, face down',
     face: '{n, plural, =1 {First} =2 {Second} =3 {Third} other {Fourth}} card: {card}',
   },
-  /** What somebody may do, each in one line. */
+  /** Actions that a captain may choose, each in one line. */
   deeds: {
     load: 'Load {cards}',
     grey: 'The grey pirate fires at the {ship}',

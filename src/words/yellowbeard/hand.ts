@@ -24,7 +24,7 @@ const english = {
   sightShort: 'The Navy sees',
   next: '{name} next',
   chooseSquare: 'Choose a square',
-  /** Why a button is off. */
+  /** Reasons why a button is off. */
   why: {
     noChest: 'No chest beside you',
     loading: 'This chest is being loaded',
@@ -44,7 +44,7 @@ const english = {
   fireWay: 'Fire {way}',
   gaze: 'Look {way}',
   helm: 'Sail her square by square',
-  /** What somebody may do, each in one line. */
+  /** Actions that a captain may choose, each in one line. */
   deeds: {
     chest: 'Lay a chest on {island}, {square}',
     anchor: 'Anchor at {square}',

@@ -10,7 +10,7 @@ const english = {
   stolen: 'chest of {square} gone',
   refused: 'turned away at {harbour}',
   escaped: 'let in at {harbour}',
-  /** What a man-of-war did, in the order it was done; `none` where there is nothing to tell. */
+  /** Actions of a man-of-war in the order they were done; `none` where there is nothing to tell. */
   navy: '{name}{sailed, select, first {, {path}} other {}}{looked, select, none {} other {, looks from {looked}}}{shots, select, none {} other {, fires {shots}}}{sailed, select, last {, {path}} other {}}',
   shot: '{way, select, N {N} E {E} S {S} other {W}}{range}',
   nay: 'Nay',

@@ -6,7 +6,7 @@ const english = {
   ship: '{name} {pennant}',
   pennants: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'],
 
-  /** What a captain’s row says of their ship. */
+  /** Words for a captain’s ship in their row. */
   status: {
     next: 'next',
     rolls: 'to roll',
@@ -35,14 +35,14 @@ const english = {
     over: 'After {turn, plural, one {# turn} other {# turns}}',
     chests: '{n} of {all} chests laid',
     ships: '{n} of {all} ships placed',
-    /** Who rolled what, and the latest three of them; there is no room for an `and`. */
+    /** Results of the dice, the latest three of them; there is no room for an `and`. */
     result: '{name} {value}',
     results: '{n, plural, =0 {} =1 {{a}} =2 {{a}, {b}} other {{a}, {b}, {c}}}',
   },
-  /** From which a round that is over may be watched. */
+  /** Sides from which a round that is over may be watched. */
   sides: { navy: 'Navy', pirate: 'Pirate' },
   legend: { heat: 'could be here', seen: 'seen, empty', last: 'last seen', strait: 'no passing' },
-  /** When the whole log lies over the sea. */
+  /** Words for the time when the whole log lies over the sea. */
   ended: { way: 'pirate turns', looks: 'Nay, and Aye', loaded: 'chest loaded', missed: 'shot missed' },
 
   throws: '<who>{name}</who> rolls for the black flag',
@@ -56,7 +56,7 @@ const english = {
     '{n, plural, =11 {Eleven garrisons take} one {# garrison takes} other {# garrisons take}} post: nobody knows which can be bribed',
   departed: '<who>{name}</who> has put to sea. Nobody knows where',
   plots: '<who>{name}</who> plots turn {turn}',
-  /** As the pirate is told, or whoever watches from the pirate’s side when the round is over. */
+  /** Sentences for the pirate, and for whoever watches from the pirate’s side when the round is over. */
   ownAnchor: '<who>{name}</who> lies at anchor at {square}',
   ownLoads: '<who>{name}</who> loads the chest of {square}',
   glint: '{island}: something glints at {square}',
