@@ -9,7 +9,7 @@ import { fill } from '../../words/message.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
-/** Where the call lies below what stands at the head of a table. */
+/** Places of the call below what stands at the head of a table. */
 export const underHead: Readonly<Record<Shape, { x: number; y: number }>> = {
   wide: { x: 960, y: 256 },
   ten: { x: 960, y: 266 },
@@ -19,20 +19,20 @@ export const underHead: Readonly<Record<Shape, { x: number; y: number }>> = {
 
 export interface AttractState {
   next: { title: string; vignette?: string };
-  /** Until then, in seconds, and how much of the demo is left, from 1 to 0. */
+  /** Seconds until then, and how much of the demo is left, from 1 to 0. */
   seconds: number;
   left: number;
   games: number;
   /** The smallest and the largest number of captains there is. */
   captains: readonly [number, number];
-  /** Where the call lies on this table; across the lower edge when absent. */
+  /** Place of the call on this table; across the lower edge when absent. */
   call?: { x: number; y: number; w?: number };
   frame?: Frame;
-  /** It has just begun: the velvet goes. */
+  /** True when the demo has just begun and the velvet goes. */
   opening?: boolean;
 }
 
-/** Of the call where it is a pill. */
+/** Width of the call where it is a pill. */
 const widest = 708;
 
 /** Two pixels around, once a minute: nothing is burnt into a screen that shows this all day. */
@@ -58,7 +58,7 @@ export function attractScreen(state: AttractState): Screen {
 
 const time = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** What is said beside the call changes after so many seconds. */
+/** Seconds after which the words beside the call change. */
 const flips = 4;
 
 /**
@@ -139,7 +139,10 @@ function upNext(sketch: Sketch, { next, seconds }: AttractState, { x, y }: { x: 
   sketch.words('ribbon', time(seconds), x + 388, y + 88, { align: 1, size: 30, depth: 12, color: '#F8DC8C' });
 }
 
-/** What this is: so many games, for so many. Under it, that this one is a demo, and how much of it is left. */
+/**
+ * Draws what the house is: so many games, for so many captains. Below that stands that this one is a demo, and how much
+ * of it is left.
+ */
 function house(sketch: Sketch, { games, captains, left }: AttractState, { x, y }: { x: number; y: number }): void {
   sketch.sheet('panel-board', x, y + 2, 404, 128, 9);
   const [from, to] = captains;

@@ -5,7 +5,7 @@ import { fill } from '../../words/message.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
 export interface AwayState {
-  /** As people count: from one. */
+  /** Number of the pad, counted from one. */
   pad: number;
   name: string;
   focus: string | null;

@@ -12,7 +12,7 @@ export interface CaptainsState {
   /** Something differs from who sits there now. */
   changed: boolean;
   focus: string | null;
-  /** Of the window's shape. */
+  /** Frame of the window's shape. */
   frame?: Frame;
 }
 

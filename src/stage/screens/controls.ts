@@ -14,19 +14,19 @@ interface Point {
 
 export interface Controls {
   undo: boolean;
-  /** Where the pause lies; between the plates of the upper corners when absent. */
+  /** Place of the pause; between the plates of the upper corners when absent. */
   pause?: { x: number; y: number };
-  /** Where taking back lies; above the middle when absent. */
+  /** Place of the button that takes back; above the middle when absent. */
   takeBack?: { x: number; y: number };
   /** The last round can be shown once more; the button lies where the table leaves room for it. */
   again?: boolean;
-  /** Who is to act, where several gamepads might: the focus bears their emblem. */
+  /** Captain who is to act, where several gamepads might: the focus bears their emblem. */
   who?: string;
-  /** Where the game has an aid that can be switched. */
+  /** Place and state of the aid, where the game has one that can be switched. */
   aid?: { x: number; y: number; on: boolean };
 }
 
-/** Beside and under what stands at the head of the table. */
+/** Places beside and under what stands at the head of the table. */
 const places: Readonly<Record<Shape, { pause: Point; undo: Point; watch: Point; again?: Point; covered?: Point }>> = {
   wide: { pause: { x: 1345, y: 96 }, undo: { x: 960, y: 246 }, watch: { x: 960, y: 244 }, again: { x: 575, y: 96 } },
   ten: { pause: { x: 1345, y: 104 }, undo: { x: 960, y: 256 }, watch: { x: 960, y: 254 }, again: { x: 575, y: 104 } },
@@ -39,7 +39,7 @@ const places: Readonly<Record<Shape, { pause: Point; undo: Point; watch: Point; 
   },
 };
 
-/** What a finger has of a round button, with what lies around it. */
+/** Area around a round button in which a finger hits it. */
 const hit = { w: 96, h: 96 };
 
 /** The screen with these on top. Their names are their own, so that nothing of the screen is replaced. */
@@ -95,7 +95,7 @@ function badge(sketch: Sketch, look: string, { x, y }: Target): void {
   sketch.add({ id: 'focus:who', kind: 'medallion', x: x + 8, y: y + 8, scale: 0.46, depth: 940, props });
 }
 
-/** Nothing is asked. */
+/** Gives the screen on which nothing is asked. */
 export const restScreen = (frame?: Frame, pause?: Controls['pause'], aid?: Controls['aid']): Screen =>
   withControls({ placements: [], targets: [], frame }, null, { undo: false, pause, aid });
 

@@ -9,20 +9,23 @@ export interface CurtainState {
   game: string;
   name: string;
   look: string;
-  /** Who comes behind the curtain: this one among those who still have to in this round, or among all who take turns. */
+  /**
+   * Captains who come behind the curtain: this one is among those who still have to in this round, or among all who
+   * take turns.
+   */
   people: readonly { name: string; look: string; now: boolean }[];
-  /** What waits behind it. */
+  /** Name of the secret that waits behind it. */
   secret?: keyof ReturnType<typeof shellWords>['secrets'];
-  /** How many cards, where everybody may know that. */
+  /** Number of cards, where everybody may know it. */
   cards?: number;
   /** The hand is seen as long as something is held. */
   hold: boolean;
   focus: string | null;
-  /** Of the window's shape. */
+  /** Frame of the window's shape. */
   frame?: Frame;
 }
 
-/** Of the sentence, in letters of one pixel. */
+/** Width of the sentence, in letters of one pixel. */
 const widest = 2880;
 
 export function curtainScreen(state: CurtainState): Screen {
@@ -68,7 +71,7 @@ export function curtainScreen(state: CurtainState): Screen {
   return sketch;
 }
 
-/** Who still comes, in rows. */
+/** Draws the captains who still come, in rows. */
 function people(
   sketch: Sketch,
   all: CurtainState['people'],

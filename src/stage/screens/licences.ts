@@ -24,7 +24,7 @@ interface Plan {
   title: { x: number; y: number; w: number };
   stepper: { x: number; y: number; w: number; h: number };
   text: { x: number; y: number; w: number };
-  /** How many letters a line has room for, and how many lines a page. */
+  /** Letters that a line has room for. Below, the number of lines of a page. */
   letters: number;
   lines: number;
   back: { x: number; y: number };

@@ -9,7 +9,7 @@ export interface LogCard {
   /** A piece and what it shows. */
   kind: Draft['kind'];
   props: Readonly<Record<string, unknown>>;
-  /** It was taken away again. */
+  /** True when it was taken away again. */
   struck: boolean;
 }
 
@@ -23,11 +23,11 @@ export interface LogRow {
   /** Places within 196 x 112, from the upper left corner. */
   picture: readonly Draft[];
   cells: readonly (readonly LogCard[])[];
-  /** Whose it is, by look; null for nobody's. */
+  /** Emblem of the owner; null when it is nobody's. */
   look: string | null;
-  /** What became of it when it is nobody's, as an icon. */
+  /** Icon for what became of it, when it is nobody's. */
   mark?: string;
-  /** Whose it is, where a game has signs of its own. */
+  /** Sign of the owner, where a game has signs of its own. */
   sign?: LogSign;
   title: string;
   text: string;
@@ -37,7 +37,7 @@ export interface LogRow {
 
 export interface LogPage {
   title: string;
-  /** What the first column holds. */
+  /** Heading of the first column. */
   subject: string;
   /** `look`: whose the column is; `token`: the frame of what that captain holds there, shown where it is broad enough. */
   columns: readonly { frame: string | null; title: string; look: string | null; token?: string }[];
@@ -57,10 +57,10 @@ export interface LogPage {
 export interface LogState {
   pages: readonly LogPage[];
   page: number;
-  /** It can be shown once more on the table. */
+  /** True when it can be shown once more on the table. */
   canWatch: boolean;
   focus: string | null;
-  /** Of the window's shape. */
+  /** Frame of the window's shape. */
   frame?: Frame;
 }
 
@@ -107,7 +107,7 @@ export function drawPicture(sketch: Sketch, row: LogRow, i: number, at: { x: num
   }
 }
 
-/** Whose it is now, or why nobody's. */
+/** Draws whose it is now, or why it is nobody's. */
 export function drawOutcome(
   sketch: Sketch,
   row: LogRow,
@@ -152,7 +152,7 @@ export function drawCards(
   }
 }
 
-/** Of so many captains in a row, each as wide as a step. */
+/** Draws the points of so many captains in a row, each as wide as a step. */
 export function pointsIn(
   sketch: Sketch,
   page: LogPage,

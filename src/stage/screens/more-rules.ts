@@ -13,11 +13,11 @@ export interface MoreRulesState {
   /** People may bring maps of their own. */
   maps?: boolean;
   focus: string | null;
-  /** Of the window's shape. */
+  /** Frame of the window's shape. */
   frame?: Frame;
 }
 
-/** So many rows have room: one below the other, or else in two columns. */
+/** Number of rows that have room, one below the other or in two columns. */
 export const mostRows = 14;
 const perColumn = 7;
 
@@ -25,7 +25,7 @@ interface Row {
   x: number;
   y: number;
   w: number;
-  /** Where the value lies, from x. */
+  /** Place of the value, from x. */
   value: { x: number; w: number };
   /** The sentence runs on below the value. */
   narrow: boolean;

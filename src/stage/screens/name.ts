@@ -7,10 +7,10 @@ import { unwritten } from './spoken.ts';
 export interface NameState {
   name: string;
   look: string;
-  /** How the next letter of the board will be written. */
+  /** True when the next letter of the board will be a capital. */
   large: boolean;
   focus: string | null;
-  /** Of the window's shape. */
+  /** Frame of the window's shape. */
   frame?: Frame;
 }
 

@@ -7,9 +7,9 @@ import type { Screen } from './sketch.ts';
 
 /** A map that can be played. */
 export interface PlayableMap {
-  /** Its value in the set-up's option `map`. */
+  /** Value of the map in the set-up's option `map`. */
   key: string;
-  /** As the game's rules have it. */
+  /** Map in the form that the game's rules use. */
   map: object;
 }
 
@@ -26,7 +26,7 @@ export interface OwnMaps {
 export interface ShownMap {
   name: string;
   read: MapRead;
-  /** It lies on this machine and can be chosen in the set-up. */
+  /** True when it is kept on this machine and can be chosen in the set-up. */
   kept: boolean;
 }
 
@@ -34,16 +34,16 @@ export interface MapsState {
   maps: readonly ShownMap[];
   /** Place among them. */
   shown: number;
-  /** What came of the latest file, in a sentence. */
+  /** Result of the latest file, in a sentence. */
   news: string | null;
   focus: string | null;
-  /** Of the window's shape. */
+  /** Frame of the window's shape. */
   frame?: Frame;
 }
 
 /** The room where maps are looked at and chosen: part of a game's code. */
 export interface MapRoomPlan {
   screen(state: MapsState): Screen;
-  /** What came of a file, in sentences; `{name}` is the file's. */
+  /** Sentences for the result of a file; `{name}` is the file's. */
   news: Readonly<Record<'taken' | 'refused', Text> & Record<'full' | 'tooLarge' | 'unreadable' | 'noHand', string>>;
 }

@@ -22,10 +22,10 @@ export interface PastState {
   armed: string | null;
   /** Games can be kept as files and taken in from there. */
   files: boolean;
-  /** What came of the latest press, or what the second one would do, in a sentence. */
+  /** Result of the latest press, or what the second press would do, in a sentence. */
   news: string | null;
   focus: string | null;
-  /** Of the window's shape. */
+  /** Frame of the window's shape. */
   frame?: Frame;
 }
 

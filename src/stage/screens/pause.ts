@@ -8,14 +8,17 @@ export interface PauseState {
   /** The last round can be shown once more. */
   again: boolean;
   rules: boolean;
-  /** Who sits at the table can be changed. */
+  /** True when other captains can be seated. */
   captains?: boolean;
-  /** Whether the latest action can be taken back, or why not, in words; null: it is not offered here. */
+  /**
+   * Offer to take back the latest action, with the reason in words when it cannot be taken back; null where it is not
+   * offered here.
+   */
   undo: { refusal: string | null } | null;
-  /** Whether the game lies on the disk as it is now. */
+  /** True when the game is on the disk as it is now. */
   saved?: boolean;
   focus: string | null;
-  /** Of the window's shape. */
+  /** Frame of the window's shape. */
   frame?: Frame;
 }
 
@@ -59,7 +62,7 @@ export function pauseScreen(state: PauseState): Screen {
   return sketch;
 }
 
-/** What becomes of the game when it is left. */
+/** Says what becomes of the game when people leave it. */
 const leaving = ({ saved = true }: PauseState): string => (saved ? shellWords().leaveKept : shellWords().leaveLost);
 
 /** Upright: one below the other, as large as a thumb likes them. */

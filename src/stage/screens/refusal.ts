@@ -1,7 +1,7 @@
 /** Why something cannot be done, in one line over whatever screen there is. */
 import type { Screen } from './sketch.ts';
 
-/** What a closed button in focus answers to a press, if the screen does not say so already. */
+/** Gives the answer of a closed button in focus to a press, if the screen does not show it already. */
 export function reasonUnsaid({ placements, targets }: Screen, focus: string | null): string | undefined {
   const refusal = targets.find(({ id }) => id === focus)?.refusal;
   const button = placements.some(({ id, kind }) => id === focus && kind === 'button');

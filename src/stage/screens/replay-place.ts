@@ -18,7 +18,7 @@ export interface Replayed {
   frame: Frame;
   /** Watched as the room saw it, without anybody's hand. */
   table: boolean;
-  /** What is shown now, and what it leads to while that is told. */
+  /** View that is shown now, and the one that it leads to while that is told. */
   views: readonly object[];
 }
 
@@ -32,7 +32,10 @@ export const betweenPlates = ({ height }: Frame): ReplayPlace => ({
   caption: { x: 960, y: height * 0.05 + 44, width: 764 },
 });
 
-/** Below a ceremony; what is said before it stays clear of the bar: in its own place, or in the bar's of all the time before. */
+/**
+ * Places the bar and the caption at the end, below a ceremony. The caption stays clear of the bar, in its own place or
+ * in the one that the bar had before.
+ */
 export function atTheEnd({ width, height }: Frame, { bar: usual, caption: said }: ReplayPlace): ReplayPlace {
   const bar = { x: width / 2 - 382, y: height - barHeight - 4, w: 764, h: barHeight };
   const under = said !== undefined && said.y + 60 > bar.y;

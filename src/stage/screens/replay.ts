@@ -10,24 +10,27 @@ export interface ReplayState {
   of: number;
   playing: boolean;
   speed: string;
-  /** From where it is watched: a name, and an emblem if it has one. */
+  /** Side from which it is watched: a name, and an emblem if it has one. */
   side: { title: string; look?: string; icon?: string };
   /** Steps on which the game turned, and with which its rounds begin. */
   marks: { turns: readonly number[]; rounds: readonly number[] };
   focus: string | null;
   frame: Frame;
   bar: Box;
-  /** Nobody has touched anything for a while: the table shines through. */
+  /** True when nobody has touched anything for a while: the table shines through. */
   faded: boolean;
 }
 
-/** Of buttons, and what a finger has around them. */
+/** Size of buttons, with what a finger has around them. */
 const size = { w: 84, h: 80 };
 const reach = { w: 92, h: 96 };
-/** What a finger needs across, where the bar is narrow. */
+/** Width that a finger needs, where the bar is narrow. */
 const least = 86;
 const sideWidth = 164;
-/** Of the button to the next turn where the bar has no room for it among the others: at the end of the line. */
+/**
+ * Size of the button to the next turn where the bar has no room for it among the others: it lies at the end of the
+ * line.
+ */
 const aloft = { w: 76, h: 54 };
 const faint = 0.3;
 
@@ -59,7 +62,7 @@ export function replayScreen(state: ReplayState): Screen {
   return sketch;
 }
 
-/** What the longest count needs at the end of the line. */
+/** Gives the room that the longest count needs at the end of the line. */
 const countRoom = (of: number): number => Math.max(124, 20 * fill(shellWords().stepOf, { n: of, of }).length);
 
 const twoRows = (bar: Box): boolean => bar.h >= 2 * reach.h + 56;
@@ -141,12 +144,12 @@ function rowOf(
   }
 }
 
-/** What a finger has of the line. */
+/** Height of the line for a finger. */
 const lineHigh = 68;
 
 const stepLabel = (n: number, of: number): string => fill(shellWords().stepOf, { n, of });
 
-/** So many places a finger can choose on the line. */
+/** Number of places that a finger can choose on the line. */
 const places = 24;
 
 /** The line of time: gold as far as it is told, ticks where rounds begin, diamonds where the game turned. */

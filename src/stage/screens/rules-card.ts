@@ -21,7 +21,7 @@ export interface RulesPanel {
 export interface RulesPage {
   tab: string;
   title: string;
-  /** At most four. */
+  /** Panels of the card, four at most. */
   panels: readonly RulesPanel[];
   /** A row of counts below: so many of these, what they are, and what about them. */
   counts?: readonly { frame: string; scale: number; step: number; count: number; title: string; text: string }[];
@@ -36,11 +36,11 @@ export interface RulesState {
   game: string;
   pages: readonly RulesPage[];
   page: number;
-  /** What the button that leads back says. */
+  /** Words on the button that leads back. */
   close: string;
   cabin: boolean;
   focus: string | null;
-  /** Of the window's shape. */
+  /** Frame of the window's shape. */
   frame?: Frame;
 }
 

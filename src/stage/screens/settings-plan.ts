@@ -5,7 +5,10 @@ export interface SettingsPlan {
   board: Box;
   x: number;
   row: { x: number; w: number; h: number; top: number; step: number };
-  /** From a row's upper edge: its picture and name, its values, what lies on one line with its switch. */
+  /**
+   * Places from a row's upper edge: of its picture and name, of its values, and of what lies on one line with its
+   * switch.
+   */
   icon: { x: number; dy: number };
   label: { x: number; dy: number; w: number };
   /** Upper edge of the strip of values, 88 high. */

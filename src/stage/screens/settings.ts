@@ -20,36 +20,36 @@ export interface SettingsState {
   music: number;
   guns: number;
   loudest: number;
-  /** All sound is off, whatever the three say. */
+  /** True when all sound is off, whatever the three volumes say. */
   mute: boolean;
   calm: boolean;
-  /** Nobody has chosen it: the machine asks for it. */
+  /** True when nobody has chosen reduced motion, and the machine asks for it. */
   calmBySystem: boolean;
   large: boolean;
   contrast: boolean;
   hold: boolean;
-  /** What can be worked out from what everybody knows is shown. */
+  /** True when the table shows what can be worked out from public facts. */
   aid: boolean;
-  /** What that is, in a sentence for each game that has something to show. */
+  /** Sentences that describe this aid, one for each game that has something to show. */
   aids: readonly string[];
   /** This machine has no sound. */
   silent: boolean;
-  /** Null where the browser offers none. */
+  /** State of the full screen; null where the browser offers none. */
   fullscreen: boolean | null;
   /** No table lies behind it: the cabin does. */
   cabin: boolean;
-  /** What the button that closes says. */
+  /** Words on the button that closes. */
   close: string;
   focus: string | null;
-  /** What somebody used last. */
+  /** Device that somebody used last. */
   device: Device;
-  /** Of the window's shape. */
+  /** Frame of the window's shape. */
   frame?: Frame;
 }
 
 const words = () => shellWords().settingRows;
 
-/** Of a part of a row that is looked at alone. */
+/** Height of a line in a part of a row. */
 const lineHeight = 84;
 
 export function settingsScreen(state: SettingsState): Screen {
@@ -225,7 +225,7 @@ function flip(sketch: Sketch, id: string, on: boolean, told: string, y: number, 
   sketch.words('note', told, at.note.x, y + at.note.dy, { depth: 12, maxWidth: at.note.w });
 }
 
-/** What the row with the focus changes, as far as a picture can show it. */
+/** Draws what the row with the focus changes, as far as a picture can show it. */
 function preview(sketch: Sketch, state: SettingsState, { preview: box, about: below }: SettingsPlan): void {
   const { x, y, w, h, sky, ship: low } = box;
   sketch.add({ id: 'sky', kind: 'picture', x, y, depth: 7, props: { picture: 'sky-dusk', w, h: sky } });
@@ -252,7 +252,7 @@ function preview(sketch: Sketch, state: SettingsState, { preview: box, about: be
   if (about !== '') sketch.words('note', about, below.x, below.y, { depth: 12, wrap: below.w, size: 29 });
 }
 
-/** All sound, off or on: a board of its own, beside the three that say how much of what. */
+/** Draws the board that turns all sound off or on, beside the three boards for the volumes. */
 function everything(sketch: Sketch, state: SettingsState): void {
   const { mute, silent } = state;
   const { x, y, w, h } = { x: 1236, y: 422, w: 428, h: 84 };
@@ -269,7 +269,7 @@ function everything(sketch: Sketch, state: SettingsState): void {
   sketch.ring('mute');
 }
 
-/** What a table tells beyond the rules: nothing but what everybody could work out. */
+/** Draws the board for aids beyond the rules, which show only what everybody could work out. */
 function helps(sketch: Sketch, state: SettingsState): void {
   const { aid } = state;
   const { x, y, w, h } = { x: 1236, y: 518, w: 428, h: 84 };
@@ -281,7 +281,10 @@ function helps(sketch: Sketch, state: SettingsState): void {
   sketch.ring('aid');
 }
 
-/** How secret cards are looked at: as long as something is held, or from one press to the next. */
+/**
+ * Draws the board for the way in which secret cards are revealed: as long as something is held, or from one press to
+ * the next.
+ */
 function secrets(sketch: Sketch, state: SettingsState): void {
   const { hold } = state;
   const { x, y, w, h } = { x: 1236, y: 614, w: 428, h: 146 };

@@ -5,14 +5,17 @@ export type OptionValue = boolean | number | string;
 export type Values = Readonly<Record<string, OptionValue>>;
 
 interface Common {
-  /** As in the rules file. */
+  /** Name of the option in the rules file. */
   name: string;
   title: string;
   /** A card or picture that stands for it; the plates of the first two options have room for one. */
   frame?: string;
-  /** How large that picture is drawn; 0.58 when absent. */
+  /** Scale at which that picture is drawn; 0.58 when absent. */
   frameScale?: number;
-  /** Why it cannot be had with so many captains and the other options as they are, in one line, or null. */
+  /**
+   * Tells in one line why the value cannot be had with so many captains and the other options as they are; null when it
+   * can.
+   */
   refusal?(seats: number, values: Values): string | null;
 }
 
@@ -58,7 +61,7 @@ export function stepped(option: FormOption, values: Values, by: -1 | 1 = 1): Val
   return at === 0 ? rest : { ...rest, [option.name]: all[at] };
 }
 
-/** What is no longer possible falls back to its default. */
+/** Sets every value that is no longer possible to its default. */
 export function possible(form: SetupForm, seats: number, values: Values): Values {
   let kept = values;
   for (const option of form.options) {

@@ -12,7 +12,7 @@ interface Place {
 
 export interface SetupPlan {
   frame: Frame;
-  /** Its middle. */
+  /** Middle of the title. */
   title: Place;
   back: Place;
   rules: Place;
@@ -24,7 +24,7 @@ export interface SetupPlan {
   options: readonly [Place & { w: number }, Place & { w: number }];
   /** The middle of the button. */
   more: Place;
-  /** Absent where only larger shapes have room for it. */
+  /** Place of the facts; null where only larger shapes have room for them. */
   facts: Place | null;
   captains: Place;
   /** The middle of the main button; as wide as what is left beside the captains where no width is said. */

@@ -129,7 +129,7 @@ const levelOf = ({ name }: SetupSeat, level: string): Spoken => ({
   label: fill(shellWords().valueOf, { title: name, value: shellWords().levels[level] }),
 });
 
-/** Where there is no room for all of them side by side, a press gives the next one. */
+/** Draws a button that gives the next level, where there is no room for all of them side by side. */
 function nextLevel(sketch: Sketch, seat: SetupSeat, i: number, x: number, y: number, w: number): void {
   // The face alone, where there is no room for the word.
   if (w < 140) sketch.picture(`avatar-${seat.level}`, x + w / 2, y + 47, { depth: 12, scale: 0.7 });

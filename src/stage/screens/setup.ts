@@ -16,14 +16,14 @@ export interface SetupOption {
   text: string;
   /** A picture that stands for it. */
   frame?: string;
-  /** How large that picture is drawn; 0.58 when absent. */
+  /** Scale at which that picture is drawn; 0.58 when absent. */
   frameScale?: number;
-  /** Of a switch. */
+  /** State of a switch. */
   on?: boolean;
-  /** Of a choice among several: what is chosen. */
+  /** Value that is chosen, where there are several. */
   chosen?: string;
   refusal?: string;
-  /** It differs from the rules as they are printed. */
+  /** True when it differs from the rules as they are printed. */
   changed: boolean;
 }
 
@@ -36,18 +36,18 @@ export interface SetupState {
   /** Two or three lines: sailings and cards, ships and minutes. */
   facts: readonly string[];
   levels: readonly string[];
-  /** What was reached alone with these rules, the latest first; null unless one person sails alone. */
+  /** Voyages that one captain made alone with these rules, the latest first; null unless one person sails alone. */
   voyages: readonly ToldVoyage[] | null;
-  /** There is a card that explains this game. */
+  /** True when there is a card that explains this game. */
   rules: boolean;
-  /** Why one cannot set sail, or null. */
+  /** Reason why one cannot set sail, or null. */
   blocked: string | null;
   focus: string | null;
-  /** Of the window's shape. */
+  /** Frame of the window's shape. */
   frame?: Frame;
 }
 
-/** So many options lie on the screen; the others under "More rules". */
+/** Number of options on the screen; the others lie under "More rules". */
 export const optionsShown = 2;
 
 export function setupScreen(state: SetupState): Screen {

@@ -14,17 +14,17 @@ export interface Box {
 export interface Screen {
   placements: Placement[];
   targets: Target[];
-  /** Where the focus starts. */
+  /** Target on which the focus starts. */
   first?: string;
   /** The middle of the line that says why something cannot be done; below the middle of the screen when absent. */
   refusalAt?: number;
-  /** It is laid out in this frame, that of the table's shape, instead of 16:9. */
+  /** Frame in which the screen is laid out, that of the table's shape, instead of 16:9. */
   frame?: Frame;
-  /** What of 16:9 must be seen: on windows of another shape it is drawn as large as this has room. */
+  /** Part of 16:9 that must be seen: on windows of another shape the screen is drawn as large as this part has room. */
   box?: Box;
-  /** Where the pause lies on it, where its usual place is taken. */
+  /** Place of the pause, where its usual place is taken. */
   pauseAt?: { x: number; y: number };
-  /** Where taking back lies on it. */
+  /** Place of the button that takes back. */
   takeBackAt?: { x: number; y: number };
   /** The table is not to be seen, so what is shown on it cannot be switched. */
   covers?: boolean;
@@ -36,7 +36,7 @@ export interface ButtonOptions {
   grand?: boolean;
   refusal?: string;
   depth?: number;
-  /** What it is, where that is more than a button. */
+  /** Role of the target, where it is more than a button. */
   role?: Role;
   /** A finger's share of what lies around it, where that is more than the button. */
   hit?: { w: number; h: number };
@@ -45,7 +45,9 @@ export interface ButtonOptions {
 /** A text that may not be left empty where it is written. */
 type Written<T extends ButtonText> = T extends '' ? never : T;
 
-/** What a button shows, or what it shows and, where a picture must speak for itself, what is said of it. */
+/**
+ * The words of a button: those that it shows, and, where a picture must speak for itself, those that are said of it.
+ */
 export type ButtonText = string | { shown: string; label: string };
 
 interface PictureOptions {
@@ -65,7 +67,7 @@ interface WordsOptions {
   wrap?: number;
   /** Height that a wrapped text has: it is set smaller rather than longer. */
   high?: number;
-  /** From y downwards instead of around it. */
+  /** True when the text goes from y downwards instead of around it. */
   top?: boolean;
   depth?: number;
 }
@@ -115,7 +117,7 @@ export class Sketch implements Screen {
     this.targets.push({ id, ...spoken, x, y, w, h, ...(refusal && { refusal }) });
   }
 
-  /** What is chosen here already is meant by the same press once more. */
+  /** Marks a target that is chosen already, so that the same press once more confirms it. */
   again(id: string): void {
     const target = this.targets.find((each) => each.id === id && !each.refusal);
     if (target) target.again = true;

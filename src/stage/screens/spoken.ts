@@ -17,7 +17,7 @@ const withValue = (title: string, value: string): string => fill(shellWords().va
 /** `4 captains`, in the words of the board. */
 export const countLabel = (count: number): string => withValue(shellWords().captainsCount, String(count));
 
-/** What an option of a game has to say: `on` of a switch, `chosen` of several values that take turns. */
+/** The facts of an option that are said: `on` of a switch, `chosen` of several values that take turns. */
 interface OptionSaid {
   title: string;
   on?: boolean;
@@ -44,7 +44,7 @@ interface SettingsSaid {
   contrast: boolean;
   hold: boolean;
   aid: boolean;
-  /** Null where the browser offers none. */
+  /** State of the full screen; null where the browser offers none. */
   fullscreen: boolean | null;
 }
 

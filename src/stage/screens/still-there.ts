@@ -8,7 +8,7 @@ export interface StillThereState {
   seconds: number;
   of: number;
   focus: string | null;
-  /** Of the window's shape. */
+  /** Frame of the window's shape. */
   frame?: Frame;
 }
 

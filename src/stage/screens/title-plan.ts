@@ -11,13 +11,13 @@ export interface Place {
 export interface Boards {
   scale: number;
   at: readonly Place[];
-  /** How far the one with the focus is raised. */
+  /** Height by which the board with the focus is raised. */
   lift: number;
-  /** Down to where there is room for the pointer over them. */
+  /** Lowest line to which there is room for the pointer over the boards. */
   pointed: number;
 }
 
-/** What the boards have: as many as are full size, and where more of them find room. */
+/** The room for the boards: as many as are full size, and the place where more of them fit. */
 interface Room {
   /** Full size, and how many of them lie beside each other. */
   scale: number;
@@ -43,7 +43,7 @@ export interface TitlePlan {
   past: Place;
   credits: Place;
   settings: Place;
-  /** What to press, or the game that waits. */
+  /** Place of the call, which says what to press or names the game that waits. */
   call: Place & { w: number };
   countdown: Place;
   /** The middle of the plate with the name of another language. */
@@ -179,10 +179,10 @@ export function titlePlan({ shape }: Frame, games: number): TitlePlan {
 
 /** Between boards; the one with the focus is raised by 10 and goes 22 px beyond itself. */
 const gap = 36;
-/** Whatever is written on a board needs so much of it. */
+/** Room that the words on a board need. */
 const writing = { share: 102, least: 78 };
 
-/** How large a board is drawn, and how much of it is more than its share for what is written there. */
+/** Gives the size at which a board is drawn, and how much more than its share it gets for the words on it. */
 export function boardSize(scale: number): { w: number; h: number; spare: number } {
   const spare = Math.max(0, writing.least - writing.share * scale);
   return { w: 398 * scale, h: 300 * scale + spare, spare };

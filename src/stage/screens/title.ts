@@ -18,7 +18,7 @@ export interface TitleState {
   /** The demo that starts when nobody presses anything, and when. */
   countdown: { next: string; seconds: number } | null;
   focus: string | null;
-  /** Of the window's shape. */
+  /** Frame of the window's shape. */
   frame?: Frame;
 }
 
@@ -46,7 +46,7 @@ export function titleScreen(state: TitleState): Screen {
   return sketch;
 }
 
-/** What the house has, under its name: as it is drawn where English is spoken, else in letters. */
+/** Draws what stands under the name of the house: a picture where English is spoken, else letters. */
 function underName(sketch: Sketch, { x, y }: Place): void {
   const drawn = language() === languages[0];
   if (drawn) sketch.picture('wordmark-subtitle', x, y, { depth: 8 });
@@ -77,7 +77,7 @@ function gameBoard(
   sketch.target(id, { role: 'button', label: game.name }, left, at.y, w, h);
 }
 
-/** How many can play: the unbroken row, and the last number where that stands alone. */
+/** Says how many can play: the unbroken row, and the last number where that stands alone. */
 function countsOf(counts: readonly number[]): string {
   const from = counts[0];
   const last = counts[counts.length - 1];
@@ -85,7 +85,7 @@ function countsOf(counts: readonly number[]): string {
   return to === last ? fill(shellWords().captains, { from, to }) : fill(shellWords().captainsOr, { from, to, last });
 }
 
-/** As high as the call beside them; a finger has more. */
+/** Height of the buttons, the same as the call beside them; a finger has more. */
 const high = { h: 74, reach: 96 };
 
 function buttons(sketch: Sketch, { waiting, language: other }: TitleState, plan: TitlePlan): void {
@@ -119,7 +119,7 @@ function buttons(sketch: Sketch, { waiting, language: other }: TitleState, plan:
   });
 }
 
-/** Whose game it is stands on the button, so that nobody goes on with a stranger's unawares. */
+/** Draws the button that takes up a game. It says whose game it is, so that nobody takes up a stranger's by mistake. */
 function goOn(
   sketch: Sketch,
   { game, names }: NonNullable<TitleState['waiting']>,
@@ -131,7 +131,7 @@ function goOn(
   sketch.button('resume', { shown, label }, x, y + 10, w, 84, { look: 'gold', icon: 'icon-play' });
 }
 
-/** So long it counts, in seconds. */
+/** Seconds for which it counts down. */
 const whole = 20;
 
 function countdown(

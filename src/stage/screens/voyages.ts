@@ -9,12 +9,15 @@ export interface ToldVoyage {
   points: number;
 }
 
-/** Of those that are equal the oldest holds the record: it was first. The latest come first in the list. */
+/**
+ * Finds the voyage that holds the record: among equal ones it is the oldest, which was first. The list begins with the
+ * latest.
+ */
 export function recordOf(voyages: readonly ToldVoyage[]): ToldVoyage | null {
   return voyages.reduce<ToldVoyage | null>((best, each) => (best && best.points > each.points ? best : each), null);
 }
 
-/** Beside the one captain's board on the set-up. */
+/** Draws the list beside the one captain's board on the set-up. */
 export function voyagesBoard(sketch: Sketch, voyages: readonly ToldVoyage[], x: number, y: number): void {
   const w = 638;
   sketch.sheet('panel-board', x, y, w, 520, 5);
@@ -44,7 +47,7 @@ export function voyagesBoard(sketch: Sketch, voyages: readonly ToldVoyage[], x: 
   }
 }
 
-/** What the last voyage is among the others, in a line. */
+/** Says in a line how the last voyage compares with the others. */
 export function voyageLine(voyages: readonly ToldVoyage[]): string | null {
   const [last, ...others] = voyages;
   const best = recordOf(others);
