@@ -141,7 +141,7 @@ export class Devices {
     return true;
   }
 
-  /** Once per frame: pads are asked, they do not call. */
+  /** Asks the pads, once per frame, because they do not report by themselves. */
   poll(): void {
     const pads = navigator.getGamepads?.() ?? [];
     const present = new Set<number>();

@@ -10,9 +10,9 @@ import type { ToldVoyage } from '../screens/voyages.ts';
 export interface Choice {
   seat: Seat;
   names: readonly string[];
-  /** What the page knows: the table's view, the only person's, or, while somebody looks, that seat's own. */
+  /** View that the page has: the table's, the only person's, or, while a seat is revealed, that seat's own. */
   view: object;
-  /** What the room may know of the seat's choices. */
+  /** Choices of the seat, as far as the room may know them. */
   choices: readonly GameAction[];
   /** Everything the seat may do, where its own view is held and the host was asked for it. */
   legal?: readonly GameAction[];
@@ -20,26 +20,26 @@ export interface Choice {
   looking: boolean;
   /** Several people share the screen, so a look needs the curtain. */
   curtain: boolean;
-  /** Whoever looks does so as long as they hold something, not from one press to the next. */
+  /** True when a seat stays revealed only as long as something is held, not from one press to the next. */
   holds?: boolean;
-  /** Nobody wants to be shown what they could work out themselves. */
+  /** True when people do not want to be shown what they could work out themselves. */
   unaided?: boolean;
-  /** Of the table, where people play it on every shape; 16:9 when absent. */
+  /** Frame of the table, where people play it on every shape; 16:9 when absent. */
   frame?: Frame;
-  /** Of a captain who sails alone: the best voyage with these rules, null before the first one. */
+  /** Best voyage with these rules, for a captain who sails alone; null before the first one. */
   best?: ToldVoyage | null;
 }
 
-/** What is being told, from a view to a view, as far as the page knows it. */
+/** The part of the story that is being told, from a view to a view, as far as the page knows it. */
 export interface Around {
   before: object;
   after: object;
   names: readonly string[];
   /** Several people share the screen. */
   curtain: boolean;
-  /** Of the table, where people play it on every shape; 16:9 when absent. */
+  /** Frame of the table, where people play it on every shape; 16:9 when absent. */
   frame?: Frame;
-  /** Of a captain who sails alone: the best voyage with these rules, null before the first one. */
+  /** Best voyage with these rules, for a captain who sails alone; null before the first one. */
   best?: ToldVoyage | null;
 }
 
@@ -56,23 +56,28 @@ export type Pressed<State> =
   | { refuse: string };
 
 export interface Human<State = unknown> {
-  /** It chooses from `choice.legal`: the host is asked for it also where the only person chooses in the open. */
+  /**
+   * True when it chooses from `choice.legal`: the host is then asked for the list, even where the only person chooses
+   * in the open.
+   */
   listed?: true;
   /** This choice cannot be made on the open table. */
   secret(choice: Choice): boolean;
   begin(choice: Choice): State;
   screen(choice: Choice, state: State, focus: string | null): Screen;
   press(choice: Choice, state: State, id: string): Pressed<State>;
-  /** How the open table lies under this choice, where that is part of choosing: a large map is looked at elsewhere. */
+  /**
+   * Lays out the open table under this choice, where that is part of choosing: a large map may be moved, for example.
+   */
   laid?(choice: Choice, state: State): object;
   /**
-   * What the room may know of a choice that goes on in the open after a look (a card by its place), or null where the
-   * whole choice stays behind the curtain.
+   * Gives what the room may know of a choice that goes on in the open after a reveal (a card by its place), or null
+   * where the whole choice stays behind the curtain.
    */
   open(choice: Choice, state: State): State | null;
   /**
-   * What lies over the table while it is told from one view to the next and nobody is asked: a closed curtain, or the
-   * only person's hand.
+   * Gives what lies over the table while it is told from one view to the next and nobody is asked: a closed curtain, or
+   * the only person's hand.
    */
   rest?(around: Around): Placement[];
   /**
@@ -82,7 +87,7 @@ export interface Human<State = unknown> {
    * the curtain, with `choice.view` the seat's own view.
    */
   way(choice: Choice, action: GameAction): readonly string[];
-  /** What this action is, as a short sentence that tells it apart from all others that the viewer can tell apart. */
+  /** Describes this action in a short sentence that tells it apart from all others that the viewer can tell apart. */
   describe(choice: Choice, action: GameAction): string;
   /** A refusal of the host in words for people. */
   refusal(code: string): string;

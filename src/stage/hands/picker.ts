@@ -3,11 +3,14 @@
  * it, and says what was chosen. It draws nothing and knows no device; see devices.ts.
  */
 
-/** What a target is to somebody who is told of it instead of seeing it: what lies on a table is called by its own word. */
+/**
+ * The roles of a target for a person who hears of it instead of seeing it; a thing on a table is called by its own
+ * word.
+ */
 export const roles = ['button', 'switch', 'option', 'slider', 'row', 'card', 'ship', 'square'] as const;
 export type Role = (typeof roles)[number];
 
-/** What is said of a target. */
+/** The words that are said about a target. */
 export interface Spoken {
   role: Role;
   /**
@@ -24,11 +27,15 @@ export interface Target extends Spoken {
   y: number;
   w: number;
   h: number;
-  /** Not now, and why: it keeps its place in the focus order and answers with this sentence. */
+  /**
+   * Reason why it cannot be chosen now: the target keeps its place in the focus order and answers with this sentence.
+   */
   refusal?: string;
-  /** Left and right change its value instead of moving the focus. */
+  /** True when left and right change its value instead of moving the focus. */
   turns?: boolean;
-  /** It is chosen already and the same press once more means it: a pointer has to hit its middle for that. */
+  /**
+   * True when it is chosen already and the same press once more confirms it: a pointer has to hit its middle for that.
+   */
   again?: boolean;
   /** Chosen by holding something, where the house wants that (decision 14). */
   holds?: boolean;
@@ -53,7 +60,7 @@ export type Intent =
 
 /** A finger counts for the nearest target within this distance (decision 23). */
 const reach = 96;
-/** What of a target counts as its middle: a press that was meant for a neighbour ends outside of it. */
+/** Share of a target that counts as its middle: a press that was meant for a neighbour ends outside of it. */
 const inner = 0.6;
 
 export class Picker {
@@ -133,7 +140,9 @@ export class Picker {
     else if (from.turns) this.put(this.beside(from, direction));
   }
 
-  /** From the end of a column of rows, which take left and right for themselves: on in the order of the screen. */
+  /**
+   * Moves on from the end of a column of rows, which keep left and right for themselves, in the order of the screen.
+   */
   private beside(from: Target, direction: Direction): string {
     const whole = this.targets.filter((target) => !target.of);
     const by = direction === 'down' ? 1 : -1;
