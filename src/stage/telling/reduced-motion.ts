@@ -7,7 +7,7 @@ import type { Beat, Cue, EffectCue, Motion, Pose, TweenCue } from '../../control
 import type { TraitsByName } from '../effects/effect.ts';
 
 const fadeMs = 200;
-/** Less than this is a nudge, not a way. */
+/** Pixels that a piece must cover to count as travelling; a shorter movement is only a nudge. */
 const nudge = 40;
 const poseKeys: readonly string[] = ['x', 'y', 'scale', 'angle', 'alpha'] satisfies (keyof Pose)[];
 /** Numbers of a piece that tell something and roll on; all others (recoil, lean, fold) end where they would. */
@@ -63,7 +63,7 @@ function numbers(piece: string, way: Way[]): Cue[] {
 const posing = (motion: Motion | undefined): Motion =>
   Object.fromEntries(Object.entries(motion ?? {}).filter(([key]) => poseKeys.includes(key)));
 
-/** All ways of one piece as one step: out where it was, in where it ends. */
+/** Turns all movements of one piece into one: it fades out where it was and in where it ends. */
 function crossing(piece: string, ways: Way[], was: Pose | undefined, leaves: boolean): Cue[] {
   // What takes no time only puts the piece somewhere before its way begins.
   const putting = ways.filter(({ tween }) => tween.ms <= 1);

@@ -14,7 +14,7 @@ import { reducedMotion } from './reduced-motion.ts';
 interface Running {
   cues: Cue[];
   next: number;
-  /** When it began, on the reel's clock. */
+  /** Time at which it began, on the reel's clock. */
   start: number;
   /** Milliseconds since then, added up from 0: a difference of clocks would be off by a hair, and a cue late by a frame. */
   at: number;
@@ -28,7 +28,7 @@ interface Running {
 }
 
 export class PhaserReel implements Reel {
-  /** Told of every sound; whether and how loud it is heard is somebody else's business. */
+  /** Runs for every sound; the receiver decides whether and how loud it is heard. */
   onSound: (cue: NonNullable<Cue['sound']>) => void = () => {};
   readonly governor = new FlashGovernor();
   private readonly cast: Cast;
@@ -103,7 +103,7 @@ export class PhaserReel implements Reel {
     return this.running ? this.running.at / this.running.factor : 0;
   }
 
-  /** Once per frame, with the frame's length. */
+  /** Moves on once per frame, by the frame's length. */
   tick(delta: number): void {
     if (this.paused) return;
     this.clock += delta;

@@ -88,7 +88,7 @@ function paint(made: Text, draw: (write: Write, width: number, high: number) => 
   upload(made);
 }
 
-/** What Phaser does after it has painted a label itself. */
+/** Uploads a label to the renderer, as Phaser does after it has painted one itself. */
 function upload({ canvas, frame, renderer }: Text): void {
   const { gl } = renderer as Partial<Phaser.Renderer.WebGL.WebGLRenderer>;
   if (!gl) return;

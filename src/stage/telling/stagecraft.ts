@@ -58,7 +58,7 @@ export function change({ from, to }: Tables, { at = 0, ms = 360, ease, except = 
   return cues;
 }
 
-/** Only these pieces take their new facts, at this moment. */
+/** Gives these pieces, and no others, their new facts at this moment. */
 export function facts({ to }: Pick<Tables, 'to'>, at: number, ids: readonly string[]): Cue[] {
   return ids.flatMap((id) => {
     const target = to.get(id);
@@ -69,7 +69,7 @@ export function facts({ to }: Pick<Tables, 'to'>, at: number, ids: readonly stri
 /** Coins of one purse ring one step higher each, up to the twelfth. */
 export const coinNamed = (i: number): string => (i === 0 ? 'coin' : `coin-${Math.min(i, 11) + 1}`);
 
-/** Left to right over the table, for a sound's place. */
+/** Gives the place of a sound from left to right, from a place on the table. */
 export const panOf = (x: number, { frame }: Framed): number => Math.max(-0.8, Math.min(0.8, x / (frame.width / 2) - 1));
 
 /** The camera at rest. */
