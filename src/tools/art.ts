@@ -20,7 +20,7 @@ const quality = 88;
 /** Two programs share most machines this runs on. */
 sharp.concurrency(1);
 
-/** Null for what is not baked. */
+/** Gives the atlas of a source; null for a source that is not baked. */
 function packOf(source: Source): string | null {
   if (backgrounds.some((background) => background.name === source.name)) return 'bg';
   const pack = packs.find((plan) => plan.from.some((start) => source.file.startsWith(start)));

@@ -19,7 +19,7 @@ import type { RulesSpeed } from './rules-speed.ts';
 import { serve } from './serve.ts';
 import { Stop } from './stop.ts';
 
-/** What games measure of their own. */
+/** Benches that games bring for themselves. */
 const benches = toolsOfGames.flatMap(([, tools]) => Object.entries(tools.benches ?? {}));
 const parts = ['rules', ...benches.map(([name]) => name), 'frame', 'visit'];
 const size = { width: 1920, height: 1080 };
@@ -27,11 +27,11 @@ const size = { width: 1920, height: 1080 };
 interface Results {
   rules: Record<string, RulesSpeed>;
   against: Record<string, Compared>;
-  /** By part: the rows of what a game measures of its own. */
+  /** Rows that a game measures of its own, by part. */
   own: Record<string, object[]>;
   frame: Record<string, FrameCost>;
   jsGzip: number | null;
-  /** By address: the title, and a demo of every game. */
+  /** First visits by address: the title, and a demo of every game. */
   visit: Record<string, FirstVisit>;
 }
 
@@ -57,7 +57,7 @@ const rounds = wholeNumber('rounds', values.rounds, 1, 100) ?? 3;
 const chosen = measured.filter(({ name }) => values.moments?.split(',').includes(name) ?? true);
 if (chosen.length === 0) throw new Stop(`The moments are ${measured.map(({ name }) => name).join(', ')}.`);
 
-/** Where visitors arrive. */
+/** Addresses at which visitors arrive. */
 const addresses: Record<string, string> = {
   title: 'index.html?renderer=webgl',
   ...Object.fromEntries(
@@ -68,7 +68,9 @@ const addresses: Record<string, string> = {
   ),
 };
 
-/** What is only reported is not worth the wait. */
+/**
+ * Rounds and frames of the measurements. Figures that are only reported get few, because they are not worth the wait.
+ */
 const effort = { webgl: { rounds: 3, frames: 150 }, canvas: { rounds: 1, frames: 60 } };
 
 const results: Results = {
@@ -79,7 +81,7 @@ const results: Results = {
   jsGzip: null,
   visit: {},
 };
-/** What could not be measured, and why; the rest is still told. */
+/** Parts that could not be measured, and why; the other parts are reported all the same. */
 const missing: string[] = [];
 
 async function attempt(name: string, measure: () => Promise<void>): Promise<boolean> {
@@ -93,8 +95,8 @@ async function attempt(name: string, measure: () => Promise<void>): Promise<bool
 }
 
 /**
- * In a process of its own: nobody plays several games at once, and code that has met the states of several games runs slower
- * than in the worker that plays one.
+ * Measures the rules in a process of its own: nobody plays several games at once, and code that has met the states of
+ * several games runs slower than in the worker that plays one.
  */
 async function measureRules(game: string): Promise<void> {
   results.rules[game] = rulesSpeedIn('.', game);

@@ -19,7 +19,10 @@ export interface Command {
   env?: Record<string, string>;
 }
 
-/** Resolves to the exit code; the child's output goes to ours, and to `hear` where that is given. It gets no input. */
+/**
+ * Runs a child process and resolves to its exit code. The child's output goes to ours, and to `hear` where that is
+ * given. The child gets no input.
+ */
 export function run({ pkg, command, args, env }: Command, hear?: (text: string) => void): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [commandOf(pkg, command), ...args], {

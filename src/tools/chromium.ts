@@ -24,7 +24,10 @@ const usualPaths = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Where there may be one: the browser named by the variable CHROMIUM and no other, else all that lie at usual places. */
+/**
+ * Lists the paths at which there may be a browser: the one named by the variable CHROMIUM and no other, else all usual
+ * places.
+ */
 export function candidates(): string[] {
   const named = process.env.CHROMIUM;
   return (named ? [named] : usualPaths).filter((path) => existsSync(path));

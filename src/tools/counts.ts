@@ -18,7 +18,7 @@ export interface Report {
     startTime: number;
     endTime: number;
     status: string;
-    /** Why the file itself broke; empty when it did not. */
+    /** Reason why the file itself broke; empty when it did not. */
     message: string;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
   }[];
@@ -29,7 +29,7 @@ export interface FileTime {
   seconds: number;
 }
 
-/** How long the tests of each file took. */
+/** Gives the time that the tests of each file took. */
 export function fileTimes(report: Report | null): FileTime[] {
   return (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
     file: path.relative('.', name),

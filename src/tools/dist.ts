@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { Stop } from './stop.ts';
 
 export const dist = 'dist';
-/** Its time is the start of the build: what is changed while we build counts as newer. */
+/** Name of a file whose time is the start of the build: whatever changes during the build counts as newer. */
 const stamp = '.built';
 const sources = [
   'index.html',

@@ -15,7 +15,7 @@ const { values, positionals: filters } = readArgs({
   allowPositionals: true,
 });
 const usualParts = 6;
-/** What all tests of this run draw from; with a failure it is said again. */
+/** Seed of all tests of this run; a failure names it once more. */
 const seed = process.env.TABLE_SEED ?? String((Math.random() * 2 ** 31) | 0);
 process.env.TABLE_SEED = seed;
 

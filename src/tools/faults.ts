@@ -18,7 +18,7 @@ export const faults = {
       });
     }),
   fonts: (page: Page) => page.route(/\.woff2/, (route) => route.abort()),
-  /** What is asked for after the title. */
+  /** Requests that come after the title. */
   game: (page: Page) =>
     page.route(/1x-0.*\.webp/, async (route) => {
       const open = await page.evaluate(() => window.stage !== undefined).catch(() => false);
@@ -35,7 +35,7 @@ const seeded = `{ let n = 1; crypto.getRandomValues = (into) => {
   return into;
 }; }`;
 
-/** What the code of the host's Worker is given before it runs. */
+/** Gives the code of the host's Worker something to run before it starts. */
 export async function prepareHost(page: Page, fault: Fault | undefined): Promise<void> {
   const refused = "Object.defineProperty(self, 'indexedDB', { value: undefined, configurable: true });";
   await page.route(/host\.worker.*\.js/, async (route) => {

@@ -16,7 +16,7 @@ export function gzippedScripts(dir: string): number {
 export interface FirstVisit {
   /** Counted by the server: everything it sent, workers and headers included. */
   bytes: number;
-  /** From the navigation to the page's mark `first-frame`. */
+  /** Milliseconds from the navigation to the page's mark `first-frame`. */
   firstFrameMs: number;
 }
 

@@ -43,7 +43,7 @@ function fillOnePixel(): void {
   };
 }
 
-/** So many frames, each a task of its own; the most draw calls that one of them made. */
+/** Runs so many frames, each a task of its own, and gives the most draw calls that one of them made. */
 function runFrames({ page }: Driven, count: number): Promise<number> {
   return page.evaluate(
     async ([ms, count, mark]) => {

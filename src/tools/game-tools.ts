@@ -3,7 +3,7 @@ import type { GameArt } from './art/game-art.ts';
 import type { Demo, Moment } from './moments/moment.ts';
 import type { GameSound } from './sound/game-sound.ts';
 
-/** What a game calls a turn, and what it says at its end: the only thing that figures about turns need to know of a game. */
+/** The marks of a game's turns and of its end: figures about turns need to know nothing else of a game. */
 export interface Marks {
   /** The event that stands for one turn. */
   turn: string;
@@ -17,7 +17,7 @@ export interface Bench {
   measure(): object[];
 }
 
-/** What `npm run map` does with a file, where the game is played on maps. */
+/** The steps of `npm run map` for a file, where the game is played on maps. */
 export interface MapTools {
   /** Tells what is wrong with the map of this file, and how it looks. */
   judge(text: string, file: string): { playable: boolean; report: string };
@@ -33,11 +33,11 @@ export interface GameTools {
   measured?: readonly Moment[];
   /** Options of the demo that a first visitor comes to; the standard ones when absent. */
   visit?: Demo['options'];
-  /** By the word that `npm run bench -- --only` takes. */
+  /** Benches by the word that `npm run bench -- --only` takes. */
   benches?: Readonly<Record<string, Bench>>;
   maps?: MapTools;
-  /** Absent where everything is drawn with the pieces of the house. */
+  /** Drawings of the game; absent where everything is drawn with the pieces of the house. */
   art?: GameArt;
-  /** Absent where the sounds of the house are enough. */
+  /** Sounds of the game; absent where the sounds of the house are enough. */
   sound?: GameSound;
 }

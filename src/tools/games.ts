@@ -16,5 +16,5 @@ const registry: Readonly<Record<GameId, GameTools>> = {
 /** Erased on purpose: programs treat every game alike, and the ids they ask for come from outside. */
 export const gameTools: Readonly<Record<string, GameTools>> = registry;
 
-/** In the order of the registry. */
+/** Tools of the games, in the order of the registry. */
 export const toolsOfGames: readonly (readonly [game: string, tools: GameTools])[] = Object.entries(gameTools);

@@ -12,7 +12,7 @@ export interface Group {
   project: string;
   /** Beginnings of paths. */
   files: string[];
-  /** Only the tests whose names match this. */
+  /** Pattern for the names of the tests that run. */
   tests?: string;
   minutes: number;
   /** Id of the language in which words are drawn; English when absent. */
@@ -22,7 +22,7 @@ export interface Group {
 }
 
 const file = 'test/e2e/groups.json';
-/** How long a group is thought to take that nobody has measured. */
+/** Time that is assumed for a group which nobody has measured. */
 const unmeasured = 3;
 
 export function readGroups(): { groups: Group[]; ci: string[] } {

@@ -15,7 +15,7 @@ import { decibels, peak } from './sound/signal.ts';
 import { centroid } from './sound/spectrum.ts';
 import { games, soundOf } from './sound/strips.ts';
 
-/** Where the recorded demo of a game lies. */
+/** Gives the path of a game's recorded demo. */
 const timelineOf = (game: string): string => `src/tools/games/${game}/timeline.json`;
 
 const { values, positionals } = readArgs({
@@ -27,7 +27,7 @@ const { values, positionals } = readArgs({
     record: { type: 'boolean', default: false },
   },
 });
-/** More than this and a shot is heard to be pressed down. */
+/** Decibels of limiting above which one hears that a shot is pressed down. */
 const mostLimited = 3;
 const round = (x: number): number => Math.round(x * 10) / 10;
 

@@ -36,7 +36,7 @@ export async function sideBySide(pictures: Buffer[], { width, height }: Size, ga
     .toBuffer();
 }
 
-/** Where no table comes about: the page as it is when it has said why. */
+/** Takes the page as it is when no table comes about and it has said why. */
 async function sentence(browser: Browser, address: string, size: Size, prepare: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ viewport: size, deviceScaleFactor: 1 });
   try {

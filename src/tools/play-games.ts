@@ -12,9 +12,9 @@ import { type Tally, tallyOf } from './turns.ts';
 export const maxActions = 20_000;
 
 export interface BotSeat {
-  /** As on the command line. */
+  /** Name as on the command line. */
   name: string;
-  /** As in `bots/index.ts`; it goes into the record. */
+  /** Level as in `bots/index.ts`; it goes into the record. */
   level: string;
   bot: QuickBot;
 }
@@ -31,13 +31,13 @@ export interface Table {
 
 export interface Played extends Tally {
   actions: number;
-  /** Null when the game broke off. */
+  /** Outcome of the game; null when it broke off. */
   outcome: Outcome | null;
   violations: string[];
   record: GameRecord | null;
 }
 
-/** Through a match, for its record. `checked`: every invariant after every action. Never throws. */
+/** Plays a game through a match, for its record. `checked` tries every invariant after every action. Never throws. */
 export function playRecorded(game: Game, table: Table, checked: boolean): Played {
   return play(game, (played, hear) => {
     const { seats, options, seed } = table;

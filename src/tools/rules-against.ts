@@ -18,7 +18,7 @@ export interface Compared {
   ratios: string;
   /** The same with the events dropped. */
   ratioNoEvents: number;
-  /** More or fewer actions a game: then other games were played, and the ratio says little. */
+  /** Number of actions a game, compared: when it differs, other games were played, and the ratio says little. */
   actions: string;
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { GameRecord } from '../match/record.ts';
 
-/** As `host/disk.ts` lays it out. */
+/** Code that opens the database with the layout of `host/disk.ts`. */
 const open = `
   const open = () => new Promise((done, fail) => {
     const asked = indexedDB.open('captains-table', 2);

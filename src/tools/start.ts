@@ -7,7 +7,7 @@ import { serve } from './serve.ts';
 /** A browser keeps saved games per address, port included, so we come back to the same port whenever it is free. */
 const usualPorts = [4747, 4748, 4749, 4750, 0];
 
-/** On Linux a browser needs a screen; elsewhere there always is one. */
+/** Tells whether there is a screen. On Linux a browser needs one; elsewhere there always is one. */
 function hasScreen(): boolean {
   const { CI, DISPLAY, WAYLAND_DISPLAY, WSL_DISTRO_NAME } = process.env;
   if (CI) return false;

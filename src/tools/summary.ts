@@ -7,9 +7,9 @@ export interface Figures {
   gamesPerSecond: number;
   actionsPerSecond: number;
   actionsPerGame: { min: number; mean: number; max: number };
-  /** Of the games that came to their end; null where a game's turns have no mark. */
+  /** Turns of the games that came to their end; null where a game's turns have no mark. */
   turnsPerGame: Turns | null;
-  /** How often each reason for an end was told, most frequent first. */
+  /** Number of times that each reason for an end was given, most frequent first. */
   ends: Record<string, number>;
   /** Won games by seat; a shared victory counts in equal parts. */
   winsPerSeat: number[];

@@ -8,7 +8,7 @@ export interface TraceEvent {
   /** Microseconds. */
   ts: number;
   dur?: number;
-  /** Of these, how long the thread had the processor: waiting for others is not in it. */
+  /** Part of that time for which the thread had the processor, without waiting for others. */
   tdur?: number;
   args?: { data?: { message?: string } };
 }

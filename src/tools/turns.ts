@@ -2,9 +2,9 @@
 import type { GameEvent } from '../rules/game.ts';
 import { gameTools } from './games.ts';
 
-/** What one game came to. */
+/** The figures of one game. */
 export interface Tally {
-  /** Null for a game whose turns have no mark. */
+  /** Number of turns; null for a game whose turns have no mark. */
   turns: number | null;
   /** Every end told, in order: a match of several rounds has several. */
   ends: string[];

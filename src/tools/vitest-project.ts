@@ -12,7 +12,7 @@ export interface ProjectRun {
   project: string;
   /** Parts of file names; all files when empty. With filters a project may come out empty. */
   filters?: string[];
-  /** Only tests whose names match this; the others are not counted. */
+  /** Pattern for the names of the tests that run; the others are not counted. */
   tests?: string;
   chromium?: string;
   /** The long run: every case of every list, and property tests with free seeds. */

@@ -10,7 +10,7 @@ export interface FrameInfo {
   readonly oy: number;
   /** Insets from the edges, for a NineSlice. */
   readonly slice?: Source['slice'];
-  /** Where text goes, measured from the origin. */
+  /** Places for text, measured from the origin. */
   readonly slots?: readonly Slot[];
   /** Points for effects, measured from the origin. */
   readonly anchors?: Anchors;

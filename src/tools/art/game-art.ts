@@ -2,9 +2,9 @@ import type { FrameJob } from './frame.ts';
 import type { PackPlan } from './pack-plan.ts';
 import type { Source } from './sources.ts';
 
-/** What is drawn for one game. */
+/** The drawings of one game. */
 export interface GameArt {
-  /** Its own atlas first, then those that only some of its moments need. */
+  /** Atlases of the game: its own first, then those that only some of its moments need. */
   packs: readonly PackPlan[];
   /** Things whose layers move or change apart, see `layered` in plan.ts. */
   layered?: readonly string[];

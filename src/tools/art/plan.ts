@@ -10,7 +10,7 @@ import type { PackPlan } from './pack-plan.ts';
 const drawn = toolsOfGames.flatMap(([game, { art }]) => (art ? [{ game, art }] : []));
 export const gamesArt: readonly GameArt[] = drawn.map(({ art }) => art);
 
-/** Where sources lie; a name in `from` is matched against the start of the path inside these folders. */
+/** Folders of the sources; a name in `from` is matched against the start of the path inside them. */
 export const artFolders: readonly string[] = ['common', ...drawn.map(({ game }) => game)].map(
   (name) => `assets/${name}/art`,
 );
@@ -35,7 +35,7 @@ export const unused: readonly string[] = ['ships/sails-'];
 /** Pictures that are too big for a page, or that tile over the whole screen. */
 export interface BackgroundPlan {
   readonly name: string;
-  /** Of the WebP file; soft gradients and fine grain need more than the usual. */
+  /** Quality of the WebP file; soft gradients and fine grain need more than the usual. */
   readonly quality?: number;
   /** Pixels per reference pixel at 1x; soft pictures need few. The game draws all of them at their reference size. */
   readonly density?: number;

@@ -25,7 +25,7 @@ const usualMs = 300;
 /** Decisions that warm the program up, and that are measured. */
 const decisions = { warm: 3, measured: 21 } as const;
 
-/** In a process of its own: nothing else shares its processor time. */
+/** Calibrates in a process of its own, so that nothing else shares its processor time. */
 export function calibrated({ game, seats, ms }: Duel, program: string): Promise<Calibration> {
   const args = ['--calibrate-here', '--game', game, '--seats', String(seats), '--ms', String(ms ?? usualMs)];
   return new Promise((done, fail) => {

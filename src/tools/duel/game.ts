@@ -7,13 +7,16 @@ import { games } from '../../rules/index.ts';
 import { playBare } from '../play-games.ts';
 import type { Result } from './results.ts';
 
-/** How long A may think: so many rounds, or milliseconds of processor time; as its level does when both are null. */
+/**
+ * The thought that A is allowed: so many rounds, or milliseconds of processor time; as its level does when both are
+ * null.
+ */
 export interface Allowance {
   iterations: number | null;
   ms: number | null;
 }
 
-/** What is played; plain data, the first line of a results file. */
+/** The plan of a duel: plain data, the first line of a results file. */
 export interface Duel extends Allowance {
   game: string;
   /** `Game.version`. */

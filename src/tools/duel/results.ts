@@ -9,7 +9,7 @@ export interface Result {
   share: number;
 }
 
-/** What was played already, by number. Throws Stop when the file tells of another duel. */
+/** Reads the games that were played already, by number. Throws Stop when the file belongs to another duel. */
 export function readResults(file: string | undefined, duel: object): Map<number, number> {
   if (file === undefined || !existsSync(file)) return new Map();
   const [head, ...lines] = readFileSync(file, 'utf8').split('\n');
@@ -33,7 +33,7 @@ export function addResult(file: string, { number, share }: Result): void {
   appendFileSync(file, `${JSON.stringify({ number, share })}\n`);
 }
 
-/** Null for a line that broke off. */
+/** Parses a line; null for a line that broke off. */
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -8,9 +8,9 @@ export interface Standing {
   games: number;
   /** Mean share of the victories. */
   share: number;
-  /** With a certainty of 95 %. */
+  /** Interval with a certainty of 95 %. */
   usual: Interval;
-  /** With a certainty of 99 %: the one that decides. */
+  /** Interval with a certainty of 99 %: the one that decides. */
   strict: Interval;
   verdict: 'above' | 'below' | 'open';
 }

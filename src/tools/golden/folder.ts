@@ -20,7 +20,7 @@ const goldenSchema = v.strictObject({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   game: v.string(),
   seats: v.pipe(v.number(), v.integer()),
-  /** What is missing takes its default. */
+  /** Options of the game; a missing one takes its default. */
   options: v.record(v.string(), v.unknown()),
   /** Level of each seat. */
   bots: v.array(v.custom<string>((x) => typeof x === 'string' && isLevel(x), 'is no level')),

@@ -18,12 +18,12 @@ export type State =
   | 'missing'
   /** The version of its game rose since it was recorded. */
   | 'outdated'
-  /** It should replay and does not. */
+  /** The record should replay and does not. */
   | 'broken';
 
 export interface Judged {
   state: State;
-  /** What is to be said of it, in words for people. */
+  /** Verdict in words for people. */
   sentence: string;
 }
 

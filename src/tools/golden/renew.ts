@@ -16,7 +16,7 @@ const takeBacks = 3;
 export interface Renewed {
   /** False where a record is broken; the folder is as it was then. */
   ok: boolean;
-  /** What was done, or why nothing was: a sentence a line. */
+  /** Sentences, one a line, that say what was done, or why nothing was. */
   lines: string[];
 }
 

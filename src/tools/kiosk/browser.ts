@@ -32,10 +32,10 @@ const flags = [
   '--password-store=basic',
 ];
 
-/** What Playwright adds for tests and a visitor would see, or would hold the browser back. */
+/** Arguments that Playwright adds for tests, and that a visitor would see or that would hold the browser back. */
 const unwanted = ['--enable-automation', '--disable-extensions', '--disable-back-forward-cache', '--mute-audio'];
 
-/** Where saved games and settings lie: they belong to the profile. */
+/** Gives the folder of the browser's profile, to which saved games and settings belong. */
 export function usualProfile(): string {
   const data = process.env.XDG_DATA_HOME || path.join(homedir(), '.local', 'share');
   return path.join(data, 'captains-table', 'profile');

@@ -25,14 +25,14 @@ export const usualRhythm: Rhythm = {
   lasts: 60_000,
 };
 
-/** Why the browser was started anew. */
+/** The reasons why the browser was started anew. */
 export type Loss = 'closed' | 'crashed' | 'hung' | 'not started';
 
 interface Doors {
   open: () => Promise<Opened>;
-  /** Told of every loss, and how long it waits before the next start, in milliseconds. */
+  /** Runs at every loss, with the milliseconds before the next start. */
   onLoss?: (loss: Loss, wait: number) => void;
-  /** Told when a page has drawn for the first time after a start. */
+  /** Runs when a page has drawn for the first time after a start. */
   onLife?: (opened: Opened) => void;
   /** Asked between two questions; what it does to the page is over before the next one. */
   between?: (opened: Opened) => Promise<void>;
@@ -118,7 +118,7 @@ export class Keeper {
   }
 }
 
-/** Whether the page draws a frame in time. A page between two addresses is asked again. */
+/** Tells whether the page draws a frame in time. A page between two addresses is asked again. */
 async function draws({ page }: Opened, patience: number): Promise<boolean> {
   const until = performance.now() + patience;
   while (performance.now() < until) {

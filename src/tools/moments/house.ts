@@ -34,7 +34,7 @@ function switched(game: string): Moment[] {
   ];
 }
 
-/** What looks alike in every game is taken at the first. */
+/** Lists the moments of the house. A moment that looks alike in every game is taken at the first game. */
 export function houseMoments(games: readonly string[]): readonly Moment[] {
   const [first] = games;
   return [

@@ -8,19 +8,19 @@ export type Step =
   | { advance: number }
   /** The same without drawing. */
   | { pass: number }
-  /** What can be chosen by this name, or the first whose name begins so. */
+  /** Choice of the target with this name, or of the first whose name begins so. */
   | { choose: string }
   | { press: string }
   /** A file of this name and text, dropped on the window. */
   | { drop: string; text: () => string }
-  /** Until somebody is asked. */
+  /** Wait until somebody is asked. */
   | { asked: true };
 
 export interface Demo {
   game: string;
   seats: number;
   seed: string;
-  /** Only what differs from the standard game. */
+  /** Options that differ from the standard game. */
   options?: Record<string, boolean | number | string>;
   /** The level of all captains, where it is not the usual one. */
   bots?: string;
@@ -35,9 +35,9 @@ export interface Moment {
   walk: Step[];
   /** A match that somebody has left; it is on the disk when the house opens. */
   saved?: () => GameRecord;
-  /** What is missing on this machine. */
+  /** Part that is missing on this machine. */
   fault?: Fault;
-  /** It does not come as far as a table: a sentence is all there is. */
+  /** True when no table comes about and a sentence is all there is. */
   broken?: boolean;
   /** Instead of one picture: one at each of these times (ms after the walk), side by side. */
   strip?: number[];

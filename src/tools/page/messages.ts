@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 /** A folder of words has a folder for the house and one for each game, and these one for each other language. */
 const catalogueFile = /\/words\/[\w-]+\/(?:[a-z]{2}\/)?[\w-]+\.ts$/;
 
-/** Where messages lie in a module: texts with a hole or a tag. Keys and names of modules have neither. */
+/** The places of messages in a module: texts with a hole or a tag. Keys and names of modules have neither. */
 interface Found {
   start: number;
   end: number;

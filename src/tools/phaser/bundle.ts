@@ -48,7 +48,7 @@ const ours: Plugin = {
   },
 };
 
-/** What the file is made from; another one gets another name. */
+/** Computes the fingerprint of what the file is made from; other sources lead to another name. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync(join(phaser, 'package.json')));
   for (const name of ['parts.ts', 'left-out.ts', 'bundle.ts']) hash.update(readFileSync(join(here, name)));

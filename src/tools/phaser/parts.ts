@@ -4,7 +4,7 @@
  * a test compares this list with what the sources say after "Phaser.".
  */
 
-/** By the name under which it is used, the module below Phaser's src. */
+/** Modules below Phaser's src, by the name under which each is used. */
 export const parts: Readonly<Record<string, string>> = {
   BlendModes: 'renderer/BlendModes',
   'Core.Events': 'core/events/index',

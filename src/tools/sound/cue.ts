@@ -7,7 +7,7 @@ export interface Cue {
   db: number;
   /** One recipe, or several takes of the same thing; the deck plays them in turn. */
   takes: readonly Recipe[];
-  /** How much of the cabin is heard; the open deck has less. */
+  /** Share of the cabin's echo; the open deck has less. */
   wet: number;
   /** Fade at the end in ms. */
   fade: number;

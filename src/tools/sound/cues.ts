@@ -18,7 +18,7 @@ export const cues: readonly ListedCue[] = [
   ...games.flatMap((game) => listed(game, soundOf[game].cues)),
 ];
 
-/** From this level on, sea and music step back by 6 dB. */
+/** Level from which sea and music step back by 6 dB. */
 const duckFrom = -8;
 export const ducking = (cue: Cue): boolean => cue.ducks ?? cue.db >= duckFrom;
 

@@ -32,7 +32,7 @@ export function ffmpeg(sound: Stereo, args: readonly string[]): string {
   return String(run.stderr);
 }
 
-/** Nothing about the day, the program or the machine goes into a file: the same samples give the same bytes. */
+/** Arguments that keep the day, the program and the machine out of a file: the same samples give the same bytes. */
 const exact = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact'];
 
 /** Writes NAME.webm (Opus) and NAME.mp3 and returns their sizes in bytes. */

@@ -1,7 +1,7 @@
 import type { Cue } from './cue.ts';
 import type { Song } from './song.ts';
 
-/** What is heard in one game. */
+/** The sounds of one game. */
 export interface GameSound {
   /** Cues that no other game has. */
   cues: readonly Cue[];
@@ -11,7 +11,7 @@ export interface GameSound {
    * Within a game all levels stay as chapter 12 has them.
    */
   trim: number;
-  /** How much a loud cue is held back, see `holds` in sheet.ts; not at all when absent. */
+  /** Amount by which a loud cue is held back, see `holds` in sheet.ts; not at all when absent. */
   hold?: number;
   /** The demo that is recorded, with the event that ends it. */
   demo: { seats: number; options?: Record<string, boolean>; last: string };

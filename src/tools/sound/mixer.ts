@@ -23,7 +23,7 @@ export interface Mix {
   unknown: string[];
 }
 
-/** From shot to shot, as the deck in the page does with cues that have several takes. */
+/** Pitches that change from shot to shot, as the deck in the page changes them for cues that have several takes. */
 const pitches = [1, 0.97, 1.03, 0.96, 1.01, 0.98, 1.04];
 
 /** Faster and higher, or slower and lower, as a player does it. */
@@ -45,7 +45,7 @@ function bent([left, right]: Stereo, pitch: number): Stereo {
  */
 const evened = (pan: number): number => 1 / Math.sqrt(1 + Math.sin((Math.abs(pan) * Math.PI) / 2));
 
-/** As a StereoPanner does with a stereo source. */
+/** Pans a stereo source as a StereoPanner does. */
 function panned(out: Stereo, [left, right]: Stereo, at: number, level: number, pan: number): void {
   const turn = ((pan <= 0 ? pan + 1 : pan) * Math.PI) / 2;
   const near = Math.sin(turn);
@@ -63,7 +63,7 @@ function panned(out: Stereo, [left, right]: Stereo, at: number, level: number, p
 /** The limiter at the end of the deck in the page: from here on, 20 dB become one. */
 const limiter = { threshold: -3, ratio: 20, ahead: 5, release: 150 };
 
-/** As that limiter does: looks ahead, lets go slowly. Returns the most it took and when. */
+/** Limits as the page's limiter does: it looks ahead and lets go slowly. Returns the most it took and when. */
 function limit(sound: Stereo): { limited: number; limitedAt: number } {
   const ahead = samples(limiter.ahead);
   const [left, right] = sound;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { apronMs } from './sea.ts';
 import { type Mono, rate, samples } from './signal.ts';
 
-/** What a player gets to hear: the lossy file, decoded, one array per channel. */
+/** Decodes the lossy file into what a player gets to hear, one array per channel. */
 function decoded(file: string): Mono[] {
   const run = spawnSync('ffmpeg', ['-i', file, '-f', 'f32le', '-ac', '2', '-ar', String(rate), 'pipe:1'], {
     maxBuffer: 1 << 28,

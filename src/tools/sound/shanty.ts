@@ -75,7 +75,7 @@ export function tension(game: string, song: Song): Stereo {
   return withRoom(out, 0.2, 0.5, 0.35, 2);
 }
 
-/** For the title: the whistle over a game's tune. */
+/** Plays the whistle over a game's tune, for the title. */
 export function overWhistle(song: Song): Stereo {
   const out = stereo(songMs(song));
   const c = chance('whistle');

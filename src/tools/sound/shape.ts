@@ -28,7 +28,7 @@ export function held(attack: number, release: number, length: number): Curve {
   return line([0, 0], [attack, 1], [length - release, 1], [length, 0]);
 }
 
-/** From one frequency to another, most of the way within `ms`. */
+/** Slides from one frequency to another, most of the way within `ms`. */
 export function slide(from: number, to: number, ms: number): Curve {
   return (s) => to + (from - to) * Math.exp((-s * 1000) / ms);
 }

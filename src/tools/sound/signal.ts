@@ -50,7 +50,7 @@ export function put(out: Stereo, sound: Mono, atMs = 0, level = 1, pan = 0): voi
   }
 }
 
-/** As `put`, on a loop: what runs past the end comes in again at the beginning. */
+/** Puts a sound on a loop, as `put` does: what runs past the end comes in again at the beginning. */
 export function putRound(out: Stereo, sound: Mono, atMs: number, level = 1, pan = 0): void {
   const length = out[0].length;
   const start = samples(atMs);

@@ -8,9 +8,9 @@ export interface Song {
   /** Notes in eighths, a bar each; "r" rests. */
   tune: readonly string[];
   chords: readonly string[];
-  /** From this bar on the tune is doubled an octave lower. */
+  /** Bar from which the tune is doubled an octave lower. */
   doubled: number;
-  /** Where in a bar the bass falls and where the chord answers, and how long each is held, in eighths. */
+  /** Places in a bar where the bass falls and where the chord answers, and how long each is held, in eighths. */
   sway: readonly (readonly [bass: number, answer: number])[];
   bass: number;
   answer: number;
@@ -21,7 +21,10 @@ export interface Song {
   tense: { doum: readonly number[]; tak: readonly number[] };
   /** A low whistle over the tune. The first game whose song has one is heard on the title. */
   over?: readonly string[];
-  /** Its band was seeded before there were others, without the name of a game; its files stay as they are. */
+  /**
+   * True for a song whose band was seeded before there were others, without the name of a game; its files stay as they
+   * are.
+   */
   nameless?: true;
 }
 

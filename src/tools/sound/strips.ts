@@ -2,7 +2,7 @@
 import { toolsOfGames } from '../games.ts';
 import type { GameSound } from './game-sound.ts';
 
-/** What is heard in each game that has sounds of its own. */
+/** Sounds of each game that has sounds of its own. */
 export const soundOf: Readonly<Record<string, GameSound>> = Object.fromEntries(
   toolsOfGames.flatMap(([game, { sound }]) => (sound ? [[game, sound]] : [])),
 );
@@ -12,5 +12,5 @@ export const games: readonly string[] = Object.keys(soundOf);
 
 export const strips: readonly string[] = ['common', ...games];
 
-/** Without the ending of its format. */
+/** Gives the file's name without the ending of its format. */
 export const stripFile = (strip: string): string => `${strip}/sound/cues`;

@@ -21,7 +21,7 @@ type Strip = readonly [name: string, demo: Demo, walk: Way, times: readonly numb
 
 const nth = (until: string, times: number): Step[] => [{ until, times }];
 
-/** Before the first turn. */
+/** Strips that are heard before the first turn. */
 const opening: readonly Strip[] = [
   ['starts', roving, [], [100, 300, 500, 860]],
   ['laid', roving, 'SeaLaid', [200, 500, 900, 1300, 1700, 2100, 2400]],
@@ -46,7 +46,7 @@ const sailing: readonly Strip[] = [
   ['forfeit', stuck, 'TurnForfeited', [200, 440, 780, 1120, 1460, 1700, 2000, 2400]],
 ];
 
-/** Where a ship comes to. */
+/** Strips for a ship that arrives. */
 const arriving: readonly Strip[] = [
   ['haul', roving, 'CardsDugUp', [80, 260, 420, 560, 700, 900]],
   ['storm-forms', roving, 'StormFormed', [40, 160, 300, 460, 640, 900]],
@@ -79,7 +79,7 @@ const ending: readonly Strip[] = [
   ['end', roving, 'GameEnded', [300, 700, 1300, 2600, 3600, 5200, 7200, 9000]],
 ];
 
-/** What every exchange is told with. */
+/** Strips for the parts of every exchange. */
 const stories: readonly Strip[] = [
   ['story-treasure-map', trading, 'IslandExchanged', [1000]],
   ['story-ransom', trading, nth('IslandExchanged', 2), [1000]],

@@ -32,7 +32,7 @@ function pennantJobs(all: readonly Source[]): FrameJob[] {
   return [...jobs, { ...anne, name: 'pennant-neutral', svg: anne.svg.replaceAll('#C42E16', '#8C867A') }];
 }
 
-/** Where the sprite of each gun of an n-gun card stands: from the card's origin to the gun's own. */
+/** Finds where the sprite of each gun of an n-gun card stands: from the card's origin to the gun's own. */
 function gunPositions(all: readonly Source[]): Record<string, Point[]> {
   const pivot = all.find((source) => source.name === 'tf-gun')!.pivot;
   const cards = all.filter((source) => /^tf-cannon-[1-4]-anne$/.test(source.name));

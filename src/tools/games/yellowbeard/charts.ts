@@ -33,7 +33,7 @@ const broken = edited((ocean) => {
   objects(ocean, 'harbours').pop();
   Object.assign(objects(ocean, 'treasure')[0], { x: 32 + 7 * 64, y: 32 + 4 * 64 });
 });
-/** It can be played, but the sample of the rulebook cannot. */
+/** A map that can be played, although the sample of the rulebook cannot be played on it. */
 const doubtful = edited((ocean) => void objects(ocean, 'treasure').pop());
 
 const maps = (name: string, file: string, text: () => string): Moment => ({

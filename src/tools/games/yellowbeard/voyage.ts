@@ -14,7 +14,7 @@ const mary = 3;
 const sail = (...path: Square[]): Action => ({ type: 'sail', path });
 const load = (site: string): Action => ({ type: 'load', site });
 
-/** What a man-of-war does with its die: looks and lies where it is, or looks and then sails. */
+/** The use that a man-of-war makes of its die: it looks and lies where it is, or looks and then sails. */
 interface Watch {
   roll: number;
   orders: readonly Action[];
@@ -49,9 +49,9 @@ const chests = ['Q10', 'N12', 'J11', 'F13', 'E9', 'I6', 'J7', 'M4', 'O7', 'D4'];
 const ships: Square[] = ['H8', 'L13', 'E8', 'P13', 'O9'];
 
 export interface Leg {
-  /** How many actions of the twelfth man-of-war are left out, for somebody to choose them. */
+  /** Number of actions of the twelfth man-of-war that are left out, for somebody to choose them. */
   last?: number;
-  /** How many chests are enough. */
+  /** Number of chests that are enough. */
   enough?: number;
 }
 
