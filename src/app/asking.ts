@@ -48,7 +48,7 @@ export class Asking implements AskedAt, Standing {
     return true;
   }
 
-  /** The question does not stand any more; what has been asked since then does. */
+  /** Withdraws the question that does not stand any more, unless another has been asked since then. */
   end(ask = this.question.ask): void {
     this.ended = Math.max(this.ended, ask);
     if (this.withdrawn) this.around.prompter.withdraw(this);

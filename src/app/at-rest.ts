@@ -12,7 +12,7 @@ export class AtRest {
     this.everySecond = everySecond;
   }
 
-  /** Something is asked, or nothing lies there any more. */
+  /** Puts the screen away, because something is asked or nothing lies there any more. */
   end(): void {
     this.draw = null;
     this.everySecond = null;
@@ -35,7 +35,7 @@ export class AtRest {
     this.waiting = null;
   }
 
-  /** The clock goes on from one time to another; `redraw` draws what lies there. */
+  /** Moves the clock from one time to another; `redraw` draws what lies there. */
   tick(from: number, to: number, redraw: () => void): void {
     if (this.waiting && to >= this.waiting.until) this.pressed();
     if (!this.everySecond || Math.floor(from / 1000) === Math.floor(to / 1000)) return;

@@ -43,7 +43,7 @@ export class Attract {
     this.watch = watch;
   }
 
-  /** The game of the next demo. */
+  /** Gives the game of the next demo. */
   get next(): GameFacts {
     return this.after(0);
   }

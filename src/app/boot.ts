@@ -40,7 +40,7 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
   return game;
 }
 
-/** Each face is asked for by name; one that cannot be had is reported, and the browser's next best one is used. */
+/** Asks for each face by name; a missing one is reported, and the browser's next best one is used. */
 async function loadFaces(): Promise<string[]> {
   const results = await Promise.all(
     faces.map((face) =>

@@ -3,7 +3,7 @@ import { stagedGames } from '../stage/index.ts';
 
 export const shown: readonly string[] = Object.keys(stagedGames).filter((id) => stagedGames[id].demo);
 
-/** The demo with this number, from 0 on. */
+/** Gives the demo with this number, from 0 on. */
 export function demoTurn(n: number): { game: string; seats: number } {
   const game = shown[n % shown.length];
   const { demo, form } = stagedGames[game];

@@ -102,7 +102,7 @@ export class HostLine {
   /** Hosts in a row that were started and never gave a sign: a browser may lose the start of a Worker. */
   private failedStarts = 0;
 
-  /** `follow` is told of everything that is waited for. */
+  /** Builds a line. `follow` is told of everything that is waited for. */
   constructor(start: () => HostWorker, follow: <T>(promise: Promise<T>) => Promise<T> = (promise) => promise) {
     this.start = start;
     this.follow = follow;

@@ -27,7 +27,7 @@ export function keptMaps(shelf: Shelf | null, place: string): KeptMap[] {
   }
 }
 
-/** False when the machine has no room for it. */
+/** Keeps a map. Gives false when the machine has no room for it. */
 export function keepMaps(shelf: Shelf | null, place: string, maps: readonly KeptMap[]): boolean {
   try {
     shelf?.setItem(place, JSON.stringify(maps.slice(0, mostMaps)));

@@ -13,7 +13,7 @@ export interface Lineup {
   values: Values;
 }
 
-/** One person, who pressed, and computers: it starts as it is. */
+/** Makes a lineup of one person, who pressed, and computers: it can start as it is. */
 export function newLineup(game: string): Lineup {
   const counts = seatsOf(stagedGames[game].form, {});
   const count = counts.includes(4) ? 4 : counts[0];
@@ -82,7 +82,7 @@ function seatPeople(lineup: Lineup, count: number): void {
   lineup.values = possible(stagedGames[lineup.game].form, count, lineup.values);
 }
 
-/** The next name that nobody at this table has: one press on the slot, with whatever somebody holds. */
+/** Gives the next name that nobody at this table has, at one press on the slot with whatever somebody holds. */
 export function nextName(lineup: Lineup, now: string): string {
   const taken = new Set(lineup.seats.map((seat) => seat.name));
   const at = Math.max(0, crewNames.indexOf(now));

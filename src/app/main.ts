@@ -108,7 +108,7 @@ function saidOf(error: unknown, words: ReturnType<typeof faultWords>['unread' | 
   return error instanceof UnreadFile ? fill(words[error.kind], { file: error.file }) : faultWords().stopped;
 }
 
-/** The demo of the address, or the house with its title. */
+/** Opens the demo of the address, or the house with its title. */
 function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept }: Opening) {
   const host = line.port;
   const sound = openSound(remark);

@@ -12,7 +12,7 @@ const composed = (text: string): string => text.normalize('NFKC').replaceAll("'"
 
 export type Typed = { name: string } | { refuse: 'long' | 'letter' };
 
-/** One letter more, or several where they come together. */
+/** Adds one letter, or several where they come together. */
 export function typed(name: string, letter: string): Typed {
   const next = composed(name + letter)
     .trimStart()
@@ -36,7 +36,7 @@ export function settledName(name: string, taken: readonly string[], fallback: st
   return plain;
 }
 
-/** A name from outside, such as a kept one: whatever cannot be typed makes it no name. */
+/** Reads a name from outside, such as a kept one: anything that cannot be typed makes it no name. */
 export function readName(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const name = composed(value).trim();

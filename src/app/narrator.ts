@@ -67,7 +67,7 @@ export class Narrator {
     prompter.onPress = (press) => this.press(press);
   }
 
-  /** The view that the table shows now. */
+  /** Gives the view that the table shows now. */
   get view(): object {
     return this.now?.view ?? {};
   }
@@ -110,13 +110,16 @@ export class Narrator {
     this.telling = false;
   }
 
-  /** The table as it is now: nothing has happened that there are words for. */
+  /** Shows the table as it is now, when nothing has happened that there are words for. */
   keep(told: Told): void {
     this.now = told;
     this.controller.keep(told.view);
   }
 
-  /** Some of the past once more, on the table as it was then; afterwards it is as it is now. Any press ends it. */
+  /**
+   * Tells some of the past once more, on the table as it was then; afterwards the table is as it is now. Any press ends
+   * it.
+   */
   async again(story: Story, { from, to, moments }: Part): Promise<void> {
     const { events } = story;
     const after = (count: number) => toldAfter(this.game.script, story, count);

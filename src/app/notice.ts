@@ -14,7 +14,7 @@ const firstMoment = 1000;
 
 const presses = ['pointerdown', 'keydown'] as const;
 
-/** Something that is missing without stopping anybody: it is said, and goes away by itself. */
+/** Says that something is missing without stopping anybody; the notice goes away by itself. */
 export function remark(sentence: string): void {
   const box = document.getElementById('notice');
   // What is said already may be more important.

@@ -42,7 +42,7 @@ export class Overlays {
     }
   }
 
-  /** The rules card of a game, for so many captains and these options. */
+  /** Shows the rules card of a game, for so many captains and these options. */
   async rules({ game, seats, values, cabin }: { game: string; seats: number; values: Values; cabin: boolean }) {
     const { title, rules } = staged(game);
     if (!rules) return;

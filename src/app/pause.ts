@@ -88,7 +88,7 @@ export class Pause {
     }
   }
 
-  /** The last round once more, at one press. */
+  /** Tells the last round once more, at one press. */
   async again(): Promise<void> {
     const story = await this.host.story();
     const { log } = staged(this.facts.game);
@@ -106,7 +106,7 @@ export class Pause {
     return { game, seats: players.length, values: options as Values };
   }
 
-  /** The seat whose latest action can be taken back, or null. */
+  /** Gives the seat whose latest action can be taken back, or null. */
   async undoSeat(): Promise<Seat | null> {
     const undo = await this.judgeUndo();
     return 'seat' in undo ? undo.seat : null;

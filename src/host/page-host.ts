@@ -65,7 +65,7 @@ export class PageHost implements HostPort {
     return this.open ? this.office.captain(this.open.session, seat, captain) : noMatch;
   }
 
-  /** The seat whose private view the page holds now, or null. */
+  /** Gives the seat whose private view the page holds now, or null. */
   get lookedAt(): Seat | null {
     return this.open?.place.lookedAt ?? null;
   }

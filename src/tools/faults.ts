@@ -18,7 +18,7 @@ export const faults = {
       });
     }),
   fonts: (page: Page) => page.route(/\.woff2/, (route) => route.abort()),
-  /** Requests that come after the title. */
+  /** Breaks requests that come after the title. */
   game: (page: Page) =>
     page.route(/1x-0.*\.webp/, async (route) => {
       const open = await page.evaluate(() => window.stage !== undefined).catch(() => false);
