@@ -26,8 +26,8 @@ beforeAll(async () => {
     open: () => openBrowser(file, profile, `${server.url}?kiosk&renderer=canvas`, true),
     onLoss: (loss) => losses.push(loss),
     onLife: (opened) => alive(opened),
-    // These tests lose a browser more often than any machine does.
-    rhythm: { ...usualRhythm, pause: [500, 500] },
+    // These tests lose a browser more often than any machine does, and do not wait as long for it.
+    rhythm: { ...usualRhythm, every: 500, patience: 4000, pause: [500, 500] },
   });
   const first = new Promise<Opened>((come) => {
     alive = come;

@@ -78,7 +78,6 @@ const english = {
     launch: 'Put to sea',
     discard: 'Discard',
     hide: 'Press to hide',
-    notAttacked: 'not yet attacked',
     noShips: 'No merchant is at sea',
     leads: 'Leads {numbers}',
     ties: 'Ties {numbers}',

@@ -78,7 +78,6 @@ export const table = {
     launch: 'In See stechen',
     discard: 'Abwerfen',
     hide: 'Verdecken',
-    notAttacked: 'noch frei',
     noShips: 'Kein Handelsschiff ist auf See',
     leads: 'Führt {numbers}',
     ties: 'Patt {numbers}',
