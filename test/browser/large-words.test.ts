@@ -11,7 +11,7 @@ const names = ['Anne', 'Bart', 'Calico', 'Mary'];
 /** On each of these something must grow. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   'treasure-fleet': ['plate', 'ledger', 'progress', 'caption'],
-  korsar: ['korsar-plate', 'korsar-pill', 'korsar-sign', 'caption'],
+  korsar: ['korsar-plate', 'korsar-sum', 'korsar-sign', 'caption'],
   'card-pirates': ['card-pirates-plate', 'card-pirates-meter', 'card-pirates-stack', 'caption'],
   yellowbeard: ['yellowbeard-row', 'yellowbeard-die', 'caption'],
 };

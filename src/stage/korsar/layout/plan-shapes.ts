@@ -112,10 +112,10 @@ export function railsUpright(seats: number, teams: boolean): Plan {
     ropes: teams ? ropesOf(plates, compactPlate) : [],
     caption: { x: 540, y: strip - 112, width: 850 },
     compass: { x: 124, y: strip, scale: 0.34 },
-    deck: { x: 276, y: strip },
-    title: { x: 530, y: strip + 2, scale: 0.8 },
+    deck: { x: 296, y: strip },
+    title: { x: 540, y: strip + 2, scale: 0.8 },
     tray: { x: 830, y: strip, scale: 0.76 },
     next: { x: 814, y: strip },
-    emptied: { deck: 38, title: 62, tray: 20 },
+    emptied: { deck: 18, title: 52, tray: 20 },
   };
 }

@@ -73,9 +73,9 @@ function railsPlan(seats: number, teams: boolean, tall: number): Plan {
     compass: { x: 164, y, scale: 0.34 },
     deck: { x: 350, y },
     caption: { x: 966 - aside / 2, y, width: 740 - aside },
-    title: { x: 1690 - aside, y: y + 2, scale: 0.8 },
+    title: { x: 1695 - aside, y: y + 2, scale: 0.8 },
     tray: { x: 1450 - aside, y, scale: 0.76 },
-    next: { x: 1450 - aside, y },
+    next: { x: 1443 - aside, y },
     emptied: { deck: 40, title: 0, tray: 0 },
   };
 }

@@ -86,7 +86,7 @@ export class KorsarSign extends Piece<SignProps> {
     this.part('sign', [text, count], () => {
       const { art, scene } = this.kit;
       const words = label(this.kit, 'pill', text, 0, 0);
-      fitTo(this.kit, words, count === null ? 246 : 84);
+      fitTo(this.kit, words, count === null ? 246 : 104);
       this.number = count === null ? null : label(this.kit, 'score', String(count), 0, 0, { size: 48 });
       const gap = this.number ? 16 : 0;
       const wide = words.displayWidth - 8 + (this.number ? gap + this.number.width - 8 : 0);
