@@ -84,7 +84,7 @@ export const hit: Effect = (cast, { x, y, n, scale }, factor) => {
 };
 
 /** Water thrown up beside her, higher the more guns there were; it stands, and falls. */
-export const column: Effect = (cast, { x, y, n, scale }, factor) => {
+export const spray: Effect = (cast, { x, y, n, scale }, factor) => {
   const full = unit(cast);
   const size = num(scale, 1);
   const water = sprite(cast, `korsar-column-${Math.max(1, Math.min(3, num(n, 1)))}`, x, y);

@@ -2,10 +2,10 @@
 import { asLine, type EffectTraits } from '../../effects/effect.ts';
 
 export const traits = {
-  column: { decoration: true },
   gun: { still: asLine },
   hit: { decoration: true },
   played: { overPlates: true },
+  spray: { decoration: true },
   strokes: {},
 } as const satisfies Record<string, EffectTraits>;
 

@@ -114,7 +114,7 @@ function volley(e: { vessel: string; turn: number }, c: Context, first: number, 
     ...cues,
     {
       at: last,
-      effect: { name: 'column', x: ship.x - away * 120 * ship.scale, y: ship.y + 16, n: guns, scale: ship.scale },
+      effect: { name: 'spray', x: ship.x - away * 120 * ship.scale, y: ship.y + 16, n: guns, scale: ship.scale },
     },
     { at: last, sound: { name: 'splash', pan } },
     { at: last + 60, tween: { piece: ship.id, from: { heel: 0 }, to: { heel: lean }, ms: 140, ease: 'Quad.easeOut' } },
