@@ -69,7 +69,8 @@ describe('the gallery', () => {
       }
       expect(trouble, name).toBeNull();
       expect(most, name).toBeGreaterThan(0);
-      for (let ms = 0; ms < 5500; ms += 100) stage.step(100);
+      // Smoke stays longest, for seven seconds.
+      for (let ms = 0; ms < 7500; ms += 100) stage.step(100);
       expect(cast.effects.list.length + cast.above.list.length, name).toBe(0);
     }
   });

@@ -7,6 +7,17 @@ const num = (value: number | string | undefined, otherwise: number): number =>
 
 const mix = (from: number, to: number, t: number): number => from + (to - from) * t;
 
+/** A beat that is told in less than this part of its time is hurried. */
+const hurried = 0.5;
+
+/** How long the last gun of a volley burns on, in milliseconds; those before it burn longer. */
+const lastHold = 60;
+
+const layers = [
+  ['skirt', 0.46, 0.92],
+  ['core', 0.4, 1],
+] as const;
+
 /**
  * One gun: a flame in two layers towards what it hits, a ball with its smoke, and powder smoke that drifts on. `lit`: the
  * first gun of a volley brings its light, which swells once and goes out slowly.
@@ -17,17 +28,16 @@ export const gun: Effect = (cast, { x, y, tx, ty, n, ms, scale, lit, hold }, fac
   const kind = (num(n, 0) % 3) + 1;
   const to = { x: num(tx, x), y: num(ty, y) };
   const angle = (Math.atan2(to.y - y, to.x - x) * 180) / Math.PI;
-  if (num(lit, 0) > 0) {
+  // Of a volley that is told fast only the last gun has fire and smoke: the others would be pulses of light of their own.
+  const fires = factor >= hurried || num(hold, 0) <= lastHold;
+  if (num(lit, 0) > 0 && fires) {
     const light = spriteBehind(cast, 'korsar-warm-spill', (x + to.x) / 2, (y + to.y) / 2);
     fade(cast, light, 1400 * factor, (t) => {
       light.setScale(full * size * 0.62).setAlpha(0.28 * (t < 0.2 ? t / 0.2 : (1 - (t - 0.2) / 0.8) ** 1.4));
     });
   }
-  powder(cast, { x, y, size, seed: num(n, 0) }, factor);
-  for (const [layer, grow, alpha] of [
-    ['skirt', 0.46, 0.92],
-    ['core', 0.4, 1],
-  ] as const) {
+  if (fires) powder(cast, { x, y, size, seed: num(n, 0) }, factor);
+  for (const [layer, grow, alpha] of fires ? layers : []) {
     const flame = sprite(cast, `korsar-flame-${layer}-${kind}`, x, y).setAngle(angle);
     const total = 200 + num(hold, 0);
     fade(cast, flame, total * factor, (at) => {
