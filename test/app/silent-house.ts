@@ -121,6 +121,8 @@ export interface Furnishing {
   ownership?: Ownership;
   /** Stands before the code of every game that is fetched; may throw. */
   fetching?: (game: string) => void;
+  /** Number of changes that the table may be ahead of what was told; as on the page when absent. */
+  ahead?: number;
 }
 
 /** Opens the house; the title, or the set-up that the address names, is asked when it comes back. */
@@ -130,6 +132,7 @@ export async function openSilentHouse({
   store = memoryStore(),
   ownership = alone,
   fetching = () => {},
+  ahead,
 }: Furnishing = {}) {
   const notice = standInForBrowser();
   const read = readQuery(query);
@@ -138,7 +141,7 @@ export async function openSilentHouse({
   const [pending, gate] = [new Pending(), new Gate()];
   let seeds = 0;
   const office = new OpenOffice(() => seedFrom(`house ${++seeds}`), { store, ownership, later: () => {} });
-  const desk = new PageHost(office);
+  const desk = new PageHost(office, ahead);
   const host = portOf(desk, pending, gate);
   const preferences = new Preferences(scene, sound, {
     shelf: null,
