@@ -1,6 +1,6 @@
 /** Captains who change in the middle of a game: who sits there from now on, seat by seat. */
 import { levelsEverywhere, usualLevel } from '../bots/levels.ts';
-import type { HostPort, MatchFacts } from '../host/port.ts';
+import type { HostPort, MatchFacts, Refused, SeatRequest } from '../host/port.ts';
 import { emblems } from '../stage/captains.ts';
 import { stagedGames } from '../stage/index.ts';
 import { captainsScreen } from '../stage/screens/captains.ts';
@@ -35,7 +35,7 @@ export async function changeCaptains({ prompter, host, facts }: Doors): Promise<
     else {
       for (const seat of changed()) {
         const { name, kind, level } = lineup.seats[seat];
-        const refused = await host.captain(seat, kind === 'bot' ? { name, kind, level } : { name, kind });
+        const refused = await seated(host, seat, kind === 'bot' ? { name, kind, level } : { name, kind });
         if (!refused) continue;
         prompter.refuse(whyNot(refused));
         // Those before this one sit there by now.
@@ -44,6 +44,22 @@ export async function changeCaptains({ prompter, host, facts }: Doors): Promise<
       return true;
     }
   }
+}
+
+/**
+ * Seats one captain. What the table tells meanwhile is fetched and put aside, for it would wait for that before it seats the
+ * next one; all of it is seen when the table is taken up anew.
+ */
+async function seated(host: HostPort, seat: number, captain: SeatRequest): Promise<Refused | null> {
+  let over = false;
+  const answer = host.captain(seat, captain).finally(() => {
+    over = true;
+  });
+  while (!over) {
+    const said = await Promise.race([answer, host.next()]);
+    if (said && 'said' in said && said.said === 'over') break;
+  }
+  return answer;
 }
 
 /** Lists the captains at this table, as the set-up shows them. */

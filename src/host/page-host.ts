@@ -24,7 +24,7 @@ import { factsOf, type Session, sharedViewer } from './session.ts';
 /**
  * Number of changes that the table may be ahead of what people have been told (decision 33): computers would think while
  * others watch. What is ahead lies here until it is told, and never on the page. It is none as long as the page can ask by
- * a view that is older than the question, which it did with four in a game of Yellowbeard by keyboard.
+ * a view that is older than the question: with four, a whole game by keyboard stood still there.
  */
 const usualAhead = 0;
 

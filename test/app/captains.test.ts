@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stagedGames } from '../../src/stage/index.ts';
 import { few } from '../how-much.ts';
+import { progress } from '../progress.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -103,7 +104,10 @@ describe('the board of captains', () => {
       await house.tap('done');
       // Some games are long.
       const over = () => house.ids().includes('again') && !house.ids().includes('pause');
-      for (let seconds = 0; seconds < 2000 && !over(); seconds += 5) await house.pass(5000, 500);
+      for (let seconds = 0; seconds < 2000 && !over(); seconds += 5) {
+        await house.pass(5000, 1000);
+        progress(`${seconds} s`);
+      }
       expect(over()).toBe(true);
     },
   );
