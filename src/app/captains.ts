@@ -47,18 +47,16 @@ export async function changeCaptains({ prompter, host, facts }: Doors): Promise<
 }
 
 /**
- * Seats one captain. What the table tells meanwhile is fetched and put aside, for it would wait for that before it seats the
- * next one; all of it is seen when the table is taken up anew.
+ * Seats one captain. The table seats the next one only when people have been told what happened before, so everything that
+ * it tells is fetched here and dropped; people see all of it when the table is taken up anew.
  */
 async function seated(host: HostPort, seat: number, captain: SeatRequest): Promise<Refused | null> {
-  let over = false;
-  const answer = host.captain(seat, captain).finally(() => {
-    over = true;
-  });
-  while (!over) {
-    const said = await Promise.race([answer, host.next()]);
-    if (said && 'said' in said && said.said === 'over') break;
-  }
+  const answer = host.captain(seat, captain);
+  const done = answer.then(() => 'done' as const);
+  // Only the kind of what was said is held: events may be shown once.
+  const fetched = () => host.next().then(({ said }) => said);
+  for (let last: string | null = null; last !== 'done' && last !== 'over'; )
+    last = await Promise.race([done, fetched()]);
   return answer;
 }
 

@@ -1,4 +1,4 @@
-/** What a window does where nobody looks after it: it stays awake, hides its pointer, and does not stand still over a fault. */
+/** Looks after the window of a kiosk: keeps it awake, hides the pointer, and loads the page anew after a fault. */
 
 /** The pointer is hidden after so many milliseconds without a movement. */
 const pointerFor = 3000;

@@ -45,7 +45,7 @@ export class Pause {
             log: game.log !== undefined,
             again: game.log !== undefined && !telling,
             rules: game.rules !== undefined,
-            // In the middle of a story it is nobody's turn. A match that is not kept could not be taken up again.
+            // The match is taken up anew afterwards, so it has to be kept, and nothing of it may be untold.
             captains: !telling && this.facts.id !== null,
             undo: undo && { refusal: refusal() },
             focus,

@@ -5,7 +5,7 @@
 import { Queue } from '../match/queue.ts';
 import { type Store, StoreFault, type StoreTrouble } from './store.ts';
 
-/** What is kept of a match. The functions are asked at each try, so that the latest state is saved. */
+/** Parts of a match that are kept. The functions are asked at each try, so that the latest state is saved. */
 export interface Kept {
   id: string;
   mark: number;

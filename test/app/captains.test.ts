@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stagedGames } from '../../src/stage/index.ts';
 import { few } from '../how-much.ts';
 import { progress } from '../progress.ts';
+import { chooseThree } from './loads.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,14 +21,8 @@ async function openBoard(house: SilentHouse): Promise<void> {
   await house.tap('captains');
 }
 
-/** Loads three cards behind the curtain. */
 async function load(house: SilentHouse): Promise<void> {
-  await house.tap('reveal');
-  for (let cards = 0; cards < 3; cards++) {
-    const ids = await house.untilAsked();
-    await house.tap(ids.find((id) => id.startsWith('deck|'))!);
-  }
-  await house.untilAsked((ids) => ids.includes('ready'));
+  await chooseThree(house);
   await house.tap('ready');
 }
 

@@ -3,6 +3,7 @@
  * for pictures and devices; here it is the order of things.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chooseThree } from './loads.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -16,16 +17,6 @@ async function sailTogether(people = 2): Promise<SilentHouse> {
   await house.tap('sail');
   await house.untilAsked((ids) => ids.includes('reveal'));
   return house;
-}
-
-/** Loads three cards behind the curtain. */
-async function load(house: SilentHouse): Promise<void> {
-  await house.tap('reveal');
-  for (let cards = 0; cards < 3; cards++) {
-    const ids = await house.untilAsked();
-    await house.tap(ids.find((id) => id.startsWith('deck|'))!);
-  }
-  await house.untilAsked((ids) => ids.includes('ready'));
 }
 
 const isOpen = (ids: readonly string[]) => ids.some((id) => /^(ship|card)\|/.test(id));
@@ -51,7 +42,7 @@ describe('from the title', () => {
     expect(house.ids()).toContain('reveal');
     expect(house.desk.lookedAt).toBeNull();
 
-    await load(house);
+    await chooseThree(house);
     await house.tap('ready');
     // The other one's curtain, and the host has the private view back.
     expect(await house.untilAsked()).toContain('reveal');
@@ -67,7 +58,7 @@ describe('from the title', () => {
     expect(await house.untilAsked()).toContain('resume');
     await house.tap('resume');
     expect(await house.untilAsked()).toContain('reveal');
-    await load(house);
+    await chooseThree(house);
   });
 
   it('an unfinished choice is kept by the host while nobody looks, and by nobody on the page', async () => {
@@ -88,7 +79,7 @@ describe('from the title', () => {
     for (const press of ['count:2', 'person:1', 'sail']) await house.tap(press);
     for (let seat = 0; seat < 2; seat++) {
       await house.untilAsked((ids) => ids.includes('reveal'));
-      await load(house);
+      await chooseThree(house);
       // What was loaded is not taken back: the next one is to look.
       await house.tap('ready');
     }
@@ -329,10 +320,10 @@ describe('while the host is waited for', () => {
 
   it('what was pressed on the place that waits counts there once', async () => {
     const house = await sailTogether();
-    await load(house);
+    await chooseThree(house);
     await house.tap('ready');
     await house.untilAsked((ids) => ids.includes('reveal'));
-    await load(house);
+    await chooseThree(house);
     house.gate.hold();
     await house.tap('ready');
     house.gate.release();

@@ -2,15 +2,15 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flashLimits } from '../../src/controller/flash-governor.ts';
-import { type Speed, speeds } from '../../src/controller/speed.ts';
+import type { Speed } from '../../src/controller/speed.ts';
 import type { Event, View } from '../../src/rules/card-pirates/types.ts';
 import { script } from '../../src/stage/card-pirates/score/score.ts';
-import { frames as shapes } from '../../src/stage/shapes.ts';
 import type { Batch } from '../host/desk.ts';
 import { Desk } from '../host/desk.ts';
 import { few } from '../how-much.ts';
-import { type Frame, frame, mostPerSecond, type Pulse, pulses } from './light.ts';
-import { type OpenStage, openStage, settle } from './open-stage.ts';
+import { mostPerSecond, type Pulse } from './light.ts';
+import { type OpenStage, openStage } from './open-stage.ts';
+import { watchLight } from './watch-light.ts';
 
 interface Told {
   event: Event;
@@ -52,33 +52,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** Plays beats back to back and measures the light of every frame. */
-async function watch(told: readonly Told[], speed: Speed, step: number): Promise<Pulse[]> {
-  const { cast, reel } = stage.scene;
-  stage.step(3000);
-  const seen: Frame[] = [];
-  const start = stage.now();
-  for (const { event, before, after } of told) {
-    cast.show(script.layout(before, names, shapes.wide));
-    let over = false;
-    void reel
-      .play(
-        script.beat(event, before, after, names, shapes.wide),
-        script.layout(after, names, shapes.wide),
-        speeds[speed],
-      )
-      .then(() => {
-        over = true;
-      });
-    // A change of scenery is no light: the first frame of each beat is its measure.
-    while (!over) {
-      seen.push(frame(stage, step, start));
-      await settle();
-    }
-  }
-  reel.skip();
-  return pulses(seen, speeds[speed].factor);
-}
+const watch = (told: readonly Told[], speed: Speed, step: number): Promise<Pulse[]> =>
+  watchLight(stage, { script, names, told, speed, step });
 
 describe('light at the table of Card Pirates', () => {
   for (const type of few(2, ['BattleRevealed', 'a battle of 24 to 2', 'StormEntered'])) {

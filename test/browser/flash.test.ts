@@ -2,14 +2,14 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flashLimits } from '../../src/controller/flash-governor.ts';
-import { type Speed, speeds } from '../../src/controller/speed.ts';
+import type { Speed } from '../../src/controller/speed.ts';
 import { stagedGames } from '../../src/stage/index.ts';
-import { frames as shapes } from '../../src/stage/shapes.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { few } from '../how-much.ts';
-import { type Frame, frame, mostPerSecond, type Pulse, pulses } from './light.ts';
-import { type OpenStage, openStage, settle } from './open-stage.ts';
+import { mostPerSecond, type Pulse } from './light.ts';
+import { type OpenStage, openStage } from './open-stage.ts';
 import { find, names, story, type Told } from './story.ts';
+import { watchLight } from './watch-light.ts';
 
 let stage: OpenStage;
 beforeAll(async () => {
@@ -53,32 +53,8 @@ function everyBeat(): Map<string, Told> {
   return beats;
 }
 
-/** Plays beats back to back and measures the light of every frame. */
-async function watch(told: readonly Told[], speed: Speed, step: number): Promise<Pulse[]> {
-  const { cast, reel } = stage.scene;
-  stage.step(3000);
-  const frames: Frame[] = [];
-  const start = stage.now();
-  for (const { event, before, after } of told) {
-    cast.show(script.layout(before, names, shapes.wide));
-    let over = false;
-    void reel
-      .play(
-        script.beat(event, before, after, names, shapes.wide),
-        script.layout(after, names, shapes.wide),
-        speeds[speed],
-      )
-      .then(() => {
-        over = true;
-      });
-    while (!over) {
-      frames.push(frame(stage, step, start));
-      await settle();
-    }
-  }
-  reel.skip();
-  return pulses(frames, speeds[speed].factor);
-}
+const watch = (told: readonly Told[], speed: Speed, step: number): Promise<Pulse[]> =>
+  watchLight(stage, { script, names, told, speed, step });
 
 describe('light on rendered frames', () => {
   const runs: [Speed, number, readonly Told[], number][] = [

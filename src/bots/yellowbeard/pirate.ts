@@ -24,9 +24,9 @@ const looks = 0.7;
 /** Ships move: what they threaten later counts less, and is blurred. */
 const fading = 0.8;
 
-/** What a pirate goes by; by level in `instinct.ts`. */
+/** Manner in which a pirate chooses; `instinct.ts` has one for each level. */
 export interface PirateManner {
-  /** Where he thinks that the Navy will look for him: where most tracks lead, or where a captain believes him to be. */
+  /** Guess at where the Navy will look for the pirate: where most tracks lead, or where a captain believes him to be. */
   hunted: 'tracks' | 'belief';
 }
 
@@ -128,7 +128,7 @@ function planOf({ hunted }: PirateManner, view: View): Plan {
   };
 }
 
-/** What everybody will have seen when he has made his turn, and the next ship is about to act. */
+/** Gives the facts that everybody will know once the pirate has made his turn and the next ship is about to act. */
 function factsAfter(view: View, loaded: SiteId | null): PublicFacts {
   const chart = chartOf(view.options.map);
   const marker = loaded === null ? '' : ` !${chart.siteOf.get(loaded)!.square}`;

@@ -1,0 +1,54 @@
+/** Measures the light of beats as they are told: what the eye gets, at any speed. */
+import type { Beat } from '../../src/controller/beat.ts';
+import type { Frame as Shape, Table } from '../../src/controller/room.ts';
+import { type Speed, speeds } from '../../src/controller/speed.ts';
+import { frames as shapes } from '../../src/stage/shapes.ts';
+import { type Frame, frame, type Pulse, pulses } from './light.ts';
+import { type OpenStage, settle } from './open-stage.ts';
+
+/** What a game's script has for it. */
+interface Script<View, Event> {
+  layout(view: View, names: readonly string[], frame: Shape): Table;
+  beat(event: Event, before: View, after: View, names: readonly string[], frame: Shape): Beat;
+}
+
+interface Told<View, Event> {
+  event: Event;
+  before: View;
+  after: View;
+}
+
+interface Watched<View, Event> {
+  script: Script<View, Event>;
+  names: readonly string[];
+  told: readonly Told<View, Event>[];
+  speed: Speed;
+  /** Milliseconds between two frames. */
+  step: number;
+}
+
+/** Plays beats back to back and measures the light of every frame. */
+export async function watchLight<View, Event>(
+  stage: OpenStage,
+  { script, names, told, speed, step }: Watched<View, Event>,
+): Promise<Pulse[]> {
+  const { cast, reel } = stage.scene;
+  stage.step(3000);
+  const seen: Frame[] = [];
+  const start = stage.now();
+  for (const { event, before, after } of told) {
+    cast.show(script.layout(before, names, shapes.wide));
+    const beat = script.beat(event, before, after, names, shapes.wide);
+    let over = false;
+    void reel.play(beat, script.layout(after, names, shapes.wide), speeds[speed]).then(() => {
+      over = true;
+    });
+    // A change of scenery is no light: the first frame of each beat is its measure.
+    while (!over) {
+      seen.push(frame(stage, step, start));
+      await settle();
+    }
+  }
+  reel.skip();
+  return pulses(seen, speeds[speed].factor);
+}
