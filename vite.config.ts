@@ -56,6 +56,9 @@ export default defineConfig({
   },
   test: {
     env,
+    // Files share their worker's modules, which are loaded once and not 280 times; what a file puts in place of a global is taken back.
+    isolate: false,
+    unstubGlobals: true,
     // Two at least: a file that waits for a browser leaves room for another.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

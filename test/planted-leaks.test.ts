@@ -269,7 +269,9 @@ describe('planted leaks', () => {
   });
 
   it('a fact too many: the view of the table shows a hand', () => {
-    const open = viewPlus((state) => ({ own: { deck: [...state.seats[0].deck], loaded: [...state.seats[0].loaded] } }));
+    const open = viewPlus(({ seats: [first] }, { viewer }) =>
+      viewer === 'table' ? { own: { deck: [...first.deck], loaded: [...first.loaded] } } : {},
+    );
     const found = examine(open, facts, tables[1], { every: 8, actions: 1, bots: [] });
     expect(found.completeness.join()).toContain('"9 own loaded cards" shows to table');
     expect(found.leaks.map((leak) => leak.through)).toContain('view');

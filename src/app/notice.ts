@@ -1,7 +1,10 @@
 /** A sentence on top of everything, in plain HTML: it must work when nothing else does. Text only, never markup. */
 export function notice(sentence: string | null): void {
   const box = document.getElementById('notice');
-  if (!box) return;
+  if (box) show(box, sentence);
+}
+
+function show(box: HTMLElement, sentence: string | null): void {
   box.textContent = sentence ?? '';
   box.hidden = sentence === null;
 }
@@ -21,14 +24,17 @@ export function remark(sentence: string): void {
   if (!box || (!box.hidden && box.textContent !== '')) return;
   notice(sentence);
   const begun = performance.now();
-  const away = (event?: Event) => {
-    if (event && performance.now() - begun < firstMoment) return;
+  const listening = new AbortController();
+  const away = () => {
     clearTimeout(timer);
-    for (const kind of presses) window.removeEventListener(kind, away, true);
-    if (box.textContent === sentence) notice(null);
+    listening.abort();
+    if (box.textContent === sentence) show(box, null);
   };
-  const timer = setTimeout(() => away(), readingTime);
-  for (const kind of presses) window.addEventListener(kind, away, true);
+  const pressed = () => {
+    if (performance.now() - begun >= firstMoment) away();
+  };
+  const timer = setTimeout(away, readingTime);
+  for (const kind of presses) window.addEventListener(kind, pressed, { capture: true, signal: listening.signal });
 }
 
 /** Shows a fault after which nothing can go on: the sentence alone in the middle, and below it the way out. */
