@@ -22,11 +22,10 @@ import type {
 import { factsOf, type Session, sharedViewer } from './session.ts';
 
 /**
- * Number of changes that the table may be ahead of what people have been told (decision 33): computers would think while
- * others watch. What is ahead lies here until it is told, and never on the page. It is none as long as the page can ask by
- * a view that is older than the question: with four, a whole game by keyboard stood still there.
+ * Number of changes that the table may be ahead of what people have been told (decision 33): computers think while others
+ * watch. What is ahead lies here until it is told, and never on the page.
  */
-const usualAhead = 0;
+const usualAhead = 4;
 
 const noMatch: Refused = { code: 'NO_MATCH', facts: {} };
 

@@ -149,7 +149,9 @@ export class Place implements PlacePort, Watcher {
   async whyNoUndo(seat: Seat): Promise<Refused | null> {
     if (this.isClosed) return refuse('NO_MATCH');
     // An action that people have not been told of yet cannot be taken back.
-    const reason = this.mail.length > 0 ? 'STANDS' : (this.whyNotFor(seat) ?? this.session.table.match.whyNoUndo(seat));
+    const { table } = this.session;
+    const untold = this.mail.length > 0 || table.isSaving;
+    const reason = untold ? 'STANDS' : (this.whyNotFor(seat) ?? table.match.whyNoUndo(seat));
     return reason === null ? null : refuse(openReason(reason));
   }
 
@@ -211,6 +213,8 @@ export class Place implements PlacePort, Watcher {
       this.asks = '';
       return mail.told;
     }
+    // Questions and the end go by a change that will be told first.
+    if (this.session.table.isSaving) return null;
     if (this.session.table.match.outcome) return over;
     const asked = this.ask();
     const asks = JSON.stringify(asked.asks.map(({ ask }) => ask));

@@ -65,6 +65,11 @@ export class Table {
     return this.closed;
   }
 
+  /** True while a change is done but not saved: nobody has been told of it, and it may still be lost. */
+  get isSaving(): boolean {
+    return this.saving !== null;
+  }
+
   /** Adds a watcher, who is told of everything from the next change on. */
   join(watcher: Watcher): void {
     let leave = () => {};
@@ -216,6 +221,8 @@ export class Table {
         let told = Promise.resolve();
         const send = async () => {
           this.lost = !(await this.save());
+          // A watcher who is told now may look at the questions at once.
+          this.saving = null;
           if (this.lost) this.close();
           else told = this.tellAll({ events: done.events, by, seated: done.seated });
         };

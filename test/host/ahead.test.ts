@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { Office } from '../../src/host/office.ts';
 import type { Said, Told } from '../../src/host/port.ts';
-import { memoryStore } from '../../src/host/store.ts';
+import { MemoryStore, memoryStore, type Store, type WaitingEntry } from '../../src/host/store.ts';
 import { walk } from '../../src/match/replay.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { redact } from '../../src/rules/game.ts';
@@ -20,8 +20,16 @@ const asked: [string, object][] = [
   ['yellowbeard', { map: 'short-voyage', turnLimit: 3 }],
 ];
 
-async function opened(game: string, options: object, ahead: number) {
-  const office = new Office(() => seedFrom(`ahead ${game}`), { store: memoryStore() });
+/** A store that takes some rounds for everything that it saves. */
+class SlowStore extends MemoryStore {
+  override async save(entry: WaitingEntry): Promise<void> {
+    for (let n = 0; n < 3; n++) await calm();
+    return super.save(entry);
+  }
+}
+
+async function opened(game: string, options: object, ahead: number, store: Store = memoryStore()) {
+  const office = new Office(() => seedFrom(`ahead ${game}`), { store });
   const table = await office.openMatch({ game, options: { ...options }, players });
   if (!table.ok) throw new Error(table.refused.code);
   const { session, opening } = table;
@@ -74,4 +82,32 @@ describe.each(asked)('%s with computers', (game, options) => {
       expect(most).toBeLessThanOrEqual(ahead);
     },
   );
+});
+
+describe.each(asked)('%s with computers, while the disk takes its time', (game, options) => {
+  it.each([0, 4])('%i ahead: nobody is asked, and nothing is over, before what has happened was told', async (ahead) => {
+    const { place, match } = await opened(game, options, ahead, new SlowStore());
+    const dice = seededDice(seedFrom('slow disk'), 'effects');
+    let steps = -1;
+    let asked = 0;
+    let last: Told | null = null;
+    for (let said: Said = await place.next(); said.said !== 'over'; said = await place.next()) {
+      if (said.said === 'told') {
+        steps++;
+        last = structuredClone(said);
+        // To be told takes its time, too.
+        for (let n = dice.below(8); n > 0; n--) await calm();
+        continue;
+      }
+      asked++;
+      expect(match.record.steps).toHaveLength(steps);
+      expect(last?.waiting).toContain(1);
+      const [{ ask, seat }] = said.asks;
+      const revealed = await place.reveal(seat);
+      expect(await place.answer(ask, pick(revealed?.legal ?? [], dice))).toBeNull();
+    }
+    expect(asked).toBeGreaterThan(3);
+    expect(match.record.steps).toHaveLength(steps);
+    expect(last?.waiting).toEqual([]);
+  });
 });
