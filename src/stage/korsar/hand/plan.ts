@@ -38,9 +38,20 @@ const bands: Record<Exclude<Frame['shape'], 'portrait'>, { corners: Bands; rails
   four: { corners: { top: 186, tray: 590, bottom: 1004 }, rails: { top: 160, tray: 588, bottom: 1036 } },
 };
 
+/** Room for the sentence under the head of the own hand, where the partner's hand lies beside it. */
+const besidePartner = 64;
+
 /** Upright the plates lie in rows, as many as there are captains. */
-function bandsOf(shape: Frame['shape'], { rails, plates, plate, sea }: Plan): Bands {
-  if (shape !== 'portrait') return bands[shape][rails ? 'rails' : 'corners'];
+function bandsOf(shape: Frame['shape'], { rails, plates, plate, sea }: Plan, teams: boolean): Bands {
+  if (shape !== 'portrait') {
+    const usual = bands[shape][rails ? 'rails' : 'corners'];
+    if (!teams || shape !== 'four') return usual;
+    // From the upper plates to the lower ones, however high they are.
+    const rows = plates.map(({ y }) => y);
+    const bottom = Math.max(...rows) - 6;
+    const top = Math.min(...rows) + plate.h * plate.scale + 2;
+    return { top, tray: usual.tray - besidePartner + bottom - usual.bottom, bottom };
+  }
   const lower = Math.min(...plates.map(({ y }) => y).filter((y) => y > sea.y + sea.h));
   const upper = Math.max(...plates.map(({ y }) => y).filter((y) => y < sea.y + sea.h)) + plate.h;
   return { top: upper + 4, tray: rails ? Math.max(upper + 330, lower - 896) : 1010, bottom: lower - 14 };
@@ -48,7 +59,7 @@ function bandsOf(shape: Frame['shape'], { rails, plates, plate, sea }: Plan): Ba
 
 export function handPlan({ shape, width, height }: Frame, table: Plan, teams: boolean, curtain: boolean): HandPlan {
   const { rails } = table;
-  const { top, tray, bottom } = bandsOf(shape, table);
+  const { top, tray, bottom } = bandsOf(shape, table, teams);
   const under = tray + 12;
   const well = { x: 70, y: under, w: width - 140, h: bottom - under - 4 };
   const down = !rails && (shape === 'wide' || shape === 'ten');
@@ -56,7 +67,7 @@ export function handPlan({ shape, width, height }: Frame, table: Plan, teams: bo
     width,
     tray,
     horizon: Math.round(top + (tray - top) * 0.1 + 20),
-    sea: { x: width * 0.05 + 8, y: top, w: width * 0.9 - 16, h: tray - 10 - top },
+    sea: { x: width * 0.05 + 8, y: top, w: width * 0.9 - 16, h: tray - 4 - top },
     small: down ? { below: height / 2, left: 96, right: width - 496, y: height * 0.95 - 96 } : null,
     bottom,
     well,
@@ -96,7 +107,7 @@ function lying({ width, bottom, well }: Shared, high: number, teams: boolean, as
   // Between the heads of two hands, or on a narrower screen under the own one.
   const beside =
     less === 0 ? { x: 1130, y: high + 30, align: 1, wrap: 520 } : { x: 170, y: high + 88, align: 0, wrap: 760 };
-  const row = bottom - 52;
+  const row = bottom - (teams && less > 0 ? 44 : 52);
   const middle = teams ? 720 : width / 2;
   return {
     own: {

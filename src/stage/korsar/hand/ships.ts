@@ -7,8 +7,7 @@ import { words } from '../../../words/korsar/table.ts';
 import { alone } from '../../../words/nouns.ts';
 import type { Box } from '../../placement.ts';
 import type { Sketch } from '../../screens/sketch.ts';
-import { type Cluster, clustersOf, isWide } from '../layout/cluster.ts';
-import { fleetsOf } from '../layout/fleet.ts';
+import { around, type Cluster, clustersOf, haveRoom } from '../layout/cluster.ts';
 import { layoutCluster } from '../layout/sea.ts';
 import { shipNoun, shipNouns } from '../naming.ts';
 import { chooseFirst, outcomeOf, sentenceOf, shutOf } from './allowed.ts';
@@ -19,8 +18,22 @@ import { goldOf } from './strength.ts';
 const ghost = -1;
 
 export function seaAbove(sketch: Sketch, state: HandState, area: Box): void {
-  const { view } = state;
-  for (const cluster of clustersOf(area, view.sea, null, true)) ship(sketch, state, cluster);
+  for (const cluster of seaOf(state, area)) ship(sketch, state, cluster);
+}
+
+/** Each lies so that one more pirate of this hand finds room, if all do: nothing moves when a ship is pointed at. */
+function seaOf(state: HandState, area: Box): Cluster[] {
+  const { sea } = state.view;
+  const card = cardsOf(state).find((each) => cardOf(each)?.kind === 'pirate');
+  const fullest = card ? sea.map((vessel) => withPirate(state, vessel, card)) : sea;
+  const clusters = clustersOf(area, fullest, null, true);
+  if (!haveRoom(clusters, area)) return clustersOf(area, sea, null, true);
+  return clusters.map((cluster, i) => around(cluster, sea[i]));
+}
+
+function withPirate({ view, seat }: HandState, vessel: VesselView, card: CardId): VesselView {
+  const suit = cardOf(card)?.suit;
+  return suit ? joined(vessel, sideOf(view, seat), { seat, card }, suit) : vessel;
 }
 
 function ship(sketch: Sketch, state: HandState, cluster: Cluster): void {
@@ -33,7 +46,9 @@ function ship(sketch: Sketch, state: HandState, cluster: Cluster): void {
   const open = card !== undefined && code === null;
   const id = `ship|${vessel.vessel}`;
   const joining = open && sketch.isFocused(id) ? card : undefined;
-  for (const placement of drawn(state, cluster, joining, card !== undefined && !open)) sketch.add(placement);
+  const pirate = joining !== undefined && cardOf(joining)?.kind === 'pirate';
+  const lying = pirate ? { ...around(cluster, withPirate(state, vessel, joining)), vessel } : cluster;
+  for (const placement of drawn(state, lying, pirate, card !== undefined && !open)) sketch.add(placement);
   const refusal = code
     ? sentenceOf(code, { view, seat, card: card as CardId, vessel, names })
     : card
@@ -41,27 +56,18 @@ function ship(sketch: Sketch, state: HandState, cluster: Cluster): void {
       : held
         ? words().refusals.WRONG_CARD_KIND
         : chooseFirst(view);
-  if (card && code) foot(sketch, cluster, shutOf(code, { view, seat, card, vessel, names }), 'shut');
+  if (card && code) foot(sketch, lying, shutOf(code, { view, seat, card, vessel, names }), 'shut');
   else if (card) {
     const { text, leads } = outcomeOf(view, seat, card, vessel);
-    foot(sketch, cluster, text, leads ? 'leads' : 'open');
+    foot(sketch, lying, text, leads ? 'leads' : 'open');
   }
   const label = alone(shipNouns(view.sea, names).get(vessel.vessel) ?? shipNoun(vessel, names));
   sketch.target(id, { role: 'ship', label }, cell.x + 4, cell.y, cell.w - 8, cell.h - 4, refusal);
 }
 
 /** As on the table, without what is only said there. Where the card would go its ship is already seen, half there. */
-function drawn(state: HandState, cluster: Cluster, joining: CardId | undefined, dull: boolean): Placement[] {
-  const { view, seat, names } = state;
-  const { vessel } = cluster;
-  const suit = joining === undefined ? null : cardOf(joining)?.suit;
-  const pirate = joining !== undefined && suit && cardOf(joining)?.kind === 'pirate';
-  const lying = pirate
-    ? {
-        ...cluster,
-        fleets: fleetsOf(joined(vessel, sideOf(view, seat), { seat, card: joining }, suit), isWide(cluster.cell)),
-      }
-    : cluster;
+function drawn({ view, seat, names }: HandState, lying: Cluster, pirate: boolean, dull: boolean): Placement[] {
+  const { vessel } = lying;
   const own = sideOf(view, seat);
   const news = vessel.forces.some(({ side }) => side === own)
     ? []

@@ -101,7 +101,10 @@ function place(vessel: VesselView, all: Fleet[], lying: Lying, tags: NamedTags):
   // Between two tags there is room for the ribbon; else it hangs below the lowest.
   const ribbonLow = crowded || scale < 0.5;
   const deepest = ribbonLow && vessel.tied.length > 0 ? low + under : Math.max(low, tagDrop + 20);
-  const footAt = { x: at.x, y: at.y + deepest * scale + tagHigh * tagScale * 0.5 + 8 + footHigh / 2 };
+  const footAt = {
+    x: at.x,
+    y: at.y + deepest * scale + tagHigh * tagScale * 0.5 + (scale < 0.3 ? 0 : 8) + footHigh / 2,
+  };
   return {
     vessel,
     scale,
@@ -116,35 +119,47 @@ function place(vessel: VesselView, all: Fleet[], lying: Lying, tags: NamedTags):
   };
 }
 
+/**
+ * The same merchant with other ships around her, as large as she is and where she lies; what is said under her goes down if
+ * it has to.
+ */
+export function around({ at, cell, scale, foot }: Cluster, vessel: VesselView): Cluster {
+  const lying = { at, cell, first: scale, scale, footed: foot !== null };
+  const other = place(vessel, fleetsOf(vessel, isWide(cell)), lying, null);
+  return { ...other, cell, foot: foot && other.foot && foot.y > other.foot.y ? foot : other.foot };
+}
+
 /** A point in the merchant's measure, on the table. */
 export const onTable = ({ at, scale }: Pick<Cluster, 'at' | 'scale'>, { x, y }: Point): Point => ({
   x: at.x + x * scale,
   y: at.y + y * scale,
 });
 
-const around = ({ x, y }: Point, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
+const boxAt = ({ x, y }: Point, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
 
 /** What has to be read: her gold and her owner, every strength, every tag. */
 export function readable(cluster: Cluster): Box[] {
   const { scale, fleets, tagScale, tagWidth, vessel, ribbon, foot } = cluster;
   const spot = (p: Point) => onTable(cluster, p);
-  const tag = (p: Point, w: number) => around(spot(p), w * tagScale, (tagHigh + 12) * tagScale);
+  const tag = (p: Point, w: number) => boxAt(spot(p), w * tagScale, (tagHigh + 12) * tagScale);
   return [
-    around(spot({ x: 0, y: -195 }), 190 * scale, 240 * scale),
+    boxAt(spot({ x: 0, y: -195 }), 190 * scale, 240 * scale),
     ...fleets.flatMap(({ ships, heads, tag: at }) => [
-      ...ships.map((ship) => around(spot({ x: ship.x, y: ship.y - 78 }), 124 * scale, 130 * scale)),
-      ...heads.map((head) => around(spot(head), 100 * scale, 100 * scale)),
+      ...ships.map((ship) => boxAt(spot({ x: ship.x, y: ship.y - 78 }), 124 * scale, 130 * scale)),
+      ...heads.map((head) => boxAt(spot(head), 100 * scale, 100 * scale)),
       tag(at, tagWidth),
     ]),
     ...(vessel.tied.length > 0 ? [tag(ribbon, ribbonWide)] : []),
-    ...(fleets.length === 0 && !foot ? [around(spot({ x: 0, y: tagDrop + 24 }), noteSize.w, noteSize.h)] : []),
-    ...(foot ? [around(foot, 280, footHigh)] : []),
+    ...(fleets.length === 0 && !foot ? [boxAt(spot({ x: 0, y: tagDrop + 24 }), noteSize.w, noteSize.h)] : []),
+    ...(foot ? [boxAt(foot, 280, footHigh)] : []),
   ];
 }
 
 const meet = (a: Box, b: Box): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 const inside = (a: Box, b: Box): boolean =>
   a.x >= b.x - 1 && a.x + a.w <= b.x + b.w + 1 && a.y >= b.y - 1 && a.y + a.h <= b.y + b.h + 1;
+
+export const haveRoom = (clusters: readonly Cluster[], sea: Box): boolean => crowdedIn(clusters, sea).length === 0;
 
 /** Those with something to read that does not lie on the water, or lies on a neighbour's or on a tag of their own. */
 function crowdedIn(clusters: readonly Cluster[], sea: Box): number[] {
@@ -160,7 +175,7 @@ function crowdedIn(clusters: readonly Cluster[], sea: Box): number[] {
 
 export function tagBoxes(cluster: Cluster): Box[] {
   const { fleets, tagScale, tagWidth, vessel, ribbon } = cluster;
-  const tag = (p: Point, w: number) => around(onTable(cluster, p), w * tagScale, tagHigh * tagScale);
+  const tag = (p: Point, w: number) => boxAt(onTable(cluster, p), w * tagScale, tagHigh * tagScale);
   return [
     ...fleets.map((fleet) => tag(fleet.tag, tagWidth)),
     ...(vessel.tied.length > 0 ? [tag(ribbon, ribbonWide)] : []),

@@ -24,8 +24,11 @@ export function replayAt({ seats, values, frame, views }: Replayed): ReplayPlace
   const emptied = views.some((view) => (view as View).deck === 0);
   const strip = planOf(frame, seats, pairs).caption;
   if (frame.shape === 'four') return rails ? second(strip.y, emptied ? [262, 620] : [560, 764]) : belowCaption;
-  if (frame.shape === 'portrait') return rails ? second(strip.y, emptied ? [190, 506] : [356, 670]) : inCaption;
+  if (frame.shape === 'portrait') return rails ? second(strip.y, emptied ? [190, 506] : [412, 614]) : inCaption;
   if (!rails) return betweenPlates(frame);
-  const y = frame.height / 2 - barHeight / 2;
-  return { bar: emptied ? { x: 972, y, w: 552, h: barHeight } : { x: 1184, y, w: 652, h: barHeight } };
+  // What is said makes room for the bar, which lies beside it.
+  const y = strip.y - barHeight / 2;
+  return emptied
+    ? { bar: { x: 96, y, w: 552, h: barHeight }, caption: { x: 980, y: strip.y, width: 600 } }
+    : { bar: { x: 1184, y, w: 652, h: barHeight }, caption: { x: 810, y: strip.y, width: 700 } };
 }

@@ -87,7 +87,7 @@ export class KorsarPlate extends Piece<PlateProps> {
     const made: Phaser.GameObjects.GameObject[] = [];
     let right = w - column;
     if (chest !== null) {
-      made.push(...this.tally('icon-chest', '#F3CC6A', chest, right, h, gold));
+      made.push(...this.tally('icon-chest', '#F3CC6A', chest, { x: right, h, gold, least }));
       right -= compact ? 76 : 86;
     } else right -= compact ? 24 : 0;
     if (!out) made.push(...this.hand(hand, right, h, compact));
@@ -98,7 +98,12 @@ export class KorsarPlate extends Piece<PlateProps> {
   }
 
   /** A chest over the number of ships in it; with open chests their gold is said as well. */
-  private tally(icon: string, color: string, n: number, x: number, h: number, gold: number | null) {
+  private tally(
+    icon: string,
+    color: string,
+    n: number,
+    { x, h, gold, least }: { x: number; h: number } & Pick<PlateProps, 'gold' | 'least'>,
+  ) {
     const { art, scene } = this.kit;
     const sign = art.icon(scene, icon, color, x, h / 2 - h * 0.2);
     const size = h > 100 ? 0.5 : 0.34;
@@ -116,7 +121,7 @@ export class KorsarPlate extends Piece<PlateProps> {
     });
     if (gold !== null) {
       const coin = art.image(scene, 'coin-22', x + 22, h / 2 - h * 0.24);
-      const sum = label(this.kit, 'ribbon', String(gold), coin.x, coin.y, { align: 0.5, size: 28 });
+      const sum = label(this.kit, 'ribbon', String(gold), coin.x, coin.y, { align: 0.5, size: least });
       return [sign.setScale(sign.scaleX * size), this.lid, number, coin, sum];
     }
     return [sign.setScale(sign.scaleX * size), this.lid, number];
