@@ -1,6 +1,7 @@
 import type { Dice } from '../rules/dice.ts';
 import type { Kind, Seat } from '../rules/game.ts';
 import type { Policy } from './policy.ts';
+import type { Taste } from './taste.ts';
 
 /** One of `legal`, or null to leave the choice to others. Like a bot it sees what its seat sees, and nothing else. */
 export type Instinct<V = object, A = { type: string }> = (
@@ -24,6 +25,8 @@ export interface GameBots<K extends Kind = Kind> {
    * (`npm run duel -- --game G --calibrate`).
    */
   rounds?: Readonly<Record<Thinker, number>>;
+  /** Endings that are worth a game of two minutes; there are none to be had when absent. */
+  taste?: Taste<K>;
 }
 
 /** The one place where a game's own types are forgotten. */

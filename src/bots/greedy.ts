@@ -7,9 +7,10 @@ import type { QuickBot } from './bot.ts';
 import { worths } from './prior.ts';
 
 /** States imagined per decision. */
-const worlds = 8;
+const usualWorlds = 8;
 
-export const greedy: QuickBot = {
+/** Makes a captain who imagines so many states per decision: fewer are quicker and less sure. */
+export const greedyIn = (worlds: number): QuickBot => ({
   decide(game, view, legal, seat, dice) {
     if (legal.length === 1) return legal[0];
     const totals = worths(game, game.imagining(view, seat), seat, legal, worlds, dice);
@@ -21,4 +22,6 @@ export const greedy: QuickBot = {
       dice,
     );
   },
-};
+});
+
+export const greedy = greedyIn(usualWorlds);

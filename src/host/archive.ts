@@ -19,6 +19,7 @@ import {
   waitingHeadOf,
 } from './heads.ts';
 import type { Finished, Refused, Retold, Taken, Voyage, Waiting } from './port.ts';
+import { retoldFacts } from './session.ts';
 import type { Store } from './store.ts';
 import { storyOf } from './story.ts';
 
@@ -83,13 +84,11 @@ export class Archive {
   async retell(id: number, viewer: Viewer = 'table'): Promise<Retold> {
     const replayed = this.replay(await this.store.finished(id).catch(() => null));
     if (!replayed.ok) return { ok: false, refused: refusedBy(replayed) };
-    const { game, options } = replayed.match.record;
-    const players = [...replayed.match.players];
     if (!replayed.match.outcome) return { ok: false, refused: unfinished };
-    if (viewer !== 'table' && !players[viewer])
+    if (viewer !== 'table' && !replayed.match.players[viewer])
       return { ok: false, refused: { code: 'NOBODY_SAT', facts: { seat: viewer } } };
     const story = storyOf(replayed.match, viewer, this.tools);
-    return { ok: true, facts: structuredClone({ id: null, game, options, players, viewer }), story };
+    return { ok: true, facts: { id: null, ...retoldFacts(replayed.match, viewer) }, story };
   }
 
   async giveFinished(id: number): Promise<string | null> {

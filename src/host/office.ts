@@ -19,6 +19,7 @@ import { Place, type PlaceRequest } from './place.ts';
 import type { DemoRequest, MatchRequest, Pulse, Refused, SeatRequest } from './port.ts';
 import { begin, playerOf, type Seating, type Session, sessionOf } from './session.ts';
 import { memoryStore, type Store, type StoreTrouble } from './store.ts';
+import { findEnding } from './taste.ts';
 
 type Setup = Pick<GameRecord, 'players' | 'options' | 'seed' | 'reshuffle'> &
   Pick<MatchRequest, 'deal' | 'before' | 'name'> & { game: string; saved: boolean; thought: Thought };
@@ -93,16 +94,29 @@ export class Office {
     return this.queue.run(() => this.open({ game, players, options, ...chance, saved: false }));
   }
 
-  async openMatch({ game, options, players, deal, before, reshuffle, name }: MatchRequest): Promise<Table> {
+  async openMatch(request: MatchRequest): Promise<Table> {
+    const { game, options, players, deal, before, reshuffle, name, taste } = request;
     if (!this.tools.ownership.ours) return refuse(notOurs);
     const { thought } = this.tools;
     return this.queue.run(() => {
+      if (taste) return this.openTaste(request);
       const chance = {
         seed: this.drawSeed(),
         ...(reshuffle && { reshuffle: { ...reshuffle, seed: this.drawSeed() } }),
       };
       return this.open({ game, players, options, deal, before, ...chance, saved: true, thought, name });
     });
+  }
+
+  /** Opens a match near its end. Everything that somebody has seen by then stays as it is, the rest is shuffled. */
+  private async openTaste({ game: id, options, players, name }: MatchRequest): Promise<Table> {
+    const { thought, onStep } = this.tools;
+    const game = this.known(id);
+    if (!game) return refuse({ code: 'UNKNOWN_GAME', facts: { game: id } });
+    const ending = findEnding({ game, options, players, drawSeed: this.drawSeed, onStep });
+    if ('refused' in ending) return refuse(ending.refused);
+    const reshuffle = { seed: this.drawSeed(), keep: players.map((_, seat) => seat) };
+    return this.open({ game: id, players, ...ending, reshuffle, saved: true, thought, name });
   }
 
   /** Takes up a waiting match, the latest one when none is named; null when there is none. */
@@ -187,13 +201,16 @@ export class Office {
   }
 
   readMap(id: string, text: string, fileName: string): MapRead | null {
-    const game = Object.hasOwn(this.tools.known, id) ? this.tools.known[id] : undefined;
-    return game?.readMap?.(text, fileName) ?? null;
+    return this.known(id)?.readMap?.(text, fileName) ?? null;
+  }
+
+  private known(id: string): Game | undefined {
+    return Object.hasOwn(this.tools.known, id) ? this.tools.known[id] : undefined;
   }
 
   private async open({ game: id, saved, thought, name, ...setup }: Setup): Promise<Table> {
     const { players } = setup;
-    const game = Object.hasOwn(this.tools.known, id) ? this.tools.known[id] : undefined;
+    const game = this.known(id);
     if (!game) return refuse({ code: 'UNKNOWN_GAME', facts: { game: id } });
     const stranger = players.find((player) => player.kind === 'bot' && !isLevel(player.level ?? ''));
     if (stranger) return refuse({ code: 'NO_SUCH_LEVEL', facts: { level: stranger.level ?? '' } });

@@ -47,6 +47,11 @@ export interface MatchRequest {
    */
   reshuffle?: { keep: Seat[] };
   /**
+   * True for a taste: the host finds an exciting position near the end, and the match opens there. Then `deal`, `before`
+   * and `reshuffle` are the host's business and do not count.
+   */
+  taste?: boolean;
+  /**
    * Name of this request, never the same twice. A match that the same request opened before, and that nobody has played
    * in, is removed.
    */
@@ -106,6 +111,8 @@ export interface MatchFacts {
   players: SeatRequest[];
   /** Viewer that the page is (decision 13): the only person's seat, or the table. */
   viewer: Viewer;
+  /** True for a match that opened in the middle of a game; absent for all others. */
+  taste?: true;
 }
 
 /** An opened match. `told` is the first message of the place: the set-up, or only the table as it is. */

@@ -96,8 +96,13 @@ export function sessionOf(match: Match, { kept, thought, keep, onLost, questions
 
 /** Gives the facts that stay the same in a match, for one viewer. */
 export function factsOf({ table: { match }, kept }: Session, viewer: Viewer): MatchFacts {
-  const { game, options } = match.record;
-  return structuredClone({ id: kept?.id ?? null, game, options, players: [...match.players], viewer });
+  return { id: kept?.id ?? null, ...retoldFacts(match, viewer) };
+}
+
+/** Gives the facts of a match that a record alone tells. */
+export function retoldFacts({ record, players }: Match, viewer: Viewer): Omit<MatchFacts, 'id'> {
+  const { game, options, before } = record;
+  return structuredClone({ game, options, players: [...players], viewer, ...(before && { taste: true as const }) });
 }
 
 /** Gives the viewer of a page that all people share (decision 13): the only person's seat, or the table. */

@@ -2,5 +2,6 @@
 import type { CardPirates } from '../../rules/card-pirates/types.ts';
 import { gameBots } from '../game-bots.ts';
 import { cardPiratesPolicy } from './policy.ts';
+import { taste } from './taste.ts';
 
-export const bots = gameBots<CardPirates>({ policy: cardPiratesPolicy, rounds: { bosun: 400, admiral: 3400 } });
+export const bots = gameBots<CardPirates>({ policy: cardPiratesPolicy, rounds: { bosun: 400, admiral: 3400 }, taste });

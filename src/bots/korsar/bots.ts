@@ -2,5 +2,6 @@
 import type { Korsar } from '../../rules/korsar/types.ts';
 import { gameBots } from '../game-bots.ts';
 import { korsarPolicy } from './policy.ts';
+import { taste } from './taste.ts';
 
-export const bots = gameBots<Korsar>({ policy: korsarPolicy, rounds: { bosun: 100, admiral: 6500 } });
+export const bots = gameBots<Korsar>({ policy: korsarPolicy, rounds: { bosun: 100, admiral: 6500 }, taste });

@@ -2,5 +2,10 @@
 import type { TreasureFleet } from '../../rules/treasure-fleet/types.ts';
 import { gameBots } from '../game-bots.ts';
 import { treasureFleetPolicy } from './policy.ts';
+import { taste } from './taste.ts';
 
-export const bots = gameBots<TreasureFleet>({ policy: treasureFleetPolicy, rounds: { bosun: 100, admiral: 4100 } });
+export const bots = gameBots<TreasureFleet>({
+  policy: treasureFleetPolicy,
+  rounds: { bosun: 100, admiral: 4100 },
+  taste,
+});

@@ -46,6 +46,7 @@ const english = {
   BAD_BEFORE: 'The game cannot begin where it was asked to: {what}',
   AT_ITS_END: 'A match cannot begin at its end.',
   CANNOT_BEGIN: 'A match cannot begin like this.',
+  NO_TASTE: 'There is no quick game with these captains and rules. Please set sail for a whole one.',
   ELSEWHERE: 'The table is open in another window.',
   CANNOT_RESUME: 'The saved match cannot be taken up again. {why}',
   NOT_OVER: 'This game has not been played to its end.',

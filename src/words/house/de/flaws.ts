@@ -39,6 +39,7 @@ export const table = {
   BAD_BEFORE: 'Das Spiel kann nicht dort beginnen, wo es soll: {what}',
   AT_ITS_END: 'Ein Spiel kann nicht an seinem Ende beginnen.',
   CANNOT_BEGIN: 'So kann kein Spiel beginnen.',
+  NO_TASTE: 'Mit diesen Käpt’ns und Regeln gibt es kein schnelles Spiel. Setzt bitte Segel für ein ganzes.',
   ELSEWHERE: 'Der Tisch ist in einem anderen Fenster offen.',
   CANNOT_RESUME: 'Das gespeicherte Spiel lässt sich nicht fortsetzen. {why}',
   NOT_OVER: 'Dieses Spiel wurde nicht zu Ende gespielt.',
