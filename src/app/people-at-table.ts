@@ -20,8 +20,8 @@ import { isShared, type Sitting } from './sitting.ts';
 import type { GameStage } from './surroundings.ts';
 import { takeTurn } from './turn.ts';
 
-/** `resit`: the same match is taken up anew, with other captains. */
-export type Ending = 'again' | 'title' | 'resit';
+/** `resit`: the same match is taken up anew, with other captains; `whole`: a whole game follows a quick one. */
+export type Ending = 'again' | 'whole' | 'title' | 'resit';
 
 export class PeopleAtTable {
   readonly pads: Pads;
@@ -155,13 +155,14 @@ export class PeopleAtTable {
 
   private async after(): Promise<Ending> {
     const voyages = this.alone ? await this.voyages() : [];
-    const answer = await this.sitting.prompter.ask(
-      (focus) => overScreen(focus, voyageLine(voyages), this.narrator.frame),
-      {
-        kind: 'results',
-      },
-    );
-    return 'pick' in answer && answer.pick === 'again' ? 'again' : 'title';
+    const { prompter, facts } = this.sitting;
+    const line = voyageLine(voyages);
+    const quick = facts.taste === true;
+    const answer = await prompter.ask((focus) => overScreen(focus, { line, quick, frame: this.narrator.frame }), {
+      kind: 'results',
+    });
+    const pick = 'pick' in answer ? answer.pick : null;
+    return pick === 'again' || pick === 'whole' ? pick : 'title';
   }
 }
 

@@ -1,5 +1,5 @@
 /** The set-up of a game: who plays, by which rules; then the game itself, as often as people want. */
-import type { HostPort, MatchRequest, Opened, Voyage } from '../host/port.ts';
+import type { HostPort, Opened, Voyage } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { stagedGames } from '../stage/index.ts';
 import { keepLineup, recallLineup } from './kept-lineup.ts';
@@ -11,6 +11,7 @@ import type { Overlays } from './overlays.ts';
 import type { Prompter } from './prompter.ts';
 import type { Shelf } from './settings.ts';
 import { drawMoreRules, drawSetup } from './setup-screens.ts';
+import { hasQuickGame, requestOf } from './taste.ts';
 import { whyNot } from './why-not.ts';
 
 interface Doors {
@@ -19,7 +20,12 @@ interface Doors {
   overlays: Overlays;
   /** Store of crews and pads; null where they are not kept. */
   shelf: Shelf | null;
-  play: (opened: Extract<Opened, { ok: true }>, pads: ReadonlyMap<Seat, number>) => Promise<'again' | 'title'>;
+  /** True where a quick game is what people are offered first. */
+  quickFirst: boolean;
+  play: (
+    opened: Extract<Opened, { ok: true }>,
+    pads: ReadonlyMap<Seat, number>,
+  ) => Promise<'again' | 'whole' | 'title'>;
 }
 
 export class SetUp {
@@ -27,14 +33,16 @@ export class SetUp {
   private readonly host: HostPort;
   private readonly overlays: Overlays;
   private readonly shelf: Shelf | null;
+  private readonly quickFirst: boolean;
   private readonly play: Doors['play'];
   private readonly wishes = new Map<string, Lineup>();
 
-  constructor({ prompter, host, overlays, shelf, play }: Doors) {
+  constructor({ prompter, host, overlays, shelf, quickFirst, play }: Doors) {
     this.prompter = prompter;
     this.host = host;
     this.overlays = overlays;
     this.shelf = shelf;
+    this.quickFirst = quickFirst;
     this.play = play;
   }
 
@@ -51,13 +59,11 @@ export class SetUp {
 
   /** Asks until the game has been played, or somebody goes back. */
   async run(game: string): Promise<void> {
-    await this.mapRoom(game)?.recall();
-    const lineup = this.wishes.get(game) ?? recallLineup(this.shelf, game);
-    this.wishes.set(game, lineup);
+    const lineup = await this.lineup(game);
     for (;;) {
       const voyages = await this.voyages(lineup);
       const answer = await this.prompter.ask(
-        (focus) => drawSetup(lineup, focus, { voyages, frame: this.prompter.frame }),
+        (focus) => drawSetup(lineup, focus, { voyages, quick: this.quick(lineup), frame: this.prompter.frame }),
         { kind: 'set-up', place: lineup },
       );
       if (this.prompter.picker.device === 'pad' && this.prompter.lastPad !== null && 'pick' in answer) {
@@ -73,10 +79,28 @@ export class SetUp {
         await this.overlays.rules({ game, seats: lineup.seats.length, values: lineup.values, cabin: true });
       } else if (answer.pick === 'more') await this.moreRules(lineup);
       else if (answer.pick.startsWith('name:')) await nameSeat(this.prompter, lineup, Number(answer.pick.slice(5)));
-      else if (answer.pick === 'sail') {
-        if (await this.sail(lineup)) return;
+      else if (answer.pick === 'sail' || answer.pick === 'quick') {
+        if (await this.sail(lineup, answer.pick === 'quick')) return;
       } else change(lineup, answer.pick);
     }
+  }
+
+  /** Plays a quick game with the captains of the set-up, which nobody is shown. The game must have been fetched. */
+  async runQuick(game: string): Promise<void> {
+    await this.sail(await this.lineup(game), true);
+  }
+
+  private async lineup(game: string): Promise<Lineup> {
+    await this.mapRoom(game)?.recall();
+    const lineup = this.wishes.get(game) ?? recallLineup(this.shelf, game);
+    this.wishes.set(game, lineup);
+    return lineup;
+  }
+
+  /** Tells how a quick game is offered; null where there is none, and where nobody would play. */
+  private quick({ game, seats }: Lineup): 'first' | 'second' | null {
+    if (!hasQuickGame(game) || !seats.some(({ kind }) => kind === 'person')) return null;
+    return this.quickFirst ? 'first' : 'second';
   }
 
   /** Lists what one person has come to alone with these rules; null where the lineup has more seats. */
@@ -98,18 +122,16 @@ export class SetUp {
     }
   }
 
-  /** Plays, and again as long as people want. False when the host refused; the set-up stays, with the reason. */
-  private async sail(lineup: Lineup): Promise<boolean> {
-    const request: MatchRequest = {
-      game: lineup.game,
-      options: stagedGames[lineup.game].hostOptions?.(lineup.values) ?? { ...lineup.values },
-      players: lineup.seats.map(({ name, kind, level }) => (kind === 'bot' ? { name, kind, level } : { name, kind })),
-    };
+  /**
+   * Plays, and again as long as people want; a quick game may be followed by a whole one. False when the host refused; the
+   * set-up stays, with the reason.
+   */
+  async sail(lineup: Lineup, quick: boolean): Promise<boolean> {
     keepLineup(this.shelf, lineup);
-    for (;;) {
+    for (let short = quick; ; ) {
       // A host that is lost over it may have opened it already.
       const opened = await this.host.openMatch({
-        ...request,
+        ...requestOf(lineup, short),
         name: `match-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`,
       });
       if (!opened.ok) {
@@ -118,7 +140,9 @@ export class SetUp {
       }
       const owned = padsOf(lineup);
       keepPads(this.shelf, opened.facts, owned);
-      if ((await this.play(opened, owned)) !== 'again') return true;
+      const ending = await this.play(opened, owned);
+      if (ending === 'title') return true;
+      short &&= ending === 'again';
     }
   }
 }

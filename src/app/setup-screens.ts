@@ -3,7 +3,7 @@ import { levelsEverywhere } from '../bots/levels.ts';
 import type { Frame } from '../controller/room.ts';
 import { staged, stagedGames } from '../stage/index.ts';
 import { moreRulesScreen } from '../stage/screens/more-rules.ts';
-import { optionsShown, type SetupOption, setupScreen } from '../stage/screens/setup.ts';
+import { optionsShown, type SetupOption, type SetupState, setupScreen } from '../stage/screens/setup.ts';
 import { chosenIn, type FormOption, seatsOf, switchedOn } from '../stage/screens/setup-form.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { ToldVoyage } from '../stage/screens/voyages.ts';
@@ -11,11 +11,15 @@ import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
 import type { Lineup } from './lineup.ts';
 
-/** `voyages`: what one person has come to alone with these rules. */
+/** `voyages`: what one person has come to alone with these rules; `quick`: how a quick game is offered. */
 export function drawSetup(
   lineup: Lineup,
   focus: string | null,
-  { voyages = null, frame }: { voyages?: readonly ToldVoyage[] | null; frame?: Frame } = {},
+  {
+    voyages = null,
+    quick = null,
+    frame,
+  }: { voyages?: readonly ToldVoyage[] | null; quick?: SetupState['quick']; frame?: Frame } = {},
 ): Screen {
   const { title, form } = stagedGames[lineup.game];
   const allowed = seatsOf(form, lineup.values);
@@ -32,6 +36,7 @@ export function drawSetup(
     rules: staged(lineup.game).rules !== undefined,
     levels: stagedGames[lineup.game].levels ?? levelsEverywhere,
     blocked: null,
+    quick,
     focus,
     frame,
   });

@@ -28,6 +28,7 @@ import type { Shelf } from './settings.ts';
 
 import { languageAfter } from './spoken-language.ts';
 import type { GameStage } from './surroundings.ts';
+import { lineupOf } from './taste.ts';
 import { WalkedAway } from './walked-away.ts';
 import { whyNot } from './why-not.ts';
 
@@ -74,6 +75,7 @@ export class Shell {
       host,
       overlays: this.overlays,
       shelf: this.shelf,
+      quickFirst: asked.kiosk,
       play: (opened, pads) => this.play(opened, pads),
     });
     this.attract = new Attract({
@@ -169,7 +171,8 @@ export class Shell {
     if (!opened) return;
     if (!opened.ok) return notice(whyNot(opened.refused));
     if (!(await this.brought(opened.facts.game))) return;
-    await this.play(opened, recallPads(this.shelf, opened.facts));
+    const ending = await this.play(opened, recallPads(this.shelf, opened.facts));
+    if (ending === 'whole') await this.settingUp.sail(lineupOf(opened.facts), false);
   }
 
   private async title(waiting: Waiting | null): Promise<string> {

@@ -39,6 +39,8 @@ export interface GameFacts {
     /** The level of all captains, where it is not the usual one. */
     level?: Level;
   };
+  /** True where the host finds endings of this game, so that it can be played in two minutes. */
+  quick?: true;
   /** People play it on every shape of screen; else it keeps 16:9 with sea and wood around it. */
   everyShape?: boolean;
   /** Where the pause lies on this table, where the usual place is taken. */

@@ -64,7 +64,9 @@ describe.each(Object.values(frames))('on $shape', (frame: Frame) => {
           const lineup = newLineup(game);
           change(lineup, `count:${count}`);
           for (let seat = 0; seat < count; seat++) change(lineup, `${person ? 'person' : 'bot'}:${seat}`);
-          judge(drawSetup(lineup, null, { frame, voyages: count === 1 && person ? [] : null }), `${game} ${count}`);
+          const voyages = count === 1 && person ? [] : null;
+          for (const quick of ['first', 'second', null] as const)
+            judge(drawSetup(lineup, null, { frame, voyages, quick }), `${game} ${count} ${quick}`);
         }
       }
     });

@@ -193,7 +193,8 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
       yield [`curtain, ${hold}, ${count}`, withControls(curtain, focus, { undo: true, again: true })];
     }
   }
-  yield ['after the ceremony', overScreen(focus, 'The record with these rules: 128', frame)];
+  yield ['after the ceremony', overScreen(focus, { line: 'The record with these rules: 128', frame })];
+  yield ['after a quick game', overScreen(focus, { line: 'The record with these rules: 128', quick: true, frame })];
   yield ['no own maps', mapsScreen({ maps: [], shown: 0, news: setupWords().maps.tooLarge, focus, frame })];
   const [ocean] = Object.values(oceans);
   const faults = Array.from({ length: 8 }, () => ({
@@ -217,7 +218,10 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     }
   }
   for (const [id, { form }] of Object.entries(stagedGames)) {
-    for (const count of form.counts) yield [`set-up of ${id}, ${count}`, drawSetup(wish(id, count), focus, { frame })];
+    for (const count of form.counts) {
+      yield [`set-up of ${id}, ${count}`, drawSetup(wish(id, count), focus, { frame })];
+      yield [`quick set-up of ${id}, ${count}`, drawSetup(wish(id, count), focus, { frame, quick: 'first' })];
+    }
     const most = Math.max(...form.counts);
     if (form.options.length > 2) yield [`more rules of ${id}`, drawMoreRules(wish(id, most), focus, frame)];
     const { rules, title } = staged(id);

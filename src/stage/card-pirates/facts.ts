@@ -12,6 +12,7 @@ export const facts: GameFacts = {
   form: setupForm,
   pauseAt,
   takeBackAt: { x: 1592, y: 98 },
+  quick: true,
   everyShape: true,
   demo: { counts: [3, 4, 2, 1] },
   vignette: 'vignette-card-pirates',

@@ -12,6 +12,7 @@ export const facts: GameFacts = {
     return words().credit;
   },
   form: setupForm,
+  quick: true,
   everyShape: true,
   levels: ['parrot', 'monkey', 'bosun', 'admiral'],
   pauseAt,

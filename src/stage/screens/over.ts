@@ -4,8 +4,18 @@ import { shellWords } from '../../words/house/house.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
-/** `line`: what a voyage alone is among the others. */
-export function overScreen(focus: string | null, line: string | null = null, frame: Frame = frames.wide): Screen {
+interface Over {
+  /** Sentence that says what a voyage alone is among the others. */
+  line?: string | null;
+  /** True after a quick game: a whole one comes next. */
+  quick?: boolean;
+  frame?: Frame;
+}
+
+export function overScreen(
+  focus: string | null,
+  { line = null, quick = false, frame = frames.wide }: Over = {},
+): Screen {
   const sketch = new Sketch(focus);
   const { width, height } = frame;
   sketch.frame = frame;
@@ -16,11 +26,17 @@ export function overScreen(focus: string | null, line: string | null = null, fra
   }
   // As low as the safe area allows for their words.
   const y = Math.round(height * 0.95) - 16;
-  sketch.button('again', shellWords().playAgain, width / 2 - 200, y, 340, 84, {
-    look: 'gold',
-    icon: 'icon-play',
-  });
-  sketch.button('title', shellWords().chooseGame, width / 2 + 200, y, 380, 84, { icon: 'icon-back' });
-  sketch.first = 'again';
+  const { playAgain, wholeGame, chooseGame } = shellWords();
+  if (!quick) {
+    sketch.button('again', playAgain, width / 2 - 200, y, 340, 84, { look: 'gold', icon: 'icon-play' });
+    sketch.button('title', chooseGame, width / 2 + 200, y, 380, 84, { icon: 'icon-back' });
+    sketch.first = 'again';
+    return sketch;
+  }
+  const w = frame.shape === 'portrait' ? 300 : 344;
+  sketch.button('whole', wholeGame, width / 2 - w - 24, y, w, 84, { look: 'gold', icon: 'icon-helm' });
+  sketch.button('again', playAgain, width / 2, y, w, 84, { icon: 'icon-play' });
+  sketch.button('title', chooseGame, width / 2 + w + 24, y, w, 84, { icon: 'icon-back' });
+  sketch.first = 'whole';
   return sketch;
 }

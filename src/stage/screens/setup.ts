@@ -42,6 +42,8 @@ export interface SetupState {
   rules: boolean;
   /** Reason why one cannot set sail, or null. */
   blocked: string | null;
+  /** Way in which a quick game is offered: as what people want most, or beside a whole one; null where there is none. */
+  quick: 'first' | 'second' | null;
   focus: string | null;
   /** Frame of the window's shape. */
   frame?: Frame;
@@ -53,7 +55,7 @@ export const optionsShown = 2;
 export function setupScreen(state: SetupState): Screen {
   const sketch = new Sketch(state.focus);
   const plan = setupPlan(state.frame ?? frames.wide, state.seats.length, state.options.length > optionsShown);
-  const { title, back, rules, sail } = plan;
+  const { title, back, rules } = plan;
   if (plan.frame.shape !== 'wide') sketch.frame = plan.frame;
   sketch.cabin();
   sketch.dim(0.32);
@@ -66,21 +68,12 @@ export function setupScreen(state: SetupState): Screen {
   options(sketch, state, plan);
   if (plan.facts) factsPlate(sketch, state, plan.facts);
   const right = captains(sketch, state, plan.captains);
-  const people = state.seats.some((seat) => seat.kind === 'person');
-  const left = Math.max(612, right + 24);
-  // Where it lies in a line with the captains it takes what they leave.
-  const { x, w } = sail.w === undefined ? { x: (left + 1368) / 2, w: 1368 - left } : { x: sail.x, w: sail.w };
-  sketch.button('sail', people ? shellWords().setSail : shellWords().watch, x, sail.y, w, 122, {
-    look: 'gold',
-    icon: 'icon-helm',
-    grand: true,
-    refusal: state.blocked ?? undefined,
-  });
-  if (plan.hints) hints(sketch);
+  mainButtons(sketch, state, plan, right);
+  if (plan.hints) hints(sketch, state.quick !== null);
   for (const target of sketch.targets) {
-    if (!/^(back|rules|sail|more|person|bot)/.test(target.id)) sketch.ring(target.id);
+    if (!/^(back|rules|sail|quick|more|person|bot)/.test(target.id)) sketch.ring(target.id);
   }
-  sketch.first = 'sail';
+  sketch.first = state.quick === 'first' ? 'quick' : 'sail';
   return sketch;
 }
 
@@ -160,7 +153,37 @@ function captains(sketch: Sketch, { counts, seats }: SetupState, at: { x: number
   return at.x + w;
 }
 
-function hints(sketch: Sketch): void {
+/** The main button, and beside it the other length of a game where there are quick ones. `right`: where the captains end. */
+function mainButtons(sketch: Sketch, { seats, quick, blocked }: SetupState, plan: SetupPlan, right: number): void {
+  const { setSail, watch, quickGame, wholeGame } = shellWords();
+  const people = seats.some((seat) => seat.kind === 'person');
+  const left = Math.max(612, right + 24);
+  // Where it lies in a line with the captains it takes what they leave.
+  const usual =
+    plan.sail.w === undefined ? { x: (left + 1368) / 2, w: 1368 - left } : { x: plan.sail.x, w: plan.sail.w };
+  const { x, w } = (quick && plan.other.sail) ?? usual;
+  const refusal = blocked ?? undefined;
+  const { other } = plan;
+  if (quick === 'first') {
+    sketch.button('quick', quickGame, x, plan.sail.y, w, 122, { look: 'gold', icon: 'icon-hourglass', refusal });
+    sketch.button('sail', wholeGame, other.x, other.y, other.w, other.h, { icon: 'icon-helm', refusal });
+    return;
+  }
+  const main = { look: 'gold', icon: 'icon-helm', grand: true, refusal } as const;
+  sketch.button('sail', people ? setSail : watch, x, plan.sail.y, w, 122, main);
+  if (quick) sketch.button('quick', quickGame, other.x, other.y, other.w, other.h, { icon: 'icon-hourglass', refusal });
+}
+
+/** `low`: in one line under another button. */
+function hints(sketch: Sketch, low: boolean): void {
+  if (low) {
+    sketch.picture('icon-face-south', 1404, 1004, { depth: 12, scale: 0.4 });
+    sketch.picture('icon-touch', 1454, 1004, { depth: 12, scale: 0.4 });
+    sketch.words('note', shellWords().choose, 1486, 1004, { depth: 12, maxWidth: 120 });
+    sketch.picture('icon-face-west', 1634, 1004, { depth: 12, scale: 0.4 });
+    sketch.words('note', shellWords().join, 1666, 1004, { depth: 12, maxWidth: 158 });
+    return;
+  }
   sketch.picture('icon-face-south', 1422, 918, { depth: 12, scale: 0.46 });
   sketch.picture('icon-key-enter', 1480, 918, { depth: 12, scale: 0.46 });
   sketch.picture('icon-touch', 1538, 918, { depth: 12, scale: 0.46 });

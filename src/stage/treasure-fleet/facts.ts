@@ -20,6 +20,7 @@ export const facts: GameFacts = {
     return words().credit;
   },
   form: setupForm,
+  quick: true,
   everyShape: true,
   levels: ['parrot', 'monkey', 'bosun', 'admiral'],
   demo: { counts: [4, 3, 5, 2], callAt: (seats, { shape }) => (seats === 5 ? overHead : underHead)[shape] },

@@ -21,6 +21,7 @@ export const facts: GameFacts = {
       return setupWords().aid;
     },
   },
+  quick: true,
   everyShape: true,
   levels: ['parrot', 'monkey', 'bosun'],
   secret: 'chart',

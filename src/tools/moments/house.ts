@@ -41,6 +41,7 @@ export function houseMoments(games: readonly string[]): readonly Moment[] {
     at('title', []),
     at('title-demo-next', [{ pass: 14_000 }]),
     ...games.flatMap(ofGame),
+    at('setup-unattended', choose(`game:${first}`), { query: { speed: 'normal', kiosk: '' } }),
     at('setup-name', choose(`game:${first}`, 'name:0')),
     at('settings', choose('settings')),
     at('settings-large', choose('settings', 'large:on')),

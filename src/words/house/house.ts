@@ -33,6 +33,7 @@ const english = {
   captainsDone: 'Sit down so',
   captainsSame: 'Nobody has changed seats',
   setSail: 'Set sail',
+  quickGame: 'Quick game: the last two minutes',
   watch: 'Watch',
   moreRules: 'More rules',
   /** The same on its button. */
@@ -135,6 +136,8 @@ const english = {
   ownMaps: 'Maps of your own',
 
   playAgain: 'Play again',
+  /** Offer after a quick game. */
+  wholeGame: 'Whole game',
   chooseGame: 'Choose a game',
   leave: 'Leave the game',
   resumeGame: 'Back to the game',

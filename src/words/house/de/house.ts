@@ -29,6 +29,7 @@ export const table: Translation<ShellWords> = {
   captainsDone: 'So hinsetzen',
   captainsSame: 'Es hat niemand gewechselt',
   setSail: 'Segel setzen',
+  quickGame: 'Schnelles Spiel: die letzten zwei Minuten',
   watch: 'Zusehen',
   moreRules: 'Mehr Regeln',
   moreButton: 'Mehr',
@@ -128,6 +129,7 @@ export const table: Translation<ShellWords> = {
   ownMaps: 'Eigene Karten',
 
   playAgain: 'Noch einmal',
+  wholeGame: 'Ganzes Spiel',
   chooseGame: 'Spiel wählen',
   leave: 'Spiel verlassen',
   resumeGame: 'Zurück zum Spiel',
