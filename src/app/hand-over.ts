@@ -9,6 +9,7 @@ import { emblems } from '../stage/captains.ts';
 import { curtainScreen } from '../stage/screens/curtain.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { Asking } from './asking.ts';
+import { hesitates } from './first-lines.ts';
 import { askOpenly } from './in-the-open.ts';
 import { act, actionsOf, type Sitting, turnOf } from './sitting.ts';
 
@@ -45,7 +46,7 @@ export class HandOver {
   private async look(asking: Asking): Promise<Shown | 'covered'> {
     const { sitting } = this;
     const { seat } = asking.question;
-    const { prompter, game, pads } = sitting;
+    const { prompter, game, pads, firstLines } = sitting;
     const { human } = game;
     const { lapses } = prompter;
     const look = await this.fetch(asking, lapses);
@@ -56,7 +57,8 @@ export class HandOver {
     const place = {};
     for (;;) {
       const drawn = state;
-      const answer = await prompter.ask((focus) => human.screen(turn, drawn, focus), {
+      const answer = await prompter.ask((focus) => firstLines.over(human.screen(turn, drawn, focus), turn, drawn), {
+        fades: hesitates,
         kind: game.secret ?? 'hand',
         private: lapses,
         owner: pads.owner(seat),
@@ -106,8 +108,9 @@ export class HandOver {
   }
 
   private async cover(plan?: unknown): Promise<void> {
-    const { prompter, host } = this.sitting;
+    const { prompter, host, firstLines } = this.sitting;
     prompter.clear();
+    firstLines.forget();
     prompter.sound.play('curtain-close');
     await host.cover(plan);
   }

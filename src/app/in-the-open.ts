@@ -4,6 +4,7 @@ import { emblems } from '../stage/captains.ts';
 import { withControls } from '../stage/screens/controls.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { Asking } from './asking.ts';
+import { hesitates } from './first-lines.ts';
 import type { ScreenKind } from './idle-clock.ts';
 import type { Paused } from './pause.ts';
 import type { Answer } from './prompt.ts';
@@ -18,6 +19,8 @@ export interface Open {
   again: boolean;
   /** One and the same as long as the same choice is made. */
   place: object;
+  /** Gives the whole screen with the first line of this choice. */
+  firstLine?: (screen: Screen) => Screen;
 }
 
 /**
@@ -26,7 +29,7 @@ export interface Open {
  */
 export async function askOpenly(
   sitting: Sitting,
-  { kind, asking, undo, again, place }: Open,
+  { kind, asking, undo, again, place, firstLine = (screen) => screen }: Open,
   draw: (focus: string | null) => Screen,
 ): Promise<{ pick: string } | 'withdrawn' | Exclude<Paused, 'stay'>> {
   const { prompter, narrator, pads, game, pause } = sitting;
@@ -35,15 +38,17 @@ export async function askOpenly(
     await pads.wait(seat, asking);
     const answer = await prompter.ask(
       (focus) =>
-        withControls(draw(focus), focus, {
-          undo: undo !== null,
-          pause: narrator.pauseAt([asking.view], narrator.frame),
-          takeBack: game.takeBackAt,
-          again,
-          who: pads.several ? emblems[seat].id : undefined,
-          aid: narrator.aid,
-        }),
-      { kind, owner: pads.owner(seat), place, controls: true, standing: asking },
+        firstLine(
+          withControls(draw(focus), focus, {
+            undo: undo !== null,
+            pause: narrator.pauseAt([asking.view], narrator.frame),
+            takeBack: game.takeBackAt,
+            again,
+            who: pads.several ? emblems[seat].id : undefined,
+            aid: narrator.aid,
+          }),
+        ),
+      { kind, owner: pads.owner(seat), place, controls: true, standing: asking, fades: hesitates },
     );
     if (asking.withdrawn) return 'withdrawn';
     const pick = pickOf(answer);

@@ -50,6 +50,8 @@ export class Prompter {
    * shows them.
    */
   lapses = 0;
+  /** Number of times that somebody was told why something cannot be done. */
+  refusals = 0;
   /** The latest choice and its time; it may name a card, so it goes with everything private. */
   private last = { id: '', at: 0 };
   private readonly refusal = new RefusalSaid();
@@ -156,6 +158,7 @@ export class Prompter {
   /** Says why something cannot be done; the screen stays. */
   refuse(sentence: string): void {
     this.cue('refuse');
+    this.refusals++;
     this.refusal.say(sentence);
     this.redraw();
   }

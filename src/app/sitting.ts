@@ -4,6 +4,7 @@ import type { GameAction, Seat } from '../rules/game.ts';
 import type { Choice } from '../stage/hands/human.ts';
 import type { StagedGame } from '../stage/index.ts';
 import type { AskedAt, Asking } from './asking.ts';
+import type { FirstLines } from './first-lines.ts';
 import type { Narrator } from './narrator.ts';
 import type { Pads } from './pads.ts';
 import type { Pause, Paused } from './pause.ts';
@@ -18,6 +19,7 @@ export interface Sitting {
   game: StagedGame;
   names: readonly string[];
   narrator: Narrator;
+  firstLines: FirstLines;
   pads: Pads;
   pause: Pause;
   /** Opens the pause while nothing is told. */
@@ -66,7 +68,7 @@ export function turnOf(sitting: Sitting, seat: Seat, { asks, view, looking, lega
  * nothing wrong, and is told nothing of it.
  */
 export async function act(
-  { host, prompter, game }: Sitting,
+  { host, prompter, game, firstLines }: Sitting,
   asking: Asking,
   actions: readonly GameAction[],
 ): Promise<Told | null> {
@@ -85,6 +87,7 @@ export async function act(
     if (told.said !== 'told') break;
     // From here on no accident can take this action back, unless the table says that it is not saved.
     performance.mark(told.unsaved === null ? 'acknowledged' : 'not saved');
+    firstLines.note(asking.question.seat, actions[done.length], asking.view);
     done.push(told);
     if (done.length === actions.length) break;
     const next = await host.next();

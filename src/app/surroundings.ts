@@ -6,6 +6,7 @@ import type { Caption } from '../controller/beat.ts';
 import type { Frame, Placement, Reel, Room, Table } from '../controller/room.ts';
 import type { DrawingContext } from '../stage/art/drawing-context.ts';
 import type { Devices } from '../stage/hands/devices.ts';
+import type { LyingPiece } from '../stage/placement.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 
@@ -36,7 +37,12 @@ export interface ScreenStage {
 /** The stage on which a game is told. */
 export interface GameStage {
   readonly windowFrame: Frame;
-  readonly cast: Room & { lend: (placement: Placement) => Placement; readonly kit: Pick<DrawingContext, 'face'> };
+  readonly cast: Room & {
+    lend: (placement: Placement) => Placement;
+    readonly kit: Pick<DrawingContext, 'face'>;
+    /** Lists where the pieces lie, in pixels of the frame. */
+    boxes(): readonly LyingPiece[];
+  };
   readonly reel: Reel;
   readonly art: { load(pack: string): Promise<void> };
   setShaped(on: boolean): void;

@@ -1,6 +1,7 @@
 /** One person's turn: asks in the open, behind the curtain, or first there and then in the open, until they have acted. */
 import type { Said } from '../host/port.ts';
 import type { GameAction, Seat } from '../rules/game.ts';
+import type { Screen } from '../stage/screens/sketch.ts';
 import { type AskedAt, Asking } from './asking.ts';
 import { HandOver } from './hand-over.ts';
 import { askOpenly } from './in-the-open.ts';
@@ -11,7 +12,7 @@ import { act, actionsOf, isShared, type Sitting, turnOf } from './sitting.ts';
  * the game was left.
  */
 export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | null> {
-  const { host, prompter, game, narrator, pause } = sitting;
+  const { host, prompter, game, narrator, firstLines, pause } = sitting;
   const { human } = game;
   const asking = new Asking(sitting, at);
   const { seat } = asking.question;
@@ -36,7 +37,8 @@ export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | nu
       continue;
     }
     const [turn, drawn] = [open, state];
-    const answer = await askOpenly(sitting, { kind, asking, undo, again, place }, (focus) =>
+    const firstLine = (screen: Screen) => firstLines.over(screen, turn, drawn);
+    const answer = await askOpenly(sitting, { kind, asking, undo, again, place, firstLine }, (focus) =>
       human.screen(turn, drawn, focus),
     );
     if (answer === 'leave') return null;

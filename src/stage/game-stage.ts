@@ -2,6 +2,7 @@
 import type { Frame, Placement, Script } from '../controller/room.ts';
 import type { GameEvent, Seat, Viewer } from '../rules/game.ts';
 import type { Effect, TraitsByName } from './effects/effect.ts';
+import type { FirstLines } from './hands/first-lines.ts';
 import type { Human } from './hands/human.ts';
 import type { PieceClass } from './pieces/piece.ts';
 import type { LogPage } from './screens/log.ts';
@@ -40,6 +41,8 @@ export interface GameStage {
   script: Script<object, { type: string }>;
   /** How people choose their actions. */
   human: Human;
+  /** What captains read before their first decision of each kind; nothing where it is absent. */
+  firstLines?: FirstLines;
   /** Where the bar lies under which it is watched. */
   replayAt: ReplayAt;
   /** Its rules in pictures; absent where nobody has drawn them. */
@@ -64,10 +67,14 @@ export interface GameStage {
 }
 
 /** The same with the game's own types. */
-interface TypedStage<View, Event extends { type: string }, State>
-  extends Omit<GameStage, 'script' | 'human' | 'log' | 'pivot' | 'tense' | 'known' | 'sides' | 'waiting'> {
+interface TypedStage<View, Event extends { type: string }, State, Kind extends string, Type extends string>
+  extends Omit<
+    GameStage,
+    'script' | 'human' | 'firstLines' | 'log' | 'pivot' | 'tense' | 'known' | 'sides' | 'waiting'
+  > {
   script: Script<View, Event>;
   human: Human<State>;
+  firstLines?: FirstLines<Kind, State, Type, View>;
   log?: (events: readonly Event[], names: readonly string[]) => readonly LogPage[];
   pivot?: (event: Event) => number;
   tense?: (view: View) => boolean;
@@ -77,6 +84,12 @@ interface TypedStage<View, Event extends { type: string }, State>
 }
 
 /** The one place where a game's own types are forgotten. */
-export const gameStage = <View, Event extends { type: string }, State>(
-  typed: TypedStage<View, Event, State>,
+export const gameStage = <
+  View,
+  Event extends { type: string },
+  State,
+  Kind extends string = string,
+  Type extends string = string,
+>(
+  typed: TypedStage<View, Event, State, Kind, Type>,
 ): GameStage => typed as unknown as GameStage;

@@ -14,6 +14,12 @@ export interface Box extends Point {
   h: number;
 }
 
+/** A piece as it lies on the table, with the box around it. */
+export interface LyingPiece {
+  id: string;
+  box: Box;
+}
+
 /** Nothing that can be read is set smaller (chapter 5). */
 const leastType = 28;
 

@@ -75,6 +75,10 @@ class SilentCast {
     this.said = caption;
   }
 
+  boxes() {
+    return [...this.table.values()].map(({ id, x, y }) => ({ id, box: { x: x - 60, y: y - 60, w: 120, h: 120 } }));
+  }
+
   reshape(): void {
     this.onReshape();
   }

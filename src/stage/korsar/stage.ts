@@ -3,6 +3,7 @@ import type { View } from '../../rules/korsar/types.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
 import { logPages } from './board/log-pages.ts';
 import { rulesCard } from './board/rules-card.ts';
+import { firstLines } from './hand/first-lines.ts';
 import { human } from './hand/human.ts';
 import { known } from './layout/known.ts';
 import { replayAt } from './layout/replay-at.ts';
@@ -12,6 +13,7 @@ import { script } from './score/score.ts';
 export const stage: GameStage = gameStage({
   script,
   human,
+  firstLines,
   rules: rulesCard,
   log: logPages,
   pivot,

@@ -8,6 +8,7 @@ import type { Frame, Placement, Room, Table } from '../../controller/room.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import { CaptionBanner } from '../pieces/caption-banner.ts';
 import type { Piece } from '../pieces/piece.ts';
+import type { LyingPiece } from '../placement.ts';
 import type { Repertoire } from './repertoire.ts';
 
 const effectsDepth = 400;
@@ -117,6 +118,18 @@ export class Cast implements Room {
 
   all(): Iterable<Piece> {
     return this.pieces.values();
+  }
+
+  /** Lists where the pieces lie, in pixels of the frame. */
+  boxes(): LyingPiece[] {
+    const { x: left, y: top, scaleX: scale } = this.world.parentContainer;
+    return [...this.pieces.values()].map((piece) => {
+      const { x, y, width, height } = piece.getBounds();
+      return {
+        id: piece.pieceId,
+        box: { x: (x - left) / scale, y: (y - top) / scale, w: width / scale, h: height / scale },
+      };
+    });
   }
 
   /** Lets an effect begin: over the plates, if it belongs to them. */

@@ -5,6 +5,7 @@ import { type GameStage, gameStage } from '../game-stage.ts';
 import { logPages } from './board/log-pages.ts';
 import { mapsScreen } from './board/own-maps-screen.ts';
 import { rulesCard } from './board/rules-card.ts';
+import { firstLines } from './hand/first-lines.ts';
 import { human } from './hand/human.ts';
 import { replayAt } from './layout/replay-at.ts';
 import { sides } from './layout/sides.ts';
@@ -14,6 +15,7 @@ import { script } from './score/score.ts';
 export const stage: GameStage = gameStage({
   script,
   human,
+  firstLines,
   rules: rulesCard,
   log: logPages,
   pivot,

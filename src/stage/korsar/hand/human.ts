@@ -9,7 +9,7 @@ import { handScreen } from './hand.ts';
 import { cardsOf } from './state.ts';
 import { describe, plays, wayTo } from './way.ts';
 
-interface Choosing {
+export interface Choosing {
   /** Place of the card in the hand. */
   chosen: number | null;
 }

@@ -7,7 +7,7 @@ import { handScreen, loadOf, press as pressHand } from './hand.ts';
 import { turnScreen } from './turn.ts';
 import { type Deed, describe, wayTo } from './way.ts';
 
-interface Choosing {
+export interface Choosing {
   /** Loading. */
   chosen: CardId[];
   /** A volley: place of the card. */

@@ -1,0 +1,92 @@
+/** The first lines of Card Pirates: which decisions there are, what they are about, and which actions teach them. */
+import type { Action, View } from '../../../rules/card-pirates/types.ts';
+import { firstWords } from '../../../words/card-pirates/first-lines.ts';
+import type { FirstLines } from '../../hands/first-lines.ts';
+import type { Choice } from '../../hands/human.ts';
+import { frames } from '../../shapes.ts';
+import { type Choosing, canSail, isStuck, mustBury } from './state.ts';
+
+type Moving = 'sail' | 'square' | 'bury' | 'drift' | 'stuck' | 'end';
+type Kind =
+  | Moving
+  | 'isle'
+  | 'swap'
+  | 'shift'
+  | 'shiftTo'
+  | 'aside'
+  | 'exchange'
+  | 'storm'
+  | 'attack'
+  | 'defend'
+  | 'give';
+
+export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
+  kindOf(choice, state) {
+    switch ((choice.view as View).step) {
+      case 'setup.islands':
+        return state.from === null ? 'isle' : 'swap';
+      case 'setup.seas':
+        return state.from === null ? 'shift' : 'shiftTo';
+      case 'depart.setAside':
+        return 'aside';
+      case 'arrive.exchange':
+        return 'exchange';
+      case 'arrive.storm':
+        return 'storm';
+      case 'battle.attack':
+        return 'attack';
+      case 'battle.defend':
+        return 'defend';
+      case 'battle.give':
+        return 'give';
+      default:
+        return moving(choice, state);
+    }
+  },
+  about: {
+    isle: ['at|'],
+    swap: ['stay', 'at|'],
+    shift: ['at|'],
+    shiftTo: ['at|'],
+    sail: ['card|'],
+    square: ['to|', 'card|'],
+    bury: ['card|', 'bury'],
+    drift: ['to|'],
+    stuck: ['forfeit'],
+    end: ['goEnd'],
+    aside: ['card|'],
+    exchange: ['card|', 'decline'],
+    storm: ['card|'],
+    attack: ['card|', 'ready'],
+    defend: ['card|', 'ready'],
+    give: ['card|'],
+  },
+  // To lay cards down for a battle and to take them back is done without a word to the room.
+  teaches: {
+    placeIsland: ['isle', 'swap'],
+    shiftSea: ['shift', 'shiftTo'],
+    bury: ['bury'],
+    sail: ['sail', 'square'],
+    drift: ['sail', 'drift'],
+    setAside: ['aside'],
+    forfeit: ['stuck'],
+    endVoyage: ['end'],
+    exchange: ['exchange'],
+    declineExchange: ['exchange'],
+    placeInStorm: ['storm'],
+    commit: [],
+    takeBack: [],
+    ready: ({ step }) => [step === 'battle.defend' ? 'defend' : 'attack'],
+    give: ['give'],
+  },
+  words: firstWords,
+};
+
+function moving({ view, seat, names, choices, curtain, frame = frames.wide }: Choice, state: Choosing): Moving {
+  const hand = { ...state, view: view as View, seat, names, choices, curtain, frame, focus: null };
+  if (state.ending) return 'end';
+  if (isStuck(hand)) return 'stuck';
+  if (state.burying || mustBury(hand) > 0) return 'bury';
+  if (state.card !== null || state.to !== null) return 'square';
+  return canSail(hand) ? 'sail' : 'drift';
+}

@@ -1,0 +1,38 @@
+/** The first lines of Korsar: which decisions there are, what they are about, and which actions teach them. */
+import { cardOf } from '../../../rules/korsar/cards.ts';
+import type { Action, View } from '../../../rules/korsar/types.ts';
+import { firstWords } from '../../../words/korsar/first-lines.ts';
+import type { FirstLines } from '../../hands/first-lines.ts';
+import type { Choosing } from './human.ts';
+import { cardsOf } from './state.ts';
+
+type Kind = 'choose' | 'last' | 'launch' | 'pirate' | 'captain' | 'admiral';
+
+/** The choice of a card, as long as some can be drawn and afterwards. */
+const first = ({ deck }: Pick<View, 'deck'>): Kind => (deck > 0 ? 'choose' : 'last');
+
+export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
+  kindOf({ view, seat }, { chosen }) {
+    const own = view as View;
+    const card = chosen === null ? undefined : cardsOf({ view: own, seat })[chosen];
+    const kind = card === undefined ? undefined : cardOf(card)?.kind;
+    return kind === undefined ? first(own) : kind === 'vessel' ? 'launch' : kind;
+  },
+  about: {
+    choose: ['draw', 'card|'],
+    last: ['card|'],
+    launch: ['launch'],
+    pirate: ['ship|', 'card|'],
+    captain: ['ship|', 'card|'],
+    admiral: ['ship|', 'card|'],
+  },
+  teaches: {
+    draw: ['choose'],
+    launchVessel: (view) => [first(view), 'launch'],
+    playPirate: (view) => [first(view), 'pirate'],
+    playCaptain: (view) => [first(view), 'captain'],
+    playAdmiral: (view) => [first(view), 'admiral'],
+    discard: ['last'],
+  },
+  words: firstWords,
+};

@@ -1,0 +1,131 @@
+/** A first line on a screen: a note of paper beside what it is about, and a hand that points there. */
+import type { FirstLine } from '../hands/first-lines.ts';
+import type { Target } from '../hands/picker.ts';
+import type { Box } from '../placement.ts';
+import { freePlace, isFree, middleOf } from './free-place.ts';
+import { type Screen, Sketch } from './sketch.ts';
+
+export interface FirstLineShown {
+  /** Beginnings of the ids of targets that it is about, the best one first. */
+  about: readonly string[];
+  words: FirstLine;
+  /** The second line stands below the first one. */
+  more: boolean;
+  /** Where it lay when it was drawn last. */
+  lay?: Lay | null;
+  /** What lies on the table and is rather seen than hidden. */
+  others: readonly Box[];
+}
+
+/** The lines of a note: where there is no room for both, the second one takes the place of the first. */
+type Said = 'line' | 'both' | 'more';
+
+/** A place of a first line, and what is said there. */
+export interface Lay extends Box {
+  said: Said;
+}
+
+/** Widths of the note: the best one first, then those for places with little room. */
+const widths = [640, 480, 940, 380, 1400];
+const [line, more] = [
+  { size: 34, letter: 17, high: 42 },
+  { size: 29, letter: 14.2, high: 36 },
+];
+const rim = 26;
+/** The hand at one end of the note: the room that it takes, and its scale. */
+const hand = { w: 84, scale: 0.86 };
+const ink = '#2B1608';
+
+const linesOf = (text: string, letter: number, room: number): number => Math.ceil((text.length * letter) / room);
+
+/** The size of the note, which the words decide. */
+function sizeOf(words: FirstLine, said: Said, most: number) {
+  const long = Math.max(
+    said === 'more' ? 0 : words.line.length * line.letter,
+    said === 'line' ? 0 : words.more.length * more.letter,
+  );
+  const w = Math.min(most, Math.max(300, long + 2 * rim + hand.w));
+  const room = w - 2 * rim - hand.w;
+  const first = said === 'more' ? 0 : linesOf(words.line, line.letter, room) * line.high;
+  const second = said === 'line' ? 0 : linesOf(words.more, more.letter, room) * more.high;
+  return { w, h: Math.max(86, first + second + (said === 'both' ? 4 : 0) + 30), first, second };
+}
+
+const aboutIn = ({ targets }: Screen, about: readonly string[]): Target | undefined =>
+  about
+    .map(
+      (begins) =>
+        targets.find(({ id, refusal }) => id.startsWith(begins) && !refusal) ??
+        targets.find(({ id }) => id.startsWith(begins)),
+    )
+    .find((found) => found !== undefined);
+
+/** Finds where the note lies on this screen; null where there is no room for it. */
+export function layFirstLine(screen: Screen, shown: FirstLineShown): Lay | null {
+  const target = aboutIn(screen, shown.about);
+  if (!target) return null;
+  const { lay } = shown;
+  // It stays where it is, as long as nothing else wants to lie there.
+  if (lay && (lay.said !== 'line') === shown.more && isFree(lay, screen)) return lay;
+  const about = { x: target.x, y: target.y, w: target.w, h: target.h };
+  for (const said of shown.more ? (['both', 'more'] as const) : (['line'] as const)) {
+    for (const most of widths) {
+      const { w, h } = sizeOf(shown.words, said, most);
+      const at = freePlace(screen, { w, h, about, others: shown.others });
+      if (at) return { x: at.x, y: at.y, w, h, said };
+    }
+  }
+  return null;
+}
+
+/** The screen with the first line on it: nothing of it can be pressed, and nothing that can be pressed is covered. */
+export function withFirstLine(screen: Screen, shown: FirstLineShown, lay: Lay): Screen {
+  const target = aboutIn(screen, shown.about);
+  if (!target) return screen;
+  const sketch = new Sketch(null);
+  const { x, y, w, h } = lay;
+  const { first, second } = sizeOf(shown.words, lay.said, w);
+  const to = middleOf(target);
+  // The hand stands at the end that is nearer to what it points at.
+  const left = to.x < x + w / 2;
+  const at = { x: left ? x + rim + 30 : x + w - rim - 30, y: y + h / 2 };
+  const angle = (Math.atan2(to.y - at.y, to.x - at.x) * 180) / Math.PI + 90;
+  const rest = { scale: 1, alpha: 1 };
+  sketch.add({
+    ...rest,
+    id: 'first-line',
+    kind: 'sheet',
+    x,
+    y,
+    depth: 930,
+    props: { frame: 'panel-parchment', w, h },
+  });
+  sketch.add({
+    ...rest,
+    id: 'first-line:hand',
+    kind: 'picture',
+    ...at,
+    angle,
+    depth: 932,
+    props: { frame: 'pointer-hand' },
+  });
+  const words = { align: 0.5, color: ink, wrap: w - 2 * rim - hand.w };
+  const middle = x + w / 2 + (left ? hand.w / 2 : -hand.w / 2);
+  const say = (id: string, at: number, props: Record<string, unknown>) =>
+    sketch.add({ ...rest, id, kind: 'words', x: middle, y: at, depth: 933, props: { ...words, ...props } });
+  if (first > 0)
+    say('first-line:words', y + (second > 0 ? 15 + first / 2 : h / 2), {
+      role: 'pill',
+      text: shown.words.line,
+      size: line.size,
+      high: first,
+    });
+  if (second > 0)
+    say('first-line:more', y + (first > 0 ? h - 15 - second / 2 : h / 2), {
+      role: 'note',
+      text: shown.words.more,
+      size: more.size,
+      high: second,
+    });
+  return { ...screen, placements: [...screen.placements, ...sketch.placements] };
+}

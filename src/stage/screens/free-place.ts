@@ -1,0 +1,104 @@
+/** Where something that is said beside a thing has room on a screen: over nothing that can be pressed, near what it is about. */
+import type { Frame, Placement } from '../../controller/room.ts';
+import { styles, type TypeRole } from '../art/type-styles.ts';
+import type { Box, Point } from '../placement.ts';
+import type { Screen } from './sketch.ts';
+
+const wide: Pick<Frame, 'width' | 'height'> = { width: 1920, height: 1080 };
+/** Share of the frame at every edge where no words lie. */
+const edge = 0.05;
+/** Room between what is said and what can be pressed. */
+const air = 8;
+/** Distance between the places that are tried. */
+const step = 20;
+
+export const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
+
+const wider = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
+
+/** The distance from a box to a point of another one that is nearest to it. */
+function apart(a: Box, b: Box): number {
+  const dx = Math.max(0, a.x - b.x - b.w, b.x - a.x - a.w);
+  const dy = Math.max(0, a.y - b.y - b.h, b.y - a.y - a.h);
+  return Math.hypot(dx, dy);
+}
+
+/** The part of the frame in which words may lie. */
+export function safe({ frame, box }: Pick<Screen, 'frame' | 'box'>): Box {
+  const { width, height } = frame ?? wide;
+  const all = box ?? { x: 0, y: 0, w: width, h: height };
+  const [dx, dy] = [width * edge, height * edge];
+  const left = Math.max(all.x, dx);
+  const top = Math.max(all.y, dy);
+  return {
+    x: left,
+    y: top,
+    w: Math.min(all.x + all.w, width - dx) - left,
+    h: Math.min(all.y + all.h, height - dy) - top,
+  };
+}
+
+/** Whether something may be said here: nothing that can be pressed now lies below it. */
+export const isFree = (at: Box, { targets }: Pick<Screen, 'targets'>): boolean =>
+  targets.every((target) => target.refusal !== undefined || overlap(wider(at, air), target) === 0);
+
+/** About where the words of a screen lie, which are drawn in Phaser only. */
+function wordsOf({ kind, x, y, scale, props }: Placement): Box[] {
+  if (kind !== 'words') return [];
+  const text = String(props.text);
+  const size = Number(props.size ?? Number.parseFloat(String(styles[props.role as TypeRole].fontSize))) * scale;
+  const room = Number(props.wrap ?? props.maxWidth ?? Number.POSITIVE_INFINITY);
+  const long = text.length * size * 0.52;
+  const w = Math.min(room, long);
+  const h = size * 1.2 * (props.wrap ? Math.ceil(long / room) : 1);
+  return [{ x: x - w * Number(props.align ?? 0), y: props.top ? y : y - h / 2, w, h }];
+}
+
+/** What lies near, what it is about, and what it rather leaves to be seen. */
+export interface Near {
+  w: number;
+  h: number;
+  about: Box;
+  others: readonly Box[];
+}
+
+/** About where other things of a screen lie, but for those that are the ground of the rest. */
+function thingsOf({ kind, x, y, scale, props }: Placement): Box[] {
+  const [w, h] = [Number(props.w ?? 130) * scale, Number(props.h ?? 150) * scale];
+  if (kind === 'words' || w * h > ground) return [];
+  const cornered = kind === 'sheet' || kind === 'shade';
+  return [{ x: cornered ? x : x - w / 2, y: cornered ? y : y - h / 2, w, h }];
+}
+
+/** Size from which on something is the ground on which others lie. */
+const ground = 240_000;
+
+/**
+ * Finds a place of this size near `about`: free of all that can be pressed now, and rather on no words, on nothing that is
+ * closed and on none of `others`. Null where there is none.
+ */
+export function freePlace(screen: Screen, { w, h, about, others }: Near): Point | null {
+  const within = safe(screen);
+  const words = screen.placements.flatMap(wordsOf);
+  const closed = screen.targets.filter(({ refusal }) => refusal !== undefined);
+  const lower = [...closed, ...screen.placements.flatMap(thingsOf), ...others.filter(({ w, h }) => w * h < ground)];
+  const size = w * h;
+  let best: { at: Point; cost: number } | null = null;
+  for (let y = within.y; y + h <= within.y + within.h; y += step) {
+    for (let x = within.x; x + w <= within.x + within.w; x += step) {
+      const at = { x, y, w, h };
+      const [from, to] = [middleOf(at), middleOf(about)];
+      const near = apart(at, about) + 0.2 * Math.hypot(from.x - to.x, from.y - to.y);
+      if ((best && near >= best.cost) || !isFree(at, screen)) continue;
+      const hidden = words.reduce((sum, each) => sum + overlap(at, each), 0) / size;
+      const lying = lower.reduce((sum, each) => sum + overlap(at, each), 0) / size;
+      const cost = near + 4000 * hidden + 500 * lying;
+      if (!best || cost < best.cost) best = { at, cost };
+    }
+  }
+  return best?.at ?? null;
+}

@@ -1,0 +1,20 @@
+/** The first lines of Treasure Fleet: which decisions there are, what they are about, and which actions teach them. */
+import type { Action, View } from '../../../rules/treasure-fleet/types.ts';
+import { firstWords } from '../../../words/treasure-fleet/first-lines.ts';
+import type { FirstLines } from '../../hands/first-lines.ts';
+import type { Choosing } from './human.ts';
+
+type Kind = 'load' | 'card' | 'ship' | 'grey' | 'curse';
+
+export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {
+  kindOf({ view }, { picked }) {
+    const { phase } = view as View;
+    if (phase === 'loading') return 'load';
+    if (phase === 'neutralShot') return 'grey';
+    if (phase === 'curse') return 'curse';
+    return picked === null ? 'card' : 'ship';
+  },
+  about: { load: ['deck|'], card: ['card|'], ship: ['ship|'], grey: ['ship|'], curse: ['ship|'] },
+  teaches: { load: ['load'], playCard: ['card', 'ship'], placeNeutral: ['grey'], surrenderShip: ['curse'] },
+  words: firstWords,
+};

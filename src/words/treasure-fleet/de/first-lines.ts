@@ -1,0 +1,23 @@
+/** The first lines of Treasure Fleet, German: eight words, and 90 letters for those who hesitate. */
+export const table = {
+  load: {
+    line: 'Lade drei Karten: die meisten Kanonen gewinnen',
+    more: 'Niemand sieht sie. In drei Salven geht jede Karte an ein Schiff deiner Wahl.',
+  },
+  card: {
+    line: 'Wähle die Karte, die du jetzt feuerst',
+    more: 'Je Salve eine Karte. Die anderen folgen in den nächsten Salven.',
+  },
+  ship: {
+    line: 'Wähle ein Schiff: deine Kanonen zählen zusammen',
+    more: 'Nach drei Salven holen es die meisten Kanonen. Oben gleich? Es entkommt.',
+  },
+  grey: {
+    line: 'Lenke Graubarts Karte auf ein Schiff',
+    more: 'Seine Kanonen zählen wie alle anderen und können dir das Schiff wegnehmen.',
+  },
+  curse: {
+    line: 'Der Fluch nimmt ein Schiff: wähle eins',
+    more: 'Wer nicht auf das Geisterschiff feuert, verliert ein Schiff einer früheren Fahrt.',
+  },
+};

@@ -1,0 +1,70 @@
+/**
+ * The first lines of Yellowbeard, English: what the first choice of a kind is about, for the pirate and for the Navy. A
+ * `line` has eight words at most; `more` has 90 letters at most and comes for those who hesitate.
+ */
+import { catalogue } from '../catalogue.ts';
+
+const english = {
+  role: {
+    line: 'Roll: who gets the black flag and hides?',
+    more: 'One captain is the pirate and hides. All the others hunt together.',
+  },
+  chest: {
+    line: 'Lay a chest on one of the islands',
+    more: 'The pirate will come for it. Enough stolen chests let the pirate escape.',
+  },
+  fleet: {
+    line: 'Choose where your man-of-war begins',
+    more: 'From there she hunts the pirate, who puts to sea unseen.',
+  },
+  depart: {
+    line: 'Choose in secret where you put to sea',
+    more: 'Only you see this chart. The Navy hunts you on the open map.',
+  },
+  plot: {
+    line: 'Sail up to three squares, unseen',
+    more: 'Press a square, then the same once more. Stop beside a chest to steal it.',
+  },
+  load: {
+    line: 'You lie beside a chest: load it',
+    more: 'It takes the whole turn. One turn later the room finds it gone.',
+  },
+  harbour: {
+    line: 'Enough chests: try a harbour and escape',
+    more: 'A bribed garrison opens its gates. A loyal one tells all where you are.',
+  },
+  roll: {
+    line: 'Roll how far your man-of-war may sail',
+    more: 'Then look for the pirate, or sail first.',
+  },
+  decide: {
+    line: 'Look first, or sail first?',
+    more: 'Look first, and after an Aye you may fire. Sail first, and you look from there.',
+  },
+  seen: {
+    line: 'Aye, the pirate is in sight: fire!',
+    more: 'Your guns reach as far as you have rolled. Or sail instead.',
+  },
+  aim: {
+    line: 'Choose which way your guns fire',
+    more: 'The range is your roll. A second salvo has a die of its own.',
+  },
+  second: {
+    line: 'A second salvo: choose where it goes',
+    more: 'Its range is the new die. Or cease fire.',
+  },
+  after: {
+    line: 'Nothing in sight: sail on, or stay',
+    more: 'You sail the whole roll, no square twice. End on the pirate to ram.',
+  },
+  way: {
+    line: 'Choose the square where she shall end',
+    more: 'Press it once more to sail. Press the ship to steer square by square.',
+  },
+  next: {
+    line: 'Next round: the black flag moves on',
+    more: 'It goes to the left. Escapes count, then chests.',
+  },
+} as const;
+
+export const firstWords = catalogue(english, { de: async () => (await import('./de/first-lines.ts')).table });

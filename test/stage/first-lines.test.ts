@@ -1,0 +1,220 @@
+/**
+ * First lines: every decision of every game and option has one, of eight words and 90 letters at most in every language; it
+ * lies beside what it is about on every shape, over nothing that can be pressed; and what is learnt tells no secret.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apply, sent } from '../../src/match/position.ts';
+import { type Dice, pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import type { Game } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/index.ts';
+import { type FirstLines, taughtBy } from '../../src/stage/hands/first-lines.ts';
+import type { Choice, Human } from '../../src/stage/hands/human.ts';
+import { fetchGame, type StagedGame, staged } from '../../src/stage/index.ts';
+import { withControls } from '../../src/stage/screens/controls.ts';
+import { layFirstLine, withFirstLine } from '../../src/stage/screens/first-line.ts';
+import { safe } from '../../src/stage/screens/free-place.ts';
+import type { Screen } from '../../src/stage/screens/sketch.ts';
+import { frames } from '../../src/stage/shapes.ts';
+import { catchUp, speak } from '../../src/words/catalogue.ts';
+import { languages } from '../../src/words/language.ts';
+import { optionSets, seatCounts } from '../contract/option-sets.ts';
+import { type Moment, randomWalk } from '../contract/walk.ts';
+import { times } from '../how-much.ts';
+import { progress } from '../progress.ts';
+
+const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Ching'];
+const ids = Object.keys(games);
+
+beforeAll(async () => {
+  for (const id of ids) await fetchGame(id);
+  await catchUp();
+});
+afterAll(() => speak(languages[0]));
+
+function linesOf(id: string): FirstLines {
+  const { firstLines } = staged(id);
+  if (!firstLines) throw new Error(`${id} has no first lines.`);
+  return firstLines;
+}
+
+/** Moments of whole games by chance, with all numbers of captains and options in turn. */
+function* momentsOf(game: Game): Generator<Moment<never>> {
+  const dice = seededDice(seedFrom(`first lines of ${game.id}`), 'bots');
+  const sets = seatCounts(game).flatMap((seats) => optionSets(game, seats));
+  // Hunts are long.
+  const count = game.id === 'yellowbeard' ? times(6, 40) : times(28, 120);
+  for (let i = 0; i < count; i++) {
+    const { seats, options } = pick(sets, dice);
+    progress(`first lines of ${game.id}, game ${i}`);
+    const walk = randomWalk(game, { seats, options, seed: `first lines ${i}` }) as Generator<Moment<never>>;
+    // Without a limit of turns a hunt by chance goes on for ever.
+    for (const moment of walk) {
+      yield moment;
+      if (moment.index > 700) break;
+    }
+  }
+}
+
+/** The choice behind the curtain and, where it can be made there, in the open. */
+function choicesOf(game: Game, { before: { state }, seat }: Moment<never>, dice: Dice): Choice[] {
+  const frame = pick(Object.values(frames), dice);
+  const shared = { seat, names, choices: game.choices?.(state, seat) ?? [], best: null, frame };
+  const curtain = dice.below(2) === 0;
+  return [
+    { ...shared, view: game.view(state, seat), looking: true, curtain },
+    { ...shared, view: game.view(state, 'table'), looking: false, curtain: true },
+  ];
+}
+
+/** The screens on the way to an action, with what has been chosen so far. */
+function* onTheWay(
+  human: Human,
+  choice: Choice,
+  action: { type: string },
+): Generator<{ state: unknown; screen: Screen }> {
+  let state = human.begin(choice);
+  for (const id of [null, ...human.way(choice, action)]) {
+    if (id !== null) {
+      const step = human.press(choice, state, id);
+      if (!('state' in step) || 'ask' in step || 'quietly' in step) return;
+      state = step.state;
+    }
+    yield { state, screen: human.screen(choice, state, null) };
+  }
+}
+
+const within = (a: { x: number; y: number; w: number; h: number }, b: typeof a) =>
+  a.x >= b.x - 0.5 && a.y >= b.y - 0.5 && a.x + a.w <= b.x + b.w + 0.5 && a.y + a.h <= b.y + b.h + 0.5;
+
+/** What is wrong with how this line lies on its screen. */
+function trouble({ firstLines }: StagedGame, kind: string, drawn: Screen, more: boolean, open: boolean): string | null {
+  if (!firstLines) return 'there are none';
+  const screen = open ? withControls(drawn, null, { undo: true, again: true }) : drawn;
+  const shown = { about: firstLines.about[kind], words: firstLines.words()[kind], more, others: [] };
+  const lay = layFirstLine(screen, shown);
+  if (!lay) return 'has no room';
+  const made = withFirstLine(screen, shown, lay);
+  const added = made.placements.slice(screen.placements.length);
+  const hand = added.find(({ id }) => id === 'first-line:hand');
+  if (!hand || !within({ x: hand.x - 34, y: hand.y - 34, w: 68, h: 68 }, lay)) return 'loses its hand';
+  for (const { id, x, y, w, h, refusal } of screen.targets)
+    if (!refusal && lay.x < x + w && x < lay.x + lay.w && lay.y < y + h && y < lay.y + lay.h) return `covers ${id}`;
+  if (made.targets !== screen.targets) return 'can be pressed';
+  return within(lay, safe(screen)) ? null : 'leaves the safe area';
+}
+
+describe.each(languages)('the words in $title', (spoken) => {
+  it.each(ids)('of %s are eight and 90 letters at most', async (id) => {
+    await speak(spoken);
+    const found = Object.entries(linesOf(id).words()).flatMap(([kind, { line, more }]) => [
+      ...(line.trim().split(/\s+/).length > 8 || line.length < 4 ? [`${kind}: ${line}`] : []),
+      ...(more.length > 90 || more.length < 4 ? [`${kind}: ${more} (${more.length})`] : []),
+    ]);
+    expect(found).toEqual([]);
+  });
+});
+
+/** Decisions that seldom come in games by chance, as views that are made for them. */
+const rare: Readonly<Record<string, { id: string; view: (own: object) => object; state?: object }>> = {
+  end: { id: 'card-pirates', view: (own) => own, state: { ending: true } },
+  stuck: {
+    id: 'card-pirates',
+    view: (own) => ({ ...own, own: { hand: ['SA', 'SK'], committed: [] }, targets: [], driftTargets: [] }),
+  },
+  next: { id: 'yellowbeard', view: (own) => ({ ...own, phase: 'over' }) },
+  harbour: {
+    id: 'yellowbeard',
+    // Beside Veracruz, with all the chests that it takes.
+    view: (own) => {
+      const { counts, quarry } = own as { counts: object; quarry: object };
+      return { ...own, counts: { ...counts, chestsToEscape: 0 }, quarry: { ...quarry, square: 'B3' } };
+    },
+  },
+};
+
+it.each(Object.entries(rare))('a line comes for %s', (kind, { id, view, state }) => {
+  const game = games[id] as Game;
+  const step = id === 'yellowbeard' ? 'pirate' : 'turn.move';
+  const walk = randomWalk(game, {
+    seats: 2,
+    options: (id === 'yellowbeard' ? { autoSetup: true } : {}) as never,
+    seed: 'rare',
+  });
+  for (const { before, seat } of walk as Generator<Moment<never>>) {
+    const own = game.view(before.state, seat) as { step?: string; phase: string };
+    if ((own.step ?? own.phase) !== step) continue;
+    const choice: Choice = { seat, names, view: view(own), choices: [], looking: true, curtain: true };
+    const { human } = staged(id);
+    expect(linesOf(id).kindOf(choice, { ...(human.begin({ ...choice, view: own }) as object), ...state })).toBe(kind);
+    return;
+  }
+  throw new Error(`Nobody comes to ${step}.`);
+});
+
+describe.each(ids)('%s', (id) => {
+  it('has a line for every decision, and room for it on every shape and in every language', async () => {
+    const game = games[id] as Game;
+    const stage = staged(id);
+    const lines = linesOf(id);
+    const dice = seededDice(seedFrom(`places of ${id}`), 'bots');
+    const met = new Set<string>();
+    const found = new Set<string>();
+    const drawn = new Map<string, number>();
+    for (const moment of momentsOf(game)) {
+      expect(lines.teaches, `no line knows of ${(moment.action as { type: string }).type}`).toHaveProperty(
+        (moment.action as { type: string }).type,
+      );
+      for (const choice of choicesOf(game, moment, dice)) {
+        if (!choice.looking && stage.human.secret(choice)) continue;
+        const action = choice.looking ? moment.action : pick(choice.choices, dice);
+        for (const { state, screen } of onTheWay(stage.human, choice, action)) {
+          const kind = lines.kindOf(choice, state);
+          met.add(kind);
+          expect(Object.keys(lines.words())).toContain(kind);
+          // Each kind often enough for every shape and language; all of them would take long.
+          const key = `${kind} ${choice.frame?.shape} ${choice.looking}`;
+          const times = drawn.get(key) ?? 0;
+          drawn.set(key, times + 1);
+          if (times >= 2) continue;
+          for (const spoken of languages) {
+            await speak(spoken);
+            for (const more of [false, true]) {
+              const wrong = trouble(stage, kind, screen, more, !choice.looking);
+              if (wrong) found.add(`${key}, ${spoken.id}${more ? ', more' : ''}: ${wrong}`);
+            }
+          }
+        }
+      }
+    }
+    expect([...found]).toEqual([]);
+    const unmet = Object.keys(lines.words()).filter((kind) => !met.has(kind));
+    expect(unmet.filter((kind) => !(kind in rare))).toEqual([]);
+  });
+
+  it('teaches the same where the room cannot tell two actions apart', () => {
+    const game = games[id] as Game;
+    const lines = linesOf(id);
+    const dice = seededDice(seedFrom(`alike ${id}`), 'bots');
+    let pairs = 0;
+    for (const { before, seat, seats } of momentsOf(game)) {
+      if (dice.below(times(12, 3)) > 0) continue;
+      const room = game.view(before.state, 'table');
+      const taught = new Map<string, string>();
+      const legal = game.legal(before.state, seat);
+      for (const action of legal.length > 12 ? [0, 1, 2, 3, 4, 5].map(() => pick(legal, dice)) : legal) {
+        const applied = apply(game, before, seat, action);
+        if ('refused' in applied) continue;
+        const seen = JSON.stringify([sent(applied.events, 'table'), game.view(applied.position.state, 'table')]);
+        const now = [...taughtBy(lines, action.type, room)].sort().join();
+        const other = taught.get(seen);
+        if (other !== undefined) {
+          pairs++;
+          expect(now, `${seats} captains, ${JSON.stringify(action)}`).toBe(other);
+        }
+        taught.set(seen, now);
+      }
+    }
+    // Every action of Korsar is seen.
+    if (id !== 'korsar') expect(pairs).toBeGreaterThan(0);
+  });
+});
