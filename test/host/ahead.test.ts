@@ -85,29 +85,32 @@ describe.each(asked)('%s with computers', (game, options) => {
 });
 
 describe.each(asked)('%s with computers, while the disk takes its time', (game, options) => {
-  it.each([0, 4])('%i ahead: nobody is asked, and nothing is over, before what has happened was told', async (ahead) => {
-    const { place, match } = await opened(game, options, ahead, new SlowStore());
-    const dice = seededDice(seedFrom('slow disk'), 'effects');
-    let steps = -1;
-    let asked = 0;
-    let last: Told | null = null;
-    for (let said: Said = await place.next(); said.said !== 'over'; said = await place.next()) {
-      if (said.said === 'told') {
-        steps++;
-        last = structuredClone(said);
-        // To be told takes its time, too.
-        for (let n = dice.below(8); n > 0; n--) await calm();
-        continue;
+  it.each([0, 4])(
+    '%i ahead: nobody is asked, and nothing is over, before what has happened was told',
+    async (ahead) => {
+      const { place, match } = await opened(game, options, ahead, new SlowStore());
+      const dice = seededDice(seedFrom('slow disk'), 'effects');
+      let steps = -1;
+      let asked = 0;
+      let last: Told | null = null;
+      for (let said: Said = await place.next(); said.said !== 'over'; said = await place.next()) {
+        if (said.said === 'told') {
+          steps++;
+          last = structuredClone(said);
+          // To be told takes its time, too.
+          for (let n = dice.below(8); n > 0; n--) await calm();
+          continue;
+        }
+        asked++;
+        expect(match.record.steps).toHaveLength(steps);
+        expect(last?.waiting).toContain(1);
+        const [{ ask, seat }] = said.asks;
+        const revealed = await place.reveal(seat);
+        expect(await place.answer(ask, pick(revealed?.legal ?? [], dice))).toBeNull();
       }
-      asked++;
+      expect(asked).toBeGreaterThan(3);
       expect(match.record.steps).toHaveLength(steps);
-      expect(last?.waiting).toContain(1);
-      const [{ ask, seat }] = said.asks;
-      const revealed = await place.reveal(seat);
-      expect(await place.answer(ask, pick(revealed?.legal ?? [], dice))).toBeNull();
-    }
-    expect(asked).toBeGreaterThan(3);
-    expect(match.record.steps).toHaveLength(steps);
-    expect(last?.waiting).toEqual([]);
-  });
+      expect(last?.waiting).toEqual([]);
+    },
+  );
 });
