@@ -79,7 +79,8 @@ it('follow what is chosen, and take no press', async () => {
   expect(house.words).toContain(choose.line);
   const note = [...house.scene.over.values()].find(({ id }) => id === 'first-line');
   if (!note) throw new Error('There is no note.');
-  house.touch({ x: note.x + Number(note.props.w) / 2, y: note.y + Number(note.props.h) / 2 });
+  // At its upper edge, out of reach of what can be pressed below it (decision 23).
+  house.touch({ x: note.x + Number(note.props.w) / 2, y: note.y + 6 });
   await house.pass(500);
   expect(house.words).toContain(choose.line);
   for (const id of house.ids().filter((each) => each.startsWith('card|'))) {
