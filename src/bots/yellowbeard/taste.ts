@@ -1,14 +1,11 @@
-/** The ending of Yellowbeard: the pirate has all his chests, or is about to have them, and runs for a harbour. */
-
+/** The ending of Yellowbeard: one chest is missing, or he has just taken the last one and runs for a harbour. */
 import { readWatch } from '../../rules/yellowbeard/map.ts';
 import type { View, Yellowbeard } from '../../rules/yellowbeard/types.ts';
 import type { Taste } from '../taste.ts';
 
-/** Turns to a harbour with all chests aboard, and with one that he has been after for a while. */
+/** Turns to a harbour with all chests aboard, and with one still to come. */
 const home = 6;
-const afterTheLast = 8;
-/** Turns since a chest went when the next one cannot be far. */
-const aWhile = 2;
+const withTheLast = 10;
 
 export const taste: Taste<Yellowbeard> = {
   // The part of the pirate would pass on as often as there are rounds.
@@ -19,9 +16,14 @@ export const taste: Taste<Yellowbeard> = {
   turnsLeft(view) {
     if (view.phase !== 'pirate' && view.phase !== 'navy.roll') return null;
     const missing = view.counts.chestsToEscape - view.stolen.length;
-    if (missing <= 0) return home;
-    return missing === 1 && sinceTheft(view) >= aWhile ? afterTheLast : null;
+    const since = sinceTheft(view);
+    if (missing <= 0) return since <= 1 ? home : null;
+    return missing === 1 ? withTheLast : null;
   },
+  // A hunt that has lost every trace could go on and on.
+  limit: ({ turn, options: { turnLimit } }, turns) => ({
+    turnLimit: turnLimit > 0 ? Math.min(turnLimit, turn + turns) : turn + turns,
+  }),
 };
 
 /** Counts the pirate's turns since a marker went. */
