@@ -6,9 +6,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStore } from '../../src/host/store.ts';
 import { Match } from '../../src/match/match.ts';
 import type { Player } from '../../src/match/record.ts';
-import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
-import { judgeWords } from '../stage/spoken.ts';
+import { playOut } from './press-out.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -20,9 +20,6 @@ const options: Readonly<Record<string, object>> = {
   'card-pirates': { turnCap: 8 },
   yellowbeard: { map: 'short-voyage', autoSetup: true, firstPirate: 0, turnLimit: 4 },
 };
-
-/** What leads away from the choice, or does not end it. */
-const besides = ['pause', 'undo', 'last-round', 'aid', 'hide'];
 
 const person = (name: string): Player => ({ name, kind: 'person' });
 const crews: Readonly<Record<string, Player[]>> = {
@@ -39,32 +36,6 @@ async function takeUp(id: string, players: Player[]): Promise<SilentHouse> {
   });
   await house.tap('resume');
   return house;
-}
-
-const isOver = (ids: readonly string[]) => ids.includes('again') && !ids.includes('pause');
-
-/** Presses until another game is offered; answers how often somebody looked behind the curtain. */
-async function playOut(house: SilentHouse, seed: string): Promise<{ looks: number; presses: number }> {
-  const dice = seededDice(seedFrom(seed), 'bots');
-  const done = { looks: 0, presses: 0 };
-  for (; done.presses < 6000; done.presses++) {
-    const ids = await house.untilAsked();
-    judgeWords(house.prompter.picker.offered);
-    if (isOver(ids)) return done;
-    const free = house.prompter.picker.offered.filter(({ id, refusal }) => !refusal && !besides.includes(id));
-    if (free.length === 0) throw new Error(`Nothing can be chosen among ${ids.join(', ')}.`);
-    const { id } = pick(free, dice);
-    // Now and then somebody leaves the window: whatever is private goes, and the game goes on where it was.
-    if (dice.below(9) === 0) {
-      house.window.leave();
-      await house.untilAsked();
-      expect(house.desk.lookedAt).toBeNull();
-      continue;
-    }
-    if (id === 'reveal') done.looks++;
-    await house.tap(id);
-  }
-  throw new Error(`Still no end after ${done.presses} presses: ${house.ids().join(', ')}.`);
 }
 
 /** Watches until nothing more is told. */

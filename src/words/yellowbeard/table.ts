@@ -56,6 +56,8 @@ const english = {
     '{n, plural, =11 {Eleven garrisons take} one {# garrison takes} other {# garrisons take}} post: nobody knows which can be bribed',
   departed: '<who>{name}</who> has put to sea. Nobody knows where',
   plots: '<who>{name}</who> plots turn {turn}',
+  /** The same when time is running out. */
+  plotsOf: '<who>{name}</who> plots turn {turn} of {last}',
   /** Sentences for the pirate, and for whoever watches from the pirate’s side when the round is over. */
   ownAnchor: '<who>{name}</who> lies at anchor at {square}',
   ownLoads: '<who>{name}</who> loads the chest of {square}',

@@ -1,5 +1,5 @@
 /** The pirate's turn as the room sees it: the same quill for the same time; a chest that is found missing; a harbour tried. */
-import type { Beat, Cue } from '../../../controller/beat.ts';
+import type { Beat, Caption, Cue } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
@@ -13,14 +13,17 @@ import { boardBefore, type Context, change, close, person, pulse, spotOf } from 
 /** 10.7: fixed, whatever he does. */
 export const plotting = 2400;
 
-/** Nothing here may depend on anything but the number of the turn, which everybody knows. */
+/** Turns before the limit from which everybody is told how many there are. */
+const closing = 16;
+
+/** Nothing here may depend on anything but the number of the turn and its limit, which everybody knows. */
 export function pirateTurnTaken(e: Of<Event, 'PirateTurnTaken'>, c: Context): Beat {
   const { pirate } = planOf(c.frame);
   const { window } = boardBefore(c);
   const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 };
   return beat(
     plotting,
-    phrase(words().plots, { name: person(c.after.pirate ?? 0, c), turn: e.turn }),
+    plotsOf(e.turn, c),
     [
       { at: 0, sound: { name: 'quill', pan: 0.5 } },
       {
@@ -209,4 +212,12 @@ export function pirateEscaped(e: Of<Event, 'PirateEscaped'>, c: Context): Beat {
       { at: 3900, camera: wide(c, 420) },
     ],
   );
+}
+
+function plotsOf(turn: number, c: Context): Caption {
+  const { turnLimit: last } = c.after.options;
+  const name = person(c.after.pirate ?? 0, c);
+  return last > 0 && last - turn < closing
+    ? phrase(words().plotsOf, { name, turn, last })
+    : phrase(words().plots, { name, turn });
 }

@@ -50,6 +50,7 @@ export const table = {
     '{n, plural, =11 {Elf Garnisonen beziehen} one {# Garnison bezieht} other {# Garnisonen beziehen}} Posten: niemand weiß, wer bestechlich ist',
   departed: '<who>{name}</who> ist ausgelaufen. Niemand weiß, wo',
   plots: '<who>{name}</who> plant Zug {turn}',
+  plotsOf: '<who>{name}</who> plant Zug {turn} von {last}',
   ownAnchor: '<who>{name}</who> liegt auf {square} vor Anker',
   ownLoads: '<who>{name}</who> lädt die Truhe von {square}',
   glint: '{island}: auf {square} glitzert etwas',

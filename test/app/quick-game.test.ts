@@ -1,0 +1,102 @@
+/** Quick games in the house: offered beside a whole one, first where nobody looks after the table, and followed by a whole one. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { quickGame } from '../../src/app/taste.ts';
+import { stagedGames } from '../../src/stage/index.ts';
+import { playOut } from './press-out.ts';
+import { openSilentHouse, type SilentHouse } from './silent-house.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const games = Object.keys(stagedGames);
+const recordsOf = async (house: SilentHouse) =>
+  Promise.all((await house.desk.waiting()).map(async ({ id }) => JSON.parse((await house.desk.giveWaiting(id)) ?? '')));
+
+describe.each(games)('%s', (id) => {
+  it('is played to the ceremony as a quick game, once more, and whole with the same crew', async () => {
+    const house = await openSilentHouse();
+    await house.tap(`game:${id}`);
+    expect(await house.untilAsked()).toEqual(expect.arrayContaining(['sail', 'quick']));
+    for (const press of ['count:2', 'quick']) await house.tap(press);
+    await house.untilAsked();
+    const [quick] = await recordsOf(house);
+    expect(quick.before.length).toBeGreaterThan(0);
+    await playOut(house, `quick ${id}`);
+    expect(house.ids()).toEqual(expect.arrayContaining(['whole', 'again', 'title']));
+    expect(house.prompter.hands?.focus).toBe('whole');
+
+    await house.tap('again');
+    await house.untilAsked();
+    const [second] = await recordsOf(house);
+    expect(second.before.length).toBeGreaterThan(0);
+    expect(second.start).not.toBe(quick.start);
+    await playOut(house, `quick again ${id}`);
+
+    await house.tap('whole');
+    await house.untilAsked();
+    const [whole, ...others] = await recordsOf(house);
+    expect(others).toEqual([]);
+    expect(whole.before).toBeUndefined();
+    expect(whole.players).toEqual(quick.players);
+    expect(await house.desk.finished()).toHaveLength(2);
+  });
+});
+
+describe('a quick game', () => {
+  it('is what one press on the set-up begins where nobody looks after the table', async () => {
+    for (const [query, first] of [
+      ['?kiosk', 'quick'],
+      ['', 'sail'],
+    ]) {
+      const house = await openSilentHouse({ query });
+      await house.tap('game:korsar');
+      await house.untilAsked();
+      expect(house.prompter.hands?.focus).toBe(first);
+      await house.key({ kind: 'confirm' });
+      await house.untilAsked((ids) => ids.includes('pause'));
+      const [record] = await recordsOf(house);
+      expect(record.before !== undefined).toBe(first === 'quick');
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it('is not offered where only computers play, and comes back with the first person', async () => {
+    const house = await openSilentHouse();
+    await house.tap('game:korsar');
+    await house.tap('bot:0');
+    expect(house.ids()).not.toContain('quick');
+    await house.tap('person:0');
+    expect(house.ids()).toContain('quick');
+  });
+
+  it('that was left is gone on with from the title, and a whole one may follow', async () => {
+    const house = await openSilentHouse();
+    for (const press of ['game:treasure-fleet', 'count:2', 'quick']) await house.tap(press);
+    await house.untilAsked((ids) => ids.includes('pause'));
+    const [{ players }] = await recordsOf(house);
+    await house.tap('pause');
+    await house.tap('leave');
+    await house.tap('resume');
+    await playOut(house, 'left');
+    await house.tap('whole');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    const [whole] = await recordsOf(house);
+    expect(whole.before).toBeUndefined();
+    expect(whole.players).toEqual(players);
+  });
+
+  it('after a whole game nobody is offered what they have just played', async () => {
+    const house = await openSilentHouse();
+    for (const press of ['game:treasure-fleet', 'count:2', 'sail']) await house.tap(press);
+    await playOut(house, 'whole');
+    expect(house.ids()).not.toContain('whole');
+  });
+
+  it('can be asked for by the name of the game alone', async () => {
+    for (const id of games) {
+      const house = await openSilentHouse();
+      const opened = await house.desk.openMatch(quickGame(id));
+      expect(opened).toMatchObject({ ok: true, facts: { game: id, viewer: 0, taste: true } });
+      vi.unstubAllGlobals();
+    }
+  });
+});
