@@ -5,13 +5,13 @@ import type { Taste } from '../taste.ts';
 
 /** Turns to a harbour with all chests aboard, and with one still to come. */
 const home = 6;
-const withTheLast = 10;
+const withTheLast = 9;
 
 export const taste: Taste<Yellowbeard> = {
   // The part of the pirate would pass on as often as there are rounds.
   options: { rounds: 1 },
   level: 'bosun',
-  telling: 9,
+  telling: 12,
   decisions: 3,
   turnsLeft(view) {
     if (view.phase !== 'pirate' && view.phase !== 'navy.roll') return null;
