@@ -72,6 +72,11 @@ export interface Cue {
   say?: Caption;
   /** Lean of the stage towards a point; `zoom` 1 is rest. Never used with reduced motion. */
   camera?: { x: number; y: number; zoom: number; ms: number };
+  /**
+   * Brings pieces of the table nearer than the rest, or, without pieces, back again: table pixels are shown `zoom` times as
+   * large, and `x`, `y` is where the table's own corner comes to lie. Never used with reduced motion or at Express.
+   */
+  near?: { pieces: readonly string[]; x: number; y: number; zoom: number; ms: number };
   /** Lets every movement stand for so many milliseconds: the blow of a hit. Idle life goes on. */
   stand?: number;
   /**

@@ -3,6 +3,7 @@ import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { effectSample, exhibitsOf, pieceAlone } from '../../src/app/gallery/exhibits.ts';
 import { fetchSamples, housePictures, stagedGames } from '../../src/stage/index.ts';
+import type { Cast } from '../../src/stage/scene/cast.ts';
 import { snapshot } from '../../src/stage/scene/snapshot.ts';
 import { script } from '../../src/stage/treasure-fleet/score/score.ts';
 import { variantOf } from '../../src/stage/treasure-fleet/score/variants.ts';
@@ -21,6 +22,10 @@ afterAll(() => stage.close());
 const played = [2, 3, 4, 5].flatMap((seats) => [...story(seats, { storms: true, cursedShips: true }, 'gallery')]);
 
 const exhibits = exhibitsOf(await Promise.all(Object.keys(stagedGames).map(fetchSamples)));
+
+/** Everything that effects have put on the table. */
+const counted = ({ effects, above, near }: Cast): number =>
+  [effects, above, near.effects, near.floor, near.veils].reduce((n, box) => n + box.list.length, 0);
 
 describe('the gallery', () => {
   it('has every piece, and it is there to be seen', () => {
@@ -64,14 +69,14 @@ describe('the gallery', () => {
         });
       while (!over) {
         stage.step(50);
-        most = Math.max(most, cast.effects.list.length + cast.above.list.length);
+        most = Math.max(most, counted(cast));
         await settle();
       }
       expect(trouble, name).toBeNull();
       expect(most, name).toBeGreaterThan(0);
       // Smoke stays longest, for seven seconds.
       for (let ms = 0; ms < 7500; ms += 100) stage.step(100);
-      expect(cast.effects.list.length + cast.above.list.length, name).toBe(0);
+      expect(counted(cast), name).toBe(0);
     }
   });
 

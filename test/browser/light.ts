@@ -47,14 +47,18 @@ export function luminance({ game }: OpenStage): Float32Array {
 
 /** Draws the next frame with its effects and without them; the difference is their light. */
 export function frame(stage: OpenStage, ms: number, start: number): Frame {
-  const { effects } = stage.scene.cast;
-  effects.setVisible(true);
+  const { effects, near } = stage.scene.cast;
+  const boxes = [effects, near.effects, near.floor];
+  const show = (on: boolean) => {
+    for (const box of boxes) box.setVisible(on);
+  };
+  show(true);
   stage.step(ms, true);
   const lit = luminance(stage);
-  effects.setVisible(false);
+  show(false);
   stage.step(0, true);
   const plain = luminance(stage);
-  effects.setVisible(true);
+  show(true);
   return { at: stage.now() - start, added: lit.map((value, i) => value - plain[i]) };
 }
 

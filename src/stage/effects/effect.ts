@@ -11,6 +11,8 @@ export interface EffectPlace {
   readonly world: Phaser.GameObjects.Container;
   /** Where the effect puts its sprites. */
   readonly box: Phaser.GameObjects.Container;
+  /** What is shown nearer than the rest, with the place behind it where darkness lies. */
+  readonly near: { readonly whole: Phaser.GameObjects.Container; readonly veils: Phaser.GameObjects.Container };
   get(piece: string): { readonly extent: Extent } | undefined;
 }
 
@@ -26,6 +28,8 @@ export interface EffectTraits {
   still?: (cue: AnyCue) => AnyCue;
   /** It only decorates what other cues tell: Express leaves it out. */
   decoration?: true;
+  /** It is light on the water: in a close-up it lies under the ships. */
+  underShips?: true;
   /** It is at plates: plates must not hide it. */
   overPlates?: true;
 }

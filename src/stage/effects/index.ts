@@ -5,9 +5,10 @@
  */
 import type { EffectCue } from '../../controller/beat.ts';
 import { back } from './cards.ts';
+import { dim, gloom } from './dark.ts';
 import type { Effect } from './effect.ts';
 import { ball, flash, fuse, glow, muzzle, splinters } from './gunfire.ts';
-import { gloom, shake, spill } from './mood.ts';
+import { shake, sheen, spill } from './mood.ts';
 import { smoke } from './powder.ts';
 import { badge, line, outline } from './still.ts';
 import type { houseTraits } from './traits.ts';
@@ -22,6 +23,7 @@ export const houseEffects: Readonly<Record<keyof typeof houseTraits, Effect>> = 
   coins,
   column,
   confetti,
+  dim,
   dust,
   flash,
   fuse,
@@ -33,6 +35,7 @@ export const houseEffects: Readonly<Record<keyof typeof houseTraits, Effect>> = 
   puffs,
   ring,
   shake,
+  sheen,
   smoke,
   spill,
   splash,

@@ -3,7 +3,11 @@ import type Phaser from 'phaser';
 import type { EffectPlace } from './effect.ts';
 
 type Sprite = Phaser.GameObjects.Image;
-type Drawn = Phaser.GameObjects.Image | Phaser.GameObjects.Graphics | Phaser.GameObjects.Container;
+type Drawn =
+  | Phaser.GameObjects.Image
+  | Phaser.GameObjects.Graphics
+  | Phaser.GameObjects.Container
+  | Phaser.GameObjects.Text;
 
 /** Puts a frame into the effects box at reference size times `scale`. */
 export function sprite(cast: EffectPlace, frame: string, x: number, y: number, scale = 1): Sprite {

@@ -27,11 +27,12 @@ export const splash: Effect = (cast, { x, y, scale }, factor) => {
  * Water thrown up by a volley of `n` guns: 90 pixels and 40 more for each gun. It shoots up, throws 14 drops,
  * stands and thins so slowly that white water on a dark sea is no pulse of light; a ring of foam runs out over 300.
  */
-export const column: Effect = (cast, { x, y, n, scale }, factor) => {
+export const column: Effect = (cast, { x, y, n, scale, dense }, factor) => {
   const { art, scene } = cast.kit;
   const guns = Math.max(1, num(n, 1));
   const size = num(scale, 1);
   const full = unit(cast) * size;
+  const thick = 0.8 * num(dense, 1);
   const look = Math.min(3, guns);
   const tall = (90 + 40 * Math.min(4, guns)) / drawnTall[look - 1];
   const next = chance(x * 13 + y * 5 + guns);
@@ -49,16 +50,22 @@ export const column: Effect = (cast, { x, y, n, scale }, factor) => {
     const at = t * total;
     const up = at < 220 ? Math.sin((at / 220) * (Math.PI / 2)) : 1 - 0.12 * ((at - 220) / (total - 220));
     water.setScale(full * (0.7 + 0.3 * up), full * tall * Math.max(0.02, up));
-    water.setAlpha(t < 0.42 ? 0.8 : 0.8 * (1 - (t - 0.42) / 0.58));
+    water.setAlpha(t < 0.42 ? thick : thick * (1 - (t - 0.42) / 0.58));
     const fly = Math.min(1, at / 1100);
     for (const { drop, vx, vy, size } of drops) {
       drop.setPosition(x + vx * fly, y - vy * 2.6 * fly + vy * 2.8 * fly * fly);
-      drop.setScale(size).setAlpha(fly < 0.7 ? 0.9 : (1 - fly) / 0.3);
+      drop.setScale(size).setAlpha(num(dense, 1) * (fly < 0.7 ? 0.9 : (1 - fly) / 0.3));
     }
   });
-  fade(cast, foam, 1700 * Math.max(1, factor), (t) => foam.setScale(full * (0.5 + 1.85 * t)).setAlpha(0.5 * (1 - t)), {
-    ease: 'Quad.easeOut',
-  });
+  fade(
+    cast,
+    foam,
+    1700 * Math.max(1, factor),
+    (t) => foam.setScale(full * (0.5 + 1.85 * t)).setAlpha(0.5 * num(dense, 1) * (1 - t)),
+    {
+      ease: 'Quad.easeOut',
+    },
+  );
 };
 
 /** How tall the columns are drawn. */

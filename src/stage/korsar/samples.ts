@@ -23,7 +23,7 @@ export const samples: GameSamples = {
   },
   cornered: ['korsar-well'],
   effects: {
-    gun: { tx: 700, ty: 380, scale: 1, lit: 1 },
+    looms: { ex: 1200, ey: 700, frame: 'korsar-captain-kraken@300', text: 'Captain' },
     played: { tx: 700, ty: 380, frame: 'korsar-pirate-kraken-3' },
   },
   seenWithSound: {

@@ -9,6 +9,7 @@ import type { DrawingContext } from '../art/drawing-context.ts';
 import { CaptionBanner } from '../pieces/caption-banner.ts';
 import type { Piece } from '../pieces/piece.ts';
 import type { LyingPiece } from '../placement.ts';
+import { CloseUp } from './close-up.ts';
 import type { Repertoire } from './repertoire.ts';
 
 const effectsDepth = 400;
@@ -24,6 +25,8 @@ export class Cast implements Room {
   readonly effects: Phaser.GameObjects.Container;
   /** Effects that belong to plates: over them, still below what is held and said. */
   readonly above: Phaser.GameObjects.Container;
+  /** What is shown nearer than the rest of the table. */
+  readonly near: CloseUp;
   /** Where the effect that is beginning puts its sprites: one of the two. */
   box: Phaser.GameObjects.Container;
   /** Told whenever the truth is drawn: whatever still moves a piece must stop. */
@@ -43,6 +46,7 @@ export class Cast implements Room {
     this.effects = new Phaser.GameObjects.Container(kit.scene).setDepth(effectsDepth);
     this.above = new Phaser.GameObjects.Container(kit.scene).setDepth(aboveDepth);
     this.box = this.effects;
+    this.near = new CloseUp(kit.scene, this.hud);
     this.world.add(this.effects);
     this.hud.add(this.above);
     parent.add([this.world, this.hud]);
@@ -70,6 +74,7 @@ export class Cast implements Room {
 
   show(table: Table): void {
     this.onShow();
+    this.near.release();
     for (const [id, piece] of this.pieces) {
       const placement = table.get(id);
       if (!placement || placement.kind !== piece.kind) this.leave(id);
@@ -84,7 +89,7 @@ export class Cast implements Room {
     const placement = this.lend(asked);
     const present = this.pieces.get(placement.id);
     this.unsorted = true;
-    const layer = placement.layer === 'hud' ? this.hud : this.world;
+    const layer = placement.layer === 'hud' ? this.hud : this.layerOf(placement.id);
     if (present) {
       if (present.parentContainer !== layer) layer.add(present);
       present.place(placement);
@@ -102,9 +107,30 @@ export class Cast implements Room {
   hold(id: string, on: boolean): void {
     const piece = this.pieces.get(id);
     if (!piece) return;
-    (on ? this.hud : this.world).add(piece);
+    (on ? this.hud : this.layerOf(id)).add(piece);
     piece.setDepth(on ? heldDepth : effectsDepth - 1);
     this.unsorted = true;
+  }
+
+  /** Brings these nearer, in the order in which they lie. */
+  draw(ids: readonly string[]): void {
+    this.near.take(ids, this.effects);
+    for (const id of ids) {
+      const piece = this.pieces.get(id);
+      if (piece?.parentContainer === this.world) this.near.box.add(piece);
+    }
+    this.unsorted = true;
+  }
+
+  /** Puts what was near back among the rest. */
+  putBack(): void {
+    for (const piece of this.pieces.values()) if (piece.parentContainer === this.near.box) this.world.add(piece);
+    this.near.release();
+    this.unsorted = true;
+  }
+
+  private layerOf(id: string): Phaser.GameObjects.Container {
+    return this.near.has(id) ? this.near.box : this.world;
   }
 
   leave(id: string): void {
@@ -134,13 +160,18 @@ export class Cast implements Room {
 
   /** Lets an effect begin: over the plates, if it belongs to them. */
   play(cue: EffectCue, factor: number): void {
-    this.box = this.repertoire.traits[cue.name]?.overPlates ? this.above : this.effects;
+    const { overPlates, underShips } = this.repertoire.traits[cue.name] ?? {};
+    const { near } = this;
+    if (overPlates) this.box = this.above;
+    else if (near.on) this.box = underShips ? near.floor : near.effects;
+    else this.box = this.effects;
     this.repertoire.play(this, cue, factor);
   }
 
   clearEffects(): void {
     this.effects.removeAll(true);
     this.above.removeAll(true);
+    this.near.clear();
   }
 
   caption(caption: Caption | null): void {
@@ -156,6 +187,7 @@ export class Cast implements Room {
   private sort(): void {
     this.unsorted = false;
     this.world.sort('depth');
+    this.near.sort();
     this.hud.sort('depth');
   }
 }

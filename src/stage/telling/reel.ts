@@ -154,6 +154,7 @@ export class PhaserReel implements Reel {
     if (cue.tween) this.tween(cue.tween, factor);
     if (cue.say) cast.caption(cue.say);
     if (cue.camera) this.lean(cue.camera, factor);
+    if (cue.near) this.nearer(cue.near, factor);
     if (cue.stand) this.standFor(cue.stand * factor);
     if (cue.effect) cast.play(this.mayPulse(cue, running) ? cue.effect : steadily(cue.effect), factor);
     if (cue.sound) this.onSound(cue.sound);
@@ -200,6 +201,20 @@ export class PhaserReel implements Reel {
       world.setScale(start.zoom + (end.zoom - start.zoom) * t);
     };
     this.keep('camera', world, { duration: ms * factor, ease: 'Sine.easeInOut', yoyo: false, go });
+  }
+
+  private nearer({ pieces, x, y, zoom, ms }: NonNullable<Cue['near']>, factor: number): void {
+    const { cast } = this;
+    const { box } = cast.near;
+    const back = pieces.length === 0;
+    if (!back) cast.draw(pieces);
+    const start = { x: box.x, y: box.y, zoom: box.scaleX };
+    const go = (t: number) => {
+      box.setPosition(start.x + (x - start.x) * t, start.y + (y - start.y) * t);
+      box.setScale(start.zoom + (zoom - start.zoom) * t);
+      if (back && t === 1) cast.putBack();
+    };
+    this.keep('near', box, { duration: ms * factor, ease: 'Sine.easeInOut', yoyo: false, go });
   }
 
   private keep(

@@ -41,10 +41,45 @@ function* story(seats: number, chosen: object, seed: string) {
   }
 }
 
+/** All that lies around a merchant, by the ids of its pieces. */
+function fightOf(view: View, name: string): { ship: string; turns: string[] } {
+  const vessel = view.sea.find((each) => each.vessel === name) as View['sea'][number];
+  const cards = [...vessel.forces.flatMap(({ pirates }) => pirates), ...vessel.trumps];
+  return { ship: `ship:${name}`, turns: cards.map(({ turn }) => `card:${turn}`) };
+}
+
 type Rect = { x: number; y: number; w: number; h: number };
 const touch = (a: Rect, b: Rect) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 describe('the table of Korsar', () => {
+  it('brings a fight nearer, all of it and nothing else, and puts it back before the beat is over', () => {
+    let fights = 0;
+    for (const { event, before, after } of story(4, {}, 'fights')) {
+      if (!('vessel' in event) || !/^(Attack|Captain|Admiral)/.test(event.type)) continue;
+      for (const frame of Object.values(frames)) {
+        const beat = script.beat(event, before, after, names, frame);
+        const [near, back] = beat.cues.flatMap((cue) => (cue.near ? [{ at: cue.at, ...cue.near }] : []));
+        const table = script.layout(after, names, frame);
+        const { turns, ship } = fightOf(after, event.vessel);
+        for (const id of [ship, ...turns]) expect(near.pieces).toContain(id);
+        for (const id of near.pieces) if (/^(card|ship):/.test(id)) expect([ship, ...turns]).toContain(id);
+        expect(near.zoom).toBeGreaterThanOrEqual(1);
+        // Every hull is in the picture.
+        for (const id of [ship, ...turns]) {
+          const { x, y } = table.get(id) as { x: number; y: number };
+          expect(x * near.zoom + near.x).toBeGreaterThan(0);
+          expect(x * near.zoom + near.x).toBeLessThan(frame.width);
+          expect(y * near.zoom + near.y).toBeGreaterThan(0);
+          expect(y * near.zoom + near.y).toBeLessThan(frame.height);
+        }
+        expect(back).toMatchObject({ pieces: [], x: 0, y: 0, zoom: 1 });
+        expect(back.at + back.ms).toBeLessThanOrEqual(beat.length);
+        fights++;
+      }
+    }
+    expect(fights).toBeGreaterThan(40);
+  });
+
   for (const [seats, options] of ways) {
     it(`${seats} seats, ${JSON.stringify(options)}: plates and sea lie in the frame and apart, on every shape`, () => {
       const [{ after: view }] = story(seats, options, 'plan');

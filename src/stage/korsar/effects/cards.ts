@@ -1,13 +1,12 @@
-/** Strokes of gold around what was slammed down. */
+/** What is slammed down: a card that looms over the table, and strokes of gold around it. */
+import Phaser from 'phaser';
+import { label } from '../../art/type.ts';
 import type { Effect } from '../../effects/effect.ts';
-import { fade, sprite, unit } from '../../effects/sprites.ts';
-
-const num = (value: number | string | undefined, otherwise: number): number =>
-  value === undefined ? otherwise : +value;
+import { fade, num, shape, sprite, unit } from '../../effects/sprites.ts';
 
 /** Fourteen strokes of gold burst out around a card that was slammed down. */
-export const strokes: Effect = (cast, { x, y, w }, factor) => {
-  const full = unit(cast);
+export const strokes: Effect = (cast, { x, y, w, scale }, factor) => {
+  const full = unit(cast) * num(scale, 1);
   const radius = num(w, 120);
   for (let i = 0; i < 14; i++) {
     const angle = (i / 14) * Math.PI * 2;
@@ -26,3 +25,27 @@ export const strokes: Effect = (cast, { x, y, w }, factor) => {
     );
   }
 };
+
+const height = 500;
+const drawnTall = 416;
+
+/** A card with a name rises over the middle of the table until it is 500 high, hangs there, and comes down at `ex`, `ey`. */
+export const looms: Effect = (cast, { x, y, tx, ty, ex, ey, ms, frame, text }, factor) => {
+  const { art, scene } = cast.kit;
+  const face = art.image(scene, String(frame));
+  const name = label(cast.kit, 'title', String(text), 0, 156, { align: 0.5, size: 66, color: '#2B1608' });
+  const card = shape(cast, new Phaser.GameObjects.Container(scene, x, y, [face.setScale(unit(cast)), name]));
+  const large = height / drawnTall;
+  const total = num(ms, 720);
+  const over = { x: num(tx, x), y: num(ty, y) };
+  const end = { x: num(ex, over.x), y: num(ey, over.y) };
+  fade(cast, card, total * factor, (t) => {
+    const at = t * total;
+    const up = 1 - (1 - Math.min(1, at / 340)) ** 3;
+    const down = Math.max(0, (at - total + 120) / 120) ** 2;
+    card.setPosition(mix(mix(x, over.x, up), end.x, down), mix(mix(y, over.y - 14 * t, up), end.y, down));
+    card.setScale(large * mix(mix(0.22, 1, up), 0.24, down)).setAngle(mix(-10, -4, up) + 4 * down);
+  });
+};
+
+const mix = (from: number, to: number, t: number): number => from + (to - from) * t;

@@ -1,12 +1,12 @@
 /** The effects that only Korsar has, and how each is told with reduced motion and at Express. */
-import { asLine, type EffectTraits } from '../../effects/effect.ts';
+import type { EffectTraits } from '../../effects/effect.ts';
 
 export const traits = {
-  gun: { still: asLine },
-  hit: { decoration: true },
+  // It is said where it is, and does not rise.
+  gain: { still: (cue) => ({ ...cue, rise: 0 }), decoration: true },
+  looms: { decoration: true, overPlates: true },
   played: { overPlates: true },
-  spray: { decoration: true },
-  strokes: {},
+  strokes: { decoration: true },
 } as const satisfies Record<string, EffectTraits>;
 
 type Own = { [name in keyof typeof traits]: true };

@@ -35,25 +35,21 @@ export function chestAt(side: number, view: View, frame: Frame): Point {
 
 export function layout(view: View, names: readonly string[], frame: Frame = frames.wide): Table {
   const plan = planFor(view, frame);
-  const pieces = view.standings ? layoutResults(view, names, frame) : layoutTable(view, names, plan, frame);
+  const pieces = view.standings ? layoutResults(view, names, frame) : layoutTable(view, names, plan);
   return new Map(pieces.map((placement) => [placement.id, placement]));
 }
 
-function layoutTable(view: View, names: readonly string[], plan: Plan, frame: Frame): Placement[] {
+function layoutTable(view: View, names: readonly string[], plan: Plan): Placement[] {
   return [
-    piece({ id: 'sea', kind: 'korsar-sea', x: 0, y: 0, props: { horizon: plan.horizon } }),
+    piece({
+      id: 'sea',
+      kind: 'korsar-sea',
+      x: 0,
+      y: 0,
+      props: { horizon: plan.horizon, empty: view.sea.length === 0 },
+    }),
     ...layoutMiddle(view, names, plan),
     ...layoutSea(view, names, plan),
-    // Dark only while a captain rises above the table.
-    piece({
-      id: 'dusk',
-      kind: 'shade',
-      depth: 400,
-      x: -900,
-      y: -900,
-      alpha: 0,
-      props: { w: frame.width + 1800, h: frame.height + 1800, color: 0x0e0704 },
-    }),
     ...layoutPlates(view, names, plan),
     ...layoutRopes(plan),
   ];

@@ -9,7 +9,7 @@ const wide = 890;
 export const above = 330;
 export const below = 182;
 const further = 352;
-const largest = 1.12;
+const largest = 1.2;
 
 export interface Stations {
   scale: number;

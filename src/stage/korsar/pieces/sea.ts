@@ -8,6 +8,8 @@ interface SeaProps extends Record<string, unknown> {
   horizon: number;
   /** Only down to here: a tray hides the rest. */
   bottom?: number;
+  /** No ship is there: dolphins come more often. */
+  empty?: boolean;
 }
 
 const painting = { name: 'sea-gold-hour', w: 1920, h: 1080, horizon: 236 };
@@ -108,12 +110,13 @@ export class KorsarSea extends Piece<SeaProps> {
     for (const [i, one] of this.dolphins.entries()) this.leap(one, i, time);
   }
 
-  /** Every 17 seconds a pair leaps, each time from another place: where they are depends on the clock alone. */
+  /** Every 17 seconds, on an empty sea every 8, a pair leaps, each time from another place: where they are depends on the clock alone. */
   private leap(one: Phaser.GameObjects.Image, i: number, time: number): void {
     const { left, right } = this.kit.reach;
     const low = this.props.bottom ?? this.kit.frame.height;
-    const round = Math.floor(time / 17_000);
-    const t = ((time % 17_000) - 9000 - 260 * i) / 1500;
+    const period = this.props.empty ? 8000 : 17_000;
+    const round = Math.floor(time / period);
+    const t = ((time % period) - period / 2 - 260 * i) / 1500;
     one.setVisible(t > 0 && t < 1);
     if (!one.visible) {
       one.setPosition(0, 0).setAngle(0).setAlpha(1).setScale(1);

@@ -64,7 +64,7 @@ export class KorsarTrader extends Afloat<TraderProps> {
     const hull = this.part('hull', [kind, shots], () => [
       made(`korsar-${kind}-hull`),
       ...holes.slice(0, shots).map(([x, y], i) => {
-        const hole = made(`korsar-hole-${i + 1}`, x, y);
+        const hole = made(`hole-${i + 1}`, x, y);
         return hole.setScale(hole.scaleX * 0.62);
       }),
     ]);

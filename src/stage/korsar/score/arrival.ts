@@ -5,8 +5,8 @@ import { handAt } from '../layout/layout.ts';
 import { type Context, plateOf } from './stagecraft.ts';
 
 /** When she lies in her place. */
-export const landed = 620;
-const flies = 240;
+export const landed = 540;
+const flies = 200;
 
 /** All ships sail to the right: she comes from the left of her place, from as far as the water goes. */
 export function arrival(id: string, seat: number, card: string, c: Context): Cue[] {

@@ -5,21 +5,26 @@ import { words } from '../../../words/korsar/table.ts';
 import { type Noun, phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, facts, lean, panOf, wide } from '../../telling/stagecraft.ts';
+import { at, beat, facts, panOf } from '../../telling/stagecraft.ts';
 import { handAt } from '../layout/layout.ts';
 import { shipNoun, sideName } from '../naming.ts';
+import { frameOf } from '../pieces/frames.ts';
 import { appear } from './arrival.ts';
+import { closeUp } from './close-up.ts';
 import { around, type Context, change, plateOf, vesselIn } from './stagecraft.ts';
 
-/** The captain rises large over the water, hangs, and slams down at the ship; what is outranked goes dull. */
+/** When a captain's card has come down. */
+const slams = 720;
+
+/** The captain's card rises large over the middle of the table, hangs, and slams down at the ship; what is outranked goes dull. */
 export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Context): Beat {
   const card = `card:${e.turn}`;
   const target = at(c.to, card);
   const ship = at(c.to, `ship:${e.vessel}`);
   const vessel = vesselIn(c.after, e.vessel);
   const admiral = e.type === 'AdmiralPlayed';
-  const start = { ...handAt(e.seat, c.before, c.frame), scale: target.scale * 0.5, angle: 0 };
-  const high = { x: ship.x, y: ship.y - 130 * ship.scale, scale: Math.max(1.7, target.scale * 2.2), angle: -4 };
+  const hand = handAt(e.seat, c.before, c.frame);
+  const near = closeUp(c, e.vessel, 200, 1150);
   const pan = panOf(target.x, c);
   const { cards, signs } = around(c.after, e.vessel);
   const pills = signs.filter((id) => id.startsWith('pill:') && c.from.has(id) && c.to.has(id));
@@ -29,37 +34,58 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
     1560,
     captionOf(e, c, shipNoun(vessel, c.names)),
     [
-      { at: 0, enter: card },
-      { at: 0, hold: { piece: card, on: true } },
       ...facts(c, 0, [plateOf(e.seat)]),
-      { at: 0, sound: { name: 'card-lift', pan: panOf(start.x, c) } },
-      { at: 0, tween: { piece: card, from: start, to: high, ms: 380, ease: 'Cubic.easeOut', arc: 60 } },
+      { at: 0, sound: { name: 'card-lift', pan: panOf(hand.x, c) } },
+      {
+        at: 0,
+        effect: {
+          name: 'looms',
+          ...hand,
+          tx: c.frame.width / 2,
+          ty: c.frame.height * 0.46,
+          ex: near.at(target).x,
+          ey: near.at(target).y,
+          ms: slams,
+          frame: `${frameOf(e.card)}@300`,
+          text: admiral ? words().admiral : words().captain,
+        },
+      },
       // Its last stroke falls with the card.
       { at: 70, sound: { name: 'drum-roll', pan } },
-      { at: 320, camera: lean(ship, c, 300) },
-      { at: 0, tween: { piece: 'dusk', to: { alpha: 0.3 }, ms: 300, ease: 'Sine.easeOut' } },
-      { at: 740, tween: { piece: 'dusk', to: { alpha: 0 }, ms: 1200, ease: 'Sine.easeInOut' } },
+      ...near.cues,
       {
-        at: 600,
+        at: 0,
+        flash: { pulse: 'dim', area: 0 },
+        effect: { name: 'dim', x: ship.x, y: ship.y, ms: 1150, deep: 0.4 },
+      },
+      { at: slams - 20, enter: card },
+      {
+        at: slams - 20,
         tween: {
           piece: card,
-          from: high,
-          to: { x: target.x, y: target.y, scale: target.scale, angle: target.angle },
+          from: { x: target.x, y: target.y, scale: target.scale * 1.7 },
+          to: { x: target.x, y: target.y, scale: target.scale },
           ms: 120,
           ease: 'Quad.easeIn',
         },
       },
-      { at: 710, hold: { piece: card, on: false } },
       { at: 720, sound: { name: admiral ? 'bass-hit' : 'captain-slam', pan } },
-      { at: 720, effect: { name: 'strokes', x: target.x, y: target.y, w: 150 * target.scale } },
-      { at: 720, effect: { name: 'ring', x: target.x, y: target.y + 80 * target.scale, scale: admiral ? 1.9 : 1.4 } },
+      { at: 720, effect: { name: 'strokes', x: target.x, y: target.y, w: 150 * target.scale, scale: 1 / near.zoom } },
+      {
+        at: 720,
+        effect: {
+          name: 'ring',
+          x: target.x,
+          y: target.y + 80 * target.scale,
+          scale: (admiral ? 1.7 : 1.3) / near.zoom,
+        },
+      },
       { at: 720, effect: { name: 'shake', x: 0, y: 0, ms: 180 } },
       { at: 720, tween: { piece: ship.id, from: { heel: 0 }, to: { heel: 6 }, ms: 140, ease: 'Quad.easeOut' } },
       { at: 860, tween: { piece: ship.id, from: { heel: 6 }, to: { heel: 0 }, ms: 600, ease: 'Back.easeOut' } },
       ...(admiral ? [{ at: 760, sound: { name: 'admiral', pan } }] : []),
       ...jumping(c, target, 730),
       ...facts(c, 800, [...dulled, ...pills]),
-      { at: 1120, camera: wide(c, 400) },
     ],
     appear(c, 740, [pill]),
     change(c, { at: 160, ms: 340, except: [card, plateOf(e.seat), ...dulled, ...pills, pill] }),

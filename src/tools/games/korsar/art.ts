@@ -21,6 +21,11 @@ export const art: GameArt = {
     },
   ],
   layered: ['ship-merchant'],
+  // A captain who is slammed down is seen 500 pixels high.
+  otherSizes: [
+    { start: 'korsar-captain-', width: 300 },
+    { start: 'korsar-admiral', width: 300 },
+  ],
   // A topsail is cut out of a whole rig.
   margins: Object.fromEntries(seats.map((seat) => [`korsar-topsail-${seat}`, 400])),
 };

@@ -1,0 +1,155 @@
+/**
+ * A pirate's volley: one gun for every skull. Flames from port to port in one warm light, balls that drag smoke, hits in one
+ * light, and at the last of them one blow: all stands, and the merchant heels away from it.
+ */
+import type { Cue } from '../../../controller/beat.ts';
+import type { Placement } from '../../../controller/room.ts';
+import { at, panOf } from '../../telling/stagecraft.ts';
+import { blow } from '../../telling/stakes.ts';
+import type { Context } from './stagecraft.ts';
+
+const between = 110;
+const flight = 280;
+/** Between a merchant's hits, in her own measure: their lights hardly touch. */
+const hitsApart = 62;
+const flashWide = 112;
+/** What one flame of the usual size covers on the screen, as measured on rendered frames, and what all may cover. */
+const lit = { muzzle: 7000, most: 24_000 };
+
+export const lastHit = (first: number, guns: number): number => first + between * (guns - 1) + flight;
+
+/** Whether much hangs on it: a rich merchant. */
+const dear = 5;
+
+interface Volley {
+  vessel: string;
+  gold: number;
+  turn: number;
+  guns: number;
+  /** When the first gun fires. */
+  first: number;
+  /** How near the fight is. */
+  zoom: number;
+}
+
+export function volley({ vessel, gold, turn, guns, first, zoom }: Volley, c: Context): Cue[] {
+  const ship = at(c.to, `ship:${vessel}`);
+  const pirate = at(c.to, `card:${turn}`);
+  const dx = ship.x - pirate.x;
+  const away = Math.abs(dx) < 60 * ship.scale ? 1 : Math.sign(dx);
+  const pan = panOf(ship.x, c);
+  const last = lastHit(first, guns);
+  const force = blow[gold >= dear ? 2 : 1];
+  // The fewer guns, the larger their flames: all together they are one light of limited size.
+  const size = Math.min(Math.sqrt(lit.most / (lit.muzzle * guns)), 1.5 * pirate.scale * zoom) / zoom;
+  const shine = (0.74 * hitsApart * ship.scale) / flashWide;
+  const areas = { muzzles: Math.min(lit.most, guns * lit.muzzle * (size * zoom) ** 2), hits: lit.most };
+  const cues: Cue[] = [
+    {
+      at: first,
+      effect: { name: 'sheen', x: (ship.x + pirate.x) / 2, y: pirate.y - 30 * ship.scale, size: 1.15 * ship.scale },
+    },
+    {
+      at: first,
+      effect: {
+        name: 'spill',
+        x: pirate.x + away * 60 * pirate.scale,
+        y: pirate.y - 60 * pirate.scale,
+        size: 0.6 * ship.scale,
+        strength: 0.42,
+      },
+    },
+    {
+      at: first + flight,
+      effect: {
+        name: 'spill',
+        x: ship.x - away * 60 * ship.scale,
+        y: ship.y - 60 * ship.scale,
+        size: 0.7 * ship.scale,
+        strength: 0.34,
+      },
+    },
+  ];
+  for (let i = 0; i < guns; i++) {
+    const side = i - (guns - 1) / 2;
+    const start = first + between * i;
+    const hit = start + flight;
+    const hold = between * (guns - 1 - i) + 60;
+    const from = { x: pirate.x + side * 46 * pirate.scale, y: pirate.y - (34 - 7 * (i % 2)) * pirate.scale };
+    const struck = {
+      x: ship.x + (-away * 40 + side * hitsApart) * ship.scale,
+      y: ship.y - (34 + 22 * (i % 2)) * ship.scale,
+    };
+    // A fan, so that flames side by side stay apart.
+    const turned = away * 62 + 13 * side;
+    cues.push(
+      {
+        at: start,
+        flash: { pulse: `muzzles ${turn}`, area: areas.muzzles },
+        effect: { name: 'muzzle', ...from, n: i, hold, turn: turned, size },
+      },
+      // It drifts on while the fight goes back to its place: thick smoke that moves fast would be a pulse of light.
+      ...(i % 2 === 0
+        ? [{ at: start, effect: { name: 'smoke', ...from, n: i, size: ship.scale, dense: 0.42 } } as Cue]
+        : []),
+      { at: start, sound: { name: 'cannon', pan: panOf(pirate.x, c) } },
+      { at: start, tween: { piece: `card:${turn}`, to: { jump: 7 }, ms: 60, ease: 'Quad.easeOut', yoyo: true } },
+      {
+        at: start,
+        effect: {
+          name: 'ball',
+          ...from,
+          tx: struck.x,
+          ty: struck.y,
+          ms: flight,
+          arc: 46 * ship.scale,
+          size: ship.scale,
+          dense: 0.1,
+        },
+      },
+      {
+        at: hit,
+        flash: { pulse: `hits ${turn}`, area: areas.hits },
+        effect: { name: 'flash', ...struck, size: shine, even: 1, hold },
+      },
+      ...(i === 0 ? [{ at: hit, effect: { name: 'splinters', ...struck, n: i } } as Cue] : []),
+      { at: hit, sound: { name: 'impact', pan } },
+    );
+  }
+  return [
+    ...cues,
+    // All movements stand for as long as at a peak of another game: a volley has one blow, whatever hangs on it.
+    { at: last, stand: blow[2].stand },
+    { at: last, effect: { name: 'shake', x: 0, y: 0, px: force.shake } },
+    {
+      at: last,
+      flash: { pulse: `hits ${turn}`, area: areas.hits },
+      effect: {
+        name: 'column',
+        x: ship.x - away * 150 * ship.scale,
+        y: ship.y + 12 * ship.scale,
+        n: guns,
+        scale: 0.56 * ship.scale,
+        // It stands while the fight goes back to its place: white water that moves would be a pulse of light.
+        dense: 0.3,
+      },
+    },
+    { at: last, sound: { name: 'splash', pan } },
+    ...heel(ship, away * Math.min(8, 2 + 1.5 * guns), last),
+  ];
+}
+
+/** She heels away from the blow, and swings back twice. */
+function heel({ id }: Placement, far: number, start: number): Cue[] {
+  const swing = (wait: number, from: number, to: number, ms: number): Cue => ({
+    at: start + wait,
+    tween: {
+      piece: id,
+      from: { heel: from },
+      to: { heel: to },
+      ms,
+      ease: wait === 0 ? 'Quad.easeOut' : 'Sine.easeInOut',
+    },
+  });
+  return [swing(0, 0, far, 120), swing(120, far, -0.4 * far, 340), swing(460, -0.4 * far, 0, 360)];
+}

@@ -1,0 +1,62 @@
+/**
+ * Brings some pieces of the table nearer while the rest stays where it is: a fight is shown large, and what lies around
+ * it can be darkened below it. Pieces and effects keep the coordinates of the table; only their container moves.
+ */
+import Phaser from 'phaser';
+
+/** Over the plates, and under what is held and said. */
+const closeDepth = 523;
+const floorDepth = -1;
+const effectsDepth = 400;
+
+export class CloseUp {
+  readonly box: Phaser.GameObjects.Container;
+  /** The box and the darkness behind it. */
+  readonly whole: Phaser.GameObjects.Container;
+  /** Light on the water under what is near. */
+  readonly floor: Phaser.GameObjects.Container;
+  readonly effects: Phaser.GameObjects.Container;
+  /** What darkens the rest: over table and plates, below what is near. */
+  readonly veils: Phaser.GameObjects.Container;
+  private ids: ReadonlySet<string> = new Set();
+
+  constructor(scene: Phaser.Scene, hud: Phaser.GameObjects.Container) {
+    const made = (depth: number) => new Phaser.GameObjects.Container(scene).setDepth(depth);
+    this.whole = made(closeDepth);
+    this.box = made(1);
+    this.floor = made(floorDepth);
+    this.effects = made(effectsDepth);
+    this.veils = made(0);
+    this.box.add([this.floor, this.effects]);
+    this.whole.add([this.veils, this.box]);
+    hud.add(this.whole);
+  }
+
+  get on(): boolean {
+    return this.ids.size > 0;
+  }
+
+  has(id: string): boolean {
+    return this.ids.has(id);
+  }
+
+  /** From now on these are near. What still drifts of an earlier fight stays where it was: it goes to `rest`. */
+  take(ids: readonly string[], rest: Phaser.GameObjects.Container): void {
+    if (!this.on) rest.add([...this.floor.list, ...this.effects.list]);
+    this.ids = new Set(ids);
+  }
+
+  /** Nothing is near any more, and everything has its usual size. */
+  release(): void {
+    this.ids = new Set();
+    this.box.setPosition(0, 0).setScale(1);
+  }
+
+  sort(): void {
+    this.box.sort('depth');
+  }
+
+  clear(): void {
+    for (const box of [this.floor, this.effects, this.veils]) box.removeAll(true);
+  }
+}
