@@ -7,9 +7,12 @@ import { SceneController } from '../controller/scene-controller.ts';
 import { toldAfter } from '../controller/told.ts';
 import type { Story, Told } from '../host/port.ts';
 import type { StagedGame } from '../stage/index.ts';
+import type { Box, Point } from '../stage/placement.ts';
 import { restScreen, watchScreen } from '../stage/screens/controls.ts';
+import { fasterPlace, hidesSome, withFaster } from '../stage/screens/faster.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { ToldVoyage } from '../stage/screens/voyages.ts';
+import { shellWords } from '../words/house/house.ts';
 import { orLost } from './host-line.ts';
 import type { Preferences } from './preferences.ts';
 import type { Press, Prompter } from './prompter.ts';
@@ -30,6 +33,8 @@ export class Narrator {
   pauseAt: (views: readonly object[], frame?: Frame) => { x: number; y: number } | undefined = () => undefined;
   /** Several people share the screen. */
   shared = false;
+  /** Tells whether only computers play: a press then leads to the end of the game. */
+  withoutPeople: () => boolean = () => false;
   /** Best voyage with these rules, for a captain who sails alone. */
   best: ToldVoyage | null | undefined;
   private readonly scene: GameStage;
@@ -43,6 +48,10 @@ export class Narrator {
   private readonly names: readonly string[];
   /** Something is being told; else the host is waited for. */
   private telling = false;
+  /** Somebody wants to see the end: nothing that comes before it is told. */
+  private toEnd = false;
+  /** The sign that a press hurries; it stays where it is until something else comes to lie there. */
+  private sign: { said: string; at: Point | null } | null = null;
   /** Promise of the interruption; it resolves with true when the game goes on. */
   private interruption: Promise<boolean> | null = null;
 
@@ -98,13 +107,16 @@ export class Narrator {
     this.now = told;
     this.untold = told.events.length;
     this.telling = true;
+    if (this.sign?.at && hidesSome(this.sign.at, this.onTable())) this.sign = null;
     // A pause that somebody wanted while the host was waited for is opened here.
     this.prompter.rest(() => this.resting());
     const packs = told.events.flatMap((event) => this.game.needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
     const goesOn = (await this.interruption) ?? true;
     // The events are kept in no variable here: this call lasts as long as the story, and each is let go of as it is told.
-    await this.controller.play({ events: goesOn ? told.events.splice(0) : [], view: told.view });
+    const played = this.controller.play({ events: goesOn ? told.events.splice(0) : [], view: told.view });
+    if (this.toEnd && told.waiting.length > 0) this.skip();
+    await played;
     this.untold = 0;
     await this.interruption;
     this.telling = false;
@@ -158,7 +170,22 @@ export class Narrator {
     const screen = restScreen(this.frame, this.pauseAt([before, after], this.frame), this.aid);
     const { names, shared: curtain, frame, best } = this;
     const lying = this.game.human.rest?.({ before, after, names, curtain, frame, best }) ?? [];
-    return { ...screen, placements: [...lying, ...screen.placements] };
+    return this.signed({ ...screen, placements: [...lying, ...screen.placements] });
+  }
+
+  /** The screen with the sign that a press hurries what is told. */
+  private signed(screen: Screen): Screen {
+    if (this.toEnd) return screen;
+    const { faster, toEnd } = shellWords().hurry;
+    const { device } = this.prompter.picker;
+    const text = (this.withoutPeople() ? toEnd : faster)[device === 'keys' || device === 'pad' ? 'press' : 'touch'];
+    const said = `${screen.frame?.shape} ${text}`;
+    if (this.sign?.said !== said) this.sign = { said, at: fasterPlace(screen, text, this.onTable()) };
+    return this.sign.at ? withFaster(screen, text, this.sign.at) : screen;
+  }
+
+  private onTable(): Box[] {
+    return this.scene.cast.boxes().map(({ box }) => box);
   }
 
   private press(press: Press): void {
@@ -166,8 +193,11 @@ export class Narrator {
     else if (!this.telling) {
       // Nothing can be skipped now; the pause opens with what comes next.
       if (!('any' in press)) this.prompter.keep('pause');
-    } else if ('any' in press) this.skip();
-    else this.interruption ??= this.interrupt();
+    } else if ('any' in press) {
+      this.toEnd ||= this.withoutPeople();
+      this.skip();
+      if (this.toEnd) this.prompter.redraw();
+    } else this.interruption ??= this.interrupt();
   }
 
   /** A skipped beat falls silent at once. */

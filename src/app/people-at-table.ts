@@ -59,6 +59,7 @@ export class PeopleAtTable {
     this.narrator = narrator;
     narrator.pauseAt = (views, frame) => game.pauseAt?.(names.length, facts.options as Values, views, frame);
     narrator.shared = isShared(this.sitting);
+    narrator.withoutPeople = () => facts.players.every(({ kind }) => kind === 'bot');
     narrator.onPause = async (untold) => (await this.paused({ telling: true, untold })) !== 'leave';
   }
 

@@ -96,7 +96,7 @@ function trouble({ firstLines }: StagedGame, kind: string, drawn: Screen, more: 
   const made = withFirstLine(screen, shown, lay);
   const added = made.placements.slice(screen.placements.length);
   const hand = added.find(({ id }) => id === 'first-line:hand');
-  if (!hand || !within({ x: hand.x - 34, y: hand.y - 34, w: 68, h: 68 }, lay)) return 'loses its hand';
+  if (!hand || !within({ x: hand.x, y: hand.y, w: 0, h: 0 }, lay)) return 'loses its hand';
   for (const { id, x, y, w, h, refusal } of screen.targets)
     if (!refusal && lay.x < x + w && x < lay.x + lay.w && lay.y < y + h && y < lay.y + lay.h) return `covers ${id}`;
   if (made.targets !== screen.targets) return 'can be pressed';

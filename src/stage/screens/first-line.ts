@@ -28,12 +28,12 @@ export interface Lay extends Box {
 /** Widths of the note: the best one first, then those for places with little room. */
 const widths = [640, 480, 940, 380, 1400];
 const [line, more] = [
-  { size: 34, letter: 17, high: 42 },
-  { size: 29, letter: 14.2, high: 36 },
+  { size: 34, letter: 15, high: 42 },
+  { size: 29, letter: 12.8, high: 36 },
 ];
 const rim = 26;
-/** The hand at one end of the note: the room that it takes, and its scale. */
-const hand = { w: 84, scale: 0.86 };
+/** The hand at one end of the note: the room that it takes, its scale, and its fingertip from its own middle. */
+const hand = { w: 84, scale: 0.86, tip: { x: -11, y: -36 } };
 const ink = '#2B1608';
 
 const linesOf = (text: string, letter: number, room: number): number => Math.ceil((text.length * letter) / room);
@@ -88,11 +88,16 @@ export function withFirstLine(screen: Screen, shown: FirstLineShown, lay: Lay): 
   const to = middleOf(target);
   // The hand stands at the end that is nearer to what it points at.
   const left = to.x < x + w / 2;
-  const at = { x: left ? x + rim + 30 : x + w - rim - 30, y: y + h / 2 };
-  const angle = (Math.atan2(to.y - at.y, to.x - at.x) * 180) / Math.PI + 90;
-  const rest = { scale: 1, alpha: 1 };
+  const middle = { x: left ? x + rim + 30 : x + w - rim - 30, y: y + h / 2 };
+  const turn = Math.atan2(to.y - middle.y, to.x - middle.x) + Math.PI / 2;
+  const { tip, scale } = hand;
+  // The drawing lies where its fingertip is.
+  const at = {
+    x: middle.x + (tip.x * Math.cos(turn) - tip.y * Math.sin(turn)) * scale,
+    y: middle.y + (tip.x * Math.sin(turn) + tip.y * Math.cos(turn)) * scale,
+  };
+  const angle = (turn * 180) / Math.PI;
   sketch.add({
-    ...rest,
     id: 'first-line',
     kind: 'sheet',
     x,
@@ -101,18 +106,18 @@ export function withFirstLine(screen: Screen, shown: FirstLineShown, lay: Lay): 
     props: { frame: 'panel-parchment', w, h },
   });
   sketch.add({
-    ...rest,
     id: 'first-line:hand',
     kind: 'picture',
     ...at,
     angle,
+    scale,
     depth: 932,
     props: { frame: 'pointer-hand' },
   });
   const words = { align: 0.5, color: ink, wrap: w - 2 * rim - hand.w };
-  const middle = x + w / 2 + (left ? hand.w / 2 : -hand.w / 2);
+  const column = x + w / 2 + (left ? hand.w / 2 : -hand.w / 2);
   const say = (id: string, at: number, props: Record<string, unknown>) =>
-    sketch.add({ ...rest, id, kind: 'words', x: middle, y: at, depth: 933, props: { ...words, ...props } });
+    sketch.add({ id, kind: 'words', x: column, y: at, depth: 933, props: { ...words, ...props } });
   if (first > 0)
     say('first-line:words', y + (second > 0 ? 15 + first / 2 : h / 2), {
       role: 'pill',

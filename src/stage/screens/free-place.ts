@@ -14,7 +14,7 @@ const step = 20;
 
 export const middleOf = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
 
-const overlap = (a: Box, b: Box): number =>
+export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y));
 
@@ -68,14 +68,18 @@ export interface Near {
 
 /** About where other things of a screen lie, but for those that are the ground of the rest. */
 function thingsOf({ kind, x, y, scale, props }: Placement): Box[] {
-  const [w, h] = [Number(props.w ?? 130) * scale, Number(props.h ?? 150) * scale];
+  const plate = kind.endsWith('plate');
+  const [w, h] = [Number(props.w ?? (plate ? 440 : 130)) * scale, Number(props.h ?? (plate ? 128 : 150)) * scale];
   if (kind === 'words' || w * h > ground) return [];
-  const cornered = kind === 'sheet' || kind === 'shade';
+  const cornered = plate || kind === 'sheet' || kind === 'shade';
   return [{ x: cornered ? x : x - w / 2, y: cornered ? y : y - h / 2, w, h }];
 }
 
 /** Size from which on something is the ground on which others lie. */
 const ground = 240_000;
+
+/** What lies on the ground, of all that lies on the table. */
+export const lowerOf = (others: readonly Box[]): Box[] => others.filter(({ w, h }) => w * h < ground);
 
 /**
  * Finds a place of this size near `about`: free of all that can be pressed now, and rather on no words, on nothing that is
@@ -85,7 +89,7 @@ export function freePlace(screen: Screen, { w, h, about, others }: Near): Point 
   const within = safe(screen);
   const words = screen.placements.flatMap(wordsOf);
   const closed = screen.targets.filter(({ refusal }) => refusal !== undefined);
-  const lower = [...closed, ...screen.placements.flatMap(thingsOf), ...others.filter(({ w, h }) => w * h < ground)];
+  const lower = [...closed, ...screen.placements.flatMap(thingsOf), ...lowerOf(others)];
   const size = w * h;
   let best: { at: Point; cost: number } | null = null;
   for (let y = within.y; y + h <= within.y + within.h; y += step) {
@@ -96,7 +100,7 @@ export function freePlace(screen: Screen, { w, h, about, others }: Near): Point 
       if ((best && near >= best.cost) || !isFree(at, screen)) continue;
       const hidden = words.reduce((sum, each) => sum + overlap(at, each), 0) / size;
       const lying = lower.reduce((sum, each) => sum + overlap(at, each), 0) / size;
-      const cost = near + 4000 * hidden + 500 * lying;
+      const cost = near + 4000 * hidden + 2000 * lying;
       if (!best || cost < best.cost) best = { at, cost };
     }
   }

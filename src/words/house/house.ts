@@ -187,6 +187,11 @@ const english = {
   lastRound: 'The last round',
   sealed: 'With hidden cards what was shown once is not shown again',
   watching: 'Once more. Any press ends it',
+  /** Signs while something is told: what a press does, by what people hold. */
+  hurry: {
+    faster: { touch: 'Touch: faster', press: 'Any button: faster' },
+    toEnd: { touch: 'Touch: to the end', press: 'Any button: to the end' },
+  },
   theRules: 'The rules',
   pageOf: 'page {n} of {of}',
   pageTab: '{n}  {tab}',

@@ -177,6 +177,10 @@ export const table: Translation<ShellWords> = {
   lastRound: 'Die letzte Runde',
   sealed: 'Mit verdeckten Karten wird nichts ein zweites Mal gezeigt',
   watching: 'Noch einmal. Jeder Druck beendet es',
+  hurry: {
+    faster: { touch: 'Tippen: schneller', press: 'Jede Taste: schneller' },
+    toEnd: { touch: 'Tippen: bis zum Ende', press: 'Jede Taste: bis zum Ende' },
+  },
   theRules: 'Die Regeln',
   pageOf: 'Seite {n} von {of}',
   pageTab: '{n}  {tab}',
