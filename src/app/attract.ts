@@ -1,117 +1,66 @@
-/** Shows demos of the games in turn while nobody plays, with a call to play over them. */
+/**
+ * Shows the games while nobody plays, with a call to play over them: the reel, or whole games where there is none or the
+ * address asks for them. Any press leads to the set-up of the game that was shown.
+ */
 import type { HostPort } from '../host/port.ts';
 import { type GameFacts, stagedGames } from '../stage/index.ts';
-import { attractScreen, sweepScreen } from '../stage/screens/attract.ts';
-import type { Screen } from '../stage/screens/sketch.ts';
-import { sweepTime } from '../stage/telling/sweep-time.ts';
-import { Demo } from './demo.ts';
-import { demoTurn } from './demo-turns.ts';
-import type { Prompter } from './prompter.ts';
-import type { Asked } from './query.ts';
-import type { GameStage } from './surroundings.ts';
+import { Visit } from './attract-visit.ts';
+import type { CutLists } from './cut-lists.ts';
+import type { Press } from './prompt.ts';
+import { ReelShow } from './reel-show.ts';
+import { WholeGames, type WholeGamesDoors } from './whole-games.ts';
 
-/** A demo takes so long, or until its game is over. */
-const demoFor = 90_000;
-
-interface Doors {
-  scene: GameStage;
-  prompter: Prompter;
+interface Doors extends WholeGamesDoors {
   host: HostPort;
-  asked: Asked;
-  /** Fetches a game; false when it cannot be had, and people have been told. */
-  brought: (game: string) => Promise<boolean>;
-  /** Plays a demo, known to those who drive the page by hand. */
-  watch: (demo: Demo, run: () => Promise<unknown>) => Promise<unknown>;
+  fetchCuts: () => Promise<CutLists>;
 }
 
 export class Attract {
-  private readonly scene: GameStage;
-  private readonly prompter: Prompter;
-  private readonly host: HostPort;
-  private readonly asked: Asked;
-  private readonly brought: Doors['brought'];
-  private readonly watch: Doors['watch'];
-  /** Number of demos that were begun: games and numbers of captains take turns. */
-  private demos = 0;
+  private readonly doors: Doors;
+  private readonly games: WholeGames;
+  private reel: ReelShow | null = null;
 
-  constructor({ scene, prompter, host, asked, brought, watch }: Doors) {
-    this.scene = scene;
-    this.prompter = prompter;
-    this.host = host;
-    this.asked = asked;
-    this.brought = brought;
-    this.watch = watch;
+  constructor(doors: Doors) {
+    this.doors = doors;
+    this.games = new WholeGames(doors);
   }
 
-  /** Gives the game of the next demo. */
+  /** Gives the game that comes next, as far as that is settled. */
   get next(): GameFacts {
-    return this.after(0);
+    return stagedGames[this.games.next];
   }
 
-  private after(more: number): GameFacts {
-    return stagedGames[demoTurn(this.demos + more).game];
-  }
-
-  /** Bots play, one game after the other with changing numbers of captains, until somebody presses anything. */
-  async run(): Promise<void> {
-    let pressed = false;
-    let demo: Demo | null = null;
-    this.prompter.onPress = () => {
-      pressed = true;
-      demo?.stop();
+  /** Shows games until somebody presses anything. Gives the game that was shown then; null for the title. */
+  async run(): Promise<string | null> {
+    const { scene, prompter } = this.doors;
+    const visit = new Visit();
+    let picked: string | null = null;
+    prompter.onPress = (press) => {
+      picked = gameOn(press);
+      prompter.ringAt('at' in press ? press.at : undefined);
+      visit.press();
     };
-    const first = this.demos;
-    const { kit } = this.scene.cast;
-    for (; !pressed; this.demos++) {
-      const { game, seats } = demoTurn(this.demos);
-      const table = stagedGames[game];
-      if (pressed || !(await this.brought(game)) || pressed) break;
-      const begun = this.prompter.clock;
-      const left = () => Math.max(0, demoFor - (this.prompter.clock - begun));
-      this.prompter.rest(
-        () => this.screen(table, seats, left(), this.prompter.clock - begun < sweepTime && this.demos > first),
-        () => {
-          if (left() === 0 && !this.asked.speedSaid) demo?.stop();
-        },
-      );
-      const asked = {
-        ...this.asked,
-        demo: game,
-        seats,
-        loop: false,
-        // Calm, unless the address wants it told faster.
-        speed: this.asked.speedSaid ? this.asked.speed : ('calm' as const),
-        // Seats change, and so does the luck.
-        seed: this.asked.seed === undefined ? undefined : `${this.asked.seed}/${this.demos}`,
-        options: { ...table.demo?.options },
-        bots: table.demo?.level ? [table.demo.level] : this.asked.bots,
-      };
-      kit.face = asked.bots[0];
-      demo = new Demo(this.scene, this.host, asked, this.prompter.sound);
-      const played: Demo = demo;
-      await this.watch(played, () => played.run());
-      if (pressed) break;
-      // The next game comes from behind a curtain that is drawn across.
-      this.prompter.rest(() => sweepScreen(this.scene.windowFrame));
-      await this.prompter.after(sweepTime);
-      this.scene.cast.show(new Map());
-    }
-    kit.face = undefined;
-    this.prompter.onPress = () => {};
+    const reel = this.doors.asked.reel ? await this.openReel() : null;
+    if (reel && (await reel.run(visit, this.games.next))) this.games.pass();
+    else await this.games.run(visit);
+    scene.cast.kit.face = undefined;
+    prompter.onPress = () => {};
+    return picked ?? visit.game;
   }
 
-  private screen({ demo }: GameFacts, seats: number, left: number, opening: boolean): Screen {
-    const counts = Object.values(stagedGames).flatMap(({ form }) => form.counts);
-    const frame = this.scene.windowFrame;
-    return attractScreen({
-      next: this.after(1),
-      seconds: Math.ceil(left / 1000),
-      left: left / demoFor,
-      games: Object.keys(stagedGames).length,
-      captains: [Math.min(...counts), Math.max(...counts)],
-      call: demo?.callAt?.(seats, frame),
-      opening,
-      frame,
-    });
+  /** Opens the reel, once; null where no cut can be had, and then it is tried again next time. */
+  private async openReel(): Promise<ReelShow | null> {
+    if (this.reel) return this.reel;
+    const { scene, prompter, host, asked, brought, watch, fetchCuts } = this.doors;
+    const lists = await fetchCuts();
+    if (Object.keys(lists).length === 0) return null;
+    this.reel = new ReelShow({ scene, prompter, host, asked, brought, watch, lists, chance: Math.random });
+    return this.reel;
   }
+}
+
+/** Gives the game whose board on the title was touched. */
+function gameOn(press: Press): string | null {
+  const id = 'pick' in press && press.pick.startsWith('game:') ? press.pick.slice(5) : null;
+  return id !== null && Object.hasOwn(stagedGames, id) ? id : null;
 }

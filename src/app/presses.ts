@@ -136,7 +136,9 @@ export class Presses {
 
   private pressOf(intent: Intent): Press {
     if (intent.kind === 'back') return { back: true };
-    const touched = intent.kind === 'point' && this.to.resting().find((target) => holds(target, intent.x, intent.y));
-    return touched ? { pick: touched.id } : { any: true };
+    if (intent.kind !== 'point') return { any: true };
+    const at = { x: intent.x, y: intent.y };
+    const touched = this.to.resting().find((target) => holds(target, intent.x, intent.y));
+    return touched ? { pick: touched.id, at } : { any: true, at };
   }
 }

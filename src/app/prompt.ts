@@ -19,8 +19,14 @@ export type Answer =
   | { idle: true }
   | { gone: true };
 
-/** A press while nothing is asked: a target was touched, `back` was pressed, or anything else. */
-export type Press = { pick: string } | { back: true } | { any: true };
+/** A place in reference pixels of the screen over the table. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** A press while nothing is asked: a target was touched, `back` was pressed, or anything else; `at` where it has a place. */
+export type Press = { pick: string; at?: Spot } | { back: true } | { any: true; at?: Spot };
 
 /** A question of the host, as long as it stands. */
 export interface Standing {

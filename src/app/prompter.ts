@@ -13,7 +13,7 @@ import { Doubt } from './doubt.ts';
 import { IdleClock } from './idle-clock.ts';
 import { KeptPress } from './kept-press.ts';
 import { Presses } from './presses.ts';
-import type { Answer, Press, Prompt, PromptOptions, Standing } from './prompt.ts';
+import type { Answer, Press, Prompt, PromptOptions, Spot, Standing } from './prompt.ts';
 import { RefusalSaid } from './refusal-said.ts';
 import type { Hands, OwnWindow, ScreenStage, Surroundings } from './surroundings.ts';
 import { WalkedAway } from './walked-away.ts';
@@ -219,6 +219,12 @@ export class Prompter {
   /** Tells whether somebody has pressed something else at this place, or a control, while an answer was worked on. */
   waits(place?: object): boolean {
     return this.kept.waits(place);
+  }
+
+  /** Answers a press where it was, or in the middle of the picture: over whatever screen comes next. */
+  ringAt(spot: Spot | undefined): void {
+    const { width, height } = this.scene.windowFrame;
+    this.scene.overlay.play({ name: 'touch', ...(spot ?? { x: width / 2, y: height / 2 }) }, 1);
   }
 
   /** Waits until so much time has passed, or until the next press while nothing is asked. */

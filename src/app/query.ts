@@ -30,6 +30,8 @@ export interface Asked {
   gallery: boolean;
   /** True where nobody looks after the table: people come and go, and what they leave is put away. */
   kiosk: boolean;
+  /** False where whole games are shown while nobody plays, instead of cuts. */
+  reel: boolean;
   /** Language that was asked for; null follows a choice made here, or the browser. */
   language: string | null;
   bots: string[];
@@ -52,6 +54,7 @@ const known = new Set([
   'bots',
   'language',
   'kiosk',
+  'reel',
 ]);
 
 /** Everything that can be said without asking the rules; seats and options are checked by the host. */
@@ -89,6 +92,8 @@ export function readQuery(query: string): Read {
   const loop = params.has('loop');
   const gallery = params.has('gallery');
   const kiosk = params.has('kiosk');
+  const reel = params.get('reel') ?? 'on';
+  if (reel !== 'on' && reel !== 'off') return noValue('reel', reel, ['on', 'off']);
   return {
     ok: true,
     asked: {
@@ -105,6 +110,7 @@ export function readQuery(query: string): Read {
       motion,
       gallery,
       kiosk,
+      reel: reel === 'on',
       language,
       bots,
     },

@@ -3,33 +3,25 @@
  * forward tells the events; going back shows the table as it was.
  */
 
-import { SceneController } from '../controller/scene-controller.ts';
 import { type Speed, speeds } from '../controller/speed.ts';
-import { settled } from '../controller/told.ts';
-import type { MatchFacts, Retold, Story } from '../host/port.ts';
+import type { MatchFacts, Retold } from '../host/port.ts';
 import type { Viewer } from '../rules/game.ts';
 import { emblems } from '../stage/captains.ts';
 import type { Side } from '../stage/game-stage.ts';
 import type { Pull } from '../stage/hands/devices.ts';
-import { type StagedGame, staged } from '../stage/index.ts';
+import type { StagedGame } from '../stage/index.ts';
 import { replayScreen } from '../stage/screens/replay.ts';
 import { atTheEnd, lentTo, type ReplayPlace } from '../stage/screens/replay-place.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { shellWords } from '../words/house/house.ts';
-import { followWithMusic } from './music-of-game.ts';
 import type { Answer, Prompter } from './prompter.ts';
 import { type ReplayMarks, replayMarks } from './replay-marks.ts';
+import { Retelling, type Seen } from './retelling.ts';
 import type { GameStage } from './surroundings.ts';
 import { whyNot } from './why-not.ts';
 
 /** The host's story of this game as somebody saw it. */
 export type Retell = (viewer: Viewer) => Promise<Retold>;
-
-interface Seen {
-  story: Story;
-  /** The table after the set-up and after every action. */
-  views: object[];
-}
 
 /** Milliseconds without a touch after which the bar fades while the replay plays (screens-b, 6). */
 const fadesAfter = 3000;
@@ -38,7 +30,8 @@ const fadesAfter = 3000;
 const pullsThrough = 24;
 
 export class ReplayViewer {
-  readonly controller: SceneController<object, { type: string }>;
+  readonly controller: Retelling['controller'];
+  private readonly retelling: Retelling;
   private readonly scene: GameStage;
   private readonly prompter: Prompter;
   private readonly game: StagedGame;
@@ -49,7 +42,6 @@ export class ReplayViewer {
   private readonly sides: readonly Side[];
   private side = 0;
   private readonly marks: ReplayMarks;
-  private at = 0;
   private playing = true;
   /** Plays the next step only. */
   private once = false;
@@ -65,32 +57,24 @@ export class ReplayViewer {
   ) {
     this.scene = scene;
     this.prompter = prompter;
-    this.game = staged(facts.game);
     this.facts = facts;
-    scene.setShaped(true);
-    const names = facts.players.map((player) => player.name);
-    this.names = names;
     this.retell = retell;
-    this.controller = new SceneController(scene.cast, scene.reel, this.game.script, names);
-    this.marks = replayMarks(this.game, story, names);
-    this.controller.speed = speed;
-    followWithMusic(this.controller, prompter.sound, facts.game);
-    this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
-    this.seen.set('table', this.seenIn(story));
+    this.retelling = new Retelling(scene, prompter.sound, facts, speed);
+    const { controller, game, names } = this.retelling;
+    this.controller = controller;
+    this.game = game;
+    this.names = names;
+    this.marks = replayMarks(game, story, names);
+    this.seen.set('table', this.retelling.seenIn(story));
     this.sides = this.game.sides ?? [
       { title: shellWords().sideTable, viewer: () => 'table' },
       ...names.map((title, seat) => ({ title, look: emblems[seat].id, viewer: () => seat })),
     ];
   }
 
-  private seenIn(story: Story): Seen {
-    const { script } = this.game;
-    let view = story.start;
-    const views = story.ends.map((end, i) => {
-      if (i > 0) view = settled(script, story.events.slice(story.ends[i - 1], end).reduce(script.tell, view));
-      return view;
-    });
-    return { story, views };
+  /** Gives the step that lies on the table. */
+  private get at(): number {
+    return this.retelling.at;
   }
 
   private get room(): Seen {
@@ -191,9 +175,9 @@ export class ReplayViewer {
 
   /** The table as it was at this step, with the caption where the bar leaves it room. */
   private show(at: number): void {
-    this.at = at;
+    this.retelling.at = at;
     this.lend();
-    this.controller.show(this.viewAt(at));
+    this.retelling.show(at, this.seenAt(at));
   }
 
   private lend(): void {
@@ -207,13 +191,9 @@ export class ReplayViewer {
   /** One step forward. */
   private async tell(): Promise<null> {
     const next = this.at + 1;
-    const { story, views } = this.seenAt(next);
-    const events = story.events.slice(story.ends[this.at], story.ends[next]);
-    const packs = events.flatMap((event) => this.game.needs[event.type] ?? []);
-    await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
-    if (next === this.last) this.show(this.at);
-    await this.controller.play({ events, view: views[next] });
-    this.at = next;
+    await this.retelling.tellNext(this.seenAt(next), () => {
+      if (next === this.last) this.show(this.at);
+    });
     if (this.once || this.at === this.last) this.playing = false;
     this.once = false;
     return null;
@@ -284,7 +264,7 @@ export class ReplayViewer {
       if (this.seen.has(viewer)) continue;
       const retold = await this.retell(viewer);
       if (!retold.ok) return this.prompter.refuse(whyNot(retold.refused));
-      this.seen.set(viewer, this.seenIn(retold.story));
+      this.seen.set(viewer, this.retelling.seenIn(retold.story));
     }
     this.side = next;
     this.jump(this.at);

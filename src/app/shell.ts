@@ -12,7 +12,9 @@ import { shellWords } from '../words/house/house.ts';
 import { language } from '../words/language.ts';
 import { fill } from '../words/message.ts';
 import { Attract } from './attract.ts';
+import type { Watch } from './attract-visit.ts';
 import { showCredits } from './credits.ts';
+import { type CutLists, fetchCutLists } from './cut-lists.ts';
 import type { Demo } from './demo.ts';
 import { keepPads, recallPads } from './kept-pads.ts';
 import { notice, remark } from './notice.ts';
@@ -23,12 +25,14 @@ import { openShelf, type Preferences } from './preferences.ts';
 import type { Prompter } from './prompter.ts';
 import type { Asked } from './query.ts';
 import type { ReplayViewer } from './replay-viewer.ts';
+import type { Retelling } from './retelling.ts';
 import { SetUp } from './set-up.ts';
 import type { Shelf } from './settings.ts';
 
 import { languageAfter } from './spoken-language.ts';
 import type { GameStage } from './surroundings.ts';
 import { lineupOf } from './taste.ts';
+import { gamesOnTitle } from './title-games.ts';
 import { WalkedAway } from './walked-away.ts';
 import { whyNot } from './why-not.ts';
 
@@ -40,13 +44,15 @@ interface Doors {
   preferences: Preferences;
   /** Fetches what a game is told and drawn with, when somebody asks for the game. */
   bring: (game: string) => Promise<void>;
+  /** Fetches what is shown of the games while nobody plays. */
+  fetchCuts?: () => Promise<CutLists>;
 }
 
 export class Shell {
   /** Runs when demos begin because nobody is there, and when somebody has come. */
   onDemo: (on: boolean) => void = () => {};
   /** Match, demo or replay that runs now, for programs that drive the page by hand. */
-  playing: Demo | PeopleAtTable | ReplayViewer | null = null;
+  playing: Demo | PeopleAtTable | ReplayViewer | Retelling | null = null;
   private readonly scene: GameStage;
   private readonly prompter: Prompter;
   private readonly host: HostPort;
@@ -60,7 +66,7 @@ export class Shell {
   /** Waiting matches that cannot be read and have been told of. */
   private readonly unread = new Set<string>();
 
-  constructor({ scene, prompter, host, asked, preferences, bring }: Doors) {
+  constructor({ scene, prompter, host, asked, preferences, bring, fetchCuts = fetchCutLists }: Doors) {
     this.scene = scene;
     this.bring = bring;
     this.prompter = prompter;
@@ -84,7 +90,8 @@ export class Shell {
       host,
       asked,
       brought: (game) => this.brought(game),
-      watch: (demo, run) => this.watch(demo, run),
+      watch: ((shown, run) => this.watch(shown, run)) satisfies Watch,
+      fetchCuts,
     });
     prompter.holding = this.preferences.settings.hold;
     this.preferences.onChange = ({ hold }) => {
@@ -94,15 +101,15 @@ export class Shell {
 
   async run(): Promise<never> {
     await this.own();
-    let first = true;
+    // A match that waits is offered first, on the title.
+    let game = (await this.waitingMatch()) === null ? this.asked.game : null;
     for (;;) {
       try {
-        await this.visits(first);
+        await this.visits(game);
       } catch (error) {
         if (!(error instanceof WalkedAway)) throw error;
-        first = false;
         await this.clearAway();
-        await this.demo();
+        game = await this.demo();
       }
     }
   }
@@ -117,31 +124,30 @@ export class Shell {
     await this.preferences.endVisit();
   }
 
-  private async demo(): Promise<void> {
+  /** Shows games until somebody comes; gives the game that they saw then. */
+  private async demo(): Promise<string | null> {
     this.onDemo(true);
-    await this.attract.run();
+    const game = await this.attract.run();
     this.onDemo(false);
+    return game;
   }
 
-  /** Leads from title to title, until somebody walks away. */
-  private async visits(first: boolean): Promise<never> {
-    let waiting = await this.waitingMatch();
-    // A match that waits is offered first, on the title.
-    if (first && this.asked.game && waiting === null) {
-      await this.setUp(this.asked.game);
-      waiting = await this.waitingMatch();
-    }
+  /** Leads from title to title, until somebody walks away. It begins with the set-up of a game, if one is named. */
+  private async visits(first: string | null): Promise<never> {
+    if (first !== null) await this.setUp(first);
     for (;;) {
+      const waiting = await this.waitingMatch();
       const choice = await this.title(waiting);
       notice(null);
       if (choice === 'resume' && waiting !== null) await this.goOn(waiting.id);
-      else if (choice === 'demo') await this.demo();
-      else if (choice === 'past') await this.past();
+      else if (choice === 'demo') {
+        const game = await this.demo();
+        if (game !== null) await this.setUp(game);
+      } else if (choice === 'past') await this.past();
       else if (choice === 'settings') await this.overlays.settings({ cabin: true });
       else if (choice === 'language') await this.speakNext();
       else if (choice === 'credits') await showCredits(this.prompter);
       else if (choice.startsWith('game:')) await this.setUp(choice.slice(5));
-      waiting = await this.waitingMatch();
     }
   }
 
@@ -179,16 +185,10 @@ export class Shell {
     this.scene.cast.show(new Map());
     this.prompter.sound.bed(true);
     this.prompter.sound.music('title', false);
-    const games = Object.entries(stagedGames).map(([id, table]) => ({
-      id,
-      name: table.title,
-      counts: table.form.counts,
-      vignette: table.vignette,
-    }));
     const next = this.attract.next.title;
     const draw = (focus: string | null) =>
       titleScreen({
-        games,
+        games: gamesOnTitle(),
         waiting: waiting && { game: stagedGames[waiting.game].title, names: waiting.names },
         language: languageAfter(language()).title,
         countdown: { next, seconds: this.prompter.secondsLeft ?? 0 },
@@ -254,7 +254,7 @@ export class Shell {
     return this.play(again, new Map([...owned].filter(([seat]) => players[seat].kind === 'person')));
   }
 
-  private async watch<T>(playing: Demo | PeopleAtTable, run: () => Promise<T>): Promise<T> {
+  private async watch<T>(playing: Demo | PeopleAtTable | Retelling, run: () => Promise<T>): Promise<T> {
     this.playing = playing;
     try {
       return await run();

@@ -2,7 +2,7 @@
  * What the house stands in: the scene, people's devices and the window, as far as the house needs them. In the page these
  * are Phaser's and the browser's; in tests silent twins stand for them, and the house runs in Node.
  */
-import type { Caption } from '../controller/beat.ts';
+import type { Caption, EffectCue } from '../controller/beat.ts';
 import type { Frame, Placement, Reel, Room, Table } from '../controller/room.ts';
 import type { DrawingContext } from '../stage/art/drawing-context.ts';
 import type { Devices } from '../stage/hands/devices.ts';
@@ -27,7 +27,7 @@ export interface ScreenStage {
   readonly windowFrame: Frame;
   /** Place and scale that turn reference pixels of the screen over the table into those of the canvas. */
   readonly overAt: { x: number; y: number; scale: number };
-  readonly overlay: { onReshape: () => void; show(table: Table): void };
+  readonly overlay: { onReshape: () => void; show(table: Table): void; play(effect: EffectCue, factor: number): void };
   /** The screen that is shown next has this frame, or shows this part of 16:9. */
   setOver(screen: Pick<Screen, 'frame' | 'box'>): void;
   /** Draws without waiting for the next frame. */

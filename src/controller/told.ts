@@ -51,3 +51,15 @@ export function toldAfter<View extends object, Event extends { type: string }>(
     return over.has(i + 1) ? settled(script, told) : told;
   }, script.blank(start));
 }
+
+/** Gives what was known when the set-up was over, and after every action. */
+export function toldAtEnds<View extends object, Event extends { type: string }>(
+  script: Teller<View, Event>,
+  { start, events, ends }: Actions<View, Event>,
+): Told<View>[] {
+  let told: Told<View> = start;
+  return ends.map((end, i) => {
+    if (i > 0) told = settled(script, events.slice(ends[i - 1], end).reduce(script.tell, told));
+    return told;
+  });
+}

@@ -4,6 +4,7 @@
  * the lists name it, and people can remove it.
  */
 import * as v from 'valibot';
+import { playClip } from '../match/clip.ts';
 import type { Flaw } from '../match/flaws.ts';
 import { readRecord } from '../match/record.ts';
 import { type Replayed, type ReplayedStep, replay } from '../match/replay.ts';
@@ -89,6 +90,17 @@ export class Archive {
       return { ok: false, refused: { code: 'NOBODY_SAT', facts: { seat: viewer } } };
     const story = storyOf(replayed.match, viewer, this.tools);
     return { ok: true, facts: { id: null, ...retoldFacts(replayed.match, viewer) }, story };
+  }
+
+  /** Tells a clip as the room saw it: its game was over long ago, and computers played it. */
+  retellClip(clip: unknown, names: readonly string[]): Retold {
+    const { games, isLevel } = this.tools;
+    const played = playClip(clip, names, games, isLevel);
+    if (!played.ok) return { ok: false, refused: refusedBy(played) };
+    const { game, options } = played.match.record;
+    const players = [...played.match.players];
+    const story = storyOf(played.match, 'table', this.tools);
+    return { ok: true, facts: structuredClone({ id: null, game, options, players, viewer: 'table' }), story };
   }
 
   async giveFinished(id: number): Promise<string | null> {

@@ -84,6 +84,8 @@ export class PageHost implements HostPort {
   voyages = (game: string, options: Record<string, unknown>): Promise<Voyage[]> =>
     this.office.archive.voyages(game, options);
   retell = (id: number, viewer?: Viewer): Promise<Retold> => this.office.archive.retell(id, viewer);
+  retellClip = async (clip: unknown, names: readonly string[]): Promise<Retold> =>
+    this.office.archive.retellClip(clip, names);
   giveGame = (id: number): Promise<string | null> => this.office.archive.giveFinished(id);
   giveWaiting = (id: string): Promise<string | null> => this.office.archive.giveWaiting(id);
   takeGame = (text: string): Promise<Taken> => this.office.archive.take(text);

@@ -278,6 +278,8 @@ export interface ArchivePort {
    * every side.
    */
   retell(id: number, viewer?: Viewer): Promise<Retold>;
+  /** Tells a clip (`match/clip.ts`), a game between computers that is shown while nobody plays, as the room saw it. */
+  retellClip(clip: unknown, names: readonly string[]): Promise<Retold>;
   /** Gives the record of a finished game as text, for keeping it elsewhere; null when it is not there. */
   giveGame(id: number): Promise<string | null>;
   /** Gives the record of a waiting match as text, which holds every hidden card. */
@@ -294,6 +296,7 @@ export const archiveMethods = {
   finished: { again: true },
   voyages: { again: true },
   retell: { again: true },
+  retellClip: { again: true },
   giveGame: { again: true },
   giveWaiting: { again: true },
   removeGame: { again: true },

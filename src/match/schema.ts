@@ -85,6 +85,17 @@ export const outer = {
   }),
 };
 
+/** A clip, see clip.ts. */
+export const clipSchema = v.strictObject({
+  game: text(40),
+  version: whole(0, 1_000_000),
+  options: fields,
+  levels: v.pipe(v.array(text(40)), v.minLength(1), v.maxLength(16)),
+  seed,
+  actions: v.pipe(v.array(v.strictTuple([seat, fields])), v.maxLength(maxSteps)),
+  hash,
+});
+
 /** Counts the steps and what they take back, before any of them is looked at more closely. */
 export function tooMuch(value: { steps?: unknown; before?: unknown }): Flaw | null {
   const list = (part: unknown): unknown[] => (Array.isArray(part) ? part : []);

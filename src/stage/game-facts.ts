@@ -26,6 +26,10 @@ export interface GameFacts {
   title: string;
   /** Who thought it up, as a sentence of the credits. */
   credit: string;
+  /** What one does in it, in a line for whoever walks past. */
+  hook?: string;
+  /** How long it takes people who begin, in minutes. */
+  minutes?: number;
   /** The options of the set-up, and with how many captains it is played. */
   form: SetupForm;
   /** How the house shows it when nobody plays; it is never shown so when absent. */

@@ -51,6 +51,8 @@ export interface GameStage {
   log?: (events: readonly GameEvent[], names: readonly string[]) => readonly LogPage[];
   /** How much a game turned on an event, 0 for most: marks on the line of a replay. */
   pivot?: (event: GameEvent) => number;
+  /** Kind of the moment for which a passer-by stops, null for any other event; `before` is what the room knew. */
+  peak?: (event: GameEvent, before: object) => string | null;
   /**
    * Whether the game has grown tense: from here on its music has the drum (chapter 12). What the room knows decides, so
    * the drum tells nobody anything. Without it the drum is never heard.
@@ -70,13 +72,14 @@ export interface GameStage {
 interface TypedStage<View, Event extends { type: string }, State, Kind extends string, Type extends string>
   extends Omit<
     GameStage,
-    'script' | 'human' | 'firstLines' | 'log' | 'pivot' | 'tense' | 'known' | 'sides' | 'waiting'
+    'script' | 'human' | 'firstLines' | 'log' | 'pivot' | 'peak' | 'tense' | 'known' | 'sides' | 'waiting'
   > {
   script: Script<View, Event>;
   human: Human<State>;
   firstLines?: FirstLines<Kind, State, Type, View>;
   log?: (events: readonly Event[], names: readonly string[]) => readonly LogPage[];
   pivot?: (event: Event) => number;
+  peak?: (event: Event, before: View) => string | null;
   tense?: (view: View) => boolean;
   known?: (view: View, names: readonly string[], frame: Frame) => Placement[];
   sides?: readonly Side<View>[];

@@ -1,4 +1,5 @@
 /** What a game brings for the programs that draw, paint, photograph and measure. The registry is games.ts. */
+import type { Level } from '../bots/levels.ts';
 import type { GameArt } from './art/game-art.ts';
 import type { Demo, Moment } from './moments/moment.ts';
 import type { GameSound } from './sound/game-sound.ts';
@@ -25,6 +26,18 @@ export interface MapTools {
   bundled(): { file: string; text: string }[];
 }
 
+export interface ReelPlan {
+  /** Level of all captains. */
+  level: Level;
+  /** Speed at which its cuts are shown: brisk where peaks are rare. */
+  speed: 'normal' | 'brisk';
+  /** Numbers of captains, and options, that take turns. */
+  seats: readonly number[];
+  options: readonly NonNullable<Demo['options']>[];
+  /** Number of games that are played. */
+  games: number;
+}
+
 export interface GameTools {
   marks: Marks;
   /** Pictures that are compared. */
@@ -33,6 +46,8 @@ export interface GameTools {
   measured?: readonly Moment[];
   /** Options of the demo that a first visitor comes to; the standard ones when absent. */
   visit?: Demo['options'];
+  /** The games from which `npm run reel` takes its cuts; the game is in no reel when absent. */
+  reel?: ReelPlan;
   /** Benches by the word that `npm run bench -- --only` takes. */
   benches?: Readonly<Record<string, Bench>>;
   maps?: MapTools;

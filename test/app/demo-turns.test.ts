@@ -25,7 +25,7 @@ describe('demos', () => {
           const call = demo?.callAt?.(seats, frame);
           for (const seconds of [80, 76]) {
             const state = {
-              next: { title, vignette },
+              shown: { title, vignette, counts: form.counts },
               seconds,
               left: 0.5,
               games: 4,

@@ -126,7 +126,7 @@ describe('from the title', () => {
 });
 
 describe('left alone', () => {
-  it('the title becomes a demo and a press brings it back', async () => {
+  it('the title becomes a demo and a press leads to the set-up of its game, and back to the title', async () => {
     const house = await openSilentHouse();
     expect(house.prompter.secondsLeft).toBe(20);
     await house.pass(19_000, 500);
@@ -139,8 +139,10 @@ describe('left alone', () => {
     expect(house.scene.cast.table.size).toBeGreaterThan(5);
     expect(house.scene.reel.beats).toBeGreaterThan(0);
     house.touch({ x: 900, y: 500 });
-    await house.untilAsked((ids) => ids.includes('game:korsar'));
+    expect(await house.untilAsked()).toEqual(expect.arrayContaining(['sail', 'option:storms']));
     expect(house.shell.playing).toBeNull();
+    await house.key({ kind: 'back' });
+    await house.untilAsked((ids) => ids.includes('game:korsar'));
   });
 
   it('any hand on anything begins the time anew', async () => {

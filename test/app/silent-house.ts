@@ -3,6 +3,7 @@
  * number that `pass` moves; beats take their time on it and are seen by nobody.
  */
 import { vi } from 'vitest';
+import type { CutLists } from '../../src/app/cut-lists.ts';
 import { HostLost } from '../../src/app/host-line.ts';
 import { Pending } from '../../src/app/pending.ts';
 import { Preferences } from '../../src/app/preferences.ts';
@@ -121,6 +122,8 @@ export interface Furnishing {
   ownership?: Ownership;
   /** Stands before the code of every game that is fetched; may throw. */
   fetching?: (game: string) => void;
+  /** What is shown of the games while nobody plays; whole games where there is nothing. */
+  cuts?: CutLists;
   /** Number of changes that the table may be ahead of what was told; as on the page when absent. */
   ahead?: number;
 }
@@ -132,6 +135,7 @@ export async function openSilentHouse({
   store = memoryStore(),
   ownership = alone,
   fetching = () => {},
+  cuts = {},
   ahead,
 }: Furnishing = {}) {
   const notice = standInForBrowser();
@@ -155,7 +159,15 @@ export async function openSilentHouse({
     fetching(game);
     await pending.add(fetchSpoken(game));
   };
-  const shell = new Shell({ scene, prompter, host, asked: read.asked, preferences, bring });
+  const shell = new Shell({
+    scene,
+    prompter,
+    host,
+    asked: read.asked,
+    preferences,
+    bring,
+    fetchCuts: async () => cuts,
+  });
   let fault: unknown = null;
   shell.run().catch((error) => {
     fault = error;

@@ -1,6 +1,6 @@
 /** Silent twins of the scene, of what people hold and of the window: they draw nothing and remember what lies there. */
 import type { GameStage, Hands, HouseStage, OwnWindow, ScreenStage } from '../../src/app/surroundings.ts';
-import type { Beat, Caption } from '../../src/controller/beat.ts';
+import type { Beat, Caption, EffectCue } from '../../src/controller/beat.ts';
 import type { Frame, Pace, Placement, Reel, Table } from '../../src/controller/room.ts';
 import type { DrawingContext } from '../../src/stage/art/drawing-context.ts';
 import type { Device, Intent } from '../../src/stage/hands/picker.ts';
@@ -69,6 +69,13 @@ class SilentCast {
 
   show(table: Table): void {
     this.table = new Map([...table].map(([id, placement]) => [id, this.lend(placement)]));
+  }
+
+  /** Effects that were begun. */
+  readonly played: EffectCue[] = [];
+
+  play(effect: EffectCue): void {
+    this.played.push(effect);
   }
 
   caption(caption: Caption | null): void {

@@ -207,6 +207,8 @@ describe('whoever is asked whether they are still there', () => {
     await house.tap('anew');
     expect(house.shell.playing).toBeInstanceOf(Demo);
     house.touch({ x: 5, y: 500 });
+    await house.untilAsked((ids) => ids.includes('sail'));
+    await house.key({ kind: 'back' });
     await house.untilAsked((ids) => ids.includes('resume'));
     await house.tap('resume');
     await house.untilAsked((ids) => ids.includes('pause'));
@@ -241,6 +243,8 @@ describe('what visitors choose', () => {
     await house.pass(unattendedAfter['set-up'] + idleAfter['still-there'], 1000);
     expect(house.preferences.settings).toEqual({ ...defaults, speed: 'normal' });
     house.touch({ x: 5, y: 500 });
+    await house.untilAsked((ids) => ids.includes('sail'));
+    await house.key({ kind: 'back' });
     await house.untilAsked((ids) => ids.includes('game:korsar'));
     await house.tap('game:korsar');
     expect(house.words).not.toContain('Q');

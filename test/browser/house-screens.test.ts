@@ -213,7 +213,8 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     for (const seats of demo?.counts ?? []) {
       const call = demo?.callAt?.(seats, frame);
       const captains = [form.counts[0], Math.max(...form.counts)] as const;
-      const about = { next: { title, vignette }, seconds: 88, left: 0.4, games: 4, captains, call, frame };
+      const shown = { title, vignette, counts: form.counts };
+      const about = { shown, seconds: 88, left: 0.4, games: 4, captains, call, frame };
       yield [`attract over ${id}, ${seats}`, attractScreen(about)];
     }
   }

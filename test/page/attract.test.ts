@@ -1,4 +1,4 @@
-/** Left alone the title counts down to a demo; any press, with whatever somebody holds, brings the title back at once. */
+/** Left alone the title counts down to the reel; any press, with whatever somebody holds, leads at once to the game shown. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
@@ -15,12 +15,12 @@ afterAll(() => house?.close());
 
 const frame = 1000 / 60;
 
-async function open() {
+async function open(query = '') {
   const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
   const page = await context.newPage();
   await page.addInitScript(installClock, { epoch, seed: 1 });
   const held = await pads(page, 1);
-  await page.goto(`${house.served.url}?renderer=canvas`);
+  await page.goto(`${house.served.url}?renderer=canvas${query}`);
   await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });
   await pass(page, 100);
   return { page, held, close: () => context.close() };
@@ -29,14 +29,37 @@ async function open() {
 const isTitle = async (page: Page): Promise<boolean> =>
   (await hands(page))?.targets.some(({ id }) => id === 'settings') ?? false;
 
-/** How long, by the clock of the page, until the title asks again. */
-async function untilTitle(page: Page): Promise<number> {
+const isSetUp = async (page: Page): Promise<boolean> =>
+  (await hands(page))?.targets.some(({ id }) => id === 'sail') ?? false;
+
+/** How long, by the clock of the page, until such a screen asks. */
+async function until(page: Page, there: (page: Page) => Promise<boolean>): Promise<number> {
   for (let ms = 0; ms < 2000; ms += frame) {
-    if (await isTitle(page)) return ms;
+    if (await there(page)) return ms;
     await pass(page, frame);
   }
   return Number.POSITIVE_INFINITY;
 }
+
+/** Tells of which game this set-up is, by what only this game offers. */
+async function gameOfSetUp(page: Page): Promise<string> {
+  const ids = (await hands(page))?.targets.map(({ id }) => id) ?? [];
+  const offers = {
+    'option:storms': 'treasure-fleet',
+    'count:8': 'korsar',
+    'count:1': 'card-pirates',
+    'count:6': 'yellowbeard',
+  };
+  return Object.entries(offers).find(([id]) => ids.includes(id))?.[1] ?? '';
+}
+
+/** Events that only one game has. */
+const signs: Readonly<Record<string, string>> = {
+  CardPlayed: 'treasure-fleet',
+  LeadChanged: 'korsar',
+  ShipSailed: 'card-pirates',
+  PirateTurnTaken: 'yellowbeard',
+};
 
 describe('a title left alone', () => {
   it('becomes a demo after 20 s, not earlier, and later when somebody moves about', async () => {
@@ -51,7 +74,7 @@ describe('a title left alone', () => {
     await close();
   });
 
-  it('comes back within 100 ms of any press, in the middle of whatever is told', async () => {
+  it('leads within 100 ms of any press to the set-up of the game that is shown, and from there to the title', async () => {
     const { page, held, close } = await open();
     const presses: [string, () => Promise<unknown>][] = [
       ['a finger', () => page.touchscreen.tap(480, 270)],
@@ -61,23 +84,36 @@ describe('a title left alone', () => {
       ['a button', () => held.set(0, 'south', true)],
       ['a mouse', () => page.mouse.click(700, 100)],
     ];
+    const games: string[] = [];
     for (const [n, [name, press]] of presses.entries()) {
       await pass(page, 20_500);
       expect(await isTitle(page), name).toBe(false);
-      // At another moment every time: while something is dealt, fired, counted.
-      await pass(page, 900 + n * 1730);
+      // At another moment every time: while something is played, fired, counted.
+      await pass(page, 3200 + n * 1730);
+      let shown: string | undefined;
+      for (let ms = 0; ms < 15_000 && !shown; ms += 200) {
+        shown = signs[(await page.evaluate(() => window.stage!.now().event)) ?? ''];
+        if (!shown) await pass(page, 200);
+      }
       await press();
-      expect(await untilTitle(page), name).toBeLessThanOrEqual(100);
+      expect(await until(page, isSetUp), name).toBeLessThanOrEqual(100);
+      games.push(await gameOfSetUp(page));
+      expect(games.at(-1), name).toBe(shown);
       await held.set(0, 'south', false);
+      await pass(page, 500);
       // That press has chosen nothing.
-      expect(await isTitle(page)).toBe(true);
+      expect(await isSetUp(page)).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await until(page, isTitle), name).toBeLessThanOrEqual(100);
     }
+    // The title announces another game every time.
+    expect(new Set(games.slice(0, 4)).size).toBe(4);
     await close();
   });
 
   if (thorough) {
     it('goes from one demo to the next behind velvet that sweeps by, and a press ends that, too', async () => {
-      const { page, held, close } = await open();
+      const { page, held, close } = await open('&reel=off');
       await pass(page, 20_500);
       /** Nothing is told: neither demo lies on the table. */
       const between = async () => {
@@ -99,12 +135,12 @@ describe('a title left alone', () => {
       await untilBetween();
       await pass(page, 100);
       await held.set(0, 'trigger', true);
-      expect(await untilTitle(page)).toBeLessThanOrEqual(100);
+      expect(await until(page, isSetUp)).toBeLessThanOrEqual(100);
       await close();
     });
 
     it('shows all four games in turn, each for 90 s at most', { timeout: 600_000 }, async () => {
-      const { page, close } = await open();
+      const { page, close } = await open('&reel=off');
       await pass(page, 20_500);
       // What only one game tells.
       const signs = ['CardsLoaded', 'VesselLaunched', 'ShipSailed', 'GarrisonsDealt'];
@@ -119,7 +155,7 @@ describe('a title left alone', () => {
       const times = [...seen.values()];
       for (let i = 1; i < times.length; i++) expect(times[i] - times[i - 1]).toBeLessThan(150);
       await page.keyboard.press('ArrowUp');
-      expect(await untilTitle(page)).toBeLessThanOrEqual(100);
+      expect(await until(page, isSetUp)).toBeLessThanOrEqual(100);
       await close();
     });
   }

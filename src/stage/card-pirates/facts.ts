@@ -9,6 +9,10 @@ export const facts: GameFacts = {
   get credit() {
     return setupWords().credit;
   },
+  get hook() {
+    return setupWords().hook;
+  },
+  minutes: 20,
   form: setupForm,
   pauseAt,
   takeBackAt: { x: 1592, y: 98 },

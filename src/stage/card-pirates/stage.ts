@@ -7,6 +7,7 @@ import { firstLines } from './hand/first-lines.ts';
 import { human } from './hand/human.ts';
 import { known } from './layout/known.ts';
 import { replayAt } from './layout/replay-at.ts';
+import { peak } from './score/peaks.ts';
 import { pivot } from './score/pivot.ts';
 import { script } from './score/score.ts';
 
@@ -17,6 +18,7 @@ export const stage: GameStage = gameStage({
   rules: rulesCard,
   log: logPages,
   pivot,
+  peak,
   known,
   replayAt,
   waiting: (view: View, seat) => view.seats[seat].cards,

@@ -13,7 +13,7 @@ import { smoke } from './powder.ts';
 import { badge, line, outline } from './still.ts';
 import type { houseTraits } from './traits.ts';
 import { column, splash } from './water.ts';
-import { bolt, coins, confetti, dust, puffs, ring, storm } from './weather.ts';
+import { bolt, coins, confetti, dust, puffs, ring, storm, touch } from './weather.ts';
 
 export const houseEffects: Readonly<Record<keyof typeof houseTraits, Effect>> = {
   back,
@@ -41,6 +41,7 @@ export const houseEffects: Readonly<Record<keyof typeof houseTraits, Effect>> = 
   splash,
   splinters,
   storm,
+  touch,
 };
 
 /** What is left of a light that may not pulse: a glow too soft to be one. Its water and its rings stay away. */

@@ -28,6 +28,7 @@ export const houseTraits = {
   splash: { decoration: true },
   splinters: { decoration: true },
   storm: { still: ({ x, y }) => ({ name: 'badge', x, y: y + 110, sign: 'storm' }) },
+  touch: { overPlates: true },
 } as const satisfies Record<string, EffectTraits>;
 
 type Own = { [name in keyof typeof houseTraits]: true };

@@ -11,6 +11,10 @@ export const facts: GameFacts = {
   get credit() {
     return words().credit;
   },
+  get hook() {
+    return words().hook;
+  },
+  minutes: 15,
   form: setupForm,
   quick: true,
   everyShape: true,

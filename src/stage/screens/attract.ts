@@ -1,13 +1,14 @@
 /**
- * What lies over a demo: that nobody plays, how to play, what comes next. Any press ends the demo, so there is nothing to
- * choose. Where the table leaves its lower edge free the call is as large as the house can make it; else it is a pill.
+ * What lies over a game that nobody plays: what it is, for how many, how to play. Any press ends it, so there is nothing
+ * to choose. Where the table leaves its lower edge free the call is as large as the house can make it; else it is a pill.
  */
 
-import type { Frame, Shape } from '../../controller/room.ts';
+import type { Frame, Placement, Shape } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
+import { countsOf } from './title.ts';
 
 /** Places of the call below what stands at the head of a table. */
 export const underHead: Readonly<Record<Shape, { x: number; y: number }>> = {
@@ -18,8 +19,9 @@ export const underHead: Readonly<Record<Shape, { x: number; y: number }>> = {
 };
 
 export interface AttractState {
-  next: { title: string; vignette?: string };
-  /** Seconds until then, and how much of the demo is left, from 1 to 0. */
+  /** The game that is shown, and its numbers of captains. */
+  shown: { title: string; counts: readonly number[]; vignette?: string };
+  /** Seconds until the next one, and how much of this one is left, from 1 to 0. */
   seconds: number;
   left: number;
   games: number;
@@ -28,7 +30,7 @@ export interface AttractState {
   /** Place of the call on this table; across the lower edge when absent. */
   call?: { x: number; y: number; w?: number };
   frame?: Frame;
-  /** True when the demo has just begun and the velvet goes. */
+  /** True when it has just begun and the velvet goes. */
   opening?: boolean;
 }
 
@@ -56,18 +58,16 @@ export function attractScreen(state: AttractState): Screen {
   return sketch;
 }
 
-const time = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
 /** Seconds after which the words beside the call change. */
 const flips = 4;
 
 /**
- * One line: how to play, and beside it in turns that this is a demo and what comes next. The gold line below runs out with
- * the demo.
+ * One line: how to play, and beside it in turns that nobody plays, which game it is and for how many. The gold line below
+ * runs out with the game.
  */
 function pill(
   sketch: Sketch,
-  { next, seconds, left }: AttractState,
+  { shown, seconds, left }: AttractState,
   { x, y, w = widest }: Required<AttractState>['call'],
 ): void {
   const roomy = w >= widest;
@@ -88,21 +88,25 @@ function pill(
   const line = { w: 3, h: h - 36, color: 0xc48b4e };
   sketch.add({ id: 'beside', kind: 'shade', x: edge, y: y - h / 2 + 18, depth: 12, props: line });
   const middle = edge + (beside - 16) / 2;
-  if (Math.floor(seconds / flips) % 2 === 0) {
-    const text = roomy ? shellWords().watchOn : shellWords().demoShort;
-    sketch.words('note', text, middle, y - 2, { align: 0.5, depth: 12, size: 28, maxWidth: beside - 24, lines: 2 });
-  } else if (roomy) {
-    if (next.vignette) sketch.picture(next.vignette, edge + 12, y - 20, { depth: 12, scale: 0.2 });
-    sketch.words('ribbon', time(seconds), from + w - 24, y - 1, { align: 1, depth: 12, size: 30, color: '#F8DC8C' });
-  } else sketch.words('ribbon', time(seconds), middle, y - 1, { align: 0.5, depth: 12, size: 30, color: '#F8DC8C' });
+  const says = [roomy ? shellWords().watchOn : shellWords().demoShort, shown.title, countsOf(shown.counts)];
+  const text = says[Math.floor(seconds / flips) % says.length];
+  sketch.words('note', text, middle, y - 2, { align: 0.5, depth: 12, size: 28, maxWidth: beside - 24, lines: 2 });
 }
 
 /** The velvet comes in over a demo that is over. */
 export function sweepScreen(frame: Frame): Screen {
   const sketch = new Sketch(null);
   sketch.frame = frame;
-  sketch.add({ id: 'sweep:in', kind: 'sweep', x: 0, y: 0, depth: 990, props: { out: false } });
-  return sketch;
+  return swept(sketch, 'across');
+}
+
+/** The screen with the velvet that is drawn across it, or away. */
+export function swept(screen: Screen, how: 'across' | 'away'): Screen {
+  const id = how === 'across' ? 'sweep:in' : 'sweep';
+  const props = { out: how === 'away' };
+  const at = { x: 0, y: 0, scale: 1, angle: 0, alpha: 1 };
+  const velvet: Placement = { id, kind: 'sweep', layer: 'hud', ...at, depth: 990, props };
+  return { ...screen, placements: [...screen.placements, velvet] };
 }
 
 /** Everything there is to say, across the lower edge. */
@@ -127,16 +131,16 @@ function edge(sketch: Sketch, state: AttractState, { width, height }: Frame): vo
     maxWidth: 560,
     lines: 2,
   });
-  upNext(sketch, state, { x: middle - 864, y: top });
+  thisGame(sketch, state, { x: middle - 864, y: top });
   house(sketch, state, { x: middle + 460, y: top });
 }
 
-function upNext(sketch: Sketch, { next, seconds }: AttractState, { x, y }: { x: number; y: number }): void {
+/** Draws which game it is, and for how many. */
+function thisGame(sketch: Sketch, { shown }: AttractState, { x, y }: { x: number; y: number }): void {
   sketch.sheet('panel-board', x, y + 2, 404, 128, 9);
-  if (next.vignette) sketch.picture(next.vignette, x + 18, y + 26, { depth: 12, scale: 0.34 });
-  sketch.words('note', shellWords().upNext, x + 160, y + 42, { depth: 12 });
-  sketch.words('title', next.title, x + 160, y + 88, { size: 42, depth: 12, color: '#FBEFD2', maxWidth: 134 });
-  sketch.words('ribbon', time(seconds), x + 388, y + 88, { align: 1, size: 30, depth: 12, color: '#F8DC8C' });
+  if (shown.vignette) sketch.picture(shown.vignette, x + 18, y + 26, { depth: 12, scale: 0.34 });
+  sketch.words('title', shown.title, x + 160, y + 50, { size: 42, depth: 12, color: '#FBEFD2', maxWidth: 226 });
+  sketch.words('note', countsOf(shown.counts), x + 160, y + 96, { depth: 12, maxWidth: 226 });
 }
 
 /**

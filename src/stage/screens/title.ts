@@ -78,7 +78,7 @@ function gameBoard(
 }
 
 /** Says how many can play: the unbroken row, and the last number where that stands alone. */
-function countsOf(counts: readonly number[]): string {
+export function countsOf(counts: readonly number[]): string {
   const from = counts[0];
   const last = counts[counts.length - 1];
   const to = counts.find((count) => !counts.includes(count + 1)) ?? last;

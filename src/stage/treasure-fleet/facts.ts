@@ -19,6 +19,10 @@ export const facts: GameFacts = {
   get credit() {
     return words().credit;
   },
+  get hook() {
+    return words().hook;
+  },
+  minutes: 10,
   form: setupForm,
   quick: true,
   everyShape: true,

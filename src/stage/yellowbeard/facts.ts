@@ -10,6 +10,10 @@ export const facts: GameFacts = {
   get credit() {
     return setupWords().credit;
   },
+  get hook() {
+    return setupWords().hook;
+  },
+  minutes: 20,
   form: setupForm,
   pauseAt,
   maps: ownMaps,

@@ -9,6 +9,7 @@ import { firstLines } from './hand/first-lines.ts';
 import { human } from './hand/human.ts';
 import { replayAt } from './layout/replay-at.ts';
 import { sides } from './layout/sides.ts';
+import { peak } from './score/peaks.ts';
 import { pivot } from './score/pivot.ts';
 import { script } from './score/score.ts';
 
@@ -19,6 +20,7 @@ export const stage: GameStage = gameStage({
   rules: rulesCard,
   log: logPages,
   pivot,
+  peak,
   sides,
   replayAt,
   // The sixth chest: from now on he may escape.

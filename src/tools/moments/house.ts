@@ -16,8 +16,8 @@ const ofGame = (game: string, n: number): Moment[] => [
   ),
   // The other languages of the board come first: the last press is the one that is seen.
   ...switched(game),
-  // The address says no speed: a demo is told calmly, and the next game has its turn after 90 s.
-  at(`attract-${game}`, [{ pass: 20_500 + n * 91_500 + 30_000 }], { query: {} }),
+  // The address says no speed: a whole game is told calmly, and the next one has its turn after 90 s.
+  at(`attract-${game}`, [{ pass: 20_500 + n * 91_500 + 30_000 }], { query: { reel: 'off' } }),
 ];
 
 /** A running game after its language has changed: the table, the hand, the log and the boards. */
@@ -40,6 +40,10 @@ export function houseMoments(games: readonly string[]): readonly Moment[] {
   return [
     at('title', []),
     at('title-demo-next', [{ pass: 14_000 }]),
+    // The title of a round, its first cut, and the card before the second.
+    at('reel-title', [{ pass: 21_000 }], { query: {} }),
+    at('reel-cut', [{ pass: 34_000 }], { query: {} }),
+    ...[52_000, 54_000].map((pass, n) => at(`reel-card-${n + 1}`, [{ pass }], { query: {} })),
     ...games.flatMap(ofGame),
     at('setup-unattended', choose(`game:${first}`), { query: { speed: 'normal', kiosk: '' } }),
     at('setup-name', choose(`game:${first}`, 'name:0')),

@@ -45,6 +45,8 @@ const english = {
   },
   /** A sentence of the credits. */
   credit: 'Card Pirates was designed by Chris Parsons, cardpirates.com.',
+  /** What one does, for whoever walks past. */
+  hook: 'Sail cheap, dig rich',
   facts: {
     solo: ['12 cards and a stack of 15', 'About 15 minutes'],
     many: ['{h} cards each, a stack of 15', 'A 4, K 3, Q 2, J 1 points', '{m} minutes'],

@@ -260,7 +260,8 @@ const english = {
   nobodyPlays: 'nobody is playing',
   touchToPlay: 'Touch to play, or press',
   demoShort: 'Demo',
-  upNext: 'Up next',
+  /** How long a game takes. */
+  aboutMinutes: 'About {n} minutes',
   gamesFor:
     '{games, plural, =0 {No games} =1 {One game} =2 {Two games} =3 {Three games} =4 {Four games} =5 {Five games} =6 {Six games} other {# games}}, {from} to {to} captains',
 } as const;

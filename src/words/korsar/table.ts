@@ -4,6 +4,8 @@ import { catalogue } from '../catalogue.ts';
 const english = {
   title: 'Korsar',
   credit: 'Korsar was designed by Reiner Knizia.',
+  /** What one does, for whoever walks past. */
+  hook: 'Outgun the rest before it gets home',
   captain: 'Captain',
   admiral: 'Admiral',
   team: 'Team {n, plural, =1 {I} =2 {II} =3 {III} other {IV}}',

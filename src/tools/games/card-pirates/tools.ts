@@ -10,4 +10,5 @@ export const tools: GameTools = {
   moments,
   art,
   sound: { cues: sounds, song, trim: 10, hold: 0.7, demo: { seats: 3, last: 'GameEnded' } },
+  reel: { level: 'monkey', speed: 'normal', seats: [4, 3, 2, 4], options: [{}], games: 160 },
 };

@@ -16,4 +16,11 @@ export const tools: GameTools = {
     trim: 0.5,
     demo: { seats: 4, options: { storms: true, cursedShips: true }, last: 'GameEnded' },
   },
+  reel: {
+    level: 'bosun',
+    speed: 'normal',
+    seats: [4, 3, 5, 4, 2],
+    options: [{ storms: true, cursedShips: true }, { cursedShips: true }, { storms: true }],
+    games: 60,
+  },
 };

@@ -17,4 +17,14 @@ export const tools: GameTools = {
   maps,
   art,
   sound: { cues: sounds, song, trim: 12, hold: 0.6, demo: { seats: 4, last: 'MatchEnded' } },
+  reel: {
+    level: 'bosun',
+    speed: 'brisk',
+    seats: [4, 3, 5, 2, 6],
+    options: [
+      { autoSetup: true, turnLimit: 30, rounds: 2 },
+      { autoSetup: true, turnLimit: 30 },
+    ],
+    games: 100,
+  },
 };

@@ -42,6 +42,7 @@ export const table = {
     },
   },
   credit: 'Card Pirates ist von Chris Parsons, cardpirates.com.',
+  hook: 'Billig segeln, reich graben',
   facts: {
     solo: ['12 Karten, Stapel mit 15', 'Etwa 15 Minuten'],
     many: ['Je {h} Karten, Stapel mit 15', 'A 4, K 3, Q 2, J 1 Punkte', '{m} Minuten'],

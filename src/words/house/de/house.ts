@@ -201,7 +201,7 @@ export const table: Translation<ShellWords> = {
   nobodyPlays: 'niemand spielt',
   touchToPlay: 'Zum Spielen berühren',
   demoShort: 'Demo',
-  upNext: 'Als Nächstes',
+  aboutMinutes: 'Etwa {n} Minuten',
   gamesFor:
     '{games, plural, =0 {Keine Spiele} =1 {Ein Spiel} =2 {Zwei Spiele} =3 {Drei Spiele} =4 {Vier Spiele} =5 {Fünf Spiele} =6 {Sechs Spiele} other {# Spiele}}, {from} bis {to} Käpt’ns',
 };

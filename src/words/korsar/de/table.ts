@@ -2,6 +2,7 @@
 export const table = {
   title: 'Korsar',
   credit: 'Korsar ist ein Spiel von Reiner Knizia.',
+  hook: 'Schlag alle, bevor es heimkommt',
   captain: 'Kapitän',
   admiral: 'Admiral',
   team: 'Team {n, plural, =1 {I} =2 {II} =3 {III} other {IV}}',

@@ -2,6 +2,7 @@
 export const table = {
   title: 'Treasure Fleet',
   credit: 'Treasure Fleet ist ein Spiel von John Morgan.',
+  hook: 'Wer mehr Kanonen hat, holt das Schiff',
   sailing: 'Fahrt',
   volley: 'Salve',
   greyPirate: 'Graubart',

@@ -73,6 +73,7 @@ export const table = {
     noHand: 'Der Browser will dafür Finger oder Taste, kein Gamepad',
   },
   credit: 'Yellowbeard spielt Piracy; von wem das ist, wissen wir nicht.',
+  hook: 'Einer von euch ist der Pirat. Findet ihn',
   aid: 'Yellowbeard: wo der Pirat sein könnte, und auf der Geheimkarte, was die Marine sieht.',
   facts: {
     chests: '{need} von {all} Truhen, ein Hafen',

@@ -1,0 +1,114 @@
+/**
+ * In which order cuts and ceremonies are shown while nobody plays: shuffled, a game after another one, and none again
+ * before all of them were shown.
+ */
+
+/** What there is of a game. */
+export interface Stock {
+  /** Milliseconds to the first peak of each cut. */
+  cuts: readonly number[];
+  ceremonies: number;
+}
+
+export interface Turn {
+  kind: 'cut' | 'ceremony';
+  game: string;
+  /** Number of the cut, or of the ceremony, in the list of its game. */
+  n: number;
+}
+
+/** Number of cuts in a round; one ceremony comes after them. */
+export const perRound = 4;
+
+/** The first cut of a round comes from the title: its first peak is here by then, where there is such a cut. */
+export const soon = 3000;
+
+export class ReelOrder {
+  private readonly stock: Readonly<Record<string, Stock>>;
+  private readonly chance: () => number;
+  private readonly cuts: Turn[] = [];
+  private readonly ceremonies: Turn[] = [];
+  private last: string | null = null;
+
+  /** `chance` gives a number from 0 on, below 1. */
+  constructor(stock: Readonly<Record<string, Stock>>, chance: () => number) {
+    this.stock = stock;
+    this.chance = chance;
+  }
+
+  /**
+   * Gives the cuts of the next round, and its ceremony, which is of the game that was cut last. The game `opening` comes
+   * first, as long as there is a cut of it.
+   */
+  round(opening: string | null = null): Turn[] {
+    const ceremony = this.drawCeremony(opening);
+    const first = this.drawFirst(opening, ceremony?.game ?? null);
+    const cuts = first ? [first] : [];
+    while (cuts.length < perRound) {
+      const cut = this.drawCut(cuts.map(({ game }) => game));
+      if (!cut) break;
+      cuts.push(cut);
+    }
+    const final = cuts.slice(1).find(({ game }) => game === ceremony?.game);
+    const turns = final ? [...cuts.filter((cut) => cut !== final), final] : cuts;
+    this.last = turns.at(-1)?.game ?? null;
+    return ceremony ? [...turns, ceremony] : turns;
+  }
+
+  /** Takes back turns that were not shown after all: they come next. */
+  giveBack(turns: readonly Turn[]): void {
+    this.cuts.unshift(...turns.filter(({ kind }) => kind === 'cut'));
+    this.ceremonies.unshift(...turns.filter(({ kind }) => kind === 'ceremony'));
+  }
+
+  /**
+   * Takes a cut with a peak at its beginning, for the title stands before it; not of the game that was shown last, nor of
+   * the one that is to be shown last.
+   */
+  private drawFirst(opening: string | null, end: string | null): Turn | null {
+    if (this.cuts.length === 0) this.refill(this.cuts, 'cut', ({ cuts }) => cuts.length);
+    const quick = this.cuts.filter(({ game, n }) => this.stock[game].cuts[n] <= soon);
+    const wanted = (cuts: readonly Turn[]) => cuts.find(({ game }) => game === opening);
+    const other = (cuts: readonly Turn[]) =>
+      this.mostLeft(cuts.filter(({ game }) => game !== this.last && game !== end)) ??
+      this.mostLeft(cuts.filter(({ game }) => game !== this.last));
+    const found = opening === null ? other(quick) : (wanted(quick) ?? wanted(this.cuts));
+    return take(this.cuts, found ?? other(this.cuts) ?? this.cuts[0]);
+  }
+
+  /** Takes a cut of a game that this round has not shown, from the games of which most are left. */
+  private drawCut(shown: readonly string[]): Turn | null {
+    if (this.cuts.length === 0) this.refill(this.cuts, 'cut', ({ cuts }) => cuts.length);
+    const fresh = this.cuts.filter(({ game }) => !shown.includes(game));
+    return take(this.cuts, this.mostLeft(fresh) ?? this.cuts[0]);
+  }
+
+  /** Finds a cut of the game of which most are left. */
+  private mostLeft(among: readonly Turn[]): Turn | undefined {
+    const left = (game: string) => this.cuts.filter((cut) => cut.game === game).length;
+    const most = Math.max(...among.map(({ game }) => left(game)));
+    return among.find(({ game }) => left(game) === most);
+  }
+
+  /** Takes a ceremony, of another game than the first one as long as there is one. */
+  private drawCeremony(opening: string | null): Turn | null {
+    if (this.ceremonies.length === 0) this.refill(this.ceremonies, 'ceremony', ({ ceremonies }) => ceremonies);
+    const found = this.ceremonies.find(({ game }) => game !== (opening ?? this.last));
+    return take(this.ceremonies, found ?? this.ceremonies[0]);
+  }
+
+  private refill(deck: Turn[], kind: Turn['kind'], count: (stock: Stock) => number): void {
+    for (const [game, stock] of Object.entries(this.stock))
+      for (let n = 0; n < count(stock); n++) deck.push({ kind, game, n });
+    for (let i = deck.length - 1; i > 0; i--) {
+      const j = Math.floor(this.chance() * (i + 1));
+      [deck[i], deck[j]] = [deck[j], deck[i]];
+    }
+  }
+}
+
+function take(deck: Turn[], turn: Turn | undefined): Turn | null {
+  if (!turn) return null;
+  deck.splice(deck.indexOf(turn), 1);
+  return turn;
+}

@@ -1,0 +1,79 @@
+/** A game that is over on the table: shown as it was at any step, and told on from there, one step after the other. */
+import { SceneController } from '../controller/scene-controller.ts';
+import type { Speed } from '../controller/speed.ts';
+import { toldAtEnds } from '../controller/told.ts';
+import type { MatchFacts, Story } from '../host/port.ts';
+import { type StagedGame, staged } from '../stage/index.ts';
+import type { SoundDeck } from '../stage/sound/sound.ts';
+import { followWithMusic } from './music-of-game.ts';
+import type { GameStage } from './surroundings.ts';
+
+/** A story, and the table after the set-up and after every action. */
+export interface Seen {
+  story: Story;
+  views: readonly object[];
+}
+
+export class Retelling {
+  readonly controller: SceneController<object, { type: string }>;
+  readonly game: StagedGame;
+  readonly names: readonly string[];
+  /** Step that lies on the table. */
+  at = 0;
+  private readonly scene: GameStage;
+  private left = false;
+
+  constructor(
+    scene: GameStage,
+    sound: Pick<SoundDeck, 'music'>,
+    { game, players }: Pick<MatchFacts, 'game' | 'players'>,
+    speed: Speed,
+  ) {
+    this.scene = scene;
+    this.game = staged(game);
+    scene.setShaped(true);
+    this.names = players.map(({ name }) => name);
+    this.controller = new SceneController(scene.cast, scene.reel, this.game.script, this.names);
+    this.controller.speed = speed;
+    followWithMusic(this.controller, sound, game);
+    this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
+  }
+
+  seenIn(story: Story): Seen {
+    return { story, views: toldAtEnds(this.game.script, story) };
+  }
+
+  /** Shows the table as it was at this step. */
+  show(at: number, { views }: Seen): void {
+    this.at = at;
+    this.controller.show(views[at]);
+  }
+
+  /** Tells the next step. `ready` runs when its pictures are there. */
+  async tellNext({ story, views }: Seen, ready: () => void = () => {}): Promise<void> {
+    const next = this.at + 1;
+    const events = story.events.slice(story.ends[this.at], story.ends[next]);
+    const packs = events.flatMap((event) => this.game.needs[event.type] ?? []);
+    await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
+    if (this.left) return;
+    ready();
+    await this.controller.play({ events, view: views[next] });
+    this.at = next;
+  }
+
+  /** Tells all steps from the one that is shown to the last, or until it is stopped. */
+  async tellOn(seen: Seen): Promise<void> {
+    while (!this.left && this.at < seen.views.length - 1) await this.tellNext(seen);
+  }
+
+  /** Ends it within this frame; what it shows is left as it is. */
+  stop(): null {
+    this.left = true;
+    this.controller.skip();
+    return null;
+  }
+
+  get isStopped(): boolean {
+    return this.left;
+  }
+}

@@ -1,0 +1,69 @@
+/** Tells a story without a picture, to learn when every event of it is told. */
+import type { Reel, Room, Script } from './room.ts';
+import { SceneController } from './scene-controller.ts';
+import type { Speed } from './speed.ts';
+import { type Actions, toldAtEnds } from './told.ts';
+
+type Event = { type: string };
+
+export interface Timing {
+  /** Milliseconds from the beginning to the beat of every event that was told, in their order. */
+  at: readonly number[];
+  /** Milliseconds until the last beat is over. */
+  length: number;
+}
+
+/** A reel that only counts how long it would take. */
+class Stopwatch implements Reel {
+  now = 0;
+
+  async play({ length }: { length: number }, _: unknown, { factor }: { factor: number }): Promise<void> {
+    this.now += length * factor;
+  }
+  async wait(ms: number): Promise<void> {
+    this.now += ms;
+  }
+  skip(): void {}
+  cut(): void {}
+  pause(): void {}
+}
+
+export interface Stretch {
+  /** Step that lies on the table at the beginning, and the last one that is told. */
+  from: number;
+  to: number;
+  speed: Speed;
+  frame: Room['frame'];
+}
+
+/** Tells the steps after `from` up to `to`. */
+export async function dryRun(
+  script: Script<object, Event>,
+  story: Actions<object, Event>,
+  names: readonly string[],
+  { from, to, speed, frame }: Stretch,
+): Promise<Timing> {
+  const reel = new Stopwatch();
+  const room: Room = { frame, onReshape: () => {}, show: () => {}, caption: () => {} };
+  const controller = new SceneController(room, reel, script, names);
+  controller.speed = speed;
+  const faults: unknown[] = [];
+  controller.onFailure = (_, error) => void faults.push(error);
+  const begun = new Map<Event, number>();
+  controller.onBeat = (event) => void begun.set(event, reel.now);
+  const views = toldAtEnds(script, story);
+  controller.show(views[from]);
+  for (let step = from + 1; step <= to; step++) {
+    const events = story.events.slice(story.ends[step - 1], story.ends[step]);
+    await controller.play({ events, view: views[step] });
+  }
+  if (faults.length > 0) throw faults[0];
+  const told = story.events.slice(story.ends[from], story.ends[to]);
+  let at = 0;
+  const times = told.map((event, i) => {
+    // What overlaps the event before it is told within the same beat.
+    at = begun.get(event) ?? at + ((i > 0 && script.overlap(told[i - 1], event)) || 0);
+    return at;
+  });
+  return { at: times, length: reel.now };
+}

@@ -1,0 +1,126 @@
+/** Chooses the stretches of played games that are shown while nobody plays. */
+import { dryRun } from '../../controller/dry-run.ts';
+import { type Cut, clipOf } from '../../match/clip.ts';
+import { type Peak, type PlayedGame, peaksIn, storyOfClip } from './played.ts';
+import type { Telling } from './telling.ts';
+
+/** Milliseconds that a cut takes, that pass to its first peak, and that pass between two peaks. */
+export const limits = { shortest: 25_000, longest: 30_000, first: 6000, apart: 20_000 } as const;
+
+interface Candidate {
+  game: PlayedGame;
+  from: number;
+  to: number;
+  kinds: readonly string[];
+  worth: number;
+}
+
+/** Cuts and ceremonies for each game, no two of one played game. */
+export async function chooseCuts(played: readonly PlayedGame[], count: number, telling: Telling): Promise<Cut[]> {
+  const rare = rarity(played);
+  const left = new Set(played.flatMap((game) => candidates(game, rare)));
+  const chosen: { cut: Cut; kinds: readonly string[]; seats: number }[] = [];
+  while (chosen.length < count && left.size > 0) {
+    const worth = ({ game, kinds, worth: own }: Candidate): number => {
+      const alike = chosen.filter(({ seats }) => seats === game.record.seats).length;
+      const fresh = kinds.filter((kind) => !chosen.some((each) => each.kinds.includes(kind))).length;
+      return own + 4 * fresh - 3 * alike;
+    };
+    const best = [...left].reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    left.delete(best);
+    const cut = await cutOf(best.game, best.from, best.to, telling);
+    if (!keeps(cut)) continue;
+    chosen.push({ cut, kinds: best.kinds, seats: best.game.record.seats });
+    for (const each of left) if (each.game === best.game) left.delete(each);
+  }
+  return chosen.map(({ cut }) => cut);
+}
+
+/** Chooses the ends of the games that were closest, with different numbers of captains. */
+export async function chooseCeremonies(played: readonly PlayedGame[], count: number, telling: Telling): Promise<Cut[]> {
+  const left = [...played].sort((a, b) => margin(a) - margin(b));
+  const chosen: PlayedGame[] = [];
+  while (chosen.length < count && left.length > 0) {
+    const other = left.findIndex(({ record }) => !chosen.some((each) => each.record.seats === record.seats));
+    chosen.push(...left.splice(Math.max(0, other), 1));
+  }
+  return Promise.all(
+    chosen.map((game) => cutOf(game, game.story.ends.length - 2, game.story.ends.length - 1, telling)),
+  );
+}
+
+/** Measures the stretch as it is shown: begun with the table at its first step. */
+export async function cutOf({ record }: PlayedGame, from: number, to: number, telling: Telling): Promise<Cut> {
+  const clip = clipOf(record, to);
+  const story = storyOfClip(clip, telling.names);
+  const { at, length } = await dryRun(telling.script, story, telling.names, {
+    ...{ from, to, speed: telling.speed, frame: telling.frame },
+  });
+  const peaks = peaksIn(story, telling)
+    .filter(({ step }) => step > from)
+    .map(({ event, kind }): [number, string] => [Math.round(at[event - story.ends[from]]), kind]);
+  return { from, speed: telling.speed, length: Math.round(length), peaks, clip };
+}
+
+/** Tells whether a cut is as exciting as it must be. */
+export function keeps({ length, peaks }: Pick<Cut, 'length' | 'peaks'>): boolean {
+  const times = peaks.map(([at]) => at);
+  const gaps = [...times, length].map((time, i) => time - (times[i - 1] ?? 0));
+  return (
+    length >= limits.shortest &&
+    length <= limits.longest &&
+    times.length > 0 &&
+    times[0] <= limits.first &&
+    gaps.every((gap) => gap <= limits.apart)
+  );
+}
+
+/** How much a peak of a kind is worth: the rarer, the more. */
+function rarity(played: readonly PlayedGame[]): (kind: string) => number {
+  const all = played.flatMap(({ peaks }) => peaks);
+  const counts = new Map<string, number>();
+  for (const { kind } of all) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return (kind) => 1 + Math.log(all.length / (counts.get(kind) ?? all.length));
+}
+
+/** All stretches of about the right length that begin just before a peak and end with one. */
+function candidates(game: PlayedGame, rare: (kind: string) => number): Candidate[] {
+  const { begins, peaks, story } = game;
+  const last = story.ends.length - 1;
+  const ends = new Set(peaks.map(({ step }) => step));
+  const found: Candidate[] = [];
+  for (const opening of ends) {
+    for (let from = opening - 1; from >= 0 && begins[opening] - begins[from + 1] <= limits.first; from--) {
+      for (const to of ends) {
+        const length = begins[to + 1] - begins[from + 1];
+        // The end of a game is a ceremony; times are a little longer here than they will be.
+        if (to >= last || to <= from || length < limits.shortest - 500 || length > limits.longest + 1500) continue;
+        const inside = peaks.filter(({ step }) => step > from && step <= to);
+        const steps = [...new Set(inside.map(({ step }) => step))];
+        if (steps.some((step, i) => i > 0 && begins[step] - begins[steps[i - 1]] > limits.apart)) continue;
+        found.push({ game, from, to, ...judged(inside, rare) });
+      }
+    }
+  }
+  return found;
+}
+
+function judged(peaks: readonly Peak[], rare: (kind: string) => number): Pick<Candidate, 'kinds' | 'worth'> {
+  const kinds = [...new Set(peaks.map(({ kind }) => kind))];
+  const heavy = peaks.reduce((sum, { weight }) => sum + Math.min(20, weight), 0) / 10;
+  // The same again is worth less every time.
+  const seen = new Map<string, number>();
+  let worth = heavy;
+  for (const { kind } of peaks) {
+    const before = seen.get(kind) ?? 0;
+    seen.set(kind, before + 1);
+    worth += rare(kind) / (1 + before);
+  }
+  return { kinds, worth };
+}
+
+/** Gives by how much the first was ahead of the second, in parts of what the first had. */
+function margin({ points }: PlayedGame): number {
+  const [first, second = 0] = [...points].sort((a, b) => b - a);
+  return first > second ? (first - second) / Math.max(1, first) : 1;
+}

@@ -1,0 +1,81 @@
+/** The order of the reel: shuffled, no cut again before all were shown, a ceremony in every round. */
+import { describe, expect, it } from 'vitest';
+import { perRound, ReelOrder, type Stock, soon, type Turn } from '../../src/app/reel-order.ts';
+import { seededDice, seedFrom } from '../../src/rules/dice.ts';
+
+const chanceOf = (seed: string) => {
+  const dice = seededDice(seedFrom(seed), 'deck');
+  return () => dice.below(1_000_000) / 1_000_000;
+};
+
+const same = (cuts: number, ceremonies = 4): Stock => ({
+  cuts: Array.from({ length: cuts }, (_, i) => (i % 3 === 0 ? 5000 : 1000)),
+  ceremonies,
+});
+const house = { fleet: same(12), korsar: same(12), cards: same(12), beard: same(12) };
+const nameOf = ({ kind, game, n }: Turn) => `${kind} ${game} ${n}`;
+const cutsOf = (turns: readonly Turn[]) => turns.filter(({ kind }) => kind === 'cut');
+
+describe.each(['1', '2', '3'])('with seed %s', (seed) => {
+  it('shows every cut once before any again, one of each game in a round, and no game twice running', () => {
+    const order = new ReelOrder(house, chanceOf(seed));
+    for (let time = 0; time < 3; time++) {
+      const rounds = Array.from({ length: 12 }, () => order.round());
+      const cuts = rounds.flatMap(cutsOf);
+      expect(new Set(cuts.map(nameOf)).size).toBe(48);
+      for (const round of rounds) expect(new Set(cutsOf(round).map(({ game }) => game)).size).toBe(perRound);
+      for (const [i, { game }] of cuts.entries()) if (i > 0) expect(game).not.toBe(cuts[i - 1].game);
+    }
+  });
+
+  it('ends every round with one ceremony, of the game shown last; none again before all were shown', () => {
+    const order = new ReelOrder(house, chanceOf(seed));
+    const seen: string[] = [];
+    for (let n = 0; n < 16; n++) {
+      const turns = order.round();
+      const ceremony = turns.at(-1)!;
+      expect(turns.map(({ kind }) => kind)).toEqual(['cut', 'cut', 'cut', 'cut', 'ceremony']);
+      expect(turns.at(-2)!.game).toBe(ceremony.game);
+      seen.push(nameOf(ceremony));
+    }
+    expect(new Set(seen).size).toBe(16);
+  });
+
+  it('begins rounds with a peak that comes soon, as long as there are such cuts', () => {
+    const order = new ReelOrder(house, chanceOf(seed));
+    for (let n = 0; n < 8; n++) {
+      const [first] = order.round();
+      expect(house[first.game as keyof typeof house].cuts[first.n]).toBeLessThanOrEqual(soon);
+    }
+  });
+});
+
+it('is another order with another seed', () => {
+  const orderOf = (seed: string) => new ReelOrder(house, chanceOf(seed)).round().map(nameOf);
+  expect(orderOf('1')).toEqual(orderOf('1'));
+  expect(orderOf('1')).not.toEqual(orderOf('2'));
+});
+
+it('begins with the game that was announced', () => {
+  for (const game of Object.keys(house)) expect(new ReelOrder(house, chanceOf('4')).round(game)[0].game).toBe(game);
+});
+
+it('brings what was not shown after all before anything is shown again', () => {
+  const order = new ReelOrder(house, chanceOf('5'));
+  const shown: string[] = [];
+  while (shown.length < 48) {
+    const turns = cutsOf(order.round());
+    // Somebody comes in the middle of every round.
+    shown.push(...turns.slice(0, 2).map(nameOf));
+    order.giveBack(turns.slice(2));
+  }
+  expect(new Set(shown).size).toBe(48);
+});
+
+it('makes do with fewer games, with different numbers of cuts, and with one cut', () => {
+  const uneven = new ReelOrder({ fleet: same(3, 1), korsar: same(9, 0) }, chanceOf('6'));
+  const cuts = Array.from({ length: 3 }, () => uneven.round()).flatMap(cutsOf);
+  expect(new Set(cuts.map(nameOf)).size).toBe(12);
+  expect(cutsOf(new ReelOrder({ fleet: same(1, 1) }, chanceOf('7')).round())).toHaveLength(perRound);
+  expect(new ReelOrder({}, chanceOf('8')).round()).toEqual([]);
+});
