@@ -49,3 +49,25 @@ it.each(Object.values(frames))('round buttons have 96 pixels: $shape', (frame) =
   expect(round.length).toBeGreaterThan(0);
   for (const { w, h } of round) expect(Math.min(w, h)).toBe(96);
 });
+
+it.each(Object.values(frames))(
+  'what is taken back hides no captain on a curtain, whatever the table says: $shape',
+  (frame) => {
+    const eight = [...'ABCDEFGH'].map((name) => ({ name, look: 'anne', now: name === 'A' }));
+    const state = { game: 'Yellowbeard', name: 'A', look: 'anne', people: eight, hold: false, focus: null, frame };
+    const screen = withControls(curtainScreen(state), null, { undo: true, takeBack: { x: 1554, y: 984 } });
+    const undo = screen.targets.find(({ id }) => id === 'undo')!;
+    const pills = screen.placements.filter(({ id }) => id.startsWith('pass:'));
+    expect(pills).toHaveLength(8);
+    for (const { x, y } of pills)
+      expect(x > undo.x - 40 && x < undo.x + undo.w + 40 && y > undo.y - 40 && y < undo.y + undo.h + 40).toBe(false);
+    for (const other of screen.targets)
+      if (other !== undo)
+        expect(
+          other.x < undo.x + undo.w &&
+            undo.x < other.x + other.w &&
+            other.y < undo.y + undo.h &&
+            undo.y < other.y + other.h,
+        ).toBe(false);
+  },
+);

@@ -26,16 +26,42 @@ export interface Controls {
   aid?: { x: number; y: number; on: boolean };
 }
 
+interface Places {
+  pause: Point;
+  undo: Point;
+  watch: Point;
+  again?: Point;
+  /** Where they lie when nothing of the table is seen, if not there. */
+  covered: { undo: Point; again?: Point };
+}
+
 /** Places beside and under what stands at the head of the table. */
-const places: Readonly<Record<Shape, { pause: Point; undo: Point; watch: Point; again?: Point; covered?: Point }>> = {
-  wide: { pause: { x: 1345, y: 96 }, undo: { x: 960, y: 246 }, watch: { x: 960, y: 244 }, again: { x: 575, y: 96 } },
-  ten: { pause: { x: 1345, y: 104 }, undo: { x: 960, y: 256 }, watch: { x: 960, y: 254 }, again: { x: 575, y: 104 } },
-  four: { pause: { x: 1484, y: 196 }, undo: { x: 1190, y: 214 }, watch: { x: 800, y: 230 } },
+const places: Readonly<Record<Shape, Places>> = {
+  wide: {
+    pause: { x: 1345, y: 96 },
+    undo: { x: 960, y: 246 },
+    watch: { x: 960, y: 244 },
+    again: { x: 575, y: 96 },
+    covered: { undo: { x: 960, y: 98 } },
+  },
+  ten: {
+    pause: { x: 1345, y: 104 },
+    undo: { x: 960, y: 256 },
+    watch: { x: 960, y: 254 },
+    again: { x: 575, y: 104 },
+    covered: { undo: { x: 960, y: 104 } },
+  },
+  four: {
+    pause: { x: 1484, y: 196 },
+    undo: { x: 1190, y: 214 },
+    watch: { x: 800, y: 230 },
+    covered: { undo: { x: 1190, y: 214 } },
+  },
   portrait: {
     pause: { x: 976, y: 150 },
     undo: { x: 540, y: 316 },
     watch: { x: 540, y: 310 },
-    covered: { x: 104, y: 150 },
+    covered: { undo: { x: 540, y: 150 }, again: { x: 104, y: 150 } },
   },
 };
 
@@ -53,7 +79,7 @@ export function withControls(
   // Nothing of the table takes its place where that is not seen.
   const { x, y } = screen.pauseAt ?? (screen.covers ? at.pause : (pause ?? at.pause));
   sketch.button('pause', unwritten(shellWords().pause), x, y, 72, 84, { icon: 'icon-pause', depth: 60, hit });
-  const watch = screen.covers ? (at.covered ?? at.again) : at.again;
+  const watch = screen.covers ? (at.covered.again ?? at.again) : at.again;
   if (again && watch && !screen.pauseAt)
     sketch.button('last-round', unwritten(shellWords().lastRound), watch.x, watch.y, 72, 84, {
       icon: 'icon-again',
@@ -71,7 +97,7 @@ export function withControls(
       hit,
     });
   }
-  const back = screen.takeBackAt ?? takeBack ?? at.undo;
+  const back = screen.takeBackAt ?? (screen.covers ? at.covered.undo : (takeBack ?? at.undo));
   if (undo)
     sketch.button('undo', shellWords().takeBack, back.x, back.y, 300, 84, {
       icon: 'icon-back',
