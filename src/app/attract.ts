@@ -41,8 +41,8 @@ export class Attract {
       visit.press();
     };
     const reel = this.doors.asked.reel ? await this.openReel() : null;
-    if (reel && (await reel.run(visit, this.games.next))) this.games.pass();
-    else await this.games.run(visit);
+    if (!reel || !(await reel.run(visit, this.games.next))) await this.games.run(visit);
+    this.games.pass();
     scene.cast.kit.face = undefined;
     prompter.onPress = () => {};
     return picked ?? visit.game;

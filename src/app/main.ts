@@ -21,6 +21,8 @@ import { shellWords } from '../words/house/house.ts';
 import { offerPseudo, pseudo } from '../words/language.ts';
 import { fill } from '../words/message.ts';
 import { boot } from './boot.ts';
+import { driftSlowly } from './burn-in.ts';
+import { fetchCutLists } from './cut-lists.ts';
 import { Demo } from './demo.ts';
 import { countDrawCalls } from './draw-calls.ts';
 import { HostLine } from './host-line.ts';
@@ -163,7 +165,9 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept }
     hidePointer(page);
     noFault();
   }
-  const shell = new Shell({ scene, prompter, host, asked, preferences, bring });
+  const fetchCuts = () => pending.add(fetchCutLists());
+  const shell = new Shell({ scene, prompter, host, asked, preferences, bring, fetchCuts });
+  if (unattended && !window.__manualClock) driftSlowly(scene, () => shell.isPlayed);
   // Whoever looks after the browser of a kiosk sees there that nobody is at the table.
   shell.onDemo = (on) => {
     page.dataset.table = on ? 'demo' : 'people';

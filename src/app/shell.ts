@@ -14,7 +14,7 @@ import { fill } from '../words/message.ts';
 import { Attract } from './attract.ts';
 import type { Watch } from './attract-visit.ts';
 import { showCredits } from './credits.ts';
-import { type CutLists, fetchCutLists } from './cut-lists.ts';
+import type { CutLists } from './cut-lists.ts';
 import type { Demo } from './demo.ts';
 import { keepPads, recallPads } from './kept-pads.ts';
 import { notice, remark } from './notice.ts';
@@ -45,7 +45,7 @@ interface Doors {
   /** Fetches what a game is told and drawn with, when somebody asks for the game. */
   bring: (game: string) => Promise<void>;
   /** Fetches what is shown of the games while nobody plays. */
-  fetchCuts?: () => Promise<CutLists>;
+  fetchCuts: () => Promise<CutLists>;
 }
 
 export class Shell {
@@ -66,7 +66,7 @@ export class Shell {
   /** Waiting matches that cannot be read and have been told of. */
   private readonly unread = new Set<string>();
 
-  constructor({ scene, prompter, host, asked, preferences, bring, fetchCuts = fetchCutLists }: Doors) {
+  constructor({ scene, prompter, host, asked, preferences, bring, fetchCuts }: Doors) {
     this.scene = scene;
     this.bring = bring;
     this.prompter = prompter;
@@ -97,6 +97,11 @@ export class Shell {
     this.preferences.onChange = ({ hold }) => {
       prompter.holding = hold;
     };
+  }
+
+  /** Tells whether people play now. */
+  get isPlayed(): boolean {
+    return this.playing instanceof PeopleAtTable;
   }
 
   async run(): Promise<never> {

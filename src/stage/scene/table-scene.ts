@@ -103,7 +103,13 @@ export class TableScene extends Phaser.Scene {
 
   /** From canvas pixels to reference pixels. */
   toReference(x: number, y: number): { x: number; y: number } {
-    return { x: (x - this.overRoot.x) / this.overRoot.scaleX, y: (y - this.overRoot.y) / this.overRoot.scaleY };
+    const at = this.overAt;
+    return { x: (x - at.x) / at.scale, y: (y - at.y) / at.scale };
+  }
+
+  /** Moves everything by so many pixels of the canvas: what is drawn, and what can be touched. */
+  shift(x: number, y: number): void {
+    this.cameras.main.setScroll(-x, -y);
   }
 
   /** Tables keep 16:9 on windows for whose shape something on them is not laid out. */
@@ -172,7 +178,8 @@ export class TableScene extends Phaser.Scene {
 
   /** From reference pixels of the screen over the table to those of the canvas. */
   get overAt(): { x: number; y: number; scale: number } {
-    return { x: this.overRoot.x, y: this.overRoot.y, scale: this.overRoot.scaleX };
+    const { scrollX, scrollY } = this.cameras.main;
+    return { x: this.overRoot.x - scrollX, y: this.overRoot.y - scrollY, scale: this.overRoot.scaleX };
   }
 
   private placeOver(): void {

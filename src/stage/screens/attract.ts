@@ -37,24 +37,12 @@ export interface AttractState {
 /** Width of the call where it is a pill. */
 const widest = 708;
 
-/** Two pixels around, once a minute: nothing is burnt into a screen that shows this all day. */
-const orbit = (seconds: number) => {
-  const turn = (seconds / 60) * Math.PI * 2;
-  return { x: Math.round(2 * Math.cos(turn)), y: Math.round(2 * Math.sin(turn)) };
-};
-
 export function attractScreen(state: AttractState): Screen {
   const sketch = new Sketch(null);
   sketch.frame = state.frame;
   if (state.call) pill(sketch, state, state.call);
   else edge(sketch, state, state.frame ?? frames.wide);
   if (state.opening) sketch.add({ id: 'sweep', kind: 'sweep', x: 0, y: 0, depth: 990, props: { out: true } });
-  const { x, y } = orbit(state.seconds);
-  for (const placed of sketch.placements) {
-    if (placed.id === 'shade' || placed.id === 'sweep') continue;
-    placed.x += x;
-    placed.y += y;
-  }
   return sketch;
 }
 
@@ -88,7 +76,9 @@ function pill(
   const line = { w: 3, h: h - 36, color: 0xc48b4e };
   sketch.add({ id: 'beside', kind: 'shade', x: edge, y: y - h / 2 + 18, depth: 12, props: line });
   const middle = edge + (beside - 16) / 2;
-  const says = [roomy ? shellWords().watchOn : shellWords().demoShort, shown.title, countsOf(shown.counts)];
+  const counts = countsOf(shown.counts);
+  // A narrow one has no room for a name; it stands on the table as well.
+  const says = roomy ? [shellWords().watchOn, shown.title, counts] : [shellWords().demoShort, counts];
   const text = says[Math.floor(seconds / flips) % says.length];
   sketch.words('note', text, middle, y - 2, { align: 0.5, depth: 12, size: 28, maxWidth: beside - 24, lines: 2 });
 }

@@ -2,7 +2,7 @@
 import type { Event } from '../../../rules/card-pirates/types.ts';
 
 const kinds: Partial<Record<Event['type'], string>> = {
-  BattleJoined: 'battle',
+  // Not before the cards lie open: until then nothing is decided.
   BattleRevealed: 'battle',
   CardsDugUp: 'dig',
   StormEntered: 'storm',

@@ -10,5 +10,5 @@ export const tools: GameTools = {
   moments,
   art,
   sound: { cues: sounds, song, trim: 10, hold: 0.4, demo: { seats: 4, last: 'GameEnded' } },
-  reel: { level: 'bosun', speed: 'normal', seats: [4, 3, 5, 6, 2, 8], options: [{}], games: 48 },
+  reel: { level: 'bosun', speed: 'normal', seats: [4, 3, 2, 4], options: [{}], games: 48 },
 };
