@@ -11,9 +11,10 @@ import { ball, flash, fuse, glow, muzzle, splinters } from './gunfire.ts';
 import { shake, sheen, spill } from './mood.ts';
 import { smoke } from './powder.ts';
 import { badge, line, outline } from './still.ts';
+import { touch } from './touch.ts';
 import type { houseTraits } from './traits.ts';
 import { column, splash } from './water.ts';
-import { bolt, coins, confetti, dust, puffs, ring, storm, touch } from './weather.ts';
+import { bolt, coins, confetti, dust, puffs, ring, storm } from './weather.ts';
 
 export const houseEffects: Readonly<Record<keyof typeof houseTraits, Effect>> = {
   back,

@@ -30,14 +30,6 @@ export const ring: Effect = (cast, { x, y, scale }, factor) => {
   });
 };
 
-/** Where somebody has touched the picture: a ring that is seen at once, with reduced motion one that only fades. */
-export const touch: Effect = (cast, { x, y }) => {
-  const full = unit(cast);
-  const circle = sprite(cast, 'ring', x, y);
-  const grown = (t: number) => (cast.kit.still ? 1 : 0.6 + 0.6 * t);
-  fade(cast, circle, 500, (t) => circle.setScale(full * grown(t)).setAlpha(1 - t), { ease: 'Quad.easeOut' });
-};
-
 /**
  * A dark cloud over one ship that turns once, with rain under it and dark water; it never covers the screen. Told faster it turns less: arms that pass over
  * white sails many times a second would flicker.
