@@ -95,7 +95,7 @@ function layoutSide(
       depth: 100,
       ...at.brig,
       scale: plan.brig,
-      props: { look: lookId(seat), phase: role === 'attacker' ? 0 : 2, half: isDraw(fight) },
+      props: { look: lookId(seat), phase: role === 'attacker' ? 0 : 2, half: isDraw(fight), shot: shotAt(role, view) },
     }),
     piece({
       id: `plate:${seat}`,
@@ -143,6 +143,14 @@ function layoutSide(
       }),
     ),
   ];
+}
+
+/** By how much she was outgunned: the weaker side is shot at, and keeps its scars while the battle lasts. */
+function shotAt(role: Role, view: View): number {
+  const totals = asideOf(view).fight?.totals;
+  if (!totals) return 0;
+  const margin = totals.attack - totals.defence;
+  return Math.max(0, role === 'attacker' ? -margin : margin);
 }
 
 /** What lies in a row: backs by number, faces once all are turned over. */

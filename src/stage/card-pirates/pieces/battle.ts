@@ -2,6 +2,7 @@
 import Phaser from 'phaser';
 import { label, shrinkTo } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
+import { ScarDrawing, type ScarSpots } from '../../pieces/scars.ts';
 import { rollTo } from '../../telling/rolling.ts';
 
 interface BrigProps extends Record<string, unknown> {
@@ -9,16 +10,36 @@ interface BrigProps extends Record<string, unknown> {
   phase: number;
   /** Both gave in: the flag is half way down. */
   half: boolean;
+  /** Guns that hit her. */
+  shot: number;
 }
+
+const spots: ScarSpots = {
+  hull: [
+    [-20, -34],
+    [70, -36],
+    [-96, -40],
+    [28, -28],
+    [118, -46],
+    [-58, -30],
+  ],
+  sails: [
+    [56, -190],
+    [-70, -180],
+  ],
+  size: 0.9,
+};
 
 /** As large as two ships side by side can be. The origin is the waterline, midships. */
 export class CardPiratesBrig extends Piece<BrigProps> {
   private rocking: Phaser.GameObjects.Container | null = null;
   private flag: Phaser.GameObjects.Image | null = null;
   private lean = 0;
+  private scars: ScarDrawing | null = null;
+  private scarred: Phaser.GameObjects.Container | null = null;
   private frameShown = 0;
 
-  protected dress({ look, half }: BrigProps): void {
+  protected dress({ look, half, shot, phase }: BrigProps): void {
     const { art, scene } = this.kit;
     this.rocking = this.part('ship', [look, half], () => {
       const staff = new Phaser.GameObjects.Graphics(scene);
@@ -28,13 +49,22 @@ export class CardPiratesBrig extends Piece<BrigProps> {
       this.flag.setScale(this.flag.scaleX * 0.8);
       return [staff, this.flag, art.image(scene, `cp-brig-${look}`)];
     });
+    this.scarred = this.part('scars', shot, () => {
+      this.scars = shot > 0 ? new ScarDrawing(this.kit, shot, spots, phase) : null;
+      return this.scars?.parts ?? [];
+    });
+    this.turn(this.lean);
   }
 
   /** `list`: degrees she leans beside her idle roll. `lower`: how far the flag has come down. */
   protected override moved(key: string, value: number): void {
     if (key === 'list') this.lean = value;
-    if (this.rocking && key === 'list') this.rocking.angle = value;
+    if (key === 'list') this.turn(value);
     if (key === 'lower' && this.flag) this.flag.y = (this.props.half ? -104 : -150) + value;
+  }
+
+  private turn(angle: number): void {
+    for (const box of [this.rocking, this.scarred]) box?.setAngle(angle + (this.scars?.list ?? 0));
   }
 
   override tick(time: number): void {
@@ -46,7 +76,9 @@ export class CardPiratesBrig extends Piece<BrigProps> {
     if (!this.rocking || this.kit.still) return;
     const phase = this.props.phase * 2.1;
     this.rocking.y = Math.sin(time / 573 + phase) * 3;
-    this.rocking.angle = Math.sin(time / 700 + phase) * 0.7 + this.lean;
+    this.scarred?.setY(this.rocking.y);
+    this.scars?.tick(time);
+    this.turn(Math.sin(time / 700 + phase) * 0.7 + this.lean);
   }
 }
 

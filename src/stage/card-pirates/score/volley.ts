@@ -104,6 +104,7 @@ function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
     heard(start, 'fuse', 'fuse', from.x, c),
     { at: start, camera: lean(to, c, 300) },
     { at: last, stand: force.stand },
+    ...facts(c, last, [to.id]),
     { at: last, effect: { name: 'shake', x: 0, y: 0, px: force.shake } },
     swing(0, list, 140),
     swing(140, list * -0.4, 320),

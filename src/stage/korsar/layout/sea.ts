@@ -41,7 +41,7 @@ export function layoutCluster(cluster: Cluster, view: View, names: readonly stri
         gold: vessel.gold,
         owner: lookId(vessel.owner),
         phase: vessel.launchedTurn,
-        shots: hitsOn(cluster),
+        shot: skullsAgainst(cluster),
         print: leastPrint(scale),
       },
     }),
@@ -66,11 +66,9 @@ export function layoutCluster(cluster: Cluster, view: View, names: readonly stri
   ];
 }
 
-/** Shots that left a hole: her enemies' skulls, three for each. */
-function hitsOn({ vessel }: Cluster): number {
-  const skulls = vessel.forces.reduce((n, { side, strength }) => n + (side === vessel.side ? 0 : strength), 0);
-  return Math.min(3, Math.ceil(skulls / 3));
-}
+/** Skulls of her enemies: the guns that hit her. */
+const skullsAgainst = ({ vessel }: Cluster): number =>
+  vessel.forces.reduce((n, { side, strength }) => n + (side === vessel.side ? 0 : strength), 0);
 
 const standingOf = (fleet: Fleet, { vessel }: Cluster): Standing => {
   const { side } = fleet.attack;

@@ -2,12 +2,14 @@
 import type Phaser from 'phaser';
 import { label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
+import { ScarDrawing, type ScarSpots } from '../../pieces/scars.ts';
 import { inks } from './cards.ts';
 
 /** A hull on the water: what rolls with her, between the wash under her and the foam before her. */
 abstract class Afloat<P extends { phase: number } & Record<string, unknown>> extends Piece<P> {
   protected rig: Phaser.GameObjects.Container | null = null;
   protected rolling: Phaser.GameObjects.Container[] = [];
+  protected scars: ScarDrawing | null = null;
 
   /** `heel`: degrees she is pushed over. `jump`: pixels that she is lifted. */
   protected override moved(key: string): void {
@@ -24,8 +26,10 @@ abstract class Afloat<P extends { phase: number } & Record<string, unknown>> ext
   private pose2(time: number): void {
     const phase = this.props.phase * 2.39996;
     const y = 5 * Math.sin((time / 3600) * Math.PI * 2 + phase) - this.read('jump');
-    const angle = 1.2 * Math.sin((time / 4400) * Math.PI * 2 + phase * 1.7) + this.read('heel');
+    const angle =
+      1.2 * Math.sin((time / 4400) * Math.PI * 2 + phase * 1.7) + this.read('heel') + (this.scars?.list ?? 0);
     for (const box of this.rolling) box.setY(y).setAngle(angle);
+    this.scars?.tick(time);
     this.rig?.setScale(1 + 0.0125 * (1 + Math.sin((time / 2800) * Math.PI * 2 + phase)), 1);
   }
 }
@@ -35,8 +39,8 @@ interface TraderProps extends Record<string, unknown> {
   /** The owner's look. */
   owner: string;
   phase: number;
-  /** Holes in her hull. */
-  shots: number;
+  /** Guns that hit her. */
+  shot: number;
   print?: number;
 }
 
@@ -44,15 +48,43 @@ const hulls = {
   trader: { gold: { x: 6, y: -126, size: 108 }, coins: { x: 6, y: -99 }, topsail: { x: 0, y: 0 }, scale: 1 },
   galleon: { gold: { x: 14, y: -141, size: 116 }, coins: { x: 14, y: -111 }, topsail: { x: 8, y: -22 }, scale: 0.91 },
 };
-const holes = [
-  [40, -26],
-  [-52, -30],
-  [96, -34],
-] as const;
+/** Where merchants are struck: in the hull between the ports, in the fore topsail and the mizzen. */
+const spots: Readonly<Record<keyof typeof hulls, ScarSpots>> = {
+  trader: {
+    hull: [
+      [40, -30],
+      [-52, -32],
+      [96, -38],
+      [-104, -40],
+      [0, -26],
+      [136, -46],
+    ],
+    sails: [
+      [112, -190],
+      [-66, -196],
+    ],
+    size: 1,
+  },
+  galleon: {
+    hull: [
+      [44, -34],
+      [-58, -36],
+      [106, -42],
+      [-116, -46],
+      [2, -30],
+      [150, -52],
+    ],
+    sails: [
+      [126, -204],
+      [-72, -210],
+    ],
+    size: 1,
+  },
+};
 
 /** A merchant: her gold painted on the mainsail, her owner on the topsail. Her place is the waterline amidships. */
 export class KorsarTrader extends Afloat<TraderProps> {
-  protected dress({ gold, owner, shots, print = 0 }: TraderProps): void {
+  protected dress({ gold, owner, shot, phase, print = 0 }: TraderProps): void {
     const { art, scene } = this.kit;
     const kind = gold > 6 ? 'galleon' : 'trader';
     const { scale, topsail, gold: sum, coins } = hulls[kind];
@@ -61,13 +93,7 @@ export class KorsarTrader extends Afloat<TraderProps> {
       return image.setScale(image.scaleX * scale);
     };
     this.part('wash', kind, () => [made(`korsar-wash-${kind}`), ...this.mirrored(kind, scale)]);
-    const hull = this.part('hull', [kind, shots], () => [
-      made(`korsar-${kind}-hull`),
-      ...holes.slice(0, shots).map(([x, y], i) => {
-        const hole = made(`hole-${i + 1}`, x, y);
-        return hole.setScale(hole.scaleX * 0.62);
-      }),
-    ]);
+    const hull = this.part('hull', kind, () => [made(`korsar-${kind}-hull`)]);
     this.rig = this.part('rig', [kind, owner], () => [
       made(`korsar-${kind}-rig`),
       made(`korsar-topsail-${owner}`, topsail.x, topsail.y),
@@ -81,8 +107,13 @@ export class KorsarTrader extends Afloat<TraderProps> {
       }),
       ...this.coins(gold, coins.x * scale, coins.y * scale, scale),
     ]);
-    this.rolling = [hull, this.rig, paint];
+    const struck = this.part('scars', [kind, shot], () => {
+      this.scars = shot > 0 ? new ScarDrawing(this.kit, shot, spots[kind], phase) : null;
+      return this.scars?.parts ?? [];
+    });
+    this.rolling = [hull, this.rig, paint, struck];
     this.bringToTop(hull);
+    this.bringToTop(struck);
     this.bringToTop(paint);
     this.bringToTop(this.part('foam', kind, () => [made(`korsar-collar-${kind}`)]));
   }

@@ -6,7 +6,7 @@ import { words } from '../../../words/korsar/table.ts';
 import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, coinNamed, panOf } from '../../telling/stagecraft.ts';
+import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
 import { skullsOf } from '../hand/strength.ts';
 import { shipNoun } from '../naming.ts';
 import { frameOf } from '../pieces/frames.ts';
@@ -67,6 +67,9 @@ export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: C
         flash: { pulse: 'dim', area: 0 },
         effect: { name: 'dim', x: ship.x, y: ship.y, ms: end, deep: own ? 0.24 : 0.36 },
       },
+      // She keeps her new scars from the last hit on.
+      ...(own ? [] : [{ at: 61, set: { piece: ship.id, props: { shot: at(c.from, ship.id).props.shot } } }]),
+      ...facts(c, told, [ship.id]),
       ...(own ? [] : volley({ ...e, gold: vessel.gold, guns, first, zoom: near.zoom }, c)),
       ...(c.from.has(pill) ? [{ at: landed, set: { piece: pill, props: at(c.to, pill).props } }] : []),
     ],

@@ -28,6 +28,7 @@ export function layoutSlot(slot: SlotView, names: readonly string[], plan: Plan)
         points: slot.kind === 'cursed' ? null : slot.points,
         becalmed: slot.becalmedBy !== null,
         boarders,
+        shot: cannonsAt(slot),
         look: hash(slot.ship),
       },
     }),
@@ -42,6 +43,10 @@ export function layoutSlot(slot: SlotView, names: readonly string[], plan: Plan)
     }),
   ];
 }
+
+/** Cannons on the cards that lie before her. */
+const cannonsAt = ({ fire }: SlotView): number =>
+  fire.reduce((sum, { card }) => sum + (Number.parseInt(card, 10) || 0), 0);
 
 /** How much of a card must be seen beside the next one: half of it and half its number. */
 const seen = 0.67;

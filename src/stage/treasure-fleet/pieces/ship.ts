@@ -6,6 +6,7 @@ import Phaser from 'phaser';
 import { greyOut } from '../../art/greyed.ts';
 import { label } from '../../art/type.ts';
 import { extent, Piece } from '../../pieces/piece.ts';
+import { ScarDrawing } from '../../pieces/scars.ts';
 
 interface ShipProps extends Record<string, unknown> {
   /** Ship class, or `cursed`. */
@@ -18,6 +19,8 @@ interface ShipProps extends Record<string, unknown> {
   sails?: string;
   /** False: no reflection, for a ship in a painting. */
   mirrored?: boolean;
+  /** Cannons that have hit her since she was sighted. */
+  shot?: number;
   /** Any number: shifts her idle movement against the others. */
   look: number;
 }
@@ -36,12 +39,18 @@ export class Ship extends Piece<ShipProps> {
   private colours: { flag: Phaser.GameObjects.Image; y: number }[] = [];
   private cloud: Phaser.GameObjects.Container | null = null;
   private roll = 0;
+  private scars: ScarDrawing | null = null;
+  private scarred: Phaser.GameObjects.Container | null = null;
 
   protected dress(props: ShipProps): void {
     this.part('mirror', [props.model, props.sails, props.mirrored], () => this.reflection(props));
     this.part('body', [props.model, props.sails, props.points, props.becalmed, props.boarders], () => {
       this.rigged = new Phaser.GameObjects.Container(this.kit.scene, 0, 0, this.build(props));
       return [this.rigged];
+    });
+    this.scarred = this.part('scars', [props.model, props.shot], () => {
+      this.scars = props.shot ? this.struck(props, props.shot) : null;
+      return this.scars?.parts ?? [];
     });
     // Over a becalmed ship the storm's cloud stays until the next sailing (10.4).
     this.cloud = this.part('cloud', [props.becalmed, props.model], () => {
@@ -54,6 +63,14 @@ export class Ship extends Piece<ShipProps> {
       this.foam = this.kit.art.image(this.kit.scene, `foam-${hullOf(props.model)}-1`);
       return [this.foam];
     });
+  }
+
+  private struck({ model, look }: ShipProps, shot: number): ScarDrawing {
+    const { anchors = {} } = this.kit.art.facts(`ship-${model}`);
+    const hull = (anchors.ports as Point[]).map(([x, y]): Point => [x, y - 12]);
+    // Topsails: the points are painted on the mainsail.
+    const sails = (anchors.mastheads as Point[]).map(([x, y]): Point => [x + 6, y * 0.74]).reverse();
+    return new ScarDrawing(this.kit, shot, { hull, sails, size: 0.9 }, look);
   }
 
   private reflection(props: ShipProps): Phaser.GameObjects.GameObject[] {
@@ -113,7 +130,7 @@ export class Ship extends Piece<ShipProps> {
       const latest = this.colours.at(-1);
       latest?.flag.setY(latest.y - latest.y * 0.72 * value);
     }
-    if (key === 'shade') this.rigged?.setAlpha(1 - value);
+    if (key === 'shade') for (const box of [this.rigged, this.scarred]) box?.setAlpha(1 - value);
     if (key === 'tangle')
       for (const [i, { flag }] of this.colours.entries())
         flag.setAngle((i % 2 === 0 ? 1 : -1) * 20 * value * Math.sin(value * 15));
@@ -124,7 +141,9 @@ export class Ship extends Piece<ShipProps> {
     const still = this.props.becalmed ? 0.35 : 1;
     if (!this.rigged) return;
     this.rigged.y = Math.sin(time / 573 + phase) * 3 * still;
-    this.rigged.angle = Math.sin(time / 700 + phase * 2) * 0.6 * still + this.roll;
+    this.rigged.angle = Math.sin(time / 700 + phase * 2) * 0.6 * still + this.roll + (this.scars?.list ?? 0);
+    this.scarred?.setY(this.rigged.y).setAngle(this.rigged.angle);
+    this.scars?.tick(time);
     if (this.cloud) this.cloud.x = 9 * Math.sin(time / 2600 + phase);
     if (this.mirror) this.mirror.y = 4 - this.rigged.y * 0.34;
     if (this.foam) this.foam.scaleX = (1 + 0.012 * Math.sin(time / 500 + phase)) / this.kit.art.scale;

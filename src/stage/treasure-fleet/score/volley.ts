@@ -8,7 +8,7 @@ import type { Event } from '../../../rules/treasure-fleet/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, panOf, wide } from '../../telling/stagecraft.ts';
+import { at, beat, facts, panOf, wide } from '../../telling/stagecraft.ts';
 import { blow } from '../../telling/stakes.ts';
 import { cannonHits, classOf, gapOf, shipNoun } from '../naming.ts';
 import { arrival, ledgerTurns, nameFor, targetOf } from './arrival.ts';
@@ -77,6 +77,7 @@ export function volley(event: CardPlayed, c: Context, guns: number): Beat {
   }
   cues.push(
     { at: last, stand: force.stand },
+    ...facts(c, last, [ship.id]),
     { at: last, effect: { name: 'shake', x: 0, y: 0, px: force.shake } },
     ...heel(ship, guns, last),
     ...columns(ship, guns, last),
