@@ -1,16 +1,19 @@
-/** Where he could be, as an aid for the room: counted from public facts alone, shown as four steps of warmth. */
+/** Where he could be, as an aid for the room: counted from public facts alone, shown as red ink. */
 import { type Heat, heatOf } from '../../../rules/yellowbeard/heat.ts';
 import { chartOf } from '../../../rules/yellowbeard/map.ts';
 import type { View } from '../../../rules/yellowbeard/types.ts';
 
-/** Shares of the hottest square from which a step begins; dots are one less than the step. */
-const steps = [0.5, 0.18, 0.04] as const;
+/**
+ * Shares of all tracks from which a square is more than possible. Tracks counted alike find the true square no better than
+ * all possible squares alike, so that only where few are left a step above the lowest is deserved.
+ */
+const steps = [1 / 8, 1 / 3] as const;
 
 /** Tables of the same moment are laid out several times. */
 const recent = new Map<string, Readonly<Record<string, number>>>();
 const kept = 4;
 
-/** By cell of the chart: 1 to 4. Nothing before he has departed and when the round is over. */
+/** By cell of the chart: 1 to 3. Nothing before he has departed and when the round is over. */
 export function warmthOf(view: View): Readonly<Record<string, number>> {
   if (!view.departed || view.phase === 'over') return {};
   const facts = {
@@ -30,12 +33,11 @@ export function warmthOf(view: View): Readonly<Record<string, number>> {
   return warm;
 }
 
-function stepsOf({ squares }: Heat, cells: ReadonlyMap<string, number>): Record<string, number> {
-  const most = squares.reduce((max, { tracks }) => (tracks > max ? tracks : max), 1n);
+function stepsOf({ squares, total }: Heat, cells: ReadonlyMap<string, number>): Record<string, number> {
   return Object.fromEntries(
     squares.map(({ square, tracks }) => {
-      const share = Number((tracks * 10_000n) / most) / 10_000;
-      return [String(cells.get(square)), 4 - steps.filter((from) => share < from).length];
+      const share = Number((tracks * 10_000n) / total) / 10_000;
+      return [String(cells.get(square)), 1 + steps.filter((from) => share >= from).length];
     }),
   );
 }

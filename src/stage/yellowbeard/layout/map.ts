@@ -61,7 +61,6 @@ export function layoutMap(view: View, frame: Frame): Placement[] {
   const map = { map: view.options.map, size, style: 'sea' };
   const covers = pans ? depths.cover : depths.frame;
   const on = (square: Square) => ({ x: squareAt(board, square).x, y: squareAt(board, square).y });
-  const warm = warmthOf(view);
   return [
     pans
       ? piece({ id: 'wood:window', kind: 'yellowbeard-cover', depth: covers - 1, x: 0, y: 0, props: { hole: window } })
@@ -89,7 +88,7 @@ export function layoutMap(view: View, frame: Frame): Placement[] {
       kind: 'yellowbeard-heat',
       depth: depths.heat,
       ...origin,
-      props: { size, columns: chart.width, cells: warm },
+      props: { size, columns: chart.width, cells: warmthOf(view) },
     }),
     ...layoutStraits(view, board),
     ...layoutCones(view, board),
@@ -122,7 +121,7 @@ export function layoutMap(view: View, frame: Frame): Placement[] {
     ),
     ...layoutSightings(view, board),
     ...layoutShips(view, board),
-    ...layoutNames(view, board, warm),
+    ...layoutNames(view, board),
   ];
 }
 

@@ -3,15 +3,15 @@ import type { Placement } from '../../../controller/room.ts';
 import { readLog, steps } from '../../../rules/yellowbeard/map.ts';
 import { directions, type View } from '../../../rules/yellowbeard/types.ts';
 import { piece } from '../../placement.ts';
-import { type Board, cellAt, squareAt } from './board.ts';
+import { type Board, squareAt } from './board.ts';
 import { linesFrom, lookOf } from './looking.ts';
 import { around, namesOf, shared } from './name-places.ts';
 import type { Box } from './plan.ts';
 
 const nameDepth = 50;
 
-/** A name gives way to whatever else lies where it lies. */
-export function layoutNames(view: View, board: Board, warm: Readonly<Record<string, number>>): Placement[] {
+/** A name gives way to whatever else lies where it lies; it stands above red ink. */
+export function layoutNames(view: View, board: Board): Placement[] {
   const { chart, size, origin, window } = board;
   const busy: Box[] = [
     ...view.ships.flatMap((square) => (square ? [around(squareAt(board, square), size * 2.3, size * 1.5)] : [])),
@@ -20,7 +20,6 @@ export function layoutNames(view: View, board: Board, warm: Readonly<Record<stri
     ...seenNow(view, board),
     ...trodden(view, board),
   ];
-  const hot = Object.keys(warm).map((cell) => around(cellAt(board, Number(cell)), size - 6, size - 6));
   return namesOf(chart, size).flatMap(({ text, harbour, at, box }) => {
     const here = { ...box, x: box.x + origin.x, y: box.y + origin.y };
     const inside = shared(here, window) >= here.w * here.h - 1;
@@ -32,7 +31,7 @@ export function layoutNames(view: View, board: Board, warm: Readonly<Record<stri
         depth: nameDepth,
         x: origin.x + at.x,
         y: origin.y + at.y,
-        props: { text, harbour, warm: hot.some((other) => shared(here, other) > 0) },
+        props: { text, harbour },
       }),
     ];
   });

@@ -42,8 +42,12 @@ export class YellowbeardLegend extends Piece<LegendProps> {
   private hunted(x: number, y: number): (() => Sign[])[] {
     const { art, scene } = this.kit;
     return [
-      () =>
-        [1, 2, 4].map((level, i) => art.image(scene, `heat-${level}`, x - 21 + i * 14, y - 13).setDisplaySize(14, 26)),
+      () => {
+        const edge = new Phaser.GameObjects.Graphics(scene);
+        edge.lineStyle(4, 0xe8401c, 1).strokeRoundedRect(x - 21, y - 13, 42, 26, 3);
+        const ink = [0, 1].map((i) => art.image(scene, 'ink-hatch-2', x - 21 + 21 * i, y - 13).setDisplaySize(21, 26));
+        return [...ink, edge];
+      },
       () => {
         const seen = new Phaser.GameObjects.Graphics(scene);
         seen

@@ -174,18 +174,10 @@ interface NameProps extends Record<string, unknown> {
   text: string;
   harbour: boolean;
   chart?: boolean;
-  /** It gives way to heat, where there is any to be seen. */
-  warm?: boolean;
 }
 
 /** A name lies flat on the map: of an island in small capitals, of a harbour bold. */
 export class YellowbeardName extends Piece<NameProps> {
-  private words: Phaser.GameObjects.Text | null = null;
-
-  override tick(): void {
-    this.words?.setVisible(!this.props.warm || this.kit.unaided === true);
-  }
-
   protected dress({ text, harbour, chart }: NameProps): void {
     this.part('name', [text, harbour, chart], () => {
       const role: TypeRole = harbour ? 'pill' : 'seatName';
@@ -195,7 +187,6 @@ export class YellowbeardName extends Piece<NameProps> {
         color: chart ? '#2B1608' : harbour ? '#3A220F' : '#F4EBD0',
       });
       made.setStroke(chart ? '#F3E4BB' : harbour ? '#F6EBC8' : '#0E2A38', harbour ? 5 : 6);
-      this.words = made;
       return [made];
     });
   }

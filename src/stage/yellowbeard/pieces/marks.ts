@@ -105,26 +105,57 @@ export class YellowbeardStrait extends Piece<Sized & { taut: boolean; upright: b
   }
 }
 
-/** Where he could be, by how likely: four steps of warmth, and as many dots less one. */
+/** Where he could be, in red ink: hatched squares within a drawn edge. Nothing is filled, so the sea stays a sea. */
 export interface HeatProps extends Record<string, unknown> {
   size: number;
   columns: number;
-  /** By cell: 1 to 4. */
+  /** By cell: 1 is possible, 2 and 3 are likely. */
   cells: Readonly<Record<string, number>>;
 }
 
+/** Of more squares the edge tells, and those that are most likely: the others are faint, to say which side of it is meant. */
+const hatched = 60;
+const faint = 0.3;
+
 export class YellowbeardHeat extends Piece<HeatProps> {
   protected dress({ size, columns, cells }: HeatProps): void {
-    const { art, scene } = this.kit;
-    this.part('heat', [size, columns, cells], () =>
-      Object.entries(cells).map(([cell, level]) => {
-        const at = Number(cell);
-        const x = (at % columns) * size;
-        const y = Math.floor(at / columns) * size;
-        const square = art.image(scene, `heat-${level}`, x + 2, y + 2);
-        return square.setScale(square.scaleX * ((size - 4) / drawn)).setAlpha(0.86);
-      }),
-    );
+    this.part('heat', [size, columns, cells], () => {
+      const all = Object.entries(cells);
+      const many = all.length > hatched;
+      return [
+        ...all.map(([cell, step]) => this.hatch(Number(cell), step).setAlpha(many && step < 3 ? faint : 1)),
+        ...all.flatMap(([cell]) => this.edges(Number(cell))),
+      ];
+    });
+  }
+
+  private at(cell: number): { x: number; y: number } {
+    const { size, columns } = this.props;
+    return { x: (cell % columns) * size, y: Math.floor(cell / columns) * size };
+  }
+
+  private hatch(cell: number, step: number): Phaser.GameObjects.Image {
+    const { x, y } = this.at(cell);
+    const square = this.kit.art.image(this.kit.scene, `ink-hatch-${step}`, x, y);
+    return square.setScale((square.scaleX * this.props.size) / drawn);
+  }
+
+  /** The sides of a square behind which he could not be. */
+  private edges(cell: number): Phaser.GameObjects.Image[] {
+    const { size, columns, cells } = this.props;
+    const { x, y } = this.at(cell);
+    const column = cell % columns;
+    const beside = [
+      { there: cells[cell - columns] !== undefined, dx: 0, dy: 0, angle: 0 },
+      { there: cells[cell + columns] !== undefined, dx: 0, dy: size, angle: 0 },
+      { there: column > 0 && cells[cell - 1] !== undefined, dx: 0, dy: 0, angle: 90 },
+      { there: column < columns - 1 && cells[cell + 1] !== undefined, dx: size, dy: 0, angle: 90 },
+    ];
+    return beside.flatMap(({ there, dx, dy, angle }) => {
+      if (there) return [];
+      const side = this.kit.art.image(this.kit.scene, 'ink-edge', x + dx, y + dy);
+      return [side.setScale((side.scaleX * size) / drawn).setAngle(angle)];
+    });
   }
 
   /** It can be switched off at any moment, in the middle of a story, too. */
