@@ -17,7 +17,7 @@ import { begin } from './session.ts';
 /** Seconds that an ending may take, as they are estimated: with one person, and with several who pass the screen on. */
 const seconds = { alone: 135, together: 215 } as const;
 /** Deals that are played before none is found. */
-const deals = 24;
+const deals = 60;
 /** States that a Monkey imagines here: a fresh deal is soon played, and nobody plays against it. */
 const worlds = 2;
 

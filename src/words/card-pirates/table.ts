@@ -18,6 +18,8 @@ const english = {
   meterNone: '–',
   stack: 'Card stack',
   hasDrawn: '{name} has drawn',
+  /** The same place when the last turn is near. */
+  turnOf: 'Turn {n} of {of}',
 
   /** Words on the closed curtain. */
   tray: {

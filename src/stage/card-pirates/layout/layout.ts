@@ -59,7 +59,7 @@ function layoutSea(view: View, names: readonly string[], frame: Frame): Placemen
       depth: 500,
       x: stack.x,
       y: stack.y,
-      props: { w: stack.w, h: stack.h, title: words().stack, cards: view.stack, note: hasDrawn(view, names) },
+      props: { w: stack.w, h: stack.h, title: words().stack, cards: view.stack, note: turnNote(view, names) },
     }),
     ...layoutLegend(plan),
     ...layoutBadges(view, plan),
@@ -67,8 +67,14 @@ function layoutSea(view: View, names: readonly string[], frame: Frame): Placemen
   ];
 }
 
-/** A turn begins with a card from the stack: from then on it is said whose it was. */
-function hasDrawn(view: View, names: readonly string[]): string {
-  const drawn = view.turn > 0 && !asideOf(view).undrawn;
-  return drawn ? fill(words().hasDrawn, { name: nameOf(view.active, names) }) : '';
+/** Turns before the last one from which the stack says how many there are: it may not be the stack that ends the game. */
+const closing = 16;
+
+/** A turn begins with a card from the stack: from then on it is said whose it was, or how many turns there still are. */
+function turnNote(view: View, names: readonly string[]): string {
+  const { turn, options } = view;
+  if (turn === 0 || asideOf(view).undrawn) return '';
+  if (options.turnCap > 0 && options.turnCap - turn < closing)
+    return fill(words().turnOf, { n: turn, of: options.turnCap });
+  return fill(words().hasDrawn, { name: nameOf(view.active, names) });
 }

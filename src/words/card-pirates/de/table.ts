@@ -19,6 +19,7 @@ export const table = {
   meterNone: '–',
   stack: 'Stapel',
   hasDrawn: '{name} hat gezogen',
+  turnOf: 'Zug {n} von {of}',
 
   tray: {
     hand: 'Hand von {name}: {n, plural, one {# Karte} other {# Karten}}, geheim',
