@@ -78,7 +78,7 @@ describe.each(everyGame)('a taste of %s', (id, game) => {
 
   it('is found for any number of captains and people, by any rules', async () => {
     for (const seats of seatCounts(game)) {
-      for (const { options, name } of optionSets(game, seats).slice(0, times(3, 9))) {
+      for (const { options, name } of optionSets(game, seats).slice(0, times(3, 5))) {
         for (const people of new Set([1, Math.min(2, seats), Math.min(4, seats)])) {
           const desk = deskOf(`${id} ${name} ${people}`);
           const opened = await desk.openMatch(tasteOf(id, seats, people, options));
