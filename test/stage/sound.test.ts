@@ -258,6 +258,27 @@ describe('playing', () => {
     expect(f.of('rate').at(-1)![2]).toBe(0.9);
   });
 
+  test('no cue sounds the same twice running, but for bells and coins, which are in tune', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    const heard = (cue: string, times: number) => {
+      const first = f.of('play').length + 1001;
+      for (let i = 0; i < times; i++) {
+        deck.play(cue);
+        f.pass(4000);
+      }
+      const set = (name: string) => new Map(f.of(name).map((call) => [call.at(-1), call[2] as number]));
+      const [rates, volumes] = [set('rate'), set('volume')];
+      return Array.from({ length: times }, (_, i) => `${rates.get(first + i) ?? 1} ${volumes.get(first + i) ?? 1}`);
+    };
+    for (const cue of ['card-lift', 'drum', 'splash', 'cannon']) {
+      const all = heard(cue, 12);
+      for (const [i, one] of all.entries()) if (i > 0) expect(one, cue).not.toBe(all[i - 1]);
+      expect(new Set(all).size, cue).toBe(12);
+    }
+    for (const cue of ['coin', 'coin-7', 'turn-bell']) expect(new Set(heard(cue, 12)).size, cue).toBe(1);
+  });
+
   test('the three levels turn down what is theirs and nothing else', () => {
     const at = (levels: { sea: number; music: number; cues: number }) => {
       const f = fake();

@@ -11,6 +11,7 @@ import { limitMaster } from './limiter.ts';
 import { Loops } from './loops.ts';
 import { silentDeck } from './silent.ts';
 import { Strips } from './strips.ts';
+import { varietyOf } from './variety.ts';
 import { mostVoices, Voices } from './voices.ts';
 import { Waking } from './waking.ts';
 
@@ -85,9 +86,6 @@ export function soundCounts(): { howls: number; sounds: number; sounding: number
 }
 
 export const isCue = (name: string): name is CueName => Object.hasOwn(cues, name);
-
-/** From shot to shot, -4 to +4 % (chapter 12), never two neighbours alike. */
-const pitches = [1, 0.97, 1.03, 0.96, 1.01, 0.98, 1.04];
 
 export function howlerDeck(
   files: SoundFiles,
@@ -183,10 +181,11 @@ export function howlerDeck(
     const take = taken.get(cue) ?? 0;
     taken.set(cue, take + 1);
     const name = take % takes === 0 ? cue : `${cue}#${(take % takes) + 1}`;
-    const pitch = rate ?? (takes > 1 ? pitches[take % pitches.length] : 1);
+    const other = varietyOf(cue, take);
+    const pitch = rate ?? other.rate;
     const held = Math.min(0, (holds.from - db) * (holds.by[game] ?? 0));
     const side = Math.max(-1, Math.min(1, pan));
-    const gain = Math.min(1, 10 ** ((cueGain[cue]!.gain + held) / 20) * evened(side) * slider * volume);
+    const gain = Math.min(1, 10 ** ((cueGain[cue]!.gain + held + other.level) / 20) * evened(side) * slider * volume);
     const length = sprites[home][name]![1] / pitch;
     if (!voices.play(strip, name, { gain, pan: side, rate: pitch, db, length })) return;
     if (duck) loops.duck(length);
