@@ -46,7 +46,7 @@ export class HandOver {
   private async look(asking: Asking): Promise<Shown | 'covered'> {
     const { sitting } = this;
     const { seat } = asking.question;
-    const { prompter, game, pads, firstLines } = sitting;
+    const { prompter, game, pads, firstLines, explaining } = sitting;
     const { human } = game;
     const { lapses } = prompter;
     const look = await this.fetch(asking, lapses);
@@ -57,14 +57,14 @@ export class HandOver {
     const place = {};
     for (;;) {
       const drawn = state;
-      const answer = await prompter.ask((focus) => firstLines.over(human.screen(turn, drawn, focus), turn, drawn), {
-        fades: hesitates,
-        kind: game.secret ?? 'hand',
-        private: lapses,
-        owner: pads.owner(seat),
-        place,
-        standing: asking,
-      });
+      const whole = (focus: string | null) =>
+        firstLines.over(explaining.over(human.screen(turn, drawn, focus), focus, 'private'), turn, drawn);
+      const options = { private: lapses, owner: pads.owner(seat), standing: asking };
+      const answer = await prompter.ask(whole, { ...options, fades: hesitates, kind: game.secret ?? 'hand', place });
+      if ('pick' in answer && answer.pick === 'explain') {
+        await explaining.run(() => whole(null), turn.view, options);
+        continue;
+      }
       if (asking.withdrawn) {
         await this.cover();
         return 'covered';

@@ -32,13 +32,13 @@ export async function askOpenly(
   { kind, asking, undo, again, place, firstLine = (screen) => screen }: Open,
   draw: (focus: string | null) => Screen,
 ): Promise<{ pick: string } | 'withdrawn' | Exclude<Paused, 'stay'>> {
-  const { prompter, narrator, pads, game, pause } = sitting;
+  const { prompter, narrator, explaining, pads, game, pause } = sitting;
   const { seat } = asking.question;
   for (;;) {
     await pads.wait(seat, asking);
-    const answer = await prompter.ask(
-      (focus) =>
-        firstLine(
+    const whole = (focus: string | null) =>
+      firstLine(
+        explaining.over(
           withControls(draw(focus), focus, {
             undo: undo !== null,
             pause: narrator.pauseAt([asking.view], narrator.frame),
@@ -47,14 +47,18 @@ export async function askOpenly(
             who: pads.several ? emblems[seat].id : undefined,
             aid: narrator.aid,
           }),
+          focus,
+          'open',
         ),
-      { kind, owner: pads.owner(seat), place, controls: true, standing: asking, fades: hesitates },
-    );
+      );
+    const options = { owner: pads.owner(seat), standing: asking };
+    const answer = await prompter.ask(whole, { ...options, kind, place, controls: true, fades: hesitates });
     if (asking.withdrawn) return 'withdrawn';
     const pick = pickOf(answer);
     let paused: Paused = 'stay';
     if (pick === 'last-round') await pause.again();
     else if (pick === 'aid') narrator.switchAid();
+    else if (pick === 'explain') await explaining.run(() => whole(null), asking.view, options);
     else if (pick === 'pause') paused = await sitting.paused();
     else if (pick === 'undo' && undo !== null) paused = await pause.takeBack(undo);
     else if (pick !== null) return { pick };

@@ -7,6 +7,7 @@ import { overScreen } from '../stage/screens/over.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { recordOf, type ToldVoyage, voyageLine } from '../stage/screens/voyages.ts';
 import { shellWords } from '../words/house/house.ts';
+import { Explaining } from './explaining.ts';
 import { FirstLines } from './first-lines.ts';
 import { HostLost } from './host-line.ts';
 import { followWithMusic } from './music-of-game.ts';
@@ -53,8 +54,26 @@ export class PeopleAtTable {
     const pause = new Pause(prompter, host, new Overlays(prompter, preferences), facts);
     pause.onWatch = (story, page) => narrator.again(story, page);
     const paused = () => this.paused({ telling: false, untold: 0 });
+    const explaining = new Explaining(prompter, game.explained, {
+      table: scene.cast,
+      overlay: scene.overlay,
+      pieces: () => narrator.controller.table,
+    });
     const firstLines = new FirstLines(game.firstLines, prompter, () => scene.cast.boxes().map(({ box }) => box));
-    this.sitting = { prompter, host, facts, preferences, game, names, narrator, firstLines, pads, pause, paused };
+    this.sitting = {
+      prompter,
+      host,
+      facts,
+      preferences,
+      game,
+      names,
+      narrator,
+      firstLines,
+      explaining,
+      pads,
+      pause,
+      paused,
+    };
     this.pads = pads;
     this.narrator = narrator;
     narrator.pauseAt = (views, frame) => game.pauseAt?.(names.length, facts.options as Values, views, frame);

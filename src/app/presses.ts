@@ -84,13 +84,14 @@ export class Presses {
     if (lying) {
       const foreign = pad === null ? undefined : lying.owner?.others.get(pad);
       if (foreign) to.refuse(foreign);
+      else if (intent.kind === 'explain') this.explain();
       else if (lying.anything && intent.kind !== 'hover') {
         picker.device = device;
         to.answer({ pick: picker.offered[0]?.id ?? '' });
       } else if (intent.kind === 'second') to.answer({ second: pad });
       else if (this.mustHold(intent)) to.refuse(shellWords().holdHow);
       else picker.take(intent, device);
-    } else if (intent.kind !== 'hover') to.press(this.pressOf(intent));
+    } else if (intent.kind !== 'hover' && intent.kind !== 'explain') to.press(this.pressOf(intent));
   }
 
   private pull(pull: Pull, again: boolean): void {
@@ -98,6 +99,11 @@ export class Presses {
     const lying = this.to.lying();
     if (lying?.pulls) this.to.answer({ pull });
     else if (!lying) this.to.press({ any: true });
+  }
+
+  /** The shortcut of the button that explains things, and of the one that ends it. */
+  private explain(): void {
+    if (this.picker.offered.some(({ id }) => id === 'explain')) this.to.answer({ pick: 'explain' });
   }
 
   /** The shortcut of a switch that lies on the table; where there is none it means nothing, and skips nothing. */

@@ -4,6 +4,7 @@ import type { GameAction, Seat } from '../rules/game.ts';
 import type { Choice } from '../stage/hands/human.ts';
 import type { StagedGame } from '../stage/index.ts';
 import type { AskedAt, Asking } from './asking.ts';
+import type { Explaining } from './explaining.ts';
 import type { FirstLines } from './first-lines.ts';
 import type { Narrator } from './narrator.ts';
 import type { Pads } from './pads.ts';
@@ -20,6 +21,7 @@ export interface Sitting {
   names: readonly string[];
   narrator: Narrator;
   firstLines: FirstLines;
+  explaining: Explaining;
   pads: Pads;
   pause: Pause;
   /** Opens the pause while nothing is told. */

@@ -27,7 +27,12 @@ export interface ScreenStage {
   readonly windowFrame: Frame;
   /** Place and scale that turn reference pixels of the screen over the table into those of the canvas. */
   readonly overAt: { x: number; y: number; scale: number };
-  readonly overlay: { onReshape: () => void; show(table: Table): void; play(effect: EffectCue, factor: number): void };
+  readonly overlay: {
+    onReshape: () => void;
+    show(table: Table): void;
+    boxes(): readonly LyingPiece[];
+    play(effect: EffectCue, factor: number): void;
+  };
   /** The screen that is shown next has this frame, or shows this part of 16:9. */
   setOver(screen: Pick<Screen, 'frame' | 'box'>): void;
   /** Draws without waiting for the next frame. */
@@ -43,6 +48,7 @@ export interface GameStage {
     /** Lists where the pieces lie, in pixels of the frame. */
     boxes(): readonly LyingPiece[];
   };
+  readonly overlay: { boxes(): readonly LyingPiece[] };
   readonly reel: Reel;
   readonly art: { load(pack: string): Promise<void> };
   setShaped(on: boolean): void;

@@ -64,6 +64,11 @@ export class SceneController<View extends object, Event extends { type: string }
     return this.told;
   }
 
+  /** Gives the pieces on the table; none before there is one. */
+  get table(): Table {
+    return this.told ? this.tableOf(this.told) : new Map();
+  }
+
   /** Draws a view without a story, for opening, seeking and restoring. A view from the host has nothing beside it. */
   show(told: Told<View>): void {
     this.reel.skip();

@@ -2,6 +2,7 @@
 import type { Frame, Placement, Script } from '../controller/room.ts';
 import type { GameEvent, Seat, Viewer } from '../rules/game.ts';
 import type { Effect, TraitsByName } from './effects/effect.ts';
+import type { Explained } from './hands/explained.ts';
 import type { FirstLines } from './hands/first-lines.ts';
 import type { Human } from './hands/human.ts';
 import type { PieceClass } from './pieces/piece.ts';
@@ -43,6 +44,8 @@ export interface GameStage {
   human: Human;
   /** What captains read before their first decision of each kind; nothing where it is absent. */
   firstLines?: FirstLines;
+  /** What its pieces are, in words; only buttons are explained where it is absent. */
+  explained?: Explained;
   /** Where the bar lies under which it is watched. */
   replayAt: ReplayAt;
   /** Its rules in pictures; absent where nobody has drawn them. */
@@ -69,14 +72,21 @@ export interface GameStage {
 }
 
 /** The same with the game's own types. */
-interface TypedStage<View, Event extends { type: string }, State, Kind extends string, Type extends string>
-  extends Omit<
+interface TypedStage<
+  View,
+  Event extends { type: string },
+  State,
+  Kind extends string,
+  Type extends string,
+  Drawn extends string,
+> extends Omit<
     GameStage,
-    'script' | 'human' | 'firstLines' | 'log' | 'pivot' | 'peak' | 'tense' | 'known' | 'sides' | 'waiting'
+    'script' | 'human' | 'firstLines' | 'explained' | 'log' | 'pivot' | 'peak' | 'tense' | 'known' | 'sides' | 'waiting'
   > {
   script: Script<View, Event>;
   human: Human<State>;
   firstLines?: FirstLines<Kind, State, Type, View>;
+  explained?: Explained<Drawn, View>;
   log?: (events: readonly Event[], names: readonly string[]) => readonly LogPage[];
   pivot?: (event: Event) => number;
   peak?: (event: Event, before: View) => string | null;
@@ -93,6 +103,7 @@ export const gameStage = <
   State,
   Kind extends string = string,
   Type extends string = string,
+  Drawn extends string = string,
 >(
-  typed: TypedStage<View, Event, State, Kind, Type>,
+  typed: TypedStage<View, Event, State, Kind, Type, Drawn>,
 ): GameStage => typed as unknown as GameStage;

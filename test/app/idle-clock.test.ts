@@ -12,6 +12,8 @@ describe('every ask in src/app', () => {
     expect(declaredKinds()).toEqual({
       'captains.ts': ['menu'],
       'credits.ts': ['reading', 'reading'],
+      // In the open as long as somebody reads, and a hand no longer than it lies there anyway.
+      'explaining.ts': ["options.private === undefined ? 'reading' : 'hand'"],
       'gallery/gallery.ts': ['gallery'],
       // Cards or a chart, whatever is secret in the game.
       'hand-over.ts': ['curtain', "game.secret ?? 'hand'"],

@@ -123,7 +123,7 @@ function textsOf({ scene, prompter }: SilentHouse): string[] {
 
 const free = (house: SilentHouse) =>
   house.prompter.picker.offered.filter(
-    ({ id, refusal, of }) => !refusal && !of && !['pause', 'undo', 'last-round', 'aid', 'hide'].includes(id),
+    ({ id, refusal, of }) => !refusal && !of && !['pause', 'undo', 'last-round', 'aid', 'hide', 'explain'].includes(id),
   );
 
 const options: Readonly<Record<string, object>> = {

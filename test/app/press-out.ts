@@ -5,7 +5,7 @@ import { judgeWords } from '../stage/spoken.ts';
 import type { SilentHouse } from './silent-house.ts';
 
 /** What leads away from the choice, or does not end it. */
-const besides = ['pause', 'undo', 'last-round', 'aid', 'hide'];
+const besides = ['explain', 'pause', 'undo', 'last-round', 'aid', 'hide'];
 
 const isOver = (ids: readonly string[]) => ids.includes('again') && !ids.includes('pause');
 

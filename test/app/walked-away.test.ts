@@ -72,6 +72,16 @@ const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
       kind: 'menu',
     },
   ],
+  'explaining.ts': [
+    {
+      to: async () => {
+        const house = await sail(1);
+        await house.tap('explain');
+        return house;
+      },
+      kind: 'reading',
+    },
+  ],
   'credits.ts': [
     { to: () => tapped('credits'), kind: 'reading' },
     { to: () => tapped('credits', 'licences'), kind: 'reading' },

@@ -1,6 +1,7 @@
 /** All that tells and plays Card Pirates on the table; it comes when somebody takes the game. */
 import type { View } from '../../rules/card-pirates/types.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
+import { explained } from './board/explained.ts';
 import { logPages } from './board/log-pages.ts';
 import { rulesCard } from './board/rules-card.ts';
 import { firstLines } from './hand/first-lines.ts';
@@ -15,6 +16,7 @@ export const stage: GameStage = gameStage({
   script,
   human,
   firstLines,
+  explained,
   rules: rulesCard,
   log: logPages,
   pivot,

@@ -55,6 +55,8 @@ export type Intent =
   | { kind: 'second' }
   /** Switches the aid of the table, whoever is to act. */
   | { kind: 'aid' }
+  /** Explains things, or ends that. */
+  | { kind: 'explain' }
   | { kind: 'point'; x: number; y: number }
   | { kind: 'hover'; x: number; y: number };
 
@@ -105,7 +107,7 @@ export class Picker {
     if (intent.kind === 'move') this.move(intent.direction);
     else if (intent.kind === 'confirm') this.choose(this.focusTarget);
     else if (intent.kind === 'back') this.onBack();
-    else if (intent.kind !== 'second' && intent.kind !== 'aid') {
+    else if (intent.kind === 'point' || intent.kind === 'hover') {
       const target = nearest(this.targets, intent.x, intent.y, intent.kind === 'point' ? reach : 0);
       if (!target) return;
       this.put(target.of ?? target.id);

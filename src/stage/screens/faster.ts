@@ -10,7 +10,7 @@ const widthOf = (text: string): number => Math.max(220, text.length * size.lette
 /** Finds its place beside the pause, where it hides nothing of the table; null where there is none. */
 export function fasterPlace(screen: Screen, text: string, others: readonly Box[]): Point | null {
   const about = screen.targets.find(({ id }) => id === 'pause');
-  return about ? freePlace(screen, { w: widthOf(text), h: size.h, about, others }) : null;
+  return about ? freePlace(screen, { w: widthOf(text), h: size.h, about, others, clear: true }) : null;
 }
 
 /** Tells whether the sign hides something that has come there. */

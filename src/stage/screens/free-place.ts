@@ -64,6 +64,8 @@ export interface Near {
   h: number;
   about: Box;
   others: readonly Box[];
+  /** True when it hides no part of anything, however small, where that is possible. */
+  clear?: boolean;
 }
 
 /** About where other things of a screen lie, but for those that are the ground of the rest. */
@@ -85,12 +87,13 @@ export const lowerOf = (others: readonly Box[]): Box[] => others.filter(({ w, h 
  * Finds a place of this size near `about`: free of all that can be pressed now, and rather on no words, on nothing that is
  * closed and on none of `others`. Null where there is none.
  */
-export function freePlace(screen: Screen, { w, h, about, others }: Near): Point | null {
+export function freePlace(screen: Screen, { w, h, about, others, clear = false }: Near): Point | null {
   const within = safe(screen);
   const words = screen.placements.flatMap(wordsOf);
   const closed = screen.targets.filter(({ refusal }) => refusal !== undefined);
   const lower = [...closed, ...screen.placements.flatMap(thingsOf), ...lowerOf(others)];
   const size = w * h;
+  const part = (hidden: number) => (clear ? Math.sign(hidden) : hidden / size);
   let best: { at: Point; cost: number } | null = null;
   for (let y = within.y; y + h <= within.y + within.h; y += step) {
     for (let x = within.x; x + w <= within.x + within.w; x += step) {
@@ -99,7 +102,7 @@ export function freePlace(screen: Screen, { w, h, about, others }: Near): Point 
       const near = apart(at, about) + 0.2 * Math.hypot(from.x - to.x, from.y - to.y);
       if ((best && near >= best.cost) || !isFree(at, screen)) continue;
       const hidden = words.reduce((sum, each) => sum + overlap(at, each), 0) / size;
-      const lying = lower.reduce((sum, each) => sum + overlap(at, each), 0) / size;
+      const lying = lower.reduce((sum, each) => sum + part(overlap(at, each)), 0);
       const cost = near + 4000 * hidden + 2000 * lying;
       if (!best || cost < best.cost) best = { at, cost };
     }

@@ -2,6 +2,7 @@
 import type { View } from '../../rules/yellowbeard/types.ts';
 import { setupWords } from '../../words/yellowbeard/setup.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
+import { explained } from './board/explained.ts';
 import { logPages } from './board/log-pages.ts';
 import { mapsScreen } from './board/own-maps-screen.ts';
 import { rulesCard } from './board/rules-card.ts';
@@ -17,6 +18,7 @@ export const stage: GameStage = gameStage({
   script,
   human,
   firstLines,
+  explained,
   rules: rulesCard,
   log: logPages,
   pivot,

@@ -187,6 +187,13 @@ const english = {
   lastRound: 'The last round',
   sealed: 'With hidden cards what was shown once is not shown again',
   watching: 'Once more. Any press ends it',
+  /** Signs and words of the mode in which every thing is explained. */
+  explain: {
+    button: 'What is this?',
+    ask: 'Press anything to learn what it is. It does nothing else now.',
+    leave: 'Back to the game',
+    closed: '{label}. Not now: {why}',
+  },
   /** Signs while something is told: what a press does, by what people hold. */
   hurry: {
     faster: { touch: 'Touch: faster', press: 'Any button: faster' },

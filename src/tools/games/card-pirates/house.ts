@@ -5,4 +5,5 @@ import type { Moment } from '../../moments/moment.ts';
 export const atHome: readonly Moment[] = [
   at('more-rules-card-pirates', choose('game:card-pirates', 'more')),
   at('hand-card-pirates', [...two('card-pirates'), ...choose('reveal')]),
+  at('explain-card-pirates', [...two('card-pirates'), ...choose('reveal', 'explain', 'thing|2')]),
 ];

@@ -13,5 +13,12 @@ export const atHome: readonly Moment[] = [
     ...[1, 2, 3].flatMap(() => [...choose('draw'), asked]),
     ...choose('card|6'),
   ]),
+  at('explain-korsar', [
+    ...choose('game:korsar', 'sail'),
+    asked,
+    ...choose('draw'),
+    asked,
+    ...choose('explain', 'thing|2'),
+  ]),
   at('error-game', choose('game:korsar'), { fault: 'game' }),
 ];

@@ -12,6 +12,8 @@ export const atHome: readonly Moment[] = [
   at('curtain', two(game)),
   at('hand-treasure-fleet', [...two(game), ...choose('reveal', 'deck|', 'deck|')]),
   at('table-people', volley),
+  at('explain-treasure-fleet', [...volley, ...choose('explain', 'thing|1')]),
+  at('explain-hand-treasure-fleet', [...two(game), ...choose('reveal', 'explain', 'thing|3')]),
   at('pause', [...volley, ...choose('pause')]),
   at('log', [...volley, ...choose('card|', 'ship|'), { pass: 4000 }, asked, ...choose('pause', 'log')]),
 ];

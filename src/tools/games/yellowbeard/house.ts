@@ -8,4 +8,9 @@ export const atHome: readonly Moment[] = [
     ...choose('game:yellowbeard', 'person:1', 'more', 'option:autoSetup', 'close', 'sail'),
     asked,
   ]),
+  at('explain-yellowbeard', [
+    ...choose('game:yellowbeard', 'person:1', 'more', 'option:autoSetup', 'close', 'sail'),
+    asked,
+    ...choose('explain', 'thing|4'),
+  ]),
 ];

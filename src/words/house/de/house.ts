@@ -177,6 +177,12 @@ export const table: Translation<ShellWords> = {
   lastRound: 'Die letzte Runde',
   sealed: 'Mit verdeckten Karten wird nichts ein zweites Mal gezeigt',
   watching: 'Noch einmal. Jeder Druck beendet es',
+  explain: {
+    button: 'Was ist das?',
+    ask: 'Drück auf etwas, um zu erfahren, was es ist. Sonst geschieht jetzt nichts.',
+    leave: 'Zurück zum Spiel',
+    closed: '{label}. Jetzt nicht: {why}',
+  },
   hurry: {
     faster: { touch: 'Tippen: schneller', press: 'Jede Taste: schneller' },
     toEnd: { touch: 'Tippen: bis zum Ende', press: 'Jede Taste: bis zum Ende' },

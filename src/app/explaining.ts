@@ -1,0 +1,90 @@
+/** Explains things: the table or a hand lies as it is, and a press says what something is, until people have had enough. */
+import type { Placement } from '../controller/room.ts';
+import { type Explained, explained } from '../stage/hands/explained.ts';
+import type { Box, LyingPiece, Point } from '../stage/placement.ts';
+import { buttonsOf, explainPlace, explainScreen, type Thing, withExplain } from '../stage/screens/explain.ts';
+import { lowerOf } from '../stage/screens/free-place.ts';
+import type { Screen } from '../stage/screens/sketch.ts';
+import type { PromptOptions } from './prompt.ts';
+import type { Prompter } from './prompter.ts';
+
+/** A place where pieces lie. */
+export interface Laid {
+  boxes(): readonly LyingPiece[];
+}
+
+export interface Surfaces {
+  table: Laid;
+  /** The screens over the table. */
+  overlay: Laid;
+  /** Lists the pieces of the table. */
+  pieces: () => ReadonlyMap<string, Placement>;
+}
+
+export class Explaining {
+  private readonly prompter: Prompter;
+  private readonly registry: Explained;
+  private readonly surfaces: Surfaces;
+  /** Places of the button, by the kind of screen and its shape. */
+  private readonly places = new Map<string, Point | null>();
+
+  constructor(prompter: Prompter, registry: Explained | undefined, surfaces: Surfaces) {
+    this.prompter = prompter;
+    this.registry = registry ?? {};
+    this.surfaces = surfaces;
+  }
+
+  /** Gives a screen with the button that leads here; `kind` names screens on which it lies at one place. */
+  over(screen: Screen, focus: string | null, kind: 'open' | 'private'): Screen {
+    const key = `${kind} ${screen.frame?.shape}`;
+    const others = this.surfaces.table.boxes().map(({ box }) => box);
+    const at = explainPlace(screen, others, this.places.get(key) ?? null);
+    this.places.set(key, at);
+    return withExplain(screen, focus, at);
+  }
+
+  /** Explains what lies there, seen with this view, until somebody leaves or the screen has to go. */
+  async run(draw: () => Screen, view: object, options: Omit<PromptOptions, 'kind'>): Promise<void> {
+    let chosen: number | null = null;
+    for (;;) {
+      const answer = await this.prompter.ask(
+        (focus) => {
+          const screen = draw();
+          return explainScreen({ screen, things: this.things(screen, view), focus, chosen });
+        },
+        { ...options, kind: options.private === undefined ? 'reading' : 'hand' },
+      );
+      if (!('pick' in answer) || !answer.pick.startsWith('thing|')) return;
+      chosen = Number(answer.pick.slice('thing|'.length));
+    }
+  }
+
+  /** Lists everything that means something: pieces of the screen, then of the table as far as it is seen, then buttons. */
+  private things(screen: Screen, view: object): Thing[] {
+    const { table, overlay, pieces } = this.surfaces;
+    const over = overlay.boxes();
+    const ids = new Set(screen.placements.map(({ id }) => id));
+    const grounds = over.filter(({ id, box }) => ids.has(id) && lowerOf([box]).length === 0).map(({ box }) => box);
+    const onScreen = this.explain(new Map(screen.placements.map((each) => [each.id, each])), over, view);
+    const onTable = this.explain(pieces(), table.boxes(), view).filter(({ box }) => !grounds.some(covers(box)));
+    const found = [...onScreen, ...onTable];
+    return [...found, ...buttonsOf(screen).filter(({ box }) => !found.some((each) => covers(each.box)(box)))];
+  }
+
+  private explain(laid: ReadonlyMap<string, Placement>, boxes: readonly LyingPiece[], view: object): Thing[] {
+    return boxes.flatMap(({ id, box }) => {
+      const piece = laid.get(id);
+      const says = piece && piece.alpha > 0 && box.w > 0 ? explained(this.registry, piece, view) : null;
+      return says && lowerOf([box]).length > 0 ? [{ box, says }] : [];
+    });
+  }
+}
+
+/** Tells whether one box lies over the middle of another, either way round. */
+const covers =
+  (a: Box) =>
+  (b: Box): boolean =>
+    holds(b, a.x + a.w / 2, a.y + a.h / 2) && b.w * b.h > 0;
+
+const holds = ({ x, y, w, h }: Box, px: number, py: number): boolean =>
+  px >= x && py >= y && px <= x + w && py <= y + h;

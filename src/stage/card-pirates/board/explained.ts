@@ -1,0 +1,38 @@
+/** What the pieces of Card Pirates are, in words. */
+import { isCard, isCrew, powerOf } from '../../../rules/card-pirates/cards.ts';
+import type { View } from '../../../rules/card-pirates/types.ts';
+import { explainWords } from '../../../words/card-pirates/explain.ts';
+import { fill } from '../../../words/message.ts';
+import type { Explained } from '../../hands/explained.ts';
+import type { pieces } from '../pieces/index.ts';
+
+function card(name: unknown): string {
+  if (typeof name !== 'string' || !isCard(name)) return explainWords().back;
+  return isCrew(name) ? fill(explainWords().crew, { n: powerOf(name) }) : explainWords().face;
+}
+
+export const explained: Explained<keyof typeof pieces, View> = {
+  'card-pirates-brig': () => explainWords().brig,
+  'card-pirates-card': ({ card: name }) => card(name),
+  'card-pirates-course': null,
+  'card-pirates-leg': ({ cost }) => fill(explainWords().leg, { n: Number(cost) }),
+  'card-pirates-legend': () => explainWords().legend,
+  'card-pirates-meter': () => explainWords().meter,
+  'card-pirates-plate': ({ name, cards }) => fill(explainWords().plate, { name: String(name), n: Number(cards) }),
+  'card-pirates-podium': () => explainWords().podium,
+  'card-pirates-row': ({ name }) => fill(explainWords().row, { name: String(name) }),
+  'card-pirates-seal': null,
+  'card-pirates-ship': () => explainWords().ship,
+  'card-pirates-spoils': () => explainWords().spoils,
+  'card-pirates-stack': ({ cards }) => fill(explainWords().stack, { n: Number(cards) }),
+  'card-pirates-tile'({ island, storm, faceUp, faceDown }) {
+    if (island) return explainWords().island;
+    if (storm) return explainWords().gale;
+    const open = Array.isArray(faceUp) ? faceUp.length : 0;
+    return fill(explainWords().sea, { n: open + Number(faceDown) });
+  },
+  'card-pirates-title': null,
+  'card-pirates-tray': () => explainWords().tray,
+  'card-pirates-turn': null,
+  'card-pirates-water': null,
+};

@@ -1,0 +1,15 @@
+/**
+ * What the pieces of a game are, in words: a registry of every kind that the game draws, so that the compiler refuses a kind
+ * that nobody has thought of. Ground and ornaments mean nothing and have null.
+ */
+import type { PieceKind } from '../../controller/drawn.ts';
+import type { Placement } from '../../controller/room.ts';
+
+/** Says what a piece is, from what it shows and from the view of whoever sees it. */
+export type Explain<View> = (props: Placement['props'], view: View) => string | null;
+
+export type Explained<Kinds extends string = string, View = object> = Readonly<Record<Kinds, Explain<View> | null>>;
+
+/** The words about a piece; null where it means nothing. */
+export const explained = (registry: Explained, { kind, props }: Placement, view: object): string | null =>
+  (registry as Partial<Record<PieceKind, Explain<object> | null>>)[kind]?.(props, view) ?? null;

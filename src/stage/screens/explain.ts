@@ -1,0 +1,135 @@
+/**
+ * The mode in which every thing is explained: the screen as it lies there, every thing on it a target that does nothing but
+ * say what it is. A round button beside the pause leads there and back.
+ */
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
+import type { Box, Point } from '../placement.ts';
+import { freePlace, isFree, middleOf, safe } from './free-place.ts';
+import { type Screen, Sketch } from './sketch.ts';
+import { toldApart, unwritten } from './spoken.ts';
+
+/** A thing on the table or on the screen, and what it is. */
+export interface Thing {
+  box: Box;
+  says: string;
+}
+
+const button = { w: 72, h: 84, hit: 96 };
+
+const boxAt = ({ x, y }: Point): Box => ({
+  x: x - button.hit / 2,
+  y: y - button.hit / 2,
+  w: button.hit,
+  h: button.hit,
+});
+
+/** Finds where the button lies, its middle; where it lay before, as long as nothing else wants to lie there. */
+export function explainPlace(screen: Screen, others: readonly Box[], before: Point | null): Point | null {
+  if (before && isFree(boxAt(before), screen)) return before;
+  const [pause] = [...screen.targets.filter(({ id }) => id === 'pause'), ...screen.targets.filter(isHide)];
+  const within = safe(screen);
+  const about = pause ?? { x: within.x + within.w, y: within.y, w: 0, h: 0 };
+  const at = freePlace(screen, { w: button.hit, h: button.hit, about, others, clear: true });
+  return at && middleOf({ ...at, w: button.hit, h: button.hit });
+}
+
+const isHide = ({ id }: { id: string }): boolean => id === 'hide';
+
+/** The screen with the button on it. */
+export function withExplain(screen: Screen, focus: string | null, at: Point | null): Screen {
+  if (!at) return screen;
+  const sketch = new Sketch(focus);
+  addButton(sketch, at, shellWords().explain.button);
+  // Beside the pause in the order of the focus.
+  const after = screen.targets.findIndex(({ id }) => id === 'pause') + 1 || screen.targets.length;
+  return {
+    ...screen,
+    placements: [...screen.placements, ...sketch.placements],
+    targets: [...screen.targets.slice(0, after), ...sketch.targets, ...screen.targets.slice(after)],
+    first: screen.first ?? screen.targets[0]?.id,
+  };
+}
+
+const addButton = (sketch: Sketch, { x, y }: Point, words: string): void =>
+  sketch.button('explain', unwritten(words), x, y, button.w, button.h, {
+    icon: 'icon-question',
+    depth: 61,
+    hit: { w: button.hit, h: button.hit },
+  });
+
+/** What can be pressed on a screen, as things: a button is what stands on it. */
+export const buttonsOf = ({ targets }: Screen): Thing[] =>
+  targets
+    .filter(({ id, of }) => id !== 'explain' && !of)
+    .map(({ label, refusal: why, x, y, w, h }) => ({
+      box: { x, y, w, h },
+      says: why ? fill(shellWords().explain.closed, { label, why }) : label,
+    }));
+
+export interface ExplainState {
+  /** The screen that is explained. */
+  screen: Screen;
+  things: readonly Thing[];
+  focus: string | null;
+  /** Number of the thing that was pressed last. */
+  chosen: number | null;
+}
+
+/** Height of a line of what is said, and its letters. */
+const type = { size: 36, letter: 16.5, high: 46 };
+
+export function explainScreen({ screen, things, focus, chosen }: ExplainState): Screen {
+  const sketch = new Sketch(focus);
+  const own = screen.targets.find(({ id }) => id === 'explain');
+  const corner = safe(screen);
+  addButton(
+    sketch,
+    own ? middleOf(own) : { x: corner.x + corner.w - 60, y: corner.y + 60 },
+    shellWords().explain.leave,
+  );
+  const labels = toldApart(things.map(({ says }) => says));
+  for (const [i, { box }] of things.entries())
+    sketch.target(`thing|${i}`, { role: 'option', label: labels[i] }, box.x, box.y, box.w, box.h);
+  const thing = chosen === null ? undefined : things[chosen];
+  const ringed = focus?.startsWith('thing|') ? focus : `thing|${chosen}`;
+  const marked = sketch.targets.find(({ id }) => id === ringed);
+  if (marked) {
+    const { x, y, w, h } = marked;
+    sketch.add({ id: 'explain:ring', kind: 'focus', x: x + w / 2, y: y + h / 2, depth: 935, props: { w, h } });
+  }
+  note(sketch, screen, thing);
+  const kept = screen.placements.filter(({ id }) => !['explain', 'focus', 'focus:who'].includes(id) && !isHint(id));
+  return {
+    ...screen,
+    placements: [...kept, ...sketch.placements],
+    targets: sketch.targets,
+    first: 'explain',
+  };
+}
+
+/** First lines have gone while things are explained. */
+const isHint = (id: string): boolean => id.startsWith('first-line');
+
+/** What is said, on paper: above or below what it is about. */
+function note(sketch: Sketch, screen: Screen, thing: Thing | undefined): void {
+  const within = safe(screen);
+  const text = thing?.says ?? shellWords().explain.ask;
+  const w = Math.min(within.w, 1120);
+  const lines = Math.ceil((text.length * type.letter) / (w - 120));
+  const h = lines * type.high + 50;
+  const low = thing !== undefined && middleOf(thing.box).y < within.y + within.h / 2;
+  const x = within.x + (within.w - w) / 2;
+  const y = low ? within.y + within.h - h - 20 : within.y + 20;
+  const paper = { frame: 'panel-parchment', w, h };
+  sketch.add({ id: 'explain:note', kind: 'sheet', x, y, depth: 940, props: paper });
+  const words = { role: 'pill', text, align: 0.5, size: type.size, color: '#2B1608', wrap: w - 120 };
+  sketch.add({
+    id: 'explain:words',
+    kind: 'words',
+    x: x + w / 2,
+    y: y + h / 2,
+    depth: 941,
+    props: { ...words, high: lines * type.high },
+  });
+}

@@ -1,0 +1,24 @@
+/** What the things on the table of Card Pirates are, what they are worth and what may become of them, German. */
+export const table = {
+  crew: 'Crew mit {n}: sie bringt {n} Segelpunkte oder kämpft mit {n}. Am Ende zählt sie nichts.',
+  face: 'Ein Schatz. Am Ende auf der Hand bringt er Punkte: das Ass am meisten, dann König, Dame, Bube. Er kann nicht segeln.',
+  back: 'Eine verdeckte Karte.',
+  brig: 'Ein Schiff im Kampf. Die Seite mit mehr Crew-Punkten siegt.',
+  course: 'Der Weg dieser Fahrt.',
+  leg: 'Dieser Schritt kostet {n} Segelpunkte.',
+  legend: 'Was Segeln kostet: drei Punkte gerade, fünf schräg.',
+  meter: 'Segelpunkte der abgelegten Karte, und was der Weg davon gekostet hat.',
+  plate:
+    '{name} hat {n, plural, =0 {keine Karten} one {eine Karte} other {# Karten}}. Bilder und Asse auf der Hand sind am Ende Punkte.',
+  podium: 'So endete es: die Punkte der Handkarten.',
+  row: 'Die Crew von {name} in diesem Kampf, eine bis drei Karten. Die höhere Summe siegt und holt zwei Karten.',
+  ship: 'Das Schiff eines Kapitäns. Wer auf sein Feld segelt, kämpft.',
+  spoils: 'Was aus dem Kampf wird: wer siegt, nimmt zwei Karten ungesehen und gibt eine zurück.',
+  stack:
+    '{n, plural, =0 {Der Stapel ist leer: das Spiel endet.} one {Eine Karte ist noch da, für einen Zug.} other {# Karten sind noch da, eine für jeden Zug.}}',
+  island:
+    'Eine Insel. Wer landet, tauscht ein kleineres Bild ihrer Farbe gegen ihre Karte und bekommt, was darunter vergraben ist.',
+  gale: 'Sturm: keine Karte, kein Schiff. Wer hierher kommt, muss halten und eine Karte dalassen.',
+  sea: 'Die See. Wer hier endet, nimmt alle Karten des Feldes: jetzt {n, plural, =0 {keine} one {eine} other {#}}.',
+  tray: 'Der geschlossene Vorhang: wessen Karten dahinter liegen, und wer folgt.',
+};

@@ -1,0 +1,28 @@
+/** What the things on the table of Card Pirates are, what they are worth and what may become of them, English. */
+import { catalogue } from '../catalogue.ts';
+
+const english = {
+  crew: 'Crew of {n}: it buys {n} sailing points, or fights with {n} in a battle. It is worth nothing at the end.',
+  face: 'A treasure. In hand at the end it is points: an ace most, then king, queen and jack. It cannot sail.',
+  back: 'A card face down.',
+  brig: 'A ship in battle. The side with more crew points wins.',
+  course: 'The way of this move.',
+  leg: 'This step costs {n} sailing points.',
+  legend: 'What it costs to sail: three points across, five on the slant.',
+  meter: 'Sailing points of the card that was spent, and what of them the way has cost.',
+  plate:
+    '{name} holds {n, plural, =0 {no cards} one {one card} other {# cards}}. Face cards and aces in hand are points at the end.',
+  podium: 'How it ended: the points of the cards in hand.',
+  row: 'The crew of {name} in this battle, one to three cards. The higher sum wins and takes two cards.',
+  ship: 'A captain’s ship. Sail onto her square, and there is a battle.',
+  spoils: 'What becomes of the battle: the winner takes two cards unseen and gives one back.',
+  stack:
+    '{n, plural, =0 {The stack is empty: the game ends.} one {One card is left, for one more turn.} other {# cards are left, one for each turn.}}',
+  island:
+    'An island. Landing here, trade a lower face card of its suit for its card. What is buried below goes to whoever lands.',
+  gale: 'A storm: no card and no ship. Whoever comes here has to stop and leave one card.',
+  sea: 'The sea. Whoever ends here takes all cards of the square: {n, plural, =0 {none} one {one} other {#}} now.',
+  tray: 'The closed curtain: whose cards lie behind it, and who is next.',
+} as const;
+
+export const explainWords = catalogue(english, { de: async () => (await import('./de/explain.ts')).table });

@@ -1,0 +1,24 @@
+/** What the things on the table of Yellowbeard are, what they are worth and what may become of them, English. */
+import { catalogue } from '../catalogue.ts';
+
+const english = {
+  unknown:
+    'A harbour. Some garrisons take bribes, and nobody knows which. With enough chests the pirate escapes there.',
+  closed: 'A loyal garrison: the pirate cannot escape here.',
+  open: 'A bribed garrison: here the pirate escapes.',
+  chest: 'A chest. The pirate stops beside it and loads it on the next turn; one turn later everybody finds it gone.',
+  gone: 'Here a chest was stolen.',
+  die: 'The die. It says how far the man-of-war may sail or fire.',
+  goal: 'The harbour that is to be tried.',
+  last: 'Here the pirate was seen last.',
+  legend: 'What the colours and signs on the map mean.',
+  pirate: 'The pirate’s ship.',
+  plate: '{name} sails under the black flag. {n} of {need} chests stolen that an escape takes.',
+  row: '{name} commands this man-of-war. The ships act one after the other, each after a turn of the pirate.',
+  ship: 'A man-of-war. She looks along lines and slants; ending a move on the pirate she rams.',
+  strait: 'A strait. While a man-of-war lies on it nobody passes.',
+  wreck: 'A wreck: this ship was sunk.',
+  podium: 'How the rounds ended: escapes count first, then chests.',
+} as const;
+
+export const explainWords = catalogue(english, { de: async () => (await import('./de/explain.ts')).table });

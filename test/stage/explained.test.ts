@@ -1,0 +1,70 @@
+/**
+ * What pieces are, in words: whatever means something has a sentence in every language, at every moment of whole games, for
+ * the room and for every seat. Which kinds there are is the compiler's business: a registry without one does not compile.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import type { Game } from '../../src/rules/game.ts';
+import { games } from '../../src/rules/index.ts';
+import { explained } from '../../src/stage/hands/explained.ts';
+import { fetchGame, staged } from '../../src/stage/index.ts';
+import { frames } from '../../src/stage/shapes.ts';
+import { catchUp, speak } from '../../src/words/catalogue.ts';
+import { languages } from '../../src/words/language.ts';
+import { optionSets, seatCounts } from '../contract/option-sets.ts';
+import { type Moment, randomWalk } from '../contract/walk.ts';
+import { times } from '../how-much.ts';
+import { progress } from '../progress.ts';
+
+const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Ching'];
+const ids = Object.keys(games);
+
+beforeAll(async () => {
+  for (const id of ids) await fetchGame(id);
+  await catchUp();
+});
+afterAll(() => speak(languages[0]));
+
+/** Pieces of the house that mean something only together with what they are part of. */
+const ofTheHouse = (kind: string, registry: object): boolean => !(kind in registry);
+
+describe.each(ids)('%s', (id) => {
+  it('has words for every piece that means something', async () => {
+    const game = games[id] as Game;
+    const { script, explained: registry } = staged(id);
+    if (!registry) throw new Error('Nothing is explained.');
+    const dice = seededDice(seedFrom(`explained ${id}`), 'bots');
+    const sets = seatCounts(game).flatMap((seats) => optionSets(game, seats));
+    const said = new Set<string>();
+    const house = new Set<string>();
+    for (let i = 0; i < times(6, 40); i++) {
+      const { seats, options } = pick(sets, dice);
+      progress(`pieces of ${id}, game ${i}`);
+      for (const moment of randomWalk(game, { seats, options, seed: `pieces ${i}` }) as Generator<Moment<never>>) {
+        if (moment.index > 500) break;
+        if (dice.below(6) > 0) continue;
+        await speak(pick(languages, dice));
+        const view = game.view(moment.after.state, pick([moment.seat, 'table'] as const, dice));
+        const frame = pick(Object.values(frames), dice);
+        for (const piece of script.layout(view, names, frame).values()) {
+          if (ofTheHouse(piece.kind, registry)) {
+            house.add(piece.kind);
+            continue;
+          }
+          if ((registry as Record<string, unknown>)[piece.kind] === null) continue;
+          const words = explained(registry, piece, view);
+          // Before anybody commands a ship there are rows of rolls.
+          if (words === null && piece.kind === 'yellowbeard-row') continue;
+          expect(words, `${piece.id}, ${JSON.stringify(piece.props)}`).toMatch(/^.{8,200}$/);
+          expect(words, piece.id).not.toMatch(/undefined|NaN|null|\[object/);
+          said.add(piece.kind);
+        }
+      }
+    }
+    expect(said.size).toBeGreaterThan(4);
+    // What the house draws on tables: grounds, captions and ornaments, and no piece of a game.
+    const known = ['backdrop', 'banner', 'caption', 'deck', 'medallion', 'picture', 'shade', 'sheet', 'stack', 'sweep'];
+    const ornaments = [...known, 'subtitle', 'winner-ship', 'wood', 'words', 'wordmark', 'gull', 'brass'];
+    expect([...house].filter((kind) => !ornaments.includes(kind))).toEqual([]);
+  });
+});
