@@ -43,7 +43,7 @@ interface Growth {
   whenGrown?(at: number, x: number): Cue[];
 }
 
-/** Lets stacks grow from the last place to the first, a coin per point; answers also when the first may be crowned. */
+/** Lets stacks grow one after the other from the right, a coin per point; answers also when a crown may fall. */
 export function stacksGrow(c: Tables, growths: readonly Growth[], height: number): { cues: Cue[]; end: number } {
   const perCoin = 45 * Math.min(1, height / coin);
   const cues: Cue[] = [];
@@ -86,12 +86,12 @@ const counted = (piece: string, total: number, start: number, ms: number): Cue[]
         { at: start, tween: { piece, from: { roll: total }, to: { roll: 0 }, ms, ease: 'Linear' } },
       ];
 
-/** Keeps back who has won, until the crown falls: no gold frame, no glowing stack, no wobble before it. */
-export const unsaid = ({ to }: Pick<Tables, 'to'>, crown: number): Cue[] =>
+/** Keeps back who has won, from `at` until the crown falls: no gold frame, no glowing stack, no wobble before it. */
+export const unsaid = ({ to }: Pick<Tables, 'to'>, crown: number, at = 0): Cue[] =>
   [...to.values()].flatMap(({ id, props }): Cue[] =>
     props.wins === true
       ? [
-          { at: 0, set: { piece: id, props: { ...props, wins: false } } },
+          { at, set: { piece: id, props: { ...props, wins: false } } },
           { at: crown + 420, set: { piece: id, props } },
         ]
       : [],

@@ -72,7 +72,7 @@ export interface Stand {
 export const headLift = 78;
 const besideEachOther = 92;
 
-/** Lays stacks, medallions and plates, the first place first; a point is so many pixels high. */
+/** Lays stacks, medallions and plates, in the order given; a point is so many pixels high. */
 export function layoutStands(frame: Frame, stands: readonly Stand[], height: number): Placement[] {
   const plan = ceremonyOf(frame);
   return stands.flatMap(({ id, points, total, name, wins, heads, plate, between }, place) => {
@@ -104,9 +104,5 @@ export function layoutStands(frame: Frame, stands: readonly Stand[], height: num
   });
 }
 
-/** How high a point is with such totals, the first place first. */
+/** How high a point is with such totals, in the order of their stacks. */
 export const coinHeight = (totals: readonly number[], frame: Frame): number => pointHeight(totals, ceremonyOf(frame));
-
-/** Highest total first; among equals the one that stood before the other. */
-export const ranked = <Standing extends { total: number }>(standings: readonly Standing[]): Standing[] =>
-  [...standings].sort((a, b) => b.total - a.total);

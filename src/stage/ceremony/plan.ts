@@ -1,7 +1,7 @@
 /** Where the ceremony goes on each screen shape, as data. */
 import type { Frame, Shape } from '../../controller/room.ts';
 
-/** One line of coin stacks; portrait has two, the first places above. */
+/** One line of coin stacks; portrait has two, the first seats above. */
 interface Line {
   deckY: number;
   plateY: number;
@@ -119,7 +119,7 @@ export const usualPlate = 332;
 
 export const ceremonyOf = ({ shape }: Frame): Ceremony => ceremonies[shape];
 
-/** Where the captain in this place (0 is the first) has their stack. */
+/** Where the stack is that comes at this place in the line, from 0. */
 export function stand(ceremony: Ceremony, place: number, count: number): Line & { x: number } {
   const lines = ceremony.xs[count];
   const index = place < lines[0].length ? 0 : 1;

@@ -17,10 +17,14 @@ export const pointHeight = (standings: readonly Standing[], frame: Frame): numbe
     frame,
   );
 
+/** In the order of the seats: the order of the places would tell who has won before the crown falls. */
+export const inSeats = (ranking: readonly Standing[]): Standing[] => [...ranking].sort((a, b) => a.seat - b.seat);
+
 export const winnersOf = (standings: readonly Standing[]): Standing[] => standings.filter(({ place }) => place === 1);
 
 export function layoutResults(view: View, names: readonly string[], frame: Frame): Placement[] {
-  const standings = view.standings ?? [];
+  const standings = inSeats(view.standings ?? []);
+  const winner = winnersOf(standings)[0];
   const { width, ...captionAt } = captionOf(frame);
   return [
     ...layoutCeremony({
@@ -30,14 +34,13 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
       ],
       title: { text: headline(view, standings, names), part: 0.88 },
       subtitle: { text: words().reasons[view.ended ?? 'stack'], part: 0.9 },
-      ship:
-        standings.length > 0
-          ? {
-              kind: 'picture',
-              props: { frame: `cp-brig-${lookId(standings[0].seat)}`, bobs: true },
-              at: ceremonyOf(frame).winner[standings.length],
-            }
-          : undefined,
+      ship: winner
+        ? {
+            kind: 'picture',
+            props: { frame: `cp-brig-${lookId(winner.seat)}`, bobs: true },
+            at: ceremonyOf(frame).winner[standings.length],
+          }
+        : undefined,
     }),
     ...layoutStands(
       frame,

@@ -4,12 +4,12 @@ import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
-import { bare, cleared, crowned } from '../../ceremony/beats.ts';
+import { bare, cleared, crowned, unsaid } from '../../ceremony/beats.ts';
 import { headLift } from '../../ceremony/layout.ts';
 import { ceremonyOf, stand } from '../../ceremony/plan.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, panOf } from '../../telling/stagecraft.ts';
-import { pointHeight, winnersOf } from '../layout/results.ts';
+import { inSeats, pointHeight, winnersOf } from '../layout/results.ts';
 import { fanned, handsFan } from './hands.ts';
 import type { Context } from './stagecraft.ts';
 
@@ -29,6 +29,7 @@ export function gameEnded(e: Of<Event, 'GameEnded'>, c: Context): Beat {
     ],
     handsFan(e, c),
     cleared(c, { at: dawn, keeps: true }),
+    unsaid(c, crown, dawn),
     cues,
     bare(heads, dawn),
     [{ at: crown + 200, tween: { piece: 'caption', to: { alpha: 0 }, ms: 160 } }],
@@ -40,13 +41,14 @@ export function gameEnded(e: Of<Event, 'GameEnded'>, c: Context): Beat {
 function counting(e: Of<Event, 'GameEnded'>, c: Context, dawn: number): { cues: Cue[]; end: number } {
   const cues: Cue[] = [];
   const { points } = c.after.options;
-  const height = pointHeight(e.ranking, c.frame);
-  const counted = e.ranking.map(({ score }) => ({ score, left: score }));
-  for (const [place, { seat, score }] of e.ranking.entries()) {
-    const { deckY } = stand(ceremonyOf(c.frame), place, e.ranking.length);
+  const standings = inSeats(e.ranking);
+  const height = pointHeight(standings, c.frame);
+  const counted = standings.map(({ score }) => ({ score, left: score }));
+  for (const [place, { seat, score }] of standings.entries()) {
+    const { deckY } = stand(ceremonyOf(c.frame), place, standings.length);
     const podium = at(c.to, `podium:${seat}`);
     cues.push(
-      { at: dawn, set: { piece: podium.id, props: { ...podium.props, cards: [] } } },
+      { at: dawn, set: { piece: podium.id, props: { ...podium.props, wins: false, cards: [] } } },
       { at: dawn, tween: { piece: podium.id, from: { roll: score }, to: { roll: score }, ms: 1 } },
       { at: dawn, tween: { piece: `stack:${seat}`, from: { missing: score }, to: { missing: score }, ms: 1 } },
       {
@@ -60,7 +62,7 @@ function counting(e: Of<Event, 'GameEnded'>, c: Context, dawn: number): { cues: 
     const most = Math.max(...e.hands.map((hand) => hand.filter((card) => rankOf(card) === rank).length * points[rank]));
     if (e.hands.every((hand) => hand.every((card) => rankOf(card) !== rank))) continue;
     const ms = Math.min(900, Math.max(300, 70 * most));
-    for (const [place, { seat }] of e.ranking.entries()) {
+    for (const [place, { seat }] of standings.entries()) {
       const hand = e.hands[seat];
       const here = hand.filter((card) => rankOf(card) === rank);
       if (here.length === 0) continue;
@@ -70,14 +72,18 @@ function counting(e: Of<Event, 'GameEnded'>, c: Context, dawn: number): { cues: 
       const from = counted[place].left;
       const to = from - worth;
       counted[place].left = to;
-      const { deckY } = stand(ceremonyOf(c.frame), place, e.ranking.length);
+      const { deckY } = stand(ceremonyOf(c.frame), place, standings.length);
       const top = (missing: number) => deckY - (counted[place].score - missing) * height - headLift;
       cues.push(
         {
           at: start,
           set: {
             piece: podium.id,
-            props: { ...podium.props, cards: hand.filter((card) => (shown as string[]).includes(rankOf(card))) },
+            props: {
+              ...podium.props,
+              wins: false,
+              cards: hand.filter((card) => (shown as string[]).includes(rankOf(card))),
+            },
           },
         },
         { at: start, tween: { piece: podium.id, from: { roll: from }, to: { roll: to }, ms, ease: 'Linear' } },
@@ -105,7 +111,7 @@ function counting(e: Of<Event, 'GameEnded'>, c: Context, dawn: number): { cues: 
     start += ms + 420;
   }
   // Whatever else counts (crew, where the points say so).
-  for (const [place, { seat }] of e.ranking.entries()) {
+  for (const [place, { seat }] of standings.entries()) {
     const { left } = counted[place];
     if (left === 0) continue;
     const { y } = at(c.to, `medallion:${seat}`);

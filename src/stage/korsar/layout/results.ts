@@ -5,7 +5,7 @@ import type { Standing, View } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { fill } from '../../../words/message.ts';
 import { lookId } from '../../captains.ts';
-import { coinHeight, layoutCeremony, layoutStands, ranked, type Stand } from '../../ceremony/layout.ts';
+import { coinHeight, layoutCeremony, layoutStands, type Stand } from '../../ceremony/layout.ts';
 import { ceremonyOf } from '../../ceremony/plan.ts';
 import { piece } from '../../placement.ts';
 import { captainsOf, sideName } from '../naming.ts';
@@ -13,7 +13,7 @@ import { captainsOf, sideName } from '../naming.ts';
 /** A stack cannot be lower than nothing. */
 export const coinsOf = ({ total }: Standing): number => Math.max(0, total);
 
-/** How high a gold is in these standings, the first place first: what is taken off stands on the stack as ghosts. */
+/** How high a gold is in these standings, in the order of their stacks: what is taken off stands on the stack as ghosts. */
 export const goldHeight = (standings: readonly Standing[], frame: Frame): number =>
   coinHeight(
     standings.map(({ captured, total }) => Math.max(captured, total)),
@@ -21,7 +21,8 @@ export const goldHeight = (standings: readonly Standing[], frame: Frame): number
   );
 
 export function layoutResults(view: View, names: readonly string[], frame: Frame): Placement[] {
-  const standings = ranked(view.standings ?? []);
+  // In the order of the sides: the order of the places would tell who has won before the crown falls.
+  const standings = view.standings ?? [];
   const winners = view.winners ?? [];
   const height = goldHeight(standings, frame);
   const captains = winners.flatMap((side) => view.sides[side].seats);
@@ -98,7 +99,7 @@ function ghosts(
 /** What is said on the left of the last stack meets what is said on the right of the one before, where both are about as high. */
 function clearOf(before: Standing | undefined, { total }: Standing, height: number): number {
   if (!before || before.deducted === 0) return 0;
-  return Math.max(0, noteHeight + 8 - (coinsOf(before) - Math.max(0, total)) * height);
+  return Math.max(0, noteHeight + 8 - Math.abs(coinsOf(before) - Math.max(0, total)) * height);
 }
 
 const noteHeight = 48;

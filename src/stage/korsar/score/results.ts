@@ -1,15 +1,14 @@
-/** The ceremony: stacks grow from the last place to the first, what stayed in hands is taken off, the crown falls. */
+/** The ceremony: stacks grow, what stayed in hands is taken off, the crown falls. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
-import { bare, cleared, crowned, stacksGrow } from '../../ceremony/beats.ts';
-import { ranked } from '../../ceremony/layout.ts';
+import { bare, cleared, crowned, stacksGrow, unsaid } from '../../ceremony/beats.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, panOf } from '../../telling/stagecraft.ts';
 import { coinsOf, goldHeight } from '../layout/results.ts';
 import type { Context } from './stagecraft.ts';
 
 export function gameEnded(e: Of<Event, 'GameEnded'>, c: Context): Beat {
-  const standings = ranked(e.standings);
+  const { standings } = e;
   const headsOf = (side: number) => c.after.sides[side].seats.map((seat) => `medallion:${seat}`);
   const growths = standings.map((standing) => ({
     id: standing.side,
@@ -25,6 +24,7 @@ export function gameEnded(e: Of<Event, 'GameEnded'>, c: Context): Beat {
     crown + 2900,
     undefined,
     cleared(c, { later: (id) => id.startsWith('ghosts:') }),
+    unsaid(c, crown),
     cues,
     bare(heads),
     crowned(c, { at: crown, words: crown + 300, heads }),

@@ -25,7 +25,8 @@ export function rankAt(frame: Frame, index: number, count: number): { x: number;
 }
 
 export function layoutResults(view: View, names: readonly string[], frame: Frame): Placement[] {
-  const ranking = view.ranking ?? [];
+  // In the order of the seats: the order of the places would tell who has won before the crown falls.
+  const ranking = inSeats(view.ranking ?? []);
   const winners = view.winners ?? [];
   const single = view.rounds === 1;
   const last = view.results[view.results.length - 1];
@@ -57,11 +58,14 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
           part: single ? (rank.seat === last.pirate ? words().rank.pirate : words().rank.navy) : '',
           facts: factsOf(rank, single, last.pirate),
           wins: winners.includes(rank.seat),
+          crowned: winners.includes(rank.seat),
         },
       });
     }),
   ];
 }
+
+export const inSeats = (ranking: readonly Rank[]): Rank[] => [...ranking].sort((a, b) => a.seat - b.seat);
 
 /** Where the winner's ship comes to lie, on screens that have water beside the ranking. */
 const beside: Readonly<Partial<Record<Frame['shape'], Berth>>> = {

@@ -6,27 +6,34 @@ import { Piece } from '../../pieces/piece.ts';
 interface RankProps extends Record<string, unknown> {
   w: number;
   h: number;
-  place: number;
+  /** The captain's place, from 1; null while it is not told. */
+  place: number | null;
   look: string;
   name: string;
   /** What he was, in a single round; else empty. */
   part: string;
   facts: readonly { icon: string; text: string }[];
+  /** The line is gold. */
   wins: boolean;
+  /** A crown hangs over the medallion, or falls on it. */
+  crowned: boolean;
 }
 
 export class YellowbeardRank extends Piece<RankProps> {
   private crown: Phaser.GameObjects.Image | null = null;
 
-  protected dress({ w, h, place, look, name, part, facts, wins }: RankProps): void {
+  protected dress({ w, h, place, look, name, part, facts, wins, crowned }: RankProps): void {
     const { art, scene } = this.kit;
-    this.part('row', [w, h, place, look, name, part, facts, wins], () => {
+    this.part('row', [w, h, place, look, name, part, facts, wins, crowned], () => {
       const sheet = art.sliced(scene, wins ? 'pill-leader' : 'pill-plain', w, h).setPosition(-w / 2, -h / 2);
       const left = -w / 2;
-      const number = label(this.kit, 'score', String(place), left + 56, 0, { align: 0.5, size: 50 });
+      const number = label(this.kit, 'score', place === null ? '' : String(place), left + 56, 0, {
+        align: 0.5,
+        size: 50,
+      });
       const disc = art.image(scene, `medallion-${look}`, left + 150, 0);
       disc.setScale(disc.scaleX * ((h - 12) / art.facts(`medallion-${look}`).w));
-      this.crown = wins ? art.image(scene, 'crown', left + 150, -h * 0.42) : null;
+      this.crown = crowned ? art.image(scene, 'crown', left + 150, -h * 0.42) : null;
       if (this.crown) this.crown.setScale(this.crown.scaleX * 0.62);
       const right = w / 2 - 40;
       const step = Math.min(250, (w - 640) / Math.max(1, facts.length));

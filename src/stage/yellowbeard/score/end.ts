@@ -6,7 +6,7 @@ import { words } from '../../../words/yellowbeard/table.ts';
 import { cleared, crowned } from '../../ceremony/beats.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, panOf, wide } from '../../telling/stagecraft.ts';
-import { rankAt } from '../layout/results.ts';
+import { inSeats, rankAt } from '../layout/results.ts';
 import { turnsOf } from '../layout/track.ts';
 import { sinking } from './guns.ts';
 import { boardAfter, type Context, captain, change, close, person, shipId, spotOf } from './stagecraft.ts';
@@ -135,23 +135,26 @@ export function pirateRolePassed(e: Of<Event, 'PirateRolePassed'>, c: Context): 
   );
 }
 
-/** Night clears to dawn over the ranking: from the last place to the first, then the crown. */
+/** Night clears to dawn over the captains in the order of their seats; places and gold come with the crown. */
 export function matchEnded(e: Of<Event, 'MatchEnded'>, c: Context): Beat {
   const rows: Cue[] = [];
   let start = 900;
-  for (const [i, { seat }] of [...e.ranking.entries()].reverse()) {
+  const crown = start + 380 * e.ranking.length + 500;
+  for (const [i, { seat }] of inSeats(e.ranking).entries()) {
     const { x } = rankAt(c.frame, i, e.ranking.length);
     const from = { x: x + 260, alpha: 0, crown: 500 };
     const to = { x, alpha: 1, crown: 500 };
     const piece = `rank:${seat}`;
+    const { props } = at(c.to, piece);
     rows.push(
       { at: start, enter: piece },
+      { at: start, set: { piece, props: { ...props, wins: false, place: null } } },
+      { at: crown + 420, set: { piece, props } },
       { at: start, tween: { piece, from, to, ms: 420, ease: 'Cubic.easeOut' } },
       { at: start + 60, sound: { name: 'card-slide', pan: 0 } },
     );
     start += 380;
   }
-  const crown = start + 500;
   const heads = e.winners.map((seat) => {
     const { id, x, y, props } = at(c.to, `rank:${seat}`);
     return { id, x: x - Number(props.w) / 2 + 150, y };
