@@ -91,7 +91,7 @@ describe('the ceremony', () => {
         expect(told).toEqual([]);
         expect(wrong).toEqual([]);
       }
-      // Endings with other winners begin alike.
+      // There was somebody to keep back.
       expect(endings.flatMap(({ winners }) => winners).length).toBeGreaterThanOrEqual(endings.length);
     });
 });

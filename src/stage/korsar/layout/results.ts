@@ -96,10 +96,15 @@ function ghosts(
   });
 }
 
-/** What is said on the left of the last stack meets what is said on the right of the one before, where both are about as high. */
+/**
+ * What is said on the left of the last stack meets what is said on the right of the one before, where both are about as
+ * high: then it drops below that.
+ */
 function clearOf(before: Standing | undefined, { total }: Standing, height: number): number {
   if (!before || before.deducted === 0) return 0;
-  return Math.max(0, noteHeight + 8 - Math.abs(coinsOf(before) - Math.max(0, total)) * height);
+  const gap = noteHeight + 8;
+  const lower = (coinsOf(before) - Math.max(0, total)) * height;
+  return lower <= -gap ? 0 : Math.max(0, gap - lower);
 }
 
 const noteHeight = 48;
