@@ -130,9 +130,17 @@ function comingUp(view: View, names: readonly string[]): string[] {
     .map((text, i) => fill(text, { name: nameOf(after(i + 1), names) }));
 }
 
-function turnCount({ turn, options }: View): string[] {
+/** Turns before the last one from which it is said how many there are: it may not be the stack that ends the game. */
+const closing = 16;
+
+/** Tells whether the game may end because it has lasted long enough. */
+export const endsByTurns = ({ turn, options }: View): boolean =>
+  options.turnCap > 0 && options.turnCap - turn < closing;
+
+function turnCount(view: View): string[] {
   const { turn: now, of } = words().tray;
-  return [fill(now, { n: turn }), ...(options.turnCap > 0 ? [fill(of, { n: options.turnCap })] : [])];
+  const { turn, options } = view;
+  return [fill(now, { n: turn }), ...(endsByTurns(view) ? [fill(of, { n: options.turnCap })] : [])];
 }
 
 const badges = {

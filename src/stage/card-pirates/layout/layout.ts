@@ -10,7 +10,7 @@ import { frames } from '../../shapes.ts';
 import { asideOf } from '../score/aside.ts';
 import { layoutBattle } from './battle.ts';
 import { layoutCourse, layoutShips, layoutTile } from './chart.ts';
-import { layoutBadges, layoutLegend, layoutMeter, layoutPlates, layoutTray, turnLight } from './column.ts';
+import { endsByTurns, layoutBadges, layoutLegend, layoutMeter, layoutPlates, layoutTray, turnLight } from './column.ts';
 import { planFor } from './plan.ts';
 import { layoutResults } from './results.ts';
 
@@ -67,14 +67,10 @@ function layoutSea(view: View, names: readonly string[], frame: Frame): Placemen
   ];
 }
 
-/** Turns before the last one from which the stack says how many there are: it may not be the stack that ends the game. */
-const closing = 16;
-
 /** A turn begins with a card from the stack: from then on it is said whose it was, or how many turns there still are. */
 function turnNote(view: View, names: readonly string[]): string {
   const { turn, options } = view;
   if (turn === 0 || asideOf(view).undrawn) return '';
-  if (options.turnCap > 0 && options.turnCap - turn < closing)
-    return fill(words().turnOf, { n: turn, of: options.turnCap });
+  if (endsByTurns(view)) return fill(words().turnOf, { n: turn, of: options.turnCap });
   return fill(words().hasDrawn, { name: nameOf(view.active, names) });
 }

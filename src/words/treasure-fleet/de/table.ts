@@ -64,7 +64,7 @@ export const table = {
 
   hand: {
     sailing: 'Fahrt {s} von {n}',
-    order: 'Reihenfolge beim Feuern',
+    order: 'Feuerreihenfolge',
     oneMore: 'eine mehr, wenn du magst',
     ready: 'Bereit',
     takeOut: 'Zurücknehmen: {card}',
