@@ -1,10 +1,8 @@
 /** The beats of a ceremony: the sky clears over an empty deck, stacks grow, the crown falls, the winner's ship sails by. */
 import type { Cue } from '../../controller/beat.ts';
 import type { Placement } from '../../controller/room.ts';
-import { coinNamed, panOf, at as pieceOf, type Telling } from '../telling/stagecraft.ts';
+import type { Telling } from '../telling/stagecraft.ts';
 import { dawn } from './dawn.ts';
-import { headLift } from './layout.ts';
-import { ceremonyOf, coin, stand } from './plan.ts';
 
 type Tables = Pick<Telling<unknown>, 'from' | 'to' | 'frame'>;
 
@@ -30,61 +28,6 @@ export const cleared = (
   ...[...to.keys()].filter((id) => !last.has(id) && !later(id)).map((enter) => ({ at, enter })),
   ...dawn(deck, at),
 ];
-
-/** What stands for a captain, or for a team, and grows. */
-interface Growth {
-  id: string | number;
-  /** Coins of its stack. */
-  points: number;
-  total: number;
-  /** Ids of the medallions over it. */
-  heads: readonly string[];
-  /** Tells what follows when the stack has grown. */
-  whenGrown?(at: number, x: number): Cue[];
-}
-
-/** Lets stacks grow one after the other from the right, a coin per point; answers also when a crown may fall. */
-export function stacksGrow(c: Tables, growths: readonly Growth[], height: number): { cues: Cue[]; end: number } {
-  const perCoin = 45 * Math.min(1, height / coin);
-  const cues: Cue[] = [];
-  let start = 900;
-  for (const [place, growth] of [...growths.entries()].reverse()) {
-    const ms = Math.min(2600, Math.max(300, growth.points * perCoin));
-    const { deckY } = stand(ceremonyOf(c.frame), place, growths.length);
-    cues.push(...grow(c, growth, deckY, start, ms), ...counted(`podium:${growth.id}`, growth.total, start, ms));
-    start += ms * 0.6 + 180;
-  }
-  return { cues, end: start };
-}
-
-function grow(c: Tables, { id, points, heads, whenGrown }: Growth, deckY: number, start: number, ms: number): Cue[] {
-  const piece = `stack:${id}`;
-  const medallions = heads.map((head) => pieceOf(c.to, head));
-  const { x } = medallions[0];
-  const steps = Math.min(12, points);
-  return [
-    { at: 0, tween: { piece, from: { missing: points }, to: { missing: points }, ms: 1 } },
-    { at: start, tween: { piece, from: { missing: points }, to: { missing: 0 }, ms, ease: 'Linear' } },
-    ...medallions.flatMap(({ id, y }): Cue[] => [
-      { at: 0, tween: { piece: id, from: { y: deckY - headLift }, to: { y: deckY - headLift }, ms: 1 } },
-      { at: start, tween: { piece: id, to: { y }, ms, ease: 'Linear' } },
-    ]),
-    ...Array.from(
-      { length: steps },
-      (_, i): Cue => ({ at: start + (i * ms) / steps, sound: { name: coinNamed(i), pan: panOf(x, c) } }),
-    ),
-    ...(whenGrown?.(start + ms, x) ?? []),
-  ];
-}
-
-/** Counts a total on a podium from nothing while its stack grows. */
-const counted = (piece: string, total: number, start: number, ms: number): Cue[] =>
-  total <= 0
-    ? []
-    : [
-        { at: 0, tween: { piece, from: { roll: total }, to: { roll: total }, ms: 1 } },
-        { at: start, tween: { piece, from: { roll: total }, to: { roll: 0 }, ms, ease: 'Linear' } },
-      ];
 
 /** Keeps back who has won, from `at` until the crown falls: no gold frame, no glowing stack, no wobble before it. */
 export const unsaid = ({ to }: Pick<Tables, 'to'>, crown: number, at = 0): Cue[] =>

@@ -24,12 +24,54 @@ const boxAt = ({ x, y }: Point): Box => ({
   h: button.hit,
 });
 
-/** Finds where the button lies, its middle; where it lay before, as long as nothing else wants to lie there. */
+/** Steps from the pause to the places that are tried, the best first: below it, beside it, beside what lies there. */
+const aroundPause = [
+  [0, 1],
+  [-1, 0],
+  [-2, 0],
+  [1, 0],
+] as const;
+const step = 108;
+
+/** Middles of the places that are tried: around the pause, or beside the button that hides a hand. */
+function tried({ targets }: Screen): Point[] {
+  const pause = targets.find(({ id }) => id === 'pause');
+  if (pause) {
+    const { x, y } = middleOf(pause);
+    const places = aroundPause.map(([dx, dy]) => ({ x: x + dx * step, y: y + dy * step }));
+    // Where something else lies beside the pause, that line is where the house's buttons are.
+    const row = targets.some(
+      (other) => other !== pause && Math.abs(other.y - pause.y) < step / 2 && Math.abs(other.x - pause.x) < 2 * step,
+    );
+    return row ? [places[2], ...places] : places;
+  }
+  const hide = targets.find(isHide);
+  if (!hide) return [];
+  const { x, y } = middleOf(hide);
+  const [aside, off] = [hide.w / 2 + step / 2 + 12, hide.h / 2 + step / 2 + 12];
+  return [
+    { x: x + aside, y },
+    { x: x - aside, y },
+    { x: x + hide.w / 2 - step / 2, y: y - off },
+    { x, y: y + off },
+  ];
+}
+
+const within = (a: Box, b: Box): boolean =>
+  a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h;
+
+/**
+ * Finds where the button lies, its middle: near the pause, or beside the button that hides a hand. Where nothing is free
+ * there it lies somewhere else, and stays there as long as nothing else wants to.
+ */
 export function explainPlace(screen: Screen, others: readonly Box[], before: Point | null): Point | null {
+  // The pause may lie outside what must be seen of 16:9, and so may what belongs to it.
+  const all = safe({ frame: screen.frame });
+  const near = tried(screen).find((at) => within(boxAt(at), all) && isFree(boxAt(at), screen));
+  if (near) return near;
   if (before && isFree(boxAt(before), screen)) return before;
-  const [pause] = [...screen.targets.filter(({ id }) => id === 'pause'), ...screen.targets.filter(isHide)];
-  const within = safe(screen);
-  const about = pause ?? { x: within.x + within.w, y: within.y, w: 0, h: 0 };
+  const corner = safe(screen);
+  const about = screen.targets.find(({ id }) => id === 'pause') ?? { x: corner.x + corner.w, y: corner.y, w: 0, h: 0 };
   const at = freePlace(screen, { w: button.hit, h: button.hit, about, others, clear: true });
   return at && middleOf({ ...at, w: button.hit, h: button.hit });
 }

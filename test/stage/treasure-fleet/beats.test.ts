@@ -117,11 +117,16 @@ describe('the ceremony', () => {
 
   it('counts every total while its stack grows', () => {
     for (const { captain, total } of told.after.standings ?? []) {
-      const rolls = beat.cues.filter((cue) => cue.tween?.piece === `podium:${captain}` && 'roll' in cue.tween.to);
-      const grows = beat.cues.filter((cue) => cue.tween?.piece === `stack:${captain}` && (cue.tween.ms ?? 0) > 1);
       if (total === 0) continue;
-      expect(rolls.at(-1)?.tween).toMatchObject({ from: { roll: total }, to: { roll: 0 }, ms: grows[0].tween?.ms });
-      expect(rolls.at(-1)?.at).toBe(grows[0].at);
+      const steps = (piece: string, key: string) =>
+        beat.cues.flatMap(({ at, tween }) =>
+          tween?.piece === piece && key in tween.to ? [{ at, ms: tween.ms, left: tween.to[key] }] : [],
+        );
+      const rolls = steps(`podium:${captain}`, 'roll');
+      expect(rolls).toEqual(steps(`stack:${captain}`, 'missing'));
+      expect(rolls[0]).toEqual({ at: 0, ms: 1, left: total });
+      expect(rolls.at(-1)?.left).toBe(0);
+      expect(rolls.length).toBeGreaterThan(2);
     }
   });
 

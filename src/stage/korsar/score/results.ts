@@ -1,10 +1,11 @@
 /** The ceremony: stacks grow, what stayed in hands is taken off, the crown falls. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
-import { bare, cleared, crowned, stacksGrow, unsaid } from '../../ceremony/beats.ts';
+import { bare, cleared, crowned, unsaid } from '../../ceremony/beats.ts';
+import { stacksGrow } from '../../ceremony/growth.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, panOf } from '../../telling/stagecraft.ts';
-import { coinsOf, goldHeight } from '../layout/results.ts';
+import { coinsOf } from '../layout/results.ts';
 import type { Context } from './stagecraft.ts';
 
 export function gameEnded(e: Of<Event, 'GameEnded'>, c: Context): Beat {
@@ -17,9 +18,9 @@ export function gameEnded(e: Of<Event, 'GameEnded'>, c: Context): Beat {
     heads: headsOf(standing.side),
     whenGrown: (grown: number, x: number) => ghostsFly(`ghosts:${standing.side}`, c, grown, x),
   }));
-  const { cues, end } = stacksGrow(c, growths, goldHeight(standings, c.frame));
+  const { cues, end } = stacksGrow(c, growths);
   const heads = e.winners.flatMap(headsOf).map((id) => at(c.to, id));
-  const crown = end + 1000;
+  const crown = end + 500;
   return beat(
     crown + 2900,
     undefined,
