@@ -58,6 +58,9 @@ const signs: Readonly<Record<string, string>> = {
   CardPlayed: 'treasure-fleet',
   LeadChanged: 'korsar',
   ShipSailed: 'card-pirates',
+  CrewSpent: 'card-pirates',
+  BattleRevealed: 'card-pirates',
+  CardsDugUp: 'card-pirates',
   PirateTurnTaken: 'yellowbeard',
 };
 
