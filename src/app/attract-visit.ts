@@ -1,4 +1,4 @@
-/** What is shown while nobody plays, and whether somebody has pressed anything meanwhile. */
+/** A stretch in which nobody plays: the game that is shown, and whether somebody has pressed anything meanwhile. */
 import { stagedGames } from '../stage/index.ts';
 import { attractScreen } from '../stage/screens/attract.ts';
 import type { Screen } from '../stage/screens/sketch.ts';

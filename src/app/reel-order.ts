@@ -1,9 +1,9 @@
 /**
- * In which order cuts and ceremonies are shown while nobody plays: shuffled, a game after another one, and none again
+ * The order of cuts and ceremonies that are shown while nobody plays: shuffled, a game after another one, and none again
  * before all of them were shown.
  */
 
-/** What there is of a game. */
+/** Cuts and ceremonies that a game has for the reel. */
 export interface Stock {
   /** Milliseconds to the first peak of each cut. */
   cuts: readonly number[];

@@ -61,7 +61,7 @@ export async function dryRun(
   const told = story.events.slice(story.ends[from], story.ends[to]);
   let at = 0;
   const times = told.map((event, i) => {
-    // What overlaps the event before it is told within the same beat.
+    // An event that overlaps the one before is told within the same beat.
     at = begun.get(event) ?? at + ((i > 0 && script.overlap(told[i - 1], event)) || 0);
     return at;
   });

@@ -34,7 +34,7 @@ export interface Cut {
   clip: Clip;
 }
 
-/** What is shown of one game while nobody plays. */
+/** A game's cuts and ceremonies, which are shown while nobody plays. */
 export interface CutList {
   cuts: Cut[];
   /** Ends of games: the last action, and the ceremony. */

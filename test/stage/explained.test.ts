@@ -2,28 +2,22 @@
  * What pieces are, in words: whatever means something has a sentence in every language, at every moment of whole games, for
  * the room and for every seat. Which kinds there are is the compiler's business: a registry without one does not compile.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
 import { explained } from '../../src/stage/hands/explained.ts';
-import { fetchGame, staged } from '../../src/stage/index.ts';
+import { staged } from '../../src/stage/index.ts';
 import { frames } from '../../src/stage/shapes.ts';
-import { catchUp, speak } from '../../src/words/catalogue.ts';
+import { speak } from '../../src/words/catalogue.ts';
 import { languages } from '../../src/words/language.ts';
 import { optionSets, seatCounts } from '../contract/option-sets.ts';
 import { type Moment, randomWalk } from '../contract/walk.ts';
 import { times } from '../how-much.ts';
 import { progress } from '../progress.ts';
+import { fetchEveryGame, ids, names } from './every-game-spoken.ts';
 
-const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Ching'];
-const ids = Object.keys(games);
-
-beforeAll(async () => {
-  for (const id of ids) await fetchGame(id);
-  await catchUp();
-});
-afterAll(() => speak(languages[0]));
+fetchEveryGame();
 
 /** Pieces of the house that mean something only together with what they are part of. */
 const ofTheHouse = (kind: string, registry: object): boolean => !(kind in registry);

@@ -2,34 +2,28 @@
  * First lines: every decision of every game and option has one, of eight words and 90 letters at most in every language; it
  * lies beside what it is about on every shape, over nothing that can be pressed; and what is learnt tells no secret.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { apply, sent } from '../../src/match/position.ts';
 import { type Dice, pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { games } from '../../src/rules/index.ts';
 import { type FirstLines, taughtBy } from '../../src/stage/hands/first-lines.ts';
 import type { Choice, Human } from '../../src/stage/hands/human.ts';
-import { fetchGame, type StagedGame, staged } from '../../src/stage/index.ts';
+import { type StagedGame, staged } from '../../src/stage/index.ts';
 import { withControls } from '../../src/stage/screens/controls.ts';
 import { layFirstLine, withFirstLine } from '../../src/stage/screens/first-line.ts';
 import { safe } from '../../src/stage/screens/free-place.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
-import { catchUp, speak } from '../../src/words/catalogue.ts';
+import { speak } from '../../src/words/catalogue.ts';
 import { languages } from '../../src/words/language.ts';
 import { optionSets, seatCounts } from '../contract/option-sets.ts';
 import { type Moment, randomWalk } from '../contract/walk.ts';
 import { times } from '../how-much.ts';
 import { progress } from '../progress.ts';
+import { fetchEveryGame, ids, names } from './every-game-spoken.ts';
 
-const names = ['Anne', 'Bart', 'Calico', 'Mary', 'Edward', 'Grace', 'Henry', 'Ching'];
-const ids = Object.keys(games);
-
-beforeAll(async () => {
-  for (const id of ids) await fetchGame(id);
-  await catchUp();
-});
-afterAll(() => speak(languages[0]));
+fetchEveryGame();
 
 function linesOf(id: string): FirstLines {
   const { firstLines } = staged(id);

@@ -15,7 +15,7 @@ export const taste: Taste<TreasureFleet> = {
     if (phase !== 'loading' || seats.some(({ ready }) => ready)) return null;
     const best = Math.max(...seats.map(({ points }) => points));
     if (people.every((seat) => seats[seat].points < best - inReach)) return null;
-    // With two captains the neutral pirate has a third hand. The ships that come home take as long as a volley.
+    // With two captains the neutral pirate has a third hand. Ships that come home take as long as one more volley.
     const hands = Math.max(3, seats.length);
     return (sailings - sailing + 1) * (seats.length + (volleys + 1) * hands) + hands;
   },

@@ -38,12 +38,7 @@ function tried({ targets }: Screen): Point[] {
   const pause = targets.find(({ id }) => id === 'pause');
   if (pause) {
     const { x, y } = middleOf(pause);
-    const places = aroundPause.map(([dx, dy]) => ({ x: x + dx * step, y: y + dy * step }));
-    // Where something else lies beside the pause, that line is where the house's buttons are.
-    const row = targets.some(
-      (other) => other !== pause && Math.abs(other.y - pause.y) < step / 2 && Math.abs(other.x - pause.x) < 2 * step,
-    );
-    return row ? [places[2], ...places] : places;
+    return aroundPause.map(([dx, dy]) => ({ x: x + dx * step, y: y + dy * step }));
   }
   const hide = targets.find(isHide);
   if (!hide) return [];
