@@ -1,4 +1,4 @@
-/** The scroll that says what happens, one sentence at a time. Names are set in colour; two lines at most. */
+/** The scroll that says what happens, one sentence at a time. Names are set in colour; two lines, three where names are long. */
 import type Phaser from 'phaser';
 import type { Caption } from '../../controller/beat.ts';
 import { label } from '../art/type.ts';
@@ -20,7 +20,12 @@ const attempts = [
   { size: 34, most: 2 },
   { size: 31, most: 2 },
   { size: smallest, most: 2 },
+  { size: smallest, most: 3 },
 ];
+const mostLines = 3;
+/** Height of the sheet, and from line to line, by the number of lines. */
+const heights = [120, 120, 120, 152];
+const steps = [38, 38, 38, 34];
 
 interface Word {
   made: Phaser.GameObjects.Text;
@@ -46,13 +51,14 @@ export class CaptionBanner extends Piece<CaptionProps> {
       const lines = this.lines(width - rolls);
       const longest = Math.max(...lines.map((line) => widthOf(line)));
       const sheet = Math.max(420, longest + rolls);
+      const height = heights[lines.length];
       const made: Phaser.GameObjects.GameObject[] = [
-        art.sliced(scene, 'banner-caption', sheet, 120).setPosition(-sheet / 2, -60),
+        art.sliced(scene, 'banner-caption', sheet, height).setPosition(-sheet / 2, -height / 2),
       ];
       lines.forEach((line, i) => {
         let x = -widthOf(line) / 2;
         for (const word of line) {
-          word.made.setPosition(x - 4, -1 + (i - (lines.length - 1) / 2) * 38);
+          word.made.setPosition(x - 4, -1 + (i - (lines.length - 1) / 2) * steps[lines.length]);
           x += word.width;
           made.push(word.made);
         }
@@ -61,12 +67,12 @@ export class CaptionBanner extends Piece<CaptionProps> {
     });
   }
 
-  /** One line if it fits, two that are about as long if not; what does not fit at the smallest size is cut. */
+  /** One line if it fits, two that are about as long if not, three at the smallest size; what is longer still is cut. */
   private lines(width: number): Word[][] {
     for (const { size, most } of this.kit.large ? [large, ...attempts] : attempts) {
       const lines = this.broken(width, size);
       if (lines.length <= most) return lines.length === 2 ? this.balanced(lines, width, size) : lines;
-      if (size === smallest) return this.cut(lines, width);
+      if (most === mostLines) return this.cut(lines, width);
       for (const word of lines.flat()) word.made.destroy();
     }
     return [];
@@ -101,20 +107,17 @@ export class CaptionBanner extends Piece<CaptionProps> {
     return lines;
   }
 
-  /** The first two lines, the second with an ellipsis. */
+  /** As many lines as there may be, the last with an ellipsis. */
   private cut(lines: Word[][], width: number): Word[][] {
-    const [first, second, ...rest] = lines;
-    for (const word of rest.flat()) word.made.destroy();
-    const last = second[second.length - 1];
-    last.made.setText(`${last.made.text.trimEnd()}…`);
-    last.width = last.made.width - 8;
-    while (second.length > 1 && widthOf(second) > width) {
-      second.pop()?.made.destroy();
-      const end = second[second.length - 1];
+    for (const word of lines.slice(mostLines).flat()) word.made.destroy();
+    const last = lines[mostLines - 1];
+    for (;;) {
+      const end = last[last.length - 1];
       end.made.setText(`${end.made.text.trimEnd()}…`);
       end.width = end.made.width - 8;
+      if (last.length === 1 || widthOf(last) <= width) return lines.slice(0, mostLines);
+      last.pop()?.made.destroy();
     }
-    return [first, second];
   }
 }
 

@@ -33,10 +33,13 @@ export function overScreen(
     sketch.first = 'again';
     return sketch;
   }
-  const w = frame.shape === 'portrait' ? 300 : 344;
-  sketch.button('whole', wholeGame, width / 2 - w - 24, y, w, 84, { look: 'gold', icon: 'icon-helm' });
-  sketch.button('again', playAgain, width / 2, y, w, 84, { icon: 'icon-play' });
-  sketch.button('title', chooseGame, width / 2 + w + 24, y, w, 84, { icon: 'icon-back' });
+  const narrow = frame.shape === 'portrait';
+  const w = narrow ? 300 : 388;
+  // Their words may take two lines where they are narrow.
+  const three = narrow ? y - 16 : y;
+  sketch.button('whole', wholeGame, width / 2 - w - 24, three, w, 84, { look: 'gold', icon: 'icon-helm' });
+  sketch.button('again', playAgain, width / 2, three, w, 84, { icon: 'icon-play' });
+  sketch.button('title', chooseGame, width / 2 + w + 24, three, w, 84, { icon: 'icon-back' });
   sketch.first = 'whole';
   return sketch;
 }

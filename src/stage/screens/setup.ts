@@ -178,10 +178,9 @@ function mainButtons(sketch: Sketch, { seats, quick, blocked }: SetupState, plan
 function hints(sketch: Sketch, low: boolean): void {
   if (low) {
     sketch.picture('icon-face-south', 1404, 1004, { depth: 12, scale: 0.4 });
-    sketch.picture('icon-touch', 1454, 1004, { depth: 12, scale: 0.4 });
-    sketch.words('note', shellWords().choose, 1486, 1004, { depth: 12, maxWidth: 120 });
-    sketch.picture('icon-face-west', 1634, 1004, { depth: 12, scale: 0.4 });
-    sketch.words('note', shellWords().join, 1666, 1004, { depth: 12, maxWidth: 158 });
+    sketch.words('note', shellWords().choose, 1434, 1004, { depth: 12, maxWidth: 112 });
+    sketch.picture('icon-face-west', 1570, 1004, { depth: 12, scale: 0.4 });
+    sketch.words('note', shellWords().join, 1600, 1004, { depth: 12, maxWidth: 224 });
     return;
   }
   sketch.picture('icon-face-south', 1422, 918, { depth: 12, scale: 0.46 });

@@ -33,7 +33,7 @@ const english = {
   captainsDone: 'Sit down so',
   captainsSame: 'Nobody has changed seats',
   setSail: 'Set sail',
-  quickGame: 'Quick game: the last two minutes',
+  quickGame: 'Quick game: two minutes',
   watch: 'Watch',
   moreRules: 'More rules',
   /** The same on its button. */

@@ -29,7 +29,7 @@ export const table: Translation<ShellWords> = {
   captainsDone: 'So hinsetzen',
   captainsSame: 'Es hat niemand gewechselt',
   setSail: 'Segel setzen',
-  quickGame: 'Schnelles Spiel: die letzten zwei Minuten',
+  quickGame: 'Schnelles Spiel: zwei Minuten',
   watch: 'Zusehen',
   moreRules: 'Mehr Regeln',
   moreButton: 'Mehr',
