@@ -74,6 +74,38 @@ export function adopt(lineup: Lineup, pad: number): void {
   if (first) first.pad = pad;
 }
 
+/** Moves everybody one seat further; the colours of the seats stay. */
+export function movedOn({ seats }: Lineup): void {
+  const looks = seats.map(({ look }) => look);
+  seats.unshift(...seats.splice(-1));
+  for (const [i, seat] of seats.entries()) seat.look = looks[i];
+}
+
+/**
+ * Seats the captains of another game, as many as this game takes: all people that find room, in their order, and computers
+ * where seats are left.
+ */
+export function seatCrew(lineup: Lineup, crew: readonly SetupSeat[]): void {
+  const people = crew.filter(({ kind }) => kind === 'person');
+  const counts = seatsOf(stagedGames[lineup.game].form, lineup.values);
+  const wanted = people.length < 2 ? Math.max(people.length, lineup.seats.length) : crew.length;
+  const nearest = [...counts].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted) || b - a);
+  const count = nearest.find((each) => each >= people.length) ?? Math.max(...counts);
+  const computers = crew.filter(({ kind }) => kind !== 'person');
+  const levels: readonly string[] = stagedGames[lineup.game].levels ?? levelsEverywhere;
+  const captains = [...people, ...computers].slice(0, count);
+  seatPeople(lineup, count);
+  const names = captains.map(({ name }) => name);
+  lineup.seats = lineup.seats.map((seat, i) => {
+    const fresh = newSeat(i);
+    const { name, kind, level, pad } = captains[i] ?? { ...seat, kind: 'bot', pad: undefined };
+    if (captains[i]) return { ...fresh, name, kind, pad, level: levels.includes(level) ? level : fresh.level };
+    const free = crewNames.find((each) => !names.includes(each)) ?? name;
+    names.push(free);
+    return { ...fresh, name: free, kind, level: fresh.level };
+  });
+}
+
 export const padsOf = ({ seats }: Lineup): Map<number, number> =>
   new Map(seats.flatMap(({ kind, pad }, seat) => (kind === 'person' && pad !== undefined ? [[seat, pad]] : [])));
 

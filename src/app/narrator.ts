@@ -158,6 +158,12 @@ export class Narrator {
     if (known) this.controller.show(known);
   }
 
+  /** Shows the table as it was told last, after something else was shown on it. */
+  showAgain(): void {
+    const { known } = this.controller;
+    if (known) this.controller.show(known);
+  }
+
   /** Ends the telling: nothing more is told. */
   end(): void {
     this.prompter.onPress = () => {};

@@ -1,12 +1,15 @@
 /** A match with people: tells what happened, asks whoever is to act, and shows at the end who came to what. */
 import { toldAfter, viewOf } from '../controller/told.ts';
-import type { HostPort, MatchFacts, Said, Told } from '../host/port.ts';
+import type { Finished, HostPort, MatchFacts, Said, Told } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
-import { staged } from '../stage/index.ts';
+import { staged, stagedGames } from '../stage/index.ts';
 import { overScreen } from '../stage/screens/over.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { recordOf, type ToldVoyage, voyageLine } from '../stage/screens/voyages.ts';
 import { shellWords } from '../words/house/house.ts';
+import { fill } from '../words/message.ts';
+import { AfterGame } from './after-game.ts';
+import { type Evening, placeOfPerson } from './evening.ts';
 import { Explaining } from './explaining.ts';
 import { FirstLines } from './first-lines.ts';
 import { HostLost } from './host-line.ts';
@@ -22,8 +25,11 @@ import { isShared, type Sitting } from './sitting.ts';
 import type { GameStage } from './surroundings.ts';
 import { takeTurn } from './turn.ts';
 
-/** `resit`: the same match is taken up anew, with other captains; `whole`: a whole game follows a quick one. */
-export type Ending = 'again' | 'whole' | 'title' | 'resit';
+/**
+ * What follows a match. `swap`: it is played again with everybody one seat further; `whole`: a whole game follows a quick
+ * one; `resit`: the same match is taken up anew, with other captains.
+ */
+export type Ending = 'again' | 'swap' | 'whole' | 'title' | 'resit';
 
 export class PeopleAtTable {
   readonly pads: Pads;
@@ -31,6 +37,8 @@ export class PeopleAtTable {
   private readonly narrator: Narrator;
   /** Names of the captains by seat, as they are written and said. */
   private readonly names: string[];
+  private readonly evening: Evening;
+  private readonly afterGame: AfterGame;
   private left = false;
   private resits = false;
 
@@ -41,8 +49,10 @@ export class PeopleAtTable {
     host: HostPort,
     facts: MatchFacts,
     preferences: Preferences,
+    evening: Evening,
     owned: ReadonlyMap<Seat, number> = new Map(),
   ) {
+    this.evening = evening;
     const game = staged(facts.game);
     // Trays and targets of the others are drawn for 16:9.
     scene.setShaped(game.everyShape ?? false);
@@ -76,6 +86,7 @@ export class PeopleAtTable {
     };
     this.pads = pads;
     this.narrator = narrator;
+    this.afterGame = new AfterGame(scene, this.sitting);
     narrator.pauseAt = (views, frame) => game.pauseAt?.(names.length, facts.options as Values, views, frame);
     narrator.shared = isShared(this.sitting);
     narrator.withoutPeople = () => facts.players.every(({ kind }) => kind === 'bot');
@@ -176,15 +187,31 @@ export class PeopleAtTable {
   }
 
   private async after(): Promise<Ending> {
-    const voyages = this.alone ? await this.voyages() : [];
     const { prompter, facts } = this.sitting;
-    const line = voyageLine(voyages);
-    const quick = facts.taste === true;
-    const answer = await prompter.ask((focus) => overScreen(focus, { line, quick, frame: this.narrator.frame }), {
-      kind: 'results',
-    });
-    const pick = 'pick' in answer ? answer.pick : null;
-    return pick === 'again' || pick === 'whole' ? pick : 'title';
+    const [latest] = await this.sitting.host.finished();
+    // One that could not be saved is in no list.
+    const own = latest?.game === facts.game ? latest : null;
+    const line = this.alone ? voyageLine(await this.voyages()) : own && this.placeLine(own);
+    const shown = { line, quick: facts.taste === true, swap: facts.players.length > 1, more: own !== null };
+    for (;;) {
+      const answer = await prompter.ask((focus) => overScreen(focus, { ...shown, frame: this.narrator.frame }), {
+        kind: 'results',
+      });
+      const pick = 'pick' in answer ? answer.pick : null;
+      if (pick === 'more' && own) await this.afterGame.run(own.id, await this.evening.games());
+      else return pick === 'again' || pick === 'swap' || pick === 'whole' ? pick : 'title';
+    }
+  }
+
+  /** Says what the only person at the table came to; null where several played. */
+  private placeLine(game: Finished): string | null {
+    const found = placeOfPerson(game);
+    if (!found) return null;
+    const words = shellWords().afterGame;
+    const { name, place, of, ahead } = found;
+    const counted = ahead !== 0 && !stagedGames[game.game].placesOnly;
+    if (place === 1) return fill(counted && ahead > 0 ? words.ahead : words.first, { name, of, n: ahead });
+    return fill(counted && ahead < 0 ? words.behind : words.place, { name, place, of, n: -ahead });
   }
 }
 

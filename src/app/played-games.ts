@@ -8,6 +8,7 @@ import type { Viewer } from '../rules/game.ts';
 import { stagedGames } from '../stage/index.ts';
 import { type PastRow, pastScreen } from '../stage/screens/past.ts';
 import { shellWords } from '../words/house/house.ts';
+import { language } from '../words/language.ts';
 import { fill, listOf } from '../words/message.ts';
 import { readFile, saveFile } from './files.ts';
 import { orLost } from './host-line.ts';
@@ -30,6 +31,21 @@ const asked = (): Readonly<Record<string, Partial<Record<PastRow['kind'], string
 /** A row, and how the host calls its game: waiting matches by a text, finished ones by a number. */
 interface Kept extends PastRow {
   id: string | number;
+}
+
+/**
+ * Writes day and time as the language does; nothing where they are not known, or lie in the future by a clock that was set
+ * back.
+ */
+function dateOf(when: number): string {
+  if (when === 0 || when > Date.now()) return '';
+  const format = new Intl.DateTimeFormat(language().locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return format.format(when);
 }
 
 export class PlayedGames {
@@ -101,20 +117,22 @@ export class PlayedGames {
     const broken = (why: Refused | null) =>
       why === null ? null : { kind: 'broken' as const, title: shellWords().cannotBeRead, note: whyNot(why) };
     this.rows = [
-      ...waiting.flatMap(({ id, game, names, broken: why }): Kept[] => {
+      ...waiting.flatMap(({ id, game, names, when, broken: why }): Kept[] => {
         const unread = broken(why);
         if (unread) return [{ id, key: `w${id}`, ...unread }];
         if (!stagedGames[game]) return [];
         const title = fill(shellWords().notOver, { game: stagedGames[game].title });
-        return [{ id, key: `w${id}`, kind: 'waiting', title, note: names.join(', ') }];
+        return [{ id, key: `w${id}`, kind: 'waiting', title, note: names.join(', '), date: dateOf(when) }];
       }),
-      ...finished.flatMap(({ id, game, names, winners, broken: why }): Kept[] => {
+      ...finished.flatMap(({ id, game, names, winners, when, captains, broken: why }): Kept[] => {
         const unread = broken(why);
         if (unread) return [{ id, key: `${id}`, ...unread }];
         if (!stagedGames[game]) return [];
-        const { title: name } = stagedGames[game];
-        const title = winners.length === 0 ? name : fill(shellWords().wonBy, { game: name, names: listOf(winners) });
-        return [{ id, key: `${id}`, kind: 'finished', title, note: names.join(', ') }];
+        const { title: name, placesOnly } = stagedGames[game];
+        const points = placesOnly ? undefined : captains.find(({ wins }) => wins)?.points;
+        const who = points === undefined ? listOf(winners) : `${listOf(winners)} ${points}`;
+        const title = winners.length === 0 ? name : fill(shellWords().wonBy, { game: name, names: who });
+        return [{ id, key: `${id}`, kind: 'finished', title, note: names.join(', '), date: dateOf(when) }];
       }),
     ];
   }

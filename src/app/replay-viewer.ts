@@ -47,6 +47,8 @@ export class ReplayViewer {
   private once = false;
   private left = false;
   private readonly facts: MatchFacts;
+  /** Step with which it begins, and stops when that is told; null for the whole game. */
+  private readonly moment: number | null;
 
   constructor(
     scene: GameStage,
@@ -54,7 +56,9 @@ export class ReplayViewer {
     { facts, story }: Extract<Retold, { ok: true }>,
     speed: Speed,
     retell: Retell,
+    moment: number | null = null,
   ) {
+    this.moment = moment;
     this.scene = scene;
     this.prompter = prompter;
     this.facts = facts;
@@ -101,7 +105,8 @@ export class ReplayViewer {
   }
 
   private async watch(): Promise<void> {
-    this.show(0);
+    if (this.moment === null) this.show(0);
+    else this.turnAt(this.moment);
     let asked = this.ask();
     while (!this.left) {
       const telling = this.playing ? this.tell() : null;

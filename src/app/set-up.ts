@@ -4,7 +4,7 @@ import type { Seat } from '../rules/game.ts';
 import { stagedGames } from '../stage/index.ts';
 import { keepLineup, recallLineup } from './kept-lineup.ts';
 import { keepPads } from './kept-pads.ts';
-import { adopt, change, choose, join, type Lineup, padsOf } from './lineup.ts';
+import { adopt, change, choose, join, type Lineup, movedOn, padsOf, seatCrew } from './lineup.ts';
 import { MapRoom } from './map-room.ts';
 import { nameSeat } from './name-seat.ts';
 import type { Overlays } from './overlays.ts';
@@ -25,7 +25,7 @@ interface Doors {
   play: (
     opened: Extract<Opened, { ok: true }>,
     pads: ReadonlyMap<Seat, number>,
-  ) => Promise<'again' | 'whole' | 'title'>;
+  ) => Promise<'again' | 'swap' | 'whole' | 'title'>;
 }
 
 export class SetUp {
@@ -36,6 +36,8 @@ export class SetUp {
   private readonly quickFirst: boolean;
   private readonly play: Doors['play'];
   private readonly wishes = new Map<string, Lineup>();
+  /** Captains who played last: they sit down at the next game as well. */
+  private crew: Lineup['seats'] | null = null;
 
   constructor({ prompter, host, overlays, shelf, quickFirst, play }: Doors) {
     this.prompter = prompter;
@@ -49,6 +51,7 @@ export class SetUp {
   /** Forgets what was wished for: other people come. */
   forget(): void {
     this.wishes.clear();
+    this.crew = null;
   }
 
   /** Gives the room in which people look after their own maps, if this game has any. */
@@ -90,9 +93,17 @@ export class SetUp {
     await this.sail(await this.lineup(game), true);
   }
 
+  /** Seats these captains at every other game that somebody has set up as well. */
+  private seatElsewhere({ game, seats }: Lineup): void {
+    this.crew = seats.map((seat) => ({ ...seat }));
+    for (const [other, wish] of this.wishes) if (other !== game) seatCrew(wish, this.crew);
+  }
+
   private async lineup(game: string): Promise<Lineup> {
     await this.mapRoom(game)?.recall();
-    const lineup = this.wishes.get(game) ?? recallLineup(this.shelf, game);
+    const known = this.wishes.get(game);
+    const lineup = known ?? recallLineup(this.shelf, game);
+    if (!known && this.crew) seatCrew(lineup, this.crew);
     this.wishes.set(game, lineup);
     return lineup;
   }
@@ -127,8 +138,9 @@ export class SetUp {
    * set-up stays, with the reason.
    */
   async sail(lineup: Lineup, quick: boolean): Promise<boolean> {
-    keepLineup(this.shelf, lineup);
     for (let short = quick; ; ) {
+      keepLineup(this.shelf, lineup);
+      this.seatElsewhere(lineup);
       // A host that is lost over it may have opened it already.
       const opened = await this.host.openMatch({
         ...requestOf(lineup, short),
@@ -142,6 +154,7 @@ export class SetUp {
       keepPads(this.shelf, opened.facts, owned);
       const ending = await this.play(opened, owned);
       if (ending === 'title') return true;
+      if (ending === 'swap') movedOn(lineup);
       short &&= ending === 'again';
     }
   }

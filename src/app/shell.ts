@@ -16,7 +16,9 @@ import type { Watch } from './attract-visit.ts';
 import { showCredits } from './credits.ts';
 import type { CutLists } from './cut-lists.ts';
 import type { Demo } from './demo.ts';
+import { Evening } from './evening.ts';
 import { keepPads, recallPads } from './kept-pads.ts';
+import { movedOn } from './lineup.ts';
 import { notice, remark } from './notice.ts';
 import { Overlays } from './overlays.ts';
 import { type Ending, PeopleAtTable } from './people-at-table.ts';
@@ -63,6 +65,7 @@ export class Shell {
   private readonly attract: Attract;
   private readonly shelf: Shelf | null;
   private readonly settingUp: SetUp;
+  private readonly evening: Evening;
   /** Waiting matches that cannot be read and have been told of. */
   private readonly unread = new Set<string>();
 
@@ -76,6 +79,7 @@ export class Shell {
     this.shelf = asked.kiosk ? null : openShelf();
     this.preferences = preferences;
     this.overlays = new Overlays(prompter, this.preferences);
+    this.evening = new Evening(host);
     this.settingUp = new SetUp({
       prompter,
       host,
@@ -123,6 +127,8 @@ export class Shell {
   private async clearAway(): Promise<void> {
     this.playing = null;
     this.settingUp.forget();
+    // People who play at home come back to the table that they have left.
+    if (this.asked.kiosk) this.evening.begin();
     notice(null);
     this.prompter.clear();
     this.scene.cast.show(new Map());
@@ -183,7 +189,10 @@ export class Shell {
     if (!opened.ok) return notice(whyNot(opened.refused));
     if (!(await this.brought(opened.facts.game))) return;
     const ending = await this.play(opened, recallPads(this.shelf, opened.facts));
-    if (ending === 'whole') await this.settingUp.sail(lineupOf(opened.facts), false);
+    if (ending === 'title') return;
+    const lineup = lineupOf(opened.facts);
+    if (ending === 'swap') movedOn(lineup);
+    await this.settingUp.sail(lineup, ending !== 'whole' && opened.facts.taste === true);
   }
 
   private async title(waiting: Waiting | null): Promise<string> {
@@ -244,7 +253,15 @@ export class Shell {
     { facts, told }: Extract<Opened, { ok: true }>,
     owned: ReadonlyMap<Seat, number>,
   ): Promise<Exclude<Ending, 'resit'>> {
-    const people = new PeopleAtTable(this.scene, this.prompter, this.host, facts, this.preferences, owned);
+    const people = new PeopleAtTable(
+      this.scene,
+      this.prompter,
+      this.host,
+      facts,
+      this.preferences,
+      this.evening,
+      owned,
+    );
     people.pads.onChange = (now) => keepPads(this.shelf, facts, now);
     const ending = await this.watch(people, () => people.run(told));
     if (ending !== 'resit') return ending;

@@ -2,6 +2,7 @@
 import type { MatchFacts, MatchRequest } from '../host/port.ts';
 import { stagedGames } from '../stage/index.ts';
 import type { SetupSeat } from '../stage/screens/setup.ts';
+import type { Values } from '../stage/screens/setup-form.ts';
 import { type Lineup, newLineup, newSeat } from './lineup.ts';
 
 /** Tells whether there are quick games of this game. */
@@ -25,9 +26,14 @@ export const requestOf = (
   ...(quick && { taste: true }),
 });
 
-/** Gives the lineup of those who played this match, for another game by the rules as they are printed. */
-export const lineupOf = ({ game, players }: MatchFacts): Lineup => ({
-  game,
-  values: {},
-  seats: players.map((player, i) => ({ ...newSeat(i), ...player })),
-});
+/**
+ * Gives the lineup of those who played this match, for another game by its rules; where the host has options of its own
+ * (maps), by the rules as they are printed.
+ */
+export function lineupOf({ game, players, options }: MatchFacts): Lineup {
+  const { form, hostOptions } = stagedGames[game];
+  const set = { ...options } as Values;
+  const changed = hostOptions ? [] : form.options.filter(({ name }) => set[name] !== undefined);
+  const values = Object.fromEntries(changed.map(({ name }) => [name, set[name]]));
+  return { game, values, seats: players.map((player, i) => ({ ...newSeat(i), ...player })) };
+}

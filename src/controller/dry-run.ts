@@ -1,4 +1,5 @@
 /** Tells a story without a picture, to learn when every event of it is told. */
+import { type Caption, lastWords } from './beat.ts';
 import type { Reel, Room, Script } from './room.ts';
 import { SceneController } from './scene-controller.ts';
 import type { Speed } from './speed.ts';
@@ -9,6 +10,8 @@ type Event = { type: string };
 export interface Timing {
   /** Milliseconds from the beginning to the beat of every event that was told, in their order. */
   at: readonly number[];
+  /** Words that stand when the beat of every event is over, in their order; null where it says nothing. */
+  said: readonly (Caption | null)[];
   /** Milliseconds until the last beat is over. */
   length: number;
 }
@@ -50,7 +53,11 @@ export async function dryRun(
   const faults: unknown[] = [];
   controller.onFailure = (_, error) => void faults.push(error);
   const begun = new Map<Event, number>();
-  controller.onBeat = (event) => void begun.set(event, reel.now);
+  const words = new Map<Event, Caption | null>();
+  controller.onBeat = (event, beat) => {
+    begun.set(event, reel.now);
+    words.set(event, lastWords(beat).caption ?? null);
+  };
   const views = toldAtEnds(script, story);
   controller.show(views[from]);
   for (let step = from + 1; step <= to; step++) {
@@ -65,5 +72,5 @@ export async function dryRun(
     at = begun.get(event) ?? at + ((i > 0 && script.overlap(told[i - 1], event)) || 0);
     return at;
   });
-  return { at: times, length: reel.now };
+  return { at: times, said: told.map((event) => words.get(event) ?? null), length: reel.now };
 }

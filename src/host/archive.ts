@@ -61,8 +61,8 @@ export class Archive {
 
   /** Lists the finished games, the latest first. */
   async finished(): Promise<Finished[]> {
-    return (await this.finishedHeads()).map(({ id, game, names, winners, broken }) => ({
-      ...{ id, game, names, winners, broken },
+    return (await this.finishedHeads()).map(({ id, game, names, winners, when, steps, captains, broken }) => ({
+      ...{ id, game, names, winners, when, steps, captains, broken },
     }));
   }
 
@@ -176,23 +176,30 @@ export class Archive {
     const found = await this.store.finishedHeads(remembered).catch(() => []);
     const list: (FinishedHead & { id: number })[] = [];
     for (const { id, head } of found) {
-      const known = readFinishedHead(head) ?? (await this.judgeFinished(id));
+      const known = readFinishedHead(head) ?? (await this.judgeFinished(id, whenOf(head)));
       if (known) list.push({ id, ...known });
     }
     return list;
   }
 
-  private async judgeFinished(id: number): Promise<FinishedHead | null> {
+  /** Makes the head of a finished game that has none that can be read; `when` is the time of its last action. */
+  private async judgeFinished(id: number, when: number): Promise<FinishedHead | null> {
     const record = await this.store.finished(id).catch(() => null);
     if (record === null) return null;
     const replayed = this.replay(record);
     const over = replayed.ok && replayed.match.outcome !== null;
     const head = over
-      ? finishedHeadOf(replayed.match, 0)
+      ? finishedHeadOf(replayed.match, when)
       : brokenFinished(replayed.ok ? unfinished : refusedBy(replayed));
     await this.store.putFinishedHead(id, head).catch(() => {});
     return head;
   }
+}
+
+/** Tells when a game ended by a head that an earlier version wrote; 0 where it does not say. */
+function whenOf(head: unknown): number {
+  const when = typeof head === 'object' && head !== null && 'when' in head ? head.when : 0;
+  return typeof when === 'number' && Number.isFinite(when) ? when : 0;
 }
 
 /** Turns a flaw into the refusal that the page is told. */

@@ -28,7 +28,21 @@ const finishedHead = v.object({
   game: text,
   names: v.array(text),
   winners: v.array(text),
+  /** Time of its last action, in milliseconds of the clock of `Date`; 0 where it is not known. */
   when: v.number(),
+  /** Number of actions. */
+  steps: v.number(),
+  /** Captains by seat, and what they came to. */
+  captains: v.array(
+    v.object({
+      name: text,
+      person: v.boolean(),
+      points: v.number(),
+      wins: v.boolean(),
+      /** Number of the side that the captain won or lost with. */
+      side: v.number(),
+    }),
+  ),
   /** Result and options of a captain who sailed alone; null for all other games, and where the luck was arranged. */
   alone: v.nullable(v.object({ options: v.record(v.string(), v.unknown()), points: v.number() })),
   broken: v.nullable(refused),
@@ -62,6 +76,14 @@ export function finishedHeadOf({ record, players, outcome }: Match, when: number
     names: players.map((player) => player.name),
     winners: [...winners, ...others],
     when,
+    steps: record.steps.length,
+    captains: players.map(({ name, kind }, seat) => ({
+      name,
+      person: kind === 'person',
+      points: outcome?.points[seat] ?? 0,
+      wins: outcome?.winners.includes(seat) ?? false,
+      side: outcome?.sides?.[seat] ?? seat,
+    })),
     alone: sailedAlone ? { options: { ...options }, points: outcome.points[0] } : null,
     broken: null,
   };
@@ -80,5 +102,5 @@ export const brokenWaiting = (broken: Refused, when: number): WaitingHead => ({
 });
 
 export const brokenFinished = (broken: Refused): FinishedHead => ({
-  ...{ game: '', names: [], winners: [], when: 0, alone: null, broken: bounded(broken) },
+  ...{ game: '', names: [], winners: [], when: 0, steps: 0, captains: [], alone: null, broken: bounded(broken) },
 });

@@ -157,8 +157,25 @@ export interface Finished {
   game: string;
   names: string[];
   winners: string[];
+  /** Time of its last action, in milliseconds of the clock of `Date`; 0 where it is not known. */
+  when: number;
+  /** Number of actions. */
+  steps: number;
+  /** Captains by seat, and what they came to. */
+  captains: Placing[];
   /** Reason why the game cannot be read, or null. */
   broken: Refused | null;
+}
+
+/** What a captain came to in a game that is over. */
+export interface Placing {
+  name: string;
+  /** True for a person, false for a computer. */
+  person: boolean;
+  points: number;
+  wins: boolean;
+  /** Number of the side that the captain won or lost with; everybody has one of their own where there are no teams. */
+  side: number;
 }
 
 /** Result of a captain who sailed alone. */

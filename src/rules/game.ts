@@ -86,6 +86,8 @@ export interface MapRead {
 export interface Outcome {
   winners: Seat[];
   points: number[];
+  /** Side of every seat, where captains win and lose together. */
+  sides?: number[];
   others?: { name: string; points: number; wins: boolean }[];
 }
 

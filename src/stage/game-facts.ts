@@ -45,6 +45,8 @@ export interface GameFacts {
   };
   /** True where the host finds endings of this game, so that it can be played in two minutes. */
   quick?: true;
+  /** True where captains come to places only: what stands for points there is nothing that people have counted. */
+  placesOnly?: true;
   /** People play it on every shape of screen; else it keeps 16:9 with sea and wood around it. */
   everyShape?: boolean;
   /** Where the pause lies on this table, where the usual place is taken. */

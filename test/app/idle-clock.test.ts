@@ -12,6 +12,7 @@ describe('every ask in src/app', () => {
     expect(declaredKinds()).toEqual({
       'captains.ts': ['menu'],
       'credits.ts': ['reading', 'reading'],
+      'after-game.ts': ['menu'],
       // In the open as long as somebody reads, and a hand no longer than it lies there anyway.
       'explaining.ts': ["options.private === undefined ? 'reading' : 'hand'"],
       'gallery/gallery.ts': ['gallery'],

@@ -135,6 +135,16 @@ const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
   ],
   'played-games.ts': [{ to: () => tapped('past'), kind: 'menu' }],
   'pause.ts': [{ to: paused, kind: 'pause' }],
+  'after-game.ts': [
+    {
+      to: async () => {
+        const house = await playedOut();
+        await house.tap('more');
+        return house;
+      },
+      kind: 'menu',
+    },
+  ],
   'people-at-table.ts': [{ to: playedOut, kind: 'results' }],
   // The first is tried again for ever, the second becomes a demo by itself.
   'shell.ts': [null, null],

@@ -13,6 +13,7 @@ import { memoryStore } from '../../src/host/store.ts';
 import type { GameEvent } from '../../src/rules/game.ts';
 import { oceans } from '../../src/rules/yellowbeard/map.ts';
 import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
+import { afterGameScreen } from '../../src/stage/screens/after-game.ts';
 import { attractScreen } from '../../src/stage/screens/attract.ts';
 import { awayScreen } from '../../src/stage/screens/away.ts';
 import { captainsScreen } from '../../src/stage/screens/captains.ts';
@@ -171,6 +172,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     kind: kinds[i % 3],
     title: fill(shellWords().wonBy, { game: 'Treasure Fleet', names: `${long[0]} and ${long[1]}` }),
     note: long.slice(0, 5).join(', '),
+    date: '23. Nov., 22:48',
   }));
   for (const armed of ['give:0', 'remove:1', null]) {
     const news =
@@ -194,6 +196,15 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     }
   }
   yield ['after the ceremony', overScreen(focus, { line: 'The record with these rules: 128', frame })];
+  const moments = [3, 40, 77].map((step) => ({
+    step,
+    sentence: `${long[0]}, ${long[1]} and ${long[2]} tie at 12: the 22-point galleon escapes`,
+  }));
+  const tonight = long.map((name, i) => ({ name, games: 12, wins: 12 - i }));
+  yield ['how it went', afterGameScreen({ moments, tonight, focus, frame })];
+  yield ['how it went, bit by bit', afterGameScreen({ moments: [], tonight: [], focus, frame })];
+  yield ['after a game of several', overScreen(focus, { swap: true, more: true, frame })];
+  yield ['after a quick game of several', overScreen(focus, { quick: true, swap: true, more: true, frame })];
   yield ['after a quick game', overScreen(focus, { line: 'The record with these rules: 128', quick: true, frame })];
   yield ['no own maps', mapsScreen({ maps: [], shown: 0, news: setupWords().maps.tooLarge, focus, frame })];
   const [ocean] = Object.values(oceans);

@@ -31,6 +31,7 @@ function outcome(state: State): Outcome | null {
   return {
     winners: all.filter((seat) => winners.includes(sideOf(state, seat))),
     points: all.map((seat) => standings[sideOf(state, seat)].total),
+    sides: all.map((seat) => sideOf(state, seat)),
   };
 }
 

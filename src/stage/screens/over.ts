@@ -5,8 +5,12 @@ import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
 interface Over {
-  /** Sentence that says what a voyage alone is among the others. */
+  /** Sentence about what one person came to: their place, or a voyage alone among the others. */
   line?: string | null;
+  /** True where captains can sit down in each other's seats. */
+  swap?: boolean;
+  /** True where there is more to be seen of the game: its moments, and the evening's victories. */
+  more?: boolean;
   /** True after a quick game: a whole one comes next. */
   quick?: boolean;
   frame?: Frame;
@@ -14,32 +18,45 @@ interface Over {
 
 export function overScreen(
   focus: string | null,
-  { line = null, quick = false, frame = frames.wide }: Over = {},
+  { line = null, swap = false, more = false, quick = false, frame = frames.wide }: Over = {},
 ): Screen {
   const sketch = new Sketch(focus);
-  const { width, height } = frame;
+  const { width } = frame;
   sketch.frame = frame;
   if (line !== null) {
     const w = 120 + line.length * 17;
     sketch.sheet('pill-leader', width / 2 - w / 2, 284, w, 72, 18);
     sketch.words('pill', line, width / 2, 320, { align: 0.5, depth: 20, size: 36, maxWidth: w - 60 });
   }
-  // As low as the safe area allows for their words.
-  const y = Math.round(height * 0.95) - 16;
-  const { playAgain, wholeGame, chooseGame } = shellWords();
-  if (!quick) {
-    sketch.button('again', playAgain, width / 2 - 200, y, 340, 84, { look: 'gold', icon: 'icon-play' });
-    sketch.button('title', chooseGame, width / 2 + 200, y, 380, 84, { icon: 'icon-back' });
-    sketch.first = 'again';
-    return sketch;
+  const words = shellWords();
+  const again = ['again', words.playAgain, 'icon-play'] as const;
+  const buttons = [
+    ...(quick ? ([['whole', words.wholeGame, 'icon-helm'], again] as const) : [again]),
+    ...(swap && !quick ? ([['swap', words.swapSeats, 'icon-again']] as const) : []),
+    ...(more ? ([['more', words.afterGame.title, 'icon-log']] as const) : []),
+    ['title', words.chooseGame, 'icon-back'] as const,
+  ];
+  for (const [i, [id, text, icon]] of buttons.entries()) {
+    const { x, y, w } = placeOf(i, buttons.length, frame);
+    sketch.button(id, text, x, y, w, 84, { look: i === 0 ? 'gold' : 'dark', icon });
   }
-  const narrow = frame.shape === 'portrait';
-  const w = narrow ? 300 : 388;
-  // Their words may take two lines where they are narrow.
-  const three = narrow ? y - 16 : y;
-  sketch.button('whole', wholeGame, width / 2 - w - 24, three, w, 84, { look: 'gold', icon: 'icon-helm' });
-  sketch.button('again', playAgain, width / 2, three, w, 84, { icon: 'icon-play' });
-  sketch.button('title', chooseGame, width / 2 + w + 24, three, w, 84, { icon: 'icon-back' });
-  sketch.first = 'whole';
+  sketch.first = buttons[0][0];
   return sketch;
+}
+
+const gap = 24;
+
+/**
+ * Places a button as low as the safe area allows for words of two lines: all in one row, or in two of them where the screen
+ * is narrow.
+ */
+function placeOf(i: number, count: number, { width, height, shape }: Frame): { x: number; y: number; w: number } {
+  const narrow = shape === 'portrait';
+  const columns = narrow ? 2 : count;
+  const rows = Math.ceil(count / columns);
+  const row = Math.floor(i / columns);
+  const inRow = Math.min(columns, count - row * columns);
+  const w = narrow ? 440 : 388;
+  const x = width / 2 + ((i % columns) - (inRow - 1) / 2) * (w + gap);
+  return { x, y: Math.round(height * 0.95) - 16 - (narrow ? 16 : 0) - (rows - 1 - row) * 108, w };
 }

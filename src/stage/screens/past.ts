@@ -12,6 +12,8 @@ export interface PastRow {
   title: string;
   /** Second line: who plays or played, or why it cannot be read. */
   note: string;
+  /** Day and time when it was played last; nothing where they are not known. */
+  date?: string;
 }
 
 export interface PastState {
@@ -79,18 +81,24 @@ export function pastScreen(state: PastState): Screen {
 
 function oneRow(
   sketch: Sketch,
-  { key, kind, title, note }: PastRow,
+  { key, kind, title, note, date = '' }: PastRow,
   { armed, files }: PastState,
   y: number,
   { row, give, remove }: typeof wide,
 ): void {
+  const under = date !== '' && row.apart > 20;
   const left = row.x + 108;
   const room = row.w - 130;
   const at = y + row.h / 2;
   sketch.sheet('panel-dark', row.x, y, row.w, row.h, 8);
   sketch.picture(icons[kind], row.x + 56, at, { depth: 12, scale: 0.5 });
-  sketch.words('pill', title, left, at - row.apart, { depth: 12, maxWidth: room });
-  sketch.words('note', note, left, at + row.apart, { depth: 12, size: 28, maxWidth: room });
+  // In a narrow row the date has a line of its own.
+  const lines = under ? [-46, 0, 46] : [-row.apart, row.apart, -row.apart];
+  const beside = date === '' || under ? 0 : 250;
+  sketch.words('pill', title, left, at + lines[0], { depth: 12, maxWidth: room - beside });
+  sketch.words('note', note, left, at + lines[1], { depth: 12, size: 28, maxWidth: room });
+  const [x, align] = under ? [left, 0] : [left + room, 1];
+  if (date !== '') sketch.words('note', date, x, at + lines[2], { align, depth: 12, size: 28, maxWidth: 240 });
   const open = `${kind === 'finished' ? 'watch' : 'go'}:${key}`;
   sketch.target(
     open,

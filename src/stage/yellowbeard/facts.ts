@@ -26,6 +26,7 @@ export const facts: GameFacts = {
     },
   },
   quick: true,
+  placesOnly: true,
   everyShape: true,
   levels: ['parrot', 'monkey', 'bosun'],
   secret: 'chart',

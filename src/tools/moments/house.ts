@@ -9,6 +9,7 @@ const ofGame = (game: string, n: number): Moment[] => [
     at(`rules-${game}-${page + 1}`, choose(`game:${game}`, 'rules', ...(page > 0 ? [`page:${page}`] : []))),
   ),
   at(`results-${game}`, [...overAt(game), { pass: 2000 }], express),
+  at(`after-${game}`, [...overAt(game), ...choose('more')], express),
   at(
     `replay-${game}`,
     [...overAt(game), ...choose('title', 'past', 'watch:', 'play', 'to:'), { press: 'Tab' }],

@@ -139,6 +139,26 @@ const english = {
   /** Offer after a quick game. */
   wholeGame: 'Whole game',
   chooseGame: 'Choose a game',
+  /** Offer to play again with everybody one seat further. */
+  swapSeats: 'Swap seats',
+  /** What people may look at when a game is over. */
+  afterGame: {
+    title: 'How it went',
+    moments: 'What decided it',
+    noMoments: 'Nothing stands out: it was decided bit by bit',
+    watchMoment: 'Watch: {sentence}',
+    tonight: 'Tonight',
+    nobody: 'Only people are counted here, and nobody has played yet',
+    tally: '{wins, plural, one {# win} other {# wins}} in {games, plural, one {# game} other {# games}}',
+    watch: 'Watch again',
+    back: 'Back',
+    /** A line about the only person at the table. */
+    first: '{name}: first of {of}',
+    place: '{name}: {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of}',
+    behind:
+      '{name}: {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of}, {n, plural, one {# point} other {# points}} behind',
+    ahead: '{name}: first of {of}, {n, plural, one {# point} other {# points}} ahead',
+  },
   leave: 'Leave the game',
   resumeGame: 'Back to the game',
   leaveKept: 'It is saved: you find it on the title',

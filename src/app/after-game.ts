@@ -1,0 +1,51 @@
+/** What people may look at when a game is over: how it went, its great moments once more, and the evening's victories. */
+import type { Finished } from '../host/port.ts';
+import { staged } from '../stage/index.ts';
+import { afterGameScreen } from '../stage/screens/after-game.ts';
+import { type DecidingMoment, decidingMoments } from './deciding-moments.ts';
+import { standingsOf } from './evening.ts';
+import { ReplayViewer } from './replay-viewer.ts';
+import type { Sitting } from './sitting.ts';
+import { whyNot } from './why-not.ts';
+
+export class AfterGame {
+  private readonly sitting: Pick<Sitting, 'prompter' | 'host' | 'preferences' | 'facts' | 'narrator'>;
+  private readonly scene: ConstructorParameters<typeof ReplayViewer>[0];
+  private moments: DecidingMoment[] | null = null;
+
+  constructor(scene: AfterGame['scene'], sitting: AfterGame['sitting']) {
+    this.scene = scene;
+    this.sitting = sitting;
+  }
+
+  /** Runs until people go back to the end of the game, which the host keeps as `id`. `evening`: the evening's games. */
+  async run(id: number, evening: readonly Finished[]): Promise<void> {
+    const { prompter, host, facts } = this.sitting;
+    const retold = await host.retell(id);
+    if (!retold.ok) return prompter.refuse(whyNot(retold.refused));
+    const names = facts.players.map(({ name }) => name);
+    const tonight = standingsOf(evening);
+    this.moments ??= await decidingMoments(staged(facts.game), retold.story, names, this.scene.cast.frame);
+    const { moments } = this;
+    for (;;) {
+      const answer = await prompter.ask(
+        (focus) => afterGameScreen({ moments, tonight, focus, frame: prompter.frame }),
+        { kind: 'menu', place: this },
+      );
+      const pick = 'pick' in answer ? answer.pick : 'back';
+      if (pick === 'back') return;
+      await this.watch(id, pick === 'watch' ? null : Number(pick.slice('moment:'.length)));
+    }
+  }
+
+  /** Tells the game once more, or one of its steps; afterwards the table is as it was at the end. */
+  private async watch(id: number, moment: number | null): Promise<void> {
+    const { prompter, host, preferences, narrator } = this.sitting;
+    const retold = await host.retell(id);
+    if (!retold.ok) return prompter.refuse(whyNot(retold.refused));
+    const { speed } = preferences.settings;
+    const viewer = new ReplayViewer(this.scene, prompter, retold, speed, (from) => host.retell(id, from), moment);
+    await viewer.run();
+    narrator.showAgain();
+  }
+}

@@ -1,0 +1,59 @@
+/** The moments that decided a game that is over, with what was said of them. */
+import type { Caption } from '../controller/beat.ts';
+import { dryRun } from '../controller/dry-run.ts';
+import type { Frame } from '../controller/room.ts';
+import type { Story } from '../host/port.ts';
+import type { StagedGame } from '../stage/index.ts';
+import { plain } from '../words/message.ts';
+
+export interface DecidingMoment {
+  /** Step of the story that tells it. */
+  step: number;
+  sentence: string;
+}
+
+const most = 3;
+/** Number of steps that are looked at; not at every one is something said. */
+const tried = 9;
+
+/** Finds the steps on which the game turned most, in their order; none where a game has no turns or nothing is said. */
+export async function decidingMoments(
+  game: Pick<StagedGame, 'pivot' | 'script'>,
+  story: Story,
+  names: readonly string[],
+  frame: Frame,
+): Promise<DecidingMoment[]> {
+  const { pivot } = game;
+  if (!pivot) return [];
+  const { events, ends } = story;
+  const steps = ends
+    .slice(1)
+    .map((end, i) => ({ step: i + 1, weight: Math.max(0, ...events.slice(ends[i], end).map(pivot)) }))
+    .filter(({ weight }) => weight > 0)
+    // Of two that weigh the same, the later one decided more.
+    .sort((a, b) => b.weight - a.weight || b.step - a.step)
+    .slice(0, tried);
+  const found: DecidingMoment[] = [];
+  for (const { step } of steps) {
+    if (found.length === most) break;
+    const said = await saidOf(game, story, names, frame, step);
+    const sentence = said && plain(said);
+    if (sentence && found.every((other) => other.sentence !== sentence)) found.push({ step, sentence });
+  }
+  return found.sort((a, b) => a.step - b.step);
+}
+
+/** Gives what the table says at the weightiest event of a step, or last before it; null where it says nothing. */
+async function saidOf(
+  { script, pivot }: Pick<StagedGame, 'pivot' | 'script'>,
+  story: Story,
+  names: readonly string[],
+  frame: Frame,
+  step: number,
+): Promise<Caption | null> {
+  const { said } = await dryRun(script, story, names, { from: step - 1, to: step, speed: 'normal', frame });
+  const events = story.events.slice(story.ends[step - 1], story.ends[step]);
+  const weights = events.map((event) => pivot?.(event) ?? 0);
+  const at = weights.indexOf(Math.max(...weights));
+  return said[at] ?? said.findLast((caption) => caption !== null) ?? null;
+}

@@ -1,0 +1,131 @@
+/** How a game went: the moments that decided it, each to be watched again, and who has won how many tonight. */
+import type { Frame } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
+import { type Box, type Screen, Sketch } from './sketch.ts';
+
+export interface ToldMoment {
+  sentence: string;
+  /** Number of the step that tells it, in its target. */
+  step: number;
+}
+
+export interface Tally {
+  name: string;
+  games: number;
+  wins: number;
+}
+
+export interface AfterGame {
+  moments: readonly ToldMoment[];
+  /** People of the evening, those who won most first. */
+  tonight: readonly Tally[];
+  focus: string | null;
+  /** Frame of the window's shape. */
+  frame?: Frame;
+}
+
+interface Plan {
+  board: Box;
+  banner: { x: number; y: number };
+  moments: Box & { step: number };
+  tonight: Box & { step: number; count: number };
+  watch: { x: number; y: number };
+  back: { x: number; y: number };
+}
+
+const wide: Plan = {
+  board: { x: 120, y: 56, w: 1680, h: 968 },
+  banner: { x: 960, y: 112 },
+  moments: { x: 176, y: 276, w: 836, h: 156, step: 176 },
+  tonight: { x: 1056, y: 276, w: 688, h: 66, step: 74, count: 7 },
+  watch: { x: 594, y: 916 },
+  back: { x: 1400, y: 916 },
+};
+
+const tall: Plan = {
+  board: { x: 54, y: 110, w: 972, h: 1700 },
+  banner: { x: 540, y: 170 },
+  moments: { x: 96, y: 340, w: 888, h: 156, step: 176 },
+  tonight: { x: 96, y: 980, w: 888, h: 66, step: 74, count: 7 },
+  watch: { x: 540, y: 1590 },
+  back: { x: 540, y: 1716 },
+};
+
+export function afterGameScreen({ moments, tonight, focus, frame }: AfterGame): Screen {
+  const sketch = new Sketch(focus);
+  const plan = sketch.upright(frame, wide.board) ? tall : wide;
+  const { board, banner, watch, back } = plan;
+  const words = shellWords().afterGame;
+  sketch.covers = true;
+  sketch.cabin();
+  sketch.dim(0.4);
+  sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 5);
+  sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: words.title } });
+  momentRows(sketch, moments, plan.moments);
+  tallyRows(sketch, tonight, plan.tonight);
+  sketch.button('watch', words.watch, watch.x, watch.y, 520, 104, { icon: 'icon-again' });
+  sketch.button('back', words.back, back.x, back.y, 520, 104, { look: 'gold', icon: 'icon-back' });
+  sketch.first = 'back';
+  return sketch;
+}
+
+function heading(sketch: Sketch, icon: string, text: string, { x, y, w }: Box): void {
+  sketch.picture(icon, x + 30, y - 50, { depth: 12, scale: 0.5 });
+  sketch.words('seatName', text, x + 72, y - 50, { depth: 12, size: 42, maxWidth: w - 80 });
+}
+
+function momentRows(sketch: Sketch, moments: readonly ToldMoment[], at: Plan['moments']): void {
+  const words = shellWords().afterGame;
+  heading(sketch, 'icon-bolt', words.moments, at);
+  if (moments.length === 0)
+    sketch.words('note', words.noMoments, at.x + at.w / 2, at.y + 90, {
+      align: 0.5,
+      depth: 12,
+      size: 32,
+      wrap: at.w - 60,
+    });
+  for (const [i, { sentence, step }] of moments.entries()) {
+    const y = at.y + i * at.step;
+    const id = `moment:${step}`;
+    sketch.sheet('panel-dark', at.x, y, at.w, at.h, 8);
+    sketch.picture('icon-play', at.x + 62, y + at.h / 2, { depth: 12, scale: 0.62 });
+    sketch.words('pill', sentence, at.x + 122, y + at.h / 2, {
+      depth: 12,
+      size: 32,
+      wrap: at.w - 160,
+      high: at.h - 28,
+    });
+    sketch.target(id, { role: 'row', label: fill(words.watchMoment, { sentence }) }, at.x, y, at.w, at.h);
+    sketch.ring(id);
+  }
+}
+
+function tallyRows(sketch: Sketch, tonight: readonly Tally[], at: Plan['tonight']): void {
+  const words = shellWords().afterGame;
+  heading(sketch, 'icon-trophy', words.tonight, at);
+  const most = tonight[0]?.wins ?? 0;
+  if (tonight.length === 0)
+    sketch.words('note', words.nobody, at.x + at.w / 2, at.y + 90, {
+      align: 0.5,
+      depth: 12,
+      size: 32,
+      wrap: at.w - 60,
+    });
+  for (const [i, { name, games, wins }] of tonight.slice(0, at.count).entries()) {
+    const y = at.y + i * at.step;
+    const middle = y + at.h / 2;
+    sketch.sheet('panel-dark', at.x, y, at.w, at.h, 8);
+    if (wins > 0 && wins === most) sketch.picture('crown', at.x + 44, middle, { depth: 12, scale: 0.5 });
+    const color = wins > 0 && wins === most ? '#F8DC8C' : '#FBEFD2';
+    sketch.words('pill', name, at.x + 76, middle, { depth: 12, size: 34, color, maxWidth: at.w * 0.36 });
+    const tally = fill(words.tally, { wins, games });
+    sketch.words('note', tally, at.x + at.w - 20, middle, {
+      align: 1,
+      depth: 12,
+      size: 30,
+      color,
+      maxWidth: at.w * 0.47,
+    });
+  }
+}

@@ -1,0 +1,133 @@
+/** What people come to and see when a game is over: their place, its moments, the evening, the next game's seats. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Evening, placeOfPerson, standingsOf } from '../../src/app/evening.ts';
+import { movedOn, newLineup, seatCrew } from '../../src/app/lineup.ts';
+import type { Finished, Placing } from '../../src/host/port.ts';
+import { openSilentHouse } from './silent-house.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const captain = (name: string, points: number, more: Partial<Placing> = {}): Placing => ({
+  ...{ name, points, person: false, wins: false, side: name.length * 100 + points },
+  ...more,
+});
+
+const game = (captains: Placing[], more: Partial<Finished> = {}): Finished => ({
+  ...{ id: 1, game: 'korsar', names: captains.map(({ name }) => name), when: 1000, steps: 9, broken: null },
+  ...{ winners: captains.filter(({ wins }) => wins).map(({ name }) => name), captains },
+  ...more,
+});
+
+describe('the place of a person among computers', () => {
+  it('counts those who did better', () => {
+    const captains = [
+      captain('Anne', 10, { person: true }),
+      captain('Bart', 22, { wins: true }),
+      captain('Mary', 12),
+      captain('Ned', 10),
+    ];
+    expect(placeOfPerson(game(captains))).toEqual({ name: 'Anne', place: 3, of: 4, ahead: -12 });
+  });
+
+  it('is that of their side', () => {
+    const side = (n: number, points: number, wins = false) => ({ points, wins, side: n });
+    const captains = [
+      captain('Anne', 20, { person: true, ...side(0, 20) }),
+      captain('Bart', 31, side(1, 31, true)),
+      captain('Mary', 20, side(0, 20)),
+      captain('Ned', 31, side(1, 31, true)),
+    ];
+    expect(placeOfPerson(game(captains))).toMatchObject({ place: 2, of: 2, ahead: -11 });
+  });
+
+  it('comes after a pirate of the game who wins without a seat', () => {
+    const captains = [captain('Anne', 10, { person: true }), captain('Bart', 8)];
+    expect(placeOfPerson(game(captains, { winners: ['neutral'] }))).toMatchObject({ place: 2, of: 3 });
+  });
+
+  it('is told to nobody who played alone or beside other people', () => {
+    expect(placeOfPerson(game([captain('Anne', 10, { person: true })]))).toBeNull();
+    expect(
+      placeOfPerson(game([captain('Anne', 10, { person: true }), captain('Bart', 11, { person: true })])),
+    ).toBeNull();
+  });
+});
+
+describe('an evening', () => {
+  const anne = (wins: boolean) => captain('Anne', 1, { person: true, wins });
+  const bart = (wins: boolean) => captain('Bart', 2, { person: true, wins });
+
+  it('counts victories of people, by name', () => {
+    const games = [
+      game([anne(true), bart(false), captain('Ned', 3)]),
+      game([anne(true), bart(true)]),
+      game([bart(false)]),
+    ];
+    expect(standingsOf(games)).toEqual([
+      { name: 'Anne', games: 2, wins: 2 },
+      { name: 'Bart', games: 3, wins: 1 },
+    ]);
+  });
+
+  it('has the games of the last hours with people, and none from before it began', async () => {
+    const hour = 3_600_000;
+    const at = (hours: number) => game([anne(true)], { when: hours * hour });
+    const games = [at(40), at(39), game([captain('Ned', 1)], { when: 38 * hour }), at(20)];
+    const evening = new Evening({ finished: async () => games });
+    expect((await evening.games()).map(({ when }) => when / hour)).toEqual([40, 39]);
+    evening.begin(39.5 * hour);
+    expect((await evening.games()).map(({ when }) => when / hour)).toEqual([40]);
+  });
+});
+
+describe('the next game', () => {
+  it('can be played one seat further, in the colours of the seats', () => {
+    const lineup = newLineup('korsar');
+    const before = lineup.seats.map(({ name, look }) => ({ name, look }));
+    lineup.seats[0].pad = 2;
+    movedOn(lineup);
+    expect(lineup.seats.map(({ look }) => look)).toEqual(before.map(({ look }) => look));
+    expect(lineup.seats[1]).toMatchObject({ name: before[0].name, kind: 'person', pad: 2 });
+    expect(lineup.seats[0].name).toBe(before.at(-1)?.name);
+  });
+
+  it('of another kind has the same people, as many as it takes', () => {
+    const crew = newLineup('korsar').seats.map((seat, i) => ({
+      ...seat,
+      kind: 'person' as const,
+      name: `P${i}`,
+      pad: i,
+    }));
+    const yellowbeard = newLineup('yellowbeard');
+    seatCrew(yellowbeard, crew);
+    expect(yellowbeard.seats.map(({ name, pad }) => [name, pad])).toEqual(crew.map(({ name, pad }) => [name, pad]));
+    const many = Array.from({ length: 8 }, (_, i) => ({ ...crew[0], name: `P${i}` }));
+    const pirates = newLineup('card-pirates');
+    seatCrew(pirates, many);
+    expect(pirates.seats.map(({ name }) => name)).toEqual(['P0', 'P1', 'P2', 'P3']);
+  });
+});
+
+describe('a game that is over', () => {
+  it('can be looked back at, moment by moment, and played again with seats swapped', { timeout: 120_000 }, async () => {
+    const house = await openSilentHouse({ query: 'game=treasure-fleet' });
+    await house.tap('count:2');
+    await house.tap('bot:0');
+    await house.tap('sail');
+    await house.untilAsked((ids) => ids.includes('again') && !ids.includes('pause'));
+    expect(house.ids()).toEqual(expect.arrayContaining(['again', 'swap', 'more', 'title']));
+    await house.tap('more');
+    const ids = await house.untilAsked((all) => all.includes('watch'));
+    const moments = ids.filter((id) => id.startsWith('moment:'));
+    expect(moments.length).toBeGreaterThan(0);
+    expect(moments.length).toBeLessThanOrEqual(3);
+    await house.tap(moments[0]);
+    await house.untilAsked((all) => all.includes('leave'));
+    await house.tap('leave');
+    await house.untilAsked((all) => all.includes('watch'));
+    await house.tap('back');
+    await house.untilAsked((all) => all.includes('swap'));
+    await house.tap('swap');
+    expect((await house.untilAsked()).length).toBeGreaterThan(0);
+  });
+});
