@@ -13,7 +13,7 @@ const artRanks: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'qu
 
 export const artSuit = (card: CardId): string => artSuits[suitOf(card)];
 
-/** The picture of a card: as a tile of the sea, or upright as it is held. Null is a back. */
+/** Finds the picture of a card: as a tile of the sea, or upright as it is held. */
 export function cardFrame(card: CardId, held: boolean): string {
   const hand = held ? 'hand-' : '';
   const rank = artRanks[rankOf(card)];
@@ -25,10 +25,10 @@ export const isRed = (card: CardId): boolean => suitOf(card) === 'D' || suitOf(c
 
 export const suitNoun = (suit: Suit): Noun => ({ noun: words().suits[suit] });
 
-/** `7`, `Queen`. */
+/** Names a rank: `7`, `Queen`. */
 export const rankNoun = (card: CardId): Noun => ({ noun: words().rank, facts: { rank: rankOf(card) } });
 
-/** `7 of hearts`, `Queen of spades`. */
+/** Names a card: `7 of hearts`, `Queen of spades`. */
 export const cardNoun = (card: CardId): Noun => ({
   noun: words().card,
   facts: { rank: rankOf(card), suit: suitNoun(suitOf(card)) },
@@ -36,18 +36,20 @@ export const cardNoun = (card: CardId): Noun => ({
 
 export const cardName = (card: CardId): string => alone(cardNoun(card));
 
-/** `Heart Isle`. */
+/** Names the island of a suit: `Heart Isle`. */
 export const isleNoun = (suit: Suit): Noun => ({ noun: words().isle, facts: { suit } });
 
 export const isleName = (suit: Suit): string => alone(isleNoun(suit));
 
-/** Squares of the chart are called by column and row, all others are the rim. */
+/** Names a square: those of the chart by column and row, all others as the rim. */
 export const squareNoun = (square: Square): Noun => ({
   noun: words().square,
   facts: { at: /^[A-E][1-5]$/.test(square) ? square : 'rim' },
 });
 
-/** As `squareNoun`, but every place on the rim has its own name, counted as the rules list them. */
+/**
+ * Names a square as `squareNoun` does, but gives every place on the rim a number of its own, in the order of the rules.
+ */
 export const placeNoun = (square: Square): Noun =>
   ringSquares.includes(square)
     ? { noun: words().rimPlace, facts: { n: ringSquares.indexOf(square) + 1 } }
@@ -55,7 +57,7 @@ export const placeNoun = (square: Square): Noun =>
 
 export const placeName = (square: Square): string => alone(placeNoun(square));
 
-/** A place, with its island where one lies there. */
+/** Writes the name of a place, with its island where one lies there. */
 export function placeLabel({ squares }: Pick<View, 'squares'>, square: Square): string {
   const island = squares.find((each) => each.square === square)?.island;
   return island ? fill(words().isleAt, { isle: isleName(suitOf(island)), square }) : placeName(square);

@@ -97,7 +97,7 @@ function moveOf({ move, to }: LoggedTurn): string {
   return fill(move === 'sails' ? logWords().sails : logWords().drifts, { square: squareNoun(to) });
 }
 
-/** The one thing that counts most of what came of it. */
+/** Tells the one thing that counts most of what came of a turn, or nothing where nothing came of it. */
 function meetingOf(turn: LoggedTurn, names: Names): string {
   const { battle, exchange, storm, buried, cost } = turn;
   if (battle) return battleOf(turn, names);
@@ -117,7 +117,7 @@ function battleOf({ battle }: LoggedTurn, names: Names): string {
   return battle.outcome === 'defender' ? fill(logWords().loses, { name, a, b }) : '';
 }
 
-/** A battle, else a trade, else a storm, in the table's own sentences. */
+/** Tells what a page is about in the table's own sentences: a battle, else a trade, else a storm. */
 function captionOf(turns: readonly LoggedTurn[], names: Names): string {
   if (!turns[turns.length - 1].over) return logWords().goesOn;
   const fight = turns.find(({ battle }) => battle?.totals)?.battle;

@@ -8,7 +8,10 @@ import { Sketch } from '../../screens/sketch.ts';
 import type { ToldVoyage } from '../../screens/voyages.ts';
 import { planFor } from '../layout/plan.ts';
 
-/** `best`: null before the first voyage, absent where nobody sails alone. */
+/**
+ * Lays out the board with a lone captain's best voyage. `best` is null before the first voyage, absent where nobody
+ * sails alone.
+ */
 export function recordBoard(view: View, best: ToldVoyage | null | undefined, frame: Frame): Placement[] {
   if (best === undefined || view.seats.length !== 1 || view.standings) return [];
   const { record, plate } = planFor(view, frame);
@@ -34,7 +37,7 @@ export function recordBoard(view: View, best: ToldVoyage | null | undefined, fra
   return sketch.placements.map((placement) => ({ ...placement, id: `record/${placement.id}` }));
 }
 
-/** What the hand would count if the voyage ended now. */
+/** Counts the points that the hand would bring if the voyage ended now. */
 function pointsOf({ own, options }: View): number {
   const worth = (card: string) => options.points[rankOf(card) as keyof typeof options.points] ?? options.points.crew;
   return (own?.hand ?? []).reduce((sum, card) => sum + worth(card), 0);

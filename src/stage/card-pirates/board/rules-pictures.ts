@@ -21,7 +21,7 @@ interface TileLook {
   scale?: number;
 }
 
-/** A square of the chart. */
+/** Drafts a square of the chart. */
 export function tile(x: number, y: number, look: TileLook = {}): Draft {
   const { island = null, faceUp = [], faceDown = 0, storm = false, bare = false, chart = 'a', scale = 0.86 } = look;
   const props = { chart, island, faceUp, faceDown, storm, bare };
@@ -66,7 +66,7 @@ export const picture = (frame: string, x: number, y: number, scale = 1): Draft =
   props: { frame, color: frame.startsWith('icon-') ? '#F3CC6A' : undefined },
 });
 
-/** What a leg costs. */
+/** Drafts the coin that says what a leg costs. */
 export const coin = (cost: number, x: number, y: number): Draft[] => [
   { id: `coin:${x}`, kind: 'picture', x, y, depth: 13, scale: 1.1, props: { frame: 'coin-22' } },
   {
@@ -88,7 +88,7 @@ export const course = (from: readonly [number, number], to: readonly [number, nu
     return { id: `dot:${x}:${y}`, kind: 'picture', x, y, depth: 7, props: { frame: 'cp-path-dot' } };
   });
 
-/** A number in gold. */
+/** Drafts a number in gold. */
 export const number = (text: string, x: number, y: number, size = 54): Draft => ({
   id: `number:${x}:${y}`,
   kind: 'words',

@@ -13,7 +13,7 @@ const flag = (name: string, frame?: string, scale?: number): FormOption => {
   return { name, title, text, frame, frameScale: scale };
 };
 
-/** 12.7: what the heart of the chart can spare. */
+/** Tells whether the captains would shift more cards than the heart of the chart can spare (12.7). */
 function shiftsTooMany(seats: number, { treacherousCards, randomIslands, middleStart }: Values): boolean {
   const each = Number(treacherousCards ?? 0) || treacherousQuota[seats];
   return each * seats > heart.length - (middleStart ? 1 : 0) - (randomIslands ? seats : 0);

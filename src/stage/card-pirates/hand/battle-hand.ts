@@ -58,7 +58,7 @@ function sentence({ view }: HandState, committed: readonly CardId[]): string {
   return fill(ask.defend, { n: view.battle?.attack ?? 0 });
 }
 
-/** In the row where the room will see it turned over. */
+/** Draws the committed cards in the row where the room will see them turned over. */
 function drawRow(sketch: Sketch, { view, frame }: HandState, committed: readonly CardId[]): void {
   const attacks = view.step === 'battle.attack';
   const plan = battlePlan(frame);

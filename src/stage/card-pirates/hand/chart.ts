@@ -45,7 +45,7 @@ const flat = ({ x, y, w, h }: { x: number; y: number; w: number; h: number }): [
   h,
 ];
 
-/** The square that was chosen, or else the one in focus. */
+/** Finds the square that was chosen, or else the one in focus. */
 function aimOf({ to, focus }: HandState): Square | null {
   return to ?? (focus?.startsWith('to|') ? focus.slice(3) : null);
 }
@@ -73,14 +73,14 @@ function whyNot(code: ErrorCode, card: CardId, { cost, suit }: Target): string {
   return code === 'TOO_FAR' ? fill(why.TOO_FAR, { cost, n: rankOf(card) }) : refusals[code];
 }
 
-/** What a leg or a square costs; struck through where the card does not pay for it. */
+/** Draws what a leg or a square costs; struck through where the card does not pay for it. */
 function coin(sketch: Sketch, { x, y }: Point, cost: number, paid: boolean, depth: number): void {
   sketch.picture(paid ? 'coin-22' : 'cp-coin-unpaid', x, y, { depth, alpha: paid ? 1 : 0.85, scale: paid ? 1 : 0.72 });
   const color = paid ? '#2B1608' : '#DCE9EE';
   sketch.words('ribbon', String(cost), x, y, { align: 0.5, depth: depth + 0.1, size: 28, color });
 }
 
-/** From the ship leg by leg, as far as the card pays in gold, beyond in grey. */
+/** Draws the way from the ship leg by leg: in gold as far as the card pays, beyond that in grey. */
 function way(sketch: Sketch, state: HandState, plan: Plan, { path }: Target, card: CardId): void {
   let purse = powerOf(card);
   let from = state.view.seats[state.seat].ship ?? path[0];
@@ -115,6 +115,6 @@ function arrival(sketch: Sketch, plan: Plan, square: Square, paid: boolean): voi
   if (paid) sketch.sheet('focus-ring', x - 20, y - 20, w + 40, h + 40, 11);
 }
 
-/** How many cards may stay aboard for drifting, in words of a refusal. */
+/** Says in words of a refusal how many cards may stay aboard for drifting. */
 export const tooMany = (state: HandState): string =>
   fill(handWords().why.HAND_TOO_LARGE, { k: Math.max(1, kept(state).length - 4) });

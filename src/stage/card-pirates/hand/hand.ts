@@ -86,14 +86,17 @@ function sentenceOfMove(state: HandState): string {
   return mayDrift(state) ? handWords().ask.sailOrDrift : handWords().ask.sail;
 }
 
-/** What the chosen card pays for, or else what it is good for. */
+/** Says what the chosen card pays for, or else what it is good for. */
 function sentenceOfCard(state: HandState, card: CardId): string {
   const n = rankOf(card);
   if (paid(state, card).length > 0) return fill(handWords().ask.square, { n });
   return fill(state.view.seats.length === 1 ? handWords().ask.nowhereAlone : handWords().ask.nowhere, { n });
 }
 
-/** One card of the hand for something: to the storm, out of the game, for an island, to the other captain. */
+/**
+ * Draws the screen on which one card of the hand is asked for: for the storm, to leave the game, for an island, for the
+ * other captain.
+ */
 export function oneCardScreen(state: HandState): Screen {
   const sketch = new Sketch(state.focus);
   const { view, card } = state;

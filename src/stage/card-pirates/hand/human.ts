@@ -107,7 +107,9 @@ function pressMove(hand: HandState, state: Choosing, id: string): Pressed<Choosi
   return acts ? { acts } : { refuse: handWords().refusals.chooseFirst };
 }
 
-/** While burying a press gathers the card or takes it back; else it is the card to sail with. */
+/**
+ * Takes a press on a card: while burying it gathers the card or takes it back; else it chooses the card to sail with.
+ */
 function pressCard(hand: HandState, state: Choosing, id: string): Pressed<Choosing> {
   const card = cardAt(hand, id);
   if (!card) return { refuse: handWords().refusals.CARD_NOT_IN_HAND };

@@ -13,7 +13,10 @@ import { drawCards, drawWell } from './tray.ts';
 /** Battles and the end need the whole screen, and before the deal there is no hand. */
 const hasTray = ({ phase, battle, standings }: View): boolean => phase !== 'setup' && !battle && !standings;
 
-/** `right`: where the cards must end, if not where buttons begin. */
+/**
+ * Lays out a captain's hand as it rests while nothing is asked. `right`: where the cards must end, if not where buttons
+ * begin.
+ */
 export function restingTray(
   { before, after, names, curtain, frame = frames.wide }: Around,
   right?: number,

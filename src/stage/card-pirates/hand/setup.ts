@@ -41,7 +41,7 @@ export function setupScreen(state: HandState): Screen {
   return sketch;
 }
 
-/** A board over the curtain, which hides nothing yet. */
+/** Draws the board that stands in for the curtain, as long as there is nothing to hide. */
 function board(sketch: Sketch, { seat, names, frame }: HandState, sentence: string): void {
   const at = boardAt(frame);
   sketch.sheet('panel-board', at.x, at.y, at.w, at.h, 6);
@@ -52,7 +52,7 @@ function board(sketch: Sketch, { seat, names, frame }: HandState, sentence: stri
   sketch.words('pill', sentence, at.x + 142, at.y + 102, { depth: 12, maxWidth: width });
 }
 
-/** Upright screens have the buttons below the words. */
+/** Places the board; upright screens have the buttons below the words. */
 function boardAt({ shape, width, height }: Frame) {
   const upright = shape === 'portrait';
   const h = upright ? 250 : 150;
@@ -70,7 +70,7 @@ function seaSentence({ from, view }: HandState): string {
   return from === null ? fill(handWords().ask.shiftFrom, { k: view.toShift - view.shifted }) : handWords().ask.shiftTo;
 }
 
-/** Where the island of this suit lies. */
+/** Finds the square where the island of this suit lies. */
 export const islandAt = ({ view }: HandState, suit: Suit): Square =>
   view.squares.find(({ island }) => island !== null && suitOf(island) === suit)?.square ?? corners[suit];
 
@@ -79,7 +79,7 @@ const suitAt = ({ view }: HandState, square: Square): Suit | null => {
   return island && rankOf(island) === 'A' ? suitOf(island) : null;
 };
 
-/** What can be pressed on the chart now. */
+/** Finds the squares of the chart that can be pressed now. */
 function squaresOf(state: HandState): Square[] {
   const { from } = state;
   const choices = state.choices as readonly Action[];
@@ -95,7 +95,7 @@ function squaresOf(state: HandState): Square[] {
   return [...new Set(found)];
 }
 
-/** What a press on a square means: something more to choose, or the whole action. */
+/** Reads a press on a square: it leads to something more to choose, or is the whole action. */
 export function pressSetup(state: HandState, id: string): { from: string | null } | { act: Action } {
   const { from } = state;
   if (id === 'other') return { from: null };

@@ -49,41 +49,41 @@ export interface HandState extends Choosing {
 
 export const handOf = ({ view }: Pick<HandState, 'view'>): readonly CardId[] => view.own?.hand ?? [];
 
-/** What will be left when the gathered cards are buried. */
+/** Finds the cards that will be left when the gathered ones are buried. */
 export const kept = (state: HandState): readonly CardId[] => handOf(state).filter((card) => !state.bury.includes(card));
 
-/** Squares that this card pays for. */
+/** Finds the squares that this card pays for. */
 export const paid = ({ view }: HandState, card: CardId): readonly Target[] =>
   view.targets.filter((target) => open.fareError(card, target) === null);
 
 /** The hand as it will be, for the rules. */
 const crewOf = (state: HandState): open.Crew => ({ hand: kept(state), alone: state.view.seats.length === 1 });
 
-/** 7.4 after the burying. */
+/** Tells whether the ship can sail after the burying (7.4). */
 export const canSail = (state: HandState): boolean => open.canSail(crewOf(state), state.view.targets);
 
-/** 7.2 after the burying. */
+/** Tells whether the ship may drift after the burying (7.2). */
 export const mayDrift = (state: HandState): boolean =>
   state.view.driftTargets.length > 0 && open.driftHandError(crewOf(state)) === null;
 
-/** How many more have to be buried before the ship can move at all. */
+/** Counts how many more cards have to be buried before the ship can move at all. */
 export const mustBury = (state: HandState): number =>
   open.mustBury(crewOf(state), state.view.targets, state.view.driftTargets.length);
 
-/** No way to move: the turn passes (7.4). A captain alone ends the voyage instead. */
+/** Tells whether there is no way to move, so that the turn passes (7.4). A captain alone ends the voyage instead. */
 export function isStuck(state: HandState): boolean {
   const crew = crewOf(state);
   return !crew.alone && !open.canMove(crew, state.view.targets, state.view.driftTargets.length);
 }
 
-/** Why this card does not go into the battle, or null. */
+/** Says why this card does not go into the battle, or null. */
 export const commitErrorOf = ({ view }: Pick<HandState, 'view'>, card: CardId): ErrorCode | null =>
   open.commitError(view.options, view.own?.committed ?? [], card);
 
-/** What is gathered, card by card. */
+/** Turns what is gathered into actions, card by card. */
 export const buriesOf = ({ bury }: HandState): Action[] => bury.map((card): Action => ({ type: 'bury', card }));
 
-/** The whole departure: what is buried, then the move. Null while there is none. */
+/** Makes the whole departure: what is buried, then the move. Null while there is none. */
 export function departure(state: HandState): Action[] | null {
   const { card, to, view } = state;
   if (to === null) return null;
@@ -95,13 +95,13 @@ export function departure(state: HandState): Action[] | null {
     : null;
 }
 
-/** The card of the island on which the ship has landed. */
+/** Finds the card of the island on which the ship has landed, or null. */
 export function islandCard({ view, seat }: Pick<HandState, 'view' | 'seat'>): CardId | null {
   const at = view.seats[seat].ship;
   return view.squares.find(({ square }) => square === at)?.island ?? null;
 }
 
-/** Section 9. */
+/** Tells whether this card can be exchanged for the island's (section 9). */
 export function trades(state: HandState, card: CardId): boolean {
   const island = islandCard(state);
   return island !== null && storyOf(card, island) !== null;

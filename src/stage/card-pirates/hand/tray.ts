@@ -25,7 +25,7 @@ export interface Held {
   sinks?: boolean;
 }
 
-/** What to do now stands on the rail. */
+/** Draws the tray, with what to do now on its rail. */
 export function drawTray(sketch: Sketch, state: HandState, sentence: string): void {
   drawWell(sketch, state);
   const { width } = state.frame;
@@ -35,7 +35,7 @@ export function drawTray(sketch: Sketch, state: HandState, sentence: string): vo
   sketch.words('pill', sentence, width / 2, top - 15, { align: 0.5, depth: 31, maxWidth: w - 60 });
 }
 
-/** Cloth and rail; everything between them is private while the curtain is in use. */
+/** Draws cloth and rail; everything between them is private while the curtain is in use. */
 export function drawWell(sketch: Sketch, state: HandState): void {
   const { frame } = state;
   const { top, panel } = handPlan(frame);
@@ -62,7 +62,10 @@ function who(sketch: Sketch, { seat, names, view, frame }: HandState): void {
   sketch.words('note', fill(handWords().cards, { n }), count.x, count.y, { depth: 12, maxWidth: count.width });
 }
 
-/** What is chosen is lifted, what cannot be is veiled. A hand without room for all its cards can be leafed through. */
+/**
+ * Draws the cards: what is chosen is lifted, what cannot be is veiled. A hand without room for all can be leafed
+ * through.
+ */
 export function drawCards(
   sketch: Sketch,
   state: Pick<HandState, 'frame' | 'page'>,
@@ -107,7 +110,7 @@ export function drawCards(
     );
 }
 
-/** The presses that leaf on from the first cards to where this place of a hand is seen. */
+/** Lists the presses that leaf on from this page to the one where this place of a hand is seen. */
 export function leavesTo(
   { frame, page: from }: Pick<HandState, 'frame' | 'page'>,
   count: number,
@@ -121,7 +124,7 @@ export function leavesTo(
   }
 }
 
-/** On to the cards that had no room, and in the end back to the first ones. */
+/** Draws the button that leafs on to the cards that had no room, and in the end back to the first ones. */
 function leaf(
   sketch: Sketch,
   { x }: { x: number },
@@ -137,7 +140,7 @@ function leaf(
   sketch.target(more, { role: 'button', label }, left, top, w, h);
 }
 
-/** The suit once more at the left, where the next card covers its own place. */
+/** Repeats the suit at the left, where the next card covers its own place. */
 function corner(sketch: Sketch, name: CardId, x: number, low: number, depth: number): void {
   const left = x - card.w / 2 + 8;
   sketch.add({ id: `corner:${name}`, kind: 'shade', x: left, y: low, depth, props: { w: 38, h: 38, color: 0xf6e8c4 } });
@@ -145,7 +148,7 @@ function corner(sketch: Sketch, name: CardId, x: number, low: number, depth: num
   sketch.picture(`icon-${artSuit(name)}`, left + 19, low + 19, { depth: depth + 0.01, scale: 0.28, color });
 }
 
-/** Up to three buttons at the right: the main one on top, two small ones below. */
+/** Draws up to three buttons at the right: the main one on top, two small ones below. */
 export function drawButtons(
   sketch: Sketch,
   { frame }: Pick<HandState, 'frame'>,
@@ -177,7 +180,7 @@ export function drawButtons(
 export const hideButton = ({ curtain }: HandState) =>
   curtain ? { id: 'hide', text: handWords().hide, icon: 'icon-eye' } : undefined;
 
-/** The one ring, where no button shows the focus by itself. */
+/** Draws the ring around the card or square in focus; buttons show the focus by themselves. */
 export function ringCards(sketch: Sketch): void {
   for (const { id } of sketch.targets) if (id.includes('|')) sketch.ring(id);
 }

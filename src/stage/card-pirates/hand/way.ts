@@ -20,7 +20,7 @@ import {
 } from './state.ts';
 import { leavesTo } from './tray.ts';
 
-/** `hand`: as a choice begins. */
+/** Lists the presses that lead to an action; none where it cannot be reached. `hand`: the state as a choice begins. */
 export function wayTo(hand: HandState, action: Action): readonly string[] {
   const { view, burying } = hand;
   if (!phasesOf[action.type]?.includes(view.step)) return [];

@@ -38,7 +38,7 @@ export function layoutBattle(view: View, battle: BattleView, names: readonly str
   ];
 }
 
-/** Everybody else is said to look on. */
+/** Lays out the line that says that everybody else looks on. */
 function layoutOnlookers(view: View, battle: BattleView, names: readonly string[], plan: BattlePlan): Placement[] {
   const others = view.seats.flatMap((_, seat) => (seat === battle.attacker || seat === battle.defender ? [] : [seat]));
   if (others.length === 0) return [];
@@ -145,7 +145,9 @@ function layoutSide(
   ];
 }
 
-/** By how much she was outgunned: the weaker side is shot at, and keeps its scars while the battle lasts. */
+/**
+ * Works out by how much a ship was outgunned: the weaker side is shot at, and keeps its scars while the battle lasts.
+ */
 function shotAt(role: Role, view: View): number {
   const totals = asideOf(view).fight?.totals;
   if (!totals) return 0;
@@ -153,7 +155,7 @@ function shotAt(role: Role, view: View): number {
   return Math.max(0, role === 'attacker' ? -margin : margin);
 }
 
-/** What lies in a row: backs by number, faces once all are turned over. */
+/** Lists what lies in a row: backs by number, faces once all are turned over. */
 function cardsOf(role: Role, view: View, battle: BattleView): (string | null)[] {
   const { fight } = asideOf(view);
   const count = role === 'attacker' ? battle.attack : (fight?.defence ?? null);

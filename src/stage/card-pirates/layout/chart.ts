@@ -8,7 +8,7 @@ import { piece } from '../../placement.ts';
 import { asideOf } from '../score/aside.ts';
 import { chartOf, legAt, type Plan, type Point, tileAt } from './plan.ts';
 
-/** Squares in reading order lie over each other, so that edges of buried cards are seen. */
+/** Lays out a square. Squares lie over each other in reading order, so that edges of buried cards are seen. */
 export function layoutTile(at: SquareView, view: View, plan: Plan): Placement {
   const { square, island, faceUp, faceDown } = at;
   const caught = asideOf(view).storm === square || (view.step === 'arrive.storm' && at.ships.includes(view.active));
@@ -28,7 +28,10 @@ export const tileId = (square: string): string => `sea:${square}`;
 
 export const shipId = (seat: Seat): string => `ship:${seat}`;
 
-/** Beside each other where several lie: by how many there are, which one, and whether land is to be seen. */
+/**
+ * Places a ship on her square: beside the others where several lie, and clear of the card where she is alone on an
+ * island.
+ */
 function berthAt(plan: Plan, at: SquareView, seat: Seat): Point & { scale: number } {
   const { x, y } = tileAt(plan, at.square);
   const count = at.ships.length;
@@ -56,7 +59,7 @@ export function layoutShips(view: View, plan: Plan): Placement[] {
   );
 }
 
-/** The course she has just sailed: dots, a coin for each leg, a ring around where she has come to. */
+/** Lays out the course she has just sailed: dots, a coin for each leg, a ring around where she has come to. */
 export function layoutCourse(view: View, plan: Plan): Placement[] {
   const { sail } = asideOf(view);
   if (!sail || sail.path.length === 0) return [];

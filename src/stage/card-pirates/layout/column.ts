@@ -35,7 +35,7 @@ export function layoutPlates(view: View, names: readonly string[], plan: Plan): 
   );
 }
 
-/** Around the plate of whoever is to act: the light goes along the plates when the turn passes. */
+/** Lays out the light around the plate of whoever is to act; it goes along the plates when the turn passes. */
 export function turnLight(view: View, plate: { w: number; h: number }, at: (seat: Seat) => Point): Placement[] {
   return view.toAct.map((seat) =>
     piece({ id: 'turn', kind: 'card-pirates-turn', layer: 'hud', depth: 504, ...at(seat), props: { ...plate } }),
@@ -50,7 +50,7 @@ function statusOf(view: View, seat: Seat): string {
   return here.island ? isleName(suitOf(here.island)) : status.atSea;
 }
 
-/** Empty until a card is spent; what it pays is counted while she sails. */
+/** Lays out the meter: empty until a card is spent; what that pays is counted while she sails. */
 export function layoutMeter(view: View, { meter, shape }: Plan): Placement {
   const { sail } = asideOf(view);
   const sailed = sail !== null && sail.path.length > 0;
@@ -91,8 +91,8 @@ export function layoutLegend({ legend }: Plan): Placement[] {
 }
 
 /**
- * The closed curtain: whose hand lies behind it, how many cards it has, who is next. A captain who watches alone has his
- * own hand there.
+ * Lays out the closed curtain: whose hand lies behind it, how many cards it has, who is next. A captain who watches
+ * alone has their own hand there.
  */
 export function layoutTray(view: View, names: readonly string[], { tray }: Plan): Placement[] {
   if (view.viewer !== 'table') return [];
@@ -121,7 +121,7 @@ export function layoutTray(view: View, names: readonly string[], { tray }: Plan)
   ];
 }
 
-/** The two after this one, as far as there are others. */
+/** Names the two captains after this one, as far as there are others. */
 function comingUp(view: View, names: readonly string[]): string[] {
   const after = (n: number) => (view.active + n) % view.seats.length;
   const { next, later } = words().tray;
@@ -151,7 +151,7 @@ const badges = {
   advancedSailing: 'option-advanced-sailing',
 } as const;
 
-/** The variants in force, a sign each. */
+/** Lays out the variants in force, a sign each. */
 export function layoutBadges(view: View, plan: Plan): Placement[] {
   const on = Object.entries(badges).filter(([option]) => view.options[option as keyof typeof badges]);
   const all = [...(view.seats.length === 1 ? ['option-solo'] : []), ...on.map(([, frame]) => frame)];

@@ -3,7 +3,7 @@ import type { Frame, Placement } from '../../../controller/room.ts';
 import type { View } from '../../../rules/card-pirates/types.ts';
 import { restingTray } from '../hand/rest.ts';
 
-/** The hand ends here and the bar of the replay begins, where they lie side by side. */
+/** Says where the hand ends and the bar of the replay begins; null where they do not lie side by side. */
 export const besideHand = ({ shape }: Frame): number | null =>
   shape === 'portrait' ? null : shape === 'four' ? 956 : 1284;
 

@@ -67,7 +67,10 @@ function layoutSea(view: View, names: readonly string[], frame: Frame): Placemen
   ];
 }
 
-/** A turn begins with a card from the stack: from then on it is said whose it was, or how many turns there still are. */
+/**
+ * Writes the note of a turn. It begins with a card from the stack: from then on the note says whose turn it was, or how
+ * many turns there still are.
+ */
 function turnNote(view: View, names: readonly string[]): string {
   const { turn, options } = view;
   if (turn === 0 || asideOf(view).undrawn) return '';

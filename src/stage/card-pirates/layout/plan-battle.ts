@@ -90,7 +90,7 @@ export const battlePlan = ({ shape }: Frame): BattlePlan => plans[shape];
 /** The first card's middle from the row's outer edge, and from its top. */
 const edge = 86;
 
-/** Places of a row's cards from the outer edge inward, measured from the row's upper left corner. */
+/** Places a row's cards from the outer edge inward, measured from the row's upper left corner. */
 export function rowPlaces({ step }: BattlePlan, row: Box, side: 'left' | 'right'): Point[] {
   return [0, 1, 2].map((i) => ({ x: side === 'left' ? edge + i * step : row.w - edge - i * step, y: row.h / 2 }));
 }

@@ -31,6 +31,6 @@ const places: Readonly<Record<Shape, { sea: Places; battle: Places }>> = {
   },
 };
 
-/** In a battle the plates have the corners, at sea the caption has the middle. */
+/** Places the house's controls: in a battle the plates have the corners, at sea the caption has the middle. */
 export const controlsAt = (shape: Frame['shape'], views: readonly object[]): Places =>
   places[shape][views.some((view) => (view as { battle?: unknown }).battle) ? 'battle' : 'sea'];

@@ -92,8 +92,9 @@ export interface Fan {
 }
 
 /**
- * One row if it has room for all, else two, the upper one looking out behind the lower where they are not small enough to
- * lie clear of each other. Nothing closes up further than a finger can tell; what has no room then is on the next page.
+ * Lays a hand out in one row if it has room for all, else in two, the upper one looking out behind the lower where they
+ * are not small enough to lie clear of each other. Nothing closes up further than a finger can tell; what has no room
+ * then is on the next page.
  */
 export function fanOf({ cards, middle }: HandPlan, count: number, page: number, card: { w: number; h: number }): Fan {
   const room = cards.right - cards.left;

@@ -137,7 +137,7 @@ const hasRing = ({ options, step, seats, squares }: View): boolean =>
 
 export const planFor = (view: View, frame: Frame): Plan => planOf(frame, view.seats.length, hasRing(view));
 
-/** The middle of a square. */
+/** Finds the middle of a square. */
 export function tileAt({ board, scale }: Plan, square: Square): Point {
   return {
     x: board.x + (columnOf(square) - 3) * pitch.x * scale,
@@ -145,7 +145,7 @@ export function tileAt({ board, scale }: Plan, square: Square): Point {
   };
 }
 
-/** The box of a square's tile, for targets and rings. */
+/** Finds the box of a square's tile, for targets and rings. */
 export function tileBox(plan: Plan, square: Square): Box {
   const { x, y } = tileAt(plan, square);
   const w = tile.w * plan.scale;
@@ -153,25 +153,25 @@ export function tileBox(plan: Plan, square: Square): Box {
   return { x: x - w / 2, y: y - h / 2, w, h };
 }
 
-/** The coin of a leg lies where it crosses into the next square. */
+/** Finds where the coin of a leg lies: where the leg crosses into the next square. */
 export function legAt(plan: Plan, from: Square, to: Square): Point {
   const a = tileAt(plan, from);
   const b = tileAt(plan, to);
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** The middle of the card backs on a plate: where a captain's cards come from and go to. */
+/** Finds the middle of the card backs on a plate: where a captain's cards come from and go to. */
 export function handAt(plan: Plan, seat: number): Point {
   const { x, y } = plan.plates[seat];
   return { x: x + plan.plate.w - 58, y: y + 52 };
 }
 
-/** The top card of the stack. */
+/** Finds the top card of the stack. */
 export function stackAt({ stack }: Plan): Point {
   return { x: stack.x + 88, y: stack.y + (stack.h - 36) / 2 };
 }
 
-/** Which of the three charts a square shows face down: by the square, never by the card. */
+/** Picks which of the three charts a square shows face down: by the square, never by the card. */
 export function chartOf(square: Square): 'a' | 'b' | 'c' {
   return (['a', 'b', 'c'] as const)[(columnOf(square) * 5 + rowOf(square) * 7) % 3];
 }

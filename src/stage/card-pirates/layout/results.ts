@@ -10,14 +10,14 @@ import { coinHeight, layoutCeremony, layoutStands } from '../../ceremony/layout.
 import { ceremonyOf } from '../../ceremony/plan.ts';
 import { piece } from '../../placement.ts';
 
-/** How high a point of these standings is. */
+/** Works out how high a point of these standings is, as a coin on a stack. */
 export const pointHeight = (standings: readonly Standing[], frame: Frame): number =>
   coinHeight(
     standings.map(({ score }) => score),
     frame,
   );
 
-/** In the order of the seats: the order of the places would tell who has won before the crown falls. */
+/** Sorts standings by seat: the order of the places would tell who has won before the crown falls. */
 export const inSeats = (ranking: readonly Standing[]): Standing[] => [...ranking].sort((a, b) => a.seat - b.seat);
 
 export const winnersOf = (standings: readonly Standing[]): Standing[] => standings.filter(({ place }) => place === 1);

@@ -44,7 +44,10 @@ export function layoutSpoils(view: View, battle: BattleView, names: readonly str
   });
 }
 
-/** Between the reveal and the crossing: what the loser has left, what goes, and what the winner comes to. */
+/**
+ * Tells what is at stake between the reveal and the crossing: what the loser has left, what goes, and what the winner
+ * comes to.
+ */
 function atStake(view: View, winner: Seat, loser: Seat, names: readonly string[]) {
   const { fight } = words();
   const left = view.seats[loser].cards;
@@ -64,11 +67,11 @@ function atStake(view: View, winner: Seat, loser: Seat, names: readonly string[]
   };
 }
 
-/** Both flags stay at half from the reveal on. */
+/** Tells whether the battle is a draw; both flags stay at half then, from the reveal on. */
 export const isDraw = (fight: Fight | null): boolean =>
   fight?.totals !== undefined && fight.totals.attack === fight.totals.defence;
 
-/** What both may hope for, or what each takes from the other after a draw. */
+/** Says what both may hope for, or what each takes from the other after a draw. */
 function stakeOf(view: View, { attacker, defender }: BattleView): readonly string[] {
   const { fight } = words();
   if (asideOf(view).fight?.outcome !== 'draw') return fight.stake;
@@ -76,13 +79,13 @@ function stakeOf(view: View, { attacker, defender }: BattleView): readonly strin
   return each === 0 ? fight.nothing : [fill(fight.each, { n: each }), fight.unseen];
 }
 
-/** Known to the room as soon as the totals are, and to the rules when the fallen have been buried. */
+/** Finds the winner: the room knows as soon as it knows the totals, the rules when the fallen have been buried. */
 export function winnerOf({ attacker, defender, winner }: BattleView, fight: Fight | null): Seat | null {
   if (winner !== null || !fight?.totals || isDraw(fight)) return winner;
   return fight.totals.attack > fight.totals.defence ? attacker : defender;
 }
 
-/** Between the reveal and their way under the stack the fallen stand beside it: `7 + 5`. */
+/** Writes the stack's number. Between the reveal and their way under the stack the fallen stand beside it: `7 + 5`. */
 function stackIn(view: View): string {
   const { fight } = asideOf(view);
   const fallen = fight?.cards && !fight.fallen ? fight.cards.attack.length + fight.cards.defence.length : 0;

@@ -56,7 +56,7 @@ export class CardPiratesBrig extends Piece<BrigProps> {
     this.turn(this.lean);
   }
 
-  /** `list`: degrees she leans beside her idle roll. `lower`: how far the flag has come down. */
+  /** Follows two motions. `list`: degrees she leans beside her idle roll. `lower`: how far the flag has come down. */
   protected override moved(key: string, value: number): void {
     if (key === 'list') this.lean = value;
     if (key === 'list') this.turn(value);
@@ -127,7 +127,7 @@ export class CardPiratesRow extends Piece<RowProps> {
     return [title, this.number, words];
   }
 
-  /** `roll`: what the total is still behind. */
+  /** Follows `roll`: by how much the number shown is still below the total. */
   protected override moved(key: string, value: number): void {
     const { total } = this.props;
     if (key === 'roll' && total !== null && this.number) rollTo(this.number, Math.max(0, total - value));
@@ -225,7 +225,10 @@ export class CardPiratesSpoils extends Piece<SpoilsProps> {
     });
   }
 
-  /** In a row; those in the middle are the ones that go. */
+  /**
+   * Draws the backs of `count` cards in a row, seven at most, and rings the `lit` in the middle: these are the ones
+   * that go.
+   */
   private backs(from: number, to: number, y: number, count: number, lit: number): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
     const size = 0.5;

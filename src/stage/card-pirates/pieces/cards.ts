@@ -19,7 +19,7 @@ interface CardProps extends Record<string, unknown> {
 
 export const heldSize = { w: 128, h: 178 } as const;
 
-/** What is printed in the corner: `10`, `Q`. */
+/** Reads off what is printed in the corner of a card: `10`, `Q`. */
 export const rankText = (card: string): string => card.slice(0, -1);
 export const inkOf = (card: string): string => (isRed(card) ? '#A8222C' : '#22262E');
 
@@ -66,7 +66,7 @@ export class CardPiratesCard extends Turning<CardProps> {
   }
 }
 
-/** A card for an effect: away from every table. Null is a back. */
+/** Makes a card for an effect, where it lies on no table. Null is a back. */
 export function makeCard(kit: DrawingContext, card: string | null): CardPiratesCard {
   const placement = piece({ id: 'shown', kind: 'card-pirates-card', x: 0, y: 0, props: { card } });
   const made = new CardPiratesCard(kit, placement);

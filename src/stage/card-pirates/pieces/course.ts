@@ -94,7 +94,7 @@ export class CardPiratesMeter extends Piece<MeterProps> {
     return this.pips;
   }
 
-  /** `missing`: points that have not been counted into the meter yet. */
+  /** Follows `missing`: points that have not been counted into the meter yet. */
   protected override moved(key: string, value: number): void {
     if (key !== 'missing') return;
     for (const [i, pip] of this.pips.entries()) pip.setVisible(i < this.pips.length - Math.round(value));
@@ -161,7 +161,10 @@ export class CardPiratesCourse extends Piece<CourseProps> {
     });
   }
 
-  /** `undrawn`: the part of the course, from its end, that is not there yet. `sailed`: the part that she has left behind. */
+  /**
+   * Follows two motions. `undrawn`: the part of the course, from its end, that is not there yet. `sailed`: the part
+   * that she has left behind.
+   */
   protected override moved(): void {
     const { undrawn = 0, sailed = 0 } = this.motion;
     for (const { dot, far } of this.dots) dot.setVisible(far <= 1 - undrawn && far >= sailed);

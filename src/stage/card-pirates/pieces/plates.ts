@@ -64,7 +64,7 @@ export class CardPiratesPlate extends Piece<PlateProps> {
     this.part('hand', [cards, w, h], () => this.hand(cards, w, h));
   }
 
-  /** A few backs, and how many there are. */
+  /** Draws three backs at most, and the number of cards in the hand. */
   private hand(cards: number, w: number, h: number): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
     const shown = Math.min(3, cards);
@@ -76,7 +76,7 @@ export class CardPiratesPlate extends Piece<PlateProps> {
     return [...backs, this.number];
   }
 
-  /** `roll`: cards that the number is still behind or ahead. */
+  /** Follows `roll`: cards by which the number shown is still behind, or ahead. */
   protected override moved(key: string, value: number): void {
     if (key === 'roll' && this.number) rollTo(this.number, this.props.cards + value);
   }

@@ -38,7 +38,7 @@ export class CardPiratesPodium extends Piece<PodiumProps> {
     this.part('honours', [props.cards, props.width], () => this.honours(props));
   }
 
-  /** Two rows at most; what has no room there is counted. */
+  /** Draws the cards that counted, in two rows at most; those that have no room are told by their number. */
   private honours({ cards, width }: PodiumProps): Phaser.GameObjects.GameObject[] {
     const perRow = Math.floor((width - 20) / (chip.w + 4));
     const room = 2 * perRow;
@@ -65,7 +65,7 @@ export class CardPiratesPodium extends Piece<PodiumProps> {
     return [paper, rank, suit.setScale(suit.scaleX * 0.24)];
   }
 
-  /** `roll`: points that are not counted yet. */
+  /** Follows `roll`: points that are not counted yet. */
   protected override moved(key: string, value: number): void {
     if (key === 'roll' && this.number) rollTo(this.number, Math.max(0, this.props.total - value));
   }

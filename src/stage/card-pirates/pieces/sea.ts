@@ -68,7 +68,10 @@ export class CardPiratesTile extends Turning<TileProps> {
     return [art.image(scene, frame), rank];
   }
 
-  /** Crew below the first: a small corner each, rank and suit; on a small board larger, and fewer. */
+  /**
+   * Draws the crew below the first card: a small corner each with rank and suit; on a small board larger corners, and
+   * fewer.
+   */
   private corners(cards: readonly string[]): Phaser.GameObjects.GameObject[] {
     const size = Math.max(1, 1 / this.scaleY);
     const room = size > 1.1 ? 2 : 3;
@@ -102,7 +105,7 @@ export class CardPiratesTile extends Turning<TileProps> {
     return [art.image(scene, 'cp-storm-hole/hole'), seen, this.bolt, art.image(scene, 'cp-storm-hole/rim')];
   }
 
-  /** One turn in 14 s. */
+  /** Turns the storm: once around in 14 s. */
   override tick(time: number): void {
     if (!this.spiral || this.kit.still) return;
     this.spiral.setAngle((((time / 14000) * 360) % 360) + (this.motion.spin ?? 0));
@@ -125,7 +128,7 @@ export class CardPiratesShip extends Piece<ShipProps> {
     this.rocking = this.part('ship', look, () => [this.kit.art.image(this.kit.scene, `token-brig-${look}`)]);
   }
 
-  /** `list`: degrees she leans beside her idle roll. */
+  /** Follows `list`: degrees she leans beside her idle roll. */
   protected override moved(key: string, value: number): void {
     if (key === 'list') this.lean = value;
     if (this.rocking && key === 'list') this.rocking.angle = value;

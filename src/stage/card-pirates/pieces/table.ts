@@ -97,7 +97,10 @@ export class CardPiratesStack extends Piece<StackProps> {
     });
   }
 
-  /** `lift`: how far the pile has risen from its place. `roll`: cards that the number is still behind or ahead. */
+  /**
+   * Follows two motions. `lift`: how far the pile has risen from its place. `roll`: cards by which the number shown is
+   * still behind, or ahead.
+   */
   protected override moved(key: string, value: number): void {
     if (key === 'roll' && this.number) rollTo(this.number, this.props.cards + value);
     if (key === 'lift' && this.pile) this.pile.y = pileMiddle(this.props.h) - value;

@@ -55,7 +55,7 @@ export function islandLanded(e: Of<Event, 'IslandLanded'>, c: Context): Beat {
   );
 }
 
-/** Two cards cross in an arc while the story is told: both are seen by everybody. */
+/** Shows two cards crossing in an arc while the story of the trade is told: everybody may see both. */
 export function islandExchanged(e: Of<Event, 'IslandExchanged'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.square));
   const hand = handOf(e.seat, c);
@@ -116,7 +116,7 @@ export function islandExchanged(e: Of<Event, 'IslandExchanged'>, c: Context): Be
   );
 }
 
-/** Cards rise from under the ship and go to the plate face down, 120 apart. */
+/** Shows cards rise from under the ship, 120 ms apart, and go to the plate face down. */
 export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.square));
   const ship = at(c.to, shipId(e.seat));

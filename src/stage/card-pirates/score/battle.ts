@@ -15,8 +15,8 @@ import { type Context, countRolls, handOf, heard, name, planIn, small } from './
 const grounds = new Set(['water', 'backdrop']);
 
 /**
- * One table dissolves into the other: what lies below everything comes over what lay there, so that it never gets dark.
- * Captains' plates go out where they were and come up where they will be.
+ * Dissolves one table into the other: the new ground comes over the old one before that goes, so that it never gets
+ * dark. Captains' plates go out where they were and come up where they will be.
  */
 export function scenery(c: Context, start: number, brought: (id: string) => Cue[]): Cue[] {
   const cues: Cue[] = [];
@@ -48,7 +48,7 @@ export function scenery(c: Context, start: number, brought: (id: string) => Cue[
   return cues;
 }
 
-/** The ships run at each other on the chart, then they are seen from the deck, broadside. */
+/** Shows the ships run at each other on the chart, then from the deck, broadside to broadside. */
 export function battleJoined(e: Of<Event, 'BattleJoined'>, c: Context): Beat {
   const ours = at(c.from, shipId(e.attacker));
   const theirs = at(c.from, shipId(e.defender));
@@ -96,7 +96,10 @@ export function battleJoined(e: Of<Event, 'BattleJoined'>, c: Context): Beat {
   );
 }
 
-/** They come alongside, blades are out for nobody: bows dip, one after the other, and each goes back to her berth. */
+/**
+ * Shows a battle avoided: the ships come alongside in peace, dip their bows one after the other, and go back to their
+ * berths.
+ */
 export function battleAvoided(e: Of<Event, 'BattleAvoided'>, c: Context): Beat {
   const ships = [e.seat, e.other].map((seat) => at(c.to, shipId(seat)));
   const [ours, theirs] = ships;
@@ -132,7 +135,7 @@ export function battleAvoided(e: Of<Event, 'BattleAvoided'>, c: Context): Beat {
 
 const roleOf = (seat: Seat, c: Context): Role => (c.before.battle?.attacker === seat ? 'attacker' : 'defender');
 
-/** Backs go from the plate into the row, counted aloud. */
+/** Shows backs go from the plate into the row while they are counted aloud. */
 export function committed(e: Of<Event, 'AttackCommitted' | 'DefenceCommitted'>, c: Context): Beat {
   const role = roleOf(e.seat, c);
   const hand = handOf(e.seat, c);
@@ -168,7 +171,7 @@ export function committed(e: Of<Event, 'AttackCommitted' | 'DefenceCommitted'>, 
   );
 }
 
-/** Back to the chart. */
+/** Leads back from the battle to the chart. */
 export function leavesBattle(c: Context): Cue[] {
   return scenery(c, 200, () => []);
 }

@@ -53,7 +53,10 @@ function falls(c: Context): Cue[] {
   return [{ at: 0, tween: { piece: 'tray', to: { y }, ms: opens, ease: 'Sine.easeInOut' } }];
 }
 
-/** From the plate's edge over the chart, as close as it takes; on upright screens below it, each on its half. */
+/**
+ * Places the cards of an opened hand: from the plate's edge over the chart, as close together as they must; on upright
+ * screens below the plate, each captain on their half.
+ */
 function fanAt(seat: number, hand: readonly CardId[], c: Context): { x: number; y: number; leftwards: boolean }[] {
   const { plates, plate, board, shape } = planIn(c);
   const { x, y } = plates[seat];

@@ -37,7 +37,10 @@ export function gameEnded(e: Of<Event, 'GameEnded'>, c: Context): Beat {
   );
 }
 
-/** One class after the other steps forward, for all captains at once, and stacks grow by what it is worth. */
+/**
+ * Counts the points: one class after the other steps forward, for all captains at once, and stacks grow by what it is
+ * worth.
+ */
 function counting(e: Of<Event, 'GameEnded'>, c: Context, dawn: number): { cues: Cue[]; end: number } {
   const cues: Cue[] = [];
   const { points } = c.after.options;

@@ -23,7 +23,7 @@ function stepsOf(from: Square, path: readonly Square[]): { across: number; slant
   return { across, slant };
 }
 
-/** The course is drawn, then every leg takes its coins out of the meter and she glides along it. */
+/** Draws the course; then every leg takes its coins out of the meter and she glides along it. */
 export function shipSailed(e: Of<Event, 'ShipSailed'>, c: Context): Beat {
   const plan = planIn(c);
   const ship = at(c.to, shipId(e.seat));
@@ -119,7 +119,7 @@ export function shipSailed(e: Of<Event, 'ShipSailed'>, c: Context): Beat {
   }
 }
 
-/** Slack sails: one lazy turn of eight degrees, and nothing is paid. */
+/** Shows her drift with slack sails: one lazy turn of eight degrees, and nothing is paid. */
 export function shipDrifted(e: Of<Event, 'ShipDrifted'>, c: Context): Beat {
   const ship = at(c.to, shipId(e.seat));
   const start = at(c.from, ship.id);

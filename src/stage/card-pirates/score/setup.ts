@@ -26,14 +26,14 @@ import {
   stackRolls,
 } from './stagecraft.ts';
 
-/** From the middle outwards, round and round. */
+/** Sorts squares from the middle outwards, round and round. */
 function spiral(squares: readonly string[]): string[] {
   const far = (square: string) => Math.max(Math.abs(columnOf(square) - 3), Math.abs(rowOf(square) - 3));
   const round = (square: string) => Math.atan2(rowOf(square) - 3, columnOf(square) - 3);
   return [...squares].sort((a, b) => far(a) - far(b) || round(a) - round(b));
 }
 
-/** Tiles deal out in a spiral from the stack, 45 apart; aces last, each with a palm. */
+/** Deals the tiles from the stack in a spiral, 45 ms apart; aces last, each with a palm. */
 export function seaLaid(e: Of<Event, 'SeaLaid'>, c: Context): Beat {
   const cues: Cue[] = [];
   const pile = stackOf(c);
@@ -130,7 +130,7 @@ export function shipPlaced(e: Of<Event, 'ShipPlaced'>, c: Context): Beat {
   );
 }
 
-/** Where nobody picks an island all ships come at once, and one sentence is for all of them. */
+/** Says who starts where. Where nobody picks an island all ships come at once, and one sentence is for all of them. */
 function starts({ seat, square }: Of<Event, 'ShipPlaced'>, c: Context): Caption {
   const suit = squareIn(c.after, square).island?.slice(-1) as 'C' | undefined;
   if (!suit) return phrase(words().shipsMiddle);
@@ -140,14 +140,14 @@ function starts({ seat, square }: Of<Event, 'ShipPlaced'>, c: Context): Caption 
   return phrase(words().shipsTogether, { names: listOf(seats.map((_, each) => name(each, c))) });
 }
 
-/** Where a berth lies while the seas are still as large as before. */
+/** Works out where a berth lies while the seas are still as large as before. */
 function beforeGathering({ x, y, scale }: Placement, c: Context): Point & { scale: number } {
   const { board, scale: now } = planIn(c);
   const larger = planFor(c.before, c.frame).scale / now;
   return { x: board.x + (x - board.x) * larger, y: board.y + (y - board.y) * larger, scale: scale * larger };
 }
 
-/** The first ship's way to her berth has ended by then. */
+/** Moves everything to where it lies on the smaller seas. By then the first ship has reached her berth. */
 function gather(ship: string, c: Context): Cue[] {
   const start = berths + 160;
   const { x, y, scale } = at(c.to, ship);
@@ -158,7 +158,7 @@ function gather(ship: string, c: Context): Cue[] {
   ];
 }
 
-/** Backs from the stack to all plates in turn, 70 apart. */
+/** Deals the hands: backs fly from the stack to all plates in turn, 70 ms apart. */
 export function handsDealt(e: Of<Event, 'HandsDealt'>, c: Context): Beat {
   const seats = e.counts.length;
   const each = e.counts[0] ?? 0;

@@ -10,7 +10,7 @@ import { chartOf } from '../layout/plan.ts';
 import { isleNoun, squareNoun } from '../naming.ts';
 import { bump, type Context, heard, name } from './stagecraft.ts';
 
-/** Two cards change places, or a captain is content with where their island lies. */
+/** Shows two cards change places, or a captain content with where their island lies. */
 export function islandMoved(e: Of<Event, 'IslandMoved'>, c: Context): Beat {
   const who = { name: name(e.seat, c), isle: isleNoun(e.suit), square: squareNoun(e.to ?? e.from) };
   const from = at(c.to, tileId(e.from));
@@ -47,7 +47,7 @@ export function islandMoved(e: Of<Event, 'IslandMoved'>, c: Context): Beat {
   );
 }
 
-/** An unseen card goes one step outside; the gap is a storm in a moment. */
+/** Shows an unseen card go one step outside; the gap becomes a storm a moment later. */
 export function seaShifted(e: Of<Event, 'SeaShifted'>, c: Context): Beat {
   const gap = at(c.to, tileId(e.from));
   const out = at(c.to, tileId(e.to));
@@ -78,7 +78,7 @@ export function seaShifted(e: Of<Event, 'SeaShifted'>, c: Context): Beat {
   );
 }
 
-/** The hole turns dark and begins to turn. */
+/** Shows the gap turn dark and begin to spin. */
 export function stormFormed(e: Of<Event, 'StormFormed'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.square));
   return beat(

@@ -52,7 +52,7 @@ export function whereNoun(square: Square, c: Context): Noun {
   return island ? isleNoun(island.slice(-1) as 'C') : squareNoun(square);
 }
 
-/** Under the top tile: sand flies, the edge appears. Nobody sees what it was. */
+/** Buries a card under the top tile: sand flies, then the card's edge appears. Nobody sees what it was. */
 export function treasureBuried(e: Of<Event, 'TreasureBuried'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.square));
   return beat(
@@ -75,7 +75,7 @@ export function treasureBuried(e: Of<Event, 'TreasureBuried'>, c: Context): Beat
   );
 }
 
-/** From the hand onto the square, turning over there; the meter fills with as many coins. */
+/** Moves crew from the hand onto the square, where the card turns over; the meter fills with as many coins. */
 export function crewSpent(e: Of<Event, 'CrewSpent'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.from));
   const points = powerOf(e.card);
@@ -125,7 +125,7 @@ export function crewSpent(e: Of<Event, 'CrewSpent'>, c: Context): Beat {
   );
 }
 
-/** Everybody sees the card once; it goes on face down. */
+/** Shows a card to everybody once; it goes on face down. */
 export function seenOnce(
   card: CardId,
   from: { x: number; y: number },
@@ -157,7 +157,7 @@ export function seenOnce(
   ];
 }
 
-/** Solo pays with a further card: out of the game, for everybody to see. */
+/** Sets aside the further card with which a captain alone pays: it leaves the game for everybody to see. */
 export function cardSetAside(e: Of<Event, 'CardSetAside'>, c: Context): Beat {
   const hand = chosenFrom(e.seat, c);
   const middle = { x: planIn(c).board.x, y: planIn(c).board.y };

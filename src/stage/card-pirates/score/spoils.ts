@@ -11,7 +11,7 @@ import { plateId } from '../layout/column.ts';
 import { asideOf, type Fight } from './aside.ts';
 import { bump, type Context, countRolls, flies, handBack, heard, name } from './stagecraft.ts';
 
-/** All crew that fought slides under the stack, in an order that nobody knows. */
+/** Slides all crew that fought under the stack, in an order that nobody knows. */
 export function casualtiesLost(e: Of<Event, 'CasualtiesLost'>, c: Context): Beat {
   const bar = at(c.to, 'spoils');
   const w = Number(bar.props.w);
@@ -60,7 +60,7 @@ export function battleResolved(e: Of<Event, 'BattleResolved'>, c: Context): Beat
   );
 }
 
-/** Two backs rise out of the loser's hand and cross over, face down; the room sees how many. */
+/** Shows backs rise out of the loser's hand, two at most, and cross over face down; the room sees how many. */
 export function cardsPlundered(e: Of<Event, 'CardsPlundered'>, c: Context): Beat {
   const swap = fightOf(c).outcome === 'draw';
   return beat(
@@ -80,7 +80,10 @@ export function cardGiven(e: Of<Event, 'CardGiven'>, c: Context): Beat {
   );
 }
 
-/** In the bar of spoils: who gives stands at one side of the arrow, who takes at the other. */
+/**
+ * Finds where a captain's cards are in the bar of spoils: who gives stands at one side of the arrow, who takes at the
+ * other.
+ */
 function besideArrow(seat: Seat, c: Context): { x: number; y: number } {
   const bar = at(c.from, 'spoils');
   const { battle } = c.before;
@@ -92,7 +95,7 @@ function besideArrow(seat: Seat, c: Context): { x: number; y: number } {
   return { x: bar.x + w * (seat === left ? laid : 0.6), y: bar.y + 40 };
 }
 
-/** Those that go are no longer in the row they came from. */
+/** Takes the cards that go out of the row in which they lay. */
 function rises(from: Seat, count: number, c: Context): Cue[] {
   const { props } = at(c.from, 'spoils');
   const backs = Number(props.backs);

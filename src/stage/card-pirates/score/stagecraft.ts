@@ -22,7 +22,7 @@ export function squareIn(view: View, square: string): SquareView {
   return found;
 }
 
-/** A sound of this table, or what stands for it where nobody has made it yet. */
+/** Picks a sound of this table, or what stands for it where nobody has made it yet. */
 export const sound = (wanted: string, otherwise: string): string => (wanted in cues ? wanted : otherwise);
 
 export const heard = (start: number, wanted: string, otherwise: string, x: number, c: Context, rate?: number): Cue => ({
@@ -30,7 +30,7 @@ export const heard = (start: number, wanted: string, otherwise: string, x: numbe
   sound: { name: sound(wanted, otherwise), pan: panOf(x, c), ...(rate ? { rate } : {}) },
 });
 
-/** Where a captain's cards are: on the plate, at sea or in battle. */
+/** Finds where a captain's cards are: on the plate, at sea or in battle. */
 export function handOf(seat: Seat, c: Context): Point {
   const { battle } = c.before;
   if (!battle || !c.after.battle) return handAt(planIn(c), seat);
@@ -39,7 +39,10 @@ export function handOf(seat: Seat, c: Context): Point {
   return { x: plate.x + plan.plate.w - 58, y: plate.y + 46 };
 }
 
-/** Where a card comes from that its captain has chosen: out of the closed curtain, where that is his; else the plate. */
+/**
+ * Finds where a card comes from that its captain has chosen: out of the closed curtain where it is theirs, else the
+ * plate.
+ */
 export function chosenFrom(seat: Seat, c: Context): Point {
   if (!c.from.has('tray') || c.before.active !== seat) return handOf(seat, c);
   const { tray } = planIn(c);
@@ -55,7 +58,7 @@ interface Way {
   turn?: number;
 }
 
-/** A back on its way; `frame` says whether it is a hand's or a chart's. */
+/** Flies a back over the table; `frame` says whether it is a hand's or a chart's. */
 export function flies(start: number, frame: string, { from, to, ms = 420, turn }: Way): Cue {
   return {
     at: start,
@@ -80,7 +83,7 @@ export const small = 0.3;
 export const handBack = 'cp-hand-back';
 export const chartBack = (square: string): string => `cp-chart-${chartOf(square)}`;
 
-/** The number on a plate rolls to what it is after the event. */
+/** Rolls the number on a plate to what it is after the event. */
 export function countRolls(seat: Seat, start: number, c: Context): Cue[] {
   const id = plateId(seat);
   const missing = c.before.seats[seat].cards - c.after.seats[seat].cards;
@@ -97,7 +100,7 @@ export function countRolls(seat: Seat, start: number, c: Context): Cue[] {
   ];
 }
 
-/** A tile turns over: what it shows changes when it is edge on. */
+/** Turns a tile over: what it shows changes when it is edge on. */
 export function turnsOver(square: string, start: number, c: Context): Cue[] {
   const id = tileId(square);
   return [
@@ -107,7 +110,7 @@ export function turnsOver(square: string, start: number, c: Context): Cue[] {
   ];
 }
 
-/** A short bump of a piece that something has come down on. */
+/** Bumps a piece that something has come down on, for a moment. */
 export function bump(id: string, start: number, c: Context, by = 1.06): Cue[] {
   const { scale } = at(c.to, id);
   return [
@@ -115,7 +118,7 @@ export function bump(id: string, start: number, c: Context, by = 1.06): Cue[] {
   ];
 }
 
-/** The stack's number goes down, or up, while cards leave it one by one, or come back. */
+/** Counts the stack's number down or up while cards leave it one by one, or come back. */
 export function stackRolls(start: number, ms: number, c: Context): Cue[] {
   const missing = c.before.stack - c.after.stack;
   return [

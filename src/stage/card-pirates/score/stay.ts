@@ -10,7 +10,7 @@ import { shipId } from '../layout/chart.ts';
 import { tileAt } from '../layout/plan.ts';
 import { type Context, heard, name, planIn } from './stagecraft.ts';
 
-/** Every way is shut: she tries one after the other, each time a lock says no; then she lies to (7.4). */
+/** Shows that every way is shut: she tries one after the other, each time a lock says no; then she lies to (7.4). */
 export function turnForfeited(e: Of<Event, 'TurnForfeited'>, c: Context): Beat {
   const plan = planIn(c);
   const { id, x, y, scale } = at(c.to, shipId(e.seat));
@@ -55,7 +55,7 @@ export function turnForfeited(e: Of<Event, 'TurnForfeited'>, c: Context): Beat {
   );
 }
 
-/** Her neighbours, round and round; all of them are closed to her. */
+/** Finds her neighbours, in order around her; all of them are closed to her. */
 function shutWays(here: Square, c: Context): Square[] {
   const around = (square: Square) => Math.atan2(rowOf(square) - rowOf(here), columnOf(square) - columnOf(here));
   return c.after.squares
@@ -64,7 +64,7 @@ function shutWays(here: Square, c: Context): Square[] {
     .sort((a, b) => around(a) - around(b));
 }
 
-/** The anchor goes down for the last time. */
+/** Lets the anchor go down for the last time. */
 export function voyageEnded(e: Of<Event, 'VoyageEnded'>, c: Context): Beat {
   const { id, x, y, scale } = at(c.to, shipId(e.seat));
   return beat(

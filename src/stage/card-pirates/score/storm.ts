@@ -11,7 +11,7 @@ import { cardNoun, squareNoun } from '../naming.ts';
 import { seenOnce } from './spend.ts';
 import { type Context, chartBack, chosenFrom, countRolls, flies, heard, name, small, turnsOver } from './stagecraft.ts';
 
-/** The sky darkens over that square only, she pitches three times, one bolt. */
+/** Darkens the sky over that square only; she pitches three times, under one bolt. */
 export function stormEntered(e: Of<Event, 'StormEntered'>, c: Context): Beat {
   const ship = at(c.to, shipId(e.seat));
   const tile = at(c.to, tileId(e.square));
@@ -37,7 +37,7 @@ export function stormEntered(e: Of<Event, 'StormEntered'>, c: Context): Beat {
   );
 }
 
-/** Somebody goes overboard: crew for all to see, treasure face down. */
+/** Shows who goes overboard: crew for all to see, treasure face down. */
 export function stormToll(e: Of<Event, 'StormToll'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.square));
   const ship = at(c.to, shipId(e.seat));

@@ -9,7 +9,7 @@ import { after, at, begin, commit, lay, lose, move, place, sorted, take, without
 
 type Tellers = { [T in Event['type']]: (view: View, event: Of<Event, T>, aside: Aside) => void };
 
-/** What is known after one more event; what is given is not touched. */
+/** Works out what is known after one more event, and leaves what it is given as it was. */
 export function viewAfter(known: Known, event: Event): Known {
   const view = structuredClone(viewOf(known));
   const aside = structuredClone(asideOf(known));
@@ -17,7 +17,7 @@ export function viewAfter(known: Known, event: Event): Known {
   return { ...view, aside };
 }
 
-/** The table before the first event: no chart, no ships, all cards in one stack. */
+/** Makes the table before the first event: no chart, no ships, all cards in one stack. */
 export function blank(view: View): View {
   return {
     ...view,

@@ -16,7 +16,7 @@ export function at(view: View, square: Square): SquareView {
 
 export const after = (view: View, seat: Seat): Seat => (seat + 1) % view.seats.length;
 
-/** Whose choice it is in the set-up; what the last choice leads to is told by the event that follows it. */
+/** Gives the choice in the set-up to a seat; what their last choice leads to is told by the event that follows it. */
 export function begin(view: View, step: View['step'], seat: Seat): void {
   view.phase = 'setup';
   view.step = step;
@@ -24,7 +24,7 @@ export function begin(view: View, step: View['step'], seat: Seat): void {
   view.toAct = [seat];
 }
 
-/** Where she was is judged without her, where she comes to is no storm as long as she lies there. */
+/** Moves a ship: she no longer counts where she was, and where she comes to is no storm as long as she lies there. */
 export function move(view: View, seat: Seat, square: Square): void {
   for (const each of view.squares) each.ships = each.ships.filter((other) => other !== seat);
   const there = at(view, square);
@@ -48,7 +48,7 @@ export function lose(view: View, seat: Seat, count: number, known: readonly Card
   if (view.own && view.viewer === seat) view.own.hand = without(view.own.hand, known);
 }
 
-/** Committed cards have left the hand already, in the view of whoever commits them. */
+/** Takes committed cards off the seat's number; in the view of whoever commits them they leave the hand too. */
 export function commit(view: View, e: Of<Event, 'AttackCommitted' | 'DefenceCommitted'>): void {
   view.seats[e.seat].cards -= e.count;
   if (!e.cards || !view.own || view.viewer !== e.seat) return;

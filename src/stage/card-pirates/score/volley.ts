@@ -9,7 +9,7 @@ import { blow, type Stakes } from '../../telling/stakes.ts';
 import { brigId, fightCardId, type Role, roles, rowId } from '../layout/battle.ts';
 import { type Context, heard, name } from './stagecraft.ts';
 
-/** All at once; totals roll; a breath; the stronger side fires once; the weaker one lists. */
+/** Turns over all cards at once; totals roll; after a breath the stronger side fires once, and the weaker one lists. */
 export function battleRevealed(e: Of<Event, 'BattleRevealed'>, c: Context): Beat {
   const cards = roles.flatMap((role) =>
     (role === 'attacker' ? e.attack : e.defence).map((_, i) => fightCardId(role, i)),
@@ -68,7 +68,10 @@ function halfMast(start: number, c: Context): Cue[] {
 const apart = 60;
 const flight = 420;
 
-/** A ball, and one more for every three of the margin: a narrow battle and a slaughter do not look alike. */
+/**
+ * Works out how many balls fly: one, and one more for every three of the margin, so that a narrow battle and a
+ * slaughter do not look alike.
+ */
 export const ballsOf = (margin: number): number => Math.min(8, 1 + Math.floor(margin / 3));
 
 /** How much a battle hangs by its margin: the most from 12 on. */
@@ -84,7 +87,10 @@ const lastHit = (guns: number): number => 200 + flight + apart * (guns - 1);
  */
 const lit = { muzzle: 3600, most: 20_000, hits: 19_600 };
 
-/** Fuse 160, one swelling light, balls 420 each, hits in one pulse; at the last one all stands, and she lists. */
+/**
+ * Fires the winner's guns: fuses burn 160 ms, muzzles flash as one swelling light, balls fly 420 ms each and hit in one
+ * pulse; at the last hit all stands still, and the other ship lists.
+ */
 function fires(winner: Role, margin: number, start: number, c: Context): Cue[] {
   const from = at(c.to, brigId(winner));
   const to = at(c.to, brigId(winner === 'attacker' ? 'defender' : 'attacker'));
