@@ -20,7 +20,7 @@ const ocean = {
 /** A few squares of a chart, seven in a row. */
 const squares = { size: 60, columns: 7, cells: [1, 2, 3, 8, 9, 10, 11, 16, 17, 24] };
 
-/** The pirate's own table before one of his turns, and what he is sent of it. */
+/** Makes scenes of the pirate's own table before their turns, with what they are sent of them. */
 function ownTurns(seen: readonly Scene[]): Draft[] {
   const end = seen.find(({ event }) => event.type === 'RoundEnded');
   if (!end) return [];
@@ -45,7 +45,7 @@ function ownTurns(seen: readonly Scene[]): Draft[] {
   });
 }
 
-/** A shot that goes wrong: another man-of-war of the same sea. */
+/** Makes a scene of a shot that goes wrong: it sinks another man-of-war on the same sea. */
 function sunkByMistake(seen: readonly Scene[]): Draft[] {
   const aimed = seen.find(({ event }) => event.type === 'SalvoAimed');
   if (!aimed) return [];
@@ -56,7 +56,7 @@ function sunkByMistake(seen: readonly Scene[]): Draft[] {
     : [{ before: aimed.before, event: { type: 'NavySunk', ship: index + 1, by, square: ships[index] } }];
 }
 
-/** Where he was sighted he cannot get away any more. */
+/** Makes a scene of a pirate trapped where they were sighted, with no way out any more. */
 function trapped(seen: readonly Scene[]): Draft[] {
   const sighted = seen.find(({ event }) => event.type === 'PirateSighted');
   if (!sighted) return [];

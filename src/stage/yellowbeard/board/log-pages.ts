@@ -66,7 +66,7 @@ function captionOf(round: LoggedRound, last: boolean, names: Names): string {
   });
 }
 
-/** What the pirate was known to have when these turns were over. */
+/** Counts the chests that the pirate was known to have when these turns were over. */
 function pointsOf({ pirate, turns: all }: LoggedRound, turns: readonly LoggedTurn[]): LogPage['points'] {
   if (pirate === null) return [];
   const until = turns[turns.length - 1].turn;
@@ -83,7 +83,7 @@ const text = (id: string, value: string, x: number, y: number, style: Record<str
   props: { role: 'caption', text: value, size: 31, color: '#2B1608', maxWidth: 590, ...style },
 });
 
-/** The number of a turn, what the room saw of the pirate, what the Navy did about it. */
+/** Draws a row of the log: the number of a turn, what the room saw of the pirate, what the Navy did about it. */
 function rowOf(turn: LoggedTurn, round: LoggedRound, names: Names): LogRow {
   const owner = turn.ship === null ? null : round.owners[turn.ship - 1];
   const name = turn.ship === null ? '' : shipName(round, turn.ship, names);
@@ -147,7 +147,7 @@ function answerOf({ looked, shots }: LoggedTurn): string {
   return looked.saw === null ? logWords().nay : fill(logWords().aye, { square: looked.saw });
 }
 
-/** In the notation of the rulebook: `M11-L11-K11 (J11)`. */
+/** Writes the pirate's tracks in the notation of the rulebook: `M11-L11-K11 (J11)`. */
 function trackPages(round: LoggedRound, names: Names): LogPage[] {
   const lines = linesOf(round.log);
   return chunks(lines).map((part) => ({

@@ -105,7 +105,7 @@ function drawing(sketch: Sketch, { read }: ShownMap, { preview }: MapsPlan): voi
   });
 }
 
-/** What is wrong, in a sentence. */
+/** Says in a sentence what is wrong. */
 function sentenceOf({ says, facts }: MapProblem): string {
   const messages = mapProblems() as Readonly<Record<string, Text>>;
   return fill(messages[says], facts);

@@ -57,7 +57,7 @@ export const boom = (column: number, row: number, taut: boolean) =>
 export const cones = (column: number, row: number, lines: readonly { way: string; squares: number }[]) =>
   on('cones', 'yellowbeard-cones', column, row, 4, { lines });
 
-/** A gold line with numbered discs, as on the pirate's chart. */
+/** Drafts a gold line with numbered discs, as on the pirate's chart. */
 export const way = (...points: (readonly [number, number])[]): Draft => ({
   id: 'way',
   kind: 'yellowbeard-plan',
@@ -74,7 +74,7 @@ export const reach = (...cells: (readonly [number, number])[]): Draft => ({
   props: { size, columns: 5, onSea: true, cells: cells.map(([x, y]) => y * 5 + x) },
 });
 
-/** A strip of land between squares, so that chests and harbours have something to lie on. */
+/** Drafts a strip of land between squares, so that chests and harbours have something to lie on. */
 export const land = (column: number, row: number, w = 1, h = 1): Draft => ({
   id: `land:${column}:${row}`,
   kind: 'sheet',

@@ -16,7 +16,7 @@ const minutes = { first: 15, each: 5 };
 
 const fallback = 'yellowbeards-ocean';
 
-/** The map that is chosen; one of one's own that is gone is the usual one. */
+/** Finds the map that is chosen; in the place of one's own map that is gone, the usual one. */
 export function chosenOcean({ map }: Values): Ocean {
   const name = String(map ?? fallback);
   return oceans[name] ?? ownMaps.find(name) ?? oceans[fallback];
@@ -144,7 +144,7 @@ export const setupForm: SetupForm = {
   },
 };
 
-/** The options as the host takes them: an own map goes along whole. */
+/** Makes the options as the host takes them: an own map goes along whole. */
 export function hostOptions(values: Values): Record<string, unknown> {
   const own = ownMaps.find(String(values.map ?? ''));
   const { map: _, ...others } = values;
@@ -155,7 +155,7 @@ export function hostOptions(values: Values): Record<string, unknown> {
       : others;
 }
 
-/** In the corner of the captains' column and of the pirate's log. */
+/** Places the pause in the corner of the captains' column and of the pirate's log. */
 export const pauseAt = (_seats: number, _values: Values, _views: readonly object[], frame: Frame = frames.wide) =>
   planOf(frame).pause;
 

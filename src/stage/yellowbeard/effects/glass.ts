@@ -15,7 +15,7 @@ function sky(radius: number): Phaser.Math.Vector2[] {
   });
 }
 
-/** The part of the disc below a height, with waves along its upper edge. */
+/** Outlines the part of the disc below a height, with waves along its upper edge. */
 function sea(radius: number, from: number): Phaser.Math.Vector2[] {
   const start = Math.asin(from);
   const arc = Array.from({ length: 41 }, (_, i) => {

@@ -21,25 +21,25 @@ export interface Plotting {
 
 export const noPlan: Plotting = { path: [], harbour: null, sight: true, gaze: null };
 
-/** Squares where a move may end, his own included. */
+/** Finds the squares where the pirate's move may end, their own included. */
 export function reachOf(view: View): Square[] {
   const own = view.quarry?.square ?? '';
   return [...new Set(open.waysOf(view).map((way) => way.at(-1) ?? own))];
 }
 
-/** Squares under a man-of-war that the pencil can go on to: he passes there, and cannot stay. */
+/** Finds squares under a man-of-war that the pencil can go on to: the pirate passes there, and cannot stay. */
 export function passable(view: View, path: readonly Square[]): Square[] {
   const ends = reachOf(view);
   const next = open.waysOf(view).flatMap((way) => (begins(way, path) ? way.slice(path.length, path.length + 1) : []));
   return [...new Set(next)].filter((square) => !ends.includes(square));
 }
 
-/** Whether a turn may end like this. */
+/** Tells whether a turn may end like this. */
 export const isWay = (view: View, path: readonly Square[]): boolean => open.waysOf(view).some((way) => same(way, path));
 
 /**
- * The way after a press on a square: one step further, back along the pencil, or the shortest way there. Null where no
- * way leads.
+ * Works out the way after a press on a square: one step further, back along the pencil, or the shortest way there. Null
+ * where no way leads.
  */
 export function plotted(view: View, path: readonly Square[], to: Square): Square[] | null {
   const own = view.quarry?.square;
@@ -58,7 +58,7 @@ const begins = (way: readonly Square[], path: readonly Square[]): boolean =>
 
 export const same = (a: readonly Square[], b: readonly Square[]) => a.join() === b.join();
 
-/** Chests beside him that are still there, and why they cannot be loaded now. */
+/** Lists chests beside the pirate that are still there, and why they cannot be loaded now. */
 export function chestsBeside(view: View): { site: SiteId; square: Square; error: ErrorCode | null }[] {
   return open
     .sitesBeside(chartOf(view.options.map), view.quarry?.square ?? '')
@@ -66,21 +66,21 @@ export function chestsBeside(view: View): { site: SiteId; square: Square; error:
     .map(({ id, square }) => ({ site: id, square, error: open.loadError(view, id) }));
 }
 
-/** Harbours beside the end of the plan whose garrison nobody knows. */
+/** Lists harbours beside the end of the plan whose garrison nobody knows. */
 export const harboursAt = (view: View, square: Square): HarbourId[] =>
   open
     .portsBeside(chartOf(view.options.map), square)
     .map(({ id }) => id)
     .filter((id) => open.tryError(view, id) !== 'HARBOUR_KNOWN');
 
-/** Where he may put to sea: every square with the harbours that lead there. */
+/** Finds where the pirate may put to sea: every square with the harbours that lead there. */
 export function departures(view: View): Map<Square, HarbourId[]> {
   const found = new Map<Square, HarbourId[]>();
   for (const { harbour, square } of open.departures(view)) found.set(square, [...(found.get(square) ?? []), harbour]);
   return found;
 }
 
-/** Cells that some man-of-war sees from where it lies now: public, so it may lie on his chart. */
+/** Finds cells that some man-of-war sees from where it lies now: public, so they may be on the pirate's chart. */
 export function seenCells(view: View, chart: Chart): number[] {
   const seen = new Set<number>();
   for (const [i, square] of view.ships.entries()) {
@@ -91,7 +91,7 @@ export function seenCells(view: View, chart: Chart): number[] {
   return [...seen].sort((a, b) => a - b);
 }
 
-/** The action that the plan amounts to. */
+/** Makes the action that the plan amounts to, or null where it is none yet. */
 export function actionOf(view: View, { path, harbour }: Plotting): Action | null {
   if (view.phase === 'setup.departure') {
     const square = path[0];

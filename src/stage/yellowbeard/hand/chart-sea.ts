@@ -136,7 +136,7 @@ function inkOf(view: View, board: Board) {
   return turns.length > 0 ? turns : [{ path: [at], loaded: null, look: null, shots: [] }];
 }
 
-/** The ship that sails after this turn carries a tag: where it lies. */
+/** Finds the box of the tag on the ship that sails after this turn. Null where she is not in sight. */
 function tagOf(view: View, board: Board): Box | null {
   const square = view.ships[view.ship - 1];
   if (square === null || square === undefined || !seenOn(board, square)) return null;

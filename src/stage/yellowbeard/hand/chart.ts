@@ -87,7 +87,7 @@ export function chartScreen(state: ChartState): Screen {
 const drapes = (sketch: Sketch, { width }: Frame): void =>
   sketch.add({ id: 'velvet', kind: 'velvet', x: 0, y: 0, depth: 60, props: { width, edge: 54 } });
 
-/** How all of it goes away again, and that nobody misses anything meanwhile. */
+/** Draws the button that hides all of it again, and says that nobody misses anything meanwhile. */
 function hide(sketch: Sketch, { x, y, w, h }: Row, { holds }: ChartState): void {
   const text = holds ? handWords().release : handWords().hide;
   // The pill is as high as it was painted, and then as small as its row.
@@ -112,7 +112,9 @@ function hide(sketch: Sketch, { x, y, w, h }: Row, { holds }: ChartState): void 
   sketch.ring('hide');
 }
 
-/** Every square where a turn may end, and those on the way there; a finger near one counts for it. */
+/**
+ * Makes targets of every square where a turn may end, and of those on the way there; a finger near one counts for it.
+ */
 function squares(sketch: Sketch, { view, plan }: ChartState, board: Board): string[] {
   const ends = view.quarry ? reachOf(view) : [...departures(view).keys()];
   return [...ends, ...passable(view, plan.path)]
@@ -185,7 +187,7 @@ const put = (
   options: Parameters<Sketch['button']>[6],
 ): void => sketch.button(id, text, x + w / 2, y, w, h, { depth: 40, ...options });
 
-/** One button for every chest beside the ship, or one that says that there is none. */
+/** Lists one button for every chest beside the ship, or one that says that there is none. */
 function loads(view: View): { id: string; text: string; refusal?: string }[] {
   const chests = chestsBeside(view);
   if (chests.length === 0) return [{ id: 'load', text: handWords().loadNone, refusal: handWords().why.noChest }];
@@ -224,7 +226,7 @@ function tryHarbour(sketch: Sketch, row: Row, view: View, end: string, harbour: 
   sketch.words('note', why, x + 92, y + 20, { ...said, size: 28 });
 }
 
-/** A square between several harbours can be left from each of them. */
+/** Draws the button that puts to sea; a square between several harbours can be left from each of them. */
 function leave(sketch: Sketch, rows: Rows, { view, plan }: ChartState): void {
   const row = rows.take();
   const ready = plan.path.length > 0 && plan.harbour !== null;

@@ -72,7 +72,7 @@ function play(view: View, plan: Plotting): Pressed<Choosing> {
   return act ? { act } : { refuse: under ? handWords().refusals.SQUARE_TAKEN : handWords().chooseSquare };
 }
 
-/** The same press once more means it; his own square rubs the pencil out. */
+/** Takes a press on a square: the same press once more means it, and the pirate's own square rubs the pencil out. */
 function pressSquare(view: View, state: Choosing, square: Square): Pressed<Choosing> {
   if (square === state.path.at(-1)) return play(view, state);
   const path = plotted(view, state.path, square);
@@ -82,14 +82,17 @@ function pressSquare(view: View, state: Choosing, square: Square): Pressed<Choos
   return { state: { ...state, path, harbour } };
 }
 
-/** The same press once more means it here, too. A square between several harbours is left from the first of them. */
+/**
+ * Takes a press on a square to depart to: the same press once more means it here, too. A square between several
+ * harbours is left from the first of them.
+ */
 function pressDeparture(view: View, state: Choosing, square: Square): Pressed<Choosing> {
   if (state.path[0] === square && state.harbour !== null) return play(view, state);
   const [harbour = null] = departures(view).get(square) ?? [];
   return { state: { ...state, path: [square], harbour } };
 }
 
-/** One after the other, and at sea none again. */
+/** Picks the next harbour, one after the other; at sea none comes after the last. */
 function nextHarbour(view: View, { path, harbour }: Plotting): string | null {
   if (!view.quarry) {
     const harbours = departures(view).get(path[0]) ?? [];

@@ -16,7 +16,7 @@ export const idle: Commanding = { mode: 'idle', way: [], byHand: false, gaze: nu
 
 export const actionsOf = (choices: readonly GameAction[]): readonly Action[] => choices as readonly Action[];
 
-/** One way to every square where a move may end. */
+/** Finds one way to every square where a move may end. */
 export function waysBySquare(choices: readonly GameAction[]): Map<Square, Square[]> {
   const found = new Map<Square, Square[]>();
   for (const path of pathsOf(choices)) {
@@ -32,16 +32,16 @@ const pathsOf = (choices: readonly GameAction[]): Square[][] =>
 const begins = (path: readonly Square[], way: readonly Square[]): boolean =>
   way.length <= path.length && way.every((square, i) => path[i] === square);
 
-/** Where a way that has begun may go on to. */
+/** Finds where a way that has begun may go on to. */
 export const nextSquares = (choices: readonly GameAction[], way: readonly Square[]): Square[] => [
   ...new Set(pathsOf(choices).flatMap((path) => (begins(path, way) ? path.slice(way.length, way.length + 1) : []))),
 ];
 
-/** Whether a ship may sail this way and end there. */
+/** Tells whether a ship may sail this way and end there. */
 export const isWhole = (choices: readonly GameAction[], way: readonly Square[]): boolean =>
   way.length > 0 && pathsOf(choices).some((path) => path.length === way.length && begins(path, way));
 
-/** How many squares the roll makes her sail; 0 where she is hemmed in. */
+/** Counts the squares that the roll makes her sail; 0 where she is hemmed in. */
 export function stepsOf(choices: readonly GameAction[]): number {
   return Math.max(0, ...[...waysBySquare(choices).values()].map((way) => way.length));
 }
@@ -53,7 +53,7 @@ export function shots(choices: readonly GameAction[]): Straight[] {
   return actionsOf(choices).flatMap((action) => (action.type === 'fire' ? [action.direction] : []));
 }
 
-/** The move along this way, of whatever kind the phase has. */
+/** Makes the move along this way, of whatever kind the phase has. */
 export function sailing(view: View, way: readonly Square[]): Action {
   return { type: view.phase === 'navy.decide' ? 'moveFirst' : 'move', path: [...way] };
 }

@@ -52,7 +52,7 @@ interface Order {
   refusal?: string;
 }
 
-/** Side by side, as wide as the column; one under the other where that is narrow. */
+/** Draws buttons side by side, as wide as the column; one under the other where that is narrow. */
 function buttons(sketch: Sketch, frame: Frame, all: readonly Order[]): void {
   const { x, y, w, h } = planOf(frame).buttons;
   const stacked = h > 200;
@@ -64,7 +64,7 @@ function buttons(sketch: Sketch, frame: Frame, all: readonly Order[]): void {
   sketch.first ??= all[0]?.id;
 }
 
-/** Look or sail, fire or stay: what the phase allows. */
+/** Draws what the phase allows: to look or to sail, to fire or to stay. */
 function orders(sketch: Sketch, { view, choices, frame }: NavyState): void {
   const steps = stepsOf(choices);
   if (view.phase === 'navy.decide') {
@@ -80,7 +80,7 @@ function orders(sketch: Sketch, { view, choices, frame }: NavyState): void {
   buttons(sketch, frame, all);
 }
 
-/** The map as the table shows it. */
+/** Lays out the map as the table shows it. */
 export const tableBoard = ({ view, frame }: Pick<NavyState, 'view' | 'frame'>): Board => boardFor(view, frame);
 
 function spot(sketch: Sketch, board: Board, id: string, square: Square, spoken?: Spoken): void {
@@ -101,7 +101,7 @@ function marks(sketch: Sketch, board: Board, squares: readonly Square[]): void {
   });
 }
 
-/** One press places; it can be taken back as long as nobody else has gone on. */
+/** Draws what can be placed: one press places it, and it can be taken back as long as nobody else has gone on. */
 function placing(sketch: Sketch, { view, seat, names, choices, frame }: NavyState): void {
   const board = tableBoard({ view, frame });
   const squares: Square[] = [];
@@ -134,8 +134,8 @@ function placing(sketch: Sketch, { view, seat, names, choices, frame }: NavyStat
 }
 
 /**
- * Where the ship may end; the way is drawn, and the same press once more means it. A press on the ship herself lets the way
- * be chosen square by square.
+ * Draws where the ship may end and the way there; the same press once more means it. A press on the ship herself lets
+ * the way be chosen square by square.
  */
 function sails(sketch: Sketch, { view, choices, way, byHand, frame }: NavyState): void {
   const board = tableBoard({ view, frame });
@@ -173,7 +173,7 @@ const aside: Readonly<Record<Straight, readonly [number, number, string]>> = {
   W: [-1, 0, 'icon-key-left'],
 };
 
-/** Four guns' ports around the ship, as wide as a finger, wherever she lies. */
+/** Draws four guns' ports around the ship, as wide as a finger, wherever she lies. */
 function guns(sketch: Sketch, { view, choices, frame }: NavyState): void {
   const board = tableBoard({ view, frame });
   const from = view.ships[view.ship - 1];

@@ -49,13 +49,13 @@ class Presses {
     return this;
   }
 
-  /** A press on a square of the map. */
+  /** Presses a square of the map. */
   on(square: Square, what: 'at' | 'to' | 'put' | 'helm'): this {
     this.lookTo(square);
     return this.press(what === 'helm' ? what : `${what}|${square}`);
   }
 
-  /** The fewest arrows at the edges of the window that bring the square into sight. */
+  /** Presses as few arrows at the edges of the window as it takes to bring the square into sight. */
   private lookTo(square: Square): void {
     let edge: { gaze: Square | null; arrows: string[] }[] = [{ gaze: this.gaze, arrows: [] }];
     const seen = new Set(edge.map(({ gaze }) => gaze));
@@ -100,7 +100,7 @@ function onChart(start: Start, action: Action): readonly string[] {
 
 const repeated = (press: string, times: number): string[] => Array.from({ length: times }, () => press);
 
-/** The squares to press: the last one where that means this very path, else each of them. */
+/** Finds the squares to press: the last one where that means this very path, else each of them. */
 function shortest(view: View, path: readonly Square[]): readonly Square[] {
   const last = path.slice(-1);
   return last.length > 0 && same(plotted(view, [], last[0]) ?? [], path) ? last : path;

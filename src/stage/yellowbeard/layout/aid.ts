@@ -13,7 +13,10 @@ const steps = [1 / 8, 1 / 3] as const;
 const recent = new Map<string, Readonly<Record<string, number>>>();
 const kept = 4;
 
-/** By cell of the chart: 1 to 3. Nothing before he has departed and when the round is over. */
+/**
+ * Rates cells of the chart from 1 to 3 by how likely the pirate is there. Nothing before they have departed and when
+ * the round is over.
+ */
 export function warmthOf(view: View): Readonly<Record<string, number>> {
   if (!view.departed || view.phase === 'over') return {};
   const facts = {

@@ -56,7 +56,7 @@ export function boardIn(chart: Chart, room: Box, { focus = null, whole: all = fa
   return { chart, size, origin, window, pans: whole.w > w || whole.h > h };
 }
 
-/** The middle of a square. Throws for a name that the map does not have. */
+/** Finds the middle of a square. Throws for a name that the map does not have. */
 export function squareAt({ chart, size, origin }: Board, square: Square): Point & { size: number } {
   const cell = chart.cells.get(square);
   if (cell === undefined) throw new Error(`There is no square ${square} on this map.`);
@@ -70,7 +70,7 @@ export function cellAt({ chart, size, origin }: Pick<Board, 'chart' | 'size' | '
   };
 }
 
-/** The square at a place of the screen, or null beside the map. */
+/** Finds the square at a place of the screen, or null beside the map. */
 export function squareUnder({ chart, size, origin, window }: Board, { x, y }: Point): Square | null {
   if (x < window.x || y < window.y || x >= window.x + window.w || y >= window.y + window.h) return null;
   const column = Math.floor((x - origin.x) / size);
@@ -78,12 +78,15 @@ export function squareUnder({ chart, size, origin, window }: Board, { x, y }: Po
   return chart.names[row * chart.width + column] ?? null;
 }
 
-/** Whether a square lies in the window. */
+/** Tells whether a square lies in the window. */
 export function seenOn(board: Board, square: Square): boolean {
   return squareUnder(board, squareAt(board, square)) === square;
 }
 
-/** In which directions there is more of the map than the window shows, and the square to look at for half a window's way. */
+/**
+ * Finds in which directions there is more of the map than the window shows, and the square to look at for half a
+ * window's way.
+ */
 export function waysOut({ chart, size, origin, window }: Board): { way: Straight; focus: Square }[] {
   const columns = window.w / size;
   const rows = window.h / size;

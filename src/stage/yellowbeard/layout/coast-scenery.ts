@@ -30,7 +30,10 @@ const wild = [
 ];
 const peopled = ['map-town', 'map-village', 'map-fort'];
 
-/** `size`: of a square; names are as large on every map and need more squares where these are small. */
+/**
+ * Chooses what stands on land and in the sea. `size`: of a square; names are as large on every map and need more
+ * squares where these are small.
+ */
 export function sceneryOf(chart: Chart, size: number): Sight[] {
   const { width, height, sea } = chart;
   const taken = new Set([...chart.ports, ...chart.sites].map(({ cell }) => cell));
@@ -84,7 +87,10 @@ function mainland({ ports, width }: Chart, cell: number, die: number): string | 
   return wild[Math.floor(die * 97) % wild.length];
 }
 
-/** Small rocks off some corners of islands: beside the middle of the square, so that nobody takes them for land. */
+/**
+ * Scatters small rocks off some corners of islands: beside the middle of the square, so that nobody takes them for
+ * land.
+ */
 function reefs({ width, height, sea, strait }: Chart): Sight[] {
   const found: Sight[] = [];
   const land = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && sea[y * width + x] !== 1;
@@ -107,7 +113,9 @@ function reefs({ width, height, sea, strait }: Chart): Sight[] {
   return found;
 }
 
-/** The middle of the widest water, for the rose: in squares, with its reach. Null where no water is wide enough. */
+/**
+ * Finds the middle of the widest water, for the rose: in squares, with its reach. Null where no water is wide enough.
+ */
 export function roseOf({ width, height, sea }: Chart): { x: number; y: number; reach: number } | null {
   let best: { x: number; y: number; reach: number } | null = null;
   for (let y = 1; y < height; y++)

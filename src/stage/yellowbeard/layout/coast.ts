@@ -39,7 +39,9 @@ export function coastOf(grid: Grid): Coast {
   return Object.fromEntries(Object.entries(levels).map(([name, level]) => [name, rings(level)])) as unknown as Coast;
 }
 
-/** Sampled half a square beyond the map, so that coasts run out of the picture. */
+/**
+ * Samples how far inside the coast places lie, to half a square beyond the map, so that coasts run out of the picture.
+ */
 function fieldOf({ width, height, sea }: Grid): Field {
   const w = (width + 1) * samples + 1;
   const h = (height + 1) * samples + 1;
@@ -82,7 +84,10 @@ function fieldOf({ width, height, sea }: Grid): Field {
   return { width: w, height: h, values };
 }
 
-/** How much of the blurred place belongs to the square before, its own and the next, by where in its square it lies. */
+/**
+ * Works out how much of a blurred place belongs to the square before, its own and the next, by where in its square it
+ * lies.
+ */
 function sharesOf(): [number, number, number][] {
   return Array.from({ length: samples }, (_, k) => {
     const at = k / samples;
@@ -95,14 +100,14 @@ function sharesOf(): [number, number, number][] {
 /** Far from any coast nothing more is to be told. */
 const deepest = 34;
 
-/** From the share of land to pixels inside the coast: exact along straight coasts. */
+/** Turns the share of land into pixels inside the coast: exact along straight coasts. */
 function inside(part: number): number {
   if (part <= 1e-9) return -deepest;
   if (part >= 1 - 1e-9) return deepest;
   return Math.max(-deepest, Math.min(deepest, quantile(part) * blur * unit));
 }
 
-/** Places where four squares meet and land and sea lie crosswise. */
+/** Finds places where four squares meet and land and sea lie crosswise. */
 function cornersOf({ width, height }: Grid, land: (x: number, y: number) => number): Map<number, true> {
   const found = new Map<number, true>();
   for (let y = 1; y < height; y++)
@@ -121,7 +126,7 @@ function joined(corners: ReadonlyMap<number, true>, x: number, y: number): numbe
   return neck.rise * Math.exp(-far / 2);
 }
 
-/** Between -1 and 1, slowly changing, the same for the same place. */
+/** Returns a number between -1 and 1 that changes slowly over the map, the same for the same place. */
 export function noise(x: number, y: number): number {
   return 0.62 * wave(x * 2.1, y * 2.1, 11) + 0.38 * wave(x * 4.7, y * 4.7, 29);
 }
@@ -136,14 +141,14 @@ function wave(x: number, y: number, seed: number): number {
   return at(0, 0) * (1 - u) * (1 - v) + at(1, 0) * u * (1 - v) + at(0, 1) * (1 - u) * v + at(1, 1) * u * v;
 }
 
-/** From 0 to 1, by place and seed. */
+/** Returns a number from 0 to 1 that looks like chance, the same for the same place and seed. */
 export function scattered(x: number, y: number, seed = 0): number {
   let n = Math.imul(x + 1013, 374761393) ^ Math.imul(y + 2741, 668265263) ^ Math.imul(seed + 77, 2246822519);
   n = Math.imul(n ^ (n >>> 13), 1274126177);
   return ((n ^ (n >>> 16)) >>> 8) / 16777216;
 }
 
-/** The share of a normal distribution below z (Abramowitz and Stegun 26.2.17). */
+/** Returns the share of a normal distribution below z (Abramowitz and Stegun 26.2.17). */
 function below(z: number): number {
   if (z < 0) return 1 - below(-z);
   const t = 1 / (1 + 0.2316419 * z);
@@ -151,7 +156,9 @@ function below(z: number): number {
   return 1 - 0.3989422804 * Math.exp((-z * z) / 2) * sum;
 }
 
-/** The other way round, to a thousandth (Abramowitz and Stegun 26.2.23). */
+/**
+ * Finds the z below which this share of a normal distribution lies, to a thousandth (Abramowitz and Stegun 26.2.23).
+ */
 function quantile(part: number): number {
   if (part > 0.5) return -quantile(1 - part);
   const t = Math.sqrt(-2 * Math.log(part));

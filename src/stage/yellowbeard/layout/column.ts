@@ -118,7 +118,7 @@ export function layoutColumn(view: View, names: readonly string[], frame: Frame,
   ];
 }
 
-/** Before anybody has a ship: what every captain has rolled for the black flag. */
+/** Lays out what every captain has rolled for the black flag, before anybody has a ship. */
 function layoutRolls(view: View, names: readonly string[], { x, y, w, h }: Box): Placement[] {
   const step = Math.min(rowStep, (h - 16) / view.seats);
   const ground = { w, h: 16 + step * view.seats, rows: 0, step, lit: null };
@@ -154,7 +154,7 @@ const acts = (view: View, ship: ShipNumber): boolean =>
     ? view.ships.indexOf(null) === ship - 1
     : view.phase.startsWith('navy.') && view.ship === ship;
 
-/** The ship whose turn comes after this one. */
+/** Finds the ship whose turn comes after this one. */
 export function nextShip(view: View): ShipNumber {
   if (!view.phase.startsWith('navy.')) return view.ship;
   let next = view.ship;
@@ -163,7 +163,7 @@ export function nextShip(view: View): ShipNumber {
   return next;
 }
 
-/** Before which row the pirate moves next. */
+/** Finds before which row the pirate moves next, or null. */
 function nextBead(view: View): number | null {
   return view.departed && view.phase !== 'over' ? nextShip(view) - 1 : null;
 }

@@ -10,8 +10,8 @@ export interface Field {
 export type Ring = readonly (readonly [number, number])[];
 
 /**
- * Every ring around what is higher than `level`, in samples. The field counts as low outside, so that all rings close;
- * fill them by the even-odd rule.
+ * Draws every ring around what is higher than `level`, in samples. The field counts as low outside, so that all rings
+ * close; fill them by the even-odd rule.
  */
 export function outlines({ width, height, values }: Field, level: number): Ring[] {
   const low = -1e4;

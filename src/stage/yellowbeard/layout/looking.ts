@@ -9,7 +9,7 @@ import {
 import { asideOf } from '../score/view-after.ts';
 import type { Board } from './board.ts';
 
-/** Of the look under way, or of the one that the captain still stands under. */
+/** Finds the look under way, or the one that the captain still stands under; null without either. */
 export function lookOf(view: View): { square: Square; lines: readonly SightLine[] } | null {
   const { asked } = asideOf(view);
   if (asked) return asked;
@@ -17,7 +17,7 @@ export function lookOf(view: View): { square: Square; lines: readonly SightLine[
   return view.phase === 'navy.unseen' && from ? { square: from, lines: [] } : null;
 }
 
-/** How far each line goes: recounted from the map, so that lines of no length have their bar, too. */
+/** Counts how far each line goes. It does so from the map, so that lines of no length have their bar, too. */
 export function linesFrom(
   view: View,
   { chart }: Pick<Board, 'chart'>,

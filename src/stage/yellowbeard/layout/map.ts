@@ -29,7 +29,7 @@ const depths = {
   cover: 340,
 } as const;
 
-/** What a map larger than its window looks at: where something has just happened, or is about to. */
+/** Finds what a map larger than its window looks at: where something has just happened, or is about to. */
 export function focusOf(view: View): Square | null {
   const { phase, token, ships, ship, chests, options } = view;
   if (token) return token;
@@ -49,7 +49,7 @@ export function focusOf(view: View): Square | null {
   return phase === 'pirate' && acted ? (ships[Number(acted) - 1] ?? null) : ships[ship - 1];
 }
 
-/** All of the sea is seen when his whole log is drawn on it. */
+/** Says what is seen of the sea: all of it when the pirate's whole log is drawn on it. */
 export const gazeOf = (view: View): Gaze =>
   asideOf(view).gaze ?? { focus: focusOf(view), whole: view.results.length === view.round };
 
@@ -125,7 +125,7 @@ export function layoutMap(view: View, frame: Frame): Placement[] {
   ];
 }
 
-/** A boom lies from land to land; with a ship on it the chain is taut. */
+/** Lays out booms from land to land; with a ship on it the chain is taut. */
 function layoutStraits(view: View, board: Board): Placement[] {
   const { chart, size } = board;
   return [...chart.strait.entries()].flatMap(([cell, held]) => {
@@ -194,7 +194,7 @@ function layoutShips(view: View, board: Board): Placement[] {
   });
 }
 
-/** Where the sunk ships lay when they were hit: where they were seen last. */
+/** Finds where the sunk ships lay when they were hit: where they were seen last. */
 function wrecksOf(view: View): Map<number, Square> {
   const found = new Map<number, Square>();
   if (view.sunk.length === 0) return found;

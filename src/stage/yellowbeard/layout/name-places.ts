@@ -117,7 +117,7 @@ function place(chart: Chart, size: number): Name[] {
   return names;
 }
 
-/** How many squares' borders between land and sea a box crosses: names lie on one or the other. */
+/** Counts how often a box crosses from land to sea or back, up to 3: names lie on one or the other. */
 function coastsUnder({ width, height, sea }: Chart, size: number, { x, y, w, h }: Box): number {
   const at = (px: number, py: number) =>
     sea[
@@ -137,7 +137,7 @@ function coastsUnder({ width, height, sea }: Chart, size: number, { x, y, w, h }
 
 export const around = ({ x, y }: Point, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
 
-/** Square pixels that two boxes share. */
+/** Measures the area, in square pixels, that two boxes share. */
 export function shared(a: Box, b: Box): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);

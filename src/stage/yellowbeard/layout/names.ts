@@ -10,7 +10,7 @@ import type { Box } from './plan.ts';
 
 const nameDepth = 50;
 
-/** A name gives way to whatever else lies where it lies; it stands above red ink. */
+/** Lays out the names on the map. A name gives way to whatever else lies where it lies; it stands above red ink. */
 export function layoutNames(view: View, board: Board): Placement[] {
   const { chart, size, origin, window } = board;
   const busy: Box[] = [
@@ -37,7 +37,7 @@ export function layoutNames(view: View, board: Board): Placement[] {
   });
 }
 
-/** The squares of his log, where it is drawn. */
+/** Finds boxes around the squares of the pirate's log, where it is drawn. */
 function trodden(view: View, board: Board): Box[] {
   if (!view.quarry) return [];
   const squares = readLog(view.quarry.log).flatMap((turn) =>

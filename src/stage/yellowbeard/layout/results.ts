@@ -9,7 +9,7 @@ import { layoutCeremony } from '../../ceremony/layout.ts';
 import { type Berth, ceremonyOf } from '../../ceremony/plan.ts';
 import { piece } from '../../placement.ts';
 
-/** Lines stand below the title; many captains have lower ones. */
+/** Finds the box of a captain's line below the title; where captains are many, lines are lower. */
 export function rankAt(frame: Frame, index: number, count: number): { x: number; y: number; w: number; h: number } {
   const { subtitle } = ceremonyOf(frame);
   const top = subtitle + 70;

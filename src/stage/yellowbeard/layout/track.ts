@@ -34,7 +34,7 @@ export function turnsOf(view: View, { chart }: Pick<Board, 'chart'>): TrackTurn[
   return turns.length > 0 ? turns : [{ path: [at], loaded: null, look: null, shots: [] }];
 }
 
-/** From the ship to where the ball came down: on water, or on the first thing that is none. */
+/** Traces a shot from the ship to where the ball came down: on water, or on the first thing that is none. */
 function shotOf(
   { direction, range, landing }: Watch['shots'][number],
   from: Place,

@@ -10,7 +10,7 @@ export interface Wide extends Record<string, unknown> {
   h: number;
 }
 
-/** Dark wood with a trim of brass: everything in the column lies on it. */
+/** Draws dark wood with a trim of brass: everything in the column lies on it. */
 export function board(
   scene: Phaser.Scene,
   w: number,

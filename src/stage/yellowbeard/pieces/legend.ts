@@ -65,7 +65,7 @@ export class YellowbeardLegend extends Piece<LegendProps> {
     ];
   }
 
-  /** As they are drawn on the map, see `yellowbeard-track`. */
+  /** Draws the signs of the log as they are drawn on the map, see `yellowbeard-track`. */
   private told(x: number, y: number): (() => Sign[])[] {
     const { art, scene } = this.kit;
     const eye = (at: number, color: string) => {
@@ -94,7 +94,7 @@ export class YellowbeardLegend extends Piece<LegendProps> {
     ];
   }
 
-  /** What is switched off is still explained, faintly. */
+  /** Fades the signs of the aid while it is switched off; they are still explained. */
   override tick(): void {
     for (const part of this.guess) part.setAlpha(this.kit.unaided ? 0.4 : 1);
   }

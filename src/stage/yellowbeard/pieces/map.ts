@@ -75,7 +75,7 @@ export class YellowbeardSea extends Painted<MapProps> {
   }
 }
 
-/** Two small crests, drawn once. */
+/** Paints a wavelet of two small crests, once. */
 function paintWavelet(scene: Phaser.Scene): void {
   if (scene.textures.exists(waveletKey)) return;
   const canvas = scene.textures.createCanvas(waveletKey, 72, 28);
@@ -119,7 +119,7 @@ const rim = { left: 56, top: 50, right: 22, bottom: 24 };
 /** The torn paper begins so far inside its picture. */
 const tear = 12;
 
-/** A plain parchment with a hole, for maps that go on under it. */
+/** Draws a plain parchment with a hole, for maps that go on under it. */
 function ring(scene: Phaser.Scene, w: number, h: number): Phaser.GameObjects.Graphics {
   const pen = new Phaser.GameObjects.Graphics(scene);
   const { left, top, right, bottom } = rim;

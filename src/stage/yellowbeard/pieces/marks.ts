@@ -27,7 +27,7 @@ export class YellowbeardChest extends Piece<Sized & { open?: boolean }> {
     });
   }
 
-  /** `hop`: how high it is over its place. */
+  /** Follows `hop`: how high the chest is over its place. */
   protected override moved(key: string, value: number): void {
     if (key === 'hop' && this.lid) this.lid.y = 0 - value;
   }
@@ -99,7 +99,7 @@ export class YellowbeardStrait extends Piece<Sized & { taut: boolean; upright: b
     if (this.boom && !this.props.taut) this.boom.y = Math.sin(time / 900 + this.x) * 1.2;
   }
 
-  /** `clank`: how far the chain jumps. */
+  /** Follows `clank`: how far the chain jumps. */
   protected override moved(key: string, value: number): void {
     if (key === 'clank' && this.boom) this.boom.y = value;
   }
@@ -140,7 +140,7 @@ export class YellowbeardHeat extends Piece<HeatProps> {
     return square.setScale((square.scaleX * this.props.size) / drawn);
   }
 
-  /** The sides of a square behind which he could not be. */
+  /** Draws the sides of a square behind which the pirate could not be. */
   private edges(cell: number): Phaser.GameObjects.Image[] {
     const { size, columns, cells } = this.props;
     const { x, y } = this.at(cell);
@@ -158,7 +158,7 @@ export class YellowbeardHeat extends Piece<HeatProps> {
     });
   }
 
-  /** It can be switched off at any moment, in the middle of a story, too. */
+  /** Hides the red ink while the aid is switched off, which can be at any moment, in the middle of a story, too. */
   override tick(): void {
     this.visible = !this.kit.unaided;
   }

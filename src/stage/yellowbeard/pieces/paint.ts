@@ -63,7 +63,7 @@ function coastFor(chart: Chart): Coast {
 
 const users = new Map<string, number>();
 
-/** The key of a painted sheet. Whoever takes it gives it back with `returnSheet`. */
+/** Takes a painted sheet by its key. Whoever takes it gives it back with `returnSheet`. */
 export function takeSheet(
   kit: DrawingContext,
   sheet: Sheet,
@@ -100,7 +100,7 @@ export function returnSheet(kit: DrawingContext, key: string): void {
   if (kit.scene.textures?.exists(key)) kit.scene.textures.remove(key);
 }
 
-/** Two maps of the same name need not be the same map. */
+/** Names a map by all it holds: two maps of the same name need not be the same map. */
 function nameOf({ ocean, width, height }: Chart): string {
   let sum = 7;
   for (const letter of JSON.stringify(ocean)) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0;
@@ -154,7 +154,7 @@ function water(p: Painting): void {
   pen.globalAlpha = 1;
 }
 
-/** The line of foam that comes and goes. */
+/** Paints the line of foam that comes and goes. */
 function surf(p: Painting): void {
   const { pen, coast, size, style } = p;
   if (style === 'chart') return;
@@ -189,7 +189,7 @@ function land(p: Painting): void {
   if (style === 'chart') wash(pen, chart.width * size, chart.height * size);
 }
 
-/** Everything in the brown of old ink, where there is something. */
+/** Washes everything that is painted so far in the brown of old ink. */
 function wash(pen: CanvasRenderingContext2D, w: number, h: number): void {
   pen.globalCompositeOperation = 'source-atop';
   pen.fillStyle = 'rgba(196,166,108,.5)';

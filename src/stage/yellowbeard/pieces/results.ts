@@ -51,7 +51,7 @@ export class YellowbeardRank extends Piece<RankProps> {
     });
   }
 
-  /** `crown`: how high the crown still hangs, in pixels; it is not seen above 400. */
+  /** Follows `crown`: how high the crown still hangs, in pixels; it is not seen above 400. */
   protected override moved(key: string, value: number): void {
     if (key === 'crown') this.crown?.setY(-this.props.h * 0.42 - value).setVisible(value < 400);
   }

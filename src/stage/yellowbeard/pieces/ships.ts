@@ -41,7 +41,7 @@ export class YellowbeardShip extends Piece<ShipProps> {
     });
   }
 
-  /** `roll`: degrees she leans. `sink`: 1 is under water. */
+  /** Follows two motions. `roll`: degrees she leans. `sink`: 1 is under water. */
   protected override moved(key: string, value: number): void {
     if (key === 'roll') this.roll = value;
     if (key === 'sink' && this.hull) {

@@ -89,7 +89,7 @@ function chest(pen: Pen, x: number, y: number, size: number): void {
   pen.fillStyle(0xf3cc6a, 1).fillRect(x - w * 0.09, y - h * 0.2, w * 0.18, h * 0.34);
 }
 
-/** A shield with an anchor, like the badge on the table. */
+/** Sketches a shield with an anchor, like the badge on the table. */
 function harbour(pen: Pen, x: number, y: number, size: number): void {
   const r = size * 0.36;
   const shield = (by: number) =>

@@ -30,7 +30,9 @@ export function pirateSunk(e: Of<Event, 'PirateSunk'>, c: Context): Beat {
   );
 }
 
-/** Nobody may have seen him there: the brig comes out of nowhere under the man-of-war's bow. */
+/**
+ * Shows the pirate caught. Nobody may have seen them there: the brig comes out of nowhere under the man-of-war's bow.
+ */
 function caught(e: Of<Event, 'PirateRammed' | 'PirateTrapped'>, c: Context): Cue[] {
   const { x, y, size } = spotOf(c, e.square);
   const scale = (size / 60) * 0.83;
@@ -61,7 +63,7 @@ export function pirateRammed(e: Of<Event, 'PirateRammed'>, c: Context): Beat {
   ]);
 }
 
-/** The chain clanks taut. */
+/** Lets the chain clank taut. */
 export function pirateTrapped(e: Of<Event, 'PirateTrapped'>, c: Context): Beat {
   const { x } = spotOf(c, e.square);
   const straits = [...c.to.keys()].filter((id) => id.startsWith('strait:') && at(c.to, id).props.taut === true);
@@ -84,7 +86,7 @@ export function pirateTrapped(e: Of<Event, 'PirateTrapped'>, c: Context): Beat {
   );
 }
 
-/** The log is drawn turn by turn with what the Navy saw and missed. Garrisons turn over first. */
+/** Draws the log turn by turn with what the Navy saw and missed. Garrisons turn over first. */
 export function roundEnded(e: Of<Event, 'RoundEnded'>, c: Context): Beat {
   const turns = turnsOf(c.after, boardAfter(c)).length;
   const drawing = Math.min(9000, Math.max(1600, turns * 320));
@@ -135,7 +137,7 @@ export function pirateRolePassed(e: Of<Event, 'PirateRolePassed'>, c: Context): 
   );
 }
 
-/** Night clears to dawn over the captains in the order of their seats; places and gold come with the crown. */
+/** Clears night to dawn over the captains in the order of their seats; places and gold come with the crown. */
 export function matchEnded(e: Of<Event, 'MatchEnded'>, c: Context): Beat {
   const rows: Cue[] = [];
   let start = 900;

@@ -31,7 +31,7 @@ export function salvoAimed(e: Of<Event, 'SalvoAimed'>, c: Context): Beat {
   );
 }
 
-/** Where the ball comes down: on its square, or on what stopped it. */
+/** Works out where the ball comes down: on its square, or on what stopped it. */
 function fallOf(e: Of<Event, 'SalvoFired'>, c: Context): { x: number; y: number; flown: number; over: boolean } {
   const { chart, size } = boardBefore(c);
   const from = at(c.from, shipId(e.ship));
@@ -133,7 +133,7 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
   );
 }
 
-/** Where the room looks through a glass at a ship on the map: beside her, towards the middle, on the sea. */
+/** Places the glass through which the room looks at a ship on the map: beside her, towards the middle, on the sea. */
 function glassOver(place: { x: number; y: number }, c: Context): { x: number; y: number; w: number } {
   const { window } = boardBefore(c);
   const w = Math.min(150, window.w * 0.17, window.h * 0.22);
@@ -166,7 +166,7 @@ export function sinking(piece: string, place: { x: number; y: number }, c: Conte
   ];
 }
 
-/** Her captain's flag is saved by a rowing boat. */
+/** Shows a man-of-war sunk; her captain's flag is saved by a rowing boat. */
 export function navySunk(e: Of<Event, 'NavySunk'>, c: Context): Beat {
   const id = shipId(e.ship);
   const wreck = `wreck:${e.ship}`;

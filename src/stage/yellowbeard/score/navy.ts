@@ -28,7 +28,7 @@ export function captainDecided(e: Of<Event, 'CaptainDecided'>, c: Context): Beat
   return beat(420, phrase(text, { name: captain(e.ship, c) }), [pulse(shipId(e.ship), c, 0)], change(c));
 }
 
-/** 240 a square, a wake behind her, the squares that are left counted at the bow. */
+/** Sails a man-of-war: 240 ms a square, a wake behind her, the squares that are left counted at the bow. */
 export function navyMoved(e: Of<Event, 'NavyMoved'>, c: Context): Beat {
   const id = shipId(e.ship);
   const leg = 240;
@@ -91,7 +91,9 @@ export function navyHeld(e: Of<Event, 'NavyHeld'>, c: Context): Beat {
   );
 }
 
-/** The tube slides out, the cones open together, the bars snap in, everybody holds his breath. */
+/**
+ * Raises the telescope: the tube slides out, the cones open together, the bars snap in, everybody holds their breath.
+ */
 export function telescopeAsked(e: Of<Event, 'TelescopeAsked'>, c: Context): Beat {
   const { x, y } = spotOf(c, e.square);
   return beat(
@@ -108,7 +110,7 @@ export function telescopeAsked(e: Of<Event, 'TelescopeAsked'>, c: Context): Beat
   );
 }
 
-/** The view from where she was is over when she sails. */
+/** Closes the cones when she sails: the view from where she was is over. */
 function shutCones(c: Context, at = 0): Cue[] {
   if (!c.from.has('cones') || c.to.has('cones')) return [];
   return [
@@ -135,7 +137,7 @@ export function telescopeAnswered(e: Of<Event, 'TelescopeAnswered'>, c: Context)
   );
 }
 
-/** The fog parts on one square, and she rises out of it. */
+/** Parts the fog on one square, and the pirate's ship rises out of it. */
 export function pirateSighted(e: Of<Event, 'PirateSighted'>, c: Context): Beat {
   const { x, y, size } = spotOf(c, e.square);
   const board = boardBefore(c);

@@ -16,7 +16,10 @@ export const plotting = 2400;
 /** Turns before the limit from which everybody is told how many there are. */
 const closing = 16;
 
-/** Nothing here may depend on anything but the number of the turn and its limit, which everybody knows. */
+/**
+ * Shows that the pirate plots. Nothing here may depend on anything but the number of the turn and its limit, which
+ * everybody knows.
+ */
 export function pirateTurnTaken(e: Of<Event, 'PirateTurnTaken'>, c: Context): Beat {
   const { pirate } = planOf(c.frame);
   const { window } = boardBefore(c);
@@ -44,8 +47,8 @@ export function pirateTurnTaken(e: Of<Event, 'PirateTurnTaken'>, c: Context): Be
 }
 
 /**
- * Only the pirate is sent it, so the room's table has nothing to show. Where the table is his own, or is seen from his side
- * when the round is over, his ship sails and his ink grows.
+ * Sails the pirate's ship while their ink grows, where the table is their own or is seen from their side when the round
+ * is over. Only the pirate is sent this, so the room's table has nothing to show.
  */
 export function pirateMoved(e: Of<Event, 'PirateMoved'>, c: Context): Beat {
   const path = e.path.map((square) => spotOf(c, square));
@@ -86,7 +89,7 @@ export function pirateMoved(e: Of<Event, 'PirateMoved'>, c: Context): Beat {
   );
 }
 
-/** As `pirateMoved`: nobody else is sent it. */
+/** Shows a chest loaded. As with `pirateMoved`, nobody but the pirate is sent it. */
 export function treasureLoaded(e: Of<Event, 'TreasureLoaded'>, c: Context): Beat {
   const square = siteSquare(c.after.options, e.site);
   const caption = phrase(words().ownLoads, { name: person(c.after.pirate ?? 0, c), square });
@@ -131,7 +134,10 @@ export function treasureStolen(e: Of<Event, 'TreasureStolen'>, c: Context): Beat
   );
 }
 
-/** From which of the squares beside it he tried is his affair: a boat comes from every one of them. */
+/**
+ * Shows a harbour tried. From which of the squares beside it is the pirate's secret: a boat comes from every one of
+ * them.
+ */
 export function harbourTested(e: Of<Event, 'HarbourTested'>, c: Context): Beat {
   const id = `harbour:${e.harbour}`;
   const badge = at(c.from, id);
@@ -177,7 +183,7 @@ export function harbourTested(e: Of<Event, 'HarbourTested'>, c: Context): Beat {
   );
 }
 
-/** The evening sun, and six chests over the quay. */
+/** Lets the pirate escape into the evening sun, with six chests over the quay. */
 export function pirateEscaped(e: Of<Event, 'PirateEscaped'>, c: Context): Beat {
   const { window, size } = boardBefore(c);
   const ship = spotOf(c, e.square);

@@ -12,7 +12,7 @@ import { boardAfter, type Context, captain, change, person, pulse, shipId } from
 /** When a die lies still; what it shows is written and said then. */
 export const settled = 880;
 
-/** Three bounces and a value (10.7): thrown in 250, settled at 900. */
+/** Throws a die: three bounces and a value (10.7), thrown in 250 ms, settled at 900 ms. */
 export function throwDie(
   c: Context,
   shows: { value: number; title: string; note: string },
@@ -45,13 +45,13 @@ export function roleDieRolled(e: Of<Event, 'RoleDieRolled'>, c: Context): Beat {
   );
 }
 
-/** Who has to roll again because of this die. */
+/** Finds who has to roll again because of this die. */
 function tiedBy({ after: { roles } }: Context): number[] {
   const { contenders, rolls } = roles;
   return contenders.length > 1 && contenders.every((seat) => rolls[seat] === null) ? contenders : [];
 }
 
-/** The equal dice stay on their rows, and step forward while the tie is told. */
+/** Leaves the equal dice on their rows, and lets them step forward while the tie is told. */
 function tie({ seat, value }: Of<Event, 'RoleDieRolled'>, c: Context, tied: readonly number[]): Cue[] {
   const row = (of: number): string => `seat:${of}`;
   const { props } = at(c.from, row(seat));
@@ -125,7 +125,7 @@ export function navyShipPlaced(e: Of<Event, 'NavyShipPlaced'>, c: Context): Beat
   );
 }
 
-/** All badges turn over and back: nobody has seen what is on them. */
+/** Turns all badges over and back: nobody has seen what is on them. */
 export function garrisonsDealt(_: Of<Event, 'GarrisonsDealt'>, c: Context): Beat {
   const badges = [...c.to.keys()].filter((id) => id.startsWith('harbour:'));
   return beat(
@@ -142,7 +142,7 @@ export function garrisonsDealt(_: Of<Event, 'GarrisonsDealt'>, c: Context): Beat
   );
 }
 
-/** The same mist for the same time, wherever he goes. */
+/** Shows the same mist for the same time, wherever the pirate goes. */
 export function pirateDeparted(_: Of<Event, 'PirateDeparted'>, c: Context): Beat {
   const { window } = boardAfter(c);
   const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 };

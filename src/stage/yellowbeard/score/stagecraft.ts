@@ -10,14 +10,14 @@ import { shipName } from '../naming.ts';
 
 export type Context = Telling<View>;
 
-/** A map that pans glides as a whole: everything on it takes the same time. */
+/** Changes the table as `plainChange` does; a map that pans glides as a whole: everything on it takes the same time. */
 export const change = (c: Context, how: Parameters<typeof plainChange>[1] = {}): Cue[] =>
   plainChange(c, { ms: boardFor(c.after, c.frame).pans ? 620 : 300, ease: 'Cubic.easeInOut', ...how });
 
 export const boardBefore = (c: Context): Board => boardFor(c.before, c.frame);
 export const boardAfter = (c: Context): Board => boardFor(c.after, c.frame);
 
-/** Where a square is on the table before the event. */
+/** Finds where a square is on the table before the event. */
 export const spotOf = (c: Context, square: Square): Point & { size: number } => squareAt(boardBefore(c), square);
 
 /** What the frame's paper adds to the window on the map. */
@@ -38,15 +38,17 @@ const nearest = 1.12;
 /** Nearer than a lean, or it is one. */
 const leastNear = 1.05;
 
-/** About which point everything grows so that it stays between its lines, as near to the spot as it can be. */
+/**
+ * Finds the point about which everything grows so that it stays between its lines, as near to the spot as it can be.
+ */
 function about({ from, to, least, most }: Between, spot: number, zoom: number): number {
   const bound = (edge: number, line: number) => (edge * zoom - line) / (zoom - 1);
   return Math.max(bound(to, most), Math.min(bound(from, least), spot));
 }
 
 /**
- * The close shot, as near to the spot as it can be without the map coming under what lies beside it and without its
- * numbers and letters leaving the screen; where there is no such place the camera only leans.
+ * Takes the close shot, as near to the spot as it can be without the map coming under what lies beside it and without
+ * its numbers and letters leaving the screen; where there is no such place the camera only leans.
  */
 export function close(spot: Point, c: Context, ms: number): NonNullable<Cue['camera']> {
   const { window } = boardBefore(c);

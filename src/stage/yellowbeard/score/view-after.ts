@@ -26,10 +26,10 @@ export type Known = Told<View, Aside>;
 
 export const asideOf = ({ aside }: Known): Aside => aside ?? nothing;
 
-/** The same facts with the map seen elsewhere; what is given is not touched. */
+/** Makes the same facts with the map seen elsewhere, and leaves what it is given as it was. */
 export const gazing = (known: Known, gaze: Gaze): Known => ({ ...known, aside: { ...asideOf(known), gaze } });
 
-/** What is known after one more event; what is given is not touched. */
+/** Works out what is known after one more event, and leaves what it is given as it was. */
 export function viewAfter(known: Known, event: Event): Known {
   const view = structuredClone(viewOf(known));
   const aside = { ...asideOf(known), gaze: null };
@@ -38,13 +38,13 @@ export function viewAfter(known: Known, event: Event): Known {
   return { ...view, aside };
 }
 
-/** The table before the first event. */
+/** Makes the table before the first event. */
 export function blank(view: View): View {
   const before: View = { ...view, ...fresh(view), phase: 'setup.roles', pirate: null, captains: [], owners: [] };
   return { ...before, toAct: waited(before) };
 }
 
-/** What every round begins with. */
+/** Makes what every round begins with. */
 function fresh(view: View) {
   return {
     ships: view.ships.map(() => null),
@@ -213,12 +213,12 @@ const tellers: Tellers = {
   },
 };
 
-/** One more word on the line of the turn. */
+/** Adds one more word to the line of the turn. */
 function note(view: View, word: string): void {
   view.watch[view.watch.length - 1] += ` ${word}`;
 }
 
-/** The ship is done. While he is sighted the turn goes on until his token is off the board. */
+/** Ends a ship's turn. While the pirate is sighted the turn goes on until their token is off the board. */
 function endTurn(view: View, aside: Aside): void {
   if (view.token !== null) return;
   Object.assign(aside, nothing, { unended: { roll: view.roll, range: view.range } });
@@ -231,7 +231,10 @@ function endTurn(view: View, aside: Aside): void {
   view.phase = 'pirate';
 }
 
-/** By whom: her turn is the one that ended the round, whatever has been made ready for the next. */
+/**
+ * Ends the round with the ship that caught the pirate: it is her turn that ended it, whatever has been made ready for
+ * the next.
+ */
 function caught(view: View, { ship, type }: { ship: ShipNumber; type: string }, aside: Aside): void {
   view.ship = ship;
   view.phase = 'over';
@@ -239,7 +242,7 @@ function caught(view: View, { ship, type }: { ship: ShipNumber; type: string }, 
   if (aside.unended && (type === 'PirateRammed' || moved)) Object.assign(view, aside.unended);
 }
 
-/** The chest that is aboard although its marker still lies there: the last thing the log tells of. */
+/** Finds the chest that is aboard although its marker still lies there: the last thing the log tells of. */
 function loadedLast(view: View, { aboard, log }: Of<Event, 'RoundEnded'>): string | null {
   if (aboard === view.stolen.length) return null;
   const square = /\(([A-Z]+\d+)\)$/.exec(log[log.length - 1] ?? '')?.[1];
@@ -248,7 +251,7 @@ function loadedLast(view: View, { aboard, log }: Of<Event, 'RoundEnded'>): strin
 
 const navy: ReadonlySet<Phase> = new Set(['navy.roll', 'navy.decide', 'navy.seen', 'navy.salvo2', 'navy.unseen']);
 
-/** Whom the game waits for. */
+/** Lists whom the game waits for. */
 function waited(view: View): Seat[] {
   const { phase, roles, owners, pirate } = view;
   if (phase === 'setup.roles') return roles.contenders.filter((seat) => roles.rolls[seat] === null);
