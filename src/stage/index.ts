@@ -47,7 +47,7 @@ export const fetchDrawing = async (id: string): Promise<GameDrawing> => (await s
 export const fetchSamples = async (id: string): Promise<GameSamples> =>
   (await stagedGames[id].samples?.()) ?? { games: [] };
 
-/** A game whose code is there: whoever takes a game waits for `fetchGame` first. */
+/** Finds a game whose code is there: whoever takes a game waits for `fetchGame` first. */
 export function staged(id: string): StagedGame {
   const game = fetched.get(id);
   if (!game) throw new Error(`The table of ${id} was not fetched.`);

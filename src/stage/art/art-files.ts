@@ -134,7 +134,7 @@ async function fetchTable(url: string): Promise<unknown> {
   }
 }
 
-/** Not decoded here: on WebGL the upload decodes anew whatever was decoded before. */
+/** Fetches a picture, and does not decode it here: on WebGL the upload decodes anew whatever was decoded before. */
 function fetchPicture(url: string): Promise<HTMLImageElement> {
   const picture = new Image();
   return new Promise((done, fail) => {

@@ -45,7 +45,7 @@ export class Art {
     return [...this.packs];
   }
 
-  /** The textures of an atlas, at both scales. */
+  /** Lists the textures of an atlas, at both scales. */
   keysOf(pack: string): readonly string[] {
     return ([1, 2] as const).map((scale) => keyOf(pack, scale));
   }
@@ -125,7 +125,7 @@ export class Art {
     return this.entry(frame).facts;
   }
 
-  /** A picture of a frame, its pivot at the kit's pivot, drawn at reference size. */
+  /** Makes a picture of a frame, its pivot at the kit's pivot, drawn at reference size. */
   image(scene: Phaser.Scene, frame: string, x = 0, y = 0): Phaser.GameObjects.Image {
     const { pack, facts } = this.entry(frame);
     const image = new Phaser.GameObjects.Image(scene, x, y, keyOf(pack, this.scale), frame);
@@ -135,8 +135,8 @@ export class Art {
   }
 
   /**
-   * A one-colour icon in another colour. Painted once per colour on a canvas of its own, because Phaser's Canvas
-   * renderer knows no tints.
+   * Makes a one-colour icon in another colour. It is painted once per colour on a canvas of its own, because Phaser's
+   * Canvas renderer knows no tints.
    */
   icon(scene: Phaser.Scene, frame: string, color: string, x = 0, y = 0): Phaser.GameObjects.Image {
     const { pack, facts } = this.entry(frame);
@@ -189,13 +189,15 @@ export class Art {
     image.setTexture(keyOf(pack, this.scale), frame).setOrigin(facts.ox, facts.oy);
   }
 
-  /** A big picture at its reference size, pivot in the upper left corner. Soft ones are baked with fewer pixels. */
+  /**
+   * Makes a big picture at its reference size, pivot in the upper left corner. Soft ones are baked with fewer pixels.
+   */
   picture(scene: Phaser.Scene, name: string, x = 0, y = 0): Phaser.GameObjects.Image {
     const { w, h } = this.files.size(name);
     return new Phaser.GameObjects.Image(scene, x, y, keyOf(name, this.scale)).setOrigin(0, 0).setDisplaySize(w, h);
   }
 
-  /** A picture repeated over an area given in reference pixels. */
+  /** Repeats a picture over an area given in reference pixels. */
   tiles(scene: Phaser.Scene, name: string, w: number, h: number): Phaser.GameObjects.TileSprite {
     const density = this.density(name);
     const tiles = new Phaser.GameObjects.TileSprite(scene, 0, 0, w * density, h * density, keyOf(name, this.scale));
@@ -207,14 +209,14 @@ export class Art {
     return tiles.setOrigin(0, 0).setScale(1 / density);
   }
 
-  /** Texture pixels per reference pixel of a big picture. */
+  /** Works out how many texture pixels a big picture has for a reference pixel. */
   density(name: string): number {
     return this.textures.get(keyOf(name, this.scale)).source[0].width / this.files.size(name).w;
   }
 
   /**
-   * A frame with fixed corners stretched to a size. Made of plain images, because Phaser's NineSlice draws nothing on
-   * Canvas. The container's (0, 0) is the upper left corner of the stretched picture.
+   * Stretches a frame with fixed corners to a size. It is made of plain images, because Phaser's NineSlice draws
+   * nothing on Canvas. The container's (0, 0) is the upper left corner of the stretched picture.
    */
   sliced(scene: Phaser.Scene, frame: string, w: number, h: number): Phaser.GameObjects.Container {
     const { pack, facts } = this.entry(frame);
@@ -238,7 +240,7 @@ export class Art {
     return box;
   }
 
-  /** The piece of a frame between two cuts, as a frame of its own; null where the trimmed picture is empty. */
+  /** Cuts the piece of a frame between two cuts, as a frame of its own; null where the trimmed picture is empty. */
   private part(pack: string, frame: string, column: Cut, row: Cut) {
     const texture = this.textures.get(keyOf(pack, this.scale));
     const whole = texture.get(frame);
@@ -276,8 +278,8 @@ export class Art {
 const keyOf = (name: string, scale: 1 | 2): string => `${name}@${scale}`;
 
 /**
- * A frame with the transparent gap around it: its edge then fades over one pixel however it is turned, without the cost
- * of multisampling. Frames that are cut or tiled keep their edge.
+ * Widens a frame by the transparent gap around it: its edge then fades over one pixel however it is turned, without the
+ * cost of multisampling. Frames that are cut or tiled keep their edge.
  */
 function feather(frame: AtlasFrame, { frames }: PackFile, rim: number): AtlasFrame {
   const facts = frames[frame.filename];

@@ -26,7 +26,7 @@ export class AtlasResidency {
     this.scene = scene;
   }
 
-  /** All atlases but these leave. */
+  /** Lets all atlases but these leave, as soon as nothing on the screen is drawn from them. */
   keep(packs: readonly string[]): void {
     this.leaving = this.art.atlases.filter((pack) => !packs.includes(pack));
     this.changed = true;
@@ -48,7 +48,7 @@ export class AtlasResidency {
   }
 }
 
-/** The textures of everything on the screen. */
+/** Gathers the textures of everything on the screen. */
 function gather({ texture, list }: Drawn, keys: Set<string>): void {
   if (texture) keys.add(texture.key);
   for (const each of list ?? []) gather(each, keys);

@@ -23,7 +23,7 @@ export interface LabelOptions {
   maxWidth?: number;
 }
 
-/** A line of text, vertically centred on y by the middle of its box. */
+/** Makes a line of text, vertically centred on y by the middle of its box. */
 export function label(
   { scene, resolution, contrast }: DrawingContext,
   role: TypeRole,
@@ -41,7 +41,7 @@ export function label(
   return made;
 }
 
-/** High contrast: light words on black, dark words on white. */
+/** Outlines words for high contrast: light words on black, dark words on white. */
 function outline(style: Style): void {
   const dark = brightness(String(style.color)) < 110;
   style.stroke = dark ? '#FFF6DE' : '#000000';
@@ -59,7 +59,7 @@ export function enlarge({ large }: DrawingContext, made: Phaser.GameObjects.Text
   if (large) made.setFontSize(Math.round(Number.parseFloat(String(made.style.fontSize)) * 1.2));
 }
 
-/** As large as the house wants it, and no wider than its place. */
+/** Makes words as large as the house wants them, and no wider than their place. */
 export function fitTo(kit: DrawingContext, made: Phaser.GameObjects.Text, room: number): Phaser.GameObjects.Text {
   enlarge(kit, made);
   shrinkTo(made, room, 28);

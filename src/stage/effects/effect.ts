@@ -36,8 +36,8 @@ export interface EffectTraits {
 
 export type TraitsByName = Readonly<Record<string, EffectTraits>>;
 
-/** What is said or counted may stand still and be there all the same. */
+/** Leaves a cue as it is: what is said or counted may stand still and be there all the same. */
 export const asItIs = (cue: AnyCue): AnyCue => cue;
 
-/** A flight as a gold line. */
+/** Shows a flight as a gold line. */
 export const asLine = (cue: AnyCue): AnyCue => ({ ...cue, name: 'line', ms: 300 });

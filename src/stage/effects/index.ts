@@ -45,5 +45,5 @@ export const houseEffects: Readonly<Record<keyof typeof houseTraits, Effect>> = 
   touch,
 };
 
-/** What is left of a light that may not pulse: a glow too soft to be one. Its water and its rings stay away. */
+/** Turns a light that may not pulse into a glow too soft to be a pulse. Its water and its rings stay away. */
 export const steadily = (cue: EffectCue): EffectCue => ({ ...cue, name: 'glow' });

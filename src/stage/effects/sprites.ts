@@ -17,7 +17,7 @@ export function sprite(cast: EffectPlace, frame: string, x: number, y: number, s
   return made;
 }
 
-/** Behind everything else that is going on: smoke must not hide the flames it comes from. */
+/** Puts a sprite behind everything else that is going on: smoke must not hide the flames it comes from. */
 export function spriteBehind(cast: EffectPlace, frame: string, x: number, y: number): Sprite {
   const made = sprite(cast, frame, x, y);
   cast.box.sendToBack(made);
@@ -36,7 +36,7 @@ export function shapeBehind<T extends Drawn>(cast: EffectPlace, made: T): T {
   return made;
 }
 
-/** A number of a cue. */
+/** Reads a number of a cue. */
 export const num = (value: number | string | undefined, otherwise: number): number =>
   value === undefined ? otherwise : +value;
 
@@ -78,5 +78,5 @@ export function chance(seed: number): () => number {
   };
 }
 
-/** Sprite scale for frames that are drawn at reference size. */
+/** Returns the scale of sprites for frames that are drawn at reference size. */
 export const unit = (cast: EffectPlace): number => 1 / cast.kit.art.scale;

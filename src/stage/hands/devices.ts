@@ -207,8 +207,9 @@ export class Devices {
 }
 
 /**
- * Many letters are typed with a third level of keys: it is called AltGraph, or Control and Alt together, or on some machines
- * Alt alone, which then brings a sign that is no plain letter.
+ * Tells whether a key press is a shortcut and writes no letter. Many letters are typed with a third level of keys: it
+ * is called AltGraph, or Control and Alt together, or on some machines Alt alone, which then brings a sign that is no
+ * plain letter.
  */
 function isShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, altKey, metaKey } = event;

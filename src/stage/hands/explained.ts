@@ -10,6 +10,6 @@ export type Explain<View> = (props: Placement['props'], view: View) => string | 
 
 export type Explained<Kinds extends string = string, View = object> = Readonly<Record<Kinds, Explain<View> | null>>;
 
-/** The words about a piece; null where it means nothing. */
+/** Finds the words about a piece; null where it means nothing. */
 export const explained = (registry: Explained, { kind, props }: Placement, view: object): string | null =>
   (registry as Partial<Record<PieceKind, Explain<object> | null>>)[kind]?.(props, view) ?? null;

@@ -33,7 +33,7 @@ export interface FirstLines<
   words(): Readonly<Record<Kind, FirstLine>>;
 }
 
-/** The kinds that this action teaches. */
+/** Lists the kinds that this action teaches. */
 export function taughtBy({ teaches }: FirstLines, type: string, view: object): readonly string[] {
   const taught = teaches[type] ?? [];
   return typeof taught === 'function' ? taught(view) : taught;

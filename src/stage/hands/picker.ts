@@ -88,7 +88,10 @@ export class Picker {
     return this.targets.find((target) => target.id === this.focused);
   }
 
-  /** Other things to choose from. The focus stays where it is still there, else goes to `first`, else to the first. */
+  /**
+   * Offers other things to choose from. The focus stays where it is still there, else goes to `first`, else to the
+   * first.
+   */
   offer(targets: readonly Target[], first?: string): void {
     this.targets = targets;
     const keeps = targets.some((target) => target.id === this.focused);
@@ -121,7 +124,10 @@ export class Picker {
     else this.onPick(target.id);
   }
 
-  /** The nearest target in that direction; what lies straight ahead counts as nearer than what lies aside. */
+  /**
+   * Moves the focus to the nearest target in that direction; what lies straight ahead counts as nearer than what lies
+   * aside.
+   */
   private move(direction: Direction): void {
     const from = this.focusTarget;
     if (!from) {
@@ -155,7 +161,7 @@ export class Picker {
 export const holds = (t: Target, x: number, y: number): boolean =>
   x >= t.x && y >= t.y && x <= t.x + t.w && y <= t.y + t.h;
 
-/** Near a chosen square is not on it: many are smaller than a finger. */
+/** Tells whether a press means a target. Near a chosen square is not on it: many are smaller than a finger. */
 function meant({ again, x, y, w, h }: Target, at: { x: number; y: number }): boolean {
   const off = Math.max(Math.abs(at.x - x - w / 2) / w, Math.abs(at.y - y - h / 2) / h);
   return !again || off <= inner / 2;

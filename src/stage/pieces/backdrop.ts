@@ -69,7 +69,7 @@ export class Backdrop extends Piece<BackdropProps> {
     this.moved('night', this.read('night'));
   }
 
-  /** `night`: 1 is the middle of the night, 0 the hour that it is. */
+  /** Follows `night`: 1 is the middle of the night, 0 the hour that it is. */
   protected override moved(key: string, value: number): void {
     if (key === 'night') this.night?.setAlpha(value).setVisible(value > 0);
   }
@@ -137,7 +137,10 @@ export class Backdrop extends Piece<BackdropProps> {
     return [...made, night.setOrigin(0)];
   }
 
-  /** The sea's picture goes from the horizon down to the abyss; what is seen before a rail is its bright upper part. */
+  /**
+   * Draws the water. The sea's picture goes from the horizon down to the abyss; what is seen before a rail is its
+   * bright upper part.
+   */
   private water(left: number, y: number, width: number, seen: number): Phaser.GameObjects.Image {
     const image = this.kit.art.picture(this.kit.scene, 'sea-gradient', left - swaying, y);
     const whole = Math.max(seen, Math.min(1.9 * seen, 700));
@@ -146,7 +149,7 @@ export class Backdrop extends Piece<BackdropProps> {
     return image;
   }
 
-  /** Light of the sun on the water, as wide as `w`; a negative one is turned round. */
+  /** Draws light of the sun on the water, as wide as `w`; a negative one is turned round. */
   private sparkle({ x, y, w, h, alpha, sway }: Omit<Sparkle, 'image'> & Record<'y' | 'w' | 'h', number>): Sparkle {
     const image = this.kit.art.picture(this.kit.scene, 'sea-glitter', 0, y).setBlendMode(Phaser.BlendModes.ADD);
     image.setOrigin(0.5, 0).setX(x).setDisplaySize(Math.abs(w), h);

@@ -67,7 +67,10 @@ export class CaptionBanner extends Piece<CaptionProps> {
     });
   }
 
-  /** One line if it fits, two that are about as long if not, three at the smallest size; what is longer still is cut. */
+  /**
+   * Breaks words into one line if it fits, two that are about as long if not, three at the smallest size; what is
+   * longer still is cut.
+   */
   private lines(width: number): Word[][] {
     for (const { size, most } of this.kit.large ? [large, ...attempts] : attempts) {
       const lines = this.broken(width, size);
@@ -107,7 +110,7 @@ export class CaptionBanner extends Piece<CaptionProps> {
     return lines;
   }
 
-  /** As many lines as there may be, the last with an ellipsis. */
+  /** Keeps as many lines as there may be, and ends the last with an ellipsis. */
   private cut(lines: Word[][], width: number): Word[][] {
     for (const word of lines.slice(mostLines).flat()) word.made.destroy();
     const last = lines[mostLines - 1];

@@ -47,7 +47,7 @@ export class CoinStack extends Piece<StackProps> {
     });
   }
 
-  /** `missing`: how many coins of the stack have not come down yet. */
+  /** Follows `missing`: how many coins of the stack have not come down yet. */
   protected override moved(key: string, value: number): void {
     if (key !== 'missing') return;
     const shown = Math.ceil((this.props.points - Math.round(value)) / this.worth);
@@ -98,7 +98,7 @@ export class Medallion extends Piece<MedallionProps> {
     });
   }
 
-  /** `crown`: how high the crown still hangs above the head, in pixels; it is not seen above 400. */
+  /** Follows `crown`: how high the crown still hangs above the head, in pixels; it is not seen above 400. */
   protected override moved(key: string, value: number): void {
     if (key === 'crown') this.crown?.setY(-40 - value).setVisible(value < 400);
   }

@@ -25,7 +25,10 @@ export class Curtain extends Piece {
   }
 }
 
-/** From the upper edge of the window, where that lies above the screen, and so much longer. */
+/**
+ * Works out where a curtain hangs from: the upper edge of the window, where that lies above the screen; and how many
+ * times longer it is.
+ */
 export function hangs({ reach }: Piece['kit']): { top: number; by: number } {
   const top = Math.floor(Math.min(0, reach.top));
   return { top, by: Math.max(1, (reach.bottom - top) / 2000) };

@@ -54,7 +54,7 @@ export class Deck extends Piece<DeckProps> {
     this.moved('night', this.read('night'));
   }
 
-  /** `night`: 1 is the middle of the night. */
+  /** Follows `night`: 1 is the middle of the night. */
   protected override moved(key: string, value: number): void {
     if (key === 'night') this.night?.setAlpha(value).setVisible(value > 0);
   }

@@ -10,7 +10,10 @@ export function gull(scene: Phaser.Scene, i: number): Phaser.GameObjects.Graphic
   return bird.strokePath();
 }
 
-/** Each crosses the sky in its own time and beats its wings in bouts; where it is depends on the clock alone. */
+/**
+ * Flies a gull: each crosses the sky in its own time and beats its wings in bouts; where it is depends on the clock
+ * alone.
+ */
 export function fly(
   bird: Phaser.GameObjects.Graphics,
   i: number,

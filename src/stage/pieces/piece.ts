@@ -48,13 +48,13 @@ export abstract class Piece<P extends Props = Props> extends Phaser.GameObjects.
     this.change(props);
   }
 
-  /** New facts, without moving it. */
+  /** Takes new facts without moving the piece. */
   change(props: Props): void {
     this.props = props as P;
     this.dress(this.props);
   }
 
-  /** Facts that replace some of the present ones until the piece is placed again. */
+  /** Takes facts that replace some of the present ones until the piece is placed again. */
   patch(props: Props): void {
     this.change({ ...this.props, ...props });
   }

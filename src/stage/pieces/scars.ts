@@ -16,7 +16,7 @@ export interface Scars {
 
 const apart = 3;
 
-/** A hole for every three cannons, a torn sail from six on, a list and smoke from nine on. */
+/** Works out the scars: a hole for every three cannons, a torn sail from six on, a list and smoke from nine on. */
 export const scarsOf = (cannons: number): Scars => ({
   holes: Math.min(6, Math.floor(cannons / apart)),
   rips: cannons >= 12 ? 2 : cannons >= 6 ? 1 : 0,
@@ -69,7 +69,9 @@ export class ScarDrawing {
     return made.setScale(made.scaleX * scale * this.size);
   }
 
-  /** A thread of smoke that rises to the right with the wind, and a flame that flickers too little to be a light. */
+  /**
+   * Moves a thread of smoke that rises to the right with the wind, and a flame that flickers too little to be a light.
+   */
   tick(time: number): void {
     const { art } = this.kit;
     for (const [i, puff] of this.smoke.entries()) {

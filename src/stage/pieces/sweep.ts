@@ -38,7 +38,7 @@ export class Sweep extends Piece<{ out: boolean }> {
     else this.lie(Math.min(1, passed / sweepTime));
   }
 
-  /** With reduced motion it comes and goes where it is. */
+  /** Fades the velvet in or out where it is, with reduced motion. */
   private fade(part: number): void {
     this.lie(this.props.out ? 0 : 1);
     this.cloth?.setAlpha(this.props.out ? 1 - part : part);

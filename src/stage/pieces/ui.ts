@@ -75,7 +75,10 @@ export class Words extends Piece<WordsProps> {
   }
 }
 
-/** Larger words where nobody has said how much room there is: a paragraph keeps about its height, a line grows less. */
+/**
+ * Makes words larger where nobody has said how much room there is: a paragraph keeps about its height, a line grows
+ * less.
+ */
 function grow(words: Phaser.GameObjects.Text, paragraph: boolean): void {
   const size = Number.parseFloat(String(words.style.fontSize));
   // Headings are large already.
@@ -162,7 +165,7 @@ export class Button extends Piece<ButtonProps> {
     });
   }
 
-  /** Drawn as high as it is in its file and enlarged, so that its ends stay round. */
+  /** Draws a plate as high as it is in its file and enlarges it, so that its ends stay round. */
   private plate(frame: string, w: number, h: number): Phaser.GameObjects.GameObject {
     const { rim, high, ends } = drawn;
     const scale = Math.max(1, Math.min(h / high, w / ends, w > 3 * h || w < 1.4 * h ? 2 : 1.6));
@@ -194,7 +197,7 @@ export class FocusRing extends Piece<BoxProps & { round?: boolean }> {
     });
   }
 
-  /** Of something whose ends are round. */
+  /** Draws the ring around something whose ends are round. */
   private around(w: number, h: number): Phaser.GameObjects.GameObject {
     const pen = new Phaser.GameObjects.Graphics(this.kit.scene);
     const line = (width: number, alpha: number) =>

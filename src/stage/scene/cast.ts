@@ -60,7 +60,10 @@ export class Cast implements Room {
     return this.kit.still;
   }
 
-  /** Everything has to be drawn anew (another resolution, another shape): takes it off; the owner shows the truth. */
+  /**
+   * Takes everything off, because it has to be drawn anew (another resolution, another shape); the owner shows it
+   * again.
+   */
   reshape(): void {
     this.clear();
     this.onReshape();
@@ -103,7 +106,7 @@ export class Cast implements Room {
     return made;
   }
 
-  /** A piece in somebody's hand is over everything but captions; `show` puts it back as well. */
+  /** Holds a piece over everything but captions, as somebody's hand does; `show` puts it back as well. */
   hold(id: string, on: boolean): void {
     const piece = this.pieces.get(id);
     if (!piece) return;

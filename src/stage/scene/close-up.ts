@@ -40,13 +40,13 @@ export class CloseUp {
     return this.ids.has(id);
   }
 
-  /** From now on these are near. What still drifts of an earlier fight stays where it was: it goes to `rest`. */
+  /** Brings these pieces near. What still drifts of an earlier fight stays where it was: it goes to `rest`. */
   take(ids: readonly string[], rest: Phaser.GameObjects.Container): void {
     if (!this.on) rest.add([...this.floor.list, ...this.effects.list]);
     this.ids = new Set(ids);
   }
 
-  /** Nothing is near any more, and everything has its usual size. */
+  /** Ends the close-up: nothing is near any more, and everything has its usual size. */
   release(): void {
     this.ids = new Set();
     this.box.setPosition(0, 0).setScale(1);

@@ -35,7 +35,7 @@ export class CornerSigns {
     this.draw();
   }
 
-  /** How large a reference pixel is in this window. */
+  /** Fits the signs to the window. `scale`: how large a reference pixel is in it. */
   resize(scale: number): void {
     this.scale = Math.max(0.5, scale);
     this.row?.setScale(this.scale);

@@ -21,7 +21,10 @@ export interface DrawnPiece extends Drawn {
   layer: 'world' | 'hud';
 }
 
-/** Every piece by its id. Rounded to a thousandth, so that only differences that could be seen count. */
+/**
+ * Describes every piece by its id. Numbers are rounded to a thousandth, so that only differences that could be seen
+ * count.
+ */
 export function snapshot(cast: Cast): Record<string, DrawnPiece> {
   const all: Record<string, DrawnPiece> = {};
   for (const piece of cast.all()) {

@@ -101,7 +101,7 @@ export class TableScene extends Phaser.Scene {
     }
   }
 
-  /** From canvas pixels to reference pixels. */
+  /** Turns canvas pixels into reference pixels. */
   toReference(x: number, y: number): { x: number; y: number } {
     const at = this.overAt;
     return { x: (x - at.x) / at.scale, y: (y - at.y) / at.scale };
@@ -118,12 +118,12 @@ export class TableScene extends Phaser.Scene {
     this.fit();
   }
 
-  /** A table that says nothing shows why: in the corner of the window, outside everything that is laid out. */
+  /** Shows why a table says nothing: in the corner of the window, outside everything that is laid out. */
   showMuted(on: boolean): void {
     this.signs.set('muted', on ? '' : null);
   }
 
-  /** That what is played is not on the disk, in two words; null takes the sign away. */
+  /** Says in two words that what is played is not on the disk; null takes the sign away. */
   showUnsaved(words: string | null): void {
     this.signs.set('unsaved', words);
   }
@@ -152,7 +152,7 @@ export class TableScene extends Phaser.Scene {
     return { scene: this, art: this.art, frame, reach, resolution, still: false };
   }
 
-  /** The whole frame, as large as it fits, in the middle of the window; the backdrop fills what is left. */
+  /** Fits the whole frame into the middle of the window, as large as it can be; the backdrop fills what is left. */
   private fit(): void {
     const { kit } = this.cast;
     const other = { ...kit };
@@ -165,7 +165,9 @@ export class TableScene extends Phaser.Scene {
     void this.followScale();
   }
 
-  /** The screen that is going to be shown over the table has another frame, or another part of 16:9 to show. */
+  /**
+   * Makes room for the screen that is going to be shown over the table: its frame, or the part of 16:9 that it shows.
+   */
   setOver({ frame, box }: { frame?: Frame; box?: Box }): void {
     if (frame === this.over.frame && JSON.stringify(box) === JSON.stringify(this.over.box)) return;
     this.over = { frame, box };
@@ -214,7 +216,7 @@ export class TableScene extends Phaser.Scene {
     kit.reach = { left, top, right: left + this.scale.width / scale, bottom: top + this.scale.height / scale };
   }
 
-  /** A window that has grown gets the finer pictures; the coarse ones are good enough until they are there. */
+  /** Fetches the finer pictures for a window that has grown; the coarse ones are good enough until they are there. */
   private async followScale(): Promise<void> {
     const wanted = this.artScale();
     if (!this.ready || wanted === this.art.scale || this.rescaling) return;

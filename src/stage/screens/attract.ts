@@ -50,8 +50,8 @@ export function attractScreen(state: AttractState): Screen {
 const flips = 4;
 
 /**
- * One line: how to play, and beside it in turns that nobody plays, which game it is and for how many. The gold line below
- * runs out with the game.
+ * Draws one line: how to play, and beside it in turns that nobody plays, which game it is and for how many. The gold
+ * line below runs out with the game.
  */
 function pill(
   sketch: Sketch,
@@ -83,14 +83,14 @@ function pill(
   sketch.words('note', text, middle, y - 2, { align: 0.5, depth: 12, size: 28, maxWidth: beside - 24, lines: 2 });
 }
 
-/** The velvet comes in over a demo that is over. */
+/** Draws the velvet that comes in over a demo that is over. */
 export function sweepScreen(frame: Frame): Screen {
   const sketch = new Sketch(null);
   sketch.frame = frame;
   return swept(sketch, 'across');
 }
 
-/** The screen with the velvet that is drawn across it, or away. */
+/** Draws velvet across a screen, or away from it. */
 export function swept(screen: Screen, how: 'across' | 'away'): Screen {
   const id = how === 'across' ? 'sweep:in' : 'sweep';
   const props = { out: how === 'away' };
@@ -99,7 +99,7 @@ export function swept(screen: Screen, how: 'across' | 'away'): Screen {
   return { ...screen, placements: [...screen.placements, velvet] };
 }
 
-/** Everything there is to say, across the lower edge. */
+/** Draws everything there is to say, across the lower edge. */
 function edge(sketch: Sketch, state: AttractState, { width, height }: Frame): void {
   const top = height - 198;
   // Three boards beside each other are too much for 4:3 and for upright windows.

@@ -6,7 +6,7 @@ export const ringFor = 5;
 
 const radius = 34;
 
-/** `seconds`: until it is covered. */
+/** Draws the ring. `seconds`: how long it is until the hand is covered. */
 export function closingRing(seconds: number, { frame }: Screen): Screen['placements'] {
   const x = (frame?.width ?? 1920) / 2;
   const y = (frame?.height ?? 1080) / 2;

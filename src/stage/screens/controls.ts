@@ -68,7 +68,7 @@ const places: Readonly<Record<Shape, Places>> = {
 /** Area around a round button in which a finger hits it. */
 const hit = { w: 96, h: 96 };
 
-/** The screen with these on top. Their names are their own, so that nothing of the screen is replaced. */
+/** Puts these controls on top of a screen. Their names are their own, so that nothing of the screen is replaced. */
 export function withControls(
   screen: Screen,
   focus: string | null,
@@ -115,7 +115,7 @@ export function withControls(
   };
 }
 
-/** Colour and emblem of whoever is to act, at the corner of what has the focus. */
+/** Draws colour and emblem of whoever is to act, at the corner of what has the focus. */
 function badge(sketch: Sketch, look: string, { x, y }: Target): void {
   const props = { look, crowned: false };
   sketch.add({ id: 'focus:who', kind: 'medallion', x: x + 8, y: y + 8, scale: 0.46, depth: 940, props });
@@ -125,7 +125,7 @@ function badge(sketch: Sketch, look: string, { x, y }: Target): void {
 export const restScreen = (frame?: Frame, pause?: Controls['pause'], aid?: Controls['aid']): Screen =>
   withControls({ placements: [], targets: [], frame }, null, { undo: false, pause, aid });
 
-/** Something of the past is shown; nothing is asked. */
+/** Draws the screen that says that something of the past is shown; nothing is asked. */
 export function watchScreen(frame?: Frame): Screen {
   const sketch = new Sketch(null);
   const { x, y } = places[frame?.shape ?? 'wide'].watch;

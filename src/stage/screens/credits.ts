@@ -15,7 +15,7 @@ const tall = {
   ...{ title: 370, first: 530, step: 150, wrap: 800, back: 1560 },
 };
 
-/** `games`: a sentence for each game. */
+/** Draws the credits. `games`: a sentence for each game. */
 export function creditsScreen(games: readonly string[], focus: string | null, frame?: Frame): Screen {
   const sketch = new Sketch(focus);
   const upright = sketch.upright(frame, { x: 240, y: 100, w: 1440, h: 940 });

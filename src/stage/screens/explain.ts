@@ -73,7 +73,7 @@ export function explainPlace(screen: Screen, others: readonly Box[], before: Poi
 
 const isHide = ({ id }: { id: string }): boolean => id === 'hide';
 
-/** The screen with the button on it. */
+/** Puts the button on a screen. */
 export function withExplain(screen: Screen, focus: string | null, at: Point | null): Screen {
   if (!at) return screen;
   const sketch = new Sketch(focus);
@@ -95,7 +95,7 @@ const addButton = (sketch: Sketch, { x, y }: Point, words: string): void =>
     hit: { w: button.hit, h: button.hit },
   });
 
-/** What can be pressed on a screen, as things: a button is what stands on it. */
+/** Lists what can be pressed on a screen, as things to explain: a button is told by what stands on it. */
 export const buttonsOf = ({ targets }: Screen): Thing[] =>
   targets
     .filter(({ id, of }) => id !== 'explain' && !of)
@@ -148,7 +148,7 @@ export function explainScreen({ screen, things, focus, chosen }: ExplainState): 
 /** First lines have gone while things are explained. */
 const isHint = (id: string): boolean => id.startsWith('first-line');
 
-/** What is said, on paper: above or below what it is about. */
+/** Writes what is said on paper, above or below what it is about. */
 function note(sketch: Sketch, screen: Screen, thing: Thing | undefined): void {
   const within = safe(screen);
   const text = thing?.says ?? shellWords().explain.ask;

@@ -17,7 +17,7 @@ export function fasterPlace(screen: Screen, text: string, others: readonly Box[]
 export const hidesSome = ({ x, y }: Point, others: readonly Box[]): boolean =>
   lowerOf(others).some((each) => overlap({ x, y, w: 220, h: size.h }, each) > 0);
 
-/** The screen with the sign on it, its upper left corner there. */
+/** Puts the sign on a screen, its upper left corner at that point. */
 export function withFaster(screen: Screen, text: string, { x, y }: Point): Screen {
   const sketch = new Sketch(null);
   const w = widthOf(text);

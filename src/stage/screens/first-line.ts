@@ -38,7 +38,7 @@ const ink = '#2B1608';
 
 const linesOf = (text: string, letter: number, room: number): number => Math.ceil((text.length * letter) / room);
 
-/** The size of the note, which the words decide. */
+/** Works out the size of the note, which the words decide. */
 function sizeOf(words: FirstLine, said: Said, most: number) {
   const long = Math.max(
     said === 'more' ? 0 : words.line.length * line.letter,
@@ -78,7 +78,7 @@ export function layFirstLine(screen: Screen, shown: FirstLineShown): Lay | null 
   return null;
 }
 
-/** The screen with the first line on it: nothing of it can be pressed, and nothing that can be pressed is covered. */
+/** Puts the first line on a screen: nothing of it can be pressed, and nothing that can be pressed is covered. */
 export function withFirstLine(screen: Screen, shown: FirstLineShown, lay: Lay): Screen {
   const target = aboutIn(screen, shown.about);
   if (!target) return screen;

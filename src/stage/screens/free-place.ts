@@ -20,14 +20,14 @@ export const overlap = (a: Box, b: Box): number =>
 
 const wider = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
-/** The distance from a box to a point of another one that is nearest to it. */
+/** Measures the distance from a box to the nearest point of another one. */
 function apart(a: Box, b: Box): number {
   const dx = Math.max(0, a.x - b.x - b.w, b.x - a.x - a.w);
   const dy = Math.max(0, a.y - b.y - b.h, b.y - a.y - a.h);
   return Math.hypot(dx, dy);
 }
 
-/** The part of the frame in which words may lie. */
+/** Finds the part of the frame in which words may lie. */
 export function safe({ frame, box }: Pick<Screen, 'frame' | 'box'>): Box {
   const { width, height } = frame ?? wide;
   const all = box ?? { x: 0, y: 0, w: width, h: height };
@@ -42,11 +42,11 @@ export function safe({ frame, box }: Pick<Screen, 'frame' | 'box'>): Box {
   };
 }
 
-/** Whether something may be said here: nothing that can be pressed now lies below it. */
+/** Tells whether something may be said here: nothing that can be pressed now lies below it. */
 export const isFree = (at: Box, { targets }: Pick<Screen, 'targets'>): boolean =>
   targets.every((target) => target.refusal !== undefined || overlap(wider(at, air), target) === 0);
 
-/** About where the words of a screen lie, which are drawn in Phaser only. */
+/** Works out roughly where the words of a screen lie; exact sizes are known to Phaser only. */
 function wordsOf({ kind, x, y, scale, props }: Placement): Box[] {
   if (kind !== 'words') return [];
   const text = String(props.text);
@@ -68,7 +68,7 @@ export interface Near {
   clear?: boolean;
 }
 
-/** About where other things of a screen lie, but for those that are the ground of the rest. */
+/** Works out roughly where other things of a screen lie, but for those that are the ground of the rest. */
 function thingsOf({ kind, x, y, scale, props }: Placement): Box[] {
   const plate = kind.endsWith('plate');
   const [w, h] = [Number(props.w ?? (plate ? 440 : 130)) * scale, Number(props.h ?? (plate ? 128 : 150)) * scale];
@@ -80,7 +80,7 @@ function thingsOf({ kind, x, y, scale, props }: Placement): Box[] {
 /** Size from which on something is the ground on which others lie. */
 const ground = 240_000;
 
-/** What lies on the ground, of all that lies on the table. */
+/** Picks what lies on the ground, of all that lies on the table. */
 export const lowerOf = (others: readonly Box[]): Box[] => others.filter(({ w, h }) => w * h < ground);
 
 /**

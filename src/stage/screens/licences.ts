@@ -72,7 +72,7 @@ export function licencePages(all: readonly Licence[], frame?: Frame): LicencePag
   });
 }
 
-/** A text as sentences that can be broken anew: its own line ends are taken out, rules of dashes too. */
+/** Turns a text into sentences that can be broken anew: its own line ends are taken out, rules of dashes too. */
 function paragraphs(text: string): string[] {
   return (
     text

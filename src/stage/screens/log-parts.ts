@@ -84,7 +84,7 @@ export function stepper(
   sketch.ring('page');
 }
 
-/** A row has no name of its own: its number goes before what became of it. */
+/** Says what a row is called: it has no name of its own, so its number goes before what became of it. */
 export const spokenRow = ({ title, text }: LogRow, i: number): Spoken => ({
   role: 'row',
   label: [String(i + 1), title, text].filter((each) => each !== '').join(', '),
@@ -126,13 +126,15 @@ export function drawOutcome(
   }
 }
 
-/** Stretched pieces have their size among their facts. */
+/** Resizes stretched pieces, which have their size among their facts. */
 function sized(props: Readonly<Record<string, unknown>>, by: number): Readonly<Record<string, unknown>> {
   const { w, h } = props;
   return typeof w === 'number' && typeof h === 'number' ? { ...props, w: w * by, h: h * by } : props;
 }
 
-/** Side by side as long as there is room; then smaller, then overlapping so far that every number is seen. */
+/**
+ * Draws cards side by side as long as there is room; then smaller, then overlapping so far that every number is seen.
+ */
 export function drawCards(
   sketch: Sketch,
   cards: readonly LogCard[],

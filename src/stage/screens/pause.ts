@@ -65,7 +65,7 @@ export function pauseScreen(state: PauseState): Screen {
 /** Says what becomes of the game when people leave it. */
 const leaving = ({ saved = true }: PauseState): string => (saved ? shellWords().leaveKept : shellWords().leaveLost);
 
-/** Upright: one below the other, as large as a thumb likes them. */
+/** Draws the entries of an upright screen one below the other, as large as a thumb likes them. */
 function oneColumn(sketch: Sketch, entries: readonly Entry[], state: PauseState): void {
   const refusal = state.undo?.refusal ?? null;
   const step = 128;

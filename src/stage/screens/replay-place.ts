@@ -26,7 +26,7 @@ export type ReplayAt = (of: Replayed) => ReplayPlace;
 
 export const barHeight = 126;
 
-/** Between the plates of the lower corners. */
+/** Places the bar and the caption between the plates of the lower corners. */
 export const betweenPlates = ({ height }: Frame): ReplayPlace => ({
   bar: { x: 552, y: height * 0.95 - barHeight, w: 764, h: barHeight },
   caption: { x: 960, y: height * 0.05 + 44, width: 764 },

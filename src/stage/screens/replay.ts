@@ -152,7 +152,7 @@ const stepLabel = (n: number, of: number): string => fill(shellWords().stepOf, {
 /** Number of places that a finger can choose on the line. */
 const places = 24;
 
-/** The line of time: gold as far as it is told, ticks where rounds begin, diamonds where the game turned. */
+/** Draws the line of time: gold as far as it is told, ticks where rounds begin, diamonds where the game turned. */
 function line(sketch: Sketch, { at, of, marks }: ReplayState, { x, y, w }: Box): void {
   const left = x + 40;
   const length = w - 80;

@@ -129,7 +129,7 @@ function drawTabs(sketch: Sketch, { pages, page, close }: RulesState, { board, t
   sketch.button('close', close, back.x, back.y, back.w, 90, { icon: 'icon-back' });
 }
 
-/** The page that the focus means, if it means one. */
+/** Finds the page that the focus means, or null. */
 export function pageOf(focus: string | null): number | null {
   const tab = /^page:(\d+)$/.exec(focus ?? '');
   return tab ? Number(tab[1]) : null;

@@ -59,7 +59,7 @@ function squarer(pages: number): RulesPlan {
   };
 }
 
-/** Two by two; tabs in the thumb's reach. */
+/** Plans an upright card: panels two by two, tabs in the thumb's reach. */
 function upright(pages: number): RulesPlan {
   return {
     frame: frames.portrait,
@@ -74,7 +74,7 @@ function upright(pages: number): RulesPlan {
   };
 }
 
-/** The upper left corner of one of so many panels; what has a row to itself lies in its middle. */
+/** Finds the upper left corner of one of so many panels; what has a row to itself lies in its middle. */
 export function panelAt({ frame, panels }: RulesPlan, i: number, count: number): Place {
   const { perRow, step, row, y } = panels;
   const line = Math.floor(i / perRow);

@@ -103,7 +103,7 @@ interface Row {
   draw: (y: number) => void;
 }
 
-/** An upright board has those of the right column among the others. */
+/** Lists the rows; an upright board has those of the right column among the others. */
 function rowsOf(sketch: Sketch, state: SettingsState, plan: SettingsPlan, upright: boolean): Row[] {
   const strip =
     (of: string, all: readonly Part[], chosen: string, place = plan.parts) =>
@@ -176,7 +176,7 @@ interface Part {
   text: string;
 }
 
-/** A few values side by side; the chosen one is gold. */
+/** Draws a few values side by side; the chosen one is gold. */
 function parts(
   sketch: Sketch,
   of: string,
@@ -196,7 +196,7 @@ function parts(
   }
 }
 
-/** Eleven places, each wide enough for a finger that aims at the line and slides off a little. */
+/** Draws a line of eleven places, each wide enough for a finger that aims at the line and slides off a little. */
 function level(
   sketch: Sketch,
   state: SettingsState,

@@ -53,7 +53,7 @@ export function chosenIn(option: FormOption, values: Values): OptionValue {
 
 export const seatsOf = (form: SetupForm, values: Values): readonly number[] => form.seats?.(values) ?? form.counts;
 
-/** The option one choice on or back; a press at the end begins again. Defaults are left out. */
+/** Steps an option one choice on or back; a step past the end begins again. Defaults are left out. */
 export function stepped(option: FormOption, values: Values, by: -1 | 1 = 1): Values {
   const all = choicesOf(option);
   const at = (all.indexOf(chosenIn(option, values)) + by + all.length) % all.length;

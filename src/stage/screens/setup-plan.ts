@@ -67,7 +67,7 @@ function wide(seats: number, hasMore: boolean): SetupPlan {
   };
 }
 
-/** 4:3: options beside each other, what comes of them below, the main button across. */
+/** Plans the set-up for 4:3: options beside each other, what comes of them below, the main button across. */
 function squarer(seats: number): SetupPlan {
   const small = seats > 4;
   const perRow = small ? (seats > 6 ? 4 : 3) : seats;

@@ -132,7 +132,7 @@ function factsPlate(sketch: Sketch, { facts }: SetupState, { x, y: top }: { x: n
   }
 }
 
-/** Where the strip ends. */
+/** Draws the strip of numbers of captains, and returns where it ends. */
 function captains(sketch: Sketch, { counts, seats }: SetupState, at: { x: number; y: number }): number {
   const many = counts.length > 4;
   const first = many ? 62 : 196;
@@ -153,7 +153,10 @@ function captains(sketch: Sketch, { counts, seats }: SetupState, at: { x: number
   return at.x + w;
 }
 
-/** The main button, and beside it the other length of a game where there are quick ones. `right`: where the captains end. */
+/**
+ * Draws the main button, and beside it the other length of a game where there are quick ones. `right`: where the
+ * captains end.
+ */
 function mainButtons(sketch: Sketch, { seats, quick, blocked }: SetupState, plan: SetupPlan, right: number): void {
   const { setSail, watch, quickGame, wholeGame } = shellWords();
   const people = seats.some((seat) => seat.kind === 'person');
@@ -174,7 +177,7 @@ function mainButtons(sketch: Sketch, { seats, quick, blocked }: SetupState, plan
   if (quick) sketch.button('quick', quickGame, other.x, other.y, other.w, other.h, { icon: 'icon-hourglass', refusal });
 }
 
-/** `low`: in one line under another button. */
+/** Draws the hints. `low`: in one line under another button. */
 function hints(sketch: Sketch, low: boolean): void {
   if (low) {
     sketch.picture('icon-face-south', 1404, 1004, { depth: 12, scale: 0.4 });

@@ -123,24 +123,27 @@ export class Sketch implements Screen {
     if (target) target.again = true;
   }
 
-  /** Something whose value left and right change; pointers choose its parts, see `part`. */
+  /** Adds a target whose value left and right change; pointers choose its parts, see `part`. */
   turns(id: string, spoken: Spoken, x: number, y: number, w: number, h: number): void {
     this.targets.push({ id, ...spoken, x, y, w, h, turns: true });
   }
 
-  /** A part of another target, for pointers only. */
+  /** Adds a part of another target, for pointers only. */
   part(of: string, id: string, label: string, x: number, y: number, w: number, h: number): void {
     this.targets.push({ id, of, role: 'option', label, x, y, w, h });
   }
 
-  /** Laid out for an upright window, where that is what it is shown in; else what of 16:9 must be seen. */
+  /**
+   * Lays the screen out for an upright window where it is shown in one, and tells whether it is; else notes what of
+   * 16:9 must be seen.
+   */
   upright(frame: Frame | undefined, box: Box): boolean {
     if (frame?.shape !== 'portrait') this.box = box;
     else this.frame = frame;
     return frame?.shape === 'portrait';
   }
 
-  /** The room behind screens that have no table. */
+  /** Draws the room behind screens that have no table. */
   cabin(): void {
     // Over upright screens it goes on above and below.
     const upright = this.frame?.shape === 'portrait';
@@ -149,19 +152,19 @@ export class Sketch implements Screen {
     this.light(0.5);
   }
 
-  /** Bright in the middle, dark at the edges of the window. */
+  /** Adds light: bright in the middle, dark at the edges of the window. */
   light(depth: number): void {
     this.add({ id: 'light', kind: 'light', x: 0, y: 0, depth, props: { picture: 'vignette' } });
   }
 
-  /** A sheet of old paper. */
+  /** Draws a sheet of old paper. */
   parchment(x: number, y: number, w: number, h: number, depth: number): void {
     this.sheet('panel-parchment', x, y, w, h, depth);
     const grain = { picture: 'background-parchment', w: w - 36, h: h - 36 };
     this.add({ id: 'grain', kind: 'picture', x: x + 18, y: y + 18, alpha: 0.55, depth: depth + 0.2, props: grain });
   }
 
-  /** The table lies in shade behind an overlay. */
+  /** Lays shade over the table behind an overlay. */
   dim(alpha: number): void {
     const props = { w: 3360, h: 3300, color: 0x0e0704 };
     this.add({ id: 'dim', kind: 'shade', x: -720, y: -900, alpha, depth: 1, props });
@@ -186,7 +189,7 @@ export class Sketch implements Screen {
     return this.focus === id;
   }
 
-  /** The one ring, where no button shows the focus by itself. */
+  /** Draws the one ring, where no button shows the focus by itself. */
   ring(id: string, round = false): void {
     const target = this.targets.find((t) => t.id === id);
     if (!target || !this.isFocused(id)) return;

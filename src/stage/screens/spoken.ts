@@ -7,14 +7,14 @@ import { counted } from '../../words/nouns.ts';
 import type { Spoken } from '../hands/picker.ts';
 import type { ButtonText } from './sketch.ts';
 
-/** A button that shows nothing but a picture. */
+/** Makes a button that shows nothing but a picture. */
 export const unwritten = (label: string): ButtonText => ({ shown: '', label });
 
 export const onOrOff = (on: boolean): string => (on ? shellWords().on : shellWords().off);
 
 const withValue = (title: string, value: string): string => fill(shellWords().valueOf, { title, value });
 
-/** `4 captains`, in the words of the board. */
+/** Writes `4 captains`, in the words of the board. */
 export const countLabel = (count: number): string => withValue(shellWords().captainsCount, String(count));
 
 /** The facts of an option that are said: `on` of a switch, `chosen` of several values that take turns. */
@@ -24,7 +24,7 @@ interface OptionSaid {
   chosen?: string;
 }
 
-/** An option of a game: a switch, or several values that take turns. */
+/** Speaks an option of a game: a switch, or several values that take turns. */
 export function spokenOption({ title, on, chosen }: OptionSaid): Spoken {
   return chosen === undefined
     ? { role: 'switch', label: withValue(title, onOrOff(on === true)) }
@@ -48,7 +48,7 @@ interface SettingsSaid {
   fullscreen: boolean | null;
 }
 
-/** A row of the settings with the value it has. */
+/** Speaks a row of the settings with the value it has. */
 export function spokenSetting(state: SettingsSaid, id: string): Spoken {
   const { speed, large, hold } = state;
   if (id === 'sea' || id === 'music' || id === 'guns')
@@ -80,7 +80,7 @@ export function spokenSetting(state: SettingsSaid, id: string): Spoken {
   return { role: 'switch', label: withValue(shellWords().settingRows[flag], onOrOff(state[flag] === true)) };
 }
 
-/** Names of things, those of the same name told apart by their order. */
+/** Tells things of the same name apart by their order. */
 export function toldApart(names: readonly string[]): string[] {
   const places = counted(names);
   return names.map((name, i) => (places[i].of === 1 ? name : fill(shellWords().nthOf, { name, ...places[i] })));

@@ -188,7 +188,7 @@ export function boardSize(scale: number): { w: number; h: number; spare: number 
   return { w: 398 * scale, h: 300 * scale + spare, spare };
 }
 
-/** The scale at which so many boards fit in these rows, on so much height. */
+/** Works out the scale at which so many boards fit in these rows, on so much height. */
 function largest({ scale, across, step }: Room, games: number, rows: number, height: number): number {
   const columns = Math.ceil(games / rows);
   const width = (across - 1) * step.x + boardSize(scale).w;
@@ -198,7 +198,7 @@ function largest({ scale, across, step }: Room, games: number, rows: number, hei
   return Math.min(scale, broad, boardSize(each / 300).spare > 0 ? high : each / 300);
 }
 
-/** Row by row, none longer than the first, every row in the middle. */
+/** Places the boards row by row, none longer than the first, every row in the middle. */
 function placed({ middle, step, scale: full }: Room, scale: number, games: number, rows: number, top: number): Boards {
   const { w, h } = boardSize(scale);
   const across = scale === full ? step.x : w + gap;
@@ -215,7 +215,7 @@ function placed({ middle, step, scale: full }: Room, scale: number, games: numbe
     : { scale, at, lift: 10, pointed: top };
 }
 
-/** The sea with everything on it, higher than it usually lies. */
+/** Lifts the sea with everything on it higher than it usually lies. */
 function lifted(plan: Omit<TitlePlan, 'boards'>, { crowded: { ship, brig } }: Room): Omit<TitlePlan, 'boards'> {
   const by = plan.hero.y - ship.y;
   const up = ({ x, y }: Place): Place => ({ x, y: y - by });

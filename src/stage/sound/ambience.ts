@@ -18,7 +18,7 @@ export class Ambience {
     private readonly play: (cue: 'creak' | 'gull', pan: number) => void,
   ) {}
 
-  /** As long as the sea is heard. */
+  /** Begins or ends the sounds around the ship, which last as long as the sea is heard. */
   want(on: boolean): void {
     if (on === this.on) return;
     this.on = on;
@@ -28,7 +28,7 @@ export class Ambience {
     this.again('gull', gulls, chance(2));
   }
 
-  /** Gulls sleep at night. */
+  /** Takes the light of day, because gulls sleep at night. */
   light(day: boolean): void {
     this.day = day;
   }
@@ -46,7 +46,7 @@ export class Ambience {
   }
 }
 
-/** 0 to 1, the same every time. */
+/** Makes a source of numbers from 0 to 1, the same every time. */
 function chance(seed: number): () => number {
   let state = seed * 0x9e3779b9;
   return () => {

@@ -10,10 +10,10 @@ const ratio = 20;
 const swell = 0.5;
 
 /**
- * A peak limiter between Howler's master and the loudspeaker. The browser's compressor adds make-up gain of its own
- * ((1 / gain at full scale) to the power 0.6, as Web Audio defines it); the node after it takes that away again, so that
- * below the threshold nothing changes. Answers with a knob before the limiter: a game of card sounds and a game of cannon
- * come out equally loud.
+ * Puts a peak limiter between Howler's master and the loudspeaker. The browser's compressor adds make-up gain of its
+ * own ((1 / gain at full scale) to the power 0.6, as Web Audio defines it); the node after it takes that away again, so
+ * that below the threshold nothing changes. Returns a knob before the limiter: a game of card sounds and a game of
+ * cannon come out equally loud.
  */
 export function limitMaster({ ctx, masterGain }: Master): (db: number) => void {
   const trim = ctx.createGain();

@@ -82,7 +82,7 @@ export class Loops {
     this.settle(120);
   }
 
-  /** A file that failed: the others do not wait for it. */
+  /** Gives up a file that failed: the others do not wait for it. */
   lose(name: LoopName): void {
     this.lost.add(name);
     this.settle();
@@ -115,7 +115,7 @@ export class Loops {
     for (const layer of this.layers) this.fade(layer, this.target(layer.name), ms);
   }
 
-  /** The layers of a music, in step with one another. */
+  /** Lists the layers of a music, in step with one another. */
   private layersOf(track: string): readonly LoopName[] {
     if (!trackNames.includes(track)) return [];
     const layers =
@@ -133,7 +133,7 @@ export class Loops {
     for (const name of names) this.beds[name] ??= this.open(name);
   }
 
-  /** What begins together, in one breath; what comes later begins where the others are. */
+  /** Starts what begins together in one breath; what comes later begins where the others are. */
   private start(names: readonly LoopName[]): void {
     const present = names.filter((name) => this.beds[name] && !this.lost.has(name));
     if (present.some((name) => this.beds[name]!.state() !== 'loaded')) return;
@@ -149,7 +149,7 @@ export class Loops {
     }
   }
 
-  /** The music fades and ends; the next one starts from its beginning. */
+  /** Fades the music out and ends it; the next one starts from its beginning. */
   private leave(): void {
     for (const layer of this.layers.filter(({ name }) => name !== 'sea')) {
       this.layers.splice(this.layers.indexOf(layer), 1);

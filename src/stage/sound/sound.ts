@@ -59,8 +59,8 @@ interface InnerHowl {
 const openHowls = (): readonly InnerHowl[] => (Howler as unknown as { _howls?: InnerHowl[] })._howls ?? [];
 
 /**
- * Howler keeps what has rung out for the next time, up to `pool` of each file, and looks at it only when the next one
- * sounds: how much it keeps would hang on how loud the evening was. All of that is let go of.
+ * Lets go of all that has rung out. Howler keeps it for the next time, up to `pool` of each file, and looks at it only
+ * when the next one sounds: how much it keeps would hang on how loud the evening was.
  */
 function releaseRungOut(): void {
   for (const howl of openHowls()) {
@@ -74,7 +74,7 @@ function releaseRungOut(): void {
 /** No volley is interrupted by tidying up. */
 const restful = 4000;
 
-/** How many files are open, how many sounds they keep ready, and how many of these sound now: for soaks. */
+/** Counts how many files are open, how many sounds they keep ready, and how many of these sound now: for soaks. */
 export function soundCounts(): { howls: number; sounds: number; sounding: number } {
   const howls = openHowls();
   const sounds = howls.flatMap((howl) => howl._sounds);

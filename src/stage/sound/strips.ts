@@ -16,7 +16,7 @@ export class Strips {
     if (stripNames.includes(name as StripName)) this.get(name as StripName);
   }
 
-  /** The strip, if it can be played now; else it begins to load. */
+  /** Returns the strip if it can be played now; else begins to load it. */
   ready(name: StripName): Strip | undefined {
     const strip = this.get(name);
     return strip?.state() === 'loaded' ? strip : undefined;

@@ -30,7 +30,7 @@ export class Voices {
 
   constructor(private readonly clock: Pick<SoundBackend, 'now' | 'after'>) {}
 
-  /** False when everything that sounds is louder than this, so it is left out. */
+  /** Plays a sound. False when everything that sounds is louder than this, so it is left out. */
   play(strip: Strip, segment: string, sounding: Sounding): boolean {
     this.forgetEnded();
     if (this.voices.length >= mostVoices) {

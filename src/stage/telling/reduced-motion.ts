@@ -18,7 +18,10 @@ interface Way {
   tween: TweenCue;
 }
 
-/** `poseOf` knows where a piece is when the beat begins, if it is there; `traits` say what stands for an effect. */
+/**
+ * Makes a beat calm. `poseOf` knows where a piece is when the beat begins, if it is there; `traits` say what stands for
+ * an effect.
+ */
 export function reducedMotion(beat: Beat, poseOf: (piece: string) => Pose | undefined, traits: TraitsByName): Beat {
   const ways = new Map<string, Way[]>();
   const gone = new Set(beat.cues.flatMap((cue) => cue.leave ?? []));
@@ -47,7 +50,7 @@ function still(cue: Cue, traits: TraitsByName): Cue[] {
   return stand ? [{ at: cue.at, effect: stand(cue.effect) as EffectCue }] : [];
 }
 
-/** Own numbers of a piece: scores roll, everything else is at its end when its way begins. */
+/** Moves a piece's own numbers: scores roll, everything else is at its end when its way begins. */
 function numbers(piece: string, way: Way[]): Cue[] {
   return way.flatMap(({ at, tween }) =>
     Object.entries(tween.to).flatMap(([key, end]): Cue[] => {

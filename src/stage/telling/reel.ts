@@ -165,7 +165,7 @@ export class PhaserReel implements Reel {
     this.cast.kit.scene.tweens.timeScale = ms > 0 ? 0 : 1;
   }
 
-  /** The first cue of a pulse asks for all of them. */
+  /** Asks once for all cues of a pulse whether they may flash: the first of them asks. */
   private mayPulse({ at, flash }: Cue, { pulses, start, factor }: Running): boolean {
     if (!flash) return true;
     const verdict = pulses.get(flash.pulse) ?? this.governor.ask(start + at * factor, flash.area);

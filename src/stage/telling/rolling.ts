@@ -44,7 +44,7 @@ export function rollTo(made: Text, value: number): void {
   });
 }
 
-/** The label's words come up from below while others leave upwards; `left` is 1 at the start and 0 at rest. */
+/** Rolls the label's words up from below while others leave upwards; `left` is 1 at the start and 0 at rest. */
 export function rollFrom(made: Text, before: string, left: number): void {
   if (left <= 0) {
     made.updateText();

@@ -33,8 +33,8 @@ interface Change {
 }
 
 /**
- * The plain way from one table to the next: what stays glides to its place and takes its new facts, what is new arrives,
- * what is gone leaves.
+ * Goes the plain way from one table to the next: what stays glides to its place and takes its new facts, what is new
+ * arrives, what is gone leaves.
  */
 export function change({ from, to }: Tables, { at = 0, ms = 360, ease, except = [] }: Change = {}): Cue[] {
   const cues: Cue[] = [];
@@ -72,19 +72,22 @@ export const coinNamed = (i: number): string => (i === 0 ? 'coin' : `coin-${Math
 /** Gives the place of a sound from left to right, from a place on the table. */
 export const panOf = (x: number, { frame }: Framed): number => Math.max(-0.8, Math.min(0.8, x / (frame.width / 2) - 1));
 
-/** The camera at rest. */
+/** Brings the camera to rest. */
 export const wide = ({ frame }: Framed, ms: number) => ({ x: frame.width / 2, y: frame.height / 2, zoom: 1, ms });
 
-/** The camera a little towards the action. */
+/** Moves the camera a little towards the action. */
 export const lean = ({ x, y }: { x: number; y: number }, { frame }: Framed, ms: number) => {
   const part = (towards: number, middle: number) => middle + Math.max(-24, Math.min(24, (towards - middle) * 0.06));
   return { x: part(x, frame.width / 2), y: part(y, frame.height / 2), zoom: 1.03, ms };
 };
 
-/** Out of the picture to the right, whatever shape the window has. */
+/** Returns an x out of the picture to the right, whatever shape the window has. */
 export const beyond = ({ frame }: Framed): number => frame.width + 480;
 
-/** A piece's placement on either table. Throws when the layouts do not know it: a fault of ours, told by the controller. */
+/**
+ * Finds a piece's placement on either table. Throws when the layouts do not know it: a fault of ours, told by the
+ * controller.
+ */
 export function at(table: Table, id: string): Placement {
   const placement = table.get(id);
   if (!placement) throw new Error(`There is no ${id} on the table.`);

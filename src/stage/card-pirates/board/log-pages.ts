@@ -44,7 +44,7 @@ export function logPages(events: readonly Event[], names: Names): LogPage[] {
   return pages;
 }
 
-/** All of a turn, without its beginning: that it is somebody's turn is seen from what he does. */
+/** Lists the moments of a turn but for its beginning: that it is somebody's turn is seen from what they do. */
 const momentsOf = ({ at }: LoggedTurn, to: number): number[] =>
   Array.from({ length: Math.max(0, to - at - 1) }, (_, i) => at + 1 + i);
 

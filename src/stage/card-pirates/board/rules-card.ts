@@ -228,7 +228,7 @@ export const rulesCard: RulesCard = (seats, on, values) => {
   return [...all, ...more.map((panels) => ({ ...pages.more, panels }))];
 };
 
-/** As the form names it, or as the match has it. */
+/** Tells whether the old points are chosen, as the form names them or as the match has them. */
 const isOld = (chosen: unknown): boolean => chosen === 'old' || (chosen as { A?: number } | undefined)?.A === 3;
 
 const filled = ({ title, text }: { title: Text; text: string }, n: number) => ({ title: fill(title, { n }), text });

@@ -55,7 +55,7 @@ export const held = (
   props: { card, glow, dull },
 });
 
-/** Icons have no colour of their own. */
+/** Drafts a picture. Icons have no colour of their own, so they are drawn in gold. */
 export const picture = (frame: string, x: number, y: number, scale = 1): Draft => ({
   id: `${frame}:${x}:${y}`,
   kind: 'picture',
@@ -79,7 +79,7 @@ export const coin = (cost: number, x: number, y: number): Draft[] => [
   },
 ];
 
-/** Dots from here to there. */
+/** Drafts dots from here to there. */
 export const course = (from: readonly [number, number], to: readonly [number, number], dots = 7): Draft[] =>
   Array.from({ length: dots }, (_, i) => {
     const part = (i + 1) / (dots + 1);

@@ -10,7 +10,7 @@ import { frames } from '../../shapes.ts';
 import { nothing } from './state.ts';
 import { drawCards, drawWell } from './tray.ts';
 
-/** Battles and the end need the whole screen, and before the deal there is no hand. */
+/** Tells whether a hand has room: battles and the end need the whole screen, and before the deal there is no hand. */
 const hasTray = ({ phase, battle, standings }: View): boolean => phase !== 'setup' && !battle && !standings;
 
 /**

@@ -66,7 +66,7 @@ export function layoutCourse(view: View, plan: Plan): Placement[] {
   return coursePieces(plan, [sail.from, ...sail.path], null);
 }
 
-/** Legs from `unpaidFrom` on are struck out. For the course of a ship, and for one that is only being thought of. */
+/** Lays out the course of a ship, or one that is only being thought of. Legs from `unpaidFrom` on are struck out. */
 export function coursePieces(plan: Plan, squares: readonly Square[], unpaidFrom: number | null): Placement[] {
   const points = squares.map((square) => tileAt(plan, square));
   const last = squares[squares.length - 1];

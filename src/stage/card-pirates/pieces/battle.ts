@@ -164,7 +164,7 @@ export class CardPiratesSeal extends Piece {
   }
 }
 
-/** Dots of gold and a point, to the right. */
+/** Draws dots of gold and a point, to the right. */
 function dotted(scene: Phaser.Scene, x: number, y: number, half: number): Phaser.GameObjects.Graphics {
   const pen = new Phaser.GameObjects.Graphics(scene);
   pen.fillStyle(0xf3cc6a, 1);

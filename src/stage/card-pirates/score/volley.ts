@@ -74,10 +74,10 @@ const flight = 420;
  */
 export const ballsOf = (margin: number): number => Math.min(8, 1 + Math.floor(margin / 3));
 
-/** How much a battle hangs by its margin: the most from 12 on. */
+/** Works out how much is at stake by the margin: the most from 12 on. */
 const stakesOf = (margin: number): Stakes => (margin >= 12 ? 3 : margin >= 6 ? 2 : margin >= 3 ? 1 : 0);
 
-/** When the last ball strikes, after the guns were lit. */
+/** Works out when the last ball strikes, in ms after the guns were lit. */
 const lastHit = (guns: number): number => 200 + flight + apart * (guns - 1);
 
 /**

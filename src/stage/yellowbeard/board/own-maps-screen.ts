@@ -118,7 +118,7 @@ const letter = 12.4;
 /** Tells about how many lines a sentence takes. */
 const linesOf = (text: string, wrap: number): number => Math.ceil((text.length * letter) / wrap);
 
-/** Errors first; each is one sentence, with the squares it is about. */
+/** Draws what is wrong with a map, errors first; each is one sentence, with the squares it is about. */
 function problems(sketch: Sketch, { read }: ShownMap, { problems: at }: MapsPlan): void {
   const { errors, warnings } = read;
   const { x } = at;

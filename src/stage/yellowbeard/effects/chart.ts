@@ -8,7 +8,7 @@ const num = (value: number | string | undefined, otherwise: number): number =>
   value === undefined ? otherwise : +value;
 
 const mix = (from: number, to: number, t: number): number => from + (to - from) * t;
-/** In and out at the ends. */
+/** Returns how much of a stroke is seen: it comes in at one end and goes out at the other. */
 const swell = (t: number, edge = 0.16): number => Math.max(0, Math.min(1, t / edge, (1 - t) / edge));
 
 /** A quill over a blank log: the same strokes for the same time, whatever is written. */

@@ -108,7 +108,7 @@ function frame(
   sketch.add({ id: 'chart:frame', kind: 'yellowbeard-frame', x, y, depth: depth + 0.5, props });
 }
 
-/** Harbours that the plan could try are ringed. */
+/** Draws the harbours' badges; the harbour that the plan will try is ringed. */
 function badges(
   view: View,
   plan: Plotting,
@@ -124,7 +124,7 @@ function badges(
   }
 }
 
-/** His own log as ink, without the Navy's looks: those are the room's to see. */
+/** Draws the pirate's own log as ink, without the Navy's looks: those are the room's to see. */
 function inkOf(view: View, board: Board) {
   let at = cellOn(board, view.quarry?.square ?? '');
   const start = readLog(view.quarry?.log ?? []);

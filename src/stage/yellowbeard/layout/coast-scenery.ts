@@ -76,7 +76,7 @@ function onIsland({ islands }: Chart, island: number, cell: number): string | nu
   return own[place % own.length];
 }
 
-/** Houses near harbours, woods and mountains elsewhere, and now and then a meadow. */
+/** Picks what stands on land: houses near harbours, woods and mountains elsewhere, and now and then a meadow. */
 function mainland({ ports, width }: Chart, cell: number, die: number): string | null {
   const near = ports.some((port) => {
     const dx = Math.abs((port.cell % width) - (cell % width));

@@ -14,7 +14,7 @@ interface SketchProps extends Record<string, unknown> {
   doubtful: readonly Square[];
 }
 
-/** `K11` as column and row; beside the map for anything else. */
+/** Reads `K11` as column and row; anything else lies beside the map. */
 const placeOf = (square: Square): [number, number] => {
   const [, letters = '', digits = '0'] = /^([A-Z]{1,2})(\d{1,2})$/.exec(square) ?? [];
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;

@@ -107,7 +107,7 @@ export class YellowbeardTrack extends Piece<TrackProps> {
     for (const { turn, image } of this.marks) image.setVisible(until >= turn + 0.98 && until > 0);
   }
 
-  /** Balls in a row, and the rings they made in the water, or a cross where there was none. */
+  /** Draws a shot: balls in a row, and the rings they made in the water, or a cross where there was none. */
   private shot(pen: Phaser.GameObjects.Graphics, { from, to, lost }: TrackShot): void {
     const { size } = this.props;
     const unit = size / 60;

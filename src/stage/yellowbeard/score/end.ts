@@ -11,7 +11,7 @@ import { turnsOf } from '../layout/track.ts';
 import { sinking } from './guns.ts';
 import { boardAfter, type Context, captain, change, close, person, shipId, spotOf } from './stagecraft.ts';
 
-/** Nobody aims or decides any more. */
+/** Brings the captains' rows to rest: nobody aims or decides any more. */
 const rowsRest = (c: Context): Cue[] =>
   facts(
     c,

@@ -50,7 +50,7 @@ function fallOf(e: Of<Event, 'SalvoFired'>, c: Context): { x: number; y: number;
   return { x: from.x + sx * size * e.range, y: from.y + sy * size * e.range, flown: e.range, over: false };
 }
 
-/** Where a muzzle points, in degrees from upwards. */
+/** Works out where a muzzle points, in degrees from upwards. */
 const turnOf = ({ dx, dy }: { dx: number; dy: number }): number => (Math.atan2(dx, -dy) * 180) / Math.PI;
 
 export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
@@ -142,7 +142,10 @@ function glassOver(place: { x: number; y: number }, c: Context): { x: number; y:
   return { x: place.x + side * w * 1.7, y, w };
 }
 
-/** Masts fall outward, the hull rolls and slides under; planks, bubbles and a hat come up; then silence, and a bell. */
+/**
+ * Sinks a ship: masts fall outward, the hull rolls and slides under; planks, bubbles and a hat come up; then silence,
+ * and a bell.
+ */
 export function sinking(piece: string, place: { x: number; y: number }, c: Context, ship = 'token-pirate'): Cue[] {
   const pan = panOf(place.x, c);
   const scale = boardBefore(c).size / 60;
