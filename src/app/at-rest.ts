@@ -6,7 +6,7 @@ export class AtRest {
   private everySecond: (() => void) | null = null;
   private waiting: { until: number; done: () => void } | null = null;
 
-  /** `everySecond`: called every second, when the screen has been drawn anew. */
+  /** Lays a screen there. `everySecond`: called every second, when the screen has been drawn anew. */
   begin(draw: () => Screen, everySecond: (() => void) | null): void {
     this.draw = draw;
     this.everySecond = everySecond;

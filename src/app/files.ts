@@ -13,7 +13,10 @@ export function saveFile(name: string, text: string): void {
 
 export type Chosen = { text: string; name: string } | { trouble: 'unreadable' | 'noHand' };
 
-/** The text of a file that somebody chooses; null when nobody does. May never answer. `kinds`: as the browser has them. */
+/**
+ * Reads the text of a file that somebody chooses; null when nobody does. May never answer. `kinds`: as the browser has
+ * them.
+ */
 export function readFile(kinds = 'application/json,.json'): Promise<Chosen | null> {
   // A gamepad does not count as a hand on the page: the browser would open nothing.
   if (navigator.userActivation?.isActive === false) return Promise.resolve({ trouble: 'noHand' });
@@ -40,7 +43,7 @@ async function textOf(file: File): Promise<Chosen> {
   }
 }
 
-/** Files that are dropped on the window; the answer puts an end to it. */
+/** Takes files that are dropped on the window, until the function that it returns is called. */
 export function takeDrops(each: (file: Chosen) => void): () => void {
   const over = (event: DragEvent) => event.preventDefault();
   const drop = (event: DragEvent) => {

@@ -40,8 +40,8 @@ export class HandOver {
   }
 
   /**
-   * One look, from reveal to cover. The private view lives in this call's frame only, which is gone before anything else
-   * is shown; an unfinished choice goes to the host.
+   * Gives one look, from reveal to cover. The private view lives in this call's frame only, which is gone before
+   * anything else is shown; an unfinished choice goes to the host.
    */
   private async look(asking: Asking): Promise<Shown | 'covered'> {
     const { sitting } = this;
@@ -96,8 +96,8 @@ export class HandOver {
   }
 
   /**
-   * The private view, or null when something private had to go at once since the look began with so many `lapses`, or
-   * somebody wants something else by now.
+   * Fetches the private view. Null when something private had to go at once since the look began with so many `lapses`,
+   * or when somebody wants something else by now.
    */
   private async fetch({ question: { seat } }: Asking, lapses: number): Promise<Revealed | null> {
     const { host, prompter } = this.sitting;

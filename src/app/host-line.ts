@@ -256,7 +256,10 @@ export class HostLine {
     for (const call of lost) call.lost(new HostLost());
   }
 
-  /** Another host knows nothing of the match: it reads the record, and must come to what lies on the table. */
+  /**
+   * Lets another host take up the match. It knows nothing of it: it reads the record, and must come to what lies on the
+   * table.
+   */
   private async takeUp(): Promise<void> {
     const { match } = this;
     try {

@@ -90,7 +90,7 @@ export class IdleClock {
     this.waited = 0;
   }
 
-  /** `busy`: the screen plays something by itself, and nobody is expected to do anything. */
+  /** Counts the time. `busy`: the screen plays something by itself, and nobody is expected to do anything. */
   tick(delta: number, busy = false): void {
     this.still += delta;
     if (!busy) this.waited += delta;

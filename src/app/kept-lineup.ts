@@ -18,7 +18,10 @@ export function keepLineup(shelf: Shelf | null, { game, seats }: Lineup): void {
   }
 }
 
-/** The game as it was last set up here, with the rules as they are printed; as it comes when nothing can be read. */
+/**
+ * Recalls the game as it was last set up here, with the rules as they are printed; as it comes when nothing can be
+ * read.
+ */
 export function recallLineup(shelf: Shelf | null, game: string): Lineup {
   const fresh = newLineup(game);
   const kept = read(shelf, game);

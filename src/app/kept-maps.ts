@@ -37,6 +37,6 @@ export function keepMaps(shelf: Shelf | null, place: string, maps: readonly Kept
   }
 }
 
-/** The latest first; a file of the same name takes the place of the earlier one. */
+/** Adds a map, the latest first; a file of the same name takes the place of the earlier one. */
 export const withMap = (maps: readonly KeptMap[], map: KeptMap): KeptMap[] =>
   [map, ...maps.filter(({ name }) => name !== map.name)].slice(0, mostMaps);

@@ -11,7 +11,7 @@ const controls: readonly string[] = ['pause', 'undo', 'last-round', 'aid'];
 export class KeptPress {
   private kept: { answer: Answer; place: unknown } | null = null;
 
-  /** A press on this screen, which has been answered already. False when it means nothing there. */
+  /** Keeps a press on this screen, which has been answered already. False when it means nothing there. */
   keep(answer: Answer, { place, controls: lie }: PromptOptions): boolean {
     if (lie && 'back' in answer) return this.keepControl('pause');
     if (lie && 'second' in answer) return this.keepControl('last-round');
@@ -31,7 +31,7 @@ export class KeptPress {
     if (this.kept?.place !== null) this.kept = null;
   }
 
-  /** Something is kept for this place, or one of the controls. */
+  /** Tells whether something is kept for this place, or one of the controls. */
   waits(place?: unknown): boolean {
     return this.kept !== null && (this.kept.place === null || this.kept.place === place);
   }
@@ -46,7 +46,9 @@ export class KeptPress {
     return kept && wanted && offers(targets, kept.answer) ? kept.answer : null;
   }
 
-  /** A control that lies on a screen that asks nothing. A control that does not lie there waits for one that asks. */
+  /**
+   * Takes a control that lies on a screen that asks nothing. A control that does not lie there waits for one that asks.
+   */
   takeControl(targets: readonly Target[]): string | null {
     const { kept } = this;
     if (kept?.place !== null) this.kept = null;

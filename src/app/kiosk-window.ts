@@ -50,7 +50,7 @@ export function reloadLater(to: string, shelf: Storage = sessionStorage): void {
   setTimeout(() => location.replace(to), faultStands(earlier));
 }
 
-/** The house is open: the next fault is the first again. */
+/** Forgets faults once the house is open: the next one is the first again. */
 export function noFault(shelf: Storage = sessionStorage): void {
   try {
     shelf.removeItem(faultsKey);

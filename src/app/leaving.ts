@@ -6,7 +6,10 @@ export const pageWindow: OwnWindow = {
     return window.innerHeight > window.innerWidth;
   },
 
-  /** `gone` is called in the browser's own moment: it may be the last one before the picture is taken. */
+  /**
+   * Watches the window. `gone` is called in the browser's own moment: it may be the last one before the picture is
+   * taken.
+   */
   watch(gone) {
     window.addEventListener('blur', gone);
     window.addEventListener('pagehide', gone);

@@ -44,7 +44,10 @@ function nextLevel({ game }: Lineup, now: string): string {
   return levels[(levels.indexOf(now) + 1) % levels.length];
 }
 
-/** An option goes before the number of captains: where the two do not go together, the nearest number sits down. */
+/**
+ * Chooses an option, which goes before the number of captains: where the two do not go together, the nearest number
+ * sits down.
+ */
 export function choose(lineup: Lineup, name: string, by: -1 | 1): void {
   const { form } = stagedGames[lineup.game];
   const option = form.options.find((each) => each.name === name);
@@ -56,7 +59,10 @@ export function choose(lineup: Lineup, name: string, by: -1 | 1): void {
   seatPeople(lineup, near ?? now);
 }
 
-/** A gamepad takes the first seat of a computer, else the first person's without one; with a seat it gives it back. */
+/**
+ * Gives a gamepad the first seat of a computer, else the first person's without one; from one that has a seat it takes
+ * it.
+ */
 export function join(lineup: Lineup, pad: number): void {
   const own = lineup.seats.find((seat) => seat.pad === pad);
   if (own) {
@@ -67,7 +73,7 @@ export function join(lineup: Lineup, pad: number): void {
   if (free) Object.assign(free, { kind: 'person', pad });
 }
 
-/** The gamepad that set the game up sits in the first person's seat, where no pad has a seat yet. */
+/** Seats the gamepad that set the game up in the first person's seat, where no pad has a seat yet. */
 export function adopt(lineup: Lineup, pad: number): void {
   if (lineup.seats.some((seat) => seat.pad !== undefined)) return;
   const first = lineup.seats.find(({ kind }) => kind === 'person');

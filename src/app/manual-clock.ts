@@ -37,7 +37,7 @@ export function installHook({ game, scene, pending, now: moment, drawCalls, hand
       });
     } while (pending.count > 0);
   };
-  /** Frames that nobody looks at are not drawn. */
+  /** Steps the game once; frames that nobody looks at are not drawn. */
   const step = async (delta: number, draw: boolean) => {
     time += delta;
     window.__setClock?.(time);

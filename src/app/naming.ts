@@ -7,7 +7,7 @@ export const longestName = 14;
 const allowed = /^(?:(?=\p{L})\p{Script=Latin}|[0-9 .'’-])$/u;
 const isName = (text: string): boolean => [...text].every((letter) => letter.length === 1 && allowed.test(letter));
 
-/** The same letter is always written the same way: marks typed on their own go onto the letter before them. */
+/** Writes the same letter always the same way: marks typed on their own go onto the letter before them. */
 const composed = (text: string): string => text.normalize('NFKC').replaceAll("'", '’');
 
 export type Typed = { name: string } | { refuse: 'long' | 'letter' };
@@ -21,7 +21,7 @@ export function typed(name: string, letter: string): Typed {
   return next.length > longestName ? { refuse: 'long' } : { name: next };
 }
 
-/** A letter of the board is large at the beginning of each part of a name. */
+/** Makes a letter of the board large at the beginning of each part of a name, and small elsewhere. */
 export const cased = (name: string, letter: string): string =>
   name === '' || /[ .-]$/.test(name) ? letter.toUpperCase() : letter.toLowerCase();
 

@@ -179,7 +179,7 @@ export class Narrator {
     return this.signed({ ...screen, placements: [...lying, ...screen.placements] });
   }
 
-  /** The screen with the sign that a press hurries what is told. */
+  /** Puts the sign on a screen that says that a press hurries what is told. */
   private signed(screen: Screen): Screen {
     if (this.toEnd) return screen;
     const { faster, toEnd } = shellWords().hurry;
@@ -206,7 +206,7 @@ export class Narrator {
     } else this.interruption ??= this.interrupt();
   }
 
-  /** A skipped beat falls silent at once. */
+  /** Skips a beat; it falls silent at once. */
   private skip(): void {
     this.prompter.sound.stopCues();
     this.controller.skip();

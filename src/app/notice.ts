@@ -1,4 +1,6 @@
-/** A sentence on top of everything, in plain HTML: it must work when nothing else does. Text only, never markup. */
+/**
+ * Shows a sentence on top of everything, in plain HTML: it must work when nothing else does. Text only, never markup.
+ */
 export function notice(sentence: string | null): void {
   const box = document.getElementById('notice');
   if (box) show(box, sentence);

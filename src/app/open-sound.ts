@@ -11,7 +11,7 @@ const files = import.meta.glob<string>('/assets/*/sound/*.{webm,mp3}', {
   eager: true,
 });
 
-/** Best first. */
+/** Lists the files of a sound, the best format first. */
 const formatsOf = (file: string): string[] => [files[`/assets/${file}.webm`], files[`/assets/${file}.mp3`]];
 
 /** The finding whether this machine has no sound at all. */

@@ -135,13 +135,13 @@ export class Overlays {
     } else this.sample(id);
   }
 
-  /** Beyond the first and the last language there is none. */
+  /** Speaks another language; beyond the first and the last one there is none. */
   private async speak(next: Language | undefined): Promise<void> {
     if (!next || next === language()) return;
     if (!(await this.preferences.speak(next))) this.prompter.refuse(shellWords().troubles.language);
   }
 
-  /** Sea and music sound on while they are changed; guns are only heard when fired. */
+  /** Fires a gun while its loudness is changed, to be heard; sea and music sound on anyway. */
   private sample(row: string): void {
     if (row === 'guns') this.prompter.sound.play('cannon');
   }

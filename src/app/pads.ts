@@ -59,7 +59,7 @@ export class Pads {
     }
   }
 
-  /** A pad without a seat was pressed: after a reload the same one may go by another number. */
+  /** Gives a pad without a seat that was pressed this seat: after a reload the same one may go by another number. */
   private replace(seat: Seat): boolean {
     const { lastPad, picker } = this.prompter;
     if (picker.device !== 'pad' || lastPad === null || [...this.owned.values()].includes(lastPad)) return false;

@@ -132,7 +132,7 @@ export class Pause {
   }
 }
 
-/** A round in which nothing has been done yet has nothing to say. */
+/** Finds the last page with something to say; a round in which nothing has been done yet has nothing. */
 const lastTold = (pages: readonly LogPage[]): number => pages.findLastIndex(({ rows }) => rows.some(hasSomething));
 
 const hasSomething = ({ cells, moments, title }: LogRow): boolean =>

@@ -144,8 +144,8 @@ export class PeopleAtTable {
   }
 
   /**
-   * The match as its record has it, after the host was lost over an action: what was under way is in it, or is asked for
-   * again.
+   * Takes up the match as its record has it, after the host was lost over an action: what was under way is in it, or is
+   * asked for again.
    */
   private async takeUp(): Promise<Told | null> {
     const { prompter, host, facts } = this.sitting;
@@ -158,7 +158,10 @@ export class PeopleAtTable {
     return ended;
   }
 
-  /** The last action, where it was the end of the match: the match lies among the finished ones now. */
+  /**
+   * Finds the last action where it was the end of the match: the match lies among the finished ones now. Null where it
+   * does not.
+   */
   private async ending(): Promise<Told | null> {
     const { host, facts, game } = this.sitting;
     const [latest] = await host.finished();
@@ -215,6 +218,6 @@ export class PeopleAtTable {
   }
 }
 
-/** Finished games have no id of their own any more. */
+/** Tells whether both are facts of the same match; finished games have no id of their own any more. */
 const isSame = (a: MatchFacts, b: MatchFacts): boolean =>
   JSON.stringify({ ...a, id: null }) === JSON.stringify({ ...b, id: null });

@@ -101,12 +101,14 @@ export class Presses {
     else if (!lying) this.to.press({ any: true });
   }
 
-  /** The shortcut of the button that explains things, and of the one that ends it. */
+  /** Follows the shortcut of the button that explains things, and of the one that ends it. */
   private explain(): void {
     if (this.picker.offered.some(({ id }) => id === 'explain')) this.to.answer({ pick: 'explain' });
   }
 
-  /** The shortcut of a switch that lies on the table; where there is none it means nothing, and skips nothing. */
+  /**
+   * Follows the shortcut of a switch that lies on the table; where there is none it means nothing, and skips nothing.
+   */
   private switchAid(): void {
     const { to, picker } = this;
     const lying = to.lying();
@@ -117,7 +119,7 @@ export class Presses {
     else to.press({ pick: 'aid' });
   }
 
-  /** A press of a button is no hold; a mouse has no other way. */
+  /** Tells whether this press has to be held: a press of a button is no hold, but a mouse has no other way. */
   private mustHold(intent: Intent): boolean {
     return this.holding && intent.kind === 'confirm' && this.picker.focusTarget?.holds === true;
   }

@@ -163,7 +163,7 @@ export class Prompter {
     this.redraw();
   }
 
-  /** Keys and pads can stand on a closed button: it says why it is closed before it is pressed. */
+  /** Says why a button is closed before it is pressed, because keys and pads can stand on a closed one. */
   private explain(): void {
     const { device, focus } = this.picker;
     if (!this.asking || (device !== 'keys' && device !== 'pad')) return;
@@ -187,7 +187,10 @@ export class Prompter {
     this.hushed = false;
   }
 
-  /** The question of the host does not stand any more: its screen goes at once, with whatever is private on it. */
+  /**
+   * Puts a screen away whose question from the host does not stand any more, at once and with whatever is private on
+   * it.
+   */
   withdraw(standing: Standing): void {
     if (this.asking?.standing === standing || this.doubt.isAbout(standing)) this.clear();
   }
@@ -210,7 +213,7 @@ export class Prompter {
     if (kept !== null) this.onPress({ pick: kept });
   }
 
-  /** A control was pressed that cannot be followed yet: it is done as soon as it lies on a screen again. */
+  /** Keeps a press of a control that cannot be followed yet: it is done as soon as it lies on a screen again. */
   keep(control: string): void {
     this.cue('press');
     this.kept.keepControl(control);
@@ -232,7 +235,7 @@ export class Prompter {
     return this.atRest.until(this.clock + ms);
   }
 
-  /** The same screen with other facts. */
+  /** Draws the same screen with other facts. */
   redraw(): void {
     const lying = this.asking ?? this.spent;
     const screen = lying ? lying.draw(this.picker.focus) : this.atRest.screen;
@@ -300,8 +303,8 @@ export class Prompter {
   }
 
   /**
-   * Hands are heard on the open table only. Behind the curtain the others look away and listen: how often somebody moves,
-   * chooses and fails there would tell them what they hold or where they go (decision 16).
+   * Lets hands be heard, on the open table only. Behind the curtain the others look away and listen: how often somebody
+   * moves, chooses and fails there would tell them what they hold or where they go (decision 16).
    */
   private cue(name: 'press' | 'focus-move' | 'refuse'): void {
     if (!this.hushed) this.sound.play(name);
@@ -319,14 +322,14 @@ export class Prompter {
     if (this.asking?.private !== undefined) this.finish({ idle: true });
   }
 
-  /** The window is left: no frame may follow, so the picture without what is private is drawn now. */
+  /** Hides what is private when the window is left: no frame may follow, so the picture without it is drawn now. */
   private leave(): void {
     const { hushed } = this;
     this.lapse();
     if (hushed) this.scene.drawNow();
   }
 
-  /** Laid out anew; what is private goes where the screen was turned, for others may see it now. */
+  /** Lays the screen out anew; what is private goes where the screen was turned, for others may see it now. */
   private reshape(): void {
     const { upright } = this.window;
     if (upright !== this.upright) this.lapse();

@@ -57,7 +57,7 @@ const known = new Set([
   'reel',
 ]);
 
-/** Everything that can be said without asking the rules; seats and options are checked by the host. */
+/** Reads everything that can be said without asking the rules; seats and options are checked by the host. */
 export function readQuery(query: string): Read {
   const params = new URLSearchParams(query);
   for (const key of params.keys()) if (!known.has(key)) return wrong(says().unknown, { key: short(key) });
@@ -119,7 +119,7 @@ export function readQuery(query: string): Read {
 
 type OptionsRead = { read: Record<string, unknown> } | { fault: 'options' | 'option'; name: string };
 
-/** Either a JSON object, or names that are switched on: `storms,cursedShips` or `governorPoints:20`. */
+/** Reads options: either a JSON object, or names that are switched on: `storms,cursedShips` or `governorPoints:20`. */
 function readOptions(text: string): OptionsRead {
   if (/^[{[]/.test(text)) {
     const value = parsed(text);

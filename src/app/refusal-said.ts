@@ -18,7 +18,7 @@ export class RefusalSaid {
     this.said = null;
   }
 
-  /** True when it goes now. */
+  /** Counts the time for which a sentence stays. True when it goes now. */
   tick(delta: number): boolean {
     if (!this.said) return false;
     this.said.left -= delta;

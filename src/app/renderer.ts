@@ -1,7 +1,10 @@
 /** Which renderer: WebGL where a graphics processor does it, Canvas where WebGL is missing or done in software. */
 import Phaser from 'phaser';
 
-/** `plain`: WebGL is missing altogether, which people should know; done in software it is only slower than Canvas. */
+/**
+ * Chooses the renderer. `plain`: WebGL is missing altogether, which people should know; done in software it is only
+ * slower than Canvas.
+ */
 export function chooseRenderer(asked: 'auto' | 'webgl' | 'canvas'): { type: number; plain: boolean } {
   if (asked === 'canvas') return { type: Phaser.CANVAS, plain: false };
   const found = probe();

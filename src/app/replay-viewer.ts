@@ -178,7 +178,7 @@ export class ReplayViewer {
     return this.at === this.last || (this.playing && this.at + 1 === this.last);
   }
 
-  /** The table as it was at this step, with the caption where the bar leaves it room. */
+  /** Shows the table as it was at this step, with the caption where the bar leaves it room. */
   private show(at: number): void {
     this.retelling.at = at;
     this.lend();
@@ -193,7 +193,7 @@ export class ReplayViewer {
     };
   }
 
-  /** One step forward. */
+  /** Tells one step forward. */
   private async tell(): Promise<null> {
     const next = this.at + 1;
     await this.retelling.tellNext(this.seenAt(next), () => {
@@ -242,14 +242,14 @@ export class ReplayViewer {
     else this.scrub(pick === 'last' ? last : this.at - 1);
   }
 
-  /** The step on which the game turned is told, from the table before it. */
+  /** Tells the step on which the game turned, from the table before it. */
   private turnAt(step: number): void {
     this.jump(step - 1);
     this.once = true;
     this.playing = true;
   }
 
-  /** Shoulders go from one turning point to the next, triggers through time. */
+  /** Follows shoulders and triggers: shoulders go from one turning point to the next, triggers through time. */
   private pull({ by, far }: Pull): void {
     if (!far) {
       this.scrub(this.at + by * Math.max(1, Math.round(this.last / pullsThrough)));
@@ -261,7 +261,7 @@ export class ReplayViewer {
     if (next !== undefined) this.turnAt(next);
   }
 
-  /** The next side, as soon as the host has told what it saw. */
+  /** Turns to the next side, as soon as the host has told what it saw. */
   private async turnSide(): Promise<void> {
     const next = (this.side + 1) % this.sides.length;
     const viewers = new Set(this.room.views.map((view) => this.sides[next].viewer(view)));

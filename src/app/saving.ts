@@ -15,7 +15,7 @@ export class Saving {
     this.scene = scene;
   }
 
-  /** The host has said how saving goes, in a pulse or beside what is told. */
+  /** Notes how saving goes, as the host has said it in a pulse or beside what is told. */
   note(trouble: Pulse['unsaved']): void {
     if (trouble === this.trouble && this.spoken === language()) return;
     const first = this.trouble === null;

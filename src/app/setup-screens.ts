@@ -11,7 +11,10 @@ import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
 import type { Lineup } from './lineup.ts';
 
-/** `voyages`: what one person has come to alone with these rules; `quick`: how a quick game is offered. */
+/**
+ * Draws the set-up of a game. `voyages`: what one person has come to alone with these rules; `quick`: how a quick game
+ * is offered.
+ */
 export function drawSetup(
   lineup: Lineup,
   focus: string | null,

@@ -123,7 +123,7 @@ export class Shell {
     }
   }
 
-  /** Everything that people have left goes; a match that was under way waits. */
+  /** Clears away everything that people have left; a match that was under way waits. */
   private async clearAway(): Promise<void> {
     this.playing = null;
     this.settingUp.forget();
@@ -173,7 +173,10 @@ export class Shell {
     }
   }
 
-  /** The match that was played last and is not over, if any. One that cannot be read is told of once, and is in the list. */
+  /**
+   * Finds the match that was played last and is not over, if any. One that cannot be read is told of once, and is in
+   * the list.
+   */
   private async waitingMatch(): Promise<Waiting | null> {
     const all = await this.host.waiting();
     const unread = all.find(({ id, broken }) => broken !== null && !this.unread.has(id));

@@ -31,7 +31,7 @@ export interface Sitting {
 /** Codes of the host for an answer to a question that does not stand. */
 const notAsked: ReadonlySet<string> = new Set(['WITHDRAWN', 'NOT_YOUR_TURN']);
 
-/** Several people share the screen: what is private needs the curtain. */
+/** Tells whether several people share the screen: what is private needs the curtain then. */
 export const isShared = ({ facts }: Sitting): boolean => facts.viewer === 'table';
 
 /**

@@ -44,5 +44,5 @@ const arrives = (words: Promise<unknown>): Promise<boolean> =>
     },
   );
 
-/** The language after this one, first again after the last. */
+/** Finds the language after this one, first again after the last. */
 export const languageAfter = (now: Language): Language => languages[(languages.indexOf(now) + 1) % languages.length];

@@ -26,7 +26,7 @@ export async function watchGame(
   }
 }
 
-/** Scenes made of those of one game that was watched from its first event to its last. */
+/** Makes scenes out of those of one game that was watched from its first event to its last. */
 export function arranged({ arranged: ways = [] }: GameSamples, script: Told, seen: readonly Scene[]): Scene[] {
   return ways
     .flatMap((way) => way(seen))

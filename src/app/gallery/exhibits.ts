@@ -63,7 +63,7 @@ export const sea = (): Placement =>
     props: { horizon: 323, rail: 1500, sun: { x: 330, y: 300 }, frame: frames.wide },
   });
 
-/** A piece of this kind, alone; null while no table with one was seen. */
+/** Shows a piece of this kind alone; null while no table with one was seen. */
 export function pieceAlone(kind: PieceKind, seen: readonly Table[], exhibits: Exhibits): Table | null {
   const { whole, cornered } = exhibits;
   const found = seen.flatMap((table) => [...table.values()]).find((placement) => placement.kind === kind);
@@ -76,7 +76,7 @@ export function pieceAlone(kind: PieceKind, seen: readonly Table[], exhibits: Ex
   return new Map(shown.map((placement) => [placement.id, placement]));
 }
 
-/** Facts that suit every effect, and those of its game: it takes those it knows. */
+/** Makes facts that suit every effect, and adds those of its game: an effect takes those it knows. */
 export const effectSample = (name: EffectName, { effects }: Exhibits): EffectCue => ({
   name,
   x: 760,

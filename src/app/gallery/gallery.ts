@@ -147,7 +147,7 @@ export class Gallery {
     }
   }
 
-  /** One row of buttons under the table's own signs. */
+  /** Draws one row of buttons under the table's own signs. */
   private screen(focus: string | null): Screen {
     const sketch = new Sketch(focus);
     const button = (id: string, text: string, x: number, w: number, gold = false) =>

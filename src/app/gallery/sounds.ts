@@ -11,7 +11,7 @@ const musicNames = music.map((name) => `music ${name}`);
 
 export const soundNames: readonly string[] = [...Object.keys(cues), 'sea', ...musicNames];
 
-/** Games' own cues come before they are asked for. */
+/** Fetches games' own cues before they are asked for. */
 export function prepareSounds(deck: SoundDeck): void {
   for (const strip of stripNames) deck.prepare(strip);
 }

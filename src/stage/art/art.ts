@@ -274,7 +274,7 @@ export class Art {
   }
 }
 
-/** A texture's key: the same name is there at two scales when the window has grown. */
+/** Makes a texture's key: the same name is there at two scales when the window has grown. */
 const keyOf = (name: string, scale: 1 | 2): string => `${name}@${scale}`;
 
 /**

@@ -69,7 +69,7 @@ export function fade(
   });
 }
 
-/** Numbers from 0 to 1 that depend only on where and when something happens. */
+/** Makes a source of numbers from 0 to 1 that depend only on where and when something happens. */
 export function chance(seed: number): () => number {
   let state = (Math.imul(seed | 0, 2654435761) ^ 0x9e3779b9) >>> 0;
   return () => {

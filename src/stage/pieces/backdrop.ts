@@ -78,7 +78,7 @@ export class Backdrop extends Piece<BackdropProps> {
     return this.props.hour === 'dawn' && dawnPictures.every((name) => this.kit.art.hasPicture(name));
   }
 
-  /** Stars and a moon over a dark sea, before everything else: a night that clears is a night that fades. */
+  /** Draws stars and a moon over a dark sea, before everything else: a night that clears is a night that fades. */
   private dark({ horizon, rail, sun }: BackdropProps): Phaser.GameObjects.GameObject[] {
     if (!this.dawns) return [];
     const { art, scene, frame } = this.kit;

@@ -88,5 +88,5 @@ export class ScarDrawing {
   }
 }
 
-/** Neighbouring ports are struck last. */
+/** Chooses how far apart ports are struck one after the other, so that neighbours are struck last. */
 const step = (ports: number): number => (ports % 2 === 0 ? (ports % 3 === 0 ? 5 : 3) : 2);

@@ -23,7 +23,7 @@ const sheet = { x: 200, y: 160, w: 1520, h: 352 };
 
 const legalOf = ({ legal }: Choice): readonly GameAction[] => legal ?? [];
 
-/** Presses that open the page with this one of the actions, and then it. */
+/** Lists the presses that open the page with this one of the actions, and then press it. */
 const pressesTo = (i: number): string[] => [...Array(Math.floor(i / perPage)).fill('more'), `do|${i}`];
 
 export const plainHuman = (game: PlainGame<object, { type: string }, GameAction>): Human<Choosing> => ({

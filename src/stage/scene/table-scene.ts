@@ -112,7 +112,10 @@ export class TableScene extends Phaser.Scene {
     this.cameras.main.setScroll(-x, -y);
   }
 
-  /** Tables keep 16:9 on windows for whose shape something on them is not laid out. */
+  /**
+   * Switches the table's own shape on or off; off, it keeps 16:9 on windows for whose shape something on it is not laid
+   * out.
+   */
   setShaped(on: boolean): void {
     this.shaped = on;
     this.fit();
@@ -245,5 +248,5 @@ export function fetchFirst(config: Pick<TableSceneConfig, 'packs' | 'pictures'>,
   fetchEarly(config.packs, picturesOf(config), scale);
 }
 
-/** In quarters: a window that is dragged does not draw all words anew at every pixel. */
+/** Works out the resolution in quarters: a window that is dragged does not draw all words anew at every pixel. */
 const resolutionFor = (scale: number): number => Math.min(3, Math.max(1, Math.ceil(scale * 4) / 4));

@@ -33,7 +33,7 @@ const aroundPause = [
 ] as const;
 const step = 108;
 
-/** Middles of the places that are tried: around the pause, or beside the button that hides a hand. */
+/** Lists the middles of the places that are tried: around the pause, or beside the button that hides a hand. */
 function tried({ targets }: Screen): Point[] {
   const pause = targets.find(({ id }) => id === 'pause');
   if (pause) {
@@ -145,7 +145,7 @@ export function explainScreen({ screen, things, focus, chosen }: ExplainState): 
   };
 }
 
-/** First lines have gone while things are explained. */
+/** Tells whether a piece is a first line; those have gone while things are explained. */
 const isHint = (id: string): boolean => id.startsWith('first-line');
 
 /** Writes what is said on paper, above or below what it is about. */

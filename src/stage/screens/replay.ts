@@ -67,7 +67,7 @@ const countRoom = (of: number): number => Math.max(124, 20 * fill(shellWords().s
 
 const twoRows = (bar: Box): boolean => bar.h >= 2 * reach.h + 56;
 
-/** Seven buttons have room. */
+/** Tells whether seven buttons have room. */
 const inRow = (bar: Box): boolean => twoRows(bar) || bar.w >= 7 * least;
 
 function turnOf({ at, marks }: ReplayState): ButtonOptions {

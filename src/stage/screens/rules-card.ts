@@ -99,7 +99,7 @@ function drawPanel(
   });
 }
 
-/** Icons are darker on paper than on wood. */
+/** Picks the colour of icons, which are darker on paper than on wood. */
 const brass = (frame: string) => (frame.startsWith('icon-') ? '#B07A22' : undefined);
 
 function drawCounts(sketch: Sketch, { counts }: RulesPage, { sheet, counts: places }: RulesPlan): void {

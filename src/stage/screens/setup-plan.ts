@@ -92,7 +92,10 @@ function squarer(seats: number): SetupPlan {
   };
 }
 
-/** Boards two by two, everything else in the thumb's reach below them; what height is left goes between the parts. */
+/**
+ * Plans an upright set-up: boards two by two, everything else in the thumb's reach below them; what height is left goes
+ * between the parts.
+ */
 function upright(seats: number): SetupPlan {
   const small = seats !== 2;
   const rows = Math.ceil(seats / 2);

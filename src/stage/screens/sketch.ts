@@ -175,7 +175,7 @@ export class Sketch implements Screen {
     this.add({ id: `words:${this.count++}`, kind: 'words', x, y, depth, props: { role, text, ...props } });
   }
 
-  /** Icons are shown in brass unless another colour is said. */
+  /** Draws a picture; icons are shown in brass unless another colour is said. */
   picture(frame: string, x: number, y: number, options: PictureOptions = {}): void {
     const { color = frame.startsWith('icon-') ? '#F3CC6A' : undefined, ...pose } = options;
     this.add({ id: `picture:${this.count++}`, kind: 'picture', x, y, props: { frame, color }, ...pose });
@@ -205,7 +205,10 @@ export class Sketch implements Screen {
 
 const textOf = (words: ButtonText) => (typeof words === 'string' ? { shown: words, label: words } : words);
 
-/** Numbers and names on small pictures stay as large as words: `print` tells a piece how large, in its own size, at least. */
+/**
+ * Keeps numbers and names on small pictures as large as words: `print` tells a piece how large, in its own size, at
+ * least.
+ */
 function readable(draft: Draft): Draft {
   const { kind, scale = 1, props = {} } = draft;
   if (scale >= 1 || scale <= 0) return draft;

@@ -47,7 +47,10 @@ export const trims = map.trims as Record<string, number>;
 /** In games that are turned up, loud cues are not turned up as far: dB for each dB above `from` (see `npm run sound`). */
 export const holds = map.holds as { from: number; by: Record<string, number> };
 
-/** The panner folds the far side into the near one; this takes back what that adds, so that every place is as loud. */
+/**
+ * Evens out the panner, which folds the far side into the near one: takes back what that adds, so that every place is
+ * as loud.
+ */
 const evened = (pan: number): number => 1 / Math.sqrt(1 + Math.sin((Math.abs(pan) * Math.PI) / 2));
 
 interface InnerHowl {
@@ -158,7 +161,7 @@ export function howlerDeck(
   let game = '';
 
   let due = false;
-  /** Some time after cues, once for all of them, and again while some still sound. */
+  /** Lets go of what has rung out some time after cues, once for all of them, and again while some still sound. */
   const release = (): void => {
     if (due) return;
     due = true;

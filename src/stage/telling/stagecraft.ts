@@ -66,7 +66,7 @@ export function facts({ to }: Pick<Tables, 'to'>, at: number, ids: readonly stri
   });
 }
 
-/** Coins of one purse ring one step higher each, up to the twelfth. */
+/** Names the sound of a coin: those of one purse ring one step higher each, up to the twelfth. */
 export const coinNamed = (i: number): string => (i === 0 ? 'coin' : `coin-${Math.min(i, 11) + 1}`);
 
 /** Gives the place of a sound from left to right, from a place on the table. */
