@@ -60,8 +60,8 @@ export function choose(lineup: Lineup, name: string, by: -1 | 1): void {
 }
 
 /**
- * Gives a gamepad the first seat of a computer, else the first person's without one; from one that has a seat it takes
- * it.
+ * Gives a gamepad the first seat of a computer, else the first person's without one; a gamepad that has a seat gives it
+ * back.
  */
 export function join(lineup: Lineup, pad: number): void {
   const own = lineup.seats.find((seat) => seat.pad === pad);

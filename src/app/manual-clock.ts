@@ -16,7 +16,7 @@ export interface Driven {
   game: Phaser.Game;
   scene: TableScene;
   pending: Pending;
-  /** The controller of whatever is played now. */
+  /** Tells which event is told now, and how many have been told until now. */
   now: () => { event: string | null; count: number };
   drawCalls: () => number;
   hands: NonNullable<Window['stage']>['hands'];

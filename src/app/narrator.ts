@@ -29,7 +29,7 @@ export class Narrator {
   readonly controller: SceneController<object, { type: string }>;
   /** Runs when somebody wants the pause; resolves with true when the game goes on, else it is left. */
   onPause: (untold: number) => Promise<boolean> = async () => true;
-  /** Place of the pause while this is told, if not its usual one. */
+  /** Places the pause while this is told, if it is not in its usual place. */
   pauseAt: (views: readonly object[], frame?: Frame) => { x: number; y: number } | undefined = () => undefined;
   /** Several people share the screen. */
   shared = false;
@@ -86,7 +86,7 @@ export class Narrator {
     return this.game.everyShape ? this.scene.cast.frame : undefined;
   }
 
-  /** The switch of what the game can work out for the room, where it has one. */
+  /** Finds the switch of what the game can work out for the room, where it has one. */
   get aid(): { x: number; y: number; on: boolean } | undefined {
     const at = this.game.aid?.at(this.frame);
     return at && { ...at, on: this.preferences.settings.aid };

@@ -12,7 +12,7 @@ import type { Standing } from './prompt.ts';
 import type { Prompter } from './prompter.ts';
 
 export class Pads {
-  /** A seat has another pad from now on. */
+  /** Hears that a seat has another pad from now on. */
   onChange: (owned: ReadonlyMap<Seat, number>) => void = () => {};
   private readonly prompter: Prompter;
   private readonly owned: Map<Seat, number>;

@@ -14,7 +14,7 @@ import type { Prompter } from './prompter.ts';
 export type Paused = 'stay' | 'leave' | { told: Told };
 
 export class Pause {
-  /** A page of the log, or some moments of it, is to be shown once more on the table. */
+  /** Shows a page of the log, or some moments of it, once more on the table. */
   onWatch: (story: Story, part: Part) => Promise<void> = async () => {};
   readonly prompter: Prompter;
   readonly host: HostPort;

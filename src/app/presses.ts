@@ -8,13 +8,13 @@ import { TriggerRepeat } from './trigger-repeat.ts';
 
 /** The ways in which the prompter uses presses. */
 export interface Pressed {
-  /** The screen that asks, or the one whose answer is worked on; null while nothing is asked. */
+  /** Gives the screen that asks, or the one whose answer is worked on; null while nothing is asked. */
   lying(): Prompt | null;
   /** Lists what can be touched while nothing is asked. */
   resting(): readonly Target[];
   answer(answer: Answer): boolean;
   refuse(sentence: string): void;
-  /** Pressed while nothing is asked. */
+  /** Takes a press while nothing is asked. */
   press(press: Press): void;
   /** Notes that somebody is there. */
   touch(): void;

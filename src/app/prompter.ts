@@ -26,7 +26,7 @@ const trembling = 400;
 export class Prompter {
   /** Runs for every press while no screen asks; for skipping and for waking. */
   onPress: (press: Press) => void = () => {};
-  /** The key that turns the sound off and on. */
+  /** Runs when the key is pressed that turns the sound off and on. */
   onMute: () => void = () => {};
   readonly picker = new Picker();
   readonly sound: SoundDeck;
@@ -247,7 +247,7 @@ export class Prompter {
     this.scene.overlay.show(new Map(placements.map((placement) => [placement.id, placement])));
   }
 
-  /** The gamepad pressed last. */
+  /** Gives the gamepad pressed last. */
   get lastPad(): number | null {
     return this.presses.lastPad;
   }
@@ -275,7 +275,7 @@ export class Prompter {
     return fades !== undefined && this.idleClock.hasStood(fades);
   }
 
-  /** Something private is about to be covered. */
+  /** Tells whether something private is about to be covered. */
   private get isClosing(): boolean {
     const { asking, secondsLeft } = this;
     return asking?.private !== undefined && secondsLeft !== null && secondsLeft <= ringFor;

@@ -173,7 +173,7 @@ export class ReplayViewer {
     return this.ends ? atTheEnd(frame, usual) : usual;
   }
 
-  /** The last step is told, or has been. */
+  /** Tells whether the last step is told now, or has been. */
   private get ends(): boolean {
     return this.at === this.last || (this.playing && this.at + 1 === this.last);
   }

@@ -33,7 +33,7 @@ export interface ScreenStage {
     boxes(): readonly LyingPiece[];
     play(effect: EffectCue, factor: number): void;
   };
-  /** The screen that is shown next has this frame, or shows this part of 16:9. */
+  /** Takes the frame of the screen that is shown next, or the part of 16:9 that it shows. */
   setOver(screen: Pick<Screen, 'frame' | 'box'>): void;
   /** Draws without waiting for the next frame. */
   drawNow(): void;
@@ -78,6 +78,6 @@ export type Hands = Pick<
 export interface OwnWindow {
   /** Higher than wide; a change of it is a screen that was turned. */
   readonly upright: boolean;
-  /** `gone` is called whenever the window is left or seen by others: whatever is private has to go then. */
+  /** Calls `gone` whenever the window is left or seen by others: whatever is private has to go then. */
   watch(gone: () => void): void;
 }

@@ -36,7 +36,7 @@ export interface GameFacts {
   demo?: {
     /** The numbers of captains, one demo after the other. */
     counts: readonly number[];
-    /** The middle of the call to play on this table; across the lower edge, where nothing else lies, when absent. */
+    /** Finds the middle of the call to play on this table; without it the call lies across the lower edge. */
     callAt?: (seats: number, frame: Frame) => (Place & { w?: number }) | undefined;
     /** The options it is played with; those of the rules when absent. */
     options?: Readonly<Record<string, unknown>>;
@@ -49,13 +49,13 @@ export interface GameFacts {
   placesOnly?: true;
   /** People play it on every shape of screen; else it keeps 16:9 with sea and wood around it. */
   everyShape?: boolean;
-  /** Where the pause lies on this table, where the usual place is taken. */
+  /** Places the pause on this table, where the usual place is taken. */
   pauseAt?: (seats: number, values: Values, views: readonly object[], frame?: Frame) => Place | undefined;
   /** Where taking back lies on this table, where the usual place is taken. */
   takeBackAt?: Place;
   /** What can be worked out from what everybody knows, where the game shows that to those who want it. */
   aid?: {
-    /** The place of the switch on this table. */
+    /** Places the switch on this table. */
     at: (frame?: Frame) => Place;
     /** A sentence for the settings: what is shown. */
     about: string;
@@ -66,7 +66,7 @@ export interface GameFacts {
   maps?: OwnMaps;
   /** What waits behind the curtain: cards when absent. */
   secret?: 'chart';
-  /** The options as the host takes them, where the set-up has only a name for one (a map of one's own). */
+  /** Makes the options as the host takes them, where the set-up has only a name for one (a map of one's own). */
   hostOptions?: (values: Values) => Record<string, unknown>;
   /** The frame of its picture on the title, in the atlas `title`; its board has none when absent. */
   vignette?: string;

@@ -27,7 +27,7 @@ export interface SampleGame {
 export interface GameSamples {
   /** Games in which, together, everything happens. */
   games: readonly SampleGame[];
-  /** What a beat is called on its button; the game's title and the event's type when absent. */
+  /** Names a beat on its button; without it the game's title and the event's type stand there. */
   nameOf?: (event: { type: string }) => string;
   /**
    * Events that no short game comes to, and those that only one seat is sent, made of scenes that a game came to: the same

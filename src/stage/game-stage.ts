@@ -17,7 +17,7 @@ export interface Side<View = object> {
   /** Whose emblem stands for it, or which icon; an eye when absent. */
   look?: string;
   icon?: string;
-  /** Who sees it so at this moment: another seat may have this side in another round. */
+  /** Tells who sees it so at this moment: another seat may have this side in another round. */
   viewer(view: View): Viewer;
 }
 
@@ -50,22 +50,26 @@ export interface GameStage {
   replayAt: ReplayAt;
   /** Its rules in pictures; absent where nobody has drawn them. */
   rules?: RulesCard;
-  /** What happened, from the events its viewer was sent. */
+  /** Writes the log of what happened, from the events its viewer was sent. */
   log?: (events: readonly GameEvent[], names: readonly string[]) => readonly LogPage[];
-  /** How much a game turned on an event, 0 for most: marks on the line of a replay. */
+  /** Rates how much a game turned on an event, 0 for most: marks on the line of a replay. */
   pivot?: (event: GameEvent) => number;
-  /** Kind of the moment for which a passer-by stops, null for any other event; `before` is what the room knew. */
+  /**
+   * Names the kind of the moment for which a passer-by stops, null for any other event; `before` is what the room knew.
+   */
   peak?: (event: GameEvent, before: object) => string | null;
   /**
-   * Whether the game has grown tense: from here on its music has the drum (chapter 12). What the room knows decides, so
-   * the drum tells nobody anything. Without it the drum is never heard.
+   * Tells whether the game has grown tense: from here on its music has the drum (chapter 12). What the room knows
+   * decides, so the drum tells nobody anything. Without it the drum is never heard.
    */
   tense?: (view: object) => boolean;
-  /** What somebody knows whose view this is, over the table, where a game that is over is watched from their side. */
+  /**
+   * Lays out over the table what the owner of this view knows, where a game that is over is watched from their side.
+   */
   known?: (view: object, names: readonly string[], frame: Frame) => Placement[];
   /** The sides of this game; the table and every seat when absent. */
   sides?: readonly Side[];
-  /** How many cards wait behind this seat's curtain, where everybody may know that. */
+  /** Counts the cards that wait behind this seat's curtain, where everybody may know that. */
   waiting?: (view: object, seat: Seat) => number;
   /** The room for maps that people bring, where the game's facts have `maps`. */
   ownMaps?: MapRoomPlan;

@@ -11,7 +11,7 @@ import { galleryWords } from '../../words/house/gallery.ts';
 
 type Props = Record<string, unknown>;
 
-/** Pieces of the shell; the others are taken from tables that were played. */
+/** Lists pieces of the shell; the others are taken from tables that were played. */
 const shellPieces = (): Readonly<Record<string, Props>> => ({
   button: { text: galleryWords().button, icon: 'icon-anchor', look: 'gold', w: 420, h: 110, focused: true },
   brass: { w: 900, h: 400 },

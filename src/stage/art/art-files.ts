@@ -46,7 +46,7 @@ export interface ArtFiles {
   page(pack: string, scale: 1 | 2, image: string): string;
   picture(name: string, scale: 1 | 2): string;
   isPicture(name: string): boolean;
-  /** Of a big picture, in reference pixels. */
+  /** Gives the size of a big picture, in reference pixels. */
   size(name: string): { w: number; h: number };
 }
 

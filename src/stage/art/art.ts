@@ -40,7 +40,7 @@ export class Art {
     this.scale = scale;
   }
 
-  /** Every atlas that is here or on its way. */
+  /** Lists every atlas that is here or on its way. */
   get atlases(): readonly string[] {
     return [...this.packs];
   }

@@ -24,7 +24,7 @@ type AnyCue = EffectCue<string>;
 
 /** How an effect is told where not everything may move. Plain data: tests of beats read it without a picture. */
 export interface EffectTraits {
-  /** What stands for it with reduced motion; it is left out there when absent. */
+  /** Makes what stands for the effect with reduced motion; without it the effect is left out there. */
   still?: (cue: AnyCue) => AnyCue;
   /** It only decorates what other cues tell: Express leaves it out. */
   decoration?: true;

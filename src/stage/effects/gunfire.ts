@@ -63,7 +63,7 @@ export const ball: Effect = (cast, { x, y, tx, ty, ms, arc, size, dense }, facto
 /** Pixels of smoke behind a ball. */
 const trail = 90;
 
-/** Hull flash: in 60, held with the others, out 220. */
+/** A flash on a hull: it comes in over 60 ms, is held with the others of its volley, and goes out over 220 ms. */
 export const flash: Effect = (cast, { x, y, hold, size: wide, even }, factor) => {
   const full = unit(cast) * num(wide, 1);
   const held = num(hold, 60);
@@ -90,7 +90,7 @@ export const glow: Effect = (cast, { x, y, hold }, factor) => {
   fade(cast, light, Math.max(700, total * factor), (t) => light.setAlpha(0.035 * Math.sin(Math.PI * t)));
 };
 
-/** Nine splinters thrown up and falling, 500. */
+/** Nine splinters that are thrown up and fall, in 500 ms. */
 export const splinters: Effect = (cast, { x, y, n }, factor) => {
   const next = chance(x * 17 + y * 3 + num(n, 0));
   for (let i = 0; i < 9; i++) {

@@ -7,7 +7,7 @@ const gold = 0xffd36b;
 /** Around what has left the table. */
 const nothing = { w: 120, h: 60, dx: 0, dy: 0 };
 
-/** Two pixels, for as long as the cross-fade takes and a little longer. */
+/** An outline two pixels wide, there for as long as the cross-fade takes and a little longer. */
 export const outline: Effect = (cast, { x, y, piece, scale }) => {
   const { w, h, dx, dy } = cast.get(String(piece))?.extent ?? nothing;
   const size = scale === undefined ? 1 : +scale;
@@ -16,7 +16,7 @@ export const outline: Effect = (cast, { x, y, piece, scale }) => {
   fade(cast, shape(cast, box), 420, (t) => box.setAlpha(t < 0.6 ? 1 : (1 - t) / 0.4));
 };
 
-/** A gold line, drawn in 300 and left to be seen. */
+/** A gold line, drawn in 300 ms and left to be seen. */
 export const line: Effect = (cast, { x, y, tx, ty, ms }, factor) => {
   const end = { x: tx === undefined ? x : +tx, y: ty === undefined ? y : +ty };
   const drawn = (ms === undefined ? 300 : +ms) * factor;

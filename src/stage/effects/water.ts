@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import type { Effect } from './effect.ts';
 import { chance, fade, num, shape, sprite, unit } from './sprites.ts';
 
-/** A water column along the hull, 700, and its ring, 900. */
+/** A column of water along the hull (700 ms), and its ring (900 ms). */
 export const splash: Effect = (cast, { x, y, scale }, factor) => {
   const size = num(scale, 0.8);
   const full = unit(cast);

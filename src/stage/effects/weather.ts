@@ -72,7 +72,7 @@ export const storm: Effect = (cast, { x, y, ms, scale }, factor) => {
   });
 };
 
-/** In over 120, out over 260: one pulse. */
+/** A bolt that comes in over 120 ms and goes out over 260 ms: one pulse. */
 export const bolt: Effect = (cast, { x, y, n }, factor) => {
   const light = sprite(cast, `bolt-${(num(n, 0) % 3) + 1}`, x, y);
   fade(cast, light, 420 * factor, (t) => light.setAlpha(t < 0.28 ? t / 0.28 : Math.max(0, 1 - (t - 0.38) / 0.62)));
@@ -95,7 +95,7 @@ export const coins: Effect = (cast, { x, y, n }, factor) => {
   }
 };
 
-/** Forty pieces over the whole stage, 2200 and more. */
+/** Forty pieces of paper over the whole stage, falling for 2200 ms and more. */
 export const confetti: Effect = (cast, { n, w, h }, factor) => {
   const next = chance(num(n, 1));
   for (let i = 0; i < 40; i++) {

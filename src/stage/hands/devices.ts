@@ -57,21 +57,21 @@ export interface Pull {
 }
 
 export class Devices {
-  /** `pad`: which gamepad it was. */
+  /** Runs when somebody means something: to move, to choose, to go back. `pad`: which gamepad it was. */
   onIntent: (intent: Intent, device: Device, pad: number | null) => void = () => {};
-  /** A pad that was there is gone. */
+  /** Runs when a pad that was there is gone. */
   onPadLost: (pad: number) => void = () => {};
   onPadFound: (pad: number) => void = () => {};
   /**
-   * Something is held down, at this place if it has one, or let go; each source by its own name. Taken: it means nothing
-   * else.
+   * Runs when something is held down, at this place if it has one, or let go; each source has its own name. True when
+   * it is taken: it means nothing else then.
    */
   onHold: (source: string, on: boolean, at: { x: number; y: number } | null) => boolean = () => false;
-  /** A shoulder or a trigger: to the left or to the right; null when it is let go. */
+  /** Runs for a shoulder or a trigger, to the left or to the right; null when it is let go. */
   onPull: (pull: Pull | null) => void = () => {};
-  /** Sound off, or on again. */
+  /** Runs when the sound is to be off, or on again. */
   onMute: () => void = () => {};
-  /** Mostly a letter, or null for one taken back; while somebody writes, see `typing`. */
+  /** Runs while somebody writes, see `typing`: mostly for a letter, null for one taken back. */
   onTyped: (letter: string | null) => void = () => {};
   private readonly scene: Phaser.Scene;
   private readonly toReference: (x: number, y: number) => { x: number; y: number };

@@ -61,7 +61,7 @@ export interface Human<State = unknown> {
    * in the open.
    */
   listed?: true;
-  /** This choice cannot be made on the open table. */
+  /** Tells whether this choice cannot be made on the open table. */
   secret(choice: Choice): boolean;
   begin(choice: Choice): State;
   screen(choice: Choice, state: State, focus: string | null): Screen;
@@ -81,14 +81,14 @@ export interface Human<State = unknown> {
    */
   rest?(around: Around): Placement[];
   /**
-   * The targets that have to be pressed, one after the other from `begin`, until `press` answers with exactly this action;
-   * empty where no presses lead to it. Whoever follows the way does what the page does in between: where `press` asks to
-   * hide, the next press is made in the open, with the state that `open` gives. Of a secret choice the way begins behind
-   * the curtain, with `choice.view` the seat's own view.
+   * Lists the targets that have to be pressed, one after the other from `begin`, until `press` answers with exactly
+   * this action; empty where no presses lead to it. Whoever follows the way does what the page does in between: where
+   * `press` asks to hide, the next press is made in the open, with the state that `open` gives. Of a secret choice the
+   * way begins behind the curtain, with `choice.view` the seat's own view.
    */
   way(choice: Choice, action: GameAction): readonly string[];
   /** Describes this action in a short sentence that tells it apart from all others that the viewer can tell apart. */
   describe(choice: Choice, action: GameAction): string;
-  /** A refusal of the host in words for people. */
+  /** Says in words for people why the host refuses. */
   refusal(code: string): string;
 }

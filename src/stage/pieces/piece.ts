@@ -94,7 +94,10 @@ export abstract class Piece<P extends Props = Props> extends Phaser.GameObjects.
   /** A number of this kind was moved. */
   protected moved(_key: string, _value: number): void {}
 
-  /** A group of objects that depends on these facts only; drawn in the order in which parts are first named. */
+  /**
+   * Makes a group of objects that depends on these facts only; groups are drawn in the order in which they are first
+   * named.
+   */
   protected part(
     name: string,
     facts: unknown,

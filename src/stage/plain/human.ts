@@ -39,7 +39,7 @@ export const plainHuman = (game: PlainGame<object, { type: string }, GameAction>
     return action ? { act: action } : { refuse: words().refused };
   },
 
-  /** What is chosen may be secret. */
+  /** Keeps the choice behind the curtain: it may be secret. */
   open: () => null,
 
   way(choice, action) {

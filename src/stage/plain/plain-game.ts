@@ -6,16 +6,16 @@ import type { Caption } from '../../controller/beat.ts';
 import type { GameAction, Seat } from '../../rules/game.ts';
 
 export interface PlainGame<View, Event extends { type: string }, Action extends GameAction> {
-  /** What everybody may read, a short sentence each: who has what, whose turn it is. Ten at most. */
+  /** Says what everybody may read, a short sentence each: who has what, whose turn it is. Ten at most. */
   lines(view: View, names: readonly string[]): readonly string[];
-  /** What only this seat may read besides, from its own view. Three sentences at most. */
+  /** Says what only this seat may read besides, from its own view. Three sentences at most. */
   own(view: View, seat: Seat): readonly string[];
-  /** What is known after one more event: exactly what the host's view says when an action is over. */
+  /** Works out what is known after one more event: exactly what the host's view says when an action is over. */
   viewAfter(view: View, event: Event): View;
-  /** What happened, in a sentence; null for an event that nobody is told. */
+  /** Says what happened, in a sentence; null for an event that nobody is told. */
   say(event: Event, names: readonly string[]): Caption | null;
-  /** What an action is, in a few words that no other action has at the same time. */
+  /** Describes an action in a few words that no other action has at the same time. */
   describe(action: Action): string;
-  /** Why the host refused an action; a sentence of the house when absent. */
+  /** Says why the host refused an action; a sentence of the house when absent. */
   refusal?(code: string): string;
 }

@@ -29,13 +29,15 @@ export class Cast implements Room {
   readonly near: CloseUp;
   /** Where the effect that is beginning puts its sprites: one of the two. */
   box: Phaser.GameObjects.Container;
-  /** Told whenever the truth is drawn: whatever still moves a piece must stop. */
+  /** Runs whenever the truth is drawn: whatever still moves a piece must stop. */
   onShow: () => void = () => {};
   onReshape: () => void = () => {};
   private readonly pieces = new Map<string, Piece>();
   private unsorted = false;
   private said: Caption | null = null;
-  /** Told of everything before it lies on the table: a bar over it may take the place of something else. */
+  /**
+   * Sees everything before it lies on the table, and may change it: a bar over it may take the place of something else.
+   */
   lend: (placement: Placement) => Placement = (placement) => placement;
 
   constructor(kit: DrawingContext, parent: Phaser.GameObjects.Container, repertoire: Repertoire) {

@@ -30,7 +30,7 @@ export class Repertoire {
     Object.assign(this.known, traits);
   }
 
-  /** What is known of every effect besides how it looks. */
+  /** Gives what is known of every effect besides how it looks. */
   get traits(): Readonly<Record<string, EffectTraits>> {
     return this.known;
   }

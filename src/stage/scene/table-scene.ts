@@ -35,7 +35,7 @@ export class TableScene extends Phaser.Scene {
   reel!: PhaserReel;
   /** What can be drawn on the table and over it. */
   readonly repertoire = new Repertoire();
-  /** Once per frame, with its length in milliseconds. */
+  /** Runs once per frame, with its length in milliseconds. */
   onFrame: (delta: number) => void = () => {};
   art!: Art;
   resident!: AtlasResidency;
@@ -113,8 +113,7 @@ export class TableScene extends Phaser.Scene {
   }
 
   /**
-   * Switches the table's own shape on or off; off, it keeps 16:9 on windows for whose shape something on it is not laid
-   * out.
+   * Takes whether the table is laid out for every shape of window; else it keeps 16:9 where its shape is not laid out.
    */
   setShaped(on: boolean): void {
     this.shaped = on;
@@ -131,7 +130,7 @@ export class TableScene extends Phaser.Scene {
     this.signs.set('unsaved', words);
   }
 
-  /** That of the window's own shape, for screens that are laid out for each. */
+  /** Gives the frame of the window's own shape, for screens that are laid out for each. */
   get windowFrame(): Frame {
     return frameFor(this.scale.width, this.scale.height);
   }
@@ -181,7 +180,7 @@ export class TableScene extends Phaser.Scene {
     if (!same || this.overlay.kit.resolution !== resolution) this.overlay.clear();
   }
 
-  /** From reference pixels of the screen over the table to those of the canvas. */
+  /** Gives place and scale that turn reference pixels of the screen over the table into those of the canvas. */
   get overAt(): { x: number; y: number; scale: number } {
     const { scrollX, scrollY } = this.cameras.main;
     return { x: this.overRoot.x - scrollX, y: this.overRoot.y - scrollY, scale: this.overRoot.scaleX };

@@ -17,7 +17,7 @@ export interface PlayableMap {
 export interface OwnMaps {
   /** The place on this machine where their files are kept. */
   shelf: string;
-  /** The value of a file's map in the set-up's option `map`; no bundled map has such a name. */
+  /** Names a file's map in the set-up's option `map`; no bundled map has such a name. */
   keyOf(fileName: string): string;
   /** Offers exactly these in the set-up, besides those of the game. */
   put(maps: readonly PlayableMap[]): void;

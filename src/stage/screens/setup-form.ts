@@ -36,11 +36,11 @@ export type FormOption = Flag | Choice;
 export interface SetupForm {
   /** Numbers of captains there are under any options, ascending. */
   counts: readonly number[];
-  /** Those of them that these options allow; all when absent. */
+  /** Lists the numbers of captains that these options allow; all of `counts` when absent. */
   seats?(values: Values): readonly number[];
   /** The most used first: two lie on the screen, the others under "More rules". */
   options: readonly FormOption[];
-  /** Two or three lines about a game of so many captains. `on`: names of the options that are switched on. */
+  /** Writes two or three lines about a game of so many captains. `on`: names of the options that are switched on. */
   facts(seats: number, on: ReadonlySet<string>, values: Values): readonly string[];
 }
 

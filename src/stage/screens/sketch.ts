@@ -93,7 +93,7 @@ export class Sketch implements Screen {
     this.placements.push(piece({ layer: 'hud', depth: 10, ...readable(draft) }));
   }
 
-  /** Centre and size; the whole box is the target. */
+  /** Draws a button by its centre and size; the whole box is the target. */
   button<const T extends ButtonText>(
     id: string,
     words: Written<T>,

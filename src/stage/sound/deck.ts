@@ -18,21 +18,24 @@ export interface Levels {
 
 export interface SoundDeck {
   play(cue: string, options?: PlayOptions): void;
-  /** The sea, and what a ship at rest is heard doing. */
+  /** Begins or ends the sea, and what a ship at rest is heard doing. */
   bed(on: boolean): void;
   /** Begins to load a game's own cues. */
   prepare(game: string): void;
   /**
-   * A game's name, `title` (the first shanty with the whistle over it) or nothing; `tension` adds the drum in step. A
-   * game's own cues come with its music.
+   * Plays music: a game's name, `title` (the first shanty with the whistle over it) or nothing; `tension` adds the drum
+   * in step. A game's own cues come with its music.
    */
   music(track: string | null, tension: boolean): void;
   levels(levels: Levels): void;
   mute(on: boolean): void;
-  /** The table waits behind an overlay: its cues stop where they are, sea and music step back, the overlay's own cues play. */
+  /**
+   * Lets the table wait behind an overlay: its cues stop where they are, sea and music step back, the overlay's own
+   * cues play.
+   */
   pause(): void;
   resume(): void;
-  /** A skipped beat falls silent at once. */
+  /** Stops all cues at once, because a beat was skipped. */
   stopCues(): void;
 }
 

@@ -5,7 +5,7 @@ type Bed = InstanceType<SoundBackend['Howl']>;
 
 interface Clock extends Pick<SoundBackend, 'now' | 'after'> {
   awake(): boolean;
-  /** The audio clock, in seconds: it stands still while a script runs. */
+  /** Reads the audio clock, in seconds: it stands still while a script runs. */
   beat(): number;
 }
 

@@ -47,7 +47,7 @@ export class Voices {
     return true;
   }
 
-  /** Whether any of them sounds now. */
+  /** Tells whether any voice sounds now. */
   get sound(): boolean {
     this.forgetEnded();
     return this.voices.length > 0;

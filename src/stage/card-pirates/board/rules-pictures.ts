@@ -38,7 +38,7 @@ export const ship = (look: string, x: number, y: number, scale = 0.9): Draft => 
   props: { look, phase: 1 },
 });
 
-/** A card as it is held; null is a back. */
+/** Drafts a card as it is held; null is a back. */
 export const held = (
   card: string | null,
   x: number,

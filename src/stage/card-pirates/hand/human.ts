@@ -68,7 +68,7 @@ export const human: Human<Choosing> = {
     return isMove(turn) ? pressMove(hand, state, id) : pressOne(hand, state, id);
   },
 
-  /** Nothing of a hand may be known in the open. */
+  /** Keeps the hand behind the curtain: nothing of it may be known in the open. */
   open: () => null,
 
   rest: (around) => [

@@ -56,7 +56,7 @@ export const kept = (state: HandState): readonly CardId[] => handOf(state).filte
 export const paid = ({ view }: HandState, card: CardId): readonly Target[] =>
   view.targets.filter((target) => open.fareError(card, target) === null);
 
-/** The hand as it will be, for the rules. */
+/** Makes the hand as it will be after the burying, for the rules. */
 const crewOf = (state: HandState): open.Crew => ({ hand: kept(state), alone: state.view.seats.length === 1 });
 
 /** Tells whether the ship can sail after the burying (7.4). */

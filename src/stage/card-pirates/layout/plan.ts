@@ -106,7 +106,7 @@ const drafts: Readonly<Record<Shape, Draft>> = {
   },
 };
 
-/** Where the second captain's plate would lie. */
+/** Places the record where the second captain's plate would lie. */
 const recordAt = ({ plates }: Draft, shape: Shape): Plan['record'] => ({
   ...plates(1),
   h: shape === 'four' ? 220 : 236,
@@ -131,7 +131,10 @@ export function planOf(frame: Frame, seats: number, ring: boolean): Plan {
   };
 }
 
-/** Treacherous seas need room around the five by five, from the first choice of a card to shift. */
+/**
+ * Tells whether there is a ring of squares around the five by five: treacherous seas need room there, from the first
+ * choice of a card to shift.
+ */
 const hasRing = ({ options, step, seats, squares }: View): boolean =>
   options.treacherousSeas && step !== 'setup.islands' && squares.length > 0 && seats.every(({ ship }) => ship !== null);
 

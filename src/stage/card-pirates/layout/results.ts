@@ -61,7 +61,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
   ];
 }
 
-/** The end is announced where captions of a battle are: under the wordmark's place. */
+/** Places the announcement of the end where captions of a battle are: under the wordmark's place. */
 const captionOf = ({ width }: Frame) => ({ x: width / 2, y: 110, width: Math.min(920, width * 0.86) });
 
 function headline(view: View, standings: readonly Standing[], names: readonly string[]): string {

@@ -53,10 +53,10 @@ interface StackProps extends Record<string, unknown> {
   note: string;
 }
 
-/** Above the line that says who has drawn. */
+/** Finds the middle of the pile, above the line that says who has drawn. */
 const pileMiddle = (h: number): number => (h - 36) / 2;
 
-/** Six heights, the lowest one nearly bare. */
+/** Picks one of six heights for so many cards, the lowest one nearly bare. */
 const heightOf = (cards: number): number => Math.min(6, Math.max(1, Math.ceil(cards / 3)));
 
 export class CardPiratesStack extends Piece<StackProps> {

@@ -37,7 +37,7 @@ const score: Score<Event, Context> = {
   SeaShifted: seaShifted,
   HandsDealt: handsDealt,
 
-  /** The light goes from plate to plate (10.3). */
+  /** Lets the light go from plate to plate (10.3). */
   TurnBegan: (e, c) =>
     beat(
       420,
@@ -71,7 +71,7 @@ const score: Score<Event, Context> = {
 
   TurnForfeited: turnForfeited,
 
-  /** A battle is left behind; otherwise the next turn's light says it all. */
+  /** Leaves a battle behind; otherwise the next turn's light says it all. */
   TurnEnded: (_, c) =>
     c.before.battle
       ? beat(900, undefined, [heard(0, 'sail-fill', 'sail-fill', c.frame.width / 2, c)], leavesBattle(c))

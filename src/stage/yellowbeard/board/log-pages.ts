@@ -51,7 +51,7 @@ function turnPages(round: LoggedRound, rounds: number, names: Names): LogPage[] 
   });
 }
 
-/** The Pirate turn and the Navy turn behind it. */
+/** Lists the moments of the Pirate turn and of the Navy turn behind it. */
 const momentsOf = ({ at }: LoggedTurn, to: number): number[] => Array.from({ length: to - at }, (_, i) => at + i);
 
 function captionOf(round: LoggedRound, last: boolean, names: Names): string {

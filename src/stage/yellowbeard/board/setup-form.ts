@@ -129,7 +129,7 @@ export const setupForm: SetupForm = {
   counts: allSeats,
   /** A pirate with a fixed seat waits for that seat to be taken. */
   seats: (values) => allSeats.filter((count) => count <= countsIn(values).navyShips + 1),
-  /** Own maps come and go, so the list is made when it is asked for. */
+  /** Lists the options when it is asked for them, because own maps come and go. */
   get options(): readonly FormOption[] {
     return [{ name: 'map', kind: 'choice', title: setupWords().options.map.title, choices: mapChoices() }, ...rest()];
   },

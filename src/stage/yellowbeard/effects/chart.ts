@@ -8,7 +8,7 @@ const num = (value: number | string | undefined, otherwise: number): number =>
   value === undefined ? otherwise : +value;
 
 const mix = (from: number, to: number, t: number): number => from + (to - from) * t;
-/** Returns how much of a stroke is seen: it comes in at one end and goes out at the other. */
+/** Works out how strong something is at part `t` of its time: it grows at the beginning and fades at the end. */
 const swell = (t: number, edge = 0.16): number => Math.max(0, Math.min(1, t / edge, (1 - t) / edge));
 
 /** A quill over a blank log: the same strokes for the same time, whatever is written. */
@@ -62,7 +62,7 @@ export const fog: Effect = (cast, { x, y, w, h, ms, n }, factor) => {
   }
 };
 
-/** The range marches along the line: a pip a square, 110 apart. */
+/** Pips along the line that the range marches, one a square, 110 ms apart. */
 export const pips: Effect = (cast, { x, y, dx, dy, n, ms }, factor) => {
   const full = unit(cast);
   const count = num(n, 1);

@@ -30,7 +30,10 @@ function sea(radius: number, from: number): Phaser.Math.Vector2[] {
   return [...arc, ...waves];
 }
 
-/** `w`: radius; `text`: the ship's frame; `tx`, `ty`: the square it looks at; it goes down between 900 and 2100. */
+/**
+ * A glass that shows a ship go down, between 900 and 2100 ms. `w`: radius; `text`: the ship's frame; `tx`, `ty`: the
+ * square it looks at.
+ */
 export const glass: Effect = (cast, { x, y, tx, ty, w, text, ms }, factor) => {
   const { scene } = cast.kit;
   const radius = Number(w ?? 150);

@@ -10,10 +10,13 @@ type Plotting = 'plot' | 'load' | 'harbour';
 type Sailing = 'decide' | 'seen' | 'aim' | 'second' | 'after' | 'way';
 type Kind = Plotting | Sailing | 'role' | 'chest' | 'fleet' | 'depart' | 'roll' | 'next';
 
-/** The orders of a man-of-war that has looked, after an Aye and after a Nay. */
+/** Names the kind of orders of a man-of-war that has looked, after an Aye and after a Nay. */
 const looked = ({ phase }: View): Kind => (phase === 'navy.seen' ? 'seen' : 'after');
 
-/** The room cannot tell the pirate's turns apart: what it knows of chests and harbours says which ones there were. */
+/**
+ * Lists the kinds of turns that the pirate may have had. The room cannot tell them apart: what it knows of chests and
+ * harbours says which ones there were.
+ */
 const pirate = ({ stolen, turned }: View): Kind[] => [
   'plot',
   ...(stolen.length > 0 ? (['load'] as const) : []),

@@ -41,7 +41,7 @@ export const human: Human<Choosing> = {
     return human.secret(turn) ? onChart(viewOf(turn), state, id) : onTable(turn, state, id);
   },
 
-  /** Nothing of a chart may be known in the open. */
+  /** Keeps the chart behind the curtain: nothing of it may be known in the open. */
   open: () => null,
 
   way: (choice, action) =>
@@ -52,7 +52,7 @@ export const human: Human<Choosing> = {
   refusal: (code) => handWords().refusals[code as ErrorCode] ?? handWords().refusals.other,
 };
 
-/** The table as somebody looks at it. */
+/** Makes the table as somebody looks at it. */
 const lying = (view: View, { gaze }: Choosing): View => (gaze === null ? view : gazing(view, { focus: gaze }));
 
 function onChart(view: View, state: Choosing, id: string): Pressed<Choosing> {

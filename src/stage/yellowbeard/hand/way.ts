@@ -20,7 +20,7 @@ export interface Start {
   choice: Choice;
   state: Chosen;
   secret: boolean;
-  /** The table as somebody looks at it. */
+  /** Makes the table as somebody looks at it. */
   lying: (view: View, state: Chosen) => View;
 }
 

@@ -14,7 +14,7 @@ import { linesFrom } from './looking.ts';
 import { type Box, planOf } from './plan.ts';
 
 const rowStep = 66;
-/** Above the first row and below the last one; less where there are many. */
+/** Returns the room above the first row and below the last one; less where there are many. */
 const edgeOf = (count: number): number => (count > 6 ? 4 : 8);
 
 export function layoutColumn(view: View, names: readonly string[], frame: Frame, board: Board): Placement[] {

@@ -21,7 +21,7 @@ export function outlines({ width, height, values }: Field, level: number): Ring[
   const next = new Map<number, number>();
   const places = new Map<number, [number, number]>();
   const stride = width + 3;
-  /** An edge of the lattice, by its upper or left end: across 0, down 1. */
+  /** Numbers an edge of the lattice, by its upper or left end: across 0, down 1. */
   const edge = (x: number, y: number, down: 0 | 1) => ((y + 1) * stride + x + 1) * 2 + down;
   const place = (x: number, y: number, down: 0 | 1): number => {
     const key = edge(x, y, down);

@@ -134,7 +134,10 @@ function ring(scene: Phaser.Scene, w: number, h: number): Phaser.GameObjects.Gra
   return pen.lineStyle(2, 0xfbf1d8, 0.6).strokeRect(-left + 4, -top + 4, w + left + right - 8, h + top + bottom - 8);
 }
 
-/** Labels stand on every square, or on every second, third or fifth where squares are small. */
+/**
+ * Works out how far apart labels stand, in squares: on every one, or on every second, third or fifth where squares are
+ * small.
+ */
 const everyFor = (size: number): number => (size >= 44 ? 1 : size >= 34 ? 2 : size >= 24 ? 3 : 5);
 
 export class YellowbeardFrame extends Piece<FrameProps> {
