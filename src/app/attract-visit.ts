@@ -3,14 +3,28 @@ import { stagedGames } from '../stage/index.ts';
 import { attractScreen } from '../stage/screens/attract.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { Demo } from './demo.ts';
+import { formOf, gamesOffered } from './offer.ts';
 import type { Retelling } from './retelling.ts';
 import type { GameStage } from './surroundings.ts';
 
 /** Shows something, known to those who drive the page by hand. */
 export type Watch = (shown: Demo | Retelling, run: () => Promise<unknown>) => Promise<unknown>;
 
+/** How the table sleeps. */
+export interface Night {
+  readonly now: 'off' | 'dim' | 'black';
+  /** Whether a touch wakes it where it is black. */
+  readonly wakes: boolean;
+  /** Hour at which it opens. */
+  readonly opens: number;
+}
+
 export class Visit {
   pressed = false;
+  /** True where nobody pressed: day and night have changed. */
+  turned = false;
+  /** Runs every second while games are shown. */
+  eachSecond: () => void = () => {};
   /** Game that is shown or announced; null for the title. */
   game: string | null = null;
   /** Whatever runs now. */
@@ -35,14 +49,15 @@ export interface Call {
 
 /** Draws the call to play over a game that nobody plays. */
 export function callOver(scene: Pick<GameStage, 'windowFrame'>, { game, seats, left, of, opening }: Call): Screen {
-  const { title, vignette, form, demo } = stagedGames[game];
-  const counts = Object.values(stagedGames).flatMap((each) => each.form.counts);
+  const { title, vignette, demo } = stagedGames[game];
+  const games = gamesOffered();
+  const counts = games.flatMap((id) => formOf(id).counts);
   const frame = scene.windowFrame;
   return attractScreen({
-    shown: { title, vignette, counts: form.counts },
+    shown: { title, vignette, counts: formOf(game).counts },
     seconds: Math.ceil(left / 1000),
     left: left / of,
-    games: Object.keys(stagedGames).length,
+    games: games.length,
     captains: [Math.min(...counts), Math.max(...counts)],
     call: demo?.callAt?.(seats, frame),
     opening,

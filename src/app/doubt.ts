@@ -1,11 +1,7 @@
 /** Whether anybody is still there: the screen of which that is asked waits until somebody says so, or nobody has. */
 import type { Frame } from '../controller/room.ts';
 import { stillThereScreen } from '../stage/screens/still-there.ts';
-import { idleAfter } from './idle-clock.ts';
 import type { Answer, Prompt } from './prompt.ts';
-
-/** Seconds in which somebody may say that they are still there. */
-const seconds = idleAfter['still-there'] / 1000;
 
 interface Around {
   /** Lays a screen there that asks. */
@@ -32,10 +28,16 @@ export class Doubt {
   ask(waiting: Prompt): void {
     const { around } = this;
     this.waiting = waiting;
+    let of: number | null = null;
     around.pose({
       kind: 'still-there',
       counts: true,
-      draw: (focus) => stillThereScreen({ seconds: around.secondsLeft ?? 0, of: seconds, focus, frame: around.frame }),
+      draw: (focus) => {
+        const seconds = around.secondsLeft ?? 0;
+        // It is drawn first when all the time is left.
+        of ??= seconds;
+        return stillThereScreen({ seconds, of, focus, frame: around.frame });
+      },
       answer: (answer) => this.settle(answer),
     });
   }

@@ -36,6 +36,9 @@ export const idleAfter = {
   'pad-away': never,
   /** The question whether anybody is still there; it comes only where nobody looks after the table. */
   'still-there': 20_000,
+  /** The number that opens the office, and the office itself, which locks itself. */
+  pin: 30_000,
+  office: 60_000,
   /** Everything on demand, for those who work on it. */
   gallery: never,
 } as const satisfies Readonly<Record<string, number | null>>;
@@ -61,6 +64,8 @@ export const unattendedAfter = {
 const asksFirst = (kind: ScreenKind): kind is keyof typeof unattendedAfter => kind in unattendedAfter;
 
 export class IdleClock {
+  /** Times of an operator's own, in place of those of the tables. */
+  own: Partial<Record<ScreenKind, number>> = {};
   private readonly unattended: boolean;
   private kind: ScreenKind | null = null;
   /** Milliseconds since somebody touched anything. */
@@ -121,7 +126,7 @@ export class IdleClock {
   private get left(): number | null {
     const { kind } = this;
     if (!kind) return null;
-    const limit = this.unattended && asksFirst(kind) ? unattendedAfter[kind] : idleAfter[kind];
+    const limit = this.own[kind] ?? (this.unattended && asksFirst(kind) ? unattendedAfter[kind] : idleAfter[kind]);
     return limit === null ? null : limit - this.waited;
   }
 }

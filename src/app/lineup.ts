@@ -5,6 +5,7 @@ import { crewNames, emblems } from '../stage/captains.ts';
 import { stagedGames } from '../stage/index.ts';
 import type { SetupSeat } from '../stage/screens/setup.ts';
 import { possible, seatsOf, stepped, type Values } from '../stage/screens/setup-form.ts';
+import { formOf } from './offer.ts';
 
 export interface Lineup {
   game: string;
@@ -15,7 +16,7 @@ export interface Lineup {
 
 /** Makes a lineup of one person, who pressed, and computers: it can start as it is. */
 export function newLineup(game: string): Lineup {
-  const counts = seatsOf(stagedGames[game].form, {});
+  const counts = seatsOf(formOf(game), {});
   const count = counts.includes(4) ? 4 : counts[0];
   return { game, values: {}, seats: Array.from({ length: count }, (_, i) => newSeat(i)) };
 }
@@ -49,7 +50,7 @@ function nextLevel({ game }: Lineup, now: string): string {
  * sits down.
  */
 export function choose(lineup: Lineup, name: string, by: -1 | 1): void {
-  const { form } = stagedGames[lineup.game];
+  const form = formOf(lineup.game);
   const option = form.options.find((each) => each.name === name);
   if (!option) return;
   lineup.values = stepped(option, lineup.values, by);
@@ -117,7 +118,7 @@ export const padsOf = ({ seats }: Lineup): Map<number, number> =>
 
 function seatPeople(lineup: Lineup, count: number): void {
   lineup.seats = Array.from({ length: count }, (_, i) => lineup.seats[i] ?? newSeat(i));
-  lineup.values = possible(stagedGames[lineup.game].form, count, lineup.values);
+  lineup.values = possible(formOf(lineup.game), count, lineup.values);
 }
 
 /** Gives the next name that nobody at this table has, at one press on the slot with whatever somebody holds. */

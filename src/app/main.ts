@@ -30,6 +30,12 @@ import { hidePointer, keepAwake, noFault, reloadLater } from './kiosk-window.ts'
 import { pageWindow } from './leaving.ts';
 import { installHook } from './manual-clock.ts';
 import { halt, notice, remark } from './notice.ts';
+import { watchCorners } from './office/corner.ts';
+import { visitOf } from './office/house-facts.ts';
+import { HouseKeeper } from './office/house-keeper.ts';
+import { houseOf } from './office/house-settings.ts';
+import { servedLock } from './office/lock.ts';
+import { nightOf, openUp } from './office/open-up.ts';
 import { noted, openSound } from './open-sound.ts';
 import { Pending } from './pending.ts';
 import { openShelf, Preferences } from './preferences.ts';
@@ -54,11 +60,13 @@ function stop(sentence: string, way: ReturnType<typeof toTitle>): void {
 
 async function main(): Promise<void> {
   const shelf = openShelf();
-  const kept = loadSettings(shelf);
+  const own = loadSettings(shelf);
+  const keeper = unattended ? new HouseKeeper(shelf, houseOf(own)) : null;
+  const kept = keeper ? visitOf(keeper.house, own) : own;
   const address = new URLSearchParams(location.search).get('language');
-  const own = firstLanguage({ asked: address, kept: kept.language, preferred: navigator.languages });
-  if (own === pseudo) offerPseudo();
-  if (!(await speakIfFetched(own))) remark(shellWords().troubles.language);
+  const first = firstLanguage({ asked: address, kept: kept.language, preferred: navigator.languages });
+  if (first === pseudo) offerPseudo();
+  if (!(await speakIfFetched(first))) remark(shellWords().troubles.language);
   const read = readQuery(location.search);
   if (!read.ok) return stop(read.error, toTitle());
   const { asked } = read;
@@ -77,7 +85,7 @@ async function main(): Promise<void> {
     onReady: async (scene) => {
       const [drawing] = (await code) ?? [];
       if (drawing) scene.repertoire.learn(drawing);
-      const { run, now, hands } = open(scene, line, { asked, pending, shelf, kept });
+      const { run, now, hands } = open(scene, line, { asked, pending, shelf, kept, keeper });
       game.events.once(Phaser.Core.Events.POST_RENDER, () => performance.mark('first-frame'));
       for (const pack of asked.straight ? table.later : []) {
         pending.add(scene.art.load(pack)).catch((error) => notice(saidOf(error, faultWords().unread)));
@@ -102,6 +110,8 @@ interface Opening {
   pending: Pending;
   shelf: Shelf | null;
   kept: Settings;
+  /** Settings of a house that nobody looks after. */
+  keeper: HouseKeeper | null;
 }
 
 /** Says which file could not be read; whatever else went wrong is a fault of ours. */
@@ -111,7 +121,7 @@ function saidOf(error: unknown, words: ReturnType<typeof faultWords>['unread' | 
 }
 
 /** Opens the demo of the address, or the house with its title. */
-function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept }: Opening) {
+function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, keeper }: Opening) {
   const host = line.port;
   const sound = openSound(remark);
   scene.reel.onSound = ({ name, pan, rate }) => sound.play(name, { pan, rate });
@@ -166,7 +176,23 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept }
     noFault();
   }
   const fetchCuts = () => pending.add(fetchCutLists());
-  const shell = new Shell({ scene, prompter, host, asked, preferences, bring, fetchCuts });
+  const now = () => new Date();
+  const night = keeper ? nightOf(keeper, now) : undefined;
+  const shell = new Shell({ scene, prompter, host, asked, preferences, bring, fetchCuts, night });
+  if (keeper) {
+    const doors = {
+      keeper,
+      prompter,
+      preferences,
+      shell,
+      host,
+      now,
+      pending,
+      others: kept,
+      preferred: navigator.languages,
+    };
+    watchCorners(openUp({ ...doors, lock: servedLock }));
+  }
   if (unattended && !window.__manualClock) driftSlowly(scene, () => shell.isPlayed);
   // Whoever looks after the browser of a kiosk sees there that nobody is at the table.
   shell.onDemo = (on) => {

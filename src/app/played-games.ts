@@ -12,6 +12,7 @@ import { language } from '../words/language.ts';
 import { fill, listOf } from '../words/message.ts';
 import { readFile, saveFile } from './files.ts';
 import { orLost } from './host-line.ts';
+import { offered } from './offer.ts';
 import type { Preferences } from './preferences.ts';
 import type { Prompter } from './prompter.ts';
 import { ReplayViewer } from './replay-viewer.ts';
@@ -82,7 +83,7 @@ export class PlayedGames {
     for (;;) {
       const draw = (focus: string | null) => {
         const { rows, page, armed, news } = this;
-        const files = !this.preferences.unattended;
+        const { files } = offered();
         return pastScreen({ rows, page, armed, news, files, focus, frame: this.prompter.frame });
       };
       const answer = await this.prompter.ask(draw, { kind: 'menu', place: this });

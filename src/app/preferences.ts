@@ -30,7 +30,9 @@ export class Preferences {
    * Settings of the house to come back to after a visit, where nobody looks after the table; null where every choice is
    * kept.
    */
-  private readonly house: (Pick<Opening, 'kept' | 'said'> & { language: Language }) | null;
+  private house: (Pick<Opening, 'kept' | 'said'> & { language: Language }) | null;
+  /** Share of its loudness that the operator allows now. */
+  private allowed = 1;
   /** Language of everything that lies there. */
   private drawn: Language = language();
   private forget = () => {};
@@ -93,6 +95,20 @@ export class Preferences {
     this.onChange(this.settings);
   }
 
+  /** Takes other settings of the house, to which every visit comes back; what the address says counts no longer. */
+  async settle(kept: Settings, language: Language): Promise<void> {
+    if (!this.house) return;
+    this.house = { kept, said: { speed: null, motion: null }, language };
+    await this.endVisit();
+  }
+
+  /** Sets how loud the table may be now, from 0 to 1, whatever people choose. */
+  set loudest(share: number) {
+    if (share === this.allowed) return;
+    this.allowed = share;
+    this.followSound();
+  }
+
   private follow(): void {
     this.followSound();
     this.followMotion();
@@ -113,7 +129,9 @@ export class Preferences {
 
   /** A table that says nothing shows why. */
   private followSound(): void {
-    this.sound.levels(levelsOf(this.kept));
+    const { sea, music, cues } = levelsOf(this.kept);
+    const { allowed } = this;
+    this.sound.levels({ sea: sea * allowed, music: music * allowed, cues: cues * allowed });
     this.sound.mute(this.kept.mute);
     this.scene.showMuted(this.kept.mute);
   }

@@ -10,7 +10,7 @@ import type { Screen } from '../stage/screens/sketch.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 import { AtRest } from './at-rest.ts';
 import { Doubt } from './doubt.ts';
-import { IdleClock } from './idle-clock.ts';
+import { IdleClock, type ScreenKind } from './idle-clock.ts';
 import { KeptPress } from './kept-press.ts';
 import { Presses } from './presses.ts';
 import type { Answer, Press, Prompt, PromptOptions, Spot, Standing } from './prompt.ts';
@@ -28,6 +28,8 @@ export class Prompter {
   onPress: (press: Press) => void = () => {};
   /** Runs when the key is pressed that turns the sound off and on. */
   onMute: () => void = () => {};
+  /** Runs once per frame, with its length in milliseconds. */
+  onTick: (delta: number) => void = () => {};
   readonly picker = new Picker();
   readonly sound: SoundDeck;
   private readonly scene: ScreenStage;
@@ -37,6 +39,8 @@ export class Prompter {
   private asking: Prompt | null = null;
   /** The latest question, as long as its screen still lies there and its answer is worked on. */
   private spent: Prompt | null = null;
+  /** Question that waits until an interlude is over. */
+  private aside: Prompt | null = null;
   private readonly kept = new KeptPress();
   /** Something private is on the screen, or was until a moment ago. */
   private hushed = false;
@@ -139,6 +143,35 @@ export class Prompter {
     this.redraw();
   }
 
+  /**
+   * Sets the screen that asks aside, runs something with screens of its own, and lays it there again, or leaves what it is
+   * part of when the answer is `leave`. Does nothing while nothing is asked, and while anything private is.
+   */
+  async interlude(run: () => Promise<'back' | 'leave'>): Promise<void> {
+    const { asking } = this;
+    if (!asking?.leave || !this.mayPause) return;
+    this.asking = null;
+    this.aside = asking;
+    this.refusal.clear();
+    const how = await run();
+    if (this.aside !== asking) return;
+    this.aside = null;
+    if (how === 'leave') asking.leave();
+    else if (asking.standing?.withdrawn) asking.answer({ gone: true });
+    else this.pose(asking);
+  }
+
+  /** Tells whether something is asked that an interlude may interrupt. */
+  get mayPause(): boolean {
+    const { asking } = this;
+    return asking?.leave !== undefined && !this.aside && !this.hushed && asking.kind !== 'elsewhere';
+  }
+
+  /** Sets times of an operator's own after which screens give themselves up. */
+  set idleTimes(times: Partial<Record<ScreenKind, number>>) {
+    this.idleClock.own = times;
+  }
+
   /** Gives the frame of the window's shape, for screens that are not part of a table. */
   get frame(): Frame {
     return this.scene.windowFrame;
@@ -180,7 +213,10 @@ export class Prompter {
 
   /** Takes whatever screen there is away, now. */
   clear(): void {
+    const { aside } = this;
+    this.aside = null;
     this.finish({ gone: true });
+    aside?.answer({ gone: true });
     this.refusal.clear();
     this.atRest.end();
     this.wipe();
@@ -192,7 +228,8 @@ export class Prompter {
    * it.
    */
   withdraw(standing: Standing): void {
-    if (this.asking?.standing === standing || this.doubt.isAbout(standing)) this.clear();
+    const { asking, aside, doubt } = this;
+    if (asking?.standing === standing || aside?.standing === standing || doubt.isAbout(standing)) this.clear();
   }
 
   /** Forgets everything that could be chosen, because it may have named hidden cards. */
@@ -339,6 +376,7 @@ export class Prompter {
 
   private tick(delta: number): void {
     this.devices.poll();
+    this.onTick(delta);
     const { secondsLeft: said, untouched } = this;
     this.idleClock.tick(delta, this.asking?.busy?.());
     if (this.untouched && !untouched) this.redraw();

@@ -147,7 +147,7 @@ export class ReelShow {
     const seats = cut.clip.levels.length;
     prompter.rest(
       () => callOver(scene, { game, seats, left: Math.max(0, of - past()), of, opening: past() < sweepTime }),
-      () => {},
+      () => visit.eachSecond(),
     );
     await watch(retelling, async () => {
       // Nothing is told behind the velvet.

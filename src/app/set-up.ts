@@ -7,6 +7,7 @@ import { keepPads } from './kept-pads.ts';
 import { adopt, change, choose, join, type Lineup, movedOn, padsOf, seatCrew } from './lineup.ts';
 import { MapRoom } from './map-room.ts';
 import { nameSeat } from './name-seat.ts';
+import { offered } from './offer.ts';
 import type { Overlays } from './overlays.ts';
 import type { Prompter } from './prompter.ts';
 import type { Shelf } from './settings.ts';
@@ -111,7 +112,7 @@ export class SetUp {
   /** Tells how a quick game is offered; null where there is none, and where nobody would play. */
   private quick({ game, seats }: Lineup): 'first' | 'second' | null {
     if (!hasQuickGame(game) || !seats.some(({ kind }) => kind === 'person')) return null;
-    return this.quickFirst ? 'first' : 'second';
+    return this.quickFirst && offered().quick ? 'first' : 'second';
   }
 
   /** Lists what one person has come to alone with these rules; null where the lineup has more seats. */

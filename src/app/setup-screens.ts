@@ -10,6 +10,7 @@ import type { ToldVoyage } from '../stage/screens/voyages.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
 import type { Lineup } from './lineup.ts';
+import { formOf, offered } from './offer.ts';
 
 /**
  * Draws the set-up of a game. `voyages`: what one person has come to alone with these rules; `quick`: how a quick game
@@ -24,7 +25,8 @@ export function drawSetup(
     frame,
   }: { voyages?: readonly ToldVoyage[] | null; quick?: SetupState['quick']; frame?: Frame } = {},
 ): Screen {
-  const { title, form } = stagedGames[lineup.game];
+  const { title } = stagedGames[lineup.game];
+  const form = formOf(lineup.game);
   const allowed = seatsOf(form, lineup.values);
   const count = lineup.seats.length;
   return setupScreen({
@@ -46,13 +48,14 @@ export function drawSetup(
 }
 
 export function drawMoreRules(lineup: Lineup, focus: string | null, frame?: Frame): Screen {
-  const maps = stagedGames[lineup.game].maps !== undefined;
+  // They come as files.
+  const maps = stagedGames[lineup.game].maps !== undefined && offered().files;
   const options = optionsOf(lineup).slice(optionsShown);
   return moreRulesScreen({ title: shellWords().moreRules, options, maps, focus, frame });
 }
 
 function optionsOf(lineup: Lineup): SetupOption[] {
-  return stagedGames[lineup.game].form.options.map((option) => shown(option, lineup));
+  return formOf(lineup.game).options.map((option) => shown(option, lineup));
 }
 
 function shown(option: FormOption, { values, seats }: Lineup): SetupOption {

@@ -12,7 +12,7 @@ import { shellWords } from '../words/house/house.ts';
 import { language } from '../words/language.ts';
 import { fill } from '../words/message.ts';
 import { Attract } from './attract.ts';
-import type { Watch } from './attract-visit.ts';
+import type { Night, Watch } from './attract-visit.ts';
 import { showCredits } from './credits.ts';
 import type { CutLists } from './cut-lists.ts';
 import type { Demo } from './demo.ts';
@@ -20,6 +20,7 @@ import { Evening } from './evening.ts';
 import { keepPads, recallPads } from './kept-pads.ts';
 import { movedOn } from './lineup.ts';
 import { notice, remark } from './notice.ts';
+import { isOffered } from './offer.ts';
 import { Overlays } from './overlays.ts';
 import { type Ending, PeopleAtTable } from './people-at-table.ts';
 import { PlayedGames } from './played-games.ts';
@@ -48,6 +49,8 @@ interface Doors {
   bring: (game: string) => Promise<void>;
   /** Fetches what is shown of the games while nobody plays. */
   fetchCuts: () => Promise<CutLists>;
+  /** How the table sleeps, where an operator has hours. */
+  night?: Night;
 }
 
 export class Shell {
@@ -69,7 +72,7 @@ export class Shell {
   /** Waiting matches that cannot be read and have been told of. */
   private readonly unread = new Set<string>();
 
-  constructor({ scene, prompter, host, asked, preferences, bring, fetchCuts }: Doors) {
+  constructor({ scene, prompter, host, asked, preferences, bring, fetchCuts, night }: Doors) {
     this.scene = scene;
     this.bring = bring;
     this.prompter = prompter;
@@ -96,6 +99,7 @@ export class Shell {
       brought: (game) => this.brought(game),
       watch: ((shown, run) => this.watch(shown, run)) satisfies Watch,
       fetchCuts,
+      night: night ?? null,
     });
     prompter.holding = this.preferences.settings.hold;
     this.preferences.onChange = ({ hold }) => {
@@ -106,6 +110,16 @@ export class Shell {
   /** Tells whether people play now. */
   get isPlayed(): boolean {
     return this.playing instanceof PeopleAtTable;
+  }
+
+  /** Tells whether nobody is at the table. */
+  get isEmpty(): boolean {
+    return this.attract.isOn;
+  }
+
+  /** Brings people back from what is shown while nobody plays. */
+  wake(): void {
+    this.attract.wake();
   }
 
   async run(): Promise<never> {
@@ -182,7 +196,7 @@ export class Shell {
     const unread = all.find(({ id, broken }) => broken !== null && !this.unread.has(id));
     for (const { id, broken } of all) if (broken !== null) this.unread.add(id);
     if (unread) remark(fill(shellWords().troubles.unread, { why: unread.broken ? whyNot(unread.broken) : '' }));
-    return all.find(({ broken, game }) => broken === null && stagedGames[game]) ?? null;
+    return all.find(({ broken, game }) => broken === null && isOffered(game)) ?? null;
   }
 
   /** Takes up a waiting match. */

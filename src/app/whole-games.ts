@@ -55,6 +55,7 @@ export class WholeGames {
       const opening = () => prompter.clock - begun < sweepTime && this.begun > first;
       const draw = (): Screen => callOver(scene, { game, seats, left: left(), of: longest, opening: opening() });
       prompter.rest(draw, () => {
+        visit.eachSecond();
         if (left() === 0 && !asked.speedSaid) visit.show?.stop();
       });
       const { demo } = stagedGames[game];

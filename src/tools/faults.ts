@@ -27,6 +27,12 @@ export const faults = {
   title: (page: Page) => page.route(/background-cabin.*\.webp/, (route) => route.abort()),
 } satisfies Record<string, (page: Page) => Promise<unknown>>;
 
+/** Answers at the operator's office in place of the launcher: every number is the right one. */
+export const openOffice = (page: Page): Promise<unknown> =>
+  page.route('**/office', (route) =>
+    route.fulfill({ json: route.request().method() === 'GET' ? { office: true, wait: 0 } : { open: true } }),
+  );
+
 export type Fault = keyof typeof faults;
 
 /** The host's dice come from the machine; for pictures they come from a number, so that they are the same every time. */

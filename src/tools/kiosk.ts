@@ -2,11 +2,15 @@
  * `npm run kiosk`: serves the build on this machine, opens an installed Chromium that fills the screen, and keeps it open:
  * whatever hangs, crashes or is closed comes back.
  */
+import path from 'node:path';
 import { readArgs, wholeNumber } from './args.ts';
 import { findChromium } from './chromium.ts';
 import { dist, freshDist } from './dist.ts';
+import { setPin } from './kiosk/ask-pin.ts';
 import { openBrowser, usualProfile } from './kiosk/browser.ts';
 import { Keeper, type Loss } from './kiosk/keeper.ts';
+import { officeDoor } from './kiosk/office-door.ts';
+import { PinLock } from './kiosk/pin-lock.ts';
 import { Reloads } from './kiosk/reloads.ts';
 import { serve } from './serve.ts';
 import { Stop } from './stop.ts';
@@ -20,6 +24,8 @@ const help = `npm run kiosk [-- OPTIONS]: serves the table on this machine and s
   --profile DIR  where the browser keeps games and settings
   --language ID  the language that the table begins with
   --reload HOUR  the hour of the day at which the page is loaded anew, when nobody plays (4)
+  --pin DIGITS   the number that opens the operator's office, four to eight digits; asked for at the first start
+  --reset-pin    forgets that number, asks for another one, and ends
   --headless     without a screen, to try it
   --help         these lines
 
@@ -38,6 +44,8 @@ const { values } = readArgs({
     profile: { type: 'string' },
     language: { type: 'string' },
     reload: { type: 'string' },
+    pin: { type: 'string' },
+    'reset-pin': { type: 'boolean' },
     headless: { type: 'boolean' },
     help: { type: 'boolean' },
   },
@@ -48,14 +56,22 @@ if (values.help) {
 }
 const port = wholeNumber('port', values.port, 1, 65_535) ?? usualPort;
 const hour = wholeNumber('reload', values.reload, 0, 23) ?? 4;
+const profile = values.profile ?? usualProfile();
+const lock = new PinLock(path.join(path.dirname(profile), 'office.json'));
+if (values['reset-pin']) lock.remove();
+if (!lock.isSet || values.pin !== undefined) await setPin(lock, values.pin);
+if (values['reset-pin']) {
+  console.log(lock.isSet ? 'The office has another number.' : 'The office has no number, so there is no office.');
+  process.exit(0);
+}
+if (!lock.isSet) console.log("The operator's office has no number, so it does not open: --pin gives it one.");
 const file = findChromium();
 if (!file) throw new Stop('There is no Chromium: install one, or name it in the variable CHROMIUM.');
 await freshDist();
-const server = await serve(dist, [port]);
+const server = await serve(dist, [port], [], officeDoor(lock));
 const address = new URL(server.url);
 address.searchParams.set('kiosk', '');
 if (values.language) address.searchParams.set('language', values.language);
-const profile = values.profile ?? usualProfile();
 const reloads = new Reloads(hour);
 const keeper = new Keeper({
   open: () => openBrowser(file, profile, address.href, values.headless),

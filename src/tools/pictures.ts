@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { drive, type Size } from './drive.ts';
-import { faults, prepareHost } from './faults.ts';
+import { faults, openOffice, prepareHost } from './faults.ts';
 import { addressOfMoment, type Moment, type Renderer } from './moments.ts';
 import { putRecord } from './saved.ts';
 
@@ -58,10 +58,11 @@ export async function takePicture(
   renderer: Renderer,
   size: Size,
 ): Promise<Buffer> {
-  const { fault, saved } = moment;
+  const { fault, saved, office } = moment;
   const prepare = async (page: Page) => {
     if (fault) await faults[fault](page);
     await prepareHost(page, fault);
+    if (office) await openOffice(page);
     if (!saved) return;
     // Storage belongs to an address: any page of it will do.
     await page.goto(`${base}nothing-here`);

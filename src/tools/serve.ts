@@ -1,5 +1,5 @@
 /** Serves the built program on this machine only, as strictly as a public server should. */
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import sirv from 'sirv';
 import { isKnownHost } from './known-hosts.ts';
@@ -38,12 +38,13 @@ function say(res: ServerResponse, status: number, sentence: string): void {
 
 /**
  * Tries the ports in order; 0 means any free one. Throws Stop when all are taken. `allowed` are names of hosts by which we
- * answer, besides this machine's own.
+ * answer, besides this machine's own. `also` answers what is no file, and says whether it did.
  */
 export async function serve(
   dir: string,
   ports: readonly number[] = [0],
   allowed: readonly string[] = [],
+  also: (req: IncomingMessage, res: ServerResponse) => boolean = () => false,
 ): Promise<Served> {
   // `dev` looks at the disk on every request: a new build may replace the files while we serve them.
   const files = sirv(dir, { dev: true, etag: true, gzip: true, setHeaders });
@@ -51,6 +52,7 @@ export async function serve(
     if (!isKnownHost(req.headers.host ?? '', allowed)) {
       return say(res, 421, 'This table does not know that address: npm start -- --allow-host NAME makes it known.');
     }
+    if (also(req, res)) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD');
       return say(res, 405, 'This table can only be read.');

@@ -6,12 +6,12 @@ import { frames } from '../../src/stage/shapes.ts';
 
 describe('demos', () => {
   it('take turns: all games, one after the other, and in time every number of captains there is', () => {
-    expect([...shown].sort()).toEqual(Object.keys(stagedGames).sort());
+    expect([...shown()].sort()).toEqual(Object.keys(stagedGames).sort());
     const seen = new Set<string>();
     const longest = Math.max(...Object.values(stagedGames).map(({ form }) => form.counts.length));
-    for (let n = 0; n < shown.length * longest; n++) {
+    for (let n = 0; n < shown().length * longest; n++) {
       const { game, seats } = demoTurn(n);
-      expect(game).toBe(shown[n % shown.length]);
+      expect(game).toBe(shown()[n % shown().length]);
       seen.add(`${game} ${seats}`);
     }
     for (const [id, { form }] of Object.entries(stagedGames))

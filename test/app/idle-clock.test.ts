@@ -22,6 +22,7 @@ describe('every ask in src/app', () => {
       'in-the-open.ts': ['kind'],
       'map-room.ts': ['menu'],
       'name-seat.ts': ['menu'],
+      'office/office.ts': ['pin', 'office'],
       'overlays.ts': ['menu', 'reading', 'reading'],
       'pads.ts': ['pad-away'],
       'played-games.ts': ['menu'],

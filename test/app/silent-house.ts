@@ -5,8 +5,13 @@
 import { vi } from 'vitest';
 import type { CutLists } from '../../src/app/cut-lists.ts';
 import { HostLost } from '../../src/app/host-line.ts';
+import { offerNow } from '../../src/app/offer.ts';
+import { visitOf } from '../../src/app/office/house-facts.ts';
+import { HouseKeeper } from '../../src/app/office/house-keeper.ts';
+import { type House, houseOf } from '../../src/app/office/house-settings.ts';
+import { nightOf, openUp } from '../../src/app/office/open-up.ts';
 import { Pending } from '../../src/app/pending.ts';
-import { Preferences } from '../../src/app/preferences.ts';
+import { openShelf, Preferences } from '../../src/app/preferences.ts';
 import { Prompter } from '../../src/app/prompter.ts';
 import { readQuery } from '../../src/app/query.ts';
 import { defaults, type Settings } from '../../src/app/settings.ts';
@@ -92,6 +97,23 @@ function portOf(desk: PageHost, pending: Pending, gate: Gate): HostPort {
   });
 }
 
+/** A lock that knows the number and counts who tries; null: there is no office. */
+function scriptedLock(pin: string | null) {
+  const tried: string[] = [];
+  return {
+    tried,
+    /** Milliseconds for which it takes nothing after a wrong try. */
+    wait: 0,
+    async ask() {
+      return pin === null ? null : this.wait;
+    },
+    async try(digits: string) {
+      tried.push(digits);
+      return digits === pin ? { open: true as const } : { open: false as const, wait: this.wait };
+    },
+  };
+}
+
 /** Everything of the browser that the house touches beside its scene: one line of words, one shelf, no preferences. */
 function standInForBrowser() {
   const box = { textContent: '', hidden: true, dataset: {} };
@@ -126,6 +148,12 @@ export interface Furnishing {
   cuts?: CutLists;
   /** Number of changes that the table may be ahead of what was told; as on the page when absent. */
   ahead?: number;
+  /** What an operator has set, where nobody looks after the table. */
+  house?: Partial<House>;
+  /** The number of the operator's office; no office when absent. */
+  pin?: string;
+  /** Time of the day. */
+  now?: () => Date;
 }
 
 /** Opens the house; the title, or the set-up that the address names, is asked when it comes back. */
@@ -137,6 +165,9 @@ export async function openSilentHouse({
   fetching = () => {},
   cuts = {},
   ahead,
+  house = {},
+  pin,
+  now = () => new Date(2030, 0, 1, 12),
 }: Furnishing = {}) {
   const notice = standInForBrowser();
   const read = readQuery(query);
@@ -147,9 +178,12 @@ export async function openSilentHouse({
   const office = new OpenOffice(() => seedFrom(`house ${++seeds}`), { store, ownership, later: () => {} });
   const desk = new PageHost(office, ahead);
   const host = portOf(desk, pending, gate);
+  const own = { ...defaults, speed: 'express' as const, ...settings };
+  const shelf = openShelf();
+  const keeper = read.asked.kiosk ? new HouseKeeper(shelf, { ...houseOf(own), ...house }) : null;
   const preferences = new Preferences(scene, sound, {
     shelf: null,
-    kept: { ...defaults, speed: 'express', ...settings },
+    kept: keeper ? visitOf(keeper.house, own) : own,
     said: { speed: null, motion: null },
     page: { lang: '' },
     unattended: read.asked.kiosk,
@@ -167,7 +201,12 @@ export async function openSilentHouse({
     preferences,
     bring,
     fetchCuts: async () => cuts,
+    night: keeper ? nightOf(keeper, now) : undefined,
   });
+  const lock = scriptedLock(pin ?? null);
+  offerNow(null);
+  const doors = { prompter, preferences, lock, others: own, preferred: ['en'], now, pending, shell, host };
+  const corner = keeper && openUp({ ...doors, keeper });
   let fault: unknown = null;
   shell.run().catch((error) => {
     fault = error;
@@ -241,6 +280,9 @@ export async function openSilentHouse({
     shell,
     notice,
     store,
+    keeper,
+    lock,
+    corner,
     ids,
     settle,
     pass,

@@ -7,6 +7,8 @@ import { licences } from 'virtual:licences';
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lineup, newSeat } from '../../src/app/lineup.ts';
+import { usualHouse } from '../../src/app/office/house-settings.ts';
+import { cellsOf, type PageId, pageIcons } from '../../src/app/office/pages.ts';
 import { drawMoreRules, drawSetup } from '../../src/app/setup-screens.ts';
 import type { Frame } from '../../src/controller/room.ts';
 import { memoryStore } from '../../src/host/store.ts';
@@ -24,9 +26,12 @@ import { elsewhereScreen } from '../../src/stage/screens/elsewhere.ts';
 import { licencePages, licencesScreen } from '../../src/stage/screens/licences.ts';
 import { type LogPage, logScreen } from '../../src/stage/screens/log.ts';
 import { nameScreen } from '../../src/stage/screens/name.ts';
+import { nightScreen } from '../../src/stage/screens/night.ts';
+import { officeScreen } from '../../src/stage/screens/office.ts';
 import { overScreen } from '../../src/stage/screens/over.ts';
 import { pastScreen } from '../../src/stage/screens/past.ts';
 import { pauseScreen } from '../../src/stage/screens/pause.ts';
+import { pinScreen } from '../../src/stage/screens/pin.ts';
 import { rulesScreen } from '../../src/stage/screens/rules-card.ts';
 import { settingsScreen } from '../../src/stage/screens/settings.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
@@ -36,6 +41,7 @@ import { frameFor, frames } from '../../src/stage/shapes.ts';
 import { mapsScreen } from '../../src/stage/yellowbeard/board/own-maps-screen.ts';
 import { speak } from '../../src/words/catalogue.ts';
 import { shellWords } from '../../src/words/house/house.ts';
+import { officeWords } from '../../src/words/house/office.ts';
 import { languages } from '../../src/words/language.ts';
 import { fill } from '../../src/words/message.ts';
 import { setupWords } from '../../src/words/yellowbeard/setup.ts';
@@ -183,6 +189,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     ];
   }
   yield ['no past games', pastScreen({ rows: [], page: 0, armed: null, news: null, files: false, focus, frame })];
+  yield* office(frame);
   yield ['still there', stillThereScreen({ seconds: 20, of: 20, focus, frame })];
   yield ['elsewhere', elsewhereScreen(focus, frame)];
   yield ['name', nameScreen({ name: long[0], look: 'anne', large: true, focus, frame })];
@@ -249,6 +256,23 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     for (const page of [0, Math.floor(told.length / 2), told.length - 1])
       yield [`log of ${id}, ${page}`, logScreen({ pages: told, page, canWatch: true, focus, frame })];
   }
+}
+
+/** The operator's office: its lock, its pages, and the table asleep. */
+function* office(frame: Frame): Generator<[string, Screen]> {
+  const focus = null;
+  yield ['lock', pinScreen({ entered: 3, most: 8, wait: 0, focus, frame })];
+  yield ['lock that waits', pinScreen({ entered: 0, most: 8, wait: 3600, focus, frame })];
+  const titles = officeWords().pages;
+  const pages = Object.entries(pageIcons).map(([id, icon]) => ({ id, icon, title: titles[id as PageId] }));
+  // The longest words that stand there.
+  const house = { ...usualHouse, distance: 80, diagonal: 7, forget: 120, speed: 'express', calm: 'system' };
+  for (const { id } of pages) {
+    const cells = cellsOf({ ...house, games: ['korsar'] }, id as PageId, 22);
+    const state = { pages, page: id, cells, seconds: 60, news: officeWords().unkept, focus, frame };
+    yield [`office, ${id}`, officeScreen(state)];
+  }
+  for (const night of ['dim', 'black'] as const) yield [`night, ${night}`, nightScreen({ night, opens: 10, frame })];
 }
 
 /** Names may be cut, of captains and of what the house is made with; a list of games has names in every row. */

@@ -1,6 +1,7 @@
 /** The house: every screen between the title and the results, as somebody who presses comes to it. */
-import { at, choose, express, overAt, rest, two } from './house-walk.ts';
+import { asked, at, choose, express, overAt, rest, two } from './house-walk.ts';
 import type { Moment } from './moment.ts';
+import { officePages } from './office-pages.ts';
 
 /** The same screens of every game: its set-up, rules, results and replay, and its turn while nobody plays. */
 const ofGame = (game: string, n: number): Moment[] => [
@@ -35,6 +36,21 @@ function switched(game: string): Moment[] {
   ];
 }
 
+/** Digits that any office takes here. */
+const digits = ['1', '2', '3', '4'].map((digit) => ({ press: digit }));
+
+/** The operator's office: its lock, and every page of it. */
+function officeMoments(): Moment[] {
+  const more = { query: { speed: 'normal', kiosk: '' }, office: true };
+  const knock = [asked, { press: 'Control+Alt+KeyO' }, rest];
+  return [
+    at('office-pin', [...knock, ...digits.slice(1)], more),
+    ...officePages.map((page) =>
+      at(`office-${page}`, [...knock, ...digits, ...choose('open', `page:${page}`), { press: 'ArrowDown' }], more),
+    ),
+  ];
+}
+
 /** Lists the moments of the house. A moment that looks alike in every game is taken at the first game. */
 export function houseMoments(games: readonly string[]): readonly Moment[] {
   const [first] = games;
@@ -59,6 +75,7 @@ export function houseMoments(games: readonly string[]): readonly Moment[] {
       express,
     ),
     at('past', [...overAt(first), ...choose('title', 'past')], express),
+    ...officeMoments(),
     at('error-query', [], { query: { demo: 'nothing' }, broken: true }),
     at('error-webgl', [], { fault: 'webgl' }),
     at('error-storage', choose(`game:${first}`, 'sail'), { fault: 'storage' }),

@@ -37,6 +37,8 @@ export interface Moment {
   saved?: () => GameRecord;
   /** Part that is missing on this machine. */
   fault?: Fault;
+  /** True where an operator's office opens to any number. */
+  office?: boolean;
   /** True when no table comes about and a sentence is all there is. */
   broken?: boolean;
   /** Instead of one picture: one at each of these times (ms after the walk), side by side. */

@@ -1,0 +1,97 @@
+/**
+ * How an operator knocks at the office: the upper left corner of the screen held for five seconds with a finger or a mouse, the keys
+ * Control, Alt and O, or View and Menu of one gamepad held as long. Only the knock is known here, not who answers it.
+ */
+
+/** Milliseconds for which it must be held. */
+export const holdFor = 5000;
+
+/** Share of the shorter side of the window that a corner takes. */
+const corner = 0.07;
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Tells whether a place lies in the corner where no screen of the house has anything to press. */
+export function isCorner({ x, y }: Spot, { width, height }: Size): boolean {
+  const reach = corner * Math.min(width, height);
+  return x <= reach && y <= reach;
+}
+
+/** Buttons of a gamepad that are held together: View and Menu. */
+export const padChord = [8, 9] as const;
+
+export class Corner {
+  onKnock: () => void = () => {};
+  /** Runs once per frame, for devices that have to be asked. */
+  poll: () => void = () => {};
+  /** Milliseconds since each of them is held, by the pointer or the gamepad. */
+  private readonly held = new Map<string, number>();
+
+  /** A pointer comes down or moves while it is down. */
+  press(pointer: number, at: Spot, window: Size): void {
+    if (!isCorner(at, window)) this.release(pointer);
+    else if (!this.held.has(`pointer ${pointer}`)) this.held.set(`pointer ${pointer}`, 0);
+  }
+
+  /** The same of a pointer that moves: it stays in its corner, or it is no knock any more. */
+  move(pointer: number, at: Spot, window: Size): void {
+    if (!isCorner(at, window)) this.release(pointer);
+  }
+
+  release(pointer: number): void {
+    this.held.delete(`pointer ${pointer}`);
+  }
+
+  /** Says how the chord of a gamepad is now. */
+  pad(pad: number, on: boolean): void {
+    const name = `pad ${pad}`;
+    if (!on) this.held.delete(name);
+    else if (!this.held.has(name)) this.held.set(name, 0);
+  }
+
+  tick(delta: number): void {
+    this.poll();
+    for (const [name, ms] of this.held) {
+      if (ms >= holdFor) continue;
+      this.held.set(name, ms + delta);
+      if (ms + delta >= holdFor) this.onKnock();
+    }
+  }
+}
+
+/** Listens to the window. */
+export function watchCorners(corner: Corner): void {
+  const size = () => ({ width: window.innerWidth, height: window.innerHeight });
+  const at = ({ clientX: x, clientY: y }: PointerEvent) => ({ x, y });
+  // While it is captured nothing that is asked can take a press away.
+  const listen = (
+    kind: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel',
+    run: (e: PointerEvent) => void,
+  ) => window.addEventListener(kind, run, { capture: true });
+  listen('pointerdown', (event) => corner.press(event.pointerId, at(event), size()));
+  listen('pointermove', (event) => corner.move(event.pointerId, at(event), size()));
+  for (const kind of ['pointerup', 'pointercancel'] as const)
+    listen(kind, ({ pointerId }) => corner.release(pointerId));
+  corner.poll = () => watchPads(corner);
+  window.addEventListener('keydown', ({ ctrlKey, altKey, code, repeat }) => {
+    if (ctrlKey && altKey && code === 'KeyO' && !repeat) corner.onKnock();
+  });
+}
+
+/** Looks at the gamepads, which do not report by themselves. */
+function watchPads(corner: Corner): void {
+  for (const pad of navigator.getGamepads?.() ?? [])
+    if (pad)
+      corner.pad(
+        pad.index,
+        padChord.every((button) => pad.buttons[button]?.pressed === true),
+      );
+}

@@ -1,0 +1,61 @@
+/** Lets the table do what the settings of the house say, at once and whenever they or the hour change. */
+import { language, languageFor } from '../../words/language.ts';
+import { offerNow } from '../offer.ts';
+import type { Preferences } from '../preferences.ts';
+import type { Prompter } from '../prompter.ts';
+import type { Settings } from '../settings.ts';
+import { firstLanguage } from '../spoken-language.ts';
+import { loudnessAt, timesOf, visitOf } from './house-facts.ts';
+import type { HouseKeeper } from './house-keeper.ts';
+import type { House } from './house-settings.ts';
+
+interface Followers {
+  preferences: Pick<Preferences, 'settle' | 'loudest'>;
+  prompter: Pick<Prompter, 'idleTimes' | 'redraw'>;
+  /** Settings that the office does not have. */
+  others: Settings;
+  /** Languages of the browser, best first. */
+  preferred: readonly string[];
+  now: () => Date;
+}
+
+/** Milliseconds between two looks at the clock. */
+const everySoOften = 5000;
+
+export class FollowHouse {
+  private readonly keeper: HouseKeeper;
+  private readonly followers: Followers;
+  private sinceLook = 0;
+
+  constructor(keeper: HouseKeeper, followers: Followers) {
+    this.keeper = keeper;
+    this.followers = followers;
+    keeper.onChange = (house) => void this.change(house);
+    this.offer(keeper.house);
+  }
+
+  /** Looks at the clock now and then. */
+  tick(delta: number): void {
+    this.sinceLook += delta;
+    if (this.sinceLook < everySoOften) return;
+    this.sinceLook = 0;
+    this.followers.preferences.loudest = loudnessAt(this.keeper.house, this.followers.now());
+  }
+
+  private async change(house: House): Promise<void> {
+    const { preferences, prompter, others, preferred } = this.followers;
+    this.offer(house);
+    const visit = visitOf(house, others);
+    const chosen = visit.language === null ? undefined : languageFor(visit.language);
+    const spoken = chosen ?? firstLanguage({ asked: null, kept: null, preferred }) ?? language();
+    await preferences.settle(visit, spoken);
+    prompter.redraw();
+  }
+
+  private offer(house: House): void {
+    const { preferences, prompter, now } = this.followers;
+    offerNow(house);
+    prompter.idleTimes = timesOf(house);
+    preferences.loudest = loudnessAt(house, now());
+  }
+}

@@ -1,0 +1,40 @@
+/** Removes games that nobody goes on with, when the table has been empty for as long as the operator wants to wait. */
+import type { ArchivePort } from '../../host/port.ts';
+
+interface Doors {
+  host: Pick<ArchivePort, 'waiting' | 'removeWaiting'>;
+  /** Tells whether nobody is at the table. */
+  isEmpty: () => boolean;
+  /** Minutes to wait; 0: they stay. */
+  minutes: () => number;
+}
+
+export class LeftGames {
+  private readonly doors: Doors;
+  /** Milliseconds since the table is empty. */
+  private empty = 0;
+  private removed = false;
+
+  constructor(doors: Doors) {
+    this.doors = doors;
+  }
+
+  tick(delta: number): void {
+    const { isEmpty, minutes } = this.doors;
+    if (!isEmpty()) {
+      this.empty = 0;
+      this.removed = false;
+      return;
+    }
+    this.empty += delta;
+    if (this.removed || minutes() === 0 || this.empty < minutes() * 60_000) return;
+    this.removed = true;
+    void this.remove().catch((error) => console.warn(error));
+  }
+
+  private async remove(): Promise<void> {
+    const { host } = this.doors;
+    // One that cannot be read is left to whoever looks after the table.
+    for (const { id, broken } of await host.waiting()) if (broken === null) await host.removeWaiting(id);
+  }
+}

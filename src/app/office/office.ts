@@ -1,0 +1,132 @@
+/** The operator's office: the number at its door, then its pages, until it is locked or nobody is there any more. */
+import { officeScreen } from '../../stage/screens/office.ts';
+import { pinScreen } from '../../stage/screens/pin.ts';
+import { officeWords } from '../../words/house/office.ts';
+import { fill } from '../../words/message.ts';
+import type { Prompter } from '../prompter.ts';
+import type { HouseKeeper } from './house-keeper.ts';
+import { houseSettings, type SettingId } from './house-settings.ts';
+import { stepped } from './kinds.ts';
+import { fewestDigits, type Lock, mostDigits } from './lock.ts';
+import { cellsOf, type PageId, pageIcons } from './pages.ts';
+
+interface Doors {
+  prompter: Prompter;
+  lock: Lock;
+  keeper: HouseKeeper;
+}
+
+const isSetting = (id: string): id is SettingId => Object.hasOwn(houseSettings, id);
+
+const isPage = (id: string): id is PageId => Object.hasOwn(pageIcons, id);
+
+export class Office {
+  private readonly doors: Doors;
+  private page: PageId = 'games';
+  /** Hour whose loudness is changed. */
+  private hour = 12;
+  private news: string | null = null;
+
+  constructor(doors: Doors) {
+    this.doors = doors;
+  }
+
+  /** Asks for the number and opens; `back` where it was not said. `wait`: milliseconds until digits are taken. */
+  async run(wait: number): Promise<'back' | 'leave'> {
+    if (!(await this.unlocks(wait))) return 'back';
+    await this.work();
+    return 'leave';
+  }
+
+  /** Asks until the right number was said; false where people go back. */
+  private async unlocks(first: number): Promise<boolean> {
+    const { prompter, lock } = this.doors;
+    let digits = '';
+    let until = prompter.clock + first;
+    const left = () => Math.max(0, Math.ceil((until - prompter.clock) / 1000));
+    for (;;) {
+      const answer = await prompter.ask(
+        (focus) => pinScreen({ entered: digits.length, most: mostDigits, wait: left(), focus, frame: prompter.frame }),
+        { kind: 'pin', counts: true, typing: true },
+      );
+      const typed = 'typed' in answer ? answer.typed : 'pick' in answer ? answer.pick.replace('key:', '') : 'close';
+      if (typed === 'close') return false;
+      if (typed === null || typed === 'erase') digits = digits.slice(0, -1);
+      else if (/^\d$/.test(typed)) digits = (digits + typed).slice(0, mostDigits);
+      else if (typed === 'open') {
+        if (digits.length < fewestDigits) prompter.refuse(officeWords().pin.few);
+        else if (left() > 0) prompter.refuse(fill(officeWords().pin.wait, { n: left() }));
+        else {
+          const tried = await lock.try(digits);
+          if (tried?.open) return true;
+          prompter.refuse(tried ? officeWords().pin.wrong : officeWords().pin.gone);
+          until = prompter.clock + (tried?.wait ?? 0);
+        }
+        digits = '';
+      }
+    }
+  }
+
+  private async work(): Promise<void> {
+    const { prompter } = this.doors;
+    for (;;) {
+      const answer = await prompter.ask((focus) => this.draw(focus), { kind: 'office', counts: true, place: this });
+      if ('turn' in answer) this.turn(answer.turn, answer.by);
+      else if ('pick' in answer && answer.pick !== 'close') this.pick(answer.pick);
+      else return;
+    }
+  }
+
+  private draw(focus: string | null) {
+    const { prompter, keeper } = this.doors;
+    const titles = officeWords().pages;
+    return officeScreen({
+      pages: Object.entries(pageIcons).map(([id, icon]) => ({ id, icon, title: titles[id as PageId] })),
+      page: this.page,
+      cells: cellsOf(keeper.house, this.page, this.hour),
+      seconds: prompter.secondsLeft ?? 0,
+      news: keeper.unkept ? officeWords().unkept : this.news,
+      focus,
+      frame: prompter.frame,
+    });
+  }
+
+  private turn(id: string, by: -1 | 1): void {
+    const { keeper } = this.doors;
+    const { house } = keeper;
+    if (id === 'hour') this.hour = (this.hour + by + 24) % 24;
+    else if (id === 'loud') this.setLoud(house.loud[this.hour] + by);
+    else if (id.startsWith('game:')) this.offer(id.slice(5), by > 0);
+    else if (isSetting(id)) keeper.change(id, stepped(houseSettings[id], house[id], by));
+  }
+
+  private pick(pick: string): void {
+    const { house } = this.doors.keeper;
+    const [id, part = ''] = pick.split(':');
+    if (id === 'page' && isPage(part)) this.page = part;
+    else if (id === 'hour') this.hour = part === '' ? (this.hour + 1) % 24 : Number(part);
+    else if (pick === 'loud-all')
+      this.doors.keeper.change(
+        'loud',
+        house.loud.map(() => house.loud[this.hour]),
+      );
+    else if (id === 'game') this.offer(part, !house.games.includes(part));
+    else if (isSetting(id) && house[id] === true) this.turn(id, -1);
+    else this.turn(id, part === 'less' ? -1 : 1);
+  }
+
+  private setLoud(value: number): void {
+    const { keeper } = this.doors;
+    const most = houseSettings.loud.most;
+    keeper.change(
+      'loud',
+      keeper.house.loud.map((now, hour) => (hour === this.hour ? Math.min(most, Math.max(0, value)) : now)),
+    );
+  }
+
+  private offer(game: string, on: boolean): void {
+    const { keeper } = this.doors;
+    const others = keeper.house.games.filter((each) => each !== game);
+    keeper.change('games', on ? [...others, game] : others);
+  }
+}

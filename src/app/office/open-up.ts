@@ -1,0 +1,84 @@
+/** Opens a house that nobody looks after: its settings are followed, its night falls, and its operator may knock. */
+import type { ArchivePort } from '../../host/port.ts';
+import type { Night } from '../attract-visit.ts';
+import type { Pending } from '../pending.ts';
+import type { Preferences } from '../preferences.ts';
+import type { Prompter } from '../prompter.ts';
+import type { Settings } from '../settings.ts';
+import type { Shell } from '../shell.ts';
+import { catchUpOrSay } from '../spoken-language.ts';
+import { Corner } from './corner.ts';
+import { FollowHouse } from './follow-house.ts';
+import { nightAt } from './house-facts.ts';
+import type { HouseKeeper } from './house-keeper.ts';
+import { LeftGames } from './left-games.ts';
+import type { Lock } from './lock.ts';
+import { Reception } from './reception.ts';
+
+interface Doors {
+  keeper: HouseKeeper;
+  prompter: Prompter;
+  preferences: Preferences;
+  lock: Lock;
+  /** Settings that the office does not have. */
+  others: Settings;
+  /** Languages of the browser, best first. */
+  preferred: readonly string[];
+  shell: Pick<Shell, 'wake' | 'isEmpty'>;
+  host: ArchivePort;
+  now: () => Date;
+  /** Knows what is under way, for programs that drive the page by hand. */
+  pending: Pending;
+}
+
+/** Gives how the table sleeps, as the settings of the house have it. */
+export const nightOf = (keeper: HouseKeeper, now: () => Date): Night => ({
+  get now() {
+    return nightAt(keeper.house, now());
+  },
+  get wakes() {
+    return keeper.house.wakes;
+  },
+  get opens() {
+    return keeper.house.opens;
+  },
+});
+
+/** Gives the corner at which an operator knocks. */
+export function openUp({
+  keeper,
+  prompter,
+  preferences,
+  lock,
+  others,
+  preferred,
+  shell,
+  host,
+  now,
+  pending,
+}: Doors): Corner {
+  const follow = new FollowHouse(keeper, { preferences, prompter, others, preferred, now });
+  const corner = new Corner();
+  const asked: Lock = {
+    ask: () => pending.add(lock.ask()),
+    try: (digits) => pending.add(lock.try(digits)),
+  };
+  const reception = new Reception({
+    ...{ prompter, lock: asked, wake: () => shell.wake() },
+    open: async (wait) => {
+      // Nobody needs it but an operator.
+      const { Office } = await pending.add(import('./office.ts'));
+      await pending.add(catchUpOrSay());
+      return new Office({ prompter, lock: asked, keeper }).run(wait);
+    },
+  });
+  const leftGames = new LeftGames({ host, isEmpty: () => shell.isEmpty, minutes: () => keeper.house.forget });
+  corner.onKnock = () => reception.knock();
+  prompter.onTick = (delta) => {
+    corner.tick(delta);
+    follow.tick(delta);
+    reception.tick(delta);
+    leftGames.tick(delta);
+  };
+  return corner;
+}

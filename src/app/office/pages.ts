@@ -1,0 +1,112 @@
+/** The pages of the office as data: which settings lie where, and how a value is said. */
+import { stagedGames } from '../../stage/index.ts';
+import type { Cell } from '../../stage/screens/office-cells.ts';
+import { shellWords } from '../../words/house/house.ts';
+import { officeWords } from '../../words/house/office.ts';
+import { languages } from '../../words/language.ts';
+import { fill } from '../../words/message.ts';
+import { sizesOf } from './house-facts.ts';
+import { type House, houseSettings, type SettingId } from './house-settings.ts';
+
+export type PageId = 'games' | 'hours' | 'sound' | 'screen' | 'quiet';
+
+/** Icons of the tabs, in their order. */
+export const pageIcons: Readonly<Record<PageId, string>> = {
+  games: 'icon-cards',
+  hours: 'icon-moon',
+  sound: 'icon-speaker',
+  screen: 'icon-eye',
+  quiet: 'icon-hourglass',
+};
+
+/** How the values of a setting are written. */
+type Said = (value: number) => string;
+
+const inTenths = (value: number): string => (value / 10).toFixed(1);
+
+const units: Partial<Record<SettingId, Said>> = {
+  opens: (n) => fill(officeWords().clock, { n }),
+  closes: (n) => fill(officeWords().clock, { n }),
+  diagonal: (n) => fill(officeWords().inches, { n }),
+  distance: (n) => fill(officeWords().metres, { n: inTenths(n) }),
+  ask: (n) => fill(officeWords().seconds, { n }),
+  count: (n) => fill(officeWords().seconds, { n }),
+  title: (n) => fill(officeWords().seconds, { n }),
+  forget: (n) => (n === 0 ? officeWords().never : fill(officeWords().afterMinutes, { n })),
+  cap: (n) => fill(officeWords().percent, { n: n * 10 }),
+  sea: (n) => fill(officeWords().percent, { n: n * 10 }),
+  music: (n) => fill(officeWords().percent, { n: n * 10 }),
+  guns: (n) => fill(officeWords().percent, { n: n * 10 }),
+};
+
+/** Names of values that are words. */
+function chosen(id: SettingId, value: string): string {
+  if (id === 'speed') return shellWords().settingRows.speeds[value];
+  return officeWords().choices[id]?.[value] ?? languages.find((each) => each.id === value)?.title ?? value;
+}
+
+/** Gives the cell of a setting. */
+export function cellOf(house: House, id: SettingId): Cell {
+  const setting = houseSettings[id];
+  const title = officeWords().settings[id];
+  if (setting.kind === 'switch') return { kind: 'switch', id, title, on: house[id] === true };
+  const value = house[id];
+  const said = typeof value === 'number' ? (units[id]?.(value) ?? String(value)) : chosen(id, String(value));
+  return { kind: 'stepper', id, title, value: said };
+}
+
+const all = (house: House, ...ids: SettingId[]): Cell[] => ids.map((id) => cellOf(house, id));
+
+const games = (house: House): Cell[] =>
+  Object.entries(stagedGames).map(([game, { title }]) => {
+    const on = house.games.includes(game);
+    const last = on && house.games.length === 1;
+    return { kind: 'switch', id: `game:${game}`, title, on, ...(last && { refusal: officeWords().lastGame }) };
+  });
+
+const hour = (n: number): string => fill(officeWords().clock, { n });
+
+/** The loudness of every hour; the one that is chosen is changed by the row below it. */
+function loudness({ loud }: House, chosenHour: number): Cell[] {
+  const value = fill(officeWords().hourOf, { from: hour(chosenHour), to: hour((chosenHour + 1) % 24) });
+  const percent = (n: number) => fill(officeWords().percent, { n: n * 10 });
+  const bars = loud.map((n, i) => ({
+    ...{ share: n / houseSettings.loud.most, label: `${hour(i)}, ${percent(n)}` },
+    ...(i % 6 === 0 && { mark: String(i) }),
+  }));
+  return [
+    { kind: 'bars', id: 'hour', title: officeWords().loudBy, value, bars, chosen: chosenHour, high: 3 },
+    { kind: 'stepper', id: 'loud', title: value, value: percent(loud[chosenHour]) },
+    { kind: 'button', id: 'loud-all', text: officeWords().loudAll, icon: 'icon-speaker' },
+  ];
+}
+
+/** What the sizes of letters and buttons come to on this screen. */
+function sizes(house: House): Cell[] {
+  const { letters, buttons, lettersFit, buttonsFit } = sizesOf(house);
+  const size = (title: 'letterSize' | 'buttonSize', mm: number) => fill(officeWords()[title], { n: mm.toFixed(0) });
+  const verdict = (fits: boolean, small: string) => (fits ? officeWords().fits : small);
+  return [
+    {
+      ...{ kind: 'fact', title: size('letterSize', letters), good: lettersFit },
+      value: verdict(lettersFit, officeWords().lettersSmall),
+    },
+    {
+      ...{ kind: 'fact', title: size('buttonSize', buttons), good: buttonsFit },
+      value: verdict(buttonsFit, officeWords().buttonsSmall),
+    },
+  ];
+}
+
+/** The pages that are nothing but settings. */
+export function cellsOf(house: House, page: PageId, chosenHour: number): [Cell[], Cell[]] {
+  if (page === 'games') return [games(house), all(house, 'fewest', 'most', 'options', 'quick', 'files')];
+  if (page === 'hours') return [all(house, 'night', 'opens', 'closes'), all(house, 'wakes', 'language')];
+  if (page === 'sound') return [loudness(house, chosenHour), all(house, 'cap', 'sea', 'music', 'guns')];
+  if (page === 'screen')
+    return [
+      [...all(house, 'diagonal', 'distance'), ...sizes(house)],
+      all(house, 'letters', 'contrast', 'calm', 'speed'),
+    ];
+  return [all(house, 'ask', 'count', 'title'), all(house, 'reel', 'forget')];
+}

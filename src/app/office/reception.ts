@@ -1,0 +1,50 @@
+/** Answers whoever knocks at the office: as soon as something is asked that may wait, the number is asked for. */
+import type { Prompter } from '../prompter.ts';
+import type { Lock } from './lock.ts';
+
+/** Milliseconds for which a knock counts while something is told. */
+const patience = 15_000;
+
+interface Doors {
+  prompter: Pick<Prompter, 'mayPause' | 'interlude'>;
+  lock: Lock;
+  /** Brings people back from what is shown while nobody plays. */
+  wake: () => void;
+  /** Asks for the number and opens the office; `leave` when it was open. `wait`: milliseconds until digits are taken. */
+  open: (wait: number) => Promise<'back' | 'leave'>;
+}
+
+export class Reception {
+  private readonly doors: Doors;
+  /** Milliseconds for which a knock still counts. */
+  private left = 0;
+  private busy = false;
+
+  constructor(doors: Doors) {
+    this.doors = doors;
+  }
+
+  knock(): void {
+    if (this.busy) return;
+    this.left = patience;
+    this.doors.wake();
+  }
+
+  tick(delta: number): void {
+    if (this.left <= 0 || this.busy) return;
+    this.left -= delta;
+    if (!this.doors.prompter.mayPause) return;
+    this.left = 0;
+    this.busy = true;
+    void this.answer().finally(() => {
+      this.busy = false;
+    });
+  }
+
+  private async answer(): Promise<void> {
+    const { prompter, lock, open } = this.doors;
+    const wait = await lock.ask();
+    if (wait === null) return;
+    await prompter.interlude(() => open(wait));
+  }
+}

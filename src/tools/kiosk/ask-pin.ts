@@ -1,0 +1,26 @@
+/** Asks in the terminal for the number of the operator's office. */
+import { createInterface } from 'node:readline/promises';
+import { Stop } from '../stop.ts';
+import { isPin, type PinLock } from './pin-lock.ts';
+
+const rule = 'A number of four to eight digits';
+
+/** Takes the number from the option, or asks for it where somebody is at the terminal. Nothing said: no office. */
+export async function setPin(lock: PinLock, given: string | undefined): Promise<void> {
+  if (given !== undefined && !isPin(given)) throw new Stop(`--pin takes four to eight digits, not "${given}".`);
+  const digits = given ?? (process.stdin.isTTY ? await askPin() : '');
+  if (digits !== '') await lock.set(digits);
+}
+
+async function askPin(): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    for (;;) {
+      const said = (await terminal.question(`${rule} opens the operator's office (Enter: no office): `)).trim();
+      if (said === '' || isPin(said)) return said;
+      console.log(`${rule}, please.`);
+    }
+  } finally {
+    terminal.close();
+  }
+}

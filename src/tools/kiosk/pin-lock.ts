@@ -1,0 +1,119 @@
+/**
+ * The number of the operator's office, salted and hashed, in a file that only its owner reads. Every wrong try after the
+ * third doubles the time for which nothing is tried; it is kept with the number, so that a new page or a new start changes
+ * nothing.
+ */
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const derive = promisify(scrypt) as (digits: string, salt: Buffer, length: number) => Promise<Buffer>;
+const length = 32;
+
+/** Wrong tries that cost nothing, and the milliseconds that the next one costs; doubled each time, up to the last. */
+export const free = 3;
+const first = 5000;
+const longest = 3_600_000;
+
+/** Gives the milliseconds for which nothing is tried after so many wrong tries. */
+export const waitAfter = (wrong: number): number =>
+  wrong < free ? 0 : Math.min(longest, first * 2 ** Math.min(30, wrong - free));
+
+export const isPin = (text: unknown): text is string => typeof text === 'string' && /^\d{4,8}$/.test(text);
+
+interface Kept {
+  salt: string;
+  hash: string;
+  /** Number of wrong tries since the last right one. */
+  wrong: number;
+  /** Time until which nothing is tried, of the clock of `Date`. */
+  until: number;
+}
+
+export type Tried = { open: true } | { open: false; wait: number };
+
+const isHex = (value: unknown): value is string => typeof value === 'string' && /^([0-9a-f]{2}){16,64}$/.test(value);
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+export class PinLock {
+  private readonly file: string;
+  private readonly now: () => number;
+  /** Tries wait for each other, so that many at once count as many. */
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(file: string, now: () => number = Date.now) {
+    this.file = file;
+    this.now = now;
+  }
+
+  /** Tells whether there is a number. */
+  get isSet(): boolean {
+    return this.read() !== null;
+  }
+
+  /** Number of wrong tries since the last right one. */
+  get wrong(): number {
+    return this.read()?.wrong ?? 0;
+  }
+
+  /** Milliseconds for which nothing is tried. */
+  get wait(): number {
+    const kept = this.read();
+    // A clock that was set back does not shut the office for years.
+    return kept ? Math.min(longest, Math.max(0, kept.until - this.now())) : 0;
+  }
+
+  async set(digits: string): Promise<void> {
+    const salt = randomBytes(16);
+    const hash = await derive(digits, salt, length);
+    this.write({ salt: salt.toString('hex'), hash: hash.toString('hex'), wrong: 0, until: 0 });
+  }
+
+  /** Takes the number away: there is no office then. */
+  remove(): void {
+    rmSync(this.file, { force: true });
+  }
+
+  try(digits: string): Promise<Tried> {
+    const tried = this.queue.then(() => this.judge(digits));
+    this.queue = tried.catch(() => {});
+    return tried;
+  }
+
+  private async judge(digits: string): Promise<Tried> {
+    const kept = this.read();
+    if (!kept || this.wait > 0) return { open: false, wait: this.wait };
+    const hash = Buffer.from(kept.hash, 'hex');
+    const said = await derive(digits, Buffer.from(kept.salt, 'hex'), hash.length);
+    if (isPin(digits) && timingSafeEqual(hash, said)) {
+      this.write({ ...kept, wrong: 0, until: 0 });
+      return { open: true };
+    }
+    const wrong = kept.wrong + 1;
+    const wait = waitAfter(wrong);
+    this.write({ ...kept, wrong, until: this.now() + wait });
+    return { open: false, wait };
+  }
+
+  /** Reads the file every time: the terminal may have changed it. */
+  private read(): Kept | null {
+    try {
+      const kept = JSON.parse(readFileSync(this.file, 'utf8')) as Partial<Kept>;
+      const { salt, hash, wrong, until } = kept;
+      return isHex(salt) && isHex(hash) && isCount(wrong) && isCount(until) ? { salt, hash, wrong, until } : null;
+    } catch {
+      return null;
+    }
+  }
+
+  private write(kept: Kept): void {
+    mkdirSync(path.dirname(this.file), { recursive: true });
+    const fresh = `${this.file}.new`;
+    writeFileSync(fresh, JSON.stringify(kept), { mode: 0o600 });
+    chmodSync(fresh, 0o600);
+    // Whole or not at all: a machine that is switched off over it keeps the number it had.
+    renameSync(fresh, this.file);
+  }
+}

@@ -1,0 +1,328 @@
+/**
+ * The operator's office, in Node: a knock, the number, settings that work at once, and back. Whoever does not know the
+ * number changes nothing, and a visitor's game waits for them.
+ */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Demo } from '../../../src/app/demo.ts';
+import { idleAfter } from '../../../src/app/idle-clock.ts';
+import { holdFor } from '../../../src/app/office/corner.ts';
+import { officeWords } from '../../../src/words/house/office.ts';
+import { judgeWords } from '../../stage/spoken.ts';
+import { type Furnishing, openSilentHouse, type SilentHouse } from '../silent-house.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (furnishing: Furnishing = {}) =>
+  openSilentHouse({ pin: '2468', ...furnishing, query: `?kiosk&${furnishing.query ?? ''}` });
+
+const window = { width: 1920, height: 1080 };
+
+/** Holds a corner for five seconds. */
+async function knock(house: SilentHouse): Promise<void> {
+  house.corner?.press(1, { x: 5, y: 5 }, window);
+  await house.pass(holdFor + 100);
+  house.corner?.release(1);
+  await house.pass(200);
+}
+
+async function say(house: SilentHouse, digits: string): Promise<void> {
+  for (const digit of digits) await house.tap(`key:${digit}`);
+  await house.tap('open');
+}
+
+async function inside(furnishing: Furnishing = {}): Promise<SilentHouse> {
+  const house = await open(furnishing);
+  await knock(house);
+  await say(house, '2468');
+  await house.untilAsked((ids) => ids.includes('page:games'));
+  return house;
+}
+
+const isLock = (house: SilentHouse): boolean => house.words.includes(officeWords().pin.title);
+
+/** Goes to a page of the office and taps there. */
+async function set(house: SilentHouse, page: string, ...ids: string[]): Promise<void> {
+  for (const id of [`page:${page}`, ...ids]) await house.tap(id);
+}
+
+async function leave(house: SilentHouse): Promise<void> {
+  await house.tap('close');
+  await house.pass(500);
+}
+
+/** Somebody comes and goes back to the title. */
+async function toTitle(house: SilentHouse): Promise<void> {
+  house.touch({ x: 900, y: 500 });
+  await house.untilAsked();
+  if (!house.ids().includes('settings')) await house.key({ kind: 'back' });
+  await house.untilAsked((ids) => ids.includes('settings'));
+}
+
+describe('the door', () => {
+  it('asks for the number when a corner was held, and opens to it', async () => {
+    const house = await open();
+    expect(isLock(house)).toBe(false);
+    await knock(house);
+    expect(isLock(house)).toBe(true);
+    await say(house, '2468');
+    expect(house.ids()).toContain('page:quiet');
+    expect(house.lock.tried).toEqual(['2468']);
+  });
+
+  it('takes digits from keys, and Escape leads back', async () => {
+    const house = await open();
+    await knock(house);
+    for (const typed of [...'24689', null]) {
+      house.hands.onTyped(typed);
+      await house.settle();
+    }
+    await house.key({ kind: 'confirm' });
+    expect(house.lock.tried).toEqual(['2468']);
+    expect(house.ids()).toContain('page:quiet');
+    await leave(house);
+    await toTitle(house);
+    await knock(house);
+    await house.key({ kind: 'back' });
+    expect(house.ids()).toContain('settings');
+  });
+
+  it('stays shut to every other number, says so, and waits as long as the lock says', async () => {
+    const house = await open();
+    await knock(house);
+    house.lock.wait = 40_000;
+    await say(house, '1111');
+    expect(house.words).toContain(officeWords().pin.wrong);
+    await say(house, '2468');
+    expect(house.lock.tried).toEqual(['1111']);
+    expect(isLock(house)).toBe(true);
+    await house.pass(20_000, 1000);
+    await house.tap('key:1');
+    await house.pass(20_000, 1000);
+    await house.tap('erase');
+    await say(house, '2468');
+    expect(house.ids()).toContain('page:quiet');
+  });
+
+  it('asks for four digits at least before it tries', async () => {
+    const house = await open();
+    await knock(house);
+    await say(house, '246');
+    expect(house.lock.tried).toEqual([]);
+    expect(house.words).toContain(officeWords().pin.few);
+  });
+
+  it('is no door where there is no number, and none at home', async () => {
+    const house = await openSilentHouse({ query: '?kiosk' });
+    await knock(house);
+    expect(house.ids()).toContain('settings');
+    expect((await openSilentHouse()).corner).toBeNull();
+  });
+
+  it('goes away by itself, and everything lies there as before', async () => {
+    const house = await open({ query: 'game=korsar' });
+    await house.tap('count:2');
+    await house.tap('sail');
+    const before = await house.untilAsked((ids) => ids.includes('pause'));
+    const { playing } = house.shell;
+    await knock(house);
+    expect(isLock(house)).toBe(true);
+    await house.pass(idleAfter.pin, 1000);
+    expect(house.ids()).toEqual(before);
+    expect(house.shell.playing).toBe(playing);
+    // And the game goes on.
+    await house.tap(before.find((id) => id !== 'pause' && id !== 'explain')!);
+  });
+
+  it('waits until nothing private lies there', async () => {
+    const house = await open({ query: 'game=treasure-fleet' });
+    await house.tap('person:1');
+    await house.tap('sail');
+    await house.untilAsked((ids) => ids.includes('reveal'));
+    await house.tap('reveal');
+    const there = house.ids();
+    await knock(house);
+    expect(house.ids()).toEqual(there);
+    expect(isLock(house)).toBe(false);
+    // The window is left, so the hand is covered; now the door may open.
+    house.window.leave();
+    await house.untilAsked(() => isLock(house));
+    await house.tap('close');
+    expect(house.ids()).toContain('reveal');
+  });
+
+  it('answers a knock while games are shown', async () => {
+    const house = await open();
+    await house.pass(idleAfter.title + 2000, 1000);
+    expect(house.prompter.hands).toBeNull();
+    house.corner?.onKnock();
+    await house.untilAsked(() => isLock(house));
+    await say(house, '2468');
+    expect(house.ids()).toContain('page:quiet');
+  });
+});
+
+describe('the office', () => {
+  it('locks itself, and the table shows games again', async () => {
+    const house = await inside();
+    await house.pass(idleAfter.office - 1000, 1000);
+    expect(house.ids()).toContain('page:games');
+    await house.pass(2500, 500);
+    expect(house.prompter.hands).toBeNull();
+    await house.pass(5000, 500);
+    expect(house.shell.playing).toBeInstanceOf(Demo);
+  });
+
+  it('puts a game aside that was under way, which waits on the title', async () => {
+    const house = await open({ query: 'game=korsar' });
+    await house.tap('count:2');
+    await house.tap('sail');
+    const before = await house.untilAsked((ids) => ids.includes('pause'));
+    await knock(house);
+    await say(house, '2468');
+    await leave(house);
+    await toTitle(house);
+    await house.tap('resume');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    expect(house.ids()).toEqual(before);
+  });
+
+  it('has words for every target of every page', async () => {
+    const house = await inside();
+    for (const page of house.ids().filter((id) => id.startsWith('page:'))) {
+      await house.tap(page);
+      judgeWords(house.prompter.picker.offered, page);
+    }
+  });
+
+  it('offers only some games, with only so many captains, by the rules as they are', async () => {
+    const house = await inside();
+    await set(house, 'games', 'game:treasure-fleet', 'game:yellowbeard', 'game:card-pirates', 'game:korsar');
+    // The last one stays.
+    expect(house.words).toContain(officeWords().lastGame);
+    await set(house, 'games', 'options', 'most:less', 'most:less', 'most:less', 'fewest:more', 'fewest:more');
+    await leave(house);
+    await toTitle(house);
+    expect(house.ids().filter((id) => id.startsWith('game:'))).toEqual(['game:korsar']);
+    await house.tap('game:korsar');
+    expect(house.ids().filter((id) => id.startsWith('count:'))).toEqual(['count:3', 'count:4', 'count:5']);
+    expect(house.ids().some((id) => id.startsWith('option:') || id === 'more')).toBe(false);
+    // A computer's game is one that is offered, too.
+    await house.pass(idleAfter.title + 200_000, 1000);
+    expect(house.scene.over.size).toBeGreaterThan(0);
+  });
+
+  it('offers a whole game first', async () => {
+    const house = await inside();
+    await set(house, 'games', 'quick');
+    await leave(house);
+    await toTitle(house);
+    await house.tap('game:korsar');
+    expect(house.prompter.picker.focus).toBe('sail');
+  });
+
+  it('opens and locks files', async () => {
+    const house = await inside();
+    await leave(house);
+    await toTitle(house);
+    await house.tap('past');
+    expect(house.ids()).not.toContain('take');
+    await house.tap('close');
+    await house.tap('game:yellowbeard');
+    await house.tap('more');
+    expect(house.ids()).not.toContain('maps');
+    await knock(house);
+    await say(house, '2468');
+    await set(house, 'games', 'files');
+    await leave(house);
+    await toTitle(house);
+    await house.tap('past');
+    expect(house.ids()).toContain('take');
+  });
+
+  it('sets what a visit begins with, and a visitor changes only their own', async () => {
+    const house = await inside();
+    await set(house, 'screen', 'letters:more', 'letters:more', 'contrast', 'calm:more', 'calm:more', 'speed:more');
+    expect(house.preferences.settings).toMatchObject({ large: true, contrast: true, calm: true });
+    const { speed } = house.preferences.settings;
+    await set(house, 'sound', 'music:less', 'music:less');
+    await leave(house);
+    await toTitle(house);
+    await house.tap('settings');
+    for (const id of ['mute', 'large:off', 'music:2']) await house.tap(id);
+    expect(house.preferences.settings).toMatchObject({ mute: true, large: false, music: 2 });
+    await house.pass(200_000, 1000);
+    expect(house.preferences.settings).toMatchObject({ mute: false, large: true, music: 8, speed, contrast: true });
+    expect(house.keeper?.house).toMatchObject({ music: 8, letters: 'large' });
+  });
+
+  it('speaks the language that it is told', async () => {
+    const house = await inside();
+    await set(house, 'hours', 'language:more', 'language:more');
+    await vi.waitFor(() => expect(officeWords().title).toBe('Hafenbüro'), { timeout: 60_000 });
+    await set(house, 'hours', 'language:less', 'language:less');
+    await vi.waitFor(() => expect(officeWords().title).toBe('Harbour office'), { timeout: 60_000 });
+  });
+
+  it('asks sooner or later whether anybody is there, and waits as long as it is told', async () => {
+    const house = await inside();
+    await set(house, 'quiet', ...Array<string>(3).fill('ask:less'), 'count:less', 'title:less');
+    await leave(house);
+    await toTitle(house);
+    await house.tap('game:korsar');
+    // 30 s instead of 75 s; of a set-up's 60 s it is 24 s.
+    await house.pass(23_000, 1000);
+    expect(house.ids()).toContain('sail');
+    await house.pass(1500, 500);
+    expect(house.ids()).toEqual(['here', 'anew']);
+    await house.pass(14_000, 1000);
+    expect(house.ids()).toEqual(['here', 'anew']);
+    await house.pass(2000, 500);
+    expect(house.prompter.hands).toBeNull();
+    await toTitle(house);
+    await house.pass(9000, 1000);
+    expect(house.prompter.hands).not.toBeNull();
+    await house.pass(2000, 1000);
+    expect(house.prompter.hands).toBeNull();
+  });
+
+  it('removes games that were left, after so many minutes without anybody', async () => {
+    const house = await inside();
+    await set(house, 'quiet', 'forget:more');
+    await leave(house);
+    await toTitle(house);
+    await house.tap('game:korsar');
+    await house.tap('count:2');
+    await house.tap('sail');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    await house.pass(180_000, 1000);
+    expect(house.shell.isEmpty).toBe(true);
+    expect(await house.desk.waiting()).toHaveLength(1);
+    await house.pass(8 * 60_000, 1000);
+    expect(await house.desk.waiting()).toHaveLength(1);
+    await house.pass(3 * 60_000, 1000);
+    expect(await house.desk.waiting()).toHaveLength(0);
+  });
+
+  it('keeps what was set, on the shelf of this browser', async () => {
+    const house = await inside();
+    await set(house, 'sound', 'cap:less');
+    expect(JSON.parse(globalThis.window.localStorage.getItem('captains-table/house') ?? '')).toMatchObject({ cap: 9 });
+  });
+});
+
+describe('how loud it is', () => {
+  const levels = (house: SilentHouse) => house.sound.calls.filter(([name]) => name === 'levels').at(-1)?.[1];
+
+  it('follows the hour and the cap, whatever a visitor chooses', async () => {
+    let hour = 12;
+    const house = await inside({ now: () => new Date(2030, 0, 1, hour, 0) });
+    await set(house, 'sound', ...Array<string>(5).fill('loud:less'), 'cap:less', 'hour:13');
+    expect(levels(house)).toEqual({ sea: 0.5, music: 0.5, cues: 0.5 });
+    hour = 13;
+    await house.tap('page:sound');
+    await house.pass(6000, 500);
+    expect(levels(house)).toEqual({ sea: 0.9, music: 0.9, cues: 0.9 });
+    await house.tap('loud-all');
+    expect(house.keeper?.house.loud[3]).toBe(10);
+  });
+});

@@ -1,0 +1,145 @@
+/** The number of the operator's office: kept salted, wrong tries slow down, and a server that hands tries on to it. */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { officeDoor } from '../../src/tools/kiosk/office-door.ts';
+import { free, isPin, PinLock, waitAfter } from '../../src/tools/kiosk/pin-lock.ts';
+import { type Served, serve } from '../../src/tools/serve.ts';
+
+let dir: string;
+let file: string;
+let clock = 0;
+const open = () => new PinLock(file, () => clock);
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'captains-table-office-'));
+  file = path.join(dir, 'office.json');
+  clock = 1_000_000;
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+describe('the number', () => {
+  it('has four to eight digits', () => {
+    for (const good of ['1234', '00000000']) expect(isPin(good)).toBe(true);
+    for (const bad of ['123', '123456789', '12a4', '', ' 1234', '１２３４', 1234, null]) expect(isPin(bad)).toBe(false);
+  });
+
+  it('is not in its file, is told apart by its salt, and nobody else reads the file', async () => {
+    await open().set('20406080');
+    const first = readFileSync(file, 'utf8');
+    expect(first).not.toContain('20406080');
+    expect(statSync(file).mode & 0o077).toBe(0);
+    await open().set('20406080');
+    expect(JSON.parse(readFileSync(file, 'utf8')).hash).not.toBe(JSON.parse(first).hash);
+  });
+
+  it('opens, and no other does', async () => {
+    const lock = open();
+    expect(lock.isSet).toBe(false);
+    expect(await lock.try('1234')).toEqual({ open: false, wait: 0 });
+    await lock.set('1234');
+    expect(await lock.try('1235')).toEqual({ open: false, wait: 0 });
+    expect(await lock.try('12345')).toEqual({ open: false, wait: 0 });
+    expect(await lock.try('1234')).toEqual({ open: true });
+  });
+
+  it('is another one as soon as the terminal says so', async () => {
+    const lock = open();
+    await lock.set('1234');
+    await open().set('4321');
+    expect(await lock.try('4321')).toEqual({ open: true });
+    open().remove();
+    expect(lock.isSet).toBe(false);
+    expect(await lock.try('4321')).toMatchObject({ open: false });
+  });
+
+  it('that cannot be read is none', () => {
+    for (const text of ['', '{', '[]', '{"salt":"00","hash":"00","wrong":0,"until":0}', '{"salt":1}']) {
+      writeFileSync(file, text);
+      expect(open().isSet).toBe(false);
+    }
+  });
+});
+
+describe('wrong tries', () => {
+  it('cost nothing three times, then twice as much each', async () => {
+    expect([1, 2].map(waitAfter)).toEqual([0, 0]);
+    await open().set('1234');
+    let before = 0;
+    for (let wrong = 1; wrong < free + 4; wrong++) {
+      // Every time another start of the server.
+      const tried = await open().try('0000');
+      if (tried.open) throw new Error('It opened.');
+      if (wrong >= free) expect(tried.wait).toBe(Math.max(2 * before, waitAfter(free)));
+      before = tried.wait;
+      clock += tried.wait;
+    }
+    expect(waitAfter(1000)).toBe(3_600_000);
+  });
+
+  it('shut it for the right number as well until the time is over', async () => {
+    await open().set('1234');
+    for (let i = 0; i < free; i++) await open().try('0000');
+    const { wait } = open();
+    expect(wait).toBe(waitAfter(free));
+    expect(await open().try('1234')).toEqual({ open: false, wait });
+    clock += wait - 1;
+    expect(await open().try('1234')).toEqual({ open: false, wait: 1 });
+    // What was said meanwhile was not tried, so it costs nothing.
+    expect(open().wrong).toBe(free);
+    clock += 1;
+    expect(await open().try('1234')).toEqual({ open: true });
+    expect(open().wrong).toBe(0);
+  });
+
+  it('at once count one by one', async () => {
+    const lock = open();
+    await lock.set('1234');
+    await Promise.all(Array.from({ length: 20 }, (_, i) => lock.try(`${5000 + i}`)));
+    expect(lock.wrong).toBe(free);
+    expect(lock.wait).toBe(waitAfter(free));
+  });
+
+  it('do not shut it for longer than an hour, whatever the clock says', async () => {
+    await open().set('1234');
+    for (let i = 0; i < free; i++) await open().try('0000');
+    clock = 0;
+    expect(open().wait).toBeLessThanOrEqual(3_600_000);
+  });
+});
+
+describe('on the server', () => {
+  let served: Served;
+  beforeEach(async () => {
+    writeFileSync(path.join(dir, 'index.html'), '<title>Table</title>');
+    served = await serve(dir, [0], [], officeDoor(open()));
+  });
+  afterEach(() => served.close());
+
+  const say = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`${served.url}office`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: served.url.slice(0, -1), ...headers },
+      body,
+    });
+
+  it('tells whether there is an office, and judges what its own page says', async () => {
+    expect(await (await fetch(`${served.url}office`)).json()).toEqual({ office: false, wait: 0 });
+    await open().set('1234');
+    expect(await (await fetch(`${served.url}office`)).json()).toEqual({ office: true, wait: 0 });
+    expect(await (await say('{"digits":"9999"}')).json()).toEqual({ open: false, wait: 0 });
+    expect(await (await say('{"digits":"1234"}')).json()).toEqual({ open: true });
+    expect(await (await fetch(served.url)).text()).toContain('Table');
+  });
+
+  it('takes nothing from other pages, and nothing long or strange', async () => {
+    await open().set('1234');
+    const foreign = await say('{"digits":"1234"}', { Origin: 'http://evil.example' });
+    expect([foreign.status, (await foreign.json()).open]).toEqual([403, undefined]);
+    expect((await say('{"digits":"1234"}', { 'Content-Type': 'text/plain' })).status).toBe(403);
+    for (const body of ['', '{', '[]', 'null', '{"digits":1234}', `{"digits":"${'1'.repeat(1000)}"}`])
+      expect((await say(body)).status, body.slice(0, 20)).toBe(400);
+    expect((await fetch(`${served.url}office`, { method: 'DELETE' })).status).toBe(403);
+    expect(open().wrong).toBe(0);
+  });
+});
