@@ -10,6 +10,16 @@ import { type FirstLineShown, type Lay, layFirstLine, withFirstLine } from '../s
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { Prompter } from './prompter.ts';
 
+/** What is written beside a choice. */
+export interface Notes {
+  /** Gives the screen of a choice with what is written there. */
+  over(screen: Screen, choice: Choice, state: unknown): Screen;
+  /** Notes that a seat has done this; `view` is what everybody here saw before it. */
+  note(seat: Seat, action: GameAction, view: object): void;
+  /** Forgets what lies there. */
+  forget(): void;
+}
+
 /** Milliseconds without input after which more is said. */
 export const hesitates = 6000;
 
@@ -22,7 +32,7 @@ interface Lying {
   lay: Lay | null;
 }
 
-export class FirstLines {
+export class FirstLines implements Notes {
   private readonly registry: Registry | undefined;
   private readonly prompter: Prompter;
   /** Gives what lies on the table, in its frame. */

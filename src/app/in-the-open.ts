@@ -2,6 +2,7 @@
 import type { Seat } from '../rules/game.ts';
 import { emblems } from '../stage/captains.ts';
 import { withControls } from '../stage/screens/controls.ts';
+import { skipId } from '../stage/screens/lesson-note.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { Asking } from './asking.ts';
 import { hesitates } from './first-lines.ts';
@@ -32,7 +33,7 @@ export async function askOpenly(
   { kind, asking, undo, again, place, firstLine = (screen) => screen }: Open,
   draw: (focus: string | null) => Screen,
 ): Promise<{ pick: string } | 'withdrawn' | Exclude<Paused, 'stay'>> {
-  const { prompter, narrator, explaining, pads, game, pause } = sitting;
+  const { prompter, narrator, explaining, pads, game, pause, lesson } = sitting;
   const { seat } = asking.question;
   for (;;) {
     await pads.wait(seat, asking);
@@ -60,7 +61,10 @@ export async function askOpenly(
     else if (pick === 'aid') narrator.switchAid();
     else if (pick === 'explain') await explaining.run(() => whole(null), asking.view, options);
     else if (pick === 'pause') paused = await sitting.paused();
-    else if (pick === 'undo' && undo !== null) paused = await pause.takeBack(undo);
+    else if (pick === skipId && lesson) {
+      lesson.skip();
+      paused = 'leave';
+    } else if (pick === 'undo' && undo !== null) paused = await pause.takeBack(undo);
     else if (pick !== null) return { pick };
     if (paused !== 'stay') return paused;
   }

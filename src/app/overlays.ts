@@ -24,6 +24,14 @@ export interface Watched {
   row: number | null;
 }
 
+interface RulesWanted {
+  game: string;
+  seats: number;
+  values: Values;
+  /** True where no match lies on the table. */
+  cabin: boolean;
+}
+
 export class Overlays {
   private readonly prompter: Prompter;
   private readonly preferences: Preferences;
@@ -42,20 +50,34 @@ export class Overlays {
     }
   }
 
-  /** Shows the rules card of a game, for so many captains and these options. */
-  async rules({ game, seats, values, cabin }: { game: string; seats: number; values: Values; cabin: boolean }) {
-    const { title, rules } = staged(game);
-    if (!rules) return;
+  /**
+   * Shows the rules card of a game, for so many captains and these options. Answers whether people rather want to be taught,
+   * which is offered where no match lies on the table.
+   */
+  async rules({ game, seats, values, cabin }: RulesWanted): Promise<'teach' | 'close'> {
+    const { title, rules, lessons } = staged(game);
+    if (!rules) return 'close';
     const pages = rules(seats, switchedOn(values), values);
     let page = 0;
     const draw = (focus: string | null) => {
       page = pageOf(focus) ?? page;
       const close = cabin ? shellWords().toSetup : shellWords().toTable;
-      return rulesScreen({ game: title, pages, page, close, cabin, focus, frame: this.prompter.frame });
+      const teaches = cabin && lessons !== undefined;
+      return rulesScreen({
+        game: title,
+        pages,
+        page,
+        close,
+        cabin,
+        lessons: teaches,
+        focus,
+        frame: this.prompter.frame,
+      });
     };
     for (;;) {
       const answer = await this.prompter.ask(draw, { kind: 'reading' });
-      if (!('pick' in answer) || answer.pick === 'close') return;
+      if (!('pick' in answer) || answer.pick === 'close') return 'close';
+      if (answer.pick === 'teach') return 'teach';
     }
   }
 

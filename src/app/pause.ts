@@ -42,6 +42,7 @@ export class Pause {
         (focus) =>
           pauseScreen({
             saved,
+            lesson: this.facts.id === null,
             log: game.log !== undefined,
             again: game.log !== undefined && !telling,
             rules: game.rules !== undefined,
@@ -76,7 +77,7 @@ export class Pause {
     const { log } = staged(this.facts.game);
     if (!story || !log || this.prompter.waits(this)) return;
     const names = this.facts.players.map((player) => player.name);
-    const pages = log(story.events.slice(0, story.events.length - untold), names);
+    const pages = log(story.events.slice(0, story.events.length - untold), names, story.start);
     let page = Math.max(0, lastTold(pages));
     for (;;) {
       const watched = await this.overlays.log(pages, page, !telling);
@@ -94,7 +95,7 @@ export class Pause {
     const { log } = staged(this.facts.game);
     if (!story || !log || this.prompter.waits()) return;
     const names = this.facts.players.map((player) => player.name);
-    const pages = log(story.events, names).filter((page) => page.from < page.to);
+    const pages = log(story.events, names, story.start).filter((page) => page.from < page.to);
     const page = pages[lastTold(pages)];
     if (!page) this.prompter.refuse(shellWords().nothingYet);
     else if (page.sealed) this.prompter.refuse(shellWords().sealed);

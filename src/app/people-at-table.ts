@@ -13,6 +13,7 @@ import { type Evening, placeOfPerson } from './evening.ts';
 import { Explaining } from './explaining.ts';
 import { FirstLines } from './first-lines.ts';
 import { HostLost } from './host-line.ts';
+import type { LessonRun } from './lesson.ts';
 import { followWithMusic } from './music-of-game.ts';
 import { Narrator } from './narrator.ts';
 import { remark } from './notice.ts';
@@ -39,21 +40,25 @@ export class PeopleAtTable {
   private readonly names: string[];
   private readonly evening: Evening;
   private readonly afterGame: AfterGame;
+  private readonly lesson: LessonRun | null;
   private left = false;
   private resits = false;
 
-  /** `owned`: gamepads by seat. */
+  /** `owned`: gamepads by seat; `lesson`: what is taught in this match, which is not kept then. */
   constructor(
     scene: GameStage,
     prompter: Prompter,
-    host: HostPort,
+    port: HostPort,
     facts: MatchFacts,
     preferences: Preferences,
     evening: Evening,
     owned: ReadonlyMap<Seat, number> = new Map(),
+    lesson: LessonRun | null = null,
   ) {
     this.evening = evening;
-    const game = staged(facts.game);
+    this.lesson = lesson;
+    const host = lesson?.heard(port) ?? port;
+    const game = lesson?.taught(staged(facts.game)) ?? staged(facts.game);
     // Trays and targets of the others are drawn for 16:9.
     scene.setShaped(game.everyShape ?? false);
     const names = facts.players.map((player) => player.name);
@@ -69,7 +74,9 @@ export class PeopleAtTable {
       overlay: scene.overlay,
       pieces: () => narrator.controller.table,
     });
-    const firstLines = new FirstLines(game.firstLines, prompter, () => scene.cast.boxes().map(({ box }) => box));
+    const onTable = () => scene.cast.boxes().map(({ box }) => box);
+    if (lesson) lesson.onTable = onTable;
+    const firstLines = lesson ?? new FirstLines(game.firstLines, prompter, onTable);
     this.sitting = {
       prompter,
       host,
@@ -83,6 +90,7 @@ export class PeopleAtTable {
       pads,
       pause,
       paused,
+      ...(lesson && { lesson }),
     };
     this.pads = pads;
     this.narrator = narrator;
@@ -105,7 +113,8 @@ export class PeopleAtTable {
       this.narrator.end();
     }
     if (this.resits) return 'resit';
-    return this.left ? 'title' : this.after();
+    if (!this.left) this.lesson?.finish();
+    return this.left || this.lesson ? 'title' : this.after();
   }
 
   private async play(first: Told): Promise<void> {
@@ -139,7 +148,11 @@ export class PeopleAtTable {
 
   /** Waits for the next message; resolves with null when the game was left. */
   private next(said: Said): Promise<Said | null> {
-    const { sitting, narrator } = this;
+    const { sitting, narrator, lesson } = this;
+    if (said.said === 'asked' && lesson?.isOver) {
+      lesson.finish();
+      return Promise.resolve(null);
+    }
     return said.said === 'asked' ? takeTurn(sitting, { view: narrator.view, asks: said.asks }) : sitting.host.next();
   }
 
@@ -150,6 +163,11 @@ export class PeopleAtTable {
   private async takeUp(): Promise<Told | null> {
     const { prompter, host, facts } = this.sitting;
     prompter.clear();
+    if (this.lesson) {
+      this.lesson.lose();
+      this.left = true;
+      return null;
+    }
     const opened = await host.resume(facts.id ?? undefined);
     if (opened?.ok && isSame(opened.facts, facts)) return opened.told;
     const ended = await this.ending();

@@ -17,7 +17,7 @@ export function replayMarks(
   story: Story,
   names: readonly string[],
 ): ReplayMarks {
-  const { events, ends } = story;
+  const { events, ends, start } = story;
   const stepOf = (event: number): number =>
     Math.max(
       0,
@@ -32,6 +32,6 @@ export function replayMarks(
     .slice(0, most)
     .map(({ step }) => step)
     .sort((a, b) => a - b);
-  const rounds = game.log ? game.log(events, names).map(({ from }) => stepOf(from)) : [];
+  const rounds = game.log ? game.log(events, names, start).map(({ from }) => stepOf(from)) : [];
   return { turns, rounds: [...new Set(rounds)].filter((step) => step > 0) };
 }

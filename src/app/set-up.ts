@@ -4,7 +4,8 @@ import type { Seat } from '../rules/game.ts';
 import { stagedGames } from '../stage/index.ts';
 import { keepLineup, recallLineup } from './kept-lineup.ts';
 import { keepPads } from './kept-pads.ts';
-import { adopt, change, choose, join, type Lineup, movedOn, padsOf, seatCrew } from './lineup.ts';
+import type { Lessons } from './lessons.ts';
+import { adopt, change, choose, join, type Lineup, movedOn, newLineup, padsOf, seatCrew } from './lineup.ts';
 import { MapRoom } from './map-room.ts';
 import { nameSeat } from './name-seat.ts';
 import { offered } from './offer.ts';
@@ -19,6 +20,7 @@ interface Doors {
   prompter: Prompter;
   host: HostPort;
   overlays: Overlays;
+  lessons: Lessons;
   /** Store of crews and pads; null where they are not kept. */
   shelf: Shelf | null;
   /** True where a quick game is what people are offered first. */
@@ -33,6 +35,7 @@ export class SetUp {
   private readonly prompter: Prompter;
   private readonly host: HostPort;
   private readonly overlays: Overlays;
+  private readonly lessons: Lessons;
   private readonly shelf: Shelf | null;
   private readonly quickFirst: boolean;
   private readonly play: Doors['play'];
@@ -40,10 +43,11 @@ export class SetUp {
   /** Captains who played last: they sit down at the next game as well. */
   private crew: Lineup['seats'] | null = null;
 
-  constructor({ prompter, host, overlays, shelf, quickFirst, play }: Doors) {
+  constructor({ prompter, host, overlays, lessons, shelf, quickFirst, play }: Doors) {
     this.prompter = prompter;
     this.host = host;
     this.overlays = overlays;
+    this.lessons = lessons;
     this.shelf = shelf;
     this.quickFirst = quickFirst;
     this.play = play;
@@ -51,6 +55,7 @@ export class SetUp {
 
   /** Forgets what was wished for: other people come. */
   forget(): void {
+    this.lessons.forget();
     this.wishes.clear();
     this.crew = null;
   }
@@ -80,7 +85,11 @@ export class SetUp {
       }
       if (answer.pick === 'back') return;
       if (answer.pick === 'rules') {
-        await this.overlays.rules({ game, seats: lineup.seats.length, values: lineup.values, cabin: true });
+        const { seats, values } = lineup;
+        const answer = await this.overlays.rules({ game, seats: seats.length, values, cabin: true });
+        if (answer === 'teach' && (await this.teach(lineup))) return;
+      } else if (answer.pick === 'teach') {
+        if (await this.teach(lineup)) return;
       } else if (answer.pick === 'more') await this.moreRules(lineup);
       else if (answer.pick.startsWith('name:')) await nameSeat(this.prompter, lineup, Number(answer.pick.slice(5)));
       else if (answer.pick === 'sail' || answer.pick === 'quick') {
@@ -98,6 +107,12 @@ export class SetUp {
   private seatElsewhere({ game, seats }: Lineup): void {
     this.crew = seats.map((seat) => ({ ...seat }));
     for (const [other, wish] of this.wishes) if (other !== game) seatCrew(wish, this.crew);
+  }
+
+  /** Teaches the game. True when a short game came after the last lesson, and has led to the title. */
+  private async teach(lineup: Lineup): Promise<boolean> {
+    if ((await this.lessons.run(lineup.game)) === 'enough') return false;
+    return this.sail(this.quick(lineup) === null ? newLineup(lineup.game) : lineup, true);
   }
 
   private async lineup(game: string): Promise<Lineup> {

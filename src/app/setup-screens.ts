@@ -39,6 +39,7 @@ export function drawSetup(
     facts: form.facts(count, switchedOn(lineup.values), lineup.values),
     voyages,
     rules: staged(lineup.game).rules !== undefined,
+    lessons: staged(lineup.game).lessons !== undefined,
     levels: stagedGames[lineup.game].levels ?? levelsEverywhere,
     blocked: null,
     quick,

@@ -18,6 +18,8 @@ import type { CutLists } from './cut-lists.ts';
 import type { Demo } from './demo.ts';
 import { Evening } from './evening.ts';
 import { keepPads, recallPads } from './kept-pads.ts';
+import type { LessonRun } from './lesson.ts';
+import { Lessons, type OnLesson } from './lessons.ts';
 import { movedOn } from './lineup.ts';
 import { notice, remark } from './notice.ts';
 import { isOffered } from './offer.ts';
@@ -56,6 +58,8 @@ interface Doors {
 export class Shell {
   /** Runs when demos begin because nobody is there, and when somebody has come. */
   onDemo: (on: boolean) => void = () => {};
+  /** Runs with what happens in lessons. */
+  onLesson: OnLesson = () => {};
   /** Match, demo or replay that runs now, for programs that drive the page by hand. */
   playing: Demo | PeopleAtTable | ReplayViewer | Retelling | null = null;
   private readonly scene: GameStage;
@@ -87,6 +91,13 @@ export class Shell {
       prompter,
       host,
       overlays: this.overlays,
+      lessons: new Lessons({
+        prompter,
+        host,
+        shelf: this.shelf,
+        play: (opened, run) => this.playLesson(opened, run),
+        onLesson: (fact) => this.onLesson(fact),
+      }),
       shelf: this.shelf,
       quickFirst: asked.kiosk,
       play: (opened, pads) => this.play(opened, pads),
@@ -291,6 +302,11 @@ export class Shell {
     }
     const { players } = again.facts;
     return this.play(again, new Map([...owned].filter(([seat]) => players[seat].kind === 'person')));
+  }
+
+  private async playLesson({ facts, told }: Extract<Opened, { ok: true }>, lesson: LessonRun): Promise<void> {
+    const people = new PeopleAtTable(this.scene, this.prompter, this.host, facts, this.preferences, new Map(), lesson);
+    await this.watch(people, () => people.run(told));
   }
 
   private async watch<T>(playing: Demo | PeopleAtTable | Retelling, run: () => Promise<T>): Promise<T> {

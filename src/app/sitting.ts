@@ -5,7 +5,8 @@ import type { Choice } from '../stage/hands/human.ts';
 import type { StagedGame } from '../stage/index.ts';
 import type { AskedAt, Asking } from './asking.ts';
 import type { Explaining } from './explaining.ts';
-import type { FirstLines } from './first-lines.ts';
+import type { Notes } from './first-lines.ts';
+import type { LessonRun } from './lesson.ts';
 import type { Narrator } from './narrator.ts';
 import type { Pads } from './pads.ts';
 import type { Pause, Paused } from './pause.ts';
@@ -20,7 +21,9 @@ export interface Sitting {
   game: StagedGame;
   names: readonly string[];
   narrator: Narrator;
-  firstLines: FirstLines;
+  firstLines: Notes;
+  /** The lesson that is taught here, if one is. */
+  lesson?: Pick<LessonRun, 'skip'>;
   explaining: Explaining;
   pads: Pads;
   pause: Pause;

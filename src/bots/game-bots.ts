@@ -1,5 +1,6 @@
 import type { Dice } from '../rules/dice.ts';
 import type { Kind, Seat } from '../rules/game.ts';
+import type { Lessons } from './lesson.ts';
 import type { Policy } from './policy.ts';
 import type { Taste } from './taste.ts';
 
@@ -27,6 +28,8 @@ export interface GameBots<K extends Kind = Kind> {
   rounds?: Readonly<Record<Thinker, number>>;
   /** Endings that are worth a game of two minutes; there are none to be had when absent. */
   taste?: Taste<K>;
+  /** Lessons that teach it; there are none when absent. */
+  lessons?: Lessons<K>;
 }
 
 /** The one place where a game's own types are forgotten. */

@@ -2,6 +2,7 @@
  * The office: opens tables, takes up those that wait, seats viewers and captains at them, and gives them up. It holds the
  * matches and their secrets; what leaves goes through the places. It runs in a Worker behind one page, and as it is in Node.
  */
+import { botsOf } from '../bots/games.ts';
 import { isLevel, usualLevel } from '../bots/levels.ts';
 import type { Match } from '../match/match.ts';
 import { Questions } from '../match/questions.ts';
@@ -13,10 +14,11 @@ import { games } from '../rules/index.ts';
 import { Archive, refusedBy } from './archive.ts';
 import { finishedHeadOf, waitingHeadOf } from './heads.ts';
 import { Keeper, type Kept, type Later } from './keeper.ts';
+import { LessonAtTable, lessonSetup } from './lesson.ts';
 import { alone, type Ownership } from './ownership.ts';
 import { counted, type Thought } from './patience.ts';
 import { Place, type PlaceRequest } from './place.ts';
-import type { DemoRequest, MatchRequest, Pulse, Refused, SeatRequest } from './port.ts';
+import type { DemoRequest, LessonRequest, MatchRequest, Pulse, Refused, SeatRequest } from './port.ts';
 import { begin, playerOf, type Seating, type Session, sessionOf } from './session.ts';
 import { memoryStore, type Store, type StoreTrouble } from './store.ts';
 import { findEnding } from './taste.ts';
@@ -105,6 +107,25 @@ export class Office {
         ...(reshuffle && { reshuffle: { ...reshuffle, seed: this.drawSeed() } }),
       };
       return this.open({ game, players, options, deal, before, ...chance, saved: true, thought, name });
+    });
+  }
+
+  /** Opens a lesson at one of its steps. It goes the same way every time, and nothing of it is kept. */
+  openLesson({ game: id, lesson: name, step, names }: LessonRequest): Promise<Table> {
+    return this.queue.run(async () => {
+      const game = this.known(id);
+      const { lessons = {} } = botsOf(id);
+      const lesson = Object.hasOwn(lessons, name) ? lessons[name] : undefined;
+      if (!game || !lesson) return refuse({ code: 'NO_SUCH_LESSON', facts: {} });
+      const from = Number.isInteger(step) && step >= 0 && step < lesson.steps.length ? step : 0;
+      const match = begin(game, lessonSetup(lesson, from, names));
+      if ('refused' in match) return refuse(match.refused);
+      const taught = new LessonAtTable(lesson, match, from);
+      return {
+        ok: true,
+        session: this.sessionOf(match, { kept: null, thought: counted, lesson: taught }),
+        opening: [],
+      };
     });
   }
 
@@ -241,7 +262,7 @@ export class Office {
    * Builds the session of a match. When the machine cannot keep the match, the session says so and the game goes on.
    * When another window has taken the match over, it is not played on here, and its last action is not acknowledged.
    */
-  private sessionOf(match: Match, seating: Pick<Seating, 'kept' | 'thought' | 'questions'>): Session {
+  private sessionOf(match: Match, seating: Pick<Seating, 'kept' | 'thought' | 'questions' | 'lesson'>): Session {
     const onLost = (session: Session) => {
       this.close(session);
       this.tools.ownership.lose();

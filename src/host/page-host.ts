@@ -1,11 +1,13 @@
 /** What one page has of the host: the office, the archives, and the page's own place at the one table that it has open. */
 import type { MapRead, Seat, Viewer } from '../rules/game.ts';
+import { notInLesson } from './lesson.ts';
 import type { Office, Table } from './office.ts';
 import type { Place } from './place.ts';
 import type {
   DemoRequest,
   Finished,
   HostPort,
+  LessonRequest,
   MatchRequest,
   Opened,
   Pulse,
@@ -27,6 +29,7 @@ import { factsOf, type Session, sharedViewer } from './session.ts';
  */
 const usualAhead = 4;
 
+const over: Said = { said: 'over' };
 const noMatch: Refused = { code: 'NO_MATCH', facts: {} };
 
 export class PageHost implements HostPort {
@@ -50,6 +53,10 @@ export class PageHost implements HostPort {
     return this.sit(await this.office.openMatch(request));
   }
 
+  async openLesson(request: LessonRequest): Promise<Opened> {
+    return this.sit(await this.office.openLesson(request));
+  }
+
   async resume(id?: string): Promise<Opened | null> {
     const table = await this.office.resume(id);
     return table && this.sit(table);
@@ -69,9 +76,17 @@ export class PageHost implements HostPort {
     return this.open?.place.lookedAt ?? null;
   }
 
-  next = async (): Promise<Said> => this.open?.place.next() ?? { said: 'over' };
-  answer = async (ask: number, choice: unknown): Promise<Refused | null> =>
-    this.open ? this.open.place.answer(ask, choice) : noMatch;
+  next = async (): Promise<Said> => {
+    const { open } = this;
+    const said = (await open?.place.next()) ?? over;
+    const lesson = open?.session.lesson;
+    return said.said === 'asked' && lesson ? { ...said, lesson: lesson.ask() } : said;
+  };
+  answer = async (ask: number, choice: unknown): Promise<Refused | null> => {
+    if (!this.open) return noMatch;
+    const { session, place } = this.open;
+    return session.lesson?.refuses(choice) ? notInLesson : place.answer(ask, choice);
+  };
   withdrawn = async (ask: number): Promise<void> => this.open?.place.withdrawn(ask);
   reveal = async (seat: Seat): Promise<Revealed | null> => this.open?.place.reveal(seat) ?? null;
   cover = async (plan?: unknown): Promise<void> => this.open?.place.cover(plan);

@@ -58,6 +58,27 @@ export interface MatchRequest {
   name?: string;
 }
 
+/** A lesson for one person, with computers in the other seats; it is not kept. Every field is checked by the host. */
+export interface LessonRequest {
+  game: string;
+  /** Id of a lesson of that game. */
+  lesson: string;
+  /** Number of the step with which it begins, from 0. */
+  step: number;
+  /** Names of captains, more than there are seats. */
+  names: string[];
+}
+
+/** What a lesson wants, for the person who learns. */
+export interface LessonAsk {
+  /** Number of the step that stands; the number of all steps at the end. */
+  step: number;
+  /** Number of all steps. */
+  of: number;
+  /** Legal actions of the learner that go on with the lesson; none at the end. */
+  wants: GameAction[];
+}
+
 /** A change at the table, as one viewer is told it. */
 export interface Told {
   said: 'told';
@@ -79,6 +100,8 @@ export interface Told {
 export interface Asked {
   said: 'asked';
   asks: Question[];
+  /** Present in a lesson. */
+  lesson?: LessonAsk;
 }
 
 /** The last message of a place: the match is over and all of it is told, or it is not played on here. */
@@ -208,6 +231,8 @@ export type Methods<Port> = { readonly [name in keyof Port]: Method };
 export interface OfficePort {
   openDemo(request: DemoRequest): Promise<Opened>;
   openMatch(request: MatchRequest): Promise<Opened>;
+  /** Opens a lesson at one of its steps. */
+  openLesson(request: LessonRequest): Promise<Opened>;
   /** Takes up a waiting match, the latest one when none is named; null when there is none. */
   resume(id?: string): Promise<Opened | null>;
   /** Leaves the match: nothing is played any more, and it waits to be taken up again. */
@@ -226,6 +251,7 @@ export interface OfficePort {
 export const officeMethods = {
   openDemo: { again: true, opens: true },
   openMatch: { again: true, opens: true },
+  openLesson: { again: true, opens: true },
   resume: { again: true, opens: true },
   leave: { again: true },
   captain: { again: false, ofMatch: true },

@@ -10,6 +10,7 @@ import { Table } from '../match/table.ts';
 import { type Dice, seededDice } from '../rules/dice.ts';
 import { BadSetup, type Game, type Viewer } from '../rules/game.ts';
 import type { Kept } from './keeper.ts';
+import type { LessonAtTable } from './lesson.ts';
 import type { Thought } from './patience.ts';
 import type { MatchFacts, Refused } from './port.ts';
 import type { StoreTrouble } from './store.ts';
@@ -24,6 +25,8 @@ export interface Session {
   readonly dice: Dice;
   /** Time that the bots think. */
   readonly thought: Thought;
+  /** Lesson that is taught at this table; null in a game. */
+  readonly lesson: LessonAtTable | null;
   /** Places that are told what happens. */
   readonly doors: Set<Door>;
   /** True once the table asks and tells. */
@@ -78,11 +81,16 @@ export interface Seating {
   onLost: (session: Session) => void;
   /** Questions that have followed a match which was under way before. */
   questions?: Questions;
+  /** Lesson that is taught. */
+  lesson?: LessonAtTable;
 }
 
-export function sessionOf(match: Match, { kept, thought, keep, onLost, questions }: Seating): Session {
+export function sessionOf(match: Match, { kept, thought, keep, onLost, questions, lesson }: Seating): Session {
   const dice = seededDice(match.record.seed, 'bots');
-  const seated = match.players.map((player) => playerOf(match, player, { dice, thought }));
+  const seated = match.players.map((captain) => {
+    const player = playerOf(match, captain, { dice, thought });
+    return player && (lesson?.player(player) ?? player);
+  });
   const save = async () => {
     session.trouble = kept && (await keep(kept));
     const lost = session.trouble === 'ELSEWHERE' || session.trouble === 'MOVED_ON';
@@ -90,7 +98,8 @@ export function sessionOf(match: Match, { kept, thought, keep, onLost, questions
     return !lost;
   };
   const table = new Table(match, seated, save, questions);
-  const session: Session = { table, kept, trouble: null, dice, thought, doors: new Set(), begun: false };
+  const about = { kept, trouble: null, dice, thought, lesson: lesson ?? null };
+  const session: Session = { table, ...about, doors: new Set(), begun: false };
   return session;
 }
 

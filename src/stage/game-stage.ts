@@ -5,6 +5,7 @@ import type { Effect, TraitsByName } from './effects/effect.ts';
 import type { Explained } from './hands/explained.ts';
 import type { FirstLines } from './hands/first-lines.ts';
 import type { Human } from './hands/human.ts';
+import type { LessonTable } from './hands/lessons.ts';
 import type { PieceClass } from './pieces/piece.ts';
 import type { LogPage } from './screens/log.ts';
 import type { MapRoomPlan } from './screens/own-maps.ts';
@@ -44,14 +45,19 @@ export interface GameStage {
   human: Human;
   /** What captains read before their first decision of each kind; nothing where it is absent. */
   firstLines?: FirstLines;
+  /** What its lessons say; there are none when absent. */
+  lessons?: () => LessonTable;
   /** What its pieces are, in words; only buttons are explained where it is absent. */
   explained?: Explained;
   /** Where the bar lies under which it is watched. */
   replayAt: ReplayAt;
   /** Its rules in pictures; absent where nobody has drawn them. */
   rules?: RulesCard;
-  /** Writes the log of what happened, from the events its viewer was sent. */
-  log?: (events: readonly GameEvent[], names: readonly string[]) => readonly LogPage[];
+  /**
+   * Writes the log of what happened, from the events its viewer was sent; `start` is what they saw before, where the game
+   * opened in the middle.
+   */
+  log?: (events: readonly GameEvent[], names: readonly string[], start?: object) => readonly LogPage[];
   /** Rates how much a game turned on an event, 0 for most: marks on the line of a replay. */
   pivot?: (event: GameEvent) => number;
   /**
@@ -91,7 +97,7 @@ interface TypedStage<
   human: Human<State>;
   firstLines?: FirstLines<Kind, State, Type, View>;
   explained?: Explained<Drawn, View>;
-  log?: (events: readonly Event[], names: readonly string[]) => readonly LogPage[];
+  log?: (events: readonly Event[], names: readonly string[], start?: View) => readonly LogPage[];
   pivot?: (event: Event) => number;
   peak?: (event: Event, before: View) => string | null;
   tense?: (view: View) => boolean;

@@ -7,6 +7,7 @@ import { Demo } from '../../src/app/demo.ts';
 import { idleAfter, unattendedAfter } from '../../src/app/idle-clock.ts';
 import { defaults } from '../../src/app/settings.ts';
 import { shellWords } from '../../src/words/house/house.ts';
+import { lessonWords } from '../../src/words/house/lessons.ts';
 import { declaredKinds } from './asks.ts';
 import { type Furnishing, openSilentHouse, type SilentHouse } from './silent-house.ts';
 
@@ -103,6 +104,22 @@ const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
   ],
   // As its callers say, who are all here.
   'in-the-open.ts': [null],
+  'lessons.ts': [
+    { to: () => tapped('game:korsar', 'teach'), kind: 'menu' },
+    {
+      // Every step is left out.
+      to: async () => {
+        const house = await tapped('game:korsar', 'teach', 'lesson:home');
+        for (let step = 0; step < 5; step++) {
+          await house.untilAsked((ids) => ids.includes('skip-step'));
+          await house.tap('skip-step');
+        }
+        await house.untilAsked((ids) => ids.includes('once'));
+        return house;
+      },
+      kind: 'results',
+    },
+  ],
   'map-room.ts': [
     {
       to: async () => {
@@ -279,6 +296,28 @@ describe('what visitors choose', () => {
     await house.untilAsked((ids) => ids.includes('game:korsar'));
     await house.tap('game:korsar');
     expect(house.words).not.toContain('Q');
+  });
+});
+
+describe('whoever is taught', () => {
+  it('is asked whether they are still there, and the next visitor begins anew', async () => {
+    const house = await tapped('game:korsar', 'teach', 'lesson:home');
+    const facts: string[] = [];
+    house.shell.onLesson = ({ what }) => facts.push(what);
+    await house.untilAsked((ids) => ids.includes('skip-step'));
+    await house.tap('skip-step');
+    await house.untilAsked((ids) => ids.includes('skip-step'));
+    await house.pass(unattendedAfter.question, 1000);
+    expect(asksWhoIsThere(house)).toBe(true);
+    await house.pass(idleAfter['still-there'], 1000);
+    expect(house.shell.playing).toBeInstanceOf(Demo);
+    expect(facts).toEqual(['step-skipped', 'left']);
+    house.touch({ x: 5, y: 500 });
+    await house.untilAsked((ids) => ids.includes('sail'));
+    await house.key({ kind: 'back' });
+    await house.untilAsked((ids) => ids.includes('game:korsar'));
+    for (const id of ['game:korsar', 'teach']) await house.tap(id);
+    expect(house.words.filter((text) => text === lessonWords().fresh)).toHaveLength(3);
   });
 });
 

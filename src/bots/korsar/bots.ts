@@ -1,7 +1,8 @@
 /** What Korsar brings for computer captains. */
 import type { Korsar } from '../../rules/korsar/types.ts';
 import { gameBots } from '../game-bots.ts';
+import { lessons } from './lessons.ts';
 import { korsarPolicy } from './policy.ts';
 import { taste } from './taste.ts';
 
-export const bots = gameBots<Korsar>({ policy: korsarPolicy, rounds: { bosun: 100, admiral: 6500 }, taste });
+export const bots = gameBots<Korsar>({ policy: korsarPolicy, rounds: { bosun: 100, admiral: 6500 }, taste, lessons });

@@ -1,6 +1,7 @@
 /** The game waits: look something up, take something back, go on, or leave it (it is saved). */
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
+import { lessonWords } from '../../words/house/lessons.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
 export interface PauseState {
@@ -15,6 +16,8 @@ export interface PauseState {
    * offered here.
    */
   undo: { refusal: string | null } | null;
+  /** True in a lesson, which can be gone on with later. */
+  lesson?: boolean;
   /** True when the game is on the disk as it is now. */
   saved?: boolean;
   focus: string | null;
@@ -57,13 +60,16 @@ export function pauseScreen(state: PauseState): Screen {
     sketch.words('note', state.undo.refusal, 960, 726, { align: 0.5, maxWidth: 740, size: 28 });
   }
   sketch.first = 'stay';
-  sketch.button('leave', shellWords().leave, 960, 788, wide, 92, { icon: 'icon-flag' });
+  sketch.button('leave', leaveWords(state), 960, 788, wide, 92, { icon: 'icon-flag' });
   sketch.words('note', leaving(state), 960, 852, { align: 0.5 });
   return sketch;
 }
 
 /** Says what becomes of the game when people leave it. */
-const leaving = ({ saved = true }: PauseState): string => (saved ? shellWords().leaveKept : shellWords().leaveLost);
+const leaving = ({ saved = true, lesson = false }: PauseState): string =>
+  lesson ? lessonWords().leaveKept : saved ? shellWords().leaveKept : shellWords().leaveLost;
+
+const leaveWords = ({ lesson = false }: PauseState): string => (lesson ? lessonWords().leave : shellWords().leave);
 
 /** Draws the entries of an upright screen one below the other, as large as a thumb likes them. */
 function oneColumn(sketch: Sketch, entries: readonly Entry[], state: PauseState): void {
@@ -84,7 +90,7 @@ function oneColumn(sketch: Sketch, entries: readonly Entry[], state: PauseState)
     sketch.words('note', refusal, middle, y + 26, { align: 0.5, maxWidth: w, lines: 2, size: 29 });
   }
   y += step;
-  sketch.button('leave', shellWords().leave, middle, y, w, 104, { icon: 'icon-flag' });
+  sketch.button('leave', leaveWords(state), middle, y, w, 104, { icon: 'icon-flag' });
   sketch.words('note', leaving(state), middle, y + 82, { align: 0.5 });
   sketch.first = 'stay';
 }

@@ -5,6 +5,7 @@
 
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
+import { lessonWords } from '../../words/house/lessons.ts';
 import { fill } from '../../words/message.ts';
 import type { Draft } from '../placement.ts';
 import { panelAt, type RulesPlan, rulesPlan } from './rules-plan.ts';
@@ -39,6 +40,8 @@ export interface RulesState {
   /** Words on the button that leads back. */
   close: string;
   cabin: boolean;
+  /** True when lessons are offered beside the way back. */
+  lessons?: boolean;
   focus: string | null;
   /** Frame of the window's shape. */
   frame?: Frame;
@@ -48,7 +51,7 @@ export function rulesScreen(state: RulesState): Screen {
   const sketch = new Sketch(state.focus);
   const { pages, page, frame } = state;
   const shown = pages[page];
-  const plan = rulesPlan(frame, pages.length);
+  const plan = rulesPlan(frame, pages.length, state.lessons);
   if (plan.frame.shape !== 'wide') sketch.frame = plan.frame;
   const { sheet, head } = plan;
   if (state.cabin) sketch.cabin();
@@ -59,7 +62,7 @@ export function rulesScreen(state: RulesState): Screen {
   const style = { color: '#7A2A18', size: 40, depth: 12, maxWidth: 380 };
   sketch.words('seatName', state.game, head.left, head.y, style);
   const count = fill(shellWords().pageOf, { n: page + 1, of: pages.length });
-  sketch.words('note', count, head.right, head.y, { color: '#7A4A22', align: 1, depth: 12 });
+  sketch.words('note', count, head.right, head.count, { color: '#7A4A22', align: 1, depth: 12 });
   for (const [i, panel] of shown.panels.entries())
     drawPanel(sketch, panel, i, panelAt(plan, i, shown.panels.length), plan, shown.counts !== undefined);
   drawCounts(sketch, shown, plan);
@@ -117,7 +120,8 @@ function drawCounts(sketch: Sketch, { counts }: RulesPage, { sheet, counts: plac
   }
 }
 
-function drawTabs(sketch: Sketch, { pages, page, close }: RulesState, { board, tabs, close: back }: RulesPlan): void {
+function drawTabs(sketch: Sketch, state: RulesState, { board, tabs, close: back, teach }: RulesPlan): void {
+  const { pages, page, close, lessons } = state;
   sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 4);
   for (const [i, { tab }] of pages.entries()) {
     const text = fill(shellWords().pageTab, { n: i + 1, tab });
@@ -126,6 +130,7 @@ function drawTabs(sketch: Sketch, { pages, page, close }: RulesState, { board, t
     const y = tabs.y + Math.floor(i / tabs.perRow) * 100;
     sketch.button(`page:${i}`, text, x, y, tabs.step - 16, 90, { look });
   }
+  if (lessons) sketch.button('teach', lessonWords().teachMe, teach.x, teach.y, teach.w, 84, { icon: 'icon-question' });
   sketch.button('close', close, back.x, back.y, back.w, 90, { icon: 'icon-back' });
 }
 

@@ -30,6 +30,10 @@ export interface SetupPlan {
   /** The middle of the main button; as wide as what is left beside the captains where no width is said. */
   sail: Place & { w?: number };
   hints: boolean;
+  /** Width that the main button gives up for the one that teaches, the gap included. */
+  teach: number;
+  /** Middle and width of the button that teaches, where the main one gives up nothing. */
+  teachAt?: Place & { w: number };
   /** Middle of the button for the other length of a game, and where the main one lies then, if not at its usual place. */
   other: Place & { w: number; h: number; sail?: { x: number; w: number } };
 }
@@ -63,6 +67,7 @@ function wide(seats: number, hasMore: boolean): SetupPlan {
     captains: { x: 96, y: 890 },
     sail: { x: 0, y: 943 },
     hints: true,
+    teach: 276,
     other: { x: 1602, y: 918, w: 444, h: 112 },
   };
 }
@@ -88,6 +93,7 @@ function squarer(seats: number): SetupPlan {
     captains: { x: 80, y: 880 },
     sail: { x: 800, y: 1076, w: 1440 },
     hints: false,
+    teach: 296,
     other: { x: 1250, y: 1076, w: 540, h: 122, sail: { x: 520, w: 880 } },
   };
 }
@@ -124,6 +130,8 @@ function upright(seats: number): SetupPlan {
     captains: { x: 62, y: captains + 4 * spare },
     sail: { x: 540, y: sail + 5 * spare, w: 956 },
     hints: false,
+    teach: 0,
+    teachAt: { x: 540, y: 216, w: 420 },
     other: { x: 826, y: sail + 5 * spare, w: 384, h: 122, sail: { x: 340, w: 556 } },
   };
 }

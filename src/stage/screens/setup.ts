@@ -1,6 +1,7 @@
 /** Set-up of a game: who plays, which rules. Every option explains itself in a line; defaults sail at once. */
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
+import { lessonWords } from '../../words/house/lessons.ts';
 import { frames } from '../shapes.ts';
 import { type SetupPlan, setupPlan } from './setup-plan.ts';
 import { type SetupSeat, seatBoards } from './setup-seats.ts';
@@ -40,6 +41,8 @@ export interface SetupState {
   voyages: readonly ToldVoyage[] | null;
   /** True when there is a card that explains this game. */
   rules: boolean;
+  /** True when there are lessons that teach it. */
+  lessons?: boolean;
   /** Reason why one cannot set sail, or null. */
   blocked: string | null;
   /** Way in which a quick game is offered: as what people want most, or beside a whole one; null where there is none. */
@@ -71,7 +74,7 @@ export function setupScreen(state: SetupState): Screen {
   mainButtons(sketch, state, plan, right);
   if (plan.hints) hints(sketch, state.quick !== null);
   for (const target of sketch.targets) {
-    if (!/^(back|rules|sail|quick|more|person|bot)/.test(target.id)) sketch.ring(target.id);
+    if (!/^(back|rules|sail|quick|more|teach|person|bot)/.test(target.id)) sketch.ring(target.id);
   }
   sketch.first = state.quick === 'first' ? 'quick' : 'sail';
   return sketch;
@@ -157,14 +160,18 @@ function captains(sketch: Sketch, { counts, seats }: SetupState, at: { x: number
  * Draws the main button, and beside it the other length of a game where there are quick ones. `right`: where the
  * captains end.
  */
-function mainButtons(sketch: Sketch, { seats, quick, blocked }: SetupState, plan: SetupPlan, right: number): void {
+function mainButtons(sketch: Sketch, state: SetupState, plan: SetupPlan, right: number): void {
+  const { seats, quick, blocked, lessons = false } = state;
   const { setSail, watch, quickGame, wholeGame } = shellWords();
   const people = seats.some((seat) => seat.kind === 'person');
   const left = Math.max(612, right + 24);
   // Where it lies in a line with the captains it takes what they leave.
   const usual =
     plan.sail.w === undefined ? { x: (left + 1368) / 2, w: 1368 - left } : { x: plan.sail.x, w: plan.sail.w };
-  const { x, w } = (quick && plan.other.sail) ?? usual;
+  const whole = (quick && plan.other.sail) ?? usual;
+  const beside = lessons ? plan.teach : 0;
+  const [x, w] = [whole.x - beside / 2, whole.w - beside];
+  if (lessons) teachButton(sketch, whole.x + whole.w / 2, plan);
   const refusal = blocked ?? undefined;
   const { other } = plan;
   if (quick === 'first') {
@@ -175,6 +182,13 @@ function mainButtons(sketch: Sketch, { seats, quick, blocked }: SetupState, plan
   const main = { look: 'gold', icon: 'icon-helm', grand: true, refusal } as const;
   sketch.button('sail', people ? setSail : watch, x, plan.sail.y, w, 122, main);
   if (quick) sketch.button('quick', quickGame, other.x, other.y, other.w, other.h, { icon: 'icon-hourglass', refusal });
+}
+
+/** Draws the way to the lessons beside the main button, as high as it is; where that has no room to give, above. `right`: where the two end. */
+function teachButton(sketch: Sketch, right: number, { teach, sail, teachAt }: SetupPlan): void {
+  const w = teachAt?.w ?? teach - 16;
+  const at = teachAt ?? { x: right - w / 2, y: sail.y };
+  sketch.button('teach', lessonWords().teachMe, at.x, at.y, w, teachAt ? 92 : 122, { icon: 'icon-question' });
 }
 
 /** Draws the hints. `low`: in one line under another button. */

@@ -1,6 +1,6 @@
 /** The log of Card Pirates in pictures and words: a row per turn, as many rounds on a page as have room. */
 
-import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
+import type { CardId, Event, View } from '../../../rules/card-pirates/types.ts';
 import { logWords } from '../../../words/card-pirates/log.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { fill } from '../../../words/message.ts';
@@ -16,8 +16,8 @@ type Names = readonly string[];
 /** Turns on a page, whole rounds of everybody. */
 const perPage = (seats: number): number => (seats === 1 ? 4 : seats === 2 ? 4 : seats);
 
-export function logPages(events: readonly Event[], names: Names): LogPage[] {
-  const log = logOf(events);
+export function logPages(events: readonly Event[], names: Names, start?: View): LogPage[] {
+  const log = logOf(events, start);
   const size = perPage(log.seats);
   const pages: LogPage[] = [];
   for (let first = 0; first < log.turns.length; first += size) {

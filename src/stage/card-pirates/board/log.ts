@@ -2,7 +2,7 @@
  * What happened, turn by turn: public facts only, folded from the events that the beats tell. What hidden cards do not
  * show a second time is a back here as well.
  */
-import type { CardId, Event, Square } from '../../../rules/card-pirates/types.ts';
+import type { CardId, Event, Square, View } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';
 
 export interface LoggedBattle {
@@ -41,9 +41,10 @@ export interface Log {
   turns: LoggedTurn[];
 }
 
-export function logOf(events: readonly Event[]): Log {
-  const log: Log = { seats: 0, hidden: false, turns: [] };
-  let hands: number[] = [];
+/** Gives the log of a game; `start` is what was seen before its first event, where nobody was told the beginning. */
+export function logOf(events: readonly Event[], start?: Pick<View, 'seats' | 'options'>): Log {
+  const log: Log = { seats: start?.seats.length ?? 0, hidden: start?.options.hiddenCards ?? false, turns: [] };
+  let hands = start?.seats.map(({ cards }) => cards) ?? [];
   events.forEach((event, at) => {
     if (event.type === 'GameStarted') {
       log.seats = event.playerCount;

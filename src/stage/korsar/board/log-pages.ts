@@ -20,7 +20,7 @@ type Drawn = Pick<LogRow, 'look' | 'mark' | 'sign' | 'title' | 'text'>;
 const perPage = 4;
 
 export function logPages(events: readonly Event[], names: Names): LogPage[] {
-  const log = logOf(events);
+  const log = logOf(events, names.length);
   return log.rounds.flatMap((round) => roundPages(round, log, names, events));
 }
 

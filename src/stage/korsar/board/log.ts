@@ -44,13 +44,11 @@ interface Folding extends Log {
   touched: Map<VesselId, LoggedShip>;
 }
 
-export function logOf(events: readonly Event[]): Log {
+/** Gives the log of a game; so many captains play it, which has to be said where nobody was told the beginning. */
+export function logOf(events: readonly Event[], seats = 0): Log {
   const log: Folding = {
-    mode: 'individual',
-    teams: [],
+    ...seating(events, seats),
     rounds: [],
-    start: 0,
-    seats: 0,
     place: -1,
     sea: new Map(),
     touched: new Map(),
@@ -58,6 +56,17 @@ export function logOf(events: readonly Event[]): Log {
   for (const [at, event] of events.entries()) fold(log, event, at);
   finish(log, events.length);
   return { mode: log.mode, teams: log.teams, rounds: log.rounds };
+}
+
+/** Who plays with whom, where nobody was told the beginning: a game that opened in the middle. */
+function seating(events: readonly Event[], seats: number): Pick<Folding, 'mode' | 'teams' | 'start' | 'seats'> {
+  const turns = events.filter((event) => event.type === 'TurnStarted');
+  const mode = turns.some(({ seat, side }) => seat !== side) ? 'partnership' : 'individual';
+  const partners = mode === 'partnership' ? 2 : 1;
+  const teams = Array.from({ length: seats / partners }, (_, side) =>
+    Array.from({ length: partners }, (_, i) => side * partners + i),
+  );
+  return { mode, teams, start: turns[0]?.seat ?? 0, seats };
 }
 
 function fold(log: Folding, event: Event, at: number): void {

@@ -1,0 +1,84 @@
+/** A step of a lesson on a screen: a note beside what is to be pressed next, and the button that leaves the step out. */
+import { lessonWords } from '../../words/house/lessons.ts';
+import { fill } from '../../words/message.ts';
+import type { StepWords } from '../hands/lessons.ts';
+import type { Box, Point } from '../placement.ts';
+import { type Lay, layFirstLine, withFirstLine } from './first-line.ts';
+import { freePlace, isFree, safe } from './free-place.ts';
+import { type Screen, Sketch } from './sketch.ts';
+
+export const skipId = 'skip-step';
+
+export interface StepShown {
+  words: StepWords;
+  /** Target that is to be pressed next, if the screen has it. */
+  next: string | null;
+  /** What lies on the table and is rather seen than hidden. */
+  others: readonly Box[];
+  /** Where both lay when they were drawn last. */
+  lay: StepLay | null;
+}
+
+export interface StepLay {
+  note: Lay | null;
+  skip: Point | null;
+}
+
+const skip = { h: 76, letter: 16 };
+
+const widthOf = (words: string): number => Math.max(240, Math.round(words.length * skip.letter) + 120);
+const skipWords = ({ idea }: StepWords): string => fill(lessonWords().skip, { what: idea });
+
+/** Finds where the button and the note lie: the button first, and where the note then has no room for all, the note first. */
+export function layStep(screen: Screen, shown: StepShown): StepLay {
+  const skip = skipPlace(screen, shown);
+  const note = layFirstLine(withSkip(screen, null, shown, skip), noteOf(shown));
+  if (note?.said === 'both') return { skip, note };
+  const first = layFirstLine(screen, noteOf(shown));
+  const beside = first && skipPlace(withTarget(screen, first), { ...shown, lay: null });
+  return beside && first.said === 'both' ? { skip: beside, note: first } : { skip, note: note ?? first };
+}
+
+/** The screen as if something lay there that can be pressed. */
+const withTarget = (screen: Screen, { x, y, w, h }: Box): Screen => ({
+  ...screen,
+  targets: [...screen.targets, { id: 'first-line', role: 'button', label: skipId, x, y, w, h }],
+});
+
+const noteOf = ({ words, next, others, lay }: StepShown) => ({
+  about: next === null ? [''] : [next, ''],
+  words,
+  more: true,
+  others,
+  lay: lay?.note,
+});
+
+/** Beside the pause, or wherever else nothing lies. */
+function skipPlace(screen: Screen, { words, others, lay }: StepShown): Point | null {
+  const size = { w: widthOf(skipWords(words)), h: skip.h };
+  if (lay?.skip && isFree({ ...lay.skip, ...size }, screen)) return lay.skip;
+  const corner = safe(screen);
+  const about = screen.targets.find(({ id }) => id === 'pause') ?? { x: corner.x + corner.w, y: corner.y, w: 0, h: 0 };
+  return freePlace(screen, { ...size, about, others, clear: true }) ?? freePlace(screen, { ...size, about, others });
+}
+
+function withSkip(screen: Screen, focus: string | null, { words }: StepShown, at: Point | null): Screen {
+  if (!at) return screen;
+  const sketch = new Sketch(focus);
+  const text = skipWords(words);
+  const w = widthOf(text);
+  sketch.button(skipId, text, at.x + w / 2, at.y + skip.h / 2, w, skip.h, { icon: 'icon-fast', depth: 62 });
+  return {
+    ...screen,
+    placements: [...screen.placements, ...sketch.placements],
+    targets: [...screen.targets, ...sketch.targets],
+    first: screen.first ?? screen.targets[0]?.id,
+  };
+}
+
+/** The screen with the step on it. */
+export function withStep(screen: Screen, focus: string | null, shown: StepShown, lay: StepLay): Screen {
+  const whole = withSkip(screen, focus, shown, lay.skip);
+  const first = screen.targets.some(({ id }) => id === shown.next) ? (shown.next ?? undefined) : whole.first;
+  return { ...(lay.note ? withFirstLine(whole, noteOf(shown), lay.note) : whole), first };
+}

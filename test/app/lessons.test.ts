@@ -1,0 +1,265 @@
+/** Lessons in the house: found beside Set sail and on the rules card, played by the right presses, left and gone on with. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LessonFact } from '../../src/app/lessons.ts';
+import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import type { Direction, Intent } from '../../src/stage/hands/picker.ts';
+import { staged } from '../../src/stage/index.ts';
+import { skipId } from '../../src/stage/screens/lesson-note.ts';
+import { lessonWords } from '../../src/words/house/lessons.ts';
+import { fill } from '../../src/words/message.ts';
+import { few } from '../how-much.ts';
+import { judgeWords } from '../stage/spoken.ts';
+import { doStep, isEnd, isTaught, lessonsOf, standing, toLessons } from './lessons.ts';
+import { openSilentHouse, type SilentHouse } from './silent-house.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** How many lessons each game has. */
+const counts: Readonly<Record<string, number>> = { korsar: 3 };
+const games = Object.keys(counts);
+
+/** Boards of their own, on which presses by chance would stay for long. */
+const boards = ['settings', 'explain'];
+
+async function at(game: string, lesson: string, query = ''): Promise<{ house: SilentHouse; facts: LessonFact[] }> {
+  const house = await openSilentHouse({ query });
+  const facts: LessonFact[] = [];
+  house.shell.onLesson = (fact) => facts.push(fact);
+  await toLessons(house, game);
+  await house.tap(`lesson:${lesson}`);
+  await house.untilAsked(isTaught);
+  return { house, facts };
+}
+
+describe.each(Object.entries(counts))('%s', (game, count) => {
+  it('is taught to its end by the right presses, lesson by lesson, and then joins the others in a short game', async () => {
+    const house = await openSilentHouse();
+    const facts: LessonFact[] = [];
+    house.shell.onLesson = (fact) => facts.push(fact);
+    await toLessons(house, game);
+    const all = lessonsOf(game);
+    expect(all).toHaveLength(count);
+    expect(house.ids().filter((id) => id.startsWith('lesson:'))).toEqual(all.map(([id]) => `lesson:${id}`));
+    await house.tap(`lesson:${all[0][0]}`);
+    for (const [i, [id, { steps, end }]] of all.entries()) {
+      for (const [n, { line, more }] of steps.entries()) {
+        await house.untilAsked(isTaught);
+        const now = standing(house);
+        expect([id, now.step, now.of]).toEqual([id, n, steps.length]);
+        expect(house.words, `${id}, step ${n}`).toContain(more);
+        expect(house.words, `${id}, step ${n}`).toContain(line);
+        await doStep(house);
+      }
+      await house.untilAsked(isEnd);
+      expect(house.words).toContain(end);
+      const last = i === all.length - 1;
+      expect(house.ids()).toContain(last ? 'short-game' : 'next-lesson');
+      await house.tap(last ? 'short-game' : 'next-lesson');
+    }
+    await house.untilAsked((ids) => ids.includes('pause') || ids.includes('reveal'));
+    const [waiting] = await house.desk.waiting();
+    const { before, players } = JSON.parse((await house.desk.giveWaiting(waiting.id)) ?? '');
+    expect(before.length).toBeGreaterThan(0);
+    expect(players.map(({ kind }: { kind: string }) => kind)).toContain('bot');
+    for (const [id, { steps }] of all) {
+      const whats = facts.filter(({ lesson }) => lesson === id).map(({ what }) => what);
+      expect(whats).toEqual(['started', ...steps.map(() => 'step-done'), 'finished']);
+    }
+    expect(facts.every(({ seconds }) => seconds >= 0)).toBe(true);
+  });
+
+  it('keeps nothing of a lesson among its matches', async () => {
+    const house = await openSilentHouse();
+    await toLessons(house, game);
+    const [[id]] = lessonsOf(game);
+    await house.tap(`lesson:${id}`);
+    await house.untilAsked(isTaught);
+    expect(await house.desk.waiting()).toEqual([]);
+  });
+
+  it('ends after presses by chance at the end of the lesson or at its title', async () => {
+    const runs = few(
+      2,
+      Array.from({ length: 50 }, (_, i) => i),
+    );
+    const house = await openSilentHouse();
+    await toLessons(house, game);
+    const all = lessonsOf(game);
+    for (const run of runs) {
+      const [id] = all[run % all.length];
+      const dice = seededDice(seedFrom(`${game} ${run}`), 'bots');
+      await house.tap(`lesson:${id}`);
+      let ids = await house.untilAsked((now) => isTaught(now) || isEnd(now));
+      for (let presses = 0; presses < 200 && !isEnd(ids) && !isList(ids); presses++) {
+        judgeWords(house.prompter.picker.offered);
+        const free = house.prompter.picker.offered.filter(({ id, refusal }) => !refusal && !boards.includes(id));
+        await house.tap(pick(free, dice).id);
+        ids = await house.untilAsked();
+      }
+      expect(isEnd(ids) || isList(ids), ids.join()).toBe(true);
+      if (isEnd(ids)) await house.tap('all');
+      await house.untilAsked(isList);
+    }
+  });
+});
+
+describe('a step', () => {
+  it('plays nothing that it does not want, and says what it wants instead', async () => {
+    for (const game of games) {
+      const house = await openSilentHouse();
+      await toLessons(house, game);
+      for (const [id, { steps }] of lessonsOf(game)) {
+        await house.tap(`lesson:${id}`);
+        for (const [n, { other }] of steps.entries()) {
+          await house.untilAsked(isTaught);
+          const { match, choice, wants } = standing(house);
+          const { human } = staged(game);
+          const wanted = new Set(
+            wants.map((action) => match.game.nameFor(match.position.state, choice.seat, action, choice.seat)),
+          );
+          const others = choice.legal.filter(
+            (action) => !wanted.has(match.game.nameFor(match.position.state, choice.seat, action, choice.seat)),
+          );
+          const ways = others.map((action) => human.way(choice, action)).filter((way) => way.length > 0);
+          const before = JSON.stringify(match.record);
+          for (const press of ways[0] ?? []) await house.tap(press);
+          expect(JSON.stringify(match.record), `${id}, step ${n}`).toBe(before);
+          if (ways.length > 0) expect(house.words, `${id}, step ${n}`).toContain(other);
+          await house.tap(skipId);
+        }
+        await house.untilAsked(isEnd);
+        await house.tap('all');
+      }
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it('says what Skip leaves out, and the next step stands when it is left out', async () => {
+    const [game] = games;
+    const house = await openSilentHouse();
+    await toLessons(house, game);
+    const [[id, { steps }]] = lessonsOf(game);
+    await house.tap(`lesson:${id}`);
+    for (const [n, { idea }] of steps.entries()) {
+      await house.untilAsked(isTaught);
+      expect(standing(house).step).toBe(n);
+      expect(house.words).toContain(fill(lessonWords().skip, { what: idea }));
+      await house.tap(skipId);
+    }
+    await house.untilAsked(isEnd);
+  });
+});
+
+describe('a lesson', () => {
+  it('that was left goes on where it was, and the list says so', async () => {
+    const { house, facts } = await at('korsar', 'home');
+    await doStep(house);
+    await house.untilAsked(isTaught);
+    await doStep(house);
+    await house.untilAsked(isTaught);
+    await house.key({ kind: 'back' });
+    expect(house.words).toContain(lessonWords().leave);
+    expect(house.words).toContain(lessonWords().leaveKept);
+    await house.tap('leave');
+    await house.untilAsked(isList);
+    expect(house.words).toContain(fill(lessonWords().atStep, { step: 3, of: 5 }));
+    await house.tap('lesson:home');
+    await house.untilAsked(isTaught);
+    expect(standing(house).step).toBe(2);
+    expect(facts.map(({ what, step }) => `${what} ${step}`)).toEqual([
+      'started 0',
+      'step-done 0',
+      'step-done 1',
+      'left 2',
+      'started 2',
+    ]);
+  });
+
+  it('is found on the rules card as well, and leads back to the captains', async () => {
+    const house = await openSilentHouse();
+    for (const id of ['game:korsar', 'rules', 'teach', 'back']) {
+      await house.untilAsked((ids) => ids.includes(id));
+      await house.tap(id);
+    }
+    await house.untilAsked((ids) => ids.includes('sail'));
+    expect(house.ids()).toContain('teach');
+  });
+
+  it('is not offered on the rules card of a match, which it would end', async () => {
+    const house = await openSilentHouse();
+    for (const id of ['game:korsar', 'sail', 'pause', 'rules']) {
+      await house.untilAsked((ids) => ids.includes(id));
+      await house.tap(id);
+    }
+    expect(house.ids()).not.toContain('teach');
+  });
+
+  it('is reached by keys and pads, and so are Skip and the way out', async () => {
+    for (const hand of ['keys', 'pad'] as const) {
+      const house = await openSilentHouse();
+      const press = (intent: Intent) => (hand === 'keys' ? house.key(intent) : house.pad(0, intent));
+      const goTo = async (id: string) => {
+        await house.untilAsked((ids) => ids.includes(id));
+        expect(await walkTo(house, id, press), `${hand} to ${id}`).toBe(true);
+      };
+      await house.tap('game:korsar');
+      for (const id of ['teach', 'lesson:home', skipId]) {
+        await goTo(id);
+        await press({ kind: 'confirm' });
+      }
+      await house.untilAsked(isTaught);
+      expect(standing(house).step).toBe(1);
+      await press({ kind: 'back' });
+      await goTo('leave');
+      await press({ kind: 'confirm' });
+      await house.untilAsked(isList);
+      await press({ kind: 'back' });
+      await house.untilAsked((ids) => ids.includes('sail'));
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it('tells its page nothing but what the learner may know', async () => {
+    for (const game of games) {
+      const house = await openSilentHouse();
+      await toLessons(house, game);
+      for (const [id, { steps }] of lessonsOf(game)) {
+        for (let step = 0; step < steps.length; step++) {
+          const opened = await house.desk.openLesson({ game, lesson: id, step, names: [] });
+          if (!opened.ok) throw new Error(opened.refused.code);
+          const said = await house.desk.next();
+          const { match, choice, wants } = standing(house);
+          expect(opened.facts.viewer).toBe(choice.seat);
+          expect(Object.keys(opened.facts).sort()).toEqual(['game', 'id', 'options', 'players', 'taste', 'viewer']);
+          expect(opened.told.view).toEqual(match.view(choice.seat));
+          expect(opened.told.events).toEqual([]);
+          if (said.said !== 'asked') throw new Error('Nobody is asked.');
+          expect(said.lesson).toEqual({ step, of: steps.length, wants });
+          // A state that the learner cannot tell from this one wants the same.
+          const { state } = match.position;
+          const dice = seededDice(seedFrom(`${id} ${step}`), 'effects');
+          const alike = match.game.permute(state, choice.seat, dice);
+          const legal = match.game.legal(alike, choice.seat).map((action) => JSON.stringify(action));
+          for (const action of wants) expect(legal).toContain(JSON.stringify(action));
+        }
+      }
+      vi.unstubAllGlobals();
+    }
+  });
+});
+
+/** Moves the focus to this target, as somebody does who tries every direction. */
+async function walkTo(house: SilentHouse, id: string, press: (intent: Intent) => Promise<void>): Promise<boolean> {
+  const seen = new Map<string, Direction[]>();
+  const focus = () => house.prompter.hands?.focus ?? '';
+  const ways: Direction[] = ['right', 'down', 'left', 'up'];
+  for (let moves = 0; moves < 400; moves++) {
+    if (focus() === id) return true;
+    const left = seen.get(focus()) ?? [...ways];
+    seen.set(focus(), left);
+    await press({ kind: 'move', direction: left.shift() ?? ways[moves % 4] });
+  }
+  return false;
+}
+
+const isList = (ids: readonly string[]): boolean => ids.some((id) => id.startsWith('lesson:'));

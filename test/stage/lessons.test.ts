@@ -1,0 +1,158 @@
+/**
+ * Lessons on their screens: in every language and on every shape each step has its note and its way out, over nothing that
+ * can be pressed; the hand points along the presses that the step wants; what is said is short.
+ */
+import { describe, expect, it } from 'vitest';
+import { nextPress } from '../../src/app/lesson.ts';
+import { botsOf } from '../../src/bots/games.ts';
+import { LessonAtTable, lessonSetup } from '../../src/host/lesson.ts';
+import { Match } from '../../src/match/match.ts';
+import { games } from '../../src/rules/index.ts';
+import type { Choice, Human } from '../../src/stage/hands/human.ts';
+import type { LessonWords } from '../../src/stage/hands/lessons.ts';
+import { staged } from '../../src/stage/index.ts';
+import { withControls } from '../../src/stage/screens/controls.ts';
+import { explainPlace, withExplain } from '../../src/stage/screens/explain.ts';
+import { safe } from '../../src/stage/screens/free-place.ts';
+import { layStep, skipId, withStep } from '../../src/stage/screens/lesson-note.ts';
+import type { Screen } from '../../src/stage/screens/sketch.ts';
+import { frames } from '../../src/stage/shapes.ts';
+import { speak } from '../../src/words/catalogue.ts';
+import { languages } from '../../src/words/language.ts';
+import { fetchEveryGame, ids, names } from './every-game-spoken.ts';
+
+fetchEveryGame();
+
+interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+const meets = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const within = (a: Box, b: Box) =>
+  a.x >= b.x - 0.5 && a.y >= b.y - 0.5 && a.x + a.w <= b.x + b.w + 0.5 && a.y + a.h <= b.y + b.h + 0.5;
+
+const wordsOf = (id: string): [string, LessonWords][] => Object.entries(staged(id).lessons?.() ?? {});
+
+/** Every learner's choice of a lesson as the line goes: what stands, and what is wanted. */
+function* choicesOf(id: string, lesson: string) {
+  const game = games[id];
+  const table = botsOf(id).lessons?.[lesson];
+  if (!table) throw new Error(`${id} has no ${lesson}.`);
+  const match = Match.create(game as never, lessonSetup(table, 0, names) as never) as unknown as Match;
+  const taught = new LessonAtTable(table, match, 0);
+  for (const [step, { moves }] of table.steps.entries()) {
+    for (const { seat, action } of moves) {
+      if (seat === table.learner) {
+        const ask = taught.ask();
+        expect(ask.step, `${lesson}, step ${step}`).toBe(step);
+        yield { step, ask, match, seat, action };
+      }
+      const acted = match.act(seat, action);
+      if ('refused' in acted) throw new Error(`${lesson}, step ${step}: ${JSON.stringify(action)}: ${acted.refused}`);
+    }
+  }
+  // Nobody else is to act before the learner is, so the lesson ends as it is written.
+  expect(match.outcome !== null || match.toAct.includes(table.learner), `${lesson} ends with others to act`).toBe(true);
+}
+
+/** The screens from the first press to the last, each with the press that comes next. */
+function* onTheWay(human: Human, choice: Choice, way: readonly string[]): Generator<[Screen, unknown, string]> {
+  let state = human.begin(choice);
+  for (const id of way) {
+    yield [human.screen(choice, state, null), state, id];
+    const step = human.press(choice, state, id);
+    if (!('state' in step) || 'quietly' in step) return;
+    state = step.state;
+  }
+}
+
+/** What is wrong with a step on this screen. */
+function trouble(screen: Screen, words: LessonWords['steps'][number], next: string | null): string[] {
+  const shown = { words, next, others: [], lay: null };
+  const lay = layStep(screen, shown);
+  if (!lay.skip) return ['Skip has no room'];
+  if (!lay.note) return ['the note has no room'];
+  const made = withStep(screen, null, shown, lay);
+  const skip = made.targets.find(({ id }) => id === skipId);
+  const found = made.targets
+    .filter(
+      ({ id, refusal }) => !refusal && lay.note && meets(lay.note, made.targets.find((t) => t.id === id) ?? lay.note),
+    )
+    .map(({ id }) => `the note covers ${id}`);
+  if (!skip || !within(skip, safe(screen))) found.push('Skip leaves the safe area');
+  for (const target of screen.targets)
+    if (skip && !target.refusal && meets(skip, target)) found.push(`Skip covers ${target.id}`);
+  if (!within(lay.note, safe(screen))) found.push('the note leaves the safe area');
+  if (lay.note.said !== 'both') found.push('the note says only a part');
+  return found;
+}
+
+describe.each(ids)('%s', (id) => {
+  it('says of every step what the host has, in sentences of 90 letters at most', async () => {
+    for (const spoken of languages) {
+      await speak(spoken);
+      const words = wordsOf(id);
+      const lessons = botsOf(id).lessons ?? {};
+      expect(words.map(([lesson]) => lesson)).toEqual(Object.keys(lessons));
+      for (const [lesson, { title, about, steps, end }] of words) {
+        expect(steps.length, lesson).toBe(lessons[lesson].steps.length);
+        expect(title.length, title).toBeLessThanOrEqual(26);
+        expect(about.length, about).toBeLessThanOrEqual(64);
+        const said = [end, ...steps.flatMap(({ line, more, other }) => [line, more, other])];
+        for (const text of said)
+          for (const sentence of text.split(/(?<=[.!?:]) /)) expect(sentence.length, sentence).toBeLessThanOrEqual(90);
+        for (const { idea, line, more, other } of steps) {
+          expect(idea.length, idea).toBeLessThanOrEqual(24);
+          expect(line.length, line).toBeLessThanOrEqual(60);
+          expect(more.length, more).toBeLessThanOrEqual(120);
+          expect(other.length, other).toBeLessThanOrEqual(80);
+        }
+      }
+    }
+    await speak(languages[0]);
+  });
+
+  it('has room for every step on every shape and in every language, and points along the way', async () => {
+    const { human } = staged(id);
+    const found = new Set<string>();
+    for (const [lesson] of wordsOf(id)) {
+      for (const { step, ask, match, seat, action } of choicesOf(id, lesson)) {
+        for (const frame of Object.values(frames)) {
+          const choice: Choice = {
+            seat,
+            names,
+            view: match.view(seat),
+            choices: match.game.choices?.(match.position.state, seat) ?? [],
+            legal: match.legal(seat),
+            looking: true,
+            curtain: false,
+            best: null,
+            frame,
+          };
+          const way = human.way(choice, action);
+          const at = `${lesson}, step ${step}, ${JSON.stringify(action)}`;
+          expect(way.length, at).toBeGreaterThan(0);
+          for (const [drawn, state, next] of onTheWay(human, choice, way)) {
+            const pointed = nextPress(human, choice, state, ask.wants);
+            if (ask.wants.length === 1) expect(pointed, at).toBe(next);
+            expect(pointed, at).not.toBeNull();
+            const open = withControls(drawn, null, { undo: true, again: true });
+            const screen = withExplain(open, null, explainPlace(open, [], null));
+            for (const spoken of languages) {
+              await speak(spoken);
+              const words = wordsOf(id).find(([each]) => each === lesson)?.[1].steps[step];
+              if (!words) throw new Error(`No words for ${at}.`);
+              for (const wrong of trouble(screen, words, pointed))
+                found.add(`${lesson} ${step}, ${frame.shape}, ${spoken.id}: ${wrong}`);
+            }
+          }
+        }
+      }
+    }
+    await speak(languages[0]);
+    expect([...found]).toEqual([]);
+  });
+});
