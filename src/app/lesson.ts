@@ -117,7 +117,7 @@ export function nextPress(human: Human, choice: Choice, state: unknown, wants: r
       if (leads(human, choice, state, rest, action)) best = rest;
     }
   }
-  return best?.[0] ?? null;
+  return best?.[0] ?? (wants[0] ? (human.way(choice, wants[0])[0] ?? null) : null);
 }
 
 /** Tells whether these presses lead from this state to exactly this action. */
@@ -125,13 +125,23 @@ function leads(human: Human, choice: Choice, state: unknown, presses: readonly s
   let now = state;
   for (const [i, id] of presses.entries()) {
     const step = human.press(choice, now, id);
-    if ('act' in step) return i === presses.length - 1 && isEqual(step.act, action);
-    if ('acts' in step) return i === presses.length - 1 && isEqual(step.acts[0], action);
-    if ('quietly' in step) return isEqual(step.quietly, action);
+    const done = 'act' in step ? step.act : 'acts' in step ? step.acts[0] : 'quietly' in step ? step.quietly : null;
+    if (done) return i === presses.length - 1 && isEqual(named(done, choice.view), action);
     if (!('state' in step) || 'ask' in step) return false;
     now = step.state;
   }
   return false;
+}
+
+/** The same action with cards of one's own by name, where it has them by their place. */
+function named(action: GameAction, view: object): object {
+  const { own } = view as { own?: Readonly<Record<string, readonly unknown[]>> | null };
+  return Object.fromEntries(
+    Object.entries(action).map(([key, value]: [string, { hidden?: string; index?: number }]) => [
+      key,
+      own?.[value?.hidden ?? '']?.[value?.index ?? -1] ?? value,
+    ]),
+  );
 }
 
 const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -4,7 +4,6 @@
  */
 import * as v from 'valibot';
 import { type Lesson, movesBefore } from '../bots/lesson.ts';
-import { canonicalJson } from '../match/hash.ts';
 import type { Match } from '../match/match.ts';
 import type { Player } from '../match/player.ts';
 import type { Player as Captain, MatchSetup, Move, Step } from '../match/types.ts';
@@ -53,7 +52,7 @@ export class LessonAtTable {
   refuses(choice: unknown): boolean {
     const { game } = this.match;
     const read = v.safeParse(game.action, unhide(choice, this.match.view(this.lesson.learner)));
-    if (!read.success || !this.isLegal(read.output)) return false;
+    if (!read.success || !this.isLegal({ seat: this.lesson.learner, action: read.output })) return false;
     const { wants } = this.ask();
     return !wants.some((each) => this.isSame(each, read.output));
   }
@@ -63,8 +62,7 @@ export class LessonAtTable {
     return {
       choose: async (ask, signal) => {
         const next = this.line[this.done];
-        const played = next?.seat === ask.seat ? canonicalJson(next.action) : null;
-        return ask.legal.find((action) => canonicalJson(action) === played) ?? otherwise.choose(ask, signal);
+        return next?.seat === ask.seat && this.isLegal(next) ? next.action : otherwise.choose(ask, signal);
       },
     };
   }
@@ -77,17 +75,18 @@ export class LessonAtTable {
   /** The actions that go on with the line or do as well; those that come nearest where it cannot be played any more. */
   private wanted(legal: GameAction[], step: number): GameAction[] {
     const { learner, steps } = this.lesson;
-    const { seat, action: next } = this.line[this.done];
-    const onLine = seat === learner && this.isLegal(next);
+    const move = this.line[this.done];
+    const { action: next } = move;
+    const onLine = move.seat === learner && this.isLegal(move);
     const view = this.match.view(learner);
     const fit = legal.filter((each) => (onLine && this.isSame(each, next)) || steps[step].also?.(each, view));
     const alike = legal.filter(({ type }) => type === next.type);
     return [fit, alike].find(({ length }) => length > 0) ?? legal;
   }
 
-  private isLegal(action: GameAction): boolean {
+  private isLegal({ seat, action }: Move): boolean {
     const { game, position } = this.match;
-    return game.refusal(position.state, this.lesson.learner, action) === null;
+    return game.refusal(position.state, seat, action) === null;
   }
 
   /** Two legal actions that lead to the same position. */

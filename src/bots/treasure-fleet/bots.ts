@@ -1,6 +1,7 @@
 /** What Treasure Fleet brings for computer captains. */
 import type { TreasureFleet } from '../../rules/treasure-fleet/types.ts';
 import { gameBots } from '../game-bots.ts';
+import { lessons } from './lessons.ts';
 import { treasureFleetPolicy } from './policy.ts';
 import { taste } from './taste.ts';
 
@@ -8,4 +9,5 @@ export const bots = gameBots<TreasureFleet>({
   policy: treasureFleetPolicy,
   rounds: { bosun: 100, admiral: 4100 },
   taste,
+  lessons,
 });
