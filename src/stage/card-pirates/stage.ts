@@ -1,5 +1,6 @@
 /** All that tells and plays Card Pirates on the table; it comes when somebody takes the game. */
 import type { View } from '../../rules/card-pirates/types.ts';
+import { lessonTable } from '../../words/card-pirates/lessons.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
 import { explained } from './board/explained.ts';
 import { logPages } from './board/log-pages.ts';
@@ -16,6 +17,7 @@ export const stage: GameStage = gameStage({
   script,
   human,
   firstLines,
+  lessons: lessonTable,
   explained,
   rules: rulesCard,
   log: logPages,

@@ -1,0 +1,139 @@
+/** The lessons of Card Pirates, German: a sentence has 90 letters at most. */
+export const table = {
+  sailing: {
+    title: 'Crew ausgeben, segeln',
+    about: 'Crew zahlt den Weg, Bilder und Asse sind Punkte',
+    steps: [
+      {
+        idea: 'Segelpunkte',
+        line: 'Segle mit der Drei ein Feld nach Osten',
+        more: 'Bilder und Asse auf der Hand sind Punkte. Mit der Zahl der Crew segelst du.',
+        other: 'Nimm die Kreuz-3 und das Feld östlich von dir.',
+      },
+      {
+        idea: 'zwei Felder',
+        line: 'Segle mit der Sechs zwei Felder nach Osten',
+        more: 'Eine Dame, zwei Punkte! Geradeaus kostet drei. Unterwegs nimmst du nichts mit.',
+        other: 'Nimm die Sechs und geh zwei Felder nach Osten.',
+      },
+      {
+        idea: 'schräg segeln',
+        line: 'Segle mit der Fünf schräg nach links unten',
+        more: 'Ein König, drei Punkte! Ein Feld schräg kostet fünf.',
+        other: 'Nimm die Fünf und geh nach links unten.',
+      },
+      {
+        idea: 'ein weiter Weg',
+        line: 'Segle mit der Neun drei Felder nach Süden',
+        more: 'Ein Bube, ein Punkt. Mehr als drei Felder gehen in einem Zug nicht.',
+        other: 'Nimm die Neun und geh drei Felder nach Süden.',
+      },
+    ],
+    end: 'Crew ausgeben, segeln, nehmen, was da liegt. Am Ende zählt deine Hand.',
+  },
+  islands: {
+    title: 'Inseln und Schätze',
+    about: 'Vergraben, zurückkommen, tauschen, ausgraben',
+    steps: [
+      {
+        idea: 'vergraben',
+        line: 'Vergrab deinen König unter der Insel',
+        more: 'Vor dem Segeln darfst du Karten vergraben. Dort plündert sie niemand.',
+        other: 'Vergrab zuerst den Karo-König.',
+      },
+      {
+        idea: 'aufbrechen',
+        line: 'Segle mit der Kreuz-3 ein Feld nach Süden',
+        more: 'Der König wartet verdeckt auf den, der hier landet. Ziehen musst du trotzdem noch.',
+        other: 'Nimm die Kreuz-3 und das Feld südlich der Insel.',
+      },
+      {
+        idea: 'landen',
+        line: 'Segle mit der Vier zurück zu deiner Insel',
+        more: 'Eine Dame! Wer auf einer Insel landet, darf tauschen und gräbt alles aus.',
+        other: 'Nimm die Vier und fahr zurück zur Insel.',
+      },
+      {
+        idea: 'tauschen',
+        line: 'Tausch deinen Buben gegen das Ass',
+        more: 'Deins muss kleiner sein und von gleicher Farbe. Ein Ass zählt vier, ein Bube eins.',
+        other: 'Das lohnt sich: tausch den Kreuz-Buben gegen das Ass.',
+      },
+    ],
+    end: 'Kleine Bilder holen große ihrer Farbe, und wer landet, gräbt alles aus.',
+  },
+  battle: {
+    title: 'Kampf und Sturm',
+    about: 'Mit Crew kämpfen und den Sturm bezahlen',
+    steps: [
+      {
+        idea: 'angreifen',
+        line: 'Segle mit der Herz-3 zum anderen Schiff',
+        more: 'Neben dir liegt ein Schiff. Wer auf See zu einem Schiff kommt, muss kämpfen.',
+        other: 'Nimm die Herz-3 und das Feld des anderen Schiffs.',
+      },
+      {
+        idea: 'kämpfen',
+        line: 'Schick die Neun und die Acht, dann drück Bereit',
+        more: 'Bis zu drei Crew kämpfen verdeckt. Die höhere Summe siegt, und alle sind weg.',
+        other: 'Kämpf mit der Neun und der Acht, dann drück Bereit.',
+      },
+      {
+        idea: 'Beute',
+        line: 'Gib die Pik-2 zurück',
+        more: 'Gewonnen, zwei Karten sind dein. Eine gibst du zurück: nimm eine schlechte.',
+        other: 'Behalte das Gute: gib die Pik-2 zurück.',
+      },
+      {
+        idea: 'Stürme',
+        line: 'Segle mit der Pik-3 in den Sturm',
+        more: 'Ein leeres Feld ist ein Sturm. Dort ist jede Fahrt zu Ende.',
+        other: 'Nimm die Pik-3 und das leere Feld neben dir.',
+      },
+      {
+        idea: 'dem Sturm zahlen',
+        line: 'Gib dem Sturm die Kreuz-2',
+        more: 'Ein Sturm will eine Karte deiner Wahl. Sie bleibt liegen, für wen auch immer.',
+        other: 'Gib dem Sturm die schlechteste Karte: die Kreuz-2.',
+      },
+    ],
+    end: 'Die höhere Summe erbeutet zwei Karten, und ein Sturm will immer eine.',
+  },
+  variants: {
+    title: 'Andere Gewässer',
+    about: 'Fünf Varianten, je zwei gute Möglichkeiten',
+    steps: [
+      {
+        idea: 'raue See',
+        line: 'Schieb die mittlere Karte nach Norden oder Süden',
+        more: 'Raue See: Karten rücken nach außen, und wo sie lagen, ist Sturm.',
+        other: 'Nimm die Karte ganz in der Mitte, nach Norden oder Süden.',
+      },
+      {
+        idea: 'einfache Politik',
+        line: 'Segle mit einer Drei ein Feld nach Osten',
+        more: 'Einfache Politik: Schluss ist, wenn das letzte Ass die Inseln verlassen hat.',
+        other: 'Nimm eine deiner Dreien und das Feld östlich von dir.',
+      },
+      {
+        idea: 'verdeckte Karten',
+        line: 'Segle mit einer Vier weiter nach Osten',
+        more: 'Verdeckte Karten: Crew auf See wird einmal gezeigt, dann liegt sie verdeckt.',
+        other: 'Nimm eine deiner Vieren und das nächste Feld im Osten.',
+      },
+      {
+        idea: 'Inselfarben',
+        line: 'Lande mit der Sechs oder Sieben auf der Karo-Insel',
+        more: 'Hohe Segelkunst: nur Crew der Inselfarbe darf auf einer Insel landen.',
+        other: 'Nimm die Karo-6 oder die Karo-7, zur Karo-Insel.',
+      },
+      {
+        idea: 'gut tauschen',
+        line: 'Tausch die Dame oder den König gegen das Ass',
+        more: 'Beide sind kleiner als das Ass. Der König zählt drei Punkte, die Dame zwei.',
+        other: 'Hol das Ass: mit der Dame oder mit dem König.',
+      },
+    ],
+    end: 'Du findest alle unter Mehr Regeln, beliebig gemischt. Jetzt spiel!',
+  },
+} as const;
