@@ -15,7 +15,7 @@ import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 /** How many lessons each game has. */
-const counts: Readonly<Record<string, number>> = { 'treasure-fleet': 2, korsar: 3, 'card-pirates': 4 };
+const counts: Readonly<Record<string, number>> = { 'treasure-fleet': 2, korsar: 3, 'card-pirates': 4, yellowbeard: 4 };
 const games = Object.keys(counts);
 
 /** Boards of their own, on which presses by chance would stay for long. */

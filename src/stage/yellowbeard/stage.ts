@@ -1,5 +1,6 @@
 /** All that tells and plays Yellowbeard on the table; it comes when somebody takes the game. */
 import type { View } from '../../rules/yellowbeard/types.ts';
+import { lessonTable } from '../../words/yellowbeard/lessons.ts';
 import { setupWords } from '../../words/yellowbeard/setup.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
 import { explained } from './board/explained.ts';
@@ -18,6 +19,7 @@ export const stage: GameStage = gameStage({
   script,
   human,
   firstLines,
+  lessons: lessonTable,
   explained,
   rules: rulesCard,
   log: logPages,

@@ -1,0 +1,152 @@
+/**
+ * The lessons of Yellowbeard, English. `line` says what to do now, `more` what has happened or why; `other` answers whoever does
+ * something else; `idea` is what Skip leaves out. A sentence has 90 letters at most.
+ */
+import { catalogue } from '../catalogue.ts';
+
+const english = {
+  hide: {
+    title: 'Hide and plot',
+    about: 'You are the pirate: sail unseen, take a chest',
+    steps: [
+      {
+        idea: 'putting to sea',
+        line: 'Put to sea in secret beside Trujillo',
+        more: 'You are the pirate. The Navy never learns from which harbour you come.',
+        other: 'Begin at Trujillo, in the west.',
+      },
+      {
+        idea: 'plotting',
+        line: 'Plot a course to the marked square by the chest',
+        more: 'You sail up to three squares a turn, unseen. Stop right beside a chest.',
+        other: 'Two squares east you lie beside the chest: stop there.',
+      },
+      {
+        idea: 'loading',
+        line: 'Load the chest',
+        more: 'You have lain here since your last turn, so you may load. It takes the whole turn.',
+        other: 'Do not sail on yet: load the chest beside you.',
+      },
+      {
+        idea: 'slipping away',
+        line: 'Sail three squares away',
+        more: 'After this turn its marker goes, and all know where you were. So be far away.',
+        other: 'Go on to the marked square, three squares off.',
+      },
+    ],
+    end: 'Stop beside a chest, load it, and be gone before they notice.',
+  },
+  hunt: {
+    title: 'Roll, look and shoot',
+    about: 'You are the Navy: find the pirate and fire',
+    steps: [
+      {
+        idea: 'the roll',
+        line: 'Roll the die',
+        more: 'You are the Navy now, and somewhere out there hides the pirate. Your ships take turns.',
+        other: 'Roll first: it says how far this ship may sail.',
+      },
+      {
+        idea: 'sailing first',
+        line: 'Sail three squares west and north to the mark',
+        more: 'Sail first, and you look from your new square. Then your turn is over.',
+        other: 'Sail to the marked square, three squares away.',
+      },
+      {
+        idea: 'the next ship',
+        line: 'Roll for your next ship',
+        more: 'Nay: nobody was in sight. But a Nay tells you where the pirate is not.',
+        other: 'Roll the die for your second ship.',
+      },
+      {
+        idea: 'looking first',
+        line: 'Look first this time',
+        more: 'Whoever looks first may fire at what is seen. Straight and slanting lines count.',
+        other: 'Look before you sail: then you may fire.',
+      },
+      {
+        idea: 'the first salvo',
+        line: 'Fire to the west',
+        more: 'Aye, there is the black sail! Your first salvo flies exactly as far as you rolled: four.',
+        other: 'Fire along the row, to the west.',
+      },
+      {
+        idea: 'the second salvo',
+        line: 'Fire to the west once more',
+        more: 'Too short by one square. The second salvo has a die of its own.',
+        other: 'Give them the second salvo, to the west.',
+      },
+    ],
+    end: 'Roll, then sail and look, or look and fire. A shot has to fall right on the pirate.',
+  },
+  trace: {
+    title: 'Where could the pirate be?',
+    about: 'Read the chart: every sign narrows it down',
+    steps: [
+      {
+        idea: 'a stolen chest',
+        line: 'Roll the die',
+        more: 'A chest is gone: the pirate lay beside it a turn ago. The shaded squares are what is left.',
+        other: 'Roll first. The shaded squares will not run away.',
+      },
+      {
+        idea: 'what a Nay tells',
+        line: 'Look first',
+        more: 'Every square that you see and that is empty will be no hiding place any more.',
+        other: 'Look first: see how the shaded squares become fewer.',
+      },
+      {
+        idea: 'closing in',
+        line: 'Sail three squares closer, to the mark',
+        more: 'Nay, and fewer squares are shaded. Now shut the pirate in.',
+        other: 'Do not stay: sail to the marked square.',
+      },
+      {
+        idea: 'another ship',
+        line: 'Roll for your next ship',
+        more: 'Each unseen move of the pirate makes the shade grow. So use every ship.',
+        other: 'Roll the die for your next ship.',
+      },
+      {
+        idea: 'the right line',
+        line: 'Sail two squares north, then look',
+        more: 'From there one long row lies open, right through the shade.',
+        other: 'Sail two squares north first: you look from there.',
+      },
+    ],
+    end: 'Stolen chests shade the chart, a Nay clears it, and an Aye ends all doubt.',
+  },
+  escape: {
+    title: 'The escape',
+    about: 'You are the pirate: get your gold into a harbour',
+    steps: [
+      {
+        idea: 'the last chest',
+        line: 'Load the chest',
+        more: 'One chest is enough today. You lie beside it: take it aboard.',
+        other: 'Load the chest first: without it no harbour opens.',
+      },
+      {
+        idea: 'away from here',
+        line: 'Sail three squares to the south',
+        more: 'When the marker goes the chest is yours, and they know where you were.',
+        other: 'Get away from here: three squares along the coast.',
+      },
+      {
+        idea: 'a loyal garrison',
+        line: 'Sail up to the harbour below Trujillo and try it',
+        more: 'With enough chests stolen you may try a harbour. Nobody knows which ones take bribes.',
+        other: 'Try the nearest harbour, on the west coast.',
+      },
+      {
+        idea: 'a bribed garrison',
+        line: 'Sail round to the next harbour and try that',
+        more: 'A loyal garrison! Now the Navy knows where you are. Quick, on to the next one.',
+        other: 'Do not wait for them: try the harbour to the south.',
+      },
+    ],
+    end: 'A bribed garrison lets you in, and the gold is yours. Now play!',
+  },
+} as const;
+
+export const lessonTable = catalogue(english, { de: async () => (await import('./de/lessons.ts')).table });
