@@ -32,6 +32,22 @@ import { takeTurn } from './turn.ts';
  */
 export type Ending = 'again' | 'swap' | 'whole' | 'title' | 'resit';
 
+/** What a table needs of the house. */
+interface Room {
+  scene: GameStage;
+  prompter: Prompter;
+  host: HostPort;
+  preferences: Preferences;
+  evening: Evening;
+}
+
+interface Guests {
+  /** Gamepads by seat. */
+  owned?: ReadonlyMap<Seat, number>;
+  /** Lesson that is given at this table; its match is not kept. */
+  lesson?: LessonRun | null;
+}
+
 export class PeopleAtTable {
   readonly pads: Pads;
   private readonly sitting: Sitting;
@@ -44,17 +60,8 @@ export class PeopleAtTable {
   private left = false;
   private resits = false;
 
-  /** `owned`: gamepads by seat; `lesson`: what is taught in this match, which is not kept then. */
-  constructor(
-    scene: GameStage,
-    prompter: Prompter,
-    port: HostPort,
-    facts: MatchFacts,
-    preferences: Preferences,
-    evening: Evening,
-    owned: ReadonlyMap<Seat, number> = new Map(),
-    lesson: LessonRun | null = null,
-  ) {
+  constructor({ scene, prompter, host: port, preferences, evening }: Room, facts: MatchFacts, guests: Guests = {}) {
+    const { owned = new Map<Seat, number>(), lesson = null } = guests;
     this.evening = evening;
     this.lesson = lesson;
     const host = lesson?.heard(port) ?? port;

@@ -62,17 +62,17 @@ export class Shell {
   onLesson: OnLesson = () => {};
   /** Match, demo or replay that runs now, for programs that drive the page by hand. */
   playing: Demo | PeopleAtTable | ReplayViewer | Retelling | null = null;
-  private readonly scene: GameStage;
-  private readonly prompter: Prompter;
-  private readonly host: HostPort;
+  readonly scene: GameStage;
+  readonly prompter: Prompter;
+  readonly host: HostPort;
   private readonly asked: Asked;
-  private readonly preferences: Preferences;
+  readonly preferences: Preferences;
   private readonly overlays: Overlays;
   private readonly bring: (game: string) => Promise<void>;
   private readonly attract: Attract;
   private readonly shelf: Shelf | null;
   private readonly settingUp: SetUp;
-  private readonly evening: Evening;
+  readonly evening: Evening;
   /** Waiting matches that cannot be read and have been told of. */
   private readonly unread = new Set<string>();
 
@@ -281,15 +281,7 @@ export class Shell {
     { facts, told }: Extract<Opened, { ok: true }>,
     owned: ReadonlyMap<Seat, number>,
   ): Promise<Exclude<Ending, 'resit'>> {
-    const people = new PeopleAtTable(
-      this.scene,
-      this.prompter,
-      this.host,
-      facts,
-      this.preferences,
-      this.evening,
-      owned,
-    );
+    const people = new PeopleAtTable(this, facts, { owned });
     people.pads.onChange = (now) => keepPads(this.shelf, facts, now);
     const ending = await this.watch(people, () => people.run(told));
     if (ending !== 'resit') return ending;
@@ -305,7 +297,7 @@ export class Shell {
   }
 
   private async playLesson({ facts, told }: Extract<Opened, { ok: true }>, lesson: LessonRun): Promise<void> {
-    const people = new PeopleAtTable(this.scene, this.prompter, this.host, facts, this.preferences, new Map(), lesson);
+    const people = new PeopleAtTable(this, facts, { lesson });
     await this.watch(people, () => people.run(told));
   }
 
