@@ -8,6 +8,7 @@ import { emblems } from '../stage/captains.ts';
 import { staged, stagedGames } from '../stage/index.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 import { HostLost } from './host-line.ts';
+import { noteBeat } from './mishaps.ts';
 import { followWithMusic } from './music-of-game.ts';
 import type { Asked } from './query.ts';
 import type { GameStage } from './surroundings.ts';
@@ -33,7 +34,7 @@ export class Demo {
     this.controller = new SceneController(scene.cast, scene.reel, staged(asked.demo).script, this.names);
     this.controller.speed = asked.speed;
     followWithMusic(this.controller, sound, asked.demo);
-    this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
+    this.controller.onFailure = noteBeat;
   }
 
   /** Ends the demo within this frame; what it shows is left as it is. */

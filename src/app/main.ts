@@ -29,13 +29,15 @@ import { HostLine } from './host-line.ts';
 import { hidePointer, keepAwake, noFault, reloadLater } from './kiosk-window.ts';
 import { pageWindow } from './leaving.ts';
 import { installHook } from './manual-clock.ts';
+import { mishaps, watchForFaults } from './mishaps.ts';
 import { halt, notice, remark } from './notice.ts';
 import { watchCorners } from './office/corner.ts';
 import { visitOf } from './office/house-facts.ts';
 import { HouseKeeper } from './office/house-keeper.ts';
 import { houseOf } from './office/house-settings.ts';
-import { servedLock } from './office/lock.ts';
+import { servedOffice } from './office/lock.ts';
 import { nightOf, openUp } from './office/open-up.ts';
+import { thisMachine } from './office/this-machine.ts';
 import { noted, openSound } from './open-sound.ts';
 import { Pending } from './pending.ts';
 import { openShelf, Preferences } from './preferences.ts';
@@ -45,6 +47,7 @@ import { Saving } from './saving.ts';
 import { loadSettings, type Settings, type Shelf } from './settings.ts';
 import { Shell } from './shell.ts';
 import { catchUpOrSay, fetchSpoken, firstLanguage, speakIfFetched } from './spoken-language.ts';
+import { Tally } from './tally.ts';
 import { startHost } from './trusted-worker.ts';
 
 /** Switch for a house that nobody looks after, whatever else the address says. */
@@ -178,9 +181,16 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
   const fetchCuts = () => pending.add(fetchCutLists());
   const now = () => new Date();
   const night = keeper ? nightOf(keeper, now) : undefined;
-  const shell = new Shell({ scene, prompter, host, asked, preferences, bring, fetchCuts, night });
-  if (keeper) {
+  const tally = keeper ? new Tally(shelf, now) : undefined;
+  const shell = new Shell({ scene, prompter, host, asked, preferences, bring, fetchCuts, night, tally });
+  if (keeper && tally) {
+    mishaps.keepOn(shelf);
+    const machine = thisMachine(prompter, shelf);
+    const restart = () => location.reload();
     const doors = {
+      tally,
+      machine,
+      restart,
       keeper,
       prompter,
       preferences,
@@ -191,7 +201,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
       others: kept,
       preferred: navigator.languages,
     };
-    watchCorners(openUp({ ...doors, lock: servedLock }));
+    watchCorners(openUp({ ...doors, office: servedOffice() }));
   }
   if (unattended && !window.__manualClock) driftSlowly(scene, () => shell.isPlayed);
   // Whoever looks after the browser of a kiosk sees there that nobody is at the table.
@@ -212,4 +222,5 @@ function openLine(pending: Pending): HostLine {
   return line;
 }
 
+watchForFaults(window);
 void main();

@@ -14,6 +14,7 @@ import type { Screen } from '../stage/screens/sketch.ts';
 import type { ToldVoyage } from '../stage/screens/voyages.ts';
 import { shellWords } from '../words/house/house.ts';
 import { orLost } from './host-line.ts';
+import { noteBeat } from './mishaps.ts';
 import type { Preferences } from './preferences.ts';
 import type { Press, Prompter } from './prompter.ts';
 import type { GameStage } from './surroundings.ts';
@@ -72,7 +73,7 @@ export class Narrator {
     preferences.onSpeed = (speed) => {
       this.controller.speed = speed;
     };
-    this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
+    this.controller.onFailure = noteBeat;
     prompter.onPress = (press) => this.press(press);
   }
 

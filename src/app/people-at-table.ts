@@ -49,6 +49,8 @@ interface Guests {
 }
 
 export class PeopleAtTable {
+  /** Runs when the match has come to its end. */
+  onOver: () => void = () => {};
   readonly pads: Pads;
   private readonly sitting: Sitting;
   private readonly narrator: Narrator;
@@ -215,6 +217,7 @@ export class PeopleAtTable {
   }
 
   private async after(): Promise<Ending> {
+    this.onOver();
     const { prompter, facts } = this.sitting;
     const [latest] = await this.sitting.host.finished();
     // One that could not be saved is in no list.

@@ -49,6 +49,8 @@ export class Prompter {
   private readonly atRest = new AtRest();
   /** Milliseconds since the page is open, by the clock of its frames. */
   clock = 0;
+  /** Number of frames since then. */
+  frames = 0;
   /**
    * Number of times that something private had to go at once: code that fetches private things compares it before it
    * shows them.
@@ -377,6 +379,7 @@ export class Prompter {
   private tick(delta: number): void {
     this.devices.poll();
     this.onTick(delta);
+    this.frames++;
     const { secondsLeft: said, untouched } = this;
     this.idleClock.tick(delta, this.asking?.busy?.());
     if (this.untouched && !untouched) this.redraw();

@@ -5,6 +5,7 @@ import { toldAtEnds } from '../controller/told.ts';
 import type { MatchFacts, Story } from '../host/port.ts';
 import { type StagedGame, staged } from '../stage/index.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
+import { noteBeat } from './mishaps.ts';
 import { followWithMusic } from './music-of-game.ts';
 import type { GameStage } from './surroundings.ts';
 
@@ -36,7 +37,7 @@ export class Retelling {
     this.controller = new SceneController(scene.cast, scene.reel, this.game.script, this.names);
     this.controller.speed = speed;
     followWithMusic(this.controller, sound, game);
-    this.controller.onFailure = (event, error) => console.error(`The beat of ${event} failed.`, error);
+    this.controller.onFailure = noteBeat;
   }
 
   seenIn(story: Story): Seen {

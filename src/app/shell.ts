@@ -13,6 +13,7 @@ import { language } from '../words/language.ts';
 import { fill } from '../words/message.ts';
 import { Attract } from './attract.ts';
 import type { Night, Watch } from './attract-visit.ts';
+import { counted, countMatch } from './counted-match.ts';
 import { showCredits } from './credits.ts';
 import type { CutLists } from './cut-lists.ts';
 import type { Demo } from './demo.ts';
@@ -36,6 +37,7 @@ import type { Shelf } from './settings.ts';
 
 import { languageAfter } from './spoken-language.ts';
 import type { GameStage } from './surroundings.ts';
+import type { Tally } from './tally.ts';
 import { lineupOf } from './taste.ts';
 import { gamesOnTitle } from './title-games.ts';
 import { WalkedAway } from './walked-away.ts';
@@ -53,6 +55,8 @@ interface Doors {
   fetchCuts: () => Promise<CutLists>;
   /** How the table sleeps, where an operator has hours. */
   night?: Night;
+  /** Counts what is done, where an operator wants to know. */
+  tally?: Tally;
 }
 
 export class Shell {
@@ -65,6 +69,7 @@ export class Shell {
   readonly scene: GameStage;
   readonly prompter: Prompter;
   readonly host: HostPort;
+  private readonly tally: Tally | undefined;
   private readonly asked: Asked;
   readonly preferences: Preferences;
   private readonly overlays: Overlays;
@@ -76,11 +81,12 @@ export class Shell {
   /** Waiting matches that cannot be read and have been told of. */
   private readonly unread = new Set<string>();
 
-  constructor({ scene, prompter, host, asked, preferences, bring, fetchCuts, night }: Doors) {
+  constructor({ scene, prompter, host, asked, preferences, bring, fetchCuts, night, tally }: Doors) {
     this.scene = scene;
     this.bring = bring;
     this.prompter = prompter;
     this.host = host;
+    this.tally = tally;
     this.asked = asked;
     // Names of visitors and their pads are nobody else's.
     this.shelf = asked.kiosk ? null : openShelf();
@@ -100,7 +106,10 @@ export class Shell {
       }),
       shelf: this.shelf,
       quickFirst: asked.kiosk,
-      play: (opened, pads) => this.play(opened, pads),
+      play: (opened, pads) => {
+        countMatch(this.tally, opened.facts, 'starts');
+        return this.play(opened, pads);
+      },
     });
     this.attract = new Attract({
       scene,
@@ -165,6 +174,7 @@ export class Shell {
     this.onDemo(true);
     const game = await this.attract.run();
     this.onDemo(false);
+    if (game !== null) this.tally?.note({ about: game, what: 'takes' });
     return game;
   }
 
@@ -283,7 +293,7 @@ export class Shell {
   ): Promise<Exclude<Ending, 'resit'>> {
     const people = new PeopleAtTable(this, facts, { owned });
     people.pads.onChange = (now) => keepPads(this.shelf, facts, now);
-    const ending = await this.watch(people, () => people.run(told));
+    const ending = await counted(this.tally, facts, people, () => this.watch(people, () => people.run(told)));
     if (ending !== 'resit') return ending;
     // The same match from here on, as those who sit there now may see it; its computers stop until it is taken up.
     await this.host.leave();

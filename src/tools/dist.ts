@@ -30,6 +30,9 @@ function newest(file: string): number {
   return Math.max(mtimeMs, ...readdirSync(file).map((name) => newest(path.join(file, name))));
 }
 
+/** Gives the version of the program, as its package says it. */
+export const ownVersion = (): string => String(JSON.parse(readFileSync('package.json', 'utf8')).version);
+
 export function isFresh(): boolean {
   const built = path.join(dist, stamp);
   return existsSync(built) && Number(readFileSync(built, 'utf8')) > Math.max(...sources.map(newest));

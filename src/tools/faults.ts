@@ -30,7 +30,9 @@ export const faults = {
 /** Answers at the operator's office in place of the launcher: every number is the right one. */
 export const openOffice = (page: Page): Promise<unknown> =>
   page.route('**/office', (route) =>
-    route.fulfill({ json: route.request().method() === 'GET' ? { office: true, wait: 0 } : { open: true } }),
+    route.fulfill({
+      json: route.request().method() === 'GET' ? { office: true, wait: 0, version: '1.0.0' } : { open: true },
+    }),
   );
 
 export type Fault = keyof typeof faults;

@@ -5,11 +5,11 @@
 import path from 'node:path';
 import { readArgs, wholeNumber } from './args.ts';
 import { findChromium } from './chromium.ts';
-import { dist, freshDist } from './dist.ts';
+import { dist, freshDist, ownVersion } from './dist.ts';
 import { setPin } from './kiosk/ask-pin.ts';
 import { openBrowser, usualProfile } from './kiosk/browser.ts';
 import { Keeper, type Loss } from './kiosk/keeper.ts';
-import { officeDoor } from './kiosk/office-door.ts';
+import { OfficeDoor } from './kiosk/office-door.ts';
 import { PinLock } from './kiosk/pin-lock.ts';
 import { Reloads } from './kiosk/reloads.ts';
 import { serve } from './serve.ts';
@@ -68,7 +68,9 @@ if (!lock.isSet) console.log("The operator's office has no number, so it does no
 const file = findChromium();
 if (!file) throw new Stop('There is no Chromium: install one, or name it in the variable CHROMIUM.');
 await freshDist();
-const server = await serve(dist, [port], [], officeDoor(lock));
+const folder = path.dirname(profile);
+const door = new OfficeDoor({ lock, folder: path.join(folder, 'office'), version: ownVersion() });
+const server = await serve(dist, [port], [], door.answers);
 const address = new URL(server.url);
 address.searchParams.set('kiosk', '');
 if (values.language) address.searchParams.set('language', values.language);

@@ -10,6 +10,7 @@ import { visitOf } from '../../src/app/office/house-facts.ts';
 import { HouseKeeper } from '../../src/app/office/house-keeper.ts';
 import { type House, houseOf } from '../../src/app/office/house-settings.ts';
 import { nightOf, openUp } from '../../src/app/office/open-up.ts';
+import type { Machine } from '../../src/app/office/self-test.ts';
 import { Pending } from '../../src/app/pending.ts';
 import { openShelf, Preferences } from '../../src/app/preferences.ts';
 import { Prompter } from '../../src/app/prompter.ts';
@@ -17,6 +18,7 @@ import { readQuery } from '../../src/app/query.ts';
 import { defaults, type Settings } from '../../src/app/settings.ts';
 import { Shell } from '../../src/app/shell.ts';
 import { fetchSpoken } from '../../src/app/spoken-language.ts';
+import { Tally } from '../../src/app/tally.ts';
 import { Office } from '../../src/host/office.ts';
 import { alone, type Ownership } from '../../src/host/ownership.ts';
 import { PageHost } from '../../src/host/page-host.ts';
@@ -97,6 +99,30 @@ function portOf(desk: PageHost, pending: Pending, gate: Gate): HostPort {
   });
 }
 
+/** A machine on which everything works, unless a test says otherwise. */
+class SilentMachine implements Machine {
+  readonly rung: string[] = [];
+  stores = true;
+  hasSound = true;
+  private readonly prompter: Prompter;
+
+  constructor(prompter: Prompter) {
+    this.prompter = prompter;
+  }
+
+  frames = () => this.prompter.frames;
+  now = () => this.prompter.clock;
+  ring = () => void this.rung.push('bell');
+  silent = () => !this.hasSound;
+  fingers = () => 10;
+  pads = () => 2;
+
+  async store() {
+    if (!this.stores) throw new Error('It does not.');
+    return 1234;
+  }
+}
+
 /** A lock that knows the number and counts who tries; null: there is no office. */
 function scriptedLock(pin: string | null) {
   const tried: string[] = [];
@@ -104,8 +130,17 @@ function scriptedLock(pin: string | null) {
     tried,
     /** Milliseconds for which it takes nothing after a wrong try. */
     wait: 0,
+    /** Files in its folder. */
+    files: new Map<string, string>(),
     async ask() {
-      return pin === null ? null : this.wait;
+      return pin === null ? null : { wait: this.wait, version: '1.2.3' };
+    },
+    async save(name: string, text: string) {
+      this.files.set(name, text);
+      return `/somewhere/${name}`;
+    },
+    async load(name: string) {
+      return this.files.get(name) ?? null;
     },
     async try(digits: string) {
       tried.push(digits);
@@ -193,6 +228,7 @@ export async function openSilentHouse({
     fetching(game);
     await pending.add(fetchSpoken(game));
   };
+  const tally = new Tally(shelf, now);
   const shell = new Shell({
     scene,
     prompter,
@@ -202,10 +238,29 @@ export async function openSilentHouse({
     bring,
     fetchCuts: async () => cuts,
     night: keeper ? nightOf(keeper, now) : undefined,
+    tally,
   });
   const lock = scriptedLock(pin ?? null);
+  const restarts = { count: 0 };
+  const machine = new SilentMachine(prompter);
+  const restart = () => {
+    restarts.count++;
+  };
   offerNow(null);
-  const doors = { prompter, preferences, lock, others: own, preferred: ['en'], now, pending, shell, host };
+  const doors = {
+    prompter,
+    preferences,
+    office: lock,
+    tally,
+    machine,
+    restart,
+    others: own,
+    preferred: ['en'],
+    now,
+    pending,
+    shell,
+    host,
+  };
   const corner = keeper && openUp({ ...doors, keeper });
   let fault: unknown = null;
   shell.run().catch((error) => {
@@ -283,6 +338,9 @@ export async function openSilentHouse({
     keeper,
     lock,
     corner,
+    tally,
+    machine,
+    restarts,
     ids,
     settle,
     pass,

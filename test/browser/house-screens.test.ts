@@ -7,9 +7,12 @@ import { licences } from 'virtual:licences';
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Lineup, newSeat } from '../../src/app/lineup.ts';
+import { careOf } from '../../src/app/office/care.ts';
+import { figuresOf } from '../../src/app/office/figures.ts';
 import { usualHouse } from '../../src/app/office/house-settings.ts';
-import { cellsOf, type PageId, pageIcons } from '../../src/app/office/pages.ts';
+import { cellsOf, type PageId, pageIcons, type SettingsPage } from '../../src/app/office/pages.ts';
 import { drawMoreRules, drawSetup } from '../../src/app/setup-screens.ts';
+import { deeds, type Line } from '../../src/app/tally.ts';
 import type { Frame } from '../../src/controller/room.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { GameEvent } from '../../src/rules/game.ts';
@@ -28,6 +31,7 @@ import { type LogPage, logScreen } from '../../src/stage/screens/log.ts';
 import { nameScreen } from '../../src/stage/screens/name.ts';
 import { nightScreen } from '../../src/stage/screens/night.ts';
 import { officeScreen } from '../../src/stage/screens/office.ts';
+import type { Cell } from '../../src/stage/screens/office-cells.ts';
 import { overScreen } from '../../src/stage/screens/over.ts';
 import { pastScreen } from '../../src/stage/screens/past.ts';
 import { pauseScreen } from '../../src/stage/screens/pause.ts';
@@ -258,6 +262,31 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   }
 }
 
+/** Figures of a busy week. */
+const counted: Line[] = Object.keys(stagedGames).flatMap((about, i) =>
+  deeds.map((what, j) => ({ day: '2030-01-01', hour: 8 + i, about, what, step: '', amount: 1200 + 311 * i * j })),
+);
+
+const fact = (title: string, value: string): Cell => ({ kind: 'fact', title, value, good: true });
+
+/** A machine with faults, after its test. */
+const care = {
+  version: '12.34.56',
+  get test() {
+    const says = officeWords().test;
+    return [
+      fact(says.picture, fill(says.frames, { n: 144 })),
+      fact(says.sound, says.listen),
+      fact(says.touch, fill(says.fingers, { n: 0 })),
+      fact(says.pads, fill(says.padsFound, { n: 8 })),
+      fact(says.storage, fill(says.free, { n: 123_456 })),
+    ];
+  },
+  mishaps: Array.from({ length: 60 }, (_, i) => ({
+    ...{ at: i, kind: 'beat' as const, what: 'BattleRevealed', where: 'main-a1b2.js:1:23456', times: 12 },
+  })),
+};
+
 /** The operator's office: its lock, its pages, and the table asleep. */
 function* office(frame: Frame): Generator<[string, Screen]> {
   const focus = null;
@@ -268,9 +297,17 @@ function* office(frame: Frame): Generator<[string, Screen]> {
   // The longest words that stand there.
   const house = { ...usualHouse, distance: 80, diagonal: 7, forget: 120, speed: 'express', calm: 'system' };
   for (const { id } of pages) {
-    const cells = cellsOf({ ...house, games: ['korsar'] }, id as PageId, 22);
-    const state = { pages, page: id, cells, seconds: 60, news: officeWords().unkept, focus, frame };
-    yield [`office, ${id}`, officeScreen(state)];
+    const about = { pages, page: id, seconds: 60, news: officeWords().unkept, focus, frame };
+    if (id === 'figures') {
+      for (const sure of [true, false])
+        yield [`office, ${id}, ${sure}`, officeScreen({ ...about, cells: figuresOf(counted, 'week', sure) })];
+    } else if (id === 'care') {
+      for (const log of [true, false])
+        yield [`office, ${id}, ${log}`, officeScreen({ ...about, cells: careOf({ ...care, log, sure: log }) })];
+    } else {
+      const cells = cellsOf({ ...house, games: ['korsar'] }, id as SettingsPage, 22);
+      yield [`office, ${id}`, officeScreen({ ...about, cells })];
+    }
   }
   for (const night of ['dim', 'black'] as const) yield [`night, ${night}`, nightScreen({ night, opens: 10, frame })];
 }

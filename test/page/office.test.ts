@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dist } from '../../src/tools/dist.ts';
-import { officeDoor } from '../../src/tools/kiosk/office-door.ts';
+import { OfficeDoor } from '../../src/tools/kiosk/office-door.ts';
 import { PinLock } from '../../src/tools/kiosk/pin-lock.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { type Served, serve } from '../../src/tools/serve.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'captains-table-office-'));
   const lock = new PinLock(path.join(dir, 'office.json'));
   await lock.set('314159');
-  served = await serve(dist, [0], [], officeDoor(lock));
+  served = await serve(dist, [0], [], new OfficeDoor({ lock, folder: dir, version: '1.2.3' }).answers);
 });
 afterAll(async () => {
   await served?.close();

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { officeDoor } from '../../src/tools/kiosk/office-door.ts';
+import { OfficeDoor } from '../../src/tools/kiosk/office-door.ts';
 import { free, isPin, PinLock, waitAfter } from '../../src/tools/kiosk/pin-lock.ts';
 import { type Served, serve } from '../../src/tools/serve.ts';
 
@@ -112,23 +112,28 @@ describe('on the server', () => {
   let served: Served;
   beforeEach(async () => {
     writeFileSync(path.join(dir, 'index.html'), '<title>Table</title>');
-    served = await serve(dir, [0], [], officeDoor(open()));
+    served = await serve(
+      dir,
+      [0],
+      [],
+      new OfficeDoor({ lock: open(), folder: path.join(dir, 'office'), version: '1.2.3', now: () => clock }).answers,
+    );
   });
   afterEach(() => served.close());
 
-  const say = (body: string, headers: Record<string, string> = {}) =>
-    fetch(`${served.url}office`, {
+  const say = (body: string, headers: Record<string, string> = {}, what = '') =>
+    fetch(`${served.url}office${what}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Origin: served.url.slice(0, -1), ...headers },
       body,
     });
 
   it('tells whether there is an office, and judges what its own page says', async () => {
-    expect(await (await fetch(`${served.url}office`)).json()).toEqual({ office: false, wait: 0 });
+    expect(await (await fetch(`${served.url}office`)).json()).toEqual({ office: false, wait: 0, version: '1.2.3' });
     await open().set('1234');
-    expect(await (await fetch(`${served.url}office`)).json()).toEqual({ office: true, wait: 0 });
+    expect(await (await fetch(`${served.url}office`)).json()).toEqual({ office: true, wait: 0, version: '1.2.3' });
     expect(await (await say('{"digits":"9999"}')).json()).toEqual({ open: false, wait: 0 });
-    expect(await (await say('{"digits":"1234"}')).json()).toEqual({ open: true });
+    expect(await (await say('{"digits":"1234"}')).json()).toMatchObject({ open: true });
     expect(await (await fetch(served.url)).text()).toContain('Table');
   });
 
@@ -137,9 +142,30 @@ describe('on the server', () => {
     const foreign = await say('{"digits":"1234"}', { Origin: 'http://evil.example' });
     expect([foreign.status, (await foreign.json()).open]).toEqual([403, undefined]);
     expect((await say('{"digits":"1234"}', { 'Content-Type': 'text/plain' })).status).toBe(403);
-    for (const body of ['', '{', '[]', 'null', '{"digits":1234}', `{"digits":"${'1'.repeat(1000)}"}`])
+    for (const body of ['', '{', '[]', 'null', '{"digits":1234}', '1'.repeat(5_000_000)])
       expect((await say(body)).status, body.slice(0, 20)).toBe(400);
     expect((await fetch(`${served.url}office`, { method: 'DELETE' })).status).toBe(403);
     expect(open().wrong).toBe(0);
+  });
+
+  it('keeps two files for whoever has said the number, for a while, and no other', async () => {
+    await open().set('1234');
+    const ask = async (what: string, said: object) => {
+      const response = await say(JSON.stringify(said), {}, `/${what}`);
+      return { status: response.status, ...(await response.json()) };
+    };
+    const file = { name: 'settings.json', text: '{"a":1}' };
+    expect((await ask('save', { ...file, key: '' })).status).toBe(403);
+    const { key } = await (await say('{"digits":"1234"}')).json();
+    expect(await ask('load', { key, name: file.name })).toMatchObject({ text: null });
+    const where = path.join(dir, 'office', 'settings.json');
+    expect(await ask('save', { ...file, key })).toMatchObject({ saved: true, where });
+    expect(readFileSync(where, 'utf8')).toBe(file.text);
+    expect(await ask('load', { key, name: file.name })).toMatchObject({ text: file.text });
+    for (const name of ['../office.json', '/etc/passwd', 'settings.json/..', '', null])
+      expect((await ask('save', { key, name, text: '' })).status, String(name)).toBe(400);
+    expect((await ask('load', { key: 'x', name: file.name })).status).toBe(403);
+    clock += 31 * 60_000;
+    expect((await ask('load', { key, name: file.name })).status).toBe(403);
   });
 });

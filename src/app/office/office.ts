@@ -1,34 +1,63 @@
 /** The operator's office: the number at its door, then its pages, until it is locked or nobody is there any more. */
+
 import { officeScreen } from '../../stage/screens/office.ts';
+import type { Cell } from '../../stage/screens/office-cells.ts';
 import { pinScreen } from '../../stage/screens/pin.ts';
 import { officeWords } from '../../words/house/office.ts';
 import { fill } from '../../words/message.ts';
+import type { Mishaps } from '../mishaps.ts';
 import type { Prompter } from '../prompter.ts';
+import { type Tally, tableOf } from '../tally.ts';
+import { careOf, faultSaid } from './care.ts';
+import { figuresOf, linesOf, type Span, spans } from './figures.ts';
+import { fromFile, toFile } from './house-file.ts';
 import type { HouseKeeper } from './house-keeper.ts';
 import { houseSettings, type SettingId } from './house-settings.ts';
 import { stepped } from './kinds.ts';
-import { fewestDigits, type Lock, mostDigits } from './lock.ts';
+import { type Cabinet, type FileName, fewestDigits, type Lock, mostDigits } from './lock.ts';
 import { cellsOf, type PageId, pageIcons } from './pages.ts';
+import { type Machine, SelfTest } from './self-test.ts';
 
-interface Doors {
+export interface OfficeDoors {
   prompter: Prompter;
   lock: Lock;
+  cabinet: Cabinet;
   keeper: HouseKeeper;
+  tally: Tally;
+  mishaps: Pick<Mishaps, 'latest'>;
+  machine: Machine;
+  /** Version of the program. */
+  version: string;
+  now: () => Date;
+  /** Loads the page anew. */
+  restart: () => void;
 }
 
 const isSetting = (id: string): id is SettingId => Object.hasOwn(houseSettings, id);
 
+/** What cannot be taken back is pressed twice. */
+const needSurety = ['reset', 'forget-figures'];
+
+const spanChoice = { kind: 'choice', all: Object.keys(spans), usual: 'today' } as const;
+
 const isPage = (id: string): id is PageId => Object.hasOwn(pageIcons, id);
 
 export class Office {
-  private readonly doors: Doors;
+  private readonly doors: OfficeDoors;
+  private readonly test: SelfTest;
   private page: PageId = 'games';
   /** Hour whose loudness is changed. */
   private hour = 12;
   private news: string | null = null;
+  private span: Span = 'today';
+  /** Whether the mishaps lie there. */
+  private log = false;
+  /** Target that has been pressed once and waits for the second press. */
+  private armed: string | null = null;
 
-  constructor(doors: Doors) {
+  constructor(doors: OfficeDoors) {
     this.doors = doors;
+    this.test = new SelfTest(doors.machine);
   }
 
   /** Asks for the number and opens; `back` where it was not said. `wait`: milliseconds until digits are taken. */
@@ -72,7 +101,7 @@ export class Office {
     for (;;) {
       const answer = await prompter.ask((focus) => this.draw(focus), { kind: 'office', counts: true, place: this });
       if ('turn' in answer) this.turn(answer.turn, answer.by);
-      else if ('pick' in answer && answer.pick !== 'close') this.pick(answer.pick);
+      else if ('pick' in answer && answer.pick !== 'close') await this.pick(answer.pick);
       else return;
     }
   }
@@ -83,7 +112,7 @@ export class Office {
     return officeScreen({
       pages: Object.entries(pageIcons).map(([id, icon]) => ({ id, icon, title: titles[id as PageId] })),
       page: this.page,
-      cells: cellsOf(keeper.house, this.page, this.hour),
+      cells: this.cells,
       seconds: prompter.secondsLeft ?? 0,
       news: keeper.unkept ? officeWords().unkept : this.news,
       focus,
@@ -91,18 +120,31 @@ export class Office {
     });
   }
 
+  private get cells(): [Cell[], Cell[]] {
+    const { page, armed, log, test, doors } = this;
+    const { keeper, tally, mishaps, version, now } = doors;
+    if (page === 'figures') return figuresOf(linesOf(tally, this.span, now()), this.span, armed === 'forget-figures');
+    if (page === 'care')
+      return careOf({ version, test: test.cells, mishaps: mishaps.latest, log, sure: armed === 'reset' });
+    return cellsOf(keeper.house, page, this.hour);
+  }
+
   private turn(id: string, by: -1 | 1): void {
     const { keeper } = this.doors;
     const { house } = keeper;
-    if (id === 'hour') this.hour = (this.hour + by + 24) % 24;
+    if (id === 'span') this.span = stepped(spanChoice, this.span, by) as Span;
+    else if (id === 'hour') this.hour = (this.hour + by + 24) % 24;
     else if (id === 'loud') this.setLoud(house.loud[this.hour] + by);
     else if (id.startsWith('game:')) this.offer(id.slice(5), by > 0);
     else if (isSetting(id)) keeper.change(id, stepped(houseSettings[id], house[id], by));
   }
 
-  private pick(pick: string): void {
+  private async pick(pick: string): Promise<void> {
     const { house } = this.doors.keeper;
     const [id, part = ''] = pick.split(':');
+    const sure = this.armed === pick;
+    this.armed = null;
+    this.news = null;
     if (id === 'page' && isPage(part)) this.page = part;
     else if (id === 'hour') this.hour = part === '' ? (this.hour + 1) % 24 : Number(part);
     else if (pick === 'loud-all')
@@ -111,8 +153,47 @@ export class Office {
         house.loud.map(() => house.loud[this.hour]),
       );
     else if (id === 'game') this.offer(part, !house.games.includes(part));
+    else if (needSurety.includes(pick) && !sure) this.armed = pick;
+    else if (await this.care(pick)) return;
     else if (isSetting(id) && house[id] === true) this.turn(id, -1);
     else this.turn(id, part === 'less' ? -1 : 1);
+  }
+
+  /** Does what a button of the figures or of the care says; false where it is none. */
+  private async care(pick: string): Promise<boolean> {
+    const { keeper, tally, restart, now } = this.doors;
+    if (pick === 'test') {
+      this.log = false;
+      await this.test.run();
+    } else if (pick === 'log') this.log = true;
+    else if (pick === 'table') await this.save('figures.csv', tableOf(linesOf(tally, this.span, now())));
+    else if (pick === 'forget-figures') tally.forget();
+    else if (pick === 'save') await this.save('settings.json', toFile(keeper.house));
+    else if (pick === 'load') await this.load();
+    else if (pick === 'reset') {
+      keeper.reset();
+      this.news = officeWords().files.reset;
+    } else if (pick === 'restart') restart();
+    else return false;
+    return true;
+  }
+
+  private async save(name: FileName, text: string): Promise<void> {
+    const where = await this.doors.cabinet.save(name, text);
+    this.news = where === null ? officeWords().files.notSaved : fill(officeWords().files.saved, { where });
+  }
+
+  /** Takes the settings of the file, all or none. */
+  private async load(): Promise<void> {
+    const { cabinet, keeper } = this.doors;
+    const text = await cabinet.load('settings.json');
+    if (text === null) {
+      this.news = officeWords().files.none;
+      return;
+    }
+    const read = fromFile(text, keeper.house);
+    if (read.ok) keeper.take(read.house);
+    this.news = read.ok ? officeWords().files.taken : faultSaid(read.fault);
   }
 
   private setLoud(value: number): void {

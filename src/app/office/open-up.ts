@@ -1,25 +1,31 @@
 /** Opens a house that nobody looks after: its settings are followed, its night falls, and its operator may knock. */
 import type { ArchivePort } from '../../host/port.ts';
 import type { Night } from '../attract-visit.ts';
+import { mishaps } from '../mishaps.ts';
 import type { Pending } from '../pending.ts';
 import type { Preferences } from '../preferences.ts';
 import type { Prompter } from '../prompter.ts';
 import type { Settings } from '../settings.ts';
 import type { Shell } from '../shell.ts';
 import { catchUpOrSay } from '../spoken-language.ts';
+import type { Tally } from '../tally.ts';
 import { Corner } from './corner.ts';
 import { FollowHouse } from './follow-house.ts';
 import { nightAt } from './house-facts.ts';
 import type { HouseKeeper } from './house-keeper.ts';
 import { LeftGames } from './left-games.ts';
-import type { Lock } from './lock.ts';
+import type { Cabinet, Lock } from './lock.ts';
 import { Reception } from './reception.ts';
+import type { Machine } from './self-test.ts';
 
 interface Doors {
   keeper: HouseKeeper;
   prompter: Prompter;
   preferences: Preferences;
-  lock: Lock;
+  office: Lock & Cabinet;
+  tally: Tally;
+  machine: Machine;
+  restart: () => void;
   /** Settings that the office does not have. */
   others: Settings;
   /** Languages of the browser, best first. */
@@ -45,31 +51,25 @@ export const nightOf = (keeper: HouseKeeper, now: () => Date): Night => ({
 });
 
 /** Gives the corner at which an operator knocks. */
-export function openUp({
-  keeper,
-  prompter,
-  preferences,
-  lock,
-  others,
-  preferred,
-  shell,
-  host,
-  now,
-  pending,
-}: Doors): Corner {
+export function openUp(doors: Doors): Corner {
+  const { keeper, prompter, preferences, office, others, preferred, shell, host, now, pending } = doors;
   const follow = new FollowHouse(keeper, { preferences, prompter, others, preferred, now });
   const corner = new Corner();
-  const asked: Lock = {
-    ask: () => pending.add(lock.ask()),
-    try: (digits) => pending.add(lock.try(digits)),
+  const lock: Lock = {
+    ask: () => pending.add(office.ask()),
+    try: (digits) => pending.add(office.try(digits)),
+  };
+  const cabinet: Cabinet = {
+    save: (name, text) => pending.add(office.save(name, text)),
+    load: (name) => pending.add(office.load(name)),
   };
   const reception = new Reception({
-    ...{ prompter, lock: asked, wake: () => shell.wake() },
-    open: async (wait) => {
+    ...{ prompter, lock, wake: () => shell.wake() },
+    open: async ({ wait, version }) => {
       // Nobody needs it but an operator.
       const { Office } = await pending.add(import('./office.ts'));
       await pending.add(catchUpOrSay());
-      return new Office({ prompter, lock: asked, keeper }).run(wait);
+      return new Office({ ...doors, lock, cabinet, mishaps, version }).run(wait);
     },
   });
   const leftGames = new LeftGames({ host, isEmpty: () => shell.isEmpty, minutes: () => keeper.house.forget });

@@ -8,7 +8,9 @@ import { fill } from '../../words/message.ts';
 import { sizesOf } from './house-facts.ts';
 import { type House, houseSettings, type SettingId } from './house-settings.ts';
 
-export type PageId = 'games' | 'hours' | 'sound' | 'screen' | 'quiet';
+/** Pages that are nothing but settings, and the others. */
+export type SettingsPage = 'games' | 'hours' | 'sound' | 'screen' | 'quiet';
+export type PageId = SettingsPage | 'figures' | 'care';
 
 /** Icons of the tabs, in their order. */
 export const pageIcons: Readonly<Record<PageId, string>> = {
@@ -17,6 +19,8 @@ export const pageIcons: Readonly<Record<PageId, string>> = {
   sound: 'icon-speaker',
   screen: 'icon-eye',
   quiet: 'icon-hourglass',
+  figures: 'icon-trophy',
+  care: 'icon-cog',
 };
 
 /** How the values of a setting are written. */
@@ -98,8 +102,8 @@ function sizes(house: House): Cell[] {
   ];
 }
 
-/** The pages that are nothing but settings. */
-export function cellsOf(house: House, page: PageId, chosenHour: number): [Cell[], Cell[]] {
+/** Gives the cells of a page that is nothing but settings. */
+export function cellsOf(house: House, page: SettingsPage, chosenHour: number): [Cell[], Cell[]] {
   if (page === 'games') return [games(house), all(house, 'fewest', 'most', 'options', 'quick', 'files')];
   if (page === 'hours') return [all(house, 'night', 'opens', 'closes'), all(house, 'wakes', 'language')];
   if (page === 'sound') return [loudness(house, chosenHour), all(house, 'cap', 'sea', 'music', 'guns')];

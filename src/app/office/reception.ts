@@ -1,6 +1,6 @@
 /** Answers whoever knocks at the office: as soon as something is asked that may wait, the number is asked for. */
 import type { Prompter } from '../prompter.ts';
-import type { Lock } from './lock.ts';
+import type { Launcher, Lock } from './lock.ts';
 
 /** Milliseconds for which a knock counts while something is told. */
 const patience = 15_000;
@@ -10,8 +10,8 @@ interface Doors {
   lock: Lock;
   /** Brings people back from what is shown while nobody plays. */
   wake: () => void;
-  /** Asks for the number and opens the office; `leave` when it was open. `wait`: milliseconds until digits are taken. */
-  open: (wait: number) => Promise<'back' | 'leave'>;
+  /** Asks for the number and opens the office; `leave` when it was open. */
+  open: (launcher: Launcher) => Promise<'back' | 'leave'>;
 }
 
 export class Reception {
@@ -43,8 +43,8 @@ export class Reception {
 
   private async answer(): Promise<void> {
     const { prompter, lock, open } = this.doors;
-    const wait = await lock.ask();
-    if (wait === null) return;
-    await prompter.interlude(() => open(wait));
+    const launcher = await lock.ask();
+    if (launcher === null) return;
+    await prompter.interlude(() => open(launcher));
   }
 }

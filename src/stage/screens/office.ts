@@ -42,7 +42,7 @@ const tall: typeof wide = {
   tabs: { x: 70, y: 246, w: 236, h: 92, perRow: 4, gap: 8 },
   columns: [{ x: 76, w: 928 }],
   row: { y: 452, h: 86, step: 94 },
-  news: { x: 540, y: 1682, w: 900 },
+  news: { x: 540, y: 1698, w: 900 },
 };
 
 export function officeScreen(state: OfficeState): Screen {

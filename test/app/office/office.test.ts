@@ -5,8 +5,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Demo } from '../../../src/app/demo.ts';
 import { idleAfter } from '../../../src/app/idle-clock.ts';
+import { mishaps } from '../../../src/app/mishaps.ts';
 import { holdFor } from '../../../src/app/office/corner.ts';
 import { officeWords } from '../../../src/words/house/office.ts';
+import { fill } from '../../../src/words/message.ts';
 import { judgeWords } from '../../stage/spoken.ts';
 import { type Furnishing, openSilentHouse, type SilentHouse } from '../silent-house.ts';
 
@@ -39,6 +41,10 @@ async function inside(furnishing: Furnishing = {}): Promise<SilentHouse> {
 }
 
 const isLock = (house: SilentHouse): boolean => house.words.includes(officeWords().pin.title);
+
+/** Lines of the table of this house, short. */
+const lines = (house: SilentHouse): string[] =>
+  house.tally.lines().map(({ about, what, amount }) => `${about} ${what} ${amount}`);
 
 /** Goes to a page of the office and taps there. */
 async function set(house: SilentHouse, page: string, ...ids: string[]): Promise<void> {
@@ -324,5 +330,127 @@ describe('how loud it is', () => {
     expect(levels(house)).toEqual({ sea: 0.9, music: 0.9, cues: 0.9 });
     await house.tap('loud-all');
     expect(house.keeper?.house.loud[3]).toBe(10);
+  });
+});
+
+describe('what is counted', () => {
+  it('is what people begin, end, leave, and take up from what is shown', async () => {
+    const house = await open({ query: 'game=treasure-fleet', settings: { speed: 'express' } });
+    await house.tap('count:2');
+    await house.tap('sail');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    expect(lines(house)).toEqual(['treasure-fleet starts 1']);
+    // It is left by the pause, and gone on with: that is no new beginning.
+    await house.tap('pause');
+    await house.tap('leave');
+    await house.untilAsked((ids) => ids.includes('resume'));
+    await house.tap('resume');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    expect(lines(house)).toEqual(['treasure-fleet leavings 1', 'treasure-fleet starts 1']);
+    // Walked away from.
+    await house.pass(200_000, 1000);
+    expect(lines(house)).toEqual(['treasure-fleet leavings 2', 'treasure-fleet starts 1']);
+    expect(house.shell.isEmpty).toBe(true);
+    house.touch({ x: 900, y: 500 });
+    await house.untilAsked((ids) => ids.includes('sail'));
+    const [taken] = house.tally.lines().filter(({ what }) => what === 'takes');
+    expect(taken).toMatchObject({ amount: 1, hour: 12, day: '2030-01-01' });
+  });
+
+  it('is an end where people see it, whoever has left before', async () => {
+    const house = await open({ query: 'game=treasure-fleet', settings: { speed: 'express' } });
+    await house.tap('count:2');
+    await house.tap('sail');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    // A computer plays for them to the end.
+    await house.tap('pause');
+    await house.tap('captains');
+    await house.tap('bot:0');
+    await house.tap('done');
+    await house.untilAsked((ids) => ids.includes('again') && !ids.includes('pause'));
+    // Whoever began it gave their seat away: what computers do alone is not counted.
+    expect(lines(house)).toEqual(['treasure-fleet starts 1']);
+  });
+
+  it('lies in the office as plots, is saved as a table, and is forgotten at the second press', async () => {
+    const house = await inside();
+    for (const about of ['korsar', 'korsar', 'yellowbeard']) house.tally.note({ about, what: 'starts' });
+    house.tally.note({ about: 'korsar', what: 'finishes' });
+    house.tally.note({ about: 'lesson-korsar', what: 'seconds', step: 'sail', amount: 42 });
+    await set(house, 'figures');
+    expect(house.words).toContain(fill(officeWords().figures.finished, { n: 1, percent: 100 }));
+    expect([...house.scene.over.values()].filter(({ id }) => id.startsWith('bar:'))).toHaveLength(1);
+    await house.tap('table');
+    expect(house.lock.files.get('figures.csv')?.split('\r\n')).toEqual([
+      'day,hour,about,what,step,amount',
+      '2030-01-01,12,korsar,finishes,,1',
+      '2030-01-01,12,korsar,starts,,2',
+      '2030-01-01,12,lesson-korsar,seconds,sail,42',
+      '2030-01-01,12,yellowbeard,starts,,1',
+      '',
+    ]);
+    await house.tap('forget-figures');
+    expect(lines(house)).toHaveLength(4);
+    await house.tap('forget-figures');
+    expect(lines(house)).toEqual([]);
+  });
+});
+
+describe('the care', () => {
+  it('tries picture, sound, touch, pads and storage', async () => {
+    const house = await inside();
+    await set(house, 'care', 'test');
+    await house.pass(2500, 20);
+    const says = officeWords().test;
+    for (const wanted of [fill(says.frames, { n: 50 }), says.listen, fill(says.free, { n: 1234 })])
+      expect(house.words).toContain(wanted);
+    expect(house.machine.rung).toEqual(['bell']);
+    Object.assign(house.machine, { stores: false, hasSound: false });
+    await house.tap('test');
+    for (const wanted of [says.failed, says.silent]) expect(house.words).toContain(wanted);
+    expect(house.words).toContain('1.2.3');
+  });
+
+  it('gives the settings as a file and takes them in again, all or none', async () => {
+    const house = await inside();
+    await set(house, 'sound', 'cap:less');
+    await set(house, 'care', 'save');
+    expect(house.words.some((text) => text.includes('/somewhere/settings.json'))).toBe(true);
+    await set(house, 'sound', 'cap:less', 'music:less');
+    await set(house, 'care', 'load');
+    expect(house.keeper?.house).toMatchObject({ cap: 9, music: 10 });
+    expect(house.words).toContain(officeWords().files.taken);
+    const good = house.lock.files.get('settings.json')!;
+    const before = house.keeper?.house;
+    house.lock.files.set(
+      'settings.json',
+      good.replace('"opens": 10', '"opens": 99').replace('"music": 10', '"music": 1'),
+    );
+    await house.tap('load');
+    expect(house.words).toContain(fill(officeWords().files.VALUE, { id: officeWords().settings.opens }));
+    expect(house.keeper?.house).toEqual(before);
+    house.lock.files.clear();
+    await house.tap('load');
+    expect(house.words).toContain(officeWords().files.none);
+  });
+
+  it('resets everything at the second press, and restarts', async () => {
+    const house = await inside();
+    await set(house, 'sound', 'cap:less');
+    await set(house, 'care', 'reset', 'page:care');
+    await house.tap('reset');
+    expect(house.keeper?.house.cap).toBe(9);
+    await house.tap('reset');
+    expect(house.keeper?.house.cap).toBe(10);
+    await house.tap('restart');
+    expect(house.restarts.count).toBe(1);
+  });
+
+  it('lists what went wrong', async () => {
+    mishaps.note('beat', 'CardPlayed', new TypeError('Anne holds the ten'));
+    const house = await inside();
+    await set(house, 'care', 'log');
+    expect(house.words.some((text) => text.includes('CardPlayed'))).toBe(true);
+    expect(house.words.join(' ')).not.toContain('Anne holds');
   });
 });

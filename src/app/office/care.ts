@@ -1,0 +1,59 @@
+/** The page of the office for the machine itself: a test, the last mishaps, files, a new start. */
+import type { Cell } from '../../stage/screens/office-cells.ts';
+import { officeWords } from '../../words/house/office.ts';
+import { language } from '../../words/language.ts';
+import { fill } from '../../words/message.ts';
+import type { Mishap } from '../mishaps.ts';
+import type { FileFault } from './house-file.ts';
+
+/** Lines that have room beside the buttons. */
+const shown = 6;
+
+export interface Care {
+  version: string;
+  test: Cell[];
+  mishaps: readonly Mishap[];
+  /** True where the mishaps lie there instead of the test. */
+  log: boolean;
+  /** True where resetting waits for its second press. */
+  sure: boolean;
+}
+
+export function careOf({ version, test, mishaps, log, sure }: Care): [Cell[], Cell[]] {
+  const says = officeWords().care;
+  const button = (id: string, text: string, icon: string): Cell => ({ kind: 'button', id, text, icon });
+  return [
+    [
+      button('test', says.test, 'icon-play'),
+      button('log', fill(says.log, { n: mishaps.length }), 'icon-log'),
+      button('save', says.save, 'icon-anchor'),
+      button('load', says.load, 'icon-plus'),
+      { ...{ kind: 'button', id: 'reset', icon: 'icon-x' }, text: sure ? says.sure : says.reset, gold: sure },
+      button('restart', says.restart, 'icon-again'),
+    ],
+    [
+      { kind: 'fact', title: says.version, value: version === '' ? says.unknown : version },
+      ...(log ? linesOf(mishaps) : test),
+    ],
+  ];
+}
+
+function linesOf(mishaps: readonly Mishap[]): Cell[] {
+  const says = officeWords().care;
+  if (mishaps.length === 0) return [{ kind: 'fact', title: says.nothing, value: '', good: true }];
+  const when = new Intl.DateTimeFormat(language().locale, {
+    ...{ day: 'numeric', month: 'numeric', hour: '2-digit', minute: '2-digit' },
+  });
+  return mishaps.slice(0, shown).map(({ at, kind, what, where, times }) => ({
+    kind: 'fact' as const,
+    title: fill(says.kinds[kind], { what, n: times }),
+    value: `${when.format(at)} ${where}`.trim(),
+  }));
+}
+
+/** Says why a file was not taken. */
+export function faultSaid(fault: FileFault): string {
+  const says = officeWords().files;
+  if (fault.code !== 'VALUE') return says[fault.code];
+  return fill(says.VALUE, { id: officeWords().settings[fault.id] ?? fault.id });
+}

@@ -1,0 +1,57 @@
+/** The figures of a table as a page of the office: what was begun by hour and by game, and how it went on. */
+import { stagedGames } from '../../stage/index.ts';
+import type { Cell } from '../../stage/screens/office-cells.ts';
+import { officeWords } from '../../words/house/office.ts';
+import { fill } from '../../words/message.ts';
+import { dayOf, type Line, sumOf, type Tally } from '../tally.ts';
+
+/** Days that are looked at: the latest one, a week, everything. */
+export const spans = { today: 1, week: 7, all: null } as const;
+export type Span = keyof typeof spans;
+
+const dayInMs = 86_400_000;
+
+/** Gives the lines of these days, today the last of them. */
+export function linesOf(tally: Tally, span: Span, now: Date): Line[] {
+  const days = spans[span];
+  return tally.lines(days === null ? '' : dayOf(new Date(now.getTime() - (days - 1) * dayInMs)));
+}
+
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+/** What begins is a game; anything else that is counted is no bar of its own here. */
+export function figuresOf(lines: readonly Line[], span: Span, sure: boolean): [Cell[], Cell[]] {
+  const says = officeWords().figures;
+  const games = lines.filter(({ about }) => Object.hasOwn(stagedGames, about));
+  const by = Array.from({ length: 24 }, (_, hour) => sumOf(games, { what: 'starts', hour }));
+  const most = Math.max(1, ...by);
+  const of = (what: Line['what']) => sumOf(games, { what });
+  const [starts, finishes, leavings, takes] = [of('starts'), of('finishes'), of('leavings'), of('takes')];
+  const byGame = Object.entries(stagedGames).map(([about, { title }]) => ({
+    ...{ name: title, n: sumOf(games, { what: 'starts', about }) },
+  }));
+  const mostOfGame = Math.max(1, ...byGame.map(({ n }) => n));
+  const fact = (title: string, n: number): Cell => ({ kind: 'fact', title, value: String(n) });
+  const percent = Math.round(share(finishes, finishes + leavings) * 100);
+  return [
+    [
+      {
+        ...{ kind: 'bars', title: says.byHour, value: fill(says.most, { n: Math.max(...by) }), high: 3 },
+        bars: by.map((n, i) => ({ share: n / most, label: String(n), ...(i % 6 === 0 && { mark: String(i) }) })),
+      },
+      {
+        ...{ kind: 'rows', title: says.byGame, high: 3 },
+        rows: byGame.map(({ name, n }) => ({ name, share: n / mostOfGame, value: String(n) })),
+      },
+    ],
+    [
+      { kind: 'stepper', id: 'span', title: says.span, value: says.spans[span] },
+      fact(says.starts, starts),
+      { kind: 'fact', title: says.finishes, value: fill(says.finished, { n: finishes, percent }) },
+      fact(says.leavings, leavings),
+      fact(says.takes, takes),
+      { kind: 'button', id: 'table', text: says.save, icon: 'icon-log' },
+      { kind: 'button', id: 'forget-figures', text: sure ? says.sure : says.forget, icon: 'icon-x', gold: sure },
+    ],
+  ];
+}

@@ -1,0 +1,87 @@
+/** Tries what a table needs, as far as a page can know: picture, sound, touch, gamepads, storage. */
+import type { Cell } from '../../stage/screens/office-cells.ts';
+import { officeWords } from '../../words/house/office.ts';
+import { fill } from '../../words/message.ts';
+
+/** The machine, as far as the test asks it; in tests a twin stands for it. */
+export interface Machine {
+  /** Number of frames drawn so far, and the time in milliseconds. */
+  frames(): number;
+  now(): number;
+  /** Plays a bell on the left, then on the right. */
+  ring(): void;
+  /** Tells whether this machine has no sound. */
+  silent(): boolean;
+  /** Number of fingers that the screen tells apart. */
+  fingers(): number;
+  pads(): number;
+  /** Writes something and reads it again; gives the free megabytes, or null where it cannot be told. Throws when it fails. */
+  store(): Promise<number | null>;
+}
+
+/** Milliseconds for which frames are counted. */
+const counted = 2000;
+
+/** Fewer frames in a second are told as a fault. */
+const fewest = 25;
+
+export class SelfTest {
+  private readonly machine: Machine;
+  private begun: { frames: number; at: number } | null = null;
+  private rate: number | null = null;
+  private stored: { free: number | null } | 'failed' | null = null;
+
+  constructor(machine: Machine) {
+    this.machine = machine;
+  }
+
+  /** Begins anew; what takes time comes in later. */
+  async run(): Promise<void> {
+    const { machine } = this;
+    this.begun = { frames: machine.frames(), at: machine.now() };
+    this.rate = null;
+    machine.ring();
+    try {
+      this.stored = { free: await machine.store() };
+    } catch {
+      this.stored = 'failed';
+    }
+  }
+
+  /** Lists what has come out so far; nothing before the first run. */
+  get cells(): Cell[] {
+    if (!this.begun) return [];
+    const { machine } = this;
+    const says = officeWords().test;
+    const [fingers, pads, silent] = [machine.fingers(), machine.pads(), machine.silent()];
+    return [
+      this.picture(),
+      { kind: 'fact', title: says.sound, value: silent ? says.silent : says.listen, good: !silent },
+      { kind: 'fact', title: says.touch, value: fill(says.fingers, { n: fingers }), good: fingers > 0 },
+      { kind: 'fact', title: says.pads, value: fill(says.padsFound, { n: pads }), good: pads > 0 },
+      this.storage(),
+    ];
+  }
+
+  private picture(): Cell {
+    const says = officeWords().test;
+    const { begun, machine } = this;
+    const passed = begun ? machine.now() - begun.at : 0;
+    if (begun && this.rate === null && passed >= counted)
+      this.rate = Math.round(((machine.frames() - begun.frames) * 1000) / passed);
+    if (this.rate === null) return { kind: 'fact', title: says.picture, value: says.running };
+    const value = fill(says.frames, { n: this.rate });
+    return { kind: 'fact', title: says.picture, value, good: this.rate >= fewest };
+  }
+
+  private storage(): Cell {
+    const says = officeWords().test;
+    if (this.stored === null) return { kind: 'fact', title: says.storage, value: says.running };
+    if (this.stored === 'failed') return { kind: 'fact', title: says.storage, value: says.failed, good: false };
+    const { free } = this.stored;
+    return {
+      ...{ kind: 'fact', title: says.storage, good: true },
+      value: free === null ? says.works : fill(says.free, { n: free }),
+    };
+  }
+}

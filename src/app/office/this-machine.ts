@@ -1,0 +1,31 @@
+/** The machine on which the page runs, for the self-test. */
+import { heard } from '../open-sound.ts';
+import type { Prompter } from '../prompter.ts';
+import type { Shelf } from '../settings.ts';
+import type { Machine } from './self-test.ts';
+
+const trial = 'captains-table/trial';
+
+/** Milliseconds between the bell on the left and the one on the right. */
+const between = 1200;
+
+export function thisMachine(prompter: Pick<Prompter, 'sound' | 'frames'>, shelf: Shelf | null): Machine {
+  return {
+    frames: () => prompter.frames,
+    now: () => performance.now(),
+    ring() {
+      prompter.sound.play('turn-bell', { pan: -1 });
+      setTimeout(() => prompter.sound.play('turn-bell', { pan: 1 }), between);
+    },
+    silent: () => heard.silent,
+    fingers: () => navigator.maxTouchPoints,
+    pads: () => [...(navigator.getGamepads?.() ?? [])].filter((pad) => pad?.connected).length,
+    async store() {
+      const sign = String(performance.now());
+      shelf?.setItem(trial, sign);
+      if (shelf?.getItem(trial) !== sign) throw new Error('The storage does not give back what was written.');
+      const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
+      return quota > 0 ? Math.round((quota - usage) / 1_000_000) : null;
+    },
+  };
+}

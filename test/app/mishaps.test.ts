@@ -1,0 +1,77 @@
+/** The last things that went wrong: a short list without names or cards, kept over a new start. */
+import { describe, expect, it } from 'vitest';
+import { Mishaps, watchForFaults } from '../../src/app/mishaps.ts';
+import type { Shelf } from '../../src/app/settings.ts';
+
+function shelf(text: string | null = null): Shelf & { text: string | null } {
+  return {
+    text,
+    getItem() {
+      return this.text;
+    },
+    setItem(_, value) {
+      this.text = value;
+    },
+  };
+}
+
+/** A fault at this place of the built page. */
+function faultAt(place: string, sentence = 'Anne holds the ten of hearts'): TypeError {
+  const fault = new TypeError(sentence);
+  fault.stack = `TypeError: ${sentence}\n    at tell (http://127.0.0.1:4747/assets/${place})\n    at run (x.js:1:1)`;
+  return fault;
+}
+
+describe('mishaps', () => {
+  it('say what failed and where, and nothing of what was said', () => {
+    const place = shelf();
+    const mishaps = new Mishaps();
+    mishaps.keepOn(place);
+    mishaps.note('beat', 'CardPlayed', faultAt('main-a1B2.js:1:234'), 5);
+    mishaps.note('fault', 'Anne Bonny has it', faultAt('main-a1B2.js:9:9'), 6);
+    expect(mishaps.latest).toEqual([
+      { at: 6, kind: 'fault', what: 'Error', where: 'main-a1B2.js:9:9', times: 1 },
+      { at: 5, kind: 'beat', what: 'CardPlayed', where: 'main-a1B2.js:1:234', times: 1 },
+    ]);
+    expect(place.text).not.toMatch(/Anne|hearts/);
+  });
+
+  it('of one kind at one place are one line', () => {
+    const mishaps = new Mishaps();
+    for (let at = 0; at < 500; at++) mishaps.note('beat', 'CardPlayed', faultAt('main.js:1:1'), at);
+    expect(mishaps.latest).toMatchObject([{ times: 500, at: 499 }]);
+  });
+
+  it('are sixty at most, over any number of starts', () => {
+    const place = shelf();
+    for (let start = 0; start < 5; start++) {
+      const mishaps = new Mishaps();
+      mishaps.keepOn(place);
+      for (let n = 0; n < 100; n++) mishaps.note('beat', 'CardPlayed', faultAt(`main.js:${start}:${n}`), n);
+      expect(mishaps.latest).toHaveLength(60);
+    }
+    expect(place.text!.length).toBeLessThan(10_000);
+  });
+
+  it('that cannot be read are none', () => {
+    for (const text of ['{', '{}', '[1,null,{"at":1}]', '[{"at":1,"kind":"x","what":"A","where":"","times":1}]']) {
+      const mishaps = new Mishaps();
+      mishaps.keepOn(shelf(text));
+      expect(mishaps.latest).toEqual([]);
+    }
+  });
+
+  it('are all faults that nobody catches', () => {
+    const mishaps = new Mishaps();
+    const page = new EventTarget();
+    watchForFaults(page as Window, mishaps);
+    page.dispatchEvent(Object.assign(new Event('error'), { error: faultAt('a.js:1:2') }));
+    page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: faultAt('b.js:3:4') }));
+    page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'a text' }));
+    expect(mishaps.latest.map(({ what, where }) => `${what} ${where}`.trim())).toEqual([
+      'Error',
+      'TypeError b.js:3:4',
+      'TypeError a.js:1:2',
+    ]);
+  });
+});
