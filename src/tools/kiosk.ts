@@ -8,6 +8,7 @@ import { findChromium } from './chromium.ts';
 import { dist, freshDist, ownVersion } from './dist.ts';
 import { setPin } from './kiosk/ask-pin.ts';
 import { openBrowser, usualProfile } from './kiosk/browser.ts';
+import { Caretaker } from './kiosk/caretaker.ts';
 import { Keeper, type Loss } from './kiosk/keeper.ts';
 import { OfficeDoor } from './kiosk/office-door.ts';
 import { PinLock } from './kiosk/pin-lock.ts';
@@ -26,6 +27,8 @@ const help = `npm run kiosk [-- OPTIONS]: serves the table on this machine and s
   --reload HOUR  the hour of the day at which the page is loaded anew, when nobody plays (4)
   --pin DIGITS   the number that opens the operator's office, four to eight digits; asked for at the first start
   --reset-pin    forgets that number, asks for another one, and ends
+  --state        prints how the table is, and ends
+  --reset-house  sets what the office has set to what is usual, and ends; a table that runs takes it at once
   --headless     without a screen, to try it
   --help         these lines
 
@@ -46,6 +49,8 @@ const { values } = readArgs({
     reload: { type: 'string' },
     pin: { type: 'string' },
     'reset-pin': { type: 'boolean' },
+    state: { type: 'boolean' },
+    'reset-house': { type: 'boolean' },
     headless: { type: 'boolean' },
     help: { type: 'boolean' },
   },
@@ -57,7 +62,14 @@ if (values.help) {
 const port = wholeNumber('port', values.port, 1, 65_535) ?? usualPort;
 const hour = wholeNumber('reload', values.reload, 0, 23) ?? 4;
 const profile = values.profile ?? usualProfile();
-const lock = new PinLock(path.join(path.dirname(profile), 'office.json'));
+const folder = path.dirname(profile);
+const lock = new PinLock(path.join(folder, 'office.json'));
+const caretaker = new Caretaker(path.join(folder, 'office'));
+if (values['reset-house']) caretaker.askForReset();
+if (values.state || values['reset-house']) {
+  console.log(caretaker.state(lock).join('\n'));
+  process.exit(0);
+}
 if (values['reset-pin']) lock.remove();
 if (!lock.isSet || values.pin !== undefined) await setPin(lock, values.pin);
 if (values['reset-pin']) {
@@ -68,18 +80,28 @@ if (!lock.isSet) console.log("The operator's office has no number, so it does no
 const file = findChromium();
 if (!file) throw new Stop('There is no Chromium: install one, or name it in the variable CHROMIUM.');
 await freshDist();
-const folder = path.dirname(profile);
 const door = new OfficeDoor({ lock, folder: path.join(folder, 'office'), version: ownVersion() });
 const server = await serve(dist, [port], [], door.answers);
 const address = new URL(server.url);
 address.searchParams.set('kiosk', '');
 if (values.language) address.searchParams.set('language', values.language);
 const reloads = new Reloads(hour);
+
+/** Says a line with its time, and writes it down. */
+function tell(line: string): void {
+  const now = new Date();
+  console.log(`${now.toISOString()} ${line}`);
+  caretaker.note(line, now);
+}
+
 const keeper = new Keeper({
   open: () => openBrowser(file, profile, address.href, values.headless),
-  onLoss: (loss, wait) => console.log(`${new Date().toISOString()} ${said[loss]}; it starts anew in ${wait / 1000} s.`),
-  onLife: () => console.log(`${new Date().toISOString()} The table is shown.`),
-  between: (opened) => reloads.look(opened.page, new Date()),
+  onLoss: (loss, wait) => tell(`${said[loss]}; it starts anew in ${wait / 1000} s.`),
+  onLife: () => tell('The table is shown.'),
+  between: async ({ page }) => {
+    await caretaker.look(page, new Date());
+    await reloads.look(page, new Date());
+  },
 });
 console.log(`The Captain's Table is kept open at ${address.href} (Ctrl-C ends it)`);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

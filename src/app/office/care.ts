@@ -47,7 +47,8 @@ function linesOf(mishaps: readonly Mishap[]): Cell[] {
   return mishaps.slice(0, shown).map(({ at, kind, what, where, times }) => ({
     kind: 'fact' as const,
     title: fill(says.kinds[kind], { what, n: times }),
-    value: `${when.format(at)} ${where}`.trim(),
+    // Line and column alone: there is no room for the name of the file, which the terminal tells.
+    value: `${when.format(at)}  ${/\d+:\d+$/.exec(where)?.[0] ?? ''}`.trim(),
   }));
 }
 

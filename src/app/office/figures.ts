@@ -32,7 +32,8 @@ export function figuresOf(lines: readonly Line[], span: Span, sure: boolean): [C
   }));
   const mostOfGame = Math.max(1, ...byGame.map(({ n }) => n));
   const fact = (title: string, n: number): Cell => ({ kind: 'fact', title, value: String(n) });
-  const percent = Math.round(share(finishes, finishes + leavings) * 100);
+  const ended = finishes + leavings;
+  const percent = Math.round(share(finishes, ended) * 100);
   return [
     [
       {
@@ -47,7 +48,7 @@ export function figuresOf(lines: readonly Line[], span: Span, sure: boolean): [C
     [
       { kind: 'stepper', id: 'span', title: says.span, value: says.spans[span] },
       fact(says.starts, starts),
-      { kind: 'fact', title: says.finishes, value: fill(says.finished, { n: finishes, percent }) },
+      { kind: 'fact', title: says.finishes, value: ended === 0 ? '0' : fill(says.finished, { n: finishes, percent }) },
       fact(says.leavings, leavings),
       fact(says.takes, takes),
       { kind: 'button', id: 'table', text: says.save, icon: 'icon-log' },

@@ -1,0 +1,113 @@
+/**
+ * The way in for whoever has a terminal and no page: what the page keeps is written down beside the profile from time to
+ * time, and its settings are reset when the terminal says so. The starts and losses of the browser are written down as well.
+ */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import type { PinLock } from './pin-lock.ts';
+
+/** What the page keeps, by the names of its storage. */
+const kept = { house: 'captains-table/house', mishaps: 'captains-table/mishaps' } as const;
+
+/** Milliseconds between two looks at what the page keeps. */
+const every = 60_000;
+
+/** Lines about starts and losses that are kept. */
+const mostLines = 500;
+
+/** Lines of them, and of what went wrong in the page, that are printed. */
+const printed = 15;
+
+type Looked = Pick<Page, 'evaluate' | 'reload'>;
+
+export class Caretaker {
+  private readonly folder: string;
+  private last = Number.NEGATIVE_INFINITY;
+
+  /** `folder`: of the office. */
+  constructor(folder: string) {
+    this.folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  private file(name: 'page.json' | 'browser.log' | 'reset'): string {
+    return path.join(this.folder, name);
+  }
+
+  /** Writes a line down, with its time. */
+  note(line: string, now = new Date()): void {
+    const file = this.file('browser.log');
+    appendFileSync(file, `${now.toISOString()} ${line}\n`);
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    if (lines.length < 2 * mostLines) return;
+    writeFileSync(`${file}.new`, `${lines.slice(-mostLines).join('\n')}\n`);
+    renameSync(`${file}.new`, file);
+  }
+
+  /** Asks for a reset: the table takes it within seconds, or when it starts. */
+  askForReset(): void {
+    writeFileSync(this.file('reset'), '');
+  }
+
+  /** Resets the page's settings where that was asked for, and writes down what it keeps when it is time. */
+  async look(page: Looked, now: Date): Promise<void> {
+    if (existsSync(this.file('reset'))) await this.reset(page);
+    if (now.getTime() - this.last < every) return;
+    this.last = now.getTime();
+    const read = await page
+      .evaluate((names) => Object.entries(names).map(([id, key]) => [id, localStorage.getItem(key)] as const), kept)
+      .catch(() => null);
+    if (!read) return;
+    const state = { at: now.toISOString(), ...Object.fromEntries(read.map(([id, text]) => [id, parsed(text)])) };
+    writeFileSync(this.file('page.json'), `${JSON.stringify(state, null, 2)}\n`);
+  }
+
+  private async reset(page: Looked): Promise<void> {
+    const done = await page
+      .evaluate((key) => {
+        localStorage.removeItem(key);
+        return true;
+      }, kept.house)
+      .catch(() => false);
+    if (!done) return;
+    rmSync(this.file('reset'), { force: true });
+    await page.reload({ waitUntil: 'commit', timeout: 30_000 }).catch(() => {});
+  }
+
+  /** Tells in lines how the table is, as far as it has been written down. */
+  state(lock: Pick<PinLock, 'isSet' | 'wrong' | 'wait'>): string[] {
+    const page = parsed(read(this.file('page.json'))) as Record<string, unknown> | null;
+    const browser = read(this.file('browser.log'))?.trimEnd().split('\n') ?? [];
+    const mishaps = Array.isArray(page?.mishaps) ? page.mishaps : [];
+    const wait = lock.wait > 0 ? `, no try for ${Math.ceil(lock.wait / 1000)} s` : '';
+    return [
+      lock.isSet
+        ? `The office has a number; wrong tries since the last right one: ${lock.wrong}${wait}.`
+        : 'The office has no number, so there is no office.',
+      existsSync(this.file('reset')) ? 'Its settings are going to be reset.' : 'No reset is asked for.',
+      page ? `The page was looked at last at ${page.at}.` : 'The page has not been looked at yet.',
+      `Its settings: ${page?.house ? JSON.stringify(page.house) : 'as usual'}`,
+      `What went wrong in the page, the latest last: ${mishaps.length === 0 ? 'nothing' : ''}`,
+      ...mishaps.slice(-printed).map((each) => `  ${JSON.stringify(each)}`),
+      `The browser, the latest last: ${browser.length === 0 ? 'never started' : ''}`,
+      ...browser.slice(-printed).map((line) => `  ${line}`),
+    ];
+  }
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
