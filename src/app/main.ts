@@ -199,7 +199,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
       now,
       pending,
       others: kept,
-      preferred: navigator.languages,
+      preferred: [asked.language ?? [], navigator.languages].flat(),
     };
     watchCorners(openUp({ ...doors, office: servedOffice() }));
   }

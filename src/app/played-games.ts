@@ -12,7 +12,7 @@ import { language } from '../words/language.ts';
 import { fill, listOf } from '../words/message.ts';
 import { readFile, saveFile } from './files.ts';
 import { orLost } from './host-line.ts';
-import { offered } from './offer.ts';
+import { isOffered, offered } from './offer.ts';
 import type { Preferences } from './preferences.ts';
 import type { Prompter } from './prompter.ts';
 import { ReplayViewer } from './replay-viewer.ts';
@@ -121,7 +121,7 @@ export class PlayedGames {
       ...waiting.flatMap(({ id, game, names, when, broken: why }): Kept[] => {
         const unread = broken(why);
         if (unread) return [{ id, key: `w${id}`, ...unread }];
-        if (!stagedGames[game]) return [];
+        if (!isOffered(game)) return [];
         const title = fill(shellWords().notOver, { game: stagedGames[game].title });
         return [{ id, key: `w${id}`, kind: 'waiting', title, note: names.join(', '), date: dateOf(when) }];
       }),

@@ -95,10 +95,13 @@ export class Preferences {
     this.onChange(this.settings);
   }
 
-  /** Takes other settings of the house, to which every visit comes back; what the address says counts no longer. */
+  /** Takes other settings of the house, to which every visit comes back; they win over the address where they changed. */
   async settle(kept: Settings, language: Language): Promise<void> {
-    if (!this.house) return;
-    this.house = { kept, said: { speed: null, motion: null }, language };
+    const { house } = this;
+    if (!house) return;
+    const speed = kept.speed === house.kept.speed ? house.said.speed : null;
+    const motion = kept.calm === house.kept.calm ? house.said.motion : null;
+    this.house = { kept, said: { speed, motion }, language };
     await this.endVisit();
   }
 

@@ -1,7 +1,13 @@
 /** The last things that went wrong: a short list without names or cards, kept over a new start. */
-import { describe, expect, it } from 'vitest';
-import { Mishaps, watchForFaults } from '../../src/app/mishaps.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Mishaps, mishaps, watchForFaults } from '../../src/app/mishaps.ts';
 import type { Shelf } from '../../src/app/settings.ts';
+import { openSilentHouse } from './silent-house.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 function shelf(text: string | null = null): Shelf & { text: string | null } {
   return {
@@ -21,6 +27,17 @@ function faultAt(place: string, sentence = 'Anne holds the ten of hearts'): Type
   fault.stack = `TypeError: ${sentence}\n    at tell (http://127.0.0.1:4747/assets/${place})\n    at run (x.js:1:1)`;
   return fault;
 }
+
+it('a beat that is skipped is one of them', async () => {
+  const house = await openSilentHouse({ query: '?game=korsar' });
+  await house.tap('count:2');
+  await house.tap('sail');
+  await house.untilAsked((ids) => ids.includes('pause'));
+  const { playing } = house.shell;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  if (playing && 'controller' in playing) playing.controller.onFailure('LeadChanged', faultAt('korsar-x.js:7:8'));
+  expect(mishaps.latest[0]).toMatchObject({ kind: 'beat', what: 'LeadChanged', where: 'korsar-x.js:7:8' });
+});
 
 describe('mishaps', () => {
   it('say what failed and where, and nothing of what was said', () => {

@@ -12,7 +12,7 @@ import { type House, houseOf } from '../../src/app/office/house-settings.ts';
 import { nightOf, openUp } from '../../src/app/office/open-up.ts';
 import type { Machine } from '../../src/app/office/self-test.ts';
 import { Pending } from '../../src/app/pending.ts';
-import { openShelf, Preferences } from '../../src/app/preferences.ts';
+import { openShelf, Preferences, type Said } from '../../src/app/preferences.ts';
 import { Prompter } from '../../src/app/prompter.ts';
 import { readQuery } from '../../src/app/query.ts';
 import { defaults, type Settings } from '../../src/app/settings.ts';
@@ -187,6 +187,10 @@ export interface Furnishing {
   house?: Partial<House>;
   /** The number of the operator's office; no office when absent. */
   pin?: string;
+  /** What the address says. */
+  said?: Said;
+  /** Languages of the browser, best first. */
+  preferred?: readonly string[];
   /** Time of the day. */
   now?: () => Date;
 }
@@ -202,6 +206,8 @@ export async function openSilentHouse({
   ahead,
   house = {},
   pin,
+  said = { speed: null, motion: null },
+  preferred = ['en'],
   now = () => new Date(2030, 0, 1, 12),
 }: Furnishing = {}) {
   const notice = standInForBrowser();
@@ -219,7 +225,7 @@ export async function openSilentHouse({
   const preferences = new Preferences(scene, sound, {
     shelf: null,
     kept: keeper ? visitOf(keeper.house, own) : own,
-    said: { speed: null, motion: null },
+    said,
     page: { lang: '' },
     unattended: read.asked.kiosk,
   });
@@ -255,7 +261,7 @@ export async function openSilentHouse({
     machine,
     restart,
     others: own,
-    preferred: ['en'],
+    preferred,
     now,
     pending,
     shell,

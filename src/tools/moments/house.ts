@@ -40,6 +40,9 @@ function switched(game: string): Moment[] {
 /** Digits that any office takes here. */
 const digits = ['1', '2', '3', '4'].map((digit) => ({ press: digit }));
 
+/** Presses until the table opens at 13 instead of 10. */
+const opensLater = Array<string>(3).fill('opens:more');
+
 /** The operator's office: its lock, and every page of it. */
 function officeMoments(): Moment[] {
   const more = { query: { speed: 'normal', kiosk: '' }, office: true };
@@ -48,6 +51,12 @@ function officeMoments(): Moment[] {
     at('office-pin', [...knock, ...digits.slice(1)], more),
     ...officePages.map((page) =>
       at(`office-${page}`, [...knock, ...digits, ...choose('open', `page:${page}`), { press: 'ArrowDown' }], more),
+    ),
+    // It is noon when a picture is taken: a table that opens at 13 is asleep.
+    at(
+      'night-dim',
+      [...knock, ...digits, ...choose('open', 'page:hours', 'night:more', ...opensLater, 'close'), { pass: 1000 }],
+      more,
     ),
   ];
 }

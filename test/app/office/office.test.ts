@@ -269,6 +269,32 @@ describe('the office', () => {
     await vi.waitFor(() => expect(officeWords().title).toBe('Harbour office'), { timeout: 60_000 });
   });
 
+  it('leaves what the address says as it is, until the office says otherwise', async () => {
+    const house = await inside({ said: { speed: 'calm', motion: 'reduced' }, preferred: ['de', 'en'] });
+    await set(house, 'sound', 'cap:less');
+    expect(house.preferences.settings).toMatchObject({ speed: 'calm', calm: true });
+    await vi.waitFor(() => expect(officeWords().title).toBe('Hafenbüro'), { timeout: 60_000 });
+    await set(house, 'screen', 'speed:less', 'calm:more');
+    expect(house.preferences.settings).toMatchObject({ speed: 'brisk', calm: false });
+    await set(house, 'hours', 'language:more');
+    await vi.waitFor(() => expect(officeWords().title).toBe('Harbour office'), { timeout: 60_000 });
+  });
+
+  it('hides a waiting game that is not offered any more', async () => {
+    const house = await open({ query: 'game=korsar' });
+    await house.tap('count:2');
+    await house.tap('sail');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    await knock(house);
+    await say(house, '2468');
+    await set(house, 'games', 'game:korsar');
+    await leave(house);
+    await toTitle(house);
+    expect(house.ids()).not.toContain('resume');
+    await house.tap('past');
+    expect(house.ids().filter((id) => id.startsWith('go:'))).toEqual([]);
+  });
+
   it('asks sooner or later whether anybody is there, and waits as long as it is told', async () => {
     const house = await inside();
     await set(house, 'quiet', ...Array<string>(3).fill('ask:less'), 'count:less', 'title:less');
