@@ -309,6 +309,11 @@ function* office(frame: Frame): Generator<[string, Screen]> {
       yield [`office, ${id}`, officeScreen({ ...about, cells })];
     }
   }
+  // Every line about what has the focus has room.
+  for (const news of Object.values(officeWords().about)) {
+    const cells = cellsOf(usualHouse, 'quiet', 22);
+    yield [`office, ${news}`, officeScreen({ pages, page: 'quiet', cells, seconds: 60, news, focus, frame })];
+  }
   for (const night of ['dim', 'black'] as const) yield [`night, ${night}`, nightScreen({ night, opens: 10, frame })];
 }
 

@@ -15,7 +15,7 @@ import type { HouseKeeper } from './house-keeper.ts';
 import { houseSettings, type SettingId } from './house-settings.ts';
 import { stepped } from './kinds.ts';
 import { type Cabinet, type FileName, fewestDigits, type Lock, mostDigits } from './lock.ts';
-import { cellsOf, type PageId, pageIcons } from './pages.ts';
+import { aboutOf, cellsOf, type PageId, pageIcons } from './pages.ts';
 import { type Machine, SelfTest } from './self-test.ts';
 
 export interface OfficeDoors {
@@ -114,7 +114,7 @@ export class Office {
       page: this.page,
       cells: this.cells,
       seconds: prompter.secondsLeft ?? 0,
-      news: keeper.unkept ? officeWords().unkept : this.news,
+      news: keeper.unkept ? officeWords().unkept : (this.news ?? aboutOf(focus)),
       focus,
       frame: prompter.frame,
     });

@@ -5,7 +5,7 @@ import { shellWords } from '../../words/house/house.ts';
 import { officeWords } from '../../words/house/office.ts';
 import { languages } from '../../words/language.ts';
 import { fill } from '../../words/message.ts';
-import { sizesOf } from './house-facts.ts';
+import { nightAt, sizesOf } from './house-facts.ts';
 import { type House, houseSettings, type SettingId } from './house-settings.ts';
 
 /** Pages that are nothing but settings, and the others. */
@@ -85,6 +85,24 @@ function loudness({ loud }: House, chosenHour: number): Cell[] {
   ];
 }
 
+/** The hours of the day at which the table is awake. */
+function awake(house: House): Cell {
+  const asleep = (n: number) => nightAt(house, new Date(2030, 0, 1, n)) !== 'off';
+  const hours = Array.from({ length: 24 }, (_, n) => n);
+  const value = hours.some(asleep)
+    ? fill(officeWords().fromTo, { from: hour(house.opens), to: hour(house.closes) })
+    : officeWords().always;
+  const bars = hours.map((n) => ({
+    share: asleep(n) ? 0 : 1,
+    label: hour(n),
+    ...(n % 6 === 0 && { mark: String(n) }),
+  }));
+  return { kind: 'bars', title: officeWords().awake, value, bars, high: 3 };
+}
+
+/** Gives a line about what has the focus. */
+export const aboutOf = (focus: string | null): string | null => officeWords().about[focus?.split(':')[0] ?? ''] ?? null;
+
 /** What the sizes of letters and buttons come to on this screen. */
 function sizes(house: House): Cell[] {
   const { letters, buttons, lettersFit, buttonsFit } = sizesOf(house);
@@ -105,7 +123,8 @@ function sizes(house: House): Cell[] {
 /** Gives the cells of a page that is nothing but settings. */
 export function cellsOf(house: House, page: SettingsPage, chosenHour: number): [Cell[], Cell[]] {
   if (page === 'games') return [games(house), all(house, 'fewest', 'most', 'options', 'quick', 'files')];
-  if (page === 'hours') return [all(house, 'night', 'opens', 'closes'), all(house, 'wakes', 'language')];
+  if (page === 'hours')
+    return [[...all(house, 'night', 'opens', 'closes'), awake(house)], all(house, 'wakes', 'language')];
   if (page === 'sound') return [loudness(house, chosenHour), all(house, 'cap', 'sea', 'music', 'guns')];
   if (page === 'screen')
     return [

@@ -12,7 +12,9 @@ import {
   usualHouse,
 } from '../../../src/app/office/house-settings.ts';
 import { stepped } from '../../../src/app/office/kinds.ts';
+import { aboutOf, cellsOf } from '../../../src/app/office/pages.ts';
 import { defaults, type Shelf } from '../../../src/app/settings.ts';
+import { officeWords } from '../../../src/words/house/office.ts';
 
 const at = (hour: number) => new Date(2030, 0, 1, hour, 30);
 
@@ -163,4 +165,22 @@ describe('what follows', () => {
     expect(changed({ ...usualHouse, most: 4 }, 'fewest', 5)).toMatchObject({ fewest: 5, most: 5 });
     expect(changed({ ...usualHouse, fewest: 4 }, 'most', 2)).toMatchObject({ fewest: 2, most: 2 });
   });
+});
+
+it('every setting has its name, and a line about it', () => {
+  for (const id of settingIds) {
+    if (id === 'games') continue;
+    expect(aboutOf(id), id).toBeTruthy();
+    if (id !== 'loud') expect(officeWords().settings[id], id).toBeTruthy();
+  }
+  expect(aboutOf('game:korsar')).toBeTruthy();
+  expect(aboutOf('cap:less')).toBe(aboutOf('cap'));
+});
+
+it('every setting lies on a page', () => {
+  const pages = (['games', 'hours', 'sound', 'screen', 'quiet'] as const).flatMap((page) =>
+    cellsOf(usualHouse, page, 3),
+  );
+  const ids = pages.flat().flatMap((cell) => ('id' in cell ? [cell.id] : []));
+  for (const id of settingIds) expect(ids).toContain(id === 'games' ? 'game:korsar' : id);
 });
