@@ -62,9 +62,10 @@ if (values.help) {
 const port = wholeNumber('port', values.port, 1, 65_535) ?? usualPort;
 const hour = wholeNumber('reload', values.reload, 0, 23) ?? 4;
 const profile = values.profile ?? usualProfile();
-const folder = path.dirname(profile);
-const lock = new PinLock(path.join(folder, 'office.json'));
-const caretaker = new Caretaker(path.join(folder, 'office'));
+// Beside the profile and named after it: two tables of one machine have two offices.
+const folder = `${path.resolve(profile)}-office`;
+const lock = new PinLock(path.join(folder, 'number.json'));
+const caretaker = new Caretaker(folder);
 if (values['reset-house']) caretaker.askForReset();
 if (values.state || values['reset-house']) {
   console.log(caretaker.state(lock).join('\n'));
@@ -80,7 +81,7 @@ if (!lock.isSet) console.log("The operator's office has no number, so it does no
 const file = findChromium();
 if (!file) throw new Stop('There is no Chromium: install one, or name it in the variable CHROMIUM.');
 await freshDist();
-const door = new OfficeDoor({ lock, folder: path.join(folder, 'office'), version: ownVersion() });
+const door = new OfficeDoor({ lock, folder, version: ownVersion() });
 const server = await serve(dist, [port], [], door.answers);
 const address = new URL(server.url);
 address.searchParams.set('kiosk', '');
