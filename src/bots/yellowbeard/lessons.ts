@@ -82,7 +82,7 @@ const trace: Lesson<Yellowbeard> = {
   ],
 };
 
-const escape: Lesson<Yellowbeard> = {
+const flight: Lesson<Yellowbeard> = {
   seats: 2,
   learner,
   seed: 'gold in the harbour',
@@ -106,4 +106,4 @@ const escape: Lesson<Yellowbeard> = {
   ],
 };
 
-export const lessons: Lessons<Yellowbeard> = { hide, hunt, trace, escape };
+export const lessons: Lessons<Yellowbeard> = { hide, hunt, trace, flight };

@@ -116,7 +116,7 @@ const english = {
     ],
     end: 'Stolen chests shade the chart, a Nay clears it, and an Aye ends all doubt.',
   },
-  escape: {
+  flight: {
     title: 'The escape',
     about: 'You are the pirate: get your gold into a harbour',
     steps: [

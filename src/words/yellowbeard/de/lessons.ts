@@ -111,7 +111,7 @@ export const table = {
     ],
     end: 'Gestohlene Truhen werfen Schatten, ein Nay lichtet sie, ein Aye beendet die Suche.',
   },
-  escape: {
+  flight: {
     title: 'Die Flucht',
     about: 'Du bist der Pirat: bring dein Gold in einen Hafen',
     steps: [
