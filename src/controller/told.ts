@@ -46,10 +46,12 @@ export function toldAfter<View extends object, Event extends { type: string }>(
   count: number,
 ): Told<View> {
   const over = new Set(ends);
+  // Without a set-up that was told, the match opened in the middle: its first view is the beginning.
+  const first: Told<View> = ends[0] === 0 ? start : script.blank(start);
   return events.slice(0, count).reduce((known, event, i) => {
     const told = script.tell(known, event);
     return over.has(i + 1) ? settled(script, told) : told;
-  }, script.blank(start));
+  }, first);
 }
 
 /** Gives what was known when the set-up was over, and after every action. */
