@@ -20,6 +20,7 @@ describe('every ask in src/app', () => {
       'hand-over.ts': ['curtain', "game.secret ?? 'hand'"],
       // As its callers say, who are listed here as well.
       'in-the-open.ts': ['kind'],
+      'lessons.ts': ['menu', 'results'],
       'map-room.ts': ['menu'],
       'name-seat.ts': ['menu'],
       'office/office.ts': ['pin', 'office'],
