@@ -175,6 +175,23 @@ describe('a lesson', () => {
     ]);
   });
 
+  it('goes on at its step when the host was lost over an action', async () => {
+    for (const when of ['before', 'after'] as const) {
+      const { house, facts } = await at('korsar', 'home');
+      await doStep(house);
+      await house.untilAsked(isTaught);
+      house.gate.losesAt('answer', when);
+      await house.tap('draw');
+      await house.untilAsked(isTaught);
+      expect(standing(house).step).toBe(1);
+      await doStep(house);
+      await house.untilAsked(isTaught);
+      expect(standing(house).step).toBe(2);
+      expect(facts.map(({ what }) => what)).toEqual(['started', 'step-done', 'step-done']);
+      vi.unstubAllGlobals();
+    }
+  });
+
   it('is found on the rules card as well, and leads back to the captains', async () => {
     const house = await openSilentHouse();
     for (const id of ['game:korsar', 'rules', 'teach', 'back']) {
