@@ -26,6 +26,7 @@ import { withControls } from '../../src/stage/screens/controls.ts';
 import { creditsScreen } from '../../src/stage/screens/credits.ts';
 import { curtainScreen } from '../../src/stage/screens/curtain.ts';
 import { elsewhereScreen } from '../../src/stage/screens/elsewhere.ts';
+import { lessonEndScreen, lessonsScreen } from '../../src/stage/screens/lessons.ts';
 import { licencePages, licencesScreen } from '../../src/stage/screens/licences.ts';
 import { type LogPage, logScreen } from '../../src/stage/screens/log.ts';
 import { nameScreen } from '../../src/stage/screens/name.ts';
@@ -45,6 +46,7 @@ import { frameFor, frames } from '../../src/stage/shapes.ts';
 import { mapsScreen } from '../../src/stage/yellowbeard/board/own-maps-screen.ts';
 import { speak } from '../../src/words/catalogue.ts';
 import { shellWords } from '../../src/words/house/house.ts';
+import { lessonWords } from '../../src/words/house/lessons.ts';
 import { officeWords } from '../../src/words/house/office.ts';
 import { languages } from '../../src/words/language.ts';
 import { fill } from '../../src/words/message.ts';
@@ -157,6 +159,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     ];
   }
   const undo = { refusal: shellWords().noUndo.STANDS };
+  yield ['pause of a lesson', pauseScreen({ log: true, again: true, rules: true, lesson: true, undo, focus, frame })];
   yield ['pause', pauseScreen({ log: true, again: true, rules: true, captains: true, undo, focus, frame })];
   for (const count of [1, 2, 4, 5, 8]) {
     const seats = Array.from({ length: count }, (_, i) => ({ ...newSeat(i), name: long[i % long.length] }));
@@ -253,9 +256,19 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
       for (const page of pages.keys())
         yield [
           `rules of ${id}, ${count}, ${page}`,
-          rulesScreen({ game: title, pages, page, close: shellWords().toSetup, cabin: true, focus, frame }),
+          rulesScreen({
+            ...{ game: title, pages, page, close: shellWords().toSetup },
+            ...{ cabin: true, lessons: true, focus, frame },
+          }),
         ];
     }
+    const lessons = Object.entries(staged(id).lessons?.() ?? {});
+    const state = fill(lessonWords().atStep, { step: 5, of: 6 });
+    const entries = lessons.map(([id, { title, about }], i) => ({ id, title, about, state, done: i % 2 === 0 }));
+    yield [`lessons of ${id}`, lessonsScreen({ game: title, lessons: entries, focus, frame })];
+    for (const [lesson, { end }] of lessons)
+      for (const next of [...lessons.map(([, { title }]) => title), null])
+        yield [`end of ${lesson}`, lessonEndScreen({ end, next, focus, frame })];
     const told = logs.get(id) ?? [];
     for (const page of [0, Math.floor(told.length / 2), told.length - 1])
       yield [`log of ${id}, ${page}`, logScreen({ pages: told, page, canWatch: true, focus, frame })];

@@ -101,7 +101,7 @@ export function freePlace(screen: Screen, { w, h, about, others, clear = false }
       const [from, to] = [middleOf(at), middleOf(about)];
       const near = apart(at, about) + 0.2 * Math.hypot(from.x - to.x, from.y - to.y);
       if ((best && near >= best.cost) || !isFree(at, screen)) continue;
-      const hidden = words.reduce((sum, each) => sum + overlap(at, each), 0) / size;
+      const hidden = words.reduce((sum, each) => sum + part(overlap(at, each)), 0);
       const lying = lower.reduce((sum, each) => sum + part(overlap(at, each)), 0);
       const cost = near + 4000 * hidden + 2000 * lying;
       if (!best || cost < best.cost) best = { at, cost };
