@@ -65,7 +65,8 @@ export class Lessons {
     const { fresh, atStep, done } = lessonWords();
     const entries = Object.entries(lessons?.() ?? {}).map(([id, { title, about, steps }]) => {
       const kept = this.kept.of(game, id);
-      const state = kept.step > 0 ? fill(atStep, { step: kept.step + 1, of: steps.length }) : kept.done ? done : fresh;
+      const under = kept.step > 0 && kept.step < steps.length;
+      const state = under ? fill(atStep, { step: kept.step + 1, of: steps.length }) : kept.done ? done : fresh;
       return { id, title, about, state, done: kept.done };
     });
     return lessonsScreen({ game: title, lessons: entries, focus, frame: this.doors.prompter.frame });
