@@ -79,10 +79,12 @@ export class LessonRun implements Notes {
   over(screen: Screen, choice: Choice, state: unknown): Screen {
     const words = this.words.steps[this.step];
     if (!words) return screen;
-    const next = nextPress(this.human, choice, state, this.now.wants);
+    const way = wayOn(this.human, choice, state, this.now.wants);
+    const next = way[0] ?? null;
     const key = `${this.step}|${next}|${screen.frame?.shape}`;
     const before = this.lying?.key === key ? this.lying.lay : null;
-    const shown: StepShown = { words, next, others: this.onTable(), lay: before };
+    const ahead = after(this.human, choice, state, way);
+    const shown: StepShown = { words, next, others: this.onTable(), ahead, lay: before };
     const lay = layStep(screen, shown);
     this.lying = { key, lay };
     return withStep(screen, this.focus(), shown, lay);
@@ -107,7 +109,10 @@ export class LessonRun implements Notes {
  * Finds the target that is to be pressed next for one of these actions: the first one of the shortest rest of a way that
  * leads there from what has been chosen by now.
  */
-export function nextPress(human: Human, choice: Choice, state: unknown, wants: readonly GameAction[]): string | null {
+export const nextPress = (...given: Parameters<typeof wayOn>): string | null => wayOn(...given)[0] ?? null;
+
+/** Gives the presses that are still to come for one of these actions. */
+function wayOn(human: Human, choice: Choice, state: unknown, wants: readonly GameAction[]): readonly string[] {
   let best: readonly string[] | null = null;
   for (const action of wants.slice(0, tried)) {
     const way = human.way(choice, action);
@@ -117,7 +122,15 @@ export function nextPress(human: Human, choice: Choice, state: unknown, wants: r
       if (leads(human, choice, state, rest, action)) best = rest;
     }
   }
-  return best?.[0] ?? (wants[0] ? (human.way(choice, wants[0])[0] ?? null) : null);
+  return best ?? (wants[0] ? human.way(choice, wants[0]) : []);
+}
+
+/** Where that lies which is pressed after the next press: nobody should have to look for it behind a note. */
+function after(human: Human, choice: Choice, state: unknown, [next, later]: readonly string[]): Box[] {
+  if (later === undefined) return [];
+  const step = human.press(choice, state, next);
+  if (!('state' in step) || 'ask' in step || 'quietly' in step) return [];
+  return human.screen(choice, step.state, null).targets.filter(({ id }) => id === later);
 }
 
 /** Tells whether these presses lead from this state to exactly this action. */

@@ -80,7 +80,7 @@ function* followed(human: Human, choice: Choice, wants: readonly GameAction[]): 
 
 /** What is wrong with a step on this screen. */
 function trouble(screen: Screen, words: LessonWords['steps'][number], next: string | null): string[] {
-  const shown = { words, next, others: [], lay: null };
+  const shown = { words, next, others: [], ahead: [], lay: null };
   const lay = layStep(screen, shown);
   if (!lay.skip) return ['Skip has no room'];
   if (!lay.note) return ['the note has no room'];

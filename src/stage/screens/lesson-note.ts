@@ -15,6 +15,8 @@ export interface StepShown {
   next: string | null;
   /** What lies on the table and is rather seen than hidden. */
   others: readonly Box[];
+  /** What will be pressed after that, and is not covered where that is possible. */
+  ahead: readonly Box[];
   /** Where both lay when they were drawn last. */
   lay: StepLay | null;
 }
@@ -29,8 +31,14 @@ const skip = { h: 76, letter: 16 };
 const widthOf = (words: string): number => Math.max(240, Math.round(words.length * skip.letter) + 120);
 const skipWords = ({ idea }: StepWords): string => fill(lessonWords().skip, { what: idea });
 
-/** Finds where the button and the note lie: the button first, and where the note then has no room for all, the note first. */
+/** Finds where the button and the note lie: clear of what comes next, where both then have room. */
 export function layStep(screen: Screen, shown: StepShown): StepLay {
+  const clear = layOver(shown.ahead.reduce(withTarget, screen), shown);
+  return clear.skip && clear.note?.said === 'both' ? clear : layOver(screen, shown);
+}
+
+/** The button first, and where the note then has no room for all, the note first. */
+function layOver(screen: Screen, shown: StepShown): StepLay {
   const skip = skipPlace(screen, shown);
   const note = layFirstLine(withSkip(screen, null, shown, skip), noteOf(shown));
   if (note?.said === 'both') return { skip, note };
