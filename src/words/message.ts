@@ -88,10 +88,16 @@ export const fill = (message: Text, facts?: Facts): string => plain(phrase(messa
 
 const lists = new Map<string, Intl.ListFormat>();
 
-/** `Anne, Bart and Mary`, as the language joins them. */
-export function listOf(all: readonly string[]): string {
+function joinedAs(type: 'conjunction' | 'disjunction', all: readonly string[]): string {
   const { locale } = language();
-  const format = lists.get(locale) ?? new Intl.ListFormat(locale);
-  lists.set(locale, format);
+  const key = `${locale} ${type}`;
+  const format = lists.get(key) ?? new Intl.ListFormat(locale, { type });
+  lists.set(key, format);
   return format.format(all);
 }
+
+/** `Anne, Bart and Mary`, as the language joins them. */
+export const listOf = (all: readonly string[]): string => joinedAs('conjunction', all);
+
+/** `Anne or Bart`, as the language joins them. */
+export const eitherOf = (all: readonly string[]): string => joinedAs('disjunction', all);

@@ -1,13 +1,20 @@
-/** The beats of a ceremony: the sky clears over an empty deck, stacks grow, the crown falls, the winner's ship sails by. */
+/**
+ * The beats of a ceremony: half of the night clears over an empty deck, stacks grow, silence, the crown falls, and with it
+ * comes the day: the stacks come down, and the winners' ships sail in behind them.
+ */
 import type { Cue } from '../../controller/beat.ts';
 import type { Placement } from '../../controller/room.ts';
 import type { Telling } from '../telling/stagecraft.ts';
-import { dawn } from './dawn.ts';
+import { day, halfLight } from './dawn.ts';
+import { raised } from './plan.ts';
 
 type Tables = Pick<Telling<unknown>, 'from' | 'to' | 'frame'>;
 
 /** What comes with the crown. */
-const last: ReadonlySet<string> = new Set(['wordmark', 'subtitle', 'winner']);
+const last = (id: string): boolean => id === 'wordmark' || id === 'subtitle' || id.startsWith('winner:');
+
+/** How long a crown falls. */
+export const crownFalls = 420;
 
 interface Clearing {
   at?: number;
@@ -19,61 +26,121 @@ interface Clearing {
   later?(id: string): boolean;
 }
 
-/** Takes the table away and puts sea and deck in its place, at night; the sky clears. */
+/** Takes the table away and puts sea and deck in its place, at night; the sky clears by half. */
 export const cleared = (
   { from, to }: Tables,
   { at = 0, deck = 'deck-planks', keeps = false, later = () => false }: Clearing = {},
 ): Cue[] => [
   ...[...from.keys()].filter((id) => !keeps || !to.has(id)).map((leave) => ({ at, leave })),
-  ...[...to.keys()].filter((id) => !last.has(id) && !later(id)).map((enter) => ({ at, enter })),
-  ...dawn(deck, at),
+  ...[...to.keys()].filter((id) => !last(id) && !later(id)).map((enter) => ({ at, enter })),
+  ...halfLight(deck, at),
 ];
 
-/** Keeps back who has won, from `at` until the crown falls: no gold frame, no glowing stack, no wobble before it. */
+/** Keeps back who has won, from `at` until the crown falls: no gold frame, no glowing stack, nobody in the shade before it. */
 export const unsaid = ({ to }: Pick<Tables, 'to'>, crown: number, at = 0): Cue[] =>
-  [...to.values()].flatMap(({ id, props }): Cue[] =>
-    props.wins === true
-      ? [
-          { at, set: { piece: id, props: { ...props, wins: false } } },
-          { at: crown + 420, set: { piece: id, props } },
-        ]
-      : [],
-  );
+  [...to.values()].flatMap(({ id, props, alpha }): Cue[] => {
+    if (props.wins === true)
+      return [
+        { at, set: { piece: id, props: { ...props, wins: false } } },
+        { at: crown + crownFalls, set: { piece: id, props } },
+      ];
+    const shade = crown + crownFalls;
+    if (props.out === true) return inTheLight(id, { lit: 1 }, { lit: 0 }, at, shade);
+    return alpha < 1 && id.startsWith('podium:') ? inTheLight(id, { alpha: 1 }, { alpha }, at, shade) : [];
+  });
+
+const inTheLight = (
+  piece: string,
+  light: Record<string, number>,
+  shade: Record<string, number>,
+  at: number,
+  until: number,
+): Cue[] => [
+  { at, tween: { piece, from: light, to: light, ms: 1 } },
+  { at: until, tween: { piece, to: shade, ms: 300 } },
+];
 
 /** Hides the crowns that fall later. */
 export const bare = (heads: readonly Pick<Placement, 'id'>[], at = 0): Cue[] =>
   heads.map(({ id }) => ({ at, tween: { piece: id, from: { crown: 500 }, to: { crown: 500 }, ms: 1 } }));
 
+/** Lets stacks stand higher while they are counted; told by number alone, so that reduced motion leaves it out. */
+export const stacksUp = ({ to }: Pick<Tables, 'to'>, at = 0): Cue[] =>
+  [...to.keys()]
+    .filter((id) => id.startsWith('stack:'))
+    .map((piece) => ({ at, tween: { piece, to: { tall: raised - 1 }, ms: 1 } }));
+
+const comeDown = 600;
+
+/** Stacks come down to where they stay, and what stands on them with them. */
+function stacksDown({ to }: Pick<Tables, 'to'>, at: number): Cue[] {
+  const lowered = (id: string, { y }: Placement): Record<string, number> | null =>
+    id.startsWith('stack:') ? { tall: 0 } : /^(?:medallion|ghosts):/.test(id) ? { y } : null;
+  return [...to].flatMap(([id, placement]): Cue[] => {
+    const way = lowered(id, placement);
+    return way ? [{ at, tween: { piece: id, to: way, ms: comeDown, ease: 'Sine.easeInOut' } }] : [];
+  });
+}
+
 interface Crowning {
   /** When the crown begins to fall. */
   at: number;
-  /** When it is said who has won. */
-  words: number;
+  /** Milliseconds from then until it is said who has won. */
+  words?: number;
+  /** Id of the planks, where the table calls them otherwise. */
+  deck?: string;
   /** Pieces with a crown, and where coins jump from them. */
   heads: readonly Pick<Placement, 'id' | 'x' | 'y'>[];
 }
 
-/** Crowns the winners: the crown falls, coins and confetti fly, the title comes, a ship sails by where the table has one. */
-export function crowned({ to, frame }: Tables, { at, words, heads }: Crowning): Cue[] {
-  const ship = to.get('winner');
+/**
+ * Crowns the winners: the crown falls, everything stands for a moment; then coins, hats and confetti fly, the day comes, the
+ * title, and the winners' ships where the table has any.
+ */
+export function crowned(
+  { to, frame }: Tables,
+  { at, words = crownFalls + 200, deck = 'deck-planks', heads }: Crowning,
+): Cue[] {
+  const blow = at + crownFalls;
+  const ships = [...to.values()].filter(({ id }) => id.startsWith('winner:'));
+  const middle = { x: frame.width / 2, y: frame.height / 2 };
+  const x = heads.reduce((sum, head) => sum + head.x, 0) / Math.max(1, heads.length);
   return [
-    ...heads.flatMap(({ id, x, y }): Cue[] => [
-      { at, tween: { piece: id, from: { crown: 380 }, to: { crown: 0 }, ms: 700, ease: 'Bounce.easeOut' } },
-      { at: at + 420, effect: { name: 'coins', x, y } },
+    ...heads.flatMap((head): Cue[] => [
+      { at, tween: { piece: head.id, from: { crown: 380 }, to: { crown: 0 }, ms: crownFalls, ease: 'Quad.easeIn' } },
+      { at: blow, effect: { name: 'coins', x: head.x, y: head.y } },
     ]),
     { at, sound: { name: 'win' } },
-    { at: words, enter: 'wordmark' },
-    { at: words, tween: { piece: 'wordmark', ...grown, ms: 500, ease: 'Back.easeOut' } },
-    { at: words + 300, enter: 'subtitle' },
-    { at: words + 300, tween: { piece: 'subtitle', from: { alpha: 0 }, to: { alpha: 1 }, ms: 360 } },
-    { at: at + 300, effect: { name: 'confetti', x: 0, y: 0, n: 3, w: frame.width, h: frame.height } },
-    ...(ship ? sailsBy(ship, at) : []),
+    { at: blow, stand: 80 },
+    { at: blow, effect: { name: 'shake', x: 0, y: 0, px: 5 } },
+    { at: blow, camera: { x: middle.x + (x - middle.x) * 0.08, y: middle.y, zoom: 1.08, ms: 260 } },
+    { at: blow + 1300, camera: { ...middle, zoom: 1, ms: 900 } },
+    ...day(deck, blow),
+    ...stacksDown({ to }, blow + 80),
+    ...ships.flatMap((ship) => sailsIn(ship, blow)),
+    { at: at + words, enter: 'wordmark' },
+    { at: at + words, tween: { piece: 'wordmark', ...grown, ms: 500, ease: 'Back.easeOut' } },
+    { at: at + words + 300, enter: 'subtitle' },
+    { at: at + words + 300, tween: { piece: 'subtitle', from: { alpha: 0 }, to: { alpha: 1 }, ms: 360 } },
+    { at: blow, effect: { name: 'confetti', x: 0, y: 0, n: 3, w: frame.width, h: frame.height } },
   ];
 }
 
+/** From the crown's fall until everything has come to rest. */
+export const crownTakes = crownFalls + 2900;
+
 const grown = { from: { scale: 0.6, alpha: 0 }, to: { scale: 1, alpha: 1 } };
 
-const sailsBy = ({ id, x }: Placement, at: number): Cue[] => [
+const sailsFor = 1400;
+
+/** She comes in from the left, and her crew throw their hats. */
+const sailsIn = ({ id, x, y, scale }: Placement, at: number): Cue[] => [
   { at, enter: id },
-  { at, tween: { piece: id, from: { x: -480 }, to: { x }, ms: 2400, ease: 'Cubic.easeOut' } },
+  { at, tween: { piece: id, from: { x: -480 }, to: { x }, ms: sailsFor, ease: 'Cubic.easeOut' } },
+  ...[0, 1].map(
+    (n): Cue => ({
+      at: at + sailsFor - 300 + 700 * n,
+      effect: { name: 'hats', x, y: y - 90 * scale, n, scale },
+    }),
+  ),
 ];

@@ -1,14 +1,20 @@
-/** The sky of every ceremony: night clears to dawn (10.8). */
+/** The sky of every ceremony: half of the night clears for the count, all of it with the crown (10.8). */
 import type { Cue } from '../../controller/beat.ts';
 
 /** What no table needs before its end; a sky that did not come stays that of dusk. */
 export const dawnPictures: readonly string[] = ['sky-dawn', 'sky-night', 'moon'];
 
-const clears = 900;
+/** How much of the night stays over the count: bright coins before a dark sea. */
+const dark = 0.62;
 
-/** From `at` on: the table is gone, it is night over sea and deck, and the sky clears. */
-export const dawn = (deck: string, at = 0): Cue[] =>
+const turns = (deck: string, at: number, from: number, to: number, ms: number): Cue[] =>
   ['backdrop', deck].map((piece) => ({
     at,
-    tween: { piece, from: { night: 1 }, to: { night: 0 }, ms: clears, ease: 'Sine.easeInOut' },
+    tween: { piece, from: { night: from }, to: { night: to }, ms, ease: 'Sine.easeInOut' },
   }));
+
+/** From `at` on: the table is gone, it is night over sea and deck, and the sky clears by half. */
+export const halfLight = (deck: string, at = 0): Cue[] => turns(deck, at, 1, dark, 900);
+
+/** From `at` on: the day comes, too slowly for a flash. */
+export const day = (deck: string, at: number): Cue[] => turns(deck, at, dark, 0, 1800);

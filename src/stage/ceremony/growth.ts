@@ -4,8 +4,9 @@
  */
 import type { Cue } from '../../controller/beat.ts';
 import { coinNamed, panOf, at as pieceOf, type Telling } from '../telling/stagecraft.ts';
-import { headLift } from './layout.ts';
-import { ceremonyOf, stand } from './plan.ts';
+import { dulled, headLift } from './layout.ts';
+import { ceremonyOf, raised, stand } from './plan.ts';
+import { rivalsOf, type Stretch, stretchesOf, times } from './race.ts';
 
 type Tables = Pick<Telling<unknown>, 'from' | 'to' | 'frame'>;
 
@@ -17,61 +18,67 @@ export interface Growth {
   total: number;
   /** Ids of the medallions over it. */
   heads: readonly string[];
-  /** Tells what follows when the stack has grown. */
-  whenGrown?(at: number, x: number): Cue[];
+  /** Tells what follows when the stack has grown; `up` is how much higher it stands until the crown falls. */
+  whenGrown?(at: number, x: number, up: number): Cue[];
 }
 
-/** Milliseconds. */
-const times = { first: 900, pull: 700, hold: 350, race: 1200, silence: 500 } as const;
-/** Shares of the way to the race at which a pull ends. */
-const pulls = [0.4, 0.75, 1] as const;
-/** Share of the second stack at which the race begins, where there are only two. */
-const twoRace = 0.6;
 /** Notes of a pull, each higher than the last. */
 const notes = 4;
 
-/** A stretch of time in which every stack that has coins left grows from one height to another. */
-interface Stretch {
-  at: number;
-  ms: number;
-  /** In coins. */
-  from: number;
-  to: number;
-  /** Stacks end at the same time however high they are, and slow down. */
-  race: boolean;
-}
-
-/** The stretches for stacks of so many coins, and when all stand. */
-export function stretchesOf(points: readonly number[]): { stretches: Stretch[]; end: number } {
-  const [most = 0, second, third = (second ?? 0) * twoRace] = [...points].sort((a, b) => b - a);
-  const line = second === undefined ? most : third;
-  const stretches: Stretch[] = [];
-  let at: number = times.first;
-  let from = 0;
-  for (const share of pulls) {
-    const to = line * share;
-    if (to > from) {
-      stretches.push({ at, ms: times.pull, from, to, race: false });
-      at += times.pull + times.hold;
-    }
-    from = to;
-  }
-  if (most > line) {
-    stretches.push({ at, ms: times.race, from: line, to: most, race: true });
-    at += times.race;
-  }
-  return { stretches, end: at };
-}
-
-/** Lets all stacks grow together; answers also when a crown may fall, after a silence. */
+/**
+ * Lets all stacks grow together; answers also when a crown may fall, after a silence. Whoever stops is out of the light, but
+ * for the last two: who of them has won is said by the crown.
+ */
 export function stacksGrow(c: Tables, growths: readonly Growth[]): { cues: Cue[]; end: number } {
-  const { stretches, end } = stretchesOf(growths.map(({ points }) => points));
+  const points = growths.map((growth) => growth.points);
+  const { stretches, end } = stretchesOf(points);
+  const rivals = rivalsOf(points);
+  const most = Math.max(...points);
   const cues = growths.flatMap((growth, place) => {
     const { deckY } = stand(ceremonyOf(c.frame), place, growths.length);
-    return grow(c, growth, deckY, stretches);
+    const { grows, stands } = grow(c, growth, deckY, stretches);
+    const stays = growth.points === most || rivals?.includes(place);
+    return [...grows, ...(stays ? [] : dropsOut(growth, stands))];
   });
-  return { cues: [...cues, ...stretches.flatMap(sounds)], end: end + times.silence };
+  const race = stretches.find((stretch) => stretch.race);
+  const racing =
+    rivals && race
+      ? raceIsOn(
+          growths.filter((_, i) => rivals.includes(i)),
+          race.at,
+          end,
+        )
+      : [];
+  return { cues: [...cues, ...racing, ...stretches.flatMap(sounds)], end: end + times.silence };
 }
+
+/** What belongs to a stand, by the ids of its pieces. */
+type Stood = Pick<Growth, 'id' | 'heads'>;
+
+const bearing = ({ id, heads }: Stood): string[] => [`stack:${id}`, ...heads];
+
+/** A loser's coins and plate get dull. */
+export const dropsOut = (who: Stood, at: number): Cue[] => [
+  ...bearing(who).map((piece): Cue => ({ at, tween: { piece, to: { lit: 0 }, ms: 300 } })),
+  { at, tween: { piece: `podium:${who.id}`, to: { alpha: dulled }, ms: 300 } },
+];
+
+/** Both stacks glow, and it is asked which of the two. */
+const raceIsOn = (two: readonly Growth[], at: number, end: number): Cue[] => [
+  ...two.map(({ id }): Cue => ({ at, tween: { piece: `stack:${id}`, to: { hope: 1 }, ms: 400 } })),
+  ...two.map(({ id }): Cue => ({ at: end, tween: { piece: `stack:${id}`, to: { hope: 0 }, ms: times.silence } })),
+  {
+    at,
+    tween: {
+      piece: 'rivals',
+      from: { alpha: 0, scale: 0.8 },
+      to: { alpha: 1, scale: 1 },
+      ms: 300,
+      ease: 'Back.easeOut',
+    },
+  },
+  { at: end + times.silence, tween: { piece: 'rivals', to: { alpha: 0 }, ms: 160 } },
+];
 
 /** Drums before a pull, and coins that ring higher from pull to pull. */
 const sounds = ({ at, ms, race }: Stretch, nth: number): Cue[] => [
@@ -82,10 +89,17 @@ const sounds = ({ at, ms, race }: Stretch, nth: number): Cue[] => [
   }),
 ];
 
-function grow(c: Tables, growth: Growth, deckY: number, stretches: readonly Stretch[]): Cue[] {
+/** Lets one stack grow, and says when it stands. */
+function grow(
+  c: Tables,
+  growth: Growth,
+  deckY: number,
+  stretches: readonly Stretch[],
+): { grows: Cue[]; stands: number } {
   const { id, points, total, heads, whenGrown } = growth;
   const medallions = heads.map((head) => pieceOf(c.to, head));
   const { x } = medallions[0];
+  const height = pieceOf(c.to, `stack:${id}`).props.height as number;
   /** Goes to where so many coins are missing; from the first moment on when `ms` is absent. */
   const missing = (coins: number, at: number, ms?: number, ease = 'Linear'): Cue[] => {
     const part = points === 0 ? 0 : coins / points;
@@ -96,7 +110,7 @@ function grow(c: Tables, growth: Growth, deckY: number, stretches: readonly Stre
     return [
       tween(`stack:${id}`, { missing: coins }),
       ...(total > 0 ? [tween(`podium:${id}`, { roll: total * part })] : []),
-      ...medallions.map((head) => tween(head.id, { y: head.y + (deckY - headLift - head.y) * part })),
+      ...medallions.map((head) => tween(head.id, { y: deckY - headLift - (points - coins) * height * raised })),
     ];
   };
   const cues = points > 0 ? missing(points, 0) : [];
@@ -110,5 +124,6 @@ function grow(c: Tables, growth: Growth, deckY: number, stretches: readonly Stre
     stands = at + lasts;
   }
   const thud: Cue = { at: stands, sound: { name: 'thock', pan: panOf(x, c) } };
-  return [...cues, thud, ...(whenGrown?.(stands, x) ?? [])];
+  const after = whenGrown?.(stands, x, points * height * (raised - 1)) ?? [];
+  return { grows: [...cues, thud, ...after], stands };
 }

@@ -1,12 +1,22 @@
 /** The table of a ceremony: sea and deck at dawn, who has won, the winner's ship, and a stack of coins for everybody. */
 import type { Frame, Placement } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
+import { eitherOf, fill } from '../../words/message.ts';
 import { piece } from '../placement.ts';
-import { type Berth, ceremonyOf, pointHeight, stand, usualPlate } from './plan.ts';
+import { berthsOf, ceremonyOf, pointHeight, stand, usualPlate } from './plan.ts';
+import { rivalsOf } from './race.ts';
 
 interface Line {
   text: string;
   /** Part of the screen's width that it may take. */
   part: number;
+}
+
+/** A winner's ship, and how many times as large as others of its scale it has to be drawn. */
+export interface Sail {
+  kind: Placement['kind'];
+  props: Placement['props'];
+  size?: number;
 }
 
 interface Ceremony {
@@ -15,8 +25,8 @@ interface Ceremony {
   deck?: string;
   title: Line;
   subtitle: Line;
-  /** Ship of the winners; none when absent. */
-  ship?: { kind: Placement['kind']; props: Placement['props']; at: Berth };
+  /** Ships of the winners, beside their places in a line of so many; none when absent. `each` tells of the i-th ship. */
+  ships?: { winners: readonly number[]; of: number; each(place: number, i: number): Sail };
   /** Pieces of one game alone that lie under the title. */
   besides?: readonly Placement[];
 }
@@ -27,7 +37,7 @@ export function layoutCeremony({
   deck = 'deck-planks',
   title,
   subtitle,
-  ship,
+  ships,
   besides = [],
 }: Ceremony): Placement[] {
   const plan = ceremonyOf(frame);
@@ -47,9 +57,15 @@ export function layoutCeremony({
     ...besides,
     line('wordmark', plan.title, title),
     line('subtitle', plan.subtitle, subtitle),
-    ...(ship ? [piece({ id: 'winner', kind: ship.kind, ...ship.at, depth: 90, props: ship.props })] : []),
+    ...(ships ? sailing(frame, ships) : []),
   ];
 }
+
+const sailing = (frame: Frame, { winners, of, each }: NonNullable<Ceremony['ships']>): Placement[] =>
+  berthsOf(frame, winners, of).map(({ scale, ...at }, i) => {
+    const { kind, props, size = 1 } = each(winners[i], i);
+    return piece({ id: `winner:${i}`, kind, ...at, scale: scale * size, depth: 90 + i, props });
+  });
 
 /** What stands for a captain, or for a team. */
 export interface Stand {
@@ -72,14 +88,28 @@ export interface Stand {
 export const headLift = 78;
 const besideEachOther = 92;
 
+/** How much of a plate is left to be seen when its captain is out of the race. */
+export const dulled = 0.72;
+
 /** Lays stacks, medallions and plates, in the order given; a point is so many pixels high. */
 export function layoutStands(frame: Frame, stands: readonly Stand[], height: number): Placement[] {
   const plan = ceremonyOf(frame);
-  return stands.flatMap(({ id, points, total, name, wins, heads, plate, between }, place) => {
+  const somebody = stands.some(({ wins }) => wins);
+  return [...question(frame, stands), ...stands.flatMap(laid)];
+
+  function laid({ id, points, total, name, wins, heads, plate, between }: Stand, place: number): Placement[] {
     const { x, deckY, plateY } = stand(plan, place, stands.length);
     const top = deckY - points * height;
+    const out = somebody && !wins;
     return [
-      piece({ id: `stack:${id}`, kind: 'stack', depth: 200 + place, x, y: deckY, props: { points, height, wins } }),
+      piece({
+        id: `stack:${id}`,
+        kind: 'stack',
+        depth: 200 + place,
+        x,
+        y: deckY,
+        props: { points, height, wins, out },
+      }),
       ...(between?.lay(x, top) ?? []),
       ...heads.map((head, i) =>
         piece({
@@ -88,7 +118,7 @@ export function layoutStands(frame: Frame, stands: readonly Stand[], height: num
           depth: 230 + i,
           x: x + (i - (heads.length - 1) / 2) * besideEachOther,
           y: top - headLift - (between?.height ?? 0),
-          props: { look: head.look, crowned: wins },
+          props: { look: head.look, crowned: wins, out },
         }),
       ),
       piece({
@@ -98,10 +128,22 @@ export function layoutStands(frame: Frame, stands: readonly Stand[], height: num
         depth: 500,
         x,
         y: plateY,
+        alpha: out ? dulled : 1,
         props: { width: plan.plates[stands.length] ?? usualPlate, name, total, wins, ...plate.props },
       }),
     ];
-  });
+  }
+}
+
+/** Who can still win, asked while the last two race; it has gone when the crown falls. */
+function question(frame: Frame, stands: readonly Stand[]): Placement[] {
+  const rivals = rivalsOf(stands.map(({ points }) => points));
+  if (!rivals) return [];
+  const text = fill(shellWords().rivals, { names: eitherOf(rivals.map((place) => stands[place].name)) });
+  const y = ceremonyOf(frame).title;
+  return [
+    piece({ id: 'rivals', kind: 'banner', layer: 'hud', depth: 525, x: frame.width / 2, y, alpha: 0, props: { text } }),
+  ];
 }
 
 /** How high a point is with such totals, in the order of their stacks. */

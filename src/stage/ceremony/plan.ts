@@ -15,12 +15,6 @@ export interface Berth {
   scale: number;
 }
 
-/** One place for every number of captains, but for those named. */
-const berths = (usual: Berth, others: Readonly<Record<number, Berth>>): Readonly<Record<number, Berth>> => ({
-  ...Object.fromEntries([1, 2, 3, 4, 5].map((count) => [count, usual])),
-  ...others,
-});
-
 interface Ceremony {
   title: number;
   subtitle: number;
@@ -30,16 +24,18 @@ interface Ceremony {
   xs: Readonly<Record<number, readonly (readonly number[])[]>>;
   /** Width of a captain's plate by the number of captains, where it is not the usual one. */
   plates: Readonly<Record<number, number>>;
-  /** The winner's ship by the number of captains: beside the stacks, or far out between two of them. */
-  winner: Readonly<Record<number, Berth>>;
+  /** Waterline of the winners' ships, and how large one of them is by how many there are. */
+  ships: { y: number; scales: readonly number[] };
 }
 
+/** The group is centred on the middle; a captain alone leaves half of it to the ship. */
 const wideXs = {
-  1: [[840]],
-  2: [[655.5, 1024.5]],
-  3: [[471, 840, 1209]],
-  4: [[310, 664, 1018, 1372]],
+  1: [[690]],
+  2: [[540, 1380]],
+  3: [[540, 960, 1380]],
+  4: [[330, 750, 1170, 1590]],
   5: [[276, 618, 960, 1302, 1644]],
+  6: [[195, 501, 807, 1113, 1419, 1725]],
 };
 
 const ceremonies: Readonly<Record<Shape, Ceremony>> = {
@@ -47,55 +43,47 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
     title: 122,
     subtitle: 226,
     backdrop: { horizon: 430, rail: 706, sun: { x: 407, y: 360 } },
-    lines: [{ deckY: 758, plateY: 872, tallest: 300 }],
+    lines: [{ deckY: 758, plateY: 872, tallest: 196 }],
     xs: wideXs,
-    plates: {},
-    winner: berths(
-      { x: 1668, y: 470, scale: 0.72 },
-      { 4: { x: 1640, y: 470, scale: 0.72 }, 5: { x: 1458, y: 452, scale: 0.4 } },
-    ),
+    plates: { 6: 290 },
+    ships: { y: 648, scales: [0.98, 0.76, 0.62, 0.5, 0.44] },
   },
   ten: {
     title: 130,
     subtitle: 236,
     backdrop: { horizon: 490, rail: 800, sun: { x: 407, y: 420 } },
-    lines: [{ deckY: 856, plateY: 980, tallest: 360 }],
+    lines: [{ deckY: 856, plateY: 980, tallest: 230 }],
     xs: wideXs,
-    plates: {},
-    winner: berths(
-      { x: 1668, y: 540, scale: 0.78 },
-      { 4: { x: 1640, y: 540, scale: 0.74 }, 5: { x: 1458, y: 514, scale: 0.4 } },
-    ),
+    plates: { 6: 290 },
+    ships: { y: 736, scales: [1.1, 0.8, 0.66, 0.54, 0.46] },
   },
   four: {
     title: 134,
     subtitle: 240,
     backdrop: { horizon: 490, rail: 800, sun: { x: 330, y: 420 } },
-    lines: [{ deckY: 856, plateY: 980, tallest: 350 }],
+    lines: [{ deckY: 856, plateY: 980, tallest: 224 }],
     xs: {
-      1: [[700]],
-      2: [[520, 880]],
-      3: [[340, 700, 1060]],
+      1: [[560]],
+      2: [[440, 1160]],
+      3: [[430, 800, 1170]],
       4: [[272, 624, 976, 1328]],
       5: [[224, 512, 800, 1088, 1376]],
+      6: [[140, 404, 668, 932, 1196, 1460]],
     },
-    plates: { 5: 276 },
-    winner: berths(
-      { x: 1376, y: 540, scale: 0.62 },
-      { 4: { x: 1140, y: 512, scale: 0.36 }, 5: { x: 1226, y: 510, scale: 0.3 } },
-    ),
+    plates: { 5: 276, 6: 252 },
+    ships: { y: 736, scales: [1, 0.68, 0.54, 0.46, 0.4] },
   },
   portrait: {
     title: 168,
     subtitle: 274,
     backdrop: { horizon: 560, rail: 850, sun: { x: 230, y: 500 } },
     lines: [
-      { deckY: 900, plateY: 1014, tallest: 300 },
-      { deckY: 1560, plateY: 1674, tallest: 230 },
+      { deckY: 900, plateY: 1014, tallest: 190 },
+      { deckY: 1560, plateY: 1674, tallest: 146 },
     ],
     xs: {
-      1: [[540]],
-      2: [[300, 780]],
+      1: [[300]],
+      2: [[250, 830]],
       3: [[540], [300, 780]],
       4: [
         [300, 780],
@@ -105,16 +93,19 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
         [300, 780],
         [212, 540, 868],
       ],
+      6: [
+        [212, 540, 868],
+        [212, 540, 868],
+      ],
     },
-    plates: { 5: 310 },
-    winner: berths(
-      { x: 522, y: 604, scale: 0.56 },
-      { 1: { x: 836, y: 604, scale: 0.5 }, 3: { x: 836, y: 604, scale: 0.5 } },
-    ),
+    plates: { 5: 310, 6: 310 },
+    ships: { y: 786, scales: [0.86, 0.52, 0.4, 0.34, 0.3] },
   },
 };
 
-export const coin = 10.6;
+/** How much higher stacks are while they are counted: with the crown they come down, so that the ship is seen whole. */
+export const raised = 1.56;
+export const coin = 10.6 / raised;
 export const usualPlate = 332;
 
 export const ceremonyOf = ({ shape }: Frame): Ceremony => ceremonies[shape];
@@ -130,4 +121,35 @@ export function stand(ceremony: Ceremony, place: number, count: number): Line & 
 export function pointHeight(totals: readonly number[], { lines, xs }: Ceremony): number {
   const first = xs[totals.length][0].length;
   return Math.min(coin, ...totals.map((total, place) => lines[place < first ? 0 : 1].tallest / Math.max(1, total)));
+}
+
+/** What is beside the outermost stack, as far from it as stacks are from each other. */
+const besideAll = 420;
+
+/**
+ * Where the winners' ships come to lie, one for each: in the gap beside the winner's stack, rather towards the middle, and
+ * each in a gap of its own. On upright screens they share the sea behind the upper line.
+ */
+export function berthsOf({ shape, width }: Frame, winners: readonly number[], count: number): Berth[] {
+  const { xs, ships } = ceremonies[shape];
+  const { y, scales } = ships;
+  const upper = xs[count][0];
+  const scale = scales[winners.length - 1] ?? scales[scales.length - 1];
+  const step = upper.length > 1 ? upper[1] - upper[0] : besideAll;
+  if (shape === 'portrait' || winners.length > upper.length + 1) {
+    // The sea is seen between two stacks, or on both sides of one.
+    const alone = upper.length === 1;
+    const middle = alone && winners.length === 1 ? width * 0.78 : width / 2;
+    const apart = alone ? (width * 0.6) / Math.max(1, winners.length - 1) : 250;
+    return winners.map((_, i) => ({ x: middle + (i - (winners.length - 1) / 2) * apart, y, scale }));
+  }
+  const free = [upper[0] - step / 2, ...upper.map((x) => x + step / 2)];
+  // Gaps at the edge, where half of a ship is seen, come last.
+  const from = (gap: number, x: number) =>
+    Math.abs(gap - x) + Math.abs(gap - width / 2) / 100 + (gap < upper[0] || gap > upper[upper.length - 1] ? width : 0);
+  return winners.map((place) => {
+    const x = free.reduce((best, gap) => (from(gap, upper[place]) < from(best, upper[place]) ? gap : best));
+    free.splice(free.indexOf(x), 1);
+    return { x, y, scale };
+  });
 }

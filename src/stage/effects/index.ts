@@ -14,7 +14,7 @@ import { badge, line, outline } from './still.ts';
 import { touch } from './touch.ts';
 import type { houseTraits } from './traits.ts';
 import { column, splash } from './water.ts';
-import { bolt, coins, confetti, dust, puffs, ring, storm } from './weather.ts';
+import { bolt, coins, confetti, dust, hats, puffs, ring, storm } from './weather.ts';
 
 export const houseEffects: Readonly<Record<keyof typeof houseTraits, Effect>> = {
   back,
@@ -30,6 +30,7 @@ export const houseEffects: Readonly<Record<keyof typeof houseTraits, Effect>> = 
   fuse,
   gloom,
   glow,
+  hats,
   line,
   muzzle,
   outline,

@@ -16,6 +16,7 @@ export const houseTraits = {
   // Captions and plates darken with the rest.
   gloom: { decoration: true, overPlates: true },
   glow: {},
+  hats: { decoration: true },
   line: {},
   muzzle: {},
   outline: { overPlates: true },

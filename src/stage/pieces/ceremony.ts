@@ -1,6 +1,7 @@
 /** The results: coin stacks, medallions with a crown, the big line. */
-import type Phaser from 'phaser';
+import Phaser from 'phaser';
 import { label } from '../art/type.ts';
+import { raised } from '../ceremony/plan.ts';
 import { extent, Piece } from './piece.ts';
 
 interface StackProps extends Record<string, unknown> {
@@ -8,6 +9,8 @@ interface StackProps extends Record<string, unknown> {
   /** Thickness of one coin. */
   height: number;
   wins: boolean;
+  /** Somebody else has won: its coins are dull. */
+  out?: boolean;
 }
 
 export class CoinStack extends Piece<StackProps> {
@@ -17,47 +20,77 @@ export class CoinStack extends Piece<StackProps> {
   /** What one drawn coin stands for: many points make thicker coins, not thinner ones. */
   private worth = 1;
   private glow: Phaser.GameObjects.Image | null = null;
+  private brightness = 0;
 
-  protected dress({ points, height, wins }: StackProps): void {
+  protected dress({ points, height, wins, out }: StackProps): void {
     const { art, scene } = this.kit;
-    this.part('glow', wins, () => {
-      this.glow = wins ? art.image(scene, 'glow-disc', 0, -points * height).setScale(2.4 / art.scale) : null;
-      return this.glow ? [this.glow.setAlpha(0.55)] : [];
+    this.part('glow', [wins, points, height], () => {
+      this.glow = art.image(scene, 'glow-disc', 0, -points * height).setScale(2.4 / art.scale);
+      return [this.glow];
     });
     this.part('shadow', 0, () => [art.image(scene, 'shadow-ellipse', 12, 10).setScale(1.3 / art.scale)]);
     this.part('coins', [points, height], () => {
-      this.worth = Math.max(1, Math.round(drawnCoin / height));
+      this.worth = Math.max(1, Math.round(drawnCoin / (height * raised)));
       const count = Math.ceil(points / this.worth);
       this.coins = Array.from({ length: count }, (_, i) => {
-        const frame = i === count - 1 ? 'coin-slice-top' : 'coin-slice';
-        const top = Math.min(points, (i + 1) * this.worth) - 1;
-        const coin = art.image(scene, frame, (chanceOf(i) - 0.5) * 9, -14 - top * height);
+        const coin = art.image(scene, 'coin-slice', (chanceOf(i) - 0.5) * 9, 0);
         return coin.setScale((0.84 + 0.24 * chanceOf(i + 5)) / art.scale, 1 / art.scale);
       });
       this.lies = this.coins.map(({ x }) => x);
       return this.coins;
     });
     // Some rolled away, large and small.
-    this.part('loose', points > 0, () => {
+    this.part('loose', [points > 0, out], () => {
       if (points === 0) return [];
       return loose.map(([x, y, size], i) => {
         const coin = art.image(scene, `coin-turn-${[3, 1, 4, 2, 6][i]}`, x, y);
-        return coin.setScale((size * 1.1) / art.scale, (size * 0.46) / art.scale);
+        return coin.setScale((size * 1.1) / art.scale, (size * 0.46) / art.scale).setAlpha(out ? 0.5 : 1);
       });
     });
+    this.pile();
+    this.shine();
+    this.glisten();
   }
 
   /** Follows `missing`: how many coins of the stack have not come down yet. */
   protected override moved(key: string, value: number): void {
-    if (key !== 'missing') return;
-    const shown = Math.ceil((this.props.points - Math.round(value)) / this.worth);
-    for (const [i, coin] of this.coins.entries()) coin.setVisible(i < shown);
-    this.glow?.setVisible(value === 0);
+    if (key === 'missing') {
+      const shown = Math.ceil((this.props.points - Math.round(value)) / this.worth);
+      for (const [i, coin] of this.coins.entries()) coin.setVisible(i < shown);
+    }
+    if (key === 'tall') this.pile();
+    if (key === 'lit') this.shine();
+    this.glisten();
+  }
+
+  /** `tall`: how much thicker than at rest its coins lie. */
+  private pile(): void {
+    const thick = this.props.height * (1 + this.read('tall'));
+    for (const [i, coin] of this.coins.entries())
+      coin.y = -14 - (Math.min(this.props.points, (i + 1) * this.worth) - 1) * thick;
+  }
+
+  /** `lit`: 1 is in the light, whoever has won; other coins lie in the shade then. */
+  private shine(): void {
+    const shade = this.props.out && this.read('lit') < 0.5 ? '-dull' : '';
+    for (const [i, coin] of this.coins.entries())
+      this.kit.art.swap(coin, `coin-slice${i === this.coins.length - 1 ? '-top' : ''}${shade}`);
+  }
+
+  /** `hope`: how much it glows because it may yet win. */
+  private glisten(): void {
+    if (!this.glow) return;
+    const { points, height, wins } = this.props;
+    const counted = points - this.read('missing');
+    this.brightness = wins && counted === points ? 1 : 0.8 * this.read('hope');
+    this.glow.setVisible(this.brightness > 0).setAlpha(0.55 * this.brightness);
+    this.glow.y = -counted * height * (1 + this.read('tall'));
   }
 
   override tick(time: number): void {
-    if (!this.glow) return;
-    this.glow.alpha = 0.5 + 0.1 * Math.sin(time / 900);
+    if (!this.glow || this.brightness === 0) return;
+    this.glow.alpha = this.brightness * (0.5 + 0.1 * Math.sin(time / 900));
+    if (!this.props.wins) return;
     // The winner's stack wobbles, the more the higher.
     const { length } = this.coins;
     for (const [i, coin] of this.coins.entries()) coin.x = this.lies[i] + 3 * (i / length) ** 2 * Math.sin(time / 420);
@@ -79,27 +112,39 @@ const loose: readonly [number, number, number][] = [
 interface MedallionProps extends Record<string, unknown> {
   look: string;
   crowned: boolean;
+  /** Somebody else has won: it lies in the shade. */
+  out?: boolean;
 }
 
 export class Medallion extends Piece<MedallionProps> {
   override readonly extent = extent(110, 110);
   private crown: Phaser.GameObjects.Image | null = null;
+  private shade: Phaser.GameObjects.Container | null = null;
 
-  protected dress({ look, crowned }: MedallionProps): void {
+  protected dress({ look, crowned, out }: MedallionProps): void {
     const { art, scene } = this.kit;
     this.part('disc', look, () =>
       look === 'neutral'
         ? [art.image(scene, 'medallion-grace').setTint(0x8c867a)]
         : [art.image(scene, `medallion-${look}`)],
     );
+    this.shade = this.part('shade', out, () => {
+      if (!out) return [];
+      const disc = new Phaser.GameObjects.Graphics(scene);
+      return [disc.fillStyle(0x15100a, 0.5).fillCircle(0, 0, art.facts('medallion-anne').w / 2 - 3)];
+    });
     this.part('crown', crowned, () => {
       this.crown = crowned ? art.image(scene, 'crown', 0, -40) : null;
       return this.crown ? [this.crown] : [];
     });
   }
 
-  /** Follows `crown`: how high the crown still hangs above the head, in pixels; it is not seen above 400. */
+  /**
+   * `crown`: how high the crown still hangs above the head, in pixels; it is not seen above 400. `lit`: 1 is in the light,
+   * whoever has won.
+   */
   protected override moved(key: string, value: number): void {
+    if (key === 'lit') this.shade?.setAlpha(1 - value);
     if (key === 'crown') this.crown?.setY(-40 - value).setVisible(value < 400);
   }
 }

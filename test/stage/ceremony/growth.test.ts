@@ -1,7 +1,7 @@
 /** Stacks grow together: whoever has fewer coins stops sooner, and the last two arrive together. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stretchesOf } from '../../../src/stage/ceremony/growth.ts';
+import { stretchesOf } from '../../../src/stage/ceremony/race.ts';
 
 describe('the pulls of a ceremony', () => {
   const crews = fc.array(fc.integer({ min: 0, max: 120 }), { minLength: 1, maxLength: 8 });

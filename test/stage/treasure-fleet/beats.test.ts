@@ -1,7 +1,7 @@
 /** What single beats of Treasure Fleet have to show (10.3, 10.4, 10.8), without a picture. */
 import { describe, expect, it } from 'vitest';
 import type { Beat, Cue } from '../../../src/controller/beat.ts';
-import { ceremonyOf, stand } from '../../../src/stage/ceremony/plan.ts';
+import { berthsOf, ceremonyOf, stand } from '../../../src/stage/ceremony/plan.ts';
 import { frames } from '../../../src/stage/shapes.ts';
 import { cannonHits, gapOf, shipClasses } from '../../../src/stage/treasure-fleet/naming.ts';
 import { script } from '../../../src/stage/treasure-fleet/score/score.ts';
@@ -83,13 +83,21 @@ describe('the ceremony', () => {
   const told = find(4, {}, ({ event }) => event.type === 'GameEnded');
   const beat = beatOf(told);
 
-  it('begins in the night, which has cleared when the first coin falls', () => {
-    const clears = beat.cues.filter((cue) => cue.tween?.to.night === 0);
-    expect(clears.map((cue) => cue.tween?.piece).sort()).toEqual(['backdrop', 'deck']);
+  it('begins in the night, half of which stays over the count; the day comes with the crown', () => {
+    const nights = beat.cues.filter((cue) => cue.tween?.to.night !== undefined);
+    const crown = beat.cues.find(({ tween }) => tween?.to.crown === 0);
+    const fallen = (crown?.at ?? 0) + (crown?.tween?.ms ?? 0);
     const coin = Math.min(...beat.cues.filter((cue) => cue.sound?.name === 'coin').map(({ at }) => at));
-    for (const { at, tween } of clears) {
-      expect(tween?.from?.night).toBe(1);
-      expect(at + (tween?.ms ?? 0)).toBeLessThanOrEqual(coin);
+    for (const piece of ['backdrop', 'deck']) {
+      const [clears, dawns] = nights.filter(({ tween }) => tween?.piece === piece);
+      expect(clears.tween?.from?.night).toBe(1);
+      expect(clears.at + (clears.tween?.ms ?? 0)).toBeLessThanOrEqual(coin);
+      expect(clears.tween?.to.night).toBeGreaterThan(0.4);
+      expect(dawns.tween?.from?.night).toBe(clears.tween?.to.night);
+      expect(dawns.tween?.to.night).toBe(0);
+      expect(dawns.at).toBe(fallen);
+      // So slow a change is no flash.
+      expect(dawns.tween?.ms).toBeGreaterThanOrEqual(1200);
     }
   });
 
@@ -132,23 +140,27 @@ describe('the ceremony', () => {
     }
   });
 
-  it('shows the winner’s ship clear of every medallion, however many captains there are', () => {
+  it('shows every winner a ship of their own between the stacks, under the title and above the rail', () => {
     for (const frame of Object.values(frames))
-      for (const count of [1, 2, 3, 4, 5]) {
-        const plan = ceremonyOf(frame);
-        const { x, y, scale } = plan.winner[count];
-        // Of a great ship, in her own pixels: from the foam at her stern to the end of her bowsprit, and her masts.
-        const ship = { left: x - 262 * scale, right: x + 335 * scale, top: y - 377 * scale };
-        // Beside the words of the title she may be as high as they.
-        if (ship.left < frame.width * 0.7)
-          expect(ship.top, `${frame.shape} ${count}`).toBeGreaterThan(plan.subtitle + 20);
-        for (let place = 0; place < count; place++) {
-          const { x: stack, deckY, tallest } = stand(plan, place, count);
-          if (deckY - tallest - 140 > y) continue;
-          const clear = stack + 46 <= ship.left || stack - 46 >= ship.right;
-          expect(clear, `${frame.shape} ${count}, place ${place}`).toBe(true);
-        }
-      }
+      for (const count of [1, 2, 3, 4, 5, 6])
+        for (let most = 1; most <= Math.min(3, count); most++)
+          for (let first = 0; first + most <= count; first++) {
+            const winners = Array.from({ length: most }, (_, i) => first + i);
+            const plan = ceremonyOf(frame);
+            const ships = berthsOf(frame, winners, count);
+            const what = `${frame.shape} ${count}: ${winners}`;
+            expect(new Set(ships.map(({ x }) => x)).size, what).toBe(most);
+            for (const [i, { x, y, scale }] of ships.entries()) {
+              expect(y - 377 * scale, what).toBeGreaterThan(plan.subtitle - 60);
+              expect(y, what).toBeLessThan(plan.backdrop.rail);
+              // Her middle is in the picture, and behind nobody's stack.
+              expect(x, what).toBeGreaterThan(0);
+              expect(x, what).toBeLessThan(frame.width);
+              if (frame.shape === 'portrait') continue;
+              for (const stack of plan.xs[count][0]) expect(Math.abs(stack - x), what).toBeGreaterThan(100);
+              expect(Math.abs(stand(plan, winners[i], count).x - x), what).toBeLessThan(frame.width * 0.9);
+            }
+          }
   });
 });
 

@@ -7,7 +7,6 @@ import { words } from '../../../words/card-pirates/table.ts';
 import { fill, listOf } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
 import { coinHeight, layoutCeremony, layoutStands } from '../../ceremony/layout.ts';
-import { ceremonyOf } from '../../ceremony/plan.ts';
 import { piece } from '../../placement.ts';
 
 /** Works out how high a point of these standings is, as a coin on a stack. */
@@ -24,7 +23,6 @@ export const winnersOf = (standings: readonly Standing[]): Standing[] => standin
 
 export function layoutResults(view: View, names: readonly string[], frame: Frame): Placement[] {
   const standings = inSeats(view.standings ?? []);
-  const winner = winnersOf(standings)[0];
   const { width, ...captionAt } = captionOf(frame);
   return [
     ...layoutCeremony({
@@ -34,13 +32,15 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
       ],
       title: { text: headline(view, standings, names), part: 0.88 },
       subtitle: { text: words().reasons[view.ended ?? 'stack'], part: 0.9 },
-      ship: winner
-        ? {
-            kind: 'picture',
-            props: { frame: `cp-brig-${lookId(winner.seat)}`, bobs: true },
-            at: ceremonyOf(frame).winner[standings.length],
-          }
-        : undefined,
+      ships: {
+        winners: standings.flatMap(({ place }, i) => (place === 1 ? [i] : [])),
+        of: standings.length,
+        each: (i) => ({
+          kind: 'picture',
+          props: { frame: `cp-brig-${lookId(standings[i].seat)}`, bobs: true },
+          size: 1.15,
+        }),
+      },
     }),
     ...layoutStands(
       frame,

@@ -4,9 +4,10 @@ import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
-import { bare, cleared, crowned, unsaid } from '../../ceremony/beats.ts';
+import { bare, cleared, crowned, crownTakes, stacksUp, unsaid } from '../../ceremony/beats.ts';
+import { dropsOut } from '../../ceremony/growth.ts';
 import { headLift } from '../../ceremony/layout.ts';
-import { ceremonyOf, stand } from '../../ceremony/plan.ts';
+import { ceremonyOf, raised, stand } from '../../ceremony/plan.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, panOf } from '../../telling/stagecraft.ts';
 import { inSeats, pointHeight, winnersOf } from '../layout/results.ts';
@@ -21,7 +22,7 @@ export function gameEnded(e: Of<Event, 'GameEnded'>, c: Context): Beat {
   const heads = winnersOf(e.ranking).map(({ seat }) => at(c.to, `medallion:${seat}`));
   const crown = end + 500;
   return beat(
-    crown + 2800,
+    crown + crownTakes,
     phrase(words().reasons[e.reason]),
     [
       { at: 0, sound: { name: 'turn-bell' } },
@@ -30,10 +31,11 @@ export function gameEnded(e: Of<Event, 'GameEnded'>, c: Context): Beat {
     handsFan(e, c),
     cleared(c, { at: dawn, keeps: true }),
     unsaid(c, crown, dawn),
+    stacksUp(c, dawn),
     cues,
     bare(heads, dawn),
     [{ at: crown + 200, tween: { piece: 'caption', to: { alpha: 0 }, ms: 160 } }],
-    crowned(c, { at: crown, words: crown + 300, heads }),
+    crowned(c, { at: crown, heads }),
   );
 }
 
@@ -46,7 +48,7 @@ function counting(e: Of<Event, 'GameEnded'>, c: Context, dawn: number): { cues: 
   const { points } = c.after.options;
   const standings = inSeats(e.ranking);
   const height = pointHeight(standings, c.frame);
-  const counted = standings.map(({ score }) => ({ score, left: score }));
+  const counted = standings.map(({ score }) => ({ score, left: score, out: false }));
   for (const [place, { seat, score }] of standings.entries()) {
     const { deckY } = stand(ceremonyOf(c.frame), place, standings.length);
     const podium = at(c.to, `podium:${seat}`);
@@ -76,7 +78,7 @@ function counting(e: Of<Event, 'GameEnded'>, c: Context, dawn: number): { cues: 
       const to = from - worth;
       counted[place].left = to;
       const { deckY } = stand(ceremonyOf(c.frame), place, standings.length);
-      const top = (missing: number) => deckY - (counted[place].score - missing) * height - headLift;
+      const top = (missing: number) => deckY - (counted[place].score - missing) * height * raised - headLift;
       cues.push(
         {
           at: start,
@@ -112,12 +114,14 @@ function counting(e: Of<Event, 'GameEnded'>, c: Context, dawn: number): { cues: 
       );
     }
     start += ms + 420;
+    cues.push(...outAfter(start - 420));
   }
   // Whatever else counts (crew, where the points say so).
   for (const [place, { seat }] of standings.entries()) {
     const { left } = counted[place];
     if (left === 0) continue;
-    const { y } = at(c.to, `medallion:${seat}`);
+    const y =
+      stand(ceremonyOf(c.frame), place, standings.length).deckY - counted[place].score * height * raised - headLift;
     cues.push(
       { at: start, tween: { piece: `podium:${seat}`, from: { roll: left }, to: { roll: 0 }, ms: 400 } },
       { at: start, tween: { piece: `stack:${seat}`, from: { missing: left }, to: { missing: 0 }, ms: 400 } },
@@ -125,4 +129,15 @@ function counting(e: Of<Event, 'GameEnded'>, c: Context, dawn: number): { cues: 
     );
   }
   return { cues, end: start };
+
+  /** Whoever has no honour left to count, and fewer points than another has counted, is out of the light. */
+  function outAfter(now: number): Cue[] {
+    const lead = Math.max(...counted.map(({ score, left }) => score - left));
+    return counted.flatMap((stack, place) => {
+      if (stack.out || stack.left > 0 || stack.score >= lead) return [];
+      stack.out = true;
+      const { seat } = standings[place];
+      return dropsOut({ id: seat, heads: [`medallion:${seat}`] }, now);
+    });
+  }
 }

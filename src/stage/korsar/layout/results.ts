@@ -6,7 +6,6 @@ import { words } from '../../../words/korsar/table.ts';
 import { fill } from '../../../words/message.ts';
 import { lookId } from '../../captains.ts';
 import { coinHeight, layoutCeremony, layoutStands, type Stand } from '../../ceremony/layout.ts';
-import { ceremonyOf } from '../../ceremony/plan.ts';
 import { piece } from '../../placement.ts';
 import { captainsOf, sideName } from '../naming.ts';
 
@@ -32,14 +31,18 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
       frame,
       title: { text: fill(words().rules, { names: captainsOf(winners, view, names), n: captains.length }), part: 0.88 },
       subtitle: { text: summary(view), part: 0.88 },
-      ship:
-        captains.length > 0
-          ? {
-              kind: 'winner-ship',
-              props: { looks, ship: 'ship-merchant', foam: 'foam-merchant-1' },
-              at: ceremonyOf(frame).winner[standings.length],
-            }
-          : undefined,
+      ships: {
+        // A team that has won comes with a ship for each of its captains.
+        winners: standings.flatMap(({ side }, place) =>
+          winners.includes(side) ? view.sides[side].seats.map(() => place) : [],
+        ),
+        of: standings.length,
+        each: (_, i) => ({
+          kind: 'winner-ship',
+          props: { looks: [looks[i]], ship: 'ship-merchant', foam: 'foam-merchant-1' },
+          size: 1.3,
+        }),
+      },
     }),
     ...layoutStands(frame, standings.map(standOf), height),
   ];

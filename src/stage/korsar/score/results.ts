@@ -1,7 +1,7 @@
 /** The ceremony: stacks grow, what stayed in hands is taken off, the crown falls. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
-import { bare, cleared, crowned, unsaid } from '../../ceremony/beats.ts';
+import { bare, cleared, crowned, crownTakes, stacksUp, unsaid } from '../../ceremony/beats.ts';
 import { stacksGrow } from '../../ceremony/growth.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, panOf } from '../../telling/stagecraft.ts';
@@ -16,27 +16,28 @@ export function gameEnded(e: Of<Event, 'GameEnded'>, c: Context): Beat {
     points: coinsOf(standing),
     total: standing.total,
     heads: headsOf(standing.side),
-    whenGrown: (grown: number, x: number) => ghostsFly(`ghosts:${standing.side}`, c, grown, x),
+    whenGrown: (grown: number, x: number, up: number) =>
+      ghostsFly(`ghosts:${standing.side}`, c, { start: grown, x, up }),
   }));
   const { cues, end } = stacksGrow(c, growths);
   const heads = e.winners.flatMap(headsOf).map((id) => at(c.to, id));
-  const crown = end + 500;
   return beat(
-    crown + 2900,
+    end + crownTakes,
     undefined,
     cleared(c, { later: (id) => id.startsWith('ghosts:') }),
-    unsaid(c, crown),
+    unsaid(c, end),
+    stacksUp(c),
     cues,
     bare(heads),
-    crowned(c, { at: crown, words: crown + 300, heads }),
+    crowned(c, { at: end, heads }),
   );
 }
 
 /** What is taken off flies away from its stack. */
-function ghostsFly(id: string, c: Context, start: number, x: number): Cue[] {
+function ghostsFly(id: string, c: Context, { start, x, up }: Record<'start' | 'x' | 'up', number>): Cue[] {
   const ghosts = c.to.get(id);
   if (!ghosts) return [];
-  const { y } = ghosts;
+  const y = ghosts.y - up;
   const way = { from: { y: y + 30, alpha: 0 }, to: { y, alpha: 1 }, ms: 360, ease: 'Quad.easeOut' };
   return [
     { at: start, enter: id },

@@ -5,7 +5,6 @@ import type { Captain, Prize, Standing, View } from '../../../rules/treasure-fle
 import { fill } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
 import { coinHeight, layoutCeremony, layoutStands } from '../../ceremony/layout.ts';
-import { ceremonyOf } from '../../ceremony/plan.ts';
 import { lookOf, nameOf, namesOf } from '../naming.ts';
 
 /** How high a point of these standings is, in the order of their stacks. */
@@ -26,10 +25,11 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
       deck: 'deck',
       title: { text: title, part: 0.9 },
       subtitle: { text: summary(view), part: 0.9 },
-      ship:
-        winners.length > 0
-          ? { kind: 'ship', props: shipOf(winners[0]), at: ceremonyOf(frame).winner[standings.length] }
-          : undefined,
+      ships: {
+        winners: standings.flatMap(({ captain }, place) => (winners.includes(captain) ? [place] : [])),
+        of: standings.length,
+        each: (place) => ({ kind: 'ship', props: shipOf(standings[place].captain) }),
+      },
     }),
     ...layoutStands(
       frame,

@@ -1,7 +1,7 @@
 /** The ceremony: stacks of coins, the crown, the winner's ship. */
 import type { Beat } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/treasure-fleet/types.ts';
-import { bare, cleared, crowned, unsaid } from '../../ceremony/beats.ts';
+import { bare, cleared, crowned, crownTakes, stacksUp, unsaid } from '../../ceremony/beats.ts';
 import { stacksGrow } from '../../ceremony/growth.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat } from '../../telling/stagecraft.ts';
@@ -18,14 +18,14 @@ export function gameEnded(e: Of<Event, 'GameEnded'>, c: Context): Beat {
   }));
   const { cues, end } = stacksGrow(c, growths);
   const heads = e.winners.map((captain) => at(c.to, `medallion:${captain}`));
-  const crown = end + 200;
   return beat(
-    crown + 2900,
+    end + crownTakes,
     undefined,
     cleared(c, { deck: 'deck' }),
-    unsaid(c, crown),
+    unsaid(c, end),
+    stacksUp(c),
     cues,
     bare(heads),
-    crowned(c, { at: crown, words: crown + 300, heads }),
+    crowned(c, { at: end, deck: 'deck', heads }),
   );
 }

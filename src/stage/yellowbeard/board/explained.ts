@@ -25,6 +25,7 @@ export const explained: Explained<keyof typeof pieces, View> = {
   'yellowbeard-pirate-plate': ({ name, stolen, need }) =>
     fill(explainWords().plate, { name: String(name), n: Number(stolen), need: Number(need) }),
   'yellowbeard-plan': null,
+  'yellowbeard-hoard': () => explainWords().podium,
   'yellowbeard-rank': () => explainWords().podium,
   'yellowbeard-reach': null,
   'yellowbeard-rope': null,

@@ -1,28 +1,17 @@
-/** The end of a match: who rules the sea, and every captain's line of the ranking. */
+/** The end of a match: who rules the sea, every captain's plate, and the chests that they brought home. */
 
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Rank, View } from '../../../rules/yellowbeard/types.ts';
 import { fill, listOf } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId, nameOf } from '../../captains.ts';
-import { layoutCeremony } from '../../ceremony/layout.ts';
-import { type Berth, ceremonyOf } from '../../ceremony/plan.ts';
+import { layoutCeremony, layoutStands, type Stand } from '../../ceremony/layout.ts';
 import { piece } from '../../placement.ts';
 
-/** Finds the box of a captain's line below the title; where captains are many, lines are lower. */
-export function rankAt(frame: Frame, index: number, count: number): { x: number; y: number; w: number; h: number } {
-  const { subtitle } = ceremonyOf(frame);
-  const top = subtitle + 70;
-  // What can be chosen afterwards lies below them.
-  const room = frame.height * 0.95 - 62 - top;
-  const step = Math.min(122, room / count);
-  return {
-    x: frame.width / 2,
-    y: top + step * (index + 0.5),
-    w: Math.min(1240, frame.width * 0.9),
-    h: Math.min(96, step - 14),
-  };
-}
+/** How high one row of chests is, how many lie in it, and how many a captain is shown with at most. */
+export const hoard = { row: 58, across: 4, most: 12 } as const;
+
+export const chestsOf = ({ chests }: Rank): number => Math.min(hoard.most, chests);
 
 export function layoutResults(view: View, names: readonly string[], frame: Frame): Placement[] {
   // In the order of the seats: the order of the places would tell who has won before the crown falls.
@@ -31,47 +20,51 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
   const single = view.rounds === 1;
   const last = view.results[view.results.length - 1];
   const { reason, aboard: chests, turns } = last;
-  const berth = winners.length > 0 ? beside[frame.shape] : undefined;
-  const looks = winners.map(lookId);
   return [
     ...layoutCeremony({
       frame,
       title: { text: headline(view, names), part: 0.9 },
       subtitle: { text: fill(words().summary[reason], { name: nameOf(last.pirate, names), chests, turns }), part: 0.9 },
-      ship: berth && { kind: 'winner-ship', props: { looks, ship: 'man-of-war', foam: 'foam-man-of-war' }, at: berth },
+      ships: {
+        winners: ranking.flatMap(({ seat }, place) => (winners.includes(seat) ? [place] : [])),
+        of: ranking.length,
+        each: (place) => ({
+          kind: 'winner-ship',
+          props: { looks: [lookId(ranking[place].seat)], ship: 'man-of-war', foam: 'foam-man-of-war' },
+          size: 1.1,
+        }),
+      },
     }),
-    ...ranking.map((rank, i) => {
-      const { x, y, w, h } = rankAt(frame, i, ranking.length);
-      return piece({
-        id: `rank:${rank.seat}`,
-        kind: 'yellowbeard-rank',
-        layer: 'hud',
-        depth: 500 + i,
-        x,
-        y,
-        props: {
-          w,
-          h,
-          place: rank.place,
-          look: lookId(rank.seat),
-          name: nameOf(rank.seat, names),
-          part: single ? (rank.seat === last.pirate ? words().rank.pirate : words().rank.navy) : '',
-          facts: factsOf(rank, single, last.pirate),
-          wins: winners.includes(rank.seat),
-          crowned: winners.includes(rank.seat),
-        },
-      });
-    }),
+    ...layoutStands(
+      frame,
+      ranking.map((rank) => {
+        const { seat, place } = rank;
+        const part = single ? (seat === last.pirate ? words().rank.pirate : words().rank.navy) : '';
+        return {
+          id: seat,
+          points: 0,
+          total: place,
+          name: nameOf(seat, names),
+          wins: winners.includes(seat),
+          heads: [{ id: seat, look: lookId(seat) }],
+          plate: { kind: 'yellowbeard-rank', props: { place, part, facts: factsOf(rank, single, last.pirate) } },
+          between: chestsOf(rank) > 0 ? chestsUnder(rank) : undefined,
+        };
+      }),
+      1,
+    ),
   ];
 }
 
-export const inSeats = (ranking: readonly Rank[]): Rank[] => [...ranking].sort((a, b) => a.seat - b.seat);
+/** What a captain brought home lies on the deck, and lifts the medallion. */
+const chestsUnder = (rank: Rank): Stand['between'] => ({
+  height: Math.ceil(chestsOf(rank) / hoard.across) * hoard.row - 24,
+  lay: (x, y) => [
+    piece({ id: `hoard:${rank.seat}`, kind: 'yellowbeard-hoard', depth: 215, x, y, props: { chests: chestsOf(rank) } }),
+  ],
+});
 
-/** Where the winner's ship comes to lie, on screens that have water beside the ranking. */
-const beside: Readonly<Partial<Record<Frame['shape'], Berth>>> = {
-  wide: { x: 1746, y: 500, scale: 0.6 },
-  ten: { x: 1746, y: 572, scale: 0.6 },
-};
+export const inSeats = (ranking: readonly Rank[]): Rank[] => [...ranking].sort((a, b) => a.seat - b.seat);
 
 function headline(view: View, names: readonly string[]): string {
   const winners = view.winners ?? [];
@@ -91,4 +84,11 @@ function factsOf(rank: Rank, single: boolean, pirate: number): { icon: string; t
   const catches = { icon: 'icon-cannon', text: fill(say.catches, { n: rank.catches }) };
   if (!single) return [escapes, chests, catches];
   return rank.seat === pirate ? [chests] : rank.catches > 0 ? [catches] : [];
+}
+
+/** Place of a chest in a hoard of so many, from the middle of its foot. */
+export function chestAt(i: number, chests: number): { x: number; y: number } {
+  const row = Math.floor(i / hoard.across);
+  const here = Math.min(hoard.across, chests - row * hoard.across);
+  return { x: ((i % hoard.across) - (here - 1) / 2) * 66, y: -26 - row * hoard.row };
 }

@@ -21,7 +21,7 @@ import {
   YellowbeardStrait,
   YellowbeardX,
 } from './marks.ts';
-import { YellowbeardRank } from './results.ts';
+import { YellowbeardHoard, YellowbeardRank } from './results.ts';
 import { YellowbeardPirate, YellowbeardShip, YellowbeardWreck } from './ships.ts';
 import { YellowbeardSketch } from './sketch.ts';
 import { YellowbeardTrack } from './track.ts';
@@ -35,6 +35,7 @@ export const pieces = {
   'yellowbeard-frame': YellowbeardFrame,
   'yellowbeard-goal': YellowbeardGoal,
   'yellowbeard-heat': YellowbeardHeat,
+  'yellowbeard-hoard': YellowbeardHoard,
   'yellowbeard-land': YellowbeardLand,
   'yellowbeard-last': YellowbeardLastSeen,
   'yellowbeard-legend': YellowbeardLegend,

@@ -1,58 +1,85 @@
-/** The end of a match: one line of the ranking, on parchment. */
+/** The end of a match: a captain's plate, and the chests that they brought home. */
 import type Phaser from 'phaser';
 import { label, shrinkTo } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
+import { chestAt } from '../layout/results.ts';
 
 interface RankProps extends Record<string, unknown> {
-  w: number;
-  h: number;
+  width: number;
   /** The captain's place, from 1; null while it is not told. */
   place: number | null;
-  look: string;
   name: string;
-  /** What he was, in a single round; else empty. */
+  /** What they were, in a single round; else empty. */
   part: string;
   facts: readonly { icon: string; text: string }[];
-  /** The line is gold. */
+  /** The plate is gold. */
   wins: boolean;
-  /** A crown hangs over the medallion, or falls on it. */
-  crowned: boolean;
 }
 
-export class YellowbeardRank extends Piece<RankProps> {
-  private crown: Phaser.GameObjects.Image | null = null;
+/** The plate's picture has a shadow around what is drawn as 332 wide. */
+const drawn = 332;
 
-  protected dress({ w, h, place, look, name, part, facts, wins, crowned }: RankProps): void {
-    const { art, scene } = this.kit;
-    this.part('row', [w, h, place, look, name, part, facts, wins, crowned], () => {
-      const sheet = art.sliced(scene, wins ? 'pill-leader' : 'pill-plain', w, h).setPosition(-w / 2, -h / 2);
-      const left = -w / 2;
-      const number = label(this.kit, 'score', place === null ? '' : String(place), left + 56, 0, {
-        align: 0.5,
-        size: 50,
-      });
-      const disc = art.image(scene, `medallion-${look}`, left + 150, 0);
-      disc.setScale(disc.scaleX * ((h - 12) / art.facts(`medallion-${look}`).w));
-      this.crown = crowned ? art.image(scene, 'crown', left + 150, -h * 0.42) : null;
-      if (this.crown) this.crown.setScale(this.crown.scaleX * 0.62);
-      const right = w / 2 - 40;
-      const step = Math.min(250, (w - 640) / Math.max(1, facts.length));
-      const words = label(this.kit, 'seatName', name, left + 210, part ? -14 : 0, { size: 42 });
-      shrinkTo(words, right - step * facts.length - (left + 210) - 24, 28);
-      const more = part ? [label(this.kit, 'note', part, left + 212, 26, { size: 28 })] : [];
-      const columns = facts.flatMap(({ icon, text }, i) => {
-        const x = right - (facts.length - i) * step + 20;
-        const mark = art.icon(scene, icon, '#F3CC6A', x, 0);
-        const line = label(this.kit, 'pill', text, x + 32, 0, { size: 32 });
-        shrinkTo(line, step - 60, 28);
-        return [mark.setScale(mark.scaleX * 0.42), line];
-      });
-      return [sheet, number, disc, ...(this.crown ? [this.crown] : []), words, ...more, ...columns];
+export class YellowbeardRank extends Piece<RankProps> {
+  protected dress(props: RankProps): void {
+    this.part('plate', props, () => {
+      const { art, scene } = this.kit;
+      const { width, place, name, wins } = props;
+      const edge = width / 2 - 24;
+      const frame = wins ? 'podium-plate-winner' : 'podium-plate';
+      const { w, h } = art.facts(frame);
+      const plate = art.sliced(scene, frame, width + w - drawn, h).setPosition((-width - w + drawn) / 2, -h / 2);
+      const number = label(this.kit, 'score', place === null ? '' : String(place), edge + 4, -46, { align: 1 });
+      const words = label(this.kit, 'seatName', name, -edge - 2, -46);
+      shrinkTo(words, 2 * edge - 56, 28);
+      return [plate, number, words, ...this.lines(props)];
     });
   }
 
-  /** Follows `crown`: how high the crown still hangs, in pixels; it is not seen above 400. */
+  /** What they were, or what they did: beside each other where three of them have room, one below the other where not. */
+  private lines({ part, facts, width }: RankProps): Phaser.GameObjects.GameObject[] {
+    const { art, scene } = this.kit;
+    const left = -width / 2 + 22;
+    const high = facts.length > 2 ? 36 : 42;
+    const first = part ? [label(this.kit, 'note', part, left, 4, { size: 30 })] : [];
+    const top = part ? 46 : facts.length > 2 ? -8 : 6;
+    return [
+      ...first,
+      ...facts.flatMap(({ icon, text }, i) => {
+        const y = top + i * high;
+        const mark = art.icon(scene, icon, '#F3CC6A', left + 16, y);
+        const line = label(this.kit, 'note', text, left + 42, y, { size: 30 });
+        shrinkTo(line, width - 80, 28);
+        return [mark.setScale(mark.scaleX * 0.32), line];
+      }),
+    ];
+  }
+}
+
+interface HoardProps extends Record<string, unknown> {
+  chests: number;
+}
+
+/** Chests on the deck, in rows on each other. Its place is the deck below their middle. */
+export class YellowbeardHoard extends Piece<HoardProps> {
+  private chests: Phaser.GameObjects.Image[] = [];
+
+  protected dress({ chests }: HoardProps): void {
+    this.part('chests', chests, () => {
+      const { art, scene } = this.kit;
+      const { w } = art.facts('chest-full');
+      this.chests = Array.from({ length: chests }, (_, i) => {
+        const { x, y } = chestAt(i, chests);
+        const chest = art.image(scene, 'chest-full', x, y);
+        return chest.setScale(chest.scaleX * (72 / w));
+      });
+      return this.chests;
+    });
+  }
+
+  /** `missing`: how many chests are not there yet. */
   protected override moved(key: string, value: number): void {
-    if (key === 'crown') this.crown?.setY(-this.props.h * 0.42 - value).setVisible(value < 400);
+    if (key !== 'missing') return;
+    const shown = this.props.chests - Math.round(value);
+    for (const [i, chest] of this.chests.entries()) chest.setVisible(i < shown);
   }
 }

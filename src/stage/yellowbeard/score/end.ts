@@ -1,12 +1,12 @@
 /** How a round ends: sunk, rammed, trapped, away; then his whole log over the sea, and after the last round the ranking. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
-import type { Event } from '../../../rules/yellowbeard/types.ts';
+import type { Event, Rank } from '../../../rules/yellowbeard/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
-import { cleared, crowned } from '../../ceremony/beats.ts';
+import { bare, cleared, crowned, crownFalls, crownTakes, unsaid } from '../../ceremony/beats.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, facts, panOf, wide } from '../../telling/stagecraft.ts';
-import { inSeats, rankAt } from '../layout/results.ts';
+import { at, beat, coinNamed, facts, panOf, wide } from '../../telling/stagecraft.ts';
+import { chestAt, chestsOf, hoard, inSeats } from '../layout/results.ts';
 import { turnsOf } from '../layout/track.ts';
 import { sinking } from './guns.ts';
 import { boardAfter, type Context, captain, change, close, person, shipId, spotOf } from './stagecraft.ts';
@@ -137,35 +137,64 @@ export function pirateRolePassed(e: Of<Event, 'PirateRolePassed'>, c: Context): 
   );
 }
 
-/** Clears night to dawn over the captains in the order of their seats; places and gold come with the crown. */
+/** Chests come down on the deck one by one, for all captains at once; places and gold come with the crown. */
 export function matchEnded(e: Of<Event, 'MatchEnded'>, c: Context): Beat {
-  const rows: Cue[] = [];
-  let start = 900;
-  const crown = start + 380 * e.ranking.length + 500;
-  for (const [i, { seat }] of inSeats(e.ranking).entries()) {
-    const { x } = rankAt(c.frame, i, e.ranking.length);
-    const from = { x: x + 260, alpha: 0, crown: 500 };
-    const to = { x, alpha: 1, crown: 500 };
-    const piece = `rank:${seat}`;
-    const { props } = at(c.to, piece);
-    rows.push(
-      { at: start, enter: piece },
-      { at: start, set: { piece, props: { ...props, wins: false, place: null } } },
-      { at: crown + 420, set: { piece, props } },
-      { at: start, tween: { piece, from, to, ms: 420, ease: 'Cubic.easeOut' } },
-      { at: start + 60, sound: { name: 'card-slide', pan: 0 } },
-    );
-    start += 380;
-  }
-  const heads = e.winners.map((seat) => {
-    const { id, x, y, props } = at(c.to, `rank:${seat}`);
-    return { id, x: x - Number(props.w) / 2 + 150, y };
+  const start = 900;
+  const ranking = inSeats(e.ranking);
+  const most = Math.max(...ranking.map(chestsOf));
+  const crown = start + chestMs * most + 700;
+  const heads = e.winners.map((seat) => at(c.to, `medallion:${seat}`));
+  const places = ranking.flatMap(({ seat }): Cue[] => {
+    const { id, props } = at(c.to, `podium:${seat}`);
+    const told = { at: crown + crownFalls, set: { piece: id, props } };
+    return [{ at: 0, set: { piece: id, props: { ...props, wins: false, place: null } } }, told];
   });
   return beat(
-    crown + 2900,
+    crown + crownTakes,
     undefined,
-    cleared(c, { later: (id) => id.startsWith('rank:') }),
-    rows,
-    crowned(c, { at: crown, words: crown, heads }),
+    cleared(c),
+    unsaid(c, crown),
+    places,
+    ranking.flatMap((rank) => chestsLand(rank, start, c)),
+    Array.from({ length: most }, (_, i): Cue => ({ at: start + chestMs * i, sound: { name: coinNamed(i) } })),
+    [{ at: start + chestMs * most, sound: { name: 'drum-roll' } }],
+    bare(heads),
+    crowned(c, { at: crown, heads }),
   );
+}
+
+const chestMs = 180;
+
+/** One chest after the other, each with a puff of dust; the medallion rides on the pile. */
+function chestsLand(rank: Rank, start: number, c: Context): Cue[] {
+  const { seat } = rank;
+  const chests = chestsOf(rank);
+  const pile = c.to.get(`hoard:${seat}`);
+  if (!pile) return [];
+  const head = at(c.to, `medallion:${seat}`);
+  const rows = Math.ceil(chests / hoard.across);
+  const lower = head.y + rows * hoard.row - 24;
+  const riding = (row: number) => (row === 0 ? lower : head.y + (rows - row) * hoard.row);
+  return [
+    { at: 0, tween: { piece: pile.id, from: { missing: chests }, to: { missing: chests }, ms: 1 } },
+    { at: 0, tween: { piece: head.id, from: { y: lower }, to: { y: lower }, ms: 1 } },
+    ...Array.from({ length: chests }, (_, i): Cue[] => {
+      const now = start + chestMs * i;
+      const { x, y } = chestAt(i, chests);
+      const lifts: Cue[] =
+        i % hoard.across === 0
+          ? [
+              {
+                at: now,
+                tween: { piece: head.id, to: { y: riding(i / hoard.across + 1) }, ms: 160, ease: 'Back.easeOut' },
+              },
+            ]
+          : [];
+      return [
+        { at: now, tween: { piece: pile.id, to: { missing: chests - i - 1 }, ms: 1 } },
+        { at: now, effect: { name: 'dust', x: pile.x + x, y: pile.y + y + 20, w: 50 } },
+        ...lifts,
+      ];
+    }).flat(),
+  ];
 }

@@ -68,7 +68,7 @@ const beats: Moment[] = [
       ['discard', korsar(6), 'CardDiscarded', 1, [60, 160, 260, 360, 440, 560, 700, 860]],
       ['sit-out', korsar(4, { mode: 'partnership' }), 'SeatSitsOut', 1, [20, 120, 240, 360, 500, 800]],
       ['end', korsar(4), 'LastCard', 1, [100, 600, 1300, 1900, 2500, 3100, 3900, 4700]],
-      ['results', korsar(4), 'GameEnded', 1, [300, 1000, 2000, 3200, 4600, 5600, 6600, 8000]],
+      ['results', korsar(4), 'GameEnded', 1, [300, 1400, 2800, 3900, 4600, 5600, 6600, 8600]],
     ] as const
   ).map(([name, demo, until, times, strip]) => ({
     name: `strip-korsar-${name}`,

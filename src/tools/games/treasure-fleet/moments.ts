@@ -84,7 +84,7 @@ const moreStrips: Moment[] = [
   strip('governor-cards', played('b'), 'GovernorCardShown', 1, [0, 200, 400, 700, 1100, 1600]),
   strip('neutral', fleet(2), 'NeutralCardRevealed', 1, [80, 240, 460, 600, 860, 1080, 1280, 2000]),
   strip('neutral-volley', fleet(2), 'CardPlayed', 1, [340, 640, 960, 1240, 1620, 1900, 2300, 2800]),
-  strip('ceremony', fleet(4), 'GameEnded', 1, [0, 300, 600, 900, 1400, 1800, 2800, 3600, 4400, 5200, 6000, 7000, 9000]),
+  strip('ceremony', fleet(4), 'GameEnded', 1, [300, 1400, 2800, 4400, 4900, 5500, 6000, 6300, 6700, 7200, 7800, 8800]),
 ];
 
 export const moments: readonly Moment[] = [...tables, ...beats, ...strips, ...moreStrips, ...atHome];

@@ -6,6 +6,7 @@ import { settingRows } from './settings.ts';
 export const table: Translation<ShellWords> = {
   subtitle: ['Vier Piratenspiele,', 'ein großer Tisch'],
   captains: '{from}–{to} Käpt’ns',
+  rivals: '{names}?',
   captainsOr: '{from}–{to} oder {last} Käpt’ns',
   press: 'Zum Spielen berühren oder Taste drücken',
   demoNext: 'Gleich: Demospiel',
