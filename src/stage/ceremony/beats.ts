@@ -137,10 +137,5 @@ const sailsFor = 1400;
 const sailsIn = ({ id, x, y, scale }: Placement, at: number): Cue[] => [
   { at, enter: id },
   { at, tween: { piece: id, from: { x: -480 }, to: { x }, ms: sailsFor, ease: 'Cubic.easeOut' } },
-  ...[0, 1].map(
-    (n): Cue => ({
-      at: at + sailsFor - 300 + 700 * n,
-      effect: { name: 'hats', x, y: y - 90 * scale, n, scale },
-    }),
-  ),
+  { at: at + sailsFor, effect: { name: 'hats', x, y: y - 90 * scale, scale } },
 ];

@@ -96,25 +96,25 @@ export const coins: Effect = (cast, { x, y, n }, factor) => {
 };
 
 /** Hats that a crew throws from a deck that is drawn at this `scale`: up, over and down again. */
-export const hats: Effect = (cast, { x, y, n, scale }, factor) => {
+export const hats: Effect = (cast, { x, y, scale }, factor) => {
   const size = num(scale, 1);
-  const next = chance(x + 7 * num(n, 0));
+  const next = chance(x);
   const full = unit(cast);
-  for (let i = 0; i < 6; i++) {
+  for (let i = 0; i < 5; i++) {
     const hat = sprite(cast, `hat-${1 + (i % 3)}`, x, y);
-    const from = x + (i / 5 - 0.5) * 300 * size;
+    const from = x + (i / 4 - 0.5) * 300 * size;
     const aside = (next() - 0.5) * 130 * size;
     const high = (170 + next() * 90) * size;
-    const turn = (next() < 0.5 ? -1 : 1) * (220 + next() * 260);
+    const turn = (next() < 0.5 ? -1 : 1) * (120 + next() * 160);
     fade(
       cast,
       hat,
-      (1050 + next() * 350) * factor,
+      (1500 + next() * 500) * factor,
       (t) => {
         hat.setPosition(from + aside * t, y - 4 * high * t * (1 - t) + 40 * size * t).setAngle(turn * t);
-        hat.setScale(full * 0.75 * size).setAlpha(t < 0.9 ? 1 : (1 - t) / 0.1);
+        hat.setScale(full * 0.62 * size).setAlpha(t < 0.9 ? 1 : (1 - t) / 0.1);
       },
-      { delay: next() * 260 * factor },
+      { delay: (110 * ((i * 3) % 5) + next() * 160) * factor },
     );
   }
 };
