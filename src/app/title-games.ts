@@ -4,7 +4,6 @@ import type { TitleState } from '../stage/screens/title.ts';
 import { formOf, gamesOffered } from './offer.ts';
 
 export const gamesOnTitle = (): TitleState['games'] =>
-  gamesOffered().map((id) => {
-    const { title, vignette } = stagedGames[id];
-    return { id, name: title, counts: formOf(id).counts, vignette };
-  });
+  Object.entries(stagedGames).map(([id, { title, form, vignette, vignetteLoop, hook }]) => ({
+    ...{ id, name: title, counts: form.counts, vignette, vignetteLoop, hook },
+  }));

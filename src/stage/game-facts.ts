@@ -9,10 +9,12 @@
  * and its pictures and sounds in `assets/<game>/`. Its id is the one it has in `rules/index.ts`; the compiler names every
  * registry that has no line for it.
  */
+
 import type { Level } from '../bots/levels.ts';
 import type { Frame } from '../controller/room.ts';
 import type { GameSamples } from './game-samples.ts';
 import type { GameDrawing, GameStage } from './game-stage.ts';
+import type { VignetteLoop } from './pieces/vignette.ts';
 import type { OwnMaps } from './screens/own-maps.ts';
 import type { SetupForm, Values } from './screens/setup-form.ts';
 
@@ -70,6 +72,8 @@ export interface GameFacts {
   hostOptions?: (values: Values) => Record<string, unknown>;
   /** The frame of its picture on the title, in the atlas `title`; its board has none when absent. */
   vignette?: string;
+  /** How the layers of that picture move while it is its turn; it is a still picture when absent. */
+  vignetteLoop?: VignetteLoop;
   /** Atlases that must be there before the first picture. */
   packs: readonly string[];
   /** Atlases and big pictures that may come while the game is already running; `needs` says which events wait for them. */

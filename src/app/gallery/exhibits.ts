@@ -28,6 +28,7 @@ const shellPieces = (): Readonly<Record<string, Props>> => ({
   window: { w: 700, h: 400, look: 'anne' },
   words: { role: 'caption', text: galleryWords().sample, align: 0.5, color: '#FBF1D8' },
   wood: {},
+  vignette: { frame: 'medallion-anne', loop: {}, nth: 0, of: 1, hook: galleryWords().sample, focused: true },
   'winner-ship': { looks: ['anne'], ship: 'ship-merchant', foam: 'foam-merchant-1' },
 });
 

@@ -20,6 +20,27 @@ export const facts: GameFacts = {
   everyShape: true,
   demo: { counts: [3, 4, 2, 1] },
   vignette: 'vignette-card-pirates',
+  // A course is paid for coin by coin, and sailed.
+  vignetteLoop: {
+    path: [{ at: 0 }, { at: 500, alpha: 0 }, { at: 900, alpha: 0 }, { at: 1700 }, { at: 4600 }],
+    'ship-rival': [
+      { at: 0 },
+      { at: 1800 },
+      { at: 3100, dx: 52, dy: -12 },
+      { at: 3700, dx: 52, dy: -10 },
+      { at: 4000, dx: 52, dy: -10, alpha: 0 },
+      { at: 4010, alpha: 0 },
+      { at: 4500 },
+    ],
+    ship: [
+      { at: 0 },
+      { at: 700, dy: 2 },
+      { at: 1500, dy: -1 },
+      { at: 2400, dy: 2 },
+      { at: 3200, dx: 6, dy: -1 },
+      { at: 4500 },
+    ],
+  },
   // The curtain lies on the table from the first turn on.
   packs: ['common', 'card-pirates', 'shell'],
   later: dawnPictures,

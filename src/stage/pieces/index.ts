@@ -11,6 +11,7 @@ import { Light } from './light.ts';
 import type { PieceClass } from './piece.ts';
 import { Sweep } from './sweep.ts';
 import { Button, FocusRing, Picture, Shade, Sheet, Switch, Window, Words } from './ui.ts';
+import { Vignette } from './vignette.ts';
 import { WinnerShip } from './winner-ship.ts';
 import { Wood } from './wood.ts';
 
@@ -34,6 +35,7 @@ export const housePieces = {
   sweep: Sweep,
   switch: Switch,
   velvet: Velvet,
+  vignette: Vignette,
   window: Window,
   'winner-ship': WinnerShip,
   wood: Wood,

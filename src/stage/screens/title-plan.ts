@@ -54,14 +54,14 @@ type Drawn = Omit<TitlePlan, 'boards'> & { room: Room };
 
 const wide: Drawn = {
   frame: frames.wide,
-  horizon: 560,
-  sun: { x: 560, y: 470 },
-  hero: { x: 1416, y: 624, scale: 1.46 },
-  wordmark: { x: 96, y: 262 },
-  subtitle: { x: 566, y: 348 },
+  horizon: 518,
+  sun: { x: 560, y: 428 },
+  hero: { x: 1416, y: 582, scale: 1.36 },
+  wordmark: { x: 96, y: 242 },
+  subtitle: { x: 566, y: 328 },
   brigs: [
-    { x: 142, y: 566 },
-    { x: 1030, y: 566 },
+    { x: 142, y: 524 },
+    { x: 1030, y: 524 },
   ],
   gulls: [
     { x: 1180, y: 186 },
@@ -83,14 +83,14 @@ const wide: Drawn = {
 const ten: Drawn = {
   ...wide,
   frame: frames.ten,
-  horizon: 640,
-  sun: { x: 560, y: 550 },
-  hero: { x: 1416, y: 706, scale: 1.52 },
+  horizon: 596,
+  sun: { x: 560, y: 506 },
+  hero: { x: 1416, y: 664, scale: 1.44 },
   wordmark: { x: 96, y: 292 },
   subtitle: { x: 566, y: 378 },
   brigs: [
-    { x: 142, y: 646 },
-    { x: 1030, y: 646 },
+    { x: 142, y: 602 },
+    { x: 1030, y: 602 },
   ],
   room: {
     ...{ scale: 1, across: 4, middle: 962, top: 730, step: { x: 440, y: 342 } },
@@ -106,14 +106,14 @@ const ten: Drawn = {
 
 const four: Drawn = {
   frame: frames.four,
-  horizon: 650,
-  sun: { x: 430, y: 560 },
-  hero: { x: 1180, y: 716, scale: 1.3 },
+  horizon: 626,
+  sun: { x: 430, y: 536 },
+  hero: { x: 1180, y: 694, scale: 1.26 },
   wordmark: { x: 80, y: 270 },
   subtitle: { x: 550, y: 356 },
   brigs: [
-    { x: 150, y: 656 },
-    { x: 760, y: 656 },
+    { x: 150, y: 632 },
+    { x: 760, y: 632 },
   ],
   gulls: [
     { x: 1080, y: 250 },

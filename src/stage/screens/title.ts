@@ -4,13 +4,25 @@ import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { language, languages } from '../../words/language.ts';
 import { fill, listOf } from '../../words/message.ts';
+import type { VignetteLoop } from '../pieces/vignette.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { unwritten } from './spoken.ts';
 import { type Boards, boardSize, type Place, type TitlePlan, titlePlan } from './title-plan.ts';
 
+/** What the title knows of a game. */
+interface TitleGame {
+  id: string;
+  name: string;
+  counts: readonly number[];
+  vignette?: string;
+  vignetteLoop?: VignetteLoop;
+  /** A sentence that says what one does in it. */
+  hook?: string;
+}
+
 export interface TitleState {
-  games: readonly { id: string; name: string; counts: readonly number[]; vignette?: string }[];
+  games: readonly TitleGame[];
   /** The match that waits to be taken up again, with the captains of it. */
   waiting: { game: string; names: readonly string[] } | null;
   /** Language that the house speaks when it is asked to change, by its own name. */
@@ -38,7 +50,8 @@ export function titleScreen(state: TitleState): Screen {
   sketch.light(7);
   sketch.picture('wordmark-captains-table', wordmark.x, wordmark.y, { depth: 8 });
   if (state.games.length === 4) underName(sketch, subtitle);
-  for (const [i, game] of state.games.entries()) gameBoard(sketch, game, plan.boards.at[i], plan.boards);
+  for (const [i, game] of state.games.entries())
+    gameBoard(sketch, game, { ...plan.boards.at[i], nth: i, of: state.games.length }, plan.boards);
   buttons(sketch, state, plan);
   if (state.countdown) countdown(sketch, state.countdown, plan.countdown);
   // A stranger's game is not what a press without looking should go on with.
@@ -57,7 +70,7 @@ function underName(sketch: Sketch, { x, y }: Place): void {
 function gameBoard(
   sketch: Sketch,
   game: TitleState['games'][number],
-  at: Place,
+  at: Place & { nth: number; of: number },
   { scale, lift, pointed }: Boards,
 ): void {
   const id = `game:${game.id}`;
@@ -69,7 +82,12 @@ function gameBoard(
     sketch.sheet('panel-board-focus', left - 22, top - 22, w + 44, h + 44);
     if (at.y <= pointed) sketch.picture('pointer-down', at.x, top - 20, { depth: 12 });
   } else sketch.sheet('panel-board', left, top, w, h);
-  if (game.vignette) sketch.picture(game.vignette, left + 11 * scale, top + 12 * scale, { depth: 12, scale });
+  const { vignette, vignetteLoop: loop, hook = '' } = game;
+  const corner = { x: left + 11 * scale, y: top + 12 * scale };
+  if (vignette && loop) {
+    const props = { frame: vignette, loop, nth: at.nth, of: at.of, hook, focused };
+    sketch.add({ id: `vignette:${game.id}`, kind: 'vignette', ...corner, scale, depth: 12, props });
+  } else if (vignette) sketch.picture(vignette, corner.x, corner.y, { depth: 12, scale });
   const style = { align: 0.5, color: '#FBEFD2', size: Math.round(54 * scale), maxWidth: 370 * scale };
   sketch.words('title', game.name, at.x, top + 228 * scale + spare * 0.3, style);
   const note = { align: 0.5, maxWidth: 380 * scale };

@@ -38,6 +38,14 @@ export const facts: GameFacts = {
     level: 'bosun',
   },
   vignette: 'vignette-yellowbeard',
+  // A man-of-war comes up and looks, and out of the fog comes the black brig.
+  vignetteLoop: {
+    pirate: [{ at: 0 }, { at: 500, alpha: 0 }, { at: 2500, alpha: 0 }, { at: 3200 }, { at: 3700, dx: 5 }, { at: 4600 }],
+    fog: [{ at: 0 }, { at: 700 }, { at: 2400 }, { at: 3200, alpha: 0.25 }, { at: 4600 }],
+    cone: [{ at: 0 }, { at: 400, alpha: 0 }, { at: 1800, alpha: 0 }, { at: 2300 }, { at: 4600 }],
+    navy: [{ at: 0 }, { at: 500, dx: -9 }, { at: 1700, dy: 1 }, { at: 2600 }, { at: 3600, dy: 2 }, { at: 4600 }],
+    'x-mark': [{ at: 0 }, { at: 500, alpha: 0 }, { at: 1000, alpha: 0 }, { at: 1200 }, { at: 4600 }],
+  },
   packs: ['common', 'yellowbeard'],
   later: ['shell', 'man-of-war', ...dawnPictures],
   needs: { MatchEnded: ['shell', 'man-of-war', ...dawnPictures] },

@@ -66,6 +66,11 @@ export function houseMoments(games: readonly string[]): readonly Moment[] {
   const [first] = games;
   return [
     at('title', []),
+    // One board after the other plays its scene.
+    {
+      ...at('strip-title', []),
+      strip: [300, 1360, 2200, 3000, 6500, 7300, 7900, 9000, 11_800, 13_400, 16_800, 18_400],
+    },
     at('title-demo-next', [{ pass: 14_000 }]),
     // The title of a round, its first cut, and the card before the second.
     at('reel-title', [{ pass: 21_000 }], { query: {} }),
