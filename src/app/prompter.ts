@@ -103,6 +103,10 @@ export class Prompter {
       if (this.answer({ turn: id, by })) this.cue('press');
     };
     this.picker.onRefuse = (_, sentence) => this.refuse(sentence);
+    // The sea answers as well, but never over what only one person may see.
+    this.picker.onMiss = (at) => {
+      if (!this.hushed && scene.touched(at)) sound.play('ready');
+    };
     this.picker.onFocus = () => {
       this.cue('focus-move');
       this.explain();

@@ -33,7 +33,9 @@ export interface ScreenStage {
     boxes(): readonly LyingPiece[];
     play(effect: EffectCue, factor: number): void;
   };
-  /** Takes the frame of the screen that is shown next, or the part of 16:9 that it shows. */
+  /** Answers a finger that has met nothing to choose; true when a ship lies there. */
+  touched(at: { x: number; y: number }): boolean;
+  /** The screen that is shown next has this frame, or shows this part of 16:9. */
   setOver(screen: Pick<Screen, 'frame' | 'box'>): void;
   /** Draws without waiting for the next frame. */
   drawNow(): void;

@@ -116,6 +116,12 @@ export class SilentScene implements ScreenStage, GameStage, HouseStage {
     return this.overlay.table;
   }
 
+  /** Nothing is drawn here, so there is no ship to answer. */
+  touched(at: { x: number; y: number }): boolean {
+    this.overlay.play({ name: 'touch', ...at });
+    return false;
+  }
+
   setOver(): void {}
   setShaped(): void {}
 

@@ -73,6 +73,8 @@ export class Picker {
   onBack: () => void = () => {};
   onTurn: (id: string, by: -1 | 1) => void = () => {};
   onFocus: (id: string | null) => void = () => {};
+  /** A finger or the mouse has met nothing that can be chosen. */
+  onMiss: (at: { x: number; y: number }) => void = () => {};
   private targets: readonly Target[] = [];
   private focused: string | null = null;
 
@@ -112,7 +114,10 @@ export class Picker {
     else if (intent.kind === 'back') this.onBack();
     else if (intent.kind === 'point' || intent.kind === 'hover') {
       const target = nearest(this.targets, intent.x, intent.y, intent.kind === 'point' ? reach : 0);
-      if (!target) return;
+      if (!target) {
+        if (intent.kind === 'point') this.onMiss({ x: intent.x, y: intent.y });
+        return;
+      }
       this.put(target.of ?? target.id);
       if (intent.kind === 'point' && meant(target, intent)) this.choose(target);
     }

@@ -88,6 +88,11 @@ export abstract class Piece<P extends Props = Props> extends Phaser.GameObjects.
   /** Idle life, from the scene's clock in milliseconds. */
   tick(_time: number): void {}
 
+  /** Answers a finger at this time; false for a piece that does not. The game knows nothing of it. */
+  poke(_time: number): boolean {
+    return false;
+  }
+
   /** Draws the facts. Called at every change; use `part` for everything that is dear. */
   protected abstract dress(props: P): void;
 

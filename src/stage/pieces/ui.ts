@@ -2,6 +2,7 @@
 import Phaser from 'phaser';
 import { enlarge, label, shrinkTo, type TypeRole } from '../art/type.ts';
 import { emblems } from '../captains.ts';
+import { Heel } from './heel.ts';
 import { Piece } from './piece.ts';
 
 interface PictureProps extends Record<string, unknown> {
@@ -18,6 +19,7 @@ interface PictureProps extends Record<string, unknown> {
 
 export class Picture extends Piece<PictureProps> {
   private bobbing: Phaser.GameObjects.Container | null = null;
+  private readonly heel = new Heel();
 
   protected dress({ frame, picture, w, h, color }: PictureProps): void {
     const { art, scene } = this.kit;
@@ -32,10 +34,16 @@ export class Picture extends Piece<PictureProps> {
     });
   }
 
+  override poke(time: number): boolean {
+    if (!this.props.bobs) return false;
+    this.heel.push(time);
+    return true;
+  }
+
   override tick(time: number): void {
     if (this.bobbing && this.props.bobs) {
       this.bobbing.y = Math.sin(time / 573) * 3;
-      this.bobbing.angle = Math.sin(time / 700) * 0.6;
+      this.bobbing.angle = Math.sin(time / 700) * 0.6 + this.heel.angle(time);
     }
   }
 }

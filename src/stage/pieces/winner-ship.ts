@@ -1,6 +1,7 @@
 /** The ship that sails by in a ceremony whose game has no fleet of its own: her sails take the winners' colours. */
 import type Phaser from 'phaser';
 import { emblems } from '../captains.ts';
+import { Heel } from './heel.ts';
 import { Piece } from './piece.ts';
 
 interface WinnerProps extends Record<string, unknown> {
@@ -14,6 +15,7 @@ interface WinnerProps extends Record<string, unknown> {
 export class WinnerShip extends Piece<WinnerProps> {
   private ship: Phaser.GameObjects.Container | null = null;
   private foam: Phaser.GameObjects.Image | null = null;
+  private readonly heel = new Heel();
 
   protected dress({ looks: ids, ship, foam }: WinnerProps): void {
     const { art, scene } = this.kit;
@@ -35,10 +37,15 @@ export class WinnerShip extends Piece<WinnerProps> {
     });
   }
 
+  override poke(time: number): boolean {
+    this.heel.push(time);
+    return true;
+  }
+
   override tick(time: number): void {
     if (!this.ship) return;
     this.ship.y = Math.sin(time / 573) * 3;
-    this.ship.angle = Math.sin(time / 700) * 0.6;
+    this.ship.angle = Math.sin(time / 700) * 0.6 + this.heel.angle(time);
     if (this.foam) this.foam.scaleX = (1 + 0.012 * Math.sin(time / 500)) / this.kit.art.scale;
   }
 }

@@ -173,6 +173,14 @@ export class Cast implements Room {
     this.repertoire.play(this, cue, factor);
   }
 
+  /** Answers a finger at this place of the canvas: the nearest piece there that does. False when none is there. */
+  poke(x: number, y: number): boolean {
+    if (this.still) return false;
+    const under = [...this.pieces.values()].filter((piece) => piece.getBounds().contains(x, y));
+    const nearest = under.sort((a, b) => b.depth - a.depth);
+    return nearest.some((piece) => piece.poke(this.kit.scene.time.now));
+  }
+
   clearEffects(): void {
     this.effects.removeAll(true);
     this.above.removeAll(true);

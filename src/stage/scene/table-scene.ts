@@ -107,6 +107,16 @@ export class TableScene extends Phaser.Scene {
     return { x: (x - at.x) / at.scale, y: (y - at.y) / at.scale };
   }
 
+  /**
+   * Answers a finger that has met nothing to choose, at this place of the screen over the table: a ring where it was, and
+   * the ship that lies there heels. True when one does.
+   */
+  touched({ x, y }: { x: number; y: number }): boolean {
+    this.overlay.play({ name: 'touch', x, y }, 1);
+    const at = { x: x * this.overRoot.scaleX + this.overRoot.x, y: y * this.overRoot.scaleY + this.overRoot.y };
+    return this.overlay.poke(at.x, at.y) || this.cast.poke(at.x, at.y);
+  }
+
   /** Moves everything by so many pixels of the canvas: what is drawn, and what can be touched. */
   shift(x: number, y: number): void {
     this.cameras.main.setScroll(-x, -y);

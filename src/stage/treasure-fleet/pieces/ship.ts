@@ -5,6 +5,7 @@
 import Phaser from 'phaser';
 import { greyOut } from '../../art/greyed.ts';
 import { label } from '../../art/type.ts';
+import { Heel } from '../../pieces/heel.ts';
 import { extent, Piece } from '../../pieces/piece.ts';
 import { ScarDrawing } from '../../pieces/scars.ts';
 
@@ -41,6 +42,7 @@ export class Ship extends Piece<ShipProps> {
   private roll = 0;
   private scars: ScarDrawing | null = null;
   private scarred: Phaser.GameObjects.Container | null = null;
+  private readonly heel = new Heel();
 
   protected dress(props: ShipProps): void {
     this.part('mirror', [props.model, props.sails, props.mirrored], () => this.reflection(props));
@@ -136,12 +138,18 @@ export class Ship extends Piece<ShipProps> {
         flag.setAngle((i % 2 === 0 ? 1 : -1) * 20 * value * Math.sin(value * 15));
   }
 
+  override poke(time: number): boolean {
+    this.heel.push(time);
+    return true;
+  }
+
   override tick(time: number): void {
     const phase = this.props.look;
     const still = this.props.becalmed ? 0.35 : 1;
     if (!this.rigged) return;
     this.rigged.y = Math.sin(time / 573 + phase) * 3 * still;
     this.rigged.angle = Math.sin(time / 700 + phase * 2) * 0.6 * still + this.roll + (this.scars?.list ?? 0);
+    this.rigged.angle += this.heel.angle(time);
     this.scarred?.setY(this.rigged.y).setAngle(this.rigged.angle);
     this.scars?.tick(time);
     if (this.cloud) this.cloud.x = 9 * Math.sin(time / 2600 + phase);
