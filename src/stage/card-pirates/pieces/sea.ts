@@ -1,6 +1,7 @@
 /** The chart of Card Pirates: tiles that are drawn from their square, never from a card that lies face down; ships on them. */
 import Phaser from 'phaser';
 import { label } from '../../art/type.ts';
+import { Heel } from '../../pieces/heel.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { cardFrame } from '../naming.ts';
 import { inkOf, rankText, suitIcon, Turning } from './cards.ts';
@@ -121,6 +122,7 @@ interface ShipProps extends Record<string, unknown> {
 
 /** A brig in her captain's sails, seen on the chart. The origin is the waterline, midships. */
 export class CardPiratesShip extends Piece<ShipProps> {
+  private readonly swaying = new Heel();
   private rocking: Phaser.GameObjects.Container | null = null;
   private lean = 0;
 
@@ -134,10 +136,15 @@ export class CardPiratesShip extends Piece<ShipProps> {
     if (this.rocking && key === 'list') this.rocking.angle = value;
   }
 
+  override poke(time: number): boolean {
+    this.swaying.push(time);
+    return true;
+  }
+
   override tick(time: number): void {
     if (!this.rocking || this.kit.still) return;
     const phase = this.props.phase * 1.7;
     this.rocking.y = Math.sin(time / 573 + phase) * 2;
-    this.rocking.angle = Math.sin(time / 700 + phase * 2) * 1.2 + this.lean;
+    this.rocking.angle = Math.sin(time / 700 + phase * 2) * 1.2 + this.lean + this.swaying.angle(time);
   }
 }

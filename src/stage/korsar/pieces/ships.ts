@@ -1,6 +1,7 @@
 /** Merchants and pirates under sail: they bob and roll by the clock, each in her own time, and heel when they are hit. */
 import type Phaser from 'phaser';
 import { label } from '../../art/type.ts';
+import { Heel } from '../../pieces/heel.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { ScarDrawing, type ScarSpots } from '../../pieces/scars.ts';
 import { inks } from './cards.ts';
@@ -17,6 +18,12 @@ abstract class Afloat<P extends { phase: number } & Record<string, unknown>> ext
   }
 
   private clock = 0;
+  private readonly swaying = new Heel();
+
+  override poke(time: number): boolean {
+    this.swaying.push(time);
+    return true;
+  }
 
   override tick(time: number): void {
     this.clock = time;
@@ -27,7 +34,10 @@ abstract class Afloat<P extends { phase: number } & Record<string, unknown>> ext
     const phase = this.props.phase * 2.39996;
     const y = 5 * Math.sin((time / 3600) * Math.PI * 2 + phase) - this.read('jump');
     const angle =
-      1.2 * Math.sin((time / 4400) * Math.PI * 2 + phase * 1.7) + this.read('heel') + (this.scars?.list ?? 0);
+      1.2 * Math.sin((time / 4400) * Math.PI * 2 + phase * 1.7) +
+      this.read('heel') +
+      (this.scars?.list ?? 0) +
+      this.swaying.angle(time);
     for (const box of this.rolling) box.setY(y).setAngle(angle);
     this.scars?.tick(time);
     this.rig?.setScale(1 + 0.0125 * (1 + Math.sin((time / 2800) * Math.PI * 2 + phase)), 1);

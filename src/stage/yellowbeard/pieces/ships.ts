@@ -1,6 +1,7 @@
 /** Ships on the map: men-of-war in their captains' sails, the black brig while it is seen, wrecks. Origin: the square's middle. */
 import Phaser from 'phaser';
 import { label } from '../../art/type.ts';
+import { Heel } from '../../pieces/heel.ts';
 import { Piece } from '../../pieces/piece.ts';
 
 interface ShipProps extends Record<string, unknown> {
@@ -16,6 +17,7 @@ const tokenScale = (size: number): number => Math.max(0.46, (size / 60) * 0.86);
 export class YellowbeardShip extends Piece<ShipProps> {
   private hull: Phaser.GameObjects.Container | null = null;
   private roll = 0;
+  private readonly swaying = new Heel();
 
   protected dress({ size, look, pennant }: ShipProps): void {
     const { art, scene } = this.kit;
@@ -51,10 +53,15 @@ export class YellowbeardShip extends Piece<ShipProps> {
     }
   }
 
+  override poke(time: number): boolean {
+    this.swaying.push(time);
+    return true;
+  }
+
   override tick(time: number): void {
     if (!this.hull || this.read('sink') > 0) return;
     const phase = this.x * 0.013 + this.y * 0.007;
-    this.hull.angle = this.roll + 1.1 * Math.sin(time / 1100 + phase);
+    this.hull.angle = this.roll + 1.1 * Math.sin(time / 1100 + phase) + this.swaying.angle(time);
     this.hull.y = this.props.size * 0.24 + 1.6 * Math.sin(time / 900 + phase);
   }
 }
