@@ -3,6 +3,8 @@
  * the last two race, and nobody knows before both stand.
  */
 import type { Cue } from '../../controller/beat.ts';
+import { shellWords } from '../../words/house/house.ts';
+import { eitherOf, fill } from '../../words/message.ts';
 import { coinNamed, panOf, at as pieceOf, type Telling } from '../telling/stagecraft.ts';
 import { dulled, headLift } from './layout.ts';
 import { ceremonyOf, raised, stand } from './plan.ts';
@@ -41,14 +43,8 @@ export function stacksGrow(c: Tables, growths: readonly Growth[]): { cues: Cue[]
     return [...grows, ...(stays ? [] : dropsOut(growth, stands))];
   });
   const race = stretches.find((stretch) => stretch.race);
-  const racing =
-    rivals && race
-      ? raceIsOn(
-          growths.filter((_, i) => rivals.includes(i)),
-          race.at,
-          end,
-        )
-      : [];
+  const two = growths.filter((_, place) => rivals?.includes(place));
+  const racing = rivals && race ? raceIsOn(c, two, race.at, end) : [];
   return { cues: [...cues, ...racing, ...stretches.flatMap(sounds)], end: end + times.silence };
 }
 
@@ -63,22 +59,22 @@ export const dropsOut = (who: Stood, at: number): Cue[] => [
   { at, tween: { piece: `podium:${who.id}`, to: { alpha: dulled }, ms: 300 } },
 ];
 
-/** Both stacks glow, and it is asked which of the two. */
-const raceIsOn = (two: readonly Growth[], at: number, end: number): Cue[] => [
-  ...two.map(({ id }): Cue => ({ at, tween: { piece: `stack:${id}`, to: { hope: 1 }, ms: 400 } })),
-  ...two.map(({ id }): Cue => ({ at: end, tween: { piece: `stack:${id}`, to: { hope: 0 }, ms: times.silence } })),
-  {
-    at,
-    tween: {
-      piece: 'rivals',
-      from: { alpha: 0, scale: 0.8 },
-      to: { alpha: 1, scale: 1 },
-      ms: 300,
-      ease: 'Back.easeOut',
-    },
-  },
-  { at: end + times.silence, tween: { piece: 'rivals', to: { alpha: 0 }, ms: 160 } },
-];
+/** Both stacks glow, and it is asked which of the two; the question stands where it will be said who has won. */
+function raceIsOn(c: Tables, two: readonly Growth[], at: number, end: number): Cue[] {
+  const piece = 'wordmark';
+  const names = two.map(({ id }) => String(pieceOf(c.to, `podium:${id}`).props.name));
+  const text = fill(shellWords().rivals, { names: eitherOf(names) });
+  return [
+    ...two.flatMap(({ id }): Cue[] => [
+      { at, tween: { piece: `stack:${id}`, to: { hope: 1 }, ms: 400 } },
+      { at: end, tween: { piece: `stack:${id}`, to: { hope: 0 }, ms: times.silence } },
+    ]),
+    { at, enter: piece },
+    { at, set: { piece, props: { text, size: 84 } } },
+    { at, tween: { piece, from: { alpha: 0 }, to: { alpha: 1 }, ms: 300 } },
+    { at: end + times.silence, leave: piece },
+  ];
+}
 
 /** Drums before a pull, and coins that ring higher from pull to pull. */
 const sounds = ({ at, ms, race }: Stretch, nth: number): Cue[] => [

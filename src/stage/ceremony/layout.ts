@@ -1,10 +1,7 @@
 /** The table of a ceremony: sea and deck at dawn, who has won, the winner's ship, and a stack of coins for everybody. */
 import type { Frame, Placement } from '../../controller/room.ts';
-import { shellWords } from '../../words/house/house.ts';
-import { eitherOf, fill } from '../../words/message.ts';
 import { piece } from '../placement.ts';
 import { berthsOf, ceremonyOf, pointHeight, stand, usualPlate } from './plan.ts';
-import { rivalsOf } from './race.ts';
 
 interface Line {
   text: string;
@@ -95,7 +92,7 @@ export const dulled = 0.72;
 export function layoutStands(frame: Frame, stands: readonly Stand[], height: number): Placement[] {
   const plan = ceremonyOf(frame);
   const somebody = stands.some(({ wins }) => wins);
-  return [...question(frame, stands), ...stands.flatMap(laid)];
+  return stands.flatMap(laid);
 
   function laid({ id, points, total, name, wins, heads, plate, between }: Stand, place: number): Placement[] {
     const { x, deckY, plateY } = stand(plan, place, stands.length);
@@ -133,17 +130,6 @@ export function layoutStands(frame: Frame, stands: readonly Stand[], height: num
       }),
     ];
   }
-}
-
-/** Who can still win, asked while the last two race; it has gone when the crown falls. */
-function question(frame: Frame, stands: readonly Stand[]): Placement[] {
-  const rivals = rivalsOf(stands.map(({ points }) => points));
-  if (!rivals) return [];
-  const text = fill(shellWords().rivals, { names: eitherOf(rivals.map((place) => stands[place].name)) });
-  const y = ceremonyOf(frame).title;
-  return [
-    piece({ id: 'rivals', kind: 'banner', layer: 'hud', depth: 525, x: frame.width / 2, y, alpha: 0, props: { text } }),
-  ];
 }
 
 /** How high a point is with such totals, in the order of their stacks. */

@@ -35,7 +35,7 @@ const wideXs = {
   3: [[540, 960, 1380]],
   4: [[330, 750, 1170, 1590]],
   5: [[276, 618, 960, 1302, 1644]],
-  6: [[195, 501, 807, 1113, 1419, 1725]],
+  6: [[226, 520, 814, 1106, 1400, 1694]],
 };
 
 const ceremonies: Readonly<Record<Shape, Ceremony>> = {
@@ -45,7 +45,7 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
     backdrop: { horizon: 430, rail: 706, sun: { x: 407, y: 360 } },
     lines: [{ deckY: 758, plateY: 872, tallest: 196 }],
     xs: wideXs,
-    plates: { 6: 290 },
+    plates: { 6: 272 },
     ships: { y: 648, scales: [0.98, 0.76, 0.62, 0.5, 0.44] },
   },
   ten: {
@@ -54,7 +54,7 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
     backdrop: { horizon: 490, rail: 800, sun: { x: 407, y: 420 } },
     lines: [{ deckY: 856, plateY: 980, tallest: 230 }],
     xs: wideXs,
-    plates: { 6: 290 },
+    plates: { 6: 272 },
     ships: { y: 736, scales: [1.1, 0.8, 0.66, 0.54, 0.46] },
   },
   four: {
@@ -68,9 +68,9 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
       3: [[430, 800, 1170]],
       4: [[272, 624, 976, 1328]],
       5: [[224, 512, 800, 1088, 1376]],
-      6: [[140, 404, 668, 932, 1196, 1460]],
+      6: [[180, 428, 676, 924, 1172, 1420]],
     },
-    plates: { 5: 276, 6: 252 },
+    plates: { 5: 276, 6: 244 },
     ships: { y: 736, scales: [1, 0.68, 0.54, 0.46, 0.4] },
   },
   portrait: {
