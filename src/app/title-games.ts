@@ -1,8 +1,10 @@
 /** The games as they stand on the title. */
 import { stagedGames } from '../stage/index.ts';
 import type { TitleState } from '../stage/screens/title.ts';
+import { formOf, gamesOffered } from './offer.ts';
 
 export const gamesOnTitle = (): TitleState['games'] =>
-  Object.entries(stagedGames).map(([id, { title, form, vignette, vignetteLoop, hook }]) => ({
-    ...{ id, name: title, counts: form.counts, vignette, vignetteLoop, hook },
-  }));
+  gamesOffered().map((id) => {
+    const { title, vignette, vignetteLoop, hook } = stagedGames[id];
+    return { id, name: title, counts: formOf(id).counts, vignette, vignetteLoop, hook };
+  });

@@ -65,7 +65,7 @@ export function waitingHeadOf({ record, players }: Match, when: number): Waiting
   return { game: record.game, names, when, steps: record.steps.length, broken: null };
 }
 
-export function finishedHeadOf({ record, players, outcome }: Match, when: number): FinishedHead {
+export function finishedHeadOf({ record, players, outcome, sides }: Match, when: number): FinishedHead {
   const { game, options, deal, before } = record;
   const winners = outcome?.winners.map((seat) => players[seat].name) ?? [];
   const others = outcome?.others?.filter(({ wins }) => wins).map(({ name }) => name) ?? [];
@@ -82,7 +82,7 @@ export function finishedHeadOf({ record, players, outcome }: Match, when: number
       person: kind === 'person',
       points: outcome?.points[seat] ?? 0,
       wins: outcome?.winners.includes(seat) ?? false,
-      side: outcome?.sides?.[seat] ?? seat,
+      side: sides[seat],
     })),
     alone: sailedAlone ? { options: { ...options }, points: outcome.points[0] } : null,
     broken: null,

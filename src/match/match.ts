@@ -113,6 +113,11 @@ export class Match<K extends Kind = Kind> {
   get mayAct(): readonly Seat[] {
     return this.game.mayAct(this.#position.state);
   }
+  /** Gives the number of every seat's side; seats of one side win and lose together. */
+  get sides(): readonly number[] {
+    return this.game.sides?.(this.#position.state) ?? this.players.map((_, seat) => seat);
+  }
+
   get outcome(): Outcome | null {
     return this.game.outcome(this.#position.state);
   }

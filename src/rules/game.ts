@@ -86,8 +86,6 @@ export interface MapRead {
 export interface Outcome {
   winners: Seat[];
   points: number[];
-  /** Side of every seat, where captains win and lose together. */
-  sides?: number[];
   others?: { name: string; points: number; wins: boolean }[];
 }
 
@@ -164,6 +162,8 @@ export interface Game<K extends Kind = Kind> {
    */
   announces?(action: K['action'], view: K['view']): boolean;
   outcome(state: K['state']): Outcome | null;
+  /** Numbers the side of every seat, where captains may win and lose together; everybody is one of their own when absent. */
+  sides?(state: K['state']): number[];
   /** A deep copy; cheap, because bots copy positions thousands of times a second. */
   clone(state: K['state']): K['state'];
 

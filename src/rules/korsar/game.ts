@@ -31,7 +31,6 @@ function outcome(state: State): Outcome | null {
   return {
     winners: all.filter((seat) => winners.includes(sideOf(state, seat))),
     points: all.map((seat) => standings[sideOf(state, seat)].total),
-    sides: all.map((seat) => sideOf(state, seat)),
   };
 }
 
@@ -51,6 +50,7 @@ export const korsar: Game<Korsar> = {
   play,
   view,
   outcome,
+  sides: (state) => state.hands.map((_, seat) => sideOf(state, seat)),
   // A card put down has been shown, however sure the others were that the seat had it: look-alikes without it are rare then.
   announces: (action) => 'card' in action,
   clone,
