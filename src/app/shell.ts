@@ -13,6 +13,7 @@ import { language } from '../words/language.ts';
 import { fill } from '../words/message.ts';
 import { Attract } from './attract.ts';
 import type { Night, Watch } from './attract-visit.ts';
+import { countLesson } from './counted-lesson.ts';
 import { counted, countMatch } from './counted-match.ts';
 import { showCredits } from './credits.ts';
 import type { CutLists } from './cut-lists.ts';
@@ -102,7 +103,10 @@ export class Shell {
         host,
         shelf: this.shelf,
         play: (opened, run) => this.playLesson(opened, run),
-        onLesson: (fact) => this.onLesson(fact),
+        onLesson: (fact) => {
+          countLesson(this.tally, fact);
+          this.onLesson(fact);
+        },
       }),
       shelf: this.shelf,
       quickFirst: asked.kiosk,
