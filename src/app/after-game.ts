@@ -1,4 +1,4 @@
-/** What people may look at when a game is over: how it went, its great moments once more, and the evening's victories. */
+/** A look back at a game that is over: how it went, its great moments once more, and the evening's victories. */
 import type { Finished } from '../host/port.ts';
 import { staged } from '../stage/index.ts';
 import { afterGameScreen } from '../stage/screens/after-game.ts';

@@ -30,7 +30,7 @@ export async function decidingMoments(
     .slice(1)
     .map((end, i) => ({ step: i + 1, weight: Math.max(0, ...events.slice(ends[i], end).map(pivot)) }))
     .filter(({ weight }) => weight > 0)
-    // Of two that weigh the same, the later one decided more.
+    // The later one of two that weigh the same decided more.
     .sort((a, b) => b.weight - a.weight || b.step - a.step)
     .slice(0, tried);
   const found: DecidingMoment[] = [];

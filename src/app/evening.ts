@@ -46,10 +46,10 @@ export function standingsOf(games: readonly Finished[]): Standing[] {
   return [...found.values()].sort((a, b) => b.wins - a.wins || a.games - b.games || a.name.localeCompare(b.name));
 }
 
-/** What one captain came to among the others. */
+/** Place of one captain among the others. */
 export interface Place {
   name: string;
-  /** From 1 for the winner; captains of one side share it. */
+  /** Number from 1, which is the winner's; captains of one side share it. */
   place: number;
   /** Number of sides. */
   of: number;

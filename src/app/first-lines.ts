@@ -10,7 +10,7 @@ import { type FirstLineShown, type Lay, layFirstLine, withFirstLine } from '../s
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { Prompter } from './prompter.ts';
 
-/** What is written beside a choice. */
+/** Words beside a choice. */
 export interface Notes {
   /** Gives the screen of a choice with what is written there. */
   over(screen: Screen, choice: Choice, state: unknown): Screen;

@@ -125,7 +125,7 @@ function wayOn(human: Human, choice: Choice, state: unknown, wants: readonly Gam
   return best ?? (wants[0] ? human.way(choice, wants[0]) : []);
 }
 
-/** Where that lies which is pressed after the next press: nobody should have to look for it behind a note. */
+/** Finds what is pressed after the next press, and where it lies: nobody should have to look for it behind a note. */
 function after(human: Human, choice: Choice, state: unknown, [next, later]: readonly string[]): Box[] {
   if (later === undefined) return [];
   const step = human.press(choice, state, next);

@@ -59,6 +59,8 @@ export class PeopleAtTable {
   private readonly evening: Evening;
   private readonly afterGame: AfterGame;
   private readonly lesson: LessonRun | null;
+  /** Time when it was taken up, in milliseconds of the clock of `Date`. */
+  private readonly begun = Date.now();
   private left = false;
   private resits = false;
 
@@ -219,9 +221,7 @@ export class PeopleAtTable {
   private async after(): Promise<Ending> {
     this.onOver();
     const { prompter, facts } = this.sitting;
-    const [latest] = await this.sitting.host.finished();
-    // One that could not be saved is in no list.
-    const own = latest?.game === facts.game ? latest : null;
+    const own = await this.kept();
     const line = this.alone ? voyageLine(await this.voyages()) : own && this.placeLine(own);
     const shown = { line, quick: facts.taste === true, swap: facts.players.length > 1, more: own !== null };
     for (;;) {
@@ -232,6 +232,14 @@ export class PeopleAtTable {
       if (pick === 'more' && own) await this.afterGame.run(own.id, await this.evening.games());
       else return pick === 'again' || pick === 'swap' || pick === 'whole' ? pick : 'title';
     }
+  }
+
+  /** Finds this match among the finished games; null where it could not be saved, so that the latest one is another. */
+  private async kept(): Promise<Finished | null> {
+    const { host, facts } = this.sitting;
+    const [latest] = await host.finished();
+    const isOurs = latest?.game === facts.game && latest.names.join('\n') === this.names.join('\n');
+    return isOurs && latest.when >= this.begun ? latest : null;
   }
 
   /** Says what the only person at the table came to; null where several played. */

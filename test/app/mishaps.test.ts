@@ -1,25 +1,13 @@
 /** The last things that went wrong: a short list without names or cards, kept over a new start. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Mishaps, mishaps, watchForFaults } from '../../src/app/mishaps.ts';
-import type { Shelf } from '../../src/app/settings.ts';
+import { shelf } from './shelf.ts';
 import { openSilentHouse } from './silent-house.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
-
-function shelf(text: string | null = null): Shelf & { text: string | null } {
-  return {
-    text,
-    getItem() {
-      return this.text;
-    },
-    setItem(_, value) {
-      this.text = value;
-    },
-  };
-}
 
 /** A fault at this place of the built page. */
 function faultAt(place: string, sentence = 'Anne holds the ten of hearts'): TypeError {

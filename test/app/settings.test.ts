@@ -9,19 +9,7 @@ import {
   touched,
   turned,
 } from '../../src/app/settings.ts';
-
-/** A storage in memory. */
-function shelf(text: string | null = null): Shelf & { text: string | null } {
-  return {
-    text,
-    getItem() {
-      return this.text;
-    },
-    setItem(_, value) {
-      this.text = value;
-    },
-  };
-}
+import { shelf } from './shelf.ts';
 
 const refusing: Shelf = {
   getItem() {

@@ -13,22 +13,11 @@ import {
 } from '../../../src/app/office/house-settings.ts';
 import { stepped } from '../../../src/app/office/kinds.ts';
 import { aboutOf, cellsOf } from '../../../src/app/office/pages.ts';
-import { defaults, type Shelf } from '../../../src/app/settings.ts';
+import { defaults } from '../../../src/app/settings.ts';
 import { officeWords } from '../../../src/words/house/office.ts';
+import { shelf } from '../shelf.ts';
 
 const at = (hour: number) => new Date(2030, 0, 1, hour, 30);
-
-function shelf(text: string | null = null): Shelf & { text: string | null } {
-  return {
-    text,
-    getItem() {
-      return this.text;
-    },
-    setItem(_, value) {
-      this.text = value;
-    },
-  };
-}
 
 /** Another value than the one it has, for every setting. */
 function otherwise(): House {
