@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { finger, hands, pass, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
+import { serveWithLines } from './served.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -33,10 +34,7 @@ async function open({ lost, before, worker, query = '?renderer=canvas', realTime
   page.on('pageerror', (error) => troubles.push(String(error.stack)));
   if (lost) await page.route(lost, (route) => route.abort());
   if (worker) {
-    await page.route(/host\.worker.*\.js/, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `${worker}\n${await answer.text()}` });
-    });
+    await page.route(/host\.worker.*\.js/, (route) => serveWithLines(route, worker));
   }
   if (before) await page.addInitScript(before);
   if (!realTime) await page.addInitScript(installClock, { epoch, seed: 1 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headerPolicy, pagePolicy } from '../../src/tools/page/policy.ts';
 import { type House, openHouse } from './open-page.ts';
+import { serveChanged } from './served.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -60,11 +61,12 @@ describe('the policy', () => {
   it('holds where the server sends no header', async () => {
     const context = await house.browser.newContext();
     const page = await context.newPage();
-    await page.route('**/*', async (route) => {
-      const answer = await route.fetch();
-      const { 'content-security-policy': _, ...headers } = answer.headers();
-      await route.fulfill({ response: answer, headers });
-    });
+    await page.route('**/*', (route) =>
+      serveChanged(route, (file) => {
+        const { 'content-security-policy': _, ...headers } = file.headers();
+        return { headers };
+      }),
+    );
     await page.goto(`${house.served.url}?renderer=canvas`);
     await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0, null, { polling: 100 });
     expect(page.workers().length).toBe(1);

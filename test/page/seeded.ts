@@ -4,6 +4,7 @@
  */
 import type { Browser, BrowserContext } from 'playwright-core';
 import { isFree, seed } from '../seed.ts';
+import { serveWithLines } from './served.ts';
 
 if (isFree) console.info(`Hosts draw with the seed ${seed}: TABLE_SEED=${seed} repeats them.`);
 
@@ -27,12 +28,7 @@ async function seededContext(context: BrowserContext): Promise<BrowserContext> {
   let hosts = 0;
   await context.route(/host\.worker[^/]*\.js/, async (route) => {
     const line = `(${drawFrom})(${seed + 7919 * hosts++});`;
-    try {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `${line}\n${await answer.text()}` });
-    } catch {
-      // The page was closed meanwhile; a host that does not come for another reason is missed by its page.
-    }
+    await serveWithLines(route, line);
   });
   return context;
 }

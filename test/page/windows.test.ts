@@ -8,6 +8,7 @@ import { korsar } from './korsar-hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { openPage, openWindow, people } from './plug.ts';
 import { newRecord, putRecord, readRecord } from './saved.ts';
+import { serveWithLines } from './served.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -55,14 +56,13 @@ describe.each(few(1, ['locks', 'lease']))('two windows, by %s', (way) => {
     // The host asks in its Worker, which no init script reaches: its file is served with lines in front.
     if (way === 'lease')
       await context.route('**/*worker*.js', async (route) => {
-        const answer = await route.fetch();
         const lines = [
           "Object.defineProperty(WorkerNavigator.prototype, 'locks', { value: undefined });",
           `globalThis.standing = ${clock};`,
           'Date.now = () => globalThis.standing;',
           "new BroadcastChannel('clock').onmessage = ({ data }) => { globalThis.standing = data; };",
         ];
-        await route.fulfill({ response: answer, body: `${lines.join('\n')}\n${await answer.text()}` });
+        await serveWithLines(route, lines.join('\n'));
       });
     return context;
   };
