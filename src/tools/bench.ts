@@ -112,7 +112,7 @@ async function measurePage(): Promise<void> {
       results.jsGzip = gzippedScripts(dist);
       for (const [name, address] of Object.entries(addresses)) {
         await attempt(`first visit, ${name}`, async () => {
-          results.visit[name] = await firstVisit(browser, server, address);
+          results.visit[name] = await firstVisit(browser, server, dist, address);
         });
       }
     }
@@ -151,11 +151,18 @@ function print(): void {
   table("Frames (ms of the page's own program)", Object.fromEntries(frames));
   if (!wanted.includes('visit')) return;
   const visits = Object.entries(results.visit).map(
-    ([name, { bytes, firstFrameMs }]) =>
-      [name, { 'whole visit': kilobytes(bytes), 'first frame (ms)': Math.round(firstFrameMs) }] as const,
+    ([name, { bytes, scripts, firstFrameMs }]) =>
+      [
+        name,
+        {
+          'whole visit': kilobytes(bytes),
+          'scripts, gzipped': kilobytes(scripts),
+          'first frame (ms)': Math.round(firstFrameMs),
+        },
+      ] as const,
   );
   table('First visits', Object.fromEntries(visits));
-  console.log(`\nScripts, gzipped   ${kilobytes(results.jsGzip)}`);
+  console.log(`\nAll scripts, gzipped   ${kilobytes(results.jsGzip)}`);
 }
 
 if (wanted.includes('rules')) for (const id of played) await attempt(`rules of ${id}`, () => measureRules(id));

@@ -1,5 +1,6 @@
-/** What a first visit costs: bytes over the wire, and time until the first picture. */
+/** Cost of a first visit: bytes over the wire, scripts among them, and time until the first picture. */
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { filesBelow } from './dist.ts';
@@ -7,25 +8,32 @@ import type { Served } from './serve.ts';
 import { median } from './statistics.ts';
 import { Stop } from './stop.ts';
 
-/** Every script of the build, compressed as well as gzip can. */
-export function gzippedScripts(dir: string): number {
-  const scripts = filesBelow(dir).filter((file) => file.endsWith('.js'));
-  return scripts.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
-}
+const isScript = (file: string): boolean => file.endsWith('.js');
+
+/** Adds up what scripts weigh, compressed as well as gzip can. */
+const gzipped = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(file), { level: 9 }).length, 0);
+
+/** Weighs every script of a build, in bytes after gzip. */
+export const gzippedScripts = (dir: string): number => gzipped(filesBelow(dir).filter(isScript));
 
 export interface FirstVisit {
   /** Counted by the server: everything it sent, workers and headers included. */
   bytes: number;
+  /** Bytes of the scripts that it fetched, after gzip. */
+  scripts: number;
   /** Milliseconds from the navigation to the page's mark `first-frame`. */
   firstFrameMs: number;
 }
 
-async function oneVisit(browser: Browser, server: Served, address: string): Promise<FirstVisit> {
+async function oneVisit(browser: Browser, server: Served, dir: string, address: string): Promise<FirstVisit> {
   // A new context is a new visitor: nothing cached, nothing stored.
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   try {
     const page = await context.newPage();
     const before = server.bytesSent();
+    const asked = new Set<string>();
+    context.on('request', (request) => asked.add(new URL(request.url()).pathname));
     await page.goto(server.url + address);
     const mark = () => performance.getEntriesByName('first-frame')[0]?.startTime ?? null;
     const deadline = Date.now() + 60_000;
@@ -36,17 +44,26 @@ async function oneVisit(browser: Browser, server: Served, address: string): Prom
       firstFrameMs = await page.evaluate(mark);
     }
     await page.waitForLoadState('networkidle');
-    return { bytes: server.bytesSent() - before, firstFrameMs };
+    const scripts = gzipped([...asked].filter(isScript).map((name) => path.join(dir, name)));
+    return { bytes: server.bytesSent() - before, scripts, firstFrameMs };
   } finally {
     await context.close();
   }
 }
 
-export async function firstVisit(browser: Browser, server: Served, address: string, visits = 5): Promise<FirstVisit> {
+/** Visits an address of a served build several times, each time as a stranger, and gives the medians. */
+export async function firstVisit(
+  browser: Browser,
+  server: Served,
+  dir: string,
+  address: string,
+  visits = 5,
+): Promise<FirstVisit> {
   const done: FirstVisit[] = [];
-  for (let i = 0; i < visits; i++) done.push(await oneVisit(browser, server, address));
+  for (let i = 0; i < visits; i++) done.push(await oneVisit(browser, server, dir, address));
   return {
     bytes: median(done.map((visit) => visit.bytes)),
+    scripts: median(done.map((visit) => visit.scripts)),
     firstFrameMs: median(done.map((visit) => visit.firstFrameMs)),
   };
 }

@@ -104,9 +104,11 @@ test('a frame that works more costs more, and its draw calls are counted', async
   expect(heavy.jsP99).toBeGreaterThanOrEqual(heavy.jsP50);
 });
 
-test('a first visit: the bytes the server sent, the time of the first frame', async () => {
-  const visit = await firstVisit(browser, server, addressOf(demo, 'canvas'), 2);
+test('a first visit: the bytes the server sent, the scripts among them, the time of the first frame', async () => {
+  const visit = await firstVisit(browser, server, 'test/tools/fake-stage', addressOf(demo, 'canvas'), 2);
   expect(visit.bytes).toBeGreaterThan(1500);
   expect(visit.bytes).toBeLessThan(20_000);
+  expect(visit.scripts).toBeGreaterThan(900);
+  expect(visit.scripts).toBeLessThan(1100);
   expect(visit.firstFrameMs).toBeGreaterThan(0);
 });
