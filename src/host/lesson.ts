@@ -72,7 +72,10 @@ export class LessonAtTable {
     return this.match.record.steps.reduce((count, step) => count + worthOf(step), 0);
   }
 
-  /** The actions that go on with the line or do as well; those that come nearest where it cannot be played any more. */
+  /**
+   * Gives the actions that go on with the line or do as well; where the line cannot be played any more, those that
+   * come nearest to it.
+   */
   private wanted(legal: GameAction[], step: number): GameAction[] {
     const { learner, steps } = this.lesson;
     const move = this.line[this.done];
@@ -89,7 +92,7 @@ export class LessonAtTable {
     return game.refusal(position.state, seat, action) === null;
   }
 
-  /** Two legal actions that lead to the same position. */
+  /** Tells whether two legal actions lead to the same position. */
   private isSame(a: GameAction, b: GameAction): boolean {
     const { game, position } = this.match;
     const name = (action: GameAction) => game.nameFor(position.state, this.lesson.learner, action, this.lesson.learner);

@@ -6,7 +6,7 @@ import { isCrew, rankOf, storyOf, suitOf } from './cards.ts';
 import { endGame, endTurn, lastExchange } from './turn.ts';
 import type { CardId, Event, Place, Square, State } from './types.ts';
 
-/** The ship stands on the square already. */
+/** Carries out what an arrival brings. The ship stands on the square already. */
 export function arrive(state: State, seat: Seat, emit: Emit<Event>): void {
   const square = state.seats[seat].ship!;
   const place = placeAt(state, square)!;
@@ -21,8 +21,8 @@ export function arrive(state: State, seat: Seat, emit: Emit<Event>): void {
 }
 
 /**
- * The seat is asked wherever an exchange could be possible for all that the others know: asking it only where it has the
- * card would betray the card (14.2, decisions 6 and 16).
+ * Carries out a landing. The seat is asked wherever an exchange could be possible for all that the others know: asking
+ * it only where it has the card would betray the card (14.2, decisions 6 and 16).
  */
 function land(state: State, seat: Seat, square: Square, place: Place, others: Seat[], emit: Emit<Event>): void {
   const card = place.island!;
@@ -31,7 +31,7 @@ function land(state: State, seat: Seat, square: Square, place: Place, others: Se
   else leaveBeach(state, seat, emit);
 }
 
-/** Digging is compulsory (section 9). */
+/** Leaves the beach and digs: digging is compulsory (section 9). */
 export function leaveBeach(state: State, seat: Seat, emit: Emit<Event>): void {
   const square = state.seats[seat].ship!;
   digUp(state, seat, square, placeAt(state, square)!, emit);
@@ -42,7 +42,7 @@ export function mayExchange(state: State, seat: Seat, card: CardId): boolean {
   return storyOf(card, placeAt(state, state.seats[seat].ship!)!.island!) !== null;
 }
 
-/** R 9: one per landing. R 16: the end comes before the digging. */
+/** Exchanges a card with an island: one per landing (R 9). The end of the game comes before the digging (R 16). */
 export function exchange(state: State, seat: Seat, card: CardId, emit: Emit<Event>): void {
   const square = state.seats[seat].ship!;
   const place = placeAt(state, square)!;
@@ -75,7 +75,7 @@ function enterStorm(state: State, seat: Seat, square: Square, emit: Emit<Event>)
   else endTurn(state, emit);
 }
 
-/** Section 10; 12.1: hidden crew is shown and then lies face down like everything else. */
+/** Places a card in a storm (section 10). Hidden crew is shown and then lies face down like everything else (12.1). */
 export function placeInStorm(state: State, seat: Seat, card: CardId, emit: Emit<Event>): void {
   const square = state.seats[seat].ship!;
   const place = placeAt(state, square)!;

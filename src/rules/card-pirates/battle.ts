@@ -10,7 +10,10 @@ import type { CardId, Event, Square, State } from './types.ts';
 /** Cards that the winner takes. */
 const spoils = 2;
 
-/** R 10, R 19: compulsory with crew, impossible without. The arriving ship has picked up the square's cards already (R 8). */
+/**
+ * Begins a battle where two ships meet: compulsory with crew, impossible without (R 10, R 19). The arriving ship has
+ * picked up the square's cards already (R 8).
+ */
 export function meet(state: State, seat: Seat, other: Seat, square: Square, emit: Emit<Event>): void {
   if (crewCount(state.seats[seat].hand) === 0) {
     emit?.({ type: 'BattleAvoided', seat, other, square });
@@ -22,7 +25,7 @@ export function meet(state: State, seat: Seat, other: Seat, square: Square, emit
   emit?.({ type: 'BattleJoined', attacker: seat, defender: other, square });
 }
 
-/** The cards that this seat is committing, or null when it is not at it. */
+/** Gives the cards that this seat is committing, or null when it is not choosing any. */
 export function committing(state: State, seat: Seat): CardId[] | null {
   const { battle, phase } = state;
   if (phase === 'battle.attack' && battle!.attacker === seat) return battle!.attack;
@@ -85,7 +88,7 @@ function reveal(state: State, emit: Emit<Event>, dice: Dice): void {
   plunder(state, won ? attacker : defender, won ? defender : attacker, emit, chance);
 }
 
-/** Step 5; R 26: from a small hand less, or nothing, and the gift is still due. */
+/** Takes the winner's plunder (step 5). A small hand yields fewer cards or none, and the gift is still due (R 26). */
 function plunder(state: State, winner: Seat, loser: Seat, emit: Emit<Event>, chance: Dice): void {
   const from = state.seats[loser].hand;
   const cards = pickCards(from, Math.min(spoils, from.length), chance);
@@ -99,7 +102,7 @@ function plunder(state: State, winner: Seat, loser: Seat, emit: Emit<Event>, cha
   state.phase = 'battle.give';
 }
 
-/** Step 6: the defender picks from what the attacker held before. */
+/** Swaps cards (step 6): the defender picks from what the attacker held before. */
 function swap(state: State, attacker: Seat, defender: Seat, emit: Emit<Event>, chance: Dice): void {
   const [mine, theirs] = [state.seats[attacker].hand, state.seats[defender].hand];
   const count = Math.min(spoils, mine.length, theirs.length);

@@ -8,12 +8,12 @@ export function emptyPlace(): Place {
   return { island: null, faceUp: [], faceDown: [] };
 }
 
-/** Null for a name that is no square, and for a place of the ring that does not exist. */
+/** Finds the place of a square; null for a name that is no square, and for a place of the ring that does not exist. */
 export function placeAt(state: State, square: Square): Place | null {
   return state.places[indexOf(square)] ?? null;
 }
 
-/** Everybody on the square but one. */
+/** Finds everybody on the square except one seat. */
 export function othersAt(state: State, square: Square, seat: Seat): Seat[] {
   const found: Seat[] = [];
   for (let other = 0; other < state.seats.length; other++)
@@ -25,7 +25,10 @@ export function isBare(place: Place): boolean {
   return place.faceUp.length === 0 && place.faceDown.length === 0;
 }
 
-/** Section 2: sea without a card and without a ship. `seat` is not counted: it is the one that comes or goes. */
+/**
+ * Tells whether a square is a storm: sea without a card and without a ship (section 2). `seat` is not counted: it is
+ * the one that comes or goes.
+ */
 export function isStorm(state: State, square: Square, seat: Seat = -1): boolean {
   const place = placeAt(state, square);
   return place !== null && place.island === null && isBare(place) && othersAt(state, square, seat).length === 0;
@@ -38,7 +41,7 @@ export interface Island {
   place: Place;
 }
 
-/** The four islands by suit: an island shows its own suit for ever (R 33). */
+/** Gives the four islands by suit: an island shows its own suit for ever (R 33). */
 export function islandsOf(state: State): Island[] {
   const found: Island[] = [];
   state.places.forEach((place, i) => {
@@ -47,7 +50,7 @@ export function islandsOf(state: State): Island[] {
   return found.sort((a, b) => suits.indexOf(a.suit) - suits.indexOf(b.suit));
 }
 
-/** Whether every island shows this rank, or none does. */
+/** Tells whether every island's rank fits. */
 export function everyIsland(state: State, fits: (rank: Rank) => boolean): boolean {
   for (const place of state.places) if (place?.island && !fits(rankOf(place.island))) return false;
   return true;

@@ -38,7 +38,7 @@ export function isCard(name: string): boolean {
   return known.has(name);
 }
 
-/** This and what follows is for cards that exist. */
+/** Gives the rank of a card. This function and those below expect a card that exists. */
 export function rankOf(card: CardId): Rank {
   return ranks[places[card.charCodeAt(0)]];
 }
@@ -47,12 +47,15 @@ export function suitOf(card: CardId): Suit {
   return suits[suitPlaces[card.charCodeAt(card.length - 1)]];
 }
 
-/** What it counts in sailing and battle; 0 for face cards and Aces. */
+/** Gives what a card counts in sailing and battle; 0 for face cards and Aces. */
 export function powerOf(card: CardId): number {
   return powers[card.charCodeAt(0)];
 }
 
-/** Place in a sorted hand: Aces, Kings, Queens, Jacks, then crew from 10 down; clubs, diamonds, hearts, spades. */
+/**
+ * Gives the place of a card in a sorted hand: Aces, Kings, Queens, Jacks, then crew from 10 down; clubs, diamonds,
+ * hearts, spades.
+ */
 export function orderOf(card: CardId): number {
   return places[card.charCodeAt(0)] * suits.length + suitPlaces[card.charCodeAt(card.length - 1)];
 }
@@ -61,7 +64,7 @@ export function isCrew(card: CardId): boolean {
   return powerOf(card) > 0;
 }
 
-/** 7.1, 12.6: whether spending this card carries a ship there. */
+/** Tells whether spending this card carries a ship to the target (7.1, 12.6). */
 export function pays(card: CardId, target: Pick<Target, 'cost' | 'suit'>): boolean {
   return powerOf(card) >= target.cost && (target.suit === null || target.suit === suitOf(card));
 }
@@ -100,7 +103,7 @@ const stories: Readonly<Record<string, StoryId>> = {
   KA: 'ransom',
 };
 
-/** The story of giving one card for another, or null where the rules know of no such exchange. */
+/** Finds the story of giving one card for another, or null where the rules know of no such exchange. */
 export function storyOf(gave: CardId, took: CardId): StoryId | null {
   return suitOf(gave) === suitOf(took) ? (stories[rankOf(gave) + rankOf(took)] ?? null) : null;
 }
@@ -113,12 +116,14 @@ export const dealt = 12;
 /** 12.2: cards that each seat shifts, by the number of seats. */
 export const treacherousQuota: Readonly<Record<number, number>> = { 1: 4, 2: 2, 3: 1, 4: 1 };
 
-/** R 1: clockwise from the north-west; two players start on opposite islands. */
+/**
+ * Gives the islands where the seats start, clockwise from the north-west; two players start on opposite islands (R 1).
+ */
 export function standardIslands(seats: number): Suit[] {
   return seats === 2 ? ['C', 'S'] : (['C', 'D', 'S', 'H'] as Suit[]).slice(0, seats);
 }
 
-/** By seat; `turned` takes everybody one island further clockwise. */
+/** Gives each seat's island to start from, by seat; `turned` takes everybody one island further clockwise. */
 export function islandsToStart(seats: number, asked: 'standard' | 'turned' | readonly Suit[]): readonly Suit[] {
   if (typeof asked !== 'string') return asked;
   const standard = standardIslands(seats);

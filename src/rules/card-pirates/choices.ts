@@ -3,7 +3,10 @@ import type { Seat } from '../game.ts';
 import { legal } from './legal.ts';
 import type { Action, Event, State, View } from './types.ts';
 
-/** Nobody has seen a hand before the sea is laid (R 2), so the set-up is chosen on the table. All else needs the hand. */
+/**
+ * Gives the actions that can be chosen. Nobody has seen a hand before the sea is laid (R 2), so the set-up is chosen
+ * on the table. All else needs the hand.
+ */
 export function choices(state: State, seat: Seat): Action[] {
   return state.phase === 'setup.islands' || state.phase === 'setup.seas' ? legal(state, seat) : [];
 }
@@ -19,7 +22,10 @@ export function announces(action: Action, { squares }: View): boolean {
   return squares.some(({ square, island, ships }) => square === action.to && island === null && ships.length > 0);
 }
 
-/** 12.1: crew is shown once, and no story told while the match runs brings it back (R 12). */
+/**
+ * Gives an event as it may be told again: crew is shown once (12.1), and no story told while the match runs brings it
+ * back (R 12).
+ */
 export function retold(event: Event, hiddenCards: boolean): Event {
   if (!hiddenCards) return event;
   const hides =

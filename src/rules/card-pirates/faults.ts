@@ -24,7 +24,7 @@ export function faults(state: State): string[] {
   return found;
 }
 
-/** Section 1: 52 distinct cards, wherever they are. */
+/** Checks that there are 52 distinct cards, wherever they are (section 1). */
 function checkCards(state: State, say: Say): void {
   const { seats, places, stack, discards, battle } = state;
   const all: CardId[] = [...stack, ...discards];

@@ -27,7 +27,10 @@ export function fightWorth(state: State, seat: Seat, value: Value): number {
   return value(hand);
 }
 
-/** By a plan that depends on nothing but the attacker's own cards and public numbers, so that every step approaches it. */
+/**
+ * Values an attack by a plan that depends on nothing but the attacker's own cards and public numbers, so that every
+ * step approaches it.
+ */
 function attackWorth(state: State, seat: Seat, value: Value): number {
   const { attack, defender } = state.battle!;
   const pool = sortCards([...state.seats[seat].hand, ...attack]);
@@ -47,7 +50,7 @@ function attackWorth(state: State, seat: Seat, value: Value): number {
   return missing + extra === 0 ? best : best - 20;
 }
 
-/** The one, two and three strongest cards, in every suit if a side must share one (section 17). */
+/** Gives the one, two and three strongest cards, in every suit if a side must share one (section 17). */
 function strongest({ options }: State, pool: readonly CardId[]): CardId[][] {
   const crew = pool.filter(isCrew);
   const groups = options.sameSuitBattle ? suits.map((suit) => crew.filter((card) => suitOf(card) === suit)) : [crew];
@@ -81,7 +84,7 @@ function defenceWorth(state: State, seat: Seat, value: Value): number {
   return worst - caution * Math.max(1, state.options.points.A / 4) - haste(state);
 }
 
-/** What two cards taken at random cost, hopes included. */
+/** Estimates what two cards taken at random cost, hopes included. */
 function lossOf(hand: readonly CardId[], worth: number, value: Value): number {
   let loss = 0;
   for (const card of hand) loss += worth - value(without(hand, [card]));
@@ -93,12 +96,12 @@ function haste({ options, turn }: State): number {
   return options.turnCap > 0 && turn >= options.turnCap ? 100 : 0;
 }
 
-/** What a hand will muster, by the number of its cards alone. */
+/** Estimates the strength that a hand will muster, by the number of its cards alone. */
 function expectedDefence(cards: number): number {
   return Math.min(mostCommitted, cards * 0.7) * meanCrew * 0.85;
 }
 
-/** Two cards of the loser's, less the worst of one's own, by the chance of winning. */
+/** Values what is at stake: two cards of the loser's, less the worst of one's own, by the chance of winning. */
 function stakes(state: State, hand: readonly CardId[], prize: number, chance: number): number {
   const average = hand.length === 0 ? 0 : (scoreOf(hand, state.options.points) + crewOf(hand)) / hand.length;
   const loss = Math.min(2, hand.length) * average;

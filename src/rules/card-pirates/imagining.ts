@@ -77,7 +77,7 @@ function takeAttack(
   return shuffled.filter((i) => !chosen.includes(i));
 }
 
-/** A suit is the likelier the more attacks it allows. */
+/** Draws a suit for an attack: a suit is the likelier the more attacks it allows. */
 function suitFor(crew: readonly CardId[], attack: number, dice: Dice): string | null {
   const ways = suits.map((suit) => waysOf(crew.filter((card) => suitOf(card) === suit).length, attack));
   const all = ways.reduce((sum, each) => sum + each, 0);
@@ -105,7 +105,7 @@ function wantCrew({ known, blank }: Pile, pool: readonly CardId[], left: number[
   for (let i = 0; i < attempts && !hasCrew(); i++) shuffle(left, dice);
 }
 
-/** All that the view shows; what it hides is left out. */
+/** Builds a state of all that the view shows; what the view hides is left out. */
 function openState(view: View, seat: Seat): State {
   const { battle } = view;
   const own = view.viewer === seat ? view.own : null;
@@ -135,7 +135,10 @@ function openState(view: View, seat: Seat): State {
   };
 }
 
-/** Others who have not announced their cards are imagined before their first choice. */
+/**
+ * Builds the battle that the view shows. Others who have not announced their cards are imagined before their first
+ * choice.
+ */
 function openBattle(battle: NonNullable<View['battle']>, seat: Seat, mine: readonly CardId[]): Battle {
   const { attacker, defender, square, winner } = battle;
   const committed = (each: Seat) => (each === seat ? mine.slice() : []);

@@ -9,7 +9,7 @@ import { commitError, driftHandError } from './open.ts';
 import { islandTaken, mayBecomeIsland, mayShiftFrom, mayShiftTo } from './setup.ts';
 import { type Action, type CardId, type State, suits } from './types.ts';
 
-/** Who acts now, or null after the end. */
+/** Gives the seat that acts now, or null after the end. */
 export function actorOf(state: State): Seat | null {
   switch (state.phase) {
     case 'over':
@@ -75,7 +75,10 @@ function seaChoices(state: State): Action[] {
 const burials = deck.map((card): Action => ({ type: 'bury', card }));
 const drifting = squares.map((to): Action => ({ type: 'drift', to }));
 
-/** One path per card and end square, the cheapest: the way there changes nothing. `refusal` takes every legal path. */
+/**
+ * Gives one path per card and end square, the cheapest: the way there changes nothing. `refusal` takes every legal
+ * path.
+ */
 function moves(state: State, seat: Seat): Action[] {
   const { hand, ship } = state.seats[seat];
   const solo = state.seats.length === 1;
@@ -101,7 +104,7 @@ function moves(state: State, seat: Seat): Action[] {
   return actions;
 }
 
-/** 12.6. */
+/** Tells whether the card has the suit that the square asks for, if it asks for one (12.6). */
 function landsOn(state: State, at: number, card: CardId): boolean {
   const suit = suitNeeded(state, at);
   return suit === null || suit === suitOf(card);

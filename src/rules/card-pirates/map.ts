@@ -34,7 +34,7 @@ export const driftLimit = 4;
 
 const indices: ReadonlyMap<Square, number> = new Map(squares.map((square, i) => [square, i]));
 
-/** -1 for a name that is no square. */
+/** Gives the index of a square; -1 for a name that is no square. */
 export function indexOf(square: Square): number {
   return indices.get(square) ?? -1;
 }
@@ -52,7 +52,7 @@ export const steps: readonly (readonly Step[])[] = squares.map((from) =>
   }),
 );
 
-/** What a step between two squares costs, or null when they are no neighbours. */
+/** Gives the cost of a step between two squares, or null when they are no neighbours. */
 export function stepCost(from: Square, to: Square): number | null {
   const across = Math.abs(columnOf(from) - columnOf(to));
   const down = Math.abs(rowOf(from) - rowOf(to));
@@ -60,7 +60,7 @@ export function stepCost(from: Square, to: Square): number | null {
   return across + down === 1 ? straightCost : diagonalCost;
 }
 
-/** What a path costs. Its squares must be neighbours. */
+/** Gives the cost of a path. Its squares must be neighbours. */
 export function pathCost(from: Square, path: readonly Square[]): number {
   let cost = 0;
   let at = from;

@@ -55,7 +55,7 @@ export function remember(known: Memory | null, event: Event, own: Viewer): Memor
   return memory;
 }
 
-/** The stack has shrunk to `left` cards; one of those known to lie in it may have been drawn. */
+/** Notes a draw: the stack has shrunk to `left` cards, and one of those known to lie in it may have been drawn. */
 function draw(memory: Memory, seat: Seat, left: number, card: CardId | undefined, own: Viewer): void {
   const { under } = memory;
   let lying = 0;
@@ -89,7 +89,7 @@ function forgetHand({ hands }: Memory, seat: Seat, may: (card: CardId) => boolea
   if (hands[seat]) hands[seat] = hands[seat].filter((card) => !may(card));
 }
 
-/** Cards that go from hand to hand; undefined where they were not shown. */
+/** Notes cards that go from hand to hand; undefined where they were not shown. */
 function pass(memory: Memory, from: Seat, to: Seat, cards: readonly CardId[] | undefined, own: Viewer): void {
   if (cards === undefined) forgetHand(memory, from, () => true);
   else {

@@ -53,7 +53,7 @@ export function watersOf({ places, seats }: State, seat: Seat): Waters {
   return { openLow, openHigh, freeLow, freeHigh };
 }
 
-/** Whether a ship may come there. `at` is an index, of a place or of none. */
+/** Tells whether a ship may come to a place. `at` is an index, which may be that of no place. */
 function isFree({ freeLow, freeHigh }: Waters, at: number): boolean {
   return at < innerCount ? (freeLow & (1 << at)) !== 0 : (freeHigh & highBit(at)) !== 0;
 }
@@ -67,7 +67,7 @@ export function suitNeeded(state: State, at: number): Suit | null {
   return island ? suitOf(island) : null;
 }
 
-/** The cheapest open way to every square that some card could pay for, in the order of `squares`. */
+/** Finds the cheapest open way to every square that some card could pay for, in the order of `squares`. */
 export function openWays(waters: Waters, ship: Square): Way[] {
   const { openLow, openHigh } = waters;
   const found: Way[] = [];
@@ -83,8 +83,8 @@ export function openWays(waters: Waters, ship: Square): Way[] {
 }
 
 /**
- * Every square that some card could pay for, by its cheapest path, in the order of `squares`. Other paths to the same
- * square are as legal, but differ in nothing except the wake.
+ * Finds every square that some card could pay for, by its cheapest path, in the order of `squares`. Other paths to the
+ * same square are as legal, but differ in nothing except the wake.
  */
 export function targets(state: State, seat: Seat): Target[] {
   return openWays(watersOf(state, seat), state.seats[seat].ship!).map(({ to, cost, path }) => ({
@@ -95,7 +95,10 @@ export function targets(state: State, seat: Seat): Target[] {
   }));
 }
 
-/** 7.2, were the hand small enough. By index, in the order of `squares`. */
+/**
+ * Lists the squares that a ship could drift to (7.2) if the hand were small enough, by index, in the order of
+ * `squares`.
+ */
 export function driftsIn(state: State, waters: Waters, ship: Square): number[] {
   const found: number[] = [];
   for (const { to } of steps[indexOf(ship)]) if (isFree(waters, to) && suitNeeded(state, to) === null) found.push(to);
@@ -111,7 +114,7 @@ export const crewOf = (state: State, seat: Seat): open.Crew => ({
   alone: state.seats.length === 1,
 });
 
-/** What the first steps ask for (R 6: the first step of a legal path is a legal path). */
+/** Gives what the first steps cost (R 6: the first step of a legal path is a legal path). */
 function firstFares(state: State, seat: Seat): open.Fare[] {
   const fares: open.Fare[] = [];
   const waters = watersOf(state, seat);
@@ -129,7 +132,7 @@ export function mustBury(state: State, seat: Seat): number {
   return open.mustBury(crewOf(state, seat), firstFares(state, seat), driftTargets(state, seat).length);
 }
 
-/** Why this card does not carry the ship along this path, or null. The card is in hand. */
+/** Tells why this card does not carry the ship along this path, or gives null. The card is in hand. */
 export function sailError(state: State, seat: Seat, card: CardId, path: readonly Square[]): ErrorCode | null {
   if (!isCrew(card)) return 'NOT_CREW';
   if (state.seats.length === 1 && state.seats[seat].hand.length < 2) return 'LAST_CARD';
@@ -145,7 +148,7 @@ export function sailError(state: State, seat: Seat, card: CardId, path: readonly
   return open.fareError(card, { cost, suit: suitNeeded(state, indexOf(path[path.length - 1])) });
 }
 
-/** Null unless the path has one to three squares that exist, each next to the one before. */
+/** Gives the cost of a path; null unless it has one to three squares that exist, each next to the one before. */
 function costOf(state: State, start: Square, path: readonly Square[]): number | null {
   if (path.length < 1 || path.length > longestPath) return null;
   let total = 0;

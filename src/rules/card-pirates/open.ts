@@ -37,39 +37,45 @@ export interface Crew {
 /** What a step or a way asks of the card that pays for it. */
 export type Fare = Pick<Target, 'cost' | 'suit'>;
 
-/** Why this card does not pay for a way, or null (7.1, 12.6). */
+/** Tells why this card does not pay for a way, or gives null (7.1, 12.6). */
 export function fareError(card: CardId, fare: Fare): ErrorCode | null {
   if (!isCrew(card)) return 'NOT_CREW';
   if (pays(card, fare)) return null;
   return fare.suit !== null && fare.suit !== suitOf(card) ? 'WRONG_SUIT' : 'TOO_FAR';
 }
 
-/** 7.4. Every way begins with a step, so first steps decide as well as whole ways. */
+/** Tells whether the crew can sail (7.4). Every way begins with a step, so first steps decide as well as whole ways. */
 export function canSail({ hand, alone }: Crew, fares: readonly Fare[]): boolean {
   if (alone && hand.length < 2) return false;
   for (const fare of fares) for (const card of hand) if (pays(card, fare)) return true;
   return false;
 }
 
-/** Why this hand does not let a ship drift, wherever to, or null (7.2). */
+/** Tells why this hand does not let a ship drift, wherever to, or gives null (7.2). */
 export function driftHandError({ hand, alone }: Crew): ErrorCode | null {
   if (alone && hand.length === 0) return 'LAST_CARD';
   return hand.length > driftLimit ? 'HAND_TOO_LARGE' : null;
 }
 
-/** 7.4: burying makes any hand small enough, but solo needs a card to set aside. `drifts`: squares a ship could drift to. */
+/**
+ * Tells whether the crew can move (7.4): burying makes any hand small enough, but solo needs a card to set aside.
+ * `drifts`: number of squares that a ship could drift to.
+ */
 export function canMove(crew: Crew, fares: readonly Fare[], drifts: number): boolean {
   if (canSail(crew, fares)) return true;
   return drifts > 0 && !(crew.alone && crew.hand.length === 0);
 }
 
-/** 7.4: "must bury k". */
+/** Gives the number of cards to bury before a move (7.4). */
 export function mustBury(crew: Crew, fares: readonly Fare[], drifts: number): number {
   const over = crew.hand.length - driftLimit;
   return over > 0 && drifts > 0 && !canSail(crew, fares) ? over : 0;
 }
 
-/** Why this card does not go with those that are committed already, or null. With `sameSuitBattle` the first one decides. */
+/**
+ * Tells why this card does not go with those that are committed already, or gives null. With `sameSuitBattle` the
+ * first one decides.
+ */
 export function commitError(
   { sameSuitBattle }: Pick<Options, 'sameSuitBattle'>,
   committed: readonly CardId[],

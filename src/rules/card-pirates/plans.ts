@@ -7,8 +7,8 @@ import { commitError } from './open.ts';
 import type { Action, CardId, State } from './types.ts';
 
 /**
- * What lies on the table already stays there: whoever has begun a plan goes on with it or with a larger one, and does not
- * waver between two that are worth the same.
+ * Gives the plans of a seat. What lies on the table already stays there: whoever has begun a plan goes on with it or
+ * with a larger one, and does not waver between two that are worth the same.
  */
 export function plans(state: State, seat: Seat): Plan<Action>[] {
   const committed = committing(state, seat);

@@ -61,7 +61,7 @@ export function play(state: State, seat: Seat, action: Action, emit: Emit<Event>
   }
 }
 
-/** 7.3. */
+/** Buries a card (7.3). */
 function bury(state: State, seat: Seat, card: CardId, emit: Emit<Event>): void {
   const { hand, ship } = state.seats[seat];
   // Only the seat itself hears of it, and it is no small question.
@@ -74,7 +74,9 @@ function bury(state: State, seat: Seat, card: CardId, emit: Emit<Event>): void {
   checkStranded(state, seat, emit);
 }
 
-/** 7.1: the card is placed before the ship moves; R 5 from an island it goes under the stack. */
+/**
+ * Sails with a card (7.1): the card is placed before the ship moves, and from an island it goes under the stack (R 5).
+ */
 function sail(state: State, seat: Seat, card: CardId, path: readonly Square[], emit: Emit<Event>): void {
   const { hand, ship } = state.seats[seat];
   const place = placeAt(state, ship!)!;
@@ -90,7 +92,7 @@ function sail(state: State, seat: Seat, card: CardId, path: readonly Square[], e
   depart(state, seat, card, path, emit);
 }
 
-/** R 15: solo pays a further card before the ship moves. */
+/** Moves the ship away. Solo pays a further card before the ship moves (R 15). */
 function depart(state: State, seat: Seat, card: CardId | null, path: readonly Square[], emit: Emit<Event>): void {
   if (state.seats.length === 1) {
     state.phase = 'depart.setAside';

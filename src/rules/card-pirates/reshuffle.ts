@@ -69,7 +69,7 @@ function closedPiles(state: State, witnesses: readonly Witness[], memories: read
   return piles;
 }
 
-/** Whoever chooses cards for a battle has crew (section 11). */
+/** Tells whether a fight is possible: whoever chooses cards for a battle has crew (section 11). */
 function canFight({ phase, battle, seats }: State): boolean {
   if (!battle || (phase !== 'battle.attack' && phase !== 'battle.defend')) return true;
   const attacks = phase === 'battle.attack';

@@ -12,7 +12,7 @@ export function scoreOf(hand: readonly CardId[], points: Points): number {
   return score;
 }
 
-/** From the best; R 18: who is equal in everything shares the place. */
+/** Gives the standings from the best down; captains who are equal in everything share the place (R 18). */
 export function standingsOf(state: State): Standing[] {
   const { points } = state.options;
   const standings = state.seats.map(({ hand }, seat): Standing => {

@@ -25,7 +25,7 @@ export function seats(options: Options): readonly number[] {
   return seatCounts.filter((count) => trouble(count, options) === null);
 }
 
-/** Why these options are not for so many seats, or null. */
+/** Tells why these options are not for so many seats, or gives null. */
 function trouble(count: number, options: Options): string | null {
   const { firstSeat, startIslands, treacherousSeas, randomIslands, middleStart } = options;
   if (firstSeat !== 'random' && firstSeat >= count) return 'The first seat is none.';
@@ -45,7 +45,7 @@ function quotaOf(count: number, options: Options): number {
   return options.treacherousCards === 0 ? treacherousQuota[count] : options.treacherousCards;
 }
 
-/** Cards that all seats together shift. */
+/** Gives the number of cards that all seats together shift. */
 export function toShift(state: State): number {
   const count = state.seats.length;
   return state.options.treacherousSeas ? quotaOf(count, state.options) * count : 0;
@@ -96,7 +96,7 @@ function firstSeatOf(count: number, options: Options, deal: Partial<Deal>, dice:
   return fixed;
 }
 
-/** The 48 as written, the rest shuffled below. */
+/** Builds the stack: the cards as written on top, the rest shuffled below. */
 function stackOf(top: readonly CardId[], dice: Dice): CardId[] {
   if (top.length === 0) return shuffle([...seaDeck], dice);
   const rest = new Set(seaDeck);
@@ -129,12 +129,15 @@ function placeShips(state: State, emit: Emit<Event>): void {
   });
 }
 
-/** R 14: islands that no other seat has picked; with `middleStart` no ship stands there, the claim counts all the same. */
+/**
+ * Tells whether this island has been picked already (R 14). With `middleStart` no ship stands there, but the claim
+ * counts all the same.
+ */
 export function islandTaken(state: State, suit: Suit): boolean {
   return state.claimed.includes(suit);
 }
 
-/** 12.3: squares whose card may change places with an island. */
+/** Tells whether the card of this square may change places with an island (12.3). */
 export function mayBecomeIsland(state: State, square: Square): boolean {
   const place = placeAt(state, square);
   return place !== null && place.island === null && place.faceDown.length > 0;
@@ -167,13 +170,13 @@ function beginSeas(state: State, emit: Emit<Event>): void {
   else dealHands(state, emit);
 }
 
-/** 12.2: squares of the heart that still have their card. */
+/** Tells whether a card may be shifted from this square: one of the heart that still has its card (12.2). */
 export function mayShiftFrom(state: State, square: Square): boolean {
   const place = placeAt(state, square);
   return heart.includes(square) && place !== null && place.island === null && place.faceDown.length > 0;
 }
 
-/** 12.2: a place of the ring that does not exist yet. */
+/** Tells whether a card may be shifted to this square: a place of the ring that does not exist yet (12.2). */
 export function mayShiftTo(state: State, square: Square): boolean {
   const at = squares.indexOf(square);
   return at >= innerCount && state.places[at] === null;
@@ -193,7 +196,7 @@ export function shiftSea(state: State, seat: Seat, from: Square, to: Square, emi
   if (state.shifted === toShift(state)) dealHands(state, emit);
 }
 
-/** R 2: nobody has seen a card before. */
+/** Deals the hands. Nobody has seen a card before (R 2). */
 function dealHands(state: State, emit: Emit<Event>): void {
   const count = state.seats.length;
   for (let i = 0; i < dealt; i++) state.seats[(state.firstSeat + i) % count].hand.push(state.stack.shift()!);

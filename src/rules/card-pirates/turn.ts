@@ -6,7 +6,7 @@ import { canMove } from './moves.ts';
 import { scoreOf, standingsOf } from './score.ts';
 import type { EndReason, Event, State } from './types.ts';
 
-/** R 17: the test is made before the draw. */
+/** Begins a turn. The test for the end is made before the draw (R 17). */
 export function beginTurn(state: State, emit: Emit<Event>): void {
   const { turnCap } = state.options;
   if (state.stack.length === 0 || (turnCap > 0 && state.turn >= turnCap)) {
@@ -31,7 +31,7 @@ export function endTurn(state: State, emit: Emit<Event>): void {
   beginTurn(state, emit);
 }
 
-/** 7.4, 12.5: solo has no forfeit, the voyage is over. */
+/** Checks whether the seat is stranded (7.4). Solo has no forfeit: the voyage is over (12.5). */
 export function checkStranded(state: State, seat: Seat, emit: Emit<Event>): void {
   if (state.seats.length === 1 && !canMove(state, seat)) endVoyage(state, seat, 'stranded', emit);
 }
@@ -41,7 +41,10 @@ export function endVoyage(state: State, seat: Seat, reason: 'stopped' | 'strande
   endGame(state, 'voyage', emit);
 }
 
-/** Section 13, 12.4: whether an exchange just ended the game. Four Jacks leave no Ace either. */
+/**
+ * Tells whether an exchange just ended the game, and which cards did it (section 13, 12.4). Four Jacks leave no Ace
+ * either.
+ */
 export function lastExchange(state: State): 'jacks' | 'aces' | null {
   if (state.options.simplePolitics) return everyIsland(state, (rank) => rank !== 'A') ? 'aces' : null;
   return everyIsland(state, (rank) => rank === 'J') ? 'jacks' : null;

@@ -96,7 +96,7 @@ function bestGain({ options }: State, hand: readonly CardId[], island: CardId): 
   return best;
 }
 
-/** Whoever lies there must leave and come back, unless it has just landed (R 3). */
+/** Counts the steps to an island. Whoever lies there must leave and come back, unless they have just landed (R 3). */
 function stepsTo({ seats, active, phase }: State, seat: Seat, island: Island): number {
   const { ship } = seats[seat];
   if (ship === null) return gain.length - 1;
@@ -105,7 +105,7 @@ function stepsTo({ seats, active, phase }: State, seat: Seat, island: Island): n
   return Math.min(steps, gain.length - 1);
 }
 
-/** What a side has put down; before that, what it usually musters: two of its best. */
+/** Gives the strength that a side has put down; before that, what it usually musters: two of its best. */
 function strengthOf(state: State, battle: Battle, seat: Seat): number {
   const committed = totalOf(seat === battle.attacker ? battle.attack : battle.defence);
   if (committed > 0 || (seat === battle.attacker && state.phase === 'battle.defend')) return committed;

@@ -52,7 +52,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** Nothing public happens before `ready`, so cards on their way into a battle still count as held. */
+/** Shows a seat. Nothing public happens before `ready`, so cards on their way into a battle still count as held. */
 function seatView(state: State, seat: Seat, over: boolean): SeatView {
   const { ship, hand } = state.seats[seat];
   const held = hand.length + (committing(state, seat)?.length ?? 0);

@@ -35,7 +35,10 @@ export function highBit(at: number): number {
 
 const known: (readonly Reach[] | undefined)[] = squares.map(() => undefined);
 
-/** By index of the start, in the order of `squares`. Worked out when it is first asked for: the ring is rare. */
+/**
+ * Gives what can be reached from a start, by its index, in the order of `squares`. Works it out when it is first asked
+ * for: the ring is rare.
+ */
 export function reachOf(start: number): readonly Reach[] {
   const reach = known[start] ?? reachesFrom(start);
   known[start] = reach;
@@ -60,7 +63,10 @@ function reachesFrom(start: number): Reach[] {
   return byEnd.flatMap((ways, to) => (ways.length > 0 ? [{ to, ways: worthwhile(ways) }] : []));
 }
 
-/** A way that passes all that an earlier one passes, and more, is never the cheapest that is open. */
+/**
+ * Keeps the ways worth trying. A way that passes all that an earlier one passes, and more, is never the cheapest that
+ * is open.
+ */
 function worthwhile(ways: Way[]): Way[] {
   const kept: Way[] = [];
   for (const way of ways.sort((a, b) => a.cost - b.cost))

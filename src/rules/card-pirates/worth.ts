@@ -11,7 +11,7 @@ import type { CardId, Square, State } from './types.ts';
 /** Winning and losing, beyond the points. */
 const victory = 6;
 
-/** Own prospects less those of the others, half by their best and half by their mean. */
+/** Weighs the seat's own prospects against those of the others, half by their best and half by their mean. */
 export function worth(state: State, seat: Seat): number {
   return worthWithin(state, seat, turnsLeft(state));
 }
@@ -47,7 +47,7 @@ export function turnsLeft({ stack, seats, options, turn }: State): number {
   return draws / seats.length;
 }
 
-/** What the position promises to the seat if it held these cards, battles aside. */
+/** Estimates what the position promises to the seat if it held these cards, battles aside. */
 function prospects(state: State, seat: Seat, hand: readonly CardId[], turns: number): number {
   const { ship } = state.seats[seat];
   const { points } = state.options;
@@ -65,7 +65,7 @@ function prospects(state: State, seat: Seat, hand: readonly CardId[], turns: num
   return worth;
 }
 
-/** What the cards of a square bring to whoever takes them. */
+/** Estimates what the cards of a square bring to whoever takes them. */
 function aboard(state: State, square: Square): number {
   const place = placeAt(state, square);
   if (!place) return 0;
@@ -79,8 +79,8 @@ function cheapest(hand: readonly CardId[], crewPoints: number): number {
 }
 
 /**
- * Section 9: the best exchange that the hand allows at every island, nearest first. One after the other takes time, so
- * that an exchange made is worth more than several that are only near.
+ * Values the best exchange that the hand allows at every island, nearest first (section 9). One after the other takes
+ * time, so that an exchange made is worth more than several that are only near.
  */
 function upgrades(state: State, seat: Seat, hand: readonly CardId[], at: Square, turns: number): number {
   const plans = islandsOf(state)
