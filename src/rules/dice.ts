@@ -56,7 +56,7 @@ function fromGenerator(generator: ReturnType<typeof xoroshiro128plus>): SeededDi
   };
 }
 
-/** Dice that give the written numbers in order and throw RangeError when these run out or do not fit. */
+/** Makes dice that give the written numbers in order and throw RangeError when these run out or do not fit. */
 export function scriptedDice(numbers: readonly number[]): Dice {
   let next = 0;
   return {

@@ -217,7 +217,7 @@ export class BadSetup extends Error {
   }
 }
 
-/** The event as this viewer is sent it, or null when it is not sent at all. Never carries `secret` or `only`. */
+/** Gives the event as this viewer is sent it, or null when it is not sent at all. Never carries `secret` or `only`. */
 export function redact<E extends GameEvent>(event: E, viewer: Viewer): E | null {
   if (event.only && (viewer === 'table' || !event.only.includes(viewer))) return null;
   const { secret, only: _, ...publicFacts } = event;

@@ -14,7 +14,7 @@ export function oddsOf(prospects: readonly number[], doubt: number): number[] {
   return odds;
 }
 
-/** The end: every winner has the same share of the victory, the others nothing. */
+/** Gives the shares at the end: every winner has the same share of the victory, the others nothing. */
 export function sharesOf(sides: number, winners: readonly number[]): number[] {
   return Array.from({ length: sides }, (_, side) => (winners.includes(side) ? 1 / winners.length : 0));
 }

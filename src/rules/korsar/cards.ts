@@ -56,7 +56,7 @@ export function cardOf(id: CardId): Card | undefined {
   return known.get(id);
 }
 
-/** The rank of an existing card. */
+/** Gives the rank of an existing card. */
 export function rankOf(id: CardId): Rank {
   return known.get(id)!.rank;
 }

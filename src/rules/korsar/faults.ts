@@ -33,7 +33,10 @@ function checkSeats(state: State, say: Say): void {
   if (sittingOut.length !== seats) say('Somebody sits out who has no seat.');
 }
 
-/** 78 cards, and with them 100 gold; nothing but vessels is captured, and none of them lies in the discard. */
+/**
+ * Checks the cards: 78 of them, and with them 100 gold; nothing but vessels is captured, and none of them lies in the
+ * discard.
+ */
 function checkCards(state: State, say: Say): void {
   const { hands, deck, discard, sea, stacks, unclaimed } = state;
   const missing = cards.map(({ copies }) => copies);
@@ -93,7 +96,9 @@ function checkVessel(state: State, vessel: Vessel, say: Say): void {
   for (const trump of trumps) checkTrump(state, vessel, trump, say);
 }
 
-/** A captain after a pirate of its suit and side, the admiral on an own vessel (R5, R9). */
+/**
+ * Checks the trumps of a vessel: a captain after a pirate of its suit and side, the admiral on an own vessel (R5, R9).
+ */
 function checkTrump({ options, mode }: State, vessel: Vessel, { side, seat, card, turn }: Trump, say: Say): void {
   const { kind, suit } = cardOf(card)!;
   const force = forceOf(vessel, side);
@@ -105,7 +110,10 @@ function checkTrump({ options, mode }: State, vessel: Vessel, { side, seat, card
   if (kind !== 'captain' && kind !== 'admiral') say(`${card} is no trump.`);
 }
 
-/** At its action a side leads nothing, save at a second partner's turn; every action lowers 2 × deck + hands by one. */
+/**
+ * Checks the turn: at its action a side leads nothing, save at a second partner's turn; every action lowers 2 × deck +
+ * hands by one.
+ */
 function checkTurn(state: State, say: Say): void {
   const { phase, turnSeat, turnNumber, hands, deck, sittingOut, mode } = state;
   const over = phase === 'gameOver';

@@ -84,7 +84,7 @@ export function imagining(view: View, seat: Seat, memory: Memory | null = null):
   return (dice) => deal(clone(known), hidden, dice);
 }
 
-/** A closed stack as far as its vessels were seen going home; whoever came late has missed the first ones. */
+/** Gives a closed stack as far as its vessels were seen going home; whoever came late has missed the first ones. */
 function remembered(memory: Memory | null, side: Side, captured: number): Prize[] {
   const seen = memory?.prizes.filter((prize) => prize.side === side).slice(-captured) ?? [];
   return Array.from({ length: captured }, (_, i) => seen[i - captured + seen.length] ?? namelessPrize());
@@ -148,7 +148,7 @@ function take(pile: Rank[], vessel: boolean): Rank {
   return pile.splice(at, 1)[0];
 }
 
-/** The box less everything that lies open. */
+/** Lists the box less everything that lies open. */
 function unseenCards(state: State, closedHands: readonly Seat[]): Rank[] {
   const left = cards.map(({ copies }) => copies);
   const see = (card: string) => void left[rankOf(card)]--;
@@ -168,7 +168,7 @@ function unseenCards(state: State, closedHands: readonly Seat[]): Rank[] {
   return box.filter((rank) => left[rank]-- > 0);
 }
 
-/** Names of the vessels that lie face down: launched, and nowhere to be seen. */
+/** Lists the names of the vessels that lie face down: launched, and nowhere to be seen. */
 function unseenNames(state: State): VesselId[] {
   const seen = new Set<VesselId>();
   for (const { vessel } of state.sea) seen.add(vessel);

@@ -14,7 +14,10 @@ const drawing: Action = { type: 'draw' };
 const launching = cards.map(({ id: card }): Action => ({ type: 'launchVessel', card }));
 const discarding = cards.map(({ id: card }): Action => ({ type: 'discard', card }));
 
-/** Drawing first, then every different card in the order of the hand, on every vessel in launch order. */
+/**
+ * Lists the legal actions: drawing first, then every different card in the order of the hand, on every vessel in
+ * launch order.
+ */
 export function legal(state: State, seat: Seat): Action[] {
   if (state.phase === 'gameOver' || seat !== state.turnSeat) return [];
   const deckEmpty = state.deck.length === 0;
@@ -48,7 +51,10 @@ function addTargets(state: State, seat: Seat, { id: card, kind, suit }: Card, ac
   }
 }
 
-/** The first check that fails, in the order of 5.1: end, turn, card in hand, its kind, deck, target, suit or owner. */
+/**
+ * Gives the first check that fails, in the order of 5.1: end, turn, card in hand, its kind, deck, target, suit or
+ * owner.
+ */
 export function refusal(state: State, seat: Seat, action: Action): Refusal | null {
   const code = errorOf(state, seat, action);
   return code === null ? null : { code };

@@ -10,7 +10,10 @@ export function sideOf({ mode }: { readonly mode: Mode }, seat: Seat): Side {
   return mode === 'partnership' ? seat >> 1 : seat;
 }
 
-/** The last trump, else the single highest sum, else nobody; an untouched vessel is its owner's. */
+/**
+ * Finds the leader: the side of the last trump, else the single highest sum, else nobody; an untouched vessel is its
+ * owner's.
+ */
 export function leaderOf(state: { readonly mode: Mode }, vessel: Vessel): Leader {
   const { trumps, forces } = vessel;
   if (trumps.length > 0) return trumps[trumps.length - 1].side;
@@ -27,13 +30,13 @@ export function leaderOf(state: { readonly mode: Mode }, vessel: Vessel): Leader
   return leader;
 }
 
-/** Why the leader leads; means nothing in a deadlock. */
+/** Tells why the leader leads; means nothing in a deadlock. */
 export function reasonOf({ trumps, forces }: Vessel): Reason {
   if (trumps.length > 0) return trumps[trumps.length - 1].card === 'admiral' ? 'admiral' : 'captain';
   return forces.length > 0 ? 'skulls' : 'untouched';
 }
 
-/** The sides that share the highest sum, as they came. */
+/** Gives the sides that share the highest sum, as they came. */
 export function strongest({ forces }: Vessel): Side[] {
   let most = 0;
   for (const force of forces) most = Math.max(most, force.strength);
@@ -75,7 +78,9 @@ export interface Facts {
   readonly options: Pick<Options, 'admiralOnPartnerVessel'>;
 }
 
-/** A side has one suit on a vessel, and a suit one side. */
+/**
+ * Tells why a pirate may not go to this vessel, or gives null: a side has one suit on a vessel, and a suit one side.
+ */
 export function pirateError({ forces }: Vessel, side: Side, suit: Suit): ErrorCode | null {
   let taken = false;
   for (let i = 0; i < forces.length; i++) {
@@ -86,18 +91,24 @@ export function pirateError({ forces }: Vessel, side: Side, suit: Suit): ErrorCo
   return taken ? 'COLOUR_IN_FORCE' : null;
 }
 
-/** R5, R31: a pirate of one's own side, whoever of the partners played it. */
+/**
+ * Tells why a captain may not go to this vessel, or gives null. A captain needs a pirate of their own side, whoever of
+ * the partners played it (R5, R31).
+ */
 export function captainError(vessel: Vessel, side: Side, suit: Suit): ErrorCode | null {
   return forceOf(vessel, side)?.suit === suit ? null : 'NO_PIRATE_FOR_CAPTAIN';
 }
 
-/** R9, R10: on one's own vessel, with or without own pirates there. */
+/**
+ * Tells why the admiral may not go to this vessel, or gives null. The admiral goes to one's own vessel, with or
+ * without own pirates there (R9, R10).
+ */
 export function admiralError(facts: Facts, { owner }: Vessel, seat: Seat): ErrorCode | null {
   const own = owner === seat || (facts.options.admiralOnPartnerVessel && sideOf(facts, owner) === sideOf(facts, seat));
   return own ? null : 'NOT_YOUR_VESSEL';
 }
 
-/** Why this card may not go to this vessel, or null. A vessel goes to none. */
+/** Tells why this card may not go to this vessel, or gives null. A vessel goes to none. */
 export function attackError(facts: Facts, seat: Seat, card: CardId, vessel: Vessel): ErrorCode | null {
   const { kind, suit } = cardOf(card) ?? {};
   if (kind === 'pirate') return pirateError(vessel, sideOf(facts, seat), suit!);

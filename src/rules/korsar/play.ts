@@ -42,7 +42,10 @@ export function play(state: State, seat: Seat, action: Action, emit: Emit<Event>
 /** Of every vessel in the box, by launch. */
 const vesselNames: readonly VesselId[] = box.filter((rank) => cards[rank].kind === 'vessel').map((_, i) => `v${i + 1}`);
 
-/** By hand, as in `insert`: `splice` builds a list of what it takes, and this runs once per action. */
+/**
+ * Takes a card from the hand, item by item as in `insert`: `splice` builds a list of what it takes, and this runs once
+ * per action.
+ */
 function takeFromHand(state: State, seat: Seat, id: CardId): Card {
   const card = cardOf(id)!;
   const hand = state.hands[seat];
@@ -101,7 +104,7 @@ function attack(state: State, seat: Seat, card: CardId, vessel: Vessel, emit: Em
   });
 }
 
-/** Captain and admiral alike: the last one rules (R6, R8). */
+/** Plays a trump, captain and admiral alike: the last one rules (R6, R8). */
 function trump(state: State, seat: Seat, card: CardId, vessel: Vessel, before: Leader, emit: Emit<Event>): void {
   const side = sideOf(state, seat);
   const turn = state.turnNumber;

@@ -3,7 +3,7 @@ import { sideOf } from './open.ts';
 import { goldInHand, goldOf } from './sides.ts';
 import type { Side, Standing, State } from './types.ts';
 
-/** By side: what came home less the vessels still in hand. Scores may be negative. */
+/** Gives the standings by side: what came home less the vessels still in hand. Scores may be negative. */
 export function standingsOf(state: State): Standing[] {
   const standings: Standing[] = state.stacks.map((stack, side) => ({
     side,
@@ -19,7 +19,7 @@ export function standingsOf(state: State): Standing[] {
   return standings;
 }
 
-/** Everybody on the highest total (R16). */
+/** Gives everybody on the highest total (R16). */
 export function winnersOf(standings: readonly Standing[]): Side[] {
   const best = Math.max(...standings.map((each) => each.total));
   return standings.filter((each) => each.total === best).map((each) => each.side);

@@ -10,13 +10,13 @@ function bad(message: string): never {
   throw new BadSetup('BAD_OPTIONS', message);
 }
 
-/** Null where this number of captains does not exist (R1). */
+/** Gives the mode, or null where this number of captains does not exist (R1). */
 function modeFor(seats: number, { mode }: Options): Mode | null {
   const modes = mode === 'standard' ? (['individual', 'partnership'] as const) : [mode];
   return modes.find((each) => (seatCounts[each] as readonly number[]).includes(seats)) ?? null;
 }
 
-/** Why these options do not go with this number of captains, or null. */
+/** Tells why these options do not go with this number of captains, or gives null. */
 function misfit(seats: number, options: Options): string | null {
   const mode = modeFor(seats, options);
   const { startSeat, admiralOnPartnerVessel } = options;
@@ -67,7 +67,7 @@ export function setup(count: number, options: Options, dice: Dice, deal: Partial
   return state;
 }
 
-/** R2: in partnership one of the first partners. */
+/** Gives the seat that starts; in partnership it is one of the first partners (R2). */
 function startSeat(count: number, mode: Mode, { startSeat: chosen }: Options, dice: Dice): Seat {
   if (chosen !== 'random') return chosen;
   return mode === 'partnership' ? 2 * dice.below(count / 2) : dice.below(count);

@@ -3,7 +3,7 @@ import type { Seat } from '../game.ts';
 import { cards } from './cards.ts';
 import type { Mode, Prize, Rank, Side, State } from './types.ts';
 
-/** The seats of every side, first partners first. */
+/** Gives the seats of every side, first partners first. */
 export function teamsOf(mode: Mode, seats: number): Seat[][] {
   const teams: Seat[][] = [];
   if (mode === 'partnership') for (let seat = 0; seat < seats; seat += 2) teams.push([seat, seat + 1]);
@@ -16,12 +16,12 @@ export const nobody: readonly Seat[] = [];
 export const alone: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((seat) => [seat]);
 const paired: readonly (readonly Seat[])[] = alone.map(([seat]) => [seat & ~1, seat | 1]);
 
-/** The seat and its partner, if it has one. */
+/** Gives the seat and its partner, if it has one. */
 export function partnersOf({ mode }: { readonly mode: Mode }, seat: Seat): readonly Seat[] {
   return (mode === 'partnership' ? paired : alone)[seat];
 }
 
-/** No seat of this side holds a card. */
+/** Tells whether no seat of this side holds a card. */
 export function isBare(state: State, side: Side): boolean {
   const { mode, hands } = state;
   if (mode === 'individual') return hands[side].length === 0;
@@ -34,7 +34,7 @@ export function goldOf(stack: readonly Prize[]): number {
   return gold;
 }
 
-/** Gold of the vessels among these cards. */
+/** Sums the gold of the vessels among these cards. */
 export function goldInHand(hand: readonly Rank[]): number {
   let gold = 0;
   for (const rank of hand) gold += cards[rank].gold;

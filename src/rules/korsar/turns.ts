@@ -8,7 +8,7 @@ import type { Event, Placed, Prize, Side, State, Vessel } from './types.ts';
 
 export type Cause = 'played' | 'discarded' | 'deckEmptied';
 
-/** What follows every action. */
+/** Does what follows every action. */
 export function endAction(state: State, cause: Cause, emit: Emit<Event>): void {
   const bare = state.deck.length > 0 ? [] : bareSides(state);
   if (bare.length > 0) endGame(state, bare, cause, emit);
@@ -23,8 +23,8 @@ function bareSides(state: State): Side[] {
 }
 
 /**
- * The next seat that can act. One that cannot is told so once, after a turn's start with its check, and passed over from
- * then on: its partner makes the check for it at the same place in the order (R12).
+ * Passes the turn to the next seat that can act. One that cannot is told so once, after a turn's start with its check,
+ * and passed over from then on: its partner makes the check for it at the same place in the order (R12).
  */
 function nextTurn(state: State, emit: Emit<Event>): void {
   const { hands, sittingOut, mode } = state;
@@ -41,7 +41,7 @@ function nextTurn(state: State, emit: Emit<Event>): void {
   }
 }
 
-/** 6.2: with a check, the side captures every vessel it leads. */
+/** Begins a turn (6.2): with a check, the side captures every vessel it leads. */
 export function beginTurn(state: State, seat: Seat, checks: boolean, emit: Emit<Event>): void {
   const side = sideOf(state, seat);
   state.turnSeat = seat;
@@ -82,7 +82,10 @@ function prizeOf({ vessel, gold }: Vessel, cards: readonly Placed[]): Prize {
   return { vessel, gold, cards: cards.map(({ card }) => card) };
 }
 
-/** Of a vessel that leaves the sea: what told of its pirates in the state may tell of them in the event. */
+/**
+ * Lists the cards on a vessel that leaves the sea: what told of its pirates in the state may tell of them in the
+ * event.
+ */
 function cardsOn({ forces, trumps }: Vessel): Placed[] {
   const cards: Placed[] = [];
   for (const force of forces) for (const pirate of force.pirates) cards.push(pirate);
@@ -90,7 +93,10 @@ function cardsOn({ forces, trumps }: Vessel): Placed[] {
   return cards;
 }
 
-/** Section 7: whoever leads takes, without waiting for a turn; a deadlock leaves the vessel to nobody (R15, R22). */
+/**
+ * Ends the game (section 7): whoever leads takes, without waiting for a turn; a deadlock leaves the vessel to nobody
+ * (R15, R22).
+ */
 function endGame(state: State, bare: Side[], cause: Cause, emit: Emit<Event>): void {
   state.phase = 'gameOver';
   emit?.({ type: 'LastCard', sides: bare, cause });

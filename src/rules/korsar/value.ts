@@ -17,7 +17,7 @@ export function value(state: State): number[] {
   return hands.map((_, seat) => bySide[sideOf(state, seat)]);
 }
 
-/** Gold that every side may expect, cards in hand included. */
+/** Estimates the gold that every side may expect, cards in hand included. */
 function hopesOf(state: State): number[] {
   const hopes = prospectsOf(state);
   state.hands.forEach((hand, seat) => {

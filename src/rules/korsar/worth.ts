@@ -23,7 +23,7 @@ const timely = 6;
 /** With fewer than this, its vessels in hand become debts: each takes a turn to launch, and some more to come home. */
 const timelyVessel = 10;
 
-/** Own prospects less those of the others, half by their best and half by their mean. */
+/** Weighs the seat's own prospects against those of the others, half by their best and half by their mean. */
 export function worth(state: State, seat: Seat): number {
   const own = sideOf(state, seat);
   const prospects = prospectsOf(state);
@@ -38,14 +38,17 @@ export function worth(state: State, seat: Seat): number {
   return prospects[own] + handsWorth(state, seat) - rivals;
 }
 
-/** Gold by side: what has come home, and what may be expected of the vessels at sea. */
+/** Estimates gold by side: what has come home, and what may be expected of the vessels at sea. */
 export function prospectsOf(state: State): number[] {
   const prospects = state.stacks.map((stack) => goldOf(stack));
   for (const vessel of state.sea) expect(state, vessel, prospects);
   return prospects;
 }
 
-/** The leader expects the gold with the chance that nobody overtakes it before its check; the rest is for who could. */
+/**
+ * Shares out a vessel's gold: the leader expects it with the chance that nobody overtakes it before its check; the
+ * rest is for who could.
+ */
 function expect(state: State, vessel: Vessel, prospects: number[]): void {
   const { gold } = vessel;
   const leader = leaderOf(state, vessel);
@@ -72,14 +75,14 @@ function expect(state: State, vessel: Vessel, prospects: number[]): void {
   });
 }
 
-/** Turns, the one that has begun included, until the leader's next capture check. */
+/** Counts the turns, the one that has begun included, until the leader's next capture check. */
 function turnsToCheck({ turnSeat, hands, mode, sittingOut }: State, leader: Side): number {
   const first = mode === 'partnership' ? 2 * leader : leader;
   const checker = sittingOut[first] ? first + 1 : first;
   return (checker - turnSeat + hands.length) % hands.length;
 }
 
-/** The chance that this seat takes the lead in one turn, as far as what lies open tells. */
+/** Estimates the chance that this seat takes the lead in one turn, as far as what lies open tells. */
 function threatOf(state: State, vessel: Vessel, seat: Seat, leader: Side): number {
   const side = sideOf(state, seat);
   const force = forceOf(vessel, side);
@@ -93,14 +96,17 @@ function threatOf(state: State, vessel: Vessel, seat: Seat, leader: Side): numbe
   return able * Math.max(bySkulls, force ? overtrump.present : 0);
 }
 
-/** Cards of the seat, and half as much for its partner's: they serve the same side, but another plays them. */
+/** Values the cards of the seat, and its partner's half as much: they serve the same side, but another plays them. */
 function handsWorth(state: State, seat: Seat): number {
   let worth = 0;
   for (const each of partnersOf(state, seat)) worth += handWorth(state, state.hands[each]) * (each === seat ? 1 : 0.5);
   return worth;
 }
 
-/** Fighting cards are good while there is time; vessels are neither good nor bad at first and a debt in the end (7). */
+/**
+ * Values a hand. Fighting cards are good while there is time; vessels are neither good nor bad at first and a debt in
+ * the end (7).
+ */
 export function handWorth(state: State, hand: readonly Rank[]): number {
   let cardsLeft = 2 * state.deck.length;
   for (const each of state.hands) cardsLeft += each.length;

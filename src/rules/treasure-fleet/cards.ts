@@ -78,7 +78,7 @@ export const box = {
 export const seatCounts = [2, 3, 4, 5] as const;
 /** Volleys in every sailing. */
 export const volleys = 3;
-/** 1.3: both are four, with five players five. */
+/** Gives the number of sailings for so many players: four, with five players five (1.3). */
 export const sailingsFor = (seats: number): number => (seats === 5 ? 5 : 4);
 export const lineSizeFor = (seats: number): number => (seats === 5 ? 5 : 4);
 
@@ -92,7 +92,7 @@ cardKinds.forEach((kind, rank) => {
   kindRanks[kind.charCodeAt(0)] = rank;
 });
 
-/** The kind of an existing card, as its place in `cardKinds`. */
+/** Gives the kind of an existing card, as its place in `cardKinds`. */
 export function kindRank(card: CardId): number {
   return kindRanks[card.charCodeAt(kindAt)];
 }
@@ -103,7 +103,10 @@ export function kindOf(card: CardId): CardKind {
 
 const firstPlaces = cardKinds.map((kind) => deckCards.findIndex((card) => card.kind === kind));
 
-/** Place among the cards of its deck, from 0: kinds as in `cardKinds`, then copies. Hands are sorted by it. */
+/**
+ * Gives a card's place among the cards of its deck, from 0: kinds as in `cardKinds`, then copies. Hands are sorted by
+ * it.
+ */
 export function deckPlace(card: CardId): number {
   return firstPlaces[kindRank(card)] + card.charCodeAt(card.length - 1) - '1'.charCodeAt(0);
 }
@@ -119,7 +122,9 @@ export function shipCard(ship: ShipId): FleetCard {
   return ships.get(ship)!;
 }
 
-/** A playing deck (1.2): five-spots out below five players, then either the storm or one further 2 goes. */
+/**
+ * Gives what a playing deck holds (1.2): five-spots go out below five players, then either the storm or one further 2.
+ */
 export function deckRecipe(seats: number, storms: boolean): DeckCard[] {
   const cards = deckCards.filter((card) => seats === 5 || !card.fiveSpot);
   const out = cards.map((card) => card.kind).lastIndexOf(storms ? '2' : 'ST');
@@ -128,7 +133,7 @@ export function deckRecipe(seats: number, storms: boolean): DeckCard[] {
 
 const builtDecks = new Map<string, readonly CardId[]>();
 
-/** The cards of a playing deck, sorted. Shared: copy it before changing it. */
+/** Gives the cards of a playing deck, sorted. The list is shared: copy it before changing it. */
 export function buildDeck(deckId: DeckId, seats: number, storms: boolean): readonly CardId[] {
   const key = `${deckId}${seats === 5}${storms}`;
   let deck = builtDecks.get(key);
@@ -139,7 +144,7 @@ export function buildDeck(deckId: DeckId, seats: number, storms: boolean): reado
   return deck;
 }
 
-/** The fleet deck in the order of the box (1.2, 3.5). */
+/** Gives the fleet deck in the order of the box (1.2, 3.5). */
 export function buildFleet(seats: number, options: Pick<Options, 'cursedShips' | 'fiveSpotShips'>): ShipId[] {
   const all = seats === 5 || options.fiveSpotShips === 'none';
   const fleet = treasureShips.filter((card) => all || !card.fiveSpot).map((card) => card.ship);
@@ -157,7 +162,7 @@ export function shipComposition(pile: readonly ShipId[]): Composition {
   return composition;
 }
 
-/** Only kinds that are there have a key; keys always stand in the same order. */
+/** Counts cards by kind. Only kinds that are there have a key; keys always stand in the same order. */
 export function kindComposition(kinds: readonly CardKind[]): Composition {
   const composition: Composition = {};
   for (const kind of cardKinds) {

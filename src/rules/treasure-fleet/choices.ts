@@ -9,7 +9,10 @@ export interface HiddenShot extends GameAction {
   ship: ShipId;
 }
 
-/** Loading is chosen behind the curtain; everything else of this game lies open but for the cards' faces. */
+/**
+ * Gives the actions that can be chosen. Loading is chosen behind the curtain; everything else of this game lies open
+ * but for the cards' faces.
+ */
 export function choices(state: State, seat: Seat): GameAction[] {
   if (state.phase === 'loading') return [];
   if (state.phase !== 'volley') return legal(state, seat);

@@ -3,7 +3,7 @@ import type { Emit, Seat } from '../game.ts';
 import { sailingsFor } from './cards.ts';
 import type { Captain, Event, Prize, ShipId, Slot, State } from './types.ts';
 
-/** Ships of earlier sailings, earliest captured first; those of the present sailing are immune. */
+/** Lists the ships of earlier sailings, earliest captured first; those of the present sailing are immune. */
 export function openToCurse(state: State, captured: readonly Prize[]): Prize[] {
   return captured.filter((prize) => prize.sailing < state.sailing);
 }
@@ -50,7 +50,7 @@ export function resolveCurses(state: State, emit: Emit<Event>): void {
   for (let seat = 0; seat < seats.length; seat++) if (curseDebt[seat] > 0) askSurrender(state, seat, emit);
 }
 
-/** The seat gives up a ship of its choice. What is then forced follows at once; a debt that is left is asked for anew. */
+/** Gives up a ship of the seat's choice. What is then forced follows at once; a debt that is left is asked for anew. */
 export function surrender(state: State, seat: Seat, ship: ShipId, emit: Emit<Event>): void {
   lose(state, seat, ship, false, emit);
   state.curseDebt[seat]--;
@@ -76,7 +76,7 @@ function settle(state: State, seat: Seat, emit: Emit<Event>): void {
   }
 }
 
-/** R16: always the one with the fewest points, the earliest among equals. */
+/** Takes a ship from the neutral pirate: always the one with the fewest points, the earliest among equals (R16). */
 function loseCheapestOfNeutral(state: State, emit: Emit<Event>): void {
   const open = openToCurse(state, state.neutral!.captured);
   if (open.length === 0) return;

@@ -51,7 +51,10 @@ function checkSeats(state: State, say: Say): void {
   });
 }
 
-/** Per captain and kind: unplayed, lying on ships, discarded and shown cards are together the built deck. */
+/**
+ * Checks the cards: per captain and kind, unplayed, lying on ships, discarded and shown cards are together the built
+ * deck.
+ */
 function checkCards(state: State, say: Say): void {
   const counts = new Map<string, number>();
   const count = (captain: Captain, card: CardKind, by: number) => {
@@ -124,7 +127,10 @@ function checkLine(state: State, say: Say): void {
     say('Plays are numbered wrongly.');
 }
 
-/** Sailing, volley and turn say how many cards have been played, by everybody and by each seat (1.3, T26). */
+/**
+ * Checks the plays: sailing, volley and turn say how many cards have been played, by everybody and by each seat (1.3,
+ * T26).
+ */
 function checkPlays(state: State, say: Say): void {
   const { phase, sailing, volley, toPlay, line, discard, seats, neutral } = state;
   const count = seats.length;

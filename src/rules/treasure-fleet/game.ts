@@ -20,7 +20,7 @@ import { value } from './value.ts';
 import { view } from './view.ts';
 import { worth } from './worth.ts';
 
-/** The neutral pirate is named only where it is scored (7.3); it may even win alone. */
+/** Gives the outcome. The neutral pirate is named only where it is scored (7.3); it may even win alone. */
 function outcome(state: State): Outcome | null {
   if (state.phase !== 'gameOver') return null;
   const winners = winnersOf(standingsOf(state));

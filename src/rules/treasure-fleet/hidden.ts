@@ -62,7 +62,7 @@ export function permute(state: State, viewer: Viewer, dice: Dice): State {
   return dealAnew(state, [viewer], dice);
 }
 
-/** Both piles are reshuffled; the cards of all seats but these are split anew, with other copies of the same kinds. */
+/** Reshuffles both piles and splits the cards of all seats but these anew, with other copies of the same kinds. */
 export function dealAnew(state: State, viewers: readonly Viewer[], dice: Dice): State {
   const next = clone(state);
   shuffle(next.fleetPile, dice);
@@ -75,7 +75,7 @@ export function dealAnew(state: State, viewers: readonly Viewer[], dice: Dice): 
   return next;
 }
 
-/** Any of the copies may be the ones not played yet, and any of the cards the loaded ones. */
+/** Deals a hand: any of the copies may be the ones not played yet, and any of the cards the loaded ones. */
 function dealHand(
   deckId: DeckId,
   unplayed: Composition,
@@ -167,7 +167,7 @@ function splitHand({ kinds, loaded }: Hand, into: SeatState, dice: Dice): void {
   for (const card of cards) if (card !== '') into.deck.push(card);
 }
 
-/** So many of these, in their order: each set of them is equally likely. */
+/** Picks so many of these, in their order: each set of them is equally likely. */
 function pickSome(cards: readonly CardId[], count: number, dice: Dice, into: CardId[]): void {
   let due = count;
   for (let i = 0; i < cards.length && due > 0; i++) {
@@ -182,7 +182,7 @@ function kindsOf(composition: Composition): CardKind[] {
   return cardKinds.flatMap((kind) => new Array<CardKind>(composition[kind] ?? 0).fill(kind));
 }
 
-/** The pile by subtraction: every ship that has left it lies open somewhere. */
+/** Works out the pile by subtraction: every ship that has left it lies open somewhere. */
 function unseenShips(view: View): string[] {
   const seen = new Set(view.discard.ships);
   for (const slot of view.line) seen.add(slot.ship);

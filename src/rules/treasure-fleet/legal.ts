@@ -27,7 +27,7 @@ export function toAct(state: State): Seat[] {
   return seats;
 }
 
-/** Until loading closes everybody may load again (5.2, R8). */
+/** Lists the seats that may act. Until loading closes everybody may load again (5.2, R8). */
 export function mayAct(state: State): Seat[] {
   return state.phase === 'loading' ? state.seats.map((_, seat) => seat) : toAct(state);
 }
@@ -69,7 +69,7 @@ export function liveShips(state: State): ShipId[] {
   return ships;
 }
 
-/** Every kind in hand once, its first card in hand, on every live ship. */
+/** Lists the shots: every kind in hand once, by its first card in hand, on every live ship. */
 function shots(state: State, seat: Seat): Action[] {
   const actions: Action[] = [];
   const ships = liveShips(state);
@@ -87,7 +87,7 @@ function shots(state: State, seat: Seat): Action[] {
   return actions;
 }
 
-/** The first check that fails, in the order of 5.7: phase, seat, count, duplicates, cards, target. */
+/** Gives the first check that fails, in the order of 5.7: phase, seat, count, duplicates, cards, target. */
 export function refusal(state: State, seat: Seat, action: Action): Refusal | null {
   const code = errorOf(state, seat, action);
   return code === null ? null : { code };

@@ -12,7 +12,7 @@ export const phaseOf: Readonly<Record<Action['type'], Phase>> = {
 
 export const leastLoaded = 3;
 
-/** Three, or four away from the lookout (R6). */
+/** Gives the most cards that may be loaded: three, or four away from the lookout (R6). */
 export const mostLoaded = ({ extraEligible }: Pick<State, 'extraEligible'>, seat: Seat): number =>
   extraEligible.includes(seat) ? leastLoaded + 1 : leastLoaded;
 

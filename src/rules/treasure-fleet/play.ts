@@ -23,7 +23,7 @@ export function play(state: State, seat: Seat, action: Action, emit: Emit<Event>
   }
 }
 
-/** 5.2: a later load replaces the earlier one; the phase ends the instant the last seat has one. */
+/** Loads cards (5.2): a later load replaces the earlier one; the phase ends the instant the last seat has one. */
 function load(state: State, seat: Seat, cards: readonly CardId[], emit: Emit<Event>): void {
   const mine = state.seats[seat];
   const replaced = mine.ready;
@@ -46,7 +46,7 @@ function load(state: State, seat: Seat, cards: readonly CardId[], emit: Emit<Eve
   beginVolley(state, emit);
 }
 
-/** 7.2: the lookout places it, then fires a card of its own. */
+/** Places the neutral pirate's card (7.2): the lookout places it, then fires a card of its own. */
 function placeNeutral(state: State, seat: Seat, ship: ShipId, emit: Emit<Event>): void {
   const neutral = state.neutral!;
   const card = neutral.revealed!;
@@ -65,7 +65,10 @@ function playCard(state: State, seat: Seat, card: CardId, ship: ShipId, emit: Em
   else endVolley(state, emit);
 }
 
-/** `cardId` tells the seat which of its equal cards it was; the neutral pirate's card has no owner to tell. */
+/**
+ * Fires a card. `cardId` tells the seat which of its equal cards it was; the neutral pirate's card has no owner to
+ * tell.
+ */
 function shoot(
   state: State,
   captain: Captain,
@@ -95,7 +98,10 @@ function shoot(
   if (card === 'ST') strike(state, by, shot, slot, emit);
 }
 
-/** 6.3, 6.4: everybody's cannons go, boarders stay (R18, R19). The storm goes too, unless it becalms a cursed ship. */
+/**
+ * Strikes with a storm: everybody's cannons go, boarders stay (6.3, 6.4, R18, R19). The storm goes too, unless it
+ * becalms a cursed ship.
+ */
 function strike(state: State, by: Seat, storm: Shot, slot: Slot, emit: Emit<Event>): void {
   const { captain, card, play } = storm;
   const removed: Shot[] = [];

@@ -6,13 +6,16 @@ import { shipPoints, showdown } from './score.ts';
 import { leaderOf, strengthsOf } from './strength.ts';
 import type { Event, Slot, State } from './types.ts';
 
-/** Seats that are neither the lookout of volley 1 nor next to it, clockwise (5.1, R6). */
+/** Lists the seats that are neither the lookout of volley 1 nor next to it, clockwise (5.1, R6). */
 export function extraEligible(seats: number, lookout: Seat): Seat[] {
   if (seats < 4) return [];
   return seats === 4 ? [(lookout + 2) % 4] : [(lookout + 2) % 5, (lookout + 3) % 5];
 }
 
-/** 5.1. The line holds nothing but becalmed cursed ships of the sailing before; they keep their places (R22, R23). */
+/**
+ * Musters the line (5.1). It holds nothing but becalmed cursed ships of the sailing before; they keep their places
+ * (R22, R23).
+ */
 export function muster(state: State, emit: Emit<Event>): void {
   const seats = state.seats.length;
   state.sailing++;
@@ -56,7 +59,10 @@ function passLookout(state: State, reason: 'volley' | 'sailing', emit: Emit<Even
   emit?.({ type: 'LookoutPassed', from, to, reason });
 }
 
-/** 5.3, 7.2: the lookout begins; with two players it first turns up and places a card of the neutral pirate. */
+/**
+ * Begins a volley (5.3, 7.2): the lookout begins; with two players it first turns up and places a card of the neutral
+ * pirate.
+ */
 export function beginVolley(state: State, emit: Emit<Event>): void {
   const { lookout, neutral, sailing, volley } = state;
   const seats = state.seats.length;
@@ -76,7 +82,7 @@ export function beginVolley(state: State, emit: Emit<Event>): void {
   }
 }
 
-/** 5.4: the lookout passes after volleys 1 and 2 only. */
+/** Ends a volley (5.4): the lookout passes after volleys 1 and 2 only. */
 export function endVolley(state: State, emit: Emit<Event>): void {
   emit?.({ type: 'VolleyEnded', sailing: state.sailing, volley: state.volley });
   if (state.volley < volleys) {
@@ -92,7 +98,7 @@ export function endVolley(state: State, emit: Emit<Event>): void {
   else endSailing(state, emit);
 }
 
-/** 5.5: unseen, and it counts: without it nobody would have a last card for the governor (R10). */
+/** Returns the spare cards unseen (5.5). It counts: without it nobody would have a last card for the governor (R10). */
 function returnSpares(state: State, emit: Emit<Event>): void {
   for (let seat = 0; seat < state.seats.length; seat++) {
     const mine = state.seats[seat];
@@ -106,8 +112,9 @@ function returnSpares(state: State, emit: Emit<Event>): void {
 }
 
 /**
- * 6.2. A treasure ship leaves the line as soon as its fate is told, with the fire on it: no event of its own says later
- * that an escaped one goes (5.6 discards it at the end of the sailing; nothing can happen to it in between).
+ * Captures ships (6.2). A treasure ship leaves the line as soon as its fate is told, with the fire on it: no event of
+ * its own says later that an escaped one goes (5.6 discards it at the end of the sailing; nothing can happen to it in
+ * between).
  */
 function captureShips(state: State, emit: Emit<Event>): void {
   const stay: Slot[] = [];
@@ -151,7 +158,10 @@ function discardFire(state: State, slot: Slot): void {
   slot.fire = [];
 }
 
-/** 5.6: only cursed ships are left in the line. A becalmed one stays with its storm if another sailing follows (R26). */
+/**
+ * Ends a sailing (5.6): only cursed ships are left in the line. A becalmed one stays with its storm if another sailing
+ * follows (R26).
+ */
 export function endSailing(state: State, emit: Emit<Event>): void {
   const last = state.sailing === sailingsFor(state.seats.length);
   const held: Slot[] = [];

@@ -9,12 +9,15 @@ function sum(prizes: readonly Prize[]): number {
   return points;
 }
 
-/** Points of the ships a captain holds. An unscored neutral pirate never holds any (7.3). */
+/** Sums the points of the ships a captain holds. An unscored neutral pirate never holds any (7.3). */
 export function shipPoints(state: State, captain: Captain): number {
   return sum(captain === 'neutral' ? state.neutral!.captured : state.seats[captain].captured);
 }
 
-/** A governor taken by an unscored neutral pirate is worth nothing to anybody (7.3). */
+/**
+ * Gives a captain's points for the governor. A governor taken by an unscored neutral pirate is worth nothing to
+ * anybody (7.3).
+ */
 export function governorPoints(state: State, captain: Captain): number {
   if (state.governorTaken !== captain) return 0;
   return captain === 'neutral' && !state.options.scoreNeutral ? 0 : state.options.governorPoints;
@@ -24,7 +27,7 @@ export function totalOf(state: State, captain: Captain): number {
   return shipPoints(state, captain) + governorPoints(state, captain);
 }
 
-/** Seats, then the neutral pirate if it is scored. */
+/** Gives the standings: seats, then the neutral pirate if it is scored. */
 export function standingsOf(state: State): Standing[] {
   const captains: Captain[] = state.seats.map((_, seat) => seat);
   if (state.options.scoreNeutral) captains.push('neutral');
@@ -35,13 +38,13 @@ export function standingsOf(state: State): Standing[] {
   });
 }
 
-/** Everybody on the highest total (R17). */
+/** Gives everybody on the highest total (R17). */
 export function winnersOf(standings: readonly Standing[]): Captain[] {
   const best = Math.max(...standings.map((each) => each.total));
   return standings.filter((each) => each.total === best).map((each) => each.captain);
 }
 
-/** Everybody's last card is turned up; nobody has a choice (6.5, R31). Ends the game. */
+/** Turns up everybody's last card; nobody has a choice (6.5, R31). Ends the game. */
 export function showdown(state: State, emit: Emit<Event>): void {
   const { seats, neutral, lastCards } = state;
   for (let captain = 0; captain < seats.length; captain++)

@@ -9,7 +9,10 @@ function bad(message: string): never {
   throw new BadSetup('BAD_OPTIONS', message);
 }
 
-/** A neutral pirate to score exists with two players only; a list of decks fixes the number of seats. */
+/**
+ * Gives the numbers of seats. A neutral pirate to score exists with two players only; a list of decks fixes the number
+ * of seats.
+ */
 export function seats(options: Options): readonly number[] {
   const { decks, scoreNeutral } = options;
   return seatCounts.filter((count) => (!scoreNeutral || count === 2) && (decks === 'drawn' || decks.length === count));
@@ -100,7 +103,10 @@ interface Captains {
   lookout: Seat;
 }
 
-/** 3.2. The seats' decks are the first of the box: which ones are used is a choice, not chance (section 3). */
+/**
+ * Draws the captains (3.2). The seats' decks are the first of the box: which ones are used is a choice, not chance
+ * (section 3).
+ */
 function drawCaptains(playerCount: number, deal: Partial<Deal>, dice: Dice): Captains {
   const inUse = deckIds.slice(0, playerCount);
   const draws = deal.draws ?? freeDraws(inUse, deal.firstLookout, dice);
@@ -131,13 +137,15 @@ function chosenDecks(playerCount: number, decks: readonly DeckId[], deal: Partia
   return { decks: [...decks], draws: [], lookout: deal.firstLookout ?? dice.below(playerCount) };
 }
 
-/** Beside drawn colours the next deck of the box; beside chosen ones any that is left. */
+/**
+ * Picks the neutral pirate's deck: beside drawn colours the next deck of the box; beside chosen ones any that is left.
+ */
 function neutralDeckId(options: Options, decks: readonly DeckId[], dice: Dice): DeckId {
   const free = deckIds.filter((deckId) => !decks.includes(deckId));
   return options.decks === 'drawn' ? free[0] : pick(free, dice);
 }
 
-/** A pile that begins as written; the rest is shuffled below. */
+/** Stacks a pile that begins as written; the rest is shuffled below. */
 function stack<T extends string>(cards: readonly T[], top: readonly T[], name: string, dice: Dice): T[] {
   const rest = [...cards];
   for (const card of top) {

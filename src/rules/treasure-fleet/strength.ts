@@ -2,7 +2,9 @@
 import { guns } from './cards.ts';
 import type { Captain, Leader, ShipId, Slot, State, Strength } from './types.ts';
 
-/** Captains in the order of their first shot that still lies there. On a becalmed ship nothing counts (6.4). */
+/**
+ * Lists the captains in the order of their first shot that still lies there. On a becalmed ship nothing counts (6.4).
+ */
 export function strengthsOf(slot: Slot): Strength[] {
   const strengths: Strength[] = [];
   if (slot.becalmedBy !== null) return strengths;
@@ -19,7 +21,7 @@ export function strengthsOf(slot: Slot): Strength[] {
   return strengths;
 }
 
-/** Nobody leads on a cursed ship: it is never captured and strength on it never compared (R12). */
+/** Finds the leader. Nobody leads on a cursed ship: it is never captured and strength on it never compared (R12). */
 export function leaderOf(slot: Slot, strengths: readonly Strength[]): Leader {
   if (slot.kind === 'cursed') return null;
   let leader: Captain | null = null;
@@ -42,7 +44,7 @@ export function leaderOf(slot: Slot, strengths: readonly Strength[]): Leader {
   return boarders === 0 && tied ? 'tie' : leader;
 }
 
-/** The slot of a ship in the line, or undefined. */
+/** Finds the slot of a ship in the line, or gives undefined. */
 export function slotOf(state: State, ship: ShipId): Slot | undefined {
   for (const slot of state.line) if (slot.ship === ship) return slot;
   return undefined;

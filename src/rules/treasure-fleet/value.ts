@@ -23,7 +23,7 @@ export function value(state: State): number[] {
   return oddsOf(hopes, doubt.atEnd + doubt.perSailing * sailingsToCome(state)).slice(0, state.seats.length);
 }
 
-/** The one under way counts by its volleys. */
+/** Counts the sailings to come; the one under way counts by its volleys. */
 function sailingsToCome({ seats, sailing, volley, phase }: State): number {
   const now = phase === 'curse' ? 0 : (volleys + 1 - volley) / volleys;
   return sailingsFor(seats.length) - sailing + now;

@@ -37,7 +37,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** Loaded and unloaded cards are counted together: how they are split is the seat's secret. */
+/** Shows a seat. Loaded and unloaded cards are counted together: how they are split is the seat's secret. */
 function seatView(state: State, seat: number): SeatView {
   const { deckId, deck, loaded, ready, captured } = state.seats[seat];
   const owes = state.curseDebt[seat];

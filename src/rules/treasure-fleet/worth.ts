@@ -20,7 +20,7 @@ const meantFor: Readonly<Record<CardKind, { ships: number; from: number }>> = {
 /** A boarder stands like a lead of this many guns: only a boarder answers it. */
 const boardingMargin = 8;
 
-/** Own prospects less those of the others, half by their best and half by their mean. */
+/** Weighs the seat's own prospects against those of the others, half by their best and half by their mean. */
 export function worth(state: State, seat: Seat): number {
   const prospects = prospectsOf(state);
   let best = 0;
@@ -35,7 +35,7 @@ export function worth(state: State, seat: Seat): number {
   return prospects[seat] - (best + sum / others) / 2 + handWorth(state, seat);
 }
 
-/** Points held and expected, by seat; the scored neutral pirate stands behind the seats. */
+/** Gives the points held and expected, by seat; the scored neutral pirate stands behind the seats. */
 export function prospectsOf(state: State): number[] {
   const prospects = state.seats.map((_, seat) => totalOf(state, seat));
   if (state.options.scoreNeutral) prospects.push(totalOf(state, 'neutral'));
@@ -47,7 +47,7 @@ export function prospectsOf(state: State): number[] {
   return prospects;
 }
 
-/** How many cards will still be fired in this sailing. */
+/** Counts the cards that will still be fired in this sailing. */
 function shotsToCome(state: State): number {
   if (state.phase === 'curse' || state.phase === 'gameOver') return 0;
   const perVolley = state.seats.length + (state.neutral ? 1 : 0);
@@ -77,7 +77,10 @@ function marginOf(strengths: readonly Strength[], leader: Strength['captain']): 
   return Math.min(mine - next, boardingMargin);
 }
 
-/** A seat without fire on a live cursed ship stands to lose a ship: its cheapest, if it may choose. */
+/**
+ * Estimates the loss by a curse: a seat without fire on a live cursed ship stands to lose a ship, its cheapest if it
+ * may choose.
+ */
 function expectCurse(state: State, slot: Slot, shots: number, prospects: number[]): void {
   if (slot.becalmedBy !== null || state.phase === 'curse') return;
   const certain = 1 / (1 + shots / 6);
@@ -107,7 +110,10 @@ export function handWorth(state: State, seat: Seat): number {
   return last ? worth + (best * state.options.governorPoints) / 16 : worth;
 }
 
-/** Above 1 when the ships this card is meant for are richer than usual. `points` are the line's, highest first. */
+/**
+ * Gives more than 1 when the ships this card is meant for are richer than usual. `points` are the line's, highest
+ * first.
+ */
 function richness(points: readonly number[], kind: CardKind): number {
   const { ships, from } = meantFor[kind];
   const best = points.slice(0, ships);
