@@ -15,7 +15,10 @@ export function endAction(state: State, cause: Cause, emit: Emit<Event>): void {
   else nextTurn(state, emit);
 }
 
-/** R14: a state, not a deed; whoever made the deck empty may end the game by it. */
+/**
+ * Lists the sides that hold no card. This is a state, not a deed: whoever made the deck empty may end the game by it
+ * (R14).
+ */
 function bareSides(state: State): Side[] {
   const bare: Side[] = [];
   for (let side = 0; side < state.stacks.length; side++) if (isBare(state, side)) bare.push(side);

@@ -24,15 +24,19 @@ export function announces(action: Action, view: View): boolean {
 }
 
 /**
- * Whether he could lie on one of these squares. Where the move ends he would have been rammed. Passing over him is not
- * noticed, but it counts as well: a rule that fits in one sentence is better than one more take-back.
+ * Tells whether the pirate could lie on one of these squares. Where the move ends the pirate would have been rammed.
+ * Passing over them is not noticed, but it counts as well: a rule that fits in one sentence is better than one more
+ * take-back.
  */
 function passesHim({ chart, now }: Trace, path: readonly Square[]): boolean {
   const cells = path.map((square) => chart.cells.get(square)!);
   return [...now.values()].some((set) => cells.some((cell) => set[cell] === 1));
 }
 
-/** Whether he could lie where this move shuts him in ([R 10]): as it did not, he does not. */
+/**
+ * Tells whether the pirate could lie where this move shuts them in ([R 10]): as no trap was sprung, the pirate is not
+ * there.
+ */
 function mayTrap({ chart, now }: Trace, path: readonly Square[], { ships, ship }: View): boolean {
   const end = path.at(-1);
   if (end === undefined) return false;

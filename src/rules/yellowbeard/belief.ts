@@ -93,7 +93,7 @@ function evenly(possible: Uint8Array): Float64Array {
   return Float64Array.from(possible, (one) => (many > 0 ? one / many : 0));
 }
 
-/** How far every square is from what he wants: chests, and in the end harbours. */
+/** Gives the distance of every square from what the pirate wants: chests, and in the end harbours. */
 export function wanted(
   view: Pick<View, 'turned'>,
   chart: Chart,

@@ -102,7 +102,7 @@ function checkTurn(state: State, say: Say): void {
   if (state.lastSeen && state.lastSeen.turn > turn) say('He was seen in the future.');
 }
 
-/** The log is the ship's whole history, and must tell the same as the markers. */
+/** Checks the log: it is the ship's whole history, and must tell the same as the markers. */
 function checkQuarry(state: State, say: Say): void {
   const { quarry, turn, stolen } = state;
   if ((quarry !== null) !== sailing(state)) say('The pirate has departed too early, or not at all.');
@@ -136,7 +136,7 @@ function checkQuarry(state: State, say: Say): void {
     say(`He did not leave ${quarry.harbour}.`);
 }
 
-/** What was seen must allow the truth. */
+/** Checks the watch: what was seen must allow the truth. */
 function checkWatch(state: State, say: Say): void {
   const { quarry } = state;
   if (!quarry || state.phase === 'over') return;

@@ -25,7 +25,7 @@ import { value } from './value.ts';
 import { view } from './view.ts';
 import { worth } from './worth.ts';
 
-/** Points are the seats that one has left behind. */
+/** Gives the outcome. Points are the seats that one has left behind. */
 function outcome(state: State): Outcome | null {
   if (!matchIsOver(state)) return null;
   const ranking = rankingOf(state);

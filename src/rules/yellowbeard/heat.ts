@@ -27,7 +27,7 @@ type Counts = Map<SiteId | null, bigint[]>;
 /** Heat is asked for after every event of the same round: turns that have not changed are not counted again. */
 let latest: { after: readonly Places[]; counts: Counts[] } | null = null;
 
-/** Only while he is at sea: before he departs and after the round there is nothing to guess. */
+/** Gives the heat only while the pirate is at sea: before they depart and after the round there is nothing to guess. */
 export function heatOf(facts: PublicFacts): Heat {
   const trace = traceOf(facts);
   const { chart, after } = trace;
@@ -70,7 +70,10 @@ function atDeparture({ now }: Trace): Counts {
   return new Map([...now].map(([loaded, set]) => [loaded, departed(set)]));
 }
 
-/** Every square within his steps takes over the tracks of this one; `open` are those he may have ended on. */
+/**
+ * Passes the tracks of this square on to every square within the pirate's steps; `open` are those they may have ended
+ * on.
+ */
 function sailed(chart: Chart, fleet: readonly number[], from: readonly bigint[], open: Uint8Array): bigint[] {
   const sums = nothing(chart);
   const mark = new Int32Array(sums.length).fill(-1);

@@ -58,7 +58,7 @@ export function permute(state: State, viewer: Viewer, dice: Dice): State {
   return next;
 }
 
-/** What is left of the tokens, shuffled over the harbours that are face-down. */
+/** Deals what is left of the tokens, shuffled, over the harbours that are face-down. */
 function dealUnknown(known: readonly (Garrison | null)[], open: number, dice: Dice): Garrison[] {
   const left = open - known.filter((one) => one === 'open').length;
   const hidden = known.filter((one) => one === null).length;

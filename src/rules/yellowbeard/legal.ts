@@ -9,7 +9,10 @@ import { ownerOf, placerOf } from './roles.ts';
 import { matchIsOver } from './rounds.ts';
 import { type Action, type State, straight } from './types.ts';
 
-/** Of the tied seats in any order; between rounds anybody may open the next one (decision 4). */
+/**
+ * Lists the seats that may act: the tied seats in any order; between rounds anybody may open the next one (decision
+ * 4).
+ */
 export function toAct(state: State): Seat[] {
   const { phase, roles, seats } = state;
   switch (phase) {
@@ -62,14 +65,17 @@ export function legal(state: State, seat: Seat): Action[] {
   }
 }
 
-/** The Navy plays in the open, and its choices never depend on the pirate; his own are nobody's business. */
+/**
+ * Gives the actions that can be chosen. The Navy plays in the open, and its choices never depend on the pirate; the
+ * pirate's own are nobody's business.
+ */
 export function choices(state: State, seat: Seat): Action[] {
   return state.phase === 'pirate' || state.phase === 'setup.departure' ? [] : legal(state, seat);
 }
 
 const shots: readonly Action[] = straight.map((direction) => ({ type: 'fire', direction }));
 
-/** Every path, each harbour that could be tried from its end, and the chests beside him. */
+/** Lists every path, each harbour that could be tried from its end, and the chests beside the pirate. */
 function pirateTurn(state: State, chart: Chart): Action[] {
   const from = chart.cells.get(state.quarry!.square)!;
   const harbours = chart.ports.filter(({ id }) => tryError(state, id) === null);
@@ -81,7 +87,7 @@ function pirateTurn(state: State, chart: Chart): Action[] {
   return actions;
 }
 
-/** The same path once more for each harbour beside its end. */
+/** Repeats the same path once more for each harbour beside its end. */
 function triesAfter(chart: Chart, sail: Action, from: number, harbours: Chart['ports']): Action[] {
   if (sail.type !== 'sail') return [];
   const { path } = sail;
@@ -92,8 +98,8 @@ function triesAfter(chart: Chart, sail: Action, from: number, harbours: Chart['p
 }
 
 /**
- * Every path of the whole roll, or of as many steps as there is a path for (7.1), and looking first or staying. With
- * nowhere to go, moving first is an empty path, and moving after a look is nothing but staying.
+ * Lists every path of the whole roll, or of as many steps as there is a path for (7.1), and looking first or staying.
+ * With nowhere to go, moving first is an empty path, and moving after a look is nothing but staying.
  */
 function navyMoves(state: State, chart: Chart, kind: 'move' | 'moveFirst'): Action[] {
   const others = fleetOf(chart, state.ships, state.ship - 1);

@@ -165,7 +165,7 @@ export function bodiesOf(chart: Chart, counts: (cell: number) => boolean): numbe
   return bodies.sort((a, b) => b.length - a.length);
 }
 
-/** The map is played with these, but perhaps not with pleasure. Only for maps without errors. */
+/** Gives the warnings for a map that can be played, but perhaps not with pleasure. Takes only maps without errors. */
 export function warningsOf(ocean: Ocean): Problem<MapWarning>[] {
   const found: Problem<MapWarning>[] = [];
   const say = collector(found);
@@ -185,7 +185,7 @@ export function warningsOf(ocean: Ocean): Problem<MapWarning>[] {
 
 const namesOf = (chart: Chart, cells: readonly number[]) => cells.map((cell) => chart.names[cell]);
 
-/** The share of the ocean that an average square sees in eight directions. */
+/** Gives the share of the ocean that an average square sees in eight directions. */
 export function meanSight(chart: Chart): number {
   let water = 0;
   let seen = 0;

@@ -44,7 +44,7 @@ export interface Chart {
   islands: { name: string; cells: number[] }[];
 }
 
-/** 0 is A, 26 is AA. */
+/** Names a column: 0 is A, 26 is AA. */
 export function columnName(column: number): string {
   return column < 26
     ? String.fromCharCode(65 + column)
@@ -199,7 +199,7 @@ const byObject = new WeakMap<Ocean, Chart>();
 const byContent = new Map<string, Chart>();
 const keptCharts = 4;
 
-/** The chart of a legal map. Throws RangeError for an id that is not bundled. */
+/** Gives the chart of a legal map. Throws RangeError for an id that is not bundled. */
 export function chartOf(map: Options['map']): Chart {
   if (typeof map !== 'string') return byObject.get(map) ?? ownChart(map);
   const known = byId.get(map);

@@ -5,7 +5,7 @@ import type { State } from './types.ts';
 /** [R 6] */
 export const pirateSteps = 3;
 
-/** The cells of the Navy ships afloat; `but` leaves one out. */
+/** Gives the cells of the Navy ships afloat; `but` leaves one out. */
 export function fleetOf(chart: Chart, ships: State['ships'], but = -1): number[] {
   const cells: number[] = [];
   for (let i = 0; i < ships.length; i++) {
@@ -15,12 +15,15 @@ export function fleetOf(chart: Chart, ships: State['ships'], but = -1): number[]
   return cells;
 }
 
-/** A NO PASSING square with a Navy ship on it. */
+/** Tells whether the cell is a NO PASSING square with a Navy ship on it. */
 export function held(chart: Chart, fleet: readonly number[], cell: number): boolean {
   return chart.strait[cell] === 1 && fleet.includes(cell);
 }
 
-/** Every path of `least` to `most` steps, no square twice, that ends on no ship. Depth first, in the order of `near`. */
+/**
+ * Lists every path of `least` to `most` steps, no square twice, that ends on no ship. Goes depth first, in the order
+ * of `near`.
+ */
 export function paths(chart: Chart, fleet: readonly number[], from: number, least: number, most: number): number[][] {
   const found: number[][] = [];
   const trail = [from];
@@ -39,7 +42,7 @@ export function paths(chart: Chart, fleet: readonly number[], from: number, leas
   return found;
 }
 
-/** The steps a Navy move has: the whole roll if there is such a path, else the most below it (7.1). */
+/** Gives the steps a Navy move has: the whole roll if there is such a path, else the most below it (7.1). */
 export function stepsDue(chart: Chart, others: readonly number[], from: number, roll: number): number {
   for (let steps = roll; steps > 0; steps--) if (pathExists(chart, others, [from], steps)) return steps;
   return 0;
@@ -58,7 +61,7 @@ function pathExists(chart: Chart, others: readonly number[], trail: number[], le
   return false;
 }
 
-/** Whether the pirate could end a move on another square than his own. */
+/** Tells whether the pirate could end a move on another square than their own. */
 export function canMove(chart: Chart, fleet: readonly number[], from: number): boolean {
   // In open water the first neighbour says yes.
   for (const next of chart.near[from]) if (!fleet.includes(next)) return true;
@@ -78,7 +81,10 @@ export function canMove(chart: Chart, fleet: readonly number[], from: number): b
   return false;
 }
 
-/** [R 10]: shut in by a ship on a NO PASSING square, without which he could move. */
+/**
+ * Tells whether the pirate is trapped ([R 10]): shut in by a ship on a NO PASSING square, without which they could
+ * move.
+ */
 export function trapped(chart: Chart, fleet: readonly number[], from: number): boolean {
   if (canMove(chart, fleet, from)) return false;
   return fleet.some(
@@ -92,7 +98,7 @@ export function trapped(chart: Chart, fleet: readonly number[], from: number): b
   );
 }
 
-/** Walking distance from the nearest of these cells, ships aside; -1 where there is no way. */
+/** Measures the walking distance from the nearest of these cells, ships aside; -1 where there is no way. */
 export function distances(chart: Chart, from: readonly number[]): Int16Array {
   const far = new Int16Array(chart.names.length).fill(-1);
   const queue = [...from];

@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '../game.ts';
 import type { Action, State } from './types.ts';
 
-/** A ship is where its move ends, whichever way it took. */
+/** Names an action for the viewer. A ship is where its move ends, whichever way it took. */
 export function nameFor(state: State, seat: Seat, action: Action, viewer: Viewer): string {
   const own = viewer === seat;
   switch (action.type) {

@@ -17,7 +17,7 @@ export function rollToMove(state: State, emit: Emit<Event>, dice: Dice): void {
   state.phase = 'navy.decide';
 }
 
-/** Moves, then looks: no firing, whatever it sees (7, point 3). */
+/** Moves, then looks: no firing, whatever the ship sees (7, point 3). */
 export function moveFirst(state: State, path: readonly Square[], emit: Emit<Event>): void {
   emit?.({ type: 'CaptainDecided', ship: state.ship, decision: 'moveFirst' });
   if (moveShip(state, path, emit)) return;
@@ -30,7 +30,7 @@ export function lookFirst(state: State, emit: Emit<Event>): void {
   state.phase = look(state, emit) ? 'navy.seen' : 'navy.unseen';
 }
 
-/** After a look. */
+/** Moves after a look. */
 export function move(state: State, path: readonly Square[], emit: Emit<Event>): void {
   if (!moveShip(state, path, emit)) endNavyTurn(state, emit);
 }
@@ -40,7 +40,7 @@ export function stay(state: State, emit: Emit<Event>): void {
   endNavyTurn(state, emit);
 }
 
-/** True when the round is over. A ship that cannot move has not moved, so it springs no trap. */
+/** Moves the ship; true when the round is over. A ship that cannot move has not moved, so it springs no trap. */
 function moveShip(state: State, path: readonly Square[], emit: Emit<Event>): boolean {
   const { ship } = state;
   if (path.length === 0) {
@@ -60,7 +60,7 @@ function moveShip(state: State, path: readonly Square[], emit: Emit<Event>): boo
   return springTrap(state, emit);
 }
 
-/** The core answers truthfully. True for Aye. */
+/** Looks for the pirate; true for Aye. The core answers truthfully. */
 function look(state: State, emit: Emit<Event>): boolean {
   const { ship, options } = state;
   const chart = chartOf(options.map);
@@ -87,7 +87,7 @@ function look(state: State, emit: Emit<Event>): boolean {
   return true;
 }
 
-/** The next ship afloat in the order of numbers; there always is one ([R 12]). */
+/** Finds the next ship afloat in the order of numbers; there always is one ([R 12]). */
 export function nextAfloat(ships: State['ships'], after: ShipNumber): ShipNumber {
   let next = after;
   do next = (next % ships.length) + 1;
@@ -95,7 +95,7 @@ export function nextAfloat(ships: State['ships'], after: ShipNumber): ShipNumber
   return next;
 }
 
-/** 7.4 */
+/** Ends the turn of a Navy ship (7.4). */
 export function endNavyTurn(state: State, emit: Emit<Event>): void {
   if (state.token !== null) {
     state.token = null;

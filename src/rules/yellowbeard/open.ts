@@ -45,7 +45,7 @@ export function departureError(sea: Sea, harbour: HarbourId, square: Square): Er
   return canMove(chart, fleetOf(chart, sea.ships), cell) ? null : 'NO_WAY_OUT';
 }
 
-/** Every square from which he may put to sea, with the harbour that leads there. */
+/** Lists every square from which the pirate may put to sea, with the harbour that leads there. */
 export function departures(sea: Sea): { harbour: HarbourId; square: Square }[] {
   const chart = chartOf(sea.options.map);
   return chart.ports.flatMap(({ id, access }) =>
@@ -55,7 +55,7 @@ export function departures(sea: Sea): { harbour: HarbourId; square: Square }[] {
   );
 }
 
-/** Every path of a turn, as the squares entered; lying at anchor is the empty one. */
+/** Lists every path of a turn, as the squares entered; lying at anchor is the empty one. */
 export function waysOf({ options, ships, quarry }: Sea): Square[][] {
   const chart = chartOf(options.map);
   const from = chart.cells.get(quarry?.square ?? '');
@@ -77,13 +77,19 @@ export function sitesBeside(chart: Chart, square: Square): Chart['sites'] {
 /** What is stolen when the marker of this turn has gone ([R 9]). */
 export const stolenAfter = ({ stolen, quarry }: Sea): number => stolen.length + (quarry?.loaded ? 1 : 0);
 
-/** Why a harbour beside him cannot be tried, or null: enough must be stolen, and its garrison unknown. */
+/**
+ * Tells why a harbour beside the pirate cannot be tried, or gives null: enough must be stolen, and its garrison
+ * unknown.
+ */
 export function tryError(sea: Sea, harbour: HarbourId): ErrorCode | null {
   if (stolenAfter(sea) < countsOf(sea.options).chestsToEscape) return 'TOO_FEW_CHESTS';
   return sea.turned.includes(harbour) ? 'HARBOUR_KNOWN' : null;
 }
 
-/** [R 27]: from the second turn on his previous turn has ended where he is. */
+/**
+ * Tells why a chest cannot be loaded, or gives null: from the second turn on the pirate's previous turn has ended
+ * where they are ([R 27]).
+ */
 export function loadError(sea: Sea, site: SiteId): ErrorCode | null {
   const chart = chartOf(sea.options.map);
   const { square, loaded } = sea.quarry!;

@@ -25,7 +25,7 @@ export function load(state: State, site: SiteId, emit: Emit<Event>): void {
   passToNavy(state, emit);
 }
 
-/** The public end of any Pirate turn, and the marker rule ([R 8]). */
+/** Does the public end of any Pirate turn, and applies the marker rule ([R 8]). */
 function endTurn(state: State, loading: SiteId | null, emit: Emit<Event>): void {
   const quarry = state.quarry!;
   const stolen = quarry.loaded;
@@ -47,7 +47,7 @@ function endTurn(state: State, loading: SiteId | null, emit: Emit<Event>): void 
   });
 }
 
-/** True when he has escaped. */
+/** Tries a harbour; true when the pirate has escaped. */
 function tryHarbour(state: State, harbour: HarbourId, emit: Emit<Event>): boolean {
   const { ports } = chartOf(state.options.map);
   const index = ports.findIndex((port) => port.id === harbour);
@@ -68,7 +68,7 @@ function passToNavy(state: State, emit: Emit<Event>): void {
   else state.phase = 'navy.roll';
 }
 
-/** [R 10], after a Navy move and before the Pirate's turn. True when the round is over. */
+/** Springs the trap ([R 10]), after a Navy move and before the Pirate's turn. Returns true when the round is over. */
 export function springTrap(state: State, emit: Emit<Event>): boolean {
   const chart = chartOf(state.options.map);
   const { square } = state.quarry!;

@@ -15,7 +15,10 @@ type Berth = Extract<Action, { type: 'placeShip' }>;
 
 const berths = new WeakMap<Chart, Berth[][]>();
 
-/** Every square where this ship may be placed if no other one lies there. Shared: copy the list before changing it. */
+/**
+ * Lists every square where this ship may be placed if no other one lies there. The list is shared: copy it before
+ * changing it.
+ */
 export function berthsOf(chart: Chart, ship: ShipNumber): readonly Berth[] {
   const known = berths.get(chart) ?? [];
   berths.set(chart, known);

@@ -3,17 +3,17 @@ import type { Dice } from '../dice.ts';
 import type { Emit, Seat } from '../game.ts';
 import type { Event, ShipNumber, State } from './types.ts';
 
-/** One die; a deal may have said what it shows. */
+/** Rolls one die; a deal may have said what it shows. */
 export function rollDie(state: State, dice: Dice): number {
   return state.fixed.dice.shift() ?? dice.below(6) + 1;
 }
 
-/** Clockwise from the pirate's left. */
+/** Lists the captains clockwise from the pirate's left. */
 export function captainsOf({ pirate, seats }: { pirate: Seat | null; seats: number }): Seat[] {
   return pirate === null ? [] : Array.from({ length: seats - 1 }, (_, i) => (pirate + 1 + i) % seats);
 }
 
-/** [R 5]: ships go round among the captains. */
+/** Gives the owner of a ship: ships go round among the captains ([R 5]). */
 export function ownerOf({ pirate, seats }: { pirate: Seat | null; seats: number }, ship: ShipNumber): Seat {
   return (pirate! + 1 + ((ship - 1) % (seats - 1))) % seats;
 }
@@ -22,7 +22,7 @@ export function ownersOf(state: { pirate: Seat | null; seats: number; ships: rea
   return state.pirate === null ? [] : state.ships.map((_, i) => ownerOf(state, i + 1));
 }
 
-/** The captain of the next chest: placements go round among the ships (4.3). */
+/** Gives the captain of the next chest: placements go round among the ships (4.3). */
 export function placerOf(state: State): Seat {
   return ownerOf(state, (state.chests.length % state.ships.length) + 1);
 }
@@ -32,7 +32,10 @@ export function choosePirate(state: State, seat: Seat, emit: Emit<Event>): void 
   emit?.({ type: 'PirateChosen', seat, captains: captainsOf(state), owners: ownersOf(state) });
 }
 
-/** 4.1, [R 34]: the highest is the pirate; the tied roll again among themselves. True when that is settled. */
+/**
+ * Rolls for the part of the pirate (4.1, [R 34]): the highest is the pirate; the tied roll again among themselves.
+ * Returns true when that is settled.
+ */
 export function rollForRole(state: State, seat: Seat, emit: Emit<Event>, dice: Dice): boolean {
   const { roles } = state;
   const value = rollDie(state, dice);

@@ -14,7 +14,7 @@ export function matchIsOver(state: State): boolean {
   return state.results.length === roundsOf(state);
 }
 
-/** The loaded chest counts as aboard although its marker is still there (section 6). */
+/** Counts the chests aboard. The loaded chest counts although its marker is still there (section 6). */
 export function aboard({ stolen, quarry }: Pick<State, 'stolen' | 'quarry'>): number {
   return stolen.length + (quarry?.loaded ? 1 : 0);
 }
@@ -24,7 +24,7 @@ export function allGarrisons(state: State): Record<HarbourId, Garrison> {
   return Object.fromEntries(ports.map((port, i) => [port.id, state.garrisons[i]]));
 }
 
-/** `by`: the ship that ended it. The token stays away; everything is open now. */
+/** Ends the round. `by`: the ship that ended it. The token stays away; everything is open now. */
 export function endRound(state: State, reason: Reason, by: ShipNumber | null, emit: Emit<Event>): void {
   const quarry = state.quarry!;
   const winner = reason === 'escaped' ? 'pirate' : 'navy';
@@ -56,7 +56,7 @@ export function endRound(state: State, reason: Reason, by: ShipNumber | null, em
   emit?.({ type: 'MatchEnded', ranking, winners: winnersOf(ranking) });
 }
 
-/** The part of the pirate goes to the left (4.1). */
+/** Begins the next round: the part of the pirate goes to the left (4.1). */
 export function nextRound(state: State, emit: Emit<Event>, dice: Dice): void {
   const seat = (state.pirate! + 1) % state.seats;
   Object.assign(state, freshRound(state.ships.length));
@@ -66,7 +66,10 @@ export function nextRound(state: State, emit: Emit<Event>, dice: Dice): void {
   beginPlacing(state, emit, dice);
 }
 
-/** Best first; equal seats in seating order. A single round has a winning side and no other order (section 12). */
+/**
+ * Ranks the seats, best first; equal seats in seating order. A single round has a winning side and no other order
+ * (section 12).
+ */
 export function rankingOf(state: State): Rank[] {
   const { results, seats } = state;
   const rows: Rank[] = Array.from({ length: seats }, (_, seat) => scoreOf(results, seat));
@@ -97,7 +100,7 @@ function bySide({ winner, pirate }: RoundResult): (a: Rank, b: Rank) => number {
   return (a, b) => lost(a) - lost(b);
 }
 
-/** [R 13]: escapes, chests, catches, fewer turns. */
+/** Compares two ranks by merit ([R 13]): escapes, chests, catches, fewer turns. */
 function byMerit(a: Rank, b: Rank): number {
   return b.escapes - a.escapes || b.chests - a.chests || b.catches - a.catches || a.turns - b.turns;
 }

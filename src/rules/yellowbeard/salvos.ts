@@ -8,7 +8,10 @@ import { endRound } from './rounds.ts';
 import { directions, type Event, type Options, type Square, type State, type Straight } from './types.ts';
 import { note } from './watch.ts';
 
-/** Where a shot ends. `ships` are the squares with any ship but the firing one; `upTo` stops at the first of them. */
+/**
+ * Finds where a shot ends. `ships` are the squares with any ship but the firing one; `upTo` stops at the first of
+ * them.
+ */
 export function landing(
   chart: Chart,
   shot: Options['shot'],
@@ -66,7 +69,7 @@ function rollRange(state: State, emit: Emit<Event>, dice: Dice): number {
   return value;
 }
 
-/** True when the round is over. A salvo that sinks a friend does not end the turn. */
+/** Fires a salvo; true when the round is over. A salvo that sinks a friend does not end the turn. */
 function shoot(state: State, salvo: 1 | 2, direction: Straight, range: number, emit: Emit<Event>): boolean {
   const { ship } = state;
   const from = state.ships[ship - 1]!;

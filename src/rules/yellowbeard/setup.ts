@@ -13,7 +13,7 @@ function bad(message: string): never {
 
 const seatCounts = [2, 3, 4, 5, 6] as const;
 
-/** At most one seat more than there are ships; none on a map that cannot be played. */
+/** Gives the numbers of seats: at most one seat more than there are ships; none on a map that cannot be played. */
 export function seats(options: Options): readonly number[] {
   if (mapFault(options) !== null) return [];
   const { navyShips } = countsOf(options);
@@ -67,7 +67,7 @@ export function setup(count: number, options: Options, dice: Dice, deal: Partial
   return state;
 }
 
-/** What every round begins with. */
+/** Makes what every round begins with. */
 export function freshRound(navyShips: number) {
   return {
     ships: new Array<Square | null>(navyShips).fill(null),
@@ -111,7 +111,7 @@ function checkDeal(options: Options, { chests, ships, open }: Partial<Deal>): vo
   if (open?.some((id) => !chart.portOf.has(id))) bad('There is no such harbour.');
 }
 
-/** What the deal or the option `autoSetup` has settled is placed at once. */
+/** Begins the placing. What the deal or the option `autoSetup` has settled is placed at once. */
 export function beginPlacing(state: State, emit: Emit<Event>, dice: Dice): void {
   const chart = chartOf(state.options.map);
   const { chests, ships } = state.fixed;
@@ -155,7 +155,7 @@ export function placeShip(state: State, square: Square, emit: Emit<Event>, dice:
   state.phase = 'setup.departure';
 }
 
-/** 4.5: nobody is told. */
+/** Deals the garrisons; nobody is told (4.5). */
 function dealGarrisons(state: State, emit: Emit<Event>, dice: Dice): void {
   const { ports } = chartOf(state.options.map);
   const { openGarrisons } = countsOf(state.options);
@@ -170,7 +170,7 @@ function dealGarrisons(state: State, emit: Emit<Event>, dice: Dice): void {
   emit?.({ type: 'GarrisonsDealt' });
 }
 
-/** 4.6: the Pirate has seen all of the above. */
+/** Departs (4.6): the Pirate has seen all that was placed before. */
 export function depart(state: State, harbour: string, square: Square, emit: Emit<Event>): void {
   state.quarry = { harbour, square, log: [], loaded: null };
   state.phase = 'pirate';

@@ -24,7 +24,7 @@ export function sightLines(
   return lines;
 }
 
-/** The direction in which a ship on `from` sees `target`, or null. */
+/** Finds the direction in which a ship on `from` sees `target`, or gives null. */
 export function seenIn(
   chart: Chart,
   telescope: Options['telescope'],

@@ -51,7 +51,7 @@ export class ObjectReader {
     this.warn = warn;
   }
 
-  /** The objects of one class in the layers of this name, with their squares. */
+  /** Reads the objects of one class in the layers of this name, with their squares. */
   read(layers: readonly Layer[], name: string, wanted: string): { square: Square; object: TiledObject }[] {
     const found: { square: Square; object: TiledObject }[] = [];
     for (const layer of layers) {
@@ -81,7 +81,10 @@ export class ObjectReader {
     else into.push({ square, object: one });
   }
 
-  /** A point by itself, a rectangle by its centre; the y of a tile object is its lower edge. */
+  /**
+   * Finds the square of an object: a point by itself, a rectangle by its centre; the y of a tile object is its lower
+   * edge.
+   */
   private squareOf({ x, y, width, height, gid }: TiledObject): Square | null {
     const column = Math.floor((x + width / 2) / this.map.tilewidth);
     const row = Math.floor((gid === undefined ? y + height / 2 : y - height / 2) / this.map.tileheight);
@@ -90,7 +93,7 @@ export class ObjectReader {
   }
 }
 
-/** A text property, or undefined. */
+/** Gives a text property, or undefined. */
 export function wordIn(list: Properties, name: string, say: Say<MapError>): string | undefined {
   const property = list.find((one) => one.name === name);
   if (!property) return undefined;

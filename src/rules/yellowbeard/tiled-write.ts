@@ -2,7 +2,7 @@
 import { drawChart } from './map.ts';
 import type { Ocean, Square } from './types.ts';
 
-/** With letters and numbers at the edge, as in 11.2. */
+/** Writes the map as text with letters and numbers at the edge, as in 11.2. */
 export function asciiOf(ocean: Ocean): string {
   const { width, height, names, cells, strait, sea } = drawChart(ocean);
   const marks = new Map<Square, string>();
@@ -22,7 +22,7 @@ export function asciiOf(ocean: Ocean): string {
 const tileSize = 64;
 const gids: Readonly<Record<string, number>> = { '~': 1, o: 2, '#': 3 };
 
-/** Tiled JSON 1.10 with the tileset `sea.png` beside it. */
+/** Writes the map as Tiled JSON 1.10 with the tileset `sea.png` beside it. */
 export function tiledOf(ocean: Ocean): string {
   const { width, names } = drawChart(ocean);
   let nextId = 1;
@@ -87,7 +87,10 @@ export function tiledOf(ocean: Ocean): string {
   return print(map);
 }
 
-/** Long lists stand on lines of their own, one object or one row of tiles a line: a change of the map is a change of a line. */
+/**
+ * Prints long lists on lines of their own, one object or one row of tiles a line: a change of the map is a change of a
+ * line.
+ */
 function print(map: { width: number; layers: readonly object[] }): string {
   const lists: string[] = [];
   const aside = (lines: readonly string[]) => `@${lists.push(`[\n    ${lines.join(',\n    ')}\n   ]`) - 1}`;

@@ -47,7 +47,7 @@ const file = v.looseObject({
 });
 type TiledMap = v.InferOutput<typeof file>;
 
-/** `fileName` names the map where it does not name itself. Never throws. */
+/** Reads a Tiled map. `fileName` names the map where it does not name itself. Never throws. */
 export function readTiled(source: string, fileName = 'map.tmj'): MapReport {
   const errors: Problem<MapError>[] = [];
   const warnings: Problem<MapWarning>[] = [];

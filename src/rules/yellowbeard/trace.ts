@@ -69,8 +69,8 @@ function departures(chart: Chart, ships: Watch['ships']): Uint8Array {
 }
 
 /**
- * All that can be reached by sailing from any of these cells: shortest ways repeat no square, so [R 6] takes none away.
- * If a harbour turned him away, he lies beside it.
+ * Finds all that can be reached by sailing from any of these cells: shortest ways repeat no square, so [R 6] takes
+ * none away. If a harbour turned the pirate away, they lie beside it.
  */
 function sailed(chart: Chart, fleet: readonly number[], from: Uint8Array, closed: Square | null): Uint8Array {
   const reached = from.slice();
@@ -106,7 +106,7 @@ function loadedFrom(chart: Chart, from: Uint8Array, loadable: readonly SiteId[])
   return classes;
 }
 
-/** Where he cannot be after this Navy turn, or he would have been seen, rammed or trapped. */
+/** Finds where the pirate cannot be after this Navy turn, because they would have been seen, rammed or trapped. */
 function ruledOut(
   chart: Chart,
   { telescope }: Options,

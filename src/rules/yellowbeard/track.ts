@@ -10,7 +10,7 @@ export interface Place {
   loaded: SiteId | null;
 }
 
-/** Every possibility, in a stable order. */
+/** Lists every possibility, in a stable order. */
 export function placesOf({ now }: Trace): Place[] {
   const list: Place[] = [];
   for (const [loaded, set] of now)
@@ -27,7 +27,7 @@ export interface Track {
   loaded: SiteId | null;
 }
 
-/** A track that leads to this place and agrees with everything that was seen, drawn backwards. */
+/** Draws a track, backwards, that leads to this place and agrees with everything that was seen. */
 export function trackTo({ chart, before, watch }: Trace, { cell, loaded }: Place, dice: Dice): Track {
   const lines: string[] = [];
   let at = cell;
@@ -47,7 +47,7 @@ export function trackTo({ chart, before, watch }: Trace, { cell, loaded }: Place
   return { harbour: pick(harbours, dice).id, square: chart.names[cell], log: lines, loaded };
 }
 
-/** A way of at most three steps that ends on `to` and starts in one of `from`. */
+/** Finds a way of at most three steps that ends on `to` and starts in one of `from`. */
 function wayInto(chart: Chart, fleet: readonly number[], from: Uint8Array, to: number, dice: Dice): number[] {
   const next = new Map<number, number | null>([[to, null]]);
   let edge = [to];

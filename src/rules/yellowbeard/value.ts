@@ -31,14 +31,14 @@ export function value(state: State): number[] {
   return oddsOf(hopes, doubt.atEnd + doubt.perRound * (rounds - results.length));
 }
 
-/** In a single round all captains of the winning side win. */
+/** Shares out the victory. In a single round all captains of the winning side win. */
 function shareOut(state: State, rounds: number): number[] {
   const winners = winnersOf(rankingOf(state));
   if (rounds > 1) return sharesOf(state.seats, winners);
   return Array.from({ length: state.seats }, (_, seat: Seat) => (winners.includes(seat) ? 1 : 0));
 }
 
-/** The chance that the pirate gets away in this round. */
+/** Estimates the chance that the pirate gets away in this round. */
 function escapeOdds(state: State): number {
   const { quarry, options } = state;
   if (!quarry) return usual;

@@ -44,7 +44,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** Face-down for everybody, the Pirate included, until they are tested or the round is over. */
+/** Shows the garrisons: face-down for everybody, the Pirate included, until they are tested or the round is over. */
 function shownGarrisons(state: State): Record<HarbourId, Garrison | null> {
   const shown: Record<HarbourId, Garrison | null> = {};
   if (state.garrisons.length === 0) return shown;
@@ -54,7 +54,7 @@ function shownGarrisons(state: State): Record<HarbourId, Garrison | null> {
   return shown;
 }
 
-/** An own map is copied whole: what leaves the host shares nothing with the state. */
+/** Copies the options, an own map whole: what leaves the host shares nothing with the state. */
 export function copyOptions(options: Options): Options {
   const plain = typeof options.map === 'string' && typeof options.counts === 'string';
   return plain ? { ...options } : structuredClone(options);

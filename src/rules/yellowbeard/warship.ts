@@ -38,7 +38,7 @@ export function warshipAt(
   };
 }
 
-/** Where a move of this roll may end. */
+/** Finds where a move of this roll may end. */
 export function endsOf(chart: Chart, others: readonly number[], from: number, roll: number): Set<number> {
   const due = stepsDue(chart, others, from, roll);
   const ends = new Set<number>();
@@ -66,7 +66,7 @@ export function gunsOf(chart: Chart, from: number): Uint8Array {
   return hit;
 }
 
-/** Where the pirate may end a turn that he begins here. */
+/** Finds where the pirate may end a turn that they begin here. */
 export function sailsFrom(chart: Chart, fleet: readonly number[], from: number): number[] {
   const reached = [from];
   let begin = 0;

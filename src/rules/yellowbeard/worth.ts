@@ -39,7 +39,9 @@ function pirateWorth(state: State): number {
   return progress - stepWorth * Math.max(0, far) - danger(state, chart, cell);
 }
 
-/** Squares beside what he wants: harbours once he has enough, else chests that are not aboard yet. */
+/**
+ * Lists the squares beside what the pirate wants: harbours once they have enough, else chests that are not aboard yet.
+ */
 export function goals(state: State, chart: Chart, carried: number): number[] {
   const enough = carried >= countsOf(state.options).chestsToEscape;
   const wanted = enough
@@ -49,8 +51,8 @@ export function goals(state: State, chart: Chart, carried: number): number[] {
 }
 
 /**
- * The chance that the next ship catches him: seen, it takes the one roll in six that fits, or a lucky shot; unseen, it
- * would have to run into him. Ships later in the order give him time to get away.
+ * Estimates the chance that the next ship catches the pirate: seen, it takes the one roll in six that fits, or a lucky
+ * shot; unseen, it would have to run into them. Ships later in the order give the pirate time to get away.
  */
 export function danger(state: State, chart: Chart, cell: number): number {
   const { options, ships } = state;
@@ -102,12 +104,12 @@ function navyWorth(state: State): number {
   );
 }
 
-/** 1 for a ship beside him down to nothing for one that no roll brings there. */
+/** Gives 1 for a ship beside the pirate, down to 0 for one that no roll brings there. */
 function reachOf(away: number): number {
   return away >= 0 && away <= 6 ? (7 - away) / 6 : 0;
 }
 
-/** How many ships see him where he is imagined, or could reach him. */
+/** Measures how many ships see the pirate where they are imagined, or could reach them. */
 function pressure(state: State, chart: Chart, cell: number, far: Int16Array): number {
   let sum = 0;
   state.ships.forEach((square, i) => {
@@ -139,7 +141,9 @@ function guardWorth(state: State, chart: Chart, fleet: readonly number[]): numbe
   return worth;
 }
 
-/** The chance, in victories, that the rest of this Navy turn ends the round; nothing but a hit counts as one. */
+/**
+ * Estimates the chance, in victories, that the rest of this Navy turn ends the round; nothing but a hit counts as one.
+ */
 export function strike(state: State, chart: Chart, cell: number): number {
   const from = state.ships[state.ship - 1];
   if (from === null || (state.phase !== 'navy.seen' && state.phase !== 'navy.salvo2')) return 0;
