@@ -5,7 +5,7 @@
 
 import type { EffectName } from './drawn.ts';
 
-/** Where a piece is and how it is turned. Angles in degrees, places in reference pixels (1920 x 1080). */
+/** Place of a piece and how it is turned. Angles in degrees, places in reference pixels (1920 x 1080). */
 export interface Pose {
   x: number;
   y: number;

@@ -26,7 +26,7 @@ import { findEnding } from './taste.ts';
 type Setup = Pick<GameRecord, 'players' | 'options' | 'seed' | 'reshuffle'> &
   Pick<MatchRequest, 'deal' | 'before' | 'name'> & { game: string; saved: boolean; thought: Thought };
 
-/** What the office stands on; every part can be replaced. */
+/** Things that the office stands on; every part can be replaced. */
 export interface OfficeTools {
   store: Store;
   known: Readonly<Record<string, Game>>;

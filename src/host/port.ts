@@ -69,7 +69,7 @@ export interface LessonRequest {
   names: string[];
 }
 
-/** What a lesson wants, for the person who learns. */
+/** Step at which a lesson stands and the actions that it wants, for the person who learns. */
 export interface LessonAsk {
   /** Number of the step that stands; the number of all steps at the end. */
   step: number;
@@ -117,7 +117,7 @@ export interface Refused {
   facts: Record<string, unknown>;
 }
 
-/** What the host reports about itself every second. */
+/** Report of the host about itself, every second. */
 export interface Pulse {
   /** True when another window has taken the table away from this one. */
   elsewhere: boolean;
@@ -190,7 +190,7 @@ export interface Finished {
   broken: Refused | null;
 }
 
-/** What a captain came to in a game that is over. */
+/** Result of a captain in a game that is over. */
 export interface Placing {
   name: string;
   /** True for a person, false for a computer. */
@@ -359,7 +359,7 @@ export const mapsMethods = {
   readMap: { again: false },
 } as const satisfies Methods<MapsPort>;
 
-/** What one page has: an office, its own place at the table that is open, and the archives. */
+/** Ports of one page: an office, its own place at the table that is open, and the archives. */
 export type HostPort = OfficePort & PlacePort & ArchivePort & MapsPort;
 
 export const hostMethods: Methods<HostPort> = {

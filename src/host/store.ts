@@ -11,7 +11,7 @@ export interface WaitingEntry {
   record: unknown;
 }
 
-/** Why something could not be kept. */
+/** Reason why something could not be kept. */
 export type StoreTrouble =
   /** No room is left. */
   | 'DISK_FULL'

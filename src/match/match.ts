@@ -20,7 +20,7 @@ import { discloses } from './undo.ts';
 
 export type Acted<K extends Kind = Kind> = { events: K['event'][]; hash: string } | Refused;
 
-/** Why an action cannot be taken back. */
+/** Reason why an action cannot be taken back. */
 export type NoUndo =
   /** Nothing was played yet, or everything has been taken back. */
   | 'NOTHING_TO_UNDO'
@@ -32,7 +32,7 @@ export type NoUndo =
   /** Somebody, the actor included, learned something by it. */
   | 'DISCLOSED'
   | 'MATCH_OVER'
-  /** As many actions have been taken back as one record may hold. */
+  /** Limit reached: as many actions have been taken back as one record may hold. */
   | 'UNDO_LIMIT';
 
 interface Past<K extends Kind> {

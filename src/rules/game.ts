@@ -45,7 +45,7 @@ export interface Kind {
   action: GameAction;
   event: GameEvent;
   view: object;
-  /** What a viewer keeps in mind that the view shows no longer, or null in games that hide nothing again. */
+  /** Facts that a viewer keeps in mind and the view shows no longer, or null in games that hide nothing again. */
   memory: object | null;
 }
 
@@ -63,12 +63,12 @@ export interface Refusal {
   code: string;
 }
 
-/** What became of a file with a map: what is wrong with it, and where to look. */
+/** Fault in a file with a map: what is wrong with it, and where to look. */
 export interface MapProblem {
   code: string;
-  /** What exactly, where a code covers several faults: the key of a sentence, which the page has. */
+  /** Key of the sentence, which the page has, that says what exactly is wrong where a code covers several faults. */
   says: string;
-  /** What the sentence needs. */
+  /** Facts that the sentence needs. */
   facts: Readonly<Record<string, string | number>>;
   squares: string[];
 }
@@ -82,7 +82,7 @@ export interface MapRead {
   warnings: MapProblem[];
 }
 
-/** What a finished match came to. `points` per seat; `others` are captains that are not seats (a neutral pirate). */
+/** Result of a finished match. `points` per seat; `others` are captains that are not seats (a neutral pirate). */
 export interface Outcome {
   winners: Seat[];
   points: number[];
@@ -102,7 +102,9 @@ export interface OptionField {
   seats?: readonly number[];
 }
 
-/** Who is told of events; absent where nobody listens (bots that try things out), and then no event is built. */
+/**
+ * Listener that is told of events; absent where nobody listens (bots that try things out), and then no event is built.
+ */
 export type Emit<E> = ((event: E) => void) | undefined;
 
 export interface Game<K extends Kind = Kind> {
@@ -143,12 +145,15 @@ export interface Game<K extends Kind = Kind> {
    * by itself.
    */
   plans?(state: K['state'], seat: Seat): Plan<K['action']>[];
-  /** Why this action would be refused, or null. More actions may be legal than `legal` lists (other orders, equal cards). */
+  /**
+   * Tells why this action would be refused, or gives null. More actions may be legal than `legal` lists (other orders,
+   * equal cards).
+   */
   refusal(state: K['state'], seat: Seat, action: K['action']): Refusal | null;
   /** Plays a legal action on a state that the caller owns (it is mutated). */
   play(state: K['state'], seat: Seat, action: K['action'], emit: Emit<K['event']>, dice: Dice): void;
 
-  /** What the viewer may know, built field by field; shares no object with the state. */
+  /** Shows what the viewer may know, built field by field; shares no object with the state. */
   view(state: K['state'], viewer: Viewer): K['view'];
   /**
    * A public event as it may be told again while the match is still running. Absent where nothing that was once shown is
@@ -191,7 +196,10 @@ export interface Game<K extends Kind = Kind> {
    * memory it is handed. Absent where the view shows all that was ever seen.
    */
   remember?(memory: K['memory'] | null, event: K['event'], viewer: Viewer): K['memory'] | null;
-  /** How good this state is for the seat; higher is better, comparable within one match (serves bots that look one action ahead). */
+  /**
+   * Tells how good this state is for the seat; higher is better, comparable within one match (serves bots that look
+   * one action ahead).
+   */
   worth(state: K['state'], seat: Seat): number;
   /**
    * The chance of every seat to win, from 0 to 1, as far as finished games tell; at the end 1 for winners and 0 for the

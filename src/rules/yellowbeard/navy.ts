@@ -60,7 +60,7 @@ function moveShip(state: State, path: readonly Square[], emit: Emit<Event>): boo
   return springTrap(state, emit);
 }
 
-/** Looks for the pirate; true for Aye. The core answers truthfully. */
+/** Looks for the pirate and answers truthfully; true for Aye. */
 function look(state: State, emit: Emit<Event>): boolean {
   const { ship, options } = state;
   const chart = chartOf(options.map);

@@ -59,7 +59,7 @@ export function traceOf(facts: PublicFacts): Trace {
   return trace;
 }
 
-/** 4.6 */
+/** Finds the cells from which the pirate may put to sea (4.6). */
 function departures(chart: Chart, ships: Watch['ships']): Uint8Array {
   const fleet = fleetOf(chart, ships);
   const start = new Uint8Array(chart.names.length);

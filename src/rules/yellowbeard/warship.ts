@@ -59,7 +59,10 @@ export function sightOf(
   return seen;
 }
 
-/** North, east, south and west as far as a die goes, over ships but not over land. */
+/**
+ * Finds the squares in range of the guns: north, east, south and west as far as a die goes, over ships but not over
+ * land.
+ */
 export function gunsOf(chart: Chart, from: number): Uint8Array {
   const hit = new Uint8Array(chart.names.length);
   for (const d of [0, 2, 4, 6]) for (const cell of chart.rays[from][d].slice(0, die.length)) hit[cell] = 1;
