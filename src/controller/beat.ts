@@ -90,6 +90,8 @@ export interface Cue {
 export interface Span {
   text: string;
   tone?: 'name';
+  /** Seat of the captain whose name it is: words wear its colour and emblem. */
+  seat?: number;
 }
 
 export type Caption = Span[];

@@ -4,6 +4,7 @@
  * as it should be and the story goes on.
  */
 import { type Beat, type Caption, lastWords } from './beat.ts';
+import { namesWorn } from './names-worn.ts';
 import type { Reel, Room, Script, Table } from './room.ts';
 import { readingTime, type Speed, speeds } from './speed.ts';
 import { type Actions, settled, type Told, toldAfter } from './told.ts';
@@ -170,9 +171,12 @@ export class SceneController<View extends object, Event extends { type: string }
       if (index > 0) start += this.script.overlap(run[index - 1], event) ?? 0;
       try {
         const beat = this.script.beat(event, before, after, this.names, this.room.frame);
-        whole.caption ??= beat.caption;
+        whole.caption ??= beat.caption && namesWorn(beat.caption, this.names);
         whole.length = Math.max(whole.length, start + beat.length);
-        for (const cue of beat.cues) whole.cues.push({ ...cue, at: cue.at + start });
+        for (const cue of beat.cues) {
+          const say = cue.say && namesWorn(cue.say, this.names);
+          whole.cues.push({ ...cue, at: cue.at + start, ...(say ? { say } : {}) });
+        }
       } catch (error) {
         this.onFailure(event.type, error);
       }

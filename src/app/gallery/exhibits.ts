@@ -29,7 +29,7 @@ const shellPieces = (): Readonly<Record<string, Props>> => ({
   words: { role: 'caption', text: galleryWords().sample, align: 0.5, color: '#FBF1D8' },
   wood: {},
   vignette: { frame: 'medallion-anne', loop: {}, nth: 0, of: 1, hook: galleryWords().sample, focused: true },
-  'winner-ship': { looks: ['anne'], ship: 'ship-merchant', foam: 'foam-merchant-1' },
+  'winner-ship': { looks: ['anne'], ship: 'ship-merchant', foam: 'foam-merchant-1', signs: [{ x: -44, y: -122 }] },
 });
 
 /** Those that fill the window stay where they are. */

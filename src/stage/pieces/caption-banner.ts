@@ -2,11 +2,14 @@
 import type Phaser from 'phaser';
 import type { Caption } from '../../controller/beat.ts';
 import { label } from '../art/type.ts';
+import { emblems } from '../captains.ts';
 import { Piece } from './piece.ts';
 
 interface CaptionProps extends Record<string, unknown> {
   /** The widest the sheet may be; a shorter sentence has a shorter sheet. */
   width: number;
+  /** True where hues mean something else: names are brown, and emblems brass and bone. */
+  plain?: boolean;
 }
 
 /** What the sheet's rolled ends take. */
@@ -27,9 +30,19 @@ const mostLines = 3;
 const heights = [120, 120, 120, 152];
 const steps = [38, 38, 38, 34];
 
+/** Of an emblem before a name: how wide it is beside the letters' size, and what parts it from them. */
+const disc = 1.12;
+const discGap = 5;
+/** How wide a medallion is drawn. */
+const drawn = 100;
+/** Colour of names where they have none of their own. */
+const brown = '#6E4410';
+
 interface Word {
   made: Phaser.GameObjects.Text;
   width: number;
+  /** Emblem of the captain who is named. */
+  sign?: Phaser.GameObjects.Image;
 }
 
 export class CaptionBanner extends Piece<CaptionProps> {
@@ -58,7 +71,9 @@ export class CaptionBanner extends Piece<CaptionProps> {
       lines.forEach((line, i) => {
         let x = -widthOf(line) / 2;
         for (const word of line) {
-          word.made.setPosition(x - 4, -1 + (i - (lines.length - 1) / 2) * steps[lines.length]);
+          const y = -1 + (i - (lines.length - 1) / 2) * steps[lines.length];
+          word.made.setPosition(x + word.width - textWidth(word.made) - 4, y);
+          if (word.sign) made.push(word.sign.setPosition(word.made.x + 4 - discGap - word.sign.displayWidth / 2, y));
           x += word.width;
           made.push(word.made);
         }
@@ -76,7 +91,7 @@ export class CaptionBanner extends Piece<CaptionProps> {
       const lines = this.broken(width, size);
       if (lines.length <= most) return lines.length === 2 ? this.balanced(lines, width, size) : lines;
       if (most === mostLines) return this.cut(lines, width);
-      for (const word of lines.flat()) word.made.destroy();
+      for (const word of lines.flat()) drop(word);
     }
     return [];
   }
@@ -84,7 +99,7 @@ export class CaptionBanner extends Piece<CaptionProps> {
   private balanced(lines: Word[][], width: number, size: number): Word[][] {
     const even = this.broken(Math.min(width, lines.reduce((w, line) => w + widthOf(line), 0) * 0.56), size);
     const [kept, dropped] = even.length === 2 ? [even, lines] : [lines, even];
-    for (const word of dropped.flat()) word.made.destroy();
+    for (const word of dropped.flat()) drop(word);
     return kept;
   }
 
@@ -94,34 +109,57 @@ export class CaptionBanner extends Piece<CaptionProps> {
     // What parts two names is a span of its own, and belongs to the second.
     let gap = '';
     for (const span of this.caption) {
-      const color = span.tone === 'name' ? '#A93415' : undefined;
+      const color = span.tone === 'name' ? this.inkOf(span.seat) : undefined;
       const said = gap + span.text;
       gap = said.trim() === '' ? said : '';
+      let seat = span.seat;
       for (const text of said.match(/\s*\S+\s*$|\s*\S+/g) ?? []) {
+        const sign = this.signOf(seat, size);
+        seat = undefined;
+        const room = sign ? sign.displayWidth + discGap : 0;
         const made = label(this.kit, 'caption', text, 0, 0, { color, size });
-        const word = { made, width: made.width - 8 };
+        const word: Word = { made, width: textWidth(made) + room, ...(sign ? { sign } : {}) };
         const line = lines[lines.length - 1];
         if (line.length > 0 && widthOf(line) + word.width > width) {
           made.setText(text.trimStart());
-          lines.push([{ made, width: made.width - 8 }]);
+          lines.push([{ ...word, width: textWidth(made) + room }]);
         } else line.push(word);
       }
     }
     return lines;
   }
 
+  private inkOf(seat: number | undefined): string {
+    return this.props.plain || seat === undefined ? brown : emblems[seat].ink;
+  }
+
+  private signOf(seat: number | undefined, size: number): Phaser.GameObjects.Image | undefined {
+    if (seat === undefined) return undefined;
+    const { art, scene } = this.kit;
+    const sign = art.image(scene, `medallion-${this.props.plain ? 'brass-' : ''}${emblems[seat].id}`);
+    return sign.setScale((sign.scaleX * size * disc) / drawn);
+  }
+
   /** Keeps as many lines as there may be, and ends the last with an ellipsis. */
   private cut(lines: Word[][], width: number): Word[][] {
-    for (const word of lines.slice(mostLines).flat()) word.made.destroy();
+    for (const word of lines.slice(mostLines).flat()) drop(word);
     const last = lines[mostLines - 1];
     for (;;) {
       const end = last[last.length - 1];
       end.made.setText(`${end.made.text.trimEnd()}…`);
-      end.width = end.made.width - 8;
+      end.width = textWidth(end.made) + (end.sign ? end.sign.displayWidth + discGap : 0);
       if (last.length === 1 || widthOf(last) <= width) return lines.slice(0, mostLines);
-      last.pop()?.made.destroy();
+      drop(end);
+      last.pop();
     }
   }
 }
 
 const widthOf = (line: Word[]): number => line.reduce((w, word) => w + word.width, 0);
+/** Width of letters without the room around them. */
+const textWidth = (made: Phaser.GameObjects.Text): number => made.width - 8;
+
+function drop({ made, sign }: Word): void {
+  made.destroy();
+  sign?.destroy();
+}

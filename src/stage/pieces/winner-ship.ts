@@ -1,6 +1,6 @@
 /** The ship that sails by in a ceremony whose game has no fleet of its own: her sails take the winners' colours. */
 import type Phaser from 'phaser';
-import { emblems } from '../captains.ts';
+import { emblemOf, emblems } from '../captains.ts';
 import { Heel } from './heel.ts';
 import { Piece } from './piece.ts';
 
@@ -10,17 +10,22 @@ interface WinnerProps extends Record<string, unknown> {
   /** Frames of the ship and of the foam at her waterline. */
   ship: string;
   foam: string;
+  /** Where emblems lie on the sails: one place for each captain, from the first mast. */
+  signs: readonly { x: number; y: number }[];
 }
+
+/** Height of an emblem on a sail, beside that of its drawing. */
+const signSize = 0.62;
 
 export class WinnerShip extends Piece<WinnerProps> {
   private ship: Phaser.GameObjects.Container | null = null;
   private foam: Phaser.GameObjects.Image | null = null;
   private readonly heel = new Heel();
 
-  protected dress({ looks: ids, ship, foam }: WinnerProps): void {
+  protected dress({ looks: ids, ship, foam, signs }: WinnerProps): void {
     const { art, scene } = this.kit;
-    this.ship = this.part('ship', [ids, ship], () =>
-      (art.facts(ship).layers ?? []).flatMap(({ id, off }) => {
+    this.ship = this.part('ship', [ids, ship, signs], () => [
+      ...(art.facts(ship).layers ?? []).flatMap(({ id, off }) => {
         if (off) return [];
         const frame = `${ship}/${id}`;
         const mast = /^(?:sails|pennant)-(\d)/.exec(id);
@@ -30,7 +35,11 @@ export class WinnerShip extends Piece<WinnerProps> {
         // Folds and seams shine through.
         return [plain, art.icon(scene, frame, look.field).setAlpha(id.startsWith('pennant') ? 1 : 0.66)];
       }),
-    );
+      ...signs.slice(0, ids.length).map(({ x, y }, i) => {
+        const sign = art.icon(scene, `emblem-${ids[i]}`, emblemOf(ids[i]).mark, x, y);
+        return sign.setScale(sign.scaleX * signSize);
+      }),
+    ]);
     this.part('foam', foam, () => {
       this.foam = art.image(scene, foam);
       return [this.foam];

@@ -1,6 +1,7 @@
 /** What the log is made of, on whatever scroll it stands. */
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
+import { emblemOf } from '../captains.ts';
 import type { Spoken } from '../hands/picker.ts';
 import type { Draft } from '../placement.ts';
 import type { Box, Sketch } from './sketch.ts';
@@ -119,12 +120,15 @@ export function drawOutcome(
   else if (row.sign) sketch.picture(row.sign.frame, at.medallion, y, { depth: 13, scale: row.sign.scale });
   else if (row.mark) sketch.picture(row.mark, at.medallion, y, { depth: 13, scale: 0.56, color: '#1E5A78' });
   const lines = row.text === '' ? 0 : 19;
-  sketch.words('caption', row.title, at.text, y - lines, { size: 32, depth: 13, maxWidth: at.w });
+  sketch.words('caption', row.title, at.text, y - lines, { size: 32, depth: 13, maxWidth: at.w, ...worn(row.look) });
   if (lines > 0) {
     const style = { size: 29, depth: 13, color: '#5A3A1C', maxWidth: at.w };
     sketch.words('note', row.text, at.text, y + lines, style);
   }
 }
+
+/** Words about somebody have their colour. */
+const worn = (look: string | null): { color?: string } => (look ? { color: emblemOf(look).ink } : {});
 
 /** Resizes stretched pieces, which have their size among their facts. */
 function sized(props: Readonly<Record<string, unknown>>, by: number): Readonly<Record<string, unknown>> {

@@ -38,7 +38,14 @@ export function layoutPlates(view: View, names: readonly string[], plan: Plan): 
 /** Lays out the light around the plate of whoever is to act; it goes along the plates when the turn passes. */
 export function turnLight(view: View, plate: { w: number; h: number }, at: (seat: Seat) => Point): Placement[] {
   return view.toAct.map((seat) =>
-    piece({ id: 'turn', kind: 'card-pirates-turn', layer: 'hud', depth: 504, ...at(seat), props: { ...plate } }),
+    piece({
+      id: 'turn',
+      kind: 'card-pirates-turn',
+      layer: 'hud',
+      depth: 504,
+      ...at(seat),
+      props: { ...plate, look: lookId(seat) },
+    }),
   );
 }
 

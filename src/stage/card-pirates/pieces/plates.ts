@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import { enlarge, label, shrinkTo } from '../../art/type.ts';
 import { face } from '../../pieces/face.ts';
 import { Piece } from '../../pieces/piece.ts';
+import { rim } from '../../pieces/rim.ts';
 import { rollTo } from '../../telling/rolling.ts';
 
 interface PlateProps extends Record<string, unknown> {
@@ -18,10 +19,10 @@ interface PlateProps extends Record<string, unknown> {
 const ring = 22;
 
 /** The light of whose turn it is, around a plate: it goes from one to the next, and breathes where it rests. */
-export class CardPiratesTurn extends Piece<{ w: number; h: number }> {
+export class CardPiratesTurn extends Piece<{ w: number; h: number; look: string }> {
   private glow: Phaser.GameObjects.Container | null = null;
 
-  protected dress({ w, h }: { w: number; h: number }): void {
+  protected dress({ w, h, look }: { w: number; h: number; look: string }): void {
     this.glow = this.part('glow', [w, h], () =>
       ['glow', 'ring'].map((layer) =>
         this.kit.art
@@ -29,6 +30,7 @@ export class CardPiratesTurn extends Piece<{ w: number; h: number }> {
           .setPosition(-ring, -ring),
       ),
     );
+    this.part('rim', [w, h, look], () => [rim(this.kit.scene, look, { w, h })]);
   }
 
   override tick(time: number): void {

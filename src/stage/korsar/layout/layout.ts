@@ -94,7 +94,7 @@ function layoutMiddle(view: View, names: readonly string[], plan: Plan): Placeme
       depth: 530,
       ...captionAt,
       alpha: hasActed(view) ? 1 : past,
-      props: { width },
+      props: { width, plain: true },
     }),
     piece({ id: 'compass', kind: 'korsar-compass', layer: 'hud', depth: 510, ...compass }),
     piece({

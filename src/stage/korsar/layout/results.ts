@@ -39,7 +39,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
         of: standings.length,
         each: (_, i) => ({
           kind: 'winner-ship',
-          props: { looks: [looks[i]], ship: 'ship-merchant', foam: 'foam-merchant-1' },
+          props: { looks: [looks[i]], ship: 'ship-merchant', foam: 'foam-merchant-1', signs: [{ x: -44, y: -122 }] },
           size: 1.3,
         }),
       },

@@ -3,6 +3,7 @@ import type Phaser from 'phaser';
 import { enlarge, label, shrinkTo } from '../../art/type.ts';
 import { face } from '../../pieces/face.ts';
 import { extent, Piece } from '../../pieces/piece.ts';
+import { rim } from '../../pieces/rim.ts';
 import { rollTo } from '../../telling/rolling.ts';
 import { nameAt, ribbonPlace, ribbonsHidden } from '../layout/ribbons.ts';
 
@@ -39,6 +40,9 @@ export class Plate extends Piece<PlateProps> {
     this.part('board', props.look === 'neutral', () => [
       art.image(scene, props.look === 'neutral' ? 'plate-neutral' : 'plate'),
     ]);
+    this.part('rim', [props.active, props.look], () =>
+      props.active ? [rim(scene, props.look, { w: 440, h: 128 })] : [],
+    );
     this.part('nails', props.ready, () => [art.image(scene, `plate-nails/nails-${props.ready ? 'ready' : 'off'}`)]);
     this.part('flag', props.look, () => {
       this.flag = art.image(scene, `flag-${props.look}-1`, 15, 26);

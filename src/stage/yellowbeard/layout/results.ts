@@ -30,7 +30,12 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
         of: ranking.length,
         each: (place) => ({
           kind: 'winner-ship',
-          props: { looks: [lookId(ranking[place].seat)], ship: 'man-of-war', foam: 'foam-man-of-war' },
+          props: {
+            looks: [lookId(ranking[place].seat)],
+            ship: 'man-of-war',
+            foam: 'foam-man-of-war',
+            signs: [{ x: 4, y: -128 }],
+          },
           size: 1.1,
         }),
       },

@@ -3,6 +3,7 @@ import Phaser from 'phaser';
 import { enlarge, fitTo, label, shrinkTo } from '../../art/type.ts';
 import { face } from '../../pieces/face.ts';
 import { Piece } from '../../pieces/piece.ts';
+import { rim } from '../../pieces/rim.ts';
 import { rollTo } from '../../telling/rolling.ts';
 
 export interface Wide extends Record<string, unknown> {
@@ -42,7 +43,10 @@ export class YellowbeardPiratePlate extends Piece<PlateProps> {
 
   protected dress({ w, h, look, name, note, stolen, need, active }: PlateProps): void {
     const { art, scene } = this.kit;
-    this.part('board', [w, h, active], () => [board(scene, w, h, { hot: active, night: true })]);
+    this.part('board', [w, h, look, active], () => [
+      board(scene, w, h, { hot: active, night: true }),
+      ...(active && look ? [rim(scene, look, { w, h })] : []),
+    ]);
     this.part('skull', [h, look], () => {
       const disc = new Phaser.GameObjects.Graphics(scene);
       const r = h / 2 - 10;
@@ -113,11 +117,12 @@ export class YellowbeardRow extends Piece<RowProps> {
 
   protected dress({ w, h, look, name, pennant, status, square, state }: RowProps): void {
     const { art, scene } = this.kit;
-    this.glow = this.part('ring', [w, h, state], () => {
+    this.glow = this.part('ring', [w, h, look, state], () => {
       if (state !== 'active') return [];
       const pen = new Phaser.GameObjects.Graphics(scene);
       pen.fillStyle(0xffd36b, 0.16).fillRoundedRect(8, 2, w - 16, h - 4, 9);
-      return [pen.lineStyle(4, 0xffd36b, 1).strokeRoundedRect(8, 2, w - 16, h - 4, 9)];
+      pen.lineStyle(4, 0xffd36b, 1).strokeRoundedRect(8, 2, w - 16, h - 4, 9);
+      return [pen, rim(scene, look, { x: 7, y: 1, w: w - 14, h: h - 2 })];
     });
     const middle = h / 2;
     const faint = state === 'sunk' ? 0.55 : 1;
