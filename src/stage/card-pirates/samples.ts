@@ -23,7 +23,7 @@ export const samples: GameSamples = {
   arranged: [forfeited],
   whole: ['card-pirates-water', 'card-pirates-course'],
   cornered: ['card-pirates-plate', 'card-pirates-turn', 'card-pirates-stack'],
-  effects: { pop: { frame: 'palm-pop' } },
+  effects: { pop: { frame: 'palm-pop' }, spyglass: { show: 'storm', look: 'anne', w: 260, tx: 500, ty: 300 } },
   seenWithSound: {
     bury: 'sand puffs, the edge of a buried card appears',
     dig: 'buried cards rise one by one',

@@ -39,5 +39,8 @@ export type TraitsByName = Readonly<Record<string, EffectTraits>>;
 /** Leaves a cue as it is: what is said or counted may stand still and be there all the same. */
 export const asItIs = (cue: AnyCue): AnyCue => cue;
 
+/** Shows a scene as it is at the moment that tells it all. */
+export const asPicture = (cue: AnyCue): AnyCue => ({ ...cue, still: 1 });
+
 /** Shows a flight as a gold line. */
 export const asLine = (cue: AnyCue): AnyCue => ({ ...cue, name: 'line', ms: 300 });

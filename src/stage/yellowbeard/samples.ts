@@ -92,8 +92,8 @@ export const samples: GameSamples = {
   },
   whole: ['yellowbeard-cover'],
   cornered: ['yellowbeard-plan', 'yellowbeard-reach', 'yellowbeard-sketch', 'yellowbeard-watch'],
-  // A ship under the glass.
-  effects: { glass: { text: 'token-pirate' } },
+  // The brig comes up under the glass.
+  effects: { glass: { show: 'rises', w: 300, tx: 500, ty: 300 } },
   seenWithSound: {
     die: 'the die bounces and shows its pips',
     telescope: 'the tube extends at the ship',

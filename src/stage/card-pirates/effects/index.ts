@@ -1,5 +1,6 @@
 /** The effects that only Card Pirates has, by name. */
 import type { Effect } from '../../effects/effect.ts';
+import { spyglass } from './spyglass.ts';
 import type { traits } from './traits.ts';
 import { anchor, pop, shown, wake } from './voyage.ts';
 
@@ -7,5 +8,6 @@ export const effects: Readonly<Record<keyof typeof traits, Effect>> = {
   anchor,
   pop,
   shown,
+  spyglass,
   wake,
 };

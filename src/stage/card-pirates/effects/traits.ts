@@ -1,5 +1,5 @@
 /** The effects that only Card Pirates has, and how each is told with reduced motion and at Express. */
-import type { EffectTraits } from '../../effects/effect.ts';
+import { asPicture, type EffectTraits } from '../../effects/effect.ts';
 
 export const traits = {
   anchor: {},
@@ -12,6 +12,7 @@ export const traits = {
     },
     overPlates: true,
   },
+  spyglass: { still: asPicture, decoration: true },
   wake: {},
 } as const satisfies Record<string, EffectTraits>;
 

@@ -1,7 +1,9 @@
 /** Around the chart of Card Pirates: the sea it lies on, its name, the stack, what the marks mean. */
+
 import Phaser from 'phaser';
 import type { Frame } from '../../../controller/room.ts';
 import { fitTo, label, shrinkTo } from '../../art/type.ts';
+import { LensPainter } from '../../effects/lens-pictures.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { rollTo } from '../../telling/rolling.ts';
 
@@ -9,6 +11,7 @@ import { rollTo } from '../../telling/rolling.ts';
 const rim = 24;
 
 export class CardPiratesWater extends Piece<{ frame: Frame }> {
+  private readonly lenses = new LensPainter(['storm', 'shore']);
   private glitter: Phaser.GameObjects.Image | null = null;
 
   protected dress(): void {
@@ -27,6 +30,7 @@ export class CardPiratesWater extends Piece<{ frame: Frame }> {
   }
 
   override tick(time: number): void {
+    this.lenses.step(this.kit);
     if (!this.glitter) return;
     this.glitter.x = this.kit.reach.left - rim - 60 + Math.sin(time / 7000) * 60;
   }

@@ -15,6 +15,7 @@ import {
   chartBack,
   countRolls,
   flies,
+  glassAt,
   handOf,
   heard,
   name,
@@ -134,6 +135,7 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
         ? { at: 0, effect: { name: 'dust', x: tile.x, y: tile.y + 40 * tile.scale, w: 130 * tile.scale } }
         : { at: 0, effect: { name: 'anchor', x: ship.x + 62 * ship.scale, y: ship.y, scale: 0.6 * ship.scale } },
       { at: isle ? 120 : 260, effect: { name: 'ring', x: ship.x, y: ship.y, scale: 0.7 * ship.scale } },
+      ...(isle ? [glassAt(0, tile, { show: 'dig', n, frame: chartBack(e.square), ms: 1400 }, c)] : []),
       ...facts(c, rises, [tile.id]),
       ...Array.from({ length: n }, (_, i): Cue[] => [
         flies(rises + 120 * i, chartBack(e.square), {

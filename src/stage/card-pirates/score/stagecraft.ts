@@ -4,6 +4,7 @@ import type { SquareView, View } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { nameOf } from '../../captains.ts';
 import { cues } from '../../sound/cues.ts';
+import { glassPlace } from '../../telling/glass-place.ts';
 import { at, facts, panOf, type Telling } from '../../telling/stagecraft.ts';
 import { tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
@@ -75,6 +76,17 @@ export function flies(start: number, frame: string, { from, to, ms = 420, turn }
       ...(turn ? { turn } : {}),
     },
   };
+}
+
+/** Opens the glass over a square of the sea. */
+export function glassAt(
+  start: number,
+  spot: Point & { scale: number },
+  shown: Readonly<Record<string, string | number>>,
+  c: Context,
+): Cue {
+  const place = glassPlace([spot], planIn(c).seas, 90 * spot.scale);
+  return { at: start, effect: { name: 'spyglass', ...place, tx: spot.x, ty: spot.y, ...shown } };
 }
 
 /** How large a back is on a plate. */

@@ -3,13 +3,25 @@ import type { Beat, Cue } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
+import { lookId } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts } from '../../telling/stagecraft.ts';
 import { shipId, tileId } from '../layout/chart.ts';
 import { plateId } from '../layout/column.ts';
 import { cardNoun, squareNoun } from '../naming.ts';
 import { seenOnce } from './spend.ts';
-import { type Context, chartBack, chosenFrom, countRolls, flies, heard, name, small, turnsOver } from './stagecraft.ts';
+import {
+  type Context,
+  chartBack,
+  chosenFrom,
+  countRolls,
+  flies,
+  glassAt,
+  heard,
+  name,
+  small,
+  turnsOver,
+} from './stagecraft.ts';
 
 /** Darkens the sky over that square only; she pitches three times, under one bolt. */
 export function stormEntered(e: Of<Event, 'StormEntered'>, c: Context): Beat {
@@ -26,6 +38,7 @@ export function stormEntered(e: Of<Event, 'StormEntered'>, c: Context): Beat {
       heard(0, 'storm', 'storm', tile.x, c),
       { at: 0, effect: { name: 'storm', x: tile.x, y: tile.y - 64 * tile.scale, ms: 1600, scale: 0.4 * tile.scale } },
       ...pitch,
+      glassAt(60, tile, { show: 'storm', look: lookId(e.seat), ms: 1560 }, c),
       {
         at: 620,
         flash: { pulse: 'bolt', area: 9000 },

@@ -1,81 +1,194 @@
-/** A spyglass over the map: what becomes of one small ship, large enough for the whole room. */
-import Phaser from 'phaser';
+/** A spyglass over the map: what everybody was just told of one square, large enough for the whole room. */
 import type { Effect } from '../../effects/effect.ts';
-import { fade, sprite, unit } from '../../effects/sprites.ts';
+import { type Lens, type LensScene, openLens } from '../../effects/lens.ts';
+import type { LensHour } from '../../effects/lens-pictures.ts';
+import type { GlassScene } from './glass-scenes.ts';
 
-/** Where the water begins below the middle, in radii. */
-const waterline = 0.3;
-/** A ship fills so much of the glass; tokens are 140 wide. */
-const shipScale = 1.5 / 140;
+const part = (at: number, from: number, ms: number): number => Math.max(0, Math.min(1, (at - from) / ms));
+const sway = (at: number, slow = 420): number => Math.sin(at / slow);
 
-function sky(radius: number): Phaser.Math.Vector2[] {
-  return Array.from({ length: 64 }, (_, i) => {
-    const turn = (i / 64) * 2 * Math.PI;
-    return new Phaser.Math.Vector2(radius * Math.cos(turn), radius * Math.sin(turn));
+/** How wide a ship is drawn, in radii: 260 pixels and more in the largest glass. */
+const wide = 0.86;
+const brig = 1.15;
+const waterline = 0.36;
+
+/** A ship goes down, between 900 and 2100 ms. */
+const sinks: LensScene = (lens, { text }) => {
+  const frame = String(text);
+  const ship = lens.put(frame, frame === 'ship-black-brig' ? brig : wide);
+  return (at) => {
+    const down = part(at, 900, 1200);
+    const heel = down > 0 ? 25 * Math.min(1, down * 1.6) : 2 * sway(at, 260);
+    ship.at(0, waterline + 0.75 * down * down, { angle: heel, alpha: 1 - part(down, 0.8, 0.2) });
+    swell(lens, at);
+  };
+};
+
+/** Two hands lift a chest out of the sand; what is left is a cross. */
+const theft: LensScene = (lens) => {
+  const strokes = ['x-mark/stroke-1', 'x-mark/stroke-2'].map((frame) => lens.put(frame, 0.34, true));
+  const chest = lens.put('map-chest', 0.34, true);
+  const arms = [-1, 1].map((side) =>
+    lens.draw((pen) => {
+      pen.lineStyle(0.2, 0x1a1720, 1).lineBetween(side * 0.56, -0.62, side * 0.24, -0.14);
+      pen.lineStyle(0.22, 0xc8a04a, 1).lineBetween(side * 0.29, -0.215, side * 0.265, -0.178);
+      pen.fillStyle(0xb98457, 1).fillCircle(side * 0.21, -0.06, 0.085);
+    }, true),
+  );
+  return (at) => {
+    const grip = part(at, 160, 260);
+    const lift = part(at, 520, 520);
+    const rise = lift * lift;
+    chest.at(0, 0.5 - 0.95 * rise, { angle: 3 * sway(at, 90) * (lift > 0 ? 1 : 0), alpha: 1 - part(rise, 0.75, 0.25) });
+    for (const arm of arms) {
+      arm.setPosition(0, lens.radius * (0.52 - 0.75 * (1 - grip) - 0.95 * rise));
+      arm.setAlpha(Math.min(grip, 1 - part(rise, 0.75, 0.25)));
+    }
+    for (const [i, stroke] of strokes.entries()) stroke.at(0, 0.5, { alpha: part(at, 760 + 120 * i, 140) });
+  };
+};
+
+/** The black brig comes up out of the fog, and her flag is seen. */
+const rises: LensScene = (lens) => {
+  const ship = lens.put('ship-black-brig', brig);
+  const banks = [0, 1, 2, 3].map((n) => lens.put(`smoke-puff-${n + 1}`, 0.7, n > 1));
+  return (at) => {
+    const up = part(at, 100, 640);
+    ship.at(0, waterline + 0.2 * (1 - up) * (1 - up), { angle: 2 * sway(at), alpha: up, grown: 0.9 + 0.1 * up });
+    for (const [n, bank] of banks.entries()) {
+      const side = n % 2 ? 1 : -1;
+      const thin = 0.22 - 0.16 * part(at, 200, 1200);
+      bank.at(side * (0.16 + 0.3 * part(at, 100, 1400)), 0.1 + 0.09 * n, { alpha: thin, grown: 1 + 0.2 * (n % 3) });
+    }
+    swell(lens, at);
+  };
+};
+
+/** A man-of-war runs into the brig at 420 ms: both heel, and stay locked. */
+const rams: LensScene = (lens, { text }) => {
+  const prey = lens.put('ship-black-brig', brig * 0.82);
+  const bow = lens.put(String(text), wide * 0.66);
+  return (at) => {
+    const run = part(at, 0, 420);
+    const blow = at > 420 ? Math.exp(-(at - 420) / 380) : 0;
+    bow.at(-0.44 + 0.16 * run * run, waterline + 0.03, { angle: -3 * blow + sway(at), alpha: 0.62 });
+    prey.at(0.24 + 0.03 * Math.min(1, part(at, 420, 200)), waterline - 0.01, { angle: 5 * blow + 2 * sway(at, 510) });
+    swell(lens, at);
+  };
+};
+
+/** A chain is drawn taut before the brig's bow at 300 ms. */
+const chained: LensScene = (lens) => {
+  const prey = lens.put('ship-black-brig', brig);
+  const chain = lens.draw((pen) => {
+    for (let i = -9; i <= 9; i++)
+      pen.lineStyle(0.035, i % 2 ? 0x8d9298 : 0x4a4e55, 1).strokeEllipse(i * 0.1, 0.02 * Math.cos(i / 3), 0.11, 0.055);
+  }, true);
+  return (at) => {
+    const taut = part(at, 120, 240);
+    const rings = at > 300 ? Math.exp(-(at - 300) / 260) * Math.sin(at / 28) : 0;
+    const stops = at > 300 ? Math.exp(-(at - 300) / 420) : 0;
+    chain.setPosition(0, lens.radius * (0.62 - 0.2 * taut + 0.02 * rings)).setAlpha(part(at, 100, 160));
+    prey.at(-0.1 + 0.1 * part(at, 0, 300), waterline, { angle: 8 * stops + 2 * sway(at) });
+    swell(lens, at);
+  };
+};
+
+/** A harbour's gate from the sea: a boat comes up to it, and at 1360 ms it slams, or a lantern is held out. */
+const gate: LensScene = (lens, { text }) => {
+  const open = text === 'open';
+  const closed = text === 'closed';
+  lens.draw((pen) => {
+    pen.fillStyle(0x3d3832, 1).fillRect(-0.78, -0.28, 1.56, 0.62);
+    for (let i = 0; i < 8; i++) pen.fillRect(-0.76 + i * 0.2, -0.37, 0.11, 0.1);
+    pen.fillStyle(0x2c2823, 1);
+    for (let row = 0; row < 5; row++)
+      for (let i = 0; i < 9; i++)
+        pen.fillRect(-0.77 + i * 0.175 + (row % 2) * 0.085, -0.25 + row * 0.115, 0.155, 0.008);
+    pen.fillStyle(0x0d0b0a, 1).fillRect(-0.24, -0.06, 0.48, 0.4).fillCircle(0, -0.06, 0.24);
   });
+  const light = lens.draw((pen) => {
+    for (const [size, alpha] of [
+      [0.22, 0.25],
+      [0.15, 0.3],
+    ])
+      pen.fillStyle(0xa86a2c, alpha).fillCircle(0, 0.04, size);
+  });
+  const leaves = [-1, 1].map((side) =>
+    lens.draw((pen) => {
+      pen.fillStyle(0x4b2d17, 1).fillRect(side < 0 ? -0.24 : 0, -0.22, 0.24, 0.56);
+      pen.fillStyle(0x22140a, 1);
+      for (let i = 0; i < 3; i++) pen.fillRect((side < 0 ? -0.24 : 0) + 0.05 + i * 0.07, -0.22, 0.012, 0.56);
+      pen.fillStyle(0x7a5a30, 1).fillRect(side < 0 ? -0.24 : 0, -0.1, 0.24, 0.03);
+      pen.fillRect(side < 0 ? -0.24 : 0, 0.2, 0.24, 0.03);
+    }),
+  );
+  const lantern = lens.put('harbour-lantern-open', 0.15);
+  const boat = lens.put('rowing-boat', 0.44, true);
+  return (at) => {
+    const turned = part(at, 1300, open ? 360 : 110);
+    const shut = open ? ajar * (1 - turned) : closed ? ajar + (1 - ajar) * turned : ajar;
+    for (const [i, leaf] of leaves.entries()) leaf.setScale(lens.radius * shut, lens.radius).setX(edge(i, shut, lens));
+    light.setAlpha(open ? 0.3 + 0.7 * turned : closed ? 0.3 * (1 - turned) : 0.3);
+    lantern.at(0.36, -0.22, { angle: 10 * sway(at, 230), alpha: open ? turned : 0 });
+    const back = closed ? 0.16 * part(at, 1450, 700) : 0;
+    boat.at(-0.05 + 0.02 * sway(at, 700), 0.62 - 0.16 * part(at, 0, 1200) + back, { angle: 2 * sway(at, 300) });
+  };
+};
+
+/** How far the gate is shut while nobody knows. */
+const ajar = 0.5;
+
+/** Half of the gate's width, from its hinge. */
+const half = 0.24;
+const edge = (side: number, shut: number, { radius }: Lens): number =>
+  (side === 0 ? -1 : 1) * half * (1 - shut) * radius;
+
+/** A shot comes at us: a small flame on her side at 180 ms, then the ball, larger and larger. */
+const shot: LensScene = (lens, { text }) => {
+  const ship = lens.put(String(text), wide * 0.9);
+  const flame = lens.put('flame-skirt-1', 0.2);
+  const ball = lens.draw((pen) => {
+    pen.fillStyle(0x15161a, 1).fillCircle(0, 0, 1).fillStyle(0x4b4f58, 1).fillCircle(-0.3, -0.34, 0.26);
+  }, true);
+  return (at) => {
+    const kick = at > 180 ? Math.exp(-(at - 180) / 300) : 0;
+    ship.at(-0.04, 0.2, { angle: -5 * kick + 1.5 * sway(at) });
+    flame.at(0.05, 0.08, { alpha: at > 180 ? 0.9 * kick : 0, angle: -80 });
+    const near = part(at, 240, 420);
+    const size = 0.02 + 0.24 * near * near * near;
+    ball.setVisible(near > 0 && at < 700).setScale(lens.radius * size);
+    ball.setPosition(
+      lens.radius * (0.05 + 0.05 * near),
+      lens.radius * (0.08 - 0.22 * Math.sin(near * Math.PI) + 0.1 * near),
+    );
+    swell(lens, at);
+  };
+};
+
+function swell({ foot, radius }: Lens, at: number): void {
+  foot.setPosition(5 * Math.sin(at / 900), radius * 0.012 * Math.sin(at / 420));
 }
 
-/** Outlines the part of the disc below a height, with waves along its upper edge. */
-function sea(radius: number, from: number): Phaser.Math.Vector2[] {
-  const start = Math.asin(from);
-  const arc = Array.from({ length: 41 }, (_, i) => {
-    const turn = start + (i / 40) * (Math.PI - 2 * start);
-    return new Phaser.Math.Vector2(radius * Math.cos(turn), radius * Math.sin(turn));
-  });
-  const left = arc[arc.length - 1].x;
-  const waves = Array.from({ length: 39 }, (_, i) => {
-    const x = left - (left * 2 * (i + 1)) / 40;
-    return new Phaser.Math.Vector2(x, radius * (from + 0.02 * Math.sin(i * 1.1)));
-  });
-  return [...arc, ...waves];
+interface Staged {
+  scene: LensScene;
+  hour: LensHour;
+  /** Moment that tells it all, for those who want no movement. */
+  tells: number;
 }
 
-/**
- * A glass that shows a ship go down, between 900 and 2100 ms. `w`: radius; `text`: the ship's frame; `tx`, `ty`: the
- * square it looks at.
- */
-export const glass: Effect = (cast, { x, y, tx, ty, w, text, ms }, factor) => {
-  const { scene } = cast.kit;
-  const radius = Number(w ?? 150);
-  const spot = { x: Number(tx ?? x) - x, y: Number(ty ?? y) - y };
-  const total = Number(ms ?? 3100);
-  const pen = () => new Phaser.GameObjects.Graphics(scene);
+const scenes: Readonly<Record<GlassScene, Staged>> = {
+  sinks: { scene: sinks, hour: 'dusk', tells: 1450 },
+  theft: { scene: theft, hour: 'shore', tells: 760 },
+  rises: { scene: rises, hour: 'dusk', tells: 1200 },
+  rams: { scene: rams, hour: 'dusk', tells: 560 },
+  chained: { scene: chained, hour: 'dusk', tells: 420 },
+  gate: { scene: gate, hour: 'dusk', tells: 1700 },
+  shot: { scene: shot, hour: 'dusk', tells: 520 },
+};
 
-  const away = Math.atan2(spot.y, spot.x);
-  const side = (turn: number) => ({ x: radius * Math.cos(away + turn), y: radius * Math.sin(away + turn) });
-  const beam = pen().fillStyle(0xfff3c4, 0.34);
-  beam.fillTriangle(spot.x, spot.y, side(1.3).x, side(1.3).y, side(-1.3).x, side(-1.3).y);
-  const air = pen()
-    .fillStyle(0x000000, 0.35)
-    .fillCircle(6, 10, radius + 10);
-  air.fillStyle(0xa9d4d8, 1).fillPoints(sky(radius), true);
-  air.fillStyle(0xcfe8e2, 1).fillPoints(sea(radius, -0.12), true);
-  air.fillStyle(0x2f8296, 1).fillPoints(sea(radius, 0.12), true);
-  const ship = sprite(cast, String(text), 0, 0);
-  const full = unit(cast) * radius * shipScale;
-  const water = pen().fillStyle(0x23687e, 1).fillPoints(sea(radius, waterline), true);
-  water.lineStyle(3, 0xdff3ee, 0.7).strokePoints(sea(radius, waterline).slice(41));
-  water.fillStyle(0x1b566b, 1).fillPoints(sea(radius, 0.62), true);
-  const rim = pen();
-  for (const [line, color] of [
-    [16, 0x3a2208],
-    [10, 0xc8913a],
-    [3, 0xfbe7a8],
-  ])
-    rim.lineStyle(line, color, 1).strokeCircle(0, 0, radius);
-
-  const box = new Phaser.GameObjects.Container(scene, x, y, [beam, air, ship, water, rim]);
-  cast.box.add(box);
-  fade(cast, box, total * factor, (t) => {
-    const at = t * total;
-    const open = Math.min(1, at / 200, (total - at) / 240);
-    box.setScale(0.4 + 0.6 * open).setAlpha(Math.max(0, open));
-    const down = Math.max(0, Math.min(1, (at - 900) / 1200));
-    const sway = down > 0 ? 25 * Math.min(1, down * 1.6) : 2 * Math.sin(at / 260);
-    ship
-      .setScale(full)
-      .setAngle(sway)
-      .setPosition(0, radius * (0.02 + 1.1 * down * down))
-      .setAlpha(1 - Math.max(0, down - 0.8) / 0.2);
-  });
+/** `show`: the scene; `text`: the frame of the ship in it, or what became of a harbour. */
+export const glass: Effect = (cast, cue, factor) => {
+  const { scene, hour, tells } = scenes[cue.show as GlassScene];
+  openLens(cast, 'still' in cue ? { ...cue, stands: tells } : cue, factor, { scene, hour });
 };

@@ -1,5 +1,5 @@
 /** The effects that only Yellowbeard has, and how each is told with reduced motion and at Express. */
-import { asItIs, type EffectTraits } from '../../effects/effect.ts';
+import { asItIs, asPicture, type EffectTraits } from '../../effects/effect.ts';
 
 export const traits = {
   boat: {},
@@ -9,7 +9,7 @@ export const traits = {
   dusk: {},
   fog: { decoration: true },
   gate: {},
-  glass: { decoration: true },
+  glass: { still: asPicture, decoration: true },
   lantern: {},
   pips: { still: asItIs },
   quill: { overPlates: true },

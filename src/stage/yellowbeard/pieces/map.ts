@@ -1,7 +1,9 @@
 /** The map on the table: living sea, land, parchment frame with letters and numbers, names. Its origin is the corner of A1. */
+
 import Phaser from 'phaser';
 import { chartOf, columnName } from '../../../rules/yellowbeard/map.ts';
 import { label, type TypeRole } from '../../art/type.ts';
+import { LensPainter } from '../../effects/lens-pictures.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { scattered } from '../layout/coast.ts';
 import { type MapProps, returnSheet, type Sheet, takeSheet } from './paint.ts';
@@ -38,6 +40,7 @@ const crests = 34;
 const waveletKey = 'yellowbeard/wavelet';
 
 export class YellowbeardSea extends Painted<MapProps> {
+  private readonly lenses = new LensPainter(['dusk', 'shore']);
   private foam: Phaser.GameObjects.Image | null = null;
   private wavelets: Wavelet[] = [];
 
@@ -66,6 +69,7 @@ export class YellowbeardSea extends Painted<MapProps> {
   }
 
   override tick(time: number): void {
+    this.lenses.step(this.kit);
     if (this.foam) this.foam.alpha = 0.5 + 0.32 * Math.sin(time / 1300);
     for (const { image, x, phase } of this.wavelets) {
       const t = ((time + phase) % 5200) / 5200;

@@ -3,13 +3,15 @@ import type { Beat, Cue } from '../../../controller/beat.ts';
 import type { Event, Rank } from '../../../rules/yellowbeard/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
+import { lookId } from '../../captains.ts';
 import { bare, cleared, crowned, crownFalls, crownTakes, unsaid } from '../../ceremony/beats.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, coinNamed, facts, panOf, wide } from '../../telling/stagecraft.ts';
+import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
 import { chestAt, chestsOf, hoard, inSeats } from '../layout/results.ts';
 import { turnsOf } from '../layout/track.ts';
+import { ownerOf } from '../naming.ts';
 import { sinking } from './guns.ts';
-import { boardAfter, type Context, captain, change, close, person, shipId, spotOf } from './stagecraft.ts';
+import { boardAfter, type Context, captain, change, glassAt, person, shipId, spotOf } from './stagecraft.ts';
 
 /** Brings the captains' rows to rest: nobody aims or decides any more. */
 const rowsRest = (c: Context): Cue[] =>
@@ -37,12 +39,9 @@ function caught(e: Of<Event, 'PirateRammed' | 'PirateTrapped'>, c: Context): Cue
   const { x, y, size } = spotOf(c, e.square);
   const scale = (size / 60) * 0.83;
   return [
-    { at: 0, camera: close({ x, y }, c, 400) },
     ...(c.from.has('pirate')
       ? []
       : [{ at: 0, effect: { name: 'brig' as const, x: x + 10, y: y + size * 0.26, ms: 2600, scale } }]),
-    { at: 0, effect: { name: 'fog', x, y, w: 420, h: 200, ms: 1400, n: 4 } },
-    { at: 2300, camera: wide(c, 420) },
     ...rowsRest(c),
   ];
 }
@@ -52,7 +51,9 @@ export function pirateRammed(e: Of<Event, 'PirateRammed'>, c: Context): Beat {
   const id = shipId(e.ship);
   const pan = panOf(x, c);
   const name = captain(e.ship, c);
+  const bow = `token-man-of-war-${lookId(ownerOf(c.before, e.ship))}`;
   return beat(2800, phrase(words().strikes, { name }), caught(e, c), [
+    glassAt(0, { x, y }, { show: 'rams', text: bow, ms: 2000 }, c),
     { at: 420, say: phrase(words().pirateRammed, { name, square: e.square }) },
     { at: 420, tween: { piece: id, from: { roll: -9 }, to: { roll: 0 }, ms: 700, ease: 'Back.easeOut' } },
     { at: 420, sound: { name: 'impact', pan } },
@@ -65,7 +66,7 @@ export function pirateRammed(e: Of<Event, 'PirateRammed'>, c: Context): Beat {
 
 /** Lets the chain clank taut. */
 export function pirateTrapped(e: Of<Event, 'PirateTrapped'>, c: Context): Beat {
-  const { x } = spotOf(c, e.square);
+  const { x, y } = spotOf(c, e.square);
   const straits = [...c.to.keys()].filter((id) => id.startsWith('strait:') && at(c.to, id).props.taut === true);
   const name = captain(e.ship, c);
   return beat(
@@ -80,6 +81,7 @@ export function pirateTrapped(e: Of<Event, 'PirateTrapped'>, c: Context): Beat {
       }),
     ),
     [
+      glassAt(0, { x, y }, { show: 'chained', ms: 2000 }, c),
       { at: 300, sound: { name: 'chain', pan: panOf(x, c) } },
       { at: 900, sound: { name: 'capture', pan: panOf(x, c) } },
     ],

@@ -6,10 +6,10 @@ import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, lean, panOf, wide } from '../../telling/stagecraft.ts';
+import { at, beat, panOf } from '../../telling/stagecraft.ts';
 import { blow } from '../../telling/stakes.ts';
 import { ownerOf, wayNoun } from '../naming.ts';
-import { boardBefore, type Context, captain, change, close, pulse, shipId, spotOf } from './stagecraft.ts';
+import { boardBefore, type Context, captain, change, glassAt, glassOver, pulse, shipId, spotOf } from './stagecraft.ts';
 
 function stepOf(direction: Straight, size: number): { dx: number; dy: number } {
   const [x, y] = steps[directions.indexOf(direction)];
@@ -92,6 +92,7 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
             { at: hit, sound: { name: 'impact', pan: panOf(fall.x, c) } },
             { at: hit + 130, sound: { name: 'bass-hit', pan: panOf(fall.x, c) } },
           ];
+  const look = lookId(ownerOf(c.before, e.ship));
   const shot = { name: captain(e.ship, c), n: e.range, way: wayNoun(e.direction) };
   const other = friend > 0 ? captain(friend, c) : '';
   return beat(
@@ -99,7 +100,7 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
     phrase(words().fires, shot),
     [
       { at: hit, say: phrase(text, { ...shot, square: e.landing, other }) },
-      { at: 0, camera: lean(fall, c, 300) },
+      glassAt(marched - 180, { x, y }, { show: 'shot', text: `token-man-of-war-${look}`, ms: 1300 }, c, [fall]),
       { at: 0, effect: { name: 'pips', x, y, ...step, n: e.range, ms: marched + 500 } },
       ...Array.from(
         { length: e.range },
@@ -127,37 +128,25 @@ export function salvoFired(e: Of<Event, 'SalvoFired'>, c: Context): Beat {
         },
       },
       ...end,
-      { at: hit + 280, camera: wide(c, 420) },
     ],
     change(c, { at: hit + 200 }),
   );
-}
-
-/** Places the glass through which the room looks at a ship on the map: beside her, towards the middle, on the sea. */
-function glassOver(place: { x: number; y: number }, c: Context): { x: number; y: number; w: number } {
-  const { window } = boardBefore(c);
-  const w = Math.min(150, window.w * 0.17, window.h * 0.22);
-  const side = place.x < window.x + window.w / 2 ? 1 : -1;
-  const y = Math.max(window.y + w + 12, Math.min(window.y + window.h - w - 12, place.y - w * 0.5));
-  return { x: place.x + side * w * 1.7, y, w };
 }
 
 /**
  * Sinks a ship: masts fall outward, the hull rolls and slides under; planks, bubbles and a hat come up; then silence,
  * and a bell.
  */
-export function sinking(piece: string, place: { x: number; y: number }, c: Context, ship = 'token-pirate'): Cue[] {
+export function sinking(piece: string, place: { x: number; y: number }, c: Context, ship = 'ship-black-brig'): Cue[] {
   const pan = panOf(place.x, c);
   const scale = boardBefore(c).size / 60;
-  const { x, y, w } = glassOver(place, c);
-  const large = w / 80;
+  const { x, y, w } = glassOver([place], c);
+  const large = Math.min(1.6, w / 160);
   return [
-    { at: 0, camera: close(place, c, 500) },
     { at: 0, sound: { name: 'impact', pan } },
     { at: 0, effect: { name: 'splinters', x: place.x, y: place.y, n: 3 } },
-    { at: 60, effect: { name: 'glass', x, y, tx: place.x, ty: place.y, w, text: ship, ms: 3350 } },
+    glassAt(60, place, { show: 'sinks', text: ship, ms: 3350 }, c),
     { at: 200, effect: { name: 'wreckage', x: place.x, y: place.y, scale } },
-    { at: 120, effect: { name: 'splinters', x, y, n: 4 } },
     { at: 210, effect: { name: 'wreckage', x, y: y + w * 0.2, scale: large } },
     { at: 260, sound: { name: 'mast-fall', pan } },
     { at: 480, sound: { name: 'mast-fall', pan } },
@@ -165,7 +154,6 @@ export function sinking(piece: string, place: { x: number; y: number }, c: Conte
     { at: 900, tween: { piece, from: { sink: 0 }, to: { sink: 1 }, ms: 1200, ease: 'Quad.easeIn' } },
     { at: 2000, effect: { name: 'ring', x: place.x, y: place.y + 10, scale: 0.8 * scale } },
     { at: 3000, sound: { name: 'turn-bell' } },
-    { at: 2700, camera: wide(c, 420) },
   ];
 }
 
@@ -176,7 +164,7 @@ export function navySunk(e: Of<Event, 'NavySunk'>, c: Context): Beat {
   const place = spotOf(c, e.square);
   const row = at(c.from, `row:${e.ship}`);
   const look = lookId(ownerOf(c.before, e.ship));
-  const { x, y, w } = glassOver(place, c);
+  const { x, y, w } = glassOver([place], c);
   return beat(
     3500,
     phrase(words().navySunk, { other: captain(e.ship, c), square: e.square }),

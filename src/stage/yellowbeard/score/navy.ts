@@ -6,7 +6,7 @@ import { words } from '../../../words/yellowbeard/table.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, lean, panOf, wide } from '../../telling/stagecraft.ts';
 import { settled, throwDie } from './setup.ts';
-import { boardBefore, type Context, captain, change, close, pulse, shipId, spotOf } from './stagecraft.ts';
+import { type Context, captain, change, glassAt, glassOver, pulse, shipId, spotOf } from './stagecraft.ts';
 
 export function navyDieRolled(e: Of<Event, 'NavyDieRolled'>, c: Context): Beat {
   const name = captain(e.ship, c);
@@ -140,16 +140,15 @@ export function telescopeAnswered(e: Of<Event, 'TelescopeAnswered'>, c: Context)
 /** Parts the fog on one square, and the pirate's ship rises out of it. */
 export function pirateSighted(e: Of<Event, 'PirateSighted'>, c: Context): Beat {
   const { x, y, size } = spotOf(c, e.square);
-  const board = boardBefore(c);
-  const { window } = board;
-  const middle = { x: window.x + window.w / 2, y: window.y + window.h / 2 };
+  const over = glassOver([{ x, y }], c);
   return beat(
     2600,
     phrase(words().mist),
     [
       { at: 800, say: phrase(words().sighted, { square: e.square }) },
       { at: 0, effect: { name: 'fog', x, y, w: 620, h: 260, ms: 1800, n: 5 } },
-      { at: 700, camera: close({ x, y }, c, 500) },
+      { at: 0, camera: wide(c, 420) },
+      glassAt(760, { x, y }, { show: 'rises', ms: 1700 }, c),
       { at: 800, enter: 'pirate' },
       { at: 800, tween: { piece: 'pirate', from: { rise: 1 }, to: { rise: 0 }, ms: 440, ease: 'Back.easeOut' } },
       { at: 900, effect: { name: 'ring', x, y: y + 14, scale: 0.7 * (size / 60) } },
@@ -158,9 +157,8 @@ export function pirateSighted(e: Of<Event, 'PirateSighted'>, c: Context): Beat {
       { at: 1150, sound: { name: 'aye', pan: panOf(x, c) } },
       {
         at: 1150,
-        effect: { name: 'shout', x: middle.x, y: y < middle.y ? y + 170 : y - 190, text: words().ayeShout, ms: 1200 },
+        effect: { name: 'shout', x: over.x, y: over.y + over.w * 0.66, text: words().ayeShout, ms: 1200 },
       },
-      { at: 2080, camera: wide(c, 420) },
     ],
     change(c, { at: 600, except: ['pirate'] }),
   );

@@ -4,11 +4,11 @@ import type { Event } from '../../../rules/yellowbeard/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import type { Of } from '../../telling/script.ts';
-import { at, beat, coinNamed, facts, lean, panOf, wide } from '../../telling/stagecraft.ts';
+import { at, beat, coinNamed, facts, panOf, wide } from '../../telling/stagecraft.ts';
 import { cellAt } from '../layout/board.ts';
 import { planOf } from '../layout/plan.ts';
 import { harbourName, islandName, siteSquare } from '../naming.ts';
-import { boardBefore, type Context, change, close, person, pulse, spotOf } from './stagecraft.ts';
+import { boardBefore, type Context, change, close, glassAt, person, pulse, spotOf } from './stagecraft.ts';
 
 /** 10.7: fixed, whatever he does. */
 export const plotting = 2400;
@@ -115,7 +115,7 @@ export function treasureStolen(e: Of<Event, 'TreasureStolen'>, c: Context): Beat
       // Said as the lid flips open.
       { at: 400, say: gone },
       { at: 0, sound: { name: 'glint', pan } },
-      { at: 0, camera: lean({ x, y }, c, 300) },
+      glassAt(120, { x, y }, { show: 'theft', ms: 1560 }, c),
       pulse(id, { ...c, to: c.from }, 60, 1.3),
       { at: 400, set: { piece: id, props: { ...at(c.from, id).props, open: true } } },
       { at: 400, sound: { name: 'chest-open', pan } },
@@ -127,7 +127,6 @@ export function treasureStolen(e: Of<Event, 'TreasureStolen'>, c: Context): Beat
       { at: 1000, sound: { name: 'gull', pan } },
       ...facts(c, 1000, ['pirate-plate']),
       { at: 1000, tween: { piece: 'pirate-plate', from: { roll: -1 }, to: { roll: 0 }, ms: 400, ease: 'Linear' } },
-      { at: 1250, camera: wide(c, 420) },
     ],
     e.stolen === need ? [{ at: 1050, sound: { name: 'turn-bell' } }] : [],
     change(c, { at: 1050, except: [id, mark, 'pirate-plate'] }),
@@ -152,7 +151,9 @@ export function harbourTested(e: Of<Event, 'HarbourTested'>, c: Context): Beat {
     open ? 2500 : 2900,
     phrase(words().tries, { harbour }),
     [
-      { at: 0, camera: lean(badge, c, 300) },
+      glassAt(60, badge, { show: 'gate', ms: 1330, stays: 1 }, c),
+      // What the port says is told by a glass of its own, and not before.
+      glassAt(1360, badge, { show: 'gate', text: e.garrison, ms: open ? 1040 : 1400, since: 1300 }, c),
       { at: 0, sound: { name: 'rowing', pan } },
       ...berths.map((from): Cue => ({ at: 0, effect: { name: 'boat', ...from, tx: badge.x, ty: badge.y, ms: 700 } })),
       // Its last stroke falls as the badge turns.
@@ -178,7 +179,6 @@ export function harbourTested(e: Of<Event, 'HarbourTested'>, c: Context): Beat {
             { at: 2050, effect: { name: 'ring', x, y, scale: 0.7 * scale } },
           ]),
         ],
-    [{ at: open ? 2080 : 2460, camera: wide(c, 420) }],
     change(c, { at: 1900, except: [id] }),
   );
 }

@@ -2,7 +2,9 @@
 import type { Cue } from '../../../controller/beat.ts';
 import type { ShipNumber, Square, View } from '../../../rules/yellowbeard/types.ts';
 import { nameOf } from '../../captains.ts';
+import { glassPlace } from '../../telling/glass-place.ts';
 import { at, lean, change as plainChange, type Telling } from '../../telling/stagecraft.ts';
+import type { GlassScene } from '../effects/glass-scenes.ts';
 import { type Board, squareAt } from '../layout/board.ts';
 import { boardFor } from '../layout/map.ts';
 import { type Point, planOf } from '../layout/plan.ts';
@@ -70,6 +72,29 @@ export function close(spot: Point, c: Context, ms: number): NonNullable<Cue['cam
   if (zoom < leastNear) return lean(spot, c, ms);
   return { x: about(across, spot.x, zoom), y: about(down, spot.y, zoom), zoom, ms };
 }
+
+/** What a glass shows, and which ship is in it. */
+interface Shown {
+  show: GlassScene;
+  text?: string;
+  ms: number;
+  /** It does not close: another one goes on with its scene. */
+  stays?: 1;
+  /** Where in its scene it begins. */
+  since?: number;
+}
+
+/** Places the glass through which the room looks at a square of the map. */
+export function glassOver(spots: readonly Point[], c: Context): { x: number; y: number; w: number } {
+  const { window, size } = boardBefore(c);
+  return glassPlace(spots, window, size);
+}
+
+/** Opens the glass over a square; other squares stay clear of it. */
+export const glassAt = (start: number, spot: Point, shown: Shown, c: Context, other: readonly Point[] = []): Cue => ({
+  at: start,
+  effect: { name: 'glass', ...glassOver([spot, ...other], c), tx: spot.x, ty: spot.y, ...shown },
+});
 
 export const shipId = (ship: ShipNumber): string => `ship:${ship}`;
 export const captain = (ship: ShipNumber, c: Context): string => shipName(c.before, ship, c.names);

@@ -1,0 +1,72 @@
+/** Decision 38 at Yellowbeard's table, measured on rendered frames: whatever the spyglass shows, told at every speed. */
+import Phaser from 'phaser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flashLimits } from '../../src/controller/flash-governor.ts';
+import type { Speed } from '../../src/controller/speed.ts';
+import type { Event, View } from '../../src/rules/yellowbeard/types.ts';
+import { script } from '../../src/stage/yellowbeard/score/score.ts';
+import type { Batch } from '../host/desk.ts';
+import { Desk } from '../host/desk.ts';
+import { mostPerSecond } from './light.ts';
+import { type OpenStage, openStage } from './open-stage.ts';
+import { watchLight } from './watch-light.ts';
+
+interface Told {
+  event: Event;
+  before: View;
+  after: View;
+}
+
+const names = ['Anne', 'Bart', 'Calico', 'Mary'];
+const common = ['TreasureStolen', 'PirateSighted', 'SalvoFired', 'HarbourTested'] as const;
+let stage: OpenStage;
+const wanted = new Map<string, Told>();
+
+beforeAll(async () => {
+  stage = await openStage(Phaser.CANVAS, ['common', 'yellowbeard', 'shell', 'man-of-war']);
+  for (let n = 0; common.some((type) => !wanted.has(type)); n++) {
+    const desk = new Desk(() => 'f'.repeat(32));
+    const opened = await desk.openDemo({
+      game: 'yellowbeard',
+      seats: 4,
+      options: { autoSetup: true, turnLimit: 40 },
+      seed: `light ${n}`,
+      bots: ['monkey'],
+      names,
+    });
+    if (!opened.ok) throw new Error(opened.refused.code);
+    let view = script.blank(opened.batch.view as View);
+    for (let batch: Batch | null = opened.batch; batch; batch = await desk.advance()) {
+      for (const event of batch.events as unknown as Event[]) {
+        const before = view;
+        view = script.tell(view, event);
+        if (!wanted.has(event.type)) wanted.set(event.type, { event, before, after: view });
+      }
+      view = batch.view as View;
+    }
+  }
+  // What is rare is told of the same sighting: the brig is where everybody saw her.
+  const seen = wanted.get('PirateSighted') as Told;
+  if (seen.event.type !== 'PirateSighted') throw new Error('Nobody saw her.');
+  const { square } = seen.event;
+  const caught = { before: seen.after, after: seen.after };
+  for (const type of ['PirateSunk', 'PirateRammed', 'PirateTrapped'] as const)
+    wanted.set(type, { ...caught, event: { type, ship: 1, square } as Event });
+});
+afterAll(() => stage.close());
+
+describe('light under the spyglass', () => {
+  for (const type of [...common, 'PirateSunk', 'PirateRammed', 'PirateTrapped']) {
+    for (const [speed, step] of [
+      ['express', 25],
+      ['brisk', 40],
+      ['normal', 60],
+    ] as readonly [Speed, number][]) {
+      it(`${type} at ${speed}: at most three pulses a second, none too large`, async () => {
+        const found = await watchLight(stage, { script, names, told: [wanted.get(type) as Told], speed, step });
+        expect(mostPerSecond(found), JSON.stringify(found)).toBeLessThanOrEqual(flashLimits.pulses);
+        for (const { area } of found) expect(area, JSON.stringify(found)).toBeLessThanOrEqual(flashLimits.area);
+      });
+    }
+  }
+});
