@@ -84,6 +84,8 @@ async function main(): Promise<void> {
     packs: asked.straight ? table.packs : housePacks,
     pictures: asked.straight ? [] : housePictures,
     motion: asked.motion,
+    // Pictures and measurements stay the same on every machine.
+    quality: asked.quality ?? (window.__manualClock ? 'plain' : null),
     onFailure: (error) => stop(saidOf(error, faultWords().unreadStop), again()),
     onReady: async (scene) => {
       const [drawing] = (await code) ?? [];

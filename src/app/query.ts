@@ -6,6 +6,7 @@ import { usualLevel } from '../bots/levels.ts';
 import { isSpeed, type Speed, speeds } from '../controller/speed.ts';
 import { stagedGames } from '../stage/index.ts';
 import { type Motion, motions } from '../stage/motion.ts';
+import { type Quality, qualities } from '../stage/quality.ts';
 import { faultWords } from '../words/house/faults.ts';
 import { languageFor, languages, pseudo } from '../words/language.ts';
 import { type Facts, fill, listOf, type Text } from '../words/message.ts';
@@ -26,6 +27,8 @@ export interface Asked {
   renderer: 'webgl' | 'canvas' | 'auto';
   /** Motion that was asked for; null follows the system. */
   motion: Motion | null;
+  /** Level of quality that was asked for; null where it is measured. */
+  quality: Quality | null;
   /** Everything on demand, for those who work on it. */
   gallery: boolean;
   /** True where nobody looks after the table: people come and go, and what they leave is put away. */
@@ -50,6 +53,7 @@ const known = new Set([
   'loop',
   'renderer',
   'motion',
+  'quality',
   'gallery',
   'bots',
   'language',
@@ -77,6 +81,8 @@ export function readQuery(query: string): Read {
   if (!renderers.includes(renderer)) return noValue('renderer', renderer, renderers);
   const motion = params.get('motion') as Motion | null;
   if (motion !== null && !motions.includes(motion)) return noValue('motion', motion, motions);
+  const quality = params.get('quality') as Quality | null;
+  if (quality !== null && !qualities.includes(quality)) return noValue('quality', quality, qualities);
   const language = params.get('language');
   if (language !== null && !languageFor(language))
     return noValue(
@@ -108,6 +114,7 @@ export function readQuery(query: string): Read {
       loop,
       renderer,
       motion,
+      quality,
       gallery,
       kiosk,
       reel: reel === 'on',

@@ -5,8 +5,21 @@ import type { Demo, Moment } from './moments/moment.ts';
 
 export type { Demo, Moment, Step } from './moments/moment.ts';
 
+/** The first table of each game once more, with all that a graphics processor adds; only in WebGL it looks otherwise. */
+const high = (game: string, [first]: readonly Moment[]): Moment => ({
+  ...first,
+  name: `high-${game}`,
+  query: { ...first.query, quality: 'high' },
+});
+
 export const moments: readonly Moment[] = [
   ...toolsOfGames.flatMap(([, tools]) => tools.moments),
+  ...toolsOfGames.map(([game, tools]) =>
+    high(
+      game,
+      tools.moments.filter(({ demo, strip }) => demo && !strip),
+    ),
+  ),
   ...houseMoments(toolsOfGames.map(([game]) => game)),
 ];
 

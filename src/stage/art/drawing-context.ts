@@ -1,6 +1,7 @@
 /** What every piece is made with. One per cast; the scene changes it when the window changes, and the cast is rebuilt. */
 import type Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
+import type { Quality } from '../quality.ts';
 import type { Art } from './art.ts';
 
 /** What of the plane is seen, in reference pixels: the frame, and what the window has beyond it. */
@@ -20,6 +21,10 @@ export interface DrawingContext {
   resolution: number;
   /** Reduced motion: nothing lives, ships lie still, the sea is a picture. */
   still: boolean;
+  /** How much is drawn; it only falls. Plain when absent. */
+  quality?: Quality;
+  /** The renderer draws with shaders. */
+  shaders?: boolean;
   /** Words are set a size larger where there is room. */
   large?: boolean;
   /** Everybody is a computer of this level, and plates show its face. */

@@ -8,6 +8,7 @@ import { dawnPictures } from '../ceremony/dawn.ts';
 import { across } from './across.ts';
 import { fly, gull } from './gull.ts';
 import { Piece } from './piece.ts';
+import { Shimmer } from './shimmer.ts';
 
 interface BackdropProps extends Record<string, unknown> {
   frame: Frame;
@@ -61,6 +62,7 @@ export class Backdrop extends Piece<BackdropProps> {
   private glitter: Sparkle[] = [];
   private gulls: Phaser.GameObjects.Graphics[] = [];
   private sea: Phaser.GameObjects.Image | null = null;
+  private shimmer: Shimmer | null = null;
   private night: Phaser.GameObjects.Container | null = null;
 
   protected dress(props: BackdropProps): void {
@@ -129,7 +131,8 @@ export class Backdrop extends Piece<BackdropProps> {
       this.drift('sea-crest-2', horizon + reach * 0.5, 90, 14, 3).setAlpha(0.46),
       this.drift('sea-crest-3', horizon + reach * 0.78, 90, 22, 3).setAlpha(0.26),
     ];
-    const lights = this.glitter.map(({ image }) => image);
+    this.shimmer = new Shimmer(this.kit, { x: left, y: horizon, w: width, h: reach + 20, sun: (sun.x - left) / width });
+    const lights = [...this.glitter.map(({ image }) => image), ...this.shimmer.parts];
     const made = [above, sky, disc, ...clouds, haze, ...this.gulls, sea, ...lights, ...crests];
     if (!this.kit.contrast) return made;
     // High contrast: ships and words stand out before a dark sea.
@@ -164,6 +167,7 @@ export class Backdrop extends Piece<BackdropProps> {
   }
 
   override tick(time: number): void {
+    this.shimmer?.tick(time);
     for (const { tiles, density, speed, y, swell } of this.drifting) {
       tiles.tilePositionX = (-time / 1000) * speed * density;
       tiles.y = y + swell * Math.sin(time / 1100 + speed);

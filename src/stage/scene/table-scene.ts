@@ -10,6 +10,7 @@ import { AtlasResidency } from '../art/atlas-residency.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import { followMotion, type Motion } from '../motion.ts';
 import { backdropPictures } from '../pieces/backdrop.ts';
+import { type Quality, QualityWatch } from '../quality.ts';
 import type { Box } from '../screens/sketch.ts';
 import { frameFor, frames } from '../shapes.ts';
 import { PhaserReel } from '../telling/reel.ts';
@@ -24,6 +25,8 @@ export interface TableSceneConfig {
   pictures: readonly string[];
   /** Asked for in words; otherwise what the system says. */
   motion?: Motion | null;
+  /** Level of quality that was asked for; null where it is measured. Plain when absent. */
+  quality?: Quality | null;
   onReady: (scene: TableScene) => void;
   onFailure: (error: unknown) => void;
 }
@@ -48,6 +51,7 @@ export class TableScene extends Phaser.Scene {
   private signs!: CornerSigns;
   private ready = false;
   private rescaling = false;
+  private quality!: QualityWatch;
   private readonly config: TableSceneConfig;
 
   constructor(config: TableSceneConfig) {
@@ -58,6 +62,8 @@ export class TableScene extends Phaser.Scene {
   create(): void {
     this.root = this.add.existing(new Phaser.GameObjects.Container(this));
     this.overRoot = this.add.existing(new Phaser.GameObjects.Container(this));
+    const { quality = 'plain' } = this.config;
+    this.quality = new QualityWatch(quality, this.shaders);
     this.art = new Art(this.textures, artFiles, this.artScale());
     this.resident = new AtlasResidency(this.art, this);
     this.cast = new Cast(this.kitFor(this.frame()), this.root, this.repertoire);
@@ -76,11 +82,23 @@ export class TableScene extends Phaser.Scene {
   }
 
   override update(time: number, delta: number): void {
+    this.followQuality(delta);
     this.cast?.tick(time);
     this.overlay?.tick(time);
     this.reel?.tick(delta);
     this.resident?.tick(delta);
     this.onFrame(delta);
+  }
+
+  private get shaders(): boolean {
+    return this.game.config.renderType === Phaser.WEBGL;
+  }
+
+  private followQuality(delta: number): void {
+    if (!this.cast) return;
+    this.quality.frame(delta);
+    this.cast.kit.quality = this.quality.level;
+    this.overlay.kit.quality = this.quality.level;
   }
 
   /** Draws what lies here without waiting for the next frame: a window that is left may never get one. */
@@ -161,7 +179,7 @@ export class TableScene extends Phaser.Scene {
   private kitFor(frame: Frame): DrawingContext {
     const resolution = resolutionFor(this.fitScale(frame));
     const reach = { left: 0, top: 0, right: frame.width, bottom: frame.height };
-    return { scene: this, art: this.art, frame, reach, resolution, still: false };
+    return { scene: this, art: this.art, frame, reach, resolution, still: false, shaders: this.shaders };
   }
 
   /** Fits the whole frame into the middle of the window, as large as it can be; the backdrop fills what is left. */

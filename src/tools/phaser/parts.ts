@@ -18,6 +18,7 @@ export const parts: Readonly<Record<string, string>> = {
   'GameObjects.Graphics': 'gameobjects/graphics/Graphics',
   'GameObjects.Image': 'gameobjects/image/Image',
   'GameObjects.Rectangle': 'gameobjects/shape/rectangle/Rectangle',
+  'GameObjects.Shader': 'gameobjects/shader/Shader',
   'GameObjects.Text': 'gameobjects/text/Text',
   'GameObjects.TileSprite': 'gameobjects/tilesprite/TileSprite',
   'Geom.Rectangle': 'geom/rectangle/Rectangle',

@@ -3,6 +3,7 @@ import Phaser from 'phaser';
 import { across } from '../../pieces/across.ts';
 import { fly, gull } from '../../pieces/gull.ts';
 import { Piece } from '../../pieces/piece.ts';
+import { Shimmer } from '../../pieces/shimmer.ts';
 
 interface SeaProps extends Record<string, unknown> {
   horizon: number;
@@ -13,6 +14,8 @@ interface SeaProps extends Record<string, unknown> {
 }
 
 const painting = { name: 'sea-gold-hour', w: 1920, h: 1080, horizon: 236 };
+/** Part of the width at which the painted sun stands. */
+const sunAt = 0.2;
 const count = 18;
 const sway = 12;
 
@@ -32,6 +35,7 @@ const isles = [
 
 export class KorsarSea extends Piece<SeaProps> {
   private strips: Strip[] = [];
+  private shimmer: Shimmer | null = null;
   private gulls: Phaser.GameObjects.Graphics[] = [];
   private dolphins: Phaser.GameObjects.Image[] = [];
 
@@ -42,7 +46,13 @@ export class KorsarSea extends Piece<SeaProps> {
       const low = bottom ?? edge;
       this.gulls = [0, 1].map((i) => gull(scene, i + 1));
       this.dolphins = [0, 1].map(() => this.kit.art.image(scene, 'korsar-dolphin').setVisible(false));
-      const made = [...this.painted(left, top, width, horizon, low), ...this.gulls, ...this.dolphins];
+      this.shimmer = new Shimmer(this.kit, { x: left, y: horizon, w: width, h: low - horizon, sun: sunAt });
+      const made = [
+        ...this.painted(left, top, width, horizon, low),
+        ...this.shimmer.parts,
+        ...this.gulls,
+        ...this.dolphins,
+      ];
       if (!contrast) return made;
       const night = new Phaser.GameObjects.Rectangle(scene, left, top, width, low - top, 0x04101c, 0.5);
       return [...made, night.setOrigin(0)];
@@ -104,6 +114,7 @@ export class KorsarSea extends Piece<SeaProps> {
   }
 
   override tick(time: number): void {
+    this.shimmer?.tick(time);
     for (const [i, { image, x, by, period }] of this.strips.entries())
       image.x = x + by * Math.sin((time / period) * Math.PI * 2 + i * 1.9);
     for (const [i, bird] of this.gulls.entries()) fly(bird, i, time, this.props.horizon + 60, this.kit.reach);
