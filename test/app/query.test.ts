@@ -43,6 +43,7 @@ describe('the address', () => {
     expect(error('?seats=-1')).toContain('-1');
     expect(error('?speed=warp')).toContain('calm');
     expect(error('?renderer=vulkan')).toContain('vulkan');
+    expect(error('?quality=ultra')).toContain('middle');
     expect(error('?language=sw')).toContain('“language=sw” is not known. There are: en, de and pseudo.');
     expect(error('?nonsense=1')).toContain('nonsense');
     expect(error('?options={"a"')).toContain('options');
