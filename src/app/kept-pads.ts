@@ -4,36 +4,52 @@
  */
 import type { MatchFacts } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
+import { isSame, type PadRack, type Plug } from '../stage/hands/pad-rack.ts';
 import type { Shelf } from './settings.ts';
 
 const key = 'captains-table/pads';
 
-/** Number of pads that are kept: as many as a browser reports, and some more. */
-const mostPads = 16;
+/** Number of letters of a pad's model that are believed. */
+const longest = 200;
 
 const tableOf = ({ game, players }: Pick<MatchFacts, 'game' | 'players'>): string =>
   JSON.stringify([game, players.map(({ name, kind }) => [name, kind])]);
 
 type Table = Pick<MatchFacts, 'game' | 'players'>;
 
-export function keepPads(shelf: Shelf | null, table: Table, owned: ReadonlyMap<Seat, number>): void {
+export function keepPads(
+  shelf: Shelf | null,
+  table: Table,
+  owned: ReadonlyMap<Seat, number>,
+  rack: Pick<PadRack, 'plugOf'>,
+): void {
+  const pads = [...owned].map(([seat, pad]) => [seat, rack.plugOf(pad)]);
   try {
-    shelf?.setItem(key, JSON.stringify({ table: tableOf(table), pads: [...owned] }));
+    shelf?.setItem(key, JSON.stringify({ table: tableOf(table), pads }));
   } catch {
     // They are known as long as the page is open.
   }
 }
 
-export function recallPads(shelf: Shelf | null, table: Table): Map<Seat, number> {
-  const owned = new Map<Seat, number>();
+/** Gives the pads of a table by their seats; those that are not plugged in will be known when they are. */
+export function recallPads(shelf: Shelf | null, table: Table, rack: Pick<PadRack, 'expect'>): Map<Seat, number> {
+  const plugs = new Map<Seat, Plug>();
   for (const entry of read(shelf, table)) {
-    const [seat, pad] = Array.isArray(entry) ? entry : [];
+    const [seat, plug] = Array.isArray(entry) ? entry : [];
     const isPerson = Number.isInteger(seat) && table.players[seat]?.kind === 'person';
-    const isPad = Number.isInteger(pad) && pad >= 0 && pad < mostPads && ![...owned.values()].includes(pad);
-    if (isPerson && isPad && !owned.has(seat)) owned.set(seat, pad);
+    if (isPerson && isPlug(plug) && !plugs.has(seat) && ![...plugs.values()].some((other) => isSame(plug, other)))
+      plugs.set(seat, { id: plug.id, index: plug.index });
   }
-  return owned;
+  const numbers = rack.expect([...plugs.values()]);
+  return new Map([...plugs.keys()].map((seat, i) => [seat, numbers[i]]));
 }
+
+function isPlug(value: unknown): value is Plug {
+  const { id, index } = (value ?? {}) as Partial<Plug>;
+  return typeof id === 'string' && id.length <= longest && isPlace(index);
+}
+
+const isPlace = (index: unknown): boolean => Number.isInteger(index) && (index as number) >= 0;
 
 function read(shelf: Shelf | null, table: Table): unknown[] {
   try {

@@ -61,24 +61,33 @@ export function choose(lineup: Lineup, name: string, by: -1 | 1): void {
 }
 
 /**
- * Gives a gamepad the first seat of a computer, else the first person's without one; a gamepad that has a seat gives it
- * back.
+ * Seats a gamepad: in the first person's seat without one, else in a computer's, else in one more where the game takes it.
+ * `replaces`: nobody sat there before. Null where there is no seat left.
  */
-export function join(lineup: Lineup, pad: number): void {
-  const own = lineup.seats.find((seat) => seat.pad === pad);
-  if (own) {
-    own.pad = undefined;
-    return;
+export function seatPad(lineup: Lineup, pad: number): { seat: number; replaces: boolean } | null {
+  const isFree = (seat: SetupSeat) => seat.kind === 'person' && seat.pad === undefined;
+  let seat = lineup.seats.findIndex(isFree);
+  const replaces = seat < 0;
+  if (replaces) {
+    const more = seatsOf(formOf(lineup.game), lineup.values).find((count) => count > lineup.seats.length);
+    if (!lineup.seats.some(({ kind }) => kind === 'bot') && more !== undefined) seatPeople(lineup, more);
+    seat = lineup.seats.findIndex(({ kind }) => kind === 'bot');
   }
-  const free = lineup.seats.find(({ kind }) => kind === 'bot') ?? lineup.seats.find((seat) => seat.pad === undefined);
-  if (free) Object.assign(free, { kind: 'person', pad });
+  if (seat < 0) return null;
+  Object.assign(lineup.seats[seat], { kind: 'person', pad });
+  return { seat, replaces };
 }
 
-/** Seats the gamepad that set the game up in the first person's seat, where no pad has a seat yet. */
-export function adopt(lineup: Lineup, pad: number): void {
-  if (lineup.seats.some((seat) => seat.pad !== undefined)) return;
-  const first = lineup.seats.find(({ kind }) => kind === 'person');
-  if (first) first.pad = pad;
+/** Gives back the seat of a gamepad, to a computer where `toComputer`. */
+export function unseatPad(lineup: Lineup, pad: number, toComputer: boolean): SetupSeat | undefined {
+  const seat = lineup.seats.find((each) => each.pad === pad);
+  if (seat) Object.assign(seat, { pad: undefined, ...(toComputer && { kind: 'bot' }) });
+  return seat;
+}
+
+/** Seats gamepads as they sat in the match that has been played. */
+export function giveSeats({ seats }: Lineup, owned: ReadonlyMap<number, number>): void {
+  for (const [i, seat] of seats.entries()) if (seat.kind === 'person') seat.pad = owned.get(i);
 }
 
 /** Moves everybody one seat further; the colours of the seats stay. */

@@ -1,28 +1,29 @@
 /**
  * Gamepads and their seats. A pad that took a seat acts for it; when it is that seat's turn and its pad is unplugged, the
  * table waits until it is back, another one takes its place, or somebody presses anything else. Touch, mouse and keys are
- * everybody's.
+ * everybody's, and so is a pad that is the only one with a seat.
  */
 
 import type { Seat } from '../rules/game.ts';
 import { awayScreen } from '../stage/screens/away.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
-import type { Standing } from './prompt.ts';
+import type { Owner, Standing } from './prompt.ts';
 import type { Prompter } from './prompter.ts';
 
 export class Pads {
   /** Hears that a seat has another pad from now on. */
-  onChange: (owned: ReadonlyMap<Seat, number>) => void = () => {};
+  onChange: () => void = () => {};
   private readonly prompter: Prompter;
   private readonly owned: Map<Seat, number>;
   private readonly names: readonly string[];
   /** Pads that nobody waits for any more, until they are back. */
   private readonly excused = new Set<number>();
 
-  constructor(prompter: Prompter, owned: ReadonlyMap<Seat, number>, names: readonly string[]) {
+  /** `owned`: pads by their seats, kept up to date here. */
+  constructor(prompter: Prompter, owned: Map<Seat, number>, names: readonly string[]) {
     this.prompter = prompter;
-    this.owned = new Map(owned);
+    this.owned = owned;
     this.names = names;
   }
 
@@ -31,14 +32,20 @@ export class Pads {
     return this.owned.size > 1;
   }
 
+  /** Gives the words for a pad that has no seat where others have one; null for any other. */
+  barred(pad: number): string | null {
+    if (this.expected.length === 0 || this.hasSeat(pad)) return null;
+    const { padSeatless, gamepad } = shellWords();
+    return fill(padSeatless, { pad: fill(gamepad, { n: pad + 1 }) });
+  }
+
   /** Gives the owner of a screen on which this seat chooses. */
-  owner(seat: Seat): { pad: number | null; others: ReadonlyMap<number, string> } {
-    const own = this.owned.get(seat);
-    // A seat without a pad of its own is everybody's: one gamepad goes round, like the screen.
-    if (own === undefined || this.excused.has(own)) return { pad: null, others: new Map() };
-    const sentence = fill(shellWords().padForeign, { name: this.names[seat] });
-    const others = [...this.owned].filter(([other]) => other !== seat).map(([, pad]) => [pad, sentence] as const);
-    return { pad: own, others: new Map(others) };
+  owner(seat: Seat): Owner {
+    return {
+      pad: this.padOf(seat),
+      barred: (pad) => this.barred(pad) ?? this.turnedAway(pad, seat),
+      seat: (pad) => this.offerSeat(pad, seat),
+    };
   }
 
   /** Waits until the seat can go on with its question: it can at once, unless its pad is away. */
@@ -48,7 +55,7 @@ export class Pads {
     if (this.prompter.hasPad(pad)) this.excused.delete(pad);
     else if (!this.excused.has(pad)) {
       const name = this.names[seat];
-      const owner = { pad, others: new Map<number, string>() };
+      const owner = { pad, barred: () => null, seat: () => null };
       const answer = await this.prompter.ask((focus) => awayScreen({ pad: pad + 1, name, focus }), {
         kind: 'pad-away',
         owner,
@@ -59,12 +66,48 @@ export class Pads {
     }
   }
 
+  /** Lists the pads that have a seat and are here or waited for. */
+  private get expected(): number[] {
+    return [...this.owned.values()].filter((pad) => !this.excused.has(pad));
+  }
+
+  private hasSeat(pad: number): boolean {
+    return [...this.owned.values()].includes(pad);
+  }
+
+  private padOf(seat: Seat): number | null {
+    const own = this.owned.get(seat);
+    return own === undefined || this.excused.has(own) ? null : own;
+  }
+
+  /** Gives the words for a pad with a seat while another seat chooses; null where it may help out. */
+  private turnedAway(pad: number, seat: Seat): string | null {
+    const own = this.padOf(seat);
+    // One gamepad goes round, like the screen; and others help out where the table goes on without one.
+    const isShared = this.expected.length < 2 || this.owned.has(seat);
+    if (pad === own || (own === null && isShared)) return null;
+    return fill(shellWords().padForeign, { name: this.names[seat] });
+  }
+
+  /** Seats a pad that has no seat where this one has no pad either, unless one pad goes round. */
+  private offerSeat(pad: number, seat: Seat): string | null {
+    if (this.hasSeat(pad) || this.padOf(seat) !== null) return null;
+    if (this.expected.length < 2 && !this.owned.has(seat)) return null;
+    this.sit(seat, pad);
+    const { padSits, gamepad } = shellWords();
+    return fill(padSits, { pad: fill(gamepad, { n: pad + 1 }), name: this.names[seat] });
+  }
+
   /** Gives a pad without a seat that was pressed this seat: after a reload the same one may go by another number. */
   private replace(seat: Seat): boolean {
     const { lastPad, picker } = this.prompter;
-    if (picker.device !== 'pad' || lastPad === null || [...this.owned.values()].includes(lastPad)) return false;
-    this.owned.set(seat, lastPad);
-    this.onChange(this.owned);
+    if (picker.device !== 'pad' || lastPad === null || this.hasSeat(lastPad)) return false;
+    this.sit(seat, lastPad);
     return true;
+  }
+
+  private sit(seat: Seat, pad: number): void {
+    this.owned.set(seat, pad);
+    this.onChange();
   }
 }

@@ -42,8 +42,8 @@ interface Room {
 }
 
 interface Guests {
-  /** Gamepads by seat. */
-  owned?: ReadonlyMap<Seat, number>;
+  /** Gamepads by seat; the table notes there who takes whose place. */
+  owned?: Map<Seat, number>;
   /** Lesson that is given at this table; its match is not kept. */
   lesson?: LessonRun | null;
 }
@@ -118,9 +118,12 @@ export class PeopleAtTable {
 
   /** Plays on from what is told first: an opening with events, or a resumed match without. */
   async run(first: Told): Promise<Ending> {
+    const { prompter } = this.sitting;
+    prompter.barred = (pad) => this.pads.barred(pad);
     try {
       await this.play(first);
     } finally {
+      prompter.barred = () => null;
       this.narrator.end();
     }
     if (this.resits) return 'resit';

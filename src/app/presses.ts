@@ -1,5 +1,5 @@
 /** What people do with touch, mouse, keys and gamepads, as presses on whatever lies on the screen. */
-import type { Pull } from '../stage/hands/devices.ts';
+import type { Pull } from '../stage/hands/pad-reader.ts';
 import { type Device, holds, type Intent, type Picker, type Target } from '../stage/hands/picker.ts';
 import { shellWords } from '../words/house/house.ts';
 import type { Answer, Press, Prompt } from './prompt.ts';
@@ -14,6 +14,8 @@ export interface Pressed {
   resting(): readonly Target[];
   answer(answer: Answer): boolean;
   refuse(sentence: string): void;
+  /** Says something that people should know. */
+  say(sentence: string): void;
   /** Takes a press while nothing is asked. */
   press(press: Press): void;
   /** Notes that somebody is there. */
@@ -29,13 +31,17 @@ const stuck = 10_000;
 export class Presses {
   /** Secret cards are seen as long as something is held. */
   holding = false;
-  /** The gamepad pressed last. */
+  /** The gamepad pressed last, of those that meant something. */
   lastPad: number | null = null;
+  /** Gives the words for a gamepad that has no part in what lies there; null for one that has. */
+  barred: (pad: number) => string | null = () => null;
   private readonly picker: Picker;
   private readonly to: Pressed;
   /** Target that is held down for a reveal, while it must be held. */
   private grip: { source: string; lost: boolean } | null = null;
   private readonly pulled = new TriggerRepeat((pull, again) => this.pull(pull, again));
+  /** The gamepad whose trigger is pulled. */
+  private puller: number | undefined;
   /** Milliseconds since any input changed; what is only held down changes nothing. */
   private held = 0;
 
@@ -43,8 +49,13 @@ export class Presses {
     this.picker = picker;
     this.to = to;
     devices.onIntent = (intent, device, pad) => this.take(intent, device, pad);
-    devices.onHold = (source, on, at) => (on ? this.hold(source, at) : this.letGo(source));
-    devices.onPull = (pull) => this.pulled.take(pull);
+    devices.onHold = (source, on, at, pad) =>
+      on ? this.refusalFor(pad) === null && this.hold(source, at) : this.letGo(source);
+    devices.onPull = (pull, pad) => {
+      if (pull ? this.refusalFor(pad) !== null : pad !== this.puller) return;
+      this.puller = pad;
+      this.pulled.take(pull);
+    };
   }
 
   /** Follows what is held, once per frame. */
@@ -71,27 +82,56 @@ export class Presses {
     this.grip = null;
   }
 
+  /** Gives the words for a gamepad that may not choose on what lies there; null for one that may, and for other hands. */
+  private refusalFor(pad: number | null | undefined): string | null {
+    const lying = this.to.lying();
+    if (typeof pad !== 'number' || lying?.kind === 'still-there') return null;
+    return lying?.owner ? lying.owner.barred(pad) : this.barred(pad);
+  }
+
   private take(intent: Intent, device: Device, pad: number | null): void {
     const { to, picker } = this;
+    const lying = to.lying();
+    // Everybody who has a seat may switch the aid of the table, whoever is to act.
+    const isAid = intent.kind === 'aid' && !lying?.north;
+    const refusal = isAid && pad !== null ? this.barred(pad) : this.refusalFor(pad);
+    if (pad !== null && refusal !== null) {
+      this.turnAway(refusal, pad);
+      return;
+    }
     this.touch(intent.kind === 'move' && intent.again === true);
     if (pad !== null) this.lastPad = pad;
-    const lying = to.lying();
+    if (lying?.rings?.take(intent, pad)) return;
     if (intent.kind === 'aid') {
       if (lying?.north) to.answer({ pick: lying.north });
       else this.switchAid();
       return;
     }
     if (lying) {
-      const foreign = pad === null ? undefined : lying.owner?.others.get(pad);
-      if (foreign) to.refuse(foreign);
-      else if (intent.kind === 'explain') this.explain();
+      const main = intent.kind === 'menu' && lying.menu?.();
+      if (intent.kind === 'explain') this.explain();
       else if (lying.anything && intent.kind !== 'hover') {
         picker.device = device;
         to.answer({ pick: picker.offered[0]?.id ?? '' });
+      } else if (main) {
+        picker.device = device;
+        if (to.answer({ pick: main })) to.cue('press');
       } else if (intent.kind === 'second') to.answer({ second: pad });
       else if (this.mustHold(intent)) to.refuse(shellWords().holdHow);
       else picker.take(intent, device);
     } else if (intent.kind !== 'hover' && intent.kind !== 'explain') to.press(this.pressOf(intent));
+  }
+
+  /** Answers a pad that may not choose: it changes nothing that lies there, and keeps nothing private open. */
+  private turnAway(refusal: string, pad: number): void {
+    const { to } = this;
+    const lying = to.lying();
+    if (!lying) return;
+    const isPrivate = lying.private !== undefined;
+    if (!isPrivate) this.touch(false);
+    const seated = isPrivate ? null : lying.owner?.seat(pad);
+    if (seated) to.say(seated);
+    else to.refuse(refusal);
   }
 
   private pull(pull: Pull, again: boolean): void {
@@ -121,7 +161,9 @@ export class Presses {
 
   /** Tells whether this press has to be held: a press of a button is no hold, but a mouse has no other way. */
   private mustHold(intent: Intent): boolean {
-    return this.holding && intent.kind === 'confirm' && this.picker.focusTarget?.holds === true;
+    return (
+      this.holding && (intent.kind === 'confirm' || intent.kind === 'menu') && this.picker.focusTarget?.holds === true
+    );
   }
 
   private hold(source: string, at: { x: number; y: number } | null): boolean {

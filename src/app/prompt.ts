@@ -1,5 +1,6 @@
 /** What the front of the house can be asked for, and what it answers. */
-import type { Pull } from '../stage/hands/devices.ts';
+import type { Pull } from '../stage/hands/pad-reader.ts';
+import type { Intent } from '../stage/hands/picker.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { ScreenKind } from './idle-clock.ts';
 
@@ -33,6 +34,22 @@ export interface Standing {
   readonly withdrawn: boolean;
 }
 
+/** Whoever chooses on a screen, as far as gamepads are concerned. */
+export interface Owner {
+  /** The pad of the seat that chooses, if it has one. */
+  pad: number | null;
+  /** Gives the words for a pad that may not choose here; null for one that may. */
+  barred(pad: number): string | null;
+  /** Gives the seat to a pad that wants to sit down here, and the words for it; null for any other. */
+  seat(pad: number): string | null;
+}
+
+/** Gamepads with a focus each. */
+export interface Rings {
+  /** Hands the focus to whoever presses. True when the press meant nothing else than to sit down or to get up. */
+  take(intent: Intent, pad: number | null): boolean;
+}
+
 export interface Prompt {
   draw: (focus: string | null) => Screen;
   /** Kind of screen; it decides after how long without any input the answer is `idle`. */
@@ -55,8 +72,12 @@ export interface Prompt {
   controls?: boolean;
   /** Keys write. */
   typing?: boolean;
-  /** Seat that chooses, as far as gamepads are concerned: its own pad, and the words for the pads of others. */
-  owner?: { pad: number | null; others: ReadonlyMap<number, string> };
+  /** Seat that chooses, as far as gamepads are concerned. */
+  owner?: Owner;
+  /** Every gamepad has a focus of its own. */
+  rings?: Rings;
+  /** Target that the menu button of a gamepad chooses, wherever the focus is. */
+  menu?: () => string | undefined;
   /** Shoulders and triggers mean something. */
   pulls?: boolean;
   /** Target that the north button of a gamepad chooses, where no aid lies there. */

@@ -3,6 +3,7 @@
  * with what they chose. Screens are redrawn from their state whenever the focus moves.
  */
 import type { Frame } from '../controller/room.ts';
+import type { PadRack } from '../stage/hands/pad-rack.ts';
 import { Picker } from '../stage/hands/picker.ts';
 import { closingRing, ringFor } from '../stage/screens/closing-ring.ts';
 import { reasonUnsaid, refusalPill } from '../stage/screens/refusal.ts';
@@ -75,6 +76,7 @@ export class Prompter {
       resting: () => this.atRest.screen?.targets ?? [],
       answer: (answer) => this.answer(answer),
       refuse: (sentence) => this.refuse(sentence),
+      say: (sentence) => this.say(sentence),
       press: (press) => this.press(press),
       touch: () => this.touch(),
       lapse: () => this.lapse(),
@@ -202,6 +204,13 @@ export class Prompter {
     this.redraw();
   }
 
+  /** Says something that people should know; the screen stays. */
+  say(sentence: string): void {
+    this.cue('press');
+    this.refusal.say(sentence, true);
+    this.redraw();
+  }
+
   /** Says why a button is closed before it is pressed, because keys and pads can stand on a closed one. */
   private explain(): void {
     const { device, focus } = this.picker;
@@ -286,7 +295,7 @@ export class Prompter {
     if (lying) this.picker.offer(screen.targets, screen.first);
     this.scene.setOver(screen);
     const closing = this.isClosing ? closingRing(this.secondsLeft ?? 0, screen) : [];
-    const placements = [...screen.placements, ...refusalPill(this.refusal.sentence, screen), ...closing];
+    const placements = [...screen.placements, ...refusalPill(this.refusal, screen), ...closing];
     this.scene.overlay.show(new Map(placements.map((placement) => [placement.id, placement])));
   }
 
@@ -302,7 +311,17 @@ export class Prompter {
 
   /** Tells whether this gamepad is plugged in. */
   hasPad(pad: number): boolean {
-    return this.devices.has(pad);
+    return this.devices.rack.has(pad);
+  }
+
+  /** Gives the numbers of the gamepads. */
+  get rack(): PadRack {
+    return this.devices.rack;
+  }
+
+  /** Sets which gamepads have no part in what lies there, with the words for them. */
+  set barred(barred: (pad: number) => string | null) {
+    this.presses.barred = barred;
   }
 
   /** Notes that somebody is there. */

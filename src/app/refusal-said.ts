@@ -1,17 +1,22 @@
-/** Why something cannot be done, in words for as long as it takes to read them. */
+/** Why something cannot be done, or what people should know, in words for as long as it takes to read them. */
 
-/** Milliseconds for which a refusal stays: the least, and more for every letter. */
+/** Milliseconds for which it stays: the least, and more for every letter. */
 const time = { least: 1600, letter: 45 };
 
 export class RefusalSaid {
-  private said: { sentence: string; left: number } | null = null;
+  private said: { sentence: string; left: number; news: boolean } | null = null;
 
   get sentence(): string | undefined {
     return this.said?.sentence;
   }
 
-  say(sentence: string): void {
-    this.said = { sentence, left: time.least + time.letter * sentence.length };
+  /** Tells whether it is news rather than a refusal. */
+  get isNews(): boolean {
+    return this.said?.news === true;
+  }
+
+  say(sentence: string, news = false): void {
+    this.said = { sentence, news, left: time.least + time.letter * sentence.length };
   }
 
   clear(): void {

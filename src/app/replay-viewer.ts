@@ -8,7 +8,7 @@ import type { MatchFacts, Retold } from '../host/port.ts';
 import type { Viewer } from '../rules/game.ts';
 import { emblems } from '../stage/captains.ts';
 import type { Side } from '../stage/game-stage.ts';
-import type { Pull } from '../stage/hands/devices.ts';
+import type { Pull } from '../stage/hands/pad-reader.ts';
 import type { StagedGame } from '../stage/index.ts';
 import { replayScreen } from '../stage/screens/replay.ts';
 import { atTheEnd, lentTo, type ReplayPlace } from '../stage/screens/replay-place.ts';

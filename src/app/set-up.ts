@@ -5,12 +5,13 @@ import { stagedGames } from '../stage/index.ts';
 import { keepLineup, recallLineup } from './kept-lineup.ts';
 import { keepPads } from './kept-pads.ts';
 import type { Lessons } from './lessons.ts';
-import { adopt, change, choose, join, type Lineup, movedOn, newLineup, padsOf, seatCrew } from './lineup.ts';
+import { change, choose, giveSeats, type Lineup, movedOn, newLineup, padsOf, seatCrew } from './lineup.ts';
 import { MapRoom } from './map-room.ts';
 import { nameSeat } from './name-seat.ts';
 import { offered } from './offer.ts';
 import type { Overlays } from './overlays.ts';
-import type { Prompter } from './prompter.ts';
+import { PadRings } from './pad-rings.ts';
+import type { Answer, Prompter } from './prompter.ts';
 import type { Shelf } from './settings.ts';
 import { drawMoreRules, drawSetup } from './setup-screens.ts';
 import { hasQuickGame, requestOf } from './taste.ts';
@@ -27,7 +28,7 @@ interface Doors {
   quickFirst: boolean;
   play: (
     opened: Extract<Opened, { ok: true }>,
-    pads: ReadonlyMap<Seat, number>,
+    pads: Map<Seat, number>,
   ) => Promise<'again' | 'swap' | 'whole' | 'title'>;
 }
 
@@ -69,23 +70,24 @@ export class SetUp {
   /** Asks until the game has been played, or somebody goes back. */
   async run(game: string): Promise<void> {
     const lineup = await this.lineup(game);
+    const rings = new PadRings(this.prompter, lineup);
+    try {
+      await this.ask(lineup, rings);
+    } finally {
+      this.prompter.barred = () => null;
+    }
+  }
+
+  private async ask(lineup: Lineup, rings: PadRings): Promise<void> {
     for (;;) {
-      const voyages = await this.voyages(lineup);
-      const answer = await this.prompter.ask(
-        (focus) => drawSetup(lineup, focus, { voyages, quick: this.quick(lineup), frame: this.prompter.frame }),
-        { kind: 'set-up', place: lineup },
-      );
-      if (this.prompter.picker.device === 'pad' && this.prompter.lastPad !== null && 'pick' in answer) {
-        adopt(lineup, this.prompter.lastPad);
-      }
-      if ('second' in answer && answer.second !== null) join(lineup, answer.second);
+      const answer = await this.choice(lineup, rings);
       if (!('pick' in answer)) {
         if ('back' in answer) return;
         continue;
       }
       if (answer.pick === 'back') return;
       if (answer.pick === 'rules') {
-        const { seats, values } = lineup;
+        const { game, seats, values } = lineup;
         const answer = await this.overlays.rules({ game, seats: seats.length, values, cabin: true });
         if (answer === 'teach' && (await this.teach(lineup))) return;
       } else if (answer.pick === 'teach') {
@@ -93,9 +95,35 @@ export class SetUp {
       } else if (answer.pick === 'more') await this.moreRules(lineup);
       else if (answer.pick.startsWith('name:')) await nameSeat(this.prompter, lineup, Number(answer.pick.slice(5)));
       else if (answer.pick === 'sail' || answer.pick === 'quick') {
+        rings.isOpen = false;
         if (await this.sail(lineup, answer.pick === 'quick')) return;
       } else change(lineup, answer.pick);
     }
+  }
+
+  /** Asks once what is to be changed or played. */
+  private async choice(lineup: Lineup, rings: PadRings): Promise<Answer> {
+    const { prompter } = this;
+    const voyages = await this.voyages(lineup);
+    const draw = (focus: string | null) =>
+      drawSetup(lineup, focus, {
+        // Somebody may have sat down meanwhile.
+        voyages: isAlone(lineup) ? voyages : null,
+        quick: this.quick(lineup),
+        device: prompter.picker.device,
+        frame: prompter.frame,
+      });
+    rings.isOpen = true;
+    prompter.barred = () => null;
+    const answer = await prompter.ask((focus) => rings.over(draw, focus), {
+      kind: 'set-up',
+      place: lineup,
+      rings,
+      menu: () => draw(null).first,
+    });
+    // Whoever opens another board has it for themselves.
+    prompter.barred = (pad) => rings.barred(pad);
+    return answer;
   }
 
   /** Plays a quick game with the captains of the set-up, which nobody is shown. The game must have been fetched. */
@@ -131,9 +159,8 @@ export class SetUp {
   }
 
   /** Lists what one person has come to alone with these rules; null where the lineup has more seats. */
-  private async voyages({ game, seats, values }: Lineup): Promise<Voyage[] | null> {
-    const alone = seats.length === 1 && seats[0].kind === 'person';
-    return alone ? this.host.voyages(game, { ...values }) : null;
+  private async voyages(lineup: Lineup): Promise<Voyage[] | null> {
+    return isAlone(lineup) ? this.host.voyages(lineup.game, { ...lineup.values }) : null;
   }
 
   /** The less used options, until they are closed. */
@@ -157,6 +184,7 @@ export class SetUp {
     for (let short = quick; ; ) {
       keepLineup(this.shelf, lineup);
       this.seatElsewhere(lineup);
+      const owned = padsOf(lineup);
       // A host that is lost over it may have opened it already.
       const opened = await this.host.openMatch({
         ...requestOf(lineup, short),
@@ -166,12 +194,14 @@ export class SetUp {
         this.prompter.refuse(whyNot(opened.refused));
         return false;
       }
-      const owned = padsOf(lineup);
-      keepPads(this.shelf, opened.facts, owned);
+      keepPads(this.shelf, opened.facts, owned, this.prompter.rack);
       const ending = await this.play(opened, owned);
+      giveSeats(lineup, owned);
       if (ending === 'title') return true;
       if (ending === 'swap') movedOn(lineup);
       short &&= ending === 'again';
     }
   }
 }
+
+const isAlone = ({ seats }: Lineup): boolean => seats.length === 1 && seats[0].kind === 'person';

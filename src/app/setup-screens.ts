@@ -1,6 +1,7 @@
 /** What people want to play, as the set-up shows it. */
 import { levelsEverywhere } from '../bots/levels.ts';
 import type { Frame } from '../controller/room.ts';
+import type { Device } from '../stage/hands/picker.ts';
 import { staged, stagedGames } from '../stage/index.ts';
 import { moreRulesScreen } from '../stage/screens/more-rules.ts';
 import { optionsShown, type SetupOption, type SetupState, setupScreen } from '../stage/screens/setup.ts';
@@ -14,7 +15,7 @@ import { formOf, offered } from './offer.ts';
 
 /**
  * Draws the set-up of a game. `voyages`: what one person has come to alone with these rules; `quick`: how a quick game
- * is offered.
+ * is offered; `device`: what somebody used last, which the hints are about.
  */
 export function drawSetup(
   lineup: Lineup,
@@ -22,8 +23,14 @@ export function drawSetup(
   {
     voyages = null,
     quick = null,
+    device,
     frame,
-  }: { voyages?: readonly ToldVoyage[] | null; quick?: SetupState['quick']; frame?: Frame } = {},
+  }: {
+    voyages?: readonly ToldVoyage[] | null;
+    quick?: SetupState['quick'];
+    device?: Device;
+    frame?: Frame;
+  } = {},
 ): Screen {
   const { title } = stagedGames[lineup.game];
   const form = formOf(lineup.game);
@@ -44,6 +51,7 @@ export function drawSetup(
     blocked: null,
     quick,
     focus,
+    device,
     frame,
   });
 }

@@ -22,7 +22,7 @@ import { Evening } from './evening.ts';
 import { keepPads, recallPads } from './kept-pads.ts';
 import type { LessonRun } from './lesson.ts';
 import { Lessons, type OnLesson } from './lessons.ts';
-import { movedOn } from './lineup.ts';
+import { giveSeats, movedOn } from './lineup.ts';
 import { notice, remark } from './notice.ts';
 import { isOffered } from './offer.ts';
 import { Overlays } from './overlays.ts';
@@ -230,9 +230,11 @@ export class Shell {
     if (!opened) return;
     if (!opened.ok) return notice(whyNot(opened.refused));
     if (!(await this.brought(opened.facts.game))) return;
-    const ending = await this.play(opened, recallPads(this.shelf, opened.facts));
+    const owned = recallPads(this.shelf, opened.facts, this.prompter.rack);
+    const ending = await this.play(opened, owned);
     if (ending === 'title') return;
     const lineup = lineupOf(opened.facts);
+    giveSeats(lineup, owned);
     if (ending === 'swap') movedOn(lineup);
     await this.settingUp.sail(lineup, ending !== 'whole' && opened.facts.taste === true);
   }
@@ -293,10 +295,10 @@ export class Shell {
 
   private async play(
     { facts, told }: Extract<Opened, { ok: true }>,
-    owned: ReadonlyMap<Seat, number>,
+    owned: Map<Seat, number>,
   ): Promise<Exclude<Ending, 'resit'>> {
     const people = new PeopleAtTable(this, facts, { owned });
-    people.pads.onChange = (now) => keepPads(this.shelf, facts, now);
+    people.pads.onChange = () => keepPads(this.shelf, facts, owned, this.prompter.rack);
     const ending = await counted(this.tally, facts, people, () => this.watch(people, () => people.run(told)));
     if (ending !== 'resit') return ending;
     // The same match from here on, as those who sit there now may see it; its computers stop until it is taken up.
@@ -306,8 +308,8 @@ export class Shell {
       if (again) notice(whyNot(again.refused));
       return 'title';
     }
-    const { players } = again.facts;
-    return this.play(again, new Map([...owned].filter(([seat]) => players[seat].kind === 'person')));
+    for (const [seat, { kind }] of again.facts.players.entries()) if (kind !== 'person') owned.delete(seat);
+    return this.play(again, owned);
   }
 
   private async playLesson({ facts, told }: Extract<Opened, { ok: true }>, lesson: LessonRun): Promise<void> {

@@ -1,5 +1,5 @@
 /** A trigger that is held counts again and again, a shoulder once. */
-import type { Pull } from '../stage/hands/devices.ts';
+import type { Pull } from '../stage/hands/pad-reader.ts';
 
 /** Milliseconds until a held trigger counts again. */
 const every = { first: 400, again: 160 };

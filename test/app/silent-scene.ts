@@ -3,6 +3,7 @@ import type { GameStage, Hands, HouseStage, OwnWindow, ScreenStage } from '../..
 import type { Beat, Caption, EffectCue } from '../../src/controller/beat.ts';
 import type { Frame, Pace, Placement, Reel, Table } from '../../src/controller/room.ts';
 import type { DrawingContext } from '../../src/stage/art/drawing-context.ts';
+import { PadReader, type SeenPad } from '../../src/stage/hands/pad-reader.ts';
 import type { Device, Intent } from '../../src/stage/hands/picker.ts';
 import { frames } from '../../src/stage/shapes.ts';
 
@@ -146,7 +147,15 @@ export class SilentScene implements ScreenStage, GameStage, HouseStage {
   }
 }
 
-/** Hands that hold whatever a test gives them. */
+/** A gamepad that a test presses. */
+export interface SilentPad extends SeenPad {
+  index: number;
+  connected: boolean;
+  axes: number[];
+  buttons: { pressed: boolean }[];
+}
+
+/** Hands that hold whatever a test gives them; gamepads are read as those of the page are. */
 export class SilentHands implements Hands {
   onIntent: (intent: Intent, device: Device, pad: number | null) => void = () => {};
   onPadLost: (pad: number) => void = () => {};
@@ -156,19 +165,31 @@ export class SilentHands implements Hands {
   onMute = () => {};
   onTyped: (letter: string | null) => void = () => {};
   typing = false;
-  private readonly pads = new Set<number>();
+  /** Gamepads of this table, plugged in or not. */
+  readonly pads: SilentPad[] = [];
+  private readonly reader = new PadReader(this);
 
-  has(pad: number): boolean {
-    return this.pads.has(pad);
+  get rack() {
+    return this.reader.rack;
   }
 
-  poll(): void {}
+  poll(): void {
+    this.reader.read(this.pads);
+  }
 
-  plug(pad: number, on: boolean): void {
-    if (on) {
-      this.pads.add(pad);
-      this.onPadFound(pad);
-    } else if (this.pads.delete(pad)) this.onPadLost(pad);
+  /** Brings one more gamepad to the table. */
+  bring(id: string, index: number, connected = true): SilentPad {
+    const buttons = Array.from({ length: 17 }, () => ({ pressed: false }));
+    const pad = { id, index, connected, axes: [0, 0, 0, 0], buttons };
+    this.pads.push(pad);
+    return pad;
+  }
+
+  /** Plugs the pad of this number in or out, and sees it at once. */
+  plug(number: number, on: boolean): void {
+    const pad = this.pads.find(({ index }) => index === number) ?? this.bring(`Pad ${number}`, number);
+    pad.connected = on;
+    this.poll();
   }
 }
 

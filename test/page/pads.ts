@@ -7,6 +7,7 @@ const buttons = {
   east: 1,
   west: 2,
   north: 3,
+  menu: 9,
   shoulderLeft: 4,
   shoulder: 5,
   triggerLeft: 6,
@@ -73,9 +74,7 @@ export async function pads(page: Page, count: number): Promise<Pads> {
 export async function sailWithPads(page: Page, held: Pads): Promise<void> {
   await held.press(0, 'left');
   await finger.choose(page, 'count:2');
-  await held.press(1, 'west');
-  // Taken, given back, and taken again: the first person's seat is the only one left.
-  for (let n = 0; n < 3; n++) await held.press(0, 'west');
+  await held.press(1, 'south');
   await finger.choose(page, 'sail');
   await untilAsked(page);
 }

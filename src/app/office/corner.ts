@@ -88,10 +88,7 @@ export function watchCorners(corner: Corner): void {
 
 /** Looks at the gamepads, which do not report by themselves. */
 function watchPads(corner: Corner): void {
-  for (const pad of navigator.getGamepads?.() ?? [])
-    if (pad)
-      corner.pad(
-        pad.index,
-        padChord.every((button) => pad.buttons[button]?.pressed === true),
-      );
+  // One that is unplugged holds nothing any more.
+  for (const [index, pad] of (navigator.getGamepads?.() ?? []).entries())
+    corner.pad(index, pad?.connected === true && padChord.every((button) => pad.buttons[button]?.pressed === true));
 }

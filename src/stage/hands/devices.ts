@@ -3,7 +3,9 @@
  * known here.
  */
 import Phaser from 'phaser';
-import type { Device, Direction, Intent } from './picker.ts';
+import type { PadRack } from './pad-rack.ts';
+import { PadReader, type Pull } from './pad-reader.ts';
+import type { Device, Intent } from './picker.ts';
 import { Writing } from './writing.ts';
 
 const keys: Record<string, Intent> = {
@@ -23,38 +25,7 @@ const keys: Record<string, Intent> = {
   Backspace: { kind: 'back' },
 };
 
-/** Standard mapping: south confirms, east goes back. */
-const padButtons: Record<number, Intent> = {
-  0: { kind: 'confirm' },
-  1: { kind: 'back' },
-  2: { kind: 'second' },
-  3: { kind: 'aid' },
-  8: { kind: 'explain' },
-  9: { kind: 'confirm' },
-  12: { kind: 'move', direction: 'up' },
-  13: { kind: 'move', direction: 'down' },
-  14: { kind: 'move', direction: 'left' },
-  15: { kind: 'move', direction: 'right' },
-};
-
-/** Shoulders and triggers hold a hand open, or move about in time. */
-const padHolds = [4, 5, 6, 7];
-const pulls: Readonly<Record<number, Pull>> = {
-  4: { by: -1, far: true },
-  5: { by: 1, far: true },
-  6: { by: -1, far: false },
-  7: { by: 1, far: false },
-};
-
-const stickThreshold = 0.6;
-
 const ends = [Phaser.Input.Events.POINTER_UP, Phaser.Input.Events.POINTER_UP_OUTSIDE];
-
-/** `far`: a shoulder; near: a trigger. */
-export interface Pull {
-  by: -1 | 1;
-  far: boolean;
-}
 
 export class Devices {
   /** Runs when somebody means something: to move, to choose, to go back. `pad`: which gamepad it was. */
@@ -64,18 +35,18 @@ export class Devices {
   onPadFound: (pad: number) => void = () => {};
   /**
    * Runs when something is held down, at this place if it has one, or let go; each source has its own name. True when
-   * it is taken: it means nothing else then.
+   * it is taken: it means nothing else then. `pad`: which gamepad it was, if it was one.
    */
-  onHold: (source: string, on: boolean, at: { x: number; y: number } | null) => boolean = () => false;
-  /** Runs for a shoulder or a trigger, to the left or to the right; null when it is let go. */
-  onPull: (pull: Pull | null) => void = () => {};
+  onHold: (source: string, on: boolean, at: { x: number; y: number } | null, pad?: number) => boolean = () => false;
+  /** Runs for a shoulder or a trigger of this pad, to the left or to the right; null when it is let go. */
+  onPull: (pull: Pull | null, pad?: number) => void = () => {};
   /** Runs when the sound is to be off, or on again. */
   onMute: () => void = () => {};
   /** Runs while somebody writes, see `typing`: mostly for a letter, null for one taken back. */
   onTyped: (letter: string | null) => void = () => {};
   private readonly scene: Phaser.Scene;
   private readonly toReference: (x: number, y: number) => { x: number; y: number };
-  private pressed = new Map<number, Set<string>>();
+  private readonly pads = new PadReader(this);
   private readonly writing = new Writing((text) => this.onTyped(text));
 
   constructor(scene: Phaser.Scene, toReference: (x: number, y: number) => { x: number; y: number }) {
@@ -93,8 +64,9 @@ export class Devices {
     this.writing.open(on);
   }
 
-  has(pad: number): boolean {
-    return this.pressed.has(pad);
+  /** Gives the numbers of the pads. */
+  get rack(): PadRack {
+    return this.pads.rack;
   }
 
   private pointerDown(pointer: Phaser.Input.Pointer): void {
@@ -146,54 +118,7 @@ export class Devices {
 
   /** Asks the pads, once per frame, because they do not report by themselves. */
   poll(): void {
-    const pads = navigator.getGamepads?.() ?? [];
-    const present = new Set<number>();
-    for (const pad of pads) {
-      if (!pad?.connected) continue;
-      present.add(pad.index);
-      this.readPad(pad);
-    }
-    for (const index of [...this.pressed.keys()]) {
-      if (present.has(index)) continue;
-      // An unplugged pad lets go of all its buttons.
-      const held = this.pressed.get(index) ?? new Set();
-      this.pressed.delete(index);
-      for (const name of held) {
-        if (!name.startsWith('h')) continue;
-        this.onHold(`pad ${index} ${name}`, false, null);
-        this.onPull(null);
-      }
-      this.onPadLost(index);
-    }
-  }
-
-  private readPad(pad: Gamepad): void {
-    const before = this.pressed.get(pad.index);
-    const now = new Set<string>();
-    for (const button of padHolds) {
-      const name = `h${button}`;
-      const on = pad.buttons[button]?.pressed ?? false;
-      if (on) now.add(name);
-      if (before && on !== before.has(name)) {
-        const taken = this.onHold(`pad ${pad.index} ${name}`, on, null);
-        if (!taken) this.onPull(on ? pulls[button] : null);
-      }
-    }
-    const intents: [string, Intent][] = [];
-    pad.buttons.forEach((button, index) => {
-      const intent = padButtons[index];
-      if (button.pressed && intent) intents.push([`b${index}`, intent]);
-    });
-    const [x = 0, y = 0] = pad.axes;
-    const stick = stickOf(x, y);
-    if (stick) intents.push([`s${stick}`, { kind: 'move', direction: stick }]);
-    for (const [name, intent] of intents) {
-      now.add(name);
-      // A pad that is already held down when it is first seen has not been pressed for us.
-      if (before && !before.has(name)) this.onIntent(intent, 'pad', pad.index);
-    }
-    this.pressed.set(pad.index, now);
-    if (!before) this.onPadFound(pad.index);
+    this.pads.read(navigator.getGamepads?.() ?? []);
   }
 
   close(): void {
@@ -220,9 +145,3 @@ function isShortcut(event: KeyboardEvent): boolean {
 
 const isMute = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   (key === 'm' || key === 'M') && !ctrlKey && !altKey && !metaKey;
-
-function stickOf(x: number, y: number): Direction | null {
-  if (Math.abs(x) < stickThreshold && Math.abs(y) < stickThreshold) return null;
-  if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'right' : 'left';
-  return y > 0 ? 'down' : 'up';
-}

@@ -51,6 +51,8 @@ export type Intent =
   | { kind: 'move'; direction: Direction; again?: true }
   | { kind: 'confirm' }
   | { kind: 'back' }
+  /** The main action of a screen, wherever the focus is; the same as `confirm` where there is none. */
+  | { kind: 'menu' }
   /** The second action of a screen. */
   | { kind: 'second' }
   /** Switches the aid of the table, whoever is to act. */
@@ -107,10 +109,15 @@ export class Picker {
     this.onFocus(id);
   }
 
+  /** Goes on from the focus of another hand: nothing has moved, so nobody is told. */
+  resumeAt(id: string | null): void {
+    if (this.targets.some((target) => target.id === id)) this.focused = id;
+  }
+
   take(intent: Intent, device: Device): void {
     this.device = device;
     if (intent.kind === 'move') this.move(intent.direction);
-    else if (intent.kind === 'confirm') this.choose(this.focusTarget);
+    else if (intent.kind === 'confirm' || intent.kind === 'menu') this.choose(this.focusTarget);
     else if (intent.kind === 'back') this.onBack();
     else if (intent.kind === 'point' || intent.kind === 'hover') {
       const target = nearest(this.targets, intent.x, intent.y, intent.kind === 'point' ? reach : 0);

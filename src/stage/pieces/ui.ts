@@ -193,23 +193,29 @@ interface BoxProps extends Record<string, unknown> {
   h: number;
 }
 
-/** The one focus ring. The line lies 20 inside the file. */
-export class FocusRing extends Piece<BoxProps & { round?: boolean }> {
+interface RingProps extends BoxProps {
+  round?: boolean;
+  /** Colour of whose focus it is, where several people have one. */
+  color?: string;
+}
+
+/** The focus ring. The line lies 20 inside the file; a ring in somebody's colour is drawn. */
+export class FocusRing extends Piece<RingProps> {
   private ring: Phaser.GameObjects.Container | null = null;
 
-  protected dress({ w, h, round }: BoxProps & { round?: boolean }): void {
-    this.ring = this.part('ring', [w, h, round], () => {
-      if (round) return [this.around(w, h)];
+  protected dress({ w, h, round, color }: RingProps): void {
+    this.ring = this.part('ring', [w, h, round, color], () => {
+      if (color) return [this.drawn(w, h, 16, Number.parseInt(color.slice(1), 16))];
+      if (round) return [this.drawn(w, h, h / 2 + 6, 0xffd36b)];
       const ring = this.kit.art.sliced(this.kit.scene, 'focus-ring', w + 52, h + 52);
       return [ring.setPosition(-w / 2 - 26, -h / 2 - 26)];
     });
   }
 
-  /** Draws the ring around something whose ends are round. */
-  private around(w: number, h: number): Phaser.GameObjects.GameObject {
+  private drawn(w: number, h: number, corner: number, color: number): Phaser.GameObjects.GameObject {
     const pen = new Phaser.GameObjects.Graphics(this.kit.scene);
     const line = (width: number, alpha: number) =>
-      pen.lineStyle(width, 0xffd36b, alpha).strokeRoundedRect(-w / 2 - 6, -h / 2 - 6, w + 12, h + 12, h / 2 + 6);
+      pen.lineStyle(width, color, alpha).strokeRoundedRect(-w / 2 - 6, -h / 2 - 6, w + 12, h + 12, corner);
     for (const width of [34, 28, 22, 16, 11]) line(width, 0.09);
     return line(5, 1);
   }

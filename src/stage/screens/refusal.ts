@@ -1,4 +1,4 @@
-/** Why something cannot be done, in one line over whatever screen there is. */
+/** Why something cannot be done, or what people should know, in one line over whatever screen there is. */
 import type { Screen } from './sketch.ts';
 
 /** Gives the answer of a closed button in focus to a press, if the screen does not show it already. */
@@ -9,7 +9,13 @@ export function reasonUnsaid({ placements, targets }: Screen, focus: string | nu
   return button && !said ? refusal : undefined;
 }
 
-export function refusalPill(sentence: string | undefined, { refusalAt, frame }: Screen): Screen['placements'] {
+interface Said {
+  sentence: string | undefined;
+  /** True for news, which are no refusal. */
+  isNews: boolean;
+}
+
+export function refusalPill({ sentence, isNews }: Said, { refusalAt, frame }: Screen): Screen['placements'] {
   if (!sentence) return [];
   const width = frame?.width ?? 1920;
   const y = refusalAt ?? (frame ? frame.height * 0.633 : 684);
@@ -23,7 +29,7 @@ export function refusalPill(sentence: string | undefined, { refusalAt, frame }: 
       x: width / 2 - w / 2,
       y: y - 32,
       depth: 950,
-      props: { frame: 'pill-danger', w, h: 64 },
+      props: { frame: isNews ? 'pill-sea' : 'pill-danger', w, h: 64 },
     },
     {
       ...rest,
@@ -32,7 +38,7 @@ export function refusalPill(sentence: string | undefined, { refusalAt, frame }: 
       x: width / 2,
       y,
       depth: 951,
-      props: { role: 'pill', text: sentence, align: 0.5, maxWidth: w - 60, color: '#8E1A14' },
+      props: { role: 'pill', text: sentence, align: 0.5, maxWidth: w - 60, ...(!isNews && { color: '#8E1A14' }) },
     },
   ];
 }

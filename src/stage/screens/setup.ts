@@ -2,7 +2,9 @@
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { lessonWords } from '../../words/house/lessons.ts';
+import type { Device } from '../hands/picker.ts';
 import { frames } from '../shapes.ts';
+import { setupHints } from './setup-hints.ts';
 import { type SetupPlan, setupPlan } from './setup-plan.ts';
 import { type SetupSeat, seatBoards } from './setup-seats.ts';
 import { type Screen, Sketch } from './sketch.ts';
@@ -48,6 +50,8 @@ export interface SetupState {
   /** Way in which a quick game is offered: as what people want most, or beside a whole one; null where there is none. */
   quick: 'first' | 'second' | null;
   focus: string | null;
+  /** Device used last; touch when absent. */
+  device?: Device;
   /** Frame of the window's shape. */
   frame?: Frame;
 }
@@ -72,7 +76,7 @@ export function setupScreen(state: SetupState): Screen {
   if (plan.facts) factsPlate(sketch, state, plan.facts);
   const right = captains(sketch, state, plan.captains);
   mainButtons(sketch, state, plan, right);
-  if (plan.hints) hints(sketch, state.quick !== null);
+  if (plan.hints) setupHints(sketch, state.device ?? 'touch', state.quick !== null);
   for (const target of sketch.targets) {
     if (!/^(back|rules|sail|quick|more|teach|person|bot)/.test(target.id)) sketch.ring(target.id);
   }
@@ -189,23 +193,4 @@ function teachButton(sketch: Sketch, right: number, { teach, sail, teachAt }: Se
   const w = teachAt?.w ?? teach - 16;
   const at = teachAt ?? { x: right - w / 2, y: sail.y };
   sketch.button('teach', lessonWords().teachMe, at.x, at.y, w, teachAt ? 92 : 122, { icon: 'icon-question' });
-}
-
-/** Draws the hints. `low`: in one line under another button. */
-function hints(sketch: Sketch, low: boolean): void {
-  if (low) {
-    sketch.picture('icon-face-south', 1404, 1004, { depth: 12, scale: 0.4 });
-    sketch.words('note', shellWords().choose, 1434, 1004, { depth: 12, maxWidth: 112 });
-    sketch.picture('icon-face-west', 1570, 1004, { depth: 12, scale: 0.4 });
-    sketch.words('note', shellWords().join, 1600, 1004, { depth: 12, maxWidth: 224 });
-    return;
-  }
-  sketch.picture('icon-face-south', 1422, 918, { depth: 12, scale: 0.46 });
-  sketch.picture('icon-key-enter', 1480, 918, { depth: 12, scale: 0.46 });
-  sketch.picture('icon-touch', 1538, 918, { depth: 12, scale: 0.46 });
-  sketch.words('note', shellWords().choose, 1576, 918, { depth: 12 });
-  sketch.picture('icon-dpad', 1422, 976, { depth: 12, scale: 0.46 });
-  sketch.words('note', shellWords().move, 1462, 976, { depth: 12 });
-  sketch.picture('icon-face-west', 1580, 976, { depth: 12, scale: 0.46 });
-  sketch.words('note', shellWords().join, 1618, 976, { depth: 12, maxWidth: 200, lines: 2 });
 }

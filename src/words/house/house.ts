@@ -113,7 +113,12 @@ const english = {
   padAwayWhy: '{name}: press a button on it, plug it in, or go on with anything else',
   padGoOn: 'Go on without it',
   padForeign: 'It is {name}’s turn',
-  join: 'join with a pad',
+  padSeatless: '{pad} has no seat in this game',
+  padSits: '{pad} is {name} now',
+  padLeaves: '{pad} has left {name}’s seat',
+  padNoRoom: 'Every seat has its gamepad already',
+  padJoin: 'join with a pad',
+  padLeave: 'leave your seat',
   holdHow: 'Hold Space, a trigger or a finger on it',
 
   passTo: 'Pass the screen to {name}',

@@ -105,7 +105,12 @@ export const table: Translation<ShellWords> = {
   padAwayWhy: '{name}: eine Taste darauf drücken, einstecken oder anders weiterspielen',
   padGoOn: 'Ohne Gamepad weiter',
   padForeign: '{name} ist am Zug',
-  join: 'mit Pad dabei',
+  padSeatless: '{pad} hat in diesem Spiel keinen Platz',
+  padSits: '{pad} ist jetzt {name}',
+  padLeaves: '{pad} hat den Platz von {name} verlassen',
+  padNoRoom: 'Alle Plätze haben schon ein Gamepad',
+  padJoin: 'mit Pad dabei',
+  padLeave: 'Platz verlassen',
   holdHow: 'Leertaste, Trigger oder Finger darauf halten',
 
   passTo: 'Der Bildschirm geht an {name}',

@@ -1,0 +1,120 @@
+/** Gamepads do not report by themselves: what they are seen to do, once per frame, becomes intents. */
+import { PadRack, type Plug } from './pad-rack.ts';
+import type { Device, Direction, Intent } from './picker.ts';
+
+/** Standard mapping: south confirms, east goes back. */
+const padButtons: Readonly<Record<number, Intent>> = {
+  0: { kind: 'confirm' },
+  1: { kind: 'back' },
+  2: { kind: 'second' },
+  3: { kind: 'aid' },
+  8: { kind: 'explain' },
+  9: { kind: 'menu' },
+  12: { kind: 'move', direction: 'up' },
+  13: { kind: 'move', direction: 'down' },
+  14: { kind: 'move', direction: 'left' },
+  15: { kind: 'move', direction: 'right' },
+};
+
+/** `far`: a shoulder; near: a trigger. */
+export interface Pull {
+  by: -1 | 1;
+  far: boolean;
+}
+
+/** Shoulders and triggers hold a hand open, or move about in time. */
+const pulls: Readonly<Record<number, Pull>> = {
+  4: { by: -1, far: true },
+  5: { by: 1, far: true },
+  6: { by: -1, far: false },
+  7: { by: 1, far: false },
+};
+const padHolds = Object.keys(pulls).map(Number);
+
+const stickThreshold = 0.6;
+
+/** A gamepad as it is seen in one frame. */
+export interface SeenPad extends Plug {
+  connected: boolean;
+  axes: readonly number[];
+  buttons: readonly { pressed: boolean }[];
+}
+
+/** Whoever hears what pads do; `Devices` says more about each. */
+export interface PadEars {
+  onIntent(intent: Intent, device: Device, pad: number | null): void;
+  onPadLost(pad: number): void;
+  onPadFound(pad: number): void;
+  onHold(source: string, on: boolean, at: null, pad: number): boolean;
+  onPull(pull: Pull | null, pad: number): void;
+}
+
+export class PadReader {
+  readonly rack = new PadRack();
+  private readonly ears: PadEars;
+  private readonly pressed = new Map<number, { index: number; names: Set<string> }>();
+
+  constructor(ears: PadEars) {
+    this.ears = ears;
+  }
+
+  /** Reads the pads of this frame. */
+  read(all: readonly (SeenPad | null)[]): void {
+    const pads = all.filter((pad) => pad?.connected === true) as SeenPad[];
+    const numbers = this.rack.sort(pads);
+    for (const [number, { index, names }] of [...this.pressed]) {
+      // At another place it was unplugged between two frames.
+      if (pads[numbers.indexOf(number)]?.index === index) continue;
+      this.pressed.delete(number);
+      this.letGo(number, names);
+      this.ears.onPadLost(number);
+    }
+    for (const [i, pad] of pads.entries()) this.readPad(numbers[i], pad);
+  }
+
+  /** Lets go of all that an unplugged pad held. */
+  private letGo(number: number, held: ReadonlySet<string>): void {
+    for (const name of held) {
+      if (!name.startsWith('h')) continue;
+      this.ears.onHold(`pad ${number} ${name}`, false, null, number);
+      this.ears.onPull(null, number);
+    }
+  }
+
+  private readPad(number: number, pad: SeenPad): void {
+    const before = this.pressed.get(number)?.names;
+    const now = new Set<string>();
+    // What is heard may ask whether it is there.
+    this.pressed.set(number, { index: pad.index, names: now });
+    for (const button of padHolds) {
+      const name = `h${button}`;
+      const on = pad.buttons[button]?.pressed ?? false;
+      if (on) now.add(name);
+      if (before && on !== before.has(name)) {
+        const taken = this.ears.onHold(`pad ${number} ${name}`, on, null, number);
+        if (!taken) this.ears.onPull(on ? pulls[button] : null, number);
+      }
+    }
+    for (const [name, intent] of intentsOf(pad)) {
+      now.add(name);
+      // A pad that is already held down when it is first seen has not been pressed for us.
+      if (before && !before.has(name)) this.ears.onIntent(intent, 'pad', number);
+    }
+    if (!before) this.ears.onPadFound(number);
+  }
+}
+
+function intentsOf({ buttons, axes: [x = 0, y = 0] }: SeenPad): [string, Intent][] {
+  const intents: [string, Intent][] = [];
+  for (const [index, { pressed }] of buttons.entries())
+    if (pressed && padButtons[index]) intents.push([`b${index}`, padButtons[index]]);
+  const stick = stickOf(x, y);
+  if (stick) intents.push([`s${stick}`, { kind: 'move', direction: stick }]);
+  return intents;
+}
+
+function stickOf(x: number, y: number): Direction | null {
+  if (Math.abs(x) < stickThreshold && Math.abs(y) < stickThreshold) return null;
+  if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'right' : 'left';
+  return y > 0 ? 'down' : 'up';
+}
