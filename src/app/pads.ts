@@ -51,24 +51,27 @@ export class Pads {
   /** Waits until the seat can go on with its question: it can at once, unless its pad is away. */
   async wait(seat: Seat, standing: Standing): Promise<void> {
     const pad = this.owned.get(seat);
-    if (pad === undefined) return;
-    if (this.prompter.hasPad(pad)) this.excused.delete(pad);
-    else if (!this.excused.has(pad)) {
-      const name = this.names[seat];
-      const owner = { pad, barred: () => null, seat: () => null };
-      const answer = await this.prompter.ask((focus) => awayScreen({ pad: pad + 1, name, focus }), {
-        kind: 'pad-away',
-        owner,
-        anything: true,
-        standing,
-      });
-      if ('pick' in answer && !this.replace(seat)) this.excused.add(pad);
-    }
+    if (pad === undefined || this.prompter.hasPad(pad) || this.isExcused(pad)) return;
+    const name = this.names[seat];
+    const owner = { pad, barred: () => null, seat: () => null };
+    const answer = await this.prompter.ask((focus) => awayScreen({ pad: pad + 1, name, focus }), {
+      kind: 'pad-away',
+      owner,
+      anything: true,
+      standing,
+    });
+    if ('pick' in answer && !this.replace(seat)) this.excused.add(pad);
   }
 
   /** Lists the pads that have a seat and are here or waited for. */
   private get expected(): number[] {
-    return [...this.owned.values()].filter((pad) => !this.excused.has(pad));
+    return [...this.owned.values()].filter((pad) => !this.isExcused(pad));
+  }
+
+  /** Tells whether nobody waits for this pad; once it is back, people do again. */
+  private isExcused(pad: number): boolean {
+    if (this.prompter.hasPad(pad)) this.excused.delete(pad);
+    return this.excused.has(pad);
   }
 
   private hasSeat(pad: number): boolean {
@@ -77,7 +80,7 @@ export class Pads {
 
   private padOf(seat: Seat): number | null {
     const own = this.owned.get(seat);
-    return own === undefined || this.excused.has(own) ? null : own;
+    return own === undefined || this.isExcused(own) ? null : own;
   }
 
   /** Gives the words for a pad with a seat while another seat chooses; null where it may help out. */
