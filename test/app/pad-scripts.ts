@@ -161,7 +161,15 @@ export class PadScript {
     const back = this.pads.filter(({ connected }) => !connected && this.dice.below(3) > 0);
     for (const pad of this.shuffled(back)) this.connect(pad);
     this.log.push(`plug in ${back.map(({ id, index }) => `${id}@${index}`)}`);
+    await this.showUnpressed();
+  }
+
+  /** Puts the pads as they are now: a button that is held while its pad is plugged in is not pressed. */
+  private async showUnpressed(): Promise<void> {
+    const before = await this.table.now();
     await this.table.show(this.pads);
+    const { ids, focus } = await this.table.now();
+    if (ids.join() === before.ids.join()) expect(focus, 'nobody has pressed anything').toBe(before.focus);
   }
 
   /** Puts a pad where there is room: at its own place where it has a twin. */
@@ -181,7 +189,7 @@ export class PadScript {
     [a.index, b.index] = [b.index, a.index];
     this.tally.plugs += 2;
     this.log.push(`swap ${a.id}@${a.index} ${b.id}@${b.index}`);
-    await this.table.show(this.pads);
+    await this.showUnpressed();
   }
 
   /** Somebody takes a button and does not let go; it may be in the very moment of a cable. */
