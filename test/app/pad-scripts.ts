@@ -286,10 +286,13 @@ export class PadScript {
 
   private async moves(pad: Captain): Promise<boolean> {
     const { focus } = await this.table.now();
-    const others = directions.filter((direction) => !pad.held.has(direction));
-    for (const direction of others) {
-      await this.press(pad, direction);
-      if ((await this.table.now()).focus !== focus) return true;
+    // What a thumb lies on already cannot be pressed; where nothing else leads on, it lets go.
+    for (const isFree of [(direction: PadButton) => !pad.held.has(direction), () => true]) {
+      for (const direction of directions.filter(isFree)) {
+        await this.press(pad, direction);
+        if ((await this.table.now()).focus !== focus) return true;
+      }
+      for (const direction of directions) pad.held.delete(direction);
     }
     return false;
   }
