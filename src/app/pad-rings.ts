@@ -58,8 +58,9 @@ export class PadRings implements Rings {
 
   /** Adds the rings of all pads to the set-up. */
   over(draw: (focus: string | null) => Screen, focus: string | null): Screen {
-    // The one focus of the house is drawn for everybody else only.
-    const screen = draw(this.acting === null ? focus : null);
+    // The focus of the house is drawn where no ring of a pad lies in its stead.
+    const isPads = this.acting !== null && this.around.hasPad(this.acting);
+    const screen = draw(isPads ? null : focus);
     return { ...screen, placements: [...screen.placements, ...padRings(this.rings(screen.targets, focus))] };
   }
 

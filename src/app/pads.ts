@@ -41,8 +41,12 @@ export class Pads {
 
   /** Gives the owner of a screen on which this seat chooses. */
   owner(seat: Seat): Owner {
+    const pad = () => this.padOf(seat);
     return {
-      pad: this.padOf(seat),
+      // Somebody may sit down while it is asked.
+      get pad() {
+        return pad();
+      },
       barred: (pad) => this.barred(pad) ?? this.turnedAway(pad, seat),
       seat: (pad) => this.offerSeat(pad, seat),
     };

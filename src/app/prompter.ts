@@ -91,9 +91,11 @@ export class Prompter {
     this.devices.onPadLost = (pad) => {
       this.lapse();
       if (this.asking?.owner?.pad === pad) this.finish({ pad: 'lost' });
+      if (this.asking?.rings) this.redraw();
     };
     this.devices.onPadFound = (pad) => {
       if (this.asking?.owner?.pad === pad && this.asking.anything) this.finish({ pad: 'found' });
+      if (this.asking?.rings) this.redraw();
     };
     window.watch(() => this.leave());
     this.picker.onPick = (id) => {
@@ -319,9 +321,9 @@ export class Prompter {
     return this.devices.rack;
   }
 
-  /** Sets which gamepads have no part in what lies there, with the words for them. */
+  /** Sets which gamepads have no part in what lies there, with the words for them; an interlude is everybody's. */
   set barred(barred: (pad: number) => string | null) {
-    this.presses.barred = barred;
+    this.presses.barred = (pad) => (this.aside ? null : barred(pad));
   }
 
   /** Notes that somebody is there. */

@@ -187,6 +187,8 @@ export class PadScript {
     const [a, b] = this.shuffled(this.pads.filter(({ connected, twin }) => connected && !twin));
     if (!b) return;
     [a.index, b.index] = [b.index, a.index];
+    // Whoever plugs a pad in has it in their hand.
+    for (const pad of [a, b]) if (this.dice.below(2) === 0) pad.held.add(pick(directions, this.dice));
     this.tally.plugs += 2;
     this.log.push(`swap ${a.id}@${a.index} ${b.id}@${b.index}`);
     await this.showUnpressed();

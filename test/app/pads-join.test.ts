@@ -122,11 +122,9 @@ it('a pad that is unplugged has no ring, and has it again when it is back at ano
   const pad = house.hands.pads[1];
   pad.connected = false;
   await house.pass(50);
-  house.prompter.redraw();
   expect(ringOf(house, 'bart')).toBeNull();
   Object.assign(pad, { connected: true, index: 7 });
   await house.pass(50);
-  house.prompter.redraw();
   expect(ringOf(house, 'bart')).toBe(ring);
 });
 

@@ -130,6 +130,25 @@ describe('a pad without a seat', () => {
     expect(await reveal(house, () => house.pad(2, confirm))).toBe(2);
     await house.tap('hide');
     expect(await reveal(house, () => house.pad(3, confirm))).toBeNull();
+    // It is waited for like any other.
+    house.hands.plug(2, false);
+    await house.settle();
+    expect(house.ids()).toEqual(['goOn']);
+  });
+
+  it('knocks at the office and tells its number, like anybody', async () => {
+    const house = await openSilentHouse({ query: '?kiosk&game=treasure-fleet', pin: '2468' });
+    for (let pad = 0; pad < 3; pad++) house.hands.plug(pad, true);
+    for (const pad of [0, 1]) await house.pad(pad, { kind: 'second' });
+    await house.tap('sail');
+    await house.untilAsked((ids) => ids.includes('reveal'));
+    house.corner?.pad(2, true);
+    await house.pass(holdFor + 100);
+    house.corner?.pad(2, false);
+    await house.untilAsked((ids) => ids.includes('key:2'));
+    const { focus } = house.prompter.picker;
+    await house.pad(2, down);
+    expect(house.prompter.picker.focus).not.toBe(focus);
   });
 
   it('sits down nowhere while a hand lies open', async () => {

@@ -30,14 +30,21 @@ export function seatBoards(
   { x, y, perRow, w, small }: SetupPlan['boards'],
 ): void {
   const gap = 16;
+  const pads = seats.filter(({ pad }) => pad !== undefined).length;
   for (const [i, seat] of seats.entries()) {
     const place = { x: x + (i % perRow) * (w + gap), y: y + Math.floor(i / perRow) * 268, w };
     if (small) smallBoard(sketch, seat, i, place);
-    else largeBoard(sketch, seat, i, place, levels);
+    else largeBoard(sketch, seat, i, place, { levels, pads });
   }
 }
 
-function largeBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, levels: readonly string[]): void {
+function largeBoard(
+  sketch: Sketch,
+  seat: SetupSeat,
+  i: number,
+  place: Place,
+  { levels, pads }: { levels: readonly string[]; pads: number },
+): void {
   const { x, y, w } = place;
   const narrow = w < 400;
   sketch.sheet('panel-board', x, y, w, 520, 5);
@@ -66,7 +73,9 @@ function largeBoard(sketch: Sketch, seat: SetupSeat, i: number, place: Place, le
     else levelRow(sketch, seat, i, x + 22, y + 410, w - 44, levels);
   } else {
     const { pad } = seat;
-    const what = pad === undefined ? shellWords().touchKeys : fill(shellWords().gamepad, { n: pad + 1 });
+    // One pad goes round; of several each is its captain's.
+    const free = pads < 2 ? shellWords().touchKeys : shellWords().touchKeysOnly;
+    const what = pad === undefined ? free : fill(shellWords().gamepad, { n: pad + 1 });
     sketch.picture(pad === undefined ? 'icon-touch' : 'icon-dpad', x + 62, y + 456, { depth: 12, scale: 0.46 });
     sketch.words('pill', what, x + 98, y + 456, { depth: 12, maxWidth: w - (pad === undefined ? 126 : 200), lines: 2 });
     if (pad !== undefined) sketch.picture('icon-tick', x + w - 66, y + 456, { depth: 12, scale: 0.4 });

@@ -26,6 +26,7 @@ const english = {
   person: 'Person',
   computer: 'Computer',
   touchKeys: 'Touch, keys, pad',
+  touchKeysOnly: 'Touch, keys',
   levels: { parrot: 'Parrot', monkey: 'Monkey', bosun: 'Bosun', admiral: 'Admiral' } satisfies Record<
     Level,
     string

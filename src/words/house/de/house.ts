@@ -24,6 +24,7 @@ export const table: Translation<ShellWords> = {
   person: 'Mensch',
   computer: 'Computer',
   touchKeys: 'Touch, Taste, Pad',
+  touchKeysOnly: 'Touch, Taste',
   levels: { parrot: 'Papagei', monkey: 'Affe', bosun: 'Bootsmann', admiral: 'Admiral' },
   captainsCount: 'Käpt’ns',
   captainsNote: 'So sitzen sie ab der nächsten Entscheidung',
