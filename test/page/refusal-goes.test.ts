@@ -32,8 +32,8 @@ async function openHand(first: PadButton): Promise<Buffer> {
     JSON.stringify({
       table,
       pads: [
-        [0, 0],
-        [1, 1],
+        [0, { id: 'Test pad 0', index: 0 }],
+        [1, { id: 'Test pad 1', index: 1 }],
       ],
     }),
   );
