@@ -6,7 +6,8 @@ import { PadReader, type SeenPad } from '../../src/stage/hands/pad-reader.ts';
 import { stagedGames } from '../../src/stage/index.ts';
 import { times } from '../how-much.ts';
 import { isFree, seed } from '../seed.ts';
-import { type HeldPad, PadScript, padButtons, type Script, type ScriptTable, scriptOf } from './pad-scripts.ts';
+import { PadScript } from './pad-scripts.ts';
+import { type HeldPad, padButtons, type Script, type ScriptTable, scriptOf } from './pad-table.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 afterEach(() => {

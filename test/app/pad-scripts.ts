@@ -5,58 +5,7 @@
  */
 import { expect } from 'vitest';
 import { type Dice, pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
-
-export type PadButton = keyof typeof padButtons;
-
-export const padButtons = {
-  south: 0,
-  east: 1,
-  west: 2,
-  shoulder: 5,
-  trigger: 7,
-  menu: 9,
-  up: 12,
-  down: 13,
-  left: 14,
-  right: 15,
-};
-
-/** A gamepad as people have it in their hands. */
-export interface HeldPad {
-  id: string;
-  index: number;
-  connected: boolean;
-  held: Set<PadButton>;
-}
-
-/** A table that a script is played at. */
-export interface ScriptTable {
-  /** Puts these pads as they are now, and lets a frame pass. */
-  show(pads: readonly HeldPad[]): Promise<void>;
-  /** Puts a finger on this target. */
-  finger(id: string): Promise<void>;
-  pass(ms: number): Promise<void>;
-  untilAsked(): Promise<void>;
-  now(): Promise<{ focus: string | null; ids: string[]; free: string[] }>;
-  /** Seat that is asked, and the one whose hand lies open; null where only the house knows. */
-  asked(): Promise<number | null>;
-  /** Names what is still held in the house although nobody holds it; nothing where only the house knows. */
-  stuck(): string[];
-}
-
-export interface Script {
-  name: string;
-  /** Number of people. */
-  people: number;
-  /** True when one gamepad goes round. */
-  shared: boolean;
-  steps: number;
-}
-
-export interface Tally {
-  plugs: number;
-  tried: number;
-}
+import type { HeldPad, PadButton, Script, ScriptTable, Tally } from './pad-table.ts';
 
 const directions = ['up', 'down', 'left', 'right'] as const;
 /** Buttons that choose nothing by themselves; people hold them while a cable is pulled. */
@@ -198,6 +147,8 @@ export class PadScript {
   private async hold(): Promise<void> {
     const pad = pick(this.pads, this.dice);
     const button = pick(idle, this.dice);
+    // A pad without a seat that is pressed sits down where nobody waits for another one; see pads-seats.test.ts.
+    if (pad.seat === null && this.excused.size > 0) return;
     pad.held.add(button);
     if (this.dice.below(2) === 0) pad.connected = false;
     this.log.push(`hold ${pad.id} ${button}${pad.connected ? '' : ' and unplug'}`);
@@ -312,9 +263,4 @@ export class PadScript {
     while (left.length > 0) mixed.push(...left.splice(this.dice.below(left.length), 1));
     return mixed;
   }
-}
-
-/** Scripts by their numbers; the seed tells them apart from those of another day. */
-export function scriptOf(seed: number, n: number, steps: number): Script {
-  return { name: `pads ${seed} ${n}`, people: 2 + (n % 3), shared: n % 4 === 3, steps };
 }

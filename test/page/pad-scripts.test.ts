@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
-import { type HeldPad, PadScript, padButtons, type ScriptTable, scriptOf } from '../app/pad-scripts.ts';
+import { PadScript } from '../app/pad-scripts.ts';
+import { type HeldPad, padButtons, type ScriptTable, scriptOf } from '../app/pad-table.ts';
 import { times } from '../how-much.ts';
 import { finger, hands, pass, untilAsked } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
