@@ -5,6 +5,7 @@ import { chromiumFlags, findChromium } from './src/tools/chromium.ts';
 import { readGroups } from './src/tools/groups.ts';
 import { licencesInBuild } from './src/tools/page/licences.ts';
 import { messagesInBuild } from './src/tools/page/messages.ts';
+import { offlineInBuild } from './src/tools/page/offline.ts';
 import { policyInPage } from './src/tools/page/policy.ts';
 import { ourPhaser } from './src/tools/phaser/bundle.ts';
 
@@ -41,7 +42,7 @@ export default defineConfig({
   // Relative addresses: the built program also works in a subfolder of somebody's server.
   base: './',
   publicDir: false,
-  plugins: [ourPhaser(), policyInPage(), licencesInBuild(), messagesInBuild()],
+  plugins: [ourPhaser(), policyInPage(), licencesInBuild(), messagesInBuild(), offlineInBuild()],
   // It is one module already.
   optimizeDeps: { exclude: ['phaser'] },
   worker: { format: 'es' },

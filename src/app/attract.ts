@@ -53,7 +53,7 @@ export class Attract {
 
   /** Tells whether nobody is at the table. */
   get isOn(): boolean {
-    return this.visit !== null;
+    return this.visit !== null && !this.visit.pressed;
   }
 
   /** Ends whatever is shown: somebody is there, or day and night have changed. */

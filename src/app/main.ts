@@ -38,6 +38,7 @@ import { houseOf } from './office/house-settings.ts';
 import { servedOffice } from './office/lock.ts';
 import { nightOf, openUp } from './office/open-up.ts';
 import { thisMachine } from './office/this-machine.ts';
+import { workOffline } from './offline/offline.ts';
 import { noted, openSound } from './open-sound.ts';
 import { Pending } from './pending.ts';
 import { openShelf, Preferences } from './preferences.ts';
@@ -150,12 +151,14 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
     // The board of settings, if it lies open, shows the switch.
     prompter.redraw();
   };
+  const arriving = new Pending();
   const fetchAll = async (id: string) => {
     const { packs, later } = stagedGames[id];
     // People who play see the end: its pictures are on their way while they choose their captains.
     for (const pack of later) pending.add(scene.art.load(pack)).catch((error) => console.warn(error));
     const drawing = fetchDrawing(id).then((own) => scene.repertoire.learn(own));
-    await pending.add(Promise.all([fetchSpoken(id), drawing, ...packs.map((pack) => scene.art.load(pack))]));
+    const all = Promise.all([fetchSpoken(id), drawing, ...packs.map((pack) => scene.art.load(pack))]);
+    await pending.add(arriving.add(all));
   };
   // One game's pictures at a time.
   const bring = (id: string) => {
@@ -206,6 +209,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
     watchCorners(openUp({ ...doors, office: servedOffice() }));
   }
   if (unattended && !window.__manualClock) driftSlowly(scene, () => shell.isPlayed);
+  if (!window.__manualClock || window.__offline) workOffline({ scene, shell, prompter, arriving }, unattended);
   // Whoever looks after the browser of a kiosk sees there that nobody is at the table.
   shell.onDemo = (on) => {
     page.dataset.table = on ? 'demo' : 'people';

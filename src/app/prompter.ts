@@ -177,6 +177,11 @@ export class Prompter {
     return asking?.leave !== undefined && !this.aside && !this.hushed && asking.kind !== 'elsewhere';
   }
 
+  /** Tells whether a screen of this kind lies there that nobody has touched for so many milliseconds. */
+  stands(kind: ScreenKind, ms: number): boolean {
+    return this.asking?.kind === kind && this.idleClock.hasStood(ms);
+  }
+
   /** Sets times of an operator's own after which screens give themselves up. */
   set idleTimes(times: Partial<Record<ScreenKind, number>>) {
     this.idleClock.own = times;

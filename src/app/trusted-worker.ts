@@ -1,8 +1,11 @@
 /**
- * Starts the host's Worker. The page's policy lets no text become a script's address but by this one named policy, and it
- * knows one address only: that of our own Worker, as the build has named it.
+ * Starts the host's Worker, and the stand-in for the server. The page's policy lets no text become a script's address but by
+ * this one named policy, and it knows their two addresses only, as the build has named them.
  */
 import hostAddress from '../host/host.worker.ts?worker&url';
+
+/** It lies beside the page, because it answers for nothing that lies elsewhere. */
+const standInAddress = 'sw.js';
 
 /** The part of the Trusted Types interface that we use; browsers without it take plain text. */
 interface TrustedTypes {
@@ -18,11 +21,14 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 const policy = trustedTypes?.createPolicy('captains-table', {
   createScriptURL(address) {
-    if (address !== hostAddress) throw new TypeError(`${address} is no Worker of ours.`);
+    if (address !== hostAddress && address !== standInAddress) throw new TypeError(`${address} is no Worker of ours.`);
     return address;
   },
 });
 
-export function startHost(): Worker {
-  return new Worker(policy?.createScriptURL(hostAddress) ?? hostAddress, { type: 'module' });
-}
+const trusted = (address: string): string => policy?.createScriptURL(address) ?? address;
+
+export const startHost = (): Worker => new Worker(trusted(hostAddress), { type: 'module' });
+
+export const startStandIn = (): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(trusted(standInAddress));

@@ -50,6 +50,8 @@ declare global {
     __manualClock?: boolean;
     /** Switch for playing sounds all the same, at whatever pace the clock is moved: for soaks. */
     __aloud?: boolean;
+    /** Switch for keeping files and taking new versions all the same: for tests of just that. */
+    __offline?: boolean;
     /** Sets the virtual time, in ms since the page began. It never goes back. */
     __setClock?: (ms: number) => void;
   }

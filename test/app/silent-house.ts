@@ -11,6 +11,7 @@ import { HouseKeeper } from '../../src/app/office/house-keeper.ts';
 import { type House, houseOf } from '../../src/app/office/house-settings.ts';
 import { nightOf, openUp } from '../../src/app/office/open-up.ts';
 import type { Machine } from '../../src/app/office/self-test.ts';
+import type { Offline } from '../../src/app/offline/how-far.ts';
 import { Pending } from '../../src/app/pending.ts';
 import { openShelf, Preferences, type Said } from '../../src/app/preferences.ts';
 import { Prompter } from '../../src/app/prompter.ts';
@@ -104,6 +105,7 @@ class SilentMachine implements Machine {
   readonly rung: string[] = [];
   stores = true;
   hasSound = true;
+  keeps: Offline = { how: 'whole', share: 1 };
   private readonly prompter: Prompter;
 
   constructor(prompter: Prompter) {
@@ -112,6 +114,7 @@ class SilentMachine implements Machine {
 
   frames = () => this.prompter.frames;
   now = () => this.prompter.clock;
+  offline = () => this.keeps;
   ring = () => void this.rung.push('bell');
   silent = () => !this.hasSound;
   fingers = () => 10;

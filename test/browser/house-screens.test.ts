@@ -11,6 +11,7 @@ import { careOf } from '../../src/app/office/care.ts';
 import { figuresOf } from '../../src/app/office/figures.ts';
 import { usualHouse } from '../../src/app/office/house-settings.ts';
 import { cellsOf, type PageId, pageIcons, type SettingsPage } from '../../src/app/office/pages.ts';
+import type { Offline } from '../../src/app/offline/how-far.ts';
 import { drawMoreRules, drawSetup } from '../../src/app/setup-screens.ts';
 import { deeds, type Line } from '../../src/app/tally.ts';
 import type { Frame } from '../../src/controller/room.ts';
@@ -315,8 +316,11 @@ function* office(frame: Frame): Generator<[string, Screen]> {
       for (const sure of [true, false])
         yield [`office, ${id}, ${sure}`, officeScreen({ ...about, cells: figuresOf(counted, 'week', sure) })];
     } else if (id === 'care') {
-      for (const log of [true, false])
-        yield [`office, ${id}, ${log}`, officeScreen({ ...about, cells: careOf({ ...care, log, sure: log }) })];
+      for (const how of Object.keys(officeWords().care.keeps) as Offline['how'][]) {
+        const log = how === 'none';
+        const cells = careOf({ ...care, offline: { how, share: 1 }, log, sure: log });
+        yield [`office, ${id}, ${how}`, officeScreen({ ...about, cells })];
+      }
     } else {
       const cells = cellsOf({ ...house, games: ['korsar'] }, id as SettingsPage, 22);
       yield [`office, ${id}`, officeScreen({ ...about, cells })];

@@ -4,13 +4,15 @@ import { officeWords } from '../../words/house/office.ts';
 import { language } from '../../words/language.ts';
 import { fill } from '../../words/message.ts';
 import type { Mishap } from '../mishaps.ts';
+import type { Offline } from '../offline/how-far.ts';
 import type { FileFault } from './house-file.ts';
 
 /** Lines that have room beside the buttons. */
-const shown = 6;
+const shown = 5;
 
 export interface Care {
   version: string;
+  offline: Offline;
   test: Cell[];
   mishaps: readonly Mishap[];
   /** True where the mishaps lie there instead of the test. */
@@ -19,7 +21,7 @@ export interface Care {
   sure: boolean;
 }
 
-export function careOf({ version, test, mishaps, log, sure }: Care): [Cell[], Cell[]] {
+export function careOf({ version, offline, test, mishaps, log, sure }: Care): [Cell[], Cell[]] {
   const says = officeWords().care;
   const button = (id: string, text: string, icon: string): Cell => ({ kind: 'button', id, text, icon });
   return [
@@ -33,9 +35,18 @@ export function careOf({ version, test, mishaps, log, sure }: Care): [Cell[], Ce
     ],
     [
       { kind: 'fact', title: says.version, value: version === '' ? says.unknown : version },
+      keptLine(offline),
       ...(log ? linesOf(mishaps) : test),
     ],
   ];
+}
+
+/** How much of the program is in this browser: all of it runs without the server. */
+function keptLine({ how, share }: Offline): Cell {
+  const says = officeWords().care;
+  const value = fill(says.keeps[how], { n: Math.floor(share * 100) });
+  const good = how === 'coming' ? undefined : how === 'whole' || how === 'newer';
+  return { kind: 'fact', title: says.offline, value, ...(good !== undefined && { good }) };
 }
 
 function linesOf(mishaps: readonly Mishap[]): Cell[] {

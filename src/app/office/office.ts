@@ -125,7 +125,14 @@ export class Office {
     const { keeper, tally, mishaps, version, now } = doors;
     if (page === 'figures') return figuresOf(linesOf(tally, this.span, now()), this.span, armed === 'forget-figures');
     if (page === 'care')
-      return careOf({ version, test: test.cells, mishaps: mishaps.latest, log, sure: armed === 'reset' });
+      return careOf({
+        version,
+        offline: doors.machine.offline(),
+        test: test.cells,
+        mishaps: mishaps.latest,
+        log,
+        sure: armed === 'reset',
+      });
     return cellsOf(keeper.house, page, this.hour);
   }
 

@@ -2,12 +2,15 @@
 import type { Cell } from '../../stage/screens/office-cells.ts';
 import { officeWords } from '../../words/house/office.ts';
 import { fill } from '../../words/message.ts';
+import type { Offline } from '../offline/how-far.ts';
 
 /** The machine, as far as the test asks it; in tests a twin stands for it. */
 export interface Machine {
   /** Number of frames drawn so far, and the time in milliseconds. */
   frames(): number;
   now(): number;
+  /** Tells how much of the program is kept here. */
+  offline(): Offline;
   /** Plays a bell on the left, then on the right. */
   ring(): void;
   /** Tells whether this machine has no sound. */

@@ -1,4 +1,5 @@
 /** The machine on which the page runs, for the self-test. */
+import { offline } from '../offline/how-far.ts';
 import { heard } from '../open-sound.ts';
 import type { Prompter } from '../prompter.ts';
 import type { Shelf } from '../settings.ts';
@@ -13,6 +14,7 @@ export function thisMachine(prompter: Pick<Prompter, 'sound' | 'frames'>, shelf:
   return {
     frames: () => prompter.frames,
     now: () => performance.now(),
+    offline: () => offline,
     ring() {
       prompter.sound.play('turn-bell', { pan: -1 });
       setTimeout(() => prompter.sound.play('turn-bell', { pan: 1 }), between);

@@ -88,6 +88,9 @@ export function soundCounts(): { howls: number; sounds: number; sounding: number
   };
 }
 
+/** Gives the format of the files that this browser plays best; Howler chooses by the same test. */
+export const soundFormat = (): 'webm' | 'mp3' => (Howler.codecs('webm') ? 'webm' : 'mp3');
+
 export const isCue = (name: string): name is CueName => Object.hasOwn(cues, name);
 
 export function howlerDeck(

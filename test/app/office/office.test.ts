@@ -472,6 +472,16 @@ describe('the care', () => {
     expect(house.restarts.count).toBe(1);
   });
 
+  it('says how much of the program is here without the server', async () => {
+    const house = await inside();
+    await set(house, 'care');
+    const says = officeWords().care.keeps;
+    expect(house.words).toContain(says.whole);
+    house.machine.keeps = { how: 'coming', share: 0.429 };
+    await house.tap('page:care');
+    expect(house.words).toContain(fill(says.coming, { n: 42 }));
+  });
+
   it('lists what went wrong', async () => {
     mishaps.note('beat', 'CardPlayed', new TypeError('Anne holds the ten'));
     const house = await inside();

@@ -1,0 +1,71 @@
+/**
+ * Stands in for the server: answers what the page asks for from the one version that is whole in this browser. While none
+ * is, and for whatever that version has not, it lets the server answer. It fetches nothing by itself: see `provide.ts`.
+ * The build makes it sw.js, beside index.html.
+ */
+import { cacheOf, isCacheOfVersion, isKept, type Kept, page, sign, signCache } from './stock.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** What the page asks of us, answered with whether it was done. */
+export interface Asked {
+  take: Kept;
+}
+
+/** The version that is whole; unknown until it was looked up, and again after every new start of this thread. */
+let kept: Promise<Kept | null> | null = null;
+
+async function lookUp(): Promise<Kept | null> {
+  const found = await (await caches.open(signCache)).match(sign);
+  const read: unknown = await found?.json();
+  return isKept(read) ? read : null;
+}
+
+function nowKept(): Promise<Kept | null> {
+  kept ??= lookUp().catch(() => null);
+  return kept;
+}
+
+async function openWindows(): Promise<number> {
+  const all = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter(({ url }) => url.startsWith(self.registration.scope)).length;
+}
+
+/** Takes a version that is whole. Not while other windows are open, because they may show another one. */
+async function take(next: Kept): Promise<boolean> {
+  const before = await nowKept();
+  if (before !== null && before.version !== next.version && (await openWindows()) > 1) return false;
+  await (await caches.open(signCache)).put(sign, Response.json(next));
+  kept = Promise.resolve(next);
+  for (const name of await caches.keys())
+    if (isCacheOfVersion(name) && name !== cacheOf(next.version)) await caches.delete(name);
+  return true;
+}
+
+/** Gives the name of a file that may be one of ours; null for anything else. */
+function nameOf(request: Request): string | null {
+  const { origin, pathname } = new URL(request.url);
+  const { pathname: folder } = new URL(self.registration.scope);
+  if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(folder)) return null;
+  // Whoever provides for the next version wants what the server has now.
+  if (request.cache === 'reload' && request.mode !== 'navigate') return null;
+  return pathname.slice(folder.length) || page;
+}
+
+async function answer(request: Request, name: string): Promise<Response> {
+  const whole = await nowKept();
+  const found = whole && (await (await caches.open(cacheOf(whole.version))).match(name));
+  return found ?? fetch(request);
+}
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', (event) => {
+  const asked = event.data as Asked;
+  const said = take(asked.take).catch(() => false);
+  event.waitUntil(said.then((done) => event.ports[0]?.postMessage(done)));
+});
+self.addEventListener('fetch', (event) => {
+  const name = nameOf(event.request);
+  if (name !== null) event.respondWith(answer(event.request, name));
+});
