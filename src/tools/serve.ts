@@ -1,4 +1,4 @@
-/** Serves the built program on this machine only, as strictly as a public server should. */
+/** Serves the built program, on this machine only unless asked otherwise, as strictly as a public server should. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import sirv from 'sirv';
@@ -38,13 +38,15 @@ function say(res: ServerResponse, status: number, sentence: string): void {
 
 /**
  * Tries the ports in order; 0 means any free one. Throws Stop when all are taken. `allowed` are names of hosts by which we
- * answer, besides this machine's own. `also` answers what is no file, and says whether it did.
+ * answer, besides this machine's own. `also` answers what is no file, and says whether it did. `toNetwork`:
+ * other machines of the network are answered as well.
  */
 export async function serve(
   dir: string,
   ports: readonly number[] = [0],
   allowed: readonly string[] = [],
   also: (req: IncomingMessage, res: ServerResponse) => boolean = () => false,
+  toNetwork = false,
 ): Promise<Served> {
   // `dev` looks at the disk on every request: a new build may replace the files while we serve them.
   const files = sirv(dir, { dev: true, etag: true, gzip: true, setHeaders });
@@ -69,7 +71,7 @@ export async function serve(
     });
   });
   for (const port of ports) {
-    if (!(await listens(server, port))) continue;
+    if (!(await listens(server, port, toNetwork))) continue;
     const actual = (server.address() as AddressInfo).port;
     return {
       url: `http://127.0.0.1:${actual}/`,
@@ -85,7 +87,7 @@ export async function serve(
   throw new Stop(`Port ${ports.join(', ')} is taken: name another with --port, or leave it out.`);
 }
 
-function listens(server: Server, port: number): Promise<boolean> {
+function listens(server: Server, port: number, toNetwork: boolean): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve(false);
@@ -93,7 +95,7 @@ function listens(server: Server, port: number): Promise<boolean> {
       else reject(error);
     };
     server.once('error', onError);
-    server.listen(port, '127.0.0.1', () => {
+    server.listen({ port, ...(!toNetwork && { host: '127.0.0.1' }) }, () => {
       server.off('error', onError);
       resolve(true);
     });

@@ -1,7 +1,8 @@
-/** `npm start`: builds when needed, serves on this machine, opens the browser. */
+/** `npm start`: builds when needed, serves on this machine or to its network, opens the browser. */
 import open from 'open';
 import { readArgs, wholeNumber } from './args.ts';
 import { dist, freshDist } from './dist.ts';
+import { laidLines, networkAddresses } from './laid.ts';
 import { serve } from './serve.ts';
 
 /** A browser keeps saved games per address, port included, so we come back to the same port whenever it is free. */
@@ -26,6 +27,7 @@ async function openBrowser(url: string): Promise<void> {
 const help = `npm start [-- OPTIONS]: builds the table when needed, serves it on this machine and opens the browser.
 
   --port N           the port; without it ${usualPorts.slice(0, -1).join(', ')} or any free one
+  --host             serves to the network as well, and tells at which address
   --no-open          leaves the browser alone
   --allow-host NAME  answers to this name as well, say that of a proxy; may be said several times
   --help             these lines`;
@@ -33,6 +35,7 @@ const help = `npm start [-- OPTIONS]: builds the table when needed, serves it on
 const { values } = readArgs({
   options: {
     port: { type: 'string' },
+    host: { type: 'boolean' },
     'no-open': { type: 'boolean' },
     'allow-host': { type: 'string', multiple: true },
     help: { type: 'boolean' },
@@ -44,8 +47,15 @@ if (values.help) {
 }
 const port = wholeNumber('port', values.port, 1, 65_535);
 await freshDist();
-const server = await serve(dist, port === undefined ? usualPorts : [port], values['allow-host']);
-console.log(`The Captain's Table is laid at ${server.url} (Ctrl-C ends it)`);
+const server = await serve(
+  dist,
+  port === undefined ? usualPorts : [port],
+  values['allow-host'],
+  undefined,
+  values.host,
+);
+const network = values.host ? networkAddresses() : null;
+console.log(laidLines({ ...server, network }).join('\n'));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, async () => {
     await server.close();

@@ -4,6 +4,7 @@ import { hostname, networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { laidLines, networkAddresses } from '../../src/tools/laid.ts';
 import { type Served, serve } from '../../src/tools/serve.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'captains-table-serve-'));
@@ -117,4 +118,27 @@ test('a taken port is one sentence, or the next port in line', async () => {
   const next = await serve(dir, [server.port, 0]);
   expect(next.port).not.toBe(server.port);
   await next.close();
+});
+
+/** An address that is not the one to which a server of this machine alone listens. */
+const [elsewhere = '127.0.0.2'] = networkAddresses();
+
+test('the network is answered where that is asked for, and not otherwise', async () => {
+  await expect(fetch(`http://${elsewhere}:${server.port}/`)).rejects.toThrow();
+  const open = await serve(dir, [0], [], undefined, true);
+  expect((await fetch(`http://${elsewhere}:${open.port}/`)).status).toBe(200);
+  expect((await fetch(open.url)).status).toBe(200);
+  expect((await under('evil.example', { port: open.port })).status).toBe(421);
+  await open.close();
+});
+
+test('the start tells the address in the network, and in one line what is missing there', () => {
+  const url = 'http://127.0.0.1:4747/';
+  const laid = { url, port: 4747 };
+  expect(laidLines({ ...laid, network: null })).toEqual([expect.stringContaining(url)]);
+  const [, address, missing, ...more] = laidLines({ ...laid, network: ['10.0.0.7', '10.1.0.7'] });
+  expect(address).toContain('http://10.0.0.7:4747/, http://10.1.0.7:4747/');
+  expect(missing).toMatch(/plain http.*files.*screen.*locks/);
+  expect(more).toEqual([]);
+  expect(laidLines({ ...laid, network: [] }).join()).toContain('no address in a network');
 });
