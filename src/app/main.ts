@@ -28,6 +28,7 @@ import { countDrawCalls } from './draw-calls.ts';
 import { HostLine } from './host-line.ts';
 import { hidePointer, keepAwake, noFault, reloadLater } from './kiosk-window.ts';
 import { pageWindow } from './leaving.ts';
+import { takenUp, watchPicture } from './lost-picture.ts';
 import { installHook } from './manual-clock.ts';
 import { mishaps, watchForFaults } from './mishaps.ts';
 import { halt, notice, remark } from './notice.ts';
@@ -188,14 +189,16 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
   const night = keeper ? nightOf(keeper, now) : undefined;
   const tally = keeper ? new Tally(shelf, now) : undefined;
   const shell = new Shell({ scene, prompter, host, asked, preferences, bring, fetchCuts, night, tally });
+  shell.takeUp = takenUp();
+  const reload = () => location.reload();
+  watchPicture(scene.game.canvas, { mishaps, played: () => shell.played, reload });
   if (keeper && tally) {
     mishaps.keepOn(shelf);
     const machine = thisMachine(prompter, shelf);
-    const restart = () => location.reload();
     const doors = {
       tally,
       machine,
-      restart,
+      restart: reload,
       keeper,
       prompter,
       preferences,

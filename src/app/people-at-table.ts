@@ -52,6 +52,8 @@ export class PeopleAtTable {
   /** Runs when the match has come to its end. */
   onOver: () => void = () => {};
   readonly pads: Pads;
+  /** Id of the match, where it is kept. */
+  readonly id: string | null;
   private readonly sitting: Sitting;
   private readonly narrator: Narrator;
   /** Names of the captains by seat, as they are written and said. */
@@ -68,6 +70,7 @@ export class PeopleAtTable {
     const { owned = new Map<Seat, number>(), lesson = null } = guests;
     this.evening = evening;
     this.lesson = lesson;
+    this.id = lesson ? null : facts.id;
     const host = lesson?.heard(port) ?? port;
     const game = lesson?.taught(staged(facts.game)) ?? staged(facts.game);
     // Trays and targets of the others are drawn for 16:9.

@@ -67,6 +67,8 @@ export class Shell {
   onLesson: OnLesson = () => {};
   /** Match, demo or replay that runs now, for programs that drive the page by hand. */
   playing: Demo | PeopleAtTable | ReplayViewer | Retelling | null = null;
+  /** Match that was played when the page had to be loaded anew. */
+  takeUp: string | null = null;
   readonly scene: GameStage;
   readonly prompter: Prompter;
   readonly host: HostPort;
@@ -136,6 +138,11 @@ export class Shell {
     return this.playing instanceof PeopleAtTable;
   }
 
+  /** Gives the match that people play now, where it is kept. */
+  get played(): string | null {
+    return this.playing instanceof PeopleAtTable ? this.playing.id : null;
+  }
+
   /** Tells whether nobody is at the table. */
   get isEmpty(): boolean {
     return this.attract.isOn;
@@ -184,6 +191,7 @@ export class Shell {
 
   /** Leads from title to title, until somebody walks away. It begins with the set-up of a game, if one is named. */
   private async visits(first: string | null): Promise<never> {
+    await this.goOnAsBefore();
     if (first !== null) await this.setUp(first);
     for (;;) {
       const waiting = await this.waitingMatch();
@@ -222,6 +230,15 @@ export class Shell {
     for (const { id, broken } of all) if (broken !== null) this.unread.add(id);
     if (unread) remark(fill(shellWords().troubles.unread, { why: unread.broken ? whyNot(unread.broken) : '' }));
     return all.find(({ broken, game }) => broken === null && isOffered(game)) ?? null;
+  }
+
+  /** Takes up the match that was played when the page had to be loaded anew, if it still waits. */
+  private async goOnAsBefore(): Promise<void> {
+    const id = this.takeUp;
+    this.takeUp = null;
+    if (id === null) return;
+    const waits = (await this.host.waiting()).some((each) => each.id === id && each.broken === null);
+    if (waits) await this.goOn(id);
   }
 
   /** Takes up a waiting match. */

@@ -6,7 +6,7 @@ import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
 import { fetchGame, staged, stagedGames } from '../../src/stage/index.ts';
 import { factsOf } from '../facts/index.ts';
-import { few } from '../how-much.ts';
+import { few, times } from '../how-much.ts';
 import { type OpenStage, openStage, settle } from './open-stage.ts';
 import { differing, pixelsOf } from './pixels.ts';
 import { names } from './story.ts';
@@ -27,6 +27,27 @@ function middle(id: string): object {
   return match.view('table');
 }
 
+/** Takes the context away and gives it back. */
+async function loseAndFind(): Promise<void> {
+  const { gl } = stage.game.renderer as Phaser.Renderer.WebGL.WebGLRenderer;
+  const loss = gl.getExtension('WEBGL_lose_context');
+  if (!loss) throw new Error('This browser cannot lose a context.');
+  const told = (event: string) =>
+    new Promise((done) => stage.game.canvas.addEventListener(event, done, { once: true }));
+  const lost = told('webglcontextlost');
+  loss.loseContext();
+  await lost;
+  await settle();
+  // Frames that are due while it is gone do no harm.
+  stage.step(0, true);
+  const restored = told('webglcontextrestored');
+  loss.restoreContext();
+  await restored;
+  await settle();
+}
+
+const often = times(4, 50);
+
 describe('a lost context', () => {
   it.each(few(2, Object.keys(stagedGames)))('comes back with the same picture: %s', async (id) => {
     const { cast } = stage.scene;
@@ -36,25 +57,27 @@ describe('a lost context', () => {
     stage.step(50, true);
     const before = await pixelsOf(stage);
     expect(new Set(before).size).toBeGreaterThan(200);
-    const { gl } = stage.game.renderer as Phaser.Renderer.WebGL.WebGLRenderer;
-    const loss = gl.getExtension('WEBGL_lose_context');
-    if (!loss) throw new Error('This browser cannot lose a context.');
-    const told = (event: string) =>
-      new Promise((done) => stage.game.canvas.addEventListener(event, done, { once: true }));
-    const lost = told('webglcontextlost');
-    loss.loseContext();
-    await lost;
-    await settle();
-    // Frames that are due while it is gone do no harm.
-    stage.step(0, true);
-    const restored = told('webglcontextrestored');
-    loss.restoreContext();
-    await restored;
-    await settle();
+    await loseAndFind();
     expect(differing(before, await pixelsOf(stage))).toBeLessThan(0.0005);
     // And the eye sees one piece that is elsewhere.
     const largest = [...cast.all()].filter(({ kind }) => kind !== 'backdrop');
     for (const piece of largest.slice(0, 6)) piece.move('x', piece.x + 300);
     expect(differing(before, await pixelsOf(stage))).toBeGreaterThan(0.01);
+  });
+
+  it(`comes back ${often} times, with the very same pixels each time`, async () => {
+    const { cast } = stage.scene;
+    const id = 'korsar';
+    await fetchGame(id);
+    cast.show(staged(id).script.layout(middle(id), names.slice(0, 4), cast.frame));
+    stage.step(50, true);
+    const before = await pixelsOf(stage);
+    expect(new Set(before).size).toBeGreaterThan(200);
+    const others: number[] = [];
+    for (let losses = 0; losses < often; losses++) {
+      await loseAndFind();
+      others.push((await pixelsOf(stage)).findIndex((value, i) => value !== before[i]));
+    }
+    expect(others).toEqual(others.map(() => -1));
   });
 });

@@ -1,0 +1,119 @@
+/**
+ * WebGL takes the picture of the built page away: once, and it is there again; a second time soon after, and the page is
+ * loaded anew and goes on with the match that was played.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { finger, hands, pass, untilAsked, untilOpen } from './hands.ts';
+import { type House, openHouse } from './open-page.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+async function enter() {
+  const context = await house.browser.newContext({ viewport: { width: 480, height: 270 }, hasTouch: true });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error.stack)));
+  await page.addInitScript(installClock, { epoch, seed: 1 });
+  await page.goto(`${house.served.url}?renderer=webgl&speed=express`);
+  await untilOpen(page);
+  await untilAsked(page);
+  return { page, troubles, close: () => context.close() };
+}
+
+/** A person and a computer play; the person is asked. */
+async function sitDown(page: Page): Promise<void> {
+  await finger.choose(page, 'game:treasure-fleet');
+  await untilAsked(page);
+  await finger.choose(page, 'sail');
+  await untilAsked(page);
+}
+
+/** Marks this page: a page that was loaded anew has no mark. */
+const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, 'marked', true));
+const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(window, 'marked') === true);
+
+/** Takes the picture away, and gives it back where `back`. */
+async function lose(page: Page, back = true): Promise<void> {
+  await page.evaluate(async (back) => {
+    const canvas = document.querySelector('canvas')!;
+    const gl = canvas.getContext('webgl') ?? canvas.getContext('webgl2');
+    const loss = gl?.getExtension('WEBGL_lose_context');
+    if (!loss) throw new Error('This browser cannot lose a context.');
+    const told = (event: string) => new Promise((done) => canvas.addEventListener(event, done, { once: true }));
+    const lost = told('webglcontextlost');
+    loss.loseContext();
+    await lost;
+    if (!back) return;
+    await new Promise((done) => setTimeout(done));
+    const restored = told('webglcontextrestored');
+    loss.restoreContext();
+    await restored;
+  }, back);
+}
+
+const untilAnew = (page: Page) => expect.poll(() => isMarked(page).catch(() => true), { timeout: 60_000 }).toBe(false);
+
+const idsOf = async (page: Page): Promise<string[]> => (await hands(page))?.targets.map(({ id }) => id) ?? [];
+
+describe('a picture that is taken away', () => {
+  it('once is there again, and nothing else has happened', async () => {
+    const { page, troubles, close } = await enter();
+    await sitDown(page);
+    await mark(page);
+    const before = await idsOf(page);
+    await page.evaluate(() => window.stage!.advance(100));
+    const picture = await page.screenshot();
+    await lose(page);
+    await page.evaluate(() => window.stage!.advance(0));
+    await page.evaluate(() => window.stage!.advance(17));
+    expect(await isMarked(page)).toBe(true);
+    expect(await idsOf(page)).toEqual(before);
+    expect((await page.screenshot()).length).toBeGreaterThan(picture.length / 2);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  it('twice in a short time: the page comes anew, and with it the match, by itself', async () => {
+    const { page, troubles, close } = await enter();
+    await sitDown(page);
+    await mark(page);
+    await lose(page);
+    await pass(page, 5000);
+    await lose(page, false);
+    await untilAnew(page);
+    await untilOpen(page);
+    await untilAsked(page);
+    expect(await idsOf(page)).toContain('pause');
+    expect(troubles).toEqual([]);
+    // That was once. Whoever loads the page themselves comes to the title.
+    await page.reload();
+    await untilOpen(page);
+    expect((await untilAsked(page)).targets.map(({ id }) => id)).toContain('resume');
+    await close();
+  });
+
+  it('twice on the title: the title comes anew', async () => {
+    const { page, close } = await enter();
+    await mark(page);
+    await lose(page);
+    await lose(page, false);
+    await untilAnew(page);
+    await untilOpen(page);
+    expect((await untilAsked(page)).targets.map(({ id }) => id)).toContain('game:korsar');
+    await close();
+  });
+
+  it('for good: the page comes anew as well', async () => {
+    const { page, close } = await enter();
+    await mark(page);
+    await lose(page, false);
+    await untilAnew(page);
+    await close();
+  });
+});
