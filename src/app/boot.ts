@@ -4,6 +4,7 @@ import '../../assets/common/fonts/fonts.css';
 import { faces, letters } from '../stage/art/type.ts';
 import { fetchFirst, TableScene, type TableSceneConfig } from '../stage/scene/table-scene.ts';
 import { shellWords } from '../words/house/house.ts';
+import { keepDrawing } from './keep-drawing.ts';
 import { remark } from './notice.ts';
 import { chooseRenderer } from './renderer.ts';
 
@@ -17,6 +18,7 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
   }
   const { type, plain } = chooseRenderer(renderer);
   if (plain) remark(shellWords().troubles.noWebgl);
+  const scene = new TableScene(config);
   const game = new Phaser.Game({
     type,
     parent: 'table',
@@ -30,8 +32,9 @@ export async function boot(renderer: 'auto' | 'webgl' | 'canvas', config: TableS
     input: { activePointers: 3 },
     banner: false,
     seed: ['table'],
-    scene: [new TableScene(config)],
+    scene: [scene],
   });
+  keepDrawing(game, scene);
   // Anywhere: the canvas is not all there is.
   window.addEventListener('contextmenu', (event) => event.preventDefault());
   window.addEventListener('resize', () => {

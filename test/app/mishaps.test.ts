@@ -1,6 +1,7 @@
 /** The last things that went wrong: a short list without names or cards, kept over a new start. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Mishaps, mishaps, watchForFaults } from '../../src/app/mishaps.ts';
+import { staged } from '../../src/stage/index.ts';
 import { shelf } from './shelf.ts';
 import { openSilentHouse } from './silent-house.ts';
 
@@ -16,16 +17,34 @@ function faultAt(place: string, sentence = 'Anne holds the ten of hearts'): Type
   return fault;
 }
 
-it('a beat that is skipped is one of them', async () => {
-  const house = await openSilentHouse({ query: '?game=korsar' });
-  await house.tap('count:2');
-  await house.tap('sail');
-  await house.untilAsked((ids) => ids.includes('pause'));
-  const { playing } = house.shell;
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  if (playing && 'controller' in playing) playing.controller.onFailure('LeadChanged', faultAt('korsar-x.js:7:8'));
-  expect(mishaps.latest[0]).toMatchObject({ kind: 'beat', what: 'LeadChanged', where: 'korsar-x.js:7:8' });
-});
+it.each(['beat', 'tell'] as const)(
+  'a beat that fails (%s) is skipped, the game goes on, and it is one of them',
+  async (part) => {
+    const house = await openSilentHouse({ query: '?game=korsar' });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { script } = staged('korsar');
+    const failed: string[] = [];
+    const real = script[part] as (...all: unknown[]) => unknown;
+    vi.spyOn(script, part).mockImplementation(((...all: unknown[]) => {
+      const event = all.find((each) => typeof (each as { type?: unknown } | null)?.type === 'string') as {
+        type: string;
+      };
+      if (failed.length > 0) return real.apply(script, all);
+      failed.push(event.type);
+      throw faultAt(`korsar-${part}.js:7:8`);
+    }) as never);
+    await house.tap('count:2');
+    await house.tap('sail');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    expect(failed).toHaveLength(1);
+    expect(mishaps.latest[0]).toMatchObject({
+      kind: 'beat',
+      what: failed[0],
+      where: `korsar-${part}.js:7:8`,
+      times: 1,
+    });
+  },
+);
 
 describe('mishaps', () => {
   it('say what failed and where, and nothing of what was said', () => {

@@ -91,6 +91,20 @@ export class PhaserReel implements Reel {
     running?.done();
   }
 
+  /**
+   * Ends what is shown, because it cannot be shown: whoever plays the running beat knows what to do instead. False where no
+   * beat runs.
+   */
+  fail(error: unknown): boolean {
+    const { running } = this;
+    this.running = null;
+    this.standFor(0);
+    this.stopTweens();
+    this.cast.clearEffects();
+    running?.fail(error);
+    return running !== null;
+  }
+
   pause(on: boolean): void {
     this.paused = on;
     const { tweens } = this.cast.kit.scene;
@@ -130,10 +144,7 @@ export class PhaserReel implements Reel {
         this.perform(running.cues[running.next++], running);
       }
     } catch (error) {
-      // A beat that cannot be shown is over, with what it had begun; whoever plays it knows what to do instead.
-      this.running = null;
-      this.cast.clearEffects();
-      running.fail(error);
+      this.fail(error);
       return;
     }
     if (at < running.length) return;
