@@ -2,6 +2,7 @@ import type { Dice } from '../rules/dice.ts';
 import type { Kind, Seat } from '../rules/game.ts';
 import type { Lessons } from './lesson.ts';
 import type { Policy } from './policy.ts';
+import type { Reasons } from './reason.ts';
 import type { Taste } from './taste.ts';
 
 /** One of `legal`, or null to leave the choice to others. Like a bot it sees what its seat sees, and nothing else. */
@@ -26,6 +27,10 @@ export interface GameBots<K extends Kind = Kind> {
    * (`npm run duel -- --game G --calibrate`).
    */
   rounds?: Readonly<Record<Thinker, number>>;
+  /** How advice plays an action out to see what it is worth; as the search does when absent. */
+  weighing?: Policy<K>;
+  /** Why an action is good, for people who ask. */
+  reasons?: Reasons<K>;
   /** Endings that are worth a game of two minutes; there are none to be had when absent. */
   taste?: Taste<K>;
   /** Lessons that teach it; there are none when absent. */

@@ -7,11 +7,9 @@
  */
 import type { Dice } from '../rules/dice.ts';
 import type { Game, Kind, Sampler, Seat } from '../rules/game.ts';
+import { choice, longest, playOut, sensible } from './play-out.ts';
 import type { Policy } from './policy.ts';
 import { promise } from './prior.ts';
-
-/** No line is longer, whatever a game does. */
-const longest = 400;
 
 /** A move as the searching seat can tell it from others. */
 class Branch<A> {
@@ -94,7 +92,7 @@ export class Search<K extends Kind> {
     this.rounds++;
     const state = this.imagined(this.dice);
     this.path.length = 0;
-    if (this.descend(state)) this.playOut(state);
+    if (this.descend(state)) playOut(this.question.game, this.policy, state, this.dice);
     const values = this.judged(state);
     for (const branch of this.path) {
       branch.visits++;
@@ -121,15 +119,15 @@ export class Search<K extends Kind> {
   /** From the root to a branch that is new; false when the game ended before. */
   private descend(state: K['state']): boolean {
     const { game, seat: searcher } = this.question;
-    const { dice } = this;
+    const { policy, dice } = this;
     let at = this.root;
     for (let steps = 0; steps < longest; steps++) {
       const first = steps === 0;
       const seat = first ? searcher : game.toAct(state)[0];
       if (seat === undefined) return false;
-      const legal = first ? this.legal : this.sensible(state, seat);
+      const legal = first ? this.legal : sensible(game, policy, state, seat);
       if (legal.length === 1 || (seat !== searcher && this.isApart(state, seat, legal))) {
-        game.play(state, seat, legal.length === 1 ? legal[0] : this.choice(state, seat, legal), undefined, dice);
+        game.play(state, seat, choice(policy, state, seat, legal, dice), undefined, dice);
         continue;
       }
       const { branch, fresh } = this.select(at, state, seat, legal);
@@ -200,15 +198,6 @@ export class Search<K extends Kind> {
     return { branch: best!, fresh: false };
   }
 
-  private playOut(state: K['state']): void {
-    const { game } = this.question;
-    for (let left = Math.min(longest, this.policy.depth); left > 0; left--) {
-      const seat = game.toAct(state)[0];
-      if (seat === undefined) return;
-      game.play(state, seat, this.choice(state, seat, this.sensible(state, seat)), undefined, this.dice);
-    }
-  }
-
   /** Judges the state that a line ended in: a number from 0 to 1 for every seat. */
   private judged(state: K['state']): number[] {
     const { game } = this.question;
@@ -217,16 +206,6 @@ export class Search<K extends Kind> {
     const points = margin === undefined ? undefined : game.outcome(state)?.points;
     if (points === undefined) return values;
     return values.map((value, seat) => (value + 1 / (1 + Math.exp(-ahead(points, seat) / margin!))) / 2);
-  }
-
-  private sensible(state: K['state'], seat: Seat): readonly K['action'][] {
-    const legal = this.question.game.legal(state, seat);
-    return legal.length > 1 ? (this.policy.sensible?.(state, seat, legal) ?? legal) : legal;
-  }
-
-  private choice(state: K['state'], seat: Seat, legal: readonly K['action'][]): K['action'] {
-    if (legal.length === 1) return legal[0];
-    return this.policy.choose?.(state, seat, legal, this.dice) ?? legal[this.dice.below(legal.length)];
   }
 }
 

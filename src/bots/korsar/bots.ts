@@ -3,6 +3,13 @@ import type { Korsar } from '../../rules/korsar/types.ts';
 import { gameBots } from '../game-bots.ts';
 import { lessons } from './lessons.ts';
 import { korsarPolicy } from './policy.ts';
+import { reasons } from './reasons.ts';
 import { taste } from './taste.ts';
 
-export const bots = gameBots<Korsar>({ policy: korsarPolicy, rounds: { bosun: 100, admiral: 6500 }, taste, lessons });
+export const bots = gameBots<Korsar>({
+  policy: korsarPolicy,
+  rounds: { bosun: 100, admiral: 6500 },
+  reasons,
+  taste,
+  lessons,
+});

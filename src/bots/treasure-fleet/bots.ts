@@ -3,11 +3,13 @@ import type { TreasureFleet } from '../../rules/treasure-fleet/types.ts';
 import { gameBots } from '../game-bots.ts';
 import { lessons } from './lessons.ts';
 import { treasureFleetPolicy } from './policy.ts';
+import { reasons } from './reasons.ts';
 import { taste } from './taste.ts';
 
 export const bots = gameBots<TreasureFleet>({
   policy: treasureFleetPolicy,
   rounds: { bosun: 100, admiral: 4100 },
+  reasons,
   taste,
   lessons,
 });

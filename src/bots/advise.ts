@@ -1,0 +1,131 @@
+/**
+ * Advice for a person in a seat, from what that seat sees: what the strongest level would do, what that is worth and why,
+ * and an action that is better left alone. It thinks in slices, so that whoever asks can stop between two of them; its dice
+ * follow from the view, so that the same view gives the same advice.
+ */
+import { type Dice, seededDice, seedFrom } from '../rules/dice.ts';
+import type { Kind, Sampler } from '../rules/game.ts';
+import { botsOf } from './games.ts';
+import { playOut } from './play-out.ts';
+import type { Policy } from './policy.ts';
+import { worths } from './prior.ts';
+import { best as bestOfAll, type Reason } from './reason.ts';
+import { type Question, Search } from './search.ts';
+import { policyOf } from './searching.ts';
+
+/** An action, and the chance to win that comes with it, from 0 to 1. */
+export interface Weighed<A> {
+  action: A;
+  value: number;
+}
+
+export interface Advice<A> {
+  best: Weighed<A>;
+  why: Reason;
+  /** The next best action; null where there is no other one. */
+  other: Weighed<A> | null;
+  /** An action that is clearly worse; null where none was found. */
+  worst: Weighed<A> | null;
+}
+
+export interface Effort {
+  /** Rounds of the search for what is best. */
+  rounds: number;
+  /** States in which what was found is played out. */
+  worlds: number;
+}
+
+export const usualEffort: Effort = { rounds: 1000, worlds: 300 };
+
+/** Rounds, and states played out, in a slice of thought. */
+const slice = { rounds: 50, worlds: 10 };
+/** States that are looked at, and actions that look worst there, to find one that is better left alone. */
+const shortlist = { worlds: 6, worst: 3 };
+/** Difference of value from which on an action is called worse. */
+const clearly = 0.03;
+
+/** Yields between two slices; returns the advice. */
+export function* advise<K extends Kind>(
+  question: Question<K>,
+  effort: Effort = usualEffort,
+): Generator<void, Advice<K['action']>> {
+  const { game, view, memory, seat } = question;
+  const dice = seededDice(seedFrom(JSON.stringify([game.id, seat, view, memory])), 'bots');
+  const imagined = game.imagining(view, seat, memory);
+  const state = imagined(dice);
+  const nameOf = (action: K['action']) => game.nameFor(state, seat, action, seat);
+  const liked = yield* likedBy(question, effort.rounds, dice);
+  const [best] = liked;
+  const others = byWorth(question, imagined, dice).filter((action) => nameOf(action) !== nameOf(best));
+  const second = liked[1] ?? others[0];
+  const last = others.filter((action) => action !== second).slice(-shortlist.worst);
+  const candidates = [best, ...(second === undefined ? [] : [second, ...last])];
+  const values = yield* weigh(question, candidates, imagined, effort.worlds, dice);
+  const weighed = candidates.map((action, i) => ({ action, value: values[i] }));
+  const least = weighed.slice(1).reduce<Weighed<K['action']> | null>(lower, null);
+  const why = botsOf(game.id).reasons?.(state, seat, best) ?? bestOfAll;
+  return {
+    best: weighed[0],
+    why,
+    other: weighed[1] ?? null,
+    worst: least && least.value <= weighed[0].value - clearly ? least : null,
+  };
+}
+
+const lower = <A>(least: Weighed<A> | null, each: Weighed<A>): Weighed<A> =>
+  least && least.value <= each.value ? least : each;
+
+/** Gives the action of the strongest level, and the next best one where it has compared several. */
+function* likedBy<K extends Kind>(
+  question: Question<K>,
+  rounds: number,
+  dice: Dice,
+): Generator<void, readonly K['action'][]> {
+  const { game, view, seat, legal } = question;
+  if (legal.length === 1) return legal;
+  const sensed = botsOf(game.id).instincts?.admiral(view, legal, seat, dice) ?? null;
+  if (sensed !== null) return [sensed as K['action']];
+  const search = new Search(question, policyOf(game.id) as Policy<K>, dice);
+  while (!search.settled && search.rounds < rounds) {
+    search.round();
+    if (search.rounds % slice.rounds === 0) yield;
+  }
+  return search.considered().map(({ action }) => action);
+}
+
+/** Lists the actions by what they come to one action ahead, the most promising first; of many only a sample. */
+function byWorth<K extends Kind>(
+  { game, seat, legal }: Question<K>,
+  imagined: Sampler<K['state']>,
+  dice: Dice,
+): readonly K['action'][] {
+  const sums = worths(game, imagined, seat, legal, shortlist.worlds, dice);
+  return legal
+    .map((action, i) => ({ action, sum: sums[i] }))
+    .filter((each): each is { action: K['action']; sum: number } => each.sum !== null)
+    .sort((a, b) => b.sum - a.sum)
+    .map(({ action }) => action);
+}
+
+/** Plays all these actions out in the same imagined states and gives the mean of what comes of each. */
+function* weigh<K extends Kind>(
+  { game, seat }: Question<K>,
+  actions: readonly K['action'][],
+  imagined: Sampler<K['state']>,
+  worlds: number,
+  dice: Dice,
+): Generator<void, number[]> {
+  const policy = (botsOf(game.id).weighing ?? policyOf(game.id)) as Policy<K>;
+  const sums = actions.map(() => 0);
+  for (let world = 1; world <= worlds; world++) {
+    const state = imagined(dice);
+    for (const [i, action] of actions.entries()) {
+      const after = game.clone(state);
+      game.play(after, seat, action, undefined, dice);
+      playOut(game, policy, after, dice);
+      sums[i] += game.value(after)[seat];
+    }
+    if (world % slice.worlds === 0) yield;
+  }
+  return sums.map((sum) => sum / worlds);
+}

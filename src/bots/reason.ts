@@ -1,0 +1,18 @@
+/** Why an action is good: a code and its facts; the page has the sentences. */
+import type { Kind, Seat } from '../rules/game.ts';
+
+export interface Reason {
+  code: string;
+  facts: Readonly<Record<string, number>>;
+}
+
+/**
+ * Gives the reason for an action of this seat. The state is an imagined one: only what the seat sees itself may decide, so
+ * that it says the same in every state that the seat cannot tell apart.
+ */
+export type Reasons<K extends Kind = Kind> = (state: K['state'], seat: Seat, action: K['action']) => Reason;
+
+/** The reason that is true of whatever was found to be best. */
+export const best: Reason = { code: 'BEST', facts: {} };
+
+export const reason = (code: string, facts: Reason['facts'] = {}): Reason => ({ code, facts });
