@@ -4,6 +4,7 @@ import { notInLesson } from './lesson.ts';
 import type { Office, Table } from './office.ts';
 import type { Place } from './place.ts';
 import type {
+  Advice,
   DemoRequest,
   Finished,
   HostPort,
@@ -90,6 +91,7 @@ export class PageHost implements HostPort {
   withdrawn = async (ask: number): Promise<void> => this.open?.place.withdrawn(ask);
   reveal = async (seat: Seat): Promise<Revealed | null> => this.open?.place.reveal(seat) ?? null;
   cover = async (plan?: unknown): Promise<void> => this.open?.place.cover(plan);
+  advice = async (ask: number): Promise<Advice | null> => this.open?.place.advice(ask) ?? null;
   whyNoUndo = async (seat: Seat): Promise<Refused | null> => (this.open ? this.open.place.whyNoUndo(seat) : noMatch);
   undo = async (seat: Seat): Promise<Refused | null> => (this.open ? this.open.place.undo(seat) : noMatch);
   story = async (): Promise<Story | null> => this.open?.place.story() ?? null;

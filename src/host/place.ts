@@ -9,8 +9,9 @@ import { Queue } from '../match/queue.ts';
 import { type Changed, tableLost } from '../match/table.ts';
 import { openReason } from '../match/undo.ts';
 import type { Seat, Viewer } from '../rules/game.ts';
+import { adviceFor, mayOverhear } from './adviser.ts';
 import { unhide } from './hidden-cards.ts';
-import type { Asked, PlacePort, Refused, Revealed, Said, Story, Told } from './port.ts';
+import type { Advice, Asked, PlacePort, Refused, Revealed, Said, Story, Told } from './port.ts';
 import type { Session } from './session.ts';
 import { storyOf } from './story.ts';
 
@@ -144,6 +145,16 @@ export class Place implements PlacePort, Watcher {
     this.looks++;
     if (this.revealed && plan !== undefined) this.plans.set(this.revealed.seat, { ask: this.revealed.ask, plan });
     this.revealed = null;
+  }
+
+  async advice(ask: number): Promise<Advice | null> {
+    const { table } = this.session;
+    const { match } = table;
+    const seat = seatOf(ask);
+    const look = this.looks;
+    const mayHave = () => look === this.looks && !this.isClosed && this.isOurs && this.stands(ask);
+    const isOpen = () => this.lookedAt === seat || mayOverhear(match, seat, this.viewer);
+    return table.between(() => (mayHave() && isOpen() ? adviceFor(match, seat, mayHave) : null));
   }
 
   async whyNoUndo(seat: Seat): Promise<Refused | null> {

@@ -3,6 +3,7 @@
  * passes calls on. The host owns the match, its secrets and its bots; the page gets views and events already redacted for
  * one viewer. The page pulls: nothing happens before it asks, so the match waits for its watchers.
  */
+import type { Advice as AdviceOn } from '../bots/advise.ts';
 import type { Question } from '../match/questions.ts';
 import type { GameAction, GameEvent, MapRead, Seat, Viewer } from '../rules/game.ts';
 import type { StoreTrouble } from './store.ts';
@@ -149,6 +150,9 @@ export interface Revealed {
   plan: unknown;
 }
 
+/** What the strongest computer would do in a seat, seeing no more than that seat sees. */
+export type Advice = AdviceOn<GameAction>;
+
 /** A match from its beginning, for one viewer. */
 export interface Story {
   /** View of the viewer when the set-up was over. */
@@ -283,6 +287,11 @@ export interface PlacePort {
   /** Ends the reveal. An unfinished choice stays with the host, because the page keeps nothing private. */
   cover(plan?: unknown): Promise<void>;
   /**
+   * Advises the captain who is asked this. Gives null where the seat sees more than this place does and is not revealed,
+   * and as soon as the question does not stand any more, the seat is covered or something else is revealed.
+   */
+  advice(ask: number): Promise<Advice | null>;
+  /**
    * Gives null where the seat can take back its latest action; else one of the codes of `shellWords.noUndo`, which tell
    * no secret.
    */
@@ -300,6 +309,8 @@ export const placeMethods = {
   reveal: { again: true, ofMatch: true },
   // A host that knows nothing of the match has nothing to cover.
   cover: { again: true },
+  // It takes about as long as a computer's turn; another host has nothing revealed and gives none.
+  advice: { again: true, ofMatch: true },
   whyNoUndo: { again: true, ofMatch: true },
   undo: { again: false, ofMatch: true },
   story: { again: true, ofMatch: true },

@@ -1,0 +1,40 @@
+/**
+ * Advice for a person who is asked, thought out beside everything else that the host does. It is worth as much as the view
+ * that it comes from, so it is given only where that view may be, and only as long as the question stands.
+ */
+import { advise } from '../bots/advise.ts';
+import type { Match } from '../match/match.ts';
+import type { GameAction, Seat, Viewer } from '../rules/game.ts';
+import type { Advice } from './port.ts';
+
+/** Lets other messages through between two slices of thought. */
+const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+/**
+ * Gives the advice for a seat as the match is now, or null as soon as nobody may have it any more: when the question does
+ * not stand, and when the seat sees something else than before.
+ */
+export async function adviceFor(match: Match, seat: Seat, stands: () => boolean): Promise<Advice | null> {
+  const { game } = match;
+  const view = match.view(seat);
+  const seen = JSON.stringify(view);
+  const memory = structuredClone(match.memory(seat));
+  const thinking = advise({ game, view, memory, seat, legal: match.legal(seat) });
+  for (let thought = thinking.next(); stands(); thought = thinking.next()) {
+    if (thought.done) return JSON.stringify(match.view(seat)) === seen ? thought.value : null;
+    await breath();
+  }
+  return null;
+}
+
+/**
+ * Tells whether this viewer may know what is advised to a seat: they see all that it sees, and will see what it does. A
+ * pirate who has not left yet knows nothing that the room does not know, and still nobody should hear where he had better go.
+ */
+export function mayOverhear({ game, position }: Match, seat: Seat, viewer: Viewer): boolean {
+  if (viewer === seat) return true;
+  const facts = (of: Viewer) => JSON.stringify({ ...game.view(position.state, of), viewer: null });
+  const nameFor = (action: GameAction, to: Viewer) => game.nameFor(position.state, seat, action, to);
+  const isOpen = (action: GameAction) => nameFor(action, viewer) === nameFor(action, seat);
+  return facts(seat) === facts(viewer) && game.legal(position.state, seat).every(isOpen);
+}
