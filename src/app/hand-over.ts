@@ -6,6 +6,7 @@
 import type { Revealed, Said } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { emblems } from '../stage/captains.ts';
+import { adviceId } from '../stage/screens/advice.ts';
 import { curtainScreen } from '../stage/screens/curtain.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { Asking } from './asking.ts';
@@ -46,7 +47,7 @@ export class HandOver {
   private async look(asking: Asking): Promise<Shown | 'covered'> {
     const { sitting } = this;
     const { seat } = asking.question;
-    const { prompter, game, pads, firstLines, explaining } = sitting;
+    const { prompter, game, pads, firstLines, explaining, advising } = sitting;
     const { human } = game;
     const { lapses } = prompter;
     const look = await this.fetch(asking, lapses);
@@ -63,6 +64,10 @@ export class HandOver {
       const answer = await prompter.ask(whole, { ...options, fades: hesitates, kind: game.secret ?? 'hand', place });
       if ('pick' in answer && answer.pick === 'explain') {
         await explaining.run(() => whole(null), turn.view, options);
+        continue;
+      }
+      if ('pick' in answer && answer.pick === adviceId) {
+        await advising?.ask(asking);
         continue;
       }
       if (asking.withdrawn) {

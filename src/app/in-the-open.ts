@@ -1,6 +1,7 @@
 /** Asks somebody on the open table, with what is always at hand there: pause, taking back, the last round, the aid. */
 import type { Seat } from '../rules/game.ts';
 import { emblems } from '../stage/captains.ts';
+import { adviceId } from '../stage/screens/advice.ts';
 import { withControls } from '../stage/screens/controls.ts';
 import { skipId } from '../stage/screens/lesson-note.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
@@ -33,7 +34,7 @@ export async function askOpenly(
   { kind, asking, undo, again, place, firstLine = (screen) => screen }: Open,
   draw: (focus: string | null) => Screen,
 ): Promise<{ pick: string } | 'withdrawn' | Exclude<Paused, 'stay'>> {
-  const { prompter, narrator, explaining, pads, game, pause, lesson } = sitting;
+  const { prompter, narrator, explaining, pads, game, pause, lesson, advising } = sitting;
   const { seat } = asking.question;
   for (;;) {
     await pads.wait(seat, asking);
@@ -60,6 +61,7 @@ export async function askOpenly(
     if (pick === 'last-round') await pause.again();
     else if (pick === 'aid') narrator.switchAid();
     else if (pick === 'explain') await explaining.run(() => whole(null), asking.view, options);
+    else if (pick === adviceId) await advising?.ask(asking);
     else if (pick === 'pause') paused = await sitting.paused();
     else if (pick === skipId && lesson) {
       lesson.skip();

@@ -8,10 +8,11 @@ import type { Values } from '../stage/screens/setup-form.ts';
 import { recordOf, type ToldVoyage, voyageLine } from '../stage/screens/voyages.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
+import { Advising, askedLine } from './advising.ts';
 import { AfterGame } from './after-game.ts';
 import { type Evening, placeOfPerson } from './evening.ts';
 import { Explaining } from './explaining.ts';
-import { FirstLines } from './first-lines.ts';
+import { FirstLines, type Notes } from './first-lines.ts';
 import { HostLost } from './host-line.ts';
 import type { LessonRun } from './lesson.ts';
 import { followWithMusic } from './music-of-game.ts';
@@ -46,6 +47,8 @@ interface Guests {
   owned?: Map<Seat, number>;
   /** Lesson that is given at this table; its match is not kept. */
   lesson?: LessonRun | null;
+  /** Number of times that each seat has asked for advice in this match before. */
+  asked?: Map<Seat, number>;
 }
 
 export class PeopleAtTable {
@@ -54,6 +57,8 @@ export class PeopleAtTable {
   readonly pads: Pads;
   /** Id of the match, where it is kept. */
   readonly id: string | null;
+  /** Number of times that each seat has asked for advice. */
+  readonly asked: Map<Seat, number>;
   private readonly sitting: Sitting;
   private readonly narrator: Narrator;
   /** Names of the captains by seat, as they are written and said. */
@@ -67,7 +72,8 @@ export class PeopleAtTable {
   private resits = false;
 
   constructor({ scene, prompter, host: port, preferences, evening }: Room, facts: MatchFacts, guests: Guests = {}) {
-    const { owned = new Map<Seat, number>(), lesson = null } = guests;
+    const { owned = new Map<Seat, number>(), lesson = null, asked = new Map<Seat, number>() } = guests;
+    this.asked = asked;
     this.evening = evening;
     this.lesson = lesson;
     this.id = lesson ? null : facts.id;
@@ -90,7 +96,15 @@ export class PeopleAtTable {
     });
     const onTable = () => scene.cast.boxes().map(({ box }) => box);
     if (lesson) lesson.onTable = onTable;
-    const firstLines = lesson ?? new FirstLines(game.firstLines, prompter, onTable);
+    const advising = lesson
+      ? undefined
+      : new Advising({
+          ...{ host, prompter, game, onTable, asked: this.asked },
+          notes: new FirstLines(game.firstLines, prompter, onTable),
+          curtain: facts.viewer === 'table',
+          offered: () => preferences.settings.advice ?? peopleOf(facts) === 1,
+        });
+    const firstLines = lesson ?? (advising as Notes);
     this.sitting = {
       prompter,
       host,
@@ -105,6 +119,7 @@ export class PeopleAtTable {
       pause,
       paused,
       ...(lesson && { lesson }),
+      ...(advising && { advising }),
     };
     this.pads = pads;
     this.narrator = narrator;
@@ -229,7 +244,8 @@ export class PeopleAtTable {
     const { prompter, facts } = this.sitting;
     const own = await this.kept();
     const line = this.alone ? voyageLine(await this.voyages()) : own && this.placeLine(own);
-    const shown = { line, quick: facts.taste === true, swap: facts.players.length > 1, more: own !== null };
+    const asked = askedLine(this.asked, this.alone ? [] : this.names);
+    const shown = { line, asked, quick: facts.taste === true, swap: facts.players.length > 1, more: own !== null };
     for (;;) {
       const answer = await prompter.ask((focus) => overScreen(focus, { ...shown, frame: this.narrator.frame }), {
         kind: 'results',
@@ -259,6 +275,8 @@ export class PeopleAtTable {
     return fill(counted && ahead < 0 ? words.behind : words.place, { name, place, of, n: -ahead });
   }
 }
+
+const peopleOf = ({ players }: MatchFacts): number => players.filter(({ kind }) => kind === 'person').length;
 
 /** Tells whether both are facts of the same match; finished games have no id of their own any more. */
 const isSame = (a: MatchFacts, b: MatchFacts): boolean =>

@@ -26,6 +26,8 @@ export interface Settings {
   hold: boolean;
   /** True when the table shows what can be worked out from public facts, in games that have something to show. */
   aid: boolean;
+  /** True when people can ask what to do; null leaves it to one person alone. */
+  advice: boolean | null;
 }
 
 export const loudest = 10;
@@ -42,6 +44,7 @@ export const defaults: Settings = {
   contrast: false,
   hold: false,
   aid: true,
+  advice: null,
 };
 
 const key = 'captains-table/settings';
@@ -66,6 +69,7 @@ export function readSettings(text: string | null): Settings {
     contrast: kept.contrast === true,
     hold: kept.hold === true,
     aid: kept.aid !== false,
+    advice: typeof kept.advice === 'boolean' ? kept.advice : defaults.advice,
   };
 }
 
@@ -104,7 +108,7 @@ export function turned(settings: Settings, row: string, by: -1 | 1): Settings {
   if (row === 'sea' || row === 'music' || row === 'guns') return { ...settings, [row]: step(settings[row], loudest) };
   if (row === 'calm' || row === 'contrast' || row === 'large') return { ...settings, [row]: by > 0 };
   // On the board "on" lies left of "off".
-  if (row === 'mute' || row === 'aid') return { ...settings, [row]: by > 0 };
+  if (row === 'mute' || row === 'aid' || row === 'advice') return { ...settings, [row]: by > 0 };
   // On the board "hold" lies left of "press".
   if (row === 'hold') return { ...settings, hold: by < 0 };
   return settings;

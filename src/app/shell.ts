@@ -313,8 +313,9 @@ export class Shell {
   private async play(
     { facts, told }: Extract<Opened, { ok: true }>,
     owned: Map<Seat, number>,
+    asked = new Map<Seat, number>(),
   ): Promise<Exclude<Ending, 'resit'>> {
-    const people = new PeopleAtTable(this, facts, { owned });
+    const people = new PeopleAtTable(this, facts, { owned, asked });
     people.pads.onChange = () => keepPads(this.shelf, facts, owned, this.prompter.rack);
     const ending = await counted(this.tally, facts, people, () => this.watch(people, () => people.run(told)));
     if (ending !== 'resit') return ending;
@@ -326,7 +327,7 @@ export class Shell {
       return 'title';
     }
     for (const [seat, { kind }] of again.facts.players.entries()) if (kind !== 'person') owned.delete(seat);
-    return this.play(again, owned);
+    return this.play(again, owned, asked);
   }
 
   private async playLesson({ facts, told }: Extract<Opened, { ok: true }>, lesson: LessonRun): Promise<void> {

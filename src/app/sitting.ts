@@ -3,6 +3,7 @@ import type { HostPort, MatchFacts, Told } from '../host/port.ts';
 import type { GameAction, Seat } from '../rules/game.ts';
 import type { Choice } from '../stage/hands/human.ts';
 import type { StagedGame } from '../stage/index.ts';
+import type { Advising } from './advising.ts';
 import type { AskedAt, Asking } from './asking.ts';
 import type { Explaining } from './explaining.ts';
 import type { Notes } from './first-lines.ts';
@@ -22,6 +23,8 @@ export interface Sitting {
   names: readonly string[];
   narrator: Narrator;
   firstLines: Notes;
+  /** Where people ask what to do; nobody does in a lesson. */
+  advising?: Pick<Advising, 'ask'>;
   /** The lesson that is taught here, if one is. */
   lesson?: Pick<LessonRun, 'skip'>;
   explaining: Explaining;

@@ -26,6 +26,8 @@ export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | nu
   const kind = shared || game.secret === 'chart' ? 'long-question' : 'question';
   const place = {};
   let open = asked();
+  // What was said on another turn, or before something was taken back, counts no more.
+  firstLines.forget();
   let undo = await pause.undoSeat();
   let state = human.begin(open);
   for (;;) {

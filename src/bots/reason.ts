@@ -12,7 +12,10 @@ export interface Reason {
  */
 export type Reasons<K extends Kind = Kind> = (state: K['state'], seat: Seat, action: K['action']) => Reason;
 
-/** The reason that is true of whatever was found to be best. */
-export const best: Reason = { code: 'BEST', facts: {} };
+/** The reason that is true of whatever was found to be best, in every game. */
+export const best = { code: 'BEST', facts: {} } as const satisfies Reason;
 
-export const reason = (code: string, facts: Reason['facts'] = {}): Reason => ({ code, facts });
+/** Makes reasons of the codes that a game has words for. */
+export const reasonsOf =
+  <Code extends string>() =>
+  (code: Code, facts: Reason['facts'] = {}): Reason => ({ code, facts });

@@ -1,6 +1,7 @@
 /** What a game's code gives the table: how it is told, how people choose, what its boards say. */
 import type { Frame, Placement, Script } from '../controller/room.ts';
 import type { GameEvent, Seat, Viewer } from '../rules/game.ts';
+import type { Text } from '../words/message.ts';
 import type { Effect, TraitsByName } from './effects/effect.ts';
 import type { Explained } from './hands/explained.ts';
 import type { FirstLines } from './hands/first-lines.ts';
@@ -47,6 +48,8 @@ export interface GameStage {
   firstLines?: FirstLines;
   /** What its lessons say; there are none when absent. */
   lessons?: () => LessonTable;
+  /** Why an action is advised, by the code of the reason. */
+  reasons?: () => Readonly<Record<string, Text>>;
   /** What its pieces are, in words; only buttons are explained where it is absent. */
   explained?: Explained;
   /** Where the bar lies under which it is watched. */

@@ -34,6 +34,7 @@ describe('settings', () => {
       contrast: false,
       hold: true,
       aid: false,
+      advice: true,
     } as const;
     const place = shelf();
     keepSettings(place, kept);

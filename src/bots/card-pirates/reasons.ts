@@ -5,7 +5,23 @@ import { distance, driftLimit } from '../../rules/card-pirates/map.ts';
 import { pointsOf } from '../../rules/card-pirates/score.ts';
 import type { Action, CardId, Square, State } from '../../rules/card-pirates/types.ts';
 import type { Seat } from '../../rules/game.ts';
-import { best, type Reason, reason } from '../reason.ts';
+import { best, type Reason, reasonsOf } from '../reason.ts';
+
+/** Codes of the reasons; the page has a sentence for each. */
+export type CardPiratesWhy =
+  | 'LIGHTER'
+  | 'EXCHANGE'
+  | 'COMMIT'
+  | 'ENOUGH'
+  | 'BEATS'
+  | 'KEEP'
+  | 'CHEAPEST'
+  | 'GAIN'
+  | 'CARDS'
+  | 'FIGHT'
+  | 'TOWARDS';
+
+const reason = reasonsOf<CardPiratesWhy>();
 
 export function reasons(state: State, seat: Seat, action: Action): Reason {
   const { hand, ship } = state.seats[seat];
@@ -66,7 +82,8 @@ function arrival(state: State, seat: Seat, square: Square): Reason {
 
 function ready({ battle }: State, seat: Seat): Reason {
   if (battle === null) return best;
-  if (seat === battle.attacker) return reason('ENOUGH', { power: totalOf(battle.attack) });
+  if (seat === battle.attacker)
+    return battle.attack.length === 0 ? reason('KEEP') : reason('ENOUGH', { power: totalOf(battle.attack) });
   const [own, against] = [totalOf(battle.defence), totalOf(battle.attack)];
   return own > against ? reason('BEATS', { power: own, against }) : reason('KEEP');
 }

@@ -3,7 +3,12 @@ import type { Seat } from '../../rules/game.ts';
 import { cardOf } from '../../rules/korsar/cards.ts';
 import { forceOf, leaderOf, sideOf } from '../../rules/korsar/open.ts';
 import type { Action, State } from '../../rules/korsar/types.ts';
-import { type Reason, reason } from '../reason.ts';
+import { type Reason, reasonsOf } from '../reason.ts';
+
+/** Codes of the reasons; the page has a sentence for each. */
+export type KorsarWhy = 'DRAW' | 'LAUNCH' | 'LAUNCH_LATE' | 'DISCARD' | 'TRUMP' | 'FOOTHOLD' | 'TIE' | 'SURER' | 'LEAD';
+
+const reason = reasonsOf<KorsarWhy>();
 
 export function reasons(state: State, seat: Seat, action: Action): Reason {
   switch (action.type) {
@@ -25,7 +30,7 @@ function attack(state: State, seat: Seat, { type, card, vessel: name }: Extract<
   if (type !== 'playPirate') return reason('TRUMP', { gold });
   const mine = (forceOf(vessel, side)?.strength ?? 0) + cardOf(card)!.skulls;
   const most = Math.max(0, ...vessel.forces.filter((each) => each.side !== side).map(({ strength }) => strength));
-  if (vessel.trumps.length > 0 || mine < most) return reason('READY', { gold });
+  if (vessel.trumps.length > 0 || mine < most) return reason('FOOTHOLD', { gold });
   if (mine === most) return reason('TIE', { gold });
   return reason(leaderOf(state, vessel) === side ? 'SURER' : 'LEAD', { gold, skulls: mine - most });
 }

@@ -3,7 +3,26 @@ import type { Seat } from '../../rules/game.ts';
 import { guns, kindOf, sailingsFor } from '../../rules/treasure-fleet/cards.ts';
 import { slotOf, strengthsOf } from '../../rules/treasure-fleet/strength.ts';
 import type { Action, CardId, CardKind, Slot, State } from '../../rules/treasure-fleet/types.ts';
-import { best, type Reason, reason } from '../reason.ts';
+import { best, type Reason, reasonsOf } from '../reason.ts';
+
+/** Codes of the reasons; the page has a sentence for each. */
+export type TreasureFleetWhy =
+  | 'STRONG'
+  | 'LIGHT'
+  | 'MIXED'
+  | 'LAST'
+  | 'LEAST'
+  | 'CALM'
+  | 'WARD'
+  | 'SPARE'
+  | 'SWEEP'
+  | 'BOARD'
+  | 'CLOSER'
+  | 'TIE'
+  | 'SURER'
+  | 'LEAD';
+
+const reason = reasonsOf<TreasureFleetWhy>();
 
 export function reasons(state: State, seat: Seat, action: Action): Reason {
   switch (action.type) {

@@ -6,7 +6,26 @@ import { distances, fleetOf } from '../../rules/yellowbeard/moves.ts';
 import { aboard } from '../../rules/yellowbeard/rounds.ts';
 import type { Action, Square, State } from '../../rules/yellowbeard/types.ts';
 import { sightOf, warshipAt } from '../../rules/yellowbeard/warship.ts';
-import { best, type Reason, reason } from '../reason.ts';
+import { best, type Reason, reasonsOf } from '../reason.ts';
+
+/** Codes of the reasons; the page has a sentence for each. */
+export type YellowbeardWhy =
+  | 'CHEST'
+  | 'GUARD'
+  | 'DEPART'
+  | 'LOAD'
+  | 'ESCAPE'
+  | 'TO_CHEST'
+  | 'TO_HARBOUR'
+  | 'UNSEEN_TO_CHEST'
+  | 'UNSEEN_TO_HARBOUR'
+  | 'LOOK'
+  | 'FIRE'
+  | 'HOLD'
+  | 'RAM'
+  | 'NEAR';
+
+const reason = reasonsOf<YellowbeardWhy>();
 
 export function reasons(state: State, _seat: Seat, action: Action): Reason {
   switch (action.type) {

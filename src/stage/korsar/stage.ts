@@ -1,5 +1,6 @@
 /** All that tells and plays Korsar on the table; it comes when somebody takes the game. */
 import type { View } from '../../rules/korsar/types.ts';
+import { adviceReasons } from '../../words/korsar/advice.ts';
 import { lessonTable } from '../../words/korsar/lessons.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
 import { explained } from './board/explained.ts';
@@ -18,6 +19,7 @@ export const stage: GameStage = gameStage({
   human,
   firstLines,
   lessons: lessonTable,
+  reasons: adviceReasons,
   explained,
   rules: rulesCard,
   log: logPages,

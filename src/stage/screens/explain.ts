@@ -88,12 +88,19 @@ export function withExplain(screen: Screen, focus: string | null, at: Point | nu
   };
 }
 
-const addButton = (sketch: Sketch, { x, y }: Point, words: string): void =>
-  sketch.button('explain', unwritten(words), x, y, button.w, button.h, {
-    icon: 'icon-question',
-    depth: 61,
-    hit: { w: button.hit, h: button.hit },
-  });
+interface RoundButton {
+  /** Its middle. */
+  at: Point;
+  words: string;
+  icon: string;
+}
+
+/** Draws a round button that stands on whatever lies there. */
+export const roundButton = (sketch: Sketch, id: string, { at: { x, y }, words, icon }: RoundButton): void =>
+  sketch.button(id, unwritten(words), x, y, button.w, button.h, { icon, depth: 61, hit: { w: button.hit, h: button.hit } });
+
+const addButton = (sketch: Sketch, at: Point, words: string): void =>
+  roundButton(sketch, 'explain', { at, words, icon: 'icon-question' });
 
 /** Lists what can be pressed on a screen, as things to explain: a button is told by what stands on it. */
 export const buttonsOf = ({ targets }: Screen): Thing[] =>

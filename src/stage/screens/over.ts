@@ -7,6 +7,8 @@ import { type Screen, Sketch } from './sketch.ts';
 interface Over {
   /** Sentence about what one person came to: their place, or a voyage alone among the others. */
   line?: string | null;
+  /** Sentence about who has asked for advice. */
+  asked?: string | null;
   /** True where captains can sit down in each other's seats. */
   swap?: boolean;
   /** True where there is more to be seen of the game: its moments, and the evening's victories. */
@@ -18,15 +20,16 @@ interface Over {
 
 export function overScreen(
   focus: string | null,
-  { line = null, swap = false, more = false, quick = false, frame = frames.wide }: Over = {},
+  { line = null, asked = null, swap = false, more = false, quick = false, frame = frames.wide }: Over = {},
 ): Screen {
   const sketch = new Sketch(focus);
   const { width } = frame;
   sketch.frame = frame;
-  if (line !== null) {
-    const w = 120 + line.length * 17;
-    sketch.sheet('pill-leader', width / 2 - w / 2, 284, w, 72, 18);
-    sketch.words('pill', line, width / 2, 320, { align: 0.5, depth: 20, size: 36, maxWidth: w - 60 });
+  for (const [i, said] of [line, asked].filter((each) => each !== null).entries()) {
+    const w = 120 + said.length * 17;
+    const y = 284 + i * 80;
+    sketch.sheet('pill-leader', width / 2 - w / 2, y, w, 72, 18);
+    sketch.words('pill', said, width / 2, y + 36, { align: 0.5, depth: 20, size: 36, maxWidth: w - 60 });
   }
   const words = shellWords();
   const again = ['again', words.playAgain, 'icon-play'] as const;

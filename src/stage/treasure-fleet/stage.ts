@@ -1,5 +1,6 @@
 /** All that tells and plays Treasure Fleet on the table; it comes when somebody takes the game. */
 import type { View } from '../../rules/treasure-fleet/types.ts';
+import { adviceReasons } from '../../words/treasure-fleet/advice.ts';
 import { lessonTable } from '../../words/treasure-fleet/lessons.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
 import { explained } from './board/explained.ts';
@@ -18,6 +19,7 @@ export const stage: GameStage = gameStage({
   human,
   firstLines,
   lessons: lessonTable,
+  reasons: adviceReasons,
   explained,
   rules: rulesCard,
   log: logPages,

@@ -1,5 +1,6 @@
 /** All that tells and plays Yellowbeard on the table; it comes when somebody takes the game. */
 import type { View } from '../../rules/yellowbeard/types.ts';
+import { adviceReasons } from '../../words/yellowbeard/advice.ts';
 import { lessonTable } from '../../words/yellowbeard/lessons.ts';
 import { setupWords } from '../../words/yellowbeard/setup.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
@@ -20,6 +21,7 @@ export const stage: GameStage = gameStage({
   human,
   firstLines,
   lessons: lessonTable,
+  reasons: adviceReasons,
   explained,
   rules: rulesCard,
   log: logPages,

@@ -1,0 +1,58 @@
+/** Advice on a screen: the button that asks for it, and the note beside what had better be pressed next. */
+import { adviceWords } from '../../words/house/advice.ts';
+import type { Box, Point } from '../placement.ts';
+import { explainPlace, roundButton } from './explain.ts';
+import { type FirstLineShown, type Lay, layFirstLine, withFirstLine } from './first-line.ts';
+import { type Screen, Sketch } from './sketch.ts';
+
+export const adviceId = 'advice';
+
+/** Finds where the button lies: as near to the pause as the one that explains, which lies there before it. */
+export const advicePlace: (screen: Screen, others: readonly Box[], before: Point | null) => Point | null = explainPlace;
+
+/** Puts the button on a screen; in the order of the focus it follows the one that explains. */
+export function withAdviceButton(screen: Screen, focus: string | null, at: Point | null): Screen {
+  if (!at) return screen;
+  const sketch = new Sketch(focus);
+  roundButton(sketch, adviceId, { at, words: adviceWords().button, icon: 'icon-tricorn' });
+  const after = screen.targets.findIndex(({ id }) => id === 'explain') + 1 || screen.targets.length;
+  return {
+    ...screen,
+    placements: [...screen.placements, ...sketch.placements],
+    targets: [...screen.targets.slice(0, after), ...sketch.targets, ...screen.targets.slice(after)],
+    first: screen.first ?? screen.targets[0]?.id,
+  };
+}
+
+export interface AdviceShown {
+  /** What is advised and why; then what it is worth. */
+  words: { line: string; more: string };
+  /** Target that is to be pressed next, if the screen has it. */
+  next: string | null;
+  /** What lies on the table and is rather seen than hidden. */
+  others: readonly Box[];
+  /** Where the note lay when it was drawn last. */
+  lay: Lay | null;
+}
+
+const noteOf = ({ words, next, others, lay }: AdviceShown): FirstLineShown => ({
+  about: next === null ? [''] : [next, ''],
+  words,
+  more: true,
+  others,
+  lay,
+});
+
+/** Finds where the note lies; null where there is no room for it. */
+export const layAdvice = (screen: Screen, shown: AdviceShown): Lay | null => layFirstLine(screen, noteOf(shown));
+
+/** The screen with the note on it, and a ring around what is to be pressed next. */
+export function withAdvice(screen: Screen, shown: AdviceShown, lay: Lay | null): Screen {
+  const noted = lay ? withFirstLine(screen, noteOf(shown), lay) : screen;
+  const next = screen.targets.find(({ id }) => id === shown.next);
+  if (!next) return noted;
+  const sketch = new Sketch(null);
+  const { x, y, w, h } = next;
+  sketch.add({ id: 'first-line:ring', kind: 'focus', x: x + w / 2, y: y + h / 2, depth: 929, props: { w, h } });
+  return { ...noted, placements: [...noted.placements, ...sketch.placements] };
+}

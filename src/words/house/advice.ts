@@ -1,0 +1,21 @@
+/** What the house says when somebody asks what to do, English; the reasons are each game's own. */
+import { catalogue } from '../catalogue.ts';
+
+const english = {
+  button: 'What would you do?',
+  /** The line of a note: what is advised, and why. */
+  line: '{what}. {why}',
+  /** A reason that is true of any advice. */
+  best: 'It promises most',
+  /** The chance to win with it, and with something that is better left alone. */
+  odds: '{n} in 100 for this',
+  oddsAndWorst: '{n} in 100 for this. Better not: {worst}, {m} in 100',
+  /** The room must not hear what is advised. */
+  look: 'Open your cards first: the advice knows them',
+  asked: '{n, plural, one {Advice asked once} other {Advice asked # times}}',
+  /** Who has asked how often, where several people played. */
+  askedBy: 'Advice asked: {list}',
+  count: '{name} {n}',
+} as const;
+
+export const adviceWords = catalogue(english, { de: async () => (await import('./de/advice.ts')).table });

@@ -1,0 +1,12 @@
+/** What the house says when somebody asks what to do, German. */
+export const table = {
+  button: 'Was würdest du tun?',
+  line: '{what}. {why}',
+  best: 'Das verspricht am meisten',
+  odds: '{n} von 100 damit',
+  oddsAndWorst: '{n} von 100 damit. Besser nicht: {worst}, {m} von 100',
+  look: 'Öffne erst deine Karten: der Rat kennt sie',
+  asked: '{n, plural, one {Einmal um Rat gefragt} other {#-mal um Rat gefragt}}',
+  askedBy: 'Um Rat gefragt: {list}',
+  count: '{name} {n}',
+};

@@ -1,0 +1,165 @@
+/** Advice at a table: who can ask, what is said, where it leads, when it goes, and that it is counted. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { askedLine } from '../../src/app/advising.ts';
+import { games } from '../../src/rules/index.ts';
+import { adviceWords } from '../../src/words/house/advice.ts';
+import { openSilentHouse, type SilentHouse } from './silent-house.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const parrot = { name: 'Polly', kind: 'bot' as const, level: 'parrot' };
+
+async function sail(game: string, people: 1 | 2, advice: boolean | null = null): Promise<SilentHouse> {
+  const house = await openSilentHouse({ query: `?game=${game}`, settings: { advice } });
+  await house.tap('count:2');
+  if (people === 2) await house.tap('person:1');
+  await house.tap('sail');
+  await house.untilAsked((ids) => ids.includes('pause'));
+  return house;
+}
+
+const table = ({ office }: SilentHouse) => {
+  if (!office.session) throw new Error('There is no table.');
+  return office.session.table;
+};
+
+/** The seat that is asked, and the number of its question. */
+function asked(house: SilentHouse) {
+  const { match, players, questions } = table(house);
+  const seat = match.toAct.find((each) => !players[each]);
+  const question = seat === undefined ? null : questions.of(seat);
+  if (!question) throw new Error('Nobody is asked.');
+  return question;
+}
+
+/** The note and the ring that lie on the screen. */
+const shown = ({ scene }: SilentHouse) => {
+  const { over } = scene;
+  const text = (id: string) => over.get(id)?.props.text as string | undefined;
+  return { line: text('first-line:words'), more: text('first-line:more'), ring: over.get('first-line:ring') };
+};
+
+/** The target that the ring lies around. */
+function marked(house: SilentHouse): string {
+  const { ring } = shown(house);
+  const target = house.prompter.hands?.targets.find(
+    ({ x, y, w, h }) => x + w / 2 === ring?.x && y + h / 2 === ring.y && w === ring.props.w,
+  );
+  if (!target) throw new Error(`Nothing is marked; there is ${house.ids().join(', ')}.`);
+  return target.id;
+}
+
+describe.each(Object.keys(games))('%s', (game) => {
+  it('a person alone asks, is told what and why and how good it is, and is led there press by press', async () => {
+    const house = await sail(game, 1);
+    const { ask, seat } = asked(house);
+    const { match } = table(house);
+    const advice = await house.desk.advice(ask);
+    const before = match.record.steps.length;
+    expect(shown(house).ring).toBeUndefined();
+    await house.tap('advice');
+    expect(`${shown(house).line} ${shown(house).more}`).toMatch(/\d+ in 100/);
+    expect(match.record.steps).toHaveLength(before);
+    for (let presses = 0; match.record.steps.length === before; presses++) {
+      expect(presses).toBeLessThan(12);
+      await house.tap(marked(house));
+    }
+    expect(match.record.steps[before]).toMatchObject({ seat, action: advice?.best.action });
+    expect(shown(house).ring).toBeUndefined();
+  });
+});
+
+it('is there for one person alone, for several only where somebody wants it, and for nobody where it is off', async () => {
+  const offered = async (...how: Parameters<typeof sail>) => {
+    const house = await sail(...how);
+    if (how[1] === 2) await house.tap('reveal');
+    return house.ids().includes('advice');
+  };
+  expect(await offered('korsar', 1)).toBe(true);
+  expect(await offered('korsar', 1, false)).toBe(false);
+  expect(await offered('korsar', 2)).toBe(false);
+  expect(await offered('korsar', 2, true)).toBe(true);
+});
+
+describe('where several people share the screen', () => {
+  it('never lies on the curtain, and goes with the look', async () => {
+    const house = await sail('korsar', 2, true);
+    expect(house.ids()).not.toContain('advice');
+    await house.tap('reveal');
+    await house.tap('advice');
+    const { line } = shown(house);
+    expect(line).toBeDefined();
+    await house.tap('hide');
+    expect(house.words).not.toContain(line);
+    await house.tap('reveal');
+    expect(house.words).not.toContain(line);
+    expect(shown(house).ring).toBeUndefined();
+  });
+
+  it('is not shown when everything private had to go while it was thought out', async () => {
+    const house = await sail('korsar', 2, true);
+    await house.tap('reveal');
+    house.gate.hold();
+    await house.tap('advice');
+    house.prompter.lapse();
+    house.gate.release();
+    await house.untilAsked((ids) => ids.includes('reveal'));
+    expect(shown(house).ring).toBeUndefined();
+    await house.tap('reveal');
+    expect(shown(house).ring).toBeUndefined();
+  });
+
+  it('is refused on the open table while the room knows less than the captain', async () => {
+    const house = await sail('treasure-fleet', 2, true);
+    for (let captain = 0; captain < 2; captain++) {
+      await house.tap('reveal');
+      for (let i = 0; i < 3; i++) await house.tap(house.ids().find((id) => id.startsWith('deck|')) ?? '');
+      await house.tap('ready');
+      await house.untilAsked();
+    }
+    await house.untilAsked((ids) => ids.some((id) => id.startsWith('ship|')));
+    expect(house.ids()).not.toContain('reveal');
+    await house.tap('advice');
+    expect(house.words).toContain(adviceWords().look);
+    expect(shown(house).ring).toBeUndefined();
+  });
+});
+
+it('goes when another captain sits down', async () => {
+  const house = await sail('korsar', 1);
+  await house.tap('draw');
+  await house.untilAsked((ids) => ids.includes('pause'));
+  await house.tap('advice');
+  expect(shown(house).ring).toBeDefined();
+  expect(await house.desk.captain(asked(house).seat, parrot)).toBeNull();
+  await house.settle();
+  expect(shown(house).ring).toBeUndefined();
+});
+
+it('is counted in the results', async () => {
+  const house = await sail('korsar', 1);
+  const { seat } = asked(house);
+  await house.tap('advice');
+  await house.tap('advice');
+  const name = table(house).match.players[seat].name;
+  expect(await house.desk.captain(seat, parrot)).toBeNull();
+  await house.untilAsked((ids) => ids.includes('again'));
+  expect(house.words.join('\n')).toMatch(/Advice asked: \S.* 2/);
+  expect(name).not.toBe('');
+});
+
+it('counts by captain where there are several, and says nothing where nobody has asked', () => {
+  const names = ['Anne', 'Bart', 'Cora'];
+  expect(askedLine(new Map(), names)).toBeNull();
+  expect(askedLine(new Map([[2, 1]]), names)).toBe('Advice asked: Cora 1');
+  expect(
+    askedLine(
+      new Map([
+        [2, 1],
+        [0, 3],
+      ]),
+      names,
+    ),
+  ).toBe('Advice asked: Anne 3, Cora 1');
+  expect(askedLine(new Map([[0, 2]]), [])).toBe('Advice asked 2 times');
+});
