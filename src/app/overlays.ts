@@ -13,11 +13,11 @@ import { type Language, language, languageFor, offeredLanguages } from '../words
 import { heard } from './open-sound.ts';
 import type { Preferences } from './preferences.ts';
 import type { Prompter } from './prompter.ts';
-import { loudest, touched, turned } from './settings.ts';
+import { isAdvised, loudest, touched, turned } from './settings.ts';
 import { languageAfter } from './spoken-language.ts';
 
 /** Rows that a press flips instead of stepping. */
-const switches = ['calm', 'contrast', 'large', 'hold', 'mute', 'aid', 'fullscreen'];
+const switches = ['calm', 'contrast', 'large', 'hold', 'mute', 'aid', 'advice', 'fullscreen'];
 
 export interface Watched {
   page: number;
@@ -35,10 +35,13 @@ interface RulesWanted {
 export class Overlays {
   private readonly prompter: Prompter;
   private readonly preferences: Preferences;
+  /** Gives the number of people at the table; one where there is no table yet. */
+  private readonly people: () => number;
 
-  constructor(prompter: Prompter, preferences: Preferences) {
+  constructor(prompter: Prompter, preferences: Preferences, people = () => 1) {
     this.prompter = prompter;
     this.preferences = preferences;
+    this.people = people;
   }
 
   async settings({ cabin }: { cabin: boolean }): Promise<void> {
@@ -118,6 +121,7 @@ export class Overlays {
       languages: offeredLanguages(),
       loudest,
       calm: still,
+      advice: isAdvised(settings, this.people()),
       silent: heard.silent,
       calmBySystem: settings.calm === null,
       // Visitors of a kiosk leave it as it is.
@@ -148,7 +152,9 @@ export class Overlays {
     } else if (switches.includes(id)) {
       const { settings, still } = this.preferences;
       const { contrast, large, hold, mute, aid } = settings;
-      const on = { calm: still, contrast, large, hold: !hold, mute, aid }[id] ?? document.fullscreenElement !== null;
+      const advice = isAdvised(settings, this.people());
+      const on =
+        { calm: still, contrast, large, hold: !hold, mute, aid, advice }[id] ?? document.fullscreenElement !== null;
       await this.turn(id, on ? -1 : 1);
     } else if (id === 'speed') {
       const all = Object.keys(speeds);

@@ -23,6 +23,7 @@ import { Pads } from './pads.ts';
 import { Pause, type Paused } from './pause.ts';
 import type { Preferences } from './preferences.ts';
 import type { Prompter } from './prompter.ts';
+import { isAdvised } from './settings.ts';
 import { isShared, type Sitting } from './sitting.ts';
 import type { GameStage } from './surroundings.ts';
 import { takeTurn } from './turn.ts';
@@ -86,7 +87,7 @@ export class PeopleAtTable {
     const narrator = new Narrator(scene, prompter, preferences, game, names);
     followWithMusic(narrator.controller, prompter.sound, facts.game);
     const pads = new Pads(prompter, owned, names);
-    const pause = new Pause(prompter, host, new Overlays(prompter, preferences), facts);
+    const pause = new Pause(prompter, host, new Overlays(prompter, preferences, () => peopleOf(facts)), facts);
     pause.onWatch = (story, page) => narrator.again(story, page);
     const paused = () => this.paused({ telling: false, untold: 0 });
     const explaining = new Explaining(prompter, game.explained, {
@@ -102,7 +103,7 @@ export class PeopleAtTable {
           ...{ host, prompter, game, onTable, asked: this.asked },
           notes: new FirstLines(game.firstLines, prompter, onTable),
           curtain: facts.viewer === 'table',
-          offered: () => preferences.settings.advice ?? peopleOf(facts) === 1,
+          offered: () => isAdvised(preferences.settings, peopleOf(facts)),
         });
     const firstLines = lesson ?? (advising as Notes);
     this.sitting = {

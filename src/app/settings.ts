@@ -121,6 +121,9 @@ export function touched(settings: Settings, part: string): Settings {
   return readSettings(JSON.stringify({ ...settings, [row]: meant }));
 }
 
+/** Tells whether so many people at a table can ask what to do. */
+export const isAdvised = ({ advice }: Pick<Settings, 'advice'>, people: number): boolean => advice ?? people === 1;
+
 export const levelsOf = ({ sea, music, guns }: Settings): Levels => ({
   sea: sea / loudest,
   music: music / loudest,

@@ -152,6 +152,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
           contrast: true,
           hold: true,
           aid: true,
+          advice: true,
           silent: false,
           aids: Object.values(stagedGames).flatMap(({ aid: shown }) => shown?.about ?? []),
         },

@@ -3,18 +3,37 @@ import { adviceWords } from '../../words/house/advice.ts';
 import type { Box, Point } from '../placement.ts';
 import { explainPlace, roundButton } from './explain.ts';
 import { type FirstLineShown, type Lay, layFirstLine, withFirstLine } from './first-line.ts';
+import { middleOf } from './free-place.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
 export const adviceId = 'advice';
 
-/** Finds where the button lies: as near to the pause as the one that explains, which lies there before it. */
-export const advicePlace: (screen: Screen, others: readonly Box[], before: Point | null) => Point | null = explainPlace;
+/** Steps from the pause to the places that are tried: in one line with the button that explains. */
+const around = [
+  [-1, 0],
+  [0, 1],
+  [0, 2],
+  [-2, 0],
+  [-1, 1],
+  [1, 0],
+] as const;
+
+/** Finds where the button lies, its middle; the one that explains lies there before it. */
+export const advicePlace = (screen: Screen, others: readonly Box[], before: Point | null): Point | null =>
+  explainPlace(screen, others, before, inLine(screen));
+
+/** Below the pause where the button that explains lies below it, beside the pause where that lies beside it. */
+function inLine({ targets }: Screen): readonly (readonly [number, number])[] {
+  const [pause, explain] = ['pause', 'explain'].map((id) => targets.find((target) => target.id === id));
+  if (!pause || !explain || middleOf(explain).x !== middleOf(pause).x) return [[-2, 0], ...around];
+  return [[0, 2], ...around];
+}
 
 /** Puts the button on a screen; in the order of the focus it follows the one that explains. */
 export function withAdviceButton(screen: Screen, focus: string | null, at: Point | null): Screen {
   if (!at) return screen;
   const sketch = new Sketch(focus);
-  roundButton(sketch, adviceId, { at, words: adviceWords().button, icon: 'icon-tricorn' });
+  roundButton(sketch, adviceId, { at, words: adviceWords().button, icon: 'icon-helm' });
   const after = screen.targets.findIndex(({ id }) => id === 'explain') + 1 || screen.targets.length;
   return {
     ...screen,

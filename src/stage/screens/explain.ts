@@ -34,11 +34,11 @@ const aroundPause = [
 const step = 108;
 
 /** Lists the middles of the places that are tried: around the pause, or beside the button that hides a hand. */
-function tried({ targets }: Screen): Point[] {
+function tried({ targets }: Screen, around: readonly (readonly [number, number])[]): Point[] {
   const pause = targets.find(({ id }) => id === 'pause');
   if (pause) {
     const { x, y } = middleOf(pause);
-    return aroundPause.map(([dx, dy]) => ({ x: x + dx * step, y: y + dy * step }));
+    return around.map(([dx, dy]) => ({ x: x + dx * step, y: y + dy * step }));
   }
   const hide = targets.find(isHide);
   if (!hide) return [];
@@ -59,10 +59,15 @@ const within = (a: Box, b: Box): boolean =>
  * Finds where the button lies, its middle: near the pause, or beside the button that hides a hand. Where nothing is free
  * there it lies somewhere else, and stays there as long as nothing else wants to.
  */
-export function explainPlace(screen: Screen, others: readonly Box[], before: Point | null): Point | null {
+export function explainPlace(
+  screen: Screen,
+  others: readonly Box[],
+  before: Point | null,
+  around: readonly (readonly [number, number])[] = aroundPause,
+): Point | null {
   // The pause may lie outside what must be seen of 16:9, and so may what belongs to it.
   const all = safe({ frame: screen.frame });
-  const near = tried(screen).find((at) => within(boxAt(at), all) && isFree(boxAt(at), screen));
+  const near = tried(screen, around).find((at) => within(boxAt(at), all) && isFree(boxAt(at), screen));
   if (near) return near;
   if (before && isFree(boxAt(before), screen)) return before;
   const corner = safe(screen);
@@ -97,7 +102,11 @@ interface RoundButton {
 
 /** Draws a round button that stands on whatever lies there. */
 export const roundButton = (sketch: Sketch, id: string, { at: { x, y }, words, icon }: RoundButton): void =>
-  sketch.button(id, unwritten(words), x, y, button.w, button.h, { icon, depth: 61, hit: { w: button.hit, h: button.hit } });
+  sketch.button(id, unwritten(words), x, y, button.w, button.h, {
+    icon,
+    depth: 61,
+    hit: { w: button.hit, h: button.hit },
+  });
 
 const addButton = (sketch: Sketch, at: Point, words: string): void =>
   roundButton(sketch, 'explain', { at, words, icon: 'icon-question' });

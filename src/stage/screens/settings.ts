@@ -6,6 +6,7 @@ import type { Language } from '../../words/language.ts';
 import { fill } from '../../words/message.ts';
 import type { Device } from '../hands/picker.ts';
 import { type Deed, glyphsOf } from './glyphs.ts';
+import { besideRows } from './settings-beside.ts';
 import { type SettingsPlan, tall, wide } from './settings-plan.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { spokenSetting } from './spoken.ts';
@@ -30,6 +31,8 @@ export interface SettingsState {
   hold: boolean;
   /** True when the table shows what can be worked out from public facts. */
   aid: boolean;
+  /** True when whoever is asked can ask what to do. */
+  advice: boolean;
   /** Sentences that describe this aid, one for each game that has something to show. */
   aids: readonly string[];
   /** This machine has no sound. */
@@ -85,11 +88,7 @@ export function settingsScreen(state: SettingsState): Screen {
     sketch.ring(id);
   }
   preview(sketch, state, plan);
-  if (!upright) {
-    everything(sketch, state);
-    helps(sketch, state);
-    secrets(sketch, state);
-  }
+  if (!upright) besideRows(sketch, state, (chosen, y, place) => parts(sketch, 'hold', looks(), chosen, y, place));
   sketch.button('close', state.close, close.x, close.y, close.w, 92, { look: 'gold', icon: 'icon-back' });
   if (plan.hints) hints(sketch, state.device, plan.hints);
   sketch.first = 'speed';
@@ -111,7 +110,7 @@ function rowsOf(sketch: Sketch, state: SettingsState, plan: SettingsPlan, uprigh
       parts(sketch, of, all, chosen, y + plan.parts.dy, place);
   const loud = (id: 'sea' | 'music' | 'guns') => (y: number) => level(sketch, state, id, y, plan);
   const turned = (id: string, on: boolean, note: string) => (y: number) => flip(sketch, id, on, note, y, plan);
-  const { calm, contrast, large, fullscreen, hold, mute, aid } = state;
+  const { calm, contrast, large, fullscreen, hold, mute, aid, advice } = state;
   const rows: Row[] = [
     { id: 'speed', icon: 'icon-fast', title: words().speed, draw: strip('speed', speedsOf(state), state.speed) },
     { id: 'sea', icon: 'icon-wave', title: words().sea, draw: loud('sea') },
@@ -143,6 +142,8 @@ function rowsOf(sketch: Sketch, state: SettingsState, plan: SettingsPlan, uprigh
   rows.splice(4, 0, { id: 'mute', icon: 'icon-speaker-off', title: words().mute, draw: turned('mute', mute, quiet) });
   const helping = aid ? words().aidOn : words().aidOff;
   rows.push({ id: 'aid', icon: 'icon-lantern', title: words().aid, draw: turned('aid', aid, helping) });
+  const advised = advice ? words().adviceOn : words().adviceOff;
+  rows.push({ id: 'advice', icon: 'icon-helm', title: words().advice, draw: turned('advice', advice, advised) });
   // Its name is longer than those of the others.
   const beside = { ...plan.parts, x: plan.parts.x + 130, w: plan.parts.w - 130 };
   rows.push({
@@ -250,50 +251,6 @@ function preview(sketch: Sketch, state: SettingsState, { preview: box, about: be
     speed: words().speeds[state.speed],
   });
   if (about !== '') sketch.words('note', about, below.x, below.y, { depth: 12, wrap: below.w, size: 29 });
-}
-
-/** Draws the board that turns all sound off or on, beside the three boards for the volumes. */
-function everything(sketch: Sketch, state: SettingsState): void {
-  const { mute, silent } = state;
-  const { x, y, w, h } = { x: 1236, y: 422, w: 428, h: 84 };
-  sketch.sheet('panel-dark', x, y, w, h, 8);
-  const off = mute || silent;
-  sketch.picture(off ? 'icon-speaker-off' : 'icon-speaker', x + 44, y + h / 2, { depth: 12, scale: 0.5 });
-  sketch.words('pill', words().mute, x + 86, y + h / 2, { depth: 12, maxWidth: w - 210 });
-  const spoken = spokenSetting(state, 'mute');
-  if (silent) sketch.target('mute', spoken, x, y, w, h, words().noSound);
-  else {
-    sketch.turns('mute', spoken, x, y, w, h);
-    sketch.add({ id: 'switch:mute', kind: 'switch', x: x + w - 66, y: y + h / 2, depth: 12, props: { on: mute } });
-  }
-  sketch.ring('mute');
-}
-
-/** Draws the board for aids beyond the rules, which show only what everybody could work out. */
-function helps(sketch: Sketch, state: SettingsState): void {
-  const { aid } = state;
-  const { x, y, w, h } = { x: 1236, y: 518, w: 428, h: 84 };
-  sketch.sheet('panel-dark', x, y, w, h, 8);
-  sketch.picture('icon-lantern', x + 44, y + h / 2, { depth: 12, scale: 0.5 });
-  sketch.words('pill', words().aid, x + 86, y + h / 2, { depth: 12, maxWidth: w - 210 });
-  sketch.turns('aid', spokenSetting(state, 'aid'), x, y, w, h);
-  sketch.add({ id: 'switch:aid', kind: 'switch', x: x + w - 66, y: y + h / 2, depth: 12, props: { on: aid } });
-  sketch.ring('aid');
-}
-
-/**
- * Draws the board for the way in which secret cards are revealed: as long as something is held, or from one press to
- * the next.
- */
-function secrets(sketch: Sketch, state: SettingsState): void {
-  const { hold } = state;
-  const { x, y, w, h } = { x: 1236, y: 614, w: 428, h: 146 };
-  sketch.sheet('panel-dark', x, y, w, h, 8);
-  sketch.picture('icon-eye', x + 44, y + 32, { depth: 12, scale: 0.44 });
-  sketch.words('pill', words().hold, x + 82, y + 32, { depth: 12, maxWidth: w - 100 });
-  sketch.turns('hold', spokenSetting(state, 'hold'), x, y, w, h);
-  parts(sketch, 'hold', looks(), hold ? 'on' : 'off', y + 54, { x: x + 14, w: w - 28 });
-  sketch.ring('hold');
 }
 
 function hints(sketch: Sketch, device: Device, { y, xs }: NonNullable<SettingsPlan['hints']>): void {

@@ -44,6 +44,7 @@ interface SettingsSaid {
   contrast: boolean;
   hold: boolean;
   aid: boolean;
+  advice: boolean;
   /** State of the full screen; null where the browser offers none. */
   fullscreen: boolean | null;
 }
@@ -76,7 +77,7 @@ export function spokenSetting(state: SettingsSaid, id: string): Spoken {
         hold ? shellWords().settingRows.holdOn : shellWords().settingRows.holdOff,
       ),
     };
-  const flag = id as 'mute' | 'aid' | 'calm' | 'contrast' | 'fullscreen';
+  const flag = id as 'mute' | 'aid' | 'advice' | 'calm' | 'contrast' | 'fullscreen';
   return { role: 'switch', label: withValue(shellWords().settingRows[flag], onOrOff(state[flag] === true)) };
 }
 

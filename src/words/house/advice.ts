@@ -8,8 +8,8 @@ const english = {
   /** A reason that is true of any advice. */
   best: 'It promises most',
   /** The chance to win with it, and with something that is better left alone. */
-  odds: '{n} in 100 for this',
-  oddsAndWorst: '{n} in 100 for this. Better not: {worst}, {m} in 100',
+  odds: 'Your chances: {n} in 100',
+  oddsAndWorst: 'Your chances: {n} in 100. Better not: {worst}, {m} in 100',
   /** The room must not hear what is advised. */
   look: 'Open your cards first: the advice knows them',
   asked: '{n, plural, one {Advice asked once} other {Advice asked # times}}',

@@ -2,6 +2,7 @@
 
 import type { Level } from '../../bots/levels';
 import { catalogue } from '../catalogue.ts';
+import { settingRows } from './settings.ts';
 
 const english = {
   /** Words under the name of the house, in two lines; English has a picture of them. */
@@ -242,54 +243,7 @@ const english = {
     UNDO_LIMIT: '2,000 moves taken back: no more',
   } as Record<string, string>,
 
-  settingRows: {
-    language: 'Language',
-    speed: 'Speed',
-    speeds: { calm: 'Calm', normal: 'Normal', brisk: 'Brisk', express: 'Express' } as Record<string, string>,
-    sea: 'Sea and wind',
-    music: 'Music',
-    guns: 'Guns and bells',
-    mute: 'Mute all',
-    muteOn: 'not a sound',
-    muteOff: 'as loud as said above',
-    large: 'Text size',
-    largeOff: 'Normal',
-    largeOn: 'Large',
-    contrast: 'High contrast',
-    contrastOff: 'soft sea, thin letters',
-    contrastOn: 'dark sea, strong letters',
-    aid: 'Helps',
-    aidOn: 'what everybody could work out',
-    aidOff: 'nothing but what is said',
-    hold: 'Look at secret cards',
-    holdOn: 'Hold',
-    holdOff: 'Press',
-    noSound: 'This machine has no sound',
-    calm: 'Reduced motion',
-    calmOff: 'ships bob and cards fly',
-    calmOn: 'everything keeps still',
-    calmAsked: 'asked for by this machine',
-    fullscreen: 'Fullscreen',
-    fullscreenOff: 'a window among others',
-    fullscreenOn: 'the whole screen',
-    fullscreenRefused: 'The browser wants a finger or a key for this, not a gamepad',
-    sample: 'Anne fires 3 cannons',
-    choose: 'choose a line',
-    change: 'change it',
-    about: {
-      language: 'The language of every word on the table and the boards.',
-      speed: '{speed}: how fast the table tells what happens.',
-      sea: 'The sea, the wind, the gulls.',
-      music: 'Fiddle, drum and whistle.',
-      guns: 'Cannons, coins, cards and bells.',
-      mute: 'Not a sound. The key M does the same, wherever you are.',
-      calm: 'Ships lie still, cards appear where they belong.',
-      large: 'Larger letters in captions, buttons and boards.',
-      contrast: 'Outlines around letters everywhere; the sea behind ships goes dark.',
-      hold: 'Hold Space, a trigger or a finger to see them; or press once, and once more.',
-      fullscreen: 'Nothing but the table on this screen.',
-    } as Record<string, string>,
-  },
+  settingRows,
 
   watchOn: 'Demo game',
   nobodyPlays: 'nobody is playing',
