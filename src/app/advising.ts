@@ -105,10 +105,10 @@ export class Advising implements Notes {
   private wordsOn({ best, why, worst }: Advice, choice: Choice): AdviceShown['words'] {
     const { human, reasons } = this.around.game;
     const words = adviceWords();
-    const reason = reasons?.()[why.code];
+    const reason = why.code === 'ONLY' ? words.only : (reasons?.()[why.code] ?? words.best);
     const line = fill(words.line, {
       what: human.describe(choice, best.action),
-      why: reason === undefined ? words.best : fill(reason, why.facts),
+      why: fill(reason, why.facts),
     });
     const n = inHundred(best.value);
     if (!worst) return { line, more: fill(words.odds, { n }) };

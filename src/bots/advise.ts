@@ -9,7 +9,7 @@ import { botsOf } from './games.ts';
 import { playOut } from './play-out.ts';
 import type { Policy } from './policy.ts';
 import { worths } from './prior.ts';
-import { best as bestOfAll, type Reason } from './reason.ts';
+import { best as bestOfAll, only, type Reason } from './reason.ts';
 import { type Question, Search } from './search.ts';
 import { policyOf } from './searching.ts';
 
@@ -63,7 +63,7 @@ export function* advise<K extends Kind>(
   const values = yield* weigh(question, candidates, imagined, effort.worlds, dice);
   const weighed = candidates.map((action, i) => ({ action, value: values[i] }));
   const least = weighed.slice(1).reduce<Weighed<K['action']> | null>(lower, null);
-  const why = botsOf(game.id).reasons?.(state, seat, best) ?? bestOfAll;
+  const why = question.legal.length === 1 ? only : (botsOf(game.id).reasons?.(state, seat, best) ?? bestOfAll);
   return {
     best: weighed[0],
     why,

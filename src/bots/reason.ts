@@ -15,6 +15,9 @@ export type Reasons<K extends Kind = Kind> = (state: K['state'], seat: Seat, act
 /** The reason that is true of whatever was found to be best, in every game. */
 export const best = { code: 'BEST', facts: {} } as const satisfies Reason;
 
+/** The reason where there is no choice, in every game. */
+export const only = { code: 'ONLY', facts: {} } as const satisfies Reason;
+
 /** Makes reasons of the codes that a game has words for. */
 export const reasonsOf =
   <Code extends string>() =>

@@ -1,32 +1,30 @@
 /** Advice on a screen: the button that asks for it, and the note beside what had better be pressed next. */
 import { adviceWords } from '../../words/house/advice.ts';
 import type { Box, Point } from '../placement.ts';
-import { explainPlace, roundButton } from './explain.ts';
+import { explainPlace, roundButton, step } from './explain.ts';
 import { type FirstLineShown, type Lay, layFirstLine, withFirstLine } from './first-line.ts';
 import { middleOf } from './free-place.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
 export const adviceId = 'advice';
 
-/** Steps from the pause to the places that are tried: in one line with the button that explains. */
-const around = [
-  [-1, 0],
-  [0, 1],
-  [0, 2],
-  [-2, 0],
-  [-1, 1],
-  [1, 0],
-] as const;
-
-/** Finds where the button lies, its middle; the one that explains lies there before it. */
+/** Finds where the button lies, its middle: beside the one that explains, which lies there before it. */
 export const advicePlace = (screen: Screen, others: readonly Box[], before: Point | null): Point | null =>
-  explainPlace(screen, others, before, inLine(screen));
+  explainPlace(screen, others, before, besideExplain(screen));
 
-/** Below the pause where the button that explains lies below it, beside the pause where that lies beside it. */
-function inLine({ targets }: Screen): readonly (readonly [number, number])[] {
+/** Lists the middles of the places that are tried, first the one in line with the pause and the button that explains. */
+function besideExplain({ targets }: Screen): Point[] {
   const [pause, explain] = ['pause', 'explain'].map((id) => targets.find((target) => target.id === id));
-  if (!pause || !explain || middleOf(explain).x !== middleOf(pause).x) return [[-2, 0], ...around];
-  return [[0, 2], ...around];
+  if (!explain) return [];
+  const from = middleOf(explain);
+  const before = pause ? middleOf(pause) : from;
+  const below = Math.abs(from.y - before.y) > Math.abs(from.x - before.x);
+  const sides = [
+    [-step, 0],
+    [step, 0],
+  ] as const;
+  const steps = below ? [[0, step] as const, ...sides, [0, -step] as const] : [...sides, [0, step] as const];
+  return [from, before].flatMap(({ x, y }) => steps.map(([dx, dy]) => ({ x: x + dx, y: y + dy })));
 }
 
 /** Puts the button on a screen; in the order of the focus it follows the one that explains. */

@@ -31,14 +31,14 @@ const aroundPause = [
   [-2, 0],
   [1, 0],
 ] as const;
-const step = 108;
+export const step = 108;
 
 /** Lists the middles of the places that are tried: around the pause, or beside the button that hides a hand. */
-function tried({ targets }: Screen, around: readonly (readonly [number, number])[]): Point[] {
+function tried({ targets }: Screen): Point[] {
   const pause = targets.find(({ id }) => id === 'pause');
   if (pause) {
     const { x, y } = middleOf(pause);
-    return around.map(([dx, dy]) => ({ x: x + dx * step, y: y + dy * step }));
+    return aroundPause.map(([dx, dy]) => ({ x: x + dx * step, y: y + dy * step }));
   }
   const hide = targets.find(isHide);
   if (!hide) return [];
@@ -63,11 +63,11 @@ export function explainPlace(
   screen: Screen,
   others: readonly Box[],
   before: Point | null,
-  around: readonly (readonly [number, number])[] = aroundPause,
+  nearest: readonly Point[] = tried(screen),
 ): Point | null {
   // The pause may lie outside what must be seen of 16:9, and so may what belongs to it.
   const all = safe({ frame: screen.frame });
-  const near = tried(screen, around).find((at) => within(boxAt(at), all) && isFree(boxAt(at), screen));
+  const near = nearest.find((at) => within(boxAt(at), all) && isFree(boxAt(at), screen));
   if (near) return near;
   if (before && isFree(boxAt(before), screen)) return before;
   const corner = safe(screen);

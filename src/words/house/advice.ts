@@ -7,6 +7,7 @@ const english = {
   line: '{what}. {why}',
   /** A reason that is true of any advice. */
   best: 'It promises most',
+  only: 'There is nothing else to do',
   /** The chance to win with it, and with something that is better left alone. */
   odds: 'Your chances: {n} in 100',
   oddsAndWorst: 'Your chances: {n} in 100. Better not: {worst}, {m} in 100',

@@ -3,6 +3,7 @@ export const table = {
   button: 'Was würdest du tun?',
   line: '{what}. {why}',
   best: 'Das verspricht am meisten',
+  only: 'Etwas anderes geht nicht',
   odds: 'Deine Aussichten: {n} von 100',
   oddsAndWorst: 'Deine Aussichten: {n} von 100. Besser nicht: {worst}, {m} von 100',
   look: 'Öffne erst deine Karten: der Rat kennt sie',
