@@ -1,10 +1,14 @@
 /** Boards of the settings that lie beside the rows where a window is wide: all sound, helps, and secret cards. */
 import { shellWords } from '../../words/house/house.ts';
-import type { SettingsState } from './settings.ts';
 import type { Sketch } from './sketch.ts';
 import { spokenSetting } from './spoken.ts';
 
 const words = () => shellWords().settingRows;
+
+type SettingsState = Parameters<typeof spokenSetting>[0] & {
+  /** This machine has no sound. */
+  silent: boolean;
+};
 
 /** Draws the values of the way in which secret cards are looked at, side by side. */
 type Strip = (chosen: string, y: number, place: { x: number; w: number }) => void;
