@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
 import { finger, hands, pass, untilAsked, untilOpen } from './hands.ts';
+import { stringsInReach } from './heap.ts';
 import { type House, openHouse } from './open-page.ts';
 import { readRecord } from './saved.ts';
 
@@ -74,6 +75,28 @@ it('leaves no pixel behind when the hand is covered', async () => {
   expect((await picture(page)).equals(curtain)).toBe(true);
   await press(page, 'reveal');
   expect((await picture(page)).equals(hand)).toBe(true);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+it('leaves no word and no card in memory when the hand is covered, by its button or at once', async () => {
+  const { page, troubles, close } = await visit('game=treasure-fleet', { advice: true });
+  await press(page, 'person:1', 'sail');
+  // What is advised, and the cards of a deck, which only their owner ever sees.
+  const secrets = async () =>
+    (await stringsInReach(page))
+      .filter((text) => /chances: \d+ in 100|Load .* cannon|^d\d\/\w+\.\d$/.test(text))
+      .sort();
+  const before = await secrets();
+  await press(page, 'reveal', 'advice');
+  expect((await secrets()).filter((text) => /chances: \d+ in 100/.test(text))).not.toEqual([]);
+  await press(page, 'hide');
+  expect(await secrets()).toEqual(before);
+  await press(page, 'reveal', 'advice');
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await pass(page, 500);
+  expect((await untilAsked(page)).targets.map(({ id }) => id)).toContain('reveal');
+  expect(await secrets()).toEqual(before);
   expect(troubles).toEqual([]);
   await close();
 });
