@@ -118,7 +118,7 @@ export class Advising implements Notes {
 }
 
 /** Nobody is quite sure to win or to lose. */
-const inHundred = (value: number): number => Math.min(99, Math.max(1, Math.round(100 * value)));
+export const inHundred = (value: number): number => Math.min(99, Math.max(1, Math.round(100 * value)));
 
 /** Says who has asked how often; null where nobody has. */
 export function askedLine(asked: ReadonlyMap<Seat, number>, names: readonly string[]): string | null {

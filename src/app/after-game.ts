@@ -1,17 +1,29 @@
 /** A look back at a game that is over: how it went, its great moments once more, and the evening's victories. */
-import type { Finished } from '../host/port.ts';
+import type { Finished, MatchFacts } from '../host/port.ts';
+import type { Seat } from '../rules/game.ts';
 import { staged } from '../stage/index.ts';
 import { afterGameScreen } from '../stage/screens/after-game.ts';
 import { type DecidingMoment, decidingMoments } from './deciding-moments.ts';
 import { standingsOf } from './evening.ts';
+import { orLost } from './host-line.ts';
+import { ownDecisions } from './own-decisions.ts';
 import { ReplayViewer } from './replay-viewer.ts';
 import type { Sitting } from './sitting.ts';
 import { whyNot } from './why-not.ts';
+
+/** Gives the seat of the first person. */
+const seatOf = ({ players }: MatchFacts): Seat => players.findIndex(({ kind }) => kind === 'person');
+
+/** Tells whether one person played among computers. */
+const isAlone = ({ players }: MatchFacts): boolean =>
+  players.length > 1 && players.filter(({ kind }) => kind === 'person').length === 1;
 
 export class AfterGame {
   private readonly sitting: Pick<Sitting, 'prompter' | 'host' | 'preferences' | 'facts' | 'narrator'>;
   private readonly scene: ConstructorParameters<typeof ReplayViewer>[0];
   private moments: DecidingMoment[] | null = null;
+  /** The only person's own decisions; null while the host looks for them, undefined where there are none to tell of. */
+  private yours: DecidingMoment[] | null | undefined;
 
   constructor(scene: AfterGame['scene'], sitting: AfterGame['sitting']) {
     this.scene = scene;
@@ -27,15 +39,27 @@ export class AfterGame {
     const tonight = standingsOf(evening);
     this.moments ??= await decidingMoments(staged(facts.game), retold.story, names, this.scene.cast.frame);
     const { moments } = this;
+    if (this.yours === undefined && isAlone(facts)) void this.lookBack(id);
     for (;;) {
       const answer = await prompter.ask(
-        (focus) => afterGameScreen({ moments, tonight, focus, frame: prompter.frame }),
+        (focus) => afterGameScreen({ moments, yours: this.yours, tonight, focus, frame: prompter.frame }),
         { kind: 'menu', place: this },
       );
       const pick = 'pick' in answer ? answer.pick : 'back';
       if (pick === 'back') return;
-      await this.watch(id, pick === 'watch' ? null : Number(pick.slice('moment:'.length)));
+      await this.watch(id, pick === 'watch' ? null : Number(pick.split(':')[1]));
     }
+  }
+
+  /** Asks the host for the person's best and worst decision, and shows them when it has found them. */
+  private async lookBack(id: number): Promise<void> {
+    const { host, prompter, facts } = this.sitting;
+    this.yours = null;
+    const found = await host.hindsight(id).catch(orLost(null));
+    const names = facts.players.map(({ name }) => name);
+    const yours = found ? ownDecisions(staged(facts.game).human, found, seatOf(facts), names) : [];
+    this.yours = yours.length > 0 ? yours : undefined;
+    prompter.redraw();
   }
 
   /** Tells the game once more, or one of its steps; afterwards the table is as it was at the end. */

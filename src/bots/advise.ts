@@ -22,7 +22,7 @@ export interface Weighed<A> {
 export interface Advice<A> {
   best: Weighed<A>;
   why: Reason;
-  /** The next best action; null where there is no other one. */
+  /** The action that was asked about, else the next best one; null where there is no other one. */
   other: Weighed<A> | null;
   /** An action that is clearly worse; null where none was found. */
   worst: Weighed<A> | null;
@@ -44,10 +44,11 @@ const shortlist = { worlds: 6, worst: 3 };
 /** Difference of value from which on an action is called worse. */
 const clearly = 0.03;
 
-/** Yields between two slices; returns the advice. */
+/** Yields between two slices; returns the advice. `about`: an action to be weighed beside the best one. */
 export function* advise<K extends Kind>(
   question: Question<K>,
   effort: Effort = usualEffort,
+  about?: K['action'],
 ): Generator<void, Advice<K['action']>> {
   const { game, view, memory, seat } = question;
   const dice = seededDice(seedFrom(JSON.stringify([game.id, seat, view, memory])), 'bots');
@@ -57,7 +58,8 @@ export function* advise<K extends Kind>(
   const liked = yield* likedBy(question, effort.rounds, dice);
   const [best] = liked;
   const others = byWorth(question, imagined, dice).filter((action) => nameOf(action) !== nameOf(best));
-  const second = liked[1] ?? others[0];
+  const asked = about !== undefined && nameOf(about) !== nameOf(best) ? about : undefined;
+  const second = asked ?? liked[1] ?? others[0];
   const last = others.filter((action) => action !== second).slice(-shortlist.worst);
   const candidates = [best, ...(second === undefined ? [] : [second, ...last])];
   const values = yield* weigh(question, candidates, imagined, effort.worlds, dice);

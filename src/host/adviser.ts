@@ -8,7 +8,7 @@ import type { GameAction, Seat, Viewer } from '../rules/game.ts';
 import type { Advice } from './port.ts';
 
 /** Lets other messages through between two slices of thought. */
-const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
+export const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /**
  * Gives the advice for a seat as the match is now, or null as soon as nobody may have it any more: when the question does

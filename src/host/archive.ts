@@ -19,7 +19,8 @@ import {
   type WaitingHead,
   waitingHeadOf,
 } from './heads.ts';
-import type { Finished, Refused, Retold, Taken, Voyage, Waiting } from './port.ts';
+import { hindsightOf } from './hindsight.ts';
+import type { Finished, Hindsight, Refused, Retold, Taken, Voyage, Waiting } from './port.ts';
 import { retoldFacts } from './session.ts';
 import type { Store } from './store.ts';
 import { storyOf } from './story.ts';
@@ -90,6 +91,12 @@ export class Archive {
       return { ok: false, refused: { code: 'NOBODY_SAT', facts: { seat: viewer } } };
     const story = storyOf(replayed.match, viewer, this.tools);
     return { ok: true, facts: { id: null, ...retoldFacts(replayed.match, viewer) }, story };
+  }
+
+  /** Looks back at the decisions of a finished game. */
+  async hindsight(id: number): Promise<Hindsight | null> {
+    const replayed = this.replay(await this.store.finished(id).catch(() => null));
+    return replayed.ok && replayed.match.outcome ? hindsightOf(replayed.match) : null;
   }
 
   /** Tells a clip as the room saw it: its game was over long ago, and computers played it. */

@@ -7,6 +7,7 @@ import type {
   Advice,
   DemoRequest,
   Finished,
+  Hindsight,
   HostPort,
   LessonRequest,
   MatchRequest,
@@ -101,6 +102,7 @@ export class PageHost implements HostPort {
   voyages = (game: string, options: Record<string, unknown>): Promise<Voyage[]> =>
     this.office.archive.voyages(game, options);
   retell = (id: number, viewer?: Viewer): Promise<Retold> => this.office.archive.retell(id, viewer);
+  hindsight = (id: number): Promise<Hindsight | null> => this.office.archive.hindsight(id);
   retellClip = async (clip: unknown, names: readonly string[]): Promise<Retold> =>
     this.office.archive.retellClip(clip, names);
   giveGame = (id: number): Promise<string | null> => this.office.archive.giveFinished(id);

@@ -163,6 +163,25 @@ export interface Story {
   ends: number[];
 }
 
+/** A decision of a game that is over, as the strongest computer judges it from what the captain saw then. */
+export interface Decision {
+  /** Number of the step of the story that tells it. */
+  step: number;
+  /** View of the captain who decided. */
+  view: object;
+  did: GameAction;
+  /** Chance to win with it, from 0 to 1. */
+  value: number;
+  /** Action that was better, and its chance; null where none was. */
+  better: { action: GameAction; value: number } | null;
+}
+
+/** Decisions of the only person that stand out; null where none does. */
+export interface Hindsight {
+  best: Decision | null;
+  worst: Decision | null;
+}
+
 /** A match that is not over and can be gone on with. */
 export interface Waiting {
   id: string;
@@ -332,6 +351,8 @@ export interface ArchivePort {
    * every side.
    */
   retell(id: number, viewer?: Viewer): Promise<Retold>;
+  /** Looks back at the decisions of a finished game; null where it was not one person among computers. */
+  hindsight(id: number): Promise<Hindsight | null>;
   /** Tells a clip (`match/clip.ts`), a game between computers that is shown while nobody plays, as the room saw it. */
   retellClip(clip: unknown, names: readonly string[]): Promise<Retold>;
   /** Gives the record of a finished game as text, for keeping it elsewhere; null when it is not there. */
@@ -350,6 +371,8 @@ export const archiveMethods = {
   finished: { again: true },
   voyages: { again: true },
   retell: { again: true },
+  // It takes some seconds, and other calls need not wait for it.
+  hindsight: { again: true, lasts: true },
   retellClip: { again: true },
   giveGame: { again: true },
   giveWaiting: { again: true },

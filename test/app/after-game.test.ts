@@ -130,4 +130,37 @@ describe('a game that is over', () => {
     await house.tap('swap');
     expect((await house.untilAsked()).length).toBeGreaterThan(0);
   });
+
+  it('tells a person who played alone of their best and worst move, to be watched again', {
+    timeout: 240_000,
+  }, async () => {
+    const house = await openSilentHouse({ query: 'game=korsar' });
+    await house.tap('count:2');
+    await house.tap('sail');
+    await house.untilAsked();
+    const { session } = house.office;
+    if (!session) throw new Error('There is no table.');
+    const { match, questions } = session.table;
+    const seat = match.players.findIndex(({ kind }) => kind === 'person');
+    const phone = house.office.sit(session, { viewer: seat, seats: [seat], paces: false });
+    while (match.outcome === null) {
+      await house.untilAsked();
+      const { ask } = questions.of(seat) ?? { ask: -1 };
+      // The last one is hardly ever the best.
+      expect(await phone.answer(ask, match.legal(seat).at(-1))).toBeNull();
+      await house.pass(100);
+    }
+    await house.untilAsked((ids) => ids.includes('more'));
+    await house.tap('more');
+    // The host thinks beside everything else, so it is waited for without letting the table's time pass.
+    while (!house.ids().some((id) => id.startsWith('own:'))) {
+      await new Promise((done) => setTimeout(done, 20));
+      await house.settle();
+    }
+    expect(house.words.join('\n')).toMatch(/Your worst: .+, \d+ in 100. Better: .+, \d+ in 100/);
+    await house.tap(house.ids().filter((id) => id.startsWith('own:'))[0]);
+    await house.untilAsked((ids) => ids.includes('leave'));
+    await house.tap('leave');
+    expect(await house.untilAsked((ids) => ids.includes('watch'))).toContainEqual(expect.stringMatching(/^own:/));
+  });
 });

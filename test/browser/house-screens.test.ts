@@ -218,6 +218,8 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   }));
   const tonight = long.map((name, i) => ({ name, games: 12, wins: 12 - i }));
   yield ['how it went', afterGameScreen({ moments, tonight, focus, frame })];
+  yield ['how it went, alone', afterGameScreen({ moments, yours: moments.slice(1), tonight, focus, frame })];
+  yield ['how it went, looked at', afterGameScreen({ moments, yours: null, tonight, focus, frame })];
   yield ['how it went, bit by bit', afterGameScreen({ moments: [], tonight: [], focus, frame })];
   yield ['after a game of several', overScreen(focus, { swap: true, more: true, frame })];
   yield ['after a quick game of several', overScreen(focus, { quick: true, swap: true, more: true, frame })];

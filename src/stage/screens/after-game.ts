@@ -1,5 +1,6 @@
 /** How a game went: the moments that decided it, each to be watched again, and who has won how many tonight. */
 import type { Frame } from '../../controller/room.ts';
+import { adviceWords } from '../../words/house/advice.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
 import { type Box, type Screen, Sketch } from './sketch.ts';
@@ -18,6 +19,11 @@ export interface Tally {
 
 export interface AfterGame {
   moments: readonly ToldMoment[];
+  /**
+   * Decisions of a person who played alone, told like moments; null while they are looked for, absent where there are none to
+   * tell of.
+   */
+  yours?: readonly ToldMoment[] | null;
   /** People of the evening, those who won most first. */
   tonight: readonly Tally[];
   focus: string | null;
@@ -52,7 +58,7 @@ const tall: Plan = {
   back: { x: 540, y: 1716 },
 };
 
-export function afterGameScreen({ moments, tonight, focus, frame }: AfterGame): Screen {
+export function afterGameScreen({ moments, yours, tonight, focus, frame }: AfterGame): Screen {
   const sketch = new Sketch(focus);
   const plan = sketch.upright(frame, wide.board) ? tall : wide;
   const { board, banner, watch, back } = plan;
@@ -62,8 +68,11 @@ export function afterGameScreen({ moments, tonight, focus, frame }: AfterGame): 
   sketch.dim(0.4);
   sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 5);
   sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: words.title } });
+  heading(sketch, 'icon-bolt', words.moments, plan.moments);
+  if (moments.length === 0) nothing(sketch, words.noMoments, plan.moments);
   momentRows(sketch, moments, plan.moments);
-  tallyRows(sketch, tonight, plan.tonight);
+  tallyRows(sketch, tonight, yours === undefined ? plan.tonight : { ...plan.tonight, count: 2 });
+  if (yours !== undefined) yourRows(sketch, yours, plan);
   sketch.button('watch', words.watch, watch.x, watch.y, 520, 104, { icon: 'icon-again' });
   sketch.button('back', words.back, back.x, back.y, 520, 104, { look: 'gold', icon: 'icon-back' });
   sketch.first = 'back';
@@ -75,19 +84,24 @@ function heading(sketch: Sketch, icon: string, text: string, { x, y, w }: Box): 
   sketch.words('seatName', text, x + 72, y - 50, { depth: 12, size: 42, maxWidth: w - 80 });
 }
 
-function momentRows(sketch: Sketch, moments: readonly ToldMoment[], at: Plan['moments']): void {
+/** Says that there is nothing to list. */
+const nothing = (sketch: Sketch, text: string, { x, y, w }: Box): void =>
+  sketch.words('note', text, x + w / 2, y + 90, { align: 0.5, depth: 12, size: 32, wrap: w - 60 });
+
+/** Draws the person's own decisions below two rows of the evening. */
+function yourRows(sketch: Sketch, yours: readonly ToldMoment[] | null, { tonight }: Plan): void {
+  const y = tonight.y + 2 * tonight.step + 92;
+  const at = { x: tonight.x, y, w: tonight.w, h: 146, step: 158 };
+  heading(sketch, 'icon-person', adviceWords().yours, at);
+  if (yours === null) nothing(sketch, adviceWords().thinking, { ...at, y: y - 20 });
+  else momentRows(sketch, yours, at, 'own');
+}
+
+function momentRows(sketch: Sketch, moments: readonly ToldMoment[], at: Plan['moments'], kind = 'moment'): void {
   const words = shellWords().afterGame;
-  heading(sketch, 'icon-bolt', words.moments, at);
-  if (moments.length === 0)
-    sketch.words('note', words.noMoments, at.x + at.w / 2, at.y + 90, {
-      align: 0.5,
-      depth: 12,
-      size: 32,
-      wrap: at.w - 60,
-    });
   for (const [i, { sentence, step }] of moments.entries()) {
     const y = at.y + i * at.step;
-    const id = `moment:${step}`;
+    const id = `${kind}:${step}`;
     sketch.sheet('panel-dark', at.x, y, at.w, at.h, 8);
     sketch.picture('icon-play', at.x + 62, y + at.h / 2, { depth: 12, scale: 0.62 });
     sketch.words('pill', sentence, at.x + 122, y + at.h / 2, {
@@ -105,13 +119,7 @@ function tallyRows(sketch: Sketch, tonight: readonly Tally[], at: Plan['tonight'
   const words = shellWords().afterGame;
   heading(sketch, 'icon-trophy', words.tonight, at);
   const most = tonight[0]?.wins ?? 0;
-  if (tonight.length === 0)
-    sketch.words('note', words.nobody, at.x + at.w / 2, at.y + 90, {
-      align: 0.5,
-      depth: 12,
-      size: 32,
-      wrap: at.w - 60,
-    });
+  if (tonight.length === 0) nothing(sketch, words.nobody, at);
   for (const [i, { name, games, wins }] of tonight.slice(0, at.count).entries()) {
     const y = at.y + i * at.step;
     const middle = y + at.h / 2;

@@ -15,6 +15,11 @@ const english = {
   look: 'Open your cards first: the advice knows them',
   asked: '{n, plural, one {Advice asked once} other {Advice asked # times}}',
   /** Who has asked how often, where several people played. */
+  /** The best and the worst decision of a person who played alone. */
+  yours: 'Your moves',
+  yourBest: 'Your best: {did}, {n} in 100',
+  yourWorst: 'Your worst: {did}, {n} in 100. Better: {better}, {m} in 100',
+  thinking: 'The old admiral is looking at your moves',
   askedBy: 'Advice asked: {list}',
   count: '{name} {n}',
 } as const;

@@ -8,6 +8,10 @@ export const table = {
   oddsAndWorst: 'Deine Aussichten: {n} von 100. Besser nicht: {worst}, {m} von 100',
   look: 'Öffne erst deine Karten: der Rat kennt sie',
   asked: '{n, plural, one {Einmal um Rat gefragt} other {#-mal um Rat gefragt}}',
+  yours: 'Deine Züge',
+  yourBest: 'Dein bester: {did}, {n} von 100',
+  yourWorst: 'Dein schwächster: {did}, {n} von 100. Besser: {better}, {m} von 100',
+  thinking: 'Der alte Admiral sieht sich deine Züge an',
   askedBy: 'Um Rat gefragt: {list}',
   count: '{name} {n}',
 };

@@ -1,0 +1,70 @@
+/**
+ * Hindsight: of a game that is over, the best and the worst decision of a person who played it alone among computers, as the
+ * strongest computer would have judged from what the person saw then.
+ */
+import { advise, type Effort } from '../bots/advise.ts';
+import type { Match } from '../match/match.ts';
+import { walk } from '../match/replay.ts';
+import type { GameAction, Seat } from '../rules/game.ts';
+import { breath } from './adviser.ts';
+import type { Decision, Hindsight } from './port.ts';
+
+/** Less than is thought about one question: a whole game is looked at. */
+const effort: Effort = { rounds: 150, worlds: 40 };
+/** Difference of value from which on a decision stands out. */
+const telling = 0.03;
+
+interface Weighed extends Decision {
+  /** Chance that it cost, or that it was better by than the next best one. */
+  weight: number;
+}
+
+/** Gives what stands out, thought out beside everything else; null where it was not one person among computers. */
+export async function hindsightOf({ game, record, players }: Match): Promise<Hindsight | null> {
+  const people = players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  if (people.length !== 1 || players.length === 1) return null;
+  const [seat] = people;
+  const found: Weighed[] = [];
+  let told = 0;
+  for (const { index, step, match } of walk(game, record)) {
+    if (step && 'undo' in step) {
+      told -= step.undo;
+      while (found.length > 0 && found[found.length - 1].step >= told) found.pop();
+    } else if (step === null || !('captain' in step)) told++;
+    const next = record.steps[index + 1];
+    if (!next || 'undo' in next || 'captain' in next || next.seat !== seat) continue;
+    // A computer may have sat there before.
+    if (match.players[seat].kind !== 'person') continue;
+    const weighed = await weigh(match, seat, next.action, told);
+    if (weighed) found.push(weighed);
+  }
+  const most = (of: readonly Weighed[]): Decision | null => {
+    const top = of.reduce<Weighed | null>((best, each) => (best && best.weight >= each.weight ? best : each), null);
+    if (!top || top.weight < telling) return null;
+    const { weight: _, ...decision } = top;
+    return decision;
+  };
+  const isBest = ({ better }: Weighed) => better === null;
+  return { best: most(found.filter(isBest)), worst: most(found.filter((each) => !isBest(each))) };
+}
+
+/** Weighs one decision; null where there was nothing to decide. */
+async function weigh(match: Match, seat: Seat, did: GameAction, step: number): Promise<Weighed | null> {
+  const { game, position } = match;
+  const legal = match.legal(seat);
+  if (legal.length < 2) return null;
+  const view = match.view(seat);
+  const thinking = advise({ game, view, memory: structuredClone(match.memory(seat)), seat, legal }, effort, did);
+  for (let thought = thinking.next(); ; thought = thinking.next()) {
+    if (!thought.done) {
+      await breath();
+      continue;
+    }
+    const { best, other } = thought.value;
+    if (other === null) return null;
+    const nameOf = (action: GameAction) => game.nameFor(position.state, seat, action, seat);
+    const weight = best.value - other.value;
+    if (nameOf(did) === nameOf(best.action)) return { step, view, did, value: best.value, better: null, weight };
+    return { step, view, did, value: other.value, better: best, weight };
+  }
+}

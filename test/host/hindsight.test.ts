@@ -1,0 +1,77 @@
+/** What the host says of a person's decisions when a game is over: true to the record, and to what the person saw. */
+import { describe, expect, it } from 'vitest';
+import type { Decision } from '../../src/host/port.ts';
+import { memoryStore } from '../../src/host/store.ts';
+import { walk } from '../../src/match/replay.ts';
+import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { games } from '../../src/rules/index.ts';
+import { Desk } from './desk.ts';
+
+const person = (name: string) => ({ name, kind: 'person' as const });
+const bot = (name: string) => ({ name, kind: 'bot' as const, level: 'parrot' });
+
+/** Options with which a game is short. */
+const short: Readonly<Record<string, object>> = {
+  'card-pirates': { turnCap: 16 },
+  yellowbeard: { map: 'short-voyage', autoSetup: true, turnLimit: 4 },
+};
+
+/** Plays a game to its end, people by chance, and gives its number among the finished ones. */
+async function played(game: string, players: (ReturnType<typeof person> | ReturnType<typeof bot>)[]) {
+  const store = memoryStore();
+  const desk = new Desk(() => seedFrom(`hindsight ${game}`), { store });
+  const dice = seededDice(seedFrom('hindsight'), 'effects');
+  const options = { ...short[game] };
+  const opened = await desk.openMatch({ game, options, players });
+  if (!opened.ok) throw new Error(opened.refused.code);
+  for (let { batch } = opened; !batch.over; ) {
+    const [seat] = batch.people;
+    if (seat === undefined) {
+      batch = (await desk.advance()) ?? batch;
+      continue;
+    }
+    const look = await desk.reveal(seat);
+    await desk.cover();
+    const acted = await desk.act(seat, pick(look?.legal ?? [], dice));
+    if (!acted.ok) throw new Error(acted.code);
+    batch = acted.batch;
+  }
+  const [{ id }] = await desk.finished();
+  const record = JSON.parse((await desk.giveGame(id)) ?? '');
+  return { desk, id, record };
+}
+
+describe.each(Object.keys(games))('%s', (game) => {
+  it('tells a person alone of decisions that were really made, with what they saw then', {
+    timeout: 120_000,
+  }, async () => {
+    const { desk, id, record } = await played(game, [person('Anne'), bot('Bart')]);
+    const hindsight = await desk.hindsight(id);
+    const retold = await desk.retell(id);
+    if (!retold.ok || !hindsight) throw new Error('Nothing is told.');
+    expect(hindsight.worst).not.toBeNull();
+    const decisions = [hindsight.best, hindsight.worst].filter((each): each is Decision => each !== null);
+    // Nothing is taken back in these games, so that steps of the story are those of the record.
+    const before = Array.from(walk(games[game as keyof typeof games] as never, record), ({ match }) =>
+      structuredClone({ view: match.view(0), legal: match.legal(0) }),
+    );
+    for (const { step, view, did, value, better } of decisions) {
+      expect(record.steps[step - 1]).toMatchObject({ seat: 0, action: did });
+      expect(before[step - 1].view).toEqual(view);
+      expect(retold.story.ends.length).toBeGreaterThan(step);
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(1);
+      if (better) {
+        expect(before[step - 1].legal).toContainEqual(better.action);
+        expect(better.value).toBeGreaterThan(value);
+      }
+    }
+    expect(await desk.hindsight(id)).toEqual(hindsight);
+  });
+});
+
+it('says nothing where several people played, and of games that are not there', async () => {
+  const { desk, id } = await played('korsar', [person('Anne'), person('Bart')]);
+  expect(await desk.hindsight(id)).toBeNull();
+  expect(await desk.hindsight(id + 1)).toBeNull();
+});
