@@ -11,15 +11,15 @@ import { nameOf } from '../captains.ts';
 /** Names a team. */
 export const teamName = (side: Side): string => fill(words().team, { n: side + 1 });
 
-/** A team by its number, everybody else by name. */
+/** Names a team by its number, everybody else by name. */
 export const sideName = (side: Side, view: View, names: readonly string[]): string =>
   view.mode === 'partnership' ? teamName(side) : nameOf(side, names);
 
-/** All captains of these sides by name. */
+/** Names all captains of these sides. */
 export const captainsOf = (sides: readonly Side[], view: View, names: readonly string[]): string =>
   listOf(sides.flatMap((side) => view.sides[side].seats.map((seat) => nameOf(seat, names))));
 
-/** A merchant as a noun, the only one of her name. */
+/** Gives a merchant as a noun, the only one of her name. */
 export const shipNoun = ({ owner, gold }: Pick<VesselView, 'owner' | 'gold'>, names: readonly string[]): Noun => ({
   noun: words().ship,
   facts: { owner: nameOf(owner, names), gold, n: 1, of: 1 },
@@ -27,22 +27,22 @@ export const shipNoun = ({ owner, gold }: Pick<VesselView, 'owner' | 'gold'>, na
 
 export const suitNoun = (suit: Suit): Noun => ({ noun: words().suits[suit] });
 
-/** The seat at whose turn a side's check is made: its first partner that still plays. */
+/** Gives the seat at whose turn a side's check is made: its first partner that still plays. */
 export function checkSeat(side: Side, view: View): Seat {
   const { seats } = view.sides[side];
   return seats.find((seat) => !view.seats[seat].sittingOut) ?? seats[0];
 }
 
-/** What is printed on a card, as a noun. */
+/** Gives what is printed on a card, as a noun. */
 export function cardNoun(card: CardId): Noun {
   const { kind = 'admiral', suit = '', gold = 0, skulls = 0 } = cardOf(card) ?? {};
   return { noun: words().cards[kind], facts: { gold, skulls, suit: suit ?? '' } };
 }
 
-/** `3-skull kraken`: what is printed on a card. */
+/** Gives what is printed on a card, as words: `3-skull kraken`. */
 export const cardName = (card: CardId): string => alone(cardNoun(card));
 
-/** All merchants at sea as nouns; those that look alike are numbered in the order in which they put to sea. */
+/** Gives all merchants at sea as nouns; those that look alike are numbered in the order in which they put to sea. */
 export function shipNouns(sea: readonly VesselView[], names: readonly string[]): Map<VesselId, Noun> {
   const apart = numbered(sea.map((vessel) => shipNoun(vessel, names)));
   return new Map(sea.map(({ vessel }, i) => [vessel, apart[i]]));

@@ -48,7 +48,7 @@ function roundPages(round: LoggedRound, { mode, teams }: Log, names: Names, even
   }));
 }
 
-/** Whatever befell this merchant in this round. */
+/** Lists the numbers of the events that befell this merchant in this round. */
 function momentsOf({ vessel }: LoggedShip, { from, to }: LoggedRound, events: readonly Event[]): number[] {
   const hers = (event: Event) => 'vessel' in event && event.vessel === vessel.vessel;
   return events.flatMap((event, at) => (at >= from && at < to && hers(event) ? [at] : []));
@@ -59,7 +59,7 @@ const titleOf = ({ round, last }: LoggedRound, part: number, parts: number): str
     ? logWords().end
     : fill(parts === 1 ? logWords().round : logWords().part, { n: round, part: part + 1, parts });
 
-/** Seats have no hue at this table: brass medallions, and tags for teams. */
+/** Gives the sign of a side. Seats have no hue at this table: they have brass medallions, and teams have tags. */
 const signOf = (side: Side, mode: Mode): LogSign =>
   mode === 'partnership'
     ? { frame: `korsar-team-tag-${side + 1}`, scale: 1.1 }
@@ -103,7 +103,7 @@ function painting({ gold, owner }: Vessel): Draft[] {
   ];
 }
 
-/** A cell for every side: its pirates, then its captains; the last trump of all shines, earlier ones are dull. */
+/** Gives every side a cell: its pirates, then its captains. The last trump of all shines, earlier ones are dull. */
 function cellsOf(vessel: Vessel, mode: Mode): LogCard[][] {
   const last = vessel.trumps.at(-1);
   const attacks = attacksOf(vessel);
@@ -143,7 +143,7 @@ function fate({ vessel, outcome }: LoggedShip, mode: Mode, names: Names): Drawn 
   };
 }
 
-/** Why a side led, as she was when she left the sea or the round was over. */
+/** Says why a side led, as she was when she left the sea or when the round was over. */
 function whyOf(reason: Reason, { forces, trumps }: Vessel): string {
   const { why } = logWords();
   const numbers = numbersOf(forces);
@@ -152,7 +152,7 @@ function whyOf(reason: Reason, { forces, trumps }: Vessel): string {
   return fill(why[reason], { numbers });
 }
 
-/** The same sentences as at the table. */
+/** Says a merchant's fate in the same sentences as at the table. */
 function sentence({ vessel, outcome }: LoggedShip, mode: Mode, names: Names): string {
   const ship = shipNoun(vessel, names);
   if (!outcome) return '';

@@ -7,9 +7,9 @@ import type { Event, Mode, Reason, Side, Vessel, VesselId } from '../../../rules
 import { skullsOf } from '../hand/strength.ts';
 
 export interface LoggedShip {
-  /** As she was when she left the sea, or when the round was over. */
+  /** Merchant as she was when she left the sea, or when the round was over. */
   vessel: Vessel;
-  /** Who took her and why; a tie at the end gives her to nobody. Null while she is at sea. */
+  /** Side that took her, and the reason; a tie at the end gives her to nobody. Null while she is at sea. */
   outcome: { side: Side; reason: Reason } | { tied: Side[] } | null;
 }
 
@@ -17,7 +17,7 @@ export interface LoggedRound {
   round: number;
   /** Merchants that something happened to: those that left the sea first, in the order of what happened. */
   ships: LoggedShip[];
-  /** By side: merchants brought home in all, and in this round. */
+  /** Merchants brought home by each side: in all, and in this round. */
   chests: { total: number; more: number }[];
   /** The events it is told by: from the first up to, without, the last. */
   from: number;
@@ -40,7 +40,7 @@ interface Folding extends Log {
   /** Turns since the start seat, of the turn that runs. */
   place: number;
   sea: Map<VesselId, Vessel>;
-  /** What happened to which merchant in the running round. */
+  /** Merchants that something happened to in the running round. */
   touched: Map<VesselId, LoggedShip>;
 }
 
@@ -58,7 +58,7 @@ export function logOf(events: readonly Event[], seats = 0): Log {
   return { mode: log.mode, teams: log.teams, rounds: log.rounds };
 }
 
-/** Who plays with whom, where nobody was told the beginning: a game that opened in the middle. */
+/** Works out who plays with whom for a log that begins in the middle of a game and was not told the beginning. */
 function seating(events: readonly Event[], seats: number): Pick<Folding, 'mode' | 'teams' | 'start' | 'seats'> {
   const turns = events.filter((event) => event.type === 'TurnStarted');
   const mode = turns.some(({ seat, side }) => seat !== side) ? 'partnership' : 'individual';
@@ -155,7 +155,7 @@ function begin(log: Folding, at: number): void {
   });
 }
 
-/** What lies at sea will be sailed to again: a page keeps its own picture of it. */
+/** Ends a round. The page keeps its own picture of what lies at sea, for that will be sailed to again. */
 function finish(log: Folding, to: number): void {
   const round = log.rounds.at(-1);
   if (!round) return;
@@ -165,7 +165,10 @@ function finish(log: Folding, to: number): void {
   log.touched.clear();
 }
 
-/** The ship whose fate is told in a sentence: a trump that overruled, else a capture, else the dearest that came home. */
+/**
+ * Picks the ship whose fate is told in a sentence: a trump that overruled, else a capture, else the dearest that came
+ * home.
+ */
 export function mostSurprising({ ships }: LoggedRound, mode: Mode): LoggedShip | undefined {
   const rank = ({ vessel, outcome }: LoggedShip): number => {
     if (!outcome) return 0;

@@ -95,7 +95,7 @@ const last = () =>
     pill('calico', 1, 276, 330, { hat: 'tricorn', leads: true }),
   ]);
 
-/** With the house rule he stands before the partner's ship. */
+/** Draws the admiral; with the house rule he stands before the partner's ship. */
 const admiral = (shared: boolean) =>
   panel(shared ? rulesWords().panels.admiralShared : rulesWords().panels.admiral, [
     merchant(7, shared ? 'bart' : 'anne', 96, 176, { scale: 0.7 }),
@@ -160,7 +160,7 @@ const merchants = 25;
 const box = 78;
 const handSize = 6;
 
-/** In partnership the page of captains gives up one picture for the partners. */
+/** Lays out the rules card. In partnership the page of captains gives up one picture for the partners. */
 export const rulesCard: RulesCard = (seats, on, values = {}) => {
   const teams = seats > 5 || on.has('partnership') || values.mode === 'partnership';
   const { pages, counts } = rulesWords();

@@ -18,7 +18,7 @@ interface Look {
   alpha?: number;
 }
 
-/** A pirate, captain or admiral; null is a back. */
+/** Draws a pirate, captain or admiral; null is a back. */
 export const card = (what: string | null, x: number, y: number, look: Look = {}): Draft => {
   const { scale = 0.72, angle = 0, dull = false, glow = false, alpha = 1 } = look;
   return {
@@ -51,7 +51,7 @@ export const merchant = (
   props: { gold, owner, halo, back: false },
 });
 
-/** Who has how much there; a hat stands for a captain in force. */
+/** Draws who has how much there; a hat stands for a captain in force. */
 export const pill = (
   look: string,
   strength: number,
@@ -107,7 +107,7 @@ export const picture = (frame: string, x: number, y: number, scale = 1): Draft =
   props: { frame, color: colors[frame] ?? (frame.startsWith('icon-') ? '#F3CC6A' : undefined) },
 });
 
-/** A number or a few letters. */
+/** Writes a number or a few letters. */
 export const says = (text: string, x: number, y: number, { size = 44, color = '#F8DC8C' } = {}): Draft => ({
   id: `says:${x}:${y}`,
   kind: 'words',

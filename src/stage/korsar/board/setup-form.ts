@@ -4,7 +4,7 @@ import type { Frame } from '../../../controller/room.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { fill } from '../../../words/message.ts';
 import type { FormOption, SetupForm, Values } from '../../screens/setup-form.ts';
-/** Six and eight captains always play in pairs, four if they like (R1). */
+/** Tells whether captains play in pairs: six and eight always do, four if they like (R1). */
 export const inPairs = (seats: number, values: Values): boolean => seats > 5 || values.mode === 'partnership';
 
 function sides(seats: number): string | null {
@@ -41,7 +41,7 @@ export const setupForm: SetupForm = {
   },
 };
 
-/** On rails the plates fill the upper edge: the pause ends the strip between the rails. */
+/** Places the pause. On rails the plates fill the upper edge, so the pause ends the strip between the rails. */
 export const pauseAt = (seats: number, values: Values, _views: readonly object[], frame?: Frame) => {
   const rails = seats > 4 || inPairs(seats, values);
   const shape = frame?.shape ?? 'wide';
@@ -50,12 +50,15 @@ export const pauseAt = (seats: number, values: Values, _views: readonly object[]
   return rails ? { x: 1786, y: shape === 'ten' ? 600 : 540 } : undefined;
 };
 
-/** The second line of the strip between the rows of captains. */
+/** Gives the height of the second line of the strip between the rows of captains. */
 function uprightStrip(seats: number): number {
   const rows = Math.ceil(seats / 2);
   return 96 + (Math.ceil(rows / 2) * 1496) / rows + 166;
 }
 
-/** In a demo on rails the call lies over the name of the game and the next captain: nobody waits for his turn. */
+/**
+ * Places the call of a demo. On rails it lies over the name of the game and the next captain, for nobody waits for a
+ * turn.
+ */
 export const callAt = (seats: number, { shape, height }: Frame) =>
   seats > 4 && (shape === 'wide' || shape === 'ten') ? { x: 1484, y: height / 2 } : undefined;

@@ -4,7 +4,7 @@ import { label } from '../../art/type.ts';
 import type { Effect } from '../../effects/effect.ts';
 import { fade, num, shape, sprite, unit } from '../../effects/sprites.ts';
 
-/** Fourteen strokes of gold burst out around a card that was slammed down. */
+/** Bursts fourteen strokes of gold out around a card that was slammed down. */
 export const strokes: Effect = (cast, { x, y, w, scale }, factor) => {
   const full = unit(cast) * num(scale, 1);
   const radius = num(w, 120);
@@ -29,7 +29,10 @@ export const strokes: Effect = (cast, { x, y, w, scale }, factor) => {
 const height = 500;
 const drawnTall = 416;
 
-/** A card with a name rises over the middle of the table until it is 500 high, hangs there, and comes down at `ex`, `ey`. */
+/**
+ * Raises a card with a name over the middle of the table until it is 500 high, lets it hang, and brings it down at
+ * `ex`, `ey`.
+ */
 export const looms: Effect = (cast, { x, y, tx, ty, ex, ey, ms, frame, text }, factor) => {
   const { art, scene } = cast.kit;
   const face = art.image(scene, String(frame));

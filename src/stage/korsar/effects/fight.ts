@@ -13,7 +13,7 @@ export const played: Effect = flown(() => ({
   usual: 300,
 }));
 
-/** `+3` in gold: rises 40 and fades in 900. */
+/** Shows `+3` in gold, which rises 40 and fades in 900. */
 export const gain: Effect = (cast, { x, y, n, scale, rise }, factor) => {
   const words = label(cast.kit, 'points', `+${num(n, 1)}`, x, y, { align: 0.5, size: 66, color: '#FFF3C4' });
   words.setStroke('#5A1208', 10).setScale(num(scale, 1));

@@ -7,14 +7,14 @@ import { words } from '../../../words/korsar/table.ts';
 import { fill } from '../../../words/message.ts';
 import { shipNoun, sideName, suitNoun } from '../naming.ts';
 
-/** What comes before a ship: a card, or else drawing one as long as there are any. */
+/** Asks for what comes before a ship: a card, or else drawing one as long as there are any. */
 export const chooseFirst = ({ deck }: Pick<View, 'deck'>): string =>
   deck > 0 ? words().hand.chooseCard : words().hand.chooseLast;
 
 export const targetsOf = (view: View, seat: number, card: CardId): VesselView[] =>
   view.sea.filter((vessel) => attackError(view, seat, card, vessel) === null);
 
-/** The rule in one line, about this very ship. */
+/** Says the rule in one line, about this very ship. */
 export function sentenceOf(
   code: ErrorCode,
   {
@@ -47,7 +47,7 @@ export function sentenceOf(
   return words().refusals[code] ?? words().refusals.other;
 }
 
-/** The same in the few words that have room under the ship. */
+/** Says the same rule in the few words that have room under the ship. */
 export function shutOf(code: ErrorCode, { view, seat, card, vessel, names }: Parameters<typeof sentenceOf>[1]): string {
   const { shut } = words();
   const suit = cardOf(card)?.suit;
@@ -63,7 +63,7 @@ export function shutOf(code: ErrorCode, { view, seat, card, vessel, names }: Par
   return shut.other;
 }
 
-/** Why a card has no ship to go to at all, in one line. */
+/** Says in one line why a card has no ship to go to at all. */
 export function whyNowhere(
   { view, seat, names }: { view: View; seat: number; names: readonly string[] },
   card: CardId,
@@ -85,7 +85,7 @@ export interface Outcome {
   leads: boolean;
 }
 
-/** What would come of it: who leads then, by how much. */
+/** Works out what would come of the card: who leads then, and by how much. */
 export function outcomeOf(view: View, seat: number, card: CardId, vessel: VesselView): Outcome {
   const { kind, skulls = 0 } = cardOf(card) ?? {};
   const { hand } = words();

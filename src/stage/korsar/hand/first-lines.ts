@@ -8,7 +8,7 @@ import { cardsOf } from './state.ts';
 
 type Kind = 'choose' | 'last' | 'launch' | 'pirate' | 'captain' | 'admiral';
 
-/** The choice of a card, as long as some can be drawn and afterwards. */
+/** Names the sentence for the choice of a card: one while some can be drawn, another afterwards. */
 const first = ({ deck }: Pick<View, 'deck'>): Kind => (deck > 0 ? 'choose' : 'last');
 
 export const firstLines: FirstLines<Kind, Choosing, Action['type'], View> = {

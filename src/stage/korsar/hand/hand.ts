@@ -60,7 +60,7 @@ export function handScreen(state: HandState): Screen {
   return sketch;
 }
 
-/** As on the table; where the tray goes down to the edge, small ones beside the buttons. */
+/** Lays out the plates as on the table; where the tray goes down to the edge, small ones lie beside the buttons. */
 function plates({ view, names }: HandState, { small }: HandPlan, table: Plan): Placement[] {
   const all = layoutPlates(view, names, table);
   const low = small === null ? [] : all.filter(({ y }) => y > small.below);
@@ -79,7 +79,7 @@ function plates({ view, names }: HandState, { small }: HandPlan, table: Plan): P
   ];
 }
 
-/** What is chosen has its own ring. */
+/** Tells whether something has a ring; what is chosen has its own. */
 const rings = (id: string, { chosen }: HandState): boolean => /^(card|ship)/.test(id) && id !== `card|${chosen}`;
 
 const partnerOf = ({ view, seat }: HandState): number | null => {
@@ -129,7 +129,7 @@ function ownHand(sketch: Sketch, state: HandState, { own }: HandPlan): void {
 }
 
 const finger = 96;
-/** Of cards in one row, and in two: from the middle of the place, and what of them is pressed. */
+/** Places of cards in one row and in two, measured from the middle, with the part of each that is pressed. */
 const spots = [
   [{ y: 0, scale: 1, lift: 14, top: -122, h: 216 }],
   [
@@ -138,7 +138,7 @@ const spots = [
   ],
 ] as const;
 
-/** How many ships it may attack; merchants are put to sea. */
+/** Draws how many ships a card may attack; null means that it puts merchants to sea. */
 function coin(sketch: Sketch, ships: number | null, x: number, y: number, depth: number): void {
   if (ships === 0) return;
   sketch.picture('coin-22', x, y, { depth: depth + 0.6 });
@@ -169,7 +169,7 @@ function face(
   }
 }
 
-/** Look only: no cards change hands. */
+/** Draws the partner's hand, which may be looked at only: no cards change hands. */
 function partnersHand(sketch: Sketch, state: HandState, plan: HandPlan): void {
   const partner = partnerOf(state);
   if (partner === null) return;
@@ -184,7 +184,7 @@ function partnersHand(sketch: Sketch, state: HandState, plan: HandPlan): void {
   sketch.words('note', words().hand.noTalk, note.x, note.y, { align: 0.5, maxWidth: note.w, lines: 2, size: 28 });
 }
 
-/** What to do next; over a closed ship, and with a card that has no ship to go to, why not. */
+/** Says what to do next, or why not, for a closed ship and for a card that has no ship to go to. */
 function sentence(state: HandState): string {
   const { view, chosen, seat, names, focus } = state;
   const card = chosen === null ? undefined : cardsOf(state)[chosen];

@@ -4,24 +4,24 @@ import type { Box, Plan, Point } from '../layout/plan-parts.ts';
 
 export interface HandPlan {
   width: number;
-  /** Where the tray begins; it goes down to the edge. */
+  /** Upper edge of the tray, which goes down to the edge of the window. */
   tray: number;
   horizon: number;
-  /** Where the ships lie, from their masts to what is said under them. */
+  /** Box of the ships, from their masts to what is said under them. */
   sea: Box;
-  /** Where the plates below the sea lie small, at the lower corners of the tray; null where they stay. */
+  /** Places where the plates below the sea lie small, at the lower corners of the tray; null where they stay. */
   small: { below: number; left: number; right: number; y: number } | null;
   well: Box;
   own: {
     heading: Point;
-    /** What to do next: its end, or its middle. */
+    /** End or middle of the sentence that says what to do next. */
     sentence: Point & { align: number; wrap: number };
     /** Middles of the first card and of the row; `room` is how long the row may be. */
     cards: { from: number | null; middle: number; y: number; room: number };
   };
   partner: { heading: Point; cards: Point & { room: number }; note: Point & { w: number } };
   buttons: { launch: Point; play: Point; hide: Point & { w: number } };
-  /** Where a pause lies when the hand lies open, if not in its usual place. */
+  /** Place of a pause when the hand lies open, if it is not the usual one. */
   pause?: Point;
 }
 
@@ -41,7 +41,7 @@ const bands: Record<Exclude<Frame['shape'], 'portrait'>, { corners: Bands; rails
 /** Room for the sentence under the head of the own hand, where the partner's hand lies beside it. */
 const besidePartner = 64;
 
-/** Upright the plates lie in rows, as many as there are captains. */
+/** Lays out an upright window, where the plates lie in as many rows as there are captains. */
 function bandsOf(shape: Frame['shape'], { rails, plates, plate, sea }: Plan, teams: boolean): Bands {
   if (shape !== 'portrait') {
     const usual = bands[shape][rails ? 'rails' : 'corners'];
@@ -78,7 +78,7 @@ export function handPlan({ shape, width, height }: Frame, table: Plan, teams: bo
     : { ...shared, ...lying(shared, high, teams, rails || shape === 'four'), ...(down ? deep(shared, high) : {}) };
 }
 
-/** The tray goes down to the edge, its buttons lie between the small plates. */
+/** Lays out a tray that goes down to the edge, with its buttons between the small plates. */
 function deep({ width, bottom }: Shared, high: number): Pick<HandPlan, 'own' | 'buttons'> {
   const row = bottom - 86;
   return {
@@ -98,7 +98,7 @@ function deep({ width, bottom }: Shared, high: number): Pick<HandPlan, 'own' | '
 type Below = Pick<HandPlan, 'own' | 'partner' | 'buttons' | 'pause'>;
 type Shared = Pick<HandPlan, 'width' | 'well'> & { bottom: number };
 
-/** The partner's hand beside the own one; buttons in one row. */
+/** Lays the partner's hand beside the own one, and the buttons in one row. */
 function lying({ width, bottom, well }: Shared, high: number, teams: boolean, aside: boolean): Below {
   const less = 1920 - width;
   const spare = bottom - high;
@@ -131,7 +131,7 @@ function lying({ width, bottom, well }: Shared, high: number, teams: boolean, as
   };
 }
 
-/** One below the other. */
+/** Lays out hands and buttons one below the other. */
 function upright({ width, bottom, well }: Shared, high: number): Below {
   const middle = width / 2;
   return {

@@ -21,7 +21,9 @@ export function seaAbove(sketch: Sketch, state: HandState, area: Box): void {
   for (const cluster of seaOf(state, area)) ship(sketch, state, cluster);
 }
 
-/** Each lies so that one more pirate of this hand finds room, if all do: nothing moves when a ship is pointed at. */
+/**
+ * Lays each ship so that one more pirate of this hand finds room, if all do: nothing moves when a ship is pointed at.
+ */
 function seaOf(state: HandState, area: Box): Cluster[] {
   const { sea } = state.view;
   const card = cardsOf(state).find((each) => cardOf(each)?.kind === 'pirate');
@@ -65,7 +67,9 @@ function ship(sketch: Sketch, state: HandState, cluster: Cluster): void {
   sketch.target(id, { role: 'ship', label }, cell.x + 4, cell.y, cell.w - 8, cell.h - 4, refusal);
 }
 
-/** As on the table, without what is only said there. Where the card would go its ship is already seen, half there. */
+/**
+ * Draws a ship as on the table, without what is only said there. The card's own ship is half seen where it would go.
+ */
 function drawn({ view, seat, names }: HandState, lying: Cluster, pirate: boolean, dull: boolean): Placement[] {
   const { vessel } = lying;
   const own = sideOf(view, seat);
@@ -103,7 +107,9 @@ const looks = {
   shut: { sheet: 'pill-plain', color: '#C9BBA0' },
 };
 
-/** In gold where the card would lead, on parchment where it may go, dark with a lock where it may not. */
+/**
+ * Writes the foot in gold where the card would lead, on parchment where it may go, dark with a lock where it may not.
+ */
 function foot(sketch: Sketch, { foot: at, cell }: Cluster, text: string, look: keyof typeof looks): void {
   if (!at) return;
   const { sheet, color } = looks[look];

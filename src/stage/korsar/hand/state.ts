@@ -10,9 +10,9 @@ export interface HandState {
   /** Place of the chosen card in the hand, or null. */
   chosen: number | null;
   focus: string | null;
-  /** With one person at the screen nothing has to be hidden. */
+  /** Curtain before the hand; a single person at the screen has nothing to hide. */
   curtain: boolean;
-  /** Of the table; 16:9 when absent. */
+  /** Frame of the table; 16:9 when absent. */
   frame?: Frame;
 }
 

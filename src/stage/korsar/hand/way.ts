@@ -9,10 +9,10 @@ import type { Choice } from '../../hands/human.ts';
 import { cardNoun, shipNouns } from '../naming.ts';
 import { cardsOf } from './state.ts';
 
-/** How a card of each kind goes to a ship. */
+/** Actions by which a card of each kind goes to a ship. */
 export const plays = { pirate: 'playPirate', captain: 'playCaptain', admiral: 'playAdmiral' } as const;
 
-/** First the card, then what becomes of it. */
+/** Lists the presses that lead to an action: first the card, then what becomes of it. */
 export function wayTo(choice: Choice, action: Action): readonly string[] {
   const view = choice.view as View;
   if (action.type === 'draw') return view.deck > 0 ? ['draw'] : [];

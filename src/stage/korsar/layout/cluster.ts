@@ -10,14 +10,14 @@ export interface Cluster {
   /** Waterline amidships. */
   at: Point;
   fleets: Fleet[];
-  /** Of tags and notes: they stay as large as words have to be. */
+  /** Scale of tags and notes, which stay as large as words have to be. */
   tagScale: number;
-  /** How wide the tags are, in their own size; with names where there is room. */
+  /** Width of the tags at their own scale; they carry names where there is room. */
   tagWidth: number;
   named: boolean;
-  /** Where the ribbon of a tie hangs. */
+  /** Place where the ribbon of a tie hangs. */
   ribbon: Point;
-  /** Where it is said what a card would do, in pixels of the table; only under a hand. */
+  /** Place where it is said what a card would do, in pixels of the table; only under a hand. */
   foot: Point | null;
   cell: Box;
 }
@@ -26,11 +26,11 @@ export const tagHigh = 54;
 const plain = 132;
 const leastTag = 0.64;
 const usual = 0.88;
-/** What is said under a merchant that nobody has attacked; words have their size. */
+/** Size of the note under a merchant that nobody has attacked; words keep their size. */
 export const noteSize = { w: 250, h: 84 };
 export const ribbonWide = 216;
 
-/** How wide a tag is with its name, by side; teams have plates with numbers and no names. */
+/** Widths of the tags with their names, by side; teams have plates with numbers and no names. */
 export type NamedTags = readonly number[] | null;
 
 export const namedTags = (names: readonly string[]): NamedTags =>
@@ -38,7 +38,7 @@ export const namedTags = (names: readonly string[]): NamedTags =>
 
 export const footHigh = 52;
 
-/** `footed`: under each there is room for a line. */
+/** Gives every merchant her place at sea. With `footed` there is room for a line under each. */
 export function clustersOf(sea: Box, vessels: readonly VesselView[], tags: NamedTags, footed = false): Cluster[] {
   if (vessels.length === 0) return [];
   const usual = fitted(sea, vessels, { tags, footed, places: vessels.length });
@@ -48,7 +48,7 @@ export function clustersOf(sea: Box, vessels: readonly VesselView[], tags: Named
   return wider.crowded ? usual.clusters : wider.clusters;
 }
 
-/** The ships on so many places, and whether two of them still have no room. */
+/** Fits the ships to so many places, and tells whether two of them still have no room. */
 function fitted(
   sea: Box,
   vessels: readonly VesselView[],
@@ -120,8 +120,8 @@ function place(vessel: VesselView, all: Fleet[], lying: Lying, tags: NamedTags):
 }
 
 /**
- * The same merchant with other ships around her, as large as she is and where she lies; what is said under her goes down if
- * it has to.
+ * Draws other ships around the same merchant, who keeps her size and place; what is said under her goes down if it
+ * has to.
  */
 export function around({ at, cell, scale, foot }: Cluster, vessel: VesselView): Cluster {
   const lying = { at, cell, first: scale, scale, footed: foot !== null };
@@ -129,7 +129,7 @@ export function around({ at, cell, scale, foot }: Cluster, vessel: VesselView): 
   return { ...other, cell, foot: foot && other.foot && foot.y > other.foot.y ? foot : other.foot };
 }
 
-/** A point in the merchant's measure, on the table. */
+/** Turns a point in the merchant's measure into one on the table. */
 export const onTable = ({ at, scale }: Pick<Cluster, 'at' | 'scale'>, { x, y }: Point): Point => ({
   x: at.x + x * scale,
   y: at.y + y * scale,
@@ -137,7 +137,7 @@ export const onTable = ({ at, scale }: Pick<Cluster, 'at' | 'scale'>, { x, y }: 
 
 const boxAt = ({ x, y }: Point, w: number, h: number): Box => ({ x: x - w / 2, y: y - h / 2, w, h });
 
-/** What has to be read: her gold and her owner, every strength, every tag. */
+/** Lists what has to be read: her gold and her owner, every strength, every tag. */
 export function readable(cluster: Cluster): Box[] {
   const { scale, fleets, tagScale, tagWidth, vessel, ribbon, foot } = cluster;
   const spot = (p: Point) => onTable(cluster, p);
@@ -161,7 +161,10 @@ const inside = (a: Box, b: Box): boolean =>
 
 export const haveRoom = (clusters: readonly Cluster[], sea: Box): boolean => crowdedIn(clusters, sea).length === 0;
 
-/** Those with something to read that does not lie on the water, or lies on a neighbour's or on a tag of their own. */
+/**
+ * Lists the clusters with something to read that does not lie on the water, or lies on a neighbour's or on their own
+ * tag.
+ */
 function crowdedIn(clusters: readonly Cluster[], sea: Box): number[] {
   const all = clusters.map(readable);
   const crowded = new Set<number>();

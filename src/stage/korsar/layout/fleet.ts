@@ -48,7 +48,7 @@ export interface Fleet {
   rope: readonly [Point, Point] | null;
 }
 
-/** Of a pirate, in the merchant's measure. */
+/** Scale of a pirate, in the merchant's measure. */
 const pirate = 0.7;
 const row = 84;
 /** A second row, so far down that its mastheads end at the merchant's wale. */
@@ -61,10 +61,12 @@ export const tagDrop = 62;
 
 type Station = Point & { at: 'left' | 'right' | 'middle' };
 
-/** How far a line of so many ships goes. */
+/** Gives the length of a line of so many ships. */
 const lengthOf = (ships: number): number => (ships < 2 ? 0 : Math.min(apart * (ships - 1), widest));
 
-/** On wide water the third and fourth side lie further out, else in a row of their own further down. */
+/**
+ * Gives every attack its place. On wide water the third and fourth side lie further out, else in a row further down.
+ */
 function stationsFor(attacks: readonly Attack[], spread: boolean): Station[] {
   const n = attacks.length;
   const [left, right] = attacks.map(({ pirates }) => lengthOf(pirates.length));
@@ -89,7 +91,7 @@ function stationsFor(attacks: readonly Attack[], spread: boolean): Station[] {
   ];
 }
 
-/** `spread`: the water is wider than high. */
+/** Lays the attacking fleets around a merchant. `spread`: the water is wider than high. */
 export function fleetsOf(vessel: Vessel, spread: boolean): Fleet[] {
   const attacks = attacksOf(vessel);
   const places = stationsFor(attacks, spread);
@@ -125,7 +127,7 @@ function fleetOf(attack: Attack, { at, x, y }: Station): Fleet {
   };
 }
 
-/** From the pirate's rail to the merchant's. */
+/** Gives both ends of a rope, from the pirate's rail to the merchant's. */
 function ropeOf({ x, y, scale }: Ship, at: Station['at']): readonly [Point, Point] {
   const rail = y - 42 * scale;
   if (at === 'left')

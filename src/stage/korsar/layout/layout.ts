@@ -15,19 +15,19 @@ import { layoutSea } from './sea.ts';
 export const planFor = (view: View, frame: Frame): Plan =>
   planOf(frame, view.seats.length, view.mode === 'partnership');
 
-/** A place on a plate, so far from its right edge and half way down. */
+/** Gives a place on a plate, so far from its right edge and half way down. */
 function onPlate({ plate, plates }: Plan, seat: number, fromRight: number): Point {
   const { x, y } = plates[seat];
   return { x: x + (plate.w - fromRight) * plate.scale, y: y + (plate.h / 2) * plate.scale };
 }
 
-/** The middle of the card backs on a plate: where a captain's cards come from and go to. */
+/** Gives the middle of the card backs on a plate, where a captain's cards come from and go to. */
 export function handAt(seat: number, view: View, frame: Frame): Point {
   const plan = planFor(view, frame);
   return onPlate(plan, seat, plan.rails ? 122 : 150);
 }
 
-/** The chest of a side, on the plate of its first captain. */
+/** Gives the place of a side's chest, which stands on the plate of its first captain. */
 export function chestAt(side: number, view: View, frame: Frame): Point {
   const plan = planFor(view, frame);
   return onPlate(plan, view.sides[side].seats[0], plan.rails ? 40 : 62);
@@ -55,10 +55,13 @@ function layoutTable(view: View, names: readonly string[], plan: Plan): Placemen
   ];
 }
 
-/** How strong a sentence stays when the turn has passed on: what was said is over. Beats say theirs at full strength. */
+/**
+ * Strength of a sentence that stays when the turn has passed on and what it said is over. Beats say theirs at full
+ * strength.
+ */
 export const past = 0.6;
 
-/** Whether the card of this turn lies on the table already. */
+/** Tells whether the card of this turn lies on the table already. */
 function hasActed({ turnNumber, sea, discard }: View): boolean {
   if (turnNumber === 0) return true;
   const cards = sea.flatMap(({ forces, trumps }) => [...forces.flatMap(({ pirates }) => pirates), ...trumps]);
@@ -67,7 +70,7 @@ function hasActed({ turnNumber, sea, discard }: View): boolean {
   );
 }
 
-/** How many cards lie there: six heights, the lowest one a single card. */
+/** Gives the drawn height of a pile of cards: six heights, the lowest one a single card. */
 const heightOf = (cards: number): number => (cards <= 1 ? cards : Math.min(6, 2 + Math.floor(cards / 14)));
 
 function layoutMiddle(view: View, names: readonly string[], plan: Plan): Placement[] {
@@ -140,7 +143,7 @@ function layoutMiddle(view: View, names: readonly string[], plan: Plan): Placeme
   ];
 }
 
-/** Whose turn comes after this one. */
+/** Lays out whose turn comes after this one. */
 function layoutNext(view: View, names: readonly string[], at: Point): Placement {
   const count = view.seats.length;
   let seat = view.turnNumber === 0 ? view.turnSeat : (view.turnSeat + 1) % count;
@@ -155,7 +158,7 @@ function layoutNext(view: View, names: readonly string[], at: Point): Placement 
   });
 }
 
-/** Where the marker on the compass points: to the plate of the captain to move. */
+/** Points the marker on the compass to the plate of the captain to move. */
 function bearing(from: Point, plan: Plan, seat: number): number {
   const { x, y } = onPlate(plan, seat, plan.plate.w / 2);
   const angle = Math.atan2(y - from.y, x - from.x);

@@ -7,18 +7,18 @@ export interface Rope {
   /** Its middle, where the tag is; of one that runs down the side the tag hangs higher, above the strip. */
   x: number;
   y: number;
-  /** How long the rope is; it runs down the side where partners turn the corner. */
+  /** Length of the rope; it runs down the side where partners turn the corner. */
   long: number;
   upright: boolean;
 }
 
 export interface Plan {
   rails: boolean;
-  /** Where ships may lie, from the highest masthead to the lowest tag. */
+  /** Box in which ships may lie, from the highest masthead to the lowest tag. */
   sea: Box;
-  /** Where sky and water meet. */
+  /** Line where sky and water meet. */
   horizon: number;
-  /** As drawn. */
+  /** Size of a plate as drawn. */
   plate: { w: number; h: number; scale: number };
   /** Upper left corners, by seat. */
   plates: readonly Point[];
@@ -29,14 +29,14 @@ export interface Plan {
   deck: Point;
   tray: Point & { scale: number };
   next: Point | null;
-  /** Where the sign at an empty deck needs more room: how far things move to the right. */
+  /** Distances by which things move to the right where the sign at an empty deck needs more room. */
   emptied?: { deck: number; title: number; tray: number };
 }
 
 export const fullPlate = { w: 440, h: 128, scale: 1 };
 export const compactPlate = { w: 400, h: 96, scale: 1 };
 
-/** Who sits in which corner. */
+/** Seats the captains in the corners. */
 export function cornered(seats: number, [BL, TL, TR, BR]: readonly [Point, Point, Point, Point]): readonly Point[] {
   if (seats === 2) return [BL, TR];
   return seats === 3 ? [BL, TL, TR] : [BL, TL, TR, BR];
@@ -50,7 +50,7 @@ export interface Rails {
   lower: number;
 }
 
-/** A rope that runs down the right side takes some of the sea. */
+/** Gives the width that a rope down the right side takes from the sea. */
 export const asideOf = (seats: number, teams: boolean): number => (teams && seats === 6 ? 110 : 0);
 
 /** Plates above and below the sea. */

@@ -45,7 +45,7 @@ const columnsFour: Record<number, readonly [readonly number[], readonly number[]
   ],
 };
 
-/** Below the sea there are two rows: what is said, and below it deck, name and next captain. */
+/** Plans two rows below the sea: what is said, and below it deck, name and next captain. */
 export function railsFour(seats: number, teams: boolean): Plan {
   const plate = seats === 8 ? narrow : compactPlate;
   const lower = 1140 - plate.h * plate.scale;

@@ -35,7 +35,7 @@ export function layoutPlates(view: View, names: readonly string[], plan: Plan): 
   });
 }
 
-/** The rope goes behind the plates, the tag lies on their edges. */
+/** Lays out the ropes behind the plates, with the tags on the plates' edges. */
 export function layoutRopes({ ropes }: Plan): Placement[] {
   return ropes.flatMap(({ x, y, long, upright }, team) => [
     piece({

@@ -12,7 +12,7 @@ const inCaption: ReplayPlace = {
   caption: { x: 540, y: 298, width: 940 },
 };
 
-/** In the second row of the strip, below what is said. */
+/** Places the bar of a replay in the second row of the strip, below what is said. */
 const second = (caption: number, [x, w]: readonly [number, number]): ReplayPlace => ({
   bar: { x, y: caption + 49, w, h: 110 },
 });

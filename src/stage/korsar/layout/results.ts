@@ -9,10 +9,13 @@ import { coinHeight, layoutCeremony, layoutStands, type Stand } from '../../cere
 import { piece } from '../../placement.ts';
 import { captainsOf, sideName } from '../naming.ts';
 
-/** A stack cannot be lower than nothing. */
+/** Counts the coins of a stack, which cannot be lower than nothing. */
 export const coinsOf = ({ total }: Standing): number => Math.max(0, total);
 
-/** How high a gold is in these standings, in the order of their stacks: what is taken off stands on the stack as ghosts. */
+/**
+ * Gives the height of one gold, in the order of the stacks; what is taken off stands on a stack as ghosts and counts
+ * too.
+ */
 export const goldHeight = (standings: readonly Standing[], frame: Frame): number =>
   coinHeight(
     standings.map(({ captured, total }) => Math.max(captured, total)),
@@ -73,7 +76,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
   }
 }
 
-/** Gold that stayed in hands. At the right edge it is said on the left of the stack. */
+/** Lays out the gold that stayed in hands. At the right edge its words stand on the left of the stack. */
 function ghosts(
   standing: Standing,
   before: Standing | undefined,
@@ -100,8 +103,8 @@ function ghosts(
 }
 
 /**
- * What is said on the left of the last stack meets what is said on the right of the one before, where both are about as
- * high: then it drops below that.
+ * Tells how far words on the left of the last stack drop to pass those on the right of the one before, where both are
+ * about as high.
  */
 function clearOf(before: Standing | undefined, { total }: Standing, height: number): number {
   if (!before || before.deducted === 0) return 0;

@@ -20,7 +20,10 @@ const tagsOf = (view: View, names: readonly string[]) => namedTags(view.seats.ma
 export const layoutSea = (view: View, names: readonly string[], plan: Plan): Placement[] =>
   clustersAt(view, names, plan).flatMap((cluster) => layoutCluster(cluster, view, names));
 
-/** Ships further down are nearer, and lie before the others; all that is written lies before all ships. */
+/**
+ * Gives the depth of a ship: those further down are nearer and lie in front; all that is written lies before all
+ * ships.
+ */
 const depthOf = (y: number): number => 100 + y / 10;
 export const tagDepth = 330;
 
@@ -166,7 +169,7 @@ function layoutPool({ vessel, at, scale }: Cluster, { x, y }: Point, w: number):
   });
 }
 
-/** The ribbon between those who are tied. */
+/** Lays the ribbon between those who are tied. */
 function layoutTie(cluster: Cluster): Placement[] {
   const { vessel, tagScale, ribbon } = cluster;
   if (vessel.tied.length === 0) return [];

@@ -4,7 +4,10 @@
  */
 import type { Box, Point } from '../../placement.ts';
 
-/** Of a merchant between two pirates, at scale 1: the width, the masts above her waterline, the tags below it, a further row. */
+/**
+ * Measures of a merchant between two pirates at scale 1: the width, the masts above her waterline, the tags below it,
+ * a further row.
+ */
 const wide = 890;
 export const above = 330;
 export const below = 182;
@@ -15,14 +18,14 @@ export interface Stations {
   scale: number;
   /** Waterline amidships, by the order of launch. */
   spots: readonly Point[];
-  /** Of the water that belongs to one merchant, from its masts to what stands under it. */
+  /** Size of the water that belongs to one merchant, from her masts to what stands under her. */
   cell: { w: number; h: number };
 }
 
 /** Places are there in these numbers, so that the sea is seldom arranged anew. */
 const capacities = [1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25];
 
-/** `foot`: room below the tags, in pixels. */
+/** Divides the sea among so many merchants. `foot`: room below the tags, in pixels. */
 export function stationsOf(sea: Box, count: number, foot = 0): Stations {
   const places = capacities.find((each) => each >= count) ?? count;
   let best: Stations = { scale: 0, spots: [], cell: { w: 0, h: 0 } };

@@ -6,7 +6,7 @@ import { Piece } from '../../pieces/piece.ts';
 import { frameOf } from './frames.ts';
 
 interface CardProps extends Record<string, unknown> {
-  /** What is printed on it, or null for the back. */
+  /** Face printed on the card, or null for the back. */
   card: string | null;
   /** An outranked captain is dull. */
   dull: boolean;
@@ -18,7 +18,7 @@ interface CardProps extends Record<string, unknown> {
 
 const size = { w: 144, h: 200 };
 
-/** Of the numbers on the shields. */
+/** Colours of the numbers on the shields. */
 export const inks: Record<string, { fill: string; stroke: string }> = {
   kraken: { fill: '#FFFFFF', stroke: '#123F66' },
   raven: { fill: '#FFFFFF', stroke: '#16121A' },
@@ -120,7 +120,7 @@ export class KorsarMerchant extends Turning<MerchantProps> {
     });
   }
 
-  /** `bright`: the halo when she is about to sail home. */
+  /** Follows `bright`, the halo when she is about to sail home. */
   protected override moved(key: string, value: number): void {
     super.moved(key, value);
     if (key === 'bright' && this.halo) this.halo.setScale(1 + 0.06 * value);

@@ -1,6 +1,6 @@
 /** Which picture shows a card, by what is printed on it. */
 
-/** The frame of `kraken3`, `starCaptain`, `admiral` or `vessel5`; null is the back. */
+/** Gives the frame of `kraken3`, `starCaptain`, `admiral` or `vessel5`; null is the back. */
 export function frameOf(card: string | null): string {
   if (card === null) return 'korsar-back';
   if (card === 'admiral') return 'korsar-admiral';

@@ -5,7 +5,7 @@ import { Piece } from '../../pieces/piece.ts';
 interface WellProps extends Record<string, unknown> {
   w: number;
   h: number;
-  /** With one person at the screen nothing has to be hidden. */
+  /** Curtain before the hand; a single person at the screen has nothing to hide. */
   curtain: boolean;
 }
 

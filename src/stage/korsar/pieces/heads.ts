@@ -25,7 +25,7 @@ export class KorsarHead extends Piece<{ card: string; dull: boolean }> {
 
 interface SumProps extends Record<string, unknown> {
   w: number;
-  /** In partnership: the team's plate instead of a medallion. */
+  /** Team in partnership, whose plate stands instead of a medallion. */
   team: number | null;
   look: string;
   name: string | null;
@@ -83,14 +83,14 @@ export class KorsarSum extends Piece<SumProps> {
     });
   }
 
-  /** `roll`: skulls that have not been counted yet. */
+  /** Follows `roll`, the skulls that have not been counted yet. */
   protected override moved(key: string, value: number): void {
     if (key === 'roll' && this.number) rollTo(this.number, this.props.strength - value);
   }
 }
 
 interface LinesProps extends Record<string, unknown> {
-  /** From the pirate's rail to the merchant's. */
+  /** Width from the pirate's rail to the merchant's. */
   dx: number;
   dy: number;
   scale: number;

@@ -9,7 +9,7 @@ interface ForceProps extends Record<string, unknown> {
   /** A brass medallion, or a team's tag. */
   sign: string;
   cards: { card: string; dull: boolean; glow: boolean }[];
-  /** How wide it may be, in its own size. */
+  /** Greatest width, at its own scale. */
   w: number;
   /** The least size of its numbers, where it is shown small. */
   print?: number;

@@ -98,7 +98,7 @@ export class KorsarSign extends Piece<SignProps> {
     });
   }
 
-  /** `roll`: cards that the count still runs ahead. */
+  /** Follows `roll`, the cards that the count still runs ahead. */
   protected override moved(key: string, value: number): void {
     if (key === 'roll' && this.number) rollTo(this.number, (this.props.count ?? 0) + value);
   }

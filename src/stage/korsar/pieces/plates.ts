@@ -27,7 +27,7 @@ const sizes = {
   compact: { w: 400, h: 96, medallion: 0.7, disc: 50, name: 94 },
 };
 
-/** Of the chest's height. */
+/** Share of the chest's height that is its lid. */
 const lidPart = 0.47;
 
 export class KorsarPlate extends Piece<PlateProps> {
@@ -69,7 +69,7 @@ export class KorsarPlate extends Piece<PlateProps> {
     });
   }
 
-  /** A slip of the seat's own cloth at the left end, with a gold edge; everything else is brass and bone. */
+  /** Draws a slip of the seat's own cloth at the left end, with a gold edge; everything else is brass and bone. */
   private slip(look: string, w: number, h: number): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
     const side = h - 12;
@@ -97,7 +97,7 @@ export class KorsarPlate extends Piece<PlateProps> {
     return [...made, words];
   }
 
-  /** A chest over the number of ships in it; with open chests their gold is said as well. */
+  /** Draws a chest over the number of ships in it; with open chests their gold is written as well. */
   private tally(
     icon: string,
     color: string,
@@ -145,7 +145,7 @@ export class KorsarPlate extends Piece<PlateProps> {
     return [backs, number];
   }
 
-  /** `tip`: degrees that the chair still has to fall. `lid`: how far the chest is open. */
+  /** Follows `tip`, the degrees that the chair still has to fall, and `lid`, how far the chest is open. */
   protected override moved(key: string, value: number): void {
     if (key === 'tip') this.chair?.setAngle(80 - value);
     if (key === 'lid') this.lid?.setAngle(-26 * value).setY(this.lidY - 9 * value);

@@ -12,7 +12,7 @@ interface GhostsProps extends Record<string, unknown> {
   text: string;
   /** The words stand left of the coins. */
   left: boolean;
-  /** How much lower they stand, so that they do not meet a neighbour's. */
+  /** Distance by which these words stand lower, so that they do not meet a neighbour's. */
   drop: number;
 }
 
@@ -67,13 +67,13 @@ export class KorsarPodium extends Piece<PodiumProps> {
     });
   }
 
-  /** `roll`: gold that is not counted yet, or that is counted and has to go again. */
+  /** Follows `roll`, gold that is not counted yet, or that is counted and has to go again. */
   protected override moved(key: string, value: number): void {
     const { total } = this.props;
     if (key === 'roll' && this.number) rollTo(this.number, total - value);
   }
 
-  /** Two rows at most; what has no room there is counted. */
+  /** Draws the prizes in two rows at most; those that have no room there are counted. */
   private prizes({ prizes, width }: PodiumProps): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
     const perRow = Math.floor((width - 20) / 48);

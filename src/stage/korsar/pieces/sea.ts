@@ -86,7 +86,7 @@ export class KorsarSea extends Piece<SeaProps> {
     return [sky, ...this.strips.map(({ image }) => image).reverse(), this.land(left, width, horizon, stretch)];
   }
 
-  /** Where the painting has not been brought, the house's sky and sea. */
+  /** Draws the house's sky and sea where the painting has not been brought. */
   private plain(left: number, top: number, width: number, horizon: number, low: number) {
     const { art, scene } = this.kit;
     const sky = art.picture(scene, 'sky-dusk', left, top).setDisplaySize(width, Math.max(1, horizon - top));
@@ -121,7 +121,10 @@ export class KorsarSea extends Piece<SeaProps> {
     for (const [i, one] of this.dolphins.entries()) this.leap(one, i, time);
   }
 
-  /** Every 17 seconds, on an empty sea every 8, a pair leaps, each time from another place: where they are depends on the clock alone. */
+  /**
+   * Lets a pair leap every 17 seconds (every 8 on an empty sea), each time from another place. The clock alone tells
+   * where they are.
+   */
   private leap(one: Phaser.GameObjects.Image, i: number, time: number): void {
     const { left, right } = this.kit.reach;
     const low = this.props.bottom ?? this.kit.frame.height;

@@ -12,7 +12,7 @@ abstract class Afloat<P extends { phase: number } & Record<string, unknown>> ext
   protected rolling: Phaser.GameObjects.Container[] = [];
   protected scars: ScarDrawing | null = null;
 
-  /** `heel`: degrees she is pushed over. `jump`: pixels that she is lifted. */
+  /** Follows `heel`, degrees she is pushed over, and `jump`, pixels that she is lifted. */
   protected override moved(key: string): void {
     if (key === 'heel' || key === 'jump') this.pose2(this.clock);
   }
@@ -58,7 +58,7 @@ const hulls = {
   trader: { gold: { x: 6, y: -126, size: 108 }, coins: { x: 6, y: -99 }, topsail: { x: 0, y: 0 }, scale: 1 },
   galleon: { gold: { x: 14, y: -141, size: 116 }, coins: { x: 14, y: -111 }, topsail: { x: 8, y: -22 }, scale: 0.91 },
 };
-/** Where merchants are struck: in the hull between the ports, in the fore topsail and the mizzen. */
+/** Places where merchants are struck: in the hull between the ports, in the fore topsail and the mizzen. */
 const spots: Readonly<Record<keyof typeof hulls, ScarSpots>> = {
   trader: {
     hull: [
@@ -142,7 +142,7 @@ export class KorsarTrader extends Afloat<TraderProps> {
     });
   }
 
-  /** Her picture in the water. */
+  /** Draws her picture in the water. */
   private mirrored(kind: string, scale: number): Phaser.GameObjects.Image[] {
     return [`korsar-${kind}-rig`, `korsar-${kind}-hull`].map((frame) => {
       const image = this.kit.art.image(this.kit.scene, frame, 0, 8);
@@ -150,7 +150,7 @@ export class KorsarTrader extends Afloat<TraderProps> {
     });
   }
 
-  /** `paint`: her gold is not painted yet. */
+  /** Follows `paint`, how much of her gold is not painted yet. */
   protected override moved(key: string): void {
     super.moved(key);
     if (key === 'paint') this.rolling[2]?.setAlpha(1 - this.read('paint'));
@@ -160,7 +160,7 @@ export class KorsarTrader extends Afloat<TraderProps> {
 interface BrigProps extends Record<string, unknown> {
   suit: string;
   strength: number;
-  /** Under a gold flag. */
+  /** True under a gold flag. */
   leads: boolean;
   phase: number;
   /** The least size of the number, or null where there is no room for one. */

@@ -4,11 +4,11 @@ import { at, facts, panOf } from '../../telling/stagecraft.ts';
 import { handAt } from '../layout/layout.ts';
 import { type Context, plateOf } from './stagecraft.ts';
 
-/** When she lies in her place. */
+/** Moment at which she lies in her place. */
 export const landed = 540;
 const flies = 200;
 
-/** All ships sail to the right: she comes from the left of her place, from as far as the water goes. */
+/** Brings a ship from the left of her place, from as far as the water goes, for all ships sail to the right. */
 export function arrival(id: string, seat: number, card: string, c: Context): Cue[] {
   const target = at(c.to, id);
   const hand = handAt(seat, c.before, c.frame);

@@ -15,7 +15,7 @@ import { closeUp } from './close-up.ts';
 import { type Context, change, plateOf, vesselIn } from './stagecraft.ts';
 import { lastHit, volley } from './volley.ts';
 
-/** Merchant put to sea: her gold is painted on the sail last. */
+/** Tells how a merchant is put to sea; her gold is painted on the sail last. */
 export function launched(e: Of<Event, 'VesselLaunched'>, c: Context): Beat {
   const id = `ship:${e.vessel}`;
   const target = at(c.to, id);
@@ -37,7 +37,7 @@ export function launched(e: Of<Event, 'VesselLaunched'>, c: Context): Beat {
   );
 }
 
-/** First pirate and reinforcement: she comes alongside, fires, and the merchant heels. */
+/** Tells of a first pirate or a reinforcement: she comes alongside, fires, and the merchant heels. */
 export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: Context): Beat {
   const card = `card:${e.turn}`;
   const pill = `pill:${e.vessel}:${e.side}`;
@@ -79,7 +79,7 @@ export function attacked(e: Of<Event, 'AttackOpened' | 'AttackReinforced'>, c: C
   );
 }
 
-/** The new guns are counted when the last of them has struck: the sum rolls on, its tag jumps, and they rise in gold. */
+/** Counts the new guns when the last of them has struck: the sum rolls on, its tag jumps, and they rise in gold. */
 function counted({ id, x, y, scale }: Placement, { guns, zoom }: { guns: number; zoom: number }, start: number): Cue[] {
   // What shines has its usual size on the screen, however near the fight is.
   const size = Math.min(scale, 1 / zoom);

@@ -9,7 +9,7 @@ import { around, type Context } from './stagecraft.ts';
 const large = 1.5;
 const most = 1.6;
 
-/** How far a piece reaches from its place at scale 1: left, up, right, down. */
+/** Distances that a piece reaches from its place at scale 1: left, up, right, down. */
 const reaches: Readonly<Record<string, readonly [number, number, number, number]>> = {
   'korsar-trader': [250, 380, 280, 40],
   'korsar-brig': [170, 330, 230, 30],
@@ -26,7 +26,7 @@ export interface CloseUp {
   cues: readonly Cue[];
 }
 
-/** `from` and `back`: when it comes and when it goes again. */
+/** Brings the table near and back again. `from` and `back`: when it comes and when it goes. */
 export function closeUp(c: Context, vessel: string, from: number, back: number): CloseUp {
   const { cards, signs } = around(c.after, vessel);
   const id = `ship:${vessel}`;
@@ -51,13 +51,15 @@ export function closeUp(c: Context, vessel: string, from: number, back: number):
   };
 }
 
-/** What is said must be seen: the fight ends above the caption. */
+/** Lists how low a fight may reach: it ends above the caption, for what is said must be seen. */
 const lowest = (c: Context): number[] => {
   const { y } = at(c.to, 'caption');
   return [y > c.frame.height / 2 ? y - 66 : c.frame.height - 60];
 };
 
-/** Where the table's own corner comes to lie, so that the middle stays where it is unless an edge would leave the room. */
+/**
+ * Tells where the table's own corner comes to lie: the middle stays where it is unless an edge would leave the room.
+ */
 function shift(low: number, high: number, zoom: number, from: number, to: number): number {
   const middle = (low + high) / 2;
   const wanted = middle - middle * zoom;

@@ -13,7 +13,7 @@ import { type Context, change, plateOf } from './stagecraft.ts';
 
 const name = (seat: number, c: Context): string => nameOf(seat, c.names);
 
-/** A back from the deck to a plate. */
+/** Flies a back from the deck to a plate. */
 function fromDeck(seat: number, start: number, c: Context, ms = 420): Cue {
   const deck = at(c.from, 'deck');
   const goal = handAt(seat, c.after, c.frame);
@@ -34,7 +34,7 @@ function fromDeck(seat: number, start: number, c: Context, ms = 420): Cue {
   };
 }
 
-/** Six backs for everybody, one captain after the other. */
+/** Deals six backs to everybody, one captain after the other. */
 export function handDealt(e: Of<Event, 'HandDealt'>, c: Context): Beat {
   const goal = handAt(e.seat, c.after, c.frame);
   const cues = Array.from({ length: e.count }, (_, i) => fromDeck(e.seat, 50 * i, c, 360));
@@ -64,7 +64,7 @@ export function cardDrawn(e: Of<Event, 'CardDrawn'>, c: Context): Beat {
   );
 }
 
-/** Over the compass into the tray at its foot. */
+/** Flies a card over the compass into the tray at its foot. */
 export function cardDiscarded(e: Of<Event, 'CardDiscarded'>, c: Context): Beat {
   const plan = planFor(c.after, c.frame);
   const from = handAt(e.seat, c.before, c.frame);

@@ -14,7 +14,10 @@ import { around, type Context, change, plateOf, vesselIn } from './stagecraft.ts
 
 type Home = Of<Event, 'VesselCaptured' | 'VesselAwarded'>;
 
-/** She sails home over the water, her captor's ships with her; the others make off. Her coins come ashore at the chest. */
+/**
+ * Lets her sail home over the water with her captor's ships, while the others make off. Her coins come ashore at the
+ * chest.
+ */
 export function comesHome(e: Home, c: Context): Beat {
   const id = `ship:${e.vessel}`;
   const ship = at(c.from, id);
@@ -80,13 +83,13 @@ export function comesHome(e: Home, c: Context): Beat {
 
 type Place = { x: number; y: number };
 
-/** Short of the chest, from where she lay. */
+/** Gives the place short of the chest, as seen from where she lay. */
 const landing = (from: Place, to: Place): Place => ({
   x: to.x + (from.x - to.x) * 0.12,
   y: to.y + (from.y - to.y) * 0.12,
 });
 
-/** Along a curve on the water, smaller and smaller. */
+/** Sails a ship along a curve on the water, smaller and smaller. */
 function sails(id: string, from: Place & { scale: number }, chest: Place, start: number, ms: number): Cue[] {
   return [
     {
@@ -105,7 +108,7 @@ function sails(id: string, from: Place & { scale: number }, chest: Place, start:
   ];
 }
 
-/** Who got nothing sails on. */
+/** Sails a ship on whose captain got nothing. */
 function makesOff(id: string, from: Place & { scale: number }, start: number): Cue[] {
   return [
     {
@@ -137,7 +140,7 @@ function captionOf(e: Home, own: boolean, c: Context): Beat['caption'] {
     : phrase(words().captures, { name: captor, ship });
 }
 
-/** At the end: nobody leads, nobody is given her. */
+/** Tells of a merchant whom nobody leads at the end, so that nobody is given her. */
 export function unclaimed(e: Of<Event, 'VesselUnclaimed'>, c: Context): Beat {
   const id = `ship:${e.vessel}`;
   const { cards, signs } = around(c.before, e.vessel);

@@ -9,7 +9,10 @@ import { numbersOf } from '../hand/strength.ts';
 import { shipNoun, sideName } from '../naming.ts';
 import { type Context, change, vesselIn } from './stagecraft.ts';
 
-/** The tie that is made or broken, and the new leader's pill. The caption of the deed stays unless there is more to say. */
+/**
+ * Tells of the tie that is made or broken, and of the new leader's pill. The caption of the deed stays unless there
+ * is more to say.
+ */
 export function leadChanged(e: Of<Event, 'LeadChanged'>, c: Context): Beat {
   const vessel = vesselIn(c.after, e.vessel);
   const ship = shipNoun(vessel, c.names);
@@ -63,7 +66,7 @@ export function leadChanged(e: Of<Event, 'LeadChanged'>, c: Context): Beat {
   );
 }
 
-/** Three tugs at the ropes, taut, then the ribbon drops between them. */
+/** Tugs three times at the ropes until they are taut; then the ribbon drops between them. */
 function tied(e: Of<Event, 'LeadChanged'>, c: Context, ship: Noun): Beat {
   const tag = `tie:${e.vessel}`;
   const sides = vesselIn(c.after, e.vessel).tied;

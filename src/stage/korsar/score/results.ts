@@ -33,7 +33,7 @@ export function gameEnded(e: Of<Event, 'GameEnded'>, c: Context): Beat {
   );
 }
 
-/** What is taken off flies away from its stack. */
+/** Flies what is taken off away from its stack. */
 function ghostsFly(id: string, c: Context, { start, x, up }: Record<'start' | 'x' | 'up', number>): Cue[] {
   const ghosts = c.to.get(id);
   if (!ghosts) return [];

@@ -119,7 +119,7 @@ const score: Score<Event, Context> = {
   GameEnded: gameEnded,
 };
 
-/** Whatever is said is said at full strength. */
+/** Wraps a beat so that whatever it says is said at full strength. */
 const bright = <E>(tell: (event: E, c: Context) => Beat): ((event: E, c: Context) => Beat) => {
   return (event, c) => {
     const told = tell(event, c);

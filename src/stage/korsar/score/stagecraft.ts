@@ -5,7 +5,7 @@ import { change as plainChange, type Telling } from '../../telling/stagecraft.ts
 
 export type Context = Telling<View>;
 
-/** Room is made quickly and only when the event has settled, so that nothing moves under a card in flight. */
+/** Makes room quickly, and only when the event has settled, so that nothing moves under a card in flight. */
 export const change = (c: Context, how: Parameters<typeof plainChange>[1] = {}): Cue[] =>
   plainChange(c, { ms: 240, ease: 'Sine.easeInOut', ...how });
 
@@ -15,7 +15,7 @@ export function vesselIn(view: View, name: string): VesselView {
   return vessel;
 }
 
-/** All pieces around one merchant: ships and faces that were played as cards, and all signs that are hers. */
+/** Lists all pieces around one merchant: ships and faces that were played as cards, and all signs that are hers. */
 export function around(view: View, name: string): { cards: string[]; signs: string[] } {
   const vessel = vesselIn(view, name);
   const cards = [...vessel.forces.flatMap(({ pirates }) => pirates), ...vessel.trumps].map(

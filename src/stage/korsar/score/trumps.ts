@@ -13,10 +13,13 @@ import { appear } from './arrival.ts';
 import { closeUp } from './close-up.ts';
 import { around, type Context, change, plateOf, vesselIn } from './stagecraft.ts';
 
-/** When a captain's card has come down. */
+/** Moment at which a captain's card has come down. */
 const slams = 720;
 
-/** The captain's card rises large over the middle of the table, hangs, and slams down at the ship; what is outranked goes dull. */
+/**
+ * Raises the captain's card large over the middle of the table, lets it hang, and slams it down at the ship; what is
+ * outranked goes dull.
+ */
 export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Context): Beat {
   const card = `card:${e.turn}`;
   const target = at(c.to, card);
@@ -93,7 +96,7 @@ export function trumped(e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>, c: Cont
   );
 }
 
-/** Everybody's tags jump in a wave that runs out from the slam. */
+/** Lets everybody's tags jump in a wave that runs out from the slam. */
 function jumping(c: Context, { x, y }: { x: number; y: number }, start: number): Cue[] {
   return [...c.to.values()].flatMap((tag): Cue[] => {
     if (tag.kind !== 'korsar-sum' || !c.from.has(tag.id)) return [];
@@ -108,7 +111,7 @@ function jumping(c: Context, { x, y }: { x: number; y: number }, start: number):
   });
 }
 
-/** A ship that only makes room. */
+/** Moves a ship that only makes room. */
 function moveTo(c: Context, id: string, start: number): Cue[] {
   const { x, y, scale, angle } = at(c.to, id);
   return [{ at: start, tween: { piece: id, to: { x, y, scale, angle }, ms: 340, ease: 'Sine.easeInOut' } }];

@@ -7,8 +7,8 @@ import type { CardId, Event, Placed, Prize, VesselView, View } from '../../../ru
 import type { Of } from '../../telling/script.ts';
 import { skullsOf } from '../hand/strength.ts';
 /**
- * What the room has seen come home, by side. Captures are public, closed chests are not, and the ceremony opens them all:
- * whoever came in the middle of the match has not seen everything, and knows the gold only.
+ * Merchants that the room has seen come home, by side. Captures are public, closed chests are not, and the ceremony
+ * opens them all: whoever came in the middle of the match has not seen everything, and knows the gold only.
  */
 export type Seen = Prize[][];
 
@@ -16,7 +16,7 @@ export type Known = Told<View, Seen>;
 
 type Tellers = { [T in Event['type']]: (view: View, event: Of<Event, T>, seen: Seen) => void };
 
-/** What is known after one more event; what is given is not touched. */
+/** Gives what is known after one more event; what is given is not touched. */
 export function viewAfter(known: Known, event: Event): Known {
   const view = structuredClone(viewOf(known));
   const seen = known.aside ? known.aside.map((prizes) => [...prizes]) : view.sides.map(() => []);
@@ -24,11 +24,11 @@ export function viewAfter(known: Known, event: Event): Known {
   return { ...view, aside: seen };
 }
 
-/** What was seen stays seen; what has been taken back was the latest. */
+/** Carries on what was seen, which stays seen; what has been taken back was the latest. */
 export const carry = (seen: Seen, { sides }: View): Seen =>
   seen.map((prizes, side) => prizes.slice(0, sides[side].captured));
 
-/** The table before the first event. */
+/** Gives the table before the first event. */
 export function blank(view: View): View {
   const cards = view.seats.reduce((n, seat) => n + seat.hand, 0);
   return {
@@ -150,13 +150,13 @@ function trump(view: View, e: Of<Event, 'CaptainPlayed' | 'AdmiralPlayed'>): voi
   settle(view, vessel);
 }
 
-/** A change of the lead is an event of its own, with a beat of its own; everything else shows at once. */
+/** Shows everything at once but a change of the lead, which is an event of its own, with a beat of its own. */
 function settle(view: View, vessel: VesselView): void {
   const lead = leadOf(view, vessel);
   if (lead.leader === vessel.leader) Object.assign(vessel, lead);
 }
 
-/** A card leaves a hand. */
+/** Takes a card out of a hand. */
 function play(view: View, seat: Seat, card: CardId): void {
   const hand = view.seats[seat];
   hand.hand -= 1;

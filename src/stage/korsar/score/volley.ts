@@ -10,15 +10,17 @@ import type { Context } from './stagecraft.ts';
 
 const between = 110;
 const flight = 280;
-/** Between a merchant's hits, in her own measure: their lights hardly touch. */
+/** Distance between a merchant's hits, in her own measure: their lights hardly touch. */
 const hitsApart = 62;
 const flashWide = 112;
-/** What one flame of the usual size covers on the screen, as measured on rendered frames, and what all may cover. */
+/**
+ * Area that one flame of the usual size covers on the screen, as measured on rendered frames, and that all may cover.
+ */
 const lit = { muzzle: 7000, most: 24_000 };
 
 export const lastHit = (first: number, guns: number): number => first + between * (guns - 1) + flight;
 
-/** Whether much hangs on it: a rich merchant. */
+/** Gold from which on a merchant is rich, so that much hangs on her. */
 const dear = 5;
 
 interface Volley {
@@ -26,9 +28,9 @@ interface Volley {
   gold: number;
   turn: number;
   guns: number;
-  /** When the first gun fires. */
+  /** Moment at which the first gun fires. */
   first: number;
-  /** How near the fight is. */
+  /** Nearness of the fight. */
   zoom: number;
 }
 
@@ -139,7 +141,7 @@ export function volley({ vessel, gold, turn, guns, first, zoom }: Volley, c: Con
   ];
 }
 
-/** She heels away from the blow, and swings back twice. */
+/** Heels her away from the blow, and swings her back twice. */
 function heel({ id }: Placement, far: number, start: number): Cue[] {
   const swing = (wait: number, from: number, to: number, ms: number): Cue => ({
     at: start + wait,
