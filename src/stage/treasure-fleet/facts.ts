@@ -6,7 +6,7 @@ import type { GameFacts } from '../game-facts.ts';
 import { underHead } from '../screens/attract.ts';
 import { setupForm } from './board/setup-form.ts';
 
-/** With five captains the caption lies there: the name of the game makes way. */
+/** Places of the caption with five captains; the name of the game makes way for it. */
 const overHead: Readonly<Record<Shape, { x: number; y: number }>> = {
   wide: { x: 960, y: 98 },
   ten: { x: 960, y: 106 },

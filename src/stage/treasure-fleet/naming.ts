@@ -24,7 +24,7 @@ const classes: Record<number, ShipClass> = {
 
 export const classOf = (points: number): ShipClass => classes[points] ?? 'brig';
 
-/** Which drawing stands for a ship. */
+/** Names the drawing that stands for a ship. */
 export const shipClassOf = (ship: Pick<Ship, 'kind' | 'points'>): ShipClass | 'cursed' =>
   ship.kind === 'cursed' ? 'cursed' : classOf(ship.points);
 
@@ -33,24 +33,24 @@ export const lookOf = (captain: Captain): Emblem => (captain === 'neutral' ? gre
 export const nameOf = (captain: Captain, names: readonly string[]): string =>
   captain === 'neutral' ? words().greyPirate : captainName(captain, names);
 
-/** A ship as a noun, the only one of her name. */
+/** Gives a ship as a noun, the only one of her name. */
 export function shipNoun({ kind, points }: Pick<Ship, 'kind' | 'points'>): Noun {
   const only = { n: 1, of: 1 };
   if (kind === 'cursed') return { noun: words().cursedShip, facts: only };
   return { noun: words().ship, facts: { points, kind: classOf(points), ...only } };
 }
 
-/** `2 cannons`: what is printed on a card. */
+/** Gives what is printed on a card, as words: `2 cannons`. */
 export const cardName = (kind: CardKind): string =>
   kind === 'BP' || kind === 'ST' ? words().cards[kind] : fill(words().cards.cannons, { n: Number(kind) });
 
-/** Ships as nouns; those that look alike are numbered from the left. */
+/** Gives ships as nouns; those that look alike are numbered from the left. */
 export function shipNouns(ships: readonly Pick<Ship, 'ship' | 'kind' | 'points'>[]): Map<ShipId, Noun> {
   const apart = numbered(ships.map(shipNoun));
   return new Map(ships.map(({ ship }, i) => [ship, apart[i]]));
 }
 
-/** The ships that a seat may give up to the curse, as nouns, in the order in which it took them. */
+/** Gives the ships that a seat may give up to the curse, as nouns, in the order in which it took them. */
 export function prizeNouns({ seats }: Pick<View, 'seats'>, seat: Seat): Map<ShipId, Noun> {
   const { captured, eligible } = seats[seat];
   const open = captured.filter(({ ship }) => eligible.includes(ship));
@@ -61,7 +61,7 @@ export function prizeNouns({ seats }: Pick<View, 'seats'>, seat: Seat): Map<Ship
 export const namesOf = (captains: readonly Captain[], names: readonly string[]): string =>
   listOf(captains.map((captain) => nameOf(captain, names)));
 
-/** `8–4`: the two highest sums, highest first, as a ledger shows them; a single captain's sum alone. */
+/** Writes the two highest sums, highest first, as a ledger shows them: `8–4`. A single captain's sum stands alone. */
 export function numbersOf(strengths: readonly Strength[]): string {
   const guns = strengths.map((s) => s.guns).filter((n) => n > 0);
   guns.sort((a, b) => b - a);
@@ -113,8 +113,8 @@ const ports: Record<ShipClass, readonly (readonly [number, number])[]> = {
 const higher = 26;
 
 /**
- * Where n balls hit a hull, from stern to bow: at every other port where she has enough of them, else spread over her
- * side; high and low in turn. Each hit is to be seen apart from the next. Which ports depends on the play only.
+ * Lists where n balls hit a hull, from stern to bow: at every other port where she has enough of them, else spread
+ * over her side; high and low in turn. Each hit is to be seen apart from the next. The ports depend on the play only.
  */
 export function cannonHits(model: ShipClass, n: number, play: number): { x: number; y: number }[] {
   const all = ports[model];
@@ -131,7 +131,7 @@ export function cannonHits(model: ShipClass, n: number, play: number): { x: numb
   });
 }
 
-/** How far a hit is from the next one; a single one has all the room it wants. */
+/** Gives the distance from a hit to the next one; a single one has all the room it wants. */
 export function gapOf(hits: readonly { x: number; y: number }[]): number {
   const gaps = hits.slice(1).map(({ x, y }, i) => Math.hypot(x - hits[i].x, y - hits[i].y));
   return Math.min(96, ...gaps);

@@ -50,7 +50,7 @@ export const pauseAt = (seats: number, values: Values, _views: readonly object[]
   return rails ? { x: 1786, y: shape === 'ten' ? 600 : 540 } : undefined;
 };
 
-/** Gives the height of the second line of the strip between the rows of captains. */
+/** Gives the height at which the second line of the strip between the rows of captains lies. */
 function uprightStrip(seats: number): number {
   const rows = Math.ceil(seats / 2);
   return 96 + (Math.ceil(rows / 2) * 1496) / rows + 166;

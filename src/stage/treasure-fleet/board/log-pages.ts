@@ -26,7 +26,7 @@ export function logPages(events: readonly Event[], names: Names): LogPage[] {
   return governor ? [...pages, { ...governor, from: end, to: events.length }] : pages;
 }
 
-/** What befell one ship. */
+/** Lists the numbers of the events that befell one ship. */
 function momentsOf(ship: string, events: readonly Event[], from: number, to: number): number[] {
   const range = events.slice(from, to).map((event, i) => ({ event, at: from + i }));
   return range.filter(({ event }) => 'ship' in event && event.ship === ship).map(({ at }) => at);
@@ -145,7 +145,7 @@ function fate(
   return { look: lookOf(leader).id, title, text: sums(strengths) };
 }
 
-/** The same sentences as at the table. */
+/** Says what became of a ship, in the same sentences as at the table. */
 function sentence(ship: LoggedShip, names: Names): string {
   const { outcome, strengths } = ship;
   const noun = shipNoun(ship);

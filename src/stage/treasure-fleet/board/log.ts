@@ -34,13 +34,13 @@ export interface LoggedShip {
 export interface LoggedPoints {
   captain: Captain;
   total: number;
-  /** Since the sailing began. */
+  /** Points won or lost since the sailing began. */
   change: number;
 }
 
 export interface LoggedSailing {
   sailing: number;
-  /** Who led each volley, as far as they were fired. */
+  /** Captains who led each volley, as far as volleys were fired. */
   lookouts: Seat[];
   ships: LoggedShip[];
   points: LoggedPoints[];
@@ -173,7 +173,7 @@ function score(log: Folding, captain: Captain, points: number): void {
   line.change += points;
 }
 
-/** The ship whose fate is told in a sentence: an escape under fire, else the narrowest win, else the first. */
+/** Picks the ship whose fate is told in a sentence: an escape under fire, else the narrowest win, else the first. */
 export function mostSurprising({ ships }: LoggedSailing): LoggedShip | undefined {
   const rank = ({ outcome, strengths }: LoggedShip): number => {
     if (outcome?.type === 'escaped') return outcome.reason === 'noFire' ? 40 : 0;

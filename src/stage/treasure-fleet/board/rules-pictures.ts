@@ -18,7 +18,7 @@ export const ship = (points: number | null, x = 180, scale = 0.5, id = 'ship'): 
   props: { model: points === null ? 'cursed' : classOf(points), points, look: 2, mirrored: false },
 });
 
-/** A row of cards, each a look and what is on it; null is a back. */
+/** Draws a row of cards, each a look and what is on it; null is a back. */
 export const row = (
   cards: readonly (readonly [string, string | null])[],
   y = 296,
@@ -36,7 +36,7 @@ export const row = (
     props: { look, card },
   }));
 
-/** A hand of cards, as somebody holds it. */
+/** Draws a hand of cards, as somebody holds it. */
 export const fan = (cards: readonly (readonly [string, string])[]): Draft[] =>
   row(cards, 116, 0.62, 58).map((card, i) => {
     const out = i - (cards.length - 1) / 2;
@@ -56,7 +56,7 @@ export const picture = (frame: string, x: number, y: number, scale = 1): Draft =
   props: { frame, color: colors[frame] },
 });
 
-/** A number on a pill, between sea and cards. */
+/** Draws a number on a pill, between sea and cards. */
 export const sum = (text: string, x: number, w = 76): Draft[] => [
   { id: `sum:${x}`, kind: 'sheet', x: x - w / 2, y: 204, depth: 14, props: { frame: 'pill-plain', w, h: 50 } },
   {

@@ -9,7 +9,7 @@ const num = (value: number | string | undefined, otherwise: number): number =>
 
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 
-/** Green mist that creeps from the cursed ship to a guilty plate. */
+/** Draws green mist that creeps from the cursed ship to a guilty plate. */
 export const wisp: Effect = (cast, { x, y, tx, ty, n }, factor) => {
   const full = unit(cast);
   const next = chance(x + y + num(n, 0) * 97);
@@ -31,11 +31,11 @@ export const wisp: Effect = (cast, { x, y, tx, ty, n }, factor) => {
   }
 };
 
-/** When the ribbon that has begun to glow comes off the plate. */
+/** Part of the time after which the ribbon that has begun to glow comes off the plate. */
 const comesOff = 0.4;
 const green = 0x74e8a8;
 
-/** A ribbon glows green, curls and crumbles upward. */
+/** Lets a ribbon glow green, curl and crumble upward. */
 export const crumble: Effect = (cast, { x, y, points, ms }, factor) => {
   const { art, scene } = cast.kit;
   const total = num(ms, 1100) * factor;
@@ -78,7 +78,7 @@ export const crumble: Effect = (cast, { x, y, points, ms }, factor) => {
   }
 };
 
-/** A warm lantern swings over the plate of a captain whom the curse cannot touch. */
+/** Swings a warm lantern over the plate of a captain whom the curse cannot touch. */
 export const ward: Effect = (cast, { x, y, ms }, factor) => {
   const disc = sprite(cast, 'glow-disc', x, y);
   const ground = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y });

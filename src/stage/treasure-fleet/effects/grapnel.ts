@@ -5,7 +5,7 @@ import { fade, sprite, unit } from '../../effects/sprites.ts';
 const num = (value: number | string | undefined, otherwise: number): number =>
   value === undefined ? otherwise : +value;
 
-/** A grapnel on its line, thrown from the card to the rail of the ship. */
+/** Throws a grapnel on its line from the card to the rail of the ship. */
 export const grapnel: Effect = (cast, { x, y, tx, ty }, factor) => {
   const full = unit(cast);
   const end = { x: num(tx, x), y: num(ty, y) };

@@ -6,7 +6,7 @@ const num = (value: number | string | undefined, otherwise: number): number =>
   value === undefined ? otherwise : +value;
 
 const mix = (from: number, to: number, t: number): number => from + (to - from) * t;
-/** Past the goal and back to it; slow and then fast. Tweens know them by name, parts of a way do not. */
+/** Runs past the goal and back to it. Tweens know this curve and the next by name, parts of a way do not. */
 const backOut = (t: number, over: number): number => 1 + (over + 1) * (t - 1) ** 3 + over * (t - 1) ** 2;
 const cubicIn = (t: number): number => t ** 3;
 
@@ -16,9 +16,9 @@ const held = 0.56;
 const card = { w: 132, h: 186 };
 
 /**
- * One back: from `sy` beyond the plate up to its place in the fan (x, y, `angle`), there for a moment, then down to
- * (tx, ty), where it is as small as what lies on a plate. The shadow is wide and far while the card is high. `away`: the
- * same way back, from the plate into the captain's hand.
+ * Flies one back from `sy` beyond the plate up to its place in the fan (x, y, `angle`), holds it there for a moment,
+ * then brings it down to (tx, ty), where it is as small as what lies on a plate. The shadow is wide and far while the
+ * card is high. `away`: the same way back, from the plate into the captain's hand.
  */
 export const load: Effect = (cast, { x, y, tx, ty, sy, angle, back, ms, scale, away }, factor) => {
   const goal = { x: num(tx, x), y: num(ty, y) };
@@ -73,7 +73,9 @@ export const load: Effect = (cast, { x, y, tx, ty, sy, angle, back, ms, scale, a
   });
 };
 
-/** A gun runs out over the edge of the plate it stands behind, jolts, and is drawn in again. `way`: 1 down, -1 up. */
+/**
+ * Runs a gun out over the edge of the plate it stands behind, jolts it, and draws it in again. `way`: 1 down, -1 up.
+ */
 export const runout: Effect = (cast, { x, y, way, ms, scale }, factor) => {
   const out = num(way, -1);
   const size = unit(cast) * num(scale, 1.6);

@@ -6,17 +6,17 @@ import { fade, unit } from '../../effects/sprites.ts';
 const num = (value: number | string | undefined, otherwise: number): number =>
   value === undefined ? otherwise : +value;
 
-/** In the scales' own pixels: the fulcrum over the foot, half the beam, and where things lie in a pan. */
+/** Measures in the scales' own pixels: the fulcrum over the foot, half the beam, and where things lie in a pan. */
 const fulcrum = -176;
 const arm = 114;
 const bowl = 84;
 const shot = 13;
-/** When the left and the right pan are loaded, and when all is still. */
+/** Moments at which the left and the right pan are loaded, and at which all is still. */
 const loads = [200, 440] as const;
 const level = 1250;
 const deepest = 13;
 
-/** How far the beam leans, in degrees: to the left when that pan is loaded, then over and back, less each time. */
+/** Gives the lean of the beam in degrees: to the left when that pan is loaded, then over and back, less each time. */
 function lean(at: number): number {
   const [left, right] = loads;
   if (at < left || at >= level) return 0;
@@ -25,7 +25,7 @@ function lean(at: number): number {
   return -deepest * Math.cos(rest * 2.5 * Math.PI) * (1 - rest) ** 1.4;
 }
 
-/** At most ten balls lie in a pan, in rows of four, three, two and one. */
+/** Stacks at most ten balls in a pan, in rows of four, three, two and one. */
 function heap(count: number): { x: number; y: number }[] {
   const all: { x: number; y: number }[] = [];
   for (let row = 4; row > 0; row--) {
@@ -36,7 +36,7 @@ function heap(count: number): { x: number; y: number }[] {
   return all;
 }
 
-/** A pan, with what lies in it and whose it is. */
+/** Draws a pan, with what lies in it and whose it is. */
 function pan(
   cast: EffectPlace,
   guns: number,
@@ -61,8 +61,8 @@ interface Pan {
 }
 
 /**
- * `guns` balls on each side, or boarders' grapnels when there are none; `left` and `right` are the looks of two captains.
- * With `still` they stand level from the first moment on.
+ * Loads `guns` balls on each side, or boarders' grapnels when there are none; `left` and `right` are the looks of two
+ * captains. With `still` they stand level from the first moment on.
  */
 export const scales: Effect = (cast, { x, y, ms, scale, guns, left, right, still }, factor) => {
   const { art, scene } = cast.kit;

@@ -21,19 +21,19 @@ export interface HandState {
   /** Cards chosen so far, in the order of loading. */
   chosen: readonly CardId[];
   focus: string | null;
-  /** With one person at the screen nothing has to be hidden. */
+  /** Curtain before the hand; a single person at the screen has nothing to hide. */
   curtain: boolean;
-  /** Of the table, where people play it on every shape. */
+  /** Frame of the table, where people play it on every shape. */
   frame?: Frame;
 }
 
-/** The action that this choice means, or null while it is none. */
+/** Gives the action that this choice means, or null while it is none. */
 export function loadOf({ view, seat, chosen }: HandState): Action | null {
   if (loadCountError(view, seat, chosen.length) !== null) return null;
   return { type: 'load', cards: [...chosen] };
 }
 
-/** The choice after one more press: a card of the deck is loaded, a loaded one goes back. Null: not possible. */
+/** Gives the choice after one more press: a card of the deck is loaded, a loaded one goes back. Null: not possible. */
 export function press(state: HandState, id: string): CardId[] | null {
   const [what, card] = id.split('|');
   if (what === 'berth') return state.chosen.filter((c) => c !== card);
@@ -70,14 +70,14 @@ export function handScreen(state: HandState): Screen {
   return sketch;
 }
 
-/** The curtain drawn aside where the window is upright. */
+/** Draws the curtain that is pulled aside where the window is upright. */
 function hangings(sketch: Sketch, { width }: Frame): void {
   for (const y of [0, 960]) for (const x of [-90, width - 30]) sketch.picture('curtain-pleat', x, y, { depth: 40 });
   for (let x = -1080; x < 2160; x += 120) sketch.picture('curtain-valance', x, 12, { scale: 0.5, depth: 41 });
   for (let x = -1080; x < 2160; x += 120) sketch.picture('curtain-rail', x, 0, { scale: 1.01, depth: 42 });
 }
 
-/** Which ships lie ahead, and nothing else of the table. */
+/** Paints which ships lie ahead, and nothing else of the table. */
 function painting(sketch: Sketch, view: View, { painting: { x, y, w, h, horizon, ship } }: HandPlan): void {
   const sky = { picture: 'sky-dusk', w, h: horizon };
   const sea = { picture: 'sea-gradient', w, h: h - horizon };
@@ -160,15 +160,15 @@ function sentence({ chosen, seat, names }: HandState, most: number): string {
 
 /** Equal cards, or one card of its own; so wide from the middle of the first to that of the last. */
 interface Pile {
-  /** From the back to the front: the card in front is the one that is chosen. */
+  /** Cards from the back to the front: the card in front is the one that is chosen. */
   cards: CardId[];
   label: string;
   width: number;
-  /** To the next one, where they are of one kind. */
+  /** Distance to the next pile, where the cards of both are of one kind. */
   after: number;
 }
 
-/** The cards that are still to be chosen, pile by pile; with many cards equal ones pile up. */
+/** Lists the cards that are still to be chosen, pile by pile; with many cards equal ones pile up. */
 function pilesOf({ own }: View, chosen: readonly CardId[]): Omit<Pile, 'label'>[] {
   const free = own ? [...own.deck, ...own.loaded].filter((card) => !chosen.includes(card)) : [];
   const kinds = cardKinds.filter((kind) => free.some((card) => kindOf(card) === kind));
@@ -183,7 +183,7 @@ function pilesOf({ own }: View, chosen: readonly CardId[]): Omit<Pile, 'label'>[
 /** So many cards lie side by side. */
 const spreadOut = 8;
 
-/** The cards that can be pressed when these have been chosen. */
+/** Lists the cards that can be pressed when these have been chosen. */
 export const frontsOf = (view: View, chosen: readonly CardId[]): CardId[] =>
   pilesOf(view, chosen).flatMap(({ cards }) => cards.slice(-1));
 
@@ -203,7 +203,7 @@ function deck(sketch: Sketch, { view, seat, chosen }: HandState, { deck: place }
   }
 }
 
-/** As few rows as there are, and none wider than the place. */
+/** Lays piles in as few rows as there are, none of them wider than the place. */
 function rowsOf(piles: readonly Pile[], { rows, w }: HandPlan['deck']): Pile[][] {
   const made: Pile[][] = [[]];
   let width = 146;

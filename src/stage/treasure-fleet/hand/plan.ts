@@ -10,7 +10,7 @@ interface Place {
 
 export interface HandPlan {
   frame: Frame;
-  /** What of 16:9 must be seen; upright fills its frame. */
+  /** Part of 16:9 that must be seen; upright fills its frame. */
   box?: Box;
   pause: Place;
   painting: Box & { horizon: number; ship: number };

@@ -33,7 +33,7 @@ type Shot = { card?: { index: number }; ship: string };
 
 const tray = { x: 548, y: 894, w: 824, h: 162 };
 
-/** Where the tray lies on other shapes: between or under the plates, where captions are said. */
+/** Gives the tray's place on other shapes: between or under the plates, where captions are said. */
 function trayAt(frame: Frame, seats: number): { x: number; y: number } {
   const places: Record<Shape, { x: number; y: number }> = {
     wide: tray,
@@ -77,7 +77,7 @@ export function turnScreen(state: TurnState): Screen {
   return sketch;
 }
 
-/** The tray is drawn where 16:9 has it, and put where this shape has room for it. */
+/** Moves the tray, which is drawn where 16:9 has it, to where this shape has room for it. */
 function shift(sketch: Sketch, dx: number, dy: number): void {
   for (const placed of [...sketch.placements, ...sketch.targets]) {
     placed.x += dx;
@@ -85,7 +85,7 @@ function shift(sketch: Sketch, dx: number, dy: number): void {
   }
 }
 
-/** From the medallion to whatever lies in the tray. */
+/** Gives the room for words from the medallion to whatever lies in the tray. */
 function roomForWords({ view, seat, choices }: TurnState): number {
   const start = tray.x + 134;
   if (view.phase === 'volley') return 1040 - (view.seats[seat].loaded - 1) * 58 - 54 - start;
@@ -125,7 +125,7 @@ function cards(sketch: Sketch, { view, seat, picked, faces }: TurnState): void {
 
 const labelOf = (noun: Noun | undefined): string => (noun ? alone(noun) : '');
 
-/** Every live ship that the choices name; a finger near one counts for it. */
+/** Offers every live ship that the choices name; a finger near one counts for it. */
 function ships(sketch: Sketch, { view, choices }: TurnState, frame: Frame): void {
   const plan = planOf(frame, view.seats.length);
   const open = new Set(choices.map((choice) => (choice as unknown as Shot).ship));

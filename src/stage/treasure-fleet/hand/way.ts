@@ -28,12 +28,15 @@ export function wayTo({ view: seen, seat, choices }: Choice, action: Deed): read
 
 const placeOf = (card: CardId | HiddenShot['card']): number | null => (typeof card === 'string' ? null : card.index);
 
-/** The place of a loaded card; none of it is known in the open. */
+/** Gives the place of a loaded card; in the open none of the loaded cards is known. */
 function indexOf({ own }: View, card: CardId | HiddenShot['card']): number {
   return typeof card === 'string' ? (own?.loaded.indexOf(card) ?? -1) : card.index;
 }
 
-/** Card by card, as long as each of them lies in front when it is its turn. */
+/**
+ * Lists the presses that load these cards one by one, or nothing if one of them does not lie in front when it is its
+ * turn.
+ */
 function loading(view: View, seat: number, cards: readonly CardId[]): readonly string[] {
   if (loadCountError(view, seat, cards.length) !== null) return [];
   const inFront = cards.every((card, i) => frontsOf(view, cards.slice(0, i)).includes(card));

@@ -6,7 +6,7 @@ import { Sketch } from '../../screens/sketch.ts';
 import { lookOf } from '../naming.ts';
 import { plateAt } from './seats.ts';
 
-/** Over the backs that everybody sees. */
+/** Place over the backs that everybody sees. */
 const place = { x: 398, y: 98, step: 52, scale: 0.38 };
 
 export function known(view: View, _names: readonly string[], frame: Frame): Placement[] {

@@ -15,7 +15,7 @@ import { layoutResults } from './results.ts';
 import { layoutLookout, layoutNeutral, layoutPile, layoutPlate } from './seats.ts';
 import { depths, layoutSlot, tilt } from './slots.ts';
 
-/** The only line of ships of 16:9. */
+/** Gives the only line of ships of 16:9. */
 export const lineOf = (seats: number, frame: Frame = frames.wide): Row => planOf(frame, seats).rows[0];
 
 export function layout(view: View, names: readonly string[], frame: Frame = frames.wide): Table {

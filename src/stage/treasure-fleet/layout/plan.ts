@@ -23,9 +23,9 @@ export interface Row {
   cardY: number;
   cardScale: number;
   ledgerY: number;
-  /** What one ship has for its cards and its ledger. */
+  /** Width that one ship has for its cards and its ledger. */
   width: number;
-  /** Where the deck ends, when there is another sea below it. */
+  /** End of the deck, when there is another sea below it. */
   deckEnd?: number;
 }
 
@@ -241,7 +241,7 @@ export function planOf(frame: Frame, seats: number): Plan {
   return { frame, ...drafts[frame.shape][seats === 5 ? 1 : 0] };
 }
 
-/** The line in which a ship lies, and where. */
+/** Gives the line in which a ship lies, and her place in it. */
 export function berth(plan: Plan, slot: number): { row: Row; x: number; line: number } {
   const first = plan.rows[0].xs.length;
   const line = slot < first ? 0 : 1;

@@ -20,7 +20,10 @@ export function replayAt({ seats, frame }: Replayed): ReplayPlace {
   };
 }
 
-/** A fifth plate leaves no room below: then the bar lies where the name of the game was. */
+/**
+ * Places the bar of a replay on an upright window. A fifth plate leaves no room below: then it lies where the name of
+ * the game was.
+ */
 function upright(seats: number, { x, low }: { x: number; low: number }): ReplayPlace {
   const caption = { x: 540, width: 940 };
   if (seats < 5) return { bar: { x, y: low, w, h: barHeight }, caption: { ...caption, y: 142 } };

@@ -7,7 +7,7 @@ import { words } from '../../../words/treasure-fleet/table.ts';
 import { coinHeight, layoutCeremony, layoutStands } from '../../ceremony/layout.ts';
 import { lookOf, nameOf, namesOf } from '../naming.ts';
 
-/** How high a point of these standings is, in the order of their stacks. */
+/** Gives the height of one point of these standings, in the order of their stacks. */
 export const pointHeight = (standings: readonly Standing[], frame: Frame): number =>
   coinHeight(
     standings.map(({ total }) => total),

@@ -3,10 +3,10 @@
 /** Four ribbons stand closer than two, but never so close that one covers the next one's number. */
 const row = { x: 137, y: 78, width: 206, step: 68, shown: 4 };
 
-/** How many are counted on the first one. */
+/** Counts the ribbons that the first one stands for. */
 export const ribbonsHidden = (count: number): number => (count > row.shown ? count - row.shown + 1 : 0);
 
-/** Of the ribbon with this number, from the plate's corner. */
+/** Gives the place of the ribbon with this number, from the plate's corner. */
 export function ribbonPlace(index: number, count: number): { x: number; y: number } {
   const hidden = ribbonsHidden(count);
   const seen = Math.min(count, row.shown);
@@ -15,5 +15,5 @@ export function ribbonPlace(index: number, count: number): { x: number; y: numbe
   return { x: row.x + 30 + place * step, y: row.y };
 }
 
-/** Where the plate's name begins. */
+/** Left edge of the plate's name. */
 export const nameAt = row.x;

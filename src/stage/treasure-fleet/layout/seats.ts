@@ -24,7 +24,7 @@ export function plateAt(captain: Captain, seats: number, frame: Frame = frames.w
   return planOf(frame, seats).plates[place] ?? { x: 0, y: 0 };
 }
 
-/** The middle of the card backs on a plate: where a captain's cards come from and go back to. */
+/** Gives the middle of the card backs on a plate, where a captain's cards come from and go back to. */
 export function handAt(captain: Captain, seats: number, frame: Frame = frames.wide): { x: number; y: number } {
   const plate = plateAt(captain, seats, frame);
   return { x: plate.x + 386, y: plate.y + 98 };

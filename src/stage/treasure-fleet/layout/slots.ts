@@ -48,12 +48,12 @@ export function layoutSlot(slot: SlotView, names: readonly string[], plan: Plan)
 const cannonsAt = ({ fire }: SlotView): number =>
   fire.reduce((sum, { card }) => sum + (Number.parseInt(card, 10) || 0), 0);
 
-/** How much of a card must be seen beside the next one: half of it and half its number. */
+/** Share of a card that must be seen beside the next one: half of it and half its number. */
 const seen = 0.67;
 
 /**
- * Each captain has one column; newer cards lie lower and in front, so the guns of the older ones look out above. Where
- * many captains fire at one ship all its cards are smaller, so that every column still shows its number.
+ * Lays each captain's cards in one column; newer cards lie lower and in front, so the guns of the older ones look out
+ * above. Where many captains fire at one ship all its cards are smaller, so that every column still shows its number.
  */
 function cardsOf(slot: SlotView, row: Row, middle: number): Placement[] {
   const columns = new Map<Captain, SlotView['fire']>();
@@ -85,7 +85,7 @@ function cardsOf(slot: SlotView, row: Row, middle: number): Placement[] {
   return placements;
 }
 
-/** At most 1.5 degrees, fixed for each card. */
+/** Gives a card's tilt, at most 1.5 degrees and fixed for each card. */
 export const tilt = (n: number): number => (((n * 7919) % 31) / 31 - 0.5) * 3;
 
 function hash(text: string): number {

@@ -37,7 +37,10 @@ export class Card extends Piece<CardProps> {
     return [art.image(scene, `tf-cannon-${look}`), ...this.guns, number];
   }
 
-  /** `gun0` to `gun3`: how far that barrel has recoiled, in pixels. `fold`: 1 is edge on, for turning the card over. */
+  /**
+   * Follows `gun0` to `gun3`, how far that barrel has recoiled, in pixels, and `fold`, which turns the card over; 1
+   * is edge on.
+   */
   protected override moved(key: string, value: number): void {
     if (key === 'fold') this.setScale(this.scaleY * Math.max(0.02, 1 - value), this.scaleY);
     const gun = Number(key.replace('gun', ''));

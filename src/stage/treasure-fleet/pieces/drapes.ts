@@ -11,7 +11,10 @@ const folds = 6;
 const shades = 10;
 const steps = 40;
 
-/** How far the cloth hangs into the window: open above, gathered by the tie, open again below it (screens-a, 2). */
+/**
+ * Height of the tie. The cloth hangs into the window open above, gathered by the tie, open again below it (screens-a,
+ * 2).
+ */
 const tie = 640;
 function hem(y: number): number {
   const gathered = 128;
@@ -20,7 +23,7 @@ function hem(y: number): number {
   return gathered + 150 * ease((y - tie) / (high - tie));
 }
 
-/** Of one fold, from its near edge to the far one. */
+/** Colours of one fold, from its near edge to the far one. */
 const velvet: readonly (readonly [number, number, number])[] = [
   [44, 4, 10],
   [98, 12, 24],
@@ -103,7 +106,7 @@ export class Drapes extends Piece {
   }
 }
 
-/** What lies between two parts of the cloth's width, from top to bottom. */
+/** Paints what lies between two parts of the cloth's width, from top to bottom. */
 function strip(pen: CanvasRenderingContext2D, from: number, to: number): void {
   pen.beginPath();
   for (let i = 0; i <= steps; i++) pen.lineTo(from * hem((i / steps) * high), (i / steps) * high);

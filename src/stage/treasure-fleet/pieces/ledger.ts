@@ -9,9 +9,9 @@ interface LedgerProps extends Record<string, unknown> {
   text: string;
   numbers: string;
   line: string;
-  /** What it said before, while it rolls on from there. */
+  /** Words before the change, while the pill rolls on from there. */
   was?: { text: string; numbers: string };
-  /** What the pill may be wide at most. */
+  /** Greatest width of the pill. */
   width: number;
 }
 
@@ -22,11 +22,14 @@ const smallest = 28;
 export class LedgerPill extends Piece<LedgerProps> {
   private outline: Phaser.GameObjects.Graphics | null = null;
   private sparks: Phaser.GameObjects.Image[] = [];
-  /** Before the numbers, the numbers, after them. They stay as long as the pill: painting and sending a label is dear. */
+  /**
+   * Labels before the numbers, for the numbers, and after them. They stay as long as the pill: painting and sending a
+   * label is dear.
+   */
   private texts: Phaser.GameObjects.Text[] = [];
-  /** What the labels were last set for. */
+  /** State that the labels were last set for. */
   private set = '';
-  /** On the way from other words: what each of them was. */
+  /** Labels that roll on from other words, each with what it was. */
   private words: { label: Phaser.GameObjects.Text; before: string }[] = [];
   private half = { w: 0, h: height / 2 - 1, corner: 11 };
 
@@ -50,7 +53,7 @@ export class LedgerPill extends Piece<LedgerProps> {
     this.words = was ? this.rolling(parts, partsOf(was.text, was.numbers)) : [];
   }
 
-  /** The same words stay where they are; only what is new rolls. */
+  /** Lists the labels that roll: only what is new does, the same words stay where they are. */
   private rolling(parts: readonly string[], before: readonly string[]) {
     return this.texts.flatMap((made, i) =>
       parts[i] === '' || before[i] === parts[i] ? [] : [{ label: made, before: before[i] }],
@@ -58,8 +61,8 @@ export class LedgerPill extends Piece<LedgerProps> {
   }
 
   /**
-   * `burn`: how much of the outline has burnt away. `undrawn`: how much of it still has to be drawn. `roll`: how far the
-   * new words are still away.
+   * Follows `burn`, how much of the outline has burnt away, `undrawn`, how much of it still has to be drawn, and
+   * `roll`, how far the new words are still away.
    */
   protected override moved(key: string, value: number): void {
     if (key === 'roll') for (const { label: made, before } of this.words) rollFrom(made, before, value);
@@ -88,7 +91,7 @@ export class LedgerPill extends Piece<LedgerProps> {
     }
   }
 
-  /** Smaller first; then the longest word, which is a name, is cut: verb and numbers stay. */
+  /** Makes a line fit: smaller first, then the longest word, which is a name, is cut; verb and numbers stay. */
   private setLine(parts: readonly string[], most: number): void {
     const wanted = JSON.stringify([parts, most]);
     if (wanted === this.set) return;
@@ -120,7 +123,7 @@ export class LedgerPill extends Piece<LedgerProps> {
   }
 }
 
-/** Before the numbers, the numbers, after them. */
+/** Cuts a text into what stands before the numbers, the numbers, and what stands after them. */
 function partsOf(text: string, numbers: string): string[] {
   const cut = numbers === '' ? text.length : text.lastIndexOf(numbers);
   return [text.slice(0, cut), numbers, text.slice(cut + numbers.length)];

@@ -8,7 +8,7 @@ interface Box {
   corner: number;
 }
 
-/** A place on the right half, 0 at the top to 1 at the bottom; the left half is its mirror image. */
+/** Gives a place on the right half, 0 at the top to 1 at the bottom; the left half is its mirror image. */
 export function along({ w, h, corner: r }: Box, t: number): { x: number; y: number } {
   const arc = (Math.PI / 2) * r;
   const straight = [w - r, arc, 2 * (h - r), arc, w - r];
@@ -39,7 +39,7 @@ export function strokeHalves(pen: Phaser.GameObjects.Graphics, box: Box, from: n
 
 const ember = Phaser.Display.Color.HexStringToColor('#FF8A2B');
 
-/** A colour on its way to an ember's. */
+/** Gives a colour on its way to an ember's. */
 export function glowing(color: number, t: number): number {
   const from = Phaser.Display.Color.IntegerToColor(color);
   const { r, g, b } = Phaser.Display.Color.Interpolate.ColorWithColor(from, ember, 100, Math.round(100 * t));

@@ -70,7 +70,7 @@ export class Plate extends Piece<PlateProps> {
     );
   }
 
-  /** The newest at the right; when there are too many the oldest are counted on the first ribbon. */
+  /** Pins the ribbons, the newest at the right; when there are too many the oldest are counted on the first ribbon. */
   private ribbons(all: Ribbon[]): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
     const hidden = ribbonsHidden(all.length);
@@ -89,7 +89,7 @@ export class Plate extends Piece<PlateProps> {
     ];
   }
 
-  /** `roll`: points that the number still runs behind (counting up) or ahead (counting down). */
+  /** Follows `roll`, points that the number still runs behind (counting up) or ahead (counting down). */
   protected override moved(key: string, value: number): void {
     if (key === 'roll' && this.number) rollTo(this.number, (this.props.score ?? 0) + value);
   }

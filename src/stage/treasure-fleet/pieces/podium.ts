@@ -33,12 +33,12 @@ export class Podium extends Piece<PodiumProps> {
     });
   }
 
-  /** `roll`: points that are not counted yet. */
+  /** Follows `roll`, points that are not counted yet. */
   protected override moved(key: string, value: number): void {
     if (key === 'roll' && this.number) rollTo(this.number, this.props.total - value);
   }
 
-  /** Two rows at most, what has no room there is counted; the governor stands first, crowned. */
+  /** Draws two rows of ribbons at most; those that have no room are counted. The governor stands first, crowned. */
   private ribbons({ ribbons, governor, width }: PodiumProps): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
     const prizes = [...(governor > 0 ? [governor] : []), ...ribbons].map(String);

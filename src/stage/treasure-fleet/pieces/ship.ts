@@ -124,8 +124,11 @@ export class Ship extends Piece<ShipProps> {
     return built;
   }
 
-  /** `roll`: degrees she leans on top of her idle roll. `shade`: how much dimmer she is while another is shot at. `lowered`:
-   * how far down her mast the latest boarder's colours still are. `tangle`: how wildly two boarders' colours beat. */
+  /**
+   * Follows `roll`, degrees she leans on top of her idle roll, `shade`, how much dimmer she is while another is shot
+   * at, `lowered`, how far down her mast the latest boarder's colours still are, and `tangle`, how wildly two
+   * boarders' colours beat.
+   */
   protected override moved(key: string, value: number): void {
     if (key === 'roll') this.roll = value;
     if (key === 'lowered') {
@@ -166,7 +169,7 @@ export class Ship extends Piece<ShipProps> {
   }
 }
 
-/** Of the cloud's middle above the waterline: where the storm's own was. */
+/** Height of the cloud's middle above the waterline, where the storm's own was. */
 const cloudHeight = 262;
 
 const hullOf = (model: string): string => (model === 'cursed' ? 'galleon' : model);

@@ -16,7 +16,10 @@ export function targetOf(event: { ship: string }, c: Context) {
   return slot;
 }
 
-/** 0-640: the card lifts from the plate, flies to the rail under its target and lands; its neighbours make room. */
+/**
+ * Lifts the card from the plate in 0-640, flies it to the rail under its target and lands it; its neighbours make
+ * room.
+ */
 export function arrival(event: CardPlayed, c: Context, rest: readonly string[] = []): Cue[] {
   const card = `shot:${event.play}`;
   const target = at(c.to, card);
@@ -62,8 +65,8 @@ export function arrival(event: CardPlayed, c: Context, rest: readonly string[] =
 }
 
 /**
- * The ledger turns to the new total and its outline is drawn anew, 400 in all. Where somebody led who leads no more, his
- * outline burns away first.
+ * Turns the ledger to the new total and draws its outline anew, 400 in all. The outline of a captain who leads no
+ * more burns away first.
  */
 export function ledgerTurns(event: { ship: string }, c: Context, when: number): Cue[] {
   const id = `ledger:${event.ship}`;
@@ -85,7 +88,7 @@ export function ledgerTurns(event: { ship: string }, c: Context, when: number): 
   ];
 }
 
-/** What a ledger says before this event. */
+/** Gives what a ledger says before this event. */
 function wordsOf({ from }: Context, id: string): { text: unknown; numbers: unknown } | undefined {
   const props = from.get(id)?.props;
   return props && { text: props.text, numbers: props.numbers };
@@ -93,7 +96,7 @@ function wordsOf({ from }: Context, id: string): { text: unknown; numbers: unkno
 
 const burning = 200;
 
-/** The captain who would take her now, if there is one. */
+/** Gives the captain who would take her now, if there is one. */
 function leaderOf(ship: string, { line }: View): Captain | null {
   const leader = line.find((slot) => slot.ship === ship)?.leader ?? null;
   return leader === 'tie' || leader === 'boardersTie' ? null : leader;

@@ -9,7 +9,7 @@ import { plateAt } from '../layout/seats.ts';
 import { nameOf } from '../naming.ts';
 import { type Context, hand, plateOf, roll, weigh, weighing } from './stagecraft.ts';
 
-/** All last cards arrive face down and are turned together, as the barge has rowed in. */
+/** Brings all last cards face down and turns them together, as the barge has rowed in. */
 export function governorCardShown(event: Of<Event, 'GovernorCardShown'>, c: Context): Beat {
   const id = `last:${event.captain}`;
   const target = at(c.to, id);
@@ -71,7 +71,7 @@ export function governorRansomed(event: Of<Event, 'GovernorRansomed'>, c: Contex
   );
 }
 
-/** The best last cards are level: scales tip, the governor bows and rows off. */
+/** Tells of best last cards that are level: scales tip, the governor bows and rows off. */
 export function governorEscaped(event: Of<Event, 'GovernorEscaped'>, c: Context): Beat {
   const cards = c.after.lastCards;
   const guns = (card: string) => Number(card) || 0;

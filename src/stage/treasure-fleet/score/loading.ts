@@ -16,13 +16,13 @@ import { type Context, hand, plateOf } from './stagecraft.ts';
 type SpareReturned = Of<Event, 'SpareReturned'>;
 type CardsLoaded = Of<Event, 'CardsLoaded'>;
 
-/** Of one back, from the first it is seen until it lies on the plate. */
+/** Time of one back, from the first it is seen until it lies on the plate. */
 const flight = 720;
 const apart = 120;
 /** Three cards are fired in every sailing, whatever was loaded. */
 const guns = 3;
 
-/** A plate, and where the cards of its captain are held up: on the side of the middle of the stage. */
+/** Gives a plate, and where the cards of its captain are held up: on the side of the middle of the stage. */
 function before(seat: number, c: Context) {
   const goal = hand(seat, c.after, c.frame);
   const corner = plateAt(seat, c.after.seats.length, c.frame);
@@ -30,7 +30,7 @@ function before(seat: number, c: Context) {
   const way = corner.y < c.frame.height / 2 ? 1 : -1;
   const edge = way > 0 ? corner.y + plateSize.h : corner.y;
   const middle = corner.x + plateSize.w / 2;
-  /** One back of the fan; `side` counts cards from its middle. */
+  /** Flies one back of the fan; `side` counts cards from its middle. */
   const fan = (side: number): EffectCue => ({
     name: 'load',
     x: middle + side * 96,
@@ -86,7 +86,7 @@ export function cardsLoaded({ seat, count }: CardsLoaded, c: Context): Beat {
   );
 }
 
-/** The spare card goes back into the captain's hand the way it came: its back is all that anybody sees. */
+/** Flies the spare card back into the captain's hand the way it came: its back is all that anybody sees. */
 export function spareReturned({ seat }: SpareReturned, c: Context): Beat {
   const { goal, fan } = before(seat, c);
   const pan = panOf(goal.x, c);

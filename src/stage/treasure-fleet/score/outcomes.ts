@@ -12,7 +12,7 @@ import { type Context, hand, plateOf, roll, tiedOf, weigh, weighing } from './st
 
 const treasure = (points: number) => shipNoun({ kind: 'treasure', points });
 
-/** The cards under a ship slide off the deck, its ledger with them. */
+/** Slides the cards under a ship off the deck, its ledger with them. */
 function clearDeck(c: Context, ship: string, start: number): { cues: Cue[]; ids: string[] } {
   const slot = c.before.line.find((s) => s.ship === ship);
   const ids = [...(slot?.fire ?? []).map((shot) => `shot:${shot.play}`), `ledger:${ship}`];
@@ -104,7 +104,7 @@ export function shipEscaped(event: Of<Event, 'ShipEscaped'>, c: Context): Beat {
   );
 }
 
-/** What the scales weigh: the cards of those who are level. */
+/** Lists what the scales weigh: the cards of those who are level. */
 function weighedIn(
   { ship, slot, reason }: Of<Event, 'ShipEscaped'>,
   c: Context,
@@ -142,13 +142,13 @@ export function curseResolved(event: Of<Event, 'CurseResolved'>, c: Context): Be
   );
 }
 
-/** The middle of a captain's flag on his plate. */
+/** Gives the middle of a captain's flag on their plate. */
 function flagOf(captain: Captain, c: Context): { x: number; y: number } {
   const plate = plateAt(captain, c.after.seats.length, c.frame);
   return { x: plate.x + 66, y: plate.y + 62 };
 }
 
-/** Where the ribbon of this ship is pinned; among many the oldest are counted on the first one. */
+/** Gives the place where the ribbon of this ship is pinned; among many the oldest are counted on the first one. */
 function ribbonAt({ captain, ship }: Of<Event, 'ShipLostToCurse'>, c: Context): { x: number; y: number } {
   const plate = plateAt(captain, c.after.seats.length, c.frame);
   const ribbons = (c.from.get(plateOf(captain))?.props.ribbons ?? []) as { id: string }[];

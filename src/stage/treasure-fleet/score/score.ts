@@ -15,7 +15,7 @@ import { cardPlayed, stormStruck } from './shots.ts';
 import { type Context, hand, plateOf } from './stagecraft.ts';
 import { viewAfter } from './view-after.ts';
 
-/** Nothing to see: the table takes its new facts at once. */
+/** Shows nothing: the table takes its new facts at once. */
 const quiet = (_: Event, c: Context): Beat => beat(0, undefined, change(c));
 
 const name = (captain: Captain, c: Context): string => nameOf(captain, c.names);
@@ -177,7 +177,7 @@ const score: Score<Event, Context> = {
   GameEnded: gameEnded,
 };
 
-/** The fleet pile's composition before the ships in the line were drawn from it. */
+/** Gives the fleet pile's composition before the ships in the line were drawn from it. */
 function withLine({ fleet, line }: View): Composition {
   const all = { ...fleet.composition };
   for (const slot of line) {

@@ -58,7 +58,7 @@ function boarding(event: CardPlayed, c: Context): Beat {
   );
 }
 
-/** A second boarder: both captains' colours tangle, and the lines part with a twang. */
+/** Tells of a second boarder: both captains' colours tangle, and the lines part with a twang. */
 const tangled = ({ id, x, y }: Placement, pan: number): Cue[] => [
   { at: 1620, tween: { piece: id, from: { tangle: 1 }, to: { tangle: 0 }, ms: 700, ease: 'Linear' } },
   { at: 1640, sound: { name: 'tie', pan } },
@@ -70,7 +70,9 @@ function stormCard(event: CardPlayed, c: Context): Beat {
   return beat(900, phrase(words().callsStorm, caption), arrival(event, c), facts(c, 640, [`ledger:${event.ship}`]));
 }
 
-/** 500-1300 the cloud turns once and one bolt strikes; 1300-1900 every cannon card is lifted and blown off. */
+/**
+ * Turns the cloud once in 500-1300 and strikes with one bolt; in 1300-1900 lifts every cannon card and blows it off.
+ */
 export function stormStruck(event: StormStruck, c: Context): Beat {
   const ship = at(c.to, `ship:${event.ship}`);
   const cursed = targetOf(event, c).kind === 'cursed';

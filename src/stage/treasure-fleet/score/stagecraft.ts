@@ -13,7 +13,7 @@ export const plateOf = (captain: Captain): string => `plate:${captain}`;
 
 export const hand = (captain: Captain, view: View, frame: Frame) => handAt(captain, view.seats.length, frame);
 
-/** A score that rolls from what it was to what it is. */
+/** Rolls a score from what it was to what it is. */
 export function roll(c: Pick<Context, 'from' | 'to'>, captain: Captain, start: number, ms = 600): Cue[] {
   const id = plateOf(captain);
   const was = Number(c.from.get(id)?.props.score ?? 0);
@@ -26,10 +26,10 @@ export function roll(c: Pick<Context, 'from' | 'to'>, captain: Captain, start: n
   ];
 }
 
-/** How long the scales of a tie stand before what they say happens. */
+/** Time that the scales of a tie stand before what they say happens. */
 export const weighing = 1500;
 
-/** Those who are level: with equal guns, or all who board. */
+/** Lists those who are level: with equal guns, or all who board. */
 export function tiedOf(strengths: readonly Strength[], reason: 'tie' | 'boardersTie'): Captain[] {
   const most = Math.max(0, ...strengths.map((s) => s.guns));
   return strengths.filter((s) => (reason === 'boardersTie' ? s.boarding : s.guns === most)).map((s) => s.captain);
@@ -37,7 +37,7 @@ export function tiedOf(strengths: readonly Strength[], reason: 'tie' | 'boarders
 
 interface Weighed {
   tied: readonly Captain[];
-  /** What each of them fired; 0 when they boarded. */
+  /** Guns that each of them fired; 0 when they boarded. */
   guns: number;
   /** Cards that rock against each other. */
   cards: readonly string[];
@@ -45,7 +45,7 @@ interface Weighed {
   slot: number;
 }
 
-/** A tie (10.4): the tied cards rock against each other, scales on the rail tip and come to rest level. */
+/** Shows a tie (10.4): the tied cards rock against each other, scales on the rail tip and come to rest level. */
 export function weigh(c: Context, { tied, guns, cards, x, slot }: Weighed): Cue[] {
   const { row } = berth(planOf(c.frame, c.before.seats.length), slot);
   const [left, right] = tied.length === 2 ? tied.map((captain) => lookOf(captain).id) : [];

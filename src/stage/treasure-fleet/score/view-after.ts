@@ -13,7 +13,7 @@ import type { Of } from '../../telling/script.ts';
 
 type Told = { [T in Event['type']]: (view: View, event: Of<Event, T>) => void };
 
-/** The view after one more event; the given view is not touched. */
+/** Gives the view after one more event; the given view is not touched. */
 export function viewAfter(view: View, event: Event): View {
   const next = structuredClone(view);
   (told[event.type] as (view: View, event: Event) => void)(next, event);
@@ -218,7 +218,7 @@ function slotOf(view: View, ship: string): SlotView | undefined {
   return view.line.find((slot) => slot.ship === ship);
 }
 
-/** All fire on a ship goes to the discard. */
+/** Puts all fire on a ship on the discard. */
 function sweep(view: View, slot: SlotView): void {
   for (const shot of slot.fire) discard(view, shot);
   slot.fire = [];
@@ -226,7 +226,7 @@ function sweep(view: View, slot: SlotView): void {
   slot.leader = null;
 }
 
-/** A hand in its usual order: 4 to 1, boarding party, storm; equal cards by their copy. */
+/** Sorts a hand into its usual order: 4 to 1, boarding party, storm; equal cards by their copy. */
 function sorted(cards: CardId[]): CardId[] {
   const rank = (card: CardId) => cardKinds.indexOf(card.slice(3).split('.')[0] as CardKind);
   return cards.sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));

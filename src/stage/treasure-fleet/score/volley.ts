@@ -93,7 +93,7 @@ export function volley(event: CardPlayed, c: Context, guns: number): Beat {
   );
 }
 
-/** She heels away from the blow, the further the more guns, lies deeper for a moment, and swings back twice. */
+/** Heels her away from the blow, the further the more guns; she lies deeper for a moment, and swings back twice. */
 function heel({ id, y }: Placement, guns: number, start: number): Cue[] {
   const far = Math.min(9, 2 + 1.5 * guns);
   const swing = (wait: number, roll: number, ms: number): Cue => ({
@@ -110,7 +110,7 @@ function heel({ id, y }: Placement, guns: number, start: number): Cue[] {
   ];
 }
 
-/** Water beside her bow and, from two guns on, a lower one at her stern. */
+/** Raises water beside her bow and, from two guns on, a lower column at her stern. */
 function columns({ x, y, scale }: Placement, guns: number, start: number): Cue[] {
   const column = (side: number, size: number): Cue => ({
     at: start,
@@ -120,10 +120,10 @@ function columns({ x, y, scale }: Placement, guns: number, start: number): Cue[]
   return guns === 1 ? [column(0.9, 0.8)] : [column(0.95, 0.9), column(-0.95, 0.66)];
 }
 
-/** How wide a hit's light is drawn. */
+/** Width at which a hit's light is drawn. */
 const flashWide = 112;
 
-/** What the lights of n guns or hits cover together, as measured on rendered frames, and a little more. */
+/** Gives what the lights of n guns or hits cover together, as measured on rendered frames, and a little more. */
 const pulse = (name: 'muzzles' | 'hits', guns: number) => ({ pulse: name, area: guns * lit[name] });
 const lit = { muzzles: 6100, hits: 6100 };
 
@@ -134,6 +134,6 @@ const recoil = (play: number, gun: number, to: number, ms: number) => ({
   ease: to === 0 ? 'Quad.easeInOut' : 'Quad.easeOut',
 });
 
-/** So many pixels at most from the middle of the stage towards the action. */
+/** Leans so many pixels at most from the middle of the stage towards the action. */
 const lean = (towards: number, middle: number, far: number): number =>
   middle + Math.max(-far, Math.min(far, (towards - middle) * 0.12));
