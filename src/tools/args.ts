@@ -10,7 +10,7 @@ export function readArgs<T extends ParseArgsConfig>(config: T): ReturnType<typeo
   }
 }
 
-/** A whole number within bounds, or undefined when the option was not given. */
+/** Reads a whole number within bounds, or gives undefined when the option was not given. */
 export function wholeNumber(name: string, text: string | undefined, min: number, max: number): number | undefined {
   if (text === undefined) return undefined;
   const value = Number(text);

@@ -37,7 +37,7 @@ export function fileTimes(report: Report | null): FileTime[] {
   }));
 }
 
-/** The files that took longest, as lines. */
+/** Lists the files that took longest, as lines. */
 export function slowest(files: readonly FileTime[], most = 10): string[] {
   return [...files]
     .sort((a, b) => b.seconds - a.seconds)
@@ -46,8 +46,9 @@ export function slowest(files: readonly FileTime[], most = 10): string[] {
 }
 
 /**
- * `report` is null when vitest never wrote one. A file that broke before its first test counts as one failure, and so
- * does a run that ends badly although every test passed (an error between tests, for one).
+ * Counts tests and failures. `report` is null when vitest never wrote one. A file that broke before its first test
+ * counts as one failure, and so does a run that ends badly although every test passed (an error between tests, for
+ * one).
  */
 export function count(report: Report | null, exitCode: number, mayBeEmpty: boolean): Counts {
   if (!report) return { passed: 0, failed: 1, skipped: 0 };

@@ -22,7 +22,7 @@ const sources = [
 const notInThePage = path.join('src', 'tools');
 const worthCompressing = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 
-/** Newest change of a file or of anything below a folder; the folders' own times tell of removed files. */
+/** Gives the newest change of a file or of anything below a folder; the folders' own times tell of removed files. */
 function newest(file: string): number {
   if (file === notInThePage || !existsSync(file)) return 0;
   const { mtimeMs } = statSync(file);
@@ -52,7 +52,10 @@ function compress(dir: string): void {
   }
 }
 
-/** Built aside and moved into place, so that dist/ is whole at every moment, even while somebody serves it. */
+/**
+ * Builds aside and moves the result into place, so that dist/ is whole at every moment, even while somebody serves
+ * it.
+ */
 export async function buildDist(logLevel: 'info' | 'warn' = 'warn'): Promise<void> {
   if (!existsSync('index.html')) throw new Stop('There is no index.html: nothing to build.');
   const started = Date.now();

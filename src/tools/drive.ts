@@ -20,7 +20,7 @@ export function launch(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, chromiumSandbox: false, args: chromiumFlags });
 }
 
-/** A browser whose storage lies in this folder, as a visitor's does. */
+/** Opens a browser whose storage lies in this folder, as a visitor's does. */
 export async function openProfile(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
   const executablePath = findChromium() ?? undefined;
   const flags = { executablePath, chromiumSandbox: false, args: chromiumFlags };
@@ -84,7 +84,7 @@ export async function drive(
     }
     throw new Stop(`Nobody was asked at ${url}.`);
   };
-  /** As a mouse does. */
+  /** Chooses something as a mouse does. */
   const choose = async (id: string) => {
     await untilAsked();
     const hands = await page.evaluate(() => window.stage!.hands()!);

@@ -28,7 +28,7 @@ interface Run {
   unhandled: readonly string[];
 }
 
-/** One text per failure; never none where `count` counts one. */
+/** Writes one text per failure; there is always one where `count` counts one. */
 export function failuresOf({ of, report, exitCode, mayBeEmpty, unhandled }: Run): string[] {
   const told = (report?.testResults ?? []).flatMap((file) => {
     const name = path.relative('.', file.name);

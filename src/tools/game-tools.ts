@@ -22,7 +22,7 @@ export interface Bench {
 export interface MapTools {
   /** Tells what is wrong with the map of this file, and how it looks. */
   judge(text: string, file: string): { playable: boolean; report: string };
-  /** The maps that come with the game, as files. */
+  /** Gives the maps that come with the game, as files. */
   bundled(): { file: string; text: string }[];
 }
 

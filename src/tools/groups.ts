@@ -44,7 +44,7 @@ export function longFiles(): string[] {
   );
 }
 
-/** Those of the list, and one for each file that the list forgets. */
+/** Lists the groups that are written down, and one for each file that they forget. */
 export function allGroups(): Group[] {
   const { groups } = readGroups();
   const named = (test: string) => groups.some(({ files }) => files.some((begin) => test.startsWith(begin)));

@@ -8,7 +8,10 @@ import { Stop } from './stop.ts';
 
 const advice = 'Install Chromium or Chrome, or name one in the variable CHROMIUM, and start again.';
 
-/** Some packages called chromium only tell you to install another one; we believe a browser that says its version. */
+/**
+ * Tells whether a browser says its version. Only then do we believe in it: some packages called chromium only tell
+ * you to install another one.
+ */
 function starts(file: string): boolean {
   if (process.platform === 'win32') return existsSync(file);
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 60_000 }).status === 0;
@@ -29,7 +32,7 @@ function byApt(): void {
   }
 }
 
-/** The path of a Chromium that starts. Throws Stop with one sentence that says what to do. */
+/** Gives the path of a Chromium that starts. Throws Stop with one sentence that says what to do. */
 export async function needChromium(): Promise<string> {
   const named = process.env.CHROMIUM;
   if (named && !(existsSync(named) && starts(named))) {

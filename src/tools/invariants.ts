@@ -1,7 +1,7 @@
 /** What must hold in every position of every game, secrets aside. */
 import type { Game, Kind } from '../rules/game.ts';
 
-/** Broken invariants as sentences; empty when all is well. */
+/** Lists broken invariants as sentences; none when all is well. */
 export function brokenInvariants<K extends Kind>(game: Game<K>, state: K['state'], seats: number): string[] {
   const found = [...game.faults(state)];
   const must = (ok: boolean, text: string) => {
@@ -35,7 +35,10 @@ export function brokenInvariants<K extends Kind>(game: Game<K>, state: K['state'
   return found;
 }
 
-/** Plain data only, so that JSON gives it back as it was: nothing undefined, no maps, no NaN, no -0, no holes. */
+/**
+ * Tells whether JSON gives a value back as it was: plain data only, nothing undefined, no maps, no NaN, no -0, no
+ * holes.
+ */
 export function survivesJson(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);

@@ -6,13 +6,16 @@ import { hostname, networkInterfaces } from 'node:os';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Lower case, without port and without the dot that may end a name; null when it is no name of a host. */
+/**
+ * Reads a host's name in lower case, without port and without the dot that may end it; null when it is no name of a
+ * host.
+ */
 function nameIn(header: string): string | null {
   const [, name] = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d+)?$/.exec(header.toLowerCase()) ?? [];
   return name?.replace(/\.$/, '') ?? null;
 }
 
-/** This machine's name, alone and as it is called on its own network, and its addresses as they are now. */
+/** Lists this machine's name, alone and as it is called on its own network, and its addresses as they are now. */
 function ourNames(): string[] {
   const name = hostname().toLowerCase();
   const addresses = Object.values(networkInterfaces())
@@ -21,7 +24,7 @@ function ourNames(): string[] {
   return [name, `${name.split('.')[0]}.local`, ...addresses];
 }
 
-/** `allowed`: names that somebody has said we are known by. */
+/** Tells whether a header names us. `allowed`: names that somebody has said we are known by. */
 export function isKnownHost(header: string, allowed: readonly string[] = []): boolean {
   const name = nameIn(header);
   if (name === null) return false;

@@ -9,7 +9,7 @@ import type { MapTools } from './game-tools.ts';
 import { toolsOfGames } from './games.ts';
 import { Stop } from './stop.ts';
 
-/** The first game that is played on maps; there is but one. */
+/** Finds the first game that is played on maps; there is but one. */
 function mapTools(): MapTools {
   const [found] = toolsOfGames.flatMap(([, { maps }]) => maps ?? []);
   if (!found) throw new Stop('No game is played on maps.');

@@ -28,14 +28,14 @@ export const measured: readonly Moment[] = toolsOfGames.flatMap(([, tools]) => t
 
 export type Renderer = 'webgl' | 'canvas';
 
-/** The address of the house, or of a demo in it. */
+/** Writes the address of the house, or of a demo in it. */
 export function addressOfMoment({ demo, query, fault }: Moment, renderer: Renderer): string {
   if (demo) return addressOf(demo, renderer, query);
   // A machine without WebGL is not asked for a renderer.
   return `index.html?${new URLSearchParams({ renderer: fault === 'webgl' ? 'auto' : renderer, ...query })}`;
 }
 
-/** The address of a demo, from the page's own: `index.html?demo=...`. */
+/** Writes the address of a demo, from the page's own: `index.html?demo=...`. */
 export function addressOf(
   { game, seats, seed, options, bots }: Demo,
   renderer: Renderer,

@@ -3,7 +3,7 @@
 /** 2024-01-01 12:00 UTC. */
 export const epoch = 1_704_110_400_000;
 
-/** Handed over as text: it may use nothing but its parameter. */
+/** Puts a clock and dice of ours into the page. It is handed over as text, so it may use nothing but its parameter. */
 export function installClock({ epoch, seed }: { epoch: number; seed: number }): void {
   let now = 0;
   const RealDate = Date;

@@ -11,7 +11,7 @@ const shrink = 0.5;
 /** A longer strip goes on in the next row. */
 const perRow = 4;
 
-/** Pictures of one size in rows, `gap` apart. */
+/** Lays pictures of one size in rows, `gap` apart. */
 export async function sideBySide(pictures: Buffer[], { width, height }: Size, gap = 8): Promise<Buffer> {
   const size = { width: Math.round(width * shrink), height: Math.round(height * shrink) };
   const columns = Math.min(perRow, pictures.length);
@@ -50,7 +50,7 @@ async function sentence(browser: Browser, address: string, size: Size, prepare: 
   }
 }
 
-/** `base` is the address of the page's folder. */
+/** Takes a picture of a moment. `base` is the address of the page's folder. */
 export async function takePicture(
   browser: Browser,
   base: string,

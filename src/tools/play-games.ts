@@ -67,7 +67,10 @@ export function playRecorded(game: Game, table: Table, checked: boolean): Played
   });
 }
 
-/** The rules alone, on one state that is mutated: no record, no hash. Plays the same games as `playRecorded`. Never throws. */
+/**
+ * Plays the same games as `playRecorded` by the rules alone, on one state that is mutated: no record, no hash. Never
+ * throws.
+ */
 export function playBare(game: Game, table: Table, checked: boolean): Played {
   return play(game, (played, hear) => {
     const deck = seededDice(table.seed, 'deck');
@@ -121,7 +124,10 @@ function mustHold(game: Game, state: object, events: readonly GameEvent[], { sea
   if (last !== undefined) throw new Error(last);
 }
 
-/** The only place where a bot meets a state: it is handed the view. Bots that do not look are not shown one. */
+/**
+ * Lets a bot decide, in the only place where one meets a state: it is handed the view. Bots that do not look are not
+ * shown one.
+ */
 export function decide(
   game: Game,
   state: object,

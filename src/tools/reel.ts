@@ -15,7 +15,7 @@ import { openTelling } from './reel/telling.ts';
 /** Number of cuts and ceremonies of a game. */
 const wanted = { cuts: 12, ceremonies: 4 };
 
-/** One cut a line: a change of one is a change of its line. */
+/** Writes each cut on a line of its own, so that a change of one cut is a change of its line. */
 const linesOf = (cuts: readonly Cut[]): string => cuts.map((cut) => `    ${JSON.stringify(cut)}`).join(',\n');
 
 const textOf = ({ cuts, ceremonies }: CutList): string =>

@@ -39,7 +39,7 @@ function readRecords(file: string): { line: number; text: string }[] {
   return records;
 }
 
-/** A record may be printed on several lines. */
+/** Tells whether a text is one record, which may be printed on several lines. */
 function isOneRecord(text: string): boolean {
   try {
     return typeof JSON.parse(text) === 'object';

@@ -17,7 +17,10 @@ const seeds = Array.from({ length: 4096 }, (_, i) => seedFrom(`bench/${i}`));
 const rounds = 5;
 const secondsPerRound = 0.5;
 
-/** Random play with the standard options by four seats (or the most there are below that). Medians of several rounds. */
+/**
+ * Measures random play with the standard options by four seats (or the most there are below that), and gives the
+ * medians of several rounds.
+ */
 export function rulesSpeed(game: Game): RulesSpeed {
   const options = v.parse(game.options, {});
   const counts = game.seats(options);

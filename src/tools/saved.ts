@@ -20,7 +20,7 @@ const open = `
   });
 `;
 
-/** The page must be at an address of the house already. The record replaces every match that waits there. */
+/** Puts a record in place of every match that waits in the page, which must be at an address of the house already. */
 export async function putRecord(page: Page, record: unknown): Promise<void> {
   await page.evaluate(`(async () => {
     ${open}
@@ -33,7 +33,7 @@ export async function putRecord(page: Page, record: unknown): Promise<void> {
   })()`);
 }
 
-/** The match that was played last. */
+/** Reads the match that was played last. */
 export async function readRecord(page: Page): Promise<GameRecord | null> {
   return page.evaluate(`(async () => {
     ${open}
@@ -53,7 +53,7 @@ export async function readRecord(page: Page): Promise<GameRecord | null> {
   })()`);
 }
 
-/** The game that came to its end last. */
+/** Reads the game that came to its end last. */
 export async function readFinished(page: Page): Promise<GameRecord | null> {
   return page.evaluate(`(async () => {
     ${open}

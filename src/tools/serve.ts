@@ -24,7 +24,7 @@ export interface Served {
   /** Ends with a slash. */
   url: string;
   port: number;
-  /** Everything sent so far, headers included. */
+  /** Counts everything sent so far, headers included. */
   bytesSent(): number;
   close(): Promise<void>;
 }

@@ -55,7 +55,7 @@ function viewsOf(names: string | undefined, size: string): View[] {
   });
 }
 
-/** The moment as it is in a language, unless it has one of its own. */
+/** Gives the moment as it is in a language, unless it has one of its own. */
 function spokenIn(id: string | undefined, moment: Moment): Moment {
   if (id === undefined) return moment;
   if (languageFor(id)?.id !== id) throw new Stop(`--language takes one of the house, not "${id}".`);

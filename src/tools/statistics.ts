@@ -1,6 +1,6 @@
 /** Small sums over measurements. */
 
-/** The value below which this share of the numbers lies (nearest rank); 0.5 is the median. */
+/** Gives the value below which this share of the numbers lies (nearest rank); 0.5 is the median. */
 export function quantile(numbers: readonly number[], share: number): number {
   if (numbers.length === 0) return Number.NaN;
   const sorted = [...numbers].sort((a, b) => a - b);
@@ -19,7 +19,10 @@ export interface Interval {
   high: number;
 }
 
-/** Wilson's interval for a share of `count` trials; the sum of successes may be a fraction, as shared victories make it. */
+/**
+ * Gives Wilson's interval for a share of `count` trials; the sum of successes may be a fraction, as shared victories
+ * make it.
+ */
 export function wilson(sum: number, count: number, z: number = deviations['95']): Interval {
   if (count === 0) return { low: 0, high: 1 };
   const share = sum / count;

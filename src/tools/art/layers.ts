@@ -25,7 +25,7 @@ export function readLayers(svg: string): Layer[] {
   return layers;
 }
 
-/** The same file with these layers only, shown whether or not they are on by default. */
+/** Gives the same file with these layers only, shown whether or not they are on by default. */
 export function keepLayers(svg: string, ids: readonly string[]): string {
   const layers = readLayers(svg);
   const first = layers[0];

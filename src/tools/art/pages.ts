@@ -38,7 +38,7 @@ export interface AtlasFrame {
 
 const even = (value: number): number => value + (value % 2);
 
-/** Pictures with the same pixels share a cell. */
+/** Gathers pictures into cells; those with the same pixels share one. */
 function cellsOf(drawn: readonly Drawn[], scale: number): Cell[] {
   const cells = new Map<string, Cell>();
   for (const { name, picture, whole } of drawn) {

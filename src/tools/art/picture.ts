@@ -12,7 +12,7 @@ export interface Box {
   readonly h: number;
 }
 
-/** resvg hands out premultiplied colours. */
+/** Takes the alpha out of the colours, which resvg hands out premultiplied. */
 export function straighten(pixels: Uint8Array): Uint8Array {
   const out = new Uint8Array(pixels.length);
   for (let i = 0; i < pixels.length; i += 4) {
@@ -26,7 +26,7 @@ export function straighten(pixels: Uint8Array): Uint8Array {
   return out;
 }
 
-/** The smallest box with every pixel that shows; one transparent pixel when nothing does. */
+/** Finds the smallest box with every pixel that shows; one transparent pixel when nothing does. */
 export function visibleBox({ width, height, data }: Picture): Box {
   let left = width;
   let right = -1;

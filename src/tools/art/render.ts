@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { crop, type Picture, straighten } from './picture.ts';
 import { browserDrawn, pixelFolder } from './plan.ts';
 
-/** The same file with another width and height in its root element. */
+/** Gives the same file with another width and height in its root element. */
 export function resized(svg: string, width: number, height: number): string {
   const end = svg.indexOf('>') + 1;
   const root = svg.slice(0, end).replace(/ width="[^"]*"/, ` width="${width}"`);
@@ -28,7 +28,7 @@ export function renderSvg(svg: string, width: number, height: number, margin = 0
   return { width, height, data: straighten(image.pixels) };
 }
 
-/** The pixels a browser made of this source at this scale, if it needed a browser. */
+/** Gives the pixels that a browser made of this source at this scale, if it needed a browser. */
 export async function browserPixels(name: string, scale: number): Promise<Picture | null> {
   if (!browserDrawn.includes(name)) return null;
   const file = path.join(pixelFolder, `${scale}x`, `${name}.webp`);
@@ -36,7 +36,7 @@ export async function browserPixels(name: string, scale: number): Promise<Pictur
   return { width: info.width, height: info.height, data };
 }
 
-/** Deterministic for one version of sharp. Alpha is kept without loss: edges show first. */
+/** Writes a WebP, the same every time for one version of sharp. Alpha is kept without loss: edges show first. */
 export function encodeWebp({ width, height, data }: Picture, quality: number): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ quality, alphaQuality: 100, smartSubsample: true, effort: 5 })

@@ -1,4 +1,4 @@
-/** JSON that reads well in a diff: one line for each frame. */
+/** Writes JSON that reads well in a diff: one line for each frame. */
 export function linesOf(value: unknown, depth = 0): string {
   const pad = ' '.repeat(depth + 1);
   const end = depth === 0 ? '\n' : '';

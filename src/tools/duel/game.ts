@@ -47,7 +47,7 @@ export function playDuel(duel: Duel, number: number): Result {
   return { number, share: winners.includes(own) ? 1 / winners.length : 0 };
 }
 
-/** The level with another allowance than its own. */
+/** Gives the level with another allowance than its own. */
 export function allowed(level: Level, { iterations, ms }: Allowance): QuickBot {
   if (ms === null) return botFor(level, iterations ?? undefined);
   const bot = botFor(level, Number.POSITIVE_INFINITY);
@@ -58,7 +58,7 @@ export function allowed(level: Level, { iterations, ms }: Allowance): QuickBot {
   };
 }
 
-/** True until this process has worked for so long. */
+/** Makes a question that is answered with true until this process has worked for so long. */
 export function processorTime(ms: number): () => boolean {
   const began = cpuUsage();
   return () => {

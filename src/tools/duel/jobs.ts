@@ -17,7 +17,10 @@ export function inThisProcess(duel: Duel): Play {
   };
 }
 
-/** `program`: the file of the program that runs here; started with `--hand`, it plays what it is sent (see `playByHand`). */
+/**
+ * Plays games in processes of their own. `program`: the file of the program that runs here; started with `--hand`, it
+ * plays what it is sent (see `playByHand`).
+ */
 export function inProcesses(duel: Duel, jobs: number, program: string): Play {
   return async (numbers, hear) => {
     const waiting = [...numbers];
@@ -46,7 +49,10 @@ export function inProcesses(duel: Duel, jobs: number, program: string): Play {
   };
 }
 
-/** The other end: the duel in the first line, then a number in every line; answers each with a result. */
+/**
+ * Plays what it is sent, at the other end: reads the duel in the first line, then a number in every line, and answers
+ * each with a result.
+ */
 export async function playByHand(): Promise<void> {
   let duel: Duel | null = null;
   for await (const line of createInterface({ input: process.stdin })) {

@@ -11,7 +11,7 @@ export interface Course {
   file?: string;
 }
 
-/** Games beyond the end that were under way, or are in the file, do not count. */
+/** Plays a duel to its end. Games beyond the end that were under way, or are in the file, do not count. */
 export async function runDuel(duel: Duel, { bound, most, file }: Course, play: Play): Promise<Standing> {
   const known = readResults(file, duel);
   if (file !== undefined) beginFile(file, duel);
@@ -26,7 +26,7 @@ export async function runDuel(duel: Duel, { bound, most, file }: Course, play: P
   return standingOf(inOrder(known, end() ?? most), bound);
 }
 
-/** The shares of the first games up to the first one that is missing. */
+/** Lists the shares of the first games up to the first one that is missing. */
 function inOrder(results: ReadonlyMap<number, number>, most: number): number[] {
   const shares: number[] = [];
   for (let share = results.get(0); share !== undefined && shares.length < most; share = results.get(shares.length))

@@ -29,8 +29,8 @@ export function standingOf(shares: readonly number[], bound: number): Standing {
 }
 
 /**
- * The number of games after which this duel is over, or null while more have to be played. `shares` are those of the first
- * games in their order, however they were played, so that the end is the same every time.
+ * Gives the number of games after which this duel is over, or null while more have to be played. `shares` are those
+ * of the first games in their order, however they were played, so that the end is the same every time.
  */
 export function endOf(shares: readonly number[], bound: number, most: number): number | null {
   for (let games: number = looks.first; games <= Math.min(shares.length, most); games += looks.every)

@@ -88,7 +88,7 @@ function killOwner(profile: string): void {
   rmSync(lock, { force: true });
 }
 
-/** A profile whose browser was killed says so, and the next one would offer to restore its pages. */
+/** Clears the mark that a killed browser leaves in its profile: the next one would offer to restore its pages. */
 function forgetCrash(profile: string): void {
   const file = path.join(profile, 'Default', 'Preferences');
   try {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { PinLock } from './pin-lock.ts';
 
-/** What the page keeps, by the names of its storage. */
+/** Things that the page keeps, by the names of its storage. */
 const kept = { house: 'captains-table/house', mishaps: 'captains-table/mishaps' } as const;
 
 /** Milliseconds between two looks at what the page keeps. */

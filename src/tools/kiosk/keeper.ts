@@ -81,7 +81,7 @@ export class Keeper {
     }
   }
 
-  /** One browser, from its start until it is lost. */
+  /** Looks after one browser, from its start until it is lost. */
   private async life(): Promise<Loss> {
     this.starts++;
     let opened: Opened;
@@ -136,7 +136,7 @@ async function draws({ page }: Opened, patience: number): Promise<boolean> {
   return false;
 }
 
-/** A browser that hangs is not asked politely for long. */
+/** Closes a browser; one that hangs is not asked politely for long. */
 async function close({ context, kill }: Opened): Promise<void> {
   const closed = context.close().then(
     () => true,

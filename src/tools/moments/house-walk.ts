@@ -5,7 +5,7 @@ export const rest: Step = { advance: 600 };
 export const asked: Step = { asked: true };
 export const choose = (...ids: string[]): Step[] => ids.map((id) => ({ choose: id }));
 
-/** A picture of what stands there at the end of a walk that begins on the title. */
+/** Takes a picture of what stands there at the end of a walk that begins on the title. */
 export const at = (name: string, walk: readonly Step[], more: Partial<Moment> = {}): Moment => ({
   name,
   query: { speed: 'normal' },
@@ -13,7 +13,7 @@ export const at = (name: string, walk: readonly Step[], more: Partial<Moment> = 
   ...more,
 });
 
-/** Two people and two computers; or as many people as there are. */
+/** Seats two people and two computers, or as many people as are asked for. */
 export const two = (game: string, ...more: string[]): Step[] => [
   ...choose(`game:${game}`, 'person:1', ...more, 'sail'),
   asked,

@@ -4,7 +4,7 @@ import { lessonMoments } from './lessons.ts';
 import type { Moment } from './moment.ts';
 import { officePages } from './office-pages.ts';
 
-/** The same screens of every game: its set-up, rules, results and replay, and its turn while nobody plays. */
+/** Lists the same screens of every game: its set-up, rules, results and replay, and its turn while nobody plays. */
 const ofGame = (game: string, n: number): Moment[] => [
   at(`setup-${game}`, choose(`game:${game}`)),
   ...[0, 1, 2].map((page) =>
@@ -23,7 +23,7 @@ const ofGame = (game: string, n: number): Moment[] => [
   at(`attract-${game}`, [{ pass: 20_500 + n * 91_500 + 30_000 }], { query: { reel: 'off' } }),
 ];
 
-/** A running game after its language has changed: the table, the hand, the log and the boards. */
+/** Shows a running game after its language has changed: the table, the hand, the log and the boards. */
 function switched(game: string): Moment[] {
   const begun = [...two(game), ...choose('pause', 'settings', 'language:de', 'language:pseudo')];
   const more = { query: { speed: 'express', language: 'pseudo' } };
@@ -43,7 +43,7 @@ const digits = ['1', '2', '3', '4'].map((digit) => ({ press: digit }));
 /** Presses until the table opens at 13 instead of 10. */
 const opensLater = Array<string>(3).fill('opens:more');
 
-/** The operator's office: its lock, and every page of it. */
+/** Shows the operator's office: its lock, and every page of it. */
 function officeMoments(): Moment[] {
   const more = { query: { speed: 'normal', kiosk: '' }, office: true };
   const knock = [asked, { press: 'Control+Alt+KeyO' }, rest];

@@ -55,7 +55,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The path of the module. */
+/** Gives the path of the module. */
 export async function bundledPhaser(): Promise<string> {
   const file = join(root, `node_modules/.cache/phaser/phaser-${fingerprint()}.js`);
   if (existsSync(file)) return file;
@@ -77,7 +77,7 @@ export async function bundledPhaser(): Promise<string> {
   return file;
 }
 
-/** `import Phaser from 'phaser'` means our part of it. */
+/** Makes `import Phaser from 'phaser'` mean our part of it. */
 export const ourPhaser = (): Plugin => {
   let file: Promise<string> | undefined;
   return {

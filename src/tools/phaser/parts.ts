@@ -52,7 +52,7 @@ export const plugins: readonly string[] = [
 /** Everything that Phaser calls a constant (CANVAS, WEBGL, ...) lies at the top. */
 const consts = 'const';
 
-/** The module that puts the parts together: every part is set on what was set before it. */
+/** Writes the module that puts the parts together: every part is set on what was set before it. */
 export function entryText(): string {
   const load = (path: string) => `require('phaser-src/${path}.js')`;
   const lines = Object.entries(parts).flatMap(([name, path]) => {

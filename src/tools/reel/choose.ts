@@ -75,7 +75,7 @@ export function keeps({ length, peaks }: Pick<Cut, 'length' | 'peaks'>): boolean
   );
 }
 
-/** How much a peak of a kind is worth: the rarer, the more. */
+/** Works out what a peak of a kind is worth: the rarer, the more. */
 function rarity(played: readonly PlayedGame[]): (kind: string) => number {
   const all = played.flatMap(({ peaks }) => peaks);
   const counts = new Map<string, number>();
@@ -83,7 +83,7 @@ function rarity(played: readonly PlayedGame[]): (kind: string) => number {
   return (kind) => 1 + Math.log(all.length / (counts.get(kind) ?? all.length));
 }
 
-/** All stretches of about the right length that begin just before a peak and end with one. */
+/** Lists all stretches of about the right length that begin just before a peak and end with one. */
 function candidates(game: PlayedGame, rare: (kind: string) => number): Candidate[] {
   const { begins, peaks, story } = game;
   const last = story.ends.length - 1;

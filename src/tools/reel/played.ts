@@ -17,7 +17,7 @@ import type { Telling } from './telling.ts';
 
 export interface Peak {
   kind: string;
-  /** How much the game turned on it. */
+  /** Weight of the moment: how much the game turned on it. */
   weight: number;
   /** Number of its event in the story. */
   event: number;

@@ -4,7 +4,7 @@ import { band, low } from './filter.ts';
 import { hit } from './shape.ts';
 import { type Curve, type Mono, rate, samples, shaped, silence, sum } from './signal.ts';
 
-/** Decaying sines: [hz, level, t60 ms]. Phases from chance keep the first sample from piling up. */
+/** Adds up decaying sines: [hz, level, t60 ms]. Phases from chance keep the first sample from piling up. */
 export function modes(
   c: Chance,
   ms: number,
@@ -22,7 +22,7 @@ export function modes(
   return out;
 }
 
-/** A board of wood; `hard` is how bright the touch is in Hz. Higher modes die sooner. */
+/** Knocks on a board of wood; `hard` is how bright the touch is in Hz. Higher modes die sooner. */
 export function knock(c: Chance, hz: number, t60: number, hard = 1200, touch = 0.5): Mono {
   const ms = t60 * 1.2 + 20;
   const list = [1, 1.63, 2.41, 3.27, 4.6].map(
@@ -35,7 +35,7 @@ export function knock(c: Chance, hz: number, t60: number, hard = 1200, touch = 0
   );
 }
 
-/** A small piece of brass or iron. */
+/** Strikes a small piece of brass or iron. */
 export function clink(c: Chance, hz: number, t60: number, bright = 0.5): Mono {
   const list = [1, 1.47, 2.09, 2.56, 3.93].map(
     (r, n) => [hz * r * c.between(0.98, 1.02), n === 0 ? 1 : bright ** n, t60 / r ** 0.6] as const,
@@ -43,7 +43,7 @@ export function clink(c: Chance, hz: number, t60: number, bright = 0.5): Mono {
   return modes(c, t60 * 1.1, 1.2, list);
 }
 
-/** A bell: hum, prime, minor third, fifth, octave and two above. Close pairs beat as cast bronze does. */
+/** Rings a bell: hum, prime, minor third, fifth, octave and two above. Close pairs beat as cast bronze does. */
 export function bell(c: Chance, hz: number, ms: number, t60: number): Mono {
   const list: (readonly [number, number, number])[] = [
     [hz * 0.5, 0.35, t60 * 1.3],
@@ -59,7 +59,7 @@ export function bell(c: Chance, hz: number, ms: number, t60: number): Mono {
   return modes(c, ms, 2.5, list);
 }
 
-/** A skin drum whose pitch sags after the stroke; `stick` is the noise of the beater. */
+/** Beats a skin drum whose pitch sags after the stroke; `stick` is the noise of the beater. */
 export function drum(c: Chance, hz: number, t60: number, stick = 0.3): Mono {
   const ms = t60 * 1.1;
   const sag: Curve = (s) => 1 + 0.32 * Math.exp(-s / 0.022);
@@ -74,7 +74,7 @@ export function drum(c: Chance, hz: number, t60: number, stick = 0.3): Mono {
   );
 }
 
-/** A sine whose frequency moves. */
+/** Makes a sine whose frequency moves. */
 export function glide(ms: number, hz: Curve, phase = 0): Mono {
   let turns = phase;
   return silence(ms).map((_, i) => {
@@ -84,7 +84,7 @@ export function glide(ms: number, hz: Curve, phase = 0): Mono {
   });
 }
 
-/** One period of a sum of harmonics, read at a moving pitch. */
+/** Reads one period of a sum of harmonics at a moving pitch. */
 export function wave(ms: number, hz: Curve, harmonics: readonly number[], phase = 0): Mono {
   const size = 2048;
   const table = new Float64Array(size + 1).map((_, i) =>
@@ -99,7 +99,7 @@ export function wave(ms: number, hz: Curve, harmonics: readonly number[], phase 
   });
 }
 
-/** A plucked string or rope (Karplus-Strong with a fractional delay). */
+/** Plucks a string or rope (Karplus-Strong with a fractional delay). */
 export function pluck(c: Chance, hz: number, ms: number, t60: number, dull = 0.5): Mono {
   const period = rate / hz - 0.5;
   const whole = Math.floor(period);
@@ -118,7 +118,9 @@ export function pluck(c: Chance, hz: number, ms: number, t60: number, dull = 0.5
   return out;
 }
 
-/** Slip and stick: a rope or a timber under load. Ticks at a moving rate through the wood's resonances. */
+/**
+ * Strains a rope or a timber that slips and sticks under load: ticks at a moving rate through the wood's resonances.
+ */
 export function strain(c: Chance, ms: number, perSecond: Curve, wood: readonly number[], rough = 0.25): Mono {
   const ticks = silence(ms);
   let next = 0;

@@ -3,7 +3,7 @@ import { type Mono, silence } from './signal.ts';
 /** Chance for sounds: seeded, so that every run paints the same samples. */
 export interface Chance {
   between(low: number, high: number): number;
-  /** White noise from -1 to 1. */
+  /** Makes white noise from -1 to 1. */
   hiss(ms: number): Mono;
 }
 

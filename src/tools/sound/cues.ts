@@ -22,7 +22,7 @@ export const cues: readonly ListedCue[] = [
 const duckFrom = -8;
 export const ducking = (cue: Cue): boolean => cue.ducks ?? cue.db >= duckFrom;
 
-/** The name of a take in the sprite: the first has the cue's own name. `coin-2` is a cue (a step up), `creak#2` a take. */
+/** Names a take in the sprite: the first has the cue's own name. `coin-2` is a cue (a step up), `creak#2` a take. */
 export const takeName = (cue: Cue, take: number): string => (take === 0 ? cue.name : `${cue.name}#${take + 1}`);
 
 export function render(cue: Cue, take = 0): Stereo {

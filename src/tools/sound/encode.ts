@@ -15,7 +15,7 @@ export function requireFfmpeg(): void {
   process.exit(1);
 }
 
-/** Interleaved 32-bit floats, what ffmpeg reads from a pipe. */
+/** Writes interleaved 32-bit floats, which is what ffmpeg reads from a pipe. */
 function raw([left, right]: Stereo): Buffer {
   const out = new Float32Array(left.length * 2);
   for (let i = 0; i < left.length; i++) {

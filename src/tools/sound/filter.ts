@@ -3,8 +3,9 @@ import { type Curve, type Mono, rate } from './signal.ts';
 type Kind = 'low' | 'high' | 'band';
 
 /**
- * State-variable filter (trapezoidal): stays stable and quiet while its frequency moves, which a biquad does not.
- * `band` has 0 dB at its centre. `rounds` > 1 feeds the same samples again first, so that a loop has no start.
+ * Filters with a state variable (trapezoidal), which stays stable and quiet while its frequency moves, as a biquad
+ * does not. `band` has 0 dB at its centre. `rounds` > 1 feeds the same samples again first, so that a loop has no
+ * start.
  */
 function filter(kind: Kind, sound: Mono, hz: number | Curve, q: number, rounds = 1): Mono {
   const out = new Float64Array(sound.length);
@@ -35,7 +36,7 @@ export const high = (sound: Mono, hz: number | Curve, q = Math.SQRT1_2, rounds =
   filter('high', sound, hz, q, rounds);
 export const band = (sound: Mono, hz: number | Curve, q = 1, rounds = 1): Mono => filter('band', sound, hz, q, rounds);
 
-/** Several resonances side by side, as in a throat or a plank: [hz, q, level]. */
+/** Filters by several resonances side by side, as in a throat or a plank: [hz, q, level]. */
 export function formants(sound: Mono, peaks: readonly (readonly [number | Curve, number, number])[]): Mono {
   const out = new Float64Array(sound.length);
   for (const [hz, q, level] of peaks) {

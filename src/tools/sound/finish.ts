@@ -15,7 +15,7 @@ export function rounded(sound: Stereo, top: number): Stereo {
   return [sound[0].map(bend), sound[1].map(bend)];
 }
 
-/** The end of every recipe: no DC, silent first and last sample, `push` dB into the soft limit, one peak for all. */
+/** Ends every recipe: no DC, silent first and last sample, `push` dB into the soft limit, one peak for all. */
 export function finished(sound: Stereo, fade: number, push = 0): Stereo {
   const length = (sound[0].length * 1000) / rate;
   const shape = line([0, 0], [1.2, 1], [length - fade, 1], [length, 0]);

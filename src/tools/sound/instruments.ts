@@ -7,7 +7,7 @@ import { type Mono, scaled, shaped, sum } from './signal.ts';
 
 const steps: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
 
-/** "F#5" to Hz, A4 = 440. */
+/** Turns "F#5" into Hz, A4 = 440. */
 export function pitch(name: string): number {
   const [, letter, sharp, octave] = /^([A-G])(#?)(\d)$/.exec(name) ?? [];
   if (letter === undefined) throw new Error(`No such note: ${name}`);
@@ -15,7 +15,7 @@ export function pitch(name: string): number {
   return 440 * 2 ** ((key - 69) / 12);
 }
 
-/** A concertina reed pair, a few cents apart; the bellows lean into the note and let go. */
+/** Plays a concertina reed pair, a few cents apart; the bellows lean into the note and let go. */
 export function concertina(c: Chance, hz: number, ms: number, bite = 1): Mono {
   const harmonics = Array.from({ length: Math.min(18, Math.floor(7000 / hz)) }, (_, n) => {
     const f = hz * (n + 1);
@@ -29,7 +29,7 @@ export function concertina(c: Chance, hz: number, ms: number, bite = 1): Mono {
   return shaped(low(sum(a, b), 5200), (s) => 0.28 * bellows(s) * (0.86 + 0.14 * Math.exp(-s / 0.09)));
 }
 
-/** A low whistle: nearly a sine, breath around it, vibrato that comes late. */
+/** Plays a low whistle: nearly a sine, breath around it, vibrato that comes late. */
 export function whistle(c: Chance, hz: number, ms: number): Mono {
   const length = ms + 30;
   const sway = (s: number) =>
@@ -42,7 +42,7 @@ export function whistle(c: Chance, hz: number, ms: number): Mono {
   return shaped(sum(scaled(tone, 0.7), scaled(breath, 0.35), scaled(chiff, 0.22)), blow);
 }
 
-/** A horn: dull when soft, brighter as the breath comes. */
+/** Plays a horn: dull when soft, brighter as the breath comes. */
 export function horn(c: Chance, hz: number, ms: number, bright = 1): Mono {
   const count = Math.min(14, Math.floor(5000 / hz));
   const phase = c.between(0, 1);
@@ -68,7 +68,7 @@ export function horn(c: Chance, hz: number, ms: number, bright = 1): Mono {
   });
 }
 
-/** The bodhran: `doum` with the heel of the tipper, `tak` near the rim. */
+/** Strikes the bodhran: `doum` with the heel of the tipper, `tak` near the rim. */
 export function doum(c: Chance, strength = 1): Mono {
   const body = shaped(
     glide(420, (s) => 72 + 46 * Math.exp(-s / 0.03), 0),

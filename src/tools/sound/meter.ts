@@ -24,7 +24,7 @@ function biquad(sound: Mono, [b0, b1, b2, a1, a2]: Biquad): Mono {
   });
 }
 
-/** Mean K-weighted power over both channels in windows of `window` ms, `hop` ms apart. */
+/** Measures the mean K-weighted power over both channels in windows of `window` ms, `hop` ms apart. */
 function powers(sound: Stereo, window: number, hop: number): number[] {
   const size = samples(window);
   const step = samples(hop);
@@ -50,7 +50,9 @@ export function integrated(sound: Stereo): number {
   return lufs(mean(blocks.filter((p) => lufs(p) > gate)));
 }
 
-/** The loudest 100 ms: about what the ear adds up, and fair to cues shorter than the 400 ms of the standard. */
+/**
+ * Measures the loudest 100 ms: about what the ear adds up, and fair to cues shorter than the 400 ms of the standard.
+ */
 export function loudest(sound: Stereo): number {
   const size = Math.max(sound[0].length, samples(100)) + samples(200);
   const padded = sound.map((side) => {
@@ -71,7 +73,7 @@ const phases = [0, 1, 2, 3].map((phase) =>
   }),
 );
 
-/** dBTP. */
+/** Measures the true peak in dBTP. */
 export function truePeak(sound: Stereo): number {
   let most = 0;
   for (const side of sound) {

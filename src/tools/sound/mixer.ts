@@ -26,7 +26,7 @@ export interface Mix {
 /** Pitches that change from shot to shot, as the deck in the page changes them for cues that have several takes. */
 const pitches = [1, 0.97, 1.03, 0.96, 1.01, 0.98, 1.04];
 
-/** Faster and higher, or slower and lower, as a player does it. */
+/** Bends a sound faster and higher, or slower and lower, as a player does it. */
 function bent([left, right]: Stereo, pitch: number): Stereo {
   if (pitch === 1) return [left, right];
   const length = Math.floor((left.length - 1) / pitch);
@@ -40,8 +40,8 @@ function bent([left, right]: Stereo, pitch: number): Stereo {
 }
 
 /**
- * The far side folds into the near one when a StereoPanner turns a stereo source, which makes it up to 3 dB louder. As in
- * the deck this is taken back: a cue is as loud at the edge of the table as in the middle.
+ * Evens out that the far side folds into the near one when a StereoPanner turns a stereo source, which makes it up to
+ * 3 dB louder. The deck does the same: a cue is as loud at the edge of the table as in the middle.
  */
 const evened = (pan: number): number => 1 / Math.sqrt(1 + Math.sin((Math.abs(pan) * Math.PI) / 2));
 

@@ -36,7 +36,7 @@ export async function record(demo: Demo, lastEvent: string): Promise<Moment[]> {
   }
 }
 
-/** One moment a line: a change of one beat is a change of its lines. */
+/** Writes one moment a line: a change of one beat is a change of its lines. */
 export const timelineText = (moments: readonly Moment[]): string =>
   `[\n${moments
     .map((moment) => {

@@ -4,8 +4,8 @@ import { type Mono, rate, type Stereo } from './signal.ts';
 const delays = [431, 557, 683, 797, 941, 1103, 1289, 1471];
 
 /**
- * The cabin: a feedback network of eight delays, 60 dB in `t60` seconds, duller with time as wood makes it.
- * Returns only the room; `rounds` 2 lets the tail of a loop run into its beginning.
+ * Gives the sound of the cabin: a feedback network of eight delays, 60 dB in `t60` seconds, duller with time as wood
+ * makes it. Returns only the room; `rounds` 2 lets the tail of a loop run into its beginning.
  */
 export function cabin(dry: Stereo, t60 = 0.5, dull = 0.35, rounds = 1): Stereo {
   const length = dry[0].length;

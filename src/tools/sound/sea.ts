@@ -5,8 +5,8 @@ import { type Stereo, samples, stereo } from './signal.ts';
 export const seaMs = 14_000;
 
 /**
- * The sea bed: two swells of seven seconds, one after the other, over a low wash; each drifts across once in the
- * fourteen seconds of the loop. Everything has a whole number of turns and every filter goes round twice, so the
+ * Makes the sea bed: two swells of seven seconds, one after the other, over a low wash; each drifts across once in
+ * the fourteen seconds of the loop. Everything has a whole number of turns and every filter goes round twice, so the
  * loop has no seam.
  */
 export function sea(): Stereo {

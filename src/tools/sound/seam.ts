@@ -13,8 +13,8 @@ function decoded(file: string): Mono[] {
 }
 
 /**
- * A codec keeps less than every sample, so the two ends of a loop no longer meet everywhere. This finds the ms inside the
- * aprons where they do, for all layers that must start together and for both formats.
+ * Finds the ms inside the aprons where the two ends of a loop meet, for all layers that must start together and for
+ * both formats. A codec keeps less than every sample, so the ends no longer meet everywhere.
  */
 export function seamAt(files: readonly string[], loopMs: number): number {
   const sides = files.flatMap((file) => decoded(`${file}.webm`).concat(decoded(`${file}.mp3`)));

@@ -18,7 +18,7 @@ function sing(song: Song, bars: readonly string[], note: (hz: number, at: number
   });
 }
 
-/** A hand is never exactly on the beat. */
+/** Shifts a stroke a little: a hand is never exactly on the beat. */
 const loose = (c: Chance): number => c.between(-7, 7);
 
 const seed = (layer: string, game: string, song: Song): string => (song.nameless ? layer : `${layer} ${game}`);
@@ -54,7 +54,7 @@ export function shanty(game: string, song: Song): Stereo {
   return withRoom(out, 0.16, 0.5, 0.35, 2);
 }
 
-/** Drum alone: eighths that lean forward, a swell into every fourth bar and a roll at its end. */
+/** Plays the drum alone: eighths that lean forward, a swell into every fourth bar and a roll at its end. */
 export function tension(game: string, song: Song): Stereo {
   const eighth = eighthOf(song);
   const beat = 60_000 / song.bpm;

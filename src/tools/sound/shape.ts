@@ -2,7 +2,7 @@ import type { Curve } from './signal.ts';
 
 const smooth = (x: number): number => 0.5 - 0.5 * Math.cos(Math.PI * Math.min(1, Math.max(0, x)));
 
-/** A struck thing: rises softly (a corner would click), falls by 60 dB in `t60` ms. */
+/** Shapes a struck thing: rises softly (a corner would click), falls by 60 dB in `t60` ms. */
 export function hit(attack: number, t60: number): Curve {
   return (s) => {
     const ms = s * 1000;
@@ -10,7 +10,7 @@ export function hit(attack: number, t60: number): Curve {
   };
 }
 
-/** Straight lines, rounded at the knees, through [ms, value] points. */
+/** Draws straight lines, rounded at the knees, through [ms, value] points. */
 export function line(...points: readonly (readonly [number, number])[]): Curve {
   return (s) => {
     const ms = s * 1000;
@@ -23,7 +23,7 @@ export function line(...points: readonly (readonly [number, number])[]): Curve {
   };
 }
 
-/** A blown or bowed thing: rises, holds, falls within `length` ms. */
+/** Shapes a blown or bowed thing: rises, holds, falls within `length` ms. */
 export function held(attack: number, release: number, length: number): Curve {
   return line([0, 0], [attack, 1], [length - release, 1], [length, 0]);
 }

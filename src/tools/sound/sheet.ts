@@ -35,7 +35,7 @@ export const holds: Readonly<{ from: number; by: Record<string, number> }> = {
   ),
 };
 
-/** dB, 0 or less. */
+/** Gives the dB, 0 or less, by which music is held down under a cue. */
 export const holdOf = ({ holds: { from, by } }: Pick<SoundMap, 'holds'>, game: string, db: number): number =>
   Math.min(0, (from - db) * (by[game] ?? 0));
 
@@ -61,7 +61,7 @@ const level = (sound: Stereo, db: number): Stereo => [
   sound[1].map((x) => x * gain(db)),
 ];
 
-/** The takes of a cue, the louder ones turned down to the softest. */
+/** Makes the takes of a cue, the louder ones turned down to the softest. */
 export function takesOf(cue: ListedCue): Stereo[] {
   const all = cue.takes.map((_, take) => render(cue, take));
   const loud = all.map(loudest);
@@ -111,7 +111,7 @@ const musicOf = (game: string): Loop[] => {
   ];
 };
 
-/** The whistle that the title has over a game's shanty. */
+/** Gives the whistle that the title has over a game's shanty. */
 const whistleOf = (game: string): Loop[] => {
   const { song } = soundOf[game];
   if (!song.over) return [];

@@ -31,7 +31,7 @@ export function sum(...parts: readonly Mono[]): Mono {
   return out;
 }
 
-/** Saturation: thickens a hit and tames its peak without a corner in the waveform. */
+/** Saturates a sound: thickens a hit and tames its peak without a corner in the waveform. */
 export function driven(sound: Mono, amount: number): Mono {
   const norm = Math.tanh(amount);
   return sound.map((x) => Math.tanh(amount * x) / norm);

@@ -1,6 +1,6 @@
 import { rate, type Stereo } from './signal.ts';
 
-/** Centre of gravity of the power spectrum in Hz, over frames of 85 ms. */
+/** Gives the centre of gravity of the power spectrum in Hz, over frames of 85 ms. */
 export function centroid(sound: Stereo): number {
   const size = 4096;
   const mid = sound[0].map((x, i) => (x + sound[1][i]!) / 2);
@@ -20,7 +20,7 @@ export function centroid(sound: Stereo): number {
   return total > 0 ? weighted / total : 0;
 }
 
-/** Radix-2 in place. */
+/** Transforms in place, radix 2. */
 export function fourier(re: Float64Array, im: Float64Array): void {
   const n = re.length;
   for (let i = 1, j = 0; i < n; i++) {

@@ -1,6 +1,6 @@
 import type { SoundMap } from './sheet.ts';
 
-/** One line per entry: a change of one cue is a change of one line. */
+/** Writes one line per entry: a change of one cue is a change of one line. */
 export function mapText({ sprites, levels, trims, holds, loops }: SoundMap): string {
   const part = (entries: object, indent: string): string =>
     Object.entries(entries)

@@ -6,7 +6,7 @@ import type { Recipe } from '../../sound/recipes/table.ts';
 import { held, hit, line, slide } from '../../sound/shape.ts';
 import { type Mono, put, shaped } from '../../sound/signal.ts';
 
-/** Dry sand: thousands of grains that strike one another, not a smooth hiss. */
+/** Makes the sound of dry sand: thousands of grains that strike one another, not a smooth hiss. */
 function sand(c: Chance, ms: number, hz: number, coarse = 900): Mono {
   const grains = low(
     c.hiss(ms).map((x) => Math.abs(x) ** 9 * 6),
@@ -27,7 +27,7 @@ export const bury: Recipe = (out, c) => {
   put(out, shaped(low(c.hiss(120), 260), hit(14, 100)), 190, 0.8);
 };
 
-/** The spade goes in, the sand flies. */
+/** Drives the spade in and lets the sand fly. */
 export const dig: Recipe = (out, c) => {
   put(out, low(clink(c, 1180, 110, 0.45), 4200), 4, 0.9, -0.1);
   put(out, shaped(band(c.hiss(90), slide(3600, 1400, 30), 0.8), hit(6, 80)), 2, 1.7, -0.1);
@@ -37,7 +37,7 @@ export const dig: Recipe = (out, c) => {
     put(out, shaped(low(c.hiss(26), 1400), hit(2, 22)), c.between(235, 360), c.between(0.15, 0.4), c.between(0, 0.6));
 };
 
-/** A palm stands up: a cork's pop, then leaves. */
+/** Stands a palm up: a cork's pop, then leaves. */
 export const palm: Recipe = (out, c) => {
   put(out, shaped(glide(46, line([0, 300], [46, 720])), hit(3, 44)), 2, 1);
   for (const [at, hz] of [
@@ -48,7 +48,7 @@ export const palm: Recipe = (out, c) => {
     put(out, shaped(band(c.hiss(70), hz, 1.2), line([0, 0], [14, 1], [70, 0])), at, 1, at / 160 - 0.4);
 };
 
-/** A plank is run out and lands on sand. */
+/** Runs a plank out until it lands on sand. */
 export const gangplank: Recipe = (out, c) => {
   put(out, shaped(strain(c, 150, line([0, 60], [150, 110]), [380, 760], 0.35), held(25, 40, 150)), 0, 4, -0.2);
   put(out, knock(c, 176, 120, 1200, 0.7), 158, 1, 0.1);
@@ -56,7 +56,7 @@ export const gangplank: Recipe = (out, c) => {
   put(out, knock(c, 205, 70, 900, 0.4), 236, 0.35, 0.15);
 };
 
-/** No wind: canvas falls back against the mast, and once more, and the blocks knock. */
+/** Lets the wind die: canvas falls back against the mast, and once more, and the blocks knock. */
 export const slack: Recipe = (out, c) => {
   for (const [at, level, pan] of [
     [20, 1, -0.3],
@@ -70,7 +70,7 @@ export const slack: Recipe = (out, c) => {
   put(out, shaped(strain(c, 320, line([0, 18], [320, 34]), [190, 410], 0.25), held(90, 120, 320)), 500, 0.7, 0.2);
 };
 
-/** A purse changes hands. */
+/** Hands a purse over. */
 export const barter: Recipe = (out, c) => {
   put(out, shaped(band(c.hiss(120), line([0, 900], [120, 1700]), 0.8), line([0, 0], [50, 1], [120, 0])), 0, 0.8, -0.3);
   for (let n = 0; n < 9; n++) {
@@ -81,7 +81,7 @@ export const barter: Recipe = (out, c) => {
   for (let n = 0; n < 4; n++) put(out, clink(c, c.between(2000, 2700), 90, 0.4), 414 + 15 * n, 0.24, 0.3);
 };
 
-/** The flag comes down half way: halyard through a dry block, and cloth that hangs. */
+/** Brings the flag down half way: halyard through a dry block, and cloth that hangs. */
 export const flagLower: Recipe = (out, c) => {
   put(out, shaped(strain(c, 430, line([0, 90], [430, 46]), [720, 1330], 0.12), held(60, 120, 430)), 0, 0.9, -0.15);
   const flutter = shaped(

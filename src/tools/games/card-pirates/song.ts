@@ -22,7 +22,7 @@ const isleChorus = [
 ];
 const isleChords = ['Dm', 'C', 'Dm', 'G', 'Dm', 'C', 'Am', 'Dm', 'Dm', 'G', 'C', 'Am', 'Dm', 'G', 'C', 'Dm'];
 
-/** From isle to isle: a lilt in 6/8, verse and chorus once alone and once together. */
+/** Song that goes from isle to isle: a lilt in 6/8, verse and chorus once alone and once together. */
 export const song: Song = {
   bpm: 88,
   bar: 6,

@@ -7,7 +7,7 @@ import type { Recipe } from '../../sound/recipes/table.ts';
 import { held, hit, line } from '../../sound/shape.ts';
 import { driven, type Mono, put, scaled, shaped, sum } from '../../sound/signal.ts';
 
-/** One "ha" from a deep chest: breath first, then the voice, open to half closed. */
+/** Laughs one "ha" from a deep chest: breath first, then the voice, open to half closed. */
 function ha(c: Chance, root: number, ms: number): Mono {
   const buzz = Array.from({ length: 24 }, (_, n) => 1 / (n + 1) ** 0.95);
   const throat = wave(ms, line([0, root * 1.12], [ms * 0.3, root], [ms, root * 0.84]), buzz, c.between(0, 1));
@@ -20,7 +20,7 @@ function ha(c: Chance, root: number, ms: number): Mono {
   return shaped(sung, held(16, ms * 0.6, ms));
 }
 
-/** The card comes down: skin and table at once, brass behind it, and the man himself is amused. */
+/** Slams the card down: skin and table at once, brass behind it, and the man himself is amused. */
 export const captainSlam: Recipe = (out, c) => {
   put(out, drum(c, 58, 520, 0.5), 0, 1.1);
   put(out, driven(knock(c, 96, 220, 1500, 1), 1.5), 2, 0.8);
@@ -40,7 +40,7 @@ export const captainSlam: Recipe = (out, c) => {
     put(out, low(ha(c, root, 118), 3200), at, level * 1.5, 0.08);
 };
 
-/** The bosun's call: the pea sings, low to high, shakes there and falls away. */
+/** Blows the bosun's call: the pea sings, low to high, shakes there and falls away. */
 export const admiral: Recipe = (out, c) => {
   const shake = (s: number): number => (s > 0.33 && s < 0.62 ? 1 + 0.022 * Math.sin(2 * Math.PI * 27 * s) : 1);
   const call = line([0, 1180], [90, 1240], [330, 2180], [600, 2140], [820, 1120], [900, 1060]);
@@ -51,14 +51,14 @@ export const admiral: Recipe = (out, c) => {
   put(out, shaped(band(c.hiss(60), 2600, 2), hit(4, 50)), 0, 0.5);
 };
 
-/** A shield is hung beside the others: iron rim, wooden board. */
+/** Hangs a shield beside the others: iron rim, wooden board. */
 export const shield: Recipe = (out, c) => {
   put(out, knock(c, 285, 70, 1500, 0.6), 1, 0.9);
   put(out, low(clink(c, 980, 80, 0.5), 3600), 4, 0.55, 0.1);
   put(out, knock(c, 340, 40, 1300, 0.4), 46, 0.35, 0.1);
 };
 
-/** A chair is tipped against the table. */
+/** Tips a chair against the table. */
 export const chair: Recipe = (out, c) => {
   put(out, shaped(strain(c, 190, line([0, 40], [190, 90]), [420, 830], 0.3), held(30, 60, 190)), 0, 4.5, -0.1);
   put(out, knock(c, 152, 150, 1000, 0.6), 232, 1, 0.05);

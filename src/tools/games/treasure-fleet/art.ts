@@ -6,7 +6,7 @@ import type { Point, Source } from '../../art/sources.ts';
 
 const cannonCard = /^tf-cannon-([1-4])-(\w+)$/;
 
-/** The four cannon cards of a seat differ in their guns only, and guns are sprites: one card for all of them. */
+/** Cuts one card for all four cannon cards of a seat: they differ in their guns only, and guns are sprites. */
 function cannonJobs(source: Source, count: string, seat: string, all: readonly Source[]): FrameJob[] {
   const cardOf = (card: Source): string => keepLayers(card.svg, ['card']).replaceAll(card.name, '');
   if (count === '1')
@@ -19,7 +19,7 @@ function cannonJobs(source: Source, count: string, seat: string, all: readonly S
 
 const pennant = { viewBox: '4 -238 58 20', size: [58, 20], staff: [2, 13] } as const;
 
-/** The pennant a boarder or winner runs up: cut out of the seat sails, to be put on any ship's masthead. */
+/** Cuts the pennant that a boarder or winner runs up out of the seat sails, to be put on any ship's masthead. */
 function pennantJobs(all: readonly Source[]): FrameJob[] {
   const [w, h] = pennant.size;
   const info = { w, h, ox: round(pennant.staff[0] / w, 6), oy: round(pennant.staff[1] / h, 6) };

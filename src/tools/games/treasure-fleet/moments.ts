@@ -42,7 +42,7 @@ const strips: Moment[] = [
   { name: 'strip-capture', demo: fleet(4), walk: [{ until: 'ShipCaptured' }], strip: [0, 250, 500, 900, 1400, 2000] },
 ];
 
-/** A picture for each of these times after the event has begun. */
+/** Takes a picture at each of these times after the event has begun. */
 const strip = (name: string, demo: Demo, until: string, times: number, at: number[]): Moment => ({
   name: `strip-${name}`,
   demo,

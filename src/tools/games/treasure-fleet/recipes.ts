@@ -14,7 +14,7 @@ export const paperRoll: Recipe = (out, c) => {
   put(out, knock(c, 190, 55, 1100, 0.9), 428, 0.5);
 };
 
-/** The lookout's disc on its edge along the frame: turns slow down, then it lies. */
+/** Rolls the lookout's disc on its edge along the frame: turns slow down, then it lies. */
 export const discRoll: Recipe = (out, c) => {
   const turns = draw(560, (s) => 0.4 + 0.6 * Math.max(0, Math.cos(2 * Math.PI * (22 * s - 12 * s * s))) ** 2);
   const wood = sum(band(c.hiss(560), 420, 2.5), scaled(band(c.hiss(560), 980, 3), 0.5));
@@ -33,7 +33,7 @@ export const discRoll: Recipe = (out, c) => {
     put(out, knock(c, 300, 50, 1300, 0.5), at, level * 0.16);
 };
 
-/** Bowed glass, F down to D, and a breath behind it that nearly speaks. */
+/** Bows glass, F down to D, with a breath behind it that nearly speaks. */
 export const curse: Recipe = (out, c) => {
   const fall = (s: number) => pitch('F5') + (pitch('D5') - pitch('F5')) * line([0, 0], [560, 0], [820, 1])(s);
   for (const [ratio, level, pan] of [
@@ -66,7 +66,7 @@ export const curse: Recipe = (out, c) => {
   );
 };
 
-/** Two strokes of a barge: the thole creaks, blades dip, water is pulled and runs off. */
+/** Rows a barge two strokes: the thole creaks, blades dip, water is pulled and runs off. */
 export const oars: Recipe = (out, c) => {
   for (const start of [0, 780]) {
     put(

@@ -89,7 +89,10 @@ function measure(map: string | Ocean): HeatCost {
   };
 }
 
-/** Captains who see him and do nothing about it: rounds that end early would not show what late turns cost. */
+/**
+ * Leaves only what captains do who see him and do nothing about it: rounds that end early would not show what late
+ * turns cost.
+ */
 function blind(legal: readonly Action[]): readonly Action[] {
   const idle = legal.filter(({ type }) => type === 'lookFirst' || type === 'stay');
   return idle.length > 0 ? idle : legal;

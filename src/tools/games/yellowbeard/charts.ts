@@ -16,7 +16,7 @@ const at = (name: string, leg: Leg, walk: readonly Step[]): Moment => ({
 
 const open = choose('reveal');
 
-/** A bundled ocean with a change: an edit, as somebody makes it in Tiled. */
+/** Changes a bundled ocean by an edit, as somebody makes it in Tiled. */
 const edited = (edit: (ocean: Layers) => void) => () => {
   const ocean = JSON.parse(readFileSync('assets/yellowbeard/short-voyage.tmj', 'utf8')) as Layers;
   edit(ocean);

@@ -8,7 +8,7 @@ import { bubble } from '../../sound/recipes/water.ts';
 import { held, hit, line, slide } from '../../sound/shape.ts';
 import { driven, put, scaled, shaped, sum } from '../../sound/signal.ts';
 
-/** Bone on oak: bright and short, with the table under it. Each bounce is lower than the one before. */
+/** Throws bone on oak: bright and short, with the table under it. Each bounce is lower than the one before. */
 export const die: Recipe = (out, c) => {
   for (const [at, level] of [
     [3, 1],
@@ -30,7 +30,7 @@ export const die: Recipe = (out, c) => {
     put(out, knock(c, 820, 26, 2400, 0.6), at, level, -0.25);
 };
 
-/** Three tubes run out and click, then nobody breathes. */
+/** Runs three tubes out until they click; then nobody breathes. */
 export const telescope: Recipe = (out, c) => {
   for (const [n, at] of [0, 165, 325].entries()) {
     const run = shaped(band(c.hiss(105), line([0, 1500 + 250 * n], [105, 2600 + 300 * n]), 2.2), held(20, 30, 105));
@@ -45,14 +45,14 @@ export const telescope: Recipe = (out, c) => {
   put(out, shaped(breath, line([0, 0], [240, 1], [300, 0.85], [330, 0])), 520, 1.2, 0.1);
 };
 
-/** A horn with a hand in its bell. */
+/** Blows a horn with a hand in its bell. */
 export const nay: Recipe = (out, c) => {
   put(out, low(horn(c, pitch('D3'), 250, 0.5), 620), 2, 1.2, -0.1);
   put(out, low(horn(c, pitch('C3'), 290, 0.4), 520), 205, 1.3, 0.1);
   put(out, shaped(band(c.hiss(460), 380, 2), held(60, 200, 460)), 0, 0.28);
 };
 
-/** The drum, the gong behind it, and the wind that parts the fog. */
+/** Sounds the drum, the gong behind it, and the wind that parts the fog. */
 export const aye: Recipe = (out, c) => {
   put(out, drum(c, 54, 560, 0.45), 0, 1.3);
   put(out, driven(shaped(low(c.hiss(160), 700), hit(2, 120)), 2), 0, 0.5);
@@ -97,7 +97,7 @@ export const quill: Recipe = (out, c) => {
   put(out, knock(c, 410, 30, 2300, 0.8), 2290, 0.22, 0.2);
 };
 
-/** The hull's long groan, down an octave; water finds its way in, then the last air comes up. */
+/** Lets the hull groan long, down an octave; water finds its way in, then the last air comes up. */
 export const sinking: Recipe = (out, c) => {
   const fall = line([0, 148], [400, 150], [1900, 76], [2600, 70]);
   const load = strain(
@@ -135,7 +135,7 @@ export const harbourOpen: Recipe = (out, c) => {
     put(out, low(cheer(c, 850, men), 3600), 330, 2, side);
 };
 
-/** Two leaves of oak and iron meet; the bar falls; what is chained goes on ringing. */
+/** Closes two leaves of oak and iron; the bar falls; what is chained goes on ringing. */
 export const harbourClosed: Recipe = (out, c) => {
   put(out, driven(sum(drum(c, 60, 420, 0.5), scaled(knock(c, 88, 260, 1300, 1), 0.9)), 1.4), 0, 1.1, -0.15);
   put(out, knock(c, 104, 240, 1500, 1), 58, 0.9, 0.25);
@@ -157,7 +157,7 @@ export const harbourClosed: Recipe = (out, c) => {
     );
 };
 
-/** A boom's chain comes taut and a hull stops against it. */
+/** Tightens a boom's chain until a hull stops against it. */
 export const chain: Recipe = (out, c) => {
   for (let link = 0; link < 11; link++) {
     const iron = low(clink(c, c.between(520, 1150), c.between(60, 110), 0.6), 3800);
@@ -168,7 +168,7 @@ export const chain: Recipe = (out, c) => {
   put(out, shaped(strain(c, 220, line([0, 60], [220, 24]), [180, 410], 0.2), held(20, 120, 220)), 250, 1.2);
 };
 
-/** Two strokes of a wet brush: the X on an empty chest. */
+/** Paints two strokes with a wet brush: the X on an empty chest. */
 export const brush: Recipe = (out, c) => {
   for (const [at, pan] of [
     [2, -0.25],
@@ -184,13 +184,16 @@ export const brush: Recipe = (out, c) => {
   }
 };
 
-/** One more square within range. */
+/** Marks one more square within range. */
 export const pip: Recipe = (out, c) => {
   put(out, knock(c, 640, 40, 2200, 0.5), 1, 0.8);
   put(out, clink(c, 1900, 40, 0.4), 2, 0.18);
 };
 
-/** Light on gold, far away: small coins that touch, each with its own crooked partials, and the air around them. */
+/**
+ * Lets light play on gold, far away: small coins that touch, each with its own crooked partials, and the air around
+ * them.
+ */
 export const glint: Recipe = (out, c) => {
   for (const [n, hz] of [1760, 2349, 2093, 3136, 2637].entries())
     put(out, clink(c, hz, 190, 0.62), 2 + 44 * n + c.between(-6, 6), 0.5 / (1 + 0.2 * n), -0.4 + 0.2 * n);
@@ -198,7 +201,7 @@ export const glint: Recipe = (out, c) => {
   put(out, shaped(air, line([0, 0], [120, 1], [420, 0])), 0, 0.5);
 };
 
-/** The wind that comes before him. */
+/** Blows the wind that comes before him. */
 export const coldWind: Recipe = (out, c) => {
   for (const side of [-0.8, 0.8]) {
     const moan = line([0, 330], [420 + 70 * side, 640], [800, 470], [1200, 380]);
@@ -208,7 +211,7 @@ export const coldWind: Recipe = (out, c) => {
   }
 };
 
-/** Black cloth in a gust: one crack, and a shiver after it. */
+/** Cracks black cloth in a gust: one crack, and a shiver after it. */
 export const flagCrack: Recipe = (out, c) => {
   put(out, shaped(band(c.hiss(90), slide(2600, 700, 25), 0.7), hit(4, 80)), 2, 1.2);
   put(out, shaped(low(c.hiss(120), 420), hit(6, 100)), 2, 0.9);
@@ -219,7 +222,7 @@ export const flagCrack: Recipe = (out, c) => {
   put(out, shiver, 80, 0.5, 0.2);
 };
 
-/** A mast: the crack, the fall, the water or the deck. */
+/** Fells a mast: the crack, the fall, the water or the deck. */
 export const mastFall: Recipe = (out, c) => {
   put(out, driven(knock(c, 240, 130, 2600, 1), 2), 1, 0.9, -0.1);
   put(out, shaped(high(low(c.hiss(70), 3400), 500), hit(2, 55)), 1, 0.7);
@@ -235,7 +238,7 @@ export const mastFall: Recipe = (out, c) => {
     );
 };
 
-/** One pull of a rowing boat. */
+/** Pulls a rowing boat once. */
 export const rowing: Recipe = (out, c) => {
   put(out, shaped(strain(c, 160, line([0, 40], [160, 74]), [300, 610], 0.2), held(30, 60, 160)), 0, 4.5, -0.2);
   for (const side of [-0.5, 0.5]) {

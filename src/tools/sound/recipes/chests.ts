@@ -5,7 +5,7 @@ import { held, hit, line } from '../shape.ts';
 import { put, shaped } from '../signal.ts';
 import type { Recipe } from './table.ts';
 
-/** Iron that wants oil, then the lid's weight against its chain. */
+/** Opens a chest: iron that wants oil, then the lid's weight against its chain. */
 export const chestOpen: Recipe = (out, c) => {
   const hinge = strain(c, 270, line([0, 120], [150, 240], [270, 310]), [680, 1290, 2050], 0.1);
   put(out, low(clink(c, 1150, 60, 0.5), 4000), 2, 0.5, 0.1);

@@ -6,7 +6,7 @@ import { hit } from '../shape.ts';
 import { put, shaped } from '../signal.ts';
 import type { Recipe } from './table.ts';
 
-/** Two skins in turn, from a murmur to the stroke that everybody waits for. */
+/** Rolls on two skins in turn, from a murmur to the stroke that everybody waits for. */
 export const drumRoll: Recipe = (out, c) => {
   for (let at = 4, n = 0; at < 640; n++) {
     const near = at / 640;
@@ -18,7 +18,7 @@ export const drumRoll: Recipe = (out, c) => {
   put(out, tak(c, 1.2), 642, 1.6);
 };
 
-/** One stroke on the ship's drum. */
+/** Strikes the ship's drum once. */
 export const strokeOfDrum: Recipe = (out, c) => {
   put(out, drum(c, 76, 430, 0.35), 0, 1);
   put(out, shaped(low(c.hiss(60), 1500), hit(2, 45)), 0, 0.5);

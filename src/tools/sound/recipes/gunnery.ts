@@ -15,7 +15,9 @@ export const fuse: Recipe = (out, c) => {
   }
 };
 
-/** A dull crack, the 60 Hz bloom behind it, then the air: two unlike sides and a shore that answers. */
+/**
+ * Fires a cannon: a dull crack, the 60 Hz bloom behind it, then the air: two unlike sides and a shore that answers.
+ */
 export const cannon: Recipe = (out, c) => {
   const crack = driven(shaped(low(c.hiss(220), slide(2300, 420, 40)), hit(2, 120)), 2.5);
   put(out, crack, 0, 0.95);
@@ -85,7 +87,7 @@ export const splash: Recipe = (out, c) => {
   }
 };
 
-/** Many throats, no words: a rising and falling "ay", each man a little late. */
+/** Cheers with many throats and no words: a rising and falling "ay", each man a little late. */
 export function cheer(c: Chance, ms: number, men: number): Mono {
   const crowd: Mono[] = [];
   for (let man = 0; man < men; man++) {
@@ -138,7 +140,7 @@ export const grapnel: Recipe = (out, c) => {
     put(out, low(cheer(c, 590, men), 3600), 575, 1.7, side);
 };
 
-/** Boarding lines part. */
+/** Parts the boarding lines. */
 export const twang: Recipe = (out, c) => {
   const rope = pluck(c, 98, 400, 330, 0.7);
   put(out, low(rope, 1900), 0, 1, -0.1);

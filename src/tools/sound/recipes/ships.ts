@@ -54,7 +54,7 @@ export const gull =
     }
   };
 
-/** Wind that swells, one thunder that rolls: it never cracks, it arrives. */
+/** Swells the wind and rolls one thunder: it never cracks, it arrives. */
 export const storm: Recipe = (out, c) => {
   for (const side of [-0.8, 0.8]) {
     const gusts = line([0, 240], [420 + 60 * side, 620], [900, 430], [1300, 520], [1800, 240]);
@@ -115,7 +115,7 @@ export const getaway: Recipe = (out, c) => {
   }
 };
 
-/** The neutral deck: a drum with nothing in it. */
+/** Sounds the neutral deck: a drum with nothing in it. */
 export const hollowDrum: Recipe = (out, c) => {
   put(out, drum(c, 92, 430, 0.08), 0, 1);
   put(out, shaped(band(c.hiss(500), 196, 9), hit(6, 340)), 0, 1.6);

@@ -7,7 +7,7 @@ import { put, type Stereo, scaled, shaped, sum } from '../signal.ts';
 
 export type Recipe = (out: Stereo, c: Chance) => void;
 
-/** Paper is noise with a grain: the fibres catch and let go a few hundred times a second. */
+/** Makes paper, which is noise with a grain: the fibres catch and let go a few hundred times a second. */
 export function paper(c: Chance, ms: number, from: number, to: number, grain = 260) {
   const breath = low(band(c.hiss(ms), line([0, from], [ms, to]), 0.8), 4800);
   const fibres = low(
@@ -86,7 +86,7 @@ export const coin =
     put(out, knock(c, 520, 24, 2400, 0.3), 0, 0.35);
   };
 
-/** A ribbon pinned to a plate. */
+/** Pins a ribbon to a plate. */
 export const thock: Recipe = (out, c) => {
   put(out, knock(c, 205, 90, 1500, 0.5), 1);
   put(out, low(clink(c, 1500, 50), 3800), 4, 0.18);

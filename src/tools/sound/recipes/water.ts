@@ -6,7 +6,7 @@ import { hit, line, slide } from '../shape.ts';
 import { type Mono, put, scaled, shaped, sum } from '../signal.ts';
 import type { Recipe } from './table.ts';
 
-/** A bubble: a short sine whose pitch rises as the skin closes. */
+/** Makes a bubble: a short sine whose pitch rises as the skin closes. */
 export function bubble(c: Chance, hz: number, ms: number): Mono {
   return shaped(
     glide(ms, (s) => hz * (1 + (0.9 * s * 1000) / ms), c.between(0, 1)),
@@ -14,7 +14,7 @@ export function bubble(c: Chance, hz: number, ms: number): Mono {
   );
 }
 
-/** The chain runs out faster and faster, and the anchor is in the water. */
+/** Runs the chain out faster and faster until the anchor is in the water. */
 export const anchor: Recipe = (out, c) => {
   for (let at = 4, link = 0; at < 420; link++) {
     const near = at / 420;
@@ -31,7 +31,7 @@ export const anchor: Recipe = (out, c) => {
   for (let n = 0; n < 5; n++) put(out, bubble(c, c.between(260, 620), 50), 510 + n * 33 + c.between(-8, 8), 0.35);
 };
 
-/** Water along the bow while a ship sails one leg. */
+/** Runs water along the bow while a ship sails one leg. */
 export const wake: Recipe = (out, c) => {
   for (const side of [-0.6, 0.6]) {
     const curl = low(c.hiss(700), 14);
