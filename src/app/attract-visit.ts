@@ -10,10 +10,10 @@ import type { GameStage } from './surroundings.ts';
 /** Shows something, known to those who drive the page by hand. */
 export type Watch = (shown: Demo | Retelling, run: () => Promise<unknown>) => Promise<unknown>;
 
-/** How the table sleeps. */
+/** Manner in which the table sleeps. */
 export interface Night {
   readonly now: 'off' | 'dim' | 'black';
-  /** Whether a touch wakes it where it is black. */
+  /** True if a touch wakes the table where it is black. */
   readonly wakes: boolean;
   /** Hour at which it opens. */
   readonly opens: number;

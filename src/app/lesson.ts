@@ -18,7 +18,7 @@ const tried = 8;
 export class LessonRun implements Notes {
   /** Runs when another step stands than before. */
   onStep: (step: number) => void = () => {};
-  /** How it has ended; null while it runs, and when it was left. */
+  /** End of the lesson; null while it runs, and when it was left. */
   ended: 'finished' | 'skipped' | 'lost' | null = null;
   /** Gives what lies on the table, in its frame. */
   onTable: () => readonly Box[] = () => [];
@@ -40,7 +40,7 @@ export class LessonRun implements Notes {
     return this.now.step;
   }
 
-  /** The host as this lesson hears it: with every question comes what the step wants. */
+  /** Gives the host as this lesson hears it: with every question comes what the step wants. */
   heard(host: HostPort): HostPort {
     const next = async (): Promise<Said> => {
       const said = await host.next();
@@ -50,7 +50,7 @@ export class LessonRun implements Notes {
     return new Proxy(host, { get: (port, name) => (name === 'next' ? next : Reflect.get(port, name)) });
   }
 
-  /** The game as this lesson plays it: another action than the wanted one is answered by the step. */
+  /** Gives the game as this lesson plays it: another action than the wanted one is answered by the step. */
   taught(game: StagedGame): StagedGame {
     const refusal = (code: string) =>
       code === 'NOT_IN_LESSON' ? (this.words.steps[this.step]?.other ?? '') : game.human.refusal(code);
@@ -146,7 +146,7 @@ function leads(human: Human, choice: Choice, state: unknown, presses: readonly s
   return false;
 }
 
-/** The same action with cards of one's own by name, where it has them by their place. */
+/** Turns an action into the same one that names one's own cards, where it tells them by their place. */
 function named(action: GameAction, view: object): object {
   const { own } = view as { own?: Readonly<Record<string, readonly unknown[]>> | null };
   return Object.fromEntries(

@@ -220,7 +220,7 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
   return { run: shell.run(), now: () => shell.playing?.controller.now() ?? none, hands: () => prompter.hands };
 }
 
-/** The line to the host, looked after every second whatever clock the table has. */
+/** Opens the line to the host, looked after every second whatever clock the table has. */
 function openLine(pending: Pending): HostLine {
   const line = new HostLine(startHost, (promise) => pending.add(promise));
   line.onNoStart = () => notice(faultWords().notStarted);

@@ -10,11 +10,11 @@ export interface Offer {
   fewest: number;
   most: number;
   options: boolean;
-  /** Whether games and maps may be kept as files and taken in. */
+  /** True if games and maps may be kept as files and taken in. */
   files: boolean;
-  /** Whether a quick game is what people are offered first, where nobody looks after the table. */
+  /** True if a quick game is what people are offered first, where nobody looks after the table. */
   quick: boolean;
-  /** Whether exciting stretches are shown while nobody plays. */
+  /** True if exciting stretches are shown while nobody plays. */
   reel: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the page waits for that no clock of ours drives: answers of the host, pictures being read. */
+/** Work that the page waits for and that no clock of ours drives: answers of the host, pictures being read. */
 export class Pending {
   private readonly open = new Set<Promise<unknown>>();
 

@@ -29,12 +29,12 @@ import type { GameStage } from './surroundings.ts';
 import { takeTurn } from './turn.ts';
 
 /**
- * What follows a match. `swap`: it is played again with everybody one seat further; `whole`: a whole game follows a quick
- * one; `resit`: the same match is taken up anew, with other captains.
+ * Things that may follow a match. `swap`: it is played again with everybody one seat further; `whole`: a whole game
+ * follows a quick one; `resit`: the same match is taken up anew, with other captains.
  */
 export type Ending = 'again' | 'swap' | 'whole' | 'title' | 'resit';
 
-/** What a table needs of the house. */
+/** Parts of the house that a table needs. */
 interface Room {
   scene: GameStage;
   prompter: Prompter;

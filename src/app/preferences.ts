@@ -125,12 +125,12 @@ export class Preferences {
     return true;
   }
 
-  /** One key for it, wherever people are. */
+  /** Turns all sound off or on, by one key wherever people are. */
   toggleMute(): void {
     this.change({ ...this.settings, mute: !this.kept.mute });
   }
 
-  /** A table that says nothing shows why. */
+  /** Shows why a table says nothing. */
   private followSound(): void {
     const { sea, music, cues } = levelsOf(this.kept);
     const { allowed } = this;
@@ -158,7 +158,7 @@ export class Preferences {
     }
   }
 
-  /** The scene follows the system by itself; what is chosen here comes after that and wins. */
+  /** Sets how much moves. The scene follows the system by itself; what is chosen here comes after that and wins. */
   private followMotion(): void {
     this.forget();
     const motion = motionOf(this.settings);
@@ -183,7 +183,7 @@ interface Opening {
 /** Gives the motion that the settings ask for; null leaves it to the system. */
 const motionOf = ({ calm }: Settings): Motion | null => (calm === null ? null : calm ? 'reduced' : 'full');
 
-/** The browser's storage; null where even asking for it is refused. */
+/** Opens the browser's storage; null where even asking for it is refused. */
 export function openShelf(): Shelf | null {
   try {
     return window.localStorage;

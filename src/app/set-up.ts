@@ -163,7 +163,7 @@ export class SetUp {
     return isAlone(lineup) ? this.host.voyages(lineup.game, { ...lineup.values }) : null;
   }
 
-  /** The less used options, until they are closed. */
+  /** Shows the less used options, until they are closed. */
   private async moreRules(lineup: Lineup): Promise<void> {
     for (;;) {
       const answer = await this.prompter.ask((focus) => drawMoreRules(lineup, focus, this.prompter.frame), {

@@ -52,7 +52,7 @@ const key = 'captains-table/settings';
 /** The part of the browser's storage that is used; reading or writing it may throw. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The settings that this text means. Never throws. */
+/** Reads the settings that this text means. Never throws. */
 export function readSettings(text: string | null): Settings {
   const kept = parsed(text);
   const loudness = (value: unknown, otherwise: number): number =>
@@ -90,7 +90,7 @@ export function loadSettings(shelf: Shelf | null): Settings {
   }
 }
 
-/** A storage that refuses is no reason to stop. */
+/** Keeps the settings; a storage that refuses is no reason to stop. */
 export function keepSettings(shelf: Shelf | null, settings: Settings): void {
   try {
     shelf?.setItem(key, JSON.stringify(settings));
@@ -101,7 +101,7 @@ export function keepSettings(shelf: Shelf | null, settings: Settings): void {
 
 const order = Object.keys(speeds) as Speed[];
 
-/** One step of a row to the left or right; at an end it stays. */
+/** Takes one step of a row to the left or right; at an end it stays. */
 export function turned(settings: Settings, row: string, by: -1 | 1): Settings {
   const step = (value: number, most: number) => Math.min(most, Math.max(0, value + by));
   if (row === 'speed') return { ...settings, speed: order[step(order.indexOf(settings.speed), order.length - 1)] };
@@ -114,7 +114,7 @@ export function turned(settings: Settings, row: string, by: -1 | 1): Settings {
   return settings;
 }
 
-/** A value touched, as `music:7`, `speed:calm` or `large:on`. */
+/** Sets a value that was touched, as `music:7`, `speed:calm` or `large:on`. */
 export function touched(settings: Settings, part: string): Settings {
   const [row, value] = part.split(':');
   const meant = value === 'on' ? true : value === 'off' ? false : row === 'speed' ? value : Number(value);

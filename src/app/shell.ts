@@ -54,7 +54,7 @@ interface Doors {
   bring: (game: string) => Promise<void>;
   /** Fetches what is shown of the games while nobody plays. */
   fetchCuts: () => Promise<CutLists>;
-  /** How the table sleeps, where an operator has hours. */
+  /** Manner in which the table sleeps, where an operator has hours. */
   night?: Night;
   /** Counts what is done, where an operator wants to know. */
   tally?: Tally;

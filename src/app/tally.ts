@@ -40,7 +40,7 @@ const names = /^[\w-]{1,40}$/;
 export const dayOf = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((n) => String(n).padStart(2, '0')).join('-');
 
-/** The line as it is kept, without its amount; it is told apart from others by it. */
+/** Writes the line as it is kept, without its amount; it is told apart from others by it. */
 const headOf = ({ day, hour, about, what, step }: Omit<Line, 'amount'>): string =>
   [day, String(hour).padStart(2, '0'), about, what, step].join(' ');
 

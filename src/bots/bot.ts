@@ -2,7 +2,7 @@
 import type { Dice } from '../rules/dice.ts';
 import type { Game, Kind, Seat } from '../rules/game.ts';
 
-/** How long a bot may think. Bots know no clock: whoever asks them counts rounds, or looks at one. */
+/** Limits of a bot's thinking. Bots know no clock: whoever asks them counts rounds, or looks at one. */
 export interface Budget {
   /** Asked before every round of thought: whether there is time for one more. */
   until: () => boolean;
@@ -14,9 +14,9 @@ export interface Bot {
   /** It does not look at its view, so callers may save the work of building one. */
   blind?: true;
   /**
-   * One of `legal`, which is not empty. `view` is the seat's own view, `memory` what else it has seen in this match; `dice`
-   * the bots' stream. The game is there for its rules (`imagining`, `play`, `worth`); a bot never gets the state of the
-   * match. Throws the signal's reason when nobody wants the answer any more.
+   * Chooses one of `legal`, which is not empty. `view` is the seat's own view, `memory` what else it has seen in this
+   * match; `dice` the bots' stream. The game is there for its rules (`imagining`, `play`, `worth`); a bot never gets
+   * the state of the match. Throws the signal's reason when nobody wants the answer any more.
    */
   decide<K extends Kind>(
     game: Game<K>,

@@ -16,11 +16,11 @@ export type Instinct<V = object, A = { type: string }> = (
 /** Levels that search. */
 export type Thinker = 'bosun' | 'admiral';
 
-/** What a game brings for computer captains; each is played without it. */
+/** Things that a game brings for computer captains; each is played without it. */
 export interface GameBots<K extends Kind = Kind> {
   /** Some games are lost by anybody who looks one action ahead: their captains may follow an instinct, by level. */
   instincts?: Readonly<Record<Thinker, Instinct<K['view'], K['action']>>>;
-  /** How the search thinks of it. */
+  /** Policy by which the search thinks of the game. */
   policy?: Policy<K>;
   /**
    * Rounds of thought at most, by level. An Admiral's are what 300 ms of one core reach at a table of four
@@ -37,5 +37,5 @@ export interface GameBots<K extends Kind = Kind> {
   lessons?: Lessons<K>;
 }
 
-/** The one place where a game's own types are forgotten. */
+/** Forgets a game's own types, in the one place where that happens. */
 export const gameBots = <K extends Kind>(typed: GameBots<K>): GameBots => typed as unknown as GameBots;

@@ -15,7 +15,7 @@ const registry: Readonly<Record<GameId, GameBots>> = {
 
 const none: GameBots = {};
 
-/** What a game brings; nothing where it is unknown here. */
+/** Gives what a game brings; nothing where it is unknown here. */
 export function botsOf(game: string): GameBots {
   return Object.hasOwn(registry, game) ? registry[game as GameId] : none;
 }

@@ -13,7 +13,7 @@ export const levels = {
   admiral: instinctive('admiral', searching('admiral')),
 } as const satisfies Record<Level, QuickBot>;
 
-/** The bot of a level; where it searches, with so many rounds instead of the level's own. */
+/** Makes the bot of a level; where it searches, with so many rounds instead of the level's own. */
 export function botFor(level: Level, rounds?: number): QuickBot {
   if (rounds === undefined || (level !== 'bosun' && level !== 'admiral')) return levels[level];
   return instinctive(level, searching(level, rounds));

@@ -7,7 +7,7 @@ import type { Bot } from './bot.ts';
 /** Makes a new `until` for every decision. */
 export type Patience = () => () => boolean;
 
-/** So many rounds of thought for each decision, whatever time they take: the same game every time. */
+/** Allows so many rounds of thought for each decision, whatever time they take: the same game every time. */
 export const rounds =
   (count: number): Patience =>
   () => {
@@ -15,7 +15,7 @@ export const rounds =
     return () => left-- > 0;
   };
 
-/** `dice`: the bots' stream, the same one for all bots of a match. */
+/** Makes a player of a bot. `dice`: the bots' stream, the same one for all bots of a match. */
 export function botPlayer(bot: Bot, game: Game, dice: Dice, patience: Patience): Player {
   return {
     choose: async ({ seat, view, legal, memory }, signal) =>

@@ -26,8 +26,8 @@ export interface Policy<K extends Kind = Kind> {
    */
   choose?(state: K['state'], seat: Seat, legal: readonly K['action'][], dice: Dice): K['action'];
   /**
-   * Whether `seat` would have to know what `searcher` alone knows to be searched fairly: its moves are then chosen by
-   * `choose` and never by how well they did.
+   * Tells whether `seat` would have to know what `searcher` alone knows to be searched fairly: its moves are then
+   * chosen by `choose` and never by how well they did.
    */
   unaware?(state: K['state'], seat: Seat, searcher: Seat): boolean;
 }

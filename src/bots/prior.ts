@@ -5,7 +5,7 @@ import type { Game, Kind, Sampler, Seat } from '../rules/game.ts';
 /** More actions than this (whole hands to choose from) are sampled. */
 const candidates = 32;
 
-/** The sum of `worth` after each action, over so many imagined states; null for actions that were not looked at. */
+/** Sums up `worth` after each action, over so many imagined states; null for actions that were not looked at. */
 export function worths<K extends Kind>(
   game: Game<K>,
   imagined: Sampler<K['state']>,
@@ -31,7 +31,10 @@ export function worths<K extends Kind>(
 /** States looked at before a search begins. */
 const worlds = 6;
 
-/** From 1 for the best action down; `scale` is the worth by which an action is e times as promising as another. */
+/**
+ * Turns worths into promise, from 1 for the best action down; `scale` is the worth by which an action is e times as
+ * promising as another.
+ */
 export function promise<K extends Kind>(
   game: Game<K>,
   imagined: Sampler<K['state']>,

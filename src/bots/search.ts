@@ -34,7 +34,7 @@ class Branch<A> {
   }
 }
 
-/** What is known of an action of one's own after a search. */
+/** Knowledge of an action of one's own after a search. */
 export interface Considered<A> {
   action: A;
   visits: number;
@@ -100,7 +100,7 @@ export class Search<K extends Kind> {
     }
   }
 
-  /** Own actions, the most visited first; before the first round by promise alone. */
+  /** Lists own actions, the most visited first; before the first round by promise alone. */
   considered(): Considered<K['action']>[] {
     const found = [...this.root.next.values()];
     if (found.length === 0) return [{ action: this.byPromise(), visits: 0, value: 0 }];
@@ -116,7 +116,7 @@ export class Search<K extends Kind> {
     return this.legal[promises.indexOf(Math.max(...promises))];
   }
 
-  /** From the root to a branch that is new; false when the game ended before. */
+  /** Goes from the root to a branch that is new; false when the game ended before. */
   private descend(state: K['state']): boolean {
     const { game, seat: searcher } = this.question;
     const { policy, dice } = this;
@@ -148,7 +148,7 @@ export class Search<K extends Kind> {
     return legal.every((action) => game.nameFor(state, seat, action, searcher) === name);
   }
 
-  /** A branch that was never taken, any of them, else the one that promises most by what is known so far. */
+  /** Selects a branch that was never taken, any of them, else the one that promises most by what is known so far. */
   private select(at: Branch<K['action']>, state: K['state'], seat: Seat, legal: readonly K['action'][]) {
     const { game, seat: searcher } = this.question;
     const { policy, dice, rounds } = this;
@@ -209,7 +209,7 @@ export class Search<K extends Kind> {
   }
 }
 
-/** Points between a seat and the best one that has others than it; partners have the same. */
+/** Counts the points between a seat and the best one that has others than it; partners have the same. */
 function ahead(points: readonly number[], seat: Seat): number {
   let rival = Number.NEGATIVE_INFINITY;
   for (const each of points) if (each !== points[seat] && each > rival) rival = each;

@@ -11,7 +11,7 @@ import { pickWeighted } from './weighted.ts';
 /** Rounds of thought at most, in a game that does not say how many. */
 const usualRounds: Readonly<Record<Thinker, number>> = { bosun: 200, admiral: 2000 };
 
-/** How the search thinks of a game. */
+/** Gives the policy by which the search thinks of a game. */
 export const policyOf = (game: string): Policy => botsOf(game).policy ?? plainPolicy;
 
 /** Rounds of thought at most, by level. */
@@ -45,7 +45,7 @@ export function think<K extends Kind>(
 /** A secret choice is mixed among actions with at least this share of the best one's visits, and as good but for so much. */
 const mixed = { visits: 0.5, value: 0.02 } as const;
 
-/** The best action; of a secret choice any that is nearly as good, the more visited the likelier. */
+/** Chooses the best action; of a secret choice any that is nearly as good, the more visited the likelier. */
 function chosen<K extends Kind>({ considered, unseen }: Thought<K>, dice: Dice): K['action'] {
   const [best] = considered;
   if (!unseen) return best.action;

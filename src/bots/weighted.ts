@@ -3,7 +3,10 @@ import type { Dice } from '../rules/dice.ts';
 
 const grains = 2 ** 20;
 
-/** One of these, as likely as its weight says; weights are not negative. Any of them where all weigh nothing. */
+/**
+ * Picks one of these, as likely as its weight says; weights are not negative. Picks any of them where all weigh
+ * nothing.
+ */
 export function pickWeighted<T>(items: readonly T[], weights: readonly number[], dice: Dice): T {
   let sum = 0;
   for (let i = 0; i < weights.length; i++) sum += weights[i];

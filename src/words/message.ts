@@ -33,7 +33,7 @@ type Formats = Map<string, IntlMessageFormat>;
 
 const formats = new WeakMap<object, Formats>();
 
-/** The format of a parsed message in the language that is spoken; made at its first use. */
+/** Gives the format of a parsed message in the language that is spoken; it is made at its first use. */
 function formatOf(message: Exclude<Parsed, string>): IntlMessageFormat {
   const { locale } = language();
   const made: Formats = formats.get(message) ?? new Map();
@@ -45,7 +45,7 @@ function formatOf(message: Exclude<Parsed, string>): IntlMessageFormat {
 /** The parts of a filled message: text, a noun that nobody gave a form yet, or what a tag made of its inside. */
 type Part = string | number | Noun | Span;
 
-/** The spans of a part; a noun comes in this form. */
+/** Gives the spans of a part; a noun comes in this form. */
 function spansOf(part: Part, form: string): Caption {
   if (typeof part !== 'object') return [{ text: String(part) }];
   return 'noun' in part ? phrase(part.noun, { ...part.facts, form }) : [part];
@@ -96,8 +96,8 @@ function joinedAs(type: 'conjunction' | 'disjunction', all: readonly string[]): 
   return format.format(all);
 }
 
-/** `Anne, Bart and Mary`, as the language joins them. */
+/** Lists things with "and", as the language joins them: `Anne, Bart and Mary`. */
 export const listOf = (all: readonly string[]): string => joinedAs('conjunction', all);
 
-/** `Anne or Bart`, as the language joins them. */
+/** Lists things with "or", as the language joins them: `Anne or Bart`. */
 export const eitherOf = (all: readonly string[]): string => joinedAs('disjunction', all);

@@ -16,7 +16,9 @@ const accents = new Map([...plainLetters].map((letter, i) => [letter, [...accent
 /** Numerals of teams are no words. */
 const numeral = /^[IVX]+$/;
 
-/** `Anchor` becomes `Åñçĥöŕ öö`: as many letters more as 40 % of those that are there, in words of at most seven. */
+/**
+ * Lengthens `Anchor` to `Åñçĥöŕ öö`: as many letters more as 40 % of those that are there, in words of at most seven.
+ */
 function longer(text: string): string {
   if (numeral.test(text)) return text;
   const letters = [...text].filter((each) => accents.has(each)).length;
@@ -42,7 +44,7 @@ function part(each: Part): Part {
 const isParsed = (value: unknown): value is Part[] =>
   Array.isArray(value) && typeof value[0] === 'object' && value[0] !== null && 'type' in value[0];
 
-/** A whole table of messages in the pseudo-language. */
+/** Turns a whole table of messages into the pseudo-language. */
 export function inPseudo(table: unknown): unknown {
   if (typeof table === 'string') return longer(table);
   if (isParsed(table)) return table.map(part);

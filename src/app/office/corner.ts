@@ -35,13 +35,13 @@ export class Corner {
   /** Milliseconds since each of them is held, by the pointer or the gamepad. */
   private readonly held = new Map<string, number>();
 
-  /** A pointer comes down or moves while it is down. */
+  /** Follows a pointer that comes down or moves while it is down. */
   press(pointer: number, at: Spot, window: Size): void {
     if (!isCorner(at, window)) this.release(pointer);
     else if (!this.held.has(`pointer ${pointer}`)) this.held.set(`pointer ${pointer}`, 0);
   }
 
-  /** The same of a pointer that moves: it stays in its corner, or it is no knock any more. */
+  /** Follows a pointer that moves: it stays in its corner, or it is no knock any more. */
   move(pointer: number, at: Spot, window: Size): void {
     if (!isCorner(at, window)) this.release(pointer);
   }

@@ -19,7 +19,7 @@ export function linesOf(tally: Tally, span: Span, now: Date): Line[] {
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-/** What begins is a game; anything else that is counted is no bar of its own here. */
+/** Lists the figures of a span. What begins is a game; anything else that is counted is no bar of its own here. */
 export function figuresOf(lines: readonly Line[], span: Span, sure: boolean): [Cell[], Cell[]] {
   const says = officeWords().figures;
   const games = lines.filter(({ about }) => Object.hasOwn(stagedGames, about));

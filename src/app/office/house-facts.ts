@@ -14,7 +14,7 @@ export function nightAt({ night, opens, closes }: House, now: Date): 'off' | 'di
 /** Gives how loud it may be at this time, from 0 to 1. */
 export const loudnessAt = ({ loud, cap }: House, now: Date): number => Math.min(loud[now.getHours()], cap) / loudest;
 
-/** What a setting of the office means for whoever plays next. */
+/** Works out what the settings of the office mean for whoever plays next. */
 export const visitOf = (house: House, others: Settings): Settings => ({
   ...others,
   language: house.language === 'browser' ? null : house.language,

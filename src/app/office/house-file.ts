@@ -11,7 +11,7 @@ const version = 1;
 /** Characters of the longest file that is looked at; a whole one has a tenth of that. */
 const longest = 20_000;
 
-/** Why a file was not taken: with the setting that is wrong. */
+/** Reason why a file was not taken, with the setting that is wrong. */
 export type FileFault = { code: 'LONG' | 'UNREADABLE' | 'OTHER' | 'LATER' } | { code: 'VALUE'; id: string };
 
 export type FileRead = { ok: true; house: House } | { ok: false; fault: FileFault };

@@ -20,18 +20,18 @@ export const houseSettings = {
   /** Numbers of captains that are offered, as far as a game has them. */
   fewest: range(1, 8, 1, 1),
   most: range(1, 8, 1, 8),
-  /** Whether the set-up offers the options of a game, besides the number of captains. */
+  /** Choice whether the set-up offers the options of a game, besides the number of captains. */
   options: yes,
-  /** Whether a quick game is what people are offered first. */
+  /** Choice whether a quick game is what people are offered first. */
   quick: yes,
-  /** Whether games can be kept as files and taken in. */
+  /** Choice whether games can be kept as files and taken in. */
   files: no,
 
-  /** Between these hours the table is awake; where both are the same it never sleeps. */
+  /** Hours between which the table is awake; where both are the same it never sleeps. */
   opens: range(0, 23, 1, 10),
   closes: range(0, 23, 1, 22),
   night: among('off', 'dim', 'black'),
-  /** Whether a touch wakes a black table. */
+  /** Choice whether a touch wakes a black table. */
   wakes: no,
 
   loud: { kind: 'hours', most: loudest, usual: Array<number>(24).fill(loudest) },
@@ -48,9 +48,9 @@ export const houseSettings = {
   letters: among('fit', 'normal', 'large'),
   contrast: no,
   calm: among('system', 'off', 'on'),
-  /** Of the screen, in inches. */
+  /** Diagonal of the screen, in inches. */
   diagonal: range(7, 120, 1, 24),
-  /** From the eyes of whoever plays to the screen, in decimetres. */
+  /** Distance from the eyes of whoever plays to the screen, in decimetres. */
   distance: range(3, 80, 1, 6),
 
   /** Seconds without a hand on anything before it is asked whether anybody is there; other screens in proportion. */
@@ -61,7 +61,7 @@ export const houseSettings = {
   title: range(10, 120, 10, 20),
   /** Minutes after which games that nobody goes on with are removed; 0: never. */
   forget: range(0, 120, 10, 0),
-  /** Whether exciting stretches are shown while nobody plays, or whole games. */
+  /** Choice whether exciting stretches are shown while nobody plays, or whole games. */
   reel: yes,
 } as const satisfies Readonly<Record<string, Setting>>;
 

@@ -6,7 +6,7 @@
 /** The answer of the lock to digits: open, or shut for so many milliseconds. */
 export type Tried = { open: true } | { open: false; wait: number };
 
-/** What the launcher says of itself. */
+/** Facts that the launcher tells of itself. */
 export interface Launcher {
   /** Milliseconds for which the lock takes no digits. */
   wait: number;
@@ -15,7 +15,7 @@ export interface Launcher {
 }
 
 export interface Lock {
-  /** Null where there is no office. */
+  /** Asks the launcher about itself; null where there is no office. */
   ask(): Promise<Launcher | null>;
   /** Tries digits; null where there is no office any more. */
   try(digits: string): Promise<Tried | null>;
@@ -61,7 +61,7 @@ const post = (path: string, what: object): Promise<Json | null> =>
     body: JSON.stringify(what),
   });
 
-/** The office of the server from which this page comes. */
+/** Opens the office of the server from which this page comes. */
 export function servedOffice(): Lock & Cabinet {
   /** Given with the right number; the folder opens to it for a while. */
   let key = '';

@@ -35,7 +35,7 @@ export interface OfficeDoors {
 
 const isSetting = (id: string): id is SettingId => Object.hasOwn(houseSettings, id);
 
-/** What cannot be taken back is pressed twice. */
+/** Buttons that are pressed twice, because what they do cannot be taken back. */
 const needSurety = ['reset', 'forget-figures'];
 
 const spanChoice = { kind: 'choice', all: Object.keys(spans), usual: 'today' } as const;
@@ -50,7 +50,7 @@ export class Office {
   private hour = 12;
   private news: string | null = null;
   private span: Span = 'today';
-  /** Whether the mishaps lie there. */
+  /** True while the mishaps lie there. */
   private log = false;
   /** Target that has been pressed once and waits for the second press. */
   private armed: string | null = null;

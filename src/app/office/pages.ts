@@ -23,7 +23,7 @@ export const pageIcons: Readonly<Record<PageId, string>> = {
   care: 'icon-cog',
 };
 
-/** How the values of a setting are written. */
+/** Manner in which the values of a setting are written. */
 type Said = (value: number) => string;
 
 const inTenths = (value: number): string => (value / 10).toFixed(1);
@@ -43,7 +43,7 @@ const units: Partial<Record<SettingId, Said>> = {
   guns: (n) => fill(officeWords().percent, { n: n * 10 }),
 };
 
-/** Names of values that are words. */
+/** Gives the word for a value that has one. */
 function chosen(id: SettingId, value: string): string {
   if (id === 'speed') return shellWords().settingRows.speeds[value];
   return officeWords().choices[id]?.[value] ?? languages.find((each) => each.id === value)?.title ?? value;
@@ -70,7 +70,7 @@ const games = (house: House): Cell[] =>
 
 const hour = (n: number): string => fill(officeWords().clock, { n });
 
-/** The loudness of every hour; the one that is chosen is changed by the row below it. */
+/** Shows the loudness of every hour; the one that is chosen is changed by the row below it. */
 function loudness({ loud }: House, chosenHour: number): Cell[] {
   const value = fill(officeWords().hourOf, { from: hour(chosenHour), to: hour((chosenHour + 1) % 24) });
   const percent = (n: number) => fill(officeWords().percent, { n: n * 10 });
@@ -85,7 +85,7 @@ function loudness({ loud }: House, chosenHour: number): Cell[] {
   ];
 }
 
-/** The hours of the day at which the table is awake. */
+/** Shows the hours of the day at which the table is awake. */
 function awake(house: House): Cell {
   const asleep = (n: number) => nightAt(house, new Date(2030, 0, 1, n)) !== 'off';
   const hours = Array.from({ length: 24 }, (_, n) => n);
@@ -103,7 +103,7 @@ function awake(house: House): Cell {
 /** Gives a line about what has the focus. */
 export const aboutOf = (focus: string | null): string | null => officeWords().about[focus?.split(':')[0] ?? ''] ?? null;
 
-/** What the sizes of letters and buttons come to on this screen. */
+/** Shows what the sizes of letters and buttons come to on this screen. */
 function sizes(house: House): Cell[] {
   const { letters, buttons, lettersFit, buttonsFit } = sizesOf(house);
   const size = (title: 'letterSize' | 'buttonSize', mm: number) => fill(officeWords()[title], { n: mm.toFixed(0) });

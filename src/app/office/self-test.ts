@@ -6,7 +6,7 @@ import type { Offline } from '../offline/how-far.ts';
 
 /** The machine, as far as the test asks it; in tests a twin stands for it. */
 export interface Machine {
-  /** Number of frames drawn so far, and the time in milliseconds. */
+  /** Counts the frames drawn so far, and gives the time in milliseconds. */
   frames(): number;
   now(): number;
   /** Tells how much of the program is kept here. */
@@ -15,7 +15,7 @@ export interface Machine {
   ring(): void;
   /** Tells whether this machine has no sound. */
   silent(): boolean;
-  /** Number of fingers that the screen tells apart. */
+  /** Counts the fingers that the screen tells apart. */
   fingers(): number;
   pads(): number;
   /** Writes something and reads it again; gives the free megabytes, or null where it cannot be told. Throws when it fails. */

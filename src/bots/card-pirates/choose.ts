@@ -12,12 +12,12 @@ import { pickWeighted } from '../weighted.ts';
 
 /** Points by which an action has to be better to be e times as likely. */
 const whim = 0.25;
-/** What is left of a gain a step further away, and two. */
+/** Share of a gain that is left a step further away, and two. */
 const patience = 0.6;
 /** A card in the storm, and a fight that nobody asked for. */
 const storm = 0.7;
 const fight = 0.3;
-/** To bury what is held only pays where it must be. */
+/** Cost of burying what is held, which only pays where it must be done. */
 const burial = 1.5;
 
 export function choose(state: State, seat: Seat, legal: readonly Action[], dice: Dice): Action {
@@ -26,7 +26,7 @@ export function choose(state: State, seat: Seat, legal: readonly Action[], dice:
   return pickWeighted(legal, weights, dice);
 }
 
-/** What an action promises, in points. */
+/** Estimates what an action promises, in points. */
 function judgeOf(state: State, seat: Seat): (action: Action) => number {
   switch (state.phase) {
     case 'turn.move':
@@ -52,7 +52,7 @@ function gainOf({ options }: State, card: CardId, island: CardId): number {
   return storyOf(card, island) === null ? 0 : pointsOf(island, options.points) - pointsOf(card, options.points);
 }
 
-/** The best exchange at an island with these cards. */
+/** Finds the best exchange at an island with these cards. */
 function bestGain(state: State, hand: readonly CardId[], island: CardId): number {
   let best = 0;
   for (const card of hand) {
@@ -112,7 +112,7 @@ function arrivalWorth(state: State, seat: Seat, square: Square, goals: readonly 
   return worth + hope;
 }
 
-/** Enough to win where that is known, else two good cards. */
+/** Judges how much to put into a fight: enough to win where that is known, else two good cards. */
 function fightJudge(state: State, seat: Seat): (action: Action) => number {
   const battle = state.battle!;
   const mine = seat === battle.attacker ? battle.attack : battle.defence;

@@ -13,7 +13,7 @@ interface Laid {
   /** Cards of the sea that matter; the others are crew. */
   sea: Readonly<Record<Square, CardId>>;
   hands: readonly [readonly CardId[], readonly CardId[]];
-  /** From the top: the learner draws the first, the other captain the second, and so on. */
+  /** Cards from the top: the learner draws the first, the other captain the second, and so on. */
   stack: readonly CardId[];
 }
 

@@ -18,7 +18,10 @@ export const cardPiratesPolicy: Policy<CardPirates> = {
   unaware: () => true,
 };
 
-/** Cards for a battle are chosen from the strongest down and never taken back: that leads to every choice once. */
+/**
+ * Keeps the actions worth a search. Cards for a battle are chosen from the strongest down and never taken back: that
+ * leads to every choice once.
+ */
 function sensible(state: State, seat: Seat, legal: readonly Action[]): readonly Action[] {
   const { battle, phase } = state;
   if (!battle || (phase !== 'battle.attack' && phase !== 'battle.defend')) return legal;

@@ -5,7 +5,7 @@ import type { Lesson, LessonStep, Lessons } from '../lesson.ts';
 type Moves = LessonStep<Korsar>['moves'];
 
 const learner = 0;
-/** The learner does this; then the others, seat by seat, draw or do what is listed for them. */
+/** Lists the moves of a round: the learner's, then, seat by seat, what the others draw or do. */
 const round = (action: Action, ...others: readonly (Action | 'draw')[]): { moves: Moves } => ({
   moves: [
     { seat: learner, action },

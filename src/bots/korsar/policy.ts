@@ -19,8 +19,8 @@ export const korsarPolicy: Policy<Korsar> = {
 };
 
 /**
- * How likely things are done, as weights of e: fitted to what long searches choose. Drawing is measured for a usual hand;
- * what is launched or attacked counts by the vessel's gold.
+ * Weights that tell how likely things are done, as powers of e, fitted to what long searches choose. Drawing is
+ * measured for a usual hand; what is launched or attacked counts by the vessel's gold.
  */
 const draw = { early: 0.4, late: -1.7 } as const;
 const launch = { any: 0.3, perGold: 0, perGoldLate: 0.3 } as const;

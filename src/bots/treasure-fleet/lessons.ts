@@ -8,7 +8,7 @@ const learner = 0;
 const decks = ['d1', 'd2', 'd3'] as const;
 const cardOf = (seat: number, card: string): CardId => `${decks[seat]}/${card}`;
 
-/** Everybody loads: the learner, then the others. */
+/** Lets everybody load: the learner, then the others. */
 const load = (...loads: readonly (readonly string[])[]): Move[] =>
   loads.map((cards, seat) => ({ seat, action: { type: 'load', cards: cards.map((card) => cardOf(seat, card)) } }));
 const fire = (seat: number, card: string, ship: ShipId): Move => ({

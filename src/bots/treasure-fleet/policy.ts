@@ -19,7 +19,10 @@ export const treasureFleetPolicy: Policy<TreasureFleet> = {
   unaware: () => true,
 };
 
-/** How likely shots are, in points of the ship: what takes it counts in full, what only makes surer counts a part. */
+/**
+ * Weights that tell how likely shots are, in points of the ship: what takes it counts in full, what only makes surer
+ * counts a part.
+ */
 const surer = 0.3;
 const tie = 0.3;
 const inVain = 0.5;

@@ -8,9 +8,9 @@ import type { View } from '../../rules/yellowbeard/types.ts';
 import { die, type Warship, warshipAt } from '../../rules/yellowbeard/warship.ts';
 
 export interface Foresight {
-  /** The chance that the next ship catches him if he was seen on this cell. */
+  /** Gives the chance that the next ship catches him if he was seen on this cell. */
   seenAt(cell: number): number;
-  /** The same if he was not seen, and lies where these cells of the belief are left. */
+  /** Gives the same chance if he was not seen, and lies where these cells of the belief are left. */
   unseen(ruledOut: (cell: number) => boolean): number;
 }
 
@@ -39,7 +39,10 @@ export function foresightOf(view: View, belief: Belief): Foresight {
   };
 }
 
-/** It looks, rams or fires where it sees him, and else tries the likeliest places that its roll takes it to. */
+/**
+ * Estimates how often a ship catches him: it looks, rams or fires where it sees him, and else tries the likeliest
+ * places that its roll takes it to.
+ */
 function catches({ sight, reach, guns }: Warship, shares: Float64Array): number {
   let chance = 0;
   const blind: number[] = [];

@@ -11,19 +11,19 @@ import { type Action, type Square, straight, type View } from '../../rules/yello
 import { die, endsOf, gunsOf, sightOf } from '../../rules/yellowbeard/warship.ts';
 import { foresightOf } from './foresight.ts';
 
-/** What a captain goes by; by level in `instinct.ts`. */
+/** Values that a captain goes by; by level in `instinct.ts`. */
 export interface NavyManner {
-  /** What it is worth, in catches, to know where he was: a price for all cases. */
+  /** Worth, in catches, of knowing where he was: a price for all cases. */
   knowing: number;
-  /** How much is made of what the next ship could do then, instead; 0 for captains who leave it at the price. */
+  /** Weight of what the next ship could do then, instead; 0 for captains who leave it at the price. */
   foresight: number;
-  /** What a good place is worth, in catches, for the ship's next turn. */
+  /** Worth of a good place, in catches, for the ship's next turn. */
   placed: number;
-  /** How far ahead a place has to be good: his turns until the same ship sails again. */
+  /** Number of turns ahead for which a place has to be good: his turns until the same ship sails again. */
   ahead: number;
-  /** How much of the watch is kept over chests and harbours, wherever he is. */
+  /** Part of the watch that is kept over chests and harbours, wherever he is. */
   guard: number;
-  /** Beyond this many squares a ship hardly matters. */
+  /** Number of squares beyond which a ship hardly matters. */
   arm: number;
 }
 
@@ -42,7 +42,7 @@ interface Bridge {
   chart: Chart;
   others: number[];
   belief: Belief;
-  /** How well every square is covered by the other ships, and how much is to be covered there. */
+  /** Cover that the other ships give every square, and how much is to be covered there. */
   covered: Float64Array;
   todo: Float64Array;
 }
@@ -66,7 +66,10 @@ function bridgeOf(manner: NavyManner, view: View): Bridge {
   };
 }
 
-/** Where he is going to be soon, and where he has to come sooner or later: beside a chest, in the end beside a harbour. */
+/**
+ * Weighs where he is going to be soon, and where he has to come sooner or later: beside a chest, in the end beside a
+ * harbour.
+ */
 function guarded({ guard }: NavyManner, view: View, chart: Chart, soon: Float64Array): Float64Array {
   const enough = view.stolen.length >= view.counts.chestsToEscape;
   const goals = enough
@@ -94,7 +97,7 @@ function hide(view: View, legal: readonly Action[], dice: Dice): Action | null {
   });
 }
 
-/** Ships lie where they hold chests that no other one holds yet. */
+/** Stations a ship where it holds chests that no other one holds yet. */
 function station({ arm }: NavyManner, view: View, legal: readonly Action[], dice: Dice): Action {
   const chart = chartOf(view.options.map);
   const placed = fleetOf(chart, view.ships).map((ship) => holdOf(chart, ship, arm));
@@ -120,7 +123,7 @@ function best(legal: readonly Action[], dice: Dice, worth: (action: Action) => n
 
 const holds = new WeakMap<Chart, Map<string, Float64Array>>();
 
-/** How firmly a ship on this square holds every other: the nearer, the firmer. */
+/** Tells how firmly a ship on this square holds every other: the nearer, the firmer. */
 function holdOf(chart: Chart, ship: number, arm: number): Float64Array {
   const key = `${ship} ${arm}`;
   let known = holds.get(chart);
@@ -136,7 +139,10 @@ function holdOf(chart: Chart, ship: number, arm: number): Float64Array {
   return hold;
 }
 
-/** The part of what is to be covered that this square covers better than the others do, and what would be seen from it. */
+/**
+ * Adds up the part of what is to be covered that this square covers better than the others do, and what would be seen
+ * from it.
+ */
 function placeWorth({ manner, chart, covered, todo, others }: Bridge, view: View, ship: number): number {
   const hold = holdOf(chart, ship, manner.arm);
   const sight = sightOf(chart, view.options.telescope, others, ship);
@@ -184,7 +190,10 @@ function decide(manner: NavyManner, view: View, legal: readonly Action[], dice: 
   return look >= most ? { type: 'lookFirst' } : pick(chosen, dice);
 }
 
-/** What looking from `end` is worth: by a price for knowing, or by what the next ship will make of an Aye and of a Nay. */
+/**
+ * Weighs what looking from `end` is worth: by a price for knowing, or by what the next ship will make of an Aye and
+ * of a Nay.
+ */
 function knowingIn({ manner, belief }: Bridge, view: View): (sight: Uint8Array, end: number) => number {
   const { knowing, foresight } = manner;
   const { shares } = belief;
@@ -202,7 +211,7 @@ function knowingIn({ manner, belief }: Bridge, view: View): (sight: Uint8Array, 
   };
 }
 
-/** One action for every square where it may end. */
+/** Finds one action for every square where it may end. */
 function ends(legal: readonly Action[], chart: Chart, view: View): Map<number, Action> {
   const found = new Map<number, Action>();
   for (const action of legal) {
@@ -227,7 +236,7 @@ function sailOn(manner: NavyManner, view: View, legal: readonly Action[], dice: 
   return pick(chosen, dice);
 }
 
-/** He is in sight: ram him, hit him, try a lucky shot, or close in. */
+/** Chooses what to do about a pirate in sight: ram him, hit him, try a lucky shot, or close in. */
 function strike(manner: NavyManner, view: View, legal: readonly Action[], dice: Dice): Action {
   const target = view.token!;
   const ram = legal.find((action) => action.type === 'move' && action.path.at(-1) === target);

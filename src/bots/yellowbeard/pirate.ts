@@ -17,9 +17,9 @@ const horizon = 6;
 /** All in escapes: a chest, a step towards what he wants. */
 const chest = 0.14;
 const step = 0.008;
-/** What being seen costs, besides the chance of being caught at once. */
+/** Cost of being seen, besides the chance of being caught at once. */
 const seen = 0.05;
-/** How sure he is that a ship which could see him looks before it sails. */
+/** Chance, in his eyes, that a ship which could see him looks before it sails. */
 const looks = 0.7;
 /** Ships move: what they threaten later counts less, and is blurred. */
 const fading = 0.8;
@@ -63,7 +63,7 @@ function departure(manner: PirateManner, view: View, legal: readonly Action[], d
   );
 }
 
-/** The best, or any of those that are nearly as good. */
+/** Chooses the best action, or any of those that are nearly as good. */
 function best(legal: readonly Action[], worth: (action: Action) => number, dice: Dice, slack = 1e-9): Action {
   const worths = legal.map(worth);
   const most = Math.max(...worths);
@@ -75,11 +75,14 @@ function best(legal: readonly Action[], worth: (action: Action) => number, dice:
 
 interface Plan {
   chart: Chart;
-  /** What everybody holds likely after his turn, by square. */
+  /** Shares of belief by square: where everybody will hold him likely to be after his turn. */
   shares: Map<string, number>;
   /** The chance that a harbour which is still face-down lets him in. */
   open: number;
-  /** What it is worth to end the turn after `turn` more turns there; `layer` 1 when the next chest is aboard. */
+  /**
+   * Estimates what it is worth to end the turn after `turn` more turns there; `layer` 1 when the next chest is
+   * aboard.
+   */
   worth(turn: number, cell: number, layer: 0 | 1, share: number): number;
 }
 
@@ -160,7 +163,7 @@ function chanceOf(view: View): number {
   return shut > 0 ? corrupt / shut : 0;
 }
 
-/** In the order in which they act from now on. */
+/** Lists the ships in the order in which they act from now on. */
 function comingShips(view: View, chart: Chart): Warship[] {
   return view.ships.flatMap((_, i) => {
     const number = ((view.ship - 1 + i) % view.ships.length) + 1;
@@ -178,7 +181,7 @@ function layerOf(view: View, chart: Chart, free: readonly SiteId[], enough: bool
   return { far: wanted(view, chart, free, enough), beside, harbours };
 }
 
-/** The chance that this ship catches him there, and what it learns if it does not. */
+/** Estimates the chance that this ship catches him there, and what it learns if it does not. */
 function riskOf(ship: Warship | null, cell: number, share: number): number {
   if (ship === null) return 0;
   const reach = ship.reach[cell] / die.length;

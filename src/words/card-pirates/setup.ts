@@ -45,7 +45,7 @@ const english = {
   },
   /** A sentence of the credits. */
   credit: 'Card Pirates was designed by Chris Parsons, cardpirates.com.',
-  /** What one does, for whoever walks past. */
+  /** Summary of the game for whoever walks past. */
   hook: 'Sail cheap, dig rich',
   facts: {
     solo: ['12 cards and a stack of 15', 'About 15 minutes'],

@@ -63,7 +63,7 @@ const english = {
     '<who>{name}</who> sails on {points} points: {across, plural, =0 {} =1 {one across} =2 {two across} other {three across}}{slant, plural, =0 {} other {{across, plural, =0 {} other {, }}{slant, plural, =1 {one slant} =2 {two slant} other {three slant}}}}',
   drifts: '<who>{name}</who> drifts to {square}',
   stormForms: 'A storm gathers at {square}',
-  /** Where so many others lie already. */
+  /** Landing where so many others lie already. */
   lands:
     '<who>{name}</who> lands on {isle}{n, plural, =0 {} one {, where <who>{others}</who> lies} other {, where <who>{others}</who> lie}}',
   stories: {

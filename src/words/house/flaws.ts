@@ -63,7 +63,7 @@ type Fact = string | number;
 /** Values that messages get where a fact may be missing. */
 const missing: Readonly<Record<string, Fact>> = { where: 'none', step: 'none', before: 'false' };
 
-/** The facts of a flaw as its message takes them. */
+/** Gives the facts of a flaw as its message takes them. */
 export function factsOfFlaw(facts: object): Record<string, Fact> {
   const told = Object.entries(facts).filter(([, fact]) => fact !== undefined && fact !== '');
   return {

@@ -150,7 +150,7 @@ const english = {
   chooseGame: 'Choose a game',
   /** Offer to play again with everybody one seat further. */
   swapSeats: 'Swap seats',
-  /** What people may look at when a game is over. */
+  /** Things that people may look at when a game is over. */
   afterGame: {
     title: 'How it went',
     moments: 'What decided it',
@@ -249,7 +249,7 @@ const english = {
   nobodyPlays: 'nobody is playing',
   touchToPlay: 'Touch to play, or press',
   demoShort: 'Demo',
-  /** How long a game takes. */
+  /** Length of a game. */
   aboutMinutes: 'About {n} minutes',
   gamesFor:
     '{games, plural, =0 {No games} =1 {One game} =2 {Two games} =3 {Three games} =4 {Four games} =5 {Five games} =6 {Six games} other {# games}}, {from} to {to} captains',

@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue.ts';
 const english = {
   teachMe: 'Teach me',
   title: 'Learn {game}',
-  /** What somebody has done of a lesson. */
+  /** Progress that somebody has made in a lesson. */
   fresh: 'New',
   atStep: 'Step {step} of {of}',
   done: 'Done',

@@ -4,7 +4,7 @@ import { catalogue } from '../catalogue.ts';
 const english = {
   title: 'Korsar',
   credit: 'Korsar was designed by Reiner Knizia.',
-  /** What one does, for whoever walks past. */
+  /** Summary of the game for whoever walks past. */
   hook: 'Outgun the rest before it gets home',
   captain: 'Captain',
   admiral: 'Admiral',

@@ -7,7 +7,7 @@ const english = {
   volley: 'Volley',
   greyPirate: 'Grey pirate',
   credit: 'Treasure Fleet was designed by John Morgan.',
-  /** What one does, for whoever walks past. */
+  /** Summary of the game for whoever walks past. */
   hook: 'Most cannons takes the ship',
   /** Words under the number of ships. */
   fleetLeft: '{n, plural, one {ship in the pile} other {ships in the pile}}',

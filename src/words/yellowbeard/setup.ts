@@ -76,7 +76,7 @@ const english = {
   },
   /** A sentence of the credits. */
   credit: 'Yellowbeard plays Piracy; its author is unknown to us.',
-  /** What one does, for whoever walks past. */
+  /** Summary of the game for whoever walks past. */
   hook: 'One of you is the pirate. Find him',
   /** A sentence of the settings. */
   aid: 'Yellowbeard: where the pirate could be, and on the secret chart what the Navy sees.',

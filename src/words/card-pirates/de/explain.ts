@@ -1,4 +1,6 @@
-/** What the things on the table of Card Pirates are, what they are worth and what may become of them, German. */
+/**
+ * Explanations of the things on the table of Card Pirates, what they are worth and what may become of them, German.
+ */
 export const table = {
   crew: 'Crew mit {n}: sie bringt {n} Segelpunkte oder kämpft mit {n}. Am Ende zählt sie nichts.',
   face: 'Ein Schatz. Am Ende auf der Hand bringt er Punkte: das Ass am meisten, dann König, Dame, Bube. Er kann nicht segeln.',

@@ -1,4 +1,4 @@
-/** What the house says about lessons, German. */
+/** Words of the house about lessons, German. */
 export const table = {
   teachMe: 'Zeig es mir',
   title: '{game} lernen',

@@ -1,4 +1,4 @@
-/** What the things on the table of Korsar are, what they are worth and what may become of them, German. */
+/** Explanations of the things on the table of Korsar, what they are worth and what may become of them, German. */
 export const table = {
   pirates:
     'Piraten mit {n, plural, one {einem Totenkopf} other {# Totenköpfen}}. Die eigenen bei einem Handelsschiff zählen zusammen; die meisten führen.',

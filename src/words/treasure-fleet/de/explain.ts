@@ -1,4 +1,6 @@
-/** What the things on the table of Treasure Fleet are, what they are worth and what may become of them, German. */
+/**
+ * Explanations of the things on the table of Treasure Fleet, what they are worth and what may become of them, German.
+ */
 export const table = {
   governor:
     'Das Boot des Gouverneurs. Nach der letzten Fahrt holt ihn die höchste letzte Karte: {n} Punkte. Gleich: niemand.',

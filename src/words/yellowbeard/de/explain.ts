@@ -1,4 +1,4 @@
-/** What the things on the table of Yellowbeard are, what they are worth and what may become of them, German. */
+/** Explanations of the things on the table of Yellowbeard, what they are worth and what may become of them, German. */
 export const table = {
   unknown: 'Ein Hafen. Manche sind bestechlich, und niemand weiß welche. Mit genug Truhen entkommt der Pirat dort.',
   closed: 'Eine treue Besatzung: hier kann der Pirat nicht entkommen.',

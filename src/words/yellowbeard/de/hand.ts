@@ -1,4 +1,4 @@
-/** What a person reads while choosing, pirate or captain, and why something cannot be done. German. */
+/** Words that a person reads while choosing, pirate or captain, and reasons why something cannot be done. German. */
 export const table = {
   log: 'Logbuch von {name}',
   turn: 'Zug {turn}',
