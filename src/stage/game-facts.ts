@@ -26,15 +26,15 @@ interface Place {
 export interface GameFacts {
   /** Its name, as people read it. */
   title: string;
-  /** Who thought it up, as a sentence of the credits. */
+  /** Credit of those who thought it up, as a sentence. */
   credit: string;
-  /** What one does in it, in a line for whoever walks past. */
+  /** Summary of what one does in it, in a line for whoever walks past. */
   hook?: string;
-  /** How long it takes people who begin, in minutes. */
+  /** Time that it takes people who begin, in minutes. */
   minutes?: number;
   /** The options of the set-up, and with how many captains it is played. */
   form: SetupForm;
-  /** How the house shows it when nobody plays; it is never shown so when absent. */
+  /** Demo by which the house shows it when nobody plays; it is never shown so when absent. */
   demo?: {
     /** The numbers of captains, one demo after the other. */
     counts: readonly number[];
@@ -53,9 +53,9 @@ export interface GameFacts {
   everyShape?: boolean;
   /** Places the pause on this table, where the usual place is taken. */
   pauseAt?: (seats: number, values: Values, views: readonly object[], frame?: Frame) => Place | undefined;
-  /** Where taking back lies on this table, where the usual place is taken. */
+  /** Place of taking back on this table, where the usual place is taken. */
   takeBackAt?: Place;
-  /** What can be worked out from what everybody knows, where the game shows that to those who want it. */
+  /** Knowledge that can be worked out from what everybody knows, where the game shows that to those who want it. */
   aid?: {
     /** Places the switch on this table. */
     at: (frame?: Frame) => Place;
@@ -66,13 +66,13 @@ export interface GameFacts {
   levels?: readonly Level[];
   /** The maps that people bring, where the game is played on maps; `GameStage.ownMaps` has the room for them. */
   maps?: OwnMaps;
-  /** What waits behind the curtain: cards when absent. */
+  /** Secret that waits behind the curtain: cards when absent. */
   secret?: 'chart';
   /** Makes the options as the host takes them, where the set-up has only a name for one (a map of one's own). */
   hostOptions?: (values: Values) => Record<string, unknown>;
   /** The frame of its picture on the title, in the atlas `title`; its board has none when absent. */
   vignette?: string;
-  /** How the layers of that picture move while it is its turn; it is a still picture when absent. */
+  /** Loop by which the layers of that picture move while it is its turn; it is a still picture when absent. */
   vignetteLoop?: VignetteLoop;
   /** Atlases that must be there before the first picture. */
   packs: readonly string[];

@@ -20,7 +20,7 @@ export interface SampleGame {
   seats: number;
   options: Readonly<Record<string, unknown>>;
   bots: string[];
-  /** Where something rare happens. */
+  /** Seed of a game in which something rare happens. */
   seed?: string;
 }
 
@@ -40,7 +40,7 @@ export interface GameSamples {
   whole?: readonly string[];
   /** Pieces whose origin is their upper left corner. */
   cornered?: readonly string[];
-  /** What is to be seen when one of the game's own cues is heard: with the sound off nobody misses anything. */
+  /** Sights that go with the game's own cues: with the sound off nobody misses anything. */
   seenWithSound?: SeenWithSound;
   /** Facts that effects need besides those that suit every effect. */
   effects?: Readonly<Record<string, Partial<EffectCue>>>;

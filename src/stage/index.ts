@@ -11,7 +11,7 @@ import { facts as yellowbeard } from './yellowbeard/facts.ts';
 export type { GameFacts } from './game-facts.ts';
 export type StagedGame = GameFacts & GameStage;
 
-/** In this order they lie on the title. */
+/** Games in the order in which they lie on the title. */
 const registry: Readonly<Record<GameId, GameFacts>> = {
   'treasure-fleet': treasureFleet,
   korsar,
@@ -19,13 +19,16 @@ const registry: Readonly<Record<GameId, GameFacts>> = {
   yellowbeard,
 };
 
-/** By any name: which games are asked for comes from addresses and records. */
+/** Games by any name, for addresses and records may ask for any. */
 export const stagedGames: Readonly<Record<string, GameFacts>> = registry;
 
-/** Whose shanty the title whistles over. */
+/** Game over whose shanty the title whistles. */
 export const titleTune: GameId = 'treasure-fleet';
 
-/** What the title and the boards of the house are drawn with; a game's own atlas comes when somebody takes it. */
+/**
+ * Atlases with which the title and the boards of the house are drawn; a game's own atlas comes when somebody takes
+ * it.
+ */
 export const housePacks: readonly string[] = ['common', 'title', 'shell'];
 export const housePictures: readonly string[] = ['cabin', 'table', 'parchment']
   .map((name) => `background-${name}`)

@@ -1,4 +1,7 @@
-/** Whether things move: what was asked for in words, else what the system prefers, now and whenever that changes. */
+/**
+ * Choice whether things move: what was asked for in words, else what the system prefers, now and whenever that
+ * changes.
+ */
 export type Motion = 'reduced' | 'full';
 
 export const motions: readonly Motion[] = ['reduced', 'full'];

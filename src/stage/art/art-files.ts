@@ -1,7 +1,7 @@
 /** Where the baked art lies. The only place that knows file names; Vite turns them into hashed URLs. */
 import sizes from '../../../assets/common/baked/bg/images.json';
 
-/** What pack.json says of a frame, in reference pixels. */
+/** Facts that pack.json tells of a frame, in reference pixels. */
 export interface FrameFacts {
   w: number;
   h: number;
@@ -56,7 +56,10 @@ const pictures = import.meta.glob<string>('/assets/common/baked/bg/*/*.webp', {
   import: 'default',
   eager: true,
 });
-/** As files beside the program, not as scripts: a browser reads them faster, and a visitor gets only those they need. */
+/**
+ * Tables as files beside the program, not as scripts: a browser reads them faster, and a visitor gets only those they
+ * need.
+ */
 const tables = import.meta.glob<string>('/assets/*/baked/{1x,2x,pack}.json', {
   query: '?url',
   import: 'default',

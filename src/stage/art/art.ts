@@ -293,7 +293,7 @@ function feather(frame: AtlasFrame, { frames }: PackFile, rim: number): AtlasFra
   };
 }
 
-/** From where to where in the frame, and where that lands in the stretched picture. */
+/** Ends of a cut in the frame, and where it lands in the stretched picture. */
 interface Cut {
   from: number;
   to: number;

@@ -6,7 +6,7 @@
 import type Phaser from 'phaser';
 import type { Art } from './art.ts';
 
-/** How often it is looked whether they can go, in milliseconds of the scene's clock. */
+/** Time between two looks at whether they can go, in milliseconds of the scene's clock. */
 const every = 400;
 
 interface Drawn {

@@ -4,7 +4,7 @@ import type { Frame } from '../../controller/room.ts';
 import type { Quality } from '../quality.ts';
 import type { Art } from './art.ts';
 
-/** What of the plane is seen, in reference pixels: the frame, and what the window has beyond it. */
+/** Part of the plane that is seen, in reference pixels: the frame, and what the window has beyond it. */
 export interface Reach {
   left: number;
   top: number;
@@ -31,6 +31,6 @@ export interface DrawingContext {
   face?: string;
   /** Dark sea, letters with outlines. */
   contrast?: boolean;
-  /** Without what could be worked out from what everybody knows. */
+  /** True where nothing is shown that could be worked out from what everybody knows. */
   unaided?: boolean;
 }

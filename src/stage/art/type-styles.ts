@@ -6,7 +6,10 @@ import type Phaser from 'phaser';
 
 type Style = Phaser.Types.GameObjects.Text.TextStyle;
 
-/** Who lends a letter that a typeface does not have: IM Fell English SC ends with Latin-1, others with Vietnamese. */
+/**
+ * Typefaces that lend a letter which another one does not have: IM Fell English SC ends with Latin-1, others with
+ * Vietnamese.
+ */
 const lenders = "'Cinzel', 'Alegreya Sans', sans-serif";
 
 const face = (family: string, weight: string, size: number, color: string): Style => ({

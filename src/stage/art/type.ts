@@ -66,7 +66,7 @@ export function fitTo(kit: DrawingContext, made: Phaser.GameObjects.Text, room: 
   return made;
 }
 
-/** How much narrower letters may be drawn before words are cut: they stay as high as they are. */
+/** Smallest width to which letters may be narrowed before words are cut: they stay as high as they are. */
 const narrowest = 0.84;
 /** Padding at both ends of a label. */
 const padding = 8;

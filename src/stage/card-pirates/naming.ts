@@ -7,7 +7,7 @@ import { words } from '../../words/card-pirates/table.ts';
 import { fill, type Noun } from '../../words/message.ts';
 import { alone } from '../../words/nouns.ts';
 
-/** As the art names it. */
+/** Names of the suits in the art. */
 const artSuits: Readonly<Record<Suit, string>> = { C: 'club', D: 'diamond', H: 'heart', S: 'spade' };
 const artRanks: Readonly<Record<string, string>> = { A: 'ace', K: 'king', Q: 'queen', J: 'jack' };
 

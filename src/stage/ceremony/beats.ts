@@ -10,10 +10,10 @@ import { raised } from './plan.ts';
 
 type Tables = Pick<Telling<unknown>, 'from' | 'to' | 'frame'>;
 
-/** What comes with the crown. */
+/** Tells whether a piece comes with the crown. */
 const last = (id: string): boolean => id === 'wordmark' || id === 'subtitle' || id.startsWith('winner:');
 
-/** How long a crown falls. */
+/** Time that a crown falls. */
 export const crownFalls = 420;
 
 interface Clearing {
@@ -83,7 +83,7 @@ function stacksDown({ to }: Pick<Tables, 'to'>, at: number): Cue[] {
 }
 
 interface Crowning {
-  /** When the crown begins to fall. */
+  /** Moment at which the crown begins to fall. */
   at: number;
   /** Milliseconds from then until it is said who has won. */
   words?: number;
@@ -126,14 +126,14 @@ export function crowned(
   ];
 }
 
-/** From the crown's fall until everything has come to rest. */
+/** Time from the crown's fall until everything has come to rest. */
 export const crownTakes = crownFalls + 2900;
 
 const grown = { from: { scale: 0.6, alpha: 0 }, to: { scale: 1, alpha: 1 } };
 
 const sailsFor = 1400;
 
-/** She comes in from the left, and her crew throw their hats. */
+/** Sails her in from the left; her crew throw their hats. */
 const sailsIn = ({ id, x, y, scale }: Placement, at: number): Cue[] => [
   { at, enter: id },
   { at, tween: { piece: id, from: { x: -480 }, to: { x }, ms: sailsFor, ease: 'Cubic.easeOut' } },

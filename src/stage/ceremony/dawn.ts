@@ -1,10 +1,10 @@
 /** The sky of every ceremony: half of the night clears for the count, all of it with the crown (10.8). */
 import type { Cue } from '../../controller/beat.ts';
 
-/** What no table needs before its end; a sky that did not come stays that of dusk. */
+/** Pictures that no table needs before its end; a sky that did not come stays that of dusk. */
 export const dawnPictures: readonly string[] = ['sky-dawn', 'sky-night', 'moon'];
 
-/** How much of the night stays over the count: bright coins before a dark sea. */
+/** Part of the night that stays over the count: bright coins before a dark sea. */
 const dark = 0.62;
 
 const turns = (deck: string, at: number, from: number, to: number, ms: number): Cue[] =>
@@ -13,8 +13,8 @@ const turns = (deck: string, at: number, from: number, to: number, ms: number): 
     tween: { piece, from: { night: from }, to: { night: to }, ms, ease: 'Sine.easeInOut' },
   }));
 
-/** From `at` on: the table is gone, it is night over sea and deck, and the sky clears by half. */
+/** Brings half-light from `at` on: the table is gone, it is night over sea and deck, and the sky clears by half. */
 export const halfLight = (deck: string, at = 0): Cue[] => turns(deck, at, 1, dark, 900);
 
-/** From `at` on: the day comes, too slowly for a flash. */
+/** Brings the day from `at` on, too slowly for a flash. */
 export const day = (deck: string, at: number): Cue[] => turns(deck, at, dark, 0, 1800);

@@ -12,7 +12,7 @@ import { rivalsOf, type Stretch, stretchesOf, times } from './race.ts';
 
 type Tables = Pick<Telling<unknown>, 'from' | 'to' | 'frame'>;
 
-/** What stands for a captain, or for a team, and grows. */
+/** Stack that stands for a captain, or for a team, and grows. */
 export interface Growth {
   id: string | number;
   /** Coins of its stack. */
@@ -48,18 +48,18 @@ export function stacksGrow(c: Tables, growths: readonly Growth[]): { cues: Cue[]
   return { cues: [...cues, ...racing, ...stretches.flatMap(sounds)], end: end + times.silence };
 }
 
-/** What belongs to a stand, by the ids of its pieces. */
+/** Pieces that belong to a stand, by their ids. */
 type Stood = Pick<Growth, 'id' | 'heads'>;
 
 const bearing = ({ id, heads }: Stood): string[] => [`stack:${id}`, ...heads];
 
-/** A loser's coins and plate get dull. */
+/** Dulls a loser's coins and plate. */
 export const dropsOut = (who: Stood, at: number): Cue[] => [
   ...bearing(who).map((piece): Cue => ({ at, tween: { piece, to: { lit: 0 }, ms: 300 } })),
   { at, tween: { piece: `podium:${who.id}`, to: { alpha: dulled }, ms: 300 } },
 ];
 
-/** Both stacks glow, and it is asked which of the two; the question stands where it will be said who has won. */
+/** Lets both stacks glow, and asks which of the two; the question stands where it will be said who has won. */
 function raceIsOn(c: Tables, two: readonly Growth[], at: number, end: number): Cue[] {
   const piece = 'wordmark';
   const names = two.map(({ id }) => String(pieceOf(c.to, `podium:${id}`).props.name));

@@ -64,7 +64,7 @@ const sailing = (frame: Frame, { winners, of, each }: NonNullable<Ceremony['ship
     return piece({ id: `winner:${i}`, kind, ...at, scale: scale * size, depth: 90 + i, props });
   });
 
-/** What stands for a captain, or for a team. */
+/** Stack, plate and heads that stand for a captain, or for a team. */
 export interface Stand {
   /** Number or name that the ids of its pieces end with. */
   id: string | number;
@@ -85,7 +85,7 @@ export interface Stand {
 export const headLift = 78;
 const besideEachOther = 92;
 
-/** How much of a plate is left to be seen when its captain is out of the race. */
+/** Strength at which a plate is seen when its captain is out of the race. */
 export const dulled = 0.72;
 
 /** Lays stacks, medallions and plates, in the order given; a point is so many pixels high. */
@@ -132,5 +132,5 @@ export function layoutStands(frame: Frame, stands: readonly Stand[], height: num
   }
 }
 
-/** How high a point is with such totals, in the order of their stacks. */
+/** Gives the height of one point with such totals, in the order of their stacks. */
 export const coinHeight = (totals: readonly number[], frame: Frame): number => pointHeight(totals, ceremonyOf(frame));

@@ -103,32 +103,35 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
   },
 };
 
-/** How much higher stacks are while they are counted: with the crown they come down, so that the ship is seen whole. */
+/**
+ * Factor by which stacks are higher while they are counted: with the crown they come down, so that the ship is seen
+ * whole.
+ */
 export const raised = 1.56;
 export const coin = 10.6 / raised;
 export const usualPlate = 332;
 
 export const ceremonyOf = ({ shape }: Frame): Ceremony => ceremonies[shape];
 
-/** Where the stack is that comes at this place in the line, from 0. */
+/** Gives the place of the stack that comes at this place in the line, from 0. */
 export function stand(ceremony: Ceremony, place: number, count: number): Line & { x: number } {
   const lines = ceremony.xs[count];
   const index = place < lines[0].length ? 0 : 1;
   return { ...ceremony.lines[index], x: lines[index][index === 0 ? place : place - lines[0].length] };
 }
 
-/** How thick one point is: coins grow thinner when a stack would pass the cap. */
+/** Gives the thickness of one point: coins grow thinner when a stack would pass the cap. */
 export function pointHeight(totals: readonly number[], { lines, xs }: Ceremony): number {
   const first = xs[totals.length][0].length;
   return Math.min(coin, ...totals.map((total, place) => lines[place < first ? 0 : 1].tallest / Math.max(1, total)));
 }
 
-/** What is beside the outermost stack, as far from it as stacks are from each other. */
+/** Distance of what is beside the outermost stack, the same as between stacks. */
 const besideAll = 420;
 
 /**
- * Where the winners' ships come to lie, one for each: in the gap beside the winner's stack, rather towards the middle, and
- * each in a gap of its own. On upright screens they share the sea behind the upper line.
+ * Gives the places where the winners' ships come to lie, one for each: in the gap beside the winner's stack, rather
+ * towards the middle, and each in a gap of its own. On upright screens they share the sea behind the upper line.
  */
 export function berthsOf({ shape, width }: Frame, winners: readonly number[], count: number): Berth[] {
   const { xs, ships } = ceremonies[shape];

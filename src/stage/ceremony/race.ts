@@ -11,14 +11,14 @@ const twoRace = 0.6;
 export interface Stretch {
   at: number;
   ms: number;
-  /** In coins. */
+  /** Height at the beginning of the stretch, in coins. */
   from: number;
   to: number;
   /** Stacks end at the same time however high they are, and slow down. */
   race: boolean;
 }
 
-/** The stretches for stacks of so many coins, and when all stand. */
+/** Gives the stretches for stacks of so many coins, and when all stand. */
 export function stretchesOf(points: readonly number[]): { stretches: Stretch[]; end: number } {
   const [most = 0, second, third = (second ?? 0) * twoRace] = [...points].sort((a, b) => b - a);
   const line = second === undefined ? most : third;
@@ -40,7 +40,7 @@ export function stretchesOf(points: readonly number[]): { stretches: Stretch[]; 
   return { stretches, end: at };
 }
 
-/** The two, by their places in the line, who race to the end; null when nobody or one alone is left. */
+/** Finds the two, by their places in the line, who race to the end; null when nobody or one alone is left. */
 export function rivalsOf(points: readonly number[]): [number, number] | null {
   const race = stretchesOf(points).stretches.find((stretch) => stretch.race);
   const running = points.flatMap((each, place) => (race && each > race.from ? [place] : []));

@@ -4,7 +4,10 @@ import { fade, num, sprite, unit } from './sprites.ts';
 
 const mix = (from: number, to: number, t: number): number => from + (to - from) * t;
 
-/** How a card flies: how high its arc is against its way, its angle by the share of the way, and whether it fades at the end. */
+/**
+ * Way of a card that flies: how high its arc is against its way, its angle by the share of the way, and whether it
+ * fades at the end.
+ */
 interface Flight {
   arc: { most: number; part: number };
   angle(t: number): number;

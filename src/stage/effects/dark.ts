@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import type { Effect, EffectPlace } from './effect.ts';
 import { num, unit } from './sprites.ts';
 
-/** What covers the table. `show` takes where its middle lies and how much of it is there. */
+/** Darkness that covers the table. `show` takes where its middle lies and how much of it is there. */
 interface Veil {
   active(): boolean;
   show(x: number, y: number, level: number): void;
@@ -16,7 +16,7 @@ interface Dark {
   x: number;
   y: number;
   level: number;
-  /** On the scene's clock. */
+  /** Moment at which the dark lifts, on the scene's clock. */
   liftsAt: number;
   lightAgain: number;
 }
@@ -24,7 +24,7 @@ interface Dark {
 type Kept = WeakMap<EffectPlace, Dark>;
 
 const lifting = 1200;
-/** What has become light stays so for as long. */
+/** Time for which what has become light stays so. */
 const respite = 1000;
 
 /**
@@ -73,7 +73,7 @@ const dims: Kept = new WeakMap();
 
 const holdOf = (ms: number | string | undefined, factor: number): number => Math.max(num(ms, 900) * factor, 600);
 
-/** All but the place that is looked at gets darker: a heart of light with a wide dark rim. */
+/** Darkens all but the place that is looked at: a heart of light with a wide dark rim. */
 export const gloom: Effect = (cast, { x, y, ms }, factor) =>
   darken(cast, { x, y, hold: holdOf(ms, factor) }, glooms, () => {
     const veil = cast.kit.art.image(cast.kit.scene, 'gloom', x, y);
@@ -90,7 +90,7 @@ const night = 0x04121f;
 /** Further than any shape of window reaches. */
 const everywhere = 6000;
 
-/** All but what is near gets darker, table and plates alike, by `deep`. */
+/** Darkens all but what is near, table and plates alike, by `deep`. */
 export const dim: Effect = (cast, { x, y, ms, deep }, factor) =>
   darken(cast, { x, y, hold: holdOf(ms, factor) }, dims, () => {
     const veil = new Phaser.GameObjects.Rectangle(cast.kit.scene, x, y, everywhere, everywhere, night).setAlpha(0);

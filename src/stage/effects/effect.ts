@@ -9,9 +9,9 @@ export interface EffectPlace {
   readonly kit: DrawingContext;
   /** Everything that leans with the camera. */
   readonly world: Phaser.GameObjects.Container;
-  /** Where the effect puts its sprites. */
+  /** Container into which the effect puts its sprites. */
   readonly box: Phaser.GameObjects.Container;
-  /** What is shown nearer than the rest, with the place behind it where darkness lies. */
+  /** Containers of what is shown nearer than the rest, with the place behind it where darkness lies. */
   readonly near: { readonly whole: Phaser.GameObjects.Container; readonly veils: Phaser.GameObjects.Container };
   get(piece: string): { readonly extent: Extent } | undefined;
 }
@@ -22,7 +22,10 @@ export type Effect = (cast: EffectPlace, cue: EffectCue, factor: number) => void
 /** A cue by any name: the names of effects are read off the very registries that this is told in. */
 type AnyCue = EffectCue<string>;
 
-/** How an effect is told where not everything may move. Plain data: tests of beats read it without a picture. */
+/**
+ * Facts that tell how an effect is shown where not everything may move. Plain data: tests of beats read it without a
+ * picture.
+ */
 export interface EffectTraits {
   /** Makes what stands for the effect with reduced motion; without it the effect is left out there. */
   still?: (cue: AnyCue) => AnyCue;

@@ -27,7 +27,7 @@ export const muzzle: Effect = (cast, { x, y, n, hold, turn, size }, factor) => {
   });
 };
 
-/** A dark ball on an arc, larger where it is nearer to us, with 90 pixels of smoke behind it. */
+/** Flies a dark ball on an arc, larger where it is nearer to us, with 90 pixels of smoke behind it. */
 export const ball: Effect = (cast, { x, y, tx, ty, ms, arc, size, dense }, factor) => {
   const { art, scene } = cast.kit;
   const end = { x: num(tx, x), y: num(ty, y) };
@@ -63,7 +63,9 @@ export const ball: Effect = (cast, { x, y, tx, ty, ms, arc, size, dense }, facto
 /** Pixels of smoke behind a ball. */
 const trail = 90;
 
-/** A flash on a hull: it comes in over 60 ms, is held with the others of its volley, and goes out over 220 ms. */
+/**
+ * Flashes on a hull: the light comes in over 60 ms, is held with the others of its volley, and goes out over 220 ms.
+ */
 export const flash: Effect = (cast, { x, y, hold, size: wide, even }, factor) => {
   const full = unit(cast) * num(wide, 1);
   const held = num(hold, 60);
@@ -83,14 +85,14 @@ export const flash: Effect = (cast, { x, y, hold, size: wide, even }, factor) =>
   }
 };
 
-/** The steady form of a light that may not pulse: it brightens what it lies on by less than a tenth. */
+/** Gives a light that may not pulse its steady form: it brightens what it lies on by less than a tenth. */
 export const glow: Effect = (cast, { x, y, hold }, factor) => {
   const light = sprite(cast, 'flash-disc', x, y, 0.9);
   const total = 280 + num(hold, 60);
   fade(cast, light, Math.max(700, total * factor), (t) => light.setAlpha(0.035 * Math.sin(Math.PI * t)));
 };
 
-/** Nine splinters that are thrown up and fall, in 500 ms. */
+/** Throws nine splinters up and lets them fall, in 500 ms. */
 export const splinters: Effect = (cast, { x, y, n }, factor) => {
   const next = chance(x * 17 + y * 3 + num(n, 0));
   for (let i = 0; i < 9; i++) {
@@ -106,7 +108,7 @@ export const splinters: Effect = (cast, { x, y, n }, factor) => {
   }
 };
 
-/** A spark that crawls along a touch-hole until the gun fires. */
+/** Lets a spark crawl along a touch-hole until the gun fires. */
 export const fuse: Effect = (cast, { x, y, ms }, factor) => {
   const full = unit(cast);
   const light = sprite(cast, 'spark', x, y);

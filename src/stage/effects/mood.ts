@@ -3,8 +3,8 @@ import type { Effect } from './effect.ts';
 import { fade, num, sprite, spriteBehind, unit } from './sprites.ts';
 
 /**
- * Warm light on card, rail and hull: in over 70, out over 1100, so that it is no pulse. It is painted over them and not
- * added to them: what is bright already becomes warm and not brighter (decision 38).
+ * Paints warm light on card, rail and hull: in over 70, out over 1100, so that it is no pulse. It is painted over
+ * them and not added to them: what is bright already becomes warm and not brighter (decision 38).
  */
 export const spill: Effect = (cast, { x, y, size, strength }, factor) => {
   const light = spriteBehind(cast, 'warm-spill', x, y);
@@ -18,8 +18,8 @@ export const spill: Effect = (cast, { x, y, size, strength }, factor) => {
 };
 
 /**
- * Warm light of guns on the water under the ships. It comes while the flames burn and goes out over more than two seconds:
- * so wide a light would else be a pulse. It is painted and not added, as the other one is.
+ * Paints the warm light of guns on the water under the ships. It comes while the flames burn and goes out over more
+ * than two seconds: so wide a light would else be a pulse. It is painted and not added, as the other one is.
  */
 export const sheen: Effect = (cast, { x, y, size, strength }, factor) => {
   const light = sprite(cast, 'warm-spill', x, y);
@@ -32,7 +32,7 @@ export const sheen: Effect = (cast, { x, y, size, strength }, factor) => {
   });
 };
 
-/** The stage shakes once, by `px` at most, decaying, on two axes, never with a turn; what is near shakes with it. */
+/** Shakes the stage once, by `px` at most, decaying, on two axes, never with a turn; what is near shakes with it. */
 export const shake: Effect = (cast, { ms, px }, factor) => {
   const { world, near } = cast;
   const clock = sprite(cast, 'spark', -200, -200);

@@ -4,10 +4,10 @@ import type { Effect } from './effect.ts';
 import { fade, shape, sprite, unit } from './sprites.ts';
 
 const gold = 0xffd36b;
-/** Around what has left the table. */
+/** Box around what has left the table. */
 const nothing = { w: 120, h: 60, dx: 0, dy: 0 };
 
-/** An outline two pixels wide, there for as long as the cross-fade takes and a little longer. */
+/** Draws an outline two pixels wide, there for as long as the cross-fade takes and a little longer. */
 export const outline: Effect = (cast, { x, y, piece, scale }) => {
   const { w, h, dx, dy } = cast.get(String(piece))?.extent ?? nothing;
   const size = scale === undefined ? 1 : +scale;
@@ -16,7 +16,7 @@ export const outline: Effect = (cast, { x, y, piece, scale }) => {
   fade(cast, shape(cast, box), 420, (t) => box.setAlpha(t < 0.6 ? 1 : (1 - t) / 0.4));
 };
 
-/** A gold line, drawn in 300 ms and left to be seen. */
+/** Draws a gold line in 300 ms and leaves it to be seen. */
 export const line: Effect = (cast, { x, y, tx, ty, ms }, factor) => {
   const end = { x: tx === undefined ? x : +tx, y: ty === undefined ? y : +ty };
   const drawn = (ms === undefined ? 300 : +ms) * factor;
@@ -40,7 +40,7 @@ const signs: Readonly<Record<string, { icon: string; ground: number; rim: number
   peace: { icon: 'icon-cutlasses', ground: 0x2a1710, rim: 0xc9b48a, struck: true },
 };
 
-/** A tinted badge on what storm or curse strikes; struck through where nothing comes of it. */
+/** Puts a tinted badge on what storm or curse strikes; struck through where nothing comes of it. */
 export const badge: Effect = (cast, { x, y, sign, scale, ms }, factor) => {
   const { icon, ground, rim, struck } = signs[String(sign)] ?? signs.storm;
   const disc = new Phaser.GameObjects.Graphics(cast.kit.scene, { x, y });

@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import type { Effect } from './effect.ts';
 import { chance, fade, num, shape, sprite, unit } from './sprites.ts';
 
-/** A column of water along the hull (700 ms), and its ring (900 ms). */
+/** Throws up a column of water along the hull (700 ms), and its ring (900 ms). */
 export const splash: Effect = (cast, { x, y, scale }, factor) => {
   const size = num(scale, 0.8);
   const full = unit(cast);
@@ -24,8 +24,8 @@ export const splash: Effect = (cast, { x, y, scale }, factor) => {
 };
 
 /**
- * Water thrown up by a volley of `n` guns: 90 pixels and 40 more for each gun. It shoots up, throws 14 drops,
- * stands and thins so slowly that white water on a dark sea is no pulse of light; a ring of foam runs out over 300.
+ * Throws up water for a volley of `n` guns: 90 pixels and 40 more for each gun. It shoots up, throws 14 drops, stands
+ * and thins so slowly that white water on a dark sea is no pulse of light; a ring of foam runs out over 300.
  */
 export const column: Effect = (cast, { x, y, n, scale, dense }, factor) => {
   const { art, scene } = cast.kit;
@@ -68,5 +68,5 @@ export const column: Effect = (cast, { x, y, n, scale, dense }, factor) => {
   );
 };
 
-/** How tall the columns are drawn. */
+/** Heights at which the columns are drawn. */
 const drawnTall = [110, 150, 190];

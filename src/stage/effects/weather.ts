@@ -2,7 +2,7 @@
 import type { Effect } from './effect.ts';
 import { chance, fade, num, sprite, spriteBehind, unit } from './sprites.ts';
 
-/** Three puffs where a card lands. */
+/** Raises three puffs where a card lands. */
 export const dust: Effect = (cast, { x, y, w }, factor) => {
   const full = unit(cast);
   const width = num(w, 120);
@@ -31,8 +31,8 @@ export const ring: Effect = (cast, { x, y, scale }, factor) => {
 };
 
 /**
- * A dark cloud over one ship that turns once, with rain under it and dark water; it never covers the screen. Told faster it turns less: arms that pass over
- * white sails many times a second would flicker.
+ * Turns a dark cloud once over one ship, with rain under it and dark water; it never covers the screen. Told faster
+ * it turns less: arms that pass over white sails many times a second would flicker.
  */
 export const storm: Effect = (cast, { x, y, ms, scale }, factor) => {
   // Drawn for a ship of the usual size; it must not darken her neighbours.
@@ -72,7 +72,7 @@ export const storm: Effect = (cast, { x, y, ms, scale }, factor) => {
   });
 };
 
-/** A bolt that comes in over 120 ms and goes out over 260 ms: one pulse. */
+/** Strikes with a bolt that comes in over 120 ms and goes out over 260 ms: one pulse. */
 export const bolt: Effect = (cast, { x, y, n }, factor) => {
   const light = sprite(cast, `bolt-${(num(n, 0) % 3) + 1}`, x, y);
   fade(cast, light, 420 * factor, (t) => light.setAlpha(t < 0.28 ? t / 0.28 : Math.max(0, 1 - (t - 0.38) / 0.62)));
@@ -119,7 +119,7 @@ export const hats: Effect = (cast, { x, y, scale }, factor) => {
   }
 };
 
-/** Forty pieces over the whole stage, 2200 and more. */
+/** Throws forty pieces over the whole stage, 2200 and more. */
 export const confetti: Effect = (cast, { n, w, h }, factor) => {
   const next = chance(num(n, 1));
   for (let i = 0; i < 40; i++) {

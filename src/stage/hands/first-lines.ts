@@ -8,7 +8,7 @@ import type { Choice } from './human.ts';
 export interface FirstLine {
   /** Eight words at most. */
   line: string;
-  /** For those who hesitate: 90 letters at most. */
+  /** Line for those who hesitate: 90 letters at most. */
   more: string;
 }
 

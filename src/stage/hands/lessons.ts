@@ -1,10 +1,13 @@
-/** What a game's lessons say, by their ids and in the order in which they are learnt. Where they begin and what they want, the host knows. */
+/**
+ * Words of a game's lessons, by their ids and in the order in which they are learnt. The host knows where they begin
+ * and what they want.
+ */
 export interface StepWords {
-  /** What is learnt here, in a few words: it is what Skip leaves out. */
+  /** Idea that is learnt here, in a few words: it is what Skip leaves out. */
   idea: string;
-  /** What to do now. */
+  /** Line that tells what to do now. */
   line: string;
-  /** What has happened, or why this is worth doing. */
+  /** Line that tells what has happened, or why this is worth doing. */
   more: string;
   /** Answer to whoever does something else. */
   other: string;
@@ -12,10 +15,10 @@ export interface StepWords {
 
 export interface LessonWords {
   title: string;
-  /** What it teaches. */
+  /** Subject of the lesson. */
   about: string;
   steps: readonly StepWords[];
-  /** What the learner knows when it is over. */
+  /** Knowledge that the learner has when it is over. */
   end: string;
 }
 

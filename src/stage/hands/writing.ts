@@ -1,6 +1,6 @@
 /**
- * What lets a browser put letters together while somebody writes: an accent that is a key of its own, or a letter of an
- * input method, only arrives where a field has the focus. It is out of sight and always empty.
+ * Field that lets a browser put letters together while somebody writes: an accent that is a key of its own, or a
+ * letter of an input method, only arrives where a field has the focus. It is out of sight and always empty.
  */
 export class Writing {
   isOpen = false;

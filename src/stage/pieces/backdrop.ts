@@ -43,7 +43,7 @@ interface Sparkle {
   sway: number;
 }
 
-/** How far the water moves to and fro. */
+/** Distance that the water moves to and fro. */
 const swaying = 26;
 
 const skyHigh = (horizon: number): number => 560 * Math.min(1.4, Math.max(0.75, horizon / 430));

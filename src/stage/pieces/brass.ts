@@ -3,12 +3,12 @@ import Phaser from 'phaser';
 import { Piece } from './piece.ts';
 
 interface BrassProps extends Record<string, unknown> {
-  /** Of the lid, whose upper left corner is here. */
+  /** Width of the lid, whose upper left corner is here. */
   w: number;
   h: number;
 }
 
-/** Of one corner, and how far it reaches around the lid. */
+/** Size of one corner, and how far it reaches around the lid. */
 const size = 96;
 const rim = 6;
 

@@ -12,7 +12,7 @@ interface CaptionProps extends Record<string, unknown> {
   plain?: boolean;
 }
 
-/** What the sheet's rolled ends take. */
+/** Width that the sheet's rolled ends take. */
 const rolls = 138;
 const smallest = 28;
 /** Tried first where words are to be large. */

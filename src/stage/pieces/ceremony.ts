@@ -15,9 +15,9 @@ interface StackProps extends Record<string, unknown> {
 
 export class CoinStack extends Piece<StackProps> {
   private coins: Phaser.GameObjects.Image[] = [];
-  /** Where each coin lies; the winner's stack sways about it. */
+  /** Places of the coins; the winner's stack sways about them. */
   private lies: number[] = [];
-  /** What one drawn coin stands for: many points make thicker coins, not thinner ones. */
+  /** Points that one drawn coin stands for: many points make thicker coins, not thinner ones. */
   private worth = 1;
   private glow: Phaser.GameObjects.Image | null = null;
   private brightness = 0;
@@ -63,21 +63,21 @@ export class CoinStack extends Piece<StackProps> {
     this.glisten();
   }
 
-  /** `tall`: how much thicker than at rest its coins lie. */
+  /** Piles the coins. `tall`: how much thicker than at rest they lie. */
   private pile(): void {
     const thick = this.props.height * (1 + this.read('tall'));
     for (const [i, coin] of this.coins.entries())
       coin.y = -14 - (Math.min(this.props.points, (i + 1) * this.worth) - 1) * thick;
   }
 
-  /** `lit`: 1 is in the light, whoever has won; other coins lie in the shade then. */
+  /** Lights the coins. `lit`: 1 is in the light, whoever has won; other coins lie in the shade then. */
   private shine(): void {
     const shade = this.props.out && this.read('lit') < 0.5 ? '-dull' : '';
     for (const [i, coin] of this.coins.entries())
       this.kit.art.swap(coin, `coin-slice${i === this.coins.length - 1 ? '-top' : ''}${shade}`);
   }
 
-  /** `hope`: how much it glows because it may yet win. */
+  /** Lets the stack glow. `hope`: how much it glows because it may yet win. */
   private glisten(): void {
     if (!this.glow) return;
     const { points, height, wins } = this.props;
@@ -97,7 +97,7 @@ export class CoinStack extends Piece<StackProps> {
   }
 }
 
-/** Of a coin's edge as it is drawn: below this a stack is a pillar. */
+/** Height of a coin's edge as it is drawn: below this a stack is a pillar. */
 const drawnCoin = 9.5;
 const chanceOf = (i: number): number => ((i * 7919 + 31) % 97) / 97;
 /** Coins at the foot: place and size. */
@@ -140,8 +140,8 @@ export class Medallion extends Piece<MedallionProps> {
   }
 
   /**
-   * `crown`: how high the crown still hangs above the head, in pixels; it is not seen above 400. `lit`: 1 is in the light,
-   * whoever has won.
+   * Follows `crown`, how high the crown still hangs above the head, in pixels (it is not seen above 400), and `lit`:
+   * 1 is in the light, whoever has won.
    */
   protected override moved(key: string, value: number): void {
     if (key === 'lit') this.shade?.setAlpha(1 - value);
@@ -151,7 +151,7 @@ export class Medallion extends Piece<MedallionProps> {
 
 interface LineProps extends Record<string, unknown> {
   text: string;
-  /** What there is room for. */
+  /** Width that there is room for. */
   width?: number;
   size?: number;
 }

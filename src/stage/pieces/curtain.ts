@@ -35,9 +35,9 @@ export function hangs({ reach }: Piece['kit']): { top: number; by: number } {
 }
 
 interface VelvetProps extends Record<string, unknown> {
-  /** Of what lies between. */
+  /** Width of what lies between. */
   width: number;
-  /** How far the cloth hangs into it at both sides. */
+  /** Distance that the cloth hangs into it at both sides. */
   edge: number;
 }
 

@@ -7,7 +7,7 @@ import { Piece } from './piece.ts';
 interface DeckProps extends Record<string, unknown> {
   frame: Frame;
   rail: number;
-  /** Where the planks end and another sea begins, or null: they go on. */
+  /** End of the planks, where another sea begins; null: they go on. */
   end: number | null;
 }
 
@@ -60,5 +60,5 @@ export class Deck extends Piece<DeckProps> {
   }
 }
 
-/** How much of the height of a table's planks those of a deck have. */
+/** Share of the height of a table's planks that those of a deck have. */
 const grain = 0.32;

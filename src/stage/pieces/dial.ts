@@ -3,7 +3,7 @@ import Phaser from 'phaser';
 import { Piece } from './piece.ts';
 
 interface DialProps extends Record<string, unknown> {
-  /** From 1 to 0. */
+  /** Share that is left, from 1 to 0. */
   left: number;
   radius: number;
 }

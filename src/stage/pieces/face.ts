@@ -2,7 +2,7 @@
 import type Phaser from 'phaser';
 import type { DrawingContext } from '../art/drawing-context.ts';
 
-/** Of the picture as it is drawn. */
+/** Size of the picture as it is drawn. */
 const drawn = 100;
 
 export function face(

@@ -85,7 +85,7 @@ export abstract class Piece<P extends Props = Props> extends Phaser.GameObjects.
     return { x: this.x, y: this.y, scale: this.scaleX, angle: this.angle, alpha: this.alpha };
   }
 
-  /** Idle life, from the scene's clock in milliseconds. */
+  /** Moves what lives while idle, by the scene's clock in milliseconds. */
   tick(_time: number): void {}
 
   /** Answers a finger at this time; false for a piece that does not. The game knows nothing of it. */
@@ -96,7 +96,7 @@ export abstract class Piece<P extends Props = Props> extends Phaser.GameObjects.
   /** Draws the facts. Called at every change; use `part` for everything that is dear. */
   protected abstract dress(props: P): void;
 
-  /** A number of this kind was moved. */
+  /** Follows a number of this kind that was moved. */
   protected moved(_key: string, _value: number): void {}
 
   /**

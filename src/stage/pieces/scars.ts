@@ -26,11 +26,11 @@ export const scarsOf = (cannons: number): Scars => ({
 
 type Spot = readonly [number, number];
 
-/** Where a kind of ship is struck, in her own pixels. */
+/** Places where a kind of ship is struck, in her own pixels. */
 export interface ScarSpots {
   hull: readonly Spot[];
   sails: readonly Spot[];
-  /** How large holes and rips are drawn. */
+  /** Size at which holes and rips are drawn. */
   size: number;
 }
 

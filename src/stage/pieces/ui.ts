@@ -11,7 +11,7 @@ interface PictureProps extends Record<string, unknown> {
   picture?: string;
   w?: number;
   h?: number;
-  /** Of a one-colour icon; its own white when absent. */
+  /** Colour of a one-colour icon; its own white when absent. */
   color?: string;
   /** Rises and falls a little, like a ship. */
   bobs?: boolean;
@@ -127,13 +127,13 @@ interface ButtonProps extends Record<string, unknown> {
   focused?: boolean;
 }
 
-/** Of the file: its body lies this far inside, is so high, and its ends take so much of its width. */
+/** Measures of the file: its body lies this far inside, is so high, and its ends take so much of its width. */
 const drawn = { rim: 30, high: 64, ends: 68 };
 
 /** Height of a button that has room for words in two lines. */
 const twoLines = 72;
 
-/** Of the one main action: as large as its button is high. */
+/** Size of the letters on the one main action, measured by the height of its button. */
 const grandType = 0.6;
 
 export class Button extends Piece<ButtonProps> {

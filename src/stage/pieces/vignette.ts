@@ -6,14 +6,14 @@ import Phaser from 'phaser';
 import { label } from '../art/type.ts';
 import { Piece } from './piece.ts';
 
-/** How a layer lies at a moment of its loop; between two moments it goes straight from one to the other. */
+/** Pose of a layer at a moment of its loop; between two moments it goes straight from one to the other. */
 export interface LayerPose {
   /** Milliseconds from the beginning of the loop. */
   at: number;
   /** Pixels from where it was drawn. */
   dx?: number;
   dy?: number;
-  /** How much of it is seen; all when absent. */
+  /** Strength at which it is seen; all when absent. */
   alpha?: number;
 }
 
@@ -23,7 +23,7 @@ export type VignetteLoop = Readonly<Record<string, readonly LayerPose[]>>;
 interface VignetteProps extends Record<string, unknown> {
   frame: string;
   loop: VignetteLoop;
-  /** Which of so many it is, from 0. */
+  /** Number of this one among so many, from 0. */
   nth: number;
   of: number;
   /** A sentence that is shown while it plays, and all the time while the board has the focus. */
@@ -36,7 +36,7 @@ interface Moving {
   way: readonly LayerPose[];
 }
 
-/** From the beginning of one loop to that of the next board's. */
+/** Time from the beginning of one loop to that of the next board's. */
 const turnMs = 5000;
 const fadeMs = 300;
 

@@ -5,7 +5,7 @@ import { Heel } from './heel.ts';
 import { Piece } from './piece.ts';
 
 interface WinnerProps extends Record<string, unknown> {
-  /** Whose she is; with several each has a mast. */
+  /** Looks of those whose she is; with several each has a mast. */
   looks: string[];
   /** Frames of the ship and of the foam at her waterline. */
   ship: string;

@@ -9,7 +9,7 @@ import { type Screen, Sketch } from '../screens/sketch.ts';
 import type { PlainGame } from './plain-game.ts';
 
 interface Choosing {
-  /** Which of several pages of buttons is open. */
+  /** Number of the page of buttons that is open, of several. */
   page: number;
 }
 

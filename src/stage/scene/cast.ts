@@ -18,16 +18,16 @@ const aboveDepth = 524;
 
 export class Cast implements Room {
   readonly kit: DrawingContext;
-  /** What can be drawn on it; casts of one scene share theirs. */
+  /** Pieces and effects that can be drawn on it; casts of one scene share theirs. */
   readonly repertoire: Repertoire;
   readonly world: Phaser.GameObjects.Container;
   readonly hud: Phaser.GameObjects.Container;
   readonly effects: Phaser.GameObjects.Container;
   /** Effects that belong to plates: over them, still below what is held and said. */
   readonly above: Phaser.GameObjects.Container;
-  /** What is shown nearer than the rest of the table. */
+  /** Part of the table that is shown nearer than the rest. */
   readonly near: CloseUp;
-  /** Where the effect that is beginning puts its sprites: one of the two. */
+  /** Container into which the effect that is beginning puts its sprites: one of the two. */
   box: Phaser.GameObjects.Container;
   /** Runs whenever the truth is drawn: whatever still moves a piece must stop. */
   onShow: () => void = () => {};

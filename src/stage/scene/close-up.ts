@@ -4,7 +4,7 @@
  */
 import Phaser from 'phaser';
 
-/** Over the plates, and under what is held and said. */
+/** Depth over the plates, and under what is held and said. */
 const closeDepth = 523;
 const floorDepth = -1;
 const effectsDepth = 400;
@@ -16,7 +16,7 @@ export class CloseUp {
   /** Light on the water under what is near. */
   readonly floor: Phaser.GameObjects.Container;
   readonly effects: Phaser.GameObjects.Container;
-  /** What darkens the rest: over table and plates, below what is near. */
+  /** Veils that darken the rest: over table and plates, below what is near. */
   readonly veils: Phaser.GameObjects.Container;
   private ids: ReadonlySet<string> = new Set();
 

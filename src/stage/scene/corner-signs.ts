@@ -4,7 +4,7 @@ import type { Art } from '../art/art.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import { label } from '../art/type.ts';
 
-/** In reference pixels from the corner of the window; signs stand side by side. */
+/** Place in reference pixels from the corner of the window; signs stand side by side. */
 const corner = { x: 8, y: 6, h: 46, gap: 8 };
 
 /** Pictures and widths; a sign with words is as wide as these need. */

@@ -11,7 +11,7 @@ export interface EngineCounts {
   displayObjects: number;
   tweens: number;
   timers: number;
-  /** Of the game, the scene, its input and the window's scale. */
+  /** Listeners of the game, the scene, its input and the window's scale. */
   listeners: number;
 }
 

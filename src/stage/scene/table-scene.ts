@@ -36,15 +36,15 @@ export class TableScene extends Phaser.Scene {
   /** Screens, trays and curtains: over the table and everything on it. */
   overlay!: Cast;
   reel!: PhaserReel;
-  /** What can be drawn on the table and over it. */
+  /** Pieces and effects that can be drawn on the table and over it. */
   readonly repertoire = new Repertoire();
   /** Runs once per frame, with its length in milliseconds. */
   onFrame: (delta: number) => void = () => {};
   art!: Art;
   resident!: AtlasResidency;
-  /** Whether the table takes the shape of the window; if not it is that of 16:9, with sea and wood around it. */
+  /** True if the table takes the shape of the window; if not it is that of 16:9, with sea and wood around it. */
   private shaped = true;
-  /** Where the screen over the table is laid out, if not in 16:9. */
+  /** Frame of the screen over the table, if it is not laid out in 16:9. */
   private over: { frame?: Frame; box?: Box } = {};
   private root!: Phaser.GameObjects.Container;
   private overRoot!: Phaser.GameObjects.Container;

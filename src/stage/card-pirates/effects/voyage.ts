@@ -11,8 +11,9 @@ const mix = (from: number, to: number, t: number): number => from + (to - from) 
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 
 /**
- * A card flies from its place to (tx, ty), turns face up, is held to be read for `hold`, and goes on to (ux, uy); `end`
- * says whether it lies face up or down there. It belongs to no table: what everybody may see once and no longer.
+ * Flies a card from its place to (tx, ty), turns it face up, holds it to be read for `hold`, and flies it on to (ux,
+ * uy); `end` says whether it lies face up or down there. It belongs to no table: what everybody may see once and no
+ * longer.
  */
 export const shown: Effect = (
   cast,
@@ -57,7 +58,7 @@ export const shown: Effect = (
   });
 };
 
-/** Something small springs up, stands for a while and sinks again. */
+/** Lets something small spring up, stand for a while and sink again. */
 export const pop: Effect = (cast, { x, y, frame, ms, scale }, factor) => {
   const full = unit(cast) * num(scale, 1);
   const sign = sprite(cast, String(frame), x, y);
@@ -71,7 +72,7 @@ export const pop: Effect = (cast, { x, y, frame, ms, scale }, factor) => {
   });
 };
 
-/** Foam that a ship leaves between two places; it is gone after 1200. */
+/** Draws the foam that a ship leaves between two places; it is gone after 1200. */
 export const wake: Effect = (cast, { x, y, tx, ty, scale }, factor) => {
   const end = { x: num(tx, x), y: num(ty, y) };
   const size = num(scale, 1);
@@ -95,7 +96,7 @@ export const wake: Effect = (cast, { x, y, tx, ty, scale }, factor) => {
   }
 };
 
-/** An anchor runs down into the water. */
+/** Runs an anchor down into the water. */
 export const anchor: Effect = (cast, { x, y, scale }, factor) => {
   const full = unit(cast) * num(scale, 0.6);
   const iron = sprite(cast, 'anchor-chain', x, y);

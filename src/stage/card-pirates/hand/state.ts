@@ -13,13 +13,13 @@ export interface Choosing {
   bury: readonly CardId[];
   /** The card to sail with, to give, to trade, to leave. */
   card: CardId | null;
-  /** Where to; the same press once more goes there. */
+  /** Square to go to; the same press once more goes there. */
   to: Square | null;
-  /** In the set-up: what is to be moved. */
+  /** Square from which something is to be moved in the set-up. */
   from: Square | null;
   /** Asked once whether the voyage is to end. */
   ending: boolean;
-  /** Of a hand that has no room at once: how often somebody has leafed on. */
+  /** Number of times that somebody has leafed on in a hand that has no room at once. */
   page: number;
 }
 
@@ -38,12 +38,12 @@ export interface HandState extends Choosing {
   view: View;
   seat: number;
   names: readonly string[];
-  /** What may be chosen in the open. */
+  /** Actions that may be chosen in the open. */
   choices: readonly GameAction[];
   focus: string | null;
-  /** With one person at the screen nothing has to be hidden. */
+  /** Curtain before the hand; a single person at the screen has nothing to hide. */
   curtain: boolean;
-  /** Of the table. */
+  /** Frame of the table. */
   frame: Frame;
 }
 

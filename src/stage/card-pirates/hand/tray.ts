@@ -10,7 +10,7 @@ import { fanOf, handPlan, reach } from '../layout/plan-hand.ts';
 import { artSuit, cardName, isRed } from '../naming.ts';
 import type { HandState } from './state.ts';
 export const cardScale = 0.86;
-/** What leafs on to the cards that had no room. */
+/** Target that leafs on to the cards that had no room. */
 export const more = 'more|';
 const card = { w: 128 * cardScale, h: 178 * cardScale };
 
@@ -21,7 +21,7 @@ export interface Held {
   chosen?: boolean;
   /** Cannot be chosen now, and why. */
   refusal?: string;
-  /** To be buried. */
+  /** True if the card is to be buried. */
   sinks?: boolean;
 }
 

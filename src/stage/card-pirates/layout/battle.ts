@@ -15,7 +15,7 @@ import { isDraw, layoutSpoils, winnerOf } from './spoils.ts';
 export type Role = 'attacker' | 'defender';
 export const roles = ['attacker', 'defender'] as const;
 
-/** How a row is seen that has lost. */
+/** Strength at which a row is seen that has lost. */
 const beaten = 0.78;
 
 export const brigId = (role: Role): string => `brig:${role}`;

@@ -20,7 +20,7 @@ export interface BattlePlan {
   onlookers: Point;
   seal: Point & { scale: number };
   spoils: Box;
-  /** From card to card in a row, and the first one's middle from the outer edge. */
+  /** Distance from card to card in a row, and from the outer edge to the first one's middle. */
   step: number;
 }
 

@@ -9,11 +9,14 @@ export interface HandPlan {
   /** Upper edge of the cloth, under the rail. */
   top: number;
   panel: Box;
-  /** Whose hand it is: medallion, name, number of cards. */
+  /** Places that tell whose hand it is: medallion, name, number of cards. */
   who: { medallion: Point; name: Point & { width: number }; count: Point & { width: number } };
-  /** Of the cards: outer edges, the top of the first row, how many rows there may be, where the last one has to end. */
+  /**
+   * Room of the cards: outer edges, the top of the first row, how many rows there may be, where the last one has to
+   * end.
+   */
   cards: { left: number; right: number; top: number; rows: number; floor: number };
-  /** Of a single row. */
+  /** Middle of a single row. */
   middle: number;
   go: Box;
   left: Box;
@@ -78,16 +81,16 @@ export const reach = 96;
 export interface Fan {
   /** Middles of the cards shown, in the order of the hand from `first` on. */
   places: Point[];
-  /** Which of the hand is shown first. */
+  /** Number of the card in the hand that is shown first. */
   first: number;
-  /** Of what of a card is seen: the next one covers the rest. */
+  /** Part of a card that is seen: the next one covers the rest. */
   step: number;
-  /** How much smaller the cards are, so that the lower row is seen whole. */
+  /** Scale of the cards, smaller where that lets the lower row be seen whole. */
   size: number;
   rows: number;
-  /** Where the way to the other cards lies, when not all have room. */
+  /** Place of the way to the other cards, when not all have room. */
   more: Point | null;
-  /** How many pages there are. */
+  /** Number of pages. */
   pages: number;
 }
 

@@ -9,21 +9,21 @@ import type { Box, Point } from '../../placement.ts';
 
 export type { Box, Point } from '../../placement.ts';
 
-/** Of a sea tile at full size, and from one to the next. */
+/** Size of a sea tile at full scale, and distance from one to the next. */
 export const tile = { w: 174, h: 120 } as const;
 export const pitch = { x: 188, y: 132 } as const;
-/** How small the board gets when there is a ring around it (decision 26). */
+/** Scale of the board when there is a ring around it (decision 26). */
 export const ringScale = 0.7;
 /** The hand's curtain across the bottom. */
 const trayHeight = 222;
-/** Upright screens keep more room below what is said. */
+/** Gives the top of the tray; upright screens keep more room below what is said. */
 const trayTop = ({ shape, height }: Frame): number => height - (shape === 'portrait' ? 248 : trayHeight);
 
 export interface Plan {
   shape: Shape;
   /** Middle of C3. */
   board: Point;
-  /** Of tiles, ships and everything else that lies on the chart. */
+  /** Scale of tiles, ships and everything else that lies on the chart. */
   scale: number;
   seas: Box;
   plate: { w: number; h: number };
@@ -34,7 +34,7 @@ export interface Plan {
   /** The sailing points: upright, or a strip. */
   meter: Box;
   stack: Box;
-  /** What the marks mean, where there is room for it. */
+  /** Box that explains the marks, where there is room for it. */
   legend: Box | null;
   /** The personal record of a captain alone, under the one plate. */
   record: Point & { h: number };
@@ -45,14 +45,14 @@ export interface Plan {
 
 interface Draft {
   board: Point;
-  /** Of the five by five seas. */
+  /** Scale of the five by five seas. */
   scale: number;
   plates: (seat: number) => Point;
   title: Plan['title'];
   caption: Plan['caption'];
   meter: Box;
   stack: Box;
-  /** Where it goes with fewer than four captains. */
+  /** Box of the legend with fewer than four captains. */
   legend: Box | null;
   badges: Plan['badges'];
 }

@@ -30,7 +30,7 @@ const spots: ScarSpots = {
   size: 0.9,
 };
 
-/** As large as two ships side by side can be. The origin is the waterline, midships. */
+/** Ship as large as two of them side by side can be. The origin is the waterline, midships. */
 export class CardPiratesBrig extends Piece<BrigProps> {
   private rocking: Phaser.GameObjects.Container | null = null;
   private flag: Phaser.GameObjects.Image | null = null;
@@ -93,7 +93,7 @@ interface RowProps extends Record<string, unknown> {
   /** Instead of cards. */
   note: string | null;
   wins: boolean;
-  /** Where cards may lie: middles, from the row's upper left corner. */
+  /** Middles of the places where cards may lie, from the row's upper left corner. */
   places: readonly { x: number; y: number }[];
 }
 
@@ -175,14 +175,14 @@ function dotted(scene: Phaser.Scene, x: number, y: number, half: number): Phaser
 interface SpoilsProps extends Record<string, unknown> {
   w: number;
   h: number;
-  /** At the left, in the middle, at the right: a line and a smaller one below it. */
+  /** Words at the left, in the middle and at the right: a line and a smaller one below it. */
   left: readonly string[];
   middle: readonly string[];
   right: readonly string[];
   stackTitle: string;
-  /** How many, or how many and what comes to them. */
+  /** Number of cards, or their number and what comes to them. */
   stack: string;
-  /** Whose medallion stands beside what is taken; null before anybody has won. */
+  /** Look whose medallion stands beside what is taken; null before anybody has won. */
   look: string | null;
   /** Cards go from the left to the right. */
   arrow: boolean;

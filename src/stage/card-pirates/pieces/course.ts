@@ -6,7 +6,7 @@ import { Piece } from '../../pieces/piece.ts';
 interface MeterProps extends Record<string, unknown> {
   w: number;
   h: number;
-  /** Across instead of upright. */
+  /** True if it lies across instead of upright. */
   strip: boolean;
   title: string;
   across: string;
@@ -14,7 +14,7 @@ interface MeterProps extends Record<string, unknown> {
   spent: string;
   /** `8 of 8`, or that no card is spent. */
   sum: string;
-  /** What the spent card can pay; null while nobody sails. */
+  /** Points that the spent card can pay; null while nobody sails. */
   points: number | null;
   paid: number;
   /** She has stopped: what is left of the points is lost. */
@@ -124,9 +124,11 @@ export class CardPiratesLeg extends Piece<LegProps> {
 }
 
 interface CourseProps extends Record<string, unknown> {
-  /** From the square she leaves to the one she comes to, in the frame's pixels; the piece itself lies at 0, 0. */
+  /**
+   * Points from the square she leaves to the one she comes to, in the frame's pixels; the piece itself lies at 0, 0.
+   */
   points: readonly { x: number; y: number }[];
-  /** From this leg on the points do not reach; null: all are paid. */
+  /** Leg from which on the points do not reach; null: all are paid. */
   unpaidFrom: number | null;
 }
 

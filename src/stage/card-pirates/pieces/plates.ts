@@ -11,7 +11,7 @@ interface PlateProps extends Record<string, unknown> {
   h: number;
   look: string;
   name: string;
-  /** Where the captain is, or what he does. */
+  /** Line that tells where the captain is, or what they do. */
   status: string;
   cards: number;
 }

@@ -7,13 +7,13 @@ import { cardFrame } from '../naming.ts';
 import { inkOf, rankText, suitIcon, Turning } from './cards.ts';
 
 export interface TileProps extends Record<string, unknown> {
-  /** Which chart it shows face down: a, b or c, by its square. */
+  /** Chart that it shows face down: a, b or c, by its square. */
   chart: string;
   /** The island card, face up. */
   island: string | null;
   /** Crew that lies face up, sorted. */
   faceUp: string[];
-  /** How many lie face down; only whether there are some below another card is shown. */
+  /** Number of cards that lie face down; only whether there are some below another card is shown. */
   faceDown: number;
   storm: boolean;
   /** Nothing lies here, but a ship does. */

@@ -53,7 +53,7 @@ interface StackProps extends Record<string, unknown> {
   h: number;
   title: string;
   cards: number;
-  /** Who has drawn. */
+  /** Line that tells who has drawn. */
   note: string;
 }
 

@@ -4,14 +4,14 @@ import { label, shrinkTo } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
 
 interface TrayProps extends Record<string, unknown> {
-  /** Of the frame; the cloth goes on to both sides. */
+  /** Width of the frame; the cloth goes on to both sides. */
   w: number;
-  /** Whose hand; null before there is one. */
+  /** Look of the captain whose hand it is; null before there is one. */
   look: string | null;
   text: string;
-  /** How many cards look out over the rail. */
+  /** Number of cards that look out over the rail. */
   backs: number;
-  /** At the left and at the right: a line and a smaller one below it. */
+  /** Words at the left and at the right: a line and a smaller one below it. */
   left: readonly string[];
   right: readonly string[];
 }

@@ -6,7 +6,7 @@ import type { Told } from '../../../controller/told.ts';
 import type { CardId, Square, View } from '../../../rules/card-pirates/types.ts';
 
 export interface Sail {
-  /** What the spent card can pay. */
+  /** Points that the spent card can pay. */
   points: number;
   from: Square;
   /** Empty until she has sailed. */
@@ -29,9 +29,9 @@ export interface Fight {
 export interface Aside {
   sail: Sail | null;
   fight: Fight | null;
-  /** Where a ship was caught in a storm, until she has paid. */
+  /** Square where a ship was caught in a storm, until she has paid. */
   storm: Square | null;
-  /** Whose turn it is has not drawn yet. */
+  /** True while the captain whose turn it is has not drawn yet. */
   undrawn?: boolean;
 }
 

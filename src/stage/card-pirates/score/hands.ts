@@ -8,11 +8,11 @@ import { type Context, heard, planIn, small } from './stagecraft.ts';
 
 const opens = 900;
 const rests = 1900;
-/** Of a card, and what it is wide at that size. */
+/** Scale of a card, and its width at that scale. */
 const size = 0.6;
 const card = { w: 128 * size, h: 178 * size };
 
-/** When the table goes dark for the count. */
+/** Moment at which the table goes dark for the count. */
 export const fanned = opens + rests;
 
 export function handsFan(e: Of<Event, 'GameEnded'>, c: Context): Cue[] {

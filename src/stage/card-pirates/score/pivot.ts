@@ -2,7 +2,7 @@
 import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
 
-/** In the order of what they count at the end. */
+/** Honours in the order of what they count at the end. */
 const worth: Readonly<Record<string, number>> = { A: 8, K: 6, Q: 4, J: 2 };
 
 const worthOf = (card: CardId): number => worth[rankOf(card)] ?? 0;

@@ -130,7 +130,7 @@ function counting(e: Of<Event, 'GameEnded'>, c: Context, dawn: number): { cues: 
   }
   return { cues, end: start };
 
-  /** Whoever has no honour left to count, and fewer points than another has counted, is out of the light. */
+  /** Takes out of the light whoever has no honour left to count, and fewer points than another has counted. */
   function outAfter(now: number): Cue[] {
     const lead = Math.max(...counted.map(({ score, left }) => score - left));
     return counted.flatMap((stack, place) => {

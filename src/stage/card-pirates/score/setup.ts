@@ -95,7 +95,10 @@ export function seaLaid(e: Of<Event, 'SeaLaid'>, c: Context): Beat {
   );
 }
 
-/** How long a ship takes to her berth, and then the seas to draw together where the ring around them needs room. */
+/**
+ * Time that a ship takes to her berth, and that the seas then take to draw together where the ring around them needs
+ * room.
+ */
 const berths = 760;
 const gathers = 620;
 
