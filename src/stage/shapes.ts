@@ -12,7 +12,7 @@ export const frames: Readonly<Record<Shape, Frame>> = {
   portrait: { shape: 'portrait', width: 1080, height: 1920 },
 };
 
-/** From this ratio of width to height on; wider windows than 16:9 have sea on both sides. */
+/** Ratios of width to height from which on a shape is taken; wider windows than 16:9 have sea on both sides. */
 const from: readonly [number, Shape][] = [
   [1.69, 'wide'],
   [1.45, 'ten'],

@@ -4,10 +4,10 @@ import type { Effect } from './effect.ts';
 import { chance, fade, num, shape, sprite, unit } from './sprites.ts';
 
 /**
- * A flame in two layers, along `turn` (upwards when absent): an orange skirt, and a core that swells. In
- * over 60, held as long as `hold` says (all flames of a volley are one light), out over 220. The skirt is paint and not
- * light, so that flames side by side stay apart and the sky behind them does not bleach; it keeps its shape, for one that
- * flickered would be many pulses.
+ * Lights a flame in two layers, along `turn` (upwards when absent): an orange skirt, and a core that swells. In over
+ * 60, held as long as `hold` says (all flames of a volley are one light), out over 220. The skirt is paint and not
+ * light, so that flames side by side stay apart and the sky behind them does not bleach; it keeps its shape, for one
+ * that flickered would be many pulses.
  */
 export const muzzle: Effect = (cast, { x, y, n, hold, turn, size }, factor) => {
   const { art, scene } = cast.kit;

@@ -8,9 +8,9 @@ const most = { all: 90, gun: 20 };
 const hanging = new WeakMap<EffectPlace, number>();
 
 /**
- * Twenty puffs that thicken while the flames burn down, so that these burn before dark water, drift right at 30 pixels a
- * second and thin for five to seven seconds at every speed: powder smoke is bright, and what vanished within a second
- * would be a pulse of light (decision 24). One tween moves all of them.
+ * Puffs twenty clouds that thicken while the flames burn down, so that these burn before dark water, drift right at
+ * 30 pixels a second and thin for five to seven seconds at every speed: powder smoke is bright, and what vanished
+ * within a second would be a pulse of light (decision 24). One tween moves all of them.
  */
 export const smoke: Effect = (cast, { x, y, n, dense, grey, size }, factor) => {
   const { art, scene } = cast.kit;

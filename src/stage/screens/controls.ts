@@ -31,7 +31,7 @@ interface Places {
   undo: Point;
   watch: Point;
   again?: Point;
-  /** Where they lie when nothing of the table is seen, if not there. */
+  /** Places of these buttons when nothing of the table is seen, if they are others then. */
   covered: { undo: Point; again?: Point };
 }
 

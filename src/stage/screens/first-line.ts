@@ -11,9 +11,9 @@ export interface FirstLineShown {
   words: FirstLine;
   /** The second line stands below the first one. */
   more: boolean;
-  /** Where it lay when it was drawn last. */
+  /** Place where it lay when it was drawn last. */
   lay?: Lay | null;
-  /** What lies on the table and is rather seen than hidden. */
+  /** Boxes on the table that are rather seen than hidden. */
   others: readonly Box[];
 }
 

@@ -58,7 +58,7 @@ function wordsOf({ kind, x, y, scale, props }: Placement): Box[] {
   return [{ x: x - w * Number(props.align ?? 0), y: props.top ? y : y - h / 2, w, h }];
 }
 
-/** What lies near, what it is about, and what it rather leaves to be seen. */
+/** Boxes that lie near: what it is about, and what it rather leaves to be seen. */
 export interface Near {
   w: number;
   h: number;

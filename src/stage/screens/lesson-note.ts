@@ -13,11 +13,11 @@ export interface StepShown {
   words: StepWords;
   /** Target that is to be pressed next, if the screen has it. */
   next: string | null;
-  /** What lies on the table and is rather seen than hidden. */
+  /** Boxes on the table that are rather seen than hidden. */
   others: readonly Box[];
-  /** What will be pressed after that, and is not covered where that is possible. */
+  /** Boxes that will be pressed after that, and are not covered where that is possible. */
   ahead: readonly Box[];
-  /** Where both lay when they were drawn last. */
+  /** Places where both lay when they were drawn last. */
   lay: StepLay | null;
 }
 
@@ -37,7 +37,7 @@ export function layStep(screen: Screen, shown: StepShown): StepLay {
   return clear.skip && clear.note?.said === 'both' ? clear : layOver(screen, shown);
 }
 
-/** The button first, and where the note then has no room for all, the note first. */
+/** Lays the button first, and where the note then has no room for all, the note first. */
 function layOver(screen: Screen, shown: StepShown): StepLay {
   const skip = skipPlace(screen, shown);
   const note = layFirstLine(withSkip(screen, null, shown, skip), noteOf(shown));
@@ -47,7 +47,7 @@ function layOver(screen: Screen, shown: StepShown): StepLay {
   return beside && first.said === 'both' ? { skip: beside, note: first } : { skip, note: note ?? first };
 }
 
-/** The screen as if something lay there that can be pressed. */
+/** Gives the screen as if something lay there that can be pressed. */
 const withTarget = (screen: Screen, { x, y, w, h }: Box): Screen => ({
   ...screen,
   targets: [...screen.targets, { id: 'first-line', role: 'button', label: skipId, x, y, w, h }],
@@ -61,7 +61,7 @@ const noteOf = ({ words, next, others, lay }: StepShown) => ({
   lay: lay?.note,
 });
 
-/** Beside the pause, or wherever else nothing lies. */
+/** Finds a place for Skip: beside the pause, or wherever else nothing lies. */
 function skipPlace(screen: Screen, { words, others, lay }: StepShown): Point | null {
   const size = { w: widthOf(skipWords(words)), h: skip.h };
   if (lay?.skip && isFree({ ...lay.skip, ...size }, screen)) return lay.skip;
@@ -84,7 +84,7 @@ function withSkip(screen: Screen, focus: string | null, { words }: StepShown, at
   };
 }
 
-/** The screen with the step on it. */
+/** Draws the screen with the step on it. */
 export function withStep(screen: Screen, focus: string | null, shown: StepShown, lay: StepLay): Screen {
   const whole = withSkip(screen, focus, shown, lay.skip);
   const first = screen.targets.some(({ id }) => id === shown.next) ? (shown.next ?? undefined) : whole.first;

@@ -78,7 +78,7 @@ function entry(
 }
 
 export interface LessonEndState {
-  /** What the learner knows now. */
+  /** Knowledge that the learner has now. */
   end: string;
   /** Title of the lesson that comes next; null after the last one, when a short game comes. */
   next: string | null;
@@ -86,7 +86,7 @@ export interface LessonEndState {
   frame?: Frame;
 }
 
-/** The end of a lesson, over its table. */
+/** Draws the end of a lesson, over its table. */
 export function lessonEndScreen({ end, next, focus, frame }: LessonEndState): Screen {
   const sketch = new Sketch(focus);
   const upright = sketch.upright(frame, { x: 360, y: 240, w: 1200, h: 640 });

@@ -32,7 +32,7 @@ export interface LogRow {
   sign?: LogSign;
   title: string;
   text: string;
-  /** Which of the events concern it alone, for watching only these; absent where nobody says so. */
+  /** Numbers of the events that concern it alone, for watching only these; absent where nobody says so. */
   moments?: readonly number[];
 }
 
@@ -46,7 +46,7 @@ export interface LogPage {
   /** One sentence about what was most surprising. */
   caption: string;
   points: readonly { look: string; sign?: LogSign; total: number; change: string }[];
-  /** Which of the events it tells: from the first up to, without, the last. */
+  /** First of the events that it tells; it tells them up to the last, and not that one. */
   from: number;
   to: number;
   /** Pictures take the whole row: on an upright scroll the outcome stands beneath them. */

@@ -26,7 +26,7 @@ export interface Bar {
   mark?: string;
 }
 
-/** Number of rows that a cell takes. */
+/** Counts the rows that a cell takes. */
 export const rowsOf = (cell: Cell): number => ('high' in cell ? cell.high : 1);
 
 /** Colours of bars: of the house, of the one that is chosen, of a plot. */

@@ -28,7 +28,7 @@ export interface PauseState {
 type Entry = [id: string, text: string, icon: string, refusal?: string];
 
 const column = { left: 790, right: 1130, w: 320, h: 92, top: 452, step: 104 };
-/** Across both columns. */
+/** Width across both columns. */
 const wide = 660;
 
 export function pauseScreen(state: PauseState): Screen {

@@ -43,7 +43,9 @@ export function atTheEnd({ width, height }: Frame, { bar: usual, caption: said }
   return { bar, caption };
 }
 
-/** The caption in another place, and no name of the game: what a table is drawn with while a bar lies in its place. */
+/**
+ * Gives the caption another place, and hides the name of the game: a table is drawn so while a bar lies in its place.
+ */
 export const lentTo =
   (caption: NonNullable<ReplayPlace['caption']>) =>
   (placement: Placement): Placement => {

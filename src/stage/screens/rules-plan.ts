@@ -27,7 +27,7 @@ export interface RulesPlan {
 
 const panel = 360;
 
-/** `lessons`: a button leads to them; the number of the page or the way back makes room for it. */
+/** Plans the rules. `lessons`: a button leads to them; the number of the page or the way back makes room for it. */
 export function rulesPlan(frame: Frame = frames.wide, pages: number, lessons = false): RulesPlan {
   const plan = planFor(frame, pages);
   if (!lessons) return plan;

@@ -1,4 +1,4 @@
-/** What one game says on the set-up screen, and what its options may be. Data and sentences; the rules judge it in the end. */
+/** Value of an option on the set-up screen. A game's form is data and sentences; the rules judge it in the end. */
 export type OptionValue = boolean | number | string;
 
 /** The options that differ from their defaults, by the names of the rules file. */

@@ -14,7 +14,7 @@ export interface SetupSeat {
   pad?: number;
 }
 
-/** Between the middles of two levels side by side, so that fingers tell them apart. */
+/** Distance between the middles of two levels side by side, so that fingers tell them apart. */
 const leastStep = 97;
 
 interface Place {

@@ -177,7 +177,7 @@ export function titlePlan({ shape }: Frame, games: number): TitlePlan {
   return way.top === room.top ? { ...plan, boards } : { ...lifted(plan, room), boards };
 }
 
-/** Between boards; the one with the focus is raised by 10 and goes 22 px beyond itself. */
+/** Gap between boards; the one with the focus is raised by 10 and goes 22 px beyond itself. */
 const gap = 36;
 /** Room that the words on a board need. */
 const writing = { share: 102, least: 78 };

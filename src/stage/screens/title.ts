@@ -10,7 +10,7 @@ import { type Screen, Sketch } from './sketch.ts';
 import { unwritten } from './spoken.ts';
 import { type Boards, boardSize, type Place, type TitlePlan, titlePlan } from './title-plan.ts';
 
-/** What the title knows of a game. */
+/** Facts that the title knows of a game. */
 interface TitleGame {
   id: string;
   name: string;

@@ -18,7 +18,7 @@ interface CueFacts {
   takes: number;
 }
 
-/** What is to be seen when a cue is heard, in a sentence. */
+/** Sights that go with cues, each in a sentence. */
 export type SeenWithSound = Readonly<Partial<Record<CueName, string>>>;
 
 export const stripNames = Object.keys(map.sprites) as StripName[];

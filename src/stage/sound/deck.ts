@@ -39,7 +39,7 @@ export interface SoundDeck {
   stopCues(): void;
 }
 
-/** What the deck needs of Howler and of time; tests put a fake in its place. */
+/** Parts of Howler and of time that the deck needs; tests put a fake in their place. */
 export interface SoundBackend {
   Howl: new (
     options: ConstructorParameters<typeof Howl>[0],

@@ -1,4 +1,4 @@
-/** What is needed of Howler's global object. */
+/** Part of Howler's global object that is needed. */
 interface Master {
   ctx: AudioContext;
   masterGain: GainNode;

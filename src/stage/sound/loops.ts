@@ -9,11 +9,11 @@ interface Clock extends Pick<SoundBackend, 'now' | 'after'> {
   beat(): number;
 }
 
-/** As in the offline mix of `npm run loudness`. */
+/** Level that loops fall to under a cue, as in the offline mix of `npm run loudness`. */
 const duckDb = -6;
 const duckDown = 80;
 const duckUp = 500;
-/** Behind an overlay. */
+/** Level behind an overlay. */
 const backDb = -12;
 const comeAndGo = 1200;
 
@@ -29,7 +29,7 @@ const isDrum = (name: LoopName): boolean => name.endsWith('-tension');
 interface Layer {
   name: LoopName;
   id: number;
-  /** When it began, on the audio clock, in seconds. */
+  /** Moment when it began, on the audio clock, in seconds. */
   began: number;
   from: number;
   to: number;

@@ -44,7 +44,10 @@ export const loopMap = map.loops as unknown as Record<LoopName, { file: string; 
 /** dB on everything while this music is on, so that every game comes out at the same loudness. */
 export const trims = map.trims as Record<string, number>;
 
-/** In games that are turned up, loud cues are not turned up as far: dB for each dB above `from` (see `npm run sound`). */
+/**
+ * Limits on loud cues in games that are turned up, which are not turned up as far: dB for each dB above `from` (see
+ * `npm run sound`).
+ */
 export const holds = map.holds as { from: number; by: Record<string, number> };
 
 /**
@@ -160,7 +163,7 @@ export function howlerDeck(
   const taken = new Map<string, number>();
   const level = { cues: 1, sea: 1 };
   let muted = false;
-  /** Whose music is on, or was last. */
+  /** Game whose music is on, or was last. */
   let game = '';
 
   let due = false;

@@ -5,12 +5,12 @@ const pitches = [1, 0.97, 1.03, 0.96, 1.01, 0.98, 1.04];
 /** Levels in decibels beside the cue's own; as many as make each pitch meet every level. */
 const levels = [0, -0.9, 0.6, -1.5, 1.2];
 
-/** What is in tune with itself: a chest is counted in rising coins, and a bell calls with its own note. */
+/** Cues that are in tune with themselves: a chest is counted in rising coins, and a bell calls with its own note. */
 const tuned = /^coin|bell/;
 
 export interface Variety {
   rate: number;
-  /** In decibels. */
+  /** Change of level, in decibels. */
   level: number;
 }
 

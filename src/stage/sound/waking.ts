@@ -7,8 +7,9 @@ interface HowlerState {
 }
 
 /**
- * Whether a sound asked for now would be heard now. A browser lets no page sound before somebody touched it; Howler
- * hears of taps and keys, but not of pads, so a cue that is dropped also asks again, at most once a second.
+ * Knowledge whether a sound asked for now would be heard now. A browser lets no page sound before somebody touched
+ * it; Howler hears of taps and keys, but not of pads, so a cue that is dropped also asks again, at most once a
+ * second.
  */
 export class Waking {
   private asked = -1000;

@@ -37,7 +37,7 @@ export class PhaserReel implements Reel {
   private waiting: { left: number; done: () => void } | null = null;
   private clock = 0;
   private paused = false;
-  /** How long every movement still stands. */
+  /** Time for which every movement still stands. */
   private standing = 0;
 
   constructor(cast: Cast) {

@@ -81,9 +81,9 @@ const stakesOf = (margin: number): Stakes => (margin >= 12 ? 3 : margin >= 6 ? 2
 const lastHit = (guns: number): number => 200 + flight + apart * (guns - 1);
 
 /**
- * What the lights of the guns and of the last hit cover, as measured on rendered frames; a second hit would be too much.
- * Many guns have smaller flames, so that together they are no larger. The hits are smaller than elsewhere: the smoke
- * beside them is still thickening, and counts with them.
+ * Area that the lights of the guns and of the last hit cover, as measured on rendered frames; a second hit would be
+ * too much. Many guns have smaller flames, so that together they are no larger. The hits are smaller than elsewhere:
+ * the smoke beside them is still thickening, and counts with them.
  */
 const lit = { muzzle: 3600, most: 20_000, hits: 19_600 };
 

@@ -19,7 +19,7 @@ export interface LoggedTurn {
   ship: ShipNumber | null;
   roll: number | null;
   looked: { from: Square; saw: Square | null } | null;
-  /** With its start; a single square for a ship that stays. */
+  /** Squares of the way with its start; a single square for a ship that stays. */
   path: Square[];
   shots: LoggedShot[];
   /** The first event that belongs to it. */
@@ -34,7 +34,7 @@ export interface LoggedRound {
   ships: Square[];
   turns: LoggedTurn[];
   stolen: number;
-  /** As far as this viewer may read it. */
+  /** Lines of the log, as far as this viewer may read it. */
   log: string[];
   harbour: HarbourId | null;
   over: Extract<Event, { type: 'RoundEnded' }> | null;

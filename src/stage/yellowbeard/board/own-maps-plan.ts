@@ -12,12 +12,12 @@ export interface MapsPlan {
   frame: Frame;
   board: Box;
   banner: Place;
-  /** From one map to the next: down, and after so many rows across. */
+  /** Distances from one map to the next, down, and after so many rows across. */
   list: Place & { w: number; rows: number; most: number };
   preview: Box;
   problems: Place & { wrap: number; most: number; step: number };
   news: Place & { w: number };
-  /** Where nothing lies here yet. */
+  /** Place of the words where nothing lies here yet. */
   none: Place & { w: number };
   /** Middles and widths. */
   take: Place & { w: number };

@@ -10,7 +10,7 @@ import type { MapsState, ShownMap } from '../../screens/own-maps.ts';
 import { type Screen, Sketch } from '../../screens/sketch.ts';
 import { type MapsPlan, mapsPlan } from './own-maps-plan.ts';
 
-/** For letters and numbers: what is reported is named by them. */
+/** Margin for letters and numbers: what is reported is named by them. */
 const margin = { x: 44, y: 40 };
 
 export function mapsScreen(state: MapsState): Screen {
@@ -49,7 +49,7 @@ export function mapsScreen(state: MapsState): Screen {
   return sketch;
 }
 
-/** On dark wood. */
+/** Colours on dark wood. */
 const pale = { bad: '#E04A32', doubtful: '#E0A030', good: '#58B060' };
 
 function list(sketch: Sketch, { maps, shown }: MapsState, { list: at }: MapsPlan): void {

@@ -161,7 +161,7 @@ export const pauseAt = (_seats: number, _values: Values, _views: readonly object
 
 export const aidAt = (frame: Frame = frames.wide) => planOf(frame).aid;
 
-/** In a demo nobody presses the buttons of the captains' column. */
+/** Places of the call in a demo, where nobody presses the buttons of the captains' column. */
 const calls: Readonly<Record<Shape, { x: number; y: number; w: number }>> = {
   wide: { x: 1554, y: 791, w: 540 },
   ten: { x: 1554, y: 901, w: 540 },

@@ -11,7 +11,7 @@ const mix = (from: number, to: number, t: number): number => from + (to - from) 
 /** Works out how strong something is at part `t` of its time: it grows at the beginning and fades at the end. */
 const swell = (t: number, edge = 0.16): number => Math.max(0, Math.min(1, t / edge, (1 - t) / edge));
 
-/** A quill over a blank log: the same strokes for the same time, whatever is written. */
+/** Moves a quill over a blank log: the same strokes for the same time, whatever is written. */
 export const quill: Effect = (cast, { x, y, w, h, ms }, factor) => {
   const total = num(ms, 2400) * factor;
   const width = num(w, 380);
@@ -76,7 +76,7 @@ export const pips: Effect = (cast, { x, y, dx, dy, n, ms }, factor) => {
   }
 };
 
-/** A rowing boat from here to there; it fades at its end. */
+/** Rows a boat from here to there; it fades at its end. */
 export const boat: Effect = (cast, { x, y, tx, ty, ms, look, scale }, factor) => {
   const wide = num(scale, 1);
   const full = unit(cast) * 0.62 * wide;
@@ -166,7 +166,7 @@ export const wreckage: Effect = (cast, { x, y, scale }, factor) => {
   );
 };
 
-/** The black brig where nobody saw her coming. */
+/** Shows the black brig where nobody saw her coming. */
 export const brig: Effect = (cast, { x, y, ms, scale, tx, ty }, factor) => {
   const ship = sprite(cast, 'token-pirate', x, y);
   const full = unit(cast) * num(scale, 0.83);
@@ -176,7 +176,7 @@ export const brig: Effect = (cast, { x, y, ms, scale, tx, ty }, factor) => {
   });
 };
 
-/** A word that everybody shouts, in Pirata One. */
+/** Writes a word that everybody shouts, in Pirata One. */
 export const shout: Effect = (cast, { x, y, text, ms }, factor) => {
   const words = label(cast.kit, 'wordmark', String(text), x, y, { align: 0.5, size: 110 });
   const box = new Phaser.GameObjects.Container(cast.kit.scene, x, y, [words.setPosition(0, 0)]);
@@ -187,7 +187,7 @@ export const shout: Effect = (cast, { x, y, text, ms }, factor) => {
   });
 };
 
-/** How many squares are left, at the bow. */
+/** Writes the number of squares that are left, at the bow. */
 export const count: Effect = (cast, { x, y, text, ms }, factor) => {
   const words = label(cast.kit, 'score', String(text), 0, 0, { align: 0.5, size: 36, color: '#FFF3C4' });
   words.setStroke('#0E1B2A', 7);
@@ -196,7 +196,7 @@ export const count: Effect = (cast, { x, y, text, ms }, factor) => {
   fade(cast, box as unknown as Phaser.GameObjects.Image, num(ms, 300) * factor, (t) => box.setAlpha(swell(t, 0.2)));
 };
 
-/** The gates of a harbour slam, and red coats line the wall for a moment. */
+/** Slams the gates of a harbour; red coats line the wall for a moment. */
 export const gate: Effect = (cast, { x, y, ms, scale }, factor) => {
   const doors = sprite(cast, 'harbour-gate', x, y);
   const full = unit(cast) * num(scale, 1.2);
@@ -207,7 +207,7 @@ export const gate: Effect = (cast, { x, y, ms, scale }, factor) => {
   });
 };
 
-/** A lantern that says the port is open. */
+/** Lights a lantern that says the port is open. */
 export const lantern: Effect = (cast, { x, y, ms, scale }, factor) => {
   const light = sprite(cast, 'harbour-lantern-open', x, y);
   const full = unit(cast) * num(scale, 1.3);
@@ -239,7 +239,7 @@ export const carry: Effect = (cast, { x, y, tx, ty, n, ms }, factor) => {
   }
 };
 
-/** Evening light over the whole map, in bands: gradients of shapes are nothing on Canvas. */
+/** Lays evening light over the whole map, in bands: gradients of shapes are nothing on Canvas. */
 export const dusk: Effect = (cast, { x, y, w, h, ms }, factor) => {
   const light = new Phaser.GameObjects.Graphics(cast.kit.scene);
   const tones = [0x3c4a6e, 0x6d5768, 0xb0705f, 0xe08a58, 0xf2a65a, 0xffc474];

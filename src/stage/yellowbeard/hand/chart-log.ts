@@ -29,9 +29,9 @@ const rowStep = 40;
 interface Paper {
   view: View;
   names: readonly string[];
-  /** What stands under the line. */
+  /** Words under the line. */
   line: string;
-  /** Behind it nothing but the chart can be touched. */
+  /** Curtain behind which nothing but the chart can be touched. */
   curtain: boolean;
 }
 

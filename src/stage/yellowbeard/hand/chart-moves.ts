@@ -8,14 +8,14 @@ import * as open from '../../../rules/yellowbeard/open.ts';
 import { forSeen } from '../../../rules/yellowbeard/sight.ts';
 import type { Action, ErrorCode, HarbourId, SiteId, Square, View } from '../../../rules/yellowbeard/types.ts';
 
-/** What he has pencilled in. Plain data: it stays with the host while his chart is covered. */
+/** Moves that he has pencilled in. Plain data: it stays with the host while his chart is covered. */
 export interface Plotting {
   path: Square[];
-  /** Of a departure, or one that is to be tried. */
+  /** Harbour of a departure, or one that is to be tried. */
   harbour: HarbourId | null;
   /** The aid that shows what the Navy sees. */
   sight: boolean;
-  /** Where he looks on a chart that is larger than its window; null: at his ship. */
+  /** Square that he looks at on a chart that is larger than its window; null: at his ship. */
   gaze: Square | null;
 }
 

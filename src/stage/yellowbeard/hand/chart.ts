@@ -37,7 +37,7 @@ interface Row {
   h: number;
 }
 
-/** Where the buttons lie, one row after the other. */
+/** Rows of buttons, one after the other. */
 class Rows {
   private next = 0;
   readonly narrow: boolean;
@@ -83,7 +83,7 @@ export function chartScreen(state: ChartState): Screen {
   return sketch;
 }
 
-/** What is inside the velvet is private. */
+/** Draws the velvet; what is inside it is private. */
 const drapes = (sketch: Sketch, { width }: Frame): void =>
   sketch.add({ id: 'velvet', kind: 'velvet', x: 0, y: 0, depth: 60, props: { width, edge: 54 } });
 

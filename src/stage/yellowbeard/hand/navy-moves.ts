@@ -2,13 +2,13 @@
 import type { GameAction } from '../../../rules/game.ts';
 import type { Action, Square, Straight, View } from '../../../rules/yellowbeard/types.ts';
 
-/** What a captain has chosen so far; everything in the open. */
+/** Choices of a captain so far; everything in the open. */
 export interface Commanding {
   mode: 'idle' | 'sail' | 'fire';
   way: Square[];
   /** The way is chosen square by square. */
   byHand: boolean;
-  /** Where somebody looks on a map that is larger than its window; null: where the story is. */
+  /** Square that somebody looks at on a map that is larger than its window; null: where the story is. */
   gaze: Square | null;
 }
 

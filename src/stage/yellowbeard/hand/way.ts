@@ -15,7 +15,7 @@ import { actionsOf, type Commanding, waysBySquare } from './navy-moves.ts';
 
 type Chosen = Plotting & Commanding;
 
-/** Where a way begins. */
+/** Beginning of a way. */
 export interface Start {
   choice: Choice;
   state: Chosen;

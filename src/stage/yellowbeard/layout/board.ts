@@ -17,7 +17,7 @@ export interface Board {
   size: number;
   /** Upper left corner of A1; outside of the window when the map is larger. */
   origin: Point;
-  /** What of the map is seen. */
+  /** Part of the map that is seen. */
   window: Box;
   /** The map is larger than the window. */
   pans: boolean;
@@ -30,7 +30,7 @@ const fitted = (room: Box, { width, height }: Pick<Chart, 'width' | 'height'>): 
   Math.floor(Math.min(largest, room.w / width, room.h / height));
 
 export interface Gaze {
-  /** What a map larger than its window looks at; its middle when absent. */
+  /** Square that a map larger than its window looks at; its middle when absent. */
   focus?: Square | null;
   /** The whole map is seen, however small its squares get. */
   whole?: boolean;

@@ -5,7 +5,7 @@
  */
 import { type Field, outlines, type Ring } from './contour.ts';
 
-/** What the coast needs to know of a chart. */
+/** Part of a chart that the coast needs to know. */
 export interface Grid {
   width: number;
   height: number;
@@ -13,11 +13,11 @@ export interface Grid {
   sea: Uint8Array;
 }
 
-/** In pixels of a square of 60. */
+/** Size of a square in the pixels of the measures below. */
 const unit = 60;
-/** How soft the grid is: corners are cut by about half of it. */
+/** Softness of the grid: corners are cut by about half of it. */
 const blur = 7.4 / unit;
-/** How far the noise bends a coast. */
+/** Distance by which the noise bends a coast. */
 const bend = 2.9;
 /** Land that touches only at a corner is joined by a neck of sand. */
 const neck = { rise: 4.4, reach: 9 / unit };

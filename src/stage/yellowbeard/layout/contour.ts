@@ -17,7 +17,7 @@ export function outlines({ width, height, values }: Field, level: number): Ring[
   const low = -1e4;
   const at = (x: number, y: number) =>
     x < 0 || y < 0 || x >= width || y >= height ? low : values[y * width + x] - level;
-  /** From the end of a piece to the point that follows it. */
+  /** Points that follow the ends of pieces. */
   const next = new Map<number, number>();
   const places = new Map<number, [number, number]>();
   const stride = width + 3;

@@ -10,7 +10,7 @@ import { type Board, boardOf, cellAt, type Gaze, squareAt } from './board.ts';
 import { linesFrom, lookOf } from './looking.ts';
 import { layoutNames } from './names.ts';
 
-/** From below; 6.2 and screens-b 1. */
+/** Depths from below; 6.2 and screens-b 1. */
 const depths = {
   wood: 0,
   frame: 1,

@@ -37,7 +37,7 @@ function place(chart: Chart, size: number): Name[] {
   });
   /** Marks are drawn smaller on smaller squares, words are not. */
   const unit = size / largest;
-  /** From the middle of a square to the middle of a name above or below it. */
+  /** Distance from the middle of a square to the middle of a name above or below it. */
   const clear = size / 2 + high / 2 + 2;
   const round = (cell: number, w: number, h: number): Box => around(spot(cell), w, h);
   /** Nothing may lie on these. */

@@ -8,7 +8,7 @@ import type { Box, Point } from '../../placement.ts';
 export type { Box, Point } from '../../placement.ts';
 
 export interface Plan {
-  /** What the squares have; the labels and the frame go around it. */
+  /** Box of the squares; the labels and the frame go around it. */
   board: Box;
   title: Point & { scale: number };
   /** Middles of what always lies at hand: the pause, the switch of the aid, taking back. */
@@ -19,11 +19,17 @@ export interface Plan {
   /** All captains together; each row takes its share. */
   rows: Box;
   die: Box;
-  /** Where a person's buttons go while there is something to choose: side by side, or one under the other where it is narrow. */
+  /**
+   * Box of a person's buttons while there is something to choose: side by side, or one under the other where it is
+   * narrow.
+   */
   buttons: Box;
   caption: Point & { width: number };
   legend: Box;
-  /** How far the map may come when the camera goes near, where something else lies beyond; it is free to leave the screen. */
+  /**
+   * Limits to which the map may come when the camera goes near, where something else lies beyond; it is free to leave
+   * the screen.
+   */
   free: { top?: number; right?: number; bottom?: number };
 }
 
@@ -80,7 +86,7 @@ export const planOf = ({ shape }: Frame): Plan => plans[shape];
 /** The pirate's chart, where the captains' column is on the table: his log, and rows of buttons under it or beside it. */
 export interface ChartPlan {
   paper: Box;
-  /** How many lines of the log are seen. */
+  /** Number of lines of the log that are seen. */
   lines: number;
   /** The least height of the log's head. */
   head: number;

@@ -8,7 +8,10 @@ import { lookId, nameOf } from '../../captains.ts';
 import { layoutCeremony, layoutStands, type Stand } from '../../ceremony/layout.ts';
 import { piece } from '../../placement.ts';
 
-/** How high one row of chests is, how many lie in it, and how many a captain is shown with at most. */
+/**
+ * Measures of a hoard: how high one row of chests is, how many lie in it, and how many a captain is shown with at
+ * most.
+ */
 export const hoard = { row: 58, across: 4, most: 12 } as const;
 
 export const chestsOf = ({ chests }: Rank): number => Math.min(hoard.most, chests);
@@ -61,7 +64,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
   ];
 }
 
-/** What a captain brought home lies on the deck, and lifts the medallion. */
+/** Lays what a captain brought home on the deck, where it lifts the medallion. */
 const chestsUnder = (rank: Rank): Stand['between'] => ({
   height: Math.ceil(chestsOf(rank) / hoard.across) * hoard.row - 24,
   lay: (x, y) => [
@@ -91,7 +94,7 @@ function factsOf(rank: Rank, single: boolean, pirate: number): { icon: string; t
   return rank.seat === pirate ? [chests] : rank.catches > 0 ? [catches] : [];
 }
 
-/** Place of a chest in a hoard of so many, from the middle of its foot. */
+/** Gives the place of a chest in a hoard of so many, from the middle of its foot. */
 export function chestAt(i: number, chests: number): { x: number; y: number } {
   const row = Math.floor(i / hoard.across);
   const here = Math.min(hoard.across, chests - row * hoard.across);

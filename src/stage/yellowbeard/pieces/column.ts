@@ -186,7 +186,7 @@ export class YellowbeardRow extends Piece<RowProps> {
 interface RowsProps extends Wide {
   rows: number;
   step: number;
-  /** Which bead is lit: the pirate moves before that row. Null for none. */
+  /** Number of the bead that is lit: the pirate moves before that row. Null for none. */
   lit: number | null;
 }
 

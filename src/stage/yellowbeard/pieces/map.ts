@@ -35,7 +35,7 @@ interface Wavelet {
   phase: number;
 }
 
-/** How many crests are seen at a time on a map of the usual size. */
+/** Number of crests that are seen at a time on a map of the usual size. */
 const crests = 34;
 const waveletKey = 'yellowbeard/wavelet';
 
@@ -108,7 +108,7 @@ export class YellowbeardLand extends Painted<MapProps> {
 }
 
 interface FrameProps extends Record<string, unknown> {
-  /** Of the window on the map. */
+  /** Width of the window on the map. */
   w: number;
   h: number;
   size: number;

@@ -105,15 +105,18 @@ export class YellowbeardStrait extends Piece<Sized & { taut: boolean; upright: b
   }
 }
 
-/** Where he could be, in red ink: hatched squares within a drawn edge. Nothing is filled, so the sea stays a sea. */
+/** Squares where he could be, in red ink: hatched within a drawn edge. Nothing is filled, so the sea stays a sea. */
 export interface HeatProps extends Record<string, unknown> {
   size: number;
   columns: number;
-  /** By cell: 1 is possible, 2 and 3 are likely. */
+  /** Chances by cell: 1 is possible, 2 and 3 are likely. */
   cells: Readonly<Record<string, number>>;
 }
 
-/** Of more squares the edge tells, and those that are most likely: the others are faint, to say which side of it is meant. */
+/**
+ * Number of squares that are hatched. The edge tells of more, and so do those that are most likely: the others are
+ * faint, to say which side of it is meant.
+ */
 const hatched = 60;
 const faint = 0.3;
 
@@ -165,7 +168,7 @@ export class YellowbeardHeat extends Piece<HeatProps> {
 }
 
 export interface ConesProps extends Sized {
-  /** How many squares are seen that way; 0 is a bar alone. */
+  /** Ways, with the number of squares that are seen along each; 0 is a bar alone. */
   lines: readonly { way: Direction; squares: number }[];
 }
 
@@ -229,7 +232,7 @@ export class YellowbeardCones extends Piece<ConesProps> {
   }
 }
 
-/** Where he was seen last, and how many of his turns ago when that is more than three. */
+/** Mark where he was seen last, and how many of his turns ago when that is more than three. */
 export class YellowbeardLastSeen extends Piece<Sized & { age: number }> {
   private ring: Phaser.GameObjects.Image | null = null;
 

@@ -9,7 +9,7 @@ interface RankProps extends Record<string, unknown> {
   /** The captain's place, from 1; null while it is not told. */
   place: number | null;
   name: string;
-  /** What they were, in a single round; else empty. */
+  /** Part that they played, in a single round; else empty. */
   part: string;
   facts: readonly { icon: string; text: string }[];
   /** The plate is gold. */
@@ -35,7 +35,10 @@ export class YellowbeardRank extends Piece<RankProps> {
     });
   }
 
-  /** What they were, or what they did: beside each other where three of them have room, one below the other where not. */
+  /**
+   * Writes what they were, or what they did: beside each other where three of them have room, one below the other
+   * where not.
+   */
   private lines({ part, facts, width }: RankProps): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
     const left = -width / 2 + 22;
@@ -76,7 +79,7 @@ export class YellowbeardHoard extends Piece<HoardProps> {
     });
   }
 
-  /** `missing`: how many chests are not there yet. */
+  /** Follows `missing`, how many chests are not there yet. */
   protected override moved(key: string, value: number): void {
     if (key !== 'missing') return;
     const shown = this.props.chests - Math.round(value);

@@ -7,7 +7,7 @@ import { Piece } from '../../pieces/piece.ts';
 interface ShipProps extends Record<string, unknown> {
   size: number;
   look: string;
-  /** Which of several ships of one captain. */
+  /** Pennant that tells several ships of one captain apart. */
   pennant: string | null;
 }
 

@@ -7,9 +7,9 @@ export interface TrackTurn {
   path: readonly (readonly [number, number])[];
   /** The site he loaded on this turn. */
   loaded: readonly [number, number] | null;
-  /** From where the Navy looked after it, and whether he was seen. */
+  /** Place from where the Navy looked after it, and whether he was seen. */
   look: { at: readonly [number, number]; aye: boolean } | null;
-  /** What she fired then. */
+  /** Shots that she fired then. */
   shots: readonly TrackShot[];
 }
 

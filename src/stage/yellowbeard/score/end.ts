@@ -167,7 +167,7 @@ export function matchEnded(e: Of<Event, 'MatchEnded'>, c: Context): Beat {
 
 const chestMs = 180;
 
-/** One chest after the other, each with a puff of dust; the medallion rides on the pile. */
+/** Lands one chest after the other, each with a puff of dust; the medallion rides on the pile. */
 function chestsLand(rank: Rank, start: number, c: Context): Cue[] {
   const { seat } = rank;
   const chests = chestsOf(rank);

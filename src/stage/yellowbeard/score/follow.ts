@@ -11,7 +11,7 @@ import { boardFor, gazeOf } from '../layout/map.ts';
 import type { Context } from './stagecraft.ts';
 import { gazing } from './view-after.ts';
 
-/** Of the way from one part of the sea to another. */
+/** Time of the way from one part of the sea to another. */
 export const gliding = 620;
 
 export function followed(c: Context, told: (c: Context) => Beat): Beat {

@@ -9,7 +9,7 @@ import { at, beat, facts, panOf } from '../../telling/stagecraft.ts';
 import { islandName } from '../naming.ts';
 import { boardAfter, type Context, captain, change, person, pulse, shipId } from './stagecraft.ts';
 
-/** When a die lies still; what it shows is written and said then. */
+/** Moment at which a die lies still; what it shows is written and said then. */
 export const settled = 880;
 
 /** Throws a die: three bounces and a value (10.7), thrown in 250 ms, settled at 900 ms. */

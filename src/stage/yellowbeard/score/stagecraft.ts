@@ -22,12 +22,12 @@ export const boardAfter = (c: Context): Board => boardFor(c.after, c.frame);
 /** Finds where a square is on the table before the event. */
 export const spotOf = (c: Context, square: Square): Point & { size: number } => squareAt(boardBefore(c), square);
 
-/** What the frame's paper adds to the window on the map. */
+/** Widths that the frame's paper adds to the window on the map. */
 const paper = { top: 50, right: 22, bottom: 24 };
-/** How far its numbers and letters stand out, and the edge of the screen that they keep clear of. */
+/** Distances that its numbers and letters stand out, and that they keep clear of the edge of the screen. */
 const labels = { left: 48, top: 44, clear: 8 };
 
-/** What has to be seen between two lines: no more than fits is shown larger. */
+/** Part that has to be seen between two lines: no more than fits is shown larger. */
 interface Between {
   from: number;
   to: number;

@@ -8,16 +8,22 @@ import type { Gaze } from '../layout/board.ts';
 
 type Tellers = { [T in Event['type']]: (view: View, event: Of<Event, T>, aside: Aside) => void };
 
-/** What is in the air between the events of one action; no view has it, and nothing of it is left when the action is over. */
+/**
+ * Things in the air between the events of one action; no view has them, and nothing of them is left when the action
+ * is over.
+ */
 export interface Aside {
   decision: 'moveFirst' | 'lookFirst' | null;
   /** A look under way. */
   asked: { ship: ShipNumber; square: Square; lines: readonly SightLine[] } | null;
   /** A die that does not stay on the table. */
   die: { ship: ShipNumber; value: number } | null;
-  /** Before the turn ended with a move: a pirate who is caught by it ends the round with the die still lying there. */
+  /**
+   * Roll and range before the turn ended with a move: a pirate who is caught by it ends the round with the die still
+   * lying there.
+   */
   unended: { roll: number | null; range: number | null } | null;
-  /** What somebody looks at on a large map, as long as nothing happens. */
+  /** Gaze of somebody on a large map, as long as nothing happens. */
   gaze: Gaze | null;
 }
 
