@@ -56,7 +56,7 @@ export function gather(failures: readonly string[]): void {
   if (file) appendFileSync(file, failures.map((failure) => `${failure}\n`).join(''));
 }
 
-/** Failures as the last thing that a program says before its figures. */
+/** Writes failures as the last thing that a program says before its figures. */
 export const tellFailures = (failures: readonly string[]): string =>
   failures.length === 0 ? '' : `\nWhat failed\n${failures.join('\n')}\n`;
 

@@ -81,7 +81,7 @@ async function oneRound(browser: Browser, url: string, moment: Moment, size: Siz
   }
 }
 
-/** Medians over rounds, each in a fresh page. */
+/** Gives medians over rounds, each in a fresh page. */
 export async function measureFrames(
   browser: Browser,
   base: string,

@@ -34,7 +34,7 @@ const projectOf = (test: string): string => {
   return ['browser', 'page', 'e2e', 'long'].includes(folder) ? folder : 'node';
 };
 
-/** Files that have more to run than `npm test` runs of them. */
+/** Lists the files that have more to run than `npm test` runs of them. */
 export function longFiles(): string[] {
   const all = existsSync('test') ? filesBelow('test').map((each) => each.split(path.sep).join('/')) : [];
   return all.filter(

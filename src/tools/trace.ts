@@ -36,7 +36,7 @@ function outermost(slices: readonly TraceEvent[]): TraceEvent[] {
   return found;
 }
 
-/** Milliseconds of the page's program for every frame that was marked. */
+/** Measures the milliseconds of the page's program for every frame that was marked. */
 export function frameTimes(events: readonly TraceEvent[]): number[] {
   const marks = events
     .filter(({ name, args }) => name === 'TimeStamp' && args?.data?.message === frameMark)

@@ -82,7 +82,10 @@ function guarded({ guard }: NavyManner, view: View, chart: Chart, soon: Float64A
 
 const ownCell = (view: View, chart: Chart) => chart.cells.get(view.ships[view.ship - 1]!)!;
 
-/** Chests lie where a thief is seen from afar and has few squares to choose from, and apart from each other. */
+/**
+ * Chooses the site of a chest: where a thief is seen from afar and has few squares to choose from, and far from the
+ * other chests.
+ */
 function hide(view: View, legal: readonly Action[], dice: Dice): Action | null {
   const chart = chartOf(view.options.map);
   const others = view.chests.flatMap((id) => chart.siteOf.get(id)!.access);

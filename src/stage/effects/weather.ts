@@ -78,7 +78,7 @@ export const bolt: Effect = (cast, { x, y, n }, factor) => {
   fade(cast, light, 420 * factor, (t) => light.setAlpha(t < 0.28 ? t / 0.28 : Math.max(0, 1 - (t - 0.38) / 0.62)));
 };
 
-/** Coins thrown up around a place. */
+/** Throws up coins around a place. */
 export const coins: Effect = (cast, { x, y, n }, factor) => {
   const next = chance(x * 3 + y + num(n, 0));
   const full = unit(cast);
@@ -95,7 +95,7 @@ export const coins: Effect = (cast, { x, y, n }, factor) => {
   }
 };
 
-/** Hats that a crew throws from a deck that is drawn at this `scale`: up, over and down again. */
+/** Throws the hats of a crew from a deck that is drawn at this `scale`: up, over and down again. */
 export const hats: Effect = (cast, { x, y, scale }, factor) => {
   const size = num(scale, 1);
   const next = chance(x);

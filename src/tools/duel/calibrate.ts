@@ -55,7 +55,7 @@ export function calibrateHere({ game, seats, options, ms }: Duel): void {
   console.log(JSON.stringify({ game, seats, ms: ms ?? usualMs, decisions: measured.length, rounds }));
 }
 
-/** Decisions from all parts of games that greed plays. */
+/** Gathers decisions from all parts of games that greed plays. */
 function* searches(game: Game, seats: number, options: object): Generator<Search<never>> {
   for (let number = 0; ; number++) {
     const seed = seedFrom(`calibrate/${number}`);

@@ -19,7 +19,7 @@ export const two = (game: string, ...more: string[]): Step[] => [
   asked,
 ];
 
-/** Bots play a game to its end. */
+/** Lets bots play a game to its end. */
 export const overAt = (game: string, ...more: string[]): Step[] => [
   ...choose(`game:${game}`, 'bot:0', ...more, 'sail'),
   asked,

@@ -13,7 +13,7 @@ import { type LoggedTurn, logOf } from './log.ts';
 
 type Names = readonly string[];
 
-/** Turns on a page, whole rounds of everybody. */
+/** Gives the number of turns on a page, whole rounds of everybody. */
 const perPage = (seats: number): number => (seats === 1 ? 4 : seats === 2 ? 4 : seats);
 
 export function logPages(events: readonly Event[], names: Names, start?: View): LogPage[] {

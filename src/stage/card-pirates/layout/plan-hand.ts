@@ -23,7 +23,7 @@ export interface HandPlan {
   right: Box;
 }
 
-/** Middles and sizes of buttons. */
+/** Gives the box of a button by its middle and its size. */
 const button = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
 
 const lying = (base: number): HandPlan => ({

@@ -53,7 +53,7 @@ export interface Rails {
 /** Gives the width that a rope down the right side takes from the sea. */
 export const asideOf = (seats: number, teams: boolean): number => (teams && seats === 6 ? 110 : 0);
 
-/** Plates above and below the sea. */
+/** Lays plates above and below the sea. */
 export function railed(
   teams: boolean,
   { columns: [over, under], plate, upper, lower }: Rails,
@@ -66,7 +66,7 @@ export function railed(
   return { rails: true, plate, plates, ropes: teams ? ropesOf(plates, plate) : [] };
 }
 
-/** Partners sit side by side on a rail, or above each other where the order turns the corner. */
+/** Ties partners together, who sit side by side on a rail, or above each other where the order turns the corner. */
 export function ropesOf(plates: readonly Point[], { w, h, scale }: Plan['plate']): Rope[] {
   const ropes: Rope[] = [];
   for (let first = 0; first < plates.length; first += 2) {

@@ -88,7 +88,7 @@ export function cornersUpright(seats: number): Plan {
   };
 }
 
-/** Pairs of captains above each other, half of them over the sea and half below it. */
+/** Lays pairs of captains above each other, half of them over the sea and half below it. */
 export function railsUpright(seats: number, teams: boolean): Plan {
   const step = 108;
   const rows = Math.ceil(seats / 2);

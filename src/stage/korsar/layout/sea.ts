@@ -69,7 +69,7 @@ export function layoutCluster(cluster: Cluster, view: View, names: readonly stri
   ];
 }
 
-/** Skulls of her enemies: the guns that hit her. */
+/** Counts the skulls of her enemies: the guns that hit her. */
 const skullsAgainst = ({ vessel }: Cluster): number =>
   vessel.forces.reduce((n, { side, strength }) => n + (side === vessel.side ? 0 : strength), 0);
 

@@ -55,7 +55,7 @@ export function arrival(id: string, seat: number, card: string, c: Context): Cue
   ];
 }
 
-/** Signs that come when a ship lies in her place. */
+/** Shows the signs that come when a ship lies in her place. */
 export const appear = (c: Context, start: number, ids: readonly string[]): Cue[] =>
   ids
     .filter((id) => c.to.has(id) && !c.from.has(id))

@@ -13,7 +13,7 @@ import { type LoggedRound, type LoggedTurn, logOf } from './log.ts';
 
 type Names = readonly string[];
 
-/** Number of lines that a scroll has room for in full size: nothing on it is smaller than 28. */
+/** Number of turns that a scroll has room for in full size: nothing on it is smaller than 28. */
 const perPage = 4;
 /** A way of more squares is told by its ends. */
 const told = 3;

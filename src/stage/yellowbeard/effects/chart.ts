@@ -38,7 +38,7 @@ export const quill: Effect = (cast, { x, y, w, h, ms }, factor) => {
   });
 };
 
-/** Banks of fog that drift over a part of the sea, soft at every edge. */
+/** Drifts banks of fog over a part of the sea, soft at every edge. */
 export const fog: Effect = (cast, { x, y, w, h, ms, n }, factor) => {
   const next = chance(x * 3 + y + num(n, 0));
   const total = num(ms, 2400) * factor;
@@ -62,7 +62,7 @@ export const fog: Effect = (cast, { x, y, w, h, ms, n }, factor) => {
   }
 };
 
-/** Pips along the line that the range marches, one a square, 110 ms apart. */
+/** Marks the line along which the range marches, one pip a square, 110 ms apart. */
 export const pips: Effect = (cast, { x, y, dx, dy, n, ms }, factor) => {
   const full = unit(cast);
   const count = num(n, 1);
@@ -108,7 +108,7 @@ export const boat: Effect = (cast, { x, y, tx, ty, ms, look, scale }, factor) =>
   );
 };
 
-/** Masts fall outward, bubbles and planks come up, a hat floats. */
+/** Lets masts fall outward, bubbles and planks come up, and a hat float. */
 export const wreckage: Effect = (cast, { x, y, scale }, factor) => {
   const next = chance(x * 7 + y * 13);
   const wide = num(scale, 1);
@@ -219,7 +219,7 @@ export const lantern: Effect = (cast, { x, y, ms, scale }, factor) => {
   });
 };
 
-/** Chests over the quay, one after the other. */
+/** Shows chests over the quay, one after the other. */
 export const carry: Effect = (cast, { x, y, tx, ty, n, ms }, factor) => {
   const full = unit(cast) * 0.7;
   const to = { x: num(tx, x), y: num(ty, y) };

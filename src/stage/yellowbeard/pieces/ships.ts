@@ -11,7 +11,7 @@ interface ShipProps extends Record<string, unknown> {
   pennant: string | null;
 }
 
-/** Tokens are 140 wide; on squares of 60 they are drawn a little smaller. */
+/** Gives the scale of tokens, which are 140 wide; on squares of 60 they are drawn a little smaller. */
 const tokenScale = (size: number): number => Math.max(0.46, (size / 60) * 0.86);
 
 export class YellowbeardShip extends Piece<ShipProps> {

@@ -139,7 +139,7 @@ export function pirateRolePassed(e: Of<Event, 'PirateRolePassed'>, c: Context): 
   );
 }
 
-/** Chests come down on the deck one by one, for all captains at once; places and gold come with the crown. */
+/** Brings chests down on the deck one by one, for all captains at once; places and gold come with the crown. */
 export function matchEnded(e: Of<Event, 'MatchEnded'>, c: Context): Beat {
   const start = 900;
   const ranking = inSeats(e.ranking);

@@ -9,7 +9,7 @@ const korsar = (seats: number, options?: Demo['options']): Demo => ({
   options,
 });
 
-/** Turns that have begun, and a little rest, so that nothing is in flight. */
+/** Lists steps that wait until so many turns have begun, and a little longer, so that nothing is in flight. */
 const turns = (times: number): Step[] => [{ until: 'TurnStarted', times }, { advance: 2600 }];
 
 const tables: Moment[] = [2, 3, 4, 5, 6, 8].flatMap((seats) => [

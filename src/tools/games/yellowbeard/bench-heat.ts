@@ -23,7 +23,9 @@ interface HeatCost {
 const turns = 60;
 const rounds = 3;
 
-/** Islets of two by two squares, six squares apart, one in five of them a harbour, on the largest sea there is. */
+/**
+ * Draws islets of two by two squares, six squares apart, one in five of them a harbour, on the largest sea there is.
+ */
 function wideOcean(side = maxSide): Ocean {
   const isle = (at: number) => at % 6 === 3 || at % 6 === 4;
   const islets = Array.from({ length: Math.floor(side / 6) ** 2 }, (_, i) => {
