@@ -27,7 +27,7 @@ export class Visit {
   eachSecond: () => void = () => {};
   /** Game that is shown or announced; null for the title. */
   game: string | null = null;
-  /** Whatever runs now. */
+  /** Show that runs now, and what stops it. */
   show: { stop(): void } | null = null;
 
   /** Ends what is shown, because somebody is there. */

@@ -80,14 +80,14 @@ export class HostLine {
   private worker!: HostWorker;
   private host!: Remote;
   private readonly open = new Set<Open>();
-  /** This one has answered something; any one has. */
+  /** True once this host has answered something; `everAlive`: once any host has. */
   private alive = false;
   private everAlive = false;
   /** The match on the table; null when the host that had it is gone and no other one could take it up as it lay there. */
   private match: Match | null = null;
   /** Latest report of the host about itself. */
   private pulse: Pulse = { elsewhere: false, unsaved: null };
-  /** This window owns the table, and so must every host it starts. */
+  /** True if this window owns the table, and so must every host it starts. */
   private owns = false;
   /** Promise that resolves when the match is open again, as far as that can be. */
   private ready: Promise<void> = Promise.resolve();

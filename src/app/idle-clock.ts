@@ -73,7 +73,7 @@ export class IdleClock {
   /** The same without the time in which the screen was busy by itself. */
   private waited = 0;
 
-  /** `unattended`: nobody looks after the table. */
+  /** Takes `unattended`: nobody looks after the table. */
   constructor(unattended = false) {
     this.unattended = unattended;
   }

@@ -15,7 +15,7 @@ export class KeptLessons {
   private readonly shelf: Shelf | null;
   private readonly known = new Map<string, Record<string, Progress>>();
 
-  /** `shelf`: null where nothing is kept. */
+  /** Takes `shelf`: null where nothing is kept. */
   constructor(shelf: Shelf | null) {
     this.shelf = shelf;
   }

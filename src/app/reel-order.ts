@@ -30,7 +30,7 @@ export class ReelOrder {
   private readonly ceremonies: Turn[] = [];
   private last: string | null = null;
 
-  /** `chance` gives a number from 0 on, below 1. */
+  /** Takes `chance`, which gives a number from 0 on, below 1. */
   constructor(stock: Readonly<Record<string, Stock>>, chance: () => number) {
     this.stock = stock;
     this.chance = chance;

@@ -10,7 +10,7 @@ export interface Settings {
   /** Language that was chosen; null follows the browser. */
   language: string | null;
   speed: Speed;
-  /** 0 to 10 each; ten is the mix as it was made. */
+  /** Levels from 0 to 10 each; ten is the mix as it was made. */
   sea: number;
   music: number;
   guns: number;

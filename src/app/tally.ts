@@ -5,7 +5,7 @@
 import type { Shelf } from './settings.ts';
 
 export const deeds = ['starts', 'finishes', 'leavings', 'takes', 'seconds'] as const;
-/** `takes`: what was shown was taken up; `seconds`: time that a step took. */
+/** Deed that is counted. `takes`: what was shown was taken up; `seconds`: time that a step took. */
 export type Deed = (typeof deeds)[number];
 
 export interface Fact {
@@ -14,13 +14,13 @@ export interface Fact {
   what: Deed;
   /** Part of it that the seconds belong to. */
   step?: string;
-  /** Once when absent. */
+  /** Amount that is added; 1 when absent. */
   amount?: number;
 }
 
 /** One line of the table: what was counted within an hour. */
 export interface Line {
-  /** `2030-01-31` by the clock of this machine. */
+  /** Day by the clock of this machine: `2030-01-31`. */
   day: string;
   hour: number;
   about: string;

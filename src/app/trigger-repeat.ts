@@ -8,7 +8,7 @@ export class TriggerRepeat {
   private held: { pull: Pull; left: number } | null = null;
   private readonly onPull: (pull: Pull, again: boolean) => void;
 
-  /** `onPull`: `again` where the trigger has been held since the last time. */
+  /** Takes `onPull`, which hears `again` where the trigger has been held since the last time. */
   constructor(onPull: (pull: Pull, again: boolean) => void) {
     this.onPull = onPull;
   }

@@ -4,14 +4,14 @@ import type { Game, Kind, Seat } from '../rules/game.ts';
 
 /** Limits of a bot's thinking. Bots know no clock: whoever asks them counts rounds, or looks at one. */
 export interface Budget {
-  /** Asked before every round of thought: whether there is time for one more. */
+  /** Question before every round of thought: is there still time for one more? */
   until: () => boolean;
   /** Aborts when nobody wants the answer any more. */
   signal: AbortSignal;
 }
 
 export interface Bot {
-  /** It does not look at its view, so callers may save the work of building one. */
+  /** True if it does not look at its view, so callers may save the work of building one. */
   blind?: true;
   /**
    * Chooses one of `legal`, which is not empty. `view` is the seat's own view, `memory` what else it has seen in this

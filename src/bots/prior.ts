@@ -2,7 +2,7 @@
 import { type Dice, shuffle } from '../rules/dice.ts';
 import type { Game, Kind, Sampler, Seat } from '../rules/game.ts';
 
-/** More actions than this (whole hands to choose from) are sampled. */
+/** Number of actions above which (whole hands to choose from) they are sampled. */
 const candidates = 32;
 
 /** Sums up `worth` after each action, over so many imagined states; null for actions that were not looked at. */

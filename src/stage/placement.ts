@@ -20,7 +20,7 @@ export interface LyingPiece {
   box: Box;
 }
 
-/** Nothing that can be read is set smaller (chapter 5). */
+/** Smallest size in which anything that can be read is set (chapter 5). */
 const leastType = 28;
 
 /** Says how large what is printed on a piece of this scale has to be, in its own size. */

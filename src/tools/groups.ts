@@ -17,7 +17,7 @@ export interface Group {
   minutes: number;
   /** Id of the language in which words are drawn; English when absent. */
   language?: string;
-  /** These files have nothing for `npm test`. */
+  /** True if these files have nothing for `npm test`. */
   alone?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /** Runs in the page before anything else there: time stands still until it is moved, and chance has a seed. */
 
-/** 2024-01-01 12:00 UTC. */
+/** Moment at which the page's time begins: 2024-01-01 12:00 UTC. */
 export const epoch = 1_704_110_400_000;
 
 /** Puts a clock and dice of ours into the page. It is handed over as text, so it may use nothing but its parameter. */

@@ -8,7 +8,7 @@ import type { Game, GameEvent, Outcome } from '../rules/game.ts';
 import { brokenInvariants, survivesJson } from './invariants.ts';
 import { type Tally, tallyOf } from './turns.ts';
 
-/** No game of this house is longer, whatever its players do. */
+/** Number of actions that no game of this house passes, whatever its players do. */
 export const maxActions = 20_000;
 
 export interface BotSeat {

@@ -1,7 +1,7 @@
 /** Reads a trace of Chromium: how much processor time the page's own program took, frame by frame. */
 export interface TraceEvent {
   name: string;
-  /** `X` is a slice with a length. */
+  /** Kind of the entry; `X` is a slice with a length. */
   ph: string;
   pid: number;
   tid: number;

@@ -32,9 +32,9 @@ const shellPieces = (): Readonly<Record<string, Props>> => ({
   'winner-ship': { looks: ['anne'], ship: 'ship-merchant', foam: 'foam-merchant-1', signs: [{ x: -44, y: -122 }] },
 });
 
-/** Those that fill the window stay where they are. */
+/** Kinds that fill the window, and stay where they are. */
 const shellWhole = ['backdrop', 'deck', 'curtain', 'light', 'velvet', 'sweep', 'wood'];
-/** Those whose origin is their upper left corner. */
+/** Kinds whose origin is their upper left corner. */
 const shellCornered = ['brass', 'shade', 'sheet', 'window'];
 
 /** Samples of the house and of every game together. */

@@ -35,16 +35,16 @@ export const houseSettings = {
   wakes: no,
 
   loud: { kind: 'hours', most: loudest, usual: Array<number>(24).fill(loudest) },
-  /** Never louder than this, whatever the hour says. */
+  /** Greatest loudness, whatever the hour says. */
   cap: range(0, loudest, 1, loudest),
   sea: range(0, loudest, 1, loudest),
   music: range(0, loudest, 1, loudest),
   guns: range(0, loudest, 1, loudest),
 
-  /** `browser` follows the browser of this machine. */
+  /** Language of the house; `browser` follows the browser of this machine. */
   language: { kind: 'choice', all: ['browser', ...languages.map(({ id }) => id)], usual: 'browser' },
   speed: { kind: 'choice', all: Object.keys(speeds), usual: 'normal' },
-  /** `fit`: large where the distance makes it necessary. */
+  /** Size of letters; `fit`: large where the distance makes it necessary. */
   letters: among('fit', 'normal', 'large'),
   contrast: no,
   calm: among('system', 'off', 'on'),

@@ -63,7 +63,7 @@ const post = (path: string, what: object): Promise<Json | null> =>
 
 /** Opens the office of the server from which this page comes. */
 export function servedOffice(): Lock & Cabinet {
-  /** Given with the right number; the folder opens to it for a while. */
+  /** Key that is given with the right number; the folder opens to it for a while. */
   let key = '';
   return {
     async ask() {

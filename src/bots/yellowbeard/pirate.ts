@@ -14,7 +14,7 @@ import { die, sailsFrom, type Warship, warshipAt } from '../../rules/yellowbeard
 
 /** Turns that he thinks ahead. */
 const horizon = 6;
-/** All in escapes: a chest, a step towards what he wants. */
+/** Worths, all in escapes: a chest, a step towards what he wants. */
 const chest = 0.14;
 const step = 0.008;
 /** Cost of being seen, besides the chance of being caught at once. */

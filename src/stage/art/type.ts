@@ -18,7 +18,7 @@ export const faces = ['400 48px "Pirata One"', '400 48px "IM Fell English SC"', 
 export interface LabelOptions {
   color?: string;
   size?: number;
-  /** 0 left, 0.5 middle, 1 right. */
+  /** Share of the width that lies left of its place: 0 left, 0.5 middle, 1 right. */
   align?: number;
   maxWidth?: number;
 }

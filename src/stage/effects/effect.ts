@@ -29,11 +29,11 @@ type AnyCue = EffectCue<string>;
 export interface EffectTraits {
   /** Makes what stands for the effect with reduced motion; without it the effect is left out there. */
   still?: (cue: AnyCue) => AnyCue;
-  /** It only decorates what other cues tell: Express leaves it out. */
+  /** True if it only decorates what other cues tell: Express leaves it out. */
   decoration?: true;
-  /** It is light on the water: in a close-up it lies under the ships. */
+  /** True if it is light on the water: in a close-up it lies under the ships. */
   underShips?: true;
-  /** It is at plates: plates must not hide it. */
+  /** True if it is at plates: plates must not hide it. */
   overPlates?: true;
 }
 

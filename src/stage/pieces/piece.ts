@@ -26,7 +26,7 @@ export type PieceClass = new (kit: DrawingContext, placement: Placement) => Piec
 export abstract class Piece<P extends Props = Props> extends Phaser.GameObjects.Container {
   readonly pieceId: string;
   readonly kind: string;
-  /** Drawn by reduced motion around where the piece was and will be. */
+  /** Extent of the outline that reduced motion draws around where the piece was and will be. */
   readonly extent: Extent = extent(120, 60);
   protected readonly kit: DrawingContext;
   protected props!: P;

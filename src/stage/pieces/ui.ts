@@ -122,7 +122,7 @@ interface ButtonProps extends Record<string, unknown> {
   look: 'gold' | 'dark' | 'off';
   w: number;
   h: number;
-  /** Set in Pirata One, for the one main action. */
+  /** True for the one main action, which is set in Pirata One. */
   grand?: boolean;
   focused?: boolean;
 }

@@ -8,7 +8,7 @@ const plank = 421;
 
 interface WoodProps extends Record<string, unknown> {
   frame?: Frame;
-  /** Only so much of the table, from its place downwards: a hand hides what happens behind it. */
+  /** Height of the part of the table that is drawn, from its place downwards: a hand hides what happens behind it. */
   high?: number;
 }
 

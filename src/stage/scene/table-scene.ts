@@ -23,7 +23,7 @@ export interface TableSceneConfig {
   packs: readonly string[];
   /** Big pictures besides sky, sea and deck. */
   pictures: readonly string[];
-  /** Asked for in words; otherwise what the system says. */
+  /** Motion asked for in words; otherwise what the system says. */
   motion?: Motion | null;
   /** Level of quality that was asked for; null where it is measured. Plain when absent. */
   quality?: Quality | null;

@@ -40,7 +40,10 @@ export interface LogPage {
   title: string;
   /** Heading of the first column. */
   subject: string;
-  /** `look`: whose the column is; `token`: the frame of what that captain holds there, shown where it is broad enough. */
+  /**
+   * Columns of the page. `look`: whose the column is; `token`: the frame of what that captain holds there, shown
+   * where it is broad enough.
+   */
   columns: readonly { frame: string | null; title: string; look: string | null; token?: string }[];
   rows: readonly LogRow[];
   /** One sentence about what was most surprising. */

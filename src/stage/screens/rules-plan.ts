@@ -13,7 +13,7 @@ export interface RulesPlan {
   sheet: Box;
   /** The middle of the banner. */
   banner: number;
-  /** `count`: where the number of the page stands. */
+  /** Places in the head; `count`: where the number of the page stands. */
   head: { left: number; right: number; y: number; count: number };
   panels: { y: number; perRow: number; step: number; row: number };
   /** Rows of counts, the longest first, with the number of lines that what is said below them has. */

@@ -35,11 +35,11 @@ export interface SettingsState {
   advice: boolean;
   /** Sentences that describe this aid, one for each game that has something to show. */
   aids: readonly string[];
-  /** This machine has no sound. */
+  /** True if this machine has no sound. */
   silent: boolean;
   /** State of the full screen; null where the browser offers none. */
   fullscreen: boolean | null;
-  /** No table lies behind it: the cabin does. */
+  /** True if no table lies behind it, but the cabin. */
   cabin: boolean;
   /** Words on the button that closes. */
   close: string;

@@ -13,7 +13,7 @@ interface CueFacts {
   strip: StripName;
   /** Its loudness against the cannon. */
   db: number;
-  /** It makes sea and music step back. */
+  /** True if it makes sea and music step back. */
   duck: boolean;
   takes: number;
 }

@@ -2,11 +2,11 @@
 import type { Howl, Howler } from 'howler';
 
 export interface PlayOptions {
-  /** -1 left to 1 right. */
+  /** Place from left to right: -1 to 1. */
   pan?: number;
   /** Pitch; left out, cues with several takes vary by themselves. */
   rate?: number;
-  /** 0 to 1, on top of the cue's own level. */
+  /** Loudness from 0 to 1, on top of the cue's own level. */
   volume?: number;
 }
 

@@ -41,7 +41,7 @@ export const sprites = map.sprites as unknown as Record<StripName, Record<string
 export const cueGain = map.levels as Record<string, { gain: number }>;
 export const loopMap = map.loops as unknown as Record<LoopName, { file: string; at: [number, number]; gain: number }>;
 
-/** dB on everything while this music is on, so that every game comes out at the same loudness. */
+/** Level in dB on everything while this music is on, so that every game comes out at the same loudness. */
 export const trims = map.trims as Record<string, number>;
 
 /**
@@ -77,7 +77,7 @@ function releaseRungOut(): void {
   }
 }
 
-/** No volley is interrupted by tidying up. */
+/** Time of rest before anything is tidied up: no volley is interrupted by it. */
 const restful = 4000;
 
 /** Counts how many files are open, how many sounds they keep ready, and how many of these sound now: for soaks. */

@@ -19,7 +19,7 @@ interface Voice extends Sounding {
   left?: number;
 }
 
-/** More at once is mud, and thousands of them is a leak. */
+/** Greatest number of voices: more at once is mud, and thousands of them is a leak. */
 export const mostVoices = 12;
 /** Long enough not to click, short enough to be "at once". */
 const fade = 40;

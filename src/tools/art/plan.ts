@@ -29,7 +29,7 @@ export const packs: readonly PackPlan[] = [
   { name: 'shell', from: ['results/', 'curtain/', 'shared/'] },
 ];
 
-/** Drawn, and shown by no table yet: nobody has to fetch them. */
+/** Frames that are drawn, and shown by no table yet: nobody has to fetch them. */
 export const unused: readonly string[] = ['ships/sails-'];
 
 /** Pictures that are too big for a page, or that tile over the whole screen. */
@@ -96,8 +96,8 @@ export const cutOuts: Readonly<Record<string, CutOut>> = {
 };
 
 /**
- * resvg aborts when a half-transparent thing lies wholly outside the frame. These files are drawn on a larger canvas,
- * this many reference pixels wider on every side, and cut back to the frame.
+ * Margins of files that are drawn on a larger canvas, this many reference pixels wider on every side, and cut back to
+ * the frame: resvg aborts when a half-transparent thing lies wholly outside the frame.
  */
 export const margins: Readonly<Record<string, number>> = Object.assign({}, ...gamesArt.map(({ margins }) => margins));
 

@@ -19,7 +19,7 @@ export interface Allowance {
 /** The plan of a duel: plain data, the first line of a results file. */
 export interface Duel extends Allowance {
   game: string;
-  /** `Game.version`. */
+  /** Version of the rules, `Game.version`. */
   version: number;
   seats: number;
   /** Complete: parsed by the game's schema. */

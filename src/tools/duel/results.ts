@@ -5,7 +5,7 @@ import { Stop } from '../stop.ts';
 
 export interface Result {
   number: number;
-  /** 1 for a victory, a part of it where it was shared. */
+  /** Share of the victory: 1 for a whole one, a part of it where it was shared. */
   share: number;
 }
 

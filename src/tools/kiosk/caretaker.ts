@@ -25,7 +25,7 @@ export class Caretaker {
   private readonly folder: string;
   private last = Number.NEGATIVE_INFINITY;
 
-  /** `folder`: of the office. */
+  /** Takes the `folder` of the office. */
   constructor(folder: string) {
     this.folder = folder;
     mkdirSync(folder, { recursive: true });

@@ -34,7 +34,7 @@ interface Doors {
   onLoss?: (loss: Loss, wait: number) => void;
   /** Runs when a page has drawn for the first time after a start. */
   onLife?: (opened: Opened) => void;
-  /** Asked between two questions; what it does to the page is over before the next one. */
+  /** Call between two questions; what it does to the page is over before the next one. */
   between?: (opened: Opened) => Promise<void>;
   rhythm?: Rhythm;
 }

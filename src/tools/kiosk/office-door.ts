@@ -15,7 +15,7 @@ const longestFile = 1_000_000;
 /** Milliseconds for which the folder stays open after the number was said. */
 const openFor = 30 * 60_000;
 
-/** No other file is written or read. */
+/** Files that may be written or read; there are no others. */
 const files: readonly unknown[] = ['settings.json', 'figures.csv'];
 
 const address = /^\/office(?:\/(save|load))?$/;

@@ -5,7 +5,7 @@ export class Reloads {
   private readonly hour: number;
   private last: string;
 
-  /** `hour`: of the day, from 0 to 23, by the machine's clock. */
+  /** Takes the `hour` of the day, from 0 to 23, by the machine's clock. */
   constructor(hour: number, now = new Date()) {
     this.hour = hour;
     // What has just been opened is fresh.

@@ -34,7 +34,7 @@ export const parts: Readonly<Record<string, string>> = {
   'Utils.String.UUID': 'utils/string/UUID',
 };
 
-/** These join the engine by being there: each enters itself among the plugins of a scene. */
+/** Parts that join the engine by being there: each enters itself among the plugins of a scene. */
 export const plugins: readonly string[] = [
   'cameras/2d/CameraManager',
   'data/DataManagerPlugin',

@@ -11,7 +11,7 @@ export interface Cue {
   wet: number;
   /** Fade at the end in ms. */
   fade: number;
-  /** dB into the soft limit, for hits that should be dense. */
+  /** Push in dB into the soft limit, for hits that should be dense. */
   push?: number;
   /** Sea and music step back although the cue is soft (chapter 10.4: the fuse). */
   ducks?: true;

@@ -7,8 +7,8 @@ export interface GameSound {
   cues: readonly Cue[];
   song: Song;
   /**
-   * dB that move the mix of its demo to -23 LUFS (`npm run loudness` says by how much): a volley is loud, cards are not.
-   * Within a game all levels stay as chapter 12 has them.
+   * Level in dB that moves the mix of its demo to -23 LUFS (`npm run loudness` says by how much): a volley is loud,
+   * cards are not. Within a game all levels stay as chapter 12 has them.
    */
   trim: number;
   /** Amount by which a loud cue is held back, see `holds` in sheet.ts; not at all when absent. */

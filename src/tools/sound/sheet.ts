@@ -14,7 +14,9 @@ export const gapMs = 200;
 /** Keeps every cue below full scale. */
 export const masterDb = -9;
 
-/** dB of the title and of every game. The title is music and sea alone, and meant to be in the background. */
+/**
+ * Level of the title and of every game, in dB. The title is music and sea alone, and meant to be in the background.
+ */
 export const trims: Readonly<Record<string, number>> = {
   title: 6,
   ...Object.fromEntries(games.map((game) => [game, soundOf[game].trim])),
@@ -42,7 +44,7 @@ export const holdOf = ({ holds: { from, by } }: Pick<SoundMap, 'holds'>, game: s
 export interface Level {
   strip: string;
   db: number;
-  /** dB to play the segment at: level, the segment's own loudness and the master together. */
+  /** Gain in dB to play the segment at: level, the segment's own loudness and the master together. */
   gain: number;
   duck: boolean;
   takes: number;

@@ -58,7 +58,7 @@ const english = {
   spends: '<who>{name}</who> spends the {card}',
   spendsUnder: '<who>{name}</who> spends the {card}: it goes under the stack',
   setsAside: '<who>{name}</who> sets the {card} aside',
-  /** So many squares across and on the slant, one of the two at least. */
+  /** Number of squares across and on the slant, one of the two at least. */
   sails:
     '<who>{name}</who> sails on {points} points: {across, plural, =0 {} =1 {one across} =2 {two across} other {three across}}{slant, plural, =0 {} other {{across, plural, =0 {} other {, }}{slant, plural, =1 {one slant} =2 {two slant} other {three slant}}}}',
   drifts: '<who>{name}</who> drifts to {square}',

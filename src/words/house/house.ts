@@ -8,7 +8,7 @@ const english = {
   /** Words under the name of the house, in two lines; English has a picture of them. */
   subtitle: ['Four pirate games,', 'one great table'],
   captains: '{from}–{to} captains',
-  /** Asked of the last two, while the coins of both are counted. */
+  /** Question about the last two, while the coins of both are counted. */
   rivals: '{names}?',
   captainsOr: '{from}–{to} or {last} captains',
   press: 'Press any button, or touch, to play',

@@ -17,7 +17,7 @@ export interface Choosing {
   to: Square | null;
   /** Square from which something is to be moved in the set-up. */
   from: Square | null;
-  /** Asked once whether the voyage is to end. */
+  /** True while it is asked whether the voyage is to end. */
   ending: boolean;
   /** Number of times that somebody has leafed on in a hand that has no room at once. */
   page: number;

@@ -157,7 +157,7 @@ export function drawButtons(
     left,
     right,
   }: {
-    /** `minor`: it can be done, and is not what the screen is about. */
+    /** Button that goes on; `minor`: it can be done, and is not what the screen is about. */
     go?: { id: string; text: string; icon?: string; refusal?: string; minor?: boolean };
     left?: { id: string; text: string; icon?: string; on?: boolean };
     right?: { id: string; text: string; icon?: string };

@@ -8,7 +8,7 @@ import { rollTo } from '../../telling/rolling.ts';
 interface BrigProps extends Record<string, unknown> {
   look: string;
   phase: number;
-  /** Both gave in: the flag is half way down. */
+  /** True if both gave in: the flag is half way down. */
   half: boolean;
   /** Guns that hit her. */
   shot: number;

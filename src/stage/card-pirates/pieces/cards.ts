@@ -7,7 +7,7 @@ import { piece } from '../../placement.ts';
 import { cardFrame, isRed } from '../naming.ts';
 
 interface CardProps extends Record<string, unknown> {
-  /** `10C`, `QH`, or null for the back. */
+  /** Face of the card, `10C` or `QH`, or null for the back. */
   card: string | null;
   /** Cannot be chosen now. */
   dull?: boolean;

@@ -12,12 +12,12 @@ interface MeterProps extends Record<string, unknown> {
   across: string;
   slant: string;
   spent: string;
-  /** `8 of 8`, or that no card is spent. */
+  /** Words for the points that are left, `8 of 8`, or that no card is spent. */
   sum: string;
   /** Points that the spent card can pay; null while nobody sails. */
   points: number | null;
   paid: number;
-  /** She has stopped: what is left of the points is lost. */
+  /** True if she has stopped: what is left of the points is lost. */
   stopped: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface TileProps extends Record<string, unknown> {
   /** Number of cards that lie face down; only whether there are some below another card is shown. */
   faceDown: number;
   storm: boolean;
-  /** Nothing lies here, but a ship does. */
+  /** True if nothing lies here, but a ship does. */
   bare: boolean;
 }
 

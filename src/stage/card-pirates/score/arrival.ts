@@ -24,7 +24,10 @@ import {
   squareIn,
 } from './stagecraft.ts';
 
-/** Always as long, with the same sound and the same words, whether there is anything to exchange or not (decision 16). */
+/**
+ * Time of a landing: always the same, with the same sound and the same words, whether there is anything to exchange
+ * or not (decision 16).
+ */
 const landing = 1900;
 
 export function islandLanded(e: Of<Event, 'IslandLanded'>, c: Context): Beat {

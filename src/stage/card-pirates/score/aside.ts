@@ -16,7 +16,7 @@ export interface Sail {
 
 export interface Fight {
   defence: number;
-  /** Once they are revealed. */
+  /** Cards of both sides, once they are revealed. */
   cards?: { attack: CardId[]; defence: CardId[] };
   totals?: { attack: number; defence: number };
   /** The cards are on their way under the stack. */

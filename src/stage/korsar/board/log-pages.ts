@@ -16,7 +16,7 @@ import { type Log, type LoggedRound, type LoggedShip, logOf, mostSurprising } fr
 type Names = readonly string[];
 type Drawn = Pick<LogRow, 'look' | 'mark' | 'sign' | 'title' | 'text'>;
 
-/** So many rows have room for numbers that can be read. */
+/** Number of rows that have room for numbers that can be read. */
 const perPage = 4;
 
 export function logPages(events: readonly Event[], names: Names): LogPage[] {

@@ -46,7 +46,7 @@ export const human: Human<Choosing> = {
     return attack(turn, card, which);
   },
 
-  /** Nothing of a hand may be known in the open. */
+  /** Null, for nothing of a hand may be known in the open. */
   open: () => null,
 
   way: (choice, action) => wayTo(choice, action as Action),

@@ -14,7 +14,7 @@ import { chooseFirst, outcomeOf, sentenceOf, shutOf } from './allowed.ts';
 import { cardsOf, type HandState } from './state.ts';
 import { goldOf } from './strength.ts';
 
-/** No card that was played has this turn: the ship that is not there yet. */
+/** Turn of the ship that is not there yet; no card that was played has it. */
 const ghost = -1;
 
 export function seaAbove(sketch: Sketch, state: HandState, area: Box): void {

@@ -4,7 +4,10 @@ import { barHeight, betweenPlates, type Replayed, type ReplayPlace } from '../..
 import { inPairs } from '../board/setup-form.ts';
 import { planOf } from './plan.ts';
 
-/** 4:3: what is said keeps its place above the lower plates, which leave just so much between them. */
+/**
+ * Place of the bar on 4:3: what is said keeps its place above the lower plates, which leave just so much between
+ * them.
+ */
 const belowCaption: ReplayPlace = { bar: { x: 526, y: 1014, w: 548, h: barHeight } };
 /** Upright: in the place of what is said, which goes below the upper plates. */
 const inCaption: ReplayPlace = {

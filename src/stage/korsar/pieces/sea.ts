@@ -7,9 +7,9 @@ import { Shimmer } from '../../pieces/shimmer.ts';
 
 interface SeaProps extends Record<string, unknown> {
   horizon: number;
-  /** Only down to here: a tray hides the rest. */
+  /** Lower edge of what is drawn: a tray hides the rest. */
   bottom?: number;
-  /** No ship is there: dolphins come more often. */
+  /** True if no ship is there: dolphins come more often. */
   empty?: boolean;
 }
 

@@ -55,7 +55,7 @@ export interface LoggedGovernor {
 
 export interface Log {
   sailings: LoggedSailing[];
-  /** Once the last cards are shown. */
+  /** Story of the governor, once the last cards are shown. */
   governor: LoggedGovernor | null;
 }
 

@@ -180,7 +180,7 @@ function pilesOf({ own }: View, chosen: readonly CardId[]): Omit<Pile, 'label'>[
     : equal.map((cards) => ({ cards: cards.toReversed(), width: (cards.length - 1) * 24, after: 208 }));
 }
 
-/** So many cards lie side by side. */
+/** Number of cards up to which all lie side by side. */
 const spreadOut = 8;
 
 /** Lists the cards that can be pressed when these have been chosen. */

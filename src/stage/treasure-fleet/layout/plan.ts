@@ -53,7 +53,7 @@ const fourRow = { horizon: 292, sun: { x: 250, y: 270 }, rail: 540 };
 const upper = { horizon: 410, sun: { x: 170, y: 392 } };
 const lower = { sun: { x: 880, y: 900 } };
 
-/** Up to four captains, and five. */
+/** Drafts for up to four captains, and for five. */
 const drafts: Readonly<Record<Shape, readonly [Draft, Draft]>> = {
   wide: [
     {

@@ -5,7 +5,7 @@ import { extent, Piece } from '../../pieces/piece.ts';
 
 interface CardProps extends Record<string, unknown> {
   look: string;
-  /** `4`-`1`, `BP`, `ST`, or null for the back. */
+  /** Face of the card, `4`-`1`, `BP` or `ST`, or null for the back. */
   card: string | null;
   /** The least size of its number, on a card that is shown small. */
   print?: number;

@@ -9,7 +9,7 @@ import { type Field, outlines, type Ring } from './contour.ts';
 export interface Grid {
   width: number;
   height: number;
-  /** 1 for ocean. */
+  /** Squares of the grid; 1 for ocean. */
   sea: Uint8Array;
 }
 

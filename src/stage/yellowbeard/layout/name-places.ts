@@ -40,7 +40,7 @@ function place(chart: Chart, size: number): Name[] {
   /** Distance from the middle of a square to the middle of a name above or below it. */
   const clear = size / 2 + high / 2 + 2;
   const round = (cell: number, w: number, h: number): Box => around(spot(cell), w, h);
-  /** Nothing may lie on these. */
+  /** Boxes on which nothing may lie. */
   const hard: Box[] = [
     ...chart.ports.map(({ cell }) => round(cell, 46 * unit, 52 * unit)),
     ...chart.sites.map(({ cell }) => round(cell, 46 * unit, 46 * unit)),

@@ -16,7 +16,7 @@ export interface Plan {
   aid: Point;
   takeBack: Point;
   pirate: Box;
-  /** All captains together; each row takes its share. */
+  /** Box of all captains together; each row takes its share. */
   rows: Box;
   die: Box;
   /**

@@ -37,7 +37,7 @@ interface PlateProps extends Wide {
   active: boolean;
 }
 
-/** `roll`: how far the number runs behind. */
+/** Plate of the pirate. `roll`: how far the number runs behind. */
 export class YellowbeardPiratePlate extends Piece<PlateProps> {
   private number: Phaser.GameObjects.Text | null = null;
 
@@ -216,7 +216,7 @@ interface DieProps extends Wide {
   note: string;
 }
 
-/** `throw`: 1 has just left the hand, 0 lies still. */
+/** Die on the table. `throw`: 1 has just left the hand, 0 lies still. */
 export class YellowbeardDie extends Piece<DieProps> {
   private die: Phaser.GameObjects.Container | null = null;
   private tumbling = -1;

@@ -61,7 +61,7 @@ export class YellowbeardX extends Piece<Sized> {
   }
 }
 
-/** All harbours look alike until their garrison is known. `fold`: 1 is edge on. */
+/** Badge of a harbour; all look alike until their garrison is known. `fold`: 1 is edge on. */
 export class YellowbeardBadge extends Piece<Sized & { state: 'unknown' | 'open' | 'closed' }> {
   private shield: Phaser.GameObjects.Container | null = null;
 
@@ -78,7 +78,7 @@ export class YellowbeardBadge extends Piece<Sized & { state: 'unknown' | 'open' 
   }
 }
 
-/** NO PASSING: a boom across the strait, or a chain drawn taut under a ship. */
+/** Boom across a strait (NO PASSING), or a chain drawn taut under a ship. */
 export class YellowbeardStrait extends Piece<Sized & { taut: boolean; upright: boolean }> {
   private boom: Phaser.GameObjects.Container | null = null;
 

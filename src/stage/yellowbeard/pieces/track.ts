@@ -16,7 +16,7 @@ export interface TrackTurn {
 export interface TrackShot {
   from: readonly [number, number];
   to: readonly [number, number];
-  /** It came down on land, or beyond the edge. */
+  /** True if it came down on land, or beyond the edge. */
   lost: boolean;
 }
 
@@ -25,7 +25,10 @@ interface TrackProps extends Record<string, unknown> {
   turns: readonly TrackTurn[];
 }
 
-/** `undrawn`: turns that the quill has not come to yet, counted from the end; a fraction is a turn half drawn. */
+/**
+ * Track of the pirate. `undrawn`: turns that the quill has not come to yet, counted from the end; a fraction is a
+ * turn half drawn.
+ */
 export class YellowbeardTrack extends Piece<TrackProps> {
   private undrawn = 0;
   private shown = Number.NaN;

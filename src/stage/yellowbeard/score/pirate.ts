@@ -10,7 +10,7 @@ import { planOf } from '../layout/plan.ts';
 import { harbourName, islandName, siteSquare } from '../naming.ts';
 import { boardBefore, type Context, change, close, glassAt, person, pulse, spotOf } from './stagecraft.ts';
 
-/** 10.7: fixed, whatever he does. */
+/** Time of his secret turn, fixed whatever he does (10.7). */
 export const plotting = 2400;
 
 /** Turns before the limit from which everybody is told how many there are. */

@@ -21,7 +21,7 @@ const everyVariant = {
 /** Four captains who drift, are caught in a storm and fight. */
 export const roving = cardPirates(4, 7);
 export const rough = cardPirates(4, 4, { options: everyVariant });
-/** Nothing but a ring around the seas. */
+/** Demo in which there is nothing but a ring around the seas. */
 export const ringed = cardPirates(3, 2, { options: { treacherousSeas: true } });
 export const burying = cardPirates(4, 11);
 /** Five of the six stories, three legs on one card, something is dug up on an island. */
@@ -30,7 +30,7 @@ export const trading = cardPirates(3, 80);
 export const lettered = cardPirates(3, 50);
 /** One is attacked who has no crew; later an attacker is beaten. */
 export const beaten = cardPirates(3, 14, { bots: 'parrot' });
-/** Both show as much. */
+/** Demo of a battle in which both show as much. */
 export const even = cardPirates(2, 26, { bots: 'parrot' });
 /** Somebody comes upon a ship without any crew to fight. */
 export const avoiding = cardPirates(4, 53, { bots: 'parrot' });

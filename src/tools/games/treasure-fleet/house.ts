@@ -4,7 +4,7 @@ import type { Moment, Step } from '../../moments/moment.ts';
 
 const game = 'treasure-fleet';
 const loaded = choose('reveal', 'deck|', 'deck|', 'deck|', 'ready');
-/** Both have loaded, and the first card is asked for. */
+/** Steps after which both have loaded, and the first card is asked for. */
 const volley: Step[] = [...two(game), ...loaded, asked, ...loaded, asked];
 
 export const atHome: readonly Moment[] = [

@@ -11,7 +11,7 @@ const fleetChorus = [
   'D4:3 D4:1 D4:3 r:1',
 ];
 
-/** All hands at the halyard: the brightest of all. */
+/** Song with all hands at the halyard: the brightest of all. */
 export const song: Song = {
   bpm: 96,
   bar: 8,
