@@ -19,7 +19,7 @@ export interface Extent {
 
 export const extent = (w: number, h: number, dx = 0, dy = 0): Extent => ({ w, h, dx, dy });
 
-/** What draws a kind of placement. Every class has props of its own, which its placements carry. */
+/** Class that draws a kind of placement. Every class has props of its own, which its placements carry. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry holds pieces of all kinds of props
 export type PieceClass = new (kit: DrawingContext, placement: Placement) => Piece<any>;
 
