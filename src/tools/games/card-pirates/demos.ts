@@ -18,8 +18,10 @@ const everyVariant = {
   simplePolitics: true,
 };
 
-/** Four captains who drift, are caught in a storm and fight. */
+/** Four captains who drift and fight. */
 export const roving = cardPirates(4, 7);
+/** One of four is caught in a storm. */
+export const stormy = cardPirates(4, 17);
 export const rough = cardPirates(4, 4, { options: everyVariant });
 /** Demo in which there is nothing but a ring around the seas. */
 export const ringed = cardPirates(3, 2, { options: { treacherousSeas: true } });

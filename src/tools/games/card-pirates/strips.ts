@@ -12,6 +12,7 @@ import {
   rough,
   roving,
   stopping,
+  stormy,
   stuck,
   trading,
 } from './demos.ts';
@@ -53,8 +54,8 @@ const arriving: readonly Strip[] = [
   ['land', roving, 'IslandLanded', [120, 320, 560, 900, 1300, 1850]],
   ['exchange', roving, 'IslandExchanged', [100, 350, 600, 1100, 1600, 1900, 2200, 2700]],
   ['dig', trading, nth('CardsDugUp', 4), [60, 200, 340, 480, 640, 900]],
-  ['storm', roving, 'StormEntered', [120, 340, 560, 680, 820, 1100, 1500]],
-  ['toll', roving, 'StormToll', [120, 340, 480, 600, 760, 1100]],
+  ['storm', stormy, 'StormEntered', [120, 340, 560, 680, 820, 1100, 1500]],
+  ['toll', stormy, 'StormToll', [120, 340, 480, 600, 760, 1100]],
   ['toll-hidden', rough, 'StormToll', [120, 340, 480, 600, 760, 1100]],
 ];
 

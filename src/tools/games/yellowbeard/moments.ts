@@ -17,7 +17,8 @@ const voyage = yellowbeard(4, '1');
 const salvo = yellowbeard(4, '17', {}, 'parrot');
 const friend = yellowbeard(4, '121', {}, 'parrot');
 const trap = yellowbeard(4, '41', {}, 'monkey');
-const sinking = yellowbeard(4, '33', {}, 'monkey');
+const ramming = yellowbeard(4, '11');
+const sinking = yellowbeard(4, '177', {}, 'parrot');
 /** Shots fell short, and his log has them when it is drawn. */
 const misses = yellowbeard(4, '34', {}, 'monkey');
 
@@ -72,7 +73,7 @@ export const moments: readonly Moment[] = [
       walk: [{ until: 'RoundEnded' }, { advance }],
     }),
   ),
-  { name: 'yellowbeard-rammed', demo: yellowbeard(4, '6'), walk: [{ until: 'PirateRammed' }, { advance: 1100 }] },
+  { name: 'yellowbeard-rammed', demo: ramming, walk: [{ until: 'PirateRammed' }, { advance: 1100 }] },
   { name: 'yellowbeard-salvo', demo: salvo, walk: [{ until: 'SalvoFired' }, { advance: 700 }] },
   {
     name: 'strip-yellowbeard-telescope',
@@ -94,7 +95,7 @@ export const moments: readonly Moment[] = [
   },
   ...(
     [
-      ['rammed', yellowbeard(4, '6'), 'PirateRammed', [100, 450, 700, 1100, 1700, 2500]],
+      ['rammed', ramming, 'PirateRammed', [100, 450, 700, 1100, 1700, 2500]],
       ['trapped', trap, 'PirateTrapped', [100, 350, 600, 1000, 1700, 2600]],
       ['sunk', sinking, 'PirateSunk', [100, 500, 900, 1500, 2100, 3100]],
       ['friend', friend, 'NavySunk', [100, 500, 1000, 1700, 2300, 3200]],
