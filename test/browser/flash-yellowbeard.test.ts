@@ -7,6 +7,7 @@ import type { Event, View } from '../../src/rules/yellowbeard/types.ts';
 import { script } from '../../src/stage/yellowbeard/score/score.ts';
 import type { Batch } from '../host/desk.ts';
 import { Desk } from '../host/desk.ts';
+import { few } from '../how-much.ts';
 import { mostPerSecond } from './light.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 import { watchLight } from './watch-light.ts';
@@ -18,6 +19,12 @@ interface Told {
 }
 
 const names = ['Anne', 'Bart', 'Calico', 'Mary'];
+/** Speeds with the milliseconds between two frames; at Brisk the glass is shown for the shortest time. */
+const speeds: readonly [Speed, number][] = [
+  ['brisk', 40],
+  ['normal', 60],
+  ['express', 25],
+];
 const common = ['TreasureStolen', 'PirateSighted', 'SalvoFired', 'HarbourTested'] as const;
 let stage: OpenStage;
 const wanted = new Map<string, Told>();
@@ -57,11 +64,7 @@ afterAll(() => stage.close());
 
 describe('light under the spyglass', () => {
   for (const type of [...common, 'PirateSunk', 'PirateRammed', 'PirateTrapped']) {
-    for (const [speed, step] of [
-      ['express', 25],
-      ['brisk', 40],
-      ['normal', 60],
-    ] as readonly [Speed, number][]) {
+    for (const [speed, step] of few(1, speeds)) {
       it(`${type} at ${speed}: at most three pulses a second, none too large`, async () => {
         const found = await watchLight(stage, { script, names, told: [wanted.get(type) as Told], speed, step });
         expect(mostPerSecond(found), JSON.stringify(found)).toBeLessThanOrEqual(flashLimits.pulses);

@@ -172,7 +172,7 @@ describe('with the server gone', () => {
     const served = await serveVersions(first);
     const { page, troubles, context } = await atHome(served, first);
     await served.close();
-    for (const game of few(2, ['korsar', 'treasure-fleet', 'card-pirates', 'yellowbeard'])) {
+    for (const game of few(1, ['korsar', 'treasure-fleet', 'card-pirates', 'yellowbeard'])) {
       await again(page);
       await sitDown(page, game);
       expect((await hands(page))?.targets.map(({ id }) => id)).toContain('pause');
