@@ -7,13 +7,13 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 
 export interface Dice {
-  /** A whole number from 0 to n - 1, each equally likely; n is at most 2^32. */
+  /** Draws a whole number from 0 to n - 1, each equally likely; n is at most 2^32. */
   below(n: number): number;
 }
 
 /** Dice whose cursor can be stored and taken up again. */
 export interface SeededDice extends Dice {
-  /** Plain data; equal cursors give equal numbers. */
+  /** Gives the cursor as plain data; equal cursors give equal numbers. */
   cursor(): readonly number[];
 }
 

@@ -119,30 +119,30 @@ export interface Game<K extends Kind = Kind> {
   /** Shape of an action, for records and messages from outside; legality is `refusal`'s business. */
   action: GenericSchema<unknown, K['action']>;
 
-  /** The seat counts that exist under these options, ascending. */
+  /** Lists the seat counts that exist under these options, ascending. */
   seats(options: K['options']): readonly number[];
   /** Throws `BadSetup` (code of the rules file) when seats, options and deal do not go together. */
   setup(seats: number, options: K['options'], dice: Dice, deal: Partial<K['deal']>, emit: Emit<K['event']>): K['state'];
 
   /** Seats the game waits for, in the order in which they act; empty only when the match is over. */
   toAct(state: K['state']): readonly Seat[];
-  /** `toAct` and the seats that may act as well (reloading before the loading closes). */
+  /** Lists the seats of `toAct` and those that may act as well (reloading before the loading closes). */
   mayAct(state: K['state']): readonly Seat[];
   /**
-   * Every distinct legal action of the seat (equal cards count once), in a stable order. The list is the caller's own, the
-   * actions are not: other lists may hold the same objects, so nobody writes on them.
+   * Lists every distinct legal action of the seat (equal cards count once), in a stable order. The list is the caller's
+   * own, the actions are not: other lists may hold the same objects, so nobody writes on them.
    */
   legal(state: K['state'], seat: Seat): K['action'][];
   /**
-   * What the seat may do as far as the whole room may know it, for choosing on the open table; a hidden card is named by
-   * its place: `{ hidden: 'loaded', index: 1 }`. Absent where every choice is private.
+   * Lists what the seat may do as far as the whole room may know it, for choosing on the open table; a hidden card is
+   * named by its place: `{ hidden: 'loaded', index: 1 }`. Absent where every choice is private.
    */
   choices?(state: K['state'], seat: Seat): GameAction[];
   /**
-   * The seat's choices as bots should weigh them (decision 31): every outcome that it can choose once, be it by several
-   * actions, and no two that differ in nothing that matters. Amid a plan only those that go on with what is done. Depends on
-   * what the seat may see alone, as `legal` does; not empty where that is not. Absent where every legal action is a choice
-   * by itself.
+   * Lists the seat's choices as bots should weigh them (decision 31): every outcome that it can choose once, be it by
+   * several actions, and no two that differ in nothing that matters. Amid a plan only those that go on with what is
+   * done. Depends on what the seat may see alone, as `legal` does; not empty where that is not. Absent where every
+   * legal action is a choice by itself.
    */
   plans?(state: K['state'], seat: Seat): Plan<K['action']>[];
   /**
@@ -156,29 +156,29 @@ export interface Game<K extends Kind = Kind> {
   /** Shows what the viewer may know, built field by field; shares no object with the state. */
   view(state: K['state'], viewer: Viewer): K['view'];
   /**
-   * A public event as it may be told again while the match is still running. Absent where nothing that was once shown is
-   * taken back out of sight.
+   * Gives a public event as it may be told again while the match is still running. Absent where nothing that was once
+   * shown is taken back out of sight.
    */
   retold?(event: K['event'], options: K['options']): K['event'];
   /**
-   * Whether an action tells others what look-alikes cannot show, or show too rarely: what `permute` leaves as it is, or what
-   * is so in one state of a hundred. It cannot be taken back. `view` is the room's before the action, so that the answer
-   * itself tells nothing.
+   * Tells whether an action tells others what look-alikes cannot show, or show too rarely: what `permute` leaves as it
+   * is, or what is so in one state of a hundred. It cannot be taken back. `view` is the room's before the action, so
+   * that the answer itself tells nothing.
    */
   announces?(action: K['action'], view: K['view']): boolean;
   outcome(state: K['state']): Outcome | null;
   /** Numbers the side of every seat, where captains may win and lose together; everybody is one of their own when absent. */
   sides?(state: K['state']): number[];
-  /** A deep copy; cheap, because bots copy positions thousands of times a second. */
+  /** Gives a deep copy; cheap, because bots copy positions thousands of times a second. */
   clone(state: K['state']): K['state'];
 
   /** Judges a map that people have drawn themselves, from the text of its file. Never throws. Absent without such maps. */
   readMap?(text: string, fileName: string): MapRead;
 
-  /** Broken invariants of the rules file, as sentences; empty for every reachable state. */
+  /** Lists broken invariants of the rules file, as sentences; empty for every reachable state. */
   faults(state: K['state']): string[];
 
-  /** Another state that this viewer cannot tell apart, drawn at random (serves noninterference tests). */
+  /** Draws at random another state that this viewer cannot tell apart (serves noninterference tests). */
   permute(state: K['state'], viewer: Viewer, dice: Dice): K['state'];
   /**
    * Another state in which each of these witnesses, of whom the room is always one, sees and remembers what they did. What none
@@ -192,8 +192,8 @@ export interface Game<K extends Kind = Kind> {
    */
   imagining(view: K['view'], seat: Seat, memory?: K['memory'] | null): Sampler<K['state']>;
   /**
-   * The viewer's memory after one more event, as it was redacted for them; null stands for an empty one. May change the
-   * memory it is handed. Absent where the view shows all that was ever seen.
+   * Gives the viewer's memory after one more event, as it was redacted for them; null stands for an empty one. May
+   * change the memory it is handed. Absent where the view shows all that was ever seen.
    */
   remember?(memory: K['memory'] | null, event: K['event'], viewer: Viewer): K['memory'] | null;
   /**
@@ -202,15 +202,15 @@ export interface Game<K extends Kind = Kind> {
    */
   worth(state: K['state'], seat: Seat): number;
   /**
-   * The chance of every seat to win, from 0 to 1, as far as finished games tell; at the end 1 for winners and 0 for the
-   * others, where k sides that share a victory have 1/k each (serves search). Seats that win together have the same chance,
-   * so the numbers need not add up to 1. Alone at the table it is the share of what can be reached.
+   * Gives the chance of every seat to win, from 0 to 1, as far as finished games tell; at the end 1 for winners and 0
+   * for the others, where k sides that share a victory have 1/k each (serves search). Seats that win together have the
+   * same chance, so the numbers need not add up to 1. Alone at the table it is the share of what can be reached.
    */
   value(state: K['state']): number[];
   /**
-   * The seat's legal action as the viewer may tell it from others when it is played: equal for what looks the same to them
-   * and in every state that they cannot tell apart. To the seat itself actions of one name lead to the same position, the
-   * way there aside.
+   * Names the seat's legal action as the viewer may tell it from others when it is played: equal for what looks the
+   * same to them and in every state that they cannot tell apart. To the seat itself actions of one name lead to the
+   * same position, the way there aside.
    */
   nameFor(state: K['state'], seat: Seat, action: K['action'], viewer: Viewer): string;
 }

@@ -1,8 +1,8 @@
 /** Chances of winning from what everybody may hope for. */
 
 /**
- * Chances that add up to 1, from prospects in points: `doubt` is the difference that makes one side e times as likely to
- * win as another. Nothing is certain before the end, so `doubt` is above 0.
+ * Gives chances that add up to 1, from prospects in points: `doubt` is the difference that makes one side e times as
+ * likely to win as another. Nothing is certain before the end, so `doubt` is above 0.
  */
 export function oddsOf(prospects: readonly number[], doubt: number): number[] {
   let best = Number.NEGATIVE_INFINITY;

@@ -6,7 +6,7 @@ import { fleetOf, trapped } from './moves.ts';
 import { type Trace, traceOf } from './trace.ts';
 import type { Action, Square, View } from './types.ts';
 
-/** `view` is the room's, before the action. */
+/** Tells whether an action announces something; `view` is the room's, before the action. */
 export function announces(action: Action, view: View): boolean {
   switch (action.type) {
     // A die that a deal has fixed is seen like any other.

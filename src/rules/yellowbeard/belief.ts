@@ -10,23 +10,23 @@ import { type Places, traceOf } from './trace.ts';
 import type { SiteId, View } from './types.ts';
 import { sailsFrom, type Warship, warshipAt } from './warship.ts';
 
-/** How much more often a pirate goes to a square that is one step nearer to what he wants. */
+/** Factor by which a pirate goes more often to a square that is one step nearer to what they want, as a power of e. */
 const pull = 1;
-/** How much less often to a square where the next ship would see him, or could end its move. */
+/** Factor by which they go less often to a square where the next ship would see them, or could end its move. */
 const shyOfSight = 0.1;
 const shyOfReach = 0.4;
-/** How much more often than any single sail he loads a chest he lies beside. */
+/** Factor by which they load a chest they lie beside more often than they take any single sail. */
 const greed = 20;
 
 export interface Belief {
   chart: Chart;
-  /** By the chest loaded on the latest turn and by cell; all in all 1. */
+  /** Shares by the chest loaded on the latest turn and by cell; all in all 1. */
   places: ReadonlyMap<SiteId | null, Float64Array>;
-  /** By cell; they add up to 1. */
+  /** Shares by cell; they add up to 1. */
   shares: Float64Array;
-  /** The same after so many Pirate turns more, if nobody sees him until then. */
+  /** Gives the shares after so many Pirate turns more, if nobody sees the pirate until then. */
   later(turns: number): Float64Array;
-  /** What becomes of any shares in one Pirate turn, when this ship is the next to act. */
+  /** Tells what becomes of any shares in one Pirate turn, when this ship is the next to act. */
   moved(from: Float64Array, next: Warship | null): Float64Array;
 }
 
@@ -106,15 +106,18 @@ export function wanted(
   return distances(chart, [...new Set(goals.flatMap(({ access }) => access))]);
 }
 
-/** Where he goes from every square, and how much he likes to lie there. */
+/** Courses of the pirate from every square, and how much they like to lie there. */
 interface Courses {
   chart: Chart;
   likes: Float64Array;
-  /** Where he may end a turn that he begins there. */
+  /** Lists where the pirate may end a turn that they begin there. */
   ends(cell: number): readonly number[];
 }
 
-/** Looked up again and again for the same fleet: what a captain foresees asks for every square where a ship may end. */
+/**
+ * Gives courses that remember what was looked up: what a captain foresees asks again and again for the same fleet, for
+ * every square where a ship may end.
+ */
 function coursesOf(chart: Chart, fleet: readonly number[], want: Int16Array, next: Warship | null): Courses {
   const likes = Float64Array.from(want, (far, cell) => {
     const fear = next === null ? 1 : (next.sight[cell] ? shyOfSight : 1) * (next.reach[cell] > 0 ? shyOfReach : 1);

@@ -10,7 +10,7 @@ import type { Action, Square } from './types.ts';
 /** The three actions that are a path and nothing else. */
 type Kind = 'sail' | 'move' | 'moveFirst';
 
-/** What a man-of-war may do instead of moving; it stands at the end of the list. */
+/** Actions that a man-of-war may take instead of moving; they stand at the end of the list. */
 const instead: Readonly<Record<Kind, readonly Action[]>> = {
   sail: [],
   move: [{ type: 'stay' }],
@@ -30,7 +30,7 @@ interface Kept {
   courses: Map<number, Courses>;
   /** Paths kept in all. */
   count: number;
-  /** By cell, 1 for a ship of the fleet while a list is made. */
+  /** Marks by cell, 1 for a ship of the fleet while a list is made. */
   taken: Uint8Array;
 }
 
@@ -42,8 +42,8 @@ const mostKept = 80_000;
 const longest = 6;
 
 /**
- * The paths of `least` to `most` steps that the fleet leaves open, as actions of this kind, and what may be done instead.
- * Null without such a path. The list is the caller's own, the actions are not.
+ * Lists the paths of `least` to `most` steps that the fleet leaves open, as actions of this kind, and what may be done
+ * instead. Null without such a path. The list is the caller's own, the actions are not.
  */
 export function openCourses(
   chart: Chart,
@@ -84,7 +84,7 @@ function leadsOver(path: readonly Square[], barred: readonly Square[]): boolean 
   return false;
 }
 
-/** No path between the two is shorter. */
+/** Counts the steps between the two; no path is shorter. */
 function stepsBetween({ width }: Chart, a: number, b: number): number {
   const down = Math.floor(b / width) - Math.floor(a / width);
   return Math.abs(b - a - down * width) + Math.abs(down);

@@ -27,7 +27,10 @@ type Counts = Map<SiteId | null, bigint[]>;
 /** Heat is asked for after every event of the same round: turns that have not changed are not counted again. */
 let latest: { after: readonly Places[]; counts: Counts[] } | null = null;
 
-/** Gives the heat only while the pirate is at sea: before they depart and after the round there is nothing to guess. */
+/**
+ * Counts the pirate's possible tracks to each square. Is called only while the pirate is at sea: before they depart and
+ * after the round there is nothing to guess.
+ */
 export function heatOf(facts: PublicFacts): Heat {
   const trace = traceOf(facts);
   const { chart, after } = trace;
@@ -63,7 +66,10 @@ function counted(trace: Trace, turn: number, before: Counts | undefined): Counts
 
 const nothing = (chart: Chart) => new Array<bigint>(chart.names.length).fill(0n);
 
-/** One track per square of departure: which of two harbours he left it from makes no difference to anybody. */
+/**
+ * Counts one track per square of departure: which of two harbours the pirate left it from makes no difference to
+ * anybody.
+ */
 const departed = (start: Uint8Array) => Array.from(start, (there) => (there === 1 ? 1n : 0n));
 
 function atDeparture({ now }: Trace): Counts {

@@ -8,7 +8,7 @@ import { placesOf, trackTo } from './track.ts';
 import type { Garrison, Quarry, State, View } from './types.ts';
 import { copyOptions, copyQuarry, copyResult, copySighting } from './view.ts';
 
-/** Options never change, so copies share them. */
+/** Copies the state; options never change, so copies share them. */
 export function clone(state: State): State {
   const { roles, lastSeen, quarry, fixed } = state;
   return {
@@ -42,7 +42,9 @@ export function clone(state: State): State {
   };
 }
 
-/** Garrisons are dealt anew, and to all but the Pirate he may be anywhere that the public facts allow, by any track. */
+/**
+ * Deals garrisons anew, and for all but the pirate puts the pirate anywhere that the public facts allow, by any track.
+ */
 export function permute(state: State, viewer: Viewer, dice: Dice): State {
   const next = clone(state);
   if (state.phase === 'over') return next;
@@ -70,8 +72,9 @@ function dealUnknown(known: readonly (Garrison | null)[], open: number, dice: Di
 }
 
 /**
- * Behind an open round nothing is left to imagine, and what a deal has fixed for later nobody can know. Garrisons are dealt
- * evenly; where the pirate is follows the belief, and of the tracks that lead to a place one is drawn for all states.
+ * Imagines states that fit the view. After an open round nothing is left to imagine, and what a deal has fixed for
+ * later nobody can know. Garrisons are dealt evenly; where the pirate is follows the belief, and of the tracks that
+ * lead to a place one is drawn for all states.
  */
 export function imagining(view: View): Sampler<State> {
   const known: State = {

@@ -58,7 +58,7 @@ export function collector<Code extends string>(into: Problem<Code>[]): Say<Code>
   };
 }
 
-/** Errors refuse the map. Everything after a wrong size would be guesswork and is left out. */
+/** Lists the errors, which refuse the map. Everything after a wrong size would be guesswork and is left out. */
 export function errorsOf(ocean: Ocean, counts: Counts = ocean.counts): Problem<MapError>[] {
   const found: Problem<MapError>[] = [];
   const say = collector(found);
@@ -102,7 +102,9 @@ function outside(chart: Chart, say: Say<MapError>): void {
   if (lost.length > 0) say('OBJECT_OUTSIDE', {}, lost);
 }
 
-/** Ids double as names in actions, so they must be as unique as the squares. */
+/**
+ * Finds objects that share a square or an id: ids double as names in actions, so they must be as unique as the squares.
+ */
 function duplicates({ harbours, sites, straits }: Ocean, say: Say<MapError>): void {
   const taken = [...harbours, ...sites];
   const twice = [...repeated(squaresOf(taken)), ...repeated(squaresOf(straits))];

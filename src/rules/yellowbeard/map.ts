@@ -55,7 +55,7 @@ export function squareName(column: number, row: number): Square {
   return columnName(column) + (row + 1);
 }
 
-/** In the order of `directions`. */
+/** Steps in columns and rows, in the order of `directions`. */
 export const steps: readonly (readonly [number, number])[] = [
   [0, -1],
   [1, -1],
@@ -76,7 +76,7 @@ export function oceanOf(drawing: Drawing): Ocean {
     });
   });
   const land = (letter: string | undefined) => letter !== undefined && '#o$H'.includes(letter);
-  /** A harbour belongs to the mainland when its land group touches a `#`. */
+  /** Tells whether a harbour belongs to the mainland: its land group touches a `#`. */
   const onMainland = (x: number, y: number, seen = new Set<string>()): boolean => {
     const letter = letters[y]?.[x];
     if (!land(letter) || seen.has(`${x},${y}`)) return false;
@@ -127,7 +127,10 @@ export function drawChart(ocean: Ocean): Chart {
   const strait = new Uint8Array(names.length);
   for (const { square } of ocean.straits) if (cells.has(square)) strait[cells.get(square)!] = 1;
 
-  /** [R 23]: a diagonal step between two land corners is closed. Beyond the edge there is nothing to see past either. */
+  /**
+   * Lists the cells seen in one direction. [R 23]: a diagonal step between two land corners is closed. Beyond the edge
+   * there is nothing to see past either.
+   */
   const ray = (cell: number, d: number) => {
     const [dx, dy] = steps[d];
     let x = cell % width;

@@ -6,7 +6,7 @@ import { type Chart, chartOf, countsOf } from './map.ts';
 import { canMove, fleetOf, paths, pirateSteps } from './moves.ts';
 import type { Action, ErrorCode, HarbourId, Phase, SiteId, Square, State } from './types.ts';
 
-/** When each action may be chosen at all. */
+/** Phases in which each action may be chosen at all. */
 export const phasesOf: Readonly<Record<Action['type'], readonly Phase[]>> = {
   rollForRole: ['setup.roles'],
   placeChest: ['setup.chests'],
@@ -25,17 +25,17 @@ export const phasesOf: Readonly<Record<Action['type'], readonly Phase[]>> = {
   nextRound: ['over'],
 };
 
-/** What of a match decides; the pirate's own view has all of it. */
+/** Parts of a match that decide; the pirate's own view has all of it. */
 export type Sea = Readonly<Pick<State, 'options' | 'ships' | 'chests' | 'stolen' | 'turned' | 'quarry' | 'turn'>>;
 
-/** NO PASSING squares included. */
+/** Tells why a ship may not be placed on this square, or gives null; NO PASSING squares are allowed. */
 export function anchorageError(sea: Sea, square: Square): ErrorCode | null {
   const chart = chartOf(sea.options.map);
   if (chart.sea[chart.cells.get(square) ?? -1] !== 1) return 'NOT_OCEAN';
   return sea.ships.includes(square) ? 'SQUARE_TAKEN' : null;
 }
 
-/** [R 26] */
+/** Tells why the pirate may not depart from this harbour to this square, or gives null [R 26]. */
 export function departureError(sea: Sea, harbour: HarbourId, square: Square): ErrorCode | null {
   const error = anchorageError(sea, square);
   if (error) return error;
@@ -74,7 +74,7 @@ export function sitesBeside(chart: Chart, square: Square): Chart['sites'] {
   return chart.sites.filter(({ access }) => access.includes(cell));
 }
 
-/** What is stolen when the marker of this turn has gone ([R 9]). */
+/** Counts what is stolen when the marker of this turn has gone ([R 9]). */
 export const stolenAfter = ({ stolen, quarry }: Sea): number => stolen.length + (quarry?.loaded ? 1 : 0);
 
 /**

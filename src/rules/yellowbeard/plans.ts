@@ -3,10 +3,12 @@ import type { Plan, Seat } from '../game.ts';
 import { legal } from './legal.ts';
 import type { Action, State } from './types.ts';
 
-/** Where every path first ends there, in the order of `legal`; all other actions by themselves. */
+/**
+ * Lists one path for each end, in the order of `legal`, where that end first comes; all other actions by themselves.
+ */
 export function plans(state: State, seat: Seat): Plan<Action>[] {
   const found: [Action][] = [];
-  /** By square and by the harbour that is tried from it: its place in `found`, and how long the path is. */
+  /** Plans by square and by the harbour that is tried from it: the one in `found`, and how long its path is. */
   const ends = new Map<string, { plan: [Action]; steps: number }>();
   for (const action of legal(state, seat)) {
     if (action.type !== 'sail' && action.type !== 'move' && action.type !== 'moveFirst') {

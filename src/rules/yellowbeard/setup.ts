@@ -124,7 +124,9 @@ export function beginPlacing(state: State, emit: Emit<Event>, dice: Dice): void 
   placeFixedShips(state, ships, auto, emit, dice);
 }
 
-/** Also when the captains have placed the last chest. */
+/**
+ * Places the ships of the deal and, with `auto`, the rest by chance; also when the captains have placed the last chest.
+ */
 function placeFixedShips(state: State, ships: Square[], auto: boolean, emit: Emit<Event>, dice: Dice): void {
   const chart = chartOf(state.options.map);
   while (state.phase === 'setup.ships' && (auto || ships.length > 0)) {

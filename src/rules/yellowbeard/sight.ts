@@ -2,10 +2,10 @@
 import type { Chart } from './map.ts';
 import { type Direction, directions, type Options, type SightLine } from './types.ts';
 
-/** [R 2]: four of the eight directions, or all. */
+/** Gives the step from one direction to the next. [R 2]: four of the eight directions, or all. */
 const stepOf = (telescope: Options['telescope']) => (telescope === 'four' ? 2 : 1);
 
-/** Other Navy ships end a line, and their squares are not in it. */
+/** Lists the lines of sight; other Navy ships end a line, and their squares are not in it. */
 export function sightLines(
   chart: Chart,
   telescope: Options['telescope'],

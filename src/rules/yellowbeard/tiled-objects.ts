@@ -10,7 +10,7 @@ export const text = v.optional(v.string());
 export const properties = v.optional(v.array(v.looseObject({ name: v.string(), value: v.unknown() })), []);
 type Properties = v.InferOutput<typeof properties>;
 
-/** What a reader of objects must know of the map. */
+/** Facts of the map that a reader of objects must know. */
 export interface Grid {
   width: number;
   height: number;

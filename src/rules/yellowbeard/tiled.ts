@@ -113,7 +113,7 @@ function oceanIn(map: TiledMap, fileName: string, say: Say<MapError>, warn: Say<
   };
 }
 
-/** Layers may lie in groups. Too many, or too deep, is no map that somebody drew. */
+/** Lists all layers, also those in groups. Too many, or too deep, is no map that somebody drew: gives null then. */
 function flatten(layers: readonly Layer[], say: Say<MapError>): Layer[] | null {
   const flat: Layer[] = [];
   const visit = (list: readonly unknown[], depth: number): boolean => {

@@ -19,9 +19,9 @@ export type Places = Map<SiteId | null, Uint8Array>;
 export interface Trace {
   chart: Chart;
   watch: Watch[];
-  /** Before each Pirate turn, those of the class that turned out to be true. */
+  /** Squares before each Pirate turn, those of the class that turned out to be true. */
   before: Uint8Array[];
-  /** After each Pirate turn and as much of the Navy turn behind it as there was. */
+  /** Places after each Pirate turn and as much of the Navy turn behind it as there was. */
   after: Places[];
   now: Places;
 }
@@ -93,7 +93,7 @@ function sailed(chart: Chart, fleet: readonly number[], from: Uint8Array, closed
   return beside;
 }
 
-/** Classes of those who may have loaded, by chest. */
+/** Lists the classes of those who may have loaded, by chest. */
 function loadedFrom(chart: Chart, from: Uint8Array, loadable: readonly SiteId[]): [SiteId, Uint8Array][] {
   const classes: [SiteId, Uint8Array][] = [];
   for (const site of loadable) {

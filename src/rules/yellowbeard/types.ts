@@ -10,7 +10,7 @@ import type { Seat, Viewer } from '../game.ts';
 export type Square = string;
 export type SiteId = string;
 export type HarbourId = string;
-/** From 1. */
+/** Number of a ship, from 1. */
 export type ShipNumber = number;
 
 /** Clockwise from north. Shots go along the four straight ones. */
@@ -19,7 +19,7 @@ export type Direction = (typeof directions)[number];
 export const straight = ['N', 'E', 'S', 'W'] as const;
 export type Straight = (typeof straight)[number];
 
-/** What a map says about the game played on it (11.4). */
+/** Numbers that a map gives for the game played on it (11.4). */
 export interface Counts {
   chests: number;
   chestsToEscape: number;
@@ -72,7 +72,7 @@ export interface Deal {
   ships: Square[];
   /** The harbours with corrupt garrisons. */
   open: HarbourId[];
-  /** What the die shows, roll by roll, before chance takes over. */
+  /** Numbers that the die shows, roll by roll, before chance takes over. */
   dice: number[];
 }
 
@@ -95,7 +95,7 @@ export type Garrison = 'open' | 'closed';
 export type Reason = 'escaped' | 'sunk' | 'rammed' | 'trapped' | 'limit';
 
 /**
- * What everybody saw of one Pirate turn and of the Navy turn that followed it, in words divided by spaces: the squares of
+ * Line of what everybody saw of one Pirate turn and of the Navy turn behind it, in words divided by spaces: the squares of
  * the Navy ships while the pirate moved (`-` for one sunk before), `!J11` the marker that went, `xC14` the harbour that
  * turned him away, `#3` the ship whose turn came, `?L9` a look from L9 and a Nay, `?L9=M10` an Aye, `*S4=L13` a salvo to
  * the south with a range of 4 and where it landed (`*S4` where it was lost), `>K9` where its move ended. A line, because copies of a game are made by the thousand; `readWatch` takes it apart.
@@ -103,7 +103,7 @@ export type Reason = 'escaped' | 'sunk' | 'rammed' | 'trapped' | 'limit';
 export type WatchLine = string;
 
 export interface Watch {
-  /** Where the Navy ships lay while the pirate moved; null for those already sunk. */
+  /** Squares where the Navy ships lay while the pirate moved; null for those already sunk. */
   ships: (Square | null)[];
   /** The square of the marker that went at the end of this turn. */
   stolen: Square | null;
@@ -111,18 +111,18 @@ export interface Watch {
   closed: Square | null;
   /** The ship of the Navy turn; null until it has done something. */
   ship: ShipNumber | null;
-  /** From where it looked, and where it saw him. */
+  /** Square from where it looked, and the one where it saw the pirate. */
   look: { from: Square; saw: Square | null } | null;
   /** Its salvos; `landing` is null for those that were lost on land or off the board. */
   shots: { direction: Straight; range: number; landing: Square | null }[];
-  /** Where its move ended. */
+  /** Square where its move ended. */
   moved: Square | null;
 }
 
 export interface Quarry {
   harbour: HarbourId;
   square: Square;
-  /** In the notation of section 2: one line per turn, a loading turn in brackets behind the line it follows. */
+  /** Lines in the notation of section 2: one per turn, a loading turn in brackets behind the line it follows. */
   log: string[];
   /** Loaded on his latest turn: aboard, but its marker still lies on the board. */
   loaded: SiteId | null;
@@ -156,18 +156,18 @@ export interface State {
   options: Options;
   seats: number;
   phase: Phase;
-  /** From 1. */
+  /** Number of the round, from 1. */
   round: number;
   roles: Roles;
   pirate: Seat | null;
-  /** By number; null when not placed yet or sunk. */
+  /** Squares by the ship's number; null when not placed yet or sunk. */
   ships: (Square | null)[];
   sunk: ShipNumber[];
   /** Markers on the board. */
   chests: SiteId[];
   /** Markers that are gone, in order. */
   stolen: SiteId[];
-  /** In the order of the map's harbours; empty before they are dealt. Hidden from everybody. */
+  /** Garrisons in the order of the map's harbours; empty before they are dealt. Hidden from everybody. */
   garrisons: Garrison[];
   /** Harbours whose garrison is turned up. */
   turned: HarbourId[];
@@ -186,7 +186,7 @@ export interface State {
   watch: WatchLine[];
   /** Finished rounds. */
   results: RoundResult[];
-  /** What the deal has fixed and is still to come. Hidden from everybody. */
+  /** Facts that the deal has fixed and that are still to come. Hidden from everybody. */
   fixed: { chests: SiteId[]; ships: Square[]; open: HarbourId[] | null; dice: number[] };
 }
 
@@ -234,7 +234,7 @@ export type ErrorCode =
 
 export interface SightLine {
   direction: Direction;
-  /** From the ship outwards. */
+  /** Squares from the ship outwards. */
   squares: Square[];
 }
 
@@ -334,7 +334,7 @@ export interface View {
   sunk: ShipNumber[];
   chests: SiteId[];
   stolen: SiteId[];
-  /** By harbour, null where it lies face-down; empty before they are dealt. */
+  /** Garrisons by harbour, null where one lies face-down; empty before they are dealt. */
   garrisons: Record<HarbourId, Garrison | null>;
   turned: HarbourId[];
   /** He has left his harbour. */

@@ -9,7 +9,7 @@ export const die = [1, 2, 3, 4, 5, 6] as const;
 /** One man-of-war at one moment, cell by cell. */
 export interface Warship {
   cell: number;
-  /** With how many of the six rolls it can end a move there. */
+  /** Number of the six rolls with which it can end a move there. */
   reach: Uint8Array;
   /** 1 where it looks now. */
   sight: Uint8Array;
@@ -17,7 +17,7 @@ export interface Warship {
   guns: Uint8Array;
 }
 
-/** `number` from 1; null when it is sunk. */
+/** Gives the ship of this `number`, from 1; null when it is sunk. */
 export function warshipAt(
   chart: Chart,
   telescope: Options['telescope'],

@@ -9,11 +9,11 @@ import { type State, straight } from './types.ts';
 
 export const victory = 1000;
 
-/** What a chest aboard is worth beside the thousand of an escape. */
+/** Worth of a chest aboard beside the thousand of an escape. */
 const chestWorth = 25;
-/** What a ship beside him is worth that sees him. */
+/** Worth of a ship beside the pirate that sees them. */
 const pressureWorth = 40;
-/** What a step towards the next chest or harbour is worth. */
+/** Worth of a step towards the next chest or harbour. */
 const stepWorth = 2;
 
 export function worth(state: State, seat: Seat): number {
@@ -27,7 +27,7 @@ export function worth(state: State, seat: Seat): number {
   return won + now;
 }
 
-/** Thefts and the way to the next one, less what the next ships could do to him. */
+/** Rates thefts and the way to the next one, less what the next ships could do to the pirate. */
 function pirateWorth(state: State): number {
   const { quarry } = state;
   if (!quarry) return 0;
@@ -73,7 +73,10 @@ export function danger(state: State, chart: Chart, cell: number): number {
   return sum;
 }
 
-/** Near to where he is imagined, near to what he wants, and not in a heap; and what this turn may still bring. */
+/**
+ * Rates being near to where the pirate is imagined, near to what they want, and not in a heap; and what this turn may
+ * still bring.
+ */
 function navyWorth(state: State): number {
   const { quarry } = state;
   const chart = chartOf(state.options.map);
@@ -121,7 +124,7 @@ function pressure(state: State, chart: Chart, cell: number, far: Int16Array): nu
   return sum;
 }
 
-/** Chests within reach of a ship, ships apart from each other. */
+/** Rates chests within reach of a ship, and ships apart from each other. */
 function guardWorth(state: State, chart: Chart, fleet: readonly number[]): number {
   if (fleet.length === 0) return 0;
   const far = distances(chart, fleet);
