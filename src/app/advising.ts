@@ -117,7 +117,7 @@ export class Advising implements Notes {
   }
 }
 
-/** Nobody is quite sure to win or to lose. */
+/** Gives a chance in hundredths, from 1 to 99: nobody is quite sure to win or to lose. */
 export const inHundred = (value: number): number => Math.min(99, Math.max(1, Math.round(100 * value)));
 
 /** Says who has asked how often; null where nobody has. */

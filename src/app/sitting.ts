@@ -23,7 +23,7 @@ export interface Sitting {
   names: readonly string[];
   narrator: Narrator;
   firstLines: Notes;
-  /** Where people ask what to do; nobody does in a lesson. */
+  /** Place where people ask what to do; nobody does in a lesson. */
   advising?: Pick<Advising, 'ask'>;
   /** The lesson that is taught here, if one is. */
   lesson?: Pick<LessonRun, 'skip'>;

@@ -27,9 +27,9 @@ export interface GameBots<K extends Kind = Kind> {
    * (`npm run duel -- --game G --calibrate`).
    */
   rounds?: Readonly<Record<Thinker, number>>;
-  /** How advice plays an action out to see what it is worth; as the search does when absent. */
+  /** Policy by which advice plays an action out to see what it is worth; as the search does when absent. */
   weighing?: Policy<K>;
-  /** Why an action is good, for people who ask. */
+  /** Reasons why an action is good, for people who ask. */
   reasons?: Reasons<K>;
   /** Endings that are worth a game of two minutes; there are none to be had when absent. */
   taste?: Taste<K>;

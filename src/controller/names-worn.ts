@@ -21,7 +21,7 @@ function parted(text: string, names: readonly string[]): Span[] {
   ];
 }
 
-/** What follows a name is another one, or belongs to the sentence. */
+/** Parts the text behind a name: another name follows, or words of the sentence. */
 const rest = (text: string, names: readonly string[]): Span[] =>
   firstName(text, names) ? parted(text, names) : text === '' ? [] : [{ text }];
 

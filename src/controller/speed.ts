@@ -1,4 +1,7 @@
-/** How fast the table tells its story (chapter 11 of the art bible). Express drops anticipation, camera and particles. */
+/**
+ * Speeds at which the table tells its story (chapter 11 of the art bible). Express drops anticipation, camera and
+ * particles.
+ */
 export const speeds = {
   calm: { factor: 1.4, waits: 900, spare: false },
   normal: { factor: 1, waits: 900, spare: false },

@@ -150,7 +150,7 @@ export interface Revealed {
   plan: unknown;
 }
 
-/** What the strongest computer would do in a seat, seeing no more than that seat sees. */
+/** Advice: what the strongest computer would do in a seat, seeing no more than that seat sees. */
 export type Advice = AdviceOn<GameAction>;
 
 /** A match from its beginning, for one viewer. */

@@ -13,10 +13,10 @@ import type { MapRoomPlan } from './screens/own-maps.ts';
 import type { ReplayAt } from './screens/replay-place.ts';
 import type { RulesCard } from './screens/rules-card.ts';
 
-/** From where a game that is over may be watched. */
+/** Side from which a game that is over may be watched. */
 export interface Side<View = object> {
   title: string;
-  /** Whose emblem stands for it, or which icon; an eye when absent. */
+  /** Name of the captain's look whose emblem stands for it, or of an icon; an eye when absent. */
   look?: string;
   icon?: string;
   /** Tells who sees it so at this moment: another seat may have this side in another round. */
@@ -24,35 +24,37 @@ export interface Side<View = object> {
 }
 
 /**
- * What only this game draws. It needs Phaser, so it lies beside the rest of the code: tables without a picture do without.
- * A game that is drawn with the pieces and effects of the house has none.
+ * Drawing that only this game has. It needs Phaser, so it lies beside the rest of the code: tables without a picture do
+ * without. A game that is drawn with the pieces and effects of the house has none.
  */
 export interface GameDrawing {
-  /** Which class draws which kind of placement; kinds are named so that no other game has them. */
+  /** Classes by the kind of placement that they draw; kinds are named so that no other game has them. */
   pieces?: Readonly<Record<string, PieceClass>>;
   effects?: Readonly<Record<string, Effect>>;
-  /** What stands for each of its effects with reduced motion, what Express leaves out, what lies over plates. */
+  /**
+   * Traits of its effects: what stands for each with reduced motion, what Express leaves out, what lies over plates.
+   */
   traits?: TraitsByName;
 }
 
 /**
- * How a game is told, played and explained, without a picture: it runs in Node as well. Erased on purpose, for the app
- * treats every game alike; `gameStage` makes one of members that know the game's own types.
+ * Means by which a game is told, played and explained, without a picture: it runs in Node as well. Erased on purpose,
+ * for the app treats every game alike; `gameStage` makes one of members that know the game's own types.
  */
 export interface GameStage {
-  /** How events become beats, and views the pieces on the table. */
+  /** Script by which events become beats, and views the pieces on the table. */
   script: Script<object, { type: string }>;
-  /** How people choose their actions. */
+  /** Ways in which people choose their actions. */
   human: Human;
-  /** What captains read before their first decision of each kind; nothing where it is absent. */
+  /** Lines that captains read before their first decision of each kind; nothing where it is absent. */
   firstLines?: FirstLines;
-  /** What its lessons say; there are none when absent. */
+  /** Gives the words of its lessons; there are none when absent. */
   lessons?: () => LessonTable;
-  /** Why an action is advised, by the code of the reason. */
+  /** Gives the words for why an action is advised, by the code of the reason. */
   reasons?: () => Readonly<Record<string, Text>>;
-  /** What its pieces are, in words; only buttons are explained where it is absent. */
+  /** Explanations of its pieces, in words; only buttons are explained where it is absent. */
   explained?: Explained;
-  /** Where the bar lies under which it is watched. */
+  /** Place of the bar under which it is watched. */
   replayAt: ReplayAt;
   /** Its rules in pictures; absent where nobody has drawn them. */
   rules?: RulesCard;
@@ -109,7 +111,7 @@ interface TypedStage<
   waiting?: (view: View, seat: Seat) => number;
 }
 
-/** The one place where a game's own types are forgotten. */
+/** Forgets a game's own types; nothing else does. */
 export const gameStage = <
   View,
   Event extends { type: string },

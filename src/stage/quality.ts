@@ -12,7 +12,7 @@ const measured = 3000;
 const fast = { high: 17.5, middle: 24 };
 /** A frame is slow from here on; a screen that draws fifty times a second is not. */
 const slow = 21.5;
-/** After so many slow frames more than quick ones the level falls. */
+/** Number of slow frames, more than quick ones, after which the level falls. */
 const patience = 90;
 /** Longer than this is a window that was hidden, and no load. */
 const hidden = 250;

@@ -5,7 +5,10 @@ import type { Demo, Moment } from './moments/moment.ts';
 
 export type { Demo, Moment, Step } from './moments/moment.ts';
 
-/** The first table of each game once more, with all that a graphics processor adds; only in WebGL it looks otherwise. */
+/**
+ * Gives the first table of each game once more, with all that a graphics processor adds; only in WebGL it looks
+ * otherwise.
+ */
 const high = (game: string, [first]: readonly Moment[]): Moment => ({
   ...first,
   name: `high-${game}`,

@@ -41,7 +41,7 @@ export function careOf({ version, offline, test, mishaps, log, sure }: Care): [C
   ];
 }
 
-/** How much of the program is in this browser: all of it runs without the server. */
+/** Tells how much of the program is in this browser: all of it runs without the server. */
 function keptLine({ how, share }: Offline): Cell {
   const says = officeWords().care;
   const value = fill(says.keeps[how], { n: Math.floor(share * 100) });

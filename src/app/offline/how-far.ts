@@ -7,5 +7,5 @@ export interface Offline {
   share: number;
 }
 
-/** How far it is in this page. */
+/** State of the program without the server, in this page. */
 export const offline: Offline = { how: 'none', share: 0 };

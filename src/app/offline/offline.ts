@@ -24,7 +24,9 @@ interface House {
   arriving: Pending;
 }
 
-/** `atOnce`: as soon as there is a picture, without waiting for somebody. */
+/**
+ * Readies the page to run without the server. `atOnce`: as soon as there is a picture, without waiting for somebody.
+ */
 export function workOffline({ scene, shell, prompter, arriving }: House, atOnce: boolean): void {
   // Over plain http no browser has one, unless the server is this machine. Sources that are being worked on have no version.
   if (!navigator.serviceWorker || !document.documentElement.dataset.version) return;

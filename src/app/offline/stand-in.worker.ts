@@ -7,7 +7,7 @@ import { cacheOf, isCacheOfVersion, isKept, type Kept, page, sign, signCache } f
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What the page asks of us, answered with whether it was done. */
+/** Request of the page to us, answered with whether it was done. */
 export interface Asked {
   take: Kept;
 }

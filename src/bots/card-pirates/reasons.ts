@@ -51,7 +51,7 @@ function gainOf({ options }: State, card: CardId, island: CardId): number {
   return storyOf(card, island) === null ? 0 : pointsOf(island, options.points) - pointsOf(card, options.points);
 }
 
-/** Whether nothing in hand is worth less, points first and power then. */
+/** Tells whether nothing in hand is worth less, points first and power then. */
 function isCheapest({ options }: State, hand: readonly CardId[], card: CardId): boolean {
   const worthOf = (each: CardId) => 100 * pointsOf(each, options.points) + powerOf(each);
   return hand.every((each) => worthOf(each) >= worthOf(card));

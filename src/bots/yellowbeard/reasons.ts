@@ -60,7 +60,7 @@ function stepsToChest({ chests, options }: State, square: Square): number {
   return beside.length === 0 ? 0 : Math.max(0, distances(chart, beside)[chart.cells.get(square)!]);
 }
 
-/** How near he comes to what he wants, and who sees him there. */
+/** Tells how near the pirate comes to what they want, and whether a ship sees them there. */
 function sailing(state: State, end: Square, triesHarbour: boolean): Reason {
   if (triesHarbour) return reason('ESCAPE');
   const { options, ships, chests, quarry } = state;
@@ -74,7 +74,7 @@ function sailing(state: State, end: Square, triesHarbour: boolean): Reason {
   return reason(enough ? 'UNSEEN_TO_HARBOUR' : 'UNSEEN_TO_CHEST', { steps });
 }
 
-/** How likely he is in sight from where the ship lies, in hundredths. */
+/** Tells how likely the pirate is in sight from where the ship lies, in hundredths. */
 function looking(state: State): Reason {
   const { options, ships, ship } = state;
   const { chart, shares } = beliefOf(state);

@@ -10,7 +10,7 @@ import { type Places, traceOf } from './trace.ts';
 import type { SiteId, View } from './types.ts';
 import { sailsFrom, type Warship, warshipAt } from './warship.ts';
 
-/** Factor by which a pirate goes more often to a square that is one step nearer to what they want, as a power of e. */
+/** Power of e by which a pirate goes more often to a square that is one step nearer to what they want. */
 const pull = 1;
 /** Factor by which they go less often to a square where the next ship would see them, or could end its move. */
 const shyOfSight = 0.1;

@@ -11,7 +11,7 @@ export type LensHour = 'dusk' | 'storm' | 'shore';
 export const lensRadius = 320;
 /** Room around a painting, for the ring and its shadow. */
 const margin = 24;
-/** Where near water or sand begins below the middle, in radii. */
+/** Distance below the middle at which near water or sand begins, in radii. */
 export const lensFoot = 0.3;
 
 type Stops = readonly (readonly [number, string])[];

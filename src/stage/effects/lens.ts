@@ -5,13 +5,13 @@ import type { EffectPlace } from './effect.ts';
 import { type LensHour, lensPicture, lensRadius, lensSide } from './lens-pictures.ts';
 import { fade, num } from './sprites.ts';
 
-/** What a scene is made with. Places are parts of the radius from the middle; x to the right, y down. */
+/** Things that a scene is made with. Places are parts of the radius from the middle; x to the right, y down. */
 export interface Lens {
   /** Puts a frame between far and near water, or before both; its width is a part of the radius. */
   put(frame: string, wide: number, before?: boolean): LensSprite;
   /** Puts a drawing there; one unit of it is one radius. */
   draw(paint: (pen: Phaser.GameObjects.Graphics) => void, before?: boolean): Phaser.GameObjects.Graphics;
-  /** Near water or sand; a scene may let it swell. */
+  /** Picture of near water or sand; a scene may let it swell. */
   foot: Phaser.GameObjects.Image;
   radius: number;
 }

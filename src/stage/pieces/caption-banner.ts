@@ -30,10 +30,10 @@ const mostLines = 3;
 const heights = [120, 120, 120, 152];
 const steps = [38, 38, 38, 34];
 
-/** Of an emblem before a name: how wide it is beside the letters' size, and what parts it from them. */
+/** Width of an emblem before a name, beside the letters' size; then what parts it from them. */
 const disc = 1.12;
 const discGap = 5;
-/** How wide a medallion is drawn. */
+/** Width at which a medallion is drawn. */
 const drawn = 100;
 /** Colour of names where they have none of their own. */
 const brown = '#6E4410';
@@ -156,7 +156,7 @@ export class CaptionBanner extends Piece<CaptionProps> {
 }
 
 const widthOf = (line: Word[]): number => line.reduce((w, word) => w + word.width, 0);
-/** Width of letters without the room around them. */
+/** Measures the width of letters without the room around them. */
 const textWidth = (made: Phaser.GameObjects.Text): number => made.width - 8;
 
 function drop({ made, sign }: Word): void {

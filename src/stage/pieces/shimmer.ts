@@ -40,7 +40,7 @@ export interface ShimmerBox {
   y: number;
   w: number;
   h: number;
-  /** Where the light comes from, from 0 at the left edge to 1 at the right. */
+  /** Place where the light comes from, from 0 at the left edge to 1 at the right. */
   sun: number;
 }
 

@@ -10,7 +10,7 @@ interface WinnerProps extends Record<string, unknown> {
   /** Frames of the ship and of the foam at her waterline. */
   ship: string;
   foam: string;
-  /** Where emblems lie on the sails: one place for each captain, from the first mast. */
+  /** Places of emblems on the sails: one for each captain, from the first mast. */
   signs: readonly { x: number; y: number }[];
 }
 

@@ -42,13 +42,13 @@ export function withAdviceButton(screen: Screen, focus: string | null, at: Point
 }
 
 export interface AdviceShown {
-  /** What is advised and why; then what it is worth. */
+  /** Words for what is advised and why; then for what it is worth. */
   words: { line: string; more: string };
   /** Target that is to be pressed next, if the screen has it. */
   next: string | null;
-  /** What lies on the table and is rather seen than hidden. */
+  /** Boxes of what lies on the table and is rather seen than hidden. */
   others: readonly Box[];
-  /** Where the note lay when it was drawn last. */
+  /** Place where the note lay when it was drawn last. */
   lay: Lay | null;
 }
 
@@ -63,7 +63,7 @@ const noteOf = ({ words, next, others, lay }: AdviceShown): FirstLineShown => ({
 /** Finds where the note lies; null where there is no room for it. */
 export const layAdvice = (screen: Screen, shown: AdviceShown): Lay | null => layFirstLine(screen, noteOf(shown));
 
-/** The screen with the note on it, and a ring around what is to be pressed next. */
+/** Gives the screen with the note on it, and a ring around what is to be pressed next. */
 export function withAdvice(screen: Screen, shown: AdviceShown, lay: Lay | null): Screen {
   const noted = lay ? withFirstLine(screen, noteOf(shown), lay) : screen;
   const next = screen.targets.find(({ id }) => id === shown.next);

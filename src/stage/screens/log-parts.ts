@@ -130,7 +130,7 @@ export function drawOutcome(
   }
 }
 
-/** Words about somebody have their colour. */
+/** Gives words about somebody their colour. */
 const worn = (look: string | null): { color?: string } => (look ? { color: emblemOf(look).ink } : {});
 
 /** Resizes stretched pieces, which have their size among their facts. */

@@ -16,7 +16,7 @@ interface Point {
 const largest = 320;
 const smallest = 120;
 const step = 20;
-/** What the ring and its shadow take beyond the glass. */
+/** Room that the ring and its shadow take beyond the glass. */
 const ring = 16;
 
 /**

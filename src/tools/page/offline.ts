@@ -63,7 +63,7 @@ const manifest = (files: readonly string[]) => ({
   })),
 });
 
-/** The stand-in as one classic script: a browser starts it by itself, without the page. */
+/** Builds the stand-in as one classic script: a browser starts it by itself, without the page. */
 async function standInScript(): Promise<string> {
   const made = await build({
     configFile: false,

@@ -4,7 +4,7 @@ import { type LensScene, openLens } from '../../effects/lens.ts';
 
 const part = (at: number, from: number, ms: number): number => Math.max(0, Math.min(1, (at - from) / ms));
 
-/** She pitches through waves as high as her rail, in the rain, under one bolt at 620 ms. */
+/** Shows a ship that pitches through waves as high as her rail, in the rain, under one bolt at 620 ms. */
 const storm: LensScene = (lens, { look }) => {
   const bolt = lens.draw((pen) => {
     pen.lineStyle(0.016, 0x93a7be, 0.8).beginPath();
@@ -41,7 +41,7 @@ const storm: LensScene = (lens, { look }) => {
   };
 };
 
-/** So many charts come up out of the hole, face down; the room counts with them. */
+/** Shows so many charts that come up out of the hole, face down; the room counts with them. */
 const dig: LensScene = (lens, { n, frame }) => {
   const hole = lens.draw((pen) => {
     pen.fillStyle(0x2c1e0e, 1).fillEllipse(0, 0.56, 0.66, 0.16);
@@ -67,7 +67,9 @@ const scenes = {
   dig: { scene: dig, hour: 'shore', tells: 1100 },
 } as const;
 
-/** `show`: the scene; `look`: whose ship it is; `n` and `frame`: how many cards, and their backs. */
+/**
+ * Opens the spyglass. `show`: the scene; `look`: whose ship it is; `n` and `frame`: how many cards, and their backs.
+ */
 export const spyglass: Effect = (cast, cue, factor) => {
   const { scene, hour, tells } = scenes[cue.show as keyof typeof scenes];
   openLens(cast, 'still' in cue ? { ...cue, stands: tells } : cue, factor, { scene, hour });

@@ -89,7 +89,7 @@ export function glassAt(
   return { at: start, effect: { name: 'spyglass', ...place, tx: spot.x, ty: spot.y, ...shown } };
 }
 
-/** How large a back is on a plate. */
+/** Scale of a back on a plate. */
 export const small = 0.3;
 
 export const handBack = 'cp-hand-back';

@@ -7,12 +7,12 @@ import type { GlassScene } from './glass-scenes.ts';
 const part = (at: number, from: number, ms: number): number => Math.max(0, Math.min(1, (at - from) / ms));
 const sway = (at: number, slow = 420): number => Math.sin(at / slow);
 
-/** How wide a ship is drawn, in radii: 260 pixels and more in the largest glass. */
+/** Width at which a ship is drawn, in radii: 260 pixels and more in the largest glass. */
 const wide = 0.86;
 const brig = 1.15;
 const waterline = 0.36;
 
-/** A ship goes down, between 900 and 2100 ms. */
+/** Shows a ship that goes down, between 900 and 2100 ms. */
 const sinks: LensScene = (lens, { text }) => {
   const frame = String(text);
   const ship = lens.put(frame, frame === 'ship-black-brig' ? brig : wide);
@@ -24,7 +24,7 @@ const sinks: LensScene = (lens, { text }) => {
   };
 };
 
-/** Two hands lift a chest out of the sand; what is left is a cross. */
+/** Shows two hands that lift a chest out of the sand; what is left is a cross. */
 const theft: LensScene = (lens) => {
   const strokes = ['x-mark/stroke-1', 'x-mark/stroke-2'].map((frame) => lens.put(frame, 0.34, true));
   const chest = lens.put('map-chest', 0.34, true);
@@ -48,7 +48,7 @@ const theft: LensScene = (lens) => {
   };
 };
 
-/** The black brig comes up out of the fog, and her flag is seen. */
+/** Shows the black brig as she comes up out of the fog, and her flag is seen. */
 const rises: LensScene = (lens) => {
   const ship = lens.put('ship-black-brig', brig);
   const banks = [0, 1, 2, 3].map((n) => lens.put(`smoke-puff-${n + 1}`, 0.7, n > 1));
@@ -64,7 +64,7 @@ const rises: LensScene = (lens) => {
   };
 };
 
-/** A man-of-war runs into the brig at 420 ms: both heel, and stay locked. */
+/** Shows a man-of-war that runs into the brig at 420 ms: both heel, and stay locked. */
 const rams: LensScene = (lens, { text }) => {
   const prey = lens.put('ship-black-brig', brig * 0.82);
   const bow = lens.put(String(text), wide * 0.66);
@@ -77,7 +77,7 @@ const rams: LensScene = (lens, { text }) => {
   };
 };
 
-/** A chain is drawn taut before the brig's bow at 300 ms. */
+/** Shows a chain that is drawn taut before the brig's bow at 300 ms. */
 const chained: LensScene = (lens) => {
   const prey = lens.put('ship-black-brig', brig);
   const chain = lens.draw((pen) => {
@@ -94,7 +94,7 @@ const chained: LensScene = (lens) => {
   };
 };
 
-/** A harbour's gate from the sea: a boat comes up to it, and at 1360 ms it slams, or a lantern is held out. */
+/** Shows a harbour's gate from the sea: a boat comes up to it, and at 1360 ms it slams, or a lantern is held out. */
 const gate: LensScene = (lens, { text }) => {
   const open = text === 'open';
   const closed = text === 'closed';
@@ -136,7 +136,7 @@ const gate: LensScene = (lens, { text }) => {
   };
 };
 
-/** How far the gate is shut while nobody knows. */
+/** Part by which the gate is shut while nobody knows. */
 const ajar = 0.5;
 
 /** Half of the gate's width, from its hinge. */
@@ -144,7 +144,7 @@ const half = 0.24;
 const edge = (side: number, shut: number, { radius }: Lens): number =>
   (side === 0 ? -1 : 1) * half * (1 - shut) * radius;
 
-/** A shot comes at us: a small flame on her side at 180 ms, then the ball, larger and larger. */
+/** Shows a shot that comes at us: a small flame on her side at 180 ms, then the ball, larger and larger. */
 const shot: LensScene = (lens, { text }) => {
   const ship = lens.put(String(text), wide * 0.9);
   const flame = lens.put('flame-skirt-1', 0.2);
@@ -187,7 +187,7 @@ const scenes: Readonly<Record<GlassScene, Staged>> = {
   shot: { scene: shot, hour: 'dusk', tells: 520 },
 };
 
-/** `show`: the scene; `text`: the frame of the ship in it, or what became of a harbour. */
+/** Opens the spyglass. `show`: the scene; `text`: the frame of the ship in it, or what became of a harbour. */
 export const glass: Effect = (cast, cue, factor) => {
   const { scene, hour, tells } = scenes[cue.show as GlassScene];
   openLens(cast, 'still' in cue ? { ...cue, stands: tells } : cue, factor, { scene, hour });

@@ -73,14 +73,14 @@ export function close(spot: Point, c: Context, ms: number): NonNullable<Cue['cam
   return { x: about(across, spot.x, zoom), y: about(down, spot.y, zoom), zoom, ms };
 }
 
-/** What a glass shows, and which ship is in it. */
+/** Things that a glass shows, and which ship is in it. */
 interface Shown {
   show: GlassScene;
   text?: string;
   ms: number;
   /** It does not close: another one goes on with its scene. */
   stays?: 1;
-  /** Where in its scene it begins. */
+  /** Time in its scene at which it begins. */
   since?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Why an action of Card Pirates is good, German. */
+/** Reasons why an action of Card Pirates is good, German. */
 export const table = {
   LIGHTER: 'Mit {cards} Karten darfst du treiben',
   EXCHANGE: 'Das bringt dir {points, plural, one {einen Punkt} other {# Punkte}}',

@@ -1,4 +1,4 @@
-/** What the house says when somebody asks what to do, German. */
+/** Words that the house says when somebody asks what to do, German. */
 export const table = {
   button: 'Was würdest du tun?',
   line: '{what}. {why}',

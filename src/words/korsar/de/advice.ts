@@ -1,4 +1,4 @@
-/** Why an action of Korsar is good, German. */
+/** Reasons why an action of Korsar is good, German. */
 export const table = {
   DRAW: 'Mehr Karten, mehr Auswahl: {cards, plural, one {eine liegt} other {# liegen}} noch da',
   LAUNCH: 'Das kann {gold} Gold heimbringen, auf der Hand nie',

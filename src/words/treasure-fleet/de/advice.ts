@@ -1,4 +1,4 @@
-/** Why an action of Treasure Fleet is good, German. */
+/** Reasons why an action of Treasure Fleet is good, German. */
 export const table = {
   STRONG: 'Starke Kanonen, denn {points, plural, one {ein Punkt ist} other {# Punkte sind}} in Sicht',
   LIGHT: 'Jetzt leichte Kanonen, die starken später',

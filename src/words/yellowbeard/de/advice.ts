@@ -1,4 +1,4 @@
-/** Why an action of Yellowbeard is good, German. */
+/** Reasons why an action of Yellowbeard is good, German. */
 export const table = {
   CHEST: 'Dort stiehlt man kaum ungesehen',
   GUARD:
