@@ -181,8 +181,9 @@ export interface Game<K extends Kind = Kind> {
   /** Draws at random another state that this viewer cannot tell apart (serves noninterference tests). */
   permute(state: K['state'], viewer: Viewer, dice: Dice): K['state'];
   /**
-   * Another state in which each of these witnesses, of whom the room is always one, sees and remembers what they did. What none
-   * of them knows is dealt anew: every deal that could be is equally likely, unless the game's own comment says what stays.
+   * Draws another state in which each of these witnesses, of whom the room is always one, sees and remembers what they
+   * did. What none of them knows is dealt anew: every deal that could be is equally likely, unless the game's own
+   * comment says what stays.
    */
   reshuffle(state: K['state'], witnesses: readonly Witness<K>[], dice: Dice): K['state'];
   /**

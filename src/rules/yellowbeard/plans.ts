@@ -4,7 +4,8 @@ import { legal } from './legal.ts';
 import type { Action, State } from './types.ts';
 
 /**
- * Lists one path for each end, in the order of `legal`, where that end first comes; all other actions by themselves.
+ * Lists a shortest path for each end, at the place in `legal` where that end first comes; all other actions by
+ * themselves.
  */
 export function plans(state: State, seat: Seat): Plan<Action>[] {
   const found: [Action][] = [];

@@ -95,10 +95,11 @@ export type Garrison = 'open' | 'closed';
 export type Reason = 'escaped' | 'sunk' | 'rammed' | 'trapped' | 'limit';
 
 /**
- * Line of what everybody saw of one Pirate turn and of the Navy turn behind it, in words divided by spaces: the squares of
- * the Navy ships while the pirate moved (`-` for one sunk before), `!J11` the marker that went, `xC14` the harbour that
- * turned him away, `#3` the ship whose turn came, `?L9` a look from L9 and a Nay, `?L9=M10` an Aye, `*S4=L13` a salvo to
- * the south with a range of 4 and where it landed (`*S4` where it was lost), `>K9` where its move ended. A line, because copies of a game are made by the thousand; `readWatch` takes it apart.
+ * Line of what everybody saw of one Pirate turn and of the Navy turn behind it, in words divided by spaces: the squares
+ * of the Navy ships while the pirate moved (`-` for one sunk before), `!J11` the marker that went, `xC14` the harbour
+ * that turned the pirate away, `#3` the ship whose turn came, `?L9` a look from L9 and a Nay, `?L9=M10` an Aye,
+ * `*S4=L13` a salvo to the south with a range of 4 and where it landed (`*S4` where it was lost), `>K9` where its move
+ * ended. A line, because copies of a game are made by the thousand; `readWatch` takes it apart.
  */
 export type WatchLine = string;
 
