@@ -22,8 +22,8 @@ it('lies within its window and hides neither spot, wherever they are', () => {
   );
 });
 
-it('is 640 pixels wide over a corner of the map', () => {
-  expect(glassPlace([{ x: 200, y: 150 }], window, 60).w).toBe(320);
+it('is 600 pixels wide over a corner of the map', () => {
+  expect(glassPlace([{ x: 200, y: 150 }], window, 60).w).toBe(300);
 });
 
 it('is small in the middle of a map that has no room for it', () => {

@@ -13,7 +13,7 @@ interface Point {
 }
 
 /** Radii that are tried, from what the picture wants to what still shows something. */
-const largest = 320;
+const largest = 300;
 const smallest = 120;
 const step = 20;
 /** Room that the ring and its shadow take beyond the glass. */
