@@ -16,11 +16,16 @@ export interface Reference {
 // biome-ignore lint/suspicious/noExplicitAny: a syntax tree is walked here, not modelled
 export type Node = { type: string } & Record<string, any>;
 
-export function parse(path: string, text: string): Node {
-  const { program, errors } = parseSync(path, text);
+type Comment = ReturnType<typeof parseSync>['comments'][number];
+
+/** Reads a module as a tree, and the comments that the tree leaves out. */
+export function parseAll(path: string, text: string): { program: Node; comments: Comment[] } {
+  const { program, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0].message}`);
-  return program as unknown as Node;
+  return { program: program as unknown as Node, comments };
 }
+
+export const parse = (path: string, text: string): Node => parseAll(path, text).program;
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
