@@ -1,7 +1,7 @@
 /** The box (section 1) as tables: cards, exchanges, quotas. Content only: nothing here knows a state. */
 import { type CardId, type Rank, ranks, type StoryId, type Suit, suits, type Target } from './types.ts';
 
-/** What crew counts in sailing and battle. */
+/** Values of crew in sailing and in battle. */
 const values: Readonly<Partial<Record<Rank, number>>> = {
   '10': 10,
   '9': 9,

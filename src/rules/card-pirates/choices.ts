@@ -12,9 +12,10 @@ export function choices(state: State, seat: Seat): Action[] {
 }
 
 /**
- * What names a card tells that the hand had it, however sure the others were: look-alikes without it are rare then. And
- * look-alikes keep how much crew somebody has where the rules are about to tell of it. They tell of it when a captain is
- * ready, when nothing can be done but forfeit, and when a ship meets another one: there is a battle, or no crew for it.
+ * Tells whether an action tells the others what was in the hand. An action that names a card says that the hand had
+ * it, however sure the others were: look-alikes without it are rare then. And look-alikes keep how much crew somebody
+ * has where the rules are about to tell of it: when a captain is ready, when nothing can be done but forfeit, and when
+ * a ship meets another one, because there is a battle or no crew for it.
  */
 export function announces(action: Action, { squares }: View): boolean {
   if ('card' in action || action.type === 'ready' || action.type === 'forfeit') return true;

@@ -26,7 +26,7 @@ function copyBattle({ attacker, defender, square, attack, defence, winner }: Bat
   return { attacker, defender, square, attack: attack.slice(), defence: defence.slice(), winner };
 }
 
-/** Options never change, so copies share them. */
+/** Copies a state. Options never change, so copies share them. */
 export function clone(state: State): State {
   return {
     options: state.options,

@@ -9,13 +9,13 @@ import { crewOf, unknownCard, unmoved } from './prices.ts';
 import { scoreOf } from './score.ts';
 import { type CardId, type State, suits } from './types.ts';
 
-/** What the position is worth to the seat with these cards in hand. */
+/** Worth of the position to the seat with these cards in hand. */
 type Value = (hand: readonly CardId[]) => number;
 
 const meanCrew = 6.2;
 /** Ready is better than another step by this much. */
 const step = 0.2;
-/** What guesses about a defence may be wrong by. */
+/** Points by which guesses about a defence may be wrong. */
 const caution = 1.5;
 
 export function fightWorth(state: State, seat: Seat, value: Value): number {
@@ -58,8 +58,8 @@ function strongest({ options }: State, pool: readonly CardId[]): CardId[][] {
 }
 
 /**
- * The attack is known as far as it is imagined. Cards on the table are worth what the worst next step would make of them,
- * and somewhat less: taking one back must not look better than what comes of standing by it.
+ * Values a defence. The attack is known as far as it is imagined. Cards on the table are worth what the worst next
+ * step would make of them, and somewhat less: taking one back must not look better than what comes of standing by it.
  */
 function defenceWorth(state: State, seat: Seat, value: Value): number {
   const { attack, defence, attacker } = state.battle!;
@@ -91,7 +91,10 @@ function lossOf(hand: readonly CardId[], worth: number, value: Value): number {
   return hand.length === 0 ? 0 : (loss * Math.min(2, hand.length)) / hand.length;
 }
 
-/** In the last turn there is nothing to wait for: the end may count so differently that waiting would seem better. */
+/**
+ * Gives the penalty for waiting: in the last turn there is nothing to wait for, and the end may count so differently
+ * that waiting would seem better.
+ */
 function haste({ options, turn }: State): number {
   return options.turnCap > 0 && turn >= options.turnCap ? 100 : 0;
 }

@@ -61,9 +61,9 @@ function takeOneSuit(crew: CardId[], count: number, dice: Dice): CardId[] {
 }
 
 /**
- * Any state behind the viewer's sight in which the next action takes the same course: where the rules are about to tell
- * by what they do next who holds crew (`BattleAvoided`, section 11) or who wins, that much stays as it is. How many cards
- * somebody is committing stays as well.
+ * Draws any state behind the viewer's sight in which the next action takes the same course: where the rules are about
+ * to tell by what they do next who holds crew (`BattleAvoided`, section 11) or who wins, that much stays as it is. The
+ * number of cards that somebody is committing stays as well.
  */
 export function permute(state: State, viewer: Viewer, dice: Dice): State {
   if (state.phase === 'over') return clone(state);

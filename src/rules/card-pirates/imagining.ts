@@ -9,7 +9,7 @@ import { type Battle, type CardId, type Memory, type Place, type State, suits, t
 
 /** Cards that lie together, some or all of them unknown. */
 interface Pile {
-  /** The pile's cards in a state. */
+  /** Lists the pile's cards in a state. */
   of(state: State): CardId[];
   /** Those that are remembered. */
   known: readonly CardId[];
@@ -17,7 +17,7 @@ interface Pile {
   blank: number;
 }
 
-/** What is dealt, and where to. */
+/** Cards that are to be dealt, and the places that they go to. */
 interface Hidden {
   pool: readonly CardId[];
   piles: readonly Pile[];

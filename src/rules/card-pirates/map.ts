@@ -6,7 +6,7 @@ import type { Square } from './types.ts';
 
 const columns = '@ABCDEF';
 
-/** In reading order, row by row. */
+/** Squares of the inner seas in reading order, row by row. */
 export const innerSquares: readonly Square[] = squaresWhere((c, r) => isInner(c) && isInner(r));
 
 /** The outer ring in reading order; its four corners do not exist. */

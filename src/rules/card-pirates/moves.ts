@@ -9,10 +9,10 @@ import { highBit, lowBit, reachOf, type Way } from './ways.ts';
 
 /** 7.1 for every square at once, as bits (see ways.ts). The ship of the seat is not in its own way. */
 export interface Waters {
-  /** Where it may go on. */
+  /** Squares from which it may go on. */
   openLow: number;
   openHigh: number;
-  /** Where it may come, be it to stop. Everything else is closed. */
+  /** Squares to which it may come, be it to stop. Everything else is closed. */
   freeLow: number;
   freeHigh: number;
 }

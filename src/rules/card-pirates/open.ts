@@ -6,7 +6,7 @@ import { isCrew, pays, suitOf } from './cards.ts';
 import { driftLimit } from './map.ts';
 import type { Action, CardId, ErrorCode, Options, Phase, Target } from './types.ts';
 
-/** When each action may be chosen at all. */
+/** Phases in which each action may be chosen at all. */
 export const phasesOf: Readonly<Record<Action['type'], readonly Phase[]>> = {
   placeIsland: ['setup.islands'],
   shiftSea: ['setup.seas'],
@@ -34,7 +34,7 @@ export interface Crew {
   readonly alone: boolean;
 }
 
-/** What a step or a way asks of the card that pays for it. */
+/** Price that a step or a way asks of the card that pays for it. */
 export type Fare = Pick<Target, 'cost' | 'suit'>;
 
 /** Tells why this card does not pay for a way, or gives null (7.1, 12.6). */

@@ -46,7 +46,7 @@ function dealUnknown(state: State, witnesses: readonly Witness<CardPirates>[], d
   stack.push(...pool);
 }
 
-/** Those who know most of what lies under the stack know all that the others do. */
+/** Finds what lies under the stack. Those who know most of it know all that the others do. */
 function lowest(memories: readonly Memory[]): readonly (readonly CardId[])[] {
   let most: readonly (readonly CardId[])[] = [];
   for (const { under } of memories) if (under.flat().length > most.flat().length) most = under;

@@ -9,7 +9,7 @@ import type { Seat, Viewer } from '../game.ts';
 
 export const suits = ['C', 'D', 'H', 'S'] as const;
 export type Suit = (typeof suits)[number];
-/** In the order in which hands are sorted. */
+/** Ranks in the order in which hands are sorted. */
 export const ranks = ['A', 'K', 'Q', 'J', '10', '9', '8', '7', '6', '5', '4', '3', '2'] as const;
 export type Rank = (typeof ranks)[number];
 /** Rank and suit, `10C`. */
@@ -39,7 +39,7 @@ export interface Options {
   points: Points;
   /** R 35. */
   firstSeat: 'random' | Seat;
-  /** By seat, or each ship one island further round; ignored with `randomIslands` and `middleStart`. */
+  /** Islands by seat, or each ship one island further round; ignored with `randomIslands` and `middleStart`. */
   startIslands: 'standard' | 'turned' | Suit[];
   /** Cards that each seat shifts with `treacherousSeas`; 0: as many as 12.2 says for the number of seats. */
   treacherousCards: number;
@@ -78,13 +78,13 @@ export type Phase =
   | 'battle.give'
   | 'over';
 
-/** What everybody may be shown of a phase (section 6). */
+/** Part of a phase that everybody may be shown (section 6). */
 export type PublicPhase = 'setup' | 'move' | 'arrival' | 'battle' | 'over';
 
 export type EndReason = 'jacks' | 'aces' | 'stack' | 'voyage' | 'cap';
 export type StoryId = 'stowaway' | 'letter-of-marque' | 'ransack' | 'wedding' | 'treasure-map' | 'ransom';
 
-/** What lies on one square. Islands have no `faceUp`; their `faceDown` are buried under the island card. */
+/** Cards that lie on one square. Islands have no `faceUp`; their `faceDown` are buried under the island card. */
 export interface Place {
   island: CardId | null;
   faceUp: CardId[];
@@ -104,7 +104,7 @@ export interface Battle {
   /** Committed cards; empty again once they are casualties. */
   attack: CardId[];
   defence: CardId[];
-  /** Who owes a card to the other one, in `battle.give`. */
+  /** Seat that owes a card to the other one, in `battle.give`. */
   winner: Seat | null;
 }
 
@@ -120,10 +120,10 @@ export interface State {
   firstSeat: Seat;
   /** Turns begun. */
   turn: number;
-  /** Whose turn it is, in the set-up as well. */
+  /** Seat whose turn it is, in the set-up as well. */
   active: Seat;
   seats: SeatState[];
-  /** By index of `squares` in map.ts: 25, or 45 with treacherous seas; null where no place exists (yet). */
+  /** Places by index of `squares` in map.ts: 25, or 45 with treacherous seas; null where no place exists (yet). */
   places: (Place | null)[];
   /** Top first. In the set-up also the cards that are still to be dealt. */
   stack: CardId[];
@@ -136,7 +136,7 @@ export interface State {
   departure: Departure | null;
   battle: Battle | null;
   ended: EndReason | null;
-  /** What is left of `Deal.dice`. */
+  /** Rolls that are left of `Deal.dice`. */
   script: number[];
 }
 
@@ -186,7 +186,7 @@ export interface Standing {
   kings: number;
   queens: number;
   jacks: number;
-  /** From 1; equal for those who share it (R 18). */
+  /** Number from 1; equal for those who share it (R 18). */
   place: number;
 }
 
@@ -274,9 +274,9 @@ export interface SquareView {
   square: Square;
   island: CardId | null;
   faceUp: CardId[];
-  /** How many. */
+  /** Number of cards that lie face down. */
   faceDown: number;
-  /** Which ones, once the game is over. */
+  /** Cards that were buried there, once the game is over. */
   buried: CardId[] | null;
   ships: Seat[];
   storm: boolean;
@@ -296,7 +296,7 @@ export interface BattleView {
   square: Square;
   /** Cards of the attack, face down; null until announced. The defence is revealed as soon as it is announced. */
   attack: number | null;
-  /** Who has to give a card now. */
+  /** Seat that has to give a card now. */
   winner: Seat | null;
 }
 
@@ -319,9 +319,9 @@ export interface View {
   active: Seat;
   toAct: Seat[];
   seats: SeatView[];
-  /** In reading order, the ring last. */
+  /** Squares in reading order, the ring last. */
   squares: SquareView[];
-  /** How many cards. */
+  /** Number of cards. */
   stack: number;
   /** Top first, once the game is over. */
   stackCards: CardId[] | null;
@@ -333,7 +333,7 @@ export interface View {
   battle: BattleView | null;
   /** While the active ship is about to move. Nothing here depends on a hand. */
   targets: Target[];
-  /** Where it could drift if its hand were small enough. */
+  /** Squares to which it could drift if its hand were small enough. */
   driftTargets: Square[];
   ended: EndReason | null;
   standings: Standing[] | null;
@@ -341,13 +341,15 @@ export interface View {
   own: OwnView | null;
 }
 
-/** Where cards lie that a seat has seen and its view does not show. */
+/** Places of cards that a seat has seen and its view does not show. */
 export interface Memory {
-  /** By seat; its own hand stays empty, the view has that. */
+  /** Cards by seat; its own hand stays empty, the view has that. */
   hands: CardId[][];
   /** Face down, by square. */
   buried: Record<Square, CardId[]>;
-  /** At the bottom of the stack, the lowest last; in what order the cards of a group lie nobody knows. */
+  /**
+   * Groups of cards at the bottom of the stack, the lowest last; in what order the cards of a group lie nobody knows.
+   */
   under: CardId[][];
 }
 

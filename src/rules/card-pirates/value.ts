@@ -12,7 +12,7 @@ import { pointsOf, scoreOf, standingsOf } from './score.ts';
 import type { Battle, CardId, State } from './types.ts';
 import { turnsLeft } from './worth.ts';
 
-/** What a fact adds to the log odds: near the end, and what changes by that when there is time. */
+/** Share of a fact in the log odds: near the end, and what changes by that when there is time. */
 type Weight = readonly [atEnd: number, inTime: number];
 
 const point: Weight = [0.86, -0.42];
@@ -28,7 +28,7 @@ const waits: Weight = [-0.2, 0.18];
 const crewCard: Weight = [0.06, 0.18];
 const anyCard: Weight = [-0.18, 0];
 const noCrew: Weight = [-1.14, 0.64];
-/** What winning a battle brings, and losing it costs. */
+/** Gain of winning a battle, which losing it costs. */
 const battleWon: Weight = [0.8, -0.2];
 /** The facts were weighed where sensible captains play; others throw away more of what they have. */
 const doubt = 1.6;

@@ -17,8 +17,9 @@ export function worth(state: State, seat: Seat): number {
 }
 
 /**
- * The same for a seat that counts on so many more turns. The fewer there are, the less counts what only later turns can
- * use: crew, cards on neighbouring squares, islands out of reach. So bots race when the stack runs low.
+ * Values a position as `worth` does, for a seat that counts on so many more turns. The fewer there are, the less
+ * counts what only later turns can use: crew, cards on neighbouring squares, islands out of reach. So bots race when
+ * the stack runs low.
  */
 export function worthWithin(state: State, seat: Seat, turns: number): number {
   if (state.phase === 'over') return finalWorth(state, seat);
@@ -41,7 +42,7 @@ function finalWorth(state: State, seat: Seat): number {
   return mine.score - best + (mine.place === 1 ? victory : -victory);
 }
 
-/** Turns that a seat will still have, the one under way not counted, if nothing refills the stack. */
+/** Counts the turns that a seat will still have, the one under way left out, if nothing refills the stack. */
 export function turnsLeft({ stack, seats, options, turn }: State): number {
   const draws = options.turnCap > 0 ? Math.min(stack.length, options.turnCap - turn) : stack.length;
   return draws / seats.length;
@@ -97,7 +98,7 @@ function upgrades(state: State, seat: Seat, hand: readonly CardId[], at: Square,
 }
 
 const betweenIslands = 2;
-/** What is left of a hope after a turn. */
+/** Part of a hope that is left after a turn. */
 const patience = 0.5;
 
 function bestGain({ options }: State, hand: readonly CardId[], island: CardId): number {
@@ -118,7 +119,7 @@ function turnsTo(state: State, seat: Seat, hand: readonly CardId[], island: Isla
   return Math.ceil(distance(island.square, at) / 2) + (fits ? 0 : 2);
 }
 
-/** Cards on neighbouring squares, which later turns may bring. */
+/** Values the cards on neighbouring squares, which later turns may bring. */
 function waters(state: State, at: Square): number {
   let cards = 0;
   for (const { to } of steps[indexOf(at)]) {

@@ -25,7 +25,7 @@ export type CardKind = 'vessel' | 'pirate' | 'captain' | 'admiral';
 export interface Card {
   id: CardId;
   kind: CardKind;
-  /** Of pirates and captains. */
+  /** Suit of pirates and captains. */
   suit: Suit | null;
   /** 0 for everything but vessels. */
   gold: number;

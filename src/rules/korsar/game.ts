@@ -22,7 +22,7 @@ import { value } from './value.ts';
 import { view } from './view.ts';
 import { worth } from './worth.ts';
 
-/** Partners win together, and each has the points of the team. */
+/** Gives the outcome. Partners win together, and each has the points of the team. */
 function outcome(state: State): Outcome | null {
   if (state.phase !== 'gameOver') return null;
   const standings = standingsOf(state);

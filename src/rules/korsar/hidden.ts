@@ -60,8 +60,8 @@ export function permute(state: State, viewer: Viewer, dice: Dice): State {
 }
 
 /**
- * What neither view nor memory shows is blank first (no card's rank, a prize without a name), and is then dealt: every
- * deal that fits is equally likely.
+ * Builds a sampler of the states that a seat may be in. What neither view nor memory shows is blank first (no card's
+ * rank, a prize without a name), and is then dealt: every deal that fits is equally likely.
  */
 export function imagining(view: View, seat: Seat, memory: Memory | null = null): Sampler<State> {
   const own = sideOf(view, seat);
@@ -93,7 +93,7 @@ function remembered(memory: Memory | null, side: Side, captured: number): Prize[
 const namelessPrize = (): Prize => ({ vessel: '', gold: 0, cards: [] });
 const isNameless = ({ vessel }: Prize) => vessel === '';
 
-/** What is to be dealt, and where to: blank prizes, closed hands, the deck. */
+/** Cards that are to be dealt, and the places that they go to: blank prizes, closed hands, the deck. */
 interface Hidden {
   hands: Seat[];
   /** Cards, and names of vessels, that lie nowhere in sight. */

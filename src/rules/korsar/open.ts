@@ -72,7 +72,7 @@ export function leadOf(facts: Pick<Facts, 'mode'>, vessel: Vessel): Lead {
     : { leader, reason: reasonOf(vessel), tied: [] };
 }
 
-/** What of a match decides who may attack what. */
+/** Facts of a match that decide who may attack what. */
 export interface Facts {
   readonly mode: Mode;
   readonly options: Pick<Options, 'admiralOnPartnerVessel'>;

@@ -39,7 +39,7 @@ export function play(state: State, seat: Seat, action: Action, emit: Emit<Event>
   endAction(state, 'played', emit);
 }
 
-/** Of every vessel in the box, by launch. */
+/** Names of every vessel in the box, by launch. */
 const vesselNames: readonly VesselId[] = box.filter((rank) => cards[rank].kind === 'vessel').map((_, i) => `v${i + 1}`);
 
 /**

@@ -11,7 +11,7 @@ import type { Seat, Viewer } from '../game.ts';
 export const suits = ['kraken', 'serpent', 'star', 'raven'] as const;
 export type Suit = (typeof suits)[number];
 
-/** What is printed on it, as listed in `cards.ts`. */
+/** Name of a card by what is printed on it, as listed in `cards.ts`. */
 export type CardId = string;
 /** A card's place in the list of `cards.ts`, which is the order of sorted hands. In the state hidden cards are ranks. */
 export type Rank = number;
@@ -25,7 +25,7 @@ export type Side = number;
 export interface Options {
   /** `standard`: individual for two to five, partnership for six and eight (section 2). */
   mode: Mode | 'standard';
-  /** In partnership a first partner (R2). */
+  /** Seat that begins; in partnership a first partner (R2). */
   startSeat: Seat | 'random';
   /** R9. Partnership only. */
   admiralOnPartnerVessel: boolean;
@@ -35,9 +35,9 @@ export interface Options {
 
 /** Fixed parts of the set-up. What these lists do not name is shuffled and dealt as always. */
 export interface Deal {
-  /** By seat, up to six cards each. */
+  /** Hands by seat, up to six cards each. */
   hands: CardId[][];
-  /** From the top. */
+  /** Cards of the deck from the top. */
   deck: CardId[];
 }
 
@@ -60,7 +60,7 @@ export interface Force {
   suit: Suit;
   /** Sum of the skulls; captains count none (6.1). */
   strength: number;
-  /** In order of play, never empty. */
+  /** Pirates in order of play, never empty. */
   pirates: Placed[];
 }
 
@@ -69,7 +69,7 @@ export interface Vessel {
   gold: number;
   owner: Seat;
   launchedTurn: number;
-  /** In the order in which the sides opened their attacks. A side with nothing but an admiral has none. */
+  /** Forces in the order in which the sides opened their attacks. A side with nothing but an admiral has none. */
   forces: Force[];
   /** Captains and admiral in order of play: the last one rules (6.1). */
   trumps: Trump[];
@@ -86,18 +86,18 @@ export interface Prize {
 export interface State {
   options: Options;
   mode: Mode;
-  /** By seat, sorted. */
+  /** Hands by seat, sorted. */
   hands: Rank[][];
   /** The top card is the last. */
   deck: Rank[];
   discard: Placed[];
-  /** In launch order. */
+  /** Vessels in launch order. */
   sea: Vessel[];
-  /** By side, in the order in which they came home. */
+  /** Prizes by side, in the order in which they came home. */
   stacks: Prize[][];
   /** Deadlocked at the end: nobody's (section 7). */
   unclaimed: Prize[];
-  /** By seat: has been told that it sits out (5). */
+  /** Marks by seat: true once it has been told that it sits out (5). */
   sittingOut: boolean[];
   turnSeat: Seat;
   /** Turns begun, from 1. */
@@ -128,7 +128,7 @@ export type ErrorCode =
   | 'NOT_YOUR_VESSEL'
   | 'BAD_OPTIONS';
 
-/** Who leads a vessel now (6.1): a side, or null in a deadlock. */
+/** Side that leads a vessel now (6.1), or null in a deadlock. */
 export type Leader = Side | null;
 
 export interface Strength {
@@ -137,10 +137,10 @@ export interface Strength {
   strength: number;
 }
 
-/** Why a vessel goes home to its leader. */
+/** Reason why a vessel goes home to its leader. */
 export type Reason = 'untouched' | 'skulls' | 'captain' | 'admiral';
 
-/** How a vessel left the sea. */
+/** Way in which a vessel left the sea. */
 interface Homecoming {
   vessel: VesselId;
   gold: number;
@@ -173,7 +173,7 @@ export type Event = SecretFor<object> &
         seats: number;
         /** Seats by side. */
         teams: Seat[][];
-        /** After the deal. */
+        /** Number of cards in the deck after the deal. */
         deckSize: number;
         startSeat: Seat;
         options: Options;
@@ -219,7 +219,7 @@ export interface Standing {
 
 export interface SeatView {
   side: Side;
-  /** How many. */
+  /** Number of cards in hand. */
   hand: number;
   /** Own and partner's, at the end everybody's; null when hidden. */
   cards: CardId[] | null;
@@ -228,7 +228,7 @@ export interface SeatView {
 
 export interface SideView {
   seats: Seat[];
-  /** How many vessels. */
+  /** Number of vessels. */
   captured: number;
   /** The side's own, everybody's with `openStacks` and at the end; null when face down. */
   stack: Prize[] | null;
@@ -237,10 +237,10 @@ export interface SideView {
 }
 
 export interface VesselView extends Vessel {
-  /** Of the owner. */
+  /** Side of the owner. */
   side: Side;
   leader: Leader;
-  /** Why the leader leads; null in a deadlock. */
+  /** Reason why the leader leads; null in a deadlock. */
   reason: Reason | null;
   /** The sides that share the highest sum in a deadlock, else none. */
   tied: Side[];

@@ -36,12 +36,12 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** Partners see each other's hands; at the end everybody sees all (6.3, 7). */
+/** Tells whether a hand is open: partners see each other's hands, and at the end everybody sees all (6.3, 7). */
 export function handIsOpen(state: Pick<State, 'phase'>, side: Side, own: Side | null): boolean {
   return side === own || state.phase === 'gameOver';
 }
 
-/** R17. */
+/** Tells whether a stack is open (R17). */
 export function stackIsOpen(state: Pick<State, 'phase' | 'options'>, side: Side, own: Side | null): boolean {
   return state.options.openStacks || handIsOpen(state, side, own);
 }

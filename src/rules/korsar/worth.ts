@@ -5,7 +5,7 @@ import { forceOf, leaderOf, sideOf, strongest } from './open.ts';
 import { goldOf, partnersOf } from './sides.ts';
 import type { Rank, Side, State, Vessel } from './types.ts';
 
-/** What cards in hand are good for, in gold, while there is time to play them. */
+/** Worth of cards in hand, in gold, while there is time to play them. */
 const keep = { perSkull: 0.2, captain: 3.4, admiral: 1.5 } as const;
 /** An opponent's turn takes the lead with this chance if it lacks so many skulls (index), its hand being what hands are. */
 const overtake: readonly number[] = [0.18, 0.18, 0.16, 0.12, 0.07, 0.03];
@@ -13,14 +13,20 @@ const overtake: readonly number[] = [0.18, 0.18, 0.16, 0.12, 0.07, 0.03];
 const overtrump = { present: 0.06, absent: 0.01 } as const;
 /** Everybody goes for dear vessels: the chance above is that of a vessel of this gold. */
 const usualGold = 5;
-/** What each of the tied sides may hope for in a deadlock, of the gold. */
+/** Part of the gold that each of the tied sides may hope for in a deadlock. */
 const shareOfTie = 0.25;
-/** What of the lost chance the leader keeps all the same, because it may strike back; and what a new leader has of it. */
+/**
+ * Part of the lost chance that the leader keeps all the same, because it may strike back; and what a new leader has of
+ * it.
+ */
 const comeback = 0.3;
 const takeover = 0.4;
-/** With fewer turns than this left to a seat, its fighting cards lose their worth. */
+/** Number of turns left to a seat below which its fighting cards lose their worth. */
 const timely = 6;
-/** With fewer than this, its vessels in hand become debts: each takes a turn to launch, and some more to come home. */
+/**
+ * Number of turns below which its vessels in hand become debts: each takes a turn to launch, and some more to come
+ * home.
+ */
 const timelyVessel = 10;
 
 /** Weighs the seat's own prospects against those of the others, half by their best and half by their mean. */

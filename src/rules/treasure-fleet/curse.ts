@@ -63,7 +63,10 @@ function askSurrender(state: State, seat: Seat, emit: Emit<Event>): void {
   emit?.({ type: 'SurrenderRequired', seat, count: state.curseDebt[seat], ships });
 }
 
-/** R14: nobody is asked when everything goes, when all ships are worth the same, or under `curseChoice: highest`. */
+/**
+ * Settles a curse without asking where there is nothing to choose (R14): when everything goes, when all ships are
+ * worth the same, or under `curseChoice: highest`.
+ */
 function settle(state: State, seat: Seat, emit: Emit<Event>): void {
   while (state.curseDebt[seat] > 0) {
     const open = openToCurse(state, state.seats[seat].captured);

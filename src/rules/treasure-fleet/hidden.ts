@@ -93,7 +93,10 @@ function dealHand(
   return { loaded: cards.splice(0, loaded), deck: sortCards(cards) };
 }
 
-/** What the view does not show is dealt from what it says is left: every split and every order is equally likely. */
+/**
+ * Builds a sampler of the states that a seat may be in. What the view does not show is dealt from what it says is
+ * left: every split and every order is equally likely.
+ */
 export function imagining(view: View, seat: Seat): Sampler<State> {
   const own = view.viewer === seat ? view.own : null;
   const { neutral, discard, options } = view;
@@ -136,7 +139,7 @@ export function imagining(view: View, seat: Seat): Sampler<State> {
   };
 }
 
-/** What may be in a hand: of every kind so many of these copies. */
+/** Cards that may be in a hand: of every kind so many of these copies. */
 interface Hand {
   kinds: { copies: readonly CardId[]; left: number }[];
   /** Number of the loaded cards. */

@@ -118,7 +118,10 @@ function loadError(state: State, seat: Seat, cards: readonly CardId[]): ErrorCod
   return cards.every((card) => deck.includes(card) || loaded.includes(card)) ? null : 'CARD_NOT_YOURS';
 }
 
-/** A card of one's own that lies elsewhere is not loaded, be it still in the deck or played already. */
+/**
+ * Gives the error of loading a card, or null. A card of one's own that lies elsewhere is not loaded, be it still in
+ * the deck or played already.
+ */
 function cardError(state: State, seat: Seat, card: CardId): ErrorCode | null {
   const { deckId, loaded } = state.seats[seat];
   if (loaded.includes(card)) return null;

@@ -3,7 +3,10 @@ import type { Seat } from '../game.ts';
 import { deckPlace, kindOf, sortCards } from './cards.ts';
 import { type Action, type CardId, deckIds, type State } from './types.ts';
 
-/** By the cards there are to choose from, and whether a fourth one may be loaded. Nobody writes on the actions. */
+/**
+ * Actions by the cards there are to choose from, and by whether a fourth one may be loaded. Nobody writes on the
+ * actions.
+ */
 const known = new Map<number, readonly Action[]>();
 /** Bots that think ahead come to the same few hands again and again; of thousands of games only the latest are kept. */
 const mostKnown = 2048;
@@ -32,7 +35,10 @@ function search(pool: readonly CardId[], extra: boolean): Action[] {
   return actions;
 }
 
-/** Of equal cards only the first that is still free may follow, so that no multiset comes twice. */
+/**
+ * Adds every load that begins with the chosen cards. Of equal cards only the first that is still free may follow, so
+ * that no multiset comes twice.
+ */
 function choose(
   pool: readonly CardId[],
   kinds: readonly string[],

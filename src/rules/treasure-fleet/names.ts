@@ -15,7 +15,7 @@ export function nameFor(_state: State, seat: Seat, action: Action, viewer: Viewe
   }
 }
 
-/** In whatever order they were chosen. */
+/** Gives the kinds of cards, the same in whatever order these were chosen. */
 function kindsIn(cards: readonly string[]): string {
   return cards
     .map(kindOf)

@@ -2,7 +2,7 @@
 import type { Seat } from '../game.ts';
 import type { Action, ErrorCode, Phase, State } from './types.ts';
 
-/** When each action may be chosen at all. */
+/** Phase in which each action may be chosen at all. */
 export const phaseOf: Readonly<Record<Action['type'], Phase>> = {
   load: 'loading',
   placeNeutral: 'neutralShot',

@@ -129,7 +129,9 @@ function freeDraws(inUse: readonly DeckId[], lookout: Seat | undefined, dice: Di
   return [...captains.slice(0, lookout), 'lookout', ...captains.slice(lookout)];
 }
 
-/** Section 2: colours are picked, so that only the first lookout is left to chance. */
+/**
+ * Deals the decks that were chosen (section 2): colours are picked, so that only the first lookout is left to chance.
+ */
 function chosenDecks(playerCount: number, decks: readonly DeckId[], deal: Partial<Deal>, dice: Dice): Captains {
   if (decks.length !== playerCount || new Set(decks).size !== playerCount) bad('Every seat needs a deck of its own.');
   if (!decks.every((deckId) => deckIds.includes(deckId))) bad('There is no such deck.');

@@ -10,7 +10,7 @@ import type { Seat, Viewer } from '../game.ts';
 export const deckIds = ['d1', 'd2', 'd3', 'd4', 'd5'] as const;
 export type DeckId = (typeof deckIds)[number];
 
-/** In the order in which hands are sorted: cannons from 4 down, boarding party, storm. */
+/** Kinds of cards in the order in which hands are sorted: cannons from 4 down, boarding party, storm. */
 export const cardKinds = ['4', '3', '2', '1', 'BP', 'ST'] as const;
 export type CardKind = (typeof cardKinds)[number];
 /** `DECK/KIND.COPY`; copies count from 1. */
@@ -37,12 +37,12 @@ export interface Options {
 
 /** Fixed parts of the set-up. Orders may be shorter than the pile: what they do not name is shuffled below. */
 export interface Deal {
-  /** What each seat draws in the captain draw (3.2); the deck of `lookout`'s seat is the one nobody draws. */
+  /** Decks that the seats draw in the captain draw (3.2); the deck of `lookout`'s seat is the one nobody draws. */
   draws: (DeckId | 'lookout')[];
   firstLookout: Seat;
-  /** From the top. */
+  /** Ships from the top. */
   fleet: ShipId[];
-  /** From the top. */
+  /** Cards from the top. */
   neutral: CardKind[];
 }
 
@@ -74,7 +74,7 @@ export interface Slot extends Ship {
 export interface Prize {
   ship: ShipId;
   points: number;
-  /** When it was captured; the curse asks for this. */
+  /** Number of the sailing in which it was captured; the curse asks for this. */
   sailing: number;
 }
 
@@ -82,7 +82,7 @@ export interface SeatState {
   deckId: DeckId;
   /** Not loaded, sorted. */
   deck: CardId[];
-  /** In hand in this sailing, in the order in which they were loaded. */
+  /** Cards in hand in this sailing, in the order in which they were loaded. */
   loaded: CardId[];
   ready: boolean;
   captured: Prize[];
@@ -100,7 +100,7 @@ export interface NeutralState {
 export interface State {
   options: Options;
   phase: Phase;
-  /** From 1. */
+  /** Number from 1. */
   sailing: number;
   /** 1 to 3. */
   volley: number;
@@ -108,7 +108,7 @@ export interface State {
   /** Seats that may load a fourth card in this sailing (5.1). */
   extraEligible: Seat[];
   seats: SeatState[];
-  /** With two players, else null. */
+  /** State of the neutral pirate with two players, else null. */
   neutral: NeutralState | null;
   /** Hidden, top first. */
   fleetPile: ShipId[];
@@ -149,10 +149,10 @@ export interface Strength {
   boarding: boolean;
 }
 
-/** Who would take the ship now: a captain, 'tie' (equal guns), 'boardersTie', or null when nobody has fired. */
+/** Captain who would take the ship now; 'tie' (equal guns), 'boardersTie', or null when nobody has fired. */
 export type Leader = Captain | 'tie' | 'boardersTie' | null;
 
-/** How many of each thing are left in a pile. Keys are card kinds, or points and `X` for ships. */
+/** Numbers of each thing that are left in a pile. Keys are card kinds, or points and `X` for ships. */
 export type Composition = Record<string, number>;
 
 interface SecretFor<F> {
@@ -166,7 +166,7 @@ export type Event = SecretFor<object> &
         type: 'GameStarted';
         playerCount: number;
         options: Options;
-        /** By seat; with two players the neutral's is the last. */
+        /** Decks by seat; with two players the neutral's is the last. */
         decks: DeckId[];
         deckSize: number;
         fleetSize: number;
@@ -259,7 +259,7 @@ export interface Standing {
   total: number;
 }
 
-/** What everybody may know of a seat (section 9). */
+/** Facts of a seat that everybody may know (section 9). */
 export interface SeatView {
   deckId: DeckId;
   /** Cards not played yet, loaded or not. */

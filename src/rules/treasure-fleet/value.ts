@@ -11,7 +11,7 @@ const doubt = { atEnd: 4, perSailing: 7 } as const;
 /** Cards count for more in the long run than in a look one play ahead. */
 const cardsCount = 1.4;
 
-/** A scored neutral pirate may win as well; its chance is in nobody's number. */
+/** Gives each seat's chance to win. A scored neutral pirate may win as well; its chance is in nobody's number. */
 export function value(state: State): number[] {
   if (state.phase === 'gameOver') {
     const winners = winnersOf(standingsOf(state));

@@ -6,9 +6,12 @@ import { totalOf } from './score.ts';
 import { leaderOf, strengthsOf } from './strength.ts';
 import type { CardKind, Slot, State, Strength } from './types.ts';
 
-/** What an unplayed card is worth in points: roughly what it adds to the ships still to come. */
+/** Worth of an unplayed card in points: roughly what it adds to the ships still to come. */
 const keep: Readonly<Record<CardKind, number>> = { '4': 3, '3': 2, '2': 1.2, '1': 0.5, BP: 8, ST: 2 };
-/** Which ships of the line a card is meant for, and from what mean value on they are worth it: boarders wait for a prize. */
+/**
+ * Ships of the line that a card is meant for, and the mean value from which on they are worth it: boarders wait for a
+ * prize.
+ */
 const meantFor: Readonly<Record<CardKind, { ships: number; from: number }>> = {
   '4': { ships: 2, from: 17 },
   '3': { ships: 3, from: 15 },
@@ -93,7 +96,10 @@ function expectCurse(state: State, slot: Slot, shots: number, prospects: number[
   }
 }
 
-/** Cards in hand count by the line they are meant for, cards in the deck by the lines to come, the last for the governor. */
+/**
+ * Values a hand. Cards in hand count by the line they are meant for, cards in the deck by the lines to come, the last
+ * for the governor.
+ */
 export function handWorth(state: State, seat: Seat): number {
   const { deck, loaded } = state.seats[seat];
   const points = state.line.map((slot) => slot.points).sort((a, b) => b - a);
