@@ -1,7 +1,7 @@
 /** The sound files, and the deck that plays them. The only place that knows where they lie. */
 import type { Heard } from '../controller/stage-hook.ts';
 import { titleTune } from '../stage/index.ts';
-import { type LoopName, loopNames, type StripName, stripNames } from '../stage/sound/cues.ts';
+import { type LoopName, loopNames, type StripName, stripFiles, stripNames } from '../stage/sound/cues.ts';
 import { howlerDeck, loopMap, type PlayOptions, type SoundDeck, silentDeck } from '../stage/sound/sound.ts';
 import { shellWords } from '../words/house/house.ts';
 
@@ -33,7 +33,7 @@ export function openSound(notice: (sentence: string) => void): SoundDeck {
   if (window.__manualClock && !window.__aloud) return silentDeck(note);
   return howlerDeck(
     {
-      strips: Object.fromEntries(stripNames.map((name) => [name, formatsOf(`${name}/sound/cues`)])) as Record<
+      strips: Object.fromEntries(stripNames.map((name) => [name, formatsOf(stripFiles[name])])) as Record<
         StripName,
         string[]
       >,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cues, stripNames } from '../../src/stage/sound/cues.ts';
+import { cues, duck, form, stripNames } from '../../src/stage/sound/cues.ts';
 import {
   cueGain,
   holds,
@@ -117,7 +117,7 @@ function fake(set: { state?: string; loaded?: boolean; webAudio?: boolean; broke
 }
 
 const files = {
-  strips: { common: ['cues.webm', 'cues.mp3'], korsar: ['korsar.webm'] },
+  strips: { common: ['cues.webm', 'cues.mp3'], korsar: ['korsar.webm'], crew: ['crew.webm'] },
   loops: {
     sea: ['sea.webm'],
     'treasure-fleet-shanty': ['shanty.webm'],
@@ -125,6 +125,10 @@ const files = {
     'title-whistle': ['whistle.webm'],
     'korsar-shanty': ['korsar-shanty.webm'],
     'korsar-tension': ['korsar-tension.webm'],
+    'korsar-intro': ['korsar-intro.webm'],
+    'korsar-second': ['korsar-second.webm'],
+    'korsar-soft': ['korsar-soft.webm'],
+    'korsar-around': ['korsar-around.webm'],
   },
   titleTune: 'treasure-fleet',
 };
@@ -239,8 +243,9 @@ describe('playing', () => {
   test('takes change from shot to shot', () => {
     const f = fake();
     const deck = deckOn(f);
-    for (let i = 0; i < 3; i++) deck.play('cannon');
-    expect(f.of('play').map((c) => c[2])).toEqual(['cannon', 'cannon#2', 'cannon']);
+    for (let i = 0; i < 7; i++) deck.play('cannon');
+    const takes = ['cannon', 'cannon#2', 'cannon#3', 'cannon#4', 'cannon#5', 'cannon#6'];
+    expect(f.of('play').map((c) => c[2])).toEqual([...takes, 'cannon']);
   });
 
   test('pitch varies from shot to shot, by at most 4 %, never twice the same; a pitch that is asked for is kept', () => {
@@ -279,6 +284,43 @@ describe('playing', () => {
     for (const cue of ['coin', 'coin-7', 'turn-bell']) expect(new Set(heard(cue, 12)).size, cue).toBe(1);
   });
 
+  test('only bells, coins and the band keep their pitch, and the band never plays the same take twice running', () => {
+    for (const [name, { tuned, takes }] of Object.entries(cues))
+      if (tuned && !/^coin|bell/.test(name)) expect(takes, name).toBeGreaterThan(1);
+    const f = fake();
+    const deck = deckOn(f);
+    deck.music('korsar', false);
+    f.pass(20_000);
+    for (let i = 0; i < 4; i++) {
+      deck.play('lead-sting');
+      f.pass(60_000);
+    }
+    const stings = f.of('play', 'crew.webm').map(([, , name]) => name);
+    expect(stings).toHaveLength(4);
+    for (const [i, name] of stings.entries()) if (i > 0) expect(name).not.toBe(stings[i - 1]);
+  });
+
+  test('captains shout by seat, and seldom: for some seconds after a shout nobody shouts', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    deck.music('korsar', false);
+    // Its file comes when there is time, and not because somebody wants to shout.
+    deck.play('shout-1');
+    expect(f.made.map(({ src }) => src)).not.toContain('crew.webm');
+    f.pass(20_000);
+    for (let i = 0; i < 60; i++) {
+      deck.play(`shout-${(i % 8) + 1}`);
+      f.pass(500);
+    }
+    const shouts = f.of('play', 'crew.webm');
+    expect(shouts.length).toBeGreaterThan(2);
+    expect(shouts.length).toBeLessThanOrEqual(6);
+    expect(new Set(shouts.map(([, , name]) => name)).size).toBeGreaterThan(1);
+    // A stinger is no shout.
+    deck.play('prize-sting');
+    expect(f.of('play', 'crew.webm')).toHaveLength(shouts.length + 1);
+  });
+
   test('the three levels turn down what is theirs and nothing else', () => {
     const at = (levels: { sea: number; music: number; cues: number }) => {
       const f = fake();
@@ -287,7 +329,8 @@ describe('playing', () => {
       deck.music('korsar', false);
       deck.levels(levels);
       deck.play('press');
-      f.pass(2000);
+      // The tune is heard when its lead-in is over.
+      f.pass(7000);
       const faded = (src: string) => f.calls.findLast(([name, file]) => name === 'fade' && file === src)![3] as number;
       return {
         sea: faded('sea.webm'),
@@ -334,6 +377,18 @@ describe('playing', () => {
     expect(f.of('play')).toHaveLength(before + 1);
   });
 
+  test('a tail that rolls on gives way to a stroke', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    for (let i = 0; i < mostVoices; i++) deck.play('cannon');
+    // In the middle of the strokes there is no room for what is softer; under the tails there is.
+    deck.play('impact');
+    expect(f.of('play')).toHaveLength(mostVoices);
+    f.pass(1200);
+    deck.play('impact');
+    expect(f.of('play')).toHaveLength(mostVoices + 1);
+  });
+
   test('a skip silences what sounds; a pause freezes it and lets the menu be heard', () => {
     const f = fake();
     const deck = deckOn(f);
@@ -365,8 +420,9 @@ describe('sea and music', () => {
     expect(last(f, 'sea.webm')[3]).toBeCloseTo(gain(loopMap.sea.gain - 6));
     f.pass(1000);
     deck.play('cannon', { rate: 1 });
-    f.pass(1000);
+    f.pass(duck.most - 100);
     expect(last(f, 'sea.webm')[3]).toBeCloseTo(gain(loopMap.sea.gain - 6));
+    // The tail rolls on, and they are back.
     f.pass(200);
     expect(last(f, 'sea.webm')[3]).toBeCloseTo(gain(loopMap.sea.gain));
   });
@@ -394,7 +450,9 @@ describe('sea and music', () => {
     expect(f.of('seek', 'tension.webm')).toHaveLength(1);
     // One round later, 12.345 s into the loop.
     expect(f.of('seek', 'tension.webm')[0]![2]).toBeCloseTo((at[0] + 12_345) / 1000);
-    expect(last(f, 'tension.webm')[3]).toBeCloseTo(gain(loopMap['treasure-fleet-tension'].gain));
+    expect(last(f, 'tension.webm')[3]).toBeCloseTo(
+      gain(loopMap['treasure-fleet-tension'].gain - trims['treasure-fleet']!),
+    );
     deck.music('treasure-fleet', false);
     expect(last(f, 'tension.webm')[3]).toBe(0);
     deck.music('treasure-fleet', true);
@@ -413,15 +471,17 @@ describe('sea and music', () => {
     for (const track of ['korsar', 'title', 'treasure-fleet', 'korsar']) {
       deck.music(track, true);
       f.pass(5000);
+      // The lead-in ends by itself.
+      const once = ['cues.webm', 'korsar-intro.webm'];
       const loops = f.calls.filter(
-        ([name, src, id]) => name === 'play' && src !== 'cues.webm' && typeof id !== 'number',
+        ([name, src, id]) => name === 'play' && !once.includes(src as string) && typeof id !== 'number',
       );
-      const ended = f.calls.filter(([name, src]) => name === 'stop' && src !== 'cues.webm');
+      const ended = f.calls.filter(([name, src]) => name === 'stop' && !once.includes(src as string));
       // The sea and two layers.
       expect(loops.length - ended.length).toBe(3);
     }
     expect(f.of('play', 'sea.webm')).toHaveLength(1);
-    expect(last(f, 'korsar-tension.webm')[3]).toBeCloseTo(gain(loopMap['korsar-tension'].gain));
+    expect(last(f, 'korsar-tension.webm')[3]).toBeCloseTo(gain(loopMap['korsar-tension'].gain - trims.korsar!));
   });
 
   test("a game's files come with its music, and only then", () => {
@@ -433,13 +493,86 @@ describe('sea and music', () => {
     expect(f.made.map(({ src }) => src)).toEqual(['cues.webm', 'sea.webm', 'shanty.webm', 'whistle.webm']);
     deck.music('korsar', false);
     const opened = f.made.map(({ src }) => src);
-    expect(opened.slice(4)).toEqual(['korsar-shanty.webm', 'korsar-tension.webm', 'korsar.webm']);
+    const first = ['korsar-shanty.webm', 'korsar-intro.webm', 'korsar-tension.webm', 'korsar.webm'];
+    expect(opened.slice(4)).toEqual(first);
     // How a game goes opens no file.
     deck.music('korsar', true);
     expect(f.made.map(({ src }) => src)).toEqual(opened);
     deck.play('captain-slam', { rate: 1 });
     expect(f.of('play', 'korsar.webm')).toEqual([['play', 'korsar.webm', 'captain-slam']]);
-    expect(last(f, 'sea.webm')[3]).toBeCloseTo(gain(loopMap.sea.gain - 6));
+    expect(last(f, 'sea.webm')[3]).toBeCloseTo(gain(loopMap.sea.gain - 6 - trims.korsar!));
+    // The rest comes when there is time, one after the other, whatever happens.
+    f.pass(30_000);
+    const later = ['crew.webm', 'korsar-around.webm', 'korsar-second.webm', 'korsar-soft.webm'];
+    expect(f.made.map(({ src }) => src).slice(opened.length)).toEqual(later);
+  });
+
+  test('nothing that can wait is fetched while what is needed is still on its way', () => {
+    const f = fake({ loaded: false });
+    const deck = deckOn(f);
+    deck.bed(true);
+    deck.music('korsar', false);
+    f.pass(60_000);
+    expect(f.made.map(({ src }) => src)).not.toContain('korsar-around.webm');
+    f.load();
+    f.pass(20_000);
+    expect(f.made.map(({ src }) => src)).toContain('korsar-around.webm');
+  });
+
+  test('the lead-in is followed by the tune on the beat, and one strain by the other', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    deck.bed(true);
+    deck.music('korsar', false);
+    const leads = loopMap['korsar-intro'].leads!;
+    const length = loopMap['korsar-shanty'].at[1];
+    const level = (layer: string) => (f.of('fade', `korsar-${layer}.webm`).at(-1)?.[3] as number | undefined) ?? 0;
+    const strains = () => ['shanty', 'second', 'soft'].filter((layer) => level(layer) > 0);
+    expect(f.of('play', 'korsar-intro.webm')).toHaveLength(1);
+    expect(strains()).toEqual([]);
+    // The tune runs in silence, so that its first note falls when the lead-in is over.
+    const [start] = loopMap['korsar-shanty'].at;
+    expect(f.of('seek', 'korsar-shanty.webm')[0]![2]).toBeCloseTo((start + length - leads) / 1000);
+    f.pass(leads - 200);
+    expect(strains()).toEqual([]);
+    f.pass(300);
+    const heard: string[] = [];
+    for (let pass = 0; pass < form.length; pass++) {
+      expect(strains(), `pass ${pass}`).toHaveLength(1);
+      heard.push(...strains());
+      f.pass(length - 400);
+      // Not before the bar is over.
+      expect(strains()).toEqual(heard.slice(-1));
+      f.pass(400);
+    }
+    expect(heard).toEqual([...form]);
+    // Where it joined, it was in step: a whole number of its own lengths after the first note.
+    for (const layer of ['second', 'soft'] as const) {
+      const [begin, own] = loopMap[`korsar-${layer}`].at;
+      const [joined] = f.of('seek', `korsar-${layer}.webm`);
+      expect((joined![2] as number) * 1000).toBeGreaterThanOrEqual(begin);
+      expect((joined![2] as number) * 1000).toBeLessThan(begin + own);
+    }
+  });
+
+  test('what is heard around a table comes and goes with the sea, on the slider of the sea, and with its game', () => {
+    const f = fake();
+    const deck = deckOn(f);
+    deck.music('korsar', false);
+    deck.bed(true);
+    f.pass(30_000);
+    f.load();
+    const { gain: own } = loopMap['korsar-around'];
+    expect(last(f, 'korsar-around.webm')[3]).toBeCloseTo(gain(own - trims.korsar!));
+    deck.levels({ sea: 0.5, music: 1, cues: 1 });
+    expect(last(f, 'korsar-around.webm')[3]).toBeCloseTo(0.5 * gain(own - trims.korsar!));
+    deck.bed(false);
+    expect(last(f, 'korsar-around.webm')[3]).toBe(0);
+    deck.bed(true);
+    deck.music('title', false);
+    f.pass(3000);
+    expect(f.of('stop', 'korsar-around.webm')).toHaveLength(1);
+    expect(last(f, 'sea.webm')[3]).toBeCloseTo(0.5 * gain(loopMap.sea.gain - trims.title!));
   });
 });
 

@@ -16,6 +16,7 @@ const shellPieces = (): Readonly<Record<string, Props>> => ({
   button: { text: galleryWords().button, icon: 'icon-anchor', look: 'gold', w: 420, h: 110, focused: true },
   brass: { w: 900, h: 400 },
   curtain: {},
+  deed: { w: 300, icon: 'icon-cards', text: galleryWords().sample, size: 28 },
   dial: { left: 0.7, radius: 40 },
   velvet: { width: 1920, edge: 54 },
   sweep: { out: false },

@@ -1,6 +1,6 @@
 /** What the gallery lets be heard: every cue with what is seen when it sounds, and every music with and without its drum. */
 import { cues, stripNames } from '../../stage/sound/cues.ts';
-import { trackNames } from '../../stage/sound/loops.ts';
+import { trackNames } from '../../stage/sound/layers.ts';
 import { isCue, type SoundDeck } from '../../stage/sound/sound.ts';
 import { galleryWords as words } from '../../words/house/gallery.ts';
 import type { Exhibits } from './exhibits.ts';

@@ -1,5 +1,6 @@
-import { type LoopName, loopNames } from './cues.ts';
+import { duck, form, type LoopName, loopMap, loopNames, trims } from './cues.ts';
 import type { SoundBackend } from './deck.ts';
+import { layersOf } from './layers.ts';
 
 type Bed = InstanceType<SoundBackend['Howl']>;
 
@@ -9,28 +10,20 @@ interface Clock extends Pick<SoundBackend, 'now' | 'after'> {
   beat(): number;
 }
 
-/** Level that loops fall to under a cue, as in the offline mix of `npm run loudness`. */
-const duckDb = -6;
-const duckDown = 80;
-const duckUp = 500;
 /** Level behind an overlay. */
 const backDb = -12;
 const comeAndGo = 1200;
+/** Milliseconds in which one strain takes over from another, just before the bar. */
+const join = 80;
 
-/** The music there is: a game's is called like the game. */
-export const trackNames: readonly string[] = [
-  'title',
-  ...loopNames.filter((name) => name.endsWith('-shanty')).map((name) => name.slice(0, -'-shanty'.length)),
-];
-
-const isDrum = (name: LoopName): boolean => name.endsWith('-tension');
+/** Milliseconds of a game after which what it can do without comes, and between two files of that. */
+export const lull = 8000;
+const next = 1500;
 
 /** A layer that sounds. A fade under way is kept: the next one starts from where it is, or it would be heard as a jump. */
 interface Layer {
   name: LoopName;
   id: number;
-  /** Moment when it began, on the audio clock, in seconds. */
-  began: number;
   from: number;
   to: number;
   start: number;
@@ -38,8 +31,9 @@ interface Layer {
 }
 
 /**
- * Sea and music. What is wanted is remembered and brought about when files and context are ready; files come when they
- * are wanted for the first time. The drum of the tension layer comes in where the shanty is, so it is always on the beat.
+ * Sea, what is around the table, and music. What is wanted is remembered and brought about when files and context are
+ * ready. The strains of a tune all run from its first note on, and at every turn of the tune one of them is heard: so they
+ * follow one another on the beat, whatever comes late, and so does the drum of the tension layer.
  */
 export class Loops {
   private readonly beds: Partial<Record<LoopName, Bed>> = {};
@@ -52,10 +46,13 @@ export class Loops {
   private music = 1;
   private duckedUntil = 0;
   private back = false;
+  /** First note of the tune, on the audio clock, in seconds. */
+  private began: number | null = null;
+  /** Number of the music that is on: timers of the one before do nothing. */
+  private turn = 0;
 
   constructor(
     private readonly open: (name: LoopName) => Bed | undefined,
-    private readonly map: Record<LoopName, { at: [number, number]; gain: number }>,
     private readonly clock: Clock,
     /** The game whose shanty the title whistles over. */
     private readonly titleTune: string,
@@ -68,11 +65,15 @@ export class Loops {
   }
 
   wantMusic(track: string | null, tension: boolean): void {
-    if (track !== this.track) this.leave();
-    this.track = track;
     this.tension = tension;
-    // The drum's file, too: it is there at the moment it is wanted, and which files are open does not hang on how games go.
-    if (track !== null) this.fetch(this.layersOf(track));
+    if (track !== this.track) {
+      this.leave();
+      this.track = track;
+      const { turn } = this;
+      // Its drum as well: it is there when it is wanted, and which files are open does not hang on how games go.
+      this.fetch([...this.parts.first, ...this.parts.drum]);
+      if (this.parts.later.length > 0) this.clock.after(lull, () => this.fetchLater(turn));
+    }
     this.settle();
   }
 
@@ -93,13 +94,13 @@ export class Loops {
     const until = now + ms;
     if (until <= this.duckedUntil) return;
     this.duckedUntil = until;
-    this.settle(duckDown);
-    this.clock.after(ms, () => this.clock.now() >= this.duckedUntil && this.settle(duckUp));
+    this.settle(duck.down);
+    this.clock.after(ms, () => this.clock.now() >= this.duckedUntil && this.settle(duck.up));
   }
 
   endDuck(): void {
     this.duckedUntil = 0;
-    this.settle(duckUp);
+    this.settle(duck.up);
   }
 
   stepBack(on: boolean): void {
@@ -110,47 +111,96 @@ export class Loops {
   /** Starts what can start and moves every layer to the level it should have. */
   settle(ms: number = comeAndGo): void {
     if (!this.clock.awake()) return;
-    if (this.bed) this.start(['sea']);
-    this.start(this.wanted);
+    if (this.bed) this.startAt(['sea', ...this.parts.around]);
+    this.begin();
     for (const layer of this.layers) this.fade(layer, this.target(layer.name), ms);
   }
 
-  /** Lists the layers of a music, in step with one another. */
-  private layersOf(track: string): readonly LoopName[] {
-    if (!trackNames.includes(track)) return [];
-    const layers =
-      track === 'title' ? [`${this.titleTune}-shanty`, 'title-whistle'] : [`${track}-shanty`, `${track}-tension`];
-    return layers as LoopName[];
-  }
-
-  private get wanted(): readonly LoopName[] {
-    const layers = this.track === null ? [] : this.layersOf(this.track);
-    // Once it has sounded, the drum stays, at zero: it may be wanted again.
-    return layers.filter((name) => !isDrum(name) || this.tension || this.layers.some((layer) => layer.name === name));
+  private get parts() {
+    return layersOf(this.track, this.titleTune);
   }
 
   private fetch(names: readonly LoopName[]): void {
     for (const name of names) this.beds[name] ??= this.open(name);
   }
 
-  /** Starts what begins together in one breath; what comes later begins where the others are. */
-  private start(names: readonly LoopName[]): void {
-    const present = names.filter((name) => this.beds[name] && !this.lost.has(name));
-    if (present.some((name) => this.beds[name]!.state() !== 'loaded')) return;
-    const first = this.layers.find((layer) => present.includes(layer.name));
-    const now = this.clock.beat();
-    for (const name of present.filter((each) => !this.layers.some((layer) => layer.name === each))) {
-      const bed = this.beds[name]!;
+  /** Fetches one file of those that can wait, and the next one when it is here. */
+  private fetchLater(turn: number): void {
+    if (turn !== this.turn) return;
+    const opened = loopNames.filter((name) => this.beds[name] && !this.lost.has(name));
+    if (opened.every((name) => this.beds[name]!.state() === 'loaded')) {
+      const [name] = this.parts.later.filter((each) => !this.beds[each] && !this.lost.has(each));
+      if (name === undefined) return;
+      this.fetch([name]);
+      // There may be no such file.
+      if (!this.beds[name]) this.lost.add(name);
+    }
+    this.clock.after(next, () => this.fetchLater(turn));
+  }
+
+  private has(name: LoopName): boolean {
+    return this.layers.some((layer) => layer.name === name);
+  }
+
+  /** Begins the music in one breath when all is here that it begins with; what comes later joins where the tune is. */
+  private begin(): void {
+    const { first, drum, strains, leadIn } = this.parts;
+    if (this.began === null) {
+      const present = first.filter((name) => this.beds[name] && !this.lost.has(name));
+      if (present.length === 0 || present.some((name) => this.beds[name]!.state() !== 'loaded')) return;
+      const led = leadIn.find((name) => present.includes(name));
+      this.began = this.clock.beat() + (led ? loopMap[led].leads! / 1000 : 0);
+      this.startAt(present);
+      this.follow(this.turn);
+    }
+    const drummed = drum.filter((name) => this.tension || this.has(name));
+    this.startAt([...strains, ...drummed].filter((name) => !leadIn.includes(name)));
+  }
+
+  /** Lets loops sound that are here and do not yet: music where its tune is, the rest from its beginning. */
+  private startAt(names: readonly LoopName[]): void {
+    const { leadIn, around } = this.parts;
+    for (const name of names) {
+      const bed = this.beds[name];
+      if (!bed || this.lost.has(name) || this.has(name) || bed.state() !== 'loaded') continue;
       const id = bed.play('loop');
       if (typeof id !== 'number') continue;
-      const [start, length] = this.map[name].at;
-      if (first) bed.seek((start + (((now - first.began) * 1000) % length)) / 1000, id);
-      this.layers.push({ name, id, began: first?.began ?? now, from: 0, to: 0, start: 0, ms: 1 });
+      const [start, length] = loopMap[name].at;
+      const free = name === 'sea' || around.includes(name) || leadIn.includes(name);
+      const past = free || this.began === null ? 0 : (this.clock.beat() - this.began) * 1000;
+      if (past !== 0) bed.seek((start + (((past % length) + length) % length)) / 1000, id);
+      this.layers.push({ name, id, from: 0, to: 0, start: 0, ms: 1 });
     }
+  }
+
+  /** Turns to another strain whenever the tune is through. */
+  private follow(turn: number): void {
+    const { strains } = this.parts;
+    if (strains.length < 2) return;
+    const length = loopMap[strains[0]].at[1];
+    const past = (this.clock.beat() - this.began!) * 1000 + join;
+    const wait = past < 0 ? -past : length - (past % length);
+    this.clock.after(Math.max(join, wait), () => {
+      if (turn !== this.turn) return;
+      this.settle(join);
+      this.follow(turn);
+    });
+  }
+
+  /** Gives the strain that is heard now, or in the next moment: the tune itself where another one is not here yet. */
+  private get strain(): LoopName | null {
+    const { strains } = this.parts;
+    const past = (this.clock.beat() - (this.began ?? 0)) * 1000 + 2 * join;
+    if (past < 0 || strains.length === 0) return null;
+    const pass = Math.floor(past / loopMap[strains[0]].at[1]);
+    const wanted = strains.find((name) => name.endsWith(`-${form[pass % form.length]}`));
+    return wanted && this.has(wanted) ? wanted : strains[0];
   }
 
   /** Fades the music out and ends it; the next one starts from its beginning. */
   private leave(): void {
+    this.turn++;
+    this.began = null;
     for (const layer of this.layers.filter(({ name }) => name !== 'sea')) {
       this.layers.splice(this.layers.indexOf(layer), 1);
       this.fade(layer, 0, comeAndGo);
@@ -166,11 +216,20 @@ export class Loops {
     this.beds[layer.name]!.fade(from, target, ms, layer.id);
   }
 
+  private isHeard(name: LoopName): boolean {
+    const { drum, strains, around } = this.parts;
+    if (name === 'sea' || around.includes(name)) return this.bed;
+    if (drum.includes(name)) return this.tension;
+    return !strains.includes(name) || name === this.strain;
+  }
+
   private target(name: LoopName): number {
-    if (name === 'sea' ? !this.bed : isDrum(name) && !this.tension) return 0;
-    const slider = name === 'sea' ? this.sea : this.music;
-    const ducked = this.clock.now() < this.duckedUntil ? duckDb : 0;
-    const gain = this.map[name].gain + ducked + (this.back ? backDb : 0);
+    if (!this.isHeard(name)) return 0;
+    const slider = name === 'sea' || this.parts.around.includes(name) ? this.sea : this.music;
+    const ducked = this.clock.now() < this.duckedUntil ? duck.db : 0;
+    // What plays in the background is as loud in every game: the trim that evens out the cues is taken back.
+    const trim = this.track === null ? 0 : (trims[this.track] ?? 0);
+    const gain = loopMap[name].gain - trim + ducked + (this.back ? backDb : 0);
     return Math.min(1, slider * 10 ** (gain / 20));
   }
 }

@@ -8,8 +8,12 @@ import type { SeenWithSound } from './cues.ts';
 /** The cues of a score that rolls up, one after the other. */
 const coins = ['coin', ...Array.from({ length: 11 }, (_, i) => `coin-${i + 2}`)];
 
+/** A throat for every seat. */
+const shouts = Array.from({ length: 8 }, (_, i) => `shout-${i + 1}`);
+
 /** Tells what is seen with each cue of the house, in the language that is spoken. */
 export function seenWithHouseSound(): SeenWithSound {
-  const { coin, ...others } = galleryWords().seen;
-  return { ...others, ...Object.fromEntries(coins.map((name) => [name, coin])) };
+  const { coin, shout, ...others } = galleryWords().seen;
+  const each = (names: readonly string[], sight: string) => Object.fromEntries(names.map((name) => [name, sight]));
+  return { ...others, ...each(coins, coin), ...each(shouts, shout) };
 }

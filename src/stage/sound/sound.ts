@@ -5,16 +5,17 @@
 import { Howl, Howler } from 'howler';
 import map from '../../../assets/common/sound/cues.json';
 import { Ambience } from './ambience.ts';
-import { type CueName, cues, type LoopName, type StripName } from './cues.ts';
+import { type CueName, cues, duck, type LoopName, leisurely, loopMap, type StripName, trims } from './cues.ts';
 import type { PlayOptions, SoundBackend, SoundDeck } from './deck.ts';
 import { limitMaster } from './limiter.ts';
-import { Loops } from './loops.ts';
+import { Loops, lull } from './loops.ts';
 import { silentDeck } from './silent.ts';
 import { Strips } from './strips.ts';
 import { varietyOf } from './variety.ts';
 import { mostVoices, Voices } from './voices.ts';
 import { Waking } from './waking.ts';
 
+export { loopMap, trims } from './cues.ts';
 export type { Levels, PlayOptions, SoundBackend, SoundDeck } from './deck.ts';
 export { type SilentDeck, silentDeck } from './silent.ts';
 
@@ -39,10 +40,6 @@ const page: SoundBackend = {
 
 export const sprites = map.sprites as unknown as Record<StripName, Record<string, [number, number]>>;
 export const cueGain = map.levels as Record<string, { gain: number }>;
-export const loopMap = map.loops as unknown as Record<LoopName, { file: string; at: [number, number]; gain: number }>;
-
-/** Level in dB on everything while this music is on, so that every game comes out at the same loudness. */
-export const trims = map.trims as Record<string, number>;
 
 /**
  * Limits on loud cues in games that are turned up, which are not turned up as far: dB for each dB above `from` (see
@@ -135,10 +132,9 @@ export function howlerDeck(
       // Begins in silence: every layer is faded to the level it should have.
       open(
         files.loops[name],
-        { loop: [...loopMap[name].at, true] },
+        { loop: [...loopMap[name].at, loopMap[name].leads === undefined] },
         { pool: 1, volume: 0, lose: () => loops.lose(name) },
       ),
-    loopMap,
     { awake: () => waking.awake(), beat: () => Howler.ctx.currentTime, now, after },
     files.titleTune,
   );
@@ -161,6 +157,8 @@ export function howlerDeck(
   }
   const voices = new Voices({ now, after });
   const taken = new Map<string, number>();
+  /** Moments until which groups of cues rest. */
+  const resting = new Map<string, number>();
   const level = { cues: 1, sea: 1 };
   let muted = false;
   /** Game whose music is on, or was last. */
@@ -180,13 +178,14 @@ export function howlerDeck(
 
   const sound = (cue: CueName, slider: number, { pan = 0, rate, volume = 1 }: PlayOptions): void => {
     // Dropped, not queued: a context that wakes up must not fire off what the room has long seen.
-    const { strip: home, takes, duck, db } = cues[cue];
+    const { strip: home, takes, duck: ducks, db, rest } = cues[cue];
     const strip = strips.ready(home);
     if (!strip || muted || slider === 0) return;
     if (!waking.awake()) {
       waking.ask();
       return;
     }
+    if (rest && now() < (resting.get(rest.group) ?? 0)) return;
     const take = taken.get(cue) ?? 0;
     taken.set(cue, take + 1);
     const name = take % takes === 0 ? cue : `${cue}#${(take % takes) + 1}`;
@@ -197,7 +196,8 @@ export function howlerDeck(
     const gain = Math.min(1, 10 ** ((cueGain[cue]!.gain + held + other.level) / 20) * evened(side) * slider * volume);
     const length = sprites[home][name]![1] / pitch;
     if (!voices.play(strip, name, { gain, pan: side, rate: pitch, db, length })) return;
-    if (duck) loops.duck(length);
+    if (rest) resting.set(rest.group, now() + rest.ms);
+    if (ducks) loops.duck(Math.min(duck.most, length));
     release();
   };
   const ambience = new Ambience({ after }, (cue, pan) => {
@@ -214,6 +214,7 @@ export function howlerDeck(
     },
     prepare: (game) => strips.want(game),
     music(track, tension) {
+      if (strips.has(track)) after(lull, () => strips.want(leisurely));
       loops.wantMusic(track, tension);
       if (track !== null) {
         game = track;

@@ -1,4 +1,4 @@
-import { type StripName, stripNames } from './cues.ts';
+import { leisurely, type StripName, stripNames } from './cues.ts';
 import type { SoundBackend } from './deck.ts';
 
 export type Strip = InstanceType<SoundBackend['Howl']>;
@@ -13,12 +13,20 @@ export class Strips {
 
   /** Begins to load a strip, if there is one of this name. */
   want(name: string): void {
-    if (stripNames.includes(name as StripName)) this.get(name as StripName);
+    if (this.has(name)) this.get(name as StripName);
   }
 
-  /** Returns the strip if it can be played now; else begins to load it. */
+  /** Tells whether there is a strip of this name. */
+  has(name: string | null): boolean {
+    return stripNames.includes(name as StripName);
+  }
+
+  /**
+   * Returns the strip if it can be played now; else begins to load it. What waits for leisure is not loaded because of a
+   * sound: which files are open does not hang on how games go.
+   */
   ready(name: StripName): Strip | undefined {
-    const strip = this.get(name);
+    const strip = name === leisurely ? this.opened[name] : this.get(name);
     return strip?.state() === 'loaded' ? strip : undefined;
   }
 

@@ -21,6 +21,8 @@ interface Voice extends Sounding {
 
 /** Greatest number of voices: more at once is mud, and thousands of them is a leak. */
 export const mostVoices = 12;
+/** Decibels that a voice gives way by when it has run its course: a tail may be cut off, a stroke may not. */
+const yields = 30;
 /** Long enough not to click, short enough to be "at once". */
 const fade = 40;
 
@@ -34,8 +36,11 @@ export class Voices {
   play(strip: Strip, segment: string, sounding: Sounding): boolean {
     this.forgetEnded();
     if (this.voices.length >= mostVoices) {
-      const weakest = this.voices.reduce((a, b) => (b.db < a.db || (b.db === a.db && b.started < a.started) ? b : a));
-      if (weakest.db > sounding.db) return false;
+      const weakest = this.voices.reduce((a, b) => {
+        const [first, second] = [this.presence(a), this.presence(b)];
+        return second < first || (second === first && b.started < a.started) ? b : a;
+      });
+      if (this.presence(weakest) > sounding.db) return false;
       this.end(weakest);
     }
     const id = strip.play(segment);
@@ -74,6 +79,12 @@ export class Voices {
   stop(): void {
     this.forgetEnded();
     for (const voice of [...this.voices]) this.end(voice);
+  }
+
+  /** Tells how loud a voice still is against the cannon: less the longer it has rung. */
+  private presence({ db, ends, length, left }: Voice): number {
+    const rest = left ?? ends - this.clock.now();
+    return db - yields * (1 - rest / length);
   }
 
   private forgetEnded(): void {

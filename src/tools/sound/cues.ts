@@ -1,11 +1,12 @@
 /** Every cue: its name, length and level from chapter 12 of the art direction, and the recipe that paints it. */
+import { bandAndCrew } from './band-and-crew.ts';
 import { chance } from './chance.ts';
 import { common } from './common.ts';
 import type { Cue } from './cue.ts';
 import { finished } from './finish.ts';
 import { withRoom } from './room.ts';
 import { type Stereo, stereo } from './signal.ts';
-import { games, soundOf } from './strips.ts';
+import { games, leisurely, soundOf } from './strips.ts';
 
 export interface ListedCue extends Cue {
   strip: string;
@@ -15,6 +16,7 @@ const listed = (strip: string, list: readonly Cue[]): ListedCue[] => list.map((c
 
 export const cues: readonly ListedCue[] = [
   ...listed('common', common),
+  ...listed(leisurely, bandAndCrew),
   ...games.flatMap((game) => listed(game, soundOf[game].cues)),
 ];
 
@@ -28,5 +30,5 @@ export const takeName = (cue: Cue, take: number): string => (take === 0 ? cue.na
 export function render(cue: Cue, take = 0): Stereo {
   const out = stereo(cue.ms);
   cue.takes[take]!(out, chance(takeName(cue, take)));
-  return finished(withRoom(out, cue.wet), cue.fade, cue.push);
+  return finished(withRoom(out, cue.wet), cue.fade, cue.push, cue.peak);
 }

@@ -15,8 +15,8 @@ export function rounded(sound: Stereo, top: number): Stereo {
   return [sound[0].map(bend), sound[1].map(bend)];
 }
 
-/** Ends every recipe: no DC, silent first and last sample, `push` dB into the soft limit, one peak for all. */
-export function finished(sound: Stereo, fade: number, push = 0): Stereo {
+/** Ends every recipe: no DC, silent first and last sample, `push` dB into the soft limit, a peak of `top` dB. */
+export function finished(sound: Stereo, fade: number, push = 0, top = -3): Stereo {
   const length = (sound[0].length * 1000) / rate;
   const shape = line([0, 0], [1.2, 1], [length - fade, 1], [length, 0]);
   const shaped = sound.map((side) => {
@@ -29,6 +29,6 @@ export function finished(sound: Stereo, fade: number, push = 0): Stereo {
   const factor = (ceiling / peak(shaped)) * gain(push);
   const loud: Stereo = [shaped[0].map((x) => x * factor), shaped[1].map((x) => x * factor)];
   const round = push > 0 ? rounded(loud, ceiling) : loud;
-  const last = ceiling / peak(round);
+  const last = gain(top) / peak(round);
   return [round[0].map((x) => x * last), round[1].map((x) => x * last)];
 }

@@ -1,3 +1,4 @@
+import type { Around } from './around.ts';
 import type { Cue } from './cue.ts';
 import type { Song } from './song.ts';
 
@@ -6,6 +7,8 @@ export interface GameSound {
   /** Cues that no other game has. */
   cues: readonly Cue[];
   song: Song;
+  /** Sounds around its table, over the sea. */
+  around: Around;
   /**
    * Level in dB that moves the mix of its demo to -23 LUFS (`npm run loudness` says by how much): a volley is loud,
    * cards are not. Within a game all levels stay as chapter 12 has them.

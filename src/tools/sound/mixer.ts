@@ -1,5 +1,5 @@
 /** The mix of a whole game, offline: what the deck in the page does, without a page. */
-import type { Painted } from './sheet.ts';
+import type { Painted, SoundMap } from './sheet.ts';
 import { holdOf, lengthMs } from './sheet.ts';
 import { gain, rate, type Stereo, samples, stereo } from './signal.ts';
 
@@ -11,20 +11,17 @@ export interface Moment {
   rate?: number;
 }
 
-/** Sea and music step back this far, this fast, and come back this slowly; the deck in the page uses the same. */
-export const duck = { db: -6, down: 80, up: 500 };
-
 export interface Mix {
   sound: Stereo;
+  /** The band by itself, and the sea with what is around the table, as loud as they are in the mix. */
+  music: Stereo;
+  around: Stereo;
   /** Most the limiter took away, in dB, and when, in ms. */
   limited: number;
   limitedAt: number;
   /** Cues asked for that do not exist. */
   unknown: string[];
 }
-
-/** Pitches that change from shot to shot, as the deck in the page changes them for cues that have several takes. */
-const pitches = [1, 0.97, 1.03, 0.96, 1.01, 0.98, 1.04];
 
 /** Bends a sound faster and higher, or slower and lower, as a player does it. */
 function bent([left, right]: Stereo, pitch: number): Stereo {
@@ -90,36 +87,84 @@ function limit(sound: Stereo): { limited: number; limitedAt: number } {
 
 export function mix({ map, takes, beds }: Painted, moments: readonly Moment[], tailMs = 3000): Mix {
   const end = Math.max(0, ...moments.map((m) => m.at)) + tailMs;
-  const out = stereo(end);
-  const back = new Float64Array(out[0].length).fill(1);
-  const layers = new Map<string, Float64Array>();
-  const layerOf = (name: string): Float64Array => {
-    if (!layers.has(name)) layers.set(name, new Float64Array(out[0].length));
-    return layers.get(name)!;
+  const [out, music, around] = [stereo(end), stereo(end), stereo(end)];
+  const sorted = [...moments].sort((a, b) => a.at - b.at);
+  const track = trackOf(sorted[0] ? sorted : []);
+  const trim = map.trims[track] ?? 0;
+  const { unknown, quiet } = playCues(out, { map, takes }, sorted, track);
+  const back = steppedBack(out[0].length, quiet, map.duck);
+  const play = (stem: Stereo, name: string, level: (i: number) => number, from = 0, once = false): void => {
+    const bed = beds.get(name);
+    if (!bed) {
+      unknown.push(name);
+      return;
+    }
+    const factor = gain(map.loops[name]!.gain - trim);
+    const length = bed[0].length;
+    const last = once ? Math.min(from + length, out[0].length) : out[0].length;
+    for (let i = once ? from : 0; i < last; i++) {
+      const now = factor * back[i]! * level(i);
+      const at = (((i - from) % length) + length) % length;
+      stem[0][i]! += now * bed[0][at]!;
+      stem[1][i]! += now * bed[1][at]!;
+    }
   };
-  const played = new Map<string, number>();
-  const unknown: string[] = [];
-  let quietFrom = -1;
-  const quiet: [number, number][] = [];
-  const track = /^music:([^+]+)/.exec(moments.find(({ cue }) => cue.startsWith('music:'))?.cue ?? '')?.[1] ?? '';
-
-  for (const { at, cue, pan = 0, rate: pitch } of [...moments].sort((a, b) => a.at - b.at)) {
-    const all = takes.get(cue);
-    if (all) {
-      const count = played.get(cue) ?? 0;
-      played.set(cue, count + 1);
-      const sound = bent(all[count % all.length]!, pitch ?? (all.length > 1 ? pitches[count % pitches.length]! : 1));
-      const held = holdOf(map, track, map.levels[cue]!.db);
-      panned(out, sound, at, gain(map.levels[cue]!.gain + held) * evened(pan), pan);
-      if (map.levels[cue]!.duck) quiet.push([at, at + lengthMs(sound)]);
-    } else if (cue.startsWith('music:')) {
-      const [, music, tension] = /^music:([^+]+)(\+tension)?$/.exec(cue) ?? [];
-      for (const layer of layers.values()) layer.fill(0, samples(at));
-      if (music === 'none') continue;
-      layerOf(`${music}-shanty`).fill(1, samples(at));
-      if (tension) layerOf(`${music}-tension`).fill(1, samples(at));
-    } else unknown.push(cue);
+  play(around, 'sea', () => 1);
+  if (track) {
+    play(around, `${track}-around`, () => 1);
+    const [from, layers] = layersOf(sorted, track, map, out[0].length);
+    play(music, `${track}-intro`, () => 1, samples(from), true);
+    const tune = samples(from) + introLength(map, track);
+    for (const [name, layer] of layers) play(music, name, (i) => layer[i]!, tune);
   }
+  for (const stem of [music, around])
+    for (const side of [0, 1] as const) for (let i = 0; i < out[0].length; i++) out[side][i]! += stem[side][i]!;
+  for (const stem of [out, music, around])
+    for (const side of stem) for (let i = 0; i < side.length; i++) side[i]! *= gain(trim);
+  return { sound: out, music, around, ...limit(out), unknown };
+}
+
+function trackOf(moments: readonly Moment[]): string {
+  return /^music:([^+]+)/.exec(moments.find(({ cue }) => cue.startsWith('music:'))?.cue ?? '')?.[1] ?? '';
+}
+
+/** Gives the samples from the first of an intro to the first of its tune. */
+const introLength = ({ loops }: SoundMap, track: string): number => samples(loops[`${track}-intro`]!.leads!);
+
+function playCues(
+  out: Stereo,
+  { map, takes }: Pick<Painted, 'map' | 'takes'>,
+  moments: readonly Moment[],
+  track: string,
+): { unknown: string[]; quiet: [number, number][] } {
+  const { pitches, levels } = map.variety;
+  const played = new Map<string, number>();
+  const rested = new Map<string, number>();
+  const unknown: string[] = [];
+  const quiet: [number, number][] = [];
+  for (const { at, cue, pan = 0, rate: pitch } of moments) {
+    const all = takes.get(cue);
+    if (!all) {
+      if (!cue.startsWith('music:')) unknown.push(cue);
+      continue;
+    }
+    const { tuned, rest, duck, db, gain: own } = map.levels[cue]!;
+    if (rest && at < (rested.get(rest.group) ?? 0)) continue;
+    if (rest) rested.set(rest.group, at + rest.ms);
+    const count = played.get(cue) ?? 0;
+    played.set(cue, count + 1);
+    const sound = bent(all[count % all.length]!, pitch ?? (tuned ? 1 : pitches[count % pitches.length]!));
+    const level = own + holdOf(map, track, db) + (tuned ? 0 : levels[count % levels.length]!);
+    panned(out, sound, at, Math.min(1, gain(level)) * evened(pan), pan);
+    if (duck) quiet.push([at, at + Math.min(map.duck.most, lengthMs(sound))]);
+  }
+  return { unknown, quiet };
+}
+
+/** Draws how far sea and music step back, as a factor for every sample. */
+function steppedBack(length: number, quiet: readonly [number, number][], duck: SoundMap['duck']): Float64Array {
+  const back = new Float64Array(length).fill(1);
+  let quietFrom = -1;
   for (const [from, to] of quiet) {
     quietFrom = Math.max(quietFrom, samples(from));
     back.fill(0, quietFrom, Math.min(back.length, samples(to)));
@@ -131,28 +176,40 @@ export function mix({ map, takes, beds }: Painted, moments: readonly Moment[], t
     depth = Math.min(1, Math.max(0, depth + step));
     back[i] = gain(duck.db * depth);
   }
-  for (const layer of layers.values()) smooth(layer, 1200);
-  const tracks = [
-    { name: 'sea', level: () => 1 },
-    ...[...layers].map(([name, layer]) => ({ name, level: (i: number) => layer[i]! })),
-  ];
-  for (const { name, level } of tracks) {
-    const bed = beds.get(name);
-    if (!bed) {
-      unknown.push(name);
-      continue;
-    }
-    const factor = gain(map.loops[name]!.gain);
-    for (let i = 0; i < out[0].length; i++) {
-      const now = factor * back[i]! * level(i);
-      out[0][i]! += now * bed[0][i % bed[0].length]!;
-      out[1][i]! += now * bed[1][i % bed[1].length]!;
-    }
-  }
-  const trim = gain(map.trims[track] ?? 0);
-  for (const side of out) for (let i = 0; i < side.length; i++) side[i]! *= trim;
-  return { sound: out, ...limit(out), unknown };
+  return back;
 }
+
+/** Draws when each layer of the music sounds, and tells when the music begins, in ms. */
+function layersOf(
+  moments: readonly Moment[],
+  track: string,
+  map: SoundMap,
+  length: number,
+): [begins: number, layers: Map<string, Float64Array>] {
+  const begins = moments.find(({ cue }) => cue.startsWith('music:'))!.at;
+  const layers = new Map<string, Float64Array>();
+  const layerOf = (name: string): Float64Array => {
+    const layer = layers.get(name) ?? new Float64Array(length);
+    layers.set(name, layer);
+    return layer;
+  };
+  const tune = samples(begins) + introLength(map, track);
+  const pass = samples(map.loops[`${track}-shanty`]!.at[1]);
+  for (let n = 0; tune + n * pass < length; n++)
+    layerOf(`${track}-${map.form[n % map.form.length]!}`).fill(1, tune + n * pass, tune + (n + 1) * pass);
+  for (const layer of layers.values()) smooth(layer, joinMs);
+  for (const { at, cue } of moments) {
+    const [, music, tension] = /^music:([^+]+)(\+tension)?$/.exec(cue) ?? [];
+    if (music === undefined) continue;
+    if (music === 'none') for (const layer of layers.values()) layer.fill(0, samples(at));
+    layerOf(`${track}-tension`).fill(tension ? 1 : 0, samples(at));
+  }
+  smooth(layerOf(`${track}-tension`), 1200);
+  return [begins, layers];
+}
+
+/** Time in ms in which one strain takes over from another. */
+const joinMs = 120;
 
 function smooth(curve: Float64Array, ms: number): void {
   const step = 1000 / (ms * rate);

@@ -48,3 +48,14 @@ export function withAprons(loop: Stereo): Stereo {
     new Float64Array(length + 2 * apron).map((_, i) => side[(i - apron + length) % length]!);
   return [wrap(loop[0]), wrap(loop[1])];
 }
+
+/** Puts a sound that is played once where the loop of a file would begin. */
+export function led(sound: Stereo): Stereo {
+  const apron = samples(apronMs);
+  const behind = (side: Float64Array): Float64Array => {
+    const out = new Float64Array(side.length + 2 * apron);
+    out.set(side, apron);
+    return out;
+  };
+  return [behind(sound[0]), behind(sound[1])];
+}

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { apronMs } from './sea.ts';
-import { type Mono, rate, samples } from './signal.ts';
+import { decibels, type Mono, rate, samples } from './signal.ts';
 
 /** Decodes the lossy file into what a player gets to hear, one array per channel. */
 function decoded(file: string): Mono[] {
@@ -29,4 +29,29 @@ export function seamAt(files: readonly string[], loopMs: number): number {
     if (cost < least) [best, least] = [ms, cost];
   }
   return best;
+}
+
+const tenth = (x: number): number => Math.round(x * 10) / 10;
+
+/** Measures the peak in dBFS that a player gets to hear, the greater one of both formats. */
+export const peakOf = (file: string): number =>
+  tenth(
+    Math.max(
+      ...['webm', 'mp3'].flatMap((format) =>
+        decoded(`${file}.${format}`).map((side) => decibels(side.reduce((most, x) => Math.max(most, Math.abs(x)), 0))),
+      ),
+    ),
+  );
+
+/** Measures the step from the end of a loop to its beginning against the largest step within 40 ms of it. */
+export function stepAt(file: string, [start, length]: readonly [number, number]): number {
+  const all = ['webm', 'mp3'].flatMap((format) => decoded(`${file}.${format}`));
+  const [from, to] = [samples(start), samples(start + length)];
+  const near = samples(20);
+  const worst = all.map((side) => {
+    const step = (i: number): number => Math.abs(side[i]! - side[i - 1]!);
+    const around = Array.from({ length: near - 1 }, (_, n) => Math.max(step(to - 1 - n), step(from + 1 + n)));
+    return Math.abs(side[from]! - side[to - 1]!) / Math.max(...around);
+  });
+  return tenth(Math.max(...worst));
 }

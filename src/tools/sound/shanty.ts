@@ -2,8 +2,9 @@
 import { type Chance, chance } from './chance.ts';
 import { concertina, doum, pitch, tak, whistle } from './instruments.ts';
 import { withRoom } from './room.ts';
-import { putRound, type Stereo, stereo } from './signal.ts';
-import { eighthOf, harmony, type Song, songMs } from './song.ts';
+import { held, line } from './shape.ts';
+import { put, putRound, type Stereo, shaped, stereo } from './signal.ts';
+import { eighthOf, harmony, introOf, type Song, type Strain, softOf, songMs, strainMs } from './song.ts';
 
 function sing(song: Song, bars: readonly string[], note: (hz: number, at: number, ms: number) => void): void {
   const eighth = eighthOf(song);
@@ -21,19 +22,28 @@ function sing(song: Song, bars: readonly string[], note: (hz: number, at: number
 /** Shifts a stroke a little: a hand is never exactly on the beat. */
 const loose = (c: Chance): number => c.between(-7, 7);
 
+/** Room for the last note of a beginning to ring into the tune. */
+export const introTailMs = 500;
+
 const seed = (layer: string, game: string, song: Song): string => (song.nameless ? layer : `${layer} ${game}`);
 
-export function shanty(game: string, song: Song): Stereo {
+export const shanty = (game: string, song: Song): Stereo =>
+  band(chance(seed('shanty', game, song)), song, song, song.doubled);
+
+/** Plays what answers the tune, the octave below all through. */
+export const second = (game: string, song: Song): Stereo => band(chance(`second ${game}`), song, song.second, 0);
+
+/** Plays a strain with the whole band. */
+function band(c: Chance, song: Song, { tune, chords }: Strain, doubled: number): Stereo {
   const eighth = eighthOf(song);
-  const out = stereo(songMs(song));
-  const c = chance(seed('shanty', game, song));
-  const doubledFrom = song.doubled * song.bar * eighth;
-  sing(song, song.tune, (hz, at, ms) => {
+  const out = stereo(tune.length * song.bar * eighth);
+  const doubledFrom = doubled * song.bar * eighth;
+  sing(song, tune, (hz, at, ms) => {
     const accent = (at + 0.5) % (song.bar * eighth) < 1 ? 1.1 : 1;
     putRound(out, concertina(c, hz, ms * 0.86, 1.2), at + loose(c), 0.62 * accent, -0.15);
     if (at >= doubledFrom) putRound(out, concertina(c, hz / 2, ms * 0.86), at + loose(c), 0.3, 0.1);
   });
-  song.chords.forEach((name, bar) => {
+  chords.forEach((name, bar) => {
     const [bass, ...rest] = harmony[name]!.map(pitch);
     const start = bar * song.bar * eighth;
     for (const [low, answer] of song.sway) {
@@ -52,6 +62,45 @@ export function shanty(game: string, song: Song): Stereo {
     for (const [at, strength] of song.tak) putRound(out, tak(c, strength), start + at * eighth + loose(c), 0.5, 0.25);
   });
   return withRoom(out, 0.16, 0.5, 0.35, 2);
+}
+
+/** Plays the tune softly: a low whistle over chords that are held, and no drum. */
+export function soft(game: string, song: Song): Stereo {
+  const { tune, chords } = softOf(song);
+  const bar = song.bar * eighthOf(song);
+  const out = stereo(tune.length * bar);
+  const c = chance(`soft ${game}`);
+  sing(song, tune, (hz, at, ms) => putRound(out, whistle(c, hz, ms * 0.93), at + loose(c), 0.5, 0.12));
+  chords.forEach((name, n) => {
+    for (const [part, note] of harmony[name]!.entries()) {
+      const chord = concertina(c, pitch(note), bar * 0.95, 0.25);
+      putRound(out, chord, n * bar + loose(c), part === 0 ? 0.34 : 0.17, -0.3 + 0.2 * part);
+    }
+  });
+  return withRoom(out, 0.3, 0.5, 0.35, 2);
+}
+
+/** Leads in: the drum grows under a drone, and the end of the tune is whistled over it. It ends where the tune begins. */
+export function intro(game: string, song: Song): Stereo {
+  const led = introOf(song);
+  const length = strainMs(song, led);
+  const bar = song.bar * eighthOf(song);
+  const out = stereo(length + introTailMs);
+  const c = chance(`intro ${game}`);
+  const drone = shaped(concertina(c, pitch('D3'), length - 60, 0.1), line([0, 0], [length * 0.7, 1], [length, 0.8]));
+  put(out, drone, 20, 0.5, -0.2);
+  put(out, shaped(concertina(c, pitch('A3'), length - 60, 0.1), held(length * 0.6, 200, length)), 20, 0.3, 0.2);
+  sing(song, led.tune, (hz, at, ms) => put(out, whistle(c, hz * 2, ms * 0.93), at + 10 + loose(c), 0.45, 0.15));
+  led.tune.forEach((_, n) => {
+    const grown = 0.5 + (0.5 * (n + 1)) / led.tune.length;
+    for (const [at, strength] of song.doum)
+      put(out, doum(c, strength * grown), n * bar + 8 + at * eighthOf(song) + loose(c), 0.7, 0.05);
+    for (const [at, strength] of song.tak)
+      put(out, tak(c, strength * grown), n * bar + 8 + at * eighthOf(song) + loose(c), 0.5, 0.25);
+  });
+  const whole = withRoom(out, 0.2, 0.5, 0.35);
+  const end = line([length, 1], [length + introTailMs, 0]);
+  return [shaped(whole[0], end), shaped(whole[1], end)];
 }
 
 /** Plays the drum alone: eighths that lean forward, a swell into every fourth bar and a roll at its end. */

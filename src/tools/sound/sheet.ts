@@ -1,12 +1,14 @@
 /** All cues on strips, with the map a Howler sprite needs and the gain each is played at. */
+import { around, aroundMs } from './around.ts';
+import { duck, form, variety } from './conduct.ts';
 import { cues, ducking, type ListedCue, render, takeName } from './cues.ts';
 import { ceiling } from './finish.ts';
 import { integrated, loudest } from './meter.ts';
 import { apronMs, sea, seaMs } from './sea.ts';
-import { overWhistle, shanty, tension } from './shanty.ts';
+import { intro, introTailMs, overWhistle, second, shanty, soft, tension } from './shanty.ts';
 import { gain, peak, rate, type Stereo, samples } from './signal.ts';
-import { songMs } from './song.ts';
-import { games, soundOf, strips } from './strips.ts';
+import { introOf, softOf, songMs, strainMs } from './song.ts';
+import { games, soundOf, stripFile, strips } from './strips.ts';
 
 /** Silence between two segments: a decoder's edges never reach the neighbour. */
 export const gapMs = 200;
@@ -48,13 +50,28 @@ export interface Level {
   gain: number;
   duck: boolean;
   takes: number;
+  tuned?: true;
+  rest?: { group: string; ms: number };
 }
+
 export interface SoundMap {
+  /** File of each strip, without the ending of its format. */
+  files: Record<string, string>;
   sprites: Record<string, Record<string, [startMs: number, lengthMs: number]>>;
   levels: Record<string, Level>;
   trims: Record<string, number>;
   holds: { from: number; by: Record<string, number> };
-  loops: Record<string, { file: string; at: [startMs: number, lengthMs: number]; db: number; gain: number }>;
+  /**
+   * Loops, and what leads into one. `gain` brings it to `lufs` where the trim is 0; the deck
+   * takes the trim back. `leads`: ms until the tune begins, for what leads into one.
+   */
+  loops: Record<
+    string,
+    { file: string; at: [startMs: number, lengthMs: number]; lufs: number; gain: number; leads?: number }
+  >;
+  duck: typeof duck;
+  variety: typeof variety;
+  form: typeof form;
 }
 
 const tenth = (db: number): number => Math.round(db * 10) / 10;
@@ -71,10 +88,13 @@ export function takesOf(cue: ListedCue): Stereo[] {
   return all.map((sound, n) => level(sound, least - loud[n]!));
 }
 
+/** Integrated loudness of each kind of loop when it is heard, in LUFS, whatever the trim of its game. */
+export const heardAt = { sea: -41, around: -38, music: -29, drum: -31, whistle: -34, intro: -29 } as const;
+
 export interface Loop {
   name: string;
   file: string;
-  db: number;
+  lufs: number;
   ms: number;
   paint: () => Stereo;
   opus: string;
@@ -82,12 +102,14 @@ export interface Loop {
   mono?: true;
   /** Loops of one group start together and need the same loop points. */
   group: string;
+  /** Milliseconds until the tune begins, for what is played once before it and rings out; it needs no aprons. */
+  leads?: number;
 }
 
 const seaLoop: Loop = {
   name: 'sea',
   file: 'common/sound/sea',
-  db: -30,
+  lufs: heardAt.sea,
   ms: seaMs,
   paint: sea,
   opus: '32k',
@@ -95,36 +117,86 @@ const seaLoop: Loop = {
   group: 'sea',
 };
 
+/** Lists the layers of a game's music: those of one length are in step, and have their loop points in common. */
 const musicOf = (game: string): Loop[] => {
   const { song } = soundOf[game];
-  const music = { ms: songMs(song), db: -24, mp3: '80k', group: game };
   const file = (layer: string): string => `${game}/sound/${layer}`;
+  const layer = (name: string) => {
+    return {
+      name: `${game}-${name}`,
+      file: file(name),
+      lufs: heardAt.music,
+      ms: songMs(song),
+      opus: '32k',
+      mp3: '80k',
+    };
+  };
+  const small = { opus: '20k', mp3: '40k', mono: true } as const;
   return [
-    { ...music, name: `${game}-shanty`, file: file('shanty'), paint: () => shanty(game, song), opus: '32k' },
+    { ...layer('shanty'), group: game, paint: () => shanty(game, song) },
+    { ...layer('tension'), ...small, mp3: '48k', lufs: heardAt.drum, group: game, paint: () => tension(game, song) },
     {
-      ...music,
-      name: `${game}-tension`,
-      file: file('tension'),
-      paint: () => tension(game, song),
-      opus: '20k',
-      mp3: '48k',
-      mono: true,
+      ...layer('second'),
+      group: `${game}-second`,
+      ms: strainMs(song, song.second),
+      paint: () => second(game, song),
+    },
+    {
+      ...layer('soft'),
+      ...small,
+      group: `${game}-soft`,
+      ms: strainMs(song, softOf(song)),
+      opus: '24k',
+      paint: () => soft(game, song),
+    },
+    {
+      ...layer('intro'),
+      lufs: heardAt.intro,
+      group: `${game}-intro`,
+      ms: strainMs(song, introOf(song)) + introTailMs,
+      leads: strainMs(song, introOf(song)),
+      paint: () => intro(game, song),
     },
   ];
+};
+
+const aroundOf = (game: string): Loop => {
+  return {
+    name: `${game}-around`,
+    file: `${game}/sound/around`,
+    lufs: heardAt.around,
+    ms: aroundMs,
+    paint: () => around(game, soundOf[game].around),
+    opus: '24k',
+    mp3: '40k',
+    mono: true,
+    group: `${game}-around`,
+  };
 };
 
 /** Gives the whistle that the title has over a game's shanty. */
 const whistleOf = (game: string): Loop[] => {
   const { song } = soundOf[game];
   if (!song.over) return [];
-  const whistle = { name: 'title-whistle', file: `${game}/sound/whistle`, db: -27, paint: () => overWhistle(song) };
-  return [{ ...musicOf(game)[0]!, ...whistle, opus: '24k', mp3: '48k', mono: true }];
+  const whistle = { name: 'title-whistle', file: `${game}/sound/whistle`, paint: () => overWhistle(song) };
+  return [{ ...musicOf(game)[0]!, ...whistle, lufs: heardAt.whistle, opus: '24k', mp3: '48k', mono: true }];
 };
 
-export const loops: readonly Loop[] = [seaLoop, ...games.flatMap(musicOf), ...games.flatMap(whistleOf).slice(0, 1)];
+export const loops: readonly Loop[] = [
+  seaLoop,
+  ...games.flatMap(musicOf),
+  ...games.map(aroundOf),
+  ...games.flatMap(whistleOf).slice(0, 1),
+];
+
+/** Folds both channels into the one that a file keeps: what is measured is what is heard. */
+function folded([left, right]: Stereo): Stereo {
+  const mid = left.map((x, i) => (x + right[i]!) / 2);
+  return [mid, mid];
+}
 
 export function loopSound(loop: Loop): Stereo {
-  const sound = loop.paint();
+  const sound = loop.mono ? folded(loop.paint()) : loop.paint();
   const factor = ceiling / peak(sound);
   return [sound[0].map((x) => x * factor), sound[1].map((x) => x * factor)];
 }
@@ -142,11 +214,15 @@ export function paintAll(wanted: readonly Loop[] = loops): Painted {
   const beds = new Map(wanted.map((loop) => [loop.name, loopSound(loop)]));
   const reference = loudest(takes.get('cannon')![0]!);
   const map: SoundMap = {
+    files: Object.fromEntries(strips.map((strip) => [strip, stripFile(strip)])),
     sprites: {},
     levels: {},
     trims: { ...trims },
     holds: { from: holds.from, by: { ...holds.by } },
     loops: {},
+    duck,
+    variety,
+    form,
   };
   const painted = new Map<string, Stereo>();
   for (const strip of strips) {
@@ -161,6 +237,8 @@ export function paintAll(wanted: readonly Loop[] = loops): Painted {
         gain: tenth(cue.db + reference - loudest(all[0]!) + masterDb),
         duck: ducking(cue),
         takes: all.length,
+        ...(cue.tuned && { tuned: cue.tuned }),
+        ...(cue.rest && { rest: cue.rest }),
       };
       for (let take = 0; take < all.length; take++) {
         sprite[takeName(cue, take)] = [at, cue.ms];
@@ -171,8 +249,9 @@ export function paintAll(wanted: readonly Loop[] = loops): Painted {
     painted.set(strip, laid(here, takes, sprite, at));
   }
   for (const loop of wanted) {
-    const played = tenth(loop.db + reference - integrated(beds.get(loop.name)!) + masterDb);
-    map.loops[loop.name] = { file: loop.file, at: [apronMs, loop.ms], db: loop.db, gain: played };
+    const played = tenth(loop.lufs - integrated(beds.get(loop.name)!));
+    const { file, ms, lufs, leads } = loop;
+    map.loops[loop.name] = { file, at: [apronMs, ms], lufs, gain: played, ...(leads && { leads }) };
   }
   return { map, strips: painted, takes, beds };
 }

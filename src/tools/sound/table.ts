@@ -1,7 +1,7 @@
 import type { SoundMap } from './sheet.ts';
 
 /** Writes one line per entry: a change of one cue is a change of one line. */
-export function mapText({ sprites, levels, trims, holds, loops }: SoundMap): string {
+export function mapText({ files, sprites, levels, trims, holds, loops, ...figures }: SoundMap): string {
   const part = (entries: object, indent: string): string =>
     Object.entries(entries)
       .map(([name, value]) => `${indent}${JSON.stringify(name)}: ${JSON.stringify(value)}`)
@@ -10,11 +10,13 @@ export function mapText({ sprites, levels, trims, holds, loops }: SoundMap): str
     `${indent}${JSON.stringify(name)}: {\n${body}\n${indent}}`;
   const strips = Object.entries(sprites).map(([name, sprite]) => block(name, part(sprite, '      '), '    '));
   const parts = [
+    block('files', part(files, '    '), '  '),
     block('sprites', strips.join(',\n'), '  '),
     block('levels', part(levels, '    '), '  '),
     block('trims', part(trims, '    '), '  '),
     `  "holds": ${JSON.stringify(holds)}`,
     block('loops', part(loops, '    '), '  '),
+    part(figures, '  '),
   ];
   return `{\n${parts.join(',\n')}\n}\n`;
 }

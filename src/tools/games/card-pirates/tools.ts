@@ -1,7 +1,9 @@
 /** What Card Pirates brings for the programs. */
 import type { GameTools } from '../../game-tools.ts';
+import { around } from './around.ts';
 import { art } from './art.ts';
 import { moments } from './moments.ts';
+import { rhythm } from './rhythm.ts';
 import { song } from './song.ts';
 import { sounds } from './sounds.ts';
 
@@ -9,6 +11,7 @@ export const tools: GameTools = {
   marks: { turn: 'TurnBegan', end: { event: 'GameEnded', why: 'reason' } },
   moments,
   art,
-  sound: { cues: sounds, song, trim: 10, hold: 0.7, demo: { seats: 3, last: 'GameEnded' } },
+  sound: { cues: sounds, song, around, trim: 10, hold: 0.7, demo: { seats: 3, last: 'GameEnded' } },
+  rhythm,
   reel: { level: 'monkey', speed: 'normal', seats: [4, 3, 2, 4], options: [{}], games: 160 },
 };

@@ -1,7 +1,9 @@
 /** What Treasure Fleet brings for the programs. */
 import type { GameTools } from '../../game-tools.ts';
+import { around } from './around.ts';
 import { art } from './art.ts';
 import { measured, moments } from './moments.ts';
+import { rhythm } from './rhythm.ts';
 import { song } from './song.ts';
 import { sounds } from './sounds.ts';
 
@@ -13,9 +15,11 @@ export const tools: GameTools = {
   sound: {
     cues: sounds,
     song,
-    trim: 0.5,
+    around,
+    trim: 1.7,
     demo: { seats: 4, options: { storms: true, cursedShips: true }, last: 'GameEnded' },
   },
+  rhythm,
   reel: {
     level: 'bosun',
     speed: 'normal',

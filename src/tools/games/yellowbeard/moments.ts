@@ -3,6 +3,7 @@
 import type { Demo, Moment } from '../../moments/moment.ts';
 import { charts } from './charts.ts';
 import { atHome } from './house.ts';
+import { cornered } from './voyage.ts';
 
 const yellowbeard = (seats: number, seed: string, options?: Demo['options'], bots?: string): Demo => ({
   game: 'yellowbeard',
@@ -16,7 +17,12 @@ const yellowbeard = (seats: number, seed: string, options?: Demo['options'], bot
 const voyage = yellowbeard(4, '1');
 const salvo = yellowbeard(4, '17', {}, 'parrot');
 const friend = yellowbeard(4, '121', {}, 'parrot');
-const trap = yellowbeard(4, '41', {}, 'monkey');
+/** A person closes the cove in which the pirate lies: captains of the table's own hardly ever do. */
+const trapped: Pick<Moment, 'saved' | 'query' | 'walk'> = {
+  saved: cornered,
+  query: { speed: 'normal' },
+  walk: [...['resume', 'sail', 'to|L14', 'go'].map((id) => ({ choose: id })), { until: 'PirateTrapped' }],
+};
 const ramming = yellowbeard(4, '11');
 const sinking = yellowbeard(4, '177', {}, 'parrot');
 /** Shots fell short, and his log has them when it is drawn. */
@@ -96,7 +102,6 @@ export const moments: readonly Moment[] = [
   ...(
     [
       ['rammed', ramming, 'PirateRammed', [100, 450, 700, 1100, 1700, 2500]],
-      ['trapped', trap, 'PirateTrapped', [100, 350, 600, 1000, 1700, 2600]],
       ['sunk', sinking, 'PirateSunk', [100, 500, 900, 1500, 2100, 3100]],
       ['friend', friend, 'NavySunk', [100, 500, 1000, 1700, 2300, 3200]],
       ['harbour', voyage, 'HarbourTested', [100, 500, 1200, 1450, 1900, 2600]],
@@ -121,7 +126,8 @@ export const moments: readonly Moment[] = [
     walk: [{ until: 'HarbourTested', times: 2 }],
     strip: [100, 700, 1300, 1420, 1700, 2300],
   },
-  { name: 'yellowbeard-trapped', demo: trap, walk: [{ until: 'PirateTrapped' }, { advance: 900 }] },
+  { name: 'yellowbeard-trapped', ...trapped, walk: [...trapped.walk, { advance: 900 }] },
+  { name: 'strip-yellowbeard-trapped', ...trapped, strip: [100, 350, 600, 1000, 1700, 2600] },
   { name: 'yellowbeard-sunk', demo: sinking, walk: [{ until: 'PirateSunk' }, { advance: 1300 }] },
   { name: 'yellowbeard-friend', demo: friend, walk: [{ until: 'NavySunk' }, { advance: 1500 }] },
   { name: 'yellowbeard-splash', demo: salvo, walk: [{ until: 'SalvoFired' }, { advance: 1200 }] },

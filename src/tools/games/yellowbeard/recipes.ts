@@ -47,8 +47,9 @@ export const telescope: Recipe = (out, c) => {
 
 /** Blows a horn with a hand in its bell. */
 export const nay: Recipe = (out, c) => {
-  put(out, low(horn(c, pitch('D3'), 250, 0.5), 620), 2, 1.2, -0.1);
-  put(out, low(horn(c, pitch('C3'), 290, 0.4), 520), 205, 1.3, 0.1);
+  const breath = c.between(0.4, 0.6);
+  put(out, low(horn(c, pitch('D3'), 250, breath), 620), 2, 1.2, -0.1);
+  put(out, low(horn(c, pitch('C3'), 290, breath - 0.1), 520), 205 + c.between(-16, 10), 1.3, 0.1);
   put(out, shaped(band(c.hiss(460), 380, 2), held(60, 200, 460)), 0, 0.28);
 };
 

@@ -4,7 +4,7 @@ import * as recipes from './recipes.ts';
 export const sounds: readonly Cue[] = [
   { name: 'die', ms: 650, db: -12, takes: [recipes.die, recipes.die], wet: 0.14, fade: 40, push: 6 },
   { name: 'telescope', ms: 900, db: -16, takes: [recipes.telescope], wet: 0.12, fade: 60, push: 4 },
-  { name: 'nay', ms: 500, db: -14, takes: [recipes.nay], wet: 0.2, fade: 90 },
+  { name: 'nay', ms: 500, db: -14, takes: [recipes.nay, recipes.nay, recipes.nay], wet: 0.2, fade: 90 },
   { name: 'aye', ms: 1400, db: -3, takes: [recipes.aye], wet: 0.16, fade: 350, push: 4 },
   // One take only: two quills that differ would be two things to tell apart.
   { name: 'quill', ms: 2400, db: -20, takes: [recipes.quill], wet: 0.1, fade: 60 },
@@ -16,7 +16,7 @@ export const sounds: readonly Cue[] = [
   { name: 'pip', ms: 60, db: -20, takes: [recipes.pip], wet: 0.1, fade: 20 },
   { name: 'glint', ms: 480, db: -18, takes: [recipes.glint], wet: 0.3, fade: 120 },
   { name: 'cold-wind', ms: 1200, db: -10, takes: [recipes.coldWind], wet: 0.08, fade: 200 },
-  { name: 'flag-crack', ms: 380, db: -8, takes: [recipes.flagCrack], wet: 0.1, fade: 60, push: 8 },
+  { name: 'flag-crack', ms: 380, db: -8, takes: [recipes.flagCrack], wet: 0.1, fade: 60, push: 8, peak: -6 },
   { name: 'mast-fall', ms: 640, db: -6, takes: [recipes.mastFall, recipes.mastFall], wet: 0.1, fade: 100, push: 3 },
   { name: 'rowing', ms: 500, db: -16, takes: [recipes.rowing], wet: 0.06, fade: 60 },
 ];

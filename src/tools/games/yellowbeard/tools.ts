@@ -1,9 +1,11 @@
 /** What Yellowbeard brings for the programs. */
 import type { GameTools } from '../../game-tools.ts';
+import { around } from './around.ts';
 import { art } from './art.ts';
 import { benchHeat } from './bench-heat.ts';
 import { maps } from './maps.ts';
 import { moments } from './moments.ts';
+import { rhythm } from './rhythm.ts';
 import { song } from './song.ts';
 import { sounds } from './sounds.ts';
 
@@ -16,7 +18,8 @@ export const tools: GameTools = {
   benches: { heat: benchHeat },
   maps,
   art,
-  sound: { cues: sounds, song, trim: 12, hold: 0.6, demo: { seats: 4, last: 'MatchEnded' } },
+  sound: { cues: sounds, song, around, trim: 12, hold: 0.6, demo: { seats: 4, last: 'MatchEnded' } },
+  rhythm,
   reel: {
     level: 'bosun',
     speed: 'brisk',

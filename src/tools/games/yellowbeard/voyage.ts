@@ -23,7 +23,9 @@ const look: Action = { type: 'lookFirst' };
 const lies = (roll: number): Watch => ({ roll, orders: [look, { type: 'stay' }] });
 const sails = (roll: number, ...path: Square[]): Watch => ({ roll, orders: [look, { type: 'move', path }] });
 
-const turns: readonly (readonly [Action, Watch])[] = [
+type Turns = readonly (readonly [Action, Watch])[];
+
+const turns: Turns = [
   [sail('R11', 'R10'), lies(5)],
   [load('Q10'), lies(2)],
   [sail('R9', 'Q9', 'P9'), lies(3)],
@@ -55,16 +57,41 @@ export interface Leg {
   enough?: number;
 }
 
-export function voyage({ last = 0, enough = 6 }: Leg = {}): GameRecord {
+export const voyage = ({ last = 0, enough = 6 }: Leg = {}): GameRecord =>
+  recordOf({ harbour: 'R13', square: 'R12', turns, ships, last, enough });
+
+/**
+ * Plays a hunt to one choice before its end: the pirate has not left the cove of L15, and the third man-of-war may sail
+ * into the strait before it, which is the only way out.
+ */
+export const cornered = (): GameRecord =>
+  recordOf({
+    ...{ harbour: 'M15', square: 'L15', last: 1, enough: 6 },
+    turns: [
+      [sail(), lies(1)],
+      [sail(), lies(1)],
+      [sail(), { roll: 1, orders: [{ type: 'moveFirst', path: ['L14'] }] }],
+    ],
+    ships: ['H8', 'E8', 'L13', 'D9', 'O9'],
+  });
+
+interface Course extends Required<Leg> {
+  harbour: string;
+  square: Square;
+  turns: Turns;
+  ships: readonly Square[];
+}
+
+function recordOf({ harbour, square, turns, ships, last, enough }: Course): GameRecord {
   const played = turns.flatMap(([pirate, { orders }]): Action[] => [pirate, { type: 'rollDie' }, ...orders]);
   const match = Match.create(yellowbeard, {
     seats: names.length,
     seed: seedFrom('the voyage of the mockups'),
     players: names.map((name) => ({ name, kind: 'person' as const })),
     options: { firstPirate: mary, autoSetup: true, turnLimit: 60, counts: { ...counts, chestsToEscape: enough } },
-    deal: { chests, ships, dice: turns.map(([, { roll }]) => roll) },
+    deal: { chests, ships: [...ships], dice: turns.map(([, { roll }]) => roll) },
   });
-  const actions: Action[] = [{ type: 'depart', harbour: 'R13', square: 'R12' }, ...played];
+  const actions: Action[] = [{ type: 'depart', harbour, square }, ...played];
   for (const action of actions.slice(0, actions.length - last)) {
     const acted = match.act(match.toAct[0], action);
     if ('refused' in acted) throw new Error(`${JSON.stringify(action)} is refused: ${acted.refused}`);

@@ -8,25 +8,40 @@ import type { Recipe } from './table.ts';
 
 export const fuse: Recipe = (out, c) => {
   const hiss = band(c.hiss(260), line([0, 1500], [260, 3400]), 0.7);
-  put(out, shaped(hiss, line([0, 0], [60, 0.3], [235, 1], [260, 0])));
+  put(out, shaped(hiss, line([0, 0], [60, 0.3], [200, 1], [226, 0.5], [256, 0])));
   for (let spark = 0; spark < 16; spark++) {
-    const at = 20 + 220 * c.between(0, 1) ** 0.7;
+    const at = 20 + 190 * c.between(0, 1) ** 0.7;
     put(out, shaped(band(c.hiss(10), c.between(2400, 4200), 2), hit(1, 7)), at, at / 260, c.between(-0.3, 0.3));
   }
 };
 
+/** Shores that answer a gun: after so many ms, below so many Hz, so loud, and how much longer than the one before. */
+const shores = [
+  { at: 320, hz: 900, level: 0.5, ms: 900 },
+  { at: 610, hz: 600, level: 0.5, ms: 1200 },
+  { at: 1050, hz: 400, level: 0.55, ms: 1500 },
+] as const;
+
 /**
- * Fires a cannon: a dull crack, the 60 Hz bloom behind it, then the air: two unlike sides and a shore that answers.
+ * Fires a cannon: a dull crack, the 60 Hz bloom behind it with the partials that a small loudspeaker can give, then the
+ * air: two unlike sides, and three shores that answer, each further off and duller.
  */
 export const cannon: Recipe = (out, c) => {
-  const crack = driven(shaped(low(c.hiss(220), slide(2300, 420, 40)), hit(2, 120)), 2.5);
+  const dull = c.between(0.85, 1.15);
+  const crack = driven(shaped(low(c.hiss(220), slide(2300 * dull, 420, 40)), hit(2, 120)), 2.5);
   put(out, crack, 0, 0.95);
-  const root = c.between(56, 60);
+  const root = c.between(56, 62);
   const bloom = shaped(glide(1100, slide(root * 2.1, root, 38), 0), hit(12, 780));
   const chest = shaped(low(c.hiss(1100), 165, 0.9), hit(8, 560));
   put(out, driven(sum(scaled(bloom, 1.1), scaled(chest, 1.5)), 1.3), 0, 0.85);
+  for (const [turn, level] of [
+    [2.1, 0.42],
+    [3.2, 0.3],
+    [4, 0.2],
+  ] as const)
+    put(out, shaped(glide(700, slide(root * turn * 1.25, root * turn, 45)), hit(8, 520 / turn ** 0.5)), 0, level);
   for (const side of [-1, 1]) {
-    const air = low(low(c.hiss(1100), slide(2600, 420, 380)), 3000);
+    const air = low(low(c.hiss(1500), slide(2600 * dull, 420, 380)), 3000);
     put(
       out,
       shaped(air, (s) => line([0, 0], [70, 1], [200, 0.75])(s) * hit(2, 2600)(s)),
@@ -34,11 +49,14 @@ export const cannon: Recipe = (out, c) => {
       0.62,
       side,
     );
-    for (const [at, level] of [
-      [235, 0.55],
-      [390, 0.42],
-    ] as const)
-      put(out, shaped(low(c.hiss(500), 520), hit(40, 420)), at + c.between(0, 30), level, -side * 0.8);
+    for (const [n, { at, hz, level, ms }] of shores.entries()) {
+      // Rolling: an echo off a coast comes back in pieces.
+      const pieces = low(c.hiss(ms), 9);
+      const roll = low(low(c.hiss(ms), hz), hz).map((x, i) => x * (0.4 + 22 * Math.abs(pieces[i]!)));
+      const near = (n + (side > 0 ? 1 : 0)) % 2 === 0 ? 1 : 0.45;
+      const late = at + c.between(0, 40) + (side > 0 ? 11 : 0);
+      put(out, shaped(roll, hit(60, ms * 1.25)), late, level * near, side);
+    }
   }
 };
 

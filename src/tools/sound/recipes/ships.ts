@@ -1,5 +1,5 @@
 /** Bells, weather and the fates of ships. */
-import { bell, drum, glide, knock, strain, wave } from '../bodies.ts';
+import { bell, drum, knock, strain, wave } from '../bodies.ts';
 import { band, low } from '../filter.ts';
 import { horn, pitch } from '../instruments.ts';
 import { held, hit, line, slide } from '../shape.ts';
@@ -53,32 +53,6 @@ export const gull =
       put(out, soft, at, level, at === 10 ? -0.35 : -0.2);
     }
   };
-
-/** Swells the wind and rolls one thunder: it never cracks, it arrives. */
-export const storm: Recipe = (out, c) => {
-  for (const side of [-0.8, 0.8]) {
-    const gusts = line([0, 240], [420 + 60 * side, 620], [900, 430], [1300, 520], [1800, 240]);
-    const wind = sum(band(c.hiss(1800), gusts, 2.2), scaled(low(c.hiss(1800), 420), 0.5));
-    put(out, shaped(wind, line([0, 0], [480, 1], [900, 0.6], [1250, 0.7], [1800, 0])), 0, 0.75, side);
-    const bumps = low(c.hiss(1300), 7);
-    const roll = low(low(c.hiss(1300), slide(420, 110, 350)), 260);
-    put(
-      out,
-      shaped(
-        roll.map((x, i) => x * (0.15 + 44 * Math.abs(bumps[i]!))),
-        line([0, 0], [110, 1], [320, 0.8], [700, 0.5], [1300, 0]),
-      ),
-      480,
-      2.4,
-      side * 0.7,
-    );
-  }
-  const ground = shaped(
-    glide(1250, (s) => 47 + 5 * Math.sin(7 * s)),
-    (s) => line([0, 0], [140, 1], [500, 0.6], [1250, 0])(s),
-  );
-  put(out, ground, 490, 0.2);
-};
 
 export const capture: Recipe = (out, c) => {
   for (const [at, level] of [

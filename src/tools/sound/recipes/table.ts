@@ -34,7 +34,7 @@ export const refuse: Recipe = (out, c) => {
 };
 
 export const cardLift: Recipe = (out, c) => {
-  put(out, shaped(paper(c, 80, 1500, 3400), line([0, 0], [48, 1], [80, 0])));
+  put(out, shaped(paper(c, 80, 1500, 3400), line([0, 0], [36, 1], [56, 0.3], [78, 0])));
 };
 
 export const cardSlide: Recipe = (out, c) => {
