@@ -83,9 +83,9 @@ function* likedBy<K extends Kind>(
   rounds: number,
   dice: Dice,
 ): Generator<void, readonly K['action'][]> {
-  const { game, view, seat, legal } = question;
+  const { game, view, memory, seat, legal } = question;
   if (legal.length === 1) return legal;
-  const sensed = botsOf(game.id).instincts?.admiral(view, legal, seat, dice) ?? null;
+  const sensed = botsOf(game.id).instincts?.admiral(view, legal, seat, dice, memory) ?? null;
   if (sensed !== null) return [sensed as K['action']];
   const search = new Search(question, policyOf(game.id) as Policy<K>, dice);
   while (!search.settled && search.rounds < rounds) {

@@ -1,6 +1,7 @@
 /** What a bot is: it sees what its seat sees, and nothing else. */
 import type { Dice } from '../rules/dice.ts';
 import type { Game, Kind, Seat } from '../rules/game.ts';
+import type { Temper } from './tempers.ts';
 
 /** Limits of a bot's thinking. Bots know no clock: whoever asks them counts rounds, or looks at one. */
 export interface Budget {
@@ -16,7 +17,7 @@ export interface Bot {
   /**
    * Chooses one of `legal`, which is not empty. `view` is the seat's own view, `memory` what else it has seen in this
    * match; `dice` the bots' stream. The game is there for its rules (`imagining`, `play`, `worth`); a bot never gets
-   * the state of the match. Throws the signal's reason when nobody wants the answer any more.
+   * the state of the match. Those who think enough to choose do so by their temper, if they have one. Throws the signal's reason when nobody wants the answer any more.
    */
   decide<K extends Kind>(
     game: Game<K>,
@@ -26,6 +27,7 @@ export interface Bot {
     dice: Dice,
     budget: Budget,
     memory: K['memory'] | null,
+    temper?: Temper,
   ): K['action'] | Promise<K['action']>;
 }
 
@@ -39,5 +41,6 @@ export interface QuickBot extends Bot {
     dice: Dice,
     budget?: Budget,
     memory?: K['memory'] | null,
+    temper?: Temper,
   ): K['action'];
 }

@@ -1,17 +1,31 @@
 import type { Dice } from '../rules/dice.ts';
-import type { Kind, Seat } from '../rules/game.ts';
+import type { Kind, Plan, Seat } from '../rules/game.ts';
 import type { Lessons } from './lesson.ts';
 import type { Policy } from './policy.ts';
 import type { Reasons } from './reason.ts';
 import type { Taste } from './taste.ts';
+import type { Temper } from './tempers.ts';
 
-/** One of `legal`, or null to leave the choice to others. Like a bot it sees what its seat sees, and nothing else. */
-export type Instinct<V = object, A = { type: string }> = (
+/**
+ * One of `legal`, or null to leave the choice to others. Like a bot it sees what its seat sees and remembers what that saw,
+ * and nothing else.
+ */
+export type Instinct<V = object, A = { type: string }, M = object | null> = (
   view: V,
   legal: readonly A[],
   seat: Seat,
   dice: Dice,
+  memory: M | null,
+  temper?: Temper,
 ) => A | null;
+
+/** Likings of the tempers in a game. They only decide between actions that are as good but for the margin. */
+export interface Likings<K extends Kind = Kind> {
+  /** Chance to win, from 0 to 1, by which an action may be worse than the best one and still be taken. */
+  margin: number;
+  /** Joy of each temper in a plan, from what the seat sees: the more it likes it, the higher. */
+  likes: Readonly<Record<Temper, (state: K['state'], seat: Seat, plan: Plan<K['action']>) => number>>;
+}
 
 /** Levels that search. */
 export type Thinker = 'bosun' | 'admiral';
@@ -19,7 +33,9 @@ export type Thinker = 'bosun' | 'admiral';
 /** Things that a game brings for computer captains; each is played without it. */
 export interface GameBots<K extends Kind = Kind> {
   /** Some games are lost by anybody who looks one action ahead: their captains may follow an instinct, by level. */
-  instincts?: Readonly<Record<Thinker, Instinct<K['view'], K['action']>>>;
+  instincts?: Readonly<Record<Thinker, Instinct<K['view'], K['action'], K['memory']>>>;
+  /** Likings of the tempers; all captains of a level play alike when absent. */
+  likings?: Likings<K>;
   /** Policy by which the search thinks of the game. */
   policy?: Policy<K>;
   /**

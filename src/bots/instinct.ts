@@ -4,11 +4,11 @@ import type { Thinker } from './game-bots.ts';
 import { botsOf } from './games.ts';
 
 export const instinctive = (level: Thinker, otherwise: QuickBot): QuickBot => ({
-  decide(game, view, legal, seat, dice, budget, memory) {
+  decide(game, view, legal, seat, dice, budget, memory, temper) {
     if (legal.length === 1) return legal[0];
-    const chosen = botsOf(game.id).instincts?.[level](view, legal, seat, dice) ?? null;
+    const chosen = botsOf(game.id).instincts?.[level](view, legal, seat, dice, memory ?? null, temper) ?? null;
     return chosen === null
-      ? otherwise.decide(game, view, legal, seat, dice, budget, memory)
+      ? otherwise.decide(game, view, legal, seat, dice, budget, memory, temper)
       : (chosen as (typeof legal)[number]);
   },
 });

@@ -3,7 +3,7 @@ export const levelIds = ['parrot', 'monkey', 'bosun', 'admiral'] as const;
 export type Level = (typeof levelIds)[number];
 
 /** The level of a captain for whom nobody chose one. */
-export const usualLevel: Level = 'monkey';
+export const usualLevel = 'monkey' satisfies Level;
 
 /** Levels that every game offers; a game in which another one plays differently offers more. */
 export const levelsEverywhere: readonly Level[] = ['parrot', 'monkey'];

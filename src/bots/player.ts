@@ -3,6 +3,7 @@ import type { Player } from '../match/player.ts';
 import type { Dice } from '../rules/dice.ts';
 import type { Game } from '../rules/game.ts';
 import type { Bot } from './bot.ts';
+import type { Temper } from './tempers.ts';
 
 /** Makes a new `until` for every decision. */
 export type Patience = () => () => boolean;
@@ -16,9 +17,9 @@ export const rounds =
   };
 
 /** Makes a player of a bot. `dice`: the bots' stream, the same one for all bots of a match. */
-export function botPlayer(bot: Bot, game: Game, dice: Dice, patience: Patience): Player {
+export function botPlayer(bot: Bot, game: Game, dice: Dice, patience: Patience, temper?: Temper): Player {
   return {
     choose: async ({ seat, view, legal, memory }, signal) =>
-      bot.decide(game, view, legal, seat, dice, { until: patience(), signal }, memory),
+      bot.decide(game, view, legal, seat, dice, { until: patience(), signal }, memory, temper),
   };
 }

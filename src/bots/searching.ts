@@ -4,8 +4,10 @@ import type { Kind } from '../rules/game.ts';
 import type { Budget, QuickBot } from './bot.ts';
 import type { Thinker } from './game-bots.ts';
 import { botsOf } from './games.ts';
+import { liked } from './liked.ts';
 import { type Policy, plainPolicy } from './policy.ts';
 import { type Considered, type Question, Search } from './search.ts';
+import type { Temper } from './tempers.ts';
 import { pickWeighted } from './weighted.ts';
 
 /** Rounds of thought at most, in a game that does not say how many. */
@@ -45,10 +47,27 @@ export function think<K extends Kind>(
 /** A secret choice is mixed among actions with at least this share of the best one's visits, and as good but for so much. */
 const mixed = { visits: 0.5, value: 0.02 } as const;
 
-/** Chooses the best action; of a secret choice any that is nearly as good, the more visited the likelier. */
-function chosen<K extends Kind>({ considered, unseen }: Thought<K>, dice: Dice): K['action'] {
+/** Share of the best action's visits from which on another one has been looked at enough for a temper to take it. */
+const enough = 0.4;
+
+/**
+ * Chooses the best action, or one that is as good but for a margin and more to the captain's liking; of a secret choice
+ * any that is nearly as good, the more visited the likelier.
+ */
+function chosen<K extends Kind>(
+  { considered, unseen }: Thought<K>,
+  { game, view, memory, seat }: Question<K>,
+  temper: Temper | undefined,
+  dice: Dice,
+): K['action'] {
   const [best] = considered;
-  if (!unseen) return best.action;
+  const likings = botsOf(game.id).likings;
+  if (!unseen) {
+    if (temper === undefined || likings === undefined || considered.length === 1) return best.action;
+    const known = considered.filter(({ visits }) => visits >= enough * best.visits);
+    const options = known.map(({ action, value }) => ({ plan: [action], value }));
+    return liked(likings, temper, game.imagining(view, seat, memory)(dice), seat, options)[0] as K['action'];
+  }
   const good = considered.filter(
     ({ visits, value }) => visits >= mixed.visits * best.visits && value >= best.value - mixed.value,
   );
@@ -63,12 +82,12 @@ function chosen<K extends Kind>({ considered, unseen }: Thought<K>, dice: Dice):
 /** Searches as a level does; with so many rounds instead of the level's own, where they are given. */
 export function searching(level: Thinker, rounds?: number): QuickBot {
   return {
-    decide(game, view, legal, seat, dice, budget, memory = null) {
+    decide(game, view, legal, seat, dice, budget, memory = null, temper) {
       if (legal.length === 1) return legal[0];
       const question = { game, view, memory, seat, legal };
       const most = rounds ?? roundsOf(game.id)[level];
       const thought = think(question as never, policyOf(game.id) as never, dice, most, budget);
-      return chosen(thought, dice) as (typeof legal)[number];
+      return chosen(thought, question as never, temper, dice) as (typeof legal)[number];
     },
   };
 }

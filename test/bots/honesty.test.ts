@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { type Level, levels } from '../../src/bots/index.ts';
+import { type Temper, tempers } from '../../src/bots/tempers.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { games } from '../../src/rules/index.ts';
 import { times } from '../how-much.ts';
@@ -16,6 +17,9 @@ const trials: Readonly<Record<Level, { positions: number; rounds: number }>> = {
   bosun: { positions: times(50, 10_000), rounds: 25 },
   admiral: { positions: times(25, 1000), rounds: times(60, 200) },
 };
+
+/** Positions of every game in which somebody has a temper. */
+const tempered = times(40, 4000);
 
 for (const [id, game] of Object.entries(games)) {
   describe(id, () => {
@@ -38,12 +42,35 @@ for (const [id, game] of Object.entries(games)) {
       });
     }
 
-    function decided(level: Level, state: object, memory: object | null, seat: number, seed: string, most: number) {
+    it(`bosun of every temper: the same move, as soon, in ${tempered} pairs of tables that look alike`, () => {
+      const dice = seededDice(seedFrom('alike tempers'), 'deck');
+      let pairs = 0;
+      for (const { state, memory, seat } of positions(game)) {
+        const other = game.permute(state, seat, dice);
+        const seed = seedFrom(`temper ${pairs}`);
+        const temper = tempers[pairs % tempers.length];
+        const { rounds } = trials.bosun;
+        expect(decided('bosun', other, memory, seat, seed, rounds, temper)).toEqual(
+          decided('bosun', state, memory, seat, seed, rounds, temper),
+        );
+        if (++pairs === tempered) break;
+      }
+    });
+
+    function decided(
+      level: Level,
+      state: object,
+      memory: object | null,
+      seat: number,
+      seed: string,
+      most: number,
+      temper?: Temper,
+    ) {
       let asked = 0;
       const budget = { until: () => asked++ < most, signal: new AbortController().signal };
       const bots = seededDice(seed, 'bots');
       const { decide } = levels[level];
-      const action = decide(game, game.view(state, seat), game.legal(state, seat), seat, bots, budget, memory);
+      const action = decide(game, game.view(state, seat), game.legal(state, seat), seat, bots, budget, memory, temper);
       return { action, asked, drawn: bots.cursor() };
     }
   });

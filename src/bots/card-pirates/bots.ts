@@ -1,14 +1,22 @@
 /** What Card Pirates brings for computer captains. */
 import type { CardPirates } from '../../rules/card-pirates/types.ts';
 import { gameBots } from '../game-bots.ts';
+import { captain } from './captain.ts';
 import { lessons } from './lessons.ts';
+import { likings } from './likings.ts';
 import { cardPiratesPolicy } from './policy.ts';
 import { reasons } from './reasons.ts';
 import { taste } from './taste.ts';
+import { net } from './weights.ts';
 
 export const bots = gameBots<CardPirates>({
+  instincts: {
+    bosun: captain({ net, states: 2, kept: 8, again: 1 }),
+    admiral: captain({ net, states: 12, kept: 16, again: 3 }),
+  },
   policy: cardPiratesPolicy,
   rounds: { bosun: 400, admiral: 3400 },
+  likings,
   reasons,
   taste,
   lessons,

@@ -1,14 +1,15 @@
 /** What a captain of some sense does in Card Pirates: goes for exchanges, digs on the way, keeps crew for later. */
 import { type Island, islandsOf, placeAt } from '../../rules/card-pirates/board.ts';
-import { isCrew, powerOf, storyOf, totalOf } from '../../rules/card-pirates/cards.ts';
+import { powerOf, totalOf } from '../../rules/card-pirates/cards.ts';
 import { distance } from '../../rules/card-pirates/map.ts';
 import { crewWorth, unknownCard } from '../../rules/card-pirates/prices.ts';
-import { pointsOf } from '../../rules/card-pirates/score.ts';
-import type { Action, CardId, Square, State } from '../../rules/card-pirates/types.ts';
+import type { Action, Square, State } from '../../rules/card-pirates/types.ts';
 import { turnsLeft } from '../../rules/card-pirates/worth.ts';
 import type { Dice } from '../../rules/dice.ts';
 import type { Seat } from '../../rules/game.ts';
 import { pickWeighted } from '../weighted.ts';
+import { bestGain, gainOf } from './gain.ts';
+import { priceOf } from './turn.ts';
 
 /** Points by which an action has to be better to be e times as likely. */
 const whim = 0.25;
@@ -42,24 +43,6 @@ function judgeOf(state: State, seat: Seat): (action: Action) => number {
       // What is given away, put into the storm or set aside should be worth little.
       return (action) => ('card' in action ? -priceOf(state, action.card) : 0);
   }
-}
-
-function priceOf({ options }: State, card: CardId): number {
-  return isCrew(card) ? crewWorth[powerOf(card)] : pointsOf(card, options.points) + 0.5;
-}
-
-function gainOf({ options }: State, card: CardId, island: CardId): number {
-  return storyOf(card, island) === null ? 0 : pointsOf(island, options.points) - pointsOf(card, options.points);
-}
-
-/** Finds the best exchange at an island with these cards. */
-function bestGain(state: State, hand: readonly CardId[], island: CardId): number {
-  let best = 0;
-  for (const card of hand) {
-    const gain = gainOf(state, card, island);
-    if (gain > best) best = gain;
-  }
-  return best;
 }
 
 function moveJudge(state: State, seat: Seat): (action: Action) => number {

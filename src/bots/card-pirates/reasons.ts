@@ -1,11 +1,12 @@
 /** Why an action is good in Card Pirates, from the sea and the captain's own hand. */
 import { islandsOf, othersAt, placeAt } from '../../rules/card-pirates/board.ts';
-import { powerOf, storyOf, totalOf } from '../../rules/card-pirates/cards.ts';
+import { powerOf, totalOf } from '../../rules/card-pirates/cards.ts';
 import { distance, driftLimit } from '../../rules/card-pirates/map.ts';
 import { pointsOf } from '../../rules/card-pirates/score.ts';
 import type { Action, CardId, Square, State } from '../../rules/card-pirates/types.ts';
 import type { Seat } from '../../rules/game.ts';
 import { best, type Reason, reasonsOf } from '../reason.ts';
+import { gainOf } from './gain.ts';
 
 /** Codes of the reasons; the page has a sentence for each. */
 export type CardPiratesWhy =
@@ -45,10 +46,6 @@ export function reasons(state: State, seat: Seat, action: Action): Reason {
     default:
       return best;
   }
-}
-
-function gainOf({ options }: State, card: CardId, island: CardId): number {
-  return storyOf(card, island) === null ? 0 : pointsOf(island, options.points) - pointsOf(card, options.points);
 }
 
 /** Tells whether nothing in hand is worth less, points first and power then. */

@@ -2,6 +2,7 @@
 import type { Korsar } from '../../rules/korsar/types.ts';
 import { gameBots } from '../game-bots.ts';
 import { lessons } from './lessons.ts';
+import { likings } from './likings.ts';
 import { korsarPolicy } from './policy.ts';
 import { reasons } from './reasons.ts';
 import { taste } from './taste.ts';
@@ -9,6 +10,7 @@ import { taste } from './taste.ts';
 export const bots = gameBots<Korsar>({
   policy: korsarPolicy,
   rounds: { bosun: 100, admiral: 6500 },
+  likings,
   reasons,
   taste,
   lessons,

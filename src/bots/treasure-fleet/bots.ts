@@ -2,6 +2,7 @@
 import type { TreasureFleet } from '../../rules/treasure-fleet/types.ts';
 import { gameBots } from '../game-bots.ts';
 import { lessons } from './lessons.ts';
+import { likings } from './likings.ts';
 import { treasureFleetPolicy } from './policy.ts';
 import { reasons } from './reasons.ts';
 import { taste } from './taste.ts';
@@ -9,6 +10,7 @@ import { taste } from './taste.ts';
 export const bots = gameBots<TreasureFleet>({
   policy: treasureFleetPolicy,
   rounds: { bosun: 100, admiral: 4100 },
+  likings,
   reasons,
   taste,
   lessons,
