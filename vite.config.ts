@@ -23,7 +23,7 @@ const inBrowser = (name: string, files: string): TestProjectInlineConfiguration 
     name,
     env,
     include: [files],
-    setupFiles: ['test/watchdog.ts', 'test/spoken.ts'],
+    setupFiles: ['test/watchdog.ts', 'test/spoken.ts', 'test/all-games.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     browser: {
@@ -38,6 +38,9 @@ const inBrowser = (name: string, files: string): TestProjectInlineConfiguration 
   },
 });
 
+/** Tells by the folder of a module of rules or computer captains which game it belongs to. */
+const gameOf = (module: string): string | null => /[\\/](?:rules|bots)[\\/]([\w-]+)[\\/]/.exec(module)?.[1] ?? null;
+
 export default defineConfig({
   // Relative addresses: the built program also works in a subfolder of somebody's server.
   base: './',
@@ -45,14 +48,28 @@ export default defineConfig({
   plugins: [ourPhaser(), policyInPage(), licencesInBuild(), messagesInBuild(), offlineInBuild()],
   // It is one module already.
   optimizeDeps: { exclude: ['phaser'] },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // One file for each game in the Worker: its rules and its computer captains come together.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: gameOf }], includeDependenciesRecursively: false } },
+    },
+  },
   build: {
     target: 'es2022',
     // Files, never data URLs: the page's content security policy stays narrow and pictures cacheable.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'phaser', test: /node_modules[\\/].cache[\\/]phaser/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'phaser', test: /node_modules[\\/].cache[\\/]phaser/ },
+            // Each of these only fetches its words.
+            { name: 'translations', test: /[\\/]words[\\/][\w-]+[\\/][a-z]{2}[\\/]/ },
+          ],
+        },
+      },
     },
   },
   test: {
@@ -65,7 +82,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'layers', environment: 'node', include: ['test/layers.test.ts', 'test/layers/*.test.ts'] },
+        test: {
+          name: 'layers',
+          environment: 'node',
+          setupFiles: ['test/all-games.ts'],
+          include: ['test/layers.test.ts', 'test/layers/*.test.ts'],
+        },
       },
       {
         extends: true,
@@ -81,7 +103,7 @@ export default defineConfig({
             'test/e2e/**',
             'test/long/**',
           ],
-          setupFiles: ['test/seeds.ts', 'test/watchdog.ts'],
+          setupFiles: ['test/seeds.ts', 'test/watchdog.ts', 'test/all-games.ts'],
           // Whole games are played and compared; how long that takes is the machine's business, not the test's.
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -95,7 +117,7 @@ export default defineConfig({
           include: ['test/page/**/*.test.ts'],
           exclude: onlyLong,
           globalSetup: ['test/page/built.ts'],
-          setupFiles: ['test/watchdog.ts'],
+          setupFiles: ['test/watchdog.ts', 'test/all-games.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },
@@ -107,7 +129,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/page/built.ts'],
-          setupFiles: ['test/watchdog.ts'],
+          setupFiles: ['test/watchdog.ts', 'test/all-games.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

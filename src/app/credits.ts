@@ -3,6 +3,7 @@ import { stagedGames } from '../stage/index.ts';
 import { creditsScreen } from '../stage/screens/credits.ts';
 import { licencePages, licencesScreen } from '../stage/screens/licences.ts';
 import { shellWords } from '../words/house/house.ts';
+import { fetchLicences } from './licences.ts';
 import type { Prompter } from './prompter.ts';
 
 export async function showCredits(prompter: Prompter): Promise<void> {
@@ -16,13 +17,13 @@ export async function showCredits(prompter: Prompter): Promise<void> {
 
 /** Answers whether there was something to read: the texts come when somebody asks for them. */
 async function showLicences(prompter: Prompter): Promise<boolean> {
-  const made = await import('virtual:licences').catch(() => null);
-  if (!made) return false;
+  const licences = await fetchLicences();
+  if (!licences) return false;
   let page = 0;
   for (;;) {
     let last = 0;
     const draw = (focus: string | null) => {
-      const pages = licencePages(made.licences, prompter.frame);
+      const pages = licencePages(licences, prompter.frame);
       last = pages.length - 1;
       page = Math.min(page, last);
       return licencesScreen({ pages, page, focus, frame: prompter.frame });

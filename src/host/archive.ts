@@ -7,8 +7,9 @@ import * as v from 'valibot';
 import { playClip } from '../match/clip.ts';
 import type { Flaw } from '../match/flaws.ts';
 import { readRecord } from '../match/record.ts';
-import { type Replayed, type ReplayedStep, replay } from '../match/replay.ts';
+import { type ReplayedStep, replay } from '../match/replay.ts';
 import type { Game, Viewer } from '../rules/game.ts';
+import { type FetchCore, fetching, notFetched } from './fetch-core.ts';
 import {
   brokenFinished,
   brokenWaiting,
@@ -32,6 +33,7 @@ const notKept: Refused = { code: 'NOT_KEPT', facts: {} };
 
 export interface ArchiveTools {
   games: Readonly<Record<string, Game>>;
+  fetchCore: FetchCore;
   /** Tells whether there is a computer captain of this level. */
   isLevel: (name: string) => boolean;
   newId: () => string;
@@ -69,7 +71,8 @@ export class Archive {
 
   /** Lists personal records. Options must be equal, so that every set of variants has records of its own. */
   async voyages(id: string, options: Record<string, unknown>): Promise<Voyage[]> {
-    const { games } = this.tools;
+    const { games, fetchCore } = this.tools;
+    await fetchCore(id).catch(() => {});
     const game = Object.hasOwn(games, id) ? games[id] : undefined;
     const asked = game && v.safeParse(game.options, options);
     if (!asked?.success) return [];
@@ -84,7 +87,7 @@ export class Archive {
    * Tells a finished game again, as the room or as one seat saw it. A running game has secrets, so nobody is told it.
    */
   async retell(id: number, viewer: Viewer = 'table'): Promise<Retold> {
-    const replayed = this.replay(await this.store.finished(id).catch(() => null));
+    const replayed = await this.replay(await this.store.finished(id).catch(() => null));
     if (!replayed.ok) return { ok: false, refused: refusedBy(replayed) };
     if (!replayed.match.outcome) return { ok: false, refused: unfinished };
     if (viewer !== 'table' && !replayed.match.players[viewer])
@@ -95,14 +98,14 @@ export class Archive {
 
   /** Looks back at the decisions of a finished game. */
   async hindsight(id: number): Promise<Hindsight | null> {
-    const replayed = this.replay(await this.store.finished(id).catch(() => null));
+    const replayed = await this.replay(await this.store.finished(id).catch(() => null));
     return replayed.ok && replayed.match.outcome ? hindsightOf(replayed.match) : null;
   }
 
   /** Tells a clip as the room saw it: its game was over long ago, and computers played it. */
-  retellClip(clip: unknown, names: readonly string[]): Retold {
-    const { games, isLevel } = this.tools;
-    const played = playClip(clip, names, games, isLevel);
+  async retellClip(clip: unknown, names: readonly string[]): Promise<Retold> {
+    const { games, fetchCore, isLevel } = this.tools;
+    const played = await fetching(fetchCore, () => playClip(clip, names, games, isLevel));
     if (!played.ok) return { ok: false, refused: refusedBy(played) };
     const { game, options } = played.match.record;
     const players = [...played.match.players];
@@ -124,9 +127,10 @@ export class Archive {
 
   /** Takes in a record from text. It is kept only after it was played through here and every hash agreed. */
   async take(text: string): Promise<Taken> {
-    const read = readRecord(text, this.tools.games, this.tools.isLevel);
+    const { games, fetchCore, isLevel } = this.tools;
+    const read = await fetching(fetchCore, () => readRecord(text, games, isLevel));
     if (!read.ok) return { ok: false, refused: refusedBy(read) };
-    const replayed = this.replay(read.record);
+    const replayed = await this.replay(read.record);
     if (!replayed.ok) return { ok: false, refused: refusedBy(replayed) };
     const { match } = replayed;
     try {
@@ -143,12 +147,14 @@ export class Archive {
   }
 
   /** Plays a record of any origin again, as far as this house has its game and its computer captains. */
-  replay(record: unknown, follow: (step: ReplayedStep) => void = () => {}): Replayed {
-    const { games, isLevel, onStep } = this.tools;
-    return replay(record, games, isLevel, (step) => {
-      follow(step);
-      onStep();
-    });
+  replay(record: unknown, follow: (step: ReplayedStep) => void = () => {}) {
+    const { games, fetchCore, isLevel, onStep } = this.tools;
+    return fetching(fetchCore, () =>
+      replay(record, games, isLevel, (step) => {
+        follow(step);
+        onStep();
+      }),
+    );
   }
 
   removeFinished(id: number): Promise<boolean> {
@@ -172,7 +178,8 @@ export class Archive {
     const entry = await this.store.waiting(id).catch(() => null);
     // A storage that does not answer proves nothing about the match.
     if (!entry) return null;
-    const replayed = this.replay(entry.record);
+    const replayed = await this.replay(entry.record);
+    if (replayed === notFetched) return null;
     const { now } = this.tools;
     const head = replayed.ok ? waitingHeadOf(replayed.match, now()) : brokenWaiting(refusedBy(replayed), now());
     await this.store.putWaitingHead(id, head).catch(() => {});
@@ -193,7 +200,8 @@ export class Archive {
   private async judgeFinished(id: number, when: number): Promise<FinishedHead | null> {
     const record = await this.store.finished(id).catch(() => null);
     if (record === null) return null;
-    const replayed = this.replay(record);
+    const replayed = await this.replay(record);
+    if (replayed === notFetched) return null;
     const over = replayed.ok && replayed.match.outcome !== null;
     const head = over
       ? finishedHeadOf(replayed.match, when)
@@ -210,7 +218,7 @@ function whenOf(head: unknown): number {
 }
 
 /** Turns a flaw into the refusal that the page is told. */
-export const refusedBy = ({ code, facts }: Flaw): Refused => ({ code, facts: { ...facts } });
+export const refusedBy = ({ code, facts }: Flaw | typeof notFetched): Refused => ({ code, facts: { ...facts } });
 
 /** Tells whether the change was made. */
 const done = (change: Promise<void>): Promise<boolean> =>

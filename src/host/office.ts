@@ -10,46 +10,26 @@ import { Queue } from '../match/queue.ts';
 import type { GameRecord, Player } from '../match/record.ts';
 import { seedFrom } from '../rules/dice.ts';
 import type { Game, GameEvent, MapRead, Seat } from '../rules/game.ts';
-import { games } from '../rules/index.ts';
 import { Archive, refusedBy } from './archive.ts';
+import { notFetched } from './fetch-core.ts';
 import { finishedHeadOf, waitingHeadOf } from './heads.ts';
-import { Keeper, type Kept, type Later } from './keeper.ts';
+import { Keeper, type Kept } from './keeper.ts';
 import { LessonAtTable, lessonSetup } from './lesson.ts';
-import { alone, type Ownership } from './ownership.ts';
+import { type OfficeTools, usualTools } from './office-tools.ts';
 import { counted, type Thought } from './patience.ts';
 import { Place, type PlaceRequest } from './place.ts';
 import type { DemoRequest, LessonRequest, MatchRequest, Pulse, Refused, SeatRequest } from './port.ts';
 import { begin, playerOf, type Seating, type Session, sessionOf } from './session.ts';
-import { memoryStore, type Store, type StoreTrouble } from './store.ts';
+import type { StoreTrouble } from './store.ts';
 import { findEnding } from './taste.ts';
 
 type Setup = Pick<GameRecord, 'players' | 'options' | 'seed' | 'reshuffle'> &
   Pick<MatchRequest, 'deal' | 'before' | 'name'> & { game: string; saved: boolean; thought: Thought };
 
-/** Things that the office stands on; every part can be replaced. */
-export interface OfficeTools {
-  store: Store;
-  known: Readonly<Record<string, Game>>;
-  ownership: Ownership;
-  /** Gives a name for a kept match, never the same twice on one machine. */
-  newId: () => string;
-  /** Gives the time in milliseconds, as `Date` does. */
-  now: () => number;
-  later: Later;
-  /**
-   * Time that a bot thinks. Demos with a seed count rounds in any case, because they must go the same way every time.
-   */
-  thought: Thought;
-  /** Runs after every step of a long piece of work, during which the host answers nothing else. */
-  onStep: () => void;
-}
-
 /** A table that nobody sits at yet; its match begins with `start`. */
 export type Table = { ok: true; session: Session; opening: readonly GameEvent[] } | { ok: false; refused: Refused };
 
 const notOurs: Refused = { code: 'ELSEWHERE', facts: {} };
-
-let ids = 0;
 
 export class Office {
   readonly archive: Archive;
@@ -62,19 +42,9 @@ export class Office {
   /** Builds an office. `drawSeed` gives 32 hex digits of true chance. */
   constructor(drawSeed: () => string, tools: Partial<OfficeTools> = {}) {
     this.drawSeed = drawSeed;
-    this.tools = {
-      store: memoryStore(),
-      known: games,
-      ownership: alone,
-      newId: () => `match-${++ids}`,
-      now: Date.now,
-      later: (ms, work) => void setTimeout(work, ms),
-      thought: counted,
-      onStep: () => {},
-      ...tools,
-    };
+    this.tools = { ...usualTools(), ...tools };
     const { store, known, newId, now, later, onStep } = this.tools;
-    this.archive = new Archive(store, { games: known, isLevel, newId, now, onStep });
+    this.archive = new Archive(store, { games: known, fetchCore: this.tools.fetchCore, isLevel, newId, now, onStep });
     this.keeper = new Keeper(store, later);
   }
 
@@ -100,7 +70,7 @@ export class Office {
     const { game, options, players, deal, before, reshuffle, name, taste } = request;
     if (!this.tools.ownership.ours) return refuse(notOurs);
     const { thought } = this.tools;
-    return this.queue.run(() => {
+    return this.queue.run(async () => {
       if (taste) return this.openTaste(request);
       const chance = {
         seed: this.drawSeed(),
@@ -113,10 +83,11 @@ export class Office {
   /** Opens a lesson at one of its steps. It goes the same way every time, and nothing of it is kept. */
   openLesson({ game: id, lesson: name, step, names }: LessonRequest): Promise<Table> {
     return this.queue.run(async () => {
-      const game = this.known(id);
+      const game = await this.game(id);
+      if ('refused' in game) return refuse(game.refused);
       const { lessons = {} } = botsOf(id);
       const lesson = Object.hasOwn(lessons, name) ? lessons[name] : undefined;
-      if (!game || !lesson) return refuse({ code: 'NO_SUCH_LESSON', facts: {} });
+      if (!lesson) return refuse({ code: 'NO_SUCH_LESSON', facts: {} });
       const from = Number.isInteger(step) && step >= 0 && step < lesson.steps.length ? step : 0;
       const match = begin(game, lessonSetup(lesson, from, names));
       if ('refused' in match) return refuse(match.refused);
@@ -132,8 +103,8 @@ export class Office {
   /** Opens a match near its end. Everything that somebody has seen by then stays as it is, the rest is shuffled. */
   private async openTaste({ game: id, options, players, name }: MatchRequest): Promise<Table> {
     const { thought, onStep } = this.tools;
-    const game = this.known(id);
-    if (!game) return refuse({ code: 'UNKNOWN_GAME', facts: { game: id } });
+    const game = await this.game(id);
+    if ('refused' in game) return refuse(game.refused);
     const ending = findEnding({ game, options, players, drawSeed: this.drawSeed, onStep });
     if ('refused' in ending) return refuse(ending.refused);
     const reshuffle = { seed: this.drawSeed(), keep: players.map((_, seat) => seat) };
@@ -148,12 +119,13 @@ export class Office {
       const entry = chosen === undefined ? null : await this.tools.store.waiting(chosen).catch(() => null);
       if (!entry) return null;
       let questions: Questions | undefined;
-      const replayed = this.archive.replay(entry.record, (step) => {
+      const replayed = await this.archive.replay(entry.record, (step) => {
         questions ??= new Questions(step.match);
         questions.follow(step);
       });
       if (!replayed.ok) {
         const why = refusedBy(replayed);
+        if (replayed === notFetched) return refuse(why);
         await this.archive.markBroken(entry.id, why);
         return refuse({ code: 'CANNOT_RESUME', facts: { why } });
       }
@@ -221,7 +193,8 @@ export class Office {
     });
   }
 
-  readMap(id: string, text: string, fileName: string): MapRead | null {
+  async readMap(id: string, text: string, fileName: string): Promise<MapRead | null> {
+    await this.tools.fetchCore(id);
     return this.known(id)?.readMap?.(text, fileName) ?? null;
   }
 
@@ -229,10 +202,20 @@ export class Office {
     return Object.hasOwn(this.tools.known, id) ? this.tools.known[id] : undefined;
   }
 
+  /** Gives a game, whose code is fetched where it is not here yet. */
+  private async game(id: string): Promise<Game | { refused: Refused }> {
+    try {
+      await this.tools.fetchCore(id);
+    } catch {
+      return { refused: refusedBy(notFetched) };
+    }
+    return this.known(id) ?? { refused: { code: 'UNKNOWN_GAME', facts: { game: id } } };
+  }
+
   private async open({ game: id, saved, thought, name, ...setup }: Setup): Promise<Table> {
     const { players } = setup;
-    const game = this.known(id);
-    if (!game) return refuse({ code: 'UNKNOWN_GAME', facts: { game: id } });
+    const game = await this.game(id);
+    if ('refused' in game) return refuse(game.refused);
     const stranger = players.find((player) => player.kind === 'bot' && !isLevel(player.level ?? ''));
     if (stranger) return refuse({ code: 'NO_SUCH_LEVEL', facts: { level: stranger.level ?? '' } });
     const match = begin(game, { seats: players.length, ...setup });

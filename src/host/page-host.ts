@@ -29,7 +29,7 @@ import { factsOf, type Session, sharedViewer } from './session.ts';
  * Number of changes that the table may be ahead of what people have been told (decision 33): computers think while others
  * watch. What is ahead lies here until it is told, and never on the page.
  */
-const usualAhead = 4;
+export const usualAhead = 4;
 
 const over: Said = { said: 'over' };
 const noMatch: Refused = { code: 'NO_MATCH', facts: {} };

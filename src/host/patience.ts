@@ -21,7 +21,7 @@ interface Clock {
 }
 
 /** Milliseconds from a question to its answer: more than almost any decision of the level takes on a slow machine. */
-const usualPauses = { parrot: 15, monkey: 50, bosun: 200 } as const;
+export const usualPauses = { parrot: 15, monkey: 50, bosun: 200 } as const;
 /** Milliseconds that a captain who thinks to the end still needs to work out the result. */
 const conclusion = 50;
 

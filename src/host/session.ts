@@ -1,6 +1,7 @@
 /** A match that is played: its table, how it is kept, and the bots who play in it. */
 import { type Level, levels } from '../bots/index.ts';
 import { botPlayer } from '../bots/player.ts';
+import { temperOf } from '../bots/tempers.ts';
 import { withCaps } from '../match/caps.ts';
 import { Match } from '../match/match.ts';
 import type { Player } from '../match/player.ts';
@@ -63,11 +64,11 @@ export function begin(game: Game, { options = {}, ...setup }: MatchSetup): Match
 /** Gives the player whom the table asks by itself; null for a person, who is asked at a place. */
 export function playerOf(
   { game }: Match,
-  { kind, level }: Captain,
+  { name, kind, level }: Captain,
   { dice, thought }: Pick<Session, 'dice' | 'thought'>,
 ): Player | null {
   if (kind !== 'bot') return null;
-  const bot = botPlayer(levels[level as Level], game, dice, thought.patience);
+  const bot = botPlayer(levels[level as Level], game, dice, thought.patience, temperOf(name));
   const pause = thought.pause(level as Level);
   return { choose: (ask, signal) => pause(() => bot.choose(ask, signal)) };
 }

@@ -91,7 +91,8 @@ async function bundle(name, entry) {
       minify: false,
       sourcemap: true,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      // One file: a program waits for games at its beginning, which a file that comes later may import from.
+      rolldownOptions: { output: { entryFileNames: '[name].mjs', codeSplitting: false } },
     },
   });
   return path.join(outDir, `${name}.mjs`);

@@ -1,5 +1,6 @@
 /** A page at its host as tests play it: whatever it does comes back with what was said then, in one piece. */
-import { Office, type OfficeTools } from '../../src/host/office.ts';
+import { Office } from '../../src/host/office.ts';
+import type { OfficeTools } from '../../src/host/office-tools.ts';
 import { PageHost } from '../../src/host/page-host.ts';
 import type {
   DemoRequest,

@@ -8,13 +8,11 @@ import type { Offline } from './how-far.ts';
 import type { Asked } from './stand-in.worker.ts';
 import {
   cacheOf,
-  isKept,
   isStock,
   type Kept,
   page,
+  readKept,
   type Stock,
-  sign,
-  signCache,
   stockAddress,
   type Variant,
   wantedOf,
@@ -123,11 +121,6 @@ class Provider {
 
 const isSame = (kept: Kept | null, next: Kept): boolean =>
   kept?.version === next.version && next.variants.every((each) => kept.variants.includes(each));
-
-async function readKept(): Promise<Kept | null> {
-  const read: unknown = await (await (await caches.open(signCache)).match(sign))?.json();
-  return isKept(read) ? read : null;
-}
 
 async function fetchStock(): Promise<Stock> {
   const read: unknown = await (await fetch(stockAddress, { cache: 'no-cache' })).json();

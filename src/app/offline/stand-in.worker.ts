@@ -3,7 +3,7 @@
  * is, and for whatever that version has not, it lets the server answer. It fetches nothing by itself: see `provide.ts`.
  * The build makes it sw.js, beside index.html.
  */
-import { cacheOf, isCacheOfVersion, isKept, type Kept, page, sign, signCache } from './stock.ts';
+import { cacheOf, isCacheOfVersion, type Kept, page, readKept, sign, signCache } from './stock.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,14 +15,8 @@ export interface Asked {
 /** The version that is whole; unknown until it was looked up, and again after every new start of this thread. */
 let kept: Promise<Kept | null> | null = null;
 
-async function lookUp(): Promise<Kept | null> {
-  const found = await (await caches.open(signCache)).match(sign);
-  const read: unknown = await found?.json();
-  return isKept(read) ? read : null;
-}
-
 function nowKept(): Promise<Kept | null> {
-  kept ??= lookUp().catch(() => null);
+  kept ??= readKept().catch(() => null);
   return kept;
 }
 

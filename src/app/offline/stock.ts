@@ -54,3 +54,9 @@ export const isKept = (value: unknown): value is Kept =>
 /** Gives what a device with these variants needs of a version. */
 export const wantedOf = ({ files }: Stock, wanted: readonly Variant[]): [file: string, digest: string][] =>
   (['all', ...wanted] as const).flatMap((group) => Object.entries(files[group]));
+
+/** Reads which version is whole in this browser; null where none is. */
+export async function readKept(): Promise<Kept | null> {
+  const read: unknown = await (await (await caches.open(signCache)).match(sign))?.json();
+  return isKept(read) ? read : null;
+}

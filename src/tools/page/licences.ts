@@ -61,20 +61,21 @@ export function licences(): Licence[] {
   return [{ ...ours, text: readFileSync(path.join(root, 'LICENSE'), 'utf8').trim() }, ...shipped.values()];
 }
 
-const asText = (all: readonly Licence[]): string =>
+export const asText = (all: readonly Licence[]): string =>
   all
     .map(({ name, version, kind, text }) => `${name} ${version} (${kind})\n\n${text}\n`)
     .join(`\n${'='.repeat(80)}\n\n`);
 
-/** Gives the texts to the program as the module `virtual:licences`, and to people as licences.txt beside index.html. */
-export function licencesInBuild(): Plugin {
-  const module = 'virtual:licences';
-  return {
-    name: 'licences',
-    resolveId: (id) => (id === module ? `\0${module}` : null),
-    load: (id) => (id === `\0${module}` ? `export const licences = ${JSON.stringify(licences())};` : null),
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: asText(licences()) });
-    },
-  };
-}
+/** Name of the file beside index.html. */
+const fileName = 'licences.txt';
+
+/** Writes the texts down beside the page, for people and for the page itself. */
+export const licencesInBuild = (): Plugin => ({
+  name: 'licences',
+  configureServer({ middlewares }) {
+    middlewares.use(`/${fileName}`, (_, answer) => void answer.end(asText(licences())));
+  },
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName, source: asText(licences()) });
+  },
+});

@@ -1,12 +1,13 @@
 /**
  * Parses the messages of the catalogues while the program is built: every text with holes in a folder of words becomes its
- * parsed form, and the page needs no reader of ICU. A message that cannot be read stops the build.
+ * parsed form, and the page needs no reader of ICU. A message that cannot be read stops the build. The words of other
+ * languages than English are data, and lie beside the program as JSON.
  */
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-import type { Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 /** A folder of words has a folder for the house and one for each game, and these one for each other language. */
-const catalogueFile = /\/words\/[\w-]+\/(?:[a-z]{2}\/)?[\w-]+\.ts$/;
+const catalogueFile = /\/words\/([\w-]+)\/(?:([a-z]{2})\/)?([\w-]+)\.ts$/;
 
 /** The places of messages in a module: texts with a hole or a tag. Keys and names of modules have neither. */
 interface Found {
@@ -31,29 +32,86 @@ function messagesIn(node: Node, found: Found[] = []): Found[] {
 /** Reads a message as the build does; throws where it is no ICU. */
 export const parsed = (message: string): MessageFormatElement[] => parse(message);
 
-export const messagesInBuild = (): Plugin => ({
-  name: 'messages-in-build',
-  config: () => ({
-    // Messages come parsed, so the parser that the library would bring stays out of the page.
-    resolve: {
-      alias: [
-        {
-          find: /^@formatjs\/icu-messageformat-parser$/,
-          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-        },
-      ],
-    },
-  }),
+/** Puts the parsed form of every message of a module of words in its place; `refuse` throws where one cannot be read. */
+function withParsed(code: string, tree: Node, refuse: (why: string) => never): string {
+  let made = code;
+  for (const { start, end, text } of messagesIn(tree).reverse()) {
+    try {
+      made = `${made.slice(0, start)}${JSON.stringify(parsed(text))}${made.slice(end)}`;
+    } catch (error) {
+      refuse(`"${text}" is no message: ${(error as Error).message}`);
+    }
+  }
+  return made;
+}
+
+/** Parses messages and does nothing else. */
+const parsing: Plugin = {
+  name: 'messages',
   transform(code, id) {
     if (!catalogueFile.test(id.split('?')[0])) return undefined;
-    let made = code;
-    for (const { start, end, text } of messagesIn(this.parse(code)).reverse()) {
-      try {
-        made = `${made.slice(0, start)}${JSON.stringify(parsed(text))}${made.slice(end)}`;
-      } catch (error) {
-        this.error(`"${text}" is no message: ${(error as Error).message}`);
-      }
+    return { code: withParsed(code, this.parse(code), (why) => this.error(why)), map: null };
+  },
+};
+
+/** Evaluates a module of words with all that it imports, and gives what it exports. */
+async function evaluated(file: string): Promise<Record<string, unknown>> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [parsing],
+    build: { write: false, minify: false, lib: { entry: file, formats: ['es'], fileName: 'words' } },
+  });
+  const [{ output }] = made as Rolldown.RolldownOutput[];
+  return import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(output[0].code)}`);
+}
+
+/**
+ * Writes the module that stands for one of another language. What it exports is thenable and fetches anew each time it is
+ * waited for: a module that fails once would fail for good.
+ */
+const fetching = (file: string, names: readonly string[]): string => `
+const part = (name) => ({
+  then: async (done, failed) => {
+    try {
+      const answer = await fetch(import.meta.ROLLUP_FILE_URL_${file});
+      if (!answer.ok) throw new Error(answer.statusText);
+      done((await answer.json())[name]);
+    } catch (error) {
+      failed(error);
     }
-    return { code: made, map: null };
   },
 });
+${names.map((name) => `export const ${name} = part('${name}');`).join('\n')}`;
+
+export function messagesInBuild(): Plugin {
+  let building = false;
+  return {
+    ...parsing,
+    configResolved({ command }) {
+      building = command === 'build';
+    },
+    config: () => ({
+      // Messages come parsed, so the parser that the library would bring stays out of the page.
+      resolve: {
+        alias: [
+          {
+            find: /^@formatjs\/icu-messageformat-parser$/,
+            replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+          },
+        ],
+      },
+    }),
+    async transform(code, id) {
+      const [file] = id.split('?');
+      const [, owner, language, part] = catalogueFile.exec(file) ?? [];
+      if (!owner) return undefined;
+      if (!building || !language)
+        return { code: withParsed(code, this.parse(code), (why) => this.error(why)), map: null };
+      const words = await evaluated(file);
+      const name = `${owner}-${part}.${language}.json`;
+      const made = this.emitFile({ type: 'asset', name, source: JSON.stringify(words) });
+      return { code: fetching(made, Object.keys(words)), map: null };
+    },
+  };
+}

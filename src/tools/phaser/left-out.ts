@@ -26,11 +26,59 @@ export const leftOut: readonly string[] = [
   'textures/parsers/UnityYAML.js',
 ];
 
+const arrayParts = [
+  ...['Add', 'AddAt', 'BringToTop', 'CountAllMatching', 'GetAll', 'GetFirst', 'GetRandom', 'MoveAbove', 'MoveBelow'],
+  ...[
+    'MoveDown',
+    'MoveTo',
+    'MoveUp',
+    'Remove',
+    'RemoveAt',
+    'RemoveBetween',
+    'Replace',
+    'SendToBack',
+    'SetAll',
+    'Shuffle',
+  ],
+  ...['StableSort', 'Swap'],
+];
+
 export const instead: Readonly<Record<string, string>> = {
   // Whole namespaces, of which the engine wants one or two members.
   'renderer/index.js': "module.exports = { Events: require('./events') };",
   'math/index.js': "module.exports = { RandomDataGenerator: require('./random-data-generator/RandomDataGenerator') };",
   'polyfills/requestVideoFrame.js': '',
+  // Game and TileSprite make one each, and ask nothing more of it than this: nothing here is a film of pictures.
+  'animations/AnimationManager.js': 'module.exports = class {};',
+  'animations/AnimationState.js': 'module.exports = class { update() {} destroy() {} };',
+  'core/DebugHeader.js': 'module.exports = () => {};',
+  'gameobjects/components/PathFollower.js': 'module.exports = {};',
+  // The shaders' lamps: no piece is lit by one.
+  'renderer/webgl/shaders/ApplyLighting-glsl.js': "module.exports = '';",
+  'renderer/webgl/shaders/DefineLights-glsl.js': "module.exports = '';",
+  'renderer/webgl/shaders/GetNormalFromMap-glsl.js': "module.exports = '';",
+  'tweens/builders/StaggerBuilder.js': 'module.exports = undefined;',
+  // The engine lists all that it has for arrays; these are those that its own lists and containers use.
+  'utils/array/index.js': `module.exports = { ${arrayParts.map((name) => `${name}: require('./${name}')`)} };`,
+  // The renderer wants one flat projection of it.
+  'math/Matrix4.js': `module.exports = class {
+    val = new Float32Array(16);
+    identity() {
+      this.val.fill(0);
+      for (const at of [0, 5, 10, 15]) this.val[at] = 1;
+      return this;
+    }
+    ortho(left, right, bottom, top, near, far) {
+      this.identity();
+      this.val[0] = 2 / (right - left);
+      this.val[5] = 2 / (top - bottom);
+      this.val[10] = 2 / (near - far);
+      this.val[12] = (left + right) / (left - right);
+      this.val[13] = (top + bottom) / (bottom - top);
+      this.val[14] = (far + near) / (near - far);
+      return this;
+    }
+  };`,
 };
 
 export const refusal = (path: string): string =>

@@ -8,7 +8,10 @@
 export const parts: Readonly<Record<string, string>> = {
   BlendModes: 'renderer/BlendModes',
   'Core.Events': 'core/events/index',
-  'Display.Color': 'display/color/index',
+  'Display.Color.GetColor': 'display/color/GetColor',
+  'Display.Color.HexStringToColor': 'display/color/HexStringToColor',
+  'Display.Color.IntegerToColor': 'display/color/IntegerToColor',
+  'Display.Color.Interpolate': 'display/color/Interpolate',
   'Events.EventEmitter': 'events/EventEmitter',
   Game: 'core/Game',
   'GameObjects.Arc': 'gameobjects/shape/arc/Arc',
