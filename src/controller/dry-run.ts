@@ -17,7 +17,7 @@ export interface Timing {
 }
 
 /** A reel that only counts how long it would take. */
-class Stopwatch implements Reel {
+export class Stopwatch implements Reel {
   now = 0;
 
   async play({ length }: { length: number }, _: unknown, { factor }: { factor: number }): Promise<void> {

@@ -4,10 +4,11 @@
  * as it should be and the story goes on.
  */
 import { type Beat, type Caption, lastWords } from './beat.ts';
+import { deedsAfter } from './deeds.ts';
 import { namesWorn } from './names-worn.ts';
 import type { Reel, Room, Script, Table } from './room.ts';
 import { readingTime, type Speed, speeds } from './speed.ts';
-import { type Actions, settled, type Told, toldAfter } from './told.ts';
+import { type Actions, settled, type Told, toldAfter, toldNext } from './told.ts';
 
 export interface Watched<View, Event> {
   events: readonly Event[];
@@ -87,8 +88,10 @@ export class SceneController<View extends object, Event extends { type: string }
 
   /** Draws a match that is taken up again; its story gives what the script carries beside the view. */
   resume(view: View, story: Actions<View, Event> | null): void {
-    const aside = story && this.script.carry && toldAfter(this.script, story, story.events.length).aside;
-    this.show(aside ? settled(this.script, { ...view, aside }) : view);
+    const { script } = this;
+    const { events } = story ?? { events: [] };
+    const { aside } = story && script.carry ? toldAfter(script, story, events.length) : {};
+    this.show(settled(script, { ...view, aside, deeds: deedsAfter(script.deedOf, events) }));
   }
 
   private learn(told: Told<View>): void {
@@ -99,7 +102,8 @@ export class SceneController<View extends object, Event extends { type: string }
 
   /** Gives what is known when an action has led to this view. A view that was told once keeps what it had beside it. */
   private after(view: Told<View>): Told<View> {
-    return view.aside === undefined ? settled(this.script, { ...view, aside: this.told?.aside }) : view;
+    if (view.aside !== undefined) return view;
+    return settled(this.script, { ...view, aside: this.told?.aside, deeds: view.deeds ?? this.told?.deeds });
   }
 
   /** Draws the table before a match's first event; `play` of the opening follows. */
@@ -166,7 +170,7 @@ export class SceneController<View extends object, Event extends { type: string }
     let start = 0;
     for (const [index, event] of run.entries()) {
       const before = this.told as Told<View>;
-      const after = this.script.tell(before, event);
+      const after = toldNext(this.script, before, event);
       this.told = after;
       if (index > 0) start += this.script.overlap(run[index - 1], event) ?? 0;
       try {

@@ -64,6 +64,8 @@ export interface GameFacts {
   };
   /** Computer captains there are, weakest first; those that every game has when absent. */
   levels?: readonly Level[];
+  /** True where computer captains who think have a temper. */
+  tempers?: true;
   /** The maps that people bring, where the game is played on maps; `GameStage.ownMaps` has the room for them. */
   maps?: OwnMaps;
   /** Secret that waits behind the curtain: cards when absent. */

@@ -4,6 +4,7 @@
  */
 import Phaser from 'phaser';
 import { expect } from 'vitest';
+import { type Deeds, deedsAfter } from '../../src/controller/deeds.ts';
 import type { Script } from '../../src/controller/room.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { Cast } from '../../src/stage/scene/cast.ts';
@@ -42,11 +43,13 @@ export async function watchForDrift({ game, names, ...demo }: Demo, { stage, scr
   controller.open(opened.batch.view);
   const seen = new Set<string>();
   let actions = 0;
+  let deeds: Deeds | undefined;
   for (let batch: Batch | null = opened.batch; batch; batch = await desk.advance()) {
     for (const event of batch.events) seen.add(event.type);
+    deeds = deedsAfter(script.deedOf, batch.events, deeds);
     await playOut(controller.play(batch), stage);
     if (actions++ % every === 0 || batch.over) {
-      fresh.show(script.layout(batch.view, names, frames.wide));
+      fresh.show(script.layout({ ...batch.view, deeds }, names, frames.wide));
       compare(stage, fresh, batch.events.map((event) => event.type).join(', '));
     }
   }

@@ -3,9 +3,9 @@
  * are at least 28 px high in the window's own frame, lie in its safe area, not on each other and under no button, and a
  * finger finds every target.
  */
-import { licences } from 'virtual:licences';
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readLicences } from '../../src/app/licences.ts';
 import { type Lineup, newSeat } from '../../src/app/lineup.ts';
 import { careOf } from '../../src/app/office/care.ts';
 import { figuresOf } from '../../src/app/office/figures.ts';
@@ -14,6 +14,7 @@ import { cellsOf, type PageId, pageIcons, type SettingsPage } from '../../src/ap
 import type { Offline } from '../../src/app/offline/how-far.ts';
 import { drawMoreRules, drawSetup } from '../../src/app/setup-screens.ts';
 import { deeds, type Line } from '../../src/app/tally.ts';
+import { usualLevel } from '../../src/bots/levels.ts';
 import type { Frame } from '../../src/controller/room.ts';
 import { memoryStore } from '../../src/host/store.ts';
 import type { GameEvent } from '../../src/rules/game.ts';
@@ -57,6 +58,8 @@ import { few, outermost } from '../how-much.ts';
 import { spokenHere } from '../spoken.ts';
 import { wordsOf } from './boxes.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
+
+const licences = readLicences(await (await fetch('/licences.txt')).text());
 
 const long = ['Maximilian Mom', 'Wilhelmina Jum', 'Bartholomew II', 'Konstantin Wum', 'Gwendolyn Womb'].concat([
   'Ermengarde Kom',
@@ -164,12 +167,13 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   yield ['pause of a lesson', pauseScreen({ log: true, again: true, rules: true, lesson: true, undo, focus, frame })];
   yield ['pause', pauseScreen({ log: true, again: true, rules: true, captains: true, undo, focus, frame })];
   for (const count of [1, 2, 4, 5, 8]) {
-    const seats = Array.from({ length: count }, (_, i) => ({ ...newSeat(i), name: long[i % long.length] }));
-    for (const changed of [true, false])
-      yield [
-        `captains, ${count}`,
-        captainsScreen({ seats, levels: ['parrot', 'monkey', 'bosun', 'admiral'], changed, focus, frame }),
-      ];
+    for (const changed of [true, false]) {
+      // Those who think have a temper to be shown.
+      const level = changed ? usualLevel : 'admiral';
+      const seats = Array.from({ length: count }, (_, i) => ({ ...newSeat(i), name: long[i % long.length], level }));
+      const levels = ['parrot', 'monkey', 'bosun', 'admiral'];
+      yield [`captains, ${count}`, captainsScreen({ seats, levels, tempers: true, changed, focus, frame })];
+    }
   }
   yield [
     'credits',
@@ -389,13 +393,15 @@ function troubles(screen: Screen, frame: Frame): string[] {
 }
 
 describe.each(few(2, outermost(Object.keys(sizes))))('on %s windows', (shape) => {
-  it.each([
-    [false, false, spokenHere],
-    [true, false, spokenHere],
-    [true, true, spokenHere],
-    [false, false, german],
-    [true, true, german],
-  ])(
+  it.each(
+    few<[large: boolean, contrast: boolean, spoken: typeof german]>(2, [
+      [false, false, spokenHere],
+      [true, true, german],
+      [true, true, spokenHere],
+      [true, false, spokenHere],
+      [false, false, german],
+    ]),
+  )(
     'all screens can be read and touched; large type: %s, high contrast: %s, in %o',
     { timeout: 240_000 },
     async (large, contrast, spoken) => {

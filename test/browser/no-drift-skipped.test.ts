@@ -4,6 +4,7 @@
  */
 import Phaser from 'phaser';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type Deeds, deedsAfter } from '../../src/controller/deeds.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import type { Game } from '../../src/rules/game.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
@@ -74,9 +75,11 @@ it('every official combination at every seat count, skipped', async () => {
   );
   expect(official.length).toBe(20);
   for (const { seats, options, name } of few(4, outermost(official))) {
+    let deeds: Deeds | undefined;
     await skipThrough(open, seats, options, (batch, n) => {
+      deeds = deedsAfter(table.script.deedOf, batch.events, deeds);
       if (n % 6 !== 0 && !batch.over) return;
-      fresh.show(table.script.layout(batch.view, names, frames.wide));
+      fresh.show(table.script.layout({ ...batch.view, deeds }, names, frames.wide));
       cast.tick(open.now());
       fresh.tick(open.now());
       const { caption: _, ...here } = snapshot(cast);
@@ -95,13 +98,15 @@ describe.each([
     stage = open;
     const { cast } = open.scene;
     let compared = 0;
+    let deeds: Deeds | undefined;
     await skipThrough(open, 4, { storms: true, cursedShips: true }, async (batch, n) => {
+      deeds = deedsAfter(table.script.deedOf, batch.events, deeds);
       if (n % 3 !== 0 || compared === 20) return;
       open.step(0, true);
       const told = await pixelsOf(open);
       // Every piece is taken off and made anew.
       cast.reshape();
-      cast.show(table.script.layout(batch.view, names, frames.wide));
+      cast.show(table.script.layout({ ...batch.view, deeds }, names, frames.wide));
       cast.tick(open.now());
       const anew = await pixelsOf(open);
       const off = told.reduce((most, value, i) => Math.max(most, Math.abs(value - anew[i])), 0);

@@ -5,6 +5,7 @@
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EffectCue } from '../../src/controller/beat.ts';
+import { type Deeds, deedsAfter } from '../../src/controller/deeds.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { fetchGame } from '../../src/stage/index.ts';
 import { Cast } from '../../src/stage/scene/cast.ts';
@@ -65,10 +66,12 @@ async function playGame(seats: number, options: Record<string, unknown>, seed: s
   controller.open(opened.batch.view);
   const told = new Set<string>();
   let compared = 0;
+  let deeds: Deeds | undefined;
   for (let batch: Batch | null = opened.batch; batch; batch = await desk.advance()) {
     for (const event of batch.events) told.add(event.type);
     await playOut(controller.play(batch));
-    compare(batch.view, batch.events.map((event) => event.type).join(', '));
+    deeds = deedsAfter(table.script.deedOf, batch.events, deeds);
+    compare({ ...batch.view, deeds }, batch.events.map((event) => event.type).join(', '));
     compared++;
   }
   expect(failures).toEqual([]);
@@ -116,7 +119,9 @@ describe('no drift', () => {
     const controller = new SceneController(stage.scene.cast, stage.scene.reel, table.script, names);
     controller.open(opened.batch.view);
     let n = 0;
+    let deeds: Deeds | undefined;
     for (let batch: Batch | null = opened.batch; batch; batch = await desk.advance()) {
+      deeds = deedsAfter(table.script.deedOf, batch.events, deeds);
       const story = controller.play(batch);
       for (let frame = 0; frame < n % 13; frame++) {
         stage.step(50);
@@ -124,7 +129,7 @@ describe('no drift', () => {
       }
       controller.skip();
       await story;
-      compare(batch.view, `skip ${n}`);
+      compare({ ...batch.view, deeds }, `skip ${n}`);
       expect(stage.scene.cast.effects.list).toEqual([]);
       n++;
     }

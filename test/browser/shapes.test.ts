@@ -1,6 +1,7 @@
 /** The window changes at any moment: the truth is shown in the new shape at once, and the story goes on. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Deeds, deedsAfter } from '../../src/controller/deeds.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import type { Event, View } from '../../src/rules/treasure-fleet/types.ts';
 import { stagedGames } from '../../src/stage/index.ts';
@@ -20,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-function compare(view: View, what: string): void {
+function compare(view: View, deeds: Deeds | undefined, what: string): void {
   const { cast } = stage.scene;
-  fresh.show(script.layout(view, names, cast.frame));
+  fresh.show(script.layout({ ...view, deeds }, names, cast.frame));
   cast.tick(stage.now());
   fresh.tick(stage.now());
   const { caption: _, ...here } = snapshot(cast);
@@ -68,11 +69,13 @@ describe('screen shapes', () => {
     let n = 0;
     let turned = 0;
     let opened = false;
+    let deeds: Deeds | undefined;
     for (const { event, before, after } of story(4, { storms: true, cursedShips: true }, 'turned')) {
       if (turned === 90) break;
       if (!opened) controller.show(before);
       opened = true;
       n++;
+      deeds = deedsAfter(script.deedOf, [event as Event], deeds);
       const told = controller.play({ events: [event as Event], view: after });
       let over = false;
       void told.then(() => {
@@ -83,13 +86,13 @@ describe('screen shapes', () => {
           stage.game.scale.resize(...windows[n % windows.length]);
           turned++;
           // What the beat was about is over with the turn: the table is that of the view after it.
-          compare(after, `turned in ${event.type}`);
+          compare(after, deeds, `turned in ${event.type}`);
           expect(stage.scene.cast.effects.list).toEqual([]);
         }
         stage.step(50);
         await settle();
       }
-      compare(after, event.type);
+      compare(after, deeds, event.type);
     }
     expect(failures).toEqual([]);
     expect(turned).toBeGreaterThan(60);
@@ -114,11 +117,11 @@ describe('screen shapes', () => {
     expect(shown).toContain('@2/plate');
     expect(shown).not.toContain('@1/');
     fresh.reshape();
-    compare(before, 'after growing');
+    compare(before, undefined, 'after growing');
     stage.game.scale.resize(960, 540);
     await scaled(1);
     await settle();
     fresh.reshape();
-    compare(before, 'after shrinking');
+    compare(before, undefined, 'after shrinking');
   });
 });

@@ -1,6 +1,7 @@
 /** Reduced motion on the real stage: between beats nothing moves, and after them the table is as it should be. */
 import Phaser from 'phaser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Deeds, deedsAfter } from '../../src/controller/deeds.ts';
 import { SceneController } from '../../src/controller/scene-controller.ts';
 import { stagedGames } from '../../src/stage/index.ts';
 import { followMotion } from '../../src/stage/motion.ts';
@@ -68,8 +69,10 @@ describe('reduced motion', () => {
     const failures: string[] = [];
     controller.onFailure = (type, error) => failures.push(`${type}: ${error}`);
     let n = 0;
+    let deeds: Deeds | undefined;
     for (const told of story(2, { storms: true, cursedShips: true }, 'still')) {
       if (told.event.type === 'GameStarted') controller.open(told.before);
+      deeds = deedsAfter(script.deedOf, [told.event], deeds);
       let over = false;
       void controller.play({ events: [told.event], view: told.after }).then(() => {
         over = true;
@@ -79,7 +82,7 @@ describe('reduced motion', () => {
         await settle();
       }
       if (n++ % 4 > 0) continue;
-      fresh.show(script.layout(told.after, names, cast.frame));
+      fresh.show(script.layout({ ...told.after, deeds }, names, cast.frame));
       cast.tick(stage.now());
       fresh.tick(stage.now());
       const { caption: _, ...here } = snapshot(cast);

@@ -12,10 +12,12 @@ import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { human } from '../../src/stage/card-pirates/hand/human.ts';
 import { script } from '../../src/stage/card-pirates/score/score.ts';
 import { frames } from '../../src/stage/shapes.ts';
+import { words } from '../../src/words/card-pirates/table.ts';
 import type { Batch } from '../host/desk.ts';
 import { Desk } from '../host/desk.ts';
 import { few, outermost } from '../how-much.ts';
 import { setLarge, troubles, wordsOf } from './boxes.ts';
+import { withDeeds } from './deeds.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
 const long = ['Maximilian Mom', 'Wilhelmina Jum', 'Bartholomew II', 'Konstantin Wum'];
@@ -110,7 +112,8 @@ describe('words of Card Pirates', () => {
           stage.game.scale.resize(...sizes[shape]);
           expect(cast.frame).toBe(frames[shape]);
           for (const [type, { view, event, before }] of all) {
-            cast.show(script.layout(view, long, cast.frame));
+            const did = withDeeds(view, [...view.seats.keys()], words().did);
+            cast.show(script.layout(did, long, cast.frame));
             const { caption } = script.beat(event, before, view, long, cast.frame);
             cast.caption(view.standings ? null : (caption ?? null));
             expect(wordsOf(cast).length).toBeGreaterThan(3);

@@ -13,6 +13,7 @@ import { words } from '../../src/words/korsar/table.ts';
 import { phrase } from '../../src/words/message.ts';
 import { few, outermost } from '../how-much.ts';
 import { setLarge, troubles, wordsOf } from './boxes.ts';
+import { withDeeds } from './deeds.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
 const long = [
@@ -96,7 +97,11 @@ describe('words at Korsar', () => {
           expect(cast.frame).toBe(frames[shape]);
           const found: string[] = [];
           for (const view of views(seats, options)) {
-            cast.show(script.layout(view, long, cast.frame));
+            const did = withDeeds(view, [...view.seats.keys()], words().did);
+            cast.show(script.layout(did, long, cast.frame));
+            // Where names leave the room, it is the words that stand there, not the picture alone.
+            if (!view.standings && !large)
+              expect(wordsOf(cast).some(({ piece }) => piece.startsWith('deed:'))).toBe(true);
             for (const caption of view.standings ? [null] : captions) {
               cast.caption(caption);
               expect(wordsOf(cast).length).toBeGreaterThan(6);

@@ -16,6 +16,7 @@ import { words } from '../../src/words/yellowbeard/table.ts';
 import { few, outermost } from '../how-much.ts';
 import { crowded } from '../stage/crowded.ts';
 import { setLarge, troubles, wordsOf } from './boxes.ts';
+import { withDeeds } from './deeds.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 
 const long = [
@@ -84,7 +85,9 @@ describe('words of Yellowbeard', () => {
           expect(cast.frame).toBe(frames[shape]);
           const found: string[] = [];
           for (const [moment, view] of views(seats, options)) {
-            cast.show(script.layout(view, long, cast.frame));
+            cast.show(
+              script.layout(withDeeds(view, ['pirate', 1, 2, 3, 4, 5, 6, 7, 8], words().did), long, cast.frame),
+            );
             for (const caption of moment === 'MatchEnded'
               ? [null]
               : longest.slice(0, moment === 'PirateTurnTaken' ? 4 : 1)) {

@@ -14,6 +14,7 @@ import { phrase } from '../../src/words/message.ts';
 import { words } from '../../src/words/treasure-fleet/table.ts';
 import { few, outermost } from '../how-much.ts';
 import { setLarge, troubles, wordsOf } from './boxes.ts';
+import { withDeeds } from './deeds.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
 import { story } from './story.ts';
 
@@ -106,7 +107,9 @@ describe('words', () => {
         expect(cast.frame).toBe(frames[shape]);
         const found: string[] = [];
         for (const [moment, view] of Object.entries(views(seats))) {
-          cast.show(script.layout(view, long, cast.frame));
+          const did = withDeeds(view, [...view.seats.keys(), 'neutral'], words().did);
+          cast.show(script.layout(did, long, cast.frame));
+          if (moment !== 'results') expect([...cast.all()].some(({ kind }) => kind === 'deed')).toBe(true);
           for (const caption of moment === 'results' ? [null] : captions) {
             cast.caption(caption);
             expect(wordsOf(cast).length).toBeGreaterThan(8);

@@ -60,6 +60,7 @@ function clocked() {
     pause: () => {},
   };
   const controller: Controller = new SceneController(room, reel, script, []);
+  controller.show({});
   return { controller, said, now: () => clock };
 }
 

@@ -2,6 +2,7 @@
 import type Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
 import type { Quality } from '../quality.ts';
+import type { TableLight } from '../table-light.ts';
 import type { Art } from './art.ts';
 
 /** Part of the plane that is seen, in reference pixels: the frame, and what the window has beyond it. */
@@ -25,6 +26,8 @@ export interface DrawingContext {
   quality?: Quality;
   /** The renderer draws with shaders. */
   shaders?: boolean;
+  /** Light over the whole table; absent over screens. */
+  grade?: TableLight;
   /** Words are set a size larger where there is room. */
   large?: boolean;
   /** Everybody is a computer of this level, and plates show its face. */

@@ -18,6 +18,8 @@ export const facts: GameFacts = {
   takeBackAt: { x: 1592, y: 98 },
   quick: true,
   everyShape: true,
+  levels: ['parrot', 'monkey', 'bosun'],
+  tempers: true,
   demo: { counts: [3, 4, 2, 1] },
   vignette: 'vignette-card-pirates',
   // A course is paid for coin by coin, and sailed.

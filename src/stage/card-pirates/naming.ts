@@ -41,10 +41,13 @@ export const isleNoun = (suit: Suit): Noun => ({ noun: words().isle, facts: { su
 
 export const isleName = (suit: Suit): string => alone(isleNoun(suit));
 
+/** Tells by what a square is called: its own name on the chart, `rim` beyond it. */
+export const placed = (square: Square): { at: string } => ({ at: /^[A-E][1-5]$/.test(square) ? square : 'rim' });
+
 /** Names a square: those of the chart by column and row, all others as the rim. */
 export const squareNoun = (square: Square): Noun => ({
   noun: words().square,
-  facts: { at: /^[A-E][1-5]$/.test(square) ? square : 'rim' },
+  facts: placed(square),
 });
 
 /**

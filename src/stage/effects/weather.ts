@@ -40,6 +40,7 @@ export const storm: Effect = (cast, { x, y, ms, scale }, factor) => {
   const full = unit(cast) * size;
   const total = num(ms, 2000);
   const turn = Math.min(360, 360 * factor);
+  if (factor >= 0.5) cast.kit.grade?.turn('storm', total * factor);
   const spiral = sprite(cast, 'storm-spiral', x, y);
   const cloud = sprite(cast, 'storm-cloud', x, y - 30 * size);
   const shape = (t: number) => Math.min(1, Math.min(t * total, (1 - t) * total) / 420);

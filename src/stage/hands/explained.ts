@@ -4,6 +4,8 @@
  */
 import type { PieceKind } from '../../controller/drawn.ts';
 import type { Placement } from '../../controller/room.ts';
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
 
 /** Says what a piece is, from what it shows and from the view of whoever sees it. */
 export type Explain<View> = (props: Placement['props'], view: View) => string | null;
@@ -12,4 +14,6 @@ export type Explained<Kinds extends string = string, View = object> = Readonly<R
 
 /** Finds the words about a piece; null where it means nothing. */
 export const explained = (registry: Explained, { kind, props }: Placement, view: object): string | null =>
-  (registry as Partial<Record<PieceKind, Explain<object> | null>>)[kind]?.(props, view) ?? null;
+  kind === 'deed'
+    ? fill(shellWords().explain.deed, { what: String(props.text) })
+    : ((registry as Partial<Record<PieceKind, Explain<object> | null>>)[kind]?.(props, view) ?? null);

@@ -1,6 +1,6 @@
 /** What the house knows of Korsar before anybody takes it. */
 
-import { words } from '../../words/korsar/table.ts';
+import { setupWords } from '../../words/korsar/setup.ts';
 import { dawnPictures } from '../ceremony/dawn.ts';
 import type { GameFacts } from '../game-facts.ts';
 import { underHead } from '../screens/attract.ts';
@@ -9,16 +9,17 @@ import { callAt, pauseAt, setupForm } from './board/setup-form.ts';
 export const facts: GameFacts = {
   title: 'Korsar',
   get credit() {
-    return words().credit;
+    return setupWords().credit;
   },
   get hook() {
-    return words().hook;
+    return setupWords().hook;
   },
   minutes: 15,
   form: setupForm,
   quick: true,
   everyShape: true,
   levels: ['parrot', 'monkey', 'bosun', 'admiral'],
+  tempers: true,
   pauseAt,
   demo: { counts: [4, 8, 3, 6, 2, 5], callAt: (seats, frame) => callAt(seats, frame) ?? underHead[frame.shape] },
   vignette: 'vignette-korsar',

@@ -5,6 +5,7 @@
 import Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
 import { dawnPictures } from '../ceremony/dawn.ts';
+import type { Hour } from '../table-light.ts';
 import { across } from './across.ts';
 import { fly, gull } from './gull.ts';
 import { Piece } from './piece.ts';
@@ -57,6 +58,9 @@ interface Drift {
   swell: number;
 }
 
+/** The painted dusk has its own light; what it lacks is shade at the lower right. */
+const dusk: Hour = { key: 0.3, shade: 0.85 };
+
 export class Backdrop extends Piece<BackdropProps> {
   private drifting: Drift[] = [];
   private glitter: Sparkle[] = [];
@@ -66,6 +70,7 @@ export class Backdrop extends Piece<BackdropProps> {
   private night: Phaser.GameObjects.Container | null = null;
 
   protected dress(props: BackdropProps): void {
+    this.kit.grade?.suit(dusk);
     this.part('all', [props, this.kit.reach], () => this.build(props));
     this.night = this.part('night', [props, this.kit.reach], () => this.dark(props));
     this.moved('night', this.read('night'));

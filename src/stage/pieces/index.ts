@@ -6,6 +6,7 @@ import { CaptionBanner } from './caption-banner.ts';
 import { CoinStack, Medallion, Subtitle, Wordmark } from './ceremony.ts';
 import { Curtain, Velvet } from './curtain.ts';
 import { Deck } from './deck.ts';
+import { Deed } from './deed.ts';
 import { Dial } from './dial.ts';
 import { Light } from './light.ts';
 import type { PieceClass } from './piece.ts';
@@ -23,6 +24,7 @@ export const housePieces = {
   caption: CaptionBanner,
   curtain: Curtain,
   deck: Deck,
+  deed: Deed,
   dial: Dial,
   focus: FocusRing,
   light: Light,

@@ -10,6 +10,7 @@ import { AtlasResidency } from '../art/atlas-residency.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import { followMotion, type Motion } from '../motion.ts';
 import { backdropPictures } from '../pieces/backdrop.ts';
+import { Grade } from '../pieces/grade.ts';
 import { type Quality, QualityWatch } from '../quality.ts';
 import type { Box } from '../screens/sketch.ts';
 import { frameFor, frames } from '../shapes.ts';
@@ -28,6 +29,8 @@ export interface TableSceneConfig {
   /** Level of quality that was asked for; null where it is measured. Plain when absent. */
   quality?: Quality | null;
   onReady: (scene: TableScene) => void;
+  /** Tells in which size pictures are kept for a table without its server. */
+  keptSize?: () => Promise<1 | 2 | null>;
   onFailure: (error: unknown) => void;
 }
 
@@ -49,6 +52,7 @@ export class TableScene extends Phaser.Scene {
   private root!: Phaser.GameObjects.Container;
   private overRoot!: Phaser.GameObjects.Container;
   private signs!: CornerSigns;
+  private grade!: Grade;
   private ready = false;
   private rescaling = false;
   private quality!: QualityWatch;
@@ -67,6 +71,10 @@ export class TableScene extends Phaser.Scene {
     this.art = new Art(this.textures, artFiles, this.artScale());
     this.resident = new AtlasResidency(this.art, this);
     this.cast = new Cast(this.kitFor(this.frame()), this.root, this.repertoire);
+    this.grade = new Grade(this.cast.kit);
+    this.cast.kit.grade = this.grade;
+    // Under plates and captions: what is written keeps its colours.
+    this.root.addAt(this.grade.parts, 1);
     this.overlay = new Cast(this.kitFor(frames.wide), this.overRoot, this.repertoire);
     this.reel = new PhaserReel(this.cast);
     this.signs = new CornerSigns(this, this.art, this.overlay.kit);
@@ -83,6 +91,7 @@ export class TableScene extends Phaser.Scene {
 
   override update(time: number, delta: number): void {
     this.followQuality(delta);
+    this.grade?.tick(delta);
     this.cast?.tick(time);
     this.overlay?.tick(time);
     this.reel?.tick(delta);
@@ -108,15 +117,28 @@ export class TableScene extends Phaser.Scene {
 
   private async loadArt(): Promise<void> {
     try {
-      await Promise.all([
-        ...this.config.packs.map((pack) => this.art.load(pack)),
-        this.art.loadPictures(picturesOf(this.config)),
-      ]);
+      await this.loadFirst().catch((error) => this.loadKept(error));
       this.ready = true;
       this.config.onReady(this);
     } catch (error) {
       this.config.onFailure(error);
     }
+  }
+
+  private async loadFirst(): Promise<void> {
+    await Promise.all([
+      ...this.config.packs.map((pack) => this.art.load(pack)),
+      this.art.loadPictures(picturesOf(this.config)),
+    ]);
+  }
+
+  /** Loads the pictures in the size that is kept, because those of this window cannot be had; else fails as they did. */
+  private async loadKept(error: unknown): Promise<void> {
+    const kept = await this.config.keptSize?.();
+    if (!kept || kept === this.art.scale) throw error;
+    console.warn(error);
+    this.art.scale = kept;
+    await this.loadFirst();
   }
 
   /** Turns canvas pixels into reference pixels. */

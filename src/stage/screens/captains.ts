@@ -9,6 +9,8 @@ import { type Screen, Sketch } from './sketch.ts';
 export interface CaptainsState {
   seats: readonly SetupSeat[];
   levels: readonly string[];
+  /** True where captains who think have a temper; false when absent. */
+  tempers?: boolean;
   /** Something differs from who sits there now. */
   changed: boolean;
   focus: string | null;
@@ -16,7 +18,7 @@ export interface CaptainsState {
   frame?: Frame;
 }
 
-export function captainsScreen({ seats, levels, changed, focus, frame }: CaptainsState): Screen {
+export function captainsScreen({ seats, levels, tempers, changed, focus, frame }: CaptainsState): Screen {
   const sketch = new Sketch(focus);
   const plan = setupPlan(frame ?? frames.wide, seats.length, false);
   const { title, back } = plan;
@@ -28,7 +30,7 @@ export function captainsScreen({ seats, levels, changed, focus, frame }: Captain
   const text = shellWords().captainsCount;
   sketch.add({ id: 'title', kind: 'banner', ...title, depth: 12, props: { text } });
   sketch.button('back', shellWords().toTable, back.x + 92, back.y, 420, 92, { icon: 'icon-back' });
-  seatBoards(sketch, seats, levels, plan.boards);
+  seatBoards(sketch, seats, { levels, tempers }, plan.boards);
   const w = Math.min(760, width - 200);
   const note = shellWords().captainsNote;
   sketch.words('pill', note, width / 2, height - 248, { align: 0.5, depth: 12, size: 32, wrap: width - 240 });

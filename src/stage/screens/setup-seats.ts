@@ -1,5 +1,6 @@
 /** The boards of the captains on the set-up screen: one row of large ones up to five, two rows of small ones beyond. */
 
+import { type Temper, temperOf } from '../../bots/tempers.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
 import type { Spoken } from '../hands/picker.ts';
@@ -10,6 +11,8 @@ export interface SetupSeat {
   look: string;
   kind: 'person' | 'bot';
   level: string;
+  /** Manner of a computer captain who has one. */
+  temper?: Temper;
   /** The gamepad that took this seat. */
   pad?: number;
 }
@@ -26,12 +29,13 @@ interface Place {
 export function seatBoards(
   sketch: Sketch,
   seats: readonly SetupSeat[],
-  levels: readonly string[],
+  { levels, tempers = false }: { levels: readonly string[]; tempers?: boolean },
   { x, y, perRow, w, small }: SetupPlan['boards'],
 ): void {
   const gap = 16;
   const pads = seats.filter(({ pad }) => pad !== undefined).length;
-  for (const [i, seat] of seats.entries()) {
+  for (const [i, each] of seats.entries()) {
+    const seat = tempers && thinks(each) ? { ...each, temper: temperOf(each.name) } : each;
     const place = { x: x + (i % perRow) * (w + gap), y: y + Math.floor(i / perRow) * 268, w };
     if (small) smallBoard(sketch, seat, i, place);
     else largeBoard(sketch, seat, i, place, { levels, pads });
@@ -56,6 +60,7 @@ function largeBoard(
     sketch.sheet('pill-plain', x + w - 160, y + 138, 138, 50, 12);
     const level = shellWords().levels[seat.level];
     sketch.words('ledger', level, x + w - 91, y + 163, { align: 0.5, depth: 14, maxWidth: 130 });
+    if (seat.temper) temperPill(sketch, seat.temper, x + 34, y + 138, Math.min(150, w - 204));
   } else {
     // What this captain holds.
     sketch.sheet('panel-dark', x + w - 128, y + 34, 92, 64, 11);
@@ -133,10 +138,19 @@ function who(
   });
 }
 
-const levelOf = ({ name }: SetupSeat, level: string): Spoken => ({
-  role: 'option',
-  label: fill(shellWords().valueOf, { title: name, value: shellWords().levels[level] }),
-});
+/** Tells whether a captain thinks enough to have a temper. */
+const thinks = ({ kind, level }: SetupSeat): boolean => kind === 'bot' && (level === 'bosun' || level === 'admiral');
+
+function temperPill(sketch: Sketch, temper: Temper, x: number, y: number, w: number): void {
+  sketch.sheet('pill-plain', x, y, w, 50, 12);
+  sketch.words('ledger', shellWords().tempers[temper], x + w / 2, y + 25, { align: 0.5, depth: 14, maxWidth: w - 12 });
+}
+
+function levelOf({ name, temper, level: own }: SetupSeat, level: string): Spoken {
+  const word = shellWords().levels[level];
+  const value = temper && level === own ? fill(shellWords().temperLines[temper], { level: word }) : word;
+  return { role: 'option', label: fill(shellWords().valueOf, { title: name, value }) };
+}
 
 /** Draws a button that gives the next level, where there is no room for all of them side by side. */
 function nextLevel(sketch: Sketch, seat: SetupSeat, i: number, x: number, y: number, w: number): void {

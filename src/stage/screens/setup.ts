@@ -39,6 +39,8 @@ export interface SetupState {
   /** Two or three lines: sailings and cards, ships and minutes. */
   facts: readonly string[];
   levels: readonly string[];
+  /** True where captains who think have a temper; false when absent. */
+  tempers?: boolean;
   /** Voyages that one captain made alone with these rules, the latest first; null unless one person sails alone. */
   voyages: readonly ToldVoyage[] | null;
   /** True when there is a card that explains this game. */
@@ -70,7 +72,7 @@ export function setupScreen(state: SetupState): Screen {
   sketch.add({ id: 'title', kind: 'banner', ...title, scale, depth: 12, props: { text: state.title } });
   sketch.button('back', shellWords().allGames, back.x, back.y, 236, 92, { icon: 'icon-back' });
   if (state.rules) sketch.button('rules', shellWords().theRules, rules.x, rules.y, 236, 92, { icon: 'icon-question' });
-  seatBoards(sketch, state.seats, state.levels, plan.boards);
+  seatBoards(sketch, state.seats, state, plan.boards);
   if (state.voyages) voyagesBoard(sketch, state.voyages, plan.voyages.x, plan.voyages.y);
   options(sketch, state, plan);
   if (plan.facts) factsPlate(sketch, state, plan.facts);

@@ -1,6 +1,6 @@
 /** What the house knows of Treasure Fleet before anybody takes it. */
 import type { Shape } from '../../controller/room.ts';
-import { words } from '../../words/treasure-fleet/table.ts';
+import { setupWords } from '../../words/treasure-fleet/setup.ts';
 import { dawnPictures } from '../ceremony/dawn.ts';
 import type { GameFacts } from '../game-facts.ts';
 import { underHead } from '../screens/attract.ts';
@@ -17,16 +17,17 @@ const overHead: Readonly<Record<Shape, { x: number; y: number }>> = {
 export const facts: GameFacts = {
   title: 'Treasure Fleet',
   get credit() {
-    return words().credit;
+    return setupWords().credit;
   },
   get hook() {
-    return words().hook;
+    return setupWords().hook;
   },
   minutes: 10,
   form: setupForm,
   quick: true,
   everyShape: true,
   levels: ['parrot', 'monkey', 'bosun', 'admiral'],
+  tempers: true,
   demo: { counts: [4, 3, 5, 2], callAt: (seats, { shape }) => (seats === 5 ? overHead : underHead)[shape] },
   vignette: 'vignette-treasure-fleet',
   // The brig fires, the galleon is hit.

@@ -2,6 +2,20 @@
 import { catalogue } from '../catalogue.ts';
 
 const english = {
+  /** Words of what a captain did last, about three on their plate. */
+  did: {
+    sailed: 'Sailed to {at, select, rim {the rim} other {{at}}}',
+    drifted: 'Drifted to {at, select, rim {the rim} other {{at}}}',
+    buried: 'Buried a card',
+    took: '{n, plural, one {Took # card} other {Took # cards}}',
+    exchanged: 'Swapped a card',
+    setAside: 'Set one aside',
+    paidStorm: 'Paid the storm',
+    attacked: 'Began a battle',
+    drew: 'Fought a draw',
+    won: 'Won a battle',
+    waited: 'Stayed at anchor',
+  },
   title: 'Card Pirates',
 
   /** Nouns: what sentences are about. A square of the ring is called `rim` where its number does not matter. */

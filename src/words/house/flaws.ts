@@ -47,6 +47,7 @@ const english = {
   AT_ITS_END: 'A match cannot begin at its end.',
   CANNOT_BEGIN: 'A match cannot begin like this.',
   NO_TASTE: 'There is no quick game with these captains and rules. Please set sail for a whole one.',
+  NOT_FETCHED: 'A file of the program is missing here. Please try again.',
   ELSEWHERE: 'The table is open in another window.',
   CANNOT_RESUME: 'The saved match cannot be taken up again. {why}',
   NOT_OVER: 'This game has not been played to its end.',

@@ -1,6 +1,7 @@
 /** Every sentence of the shell, English. */
 
 import type { Level } from '../../bots/levels';
+import type { Temper } from '../../bots/tempers';
 import { catalogue } from '../catalogue.ts';
 import { settingRows } from './settings.ts';
 
@@ -32,6 +33,14 @@ const english = {
     Level,
     string
   > as Record<string, string>,
+  tempers: { bold: 'Bold', sly: 'Sly', cautious: 'Cautious', greedy: 'Greedy' } satisfies Record<Temper, string>,
+  /** The same in a line, after the level. */
+  temperLines: {
+    bold: '{level}, bold: sooner a fight than a way round it',
+    sly: '{level}, sly: wins with little, and where nobody looks',
+    cautious: '{level}, cautious: keeps what is theirs, and their distance',
+    greedy: '{level}, greedy: goes where most is to be had',
+  } satisfies Record<Temper, string>,
   captainsCount: 'Captains',
   captainsNote: 'They sit there from the next decision on',
   captainsDone: 'Sit down so',
@@ -222,6 +231,7 @@ const english = {
     ask: 'Press anything to learn what it is. It does nothing else now.',
     leave: 'Back to the game',
     closed: '{label}. Not now: {why}',
+    deed: 'What this captain did last: {what}',
   },
   /** Signs while something is told: what a press does, by what people hold. */
   hurry: {

@@ -3,9 +3,6 @@ import { catalogue } from '../catalogue.ts';
 
 const english = {
   title: 'Korsar',
-  credit: 'Korsar was designed by Reiner Knizia.',
-  /** Summary of the game for whoever walks past. */
-  hook: 'Outgun the rest before it gets home',
   captain: 'Captain',
   admiral: 'Admiral',
   team: 'Team {n, plural, =1 {I} =2 {II} =3 {III} other {IV}}',
@@ -93,6 +90,15 @@ const english = {
     noPirate: 'A captain needs your own {suit} at a ship',
     suitTaken: 'No ship is open to your {suit}',
   },
+  /** Words of what a captain did last, about three on their plate. */
+  did: {
+    drew: 'Drew a card',
+    launched: 'Launched {gold} gold',
+    attacked: '{n, plural, one {Sent # skull} other {Sent # skulls}}',
+    captain: 'Sent a captain',
+    admiral: 'Sent the admiral',
+    discarded: 'Discarded a card',
+  },
   /** Actions that a captain may choose, each in one line. */
   deeds: {
     draw: 'Draw a card',
@@ -131,22 +137,6 @@ const english = {
     BAD_OPTIONS: 'These rules do not go together',
     other: 'That is not possible now',
   },
-  options: {
-    mode: {
-      title: 'Sides',
-      standard: { title: 'Each alone', text: 'Every captain plays for their own gold' },
-      partnership: { title: 'In pairs', text: 'Neighbours play together and share their gold' },
-      always: 'Six and eight captains always play in pairs',
-      never: 'Pairs need four, six or eight captains',
-    },
-    openStacks: { title: 'Open chests', text: 'All gold that came home is seen' },
-    admiralOnPartnerVessel: {
-      title: 'Shared admiral',
-      text: 'The admiral may guard the partner’s ship, too',
-      refusal: 'Without pairs there is no partner',
-    },
-  },
-  facts: { cards: '6 cards each, deck of {d}', merchants: '25 merchants, 100 gold', teams: '{t} teams of two' },
 } as const;
 
 export const words = catalogue(english, { de: async () => (await import('./de/table.ts')).table });

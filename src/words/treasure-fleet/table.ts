@@ -2,13 +2,19 @@
 import { catalogue } from '../catalogue.ts';
 
 const english = {
+  /** Words of what a captain did last, about three on their plate. */
+  did: {
+    loaded: '{n, plural, one {Loaded # card} other {Loaded # cards}}',
+    fired: 'Fired at {points}',
+    boarded: 'Boarded the {points}',
+    storm: 'Storm at {points}',
+    took: 'Took the {points}',
+    lost: 'Lost the {points}',
+  },
   title: 'Treasure Fleet',
   sailing: 'Sailing',
   volley: 'Volley',
   greyPirate: 'Grey pirate',
-  credit: 'Treasure Fleet was designed by John Morgan.',
-  /** Summary of the game for whoever walks past. */
-  hook: 'Most cannons takes the ship',
   /** Words under the number of ships. */
   fleetLeft: '{n, plural, one {ship in the pile} other {ships in the pile}}',
 
@@ -113,36 +119,6 @@ const english = {
     BAD_OPTIONS: 'These rules do not go together',
     other: 'That is not possible now',
   },
-  options: {
-    storms: { title: 'Storms', text: 'One card each sweeps all cannons off a ship' },
-    cursedShips: {
-      title: 'Cursed ships',
-      text: 'Two ghosts: fire at them, or lose a prize',
-    },
-    scoreNeutral: {
-      title: 'Count the grey pirate',
-      text: 'The grey pirate scores, too, and may win',
-      refusal: 'The grey pirate meets two captains only',
-    },
-    governorPoints: {
-      title: 'The governor',
-      points: '{g} points',
-      text: 'The last cards are played for {g} points',
-    },
-    fiveSpotShips: {
-      title: 'The fleet',
-      proportional: { title: 'As the table', text: 'Ships marked for five captains stay in the box with fewer' },
-      none: { title: 'All ships', text: 'All thirty ships are shuffled, however many captains sail' },
-      refusal: 'With five captains all ships sail anyway',
-    },
-    curseChoice: {
-      title: 'The curse takes',
-      victim: { title: 'Your choice', text: 'Who is cursed chooses the ship that is lost' },
-      highest: { title: 'Your best ship', text: 'Who is cursed loses the dearest ship' },
-      refusal: 'Without cursed ships there is no curse',
-    },
-  },
-  facts: { cards: '{s} sailings, {c} cards each', fleet: '{f} ships in the fleet' },
 
   rules: '{names} {n, plural, one {rules} other {rule}} the sea!',
   summary:

@@ -2,6 +2,21 @@
 import { catalogue } from '../catalogue.ts';
 
 const english = {
+  /** Words of what a man-of-war or the pirate did last, about three on their plate. */
+  did: {
+    departed: 'Put to sea',
+    slipped: 'Sailed in secret',
+    stole: 'Stole a chest',
+    tried: 'Tried a harbour',
+    sailed: 'Sailed to {square}',
+    stayed: 'Stayed put',
+    saw: 'Pirate at {square}',
+    sawNothing: 'Saw nothing',
+    missed: 'Fired and missed',
+    hit: 'Hit the pirate',
+    hitFriend: 'Hit a friend',
+    rammed: 'Rammed the pirate',
+  },
   title: 'Yellowbeard',
   ship: '{name} {pennant}',
   pennants: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'],

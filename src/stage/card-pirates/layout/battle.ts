@@ -8,7 +8,7 @@ import { lookId, nameOf } from '../../captains.ts';
 import { piece } from '../../placement.ts';
 import { squareNoun } from '../naming.ts';
 import { asideOf } from '../score/aside.ts';
-import { turnLight } from './column.ts';
+import { layoutLast, turnLight } from './column.ts';
 import { type BattlePlan, battlePlan, rowPlaces } from './plan-battle.ts';
 import { isDraw, layoutSpoils, winnerOf } from './spoils.ts';
 
@@ -112,6 +112,7 @@ function layoutSide(
         cards: view.seats[seat].cards,
       },
     }),
+    ...layoutLast(view, seat, at.plate, plan.plate),
     piece({
       id: rowId(role),
       kind: 'card-pirates-row',

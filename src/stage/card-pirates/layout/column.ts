@@ -7,6 +7,7 @@ import type { Seat } from '../../../rules/game.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { fill } from '../../../words/message.ts';
 import { lookId, nameOf } from '../../captains.ts';
+import { layoutDeed } from '../../deeds.ts';
 import { piece } from '../../placement.ts';
 import { isleName } from '../naming.ts';
 import { asideOf } from '../score/aside.ts';
@@ -16,7 +17,7 @@ export const plateId = (seat: Seat): string => `plate:${seat}`;
 
 export function layoutPlates(view: View, names: readonly string[], plan: Plan): Placement[] {
   const { w, h } = plan.plate;
-  return view.seats.map(({ cards }, seat) =>
+  return view.seats.flatMap(({ cards }, seat) => [
     piece({
       id: plateId(seat),
       kind: 'card-pirates-plate',
@@ -32,8 +33,13 @@ export function layoutPlates(view: View, names: readonly string[], plan: Plan): 
         cards,
       },
     }),
-  );
+    ...layoutLast(view, seat, plan.plates[seat], plan.plate),
+  ]);
 }
+
+/** Lays out what a captain did last, along the foot of their plate. */
+export const layoutLast = (view: View, seat: Seat, { x, y }: Point, { w, h }: Plan['plate']): Placement[] =>
+  layoutDeed(view, String(seat), words().did, { x: x + 18, y: y + h - 24, w: w - 34 });
 
 /** Lays out the light around the plate of whoever is to act; it goes along the plates when the turn passes. */
 export function turnLight(view: View, plate: { w: number; h: number }, at: (seat: Seat) => Point): Placement[] {

@@ -166,7 +166,7 @@ export function legAt(plan: Plan, from: Square, to: Square): Point {
 /** Finds the middle of the card backs on a plate: where a captain's cards come from and go to. */
 export function handAt(plan: Plan, seat: number): Point {
   const { x, y } = plan.plates[seat];
-  return { x: x + plan.plate.w - 58, y: y + 52 };
+  return { x: x + plan.plate.w - 58, y: y + 36 };
 }
 
 /** Finds the top card of the stack. */

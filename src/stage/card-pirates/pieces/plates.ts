@@ -49,32 +49,32 @@ export class CardPiratesPlate extends Piece<PlateProps> {
     this.part('board', [w, h], () => [art.sliced(scene, 'plate', w, h)]);
     this.part('flag', [look, h], () => {
       this.frameShown = 0;
-      this.flag = art.image(scene, `flag-${look}-1`, 12, h * 0.26);
+      this.flag = art.image(scene, `flag-${look}-1`, 12, 14);
       return [this.flag.setScale(this.flag.scaleX * 0.86)];
     });
-    this.part('face', [this.kit.face, h], () => face(this.kit, 34, h * 0.78, 54));
+    this.part('face', [this.kit.face, h], () => face(this.kit, 34, 80, 48));
     const left = 108;
     const room = w - 92 - left;
     this.part('words', [name, status, w, h], () => {
-      const title = label(this.kit, 'seatName', name, left, h * 0.33, { size: 42 });
-      const note = label(this.kit, 'note', status, left, h * 0.7, { size: 30 });
+      const title = label(this.kit, 'seatName', name, left, 30, { size: 38 });
+      const note = label(this.kit, 'note', status, left, 72, { size: 29 });
       for (const words of [title, note]) enlarge(this.kit, words);
       shrinkTo(title, room, 28);
       shrinkTo(note, room + 8, 28);
       return [title, note];
     });
-    this.part('hand', [cards, w, h], () => this.hand(cards, w, h));
+    this.part('hand', [cards, w, h], () => this.hand(cards, w));
   }
 
   /** Draws three backs at most, and the number of cards in the hand. */
-  private hand(cards: number, w: number, h: number): Phaser.GameObjects.GameObject[] {
+  private hand(cards: number, w: number): Phaser.GameObjects.GameObject[] {
     const { art, scene } = this.kit;
     const shown = Math.min(3, cards);
     const backs = Array.from({ length: shown }, (_, i) => {
-      const back = art.image(scene, 'cp-hand-back@44', w - 58 + (i - (shown - 1) / 2) * 17, h * 0.33);
+      const back = art.image(scene, 'cp-hand-back@44', w - 58 + (i - (shown - 1) / 2) * 17, 36);
       return back.setScale(back.scaleX * 0.82).setAngle((i - (shown - 1) / 2) * 9);
     });
-    this.number = label(this.kit, 'score', String(cards), w - 58, h * 0.73, { align: 0.5, size: 46 });
+    this.number = label(this.kit, 'score', String(cards), w - 58, 82, { align: 0.5, size: 40 });
     return [...backs, this.number];
   }
 

@@ -5,16 +5,23 @@ import type { Frame } from '../../../controller/room.ts';
 import { fitTo, label, shrinkTo } from '../../art/type.ts';
 import { LensPainter } from '../../effects/lens-pictures.ts';
 import { Piece } from '../../pieces/piece.ts';
+import { Shimmer } from '../../pieces/shimmer.ts';
+import type { Hour } from '../../table-light.ts';
 import { rollTo } from '../../telling/rolling.ts';
 
 /** The stage shakes and leans: the sea goes on a little beyond what is seen. */
 const rim = 24;
 
+/** Light at noon over shallow water. */
+const noon: Hour = { key: 0.85, shade: 0.8 };
+
 export class CardPiratesWater extends Piece<{ frame: Frame }> {
   private readonly lenses = new LensPainter(['storm', 'shore']);
   private glitter: Phaser.GameObjects.Image | null = null;
+  private shimmer: Shimmer | null = null;
 
   protected dress(): void {
+    this.kit.grade?.suit(noon);
     this.part('water', this.kit.reach, () => {
       const { art, scene, reach } = this.kit;
       const w = reach.right - reach.left + 2 * rim;
@@ -25,12 +32,15 @@ export class CardPiratesWater extends Piece<{ frame: Frame }> {
         .setDisplaySize(w * 1.1, h)
         .setBlendMode(Phaser.BlendModes.ADD)
         .setAlpha(0.1);
-      return [sea, this.glitter];
+      const box = { x: reach.left - rim, y: reach.top - rim, w, h, sun: 0.2, flat: true };
+      this.shimmer = new Shimmer(this.kit, box);
+      return [sea, this.glitter, ...this.shimmer.parts];
     });
   }
 
   override tick(time: number): void {
     this.lenses.step(this.kit);
+    this.shimmer?.tick(time);
     if (!this.glitter) return;
     this.glitter.x = this.kit.reach.left - rim - 60 + Math.sin(time / 7000) * 60;
   }

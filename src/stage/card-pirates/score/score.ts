@@ -10,6 +10,7 @@ import { layout } from '../layout/layout.ts';
 import { cardsDugUp, islandExchanged, islandLanded } from './arrival.ts';
 import type { Aside } from './aside.ts';
 import { battleAvoided, battleJoined, committed, leavesBattle } from './battle.ts';
+import { deedOf } from './deeds.ts';
 import { gameEnded } from './results.ts';
 import { shipDrifted, shipSailed } from './sail.ts';
 import { handsDealt, seaLaid, shipPlaced } from './setup.ts';
@@ -83,6 +84,7 @@ const score: Score<Event, Context> = {
 
 export const script = scriptOf<View, Event, Aside>({
   tell: viewAfter,
+  deedOf,
   layout,
   blank,
   score,

@@ -4,6 +4,7 @@ import type { Event } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { phrase } from '../../../words/message.ts';
+import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts } from '../../telling/stagecraft.ts';
 import { roles, rowId } from '../layout/battle.ts';
@@ -52,6 +53,7 @@ export function battleResolved(e: Of<Event, 'BattleResolved'>, c: Context): Beat
     draw ? phrase(words().draw, fillings) : phrase(words().wins, fillings),
     [
       heard(0, draw ? 'tie' : 'capture', 'capture', at(c.to, row).x + 300, c),
+      ...(draw ? [] : [shout(winner, 420, at(c.to, row).x + 300, c), sting('prize', 620)]),
       ...facts(c, 0, roles.map(rowId)),
       ...bump('seal', 60, c, 1.16),
       ...(draw ? [] : bump(plateId(winner), 60, c, 1.03)),

@@ -1,15 +1,15 @@
 /** The set-up screen of Korsar. The figures are those of the rules file, section 1. */
 
 import type { Frame } from '../../../controller/room.ts';
-import { words } from '../../../words/korsar/table.ts';
+import { setupWords } from '../../../words/korsar/setup.ts';
 import { fill } from '../../../words/message.ts';
 import type { FormOption, SetupForm, Values } from '../../screens/setup-form.ts';
 /** Tells whether captains play in pairs: six and eight always do, four if they like (R1). */
 export const inPairs = (seats: number, values: Values): boolean => seats > 5 || values.mode === 'partnership';
 
 function sides(seats: number): string | null {
-  if (seats > 5) return words().options.mode.always;
-  return seats === 4 ? null : words().options.mode.never;
+  if (seats > 5) return setupWords().options.mode.always;
+  return seats === 4 ? null : setupWords().options.mode.never;
 }
 
 export const setupForm: SetupForm = {
@@ -17,27 +17,28 @@ export const setupForm: SetupForm = {
   seats: (values) => (values.mode === 'partnership' ? [4, 6, 8] : [2, 3, 4, 5, 6, 8]),
   get options(): readonly FormOption[] {
     return [
-      { name: 'openStacks', frame: 'korsar-merchant-5', frameScale: 0.43, ...words().options.openStacks },
+      { name: 'openStacks', frame: 'korsar-merchant-5', frameScale: 0.43, ...setupWords().options.openStacks },
       {
         name: 'mode',
         kind: 'choice',
-        title: words().options.mode.title,
+        title: setupWords().options.mode.title,
         choices: [
-          { value: 'standard', ...words().options.mode.standard },
-          { value: 'partnership', ...words().options.mode.partnership },
+          { value: 'standard', ...setupWords().options.mode.standard },
+          { value: 'partnership', ...setupWords().options.mode.partnership },
         ],
         refusal: sides,
       },
       {
         name: 'admiralOnPartnerVessel',
-        ...words().options.admiralOnPartnerVessel,
-        refusal: (seats, values) => (inPairs(seats, values) ? null : words().options.admiralOnPartnerVessel.refusal),
+        ...setupWords().options.admiralOnPartnerVessel,
+        refusal: (seats, values) =>
+          inPairs(seats, values) ? null : setupWords().options.admiralOnPartnerVessel.refusal,
       },
     ];
   },
   facts(seats, _on, values) {
-    const lines = [fill(words().facts.cards, { d: 78 - 6 * seats }), words().facts.merchants];
-    return inPairs(seats, values) ? [...lines, fill(words().facts.teams, { t: seats / 2 })] : lines;
+    const lines = [fill(setupWords().facts.cards, { d: 78 - 6 * seats }), setupWords().facts.merchants];
+    return inPairs(seats, values) ? [...lines, fill(setupWords().facts.teams, { t: seats / 2 })] : lines;
   },
 };
 

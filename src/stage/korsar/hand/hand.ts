@@ -15,7 +15,7 @@ import { toldApart } from '../../screens/spoken.ts';
 import { frames } from '../../shapes.ts';
 import { planFor } from '../layout/layout.ts';
 import type { Plan } from '../layout/plan.ts';
-import { layoutPlates, layoutRopes } from '../layout/plates.ts';
+import { layoutPlates, layoutRopes, onCompact } from '../layout/plates.ts';
 import { cardName } from '../naming.ts';
 import { chooseFirst, sentenceOf, targetsOf, whyNowhere } from './allowed.ts';
 import { type HandPlan, handPlan } from './plan.ts';
@@ -61,20 +61,19 @@ export function handScreen(state: HandState): Screen {
 }
 
 /** Lays out the plates as on the table; where the tray goes down to the edge, small ones lie beside the buttons. */
-function plates({ view, names }: HandState, { small }: HandPlan, table: Plan): Placement[] {
+function plates(
+  { view, names, frame: { width } = frames.wide }: HandState,
+  { small }: HandPlan,
+  table: Plan,
+): Placement[] {
   const all = layoutPlates(view, names, table);
   const low = small === null ? [] : all.filter(({ y }) => y > small.below);
   return [
-    ...all.map((plate) =>
-      small && low.includes(plate)
-        ? {
-            ...plate,
-            x: plate.x < small.below ? small.left : small.right,
-            y: small.y,
-            props: { ...plate.props, compact: true },
-          }
-        : plate,
-    ),
+    ...all.map((each) => {
+      if (!small || !low.includes(each)) return each;
+      const at = { x: each.x < width / 2 ? small.left : small.right, y: small.y };
+      return each.kind === 'deed' ? onCompact(each, at) : { ...each, ...at, props: { ...each.props, compact: true } };
+    }),
     ...layoutRopes(table),
   ];
 }

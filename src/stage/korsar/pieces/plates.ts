@@ -27,6 +27,8 @@ const sizes = {
   compact: { w: 400, h: 96, medallion: 0.7, disc: 50, name: 94 },
 };
 
+/** Height of the strip in which the last deed lies. */
+const strip = 38;
 /** Share of the chest's height that is its lid. */
 const lidPart = 0.47;
 
@@ -83,66 +85,63 @@ export class KorsarPlate extends Piece<PlateProps> {
 
   private words({ compact, least, name, hand, chest, gold, out }: PlateProps): Phaser.GameObjects.GameObject[] {
     const { w, h, name: left } = compact ? sizes.compact : sizes.full;
-    const column = compact ? 42 : 62;
+    // Below this row lies what the captain did last.
+    const y = (h - strip) / 2;
     const made: Phaser.GameObjects.GameObject[] = [];
-    let right = w - column;
+    let right = w - 18;
+    const count = (n: number, color: string): number => {
+      const number = label(this.kit, 'score', String(n), right, y + 1, { align: 1, size: compact ? 38 : 44, color });
+      made.push(number);
+      return right - number.width;
+    };
     if (chest !== null) {
-      made.push(...this.tally('icon-chest', '#F3CC6A', chest, { x: right, h, gold, least }));
-      right -= compact ? 76 : 86;
-    } else right -= compact ? 24 : 0;
-    if (!out) made.push(...this.hand(hand, right, h, compact));
-    const words = label(this.kit, 'seatName', name, left, h / 2 - 2, compact ? { size: 40 } : {});
+      const at = count(chest, '#F8DC8C') - (compact ? 20 : 24);
+      made.push(...this.tally(at, y, { compact, gold, least }));
+      right = at - (compact ? 24 : 32);
+    }
+    if (!out) {
+      const at = count(hand, '#FBEFD2') - 50;
+      made.push(this.backs(hand, at, y));
+      right = at - 6;
+    }
+    const words = label(this.kit, 'seatName', name, left, y, { size: compact ? 38 : 42 });
     enlarge(this.kit, words);
-    shrinkTo(words, right - left - (compact ? 58 : 46), least);
+    shrinkTo(words, right - left, least);
     return [...made, words];
   }
 
-  /** Draws a chest over the number of ships in it; with open chests their gold is written as well. */
-  private tally(
-    icon: string,
-    color: string,
-    n: number,
-    { x, h, gold, least }: { x: number; h: number } & Pick<PlateProps, 'gold' | 'least'>,
-  ) {
+  /** Draws a chest; where chests are open, their gold is written on it. */
+  private tally(x: number, y: number, { compact, gold, least }: Pick<PlateProps, 'compact' | 'gold' | 'least'>) {
     const { art, scene } = this.kit;
-    const sign = art.icon(scene, icon, color, x, h / 2 - h * 0.2);
-    const size = h > 100 ? 0.5 : 0.34;
+    const icon = 'icon-chest';
+    const color = '#F3CC6A';
+    const sign = art.icon(scene, icon, color, x, y);
+    const size = compact ? 0.34 : 0.42;
     // The same picture twice: the upper part is the lid.
     const { width, height } = sign.frame;
-    this.lid = art.icon(scene, icon, color, sign.x, sign.y);
+    this.lid = art.icon(scene, icon, color, x, y);
     this.lid.setScale(this.lid.scaleX * size).setCrop(0, 0, width, height * lidPart);
     sign.setCrop(0, height * lidPart, width, height * (1 - lidPart));
-    this.lidY = sign.y;
+    this.lidY = y;
     this.moved('lid', this.read('lid'));
-    const number = label(this.kit, 'score', String(n), x, h / 2 + h * 0.22, {
-      align: 0.5,
-      size: h > 100 ? 46 : 36,
-      color: '#F8DC8C',
-    });
-    if (gold !== null) {
-      const coin = art.image(scene, 'coin-22', x + 22, h / 2 - h * 0.24);
-      const sum = label(this.kit, 'ribbon', String(gold), coin.x, coin.y, { align: 0.5, size: least });
-      return [sign.setScale(sign.scaleX * size), this.lid, number, coin, sum];
-    }
-    return [sign.setScale(sign.scaleX * size), this.lid, number];
+    const chest = [sign.setScale(sign.scaleX * size), this.lid];
+    if (gold === null) return chest;
+    const coin = art.image(scene, 'coin-22', x - 10, compact ? y + 10 : y - 14);
+    return [...chest, coin, label(this.kit, 'ribbon', String(gold), coin.x, coin.y, { align: 0.5, size: least })];
   }
 
-  private hand(n: number, x: number, h: number, compact: boolean): Phaser.GameObjects.GameObject[] {
+  private backs(n: number, x: number, y: number): Phaser.GameObjects.GameObject {
     const backs = new Phaser.GameObjects.Graphics(this.kit.scene);
-    const high = compact ? 44 : 50;
+    const high = 42;
     const wide = high * 0.7;
-    const y = compact ? h / 2 : h / 2 - h * 0.19;
     // Two backs are enough for the eye; the number says how many.
     for (let i = 0; i < Math.min(2, n); i++) {
-      const left = x + (compact ? -46 : -29) + i * 15;
+      const left = x + i * 15;
       const top = y - high / 2 + (i === 0 ? -3 : 3);
       backs.fillStyle(0x1b3a54, 1).fillRoundedRect(left, top, wide, high, 5);
       backs.lineStyle(2, 0xd9c690, 0.9).strokeRoundedRect(left + 1, top + 1, wide - 2, high - 2, 5);
     }
-    const number = compact
-      ? label(this.kit, 'score', String(n), x + 2, h / 2 + 1, { size: 42, color: '#FBEFD2' })
-      : label(this.kit, 'score', String(n), x, h / 2 + h * 0.22, { align: 0.5, size: 46, color: '#FBEFD2' });
-    return [backs, number];
+    return backs;
   }
 
   /** Follows `tip`, the degrees that the chair still has to fall, and `lid`, how far the chest is open. */

@@ -4,6 +4,7 @@ import { across } from '../../pieces/across.ts';
 import { fly, gull } from '../../pieces/gull.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { Shimmer } from '../../pieces/shimmer.ts';
+import type { Hour } from '../../table-light.ts';
 
 interface SeaProps extends Record<string, unknown> {
   horizon: number;
@@ -16,6 +17,8 @@ interface SeaProps extends Record<string, unknown> {
 const painting = { name: 'sea-gold-hour', w: 1920, h: 1080, horizon: 236 };
 /** Part of the width at which the painted sun stands. */
 const sunAt = 0.2;
+/** Hardly more than the painted gold, which must not burn out. */
+const goldHour: Hour = { key: 0.2, shade: 0.85 };
 const count = 18;
 const sway = 12;
 
@@ -40,6 +43,7 @@ export class KorsarSea extends Piece<SeaProps> {
   private dolphins: Phaser.GameObjects.Image[] = [];
 
   protected dress({ horizon, bottom }: SeaProps): void {
+    this.kit.grade?.suit(goldHour);
     this.part('sea', [horizon, bottom, this.kit.reach, this.kit.contrast], () => {
       const { scene, contrast } = this.kit;
       const { left, top, width, bottom: edge } = across(this.kit);

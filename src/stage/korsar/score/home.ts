@@ -5,12 +5,16 @@ import type { Event } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
+import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
 import { numbersOf } from '../hand/strength.ts';
 import { chestAt } from '../layout/layout.ts';
 import { checkSeat, shipNoun, sideName } from '../naming.ts';
 import { around, type Context, change, plateOf, vesselIn } from './stagecraft.ts';
+
+/** Gold for which the band strikes in. */
+const great = 7;
 
 type Home = Of<Event, 'VesselCaptured' | 'VesselAwarded'>;
 
@@ -33,6 +37,8 @@ export function comesHome(e: Home, c: Context): Beat {
     captionOf(e, own, c),
     [
       { at: 0, sound: { name: own ? 'sail-fill' : 'capture', pan: panOf(ship.x, c) } },
+      shout(first, 300, chest.x, c),
+      ...(e.gold >= great ? [sting('prize', 640)] : []),
       { at: 0, effect: { name: 'strokes', x: ship.x, y: ship.y - 120 * ship.scale, w: 190 * ship.scale } },
       { at: 0, tween: { piece: id, from: { jump: 0 }, to: { jump: 12 }, ms: 180, ease: 'Quad.easeOut', yoyo: true } },
       ...signs.map((sign): Cue => ({ at: 60, tween: { piece: sign, to: { alpha: 0 }, ms: 200 } })),

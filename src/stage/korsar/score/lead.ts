@@ -3,6 +3,7 @@ import type { Beat, Cue } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { type Noun, phrase } from '../../../words/message.ts';
+import { sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, panOf } from '../../telling/stagecraft.ts';
 import { numbersOf } from '../hand/strength.ts';
@@ -30,6 +31,7 @@ export function leadChanged(e: Of<Event, 'LeadChanged'>, c: Context): Beat {
     broken ? 760 : 420,
     trump && !broken ? undefined : phrase(sentence, { name, ship, numbers }),
     [
+      ...(broken ? [sting('lead', 60)] : []),
       ...(broken && c.from.has(ribbon)
         ? [
             { at: 0, sound: { name: 'twang', pan: panOf(at(c.from, ribbon).x, c) } },

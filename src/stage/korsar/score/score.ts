@@ -5,6 +5,7 @@ import type { Event, View } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
 import { phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
+import { sting } from '../../telling/crew.ts';
 import { type Score, scriptOf } from '../../telling/script.ts';
 import { at, beat, panOf, poseOf } from '../../telling/stagecraft.ts';
 import { goldOf } from '../hand/strength.ts';
@@ -12,6 +13,7 @@ import { layout, past } from '../layout/layout.ts';
 import { captainsOf } from '../naming.ts';
 import { attacked, launched } from './attacks.ts';
 import { cardDiscarded, cardDrawn, handDealt } from './deck.ts';
+import { deedOf } from './deeds.ts';
 import { comesHome, unclaimed } from './home.ts';
 import { leadChanged } from './lead.ts';
 import { gameEnded } from './results.ts';
@@ -55,7 +57,7 @@ const score: Score<Event, Context> = {
   VesselCaptured: comesHome,
 
   DeckExhausted: (_, c) =>
-    beat(1300, phrase(words().deckOut), [{ at: 0, sound: { name: 'turn-bell' } }], change(c), [
+    beat(1300, phrase(words().deckOut), [{ at: 0, sound: { name: 'turn-bell' } }, sting('last', 120)], change(c), [
       {
         at: 0,
         tween: {
@@ -133,6 +135,7 @@ const spoken = Object.fromEntries(
 
 export const script = scriptOf<View, Event, Seen>({
   tell: viewAfter,
+  deedOf,
   carry,
   layout,
   blank,

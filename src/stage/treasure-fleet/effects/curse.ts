@@ -13,6 +13,7 @@ const smooth = (t: number): number => t * t * (3 - 2 * t);
 export const wisp: Effect = (cast, { x, y, tx, ty, n }, factor) => {
   const full = unit(cast);
   const next = chance(x + y + num(n, 0) * 97);
+  if (factor >= 0.5) cast.kit.grade?.turn('curse', 1300 * factor);
   for (let i = 0; i < 6; i++) {
     const mist = sprite(cast, `curse-wisp-${(i % 4) + 1}`, x, y);
     const dx = (next() - 0.5) * 120;

@@ -82,7 +82,7 @@ function layoutTable(view: View, names: readonly string[], plan: Plan): Placemen
       props: { width },
     }),
     ...view.line.flatMap((slot) => layoutSlot(slot, names, plan)),
-    ...view.seats.map((_, seat) => layoutPlate(seat, view, names, plan)),
+    ...view.seats.flatMap((_, seat) => layoutPlate(seat, view, names, plan)),
     ...(view.neutral ? layoutNeutral(view, names, plan) : []),
     ...(view.seats.length === 3 ? [layoutPile(view, plan)] : []),
     layoutLookout(view, plan),

@@ -4,10 +4,12 @@ import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Captain, View } from '../../../rules/treasure-fleet/types.ts';
 import { fill } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
+import { layoutDeed } from '../../deeds.ts';
 import { piece } from '../../placement.ts';
 import { frames } from '../../shapes.ts';
 import { lookOf, nameOf } from '../naming.ts';
 import { type Place, type Plan, planOf } from './plan.ts';
+import { nameAt } from './ribbons.ts';
 
 export const plateSize = { w: 440, h: 128 };
 
@@ -30,9 +32,16 @@ export function handAt(captain: Captain, seats: number, frame: Frame = frames.wi
   return { x: plate.x + 386, y: plate.y + 98 };
 }
 
-export function layoutPlate(seat: number, view: View, names: readonly string[], { frame }: Plan): Placement {
+/** Finds the strip of a plate for what its captain did last: between name and ribbons, left of the points. */
+function layoutLast(view: View, captain: Captain, points: number | null, frame: Frame): Placement[] {
+  const { x, y } = plateAt(captain, view.seats.length, frame);
+  const digits = points === null ? 0 : String(points).length;
+  return layoutDeed(view, String(captain), words().did, { x: x + nameAt, y: y + 62, w: 276 - 38 * digits });
+}
+
+export function layoutPlate(seat: number, view: View, names: readonly string[], { frame }: Plan): Placement[] {
   const s = view.seats[seat];
-  return piece({
+  const plate = piece({
     id: `plate:${seat}`,
     kind: 'plate',
     layer: 'hud',
@@ -52,6 +61,7 @@ export function layoutPlate(seat: number, view: View, names: readonly string[], 
       active: view.toAct.includes(seat) && view.phase !== 'loading',
     },
   });
+  return [plate, ...layoutLast(view, seat, s.points, frame)];
 }
 
 export function layoutNeutral(view: View, names: readonly string[], { frame }: Plan): Placement[] {
@@ -75,6 +85,7 @@ export function layoutNeutral(view: View, names: readonly string[], { frame }: P
         active: false,
       },
     }),
+    ...layoutLast(view, 'neutral', view.options.scoreNeutral ? neutral.points : null, frame),
   ];
   if (neutral.revealed) {
     pieces.push(

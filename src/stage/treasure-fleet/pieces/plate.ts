@@ -51,9 +51,9 @@ export class Plate extends Piece<PlateProps> {
     this.part('face', this.kit.face, () => (props.look === 'neutral' ? [] : face(this.kit, 104, 98, 54)));
     const digits = props.score === null ? 0 : String(props.score).length;
     this.part('name', [props.name, digits], () => {
-      const name = label(this.kit, 'seatName', props.name, nameAt, 42);
+      const name = label(this.kit, 'seatName', props.name, nameAt, 28, { size: 36 });
       enlarge(this.kit, name);
-      shrinkTo(name, 270 - 38 * digits);
+      shrinkTo(name, 270 - 38 * digits, 28);
       return [name];
     });
     this.part('score', props.score, () => {

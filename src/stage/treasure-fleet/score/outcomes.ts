@@ -3,12 +3,14 @@ import type { Beat, Cue, EffectCue } from '../../../controller/beat.ts';
 import type { Captain, Event } from '../../../rules/treasure-fleet/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
+import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, beyond, change, coinNamed, panOf } from '../../telling/stagecraft.ts';
 import { ribbonPlace } from '../layout/ribbons.ts';
 import { plateAt } from '../layout/seats.ts';
 import { lookOf, nameOf, namesOf, numbersOf, shipNoun } from '../naming.ts';
 import { type Context, hand, plateOf, roll, tiedOf, weigh, weighing } from './stagecraft.ts';
+import { dear } from './stakes.ts';
 
 const treasure = (points: number) => shipNoun({ kind: 'treasure', points });
 
@@ -23,6 +25,12 @@ function clearDeck(c: Context, ship: string, start: number): { cues: Cue[]; ids:
     return [{ at: start + 40 * i, tween: { piece: id, to, ms: 320, ease: 'Cubic.easeIn' } }];
   });
   return { cues, ids };
+}
+
+/** Lets whoever keeps a ship shout, and the band strike in for one of the dearest. */
+function hurrah({ captain, kept, points }: Of<Event, 'ShipCaptured'>, x: number, c: Context): Cue[] {
+  if (!kept || captain === 'neutral') return [];
+  return [shout(captain, 420, x, c), ...(points >= dear ? [sting('prize', 700)] : [])];
 }
 
 export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat {
@@ -48,6 +56,7 @@ export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat
     sentence,
     [
       { at: 0, sound: { name: 'capture', pan: panOf(ship.x, c) } },
+      ...hurrah(event, ship.x, c),
       { at: 0, set: { piece: id, props: flag } },
       { at: 300, hold: { piece: id, on: event.kept } },
       { at: 0, tween: { piece: id, to: { scale: ship.scale * 1.05 }, ms: 280, ease: 'Back.easeOut' } },

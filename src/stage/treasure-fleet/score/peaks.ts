@@ -19,7 +19,7 @@ export function peak(event: Event, before: View): string | null {
 }
 
 /** Tells whether somebody takes the lead from another captain; the first shot at a ship takes it from nobody. */
-function leadChanges({ slot, leader }: Extract<Event, { type: 'CardPlayed' }>, { line }: View): boolean {
+export function leadChanges({ slot, leader }: Extract<Event, { type: 'CardPlayed' }>, { line }: View): boolean {
   const led = line.find((ship) => ship.slot === slot)?.leader ?? null;
   return led !== null && leader !== null && leader !== led && leader !== 'tie' && leader !== 'boardersTie';
 }

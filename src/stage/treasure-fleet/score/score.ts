@@ -3,11 +3,13 @@ import type { Beat } from '../../../controller/beat.ts';
 import type { Captain, Composition, Event, View } from '../../../rules/treasure-fleet/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
+import { sting } from '../../telling/crew.ts';
 import { type Score, scriptOf } from '../../telling/script.ts';
 import { at, beat, change, facts, panOf, poseOf } from '../../telling/stagecraft.ts';
 import { layout } from '../layout/layout.ts';
 import { nameOf, namesOf } from '../naming.ts';
 import { gameEnded } from './ceremony.ts';
+import { deedOf } from './deeds.ts';
 import { governorCardShown, governorEscaped, governorRansomed } from './governor.ts';
 import { cardsLoaded, spareReturned } from './loading.ts';
 import { cursedShipLeft, curseResolved, shipCaptured, shipEscaped, shipLostToCurse } from './outcomes.ts';
@@ -31,7 +33,7 @@ const score: Score<Event, Context> = {
     beat(
       500,
       phrase(words().sailingStarts, { sailing: e.sailing, sailings: c.after.sailings }),
-      [{ at: 0, sound: { name: 'turn-bell' } }],
+      [{ at: 0, sound: { name: 'turn-bell' } }, ...(e.sailing === c.after.sailings ? [sting('last', 120)] : [])],
       change(c, { ms: 420 }),
     ),
 
@@ -189,6 +191,7 @@ function withLine({ fleet, line }: View): Composition {
 
 export const script = scriptOf<View, Event>({
   tell: viewAfter,
+  deedOf,
   layout,
   blank: (view) => ({
     ...view,

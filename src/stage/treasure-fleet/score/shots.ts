@@ -4,6 +4,7 @@ import type { Placement } from '../../../controller/room.ts';
 import type { Event } from '../../../rules/treasure-fleet/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
+import { shout } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts, panOf, wide } from '../../telling/stagecraft.ts';
 import { cannonHits, classOf, shipNoun } from '../naming.ts';
@@ -39,6 +40,7 @@ function boarding(event: CardPlayed, c: Context): Beat {
   cues.push(
     { at: 640, sound: { name: 'boarding', pan } },
     { at: 1000, sound: { name: 'swords', pan } },
+    ...(event.captain === 'neutral' ? [] : [shout(event.captain, 1150, ship.x, c)]),
     { at: 640, camera: { x: ship.x, y: ship.y - 40, zoom: 1.12, ms: 420 } },
     { at: 900, tween: { piece: ship.id, to: { x: ship.x - 10, roll: 2.4 }, ms: 420, ease: 'Sine.easeInOut' } },
     { at: 1400, tween: { piece: ship.id, to: { x: ship.x, roll: 0 }, ms: 380, ease: 'Back.easeOut' } },

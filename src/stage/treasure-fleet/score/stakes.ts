@@ -6,7 +6,7 @@ import type { Leader, View } from '../../../rules/treasure-fleet/types.ts';
 import type { Stakes } from '../../telling/stakes.ts';
 
 /** The fleet's four dearest kinds of ship. */
-const dear = 17;
+export const dear = 17;
 
 export function stakesOf(ship: { ship: string; points: number; leader: Leader }, before: View): Stakes {
   const led = before.line.find((slot) => slot.ship === ship.ship)?.leader ?? null;

@@ -7,11 +7,13 @@ import type { Placement } from '../../../controller/room.ts';
 import type { Event } from '../../../rules/treasure-fleet/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
+import { sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, panOf, wide } from '../../telling/stagecraft.ts';
 import { blow } from '../../telling/stakes.ts';
 import { cannonHits, classOf, gapOf, shipNoun } from '../naming.ts';
 import { arrival, ledgerTurns, nameFor, targetOf } from './arrival.ts';
+import { leadChanges } from './peaks.ts';
 import type { Context } from './stagecraft.ts';
 import { stakesOf } from './stakes.ts';
 
@@ -82,6 +84,7 @@ export function volley(event: CardPlayed, c: Context, guns: number): Beat {
     ...heel(ship, guns, last),
     ...columns(ship, guns, last),
     { at: last + 120, sound: { name: 'splash', pan } },
+    ...(leadChanges(event, c.before) ? [sting('lead', last + 300)] : []),
     { at: last + 580, camera: wide(c, 400) },
   );
   return beat(

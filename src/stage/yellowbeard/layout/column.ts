@@ -6,12 +6,15 @@ import type { ShipNumber, View } from '../../../rules/yellowbeard/types.ts';
 import { fill } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId, nameOf } from '../../captains.ts';
+import { layoutDeed } from '../../deeds.ts';
 import { piece } from '../../placement.ts';
 import { ownerOf, pennantOf, shipName } from '../naming.ts';
+import { pirate as pirateDeed } from '../score/deeds.ts';
 import { asideOf } from '../score/view-after.ts';
 import type { Board } from './board.ts';
 import { linesFrom } from './looking.ts';
 import { type Box, planOf } from './plan.ts';
+import { deedIn } from './rows.ts';
 
 const rowStep = 66;
 /** Returns the room above the first row and below the last one; less where there are many. */
@@ -48,11 +51,15 @@ export function layoutColumn(view: View, names: readonly string[], frame: Frame,
         h: pirate.h,
         look: view.pirate === null ? null : lookId(view.pirate),
         name: view.pirate === null ? words().pirate.unknown : nameOf(view.pirate, names),
-        note: '',
         stolen: view.stolen.length,
         need: view.counts.chestsToEscape,
         active: view.phase === 'pirate' || view.phase === 'setup.departure',
       },
+    }),
+    ...layoutDeed(view, pirateDeed, words().did, {
+      x: pirate.x + pirate.h + 20,
+      y: pirate.y + pirate.h * 0.75,
+      w: pirate.w - pirate.h - 112,
     }),
     ...(view.owners.length === 0
       ? layoutRolls(view, names, rows)
@@ -80,12 +87,17 @@ export function layoutColumn(view: View, names: readonly string[], frame: Frame,
                 look: lookId(ownerOf(view, i + 1)),
                 name: nameOf(ownerOf(view, i + 1), names),
                 pennant: pennantOf(view, i + 1),
-                status: statusOf(view, i + 1),
+                status: statusOf(view, i + 1, deedIn({ w: rows.w, h: step }).w > 100),
                 square: square ?? '',
                 state: view.sunk.includes(i + 1) ? 'sunk' : acts(view, i + 1) ? 'active' : 'idle',
               },
             }),
           ),
+          ...view.ships.flatMap((_, i) => {
+            const at = deedIn({ w: rows.w, h: step });
+            const corner = { x: rows.x + at.x, y: rows.y + edge + i * step + at.y };
+            return layoutDeed(view, String(i + 1), words().did, { ...corner, w: at.w });
+          }),
         ]),
     piece({
       id: 'die',
@@ -168,7 +180,7 @@ function nextBead(view: View): number | null {
   return view.departed && view.phase !== 'over' ? nextShip(view) - 1 : null;
 }
 
-function statusOf(view: View, ship: ShipNumber): string {
+function statusOf(view: View, ship: ShipNumber, deeds: boolean): string {
   const { status } = words();
   if (view.sunk.includes(ship)) return status.sunk;
   if (view.phase === 'setup.ships') return acts(view, ship) ? status.places : '';
@@ -180,6 +192,8 @@ function statusOf(view: View, ship: ShipNumber): string {
     return view.phase === 'navy.unseen' ? status.nay : status.aims;
   }
   if (view.phase !== 'over' && nextShip(view) === ship) return status.next;
+  // Where her deed has a line, it says the same.
+  if (deeds) return '';
   for (const line of [...view.watch].reverse()) {
     const seen = readWatch(line);
     if (seen.ship !== ship) continue;

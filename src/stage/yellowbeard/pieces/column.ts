@@ -5,6 +5,7 @@ import { face } from '../../pieces/face.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { rim } from '../../pieces/rim.ts';
 import { rollTo } from '../../telling/rolling.ts';
+import { isHigh } from '../layout/rows.ts';
 
 export interface Wide extends Record<string, unknown> {
   w: number;
@@ -31,7 +32,6 @@ interface PlateProps extends Wide {
   /** Null before the roles are known. */
   look: string | null;
   name: string;
-  note: string;
   stolen: number;
   need: number;
   active: boolean;
@@ -41,7 +41,7 @@ interface PlateProps extends Wide {
 export class YellowbeardPiratePlate extends Piece<PlateProps> {
   private number: Phaser.GameObjects.Text | null = null;
 
-  protected dress({ w, h, look, name, note, stolen, need, active }: PlateProps): void {
+  protected dress({ w, h, look, name, stolen, need, active }: PlateProps): void {
     const { art, scene } = this.kit;
     this.part('board', [w, h, look, active], () => [
       board(scene, w, h, { hot: active, night: true }),
@@ -64,12 +64,14 @@ export class YellowbeardPiratePlate extends Piece<PlateProps> {
       return made;
     });
     const left = h + 22;
+    // Below this row lies what the pirate did last.
+    const row = h * 0.36;
     const chests = Math.max(need, stolen);
-    this.part('name', [w, h, name, note, chests], () => {
-      const made = label(this.kit, 'seatName', name, left, h / 2 - (note ? 16 : 0), { size: 40 });
+    this.part('name', [w, h, name, chests], () => {
+      const made = label(this.kit, 'seatName', name, left, row, { size: 38 });
       const room = w - left - 76 - Math.min(7.6, chests) * (w > 600 ? 42 : 33);
       shrinkTo(made, Math.max(110, room), 30);
-      return note ? [made, label(this.kit, 'note', note, left, h / 2 + 24, { size: 28 })] : [made];
+      return [made];
     });
     this.part('loot', [w, h, stolen, need], () => {
       const made: Phaser.GameObjects.GameObject[] = [];
@@ -78,13 +80,13 @@ export class YellowbeardPiratePlate extends Piece<PlateProps> {
       for (let i = 0; i < chests; i++) {
         const at = x + i * step;
         if (i < stolen) {
-          const chest = art.image(scene, 'map-chest', at, h / 2 + 1);
+          const chest = art.image(scene, 'map-chest', at, row + 1);
           made.push(chest.setScale(chest.scaleX * (step < 38 ? 0.64 : 0.74)));
         } else {
           const hole = new Phaser.GameObjects.Graphics(scene);
           hole
             .lineStyle(2.5, 0x8d857a, 0.9)
-            .strokeRoundedRect(at - step * 0.38, h / 2 - 13, step * 0.76, 26, { tl: 9, tr: 9, bl: 2, br: 2 });
+            .strokeRoundedRect(at - step * 0.38, row - 13, step * 0.76, 26, { tl: 9, tr: 9, bl: 2, br: 2 });
           made.push(hole);
         }
       }
@@ -127,6 +129,7 @@ export class YellowbeardRow extends Piece<RowProps> {
     const middle = h / 2;
     const faint = state === 'sunk' ? 0.55 : 1;
     const nameX = 94;
+    const line = isHigh(h) ? h * 0.33 : middle;
     // Many rows are low: words are as large as they let them be, and never too small.
     const fitting = (size: number) => Math.max(28, Math.min(size, h));
     const half = Math.min(16, h / 2 - 1);
@@ -149,9 +152,9 @@ export class YellowbeardRow extends Piece<RowProps> {
     this.part('who', [w, h, look, name, pennant, state, said], () => {
       const disc = art.image(scene, `medallion-${look}`, 56, middle);
       disc.setScale(disc.scaleX * (Math.min(52, h - 10) / art.facts(`medallion-${look}`).w)).setAlpha(faint);
-      const text = label(this.kit, 'seatName', name, nameX, middle - 1, { size: fitting(38) });
+      const text = label(this.kit, 'seatName', name, nameX, line - 1, { size: fitting(isHigh(h) ? 32 : 38) });
       const room = said - nameX - 18 - (pennant ? 52 : 0);
-      if (h > 56) enlarge(this.kit, text);
+      if (h > 56 && !isHigh(h)) enlarge(this.kit, text);
       shrinkTo(text, Math.max(110, room), 30);
       text.setAlpha(faint);
       const made: Phaser.GameObjects.GameObject[] = [disc, text];
@@ -163,15 +166,15 @@ export class YellowbeardRow extends Piece<RowProps> {
           .fillStyle(0xf6e9cb, faint)
           .fillPoints(
             [
-              new Phaser.Math.Vector2(x - 22, middle - half),
-              new Phaser.Math.Vector2(x + 24, middle - half),
-              new Phaser.Math.Vector2(x + 15, middle),
-              new Phaser.Math.Vector2(x + 24, middle + half),
-              new Phaser.Math.Vector2(x - 22, middle + half),
+              new Phaser.Math.Vector2(x - 22, line - half),
+              new Phaser.Math.Vector2(x + 24, line - half),
+              new Phaser.Math.Vector2(x + 15, line),
+              new Phaser.Math.Vector2(x + 24, line + half),
+              new Phaser.Math.Vector2(x - 22, line + half),
             ],
             true,
           );
-        made.push(flag, label(this.kit, 'ribbon', pennant, x - 4, middle, { align: 0.5, size: 28 }).setAlpha(faint));
+        made.push(flag, label(this.kit, 'ribbon', pennant, x - 4, line, { align: 0.5, size: 28 }).setAlpha(faint));
       }
       return made;
     });

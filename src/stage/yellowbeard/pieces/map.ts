@@ -5,6 +5,8 @@ import { chartOf, columnName } from '../../../rules/yellowbeard/map.ts';
 import { label, type TypeRole } from '../../art/type.ts';
 import { LensPainter } from '../../effects/lens-pictures.ts';
 import { Piece } from '../../pieces/piece.ts';
+import { Shimmer } from '../../pieces/shimmer.ts';
+import type { Hour } from '../../table-light.ts';
 import { scattered } from '../layout/coast.ts';
 import { type MapProps, returnSheet, type Sheet, takeSheet } from './paint.ts';
 
@@ -37,20 +39,27 @@ interface Wavelet {
 
 /** Number of crests that are seen at a time on a map of the usual size. */
 const crests = 34;
+/** Candle light over a chart table. */
+const lamp: Hour = { key: 1, shade: 1 };
 const waveletKey = 'yellowbeard/wavelet';
 
 export class YellowbeardSea extends Painted<MapProps> {
   private readonly lenses = new LensPainter(['dusk', 'shore']);
   private foam: Phaser.GameObjects.Image | null = null;
   private wavelets: Wavelet[] = [];
+  private shimmer: Shimmer | null = null;
 
   protected dress(props: MapProps): void {
     this.part('sea', [props, this.kit.resolution], () => {
       const base = this.sheet('water', props);
       if (props.style === 'chart') return [base];
+      this.kit.grade?.suit(lamp);
       this.foam = this.sheet('surf', props);
       this.wavelets = this.crests(props);
-      return [base, ...this.wavelets.map(({ image }) => image), this.foam];
+      const { width, height } = chartOf(props.map);
+      const box = { x: 0, y: 0, w: width * props.size, h: height * props.size, sun: 0.2, flat: true };
+      this.shimmer = new Shimmer(this.kit, box);
+      return [base, ...this.shimmer.parts, ...this.wavelets.map(({ image }) => image), this.foam];
     });
   }
 
@@ -70,6 +79,7 @@ export class YellowbeardSea extends Painted<MapProps> {
 
   override tick(time: number): void {
     this.lenses.step(this.kit);
+    this.shimmer?.tick(time);
     if (this.foam) this.foam.alpha = 0.5 + 0.32 * Math.sin(time / 1300);
     for (const { image, x, phase } of this.wavelets) {
       const t = ((time + phase) % 5200) / 5200;

@@ -5,6 +5,7 @@ import { directions, type Event, type Straight } from '../../../rules/yellowbear
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import { lookId } from '../../captains.ts';
+import { shout } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, panOf } from '../../telling/stagecraft.ts';
 import { blow } from '../../telling/stakes.ts';
@@ -169,6 +170,7 @@ export function navySunk(e: Of<Event, 'NavySunk'>, c: Context): Beat {
     3500,
     phrase(words().navySunk, { other: captain(e.ship, c), square: e.square }),
     sinking(id, place, c, `token-man-of-war-${look}`),
+    [shout(ownerOf(c.before, e.ship), 900, place.x, c)],
     [
       {
         at: 1000,

@@ -3,6 +3,7 @@ import type { Beat, Caption, Cue } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
+import { shout, sting } from '../../telling/crew.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, coinNamed, facts, panOf, wide } from '../../telling/stagecraft.ts';
 import { cellAt } from '../layout/board.ts';
@@ -128,7 +129,7 @@ export function treasureStolen(e: Of<Event, 'TreasureStolen'>, c: Context): Beat
       ...facts(c, 1000, ['pirate-plate']),
       { at: 1000, tween: { piece: 'pirate-plate', from: { roll: -1 }, to: { roll: 0 }, ms: 400, ease: 'Linear' } },
     ],
-    e.stolen === need ? [{ at: 1050, sound: { name: 'turn-bell' } }] : [],
+    e.stolen === need ? [{ at: 1050, sound: { name: 'turn-bell' } }, sting('last', 1200)] : [],
     change(c, { at: 1050, except: [id, mark, 'pirate-plate'] }),
   );
 }
@@ -215,6 +216,8 @@ export function pirateEscaped(e: Of<Event, 'PirateEscaped'>, c: Context): Beat {
         (_, i): Cue => ({ at: 1800 + 230 * i, sound: { name: coinNamed(i), pan: panOf(harbour.x, c) } }),
       ),
       { at: 3200, sound: { name: 'escape', pan: panOf(ship.x, c) } },
+      shout(c.after.pirate ?? 0, 900, ship.x, c),
+      sting('prize', 1300),
       { at: 3900, camera: wide(c, 420) },
     ],
   );

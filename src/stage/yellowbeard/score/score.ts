@@ -2,6 +2,7 @@
 import type { Event, View } from '../../../rules/yellowbeard/types.ts';
 import { type Score, scriptOf } from '../../telling/script.ts';
 import { layout } from '../layout/layout.ts';
+import { deedOf } from './deeds.ts';
 import { matchEnded, pirateRammed, pirateRolePassed, pirateSunk, pirateTrapped, roundEnded } from './end.ts';
 import { followed } from './follow.ts';
 import { navySunk, salvoAimed, salvoFired } from './guns.ts';
@@ -61,6 +62,7 @@ const score: Score<Event, Context> = {
 
 export const script = scriptOf<View, Event, Aside>({
   tell: viewAfter,
+  deedOf,
   layout,
   blank,
   score,

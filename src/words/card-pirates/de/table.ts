@@ -3,6 +3,19 @@
  * Herz-Insel), `dat` where (auf B3), `gen` where from (von B3). Cards bring their article.
  */
 export const table = {
+  did: {
+    sailed: 'Fuhr {at, select, rim {zum Rand} other {nach {at}}}',
+    drifted: 'Trieb {at, select, rim {zum Rand} other {nach {at}}}',
+    buried: 'Vergrub eine Karte',
+    took: '{n, plural, one {Nahm # Karte} other {Nahm # Karten}}',
+    exchanged: 'Tauschte eine Karte',
+    setAside: 'Legte eine beiseite',
+    paidStorm: 'Zahlte dem Sturm',
+    attacked: 'Begann ein Gefecht',
+    drew: 'Kämpfte unentschieden',
+    won: 'Gewann ein Gefecht',
+    waited: 'Blieb vor Anker',
+  },
   title: 'Card Pirates',
 
   suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },

@@ -39,6 +39,7 @@ export const table = {
   BAD_BEFORE: 'Das Spiel kann nicht dort beginnen, wo es soll: {what}',
   AT_ITS_END: 'Ein Spiel kann nicht an seinem Ende beginnen.',
   CANNOT_BEGIN: 'So kann kein Spiel beginnen.',
+  NOT_FETCHED: 'Hier fehlt eine Datei des Programms. Bitte versucht es noch einmal.',
   NO_TASTE: 'Mit diesen Käpt’ns und Regeln gibt es kein schnelles Spiel. Setzt bitte Segel für ein ganzes.',
   ELSEWHERE: 'Der Tisch ist in einem anderen Fenster offen.',
   CANNOT_RESUME: 'Das gespeicherte Spiel lässt sich nicht fortsetzen. {why}',

@@ -26,6 +26,13 @@ export const table: Translation<ShellWords> = {
   touchKeys: 'Touch, Taste, Pad',
   touchKeysOnly: 'Touch, Taste',
   levels: { parrot: 'Papagei', monkey: 'Affe', bosun: 'Bootsmann', admiral: 'Admiral' },
+  tempers: { bold: 'Kühn', sly: 'Listig', cautious: 'Vorsichtig', greedy: 'Gierig' },
+  temperLines: {
+    bold: '{level}, kühn: lieber ein Kampf als ein Umweg',
+    sly: '{level}, listig: gewinnt mit wenig, und wo niemand hinsieht',
+    cautious: '{level}, vorsichtig: hält, was da ist, und hält Abstand',
+    greedy: '{level}, gierig: geht dahin, wo am meisten zu holen ist',
+  },
   captainsCount: 'Käpt’ns',
   captainsNote: 'So sitzen sie ab der nächsten Entscheidung',
   captainsDone: 'So hinsetzen',
@@ -205,6 +212,7 @@ export const table: Translation<ShellWords> = {
     ask: 'Drück auf etwas, um zu erfahren, was es ist. Sonst geschieht jetzt nichts.',
     leave: 'Zurück zum Spiel',
     closed: '{label}. Jetzt nicht: {why}',
+    deed: 'Zuletzt getan: {what}',
   },
   hurry: {
     faster: { touch: 'Tippen: schneller', press: 'Jede Taste: schneller' },

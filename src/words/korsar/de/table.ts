@@ -1,8 +1,14 @@
 /** Every sentence of Korsar's table, German. In `dat` and `acc` merchants, cards and suits bring their article. */
 export const table = {
+  did: {
+    drew: 'Zog eine Karte',
+    launched: 'Schickte {gold} Gold',
+    attacked: 'Sandte {n} Schädel',
+    captain: 'Sandte den Kapitän',
+    admiral: 'Sandte den Admiral',
+    discarded: 'Warf eine ab',
+  },
   title: 'Korsar',
-  credit: 'Korsar ist ein Spiel von Reiner Knizia.',
-  hook: 'Schlag alle, bevor es heimkommt',
   captain: 'Kapitän',
   admiral: 'Admiral',
   team: 'Team {n, plural, =1 {I} =2 {II} =3 {III} other {IV}}',
@@ -127,20 +133,4 @@ export const table = {
     BAD_OPTIONS: 'Diese Regeln passen nicht zusammen',
     other: 'Das geht jetzt nicht',
   },
-  options: {
-    mode: {
-      title: 'Seiten',
-      standard: { title: 'Alle für sich', text: 'Alle Käpt’ns spielen um ihr eigenes Gold' },
-      partnership: { title: 'In Paaren', text: 'Nachbarn spielen zusammen und teilen ihr Gold' },
-      always: 'Zu sechst und zu acht wird immer in Paaren gespielt',
-      never: 'Paare gibt es nur zu viert, sechst oder acht',
-    },
-    openStacks: { title: 'Offene Truhen', text: 'Alles heimgekehrte Gold ist zu sehen' },
-    admiralOnPartnerVessel: {
-      title: 'Geteilter Admiral',
-      text: 'Der Admiral darf auch ein Partnerschiff schützen',
-      refusal: 'Ohne Paare gibt es keine Partner',
-    },
-  },
-  facts: { cards: 'Je 6 Karten, Stapel mit {d}', merchants: '25 Handelsschiffe, 100 Gold', teams: '{t} Zweierteams' },
 };

@@ -1,5 +1,19 @@
 /** Every sentence of Yellowbeard's open table, German. Captains are named, never called he or she. */
 export const table = {
+  did: {
+    departed: 'Stach in See',
+    slipped: 'Segelte heimlich',
+    stole: 'Stahl eine Truhe',
+    tried: 'Prüfte einen Hafen',
+    sailed: 'Fuhr nach {square}',
+    stayed: 'Blieb liegen',
+    saw: 'Pirat auf {square}',
+    sawNothing: 'Sah nichts',
+    missed: 'Schoss daneben',
+    hit: 'Traf den Piraten',
+    hitFriend: 'Traf einen Freund',
+    rammed: 'Rammte den Piraten',
+  },
   title: 'Yellowbeard',
   ship: '{name} {pennant}',
   pennants: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'],

@@ -1,0 +1,37 @@
+/**
+ * What every captain did last, as everybody at the table saw it. It follows from events that the room was told, and from nothing
+ * else, so a plate that shows it tells nobody anything.
+ */
+
+/** A deed, in the words of its game's table. */
+export interface Deed {
+  /** Name of the plate that it belongs to. */
+  of: string;
+  /** Picture that stands for it. */
+  icon: string;
+  /** Name of the words, and what fills their holes. */
+  code: string;
+  facts: Readonly<Record<string, string | number>>;
+}
+
+/** The latest deeds, by the names of their plates. */
+export type Deeds = Readonly<Record<string, Deed>>;
+
+/** Finds the deed in an event; null where it is none, and `fresh` where all that was done before counts no more. */
+export type DeedOf<Event> = (event: Event) => Deed | 'fresh' | null;
+
+/** Gives the latest deeds after these events. */
+export function deedsAfter<Event>(
+  deedOf: DeedOf<Event> | undefined,
+  events: readonly Event[],
+  before: Deeds = {},
+): Deeds | undefined {
+  if (!deedOf) return undefined;
+  let deeds = before;
+  for (const event of events) {
+    const deed = deedOf(event);
+    if (deed === 'fresh') deeds = {};
+    else if (deed) deeds = { ...deeds, [deed.of]: deed };
+  }
+  return deeds;
+}
