@@ -8,6 +8,7 @@ import type { AskedAt, Asking } from './asking.ts';
 import type { Explaining } from './explaining.ts';
 import type { Notes } from './first-lines.ts';
 import type { LessonRun } from './lesson.ts';
+import { mark } from './mark.ts';
 import type { Narrator } from './narrator.ts';
 import type { Pads } from './pads.ts';
 import type { Pause, Paused } from './pause.ts';
@@ -94,7 +95,7 @@ export async function act(
     const told = await host.next();
     if (told.said !== 'told') break;
     // From here on no accident can take this action back, unless the table says that it is not saved.
-    performance.mark(told.unsaved === null ? 'acknowledged' : 'not saved');
+    mark(told.unsaved === null ? 'acknowledged' : 'unsaved');
     firstLines.note(asking.question.seat, actions[done.length], asking.view);
     done.push(told);
     if (done.length === actions.length) break;

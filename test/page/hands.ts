@@ -28,6 +28,13 @@ export async function pass(page: Page, ms: number): Promise<void> {
 
 export const hands = (page: Page): Promise<Offered | null> => page.evaluate(() => window.stage!.hands());
 
+/** How often the page has marked a moment since it was loaded. */
+export const marked = (page: Page, moment: 'acknowledged' | 'unsaved'): Promise<number> =>
+  page.evaluate(
+    (name) => (performance.getEntriesByName(name, 'mark').at(-1) as PerformanceMark | undefined)?.detail.times ?? 0,
+    moment,
+  );
+
 /** Until the page shows its first screen. */
 export async function untilThere(page: Page): Promise<void> {
   await page.waitForFunction(() => window.stage !== undefined, null, { polling: 50 });

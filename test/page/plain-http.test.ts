@@ -11,6 +11,7 @@ import { type Served, serve } from '../../src/tools/serve.ts';
 import { finger, hands, pass, untilAsked, untilOpen, untilThere } from './hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { readRecord } from './saved.ts';
+import { serveWithLines } from './served.ts';
 
 let house: House;
 let served: Served;
@@ -45,11 +46,9 @@ async function newContext(): Promise<BrowserContext> {
     window.__offline = true;
   });
   await context.addInitScript(without, withheld);
-  await context.route(/host\.worker[^/]*\.js/, async (route) => {
-    const answer = await route.fetch();
-    const body = `(${without})(${JSON.stringify(withheld)});\n${await answer.text()}`;
-    await route.fulfill({ response: answer, body });
-  });
+  await context.route(/host\.worker[^/]*\.js/, (route) =>
+    serveWithLines(route, `(${without})(${JSON.stringify(withheld)});`),
+  );
   return context;
 }
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { GameRecord } from '../../src/match/record.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { epoch, installClock } from '../../src/tools/page-clock.ts';
-import { finger, type Hand, pass, untilAsked, untilOpen, untilThere } from './hands.ts';
+import { finger, type Hand, marked, pass, untilAsked, untilOpen, untilThere } from './hands.ts';
 import type { House } from './open-page.ts';
 import { earlier, newRecord, putRecord, readRecord } from './saved.ts';
 
@@ -65,9 +65,6 @@ async function pressFleet(page: Page, ids: string[], choose: (ids: string[]) => 
   }
 }
 
-const acknowledged = (page: Page): Promise<number> =>
-  page.evaluate(() => performance.getEntriesByName('acknowledged').length);
-
 /** The fault that is planted where a crash test is judged: the last action acknowledged was never written. */
 export const forgetful = (record: GameRecord): GameRecord => earlier(record, 1);
 
@@ -107,7 +104,7 @@ export async function pullThePlug(
       // The plug may go in the middle of anything.
       if (presses === 1) await pass(page, dice.below(400));
     }
-    const now = await acknowledged(page);
+    const now = await marked(page, 'acknowledged');
     all += now;
     known = before + now;
     if (!over) continue;

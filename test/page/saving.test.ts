@@ -13,7 +13,7 @@ import type { GameRecord } from '../../src/match/record.ts';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { korsar as korsarRules } from '../../src/rules/korsar/game.ts';
 import { openProfile } from '../../src/tools/drive.ts';
-import { finger, untilAsked } from './hands.ts';
+import { finger, marked, untilAsked } from './hands.ts';
 import { korsar } from './korsar-hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { openPage, people } from './plug.ts';
@@ -26,11 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => house?.close());
 
-const marks = (page: Page, name: string) => page.evaluate((n) => performance.getEntriesByName(n).length, name);
-
 /** Acts once, with whatever presses that takes. */
 async function act(page: Page, dice = seededDice(seedFrom('disk'), 'effects')): Promise<void> {
-  const count = async () => (await marks(page, 'acknowledged')) + (await marks(page, 'not saved'));
+  const count = async () => (await marked(page, 'acknowledged')) + (await marked(page, 'unsaved'));
   const before = await count();
   while ((await count()) === before) {
     const ids = (await untilAsked(page)).targets.map(({ id }) => id);
@@ -87,7 +85,7 @@ async function openGame(room?: number): Promise<Opened> {
   const page = await openPage(house, context);
   await finger.choose(page, 'resume');
   await act(page);
-  expect(await marks(page, 'acknowledged')).toBe(1);
+  expect(await marked(page, 'acknowledged')).toBe(1);
   expect(await signShows(page)).toBe(false);
   const close = async () => {
     await context.close();
@@ -100,25 +98,25 @@ describe('a disk that fails in the middle of a match', () => {
   it('without room: the sign stands and one sentence is said; with room again all of it is saved and the sign goes', async () => {
     const { page, disk, origin, steps, close } = await openGame(70_000);
     let begun = 0;
-    for (let n = 0; n < 40 && (await marks(page, 'not saved')) === 0; n++) {
+    for (let n = 0; n < 40 && (await marked(page, 'unsaved')) === 0; n++) {
       begun = performance.now();
       await act(page);
     }
     const kept = await steps();
-    expect(kept).toBe(40 + (await marks(page, 'acknowledged')));
-    expect(await marks(page, 'not saved')).toBe(1);
+    expect(kept).toBe(40 + (await marked(page, 'acknowledged')));
+    expect(await marked(page, 'unsaved')).toBe(1);
     await eventually(page, () => signShows(page));
     console.info(`${Math.round(performance.now() - begun)} ms from before the action that was not saved to the sign`);
     expect(await page.locator('#notice').textContent()).toMatch(/no room left/);
     for (let n = 0; n < 3; n++) await act(page);
-    expect(await marks(page, 'not saved')).toBe(4);
+    expect(await marked(page, 'unsaved')).toBe(4);
     expect(await steps()).toBe(kept);
     await disk.send('Storage.overrideQuotaForOrigin', { origin });
     await eventually(page, async () => (await steps()) === kept + 4);
     await eventually(page, async () => !(await signShows(page)));
     await act(page);
     expect(await steps()).toBe(kept + 5);
-    expect(await steps()).toBe(40 + (await marks(page, 'acknowledged')) + 4);
+    expect(await steps()).toBe(40 + (await marked(page, 'acknowledged')) + 4);
     await close();
   });
 
@@ -129,7 +127,7 @@ describe('a disk that fails in the middle of a match', () => {
     await eventually(page, async () => (await steps()) === 44);
     await act(page);
     expect(await steps()).toBe(45);
-    expect(await marks(page, 'acknowledged')).toBe(5);
+    expect(await marked(page, 'acknowledged')).toBe(5);
     await eventually(page, async () => !(await signShows(page)));
     await close();
   });

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pick, seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { few } from '../how-much.ts';
-import { finger, hands, pass, untilAsked } from './hands.ts';
+import { finger, hands, marked, pass, untilAsked } from './hands.ts';
 import { korsar } from './korsar-hands.ts';
 import { type House, openHouse } from './open-page.ts';
 import { openPage, openWindow, people } from './plug.ts';
@@ -18,12 +18,11 @@ afterAll(() => house?.close());
 
 const dice = seededDice(seedFrom('windows'), 'effects');
 const ids = async (page: Page): Promise<string[]> => (await hands(page))?.targets.map(({ id }) => id) ?? [];
-const acknowledged = (page: Page) => page.evaluate(() => performance.getEntriesByName('acknowledged').length);
 
 /** Presses whatever can be pressed until so many actions are acknowledged. */
 async function play(page: Page, count: number): Promise<void> {
-  const until = (await acknowledged(page)) + count;
-  while ((await acknowledged(page)) < until) {
+  const until = (await marked(page, 'acknowledged')) + count;
+  while ((await marked(page, 'acknowledged')) < until) {
     await korsar.press(
       page,
       (await untilAsked(page)).targets.map(({ id }) => id),
