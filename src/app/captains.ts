@@ -19,11 +19,18 @@ interface Doors {
 export async function changeCaptains({ prompter, host, facts }: Doors): Promise<boolean> {
   const lineup = seatedNow(facts);
   const before = lineup.seats.map(said);
-  const levels = stagedGames[facts.game].levels ?? levelsEverywhere;
+  const { levels = levelsEverywhere, tempers } = stagedGames[facts.game];
   for (;;) {
     const changed = () => lineup.seats.flatMap((seat, i) => (said(seat) === before[i] ? [] : [i]));
     const draw = (focus: string | null) =>
-      captainsScreen({ seats: lineup.seats, levels, changed: changed().length > 0, focus, frame: prompter.frame });
+      captainsScreen({
+        seats: lineup.seats,
+        levels,
+        tempers,
+        changed: changed().length > 0,
+        focus,
+        frame: prompter.frame,
+      });
     const answer = await prompter.ask(draw, { kind: 'menu', place: lineup });
     if (!('pick' in answer)) {
       if ('turn' in answer || 'second' in answer) continue;

@@ -25,6 +25,7 @@ import { driftSlowly } from './burn-in.ts';
 import { fetchCutLists } from './cut-lists.ts';
 import { Demo } from './demo.ts';
 import { countDrawCalls } from './draw-calls.ts';
+import { fetchRoom } from './fetch-room.ts';
 import { HostLine } from './host-line.ts';
 import { hidePointer, keepAwake, noFault, reloadLater } from './kiosk-window.ts';
 import { pageWindow } from './leaving.ts';
@@ -88,6 +89,7 @@ async function main(): Promise<void> {
     motion: asked.motion,
     // Pictures and measurements stay the same on every machine.
     quality: asked.quality ?? (window.__manualClock ? 'plain' : null),
+    keptSize: () => import('./offline/kept-size.ts').then(({ keptSize }) => keptSize()),
     onFailure: (error) => stop(saidOf(error, faultWords().unreadStop), again()),
     onReady: async (scene) => {
       const [drawing] = (await code) ?? [];
@@ -188,7 +190,18 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
   const now = () => new Date();
   const night = keeper ? nightOf(keeper, now) : undefined;
   const tally = keeper ? new Tally(shelf, now) : undefined;
-  const shell = new Shell({ scene, prompter, host, asked, preferences, bring, fetchCuts, night, tally });
+  const shell = new Shell({
+    scene,
+    prompter,
+    host,
+    asked,
+    preferences,
+    bring,
+    fetchRoom: fetchRoom(pending),
+    fetchCuts,
+    night,
+    tally,
+  });
   shell.takeUp = takenUp();
   const reload = () => location.reload();
   watchPicture(scene.game.canvas, { mishaps, played: () => shell.played, reload });

@@ -9,9 +9,10 @@ import { recordOf, type ToldVoyage, voyageLine } from '../stage/screens/voyages.
 import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
 import { Advising, askedLine } from './advising.ts';
-import { AfterGame } from './after-game.ts';
+import type { AfterGame } from './after-game.ts';
 import { type Evening, placeOfPerson } from './evening.ts';
 import { Explaining } from './explaining.ts';
+import type { FetchRoom } from './fetch-room.ts';
 import { FirstLines, type Notes } from './first-lines.ts';
 import { HostLost } from './host-line.ts';
 import type { LessonRun } from './lesson.ts';
@@ -41,6 +42,7 @@ interface Room {
   host: HostPort;
   preferences: Preferences;
   evening: Evening;
+  fetchRoom: FetchRoom;
 }
 
 interface Guests {
@@ -65,14 +67,20 @@ export class PeopleAtTable {
   /** Names of the captains by seat, as they are written and said. */
   private readonly names: string[];
   private readonly evening: Evening;
-  private readonly afterGame: AfterGame;
+  private readonly scene: GameStage;
+  private readonly fetchRoom: FetchRoom;
+  private afterGame: AfterGame | null = null;
   private readonly lesson: LessonRun | null;
   /** Time when it was taken up, in milliseconds of the clock of `Date`. */
   private readonly begun = Date.now();
   private left = false;
   private resits = false;
 
-  constructor({ scene, prompter, host: port, preferences, evening }: Room, facts: MatchFacts, guests: Guests = {}) {
+  constructor(
+    { scene, prompter, host: port, preferences, evening, fetchRoom }: Room,
+    facts: MatchFacts,
+    guests: Guests = {},
+  ) {
     const { owned = new Map<Seat, number>(), lesson = null, asked = new Map<Seat, number>() } = guests;
     this.asked = asked;
     this.evening = evening;
@@ -124,7 +132,8 @@ export class PeopleAtTable {
     };
     this.pads = pads;
     this.narrator = narrator;
-    this.afterGame = new AfterGame(scene, this.sitting);
+    this.scene = scene;
+    this.fetchRoom = fetchRoom;
     narrator.pauseAt = (views, frame) => game.pauseAt?.(names.length, facts.options as Values, views, frame);
     narrator.shared = isShared(this.sitting);
     narrator.withoutPeople = () => facts.players.every(({ kind }) => kind === 'bot');
@@ -159,6 +168,9 @@ export class PeopleAtTable {
       try {
         if (said.said === 'told') {
           if (said.players) this.seat(said.players);
+          // Something was taken back: what is remembered beside the view follows from what still stands.
+          if (said !== first && said.events.length === 0)
+            this.controller.resume(said.view, await this.sitting.host.story());
           await this.narrator.tell(said);
           if (said.waiting.length === 0) break;
         }
@@ -252,9 +264,16 @@ export class PeopleAtTable {
         kind: 'results',
       });
       const pick = 'pick' in answer ? answer.pick : null;
-      if (pick === 'more' && own) await this.afterGame.run(own.id, await this.evening.games());
+      if (pick === 'more' && own) await this.lookBack(own.id);
       else return pick === 'again' || pick === 'swap' || pick === 'whole' ? pick : 'title';
     }
+  }
+
+  private async lookBack(id: number): Promise<void> {
+    const room = await this.fetchRoom(import('./after-game.ts'));
+    if (!room) return;
+    this.afterGame ??= new room.AfterGame(this.scene, this.sitting);
+    await this.afterGame.run(id, await this.evening.games());
   }
 
   /** Finds this match among the finished games; null where it could not be saved, so that the latest one is another. */

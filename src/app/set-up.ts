@@ -126,11 +126,6 @@ export class SetUp {
     return answer;
   }
 
-  /** Plays a quick game with the captains of the set-up, which nobody is shown. The game must have been fetched. */
-  async runQuick(game: string): Promise<void> {
-    await this.sail(await this.lineup(game), true);
-  }
-
   /** Seats these captains at every other game that somebody has set up as well. */
   private seatElsewhere({ game, seats }: Lineup): void {
     this.crew = seats.map((seat) => ({ ...seat }));

@@ -48,6 +48,7 @@ export function drawSetup(
     rules: staged(lineup.game).rules !== undefined,
     lessons: staged(lineup.game).lessons !== undefined,
     levels: stagedGames[lineup.game].levels ?? levelsEverywhere,
+    tempers: stagedGames[lineup.game].tempers,
     blocked: null,
     quick,
     focus,

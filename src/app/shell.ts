@@ -15,19 +15,19 @@ import { Attract } from './attract.ts';
 import type { Night, Watch } from './attract-visit.ts';
 import { countLesson } from './counted-lesson.ts';
 import { counted, countMatch } from './counted-match.ts';
-import { showCredits } from './credits.ts';
 import type { CutLists } from './cut-lists.ts';
 import type { Demo } from './demo.ts';
 import { Evening } from './evening.ts';
+import type { FetchRoom } from './fetch-room.ts';
 import { keepPads, recallPads } from './kept-pads.ts';
 import type { LessonRun } from './lesson.ts';
 import { Lessons, type OnLesson } from './lessons.ts';
 import { giveSeats, movedOn } from './lineup.ts';
+import { mark } from './mark.ts';
 import { notice, remark } from './notice.ts';
 import { isOffered } from './offer.ts';
 import { Overlays } from './overlays.ts';
 import { type Ending, PeopleAtTable } from './people-at-table.ts';
-import { PlayedGames } from './played-games.ts';
 import { openShelf, type Preferences } from './preferences.ts';
 import type { Prompter } from './prompter.ts';
 import type { Asked } from './query.ts';
@@ -52,6 +52,7 @@ interface Doors {
   preferences: Preferences;
   /** Fetches what a game is told and drawn with, when somebody asks for the game. */
   bring: (game: string) => Promise<void>;
+  fetchRoom: FetchRoom;
   /** Fetches what is shown of the games while nobody plays. */
   fetchCuts: () => Promise<CutLists>;
   /** Manner in which the table sleeps, where an operator has hours. */
@@ -77,6 +78,7 @@ export class Shell {
   readonly preferences: Preferences;
   private readonly overlays: Overlays;
   private readonly bring: (game: string) => Promise<void>;
+  readonly fetchRoom: FetchRoom;
   private readonly attract: Attract;
   private readonly shelf: Shelf | null;
   private readonly settingUp: SetUp;
@@ -84,9 +86,10 @@ export class Shell {
   /** Waiting matches that cannot be read and have been told of. */
   private readonly unread = new Set<string>();
 
-  constructor({ scene, prompter, host, asked, preferences, bring, fetchCuts, night, tally }: Doors) {
+  constructor({ scene, prompter, host, asked, preferences, bring, fetchRoom, fetchCuts, night, tally }: Doors) {
     this.scene = scene;
     this.bring = bring;
+    this.fetchRoom = fetchRoom;
     this.prompter = prompter;
     this.host = host;
     this.tally = tally;
@@ -204,7 +207,7 @@ export class Shell {
       } else if (choice === 'past') await this.past();
       else if (choice === 'settings') await this.overlays.settings({ cabin: true });
       else if (choice === 'language') await this.speakNext();
-      else if (choice === 'credits') await showCredits(this.prompter);
+      else if (choice === 'credits') await (await this.fetchRoom(import('./credits.ts')))?.showCredits(this.prompter);
       else if (choice.startsWith('game:')) await this.setUp(choice.slice(5));
     }
   }
@@ -271,7 +274,7 @@ export class Shell {
         frame: this.scene.windowFrame,
       });
     // From here on it is a title again; how soon after a press is tested.
-    performance.mark('title');
+    mark('title');
     for (;;) {
       // What is pressed while the title waits for something counts when it is there again.
       const answer = await this.prompter.ask(draw, { kind: 'title', counts: true, place: this });
@@ -286,7 +289,9 @@ export class Shell {
   }
 
   private async past(): Promise<void> {
-    const playedGames = new PlayedGames(this.scene, this.prompter, this.host, this.preferences, this.bring);
+    const room = await this.fetchRoom(import('./played-games.ts'));
+    if (!room) return;
+    const playedGames = new room.PlayedGames(this.scene, this.prompter, this.host, this.preferences, this.bring);
     const chosen = await playedGames.run((viewer) => {
       this.playing = viewer;
     });

@@ -1,5 +1,5 @@
 /** Prints the speed of one game's rules as JSON: `bench` asks for it in a process per game (see there). */
-import { games } from '../rules/index.ts';
+import { games } from '../bots/all.ts';
 import { readArgs } from './args.ts';
 import { rulesSpeed } from './rules-speed.ts';
 import { Stop } from './stop.ts';

@@ -5,7 +5,7 @@
  * `npm run bench -- --against DIR [--games ID] [--rounds 3]` measures the rules alone, in turn with another tree's.
  */
 import { writeFileSync } from 'node:fs';
-import { games } from '../rules/index.ts';
+import { games } from '../bots/all.ts';
 import { readArgs, wholeNumber } from './args.ts';
 import { dist, freshDist } from './dist.ts';
 import { launch } from './drive.ts';
@@ -151,11 +151,12 @@ function print(): void {
   table("Frames (ms of the page's own program)", Object.fromEntries(frames));
   if (!wanted.includes('visit')) return;
   const visits = Object.entries(results.visit).map(
-    ([name, { bytes, scripts, firstFrameMs }]) =>
+    ([name, { bytes, later, scripts, firstFrameMs }]) =>
       [
         name,
         {
-          'whole visit': kilobytes(bytes),
+          'until the first own action': kilobytes(bytes),
+          'when there is time': kilobytes(later),
           'scripts, gzipped': kilobytes(scripts),
           'first frame (ms)': Math.round(firstFrameMs),
         },

@@ -3,9 +3,10 @@
  *
  *   npm run duel -- --game GAME [--seats 4] --a admiral --b monkey [--games 400] [--seed 1]
  *     [--iterations N | --ms N] [--options '{...}'] [--at SEAT] [--bound 0.25] [--out FILE] [--jobs 2] [--json]
+ *     [--temper bold]
  *
  * `--iterations` or `--ms` (processor time) is what A may think for a decision, instead of its level's own. `--at` keeps A in
- * one seat. The duel is over when the 99 % interval of A's share is clear of the bound (as many victories as seats, unless
+ * one seat, `--temper` gives it a temper. The duel is over when the 99 % interval of A's share is clear of the bound (as many victories as seats, unless
  * told otherwise), after 100 games at the earliest and after `--games` at the latest. With `--out` it goes on from the file.
  *
  *   npm run duel -- --game GAME --calibrate [--ms 300]              rounds of search in that much processor time
@@ -13,10 +14,11 @@
  */
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { games } from '../bots/all.ts';
 import { isLevel, type Level, levels } from '../bots/index.ts';
+import { type Temper, tempers } from '../bots/tempers.ts';
 import { withCaps } from '../match/caps.ts';
 import { issueText } from '../match/record.ts';
-import { games } from '../rules/index.ts';
 import { readArgs, wholeNumber } from './args.ts';
 import { calibrated, calibrateHere } from './duel/calibrate.ts';
 import type { Duel } from './duel/game.ts';
@@ -40,6 +42,7 @@ const { values } = readArgs({
     ms: { type: 'string' },
     options: { type: 'string', default: '{}' },
     at: { type: 'string' },
+    temper: { type: 'string' },
     bound: { type: 'string' },
     out: { type: 'string' },
     jobs: { type: 'string', default: '1' },
@@ -66,7 +69,9 @@ function readDuel(): Duel {
   if (iterations !== null && ms !== null) throw new Stop('Give either --iterations or --ms.');
   const at = wholeNumber('at', values.at, 0, seats - 1) ?? null;
   const [a, b] = [levelOf('a', values.a), levelOf('b', values.b)];
-  return { game: game.id, version: game.version, seats, options, a, b, seed: values.seed, at, iterations, ms };
+  const duel = { game: game.id, version: game.version, seats, options, a, b, seed: values.seed, at, iterations, ms };
+  const temper = temperIn(values.temper);
+  return temper === undefined ? duel : { ...duel, temper };
 }
 
 function readOptions(text: string): object {
@@ -85,6 +90,12 @@ function readOptions(text: string): object {
 function levelOf(side: string, name: string): Level {
   if (!isLevel(name)) throw new Stop(`--${side} takes a level: ${Object.keys(levels).join(', ')}.`);
   return name;
+}
+
+function temperIn(name: string | undefined): Temper | undefined {
+  const temper = tempers.find((each) => each === name);
+  if (name !== undefined && !temper) throw new Stop(`--temper takes one of ${tempers.join(', ')}.`);
+  return temper;
 }
 
 function readBound(seats: number): number {

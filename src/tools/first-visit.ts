@@ -20,13 +20,24 @@ export const gzippedScripts = (dir: string): number => gzipped(filesBelow(dir).f
 export interface FirstVisit {
   /** Counted by the server: everything it sent, workers and headers included. */
   bytes: number;
+  /** Bytes that came afterwards, while nobody waited for them: the first own action needs none of them. */
+  later: number;
   /** Bytes of the scripts that it fetched, after gzip. */
   scripts: number;
   /** Milliseconds from the navigation to the page's mark `first-frame`. */
   firstFrameMs: number;
 }
 
-async function oneVisit(browser: Browser, server: Served, dir: string, address: string): Promise<FirstVisit> {
+/** Waits until nothing has come for so many milliseconds. */
+async function untilStill(server: Served, still: number): Promise<void> {
+  let bytes = -1;
+  while (bytes !== server.bytesSent()) {
+    bytes = server.bytesSent();
+    await new Promise((resolve) => setTimeout(resolve, still));
+  }
+}
+
+async function oneVisit(browser: Browser, server: Served, dir: string, address: string, still: number | null) {
   // A new context is a new visitor: nothing cached, nothing stored.
   const context = await browser.newContext({ viewport: { width: 1920, height: 1080 } });
   try {
@@ -45,7 +56,9 @@ async function oneVisit(browser: Browser, server: Served, dir: string, address: 
     }
     await page.waitForLoadState('networkidle');
     const scripts = gzipped([...asked].filter(isScript).map((name) => path.join(dir, name)));
-    return { bytes: server.bytesSent() - before, scripts, firstFrameMs };
+    const bytes = server.bytesSent() - before;
+    if (still !== null) await untilStill(server, still);
+    return { bytes, later: server.bytesSent() - before - bytes, scripts, firstFrameMs };
   } finally {
     await context.close();
   }
@@ -58,11 +71,15 @@ export async function firstVisit(
   dir: string,
   address: string,
   visits = 5,
+  /** Milliseconds without a byte after which nothing more comes: longer than the page waits for leisure. */
+  still = 15_000,
 ): Promise<FirstVisit> {
   const done: FirstVisit[] = [];
-  for (let i = 0; i < visits; i++) done.push(await oneVisit(browser, server, dir, address));
+  // One visitor stays: to wait for what comes later takes longer than all the rest.
+  for (let i = 0; i < visits; i++) done.push(await oneVisit(browser, server, dir, address, i === 0 ? still : null));
   return {
     bytes: median(done.map((visit) => visit.bytes)),
+    later: done[0]!.later,
     scripts: median(done.map((visit) => visit.scripts)),
     firstFrameMs: median(done.map((visit) => visit.firstFrameMs)),
   };

@@ -6,10 +6,10 @@
  * version now. Exit 1, and nothing written, when another one no longer replays.
  */
 import { readFileSync } from 'node:fs';
+import { games } from '../bots/all.ts';
 import { isLevel } from '../bots/index.ts';
 import { readRecord } from '../match/record.ts';
 import { replay } from '../match/replay.ts';
-import { games } from '../rules/index.ts';
 import { readArgs } from './args.ts';
 import { flawSentence } from './flaw-sentence.ts';
 import { goldenFolder } from './golden/folder.ts';

@@ -9,13 +9,13 @@
  */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import * as v from 'valibot';
+import { games } from '../bots/all.ts';
 import { levels } from '../bots/index.ts';
 import { type Level, levelIds } from '../bots/levels.ts';
 import { withCaps } from '../match/caps.ts';
 import { issueText } from '../match/record.ts';
 import { seedFrom } from '../rules/dice.ts';
 import type { Game } from '../rules/game.ts';
-import { games } from '../rules/index.ts';
 import { readArgs, wholeNumber } from './args.ts';
 import { type Played, playBare, playRecorded, type Table } from './play-games.ts';
 import { Stop } from './stop.ts';

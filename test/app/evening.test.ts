@@ -86,14 +86,22 @@ describe('from the title', () => {
     const ends = async () => (await house.desk.story())?.ends.length ?? 0;
     const ships = async () => (await house.untilAsked(isOpen)).filter((id) => id.startsWith('ship|'));
     const [before, [, ship]] = [await ends(), await ships()];
+    const deeds = () => {
+      const { playing } = house.shell;
+      return JSON.stringify(playing && 'controller' in playing ? (playing.controller.known?.deeds ?? null) : null);
+    };
+    const done = deeds();
     for (const way of [['undo'], ['pause', 'undo']]) {
       // The grey pirate is placed on the open table.
       await house.tap(ship);
       await house.untilAsked();
       expect(await ends(), way.join()).toBe(before + 1);
+      expect(deeds(), way.join()).not.toBe(done);
       for (const press of way) await house.tap(press);
       expect(await ships(), way.join()).toContain(ship);
       expect(await ends(), way.join()).toBe(before);
+      // What was taken back is not told of on a plate any more.
+      expect(deeds(), way.join()).toBe(done);
       // Nothing is left to be taken back: there is no button for it, and the pause says why.
       expect(house.ids(), way.join()).not.toContain('undo');
       await house.tap('pause');

@@ -4,6 +4,7 @@ import { shellWords } from '../../src/words/house/house.ts';
 import { openSilentHouse } from './silent-house.ts';
 
 const { faster, toEnd } = shellWords().hurry;
+const games = ['treasure-fleet', 'korsar', 'card-pirates', 'yellowbeard'];
 const calm = { settings: { speed: 'calm' as const } };
 
 it('a sign says that a touch hurries what is told, and it is true', async () => {
@@ -37,8 +38,8 @@ it('the sign names a button to those who hold keys or a pad', async () => {
   expect(house.words).toContain(faster.press);
 });
 
-it('one press leads to the end of a game in which only computers play', async () => {
-  const house = await openSilentHouse({ query: 'game=korsar', ...calm });
+it.each(games)('one press leads to the end of a game of %s in which only computers play', async (game) => {
+  const house = await openSilentHouse({ query: `game=${game}`, ...calm });
   await house.tap('bot:0');
   await house.tap('sail');
   await house.pass(500);

@@ -91,6 +91,40 @@ it('keys are everybody’s beside pads that have seats', async () => {
   expect(await reveal(house, () => house.key(confirm))).toBe(0);
 });
 
+describe('a quick game that a pad takes from what is shown', () => {
+  it('has no other pad in it, for as long as it lasts', async () => {
+    const house = await openSilentHouse({ query: '?kiosk&game=treasure-fleet' });
+    for (let pad = 0; pad < 3; pad++) house.hands.plug(pad, true);
+    expect(house.prompter.hands?.focus).toBe('quick');
+    await house.pad(1, confirm);
+    await house.untilAsked((ids) => ids.includes('pause'));
+    const { focus } = house.prompter.picker;
+    for (const other of [0, 2]) {
+      await house.pad(other, down);
+      expect(house.prompter.picker.focus).toBe(focus);
+      expect(refused(house)).toBe(true);
+    }
+    await house.pass(10_000, 1000);
+    await house.pad(1, down);
+    expect(refused(house)).toBe(false);
+    // It is waited for like any other that has a seat.
+    house.hands.plug(1, false);
+    await house.settle();
+    expect(house.ids()).toEqual(['goOn']);
+  });
+
+  it('is everybody’s where a finger began it', async () => {
+    const house = await openSilentHouse({ query: '?kiosk&game=treasure-fleet' });
+    for (let pad = 0; pad < 2; pad++) house.hands.plug(pad, true);
+    await house.tap('quick');
+    await house.untilAsked((ids) => ids.includes('pause'));
+    for (const pad of [0, 1]) {
+      await house.pad(pad, down);
+      expect(refused(house)).toBe(false);
+    }
+  });
+});
+
 describe('a pad without a seat', () => {
   it('moves no focus and opens no pause, no hand and no aid, while others have one', async () => {
     const house = await sail({ people: 2, seated: [0, 1] });

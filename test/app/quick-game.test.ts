@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { quickGame } from '../../src/app/taste.ts';
 import { stagedGames } from '../../src/stage/index.ts';
+import { thorough } from '../how-much.ts';
 import { playOut } from './press-out.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
@@ -11,33 +12,54 @@ const games = Object.keys(stagedGames);
 const recordsOf = async (house: SilentHouse) =>
   Promise.all((await house.desk.waiting()).map(async ({ id }) => JSON.parse((await house.desk.giveWaiting(id)) ?? '')));
 
-describe.each(games)('%s', (id) => {
-  it('is played to the ceremony as a quick game, once more, and whole with the same crew', async () => {
-    const house = await openSilentHouse();
-    await house.tap(`game:${id}`);
-    expect(await house.untilAsked()).toEqual(expect.arrayContaining(['sail', 'quick']));
-    for (const press of ['count:2', 'quick']) await house.tap(press);
-    await house.untilAsked();
-    const [quick] = await recordsOf(house);
-    expect(quick.before.length).toBeGreaterThan(0);
-    await playOut(house, `quick ${id}`);
-    expect(house.ids()).toEqual(expect.arrayContaining(['whole', 'again', 'title']));
-    expect(house.prompter.hands?.focus).toBe('whole');
+/** A quick game of two that was played to its ceremony, and its record from the beginning. */
+async function played(id: string) {
+  const house = await openSilentHouse();
+  await house.tap(`game:${id}`);
+  expect(await house.untilAsked()).toEqual(expect.arrayContaining(['sail', 'quick']));
+  for (const press of ['count:2', 'quick']) await house.tap(press);
+  await house.untilAsked();
+  const [quick] = await recordsOf(house);
+  expect(quick.before.length).toBeGreaterThan(0);
+  await playOut(house, `quick ${id}`);
+  expect(house.ids()).toEqual(expect.arrayContaining(['whole', 'again', 'title']));
+  expect(house.prompter.hands?.focus).toBe('whole');
+  return { house, quick };
+}
 
-    await house.tap('again');
-    await house.untilAsked();
-    const [second] = await recordsOf(house);
-    expect(second.before.length).toBeGreaterThan(0);
-    expect(second.start).not.toBe(quick.start);
-    await playOut(house, `quick again ${id}`);
+async function begunAgain({ house, quick }: Awaited<ReturnType<typeof played>>): Promise<void> {
+  await house.tap('again');
+  await house.untilAsked();
+  const [second] = await recordsOf(house);
+  expect(second.before.length).toBeGreaterThan(0);
+  expect(second.start).not.toBe(quick.start);
+}
 
-    await house.tap('whole');
-    await house.untilAsked();
-    const [whole, ...others] = await recordsOf(house);
-    expect(others).toEqual([]);
-    expect(whole.before).toBeUndefined();
-    expect(whole.players).toEqual(quick.players);
-    expect(await house.desk.finished()).toHaveLength(2);
+async function wholeFollows({ house, quick }: Awaited<ReturnType<typeof played>>, before: number): Promise<void> {
+  await house.tap('whole');
+  await house.untilAsked();
+  const [whole, ...others] = await recordsOf(house);
+  expect(others).toEqual([]);
+  expect(whole.before).toBeUndefined();
+  expect(whole.players).toEqual(quick.players);
+  expect(await house.desk.finished()).toHaveLength(before);
+}
+
+/** Games that go on with a whole one at once, and those that are played quick once more before it. */
+const [atOnce, again] = thorough ? [games, games] : [games.slice(1), games.slice(0, 1)];
+
+describe.each(atOnce)('%s', (id) => {
+  it('is played to the ceremony as a quick game, and whole with the same crew', async () => {
+    await wholeFollows(await played(id), 1);
+  });
+});
+
+describe.each(again)('%s', (id) => {
+  it('is played quick to the ceremony, quick once more, and whole with the same crew', async () => {
+    const first = await played(id);
+    await begunAgain(first);
+    await playOut(first.house, `quick again ${id}`);
+    await wholeFollows(first, 2);
   });
 });
 

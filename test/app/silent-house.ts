@@ -4,6 +4,7 @@
  */
 import { vi } from 'vitest';
 import type { CutLists } from '../../src/app/cut-lists.ts';
+import { fetchRoom } from '../../src/app/fetch-room.ts';
 import { HostLost } from '../../src/app/host-line.ts';
 import { offerNow } from '../../src/app/offer.ts';
 import { visitOf } from '../../src/app/office/house-facts.ts';
@@ -245,6 +246,7 @@ export async function openSilentHouse({
     asked: read.asked,
     preferences,
     bring,
+    fetchRoom: fetchRoom(pending),
     fetchCuts: async () => cuts,
     night: keeper ? nightOf(keeper, now) : undefined,
     tally,

@@ -28,7 +28,7 @@ export const runtime: Record<Layer, Permit> = {
   stage: { modules: ['controller', 'words', 'stage'], packages: ['phaser', 'howler', '@fontsource'], assets: true },
   app: {
     modules: ['controller', 'words', 'stage', 'app'],
-    packages: ['phaser', 'howler', 'comlink', '@fontsource', 'virtual:licences'],
+    packages: ['phaser', 'howler', 'comlink', '@fontsource'],
     assets: true,
   },
 };
@@ -53,8 +53,9 @@ export const openToThePage: readonly string[] = [
   'src/rules/yellowbeard/trace.ts',
   'src/rules/yellowbeard/moves.ts',
   'src/rules/yellowbeard/sight.ts',
-  // The names of the levels, as a list.
+  // The names of the levels and of the tempers, as lists.
   'src/bots/levels.ts',
+  'src/bots/tempers.ts',
   'src/host/port.ts',
 ];
 

@@ -105,7 +105,9 @@ test('a frame that works more costs more, and its draw calls are counted', async
 });
 
 test('a first visit: the bytes the server sent, the scripts among them, the time of the first frame', async () => {
-  const visit = await firstVisit(browser, server, 'test/tools/fake-stage', addressOf(demo, 'canvas'), 2);
+  const visit = await firstVisit(browser, server, 'test/tools/fake-stage', addressOf(demo, 'canvas'), 2, 300);
+  // The page fetches nothing more.
+  expect(visit.later).toBe(0);
   expect(visit.bytes).toBeGreaterThan(1500);
   expect(visit.bytes).toBeLessThan(20_000);
   expect(visit.scripts).toBeGreaterThan(900);

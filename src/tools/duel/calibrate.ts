@@ -1,12 +1,12 @@
 /** How many rounds of search fit into so much processor time of one core: measured once, written down, and counted then. */
 import { spawn } from 'node:child_process';
+import { games } from '../../bots/all.ts';
 import { greedy } from '../../bots/greedy.ts';
 import { Search } from '../../bots/search.ts';
 import { policyOf } from '../../bots/searching.ts';
 import { Memories } from '../../match/memory.ts';
 import { seededDice, seedFrom } from '../../rules/dice.ts';
 import type { Game, GameEvent } from '../../rules/game.ts';
-import { games } from '../../rules/index.ts';
 import { decide } from '../play-games.ts';
 import { quantile } from '../statistics.ts';
 import { type Duel, processorTime } from './game.ts';

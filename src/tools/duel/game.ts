@@ -1,9 +1,10 @@
 /** One game of a duel: A in one seat, B in all others. */
 import { cpuUsage } from 'node:process';
+import { games } from '../../bots/all.ts';
 import type { QuickBot } from '../../bots/bot.ts';
 import { botFor, type Level } from '../../bots/index.ts';
+import type { Temper } from '../../bots/tempers.ts';
 import { seedFrom } from '../../rules/dice.ts';
-import { games } from '../../rules/index.ts';
 import { playBare } from '../play-games.ts';
 import type { Result } from './results.ts';
 
@@ -26,6 +27,8 @@ export interface Duel extends Allowance {
   options: object;
   a: Level;
   b: Level;
+  /** Temper of A; it has none when absent. */
+  temper?: Temper;
   seed: string;
   /** The seat of A in every game, or null where it goes round. */
   at: number | null;
@@ -39,7 +42,7 @@ export function playDuel(duel: Duel, number: number): Result {
   const deal = duel.at === null ? Math.floor(number / seats) : number;
   const bots = Array.from({ length: seats }, (_, seat) => {
     const level = seat === own ? a : b;
-    return { name: level, level, bot: seat === own ? allowed(a, duel) : botFor(b) };
+    return { name: level, level, bot: seat === own ? allowed(a, duel, duel.temper) : botFor(b) };
   });
   const { outcome, violations } = playBare(game, { seats, options, seed: seedFrom(`${seed}/${deal}`), bots }, false);
   if (!outcome) throw new Error(`Game ${number} broke off: ${violations.join('; ')}`);
@@ -48,13 +51,15 @@ export function playDuel(duel: Duel, number: number): Result {
 }
 
 /** Gives the level with another allowance than its own. */
-export function allowed(level: Level, { iterations, ms }: Allowance): QuickBot {
-  if (ms === null) return botFor(level, iterations ?? undefined);
-  const bot = botFor(level, Number.POSITIVE_INFINITY);
+export function allowed(level: Level, { iterations, ms }: Allowance, temper?: Temper): QuickBot {
+  const bot = botFor(level, ms === null ? (iterations ?? undefined) : Number.POSITIVE_INFINITY);
+  if (ms === null && temper === undefined) return bot;
   const { signal } = new AbortController();
   return {
-    decide: (game, view, legal, seat, dice, _budget, memory) =>
-      bot.decide(game, view, legal, seat, dice, { until: processorTime(ms), signal }, memory),
+    decide(game, view, legal, seat, dice, budget, memory) {
+      const limit = ms === null ? budget : { until: processorTime(ms), signal };
+      return bot.decide(game, view, legal, seat, dice, limit, memory, temper);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 /** Every step of every lesson, as it stands when those before it are left out; and the screens around them. */
-import { botsOf } from '../../bots/games.ts';
+import { botsOf } from '../../bots/all.ts';
 import { asked, at, choose } from './house-walk.ts';
 import type { Moment } from './moment.ts';
 

@@ -1,4 +1,6 @@
 /** A game between computers, with the time at which each of its steps and peaks would be told. */
+
+import { games } from '../../bots/all.ts';
 import { isLevel, levels } from '../../bots/index.ts';
 import type { Level } from '../../bots/levels.ts';
 import { dryRun } from '../../controller/dry-run.ts';
@@ -10,7 +12,6 @@ import { type Clip, clipOf, playClip } from '../../match/clip.ts';
 import type { GameRecord } from '../../match/record.ts';
 import { seedFrom } from '../../rules/dice.ts';
 import type { Game } from '../../rules/game.ts';
-import { games } from '../../rules/index.ts';
 import { playRecorded } from '../play-games.ts';
 import { Stop } from '../stop.ts';
 import type { Telling } from './telling.ts';
