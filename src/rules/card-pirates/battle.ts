@@ -1,4 +1,4 @@
-/** Section 11. */
+/** Battles (section 11): choosing cards, comparing them, plunder and the gift. */
 import { type Dice, shuffle } from '../dice.ts';
 import type { Emit, Seat } from '../game.ts';
 import { addCard, addCards, removeCard } from './board.ts';

@@ -1,4 +1,4 @@
-/** Sections 3, 4, 12.2 and 12.3. Chance is asked in this order: first seat, deck; what the deal fixes is not drawn. */
+/** The set-up (sections 3, 4, 12.2 and 12.3). Chance is asked in this order: first seat, deck; what the deal fixes is not drawn. */
 import { type Dice, shuffle } from '../dice.ts';
 import { BadSetup, type Emit, type Seat } from '../game.ts';
 import { emptyPlace, islandsOf, isStorm, placeAt } from './board.ts';

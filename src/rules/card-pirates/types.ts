@@ -1,7 +1,7 @@
 /**
  * Card Pirates, the words. Read this first. Section and ruling numbers (R 1..) are those of the rules file.
  *
- * A card is its rank and suit (`10C`, `QH`). Only cards that a viewer may see have a name for him: hands of others, the
+ * A card is its rank and suit (`10C`, `QH`). Only cards that a viewer may see have a name for them: hands of others, the
  * stack and whatever lies face down are numbers. Hands and the cards of a square are always sorted, so that no order
  * tells where a card came from; only the stack has an order, and nobody sees it.
  */
@@ -26,18 +26,18 @@ export interface Points {
 }
 
 export interface Options {
-  /** 12.1. */
+  /** Crew placed on a sea square is shown once and then lies face down (12.1). */
   hiddenCards: boolean;
-  /** 12.2. */
+  /** Sea cards move to an outer ring before the game, which leaves storms behind (12.2). */
   treacherousSeas: boolean;
-  /** 12.3. */
+  /** Islands that the captains pick, and may swap with a sea card (12.3). */
   randomIslands: boolean;
-  /** 12.4. */
+  /** End of the game when the last Ace leaves the islands, not when all four show Jacks (12.4). */
   simplePolitics: boolean;
-  /** 12.6. */
+  /** Sails to an island cost a card of that island's suit (12.6). */
   advancedSailing: boolean;
   points: Points;
-  /** R 35. */
+  /** Seat that begins (R 35). */
   firstSeat: 'random' | Seat;
   /** Islands by seat, or each ship one island further round; ignored with `randomIslands` and `middleStart`. */
   startIslands: 'standard' | 'turned' | Suit[];
@@ -45,9 +45,9 @@ export interface Options {
   treacherousCards: number;
   /** Turns after which the game ends; 0: never (R 34). */
   turnCap: number;
-  /** Section 17. */
+  /** Extra of section 17: all ships start on C3, which gets no card. */
   middleStart: boolean;
-  /** Section 17. */
+  /** Extra of section 17: the cards that one side commits to a battle share a suit. */
   sameSuitBattle: boolean;
 }
 

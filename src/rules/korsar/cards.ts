@@ -66,5 +66,5 @@ export function idOf(rank: Rank): CardId {
 }
 
 export const handSize = 6;
-/** R1. */
+/** Numbers of captains that each mode is made for (R1). */
 export const seatCounts = { individual: [2, 3, 4, 5], partnership: [4, 6, 8] } as const;

@@ -1,4 +1,4 @@
-/** Section 3. Chance is asked in this order: the shuffle of all that the deal does not fix, then the start seat. */
+/** The set-up (section 3). Chance is asked in this order: the shuffle of all that the deal does not fix, then the start seat. */
 import { type Dice, shuffle } from '../dice.ts';
 import { BadSetup, type Emit, type Seat } from '../game.ts';
 import { box, cardOf, handSize, idOf, rankOf, seatCounts } from './cards.ts';

@@ -27,9 +27,9 @@ export interface Options {
   mode: Mode | 'standard';
   /** Seat that begins; in partnership a first partner (R2). */
   startSeat: Seat | 'random';
-  /** R9. Partnership only. */
+  /** House rule for partners: an admiral may go to the partner's vessel as well (R9). */
   admiralOnPartnerVessel: boolean;
-  /** R17. Every side's captured vessels lie open. */
+  /** House rule: every side's captured vessels lie open (R17). */
   openStacks: boolean;
 }
 

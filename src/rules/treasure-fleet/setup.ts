@@ -1,4 +1,4 @@
-/** Section 3. Chance is asked in this order: captains, neutral deck, fleet; what the deal fixes is not drawn. */
+/** The set-up (section 3). Chance is asked in this order: captains, neutral deck, fleet; what the deal fixes is not drawn. */
 import { type Dice, pick, shuffle } from '../dice.ts';
 import { BadSetup, type Emit, type Seat } from '../game.ts';
 import { buildDeck, buildFleet, deckRecipe, sailingsFor, seatCounts, shipComposition } from './cards.ts';

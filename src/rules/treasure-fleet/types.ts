@@ -23,15 +23,15 @@ export type Captain = Seat | 'neutral';
 export interface Options {
   storms: boolean;
   cursedShips: boolean;
-  /** Two players only. */
+  /** Score of its own for the neutral pirate; with two players only (7.3). */
   scoreNeutral: boolean;
-  /** R1. */
+  /** Points of the governor (R1). */
   governorPoints: number;
   /** R4. `none` keeps all 30 ships at every player count. */
   fiveSpotShips: 'proportional' | 'none';
   /** `drawn`, or the deck of every seat (with two players a third is drawn for the neutral pirate). */
   decks: 'drawn' | DeckId[];
-  /** R14. */
+  /** Chooser of the ship that a curse takes: its owner, or nobody, as it is the dearest one (R14). */
   curseChoice: 'victim' | 'highest';
 }
 

@@ -2,7 +2,7 @@
 import type { Chart } from './map.ts';
 import type { State } from './types.ts';
 
-/** [R 6] */
+/** Steps that the pirate takes at most in one turn ([R 6]). */
 export const pirateSteps = 3;
 
 /** Gives the cells of the Navy ships afloat; `but` leaves one out. */

@@ -1,4 +1,4 @@
-/** Section 4. Chance is asked in this order: role dice, chests, ships (autoSetup), garrisons. */
+/** The set-up of a round (section 4). Chance is asked in this order: role dice, chests, ships (autoSetup), garrisons. */
 import { type Dice, pick, shuffle } from '../dice.ts';
 import { BadSetup, type Emit, type Seat } from '../game.ts';
 import { chartOf, countsOf, oceans } from './map.ts';

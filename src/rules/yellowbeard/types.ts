@@ -53,11 +53,11 @@ export interface Options {
   firstPirate: 'roll' | Seat;
   /** `rotation`: each seat is the pirate once. */
   rounds: number | 'rotation';
-  /** [R 2] */
+  /** Number of directions in which a telescope looks ([R 2]). */
   telescope: 'eight' | 'four';
-  /** [R 3] */
+  /** Range of a shot: exactly what the die shows, or up to that ([R 3]). */
   shot: 'exact' | 'upTo';
-  /** [R 4] */
+  /** Moment when a second salvo is aimed: before its roll, or after it ([R 4]). */
   secondAim: 'beforeRoll' | 'afterRoll';
   /** Pirate turns after which the Navy wins; 0 for none. */
   turnLimit: number;
@@ -263,7 +263,7 @@ export type Event = SecretFor<object> &
     | { type: 'ChestPlaced'; seat: Seat; site: SiteId; island: string }
     | { type: 'NavyShipPlaced'; ship: ShipNumber; square: Square }
     | { type: 'GarrisonsDealt' }
-    /** Both fields: pirate. */
+    /** Harbour and square: both for the pirate alone. */
     | { type: 'PirateDeparted'; harbour?: HarbourId; square?: Square }
     | { type: 'PirateTurnTaken'; turn: number }
     /** Pirate. `path` begins with the start. */
