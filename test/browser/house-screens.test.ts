@@ -168,8 +168,8 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
   yield ['pause', pauseScreen({ log: true, again: true, rules: true, captains: true, undo, focus, frame })];
   for (const count of [1, 2, 4, 5, 8]) {
     for (const changed of [true, false]) {
-      // Those who think have a temper to be shown.
-      const level = changed ? usualLevel : 'admiral';
+      // Those who think have a temper to be shown; small boards have room for the longest name of a level.
+      const level = changed ? usualLevel : count === 5 ? 'admiral' : 'bosun';
       const seats = Array.from({ length: count }, (_, i) => ({ ...newSeat(i), name: long[i % long.length], level }));
       const levels = ['parrot', 'monkey', 'bosun', 'admiral'];
       yield [`captains, ${count}`, captainsScreen({ seats, levels, tempers: true, changed, focus, frame })];

@@ -157,11 +157,13 @@ function nextLevel(sketch: Sketch, seat: SetupSeat, i: number, x: number, y: num
   // The face alone, where there is no room for the word.
   if (w < 140) sketch.picture(`avatar-${seat.level}`, x + w / 2, y + 47, { depth: 12, scale: 0.7 });
   else {
-    sketch.picture(`avatar-${seat.level}`, x + 38, y + 47, { depth: 12, scale: 0.56 });
-    sketch.words('pill', shellWords().levels[seat.level], x + 70, y + 47, {
+    // Where boards are narrow the face is smaller, for names as long as the German Bosun's.
+    const [face, left] = w < 220 ? [0.42, 50] : [0.56, 70];
+    sketch.picture(`avatar-${seat.level}`, x + left / 2 + 2, y + 47, { depth: 12, scale: face });
+    sketch.words('pill', shellWords().levels[seat.level], x + left, y + 47, {
       depth: 12,
       size: 28,
-      maxWidth: w - 76,
+      maxWidth: w - left - 4,
       lines: 2,
     });
   }

@@ -197,7 +197,15 @@ export class CardPiratesSpoils extends Piece<SpoilsProps> {
       const { art, scene } = this.kit;
       const { w, h, left, middle, right, stack, stackTitle, look, arrow, backs, lit } = props;
       const narrow = w < 1300;
-      const pile = art.image(scene, 'cp-hand-back', w - (narrow ? 160 : 262), h / 2);
+      const align = narrow ? 1 : 0;
+      const edge = w - (narrow ? 24 : 196);
+      const count = [
+        label(this.kit, 'note', stackTitle, edge, h / 2 - 30, { align, size: 30 }),
+        label(this.kit, 'score', stack, edge, h / 2 + 18, { align, size: 50 }),
+      ];
+      // Beside numbers that end at the edge the pile makes room for the longest.
+      const beside = narrow ? Math.max(...count.map(({ displayWidth }) => displayWidth)) + 56 : 66;
+      const pile = art.image(scene, 'cp-hand-back', edge - beside, h / 2);
       const at = narrow ? w * 0.58 : arrow ? w * 0.45 : w * 0.42;
       const lines = ([first, second]: readonly string[], x: number, align: number, room: number, apart = 23) => [
         label(this.kit, 'pill', first ?? '', x, h / 2 - apart, { align, color: '#FFE7A8', maxWidth: room }),
@@ -208,11 +216,7 @@ export class CardPiratesSpoils extends Piece<SpoilsProps> {
         ...lines(left, 34, 0, narrow ? w * 0.36 : arrow ? w * 0.15 : 420),
         ...lines(middle, at, 0.5, narrow ? w * 0.3 : 330, arrow ? 40 : 23),
         pile.setScale(pile.scaleX * ((h - 40) / 178)),
-        label(this.kit, 'note', stackTitle, w - (narrow ? 24 : 196), h / 2 - 30, { align: narrow ? 1 : 0, size: 30 }),
-        label(this.kit, 'score', stack, w - (narrow ? 24 : 196), h / 2 + 18, {
-          align: narrow ? 1 : 0,
-          size: 50,
-        }),
+        ...count,
       ];
       if (arrow) made.push(dotted(scene, at, h / 2 + 1, narrow ? 90 : 110));
       if (narrow) return made;
