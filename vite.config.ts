@@ -23,6 +23,7 @@ const inBrowser = (name: string, files: string): TestProjectInlineConfiguration 
     name,
     env,
     include: [files],
+    exclude: onlyLong,
     setupFiles: ['test/watchdog.ts', 'test/spoken.ts', 'test/all-games.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
