@@ -64,7 +64,7 @@ const upright: MapsPlan = {
   list: { x: 74, y: 200, w: 460, rows: 4, most: 7 },
   preview: { x: 90, y: 624, w: 900, h: 480 },
   problems: { x: 90, y: 1206, wrap: 850, most: 4, step: 82 },
-  news: { x: 540, y: 1610, w: 920 },
+  news: { x: 540, y: 1586, w: 920 },
   none: { x: 540, y: 700, w: 900 },
   take: { x: 304, y: 1680, w: 456 },
   remove: { x: 776, y: 1680, w: 456 },

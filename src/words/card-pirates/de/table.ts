@@ -102,8 +102,8 @@ export const table = {
   gives: '<who>{name}</who> gibt <who>{other}</who> eine Karte zurück',
   forfeits: '<who>{name}</who> kommt nicht weg: der Zug verfällt',
   voyage: {
-    stopped: '<who>{name}</who> wirft Anker: Die Reise ist zu Ende',
-    stranded: '<who>{name}</who> ist gestrandet: Die Reise ist zu Ende',
+    stopped: '<who>{name}</who> wirft Anker: die Reise ist zu Ende',
+    stranded: '<who>{name}</who> ist gestrandet: die Reise ist zu Ende',
   },
 
   fight: {
@@ -133,7 +133,7 @@ export const table = {
   reasons: {
     jacks: 'Vier Buben halten die Inseln: nichts mehr zu gewinnen',
     aces: 'Das letzte Ass hat die Inseln verlassen',
-    stack: 'Der Stapel ist leer: Die Reise ist zu Ende',
+    stack: 'Der Stapel ist leer: die Reise ist zu Ende',
     voyage: 'Die Reise ist zu Ende',
     cap: 'Der letzte Zug ist gespielt',
   },
