@@ -6,16 +6,20 @@ export interface Language {
   title: string;
   /** Tag by which plurals, lists and numbers are made. */
   locale: string;
+  /** Three rows of keys for writing names; the last one has room for one key more, the space. */
+  keys: readonly string[];
 }
+
+const qwerty = ['qwertyuiop', 'asdfghjkl’', 'zxcvbnm.-'];
 
 /** English is the language of the sources; the others hold the same messages. */
 export const languages: readonly Language[] = [
-  { id: 'en', title: 'English', locale: 'en-GB' },
-  { id: 'de', title: 'Deutsch', locale: 'de-DE' },
+  { id: 'en', title: 'English', locale: 'en-GB', keys: qwerty },
+  { id: 'de', title: 'Deutsch', locale: 'de-DE', keys: ['qwertzuiopü', 'asdfghjklöä', 'yxcvbnm’.-'] },
 ];
 
 /** English with accents, 40 % longer: tests see with it which words are cut, and which do not come from a catalogue. */
-export const pseudo: Language = { id: 'pseudo', title: 'Pseudo', locale: 'en-GB' };
+export const pseudo: Language = { id: 'pseudo', title: 'Pseudo', locale: 'en-GB', keys: qwerty };
 
 /** Forms that a sentence may ask of a noun, each a tag: genitive, dative, accusative. A bare hole takes the form `other`. */
 export const forms = ['gen', 'dat', 'acc'] as const;

@@ -1,6 +1,7 @@
 /** Boards and replays in Node: what is changed is kept, names are typed, a game that is over is stepped through. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stagedGames } from '../../src/stage/index.ts';
+import { languageFor } from '../../src/words/language.ts';
 import { openSilentHouse, type SilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -82,6 +83,16 @@ describe('a name', () => {
     await house.key({ kind: 'back' });
     expect(house.words).toContain('Z');
     expect(house.words).not.toContain('Q');
+  });
+
+  it('is written with the letters of the language that is spoken', async () => {
+    const house = await openSilentHouse({ query: '?game=treasure-fleet' });
+    await house.preferences.speak(languageFor('de')!);
+    await house.tap('name:1');
+    for (const letter of 'jörg') await house.tap(`key:${letter}`);
+    await house.tap('done');
+    expect(house.words).toContain('Jörg');
+    await house.preferences.speak(languageFor('en')!);
   });
 });
 

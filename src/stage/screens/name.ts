@@ -1,6 +1,7 @@
 /** A captain is named: by the keyboard, or letter by letter with whatever somebody holds. */
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
+import { language } from '../../words/language.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { unwritten } from './spoken.ts';
 
@@ -14,13 +15,12 @@ export interface NameState {
   frame?: Frame;
 }
 
-const rows = ['qwertyuiop', 'asdfghjkl’', 'zxcvbnm.-'];
 const wide = {
   x: 960,
   board: { x: 200, y: 62, w: 1520, h: 956 },
   badge: { x: 356, y: 266 },
   slot: { x: 460, y: 208, w: 1000 },
-  key: { left: 284, top: 384, step: 136, w: 124, h: 96, row: 112 },
+  keys: { left: 284, top: 384, width: 1360, gap: 12, h: 96, row: 112 },
   erase: { x: 454, y: 800, w: 340 },
   other: { x: 840, y: 800, w: 400 },
   done: { x: 1352, y: 800, w: 580 },
@@ -32,7 +32,7 @@ const tall: typeof wide = {
   board: { x: 24, y: 420, w: 1032, h: 1080 },
   badge: { x: 140, y: 640 },
   slot: { x: 230, y: 582, w: 780 },
-  key: { left: 56, top: 760, step: 97, w: 90, h: 104, row: 122 },
+  keys: { left: 56, top: 760, width: 970, gap: 7, h: 104, row: 122 },
   erase: { x: 300, y: 1194, w: 460 },
   other: { x: 780, y: 1194, w: 460 },
   done: { x: 540, y: 1322, w: 940 },
@@ -42,7 +42,7 @@ const tall: typeof wide = {
 export function nameScreen(state: NameState): Screen {
   const sketch = new Sketch(state.focus);
   const plan = sketch.upright(state.frame, { x: 180, y: 40, w: 1560, h: 1000 }) ? tall : wide;
-  const { board, slot, key, erase, other, done } = plan;
+  const { board, slot, keys, erase, other, done } = plan;
   sketch.cabin();
   sketch.dim(0.5);
   sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 5);
@@ -55,16 +55,19 @@ export function nameScreen(state: NameState): Screen {
   const color = state.name === '' ? '#8A6B45' : '#2B1608';
   sketch.words('seatName', shown, slot.x + 40, slot.y + 54, { color, size: 62, depth: 12, maxWidth: slot.w - 160 });
   sketch.picture('icon-quill', slot.x + slot.w - 60, slot.y + 54, { depth: 12, scale: 0.6, color: '#7A4A22' });
+  const rows = language().keys;
+  const step = keys.width / Math.max(...rows.map(({ length }) => length));
+  const w = step - keys.gap;
+  const at = (r: number, i: number) => [keys.left + i * step + w / 2, keys.top + r * keys.row + keys.h / 2] as const;
   for (const [r, letters] of rows.entries()) {
     for (const [i, letter] of [...letters].entries()) {
-      const x = key.left + i * key.step + key.w / 2;
       const text = state.large ? letter.toUpperCase() : letter;
       const label = shellWords().naming.signs[letter] ?? text;
-      sketch.button(`key:${letter}`, { shown: text, label }, x, key.top + r * key.row + key.h / 2, key.w, key.h);
+      sketch.button(`key:${letter}`, { shown: text, label }, ...at(r, i), w, keys.h);
     }
   }
-  const last = { x: key.left + 9 * key.step + key.w / 2, y: key.top + 2 * key.row + key.h / 2 };
-  sketch.button('key: ', unwritten(shellWords().naming.space), last.x, last.y, key.w, key.h, {
+  const space = unwritten(shellWords().naming.space);
+  sketch.button('key: ', space, ...at(rows.length - 1, rows[rows.length - 1].length), w, keys.h, {
     icon: 'icon-key-space',
   });
   sketch.button('erase', shellWords().naming.erase, erase.x, erase.y, erase.w, 104, { icon: 'icon-back' });
