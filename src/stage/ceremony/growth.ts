@@ -8,7 +8,7 @@ import { eitherOf, fill } from '../../words/message.ts';
 import { coinNamed, panOf, at as pieceOf, type Telling } from '../telling/stagecraft.ts';
 import { dulled, headLift } from './layout.ts';
 import { ceremonyOf, raised, stand } from './plan.ts';
-import { rivalsOf, type Stretch, stretchesOf, times } from './race.ts';
+import { growsFor, rivalsOf, type Stretch, stretchesOf, times } from './race.ts';
 
 type Tables = Pick<Telling<unknown>, 'from' | 'to' | 'frame'>;
 
@@ -111,11 +111,12 @@ function grow(
   };
   const cues = points > 0 ? missing(points, 0) : [];
   let stands: number = times.first;
-  for (const { at, ms, from, to, race } of stretches) {
+  for (const stretch of stretches) {
+    const { at, from, to, race } = stretch;
     if (points <= from) break;
     const reached = Math.min(points, to);
     // Everybody's coins come equally fast, so whoever has fewer stops sooner; in the race all arrive together.
-    const lasts = race ? ms : (ms * (reached - from)) / (to - from);
+    const lasts = growsFor(stretch, points);
     cues.push(...missing(points - reached, at, lasts, race ? 'Quad.easeOut' : 'Linear'));
     stands = at + lasts;
   }

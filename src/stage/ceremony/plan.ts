@@ -108,7 +108,9 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
  * whole.
  */
 export const raised = 1.56;
-export const coin = 10.6 / raised;
+const coin = 10.6 / raised;
+/** Coins that a point is at most drawn as, where there are so few points that their stacks would be low. */
+const coinsOfPoint = 3;
 export const usualPlate = 332;
 
 export const ceremonyOf = ({ shape }: Frame): Ceremony => ceremonies[shape];
@@ -120,10 +122,16 @@ export function stand(ceremony: Ceremony, place: number, count: number): Line & 
   return { ...ceremony.lines[index], x: lines[index][index === 0 ? place : place - lines[0].length] };
 }
 
-/** Gives the thickness of one point: coins grow thinner when a stack would pass the cap. */
+/**
+ * Gives the thickness of one point: coins grow thinner when a stack would pass the cap, and more of them stand for a point
+ * when all would be low.
+ */
 export function pointHeight(totals: readonly number[], { lines, xs }: Ceremony): number {
   const first = xs[totals.length][0].length;
-  return Math.min(coin, ...totals.map((total, place) => lines[place < first ? 0 : 1].tallest / Math.max(1, total)));
+  return Math.min(
+    coin * coinsOfPoint,
+    ...totals.map((total, place) => lines[place < first ? 0 : 1].tallest / Math.max(1, total)),
+  );
 }
 
 /** Distance of what is beside the outermost stack, the same as between stacks. */

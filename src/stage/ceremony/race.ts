@@ -40,6 +40,23 @@ export function stretchesOf(points: readonly number[]): { stretches: Stretch[]; 
   return { stretches, end: at };
 }
 
+/** Gives how long a stack of so many coins grows in a stretch: all alike but in the race, where both arrive together. */
+export const growsFor = ({ ms, from, to, race }: Stretch, points: number): number =>
+  race ? ms : (ms * (Math.min(points, to) - from)) / (to - from);
+
+/** Gives the moment at which a stack of so many coins has reached a height, in coins. */
+export function reachedAt(stretches: readonly Stretch[], points: number, coins: number): number {
+  for (const stretch of stretches) {
+    const to = Math.min(points, stretch.to);
+    if (coins > to) continue;
+    const share = Math.max(0, (coins - stretch.from) / Math.max(1, to - stretch.from));
+    // The race slows down towards its end.
+    const run = stretch.race ? 1 - Math.sqrt(1 - share) : share;
+    return stretch.at + growsFor(stretch, points) * run;
+  }
+  return times.first;
+}
+
 /** Finds the two, by their places in the line, who race to the end; null when nobody or one alone is left. */
 export function rivalsOf(points: readonly number[]): [number, number] | null {
   const race = stretchesOf(points).stretches.find((stretch) => stretch.race);

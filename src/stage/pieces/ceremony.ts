@@ -17,7 +17,7 @@ export class CoinStack extends Piece<StackProps> {
   private coins: Phaser.GameObjects.Image[] = [];
   /** Places of the coins; the winner's stack sways about them. */
   private lies: number[] = [];
-  /** Points that one drawn coin stands for: many points make thicker coins, not thinner ones. */
+  /** Points that one drawn coin stands for: many points make thicker coins, not thinner ones; few make more coins each. */
   private worth = 1;
   private glow: Phaser.GameObjects.Image | null = null;
   private brightness = 0;
@@ -30,7 +30,7 @@ export class CoinStack extends Piece<StackProps> {
     });
     this.part('shadow', 0, () => [art.image(scene, 'shadow-ellipse', 12, 10).setScale(1.3 / art.scale)]);
     this.part('coins', [points, height], () => {
-      this.worth = Math.max(1, Math.round(drawnCoin / (height * raised)));
+      this.worth = worthOf(height);
       const count = Math.ceil(points / this.worth);
       this.coins = Array.from({ length: count }, (_, i) => {
         const coin = art.image(scene, 'coin-slice', (chanceOf(i) - 0.5) * 9, 0);
@@ -55,7 +55,8 @@ export class CoinStack extends Piece<StackProps> {
   /** Follows `missing`: how many coins of the stack have not come down yet. */
   protected override moved(key: string, value: number): void {
     if (key === 'missing') {
-      const shown = Math.ceil((this.props.points - Math.round(value)) / this.worth);
+      const counted = this.props.points - (this.worth < 1 ? value : Math.round(value));
+      const shown = Math.ceil(counted / this.worth - 1e-6);
       for (const [i, coin] of this.coins.entries()) coin.setVisible(i < shown);
     }
     if (key === 'tall') this.pile();
@@ -67,7 +68,7 @@ export class CoinStack extends Piece<StackProps> {
   private pile(): void {
     const thick = this.props.height * (1 + this.read('tall'));
     for (const [i, coin] of this.coins.entries())
-      coin.y = -14 - (Math.min(this.props.points, (i + 1) * this.worth) - 1) * thick;
+      coin.y = -14 - (Math.min(this.props.points, (i + 1) * this.worth) - Math.min(1, this.worth)) * thick;
   }
 
   /** Lights the coins. `lit`: 1 is in the light, whoever has won; other coins lie in the shade then. */
@@ -99,6 +100,11 @@ export class CoinStack extends Piece<StackProps> {
 
 /** Height of a coin's edge as it is drawn: below this a stack is a pillar. */
 const drawnCoin = 9.5;
+/** Gives the points that a drawn coin stands for where a point is so high: several, or a part of one. */
+function worthOf(height: number): number {
+  const coins = (height * raised) / drawnCoin;
+  return coins >= 1.5 ? 1 / Math.round(coins) : Math.max(1, Math.round(1 / coins));
+}
 const chanceOf = (i: number): number => ((i * 7919 + 31) % 97) / 97;
 /** Coins at the foot: place and size. */
 const loose: readonly [number, number, number][] = [

@@ -10,7 +10,7 @@ import { coinHeight, layoutCeremony, layoutStands } from '../../ceremony/layout.
 import { piece } from '../../placement.ts';
 
 /** Works out how high a point of these standings is, as a coin on a stack. */
-export const pointHeight = (standings: readonly Standing[], frame: Frame): number =>
+const pointHeight = (standings: readonly Standing[], frame: Frame): number =>
   coinHeight(
     standings.map(({ score }) => score),
     frame,
@@ -38,7 +38,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
         each: (i) => ({
           kind: 'picture',
           props: { frame: `cp-brig-${lookId(standings[i].seat)}`, bobs: true },
-          size: 1.15,
+          size: 1.32,
         }),
       },
     }),

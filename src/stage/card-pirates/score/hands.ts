@@ -9,14 +9,14 @@ import { type Context, heard, planIn, small } from './stagecraft.ts';
 const opens = 900;
 const rests = 1900;
 /** Scale of a card, and its width at that scale. */
-const size = 0.6;
+const size = 0.7;
 const card = { w: 128 * size, h: 178 * size };
 
 /** Moment at which the table goes dark for the count. */
 export const fanned = opens + rests;
 
 export function handsFan(e: Of<Event, 'GameEnded'>, c: Context): Cue[] {
-  const cues: Cue[] = c.from.has('tray') ? falls(c) : [];
+  const cues: Cue[] = [...(c.from.has('tray') ? falls(c) : []), ...chartFades(c)];
   for (const [seat, hand] of e.hands.entries()) {
     if (!c.from.has(plateId(seat))) continue;
     const from = handAt(planIn(c), seat);
@@ -47,6 +47,15 @@ export function handsFan(e: Of<Event, 'GameEnded'>, c: Context): Cue[] {
   return cues;
 }
 
+/** Pieces that stay as bright as they are while hands are read. */
+const stays = (id: string): boolean => /^(?:water|backdrop|caption|title|tray|plate:.*)$/.test(id);
+
+/** Takes the chart back, so that cards lie on water and not on cards. */
+const chartFades = ({ from }: Context): Cue[] =>
+  [...from].flatMap(([id, { alpha }]): Cue[] =>
+    stays(id) ? [] : [{ at: 100, tween: { piece: id, to: { alpha: alpha * 0.12 }, ms: 420, ease: 'Sine.easeOut' } }],
+  );
+
 function falls(c: Context): Cue[] {
   const tray = c.from.get('tray');
   const y = (tray?.y ?? 0) + planIn(c).tray.h + 60;
@@ -63,7 +72,7 @@ function fanAt(seat: number, hand: readonly CardId[], c: Context): { x: number; 
   const upright = shape === 'portrait';
   const leftwards = x > board.x;
   const room = upright ? c.frame.width / 2 - card.w - 60 : 860;
-  const step = Math.min(card.w * 0.8, room / Math.max(1, hand.length - 1));
+  const step = Math.min(card.w * 1.04, room / Math.max(1, hand.length - 1));
   const edge = leftwards ? x + (upright ? plate.w : -16) - card.w / 2 : x + card.w / 2;
   // The best card lies nearest to the captain.
   const side = leftwards ? -1 : 1;

@@ -2,7 +2,7 @@
 import type { Effect } from '../../effects/effect.ts';
 import { type Lens, type LensScene, openLens } from '../../effects/lens.ts';
 import type { LensHour } from '../../effects/lens-pictures.ts';
-import type { GlassScene } from './glass-scenes.ts';
+import { bursts, burstsApart, type GlassScene } from './glass-scenes.ts';
 
 const part = (at: number, from: number, ms: number): number => Math.max(0, Math.min(1, (at - from) / ms));
 const sway = (at: number, slow = 420): number => Math.sin(at / slow);
@@ -166,6 +166,34 @@ const shot: LensScene = (lens, { text }) => {
   };
 };
 
+/** Shows what was brought home: so many chests on the quay that burst open one after the other, and gold in all of them. */
+const hoard: LensScene = (lens, { text }) => {
+  const count = Math.max(1, Math.min(mostChests, Number(text)));
+  const rows = count > 4 ? 2 : 1;
+  const across = Math.ceil(count / rows);
+  const wide = Math.min(0.46, 1.5 / across);
+  const chests = Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / across);
+    const here = Math.min(across, count - row * across);
+    const x = ((i % across) - (here - 1) / 2) * wide * 1.02;
+    return { x, y: 0.5 - row * wide * 0.72, chest: lens.put('chest-shut', wide * 0.94, true) };
+  });
+  return (at) => {
+    for (const [i, { x, y, chest }] of chests.entries()) {
+      const opened = at - bursts - burstsApart * i;
+      const lands = part(at, 60 + 40 * i, 200);
+      chest.show(opened >= 0 ? 'chest-full' : 'chest-shut');
+      const jump = opened >= 0 ? Math.exp(-opened / 130) : 0;
+      chest.at(x, y - 0.06 * jump - 0.3 * (1 - lands) * (1 - lands), {
+        alpha: lands,
+        angle: opened < 0 && opened > -160 ? 2.5 * Math.sin(at / 18) : 0,
+        grown: 1 + 0.22 * jump,
+      });
+    }
+  };
+};
+
+const mostChests = 8;
 function swell({ foot, radius }: Lens, at: number): void {
   foot.setPosition(5 * Math.sin(at / 900), radius * 0.012 * Math.sin(at / 420));
 }
@@ -185,6 +213,7 @@ const scenes: Readonly<Record<GlassScene, Staged>> = {
   chained: { scene: chained, hour: 'dusk', tells: 420 },
   gate: { scene: gate, hour: 'dusk', tells: 1700 },
   shot: { scene: shot, hour: 'dusk', tells: 520 },
+  hoard: { scene: hoard, hour: 'shore', tells: bursts + burstsApart * mostChests },
 };
 
 /** Opens the spyglass. `show`: the scene; `text`: the frame of the ship in it, or what became of a harbour. */

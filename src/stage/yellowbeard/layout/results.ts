@@ -39,7 +39,7 @@ export function layoutResults(view: View, names: readonly string[], frame: Frame
             foam: 'foam-man-of-war',
             signs: [{ x: 4, y: -128 }],
           },
-          size: 1.1,
+          size: 1.24,
         }),
       },
     }),

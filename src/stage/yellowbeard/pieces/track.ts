@@ -20,6 +20,13 @@ export interface TrackShot {
   lost: boolean;
 }
 
+/** Sign of what happened on a turn, and its scale once it lies there. */
+interface Mark {
+  turn: number;
+  image: Phaser.GameObjects.Image;
+  scale: number;
+}
+
 interface TrackProps extends Record<string, unknown> {
   size: number;
   turns: readonly TrackTurn[];
@@ -33,7 +40,9 @@ export class YellowbeardTrack extends Piece<TrackProps> {
   private undrawn = 0;
   private shown = Number.NaN;
   private pen: Phaser.GameObjects.Graphics | null = null;
-  private marks: { turn: number; image: Phaser.GameObjects.Image }[] = [];
+  private marks: Mark[] = [];
+  /** Ship that draws the line as it goes; there only while it does. */
+  private ship: Phaser.GameObjects.Image | null = null;
 
   protected dress({ size, turns }: TrackProps): void {
     this.part('track', [size, turns], () => {
@@ -42,24 +51,29 @@ export class YellowbeardTrack extends Piece<TrackProps> {
       this.shown = Number.NaN;
       const on = ([x, y]: readonly [number, number]) => [(x + 0.5) * size, (y + 0.5) * size] as const;
       this.marks = turns.flatMap(({ loaded, look }, turn) => {
-        const made: { turn: number; image: Phaser.GameObjects.Image }[] = [];
+        const made: Mark[] = [];
+        const lay = (image: Phaser.GameObjects.Image, scale: number) =>
+          made.push({ turn, image: image.setScale(scale), scale });
         if (loaded) {
           const image = art.image(scene, 'x-mark', ...on(loaded));
-          made.push({ turn, image: image.setScale(image.scaleX * (size / 60) * 0.72) });
+          lay(image, image.scaleX * (size / 60) * 0.72);
         }
         if (look) {
           const image = art.icon(scene, 'icon-eye', look.aye ? '#FF7A4A' : '#DCEBEC', ...on(look.at));
           image.y -= size * 0.38;
-          made.push({ turn, image: image.setScale(image.scaleX * (size / 60) * 0.34) });
+          lay(image, image.scaleX * (size / 60) * 0.34);
         }
         return made;
       });
       const [start] = turns[0]?.path ?? [];
       if (start) {
         const anchor = art.icon(scene, 'icon-anchor', '#FFF2D0', ...on(start));
-        this.marks.push({ turn: -1, image: anchor.setScale(anchor.scaleX * (size / 60) * 0.32) });
+        const scale = anchor.scaleX * (size / 60) * 0.32;
+        this.marks.push({ turn: -1, image: anchor.setScale(scale), scale });
       }
-      return [this.pen, ...this.marks.map(({ image }) => image)];
+      const ship = art.image(scene, 'token-pirate', 0, 0);
+      this.ship = ship.setScale(ship.scaleX * (size / 60) * 1.1).setVisible(false);
+      return [this.pen, ...this.marks.map(({ image }) => image), this.ship];
     });
     this.draw();
   }
@@ -77,8 +91,9 @@ export class YellowbeardTrack extends Piece<TrackProps> {
     this.shown = until;
     const pen = this.pen.clear();
     const middle = ([x, y]: readonly [number, number]) => ({ x: (x + 0.5) * size, y: (y + 0.5) * size });
-    const dot = 3.3 * (size / 60);
+    const dot = 4.2 * (size / 60);
     const step = 13 * (size / 60);
+    let head: { x: number; y: number } | null = null;
     for (const [turn, { path }] of turns.entries()) {
       const part = Math.min(1, until - turn);
       if (part <= 0) break;
@@ -89,12 +104,14 @@ export class YellowbeardTrack extends Piece<TrackProps> {
         const t = along / size - leg;
         const x = points[leg].x + (points[leg + 1].x - points[leg].x) * t;
         const y = points[leg].y + (points[leg + 1].y - points[leg].y) * t;
+        head = { x, y };
         pen.fillStyle(0xfff2d0, 0.9).fillCircle(x, y, dot + 2);
         pen.fillStyle(0x9c1420, 1).fillCircle(x, y, dot);
       }
       if (part < 1) continue;
       for (const shot of turns[turn].shots) this.shot(pen, shot);
       const end = points[points.length - 1];
+      head = end;
       pen.fillStyle(0xfff2d0, 1).fillCircle(end.x, end.y, 9.5 * (size / 60));
       pen.lineStyle(3.4 * (size / 60), 0x9c1420, 1).strokeCircle(end.x, end.y, 8 * (size / 60));
     }
@@ -107,7 +124,13 @@ export class YellowbeardTrack extends Piece<TrackProps> {
         .lineStyle(2.4, 0xfff2d0, 1)
         .strokeCircle(x, y, 16 * (size / 60));
     }
-    for (const { turn, image } of this.marks) image.setVisible(until >= turn + 0.98 && until > 0);
+    for (const { turn, image, scale } of this.marks) {
+      const since = until - turn - 0.98;
+      // What has just happened is seen across the room; then it lies where it was, as large as the rest.
+      const fresh = this.undrawn > 0 && turn >= 0 ? Math.max(0, 1 - since / 1.6) : 0;
+      image.setVisible(since >= 0 && until > 0).setScale(scale * (1 + 1.3 * fresh));
+    }
+    this.ship?.setVisible(this.undrawn > 0 && head !== null).setPosition(head?.x ?? 0, (head?.y ?? 0) + size * 0.2);
   }
 
   /** Draws a shot: balls in a row, and the rings they made in the water, or a cross where there was none. */

@@ -7,9 +7,11 @@ import { lookId } from '../../captains.ts';
 import { bare, cleared, crowned, crownFalls, crownTakes, unsaid } from '../../ceremony/beats.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, coinNamed, facts, panOf } from '../../telling/stagecraft.ts';
+import { bursts, burstsApart } from '../effects/glass-scenes.ts';
 import { chestAt, chestsOf, hoard, inSeats } from '../layout/results.ts';
 import { turnsOf } from '../layout/track.ts';
 import { ownerOf } from '../naming.ts';
+import type { TrackTurn } from '../pieces/track.ts';
 import { sinking } from './guns.ts';
 import { boardAfter, type Context, captain, change, glassAt, person, shipId, spotOf } from './stagecraft.ts';
 
@@ -88,18 +90,27 @@ export function pirateTrapped(e: Of<Event, 'PirateTrapped'>, c: Context): Beat {
   );
 }
 
-/** Draws the log turn by turn with what the Navy saw and missed. Garrisons turn over first. */
+/** Milliseconds in which a whole voyage is drawn at most, and those of a turn. */
+const voyage = { most: 6000, least: 1600, turn: 300 };
+/** Time for which the spyglass shows how it ended. */
+const lasts = 2300;
+
+/**
+ * Draws the log turn by turn with what the Navy saw and missed, over a darkened chart; then the spyglass shows how it ended.
+ * Garrisons turn over first.
+ */
 export function roundEnded(e: Of<Event, 'RoundEnded'>, c: Context): Beat {
-  const turns = turnsOf(c.after, boardAfter(c)).length;
-  const drawing = Math.min(9000, Math.max(1600, turns * 320));
+  const turns = turnsOf(c.after, boardAfter(c));
+  const drawing = Math.min(voyage.most, Math.max(voyage.least, turns.length * voyage.turn));
   const name = person(c.before.pirate ?? 0, c);
   const badges = [...c.to.keys()].filter(
     (id) => id.startsWith('harbour:') && at(c.to, id).props.state !== c.from.get(id)?.props.state,
   );
   const start = 900;
+  const drawn = start + drawing;
   const held = ['track', 'pirate', ...badges];
   return beat(
-    start + drawing + 1800,
+    drawn + 300 + lasts,
     phrase(words().roundEnds[e.reason], { name, chests: e.aboard, turns: e.turns }),
     [{ at: 0, sound: { name: e.winner === 'pirate' ? 'escape' : 'capture' } }],
     badges.flatMap((piece, i): Cue[] => [
@@ -107,22 +118,68 @@ export function roundEnded(e: Of<Event, 'RoundEnded'>, c: Context): Beat {
       ...facts(c, 140 + 60 * i, [piece]),
       { at: 140 + 60 * i, tween: { piece, from: { fold: 0.97 }, to: { fold: 0 }, ms: 140, ease: 'Sine.easeOut' } },
     ]),
+    inTheDark(c, start, drawn),
     [
       { at: start, enter: 'track' },
       {
         at: start,
-        tween: { piece: 'track', from: { undrawn: turns }, to: { undrawn: 0 }, ms: drawing, ease: 'Linear' },
+        tween: {
+          piece: 'track',
+          from: { undrawn: turns.length },
+          to: { undrawn: 0 },
+          ms: drawing,
+          ease: 'Linear',
+        },
       },
-      ...Array.from(
-        { length: Math.ceil(drawing / 2400) },
-        (_, i): Cue => ({ at: start + 2400 * i, sound: { name: 'quill' } }),
-      ),
-      { at: start + drawing - 200, enter: 'pirate' },
-      { at: start + drawing - 200, tween: { piece: 'pirate', from: { alpha: 0 }, to: { alpha: 1 }, ms: 300 } },
-      { at: start + drawing, sound: { name: 'turn-bell' } },
+      { at: drawn - 200, enter: 'pirate' },
+      { at: drawn - 200, tween: { piece: 'pirate', from: { alpha: 0 }, to: { alpha: 1 }, ms: 300 } },
+      { at: drawn, sound: { name: 'turn-bell' } },
     ],
+    heardOnTheWay(turns, start, drawing),
+    howItEnded(e, c, drawn + 300),
     change(c, { except: held }),
   );
+}
+
+/** Darkens all but the track while it is drawn, where all of the chart is seen. */
+const inTheDark = (c: Context, start: number, until: number): Cue[] =>
+  c.to.has('wood')
+    ? [
+        { at: start, near: { pieces: ['track'], x: 0, y: 0, zoom: 1, ms: 1 } },
+        { at: start, effect: { name: 'dim', x: 0, y: 0, deep: 0.42, ms: until - start } },
+        { at: until + lasts, near: { pieces: [], x: 0, y: 0, zoom: 1, ms: 1 } },
+      ]
+    : [];
+
+/** Lets the quill scratch, coins ring for every chest, and a drum beat where he was seen. */
+const heardOnTheWay = (turns: readonly TrackTurn[], start: number, drawing: number): Cue[] => {
+  const ends = (turn: number) => start + (drawing * (turn + 1)) / turns.length;
+  let chests = 0;
+  return [
+    ...Array.from(
+      { length: Math.ceil(drawing / 2400) },
+      (_, i): Cue => ({ at: start + 2400 * i, sound: { name: 'quill' } }),
+    ),
+    ...turns.flatMap(({ loaded, look, shots }, turn): Cue[] => [
+      ...(loaded ? [{ at: ends(turn), sound: { name: coinNamed(Math.min(11, chests++)) } }] : []),
+      ...(look?.aye ? [{ at: ends(turn), sound: { name: 'drum-roll' as const } }] : []),
+      ...(shots.length > 0 ? [{ at: ends(turn), sound: { name: 'splash' as const } }] : []),
+    ]),
+  ];
+};
+
+/** Shows the end through the glass: his chests burst open one by one, or the brig goes down; nothing where time was up. */
+function howItEnded(e: Of<Event, 'RoundEnded'>, c: Context, start: number): Cue[] {
+  const spot = at(c.to, 'pirate');
+  if (e.reason === 'sunk') return [glassAt(start, spot, { show: 'sinks', text: 'ship-black-brig', ms: lasts }, c)];
+  if (e.winner !== 'pirate' || e.aboard === 0) return [];
+  return [
+    glassAt(start, spot, { show: 'hoard', text: String(e.aboard), ms: lasts }, c),
+    ...Array.from(
+      { length: e.aboard },
+      (_, i): Cue => ({ at: start + bursts + burstsApart * i, sound: { name: coinNamed(Math.min(11, i)) } }),
+    ),
+  ];
 }
 
 export function pirateRolePassed(e: Of<Event, 'PirateRolePassed'>, c: Context): Beat {

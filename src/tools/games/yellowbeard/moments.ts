@@ -136,6 +136,12 @@ export const moments: readonly Moment[] = [
     name: 'strip-yellowbeard-log',
     demo: voyage,
     walk: [{ until: 'RoundEnded' }],
-    strip: [300, 1500, 3000, 5000, 7000, 9000],
+    strip: [300, 1500, 3000, 5000, 6800, 7500, 8000, 9000],
+  },
+  {
+    name: 'strip-yellowbeard-ceremony',
+    demo: voyage,
+    walk: [{ until: 'MatchEnded' }],
+    strip: [300, 1200, 1800, 2600, 3300, 4200],
   },
 ];
