@@ -88,7 +88,7 @@ async function main(): Promise<void> {
     pictures: asked.straight ? [] : housePictures,
     motion: asked.motion,
     // Pictures and measurements stay the same on every machine.
-    quality: asked.quality ?? (window.__manualClock ? 'plain' : null),
+    quality: window.__manualClock ? 'plain' : null,
     keptSize: () => import('./offline/kept-size.ts').then(({ keptSize }) => keptSize()),
     onFailure: (error) => stop(saidOf(error, faultWords().unreadStop), again()),
     onReady: async (scene) => {
@@ -135,7 +135,11 @@ function open(scene: TableScene, line: HostLine, { asked, pending, shelf, kept, 
   const sound = openSound(remark);
   scene.reel.onSound = ({ name, pan, rate }) => sound.play(name, { pan, rate });
   const none = { event: null, count: 0 };
-  const said = { speed: asked.straight || asked.speedSaid ? asked.speed : null, motion: asked.motion };
+  const said = {
+    speed: asked.straight || asked.speedSaid ? asked.speed : null,
+    motion: asked.motion,
+    quality: asked.quality,
+  };
   const page = document.documentElement;
   const preferences = new Preferences(scene, sound, { shelf, kept, said, page, unattended: asked.kiosk });
   const devices = new Devices(scene, (x, y) => scene.toReference(x, y));

@@ -13,7 +13,7 @@ import { type Language, language, languageFor, offeredLanguages } from '../words
 import { heard } from './open-sound.ts';
 import type { Preferences } from './preferences.ts';
 import type { Prompter } from './prompter.ts';
-import { isAdvised, loudest, touched, turned } from './settings.ts';
+import { isAdvised, levelsOffered, loudest, touched, turned } from './settings.ts';
 import { languageAfter } from './spoken-language.ts';
 
 /** Rows that a press flips instead of stepping. */
@@ -125,6 +125,7 @@ export class Overlays {
       silent: heard.silent,
       calmBySystem: settings.calm === null,
       // Visitors of a kiosk leave it as it is.
+      levels: this.preferences.hasLevels,
       fullscreen:
         document.fullscreenEnabled && !this.preferences.unattended ? document.fullscreenElement !== null : null,
       aids: Object.values(stagedGames).flatMap(({ aid }) => aid?.about ?? []),
@@ -160,6 +161,10 @@ export class Overlays {
       const all = Object.keys(speeds);
       const next = all[(all.indexOf(this.preferences.settings.speed) + 1) % all.length];
       this.preferences.change(touched(this.preferences.settings, `speed:${next}`));
+    } else if (id === 'quality') {
+      const { settings } = this.preferences;
+      const next = levelsOffered[(levelsOffered.indexOf(settings.quality) + 1) % levelsOffered.length];
+      this.preferences.change({ ...settings, quality: next });
     } else this.sample(id);
   }
 

@@ -4,6 +4,7 @@
  */
 import type { Speed } from '../controller/speed.ts';
 import { followMotion, type Motion } from '../stage/motion.ts';
+import type { Quality } from '../stage/quality.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 import { type Language, language } from '../words/language.ts';
 import { keepSettings, levelsOf, type Settings, type Shelf } from './settings.ts';
@@ -13,6 +14,7 @@ import type { HouseStage } from './surroundings.ts';
 export interface Said {
   speed: Speed | null;
   motion: Motion | null;
+  quality: Quality | null;
 }
 
 export class Preferences {
@@ -55,9 +57,9 @@ export class Preferences {
   }
 
   get settings(): Settings {
-    const { speed, motion } = this.said;
+    const { speed, motion, quality } = this.said;
     const calm = motion === null ? this.kept.calm : motion === 'reduced';
-    return { ...this.kept, speed: speed ?? this.kept.speed, calm };
+    return { ...this.kept, speed: speed ?? this.kept.speed, calm, quality: quality ?? this.kept.quality };
   }
 
   /** Tells whether the table keeps still now, whoever asked for that. */
@@ -65,9 +67,14 @@ export class Preferences {
     return this.scene.overlay.kit.still;
   }
 
+  /** Tells whether this machine can draw at more than one level. */
+  get hasLevels(): boolean {
+    return this.scene.cast.kit.shaders === true;
+  }
+
   change(next: Settings): void {
     const before = this.settings;
-    const { speed: _, calm: __, ...others } = next;
+    const { speed: _, calm: __, quality: ___, ...others } = next;
     const chosen = { ...this.kept, ...others };
     if (next.speed !== before.speed) {
       chosen.speed = next.speed;
@@ -76,6 +83,10 @@ export class Preferences {
     if (next.calm !== before.calm) {
       chosen.calm = next.calm;
       this.said.motion = null;
+    }
+    if (next.quality !== before.quality) {
+      chosen.quality = next.quality;
+      this.said.quality = null;
     }
     this.kept = chosen;
     if (!this.house) keepSettings(this.shelf, chosen);
@@ -101,7 +112,7 @@ export class Preferences {
     if (!house) return;
     const speed = kept.speed === house.kept.speed ? house.said.speed : null;
     const motion = kept.calm === house.kept.calm ? house.said.motion : null;
-    this.house = { kept, said: { speed, motion }, language };
+    this.house = { kept, said: { ...house.said, speed, motion }, language };
     await this.endVisit();
   }
 
@@ -115,6 +126,7 @@ export class Preferences {
   private follow(): void {
     this.followSound();
     this.followMotion();
+    this.scene.setQuality(this.settings.quality);
     this.followLook();
   }
 

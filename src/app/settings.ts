@@ -3,6 +3,7 @@
  * whatever is not one of the values there are becomes the default. Without storage it lasts as long as the page.
  */
 import { isSpeed, type Speed, speeds } from '../controller/speed.ts';
+import { type Quality, qualities } from '../stage/quality.ts';
 import type { Levels } from '../stage/sound/sound.ts';
 import { languages } from '../words/language.ts';
 
@@ -18,6 +19,8 @@ export interface Settings {
   mute: boolean;
   /** Choice of reduced motion; null follows the system. */
   calm: boolean | null;
+  /** Level of how much is drawn; null is found out by measuring. */
+  quality: Quality | null;
   /** Captions, buttons and lines of words a size larger. */
   large: boolean;
   /** Dark sea, letters with outlines. */
@@ -40,6 +43,7 @@ export const defaults: Settings = {
   guns: loudest,
   mute: false,
   calm: null,
+  quality: null,
   large: false,
   contrast: false,
   hold: false,
@@ -65,6 +69,7 @@ export function readSettings(text: string | null): Settings {
     guns: loudness(kept.guns, defaults.guns),
     mute: kept.mute === true,
     calm: typeof kept.calm === 'boolean' ? kept.calm : defaults.calm,
+    quality: qualities.find((each) => each === kept.quality) ?? defaults.quality,
     large: kept.large === true,
     contrast: kept.contrast === true,
     hold: kept.hold === true,
@@ -101,10 +106,17 @@ export function keepSettings(shelf: Shelf | null, settings: Settings): void {
 
 const order = Object.keys(speeds) as Speed[];
 
+/** Levels as they stand on the board; the first is null, which is measured. */
+export const levelsOffered = [null, ...qualities] as const;
+
 /** Takes one step of a row to the left or right; at an end it stays. */
 export function turned(settings: Settings, row: string, by: -1 | 1): Settings {
   const step = (value: number, most: number) => Math.min(most, Math.max(0, value + by));
   if (row === 'speed') return { ...settings, speed: order[step(order.indexOf(settings.speed), order.length - 1)] };
+  if (row === 'quality') {
+    const at = levelsOffered.indexOf(settings.quality);
+    return { ...settings, quality: levelsOffered[step(at, levelsOffered.length - 1)] };
+  }
   if (row === 'sea' || row === 'music' || row === 'guns') return { ...settings, [row]: step(settings[row], loudest) };
   if (row === 'calm' || row === 'contrast' || row === 'large') return { ...settings, [row]: by > 0 };
   // On the board "on" lies left of "off".
@@ -117,7 +129,8 @@ export function turned(settings: Settings, row: string, by: -1 | 1): Settings {
 /** Sets a value that was touched, as `music:7`, `speed:calm` or `large:on`. */
 export function touched(settings: Settings, part: string): Settings {
   const [row, value] = part.split(':');
-  const meant = value === 'on' ? true : value === 'off' ? false : row === 'speed' ? value : Number(value);
+  const meant =
+    value === 'on' ? true : value === 'off' ? false : row === 'speed' || row === 'quality' ? value : Number(value);
   return readSettings(JSON.stringify({ ...settings, [row]: meant }));
 }
 

@@ -7,6 +7,7 @@ import type { Frame, Placement, Reel, Room, Table } from '../controller/room.ts'
 import type { DrawingContext } from '../stage/art/drawing-context.ts';
 import type { Devices } from '../stage/hands/devices.ts';
 import type { LyingPiece } from '../stage/placement.ts';
+import type { Quality } from '../stage/quality.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
 
@@ -61,10 +62,12 @@ export interface HouseStage {
   readonly cast: Furnished;
   readonly overlay: Furnished;
   showMuted(on: boolean): void;
+  /** Draws at this level; null leaves it to what is measured. */
+  setQuality(chosen: Quality | null): void;
 }
 
 interface Furnished {
-  readonly kit: Pick<DrawingContext, 'still' | 'large' | 'contrast' | 'unaided'>;
+  readonly kit: Pick<DrawingContext, 'still' | 'large' | 'contrast' | 'unaided' | 'shaders'>;
   caption(caption: Caption | null): void;
   /** Draws everything anew. */
   reshape(): void;

@@ -1,6 +1,6 @@
 /**
  * How much is drawn: High and Middle are for a graphics processor, Plain is for every machine. What this machine manages is
- * measured; whoever asks for a level in the address gets it, as far as its renderer can.
+ * measured; whoever asks for a level, on the board of settings or in the address, gets it, as far as its renderer can.
  */
 
 export const qualities = ['high', 'middle', 'plain'] as const;
@@ -20,7 +20,10 @@ const hidden = 250;
 export class QualityWatch {
   /** Level that is drawn now. */
   level: Quality;
-  private readonly fixed: boolean;
+  private readonly able: boolean;
+  private fixed = false;
+  /** Level that measuring has led to; it comes back when nobody asks for another. */
+  private found: Quality = 'plain';
   private time = 0;
   private frames = 0;
   private slowness = 0;
@@ -28,11 +31,22 @@ export class QualityWatch {
 
   /** `asked`: the level of the address; null where it is to be found out. `able`: the renderer has shaders. */
   constructor(asked: Quality | null, able: boolean) {
-    this.fixed = asked !== null || !able;
-    this.level = able && asked !== null ? asked : 'plain';
+    this.able = able;
+    this.level = 'plain';
+    this.ask(asked);
   }
 
-  /** Takes the length of a frame. The level is chosen once, then it only falls: a picture never changes for the richer. */
+  /**
+   * Draws at another level from now on, as far as the renderer can. Null goes back to what was measured; it is measured
+   * from now on where it never was.
+   */
+  ask(asked: Quality | null): void {
+    this.fixed = asked !== null || !this.able;
+    this.level = this.able ? (asked ?? this.found) : 'plain';
+    this.slowness = 0;
+  }
+
+  /** Takes the length of a frame. The level is chosen once, then it only falls: by itself no picture becomes richer. */
   frame(ms: number): void {
     if (this.fixed || ms <= 0 || ms > hidden) return;
     if (!this.chosen) this.measure(ms);
@@ -44,14 +58,16 @@ export class QualityWatch {
     this.frames++;
     if (this.time < measured) return;
     const mean = this.time / this.frames;
-    this.level = mean <= fast.high ? 'high' : mean <= fast.middle ? 'middle' : 'plain';
+    this.found = mean <= fast.high ? 'high' : mean <= fast.middle ? 'middle' : 'plain';
+    this.level = this.found;
     this.chosen = true;
   }
 
   private watch(ms: number): void {
     this.slowness = Math.max(0, this.slowness + (ms > slow ? 1 : -1));
-    if (this.slowness < patience || this.level === 'plain') return;
-    this.level = this.level === 'high' ? 'middle' : 'plain';
+    if (this.slowness < patience || this.found === 'plain') return;
+    this.found = this.found === 'high' ? 'middle' : 'plain';
+    this.level = this.found;
     this.slowness = 0;
   }
 }

@@ -30,6 +30,7 @@ describe('settings', () => {
       guns: 10,
       mute: true,
       calm: true,
+      quality: 'middle',
       large: true,
       contrast: false,
       hold: true,
@@ -65,6 +66,9 @@ describe('settings', () => {
     expect(turned(defaults, 'guns', 1).guns).toBe(10);
     expect(turned(defaults, 'speed', 1).speed).toBe('brisk');
     expect(turned({ ...defaults, speed: 'express' }, 'speed', 1).speed).toBe('express');
+    expect(turned(defaults, 'quality', -1).quality).toBe(null);
+    expect(turned(defaults, 'quality', 1).quality).toBe('high');
+    expect(turned({ ...defaults, quality: 'plain' }, 'quality', 1).quality).toBe('plain');
     expect(turned(defaults, 'calm', 1).calm).toBe(true);
     expect(turned(defaults, 'mute', 1).mute).toBe(true);
     expect(turned({ ...defaults, mute: true }, 'mute', -1).mute).toBe(false);
@@ -76,6 +80,8 @@ describe('settings', () => {
   it('take the value that was touched', () => {
     expect(touched(defaults, 'music:4')).toEqual({ ...defaults, music: 4 });
     expect(touched(defaults, 'speed:calm')).toEqual({ ...defaults, speed: 'calm' });
+    expect(touched(defaults, 'quality:middle')).toEqual({ ...defaults, quality: 'middle' });
+    expect(touched({ ...defaults, quality: 'plain' }, 'quality:auto')).toEqual(defaults);
     expect(touched(defaults, 'mute:on')).toEqual({ ...defaults, mute: true });
     expect(touched({ ...defaults, mute: true }, 'mute:off')).toEqual(defaults);
   });

@@ -210,7 +210,7 @@ export async function openSilentHouse({
   ahead,
   house = {},
   pin,
-  said = { speed: null, motion: null },
+  said = { speed: null, motion: null, quality: null },
   preferred = ['en'],
   now = () => new Date(2030, 0, 1, 12),
 }: Furnishing = {}) {

@@ -5,6 +5,7 @@ import type { Frame, Pace, Placement, Reel, Table } from '../../src/controller/r
 import type { DrawingContext } from '../../src/stage/art/drawing-context.ts';
 import { PadReader, type SeenPad } from '../../src/stage/hands/pad-reader.ts';
 import type { Device, Intent } from '../../src/stage/hands/picker.ts';
+import type { Quality } from '../../src/stage/quality.ts';
 import { frames } from '../../src/stage/shapes.ts';
 
 /** Plays every beat for as long as it takes, on the clock of the frames. */
@@ -61,7 +62,7 @@ export class SilentReel implements Reel {
 }
 
 class SilentCast {
-  readonly kit: Pick<DrawingContext, 'still' | 'large' | 'contrast' | 'unaided' | 'face'> = { still: false };
+  readonly kit: Pick<DrawingContext, 'still' | 'large' | 'contrast' | 'unaided' | 'face' | 'shaders'> = { still: false };
   table: Table = new Map();
   said: Caption | null = null;
   onReshape = () => {};
@@ -107,6 +108,7 @@ export class SilentScene implements ScreenStage, GameStage, HouseStage {
   /** What lay over the table each time when it was drawn at once. */
   readonly drawnAtOnce: Table[] = [];
   muted = false;
+  quality: Quality | null = null;
 
   get windowFrame(): Frame {
     return this.cast.frame;
@@ -128,6 +130,10 @@ export class SilentScene implements ScreenStage, GameStage, HouseStage {
 
   showMuted(on: boolean): void {
     this.muted = on;
+  }
+
+  setQuality(chosen: Quality | null): void {
+    this.quality = chosen;
   }
 
   drawNow(): void {

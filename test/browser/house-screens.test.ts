@@ -133,7 +133,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     for (const focus of ['game:game-0', `game:game-${count - 1}`])
       yield [`title of ${count}, ${focus}`, titleScreen({ ...state, games: more, focus })];
   }
-  for (const row of ['speed', 'large', 'contrast']) {
+  for (const row of ['speed', 'large', 'contrast', 'quality']) {
     yield [
       `settings, ${row}`,
       settingsScreen({
@@ -151,6 +151,8 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
           mute: false,
           calm: true,
           calmBySystem: true,
+          quality: 'middle',
+          levels: row !== 'contrast',
           large: true,
           contrast: true,
           hold: true,

@@ -41,6 +41,23 @@ it('does not fall because of a few slow frames, a screen of fifty hertz, or a wi
   expect(watch.level).toBe('high');
 });
 
+it('takes another level at once when somebody chooses it, and comes back to what it has measured', () => {
+  const watch = after(3100, 20);
+  watch.ask('high');
+  expect(after(60_000, 40, watch).level).toBe('high');
+  watch.ask(null);
+  expect(watch.level).toBe('middle');
+  // By itself it does not rise afterwards either.
+  expect(after(60_000, 8.3, watch).level).toBe('middle');
+  const never = new QualityWatch('high', true);
+  never.ask(null);
+  expect(never.level).toBe('plain');
+  expect(after(3100, 16.7, never).level).toBe('high');
+  const unable = new QualityWatch(null, false);
+  unable.ask('high');
+  expect(unable.level).toBe('plain');
+});
+
 it('keeps a level that was asked for, and stays Plain without shaders', () => {
   expect(after(60_000, 40, new QualityWatch('high', true)).level).toBe('high');
   expect(after(60_000, 8.3, new QualityWatch('plain', true)).level).toBe('plain');

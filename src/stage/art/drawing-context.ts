@@ -22,7 +22,7 @@ export interface DrawingContext {
   resolution: number;
   /** Reduced motion: nothing lives, ships lie still, the sea is a picture. */
   still: boolean;
-  /** Level of how much is drawn; it only falls. Plain when absent. */
+  /** Level of how much is drawn; by itself it only falls. Plain when absent. */
   quality?: Quality;
   /** The renderer draws with shaders. */
   shaders?: boolean;

@@ -26,7 +26,7 @@ export interface TableSceneConfig {
   pictures: readonly string[];
   /** Motion asked for in words; otherwise what the system says. */
   motion?: Motion | null;
-  /** Level of quality that was asked for; null where it is measured. Plain when absent. */
+  /** Level of quality while nobody asks for another; null where it is measured. Plain when absent. */
   quality?: Quality | null;
   onReady: (scene: TableScene) => void;
   /** Tells in which size pictures are kept for a table without its server. */
@@ -108,6 +108,13 @@ export class TableScene extends Phaser.Scene {
     this.quality.frame(delta);
     this.cast.kit.quality = this.quality.level;
     this.overlay.kit.quality = this.quality.level;
+  }
+
+  /** Draws at the level that somebody chose; null leaves it to the scene. */
+  setQuality(chosen: Quality | null): void {
+    const { quality = 'plain' } = this.config;
+    this.quality.ask(chosen ?? quality);
+    this.followQuality(0);
   }
 
   /** Draws what lies here without waiting for the next frame: a window that is left may never get one. */

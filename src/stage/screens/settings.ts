@@ -5,6 +5,7 @@ import { shellWords } from '../../words/house/house.ts';
 import type { Language } from '../../words/language.ts';
 import { fill } from '../../words/message.ts';
 import type { Device } from '../hands/picker.ts';
+import { type Quality, qualities } from '../quality.ts';
 import { type Deed, glyphsOf } from './glyphs.ts';
 import { besideRows } from './settings-beside.ts';
 import { type SettingsPlan, tall, wide } from './settings-plan.ts';
@@ -26,6 +27,10 @@ export interface SettingsState {
   calm: boolean;
   /** True when nobody has chosen reduced motion, and the machine asks for it. */
   calmBySystem: boolean;
+  /** Level of how much is drawn; null is as much as the machine manages. */
+  quality: Quality | null;
+  /** True if this machine can draw at more than one level. */
+  levels: boolean;
   large: boolean;
   contrast: boolean;
   hold: boolean;
@@ -71,15 +76,17 @@ export function settingsScreen(state: SettingsState): Screen {
     const y = row.top + i * row.step;
     const heard = ['sea', 'music', 'guns', 'mute'].includes(id);
     const hushed = frame === 'icon-speaker' && (state.music === 0 || state.mute);
-    const none = state.silent && heard;
+    // Sounds of a machine without any, and levels of one that has only the plainest.
+    const none = (state.silent && heard) || (id === 'quality' && !state.levels);
+    const why = heard ? words().noSound : words().noLevels;
     sketch.sheet('panel-dark', row.x, y, row.w, row.h, 8);
     const alpha = none ? 0.55 : 1;
-    const shown = hushed || none ? 'icon-speaker-off' : frame;
+    const shown = hushed || (none && heard) ? 'icon-speaker-off' : frame;
     sketch.picture(shown, icon.x, y + icon.dy, { depth: 12, scale: 0.5, alpha });
     sketch.words('pill', title, label.x, y + label.dy, { depth: 12, maxWidth: label.w });
     if (none) {
-      sketch.words('note', words().noSound, silent.x, y + silent.dy, { depth: 12, maxWidth: silent.w });
-      sketch.target(id, spokenSetting(state, id), row.x, y - 2, row.w, row.h + 4, words().noSound);
+      sketch.words('note', why, silent.x, y + silent.dy, { depth: 12, maxWidth: silent.w });
+      sketch.target(id, spokenSetting(state, id), row.x, y - 2, row.w, row.h + 4, why);
     } else {
       // A finger needs a little more than the board shows.
       sketch.turns(id, spokenSetting(state, id), row.x, y - 2, row.w, row.h + 4);
@@ -125,6 +132,12 @@ function rowsOf(sketch: Sketch, state: SettingsState, plan: SettingsPlan, uprigh
       draw: turned('contrast', contrast, contrastNote(state)),
     },
   ];
+  rows.push({
+    id: 'quality',
+    icon: 'icon-star',
+    title: words().quality,
+    draw: strip('quality', levels(), state.quality ?? 'auto'),
+  });
   if (fullscreen !== null) {
     const note = fullscreen ? words().fullscreenOn : words().fullscreenOff;
     const draw = turned('fullscreen', fullscreen, note);
@@ -161,6 +174,8 @@ const sizes = () => [
   { id: 'off', text: words().largeOff },
   { id: 'on', text: words().largeOn },
 ];
+
+const levels = () => ['auto', ...qualities].map((id) => ({ id, text: words().qualities[id] }));
 
 const looks = () => [
   { id: 'on', text: words().holdOn },

@@ -5,6 +5,7 @@ import { languageFor } from '../../words/language.ts';
 import { fill } from '../../words/message.ts';
 import { counted } from '../../words/nouns.ts';
 import type { Spoken } from '../hands/picker.ts';
+import type { Quality } from '../quality.ts';
 import type { ButtonText } from './sketch.ts';
 
 /** Makes a button that shows nothing but a picture. */
@@ -40,6 +41,7 @@ interface SettingsSaid {
   guns: number;
   mute: boolean;
   calm: boolean;
+  quality: Quality | null;
   large: boolean;
   contrast: boolean;
   hold: boolean;
@@ -56,6 +58,10 @@ export function spokenSetting(state: SettingsSaid, id: string): Spoken {
     return { role: 'slider', label: withValue(shellWords().settingRows[id], String(state[id] * 10)) };
   if (id === 'speed')
     return { role: 'slider', label: withValue(shellWords().settingRows.speed, shellWords().settingRows.speeds[speed]) };
+  if (id === 'quality') {
+    const { quality, qualities } = shellWords().settingRows;
+    return { role: 'slider', label: withValue(quality, qualities[state.quality ?? 'auto']) };
+  }
   if (id === 'language')
     return {
       role: 'slider',

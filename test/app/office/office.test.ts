@@ -270,7 +270,7 @@ describe('the office', () => {
   });
 
   it('leaves what the address says as it is, until the office says otherwise', async () => {
-    const house = await inside({ said: { speed: 'calm', motion: 'reduced' }, preferred: ['de', 'en'] });
+    const house = await inside({ said: { speed: 'calm', motion: 'reduced', quality: null }, preferred: ['de', 'en'] });
     await set(house, 'sound', 'cap:less');
     expect(house.preferences.settings).toMatchObject({ speed: 'calm', calm: true });
     await vi.waitFor(() => expect(officeWords().title).toBe('Hafenbüro'), { timeout: 60_000 });
