@@ -24,6 +24,8 @@ export interface DrawingContext {
   still: boolean;
   /** Level of how much is drawn; by itself it only falls. Plain when absent. */
   quality?: Quality;
+  /** Something is told at this moment: what lives by itself keeps back. */
+  telling?: boolean;
   /** The renderer draws with shaders. */
   shaders?: boolean;
   /** Light over the whole table; absent over screens. */

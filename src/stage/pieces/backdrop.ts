@@ -9,6 +9,7 @@ import type { Hour } from '../table-light.ts';
 import { across } from './across.ts';
 import { fly, gull } from './gull.ts';
 import { Piece } from './piece.ts';
+import { SeaLife } from './sea-life.ts';
 import { Shimmer } from './shimmer.ts';
 
 interface BackdropProps extends Record<string, unknown> {
@@ -67,6 +68,7 @@ export class Backdrop extends Piece<BackdropProps> {
   private gulls: Phaser.GameObjects.Graphics[] = [];
   private sea: Phaser.GameObjects.Image | null = null;
   private shimmer: Shimmer | null = null;
+  private life: SeaLife | null = null;
   private night: Phaser.GameObjects.Container | null = null;
 
   protected dress(props: BackdropProps): void {
@@ -137,8 +139,9 @@ export class Backdrop extends Piece<BackdropProps> {
       this.drift('sea-crest-3', horizon + reach * 0.78, 90, 22, 3).setAlpha(0.26),
     ];
     this.shimmer = new Shimmer(this.kit, { x: left, y: horizon, w: width, h: reach + 20, sun: (sun.x - left) / width });
+    this.life = new SeaLife(this.kit, { x: left, y: horizon, w: width, h: reach });
     const lights = [...this.glitter.map(({ image }) => image), ...this.shimmer.parts];
-    const made = [above, sky, disc, ...clouds, haze, ...this.gulls, sea, ...lights, ...crests];
+    const made = [above, sky, disc, ...clouds, haze, ...this.gulls, sea, ...lights, ...crests, ...this.life.parts];
     if (!this.kit.contrast) return made;
     // High contrast: ships and words stand out before a dark sea.
     const night = new Phaser.GameObjects.Rectangle(scene, left, top, width, rail - top, 0x04101c, 0.62);
@@ -173,6 +176,7 @@ export class Backdrop extends Piece<BackdropProps> {
 
   override tick(time: number): void {
     this.shimmer?.tick(time);
+    this.life?.tick(time);
     for (const { tiles, density, speed, y, swell } of this.drifting) {
       tiles.tilePositionX = (-time / 1000) * speed * density;
       tiles.y = y + swell * Math.sin(time / 1100 + speed);

@@ -91,6 +91,7 @@ export class TableScene extends Phaser.Scene {
 
   override update(time: number, delta: number): void {
     this.followQuality(delta);
+    if (this.cast) this.cast.kit.telling = this.reel.telling;
     this.grade?.tick(delta);
     this.cast?.tick(time);
     this.overlay?.tick(time);

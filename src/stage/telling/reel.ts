@@ -105,6 +105,11 @@ export class PhaserReel implements Reel {
     return running !== null;
   }
 
+  /** Tells whether a beat runs. */
+  get telling(): boolean {
+    return this.running !== null;
+  }
+
   pause(on: boolean): void {
     this.paused = on;
     const { tweens } = this.cast.kit.scene;

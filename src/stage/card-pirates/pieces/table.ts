@@ -5,7 +5,9 @@ import type { Frame } from '../../../controller/room.ts';
 import { fitTo, label, shrinkTo } from '../../art/type.ts';
 import { LensPainter } from '../../effects/lens-pictures.ts';
 import { Piece } from '../../pieces/piece.ts';
+import { SeaLife } from '../../pieces/sea-life.ts';
 import { Shimmer } from '../../pieces/shimmer.ts';
+import type { Point } from '../../placement.ts';
 import type { Hour } from '../../table-light.ts';
 import { rollTo } from '../../telling/rolling.ts';
 
@@ -19,6 +21,7 @@ export class CardPiratesWater extends Piece<{ frame: Frame }> {
   private readonly lenses = new LensPainter(['storm', 'shore']);
   private glitter: Phaser.GameObjects.Image | null = null;
   private shimmer: Shimmer | null = null;
+  private life: SeaLife | null = null;
 
   protected dress(): void {
     this.kit.grade?.suit(noon);
@@ -34,13 +37,21 @@ export class CardPiratesWater extends Piece<{ frame: Frame }> {
         .setAlpha(0.1);
       const box = { x: reach.left - rim, y: reach.top - rim, w, h, sun: 0.2, flat: true };
       this.shimmer = new Shimmer(this.kit, box);
-      return [sea, this.glitter, ...this.shimmer.parts];
+      this.life = new SeaLife(this.kit, { ...box, spots: this.besideTheBoard() });
+      return [sea, this.glitter, ...this.shimmer.parts, ...this.life.parts];
     });
+  }
+
+  /** Lists places on the open water: between the board and what hangs at the lower edge. */
+  private besideTheBoard(): Point[] {
+    const { width, height } = this.kit.frame;
+    return [0.06, 0.2, 0.34, 0.5, 0.66, 0.8, 0.94].map((part) => ({ x: width * part, y: height * 0.795 }));
   }
 
   override tick(time: number): void {
     this.lenses.step(this.kit);
     this.shimmer?.tick(time);
+    this.life?.tick(time);
     if (!this.glitter) return;
     this.glitter.x = this.kit.reach.left - rim - 60 + Math.sin(time / 7000) * 60;
   }

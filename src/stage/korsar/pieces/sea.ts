@@ -3,6 +3,7 @@ import Phaser from 'phaser';
 import { across } from '../../pieces/across.ts';
 import { fly, gull } from '../../pieces/gull.ts';
 import { Piece } from '../../pieces/piece.ts';
+import { SeaLife } from '../../pieces/sea-life.ts';
 import { Shimmer } from '../../pieces/shimmer.ts';
 import type { Hour } from '../../table-light.ts';
 
@@ -39,6 +40,7 @@ const isles = [
 export class KorsarSea extends Piece<SeaProps> {
   private strips: Strip[] = [];
   private shimmer: Shimmer | null = null;
+  private life: SeaLife | null = null;
   private gulls: Phaser.GameObjects.Graphics[] = [];
   private dolphins: Phaser.GameObjects.Image[] = [];
 
@@ -51,9 +53,11 @@ export class KorsarSea extends Piece<SeaProps> {
       this.gulls = [0, 1].map((i) => gull(scene, i + 1));
       this.dolphins = [0, 1].map(() => this.kit.art.image(scene, 'korsar-dolphin').setVisible(false));
       this.shimmer = new Shimmer(this.kit, { x: left, y: horizon, w: width, h: low - horizon, sun: sunAt });
+      this.life = new SeaLife(this.kit, { x: left, y: horizon, w: width, h: low - horizon });
       const made = [
         ...this.painted(left, top, width, horizon, low),
         ...this.shimmer.parts,
+        ...this.life.parts,
         ...this.gulls,
         ...this.dolphins,
       ];
@@ -119,6 +123,7 @@ export class KorsarSea extends Piece<SeaProps> {
 
   override tick(time: number): void {
     this.shimmer?.tick(time);
+    this.life?.tick(time);
     for (const [i, { image, x, by, period }] of this.strips.entries())
       image.x = x + by * Math.sin((time / period) * Math.PI * 2 + i * 1.9);
     for (const [i, bird] of this.gulls.entries()) fly(bird, i, time, this.props.horizon + 60, this.kit.reach);

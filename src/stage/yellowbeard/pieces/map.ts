@@ -5,7 +5,9 @@ import { chartOf, columnName } from '../../../rules/yellowbeard/map.ts';
 import { label, type TypeRole } from '../../art/type.ts';
 import { LensPainter } from '../../effects/lens-pictures.ts';
 import { Piece } from '../../pieces/piece.ts';
+import { SeaLife } from '../../pieces/sea-life.ts';
 import { Shimmer } from '../../pieces/shimmer.ts';
+import type { Point } from '../../placement.ts';
 import type { Hour } from '../../table-light.ts';
 import { scattered } from '../layout/coast.ts';
 import { type MapProps, returnSheet, type Sheet, takeSheet } from './paint.ts';
@@ -43,11 +45,22 @@ const crests = 34;
 const lamp: Hour = { key: 1, shade: 1 };
 const waveletKey = 'yellowbeard/wavelet';
 
+/** Lists the middles of squares with water all around: what comes up there lies on no coast. */
+function openWater({ map, size }: MapProps): Point[] {
+  const { width, sea } = chartOf(map);
+  const wet = (cell: number) => sea[cell] === 1;
+  return [...sea.keys()]
+    .filter((cell) => cell % width > 0 && cell % width < width - 1)
+    .filter((cell) => [0, -1, 1, -width, width].every((by) => wet(cell + by)))
+    .map((cell) => ({ x: ((cell % width) + 0.5) * size, y: (Math.floor(cell / width) + 0.5) * size }));
+}
+
 export class YellowbeardSea extends Painted<MapProps> {
   private readonly lenses = new LensPainter(['dusk', 'shore']);
   private foam: Phaser.GameObjects.Image | null = null;
   private wavelets: Wavelet[] = [];
   private shimmer: Shimmer | null = null;
+  private life: SeaLife | null = null;
 
   protected dress(props: MapProps): void {
     this.part('sea', [props, this.kit.resolution], () => {
@@ -59,7 +72,8 @@ export class YellowbeardSea extends Painted<MapProps> {
       const { width, height } = chartOf(props.map);
       const box = { x: 0, y: 0, w: width * props.size, h: height * props.size, sun: 0.2, flat: true };
       this.shimmer = new Shimmer(this.kit, box);
-      return [base, ...this.shimmer.parts, ...this.wavelets.map(({ image }) => image), this.foam];
+      this.life = new SeaLife(this.kit, { ...box, spots: openWater(props) });
+      return [base, ...this.shimmer.parts, ...this.life.parts, ...this.wavelets.map(({ image }) => image), this.foam];
     });
   }
 
@@ -80,6 +94,7 @@ export class YellowbeardSea extends Painted<MapProps> {
   override tick(time: number): void {
     this.lenses.step(this.kit);
     this.shimmer?.tick(time);
+    this.life?.tick(time);
     if (this.foam) this.foam.alpha = 0.5 + 0.32 * Math.sin(time / 1300);
     for (const { image, x, phase } of this.wavelets) {
       const t = ((time + phase) % 5200) / 5200;
