@@ -1,6 +1,7 @@
 /** A wooden table that fills the window, under a lamp. */
 import Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
+import { light } from './light.ts';
 import { Piece } from './piece.ts';
 
 const rim = 16;
@@ -30,13 +31,28 @@ export class Wood extends Piece<WoodProps> {
         const tiles = art.tiles(scene, 'deck-planks', width, (plank + 3) / 1.12).setPosition(left, y);
         planks.push(tiles.setScale(tiles.scaleX, tiles.scaleY * 1.12));
       }
-      const lamp = new Phaser.GameObjects.Graphics(scene);
-      for (let i = 0; i < 12; i++) {
-        lamp
-          .fillStyle(0xffc27a, 0.014)
-          .fillEllipse((left + width / 2) | 0, top + 120, width * (1.1 - i * 0.07), 900 - i * 60);
-      }
-      return [...planks, lamp];
+      return [...planks, keyLight(scene, left, top, width, bottom - top), ...light(this.kit, 'vignette')];
     });
   }
+}
+
+/** Steps in which the light falls off; more would not be seen. */
+const steps = 18;
+
+/** Draws the warm pool of the one light: from the upper left, at ten o'clock (law 1). */
+function keyLight(
+  scene: Phaser.Scene,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+): Phaser.GameObjects.Graphics {
+  const pool = new Phaser.GameObjects.Graphics(scene);
+  for (let i = 0; i < steps; i++) {
+    const part = 1 - i / steps;
+    pool
+      .fillStyle(0xffc27a, 0.016)
+      .fillEllipse(left + width * 0.24, top + height * 0.2, width * 1.3 * part, height * 1.5 * part);
+  }
+  return pool;
 }

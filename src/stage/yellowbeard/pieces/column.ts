@@ -1,5 +1,6 @@
 /** The captains' column: the pirate's plate with his loot, a row for every man-of-war on the captains' rope, the die. */
 import Phaser from 'phaser';
+import type { DrawingContext } from '../../art/drawing-context.ts';
 import { enlarge, fitTo, label, shrinkTo } from '../../art/type.ts';
 import { face } from '../../pieces/face.ts';
 import { Piece } from '../../pieces/piece.ts';
@@ -12,20 +13,28 @@ export interface Wide extends Record<string, unknown> {
   h: number;
 }
 
-/** Draws dark wood with a trim of brass: everything in the column lies on it. */
+/** Part of the picture of an active plate that lies around the plate itself. */
+const around = 22;
+
+/** Draws the house's plate: everything in the column lies on one. That of the pirate is as dark as their flag. */
 export function board(
-  scene: Phaser.Scene,
+  { art, scene }: DrawingContext,
   w: number,
   h: number,
   { hot = false, night = false } = {},
-): Phaser.GameObjects.Graphics {
-  const pen = new Phaser.GameObjects.Graphics(scene);
-  pen.fillStyle(0x000000, 0.3).fillRoundedRect(5, 8, w, h, 12);
-  pen.fillStyle(night ? 0x14100f : 0x341b0d, night ? 0.96 : 0.94).fillRoundedRect(0, 0, w, h, 12);
-  pen.fillStyle(0xffd9a0, night ? 0.03 : 0.05).fillRoundedRect(4, 4, w - 8, h / 2, 9);
-  return pen
-    .lineStyle(3, hot ? 0xffd36b : night ? 0xcfc6b4 : 0x8a6230, 1)
-    .strokeRoundedRect(1.5, 1.5, w - 3, h - 3, 11);
+): Phaser.GameObjects.GameObject[] {
+  const light = ['glow', 'ring'].map((layer) =>
+    art
+      .sliced(scene, `plate-active/${layer}`, w + 2 * around, h + 2 * around)
+      .setPosition(-around, -around)
+      .setVisible(hot),
+  );
+  const made: Phaser.GameObjects.GameObject[] = [light[0], art.sliced(scene, 'plate', w, h)];
+  if (night) {
+    const dark = new Phaser.GameObjects.Graphics(scene);
+    made.push(dark.fillStyle(0x07080c, 0.72).fillRoundedRect(6, 6, w - 12, h - 12, 9));
+  }
+  return [...made, light[1]];
 }
 
 interface PlateProps extends Wide {
@@ -44,7 +53,7 @@ export class YellowbeardPiratePlate extends Piece<PlateProps> {
   protected dress({ w, h, look, name, stolen, need, active }: PlateProps): void {
     const { art, scene } = this.kit;
     this.part('board', [w, h, look, active], () => [
-      board(scene, w, h, { hot: active, night: true }),
+      ...board(this.kit, w, h, { hot: active, night: true }),
       ...(active && look ? [rim(scene, look, { w, h })] : []),
     ]);
     this.part('skull', [h, look], () => {
@@ -116,6 +125,8 @@ export class YellowbeardRow extends Piece<RowProps> {
   private glow: Phaser.GameObjects.Container | null = null;
   private where: Phaser.GameObjects.Text | null = null;
   private doing: Phaser.GameObjects.Text | null = null;
+  private flag: Phaser.GameObjects.Image | null = null;
+  private frameShown = 0;
 
   protected dress({ w, h, look, name, pennant, status, square, state }: RowProps): void {
     const { art, scene } = this.kit;
@@ -150,14 +161,17 @@ export class YellowbeardRow extends Piece<RowProps> {
     });
     const said = status === '' ? w - 232 : (this.doing?.x ?? 0);
     this.part('who', [w, h, look, name, pennant, state, said], () => {
-      const disc = art.image(scene, `medallion-${look}`, 56, middle);
-      disc.setScale(disc.scaleX * (Math.min(52, h - 10) / art.facts(`medallion-${look}`).w)).setAlpha(faint);
+      // Their own cloth, as on the plates of every game.
+      const high = Math.min(cloth.h * 0.62, h - 8) / cloth.h;
+      this.frameShown = 0;
+      this.flag = art.image(scene, `flag-${look}-1`, 56 - (cloth.w / 2) * high, middle - (cloth.h / 2) * high);
+      this.flag.setScale(this.flag.scaleX * high).setAlpha(faint);
       const text = label(this.kit, 'seatName', name, nameX, line - 1, { size: fitting(isHigh(h) ? 32 : 38) });
       const room = said - nameX - 18 - (pennant ? 52 : 0);
       if (h > 56 && !isHigh(h)) enlarge(this.kit, text);
       shrinkTo(text, Math.max(110, room), 30);
       text.setAlpha(faint);
-      const made: Phaser.GameObjects.GameObject[] = [disc, text];
+      const made: Phaser.GameObjects.GameObject[] = [this.flag, text];
       if (state === 'sunk') made.push(art.image(scene, 'icon-x', 56, middle).setScale(0.4 / art.scale));
       if (pennant) {
         const x = nameX + text.displayWidth + 26;
@@ -183,8 +197,15 @@ export class YellowbeardRow extends Piece<RowProps> {
 
   override tick(time: number): void {
     if (this.glow) this.glow.alpha = 0.86 + 0.14 * Math.sin((time / 1800) * Math.PI * 2);
+    const frame = Math.floor(time / 275 + this.y) % 4;
+    if (!this.flag || frame === this.frameShown) return;
+    this.frameShown = frame;
+    this.kit.art.swap(this.flag, `flag-${this.props.look}-${frame + 1}`);
   }
 }
+
+/** A captain's flag as it is drawn. */
+const cloth = { w: 104, h: 72 };
 
 interface RowsProps extends Wide {
   rows: number;
@@ -197,7 +218,7 @@ interface RowsProps extends Wide {
 export class YellowbeardRope extends Piece<RowsProps> {
   protected dress({ w, h, rows, step, lit }: RowsProps): void {
     const { art, scene } = this.kit;
-    this.part('board', [w, h], () => [board(scene, w, h)]);
+    this.part('board', [w, h], () => board(this.kit, w, h));
     this.part('rope', [rows, step, lit], () => {
       const top = 10;
       const rope = new Phaser.GameObjects.Graphics(scene);
@@ -226,7 +247,7 @@ export class YellowbeardDie extends Piece<DieProps> {
 
   protected dress({ w, h, value, title, note }: DieProps): void {
     const { art, scene } = this.kit;
-    this.part('board', [w, h], () => [board(scene, w, h)]);
+    this.part('board', [w, h], () => board(this.kit, w, h));
     this.die = this.part('die', [h, value, this.tumbling], () => {
       const idle = value === null;
       const frame = this.tumbling >= 0 ? `die-throw-${this.tumbling + 1}` : idle ? 'die-throw-3' : `die-${value}`;

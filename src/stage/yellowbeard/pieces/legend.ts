@@ -35,7 +35,7 @@ export class YellowbeardLegend extends Piece<LegendProps> {
         return { made, signs: (ended ? this.told(x, y) : this.hunted(x, y))[i]() };
       });
       this.guess = ended ? [] : [...lines[0].signs, lines[0].made];
-      return [board(this.kit.scene, w, h, { night: true }), ...lines.flatMap(({ made, signs }) => [...signs, made])];
+      return [...board(this.kit, w, h, { night: true }), ...lines.flatMap(({ made, signs }) => [...signs, made])];
     });
   }
 
