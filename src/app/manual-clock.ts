@@ -53,6 +53,7 @@ export function installHook({ game, scene, pending, now: moment, drawCalls, hand
     ready: Promise.resolve(),
     now,
     drawCalls,
+    bare: () => layBare(scene),
     hands,
     heard: () => [...heard],
     counts() {
@@ -82,4 +83,17 @@ export function installHook({ game, scene, pending, now: moment, drawCalls, hand
       return false;
     },
   };
+}
+
+/** Effects that darken what lies around something. */
+const darkness = ['dim', 'gloom'];
+
+function layBare({ cast, repertoire, time }: TableScene): void {
+  const play = repertoire.play.bind(repertoire);
+  repertoire.play = (place, cue, factor) => {
+    if (!darkness.includes(cue.name)) play(place, cue, factor);
+  };
+  const tick = cast.tick.bind(cast);
+  const { now } = time;
+  cast.tick = () => tick(now);
 }

@@ -24,6 +24,8 @@ export interface StageHook {
     /** Place and scale that turn reference pixels into those of the canvas. */
     at: { x: number; y: number; scale: number };
   } | null;
+  /** Leaves out darkness and whatever lives by itself from now on: what is left is what is told. */
+  bare(): void;
   /** Gives the draw calls of the last frame drawn. */
   drawCalls(): number;
   /**

@@ -58,6 +58,8 @@ export interface GameTools {
   marks: Marks;
   /** Pictures that are compared. */
   moments: readonly Moment[];
+  /** Moments, by the names of the peaks that begin there, for `npm run spread`. */
+  peaks?: Readonly<Record<string, string>>;
   /** Frames that are measured. */
   measured?: readonly Moment[];
   /** Options of the demo that a first visitor comes to; the standard ones when absent. */

@@ -23,7 +23,7 @@ export interface SettingsPlan {
 }
 
 export const wide: SettingsPlan = {
-  board: { x: 200, y: 44, w: 1520, h: 994 },
+  board: { x: 200, y: 34, w: 1520, h: 1010 },
   x: 960,
   row: { x: 256, w: 936, h: 80, top: 144, step: 84 },
   icon: { x: 304, dy: 40 },

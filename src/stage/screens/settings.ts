@@ -62,7 +62,7 @@ const lineHeight = 84;
 
 export function settingsScreen(state: SettingsState): Screen {
   const sketch = new Sketch(state.focus);
-  const upright = sketch.upright(state.frame, { x: 180, y: 40, w: 1560, h: 1000 });
+  const upright = sketch.upright(state.frame, { x: 180, y: 30, w: 1560, h: 1018 });
   const plan = upright ? tall : wide;
   const { board, row, icon, label, silent, close } = plan;
   if (state.cabin) sketch.cabin();

@@ -10,6 +10,12 @@ import { sounds } from './sounds.ts';
 export const tools: GameTools = {
   marks: { turn: 'TurnBegan', end: { event: 'GameEnded', why: 'reason' } },
   moments,
+  peaks: {
+    battle: 'strip-card-pirates-reveal',
+    dig: 'strip-card-pirates-dig',
+    storm: 'strip-card-pirates-storm',
+    exchange: 'strip-card-pirates-exchange',
+  },
   art,
   sound: { cues: sounds, song, around, trim: 10, hold: 0.7, demo: { seats: 3, last: 'GameEnded' } },
   rhythm,

@@ -10,6 +10,13 @@ import { sounds } from './sounds.ts';
 export const tools: GameTools = {
   marks: { turn: 'TurnStarted' },
   moments,
+  peaks: {
+    captain: 'strip-korsar-captain',
+    admiral: 'strip-korsar-admiral',
+    capture: 'strip-korsar-captured',
+    'tie broken': 'strip-korsar-tie-broken',
+    home: 'strip-korsar-home',
+  },
   art,
   sound: { cues: sounds, song, around, trim: 10, hold: 0.4, demo: { seats: 4, last: 'GameEnded' } },
   rhythm,

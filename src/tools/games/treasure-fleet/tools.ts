@@ -10,6 +10,14 @@ import { sounds } from './sounds.ts';
 export const tools: GameTools = {
   marks: { turn: 'TurnStarted' },
   moments,
+  peaks: {
+    capture: 'strip-capture',
+    lead: 'strip-lead-changes',
+    boarding: 'strip-boarding',
+    storm: 'strip-storm',
+    curse: 'strip-curse',
+    'curse strikes': 'strip-curse-strikes',
+  },
   measured,
   art,
   sound: {

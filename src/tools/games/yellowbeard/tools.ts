@@ -13,6 +13,13 @@ export const tools: GameTools = {
   // A turn is the pirate's: the log numbers those.
   marks: { turn: 'PirateTurnTaken', end: { event: 'RoundEnded', why: 'reason' } },
   moments,
+  peaks: {
+    theft: 'strip-yellowbeard-stolen',
+    Aye: 'strip-yellowbeard-aye',
+    shot: 'strip-yellowbeard-salvo',
+    sinking: 'strip-yellowbeard-sunk',
+    harbour: 'strip-yellowbeard-harbour',
+  },
   // Rounds that end while somebody still watches, as in the house when nobody plays.
   visit: { autoSetup: true, turnLimit: 30 },
   benches: { heat: benchHeat },
