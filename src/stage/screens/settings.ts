@@ -158,7 +158,7 @@ function rowsOf(sketch: Sketch, state: SettingsState, plan: SettingsPlan, uprigh
   const advised = advice ? words().adviceOn : words().adviceOff;
   rows.push({ id: 'advice', icon: 'icon-helm', title: words().advice, draw: turned('advice', advice, advised) });
   // Its name is longer than those of the others.
-  const beside = { ...plan.parts, x: plan.parts.x + 130, w: plan.parts.w - 130 };
+  const beside = { ...plan.parts, x: plan.parts.x + 146, w: plan.parts.w - 146 };
   rows.push({
     id: 'hold',
     icon: 'icon-eye',
