@@ -79,11 +79,12 @@ export const bolt: Effect = (cast, { x, y, n }, factor) => {
   fade(cast, light, 420 * factor, (t) => light.setAlpha(t < 0.28 ? t / 0.28 : Math.max(0, 1 - (t - 0.38) / 0.62)));
 };
 
-/** Throws up coins around a place. */
-export const coins: Effect = (cast, { x, y, n }, factor) => {
+/** Throws up coins around a place; `dense`, how many of them, so that several places together are no more light than one. */
+export const coins: Effect = (cast, { x, y, n, dense }, factor) => {
   const next = chance(x * 3 + y + num(n, 0));
   const full = unit(cast);
-  for (let i = 0; i < 12; i++) {
+  const count = Math.max(3, Math.round(12 * num(dense, 1)));
+  for (let i = 0; i < count; i++) {
     const coin = sprite(cast, `coin-turn-${1 + (i % 8)}`, x, y);
     const vx = (next() - 0.5) * 340;
     const vy = 120 + next() * 180;
