@@ -2,18 +2,20 @@
  * `npm run bench [-- --json FILE] [--only rules,frame,visit,...] [--moments volley]`: what playing, drawing and
  * arriving cost, and what games measure of their own, as tables and, if asked, as JSON. Frames on WebGL are binding, on
  * Canvas only reported.
+ * `npm run bench -- --only draws` counts the draw calls of every peak at Plain and at High.
  * `npm run bench -- --against DIR [--games ID] [--rounds 3]` measures the rules alone, in turn with another tree's.
  */
 import { writeFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
 import { games } from '../bots/all.ts';
 import { readArgs, wholeNumber } from './args.ts';
 import { dist, freshDist } from './dist.ts';
 import { launch } from './drive.ts';
 import { type FirstVisit, firstVisit, gzippedScripts } from './first-visit.ts';
-import { type FrameCost, measureFrames } from './frames.ts';
+import { type FrameCost, measureFrames, mostDrawCalls } from './frames.ts';
 import { gameTools, toolsOfGames } from './games.ts';
 import { needChromium } from './install-chromium.ts';
-import { addressOf, measured, type Renderer } from './moments.ts';
+import { addressOf, addressOfMoment, measured, moments, type Renderer } from './moments.ts';
 import { type Compared, rulesAgainst, rulesSpeedIn } from './rules-against.ts';
 import type { RulesSpeed } from './rules-speed.ts';
 import { serve } from './serve.ts';
@@ -22,6 +24,10 @@ import { Stop } from './stop.ts';
 /** Benches that games bring for themselves. */
 const benches = toolsOfGames.flatMap(([, tools]) => Object.entries(tools.benches ?? {}));
 const parts = ['rules', ...benches.map(([name]) => name), 'frame', 'visit'];
+/** Counted when it is asked for: the page is opened twice for every peak. */
+const onRequest = ['draws'];
+/** Draw calls that a frame may make at each level of quality. */
+const mostDraws = { plain: 180, high: 260 } as const;
 const size = { width: 1920, height: 1080 };
 
 interface Results {
@@ -31,6 +37,8 @@ interface Results {
   own: Record<string, object[]>;
   frame: Record<string, FrameCost>;
   jsGzip: number | null;
+  /** Draw calls at every peak, at the levels of quality. */
+  draws: Record<string, Record<keyof typeof mostDraws, number>>;
   /** First visits by address: the title, and a demo of every game. */
   visit: Record<string, FirstVisit>;
 }
@@ -46,8 +54,9 @@ const { values } = readArgs({
   },
 });
 const wanted = values.against === undefined ? values.only.split(',') : [];
-const unknown = wanted.find((part) => !parts.includes(part));
-if (unknown !== undefined) throw new Stop(`There is nothing called "${unknown}" to measure: ${parts.join(', ')}.`);
+const unknown = wanted.find((part) => ![...parts, ...onRequest].includes(part));
+if (unknown !== undefined)
+  throw new Stop(`There is nothing called "${unknown}" to measure: ${[...parts, ...onRequest].join(', ')}.`);
 
 const played = values.games.split(',');
 const unheard = played.find((game) => !Object.hasOwn(games, game));
@@ -78,6 +87,7 @@ const results: Results = {
   against: {},
   own: {},
   frame: {},
+  draws: {},
   jsGzip: null,
   visit: {},
 };
@@ -116,6 +126,7 @@ async function measurePage(): Promise<void> {
         });
       }
     }
+    if (wanted.includes('draws')) await countDraws(browser, server.url);
     if (!wanted.includes('frame')) return;
     for (const renderer of ['webgl', 'canvas'] as Renderer[]) {
       for (const moment of chosen) {
@@ -131,6 +142,22 @@ async function measurePage(): Promise<void> {
     await browser.close();
     await server.close();
   }
+}
+
+/** Counts the draw calls of every peak that is played, in the level's own number of pixels: one. */
+async function countDraws(browser: Browser, base: string): Promise<void> {
+  for (const [game, { peaks = {} }] of toolsOfGames.filter(([game]) => played.includes(game)))
+    for (const [peak, name] of Object.entries(peaks)) {
+      const moment = moments.find((each) => each.name === name);
+      if (!moment) continue;
+      await attempt(`draws, ${game}, ${peak}`, async () => {
+        const at = (quality: keyof typeof mostDraws) => {
+          const url = base + addressOfMoment({ ...moment, query: { ...moment.query, quality } }, 'webgl');
+          return mostDrawCalls(browser, url, moment, size);
+        };
+        results.draws[`${game}, ${peak}`] = { plain: await at('plain'), high: await at('high') };
+      });
+    }
 }
 
 const kilobytes = (bytes: number | null) => (bytes === null ? '-' : `${(bytes / 1000).toFixed(1)} kB`);
@@ -149,6 +176,7 @@ function print(): void {
   table(`Rules, this tree against ${values.against}`, results.against);
   for (const [name, { title }] of benches) table(title, results.own[name] ?? []);
   table("Frames (ms of the page's own program)", Object.fromEntries(frames));
+  table(`Draw calls a frame, at most ${mostDraws.plain} at Plain and ${mostDraws.high} at High`, results.draws);
   if (!wanted.includes('visit')) return;
   const visits = Object.entries(results.visit).map(
     ([name, { bytes, later, scripts, firstFrameMs }]) =>
@@ -170,7 +198,7 @@ if (wanted.includes('rules')) for (const id of played) await attempt(`rules of $
 if (values.against !== undefined)
   for (const id of played) results.against[id] = rulesAgainst(values.against, id, rounds);
 for (const [name, { measure }] of benches) if (wanted.includes(name)) results.own[name] = measure();
-if (wanted.includes('frame') || wanted.includes('visit')) await attempt('page', measurePage);
+if (['frame', 'visit', 'draws'].some((part) => wanted.includes(part))) await attempt('page', measurePage);
 print();
 const { own, ...rest } = results;
 if (values.json) writeFileSync(values.json, `${JSON.stringify({ ...rest, ...own }, null, 2)}\n`);

@@ -81,6 +81,17 @@ async function oneRound(browser: Browser, url: string, moment: Moment, size: Siz
   }
 }
 
+/** Gives the most draw calls of a frame while a moment is told. */
+export async function mostDrawCalls(browser: Browser, url: string, moment: Moment, size: Size, frames = 120) {
+  const driven = await drive(browser, url, size, (page: Page) => page.addInitScript(fillOnePixel));
+  try {
+    await driven.walk(moment.walk);
+    return await runFrames(driven, frames);
+  } finally {
+    await driven.close();
+  }
+}
+
 /** Gives medians over rounds, each in a fresh page. */
 export async function measureFrames(
   browser: Browser,

@@ -1,6 +1,6 @@
 /**
  * `npm run shots -- --out DIR [--renderer webgl|canvas] [--size 1920x1080 | --shapes wide,ten,four,upright]
- * [--language en|de|pseudo] [--only NAME,...] [--twice]`: pictures of the
+ * [--language en|de|pseudo] [--quality high|middle|plain] [--only NAME,...] [--twice]`: pictures of the
  * standard moments, or of those named; a game's name stands for all of its own, `house` for the screens before, beside and after a game. Same input, same pixels: `--twice` takes every picture again in a fresh browser and compares bytes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -22,6 +22,7 @@ const { values } = readArgs({
     size: { type: 'string', default: '1920x1080' },
     shapes: { type: 'string' },
     language: { type: 'string' },
+    quality: { type: 'string' },
     only: { type: 'string' },
     twice: { type: 'boolean', default: false },
   },
@@ -62,6 +63,15 @@ function spokenIn(id: string | undefined, moment: Moment): Moment {
   return { ...moment, query: { language: id, ...moment.query } };
 }
 
+const levels = ['high', 'middle', 'plain'];
+
+/** Gives the moment at a level of quality, unless it has one of its own. */
+function drawnAt(level: string | undefined, moment: Moment): Moment {
+  if (level === undefined) return moment;
+  if (!levels.includes(level)) throw new Stop(`--quality takes ${levels.join(', ')}, not "${level}".`);
+  return { ...moment, query: { quality: level, ...moment.query } };
+}
+
 function rendererOf(text: string): Renderer {
   if (text !== 'webgl' && text !== 'canvas') throw new Stop(`--renderer takes webgl or canvas, not "${text}".`);
   return text;
@@ -85,7 +95,7 @@ if (!values.out) throw new Stop('Say where the pictures go: --out DIR.');
 const out = values.out;
 const renderer = rendererOf(values.renderer);
 const views = viewsOf(values.shapes, values.size);
-const wanted = momentsOf(values.only).map((moment) => spokenIn(values.language, moment));
+const wanted = momentsOf(values.only).map((moment) => drawnAt(values.quality, spokenIn(values.language, moment)));
 
 const chromium = await needChromium();
 await freshDist();
