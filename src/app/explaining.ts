@@ -5,7 +5,7 @@ import type { Box, LyingPiece, Point } from '../stage/placement.ts';
 import { buttonsOf, explainPlace, explainScreen, type Thing, withExplain } from '../stage/screens/explain.ts';
 import { lowerOf } from '../stage/screens/free-place.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
-import type { PromptOptions } from './prompt.ts';
+import type { Answer, PromptOptions, Spot } from './prompt.ts';
 import type { Prompter } from './prompter.ts';
 
 /** A place where pieces lie. */
@@ -45,6 +45,7 @@ export class Explaining {
 
   /** Explains what lies there, seen with this view, until somebody leaves or the screen has to go. */
   async run(draw: () => Screen, view: object, options: Omit<PromptOptions, 'kind'>): Promise<void> {
+    const kind = options.private === undefined ? 'reading' : 'hand';
     let chosen: number | null = null;
     for (;;) {
       const answer = await this.prompter.ask(
@@ -52,11 +53,38 @@ export class Explaining {
           const screen = draw();
           return explainScreen({ screen, things: this.things(screen, view), focus, chosen });
         },
-        { ...options, kind: options.private === undefined ? 'reading' : 'hand' },
+        { ...options, kind, explains: true },
       );
-      if (!('pick' in answer) || !answer.pick.startsWith('thing|')) return;
-      chosen = Number(answer.pick.slice('thing|'.length));
+      if ('what' in answer) chosen = this.thingAt(draw(), view, answer.what) ?? chosen;
+      else if ('pick' in answer && answer.pick.startsWith('thing|'))
+        chosen = Number(answer.pick.slice('thing|'.length));
+      else return;
     }
+  }
+
+  /** Explains the one thing that lies there, until the next press; nothing happens where nothing does. */
+  async one(at: Spot, draw: () => Screen, view: object, options: Omit<PromptOptions, 'kind'>): Promise<void> {
+    const kind = options.private === undefined ? 'reading' : 'hand';
+    for (let spot: Spot | null = at; spot; ) {
+      const chosen = this.thingAt(draw(), view, spot);
+      if (chosen === null) return;
+      const answer: Answer = await this.prompter.ask(
+        (focus) => {
+          const screen = draw();
+          return explainScreen({ screen, things: this.things(screen, view), focus, chosen });
+        },
+        { ...options, kind, explains: true, anything: true },
+      );
+      spot = 'what' in answer ? answer.what : null;
+    }
+  }
+
+  /** Gives the number of the smallest thing that lies there; null where there is none. */
+  private thingAt(screen: Screen, view: object, { x, y }: Spot): number | null {
+    const lying = this.things(screen, view).flatMap(({ box }, number) =>
+      holds(box, x, y) ? [{ number, size: box.w * box.h }] : [],
+    );
+    return lying.sort((a, b) => a.size - b.size)[0]?.number ?? null;
   }
 
   /** Lists everything that means something: pieces of the screen, then of the table as far as it is seen, then buttons. */

@@ -66,6 +66,10 @@ export class HandOver {
         await explaining.run(() => whole(null), turn.view, options);
         continue;
       }
+      if ('what' in answer) {
+        await explaining.one(answer.what, () => whole(null), turn.view, options);
+        continue;
+      }
       if ('pick' in answer && answer.pick === adviceId) {
         await advising?.ask(asking);
         continue;

@@ -60,6 +60,7 @@ export async function askOpenly(
     let paused: Paused = 'stay';
     if (pick === 'last-round') await pause.again();
     else if (pick === 'aid') narrator.switchAid();
+    else if ('what' in answer) await explaining.one(answer.what, () => whole(null), asking.view, options);
     else if (pick === 'explain') await explaining.run(() => whole(null), asking.view, options);
     else if (pick === adviceId) await advising?.ask(asking);
     else if (pick === 'pause') paused = await sitting.paused();

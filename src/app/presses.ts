@@ -2,7 +2,7 @@
 import type { Pull } from '../stage/hands/pad-reader.ts';
 import { type Device, holds, type Intent, type Picker, type Target } from '../stage/hands/picker.ts';
 import { shellWords } from '../words/house/house.ts';
-import type { Answer, Press, Prompt } from './prompt.ts';
+import type { Answer, Press, Prompt, Spot } from './prompt.ts';
 import type { Hands } from './surroundings.ts';
 import { TriggerRepeat } from './trigger-repeat.ts';
 
@@ -27,6 +27,8 @@ export interface Pressed {
 
 /** Milliseconds after which what is held down is nobody's hand any more (decision 34). */
 const stuck = 10_000;
+/** Milliseconds after which a finger that has chosen nothing asks what lies under it. */
+const rests = 600;
 
 export class Presses {
   /** Secret cards are seen as long as something is held. */
@@ -42,6 +44,10 @@ export class Presses {
   private readonly pulled = new TriggerRepeat((pull, again) => this.pull(pull, again));
   /** The gamepad whose trigger is pulled. */
   private puller: number | undefined;
+  /** A finger that has chosen nothing and rests there, and the screen that it rests on. */
+  private resting: { at: Spot; ms: number; on: Prompt } | null = null;
+  /** The latest press has chosen nothing. */
+  private missed = false;
   /** Milliseconds since any input changed; what is only held down changes nothing. */
   private held = 0;
 
@@ -51,6 +57,10 @@ export class Presses {
     devices.onIntent = (intent, device, pad) => this.take(intent, device, pad);
     devices.onHold = (source, on, at, pad) =>
       on ? this.refusalFor(pad) === null && this.hold(source, at) : this.letGo(source);
+    devices.onRest = (at) => {
+      const on = to.lying();
+      this.resting = at && on && this.missed ? { at, ms: 0, on } : null;
+    };
     devices.onPull = (pull, pad) => {
       if (pull ? this.refusalFor(pad) !== null : pad !== this.puller) return;
       this.puller = pad;
@@ -62,6 +72,19 @@ export class Presses {
   tick(delta: number): void {
     this.held += delta;
     this.pulled.tick(delta);
+    const { resting } = this;
+    if (!resting) return;
+    resting.ms += delta;
+    if (resting.ms < rests) return;
+    this.resting = null;
+    if (this.to.lying() === resting.on) this.what(resting.at);
+  }
+
+  /** Asks what lies there, where things are explained; what can be chosen is chosen by a press and by nothing else. */
+  private what(at: Spot): void {
+    const { picker, to } = this;
+    const explains = picker.offered.some(({ id }) => id === 'explain');
+    if (explains && (to.lying()?.explains || !picker.chooses(at.x, at.y))) to.answer({ what: at });
   }
 
   /**
@@ -101,6 +124,12 @@ export class Presses {
     }
     this.touch(intent.kind === 'move' && intent.again === true);
     if (pad !== null) this.lastPad = pad;
+    if (intent.kind !== 'hover') this.resting = null;
+    this.missed = false;
+    if (intent.kind === 'what') {
+      if (lying) this.what({ x: intent.x, y: intent.y });
+      return;
+    }
     if (lying?.rings?.take(intent, pad)) return;
     if (intent.kind === 'aid') {
       if (lying?.north) to.answer({ pick: lying.north });
@@ -118,7 +147,7 @@ export class Presses {
         if (to.answer({ pick: main })) to.cue('press');
       } else if (intent.kind === 'second') to.answer({ second: pad });
       else if (this.mustHold(intent)) to.refuse(shellWords().holdHow);
-      else picker.take(intent, device);
+      else this.missed = !picker.take(intent, device);
     } else if (intent.kind !== 'hover' && intent.kind !== 'explain') to.press(this.pressOf(intent));
   }
 

@@ -7,6 +7,8 @@ import type { ScreenKind } from './idle-clock.ts';
 export type Answer =
   | { pick: string }
   | { back: true }
+  /** Something that cannot be chosen: what is it? Comes only where things are explained. */
+  | { what: Spot }
   /** Left or right on a target that turns. */
   | { turn: string; by: -1 | 1 }
   /** Text from a keyboard, mostly one letter; null takes the last letter back. Comes only where `typing` was asked for. */
@@ -86,6 +88,8 @@ export interface Prompt {
   fades?: number;
   /** True when any press chooses the first target. */
   anything?: boolean;
+  /** True while things are explained: whatever lies there may be asked about. */
+  explains?: boolean;
   /** Tells whether the screen plays something by itself now, so that nobody is expected to do anything. */
   busy?: () => boolean;
   answer: (answer: Answer) => void;

@@ -76,7 +76,17 @@ interface Furnished {
 /** The devices that people hold in their hands. */
 export type Hands = Pick<
   Devices,
-  'onIntent' | 'onPadLost' | 'onPadFound' | 'onHold' | 'onPull' | 'onMute' | 'onTyped' | 'typing' | 'rack' | 'poll'
+  | 'onIntent'
+  | 'onPadLost'
+  | 'onPadFound'
+  | 'onHold'
+  | 'onRest'
+  | 'onPull'
+  | 'onMute'
+  | 'onTyped'
+  | 'typing'
+  | 'rack'
+  | 'poll'
 >;
 
 /** The window in which all of it lies. */

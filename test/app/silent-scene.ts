@@ -167,6 +167,7 @@ export class SilentHands implements Hands {
   onPadLost: (pad: number) => void = () => {};
   onPadFound: (pad: number) => void = () => {};
   onHold: Hands['onHold'] = () => false;
+  onRest: Hands['onRest'] = () => {};
   onPull: Hands['onPull'] = () => {};
   onMute = () => {};
   onTyped: (letter: string | null) => void = () => {};

@@ -241,3 +241,63 @@ describe('a gamepad', () => {
     await close();
   });
 });
+
+describe('what is that?', () => {
+  it('asked by the second button and by a finger that rests; no menu of the browser opens, and nothing is played', async () => {
+    const { page, close } = await open('?game=korsar');
+    await finger.choose(page, 'sail');
+    await untilAsked(page);
+    await page.evaluate(() => {
+      const opened: boolean[] = [];
+      Object.assign(window, { opened });
+      // What the house leaves alone comes here.
+      document.addEventListener('contextmenu', (event) => setTimeout(() => opened.push(!event.defaultPrevented)));
+    });
+    const before = await ids(page);
+    // The things that can be asked about, and one that is far from all that can be chosen.
+    const { targets } = (await hands(page))!;
+    await finger.choose(page, 'explain');
+    const far = (at: { x: number; y: number }) =>
+      targets.every(({ x, y, w, h }) => Math.hypot(gap(at.x, x, w), gap(at.y, y, h)) > 100);
+    const things = (await hands(page))!.targets.filter(({ id }) => id.startsWith('thing|'));
+    const spot = things.map(({ x, y, w, h }) => ({ x: x + w / 2, y: y + h / 2 })).find(far)!;
+    await finger.choose(page, 'explain');
+    await pass(page, 500);
+    expect(await ids(page)).toEqual(before);
+    const at = { x: spot.x / 2, y: spot.y / 2 };
+    const explained = async () => (await ids(page)).some((id) => id.startsWith('thing|'));
+
+    await page.mouse.click(at.x, at.y, { button: 'right' });
+    await pass(page, 50);
+    expect(await explained()).toBe(true);
+    await page.mouse.click(at.x, at.y);
+    await pass(page, 50);
+    expect(await ids(page)).toEqual(before);
+
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number; id: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', [{ ...at, id: 1 }]);
+    await pass(page, 500);
+    expect(await explained()).toBe(false);
+    await pass(page, 200);
+    expect(await explained()).toBe(true);
+    await touch('touchEnd', []);
+    await pass(page, 50);
+    expect(await explained()).toBe(true);
+    await page.keyboard.press('Enter');
+    await pass(page, 50);
+    expect(await ids(page)).toEqual(before);
+
+    // A finger that wanders rests nowhere.
+    await touch('touchStart', [{ ...at, id: 1 }]);
+    await touch('touchMove', [{ x: at.x + 40, y: at.y, id: 1 }]);
+    await pass(page, 900);
+    expect(await explained()).toBe(false);
+    await touch('touchEnd', []);
+    expect(await page.evaluate(() => (window as unknown as { opened: boolean[] }).opened)).toEqual([false]);
+    await close();
+  });
+});
+
+const gap = (at: number, from: number, long: number) => Math.max(0, from - at, at - from - long);

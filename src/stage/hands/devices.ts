@@ -25,6 +25,11 @@ const keys: Record<string, Intent> = {
   Backspace: { kind: 'back' },
 };
 
+/** The button of a mouse that asks what something is. */
+const second = 2;
+/** Pixels by which what is held down may move: no hand is quite still. */
+const slack = 24;
+
 const ends = [Phaser.Input.Events.POINTER_UP, Phaser.Input.Events.POINTER_UP_OUTSIDE];
 
 export class Devices {
@@ -38,6 +43,8 @@ export class Devices {
    * it is taken: it means nothing else then. `pad`: which gamepad it was, if it was one.
    */
   onHold: (source: string, on: boolean, at: { x: number; y: number } | null, pad?: number) => boolean = () => false;
+  /** Runs when a finger or the mouse has gone down there, after its intent, and with null as soon as it moves or lifts. */
+  onRest: (at: { x: number; y: number } | null) => void = () => {};
   /** Runs for a shoulder or a trigger of this pad, to the left or to the right; null when it is let go. */
   onPull: (pull: Pull | null, pad?: number) => void = () => {};
   /** Runs when the sound is to be off, or on again. */
@@ -48,6 +55,8 @@ export class Devices {
   private readonly toReference: (x: number, y: number) => { x: number; y: number };
   private readonly pads = new PadReader(this);
   private readonly writing = new Writing((text) => this.onTyped(text));
+  /** The pointer that went down last and rests there, in pixels of the canvas. */
+  private resting: { id: number; x: number; y: number } | null = null;
 
   constructor(scene: Phaser.Scene, toReference: (x: number, y: number) => { x: number; y: number }) {
     this.scene = scene;
@@ -70,13 +79,24 @@ export class Devices {
   }
 
   private pointerDown(pointer: Phaser.Input.Pointer): void {
-    if (!pointer.wasTouch && pointer.button !== 0) return;
     const at = this.toReference(pointer.x, pointer.y);
+    this.stir();
+    if (!pointer.wasTouch && pointer.button === second) this.onIntent({ kind: 'what', ...at }, 'mouse', null);
+    if (!pointer.wasTouch && pointer.button !== 0) return;
     if (pointer.wasTouch && this.onHold(`touch ${pointer.id}`, true, at)) return;
     this.onIntent({ kind: 'point', ...at }, pointer.wasTouch ? 'touch' : 'mouse', null);
+    this.resting = { id: pointer.id, x: pointer.x, y: pointer.y };
+    this.onRest(at);
+  }
+
+  /** Notes that nothing rests anywhere any more. */
+  private stir(): void {
+    if (this.resting) this.onRest(null);
+    this.resting = null;
   }
 
   private pointerUp(pointer: Phaser.Input.Pointer): void {
+    if (pointer.id === this.resting?.id) this.stir();
     if (pointer.wasTouch) this.onHold(`touch ${pointer.id}`, false, null);
   }
 
@@ -85,6 +105,8 @@ export class Devices {
   }
 
   private pointerMove(pointer: Phaser.Input.Pointer): void {
+    const { resting } = this;
+    if (pointer.id === resting?.id && Math.hypot(pointer.x - resting.x, pointer.y - resting.y) > slack) this.stir();
     if (pointer.wasTouch) return;
     this.onIntent({ kind: 'hover', ...this.toReference(pointer.x, pointer.y) }, 'mouse', null);
   }

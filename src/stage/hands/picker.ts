@@ -59,6 +59,8 @@ export type Intent =
   | { kind: 'aid' }
   /** Explains things, or ends that. */
   | { kind: 'explain' }
+  /** Explains what lies there, if it cannot be chosen. */
+  | { kind: 'what'; x: number; y: number }
   | { kind: 'point'; x: number; y: number }
   | { kind: 'hover'; x: number; y: number };
 
@@ -114,26 +116,34 @@ export class Picker {
     if (this.targets.some((target) => target.id === id)) this.focused = id;
   }
 
-  take(intent: Intent, device: Device): void {
+  /** Follows an intent; true when it has chosen or changed something. */
+  take(intent: Intent, device: Device): boolean {
     this.device = device;
     if (intent.kind === 'move') this.move(intent.direction);
-    else if (intent.kind === 'confirm' || intent.kind === 'menu') this.choose(this.focusTarget);
+    else if (intent.kind === 'confirm' || intent.kind === 'menu') return this.choose(this.focusTarget);
     else if (intent.kind === 'back') this.onBack();
     else if (intent.kind === 'point' || intent.kind === 'hover') {
       const target = nearest(this.targets, intent.x, intent.y, intent.kind === 'point' ? reach : 0);
       if (!target) {
         if (intent.kind === 'point') this.onMiss({ x: intent.x, y: intent.y });
-        return;
+        return false;
       }
       this.put(target.of ?? target.id);
-      if (intent.kind === 'point' && meant(target, intent)) this.choose(target);
+      if (intent.kind === 'point' && meant(target, intent)) return this.choose(target);
     }
+    return false;
   }
 
-  private choose(target: Target | undefined): void {
-    if (!target) return;
+  /** Tells whether a press right here would choose something. */
+  chooses(x: number, y: number): boolean {
+    return this.targets.some((target) => !target.refusal && holds(target, x, y));
+  }
+
+  private choose(target: Target | undefined): boolean {
+    if (!target) return false;
     if (target.refusal) this.onRefuse(target.id, target.refusal);
     else this.onPick(target.id);
+    return !target.refusal;
   }
 
   /**
