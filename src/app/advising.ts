@@ -4,7 +4,7 @@
  */
 import type { Advice, HostPort } from '../host/port.ts';
 import type { GameAction, Seat } from '../rules/game.ts';
-import type { Choice } from '../stage/hands/human.ts';
+import type { Choice, Human } from '../stage/hands/human.ts';
 import type { StagedGame } from '../stage/index.ts';
 import type { Box, Point } from '../stage/placement.ts';
 import { type AdviceShown, advicePlace, layAdvice, withAdvice, withAdviceButton } from '../stage/screens/advice.ts';
@@ -18,14 +18,22 @@ import { orLost } from './host-line.ts';
 import { nextPress } from './lesson.ts';
 import type { Prompter } from './prompter.ts';
 
+/** How often a captain has asked, and has done what was advised. */
+export interface AdviceCount {
+  asked: number;
+  taken: number;
+}
+
 interface Lying {
   seat: Seat;
   advice: Advice;
+  /** What had been chosen when it was asked: what that costs is said as long as nothing else is chosen. */
+  chosen: string | null;
   lay: { key: string; lay: Lay | null } | null;
 }
 
 export interface Around {
-  host: Pick<HostPort, 'advice'>;
+  host: Pick<HostPort, 'advice' | 'tookAdvice'>;
   prompter: Prompter;
   game: Pick<StagedGame, 'human' | 'reasons'>;
   /** Words that lie there while nobody has asked. */
@@ -36,8 +44,8 @@ export interface Around {
   curtain: boolean;
   /** Tells whether advice is to be had here now. */
   offered: () => boolean;
-  /** Number of times that each seat has asked in this match so far. */
-  asked: Map<Seat, number>;
+  /** Counts what each seat has asked in this match so far. */
+  asked: Map<Seat, AdviceCount>;
 }
 
 export class Advising implements Notes {
@@ -45,6 +53,8 @@ export class Advising implements Notes {
   /** Places of the button, by the kind of screen and its shape. */
   private readonly places = new Map<string, Point | null>();
   private lying: Lying | null = null;
+  /** Seat and question of the latest advice, until something is done. */
+  private open: { seat: Seat; ask: number } | null = null;
 
   constructor(around: Around) {
     this.around = around;
@@ -62,6 +72,7 @@ export class Advising implements Notes {
   note(seat: Seat, action: GameAction, view: object): void {
     this.lying = null;
     this.around.notes.note(seat, action, view);
+    if (this.open?.seat === seat) void this.count(this.open);
   }
 
   forget(): void {
@@ -69,17 +80,35 @@ export class Advising implements Notes {
     this.around.notes.forget();
   }
 
-  /** Asks for advice on this question and lays it on the screen, if that may still be. */
-  async ask(asking: Asking): Promise<void> {
-    const { host, prompter, asked, curtain } = this.around;
+  /** Asks for advice on this question and what is chosen by now, and lays it on the screen if that may still be. */
+  ask(asking: Asking, choice: Choice, state: unknown): Promise<void> {
+    const { host, game } = this.around;
+    const about = inMind(game.human, choice, state);
+    // What is chosen may be private: nothing that waits for the answer holds it.
+    return this.lie(asking, host.advice(asking.question.ask, about));
+  }
+
+  private async lie(asking: Asking, thinking: Promise<Advice | null>): Promise<void> {
+    const { prompter, asked, curtain } = this.around;
     const { ask, seat } = asking.question;
     const { lapses } = prompter;
-    const advice = await host.advice(ask).catch(orLost(null));
+    const advice = await thinking.catch(orLost(null));
     if (asking.withdrawn || asking.question.ask !== ask || prompter.lapses !== lapses) return;
     // A room that sees less than the captain is not told what the captain should do.
     if (!advice) return curtain ? prompter.refuse(adviceWords().look) : undefined;
-    asked.set(seat, (asked.get(seat) ?? 0) + 1);
-    this.lying = { seat, advice, lay: null };
+    const before = asked.get(seat) ?? { asked: 0, taken: 0 };
+    asked.set(seat, { ...before, asked: before.asked + 1 });
+    this.open = { seat, ask };
+    this.lying = { seat, advice, chosen: null, lay: null };
+  }
+
+  /** Counts an answer that was as advised. */
+  private async count({ seat, ask }: { seat: Seat; ask: number }): Promise<void> {
+    const { host, asked } = this.around;
+    this.open = null;
+    const took = await host.tookAdvice(ask).catch(orLost(false));
+    const before = asked.get(seat);
+    if (took && before) asked.set(seat, { ...before, taken: before.taken + 1 });
   }
 
   private withButton(screen: Screen, { looking, curtain }: Choice): Screen {
@@ -96,13 +125,16 @@ export class Advising implements Notes {
     const next = nextPress(game.human, choice, state, [lying.advice.best.action]);
     const key = `${next}|${screen.frame?.shape}`;
     const before = lying.lay?.key === key ? lying.lay.lay : null;
-    const shown: AdviceShown = { words: this.wordsOn(lying.advice, choice), next, others: onTable(), lay: before };
+    const chosen = JSON.stringify(state);
+    lying.chosen ??= chosen;
+    const words = this.wordsOn(lying.advice, choice, lying.chosen === chosen);
+    const shown: AdviceShown = { words, next, others: onTable(), lay: before };
     const lay = layAdvice(screen, shown);
     lying.lay = { key, lay };
     return withAdvice(screen, shown, lay);
   }
 
-  private wordsOn({ best, why, worst }: Advice, choice: Choice): AdviceShown['words'] {
+  private wordsOn({ best, why, chosen, worst }: Advice, choice: Choice, isChosen: boolean): AdviceShown['words'] {
     const { human, reasons } = this.around.game;
     const words = adviceWords();
     const reason = why.code === 'ONLY' ? words.only : (reasons?.()[why.code] ?? words.best);
@@ -110,22 +142,47 @@ export class Advising implements Notes {
       what: human.describe(choice, best.action),
       why: fill(reason, why.facts),
     });
-    const n = inHundred(best.value);
-    if (!worst) return { line, more: fill(words.odds, { n }) };
-    const facts = { n, worst: human.describe(choice, worst.action), m: inHundred(worst.value) };
-    return { line, more: fill(words.oddsAndWorst, facts) };
+    const own = isChosen && chosen && !isEqual(chosen.action, best.action) ? chosen : null;
+    const other = worst && !isEqual(worst.action, own?.action) ? worst : null;
+    const facts = {
+      n: inHundred(best.value),
+      ...(own && { own: inHundred(own.value), cost: inHundred(best.value) - inHundred(own.value) }),
+      ...(other && { worst: human.describe(choice, other.action), m: inHundred(other.value) }),
+    };
+    const said = own ? (other ? 'oddsOwnAndWorst' : 'oddsAndOwn') : other ? 'oddsAndWorst' : 'odds';
+    return { line, more: fill(words[said], facts) };
   }
 }
+
+/**
+ * Lists what one more press would play that it would not have played before anything was chosen: what somebody has in mind.
+ */
+export function inMind(human: Human, choice: Choice, state: unknown): GameAction[] {
+  const begun = human.begin(choice);
+  if (isEqual(begun, state)) return [];
+  const before = new Set(onePressFrom(human, choice, begun).map((action) => JSON.stringify(action)));
+  return onePressFrom(human, choice, state).filter((action) => !before.has(JSON.stringify(action)));
+}
+
+const onePressFrom = (human: Human, choice: Choice, state: unknown): GameAction[] =>
+  human.screen(choice, state, null).targets.flatMap(({ id, refusal }) => {
+    const step = refusal === undefined ? human.press(choice, state, id) : { state };
+    return 'act' in step ? [step.act] : 'acts' in step ? step.acts.slice(0, 1) : [];
+  });
+
+const isEqual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Gives a chance in hundredths, from 1 to 99: nobody is quite sure to win or to lose. */
 export const inHundred = (value: number): number => Math.min(99, Math.max(1, Math.round(100 * value)));
 
-/** Says who has asked how often; null where nobody has. */
-export function askedLine(asked: ReadonlyMap<Seat, number>, names: readonly string[]): string | null {
-  const [only, ...others] = [...asked].sort(([a], [b]) => a - b);
+/** Says who has asked how often, and how often they did so; null where nobody has. */
+export function askedLine(counted: ReadonlyMap<Seat, AdviceCount>, names: readonly string[]): string | null {
+  const [only, ...others] = [...counted].sort(([a], [b]) => a - b);
   if (only === undefined) return null;
   const words = adviceWords();
-  if (others.length === 0 && names.length <= 1) return fill(words.asked, { n: only[1] });
-  const list = [only, ...others].map(([seat, n]) => fill(words.count, { name: names[seat], n }));
+  if (others.length === 0 && names.length <= 1) return fill(words.asked, { n: only[1].asked, taken: only[1].taken });
+  const list = [only, ...others].map(([seat, { asked: n, taken }]) =>
+    fill(words.count, { name: names[seat], n, taken }),
+  );
   return fill(words.askedBy, { list: list.join(', ') });
 }

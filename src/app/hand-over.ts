@@ -71,7 +71,7 @@ export class HandOver {
         continue;
       }
       if ('pick' in answer && answer.pick === adviceId) {
-        await advising?.ask(asking);
+        await advising?.ask(asking, turn, drawn);
         continue;
       }
       if (asking.withdrawn) {

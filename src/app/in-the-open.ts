@@ -23,6 +23,8 @@ export interface Open {
   place: object;
   /** Gives the whole screen with the first line of this choice. */
   firstLine?: (screen: Screen) => Screen;
+  /** Asks what to do. */
+  advise?: () => Promise<void> | undefined;
 }
 
 /**
@@ -31,10 +33,10 @@ export interface Open {
  */
 export async function askOpenly(
   sitting: Sitting,
-  { kind, asking, undo, again, place, firstLine = (screen) => screen }: Open,
+  { kind, asking, undo, again, place, firstLine = (screen) => screen, advise }: Open,
   draw: (focus: string | null) => Screen,
 ): Promise<{ pick: string } | 'withdrawn' | Exclude<Paused, 'stay'>> {
-  const { prompter, narrator, explaining, pads, game, pause, lesson, advising } = sitting;
+  const { prompter, narrator, explaining, pads, game, pause, lesson } = sitting;
   const { seat } = asking.question;
   for (;;) {
     await pads.wait(seat, asking);
@@ -62,7 +64,7 @@ export async function askOpenly(
     else if (pick === 'aid') narrator.switchAid();
     else if ('what' in answer) await explaining.one(answer.what, () => whole(null), asking.view, options);
     else if (pick === 'explain') await explaining.run(() => whole(null), asking.view, options);
-    else if (pick === adviceId) await advising?.ask(asking);
+    else if (pick === adviceId) await advise?.();
     else if (pick === 'pause') paused = await sitting.paused();
     else if (pick === skipId && lesson) {
       lesson.skip();

@@ -8,7 +8,7 @@ import type { Values } from '../stage/screens/setup-form.ts';
 import { recordOf, type ToldVoyage, voyageLine } from '../stage/screens/voyages.ts';
 import { shellWords } from '../words/house/house.ts';
 import { fill } from '../words/message.ts';
-import { Advising, askedLine } from './advising.ts';
+import { type AdviceCount, Advising, askedLine } from './advising.ts';
 import type { AfterGame } from './after-game.ts';
 import { type Evening, placeOfPerson } from './evening.ts';
 import { Explaining } from './explaining.ts';
@@ -50,8 +50,8 @@ interface Guests {
   owned?: Map<Seat, number>;
   /** Lesson that is given at this table; its match is not kept. */
   lesson?: LessonRun | null;
-  /** Number of times that each seat has asked for advice in this match before. */
-  asked?: Map<Seat, number>;
+  /** Counts of the advice that each seat has asked for in this match before. */
+  asked?: Map<Seat, AdviceCount>;
 }
 
 export class PeopleAtTable {
@@ -60,8 +60,8 @@ export class PeopleAtTable {
   readonly pads: Pads;
   /** Id of the match, where it is kept. */
   readonly id: string | null;
-  /** Number of times that each seat has asked for advice. */
-  readonly asked: Map<Seat, number>;
+  /** Counts of the advice that each seat has asked for. */
+  readonly asked: Map<Seat, AdviceCount>;
   private readonly sitting: Sitting;
   private readonly narrator: Narrator;
   /** Names of the captains by seat, as they are written and said. */
@@ -81,7 +81,7 @@ export class PeopleAtTable {
     facts: MatchFacts,
     guests: Guests = {},
   ) {
-    const { owned = new Map<Seat, number>(), lesson = null, asked = new Map<Seat, number>() } = guests;
+    const { owned = new Map<Seat, number>(), lesson = null, asked = new Map<Seat, AdviceCount>() } = guests;
     this.asked = asked;
     this.evening = evening;
     this.lesson = lesson;

@@ -11,6 +11,7 @@ import { titleScreen } from '../stage/screens/title.ts';
 import { shellWords } from '../words/house/house.ts';
 import { language } from '../words/language.ts';
 import { fill } from '../words/message.ts';
+import type { AdviceCount } from './advising.ts';
 import { Attract } from './attract.ts';
 import type { Night, Watch } from './attract-visit.ts';
 import { countLesson } from './counted-lesson.ts';
@@ -318,7 +319,7 @@ export class Shell {
   private async play(
     { facts, told }: Extract<Opened, { ok: true }>,
     owned: Map<Seat, number>,
-    asked = new Map<Seat, number>(),
+    asked = new Map<Seat, AdviceCount>(),
   ): Promise<Exclude<Ending, 'resit'>> {
     const people = new PeopleAtTable(this, facts, { owned, asked });
     people.pads.onChange = () => keepPads(this.shelf, facts, owned, this.prompter.rack);

@@ -40,7 +40,8 @@ export async function takeTurn(sitting: Sitting, at: AskedAt): Promise<Said | nu
     }
     const [turn, drawn] = [open, state];
     const firstLine = (screen: Screen) => firstLines.over(screen, turn, drawn);
-    const answer = await askOpenly(sitting, { kind, asking, undo, again, place, firstLine }, (focus) =>
+    const advise = () => sitting.advising?.ask(asking, turn, drawn);
+    const answer = await askOpenly(sitting, { kind, asking, undo, again, place, firstLine, advise }, (focus) =>
       human.screen(turn, drawn, focus),
     );
     if (answer === 'leave') return null;

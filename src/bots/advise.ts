@@ -22,8 +22,10 @@ export interface Weighed<A> {
 export interface Advice<A> {
   best: Weighed<A>;
   why: Reason;
-  /** The action that was asked about, else the next best one; null where there is no other one. */
+  /** The best of the actions that were asked about, else the next best one; null where there is no other one. */
   other: Weighed<A> | null;
+  /** The best of the actions that were asked about, which may be the best one; null where none were. */
+  chosen: Weighed<A> | null;
   /** An action that is clearly worse; null where none was found. */
   worst: Weighed<A> | null;
 }
@@ -39,16 +41,19 @@ export const usualEffort: Effort = { rounds: 1000, worlds: 300 };
 
 /** Rounds, and states played out, in a slice of thought. */
 const slice = { rounds: 50, worlds: 10 };
-/** States that are looked at, and actions that look worst there, to find one that is better left alone. */
-const shortlist = { worlds: 6, worst: 3 };
+/**
+ * States that are looked at, and actions that look worst there, to find one that is better left alone; and actions that
+ * somebody may ask about at once.
+ */
+const shortlist = { worlds: 6, worst: 3, asked: 4 };
 /** Difference of value from which on an action is called worse. */
 const clearly = 0.03;
 
-/** Yields between two slices; returns the advice. `about`: an action to be weighed beside the best one. */
+/** Yields between two slices; returns the advice. `about`: actions to be weighed beside the best one. */
 export function* advise<K extends Kind>(
   question: Question<K>,
   effort: Effort = usualEffort,
-  about?: K['action'],
+  about: readonly K['action'][] = [],
 ): Generator<void, Advice<K['action']>> {
   const { game, view, memory, seat } = question;
   const dice = seededDice(seedFrom(JSON.stringify([game.id, seat, view, memory])), 'bots');
@@ -58,24 +63,30 @@ export function* advise<K extends Kind>(
   const liked = yield* likedBy(question, effort.rounds, dice);
   const [best] = liked;
   const others = byWorth(question, imagined, dice).filter((action) => nameOf(action) !== nameOf(best));
-  const asked = about !== undefined && nameOf(about) !== nameOf(best) ? about : undefined;
-  const second = asked ?? liked[1] ?? others[0];
-  const last = others.filter((action) => action !== second).slice(-shortlist.worst);
-  const candidates = [best, ...(second === undefined ? [] : [second, ...last])];
+  const asked = about.filter((action) => nameOf(action) !== nameOf(best)).slice(0, shortlist.asked);
+  const seconds = asked.length > 0 ? asked : [liked[1] ?? others[0]].filter((action) => action !== undefined);
+  const last = others.filter((action) => !seconds.some((second) => nameOf(second) === nameOf(action)));
+  const candidates = [best, ...seconds, ...(seconds.length > 0 ? last.slice(-shortlist.worst) : [])];
   const values = yield* weigh(question, candidates, imagined, effort.worlds, dice);
   const weighed = candidates.map((action, i) => ({ action, value: values[i] }));
   const least = weighed.slice(1).reduce<Weighed<K['action']> | null>(lower, null);
+  const other = weighed.slice(1, 1 + seconds.length).reduce<Weighed<K['action']> | null>(higher, null);
+  const isBest = asked.length < about.length && about.some((action) => nameOf(action) === nameOf(best));
   const why = question.legal.length === 1 ? only : (botsOf(game.id).reasons?.(state, seat, best) ?? bestOfAll);
   return {
     best: weighed[0],
     why,
-    other: weighed[1] ?? null,
+    other,
+    chosen: isBest ? weighed[0] : asked.length > 0 ? other : null,
     worst: least && least.value <= weighed[0].value - clearly ? least : null,
   };
 }
 
 const lower = <A>(least: Weighed<A> | null, each: Weighed<A>): Weighed<A> =>
   least && least.value <= each.value ? least : each;
+
+const higher = <A>(most: Weighed<A> | null, each: Weighed<A>): Weighed<A> =>
+  most && most.value >= each.value ? most : each;
 
 /** Gives the action of the strongest level, and the next best one where it has compared several. */
 function* likedBy<K extends Kind>(

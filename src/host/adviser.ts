@@ -2,9 +2,12 @@
  * Advice for a person who is asked, thought out beside everything else that the host does. It is worth as much as the view
  * that it comes from, so it is given only where that view may be, and only as long as the question stands.
  */
-import { advise } from '../bots/advise.ts';
+
+import * as v from 'valibot';
+import { advise, usualEffort } from '../bots/advise.ts';
 import type { Match } from '../match/match.ts';
 import type { GameAction, Seat, Viewer } from '../rules/game.ts';
+import { unhide } from './hidden-cards.ts';
 import type { Advice } from './port.ts';
 
 /** Lets other messages through between two slices of thought. */
@@ -14,12 +17,18 @@ export const breath = (): Promise<void> => new Promise((done) => setTimeout(done
  * Gives the advice for a seat as the match is now, or null as soon as nobody may have it any more: when the question does
  * not stand, and when the seat sees something else than before.
  */
-export async function adviceFor(match: Match, seat: Seat, stands: () => boolean): Promise<Advice | null> {
+export async function adviceFor(
+  match: Match,
+  seat: Seat,
+  about: readonly unknown[],
+  stands: () => boolean,
+): Promise<Advice | null> {
   const { game } = match;
   const view = match.view(seat);
   const seen = JSON.stringify(view);
   const memory = structuredClone(match.memory(seat));
-  const thinking = advise({ game, view, memory, seat, legal: match.legal(seat) });
+  const chosen = about.flatMap((choice) => playable(match, seat, choice) ?? []);
+  const thinking = advise({ game, view, memory, seat, legal: match.legal(seat) }, usualEffort, chosen);
   for (let thought = thinking.next(); stands(); thought = thinking.next()) {
     if (thought.done) return JSON.stringify(match.view(seat)) === seen ? thought.value : null;
     await breath();
@@ -37,4 +46,11 @@ export function mayOverhear({ game, position }: Match, seat: Seat, viewer: Viewe
   const nameFor = (action: GameAction, to: Viewer) => game.nameFor(position.state, seat, action, to);
   const isOpen = (action: GameAction) => nameFor(action, viewer) === nameFor(action, seat);
   return facts(seat) === facts(viewer) && game.legal(position.state, seat).every(isOpen);
+}
+
+/** Gives the action that somebody means, as the rules have it; null where it cannot be played now. */
+export function playable(match: Match, seat: Seat, choice: unknown): GameAction | null {
+  const { game, position } = match;
+  const parsed = v.safeParse(game.action, unhide(choice, match.view(seat)));
+  return parsed.success && game.refusal(position.state, seat, parsed.output) === null ? parsed.output : null;
 }

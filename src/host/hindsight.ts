@@ -54,7 +54,7 @@ async function weigh(match: Match, seat: Seat, did: GameAction, step: number): P
   const legal = match.legal(seat);
   if (legal.length < 2) return null;
   const view = match.view(seat);
-  const thinking = advise({ game, view, memory: structuredClone(match.memory(seat)), seat, legal }, effort, did);
+  const thinking = advise({ game, view, memory: structuredClone(match.memory(seat)), seat, legal }, effort, [did]);
   for (let thought = thinking.next(); ; thought = thinking.next()) {
     if (!thought.done) {
       await breath();

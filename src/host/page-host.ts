@@ -92,7 +92,9 @@ export class PageHost implements HostPort {
   withdrawn = async (ask: number): Promise<void> => this.open?.place.withdrawn(ask);
   reveal = async (seat: Seat): Promise<Revealed | null> => this.open?.place.reveal(seat) ?? null;
   cover = async (plan?: unknown): Promise<void> => this.open?.place.cover(plan);
-  advice = async (ask: number): Promise<Advice | null> => this.open?.place.advice(ask) ?? null;
+  advice = async (ask: number, about?: readonly unknown[]): Promise<Advice | null> =>
+    this.open?.place.advice(ask, about) ?? null;
+  tookAdvice = async (ask: number): Promise<boolean> => this.open?.place.tookAdvice(ask) ?? false;
   whyNoUndo = async (seat: Seat): Promise<Refused | null> => (this.open ? this.open.place.whyNoUndo(seat) : noMatch);
   undo = async (seat: Seat): Promise<Refused | null> => (this.open ? this.open.place.undo(seat) : noMatch);
   story = async (): Promise<Story | null> => this.open?.place.story() ?? null;

@@ -8,8 +8,8 @@ import { seatOf } from '../match/questions.ts';
 import { Queue } from '../match/queue.ts';
 import { type Changed, tableLost } from '../match/table.ts';
 import { openReason } from '../match/undo.ts';
-import type { Seat, Viewer } from '../rules/game.ts';
-import { adviceFor, mayOverhear } from './adviser.ts';
+import type { GameAction, Seat, Viewer } from '../rules/game.ts';
+import { adviceFor, mayOverhear, playable } from './adviser.ts';
 import { unhide } from './hidden-cards.ts';
 import type { Advice, Asked, PlacePort, Refused, Revealed, Said, Story, Told } from './port.ts';
 import type { Session } from './session.ts';
@@ -63,6 +63,10 @@ export class Place implements PlacePort, Watcher {
   private looks = 0;
   /** Unfinished choices by seat, kept while the seat is covered, and the questions that they are for. */
   private readonly plans = new Map<Seat, { ask: number | undefined; plan: unknown }>();
+  /** Advice given here last, and the question that it was for. */
+  private advised: { ask: number; action: GameAction } | null = null;
+  /** Number of the latest question that was answered as its captain was advised. */
+  private taken: number | null = null;
   private readonly pulls = new Queue();
   /** Promise that resolves when there may be something to say. */
   private moved!: Promise<void>;
@@ -114,10 +118,21 @@ export class Place implements PlacePort, Watcher {
     if (refused !== null) return refuse(refused);
     if (!this.stands(ask)) return refuse('WITHDRAWN');
     this.goOn();
+    const takes = this.takes(ask, seat, choice);
     const changed = await table.act(seat, unhide(choice, table.match.view(seat)), ask);
+    if (takes && !('refused' in changed)) this.taken = ask;
     // A captain who is refused is asked again.
     if ('refused' in changed) this.asks = '';
     return refusalOf(changed);
+  }
+
+  /** Tells whether this answers a question as its captain was advised. */
+  private takes(ask: number, seat: Seat, choice: unknown): boolean {
+    const { match } = this.session.table;
+    if (this.advised?.ask !== ask) return false;
+    const nameOf = (action: GameAction) => match.game.nameFor(match.position.state, seat, action, seat);
+    const action = playable(match, seat, choice);
+    return action !== null && nameOf(action) === nameOf(this.advised.action);
   }
 
   async withdrawn(ask: number): Promise<void> {
@@ -147,14 +162,20 @@ export class Place implements PlacePort, Watcher {
     this.revealed = null;
   }
 
-  async advice(ask: number): Promise<Advice | null> {
+  async advice(ask: number, about: readonly unknown[] = []): Promise<Advice | null> {
     const { table } = this.session;
     const { match } = table;
     const seat = seatOf(ask);
     const look = this.looks;
     const mayHave = () => look === this.looks && !this.isClosed && this.isOurs && this.stands(ask);
     const isOpen = () => this.lookedAt === seat || mayOverhear(match, seat, this.viewer);
-    return table.between(() => (mayHave() && isOpen() ? adviceFor(match, seat, mayHave) : null));
+    const advice = await table.between(() => (mayHave() && isOpen() ? adviceFor(match, seat, about, mayHave) : null));
+    if (advice) this.advised = { ask, action: advice.best.action };
+    return advice;
+  }
+
+  async tookAdvice(ask: number): Promise<boolean> {
+    return this.taken === ask;
   }
 
   async whyNoUndo(seat: Seat): Promise<Refused | null> {

@@ -307,9 +307,12 @@ export interface PlacePort {
   cover(plan?: unknown): Promise<void>;
   /**
    * Advises the captain who is asked this. Gives null where the seat sees more than this place does and is not revealed,
-   * and as soon as the question does not stand any more, the seat is covered or something else is revealed.
+   * and as soon as the question does not stand any more, the seat is covered or something else is revealed. `about`: what
+   * the captain has in mind, to be weighed as well.
    */
-  advice(ask: number): Promise<Advice | null>;
+  advice(ask: number, about?: readonly unknown[]): Promise<Advice | null>;
+  /** Tells whether this question was the latest one that was answered here as its captain had been advised. */
+  tookAdvice(ask: number): Promise<boolean>;
   /**
    * Gives null where the seat can take back its latest action; else one of the codes of `shellWords.noUndo`, which tell
    * no secret.
@@ -330,6 +333,8 @@ export const placeMethods = {
   cover: { again: true },
   // It takes about as long as a computer's turn; another host has nothing revealed and gives none.
   advice: { again: true, ofMatch: true },
+  // It is only counted.
+  tookAdvice: { again: true },
   whyNoUndo: { again: true, ofMatch: true },
   undo: { again: false, ofMatch: true },
   story: { again: true, ofMatch: true },

@@ -39,6 +39,10 @@ const shown = ({ scene }: SilentHouse) => {
   return { line: text('first-line:words'), more: text('first-line:more'), ring: over.get('first-line:ring') };
 };
 
+/** Counts of what was asked and taken at the table that is played at. */
+const counts = ({ shell }: SilentHouse) =>
+  (shell as unknown as { playing: { asked: Map<number, object> } }).playing.asked;
+
 /** The target that the ring lies around. */
 function marked(house: SilentHouse): string {
   const { ring } = shown(house);
@@ -66,6 +70,7 @@ describe.each(Object.keys(games))('%s', (game) => {
     }
     expect(match.record.steps[before]).toMatchObject({ seat, action: advice?.best.action });
     expect(shown(house).ring).toBeUndefined();
+    expect([...counts(house)]).toEqual([[seat, { asked: 1, taken: 1 }]]);
   });
 });
 
@@ -148,18 +153,51 @@ it('is counted in the results', async () => {
   expect(name).not.toBe('');
 });
 
+it('says what a choice would cost that is made and not sent, until something else is chosen, and counts what is taken', async () => {
+  const house = await sail('treasure-fleet', 2, true);
+  await house.tap('reveal');
+  const { seat } = asked(house);
+  const isClosed = (id: string) => house.prompter.hands?.targets.find((each) => each.id === id)?.refusal !== undefined;
+  // The last cards of a deck are its special ones or its smallest cannons: nobody would advise just these.
+  while (isClosed('ready')) await house.tap(house.ids().findLast((id) => id.startsWith('deck|')) ?? '');
+  await house.tap('advice');
+  const [, n, own, cost] =
+    /chances: (\d+) in 100. Your choice: (\d+), (-?\d+) less/.exec(shown(house).more ?? '') ?? [];
+  expect(Number(own)).toBeGreaterThan(0);
+  expect(Number(n) - Number(own)).toBe(Number(cost));
+  await house.tap(house.ids().find((id) => id.startsWith('berth|')) ?? '');
+  expect(shown(house).more).not.toContain('Your choice');
+  while (house.ids().some((id) => id.startsWith('berth|')))
+    await house.tap(house.ids().find((id) => id.startsWith('berth|')) ?? '');
+  for (let presses = 0; house.ids().includes('ready'); presses++) {
+    expect(presses).toBeLessThan(12);
+    await house.tap(marked(house));
+  }
+  expect(counts(house).get(seat)).toEqual({ asked: 1, taken: 1 });
+});
+
+it('of something else than was advised only the asking is counted', async () => {
+  const house = await sail('korsar', 1);
+  const { seat } = asked(house);
+  const before = table(house).match.record.steps.length;
+  await house.tap('advice');
+  const ready = (id: string) => house.prompter.hands?.targets.some((each) => each.id === id && !each.refusal);
+  if (marked(house) !== 'draw') await house.tap('draw');
+  else {
+    for (const card of house.ids().filter((id) => id.startsWith('card|'))) if (!ready('launch')) await house.tap(card);
+    await house.tap('launch');
+  }
+  expect(table(house).match.record.steps.length).toBeGreaterThan(before);
+  expect([...counts(house)]).toEqual([[seat, { asked: 1, taken: 0 }]]);
+});
+
 it('counts by captain where there are several, and says nothing where nobody has asked', () => {
   const names = ['Anne', 'Bart', 'Cora'];
-  expect(askedLine(new Map(), names)).toBeNull();
-  expect(askedLine(new Map([[2, 1]]), names)).toBe('Advice asked: Cora 1');
-  expect(
-    askedLine(
-      new Map([
-        [2, 1],
-        [0, 3],
-      ]),
-      names,
-    ),
-  ).toBe('Advice asked: Anne 3, Cora 1');
-  expect(askedLine(new Map([[0, 2]]), [])).toBe('Advice asked 2 times');
+  const of = (...all: [number, number, number][]) =>
+    new Map(all.map(([seat, asked, taken]) => [seat, { asked, taken }]));
+  expect(askedLine(of(), names)).toBeNull();
+  expect(askedLine(of([2, 1, 0]), names)).toBe('Advice asked: Cora 1, taken 0');
+  expect(askedLine(of([2, 1, 1], [0, 3, 2]), names)).toBe('Advice asked: Anne 3, taken 2, Cora 1, taken 1');
+  expect(askedLine(of([0, 2, 0]), [])).toBe('Advice asked 2 times, taken never');
+  expect(askedLine(of([0, 2, 1]), [])).toBe('Advice asked 2 times, taken once');
 });

@@ -11,9 +11,13 @@ const english = {
   /** The chance to win with it, and with something that is better left alone. */
   odds: 'Your chances: {n} in 100',
   oddsAndWorst: 'Your chances: {n} in 100. Better not: {worst}, {m} in 100',
+  /** The same with what the captain has chosen by now, and what that would cost. */
+  oddsAndOwn: 'Your chances: {n} in 100. Your choice: {own}, {cost} less',
+  oddsOwnAndWorst: 'Your chances: {n} in 100. Your choice: {own}, {cost} less. Better not: {worst}, {m}',
   /** The room must not hear what is advised. */
   look: 'Open your cards first: the advice knows them',
-  asked: '{n, plural, one {Advice asked once} other {Advice asked # times}}',
+  asked:
+    '{n, plural, one {Advice asked once} other {Advice asked # times}}, taken {taken, plural, =0 {never} one {once} other {# times}}',
   /** Who has asked how often, where several people played. */
   /** The best and the worst decision of a person who played alone. */
   yours: 'Your moves',
@@ -21,7 +25,7 @@ const english = {
   yourWorst: 'Your worst: {did}, {n} in 100. Better: {better}, {m} in 100',
   thinking: 'The old admiral is looking at your moves',
   askedBy: 'Advice asked: {list}',
-  count: '{name} {n}',
+  count: '{name} {n}, taken {taken}',
 } as const;
 
 export const adviceWords = catalogue(english, { de: async () => (await import('./de/advice.ts')).table });

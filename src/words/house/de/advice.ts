@@ -6,12 +6,15 @@ export const table = {
   only: 'Etwas anderes geht nicht',
   odds: 'Deine Aussichten: {n} von 100',
   oddsAndWorst: 'Deine Aussichten: {n} von 100. Besser nicht: {worst}, {m} von 100',
+  oddsAndOwn: 'Deine Aussichten: {n} von 100. Deine Wahl: {own}, {cost} weniger',
+  oddsOwnAndWorst: 'Deine Aussichten: {n} von 100. Deine Wahl: {own}, {cost} weniger. Besser nicht: {worst}, {m}',
   look: 'Öffne erst deine Karten: der Rat kennt sie',
-  asked: '{n, plural, one {Einmal um Rat gefragt} other {#-mal um Rat gefragt}}',
+  asked:
+    '{n, plural, one {Einmal um Rat gefragt} other {#-mal um Rat gefragt}}, {taken, plural, =0 {nie} one {einmal} other {#-mal}} befolgt',
   yours: 'Deine Züge',
   yourBest: 'Dein bester: {did}, {n} von 100',
   yourWorst: 'Dein schwächster: {did}, {n} von 100. Besser: {better}, {m} von 100',
   thinking: 'Der alte Admiral sieht sich deine Züge an',
   askedBy: 'Um Rat gefragt: {list}',
-  count: '{name} {n}',
+  count: '{name} {n}, befolgt {taken}',
 };
