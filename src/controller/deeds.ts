@@ -17,8 +17,11 @@ export interface Deed {
 /** The latest deeds, by the names of their plates. */
 export type Deeds = Readonly<Record<string, Deed>>;
 
-/** Finds the deed in an event; null where it is none, and `fresh` where all that was done before counts no more. */
-export type DeedOf<Event> = (event: Event) => Deed | 'fresh' | null;
+/**
+ * Finds the deed in an event, after those before it; null where it is none, or tells less than the one that stands, and
+ * `fresh` where all that was done before counts no more.
+ */
+export type DeedOf<Event> = (event: Event, before: Deeds) => Deed | 'fresh' | null;
 
 /** Gives the latest deeds after these events. */
 export function deedsAfter<Event>(
@@ -29,7 +32,7 @@ export function deedsAfter<Event>(
   if (!deedOf) return undefined;
   let deeds = before;
   for (const event of events) {
-    const deed = deedOf(event);
+    const deed = deedOf(event, deeds);
     if (deed === 'fresh') deeds = {};
     else if (deed) deeds = { ...deeds, [deed.of]: deed };
   }

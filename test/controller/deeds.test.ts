@@ -76,3 +76,18 @@ it('a deed is told as long as its event stands', () => {
   expect(deedsAfter<{ seat: number }>(() => 'fresh', events, { 0: deedOf(events[0]) as Deed })).toEqual({});
   expect(deedsAfter(undefined, events)).toBeUndefined();
 });
+
+it('a pirate who has tried a harbour or stolen a chest is told of by that, however many turns they then sail in secret', () => {
+  const { deedOf } = staged('yellowbeard').script;
+  const after = (...types: string[]) =>
+    deedsAfter(
+      deedOf,
+      types.map((type, turn) => ({ type, turn, harbour: 'h1', garrison: 'closed' })),
+    )?.pirate?.code;
+  expect(after('PirateTurnTaken')).toBe('slipped');
+  expect(after('PirateTurnTaken', 'HarbourTested')).toBe('tried');
+  expect(after('PirateTurnTaken', 'HarbourTested', 'PirateTurnTaken', 'PirateTurnTaken')).toBe('tried');
+  expect(after('TreasureStolen', 'PirateTurnTaken', 'HarbourTested')).toBe('tried');
+  expect(after('HarbourTested', 'PirateTurnTaken', 'TreasureStolen', 'PirateTurnTaken')).toBe('stole');
+  expect(after('HarbourTested', 'PirateChosen', 'PirateTurnTaken')).toBe('slipped');
+});

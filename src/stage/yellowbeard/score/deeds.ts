@@ -1,5 +1,5 @@
 /** Deeds of Yellowbeard: what a man-of-war or the pirate did last, from what the whole table was told. */
-import type { Deed } from '../../../controller/deeds.ts';
+import type { Deed, Deeds } from '../../../controller/deeds.ts';
 import type { Event, ShipNumber } from '../../../rules/yellowbeard/types.ts';
 import type { words } from '../../../words/yellowbeard/table.ts';
 
@@ -15,7 +15,10 @@ const deed = (of: ShipNumber | typeof pirate, code: Code, icon: string, facts: D
   facts,
 });
 
-export function deedOf(event: Event): Deed | 'fresh' | null {
+/** Deeds that are seen; a turn in secret after one of them tells nothing new. */
+const seen: ReadonlySet<string> = new Set<Code>(['stole', 'tried']);
+
+export function deedOf(event: Event, before: Deeds): Deed | 'fresh' | null {
   switch (event.type) {
     case 'PirateChosen':
     case 'PirateRolePassed':
@@ -23,7 +26,7 @@ export function deedOf(event: Event): Deed | 'fresh' | null {
     case 'PirateDeparted':
       return deed(pirate, 'departed', 'icon-flag');
     case 'PirateTurnTaken':
-      return deed(pirate, 'slipped', 'icon-wave');
+      return seen.has(before[pirate]?.code ?? '') ? null : deed(pirate, 'slipped', 'icon-wave');
     case 'TreasureStolen':
       return deed(pirate, 'stole', 'icon-chest');
     case 'HarbourTested':
