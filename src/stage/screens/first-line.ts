@@ -34,7 +34,8 @@ const [line, more] = [
 const rim = 26;
 /** The hand at one end of the note: the room that it takes, its scale, and its fingertip from its own middle. */
 const hand = { w: 84, scale: 0.86, tip: { x: -11, y: -36 } };
-const ink = '#2B1608';
+/** Darker than other words on paper: these are read from four metres by somebody who knows nothing yet. */
+const ink = '#1A0B03';
 
 const linesOf = (text: string, letter: number, room: number): number => Math.ceil((text.length * letter) / room);
 
