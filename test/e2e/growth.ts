@@ -1,0 +1,79 @@
+/** What a page holds between two visits, and whether it holds more and more. */
+import type { CDPSession, Page } from 'playwright-core';
+import { pass } from '../page/hands.ts';
+
+/** Bytes by which the heap may grow with every visit. */
+export const mostPerVisit = 2048;
+
+/** Looks at a resting screen of which the least counts: gulls and smoke come and go. */
+const glances = 5;
+
+/** What is kept on purpose, once for each kind there is: it may still come while visitors see something for the first time. */
+const kept = ['painted', 'howls', 'textures'];
+
+/** Sounds know only real time. */
+const heard = ['sounds', 'sounding'];
+
+export interface Look {
+  heap: number;
+  counts: Record<string, number>;
+}
+
+export class Growth {
+  readonly looks: Look[] = [];
+  private readonly page: Page;
+  private readonly session: CDPSession;
+
+  private constructor(page: Page, session: CDPSession) {
+    this.page = page;
+    this.session = session;
+  }
+
+  static async of(page: Page): Promise<Growth> {
+    const session = await page.context().newCDPSession(page);
+    await session.send('HeapProfiler.enable');
+    return new Growth(page, session);
+  }
+
+  /** Looks at a page that rests, always on the same screen. */
+  async look(): Promise<Look> {
+    const counts = await this.least();
+    for (let times = 0; times < 2; times++) await this.session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await this.session.send('Runtime.getHeapUsage');
+    const { documents, nodes, jsEventListeners } = await this.session.send('Memory.getDOMCounters');
+    const look = { heap: usedSize, counts: { ...counts, documents, nodes, domListeners: jsEventListeners } };
+    this.looks.push(look);
+    return look;
+  }
+
+  private async least(): Promise<Record<string, number>> {
+    let least: Record<string, number> = {};
+    for (let n = 0; n < glances; n++) {
+      await pass(this.page, 700);
+      const now = await this.page.evaluate(() => window.stage!.counts());
+      least = Object.fromEntries(
+        Object.entries(now).map(([name, count]) => [name, Math.min(count, least[name] ?? count)]),
+      );
+    }
+    return least;
+  }
+}
+
+/** Gives the slope of a line through these numbers that a few wild ones do not turn: the median of all slopes. */
+export function slopeOf(numbers: readonly number[]): number {
+  const slopes = numbers.flatMap((a, i) => numbers.slice(i + 1).map((b, j) => (b - a) / (j + 1))).sort((a, b) => a - b);
+  return slopes.length === 0 ? 0 : slopes[Math.floor(slopes.length / 2)];
+}
+
+/** Says what grows from look to look; nothing where all is well. The first looks, while things come in, are not given. */
+export function growing(looks: readonly Look[]): string[] {
+  const slope = slopeOf(looks.map(({ heap }) => heap));
+  const found = slope > mostPerVisit ? [`the heap: ${Math.round(slope)} bytes a visit`] : [];
+  for (const name of Object.keys(looks[0]?.counts ?? {})) {
+    if (heard.includes(name)) continue;
+    const all = looks.map(({ counts }) => counts[name]);
+    const half = kept.includes(name) ? all.slice(Math.floor(all.length / 2)) : all;
+    if (new Set(half).size > 1) found.push(`${name}: ${all.join(' ')}`);
+  }
+  return found;
+}

@@ -1,0 +1,137 @@
+/**
+ * Visitors of a table that nobody looks after, by the page's clock: they take up what is shown, play, change settings, and
+ * walk away from every screen there is. Between two visits the page holds as much as before.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idleAfter } from '../../src/app/idle-clock.ts';
+import { seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { dist } from '../../src/tools/dist.ts';
+import { OfficeDoor } from '../../src/tools/kiosk/office-door.ts';
+import { PinLock } from '../../src/tools/kiosk/pin-lock.ts';
+import { epoch, installClock } from '../../src/tools/page-clock.ts';
+import { type Served, serve } from '../../src/tools/serve.ts';
+import { untilOpen } from '../page/hands.ts';
+import { type House, openHouse } from '../page/open-page.ts';
+import { seed } from '../seed.ts';
+import { Growth, growing, slopeOf } from './growth.ts';
+import { Visitor } from './visitor.ts';
+import { pin, type Visit, visits } from './visits.ts';
+
+const parts = 6;
+const hour = 3_600_000;
+
+/** Everything after a screen was left alone that does not belong to its own time: a hand that is covered, the question, the title. */
+const besides = idleAfter.hand + idleAfter['still-there'] + idleAfter.title + 5000;
+
+let house: House;
+let served: Served;
+let folder: string;
+beforeAll(async () => {
+  house = await openHouse();
+  folder = mkdtempSync(path.join(tmpdir(), 'captains-table-visitors-'));
+  const lock = new PinLock(path.join(folder, 'number.json'));
+  await lock.set(pin);
+  served = await serve(dist, [0], [], new OfficeDoor({ lock, folder, version: '1' }).answers);
+});
+afterAll(async () => {
+  await served?.close();
+  await house?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function open(text: string) {
+  const context = await house.browser.newContext({ viewport: { width: 960, height: 540 }, hasTouch: true });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error.stack)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  const visitor = await Visitor.at(page, seededDice(seedFrom(`${text} ${seed}`), 'effects'));
+  await page.addInitScript(installClock, { epoch, seed });
+  // The own maps are a screen as well.
+  await page.addInitScript(() => {
+    window.__aloud = true;
+    localStorage.setItem('captains-table/house', '{"files":true}');
+  });
+  await page.goto(`${served.url}?kiosk&renderer=canvas`);
+  await untilOpen(page);
+  for (const pad of [0, 1]) await visitor.held.plug(pad, false);
+  return { page, visitor, troubles, growth: await Growth.of(page), close: () => context.close() };
+}
+
+/** The same game's pictures, and the title. */
+async function rest(visitor: Visitor): Promise<void> {
+  await visitor.take();
+  await visitor.tap('game:treasure-fleet');
+  await visitor.until((ids) => ids.includes('sail'), 'The set-up');
+  await visitor.toTitle();
+  await quiet(visitor.page);
+}
+
+/** Cues ring out in real time: until two looks in a row find the same. */
+async function quiet(page: Page): Promise<void> {
+  let before = '';
+  for (let looks = 0; looks < 60; looks++) {
+    const now = await page.evaluate(() => {
+      const { sounds, sounding } = window.stage!.counts();
+      return `${sounds}/${sounding}`;
+    });
+    if (now === before) return;
+    before = now;
+    await page.waitForTimeout(400);
+  }
+}
+
+/** One visit and what is left of it. */
+async function pay(visitor: Visitor, visit: Visit): Promise<void> {
+  await visit.come(visitor);
+  const ms = await visitor.leave();
+  expect(ms, `${visit.name} is left alone`).toBeLessThanOrEqual(visit.after + besides);
+  // The next one comes while any of the cuts is shown.
+  await visitor.pass(1000 + visitor.below(30_000));
+}
+
+/** Lets visitors come until so much time has passed; every kind comes once before one comes again. */
+async function visitFor(time: number, text: string, kinds: readonly Visit[] = visits) {
+  const { visitor, troubles, growth, close } = await open(text);
+  const done: string[] = [];
+  let coming: Visit[] = [];
+  while (visitor.passed < time) {
+    await rest(visitor);
+    const { heap, counts } = await growth.look();
+    if (coming.length === 0) coming = [...kinds];
+    const [visit] = coming.splice(visitor.below(coming.length), 1);
+    console.log(
+      `${done.length} ${Math.round(visitor.passed / 60_000)} min ${heap} ${JSON.stringify(counts)} ${visit.name}`,
+    );
+    await pay(visitor, visit);
+    done.push(visit.name);
+  }
+  await rest(visitor);
+  await growth.look();
+  await close();
+  expect(troubles).toEqual([]);
+  return { done, looks: growth.looks };
+}
+
+describe('visitors leave nothing behind', () => {
+  it('in half an hour', { timeout: 5_400_000 }, async () => {
+    const { done, looks } = await visitFor(hour / 2, 'half an hour');
+    console.log(`${done.length} visits, ${Math.round(slopeOf(looks.slice(3).map(({ heap }) => heap)))} bytes a visit`);
+    expect(done.length).toBeGreaterThan(5);
+  });
+
+  for (let part = 1; part <= parts; part++) {
+    it(`in two hours, part ${part} of ${parts}`, { timeout: 10_800_000 }, async () => {
+      const { done, looks } = await visitFor(2 * hour, `part ${part}`);
+      const settled = looks.slice(Math.floor(looks.length / 3));
+      console.log(`${done.length} visits, ${Math.round(slopeOf(settled.map(({ heap }) => heap)))} bytes a visit`);
+      expect(growing(settled)).toEqual([]);
+    });
+  }
+});
