@@ -49,6 +49,10 @@ function dateOf(when: number): string {
   return format.format(when);
 }
 
+/** Writes how many minutes a game took; nothing where nobody knows. */
+const lengthOf = (played: number | undefined): string =>
+  played === undefined ? '' : fill(shellWords().lasted, { n: Math.max(1, Math.round(played / 60_000)) });
+
 export class PlayedGames {
   private readonly scene: GameStage;
   private readonly prompter: Prompter;
@@ -118,14 +122,18 @@ export class PlayedGames {
     const broken = (why: Refused | null) =>
       why === null ? null : { kind: 'broken' as const, title: shellWords().cannotBeRead, note: whyNot(why) };
     this.rows = [
-      ...waiting.flatMap(({ id, game, names, when, broken: why }): Kept[] => {
+      ...waiting.flatMap(({ id, game, names, when, steps, played, broken: why }): Kept[] => {
         const unread = broken(why);
         if (unread) return [{ id, key: `w${id}`, ...unread }];
         if (!isOffered(game)) return [];
-        const title = fill(shellWords().notOver, { game: stagedGames[game].title });
-        return [{ id, key: `w${id}`, kind: 'waiting', title, note: names.join(', '), date: dateOf(when) }];
+        const { title, vignette } = stagedGames[game];
+        const far = [fill(shellWords().soFar, { n: steps }), lengthOf(played)]
+          .filter((each) => each !== '')
+          .join(' · ');
+        const card = { title, vignette, note: names.join(', '), date: dateOf(when), far };
+        return [{ id, key: `w${id}`, kind: 'waiting', ...card }];
       }),
-      ...finished.flatMap(({ id, game, names, winners, when, captains, broken: why }): Kept[] => {
+      ...finished.flatMap(({ id, game, names, winners, when, played, captains, broken: why }): Kept[] => {
         const unread = broken(why);
         if (unread) return [{ id, key: `${id}`, ...unread }];
         if (!stagedGames[game]) return [];
@@ -133,7 +141,8 @@ export class PlayedGames {
         const points = placesOnly ? undefined : captains.find(({ wins }) => wins)?.points;
         const who = points === undefined ? listOf(winners) : `${listOf(winners)} ${points}`;
         const title = winners.length === 0 ? name : fill(shellWords().wonBy, { game: name, names: who });
-        return [{ id, key: `${id}`, kind: 'finished', title, note: names.join(', '), date: dateOf(when) }];
+        const row = { title, note: names.join(', '), date: dateOf(when), length: lengthOf(played) };
+        return [{ id, key: `${id}`, kind: 'finished', ...row }];
       }),
     ];
   }

@@ -64,9 +64,7 @@ export class Archive {
 
   /** Lists the finished games, the latest first. */
   async finished(): Promise<Finished[]> {
-    return (await this.finishedHeads()).map(({ id, game, names, winners, when, steps, captains, broken }) => ({
-      ...{ id, game, names, winners, when, steps, captains, broken },
-    }));
+    return (await this.finishedHeads()).map(({ alone: _, ...told }) => told);
   }
 
   /** Lists personal records. Options must be equal, so that every set of variants has records of its own. */

@@ -18,6 +18,8 @@ const waitingHead = v.object({
   when: v.number(),
   /** Number of actions. */
   steps: v.number(),
+  /** Milliseconds for which it was played; absent where nobody knows. */
+  played: v.optional(v.pipe(v.number(), v.minValue(0))),
   /**
    * Reason why the match cannot be read, or null. An earlier version wrote a sentence here; such a head is judged anew.
    */
@@ -32,6 +34,8 @@ const finishedHead = v.object({
   when: v.number(),
   /** Number of actions. */
   steps: v.number(),
+  /** Milliseconds for which it was played; absent where nobody knows. */
+  played: v.optional(v.pipe(v.number(), v.minValue(0))),
   /** Captains by seat, and what they came to. */
   captains: v.array(
     v.object({
@@ -60,12 +64,18 @@ function read<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null 
   return parsed.success ? parsed.output : null;
 }
 
-export function waitingHeadOf({ record, players }: Match, when: number): WaitingHead {
+export function waitingHeadOf({ record, players }: Match, when: number, played?: number): WaitingHead {
   const names = players.map((player) => player.name);
-  return { game: record.game, names, when, steps: record.steps.length, broken: null };
+  return { game: record.game, names, when, steps: record.steps.length, ...timed(played), broken: null };
 }
 
-export function finishedHeadOf({ record, players, outcome, sides }: Match, when: number): FinishedHead {
+const timed = (played: number | undefined): { played?: number } => (played === undefined ? {} : { played });
+
+export function finishedHeadOf(
+  { record, players, outcome, sides }: Match,
+  when: number,
+  played?: number,
+): FinishedHead {
   const { game, options, deal, before } = record;
   const winners = outcome?.winners.map((seat) => players[seat].name) ?? [];
   const others = outcome?.others?.filter(({ wins }) => wins).map(({ name }) => name) ?? [];
@@ -77,6 +87,7 @@ export function finishedHeadOf({ record, players, outcome, sides }: Match, when:
     winners: [...winners, ...others],
     when,
     steps: record.steps.length,
+    ...timed(played),
     captains: players.map(({ name, kind }, seat) => ({
       name,
       person: kind === 'person',

@@ -12,7 +12,7 @@ import { seedFrom } from '../rules/dice.ts';
 import type { Game, GameEvent, MapRead, Seat } from '../rules/game.ts';
 import { Archive, refusedBy } from './archive.ts';
 import { notFetched } from './fetch-core.ts';
-import { finishedHeadOf, waitingHeadOf } from './heads.ts';
+import { finishedHeadOf, readWaitingHead, waitingHeadOf } from './heads.ts';
 import { Keeper, type Kept } from './keeper.ts';
 import { LessonAtTable, lessonSetup } from './lesson.ts';
 import { type OfficeTools, usualTools } from './office-tools.ts';
@@ -20,6 +20,7 @@ import { counted, type Thought } from './patience.ts';
 import { Place, type PlaceRequest } from './place.ts';
 import type { DemoRequest, LessonRequest, MatchRequest, Pulse, Refused, SeatRequest } from './port.ts';
 import { begin, playerOf, type Seating, type Session, sessionOf } from './session.ts';
+import { Stopwatch } from './stopwatch.ts';
 import type { StoreTrouble } from './store.ts';
 import { findEnding } from './taste.ts';
 
@@ -129,7 +130,7 @@ export class Office {
         await this.archive.markBroken(entry.id, why);
         return refuse({ code: 'CANNOT_RESUME', facts: { why } });
       }
-      const kept = this.keptAs(replayed.match, entry.id, entry.mark);
+      const kept = this.keptAs(replayed.match, entry.id, entry.mark, readWaitingHead(entry.head)?.played);
       const session = this.sessionOf(replayed.match, { kept, thought: this.tools.thought, questions });
       this.keeper.adopt(kept);
       session.trouble = this.keeper.trouble;
@@ -220,7 +221,7 @@ export class Office {
     if (stranger) return refuse({ code: 'NO_SUCH_LEVEL', facts: { level: stranger.level ?? '' } });
     const match = begin(game, { seats: players.length, ...setup });
     if ('refused' in match) return refuse(match.refused);
-    const kept = saved ? this.keptAs(match, await this.idFor(name), 0) : null;
+    const kept = saved ? this.keptAs(match, await this.idFor(name), 0, 0) : null;
     const session = this.sessionOf(match, { kept, thought });
     session.trouble = kept && (await this.keep(kept));
     return { ok: true, session, opening: match.opening };
@@ -255,10 +256,12 @@ export class Office {
     return session;
   }
 
-  private keptAs(match: Match, id: string, mark: number): Kept {
+  /** Gives the keeper's entry for a match that was played so long; undefined where nobody knows. */
+  private keptAs(match: Match, id: string, mark: number, played: number | undefined): Kept {
     const { now } = this.tools;
+    const watch = new Stopwatch(now, played);
     const over = () => match.outcome !== null;
-    const head = () => (over() ? finishedHeadOf(match, now()) : waitingHeadOf(match, now()));
+    const head = () => (over() ? finishedHeadOf : waitingHeadOf)(match, now(), watch.read());
     return { id, mark, over, head, record: () => match.record };
   }
 

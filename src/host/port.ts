@@ -192,6 +192,8 @@ export interface Waiting {
   when: number;
   /** Number of actions. */
   steps: number;
+  /** Milliseconds for which it was played; absent where nobody knows. */
+  played?: number;
   /** Reason why the match cannot be read, or null. */
   broken: Refused | null;
 }
@@ -207,6 +209,8 @@ export interface Finished {
   when: number;
   /** Number of actions. */
   steps: number;
+  /** Milliseconds for which it was played; absent where nobody knows. */
+  played?: number;
   /** Captains by seat, and what they came to. */
   captains: Placing[];
   /** Reason why the game cannot be read, or null. */

@@ -18,7 +18,9 @@ export interface Visit {
 /** Number of the office in these tests. */
 export const pin = '314159';
 
-const { menu, reading, replay, curtain, question, results, pause } = unattendedAfter;
+const { menu, reading, replay, curtain, results, pause } = unattendedAfter;
+/** Some questions are on a chart. */
+const question = unattendedAfter['long-question'];
 const setUp = unattendedAfter['set-up'];
 const away = unattendedAfter['pad-away'];
 
@@ -66,6 +68,7 @@ const left = games.map((game) =>
   at('turn.ts', question, `a quick game of ${game}, left`, async (visitor) => {
     await sail(visitor, game, 'quick');
     await visitor.play(visitor.below(6));
+    await visitor.until((ids) => ids.length > 0, 'The next question');
   }),
 );
 

@@ -1,10 +1,15 @@
-/** Games that wait and games that are over: go on with one, watch one, keep it as a file, take one in, remove one. */
+/**
+ * Games that wait, on a shelf with a card each, and games that are over: go on with one, watch one, keep it as a file, take
+ * one in, remove one.
+ */
 
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
+import { gameCard } from './past-card.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { unwritten } from './spoken.ts';
+
 export interface PastRow {
   /** Name of the row in its targets: `watch:KEY` of a finished game or `go:KEY` of another, `give:KEY`, `remove:KEY`. */
   key: string;
@@ -14,6 +19,12 @@ export interface PastRow {
   note: string;
   /** Day and time when it was played last; nothing where they are not known. */
   date?: string;
+  /** Minutes that it took; nothing where they are not known. */
+  length?: string;
+  /** How far a game has come that waits. */
+  far?: string;
+  /** Picture of the game. */
+  vignette?: string;
 }
 
 export interface PastState {
@@ -42,10 +53,18 @@ export function pastScreen(state: PastState): Screen {
   sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 5);
   const banner = { x, y: board.y + 52 };
   sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: shellWords().pastGames } });
-  const pages = Math.max(1, Math.ceil(state.rows.length / row.count));
+  const all = pagesOf(state.rows, plan);
+  const pages = all.length;
   const page = Math.min(state.page, pages - 1);
-  const shown = state.rows.slice(page * row.count, (page + 1) * row.count);
-  for (const [i, each] of shown.entries()) oneRow(sketch, each, state, row.y + i * row.step, plan);
+  const shown = all[page].flatMap(({ rows }) => rows);
+  for (const { rows, at, high } of all[page]) {
+    const y = row.y + at * row.step;
+    const h = (high - 1) * row.step + row.h;
+    const { w, gap } = plan.card;
+    for (const [i, each] of rows.entries())
+      if (each.kind === 'waiting') gameCard(sketch, each, state, { x: row.x + i * (w + gap), y, w, h });
+      else oneRow(sketch, each, state, y, plan);
+  }
   if (state.rows.length === 0)
     sketch.words('caption', shellWords().noPast, x, 470, { ...middle, color: '#FBEFD2', wrap: row.w });
   if (state.news) {
@@ -79,9 +98,35 @@ export function pastScreen(state: PastState): Screen {
   return sketch;
 }
 
+/** What lies side by side, where it begins on its page and how many rows it takes. */
+interface Line {
+  rows: PastRow[];
+  at: number;
+  high: number;
+}
+
+/** Deals rows out to pages: cards of games that wait side by side, whatever else in a row of its own. */
+function pagesOf(rows: readonly PastRow[], { row, card }: typeof wide): Line[][] {
+  const pages: Line[][] = [[]];
+  for (const each of rows) {
+    const page = pages[pages.length - 1];
+    const last = page.at(-1);
+    const isCard = each.kind === 'waiting';
+    if (isCard && last && last.rows[0].kind === 'waiting' && last.rows.length < card.beside) {
+      last.rows.push(each);
+      continue;
+    }
+    const at = last ? last.at + last.high : 0;
+    const high = isCard ? card.high : 1;
+    if (at + high <= row.count) page.push({ rows: [each], at, high });
+    else pages.push([{ rows: [each], at: 0, high }]);
+  }
+  return pages;
+}
+
 function oneRow(
   sketch: Sketch,
-  { key, kind, title, note, date = '' }: PastRow,
+  { key, kind, title, note, date = '', length = '' }: PastRow,
   { armed, files }: PastState,
   y: number,
   { row, give, remove }: typeof wide,
@@ -96,9 +141,12 @@ function oneRow(
   const lines = under ? [-46, 0, 46] : [-row.apart, row.apart, -row.apart];
   const beside = date === '' || under ? 0 : 250;
   sketch.words('pill', title, left, at + lines[0], { depth: 12, maxWidth: room - beside });
-  sketch.words('note', note, left, at + lines[1], { depth: 12, size: 28, maxWidth: room });
+  const short = length === '' ? 0 : 130;
+  sketch.words('note', note, left, at + lines[1], { depth: 12, size: 28, maxWidth: room - (under ? 0 : short) });
   const [x, align] = under ? [left, 0] : [left + room, 1];
   if (date !== '') sketch.words('note', date, x, at + lines[2], { align, depth: 12, size: 28, maxWidth: 240 });
+  const end = { align: 1, depth: 12, size: 28, maxWidth: 120 };
+  if (length !== '') sketch.words('note', length, left + room, at + (under ? lines[2] : lines[1]), end);
   const open = `${kind === 'finished' ? 'watch' : 'go'}:${key}`;
   sketch.target(
     open,
@@ -126,6 +174,7 @@ const wide = {
   x: 960,
   board: { x: 200, y: 62, w: 1520, h: 956 },
   row: { x: 256, y: 186, w: 1050, h: 98, step: 104, apart: 19, count: 6 },
+  card: { w: 699, gap: 16, beside: 2, high: 2 },
   give: { x: 1438, w: 232 },
   remove: { x: 1618, w: 104 },
   pager: { y: 944 },
@@ -138,6 +187,7 @@ const tall: typeof wide = {
   x: 540,
   board: { x: 54, y: 150, w: 972, h: 1620 },
   row: { x: 84, y: 300, w: 566, h: 150, step: 164, apart: 28, count: 5 },
+  card: { w: 908, gap: 0, beside: 1, high: 1 },
   give: { x: 768, w: 216 },
   remove: { x: 940, w: 104 },
   pager: { y: 1190 },

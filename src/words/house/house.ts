@@ -206,6 +206,10 @@ const english = {
   removed: 'The game is gone.',
   notRemoved: 'This machine does not let the game be removed.',
   wonBy: '{game}: {names}',
+  gives: '{title}: to a file',
+  /** How far a game that waits has come, and how long a game took. */
+  soFar: '{n, plural, one {# move} other {# moves}} so far',
+  lasted: '{n} min',
   toFile: 'To a file',
   fromFile: 'From a file',
   fileTaken: 'The game is here now.',

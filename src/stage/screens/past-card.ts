@@ -1,0 +1,48 @@
+/** The card of a game that waits: which one it is, who plays, when they left it and how far they have come. */
+
+import { shellWords } from '../../words/house/house.ts';
+import { fill } from '../../words/message.ts';
+import type { PastRow } from './past.ts';
+import type { Box, Sketch } from './sketch.ts';
+import { unwritten } from './spoken.ts';
+
+/** Size of a vignette. */
+const picture = { w: 376, h: 186 };
+
+/** A press of the buttons at its right end. */
+interface Held {
+  armed: string | null;
+  files: boolean;
+}
+
+export function gameCard(sketch: Sketch, row: PastRow, { armed, files }: Held, { x, y, w, h }: Box): void {
+  const { key, title, note, date = '', far = '', vignette } = row;
+  sketch.sheet('panel-board', x, y, w, h, 8);
+  const high = h - 44;
+  const scale = high / picture.h;
+  const wide = Math.min(picture.w * scale, w * 0.34);
+  if (vignette) sketch.picture(vignette, x + 22, y + 22, { depth: 12, scale: wide / picture.w });
+  const left = x + wide + 44;
+  const room = x + w - left - 128;
+  const lines = [y + h * 0.2, y + h * 0.44, y + h * 0.64, y + h * 0.82];
+  sketch.words('pill', title, left, lines[0], { depth: 12, size: 36, color: '#F8DC8C', maxWidth: room });
+  for (const [i, text] of [note, date, far].entries())
+    if (text !== '') sketch.words('note', text, left, lines[i + 1], { depth: 12, size: 28, maxWidth: room });
+  const label = fill(shellWords().valueOf, { title: fill(shellWords().notOver, { game: title }), value: note });
+  const open = `go:${key}`;
+  sketch.target(open, { role: 'row', label }, x, y, w - 120, h);
+  sketch.ring(open);
+  const words = { title: fill(shellWords().notOver, { game: title }) };
+  const buttons = [
+    ...(files ? [{ id: `give:${key}`, label: fill(shellWords().gives, words), icon: 'icon-anchor' }] : []),
+    { id: `remove:${key}`, label: fill(shellWords().removes, words), icon: 'icon-x' },
+  ];
+  for (const [i, { id, label, icon }] of buttons.entries()) {
+    const sure = armed === id;
+    const at = { x: x + w - 66, y: y + (h * (2 * i + 1)) / (2 * buttons.length) };
+    sketch.button(id, unwritten(label), at.x, at.y, 96, Math.min(96, h / buttons.length - 8), {
+      icon: sure ? 'icon-tick' : icon,
+      ...(sure && { look: 'gold' }),
+    });
+  }
+}
