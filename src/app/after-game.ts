@@ -9,6 +9,7 @@ import { orLost } from './host-line.ts';
 import { ownDecisions } from './own-decisions.ts';
 import { ReplayViewer } from './replay-viewer.ts';
 import type { Sitting } from './sitting.ts';
+import { Tonight } from './tonight.ts';
 import { whyNot } from './why-not.ts';
 
 /** Gives the seat of the first person. */
@@ -21,6 +22,7 @@ const isAlone = ({ players }: MatchFacts): boolean =>
 export class AfterGame {
   private readonly sitting: Pick<Sitting, 'prompter' | 'host' | 'preferences' | 'facts' | 'narrator'>;
   private readonly scene: ConstructorParameters<typeof ReplayViewer>[0];
+  private readonly tonight: Tonight;
   private moments: DecidingMoment[] | null = null;
   /** The only person's own decisions; null while the host looks for them, undefined where there are none to tell of. */
   private yours: DecidingMoment[] | null | undefined;
@@ -28,6 +30,7 @@ export class AfterGame {
   constructor(scene: AfterGame['scene'], sitting: AfterGame['sitting']) {
     this.scene = scene;
     this.sitting = sitting;
+    this.tonight = new Tonight(sitting, () => scene.cast.frame);
   }
 
   /** Runs until people go back to the end of the game, which the host keeps as `id`. `evening`: the evening's games. */
@@ -47,7 +50,17 @@ export class AfterGame {
       );
       const pick = 'pick' in answer ? answer.pick : 'back';
       if (pick === 'back') return;
-      await this.watch(id, pick === 'watch' ? null : Number(pick.split(':')[1]));
+      if (pick === 'tonight') await this.lookAtEvening(evening);
+      else await this.watch(id, pick === 'watch' ? null : Number(pick.split(':')[1]));
+    }
+  }
+
+  /** Shows the whole evening, and whatever of it people want to see again. */
+  private async lookAtEvening(evening: readonly Finished[]): Promise<void> {
+    for (;;) {
+      const chosen = await this.tonight.run(evening);
+      if (!chosen) return;
+      await this.watch(chosen.id, chosen.step);
     }
   }
 

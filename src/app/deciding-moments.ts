@@ -12,16 +12,19 @@ export interface DecidingMoment {
   sentence: string;
 }
 
-const most = 3;
 /** Number of steps that are looked at; not at every one is something said. */
 const tried = 9;
 
-/** Finds the steps on which the game turned most, in their order; none where a game has no turns or nothing is said. */
+/**
+ * Finds the steps on which the game turned most, so many at most and in their order; none where a game has no turns or nothing is
+ * said.
+ */
 export async function decidingMoments(
   game: Pick<StagedGame, 'pivot' | 'script'>,
   story: Story,
   names: readonly string[],
   frame: Frame,
+  most = 3,
 ): Promise<DecidingMoment[]> {
   const { pivot } = game;
   if (!pivot) return [];

@@ -17,7 +17,7 @@ import { type Served, serve } from '../../src/tools/serve.ts';
 import { untilOpen } from '../page/hands.ts';
 import { type House, openHouse } from '../page/open-page.ts';
 import { seed } from '../seed.ts';
-import { Growth, growing, slopeOf } from './growth.ts';
+import { Growth, growing, type Look, slopeOf } from './growth.ts';
 import { Visitor } from './visitor.ts';
 import { pin, type Visit, visits } from './visits.ts';
 
@@ -50,6 +50,11 @@ async function open(text: string) {
   page.on('pageerror', (error) => troubles.push(String(error.stack)));
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
+    else console.log(`The page says: ${message.text()}`);
+  });
+  let loads = 0;
+  page.on('load', () => {
+    if (++loads > 1) troubles.push('The page has loaded itself anew.');
   });
   const visitor = await Visitor.at(page, seededDice(seedFrom(`${text} ${seed}`), 'effects'));
   await page.addInitScript(installClock, { epoch, seed });
@@ -96,24 +101,32 @@ async function pay(visitor: Visitor, visit: Visit): Promise<void> {
   await visitor.pass(1000 + visitor.below(30_000));
 }
 
+async function between(visitor: Visitor, growth: Growth): Promise<Look> {
+  await rest(visitor);
+  return growth.look();
+}
+
+/** Says beside an error what the page had to say. */
+const said =
+  (troubles: readonly string[], where = 'between two visits') =>
+  (error: unknown): never => {
+    throw new Error([`${where}:`, error, ...troubles].join('\n'));
+  };
+
 /** Lets visitors come until so much time has passed; every kind comes once before one comes again. */
 async function visitFor(time: number, text: string, kinds: readonly Visit[] = visits) {
   const { visitor, troubles, growth, close } = await open(text);
   const done: string[] = [];
   let coming: Visit[] = [];
   while (visitor.passed < time) {
-    await rest(visitor);
-    const { heap, counts } = await growth.look();
+    const look = await between(visitor, growth).catch(said(troubles));
     if (coming.length === 0) coming = [...kinds];
     const [visit] = coming.splice(visitor.below(coming.length), 1);
-    console.log(
-      `${done.length} ${Math.round(visitor.passed / 60_000)} min ${heap} ${JSON.stringify(counts)} ${visit.name}`,
-    );
-    await pay(visitor, visit);
+    console.log(`${Math.round(visitor.passed / 60_000)} min: ${JSON.stringify(look)} ${visit.name}`);
+    await pay(visitor, visit).catch(said(troubles, visit.name));
     done.push(visit.name);
   }
-  await rest(visitor);
-  await growth.look();
+  await between(visitor, growth).catch(said(troubles));
   await close();
   expect(troubles).toEqual([]);
   return { done, looks: growth.looks };

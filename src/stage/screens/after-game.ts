@@ -117,7 +117,7 @@ function momentRows(sketch: Sketch, moments: readonly ToldMoment[], at: Plan['mo
 
 function tallyRows(sketch: Sketch, tonight: readonly Tally[], at: Plan['tonight']): void {
   const words = shellWords().afterGame;
-  heading(sketch, 'icon-trophy', words.tonight, at);
+  sketch.button('tonight', words.tonight, at.x + at.w / 2, at.y - 58, at.w, 96, { icon: 'icon-trophy' });
   const most = tonight[0]?.wins ?? 0;
   if (tonight.length === 0) nothing(sketch, words.nobody, at);
   for (const [i, { name, games, wins }] of tonight.slice(0, at.count).entries()) {
