@@ -73,7 +73,7 @@ export class Attract {
     const { scene, prompter, night } = this.doors;
     prompter.sound.bed(false);
     prompter.sound.music(null, false);
-    scene.cast.show(new Map());
+    scene.cast.bare();
     prompter.onPress = () => {
       if (asleep === 'dim' || night?.wakes) visit.press();
     };

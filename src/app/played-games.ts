@@ -161,7 +161,7 @@ export class PlayedGames {
     playing(viewer);
     await viewer.run();
     this.prompter.sound.music('title', false);
-    this.scene.cast.show(new Map());
+    this.scene.cast.bare();
     return null;
   }
 

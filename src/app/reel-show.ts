@@ -159,6 +159,6 @@ export class ReelShow {
     if (visit.pressed) return;
     prompter.rest(() => swept(callOver(scene, { game, seats, left: 0, of, opening: false }), 'across'));
     await prompter.after(sweepTime);
-    scene.cast.show(new Map());
+    scene.cast.bare();
   }
 }

@@ -180,7 +180,7 @@ export class Shell {
     if (this.asked.kiosk) this.evening.begin();
     notice(null);
     this.prompter.clear();
-    this.scene.cast.show(new Map());
+    this.scene.cast.bare();
     await this.preferences.endVisit();
   }
 
@@ -261,7 +261,7 @@ export class Shell {
   }
 
   private async title(waiting: Waiting | null): Promise<string> {
-    this.scene.cast.show(new Map());
+    this.scene.cast.bare();
     this.prompter.sound.bed(true);
     this.prompter.sound.music('title', false);
     const next = this.attract.next.title;
@@ -313,7 +313,10 @@ export class Shell {
   }
 
   private async setUp(game: string): Promise<void> {
-    if (await this.brought(game)) await this.settingUp.run(game);
+    if (!(await this.brought(game))) return;
+    // What was shown before may still lie there, and its pictures may leave.
+    this.scene.cast.onReshape = () => {};
+    await this.settingUp.run(game);
   }
 
   private async play(

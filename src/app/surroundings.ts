@@ -46,6 +46,7 @@ export interface ScreenStage {
 export interface GameStage {
   readonly windowFrame: Frame;
   readonly cast: Room & {
+    bare(): void;
     lend: (placement: Placement) => Placement;
     readonly kit: Pick<DrawingContext, 'face'>;
     /** Lists where the pieces lie, in pixels of the frame. */

@@ -79,7 +79,7 @@ export class WholeGames {
       // The next game comes from behind a curtain that is drawn across.
       prompter.rest(() => sweepScreen(scene.windowFrame));
       await prompter.after(sweepTime);
-      scene.cast.show(new Map());
+      scene.cast.bare();
     }
   }
 }

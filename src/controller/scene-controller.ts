@@ -44,7 +44,7 @@ export class SceneController<View extends object, Event extends { type: string }
     this.reel = reel;
     this.script = script;
     this.names = names;
-    room.onReshape = () => this.reshape();
+    room.onReshape = this.reshape;
   }
 
   private tableOf(told: Told<View>): Table {
@@ -52,10 +52,10 @@ export class SceneController<View extends object, Event extends { type: string }
   }
 
   /** Shows the table in the window's new shape at once; the story goes on from there. */
-  private reshape(): void {
+  private readonly reshape = (): void => {
     this.reel.cut();
     if (this.told) this.room.show(this.tableOf(this.told));
-  }
+  };
 
   now(): Moment {
     return this.moment;
@@ -96,6 +96,8 @@ export class SceneController<View extends object, Event extends { type: string }
 
   private learn(told: Told<View>): void {
     this.told = told;
+    // Another table may have lain there meanwhile.
+    this.room.onReshape = this.reshape;
     this.room.show(this.tableOf(told));
     this.onTold(told);
   }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Evening, placeOfPerson, standingsOf } from '../../src/app/evening.ts';
 import { movedOn, newLineup, seatCrew } from '../../src/app/lineup.ts';
 import type { Finished, Placing } from '../../src/host/port.ts';
+import { shellWords } from '../../src/words/house/house.ts';
 import { openSilentHouse } from './silent-house.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -124,6 +125,15 @@ describe('a game that is over', () => {
     await house.tap(moments[0]);
     await house.untilAsked((all) => all.includes('leave'));
     await house.tap('leave');
+    await house.untilAsked((all) => all.includes('watch'));
+    await house.tap('tonight');
+    await house.untilAsked((all) => all.some((id) => id.startsWith('moment:')));
+    expect(house.words).toContain(shellWords().afterGame.highlights);
+    await house.tap(house.ids().find((id) => id.startsWith('moment:'))!);
+    await house.untilAsked((all) => all.includes('leave'));
+    await house.tap('leave');
+    await house.untilAsked((all) => all.includes('back') && !all.includes('watch'));
+    await house.tap('back');
     await house.untilAsked((all) => all.includes('watch'));
     await house.tap('back');
     await house.untilAsked((all) => all.includes('swap'));

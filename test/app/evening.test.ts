@@ -22,6 +22,23 @@ async function sailTogether(people = 2): Promise<SilentHouse> {
 const isOpen = (ids: readonly string[]) => ids.some((id) => /^(ship|card)\|/.test(id));
 
 describe('from the title', () => {
+  it('no table of before is laid again when letters grow: its pictures may have left', async () => {
+    const house = await openSilentHouse();
+    await house.pass(21_000, 100);
+    await house.pass(3000, 100);
+    expect(house.scene.cast.table.size).toBeGreaterThan(0);
+    house.touch({ x: 800, y: 500 });
+    await house.untilAsked((ids) => ids.includes('sail'));
+    const lying = house.scene.cast.table;
+    house.scene.cast.reshape();
+    expect(house.scene.cast.table).toBe(lying);
+    await house.key({ kind: 'back' });
+    await house.tap('settings');
+    await house.tap('large:on');
+    house.scene.cast.reshape();
+    expect(house.scene.cast.table.size).toBe(0);
+  });
+
   it('to the set-up, to sea, behind the curtain, to the pause and back, and on from the title', async () => {
     const house = await openSilentHouse();
     expect(house.ids()).toContain('game:korsar');

@@ -73,6 +73,11 @@ class SilentCast {
     this.table = new Map([...table].map(([id, placement]) => [id, this.lend(placement)]));
   }
 
+  bare(): void {
+    this.onReshape = () => {};
+    this.show(new Map());
+  }
+
   /** Effects that were begun. */
   readonly played: EffectCue[] = [];
 

@@ -173,6 +173,17 @@ const walks: Readonly<Record<string, readonly (Walk | null)[]>> = {
       kind: 'menu',
     },
   ],
+  'tonight.ts': [
+    {
+      to: async () => {
+        const house = await playedOut();
+        await house.tap('more');
+        await house.tap('tonight');
+        return house;
+      },
+      kind: 'menu',
+    },
+  ],
   'people-at-table.ts': [{ to: playedOut, kind: 'results' }],
   // The first is tried again for ever, the second becomes a demo by itself.
   'shell.ts': [null, null],

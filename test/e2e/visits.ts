@@ -136,6 +136,12 @@ export const visits: readonly Visit[] = [
     await visitor.taps('leave');
     await visitor.until((ids) => ids.includes('watch'), 'The look back');
   }),
+  at('tonight.ts', menu, 'the evening', async (visitor) => {
+    await sail(visitor, 'card-pirates', 'quick');
+    await visitor.play();
+    await visitor.taps('more', 'tonight');
+    await visitor.pass(2000);
+  }),
   at('turn.ts', question, 'a whole game after a quick one', async (visitor) => {
     await sail(visitor, 'treasure-fleet', 'quick');
     await visitor.play();

@@ -77,6 +77,12 @@ export class Cast implements Room {
     for (const id of [...this.pieces.keys()]) this.leave(id);
   }
 
+  /** Clears the table for good: whoever laid it does not lay it again when the window or the letters change. */
+  bare(): void {
+    this.onReshape = () => {};
+    this.show(new Map());
+  }
+
   show(table: Table): void {
     this.onShow();
     this.near.release();

@@ -90,7 +90,17 @@ export function houseMoments(games: readonly string[]): readonly Moment[] {
       [...overAt(first), ...choose('title', 'past', 'watch:', 'turn'), { pass: 6000 }, ...choose('side')],
       express,
     ),
+    at('tonight', [...overAt(first), ...choose('more', 'tonight'), { pass: 1000 }], express),
     at('past', [...overAt(first), ...choose('title', 'past')], express),
+    at(
+      'past-shelf',
+      [
+        ...overAt(first),
+        ...games.flatMap((game) => [...choose(game === first ? 'title' : 'leave', `game:${game}`, 'sail', 'pause')]),
+        ...choose('leave', 'past'),
+      ],
+      express,
+    ),
     ...officeMoments(),
     at('error-query', [], { query: { demo: 'nothing' }, broken: true }),
     at('error-webgl', [], { fault: 'webgl' }),
