@@ -198,7 +198,10 @@ export class PeopleAtTable {
       lesson.finish();
       return Promise.resolve(null);
     }
-    return said.said === 'asked' ? takeTurn(sitting, { view: narrator.view, asks: said.asks }) : sitting.host.next();
+    if (said.said !== 'asked') return sitting.host.next();
+    if (!lesson)
+      narrator.controller.decided(sitting.facts.players.flatMap(({ kind }, i) => (kind === 'person' ? [i] : [])));
+    return takeTurn(sitting, { view: narrator.view, asks: said.asks });
   }
 
   /**

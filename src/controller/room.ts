@@ -4,6 +4,7 @@
  */
 import type { Beat, Caption, Pose } from './beat.ts';
 import type { PieceKind } from './drawn.ts';
+import type { Pacing } from './pacing.ts';
 import type { Teller, Told } from './told.ts';
 
 /** One piece of the picture: what it is, where it lies, what it shows. Plain data; equal data gives equal pixels. */
@@ -67,5 +68,7 @@ export interface Script<View, Event extends { type: string }, Aside = unknown> e
    * other.
    */
   overlap(first: Event, second: Event): number | null;
+  /** What its events weigh, and how much is told to people at once; everything is a plain move when absent. */
+  pacing?: Pacing<View, Event, Aside>;
   beat(event: Event, before: Told<View, Aside>, after: Told<View, Aside>, names: readonly string[], frame: Frame): Beat;
 }

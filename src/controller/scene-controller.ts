@@ -3,11 +3,14 @@
  * `show(view)` draws it. It knows no game and no Phaser. A beat that fails is reported and skipped: the table is shown
  * as it should be and the story goes on.
  */
+import type { Seat } from '../rules/game.ts';
 import { type Beat, type Caption, lastWords } from './beat.ts';
 import { deedsAfter } from './deeds.ts';
 import { namesWorn } from './names-worn.ts';
+import { Allowance, type Factors, plus, type Rank, ranks, type Times, unhurried } from './pacing.ts';
 import type { Reel, Room, Script, Table } from './room.ts';
-import { readingTime, type Speed, speeds } from './speed.ts';
+import { type Speed, speeds } from './speed.ts';
+import { Standing, speakingAt } from './standing.ts';
 import { type Actions, settled, type Told, toldAfter, toldNext } from './told.ts';
 
 export interface Watched<View, Event> {
@@ -20,6 +23,14 @@ export interface Moment {
   event: string | null;
   /** Number of beats that began before this one. */
   count: number;
+}
+
+/** A run of events as one beat, and what the room knows after it. */
+interface Composed<View> {
+  beat: Beat;
+  /** Weight of the weightiest event. */
+  rank: Rank;
+  after: Told<View>;
 }
 
 export class SceneController<View extends object, Event extends { type: string }> {
@@ -37,7 +48,8 @@ export class SceneController<View extends object, Event extends { type: string }
   private told: Told<View> | null = null;
   private skipping = false;
   private moment: Moment = { event: null, count: 0 };
-  private lastCaption: { letters: number; waited: number } | null = null;
+  private readonly allowance = new Allowance();
+  private readonly standing = new Standing();
 
   constructor(room: Room, reel: Reel, script: Script<View, Event>, names: readonly string[]) {
     this.room = room;
@@ -121,9 +133,15 @@ export class SceneController<View extends object, Event extends { type: string }
     return this.tellAll(this.runs(events), view);
   }
 
+  /** Notes that one of these people has decided: no more is told than may be until the next of them does. */
+  decided(people: readonly Seat[]): void {
+    this.allowance.decided(people);
+  }
+
   private async tellAll(untold: Event[][], view: Told<View>): Promise<void> {
     this.skipping = false;
-    for (let run = untold.shift(); run; run = untold.shift()) await this.perform(run);
+    const factors = this.factorsFor(untold, view);
+    for (let run = untold.shift(); run; run = untold.shift()) await this.perform(run, factors);
     this.learn(this.after(view));
     this.moment = { ...this.moment, event: null };
   }
@@ -150,30 +168,59 @@ export class SceneController<View extends object, Event extends { type: string }
     return runs;
   }
 
-  private async perform(run: Event[]): Promise<void> {
-    let beat: Beat | null = null;
+  /** Works out how much the beats of an action have to be shortened, where people decide. */
+  private factorsFor(runs: readonly Event[][], view: Told<View>): Factors {
+    const { pacing } = this.script;
+    if (!pacing || !this.allowance.counts) return unhurried;
+    let times: Times = {};
+    let before = this.told;
     try {
-      beat = this.compose(run);
-      if (!this.skipping && beat.caption) await this.letRead();
-      if (!this.skipping) await this.stage(run[0], beat);
+      for (const run of runs) {
+        const { beat, rank, after } = this.compose(run, before as Told<View>, () => {});
+        times = plus(times, { [rank]: beat.length });
+        before = after;
+      }
+      return this.allowance.factorsFor(times, pacing.told, pacing.ahead?.(view, this.allowance.people));
+    } catch {
+      // Whatever cannot be told is reported when its turn comes.
+      return unhurried;
+    }
+  }
+
+  private async perform(run: Event[], factors: Factors): Promise<void> {
+    let beat: Beat | null = null;
+    let rank: Rank = 'plain';
+    try {
+      const composed = this.compose(run, this.told as Told<View>, this.onFailure);
+      this.told = composed.after;
+      ({ beat, rank } = composed);
+      if (!this.skipping) {
+        const { factor, waits } = speeds[this.speed];
+        const all = factor * factors[rank];
+        const { hold, after } = this.standing.turnOf(beat, rank, beat.length * all, waits);
+        if (hold > 0) await this.reel.wait(hold);
+        if (!this.skipping) {
+          await this.stage(run[0], speakingAt(beat, after && after / all), { rank, factor: factors[rank] });
+        }
+      }
     } catch (error) {
       this.onFailure(run[0].type, error);
     }
     if (this.told && !this.skipping) this.room.show(this.tableOf(this.told));
-    else if (beat) this.say(lastWords(beat).caption);
+    else if (beat) this.say(lastWords(beat).caption, rank);
   }
 
   /**
    * Makes one beat of a whole run, and the view after it. An event whose beat cannot be made is left out, and the rest
    * is told.
    */
-  private compose(run: Event[]): Beat {
+  private compose(run: readonly Event[], known: Told<View>, failed: typeof this.onFailure): Composed<View> {
+    const { pacing } = this.script;
     const whole: Beat = { length: 0, cues: [] };
-    let start = 0;
+    let [start, rank, before] = [0, 0, known];
     for (const [index, event] of run.entries()) {
-      const before = this.told as Told<View>;
       const after = toldNext(this.script, before, event);
-      this.told = after;
+      rank = Math.max(rank, ranks.indexOf(pacing?.rank(event, before) ?? 'plain'));
       if (index > 0) start += this.script.overlap(run[index - 1], event) ?? 0;
       try {
         const beat = this.script.beat(event, before, after, this.names, this.room.frame);
@@ -184,37 +231,32 @@ export class SceneController<View extends object, Event extends { type: string }
           whole.cues.push({ ...cue, at: cue.at + start, ...(say ? { say } : {}) });
         }
       } catch (error) {
-        this.onFailure(event.type, error);
+        failed(event.type, error);
       }
+      before = after;
     }
-    return whole;
+    return { beat: whole, rank: ranks[rank], after: before };
   }
 
-  private async stage(event: Event, beat: Beat): Promise<void> {
+  private async stage(event: Event, beat: Beat, { rank, factor }: { rank: Rank; factor: number }): Promise<void> {
     this.moment = { event: event.type, count: this.moment.count + 1 };
-    if (beat.caption) this.say(beat.caption);
+    if (beat.caption) this.say(beat.caption, rank);
     this.onBeat(event, beat);
     if (this.told) this.onTold(this.told);
-    const pace = speeds[this.speed];
+    const speed = speeds[this.speed];
+    const pace = { ...speed, factor: speed.factor * factor };
     const table = this.tableOf(this.told as Told<View>);
     await this.reel.play(beat, table, pace);
+    this.allowance.spend(rank, beat.length * factor);
     // A caption that comes during the beat is shown even when the beat was cut short.
     const { at, caption } = lastWords(beat);
-    if (at > 0) this.say(caption);
-    if (this.lastCaption) this.lastCaption.waited += (beat.length - at) * pace.factor;
+    if (at > 0) this.say(caption, rank);
+    this.standing.stand((beat.length - at) * pace.factor);
   }
 
-  private say(caption: Caption | undefined): void {
+  private say(caption: Caption | undefined, rank: Rank): void {
     if (!caption) return;
     this.room.caption(caption);
-    this.lastCaption = { letters: caption.reduce((n, span) => n + span.text.length, 0), waited: 0 };
-  }
-
-  /** Holds the next caption back until the one before it could be read, within what the speed allows (decision 18). */
-  private async letRead(): Promise<void> {
-    if (!this.lastCaption) return;
-    const missing = readingTime(this.lastCaption.letters) - this.lastCaption.waited;
-    const wait = Math.min(missing, speeds[this.speed].waits);
-    if (wait > 0) await this.reel.wait(wait);
+    this.standing.say(caption, rank);
   }
 }

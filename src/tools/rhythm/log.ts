@@ -91,9 +91,13 @@ class Recorder extends Stopwatch {
 
 /**
  * Tells a played game from its opening on. A computer needs `pause` milliseconds for a decision, and decides while the room
- * is told what came before, as far ahead as the host lets it.
+ * is told what came before, as far ahead as the host lets it. It is told as to a person in the seat `own`, if there is one.
  */
-export async function logOf(game: PlayedGame, telling: Telling, pause: number): Promise<Log> {
+export async function logOf(
+  game: PlayedGame,
+  telling: Telling,
+  { pause, own }: { pause: number; own?: Seat },
+): Promise<Log> {
   const { story, record } = game;
   const { actions } = clipOf(record);
   const { script, names, speed, frame, pivot } = telling;
@@ -126,6 +130,7 @@ export async function logOf(game: PlayedGame, telling: Telling, pause: number): 
     decided.push(Math.max(decided[step - 1], told[step - 1 - usualAhead] ?? 0) + pause);
     await recorder.until(decided[step]);
     const from = recorder.now;
+    if (own !== undefined && actions[step - 1][0] === own) controller.decided([own]);
     await tellTo(step);
     told.push(recorder.now);
     steps.push({ seat: actions[step - 1][0], from, to: recorder.now });

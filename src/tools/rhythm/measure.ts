@@ -18,15 +18,15 @@ export async function measure(
   telling: Telling,
   { games, pause = usualPauses[usualLevel] }: { games: number; pause?: number },
 ): Promise<Measured> {
-  const logged = async (seats: number, options: object): Promise<Log[]> => {
-    const logs: Log[] = [];
-    for (let n = 0; n < games; n++) {
-      const played = await playToTell({ game, level: usualLevel, seats, options, seed: `rhythm/${n}` }, telling);
-      logs.push(await logOf(played, telling, pause));
-    }
-    return logs;
-  };
-  const demos = await logged(captains, visit);
   const alike = own.seats === captains && !own.options;
-  return { demos, own: alike ? demos : await logged(own.seats, { ...visit, ...own.options }) };
+  const measured: { demos: Log[]; own: Log[] } = { demos: [], own: [] };
+  for (let n = 0; n < games; n++) {
+    const played = (seats: number, options: object) =>
+      playToTell({ game, level: usualLevel, seats, options, seed: `rhythm/${n}` }, telling);
+    const demo = await played(captains, visit);
+    const mine = alike ? demo : await played(own.seats, { ...visit, ...own.options });
+    measured.demos.push(await logOf(demo, telling, { pause }));
+    measured.own.push(await logOf(mine, telling, { pause, own: own.seat }));
+  }
+  return measured;
 }

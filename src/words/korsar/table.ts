@@ -32,6 +32,7 @@ const english = {
   starts: '<who>{name}</who> begins: {deck} cards in the deck',
   deals: 'Six cards for every captain',
   draws: '<who>{name}</who> draws a card',
+  draw: '<who>{names}</who> draw a card each',
   deckOut: 'The deck is empty: play or discard',
   launches: '<who>{name}</who> puts a {gold}-gold merchant to sea',
   attacks: '<who>{name}</who> attacks {ship} with {n, plural, one {# skull} other {# skulls}}',

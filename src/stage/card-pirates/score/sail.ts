@@ -30,7 +30,7 @@ export function shipSailed(e: Of<Event, 'ShipSailed'>, c: Context): Beat {
   const start = at(c.from, ship.id);
   const stops = [start, ...e.path.map((square, i) => (i === e.path.length - 1 ? ship : berthOn(square)))];
   const meter = at(c.to, 'meter');
-  const drawn = 200 + 160 * e.path.length;
+  const drawn = 140 + 110 * e.path.length;
   const cues: Cue[] = [
     { at: 0, enter: 'course' },
     { at: 0, tween: { piece: 'course', from: { undrawn: 1 }, to: { undrawn: 0 }, ms: drawn, ease: 'Linear' } },
@@ -102,7 +102,7 @@ export function shipSailed(e: Of<Event, 'ShipSailed'>, c: Context): Beat {
   );
   const route = c.to.has('leg:2') ? 2 : e.path.length - 1;
   return beat(
-    time + 420,
+    time + 300,
     phrase(words().sails, { name: name(e.seat, c), points: e.points, ...stepsOf(e.from, e.path) }),
     [{ at: 0, hold: { piece: ship.id, on: false } }],
     cues,

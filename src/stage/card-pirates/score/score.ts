@@ -11,6 +11,7 @@ import { cardsDugUp, islandExchanged, islandLanded } from './arrival.ts';
 import type { Aside } from './aside.ts';
 import { battleAvoided, battleJoined, committed, leavesBattle } from './battle.ts';
 import { deedOf } from './deeds.ts';
+import { pacing } from './pace.ts';
 import { gameEnded } from './results.ts';
 import { shipDrifted, shipSailed } from './sail.ts';
 import { handsDealt, seaLaid, shipPlaced } from './setup.ts';
@@ -41,10 +42,10 @@ const score: Score<Event, Context> = {
   /** Lets the light go from plate to plate (10.3). */
   TurnBegan: (e, c) =>
     beat(
-      420,
+      140,
       undefined,
       [heard(0, 'turn-bell', 'turn-bell', 1650, c)],
-      change(c, { ms: 300, ease: 'Sine.easeInOut' }),
+      change(c, { ms: 130, ease: 'Sine.easeInOut' }),
       bump(plateId(e.seat), 300, c, 1.03),
     ),
 
@@ -75,8 +76,8 @@ const score: Score<Event, Context> = {
   /** Leaves a battle behind; otherwise the next turn's light says it all. */
   TurnEnded: (_, c) =>
     c.before.battle
-      ? beat(900, undefined, [heard(0, 'sail-fill', 'sail-fill', c.frame.width / 2, c)], leavesBattle(c))
-      : beat(120, undefined, change(c)),
+      ? beat(720, undefined, [heard(0, 'sail-fill', 'sail-fill', c.frame.width / 2, c)], leavesBattle(c))
+      : beat(40, undefined, change(c, { ms: 40 })),
 
   VoyageEnded: voyageEnded,
   GameEnded: gameEnded,
@@ -86,6 +87,7 @@ export const script = scriptOf<View, Event, Aside>({
   tell: viewAfter,
   deedOf,
   layout,
+  pacing,
   blank,
   score,
   overlaps: { ShipPlaced: 320 },

@@ -170,22 +170,22 @@ export function handsDealt(e: Of<Event, 'HandsDealt'>, c: Context): Beat {
   for (let i = 0; i < each * seats; i++) {
     const seat = (c.after.firstSeat + i) % seats;
     cues.push(
-      flies(70 * i, handBack, {
+      flies(45 * i, handBack, {
         from: { ...pile, scale: 0.7 },
         to: { ...handOf(seat, c), scale: small },
         ms: 360,
         turn: 180,
       }),
     );
-    if (i % 2 === 0) cues.push(heard(70 * i, 'card-slide', 'card-slide', handOf(seat, c).x, c));
+    if (i % 2 === 0) cues.push(heard(45 * i, 'card-slide', 'card-slide', handOf(seat, c).x, c));
   }
-  const landed = 70 * each * seats + 200;
+  const landed = 45 * each * seats + 200;
   return beat(
-    landed + 400,
+    landed + 200,
     phrase(words().dealt, { n: each, captains: seats }),
     cues,
     [...Array(seats).keys()].flatMap((seat) => countRolls(seat, 300, c)),
-    stackRolls(60, 70 * each * seats, c),
+    stackRolls(60, 45 * each * seats, c),
     change(c, { at: landed, except: ['stack', ...[...Array(seats).keys()].map(plateId)] }),
   );
 }

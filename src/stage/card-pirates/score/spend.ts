@@ -28,21 +28,25 @@ import {
   turnsOver,
 } from './stagecraft.ts';
 
+/** Time of a card that is drawn: the turn goes on while it still flies. */
+const drawn = 300;
+
 export function cardDrawn(e: Of<Event, 'CardDrawn'>, c: Context): Beat {
   const pile = stackOf(c);
   const hand = handOf(e.seat, c);
   return beat(
-    760,
+    drawn,
     phrase(words().draws, { name: name(e.seat, c) }),
     [
-      { at: 0, tween: { piece: 'stack', to: { lift: 12 }, ms: 120, ease: 'Quad.easeOut' } },
-      { at: 120, tween: { piece: 'stack', to: { lift: 0 }, ms: 160, ease: 'Quad.easeIn' } },
-      ...facts(c, 120, ['stack']),
-      flies(120, handBack, { from: { ...pile, scale: 0.8 }, to: { ...hand, scale: small }, ms: 380 }),
-      heard(120, 'card-slide', 'card-slide', hand.x, c),
-      ...countRolls(e.seat, 480, c),
+      { at: 0, tween: { piece: 'stack', to: { lift: 12 }, ms: 100, ease: 'Quad.easeOut' } },
+      { at: 100, tween: { piece: 'stack', to: { lift: 0 }, ms: 140, ease: 'Quad.easeIn' } },
+      ...facts(c, 0, ['stack']),
+      // Its flight outlasts the beat.
+      flies(0, handBack, { from: { ...pile, scale: 0.8 }, to: { ...hand, scale: small }, ms: 380 }),
+      heard(0, 'card-slide', 'card-slide', hand.x, c),
+      ...countRolls(e.seat, drawn - 100, c),
     ],
-    change(c, { at: 480, except: ['stack', plateId(e.seat)] }),
+    change(c, { ms: drawn, except: ['stack', plateId(e.seat)] }),
   );
 }
 
@@ -56,7 +60,7 @@ export function whereNoun(square: Square, c: Context): Noun {
 export function treasureBuried(e: Of<Event, 'TreasureBuried'>, c: Context): Beat {
   const tile = at(c.to, tileId(e.square));
   return beat(
-    1000,
+    840,
     phrase(words().buries, { name: name(e.seat, c), place: whereNoun(e.square, c), n: e.faceDown }),
     [
       heard(0, 'card-lift', 'card-lift', chosenFrom(e.seat, c).x, c),
@@ -84,7 +88,7 @@ export function crewSpent(e: Of<Event, 'CrewSpent'>, c: Context): Beat {
   const sentence = e.to === 'sea' ? words().spends : words().spendsUnder;
   const fills = stays ? 560 : 700;
   return beat(
-    stays ? 1250 : 1750,
+    stays ? 1050 : 1750,
     phrase(sentence, { name: name(e.seat, c), card: cardNoun(e.card) }),
     [heard(0, 'card-lift', 'card-lift', hand.x, c), ...countRolls(e.seat, 60, c)],
     stays

@@ -2,7 +2,7 @@
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/korsar/types.ts';
 import { words } from '../../../words/korsar/table.ts';
-import { phrase } from '../../../words/message.ts';
+import { listOf, phrase } from '../../../words/message.ts';
 import { nameOf } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, facts, panOf } from '../../telling/stagecraft.ts';
@@ -34,6 +34,23 @@ function fromDeck(seat: number, start: number, c: Context, ms = 420): Cue {
   };
 }
 
+/**
+ * Names everybody who has drawn since somebody did something else, the latest last: their turns were over in a moment, and
+ * words that name one of them alone could not be read.
+ */
+function drawers({ seat }: Of<Event, 'CardDrawn'>, { before: { seats, deeds } }: Context): number[] {
+  const found = [seat];
+  for (let back = 1; back < seats.length; back++) {
+    const earlier = (seat - back + seats.length) % seats.length;
+    if (deeds?.[String(earlier)]?.code !== 'drew') break;
+    found.unshift(earlier);
+  }
+  return found.slice(-most);
+}
+
+/** Captains who are named at once, at most. */
+const most = 3;
+
 /** Deals six backs to everybody, one captain after the other. */
 export function handDealt(e: Of<Event, 'HandDealt'>, c: Context): Beat {
   const goal = handAt(e.seat, c.after, c.frame);
@@ -47,20 +64,25 @@ export function handDealt(e: Of<Event, 'HandDealt'>, c: Context): Beat {
   );
 }
 
+/** Time of a card that is drawn: the next captain's turn begins while it still flies. */
+const drawn = 200;
+
 export function cardDrawn(e: Of<Event, 'CardDrawn'>, c: Context): Beat {
   const deck = at(c.from, 'deck');
+  const seats = drawers(e, c);
+  const names = listOf(seats.map((seat) => name(seat, c)));
   return beat(
-    760,
-    phrase(words().draws, { name: name(e.seat, c) }),
+    drawn,
+    seats.length > 1 ? phrase(words().draw, { names }) : phrase(words().draws, { name: names }),
     [
-      { at: 0, tween: { piece: 'deck', to: { y: deck.y - 8 }, ms: 120, ease: 'Quad.easeOut' } },
-      { at: 120, tween: { piece: 'deck', to: { y: deck.y }, ms: 160, ease: 'Quad.easeIn' } },
-      fromDeck(e.seat, 120, c, 400),
-      { at: 120, sound: { name: 'card-slide', pan: panOf(handAt(e.seat, c.after, c.frame).x, c) } },
-      ...facts(c, 120, ['deck', 'deck-sign']),
-      ...facts(c, 520, [plateOf(e.seat)]),
+      { at: 0, tween: { piece: 'deck', to: { y: deck.y - 8 }, ms: 80, ease: 'Quad.easeOut' } },
+      { at: 80, tween: { piece: 'deck', to: { y: deck.y }, ms: 120, ease: 'Quad.easeIn' } },
+      // Its flight outlasts the beat.
+      fromDeck(e.seat, 0, c, 380),
+      { at: 0, sound: { name: 'card-slide', pan: panOf(handAt(e.seat, c.after, c.frame).x, c) } },
+      ...facts(c, 0, ['deck', 'deck-sign']),
     ],
-    change(c, { at: 520, except: ['deck', 'deck-sign', plateOf(e.seat)] }),
+    change(c, { at: 0, ms: drawn, except: ['deck', 'deck-sign', plateOf(e.seat)] }),
   );
 }
 

@@ -28,7 +28,7 @@ export function leadChanged(e: Of<Event, 'LeadChanged'>, c: Context): Beat {
   const ribbon = `tie:${e.vessel}`;
   const losers = before.tied.map((side) => `pill:${e.vessel}:${side}`).filter((id) => id !== pill && c.to.has(id));
   return beat(
-    broken ? 760 : 420,
+    broken ? 1000 : 900,
     trump && !broken ? undefined : phrase(sentence, { name, ship, numbers }),
     [
       ...(broken ? [sting('lead', 60)] : []),

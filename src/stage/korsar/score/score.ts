@@ -9,17 +9,21 @@ import { sting } from '../../telling/crew.ts';
 import { type Score, scriptOf } from '../../telling/script.ts';
 import { at, beat, panOf, poseOf } from '../../telling/stagecraft.ts';
 import { goldOf } from '../hand/strength.ts';
-import { layout, past } from '../layout/layout.ts';
+import { layout } from '../layout/layout.ts';
 import { captainsOf } from '../naming.ts';
 import { attacked, launched } from './attacks.ts';
 import { cardDiscarded, cardDrawn, handDealt } from './deck.ts';
 import { deedOf } from './deeds.ts';
 import { comesHome, unclaimed } from './home.ts';
 import { leadChanged } from './lead.ts';
+import { pacing } from './pace.ts';
 import { gameEnded } from './results.ts';
 import { type Context, change, plateOf } from './stagecraft.ts';
 import { trumped } from './trumps.ts';
 import { blank, carry, type Seen, viewAfter } from './view-after.ts';
+
+/** Time in which the marker swings to the next captain: a flick, for it says nothing new. */
+const swings = 60;
 
 const name = (seat: number, c: Context): string => nameOf(seat, c.names);
 
@@ -40,24 +44,22 @@ const score: Score<Event, Context> = {
     // The short way round.
     const turn = ((marker.angle - was + 540) % 360) - 180;
     return beat(
-      420,
+      swings,
       undefined,
       [
-        // What was said is over; what is said next is bright again.
-        { at: 0, tween: { piece: 'caption', to: { alpha: past }, ms: 300 } },
         {
           at: 0,
-          tween: { piece: 'marker', from: { angle: was }, to: { angle: was + turn }, ms: 380, ease: 'Back.easeOut' },
+          tween: { piece: 'marker', from: { angle: was }, to: { angle: was + turn }, ms: swings, ease: 'Quad.easeOut' },
         },
       ],
-      change(c, { at: 120, except: ['marker'] }),
+      change(c, { ms: swings, except: ['marker'] }),
     );
   },
 
   VesselCaptured: comesHome,
 
   DeckExhausted: (_, c) =>
-    beat(1300, phrase(words().deckOut), [{ at: 0, sound: { name: 'turn-bell' } }, sting('last', 120)], change(c), [
+    beat(1000, phrase(words().deckOut), [{ at: 0, sound: { name: 'turn-bell' } }, sting('last', 120)], change(c), [
       {
         at: 0,
         tween: {
@@ -86,7 +88,7 @@ const score: Score<Event, Context> = {
 
   LastCard: (e, c) =>
     beat(
-      1400,
+      1000,
       phrase(words().lastCard[e.cause], { names: captainsOf(e.sides, c.after, c.names) }),
       [{ at: 0, sound: { name: 'turn-bell' } }],
       change(c),
@@ -138,7 +140,8 @@ export const script = scriptOf<View, Event, Seen>({
   deedOf,
   carry,
   layout,
+  pacing,
   blank,
   score: spoken,
-  overlaps: { HandDealt: 240 },
+  overlaps: { HandDealt: 120 },
 });

@@ -1,9 +1,10 @@
 /** What the beats of this table are made with besides the common stagecraft. */
 import type { Cue } from '../../../controller/beat.ts';
+import type { Told } from '../../../controller/told.ts';
 import type { VesselView, View } from '../../../rules/korsar/types.ts';
 import { change as plainChange, type Telling } from '../../telling/stagecraft.ts';
 
-export type Context = Telling<View>;
+export type Context = Telling<Told<View>>;
 
 /** Makes room quickly, and only when the event has settled, so that nothing moves under a card in flight. */
 export const change = (c: Context, how: Parameters<typeof plainChange>[1] = {}): Cue[] =>

@@ -13,12 +13,16 @@ import { deedOf } from './deeds.ts';
 import { governorCardShown, governorEscaped, governorRansomed } from './governor.ts';
 import { cardsLoaded, spareReturned } from './loading.ts';
 import { cursedShipLeft, curseResolved, shipCaptured, shipEscaped, shipLostToCurse } from './outcomes.ts';
+import { pacing } from './pace.ts';
 import { cardPlayed, stormStruck } from './shots.ts';
 import { type Context, hand, plateOf } from './stagecraft.ts';
 import { viewAfter } from './view-after.ts';
 
 /** Shows nothing: the table takes its new facts at once. */
 const quiet = (_: Event, c: Context): Beat => beat(0, undefined, change(c));
+
+/** Time in which the lookout's disc rolls from plate to plate. */
+const rolls = 240;
 
 const name = (captain: Captain, c: Context): string => nameOf(captain, c.names);
 
@@ -27,7 +31,7 @@ const score: Score<Event, Context> = {
   CaptainDrawn: quiet,
   CaptainAssigned: quiet,
   NeutralDeckReady: quiet,
-  LookoutSet: (_, c) => beat(200, undefined, change(c)),
+  LookoutSet: (_, c) => beat(120, undefined, change(c, { ms: 100 })),
 
   SailingStarted: (e, c) =>
     beat(
@@ -91,12 +95,12 @@ const score: Score<Event, Context> = {
   },
 
   CardsLoaded: cardsLoaded,
-  LoadingClosed: (_, c) => beat(260, phrase(words().allLoaded), change(c)),
+  LoadingClosed: (_, c) => beat(160, phrase(words().allLoaded), change(c, { ms: 140 })),
 
   VolleyStarted: (e, c) =>
-    beat(700, phrase(words().volleyStarts, { volley: e.volley, name: name(e.lookout, c) }), change(c)),
+    beat(220, phrase(words().volleyStarts, { volley: e.volley, name: name(e.lookout, c) }), change(c, { ms: 200 })),
 
-  TurnStarted: (_, c) => beat(260, undefined, change(c)),
+  TurnStarted: (_, c) => beat(70, undefined, change(c, { ms: 60 })),
 
   /** The grey pirate's deck turns its top card, with a hollow drum: held up for the room, then laid on his plate. */
   NeutralCardRevealed: (e, c) => {
@@ -128,27 +132,27 @@ const score: Score<Event, Context> = {
   CardPlayed: cardPlayed,
   StormStruck: stormStruck,
   ShipBecalmed: (e, c) => beat(700, phrase(words().becalmed), change(c), facts(c, 0, [`ship:${e.ship}`])),
-  VolleyEnded: (_, c) => beat(160, undefined, change(c)),
+  VolleyEnded: (_, c) => beat(40, undefined, change(c, { ms: 40 })),
 
   /** The disc rolls along the frame to the next plate. */
   LookoutPassed: (e, c) => {
     const target = at(c.to, 'lookout');
     return beat(
-      720,
+      rolls,
       undefined,
       [
         {
           at: 0,
-          tween: { piece: 'lookout', to: { x: target.x, y: target.y }, ms: 620, ease: 'Cubic.easeInOut' },
+          tween: { piece: 'lookout', to: { x: target.x, y: target.y }, ms: rolls - 20, ease: 'Cubic.easeInOut' },
         },
         {
           at: 0,
-          tween: { piece: 'lookout', from: { angle: -360 }, to: { angle: 0 }, ms: 620, ease: 'Cubic.easeInOut' },
+          tween: { piece: 'lookout', from: { angle: -360 }, to: { angle: 0 }, ms: rolls - 20, ease: 'Cubic.easeInOut' },
         },
         { at: 0, sound: { name: 'disc-roll', pan: panOf(target.x, c) } },
       ],
       change(c, { except: ['lookout', plateOf(e.to)] }),
-      facts(c, 620, [plateOf(e.to)]),
+      facts(c, rolls - 20, [plateOf(e.to)]),
     );
   },
 
@@ -167,7 +171,7 @@ const score: Score<Event, Context> = {
     const most = Math.max(...e.points);
     const leaders = e.points.flatMap((points, seat) => (points === most ? [seat] : []));
     return beat(
-      800,
+      500,
       phrase(words().leadsAfter, { sailing: e.sailing, names: namesOf(leaders, c.names), points: most }),
       change(c),
     );
@@ -193,6 +197,7 @@ export const script = scriptOf<View, Event>({
   tell: viewAfter,
   deedOf,
   layout,
+  pacing,
   blank: (view) => ({
     ...view,
     line: [],

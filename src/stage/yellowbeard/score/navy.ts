@@ -13,34 +13,34 @@ export function navyDieRolled(e: Of<Event, 'NavyDieRolled'>, c: Context): Beat {
   const range = e.purpose === 'range';
   const title = fill(range ? words().die.range : words().die.rolled, { name, value: e.value });
   return beat(
-    1050,
+    settled + 40,
     phrase(range ? words().rangeThrows : words().navyThrows, { name }),
     throwDie(c, { value: e.value, title, note: range ? words().die.second : '' }, name),
     [{ at: settled, say: phrase(range ? words().navyRange : words().navyRolls, { name, value: e.value }) }],
-    [{ at: 900, sound: { name: 'pip', pan: 0.5 } }],
-    facts(c, 1000, ['die']),
+    [{ at: settled, sound: { name: 'pip', pan: 0.5 } }],
+    facts(c, settled + 20, ['die']),
     change(c, { at: 60, except: ['die'] }),
   );
 }
 
 export function captainDecided(e: Of<Event, 'CaptainDecided'>, c: Context): Beat {
   const text = e.decision === 'moveFirst' ? words().movesFirst : words().looksFirst;
-  return beat(420, phrase(text, { name: captain(e.ship, c) }), [pulse(shipId(e.ship), c, 0)], change(c));
+  return beat(40, phrase(text, { name: captain(e.ship, c) }), [pulse(shipId(e.ship), c, 0)], change(c, { ms: 40 }));
 }
 
-/** Sails a man-of-war: 240 ms a square, a wake behind her, the squares that are left counted at the bow. */
+/** Sails a man-of-war: 400 ms a square, a wake behind her, the squares that are left counted at the bow. */
 export function navyMoved(e: Of<Event, 'NavyMoved'>, c: Context): Beat {
   const id = shipId(e.ship);
-  const leg = 240;
+  const leg = 400;
   const way = e.path.map((square) => spotOf(c, square));
   const used = way.length - 1;
   const goal = e.path[used];
   const strait = `strait:${goal}`;
   const held = c.to.has(strait);
-  const end = leg * used + 120;
+  const end = leg * used + 160;
   const cues = way.slice(1).flatMap(({ x, y }, i): Cue[] => {
     const from = way[i];
-    const start = 120 + leg * i;
+    const start = 160 + leg * i;
     return [
       {
         at: start,
@@ -60,7 +60,7 @@ export function navyMoved(e: Of<Event, 'NavyMoved'>, c: Context): Beat {
     ];
   });
   return beat(
-    end + 260,
+    end + 300,
     phrase(words().sails, { name: captain(e.ship, c), n: used, square: goal }),
     [
       { at: 0, sound: { name: 'sail-fill', pan: panOf(way[0].x, c) } },
@@ -92,30 +92,32 @@ export function navyHeld(e: Of<Event, 'NavyHeld'>, c: Context): Beat {
 }
 
 /**
- * Raises the telescope: the tube slides out, the cones open together, the bars snap in, everybody holds their breath.
+ * Raises the telescope: the tube slides out, the cones open together and slowly, for everything hangs on them, the bars
+ * snap in, everybody holds their breath.
  */
 export function telescopeAsked(e: Of<Event, 'TelescopeAsked'>, c: Context): Beat {
   const { x, y } = spotOf(c, e.square);
   return beat(
-    1250,
+    2150,
     phrase(words().asks, { name: captain(e.ship, c) }),
     [
       { at: 0, sound: { name: 'telescope', pan: panOf(x, c) } },
       pulse(shipId(e.ship), c, 0, 1.1),
       { at: 200, enter: 'cones' },
-      { at: 200, tween: { piece: 'cones', from: { shut: 1 }, to: { shut: 0 }, ms: 640, ease: 'Cubic.easeOut' } },
+      { at: 200, tween: { piece: 'cones', from: { shut: 1 }, to: { shut: 0 }, ms: 1500, ease: 'Sine.easeInOut' } },
       { at: 150, camera: lean({ x, y }, c, 300) },
     ],
+    [pulse(shipId(e.ship), c, 1750, 1.1)],
     change(c, { except: ['cones'] }),
   );
 }
 
 /** Closes the cones when she sails: the view from where she was is over. */
-function shutCones(c: Context, at = 0): Cue[] {
+function shutCones(c: Context, at = 0, ms = 240): Cue[] {
   if (!c.from.has('cones') || c.to.has('cones')) return [];
   return [
-    { at, tween: { piece: 'cones', from: { shut: 0 }, to: { shut: 1 }, ms: 240, ease: 'Cubic.easeIn' } },
-    { at: at + 240, leave: 'cones' },
+    { at, tween: { piece: 'cones', from: { shut: 0 }, to: { shut: 1 }, ms, ease: 'Cubic.easeIn' } },
+    { at: at + ms, leave: 'cones' },
   ];
 }
 
@@ -126,14 +128,15 @@ export function telescopeAnswered(e: Of<Event, 'TelescopeAnswered'>, c: Context)
   }
   const stays = c.to.has('cones');
   return beat(
-    stays ? 900 : 1150,
+    stays ? 1450 : 1750,
     phrase(words().nay, { name }),
     [
       { at: 0, sound: { name: 'nay', pan: panOf(at(c.from, shipId(e.ship)).x, c) } },
       { at: 80, camera: wide(c, 420) },
     ],
-    shutCones(c, 300),
-    change(c, { at: 540, except: ['cones'] }),
+    [pulse(shipId(e.ship), c, 560, 1.06)],
+    shutCones(c, 800, 640),
+    change(c, { at: 900, except: ['cones'] }),
   );
 }
 
@@ -167,14 +170,14 @@ export function pirateSighted(e: Of<Event, 'PirateSighted'>, c: Context): Beat {
 export function pirateTokenRemoved(_: Of<Event, 'PirateTokenRemoved'>, c: Context): Beat {
   const { x, y } = at(c.from, 'pirate');
   return beat(
-    900,
+    1300,
     phrase(words().fades),
     [
       { at: 0, sound: { name: 'cold-wind', pan: panOf(x, c) } },
       { at: 0, effect: { name: 'fog', x, y, w: 420, h: 160, ms: 1000, n: 9 } },
-      { at: 120, tween: { piece: 'pirate', from: { rise: 0 }, to: { rise: 1 }, ms: 460, ease: 'Sine.easeIn' } },
-      { at: 600, leave: 'pirate' },
+      { at: 120, tween: { piece: 'pirate', from: { rise: 0 }, to: { rise: 1 }, ms: 860, ease: 'Sine.easeIn' } },
+      { at: 1000, leave: 'pirate' },
     ],
-    change(c, { at: 600, except: ['pirate'] }),
+    change(c, { at: 940, except: ['pirate'] }),
   );
 }

@@ -12,7 +12,7 @@ import { harbourName, islandName, siteSquare } from '../naming.ts';
 import { boardBefore, type Context, change, close, glassAt, person, pulse, spotOf } from './stagecraft.ts';
 
 /** Time of his secret turn, fixed whatever he does (10.7). */
-export const plotting = 2400;
+export const plotting = 1600;
 
 /** Turns before the limit from which everybody is told how many there are. */
 const closing = 16;
@@ -110,13 +110,13 @@ export function treasureStolen(e: Of<Event, 'TreasureStolen'>, c: Context): Beat
       ? phrase(words().sixth, { n: e.stolen, square })
       : phrase(words().stolenIsland, { island, square, n: e.stolen, all: need });
   return beat(
-    1750,
+    2300,
     phrase(words().glint, { island, square }),
     [
       // Said as the lid flips open.
       { at: 400, say: gone },
       { at: 0, sound: { name: 'glint', pan } },
-      glassAt(120, { x, y }, { show: 'theft', ms: 1560 }, c),
+      glassAt(120, { x, y }, { show: 'theft', ms: 2100 }, c),
       pulse(id, { ...c, to: c.from }, 60, 1.3),
       { at: 400, set: { piece: id, props: { ...at(c.from, id).props, open: true } } },
       { at: 400, sound: { name: 'chest-open', pan } },

@@ -16,6 +16,7 @@ import {
   telescopeAnswered,
   telescopeAsked,
 } from './navy.ts';
+import { pacing } from './pace.ts';
 import {
   harbourTested,
   pirateEscaped,
@@ -64,6 +65,7 @@ export const script = scriptOf<View, Event, Aside>({
   tell: viewAfter,
   deedOf,
   layout,
+  pacing,
   blank,
   score,
   overlaps: { ChestPlaced: 200, NavyShipPlaced: 260 },

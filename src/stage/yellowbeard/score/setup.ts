@@ -10,9 +10,9 @@ import { islandName } from '../naming.ts';
 import { boardAfter, type Context, captain, change, person, pulse, shipId } from './stagecraft.ts';
 
 /** Moment at which a die lies still; what it shows is written and said then. */
-export const settled = 880;
+export const settled = 150;
 
-/** Throws a die: three bounces and a value (10.7), thrown in 250 ms, settled at 900 ms. */
+/** Throws a die with a flick of the hand: it lies there, and can be read, for as long as its number counts. */
 export function throwDie(
   c: Context,
   shows: { value: number; title: string; note: string },
@@ -24,20 +24,20 @@ export function throwDie(
   return [
     { at: start, set: { piece: 'die', props: thrown } },
     { at: start + settled, set: { piece: 'die', props: { ...props, ...shows } } },
-    { at: start, tween: { piece: 'die', from: { throw: 1 }, to: { throw: 0 }, ms: 900, ease: 'Quad.easeOut' } },
-    { at: start + 60, sound: { name: 'die', pan: 0.5 } },
+    { at: start, tween: { piece: 'die', from: { throw: 1 }, to: { throw: 0 }, ms: settled, ease: 'Quad.easeOut' } },
+    { at: start, sound: { name: 'die', pan: 0.5 } },
   ];
 }
 
 /** A tie is told, and its dice lie there, for so long before they are rolled again. */
-const tieRead = 2600;
+const tieRead = 900;
 
 export function roleDieRolled(e: Of<Event, 'RoleDieRolled'>, c: Context): Beat {
   const name = person(e.seat, c);
   const tied = tiedBy(c);
-  const end = tied.length > 0 ? settled + tieRead : 1150;
+  const end = tied.length > 0 ? settled + tieRead : settled + 190;
   return beat(
-    end + 100,
+    end + 60,
     phrase(words().throws, { name }),
     throwDie(c, { value: e.value, title: fill(words().die.rolled, { name, value: e.value }), note: '' }, name),
     tied.length > 0 ? tie(e, c, tied) : [{ at: settled, say: phrase(words().rolls, { name, value: e.value }) }],
@@ -60,14 +60,14 @@ function tie({ seat, value }: Of<Event, 'RoleDieRolled'>, c: Context, tied: read
   return [
     { at: settled, set: { piece: row(seat), props: { ...props, square: String(value), status: '', state: 'idle' } } },
     { at: settled, say: phrase(words().rollsTie, { name: person(seat, c), value, names, equal }) },
-    ...tied.map((each) => pulse(row(each), c, settled + 500, 1.04)),
+    ...tied.map((each) => pulse(row(each), c, settled + 200, 1.04)),
   ];
 }
 
 export function pirateChosen(e: Of<Event, 'PirateChosen'>, c: Context): Beat {
   const rows = [...c.to.keys()].filter((id) => id.startsWith('row:') || id === 'rope');
   return beat(
-    1500,
+    640,
     phrase(words().pirateIs, { name: person(e.seat, c) }),
     [{ at: 0, sound: { name: 'flag-crack', pan: 0.5 } }, pulse('pirate-plate', c, 60, 1.04)],
     change(c, { except: rows }),
@@ -76,9 +76,9 @@ export function pirateChosen(e: Of<Event, 'PirateChosen'>, c: Context): Beat {
       return c.from.has(id)
         ? facts(c, 0, [id])
         : [
-            { at: 260 + 70 * i, enter: id },
+            { at: 120 + 50 * i, enter: id },
             {
-              at: 260 + 70 * i,
+              at: 120 + 50 * i,
               tween: { piece: id, from: { x: x + 120, alpha: 0 }, to: { x, alpha: 1 }, ms: 320, ease: 'Cubic.easeOut' },
             },
           ];

@@ -39,6 +39,7 @@ export const table = {
   starts: '<who>{name}</who> beginnt: {deck} Karten im Stapel',
   deals: 'Sechs Karten auf jede Hand',
   draws: '<who>{name}</who> zieht eine Karte',
+  draw: '<who>{names}</who> ziehen je eine Karte',
   deckOut: 'Der Stapel ist leer: spielen oder abwerfen',
   launches: '<who>{name}</who> schickt ein {gold}-Gold-Handelsschiff auf See',
   attacks: '<who>{name}</who> greift <acc>{ship}</acc> mit {n, plural, one {# Totenkopf} other {# Totenköpfen}} an',

@@ -1,0 +1,103 @@
+/**
+ * How a story is paced: what each event weighs for those who watch, and how much is told to people before they decide
+ * again. Where too much has happened, what weighs least is shortened first. Only what everybody is told decides.
+ */
+import type { Seat } from '../rules/game.ts';
+import type { Told } from './told.ts';
+
+/**
+ * Weight of an event: bookkeeping (turns, draws, dice), a plain move, a peak for which a passer-by stops, a part of a
+ * fight, a secret whose time never changes, and the ceremony, after which nobody decides.
+ */
+export type Rank = (typeof ranks)[number];
+/** The ranks in the order of their weight. */
+export const ranks = ['books', 'plain', 'peak', 'fight', 'fixed', 'ceremony'] as const;
+
+/** Milliseconds at Normal, by the rank of what takes them. */
+export type Times = Partial<Record<Rank, number>>;
+
+export interface Pacing<View, Event, Aside = unknown> {
+  /** Finds what an event weighs. */
+  rank(event: Event, before: Told<View, Aside>): Rank;
+  /** Milliseconds at Normal that are told between two decisions of people, at most; fights are left out. */
+  told: number;
+  /** Estimates what is still to come after this view before one of these people decides. */
+  ahead?(view: Told<View, Aside>, people: readonly Seat[]): Times;
+}
+
+/** Milliseconds of bookkeeping between two decisions, at most. */
+const booksTold = 2000;
+
+/** Milliseconds kept back, so that sums of fractions stay under it too. */
+const hair = 1;
+
+/** Part of what is left that one action may take, where nothing is known of what comes after it. */
+const share = 0.6;
+
+/** Order of shortening, and the part of its length that a beat keeps before the next rank is shortened too. */
+const order = [
+  ['books', 0.4],
+  ['plain', 0.45],
+  ['peak', 0.7],
+] as const;
+
+/** Factors by which the beats of an action are shortened. */
+export type Factors = Readonly<Record<Rank, number>>;
+
+export const unhurried: Factors = { books: 1, plain: 1, peak: 1, fight: 1, fixed: 1, ceremony: 1 };
+
+const timeOf = (times: Times, factors: Factors): number =>
+  factors.fixed * (times.fixed ?? 0) + order.reduce((sum, [rank]) => sum + factors[rank] * (times[rank] ?? 0), 0);
+
+/** Shortens these times until they fit into so many milliseconds, the least important first. */
+export function fitted(times: Times, most: number, books = Number.POSITIVE_INFINITY): Factors {
+  const factors = { ...unhurried };
+  if ((times.books ?? 0) > books) factors.books = Math.max(0, books) / (times.books ?? 0);
+  for (const [rank, least] of order) {
+    const over = timeOf(times, factors) - most;
+    const time = times[rank] ?? 0;
+    if (over > 0 && time > 0) factors[rank] = Math.max(Math.min(least, factors[rank]), factors[rank] - over / time);
+  }
+  // What is fixed stays as it is, and all the rest shares what is left.
+  const rest = timeOf(times, factors) - (times.fixed ?? 0);
+  const left = Math.max(0, most - (times.fixed ?? 0));
+  if (rest > left) for (const [rank] of order) factors[rank] *= left / rest;
+  return factors;
+}
+
+/** Adds times up. */
+export function plus(a: Times, b: Times): Times {
+  const sum: Times = { ...a };
+  for (const [rank, ms] of Object.entries(b) as [Rank, number][]) sum[rank] = (sum[rank] ?? 0) + ms;
+  return sum;
+}
+
+/** Count of what was told since somebody decided. Nothing is shortened before the first decision. */
+export class Allowance {
+  /** People who decide at this table. */
+  people: readonly Seat[] = [];
+  private spent: Times | null = null;
+
+  /** Begins anew: one of these people decided. */
+  decided(people: readonly Seat[]): void {
+    this.people = people;
+    this.spent = {};
+  }
+
+  /** Tells whether people decide at this table. */
+  get counts(): boolean {
+    return this.spent !== null;
+  }
+
+  spend(rank: Rank, ms: number): void {
+    if (this.spent) this.spent = plus(this.spent, { [rank]: ms });
+  }
+
+  /** Gives the factors for an action of these times, and `ahead` for what is known to come after it. */
+  factorsFor(action: Times, told: number, ahead: Times | undefined): Factors {
+    if (!this.spent || action.ceremony) return unhurried;
+    const left = told - timeOf(this.spent, unhurried) - hair;
+    const books = booksTold - (this.spent.books ?? 0);
+    return ahead ? fitted(plus(action, ahead), left, books) : fitted(action, left * share, books * share);
+  }
+}
