@@ -1,5 +1,6 @@
 /** What a game says of its pace, as data: which events are bookkeeping, fights and secrets, and how much may be told at once. */
-import type { Pacing } from '../../controller/pacing.ts';
+import type { Pacing, Times } from '../../controller/pacing.ts';
+import type { Seat } from '../../rules/game.ts';
 
 interface Lists<View, Event extends { type: string }, Aside> extends Omit<Pacing<View, Event, Aside>, 'rank'> {
   books: readonly Event['type'][];
@@ -34,3 +35,17 @@ export function paceOf<View extends object, Event extends { type: string }, Asid
       listed.get(event.type) ?? (peak(event, before as View) !== null || pivot(event) > 0 ? 'peak' : 'plain'),
   };
 }
+
+/** Counts the captains of an order that come before one of these people; all of them where none of the people is in it. */
+export function before(order: readonly Seat[], people: readonly Seat[]): number {
+  const until = order.findIndex((seat) => people.includes(seat));
+  return until < 0 ? order.length : until;
+}
+
+/** Lists the seats of a table from one on, clockwise. */
+export const roundFrom = (seat: Seat, seats: number): Seat[] =>
+  Array.from({ length: seats }, (_, i) => (seat + i) % seats);
+
+/** Multiplies times, for turns that are alike. */
+export const timesEach = (times: Times, turns: number): Times =>
+  Object.fromEntries(Object.entries(times).map(([rank, ms]) => [rank, ms * turns]));

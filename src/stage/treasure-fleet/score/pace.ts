@@ -2,21 +2,25 @@
 import type { Times } from '../../../controller/pacing.ts';
 import type { Seat } from '../../../rules/game.ts';
 import type { Event, View } from '../../../rules/treasure-fleet/types.ts';
-import { paceOf } from '../../telling/pace.ts';
+import { before, paceOf, roundFrom } from '../../telling/pace.ts';
 import { peak } from './peaks.ts';
 import { pivot } from './pivot.ts';
 
 /** Volleys of a sailing; after the last of them it is told what becomes of the ships. */
 const volleys = 3;
 /** Milliseconds of a shot, of what becomes of a ship, and of the way to the next sailing, about. */
-const usual = { shot: 2200, ship: 2000, next: 2000 } as const;
+const usual = { shot: 2700, ship: 2000, next: 2000 } as const;
 
-/** Estimates what is told before one of these people decides: shots, and after the last volley the whole line. */
-function toCome({ toPlay, volley, line }: View, people: readonly Seat[]): Times {
-  const until = toPlay.findIndex((seat) => people.includes(seat));
-  const plain = usual.shot * (until < 0 ? toPlay.length : until);
-  if (until >= 0 || volley < volleys || toPlay.length === 0) return { plain };
-  return { plain: plain + usual.next, peak: usual.ship * line.length };
+/**
+ * Estimates what is told before one of these people decides: shots of this volley and the next one, and after the last
+ * volley what becomes of the line.
+ */
+function toCome({ toPlay, volley, lookout, line, seats }: View, people: readonly Seat[]): Times {
+  const shots = before(toPlay, people);
+  const plain = usual.shot * shots;
+  if (shots < toPlay.length || toPlay.length === 0) return { plain };
+  if (volley >= volleys) return { plain: plain + usual.next, peak: usual.ship * line.length };
+  return { plain: plain + usual.shot * before(roundFrom(lookout + 1, seats.length), people) };
 }
 
 export const pacing = paceOf<View, Event>({

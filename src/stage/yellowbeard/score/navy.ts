@@ -28,10 +28,10 @@ export function captainDecided(e: Of<Event, 'CaptainDecided'>, c: Context): Beat
   return beat(40, phrase(text, { name: captain(e.ship, c) }), [pulse(shipId(e.ship), c, 0)], change(c, { ms: 40 }));
 }
 
-/** Sails a man-of-war: 400 ms a square, a wake behind her, the squares that are left counted at the bow. */
+/** Sails a man-of-war: 450 ms a square, a wake behind her, the squares that are left counted at the bow. */
 export function navyMoved(e: Of<Event, 'NavyMoved'>, c: Context): Beat {
   const id = shipId(e.ship);
-  const leg = 400;
+  const leg = 450;
   const way = e.path.map((square) => spotOf(c, square));
   const used = way.length - 1;
   const goal = e.path[used];
@@ -98,13 +98,13 @@ export function navyHeld(e: Of<Event, 'NavyHeld'>, c: Context): Beat {
 export function telescopeAsked(e: Of<Event, 'TelescopeAsked'>, c: Context): Beat {
   const { x, y } = spotOf(c, e.square);
   return beat(
-    2150,
+    2350,
     phrase(words().asks, { name: captain(e.ship, c) }),
     [
       { at: 0, sound: { name: 'telescope', pan: panOf(x, c) } },
       pulse(shipId(e.ship), c, 0, 1.1),
       { at: 200, enter: 'cones' },
-      { at: 200, tween: { piece: 'cones', from: { shut: 1 }, to: { shut: 0 }, ms: 1500, ease: 'Sine.easeInOut' } },
+      { at: 200, tween: { piece: 'cones', from: { shut: 1 }, to: { shut: 0 }, ms: 1600, ease: 'Sine.easeInOut' } },
       { at: 150, camera: lean({ x, y }, c, 300) },
     ],
     [pulse(shipId(e.ship), c, 1750, 1.1)],
@@ -128,14 +128,14 @@ export function telescopeAnswered(e: Of<Event, 'TelescopeAnswered'>, c: Context)
   }
   const stays = c.to.has('cones');
   return beat(
-    stays ? 1450 : 1750,
+    stays ? 1600 : 1900,
     phrase(words().nay, { name }),
     [
       { at: 0, sound: { name: 'nay', pan: panOf(at(c.from, shipId(e.ship)).x, c) } },
       { at: 80, camera: wide(c, 420) },
     ],
     [pulse(shipId(e.ship), c, 560, 1.06)],
-    shutCones(c, 800, 640),
+    shutCones(c, 800, 760),
     change(c, { at: 900, except: ['cones'] }),
   );
 }

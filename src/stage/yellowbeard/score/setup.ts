@@ -35,7 +35,7 @@ const tieRead = 900;
 export function roleDieRolled(e: Of<Event, 'RoleDieRolled'>, c: Context): Beat {
   const name = person(e.seat, c);
   const tied = tiedBy(c);
-  const end = tied.length > 0 ? settled + tieRead : settled + 190;
+  const end = tied.length > 0 ? settled + tieRead : settled + 130;
   return beat(
     end + 60,
     phrase(words().throws, { name }),
@@ -67,7 +67,7 @@ function tie({ seat, value }: Of<Event, 'RoleDieRolled'>, c: Context, tied: read
 export function pirateChosen(e: Of<Event, 'PirateChosen'>, c: Context): Beat {
   const rows = [...c.to.keys()].filter((id) => id.startsWith('row:') || id === 'rope');
   return beat(
-    640,
+    560,
     phrase(words().pirateIs, { name: person(e.seat, c) }),
     [{ at: 0, sound: { name: 'flag-crack', pan: 0.5 } }, pulse('pirate-plate', c, 60, 1.04)],
     change(c, { except: rows }),
