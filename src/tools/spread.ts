@@ -20,7 +20,7 @@ const bound = 0.15;
 const size = { width: 960, height: 540 };
 const compared = { width: 320, height: 180 };
 /** Milliseconds between two pictures, and the longest beat that is looked at. */
-const step = 150;
+const step = 300;
 const longest = 4200;
 
 const { values } = readArgs({ options: { only: { type: 'string' } } });

@@ -1,4 +1,4 @@
-/** A spyglass over the chart: a ship in the storm, and what comes out of the sand. */
+/** A spyglass over the chart: a ship in the storm, what comes out of the sand, and out of the water. */
 import type { Effect } from '../../effects/effect.ts';
 import { type LensScene, openLens } from '../../effects/lens.ts';
 
@@ -62,9 +62,33 @@ const dig: LensScene = (lens, { n, frame }) => {
   };
 };
 
+/** Shows a ship at whose side so many charts are hauled out of the water, face down, on a line from her yard. */
+const haul: LensScene = (lens, { n, frame, look }) => {
+  const ship = lens.put(`cp-brig-${look}`, 1.05);
+  const line = lens.draw((pen) => {
+    pen.lineStyle(0.014, 0x2a1c10, 0.9).lineBetween(0.3, -0.42, 0.3, 0.5);
+  });
+  const cards = Array.from({ length: Math.min(5, Number(n)) }, () => lens.put(String(frame), 0.34, true));
+  return (at) => {
+    const wave = Math.sin(at / 420);
+    ship.at(-0.2, 0.34 + 0.01 * wave, { angle: 1.5 * wave + 3 * part(at, 200, 400) });
+    line.setAlpha(part(at, 60, 160));
+    for (const [i, card] of cards.entries()) {
+      const up = part(at, 240 + 120 * i, 460);
+      const from = i - (cards.length - 1) / 2;
+      card.at(0.3 + 0.06 * from * (1 + 2 * up), 0.62 - 0.56 * (1 - (1 - up) * (1 - up)), {
+        alpha: part(up, 0, 0.2),
+        angle: 8 * from * up + 4 * Math.sin(at / 120) * (1 - up),
+      });
+    }
+    lens.foot.setPosition(5 * Math.sin(at / 900), lens.radius * 0.012 * wave);
+  };
+};
+
 const scenes = {
   storm: { scene: storm, hour: 'storm', tells: 760 },
   dig: { scene: dig, hour: 'shore', tells: 1100 },
+  haul: { scene: haul, hour: 'dusk', tells: 900 },
 } as const;
 
 /**

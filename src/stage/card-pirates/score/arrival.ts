@@ -4,6 +4,7 @@ import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';
 import { listOf, phrase } from '../../../words/message.ts';
+import { lookId } from '../../captains.ts';
 import type { Of } from '../../telling/script.ts';
 import { at, beat, change, facts, lean, wide } from '../../telling/stagecraft.ts';
 import { shipId, tileId } from '../layout/chart.ts';
@@ -138,7 +139,17 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
         ? { at: 0, effect: { name: 'dust', x: tile.x, y: tile.y + 40 * tile.scale, w: 130 * tile.scale } }
         : { at: 0, effect: { name: 'anchor', x: ship.x + 62 * ship.scale, y: ship.y, scale: 0.6 * ship.scale } },
       { at: isle ? 120 : 260, effect: { name: 'ring', x: ship.x, y: ship.y, scale: 0.7 * ship.scale } },
-      ...(isle ? [glassAt(0, tile, { show: 'dig', n, frame: chartBack(e.square), ms: 1400 }, c)] : []),
+      glassAt(
+        0,
+        tile,
+        {
+          ...(isle ? { show: 'dig' } : { show: 'haul', look: lookId(e.seat) }),
+          n,
+          frame: chartBack(e.square),
+          ms: 1400,
+        },
+        c,
+      ),
       ...facts(c, rises, [tile.id]),
       ...Array.from({ length: n }, (_, i): Cue[] => [
         flies(rises + 120 * i, chartBack(e.square), {

@@ -36,7 +36,7 @@ export function stormEntered(e: Of<Event, 'StormEntered'>, c: Context): Beat {
     phrase(words().storm, { name: name(e.seat, c), square: squareNoun(e.square) }),
     [
       heard(0, 'storm', 'storm', tile.x, c),
-      { at: 0, effect: { name: 'storm', x: tile.x, y: tile.y - 64 * tile.scale, ms: 1600, scale: 0.4 * tile.scale } },
+      { at: 0, effect: { name: 'storm', x: tile.x, y: tile.y - 64 * tile.scale, ms: 1600, scale: 0.62 * tile.scale } },
       ...pitch,
       glassAt(60, tile, { show: 'storm', look: lookId(e.seat), ms: 1560 }, c),
       {

@@ -33,6 +33,9 @@ function hurrah({ captain, kept, points }: Of<Event, 'ShipCaptured'>, x: number,
   return [shout(captain, 420, x, c), ...(points >= dear ? [sting('prize', 700)] : [])];
 }
 
+/** Times as large as usual that a ship is drawn while everybody looks at her as a prize. */
+const close = 1.5;
+
 export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat {
   const id = `ship:${event.ship}`;
   const ship = at(c.from, id);
@@ -58,14 +61,15 @@ export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat
       { at: 0, sound: { name: 'capture', pan: panOf(ship.x, c) } },
       ...hurrah(event, ship.x, c),
       { at: 0, set: { piece: id, props: flag } },
-      { at: 300, hold: { piece: id, on: event.kept } },
-      { at: 0, tween: { piece: id, to: { scale: ship.scale * 1.05 }, ms: 280, ease: 'Back.easeOut' } },
+      { at: 0, hold: { piece: id, on: event.kept } },
+      // She comes nearer before she goes: the prize is seen whole, over everything beside her.
+      { at: 0, tween: { piece: id, to: { scale: ship.scale * close, y: ship.y + 40 }, ms: 360, ease: 'Back.easeOut' } },
       {
-        at: 300,
+        at: 480,
         tween: {
           piece: id,
           to: event.kept ? { ...goal, scale: 0.1, angle: goal.x < ship.x ? -8 : 8 } : goal,
-          ms: 900,
+          ms: 720,
           ease: 'Cubic.easeInOut',
           arc: goal.y < ship.y ? 60 : -60,
         },
