@@ -25,7 +25,7 @@ export const tools: GameTools = {
   benches: { heat: benchHeat },
   maps,
   art,
-  sound: { cues: sounds, song, around, trim: 12, hold: 0.6, demo: { seats: 4, last: 'MatchEnded' } },
+  sound: { cues: sounds, song, around, trim: 12.7, hold: 0.74, demo: { seats: 4, last: 'MatchEnded' } },
   rhythm,
   reel: {
     level: 'bosun',
