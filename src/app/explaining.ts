@@ -37,7 +37,9 @@ export class Explaining {
   /** Gives a screen with the button that leads here; `kind` names screens on which it lies at one place. */
   over(screen: Screen, focus: string | null, kind: 'open' | 'private'): Screen {
     const key = `${kind} ${screen.frame?.shape}`;
-    const others = this.surfaces.table.boxes().map(({ box }) => box);
+    // The name of the game may be covered at its end, and says nothing that changes.
+    const lying = this.surfaces.table.boxes().filter(({ id }) => id !== 'title');
+    const others = lying.map(({ box }) => box);
     const at = explainPlace(screen, others, this.places.get(key) ?? null);
     this.places.set(key, at);
     return withExplain(screen, focus, at);

@@ -52,7 +52,7 @@ export class Narrator {
   /** Somebody wants to see the end: nothing that comes before it is told. */
   private toEnd = false;
   /** The sign that a press hurries; it stays where it is until something else comes to lie there. */
-  private sign: { said: string; at: Point | null } | null = null;
+  private sign: { said: string; text: string; at: Point | null } | null = null;
   /** Promise of the interruption; it resolves with true when the game goes on. */
   private interruption: Promise<boolean> | null = null;
 
@@ -108,9 +108,12 @@ export class Narrator {
     this.now = told;
     this.untold = told.events.length;
     this.telling = true;
-    if (this.sign?.at && hidesSome(this.sign.at, this.onTable())) this.sign = null;
+    if (this.sign?.at && hidesSome(this.sign.at, this.sign.text, this.onTable())) this.sign = null;
     // A pause that somebody wanted while the host was waited for is opened here.
-    this.prompter.rest(() => this.resting());
+    this.prompter.rest(
+      () => this.resting(),
+      () => this.moveSign(),
+    );
     const packs = told.events.flatMap((event) => this.game.needs[event.type] ?? []);
     await Promise.all(packs.map((pack) => this.scene.art.load(pack)));
     const goesOn = (await this.interruption) ?? true;
@@ -171,10 +174,15 @@ export class Narrator {
     this.prompter.clear();
   }
 
+  private get pausePlace(): ReturnType<Narrator['pauseAt']> {
+    const after = this.now?.view ?? {};
+    return this.pauseAt([this.before ?? after, after], this.frame);
+  }
+
   private resting(): Screen {
     const after = this.now?.view ?? {};
     const before = this.before ?? after;
-    const screen = restScreen(this.frame, this.pauseAt([before, after], this.frame), this.aid);
+    const screen = restScreen(this.frame, this.pausePlace, this.aid);
     const { names, shared: curtain, frame, best } = this;
     const lying = this.game.human.rest?.({ before, after, names, curtain, frame, best }) ?? [];
     return this.signed({ ...screen, placements: [...lying, ...screen.placements] });
@@ -187,8 +195,19 @@ export class Narrator {
     const { device } = this.prompter.picker;
     const text = (this.withoutPeople() ? toEnd : faster)[device === 'keys' || device === 'pad' ? 'press' : 'touch'];
     const said = `${screen.frame?.shape} ${text}`;
-    if (this.sign?.said !== said) this.sign = { said, at: fasterPlace(screen, text, this.onTable()) };
+    if (this.sign?.said !== said) this.sign = { said, text, at: fasterPlace(screen, text, this.onTable()) };
     return this.sign.at ? withFaster(screen, text, this.sign.at) : screen;
+  }
+
+  /** Moves the sign away from what has come to lie there while it is told, where there is a place that is free. */
+  private moveSign(): void {
+    const { sign } = this;
+    const hides = (at: Point) => hidesSome(at, sign?.text ?? '', this.onTable());
+    if (!sign?.at || !hides(sign.at)) return;
+    const at = fasterPlace(restScreen(this.frame, this.pausePlace, this.aid), sign.text, this.onTable());
+    if (!at || hides(at)) return;
+    sign.at = at;
+    this.prompter.redraw();
   }
 
   private onTable(): Box[] {

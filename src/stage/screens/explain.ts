@@ -5,7 +5,7 @@
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
 import type { Box, Point } from '../placement.ts';
-import { freePlace, isFree, middleOf, safe } from './free-place.ts';
+import { freePlace, isFree, lowerOf, middleOf, overlap, safe } from './free-place.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { toldApart, unwritten } from './spoken.ts';
 
@@ -67,8 +67,12 @@ export function explainPlace(
 ): Point | null {
   // The pause may lie outside what must be seen of 16:9, and so may what belongs to it.
   const all = safe({ frame: screen.frame });
-  const near = nearest.find((at) => within(boxAt(at), all) && isFree(boxAt(at), screen));
-  if (near) return near;
+  const near = nearest.filter((at) => within(boxAt(at), all) && isFree(boxAt(at), screen));
+  // Rather where it hides nothing, and where it was before.
+  const lying = lowerOf(others);
+  const hidden = (at: Point) => lying.filter((each) => overlap(boxAt(at), each) > 0).length;
+  const kept = before && near.find(({ x, y }) => x === before.x && y === before.y);
+  if (near.length > 0) return kept ?? near.reduce((best, at) => (hidden(at) < hidden(best) ? at : best));
   if (before && isFree(boxAt(before), screen)) return before;
   const corner = safe(screen);
   const about = screen.targets.find(({ id }) => id === 'pause') ?? { x: corner.x + corner.w, y: corner.y, w: 0, h: 0 };

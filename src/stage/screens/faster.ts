@@ -14,8 +14,8 @@ export function fasterPlace(screen: Screen, text: string, others: readonly Box[]
 }
 
 /** Tells whether the sign hides something that has come there. */
-export const hidesSome = ({ x, y }: Point, others: readonly Box[]): boolean =>
-  lowerOf(others).some((each) => overlap({ x, y, w: 220, h: size.h }, each) > 0);
+export const hidesSome = ({ x, y }: Point, text: string, others: readonly Box[]): boolean =>
+  lowerOf(others).some((each) => overlap({ x, y, w: widthOf(text), h: size.h }, each) > 0);
 
 /** Puts the sign on a screen, its upper left corner at that point. */
 export function withFaster(screen: Screen, text: string, { x, y }: Point): Screen {
