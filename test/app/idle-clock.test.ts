@@ -32,6 +32,7 @@ describe('every ask in src/app', () => {
       'set-up.ts': ['set-up', 'menu'],
       'shell.ts': ['elsewhere', 'title'],
       // How long, depends on the game and on how many share the table.
+      'tonight.ts': ['menu'],
       'turn.ts': ['kind'],
       'replay-viewer.ts': ['replay'],
     });
