@@ -3,13 +3,15 @@
  * Like the language it is one for the whole page.
  */
 import { stagedGames } from '../stage/index.ts';
-import { type SetupForm, seatsOf } from '../stage/screens/setup-form.ts';
+import { type FormOption, type SetupForm, seatsOf } from '../stage/screens/setup-form.ts';
 
 export interface Offer {
   games: readonly string[];
   fewest: number;
   most: number;
   options: boolean;
+  /** Options that are not offered, each as `game/name`. */
+  withheld: readonly string[];
   /** True if games and maps may be kept as files and taken in. */
   files: boolean;
   /** True if a quick game is what people are offered first, where nobody looks after the table. */
@@ -21,7 +23,7 @@ export interface Offer {
 const everything: Offer = {
   games: Object.keys(stagedGames),
   ...{ fewest: 1, most: Number.POSITIVE_INFINITY },
-  ...{ options: true, files: true, quick: true, reel: true },
+  ...{ options: true, withheld: [], files: true, quick: true, reel: true },
 };
 
 let offer = everything;
@@ -45,18 +47,22 @@ export const gamesOffered = (): string[] => Object.keys(stagedGames).filter(isOf
 export function formOf(game: string): SetupForm {
   const whole = stagedGames[game].form;
   if (offer === everything) return whole;
-  const made = forms.get(game) ?? narrowed(whole);
+  const made = forms.get(game) ?? narrowed(game, whole);
   forms.set(game, made);
   return made;
 }
 
-function narrowed(form: SetupForm): SetupForm {
+function narrowed(game: string, form: SetupForm): SetupForm {
   const counts = countsOf(form.counts);
+  const isShown = ({ name }: FormOption) => offer.options && !offer.withheld.includes(`${game}/${name}`);
   return {
     ...form,
     counts,
     seats: (values) => seatsOf(form, values).filter((count) => counts.includes(count)),
-    options: offer.options ? form.options : [],
+    // Read whenever it is shown: its words may be in another language by then.
+    get options() {
+      return form.options.filter(isShown);
+    },
   };
 }
 

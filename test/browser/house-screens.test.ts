@@ -334,13 +334,13 @@ function* office(frame: Frame): Generator<[string, Screen]> {
         yield [`office, ${id}, ${how}`, officeScreen({ ...about, cells })];
       }
     } else {
-      const cells = cellsOf({ ...house, games: ['korsar'] }, id as SettingsPage, 22);
+      const cells = cellsOf({ ...house, games: ['korsar'] }, id as SettingsPage, { hour: 22, game: 'yellowbeard' });
       yield [`office, ${id}`, officeScreen({ ...about, cells })];
     }
   }
   // Every line about what has the focus has room.
   for (const news of Object.values(officeWords().about)) {
-    const cells = cellsOf(usualHouse, 'quiet', 22);
+    const cells = cellsOf(usualHouse, 'quiet', { hour: 22, game: 'korsar' });
     yield [`office, ${news}`, officeScreen({ pages, page: 'quiet', cells, seconds: 60, news, focus, frame })];
   }
   for (const night of ['dim', 'black'] as const) yield [`night, ${night}`, nightScreen({ night, opens: 10, frame })];

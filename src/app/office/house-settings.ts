@@ -15,6 +15,9 @@ const range = (from: number, to: number, step: number, usual: number) =>
   ({ kind: 'number', from, to, step, usual }) as const;
 const games = Object.keys(stagedGames);
 
+/** The name of an option of a game, as the settings have it. */
+export const ruleOf = (game: string, option: string): string => `${game}/${option}`;
+
 export const houseSettings = {
   games: { kind: 'some', all: games, usual: games },
   /** Numbers of captains that are offered, as far as a game has them. */
@@ -22,6 +25,14 @@ export const houseSettings = {
   most: range(1, 8, 1, 8),
   /** Choice whether the set-up offers the options of a game, besides the number of captains. */
   options: yes,
+  /** Options of games that the set-up does not offer, see `ruleOf`. */
+  withheld: {
+    kind: 'some',
+    get all() {
+      return games.flatMap((game) => stagedGames[game].form.options.map(({ name }) => ruleOf(game, name)));
+    },
+    usual: [] as readonly string[],
+  },
   /** Choice whether a quick game is what people are offered first. */
   quick: yes,
   /** Choice whether games can be kept as files and taken in. */

@@ -6,7 +6,7 @@ export type Setting =
   | { kind: 'number'; from: number; to: number; step: number; usual: number }
   /** A number for every hour of the day. */
   | { kind: 'hours'; most: number; usual: readonly number[] }
-  /** Some of a list. */
+  /** Some of a list. Where the list speaks the language of the house it is read when it is needed. */
   | { kind: 'some'; all: readonly string[]; usual: readonly string[] };
 
 export type Value = boolean | string | number | readonly number[] | readonly string[];

@@ -1,5 +1,6 @@
 /** The operator's office: the number at its door, then its pages, until it is locked or nobody is there any more. */
 
+import { stagedGames } from '../../stage/index.ts';
 import { officeScreen } from '../../stage/screens/office.ts';
 import type { Cell } from '../../stage/screens/office-cells.ts';
 import { pinScreen } from '../../stage/screens/pin.ts';
@@ -40,6 +41,8 @@ const needSurety = ['reset', 'forget-figures'];
 
 const spanChoice = { kind: 'choice', all: Object.keys(spans), usual: 'today' } as const;
 
+const gameChoice = { kind: 'choice', all: Object.keys(stagedGames), usual: '' } as const;
+
 const isPage = (id: string): id is PageId => Object.hasOwn(pageIcons, id);
 
 export class Office {
@@ -47,7 +50,9 @@ export class Office {
   private readonly test: SelfTest;
   private page: PageId = 'games';
   /** Hour whose loudness is changed. */
-  private hour = 12;
+  hour = 12;
+  /** Game whose rules are offered or not. */
+  game = Object.keys(stagedGames)[0];
   private news: string | null = null;
   private span: Span = 'today';
   /** True while the mishaps lie there. */
@@ -133,7 +138,7 @@ export class Office {
         log,
         sure: armed === 'reset',
       });
-    return cellsOf(keeper.house, page, this.hour);
+    return cellsOf(keeper.house, page, this);
   }
 
   private turn(id: string, by: -1 | 1): void {
@@ -143,6 +148,8 @@ export class Office {
     else if (id === 'hour') this.hour = (this.hour + by + 24) % 24;
     else if (id === 'loud') this.setLoud(house.loud[this.hour] + by);
     else if (id.startsWith('game:')) this.offer(id.slice(5), by > 0);
+    else if (id.startsWith('rule:')) this.allow(id.slice(5), by > 0);
+    else if (id === 'rules-of') this.game = String(stepped(gameChoice, this.game, by));
     else if (isSetting(id)) keeper.change(id, stepped(houseSettings[id], house[id], by));
   }
 
@@ -160,6 +167,7 @@ export class Office {
         house.loud.map(() => house.loud[this.hour]),
       );
     else if (id === 'game') this.offer(part, !house.games.includes(part));
+    else if (id === 'rule') this.allow(part, !house.options || house.withheld.includes(part));
     else if (needSurety.includes(pick) && !sure) this.armed = pick;
     else if (await this.care(pick)) return;
     else if (isSetting(id) && house[id] === true) this.turn(id, -1);
@@ -210,6 +218,15 @@ export class Office {
       'loud',
       keeper.house.loud.map((now, hour) => (hour === this.hour ? Math.min(most, Math.max(0, value)) : now)),
     );
+  }
+
+  /** Lets visitors choose a rule, or not; where they could choose none, it is the only one then. */
+  private allow(rule: string, on: boolean): void {
+    const { keeper } = this.doors;
+    const { options, withheld } = keeper.house;
+    const others = (options ? withheld : houseSettings.withheld.all).filter((each) => each !== rule);
+    keeper.change('withheld', on ? others : [...others, rule]);
+    if (on) keeper.change('options', true);
   }
 
   private offer(game: string, on: boolean): void {

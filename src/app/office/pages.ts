@@ -6,15 +6,16 @@ import { officeWords } from '../../words/house/office.ts';
 import { languages } from '../../words/language.ts';
 import { fill } from '../../words/message.ts';
 import { nightAt, sizesOf } from './house-facts.ts';
-import { type House, houseSettings, type SettingId } from './house-settings.ts';
+import { type House, houseSettings, ruleOf, type SettingId } from './house-settings.ts';
 
 /** Pages that are nothing but settings, and the others. */
-export type SettingsPage = 'games' | 'hours' | 'sound' | 'screen' | 'quiet';
+export type SettingsPage = 'games' | 'rules' | 'hours' | 'sound' | 'screen' | 'quiet';
 export type PageId = SettingsPage | 'figures' | 'care';
 
 /** Icons of the tabs, in their order. */
 export const pageIcons: Readonly<Record<PageId, string>> = {
   games: 'icon-cards',
+  rules: 'icon-question',
   hours: 'icon-moon',
   sound: 'icon-speaker',
   screen: 'icon-eye',
@@ -68,6 +69,22 @@ const games = (house: House): Cell[] =>
     return { kind: 'switch', id: `game:${game}`, title, on, ...(last && { refusal: officeWords().lastGame }) };
   });
 
+/** Rows of a column. */
+const high = 7;
+
+/** Shows which rules of a game visitors may choose, each by itself. */
+function rules(house: House, game: string): [Cell[], Cell[]] {
+  const { title, form } = stagedGames[game];
+  const cells = form.options.map(({ name, title }): Cell => {
+    const rule = ruleOf(game, name);
+    return { kind: 'switch', id: `rule:${rule}`, title, on: house.options && !house.withheld.includes(rule) };
+  });
+  const chooser: Cell = { kind: 'stepper', id: 'rules-of', title: officeWords().rulesOf, value: title };
+  const left: Cell[] = [chooser, cellOf(house, 'options')];
+  const room = high - left.length;
+  return [[...left, ...cells.slice(0, room)], cells.slice(room)];
+}
+
 const hour = (n: number): string => fill(officeWords().clock, { n });
 
 /** Shows the loudness of every hour; the one that is chosen is changed by the row below it. */
@@ -120,12 +137,21 @@ function sizes(house: House): Cell[] {
   ];
 }
 
+/** What is looked at on pages that show one of several. */
+export interface Chosen {
+  /** Hour whose loudness is changed. */
+  hour: number;
+  /** Game whose rules are offered or not. */
+  game: string;
+}
+
 /** Gives the cells of a page that is nothing but settings. */
-export function cellsOf(house: House, page: SettingsPage, chosenHour: number): [Cell[], Cell[]] {
-  if (page === 'games') return [games(house), all(house, 'fewest', 'most', 'options', 'quick', 'files')];
+export function cellsOf(house: House, page: SettingsPage, { hour, game }: Chosen): [Cell[], Cell[]] {
+  if (page === 'games') return [games(house), all(house, 'fewest', 'most', 'quick', 'files')];
+  if (page === 'rules') return rules(house, game);
   if (page === 'hours')
     return [[...all(house, 'night', 'opens', 'closes'), awake(house)], all(house, 'wakes', 'language')];
-  if (page === 'sound') return [loudness(house, chosenHour), all(house, 'cap', 'sea', 'music', 'guns')];
+  if (page === 'sound') return [loudness(house, hour), all(house, 'cap', 'sea', 'music', 'guns')];
   if (page === 'screen')
     return [
       [...all(house, 'diagonal', 'distance'), ...sizes(house)],

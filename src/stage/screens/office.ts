@@ -25,7 +25,7 @@ const wide = {
   banner: { x: 560, y: 100 },
   locks: { x: 1330, y: 100, align: 1, w: 440 },
   lock: { x: 1510, y: 100, w: 310 },
-  tabs: { x: 250, y: 160, w: 203, h: 88, perRow: 7, gap: 8 },
+  tabs: { x: 250, y: 160, w: 178, h: 88, perRow: 8, gap: 8 },
   columns: [
     { x: 250, w: 702 },
     { x: 968, w: 702 },

@@ -19,6 +19,7 @@ const english = {
   lock: 'Lock now',
   pages: {
     games: 'Games',
+    rules: 'Rules',
     hours: 'Hours',
     sound: 'Sound',
     screen: 'Screen',
@@ -29,6 +30,8 @@ const english = {
   /** A line about what has the focus. */
   about: {
     game: 'Whether this game is on the title and in the demos',
+    rule: 'Whether visitors may play with this rule or without it',
+    'rules-of': 'Whose rules are below',
     fewest: 'The set-up offers no fewer captains, computers included',
     most: 'The set-up offers no more captains, computers included',
     options: 'Off: every game is played by its usual rules',
@@ -104,6 +107,7 @@ const english = {
   seconds: '{n} s',
   afterMinutes: 'After {n} min',
   never: 'Never',
+  rulesOf: 'Rules of',
   lastGame: 'One game has to stay',
   hourOf: 'From {from} to {to}',
   loudBy: 'Volume by hour',

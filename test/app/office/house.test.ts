@@ -158,18 +158,20 @@ describe('what follows', () => {
 
 it('every setting has its name, and a line about it', () => {
   for (const id of settingIds) {
-    if (id === 'games') continue;
+    if (id === 'games' || id === 'withheld') continue;
     expect(aboutOf(id), id).toBeTruthy();
     if (id !== 'loud') expect(officeWords().settings[id], id).toBeTruthy();
   }
   expect(aboutOf('game:korsar')).toBeTruthy();
+  expect(aboutOf('rule:korsar/mode')).toBeTruthy();
   expect(aboutOf('cap:less')).toBe(aboutOf('cap'));
 });
 
 it('every setting lies on a page', () => {
-  const pages = (['games', 'hours', 'sound', 'screen', 'quiet'] as const).flatMap((page) =>
-    cellsOf(usualHouse, page, 3),
+  const pages = (['games', 'rules', 'hours', 'sound', 'screen', 'quiet'] as const).flatMap((page) =>
+    cellsOf(usualHouse, page, { hour: 3, game: 'korsar' }),
   );
   const ids = pages.flat().flatMap((cell) => ('id' in cell ? [cell.id] : []));
-  for (const id of settingIds) expect(ids).toContain(id === 'games' ? 'game:korsar' : id);
+  const several: Record<string, string> = { games: 'game:korsar', withheld: 'rule:korsar/mode' };
+  for (const id of settingIds) expect(ids).toContain(several[id] ?? id);
 });

@@ -205,7 +205,8 @@ describe('the office', () => {
     await set(house, 'games', 'game:treasure-fleet', 'game:yellowbeard', 'game:card-pirates', 'game:korsar');
     // The last one stays.
     expect(house.words).toContain(officeWords().lastGame);
-    await set(house, 'games', 'options', 'most:less', 'most:less', 'most:less', 'fewest:more', 'fewest:more');
+    await set(house, 'rules', 'options');
+    await set(house, 'games', 'most:less', 'most:less', 'most:less', 'fewest:more', 'fewest:more');
     await leave(house);
     await toTitle(house);
     expect(house.ids().filter((id) => id.startsWith('game:'))).toEqual(['game:korsar']);
@@ -215,6 +216,23 @@ describe('the office', () => {
     // A computer's game is one that is offered, too.
     await house.pass(idleAfter.title + 200_000, 1000);
     expect(house.scene.over.size).toBeGreaterThan(0);
+  });
+
+  it('offers rules one by one', async () => {
+    const house = await inside();
+    await set(house, 'rules', 'rules-of:more', 'rule:korsar/mode', 'rule:korsar/openStacks', 'rule:korsar/openStacks');
+    expect(house.keeper?.house.withheld).toEqual(['korsar/mode']);
+    // One alone, where none is offered.
+    await set(house, 'rules', 'options', 'rule:korsar/openStacks');
+    expect(house.keeper?.house.options).toBe(true);
+    expect(house.keeper?.house.withheld).not.toContain('korsar/openStacks');
+    await leave(house);
+    await toTitle(house);
+    await house.tap('game:korsar');
+    expect(house.ids().filter((id) => id.startsWith('option:'))).toEqual(['option:openStacks']);
+    await house.key({ kind: 'back' });
+    await house.tap('game:treasure-fleet');
+    expect(house.ids().some((id) => id.startsWith('option:'))).toBe(false);
   });
 
   it('offers a whole game first', async () => {

@@ -20,6 +20,7 @@ export const office: Translation<OfficeWords> = {
   lock: 'Schließen',
   pages: {
     games: 'Spiele',
+    rules: 'Regeln',
     hours: 'Zeiten',
     sound: 'Ton',
     screen: 'Bild',
@@ -29,6 +30,8 @@ export const office: Translation<OfficeWords> = {
   },
   about: {
     game: 'Ob dieses Spiel auf dem Titel und in den Demos vorkommt',
+    rule: 'Ob Besucher diese Regel wählen dürfen',
+    'rules-of': 'Um wessen Regeln es hier geht',
     fewest: 'Weniger Käpt’ns bietet der Aufbau nicht an, Computer mitgezählt',
     most: 'Mehr Käpt’ns bietet der Aufbau nicht an, Computer mitgezählt',
     options: 'Aus: Jedes Spiel wird nach seinen üblichen Regeln gespielt',
@@ -104,6 +107,7 @@ export const office: Translation<OfficeWords> = {
   seconds: '{n} s',
   afterMinutes: 'Nach {n} min',
   never: 'Nie',
+  rulesOf: 'Regeln von',
   lastGame: 'Ein Spiel muss bleiben',
   hourOf: 'Von {from} bis {to}',
   loudBy: 'Lautstärke je Stunde',
