@@ -44,6 +44,7 @@ import { settingsScreen } from '../../src/stage/screens/settings.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { stillThereScreen } from '../../src/stage/screens/still-there.ts';
 import { titleScreen } from '../../src/stage/screens/title.ts';
+import { tonightScreen } from '../../src/stage/screens/tonight.ts';
 import { frameFor, frames } from '../../src/stage/shapes.ts';
 import { mapsScreen } from '../../src/stage/yellowbeard/board/own-maps-screen.ts';
 import { speak } from '../../src/words/catalogue.ts';
@@ -207,6 +208,13 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     ];
   }
   yield ['no past games', pastScreen({ rows: [], page: 0, armed: null, news: null, files: false, focus, frame })];
+  const people = long.slice(0, 8).map((name, i) => ({ name, games: 128, wins: 20 - i }));
+  const highlights = [1, 2, 3, 4].map((n) => ({
+    ...{ game: stagedGames.yellowbeard.title, sentence: `${long[0]} and ${long[1]} board the galleon of ${long[2]}` },
+    ...(n % 2 === 0 && { watch: n }),
+  }));
+  for (const each of [highlights, [], null])
+    yield [`tonight, ${each?.length}`, tonightScreen({ people: each ? people : [], highlights: each, focus, frame })];
   yield* office(frame);
   yield ['still there', stillThereScreen({ seconds: 20, of: 20, focus, frame })];
   yield ['elsewhere', elsewhereScreen(focus, frame)];

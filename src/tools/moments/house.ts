@@ -97,8 +97,9 @@ export function houseMoments(games: readonly string[]): readonly Moment[] {
       'past-shelf',
       [
         ...overAt(first),
-        ...games.flatMap((game) => [...choose(game === first ? 'title' : 'leave', `game:${game}`, 'sail', 'pause')]),
-        ...choose('leave', 'past'),
+        ...choose('title'),
+        ...games.slice(1).flatMap((game) => choose(`game:${game}`, 'person:0', 'sail', 'pause', 'leave')),
+        ...choose('past'),
       ],
       express,
     ),
