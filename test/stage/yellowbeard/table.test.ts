@@ -97,7 +97,7 @@ describe('the table of Yellowbeard', () => {
       if (event.type !== 'PirateTurnTaken') continue;
       const known = { ...before, viewer: 'table' as const };
       expect(known.quarry).toBeNull();
-      expect(first(event, before, after, names, frames.wide).length).toBe(2400);
+      expect(first(event, before, after, names, frames.wide).length).toBe(1600);
     }
   });
 
