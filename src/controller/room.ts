@@ -68,7 +68,7 @@ export interface Script<View, Event extends { type: string }, Aside = unknown> e
    * other.
    */
   overlap(first: Event, second: Event): number | null;
-  /** What its events weigh, and how much is told to people at once; everything is a plain move when absent. */
+  /** Weights of its events, and the most that is told to people at once; everything is a plain move when absent. */
   pacing?: Pacing<View, Event, Aside>;
   beat(event: Event, before: Told<View, Aside>, after: Told<View, Aside>, names: readonly string[], frame: Frame): Beat;
 }

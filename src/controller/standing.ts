@@ -19,7 +19,7 @@ const least: Readonly<Record<Rank, number>> = {
 /** Part of a beat that is over, at the latest, when its words come. */
 const latest = 0.5;
 
-/** What is to happen with the words of a beat. */
+/** Plan for the words of a beat. */
 export interface Turn {
   /** Milliseconds for which the table waits before the beat begins. */
   hold: number;
