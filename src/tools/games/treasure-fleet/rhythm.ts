@@ -17,7 +17,7 @@ export const rhythm: RhythmPlan<Event['type']> = {
     'SpareReturned',
     'SailingEnded',
   ],
-  fights: [],
+  fights: ['ShipCaptured', 'ShipEscaped', 'CurseResolved', 'ShipLostToCurse'],
   ceremony: 'GameEnded',
   books: 0.1,
   own: { seats: 4, seat: 0, wait: 10, told: 10 },
