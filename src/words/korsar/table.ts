@@ -74,7 +74,7 @@ const english = {
   hand: {
     own: '{name}’s hand',
     noTalk: 'Talk freely; no cards change hands',
-    draw: 'Draw a card',
+    draw: 'Draw a card ({n} left)',
     launch: 'Put to sea',
     discard: 'Discard',
     hide: 'Press to hide',

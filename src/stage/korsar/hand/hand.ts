@@ -202,7 +202,9 @@ function buttons(sketch: Sketch, state: HandState, { buttons: { launch, play, hi
   const vessel = card !== undefined && cardOf(card)?.kind === 'vessel';
   if (vessel)
     sketch.button('launch', words().hand.launch, launch.x, launch.y, 380, 84, { look: 'gold', icon: 'icon-anchor' });
-  if (view.deck > 0) sketch.button('draw', words().hand.draw, play.x, play.y, 380, 84, { icon: 'icon-cards' });
+  // The sign of the deck lies behind the hand: its number stands here.
+  if (view.deck > 0)
+    sketch.button('draw', fill(words().hand.draw, { n: view.deck }), play.x, play.y, 380, 84, { icon: 'icon-cards' });
   else {
     const refusal = vessel ? words().refusals.VESSEL_NOT_DISCARDABLE : card ? undefined : chooseFirst(view);
     sketch.button('discard', words().hand.discard, play.x, play.y, 380, 84, { icon: 'icon-x', refusal });

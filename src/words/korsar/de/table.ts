@@ -82,7 +82,7 @@ export const table = {
   hand: {
     own: 'Hand von {name}',
     noTalk: 'Redet frei; Karten bleiben, wo sie sind',
-    draw: 'Karte ziehen',
+    draw: 'Karte ziehen (noch {n})',
     launch: 'In See stechen',
     discard: 'Abwerfen',
     hide: 'Verdecken',
