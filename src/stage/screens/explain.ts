@@ -5,7 +5,7 @@
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
 import type { Box, Point } from '../placement.ts';
-import { freePlace, isFree, lowerOf, middleOf, overlap, safe } from './free-place.ts';
+import { freePlace, isFree, lyingOn, middleOf, overlap, safe } from './free-place.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { toldApart, unwritten } from './spoken.ts';
 
@@ -69,7 +69,7 @@ export function explainPlace(
   const all = safe({ frame: screen.frame });
   const near = nearest.filter((at) => within(boxAt(at), all) && isFree(boxAt(at), screen));
   // Rather where it hides nothing, and where it was before.
-  const lying = lowerOf(others);
+  const lying = lyingOn(screen, others);
   const hidden = (at: Point) => lying.filter((each) => overlap(boxAt(at), each) > 0).length;
   const kept = before && near.find(({ x, y }) => x === before.x && y === before.y);
   if (near.length > 0) return kept ?? near.reduce((best, at) => (hidden(at) < hidden(best) ? at : best));

@@ -83,6 +83,12 @@ const ground = 240_000;
 /** Picks what lies on the ground, of all that lies on the table. */
 export const lowerOf = (others: readonly Box[]): Box[] => others.filter(({ w, h }) => w * h < ground);
 
+/** Lists roughly what lies on a screen and on the table below it, but for the ground. */
+export const lyingOn = ({ placements }: Pick<Screen, 'placements'>, others: readonly Box[]): Box[] => [
+  ...placements.flatMap(thingsOf),
+  ...lowerOf(others),
+];
+
 /**
  * Finds a place of this size near `about`: free of all that can be pressed now, and rather on no words, on nothing that is
  * closed and on none of `others`. Null where there is none.
@@ -91,7 +97,7 @@ export function freePlace(screen: Screen, { w, h, about, others, clear = false }
   const within = safe(screen);
   const words = screen.placements.flatMap(wordsOf);
   const closed = screen.targets.filter(({ refusal }) => refusal !== undefined);
-  const lower = [...closed, ...screen.placements.flatMap(thingsOf), ...lowerOf(others)];
+  const lower = [...closed, ...lyingOn(screen, others)];
   const size = w * h;
   const part = (hidden: number) => (clear ? Math.sign(hidden) : hidden / size);
   let best: { at: Point; cost: number } | null = null;
