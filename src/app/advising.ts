@@ -18,7 +18,7 @@ import { orLost } from './host-line.ts';
 import { nextPress } from './lesson.ts';
 import type { Prompter } from './prompter.ts';
 
-/** How often a captain has asked, and has done what was advised. */
+/** Count of the times that a captain has asked, and has done what was advised. */
 export interface AdviceCount {
   asked: number;
   taken: number;
@@ -27,7 +27,7 @@ export interface AdviceCount {
 interface Lying {
   seat: Seat;
   advice: Advice;
-  /** What had been chosen when it was asked: what that costs is said as long as nothing else is chosen. */
+  /** Choice that stood there when it was asked: what that costs is said as long as nothing else is chosen. */
   chosen: string | null;
   lay: { key: string; lay: Lay | null } | null;
 }
