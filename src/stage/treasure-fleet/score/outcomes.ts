@@ -34,7 +34,7 @@ function hurrah({ captain, kept, points }: Of<Event, 'ShipCaptured'>, x: number,
 }
 
 /** Times as large as usual that a ship is drawn while everybody looks at her as a prize. */
-const close = 1.5;
+const close = 1.9;
 
 export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat {
   const id = `ship:${event.ship}`;
@@ -63,7 +63,7 @@ export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat
       { at: 0, set: { piece: id, props: flag } },
       { at: 0, hold: { piece: id, on: event.kept } },
       // She comes nearer before she goes: the prize is seen whole, over everything beside her.
-      { at: 0, tween: { piece: id, to: { scale: ship.scale * close, y: ship.y + 40 }, ms: 360, ease: 'Back.easeOut' } },
+      { at: 0, tween: { piece: id, to: { scale: ship.scale * close, y: ship.y + 110 }, ms: 360, ease: 'Back.easeOut' } },
       {
         at: 480,
         tween: {
