@@ -3,7 +3,7 @@
 const kinds = ['fish', 'whale', 'sail', 'shadow', 'lightning'] as const;
 export type LifeKind = (typeof kinds)[number];
 
-/** What can be seen from the deck, and what on a chart. The rarest stand there once. */
+/** Kinds that can be seen from the deck, and those of a chart. The rarest stand there once. */
 const fromDeck: readonly LifeKind[] = ['fish', 'shadow', 'fish', 'sail', 'fish', 'lightning', 'shadow'];
 const fromAbove: readonly LifeKind[] = ['fish', 'shadow', 'fish', 'whale', 'fish', 'shadow'];
 
@@ -13,7 +13,7 @@ function chance(n: number, salt: number): number {
   return ((Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d) >>> 8) & 0xffff) / 0x10000;
 }
 
-/** Milliseconds from the end of one to the beginning of the next. */
+/** Gives the milliseconds from the end of one to the beginning of the next. */
 export const pauseBefore = (n: number): number => 6000 + 8000 * chance(n, 1);
 
 /** Gives what comes as the n-th, and where: parts of the water's width and height. */
@@ -22,7 +22,7 @@ export function nextLife(n: number, flat: boolean): { kind: LifeKind; across: nu
   return { kind: all[Math.floor(chance(n, 2) * all.length)], across: chance(n, 3), down: chance(n, 4) };
 }
 
-/** How it is seen at a moment; places beside its own, in pixels where it is nearest. */
+/** Look of it at a moment; places beside its own, in pixels where it is nearest. */
 export interface Seen {
   dx: number;
   dy: number;

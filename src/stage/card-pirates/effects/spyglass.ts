@@ -64,11 +64,11 @@ const dig: LensScene = (lens, { n, frame }) => {
 
 /** Shows a ship at whose side so many charts are hauled out of the water, face down, on a line from her yard. */
 const haul: LensScene = (lens, { n, frame, look }) => {
-  const ship = lens.put(`cp-brig-${look}`, 1.05);
+  const ship = lens.put(`cp-brig-${look}`, 1.3);
   const line = lens.draw((pen) => {
     pen.lineStyle(0.014, 0x2a1c10, 0.9).lineBetween(0.3, -0.42, 0.3, 0.5);
   });
-  const cards = Array.from({ length: Math.min(5, Number(n)) }, () => lens.put(String(frame), 0.34, true));
+  const cards = Array.from({ length: Math.min(5, Number(n)) }, () => lens.put(String(frame), 0.42, true));
   return (at) => {
     const wave = Math.sin(at / 420);
     ship.at(-0.2, 0.34 + 0.01 * wave, { angle: 1.5 * wave + 3 * part(at, 200, 400) });

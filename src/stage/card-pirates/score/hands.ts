@@ -47,7 +47,7 @@ export function handsFan(e: Of<Event, 'GameEnded'>, c: Context): Cue[] {
   return cues;
 }
 
-/** Pieces that stay as bright as they are while hands are read. */
+/** Tells which pieces stay as bright as they are while hands are read. */
 const stays = (id: string): boolean => /^(?:water|backdrop|caption|title|tray|plate:.*)$/.test(id);
 
 /** Takes the chart back, so that cards lie on water and not on cards. */
