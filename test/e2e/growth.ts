@@ -1,6 +1,7 @@
 /** What a page holds between two visits, and whether it holds more and more. */
 import type { CDPSession, Page } from 'playwright-core';
 import { pass } from '../page/hands.ts';
+import { bytesInReach } from '../page/heap.ts';
 
 /** Bytes by which the heap may grow with every visit. */
 export const mostPerVisit = 2048;
@@ -9,7 +10,7 @@ export const mostPerVisit = 2048;
 const glances = 5;
 
 /** What is kept on purpose, once for each kind there is: it may still come while visitors see something for the first time. */
-const kept = ['painted', 'howls', 'textures'];
+const kept = ['painted', 'howls', 'textures', 'nodes', 'domListeners'];
 
 /** Sounds know only real time. */
 const heard = ['sounds', 'sounding'];
@@ -38,10 +39,10 @@ export class Growth {
   /** Looks at a page that rests, always on the same screen. */
   async look(): Promise<Look> {
     const counts = await this.least();
-    for (let times = 0; times < 2; times++) await this.session.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await this.session.send('Runtime.getHeapUsage');
+    // What is left after a collection, without the engine's own code for it.
+    const heap = await bytesInReach(this.page);
     const { documents, nodes, jsEventListeners } = await this.session.send('Memory.getDOMCounters');
-    const look = { heap: usedSize, counts: { ...counts, documents, nodes, domListeners: jsEventListeners } };
+    const look = { heap, counts: { ...counts, documents, nodes, domListeners: jsEventListeners } };
     this.looks.push(look);
     return look;
   }

@@ -23,26 +23,38 @@ export function gameCard(sketch: Sketch, row: PastRow, { armed, files }: Held, {
   const wide = Math.min(picture.w * scale, w * 0.34);
   if (vignette) sketch.picture(vignette, x + 22, y + 22, { depth: 12, scale: wide / picture.w });
   const left = x + wide + 44;
-  const room = x + w - left - 128;
+  const buttons = files ? 2 : 1;
+  // Side by side where the card is too low for one above the other.
+  const beside = h < buttons * 100 ? buttons : 1;
+  const room = x + w - left - 24 - beside * 104;
   const lines = [y + h * 0.2, y + h * 0.44, y + h * 0.64, y + h * 0.82];
   sketch.words('pill', title, left, lines[0], { depth: 12, size: 36, color: '#F8DC8C', maxWidth: room });
   for (const [i, text] of [note, date, far].entries())
     if (text !== '') sketch.words('note', text, left, lines[i + 1], { depth: 12, size: 28, maxWidth: room });
   const label = fill(shellWords().valueOf, { title: fill(shellWords().notOver, { game: title }), value: note });
   const open = `go:${key}`;
-  sketch.target(open, { role: 'row', label }, x, y, w - 120, h);
+  sketch.target(open, { role: 'row', label }, x, y, w - 16 - beside * 104, h);
   sketch.ring(open);
   const words = { title: fill(shellWords().notOver, { game: title }) };
-  const buttons = [
+  const all = [
     ...(files ? [{ id: `give:${key}`, label: fill(shellWords().gives, words), icon: 'icon-anchor' }] : []),
     { id: `remove:${key}`, label: fill(shellWords().removes, words), icon: 'icon-x' },
   ];
-  for (const [i, { id, label, icon }] of buttons.entries()) {
+  for (const [i, { id, label, icon }] of all.entries()) {
     const sure = armed === id;
-    const at = { x: x + w - 66, y: y + (h * (2 * i + 1)) / (2 * buttons.length) };
-    sketch.button(id, unwritten(label), at.x, at.y, 96, Math.min(96, h / buttons.length - 8), {
-      icon: sure ? 'icon-tick' : icon,
-      ...(sure && { look: 'gold' }),
-    });
+    const across = beside > 1 ? (all.length - 1 - i) * 104 : 0;
+    const down = beside > 1 ? h / 2 : (h * (2 * i + 1)) / (2 * all.length);
+    sketch.button(
+      id,
+      unwritten(label),
+      x + w - 60 - across,
+      y + down,
+      96,
+      Math.min(96, h / (all.length / beside) - 8),
+      {
+        icon: sure ? 'icon-tick' : icon,
+        ...(sure && { look: 'gold' }),
+      },
+    );
   }
 }
