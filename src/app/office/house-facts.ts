@@ -1,4 +1,5 @@
 /** What follows from the settings of a house: when it is night, how loud it is, how large letters and targets are. */
+import { reach } from '../../stage/hands/picker.ts';
 import { type ScreenKind, unattendedAfter } from '../idle-clock.ts';
 import { loudest, type Settings } from '../settings.ts';
 import type { House } from './house-settings.ts';
@@ -61,6 +62,8 @@ export interface Sizes {
   /** Millimetres of the smallest letters and of a button's smaller side. */
   letters: number;
   buttons: number;
+  /** Millimetres across the place in which a finger counts for a button, where no other one is nearer. */
+  fingers: number;
   lettersFit: boolean;
   buttonsFit: boolean;
 }
@@ -69,8 +72,9 @@ export function sizesOf(house: House): Sizes {
   const mm = pixel(house);
   const letters = (isLarge(house) ? letter.large : letter.normal) * mm;
   const buttons = button * mm;
+  const fingers = (button + 2 * reach) * mm;
   const lettersFit = letters >= house.distance * 100 * legible;
-  return { letters, buttons, lettersFit, buttonsFit: buttons >= fingerWants };
+  return { letters, buttons, fingers, lettersFit, buttonsFit: buttons >= fingerWants };
 }
 
 const isLarge = (house: House): boolean => house.letters === 'large' || (house.letters === 'fit' && isFar(house));

@@ -15,7 +15,7 @@ const range = (from: number, to: number, step: number, usual: number) =>
   ({ kind: 'number', from, to, step, usual }) as const;
 const games = Object.keys(stagedGames);
 
-/** The name of an option of a game, as the settings have it. */
+/** Gives the name of an option of a game, as the settings have it. */
 export const ruleOf = (game: string, option: string): string => `${game}/${option}`;
 
 export const houseSettings = {

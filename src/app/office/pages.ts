@@ -137,7 +137,7 @@ function sizes(house: House): Cell[] {
   ];
 }
 
-/** What is looked at on pages that show one of several. */
+/** Choice on pages that show one of several. */
 export interface Chosen {
   /** Hour whose loudness is changed. */
   hour: number;

@@ -65,7 +65,7 @@ export type Intent =
   | { kind: 'hover'; x: number; y: number };
 
 /** A finger counts for the nearest target within this distance (decision 23). */
-const reach = 96;
+export const reach = 96;
 /** Share of a target that counts as its middle: a press that was meant for a neighbour ends outside of it. */
 const inner = 0.6;
 

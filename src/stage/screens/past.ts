@@ -21,7 +21,7 @@ export interface PastRow {
   date?: string;
   /** Minutes that it took; nothing where they are not known. */
   length?: string;
-  /** How far a game has come that waits. */
+  /** Line about how far a game has come that waits. */
   far?: string;
   /** Picture of the game. */
   vignette?: string;
@@ -98,7 +98,7 @@ export function pastScreen(state: PastState): Screen {
   return sketch;
 }
 
-/** What lies side by side, where it begins on its page and how many rows it takes. */
+/** Rows that lie side by side, where they begin on their page and how many rows high they are. */
 interface Line {
   rows: PastRow[];
   at: number;

@@ -211,7 +211,7 @@ const english = {
   notRemoved: 'This machine does not let the game be removed.',
   wonBy: '{game}: {names}',
   gives: '{title}: to a file',
-  /** How far a game that waits has come, and how long a game took. */
+  /** Lines about how far a game that waits has come, and how long a game took. */
   soFar: '{n, plural, one {# move} other {# moves}} so far',
   lasted: '{n} min',
   toFile: 'To a file',

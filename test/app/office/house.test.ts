@@ -1,7 +1,7 @@
 /** The settings of a house: what is kept and taken in is checked, and what follows from it. */
 import { describe, expect, it } from 'vitest';
 import { idleAfter, unattendedAfter } from '../../../src/app/idle-clock.ts';
-import { loudnessAt, nightAt, sizesOf, timesOf, visitOf } from '../../../src/app/office/house-facts.ts';
+import { fingerWants, loudnessAt, nightAt, sizesOf, timesOf, visitOf } from '../../../src/app/office/house-facts.ts';
 import { fromFile, keepHouse, loadHouse, toFile } from '../../../src/app/office/house-file.ts';
 import {
   changed,
@@ -165,6 +165,16 @@ it('every setting has its name, and a line about it', () => {
   expect(aboutOf('game:korsar')).toBeTruthy();
   expect(aboutOf('rule:korsar/mode')).toBeTruthy();
   expect(aboutOf('cap:less')).toBe(aboutOf('cap'));
+});
+
+it('a finger has 20 mm for every button on every screen that can be set', () => {
+  const { from, to, step } = houseSettings.diagonal;
+  for (let diagonal = from; diagonal <= to; diagonal += step) {
+    const { buttons, fingers, buttonsFit } = sizesOf({ ...usualHouse, diagonal });
+    expect(fingers, `${diagonal} inches`).toBeGreaterThanOrEqual(fingerWants);
+    expect(buttonsFit).toBe(buttons >= fingerWants);
+    expect(buttonsFit).toBe(diagonal >= 21);
+  }
 });
 
 it('every setting lies on a page', () => {
