@@ -62,7 +62,9 @@ export class SilentReel implements Reel {
 }
 
 class SilentCast {
-  readonly kit: Pick<DrawingContext, 'still' | 'large' | 'contrast' | 'unaided' | 'face' | 'shaders'> = { still: false };
+  readonly kit: Pick<DrawingContext, 'still' | 'large' | 'contrast' | 'unaided' | 'face' | 'shaders'> = {
+    still: false,
+  };
   table: Table = new Map();
   said: Caption | null = null;
   onReshape = () => {};

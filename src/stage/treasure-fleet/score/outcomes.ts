@@ -63,7 +63,10 @@ export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat
       { at: 0, set: { piece: id, props: flag } },
       { at: 0, hold: { piece: id, on: event.kept } },
       // She comes nearer before she goes: the prize is seen whole, over everything beside her.
-      { at: 0, tween: { piece: id, to: { scale: ship.scale * close, y: ship.y + 110 }, ms: 360, ease: 'Back.easeOut' } },
+      {
+        at: 0,
+        tween: { piece: id, to: { scale: ship.scale * close, y: ship.y + 110 }, ms: 360, ease: 'Back.easeOut' },
+      },
       {
         at: 480,
         tween: {
