@@ -43,7 +43,7 @@ export function foresightOf(view: View, belief: Belief): Foresight {
  * Estimates how often a ship catches him: it looks, rams or fires where it sees him, and else tries the likeliest
  * places that its roll takes it to.
  */
-function catches({ sight, reach, guns }: Warship, shares: Float64Array): number {
+export function catches({ sight, reach, guns }: Warship, shares: Float64Array): number {
   let chance = 0;
   const blind: number[] = [];
   for (let cell = 0; cell < shares.length; cell++) {

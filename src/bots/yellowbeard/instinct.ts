@@ -6,8 +6,28 @@ import { type NavyManner, navyInstinct } from './navy.ts';
 import { type PirateManner, pirateInstinct } from './pirate.ts';
 
 export const manners = {
-  bosun: { knowing: 0.16, foresight: 0, placed: 0.9, ahead: 3, guard: 0.75, arm: 3.5, hunted: 'tracks' },
-  admiral: { knowing: 0.16, foresight: 0.9, placed: 0.9, ahead: 3, guard: 0.75, arm: 3.5, hunted: 'belief' },
+  bosun: {
+    takes: 'drawn',
+    knowing: 0.16,
+    foresight: 0,
+    placed: 0.9,
+    again: 0,
+    ahead: 3,
+    guard: 0.75,
+    arm: 3.5,
+    hunted: 'tracks',
+  },
+  admiral: {
+    takes: 'planning',
+    knowing: 0.16,
+    foresight: 0.9,
+    placed: 0.9,
+    again: 0.8,
+    ahead: 4,
+    guard: 0.35,
+    arm: 3.5,
+    hunted: 'belief',
+  },
 } as const satisfies Record<string, NavyManner & PirateManner>;
 
 export function yellowbeardInstinct(manner: NavyManner & PirateManner): Instinct<View, Action> {

@@ -8,11 +8,14 @@ import { type Chart, chartOf } from '../../rules/yellowbeard/map.ts';
 import { distances, fleetOf } from '../../rules/yellowbeard/moves.ts';
 import { landing } from '../../rules/yellowbeard/salvos.ts';
 import { type Action, type Square, straight, type View } from '../../rules/yellowbeard/types.ts';
-import { die, endsOf, gunsOf, sightOf } from '../../rules/yellowbeard/warship.ts';
-import { foresightOf } from './foresight.ts';
+import { die, endsOf, gunsOf, sightOf, type Warship } from '../../rules/yellowbeard/warship.ts';
+import { catches, foresightOf } from './foresight.ts';
+import { hunchOf } from './hunch.ts';
 
 /** Values that a captain goes by; by level in `instinct.ts`. */
 export interface NavyManner {
+  /** Idea of the pirate: somebody who is drawn to chests and shuns sight, or somebody who plans as pirates do. */
+  takes: 'drawn' | 'planning';
   /** Worth, in catches, of knowing where he was: a price for all cases. */
   knowing: number;
   /** Weight of what the next ship could do then, instead; 0 for captains who leave it at the price. */
@@ -23,6 +26,8 @@ export interface NavyManner {
   ahead: number;
   /** Part of the watch that is kept over chests and harbours, wherever he is. */
   guard: number;
+  /** Weight of what the same ship could do when it acts again, one turn of every other ship later. */
+  again: number;
   /** Number of squares beyond which a ship hardly matters. */
   arm: number;
 }
@@ -45,12 +50,14 @@ interface Bridge {
   /** Cover that the other ships give every square, and how much is to be covered there. */
   covered: Float64Array;
   todo: Float64Array;
+  /** Where he will be when the ship acts again; empty for captains who do not ask. */
+  back: Float64Array | null;
 }
 
 function bridgeOf(manner: NavyManner, view: View): Bridge {
   const chart = chartOf(view.options.map);
   const others = fleetOf(chart, view.ships, view.ship - 1);
-  const belief = beliefOf(view);
+  const belief = manner.takes === 'planning' ? hunchOf(view) : beliefOf(view);
   const covered = new Float64Array(chart.names.length);
   for (const ship of others) {
     const hold = holdOf(chart, ship, manner.arm);
@@ -63,6 +70,7 @@ function bridgeOf(manner: NavyManner, view: View): Bridge {
     belief,
     covered,
     todo: guarded(manner, view, chart, belief.later(manner.ahead)),
+    back: manner.again > 0 ? belief.later(others.length + 1) : null,
   };
 }
 
@@ -146,7 +154,7 @@ function holdOf(chart: Chart, ship: number, arm: number): Float64Array {
  * Adds up the part of what is to be covered that this square covers better than the others do, and what would be seen
  * from it.
  */
-function placeWorth({ manner, chart, covered, todo, others }: Bridge, view: View, ship: number): number {
+function placeWorth({ manner, chart, covered, todo, others, back }: Bridge, view: View, ship: number): number {
   const hold = holdOf(chart, ship, manner.arm);
   const sight = sightOf(chart, view.options.telescope, others, ship);
   let worth = 0;
@@ -154,7 +162,15 @@ function placeWorth({ manner, chart, covered, todo, others }: Bridge, view: View
     if (todo[cell] === 0) continue;
     worth += todo[cell] * (Math.max(covered[cell], hold[cell]) + 0.25 * hold[cell] + (sight[cell] ? 0.12 : 0));
   }
+  if (back !== null) worth += (manner.again / manner.placed) * catches(shipAt(chart, sight, others, ship), back);
   return worth;
+}
+
+/** Gives the ship as it would be on this square. */
+function shipAt(chart: Chart, sight: Uint8Array, others: readonly number[], cell: number): Warship {
+  const reach = new Uint8Array(chart.names.length);
+  for (const roll of die) for (const end of endsOf(chart, others, cell, roll)) reach[end]++;
+  return { cell, reach, sight, guns: gunsOf(chart, cell) };
 }
 
 const sumOver = (shares: Float64Array, set: Uint8Array) =>

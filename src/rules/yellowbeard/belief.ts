@@ -30,7 +30,8 @@ export interface Belief {
   moved(from: Float64Array, next: Warship | null): Float64Array;
 }
 
-type Shares = Map<SiteId | null, Float64Array>;
+/** Shares by the chest loaded on the latest turn and by cell. */
+export type Shares = Map<SiteId | null, Float64Array>;
 
 /** The public facts it takes; a state and a view have them under the same names. */
 type Facts = Pick<View, 'options' | 'ships' | 'chests' | 'stolen' | 'turned' | 'watch'>;
@@ -88,7 +89,8 @@ export function beliefOf(view: Facts): Belief {
   };
 }
 
-function evenly(possible: Uint8Array): Float64Array {
+/** Shares certainty alike among what is possible. */
+export function evenly(possible: Uint8Array): Float64Array {
   const many = possible.reduce((sum, one) => sum + one, 0);
   return Float64Array.from(possible, (one) => (many > 0 ? one / many : 0));
 }
@@ -157,7 +159,7 @@ function move({ chart, likes, ends }: Courses, from: Float64Array, loadable: rea
 }
 
 /** Takes away what was seen to be wrong; what is possible but was thought impossible gets a grain. */
-function masked(shares: Shares, possible: ReadonlyMap<SiteId | null, Uint8Array>): Shares {
+export function masked(shares: Shares, possible: ReadonlyMap<SiteId | null, Uint8Array>): Shares {
   const grain = 1e-9;
   let sum = 0;
   const left: Shares = new Map();
@@ -171,7 +173,8 @@ function masked(shares: Shares, possible: ReadonlyMap<SiteId | null, Uint8Array>
   return left;
 }
 
-function summed(chart: Chart, shares: Shares): Float64Array {
+/** Adds the shares up by cell, whatever was loaded; all in all 1. */
+export function summed(chart: Chart, shares: Shares): Float64Array {
   const sums = new Float64Array(chart.names.length);
   let sum = 0;
   for (const set of shares.values())
