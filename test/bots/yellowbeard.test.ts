@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { levels, type QuickBot } from '../../src/bots/index.ts';
 import { instinctive } from '../../src/bots/instinct.ts';
+import { hunchOf } from '../../src/bots/yellowbeard/hunch.ts';
 import { Match } from '../../src/match/match.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
 import { treasureFleet } from '../../src/rules/treasure-fleet/game.ts';
@@ -45,14 +46,15 @@ describe.each(['bosun', 'admiral'] as const)('%s', (level) => {
     it('believes in every place that is possible, in no other, and all in all once', () => {
       const scene = sighted(['E3', 'B2', 'C2', 'D2', 'B3'], 2, 'M13', 'L13').do({ type: 'stay' });
       scene.sail('L12').roll(1).do({ type: 'rollDie' });
-      const { shares } = beliefOf(scene.view(1));
       const { now } = traceOf(scene.view('table'));
-      let sum = 0;
-      shares.forEach((share, cell) => {
-        sum += share;
-        expect(share > 0).toBe([...now.values()].some((set) => set[cell] === 1));
-      });
-      expect(sum).toBeCloseTo(1, 9);
+      for (const { shares } of [beliefOf(scene.view(1)), hunchOf(scene.view(1))]) {
+        let sum = 0;
+        shares.forEach((share, cell) => {
+          sum += share;
+          expect(share > 0).toBe([...now.values()].some((set) => set[cell] === 1));
+        });
+        expect(sum).toBeCloseTo(1, 9);
+      }
     });
   });
 
@@ -112,6 +114,51 @@ describe.each(['bosun', 'admiral'] as const)('%s', (level) => {
       }
       expect(compared).toBeGreaterThan(30);
     });
+  });
+});
+
+describe("an Admiral's hunch", () => {
+  it('finds a pirate who plans better than a belief in one who is merely drawn', () => {
+    const dice = seededDice(seedFrom('hunch'), 'deck');
+    const bots = seededDice(seedFrom('hunch'), 'bots');
+    const state = yellowbeard.setup(
+      2,
+      { ...standard, firstPirate: 0, autoSetup: true, turnLimit: 12 },
+      dice,
+      {},
+      () => {},
+    );
+    const found = { drawn: 0, planning: 0, turns: 0 };
+    for (let toAct = yellowbeard.toAct(state); toAct.length > 0; toAct = yellowbeard.toAct(state)) {
+      const [seat] = toAct;
+      const view = yellowbeard.view(state, seat);
+      if (state.phase === 'navy.decide') {
+        const { chart, shares } = beliefOf(view);
+        const cell = chart.cells.get(state.quarry!.square)!;
+        found.drawn += Math.log2(shares[cell]);
+        found.planning += Math.log2(hunchOf(view).shares[cell]);
+        found.turns++;
+      }
+      const action = levels.bosun.decide(yellowbeard, view, yellowbeard.legal(state, seat), seat, bots);
+      yellowbeard.play(state, seat, action, () => {}, dice);
+    }
+    expect(found.turns).toBeGreaterThan(6);
+    expect(found.planning / found.turns).toBeGreaterThan(found.drawn / found.turns + 0.5);
+  });
+
+  it('is the same whatever was asked before', () => {
+    const scene = atSea(2, {}, { ships: ['E3', 'B2', 'C2', 'D2', 'B3'] }).do({
+      type: 'depart',
+      harbour: 'N14',
+      square: 'N13',
+    });
+    scene.sail('M13', 'L13').roll(2).do({ type: 'rollDie' }, { type: 'lookFirst' }, { type: 'stay' });
+    const before = scene.view(1);
+    hunchOf(before);
+    scene.sail('L12').roll(1).do({ type: 'rollDie' });
+    const onwards = hunchOf(scene.view(1)).shares;
+    hunchOf(atSea(2, {}, { ships: ['L9', 'B2', 'C2', 'D2', 'B3'] }).view(1));
+    expect(hunchOf(scene.view(1)).shares).toEqual(onwards);
   });
 });
 
