@@ -68,7 +68,7 @@ export function hunchOf(view: Facts): Belief {
   };
 }
 
-/** Where he may go from a square, and how likely; and where he may load what. */
+/** Courses of one turn: how likely it ends where, from every square, and how likely he loads what. */
 interface Courses {
   voyage: Voyage;
   row(cell: number, loading: boolean, closed: boolean): Row;

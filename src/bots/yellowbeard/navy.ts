@@ -50,7 +50,7 @@ interface Bridge {
   /** Cover that the other ships give every square, and how much is to be covered there. */
   covered: Float64Array;
   todo: Float64Array;
-  /** Where he will be when the ship acts again; empty for captains who do not ask. */
+  /** Shares of his places when the ship acts again; null for captains who do not ask. */
   back: Float64Array | null;
 }
 

@@ -28,7 +28,7 @@ export const facts: GameFacts = {
   quick: true,
   placesOnly: true,
   everyShape: true,
-  levels: ['parrot', 'monkey', 'bosun'],
+  levels: ['parrot', 'monkey', 'bosun', 'admiral'],
   secret: 'chart',
   demo: {
     counts: [4, 5, 3, 6, 2],
