@@ -47,16 +47,9 @@ export class Explaining {
 
   /** Explains what lies there, seen with this view, until somebody leaves or the screen has to go. */
   async run(draw: () => Screen, view: object, options: Omit<PromptOptions, 'kind'>): Promise<void> {
-    const kind = options.private === undefined ? 'reading' : 'hand';
     let chosen: number | null = null;
     for (;;) {
-      const answer = await this.prompter.ask(
-        (focus) => {
-          const screen = draw();
-          return explainScreen({ screen, things: this.things(screen, view), focus, chosen });
-        },
-        { ...options, kind, explains: true },
-      );
+      const answer = await this.ask(draw, view, options, chosen);
       if ('what' in answer) chosen = this.thingAt(draw(), view, answer.what) ?? chosen;
       else if ('pick' in answer && answer.pick.startsWith('thing|'))
         chosen = Number(answer.pick.slice('thing|'.length));
@@ -66,19 +59,29 @@ export class Explaining {
 
   /** Explains the one thing that lies there, until the next press; nothing happens where nothing does. */
   async one(at: Spot, draw: () => Screen, view: object, options: Omit<PromptOptions, 'kind'>): Promise<void> {
-    const kind = options.private === undefined ? 'reading' : 'hand';
     for (let spot: Spot | null = at; spot; ) {
       const chosen = this.thingAt(draw(), view, spot);
       if (chosen === null) return;
-      const answer: Answer = await this.prompter.ask(
-        (focus) => {
-          const screen = draw();
-          return explainScreen({ screen, things: this.things(screen, view), focus, chosen });
-        },
-        { ...options, kind, explains: true, anything: true },
-      );
+      const answer: Answer = await this.ask(draw, view, { ...options, anything: true }, chosen);
       spot = 'what' in answer ? answer.what : null;
     }
+  }
+
+  private ask(
+    draw: () => Screen,
+    view: object,
+    options: Omit<PromptOptions, 'kind'>,
+    chosen: number | null,
+  ): Promise<Answer> {
+    const explained = (focus: string | null) => {
+      const screen = draw();
+      return explainScreen({ screen, things: this.things(screen, view), focus, chosen });
+    };
+    return this.prompter.ask(explained, {
+      ...options,
+      kind: options.private === undefined ? 'reading' : 'hand',
+      explains: true,
+    });
   }
 
   /** Gives the number of the smallest thing that lies there; null where there is none. */
