@@ -6,7 +6,8 @@
 import type { ArchivePort, Refused } from '../host/port.ts';
 import type { Viewer } from '../rules/game.ts';
 import { stagedGames } from '../stage/index.ts';
-import { type PastRow, pastScreen } from '../stage/screens/past.ts';
+import { pastScreen } from '../stage/screens/past.ts';
+import type { PastRow } from '../stage/screens/past-card.ts';
 import { shellWords } from '../words/house/house.ts';
 import { language } from '../words/language.ts';
 import { fill, listOf } from '../words/message.ts';

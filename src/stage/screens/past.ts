@@ -6,26 +6,9 @@
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
-import { gameCard } from './past-card.ts';
+import { gameCard, type PastRow } from './past-card.ts';
 import { type Screen, Sketch } from './sketch.ts';
 import { unwritten } from './spoken.ts';
-
-export interface PastRow {
-  /** Name of the row in its targets: `watch:KEY` of a finished game or `go:KEY` of another, `give:KEY`, `remove:KEY`. */
-  key: string;
-  kind: 'waiting' | 'finished' | 'broken';
-  title: string;
-  /** Second line: who plays or played, or why it cannot be read. */
-  note: string;
-  /** Day and time when it was played last; nothing where they are not known. */
-  date?: string;
-  /** Minutes that it took; nothing where they are not known. */
-  length?: string;
-  /** Line about how far a game has come that waits. */
-  far?: string;
-  /** Picture of the game. */
-  vignette?: string;
-}
 
 export interface PastState {
   rows: readonly PastRow[];
