@@ -79,5 +79,5 @@ it('a press on the level of a small board gives the next one, and comes round', 
     change(lineup, 'level:1:next');
     return lineup.seats[1].level;
   });
-  expect(seen).toEqual(['bosun', 'parrot', 'monkey', 'bosun']);
+  expect(seen).toEqual(['bosun', 'admiral', 'parrot', 'monkey']);
 });

@@ -35,7 +35,7 @@ export const facts: GameFacts = {
     callAt,
     // Rounds that end while somebody still watches.
     options: { autoSetup: true, turnLimit: 30 },
-    level: 'bosun',
+    level: 'admiral',
   },
   vignette: 'vignette-yellowbeard',
   // A man-of-war comes up and looks, and out of the fog comes the black brig.

@@ -91,9 +91,9 @@ export function pirateTrapped(e: Of<Event, 'PirateTrapped'>, c: Context): Beat {
 }
 
 /** Milliseconds in which a whole voyage is drawn at most, and those of a turn. */
-const voyage = { most: 6000, least: 1600, turn: 300 };
+const voyage = { most: 4950, least: 1600, turn: 300 };
 /** Time for which the spyglass shows how it ended. */
-const lasts = 2300;
+const lasts = 1800;
 
 /**
  * Draws the log turn by turn with what the Navy saw and missed, over a darkened chart; then the spyglass shows how it ended.

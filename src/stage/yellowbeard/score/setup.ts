@@ -30,7 +30,7 @@ export function throwDie(
 }
 
 /** A tie is told, and its dice lie there, for so long before they are rolled again. */
-const tieRead = 900;
+const tieRead = 2100;
 
 export function roleDieRolled(e: Of<Event, 'RoleDieRolled'>, c: Context): Beat {
   const name = person(e.seat, c);
