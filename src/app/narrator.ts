@@ -152,11 +152,11 @@ export class Narrator {
       for (const at of moments) {
         if (ended) break;
         this.controller.show(after(at));
-        await this.controller.play({ events: [events[at]], view: after(at + 1) });
+        await this.controller.play({ events: [events[at]], view: after(at + 1), again: true });
       }
     } else {
       this.controller.show(after(from));
-      await this.controller.play({ events: events.slice(from, to), view: after(to) });
+      await this.controller.play({ events: events.slice(from, to), view: after(to), again: true });
     }
     this.prompter.onPress = onPress;
     if (known) this.controller.show(known);

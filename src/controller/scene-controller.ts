@@ -17,6 +17,8 @@ export interface Watched<View, Event> {
   events: readonly Event[];
   /** View of the table when all the events have happened. The script's aside is carried on beside it. */
   view: Told<View>;
+  /** True for what has been told before: nobody waits for it to decide, so it takes its whole time. */
+  again?: boolean;
 }
 
 export interface Moment {
@@ -49,6 +51,7 @@ export class SceneController<View extends object, Event extends { type: string }
   private skipping = false;
   private moment: Moment = { event: null, count: 0 };
   private readonly allowance = new Allowance();
+  private retelling = false;
   private readonly standing = new Standing();
 
   constructor(room: Room, reel: Reel, script: Script<View, Event>, names: readonly string[]) {
@@ -129,7 +132,8 @@ export class SceneController<View extends object, Event extends { type: string }
    * Tells what happened. Resolves when the last beat is over and the table shows `view`. The events are let go of as
    * soon as they are told: some of them may be shown only once.
    */
-  play({ events, view }: Watched<View, Event>): Promise<void> {
+  play({ events, view, again = false }: Watched<View, Event>): Promise<void> {
+    this.retelling = again;
     return this.tellAll(this.runs(events), view);
   }
 
@@ -171,7 +175,7 @@ export class SceneController<View extends object, Event extends { type: string }
   /** Works out how much the beats of an action have to be shortened, where people decide. */
   private factorsFor(runs: readonly Event[][], view: Told<View>): Factors {
     const { pacing } = this.script;
-    if (!pacing || !this.allowance.counts) return unhurried;
+    if (!pacing || this.retelling || !this.allowance.counts) return unhurried;
     let times: Times = {};
     let before = this.told;
     try {
@@ -247,7 +251,7 @@ export class SceneController<View extends object, Event extends { type: string }
     const pace = { ...speed, factor: speed.factor * factor };
     const table = this.tableOf(this.told as Told<View>);
     await this.reel.play(beat, table, pace);
-    this.allowance.spend(rank, beat.length * factor);
+    if (!this.retelling) this.allowance.spend(rank, beat.length * factor);
     // A caption that comes during the beat is shown even when the beat was cut short.
     const { at, caption } = lastWords(beat);
     if (at > 0) this.say(caption, rank);

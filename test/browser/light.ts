@@ -29,11 +29,19 @@ export interface Pulse {
 
 const linear = Float32Array.from({ length: 256 }, (_, i) => (i / 255) ** 2.2);
 
+/** Gives the canvas itself where it can be read, or a copy of what a graphics processor has just drawn on it. */
+function readable(canvas: HTMLCanvasElement): Pick<CanvasRenderingContext2D, 'getImageData'> {
+  const own = canvas.getContext('2d');
+  if (own) return own;
+  const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  copy.drawImage(canvas, 0, 0);
+  return copy;
+}
+
 /** Of every sample of the picture as it is. */
 export function luminance({ game }: OpenStage): Float32Array {
   const { width, height } = game.canvas;
-  const context = game.canvas.getContext('2d') as CanvasRenderingContext2D;
-  const { data } = context.getImageData(0, 0, width, height);
+  const { data } = readable(game.canvas).getImageData(0, 0, width, height);
   const out = new Float32Array((width / stride) * (height / stride));
   let n = 0;
   for (let y = 0; y < height; y += stride) {

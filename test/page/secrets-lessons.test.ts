@@ -106,17 +106,21 @@ it.each(few(1, [...taught.filter(({ lesson }) => lesson === 'skulls'), ...taught
     await untilOpen(page);
     for (const id of [`game:${game}`, 'teach', `lesson:${lesson}`]) await press(page, id);
     let secrets = 0;
+    let seen = 0;
     for (let step = 0; step < times(1, steps); step++) {
       await untilAsked(page);
       const facts = await knowledge(game, lesson, step);
       const { leaks, found } = await reached(page, game, facts);
       expect(leaks, `step ${step + 1}`).toEqual([]);
-      // The search finds what is there.
-      if (game !== 'yellowbeard') expect(found, `step ${step + 1}`).not.toEqual([]);
+      seen += found.length;
       secrets += facts.hidden.size;
       await press(page, 'skip-step');
     }
-    if (game !== 'yellowbeard') expect(secrets).toBeGreaterThan(4);
+    if (game !== 'yellowbeard') {
+      expect(secrets).toBeGreaterThan(4);
+      // The search finds what is there; before hands are dealt there is nothing.
+      expect(seen).toBeGreaterThan(0);
+    }
     await context.close();
   },
 );

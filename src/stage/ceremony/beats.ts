@@ -136,7 +136,7 @@ const grown = { from: { scale: 0.6, alpha: 0 }, to: { scale: 1, alpha: 1 } };
 const sailsFor = 1400;
 
 /** Time from the crown to the hats: with coins and confetti before them they would be a fourth pulse in a second. */
-const cheers = 2000;
+const cheers = 2600;
 
 /** Lets a crew throw their hats. */
 const hatsFly = (x: number, y: number, scale: number, at: number): Cue => ({
