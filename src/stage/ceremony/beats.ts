@@ -108,7 +108,7 @@ export function crowned(
   return [
     ...heads.flatMap((head): Cue[] => [
       { at, tween: { piece: head.id, from: { crown: 380 }, to: { crown: 0 }, ms: crownFalls, ease: 'Quad.easeIn' } },
-      { at: blow, effect: { name: 'coins', x: head.x, y: head.y, dense: 1 / heads.length } },
+      { at: blow, effect: { name: 'coins', x: head.x, y: head.y, dense: crownCoins / heads.length } },
     ]),
     { at, sound: { name: 'win' } },
     { at: blow, stand: 80 },
@@ -137,6 +137,9 @@ const sailsFor = 1400;
 
 /** Time from the crown to the hats: with coins and confetti before them they would be a fourth pulse in a second. */
 const cheers = 2600;
+
+/** Density of the coins that the crown shakes out: above high stacks more of them are pulses of light against the sky. */
+const crownCoins = 0.4;
 
 /** Lets a crew throw their hats. */
 const hatsFly = (x: number, y: number, scale: number, at: number): Cue => ({

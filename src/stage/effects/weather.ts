@@ -126,9 +126,9 @@ export const confetti: Effect = (cast, { n, w, h }, factor) => {
   const next = chance(num(n, 1));
   for (let i = 0; i < 40; i++) {
     // Few are bright: forty that all light up the dark on their way down would be pulses of light (decision 24).
-    const golden = i % 8 === 7;
+    const golden = i % 16 === 7;
     const bit = sprite(cast, `confetti-${golden ? 3 : [1, 2, 4][i % 3]}`, 0, 0);
-    const paper = golden ? 1 : 0.55;
+    const paper = golden ? 0.8 : 0.42;
     const x = num(w, 1920) * (0.04 + next() * 0.92);
     const sway = 30 + next() * 60;
     const turn = next() * 6;
