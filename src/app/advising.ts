@@ -84,7 +84,7 @@ export class Advising implements Notes {
   ask(asking: Asking, choice: Choice, state: unknown): Promise<void> {
     const { host, game } = this.around;
     const about = inMind(game.human, choice, state);
-    // What is chosen may be private: nothing that waits for the answer holds it.
+    // A choice may be private: nothing that waits for the answer holds it.
     return this.lie(asking, host.advice(asking.question.ask, about));
   }
 

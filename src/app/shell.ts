@@ -314,7 +314,7 @@ export class Shell {
 
   private async setUp(game: string): Promise<void> {
     if (!(await this.brought(game))) return;
-    // What was shown before may still lie there, and its pictures may leave.
+    // A game that was shown before may still lie there, and its pictures may leave.
     this.scene.cast.onReshape = () => {};
     await this.settingUp.run(game);
   }

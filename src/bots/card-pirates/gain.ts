@@ -1,4 +1,4 @@
-/** What exchanges at islands bring. */
+/** Points that exchanges at islands bring. */
 import { isCrew, storyOf } from '../../rules/card-pirates/cards.ts';
 import { pointsOf } from '../../rules/card-pirates/score.ts';
 import type { CardId, State } from '../../rules/card-pirates/types.ts';

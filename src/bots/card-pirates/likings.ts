@@ -1,4 +1,4 @@
-/** What tempers like in Card Pirates. */
+/** Likings of the four tempers in Card Pirates: each rates a move by what it does, not by how good it is. */
 import { othersAt, placeAt } from '../../rules/card-pirates/board.ts';
 import { isCrew, powerOf } from '../../rules/card-pirates/cards.ts';
 import { distance } from '../../rules/card-pirates/map.ts';

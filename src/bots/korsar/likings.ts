@@ -1,4 +1,4 @@
-/** What tempers like in Korsar. */
+/** Likings of the four tempers in Korsar: each rates a move by what it does, not by how good it is. */
 
 import type { Seat } from '../../rules/game.ts';
 import { cardOf } from '../../rules/korsar/cards.ts';

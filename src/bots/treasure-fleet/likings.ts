@@ -1,4 +1,7 @@
-/** What tempers like in Treasure Fleet. A load is nobody's liking: whoever always loaded alike would be read. */
+/**
+ * Likings of the four tempers in Treasure Fleet: each rates a shot by what it does, not by how good it is. A load is nobody's
+ * liking: whoever always loaded alike would be read.
+ */
 
 import type { Seat } from '../../rules/game.ts';
 import { guns, kindOf } from '../../rules/treasure-fleet/cards.ts';
