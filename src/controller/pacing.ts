@@ -17,6 +17,8 @@ export const ranks = ['books', 'plain', 'peak', 'fight', 'fixed', 'ceremony'] as
 export type Times = Partial<Record<Rank, number>>;
 
 export interface Pacing<View, Event, Aside = unknown> {
+  /** Ranks, by type, of events that weigh the same on every table. */
+  listed: Readonly<Record<string, Rank>>;
   /** Finds what an event weighs. */
   rank(event: Event, before: Told<View, Aside>): Rank;
   /** Milliseconds at Normal that are told between two decisions of people, at most; fights are left out. */

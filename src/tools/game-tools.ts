@@ -38,17 +38,11 @@ export interface ReelPlan {
   games: number;
 }
 
-/** Data of one game for `npm run rhythm`: what is a beat of which sort, and the bounds that are the game's own. */
+/** Data of one game for `npm run rhythm`: the bounds that are the game's own. Its pacing says which events are of which rank. */
 export interface RhythmPlan<Type extends string = string> {
-  /** Types of the events that keep the books: turns, draws, dice, what somebody decided. */
-  bookkeeping: readonly Type[];
-  /** Types of the events of fights, which are told one after the other and may take their time. */
-  fights: readonly Type[];
-  /** Event of the ceremony: it is no run of moments at which nothing is at stake. */
-  ceremony: Type;
   /** Largest share of a game that bookkeeping may take. */
   books: number;
-  /** Event whose beat hides what a captain does in secret, and the milliseconds that it takes every time. */
+  /** Event whose beat hides what a captain does in secret, which counts as bookkeeping, and the milliseconds that it takes every time. */
   hidden?: { event: Type; ms: number };
   /** The table at which one captain's waits are measured among computers, and the bounds in seconds. */
   own: { seats: number; seat: number; options?: NonNullable<Demo['options']>; wait: number; told: number };

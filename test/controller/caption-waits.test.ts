@@ -33,7 +33,7 @@ const script: Script<object, Event> = {
   layout: () => new Map(),
   blank: () => ({}),
   overlap: () => null,
-  pacing: { rank: ({ rank = 'plain' }) => rank, told: 10_000 },
+  pacing: { listed: {}, rank: ({ rank = 'plain' }) => rank, told: 10_000 },
   beat: ({ length, words, says }) => ({
     length,
     caption: spoken(words),

@@ -18,7 +18,7 @@ const script: Script<object, Event> = {
   layout: () => new Map(),
   blank: () => ({}),
   overlap: () => null,
-  pacing: { rank: ({ rank }) => rank, told },
+  pacing: { listed: {}, rank: ({ rank }) => rank, told },
   beat: ({ length }) => ({ length, cues: [] }),
 };
 

@@ -56,16 +56,14 @@ describe('rows of a log', () => {
     ...more,
   });
   const plan = {
-    bookkeeping: ['Turn', 'Draw'],
-    fights: ['Fight'],
     books: 0.1,
-    ceremony: 'End',
     hidden: { event: 'Quill', ms: 1600 },
     own: { seats: 2, seat: 0, wait: 10, told: 10 },
   };
+  const ranks = { Turn: 'books', Draw: 'books', Fight: 'fight', End: 'ceremony' } as const;
   const rowsFor = (log: Partial<Log> & Pick<Log, 'entries' | 'length'>): Row[] => {
     const whole = { lively: [], steps: [], ...log };
-    return rowsOf({ demos: [whole], own: [whole] }, plan, { turn: 'Turn' });
+    return rowsOf({ ranks, demos: [whole], own: [whole] }, plan, { turn: 'Turn' });
   };
   const row = (rows: readonly Row[], what: string) => rows.find((each) => each.what.startsWith(what));
 

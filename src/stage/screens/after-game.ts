@@ -3,18 +3,13 @@ import type { Frame } from '../../controller/room.ts';
 import { adviceWords } from '../../words/house/advice.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
+import { heading, nothing, type RowsBox, type Tally, tallyRows } from './evening-parts.ts';
 import { type Box, type Screen, Sketch } from './sketch.ts';
 
 export interface ToldMoment {
   sentence: string;
   /** Number of the step that tells it, in its target. */
   step: number;
-}
-
-export interface Tally {
-  name: string;
-  games: number;
-  wins: number;
 }
 
 export interface AfterGame {
@@ -35,7 +30,7 @@ interface Plan {
   board: Box;
   banner: { x: number; y: number };
   moments: Box & { step: number };
-  tonight: Box & { step: number; count: number };
+  tonight: RowsBox;
   watch: { x: number; y: number };
   back: { x: number; y: number };
 }
@@ -71,22 +66,13 @@ export function afterGameScreen({ moments, yours, tonight, focus, frame }: After
   heading(sketch, 'icon-bolt', words.moments, plan.moments);
   if (moments.length === 0) nothing(sketch, words.noMoments, plan.moments);
   momentRows(sketch, moments, plan.moments);
-  tallyRows(sketch, tonight, yours === undefined ? plan.tonight : { ...plan.tonight, count: 2 });
+  tonightRows(sketch, tonight, yours === undefined ? plan.tonight : { ...plan.tonight, count: 2 });
   if (yours !== undefined) yourRows(sketch, yours, plan);
   sketch.button('watch', words.watch, watch.x, watch.y, 520, 104, { icon: 'icon-again' });
   sketch.button('back', words.back, back.x, back.y, 520, 104, { look: 'gold', icon: 'icon-back' });
   sketch.first = 'back';
   return sketch;
 }
-
-function heading(sketch: Sketch, icon: string, text: string, { x, y, w }: Box): void {
-  sketch.picture(icon, x + 30, y - 50, { depth: 12, scale: 0.5 });
-  sketch.words('seatName', text, x + 72, y - 50, { depth: 12, size: 42, maxWidth: w - 80 });
-}
-
-/** Says that there is nothing to list. */
-const nothing = (sketch: Sketch, text: string, { x, y, w }: Box): void =>
-  sketch.words('note', text, x + w / 2, y + 90, { align: 0.5, depth: 12, size: 32, wrap: w - 60 });
 
 /** Draws the person's own decisions below two rows of the evening. */
 function yourRows(sketch: Sketch, yours: readonly ToldMoment[] | null, { tonight }: Plan): void {
@@ -115,25 +101,9 @@ function momentRows(sketch: Sketch, moments: readonly ToldMoment[], at: Plan['mo
   }
 }
 
-function tallyRows(sketch: Sketch, tonight: readonly Tally[], at: Plan['tonight']): void {
-  const words = shellWords().afterGame;
-  sketch.button('tonight', words.tonight, at.x + at.w / 2, at.y - 58, at.w, 96, { icon: 'icon-trophy' });
-  const most = tonight[0]?.wins ?? 0;
-  if (tonight.length === 0) nothing(sketch, words.nobody, at);
-  for (const [i, { name, games, wins }] of tonight.slice(0, at.count).entries()) {
-    const y = at.y + i * at.step;
-    const middle = y + at.h / 2;
-    sketch.sheet('panel-dark', at.x, y, at.w, at.h, 8);
-    if (wins > 0 && wins === most) sketch.picture('crown', at.x + 44, middle, { depth: 12, scale: 0.5 });
-    const color = wins > 0 && wins === most ? '#F8DC8C' : '#FBEFD2';
-    sketch.words('pill', name, at.x + 76, middle, { depth: 12, size: 34, color, maxWidth: at.w * 0.36 });
-    const tally = fill(words.tally, { wins, games });
-    sketch.words('note', tally, at.x + at.w - 20, middle, {
-      align: 1,
-      depth: 12,
-      size: 30,
-      color,
-      maxWidth: at.w * 0.47,
-    });
-  }
+/** Draws the evening so far below the button that tells all of it. */
+function tonightRows(sketch: Sketch, tonight: readonly Tally[], at: RowsBox): void {
+  const label = shellWords().afterGame.tonight;
+  sketch.button('tonight', label, at.x + at.w / 2, at.y - 58, at.w, 96, { icon: 'icon-trophy' });
+  tallyRows(sketch, tonight, at);
 }

@@ -2,7 +2,7 @@
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
-import type { Tally } from './after-game.ts';
+import { heading, nothing, type RowsBox, type Tally, tallyRows } from './evening-parts.ts';
 import { type Box, type Screen, Sketch } from './sketch.ts';
 
 export interface Highlight {
@@ -26,8 +26,8 @@ export interface Tonight {
 interface Plan {
   board: Box;
   banner: { x: number; y: number };
-  people: Box & { step: number; count: number };
-  best: Box & { step: number; count: number };
+  people: RowsBox;
+  best: RowsBox;
   back: { x: number; y: number };
 }
 
@@ -58,8 +58,7 @@ export function tonightScreen({ people, highlights, focus, frame }: Tonight): Sc
   sketch.sheet('panel-board', board.x, board.y, board.w, board.h, 5);
   sketch.add({ id: 'banner', kind: 'banner', ...banner, depth: 12, props: { text: words.tonight } });
   heading(sketch, 'icon-trophy', words.victories, plan.people);
-  if (people.length === 0) nothing(sketch, words.nobody, plan.people);
-  peopleRows(sketch, people, plan.people);
+  tallyRows(sketch, people, plan.people);
   heading(sketch, 'icon-bolt', words.highlights, best);
   if (highlights === null) nothing(sketch, words.searching, best);
   else if (highlights.length === 0) nothing(sketch, words.noHighlights, best);
@@ -67,31 +66,6 @@ export function tonightScreen({ people, highlights, focus, frame }: Tonight): Sc
   sketch.button('back', words.back, back.x, back.y, 520, 104, { look: 'gold', icon: 'icon-back' });
   sketch.first = 'back';
   return sketch;
-}
-
-function heading(sketch: Sketch, icon: string, text: string, { x, y, w }: Box): void {
-  sketch.picture(icon, x + 30, y - 50, { depth: 12, scale: 0.5 });
-  sketch.words('seatName', text, x + 72, y - 50, { depth: 12, size: 42, maxWidth: w - 80 });
-}
-
-/** Says that there is nothing to list. */
-const nothing = (sketch: Sketch, text: string, { x, y, w }: Box): void =>
-  sketch.words('note', text, x + w / 2, y + 60, { align: 0.5, depth: 12, size: 32, wrap: w - 60 });
-
-function peopleRows(sketch: Sketch, people: readonly Tally[], at: Plan['people']): void {
-  const most = people[0]?.wins ?? 0;
-  for (const [i, { name, games, wins }] of people.slice(0, at.count).entries()) {
-    const y = at.y + i * at.step;
-    const middle = y + at.h / 2;
-    const leads = wins > 0 && wins === most;
-    const style = { depth: 12, color: leads ? '#F8DC8C' : '#FBEFD2' };
-    sketch.sheet('panel-dark', at.x, y, at.w, at.h, 8);
-    if (leads) sketch.picture('crown', at.x + 44, middle, { depth: 12, scale: 0.5 });
-    sketch.words('pill', name, at.x + 76, middle, { ...style, size: 34, maxWidth: at.w * 0.38 });
-    const tally = fill(shellWords().afterGame.tally, { wins, games });
-    const end = { ...style, align: 1, size: 30, maxWidth: at.w * 0.46 };
-    sketch.words('note', tally, at.x + at.w - 20, middle, end);
-  }
 }
 
 function highlight(sketch: Sketch, { game, sentence, watch }: Highlight, i: number, at: Plan['best']): void {

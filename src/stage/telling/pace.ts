@@ -1,8 +1,9 @@
 /** What a game says of its pace, as data: which events are bookkeeping, fights and secrets, and how much may be told at once. */
-import type { Pacing, Times } from '../../controller/pacing.ts';
+import type { Pacing, Rank, Times } from '../../controller/pacing.ts';
 import type { Seat } from '../../rules/game.ts';
 
-interface Lists<View, Event extends { type: string }, Aside> extends Omit<Pacing<View, Event, Aside>, 'rank'> {
+interface Lists<View, Event extends { type: string }, Aside>
+  extends Omit<Pacing<View, Event, Aside>, 'rank' | 'listed'> {
   books: readonly Event['type'][];
   fights?: readonly Event['type'][];
   /** Events whose beats take the same time whatever hurries. */
@@ -23,16 +24,18 @@ export function paceOf<View extends object, Event extends { type: string }, Asid
   pivot,
   ...pacing
 }: Lists<View, Event, Aside>): Pacing<View, Event, Aside> {
-  const listed = new Map<string, 'books' | 'fight' | 'fixed' | 'ceremony'>([
-    ...books.map((type) => [type, 'books'] as const),
-    ...fights.map((type) => [type, 'fight'] as const),
-    ...fixed.map((type) => [type, 'fixed'] as const),
+  const ranked = (types: readonly string[], rank: Rank) => types.map((type) => [type, rank] as const);
+  const listed: Readonly<Record<string, Rank>> = Object.fromEntries([
+    ...ranked(books, 'books'),
+    ...ranked(fights, 'fight'),
+    ...ranked(fixed, 'fixed'),
     [ceremony, 'ceremony'],
   ]);
   return {
     ...pacing,
+    listed,
     rank: (event, before) =>
-      listed.get(event.type) ?? (peak(event, before as View) !== null || pivot(event) > 0 ? 'peak' : 'plain'),
+      listed[event.type] ?? (peak(event, before as View) !== null || pivot(event) > 0 ? 'peak' : 'plain'),
   };
 }
 

@@ -19,14 +19,15 @@ export async function measure(
   { games, pause = usualPauses[usualLevel] }: { games: number; pause?: number },
 ): Promise<Measured> {
   const alike = own.seats === captains && !own.options;
-  const measured: { demos: Log[]; own: Log[] } = { demos: [], own: [] };
+  const demos: Log[] = [];
+  const mine: Log[] = [];
   for (let n = 0; n < games; n++) {
     const played = (seats: number, options: object) =>
       playToTell({ game, level: usualLevel, seats, options, seed: `rhythm/${n}` }, telling);
     const demo = await played(captains, visit);
-    const mine = alike ? demo : await played(own.seats, { ...visit, ...own.options });
-    measured.demos.push(await logOf(demo, telling, { pause }));
-    measured.own.push(await logOf(mine, telling, { pause, own: own.seat }));
+    const other = alike ? demo : await played(own.seats, { ...visit, ...own.options });
+    demos.push(await logOf(demo, telling, { pause }));
+    mine.push(await logOf(other, telling, { pause, own: own.seat }));
   }
-  return measured;
+  return { ranks: telling.script.pacing?.listed ?? {}, demos, own: mine };
 }

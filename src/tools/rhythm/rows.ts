@@ -1,4 +1,5 @@
 /** The rows of the Pace table: what was measured in the logs of one game, beside its bound. */
+import type { Rank } from '../../controller/pacing.ts';
 import type { Marks, RhythmPlan } from '../game-tools.ts';
 import { median } from '../statistics.ts';
 import type { Entry, Log } from './log.ts';
@@ -14,6 +15,8 @@ export interface Row {
 }
 
 export interface Measured {
+  /** Ranks of events by type, as the game's pacing lists them. */
+  ranks: Readonly<Record<string, Rank>>;
   /** Demo games of computers, and games in which one captain's waits are measured. */
   demos: readonly Log[];
   own: readonly Log[];
@@ -38,12 +41,13 @@ function atMost(what: string, value: number, most: number, unit: 's' | '%', wors
 }
 
 /** Measures all rows of a game. */
-export function rowsOf({ demos, own }: Measured, plan: RhythmPlan, marks: Marks): Row[] {
+export function rowsOf({ ranks, demos, own }: Measured, plan: RhythmPlan, marks: Marks): Row[] {
+  const isBook = ({ type }: Entry) => ranks[type] === 'books' || type === plan.hidden?.event;
   const waits = own.flatMap((log) => waitsOf(log, plan.own.seat));
   const entries = demos.flatMap((log) => log.entries);
-  const books = entries.filter((entry) => isBeat(entry) && plan.bookkeeping.includes(entry.type));
+  const books = entries.filter((entry) => isBeat(entry) && isBook(entry));
   const waiting = entries.filter((entry) => !isBeat(entry));
-  const told = waits.map((wait) => toldIn(wait, plan));
+  const told = waits.map((wait) => toldIn(wait, ranks));
   return [
     atMost(
       'longest pause of computers in one turn',
@@ -68,16 +72,11 @@ export function rowsOf({ demos, own }: Measured, plan: RhythmPlan, marks: Marks)
     atMost('waiting with no event', msOf(waiting) / total(demos), bounds.waiting, '%', byKind(waiting)),
     atMost('turns and bookkeeping', msOf(books) / total(demos), plan.books, '%', byType(books)),
     atMost('median time from peak to peak', median(demos.flatMap(gaps)) / 1000, bounds.peak, 's'),
-    runRow(
-      'longest run of bookkeeping',
-      demos,
-      (entry) => plan.bookkeeping.includes(entry.type),
-      () => 'books',
-    ),
+    runRow('longest run of bookkeeping', demos, isBook, () => 'books'),
     runRow(
       'longest run of one kind with nothing at stake',
       demos,
-      ({ type, weight, peaks }) => weight === 0 && peaks.length === 0 && type !== plan.ceremony,
+      ({ type, weight, peaks }) => weight === 0 && peaks.length === 0 && ranks[type] !== 'ceremony',
       ({ type }) => type,
     ),
     atMost(
@@ -127,8 +126,9 @@ function waitsOf({ steps, entries }: Log, seat: number): Wait[] {
   });
 }
 
-const toldIn = ({ entries }: Wait, { fights }: RhythmPlan): number =>
-  msOf(entries.filter((entry) => isBeat(entry) && !fights.includes(entry.type)));
+/** Gives the time that is told in a wait; fights are left out, for they may take their time. */
+const toldIn = ({ entries }: Wait, ranks: Measured['ranks']): number =>
+  msOf(entries.filter((entry) => isBeat(entry) && ranks[entry.type] !== 'fight'));
 
 function gaps({ entries }: Log): number[] {
   const times = entries.filter(({ peaks }) => peaks.length > 0).map(({ at }) => at);
