@@ -128,10 +128,8 @@ export class PlayedGames {
         if (unread) return [{ id, key: `w${id}`, ...unread }];
         if (!isOffered(game)) return [];
         const { title, vignette } = stagedGames[game];
-        const far = [fill(shellWords().soFar, { n: steps }), lengthOf(played)]
-          .filter((each) => each !== '')
-          .join(' · ');
-        const card = { title, vignette, note: names.join(', '), date: dateOf(when), far };
+        const far = fill(shellWords().soFar, { n: steps });
+        const card = { title, vignette, note: names.join(', '), date: dateOf(when), length: lengthOf(played), far };
         return [{ id, key: `w${id}`, kind: 'waiting', ...card }];
       }),
       ...finished.flatMap(({ id, game, names, winners, when, played, captains, broken: why }): Kept[] => {

@@ -196,7 +196,7 @@ function* screens(frame: Frame): Generator<[string, Screen]> {
     note: long.slice(0, 5).join(', '),
     date: '23. Nov., 22:48',
     length: fill(shellWords().lasted, { n: 128 }),
-    far: `${fill(shellWords().soFar, { n: 1284 })} · ${fill(shellWords().lasted, { n: 128 })}`,
+    far: fill(shellWords().soFar, { n: 1284 }),
     vignette: stagedGames.korsar.vignette,
   }));
   for (const armed of ['give:0', 'remove:1', null]) {

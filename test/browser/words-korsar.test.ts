@@ -12,6 +12,7 @@ import { frames } from '../../src/stage/shapes.ts';
 import { words } from '../../src/words/korsar/table.ts';
 import { phrase } from '../../src/words/message.ts';
 import { few, outermost } from '../how-much.ts';
+import { spokenHere } from '../spoken.ts';
 import { setLarge, troubles, wordsOf } from './boxes.ts';
 import { withDeeds } from './deeds.ts';
 import { type OpenStage, openStage } from './open-stage.ts';
@@ -57,8 +58,11 @@ function views(seats: number, options: object): View[] {
   return [full, empty, over, held].flatMap((view) => view ?? []);
 }
 
+/** True in a language that nobody speaks: its words are so long that small plates have the picture alone. */
+const stretched = spokenHere.id === 'pseudo';
+
 /** The longest sentences the table can say. */
-const captions = [
+const captions = () => [
   phrase(words().captainOverrules, { name: long[0], ship: shipNoun({ owner: 1, gold: 8 }, long), loser: long[2] }),
   phrase(words().attacks, { name: long[3], ship: shipNoun({ owner: 4, gold: 8 }, long), n: 4 }),
 ];
@@ -100,9 +104,9 @@ describe('words at Korsar', () => {
             const did = withDeeds(view, [...view.seats.keys()], words().did);
             cast.show(script.layout(did, long, cast.frame));
             // Where names leave the room, it is the words that stand there, not the picture alone.
-            if (!view.standings && !large)
+            if (!view.standings && !large && !stretched)
               expect(wordsOf(cast).some(({ piece }) => piece.startsWith('deed:'))).toBe(true);
-            for (const caption of view.standings ? [null] : captions) {
+            for (const caption of view.standings ? [null] : captions()) {
               cast.caption(caption);
               expect(wordsOf(cast).length).toBeGreaterThan(6);
               found.push(...troubles(cast).map((trouble) => `${view.standings ? 'end' : view.deck}: ${trouble}`));

@@ -81,7 +81,7 @@ function fullest(view: View): View {
 }
 
 /** The longest sentences the table can say. */
-const captions = [
+const captions = () => [
   phrase(words().escapesTie, {
     names: `${long[0]}, ${long[1]} and ${long[2]}`,
     guns: 12,
@@ -110,7 +110,7 @@ describe('words', () => {
           const did = withDeeds(view, [...view.seats.keys(), 'neutral'], words().did);
           cast.show(script.layout(did, long, cast.frame));
           if (moment !== 'results') expect([...cast.all()].some(({ kind }) => kind === 'deed')).toBe(true);
-          for (const caption of moment === 'results' ? [null] : captions) {
+          for (const caption of moment === 'results' ? [null] : captions()) {
             cast.caption(caption);
             expect(wordsOf(cast).length).toBeGreaterThan(8);
             found.push(...troubles(cast).map((trouble) => `${moment}: ${trouble}`));

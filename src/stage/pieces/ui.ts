@@ -62,22 +62,24 @@ interface WordsProps extends Record<string, unknown> {
   wrap?: number;
   /** Height that such lines have: they are set smaller rather than longer. */
   high?: number;
+  /** Smallest size of its letters; 28 when absent. */
+  least?: number;
   /** The text begins at y; else its middle lies there. */
   top?: boolean;
 }
 
 export class Words extends Piece<WordsProps> {
-  protected dress({ text, role, align, color, size, maxWidth, lines, wrap, high, top }: WordsProps): void {
-    this.part('words', [text, role, align, color, size, maxWidth, lines, wrap, high, top], () => {
+  protected dress({ text, role, align, color, size, maxWidth, lines, wrap, high, top, least = 28 }: WordsProps): void {
+    this.part('words', [text, role, align, color, size, maxWidth, lines, wrap, high, top, least], () => {
       const words = label(this.kit, role, text, 0, 0, { align, color, size });
       if (wrap) words.setWordWrapWidth(wrap, false).setLineSpacing(2);
       if (top) words.setOrigin(align ?? 0, 0);
       if (align === 0.5) words.setAlign('center');
       if (maxWidth) {
         enlarge(this.kit, words);
-        shrinkTo(words, maxWidth, 28, lines);
+        shrinkTo(words, maxWidth, least, lines);
       } else if (this.kit.large) grow(words, wrap !== undefined);
-      if (high) lower(words, high);
+      if (high) lower(words, high, least);
       return [words];
     });
   }
@@ -98,9 +100,9 @@ function grow(words: Phaser.GameObjects.Text, paragraph: boolean): void {
 }
 
 /** Makes a paragraph as small as it must be for its place, and no smaller than can be read. */
-function lower(words: Phaser.GameObjects.Text, high: number): void {
+function lower(words: Phaser.GameObjects.Text, high: number, least: number): void {
   let size = Number.parseFloat(String(words.style.fontSize));
-  while (words.height > high && size > 28) words.setFontSize(--size);
+  while (words.height > high && size > least) words.setFontSize(--size);
 }
 
 interface SheetProps extends Record<string, unknown> {

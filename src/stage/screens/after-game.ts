@@ -3,7 +3,7 @@ import type { Frame } from '../../controller/room.ts';
 import { adviceWords } from '../../words/house/advice.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
-import { heading, nothing, type RowsBox, type Tally, tallyRows } from './evening-parts.ts';
+import { heading, leastLetters, nothing, type RowsBox, type Tally, tallyRows } from './evening-parts.ts';
 import { type Box, type Screen, Sketch } from './sketch.ts';
 
 export interface ToldMoment {
@@ -95,6 +95,7 @@ function momentRows(sketch: Sketch, moments: readonly ToldMoment[], at: Plan['mo
       size: 32,
       wrap: at.w - 160,
       high: at.h - 28,
+      least: leastLetters,
     });
     sketch.target(id, { role: 'row', label: fill(words.watchMoment, { sentence }) }, at.x, y, at.w, at.h);
     sketch.ring(id);

@@ -9,6 +9,9 @@ export interface Tally {
   wins: number;
 }
 
+/** Smallest letters: these boards are wider than a window of 4:3, which shows them smaller. */
+export const leastLetters = 30;
+
 /** Place of a list: its first row, the way from one row to the next, and how many there is room for. */
 export type RowsBox = Box & { step: number; count: number };
 
@@ -31,11 +34,11 @@ export function tallyRows(sketch: Sketch, people: readonly Tally[], at: RowsBox)
     const y = at.y + i * at.step;
     const middle = y + at.h / 2;
     const leads = wins > 0 && wins === most;
-    const style = { depth: 12, color: leads ? '#F8DC8C' : '#FBEFD2' };
+    const style = { depth: 12, least: leastLetters, color: leads ? '#F8DC8C' : '#FBEFD2' };
     sketch.sheet('panel-dark', at.x, y, at.w, at.h, 8);
     if (leads) sketch.picture('crown', at.x + 44, middle, { depth: 12, scale: 0.5 });
     sketch.words('pill', name, at.x + 76, middle, { ...style, size: 34, maxWidth: at.w * 0.36 });
     const end = { ...style, align: 1, size: 30, maxWidth: at.w * 0.47 };
-    sketch.words('note', fill(tally, { wins, games }), at.x + at.w - 20, middle, end);
+    sketch.words('note', fill(tally, { wins, games }), at.x + at.w - 28, middle, end);
   }
 }

@@ -54,7 +54,7 @@ type Of<K extends Cell['kind']> = Extract<Cell, { kind: K }>;
 
 function flip(sketch: Sketch, { id, title, on, refusal }: Of<'switch'>, { x, y, w, h }: Box): void {
   const middle = y + h / 2;
-  sketch.words('pill', title, x + 26, middle, { depth: 12, maxWidth: w - 180 });
+  sketch.words('pill', title, x + 26, middle, { depth: 12, maxWidth: w - 180, lines: 2 });
   sketch.add({ id: `switch:${id}`, kind: 'switch', x: x + w - 72, y: middle, depth: 12, props: { on } });
   const label = said(title, onOrOff(on));
   if (refusal) sketch.target(id, { role: 'switch', label }, x, y, w, h, refusal);
@@ -65,7 +65,7 @@ function flip(sketch: Sketch, { id, title, on, refusal }: Of<'switch'>, { x, y, 
 function step(sketch: Sketch, { id, title, value }: Of<'stepper'>, { x, y, w, h }: Box): void {
   const middle = y + h / 2;
   const left = x + w - stepper.w - 10;
-  sketch.words('pill', title, x + 26, middle, { depth: 12, maxWidth: w - stepper.w - 50 });
+  sketch.words('pill', title, x + 26, middle, { depth: 12, maxWidth: w - stepper.w - 50, lines: 2 });
   sketch.sheet('name-slot', left, middle - stepper.h / 2, stepper.w, stepper.h, 11);
   const arrow = { depth: 13, scale: 0.32, color: '#8A3A1A' };
   sketch.picture('icon-minus', left + stepper.arrow, middle, arrow);
@@ -92,7 +92,7 @@ function fact(sketch: Sketch, { title, value, good }: Of<'fact'>, { x, y, w, h }
     sketch.picture(good ? 'icon-tick' : 'icon-x', x + 44, middle, { depth: 12, scale: 0.36, color });
   }
   const room = w - mark - 60;
-  sketch.words('pill', title, x + 26 + mark, middle, { depth: 12, maxWidth: room * 0.52 });
+  sketch.words('pill', title, x + 26 + mark, middle, { depth: 12, maxWidth: room * 0.52, lines: 2 });
   sketch.words('note', value, x + w - 26, middle, { align: 1, depth: 12, maxWidth: room * 0.46 });
 }
 

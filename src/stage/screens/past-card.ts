@@ -32,7 +32,8 @@ interface Held {
 }
 
 export function gameCard(sketch: Sketch, row: PastRow, { armed, files }: Held, { x, y, w, h }: Box): void {
-  const { key, title, note, date = '', far = '', vignette } = row;
+  const { key, title, note, date = '', length = '', far = '', vignette } = row;
+  const when = [date, length].filter((each) => each !== '').join(' · ');
   sketch.sheet('panel-board', x, y, w, h, 8);
   const high = h - 44;
   const scale = high / picture.h;
@@ -45,7 +46,7 @@ export function gameCard(sketch: Sketch, row: PastRow, { armed, files }: Held, {
   const room = x + w - left - 24 - beside * 104;
   const lines = [y + h * 0.2, y + h * 0.44, y + h * 0.64, y + h * 0.82];
   sketch.words('pill', title, left, lines[0], { depth: 12, size: 36, color: '#F8DC8C', maxWidth: room });
-  for (const [i, text] of [note, date, far].entries())
+  for (const [i, text] of [note, when, far].entries())
     if (text !== '') sketch.words('note', text, left, lines[i + 1], { depth: 12, size: 28, maxWidth: room });
   const label = fill(shellWords().valueOf, { title: fill(shellWords().notOver, { game: title }), value: note });
   const open = `go:${key}`;

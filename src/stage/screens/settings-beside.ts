@@ -46,7 +46,7 @@ function helps(sketch: Sketch, state: SettingsState): void {
   for (const [i, id] of (['aid', 'advice'] as const).entries()) {
     const x = 1236 + i * 220;
     sketch.sheet('panel-dark', x, y, w, h, 8);
-    sketch.words('pill', words()[id], x + 18, y + h / 2, { depth: 12, maxWidth: w - 122 });
+    sketch.words('pill', words()[id], x + 18, y + h / 2, { depth: 12, maxWidth: w - 122, lines: 2 });
     sketch.turns(id, spokenSetting(state, id), x, y, w, h);
     sketch.add({
       id: `switch:${id}`,

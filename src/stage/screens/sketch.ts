@@ -67,6 +67,8 @@ interface WordsOptions {
   wrap?: number;
   /** Height that a wrapped text has: it is set smaller rather than longer. */
   high?: number;
+  /** Smallest size that its letters may have, where a board is shown smaller than it is laid out; 28 when absent. */
+  least?: number;
   /** True when the text goes from y downwards instead of around it. */
   top?: boolean;
   depth?: number;

@@ -2,7 +2,7 @@
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';
-import { heading, nothing, type RowsBox, type Tally, tallyRows } from './evening-parts.ts';
+import { heading, leastLetters, nothing, type RowsBox, type Tally, tallyRows } from './evening-parts.ts';
 import { type Box, type Screen, Sketch } from './sketch.ts';
 
 export interface Highlight {
@@ -35,7 +35,7 @@ const wide: Plan = {
   board: { x: 120, y: 56, w: 1680, h: 968 },
   banner: { x: 960, y: 112 },
   people: { x: 176, y: 276, w: 640, h: 66, step: 71, count: 8 },
-  best: { x: 868, y: 276, w: 876, h: 132, step: 142, count: 4 },
+  best: { x: 868, y: 276, w: 876, h: 140, step: 148, count: 4 },
   back: { x: 960, y: 930 },
 };
 
@@ -43,7 +43,7 @@ const tall: Plan = {
   board: { x: 54, y: 110, w: 972, h: 1700 },
   banner: { x: 540, y: 170 },
   people: { x: 96, y: 340, w: 888, h: 66, step: 74, count: 8 },
-  best: { x: 96, y: 1050, w: 888, h: 132, step: 146, count: 4 },
+  best: { x: 96, y: 1050, w: 888, h: 140, step: 148, count: 4 },
   back: { x: 540, y: 1716 },
 };
 
@@ -74,8 +74,20 @@ function highlight(sketch: Sketch, { game, sentence, watch }: Highlight, i: numb
   sketch.sheet('panel-dark', at.x, y, at.w, at.h, 8);
   sketch.picture(watch === undefined ? 'icon-bolt' : 'icon-play', at.x + 58, y + at.h / 2, { depth: 12, scale: 0.56 });
   const room = at.w - 140;
-  sketch.words('note', game, left, y + 28, { depth: 12, size: 28, color: '#F8DC8C', maxWidth: room });
-  sketch.words('pill', sentence, left, y + 84, { depth: 12, size: 30, wrap: room, high: at.h - 58 });
+  sketch.words('note', game, left, y + 28, {
+    depth: 12,
+    size: 30,
+    color: '#F8DC8C',
+    maxWidth: room,
+    least: leastLetters,
+  });
+  sketch.words('pill', sentence, left, y + 90, {
+    depth: 12,
+    size: 32,
+    wrap: room,
+    high: at.h - 52,
+    least: leastLetters,
+  });
   if (watch === undefined) return;
   const id = `moment:${watch}`;
   const label = fill(shellWords().afterGame.watchMoment, { sentence });

@@ -54,7 +54,7 @@ const english = {
     contrast: 'Dark sea, letters with outlines',
     calm: 'Ships lie still, cards appear where they belong',
     speed: 'How fast the table tells what happens',
-    ask: 'Without a hand on anything: is anybody still there? Boards ask sooner',
+    ask: 'Nothing is touched: is anybody still there? Boards ask sooner',
     count: 'Then everything is put away and games are shown',
     title: 'Without a hand on anything',
     reel: 'The best moments of finished games; off: whole games',

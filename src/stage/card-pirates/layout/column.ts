@@ -37,9 +37,12 @@ export function layoutPlates(view: View, names: readonly string[], plan: Plan): 
   ]);
 }
 
-/** Lays out what a captain did last, along the foot of their plate. */
+/** Height of a plate on which a line has room below the number of cards. */
+const high = 136;
+
+/** Lays out what a captain did last along the foot of their plate, beside the number of cards where the plate is low. */
 export const layoutLast = (view: View, seat: Seat, { x, y }: Point, { w, h }: Plan['plate']): Placement[] =>
-  layoutDeed(view, String(seat), words().did, { x: x + 18, y: y + h - 24, w: w - 34 });
+  layoutDeed(view, String(seat), words().did, { x: x + 18, y: y + h - 24, w: w - (h < high ? 102 : 34) });
 
 /** Lays out the light around the plate of whoever is to act; it goes along the plates when the turn passes. */
 export function turnLight(view: View, plate: { w: number; h: number }, at: (seat: Seat) => Point): Placement[] {

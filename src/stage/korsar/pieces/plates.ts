@@ -97,7 +97,7 @@ export class KorsarPlate extends Piece<PlateProps> {
     if (chest !== null) {
       const at = count(chest, '#F8DC8C') - (compact ? 20 : 24);
       made.push(...this.tally(at, y, { compact, gold, least }));
-      right = at - (compact ? 24 : 32);
+      right = at - (!compact ? 32 : gold === null ? 24 : 42);
     }
     if (!out) {
       const at = count(hand, '#FBEFD2') - 50;
@@ -126,7 +126,7 @@ export class KorsarPlate extends Piece<PlateProps> {
     this.moved('lid', this.read('lid'));
     const chest = [sign.setScale(sign.scaleX * size), this.lid];
     if (gold === null) return chest;
-    const coin = art.image(scene, 'coin-22', x - 10, compact ? y + 10 : y - 14);
+    const coin = art.image(scene, 'coin-22', x - (compact ? 16 : 10), compact ? y + 10 : y - 14);
     return [...chest, coin, label(this.kit, 'ribbon', String(gold), coin.x, coin.y, { align: 0.5, size: least })];
   }
 

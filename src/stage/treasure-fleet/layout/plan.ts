@@ -59,7 +59,7 @@ const drafts: Readonly<Record<Shape, readonly [Draft, Draft]>> = {
     {
       title: { x: 960, y: 98 },
       progress: { x: 960, y: 177 },
-      caption: { x: 950, y: 990, width: 764 },
+      caption: { x: 950, y: 982, width: 764 },
       plates: corners(96, 1384, 54, 898),
       rows: [
         {
@@ -97,7 +97,7 @@ const drafts: Readonly<Record<Shape, readonly [Draft, Draft]>> = {
     {
       title: { x: 960, y: 106 },
       progress: { x: 960, y: 186 },
-      caption: { x: 950, y: 1104, width: 764 },
+      caption: { x: 950, y: 1096, width: 764 },
       plates: corners(96, 1384, 60, 1012),
       rows: [
         {

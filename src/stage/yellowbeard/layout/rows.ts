@@ -4,8 +4,8 @@ import type { Point } from '../../placement.ts';
 /** Tells whether two lines fit in a row: the name, and the deed below it. */
 export const isHigh = (h: number): boolean => h >= 62;
 
-/** Width from which on there is room for a deed beside the name. */
-const broad = 700;
+/** Width from which on there is room for a deed beside the longest name. */
+const broad = 900;
 
 /** Finds the strip of a row for what its ship did last: below the name, beside it, or a picture alone. */
 export function deedIn({ w, h }: { w: number; h: number }): Point & { w: number } {
