@@ -4,7 +4,7 @@
  */
 import type Phaser from 'phaser';
 import type { Heard } from '../controller/stage-hook.ts';
-import { engineCounts } from '../stage/scene/engine-counts.ts';
+import { engineCounts, pooledCanvases } from '../stage/scene/engine-counts.ts';
 import type { TableScene } from '../stage/scene/table-scene.ts';
 import { soundCounts } from '../stage/sound/sound.ts';
 import type { Pending } from './pending.ts';
@@ -59,7 +59,7 @@ export function installHook({ game, scene, pending, now: moment, drawCalls, hand
     counts() {
       scene.reel.cut();
       scene.cast.show(new Map());
-      return { ...engineCounts(scene), atlases: scene.art.atlases.length, ...soundCounts() };
+      return { ...engineCounts(scene), atlases: scene.art.atlases.length, pooled: pooledCanvases(), ...soundCounts() };
     },
     async pass(ms) {
       // A press from outside has its whole effect before time goes on, however slow the machine.

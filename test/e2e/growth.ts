@@ -10,7 +10,20 @@ export const mostPerVisit = 2048;
 const glances = 5;
 
 /** What is kept on purpose, once for each kind there is: it may still come while visitors see something for the first time. */
-const kept = ['painted', 'howls', 'textures', 'nodes', 'domListeners'];
+const kept = ['painted', 'howls', 'textures', 'canvases', 'nodes', 'domListeners'];
+
+/** What comes and goes on a resting screen as well, so that only the least of many looks tells anything. */
+const passing = ['tweens', 'displayObjects'];
+
+/**
+ * The most canvases that were ever needed at once, which the engine keeps for the next words: a fuller screen than any
+ * before may still come, ever more seldom. Whoever keeps one is found among the canvases in use, and here if every visit
+ * needs more than the one before.
+ */
+const highest = 'pooled';
+
+/** Share of the looks at which more canvases than ever may have been needed. */
+const records = 1 / 4;
 
 /** Sounds know only real time. */
 const heard = ['sounds', 'sounding'];
@@ -42,7 +55,8 @@ export class Growth {
     // What is left after a collection, without the engine's own code for it.
     const heap = await bytesInReach(this.page);
     const { documents, nodes, jsEventListeners } = await this.session.send('Memory.getDOMCounters');
-    const look = { heap, counts: { ...counts, documents, nodes, domListeners: jsEventListeners } };
+    const ours = nodes - counts.pooled;
+    const look = { heap, counts: { ...counts, documents, nodes: ours, domListeners: jsEventListeners } };
     this.looks.push(look);
     return look;
   }
@@ -66,6 +80,16 @@ export function slopeOf(numbers: readonly number[]): number {
   return slopes.length === 0 ? 0 : slopes[Math.floor(slopes.length / 2)];
 }
 
+const secondHalf = <T>(all: readonly T[]): T[] => all.slice(Math.floor(all.length / 2));
+
+/** Tells by its name and all its numbers whether a count grows. */
+function grows(name: string, all: readonly number[]): boolean {
+  const late = secondHalf(all);
+  if (name === highest) return late.filter((n, i) => i > 0 && n > late[i - 1]).length > records * (late.length - 1);
+  if (passing.includes(name)) return Math.min(...late) > Math.min(...all.slice(0, -late.length));
+  return new Set(kept.includes(name) ? late : all).size > 1;
+}
+
 /** Says what grows from look to look; nothing where all is well. The first looks, while things come in, are not given. */
 export function growing(looks: readonly Look[]): string[] {
   const slope = slopeOf(looks.map(({ heap }) => heap));
@@ -73,8 +97,7 @@ export function growing(looks: readonly Look[]): string[] {
   for (const name of Object.keys(looks[0]?.counts ?? {})) {
     if (heard.includes(name)) continue;
     const all = looks.map(({ counts }) => counts[name]);
-    const half = kept.includes(name) ? all.slice(Math.floor(all.length / 2)) : all;
-    if (new Set(half).size > 1) found.push(`${name}: ${all.join(' ')}`);
+    if (grows(name, all)) found.push(`${name}: ${all.join(' ')}`);
   }
   return found;
 }

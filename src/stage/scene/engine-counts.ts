@@ -1,5 +1,5 @@
 /** How much of everything the engine holds: for soaks, where these must not grow from game to game. */
-import type Phaser from 'phaser';
+import Phaser from 'phaser';
 
 export interface EngineCounts {
   /** Atlases, big pictures, and the canvas of every text. */
@@ -8,6 +8,8 @@ export interface EngineCounts {
   painted: number;
   /** Textures on the graphics processor; 0 on Canvas. */
   glTextures: number;
+  /** Canvases that somebody draws on: words, repeated pictures, pictures made here, but for painted icons. */
+  canvases: number;
   displayObjects: number;
   tweens: number;
   timers: number;
@@ -25,6 +27,14 @@ const objectsIn = ({ list = [] }: Listed): number =>
 const listenersOf = (emitter: Phaser.Events.EventEmitter): number =>
   emitter.eventNames().reduce((n, name) => n + emitter.listenerCount(name), 0);
 
+const canvasPool = Phaser.Display.Canvas.CanvasPool;
+
+/**
+ * Counts the canvases that the engine has ever needed at once: those that are given back it keeps for the next words, so
+ * there are never more than the fullest moment had.
+ */
+export const pooledCanvases = (): number => canvasPool.total() + canvasPool.free();
+
 export function engineCounts(scene: Phaser.Scene): EngineCounts {
   const { game, children, tweens, time, events, input, scale, textures } = scene;
   const { glTextureWrappers } = game.renderer as Partial<Phaser.Renderer.WebGL.WebGLRenderer>;
@@ -34,6 +44,7 @@ export function engineCounts(scene: Phaser.Scene): EngineCounts {
   return {
     textures: keys.length - painted,
     painted,
+    canvases: canvasPool.total() - painted,
     glTextures: glTextureWrappers?.length ?? 0,
     displayObjects: objectsIn(children as Listed),
     tweens: tweens.getTweens().length,

@@ -8,6 +8,7 @@
 export const parts: Readonly<Record<string, string>> = {
   BlendModes: 'renderer/BlendModes',
   'Core.Events': 'core/events/index',
+  'Display.Canvas.CanvasPool': 'display/canvas/CanvasPool',
   'Display.Color.GetColor': 'display/color/GetColor',
   'Display.Color.HexStringToColor': 'display/color/HexStringToColor',
   'Display.Color.IntegerToColor': 'display/color/IntegerToColor',
