@@ -6,6 +6,7 @@ import type { Frame } from '../controller/room.ts';
 import type { PadRack } from '../stage/hands/pad-rack.ts';
 import { Picker } from '../stage/hands/picker.ts';
 import { closingRing, ringFor } from '../stage/screens/closing-ring.ts';
+import { forFingers } from '../stage/screens/for-fingers.ts';
 import { reasonUnsaid, refusalPill } from '../stage/screens/refusal.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { SoundDeck } from '../stage/sound/sound.ts';
@@ -50,6 +51,8 @@ export class Prompter {
   private readonly atRest = new AtRest();
   /** Milliseconds since the page is open, by the clock of its frames. */
   clock = 0;
+  /** Says how many pixels of a frame a finger wants for a button; 0 where nobody has said how large the screen is. */
+  fingers: (frame: Frame) => number = () => 0;
   /** Number of frames since then. */
   frames = 0;
   /**
@@ -73,7 +76,7 @@ export class Prompter {
     this.sound = sound;
     this.presses = new Presses(devices, this.picker, {
       lying: () => this.asking ?? this.spent,
-      resting: () => this.atRest.screen?.targets ?? [],
+      resting: () => this.resting?.targets ?? [],
       answer: (answer) => this.answer(answer),
       refuse: (sentence) => this.refuse(sentence),
       say: (sentence) => this.say(sentence),
@@ -148,7 +151,7 @@ export class Prompter {
     this.spent = null;
     this.idleClock.begin(prompt.kind);
     this.devices.typing = prompt.typing === true;
-    const screen = prompt.draw(this.picker.focus);
+    const screen = this.drawn(prompt);
     this.picker.offer(screen.targets, screen.first);
     this.redraw();
   }
@@ -222,7 +225,7 @@ export class Prompter {
   private explain(): void {
     const { device, focus } = this.picker;
     if (!this.asking || (device !== 'keys' && device !== 'pad')) return;
-    const reason = reasonUnsaid(this.asking.draw(focus), focus);
+    const reason = reasonUnsaid(this.drawn(this.asking), focus);
     if (reason) this.refusal.say(reason);
   }
 
@@ -268,7 +271,7 @@ export class Prompter {
     this.clear();
     this.atRest.begin(draw, everySecond);
     this.redraw();
-    const kept = this.kept.takeControl(draw().targets);
+    const kept = this.kept.takeControl(this.resting?.targets ?? []);
     if (kept !== null) this.onPress({ pick: kept });
   }
 
@@ -294,10 +297,25 @@ export class Prompter {
     return this.atRest.until(this.clock + ms);
   }
 
+  private drawn(prompt: Prompt): Screen {
+    return this.fitted(prompt.draw(this.picker.focus));
+  }
+
+  private get resting(): Screen | undefined {
+    const { screen } = this.atRest;
+    return screen && this.fitted(screen);
+  }
+
+  private fitted(screen: Screen): Screen {
+    const { windowFrame: frame } = this.scene;
+    const wanted = this.fingers(frame);
+    return wanted > 0 ? forFingers(screen, frame, wanted) : screen;
+  }
+
   /** Draws the same screen with other facts. */
   redraw(): void {
     const lying = this.asking ?? this.spent;
-    const screen = lying ? lying.draw(this.picker.focus) : this.atRest.screen;
+    const screen = lying ? this.drawn(lying) : this.resting;
     if (!screen) return;
     if (lying) this.picker.offer(screen.targets, screen.first);
     this.scene.setOver(screen);

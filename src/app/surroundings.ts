@@ -37,7 +37,7 @@ export interface ScreenStage {
   /** Answers a finger that has met nothing to choose; true when a ship lies there. */
   touched(at: { x: number; y: number }): boolean;
   /** Gives the screen that is shown next this frame, or this part of 16:9. */
-  setOver(screen: Pick<Screen, 'frame' | 'box'>): void;
+  setOver(screen: Pick<Screen, 'frame' | 'box' | 'zoom'>): void;
   /** Draws without waiting for the next frame. */
   drawNow(): void;
 }

@@ -6,6 +6,7 @@ import type { DrawingContext } from '../../src/stage/art/drawing-context.ts';
 import { PadReader, type SeenPad } from '../../src/stage/hands/pad-reader.ts';
 import type { Device, Intent } from '../../src/stage/hands/picker.ts';
 import type { Quality } from '../../src/stage/quality.ts';
+import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { frames } from '../../src/stage/shapes.ts';
 
 /** Plays every beat for as long as it takes, on the clock of the frames. */
@@ -111,6 +112,7 @@ export class SilentScene implements ScreenStage, GameStage, HouseStage {
       this.loaded.push(pack);
     },
   };
+  private laid: Pick<Screen, 'frame' | 'box' | 'zoom'> = {};
   readonly overAt = { x: 0, y: 0, scale: 1 };
   /** What lay over the table each time when it was drawn at once. */
   readonly drawnAtOnce: Table[] = [];
@@ -132,7 +134,18 @@ export class SilentScene implements ScreenStage, GameStage, HouseStage {
     return false;
   }
 
-  setOver(): void {}
+  /** Times that the latest screen is drawn larger than the window's frame. */
+  get zoom(): number {
+    const { width, height } = this.windowFrame;
+    const { frame = frames.wide, box, zoom = 1 } = this.laid;
+    const whole = Math.min(width / frame.width, height / frame.height);
+    return box ? Math.max(whole, Math.min(width / box.w, height / box.h, zoom)) : whole;
+  }
+
+  setOver({ frame, box, zoom }: Pick<Screen, 'frame' | 'box' | 'zoom'>): void {
+    this.laid = { frame, box, zoom };
+  }
+
   setShaped(): void {}
 
   showMuted(on: boolean): void {

@@ -5,13 +5,13 @@ import type { Preferences } from '../preferences.ts';
 import type { Prompter } from '../prompter.ts';
 import type { Settings } from '../settings.ts';
 import { firstLanguage } from '../spoken-language.ts';
-import { loudnessAt, timesOf, visitOf } from './house-facts.ts';
+import { fingerIn, loudnessAt, timesOf, visitOf } from './house-facts.ts';
 import type { HouseKeeper } from './house-keeper.ts';
 import type { House } from './house-settings.ts';
 
 interface Followers {
   preferences: Pick<Preferences, 'settle' | 'loudest'>;
-  prompter: Pick<Prompter, 'idleTimes' | 'redraw'>;
+  prompter: Pick<Prompter, 'idleTimes' | 'fingers' | 'redraw'>;
   /** Settings that the office does not have. */
   others: Settings;
   /** Languages of the browser, best first. */
@@ -56,6 +56,7 @@ export class FollowHouse {
     const { preferences, prompter, now } = this.followers;
     offerNow(house);
     prompter.idleTimes = timesOf(house);
+    prompter.fingers = (frame) => fingerIn(house, frame);
     preferences.loudest = loudnessAt(house, now());
   }
 }

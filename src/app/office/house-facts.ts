@@ -1,4 +1,5 @@
 /** What follows from the settings of a house: when it is night, how loud it is, how large letters and targets are. */
+import type { Frame } from '../../controller/room.ts';
 import { reach } from '../../stage/hands/picker.ts';
 import { type ScreenKind, unattendedAfter } from '../idle-clock.ts';
 import { loudest, type Settings } from '../settings.ts';
@@ -55,6 +56,10 @@ const legible = 1 / 200;
 /** The smaller side of a button, in reference pixels, and the millimetres that a finger wants. */
 const button = 84;
 export const fingerWants = 20;
+
+/** Gives the pixels of a frame that a finger wants for a button on this screen, which shows the frame from edge to edge. */
+export const fingerIn = ({ diagonal }: House, { width, height }: Frame): number =>
+  (fingerWants * Math.hypot(width, height)) / (diagonal * 25.4);
 
 const isFar = (house: House): boolean => letter.normal * pixel(house) < house.distance * 100 * legible;
 

@@ -48,7 +48,7 @@ export class TableScene extends Phaser.Scene {
   /** True if the table takes the shape of the window; if not it is that of 16:9, with sea and wood around it. */
   private shaped = true;
   /** Frame of the screen over the table, if it is not laid out in 16:9. */
-  private over: { frame?: Frame; box?: Box } = {};
+  private over: { frame?: Frame; box?: Box; zoom?: number } = {};
   private root!: Phaser.GameObjects.Container;
   private overRoot!: Phaser.GameObjects.Container;
   private signs!: CornerSigns;
@@ -228,9 +228,10 @@ export class TableScene extends Phaser.Scene {
   /**
    * Makes room for the screen that is going to be shown over the table: its frame, or the part of 16:9 that it shows.
    */
-  setOver({ frame, box }: { frame?: Frame; box?: Box }): void {
-    if (frame === this.over.frame && JSON.stringify(box) === JSON.stringify(this.over.box)) return;
-    this.over = { frame, box };
+  setOver({ frame, box, zoom }: { frame?: Frame; box?: Box; zoom?: number }): void {
+    const { over } = this;
+    if (frame === over.frame && zoom === over.zoom && JSON.stringify(box) === JSON.stringify(over.box)) return;
+    this.over = { frame, box, zoom };
     const { resolution } = this.overlay.kit;
     const reach = JSON.stringify(this.overlay.kit.reach);
     this.placeOver();
@@ -245,12 +246,12 @@ export class TableScene extends Phaser.Scene {
   }
 
   private placeOver(): void {
-    const { frame = frames.wide, box } = this.over;
+    const { frame = frames.wide, box, zoom = 1 } = this.over;
     this.place(this.overlay, this.overRoot, frame);
     if (!box) return;
     const { width, height } = this.scale;
     const natural = this.fitScale(frameFor(width, height));
-    const scale = Math.min(width / box.w, height / box.h, natural);
+    const scale = Math.min(width / box.w, height / box.h, natural * zoom);
     // On 16:9 everything lies where it is drawn.
     if (scale < this.overRoot.scaleX * 1.02) return;
     this.overRoot.setScale(scale);

@@ -22,6 +22,8 @@ export interface Screen {
   frame?: Frame;
   /** Part of 16:9 that must be seen: on windows of another shape the screen is drawn as large as this part has room. */
   box?: Box;
+  /** Number of times that this part may be drawn larger than the table, on a screen that is small for fingers. */
+  zoom?: number;
   /** Place of the pause, where its usual place is taken. */
   pauseAt?: { x: number; y: number };
   /** Place of the button that takes back. */
