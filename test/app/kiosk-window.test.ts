@@ -1,6 +1,6 @@
 /** A fault that ends everything on a kiosk: it stands long enough to be read, and longer each time it comes again at once. */
 import { afterEach, expect, it, vi } from 'vitest';
-import { faultStands, noFault, reloadLater } from '../../src/app/kiosk-window.ts';
+import { faultStands, hidePointer, keepAwake, noFault, reloadLater } from '../../src/app/kiosk-window.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -48,4 +48,48 @@ it('a storage that refuses is no reason to stay', () => {
   reloadLater('/?kiosk', refuses);
   vi.advanceTimersByTime(faultStands(0));
   expect(replaced).toEqual(['/?kiosk']);
+});
+
+it('the pointer is hidden when the mouse rests for 3 s, and a finger does not bring it back', () => {
+  vi.useFakeTimers();
+  const window = new EventTarget();
+  vi.stubGlobal('window', Object.assign(window, { setTimeout }));
+  const page = { style: { cursor: '' } };
+  hidePointer(page as HTMLElement);
+  const move = (pointerType: string) => window.dispatchEvent(Object.assign(new Event('pointermove'), { pointerType }));
+  vi.advanceTimersByTime(2999);
+  expect(page.style.cursor).toBe('');
+  vi.advanceTimersByTime(1);
+  expect(page.style.cursor).toBe('none');
+  move('touch');
+  expect(page.style.cursor).toBe('none');
+  move('mouse');
+  expect(page.style.cursor).toBe('');
+  vi.advanceTimersByTime(2000);
+  move('mouse');
+  vi.advanceTimersByTime(2999);
+  expect(page.style.cursor).toBe('');
+  vi.advanceTimersByTime(1);
+  expect(page.style.cursor).toBe('none');
+});
+
+it('the screen is kept awake, and again when the window is seen again; a browser that refuses does no harm', async () => {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  let asked = 0;
+  const request = async () => {
+    asked++;
+    throw new DOMException('not now', 'NotAllowedError');
+  };
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('navigator', { wakeLock: { request } });
+  keepAwake();
+  expect(asked).toBe(1);
+  for (const seen of ['hidden', 'visible']) {
+    document.visibilityState = seen;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }
+  expect(asked).toBe(2);
+  vi.stubGlobal('navigator', {});
+  document.dispatchEvent(new Event('visibilitychange'));
+  await Promise.resolve();
 });
