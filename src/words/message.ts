@@ -4,7 +4,7 @@
  * form of its language. The build turns every message with holes into its parsed form, so that no reader of ICU is in the
  * page; one without holes is shown as it is.
  */
-import { IntlMessageFormat } from 'intl-messageformat';
+import { IntlMessageFormat, type Options } from 'intl-messageformat';
 import type { Caption, Span } from '../controller/beat.ts';
 import { forms, language } from './language.ts';
 
@@ -33,11 +33,31 @@ type Formats = Map<string, IntlMessageFormat>;
 
 const formats = new WeakMap<object, Formats>();
 
+/** Keeps what is made, for everybody who asks with the same words. */
+function once<Asked extends unknown[], Made>(make: (...asked: Asked) => Made): (...asked: Asked) => Made {
+  const kept = new Map<string, Made>();
+  return (...asked) => {
+    const key = JSON.stringify(asked);
+    const made = kept.get(key) ?? make(...asked);
+    kept.set(key, made);
+    return made;
+  };
+}
+
+/** Numbers, days and plurals of a language, which all its sentences share: else each would keep its own. */
+const formatters: Options['formatters'] = {
+  getNumberFormat: once(
+    (...asked) => new Intl.NumberFormat(...(asked as ConstructorParameters<typeof Intl.NumberFormat>)),
+  ),
+  getDateTimeFormat: once((...asked) => new Intl.DateTimeFormat(...asked)),
+  getPluralRules: once((...asked) => new Intl.PluralRules(...asked)),
+};
+
 /** Gives the format of a parsed message in the language that is spoken; it is made at its first use. */
 function formatOf(message: Exclude<Parsed, string>): IntlMessageFormat {
   const { locale } = language();
   const made: Formats = formats.get(message) ?? new Map();
-  const format = made.get(locale) ?? new IntlMessageFormat(message, locale);
+  const format = made.get(locale) ?? new IntlMessageFormat(message, locale, undefined, { formatters });
   formats.set(message, made.set(locale, format));
   return format;
 }
