@@ -8,6 +8,7 @@ import { drawSetup } from '../../src/app/setup-screens.ts';
 import type { Frame } from '../../src/controller/room.ts';
 import type { Target } from '../../src/stage/hands/picker.ts';
 import { fetchGame, stagedGames } from '../../src/stage/index.ts';
+import { overScreen } from '../../src/stage/screens/over.ts';
 import type { Screen } from '../../src/stage/screens/sketch.ts';
 import { titleScreen } from '../../src/stage/screens/title.ts';
 import { frames } from '../../src/stage/shapes.ts';
@@ -55,6 +56,13 @@ describe.each(Object.values(frames))('on $shape', (frame: Frame) => {
           `title ${id}`,
         );
       }
+  });
+
+  it('what can be done after a game, with all there is of it', () => {
+    for (const quick of [true, false])
+      for (const more of [true, false])
+        for (const swap of [true, false])
+          judge(overScreen(null, { quick, more, swap, frame }), `over ${quick} ${more} ${swap}`);
   });
 
   for (const game of Object.keys(stagedGames)) {

@@ -59,7 +59,8 @@ function placeOf(i: number, count: number, { width, height, shape }: Frame): { x
   const rows = Math.ceil(count / columns);
   const row = Math.floor(i / columns);
   const inRow = Math.min(columns, count - row * columns);
-  const w = narrow ? 440 : Math.min(388, (width * 0.92 - (columns - 1) * gap) / columns);
+  // Four of them are a little narrower on 4:3.
+  const w = narrow ? 440 : Math.min(388, Math.floor((width * 0.92 - (columns - 1) * gap) / columns));
   const x = width / 2 + ((i % columns) - (inRow - 1) / 2) * (w + gap);
   return { x, y: Math.round(height * 0.95) - 16 - (narrow ? 16 : 0) - (rows - 1 - row) * 108, w };
 }
