@@ -80,6 +80,17 @@ describe('a kiosk', () => {
     expect(keeper.starts - before).toBe(twenty);
   });
 
+  it('is shown again after the server has answered with a fault, in whatever words', async () => {
+    for (const body of ['<title>503 Service Unavailable</title>', ''])
+      await lose(async ({ context, page }) => {
+        await context.route('**/*', (route) => route.fulfill({ status: 503, contentType: 'text/html', body }));
+        await page.reload();
+      });
+    expect(losses.slice(-2)).toEqual(['hung', 'hung']);
+    const { page } = keeper.opened!;
+    await page.waitForFunction(() => performance.getEntriesByName('title').length > 0);
+  });
+
   it('keeps what the page has saved, whatever happens to its browser', async () => {
     const { page } = keeper.opened!;
     await page.evaluate(() => localStorage.setItem('captains-table/settings', '{"speed":"brisk"}'));

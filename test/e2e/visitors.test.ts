@@ -39,7 +39,7 @@ const settledOf = (looks: readonly Look[], kinds: readonly Visit[]): Look[] =>
 /** Sea, wind and music. */
 const layers = 3;
 
-/** Visitors of the first hour. */
+/** Visitors who come over and over. */
 const shortest = ['the settings', 'the rules', 'a quick game of korsar, left'];
 
 /** Everything after a screen was left alone that does not belong to its own time: a hand that is covered, the question, the title. */
@@ -154,11 +154,12 @@ const tell = (done: readonly string[], looks: readonly Look[]): void =>
   console.log(`${done.length} visits, ${Math.round(slopeOf(looks.map(({ heap }) => heap)))} bytes a visit`);
 
 describe('visitors leave nothing behind', () => {
-  it('in an hour', { timeout: 5_400_000 }, async () => {
+  it('over and over', { timeout: 5_400_000 }, async () => {
     const kinds = visits.filter(({ name }) => shortest.includes(name));
     expect(kinds).toHaveLength(shortest.length);
-    const { done, looks } = await visitFor(hour, 'an hour', kinds);
-    const settled = settledOf(looks, kinds);
+    const { done, looks } = await visitFor(2 * hour, 'over and over', kinds);
+    // In the first hour most cuts of the reel are seen for the first time, and with them their sentences.
+    const settled = looks.slice(Math.floor(looks.length / 2));
     tell(done, settled);
     expect(settled.length).toBeGreaterThan(warmingVisits);
     expect(growing(settled)).toEqual([]);

@@ -118,13 +118,18 @@ export class Keeper {
   }
 }
 
-/** Tells whether the page draws a frame in time. A page between two addresses is asked again. */
+/**
+ * Tells whether the page draws a frame in time. A page between two addresses is asked again; one that is not ours, because the
+ * server answers with a fault or not at all, is none.
+ */
 async function draws({ page }: Opened, patience: number): Promise<boolean> {
   const until = performance.now() + patience;
   while (performance.now() < until) {
     const answer = await Promise.race([
       page
-        .evaluate(() => new Promise((done) => requestAnimationFrame(() => done(document.title !== ''))))
+        .evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => done(document.getElementById('notice') !== null))),
+        )
         .catch(() => null),
       after(until - performance.now()).then(() => 'late' as const),
     ]);
