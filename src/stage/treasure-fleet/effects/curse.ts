@@ -25,7 +25,7 @@ export const wisp: Effect = (cast, { x, y, tx, ty, n }, factor) => {
       900 * factor,
       (t) => {
         mist.setPosition(x + dx + (end.x - x - dx) * t, y + (end.y - y) * t - bend * 4 * t * (1 - t));
-        mist.setScale(full * (0.7 + 0.3 * Math.sin(t * 6))).setAlpha(0.26 * Math.sin(Math.PI * t));
+        mist.setScale(full * (0.7 + 0.3 * Math.sin(t * 6))).setAlpha(0.21 * Math.sin(Math.PI * t));
       },
       { delay: i * 70 * factor, ease: 'Sine.easeInOut' },
     );
