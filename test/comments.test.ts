@@ -1,4 +1,4 @@
-/** What a comment begins with: a function's with a verb in the third person, a field's with a noun. */
+/** First words of comments: a function's is a verb in the third person, a field's and a file's a noun. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type DocComment, docCommentsIn } from './comments/find.ts';
@@ -63,7 +63,7 @@ describe('comments begin with', () => {
     expect(functions.filter(breaks).map(told)).toEqual([]);
   });
 
-  it('a noun, and no preposition or question word, where they tell of anything else', () => {
+  it('a noun, and no preposition or question word, where they tell of anything else, or of a file', () => {
     const others = all.filter(({ kind }) => kind === 'is');
     expect(others.length).toBeGreaterThan(1000);
     expect(others.filter(breaks).map(told)).toEqual([]);
@@ -98,13 +98,16 @@ describe('the search', () => {
       'class A {\n  constructor(\n    /** Of the table. */\n    private n: number,\n  ) {}\n}',
     ],
     ['a class', '/** Where things lie. */\nexport class Places {}'],
+    ['a file', '/** How it all began. */\nimport "./a.ts";\n/** Gives one. */\nexport const one = () => 1;'],
+    ['a file with a blank line below', '/** How it all began. */\n\nexport const one = () => 1;'],
   ])('finds %s without it', (_, source) => {
     expect(brokenIn('src/planted.ts', source)).toHaveLength(1);
   });
 
   it.each([
-    ['headings of files', '/** How it all began. */\nimport "./a.ts";\n/** Gives one. */\nexport const one = () => 1;'],
-    ['headings with a blank line below', '/** How it all began. */\n\nexport const one = () => 1;'],
+    ['headings of files', '/** The beginning. */\nimport "./a.ts";\n/** Gives one. */\nexport const one = () => 1;'],
+    ['headings with a blank line below', '/** The beginning. */\n\nexport const one = () => 1;'],
+    ['comments that describe nothing', '/** The beginning. */\nimport "./a.ts";\n/** Of use */\nimport "./b.ts";'],
     ['other comments', '// Of use\n/* Of use */\nfunction use() {}'],
     [
       'verbs',

@@ -1,4 +1,4 @@
-/** Which demo comes after which: games take turns, and every time round with another number of captains. */
+/** The order of the demos: games take turns, and every time round with another number of captains. */
 import { stagedGames } from '../stage/index.ts';
 import { isOffered } from './offer.ts';
 

@@ -1,4 +1,7 @@
-/** Whether anybody is still there: the screen of which that is asked waits until somebody says so, or nobody has. */
+/**
+ * The question whether anybody is still there: the screen of which that is asked waits until somebody says so, or nobody
+ * has.
+ */
 import type { Frame } from '../controller/room.ts';
 import { stillThereScreen } from '../stage/screens/still-there.ts';
 import type { Answer, Prompt } from './prompt.ts';

@@ -1,4 +1,4 @@
-/** How far somebody has come in the lessons of a game, kept on this machine; in a kiosk as long as the visit. */
+/** The lessons that somebody has finished in a game, kept on this machine; in a kiosk as long as the visit. */
 import type { Shelf } from './settings.ts';
 
 export interface Progress {

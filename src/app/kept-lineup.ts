@@ -1,4 +1,4 @@
-/** Who sat at the table last time: names, who plays them, how many. Read with suspicion, like everything that was kept. */
+/** The table of last time: names, who plays them, how many. Read with suspicion, like everything that was kept. */
 
 import { isLevel } from '../bots/levels.ts';
 import { stagedGames } from '../stage/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Which gamepad sits where in the match that is saved, so that it does after a reload as well. The match knows nothing of
- * gamepads; this is kept beside it, and read with suspicion: it counts for the very people it was written for.
+ * The seat of each gamepad in the match that is saved, so that it has it after a reload as well. The match knows nothing
+ * of gamepads; this is kept beside it, and read with suspicion: it counts for the very people it was written for.
  */
 import type { MatchFacts } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';

@@ -1,4 +1,4 @@
-/** What people want to play, as the set-up changes it press by press. */
+/** The game that people want to play, as the set-up changes it press by press. */
 
 import { levelsEverywhere, usualLevel } from '../bots/levels.ts';
 import { crewNames, emblems } from '../stage/captains.ts';

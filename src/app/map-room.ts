@@ -1,6 +1,6 @@
 /**
- * Where people bring maps of their own: by a file or dropped on the window, judged by the host, kept on this machine. A
- * map that cannot be played is shown with its faults, and is forgotten when the room is left.
+ * The room for maps of people's own: they come by a file or dropped on the window, are judged by the host, and kept on
+ * this machine. A map that cannot be played is shown with its faults, and is forgotten when the room is left.
  */
 
 import type { MapsPort } from '../host/port.ts';

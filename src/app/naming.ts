@@ -1,4 +1,4 @@
-/** What a captain may be called. Names are text only, as long as every plate has room for, in letters the typefaces have. */
+/** The rules for a captain's name. Names are text only, as long as every plate has room for, in letters the typefaces have. */
 
 /** Letters that a name may have, as many as the longest names in the tests of words on every screen. */
 export const longestName = 14;

@@ -1,6 +1,6 @@
 /**
- * Which games are offered here, with how many captains and which options: everything, unless an operator says otherwise.
- * Like the language it is one for the whole page.
+ * The games that are offered here, with how many captains and which options: everything, unless an operator says
+ * otherwise. Like the language it is one for the whole page.
  */
 import { stagedGames } from '../stage/index.ts';
 import { type FormOption, type SetupForm, seatsOf } from '../stage/screens/setup-form.ts';

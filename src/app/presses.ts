@@ -1,4 +1,4 @@
-/** What people do with touch, mouse, keys and gamepads, as presses on whatever lies on the screen. */
+/** Presses on whatever lies on the screen, by touch, mouse, keys and gamepads. */
 import type { Pull } from '../stage/hands/pad-reader.ts';
 import { type Device, holds, type Intent, type Picker, type Target } from '../stage/hands/picker.ts';
 import { shellWords } from '../words/house/house.ts';

@@ -1,4 +1,4 @@
-/** What the front of the house can be asked for, and what it answers. */
+/** The questions that the front of the house can be asked, and its answers. */
 import type { Pull } from '../stage/hands/pad-reader.ts';
 import type { Intent } from '../stage/hands/picker.ts';
 import type { Screen } from '../stage/screens/sketch.ts';

@@ -1,4 +1,4 @@
-/** Why something cannot be done, or what people should know, in words for as long as it takes to read them. */
+/** The reason why something cannot be done, or what people should know, in words for as long as it takes to read them. */
 
 /** Milliseconds for which it stays: the least, and more for every letter. */
 const time = { least: 1600, letter: 45 };

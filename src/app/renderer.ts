@@ -1,4 +1,4 @@
-/** Which renderer: WebGL where a graphics processor does it, Canvas where WebGL is missing or done in software. */
+/** The choice of a renderer: WebGL where a graphics processor does it, Canvas where WebGL is missing or done in software. */
 import Phaser from 'phaser';
 
 /**

@@ -1,4 +1,4 @@
-/** What stands out on the line of a replay: where a game turned, and where its rounds begin. */
+/** Marks on the line of a replay: where a game turned, and where its rounds begin. */
 import type { Story } from '../host/port.ts';
 import type { StagedGame } from '../stage/index.ts';
 

@@ -1,5 +1,5 @@
 /**
- * What the house has been told to keep: speed, loudness, motion. Plain data, written at every step, read with suspicion:
+ * The settings that the house keeps: speed, loudness, motion. Plain data, written at every step, read with suspicion:
  * whatever is not one of the values there are becomes the default. Without storage it lasts as long as the page.
  */
 import { isSpeed, type Speed, speeds } from '../controller/speed.ts';

@@ -1,4 +1,4 @@
-/** What people want to play, as the set-up shows it. */
+/** The set-up's screens, drawn from what people want to play. */
 import { levelsEverywhere } from '../bots/levels.ts';
 import type { Frame } from '../controller/room.ts';
 import type { Device } from '../stage/hands/picker.ts';

@@ -1,6 +1,6 @@
 /**
- * What the house stands in: the scene, people's devices and the window, as far as the house needs them. In the page these
- * are Phaser's and the browser's; in tests silent twins stand for them, and the house runs in Node.
+ * The surroundings of the house: the scene, people's devices and the window, as far as the house needs them. In the page
+ * these are Phaser's and the browser's; in tests silent twins stand for them, and the house runs in Node.
  */
 import type { Caption, EffectCue } from '../controller/beat.ts';
 import type { Frame, Placement, Reel, Room, Table } from '../controller/room.ts';

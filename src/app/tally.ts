@@ -1,6 +1,6 @@
 /**
- * What was done at this table: how often, by hour. Nobody is named and nothing leaves the machine. Whoever has something to
- * count says what it is about (a game, a lesson) and what was done; lessons may count seconds by step.
+ * The tally of what was done at this table: how often, by hour. Nobody is named and nothing leaves the machine. Whoever
+ * has something to count says what it is about (a game, a lesson) and what was done; lessons may count seconds by step.
  */
 import type { Shelf } from './settings.ts';
 

@@ -1,4 +1,4 @@
-/** Why the host does not do something, in a sentence. */
+/** The host's refusals, each in a sentence. */
 import type { Refused } from '../host/port.ts';
 import { factsOfFlaw, flawWords } from '../words/house/flaws.ts';
 import { fill, type Text } from '../words/message.ts';

@@ -1,4 +1,4 @@
-/** What a bot is: it sees what its seat sees, and nothing else. */
+/** A bot: it sees what its seat sees, and nothing else. */
 import type { Dice } from '../rules/dice.ts';
 import type { Game, Kind, Seat } from '../rules/game.ts';
 import type { Temper } from './tempers.ts';

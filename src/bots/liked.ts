@@ -1,4 +1,4 @@
-/** How a temper chooses. */
+/** A temper's choice among moves that are nearly as good as the best. */
 import type { GameAction, Kind, Plan, Seat } from '../rules/game.ts';
 import type { Likings } from './game-bots.ts';
 import type { Temper } from './tempers.ts';

@@ -1,4 +1,4 @@
-/** What a game tells the search besides its rules: how far to play a line out, and what a sensible captain would do. */
+/** A game's advice to the search besides its rules: how far to play a line out, and what a sensible captain would do. */
 import type { Dice } from '../rules/dice.ts';
 import type { Kind, Seat } from '../rules/game.ts';
 

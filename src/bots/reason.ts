@@ -1,4 +1,4 @@
-/** Why an action is good: a code and its facts; the page has the sentences. */
+/** A reason why an action is good: a code and its facts; the page has the sentences. */
 import type { Kind, Seat } from '../rules/game.ts';
 
 export interface Reason {

@@ -1,6 +1,6 @@
 /**
- * What every captain did last, as everybody at the table saw it. It follows from events that the room was told, and from nothing
- * else, so a plate that shows it tells nobody anything.
+ * The latest deed of every captain, as everybody at the table saw it. It follows from events that the room was told, and
+ * from nothing else, so a plate that shows it tells nobody anything.
  */
 
 /** A deed, in the words of its game's table. */

@@ -1,4 +1,4 @@
-/** Whose names a caption says: scripts mark that something is a name, and only here it is known whose. */
+/** The captains whose names a caption says: scripts mark that something is a name, and only here it is known whose. */
 import type { Caption, Span } from './beat.ts';
 
 /** A letter beside it makes a name a part of another word: Ann is not in Anne. */

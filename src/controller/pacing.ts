@@ -1,5 +1,5 @@
 /**
- * How a story is paced: what each event weighs for those who watch, and how much is told to people before they decide
+ * The pacing of a story: what each event weighs for those who watch, and how much is told to people before they decide
  * again. Where too much has happened, what weighs least is shortened first. Only what everybody is told decides.
  */
 import type { Seat } from '../rules/game.ts';

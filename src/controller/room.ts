@@ -1,6 +1,6 @@
 /**
- * What the scene controller knows of a table. A room draws views; a score turns events into beats; a reel plays beats.
- * All three exist twice: drawn with Phaser, and as silent twins for tests.
+ * The scene controller's idea of a table. A room draws views; a score turns events into beats; a reel plays beats. All
+ * three exist twice: drawn with Phaser, and as silent twins for tests.
  */
 import type { Beat, Caption, Pose } from './beat.ts';
 import type { PieceKind } from './drawn.ts';

@@ -1,6 +1,6 @@
 /**
- * How long words stand. The table does not wait for words, words wait for words: a beat begins at once, and says what it
- * has to say when the words before it could be read. Only where that would be too late does the table wait.
+ * The time for which words stand. The table does not wait for words, words wait for words: a beat begins at once, and says
+ * what it has to say when the words before it could be read. Only where that would be too late does the table wait.
  */
 import type { Beat, Caption } from './beat.ts';
 import type { Rank } from './pacing.ts';

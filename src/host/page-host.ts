@@ -1,4 +1,4 @@
-/** What one page has of the host: the office, the archives, and the page's own place at the one table that it has open. */
+/** The host as one page has it: the office, the archives, and the page's own place at the one table that it has open. */
 import type { MapRead, Seat, Viewer } from '../rules/game.ts';
 import { notInLesson } from './lesson.ts';
 import type { Office, Table } from './office.ts';

@@ -1,4 +1,4 @@
-/** How long the bots of a table think. The clock is handed in: only the program that starts the host has one. */
+/** The time that the bots of a table may think. The clock is handed in: only the program that starts the host has one. */
 import type { Level } from '../bots/levels.ts';
 import { type Patience, rounds } from '../bots/player.ts';
 

@@ -1,7 +1,7 @@
 /**
- * What the page may ask of the host: four small ports, one per subject, and beside each a list of its methods for whoever
- * passes calls on. The host owns the match, its secrets and its bots; the page gets views and events already redacted for
- * one viewer. The page pulls: nothing happens before it asks, so the match waits for its watchers.
+ * The host's four ports for the page, one per subject, and beside each a list of its methods for whoever passes calls on.
+ * The host owns the match, its secrets and its bots; the page gets views and events already redacted for one viewer. The
+ * page pulls: nothing happens before it asks, so the match waits for its watchers.
  */
 import type { Advice as AdviceOn } from '../bots/advise.ts';
 import type { Question } from '../match/questions.ts';

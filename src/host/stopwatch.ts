@@ -1,4 +1,4 @@
-/** How long a match has been played for: what lies between its saves, without the time in which nobody was there. */
+/** The time that a match has been played for: what lies between its saves, without the time in which nobody was there. */
 
 /** Milliseconds between two saves that still count: whoever thinks longer has gone. */
 const longestPause = 300_000;

@@ -1,5 +1,5 @@
 /**
- * Where matches are kept. Matches that go on are "waiting", the others "finished"; beside each lies its head, a few facts
+ * The store of matches. Matches that go on are "waiting", the others "finished"; beside each lies its head, a few facts
  * for lists, so that no list has to play games again. The store knows nothing of games: records and heads are plain data.
  */
 

@@ -1,4 +1,7 @@
-/** Who sits where: the eight identities of a seat (chapter 4 of the art bible), the grey pirate nobody plays, and names. */
+/**
+ * Captains as they look: the eight identities of a seat (chapter 4 of the art bible), the grey pirate nobody plays, and
+ * names.
+ */
 
 import type { Seat } from '../rules/game.ts';
 

@@ -1,4 +1,4 @@
-/** How a captain's latest deed lies on their plate: a picture and about three words. */
+/** A captain's latest deed on their plate: a picture and about three words. */
 import type { Placement } from '../controller/room.ts';
 import type { Told } from '../controller/told.ts';
 import { fill, type Text } from '../words/message.ts';

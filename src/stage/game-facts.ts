@@ -1,5 +1,5 @@
 /**
- * What the house knows of a game before anybody takes it: it comes with the title, so it is small and draws nothing.
+ * Facts about a game that the house knows before anybody takes it: they come with the title, so they are small and draw nothing.
  *
  * A new game brings to the stage, in `stage/<game>/`:
  *   facts.ts       the members below, and one line in `stage/index.ts`

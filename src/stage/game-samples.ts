@@ -1,4 +1,4 @@
-/** What the gallery shows of a game, as data; it comes when somebody opens the gallery. */
+/** A game's samples for the gallery, as data; they come when somebody opens the gallery. */
 import type { EffectCue } from '../controller/beat.ts';
 import type { SeenWithSound } from './sound/cues.ts';
 

@@ -1,4 +1,4 @@
-/** What a game's code gives the table: how it is told, how people choose, what its boards say. */
+/** A game's code for the table: how it is told, how people choose, what its boards say. */
 import type { Frame, Placement, Script } from '../controller/room.ts';
 import type { GameEvent, Seat, Viewer } from '../rules/game.ts';
 import type { Text } from '../words/message.ts';

@@ -1,6 +1,7 @@
 /**
- * How much is drawn: High and Middle are for a graphics processor, Plain is for every machine. What this machine manages is
- * measured; whoever asks for a level, on the board of settings or in the address, gets it, as far as its renderer can.
+ * The quality of the picture: High and Middle are for a graphics processor, Plain is for every machine. What this machine
+ * manages is measured; whoever asks for a level, on the board of settings or in the address, gets it, as far as its
+ * renderer can.
  */
 
 export const qualities = ['high', 'middle', 'plain'] as const;

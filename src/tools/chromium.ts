@@ -1,4 +1,7 @@
-/** Where a Chromium is, and how our programs start it: without a screen, without a GPU, without talking to anybody. */
+/**
+ * The Chromium that our programs use: where it is, and how it starts without a screen, without a GPU, without talking to
+ * anybody.
+ */
 import { existsSync } from 'node:fs';
 
 export const chromiumFlags = [

@@ -1,4 +1,4 @@
-/** What a vitest run came to, from its JSON report. Nothing that went wrong may count as nothing. */
+/** Counts of a vitest run, from its JSON report. Nothing that went wrong may count as nothing. */
 import path from 'node:path';
 
 export interface Counts {

@@ -1,5 +1,5 @@
 /**
- * Which of two levels is the stronger one, told by games without a screen: A in one seat, B in all others, seats in rotation.
+ * A duel of two levels, told by games without a screen: A in one seat, B in all others, seats in rotation.
  *
  *   npm run duel -- --game GAME [--seats 4] --a admiral --b monkey [--games 400] [--seed 1]
  *     [--iterations N | --ms N] [--options '{...}'] [--at SEAT] [--bound 0.25] [--out FILE] [--jobs 2] [--json]

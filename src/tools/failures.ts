@@ -1,6 +1,6 @@
 /**
- * What failed, in a few lines each: every program that runs tests tells it again at its end, where the tail of a long log
- * still has it. `.ci/run` names a file in TABLE_FAILURES that gathers the lines of all of them.
+ * The list of what failed, in a few lines each: every program that runs tests tells it again at its end, where the tail of
+ * a long log still has it. `.ci/run` names a file in TABLE_FAILURES that gathers the lines of all of them.
  */
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** What is wrong with a record, in a sentence for the terminal. */
+/** The flaw of a record, in a sentence for the terminal. */
 import type { Flaw } from '../match/flaws.ts';
 import { factsOfFlaw, flawMessages } from '../words/house/flaws.ts';
 import { messageText } from './message-text.ts';

@@ -1,5 +1,5 @@
 /**
- * What a frame costs: processor time of the page's own program on its main thread, frame by frame, stepped by hand and
+ * The cost of a frame: processor time of the page's own program on its main thread, frame by frame, stepped by hand and
  * read from a trace. Thread time, so waiting for the GPU process (or for a busy machine) is not in it; nor is what the
  * browser does around it. On WebGL the page gives every command that it always gives, but only one pixel is filled: in
  * this house a processor draws in place of a graphics card, and its work is not what is measured.

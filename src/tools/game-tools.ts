@@ -1,4 +1,4 @@
-/** What a game brings for the programs that draw, paint, photograph and measure. The registry is games.ts. */
+/** A game's part in the programs that draw, paint, photograph and measure. The registry is games.ts. */
 import type { Level } from '../bots/levels.ts';
 import type { GameArt } from './art/game-art.ts';
 import type { Demo, Moment } from './moments/moment.ts';

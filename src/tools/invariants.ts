@@ -1,4 +1,4 @@
-/** What must hold in every position of every game, secrets aside. */
+/** Invariants of every position of every game, secrets aside. */
 import type { Game, Kind } from '../rules/game.ts';
 
 /** Lists broken invariants as sentences; none when all is well. */

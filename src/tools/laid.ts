@@ -1,4 +1,4 @@
-/** What `npm start` says when the table is laid: where it is, and what browsers withhold from a table over plain http. */
+/** The words of `npm start` when the table is laid: where it is, and what browsers withhold from a table over plain http. */
 import { networkInterfaces } from 'node:os';
 
 /** Lists the addresses of this machine at which others in its network reach it. */

@@ -4,7 +4,7 @@ import { type Node, parseAll, walk } from '../layers/imports.ts';
 export interface DocComment {
   /** Place of the comment: `src/app/main.ts:12`. */
   at: string;
-  /** `does`: a function, a method or an arrow function with a name; `is`: everything else that has one. */
+  /** `does`: a function, a method or an arrow function with a name; `is`: everything else that has one, and a whole file. */
   kind: 'does' | 'is';
   /** Text without stars, on one line. */
   text: string;
@@ -49,7 +49,7 @@ const plain = (comment: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Finds the doc comments that describe something, in a module given by its path and its source. */
+/** Finds the doc comments that describe something, a file's heading too, in a module given by its path and its source. */
 export function docCommentsIn(path: string, source: string): DocComment[] {
   const { program, comments } = parseAll(path, source);
   const starting = new Map<number, Node>();
@@ -62,6 +62,7 @@ export function docCommentsIn(path: string, source: string): DocComment[] {
     // A blank line parts the heading of a file from what follows it; a note to the linter parts nothing.
     const gap = /^[ \t]*\n?(?:[ \t]*\/\/.*\n)*[ \t]*/.exec(source.slice(end))?.[0] ?? '';
     const node = starting.get(end + gap.length);
-    return node ? [{ at: `${path}:${lineOf(source, start)}`, kind: kindOf(node), text: plain(value) }] : [];
+    if (!node && start > 0) return [];
+    return [{ at: `${path}:${lineOf(source, start)}`, kind: node ? kindOf(node) : 'is', text: plain(value) }];
   });
 }

@@ -1,4 +1,4 @@
-/** What the gallery shows besides beats, as data: a sample of every piece that no table has, and of every effect. */
+/** The gallery's exhibits besides beats, as data: a sample of every piece that no table has, and of every effect. */
 import type { EffectCue } from '../../controller/beat.ts';
 import type { EffectName, PieceKind } from '../../controller/drawn.ts';
 import type { Placement, Table } from '../../controller/room.ts';

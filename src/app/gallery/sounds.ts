@@ -1,4 +1,4 @@
-/** What the gallery lets be heard: every cue with what is seen when it sounds, and every music with and without its drum. */
+/** The gallery's sounds: every cue with what is seen when it sounds, and every music with and without its drum. */
 import { cues, stripNames } from '../../stage/sound/cues.ts';
 import { trackNames } from '../../stage/sound/layers.ts';
 import { isCue, type SoundDeck } from '../../stage/sound/sound.ts';

@@ -1,5 +1,5 @@
 /**
- * How an operator knocks at the office: the upper left corner of the screen held for five seconds with a finger or a mouse, the keys
+ * The knock at the office: the upper left corner of the screen held for five seconds with a finger or a mouse, the keys
  * Control, Alt and O, or View and Menu of one gamepad held as long. Only the knock is known here, not who answers it.
  */
 

@@ -1,4 +1,4 @@
-/** What follows from the settings of a house: when it is night, how loud it is, how large letters and targets are. */
+/** The facts that follow from the settings of a house: when it is night, how loud it is, how large letters and targets are. */
 import type { Frame } from '../../controller/room.ts';
 import { reach } from '../../stage/hands/picker.ts';
 import { type ScreenKind, unattendedAfter } from '../idle-clock.ts';

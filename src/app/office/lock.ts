@@ -1,5 +1,5 @@
 /**
- * What the launcher does for the office: it knows the number and judges it, and it keeps the files that an operator takes
+ * The launcher's part for the office: it knows the number and judges it, and it keeps the files that an operator takes
  * away or brings. The page only hands on what was pressed. Where nobody serves it so, there is no office.
  */
 

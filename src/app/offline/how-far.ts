@@ -1,4 +1,4 @@
-/** How much of the program this browser keeps, for whoever looks after the table. */
+/** The part of the program that this browser keeps, for whoever looks after the table. */
 
 /** `none`: this browser cannot, or not at this address. `stuck`: the server or the disk gives no more now. */
 export interface Offline {

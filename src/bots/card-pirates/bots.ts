@@ -1,4 +1,4 @@
-/** What Card Pirates brings for computer captains. */
+/** The computer captains of Card Pirates: their levels, and what each is made of. */
 import type { CardPirates } from '../../rules/card-pirates/types.ts';
 import { gameBots } from '../game-bots.ts';
 import { captain } from './captain.ts';

@@ -1,4 +1,4 @@
-/** How a captain of some experience plays Card Pirates: by plans for whole turns. Alone at the table they search. */
+/** A captain of some experience in Card Pirates: plans for whole turns. Alone at the table they search. */
 import { imagining } from '../../rules/card-pirates/imagining.ts';
 import type { Action, Memory, View } from '../../rules/card-pirates/types.ts';
 import type { Instinct } from '../game-bots.ts';

@@ -1,4 +1,4 @@
-/** What a captain of some sense does in Card Pirates: goes for exchanges, digs on the way, keeps crew for later. */
+/** A captain of some sense in Card Pirates: goes for exchanges, digs on the way, keeps crew for later. */
 import { type Island, islandsOf, placeAt } from '../../rules/card-pirates/board.ts';
 import { powerOf, totalOf } from '../../rules/card-pirates/cards.ts';
 import { distance } from '../../rules/card-pirates/map.ts';

@@ -1,4 +1,4 @@
-/** How the search thinks of Card Pirates. */
+/** The search's idea of Card Pirates. */
 import { isCrew, powerOf } from '../../rules/card-pirates/cards.ts';
 import type { Action, CardPirates, State } from '../../rules/card-pirates/types.ts';
 import type { Seat } from '../../rules/game.ts';

@@ -1,4 +1,4 @@
-/** Why an action is good in Card Pirates, from the sea and the captain's own hand. */
+/** Reasons why an action is good in Card Pirates, from the sea and the captain's own hand. */
 import { islandsOf, othersAt, placeAt } from '../../rules/card-pirates/board.ts';
 import { powerOf, totalOf } from '../../rules/card-pirates/cards.ts';
 import { distance, driftLimit } from '../../rules/card-pirates/map.ts';

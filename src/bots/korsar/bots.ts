@@ -1,4 +1,4 @@
-/** What Korsar brings for computer captains. */
+/** The computer captains of Korsar: their levels, and what each is made of. */
 import type { Korsar } from '../../rules/korsar/types.ts';
 import { gameBots } from '../game-bots.ts';
 import { lessons } from './lessons.ts';

@@ -1,4 +1,4 @@
-/** How the search thinks of Korsar, and what a captain of some sense does on the way. */
+/** The search's idea of Korsar, and a captain of some sense for its lines of play. */
 import type { Dice } from '../../rules/dice.ts';
 import type { Seat } from '../../rules/game.ts';
 import { cardOf } from '../../rules/korsar/cards.ts';

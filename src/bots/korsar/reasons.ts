@@ -1,4 +1,4 @@
-/** Why an action is good in Korsar, from the sea and the captain's own hand. */
+/** Reasons why an action is good in Korsar, from the sea and the captain's own hand. */
 import type { Seat } from '../../rules/game.ts';
 import { cardOf } from '../../rules/korsar/cards.ts';
 import { forceOf, leaderOf, sideOf } from '../../rules/korsar/open.ts';

@@ -1,4 +1,4 @@
-/** What Treasure Fleet brings for computer captains. */
+/** The computer captains of Treasure Fleet: their levels, and what each is made of. */
 import type { TreasureFleet } from '../../rules/treasure-fleet/types.ts';
 import { gameBots } from '../game-bots.ts';
 import { lessons } from './lessons.ts';

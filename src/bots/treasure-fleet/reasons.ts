@@ -1,4 +1,4 @@
-/** Why an action is good in Treasure Fleet, from the line, the captain's own cards and what was captured. */
+/** Reasons why an action is good in Treasure Fleet, from the line, the captain's own cards and what was captured. */
 import type { Seat } from '../../rules/game.ts';
 import { guns, kindOf, sailingsFor } from '../../rules/treasure-fleet/cards.ts';
 import { slotOf, strengthsOf } from '../../rules/treasure-fleet/strength.ts';

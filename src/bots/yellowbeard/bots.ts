@@ -1,4 +1,4 @@
-/** What Yellowbeard brings for computer captains. */
+/** The computer captains of Yellowbeard: their levels, and what each is made of. */
 import type { Yellowbeard } from '../../rules/yellowbeard/types.ts';
 import { gameBots } from '../game-bots.ts';
 import { plainPolicy } from '../policy.ts';

@@ -1,6 +1,6 @@
 /**
- * What the next man-of-war will be able to do: the pirate moves once more before it acts, and it knows what was seen until
- * then. So a captain can tell what a look is worth, and a Nay as well.
+ * The reach of the next man-of-war: the pirate moves once more before it acts, and it knows what was seen until then. So a
+ * captain can tell what a look is worth, and a Nay as well.
  */
 import type { Belief } from '../../rules/yellowbeard/belief.ts';
 import { nextAfloat } from '../../rules/yellowbeard/navy.ts';

@@ -1,6 +1,6 @@
 /**
- * What an old hand of the Navy believes: the same filter over the same public facts as `beliefOf`, but he takes the pirate for
- * somebody who plans his voyage, and asks at every turn where that plan would have led from every square.
+ * The belief of an old hand of the Navy: the same filter over the same public facts as `beliefOf`, but he takes the pirate
+ * for somebody who plans his voyage, and asks at every turn where that plan would have led from every square.
  */
 import { type Belief, evenly, masked, type Shares, summed } from '../../rules/yellowbeard/belief.ts';
 import { type Chart, countsOf } from '../../rules/yellowbeard/map.ts';

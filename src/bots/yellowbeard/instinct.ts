@@ -1,4 +1,4 @@
-/** How a captain of some experience plays: the pirate carefully, the Navy as a hunt. */
+/** The instinct of a captain of some experience: the pirate plays carefully, the Navy hunts. */
 
 import type { Action, View } from '../../rules/yellowbeard/types.ts';
 import type { Instinct } from '../game-bots.ts';

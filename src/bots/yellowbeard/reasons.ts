@@ -1,4 +1,4 @@
-/** Why an action is good in Yellowbeard: for the pirate from his own chart, for the Navy from what it can believe. */
+/** Reasons why an action is good in Yellowbeard: for the pirate from his own chart, for the Navy from what it can believe. */
 import type { Seat } from '../../rules/game.ts';
 import { beliefOf, wanted } from '../../rules/yellowbeard/belief.ts';
 import { chartOf, countsOf } from '../../rules/yellowbeard/map.ts';

@@ -1,4 +1,6 @@
-/** What goes on in the open: choices that need no hand, what actions announce, and events as they may be told a second time. */
+/**
+ * Choices that the room may know, since they need no hand; what actions announce; events as they may be told a second time.
+ */
 import type { Seat } from '../game.ts';
 import { legal } from './legal.ts';
 import type { Action, Event, State, View } from './types.ts';

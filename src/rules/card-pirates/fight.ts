@@ -1,5 +1,5 @@
 /**
- * What a battle promises to whoever chooses cards for it. A guess for bots that look one action ahead: worth must rise
+ * The promise of a battle to whoever chooses cards for it. A guess for bots that look one action ahead: worth must rise
  * from choice to choice, or they would commit and take back for ever.
  */
 import type { Seat } from '../game.ts';

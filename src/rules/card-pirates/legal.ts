@@ -1,4 +1,4 @@
-/** Whose turn it is and what may be done (section 6). The list is private: it shows the hand. */
+/** Legal actions of the seat whose turn it is (section 6). The list is private: it shows the hand. */
 import type { Seat } from '../game.ts';
 import { mayExchange } from './arrival.ts';
 import { committing } from './battle.ts';

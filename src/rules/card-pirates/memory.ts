@@ -1,5 +1,5 @@
 /**
- * What a captain remembers: own burials, and cards that everybody or they alone saw go into a hand, under a square or under
+ * The memory of a captain: own burials, and cards that everybody or they alone saw go into a hand, under a square or under
  * the stack. A card is forgotten as soon as it may have gone elsewhere unseen.
  */
 import type { Seat, Viewer } from '../game.ts';

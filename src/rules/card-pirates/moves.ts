@@ -1,4 +1,4 @@
-/** Where ships can go (section 7). */
+/** Moves of ships: the squares that each can reach (section 7). */
 import type { Seat } from '../game.ts';
 import { isBare } from './board.ts';
 import { isCrew, suitOf } from './cards.ts';

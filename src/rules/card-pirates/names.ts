@@ -1,4 +1,4 @@
-/** What others can tell actions apart by (14.2): cards put face down have no name, and a battle's are chosen unseen. */
+/** Names of actions, by what others can tell apart (14.2): cards put face down have none, and a battle's are chosen unseen. */
 import type { Seat, Viewer } from '../game.ts';
 import { isCrew } from './cards.ts';
 import type { Action, State } from './types.ts';

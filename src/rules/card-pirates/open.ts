@@ -1,6 +1,6 @@
 /**
- * What a hand may do, and why not, from what its captain sees: one and the same code for the rules and for whoever shows a
- * captain their choices.
+ * Moves that a hand allows, and why not, from what its captain sees: one and the same code for the rules and for whoever
+ * shows a captain their choices.
  */
 import { isCrew, pays, suitOf } from './cards.ts';
 import { driftLimit } from './map.ts';

@@ -1,4 +1,4 @@
-/** What cards are worth to bots beyond their points. Guesses, no rules. */
+/** Prices of cards for bots, beyond their points. Guesses, no rules. */
 import { isCrew, powerOf } from './cards.ts';
 import type { CardId } from './types.ts';
 

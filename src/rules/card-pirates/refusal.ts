@@ -1,4 +1,4 @@
-/** Why an action would be refused: the first check that fails, in the order of section 6. */
+/** The refusal of an action: the first check that fails, in the order of section 6. */
 import type { Refusal, Seat } from '../game.ts';
 import { mayExchange } from './arrival.ts';
 import { committing } from './battle.ts';

@@ -1,4 +1,4 @@
-/** How turns begin and end, and the match with them (sections 6 and 13). */
+/** The beginning and the end of a turn, and of the match (sections 6 and 13). */
 import type { Emit, Seat } from '../game.ts';
 import { addCard, everyIsland } from './board.ts';
 import { squares } from './map.ts';

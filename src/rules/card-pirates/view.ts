@@ -1,4 +1,4 @@
-/** What a viewer may know (14.2), named fact by fact. Shares no object with the state. */
+/** The view of a viewer (14.2): what they may know, named fact by fact. Shares no object with the state. */
 import type { Seat, Viewer } from '../game.ts';
 import { committing } from './battle.ts';
 import { isBare } from './board.ts';

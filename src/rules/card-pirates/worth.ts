@@ -1,4 +1,4 @@
-/** How good a position looks to a seat. A guess for bots; nothing in the rules depends on it. */
+/** The look of a position to a seat, as a number. A guess for bots; nothing in the rules depends on it. */
 import type { Seat } from '../game.ts';
 import { type Island, islandsOf, placeAt } from './board.ts';
 import { isCrew, powerOf, storyOf, suitOf } from './cards.ts';

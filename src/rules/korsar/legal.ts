@@ -1,4 +1,4 @@
-/** Whose turn it is, what may be done, and why not (5.1). */
+/** Legal actions of the seat whose turn it is, and why others are not (5.1). */
 import type { Refusal, Seat } from '../game.ts';
 import { type Card, type CardKind, cardOf, cards } from './cards.ts';
 import { admiralError, attackError, captainError, pirateError, sideOf } from './open.ts';

@@ -1,4 +1,4 @@
-/** What a captain remembers: the cards of a vessel that goes home have lain open until then. */
+/** The memory of a captain: the cards of a vessel that goes home have lain open until then. */
 import type { Event, Memory } from './types.ts';
 
 export function remember(memory: Memory | null, event: Event): Memory {

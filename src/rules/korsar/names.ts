@@ -1,4 +1,4 @@
-/** What others can tell actions apart by: everything in this game is played in the open. */
+/** Names of actions, by what others can tell apart: everything in this game is played in the open. */
 import type { Action } from './types.ts';
 
 export function nameOf(action: Action): string {

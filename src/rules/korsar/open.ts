@@ -1,6 +1,6 @@
 /**
- * Who leads a vessel (6.1), and what may attack it (5.1): worked out from what lies open, by one and the same code for the
- * rules and for whoever shows them.
+ * The leader of a vessel (6.1), and what may attack it (5.1): worked out from what lies open, by one and the same code for
+ * the rules and for whoever shows them.
  */
 import type { Seat } from '../game.ts';
 import { cardOf } from './cards.ts';

@@ -1,4 +1,4 @@
-/** Who plays with whom (3.1), and what a side holds. */
+/** Sides of the game: who plays with whom (3.1), and what a side holds. */
 import type { Seat } from '../game.ts';
 import { cards } from './cards.ts';
 import type { Mode, Prize, Rank, Side, State } from './types.ts';

@@ -1,4 +1,4 @@
-/** What a viewer may know (section 9), named fact by fact. Shares no object with the state. */
+/** The view of a viewer (section 9): what they may know, named fact by fact. Shares no object with the state. */
 import type { Viewer } from '../game.ts';
 import { idOf } from './cards.ts';
 import { toAct } from './legal.ts';

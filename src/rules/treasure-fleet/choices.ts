@@ -1,4 +1,4 @@
-/** What the room may know of a seat's choices: the places of its loaded cards, never the cards. */
+/** Choices that the room may know: the places of a seat's loaded cards, never the cards. */
 import type { GameAction, Seat } from '../game.ts';
 import { legal, liveShips } from './legal.ts';
 import type { ShipId, State } from './types.ts';

@@ -1,4 +1,4 @@
-/** Whose turn it is, what may be done, and why not (5.2, 5.3, 5.7). */
+/** Legal actions of the seat whose turn it is, and why others are not (5.2, 5.3, 5.7). */
 import type { Refusal, Seat } from '../game.ts';
 import { buildDeck, kindRank } from './cards.ts';
 import { openToCurse } from './curse.ts';

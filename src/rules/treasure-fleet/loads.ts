@@ -1,4 +1,6 @@
-/** What a captain may load (5.2): every multiset of kinds once, made of the lowest copies; threes first, then fours. */
+/**
+ * Loads that a captain may choose (5.2): every multiset of kinds once, made of the lowest copies; threes first, then fours.
+ */
 import type { Seat } from '../game.ts';
 import { deckPlace, kindOf, sortCards } from './cards.ts';
 import { type Action, type CardId, deckIds, type State } from './types.ts';

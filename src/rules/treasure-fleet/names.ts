@@ -1,4 +1,4 @@
-/** What others can tell actions apart by: equal cards look equal, and what is loaded lies face down. */
+/** Names of actions, by what others can tell apart: equal cards look equal, and what is loaded lies face down. */
 import type { Seat, Viewer } from '../game.ts';
 import { kindOf } from './cards.ts';
 import { type Action, cardKinds, type State } from './types.ts';

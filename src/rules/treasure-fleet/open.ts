@@ -1,4 +1,6 @@
-/** How many cards may be loaded: one and the same code for the rules and for whoever shows a captain their choices. */
+/**
+ * The number of cards that may be loaded: one and the same code for the rules and for whoever shows a captain their choices.
+ */
 import type { Seat } from '../game.ts';
 import type { Action, ErrorCode, Phase, State } from './types.ts';
 

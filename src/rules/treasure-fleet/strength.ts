@@ -1,4 +1,4 @@
-/** Who has fired what on a ship, and who would take it (6.1, 6.2). */
+/** The strength that each captain has fired on a ship, and the captain who would take it (6.1, 6.2). */
 import { guns } from './cards.ts';
 import type { Captain, Leader, ShipId, Slot, State, Strength } from './types.ts';
 

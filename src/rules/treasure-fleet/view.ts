@@ -1,4 +1,4 @@
-/** What a viewer may know (section 9), named fact by fact. Shares no object with the state. */
+/** The view of a viewer (section 9): what they may know, named fact by fact. Shares no object with the state. */
 import type { Viewer } from '../game.ts';
 import { kindComposition, kindOf, sailingsFor, shipComposition } from './cards.ts';
 import { openToCurse } from './curse.ts';

@@ -1,5 +1,5 @@
 /**
- * Which actions tell where the pirate is, or is not. Look-alikes drawn at random miss a square out of a hundred; what is
+ * Actions that tell where the pirate is, or is not. Look-alikes drawn at random miss a square out of a hundred; what is
  * announced follows from the public facts alone, and exactly.
  */
 import { fleetOf, trapped } from './moves.ts';

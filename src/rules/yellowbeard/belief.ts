@@ -1,5 +1,5 @@
 /**
- * What a captain believes: a share of certainty for every place that the public facts allow. Unlike the heat on the table,
+ * The belief of a captain: a share of certainty for every place that the public facts allow. Unlike the heat on the table,
  * which counts tracks alike, it takes the pirate for somebody who wants chests and keeps out of sight. A filter, turn by
  * turn, from the same facts that everybody has.
  */

@@ -1,4 +1,7 @@
-/** What comes in the box: the bundled oceans, drawn as in sections 11.2 and 11.3, and one of our own. `map.ts` reads the drawings. */
+/**
+ * Things in the box: the bundled oceans, drawn as in sections 11.2 and 11.3, and one of our own. `map.ts` reads the
+ * drawings.
+ */
 import type { Counts, Square } from './types.ts';
 
 /** 1: ten chests, eleven harbours, five men-of-war. */

@@ -1,4 +1,4 @@
-/** What holds in every position, as sentences where it does not. */
+/** Faults of a position, as sentences: whatever must hold in every position and does not. */
 import { chartOf, countsOf, readLog } from './map.ts';
 import { fleetOf } from './moves.ts';
 import { ownersOf } from './roles.ts';

@@ -1,5 +1,5 @@
 /**
- * How likely every square is, as far as everybody may know: the number of tracks that end there and agree with all that
+ * The likelihood of every square, as far as everybody may know: the number of tracks that end there and agree with all that
  * was seen. A *track* is a sequence of turn-end squares and loads, the square of departure first; two ways over the same
  * end squares are one track. Counted exactly, with big integers, for there are about twenty times as many after each turn.
  *

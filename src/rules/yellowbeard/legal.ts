@@ -1,4 +1,4 @@
-/** Whose turn it is and what may be done (section 5). Navy lists never look at the pirate. */
+/** Legal actions of the seat whose turn it is (section 5). Navy lists never look at the pirate. */
 import type { Seat } from '../game.ts';
 import { openCourses } from './courses.ts';
 import { type Chart, chartOf } from './map.ts';

@@ -1,4 +1,4 @@
-/** What a legal map must be, and what its author should hear (11.1). */
+/** The checks of a map: what makes it legal, and what its author should hear (11.1). */
 import { type Chart, drawChart } from './map.ts';
 import { maxSide } from './options.ts';
 import type { Counts, Ocean, Square } from './types.ts';

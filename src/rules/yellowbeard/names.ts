@@ -1,4 +1,7 @@
-/** What others can tell actions apart by: the pirate's turn is his secret but for a harbour he tries, all else is open. */
+/**
+ * Names of actions, by what others can tell apart: the pirate's turn is his secret but for a harbour he tries, all else is
+ * open.
+ */
 import type { Seat, Viewer } from '../game.ts';
 import type { Action, State } from './types.ts';
 

@@ -1,6 +1,6 @@
 /**
- * What the pirate may do, and why not, from what he sees: one and the same code for the rules and for his chart. Garrisons
- * that lie face down are no part of it.
+ * Moves that the pirate may make, and why not, from what he sees: one and the same code for the rules and for his chart.
+ * Garrisons that lie face down are no part of it.
  */
 import { type Chart, chartOf, countsOf } from './map.ts';
 import { canMove, fleetOf, paths, pirateSteps } from './moves.ts';

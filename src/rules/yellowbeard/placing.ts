@@ -1,4 +1,4 @@
-/** What may be placed where (4.3, 4.4). */
+/** The placing of chests and ships (4.3, 4.4): what may lie where. */
 import { type Chart, chartOf, countsOf } from './map.ts';
 import type { Action, ErrorCode, ShipNumber, SiteId, State } from './types.ts';
 

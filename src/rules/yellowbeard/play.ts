@@ -1,4 +1,4 @@
-/** Which action leads where (section 5). */
+/** The effect of every action on the state (section 5). */
 import type { Dice } from '../dice.ts';
 import type { Emit, Seat } from '../game.ts';
 import { lookFirst, move, moveFirst, rollToMove, stay } from './navy.ts';

@@ -1,4 +1,4 @@
-/** Why an action is refused: the first check that fails, in the order of section 5. Navy actions never look at the pirate. */
+/** The refusal of an action: the first check that fails, in the order of section 5. Navy actions never look at the pirate. */
 import type { Refusal, Seat } from '../game.ts';
 import { toAct } from './legal.ts';
 import { type Chart, chartOf } from './map.ts';

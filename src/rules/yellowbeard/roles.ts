@@ -1,4 +1,4 @@
-/** Who plays what (4.1, 4.2), and the die that everything is rolled with. */
+/** Roles of the seats (4.1, 4.2), and the die that everything is rolled with. */
 import type { Dice } from '../dice.ts';
 import type { Emit, Seat } from '../game.ts';
 import type { Event, ShipNumber, State } from './types.ts';

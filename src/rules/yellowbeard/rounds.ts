@@ -1,4 +1,4 @@
-/** How a round ends (section 8) and what the match comes to (section 12). */
+/** The end of a round (section 8) and of the match (section 12). */
 import type { Dice } from '../dice.ts';
 import type { Emit, Seat } from '../game.ts';
 import { chartOf } from './map.ts';

@@ -1,5 +1,5 @@
 /**
- * Where he could be: every pair of square and loaded chest that the public facts allow, turn by turn.
+ * The places where he could be: every pair of square and loaded chest that the public facts allow, turn by turn.
  * Exact: what is left out is impossible, what is in it could be true. It never sees a state's secrets.
  *
  * A loaded chest shows one turn later, by its marker or by the lack of it. So after every Pirate turn the possibilities

@@ -1,4 +1,4 @@
-/** What a viewer may know (section 10), named fact by fact. Shares no object with the state. */
+/** The view of a viewer (section 10): what they may know, named fact by fact. Shares no object with the state. */
 import type { Viewer } from '../game.ts';
 import { toAct } from './legal.ts';
 import { chartOf, countsOf } from './map.ts';

@@ -1,4 +1,4 @@
-/** What a man-of-war can do from where it lies: how far each roll brings it, what it sees, where its guns hit. */
+/** The reach of a man-of-war from where it lies: how far each roll brings it, what it sees, where its guns hit. */
 import type { Chart } from './map.ts';
 import { fleetOf, held, paths, pirateSteps, stepsDue } from './moves.ts';
 import { forSeen } from './sight.ts';

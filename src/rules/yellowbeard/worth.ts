@@ -1,4 +1,4 @@
-/** How good a position looks to a seat: a first instinct for bots. Nothing in the rules depends on it. */
+/** The look of a position to a seat, as a number: a first instinct for bots. Nothing in the rules depends on it. */
 import type { Seat } from '../game.ts';
 import { type Chart, chartOf, countsOf } from './map.ts';
 import { distances, fleetOf, paths, stepsDue } from './moves.ts';

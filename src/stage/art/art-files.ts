@@ -1,4 +1,4 @@
-/** Where the baked art lies. The only place that knows file names; Vite turns them into hashed URLs. */
+/** The files of the baked art. The only place that knows file names; Vite turns them into hashed URLs. */
 import sizes from '../../../assets/common/baked/bg/images.json';
 
 /** Facts that pack.json tells of a frame, in reference pixels. */

@@ -1,4 +1,7 @@
-/** What every piece is made with. One per cast; the scene changes it when the window changes, and the cast is rebuilt. */
+/**
+ * The drawing context that every piece is made with. One per cast; the scene changes it when the window changes, and the
+ * cast is rebuilt.
+ */
 import type Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
 import type { Quality } from '../quality.ts';

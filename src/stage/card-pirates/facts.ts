@@ -1,4 +1,4 @@
-/** What the house knows of Card Pirates before anybody takes it. */
+/** Facts about Card Pirates that the house knows before anybody takes it. */
 import { setupWords } from '../../words/card-pirates/setup.ts';
 import { dawnPictures } from '../ceremony/dawn.ts';
 import type { GameFacts } from '../game-facts.ts';

@@ -1,4 +1,4 @@
-/** Who and what is meant: captains, cards, squares and islands by name, for captions, plates and pills. */
+/** Names of captains, cards, squares and islands, for captions, plates and pills. */
 
 import { rankOf, suitOf } from '../../rules/card-pirates/cards.ts';
 import { ringSquares } from '../../rules/card-pirates/map.ts';

@@ -1,4 +1,4 @@
-/** What the gallery shows of Card Pirates. */
+/** Samples of Card Pirates for the gallery. */
 import type { Event } from '../../rules/card-pirates/types.ts';
 import type { Draft, GameSamples, Scene } from '../game-samples.ts';
 

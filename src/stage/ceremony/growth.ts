@@ -1,6 +1,6 @@
 /**
- * How the stacks of a ceremony grow: all together and equally high, in three pulls. Who has no more coins stops with a thud;
- * the last two race, and nobody knows before both stand.
+ * The growth of a ceremony's stacks: all together and equally high, in three pulls. Who has no more coins stops with a
+ * thud; the last two race, and nobody knows before both stand.
  */
 import type { Cue } from '../../controller/beat.ts';
 import { shellWords } from '../../words/house/house.ts';

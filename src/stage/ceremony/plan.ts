@@ -1,4 +1,4 @@
-/** Where the ceremony goes on each screen shape, as data. */
+/** Places of the ceremony on each screen shape, as data. */
 import type { Frame, Shape } from '../../controller/room.ts';
 
 /** One line of coin stacks; portrait has two, the first seats above. */

@@ -1,4 +1,6 @@
-/** When the stacks of a ceremony grow and rest, and which two race at the end: worked out from their heights alone. */
+/**
+ * The race of a ceremony: when its stacks grow and rest, and which two race at the end, worked out from their heights alone.
+ */
 
 /** Milliseconds. */
 export const times = { first: 900, pull: 700, hold: 350, race: 1200, silence: 500 } as const;

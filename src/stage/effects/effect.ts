@@ -1,4 +1,4 @@
-/** What an effect is, and what has to be known of one besides how it looks. */
+/** An effect, and what has to be known of one besides how it looks. */
 import type Phaser from 'phaser';
 import type { EffectCue } from '../../controller/beat.ts';
 import type { DrawingContext } from '../art/drawing-context.ts';

@@ -1,4 +1,4 @@
-/** What a volley does to everything around it: warm light, and a shake. */
+/** The mood of a volley: warm light, and a shake of everything around it. */
 import type { Effect } from './effect.ts';
 import { fade, num, sprite, spriteBehind, unit } from './sprites.ts';
 

@@ -1,4 +1,4 @@
-/** What all effects are made of: a sprite in the effects box that moves for a while and is gone. */
+/** Sprites, which all effects are made of: each moves in the effects box for a while and is gone. */
 import type Phaser from 'phaser';
 import type { EffectPlace } from './effect.ts';
 

@@ -1,4 +1,4 @@
-/** Where somebody has touched the picture: a gold ring that is there at once and opens; with reduced motion it only fades. */
+/** The answer to a touch: a gold ring that is there at once and opens; with reduced motion it only fades. */
 import Phaser from 'phaser';
 import type { Effect } from './effect.ts';
 import { fade, shape } from './sprites.ts';

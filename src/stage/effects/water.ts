@@ -1,4 +1,4 @@
-/** What shot does to water: splashes, and columns by the number of guns. */
+/** Water that shot throws up: splashes, and columns by the number of guns. */
 import Phaser from 'phaser';
 import type { Effect } from './effect.ts';
 import { chance, fade, num, shape, sprite, unit } from './sprites.ts';

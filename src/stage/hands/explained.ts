@@ -1,6 +1,6 @@
 /**
- * What the pieces of a game are, in words: a registry of every kind that the game draws, so that the compiler refuses a kind
- * that nobody has thought of. Ground and ornaments mean nothing and have null.
+ * Explanations of a game's pieces: a registry of every kind that the game draws, so that the compiler refuses a kind that
+ * nobody has thought of. Ground and ornaments mean nothing and have null.
  */
 import type { PieceKind } from '../../controller/drawn.ts';
 import type { Placement } from '../../controller/room.ts';

@@ -1,6 +1,6 @@
 /**
- * How a person chooses in one game: screens as data, presses as steps, an action at the end. Every game has one; the app
- * runs it, the host judges what comes of it. Pure: no Phaser, no host.
+ * A person's way to choose in one game: screens as data, presses as steps, an action at the end. Every game has one; the
+ * app runs it, the host judges what comes of it. Pure: no Phaser, no host.
  */
 import type { Frame, Placement } from '../../controller/room.ts';
 import type { GameAction, Seat } from '../../rules/game.ts';

@@ -1,6 +1,6 @@
 /**
- * Which gamepad is which. A browser tells a pad by its model and by a place that may go to another one meanwhile; the house
- * gives each pad a number that it keeps when it is unplugged and comes back.
+ * The gamepads, told apart. A browser tells a pad by its model and by a place that may go to another one meanwhile; the
+ * house gives each pad a number that it keeps when it is unplugged and comes back.
  */
 
 /** A gamepad as a browser tells it. */

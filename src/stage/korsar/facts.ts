@@ -1,4 +1,4 @@
-/** What the house knows of Korsar before anybody takes it. */
+/** Facts about Korsar that the house knows before anybody takes it. */
 
 import { setupWords } from '../../words/korsar/setup.ts';
 import { dawnPictures } from '../ceremony/dawn.ts';

@@ -1,4 +1,4 @@
-/** Who and what is meant: captains, teams and merchants by name, for captions, pills and plates. */
+/** Names of captains, teams and merchants, for captions, pills and plates. */
 
 import type { Seat } from '../../rules/game.ts';
 import { cardOf } from '../../rules/korsar/cards.ts';

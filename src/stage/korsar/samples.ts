@@ -1,4 +1,4 @@
-/** What the gallery shows of Korsar. */
+/** Samples of Korsar for the gallery. */
 import type { GameSamples } from '../game-samples.ts';
 
 export const samples: GameSamples = {

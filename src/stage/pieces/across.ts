@@ -1,4 +1,4 @@
-/** What sea, sky and wood have to cover: all of the window, not only the frame. */
+/** The area that sea, sky and wood have to cover: all of the window, not only the frame. */
 import type { DrawingContext } from '../art/drawing-context.ts';
 
 /** The picture goes a little further than is seen, for the stage shakes. */

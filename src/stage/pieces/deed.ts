@@ -1,4 +1,4 @@
-/** What a captain did last, on their plate: a picture, and words where they fit. */
+/** The latest deed of a captain on their plate: a picture, and words where they fit. */
 import { enlarge, label } from '../art/type.ts';
 import { Piece } from './piece.ts';
 

@@ -1,4 +1,4 @@
-/** Where nobody plays, the face of the computer captain at the foot of their flag. */
+/** The face of a computer captain at the foot of their flag. */
 import type Phaser from 'phaser';
 import type { DrawingContext } from '../art/drawing-context.ts';
 

@@ -1,4 +1,4 @@
-/** How a ship answers a finger: she heels, and swings until she lies as before. */
+/** The answer of a ship to a finger: she heels, and swings until she lies as before. */
 
 /** Degrees of the first swing, and milliseconds in which it dies away and of half a swing. */
 const first = 6;

@@ -1,4 +1,4 @@
-/** What comes up on the water in which order, and how it moves: worked out from a count and a time alone. */
+/** The order in which life comes up on the water, and how it moves: worked out from a count and a time alone. */
 
 const kinds = ['fish', 'whale', 'sail', 'shadow', 'lightning'] as const;
 export type LifeKind = (typeof kinds)[number];

@@ -1,4 +1,4 @@
-/** What screens are made of: pictures, words, stretched sheets, buttons, switches, the focus ring, shades. */
+/** Parts that screens are made of: pictures, words, stretched sheets, buttons, switches, the focus ring, shades. */
 import Phaser from 'phaser';
 import { enlarge, label, shrinkTo, type TypeRole } from '../art/type.ts';
 import { emblems } from '../captains.ts';

@@ -1,4 +1,4 @@
-/** How much of everything the engine holds: for soaks, where these must not grow from game to game. */
+/** Counts of everything that the engine holds: for soaks, where these must not grow from game to game. */
 import Phaser from 'phaser';
 
 export interface EngineCounts {

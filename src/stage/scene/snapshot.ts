@@ -1,4 +1,4 @@
-/** What the picture is made of, as plain data: for tests that compare tables object by object. */
+/** The picture's parts as plain data: for tests that compare tables object by object. */
 import Phaser from 'phaser';
 import type { Cast } from './cast.ts';
 

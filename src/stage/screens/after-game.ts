@@ -1,4 +1,4 @@
-/** How a game went: the moments that decided it, each to be watched again, and who has won how many tonight. */
+/** The board after a game: the moments that decided it, each to be watched again, and who has won how many tonight. */
 import type { Frame } from '../../controller/room.ts';
 import { adviceWords } from '../../words/house/advice.ts';
 import { shellWords } from '../../words/house/house.ts';

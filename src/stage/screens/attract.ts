@@ -1,6 +1,6 @@
 /**
- * What lies over a game that nobody plays: what it is, for how many, how to play. Any press ends it, so there is nothing
- * to choose. Where the table leaves its lower edge free the call is as large as the house can make it; else it is a pill.
+ * The sign over a game that nobody plays: what it is, for how many, how to play. Any press ends it, so there is nothing to
+ * choose. Where the table leaves its lower edge free the call is as large as the house can make it; else it is a pill.
  */
 
 import type { Frame, Placement, Shape } from '../../controller/room.ts';

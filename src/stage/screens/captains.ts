@@ -1,4 +1,4 @@
-/** Who sits at the table, in the middle of a game: a person becomes a computer, a latecomer takes a computer's seat. */
+/** The captains' board in the middle of a game: a person becomes a computer, a latecomer takes a computer's seat. */
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { frames } from '../shapes.ts';

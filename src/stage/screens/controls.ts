@@ -1,4 +1,4 @@
-/** What lies at hand at every moment of a game: pause, and taking back what can be taken back. */
+/** Controls that lie at hand at every moment of a game: pause, and taking back what can be taken back. */
 
 import type { Frame, Shape } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';

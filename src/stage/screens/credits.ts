@@ -1,4 +1,4 @@
-/** Who thought the games up, and what the table is made of. */
+/** The credits: who thought the games up, and what the table is made of. */
 import type { Frame } from '../../controller/room.ts';
 import { creditLines, shellWords } from '../../words/house/house.ts';
 import { type Screen, Sketch } from './sketch.ts';

@@ -1,4 +1,4 @@
-/** Where something that is said beside a thing has room on a screen: over nothing that can be pressed, near what it is about. */
+/** The free place for something that is said beside a thing: over nothing that can be pressed, near what it is about. */
 import type { Frame, Placement } from '../../controller/room.ts';
 import { styles, type TypeRole } from '../art/type-styles.ts';
 import type { Box, Point } from '../placement.ts';

@@ -1,4 +1,7 @@
-/** Between two games that are shown while nobody plays: what the next one is, what one does in it, for how many, how long. */
+/**
+ * The card between two games that are shown while nobody plays: what the next one is, what one does in it, for how many,
+ * how long.
+ */
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';

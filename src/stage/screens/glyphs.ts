@@ -1,4 +1,4 @@
-/** What is pressed for what, as an icon: that of the device somebody used last. */
+/** Icons of what is pressed, for the device that somebody used last. */
 import type { Device } from '../hands/picker.ts';
 
 export type Deed = 'choose' | 'change' | 'back';

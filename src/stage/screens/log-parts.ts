@@ -1,4 +1,4 @@
-/** What the log is made of, on whatever scroll it stands. */
+/** Parts of the log, on whatever scroll it stands. */
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { emblemOf } from '../captains.ts';

@@ -1,4 +1,4 @@
-/** What happened, on an upright scroll: what was fought for and what became of it on one line, what was played beneath. */
+/** The log on an upright scroll: what was fought for and what became of it on one line, what was played beneath. */
 
 import { shellWords } from '../../words/house/house.ts';
 import {

@@ -1,6 +1,6 @@
 /**
- * What happened, as a table on a scroll: one page per round, one row per thing that was fought for, one column per part of
- * the round. What stands in it is the game's own business.
+ * The log, as a table on a scroll: one page per round, one row per thing that was fought for, one column per part of the
+ * round. What stands in it is the game's own business.
  */
 
 import { shellWords } from '../../words/house/house.ts';

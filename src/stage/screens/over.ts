@@ -1,4 +1,4 @@
-/** Under the ceremony: play again, or choose something else. */
+/** The choices under the ceremony: play again, or choose something else. */
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
 import { frames } from '../shapes.ts';

@@ -1,4 +1,4 @@
-/** Why something cannot be done, or what people should know, in one line over whatever screen there is. */
+/** The line that says why something cannot be done, or what people should know, over whatever screen there is. */
 import type { Screen } from './sketch.ts';
 
 /** Gives the answer of a closed button in focus to a press, if the screen does not show it already. */

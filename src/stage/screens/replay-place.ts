@@ -1,5 +1,5 @@
 /**
- * Where the bar of a replay lies on a table, so that nothing that is told lies under it: mostly in the place of the caption,
+ * The place of a replay's bar on a table, so that nothing that is told lies under it: mostly in the place of the caption,
  * which goes to where the game's name stands.
  */
 import type { Frame, Placement } from '../../controller/room.ts';

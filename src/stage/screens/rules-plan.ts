@@ -1,4 +1,4 @@
-/** Where the parts of the rules card lie, by the shape of the window. Panels and words keep their size on all of them. */
+/** Places of the rules card's parts, by the shape of the window. Panels and words keep their size on all of them. */
 import type { Frame } from '../../controller/room.ts';
 import { frames } from '../shapes.ts';
 import type { Box } from './sketch.ts';

@@ -1,4 +1,4 @@
-/** Where the board of settings has its rows, in 16:9 and in an upright window. */
+/** Places of the rows on the board of settings, in 16:9 and in an upright window. */
 import type { Box } from './sketch.ts';
 
 export interface SettingsPlan {

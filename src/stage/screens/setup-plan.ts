@@ -1,6 +1,6 @@
 /**
- * Where the parts of the set-up lie, by the shape of the window and the number of captains. Words and buttons keep their
- * size on all of them; what has no room beside another part goes below it.
+ * Places of the set-up's parts, by the shape of the window and the number of captains. Words and buttons keep their size
+ * on all of them; what has no room beside another part goes below it.
  */
 import type { Frame } from '../../controller/room.ts';
 import { frames } from '../shapes.ts';

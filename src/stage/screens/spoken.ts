@@ -1,4 +1,4 @@
-/** What is said of what the screens of the house show as a picture, a switch or a number. */
+/** Spoken words for what the screens of the house show as a picture, a switch or a number. */
 
 import { shellWords } from '../../words/house/house.ts';
 import { languageFor } from '../../words/language.ts';

@@ -1,4 +1,4 @@
-/** Where the parts of the title lie, by the shape of the window. Words keep their size on all of them. */
+/** Places of the title's parts, by the shape of the window. Words keep their size on all of them. */
 import type { Frame, Shape } from '../../controller/room.ts';
 import { frames } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-/** What one captain has come to alone, with the same rules: the record, and the latest voyages below it. */
+/** The voyages of one captain alone with the same rules: the record, and the latest ones below it. */
 
 import { shellWords } from '../../words/house/house.ts';
 import { fill } from '../../words/message.ts';

@@ -1,4 +1,6 @@
-/** What a table asks of its sound, and what that needs of the browser: types alone, which every part of the room shares. */
+/**
+ * The wishes of a table for its sound, and what they need of the browser: types alone, which every part of the room shares.
+ */
 import type { Howl, Howler } from 'howler';
 
 export interface PlayOptions {

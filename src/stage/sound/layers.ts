@@ -1,4 +1,4 @@
-/** What a music is made of, by what becomes of its files. */
+/** Layers of a music, by what becomes of their files. */
 import { form, type LoopName, loopNames } from './cues.ts';
 
 export interface Layers {

@@ -1,6 +1,6 @@
 /**
- * What is to be seen when a cue of the house is heard: with the sound off nobody misses anything (chapter 11). A game's
- * own cues are told so by its samples. The gallery shows these sentences beside the sounds.
+ * The things that are seen when a cue of the house is heard: with the sound off nobody misses anything (chapter 11). A
+ * game's own cues are told so by its samples. The gallery shows these sentences beside the sounds.
  */
 import { galleryWords } from '../../words/house/gallery.ts';
 import type { SeenWithSound } from './cues.ts';

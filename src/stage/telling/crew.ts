@@ -1,4 +1,4 @@
-/** What the crew and the band add to the great moments: a captain's shout without a word, two bars of the band. */
+/** The part of the crew and the band in the great moments: a captain's shout without a word, two bars of the band. */
 import type { Cue } from '../../controller/beat.ts';
 import type { Seat } from '../../rules/game.ts';
 import type { CueName } from '../sound/cues.ts';

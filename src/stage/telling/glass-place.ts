@@ -1,4 +1,4 @@
-/** Where a glass opens: as large as it may be, in a corner of the map, clear of the square that it looks at. */
+/** The place where a glass opens: as large as it may be, in a corner of the map, clear of the square that it looks at. */
 
 interface Box {
   x: number;

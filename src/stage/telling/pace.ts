@@ -1,4 +1,4 @@
-/** What a game says of its pace, as data: which events are bookkeeping, fights and secrets, and how much may be told at once. */
+/** The pace of a game, as data: which events are bookkeeping, fights and secrets, and how much may be told at once. */
 import type { Pacing, Rank, Times } from '../../controller/pacing.ts';
 import type { Seat } from '../../rules/game.ts';
 

@@ -1,4 +1,4 @@
-/** How a game's script is put together: a score that has a beat for every kind of event, and what stands around it. */
+/** The script of a game, put together: a score that has a beat for every kind of event, and what stands around it. */
 import type { Beat } from '../../controller/beat.ts';
 import type { Frame, Script } from '../../controller/room.ts';
 import type { Told } from '../../controller/told.ts';

@@ -1,4 +1,4 @@
-/** What the beats of every table are made with: the two tables, and the plain ways from one to the other. */
+/** Tools for the beats of every table: the two tables, and the plain ways from one to the other. */
 import type { Beat, Cue, Pose } from '../../controller/beat.ts';
 import type { Frame, Placement, Table } from '../../controller/room.ts';
 

@@ -1,4 +1,4 @@
-/** What the house knows of Treasure Fleet before anybody takes it. */
+/** Facts about Treasure Fleet that the house knows before anybody takes it. */
 import type { Shape } from '../../controller/room.ts';
 import { setupWords } from '../../words/treasure-fleet/setup.ts';
 import { dawnPictures } from '../ceremony/dawn.ts';

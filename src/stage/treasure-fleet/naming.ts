@@ -1,4 +1,4 @@
-/** Who and what is meant: captains and ships by name, for captions, ledgers and plates. */
+/** Names of captains and ships, for captions, ledgers and plates. */
 
 import type { Seat } from '../../rules/game.ts';
 import type { Captain, CardKind, Ship, ShipId, Strength, View } from '../../rules/treasure-fleet/types.ts';

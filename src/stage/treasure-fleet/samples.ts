@@ -1,4 +1,4 @@
-/** What the gallery shows of Treasure Fleet. */
+/** Samples of Treasure Fleet for the gallery. */
 import type { Event } from '../../rules/treasure-fleet/types.ts';
 import type { GameSamples } from '../game-samples.ts';
 import { variantOf } from './score/variants.ts';

@@ -1,4 +1,4 @@
-/** What the house knows of Yellowbeard before anybody takes it. */
+/** Facts about Yellowbeard that the house knows before anybody takes it. */
 import { setupWords } from '../../words/yellowbeard/setup.ts';
 import { dawnPictures } from '../ceremony/dawn.ts';
 import type { GameFacts } from '../game-facts.ts';

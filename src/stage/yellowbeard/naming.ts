@@ -1,4 +1,4 @@
-/** Who and what is meant: captains, ships, harbours and islands by name, for captions, rows and logs. */
+/** Names of captains, ships, harbours and islands, for captions, rows and logs. */
 
 import type { Seat } from '../../rules/game.ts';
 import { chartOf } from '../../rules/yellowbeard/map.ts';

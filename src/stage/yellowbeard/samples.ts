@@ -1,4 +1,4 @@
-/** What the gallery shows of Yellowbeard. What the pirate knew is read from the log that they show at the end of a round. */
+/** Samples of Yellowbeard for the gallery. What the pirate knew is read from the log that they show at the end of a round. */
 import { readLog } from '../../rules/yellowbeard/map.ts';
 import type { Event, View } from '../../rules/yellowbeard/types.ts';
 import type { Draft, GameSamples, Scene } from '../game-samples.ts';

@@ -1,4 +1,4 @@
-/** From sources to frames: which pictures are drawn, and what the game must know about each. */
+/** Frames, made from their sources: which pictures are drawn, and what the game must know about each. */
 import { describe, type FrameJob, round } from './frame.ts';
 import { keepLayers, readLayers } from './layers.ts';
 import { type CutOut, cutOuts, gamesArt, layered, otherSizes } from './plan.ts';

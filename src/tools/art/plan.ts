@@ -1,6 +1,6 @@
 /**
- * What is baked into which pack. Data only: a source goes to the first pack that names it, and a source that nobody
- * names stops the bake, so that nothing is left out by accident.
+ * The packs of the bake, and what goes into each. Data only: a source goes to the first pack that names it, and a source
+ * that nobody names stops the bake, so that nothing is left out by accident.
  */
 
 import { gameTools, toolsOfGames } from '../games.ts';

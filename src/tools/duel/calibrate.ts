@@ -1,4 +1,4 @@
-/** How many rounds of search fit into so much processor time of one core: measured once, written down, and counted then. */
+/** The number of rounds of search in so much processor time of one core: measured once, written down, and counted then. */
 import { spawn } from 'node:child_process';
 import { games } from '../../bots/all.ts';
 import { greedy } from '../../bots/greedy.ts';

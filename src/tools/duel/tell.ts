@@ -1,4 +1,4 @@
-/** What a duel came to, in words and tables. */
+/** The result of a duel, in words and tables. */
 import type { Interval } from '../statistics.ts';
 import type { Calibration } from './calibrate.ts';
 import type { Duel } from './game.ts';

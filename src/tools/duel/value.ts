@@ -1,4 +1,4 @@
-/** How well `Game.value` foretells who wins: what it said during games, by tenths, beside what came of them. */
+/** The quality of `Game.value`: what it said during games, by tenths, beside what came of them. */
 import { botFor, type Level } from '../../bots/index.ts';
 import { Memories } from '../../match/memory.ts';
 import { type Dice, seededDice, seedFrom } from '../../rules/dice.ts';

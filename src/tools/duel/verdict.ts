@@ -1,4 +1,4 @@
-/** When a duel is decided: looked at now and then, so that chance does not decide by being looked at after every game. */
+/** The decision of a duel: looked at now and then, so that chance does not decide by being looked at after every game. */
 import { deviations, type Interval, wilson } from '../statistics.ts';
 
 /** Games before the first look, and between one look and the next. */

@@ -1,4 +1,4 @@
-/** Whether a golden record still replays, step by step, to the outcome that was kept. */
+/** The verdict on a golden record: whether it still replays, step by step, to the outcome that was kept. */
 import * as v from 'valibot';
 import { isLevel } from '../../bots/index.ts';
 import { withCaps } from '../../match/caps.ts';

@@ -1,6 +1,7 @@
 /**
- * What a browser needs to install the table and to run it without its server: a manifest with icons, the stand-in for the
- * server (sw.js), and stock.json, the list of all files with their digests. The page is told the version it belongs to.
+ * The files that a browser needs to install the table and to run it without its server: a manifest with icons, the
+ * stand-in for the server (sw.js), and stock.json, the list of all files with their digests. The page is told the version
+ * it belongs to.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** How games are told, for a program: the stage's scripts, fetched as the page fetches them, for tools import no stage. */
+/** The telling of games, for a program: the stage's scripts, fetched as the page fetches them, for tools import no stage. */
 import { createServer } from 'vite';
 import type { Frame, Script } from '../../controller/room.ts';
 

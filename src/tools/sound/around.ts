@@ -1,6 +1,6 @@
 /**
- * What is heard around a table: sounds strewn over a loop of a minute. Everything that is put comes round at the end and
- * every filter goes round twice, so the loop has no seam. One channel: the sea under it, which is wide, goes on.
+ * Sounds around a table, strewn over a loop of a minute. Everything that is put comes round at the end and every filter
+ * goes round twice, so the loop has no seam. One channel: the sea under it, which is wide, goes on.
  */
 import { type Chance, chance } from './chance.ts';
 import { low } from './filter.ts';

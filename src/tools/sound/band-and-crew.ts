@@ -1,4 +1,4 @@
-/** What is fetched when there is time: the crew's shouts, one for each seat, and the stingers of the band. */
+/** Sounds that are fetched when there is time: the crew's shouts, one for each seat, and the stingers of the band. */
 import type { Cue } from './cue.ts';
 import { sting, stingMs, stings } from './recipes/stingers.ts';
 import { shout, shoutMs, throats } from './recipes/throats.ts';

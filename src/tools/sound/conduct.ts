@@ -1,4 +1,4 @@
-/** How the deck plays what the files hold. The map takes these figures to the page, so page and mixer play alike. */
+/** The deck's way to play what the files hold. The map takes these figures to the page, so page and mixer play alike. */
 
 /**
  * Sea and music step back this far, this fast, and come back this slowly. They come back after `most` ms even while a long

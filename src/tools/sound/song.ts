@@ -1,4 +1,4 @@
-/** What a shanty is. They are ours: one key family (D dorian), 84 to 96 beats a minute, each game's own gait. */
+/** A shanty, as data. They are ours: one key family (D dorian), 84 to 96 beats a minute, each game's own gait. */
 
 /** Notes in eighths, a bar each ("r" rests), with their chords. */
 export interface Strain {

@@ -1,6 +1,6 @@
 /**
- * Which sounds travel together: one strip for the shell and what several games need, one for the crew and the band, which
- * is fetched when there is time, and one for each game.
+ * Strips of sounds that travel together: one strip for the shell and what several games need, one for the crew and the
+ * band, which is fetched when there is time, and one for each game.
  */
 import { toolsOfGames } from '../games.ts';
 import type { GameSound } from './game-sound.ts';

@@ -1,4 +1,4 @@
-/** What the house says when somebody asks what to do, English; the reasons are each game's own. */
+/** The house's words when somebody asks what to do, English; the reasons are each game's own. */
 import { catalogue } from '../catalogue.ts';
 
 const english = {

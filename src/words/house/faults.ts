@@ -1,4 +1,4 @@
-/** What is said when the house cannot open or has to stop, English. */
+/** The words when the house cannot open or has to stop, English. */
 import { catalogue } from '../catalogue.ts';
 
 const english = {

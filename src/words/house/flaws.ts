@@ -1,6 +1,6 @@
 /**
- * Why a match cannot be opened, told again, taken up or taken in: a sentence for each code of the host. `what` is what a
- * check of the program said of it, in English; `where` names a part of a record, or is `none`.
+ * Reasons why a match cannot be opened, told again, taken up or taken in: a sentence for each code of the host. `what` is
+ * what a check of the program said of it, in English; `where` names a part of a record, or is `none`.
  */
 import type { FlawCode } from '../../match/flaws.ts';
 import { catalogue } from '../catalogue.ts';

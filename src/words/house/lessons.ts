@@ -1,4 +1,4 @@
-/** What the house says about lessons, English; what a lesson itself says is each game's own. */
+/** The house's words about lessons, English; what a lesson itself says is each game's own. */
 import { catalogue } from '../catalogue.ts';
 
 const english = {

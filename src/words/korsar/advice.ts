@@ -1,4 +1,4 @@
-/** Why an action of Korsar is good, English: it follows what is advised, in one sentence without a full stop. */
+/** Reasons why an action of Korsar is good, English: each follows what is advised, in one sentence without a full stop. */
 import type { KorsarWhy } from '../../bots/korsar/reasons.ts';
 import { catalogue } from '../catalogue.ts';
 

@@ -1,4 +1,4 @@
-/** What the things on the table of Korsar are, what they are worth and what may become of them, English. */
+/** Explanations of the things on the table of Korsar, what they are worth and what may become of them, English. */
 import { catalogue } from '../catalogue.ts';
 
 const english = {

@@ -1,4 +1,7 @@
-/** Why an action of Treasure Fleet is good, English: it follows what is advised, in one sentence without a full stop. */
+/**
+ * Reasons why an action of Treasure Fleet is good, English: each follows what is advised, in one sentence without a full
+ * stop.
+ */
 import type { TreasureFleetWhy } from '../../bots/treasure-fleet/reasons.ts';
 import { catalogue } from '../catalogue.ts';
 

@@ -1,4 +1,6 @@
-/** Why an action of Yellowbeard is good, English: it follows what is advised, in one sentence without a full stop. */
+/**
+ * Reasons why an action of Yellowbeard is good, English: each follows what is advised, in one sentence without a full stop.
+ */
 import type { YellowbeardWhy } from '../../bots/yellowbeard/reasons.ts';
 import { catalogue } from '../catalogue.ts';
 

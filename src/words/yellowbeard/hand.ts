@@ -1,4 +1,4 @@
-/** What a person reads while choosing, pirate or captain, and why something cannot be done. English. */
+/** The words that a person reads while choosing, pirate or captain, and why something cannot be done. English. */
 import { catalogue } from '../catalogue.ts';
 
 const english = {

@@ -1,4 +1,4 @@
-/** What can be wrong with a map that people have drawn: a sentence for each fault that the rules find. */
+/** The faults of a map that people have drawn: a sentence for each fault that the rules find. */
 import type { MapError, MapWarning } from '../../rules/yellowbeard/map-check.ts';
 import { catalogue } from '../catalogue.ts';
 

@@ -1,4 +1,4 @@
-/** What the pieces of Card Pirates are, in words. */
+/** Explanations of the pieces of Card Pirates. */
 import { isCard, isCrew, powerOf } from '../../../rules/card-pirates/cards.ts';
 import type { View } from '../../../rules/card-pirates/types.ts';
 import { explainWords } from '../../../words/card-pirates/explain.ts';

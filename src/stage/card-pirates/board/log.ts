@@ -1,6 +1,6 @@
 /**
- * What happened, turn by turn: public facts only, folded from the events that the beats tell. What hidden cards do not
- * show a second time is a back here as well.
+ * The log, turn by turn: public facts only, folded from the events that the beats tell. What hidden cards do not show a
+ * second time is a back here as well.
  */
 import type { CardId, Event, Square, View } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';

@@ -1,4 +1,7 @@
-/** What a person is choosing, and what comes into question. Facts of the seat's own view; nothing is drawn here. */
+/**
+ * The state of a choice: what a person is choosing, and what comes into question. Facts of the seat's own view; nothing is
+ * drawn here.
+ */
 
 import type { Frame } from '../../../controller/room.ts';
 import { storyOf } from '../../../rules/card-pirates/cards.ts';

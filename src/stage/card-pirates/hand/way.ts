@@ -1,4 +1,4 @@
-/** From an action to its presses and to its words. */
+/** The way from an action to its presses and to its words. */
 
 import { phasesOf } from '../../../rules/card-pirates/open.ts';
 import type { Action, CardId, View } from '../../../rules/card-pirates/types.ts';

@@ -1,4 +1,4 @@
-/** What lies on the chart: tiles, ships at their berths, the course that is sailed. */
+/** The chart: tiles, ships at their berths, the course that is sailed. */
 import type { Placement } from '../../../controller/room.ts';
 import { stepCost } from '../../../rules/card-pirates/map.ts';
 import type { Square, SquareView, View } from '../../../rules/card-pirates/types.ts';

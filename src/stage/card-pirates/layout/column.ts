@@ -1,4 +1,7 @@
-/** Around the chart: captains' plates, sailing points, what the marks mean, the closed curtain, badges of the variants. */
+/**
+ * The column beside the chart: captains' plates, sailing points, what the marks mean, the closed curtain, badges of the
+ * variants.
+ */
 
 import type { Placement } from '../../../controller/room.ts';
 import { suitOf } from '../../../rules/card-pirates/cards.ts';

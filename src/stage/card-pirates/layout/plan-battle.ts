@@ -1,4 +1,4 @@
-/** Where a battle goes on each screen shape, as data (screens-b, card-pirates-battle). */
+/** Places of a battle on each screen shape, as data (screens-b, card-pirates-battle). */
 import type { Frame, Shape } from '../../../controller/room.ts';
 import type { Box, Point } from './plan.ts';
 

@@ -1,4 +1,4 @@
-/** Where the pause and taking back lie on each screen shape: over nothing that has to be read. */
+/** Places of the pause and of taking back on each screen shape: over nothing that has to be read. */
 import type { Frame, Shape } from '../../../controller/room.ts';
 
 interface Point {

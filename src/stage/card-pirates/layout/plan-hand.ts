@@ -1,6 +1,6 @@
 /**
- * Where a hand lies on each screen shape, as data: rail, cards, what to do now, the buttons. It hangs at the lower edge, over
- * what is of no use while somebody chooses; chart and battle rows stay free.
+ * Places of a hand on each screen shape, as data: rail, cards, what to do now, the buttons. It hangs at the lower edge,
+ * over what is of no use while somebody chooses; chart and battle rows stay free.
  */
 import type { Frame, Shape } from '../../../controller/room.ts';
 import type { Box, Point } from './plan.ts';

@@ -1,6 +1,6 @@
 /**
- * Where things go on the chart, as data: 25 squares in the middle, the meter and the stack at one side, the captains at
- * the other (6.3, 7.3 of the art bible). What lies below the board belongs to the hand and its curtain.
+ * Places on the chart, as data: 25 squares in the middle, the meter and the stack at one side, the captains at the other
+ * (6.3, 7.3 of the art bible). What lies below the board belongs to the hand and its curtain.
  */
 import type { Frame, Shape } from '../../../controller/room.ts';
 import { columnOf, rowOf } from '../../../rules/card-pirates/map.ts';

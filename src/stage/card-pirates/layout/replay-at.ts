@@ -1,4 +1,4 @@
-/** Where the bar of a replay lies: over the closed tray, beside an open hand, and in a battle over the tops of the sails. */
+/** The place of a replay's bar: over the closed tray, beside an open hand, and in a battle over the tops of the sails. */
 import type { View } from '../../../rules/card-pirates/types.ts';
 import { barHeight, type Replayed, type ReplayPlace } from '../../screens/replay-place.ts';
 import { besideHand } from './known.ts';

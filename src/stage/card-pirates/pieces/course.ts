@@ -1,4 +1,4 @@
-/** What a course costs: the meter of sailing points, coins on the legs, the dotted line between them. */
+/** The cost of a course: the meter of sailing points, coins on the legs, the dotted line between them. */
 import Phaser from 'phaser';
 import { fitTo, label, shrinkTo } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';

@@ -1,4 +1,4 @@
-/** Around the chart of Card Pirates: the sea it lies on, its name, the stack, what the marks mean. */
+/** The table of Card Pirates around the chart: the sea it lies on, its name, the stack, what the marks mean. */
 
 import Phaser from 'phaser';
 import type { Frame } from '../../../controller/room.ts';

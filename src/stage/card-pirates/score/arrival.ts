@@ -1,4 +1,4 @@
-/** Where a ship comes to rest: islands and their six stories, what is dug up or hauled aboard (10.6). */
+/** The arrival of a ship: islands and their six stories, what is dug up or hauled aboard (10.6). */
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event } from '../../../rules/card-pirates/types.ts';

@@ -1,6 +1,6 @@
 /**
- * What is shown while an action is being told and is no part of any view: the points a ship sails on, the cards of a
- * battle between their reveal and their end. It is begun with every action and nothing of it outlives its action.
+ * Facts that are shown while an action is being told and are no part of any view: the points a ship sails on, the cards of
+ * a battle between their reveal and their end. It is begun with every action and nothing of it outlives its action.
  */
 import type { Told } from '../../../controller/told.ts';
 import type { CardId, Square, View } from '../../../rules/card-pirates/types.ts';

@@ -1,4 +1,7 @@
-/** How much a game of Card Pirates turned on an event, in cards that changed hands and the worth of islands; 0 for most. */
+/**
+ * The amount that a game of Card Pirates turned on an event, in cards that changed hands and the worth of islands; 0 for
+ * most.
+ */
 import { rankOf } from '../../../rules/card-pirates/cards.ts';
 import type { CardId, Event } from '../../../rules/card-pirates/types.ts';
 

@@ -1,4 +1,4 @@
-/** Before the first turn: the chart is laid, ships come, hands are dealt (10.6). */
+/** The time before the first turn: the chart is laid, ships come, hands are dealt (10.6). */
 import type { Beat, Caption, Cue } from '../../../controller/beat.ts';
 import type { Placement } from '../../../controller/room.ts';
 import { columnOf, rowOf } from '../../../rules/card-pirates/map.ts';

@@ -1,4 +1,4 @@
-/** What captains change of the chart before the first turn: islands and seas change places, gaps become storms. */
+/** Changes of the chart before the first turn: islands and seas change places, gaps become storms. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
 import { words } from '../../../words/card-pirates/table.ts';

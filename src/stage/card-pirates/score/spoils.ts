@@ -1,4 +1,4 @@
-/** What a battle costs and brings: the fallen under the stack, cards that cross face down (10.6, screens-b). */
+/** The cost and the prize of a battle: the fallen under the stack, cards that cross face down (10.6, screens-b). */
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import type { Event } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';

@@ -1,4 +1,4 @@
-/** What the beats of this table are made with besides the common stagecraft. */
+/** Tools for the beats of this table besides the common stagecraft. */
 import type { Cue } from '../../../controller/beat.ts';
 import type { SquareView, View } from '../../../rules/card-pirates/types.ts';
 import type { Seat } from '../../../rules/game.ts';

@@ -1,4 +1,4 @@
-/** What the pieces of Korsar are, in words. */
+/** Explanations of the pieces of Korsar. */
 import { cardOf } from '../../../rules/korsar/cards.ts';
 import type { View } from '../../../rules/korsar/types.ts';
 import { explainWords } from '../../../words/korsar/explain.ts';

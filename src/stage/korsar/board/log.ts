@@ -1,5 +1,5 @@
 /**
- * What happened, round by round: public facts only, folded from the events that the beats tell. A round is one turn of
+ * The log, round by round: public facts only, folded from the events that the beats tell. A round is one turn of
  * everybody, from the captain who began.
  */
 import { leadOf } from '../../../rules/korsar/open.ts';

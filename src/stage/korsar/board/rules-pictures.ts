@@ -1,4 +1,4 @@
-/** What the pictures of the rules card are made of: places within a panel of 360 x 372. */
+/** Parts of the pictures on the rules card: places within a panel of 360 x 372. */
 import type { Draft } from '../../placement.ts';
 
 /** The sea that the game is played on. */

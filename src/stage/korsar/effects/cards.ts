@@ -1,4 +1,4 @@
-/** What is slammed down: a card that looms over the table, and strokes of gold around it. */
+/** Cards that are slammed down: each looms over the table, with strokes of gold around it. */
 import Phaser from 'phaser';
 import { label } from '../../art/type.ts';
 import type { Effect } from '../../effects/effect.ts';

@@ -1,4 +1,4 @@
-/** What a fight shows besides fire and smoke: the card that was played, and the skulls that it adds. */
+/** The picture of a fight besides fire and smoke: the card that was played, and the skulls that it adds. */
 import { label } from '../../art/type.ts';
 import { flown } from '../../effects/cards.ts';
 import type { Effect } from '../../effects/effect.ts';

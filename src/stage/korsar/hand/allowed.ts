@@ -1,4 +1,4 @@
-/** What a card may do, and why not: the rules of 5.1 as far as the page must explain them. The host has the last word. */
+/** The use of each card, and why not: the rules of 5.1 as far as the page must explain them. The host has the last word. */
 
 import { cardOf } from '../../../rules/korsar/cards.ts';
 import { attackError, sideOf } from '../../../rules/korsar/open.ts';

@@ -1,4 +1,4 @@
-/** Where a hand and the ships it may go to lie, on every shape of screen, as data: between the plates, the ships above. */
+/** Places of a hand and of the ships it may go to, on every shape of screen, as data: between the plates, the ships above. */
 import type { Frame } from '../../../controller/room.ts';
 import type { Box, Plan, Point } from '../layout/plan-parts.ts';
 

@@ -1,4 +1,4 @@
-/** What the screen of a hand is drawn from. */
+/** The state that the screen of a hand is drawn from. */
 import type { Frame } from '../../../controller/room.ts';
 import type { CardId, View } from '../../../rules/korsar/types.ts';
 

@@ -1,4 +1,4 @@
-/** What is printed on cards, and strengths as they are shown. */
+/** Strengths as they are printed on cards and shown. */
 import { cardOf } from '../../../rules/korsar/cards.ts';
 import type { CardId, Strength } from '../../../rules/korsar/types.ts';
 

@@ -1,4 +1,4 @@
-/** From an action to its presses and to its words. */
+/** The way from an action to its presses and to its words. */
 
 import { cardOf } from '../../../rules/korsar/cards.ts';
 import { attackError } from '../../../rules/korsar/open.ts';

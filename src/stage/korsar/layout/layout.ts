@@ -1,4 +1,4 @@
-/** Where everything lies on the table of Korsar: a pure function of the view and of the screen's shape. */
+/** The layout of the table of Korsar: a pure function of the view and of the screen's shape. */
 
 import type { Frame, Placement, Table } from '../../../controller/room.ts';
 import type { View } from '../../../rules/korsar/types.ts';

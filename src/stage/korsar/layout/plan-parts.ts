@@ -1,4 +1,4 @@
-/** What the plans of all screen shapes are made of: the words of a plan, corners, rails and ropes. */
+/** Parts that the plans of all screen shapes are made of: the words of a plan, corners, rails and ropes. */
 import type { Box, Point } from '../../placement.ts';
 
 export type { Box, Point } from '../../placement.ts';

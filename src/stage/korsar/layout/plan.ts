@@ -1,5 +1,5 @@
 /**
- * Where things go, as data: corners for up to four captains each for himself, rails for everything else (decision 17,
+ * Places on the table, as data: corners for up to four captains each for himself, rails for everything else (decision 17,
  * 6.3 of the art bible). Numbers are those of the mockups on 1920 x 1080; 16:10 gives its height to the sea. Squarer and
  * upright screens have plans of their own, in plan-shapes.ts: words keep their size on all of them.
  */

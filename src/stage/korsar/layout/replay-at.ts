@@ -1,4 +1,4 @@
-/** Where the bar of a replay lies: between the lower plates, or on rails over the name of the game and the next captain. */
+/** The place of a replay's bar: between the lower plates, or on rails over the name of the game and the next captain. */
 import type { View } from '../../../rules/korsar/types.ts';
 import { barHeight, betweenPlates, type Replayed, type ReplayPlace } from '../../screens/replay-place.ts';
 import { inPairs } from '../board/setup-form.ts';

@@ -1,5 +1,5 @@
 /**
- * Where merchants lie: places for as many as are at sea, in rows that fill the water, taken in the order of their launch.
+ * Places of merchants: places for as many as are at sea, in rows that fill the water, taken in the order of their launch.
  * When one has come home, those that were launched after her close the row.
  */
 import type { Box, Point } from '../../placement.ts';

@@ -1,4 +1,4 @@
-/** Which picture shows a card, by what is printed on it. */
+/** The picture of a card, by what is printed on it. */
 
 /** Gives the frame of `kraken3`, `starCaptain`, `admiral` or `vessel5`; null is the back. */
 export function frameOf(card: string | null): string {

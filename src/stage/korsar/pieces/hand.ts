@@ -1,4 +1,4 @@
-/** Where a hand of Korsar lies: wood below the chart, under velvet with a fringe where somebody looks in private. */
+/** The tray of a hand of Korsar: wood below the chart, under velvet with a fringe where somebody looks in private. */
 import type Phaser from 'phaser';
 import { Piece } from '../../pieces/piece.ts';
 

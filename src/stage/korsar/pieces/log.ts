@@ -1,4 +1,4 @@
-/** What one side had at a merchant, as a row of cards with its sign: for the log. */
+/** One side's cards at a merchant, as a row with its sign: for the log. */
 import type Phaser from 'phaser';
 import { label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';

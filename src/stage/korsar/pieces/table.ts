@@ -1,4 +1,4 @@
-/** What Korsar is played on: the compass with the deck on it, the tray of discards. */
+/** The table of Korsar: the compass with the deck on it, the tray of discards. */
 import { label, shrinkTo } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { frameOf } from './frames.ts';

@@ -1,4 +1,4 @@
-/** How a card becomes a ship: it flies from its plate to the open water, turns over, and the ship sails out of it. */
+/** The arrival of a card as a ship: it flies from its plate to the open water, turns over, and the ship sails out of it. */
 import type { Cue } from '../../../controller/beat.ts';
 import { at, facts, panOf } from '../../telling/stagecraft.ts';
 import { handAt } from '../layout/layout.ts';

@@ -1,4 +1,4 @@
-/** How much a game of Korsar turned on an event, in gold; 0 for most. */
+/** The amount that a game of Korsar turned on an event, in gold; 0 for most. */
 import type { Event } from '../../../rules/korsar/types.ts';
 
 /** Smaller merchants come home all the time. */

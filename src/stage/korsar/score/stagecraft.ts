@@ -1,4 +1,4 @@
-/** What the beats of this table are made with besides the common stagecraft. */
+/** Tools for the beats of this table besides the common stagecraft. */
 import type { Cue } from '../../../controller/beat.ts';
 import type { Told } from '../../../controller/told.ts';
 import type { VesselView, View } from '../../../rules/korsar/types.ts';

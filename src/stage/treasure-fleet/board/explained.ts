@@ -1,4 +1,4 @@
-/** What the pieces of Treasure Fleet are, in words. */
+/** Explanations of the pieces of Treasure Fleet. */
 import type { View } from '../../../rules/treasure-fleet/types.ts';
 import { fill } from '../../../words/message.ts';
 import { explainWords } from '../../../words/treasure-fleet/explain.ts';

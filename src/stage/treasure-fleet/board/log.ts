@@ -1,6 +1,6 @@
 /**
- * What happened, sailing by sailing: public facts only, folded from the events that the beats tell. An event that a seat
- * was sent with secrets of its own leaves the same rows as the one the room was sent.
+ * The log, sailing by sailing: public facts only, folded from the events that the beats tell. An event that a seat was
+ * sent with secrets of its own leaves the same rows as the one the room was sent.
  */
 import type { Seat } from '../../../rules/game.ts';
 import type { Captain, CardKind, Event, Leader, Strength } from '../../../rules/treasure-fleet/types.ts';

@@ -1,4 +1,4 @@
-/** How a ship is boarded: a grapnel flies. */
+/** The grapnel that flies when a ship is boarded. */
 import type { Effect } from '../../effects/effect.ts';
 import { fade, sprite, unit } from '../../effects/sprites.ts';
 

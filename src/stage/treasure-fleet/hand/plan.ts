@@ -1,4 +1,4 @@
-/** Where the parts of the open hand lie: 16:9 is drawn as large as squarer windows have room for it; upright has its own. */
+/** Places of the open hand's parts: 16:9 is drawn as large as squarer windows have room for it; upright has its own. */
 import type { Frame } from '../../../controller/room.ts';
 import type { Box } from '../../screens/sketch.ts';
 import { frames } from '../../shapes.ts';

@@ -1,4 +1,4 @@
-/** From an action to its presses and to its words. */
+/** The way from an action to its presses and to its words. */
 
 import { kindOf } from '../../../rules/treasure-fleet/cards.ts';
 import type { HiddenShot } from '../../../rules/treasure-fleet/choices.ts';

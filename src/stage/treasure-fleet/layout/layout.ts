@@ -1,6 +1,6 @@
 /**
- * Where everything lies on the table of Treasure Fleet: a pure function of the view and of the screen's shape. The
- * numbers are in plan.ts.
+ * The layout of the table of Treasure Fleet: a pure function of the view and of the screen's shape. The numbers are in
+ * plan.ts.
  */
 
 import type { Frame, Placement, Table } from '../../../controller/room.ts';

@@ -1,4 +1,4 @@
-/** Where the bar of a replay lies (screens-b, 6): in the place of the caption. */
+/** The place of a replay's bar (screens-b, 6): that of the caption. */
 import { barHeight, betweenPlates, type Replayed, type ReplayPlace } from '../../screens/replay-place.ts';
 import { planOf } from './plan.ts';
 

@@ -1,4 +1,4 @@
-/** Where ribbons of captured ships are pinned on a plate: the newest at the right, the oldest counted on the first one. */
+/** Ribbons of captured ships on a plate: the newest at the right, the oldest counted on the first one. */
 
 /** Four ribbons stand closer than two, but never so close that one covers the next one's number. */
 const row = { x: 137, y: 78, width: 206, step: 68, shown: 4 };

@@ -1,4 +1,6 @@
-/** What every card does that is played: it flies to the rail under its target, and the ledger there takes the new total. */
+/**
+ * The arrival of every card that is played: it flies to the rail under its target, and the ledger there takes the new total.
+ */
 import type { Cue } from '../../../controller/beat.ts';
 import type { Captain, Event, View } from '../../../rules/treasure-fleet/types.ts';
 import type { Of } from '../../telling/script.ts';

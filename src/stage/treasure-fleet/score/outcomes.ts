@@ -1,4 +1,4 @@
-/** What becomes of the ships: captures, escapes and the curse. */
+/** Outcomes for the ships: captures, escapes and the curse. */
 import type { Beat, Cue, EffectCue } from '../../../controller/beat.ts';
 import type { Captain, Event } from '../../../rules/treasure-fleet/types.ts';
 import { phrase } from '../../../words/message.ts';

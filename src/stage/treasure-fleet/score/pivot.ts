@@ -1,4 +1,4 @@
-/** How much a game of Treasure Fleet turned on an event, in points of those who gained or lost by it; 0 for most. */
+/** The amount that a game of Treasure Fleet turned on an event, in points of those who gained or lost by it; 0 for most. */
 import type { Event } from '../../../rules/treasure-fleet/types.ts';
 
 /** Cheaper ships are what every sailing has. */

@@ -1,4 +1,4 @@
-/** What the beats of this table are made with besides the common stagecraft. */
+/** Tools for the beats of this table besides the common stagecraft. */
 import type { Cue } from '../../../controller/beat.ts';
 import type { Frame } from '../../../controller/room.ts';
 import type { Captain, Strength, View } from '../../../rules/treasure-fleet/types.ts';

@@ -1,6 +1,6 @@
 /**
- * How much hangs on a shot, 0 to 3, from what everybody sees: a dear ship, a lead that changes, the last sailing. It sets
- * how long the blow of the last hit stands, how hard the stage shakes and how far it leans.
+ * The stakes of a shot, 0 to 3, from what everybody sees: a dear ship, a lead that changes, the last sailing. It sets how
+ * long the blow of the last hit stands, how hard the stage shakes and how far it leans.
  */
 import type { Leader, View } from '../../../rules/treasure-fleet/types.ts';
 import type { Stakes } from '../../telling/stakes.ts';

@@ -1,4 +1,4 @@
-/** Which of several looks an event has: events with the same words here are told by the same beat in the same way. */
+/** Variants of an event's look: events with the same words here are told by the same beat in the same way. */
 import type { Event } from '../../../rules/treasure-fleet/types.ts';
 import type { Of } from '../../telling/script.ts';
 

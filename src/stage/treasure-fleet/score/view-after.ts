@@ -1,4 +1,4 @@
-/** What the room knows after each single event: a view, told onwards. After all events of an action it is the view. */
+/** The room's knowledge after each single event: a view, told onwards. After all events of an action it is the view. */
 import {
   type Captain,
   type CardId,

@@ -1,4 +1,4 @@
-/** What the pieces of Yellowbeard are, in words. */
+/** Explanations of the pieces of Yellowbeard. */
 import type { View } from '../../../rules/yellowbeard/types.ts';
 import { fill } from '../../../words/message.ts';
 import { explainWords } from '../../../words/yellowbeard/explain.ts';

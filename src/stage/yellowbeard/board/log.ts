@@ -1,6 +1,6 @@
 /**
- * What happened, folded from the events that the viewer was sent: for the room the Navy's looks and shots and what they
- * brought to light, for everybody his whole log once the round is over. A lone pirate reads his own at any time.
+ * The log, folded from the events that the viewer was sent: for the room the Navy's looks and shots and what they brought
+ * to light, for everybody his whole log once the round is over. A lone pirate reads his own at any time.
  */
 import type { Seat } from '../../../rules/game.ts';
 import type { Event, Garrison, HarbourId, ShipNumber, SiteId, Square } from '../../../rules/yellowbeard/types.ts';

@@ -1,4 +1,4 @@
-/** Where the parts of the room for maps of one's own lie, by the shape of the window. Words keep their size on all of them. */
+/** Places in the room for maps of one's own, by the shape of the window. Words keep their size on all of them. */
 import type { Frame } from '../../../controller/room.ts';
 import type { Box } from '../../screens/sketch.ts';
 import { frames } from '../../shapes.ts';

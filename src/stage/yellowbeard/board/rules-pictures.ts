@@ -1,4 +1,4 @@
-/** What the pictures of the rules card are made of: a small sea of squares within a panel of 360 x 372. */
+/** Parts of the pictures on the rules card: a small sea of squares within a panel of 360 x 372. */
 import type { Draft } from '../../placement.ts';
 
 /** Squares of the little sea; its corner, so that all of it lies within the panel. */

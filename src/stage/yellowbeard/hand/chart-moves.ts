@@ -1,5 +1,5 @@
 /**
- * What the pirate may do, worked out from his own view, and how presses on squares become a plan. The host judges in the
+ * Moves of the pirate, worked out from his own view, and the way from presses on squares to a plan. The host judges in the
  * end; nothing here knows more than his chart.
  */
 import { type Chart, chartOf } from '../../../rules/yellowbeard/map.ts';

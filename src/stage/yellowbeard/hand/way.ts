@@ -1,4 +1,4 @@
-/** From an action to its presses and to its words. A square outside of the window is looked for first. */
+/** The way from an action to its presses and to its words. A square outside of the window is looked for first. */
 
 import { phasesOf } from '../../../rules/yellowbeard/open.ts';
 import type { Action, HarbourId, Square, View } from '../../../rules/yellowbeard/types.ts';

@@ -1,4 +1,4 @@
-/** Where he could be, as an aid for the room: counted from public facts alone, shown as red ink. */
+/** The squares where he could be, as an aid for the room: counted from public facts alone, shown as red ink. */
 import { type Heat, heatOf } from '../../../rules/yellowbeard/heat.ts';
 import { chartOf } from '../../../rules/yellowbeard/map.ts';
 import type { View } from '../../../rules/yellowbeard/types.ts';

@@ -1,6 +1,6 @@
 /**
- * From squares to the screen and back. A map that is too large for the smallest squares is seen through a window; what
- * it looks at is then part of where everything lies.
+ * The way from squares to the screen and back. A map that is too large for the smallest squares is seen through a window;
+ * what it looks at is then part of where everything lies.
  */
 import type { Frame } from '../../../controller/room.ts';
 import { type Chart, chartOf } from '../../../rules/yellowbeard/map.ts';

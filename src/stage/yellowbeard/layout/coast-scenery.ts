@@ -1,4 +1,4 @@
-/** What grows and stands on the land of a map, and what lies in its water: from the squares alone, the same every time. */
+/** Scenery on the land of a map and in its water: from the squares alone, the same every time. */
 import type { Chart } from '../../../rules/yellowbeard/map.ts';
 import { scattered } from './coast.ts';
 import { around, namesOf, shared } from './name-places.ts';

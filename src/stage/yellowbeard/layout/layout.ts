@@ -1,4 +1,4 @@
-/** Where everything lies on the table of Yellowbeard: a pure function of the view and of the screen's shape. */
+/** The layout of the table of Yellowbeard: a pure function of the view and of the screen's shape. */
 import type { Frame, Table } from '../../../controller/room.ts';
 import type { View } from '../../../rules/yellowbeard/types.ts';
 import { frames } from '../../shapes.ts';

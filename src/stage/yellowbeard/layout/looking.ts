@@ -1,4 +1,4 @@
-/** What a captain sees: the look under way, and how far each line of it goes. */
+/** The look of a captain of the Navy that is under way, and how far each line of it goes. */
 import {
   type Direction,
   directions,

@@ -1,4 +1,4 @@
-/** What lies on the map, square by square. Only what the room may know: never the pirate's own knowledge. */
+/** The things on the map, square by square. Only what the room may know: never the pirate's own knowledge. */
 import type { Frame, Placement } from '../../../controller/room.ts';
 import type { Square, View } from '../../../rules/yellowbeard/types.ts';
 import { lookId } from '../../captains.ts';

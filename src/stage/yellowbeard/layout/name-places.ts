@@ -1,5 +1,5 @@
 /**
- * Where the names of islands and harbours lie on a map: on free water or on land that nothing else needs. Words keep their
+ * Places of the names of islands and harbours on a map: on free water or on land that nothing else needs. Words keep their
  * size on small squares and spread over more of them.
  */
 import type { Chart } from '../../../rules/yellowbeard/map.ts';

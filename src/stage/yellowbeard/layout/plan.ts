@@ -1,5 +1,5 @@
 /**
- * Where the parts of the table go, as data: the map in its frame, the captains' column beside it or under it. Numbers are
+ * Places of the table's parts, as data: the map in its frame, the captains' column beside it or under it. Numbers are
  * those of the mockups on 1920 x 1080; other shapes stack the column around the map.
  */
 import type { Frame, Shape } from '../../../controller/room.ts';

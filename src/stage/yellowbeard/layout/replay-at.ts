@@ -1,4 +1,4 @@
-/** Where the bar of a replay lies: where captains have their buttons; the caption goes to the head of the column. */
+/** The place of a replay's bar: where captains have their buttons; the caption goes to the head of the column. */
 import type { Replayed, ReplayPlace } from '../../screens/replay-place.ts';
 import { planOf } from './plan.ts';
 

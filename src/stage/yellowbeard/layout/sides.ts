@@ -1,4 +1,6 @@
-/** From where a hunt that is over is watched. What the pirate knew is drawn by the layout, from a view that is his own. */
+/**
+ * Sides from which a hunt that is over is watched. What the pirate knew is drawn by the layout, from a view that is his own.
+ */
 import type { View } from '../../../rules/yellowbeard/types.ts';
 import { words } from '../../../words/yellowbeard/table.ts';
 import type { Side } from '../../game-stage.ts';

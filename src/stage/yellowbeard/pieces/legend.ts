@@ -1,4 +1,4 @@
-/** What the signs on the map mean: while he is hunted, and when the whole log lies over the sea. */
+/** Meanings of the signs on the map: while he is hunted, and when the whole log lies over the sea. */
 import Phaser from 'phaser';
 import { fitTo, label } from '../../art/type.ts';
 import { Piece } from '../../pieces/piece.ts';

@@ -1,4 +1,4 @@
-/** What lies on squares: chests and the marks of stolen ones, harbour badges, booms, heat, sight lines, the last sighting. */
+/** Marks on squares: chests and the marks of stolen ones, harbour badges, booms, heat, sight lines, the last sighting. */
 import Phaser from 'phaser';
 import { type Direction, directions } from '../../../rules/yellowbeard/types.ts';
 import { label } from '../../art/type.ts';

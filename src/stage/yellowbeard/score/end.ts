@@ -1,4 +1,4 @@
-/** How a round ends: sunk, rammed, trapped, away; then his whole log over the sea, and after the last round the ranking. */
+/** The end of a round: sunk, rammed, trapped, away; then his whole log over the sea, and after the last round the ranking. */
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import type { Event, Rank } from '../../../rules/yellowbeard/types.ts';
 import { phrase } from '../../../words/message.ts';

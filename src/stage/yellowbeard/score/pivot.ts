@@ -1,4 +1,4 @@
-/** How much a hunt of Yellowbeard turned on an event; 0 for most. */
+/** The amount that a hunt of Yellowbeard turned on an event; 0 for most. */
 import type { Event } from '../../../rules/yellowbeard/types.ts';
 
 const weights: Partial<Record<Event['type'], number>> = {

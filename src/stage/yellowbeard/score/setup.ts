@@ -1,4 +1,7 @@
-/** Before the chase: the die for the black flag, chests on islands, men-of-war at their anchorage, garrisons in harbours. */
+/**
+ * The time before the chase: the die for the black flag, chests on islands, men-of-war at their anchorage, garrisons in
+ * harbours.
+ */
 import type { Beat, Cue } from '../../../controller/beat.ts';
 import { chartOf } from '../../../rules/yellowbeard/map.ts';
 import type { Event } from '../../../rules/yellowbeard/types.ts';

@@ -1,4 +1,4 @@
-/** What the beats of this table are made with besides the common stagecraft. */
+/** Tools for the beats of this table besides the common stagecraft. */
 import type { Cue } from '../../../controller/beat.ts';
 import type { ShipNumber, Square, View } from '../../../rules/yellowbeard/types.ts';
 import { nameOf } from '../../captains.ts';

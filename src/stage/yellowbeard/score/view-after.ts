@@ -1,4 +1,4 @@
-/** What the room knows after each single event: a view, told onwards. After all events of an action it is the view. */
+/** The room's knowledge after each single event: a view, told onwards. After all events of an action it is the view. */
 import { type Told, viewOf } from '../../../controller/told.ts';
 import type { Seat } from '../../../rules/game.ts';
 import { chartOf, countsOf } from '../../../rules/yellowbeard/map.ts';

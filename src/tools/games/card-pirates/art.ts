@@ -1,4 +1,4 @@
-/** What is drawn for Card Pirates. */
+/** Drawings of Card Pirates. */
 import type { GameArt } from '../../art/game-art.ts';
 
 export const art: GameArt = {

@@ -1,4 +1,4 @@
-/** What `npm run rhythm` knows of Card Pirates: how much bookkeeping it may have, and how long its captains may wait. */
+/** The plan of `npm run rhythm` for Card Pirates: how much bookkeeping it may have, and how long its captains may wait. */
 import type { RhythmPlan } from '../../game-tools.ts';
 
 export const rhythm: RhythmPlan = {

@@ -1,4 +1,4 @@
-/** What is drawn for Korsar. */
+/** Drawings of Korsar. */
 import type { GameArt } from '../../art/game-art.ts';
 
 const seats = ['anne', 'bart', 'calico', 'mary', 'edward', 'grace', 'henry', 'ching'];

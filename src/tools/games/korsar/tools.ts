@@ -1,4 +1,4 @@
-/** What Korsar brings for the programs. */
+/** The part of Korsar in the programs. */
 import type { GameTools } from '../../game-tools.ts';
 import { around } from './around.ts';
 import { art } from './art.ts';

@@ -1,4 +1,4 @@
-/** What is drawn for Treasure Fleet: ships, sails, the cards of its decks and their guns. */
+/** Drawings of Treasure Fleet: ships, sails, the cards of its decks and their guns. */
 import { describe, type FrameJob, round } from '../../art/frame.ts';
 import type { GameArt } from '../../art/game-art.ts';
 import { keepLayers, readLayers } from '../../art/layers.ts';

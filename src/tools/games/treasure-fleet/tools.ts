@@ -1,4 +1,4 @@
-/** What Treasure Fleet brings for the programs. */
+/** The part of Treasure Fleet in the programs. */
 import type { GameTools } from '../../game-tools.ts';
 import { around } from './around.ts';
 import { art } from './art.ts';

@@ -1,4 +1,4 @@
-/** What is drawn for Yellowbeard. */
+/** Drawings of Yellowbeard. */
 import type { GameArt } from '../../art/game-art.ts';
 
 export const art: GameArt = {

@@ -1,6 +1,6 @@
 /**
- * What it costs in processor time to say where the pirate could be, and by how many tracks: per Pirate turn, with all
- * events of the Navy turn behind it, on the default map and on an ocean as large as oceans get.
+ * The cost in processor time of saying where the pirate could be, and by how many tracks: per Pirate turn, with all events
+ * of the Navy turn behind it, on the default map and on an ocean as large as oceans get.
  */
 import { cpuUsage } from 'node:process';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-/** What people see of Yellowbeard: the secret chart behind the velvet, and the captains' table as they choose. */
+/** Pictures of Yellowbeard as people see it: the secret chart behind the velvet, and the captains' table as they choose. */
 import { readFileSync } from 'node:fs';
 import type { Moment, Step } from '../../moments/moment.ts';
 import { type Leg, voyage } from './voyage.ts';

@@ -1,4 +1,4 @@
-/** What `npm run map` tells of an ocean of Yellowbeard. */
+/** The words of `npm run map` about an ocean of Yellowbeard. */
 import path from 'node:path';
 import { drawChart, oceans } from '../../../rules/yellowbeard/map.ts';
 import { capacityOf, meanSight, type Problem } from '../../../rules/yellowbeard/map-check.ts';

@@ -1,4 +1,4 @@
-/** What `npm run rhythm` knows of Yellowbeard: how much bookkeeping it may have, and how long its captains may wait. */
+/** The plan of `npm run rhythm` for Yellowbeard: how much bookkeeping it may have, and how long its captains may wait. */
 import type { Event } from '../../../rules/yellowbeard/types.ts';
 import type { RhythmPlan } from '../../game-tools.ts';
 

@@ -1,4 +1,4 @@
-/** What Yellowbeard brings for the programs. */
+/** The part of Yellowbeard in the programs. */
 import type { GameTools } from '../../game-tools.ts';
 import { around } from './around.ts';
 import { art } from './art.ts';

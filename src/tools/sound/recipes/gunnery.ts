@@ -1,4 +1,4 @@
-/** What a volley is made of. */
+/** Recipes of a volley. */
 import { clink, drum, glide, knock, pluck, wave } from '../bodies.ts';
 import type { Chance } from '../chance.ts';
 import { band, formants, high, low } from '../filter.ts';

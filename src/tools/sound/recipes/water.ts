@@ -1,4 +1,4 @@
-/** What water does around a ship. */
+/** Recipes of the water around a ship. */
 import { clink, glide, knock } from '../bodies.ts';
 import type { Chance } from '../chance.ts';
 import { band, high, low } from '../filter.ts';

@@ -1,4 +1,4 @@
-/** What is said when the house cannot open or has to stop, German. */
+/** The words when the house cannot open or has to stop, German. */
 import type { Translation } from '../../catalogue.ts';
 import type { FaultWords } from '../faults.ts';
 
