@@ -10,7 +10,7 @@ import { examine, type Findings } from './contract/contract.ts';
 import { optionSets, seatCounts } from './contract/option-sets.ts';
 import { randomWalk } from './contract/walk.ts';
 import { factsOf } from './facts/index.ts';
-import { few, outermost, thorough } from './how-much.ts';
+import { few, outermost, thorough, times } from './how-much.ts';
 
 /** Thinking longer would not let them see more; test/bots/honesty.test.ts thinks longer. */
 const bots = (Object.keys(levels) as Level[]).map((level) => botFor(level, 10));
@@ -60,7 +60,7 @@ for (const [id, game] of Object.entries(games)) {
         if (thorough || seats === Math.max(...seatCounts(game)))
           it('bots of every level decide alike where they see alike', () => {
             const table = { seats, options: facts?.limits, seed: `bots ${id} ${seats}` };
-            expect(examine(game, facts, table, { every: 8, actions: 1, bots }).leaks).toEqual([]);
+            expect(examine(game, facts, table, { every: times(16, 8), actions: 1, bots }).leaks).toEqual([]);
           });
       });
     }

@@ -51,7 +51,15 @@ describe('the sources with a fifth game', () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
-  const compile = () => run(path.resolve('node_modules/typescript/bin/tsc'), '--noEmit');
+  // The second time only what depends on a registry is looked at again.
+  const compile = () =>
+    run(
+      path.resolve('node_modules/typescript/bin/tsc'),
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      'built.json',
+    );
 
   test('compile, and do not where a registry lacks its line', () => {
     expect(compile().stdout).toBe('');

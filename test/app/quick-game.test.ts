@@ -106,13 +106,6 @@ describe('a quick game', () => {
     expect(whole.players).toEqual(players);
   });
 
-  it('after a whole game nobody is offered what they have just played', async () => {
-    const house = await openSilentHouse();
-    for (const press of ['game:treasure-fleet', 'count:2', 'sail']) await house.tap(press);
-    await playOut(house, 'whole');
-    expect(house.ids()).not.toContain('whole');
-  });
-
   it('can be asked for by the name of the game alone', async () => {
     for (const id of games) {
       const house = await openSilentHouse();

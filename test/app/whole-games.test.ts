@@ -59,6 +59,9 @@ describe.each(Object.keys(games))('%s', (id) => {
     const { looks } = await playOut(house, `${id} ${crew}`);
     const ceremony = laid(house);
     expect(ceremony.length).toBeGreaterThan(5);
+    // A whole game is offered after a quick one alone.
+    expect(house.ids()).toContain('again');
+    expect(house.ids()).not.toContain('whole');
     expect(house.desk.lookedAt).toBeNull();
     // Alone nobody has anything to hide from anybody at the screen.
     expect(looks > 0).toBe(crew.startsWith('two'));

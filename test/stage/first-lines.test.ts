@@ -65,7 +65,7 @@ function* onTheWay(
   human: Human,
   choice: Choice,
   action: { type: string },
-): Generator<{ state: unknown; screen: Screen }> {
+): Generator<{ state: unknown; screen: () => Screen }> {
   let state = human.begin(choice);
   for (const id of [null, ...human.way(choice, action)]) {
     if (id !== null) {
@@ -73,7 +73,7 @@ function* onTheWay(
       if (!('state' in step) || 'ask' in step || 'quietly' in step) return;
       state = step.state;
     }
-    yield { state, screen: human.screen(choice, state, null) };
+    yield { state, screen: () => human.screen(choice, state, null) };
   }
 }
 
@@ -173,7 +173,7 @@ describe.each(ids)('%s', (id) => {
           for (const spoken of languages) {
             await speak(spoken);
             for (const more of [false, true]) {
-              const wrong = trouble(stage, kind, screen, more, !choice.looking);
+              const wrong = trouble(stage, kind, screen(), more, !choice.looking);
               if (wrong) found.add(`${key}, ${spoken.id}${more ? ', more' : ''}: ${wrong}`);
             }
           }

@@ -7,6 +7,7 @@ import { cardPirates } from '../../../src/rules/card-pirates/game.ts';
 import { driftTargets, targets } from '../../../src/rules/card-pirates/moves.ts';
 import type { Square, State } from '../../../src/rules/card-pirates/types.ts';
 import { type Dice, seededDice, seedFrom, shuffle } from '../../../src/rules/dice.ts';
+import { times } from '../../how-much.ts';
 import { optionsOf } from './scene.ts';
 
 const lines = [0, 1, 2, 3, 4, 5, 6];
@@ -116,9 +117,9 @@ function expected(chart: Chart, found: Map<string, number>, card: string): Recor
 const sorted = (record: Record<Square, number>) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
 
 describe.each([false, true])('advanced sailing %s', (advanced) => {
-  it.each([...inner, ...ring])('7 all cards from %s among 8 sets of obstacles', (start) => {
+  it.each([...inner, ...ring])('7 all cards from %s among sets of obstacles', (start) => {
     const dice = seededDice(seedFrom(`${start} ${advanced}`), 'deck');
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < times(3, 8); i++) {
       const chart = randomChart(start, dice, advanced);
       const state = stateOf(chart, [...crew]);
       const found = journeys(chart);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Frame } from '../../../src/controller/room.ts';
 import { Match } from '../../../src/match/match.ts';
 import { cardPirates } from '../../../src/rules/card-pirates/game.ts';
-import type { Options, Phase, View } from '../../../src/rules/card-pirates/types.ts';
+import type { CardPirates, Options, Phase, View } from '../../../src/rules/card-pirates/types.ts';
 import { pick, seededDice, seedFrom } from '../../../src/rules/dice.ts';
 import { human } from '../../../src/stage/card-pirates/hand/human.ts';
 import { planFor } from '../../../src/stage/card-pirates/layout/plan.ts';
@@ -18,8 +18,17 @@ const names = ['Anne', 'Bart', 'Calico', 'Mary'];
 const suits = ['C', 'D', 'H', 'S'];
 const box = ['10', '9', '8', '7', '6', '5', '4', '3', '2'].flatMap((rank) => suits.map((suit) => rank + suit));
 
-/** The first position of some game in this phase. */
-function at(phase: Phase, options: Partial<Options> = {}) {
+const found = new Map<string, Match<CardPirates>>();
+
+/** The first position of some game in this phase. Nobody plays on from it. */
+function at(phase: Phase, options: Partial<Options> = {}): Match<CardPirates> {
+  const key = `${phase} ${JSON.stringify(options)}`;
+  const match = found.get(key) ?? search(phase, options);
+  found.set(key, match);
+  return match;
+}
+
+function search(phase: Phase, options: Partial<Options>): Match<CardPirates> {
   for (let i = 0; i < 200; i++) {
     const match = Match.create(cardPirates, { seats: 4, seed: seedFrom(`${phase} ${i}`), options });
     const dice = seededDice(seedFrom(`${phase} ${i}`), 'bots');

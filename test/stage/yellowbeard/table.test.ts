@@ -14,6 +14,7 @@ import { namesOf, shared } from '../../../src/stage/yellowbeard/layout/name-plac
 import { planOf } from '../../../src/stage/yellowbeard/layout/plan.ts';
 import { script } from '../../../src/stage/yellowbeard/score/score.ts';
 import { plain } from '../../../src/words/message.ts';
+import { few, outermost } from '../../how-much.ts';
 import { crowded } from '../crowded.ts';
 import { drawChart } from '../ocean.ts';
 
@@ -53,7 +54,7 @@ describe('the table of Yellowbeard', () => {
   const told = new Set<string>();
   for (const [seats, options] of ways) {
     it(`${seats} seats, ${JSON.stringify(options)}: a beat for every event, its pieces known, its sounds there`, () => {
-      for (const frame of Object.values(frames)) {
+      for (const frame of few(2, outermost(Object.values(frames)))) {
         for (let n = 0; n < (frame.shape === 'wide' ? 2 : 1); n++) {
           for (const { event, before, after } of story(seats, options, `beats ${n} ${frame.shape}`)) {
             const beat = script.beat(event, before, after, names, frame);
