@@ -2,7 +2,7 @@
  * Explanations of the things on the table of Card Pirates, what they are worth and what may become of them, German.
  */
 export const table = {
-  crew: 'Crew mit {n}: sie bringt {n} Segelpunkte oder kämpft mit {n}. Am Ende zählt sie nichts.',
+  crew: 'Crew mit {n}: Sie bringt {n} Segelpunkte oder kämpft mit {n}. Am Ende zählt sie nichts.',
   face: 'Ein Schatz. Am Ende auf der Hand bringt er Punkte: das Ass am meisten, dann König, Dame, Bube. Er kann nicht segeln.',
   back: 'Eine verdeckte Karte.',
   brig: 'Ein Schiff im Kampf. Die Seite mit mehr Crew-Punkten siegt.',
@@ -15,9 +15,9 @@ export const table = {
   podium: 'So endete es: die Punkte der Handkarten.',
   row: 'Die Crew von {name} in diesem Kampf, eine bis drei Karten. Die höhere Summe siegt und holt zwei Karten.',
   ship: 'Das Schiff eines Kapitäns. Wer auf sein Feld segelt, kämpft.',
-  spoils: 'Was aus dem Kampf wird: wer siegt, nimmt zwei Karten ungesehen und gibt eine zurück.',
+  spoils: 'Was aus dem Kampf wird: Wer siegt, nimmt zwei Karten ungesehen und gibt eine zurück.',
   stack:
-    '{n, plural, =0 {Der Stapel ist leer: das Spiel endet.} one {Eine Karte ist noch da, für einen Zug.} other {# Karten sind noch da, eine für jeden Zug.}}',
+    '{n, plural, =0 {Der Stapel ist leer: Das Spiel endet.} one {Eine Karte ist noch da, für einen Zug.} other {# Karten sind noch da, eine für jeden Zug.}}',
   island:
     'Eine Insel. Wer landet, tauscht ein kleineres Bild ihrer Farbe gegen ihre Karte und bekommt, was darunter vergraben ist.',
   gale: 'Sturm: keine Karte, kein Schiff. Wer hierher kommt, muss halten und eine Karte dalassen.',

@@ -17,7 +17,7 @@ export const table = {
     more: 'Das Feld, das sie verlässt, wird zum Sturm.',
   },
   sail: {
-    line: 'Wähle Crew: ihre Zahl sind deine Segelpunkte',
+    line: 'Wähle Crew: Die Zahl gibt dir Segelpunkte',
     more: 'Drei Punkte gerade, fünf schräg. Die Karte bleibt auf dem Feld, das du verlässt.',
   },
   square: {
@@ -29,11 +29,11 @@ export const table = {
     more: 'Dort liegen sie verdeckt. Wer auf das Feld kommt, findet sie.',
   },
   drift: {
-    line: 'Keine Crew kann segeln: treib ein Feld',
+    line: 'Keine Crew kann segeln: Treib ein Feld',
     more: 'Treiben kostet nichts, mit höchstens vier Karten auf der Hand.',
   },
   stuck: {
-    line: 'Kein Weg offen: gib den Zug ab',
+    line: 'Kein Weg offen: Gib den Zug ab',
     more: 'Im nächsten Zug ziehst du wieder eine Karte. Vielleicht hilft sie.',
   },
   end: {
@@ -41,7 +41,7 @@ export const table = {
     more: 'Nur Handkarten zählen. Die beste Reise mit diesen Regeln bleibt stehen.',
   },
   aside: {
-    line: 'Eine Karte verlässt das Spiel: wähle sie',
+    line: 'Eine Karte verlässt das Spiel: Wähle sie',
     more: 'Allein kostet jede Fahrt eine Karte mehr. Gib eine her, die nichts zählt.',
   },
   exchange: {
@@ -49,7 +49,7 @@ export const table = {
     more: 'Deins muss kleiner sein und von gleicher Farbe. Oder behalte deine Karten.',
   },
   storm: {
-    line: 'Der Sturm will eine Karte: wähle sie',
+    line: 'Der Sturm will eine Karte: Wähle sie',
     more: 'Sie bleibt auf diesem Feld, für wen auch immer.',
   },
   attack: {

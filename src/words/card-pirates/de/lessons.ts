@@ -57,7 +57,7 @@ export const table = {
         idea: 'tauschen',
         line: 'Tausch deinen Buben gegen das Ass',
         more: 'Deins muss kleiner sein und von gleicher Farbe. Ein Ass zählt vier, ein Bube eins.',
-        other: 'Das lohnt sich: tausch den Kreuz-Buben gegen das Ass.',
+        other: 'Das lohnt sich: Tausch den Kreuz-Buben gegen das Ass.',
       },
     ],
     end: 'Kleine Bilder holen große ihrer Farbe, und wer landet, gräbt alles aus.',
@@ -81,8 +81,8 @@ export const table = {
       {
         idea: 'Beute',
         line: 'Gib die Pik-2 zurück',
-        more: 'Gewonnen, zwei Karten sind dein. Eine gibst du zurück: nimm eine schlechte.',
-        other: 'Behalte das Gute: gib die Pik-2 zurück.',
+        more: 'Gewonnen, zwei Karten sind dein. Eine gibst du zurück: Nimm eine schlechte.',
+        other: 'Behalte das Gute: Gib die Pik-2 zurück.',
       },
       {
         idea: 'Stürme',
@@ -124,7 +124,7 @@ export const table = {
       {
         idea: 'Inselfarben',
         line: 'Lande mit der Sechs oder Sieben auf der Karo-Insel',
-        more: 'Hohe Segelkunst: nur Crew der Inselfarbe darf auf einer Insel landen.',
+        more: 'Hohe Segelkunst: Nur Crew der Inselfarbe darf auf einer Insel landen.',
         other: 'Nimm die Karo-6 oder die Karo-7, zur Karo-Insel.',
       },
       {

@@ -79,7 +79,7 @@ export const table = {
     stowaway: 'Der Bube von <who>{name}</who> kommt als blinder Passagier an Bord und bringt die Dame mit',
     'letter-of-marque': 'Der Bube von <who>{name}</who> zeigt einen Kaperbrief, und der König heuert an',
     ransack: 'Der Bube von <who>{name}</who> plündert den Strand und schleppt den Schatz davon',
-    wedding: 'Die Dame von <who>{name}</who> heiratet den König: er segelt, sie behält die Insel',
+    wedding: 'Die Dame von <who>{name}</who> heiratet den König: Er segelt, sie behält die Insel',
     'treasure-map': 'Die Dame von <who>{name}</who> gibt die Karte her, und die Truhe wird gehoben',
     ransom: 'Der König von <who>{name}</who> bleibt als Pfand, und der Schatz kommt an Bord',
   },
@@ -100,10 +100,10 @@ export const table = {
   plunders: '<who>{name}</who> nimmt {n, plural, one {eine Karte} other {# Karten}} von <who>{other}</who>, ungesehen',
   swaps: '<who>{name}</who> zieht {n, plural, one {eine Karte} other {# Karten}} von <who>{other}</who>',
   gives: '<who>{name}</who> gibt <who>{other}</who> eine Karte zurück',
-  forfeits: '<who>{name}</who> kommt nicht weg: der Zug verfällt',
+  forfeits: '<who>{name}</who> kommt nicht weg: Der Zug verfällt',
   voyage: {
-    stopped: '<who>{name}</who> wirft Anker: die Reise ist zu Ende',
-    stranded: '<who>{name}</who> ist gestrandet: die Reise ist zu Ende',
+    stopped: '<who>{name}</who> wirft Anker: Die Reise ist zu Ende',
+    stranded: '<who>{name}</who> ist gestrandet: Die Reise ist zu Ende',
   },
 
   fight: {
@@ -133,7 +133,7 @@ export const table = {
   reasons: {
     jacks: 'Vier Buben halten die Inseln: nichts mehr zu gewinnen',
     aces: 'Das letzte Ass hat die Inseln verlassen',
-    stack: 'Der Stapel ist leer: die Reise ist zu Ende',
+    stack: 'Der Stapel ist leer: Die Reise ist zu Ende',
     voyage: 'Die Reise ist zu Ende',
     cap: 'Der letzte Zug ist gespielt',
   },

@@ -8,7 +8,7 @@ export const table = {
   oddsAndWorst: 'Deine Aussichten: {n} von 100. Besser nicht: {worst}, {m} von 100',
   oddsAndOwn: 'Deine Aussichten: {n} von 100. Deine Wahl: {own}, {cost} weniger',
   oddsOwnAndWorst: 'Deine Aussichten: {n} von 100. Deine Wahl: {own}, {cost} weniger. Besser nicht: {worst}, {m}',
-  look: 'Öffne erst deine Karten: der Rat kennt sie',
+  look: 'Öffne erst deine Karten: Der Rat kennt sie',
   asked:
     '{n, plural, one {Einmal um Rat gefragt} other {#-mal um Rat gefragt}}, {taken, plural, =0 {nie} one {einmal} other {#-mal}} befolgt',
   yours: 'Deine Züge',

@@ -2,7 +2,7 @@ export const table = {
   NOT_JSON: 'Die Aufzeichnung ist kein JSON.',
   TOO_LONG: 'Die Aufzeichnung ist länger als {most} Zeichen.',
   TOO_DEEP: 'Die Aufzeichnung ist beschädigt: mehr als {most} Ebenen tief verschachtelt.',
-  NOT_PLAIN: 'Die Aufzeichnung ist beschädigt: sie enthält, was JSON nicht kennt.',
+  NOT_PLAIN: 'Die Aufzeichnung ist beschädigt: Sie enthält, was JSON nicht kennt.',
   UNKNOWN_FORMAT: 'Die Aufzeichnung hat Format {format}; dieses Programm liest Format 1 bis {known}.',
   TOO_MANY_STEPS: 'Die Aufzeichnung hat {steps} Schritte; dieses Programm liest höchstens {most}.',
   TOO_MANY_UNDONE: 'Die Aufzeichnung nimmt {undone} Aktionen zurück; in einem Spiel sind höchstens {most} erlaubt.',
@@ -24,7 +24,7 @@ export const table = {
   NOT_AN_ACTION:
     '{before, select, true {Aktion {step} vor dem ersten Schritt} other {Schritt {step}}} ist keine Aktion von {game}: {where, select, none {} other {{where}: }}{what}.',
   STEPS_MISSING: 'Die Aufzeichnung hat {steps} Schritte; versiegelt wurde sie mit {sealed}.',
-  BROKEN_SEAL: 'Die Aufzeichnung wurde nachträglich geändert: das Siegel ist gebrochen.',
+  BROKEN_SEAL: 'Die Aufzeichnung wurde nachträglich geändert: Das Siegel ist gebrochen.',
   SETUP_FAILS: 'Der Aufbau lässt sich nicht spielen: {what}',
   SETUP_DIFFERS: 'Der Aufbau weicht von der Aufzeichnung ab.',
   STEP_FAILS: 'Schritt {step} lässt sich nicht spielen: {what}',

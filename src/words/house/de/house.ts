@@ -46,11 +46,11 @@ export const table: Translation<ShellWords> = {
     title: 'Fahrten mit diesen Regeln',
     record: 'Der Rekord',
     latest: 'Zuletzt',
-    none: 'Noch keine Fahrt mit diesen Regeln: die erste setzt den Rekord',
+    none: 'Noch keine Fahrt mit diesen Regeln: Die erste setzt den Rekord',
     first: '{n, plural, one {# Punkt} other {# Punkte}}: der erste Rekord mit diesen Regeln',
     beaten: 'Ein neuer Rekord: {n, plural, one {# Punkt} other {# Punkte}}, vorher {m}',
     equal: '{n, plural, one {# Punkt} other {# Punkte}}: so viele wie der Rekord von {name}',
-    stands: '{n, plural, one {# Punkt} other {# Punkte}}: der Rekord ist {m}, von {name}',
+    stands: '{n, plural, one {# Punkt} other {# Punkte}}: Der Rekord ist {m}, von {name}',
   },
   countRefused: 'Diese Regeln sind nicht für {n, plural, one {# Käpt’n} other {# Käpt’ns}}',
   naming: {
@@ -149,7 +149,7 @@ export const table: Translation<ShellWords> = {
   afterGame: {
     title: 'Wie es lief',
     moments: 'Das gab den Ausschlag',
-    noMoments: 'Nichts ragt heraus: es hat sich nach und nach entschieden',
+    noMoments: 'Nichts ragt heraus: Es hat sich nach und nach entschieden',
     watchMoment: 'Ansehen: {sentence}',
     tonight: 'Heute Abend',
     victories: 'Siege',
@@ -167,8 +167,8 @@ export const table: Translation<ShellWords> = {
   },
   leave: 'Spiel verlassen',
   resumeGame: 'Zurück zum Spiel',
-  leaveKept: 'Es ist gesichert: du findest es auf dem Titel',
-  leaveLost: 'Nicht gesichert: wer geht, verliert es vielleicht',
+  leaveKept: 'Es ist gesichert: Du findest es auf dem Titel',
+  leaveLost: 'Nicht gesichert: Wer geht, verliert es vielleicht',
   notSaved: 'Nicht gesichert',
   elsewhere: {
     title: 'Der Tisch ist in einem anderen Fenster gedeckt',

@@ -40,7 +40,7 @@ export const office: Translation<OfficeWords> = {
     night: 'Wie der Tisch außerhalb seiner Zeiten liegt, wenn niemand spielt',
     opens: 'Ab dieser Stunde ist der Tisch wach',
     closes: 'Ab dieser Stunde schläft er, sobald niemand spielt',
-    wakes: 'Aus: ein schwarzer Tisch bleibt dunkel, bis er öffnet',
+    wakes: 'Aus: Ein schwarzer Tisch bleibt dunkel, bis er öffnet',
     language: 'Die Sprache des Tisches, bis ein Gast eine andere wählt',
     hour: 'Eine Stunde wählen; ihre Lautstärke steht darunter',
     loud: 'Wie laut der Tisch in dieser Stunde sein darf',

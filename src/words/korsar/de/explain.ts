@@ -16,6 +16,6 @@ export const table = {
     '{name}: {n, plural, =0 {keine Karten} one {eine Karte} other {# Karten}} auf der Hand. In der Truhe liegt, was heimkam.',
   podium: 'So endete es: heimgekehrtes Gold, weniger das Gold auf der Hand. Das meiste gewinnt.',
   sum: '{n, plural, one {Ein Totenkopf} other {# Totenköpfe}} einer Seite bei diesem Handelsschiff. Die höchste Summe führt; ein Kapitän schlägt jede.',
-  tie: 'Oben gleich: niemand führt, bis jemand Totenköpfe nachlegt.',
+  tie: 'Oben gleich: Niemand führt, bis jemand Totenköpfe nachlegt.',
   tray: 'Abgeworfene Karten. Sie sind aus dem Spiel.',
 };

@@ -9,19 +9,19 @@ export const table = {
     more: 'Handelsschiffe wirft man nicht ab. Gold auf der Hand wird am Ende abgezogen.',
   },
   launch: {
-    line: 'Schick es in See: es bringt Gold',
+    line: 'Schick es in See: Es bringt Gold',
     more: 'Greift bis zu deinem nächsten Zug niemand an, gehört das Gold dir.',
   },
   pirate: {
-    line: 'Wähle ein Handelsschiff: die meisten Totenköpfe gewinnen',
+    line: 'Wähle ein Handelsschiff: Die meisten Totenköpfe gewinnen',
     more: 'Führst du in deinem nächsten Zug, ist es deins. Je Schiff nur ein Zeichen.',
   },
   captain: {
-    line: 'Kapitäne schlagen alle Totenköpfe: wähle das Schiff',
+    line: 'Kapitäne schlagen alle Totenköpfe: Wähle das Schiff',
     more: 'Sie brauchen eigene Piraten mit ihrem Zeichen. Wer später kommt, führt.',
   },
   admiral: {
-    line: 'Der Admiral schützt dein Handelsschiff: wähle es',
+    line: 'Der Admiral schützt dein Handelsschiff: Wähle es',
     more: 'Wer zuletzt kommt, Kapitän oder Admiral, führt. Totenköpfe zählen dann nicht.',
   },
 };

@@ -50,7 +50,7 @@ export const table = {
   admiralGuards: 'Der Admiral von <who>{name}</who> schützt das {gold}-Gold-Handelsschiff',
   admiralOverrules:
     'Der Admiral von <who>{name}</who> holt von <who>{loser}</who> das {gold}-Gold-Handelsschiff zurück',
-  ties: 'Patt {numbers} beim {ship}: niemand führt',
+  ties: 'Patt {numbers} beim {ship}: Niemand führt',
   tieBroken: '<who>{name}</who> bricht das Patt beim {ship}',
   leads: '<who>{name}</who> führt beim {ship}, {numbers}',
   leadsAlone: '<who>{name}</who> führt beim {ship}',
@@ -65,12 +65,12 @@ export const table = {
   discards: '<who>{name}</who> wirft <acc>{card}</acc> ab',
   sitsOut: '<who>{name}</who> hat keine Karten mehr und setzt aus',
   lastCard: {
-    played: 'Letzte Karte gespielt von <who>{names}</who>: die See wird aufgeteilt',
-    discarded: 'Letzte Karte abgeworfen von <who>{names}</who>: die See wird aufgeteilt',
-    deckEmptied: 'Der Stapel endet bei <who>{names}</who>: die See wird aufgeteilt',
+    played: 'Letzte Karte gespielt von <who>{names}</who>: Die See wird aufgeteilt',
+    discarded: 'Letzte Karte abgeworfen von <who>{names}</who>: Die See wird aufgeteilt',
+    deckEmptied: 'Der Stapel endet bei <who>{names}</who>: Die See wird aufgeteilt',
   },
   awarded: '<who>{name}</who> bekommt <acc>{ship}</acc>',
-  unclaimed: 'Patt: niemand bekommt <acc>{ship}</acc>, es sinkt',
+  unclaimed: 'Patt: Niemand bekommt <acc>{ship}</acc>, es sinkt',
   handGold: '<who>{name}</who> hat noch {gold} Gold auf der Hand: Abzug',
   handClean: '<who>{name}</who> hat kein Handelsschiff auf der Hand',
 

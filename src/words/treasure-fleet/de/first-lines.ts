@@ -1,7 +1,7 @@
 /** The first lines of Treasure Fleet, German: eight words, and 90 letters for those who hesitate. */
 export const table = {
   load: {
-    line: 'Lade drei Karten: die meisten Kanonen gewinnen',
+    line: 'Lade drei Karten: Die meisten Kanonen gewinnen',
     more: 'Niemand sieht sie. In drei Salven geht jede Karte an ein Schiff deiner Wahl.',
   },
   card: {
@@ -9,7 +9,7 @@ export const table = {
     more: 'Je Salve eine Karte. Die anderen folgen in den nächsten Salven.',
   },
   ship: {
-    line: 'Wähle ein Schiff: deine Kanonen zählen zusammen',
+    line: 'Wähle ein Schiff: Deine Kanonen zählen zusammen',
     more: 'Nach drei Salven holen es die meisten Kanonen. Oben gleich? Es entkommt.',
   },
   grey: {
@@ -17,7 +17,7 @@ export const table = {
     more: 'Seine Kanonen zählen wie alle anderen und können dir das Schiff wegnehmen.',
   },
   curse: {
-    line: 'Der Fluch nimmt ein Schiff: wähle eins',
+    line: 'Der Fluch nimmt ein Schiff: Wähle eins',
     more: 'Wer nicht auf das Geisterschiff feuert, verliert ein Schiff einer früheren Fahrt.',
   },
 };

@@ -26,7 +26,7 @@ export const table = {
         idea: 'Gleichstand',
         line: 'Feuer auch deine letzte Karte dorthin',
         more: 'Jemand hat noch eine Kanone. Bei sieben zu sieben entkommt das Schiff.',
-        other: 'Meide den Gleichstand: feuer auf das 20-Punkte-Schiff.',
+        other: 'Meide den Gleichstand: Feuer auf das 20-Punkte-Schiff.',
       },
     ],
     end: 'Die meisten Kanonen holen das Schiff. Steht es oben gleich, entkommt es.',

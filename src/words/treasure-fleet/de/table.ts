@@ -36,8 +36,8 @@ export const table = {
     governor: 'Der Gouverneur: {points} Punkte',
   },
 
-  sailingStarts: 'Fahrt {sailing} von {sailings}: die Flotte läuft ein',
-  cursedReturns: 'Wieder Wind: das Geisterschiff spukt weiter',
+  sailingStarts: 'Fahrt {sailing} von {sailings}: Die Flotte läuft ein',
+  cursedReturns: 'Wieder Wind: Das Geisterschiff spukt weiter',
   loaded: '<who>{name}</who> hat {n} Karten geladen',
   allLoaded: 'Alle Kanonen sind geladen',
   volleyStarts: 'Salve {volley} von 3: <who>{name}</who> hat das Fernrohr',
@@ -63,10 +63,10 @@ export const table = {
   lostToCurse: '<who>{name}</who> verliert <acc>{ship}</acc> an den Fluch',
   cursedLeaves: 'Das Geisterschiff löst sich auf',
   leadsAfter: 'Nach Fahrt {sailing} vorn: <who>{names}</who> mit {points}',
-  lastCards: 'Letzte Karten: wer bekommt den Gouverneur?',
+  lastCards: 'Letzte Karten: Wer bekommt den Gouverneur?',
   ransomed: '<who>{name}</who> bekommt den Gouverneur: {points} Punkte',
-  ransomedGrey: 'Graubart bekommt den Gouverneur: niemand wird bezahlt',
-  governorTie: 'Gleichstand: der Gouverneur rudert davon',
+  ransomedGrey: 'Graubart bekommt den Gouverneur: Niemand wird bezahlt',
+  governorTie: 'Gleichstand: Der Gouverneur rudert davon',
 
   hand: {
     sailing: 'Fahrt {s} von {n}',
@@ -76,7 +76,7 @@ export const table = {
     takeOut: 'Zurücknehmen: {card}',
     missing: 'Noch {k} laden',
     loaded: 'Drei geladen, {name}. Drücke „Bereit“ oder nimm eine zurück',
-    fourthAllowed: 'Drei geladen. Du sitzt fern vom Ausguck: eine vierte ist erlaubt',
+    fourthAllowed: 'Drei geladen. Du sitzt fern vom Ausguck: Eine vierte ist erlaubt',
     fourLoaded: 'Vier geladen. Eine kommt ungesehen zurück',
     hide: 'Verdecken',
   },

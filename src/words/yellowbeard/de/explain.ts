@@ -1,8 +1,8 @@
 /** Explanations of the things on the table of Yellowbeard, what they are worth and what may become of them, German. */
 export const table = {
   unknown: 'Ein Hafen. Manche sind bestechlich, und niemand weiß welche. Mit genug Truhen entkommt der Pirat dort.',
-  closed: 'Eine treue Besatzung: hier kann der Pirat nicht entkommen.',
-  open: 'Eine bestochene Besatzung: hier entkommt der Pirat.',
+  closed: 'Eine treue Besatzung: Hier kann der Pirat nicht entkommen.',
+  open: 'Eine bestochene Besatzung: Hier entkommt der Pirat.',
   chest: 'Eine Truhe. Der Pirat hält daneben und lädt sie im nächsten Zug; einen Zug später merken es alle.',
   gone: 'Hier wurde eine Truhe gestohlen.',
   die: 'Der Würfel. Er sagt, wie weit das Kriegsschiff segelt oder feuert.',
@@ -14,6 +14,6 @@ export const table = {
   row: '{name} führt dieses Kriegsschiff. Sie handeln nacheinander, je eines nach einem Zug des Piraten.',
   ship: 'Ein Kriegsschiff. Es späht entlang der Linien; endet seine Fahrt beim Piraten, rammt es ihn.',
   strait: 'Eine Enge. Liegt ein Kriegsschiff darauf, kommt niemand vorbei.',
-  wreck: 'Ein Wrack: dieses Schiff wurde versenkt.',
+  wreck: 'Ein Wrack: Dieses Schiff wurde versenkt.',
   podium: 'So endeten die Runden: erst zählen Fluchten, dann Truhen.',
 };

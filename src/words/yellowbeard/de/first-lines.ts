@@ -1,7 +1,7 @@
 /** The first lines of Yellowbeard, German: eight words, and 90 letters for those who hesitate. */
 export const table = {
   role: {
-    line: 'Würfle: wer bekommt die schwarze Flagge?',
+    line: 'Würfle: Wer bekommt die schwarze Flagge?',
     more: 'Wer sie bekommt, ist der Pirat und versteckt sich. Alle anderen jagen.',
   },
   chest: {
@@ -21,11 +21,11 @@ export const table = {
     more: 'Drück ein Feld, dann noch einmal. Halte neben einer Truhe, um sie zu stehlen.',
   },
   load: {
-    line: 'Du liegst neben einer Truhe: lade sie',
+    line: 'Du liegst neben einer Truhe: Lade sie',
     more: 'Das dauert den ganzen Zug. Einen Zug später merken es alle.',
   },
   harbour: {
-    line: 'Genug Truhen: versuch einen Hafen und entkomm',
+    line: 'Genug Truhen: Versuch einen Hafen und entkomm',
     more: 'Wer bestochen ist, öffnet die Tore. Wer treu ist, verrät, wo du liegst.',
   },
   roll: {
@@ -45,11 +45,11 @@ export const table = {
     more: 'Die Weite ist dein Wurf. Die zweite Salve hat einen eigenen Wurf.',
   },
   second: {
-    line: 'Zweite Salve: wähle, wohin sie geht',
+    line: 'Zweite Salve: Wähle, wohin sie geht',
     more: 'Ihre Weite ist der neue Wurf. Oder stell das Feuer ein.',
   },
   after: {
-    line: 'Nichts in Sicht: segle weiter, oder bleib',
+    line: 'Nichts in Sicht: Segle weiter, oder bleib',
     more: 'Du segelst den ganzen Wurf, kein Feld zweimal. Ziel beim Piraten: gerammt.',
   },
   way: {
@@ -57,7 +57,7 @@ export const table = {
     more: 'Drück es noch einmal. Wer das Schiff drückt, steuert Feld für Feld.',
   },
   next: {
-    line: 'Nächste Runde: die schwarze Flagge geht weiter',
+    line: 'Nächste Runde: Die schwarze Flagge geht weiter',
     more: 'Sie geht nach links. Fluchten zählen, dann Truhen.',
   },
 };

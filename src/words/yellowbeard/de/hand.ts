@@ -55,8 +55,8 @@ export const table = {
   cease: 'Feuer einstellen',
   back: 'Zurück',
   nextRound: 'Nächste Runde',
-  layChest: '{name}: versteck eine Truhe auf einer Insel',
-  placeShip: '{name}: wähle einen Ankerplatz',
+  layChest: '{name}: Versteck eine Truhe auf einer Insel',
+  placeShip: '{name}: Wähle einen Ankerplatz',
   whereTo: 'Erst Feld wählen, dann segeln',
 
   refusals: {

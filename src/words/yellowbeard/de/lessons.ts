@@ -2,7 +2,7 @@
 export const table = {
   hide: {
     title: 'Verstecken und planen',
-    about: 'Du bist der Pirat: segle ungesehen, hol eine Truhe',
+    about: 'Du bist der Pirat: Segle ungesehen, hol eine Truhe',
     steps: [
       {
         idea: 'auslaufen',
@@ -14,13 +14,13 @@ export const table = {
         idea: 'einen Kurs planen',
         line: 'Segle zum markierten Feld neben der Truhe',
         more: 'Du segelst ungesehen bis zu drei Felder im Zug. Halt genau neben einer Truhe.',
-        other: 'Zwei Felder östlich liegst du neben der Truhe: halt dort.',
+        other: 'Zwei Felder östlich liegst du neben der Truhe: Halt dort.',
       },
       {
         idea: 'laden',
         line: 'Lade die Truhe',
         more: 'Du liegst hier seit deinem letzten Zug, also darfst du laden. Das kostet den ganzen Zug.',
-        other: 'Segle noch nicht weiter: lade die Truhe neben dir.',
+        other: 'Segle noch nicht weiter: Lade die Truhe neben dir.',
       },
       {
         idea: 'davonschleichen',
@@ -33,13 +33,13 @@ export const table = {
   },
   hunt: {
     title: 'Würfeln, spähen, feuern',
-    about: 'Du bist die Marine: finde den Piraten und feuer',
+    about: 'Du bist die Marine: Finde den Piraten und feuer',
     steps: [
       {
         idea: 'der Wurf',
         line: 'Würfle',
         more: 'Jetzt bist du die Marine, und irgendwo steckt der Pirat. Deine Schiffe ziehen reihum.',
-        other: 'Erst würfeln: so weit darf dieses Schiff segeln.',
+        other: 'Erst würfeln: So weit darf dieses Schiff segeln.',
       },
       {
         idea: 'erst segeln',
@@ -57,7 +57,7 @@ export const table = {
         idea: 'erst spähen',
         line: 'Spähe diesmal zuerst',
         more: 'Wer zuerst späht, darf auf das feuern, was in Sicht ist: gerade und schräg.',
-        other: 'Spähe, bevor du segelst: dann darfst du feuern.',
+        other: 'Spähe, bevor du segelst: Dann darfst du feuern.',
       },
       {
         idea: 'die erste Salve',
@@ -76,25 +76,25 @@ export const table = {
   },
   trace: {
     title: 'Wo kann der Pirat sein?',
-    about: 'Lies die Karte: jedes Zeichen hilft',
+    about: 'Lies die Karte: Jedes Zeichen hilft',
     steps: [
       {
         idea: 'eine Truhe ist weg',
         line: 'Würfle',
-        more: 'Eine Truhe fehlt: dort lag der Pirat vor einem Zug. Was übrig bleibt, ist schattiert.',
+        more: 'Eine Truhe fehlt: Dort lag der Pirat vor einem Zug. Was übrig bleibt, ist schattiert.',
         other: 'Erst würfeln. Die schattierten Felder laufen nicht weg.',
       },
       {
         idea: 'was ein Nay sagt',
         line: 'Spähe zuerst',
         more: 'Jedes Feld, das du siehst und das leer ist, ist kein Versteck mehr.',
-        other: 'Spähe zuerst: sieh, wie die Schatten weniger werden.',
+        other: 'Spähe zuerst: Sieh, wie die Schatten weniger werden.',
       },
       {
         idea: 'näher heran',
         line: 'Segle drei Felder näher, zur Markierung',
         more: 'Nay, und weniger Felder sind schattiert. Jetzt kreis den Piraten ein.',
-        other: 'Bleib nicht liegen: segle zum markierten Feld.',
+        other: 'Bleib nicht liegen: Segle zum markierten Feld.',
       },
       {
         idea: 'noch ein Schiff',
@@ -106,20 +106,20 @@ export const table = {
         idea: 'die richtige Reihe',
         line: 'Segle zwei Felder nach Norden und spähe',
         more: 'Von dort liegt eine lange Reihe offen, mitten durch die Schatten.',
-        other: 'Segle erst zwei Felder nach Norden: dann spähst du dort.',
+        other: 'Segle erst zwei Felder nach Norden: Dann spähst du dort.',
       },
     ],
     end: 'Gestohlene Truhen werfen Schatten, ein Nay lichtet sie, ein Aye beendet die Suche.',
   },
   flight: {
     title: 'Die Flucht',
-    about: 'Du bist der Pirat: bring dein Gold in einen Hafen',
+    about: 'Du bist der Pirat: Bring dein Gold in einen Hafen',
     steps: [
       {
         idea: 'die letzte Truhe',
         line: 'Lade die Truhe',
-        more: 'Heute reicht eine Truhe. Du liegst daneben: nimm sie an Bord.',
-        other: 'Lade erst die Truhe: ohne sie öffnet kein Hafen.',
+        more: 'Heute reicht eine Truhe. Du liegst daneben: Nimm sie an Bord.',
+        other: 'Lade erst die Truhe: Ohne sie öffnet kein Hafen.',
       },
       {
         idea: 'weg von hier',
@@ -137,7 +137,7 @@ export const table = {
         idea: 'eine bestochene',
         line: 'Segle zum nächsten Hafen und versuch den',
         more: 'Eine treue Garnison! Jetzt weiß die Marine, wo du bist. Schnell zum nächsten.',
-        other: 'Warte nicht auf sie: versuch den Hafen im Süden.',
+        other: 'Warte nicht auf sie: Versuch den Hafen im Süden.',
       },
     ],
     end: 'Eine bestochene Garnison lässt dich ein, und das Gold ist dein. Jetzt spiel!',

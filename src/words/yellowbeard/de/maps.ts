@@ -6,7 +6,7 @@ export const table = {
   OCEAN_SPLIT: 'Das Meer zerfällt in {bodies} Teile; es muss zusammenhängen.',
   STRAIT_ON_LAND: 'Felder mit NO PASSING müssen im Meer liegen.',
   CHESTS_TO_ESCAPE: '{n} Truhen für die Flucht bei {of} Truhen.',
-  NAVY_SHIPS: '{n} Kriegsschiffe: erlaubt sind 1 bis 8, und weniger als ein Viertel der {water} Meeresfelder.',
+  NAVY_SHIPS: '{n} Kriegsschiffe: Erlaubt sind 1 bis 8, und weniger als ein Viertel der {water} Meeresfelder.',
   COUNT_PROPERTY: 'Die Eigenschaft „{name}“ muss eine ganze Zahl von {least} bis {most} sein.',
   COUNT_RANGE: 'Eine Zahl der Karte ist zu klein oder zu groß.',
   OBJECT_OUTSIDE: 'Etwas liegt außerhalb der Karte.',

@@ -61,17 +61,17 @@ export const table = {
   chestLaid: '<who>{name}</who> versteckt eine Truhe: {island}, {square}',
   shipPlaced: '<who>{name}</who> ankert auf {square}',
   dealt:
-    '{n, plural, =11 {Elf Garnisonen beziehen} one {# Garnison bezieht} other {# Garnisonen beziehen}} Posten: niemand weiß, wer bestechlich ist',
+    '{n, plural, =11 {Elf Garnisonen beziehen} one {# Garnison bezieht} other {# Garnisonen beziehen}} Posten: Niemand weiß, wer bestechlich ist',
   departed: '<who>{name}</who> ist ausgelaufen. Niemand weiß, wo',
   plots: '<who>{name}</who> plant Zug {turn}',
   plotsOf: '<who>{name}</who> plant Zug {turn} von {last}',
   ownAnchor: '<who>{name}</who> liegt auf {square} vor Anker',
   ownLoads: '<who>{name}</who> lädt die Truhe von {square}',
-  glint: '{island}: auf {square} glitzert etwas',
-  stolenIsland: '{island}: die Truhe von {square} ist weg, {n} von {all}',
-  sixth: 'Truhe {n} fehlt auf {square}: jeder Hafen kann jetzt Zuflucht sein',
+  glint: '{island}: Auf {square} glitzert etwas',
+  stolenIsland: '{island}: Die Truhe von {square} ist weg, {n} von {all}',
+  sixth: 'Truhe {n} fehlt auf {square}: Jeder Hafen kann jetzt Zuflucht sein',
   tries: 'Ein Boot rudert nach {harbour}. Nimmt die Garnison das Gold?',
-  refused: '{harbour} schließt die Tore: der Pirat ist abgewiesen',
+  refused: '{harbour} schließt die Tore: Der Pirat ist abgewiesen',
   admitted: '{harbour} öffnet dem Piraten die Tore!',
   navyThrows: '<who>{name}</who> würfelt',
   navyRolls: '<who>{name}</who> würfelt {value}',
@@ -105,7 +105,7 @@ export const table = {
   shuts: '<who>{name}</who> sperrt die Enge',
   pirateSunk: '<who>{name}</who> versenkt den Piraten auf {square}!',
   pirateRammed: '<who>{name}</who> rammt den Piraten auf {square}!',
-  pirateTrapped: '<who>{name}</who> sperrt die Enge: der Pirat sitzt auf {square} fest!',
+  pirateTrapped: '<who>{name}</who> sperrt die Enge: Der Pirat sitzt auf {square} fest!',
   pirateEscaped: '<who>{name}</who> entkommt nach {harbour}!',
   roundEnds: {
     escaped:
@@ -113,7 +113,7 @@ export const table = {
     sunk: '<who>{name}</who> sank mit {chests, plural, one {# Truhe} other {# Truhen}} an Bord, Zug {turns}',
     rammed: '<who>{name}</who> wurde mit {chests, plural, one {# Truhe} other {# Truhen}} gerammt, Zug {turns}',
     trapped: '<who>{name}</who> saß mit {chests, plural, one {# Truhe} other {# Truhen}} fest, Zug {turns}',
-    limit: 'Nach {turns, plural, one {# Zug} other {# Zügen}} ist die Zeit um: die Marine siegt',
+    limit: 'Nach {turns, plural, one {# Zug} other {# Zügen}} ist die Zeit um: Die Marine siegt',
   },
 
   rules: {
