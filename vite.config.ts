@@ -7,6 +7,7 @@ import { licencesInBuild } from './src/tools/page/licences.ts';
 import { messagesInBuild } from './src/tools/page/messages.ts';
 import { offlineInBuild } from './src/tools/page/offline.ts';
 import { policyInPage } from './src/tools/page/policy.ts';
+import { unaskedInBuild } from './src/tools/page/unasked.ts';
 import { ourPhaser } from './src/tools/phaser/bundle.ts';
 
 /** The long run, see test/how-much.ts. */
@@ -51,6 +52,7 @@ export default defineConfig({
   optimizeDeps: { exclude: ['phaser'] },
   worker: {
     format: 'es',
+    plugins: () => [unaskedInBuild()],
     // One file for each game in the Worker: its rules and its computer captains come together.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: gameOf }], includeDependenciesRecursively: false } },

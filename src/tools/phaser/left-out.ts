@@ -6,6 +6,9 @@
 /** Paths below Phaser's src; a folder ends with a slash. */
 export const leftOut: readonly string[] = [
   'filters/',
+  // What Container alone asks of it is whether something is one.
+  'gameobjects/layer/Layer.js',
+  'input/keyboard/combo/KeyCombo.js',
   'renderer/webgl/renderNodes/filters/',
   'renderer/webgl/renderNodes/BatchHandlerPointLight.js',
   'renderer/webgl/renderNodes/BatchHandlerStrip.js',
@@ -17,6 +20,7 @@ export const leftOut: readonly string[] = [
   'renderer/webgl/renderNodes/transformer/TransformerVertex.js',
   'textures/DynamicTexture.js',
   'textures/parsers/AtlasXML.js',
+  'textures/parsers/JSONHash.js',
   'textures/parsers/KTXParser.js',
   'textures/parsers/PCT.js',
   'textures/parsers/PCTDecode.js',
@@ -24,6 +28,9 @@ export const leftOut: readonly string[] = [
   'textures/parsers/SpriteSheet.js',
   'textures/parsers/SpriteSheetFromAtlas.js',
   'textures/parsers/UnityYAML.js',
+  'time/TimerEvent.js',
+  'tweens/builders/TweenChainBuilder.js',
+  'tweens/tween/TweenChain.js',
 ];
 
 const arrayParts = [
@@ -46,12 +53,29 @@ const arrayParts = [
 export const instead: Readonly<Record<string, string>> = {
   // Whole namespaces, of which the engine wants one or two members.
   'renderer/index.js': "module.exports = { Events: require('./events') };",
-  'math/index.js': "module.exports = { RandomDataGenerator: require('./random-data-generator/RandomDataGenerator') };",
+  // A game makes one chance of its own, which nothing in this house ever asks.
+  'math/index.js': 'module.exports = { RandomDataGenerator: class {} };',
   'polyfills/requestVideoFrame.js': '',
   // Game and TileSprite make one each, and ask nothing more of it than this: nothing here is a film of pictures.
   'animations/AnimationManager.js': 'module.exports = class {};',
   'animations/AnimationState.js': 'module.exports = class { update() {} destroy() {} };',
+  // A camera makes one of each; here the reel moves cameras.
+  'cameras/2d/effects/index.js': `class Still {
+    isRunning = false;
+    reset() {}
+    update() {}
+    preRender() {}
+    postRenderCanvas() {}
+    postRenderWebGL() {
+      return false;
+    }
+    destroy() {}
+  }
+  module.exports = { Fade: Still, Flash: Still, Pan: Still, RotateTo: Still, Shake: Still, Zoom: Still };`,
   'core/DebugHeader.js': 'module.exports = () => {};',
+  // Howler tells what can be heard, and nothing here is a film.
+  'device/Audio.js': 'module.exports = {};',
+  'device/Video.js': 'module.exports = {};',
   'gameobjects/components/PathFollower.js': 'module.exports = {};',
   // The shaders' lamps: no piece is lit by one.
   'renderer/webgl/shaders/ApplyLighting-glsl.js': "module.exports = '';",

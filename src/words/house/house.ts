@@ -266,6 +266,7 @@ const english = {
   watchOn: 'Demo game',
   nobodyPlays: 'nobody is playing',
   touchToPlay: 'Touch to play, or press',
+  asleep: 'The table sleeps until {n}:00',
   demoShort: 'Demo',
   /** Length of a game. */
   aboutMinutes: 'About {n} minutes',

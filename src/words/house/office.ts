@@ -117,7 +117,6 @@ const english = {
   fits: 'good',
   lettersSmall: 'small from there',
   buttonsSmall: 'less than 20 mm',
-  asleep: 'The table sleeps until {n}:00',
   figures: {
     span: 'Counted',
     spans: { today: 'Today', week: '7 days', all: '40 days' },

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Demo } from '../../../src/app/demo.ts';
 import { idleAfter } from '../../../src/app/idle-clock.ts';
 import type { House } from '../../../src/app/office/house-settings.ts';
+import { shellWords } from '../../../src/words/house/house.ts';
 import { officeWords } from '../../../src/words/house/office.ts';
 import { fill } from '../../../src/words/message.ts';
 import { openSilentHouse, type SilentHouse } from '../silent-house.ts';
@@ -29,7 +30,7 @@ describe('dim', () => {
   it('it says when it opens, is silent, shows no games, and a touch leads to the title', async () => {
     const { house } = await open({ night: 'dim' }, 23);
     expect(isDark(house)).toBe(true);
-    expect(house.words).toEqual([fill(officeWords().asleep, { n: 10 })]);
+    expect(house.words).toEqual([fill(shellWords().asleep, { n: 10 })]);
     expect(house.sound.calls.filter(([name]) => name === 'bed' || name === 'music').slice(-2)).toEqual([
       ['bed', false],
       ['music', null, false],

@@ -244,6 +244,7 @@ export const table: Translation<ShellWords> = {
   watchOn: 'Demospiel',
   nobodyPlays: 'niemand spielt',
   touchToPlay: 'Zum Spielen berühren',
+  asleep: 'Der Tisch schläft bis {n} Uhr',
   demoShort: 'Demo',
   aboutMinutes: 'Etwa {n} Minuten',
   gamesFor:

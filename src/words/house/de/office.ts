@@ -117,7 +117,6 @@ export const office: Translation<OfficeWords> = {
   fits: 'passt',
   lettersSmall: 'von dort zu klein',
   buttonsSmall: 'unter 20 mm',
-  asleep: 'Der Tisch schläft bis {n} Uhr',
   figures: {
     span: 'Gezählt',
     spans: { today: 'Heute', week: '7 Tage', all: '40 Tage' },
