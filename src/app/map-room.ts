@@ -8,6 +8,7 @@ import type { MapRead } from '../rules/game.ts';
 import { staged } from '../stage/index.ts';
 import type { MapRoomPlan, OwnMaps, ShownMap } from '../stage/screens/own-maps.ts';
 import { fill, type Text } from '../words/message.ts';
+import type { FetchRoom } from './fetch-room.ts';
 import { type Chosen, readFile, takeDrops } from './files.ts';
 import { orLost } from './host-line.ts';
 import { type KeptMap, keepMaps, keptMaps, largestMap, withMap } from './kept-maps.ts';
@@ -21,6 +22,7 @@ interface MapRoomNeeds {
   prompter: Prompter;
   host: MapsPort;
   shelf: Shelf | null;
+  fetchRoom: FetchRoom;
 }
 
 export class MapRoom {
@@ -29,17 +31,19 @@ export class MapRoom {
   private readonly prompter: Prompter;
   private readonly host: MapsPort;
   private readonly shelf: Shelf | null;
+  private readonly fetchRoom: FetchRoom;
   private files: KeptMap[] = [];
   private maps: ShownMap[] = [];
   private shown = 0;
   private news: string | null = null;
 
-  constructor(game: string, own: OwnMaps, { prompter, host, shelf }: MapRoomNeeds) {
+  constructor(game: string, own: OwnMaps, { prompter, host, shelf, fetchRoom }: MapRoomNeeds) {
     this.game = game;
     this.own = own;
     this.prompter = prompter;
     this.host = host;
     this.shelf = shelf;
+    this.fetchRoom = fetchRoom;
   }
 
   /** Offers the maps that are kept on this machine, unless the host objects to them. */
@@ -56,14 +60,14 @@ export class MapRoom {
   /** Runs until people leave it. A map that is to be played is then in the lineup. */
   async run(lineup: Lineup): Promise<void> {
     const plan = staged(this.game).ownMaps;
-    if (!plan) return;
+    const screen = plan && (await this.fetchRoom(plan.fetchScreen()));
+    if (!screen) return;
     await this.recall();
     const stop = takeDrops((file) => void this.take(plan, file));
     try {
       for (;;) {
         const answer = await this.prompter.ask(
-          (focus) =>
-            plan.screen({ maps: this.maps, shown: this.shown, news: this.news, focus, frame: this.prompter.frame }),
+          (focus) => screen({ maps: this.maps, shown: this.shown, news: this.news, focus, frame: this.prompter.frame }),
           { kind: 'menu' },
         );
         if (!('pick' in answer) || answer.pick === 'close') return;

@@ -2,6 +2,7 @@
 import type { HostPort, Opened, Voyage } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { stagedGames } from '../stage/index.ts';
+import type { FetchRoom } from './fetch-room.ts';
 import { keepLineup, recallLineup } from './kept-lineup.ts';
 import { keepPads } from './kept-pads.ts';
 import type { Lessons } from './lessons.ts';
@@ -24,6 +25,7 @@ interface Doors {
   lessons: Lessons;
   /** Store of crews and pads; null where they are not kept. */
   shelf: Shelf | null;
+  fetchRoom: FetchRoom;
   /** True where a quick game is what people are offered first. */
   quickFirst: boolean;
   play: (
@@ -38,18 +40,20 @@ export class SetUp {
   private readonly overlays: Overlays;
   private readonly lessons: Lessons;
   private readonly shelf: Shelf | null;
+  private readonly fetchRoom: FetchRoom;
   private readonly quickFirst: boolean;
   private readonly play: Doors['play'];
   private readonly wishes = new Map<string, Lineup>();
   /** Captains who played last: they sit down at the next game as well. */
   private crew: Lineup['seats'] | null = null;
 
-  constructor({ prompter, host, overlays, lessons, shelf, quickFirst, play }: Doors) {
+  constructor({ prompter, host, overlays, lessons, shelf, fetchRoom, quickFirst, play }: Doors) {
     this.prompter = prompter;
     this.host = host;
     this.overlays = overlays;
     this.lessons = lessons;
     this.shelf = shelf;
+    this.fetchRoom = fetchRoom;
     this.quickFirst = quickFirst;
     this.play = play;
   }
@@ -64,7 +68,8 @@ export class SetUp {
   /** Gives the room in which people look after their own maps, if this game has any. */
   private mapRoom(game: string): MapRoom | null {
     const { maps } = stagedGames[game];
-    return maps ? new MapRoom(game, maps, { prompter: this.prompter, host: this.host, shelf: this.shelf }) : null;
+    const { prompter, host, shelf, fetchRoom } = this;
+    return maps ? new MapRoom(game, maps, { prompter, host, shelf, fetchRoom }) : null;
   }
 
   /** Asks until the game has been played, or somebody goes back. */

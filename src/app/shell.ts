@@ -115,6 +115,7 @@ export class Shell {
         },
       }),
       shelf: this.shelf,
+      fetchRoom,
       quickFirst: asked.kiosk,
       play: (opened, pads) => {
         countMatch(this.tally, opened.facts, 'starts');

@@ -43,7 +43,8 @@ export interface MapsState {
 
 /** The room where maps are looked at and chosen: part of a game's code. */
 export interface MapRoomPlan {
-  screen(state: MapsState): Screen;
+  /** Fetches what draws the room; few people enter it. */
+  fetchScreen(): Promise<(state: MapsState) => Screen>;
   /** Sentences for the result of a file; `{name}` is the file's. */
   news: Readonly<Record<'taken' | 'refused', Text> & Record<'full' | 'tooLarge' | 'unreadable' | 'noHand', string>>;
 }

@@ -6,7 +6,6 @@ import { setupWords } from '../../words/yellowbeard/setup.ts';
 import { type GameStage, gameStage } from '../game-stage.ts';
 import { explained } from './board/explained.ts';
 import { logPages } from './board/log-pages.ts';
-import { mapsScreen } from './board/own-maps-screen.ts';
 import { rulesCard } from './board/rules-card.ts';
 import { firstLines } from './hand/first-lines.ts';
 import { human } from './hand/human.ts';
@@ -32,7 +31,7 @@ export const stage: GameStage = gameStage({
   // The sixth chest: from now on he may escape.
   tense: ({ phase, stolen, counts }: View) => phase !== 'over' && stolen.length >= counts.chestsToEscape,
   ownMaps: {
-    screen: mapsScreen,
+    fetchScreen: async () => (await import('./board/own-maps-screen.ts')).mapsScreen,
     get news() {
       return setupWords().maps;
     },
