@@ -76,6 +76,10 @@ export const instead: Readonly<Record<string, string>> = {
   // Howler tells what can be heard, and nothing here is a film.
   'device/Audio.js': 'module.exports = {};',
   'device/Video.js': 'module.exports = {};',
+  // Every camera has two lists of filters, and every piece could have one; none of them does.
+  'gameobjects/components/Filters.js': 'module.exports = {};',
+  'gameobjects/components/FilterList.js':
+    'module.exports = class { length = 0; getActive() { return []; } destroy() {} };',
   'gameobjects/components/PathFollower.js': 'module.exports = {};',
   // The shaders' lamps: no piece is lit by one.
   'renderer/webgl/shaders/ApplyLighting-glsl.js': "module.exports = '';",

@@ -41,7 +41,6 @@ export const parts: Readonly<Record<string, string>> = {
 /** Parts that join the engine by being there: each enters itself among the plugins of a scene. */
 export const plugins: readonly string[] = [
   'cameras/2d/CameraManager',
-  'data/DataManagerPlugin',
   'gameobjects/DisplayList',
   'gameobjects/GameObjectCreator',
   'gameobjects/GameObjectFactory',
