@@ -47,7 +47,6 @@ export const plugins: readonly string[] = [
   'gameobjects/UpdateList',
   'input/InputPlugin',
   'input/keyboard/KeyboardPlugin',
-  'scene/ScenePlugin',
   'time/Clock',
   'tweens/TweenManager',
 ];
