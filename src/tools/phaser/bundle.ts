@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { instead, leftOut, refusal } from './left-out.ts';
+import { changed, instead, leftOut, refusal } from './left-out.ts';
 import { entryText } from './parts.ts';
 
 const here = import.meta.dirname;
@@ -15,6 +15,8 @@ const root = join(here, '../../..');
 const entry = join(root, 'phaser-entry.js');
 const phaser = dirname(createRequire(import.meta.url).resolve('phaser/package.json'));
 const src = join(phaser, 'src');
+
+const pathOf = (id: string): string => relative(src, id).split(sep).join('/');
 
 /** Phaser asks `typeof X` for what its own build decides. */
 const features: Readonly<Record<string, boolean>> = {
@@ -26,6 +28,14 @@ const features: Readonly<Record<string, boolean>> = {
   PLUGIN_FBINSTANT: false,
 };
 
+/** Changes the lines of a module that say something else in this build; a module that lacks them stops the build. */
+function withChanges(path: string, code: string): string {
+  if (!Object.hasOwn(changed, path)) return code;
+  const [line, now] = changed[path];
+  if (code.split(line).length !== 2) throw new Error(`${path} of Phaser does not have this line once: ${line}`);
+  return code.replace(line, () => now);
+}
+
 const ours: Plugin = {
   name: 'phaser-sources',
   enforce: 'pre',
@@ -35,13 +45,13 @@ const ours: Plugin = {
   load(id) {
     if (id === entry) return entryText();
     if (!id.startsWith(src)) return null;
-    const path = relative(src, id).split(sep).join('/');
+    const path = pathOf(id);
     if (Object.hasOwn(instead, path)) return instead[path];
     return leftOut.some((each) => (each.endsWith('/') ? path.startsWith(each) : path === each)) ? refusal(path) : null;
   },
   transform(code, id) {
     if (!id.startsWith(src)) return null;
-    const decided = code.replace(/\btypeof ([A-Z][A-Z0-9_]+)\b/g, (asked, name: string) =>
+    const decided = withChanges(pathOf(id), code).replace(/\btypeof ([A-Z][A-Z0-9_]+)\b/g, (asked, name: string) =>
       Object.hasOwn(features, name) ? String(features[name]) : asked,
     );
     return { code: decided, map: null };

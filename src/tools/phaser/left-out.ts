@@ -111,3 +111,17 @@ export const instead: Readonly<Record<string, string>> = {
 
 export const refusal = (path: string): string =>
   `module.exports = function () { throw new Error(${JSON.stringify(`${path} is not in this build of Phaser.`)}); };`;
+
+/**
+ * Lines of Phaser that say something else in this build: what stands there, and what stands in its place.
+ *
+ * An arc of a WebGL drawing is a hundred points in every frame, however small it is; here it has one every 2 pixels.
+ */
+export const changed: Readonly<Record<string, readonly [string, string]>> = {
+  'gameobjects/graphics/GraphicsWebGLRenderer.js': [
+    'while (iteration < 1 + overshoot)',
+    `var across = Math.hypot(calcMatrix.a, calcMatrix.b) * Math.hypot(currentMatrix.a, currentMatrix.b);
+                iterStep = Math.min(0.125, Math.max(0.01, 2 / (Math.abs(endAngle * radius) * across || 1)));
+                while (iteration < 1 + overshoot)`,
+  ],
+};
