@@ -5,6 +5,7 @@
 import type Phaser from 'phaser';
 import type { Frame } from '../../controller/room.ts';
 import type { Quality } from '../quality.ts';
+import type { Stir } from '../stir.ts';
 import type { TableLight } from '../table-light.ts';
 import type { Art } from './art.ts';
 
@@ -29,6 +30,8 @@ export interface DrawingContext {
   quality?: Quality;
   /** Something is told at this moment: what lives by itself keeps back. */
   telling?: boolean;
+  /** What stirs on the table while nothing is told; absent where nothing can. */
+  stir?: Stir;
   /** The renderer draws with shaders. */
   shaders?: boolean;
   /** Light over the whole table; absent over screens. */

@@ -6,6 +6,7 @@
 import Phaser from 'phaser';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import { ChangingWeather } from '../changing-weather.ts';
+import { lampLow } from '../stir.ts';
 import type { Hour, TableLight, Weather } from '../table-light.ts';
 
 /**
@@ -30,6 +31,9 @@ void main() {
   gl_FragColor = vec4(f - 0.4, 0.6);
 }`;
 
+/** Part of the light that a lamp which burns low keeps back: well below what would be a pulse. */
+const gutters = 0.4;
+
 /** Side of the quad before it is stretched over what is seen. */
 const side = 100;
 
@@ -44,7 +48,7 @@ export class Grade implements TableLight {
     this.kit = kit;
     if (!kit.shaders) return;
     const setupUniforms = (set: (name: string, value: unknown) => void) => {
-      set('uKey', this.hour?.key ?? 0);
+      set('uKey', (this.hour?.key ?? 0) * (1 - gutters * lampLow(kit)));
       set('uShade', this.hour?.shade ?? 0);
       set('uStorm', this.sky.level.storm);
       set('uCurse', this.sky.level.curse);

@@ -58,3 +58,90 @@ export const foamRing = (pen: Pen, round: boolean): Pen =>
     .strokeEllipse(0, 0, 120, round ? 104 : 34)
     .lineStyle(3, 0xe9f6f2, 0.5)
     .strokeEllipse(0, 0, 78, round ? 66 : 22);
+
+/** Draws a gull from the side, without its wings; it looks to the right. */
+export const bird = (pen: Pen): Pen =>
+  pen
+    .fillStyle(0xe9e6dc, 1)
+    .fillEllipse(0, 0, 46, 15)
+    .fillCircle(22, -6, 8)
+    .fillStyle(0x9aa3a8, 1)
+    .fillTriangle(-16, -5, -40, -7, -17, 4)
+    .fillStyle(0xe0a63a, 1)
+    .fillTriangle(29, -8, 40, -4, 29, -3)
+    .fillStyle(0x1c1a20, 1)
+    .fillCircle(25, -8, 1.8);
+
+/** Draws its wings, lifted; the shoulder lies in the middle. */
+export const wings = (pen: Pen): Pen =>
+  pen
+    .fillStyle(0x8b959b, 1)
+    .fillTriangle(8, 0, -6, 0, -30, -48)
+    .fillStyle(0xb4bcc0, 1)
+    .fillTriangle(10, 0, -10, 0, -14, -54)
+    .fillStyle(0x2a2a30, 1)
+    .fillTriangle(-11, -40, -16, -36, -14, -56);
+
+/** Draws a ship's boat under oars, with a lookout in the bow whose arm is drawn apart. */
+export const boat = (pen: Pen): Pen =>
+  pen
+    .lineStyle(3, 0x4a3018, 1)
+    .lineBetween(-34, -16, -52, 8)
+    .lineBetween(4, -16, -14, 8)
+    .fillStyle(0x3c2412, 1)
+    .fillTriangle(-66, -14, 74, -18, 54, 4)
+    .fillTriangle(-66, -14, 54, 4, -50, 4)
+    .lineStyle(3, 0xa9743c, 1)
+    .lineBetween(-66, -14, 74, -18)
+    .fillStyle(0x7a2d24, 1)
+    .fillEllipse(-32, -24, 16, 24)
+    .fillStyle(0x2f4a5c, 1)
+    .fillEllipse(6, -24, 16, 24)
+    .fillStyle(0xd9a877, 1)
+    .fillCircle(-30, -40, 7)
+    .fillCircle(8, -40, 7)
+    .fillStyle(0xe2d6bc, 1)
+    .fillRect(38, -52, 14, 22)
+    .fillStyle(0x26303c, 1)
+    .fillRect(39, -32, 12, 16)
+    .fillStyle(0xd9a877, 1)
+    .fillCircle(46, -60, 7.5)
+    .fillStyle(0x1c1a20, 1)
+    .fillTriangle(33, -63, 60, -63, 46, -77);
+
+/** Draws the lookout's arm with the spyglass at the eye, about the shoulder. */
+export const arm = (pen: Pen): Pen =>
+  pen
+    .lineStyle(5, 0xe2d6bc, 1)
+    .lineBetween(0, 0, 16, -7)
+    .lineStyle(6, 0x5a3a1c, 1)
+    .lineBetween(10, -10, 26, -11)
+    .lineStyle(4, 0xd9a441, 1)
+    .lineBetween(26, -11, 38, -12);
+
+/** Place of that shoulder in the boat. */
+export const shoulder = { x: 45, y: -48 } as const;
+
+/** Draws a crab without its legs. */
+export const crabBody = (pen: Pen): Pen =>
+  pen
+    .lineStyle(2, 0x7a2413, 1)
+    .lineBetween(-5, -8, -6, -14)
+    .lineBetween(5, -8, 6, -14)
+    .fillStyle(0xc8452a, 1)
+    .fillEllipse(0, -4, 28, 16)
+    .fillCircle(-18, -10, 5)
+    .fillCircle(18, -10, 5)
+    .fillStyle(0xe98a5e, 0.8)
+    .fillEllipse(0, -7, 16, 5)
+    .fillStyle(0x1c1a20, 1)
+    .fillCircle(-6, -15, 2)
+    .fillCircle(6, -15, 2);
+
+/** Draws its legs. */
+export function crabLegs(pen: Pen): Pen {
+  pen.lineStyle(2.4, 0x8f2c18, 1);
+  for (const side of [-1, 1])
+    for (const reach of [11, 16, 20]) pen.lineBetween(side * 8, -3, side * reach, 6 - 0.2 * reach);
+  return pen.lineBetween(-12, -6, -18, -10).lineBetween(12, -6, 18, -10);
+}

@@ -1,127 +1,166 @@
 /**
  * Life on the water while nothing is told: now and then a fish jumps, a whale blows, a sail passes far off, a cloud's shadow
- * goes over, lightning glows behind the horizon. All of it lies on the sea, below whatever the table shows, and only where
- * the level of quality is above Plain. Which comes when follows from a count, so that it is the same every time; nothing is
- * made while it is drawn.
+ * goes over, lightning glows behind the horizon, a gull comes by, a boat rows past. All of it lies on the sea, below whatever
+ * the table shows, and only where the level of quality is above Plain. What stirs elsewhere on the table takes its turn here
+ * too, and is shown by whose it is. Which comes when follows from a count, so that it is the same every time; nothing is made
+ * while it is drawn.
  */
 import Phaser from 'phaser';
 import type { DrawingContext } from '../art/drawing-context.ts';
 import type { Point } from '../placement.ts';
-import { cloudShadow, farSail, fish, foamRing, glowFarOff, whale } from './sea-life-drawn.ts';
-import { type LifeKind, lifeAt, nextLife, pauseBefore } from './sea-life-order.ts';
+import type { Stir } from '../stir.ts';
+import { LifeClock } from './sea-life-clock.ts';
+import {
+  arm,
+  bird,
+  boat,
+  cloudShadow,
+  farSail,
+  fish,
+  foamRing,
+  glowFarOff,
+  shoulder,
+  whale,
+  wings,
+} from './sea-life-drawn.ts';
+import { type LifeKind, lifeAt, type Outlook, type Seen } from './sea-life-order.ts';
 
 interface Water {
   x: number;
   y: number;
   w: number;
   h: number;
-  /** Water that is seen from above: no horizon, and everything has one size. */
-  flat?: boolean;
+  /** From the deck when absent. Elsewhere it is seen from above: no horizon, and everything has one size. */
+  from?: Outlook;
   /** Places where something can come up; all of the water when absent. */
   spots?: readonly Point[];
 }
 
-/** Quiet, in milliseconds, before anything begins. */
-const quiet = 1500;
-/** Time in which something goes when a story begins. */
-const fades = 300;
+/** What is drawn of one kind, and of it what moves by itself. */
+interface Drawn {
+  whole: Phaser.GameObjects.Graphics;
+  limb?: Phaser.GameObjects.Graphics;
+  /** Place about which that moves. */
+  joint?: Point;
+}
 
 export class SeaLife {
   private readonly kit: DrawingContext;
   private readonly water: Water;
-  private readonly drawn: Record<LifeKind, Phaser.GameObjects.Graphics> | null;
-  private readonly ring: Phaser.GameObjects.Graphics | null;
-  private count = 0;
-  private kind: LifeKind | null = null;
-  private began = 0;
-  private toldAt = 0;
-  /** Moment from which on something may begin. */
-  private due = -1;
-  private before = 0;
-  private strength = 1;
-  private readonly at = { x: 0, y: 0, near: 1 };
+  private readonly from: Outlook;
+  private readonly drawn: Partial<Record<LifeKind, Drawn>> = {};
+  private readonly ring: Phaser.GameObjects.Graphics | null = null;
+  private readonly stir: Stir | null = null;
+  private readonly clock: LifeClock;
+  private shown: LifeKind | null = null;
+  private readonly at = { x: 0, y: 0, near: 1, way: 1 };
 
   /** Makes what can be seen where there are shaders; elsewhere there is nothing, and nothing to pay for. */
   constructor(kit: DrawingContext, water: Water) {
     this.kit = kit;
     this.water = water;
-    this.drawn = null;
-    this.ring = null;
+    this.from = water.from ?? 'deck';
+    this.clock = new LifeClock(this.from);
     if (!kit.shaders) return;
     const made = () => new Phaser.GameObjects.Graphics(kit.scene).setVisible(false);
-    this.ring = foamRing(made(), water.flat === true);
+    const gull: Drawn = { whole: bird(made()), limb: wings(made()), joint: { x: 2, y: -5 } };
+    this.ring = foamRing(made(), this.from !== 'deck');
     this.drawn = {
-      fish: fish(made()),
-      whale: whale(made()),
-      sail: farSail(made()),
-      shadow: cloudShadow(made()),
-      lightning: glowFarOff(made()),
+      fish: { whole: fish(made()) },
+      shadow: { whole: cloudShadow(made()) },
+      ...(this.from === 'deck'
+        ? {
+            sail: { whole: farSail(made()) },
+            lightning: { whole: glowFarOff(made()) },
+            boat: { whole: boat(made()), limb: arm(made()), joint: shoulder },
+            gull,
+          }
+        : { whale: { whole: whale(made()) }, perch: gull }),
     };
+    const stir: Stir = { kind: null, at: 0, strength: 0, across: 0 };
+    this.stir = stir;
+    kit.stir = stir;
+    // A table that has gone leaves no wind behind.
+    this.ring.once(Phaser.GameObjects.Events.DESTROY, () => {
+      stir.kind = null;
+    });
   }
 
   /** Gives what is to be drawn, from the furthest to the nearest. */
   get parts(): Phaser.GameObjects.GameObject[] {
     const { drawn, ring } = this;
-    return drawn && ring ? [drawn.lightning, drawn.sail, drawn.shadow, ring, drawn.whale, drawn.fish] : [];
+    if (!ring) return [];
+    const of = (...kinds: LifeKind[]) =>
+      kinds.flatMap((kind) => [drawn[kind]?.whole, drawn[kind]?.limb]).filter((part) => part !== undefined);
+    return [...of('lightning', 'sail', 'shadow', 'boat'), ring, ...of('whale', 'fish', 'gull', 'perch')];
   }
 
   tick(time: number): void {
-    if (!this.drawn || !this.ring) return;
-    const { quality = 'plain', still, contrast, telling } = this.kit;
-    if (quality === 'plain' || still || contrast) {
-      this.end(time);
-      return;
+    const { ring, clock } = this;
+    if (!ring) return;
+    clock.tick(time, this.kit);
+    if (this.shown !== clock.kind) {
+      this.hide();
+      this.shown = clock.kind;
+      if (clock.kind !== null) this.find(clock.kind);
     }
-    const delta = Math.min(100, Math.max(0, time - this.before));
-    this.before = time;
-    if (telling) this.toldAt = time;
-    if (this.due < 0) this.due = time + pauseBefore(this.count);
-    if (this.kind === null) {
-      if (time < this.due || time - this.toldAt < quiet) return;
-      this.begin(time);
-    }
-    this.strength = Math.min(1, Math.max(0, this.strength + (telling ? -delta : delta) / fades));
-    this.show(time);
+    if (clock.kind !== null) this.show(clock.kind);
   }
 
-  private begin(time: number): void {
-    const { x, y, w, h, flat = false, spots } = this.water;
-    const { kind, across, down } = nextLife(this.count, flat);
-    this.kind = kind;
-    this.began = time;
-    this.strength = 1;
+  /** Finds the place of what begins. */
+  private find(kind: LifeKind): void {
+    const { x, y, w, h, spots } = this.water;
+    const { at } = this;
+    const { across, down } = this.clock;
+    const flat = this.from !== 'deck';
     const spot = spots && spots.length > 0 ? spots[Math.floor(across * spots.length)] : null;
-    this.at.x = spot?.x ?? x + w * (0.08 + 0.84 * across);
-    this.at.y = spot?.y ?? y + h * (0.3 + 0.6 * down);
-    this.at.near = flat ? 0.8 : 0.35 + 0.65 * ((this.at.y - y) / h);
-    if (!flat && (kind === 'sail' || kind === 'lightning')) this.at.y = y;
-    if (kind === 'shadow') this.at.y = y + h * (0.25 + 0.5 * down);
+    at.x = spot?.x ?? x + w * (0.08 + 0.84 * across);
+    at.y = spot?.y ?? y + h * (0.3 + 0.6 * down);
+    at.way = kind === 'gull' && across < 0.5 ? -1 : 1;
+    // A boat keeps far enough off for what lies nearer, a gull flies about the horizon.
+    if (kind === 'boat') at.y = y + h * (0.08 + 0.22 * down);
+    at.near = flat ? 0.8 : 0.35 + 0.65 * ((at.y - y) / h);
+    if (!flat && (kind === 'sail' || kind === 'lightning')) at.y = y;
+    if (kind === 'shadow') at.y = y + h * (0.25 + 0.5 * down);
+    if (kind === 'gull') at.y = y - 70 + 130 * down;
   }
 
-  private show(time: number): void {
-    const { drawn, ring, kind } = this;
-    if (!drawn || !ring || kind === null) return;
-    const seen = lifeAt(kind, time - this.began);
-    if (seen === null || this.strength === 0) {
-      this.end(time);
-      return;
+  private show(kind: LifeKind): void {
+    const { stir, clock } = this;
+    const drawn = this.drawn[kind];
+    const seen = drawn ? lifeAt(kind, clock.at) : null;
+    if (drawn && seen) this.draw(drawn, seen);
+    else if (stir && (kind === 'gust' || kind === 'crab' || kind === 'lamp')) {
+      stir.kind = kind;
+      stir.at = clock.at;
+      stir.strength = clock.strength;
+      stir.across = clock.across;
     }
-    const { x, y, near } = this.at;
-    const image = drawn[kind];
-    image.setVisible(seen.alpha > 0).setAlpha(seen.alpha * this.strength);
-    image.setPosition(x + seen.dx * near, y + seen.dy * near).setAngle(seen.angle);
-    image.setScale(near * seen.wide, near * seen.tall);
-    ring.setVisible(seen.ring > 0).setAlpha(0.55 * (1 - seen.ring) * this.strength);
-    ring.setPosition(x + seen.ringAt * near, y).setScale(near * (0.25 + seen.ring));
   }
 
-  private end(time: number): void {
-    if (this.kind !== null) {
-      this.drawn?.[this.kind].setVisible(false);
-      this.ring?.setVisible(false);
-      this.kind = null;
-      this.count++;
+  private draw({ whole, limb, joint }: Drawn, seen: Seen): void {
+    const { near, way, y } = this.at;
+    const { water, ring } = this;
+    const { crossed } = seen;
+    const x = crossed === null ? this.at.x : water.x + water.w * (way > 0 ? crossed : 1 - crossed);
+    const alpha = seen.alpha * this.clock.strength;
+    whole.setVisible(seen.alpha > 0).setAlpha(alpha);
+    whole.setPosition(x + seen.dx * near, y + seen.dy * near).setAngle(way * seen.angle);
+    whole.setScale(way * near * seen.wide, near * seen.tall);
+    if (limb && joint) {
+      limb.setVisible(seen.alpha > 0).setAlpha(alpha);
+      limb.setPosition(whole.x + whole.scaleX * joint.x, whole.y + whole.scaleY * joint.y);
+      limb.setAngle(way * (seen.angle + seen.turn)).setScale(whole.scaleX, whole.scaleY * seen.beat);
     }
-    this.due = time + pauseBefore(this.count);
+    ring?.setVisible(seen.ring > 0).setAlpha(0.55 * (1 - seen.ring) * this.clock.strength);
+    ring?.setPosition(x + seen.ringAt * near, y).setScale(near * (0.25 + seen.ring));
+  }
+
+  private hide(): void {
+    const drawn = this.shown === null ? undefined : this.drawn[this.shown];
+    drawn?.whole.setVisible(false);
+    drawn?.limb?.setVisible(false);
+    this.ring?.setVisible(false);
+    if (this.stir) this.stir.kind = null;
   }
 }

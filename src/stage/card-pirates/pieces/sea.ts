@@ -3,6 +3,7 @@ import Phaser from 'phaser';
 import { label } from '../../art/type.ts';
 import { Heel } from '../../pieces/heel.ts';
 import { Piece } from '../../pieces/piece.ts';
+import { gustAt } from '../../stir.ts';
 import { cardFrame } from '../naming.ts';
 import { inkOf, rankText, suitIcon, Turning } from './cards.ts';
 
@@ -145,6 +146,7 @@ export class CardPiratesShip extends Piece<ShipProps> {
     if (!this.rocking || this.kit.still) return;
     const phase = this.props.phase * 1.7;
     this.rocking.y = Math.sin(time / 573 + phase) * 2;
-    this.rocking.angle = Math.sin(time / 700 + phase * 2) * 1.2 + this.lean + this.swaying.angle(time);
+    const gust = gustAt(this.kit, this.x);
+    this.rocking.angle = Math.sin(time / 700 + phase * 2) * 1.2 + this.lean + this.swaying.angle(time) + 5 * gust;
   }
 }

@@ -37,7 +37,7 @@ export class CardPiratesWater extends Piece<{ frame: Frame }> {
         .setAlpha(0.1);
       const box = { x: reach.left - rim, y: reach.top - rim, w, h, sun: 0.2, flat: true };
       this.shimmer = new Shimmer(this.kit, box);
-      this.life = new SeaLife(this.kit, { ...box, spots: this.besideTheBoard() });
+      this.life = new SeaLife(this.kit, { ...box, from: 'board', spots: this.besideTheBoard() });
       return [sea, this.glitter, ...this.shimmer.parts, ...this.life.parts];
     });
   }

@@ -4,6 +4,7 @@ import { label } from '../../art/type.ts';
 import { Heel } from '../../pieces/heel.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { ScarDrawing, type ScarSpots } from '../../pieces/scars.ts';
+import { gustAt } from '../../stir.ts';
 import { inks } from './cards.ts';
 
 /** A hull on the water: what rolls with her, between the wash under her and the foam before her. */
@@ -32,15 +33,17 @@ abstract class Afloat<P extends { phase: number } & Record<string, unknown>> ext
 
   private pose2(time: number): void {
     const phase = this.props.phase * 2.39996;
+    const gust = gustAt(this.kit, this.x);
     const y = 5 * Math.sin((time / 3600) * Math.PI * 2 + phase) - this.read('jump');
     const angle =
       1.2 * Math.sin((time / 4400) * Math.PI * 2 + phase * 1.7) +
       this.read('heel') +
       (this.scars?.list ?? 0) +
-      this.swaying.angle(time);
+      this.swaying.angle(time) +
+      2 * gust;
     for (const box of this.rolling) box.setY(y).setAngle(angle);
     this.scars?.tick(time);
-    this.rig?.setScale(1 + 0.0125 * (1 + Math.sin((time / 2800) * Math.PI * 2 + phase)), 1);
+    this.rig?.setScale(1 + 0.0125 * (1 + Math.sin((time / 2800) * Math.PI * 2 + phase)) + 0.04 * gust, 1);
   }
 }
 

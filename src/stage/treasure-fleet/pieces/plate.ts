@@ -4,6 +4,7 @@ import { enlarge, label, shrinkTo } from '../../art/type.ts';
 import { face } from '../../pieces/face.ts';
 import { extent, Piece } from '../../pieces/piece.ts';
 import { rim } from '../../pieces/rim.ts';
+import { gustTurn } from '../../stir.ts';
 import { rollTo } from '../../telling/rolling.ts';
 import { nameAt, ribbonPlace, ribbonsHidden } from '../layout/ribbons.ts';
 
@@ -95,7 +96,7 @@ export class Plate extends Piece<PlateProps> {
   }
 
   override tick(time: number): void {
-    const frame = Math.floor(time / 275 + this.x) % 4;
+    const frame = Math.floor(time / 275 + this.x + 8 * gustTurn(this.kit, this.x)) % 4;
     if (this.flag && frame !== this.flagFrame) {
       this.flagFrame = frame;
       this.kit.art.swap(this.flag, `flag-${this.props.look}-${frame + 1}`);

@@ -8,6 +8,7 @@ import { label } from '../../art/type.ts';
 import { Heel } from '../../pieces/heel.ts';
 import { extent, Piece } from '../../pieces/piece.ts';
 import { ScarDrawing } from '../../pieces/scars.ts';
+import { gustAt } from '../../stir.ts';
 
 interface ShipProps extends Record<string, unknown> {
   /** Ship class, or `cursed`. */
@@ -152,18 +153,19 @@ export class Ship extends Piece<ShipProps> {
     if (!this.rigged) return;
     this.rigged.y = Math.sin(time / 573 + phase) * 3 * still;
     this.rigged.angle = Math.sin(time / 700 + phase * 2) * 0.6 * still + this.roll + (this.scars?.list ?? 0);
-    this.rigged.angle += this.heel.angle(time);
+    const gust = gustAt(this.kit, this.x);
+    this.rigged.angle += this.heel.angle(time) + 1.6 * gust * still;
     this.scarred?.setY(this.rigged.y).setAngle(this.rigged.angle);
     this.scars?.tick(time);
     if (this.cloud) this.cloud.x = 9 * Math.sin(time / 2600 + phase);
     if (this.mirror) this.mirror.y = 4 - this.rigged.y * 0.34;
     if (this.foam) this.foam.scaleX = (1 + 0.012 * Math.sin(time / 500 + phase)) / this.kit.art.scale;
     for (const [i, pennant] of this.pennants.entries()) {
-      pennant.scaleX = (1 + 0.1 * Math.sin(time / 175 + phase + i)) / this.kit.art.scale;
-      pennant.angle = 2.5 * Math.sin(time / 240 + phase + i);
+      pennant.scaleX = (1 + (0.1 + 0.08 * gust) * Math.sin(time / 175 + phase + i) + 0.3 * gust) / this.kit.art.scale;
+      pennant.angle = (2.5 + 4 * gust) * Math.sin(time / 240 + phase + i);
     }
     for (const [i, sail] of this.sails.entries()) {
-      sail.scaleX = (1 + 0.008 * still * Math.sin(time / 900 + phase + i)) / this.kit.art.scale;
+      sail.scaleX = (1 + still * (0.008 * Math.sin(time / 900 + phase + i) + 0.03 * gust)) / this.kit.art.scale;
     }
     for (const glow of this.glows) glow.alpha = 0.8 + 0.2 * Math.sin(time / 310 + phase);
   }

@@ -4,6 +4,7 @@ import Phaser from 'phaser';
 import { chartOf, columnName } from '../../../rules/yellowbeard/map.ts';
 import { label, type TypeRole } from '../../art/type.ts';
 import { LensPainter } from '../../effects/lens-pictures.ts';
+import { Crab } from '../../pieces/crab.ts';
 import { Piece } from '../../pieces/piece.ts';
 import { SeaLife } from '../../pieces/sea-life.ts';
 import { Shimmer } from '../../pieces/shimmer.ts';
@@ -72,7 +73,7 @@ export class YellowbeardSea extends Painted<MapProps> {
       const { width, height } = chartOf(props.map);
       const box = { x: 0, y: 0, w: width * props.size, h: height * props.size, sun: 0.2, flat: true };
       this.shimmer = new Shimmer(this.kit, box);
-      this.life = new SeaLife(this.kit, { ...box, spots: openWater(props) });
+      this.life = new SeaLife(this.kit, { ...box, from: 'chart', spots: openWater(props) });
       return [base, ...this.shimmer.parts, ...this.life.parts, ...this.wavelets.map(({ image }) => image), this.foam];
     });
   }
@@ -126,9 +127,28 @@ function paintWavelet(scene: Phaser.Scene): void {
   canvas.refresh();
 }
 
+/** Lists places on the southern beaches of islands, away from what is built or buried there. */
+function beaches({ map, size }: MapProps): Point[] {
+  const { width, sea, islands, sites, ports } = chartOf(map);
+  const taken = new Set([...sites, ...ports].map(({ cell }) => cell));
+  return islands
+    .flatMap(({ cells }) => cells)
+    .filter((cell) => sea[cell + width] === 1 && !taken.has(cell))
+    .map((cell) => ({ x: ((cell % width) + 0.5) * size, y: (Math.floor(cell / width) + 0.74) * size }));
+}
+
 export class YellowbeardLand extends Painted<MapProps> {
+  private crab: Crab | null = null;
+
   protected dress(props: MapProps): void {
-    this.part('land', [props, this.kit.resolution], () => [this.sheet('land', props)]);
+    this.part('land', [props, this.kit.resolution], () => {
+      this.crab = props.style === 'chart' ? null : new Crab(this.kit, beaches(props), (props.size / 60) * 0.66);
+      return [this.sheet('land', props), ...(this.crab?.parts ?? [])];
+    });
+  }
+
+  override tick(): void {
+    this.crab?.tick();
   }
 }
 

@@ -3,6 +3,7 @@ import Phaser from 'phaser';
 import { label } from '../../art/type.ts';
 import { Heel } from '../../pieces/heel.ts';
 import { Piece } from '../../pieces/piece.ts';
+import { gustAt } from '../../stir.ts';
 
 interface ShipProps extends Record<string, unknown> {
   size: number;
@@ -61,7 +62,8 @@ export class YellowbeardShip extends Piece<ShipProps> {
   override tick(time: number): void {
     if (!this.hull || this.read('sink') > 0) return;
     const phase = this.x * 0.013 + this.y * 0.007;
-    this.hull.angle = this.roll + 1.1 * Math.sin(time / 1100 + phase) + this.swaying.angle(time);
+    const sway = 1.1 * Math.sin(time / 1100 + phase) + this.swaying.angle(time);
+    this.hull.angle = this.roll + sway + 5 * gustAt(this.kit, this.x);
     this.hull.y = this.props.size * 0.24 + 1.6 * Math.sin(time / 900 + phase);
   }
 }
