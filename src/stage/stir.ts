@@ -8,13 +8,13 @@ export interface Stir {
   kind: Stirring | null;
   /** Milliseconds since it began. */
   at: number;
-  /** How much of it is there, from 0 to 1: it goes when a story begins. */
+  /** Part of it that is there, from 0 to 1: it goes when a story begins. */
   strength: number;
-  /** Where it is, as a part of all places where it can be. */
+  /** Place of it, as a part of all places where it can be. */
   across: number;
 }
 
-/** What can be asked of the table that something stirs on. */
+/** Facts of the table that something stirs on. */
 interface Place {
   readonly stir?: Readonly<Stir>;
   readonly reach: Reach;

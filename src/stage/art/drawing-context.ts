@@ -30,7 +30,7 @@ export interface DrawingContext {
   quality?: Quality;
   /** Something is told at this moment: what lives by itself keeps back. */
   telling?: boolean;
-  /** What stirs on the table while nothing is told; absent where nothing can. */
+  /** Stir on the table while nothing is told; absent where nothing can stir. */
   stir?: Stir;
   /** The renderer draws with shaders. */
   shaders?: boolean;

@@ -14,7 +14,7 @@ export class LifeClock {
   kind: LifeKind | null = null;
   /** Milliseconds since it began. */
   at = 0;
-  /** How much of it is there, from 0 to 1. */
+  /** Part of it that is there, from 0 to 1. */
   strength = 0;
   /** Place of it, as parts of the water's width and height. */
   across = 0;

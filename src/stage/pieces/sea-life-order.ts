@@ -15,7 +15,7 @@ export type LifeKind =
   | 'crab'
   | 'lamp';
 
-/** Where the water is seen from: the deck of a ship, above a board, above a chart with coasts under a lamp. */
+/** Place from which the water is seen: the deck of a ship, above a board, above a chart with coasts under a lamp. */
 export type Outlook = 'deck' | 'board' | 'chart';
 
 /** Kinds that can be seen from there; the rarest stand there once. */
@@ -64,7 +64,7 @@ export interface Seen {
   ringAt: number;
   /** Part of the water's width that it has crossed, for what comes from beyond one edge and leaves beyond the other. */
   crossed: number | null;
-  /** How what moves by itself is held: a wing from 1, up, to -1, down; an arm by its degrees. */
+  /** Pose of what moves by itself: a wing from 1, up, to -1, down; an arm by its degrees. */
   beat: number;
   turn: number;
 }

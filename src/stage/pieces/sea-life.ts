@@ -30,13 +30,13 @@ interface Water {
   y: number;
   w: number;
   h: number;
-  /** From the deck when absent. Elsewhere it is seen from above: no horizon, and everything has one size. */
+  /** The deck when absent. Elsewhere it is seen from above: no horizon, and everything has one size. */
   from?: Outlook;
   /** Places where something can come up; all of the water when absent. */
   spots?: readonly Point[];
 }
 
-/** What is drawn of one kind, and of it what moves by itself. */
+/** Drawings of one kind: the whole, and of it what moves by itself. */
 interface Drawn {
   whole: Phaser.GameObjects.Graphics;
   limb?: Phaser.GameObjects.Graphics;
