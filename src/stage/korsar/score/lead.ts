@@ -8,6 +8,7 @@ import type { Of } from '../../telling/script.ts';
 import { at, beat, panOf } from '../../telling/stagecraft.ts';
 import { numbersOf } from '../hand/strength.ts';
 import { shipNoun, sideName } from '../naming.ts';
+import { closeUp } from './close-up.ts';
 import { type Context, change, vesselIn } from './stagecraft.ts';
 
 /**
@@ -31,7 +32,7 @@ export function leadChanged(e: Of<Event, 'LeadChanged'>, c: Context): Beat {
     broken ? 1000 : 900,
     trump && !broken ? undefined : phrase(sentence, { name, ship, numbers }),
     [
-      ...(broken ? [sting('lead', 60)] : []),
+      ...(broken ? [sting('lead', 60), ...looked(e.vessel, c)] : []),
       ...(broken && c.from.has(ribbon)
         ? [
             { at: 0, sound: { name: 'twang', pan: panOf(at(c.from, ribbon).x, c) } },
@@ -67,6 +68,15 @@ export function leadChanged(e: Of<Event, 'LeadChanged'>, c: Context): Beat {
     change(c, { at: broken ? 420 : 120 }),
   );
 }
+
+/** Brings the fight near while the tie breaks, and darkens what lies around it. */
+const looked = (vessel: string, c: Context): Cue[] => {
+  const { x, y } = at(c.to, `ship:${vessel}`);
+  return [
+    ...closeUp(c, vessel, 0, 580).cues,
+    { at: 0, flash: { pulse: 'dim', area: 0 }, effect: { name: 'dim', x, y, ms: 580, deep: 0.34 } },
+  ];
+};
 
 /** Tugs three times at the ropes until they are taut; then the ribbon drops between them. */
 function tied(e: Of<Event, 'LeadChanged'>, c: Context, ship: Noun): Beat {

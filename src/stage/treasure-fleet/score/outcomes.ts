@@ -1,5 +1,6 @@
 /** Outcomes for the ships: captures, escapes and the curse. */
 import type { Beat, Cue, EffectCue } from '../../../controller/beat.ts';
+import type { Placement } from '../../../controller/room.ts';
 import type { Captain, Event } from '../../../rules/treasure-fleet/types.ts';
 import { phrase } from '../../../words/message.ts';
 import { words } from '../../../words/treasure-fleet/table.ts';
@@ -133,6 +134,17 @@ function weighedIn(
   return { tied, guns: reason === 'tie' ? most : 0, cards, x, slot };
 }
 
+/** Time for which the cursed ship looms over all that lies around her. */
+const looming = 1240;
+
+/** Lets her come nearer, as large as a prize, and go back to her place while the curse is told. */
+const looms = ({ id, y, scale }: Placement): Cue[] => [
+  { at: 0, hold: { piece: id, on: true } },
+  { at: 0, tween: { piece: id, to: { scale: scale * close, y: y + 110 }, ms: 420, ease: 'Cubic.easeOut' } },
+  { at: looming - 340, tween: { piece: id, to: { scale, y }, ms: 340, ease: 'Cubic.easeInOut' } },
+  { at: looming, hold: { piece: id, on: false } },
+];
+
 export function curseResolved(event: Of<Event, 'CurseResolved'>, c: Context): Beat {
   const ship = at(c.from, `ship:${event.ship}`);
   const caption =
@@ -153,8 +165,13 @@ export function curseResolved(event: Of<Event, 'CurseResolved'>, c: Context): Be
   return beat(
     1300,
     caption,
-    [{ at: 0, sound: { name: 'curse', pan: panOf(ship.x, c) } }, ...wisps, ...warded],
-    change(c),
+    [
+      { at: 0, sound: { name: 'curse', pan: panOf(ship.x, c) } },
+      ...(event.cursed.length > 0 ? looms(ship) : []),
+      ...wisps,
+      ...warded,
+    ],
+    change(c, { except: event.cursed.length > 0 ? [ship.id] : [] }),
   );
 }
 
@@ -178,6 +195,8 @@ function ribbonAt({ captain, ship }: Of<Event, 'ShipLostToCurse'>, c: Context): 
 export function shipLostToCurse(event: Of<Event, 'ShipLostToCurse'>, c: Context): Beat {
   const plate = hand(event.captain, c.after, c.frame);
   const prize = ribbonAt(event, c);
+  const cursed = c.before.line.find(({ kind, becalmedBy }) => kind === 'cursed' && !becalmedBy);
+  const ship = cursed && c.from.get(`ship:${cursed.ship}`);
   return beat(
     1300,
     phrase(words().lostToCurse, { name: nameOf(event.captain, c.names), ship: treasure(event.points) }),
@@ -185,9 +204,10 @@ export function shipLostToCurse(event: Of<Event, 'ShipLostToCurse'>, c: Context)
       { at: 0, effect: { name: 'wisp', x: plate.x - 170, y: plate.y, tx: plate.x - 170, ty: plate.y - 90, n: 9 } },
       { at: 0, tween: { piece: plateOf(event.captain), to: { angle: 0.8 }, ms: 120, yoyo: true } },
       { at: 60, effect: { name: 'crumble', x: prize.x, y: prize.y, points: event.points, ms: 1100 } },
+      ...(ship ? looms(ship) : []),
     ],
     roll(c, event.captain, 500),
-    change(c, { except: [plateOf(event.captain)] }),
+    change(c, { except: [plateOf(event.captain), ...(ship ? [ship.id] : [])] }),
   );
 }
 
