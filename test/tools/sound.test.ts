@@ -56,7 +56,7 @@ const chapter: Record<string, number> = {
   telescope: 900,
   nay: 500,
   aye: 1400,
-  quill: 2400,
+  quill: 1600,
   sinking: 2600,
   'harbour-open': 1200,
   'harbour-closed': 800,

@@ -13,6 +13,7 @@ import { turnsOf } from '../layout/track.ts';
 import { ownerOf } from '../naming.ts';
 import type { TrackTurn } from '../pieces/track.ts';
 import { sinking } from './guns.ts';
+import { plotting } from './pirate.ts';
 import { boardAfter, type Context, captain, change, glassAt, person, shipId, spotOf } from './stagecraft.ts';
 
 /** Brings the captains' rows to rest: nobody aims or decides any more. */
@@ -157,8 +158,8 @@ const heardOnTheWay = (turns: readonly TrackTurn[], start: number, drawing: numb
   let chests = 0;
   return [
     ...Array.from(
-      { length: Math.ceil(drawing / 2400) },
-      (_, i): Cue => ({ at: start + 2400 * i, sound: { name: 'quill' } }),
+      { length: Math.round(drawing / plotting) },
+      (_, i): Cue => ({ at: start + plotting * i, sound: { name: 'quill' } }),
     ),
     ...turns.flatMap(({ loaded, look, shots }, turn): Cue[] => [
       ...(loaded ? [{ at: ends(turn), sound: { name: coinNamed(Math.min(11, chests++)) } }] : []),

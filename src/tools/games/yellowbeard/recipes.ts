@@ -83,7 +83,7 @@ export const aye: Recipe = (out, c) => {
 
 /** Strokes of a pen, always the same ones: whatever was written, it sounds like this. */
 export const quill: Recipe = (out, c) => {
-  for (let at = 30; at < 2240; ) {
+  for (let at = 30; at < 1440; ) {
     const ms = c.between(60, 170);
     const up = c.between(0, 1) < 0.45;
     const nib = band(c.hiss(ms), line([0, up ? 3300 : 2500], [ms, up ? 4300 : 3000]), 1.1);
@@ -92,10 +92,10 @@ export const quill: Recipe = (out, c) => {
       up ? 320 : 190,
     );
     const stroke = nib.map((x, i) => x * (0.15 + 1.2 * tooth[i]!));
-    put(out, shaped(stroke, line([0, 0], [12, 1], [ms * 0.8, 0.6], [ms, 0])), at, up ? 0.6 : 1, -0.2 + at / 6000);
+    put(out, shaped(stroke, line([0, 0], [12, 1], [ms * 0.8, 0.6], [ms, 0])), at, up ? 0.6 : 1, -0.2 + at / 4000);
     at += ms + c.between(14, 60) + (c.between(0, 1) < 0.16 ? 130 : 0);
   }
-  put(out, knock(c, 410, 30, 2300, 0.8), 2290, 0.22, 0.2);
+  put(out, knock(c, 410, 30, 2300, 0.8), 1490, 0.22, 0.2);
 };
 
 /** Lets the hull groan long, down an octave; water finds its way in, then the last air comes up. */

@@ -7,7 +7,7 @@ export const sounds: readonly Cue[] = [
   { name: 'nay', ms: 500, db: -14, takes: [recipes.nay, recipes.nay, recipes.nay], wet: 0.2, fade: 90 },
   { name: 'aye', ms: 1400, db: -3, takes: [recipes.aye], wet: 0.16, fade: 350, push: 4 },
   // One take only: two quills that differ would be two things to tell apart.
-  { name: 'quill', ms: 2400, db: -20, takes: [recipes.quill], wet: 0.1, fade: 60 },
+  { name: 'quill', ms: 1600, db: -20, takes: [recipes.quill], wet: 0.1, fade: 60 },
   { name: 'sinking', ms: 2600, db: -5, takes: [recipes.sinking], wet: 0.08, fade: 250, push: 2 },
   { name: 'harbour-open', ms: 1200, db: -6, takes: [recipes.harbourOpen], wet: 0.18, fade: 200 },
   { name: 'harbour-closed', ms: 800, db: -6, takes: [recipes.harbourClosed], wet: 0.18, fade: 160, push: 2 },
