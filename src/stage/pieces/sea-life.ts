@@ -117,12 +117,15 @@ export class SeaLife {
     at.x = spot?.x ?? x + w * (0.08 + 0.84 * across);
     at.y = spot?.y ?? y + h * (0.3 + 0.6 * down);
     at.way = kind === 'gull' && across < 0.5 ? -1 : 1;
-    // A boat keeps far enough off for what lies nearer, a gull flies about the horizon.
-    if (kind === 'boat') at.y = y + h * (0.08 + 0.22 * down);
+    // A boat rows before the ships that lie further out.
+    if (kind === 'boat') at.y = y + h * (0.76 + 0.16 * down);
     at.near = flat ? 0.8 : 0.35 + 0.65 * ((at.y - y) / h);
     if (!flat && (kind === 'sail' || kind === 'lightning')) at.y = y;
     if (kind === 'shadow') at.y = y + h * (0.25 + 0.5 * down);
-    if (kind === 'gull') at.y = y - 70 + 130 * down;
+    if (kind === 'gull') {
+      at.y = y - 70 + 130 * down;
+      at.near = 1;
+    }
   }
 
   private show(kind: LifeKind): void {

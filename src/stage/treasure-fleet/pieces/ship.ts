@@ -154,7 +154,7 @@ export class Ship extends Piece<ShipProps> {
     this.rigged.y = Math.sin(time / 573 + phase) * 3 * still;
     this.rigged.angle = Math.sin(time / 700 + phase * 2) * 0.6 * still + this.roll + (this.scars?.list ?? 0);
     const gust = gustAt(this.kit, this.x);
-    this.rigged.angle += this.heel.angle(time) + 1.6 * gust * still;
+    this.rigged.angle += this.heel.angle(time) + 2.4 * gust * still;
     this.scarred?.setY(this.rigged.y).setAngle(this.rigged.angle);
     this.scars?.tick(time);
     if (this.cloud) this.cloud.x = 9 * Math.sin(time / 2600 + phase);

@@ -34,8 +34,8 @@ function hurrah({ captain, kept, points }: Of<Event, 'ShipCaptured'>, x: number,
   return [shout(captain, 420, x, c), ...(points >= dear ? [sting('prize', 700)] : [])];
 }
 
-/** Times as large as usual that a ship is drawn while everybody looks at her as a prize. */
-const close = 1.9;
+/** Times as large as usual that a ship is drawn while everybody looks at her: as a prize, and while she strikes. */
+const close = { prize: 2.3, curse: 1.9 };
 
 export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat {
   const id = `ship:${event.ship}`;
@@ -66,14 +66,14 @@ export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat
       // She comes nearer before she goes: the prize is seen whole, over everything beside her.
       {
         at: 0,
-        tween: { piece: id, to: { scale: ship.scale * close, y: ship.y + 110 }, ms: 360, ease: 'Back.easeOut' },
+        tween: { piece: id, to: { scale: ship.scale * close.prize, y: ship.y + 130 }, ms: 360, ease: 'Back.easeOut' },
       },
       {
-        at: 480,
+        at: 600,
         tween: {
           piece: id,
           to: event.kept ? { ...goal, scale: 0.1, angle: goal.x < ship.x ? -8 : 8 } : goal,
-          ms: 720,
+          ms: 600,
           ease: 'Cubic.easeInOut',
           arc: goal.y < ship.y ? 60 : -60,
         },
@@ -137,10 +137,10 @@ function weighedIn(
 /** Time for which the cursed ship looms over all that lies around her. */
 const looming = 1240;
 
-/** Lets her come nearer, as large as a prize, and go back to her place while the curse is told. */
+/** Lets her come nearer, nearly as large as a prize, and go back to her place while the curse is told. */
 const looms = ({ id, y, scale }: Placement): Cue[] => [
   { at: 0, hold: { piece: id, on: true } },
-  { at: 0, tween: { piece: id, to: { scale: scale * close, y: y + 110 }, ms: 420, ease: 'Cubic.easeOut' } },
+  { at: 0, tween: { piece: id, to: { scale: scale * close.curse, y: y + 110 }, ms: 420, ease: 'Cubic.easeOut' } },
   { at: looming - 340, tween: { piece: id, to: { scale, y }, ms: 340, ease: 'Cubic.easeInOut' } },
   { at: looming, hold: { piece: id, on: false } },
 ];

@@ -88,13 +88,13 @@ export function stormStruck(event: StormStruck, c: Context): Beat {
     caption,
     [
       { at: 0, sound: { name: 'storm', pan: panOf(ship.x, c) } },
-      { at: 0, effect: { name: 'storm', x: ship.x, y: ship.y - 230 * ship.scale, ms: 2300, scale: ship.scale } },
+      { at: 0, effect: { name: 'storm', x: ship.x, y: ship.y - 230 * ship.scale, ms: 2300, scale: 1.12 * ship.scale } },
       {
         at: 700,
         flash: { pulse: 'bolt', area: 12_000 },
         effect: { name: 'bolt', x: ship.x + 20, y: ship.y - 110 * ship.scale, n: event.play },
       },
-      { at: 760, tween: { piece: ship.id, to: { roll: 4 }, ms: 300, ease: 'Sine.easeInOut', yoyo: true } },
+      { at: 760, tween: { piece: ship.id, to: { roll: 7 }, ms: 300, ease: 'Sine.easeInOut', yoyo: true } },
       ...blown.flatMap((id, i): Cue[] => {
         const card = c.from.get(id);
         if (!card) return [];
