@@ -130,6 +130,12 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
   const isle = squareIn(c.after, e.square).island !== null;
   const sentence = isle ? words().digs : words().hauls;
   const rises = 300;
+  // On its way to the plate a card comes so near that everybody sees what was found: its back.
+  const looming = {
+    x: tile.x + (hand.x - tile.x) * 0.3,
+    y: tile.y + (hand.y - tile.y) * 0.3,
+    scale: tile.scale * 1.9,
+  };
   return beat(
     rises + 120 * n + 620,
     phrase(sentence, { name: name(e.seat, c), n, square: squareNoun(e.square) }),
@@ -154,8 +160,13 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
       ...Array.from({ length: n }, (_, i): Cue[] => [
         flies(rises + 120 * i, chartBack(e.square), {
           from: { x: tile.x + i * 6, y: tile.y - i * 5, scale: tile.scale * 0.96 },
+          to: looming,
+          ms: 260,
+        }),
+        flies(rises + 120 * i + 260, chartBack(e.square), {
+          from: looming,
           to: { ...hand, scale: small * 0.7 },
-          ms: 480,
+          ms: 340,
         }),
         heard(rises + 120 * i, 'card-slide', 'card-slide', tile.x, c),
       ]).flat(),

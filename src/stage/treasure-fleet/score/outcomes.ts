@@ -35,7 +35,16 @@ function hurrah({ captain, kept, points }: Of<Event, 'ShipCaptured'>, x: number,
 }
 
 /** Times as large as usual that a ship is drawn while everybody looks at her: as a prize, and while she strikes. */
-const close = { prize: 2.3, curse: 1.9 };
+const close = { prize: 2.45, curse: 1.9 };
+
+/** Half of what a ship of her size reaches to both sides. */
+const beam = 215;
+
+/** Gives the pose of a ship that is drawn so many times as large: whole, whatever berth she lies in. */
+const nearer = ({ x, y, scale }: Pick<Placement, 'x' | 'y' | 'scale'>, times: number, { frame }: Context) => {
+  const half = Math.min(frame.width / 2, beam * scale * times);
+  return { x: Math.max(half, Math.min(frame.width - half, x)), y: y + 50 * times, scale: scale * times };
+};
 
 export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat {
   const id = `ship:${event.ship}`;
@@ -66,7 +75,7 @@ export function shipCaptured(event: Of<Event, 'ShipCaptured'>, c: Context): Beat
       // She comes nearer before she goes: the prize is seen whole, over everything beside her.
       {
         at: 0,
-        tween: { piece: id, to: { scale: ship.scale * close.prize, y: ship.y + 130 }, ms: 360, ease: 'Back.easeOut' },
+        tween: { piece: id, to: nearer(ship, close.prize, c), ms: 360, ease: 'Back.easeOut' },
       },
       {
         at: 600,
@@ -138,10 +147,10 @@ function weighedIn(
 const looming = 1240;
 
 /** Lets her come nearer, nearly as large as a prize, and go back to her place while the curse is told. */
-const looms = ({ id, y, scale }: Placement): Cue[] => [
+const looms = ({ id, x, y, scale }: Placement, c: Context): Cue[] => [
   { at: 0, hold: { piece: id, on: true } },
-  { at: 0, tween: { piece: id, to: { scale: scale * close.curse, y: y + 110 }, ms: 420, ease: 'Cubic.easeOut' } },
-  { at: looming - 340, tween: { piece: id, to: { scale, y }, ms: 340, ease: 'Cubic.easeInOut' } },
+  { at: 0, tween: { piece: id, to: nearer({ x, y, scale }, close.curse, c), ms: 420, ease: 'Cubic.easeOut' } },
+  { at: looming - 340, tween: { piece: id, to: { x, y, scale }, ms: 340, ease: 'Cubic.easeInOut' } },
   { at: looming, hold: { piece: id, on: false } },
 ];
 
@@ -167,7 +176,7 @@ export function curseResolved(event: Of<Event, 'CurseResolved'>, c: Context): Be
     caption,
     [
       { at: 0, sound: { name: 'curse', pan: panOf(ship.x, c) } },
-      ...(event.cursed.length > 0 ? looms(ship) : []),
+      ...(event.cursed.length > 0 ? looms(ship, c) : []),
       ...wisps,
       ...warded,
     ],
@@ -204,7 +213,7 @@ export function shipLostToCurse(event: Of<Event, 'ShipLostToCurse'>, c: Context)
       { at: 0, effect: { name: 'wisp', x: plate.x - 170, y: plate.y, tx: plate.x - 170, ty: plate.y - 90, n: 9 } },
       { at: 0, tween: { piece: plateOf(event.captain), to: { angle: 0.8 }, ms: 120, yoyo: true } },
       { at: 60, effect: { name: 'crumble', x: prize.x, y: prize.y, points: event.points, ms: 1100 } },
-      ...(ship ? looms(ship) : []),
+      ...(ship ? looms(ship, c) : []),
     ],
     roll(c, event.captain, 500),
     change(c, { except: [plateOf(event.captain), ...(ship ? [ship.id] : [])] }),
