@@ -146,13 +146,25 @@ function weighedIn(
 /** Time for which the cursed ship looms over all that lies around her. */
 const looming = 1240;
 
-/** Lets her come nearer, nearly as large as a prize, and go back to her place while the curse is told. */
-const looms = ({ id, x, y, scale }: Placement, c: Context): Cue[] => [
-  { at: 0, hold: { piece: id, on: true } },
-  { at: 0, tween: { piece: id, to: nearer({ x, y, scale }, close.curse, c), ms: 420, ease: 'Cubic.easeOut' } },
-  { at: looming - 340, tween: { piece: id, to: { x, y, scale }, ms: 340, ease: 'Cubic.easeInOut' } },
-  { at: looming, hold: { piece: id, on: false } },
-];
+/** Half of what a plate takes. */
+const halfPlate = 230;
+
+/**
+ * Lets her come nearer, nearly as large as a prize, and go back to her place while the curse is told. The plate that the
+ * curse takes something from stays to be seen: she looms beside it.
+ */
+function looms({ id, x, y, scale }: Placement, c: Context, plate?: { x: number; y: number }): Cue[] {
+  const near = nearer({ x, y, scale }, close.curse, c);
+  const clear = beam * near.scale + halfPlate;
+  if (plate && plate.y < y && Math.abs(plate.x - near.x) < clear)
+    near.x = plate.x < c.frame.width / 2 ? plate.x + clear : plate.x - clear;
+  return [
+    { at: 0, hold: { piece: id, on: true } },
+    { at: 0, tween: { piece: id, to: near, ms: 420, ease: 'Cubic.easeOut' } },
+    { at: looming - 340, tween: { piece: id, to: { x, y, scale }, ms: 340, ease: 'Cubic.easeInOut' } },
+    { at: looming, hold: { piece: id, on: false } },
+  ];
+}
 
 export function curseResolved(event: Of<Event, 'CurseResolved'>, c: Context): Beat {
   const ship = at(c.from, `ship:${event.ship}`);
@@ -213,7 +225,7 @@ export function shipLostToCurse(event: Of<Event, 'ShipLostToCurse'>, c: Context)
       { at: 0, effect: { name: 'wisp', x: plate.x - 170, y: plate.y, tx: plate.x - 170, ty: plate.y - 90, n: 9 } },
       { at: 0, tween: { piece: plateOf(event.captain), to: { angle: 0.8 }, ms: 120, yoyo: true } },
       { at: 60, effect: { name: 'crumble', x: prize.x, y: prize.y, points: event.points, ms: 1100 } },
-      ...(ship ? looms(ship, c) : []),
+      ...(ship ? looms(ship, c, { x: plate.x - 164, y: plate.y }) : []),
     ],
     roll(c, event.captain, 500),
     change(c, { except: [plateOf(event.captain), ...(ship ? [ship.id] : [])] }),
