@@ -18,7 +18,7 @@ export const common: readonly Cue[] = [
   { name: 'refuse', ms: 220, db: -18, takes: one(table.refuse), wet: 0.15, fade: 60 },
   { name: 'card-lift', ms: 80, db: -22, takes: takes(4, table.cardLift), wet: 0.08, fade: 30 },
   { name: 'card-slide', ms: 200, db: -24, takes: takes(4, table.cardSlide), wet: 0.08, fade: 40 },
-  { name: 'card-land', ms: 70, db: -18, takes: takes(4, table.cardLand), wet: 0.12, fade: 25 },
+  { name: 'card-land', ms: 70, db: -19.5, takes: takes(4, table.cardLand), wet: 0.12, fade: 25 },
   { name: 'card-flip', ms: 120, db: -18, takes: one(table.cardFlip), wet: 0.12, fade: 25 },
   { name: 'shuffle', ms: 700, db: -20, takes: one(table.shuffle), wet: 0.1, fade: 30 },
   ...Array.from({ length: 12 }, (_, step): Cue => {
@@ -59,7 +59,7 @@ export const common: readonly Cue[] = [
   { name: 'escape', ms: 700, db: -10, takes: one(ships.getaway), wet: 0.15, fade: 150 },
   { name: 'tie', ms: 600, db: -10, takes: one(ships.tie), wet: 0.15, fade: 60 },
   { name: 'hollow-drum', ms: 500, db: -10, takes: one(ships.hollowDrum), wet: 0.2, fade: 120 },
-  { name: 'drum', ms: 480, db: -8, takes: takes(3, drums.strokeOfDrum), wet: 0.15, fade: 120 },
+  { name: 'drum', ms: 480, db: -10, takes: takes(3, drums.strokeOfDrum), wet: 0.15, fade: 120, ducks: true },
   { name: 'drum-roll', ms: 700, db: -10, takes: one(drums.drumRoll), wet: 0.12, fade: 40 },
   { name: 'sail-fill', ms: 900, db: -18, takes: one(ships.sailFill), wet: 0.06, fade: 150 },
   { name: 'wake', ms: 700, db: -20, takes: takes(2, water.wake), wet: 0.05, fade: 150 },

@@ -89,7 +89,7 @@ export function takesOf(cue: ListedCue): Stereo[] {
 }
 
 /** Integrated loudness of each kind of loop when it is heard, in LUFS, whatever the trim of its game. */
-export const heardAt = { sea: -41, around: -38, music: -29, drum: -31, whistle: -34, intro: -29 } as const;
+export const heardAt = { sea: -41, around: -37, music: -29, drum: -31, whistle: -34, intro: -29 } as const;
 
 export interface Loop {
   name: string;

@@ -17,7 +17,7 @@ export const tools: GameTools = {
     exchange: 'strip-card-pirates-exchange',
   },
   art,
-  sound: { cues: sounds, song, around, trim: 10.5, hold: 0.82, demo: { seats: 3, last: 'GameEnded' } },
+  sound: { cues: sounds, song, around, trim: 9.3, hold: 0.82, demo: { seats: 3, last: 'GameEnded' } },
   rhythm,
   reel: { level: 'monkey', speed: 'normal', seats: [4, 3, 2, 4], options: [{}], games: 160 },
 };

@@ -18,7 +18,7 @@ export const tools: GameTools = {
     home: 'strip-korsar-home',
   },
   art,
-  sound: { cues: sounds, song, around, trim: 10.6, hold: 0.54, demo: { seats: 4, last: 'GameEnded' } },
+  sound: { cues: sounds, song, around, trim: 5.9, hold: 0.88, demo: { seats: 4, last: 'GameEnded' } },
   rhythm,
   reel: { level: 'bosun', speed: 'normal', seats: [4, 3, 2, 4], options: [{}], games: 48 },
 };

@@ -2,7 +2,7 @@ import type { Cue } from '../../sound/cue.ts';
 import * as recipes from './recipes.ts';
 
 export const sounds: readonly Cue[] = [
-  { name: 'die', ms: 650, db: -12, takes: [recipes.die, recipes.die], wet: 0.14, fade: 40, push: 6 },
+  { name: 'die', ms: 650, db: -14.5, takes: [recipes.die, recipes.die], wet: 0.14, fade: 40, push: 6 },
   { name: 'telescope', ms: 900, db: -16, takes: [recipes.telescope], wet: 0.12, fade: 60, push: 4 },
   { name: 'nay', ms: 500, db: -14, takes: [recipes.nay, recipes.nay, recipes.nay], wet: 0.2, fade: 90 },
   { name: 'aye', ms: 1400, db: -3, takes: [recipes.aye], wet: 0.16, fade: 350, push: 4 },
