@@ -32,11 +32,11 @@ export const ring: Effect = (cast, { x, y, scale }, factor) => {
 
 /**
  * Turns a dark cloud once over one ship, with rain under it and dark water; it never covers the screen. Told faster
- * it turns less: arms that pass over white sails many times a second would flicker.
+ * it is smaller and turns less: arms that pass over white sails many times a second would flicker.
  */
 export const storm: Effect = (cast, { x, y, ms, scale }, factor) => {
   // Drawn for a ship of the usual size; it must not darken her neighbours.
-  const size = num(scale, 0.92) / 0.92;
+  const size = (num(scale, 0.92) / 0.92) * (factor < 1 ? 1 : 1.2);
   const full = unit(cast) * size;
   const total = num(ms, 2000);
   const turn = Math.min(360, 360 * factor);

@@ -88,7 +88,7 @@ export function stormStruck(event: StormStruck, c: Context): Beat {
     caption,
     [
       { at: 0, sound: { name: 'storm', pan: panOf(ship.x, c) } },
-      { at: 0, effect: { name: 'storm', x: ship.x, y: ship.y - 230 * ship.scale, ms: 2300, scale: 1.2 * ship.scale } },
+      { at: 0, effect: { name: 'storm', x: ship.x, y: ship.y - 230 * ship.scale, ms: 2300, scale: ship.scale } },
       {
         at: 700,
         flash: { pulse: 'bolt', area: 12_000 },
