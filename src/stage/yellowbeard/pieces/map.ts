@@ -216,9 +216,21 @@ export class YellowbeardFrame extends Piece<FrameProps> {
         );
       for (let i = 0; i < w / size; i++)
         if ((column + i) % every === 0) text(columnName(column + i), (i + 0.5) * size, -27);
-      for (let i = 0; i < h / size; i++) if ((row + i) % every === 0) text(String(row + i + 1), -28, (i + 0.5) * size);
-      return made;
+      const numbers = Array.from({ length: Math.ceil(h / size) }, (_, i) =>
+        (row + i) % every === 0 ? String(row + i + 1) : '',
+      );
+      return [...made, this.besideRows(numbers, size)];
     });
+  }
+
+  /** Writes the numbers of the rows as lines of one text: a text for each would be a draw call for each. */
+  private besideRows(numbers: readonly string[], size: number): Phaser.GameObjects.Text {
+    const wide = numbers.some((number) => number.length > 1);
+    const made = label(this.kit, 'ribbon', numbers.join('\n'), -28, 0, { size: wide && size < 52 ? 28 : 31 });
+    const high = made.getTextMetrics().fontSize + Number(made.style.strokeThickness);
+    // The middle of a line lies in the middle of its row.
+    made.setAlign('center').setLineSpacing(size - high);
+    return made.setOrigin(0.5, 0).setY((size - high) / 2 - Number(made.padding.top));
   }
 }
 
