@@ -32,7 +32,7 @@ void main() {
 }`;
 
 /** Part of the light that a lamp which burns low keeps back: well below what would be a pulse. */
-const gutters = 0.4;
+const gutters = 0.6;
 
 /** Side of the quad before it is stretched over what is seen. */
 const side = 100;

@@ -45,7 +45,7 @@ export class CardPiratesWater extends Piece<{ frame: Frame }> {
   /** Lists places on the open water: between the board and what hangs at the lower edge. */
   private besideTheBoard(): Point[] {
     const { width, height } = this.kit.frame;
-    return [0.06, 0.2, 0.34, 0.5, 0.66, 0.8, 0.94].map((part) => ({ x: width * part, y: height * 0.795 }));
+    return [0.06, 0.2, 0.34, 0.5, 0.66, 0.8, 0.94].map((part) => ({ x: width * part, y: height * 0.768 }));
   }
 
   override tick(time: number): void {
