@@ -183,7 +183,7 @@ const ways: Readonly<Record<LifeKind, (at: number, ms: number, t: number) => voi
   // It runs sideways, stands, and runs back.
   crab(at, ms) {
     const run = clamped((at - 500) / 1500) - clamped((at - 4000) / 1500);
-    seen.dx = -26 + 52 * run;
+    seen.dx = -16 + 32 * run;
     seen.beat = run > 0 && run < 1 ? Math.sin(at / 60) : 0;
     seen.alpha = inAndOut(at, ms, 500);
   },
