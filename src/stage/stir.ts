@@ -1,5 +1,4 @@
 /** What stirs on a table at rest besides its water: wind that goes over it, a crab ashore, a lamp that burns low. One at a time. */
-import type { Reach } from './art/drawing-context.ts';
 
 export type Stirring = 'gust' | 'crab' | 'lamp';
 
@@ -17,7 +16,7 @@ export interface Stir {
 /** Facts of the table that something stirs on. */
 interface Place {
   readonly stir?: Readonly<Stir>;
-  readonly reach: Reach;
+  readonly reach: { readonly left: number; readonly right: number };
 }
 
 /** Milliseconds in which a gust goes from the left edge to the right, and those in which it blows at one spot. */
