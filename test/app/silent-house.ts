@@ -197,6 +197,8 @@ export interface Furnishing {
   preferred?: readonly string[];
   /** Time of the day. */
   now?: () => Date;
+  /** What the host's chance comes from. */
+  chance?: string;
 }
 
 /** Opens the house; the title, or the set-up that the address names, is asked when it comes back. */
@@ -213,6 +215,7 @@ export async function openSilentHouse({
   said = { speed: null, motion: null, quality: null },
   preferred = ['en'],
   now = () => new Date(2030, 0, 1, 12),
+  chance = 'house',
 }: Furnishing = {}) {
   const notice = standInForBrowser();
   const read = readQuery(query);
@@ -220,7 +223,7 @@ export async function openSilentHouse({
   const [scene, hands, window, sound] = [new SilentScene(), new SilentHands(), new SilentWindow(), silentDeck()];
   const [pending, gate] = [new Pending(), new Gate()];
   let seeds = 0;
-  const office = new OpenOffice(() => seedFrom(`house ${++seeds}`), { store, ownership, later: () => {} });
+  const office = new OpenOffice(() => seedFrom(`${chance} ${++seeds}`), { store, ownership, later: () => {} });
   const desk = new PageHost(office, ahead);
   const host = portOf(desk, pending, gate);
   const own = { ...defaults, speed: 'express' as const, ...settings };

@@ -1,0 +1,87 @@
+/**
+ * From what is shown while nobody plays to the first own action in a quick game of the game that was shown, and to what comes
+ * of it: touches and seconds, at Normal, one person, a second before every touch.
+ */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Retelling } from '../../src/app/retelling.ts';
+import { stagedGames } from '../../src/stage/index.ts';
+import { cutLists } from '../cut-lists.ts';
+import { times } from '../how-much.ts';
+import { openSilentHouse, type SilentHouse } from './silent-house.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Milliseconds that somebody looks before a touch, and the frame of the clock. */
+const look = 1000;
+const frame = 50;
+/** What may be had from the first touch on. */
+const most = { touches: 3, own: 10, consequence: 15 } as const;
+
+/** Targets in the order in which somebody tries them who knows nothing: what is marked as the main thing, then the first one. */
+const tried = [/^ready$|^go$|^sail$/, /^roll/, /^draw$/, /^to\|/, /^at\|/, /^ship\|/, /^card\|/, /^deck\|/];
+const besides = ['explain', 'pause', 'undo', 'last-round', 'aid', 'hide', 'advise'];
+
+/** Nobody touches the table until a cut of this game is shown. */
+async function untilShown(house: SilentHouse, game: string): Promise<void> {
+  const { title } = stagedGames[game];
+  const shows = () => house.shell.playing instanceof Retelling && house.shell.playing.game.title === title;
+  for (let s = 0; s < 900 && !shows(); s += 0.5) await house.pass(500, 500);
+  expect(shows()).toBe(true);
+  await house.pass(3000, 500);
+}
+
+async function firstSteps(game: string, begin: string, chance: string) {
+  const query = begin === 'quick' ? 'kiosk' : '';
+  const house = await openSilentHouse({ cuts: cutLists, query, settings: { speed: 'normal' }, chance });
+  await untilShown(house, game);
+  let ms = 0;
+  let touches = 0;
+  const pass = async (time: number) => {
+    ms += time;
+    await house.pass(time, frame);
+  };
+  const press = (id: string) => {
+    const at = house.prompter.hands!.targets.find((each) => each.id === id)!;
+    house.touch({ x: at.x + at.w / 2, y: at.y + at.h / 2 });
+    touches++;
+  };
+  const asked = async (what: (ids: string[]) => boolean) => {
+    await house.settle();
+    while (!(house.prompter.hands && what(house.ids()))) {
+      if (ms > 60_000) throw new Error(`Nobody is asked: ${house.ids().join(', ')}`);
+      await pass(frame);
+    }
+  };
+  house.touch({ x: 800, y: 300 });
+  touches++;
+  await asked((ids) => ids.includes(begin));
+  await pass(look);
+  press(begin);
+  const free = () => house.prompter.picker.offered.filter(({ id, refusal }) => !refusal && !besides.includes(id));
+  await asked((ids) => ids.includes('pause') && free().length > 0);
+  const before = touches;
+  const own = ms;
+  const told = house.scene.reel.beats;
+  for (let presses = 0; presses < 12 && house.scene.reel.beats === told; presses++) {
+    await asked(() => free().length > 0);
+    await pass(look);
+    const ids = free().map(({ id }) => id);
+    press(tried.map((like) => ids.find((id) => like.test(id))).find((id) => id !== undefined) ?? ids[0]);
+    await house.settle();
+    await pass(450);
+  }
+  expect(house.scene.reel.beats).toBeGreaterThan(told);
+  return { touches: before + 1, own: own / 1000, consequence: ms / 1000 };
+}
+
+describe.each(Object.keys(stagedGames))('%s', (game) => {
+  it.each(['quick', 'sail'])('is played within three touches and ten seconds, and answers within fifteen: %s', async (begin) => {
+    const rows = [];
+    for (let i = 0; i < times(2, 10); i++) rows.push(await firstSteps(game, begin, `deed ${i}`));
+    for (const { touches, own, consequence } of rows)
+      console.log(`${game}, ${begin}: ${touches} touches, ${own.toFixed(1)} s to act, ${consequence.toFixed(1)} s to a consequence`);
+    expect(Math.max(...rows.map(({ touches }) => touches))).toBeLessThanOrEqual(most.touches);
+    expect(Math.max(...rows.map(({ own }) => own))).toBeLessThanOrEqual(most.own);
+    expect(Math.max(...rows.map(({ consequence }) => consequence))).toBeLessThanOrEqual(most.consequence);
+  });
+});
