@@ -162,6 +162,8 @@ export class PeopleAtTable {
   private async play(first: Told): Promise<void> {
     // Of a captain who sails alone: the best voyage with these rules. Never a part of the game.
     if (this.alone) this.narrator.best = recordOf(await this.voyages());
+    const { people } = this;
+    if (!this.lesson && people.length > 0) this.controller.begun(people);
     if (first.events.length > 0) this.controller.open(first.view);
     else this.controller.resume(first.view, await this.sitting.host.story());
     for (let said: Said | null = first; said && !this.left; ) {
@@ -199,8 +201,7 @@ export class PeopleAtTable {
       return Promise.resolve(null);
     }
     if (said.said !== 'asked') return sitting.host.next();
-    if (!lesson)
-      narrator.controller.decided(sitting.facts.players.flatMap(({ kind }, i) => (kind === 'person' ? [i] : [])));
+    if (!lesson) narrator.controller.decided(this.people);
     return takeTurn(sitting, { view: narrator.view, asks: said.asks });
   }
 
@@ -244,6 +245,11 @@ export class PeopleAtTable {
     this.resits = paused === 'resit';
     this.left = this.resits || paused === 'leave';
     return paused === 'resit' ? 'leave' : paused;
+  }
+
+  /** Seats of people. */
+  private get people(): Seat[] {
+    return this.sitting.facts.players.flatMap(({ kind }, i) => (kind === 'person' ? [i] : []));
   }
 
   private get alone(): boolean {

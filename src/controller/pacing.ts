@@ -74,16 +74,32 @@ export function plus(a: Times, b: Times): Times {
   return sum;
 }
 
-/** Count of what was told since somebody decided. Nothing is shortened before the first decision. */
+/** Milliseconds at Normal that are told before the first decision of people, at most: they have come to play. */
+const firstTold = 7000;
+
+/** Count of what was told since people sat down, or one of them decided. Nothing is shortened where only computers play. */
 export class Allowance {
   /** People who decide at this table. */
   people: readonly Seat[] = [];
   private spent: Times | null = null;
+  private most = Number.POSITIVE_INFINITY;
+
+  /** Begins: these people have sat down, and none of them has decided yet. */
+  begun(people: readonly Seat[]): void {
+    this.decided(people);
+    this.most = firstTold;
+  }
 
   /** Begins anew: one of these people decided. */
   decided(people: readonly Seat[]): void {
     this.people = people;
     this.spent = {};
+    this.most = Number.POSITIVE_INFINITY;
+  }
+
+  /** Tells whether people have sat down and nobody has decided yet. */
+  get isFirst(): boolean {
+    return this.most === firstTold;
   }
 
   /** Tells whether people decide at this table. */
@@ -98,7 +114,7 @@ export class Allowance {
   /** Gives the factors for an action of these times, and `ahead` for what is known to come after it. */
   factorsFor(action: Times, told: number, ahead: Times | undefined): Factors {
     if (!this.spent || action.ceremony) return unhurried;
-    const left = told - timeOf(this.spent, unhurried) - hair;
+    const left = Math.min(told, this.most) - timeOf(this.spent, unhurried) - hair;
     const books = booksTold - (this.spent.books ?? 0);
     return ahead ? fitted(plus(action, ahead), left, books) : fitted(action, left * share, books * share);
   }

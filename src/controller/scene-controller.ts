@@ -137,6 +137,11 @@ export class SceneController<View extends object, Event extends { type: string }
     return this.tellAll(this.runs(events), view);
   }
 
+  /** Notes that these people have sat down: little is told before the first of them decides. */
+  begun(people: readonly Seat[]): void {
+    this.allowance.begun(people);
+  }
+
   /** Notes that one of these people has decided: no more is told than may be until the next of them does. */
   decided(people: readonly Seat[]): void {
     this.allowance.decided(people);
@@ -201,7 +206,9 @@ export class SceneController<View extends object, Event extends { type: string }
       if (!this.skipping) {
         const { factor, waits } = speeds[this.speed];
         const all = factor * factors[rank];
-        const { hold, after } = this.standing.turnOf(beat, rank, beat.length * all, waits);
+        // Whoever has just sat down waits for what came before their turn, and not for its words.
+        const hurried = this.allowance.isFirst && factors[rank] < 1;
+        const { hold, after } = this.standing.turnOf(beat, rank, beat.length * all, hurried ? 0 : waits);
         if (hold > 0) await this.reel.wait(hold);
         if (!this.skipping) {
           await this.stage(run[0], speakingAt(beat, after && after / all), { rank, factor: factors[rank] });

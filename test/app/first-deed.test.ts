@@ -1,6 +1,7 @@
 /**
- * From what is shown while nobody plays to the first own action in a quick game of the game that was shown, and to what comes
- * of it: touches and seconds, at Normal, one person, a second before every touch.
+ * From what is shown while nobody plays to the first own action in the game that was shown, and to what comes of it: touches
+ * and seconds from the first touch on, at Normal, one person, a second before every touch; a quick game where nobody looks
+ * after the table, and a whole one at home.
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Retelling } from '../../src/app/retelling.ts';
@@ -19,7 +20,7 @@ const most = { touches: 3, own: 10, consequence: 15 } as const;
 
 /** Targets in the order in which somebody tries them who knows nothing: what is marked as the main thing, then the first one. */
 const tried = [/^ready$|^go$|^sail$/, /^roll/, /^draw$/, /^to\|/, /^at\|/, /^ship\|/, /^card\|/, /^deck\|/];
-const besides = ['explain', 'pause', 'undo', 'last-round', 'aid', 'hide', 'advise'];
+const besides = ['explain', 'pause', 'undo', 'last-round', 'aid', 'hide', 'advice'];
 
 /** Nobody touches the table until a cut of this game is shown. */
 async function untilShown(house: SilentHouse, game: string): Promise<void> {
@@ -68,20 +69,29 @@ async function firstSteps(game: string, begin: string, chance: string) {
     const ids = free().map(({ id }) => id);
     press(tried.map((like) => ids.find((id) => like.test(id))).find((id) => id !== undefined) ?? ids[0]);
     await house.settle();
-    await pass(450);
+    for (let waited = 0; house.scene.reel.beats === told; waited += frame) {
+      // A second press so soon would be a trembling finger's.
+      if (waited >= 450 && house.prompter.hands) break;
+      await pass(frame);
+    }
   }
   expect(house.scene.reel.beats).toBeGreaterThan(told);
   return { touches: before + 1, own: own / 1000, consequence: ms / 1000 };
 }
 
 describe.each(Object.keys(stagedGames))('%s', (game) => {
-  it.each(['quick', 'sail'])('is played within three touches and ten seconds, and answers within fifteen: %s', async (begin) => {
-    const rows = [];
-    for (let i = 0; i < times(2, 10); i++) rows.push(await firstSteps(game, begin, `deed ${i}`));
-    for (const { touches, own, consequence } of rows)
-      console.log(`${game}, ${begin}: ${touches} touches, ${own.toFixed(1)} s to act, ${consequence.toFixed(1)} s to a consequence`);
-    expect(Math.max(...rows.map(({ touches }) => touches))).toBeLessThanOrEqual(most.touches);
-    expect(Math.max(...rows.map(({ own }) => own))).toBeLessThanOrEqual(most.own);
-    expect(Math.max(...rows.map(({ consequence }) => consequence))).toBeLessThanOrEqual(most.consequence);
-  });
+  it.each(['quick', 'sail'])(
+    'is played within three touches and ten seconds, and answers within fifteen: %s',
+    async (begin) => {
+      const rows = [];
+      for (let i = 0; i < times(1, 10); i++) rows.push(await firstSteps(game, begin, `deed ${i}`));
+      for (const { touches, own, consequence } of rows)
+        console.log(
+          `${game}, ${begin}: ${touches} touches, ${own.toFixed(1)} s to act, ${consequence.toFixed(1)} s to a consequence`,
+        );
+      expect(Math.max(...rows.map(({ touches }) => touches))).toBeLessThanOrEqual(most.touches);
+      expect(Math.max(...rows.map(({ own }) => own))).toBeLessThanOrEqual(most.own);
+      expect(Math.max(...rows.map(({ consequence }) => consequence))).toBeLessThanOrEqual(most.consequence);
+    },
+  );
 });

@@ -23,7 +23,7 @@ const script: Script<object, Event> = {
 };
 
 /** Tells actions one after the other, and gives how long every beat took. */
-async function lengthsOf(actions: Event[][], decides: boolean): Promise<number[]> {
+async function lengthsOf(actions: Event[][], decides: boolean | 'first'): Promise<number[]> {
   const found: number[] = [];
   const frame = { shape: 'wide', width: 1920, height: 1080 } as const;
   const room: Room = { frame, onReshape: () => {}, show: () => {}, caption: () => {} };
@@ -36,7 +36,8 @@ async function lengthsOf(actions: Event[][], decides: boolean): Promise<number[]
   };
   const controller = new SceneController(room, reel, script, []);
   controller.show({});
-  if (decides) controller.decided([0]);
+  if (decides === 'first') controller.begun([0]);
+  else if (decides) controller.decided([0]);
   for (const events of actions) await controller.play({ events, view: {} });
   return found;
 }
@@ -72,6 +73,14 @@ describe('what is told between two decisions', () => {
       }),
       { seed: 17, numRuns: 60 },
     );
+  });
+
+  it('is less before the first decision of people who have just sat down', async () => {
+    const long = () => Array.from({ length: 9 }, () => [beatOf('plain', 2500)]);
+    const [first, later] = [sum(await lengthsOf(long(), 'first')), sum(await lengthsOf(long(), true))];
+    expect(first).toBeLessThanOrEqual(7000);
+    expect(later).toBeGreaterThan(8000);
+    expect(await lengthsOf([[beatOf('plain', 2500)]], 'first')).toEqual([2500]);
   });
 
   it('takes as long as ever where the match ends: nobody decides after it', async () => {
