@@ -1,4 +1,4 @@
-/** What stirs on a table at rest besides its water: wind that goes over it, a crab ashore, a lamp that burns low. One at a time. */
+/** Things that stir on a table at rest besides its water: wind that goes over it, a crab ashore, a lamp that burns low. One at a time. */
 
 export type Stirring = 'gust' | 'crab' | 'lamp';
 

@@ -1,4 +1,4 @@
-/** When something comes on a table at rest: one at a time, never while something is told, and nowhere that asks for quiet. */
+/** The clock of what comes on a table at rest: one at a time, never while something is told, and nowhere that asks for quiet. */
 import type { DrawingContext } from '../art/drawing-context.ts';
 import { type LifeKind, lasts, nextLife, type Outlook, pauseBefore } from './sea-life-order.ts';
 
