@@ -6,8 +6,9 @@ import type { Advice, HostPort } from '../host/port.ts';
 import type { GameAction, Seat } from '../rules/game.ts';
 import type { Choice, Human } from '../stage/hands/human.ts';
 import type { StagedGame } from '../stage/index.ts';
-import type { Box, Point } from '../stage/placement.ts';
+import type { Point } from '../stage/placement.ts';
 import { type AdviceShown, advicePlace, layAdvice, withAdvice, withAdviceButton } from '../stage/screens/advice.ts';
+import type { Underneath } from '../stage/screens/explain.ts';
 import type { Lay } from '../stage/screens/first-line.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import { adviceWords } from '../words/house/advice.ts';
@@ -39,7 +40,7 @@ export interface Around {
   /** Words that lie there while nobody has asked. */
   notes: Notes;
   /** Gives what lies on the table, in its frame. */
-  onTable: () => readonly Box[];
+  onTable: () => readonly Underneath[];
   /** True where several people share the screen. */
   curtain: boolean;
   /** Tells whether advice is to be had here now. */

@@ -38,8 +38,7 @@ export class Explaining {
   over(screen: Screen, focus: string | null, kind: 'open' | 'private'): Screen {
     const key = `${kind} ${screen.frame?.shape}`;
     // The name of the game may be covered at its end, and says nothing that changes.
-    const lying = this.surfaces.table.boxes().filter(({ id }) => id !== 'title');
-    const others = lying.map(({ box }) => box);
+    const others = this.surfaces.table.boxes().map(({ id, box }) => ({ ...box, lesser: id === 'title' }));
     const at = explainPlace(screen, others, this.places.get(key) ?? null);
     this.places.set(key, at);
     return withExplain(screen, focus, at);

@@ -103,7 +103,7 @@ export class PeopleAtTable {
       overlay: scene.overlay,
       pieces: () => narrator.controller.table,
     });
-    const onTable = () => scene.cast.boxes().map(({ box }) => box);
+    const onTable = () => scene.cast.boxes().map(({ id, box }) => ({ ...box, lesser: id === 'title' }));
     if (lesson) lesson.onTable = onTable;
     const advising = lesson
       ? undefined

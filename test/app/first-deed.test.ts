@@ -63,11 +63,16 @@ async function firstSteps(game: string, begin: string, chance: string) {
   const before = touches;
   const own = ms;
   const told = house.scene.reel.beats;
+  const pressed = new Set<string>();
   for (let presses = 0; presses < 12 && house.scene.reel.beats === told; presses++) {
     await asked(() => free().length > 0);
     await pass(look);
-    const ids = free().map(({ id }) => id);
-    press(tried.map((like) => ids.find((id) => like.test(id))).find((id) => id !== undefined) ?? ids[0]);
+    // Whoever has tried a thing in vain tries another one.
+    const fresh = free().filter(({ id }) => !pressed.has(id));
+    const ids = (fresh.length > 0 ? fresh : free()).map(({ id }) => id);
+    const id = tried.map((like) => ids.find((id) => like.test(id))).find((id) => id !== undefined) ?? ids[0];
+    pressed.add(id);
+    press(id);
     await house.settle();
     for (let waited = 0; house.scene.reel.beats === told; waited += frame) {
       // A second press so soon would be a trembling finger's.

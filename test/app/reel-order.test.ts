@@ -1,7 +1,10 @@
 /** The order of the reel: shuffled, no cut again before all were shown, a ceremony in every round. */
 import { describe, expect, it } from 'vitest';
 import { perRound, ReelOrder, type Stock, soon, type Turn } from '../../src/app/reel-order.ts';
+import { reelTimes } from '../../src/app/reel-show.ts';
 import { seededDice, seedFrom } from '../../src/rules/dice.ts';
+import { sweepTime } from '../../src/stage/telling/sweep-time.ts';
+import { cutLists } from '../cut-lists.ts';
 
 const chanceOf = (seed: string) => {
   const dice = seededDice(seedFrom(seed), 'deck');
@@ -54,6 +57,19 @@ it('is another order with another seed', () => {
   const orderOf = (seed: string) => new ReelOrder(house, chanceOf(seed)).round().map(nameOf);
   expect(orderOf('1')).toEqual(orderOf('1'));
   expect(orderOf('1')).not.toEqual(orderOf('2'));
+});
+
+it('has a decisive moment at least every 20 s, from one cut to whichever comes next, with the card between them', () => {
+  const lists = Object.values(cutLists);
+  for (const { cuts } of lists) {
+    for (const { length, peaks } of cuts) {
+      const times = peaks.map(([at]) => at);
+      for (const [i, at] of times.entries()) if (i > 0) expect(at - times[i - 1]).toBeLessThanOrEqual(20_000);
+      const rest = length - times.at(-1)! + reelTimes.cutRests + reelTimes.card + sweepTime;
+      for (const next of lists.flatMap((list) => list.cuts))
+        expect(rest + next.peaks[0][0]).toBeLessThanOrEqual(20_000);
+    }
+  }
 });
 
 it('begins with the game that was announced', () => {

@@ -79,7 +79,8 @@ const ceremonies: Readonly<Record<Shape, Ceremony>> = {
     backdrop: { horizon: 560, rail: 850, sun: { x: 230, y: 500 } },
     lines: [
       { deckY: 900, plateY: 1014, tallest: 190 },
-      { deckY: 1560, plateY: 1674, tallest: 146 },
+      // Two rows of buttons lie below it.
+      { deckY: 1430, plateY: 1544, tallest: 136 },
     ],
     xs: {
       1: [[300]],

@@ -1,7 +1,7 @@
 /** Advice on a screen: the button that asks for it, and the note beside what had better be pressed next. */
 import { adviceWords } from '../../words/house/advice.ts';
 import type { Box, Point } from '../placement.ts';
-import { explainPlace, roundButton, step } from './explain.ts';
+import { explainPlace, roundButton, step, type Underneath } from './explain.ts';
 import { type FirstLineShown, type Lay, layFirstLine, withFirstLine } from './first-line.ts';
 import { middleOf } from './free-place.ts';
 import { type Screen, Sketch } from './sketch.ts';
@@ -9,7 +9,7 @@ import { type Screen, Sketch } from './sketch.ts';
 export const adviceId = 'advice';
 
 /** Finds where the button lies, its middle: beside the one that explains, which lies there before it. */
-export const advicePlace = (screen: Screen, others: readonly Box[], before: Point | null): Point | null =>
+export const advicePlace = (screen: Screen, others: readonly Underneath[], before: Point | null): Point | null =>
   explainPlace(screen, others, before, besideExplain(screen));
 
 /** Lists the middles of the places that are tried, first the one in line with the pause and the button that explains. */

@@ -24,11 +24,11 @@ const boxAt = ({ x, y }: Point): Box => ({
   h: button.hit,
 });
 
-/** Steps from the pause to the places that are tried, the best first: below it, beside it, beside what lies there. */
+/** Steps from the pause to the places that are tried, the best first: beside it, beside what lies there, below it. */
 const aroundPause = [
-  [0, 1],
   [-1, 0],
   [-2, 0],
+  [0, 1],
   [1, 0],
 ] as const;
 export const step = 108;
@@ -38,7 +38,11 @@ function tried({ targets }: Screen): Point[] {
   const pause = targets.find(({ id }) => id === 'pause');
   if (pause) {
     const { x, y } = middleOf(pause);
-    return aroundPause.map(([dx, dy]) => ({ x: x + dx * step, y: y + dy * step }));
+    const beside = targets.filter(
+      (each) => each.x < x && each.y < y && each.y + each.h > y && each.x + each.w > x - 2 * step,
+    );
+    const row = Math.min(...beside.map((each) => each.x)) - button.hit / 2 - 12;
+    return [...aroundPause.map(([dx, dy]) => ({ x: x + dx * step, y: y + dy * step })), { x: row, y }];
   }
   const hide = targets.find(isHide);
   if (!hide) return [];
@@ -55,13 +59,16 @@ function tried({ targets }: Screen): Point[] {
 const within = (a: Box, b: Box): boolean =>
   a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h;
 
+/** Something that lies there; what is lesser may be hidden rather than the rest. */
+export type Underneath = Box & { lesser?: boolean };
+
 /**
  * Finds where the button lies, its middle: near the pause, or beside the button that hides a hand. Where nothing is free
  * there it lies somewhere else, and stays there as long as nothing else wants to.
  */
 export function explainPlace(
   screen: Screen,
-  others: readonly Box[],
+  others: readonly Underneath[],
   before: Point | null,
   nearest: readonly Point[] = tried(screen),
 ): Point | null {
@@ -70,13 +77,23 @@ export function explainPlace(
   const near = nearest.filter((at) => within(boxAt(at), all) && isFree(boxAt(at), screen));
   // Rather where it hides nothing, and where it was before.
   const lying = lyingOn(screen, others);
-  const hidden = (at: Point) => lying.filter((each) => overlap(boxAt(at), each) > 0).length;
+  const hidden = (at: Point) =>
+    lying.reduce(
+      (sum, each) => sum + (overlap(boxAt(at), each) > 0 ? ('lesser' in each && each.lesser ? 0.5 : 1) : 0),
+      0,
+    );
   const kept = before && near.find(({ x, y }) => x === before.x && y === before.y);
   if (near.length > 0) return kept ?? near.reduce((best, at) => (hidden(at) < hidden(best) ? at : best));
   if (before && isFree(boxAt(before), screen)) return before;
   const corner = safe(screen);
   const about = screen.targets.find(({ id }) => id === 'pause') ?? { x: corner.x + corner.w, y: corner.y, w: 0, h: 0 };
-  const at = freePlace(screen, { w: button.hit, h: button.hit, about, others, clear: true });
+  const at = freePlace(screen, {
+    w: button.hit,
+    h: button.hit,
+    about,
+    others: others.filter(({ lesser }) => !lesser),
+    clear: true,
+  });
   return at && middleOf({ ...at, w: button.hit, h: button.hit });
 }
 

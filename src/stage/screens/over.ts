@@ -1,6 +1,7 @@
 /** The choices under the ceremony: play again, or choose something else. */
 import type { Frame } from '../../controller/room.ts';
 import { shellWords } from '../../words/house/house.ts';
+import { ceremonyOf } from '../ceremony/plan.ts';
 import { frames } from '../shapes.ts';
 import { type Screen, Sketch } from './sketch.ts';
 
@@ -27,7 +28,7 @@ export function overScreen(
   sketch.frame = frame;
   for (const [i, said] of [line, asked].filter((each) => each !== null).entries()) {
     const w = 120 + said.length * 17;
-    const y = 284 + i * 80;
+    const y = ceremonyOf(frame).subtitle + 58 + i * 80;
     sketch.sheet('pill-leader', width / 2 - w / 2, y, w, 72, 18);
     sketch.words('pill', said, width / 2, y + 36, { align: 0.5, depth: 20, size: 36, maxWidth: w - 60 });
   }
