@@ -150,6 +150,34 @@ describe('a press', () => {
     expect(house.words).toContain('Korsar');
   });
 
+  it('takes over within 100 ms on the velvet between two cuts, on the card after it and in a ceremony', async () => {
+    for (const [about, after] of Object.entries({ velvet: frame, card: sweepTime + 6 * frame, ceremony: null })) {
+      const house = await openSilentHouse({ cuts: { korsar: cutLists.korsar }, query: 'speed=express' });
+      await house.pass(19_500, 500);
+      while (house.prompter.hands) await house.pass(frame, frame);
+      await untilCut(house);
+      await untilNoCut(house);
+      if (after === null) {
+        const ends = cutLists.korsar.ceremonies.map(({ from }) => from);
+        const isCeremony = () => ends.includes(cutNow(house)!.retelling.at);
+        await untilCut(house);
+        for (let cuts = 0; cuts < perRoundAndOne && !isCeremony(); cuts++) {
+          await untilNoCut(house);
+          await untilCut(house);
+        }
+        expect(isCeremony()).toBe(true);
+        await house.pass(1000, frame);
+        expect(cutNow(house)).not.toBeNull();
+      } else await house.pass(after, frame);
+      expect(house.prompter.hands, about).toBeNull();
+      house.touch({ x: 700, y: 320 });
+      await house.pass(100, frame);
+      expect(house.ids(), about).toContain('sail');
+      expect(house.shell.playing, about).toBeNull();
+      vi.unstubAllGlobals();
+    }
+  });
+
   it('leaves the next game to the next time', async () => {
     const house = await left();
     await untilCut(house);
