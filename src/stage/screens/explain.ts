@@ -24,6 +24,9 @@ const boxAt = ({ x, y }: Point): Box => ({
   h: button.hit,
 });
 
+/** Gives what is drawn of it: what must be seen on every screen. */
+const seenAt = ({ x, y }: Point): Box => ({ x: x - button.w / 2, y: y - button.h / 2, w: button.w, h: button.h });
+
 /** Steps from the pause to the places that are tried, the best first: beside it, beside what lies there, below it. */
 const aroundPause = [
   [-1, 0],
@@ -74,7 +77,7 @@ export function explainPlace(
 ): Point | null {
   // The pause may lie outside what must be seen of 16:9, and so may what belongs to it.
   const all = safe({ frame: screen.frame });
-  const near = nearest.filter((at) => within(boxAt(at), all) && isFree(boxAt(at), screen));
+  const near = nearest.filter((at) => within(seenAt(at), all) && isFree(boxAt(at), screen));
   // Rather where it hides nothing, and where it was before.
   const lying = lyingOn(screen, others);
   const hidden = (at: Point) =>
