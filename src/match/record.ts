@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import type { Game } from '../rules/game.ts';
 import { games as allGames } from '../rules/index.ts';
+import { isDeeperThan } from '../rules/nesting.ts';
 import { type FactsOf, type Flaw, type FlawCode, flaw, flawText, wrong } from './flaws.ts';
-import { notPlain } from './plain.ts';
+import { maxDepth, notPlain } from './plain.ts';
 import { badPlayer, maxRecordLength, misplaced, outer, tooMuch } from './schema.ts';
 import { sealOf } from './seal.ts';
 import type { GameRecord, Move, Player, Reshuffle, Step } from './types.ts';
@@ -30,6 +31,7 @@ type Written = v.InferOutput<(typeof outer)[keyof typeof outer]>;
 /** Reads a record from text of unknown origin. Never throws. */
 export function readRecord(text: string, games: Games = allGames, isLevel: IsLevel = anyLevel): Read {
   if (text.length > maxRecordLength) return { ok: false, ...flaw('TOO_LONG', { most: maxRecordLength }) };
+  if (isDeeperThan(text, maxDepth)) return { ok: false, ...flaw('TOO_DEEP', { most: maxDepth }) };
   let value: unknown;
   try {
     value = JSON.parse(text);
