@@ -23,23 +23,23 @@ it.each(['beat', 'tell'] as const)(
     const house = await openSilentHouse({ query: '?game=korsar' });
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { script } = staged('korsar');
-    const failed: string[] = [];
+    // The first event that comes cannot be told, however often it is tried: it is looked at before its turn as well.
+    let bad: { type: string } | null = null;
     const real = script[part] as (...all: unknown[]) => unknown;
     vi.spyOn(script, part).mockImplementation(((...all: unknown[]) => {
       const event = all.find((each) => typeof (each as { type?: unknown } | null)?.type === 'string') as {
         type: string;
       };
-      if (failed.length > 0) return real.apply(script, all);
-      failed.push(event.type);
+      bad ??= event;
+      if (event !== bad) return real.apply(script, all);
       throw faultAt(`korsar-${part}.js:7:8`);
     }) as never);
     await house.tap('count:2');
     await house.tap('sail');
     await house.untilAsked((ids) => ids.includes('pause'));
-    expect(failed).toHaveLength(1);
     expect(mishaps.latest[0]).toMatchObject({
       kind: 'beat',
-      what: failed[0],
+      what: bad!.type,
       where: `korsar-${part}.js:7:8`,
       times: 1,
     });

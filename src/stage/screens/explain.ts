@@ -27,11 +27,11 @@ const boxAt = ({ x, y }: Point): Box => ({
 /** Gives what is drawn of it: what must be seen on every screen. */
 const seenAt = ({ x, y }: Point): Box => ({ x: x - button.w / 2, y: y - button.h / 2, w: button.w, h: button.h });
 
-/** Steps from the pause to the places that are tried, the best first: beside it, beside what lies there, below it. */
+/** Steps from the pause to the places that are tried, the best first: below it, beside it, beside what lies there. */
 const aroundPause = [
+  [0, 1],
   [-1, 0],
   [-2, 0],
-  [0, 1],
   [1, 0],
 ] as const;
 export const step = 108;
