@@ -2,7 +2,14 @@
 import type { Placement } from '../controller/room.ts';
 import { type Explained, explained } from '../stage/hands/explained.ts';
 import type { Box, LyingPiece, Point } from '../stage/placement.ts';
-import { buttonsOf, explainPlace, explainScreen, type Thing, withExplain } from '../stage/screens/explain.ts';
+import {
+  buttonsOf,
+  explainPlace,
+  explainScreen,
+  type Thing,
+  underneath,
+  withExplain,
+} from '../stage/screens/explain.ts';
 import { lowerOf } from '../stage/screens/free-place.ts';
 import type { Screen } from '../stage/screens/sketch.ts';
 import type { Answer, PromptOptions, Spot } from './prompt.ts';
@@ -37,8 +44,7 @@ export class Explaining {
   /** Gives a screen with the button that leads here; `kind` names screens on which it lies at one place. */
   over(screen: Screen, focus: string | null, kind: 'open' | 'private'): Screen {
     const key = `${kind} ${screen.frame?.shape}`;
-    // The name of the game may be covered at its end, and says nothing that changes.
-    const others = this.surfaces.table.boxes().map(({ id, box }) => ({ ...box, lesser: id === 'title' }));
+    const others = underneath(this.surfaces.table.boxes());
     const at = explainPlace(screen, others, this.places.get(key) ?? null);
     this.places.set(key, at);
     return withExplain(screen, focus, at);

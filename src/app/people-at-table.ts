@@ -3,6 +3,7 @@ import { toldAfter, viewOf } from '../controller/told.ts';
 import type { Finished, HostPort, MatchFacts, Said, Told } from '../host/port.ts';
 import type { Seat } from '../rules/game.ts';
 import { staged, stagedGames } from '../stage/index.ts';
+import { underneath } from '../stage/screens/explain.ts';
 import { overScreen } from '../stage/screens/over.ts';
 import type { Values } from '../stage/screens/setup-form.ts';
 import { recordOf, type ToldVoyage, voyageLine } from '../stage/screens/voyages.ts';
@@ -103,7 +104,7 @@ export class PeopleAtTable {
       overlay: scene.overlay,
       pieces: () => narrator.controller.table,
     });
-    const onTable = () => scene.cast.boxes().map(({ id, box }) => ({ ...box, lesser: id === 'title' }));
+    const onTable = () => underneath(scene.cast.boxes());
     if (lesson) lesson.onTable = onTable;
     const advising = lesson
       ? undefined

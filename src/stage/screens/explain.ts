@@ -63,7 +63,11 @@ const within = (a: Box, b: Box): boolean =>
   a.x >= b.x && a.y >= b.y && a.x + a.w <= b.x + b.w && a.y + a.h <= b.y + b.h;
 
 /** Something that lies there; what is lesser may be hidden rather than the rest. */
-export type Underneath = Box & { lesser?: boolean };
+export type Underneath = Box & { lesser: boolean };
+
+/** Gives the things of a table as they may be hidden. The game's name may be covered: it says nothing that changes. */
+export const underneath = (things: readonly { id: string; box: Box }[]): Underneath[] =>
+  things.map(({ id, box }) => ({ ...box, lesser: id === 'title' }));
 
 /**
  * Finds where the button lies, its middle: near the pause, or beside the button that hides a hand. Where nothing is free
@@ -81,10 +85,9 @@ export function explainPlace(
   // Rather where it hides nothing, and where it was before.
   const lying = lyingOn(screen, others);
   const hidden = (at: Point) =>
-    lying.reduce(
-      (sum, each) => sum + (overlap(boxAt(at), each) > 0 ? ('lesser' in each && each.lesser ? 0.5 : 1) : 0),
-      0,
-    );
+    lying
+      .filter((each) => overlap(boxAt(at), each) > 0)
+      .reduce((sum, each) => sum + ('lesser' in each && each.lesser ? 0.5 : 1), 0);
   const kept = before && near.find(({ x, y }) => x === before.x && y === before.y);
   if (near.length > 0) return kept ?? near.reduce((best, at) => (hidden(at) < hidden(best) ? at : best));
   if (before && isFree(boxAt(before), screen)) return before;

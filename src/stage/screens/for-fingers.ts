@@ -89,7 +89,7 @@ function freeAround(button: Grown, way: Way, least: number, screen: Screen, butt
   const take = (other: Box, share: number) => {
     if (!lies(other, box, seam, across)) return;
     const [theirs, ours] = [other[along] + other[side[along]] / 2, box[along] + box[side[along]] / 2];
-    // What lies on a button goes with it.
+    // A picture or word on the button itself moves with it and leaves it its room.
     if (over(other, box) && Math.abs(theirs - ours) < box[side[along]] / 2) return;
     const isBefore = theirs < ours;
     const far = isBefore

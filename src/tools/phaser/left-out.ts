@@ -6,7 +6,7 @@
 /** Paths below Phaser's src; a folder ends with a slash. */
 export const leftOut: readonly string[] = [
   'filters/',
-  // What Container alone asks of it is whether something is one.
+  // Container alone names it, and only asks whether a child is one.
   'gameobjects/layer/Layer.js',
   'input/keyboard/combo/KeyCombo.js',
   'renderer/webgl/renderNodes/filters/',

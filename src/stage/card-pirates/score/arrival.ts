@@ -130,7 +130,7 @@ export function cardsDugUp(e: Of<Event, 'CardsDugUp'>, c: Context): Beat {
   const isle = squareIn(c.after, e.square).island !== null;
   const sentence = isle ? words().digs : words().hauls;
   const rises = 300;
-  // On its way to the plate a card comes so near that everybody sees what was found: its back.
+  // The card comes near on its way to the plate, so that everybody sees that one was found; only its back shows.
   const looming = {
     x: tile.x + (hand.x - tile.x) * 0.3,
     y: tile.y + (hand.y - tile.y) * 0.3,

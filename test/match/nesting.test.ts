@@ -1,7 +1,7 @@
 /** How deep a text in JSON goes, told without parsing it. */
 import { describe, expect, it, vi } from 'vitest';
+import { isDeeperThan } from '../../src/match/nesting.ts';
 import { readRecord } from '../../src/match/record.ts';
-import { isDeeperThan } from '../../src/rules/nesting.ts';
 
 const deep = (levels: number) => `${'[{"x":'.repeat(levels / 2)}1${'}]'.repeat(levels / 2)}`;
 
