@@ -12,7 +12,7 @@ import { net } from './weights.ts';
 export const bots = gameBots<CardPirates>({
   instincts: {
     bosun: captain({ net, states: 2, kept: 8, again: 1 }),
-    admiral: captain({ net, states: 12, kept: 16, again: 3 }),
+    admiral: captain({ net, states: 4, kept: 8, again: 3, repliesFrom: 1 }),
   },
   policy: cardPiratesPolicy,
   rounds: { bosun: 400, admiral: 3400 },

@@ -1,7 +1,7 @@
 /**
- * Plans a turn to its end: every plan is carried out in the same states that might be, the rest of the turn is played
- * without much thought, and what comes of it is judged. Plans that look worse are left out, and the others are looked
- * at in twice as many states.
+ * Plans a turn to its end: every plan is carried out in the same states that might be and with the same luck, the rest of
+ * the turn is played without much thought, and what comes of it is judged. Plans that look worse are left out, and the
+ * others are looked at in twice as many states, and further if the effort says so.
  */
 import { isCrew, orderOf, powerOf } from '../../rules/card-pirates/cards.ts';
 import { clone } from '../../rules/card-pirates/copy.ts';
@@ -11,9 +11,10 @@ import { driftTargets } from '../../rules/card-pirates/moves.ts';
 import { plans } from '../../rules/card-pirates/plans.ts';
 import { play } from '../../rules/card-pirates/play.ts';
 import type { Action, Phase, State } from '../../rules/card-pirates/types.ts';
-import type { Dice } from '../../rules/dice.ts';
+import { type Dice, diceFromCursor } from '../../rules/dice.ts';
 import type { Plan, Sampler, Seat } from '../../rules/game.ts';
 import { judge, type Net } from './judge.ts';
+import { playReplies } from './replies.ts';
 import { finishTurn, priceOf } from './turn.ts';
 
 export interface Effort {
@@ -25,6 +26,11 @@ export interface Effort {
   kept: number;
   /** Number of times that the better half of these is looked at again, each time in twice as many states. */
   again: number;
+  /**
+   * First of these looks, counted from 1, in which the others play on until the own next turn; it is judged right after the
+   * own turn before, and always when absent.
+   */
+  repliesFrom?: number;
 }
 
 /** A plan, and the chance to win that comes with it in so many states. */
@@ -48,8 +54,9 @@ export function weighPlans(imagined: Sampler<State>, seat: Seat, effort: Effort,
     for (let i = 0; i < effort.states << look; i++) {
       const state = imagined(dice);
       expectTheBest(state, seat, dice);
+      const luck = luckFrom(dice);
       for (const each of field) {
-        each.sum += outcomeOf(state, seat, each.plan, effort.net, dice);
+        each.sum += outcomeOf(state, seat, each.plan, effort, look, diceFromCursor(luck));
         each.count++;
       }
     }
@@ -62,11 +69,15 @@ export function weighPlans(imagined: Sampler<State>, seat: Seat, effort: Effort,
   return field.map(({ plan, sum, count }) => ({ plan, value: sum / Math.max(1, count), states: count }));
 }
 
-function outcomeOf(state: State, seat: Seat, plan: Plan<Action>, net: Net, dice: Dice): number {
+/** Draws where a generator is to begin; it must not begin with nothing but zeros. */
+const luckFrom = (dice: Dice): readonly number[] => [dice.below(2 ** 31), dice.below(2 ** 31), dice.below(2 ** 31), 1];
+
+function outcomeOf(state: State, seat: Seat, plan: Plan<Action>, effort: Effort, look: number, dice: Dice): number {
   const after = clone(state);
   for (const action of plan) play(after, seat, action, undefined, dice);
   finishTurn(after, state.turn, dice);
-  return judge(after, net)[seat];
+  if (effort.repliesFrom !== undefined && look >= effort.repliesFrom) playReplies(after, seat, dice);
+  return judge(after, effort.net)[seat];
 }
 
 /** Lists what can be planned: a move with the burials that it needs, a whole commitment, or a single choice. */

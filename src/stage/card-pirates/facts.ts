@@ -18,7 +18,7 @@ export const facts: GameFacts = {
   takeBackAt: { x: 1592, y: 98 },
   quick: true,
   everyShape: true,
-  levels: ['parrot', 'monkey', 'bosun'],
+  levels: ['parrot', 'monkey', 'bosun', 'admiral'],
   tempers: true,
   demo: { counts: [3, 4, 2, 1] },
   vignette: 'vignette-card-pirates',
