@@ -34,6 +34,8 @@ export type Thinker = 'bosun' | 'admiral';
 export interface GameBots<K extends Kind = Kind> {
   /** Some games are lost by anybody who looks one action ahead: their captains may follow an instinct, by level. */
   instincts?: Readonly<Record<Thinker, Instinct<K['view'], K['action'], K['memory']>>>;
+  /** Tells whether an action only takes back another one: who looks one action ahead would do both for ever. */
+  leadsBack?(action: K['action']): boolean;
   /** Likings of the tempers; all captains of a level play alike when absent. */
   likings?: Likings<K>;
   /** Policy by which the search thinks of the game. */

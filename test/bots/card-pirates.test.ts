@@ -4,6 +4,7 @@ import { weighPlans } from '../../src/bots/card-pirates/planner.ts';
 import { playReplies } from '../../src/bots/card-pirates/replies.ts';
 import { finishTurn } from '../../src/bots/card-pirates/turn.ts';
 import { net } from '../../src/bots/card-pirates/weights.ts';
+import { levels } from '../../src/bots/index.ts';
 import { Match } from '../../src/match/match.ts';
 import { cardPirates } from '../../src/rules/card-pirates/game.ts';
 import { imagining } from '../../src/rules/card-pirates/imagining.ts';
@@ -26,6 +27,27 @@ function* turns(dice: Dice, games: number): Generator<State> {
     }
   }
 }
+
+describe('captains in a battle', () => {
+  it('never take a crew card back: somebody who looks one action ahead would do so for ever', () => {
+    const dice = seededDice(seedFrom('battles'), 'bots');
+    let battles = 0;
+    for (const { seats, seed } of [2, 3, 4].map((seats) => ({ seats, seed: seedFrom(`battle ${seats}`) }))) {
+      const match = Match.create(cardPirates, { seats, seed });
+      while (match.toAct.length > 0) {
+        const seat = pick(match.toAct, dice);
+        const legal = match.legal(seat);
+        if (legal.some(({ type }) => type === 'takeBack')) {
+          battles++;
+          for (const level of ['monkey', 'bosun', 'admiral'] as const)
+            expect(levels[level].decide(cardPirates, match.view(seat), legal, seat, dice).type).not.toBe('takeBack');
+        }
+        match.act(seat, pick(legal, dice));
+      }
+    }
+    expect(battles).toBeGreaterThan(30);
+  });
+});
 
 describe('replies of the others', () => {
   it('end where the own turn begins again, or with the game', () => {

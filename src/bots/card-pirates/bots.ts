@@ -16,6 +16,7 @@ export const bots = gameBots<CardPirates>({
   },
   policy: cardPiratesPolicy,
   rounds: { bosun: 400, admiral: 3400 },
+  leadsBack: (action) => action.type === 'takeBack',
   likings,
   reasons,
   taste,
